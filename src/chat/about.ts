@@ -69,6 +69,26 @@ const asksDetail = (turn: Turn): boolean => hears('detail', turn.heard) || isUna
 const asksMore = ({ conversation, heard }: Turn): boolean =>
   conversation.lastAct === 'describe' && hears('alsoThat', heard) && !heard.request.about;
 
+/** "Do they do couples?", after a list: asked of a place, though no word of it is known. */
+export function detailOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { frame, conversation, heard } = turn;
+  const isLeft = usual.kind === 'out_of_scope' || (usual.kind === 'ask' && usual.question.slot === 'category');
+  const isOnTable = conversation.focus !== undefined || conversation.shown.length > 0;
+  const isSure = (frame.intents[0]?.confidence ?? 0) >= SURE;
+  const { wishes, asks, situation, references, unread, whens } = frame;
+  const isNothingElse =
+    wishes.length + asks.length + situation.length + whens.length === 0 &&
+    references.every(({ kind }) => kind === 'pronoun') &&
+    !frame.plan &&
+    !frame.elsewhere;
+  if (!isLeft || !isOnTable || isSure || !isNothingElse || !heard.text.includes('?')) return undefined;
+  return unread.length > 0 && unread.length <= MOST_UNREAD
+    ? placeAct('describe', placePointedAt(turn), turn)
+    : undefined;
+}
+const SURE = 0.8;
+const MOST_UNREAD = 2;
+
 /** "Where is the stadium?", out of nothing, asks for stadiums. */
 function oneOfAKind(turn: Turn): DialogueAct | undefined {
   const { reference, about } = turn.heard.request;

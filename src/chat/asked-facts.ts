@@ -4,7 +4,7 @@ import type { FactAttribute, Frame, Reference } from '../nlp/frame.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
-import { type FactAsk, isOfFood, questionOf } from './fact-question.ts';
+import { type FactAsk, questionOf, isOfFood as speaksOfFood } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import { ofOtherKind, oneMeant } from './named-in-part.ts';
 import { isPlace, placeIdIn, resolve, startAt } from './resolve.ts';
@@ -32,7 +32,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (first.attribute === 'apart') return betweenTwo(turn);
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
-  if ((hasWhat(frame) && !first.of) || isSearched(frame)) return undefined;
+  if ((hasWhat(frame) && !first.of) || (isSearched(frame) && !isOfFood(turn, asks))) return undefined;
   if (usual.kind === 'explain' || (usual.kind === 'refine' && !first.of && !first.forWhom)) return undefined;
   if (SEARCH_ACTS.has(usual.kind) && first.attribute === 'distance') return undefined;
   if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking')) return undefined;
@@ -44,6 +44,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const isTold = asks.length > 1 && asks.some(({ attribute }) => attribute === 'description');
   const isPlain =
     !isTold &&
+    !isOfEach(frame) &&
     asks.every(({ attribute, on, forWhom }) => TOLD_WHOLE[attribute] && on === undefined && forWhom === undefined);
   const isVague = usual.kind === 'tell_features' || usual.kind === 'describe';
   const isToldAnyway = !isVague || first.of?.kind !== 'name' || first.attribute === 'description';
@@ -54,7 +55,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (resolved.found !== 'places') return undefined;
   const [placeId] = resolved.placeIds;
   if (resolved.placeIds.length > 1)
-    return SEARCH_ACTS.has(usual.kind) && usual.kind !== 'recommend'
+    return SEARCH_ACTS.has(usual.kind) && usual.kind !== 'recommend' && !isOfEach(frame)
       ? undefined
       : { kind: 'tell_each', placeIds: resolved.placeIds, question: questionOf(first, frame) };
   // "Any with a terrace?", after a list, narrows it; so does "which ones open on Monday?".
@@ -90,6 +91,9 @@ function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefin
   };
 }
 
+/** "The opening hours of each". */
+const isOfEach = ({ references }: Frame): boolean => references.some((each) => each.kind === 'all' && each.isEach);
+
 /** The square is a place of the catalogue, too, when something is asked of it that only a place has. */
 function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: Turn): ReturnType<typeof resolve> {
   const { name } = resolved.found === 'spot' ? resolved.anchor : {};
@@ -116,7 +120,7 @@ const WAY_ROLES: ReadonlySet<string> = new Set(['from', 'near']);
 /** "Is it safe?", of people who have told no diet and no allergy, is no question of food. */
 function isSafeForNobody({ attribute, diet }: FactAsk, { frame, conversation: { situation = {} } }: Turn): boolean {
   const isTold = (situation.diets ?? []).length + (situation.allergies ?? []).length > 0;
-  return attribute === 'diet' && diet === undefined && !isTold && !isOfFood(frame) && frame.situation.length === 0;
+  return attribute === 'diet' && diet === undefined && !isTold && !speaksOfFood(frame) && frame.situation.length === 0;
 }
 
 function factsAbout(turn: Turn, asks: readonly FactAsk[], placeId: PlaceId): DialogueAct {
@@ -126,6 +130,12 @@ function factsAbout(turn: Turn, asks: readonly FactAsk[], placeId: PlaceId): Dia
   const questions = asks.map((ask) => forChildrenAgain(questionOf(ask, turn.frame), turn));
   return { kind: 'tell_facts', placeId, assumed: false, questions };
 }
+
+/** "Any dish without nuts? I'm allergic", of the place that is talked of. */
+const isOfFood = ({ frame, conversation: { focus } }: Turn, asks: readonly FactAsk[]): boolean =>
+  focus !== undefined &&
+  frame.situation.some(({ kind }) => kind === 'allergy') &&
+  asks.every(({ attribute }) => attribute === 'diet');
 
 /** Places are looked for, and the question is about them: "which museums open on Monday?". */
 const isSearched = ({ intents, asks }: Frame): boolean =>

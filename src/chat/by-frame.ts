@@ -1,13 +1,13 @@
 // Decides by the frame of a message: facts asked of places, comparisons, plans, what the asker says of themselves, manners.
 // Undefined where they say nothing of their own; then the main intent decides, in `dialogue`. It decides and fetches nothing.
-import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { Search } from '../domain/conversation.ts';
 import type { Frame } from '../nlp/frame.ts';
-import { wayAgain } from './about.ts';
+import { detailOf, wayAgain } from './about.ts';
 import { type DialogueAct, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
 import { askedAt } from './asked-at.ts';
 import { factsOf } from './asked-facts.ts';
+import { back } from './back.ts';
 import { compared } from './comparing.ts';
 import { conditionsAsked } from './conditions-asked.ts';
 import { hears } from './cues.ts';
@@ -20,7 +20,6 @@ import { isPlace } from './resolve.ts';
 import { beyond, errandOf } from './scope.ts';
 import { newSearch, sameSearch } from './search.ts';
 import { KEPT_FACTS, toldIn } from './situation.ts';
-import { isOfType } from './spoken-of.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
@@ -49,6 +48,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     shelterOf(turn, usual) ??
     listOf(turn, usual) ??
     noteOf(turn, usual) ??
+    detailOf(turn, usual) ??
     beyond(turn, usual)
   );
 }
@@ -66,36 +66,6 @@ function formerOf({ frame, scene }: Turn): DialogueAct | undefined {
   );
   return former && !isOther ? { kind: 'tell_former', former } : undefined;
 }
-
-/** "Back to the museums", "undo that": the list before, or the last one of the kind that is named. */
-function back({ frame, scene, conversation: { earlier = [] } }: Turn): DialogueAct | undefined {
-  const isAsked = frame.intents[0]?.intent === 'back' || frame.changes.some(({ kind }) => kind === 'undo');
-  if (!isAsked) return undefined;
-  const backTo = earlier.findLastIndex(
-    ({ search, shown }) => !hasWhat(frame) || isOfNamedKind(search, frame) || isListOfKind(shown, frame, scene),
-  );
-  const before = earlier[backTo];
-  return before && { kind: 'recommend', search: before.search, changes: [], among: before.shown, backTo };
-}
-
-const isOfNamedKind = ({ categories, kinds = {}, cuisine, wishes = [] }: WishSearch, frame: Frame): boolean =>
-  frame.wishes.filter(isWhat).every(({ attribute, value }) => {
-    if (attribute === 'category') return categories.includes(value as Category);
-    if (attribute === 'kind') return Object.values(kinds).some((ids) => ids?.includes(value as string));
-    return cuisine === value || wishes.some((wish) => wish.attribute === attribute && wish.value === value);
-  });
-
-/** "Back to the bars", after music venues most of which are bars. */
-const isListOfKind = (shown: readonly PlaceId[], frame: Frame, { placeOf }: Turn['scene']): boolean =>
-  frame.wishes.filter(isWhat).every(({ attribute, value }) => {
-    const type = { [TYPE_OF[attribute] ?? 'cuisine']: value };
-    const found = shown.filter((placeId) => {
-      const place = placeOf(placeId);
-      return place !== undefined && isOfType(type, place);
-    });
-    return found.length * 2 > shown.length;
-  });
-const TYPE_OF: Readonly<Record<string, string>> = { category: 'category', kind: 'kindId' };
 
 /** The frame is sure that places are looked for; the main intent alone leads elsewhere. */
 function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

@@ -5,6 +5,7 @@ import type { Ask, FactAttribute, Frame, Reference } from '../nlp/frame.ts';
 import type { OfKind } from '../nlp/reference.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
+import { hears } from './cues.ts';
 import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
 import { isOfType, listsOf } from './spoken-of.ts';
 import type { TalkState } from './state.ts';
@@ -127,6 +128,10 @@ const MEASURE_OF_FACT: Readonly<Partial<Record<string, ComparedBy>>> = {
   rating: 'better_rated',
 };
 
+/** "The one before, is it cheaper?": what was talked of before, else the one above it in the list. */
+const theOneBefore = ({ talkedOf = [], shown, focus }: TalkState): PlaceId | undefined =>
+  talkedOf.find((each) => each !== focus) ?? (focus && shown[shown.indexOf(focus) - 1]);
+
 /** Facts that a ranking by the measure answers. */
 export const FACTS_OF_MEASURE: Readonly<Partial<Record<ComparedBy, readonly FactAttribute[]>>> = {
   cheaper: ['price', 'free_entry'],
@@ -142,12 +147,18 @@ export const FACTS_OF_MEASURE: Readonly<Partial<Record<ComparedBy, readonly Fact
 };
 
 /** Places the message names: by the question, by name, by a kind of which there is one, by the request. */
-function placesNamed({ frame, conversation, scene }: Turn, ask: Comparison, usual: DialogueAct): readonly PlaceId[] {
+function placesNamed(
+  { frame, conversation, scene, heard }: Turn,
+  ask: Comparison,
+  usual: DialogueAct,
+): readonly PlaceId[] {
   const asked = ask.of.flatMap((reference) => {
     const resolved = resolve(reference, conversation, scene);
     return resolved.found === 'places' ? resolved.placeIds : [];
   });
   if (asked.length > 1) return asked;
+  const before = hears('previous', heard) ? theOneBefore(conversation) : undefined;
+  if (before && conversation.focus) return [before, conversation.focus];
   const subjects = frame.references.flatMap((each) =>
     each.kind === 'name' && each.role === 'subject' ? (placeIdIn(each) ?? []) : [],
   );

@@ -59,6 +59,7 @@ const OF_ONE: ReadonlySet<string> = new Set(['place_details', 'opening_hours', '
 const ABOUT_ROLES: ReadonlySet<string> = new Set(['subject', 'in', 'to', 'near']);
 const ABOUT_ONE: ReadonlySet<DialogueAct['kind']> = new Set([
   'describe',
+  'small_talk',
   'tell_hours',
   'tell_prices',
   'note',

@@ -29,7 +29,9 @@ export function theDescribed(
   const told = inTalk((place) => isTold(described, textOf(place)));
   if (told) return told.id;
   const known = scene.placeOf(scene.knownFor?.(described.words.join(' ')) ?? ('' as PlaceId));
-  return known && isMeant(known) ? known.id : inTalk((place) => isOfAll(described, place))?.id;
+  // Out of the list, it is of the kind that the list is of.
+  const isAlike = lists[0]!.some(({ categories }) => categories.some((each) => known?.categories.includes(each)));
+  return known && isMeant(known) && isAlike ? known.id : inTalk((place) => isOfAll(described, place))?.id;
 }
 
 /** "The one in Chueca": nothing but where it is. */

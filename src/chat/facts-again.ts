@@ -4,13 +4,29 @@ import type { DialogueAct } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
 import { resolve } from './resolve.ts';
+import type { FactQuestion } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat } from './what-sought.ts';
 
 /** "And the second one?": the same questions about another place; "and on Sunday?": about another day. */
 export function factsAgain(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
-  return onAnotherDay(turn, usual) ?? ofAnotherPlace(turn, usual) ?? wholeAgain(turn);
+  return onAnotherDay(turn, usual) ?? ofTheRest(turn) ?? ofAnotherPlace(turn, usual) ?? wholeAgain(turn);
 }
+
+/** "And the others?", after a fact of one of the list. */
+function ofTheRest({ frame, conversation, scene }: Turn): DialogueAct | undefined {
+  const { lastFacts, lastAct, focus } = conversation;
+  const rest = frame.references.find((each) => each.kind === 'all' && each.isRest);
+  const question = lastFacts?.[0] ?? WHOLE[lastAct ?? ''];
+  if (!rest || !question || !focus || frame.asks.some(({ kind }) => kind === 'fact') || hasWhat(frame))
+    return undefined;
+  const resolved = resolve(rest, conversation, scene);
+  return resolved.found === 'places' ? { kind: 'tell_each', placeIds: resolved.placeIds, question } : undefined;
+}
+const WHOLE: Readonly<Record<string, FactQuestion>> = {
+  tell_hours: { attribute: 'hours' },
+  tell_prices: { attribute: 'price' },
+};
 
 /** "And the Prado?", after hours, prices or the way, of which a whole reply was made. */
 function wholeAgain(turn: Turn): DialogueAct | undefined {

@@ -39,7 +39,7 @@ export function resolve(reference: Reference | undefined, state: TalkState, scen
       return found ? places(found) : NOTHING;
     }
     case 'all':
-      return places(...state.shown);
+      return places(...(reference.isRest ? state.shown.filter((each) => each !== state.focus) : state.shown));
     case 'type':
       return ofType(reference, state, scene);
     case 'superlative':

@@ -5,7 +5,7 @@ import type { Place } from '../domain/place.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Reference } from '../nlp/frame.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
-import type { TalkState } from './state.ts';
+import type { TalkState, WishSearch } from './state.ts';
 
 const MOST_DISCUSSED = 12;
 
@@ -44,9 +44,20 @@ export function oneSpokenOf(
         ...before.toReversed().flat(),
         ...latest,
       ]
-    : [...(focus ? [focus] : []), ...discussed, ...latest, ...before.flat()];
+    : [...listAskedFor(meant, state), ...(focus ? [focus] : []), ...discussed, ...latest, ...before.flat()];
   const rows = [...new Set(order)].flatMap((placeId) => placeOf(placeId) ?? []);
   return (rows.find((place) => isOfType(meant, place)) ?? rows.find((place) => isCalled(meant, place)))?.id;
+}
+
+/** "The hotel", after hotels and then hostels, which are hotels too: of the list that was asked for by that very noun. */
+function listAskedFor({ category, kindId }: TypeReference, state: TalkState): readonly PlaceId[] {
+  if (!category || kindId) return [];
+  const isAskedBroadly = ({ categories, kinds }: Pick<WishSearch, 'categories' | 'kinds'>) =>
+    categories.includes(category) && !kinds?.[category];
+  if (isAskedBroadly(state) || !state.kinds?.[category]) return [];
+  const list = state.earlier?.findLast(({ search }) => isAskedBroadly(search))?.shown ?? [];
+  const talkedOf = (state.discussed ?? []).filter((placeId) => list.includes(placeId));
+  return [...talkedOf, ...list];
 }
 
 /** "Those bars": of the latest list that has several of them. */

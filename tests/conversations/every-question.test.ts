@@ -113,6 +113,35 @@ test.each([
   expect(textOf(messages)).toMatch(answer);
 });
 
+describe('a list and what was asked of it', () => {
+  test.each([
+    ['bookshops / opening hours of each', 'tell_each'],
+    ['librerías / horario de cada una', 'tell_each'],
+    ['bookshops / how much is the first? / and the others?', 'tell_each'],
+    ['librerías / ¿cuánto cuesta la primera? / ¿y las demás?', 'tell_each'],
+    ['day spas / do they do aromas?', 'describe'],
+    ['un spa / ¿hacen para parejas?', 'describe'],
+  ])('%s', (messages, act) => {
+    expect(lastTurn(world, NOW, messages.split(' / ')).act).toBe(act);
+  });
+
+  test.each([
+    ['hotel near Chamartín station / and hostels / does the hotel have a gym?', /^For Hotel/u],
+    ['hotel cerca de Chamartín / y hostales / ¿el hotel tiene gimnasio?', /^De Hotel/u],
+  ])('a noun means the list that was asked for by it: %s', (messages, answer) => {
+    expect(textOf(messages)).toMatch(answer);
+  });
+
+  test.each([
+    ['Thai food / the first one / any dishes without peanuts? I am allergic', /peanuts/u],
+    ['comida tailandesa / el primero / ¿algún plato sin cacahuete? soy alérgico', /cacahuetes/u],
+  ])('a food that is feared in another sentence is kept in mind: %s', (messages, answer) => {
+    const { text, state } = lastTurn(world, NOW, messages.split(' / '));
+    expect(text).toMatch(answer);
+    expect(state).toMatchObject({ situation: { allergies: ['peanuts'] } });
+  });
+});
+
 test('going up to a rooftop at a price is no trouble with walking', () => {
   const { state } = lastTurn(world, NOW, ['azoteas con vistas', 'la del Círculo cuánto cuesta subir']);
   expect('situation' in state).toBe(false);

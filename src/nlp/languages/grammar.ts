@@ -78,6 +78,10 @@ export interface Grammar {
   readonly ofThem: RegExp;
   /** Directly after a noun: the place of an earlier list, "the hotel we saw first". */
   readonly fromBefore: RegExp;
+  /** One after the other: "of each". */
+  readonly each: RegExp;
+  /** All but the one that was talked about: "the others", "el resto". */
+  readonly rest: RegExp;
   /** Points at one place by what it has: "the one" of "the one with the pool". Over a line with blanks at its ends. */
   readonly describedHead: RegExp;
   /** Directly after that: "with the", "in". */

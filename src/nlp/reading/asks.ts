@@ -39,7 +39,8 @@ export function asksIn(
   const asks: Ask[] = [];
   const sorts = sentence.phrases.filter(({ family }) => family === 'sort');
   const compares = sentence.phrases.filter(
-    (phrase) => phrase.family === 'compare' && !sorts.some((other) => overlaps(phrase, other)),
+    (phrase) =>
+      phrase.family === 'compare' && ![...sorts, ...ofStations(sentence)].some((other) => overlaps(phrase, other)),
   );
   for (const phrase of sentence.phrases) {
     if (phrase.family !== 'ask') continue;
@@ -115,7 +116,9 @@ function homonymsIn({ document }: Reading, { chunks }: Sentence, taken: Set<Chun
 }
 
 /** Asked for even where a kind of place is looked for in the same sentence. */
-const ALWAYS: ReadonlySet<string> = new Set(['phone', 'website', 'email', 'directions', 'why', 'station']);
+const ALWAYS: ReadonlySet<string> = new Set([
+  ...['phone', 'website', 'email', 'directions', 'why', 'station', 'step_free_station', 'departure'],
+]);
 
 /** "On Monday?" alone asks hours only of something shown. */
 const isAnswerToNothing = ({ meaning, from, to }: Phrase, { context }: Reading, sentence: Sentence): boolean =>
@@ -186,6 +189,10 @@ function factAsk(
     said: saidOf(reading, phrase.from, phrase.to),
   };
 }
+
+/** "Has the nearest metro a lift?" compares nothing. */
+const ofStations = ({ phrases }: Sentence): readonly Phrase[] =>
+  phrases.filter(({ family, meaning }) => family === 'ask' && meaning === 'step_free_station');
 
 const isType = (each: PlacedReference, phrase: Phrase): boolean =>
   each.reference.kind === 'type' && overlaps(each, phrase);

@@ -42,6 +42,8 @@ export function pointersIn(reading: Reading, sentence: Sentence): PlacedReferenc
   if (reading.context.hasShown && !sentence.phrases.some(({ family }) => ORDERING.has(family)))
     for (const [by, pattern] of grammar.superlative)
       add(pattern.exec(line), (said) => ({ kind: 'superlative', by, said }));
+  add(grammar.each.exec(line), (said) => ({ kind: 'all', isEach: true, said }));
+  add(grammar.rest.exec(line), (said) => ({ kind: 'all', isRest: true, said }));
   add(grammar.other.exec(line), (said) => ({ kind: 'other', said }));
   add(grammar.both.exec(line), (said) => ({ kind: 'all', said }));
   add(grammar.all.exec(line), (said) => ({ kind: 'all', said }));

@@ -66,7 +66,9 @@ function withRole(reading: Reading, sentence: Sentence, placed: PlacedReference)
   const { reference, isAnchor, isNear = isAnchor, from } = placed;
   const lead = before(reading, sentence.from, from);
   const isLike = !isAnchor && reading.grammar.like.test(lead);
-  const isFrom = !isNear && reading.grammar.from.test(lead);
+  // «Salimos del hotel»: the article is part of what points.
+  const withArticle = reference.kind === 'type' ? before(reading, sentence.from, from + 1) : lead;
+  const isFrom = !isNear && (reading.grammar.from.test(lead) || reading.grammar.from.test(withArticle));
   if (!isNear && !isLike && !isFrom) return placed;
   switch (reference.kind) {
     case 'here':

@@ -4,6 +4,7 @@ import type { Diet, Party, Wish } from '../../wishes/wish.ts';
 import type { Company, Reference, SituationFact } from '../frame.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isIntolerance } from './negation.ts';
+import type { Sense } from './sense.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
 export function situationIn(
@@ -105,16 +106,30 @@ const nearestName = (references: readonly PlacedReference[], at: number): Refere
 function foodIn(reading: Reading, sentence: Sentence, wishes: readonly Wish[]): SituationFact[] {
   const isPersonal = PERSONAL.test(sentence.line) || isIntolerance(reading, sentence);
   const isOfStay = wishes.some(looksForStay);
-  return wishes.flatMap((wish): SituationFact[] => {
-    const said = wish.said ?? saidOf(reading, sentence.from, sentence.to);
-    if (wish.attribute === 'allergy' && isIntolerance(reading, sentence))
-      return [{ kind: 'allergy', value: wish.value, said }];
-    if (wish.attribute === 'diet' && isPersonal) return [{ kind: 'diet', value: wish.value as Diet, said }];
-    // What a night may cost says nothing of dinner.
-    if (wish.attribute === 'amount' && !isOfStay) return [{ kind: 'budget', amount: wish.value, said }];
-    return [];
-  });
+  return [
+    ...fearedIn(reading, sentence),
+    ...wishes.flatMap((wish): SituationFact[] => {
+      const said = wish.said ?? saidOf(reading, sentence.from, sentence.to);
+      if (wish.attribute === 'allergy' && isIntolerance(reading, sentence))
+        return [{ kind: 'allergy', value: wish.value, said }];
+      if (wish.attribute === 'diet' && isPersonal) return [{ kind: 'diet', value: wish.value as Diet, said }];
+      // What a night may cost says nothing of dinner.
+      if (wish.attribute === 'amount' && !isOfStay) return [{ kind: 'budget', amount: wish.value, said }];
+      return [];
+    }),
+  ];
 }
+
+/** "Any dishes without peanuts? I'm allergic": the food stands in another sentence. */
+function fearedIn(reading: Reading, sentence: Sentence): SituationFact[] {
+  const hasFood = ({ chunks }: Sentence) => chunks.some(({ senses }) => senses.some(isAllergen));
+  const isToldBeside = reading.sentences.some((other) => isIntolerance(reading, other) && !hasFood(other));
+  if (!isToldBeside || isIntolerance(reading, sentence)) return [];
+  return sentence.chunks.flatMap(({ senses, from, to }) =>
+    senses.filter(isAllergen).map(({ id }) => ({ kind: 'allergy', value: id, said: saidOf(reading, from, to) })),
+  );
+}
+const isAllergen = ({ type }: Sense): boolean => type === 'allergen';
 
 const looksForStay = (wish: Wish): boolean =>
   (wish.attribute === 'category' && wish.value === 'hotels') ||

@@ -74,7 +74,7 @@ function knownFor({ text, catalogue }: SearchIndex, words: string): PlaceId | un
   const [best] = places.sort((a, b) => b.prominence - a.prominence);
   return places.length <= FEW_KNOWN && best && best.prominence >= WELL_KNOWN ? best.id : undefined;
 }
-const FEW_KNOWN = 8;
+const FEW_KNOWN = 4;
 const WELL_KNOWN = 3;
 
 function besideOf(scene: Scene, placeId: PlaceId, isMeant: (place: Place) => boolean): PlaceId | undefined {

@@ -91,7 +91,7 @@ export const GRAMMAR_EN: Grammar = {
   middle: /(?:^| )(?:the )?(?:one in the middle|middle one|middle)(?= |$)/,
   other:
     /(?:^| )(?:the )?other(?: one)?(?= $|$| then| instead| please|,)|(?:^| )the other (?:one|place|museum|restaurant|bar|park|hotel)(?= |$)/,
-  all: /(?:^| )(?:all (?:of )?(?:them|these|those|three|four|five)|all the (?:places|options|ones)|each of (?:them|these|those)|every one of them|which of (?:them|these|those)|any of (?:them|these|those)|which ones|do any)(?= |$)/,
+  all: /(?:^| )(?:all (?:of )?(?:them|these|those|three|four|five)|all the (?:places|options|ones)|which of (?:them|these|those)|any of (?:them|these|those)|which ones|do any)(?= |$)/,
   both: /(?:^| )(?:both(?: of them| places)?|the two|either(?: of them)?|them both|these two|those two|of the two)(?= |$)/,
   superlative: [
     [
@@ -110,9 +110,11 @@ export const GRAMMAR_EN: Grammar = {
     /(?:^| )(?:maybe|perhaps|rather|better|or|into|love|like|hate|go|leave|forget|without|no|not|less|more) (?:to |a )*(?:the)? ?$/,
   fromBefore:
     /^ (?:(?:that |which )?(?:you|we|i) (?:\S+ )?(?:saw|said|mentioned|showed|had|named|suggested|looked at|talked about|spoke about|started with) (?:first|before|earlier|at first|previously|to start)|(?:from )?(?:before|earlier)(?= $| @)|from the (?:first|earlier|previous) list|at the (?:start|beginning))(?= |$)/,
+  each: /(?:^| )(?:(?:of|for|in|at|to) each(?: (?:one|place|of (?:them|these|those)))?|each of (?:them|these|those)|every one of them)(?= |$)/,
+  rest: /(?:^| )the (?:others|rest|other (?:ones|two|three|four))(?= |$)(?! of )/,
   describedHead: /(?<= )(?:the|that) (?:one|place|spot) /g,
   describing:
-    /^ (?:with(?: \/)?|that has|which has|that had|that serves|that does|in|on|at|near|by|next to|beside|opposite|called|named|about) (?:the |a |an |its |that )*/,
+    /^ (?:on (?:the|your|that) list )?(?:with(?: \/)?|that has|which has|that had|that serves|that does|in|on|at|near|by|next to|beside|opposite|called|named|about) (?:the |a |an |its |that )*/,
   describingNoun: /^ (?:(?:with|that has|which has) (?:the|an?)|in|on|by the) (?:the )?/,
   describedEnd: wordsOf(
     'is are was were does do did has have had can could will would should what whats when whens where wheres how hows which who why and or but till until please thanks i we you they it he she open opens close closes cost costs take takes for from to again then instead sounds looks today tomorrow tonight now',

@@ -113,4 +113,12 @@ ask address | where (?:it|that|this|@p) is(?: exactly)?|where exactly (?:it|that
 ask distance | how far (?:it|that|this|@p) is | -
 ask duration | how long (?:it|that|a visit) takes(?! to (?:get|walk|go)) | -
 ask detail | (?:off|on) (?:the )?(?:lead|leash)|cloakroom|coat check|lockers?|guided tours?|audio ?guides? | can he be off lead there?
+ask price | ^(?:and |so |ok |then )*how much(?: (?:is|for) (?:it|that|this))? $|how much(?= (?:and|or) ) | -
+ask duration | ^(?:and |so |ok |then )*how long $|how long(?= (?:and|or) ) | -
+ask children | (?:can|may|could) (?:the |my |our |small )?(?:kids?|children|toddlers?|babies) (?:go in|go|come in|come|get in|enter|visit|use it) | can kids go in?
+ask description | what(?:s| is) there to (?:do|see)(?: \\S+)? (?:inside|there|in there|in it)|whats? (?:on |going on )?inside | what's there to do inside?
+ask step_free_station | (?:is|are) there (?:a |any )?(?:lifts?|elevators?|steps?|stairs|ramps?) (?:at|in|to|from) (?:the |that )?(?:nearest |closest )?(?:metro|underground|subway|tube|station)(?: station| stop)? | is there a lift at the nearest metro?
+ask wheelchair | (?:does|do|has|have|is|are|any|with|without) (?:{it} |they |there )?(?:have |got )?(?:any |many |a lot of )?(?:steps|stairs) | does it have steps?
+ask distance | ^(?:and )?from (?:the )?@p to (?:the )?@p $ | -
+ask detail | (?:can|could|may|are|is) (?:\\S+ ){0,3}(?:backpacks?|rucksacks?|bags?|suitcases?|luggage)(?: (?:allowed|inside|in|there))? | are backpacks allowed inside?
 `;

@@ -94,6 +94,7 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   cuz: 'because',
   bc: 'because',
   w: 'with',
+  til: 'till',
   b4: 'before',
   ppl: 'people',
   gf: 'girlfriend',

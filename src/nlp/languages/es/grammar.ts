@@ -92,7 +92,7 @@ export const GRAMMAR_ES: Grammar = {
   middle: /(?:^| )(?:el |la )?(?:de en medio|del medio|de enmedio)(?= |$)/,
   other:
     /(?:^| )(?:el|la|del|al) otr[oa](?: sitio| museo| restaurante| bar| parque| hotel)?(?= |$)(?! (?:dia|lado|vez))/,
-  all: /(?:^| )(?:tod[oa]s(?: (?:ell[oa]s|es[oa]s|est[oa]s))?(?! (?:los|las))|(?:cual|cuales|alguno|alguna|algunos|que|quien) de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s)|cada uno(?: de)?|cuales|algun[oa]s?(?= (?:abren?|cierran?|tienen?|con|es|sea|este|esta|admit\S+|acept\S+|sirv\S+)(?: |$)))(?= |$)/,
+  all: /(?:^| )(?:tod[oa]s(?: (?:ell[oa]s|es[oa]s|est[oa]s))?(?! (?:los|las))|(?:cual|cuales|alguno|alguna|algunos|que|quien) de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s)|cuales|algun[oa]s?(?= (?:abren?|cierran?|tienen?|con|es|sea|este|esta|admit\S+|acept\S+|sirv\S+)(?: |$)))(?= |$)/,
   both: /(?:^| )(?:amb[oa]s|l[oa]s dos|de l[oa]s dos|cualquiera de l[oa]s dos|est[oa]s dos|es[oa]s dos)(?= |$)/,
   superlative: [
     [
@@ -114,10 +114,12 @@ export const GRAMMAR_ES: Grammar = {
     /(?:^| )(?:mejor|quizas?|o|gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|no|sin|deja|quita|olvida) (?:mucho |mas |a |al )*(?:el|la|al)? ?$/,
   fromBefore:
     /^ (?:de antes|de (?:el )?principio|del principio|anterior|que (?:\S+ )?(?:dijiste|dijimos|vimos|viste|salio|mencionaste|propusiste|ensenaste|teniamos|miramos|habias dicho)(?: (?:antes|primero|al principio))?|de la (?:primera|otra) lista)(?= |$)/,
+  each: /(?:^| )(?:de |en |a |para )?cada un[oa](?: de (?:ell[oa]s|es[oa]s|est[oa]s))?(?= |$)/,
+  rest: /(?:^| )(?:l[oa]s (?:demas|otr[oa]s(?: (?:dos|tres|cuatro))?)|el resto)(?= |$)(?! de )/,
   describedHead:
     /(?<= )(?:el|la|al|del|ese|esa|aquel|aquella)(?: sitio| lugar)? (?=(?:de|del|con|que|en|junto|cerca) )/g,
   describing:
-    /^ (?:del?|con|que (?:tiene|tenia|hay en|esta en|esta por|sirve|da)|en|junto al?|cerca del?) (?:el |la |los |las |una? |al )*/,
+    /^ (?:del?|con|(?:de la lista )?que (?:tiene|tenga|tenia|hay en|esta en|esta por|sirve|da)|en|junto al?|cerca del?) (?:el |la |los |las |una? |al )*/,
   describingNoun: /^ (?:con (?:el|la|una?)|que (?:tiene|tenia)|del?|en|junto al?) (?:el |la |una? )?/,
   describedEnd: wordsOf(
     'es esta estan tiene tienen abre abren cierra cierran cuesta cuestan vale cobran cobra cuanto cuanta que cuando donde como cual hay y o pero por favor porfa se admite admiten acepta aceptan queda quedan hasta a para desde puedo podemos hace sigue mola suena parece hoy manana ahora entonces mejor dijiste',

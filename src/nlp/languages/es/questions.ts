@@ -119,11 +119,15 @@ ask station | (?:en |a |por |de |cerca de |al lado de )?que (?:parada|estacion|m
 ask step_free_station | (?:metro|estacion|parada|boca)(?: de metro)? (?:\\S+ ){0,3}?(?:con (?:ascensor|rampa)|sin escaleras|adaptad[oa]|accesible) | ¿hay metro con ascensor cerca?
 ask station | ^(?:y )?(?:el )?metro(?: mas cercano)? $|que metro (?:le )?(?:pilla|queda|cae) | -
 ask known_for | por que (?:es|son|esta) (?:tan )?(?:famos[oa]s?|conocid[oa]s?|important[e]s?|especial(?:es)?|celebre)|(?:por|en) que (?:destaca|es (?:mas )?(?:conocid[oa]|famos[oa]))|que tiene de (?:famoso|especial|particular) | ¿por qué es famoso?
-ask distance | (?:a )?cuanto (?:esta|queda|cae|hay)(?: andando| a pie)? (?:de|del|desde|hasta|a) (?:el |la |los |las )?(?:@p|{it}|\\S+) | ¿a cuánto está del Retiro?
+ask distance | (?:a )?cuanto (?:esta|queda|cae|hay)(?: andando| a pie)? (?:de|del|desde|hasta|a) (?:el |la |los |las )?(?:@p|{it}|\\S+) | -
 ask food | (?:da|dan|sirven?) (?:\\S+ )?de comer|(?:sirven?|tienen?|ponen) comidas? $|se puede comer (?:alli|ahi|dentro) | ¿el segundo da de comer?
 ask duration | cuanto (?:tiempo )?(?:en |para |a )?cada (?:uno|una|sitio|cosa) | ¿cuánto en cada uno?
 ask children | (?:dejan|admiten|aceptan|permiten) (?:entrar |pasar )?(?:a |con )?(?:los |las )?(?:nin[oa]s|peques|bebes|crios|menores)(?: entrar)? | ¿dejan entrar niños?
 ask apart | (?:cuanto (?:hay|se tarda)|que distancia (?:hay)?|distancia|a cuanto estan|(?:estan|quedan) (?:muy )?(?:cerca|lejos)) (?:andando )?(?:de un[oa] (?:a|al) otr[oa]|entre (?:ell[oa]s|l[oa]s dos|amb[oa]s|un[oa] y otr[oa]|si)|(?:el )?un[oa] de(?:l| la)? otr[oa]) | ¿cuánto hay de uno a otro?
 ask step_free_station | (?:hay|tiene|queda) (?:algun[oa]? |un |una )?(?:metro|estacion|parada)(?: de metro)? (?:\\S+ ){0,2}?(?:con (?:ascensor|rampa)|sin escaleras|adaptad[oa]|accesible)(?: (?:cerca|al lado|por (?:aqui|ahi|alli|la zona)))? | -
 ask detail | suelt[oa]s? (?:alli|ahi|por el|por ahi)|consigna|taquillas?|guardarropa|visitas? guiadas?|audioguias? | ¿tiene consigna?
+ask description | que (?:hay|se puede) (?:para |que )?(?:hacer|ver) (?:dentro|alli|ahi)|que hay dentro para (?:hacer|ver) | ¿qué hay para hacer dentro?
+ask step_free_station | (?:el |la )?(?:metro|estacion|parada|boca)(?: de metro)? (?:mas (?:cercan[oa]|proxim[oa]) )?(?:de al lado )?(?:tiene|tendra|hay|es|esta) (?:\\S+ )?(?:ascensor|rampa|escaleras|adaptad[oa]|accesible|sin escaleras) | ¿el metro más cercano tiene ascensor?
+ask distance | ^(?:y )?(?:de|del|desde) (?:el |la )?@p (?:a|al|hasta) (?:el |la )?@p $ | -
+ask detail | (?:entrar|pasar|ir|visitar|llevar|meter|dejar) (?:con )?(?:la |las |una |el |mi |mis )?(?:mochilas?|maletas?|bolsos?|bolsas?) | ¿se puede entrar con mochila?
 `;
