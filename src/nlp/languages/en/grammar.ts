@@ -111,7 +111,7 @@ export const GRAMMAR_EN: Grammar = {
   fromBefore:
     /^ (?:(?:that |which )?(?:you|we|i) (?:\S+ )?(?:saw|said|mentioned|showed|had|named|suggested|looked at|talked about|spoke about|started with) (?:first|before|earlier|at first|previously|to start)|(?:from )?(?:before|earlier)(?= $| @)|from the (?:first|earlier|previous) list|at the (?:start|beginning))(?= |$)/,
   each: /(?:^| )(?:(?:of|for|in|at|to) each(?: (?:one|place|of (?:them|these|those)))?|each of (?:them|these|those)|every one of them)(?= |$)/,
-  rest: /(?:^| )the (?:others|rest|other (?:ones|two|three|four))(?= |$)(?! of )/,
+  rest: /^ (?:and |what about |how about )+the (?:others|rest|other (?:ones|two|three|four))(?= |$)(?! of )/,
   describedHead: /(?<= )(?:the|that) (?:one|place|spot) /g,
   describing:
     /^ (?:on (?:the|your|that) list )?(?:with(?: \/)?|that has|which has|that had|that serves|that does|in|on|at|near|by|next to|beside|opposite|called|named|about) (?:the |a |an |its |that )*/,

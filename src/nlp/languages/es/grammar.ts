@@ -115,7 +115,7 @@ export const GRAMMAR_ES: Grammar = {
   fromBefore:
     /^ (?:de antes|de (?:el )?principio|del principio|anterior|que (?:\S+ )?(?:dijiste|dijimos|vimos|viste|salio|mencionaste|propusiste|ensenaste|teniamos|miramos|habias dicho)(?: (?:antes|primero|al principio))?|de la (?:primera|otra) lista)(?= |$)/,
   each: /(?:^| )(?:de |en |a |para )?cada un[oa](?: de (?:ell[oa]s|es[oa]s|est[oa]s))?(?= |$)/,
-  rest: /(?:^| )(?:l[oa]s (?:demas|otr[oa]s(?: (?:dos|tres|cuatro))?)|el resto)(?= |$)(?! de )/,
+  rest: /^ (?:¿ )?(?:y |que tal )+(?:l[oa]s (?:demas|otr[oa]s(?: (?:dos|tres|cuatro))?)|el resto)(?= |$)(?! de )/,
   describedHead:
     /(?<= )(?:el|la|al|del|ese|esa|aquel|aquella)(?: sitio| lugar)? (?=(?:de|del|con|que|en|junto|cerca) )/g,
   describing:
