@@ -34,6 +34,7 @@ export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefin
     const { anchor: _, ...anywhere } = search;
     return { kind: 'refine', search: withWishes(anywhere, conversation), changes: [] };
   }
+  if (isNeed && frame.wishes.length > 0) return { kind: 'forget', of: givenUp };
   const isOfList = conversation.wishes?.some((wish) => !isWhat(wish) && isForgotten(wish, frame));
   if (isOfList && !hasWhat(frame)) return { kind: 'refine', search: withWishes(search, conversation), changes: [] };
   return { kind: 'forget', of: givenUp };

@@ -52,12 +52,18 @@ const isElsewhere = ({ intents, plan, wishes, unread }: Frame): boolean =>
 const SURE = 0.9;
 
 /** "She's vegan, by the way", "and if it rains?", of the plan that was just told: what does not suit gives way. */
-function fittedTo({ frame }: Turn): DialogueAct | undefined {
-  if (hasWhat(frame) || frame.asks.some(({ kind }) => kind !== 'help')) return undefined;
+function fittedTo({ frame, conversation, scene }: Turn): DialogueAct | undefined {
   const { situation, attitudes } = frame;
   const isWet = situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
+  if (hasWhat(frame)) return undefined;
   if (isWet) return { kind: 'edit_plan', edits: [{ kind: 'indoors' }] };
-  const disliked = attitudes.flatMap(({ categories, polarity = 0 }) => (polarity < 0 ? categories.slice(0, 1) : []));
+  if (frame.asks.some(({ kind }) => kind !== 'help')) return undefined;
+  const visits = (conversation.plan?.days ?? []).flatMap(({ stops }) => stops.filter(({ meal }) => !meal));
+  const isInPlan = (category: Category) =>
+    visits.some(({ placeId }) => scene.placeOf(placeId)?.categories.includes(category));
+  const disliked = attitudes
+    .flatMap(({ categories, polarity = 0 }) => (polarity < 0 ? categories.slice(0, 1) : []))
+    .filter(isInPlan);
   if (disliked.length > 0)
     return {
       kind: 'edit_plan',
@@ -160,13 +166,13 @@ const isChangeAlone = ({ frame }: Turn): boolean =>
   frame.changes.length > 0 && frame.whens.length === 0 && !hasWhat(frame);
 
 /** Stops as said, whichever way they were read; "two museums" are two stops. */
-function asMade(request: PlanRequest, { wishes, text, references, language }: Frame): PlanRequest {
+function asMade(request: PlanRequest, { wishes, text, references, language, plan }: Frame): PlanRequest {
   const added = request.edits.flatMap((edit) => (edit.kind === 'add' ? [edit.stop] : []));
   const all = [...request.stops, ...added];
   const isEaten = all.some(({ meal }) => meal);
   // "Lunch" was read as a meal and as restaurants: it is one stop.
   const said = all.filter((stop) => !(isEaten && !stop.meal && isTable(stop)));
-  const isRead = request.kind === 'make' && request.stops.length > 0;
+  const isRead = plan?.kind === 'make';
   const missing = (isRead ? [] : wishes)
     .filter((wish) => isWhat(wish) && !said.some((stop) => stop.wish?.value === wish.value))
     .filter((wish) => !(isEaten && wish.value === 'restaurants'))
@@ -178,7 +184,16 @@ function asMade(request: PlanRequest, { wishes, text, references, language }: Fr
   const stops = [...said, ...missing, ...named].flatMap((stop) =>
     Array.from({ length: countOf(stop, text, language) }, () => stop),
   );
-  return { ...request, kind: 'make', stops, edits: [] };
+  return { ...request, kind: 'make', stops: request.isCrawl ? crawl(stops) : stops, edits: [] };
+}
+
+/** Of a crawl without a number there are so many stops. */
+const CRAWLED = 4;
+const BAR: PlanStop = { wish: must({ attribute: 'category', operator: 'is', value: 'pubs/bars' }) };
+
+function crawl(stops: readonly PlanStop[]): readonly PlanStop[] {
+  const said = stops.length > 0 ? stops : [BAR];
+  return said.length > 1 ? said : Array.from({ length: CRAWLED }, () => said[0]!);
 }
 
 const isTable = ({ wish }: PlanStop): boolean => wish?.attribute === 'category' && wish.value === 'restaurants';

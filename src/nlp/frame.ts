@@ -196,6 +196,8 @@ export interface PlanRequest {
   readonly pace?: 'relaxed' | 'packed';
   /** A flight or a train leaves when the outing is over. */
   readonly leaving?: 'flight' | 'train';
+  /** Stops of one kind, one after the other: "a pub crawl". */
+  readonly isCrawl?: true;
   /** The stops come in the order in which they were said. */
   readonly isInOrder?: true;
   /** "Put it all in order": of the places that were agreed on before. */
@@ -254,13 +256,17 @@ export type PlanEdit =
   /** A visit made longer or shorter; by how much is said or not. */
   | { readonly kind: 'stay'; readonly of: Reference; readonly by: 'longer' | 'shorter'; readonly minutes?: number }
   | { readonly kind: 'undo'; readonly to: 'before' | 'first' }
+  /** "Make it a café and something arty": other stops for the same time. */
+  | { readonly kind: 'remake'; readonly stops: readonly PlanStop[] }
   /**
    * `anew`: another plan for the same time; `cheaper`: dear stops give way; `suit`: stops that do not suit what was just said
    * of the asker give way; `indoors`: those under the open sky do.
    */
   /** `on`: of several days, the one that is too full. */
   | { readonly kind: 'less'; readonly on?: When }
-  | { readonly kind: 'more' | 'shorter_walks' | 'reorder' | 'anew' | 'cheaper' | 'suit' | 'indoors' };
+  /** `of`: the two stops that change places. */
+  | { readonly kind: 'reorder'; readonly of?: Reference }
+  | { readonly kind: 'more' | 'shorter_walks' | 'anew' | 'cheaper' | 'suit' | 'indoors' };
 
 export interface Courtesy {
   readonly kind: CourtesyKind;

@@ -146,6 +146,8 @@ export interface Grammar {
   readonly stars: RegExp;
   readonly howMany: RegExp;
   readonly minutesFree: RegExp;
+  /** A sum of money is for two together, or for all of them. */
+  readonly together: { readonly pair: RegExp; readonly total: RegExp };
   /** "Two hours before my train", "two hours to kill": the same without a verb. Groups: number, unit. */
   readonly minutesLeft: RegExp;
   readonly days: RegExp;

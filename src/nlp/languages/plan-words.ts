@@ -44,6 +44,10 @@ export interface PlanWords {
   readonly last: RegExp;
   /** What was said last comes first: "and drinks before". */
   readonly beforehand: RegExp;
+  /** Stops of one kind, one after the other: "a pub crawl". */
+  readonly crawl: RegExp;
+  /** The last stop is of the night: "bars till late". */
+  readonly late: RegExp;
   /** Words between a new stop and its neighbour. */
   readonly besides: Readonly<Record<string, 'before' | 'after'>>;
   /** A stop at another hour: "earlier", "later". */

@@ -57,7 +57,16 @@ export function amountsIn(text: string, folded: string, grammar: Grammar): Amoun
       return [/^h/.test(match[2]!) ? (value + half) * 60 : value];
     });
   }
-  return found.sort((a, b) => a.said.start - b.said.start);
+  return eachOf(found, folded, grammar).sort((a, b) => a.said.start - b.said.start);
+}
+
+/** "60 euros for both", "100 in total, four of us": what one person may spend. */
+function eachOf(found: readonly Amount[], folded: string, { together }: Grammar): Amount[] {
+  const line = ` ${folded.replace(/[^a-z0-9@ñ]+/g, ' ')} `;
+  const people = found.find(({ kind }) => kind === 'people')?.value;
+  const size = together.pair.test(line) ? 2 : together.total.test(line) ? people : undefined;
+  if (size === undefined || size < 2) return [...found];
+  return found.map((each) => (each.kind === 'money' ? { ...each, value: Math.round(each.value / size) } : each));
 }
 
 /** The "a m" of "ham" is no metre. */

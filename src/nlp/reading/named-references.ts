@@ -55,12 +55,14 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
 
 /** "Tapas Main Square", "steak, good one, Old Town": what is looked for beside a name of another kind is looked for there. */
 function isBesideWhat(
-  { document: { words } }: Reading,
-  { chunks, phrases, from: start }: Sentence,
+  { document: { words }, grammar }: Reading,
+  { chunks, phrases, from: start, line }: Sentence,
   chunk: Chunk,
 ): boolean {
   const { name, from } = chunk;
   if (name!.role !== 'subject' || phrases.some(({ family }) => OF_ITSELF.has(family))) return false;
+  // "The museum, then tapas": two stops, one after the other.
+  if (grammar.plans.order.test(line)) return false;
   const sought = chunks.filter((each) => each !== chunk && isWhat(each));
   const own = new Set<string>(name!.entry.categories ?? []);
   const isOfItsKind = sought.some(({ concept }) => concept?.categories.some((each) => own.has(each)));

@@ -1,6 +1,7 @@
 // Changes of a plan that stands: stops dropped, swapped, moved, added, made longer; the day shifted; changes undone.
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
+import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
@@ -28,7 +29,7 @@ export function editsIn(
 
 /** Words that only where a plan was told are about it: "something else for ...", "and somewhere to eat", "undo that". */
 const OF_THE_PLAN_TOLD: ReadonlySet<string> = new Set([
-  ...['another', 'eat', 'undo', 'longer', 'shorter', 'drop_one', 'anew', 'keep', 'put', 'pause'],
+  ...['another', 'eat', 'undo', 'longer', 'shorter', 'drop_one', 'anew', 'keep', 'put', 'pause', 'remake'],
 ]);
 
 /** "Something light" of a meal. */
@@ -61,6 +62,12 @@ function editOf(
       return of ? [{ kind: 'drop', of }] : [];
     case 'anew':
       return [{ kind: 'anew' }];
+    case 'remake': {
+      const stops = wishes
+        .filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want')
+        .map((wish): PlanStop => ({ wish }));
+      return stops.length > 0 ? [{ kind: 'remake', stops }] : [];
+    }
     case 'keep': {
       const count = numberIn(reading, sentence);
       return count === undefined ? [] : [{ kind: 'count', count }];
@@ -125,9 +132,10 @@ function editOf(
       return [{ kind: 'add', stop: added ?? { wish: ANY_TABLE }, ...beside }];
     case 'less':
       return [{ kind: 'less', ...(when?.day !== undefined && { on: when }) }];
+    case 'reorder':
+      return [{ kind: 'reorder', ...(first?.kind === 'type' && { of: first }) }];
     case 'more':
     case 'shorter_walks':
-    case 'reorder':
       return [{ kind: meaning }];
     default:
       return [];

@@ -42,7 +42,7 @@ export function ellipticEdits(
   if (phrases.some(({ family }) => family === 'ask')) return [];
   if (!meal && phrases.some(({ family }) => family === 'search')) return [];
   const when = chunks.find((chunk) => chunk.when)?.when;
-  const [first] = references;
+  const [first] = references.filter(({ reference }) => reference.kind !== 'pronoun');
   const unwanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'avoid');
   if (unwanted.length > 0) return unwanted.map((wish) => ({ kind: 'drop', of: typeOf(wish), isAll: true as const }));
   const neighbour = besideIn(reading, sentence, references, wishes);
@@ -54,7 +54,7 @@ export function ellipticEdits(
     : (first?.reference ?? (wanted && typeOf(wanted)));
   const toward = grammar.plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
   if (of && toward && !phrases.some(({ family }) => family === 'plan')) return [{ kind: 'move', of, toward }];
-  if (of && when && isClockTime(when)) return [{ kind: 'move', of, to: when }];
+  if (of && when?.label === undefined && when && isClockTime(when)) return [{ kind: 'move', of, to: when }];
   if (when && isClockTime(when))
     return [{ kind: 'shift', ...(grammar.ending.test(line) ? { endAt: when } : { startAt: when }) }];
   if (when?.day !== undefined && first) return [{ kind: 'move', of: first.reference, to: when }];

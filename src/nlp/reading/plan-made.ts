@@ -2,7 +2,7 @@
 import type { PlanStop } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import type { Reading } from './context.ts';
-import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
+import { type PlanSentence, spanOfStops, stopsIn } from './plan-stops-said.ts';
 import { daysOfHours, isStretch, partOfDay, saysIn } from './plan-window.ts';
 
 /** "On Friday the museum, on Saturday the garden", of places by name. */
@@ -61,7 +61,16 @@ export function isSequence(reading: Reading, sentences: readonly PlanSentence[])
   const stops = stopsIn(reading, sentences);
   if (stops.length < 2) return false;
   const parts = new Set(stops.flatMap(({ at }) => (at?.label !== undefined ? at.said.start : [])));
-  return parts.size > 1 || saysIn(sentences, reading.grammar.plans.order) || isEnumerated(reading, sentences, stops);
+  return parts.size > 1 || isChained(reading, sentences) || isEnumerated(reading, sentences, stops);
+}
+
+/** "Then" stands between two stops, or "before" behind the last. */
+function isChained(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  const { document, grammar } = reading;
+  const span = spanOfStops(reading, sentences);
+  const between = document.words.filter(({ start, end }) => span && start >= span.from && end <= span.to);
+  const line = ` ${between.map(({ norm }) => norm).join(' ')} `;
+  return grammar.plans.order.test(line) || saysIn(sentences, grammar.plans.beforehand);
 }
 
 /** "Tomorrow: museum, lunch, park": one of each, on a day; "museums, bars and parks" are looked for. */

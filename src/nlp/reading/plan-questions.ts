@@ -24,7 +24,8 @@ export function questionIn(reading: Reading, sentences: readonly Questioned[]): 
       const isBefore = meaning === 'ask_next' && reading.grammar.plans.before.test(wordsOf(reading, sentence));
       const about = isBefore ? 'previous' : ABOUT[meaning];
       if (!about) return [];
-      if ((OF_THE_PLAN_TOLD.has(about) || OF_A_KIND.has(meaning)) && !isPlanOpen(reading)) return [];
+      const isNamed = OF_A_STOP.has(about) && references.some(({ reference }) => reference.kind === 'name');
+      if ((OF_THE_PLAN_TOLD.has(about) || OF_A_KIND.has(meaning)) && !isNamed && !isPlanOpen(reading)) return [];
       if (about === 'part') return partAsked(sentence);
       if (about === 'leg') return legAsked(reading, sentence, references);
       const of = stopAsked(reading, sentence, references, from);
@@ -73,10 +74,13 @@ const ABOUT: Readonly<Record<string, PlanQuestion['about']>> = {
   ask_previous_kind: 'previous',
   ask_stay_kind: 'stay',
   ask_begin_where: 'begin',
+  ask_end_where: 'end',
 };
+/** A stop that is named by its name leaves no doubt. */
+const OF_A_STOP: ReadonlySet<PlanQuestion['about']> = new Set(['next', 'previous', 'stay']);
 /** "What's after the park?" asks of the plan where that is open, else of the city. */
 const OF_A_KIND: ReadonlySet<string> = new Set([
-  ...['ask_next_kind', 'ask_previous_kind', 'ask_stay_kind', 'ask_begin_where'],
+  ...['ask_next_kind', 'ask_previous_kind', 'ask_stay_kind', 'ask_begin_where', 'ask_end_where'],
 ]);
 const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set(['walk', 'begin', 'end', 'cost', 'after']);
 /** Words that ask of the plan only where it was told last: "where do we start?", of bars, is another question. */

@@ -22,8 +22,20 @@ export function stopsIn(reading: Reading, sentences: readonly PlanSentence[]): P
     const said = saidStops(reading, part);
     const timed = withClocks(withTimes(reading, said, part.sentence), part.sentence);
     const placed = withDays(withPlaces(timed, part.references), part.sentence);
-    return inSaidOrder(reading, withEnd(reading, placed), part.sentence).map(({ stop }) => stop);
+    return inSaidOrder(reading, lateAtEnd(reading, withEnd(reading, placed), part.sentence), part.sentence).map(
+      ({ stop }) => stop,
+    );
   });
+}
+
+/** From the end of the first stop to the beginning of the last, in the text. */
+export function spanOfStops(
+  reading: Reading,
+  sentences: readonly PlanSentence[],
+): { readonly from: number; readonly to: number } | undefined {
+  const said = sentences.flatMap((part) => saidStops(reading, part));
+  const [first, last] = [said[0], said.at(-1)];
+  return first && last && first !== last ? { from: first.end, to: last.start } : undefined;
 }
 
 /** "Dinner at nine and drinks before": of several stops, an hour directly behind one is its own. */
@@ -39,7 +51,7 @@ function withClocks(stops: readonly SaidStop[], { chunks }: Sentence): readonly 
   });
 }
 /** Letters between a stop and its hour. */
-const CLOSE_BY = 8;
+const CLOSE_BY = 14;
 
 /** "End in a bar": what is said of the end of a day stands before its stop. */
 function withEnd({ document: { words }, grammar }: Reading, stops: readonly SaidStop[]): readonly SaidStop[] {
@@ -52,6 +64,24 @@ function withEnd({ document: { words }, grammar }: Reading, stops: readonly Said
   });
 }
 const LEAD_WORDS = 4;
+
+/** "A long lunch, then bars till late": the last stop is of the night. */
+function lateAtEnd(
+  { grammar, document }: Reading,
+  stops: readonly SaidStop[],
+  { from, to }: Sentence,
+): readonly SaidStop[] {
+  const last = stops.at(-1);
+  // A time is one sign of the line; here its words count.
+  const line = ` ${document.words
+    .slice(from, to)
+    .map(({ norm }) => norm)
+    .join(' ')} `;
+  if (!last || stops.length < 2 || last.stop.at || last.stop.meal || !grammar.plans.late.test(line)) return stops;
+  const at = { label: 'night' as const, fromMin: NIGHT_MIN, said: { start: last.start, end: last.end, text: '' } };
+  return [...stops.slice(0, -1), { ...last, stop: { ...last.stop, at } }];
+}
+const NIGHT_MIN = 21 * 60;
 
 /** "Dinner and drinks before": what comes before was said last. */
 function inSaidOrder({ grammar }: Reading, stops: readonly SaidStop[], { line }: Sentence): readonly SaidStop[] {
@@ -86,7 +116,9 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
     ({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor && isStop(reference),
   );
   const wanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
-  const kinds = wanted.filter((wish) => !isSaidCloser(reading, wish, wanted) && !isBed(wish));
+  const kinds = wanted.filter(
+    (wish) => !isSaidCloser(reading, wish, wanted) && !isBed(wish) && !isAlternative(wish, wanted),
+  );
   const meals = mealsSaid(reading, sentence).map(({ meal, start, end }) => ({ stop: { meal }, start, end }));
   const hosts = new Map(
     named.flatMap(({ reference }) => {
@@ -114,6 +146,10 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
     ...atTables,
   ].sort((a, b) => a.start - b.start);
 }
+
+/** "Two teens" stands for several kinds of place: whom it is for, and no stop. */
+const isAlternative = ({ said }: Wish, all: readonly Wish[]): boolean =>
+  all.filter((other) => said && other.said?.start === said.start && other.said.end === said.end).length > 1;
 
 /** "Hotel by nine": nobody visits one. */
 const isBed = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'hotels';

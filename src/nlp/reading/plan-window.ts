@@ -127,7 +127,24 @@ function withBareStart(
 /** A bare hour before this is of the afternoon. */
 const EARLIEST_START = 7;
 
+/** "Arriving on Friday at three, leaving on Sunday at six": the hours are of the first and of the last day. */
+function stayIn(whens: readonly When[]): When | undefined {
+  const dated = whens.filter(({ day, label, fromMin, toMin }) => day && !label && (fromMin ?? toMin) !== undefined);
+  const [first, last] = [dated[0], dated.at(-1)];
+  if (!first?.day || !last?.day || first.day >= last.day) return undefined;
+  const toMin = last.toMin ?? last.fromMin;
+  return {
+    day: first.day,
+    untilDay: last.day,
+    ...(first.fromMin !== undefined && { fromMin: first.fromMin }),
+    ...(toMin !== undefined && { toMin }),
+    said: first.said,
+  };
+}
+
 function plannedTime(whens: readonly When[], part: DayPart | undefined, halves: Halves): When | undefined {
+  const stay = stayIn(whens);
+  if (stay) return stay;
   const window = whens[0] && settled(windowOf(whens), halves);
   const isWholeDay = part !== undefined && window?.label === undefined && window?.fromMin === undefined;
   return isWholeDay ? ({ ...window, label: part } as When) : window;

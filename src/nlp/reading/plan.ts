@@ -1,5 +1,5 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `plan-window`, changes in `plan-edits`.
-import type { PlanRequest, PlanStop, When } from '../frame.ts';
+import type { DayPart, PlanRequest, PlanStop, When } from '../frame.ts';
 import { type Reading, saidOf } from './context.ts';
 import { editsIn } from './plan-edits.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOuting, isOverDays, isSequence } from './plan-made.ts';
@@ -28,7 +28,9 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     (isFree && (isSequence(reading, sentences) || isFreeTime(reading, sentences)));
   if (!isMade && edits.length === 0) return undefined;
   const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])));
-  const stops = isMade ? stopsIn(reading, sentences) : [];
+  const named = isMade ? stopsIn(reading, sentences) : [];
+  const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
+  const stops = isCrawl ? named.filter(({ meal, reference }) => !meal && !reference) : named;
   const ofStops = new Set(stops.flatMap(({ at }) => at ?? []));
   const ofPlan = whens.filter((when) => !ofStops.has(when));
   const isOfAgreed = isMade && (isOrdered || refersBack(reading, sentences));
@@ -36,7 +38,8 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   return {
     kind: isMade ? 'make' : 'edit',
     ...timing,
-    ...(timing.window && { window: overDays(timing.window, stops) }),
+    ...(timing.window && { window: beforeStops(overDays(timing.window, stops), stops) }),
+    ...(isCrawl && crawled(timing.window, named)),
     stops,
     ...(isMade && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
@@ -45,10 +48,28 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   };
 }
 
+/** "A tapas crawl for Saturday lunch": the meal says when, and is no stop of its own. */
+function crawled(window: When | undefined, stops: readonly PlanStop[]): Pick<PlanRequest, 'isCrawl' | 'window'> {
+  const label = stops.flatMap(({ meal }) => (meal && PART_OF_MEAL[meal]) ?? [])[0];
+  const isOpen = window?.label === undefined && window?.fromMin === undefined;
+  return {
+    isCrawl: true,
+    ...(label && isOpen && { window: { said: { start: 0, end: 0, text: '' }, ...window, label } }),
+  };
+}
+const PART_OF_MEAL: Readonly<Partial<Record<string, DayPart>>> = { lunch: 'lunch', dinner: 'evening' };
+
 /** "Then" orders stops, and so does a meal among several: nobody names lunch in the middle of a list by chance. */
 const isInOrder = ({ grammar }: Reading, sentences: readonly PlanSentence[], stops: readonly PlanStop[]): boolean =>
   stops.length > 1 &&
   (saysIn(sentences, grammar.plans.order) || (stops.length > 2 && stops.some(({ meal }) => meal !== undefined)));
+
+/** "The meeting ends at six, then dinner at nine": where something comes later, six is the beginning. */
+function beforeStops(window: When, stops: readonly PlanStop[]): When {
+  const { toMin, fromMin, isDeadline: _, ...rest } = window;
+  const isLater = toMin !== undefined && fromMin === undefined && stops.some(({ at }) => (at?.fromMin ?? 0) > toMin);
+  return isLater && window.label === undefined ? { ...rest, fromMin: toMin } : window;
+}
 
 /** From the first to the last day that stops are for. */
 function overDays(window: When, stops: readonly PlanStop[]): When {

@@ -25,16 +25,17 @@ function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
   const inside = reading.amounts.filter(({ said }) => isInside(said, reading, sentence));
   const ages = inside.filter(({ kind }) => kind === 'ages').flatMap(({ value, more = [] }) => [value, ...more]);
   const size = inside.find(({ kind }) => kind === 'people');
+  // "My mother, 68 years old" is no child.
+  const isGrown = ages.length > 0 && ages.every((age) => age >= GROWN_UP);
   const facts = sentence.phrases
-    .filter(({ family }) => family === 'party')
+    .filter(({ family, meaning }) => family === 'party' && !(isYoung(meaning) && isGrown))
     .map((phrase): SituationFact => {
       const company = phrase.meaning as Company;
-      const isYoung = company === 'children' || company === 'baby';
       return {
         kind: 'party',
         value: { ...VALUES[company], ...(size && { size: size.value }) },
         with: company,
-        ...(isYoung && ages.length > 0 && { ages }),
+        ...(isYoung(company) && ages.length > 0 && { ages }),
         said: saidOf(reading, phrase.from, phrase.to),
       };
     });
@@ -44,6 +45,9 @@ function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
   );
   return known.length === 0 && size ? [{ kind: 'party', value: { size: size.value }, said: size.said }] : known;
 }
+
+const isYoung = (meaning: string): boolean => meaning === 'children' || meaning === 'baby';
+const GROWN_UP = 18;
 
 const VALUES: Readonly<Record<Company, Party>> = {
   alone: { size: 1 },

@@ -56,7 +56,8 @@ export function filledByWords(
     asked.reduce((sum, meal) => sum + world.meals[meal].stayMinutes + WAY_MINUTES, 0),
   );
   const pace = paceOf(conversation, request);
-  const isFed = request.isInOrder === true && stops.some(({ meal }) => meal !== undefined);
+  // Whoever tells stops one after the other has thought of meals, unless they fill a day from morning till night.
+  const isFed = request.isCrawl || (request.isInOrder && stops.filter(({ at }) => at?.label !== undefined).length < 2);
   const meals = asked.length > 0 ? asked : isFed ? [] : usualMeals(world, day, pace);
   const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
   // A market that was asked for is not exchanged for another.
@@ -64,7 +65,7 @@ export function filledByWords(
   const reachM = reachOf(pace);
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = day.start.position) =>
     candidates(scene, conversation, world, around, { wanted, limit, taken, conditions, reachM });
-  const isListed = request.isInOrder || (stops.length > 0 && fills(fixed, asked, day));
+  const isListed = request.isInOrder || request.isCrawl || (stops.length > 0 && fills(fixed, asked, day));
   const visits = isListed
     ? []
     : near(visitedBy(scene, conversation, day), VISITS_CONSIDERED, visitWishes(conversation, wishes));

@@ -3,18 +3,15 @@ import { placeIdIn } from '../../chat/resolve.ts';
 import { isOfType } from '../../chat/spoken-of.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
-import type { Plan, PlanDay } from '../../domain/plan.ts';
+import type { Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
-import { grants } from '../../wishes/grants.ts';
-import { must } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { added, fuller, swapped } from './plan-additions.ts';
-import { doubtsOf } from './plan-doubts.ts';
+import { madeCheaper, suited, underRoof, withoutKind } from './plan-fitting.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
 import type { WantedStop } from './plan-stops.ts';
-import { wishContextOf } from './wish-context.ts';
 import { placeOf, type Scene } from './world.ts';
 
 export function editedByWords(
@@ -33,14 +30,15 @@ export function editedByWords(
 }
 
 function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEdit): Outcome {
-  const placeId = 'of' in edit ? stopMeant(scene, conversation, plan, edit.of) : undefined;
+  const placeId = 'of' in edit && edit.of ? stopMeant(scene, conversation, plan, edit.of) : undefined;
   if (edit.kind === 'swap' && edit.of.kind === 'meal' && !placeId) {
     const stop: WantedStop = { meal: edit.of.meal, ...edit.by, ...(edit.like && { conditions: edit.like }) };
     return added(scene, conversation, plan, { kind: 'add', stop });
   }
   if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
   if (edit.kind === 'drop' && edit.isAll) return withoutKind(scene, conversation, plan, edit.of);
-  if ('of' in edit && !placeId) return { trouble: edit.of.kind === 'meal' ? 'no_such_meal' : 'which_stop' };
+  if ('of' in edit && edit.of && edit.kind !== 'reorder' && !placeId)
+    return { trouble: edit.of.kind === 'meal' ? 'no_such_meal' : 'which_stop' };
   switch (edit.kind) {
     case 'drop':
       return stopsOf(plan).length < 2
@@ -68,7 +66,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     case 'shorter_walks':
       return walkedLess(scene, plan);
     case 'reorder':
-      return applied(scene, plan, { op: 'order' });
+      return edit.of ? exchanged(scene, plan, edit.of) : applied(scene, plan, { op: 'order' });
     case 'cheaper':
       return madeCheaper(scene, conversation, plan);
     case 'suit':
@@ -76,6 +74,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     case 'indoors':
       return underRoof(scene, conversation, plan);
     case 'anew':
+    case 'remake':
       // Made as a whole, before single edits are looked at.
       return { plan };
   }
@@ -87,6 +86,30 @@ const dayMeant = (plan: Plan, day: PlanDay['day'] | undefined): number =>
     plan.days.findIndex((each) => each.day === day),
   );
 
+/** "Swap the order of the museums": the first and the last of that kind change places. */
+function exchanged(scene: Scene, plan: Plan, of: Reference): Outcome {
+  const isMeant = (placeId: PlaceId) => {
+    const place = placeOf(scene, placeId);
+    return place !== undefined && of.kind === 'type' && isOfType(of, place);
+  };
+  const [first, last] = [
+    stopsOf(plan).find(({ placeId }) => isMeant(placeId)),
+    stopsOf(plan).findLast(({ placeId }) => isMeant(placeId)),
+  ];
+  if (!first || !last || first === last) return { trouble: 'which_stop' };
+  const days = plan.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => (stop === first ? at(last, first) : stop === last ? at(first, last) : stop)),
+  }));
+  return { plan: { ...plan, days } };
+}
+
+/** A stop in the place of another, at its hour. */
+const at = ({ fixedAt: _, ...stop }: Stop, { fixedAt }: Stop): Stop => ({
+  ...stop,
+  ...(fixedAt !== undefined && { fixedAt }),
+});
+
 /** Without the visit that nobody asked for by name and that leaves no hole behind; of equals the last. */
 function lightened(scene: Scene, { planAsked }: TalkState, plan: Plan, at: number): Outcome {
   const day = plan.days[at];
@@ -96,7 +119,8 @@ function lightened(scene: Scene, { planAsked }: TalkState, plan: Plan, at: numbe
     (planAsked?.request.stops ?? []).flatMap(({ reference }) => (reference ? (placeIdIn(reference) ?? []) : [])),
   );
   const visits = day.stops.filter(({ meal }) => !meal);
-  const costs = (visits.length > 0 ? visits : day.stops).map((stop) => {
+  if (visits.length === 0) return { trouble: 'which_stop' };
+  const costs = visits.map((stop) => {
     const { waitMinutes } = schedule({ ...day, stops: day.stops.filter((each) => each !== stop) }, world);
     return { stop, cost: waitMinutes + (named.has(stop.placeId) ? NAMED_COST : 0) };
   });
@@ -134,76 +158,6 @@ function walkedLess(scene: Scene, plan: Plan): Outcome {
   return best && best.minutes < before ? { plan: best.plan } : { trouble: 'nothing_nearer' };
 }
 const WORTH_REORDERING_MINUTES = 10;
-
-/** A cheaper table or visit in the place of each that is known to be dear. */
-function madeCheaper(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
-  const dear = stopsOf(plan).filter(({ placeId }) => (placeOf(scene, placeId)?.priceLevel ?? 0) >= DEAR);
-  const swap = { kind: 'swap', of: NOBODY, cheaper: true } as const;
-  const cheaper = dear.reduce((current, { placeId }) => {
-    const outcome = swapped(scene, conversation, current, placeId, swap);
-    return 'plan' in outcome ? outcome.plan : current;
-  }, plan);
-  return cheaper === plan ? { trouble: 'nothing_cheaper' } : { plan: cheaper };
-}
-const DEAR = 2;
-
-/** "No museums": all of them go, and other visits fill the time. */
-function withoutKind(scene: Scene, conversation: TalkState, plan: Plan, of: Reference): Outcome {
-  const unwanted = stopsOf(plan).filter(({ placeId, meal }) => {
-    const place = placeOf(scene, placeId);
-    return !meal && place !== undefined && of.kind === 'type' && isOfType(of, place);
-  });
-  if (unwanted.length === 0) return { trouble: 'none_of_kind' };
-  const less = unwanted.reduce<Outcome>(
-    (current, { placeId }) =>
-      'trouble' in current ? current : applied(scene, current.plan, { op: 'remove', placeId }),
-    { plan },
-  );
-  if ('trouble' in less) return less;
-  const leftOut = unwanted.map(({ placeId }) => placeId);
-  return unwanted.reduce<Outcome>((current, _) => {
-    if ('trouble' in current) return current;
-    const grown = fuller(scene, { ...conversation, known: [...(conversation.known ?? []), ...leftOut] }, current.plan);
-    return 'trouble' in grown ? current : grown;
-  }, less);
-}
-
-/** Stops that are surely under the open sky give way to others under a roof. */
-function underRoof(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
-  const context = wishContextOf(scene);
-  const indoors = must({ attribute: 'feature', operator: 'is', value: 'indoors' });
-  const wet = stopsOf(plan).filter(({ placeId, meal }) => {
-    const place = placeOf(scene, placeId);
-    return !meal && place !== undefined && grants(place, indoors, context).answer !== 'yes';
-  });
-  const swap = { kind: 'swap', of: NOBODY, like: [indoors], by: { wish: indoors } } as const;
-  const dry = wet.reduce((current, { placeId }) => {
-    const outcome = swapped(scene, conversation, current, placeId, swap);
-    if ('plan' in outcome) return outcome.plan;
-    const rest = applied(scene, current, { op: 'remove', placeId });
-    return 'plan' in rest ? rest.plan : current;
-  }, plan);
-  return { plan: dry };
-}
-const NOBODY: Reference = { kind: 'all', said: { start: 0, end: 0, text: '' } };
-
-/** What does not suit the asker, as far as is known of them by now, gives way. */
-function suited(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
-  const unfit = stopsOf(plan).filter((stop) => doubtsOf(scene, conversation, stop).length > 0);
-  const swap = { kind: 'swap', of: NOBODY } as const;
-  return {
-    plan: unfit.reduce((current, { placeId }) => {
-      const outcome = swapped(scene, conversation, current, placeId, swap);
-      if ('trouble' in outcome) return current;
-      const isBetter = stopsOf(outcome.plan).some(
-        (stop) =>
-          !stopsOf(current).some((each) => each.placeId === stop.placeId) &&
-          doubtsOf(scene, conversation, stop).length === 0,
-      );
-      return isBetter ? outcome.plan : current;
-    }, plan),
-  };
-}
 
 /** To the length that was said, else by a third. */
 function stayed(

@@ -66,6 +66,20 @@ const madeForOf = (conversation: TalkState, request: PlanRequest, wishes: readon
   ...(request.leaving && { leaving: request.leaving }),
 });
 
+/** Other stops for the same time, from where the plan began. */
+function remade(scene: Scene, turn: PlanTurn, stops: PlanRequest['stops']): Answer {
+  const { plan, planAsked } = turn.conversation;
+  if (!plan || !planAsked) return trouble('no_plan');
+  const { start } = plan.days[0]!;
+  const from: Start = {
+    position: start.position,
+    name: start.name ?? '',
+    kind: start.name ? 'named' : turn.start.kind,
+  };
+  const request = { ...planAsked.request, stops };
+  return madePlan(scene, { ...turn, start: from }, { kind: 'plan', ...planAsked, request });
+}
+
 /** Another plan for the same time: none of the visits that nobody asked for comes again. */
 function madeAnew(scene: Scene, turn: PlanTurn): Answer {
   const { plan, planAsked } = turn.conversation;
@@ -88,15 +102,19 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const undo = edits.find((edit) => edit.kind === 'undo');
   if (undo) return undonePlan(scene, turn.conversation, undo.to);
   if (edits.some(({ kind }) => kind === 'anew')) return madeAnew(scene, turn);
+  const remake = edits.find((edit) => edit.kind === 'remake');
+  if (remake) return remade(scene, turn, remake.stops);
   if (edits.length === 0) return trouble('which_change');
   const outcome = editedByWords(scene, turn, plan, edits);
   if ('trouble' in outcome) return trouble(outcome.trouble);
   if (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))
     return told(scene, turn.conversation, plan, { isChanged: false, isRetold: true, missing: [], dropped: [] });
   const before = new Set(stopsOf(plan).map(({ placeId }) => placeId));
-  const isNew = edits.some(({ kind }) => kind === 'add' || kind === 'swap');
+  const isNew = edits.some(({ kind }) => kind === 'add' || kind === 'swap' || kind === 'move');
+  const daysOf = (each: Plan, id: PlaceId) =>
+    each.days.findIndex(({ stops }) => stops.some(({ placeId }) => placeId === id));
   const asked = askedFor(turn.conversation);
-  const isKept = (id: PlaceId) => !before.has(id) || asked.has(id);
+  const isKept = (id: PlaceId) => asked.has(id) || daysOf(plan, id) !== daysOf(outcome.plan, id);
   const roomed = outcome.plan.days.map((day, at) =>
     isNew ? withRoomMade(scene, plan.days[at] ?? day, day, isKept) : undefined,
   );

@@ -19,13 +19,16 @@ export function withRoomFor<Window extends Pick<PlanDay, 'until'>>(
   window: Window,
   { meals }: PlanWorld,
 ): Window {
-  const ends = stops.flatMap(({ meal: said }) => {
+  const ends = stops.flatMap(({ meal: said, at }) => {
     const meal = mealOf(said);
-    return meal ? endWith(meal, meals) : [];
+    const begin = at?.label === 'night' ? at.fromMin : undefined;
+    return [...(meal ? [endWith(meal, meals)] : []), ...(begin === undefined ? [] : [begin + NIGHT_STAY_MINUTES])];
   });
   return { ...window, until: Math.max(window.until, ...ends) };
 }
 
+/** Who goes out at night stays for so long. */
+const NIGHT_STAY_MINUTES = 150;
 const HOUR = 60;
 const EARLIEST = 7 * HOUR;
 const MORNING = 10 * HOUR;
@@ -54,6 +57,7 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
   const { minutes, days, leaving } = request;
   const now = civilNow(scene.world.recommend.hours.clock, scene.now);
   const window = onAnotherDay(request, now, planWorldOf(scene.world));
+  if (window?.untilDay !== undefined && window.label === undefined && isExactly(window)) return stayWindows(window);
   const label = window?.label;
   const part = label && PARTS[label];
   const isExact = window?.fromMin !== undefined && window.label === undefined;
@@ -84,6 +88,20 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
 
 /** People are at the airport, or on the platform, so long before it leaves. */
 const AHEAD_MINUTES = { flight: 180, train: 30 } as const;
+
+const isExactly = ({ fromMin, toMin }: When): boolean => fromMin !== undefined && toMin !== undefined;
+
+/** From the arrival on the first day to the departure on the last; whole days between. */
+function stayWindows(window: When): Omit<PlanDay, 'stops' | 'start'>[] {
+  const days = Math.min(MOST_DAYS, daysBetween(window));
+  const all = Array.from({ length: days }, (_, at) => ({
+    day: addDays(window.day!, at),
+    from: at === 0 ? window.fromMin! : MORNING,
+    until: at === days - 1 && days === daysBetween(window) ? window.toMin! : EVENING_ENDS,
+  }));
+  // Who leaves in the morning has no more of that day.
+  return all.filter(({ from, until }) => until - from >= SHORTEST_MINUTES);
+}
 
 /** "We land at nine", or "brunch, then shops", said at five in the afternoon, is of another day. */
 function onAnotherDay(

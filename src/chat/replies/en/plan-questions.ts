@@ -35,10 +35,10 @@ export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMi
 
 function told({ paid, hasFree, unknown, tables }: PlanCosts): string {
   const sum = paid.reduce((all, { amount }) => all + amount, 0);
-  const each = joined(paid.map(({ name, amount }) => `${name} €${amount}`));
+  const each = joined(paid.map(({ name, amount }) => `${name} ${amountOf(amount)}`));
   const tickets =
     paid.length > 0
-      ? `Tickets come to €${sum} a person (${each})${hasFree ? '; the other visits I know of are free' : ''}.`
+      ? `Tickets come to ${amountOf(sum)} a person (${each})${hasFree ? '; the other visits I know of are free' : ''}.`
       : hasFree
         ? 'The visits I know of are free.'
         : '';
@@ -53,6 +53,8 @@ function told({ paid, hasFree, unknown, tables }: PlanCosts): string {
         : 'What you eat and drink comes on top; I have no prices for that.';
   return [tickets, open, meals].filter(Boolean).join(' ');
 }
+
+const amountOf = (amount: number): string => `€${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 
 const LEVELS: Readonly<Record<number, string>> = {
   1: 'inexpensive',

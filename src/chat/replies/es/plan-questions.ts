@@ -62,7 +62,8 @@ function told({ paid, hasFree, unknown, tables }: PlanCosts): string {
   return [tickets, open, meals].filter(Boolean).join(' ');
 }
 
-const amountOf = (amount: number): string => `${String(amount).replace('.', ',')} €`;
+const amountOf = (amount: number): string =>
+  `${(Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', ',')} €`;
 
 const LEVELS: Readonly<Record<number, string>> = {
   1: 'de precio bajo',

@@ -229,6 +229,11 @@ export const GRAMMAR_EN: Grammar = {
     `(?:have|got|ve|with|for|only|in|about|spend|next)(?: only| just| about| around| got| roughly)* (${NUMBER})(?: and a half)? ?(hours?|hrs?|minutes?|mins?)(?: free| to (?:kill|spare|spend)| left| before| until)?(?! (?:walk|on foot|away|from here|drive|by|later|from))`,
     'gu',
   ),
+  together: {
+    pair: / (?:for (?:both|the two of us)|between (?:us two|the two of us)) /,
+    total:
+      / (?:in total|total|altogether|all in|between us|for (?:all|the (?:three|four|five|six|lot))(?: of us)?|for everyone|the whole group) /,
+  },
   minutesLeft: new RegExp(
     `(?<![\\p{L}\\d])(${NUMBER})(?: and a half)? ?(hours?|hrs?|minutes?|mins?) (?:free|to (?:kill|spare|fill|waste|burn)|(?:before|until|till|between) (?:my|our|the|we|i|her|his|their|boarding|check))(?![\\p{L}])`,
     'gu',

@@ -40,6 +40,8 @@ export const PLAN_WORDS_EN: PlanWords = {
   ],
   last: / (?:end|ending|finish|finishing|finally|lastly|last|wind up|end up)(?: up)?(?: (?:with|in|at|on|by|a|an|the|some))* $/,
   beforehand: / (?:before|beforehand|first|before that)(?: please)? $/,
+  crawl: / (?:crawl|bar hop(?:ping)?|pub hop(?:ping)?|hopping) /,
+  late: / (?:till|til|until) (?:late|the small hours|they close|closing) /,
   besides: { before: 'before', after: 'after' },
   toward: [
     ['earlier', / (?:earlier|sooner) /],

@@ -227,6 +227,11 @@ export const GRAMMAR_ES: Grammar = {
     `(?:tengo|tenemos|quedan|queda|dispongo de|disponemos de|con|en|solo|hay|durante|proximas?)(?: solo| unas| unos| como| libre| libres| apenas| un par de)* ?(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?: y media)?(?: libres?)?(?! (?:andando|a pie|caminando|de camino|en metro|en coche|despues|mas tarde))`,
     'gu',
   ),
+  together: {
+    pair: / (?:(?:para|entre) (?:los|las) dos|los dos|las dos|entre ambos) /,
+    total:
+      / (?:en total|entre todos|entre todas|para todos|para todas|todo incluido|para (?:los|las) (?:tres|cuatro|cinco|seis)|el grupo entero) /,
+  },
   minutesLeft: new RegExp(
     `(?<![\\p{L}\\d])(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?: y media)? (?:libres?|muert[oa]s?|(?:para|que|por) (?:matar|perder|llenar|rellenar)|antes (?:de|del|de que) (?:mi|nuestr[oa]|el|la|que|coger|salir|volar|embarcar)|hasta (?:que|mi|nuestr[oa]|el|la) (?:tren|vuelo|avion|ave|bus|autobus|salg|sale|vuel)?)`,
     'gu',

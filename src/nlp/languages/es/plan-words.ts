@@ -40,6 +40,9 @@ export const PLAN_WORDS_ES: PlanWords = {
   ],
   last: / (?:acab\S+|termin\S+|remat\S+|por ultimo|al final|para (?:acabar|terminar))(?: (?:con|en|un|una|unas|unos|el|la|de))* $/,
   beforehand: / (?:antes|primero)(?: porfa| por favor)? $/,
+  crawl:
+    / (?:ruta de (?:bares|tapas|pinchos|copas|canas|cervezas|vermut|tabernas|tascas)|de (?:bares|tascas|tabernas)) /,
+  late: / hasta (?:tarde|las tantas|que cierren|que el cuerpo aguante) /,
   besides: { antes: 'before', despues: 'after', tras: 'after' },
   toward: [
     ['earlier', / (?:mas (?:temprano|pronto)|antes)(?: (?:porfa|por favor|mejor|si se puede))? $/],
