@@ -28,7 +28,19 @@ export function aboutAPlace(turn: Turn, intent: Intent): DialogueAct {
   }
   const topic = TOPIC_OF[intent] ?? 'describe';
   const asksFeatures = filtersOf(refine).some((each) => each !== 'open_now' && each !== 'open_on');
-  return placeAct(topic === 'describe' && asksFeatures ? 'tell_features' : topic, placePointedAt(turn), turn);
+  const pointing = placePointedAt(turn);
+  return (
+    freeThen(turn, pointing) ?? placeAct(topic === 'describe' && asksFeatures ? 'tell_features' : topic, pointing, turn)
+  );
+}
+
+/** "If I get there at six, is it free?": whether it is open then, and when it is free. */
+function freeThen({ heard, frame }: Turn, pointing: Pointing): DialogueAct | undefined {
+  const asked = filtersOf(heard.request.refine);
+  const [on] = frame.whens;
+  if (!on || pointing.found !== 'one' || !asked.includes('free') || !asked.includes('open_on')) return undefined;
+  const questions = [{ attribute: 'hours', on } as const, { attribute: 'free_entry' } as const];
+  return { kind: 'tell_facts', placeId: pointing.placeId, assumed: false, questions };
 }
 
 export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): DialogueAct {

@@ -21,10 +21,12 @@ export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefin
   const { frame, conversation } = turn;
   const givenUp = givenUpIn(frame);
   const isNeed = frame.changes.some(({ kind }) => kind === 'remove') && frame.wishes.every(isOfNeed);
-  if (givenUp === undefined || (usual.kind !== 'forget' && usual.kind !== 'taste' && !isNeed)) return undefined;
-  const said = (text: string | undefined): boolean => text !== undefined && givenUp.includes(text);
-  const isSoughtAnew = frame.wishes.some((wish) => isWhat(wish) && !said(wish.said?.text));
-  if (isSoughtAnew) return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  if (givenUp === undefined) return undefined;
+  const wishes = frame.wishes.filter(({ said }) => said === undefined || !givenUp.includes(said.text));
+  const isInstead = wishes.length < frame.wishes.length && wishes.some(isWhat);
+  if (usual.kind !== 'forget' && usual.kind !== 'taste' && !isNeed && !isInstead) return undefined;
+  if (wishes.some(isWhat))
+    return { kind: 'recommend', search: wishSearch({ ...turn, frame: { ...frame, wishes } }), changes: [] };
   const anchor = anchorIn(frame) ?? frame.references.flatMap((each) => anchorOf(each) ?? [])[0];
   const search = sameSearch(conversation);
   // "Forget that area, what about another one?"

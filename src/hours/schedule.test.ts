@@ -6,7 +6,7 @@ import { hoursOf, openingHoursLibrary } from '../compose/city-hours.ts';
 import { addDays } from './civil-time.ts';
 import { libraryReader } from './library.ts';
 import { parseEveryday } from './parse.ts';
-import { readSchedule, runsUntil } from './schedule.ts';
+import { isOpenAtMinute, readSchedule, runsUntil } from './schedule.ts';
 
 const { clock } = hoursOf(MADRID);
 const library = libraryReader(openingHoursLibrary(), clock);
@@ -95,6 +95,15 @@ test('rules of ours read at least 97 of 100 texts of the catalogue, and the libr
   expect(everyday.length / texts.length).toBeGreaterThan(0.97);
   const unread = texts.filter((each) => readSchedule(each, clock, library) === undefined);
   expect(unread).toEqual([]);
+});
+
+test('doors that never close are open past midnight, too', () => {
+  const pharmacy = readSchedule('24/7', clock, library)!;
+  expect(isOpenAtMinute(pharmacy, '2026-11-25', 29 * 60)).toBe(true);
+  expect(runsUntil(pharmacy, '2026-11-25', 29 * 60 - 1)).toBeGreaterThan(29 * 60);
+  const bar = readSchedule('Mo-Su 20:00-03:00', clock, library)!;
+  expect(isOpenAtMinute(bar, '2026-11-25', 26 * 60)).toBe(true);
+  expect(isOpenAtMinute(bar, '2026-11-25', 28 * 60)).toBe(false);
 });
 
 describe('what only the library reads', () => {

@@ -87,7 +87,10 @@ export function spanAround(schedule: Schedule, day: CivilDay, minute: number): O
       return { ...span, start: span.start - DAY_MINUTES, end: span.end - DAY_MINUTES };
     }
   }
-  return undefined;
+  if (minute < DAY_MINUTES) return undefined;
+  // Past midnight a span of the next day counts, too: doors that never close have one a day.
+  const next = spanAround(schedule, addDays(day, 1), minute - DAY_MINUTES);
+  return next && { ...next, start: next.start + DAY_MINUTES, end: next.end + DAY_MINUTES };
 }
 
 /** Whether it is open at a minute of a day; undefined when the hours say "perhaps". */

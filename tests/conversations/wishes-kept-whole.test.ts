@@ -173,3 +173,20 @@ describe('a party of many', () => {
     expect(lastOf(message).text).toMatch(reply);
   });
 });
+
+test('what is to be forgotten is not looked for beside what is wished instead', () => {
+  const { text, places } = lastOf('quiet park', 'then forget parks, a library');
+  expect(text).not.toMatch(/parks/iu);
+  expect(places.length).toBeGreaterThan(2);
+  expect(places.every(({ place }) => place.categories.includes('libraries'))).toBe(true);
+});
+
+test('a pharmacy that never closes is open at night', () => {
+  expect(lastOf('farmacia 24 horas').places[0]?.place.name).toBe('Farmacia Mayor 13');
+});
+
+test('a named time and free entry are two questions of one place', () => {
+  const { text } = lastOf('is the prado still worth it if i get there at 6, its free then right');
+  expect(text).toMatch(/open at 18:00/u);
+  expect(text).toMatch(/free/u);
+});

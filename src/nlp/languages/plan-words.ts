@@ -32,6 +32,8 @@ export interface PlanWords {
   readonly at: RegExp;
   /** Says that one thing comes after another: "then", "afterwards". */
   readonly order: RegExp;
+  /** What is done in one place for a while, with its "for", at the end of the words before a length: "sit for". */
+  readonly lingering: RegExp;
   /** "Half a day". */
   readonly halfDay: RegExp;
   /** "In the morning", beside an hour. */

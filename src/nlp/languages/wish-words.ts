@@ -19,6 +19,10 @@ export interface WishWords {
   readonly night: RegExp;
   /** Words over which no negation reaches: "but", "because". */
   readonly bounds: ReadonlySet<string>;
+  /** Before what the asker has: "my". */
+  readonly mine: ReadonlySet<string>;
+  /** Directly before where a person is from, over the words before: "I'm" Italian, "somos" mexicanos. */
+  readonly beingPerson: RegExp;
   /** Directly before such a word, which then leaves something out: "anything" but. */
   readonly allBut: ReadonlySet<string>;
   /** Joins members that share a negation, whatever they are: "or", "nor". */

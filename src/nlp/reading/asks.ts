@@ -43,7 +43,7 @@ export function asksIn(
       phrase.family === 'compare' && ![...sorts, ...ofStations(sentence)].some((other) => overlaps(phrase, other)),
   );
   for (const phrase of sentence.phrases) {
-    if (phrase.family !== 'ask') continue;
+    if (phrase.family !== 'ask' || isOfAsker(phrase, reading)) continue;
     const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning);
     if (isOfSought && !isOverSearch(phrase, sentence)) continue;
     if (phrase.meaning === 'menu' && subjects.length === 0 && references.some(({ isAnchor }) => isAnchor)) continue;
@@ -98,6 +98,10 @@ export function asksIn(
 /** "Where are fewer people, in the Thyssen or in the Prado?": both are compared, though they look like where to search. */
 const isOfPair = (subjects: readonly PlacedReference[], all: readonly PlacedReference[]): boolean =>
   subjects.length === 0 && all.length > 1 && all.every(({ reference }) => reference.kind === 'name');
+
+/** "My phone is dead": what the asker has is no fact of a place. */
+const isOfAsker = ({ from, to, meaning }: Phrase, { document: { words }, grammar }: Reading): boolean =>
+  meaning === 'phone' && to - from === 1 && grammar.wishes.mine.has(words[from - 1]?.norm ?? '');
 
 /** "Do I need to book?": what looks like a search is the question itself. */
 const isOverSearch = (part: Phrase, { phrases, isQuestion, chunks }: Sentence): boolean =>

@@ -29,11 +29,13 @@ export function changesIn(
     return [];
   });
   const isInstead = sentence.phrases.some(({ family }) => family === 'instead');
-  const isForget = sentence.phrases.some(({ family, meaning }) => family === 'forget' && meaning === 'topic');
-  if (isForget)
+  const forget = sentence.phrases.find(({ family, meaning }) => family === 'forget' && meaning === 'topic');
+  if (forget)
     return [
       ...named,
-      ...wishes.map((wish): Change => ({ kind: 'remove', wish, ...(wish.said && { said: wish.said }) })),
+      ...wishes
+        .filter(isForgotten(reading, forget.to))
+        .map((wish): Change => ({ kind: 'remove', wish, ...(wish.said && { said: wish.said }) })),
     ];
   if (!hasShown && !isInstead) return named;
   const isNewSearch = wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
@@ -45,6 +47,14 @@ export function changesIn(
     return [{ kind: 'add', wish, ...said }];
   });
   return [...named, ...told];
+}
+
+/** "Forget parks, a library": what stands behind the comma is wished instead. */
+function isForgotten({ document: { words, text } }: Reading, to: number): (wish: Wish) => boolean {
+  const from = words[to - 1]?.end ?? 0;
+  const comma = text.indexOf(',', from);
+  const end = comma < 0 ? text.length : comma;
+  return ({ said }) => said === undefined || said.start < end;
 }
 
 /** "Is the Prado too expensive?" asks, and changes nothing. */

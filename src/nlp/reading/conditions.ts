@@ -48,6 +48,7 @@ function ownConditions(
   const diet = senses.find(({ type }) => type === 'diet');
   if (diet) return [...dietConditions(diet, isAvoided), ...(intolerance ? intoleranceBehind(diet) : [])];
   const noun = narrowest(boughtOrNamed(senses, reading, sentence, chunk));
+  if (noun?.type === 'cuisine' && isOrigin(reading, sentence, chunk)) return [];
   const rest = senses.filter(
     ({ type }) => type !== 'allergen' && type !== 'kind' && type !== 'cuisine' && type !== 'dish',
   );
@@ -68,6 +69,14 @@ function ownConditions(
       : [];
   }
   return adjective.slice(0, 1);
+}
+
+/** "I'm American": where somebody is from, and not what is eaten, unless a kitchen or a place stands behind. */
+function isOrigin(reading: Reading, { from: first, chunks }: Sentence, { from, to }: Chunk): boolean {
+  if (!reading.grammar.wishes.beingPerson.test(` ${before(reading, first, from).trim()} `)) return false;
+  return !chunks.some(
+    (other) => other.from === to && (other.concept !== undefined || other.senses.some(({ type }) => type === 'kind')),
+  );
 }
 
 /** "An old couple", "mi viejo amigo": old is a place only directly beside the noun of one. */

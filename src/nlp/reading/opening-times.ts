@@ -5,12 +5,18 @@ import type { Condition } from '../../wishes/wish.ts';
 import type { When } from '../frame.ts';
 import type { WishWords } from '../languages/wish-words.ts';
 import { addDays, weekdayOf } from '../temporal/calendar.ts';
-import { dayOfMoment, minuteOfMoment, OPEN_END_MIN } from '../temporal/piece.ts';
+import { DAY_PARTS, dayOfMoment, minuteOfMoment, OPEN_END_MIN } from '../temporal/piece.ts';
+import type { Chunk } from './chunks.ts';
 import type { Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
 /** "Dinner at nine", "cenar a las diez": an hour without a half of the day is the meal's. */
-export function atItsMeal(when: When, { grammar }: Reading, { line }: Sentence): When {
+export function atItsMeal(when: When, { grammar }: Reading, { line, chunks }: Sentence): When {
+  // "Stew tomorrow at noon" is lunch, and kitchens open for it at half past one.
+  if (when.label === 'noon' && chunks.some(isOfTable)) {
+    const [fromMin, toMin] = DAY_PARTS.lunch;
+    return { ...when, label: 'lunch', fromMin, toMin };
+  }
   if (when.label || when.isNow) return when;
   const meals = grammar.meals.filter(([, pattern]) => pattern.test(line)).map(([meal]) => meal);
   const said = halfSaidIn(when.said.text, grammar.wishes);
@@ -30,6 +36,11 @@ export function atItsMeal(when: When, { grammar }: Reading, { line }: Sentence):
   if (!isLate || fromMin < EARLIEST_SMALL_HOUR) return when;
   return { ...when, fromMin: fromMin + NOON, ...(toMin !== undefined && toMin < NOON && { toMin: toMin + NOON }) };
 }
+
+/** A dish, a cuisine or restaurants. */
+const isOfTable = ({ senses, concept }: Chunk): boolean =>
+  senses.some(({ type }) => type === 'dish' || type === 'cuisine') ||
+  concept?.categories.includes('restaurants') === true;
 
 /** "Breakfast, done by eight" */
 function untilItsMeal(when: When, meals: readonly string[], { isLater }: HalfSaid): When {

@@ -1,5 +1,7 @@
 // Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
+
 import type { PlanStop } from '../frame.ts';
+import type { Amount } from './amounts.ts';
 import { WHAT } from './changes.ts';
 import type { Reading } from './context.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './plan-stops-said.ts';
@@ -91,7 +93,7 @@ const PLURAL = /s$/iu;
 /** "Two hours before my train", "the morning free": time to fill, and no kind of place to fill it with. */
 export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[]): boolean {
   if (isElsewise(reading, sentences) || reading.context.isPlanOpen || isSought(sentences)) return false;
-  const minutes = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? 0;
+  const minutes = reading.amounts.find((each) => each.kind === 'minutes' && !isLingering(reading, each))?.value ?? 0;
   const isHalf = saysIn(sentences, reading.grammar.plans.halfDay);
   const isPart = sentences.some(
     ({ sentence: { phrases, chunks } }) =>
@@ -101,6 +103,13 @@ export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[])
   return minutes >= SHORTEST_MINUTES || isHalf || isPart || isStayOfDays(sentences);
 }
 const SHORTEST_MINUTES = 60;
+
+/** "A café where we can sit for an hour": time in one place. */
+function isLingering({ document: { words }, grammar }: Reading, { said }: Amount): boolean {
+  const before = words.filter(({ end }) => end <= said.start).slice(-LONGEST_LEAD);
+  return grammar.plans.lingering.test(` ${before.map(({ norm }) => norm).join(' ')} `);
+}
+const LONGEST_LEAD = 8;
 
 /** "The weekend here, first time, two of us": days and who comes, and nothing that is looked for. */
 const isStayOfDays = (sentences: readonly PlanSentence[]): boolean =>

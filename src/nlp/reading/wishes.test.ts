@@ -68,3 +68,47 @@ describe('a mild word', () => {
     expect(wishes.filter(({ strength }) => strength === 'prefer').map(({ value }) => value)).toEqual(mild);
   });
 });
+
+describe('a bound without its currency', () => {
+  test.each([
+    ['a hotel in Sol under 120', 120],
+    ['anything cheaper, like 80', 80],
+    ['hotel por menos de 100', 100],
+    ['algo más barato, tipo 80', 80],
+  ])('is an amount: %s', (text, value) => {
+    expect(wishesOf(text)).toContainEqual(expect.objectContaining({ attribute: 'amount', value }));
+  });
+
+  test.each([
+    'museums for kids under 12',
+    'a walk of less than 20 minutes',
+    'bars for people under 30',
+    'a menos de 500 metros',
+    'un paseo de menos de 40 minutos',
+  ])('is none where something else is counted: %s', (text) => {
+    expect(wishesOf(text).map(({ attribute }) => attribute)).not.toContain('amount');
+  });
+});
+
+test.each([
+  ["is there a doctor? I'm American", '+kind:doctor'],
+  ['we are Italian, where is good pasta', '+dish:pasta'],
+  ['somos mexicanos, donde hay museos', '+category:museums'],
+])('where somebody is from is no kitchen: %s', (text, wish) => {
+  expect(told(text)).toContain(wish);
+  expect(told(text).join(' ')).not.toContain('cuisine');
+});
+
+test('a dish at noon is lunch', () => {
+  const [at] = wishesOf('cocido mañana a mediodía').filter(({ attribute }) => attribute === 'open');
+  expect(at?.value).toEqual({ day: '2026-11-26', fromMin: 13.5 * 60, toMin: 16 * 60 });
+  const [museum] = wishesOf('un museo mañana a mediodía').filter(({ attribute }) => attribute === 'open');
+  expect(museum?.value).toMatchObject({ fromMin: 12 * 60 });
+});
+
+test.each(['we would love a quiet café where we can sit for an hour', 'un café para sentarnos una hora'])(
+  'time in one place is no plan: %s',
+  (text) => {
+    expect(read(text, { now: NOW }).plan).toBeUndefined();
+  },
+);

@@ -204,6 +204,9 @@ export const GRAMMAR_EN: Grammar = {
     // "Under 90 a night", "no more than 15 for lunch", "max 20": a bound without its currency.
     /(?<=(?:under|below|less than|no more than|not more than|up to|at most|max|maximum|over) )(\d{1,3})(?= ?(?:a night|per night|for (?:lunch|dinner|brunch|breakfast|a meal|two|the lot|food)|total|all in|tops|max)(?![\p{L}]))/gu,
     /(?<![\p{L}\d.,:])(\d{1,3})(?= ?(?:a night|per night|tops|max)(?![\p{L}]))/gu,
+    // "A hotel under 120": more than an age, and no number of anything else.
+    /(?<=(?<!(?:kids?|child|children|boys?|girls?|teens?|toddlers?|anyone|people|aged?|those) )(?:under|below|less than|no more than|not more than|at most|max|maximum) )([2-9]\d|[1-9]\d\d)(?![\p{L}\d:%]|[.,]\d| ?(?:min|mins|minutes?|m|km|metres?|meters?|miles?|people|persons|guests|of us|years?|yrs?|hours?|hrs?|days?|percent|degrees|steps|stops|seats)(?![\p{L}]))/gu,
+    /(?<=cheaper,? (?:like|say|around|about|more like) )(\d{2,3})(?![\p{L}\d:%]| ?(?:min|mins|minutes?|m|km)(?![\p{L}]))/gu,
     /(?<![\p{L}])(a? ?(?:tenner|fiver))(?![\p{L}])/gu,
     /(?<=budget (?:of |is |around |about |under |up to |max ){0,3})(\d{1,3})(?![\p{L}\d:])/gu,
   ],

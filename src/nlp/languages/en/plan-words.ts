@@ -29,6 +29,8 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:it all|all (?:of )?(?:it|this|that|these|those|them)|everything|the lot|(?:those|these|them|that|it)(?: together)?) /,
   order:
     / (?:then|afterwards?|later on|beforehand|followed by|finish(?:ing)? (?:with|at|in|on)|and (?:after|before)(?: that)?) | (?:after|before)(?: that)? $/,
+  lingering:
+    / (?:sit|sat|stay|rest|relax|read|work|study|chat|talk|linger|nap|park|chill)(?: (?:down|there|in|and|with|quietly|inside)){0,2}(?: for(?: (?:about|around|at least))?)? $/,
   halfDay: / (?:half a day|half day|halfday) /,
   swappedBy: new Set(['for', 'with', 'by']),
   at: /^ (?:at|in) (?:the )?$/,

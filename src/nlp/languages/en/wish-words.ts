@@ -11,6 +11,9 @@ export const WISH_WORDS_EN: WishWords = {
   afternoon: /p\.?m\b|afternoon|evening/,
   night: /night/,
   bounds: new Set(['but', 'although', 'though', 'because', 'so', 'who']),
+  mine: new Set(['my', 'our']),
+  beingPerson:
+    /(?:^| )(?:i am|im|i m|we are|we re|were|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|mom|dad) (?:is|s)|shes|hes|theyre)(?: (?:an?|all|both|originally|actually|half|from)){0,2} $/,
   allBut: new Set(['anything', 'nothing', 'anywhere', 'somewhere', 'everything', 'everywhere', 'any', 'all']),
   nor: new Set(['or', 'nor']),
   indifferent:

@@ -202,6 +202,9 @@ export const GRAMMAR_ES: Grammar = {
     /(?<![\p{L}\d.,])(\d{1,3})(?= ?(?:por (?:cabeza|persona|barba|comensal)|cada uno|p\/p)(?![\p{L}]))/gu,
     // "Que no pase de 150", "máximo 20 la noche": a bound without its currency.
     /(?<=(?:no (?:pase|pasen|suba|suban|supere|superen) de|menos de|maximo|max|como mucho|hasta) )(\d{1,3})(?= ?(?:la noche|por noche|noche|para (?:comer|cenar)|en total|el menu)(?![\p{L}]))/gu,
+    // «Un hotel por menos de 120»: ni una edad ni un número de otra cosa.
+    /(?<=(?<!(?:nin[oa]s?|hij[oa]s?|gente|adultos|jovenes|mayores|personas) (?:de )?)(?:menos de|por debajo de|como mucho|maximo|max) )([2-9]\d|[1-9]\d\d)(?![\p{L}\d:%]|[.,]\d| ?(?:m|km|metros?|min|mins|minutos?|personas|comensales|anos|horas?|dias?|grados|pasos|paradas|plazas)(?![\p{L}]))/gu,
+    /(?<=barat[oa]s?,? (?:tipo|como|sobre|unos|de unos|rollo) )(\d{2,3})(?![\p{L}\d:%]| ?(?:min|mins|minutos?|m|km)(?![\p{L}]))/gu,
     /(?<=no (?:pase|pasen|suba|suban) de )(\d{1,3})(?![\p{L}\d:]| ?(?:m|km|metros|min|minutos|personas)(?![\p{L}]))/gu,
     /(?<=presupuesto (?:de |es de |unos |maximo |max ){0,3})(\d{1,3})(?![\p{L}\d:])/gu,
   ],

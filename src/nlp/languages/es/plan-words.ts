@@ -29,6 +29,8 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:todo|todos|todas|tod[oa]s ell[oa]s|eso|esto|esos|esas|estos|estas|lo (?:dicho|hablado|acordado)|\S{3,}(?:alo|elo)) /,
   order:
     / (?:(?<!hasta )luego|despues|mas tarde|a continuacion|y (?:acabar|terminar|rematar|de postre)|antes (?:un|una|unos|unas|de eso)|y antes) /,
+  lingering:
+    / (?:sent\S+|quedar\S*|descansar|leer|trabajar|estudiar|charlar|hablar|aparcar|estar|relajar\S*)(?: \S+){0,3} (?:durante |por |como |unas? |un par de )?$/,
   halfDay: / (?:medio dia|media jornada) /,
   swappedBy: new Set(['por', 'con']),
   at: /^ (?:en|al|a) (?:el |la |los |las )?$/,

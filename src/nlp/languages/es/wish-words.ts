@@ -11,6 +11,9 @@ export const WISH_WORDS_ES: WishWords = {
   afternoon: /p\.?m\b|tarde|mediodia/,
   night: /noche|madrugada/,
   bounds: new Set(['pero', 'sino', 'aunque', 'porque', 'asi', 'quien']),
+  mine: new Set(['mi', 'mis', 'nuestro', 'nuestra']),
+  beingPerson:
+    /(?:^| )(?:soy|somos|mi (?:mujer|marido|pareja|novi[oa]|amig[oa]|madre|padre) es)(?: (?:de|un|una|unos|unas|medio|tod[oa]s|originalmente)){0,2} $/,
   allBut: new Set([]),
   nor: new Set(['o', 'u', 'ni']),
   indifferent:

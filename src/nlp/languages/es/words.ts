@@ -119,6 +119,7 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   keda: 'queda',
   kedan: 'quedan',
   cerka: 'cerca',
+  serca: 'cerca',
   bareto: 'bar',
   mñna: 'manana',
   cuant: 'cuanto',
