@@ -118,10 +118,14 @@ export function swapped(
 const withRoom = (plan: Plan, day: number, minutes: number): Plan => ({
   ...plan,
   days: plan.days.map((each, at) =>
-    at === day ? { ...each, until: each.until + Math.max(0, minutes) + WAY_MINUTES } : each,
+    at === day
+      ? { ...each, until: Math.max(each.until, Math.min(each.until + Math.max(0, minutes) + WAY_MINUTES, MIDNIGHT)) }
+      : each,
   ),
 });
 const WAY_MINUTES = 30;
+/** Later than that a day grows only where it was so long before. */
+const MIDNIGHT = 24 * 60;
 
 const roomier = (window: PlanDay): PlanDay => ({ ...window, until: window.until + 60 });
 
