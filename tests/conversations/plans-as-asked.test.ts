@@ -219,3 +219,16 @@ describe('the conversation around it', () => {
     expect(lastOf(message).text).toMatch(new RegExp(`€${each}|${each} €`, 'u'));
   });
 });
+
+test.each([
+  [['plan my saturday', 'swap the lunch for pizza'], 'pizza'],
+  [['plan my saturday', 'swap the lunch for sushi'], 'sushi'],
+  [['planea mi sábado', 'cambia la comida por un japonés'], 'japanese'],
+])('the lunch that comes is what was asked for: %s', (messages, served) => {
+  const { text, places } = lastOf(...messages);
+  const lunch = linesOf(text).findIndex((line) => /lunch|comida/u.test(line));
+  const { cuisines = [], types = [], name = '' } = places[lunch]?.place ?? {};
+  expect([...cuisines, ...types, name].join(' ').toLowerCase()).toMatch(
+    { pizza: /pizza|italian/u, sushi: /sushi|japanese/u, japanese: /sushi|japanese/u }[served]!,
+  );
+});

@@ -190,3 +190,7 @@ test('a named time and free entry are two questions of one place', () => {
   expect(text).toMatch(/open at 18:00/u);
   expect(text).toMatch(/free/u);
 });
+
+test('of two kinds that are not near, what is nearest of either is told', () => {
+  expect(lastOf('any escape rooms or board game cafes?').text).toContain('Six board game café');
+});

@@ -77,7 +77,9 @@ function editOf(
     case 'another':
     case 'swap': {
       const taken = takenInstead(reading, sentence, of);
-      const by = second ? { reference: second } : (stop ?? taken.by);
+      // The lunch that goes is a meal, and no stop that comes.
+      const coming = stop?.wish || stop?.reference ? stop : (taken.by ?? stop);
+      const by = second ? { reference: second } : coming;
       const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');
       const said = [...wishes, ...occasionWishes(reading, MEALS_OF_DAY)].filter(
         ({ attribute, polarity }) => OF_A_STOP.has(attribute) && polarity === 'want',
@@ -167,14 +169,21 @@ function takenInstead(
     ({ norm, start }, index) => index >= from && index < to && start >= least && grammar.plans.swappedBy.has(norm),
   );
   if (at < 0) return { like: [], isSaid: false };
-  const senses = chunks.filter((chunk) => chunk.from > at).flatMap((chunk) => chunk.senses);
-  const kind = senses.find(({ type }) => type === 'kind');
+  const behind = chunks.filter((chunk) => chunk.to > at + 1);
+  const senses = behind.flatMap((chunk) => chunk.senses);
+  const categories = behind.flatMap(({ concept }) => concept?.categories.slice(0, 1) ?? []);
+  const [named = categories.map((value) => must({ attribute: 'category', operator: 'is', value }))[0]] = (
+    ['dish', 'kind', 'cuisine'] as const
+  ).flatMap((type) =>
+    senses.filter((sense) => sense.type === type).map(({ id }) => must({ attribute: type, operator: 'is', value: id })),
+  );
   const like = senses.flatMap(({ type, id }) =>
     type === 'feature' ? [must({ attribute: 'feature', operator: 'is', value: id })] : [],
   );
   const isSaid = words.slice(at + 1, to).some(({ norm }) => /\p{L}/u.test(norm) && !grammar.light.has(norm));
-  return kind
-    ? { by: { wish: must({ attribute: 'kind', operator: 'is', value: kind.id }) }, like: [], isSaid }
+  // "Swap lunch for pizza" is still lunch.
+  return named
+    ? { by: { wish: named, ...(of?.kind === 'meal' && { meal: of.meal }) }, like: [], isSaid }
     : { like, isSaid };
 }
 

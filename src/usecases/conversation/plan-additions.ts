@@ -31,7 +31,7 @@ function newMeal(
   conversation: TalkState,
   plan: Plan,
   window: PlanDay,
-  { meal, conditions = [] }: WantedStop,
+  { meal, wish, conditions = [] }: WantedStop,
 ): Stop | undefined {
   const world = planWorldOf(scene.world);
   const wanted = mealOf(meal) ?? nextMeal(window, world);
@@ -47,7 +47,14 @@ function newMeal(
   const position = (last && placeOf(scene, last.placeId)?.position) ?? window.start.position;
   const wide = { ...longEnoughFor(wanted, window, world), start: { position } };
   const before = [{ ...window, stops: stopsOf(plan) }];
-  const { day } = filledByWords(scene, { conversation, wishes: conditions }, request, wide, before, world);
+  const { day } = filledByWords(
+    scene,
+    { conversation, wishes: [...conditions, ...(wish && !isTable(wish) ? [wish] : [])] },
+    request,
+    wide,
+    before,
+    world,
+  );
   return day.stops.find((each) => each.meal);
 }
 

@@ -198,12 +198,20 @@ const byDistance = (search: Search): Search => ({ ...search, sortBy: 'distance' 
 
 /** When nothing fits: what comes closest once as few wishes as possible are given up, within a walk before far off. */
 function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound['instead'] {
+  const kinds = search.categories.length > 0 ? search.categories : [undefined];
   for (const nearM of [NEAR_M, Number.POSITIVE_INFINITY]) {
     const farther: Looser[] =
       nearM > NEAR_M && isNarrow(search) ? [{ search: byDistance(search), without: ['distance'] }] : [];
     for (const { without, search: looser } of [...farther, ...relaxed(search)]) {
-      const [best] = ranked(scene, { search: looser, start, skip, nearM, isUnsure: true }, search.categories[0], 1);
-      if (best) return { card: cardOf(scene, best, search), without, search: { ...looser, ...orderOf(search) } };
+      const hunt: Hunt = { search: looser, start, skip, nearM, isUnsure: true };
+      const [card] = kinds
+        .flatMap((kind) =>
+          ranked(scene, hunt, kind, 1)
+            .slice(0, 1)
+            .map((item) => cardOf(scene, item, search)),
+        )
+        .sort((one, other) => one.distanceM - other.distanceM);
+      if (card) return { card, without, search: { ...looser, ...orderOf(search) } };
     }
   }
   return undefined;
