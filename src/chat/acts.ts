@@ -57,7 +57,9 @@ export type DialogueAct =
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
   /** `of`: only this, in the words of the message. */
   | { readonly kind: 'forget'; readonly of?: string }
-  | { readonly kind: 'greet' | 'help' | 'out_of_scope' };
+  /** `of`: a thing that is looked for and that no row knows. */
+  | { readonly kind: 'out_of_scope'; readonly of?: string }
+  | { readonly kind: 'greet' | 'help' };
 
 /** What places are compared by: as asked, or by a need of the asker. */
 export type ComparedBy = CompareBy | 'more_accessible';

@@ -63,7 +63,7 @@ export type Answer =
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
   | { readonly kind: 'help' }
   | { readonly kind: 'forget'; readonly of?: string }
-  | { readonly kind: 'out_of_scope' };
+  | { readonly kind: 'out_of_scope'; readonly of?: string };
 
 export interface ListAnswer {
   readonly kind: 'list';
@@ -127,8 +127,8 @@ export interface NothingFound {
 /** A wish of which nothing is known, or that is given up. */
 export type OpenWish = Wish | AskedWish;
 
-/** What a search can give up to find something after all. */
-export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine' | 'kind';
+/** What a search can give up to find something after all; `stock`: whether shops of another kind have it. */
+export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine' | 'kind' | 'stock';
 
 /** What surely suits; the rest may, for all that is known. */
 export const surely = (groups: readonly CardGroup[]): readonly CardGroup[] => groups.filter(({ unsure }) => !unsure);

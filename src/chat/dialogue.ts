@@ -11,6 +11,7 @@ import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from '
 import { smallTalkOf } from './small-talk.ts';
 import type { TalkState } from './state.ts';
 import type { Scene, Turn } from './turn.ts';
+import { actOfThing } from './unknown-things.ts';
 import { actWithFrame, wishSearch } from './wish-search.ts';
 
 export function chooseAct(conversation: TalkState, heard: Understanding, scene: Scene): DialogueAct {
@@ -19,7 +20,8 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
   const usual = answered ?? unclear(turn) ?? byIntent(turn, turn.heard.request.intent);
   const asked = askedOfPlaces(turn, usual);
   if (asked) return actOfPlaces({ ...turn, frame: asked });
-  const act = ofAnyKind(anchoredAct((!answered && actByFrame(turn, usual)) || usual, turn), turn);
+  const chosen = ofAnyKind(anchoredAct((!answered && actByFrame(turn, usual)) || usual, turn), turn);
+  const act = actOfThing(turn, chosen) ?? chosen;
   const isAsItWas = isSearch(act) && act.backTo !== undefined;
   return withoutKnown(isSearch(act) && !isAsItWas ? actWithFrame(act, turn) : act, conversation);
 }

@@ -22,6 +22,8 @@ export interface Scene {
   readonly onlyOne?: (kindId: string) => PlaceId | undefined;
   /** The best-known place whose texts have all these words, where few have. */
   readonly knownFor?: (words: string) => PlaceId | undefined;
+  /** How many places have the value of a wish for text in their texts. */
+  readonly mentions?: (value: string) => number;
   /** The best-known place of a type of which the city has few: "the zoo or Faunia?" */
   readonly oneOfFew?: (isMeant: (place: Place) => boolean) => PlaceId | undefined;
   /** The nearest other place of a type, where one is close by: "the cathedral next to it". */

@@ -2,7 +2,7 @@
 // museum about trains". The search drops them where no text of that kind of place has them, or where most have.
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
-import type { Wish } from '../wishes/wish.ts';
+import type { Said, Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 
 /** Shorter stems begin too many words. */
@@ -28,12 +28,15 @@ export function unreadWishes({ text, wishes, unread, asks, plan, references }: F
       hears('whereToSee', { text }) &&
       references.every(({ said }) => said.end <= start || end <= said.start),
   );
-  return [...unread.filter(({ start }) => isOfNoun(start)), ...works].flatMap((said): readonly Wish[] => {
-    const value = said.text.split(/\s+/u).map(stemOf).join(' ');
-    return value.length < SHORTEST_STEM
-      ? []
-      : [{ attribute: 'text', operator: 'matches', value, polarity: 'want', strength: 'must', said }];
-  });
+  return [...unread.filter(({ start }) => isOfNoun(start)), ...works].flatMap((said) => textWish(said) ?? []);
+}
+
+/** The words as a wish for places whose texts have them; none where too little is left to look for. */
+export function textWish(said: Said): Wish | undefined {
+  const value = said.text.split(/\s+/u).map(stemOf).join(' ');
+  return value.length < SHORTEST_STEM
+    ? undefined
+    : { attribute: 'text', operator: 'matches', value, polarity: 'want', strength: 'must', said };
 }
 
 /** Capitals tell names only where not every word has one. */

@@ -6,6 +6,7 @@ import cuisines from '../../data/vocabulary/cuisines.tsv';
 import diets from '../../data/vocabulary/diets.tsv';
 import dishes from '../../data/vocabulary/dishes.tsv';
 import features from '../../data/vocabulary/features.tsv';
+import goods from '../../data/vocabulary/goods.tsv';
 import kinds from '../../data/vocabulary/kinds.tsv';
 import searchWords from '../../data/vocabulary/search-words.tsv';
 import sounds from '../../data/vocabulary/sounds.tsv';
@@ -17,6 +18,7 @@ export const VOCABULARY_TABLES: VocabularyTables = {
   'category-words': categoryWords,
   'broad-words': broadWords,
   kinds,
+  goods,
   cuisines,
   dishes,
   diets,

@@ -11,6 +11,7 @@ export interface VocabularyTables {
   readonly 'category-words': string;
   readonly 'broad-words': string;
   readonly kinds: string;
+  readonly goods: string;
   readonly cuisines: string;
   readonly dishes: string;
   readonly diets: string;
@@ -35,7 +36,7 @@ export function conceptsOf(tables: VocabularyTables, languages: readonly Vocabul
     ...read('features', 'feature', [...each('one', 'phrase', 'forms')]),
   ];
   checkReferences(entries);
-  return withRelatedWords(entries, tables['category-words'], languages);
+  return withGoods(withRelatedWords(entries, tables['category-words'], languages), tables.goods, languages);
 }
 
 function dietType(row: Row): ConceptType {
@@ -60,6 +61,7 @@ function conceptOf(row: Row, type: ConceptType, languages: readonly VocabularyLa
     cuisines: row.list('cuisines'),
     kinds: row.list('kinds'),
     among: row.list('among'),
+    instead: [],
     allergens: row.list('allergens'),
     osm: row.list('osm').map((text) => patternIn(row, text)),
     google: row.list('google'),
@@ -151,5 +153,37 @@ function withRelatedWords(
       ]),
     );
     return { ...concept, words };
+  });
+}
+
+/** What one gets, or has done, at a kind of place: a table of its own, for there is no end to goods. */
+function withGoods(
+  concepts: readonly Concept[],
+  source: string,
+  languages: readonly VocabularyLanguage[],
+): readonly Concept[] {
+  const columns = languages.flatMap(({ code }) => [`${code}.sold`, `${code}.done`]);
+  const rows = rowsOf('goods.tsv', source, ['kind', 'instead', ...columns]);
+  const kinds = new Set(concepts.flatMap(({ type, id }) => (type === 'kind' ? [id] : [])));
+  const known = new Set(concepts.flatMap(({ type, id }) => (type === 'kind' || type === 'category' ? [id] : [])));
+  for (const row of rows) {
+    if (!kinds.has(row.text('kind'))) throw row.fault(`there is no kind "${row.text('kind')}"`);
+    const stranger = row.list('instead').find((id) => !known.has(id));
+    if (stranger !== undefined) throw row.fault(`there is no kind or category "${stranger}"`);
+  }
+  return concepts.map((concept) => {
+    const own = concept.type === 'kind' ? rows.filter((row) => row.text('kind') === concept.id) : [];
+    if (own.length === 0) return concept;
+    const words = Object.fromEntries(
+      Object.entries(concept.words).map(([code, each]): [string, Words] => [
+        code,
+        {
+          ...each,
+          sells: [...new Set([...each.sells, ...own.flatMap((row) => row.list(`${code}.sold`))])],
+          forms: [...new Set([...each.forms, ...own.flatMap((row) => row.list(`${code}.done`))])],
+        },
+      ]),
+    );
+    return { ...concept, words, instead: own.flatMap((row) => row.list('instead')) };
   });
 }

@@ -14,6 +14,8 @@ export interface Cues {
   readonly anything: RegExp;
   /** "Something nice to see", "where do we go?": looked for, whatever else is told beside it. */
   readonly seeks: RegExp;
+  /** Directly before a thing that is looked for: "who sells", "where can I find a". */
+  readonly seeksThing: RegExp;
   /** Tickets and tables, which a place sells and keeps itself. */
   readonly books: RegExp;
   /** "Where can I see Guernica?", «¿dónde está el Guernica?»: a work, not somewhere like it. */

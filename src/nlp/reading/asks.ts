@@ -43,7 +43,7 @@ export function asksIn(
       phrase.family === 'compare' && ![...sorts, ...ofStations(sentence)].some((other) => overlaps(phrase, other)),
   );
   for (const phrase of sentence.phrases) {
-    if (phrase.family !== 'ask' || isOfAsker(phrase, reading)) continue;
+    if (phrase.family !== 'ask' || isOfAsker(phrase, reading) || isPartOfThing(phrase, sentence)) continue;
     const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning);
     if (isOfSought && !isOverSearch(phrase, sentence)) continue;
     if (phrase.meaning === 'menu' && subjects.length === 0 && references.some(({ isAnchor }) => isAnchor)) continue;
@@ -102,6 +102,16 @@ const isOfPair = (subjects: readonly PlacedReference[], all: readonly PlacedRefe
 /** "My phone is dead": what the asker has is no fact of a place. */
 const isOfAsker = ({ from, to, meaning }: Phrase, { document: { words }, grammar }: Reading): boolean =>
   meaning === 'phone' && to - from === 1 && grammar.wishes.mine.has(words[from - 1]?.norm ?? '');
+
+/** "A phone charger": the phone only says which charger. */
+const isPartOfThing = ({ from, to }: Phrase, { chunks }: Sentence): boolean =>
+  chunks.some(
+    (chunk) =>
+      chunk.from <= from &&
+      to <= chunk.to &&
+      to - from < chunk.to - chunk.from &&
+      chunk.senses.some(({ type, isSold }) => isSold || type === 'kind'),
+  );
 
 /** "Do I need to book?": what looks like a search is the question itself. */
 const isOverSearch = (part: Phrase, { phrases, isQuestion, chunks }: Sentence): boolean =>

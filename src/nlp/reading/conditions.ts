@@ -1,6 +1,7 @@
 // Conditions that the senses of one chunk stand for: a kind, a dish, a diet, what must not be eaten, a feature, a price, hours.
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { CITY_CENTRE, type Condition, DIETS, type Diet } from '../../wishes/wish.ts';
+import { isMark } from '../document.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type Reading } from './context.ts';
@@ -125,9 +126,27 @@ function boughtOrNamed(
 ): readonly Sense[] {
   if (!senses.some(({ isSold }) => isSold)) return senses;
   const { buying, owned } = reading.grammar;
-  const isAlone = sentence.to - sentence.from <= to - from + 1;
+  const isAlone = sentence.to - sentence.from <= to - from + 1 || isOnlyThing(reading, sentence);
   const isBought = (buying.test(sentence.line) || isAlone) && !owned.test(before(reading, sentence.from, from, 3));
   return isBought ? senses : senses.filter(({ isSold }) => !isSold);
+}
+
+/** "Contact lenses, anywhere near?", "a cape and also sandals": nothing else is said than what can be bought. */
+function isOnlyThing(
+  { document: { words }, grammar: { light } }: Reading,
+  { from, to, chunks, phrases }: Sentence,
+): boolean {
+  if (phrases.some(({ family }) => family === 'ask' || family === 'oos')) return false;
+  const isThing = ({ senses, concept, name }: Chunk) => !concept && !name && senses.some(({ isSold }) => isSold);
+  return words
+    .slice(from, to)
+    .every(
+      (word, index) =>
+        isMark(word) ||
+        light.has(word.norm) ||
+        light.has(word.folded) ||
+        chunks.some((chunk) => chunk.from <= from + index && from + index < chunk.to && isThing(chunk)),
+    );
 }
 
 /** A kind before a dish before a cuisine; a noun beside a category only where it narrows it. */

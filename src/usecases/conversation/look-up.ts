@@ -12,6 +12,7 @@ import { civilMoment, weekdayOf, zoneClock } from '../../hours/civil-time.ts';
 import { placeByName } from '../../search/by-name.ts';
 import type { SearchIndex } from '../../search/index.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { placesWithText } from './text-wishes.ts';
 import { placeOf, type Scene } from './world.ts';
 
 export function lookupOf(scene: Scene, located: boolean): Lookup {
@@ -28,6 +29,7 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
         text,
         (world.recommend.city.former ?? []).filter(({ now }) => now === undefined),
       ),
+    mentions: (value) => placesWithText(scene, value),
     onlyOne: (kindId) => onlyOneOf(catalogue, kindId),
     oneOfFew: (isMeant) => oneOfFew(catalogue, isMeant),
     besideOf: (placeId, isMeant) => besideOf(scene, placeId, isMeant),

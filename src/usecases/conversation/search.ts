@@ -10,8 +10,8 @@ import { servesFood } from '../../vocabulary/categories.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, ranked, type Start } from './hunt.ts';
-import { placesOfKind } from './look-up.ts';
-import { ALIKE, type Looser, relaxed } from './relaxed.ts';
+import { type Looser, relaxed } from './relaxed.ts';
+import { ofSimilarKind, type Share, withSubstitutes } from './substitutes.ts';
 import { withTellingTexts } from './text-wishes.ts';
 import { withoutUnchecked } from './unchecked.ts';
 import { NEEDED_SURELY, needsFacts, unsureGroups } from './unsure-groups.ts';
@@ -42,7 +42,9 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
   const outside = beyondArea(scene, hunt, inside);
   const exact = outside ?? inside;
   const isNone = exact.every(({ groups }) => groups.length === 0);
-  const shares = isNone && skip.size === without.length ? ofSimilarKind(scene, hunt) : exact;
+  const isFirst = skip.size === without.length;
+  const similar = isNone && isFirst ? ofSimilarKind(scene, hunt, nearOrFar) : exact;
+  const shares = isFirst ? withSubstitutes(scene, hunt, similar, nearOrFar) : similar;
   const found = shares.flatMap(({ groups }) => groups);
   const origin = originOf(start, outside ? outOfArea(search) : search, found);
   const common = { act: kind, search, changes, origin, ...(outside && { isBeyondArea: true as const }) };
@@ -64,12 +66,6 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
   };
 }
 
-/** What was found of one category: what surely suits, then what may. */
-interface Share {
-  readonly category?: Category;
-  readonly groups: readonly CardGroup[];
-}
-
 /**
  * Nobody goes hungry for the sake of a small area: what surely meets a need of the person, the nearest to it first. Of what
  * the area has none at all, the nearest outside are named, too.
@@ -87,18 +83,6 @@ function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): readonl
 function outOfArea(search: Search): Search {
   const { inside: _, ...anchor } = search.anchor!;
   return { ...search, anchor };
-}
-
-/** "Salsa clubs", of which the whole catalogue has none: clubs, and it is said that they may not be that. */
-function ofSimilarKind(scene: Scene, hunt: Hunt): readonly Share[] {
-  const { kinds, ...search } = hunt.search;
-  const { catalogue } = scene.world.recommend;
-  if (!kinds || !search.categories.every((each) => ALIKE.has(each))) return [];
-  if (Object.values(kinds).some((ids) => ids?.some((id) => placesOfKind(catalogue, id).count > 0))) return [];
-  return nearOrFar(scene, { ...hunt, search }).map((share) => ({
-    ...share,
-    groups: share.groups.map((group) => ({ ...group, unsure: ['kind', ...(group.unsure ?? [])] })),
-  }));
 }
 
 /** Around something that was named, what is really near it comes before what is merely within a walk. */

@@ -3,7 +3,7 @@
 import type { WishSearch } from '../../chat/state.ts';
 import type { Place } from '../../domain/place.ts';
 import { grants } from '../../wishes/grants.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
 import { wishContextOf } from './wish-context.ts';
 import { isMeant } from './wishes.ts';
 import type { Scene } from './world.ts';
@@ -18,7 +18,9 @@ export function withTellingTexts(scene: Scene, search: WishSearch): WishSearch {
   const { wishes: _, ...rest } = search;
   const { places } = scene.world.recommend.catalogue;
   const sought = places.filter(
-    (place) => !place.closedForGood && categories.some((category) => isMeant(place, category, search)),
+    (place) =>
+      !place.closedForGood &&
+      (categories.length === 0 || categories.some((category) => isMeant(place, category, search))),
   );
   const kept = wishes.filter((wish) => wish.attribute !== 'text' || isTelling(scene, wish, sought));
   return kept.length > 0 ? { ...rest, wishes: kept } : rest;
@@ -28,4 +30,12 @@ function isTelling(scene: Scene, wish: Wish, sought: readonly Place[]): boolean 
   const context = wishContextOf(scene);
   const count = sought.filter((place) => grants(place, wish, context).answer === 'yes').length;
   return count > 0 && count <= Math.max(1, sought.length * MOST_SHARE);
+}
+
+/** In how many places that are there some text has the words. */
+export function placesWithText(scene: Scene, value: string): number {
+  const context = wishContextOf(scene);
+  const wish = must({ attribute: 'text', operator: 'matches', value });
+  const { places } = scene.world.recommend.catalogue;
+  return places.filter((place) => !place.closedForGood && grants(place, wish, context).answer === 'yes').length;
 }

@@ -347,9 +347,16 @@ function wishFaults({ answer, next, found }: SpokenTurn, { now, account }: Circu
   ]);
 }
 
-/** Where the reply says that the kind is not quite that, the category must be right. */
+/** Where the reply says that the kind is not quite that, the category must be right; where it doubts the stock, a substitute. */
 const isOfWhatWasAsked = (place: Place, { kinds, ...search }: Search, doubts: readonly unknown[]): boolean =>
+  (doubts.includes('stock') && isSubstitute(place, kinds ?? {})) ||
   search.categories.some((each) => isMeant(place, each, doubts.includes('kind') || !kinds ? {} : { kinds }));
+
+const isSubstitute = (place: Place, kinds: NonNullable<Search['kinds']>): boolean =>
+  Object.values(kinds)
+    .flat()
+    .flatMap((id) => (id ? (VOCABULARY.concept('kind', id)?.instead ?? []) : []))
+    .some((id) => VOCABULARY.isOf(place, 'kind', id) || VOCABULARY.isOf(place, 'category', id));
 
 /** Where something narrower was asked for, that and nothing else. */
 const isMeant = (place: Place, category: Category, { kinds }: Pick<Search, 'kinds'>): boolean =>

@@ -1,5 +1,6 @@
 // Manners in English: greetings, small talk, help, questions back, and what we do not do.
 import type { SmallTalk } from '../../small-talk.ts';
+import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { optionLines } from './lists.ts';
 
@@ -83,7 +84,14 @@ export const forget: Saying<'forget'> = ({ of }, variety) =>
         'Forgotten. We start afresh; what you saved in your account stays as it is.',
       ]);
 
-export const outOfScope: Saying<'out_of_scope'> = (_, variety) =>
+export const outOfScope: Saying<'out_of_scope'> = ({ of }, variety) =>
+  of === undefined ? notMyField(variety) : unknownThing(of);
+
+/** No row knows the thing that is looked for, and nothing else is passed off as it. */
+const unknownThing = (thing: string): string =>
+  `My catalogue has nothing for “${thing}”. Name a kind of place, such as a market, a department store or a museum, and I will look for that.`;
+
+const notMyField = (variety: Variety): string =>
   variety.pick('out of scope', [
     'That is beyond me: I only know places in {city}, such as museums, parks, restaurants and bars.',
     "I can't help with that, but I do know {city}: ask me where to go, eat or take a walk.",

@@ -53,6 +53,7 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
   price: 'what these cost',
   cuisine: 'what these serve',
   kind: 'whether these are quite that',
+  stock: 'whether these have what you are after',
   open_now: 'whether these are open now',
   open_on: 'whether these open that day',
   quieter: 'how busy these get',

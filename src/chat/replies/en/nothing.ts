@@ -36,6 +36,7 @@ const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
   price: () => 'it may cost more',
   cuisine: () => 'as far as I know it serves something else',
   kind: () => 'as far as I know it is not quite that',
+  stock: () => 'I do not know whether it has what you are after',
   open_now: () => 'I cannot say that it is open now',
   open_on: () => 'I cannot say that it opens that day',
   quieter: () => 'it is well known',

@@ -1,5 +1,6 @@
 // Manners in Spanish: greetings, small talk, help, questions back, and what we do not do.
 import type { SmallTalk } from '../../small-talk.ts';
+import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { optionLines } from './lists.ts';
 import { capitalised, withArticle } from './nouns.ts';
@@ -84,7 +85,14 @@ export const forget: Saying<'forget'> = ({ of }, variety) =>
         'Olvidado. Empezamos de cero; lo que tengas guardado en tu cuenta no cambia.',
       ]);
 
-export const outOfScope: Saying<'out_of_scope'> = (_, variety) =>
+export const outOfScope: Saying<'out_of_scope'> = ({ of }, variety) =>
+  of === undefined ? notMyField(variety) : unknownThing(of);
+
+/** No row knows the thing that is looked for, and nothing else is passed off as it. */
+const unknownThing = (thing: string): string =>
+  `En mi catálogo no hay nada de «${thing}». Dime un tipo de sitio, como un mercado, unos grandes almacenes o un museo, y te lo busco.`;
+
+const notMyField = (variety: Variety): string =>
   variety.pick('out of scope', [
     'Eso se me escapa: solo sé de sitios de {city}, como museos, parques, restaurantes o bares.',
     'Con eso no te puedo ayudar, pero de {city} sí sé: pregúntame adónde ir, dónde comer o por dónde pasear.',

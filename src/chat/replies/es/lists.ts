@@ -59,6 +59,7 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
   price: 'cuánto cuestan',
   cuisine: 'qué sirven',
   kind: 'si son justo eso',
+  stock: 'si tienen lo que buscas',
   open_now: 'si abren ahora',
   open_on: 'si abren ese día',
   quieter: 'si suele haber gente',

@@ -42,6 +42,7 @@ const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {
   price: () => 'puede salir más caro',
   cuisine: () => 'que yo sepa sirve otra cosa',
   kind: () => 'que yo sepa no es exactamente eso',
+  stock: () => 'no sé si tiene lo que buscas',
   open_now: () => 'no me consta que abra ahora',
   open_on: () => 'no me consta que abra ese día',
   quieter: () => 'es muy conocido',

@@ -40,7 +40,7 @@ export const GRAMMAR_ES: Grammar = {
   city: 'ciudad',
   possessing: / (?:tienen?|hay|sirven?|venden?|ofrecen?) /,
   buying:
-    / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesito|necesitamos|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|encontrar) /,
+    / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesit\S+|arregl\S+|repar\S+|falta|quisiera|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|encontrar) /,
   owned: / (?:mis?|con|en|llevo|llevamos|tengo|tenemos|nuestr[oa]s?|sus?|sin) (?:el |la |las |los |una? )?$/,
   inside: wordsOf('en dentro al'),
   measuredFrom: wordsOf('de del'),

@@ -1,0 +1,63 @@
+// What is shown where the catalogue has no place of the kind that was asked for: others like it, or places where the like may be
+// had. The reply says that it is a guess.
+import type { CardGroup } from '../../chat/answer.ts';
+import type { Category } from '../../domain/category.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import type { Hunt } from './hunt.ts';
+import { placesOfKind } from './look-up.ts';
+import { ALIKE } from './relaxed.ts';
+import type { Scene } from './world.ts';
+
+/** What was found of one category: what surely suits, then what may. */
+export interface Share {
+  readonly category?: Category;
+  readonly groups: readonly CardGroup[];
+}
+
+type Finds = (scene: Scene, hunt: Hunt) => readonly Share[];
+
+/** "Salsa clubs", of which the whole catalogue has none: clubs, and it is said that they may not be that. */
+export function ofSimilarKind(scene: Scene, hunt: Hunt, find: Finds): readonly Share[] {
+  const { kinds, ...search } = hunt.search;
+  if (!kinds || !search.categories.every((each) => ALIKE.has(each))) return [];
+  if (Object.values(kinds).some((ids) => ids?.some((id) => isKnown(scene, id)))) return [];
+  return find(scene, { ...hunt, search }).map(({ groups, ...share }) => ({
+    ...share,
+    groups: groups.map((group) => ({ ...group, unsure: ['kind', ...(group.unsure ?? [])] })),
+  }));
+}
+
+/** "Where can I buy a charger?", with no electronics shop in the catalogue: department stores, which may have one. */
+export function withSubstitutes(scene: Scene, hunt: Hunt, shares: readonly Share[], find: Finds): readonly Share[] {
+  const { kinds = {}, categories } = hunt.search;
+  const isEmpty = (category: Category) =>
+    shares.every((share) => share.category !== category || share.groups.length === 0);
+  const filled = categories.flatMap((category): Share[] => {
+    const ids = kinds[category] ?? [];
+    if (ids.length === 0 || !isEmpty(category) || ids.some((id) => isKnown(scene, id))) return [];
+    const groups = substitutesFor(scene, hunt, ids, find);
+    return groups.length > 0 ? [{ category, groups }] : [];
+  });
+  const isFilled = (category: Category | undefined) => filled.some((share) => share.category === category);
+  const others = shares.filter(({ category }) => !isFilled(category));
+  return filled.length === 0 ? shares : [...others, ...filled];
+}
+
+/** Of the first of the substitutes that has places within reach. */
+function substitutesFor(scene: Scene, hunt: Hunt, ids: readonly string[], find: Finds): readonly CardGroup[] {
+  const { kinds: _, ...search } = hunt.search;
+  for (const other of new Set(ids.flatMap((id) => VOCABULARY.concept('kind', id)?.instead ?? []))) {
+    const groups = find(scene, { ...hunt, search: { ...search, ...soughtAs(other) } }).flatMap((share) => share.groups);
+    if (groups.length > 0)
+      return groups.map(({ cards, unsure = [] }) => ({ cards, unsure: ['stock' as const, ...unsure] }));
+  }
+  return [];
+}
+
+function soughtAs(id: string): Pick<Hunt['search'], 'categories' | 'kinds'> {
+  const [category] = VOCABULARY.concept('kind', id)?.categories ?? [];
+  return category ? { categories: [category], kinds: { [category]: [id] } } : { categories: [id as Category] };
+}
+
+const isKnown = ({ world }: Scene, kindId: string): boolean =>
+  placesOfKind(world.recommend.catalogue, kindId).count > 0;
