@@ -107,6 +107,8 @@ export interface Origin {
 
 export interface CardGroup {
   readonly category?: Category;
+  /** The area it is of, where several were searched. */
+  readonly where?: string;
   readonly cards: readonly Card[];
   /** Wishes about which the catalogue says nothing of these. */
   readonly unsure?: readonly OpenWish[];

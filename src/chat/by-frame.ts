@@ -22,7 +22,7 @@ import { newSearch, sameSearch } from './search.ts';
 import { KEPT_FACTS, toldIn } from './situation.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat, isWhat } from './what-sought.ts';
+import { hasWhat, isOfFame, isSoughtSomewhere, isWhat } from './what-sought.ts';
 import { whereItIs } from './where-to-see.ts';
 import { anchorIn, isForgotten, wishSearch, withFrame } from './wish-search.ts';
 
@@ -74,6 +74,8 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   if (!main) return undefined;
   const isSure = main.confidence >= SURE;
   if ((usual.kind === 'ask' || (usual.kind === 'out_of_scope' && isSure)) && isLookedFor(frame))
+    return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  if ((usual.kind === 'out_of_scope' && isSoughtSomewhere(frame)) || (usual.kind === 'small_talk' && isOfFame(frame)))
     return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   if (
     givesBack(frame) &&

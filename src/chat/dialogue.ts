@@ -21,9 +21,9 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
   const asked = askedOfPlaces(turn, usual);
   if (asked) return actOfPlaces({ ...turn, frame: asked });
   const chosen = ofAnyKind(anchoredAct((!answered && actByFrame(turn, usual)) || usual, turn), turn);
-  const act = actOfThing(turn, chosen) ?? chosen;
-  const isAsItWas = isSearch(act) && act.backTo !== undefined;
-  return withoutKnown(isSearch(act) && !isAsItWas ? actWithFrame(act, turn) : act, conversation);
+  const isAsItWas = isSearch(chosen) && chosen.backTo !== undefined;
+  const act = isSearch(chosen) && !isAsItWas ? actWithFrame(chosen, turn) : chosen;
+  return withoutKnown((!answered && actOfThing(turn, act)) || act, conversation);
 }
 
 function actOfPlaces(turn: Turn): DialogueAct {

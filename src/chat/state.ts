@@ -11,6 +11,10 @@ import type { AgeGroup, Diet, Party, Wish } from '../wishes/wish.ts';
 
 /** A search with the conditions that its filters have no word for. */
 export interface WishSearch extends Search {
+  /** The best of its kind goes first, by ratings and by how well known it is. */
+  readonly isBest?: true;
+  /** "In the old town or the port": the second of two. */
+  readonly orAround?: Anchor;
   readonly wishes?: readonly Wish[];
 }
 

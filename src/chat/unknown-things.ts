@@ -9,19 +9,21 @@ import type { DialogueAct } from './acts.ts';
 import type { Turn } from './turn.ts';
 import { textWish } from './unread-wishes.ts';
 import { hasWhat } from './what-sought.ts';
+import { wishSearch } from './wish-search.ts';
 
 /** @param act what was decided without a look at the words that nobody read */
 export function actOfThing(turn: Turn, act: DialogueAct): DialogueAct | undefined {
   const said = isOpen(turn, act) ? thingSought(turn) : undefined;
   if (!said) return undefined;
-  // Words of everyday are no names of what a place is known for.
-  const placeId = /\p{Lu}/u.test(said.text) ? turn.scene.knownFor?.(said.text) : undefined;
+  // A single word of everyday is no name of what a place is known for.
+  const isName = /\p{Lu}|\s/u.test(said.text);
+  const placeId = isName ? turn.scene.knownFor?.(said.text) : undefined;
   if (placeId)
     return { kind: 'tell_facts', placeId, assumed: false, questions: [{ attribute: 'detail', said: said.text }] };
   const wish = textWish(said);
   const count = wish ? (turn.scene.mentions?.(wish.value as string) ?? 0) : 0;
   if (!wish || count === 0 || count > MOST_MENTIONS) return { kind: 'out_of_scope', of: said.text };
-  const search = 'search' in act ? act.search : { categories: [], filters: [] };
+  const search = 'search' in act ? act.search : wishSearch(turn);
   return { kind: 'recommend', changes: [], search: { ...search, wishes: [...(search.wishes ?? []), wish] } };
 }
 /** Words that more places speak of tell nothing. */

@@ -1,7 +1,8 @@
 // Words that no row reads, said of the noun that is looked for, as wishes for places whose texts have them: the trains of "a
 // museum about trains". The search drops them where no text of that kind of place has them, or where most have.
 import { foldAccents } from '../domain/text.ts';
-import type { Frame } from '../nlp/frame.ts';
+import type { Frame, Unread } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Said, Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 
@@ -12,13 +13,18 @@ const SAYS_OF_WHAT =
   /^(?:about|of|on|with|sobre|de|del|con)(?: (?:the|an?|el|la|los|las|una?|much|mucho|muchos|buenos?))?$/u;
 
 /** None in a message that names no kind of place: there a text would be all that is sought. */
-export function unreadWishes({ text, wishes, unread, asks, plan, references }: Frame): readonly Wish[] {
+export function unreadWishes({ text, language, wishes, unread, asks, plan, references }: Frame): readonly Wish[] {
   if (asks.some((ask) => ask.kind !== 'fact' || ask.attribute !== 'address') || plan) return [];
   const nouns = wishes.flatMap((wish) =>
     wish.polarity === 'want' && NOUNS.has(wish.attribute) ? (wish.said ?? []) : [],
   );
-  const isOfNoun = (start: number) =>
-    nouns.some((noun) => noun.end < start && SAYS_OF_WHAT.test(foldAccents(text.slice(noun.end, start)).trim()));
+  const isBefore = grammarOf(language).modifierFirst;
+  const isOfNoun = ({ start, end, isThing }: Unread) =>
+    nouns.some(
+      (noun) =>
+        (noun.end < start && SAYS_OF_WHAT.test(foldAccents(text.slice(noun.end, start)).trim())) ||
+        (isBefore && isThing && end < noun.start && text.slice(end, noun.start).trim() === ''),
+    );
   // "Where can I see Guernica?": written like a name, and known only as something that museums have.
   const works = nouns.filter(
     ({ start, end, text: noun }) =>
@@ -28,7 +34,7 @@ export function unreadWishes({ text, wishes, unread, asks, plan, references }: F
       hears('whereToSee', { text }) &&
       references.every(({ said }) => said.end <= start || end <= said.start),
   );
-  return [...unread.filter(({ start }) => isOfNoun(start)), ...works].flatMap((said) => textWish(said) ?? []);
+  return [...unread.filter(isOfNoun), ...works].flatMap((said) => textWish(said) ?? []);
 }
 
 /** The words as a wish for places whose texts have them; none where too little is left to look for. */

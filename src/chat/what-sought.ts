@@ -35,7 +35,8 @@ export function whatOf(frame: Frame): What {
   for (const wish of wanted) {
     if (
       wish.attribute === 'category' &&
-      !(narrow.some((each) => !isAlternative(frame, each.said, wish.said)) && saysLittle(wish, wanted))
+      !(narrow.some((each) => !isAlternative(frame, each.said, wish.said)) && saysLittle(wish, wanted)) &&
+      !isOnlyFame(wish, wanted)
     )
       categories.push(wish.value);
     if (wish.attribute === 'cuisine' || wish.attribute === 'dish')
@@ -46,7 +47,7 @@ export function whatOf(frame: Frame): What {
     categories.push(category);
     kinds[category] = [...(kinds[category] ?? []), wish.value];
   }
-  const all = [...new Set(categories)];
+  const all = firstOfEach([...new Set(categories)], wanted);
   for (const wish of wanted)
     if (wish.attribute === 'category' && narrow.some((each) => isAlternative(frame, each.said, wish.said)))
       delete kinds[wish.value];
@@ -60,6 +61,22 @@ export function whatOf(frame: Frame): What {
   };
 }
 
+/** "Something cultural, then dinner": the first of what each word means goes before the second of any. */
+function firstOfEach(categories: readonly Category[], wanted: readonly Wish[]): readonly Category[] {
+  if (categories.length <= MOST_TOLD) return categories;
+  const said = new Set<number>();
+  const isFirst = (category: Category) => {
+    const start = wanted.find(({ attribute, value }) => attribute === 'category' && value === category)?.said?.start;
+    if (start === undefined || said.has(start)) return start === undefined;
+    said.add(start);
+    return true;
+  };
+  const first = categories.filter(isFirst);
+  return [...first, ...categories.filter((each) => !first.includes(each))];
+}
+/** A list has parts for so many. */
+const MOST_TOLD = 4;
+
 /** "Shop" and "sights" say little beside the name of a kind, and so does a verb that stands for several categories: "buy". */
 const saysLittle = (wish: Wish, wanted: readonly Wish[]): boolean =>
   GENERIC.has(wish.value as Category) ||
@@ -67,6 +84,10 @@ const saysLittle = (wish: Wish, wanted: readonly Wish[]): boolean =>
     wanted.some(
       (other) => other.attribute === 'category' && GENERIC.has(other.value) && other.said?.start === wish.said?.start,
     ));
+/** "Hidden gem restaurants": restaurants. */
+const isOnlyFame = ({ said, value }: Wish, wanted: readonly Wish[]): boolean =>
+  wanted.some((other) => other.attribute === 'fame' && said !== undefined && other.said?.start === said.start) &&
+  wanted.some((other) => other.attribute === 'category' && other.value !== value && other.said?.start !== said?.start);
 const GENERIC: ReadonlySet<Category> = new Set(['malls', 'tourist attractions']);
 
 /** "A department store or mall": either will do. */
@@ -160,3 +181,19 @@ export function withoutFeared(search: WishSearch, frame: Frame): WishSearch {
 export const isFeared = ({ said }: Wish, { situation }: Frame): boolean =>
   said !== undefined &&
   situation.some((fact) => fact.kind === 'allergy' && fact.said.start < said.end && said.start < fact.said.end);
+
+/** "Waiting for a friend at Callao, coffee?": a kind of place and where it should be, whatever else is told. */
+export const isSoughtSomewhere = (frame: Frame): boolean =>
+  hasWhat(frame) &&
+  frame.asks.length === 0 &&
+  frame.wishes.some(
+    (wish) =>
+      wish.polarity === 'want' &&
+      (wish.attribute === 'area' ||
+        wish.attribute === 'open' ||
+        (wish.attribute === 'near' && wish.value.name !== undefined)),
+  );
+
+/** "It's my first time here, what can't I miss?": no small talk. */
+export const isOfFame = ({ wishes, asks }: Frame): boolean =>
+  asks.length === 0 && wishes.some(({ attribute, polarity }) => attribute === 'fame' && polarity === 'want');

@@ -4,10 +4,12 @@ import type { Category } from '../domain/category.ts';
 import type { Anchor } from '../domain/conversation.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { HOSTS } from '../wishes/derived.ts';
 import { type Attribute, must, type Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
+import { hears } from './cues.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { anchorOf } from './resolve.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
@@ -82,7 +84,10 @@ export function withFrame(
       !(each === 'terrace' && isRoofSaid(frame)) &&
       !(each === 'vegetarian' && !mayFeed(categories)),
   );
-  const sought = categories.length === 0 && isAtDeadOfNight(frame) ? nightlifeFor(frame) : underRoof(categories, frame);
+  const sought =
+    categories.length === 0 && isAtDeadOfNight(frame)
+      ? nightlifeFor(frame)
+      : underRoof(orTables(categories, frame), frame);
   const { kinds: _k, cuisine: _c, ...open } = withoutModesty(withinBound(search, frame, kept), frame);
   const based: WishSearch = {
     ...open,
@@ -91,6 +96,8 @@ export function withFrame(
     ...(kinds && { kinds }),
     ...(cuisine !== undefined && mayFeed(categories) && { cuisine }),
     ...(anchor && { anchor }),
+    ...orAround(frame, anchor),
+    ...(sought.length > 0 && search.sortBy === undefined && hears('best', frame) && { isBest: true as const }),
   };
   const removed = new Set(
     frame.changes.flatMap((change) =>
@@ -118,6 +125,14 @@ export function withFrame(
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
   return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
 }
+
+/** "Anything but tapas": somewhere to eat all the same. */
+const orTables = (categories: readonly Category[], { wishes }: Frame): readonly Category[] =>
+  categories.length === 0 &&
+  wishes.length > 0 &&
+  wishes.every(({ attribute, polarity }) => polarity === 'avoid' && (attribute === 'dish' || attribute === 'cuisine'))
+    ? ['restaurants']
+    : categories;
 
 /** Where people go at that hour, but for what was turned down: "open at four, and no club". */
 function nightlifeFor({ wishes }: Frame): readonly Category[] {
@@ -172,10 +187,28 @@ function withTastes(frame: Frame): Frame {
 
 const attributeOf = (wish: { readonly attribute: Attribute }): Attribute => wish.attribute;
 
-export const anchorIn = ({ references }: Frame): Anchor | undefined =>
-  references.flatMap((each) =>
-    each.kind === 'name' && (each.role === 'near' || each.role === 'in') ? (anchorOf(each) ?? []) : [],
-  )[0];
+export const anchorIn = (frame: Frame): Anchor | undefined => anchorsIn(frame)[0];
+
+const anchorsIn = ({ references }: Frame): readonly Anchor[] =>
+  placingIn(references).flatMap((each) => anchorOf(each) ?? []);
+
+const placingIn = (references: Frame['references']): Frame['references'] =>
+  references.filter((each) => each.kind === 'name' && (each.role === 'near' || each.role === 'in'));
+
+/** "In the old town or the port": the other of the two. */
+function orAround(
+  { references, text, language, plan }: Frame,
+  anchor: Anchor | undefined,
+): Pick<WishSearch, 'orAround'> {
+  const [one, other, ...more] = placingIn(references);
+  if (!one || !other || more.length > 0 || plan !== undefined || !anchor) return {};
+  const between = foldAccents(text.slice(one.said.end, other.said.start)).trim().split(/\s+/u);
+  const isEither = between.length <= MOST_BETWEEN && between.some((word) => grammarOf(language).either.has(word));
+  const second = [one, other].flatMap((each) => anchorOf(each) ?? []).find(({ name }) => name !== anchor.name);
+  return isEither && second ? { orAround: second } : {};
+}
+/** "Or around the" */
+const MOST_BETWEEN = 3;
 
 /** Vegan food is vegetarian: the stricter diet is told alone. */
 const isFedOtherwise = ({ wishes }: Frame, { diets = [] }: Situation): boolean =>

@@ -21,6 +21,12 @@ export {
 export type { ChosenBy, Reference } from './reference.ts';
 export type { DayPart, When } from './when.ts';
 
+/** Words that nothing has read. */
+export interface Unread extends Said {
+  /** The last of them names something: "organ" of "organ music", unlike "proper". */
+  readonly isThing?: true;
+}
+
 export interface Frame {
   /** The normalised message. */
   readonly text: string;
@@ -52,7 +58,7 @@ export interface Frame {
   /** Words for somewhere to search that no name of the city explains: "near my hotel Foo". */
   readonly unknownPlace?: Said;
   /** Content words that nothing above has claimed. */
-  readonly unread: readonly Said[];
+  readonly unread: readonly Unread[];
 }
 
 const FRAME_INTENTS = [

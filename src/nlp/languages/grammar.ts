@@ -24,6 +24,10 @@ export interface Grammar {
   readonly correcting: ReadonlySet<string>;
   /** Between alternatives: "or". */
   readonly or: string;
+  /** A noun that says which stands before its noun: "an organ concert". */
+  readonly modifierFirst: boolean;
+  /** Words between two of which either will do. */
+  readonly either: ReadonlySet<string>;
   /** After a noun: "free" of "sugar free". */
   readonly negationAfter?: RegExp;
   /** Somebody must not eat or touch what stands near. */

@@ -33,6 +33,14 @@ export interface WishWords {
   readonly unminded: RegExp;
   /** Directly before a manner that must not be overdone: "not too" loud. */
   readonly notTooMuch: RegExp;
+  /** Directly before a noun that is looked at or is behind another: "a view of the palace". */
+  readonly lookedAt: RegExp;
+  /** Directly behind a noun that somebody only complains of: "the hotel has no printer". */
+  readonly lacking: RegExp;
+  /** Words before the hour at which somebody travels on: "my train is at". */
+  readonly departure: RegExp;
+  /** Directly before an amount that is turned down: "not those 18 euro cocktails". */
+  readonly refusedPrice: RegExp;
   /** Everyday names of banknotes, in units of the currency. */
   readonly notes: Readonly<Record<string, number>>;
   /** Names of the middle of the city, folded. */

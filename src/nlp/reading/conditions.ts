@@ -5,6 +5,14 @@ import { isMark } from '../document.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type Reading } from './context.ts';
+import {
+  featureHad,
+  isAtRefusedPrice,
+  isCircumstance,
+  isOfDeparture,
+  isOnlyMentioned,
+  isPriceRefused,
+} from './only-said.ts';
 import { atItsMeal, openConditions } from './opening-times.ts';
 import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
@@ -38,8 +46,12 @@ function ownConditions(
   if (isAvoided && chunk.senses.some(({ type }) => type === 'music')) return [];
   // Read over the whole message, in `occasions`.
   if (chunk.senses.some(({ type }) => type === 'occasion') || isOfPerson(reading, sentence, chunk)) return [];
+  if (isOnlyMentioned(reading, sentence, chunk)) return [];
   const senses = chunk.senses.filter((sense) => !isSaidByCategory(sense, chunk));
+  if (when && isOfDeparture(reading, sentence, chunk)) return [];
   if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
+  if (amount?.kind === 'money' && isPriceRefused(reading, sentence, chunk))
+    return [{ attribute: 'price_level', operator: 'at_most', value: 2 }];
   if (amount?.kind === 'money')
     return [{ attribute: 'amount', operator: 'at_most', value: Math.max(amount.value, ...(amount.more ?? [])) }];
   if (amount?.kind === 'stars') return [{ attribute: 'rating', operator: 'at_least', value: amount.value }];
@@ -53,7 +65,10 @@ function ownConditions(
   const rest = senses.filter(
     ({ type }) => type !== 'allergen' && type !== 'kind' && type !== 'cuisine' && type !== 'dish',
   );
-  if (noun) return nounConditions(noun, chunk);
+  const had = noun?.type === 'kind' && featureHad(reading, sentence, chunk, rest);
+  if (had) return [{ attribute: 'feature', operator: 'is', value: had.id }];
+  if (noun && isCircumstance(reading, sentence, chunk, noun)) return [];
+  if (noun) return isAtRefusedPrice(reading, sentence, chunk) ? [] : nounConditions(noun, chunk);
   const lead = before(reading, sentence.from, from);
   if (concept && intolerance && reading.grammar.wishes.eating.has(concept.text.toLowerCase())) return [];
   const isHad = reading.grammar.having.has(reading.document.words[from]?.norm ?? '');
@@ -122,14 +137,25 @@ function boughtOrNamed(
   senses: readonly Sense[],
   reading: Reading,
   sentence: Sentence,
-  { from, to }: Chunk,
+  { from, to, concept }: Chunk,
 ): readonly Sense[] {
   if (!senses.some(({ isSold }) => isSold)) return senses;
   const { buying, owned } = reading.grammar;
   const isAlone = sentence.to - sentence.from <= to - from + 1 || isOnlyThing(reading, sentence);
+  if (concept && isPractised(senses, concept)) return senses;
   const isBought = (buying.test(sentence.line) || isAlone) && !owned.test(before(reading, sentence.from, from, 3));
   return isBought ? senses : senses.filter(({ isSold }) => !isSold);
 }
+
+/** "To play tennis", "yoga": the hall for it, and not just any hall. */
+const isPractised = (senses: readonly Sense[], { categories }: NonNullable<Chunk['concept']>): boolean =>
+  categories.length === 1 &&
+  PRACTISED.has(categories[0]!) &&
+  senses.some(
+    ({ type, id, isSold }) =>
+      isSold && type === 'kind' && VOCABULARY.concept('kind', id)?.categories[0] === categories[0],
+  );
+const PRACTISED: ReadonlySet<string> = new Set(['sports', 'beauty & spas']);
 
 /** "Contact lenses, anywhere near?", "a cape and also sandals": nothing else is said than what can be bought. */
 function isOnlyThing(

@@ -1,7 +1,7 @@
 // Opinions that are attitudes to a category, and those that only sound so: "no reggaeton" turns down no clubs, "I hate loud
 // music, where can we have a drink?" no bars.
 import type { Wish } from '../../wishes/wish.ts';
-import { type Document, isMark } from '../document.ts';
+import { type Document, isMark, type Word } from '../document.ts';
 import { compiled } from '../languages/compile.ts';
 import { grammarOf } from '../languages/grammars.ts';
 import type { Opinion } from '../understanding.ts';
@@ -23,7 +23,7 @@ export function withoutMisjudged(document: Document, opinions: readonly Opinion[
         concept.end <= document.words[to - 1]!.end &&
         (isRefusal(opinion) || senses.some(({ type }) => PLAYED.has(type) || type === 'allergen')),
     );
-    return !isPart && !isAskedFor(document, concept.start);
+    return !isPart && !isAskedFor(document, concept.start) && !isLeftOpen(document, concept.end);
   });
 }
 
@@ -44,14 +44,34 @@ const PLAYED: ReadonlySet<SenseType> = new Set(['noise', 'music', 'chain']);
 /** "No chocolate" turns down what is served this time; "Coffee? Hate it" is a taste, and cafés are for coffee. */
 const NARROW: ReadonlySet<SenseType> = new Set([...PLAYED, 'dish', 'allergen']);
 
+/** "Peruvian food, it doesn't have to be fancy": what need not be is no fault of the food. */
+function isLeftOpen({ words, language }: Document, end: number): boolean {
+  const [mark, ...behind] = words.filter((word) => word.start >= end);
+  if (!mark || !isMark(mark)) return false;
+  const line = behind
+    .filter((word) => !isMark(word))
+    .slice(0, 6)
+    .map(({ norm }) => norm);
+  return grammarOf(language).wishes.indifferent.test(` ${line.join(' ')} `);
+}
+
+const hasVerb = (words: readonly Word[]): boolean => words.some(({ tag }) => tag === 'VERB' || tag === 'AUX');
+
 /** "..., where can we have a drink?": a clause of its own that asks. */
 function isAskedFor({ words, language }: Document, start: number): boolean {
   const at = words.findIndex((word) => word.start === start);
   const cut = words.findLastIndex((word, index) => index < at && isMark(word));
   if (at < 0 || cut < 0) return false;
   const clause = words.slice(cut + 1, at).map(({ norm }) => norm);
-  const { question, negation } = grammarOf(language);
+  const { question, negation, indefinite, meals } = grammarOf(language);
   const line = ` ${clause.join(' ')} `;
+  // "My knees are bad, a park": a noun phrase of its own asks for the thing.
+  const isOwnPhrase =
+    (clause.length === 1 && indefinite.has(clause[0]!)) ||
+    (clause.length === 0 &&
+      words[cut]!.surface === ',' &&
+      meals.some(([, pattern]) => pattern.test(` ${words[at]!.norm} `)));
+  if (isOwnPhrase && !negation.test(line) && hasVerb(words.slice(0, cut))) return true;
   // "Can you suggest something that is not flamenco?" turns it down in the question itself.
   return clause.length > 0 && question.test(line) && !negation.test(line);
 }

@@ -46,7 +46,8 @@ function build(language: Language): Lexicon {
   const add = (form: string, sense: Sense) => {
     const isNew = (old: readonly Sense[]) => !old.some(({ type, id }) => type === sense.type && id === sense.id);
     table.add(form, [sense], (old) => (isNew(old) ? [...old, sense] : old));
-    for (const word of phraseWords(form)) spelling.add(word);
+    // Goods are too many for slips: any word would soon look like one of them.
+    if (!sense.isSold) for (const word of phraseWords(form)) spelling.add(word);
   };
   for (const { type, id, forms } of senseRows(language)) for (const form of forms) add(form, { type, id });
   for (const { form, concept, role } of VOCABULARY.formsOf(language)) {

@@ -13,7 +13,10 @@ export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly C
   for (const chunk of chunks) {
     const own = nameIn(reading, sentence, chunk);
     const last = named.at(-1);
-    named.push(last && isListedWith(reading, last, own) ? { ...own, reference: withRoleOf(own, last) } : own);
+    if (last && isListedWith(reading, last, own)) named.push({ ...own, reference: withRoleOf(own, last) });
+    else if (last && isOtherArea(reading, last, own))
+      named.push({ ...own, reference: withRoleOf(own, last), isAnchor: true });
+    else named.push(own);
   }
   return named;
 }
@@ -24,6 +27,18 @@ function isListedWith({ document: { words }, grammar }: Reading, last: PlacedRef
   const isLeftOut = last.reference.kind === 'name' && last.reference.role === 'except';
   const between = words.slice(last.to, own.from).map(({ norm }) => norm);
   return isBare && isLeftOut && between.length <= 3 && between.every((word) => grammar.listed.test(word));
+}
+
+/** "In the old town or the port": the second is where to look as much as the first. */
+function isOtherArea({ document: { words }, grammar }: Reading, last: PlacedReference, own: PlacedReference): boolean {
+  if (last.reference.kind !== 'name' || own.reference.kind !== 'name') return false;
+  const isFirstPlaced = last.reference.role === 'in' || last.reference.role === 'near';
+  const isArea = [last, own].some(
+    ({ reference }) => reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind !== 'place',
+  );
+  const between = words.slice(last.to, own.from).map(({ norm }) => norm);
+  const isListed = between.length > 0 && between.length <= 3 && between.every((word) => grammar.listed.test(word));
+  return isFirstPlaced && own.reference.role === 'subject' && isArea && isListed;
 }
 
 const withRoleOf = ({ reference }: PlacedReference, last: PlacedReference): Reference =>

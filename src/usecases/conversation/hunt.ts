@@ -58,12 +58,21 @@ export function ranked(
     scene,
     hunt,
     category,
-    isSiftedAfterwards(search) || isAttestable(search) ? BREADTH : count,
+    search.isBest || isSiftedAfterwards(search) || isAttestable(search) ? BREADTH : count,
     (place) => isWished(place) && areGranted(place),
   );
   const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, momentOf(scene)));
-  return bestAttested(scene, search, open).slice(0, count);
+  const attested = bestAttested(scene, search, open);
+  return (search.isBest ? bestFirst(attested) : attested).slice(0, count);
 }
+
+/** By what people rated, where some have, and by how well known a place is; of equals the order stays. */
+const bestFirst = (items: readonly Recommendation[]): readonly Recommendation[] =>
+  [...items].sort((a, b) => meritOf(b) - meritOf(a));
+const meritOf = ({ place, rating }: Recommendation): number =>
+  place.prominence + (rating.count >= MANY_RATINGS ? rating.mean - MIDDLING : 0);
+const MANY_RATINGS = 3;
+const MIDDLING = 3;
 
 /** What the catalogue says outright before what only follows from it, in the order of the models. */
 function bestAttested(scene: Scene, search: Search, items: readonly Recommendation[]): readonly Recommendation[] {

@@ -12,7 +12,7 @@ import { SERVED } from './condition.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, ranked, type Start } from './hunt.ts';
 import { type Looser, relaxed } from './relaxed.ts';
 import { ofSimilarKind, type Share, withSubstitutes } from './substitutes.ts';
-import { withTellingTexts } from './text-wishes.ts';
+import { toldTexts } from './text-wishes.ts';
 import { withoutUnchecked } from './unchecked.ts';
 import { NEEDED_SURELY, needsFacts, unsureGroups } from './unsure-groups.ts';
 import type { Scene } from './world.ts';
@@ -28,8 +28,38 @@ const MOST_GROUPS = 4;
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;
 
 export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: readonly PlaceId[]): Found {
+  const { orAround, ...search } = act.search;
+  if (!orAround?.name) return searchAround(scene, act, start, seen);
+  const other: Start = { position: orAround.position, kind: 'named', name: orAround.name };
+  return inBoth(
+    searchAround(scene, { ...act, search: { ...search, howMany: MOST_EACH } }, start, seen),
+    searchAround(scene, { ...act, search: { ...search, anchor: orAround, howMany: MOST_EACH } }, other, seen),
+    search,
+  );
+}
+/** Of each of two areas. */
+const MOST_EACH = 3;
+
+/** "In the old town or the port": one list with a part for each. */
+function inBoth(one: Found, other: Found, search: Search): Found {
+  if (one.kind !== 'list' || other.kind !== 'list') return one.kind === 'list' ? one : other;
+  const partOf = ({ groups, origin }: Pick<ListAnswer, 'groups' | 'origin'>, skip: ReadonlySet<PlaceId>) =>
+    groups.map((group) => ({
+      ...group,
+      cards: group.cards.filter(({ place }) => !skip.has(place.id)),
+      where: origin.name,
+    }));
+  const first = partOf(one, new Set());
+  const shown = new Set(first.flatMap(({ cards }) => cards.map(({ place }) => place.id)));
+  const groups = [...first, ...partOf(other, shown)].filter(({ cards }) => cards.length > 0);
+  return { ...one, search, groups, missing: one.missing.filter((each) => other.missing.includes(each)) };
+}
+
+function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly PlaceId[]): Found {
   const { kind, changes, among, without = [] } = act;
-  const { search, unchecked } = withoutUnchecked(scene, withTellingTexts(scene, act.search));
+  const told = toldTexts(scene, act.search);
+  const { search, unchecked: open } = withoutUnchecked(scene, told.search);
+  const unchecked = [...told.untold, ...open];
   const skip = new Set([...(kind === 'more' ? seen : []), ...without]);
   const hunt: Hunt = {
     search,
@@ -158,15 +188,17 @@ function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
   });
 }
 
-/** "Ramen and museums": the noodles are asked of kitchens alone. */
+/** "Ramen and museums", "a gallery and a glass of wine": what is served is asked of those alone that serve it. */
 function searchOf(category: Category | undefined, search: Search): Search {
   const { wishes, categories } = search;
-  if (!category || !wishes || servesFood(category) || !categories.some(servesFood)) return search;
+  if (!category || !wishes || isServing(category) || !categories.some(isServing)) return search;
   return {
     ...search,
     wishes: wishes.filter(({ attribute, polarity }) => polarity === 'avoid' || !SERVED.has(attribute)),
   };
 }
+
+const isServing = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
 
 /** A list has at most this many places, whatever the number of categories. */
 const MOST_SHOWN = 5;

@@ -72,7 +72,9 @@ const admission = (unsure: readonly OpenWish[]): string =>
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
   const thing = described(answer.search, count, answer.groups);
-  const where = whereabouts(answer.origin, answer.search.withinM, variety);
+  const areas = [...new Set(answer.groups.flatMap((each) => each.where ?? []))];
+  const where =
+    areas.length > 0 ? ` around ${joined(areas)}` : whereabouts(answer.origin, answer.search.withinM, variety);
   const number = inWords(count);
   if (count === 0) return `I know of no ${answer.act === 'more' ? 'further ' : ''}${none(answer)}${where}.`;
   if (answer.cannotSift)
@@ -137,9 +139,10 @@ function numbered({ groups, search }: ListAnswer): string {
   let told: string | undefined;
   const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   return groups
-    .flatMap(({ category, cards, unsure }) => {
+    .flatMap(({ category, cards, unsure, where }) => {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
-      const kind = isMixed && category ? capitalised(joined(namesFor([category], 2, search.kinds))) : undefined;
+      const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
+      const kind = headingOf(where, noun);
       const heading = unsure && kind ? `${kind} (${admission(unsure)})` : unsure ? admission(unsure) : kind;
       if (heading === undefined || heading === told) return lines;
       told = heading;
@@ -147,6 +150,10 @@ function numbered({ groups, search }: ListAnswer): string {
     })
     .join('\n');
 }
+
+/** "Bars", "Port", "Port, bars" */
+const headingOf = (where: string | undefined, noun: string | undefined): string | undefined =>
+  where === undefined ? noun && capitalised(noun) : [where, noun].filter(Boolean).join(', ');
 
 const missing = (answer: ListAnswer): string =>
   answer.missing.length === 0

@@ -79,7 +79,8 @@ const admission = (unsure: readonly OpenWish[]): string =>
 function header(answer: ListAnswer, count: number, variety: Variety): string {
   const { search, groups } = answer;
   const thing = described(search, count, groups);
-  const where = whereabouts(answer.origin, answer.search.withinM, variety);
+  const areas = [...new Set(answer.groups.flatMap((each) => each.where ?? []))];
+  const where = areas.length > 0 ? ` por ${joined(areas)}` : whereabouts(answer.origin, answer.search.withinM, variety);
   const gender = genderFor(kindsIn(search, groups), search.kinds);
   // Words right before the nouns agree with the first of them: "estas tiendas y mercados".
   const first = genderFor(kindsIn(search, groups).slice(0, 1), search.kinds);
@@ -167,9 +168,10 @@ function numbered({ groups, search }: ListAnswer): string {
   const these = genderFor(kindsIn(search, groups), search.kinds) === 'f' ? 'estas' : 'estos';
   const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   return groups
-    .flatMap(({ category, cards, unsure }) => {
+    .flatMap(({ category, cards, unsure, where }) => {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
-      const kind = isMixed && category ? capitalised(joined(namesFor([category], 2, search.kinds))) : undefined;
+      const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
+      const kind = headingOf(where, noun);
       const doubted = unsure && (kind ? `${kind} (${admission(unsure)})` : `De ${these} ${admission(unsure)}`);
       const heading = doubted ?? kind;
       if (heading === undefined || heading === told) return lines;
@@ -178,6 +180,10 @@ function numbered({ groups, search }: ListAnswer): string {
     })
     .join('\n');
 }
+
+/** «Bares», «Puerto», «Puerto, bares» */
+const headingOf = (where: string | undefined, noun: string | undefined): string | undefined =>
+  where === undefined ? noun && capitalised(noun) : [where, noun].filter(Boolean).join(', ');
 
 const missing = (answer: ListAnswer): string =>
   answer.missing.length === 0

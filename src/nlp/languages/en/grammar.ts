@@ -33,6 +33,8 @@ export const GRAMMAR_EN: Grammar = {
   softener:
     /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|if there is|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
   or: 'or',
+  modifierFirst: true,
+  either: wordsOf('or'),
   having: wordsOf('with'),
   goal: wordsOf('in near around at'),
   city: 'city',
@@ -220,7 +222,7 @@ export const GRAMMAR_EN: Grammar = {
     'gu',
   ),
   partySize: new RegExp(
-    `(?:(?:table|reservation|room|seats|booking|dinner|lunch|place) for|party of|group of|for|we are|we're|were|there are|there will be|we will be|therell be)(?: about| around| a group of| at least)? (${NUMBER.replace('|an?', '')})(?: of us| people| persons| adults| pax| guests| friends)(?![\\p{L}])|(?:table|reservation|seats|booking|party|group) (?:for|of) (${NUMBER.replace('|an?', '')})(?![\\p{L}:])|(?:we are|we're|we will be|were) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= *(?:$|[,.!?]|and|people|of us|with|in total))|(${NUMBER.replace('|an?', '')}) of us`,
+    `(?:(?:table|reservation|room|seats|booking|dinner|lunch|place) for|party of|group of|for|we are|we're|were|there are|there will be|we will be|therell be)(?: about| around| a group of| at least)? (${NUMBER.replace('|an?', '')})(?: of us| people| persons| adults| pax| guests| friends)(?![\\p{L}])|(?:table|reservation|seats|booking|party|group) (?:for|of) (${NUMBER.replace('|an?', '')})(?![\\p{L}:])|(?:we are|we're|we will be|were) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= *(?:$|[,.!?]|and|people|of us|with|in total))|(${NUMBER.replace('|an?', '')}) of us|(?<=(?:room|space|terrace|karaoke|tasting|brunch|drinks) )for (\\d{1,2})(?![\\p{L}\\d:])|(?<=for )(two|three|four|five|six|seven|eight|nine|ten|twelve)(?= (?:tonight|tomorrow|today|on |this ))`,
     'gu',
   ),
   ages: /(?<=(?:kids?|children|sons?|daughters?|boys?|girls?|grandchildren),? (?:aged )?)(\d{1,2})(?:,? (?:and|&) (\d{1,2}))(?![\d:.])|(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:,? (?:and|&|or|-) (\d{1,2}))?[ -]?(?:years?|yrs?|yo)?[ -]?olds?|(?:aged?|of|are|is) (\d{1,2})(?:(?:,| and| &) (\d{1,2}))?(?= *(?:$|[,.!?]|years?|and))/gu,

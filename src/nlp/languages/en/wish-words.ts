@@ -20,6 +20,12 @@ export const WISH_WORDS_EN: WishWords = {
     /(?:^| )(?:(?:doesnt|dont|does not|do not|didnt) (?:have|need|got) to(?: be| have)?|neednt|no need (?:for|to)|not necessarily|(?:dont|do not|wouldnt|doesnt|does not|not) (?:really )?(?:mind|care|matter|bother|bothered|fussed|fussy|picky|worried)(?: me| us)? (?:if|whether|about|how|that|on|what)|couldnt care less (?:about|if|whether|how)|with or without|no matter (?:how|if|whether|what)|whether or not) (?:\S+ ){0,4}$/,
   unminded:
     /(?:^| )(?:(?:dont|do not|wouldnt|doesnt|does not) (?:really )?(?:mind|care)|not (?:bothered|fussed)) (?:\S+ ){0,3}$/,
+  lookedAt: / (?:views?|photos?|pictures?|looking|overlooking) (?:(?:of|over|onto|to|at|out on) )?(?:the |a )?$/,
+  lacking: /^ (?:has no|hasnt|doesnt have|does not have|is full|was full|is closed|was closed|is shut|was shut) /,
+  departure:
+    / (?:my|our|a|the|have|got) (?:\S+ )?(?:train|flight|plane|bus|coach|ferry)(?: (?:leaves?|departs?|is|goes|takes off|home|back|out))* (?:at |from \S+ at |around |about )?$/,
+  refusedPrice:
+    / (?:(?:not|no|none of|without|never|hate|avoid|enough of|sick of|tired of)(?: (?:those|these|the|any|another|more|your))?|(?:not|dont|wont|never|refuse to|rather not)(?: (?:want|going|willing|like))?(?: to)?(?: be)? (?:pay|paying|spend|spending)) $/,
   notTooMuch: /(?:^| )(?:not|isnt|arent|never|nothing|nowhere) (?:too|so|that|very|overly|super|really) $/,
   notes: { tenner: 10, fiver: 5 },
   centre: /^(?:the )?(?:city |town )?(?:cent(?:re|er)|downtown)$/,

@@ -34,6 +34,8 @@ export const GRAMMAR_ES: Grammar = {
   softener:
     /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
   or: 'o',
+  modifierFirst: false,
+  either: wordsOf('o u'),
   having: wordsOf('con'),
   goal: wordsOf('en por'),
   hasAlone: /^ (?:y |pero |tambien )*(?:tienen?|sirven?|venden?|ofrecen?) /,

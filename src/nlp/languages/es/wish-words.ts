@@ -19,6 +19,12 @@ export const WISH_WORDS_ES: WishWords = {
   indifferent:
     /(?:^| )(?:no (?:hace falta|tiene por que|tiene que|tienen que|es necesario|necesito|necesitamos|es imprescindible|necesariamente|me obsesiona)|(?:me|nos) (?:da igual|da lo mismo|es igual|es indiferente|la suda)|da igual|da lo mismo|lo mismo (?:me|nos) da|(?:no|ni) (?:me|nos) (?:importa|preocupa|molesta) (?:que|si|el|la|lo|los|las)|con o sin) (?:\S+ ){0,4}$/,
   unminded: /(?:^| )(?:no|ni) (?:me|nos) (?:importa|importan|preocupa|preocupan|molesta|molestan) (?:\S+ ){0,3}$/,
+  lookedAt: / (?:vistas?|fotos?|mirando|dando|que mire|que de)(?: (?:a|al|del|de|sobre))(?: el| la| los| las)? $/,
+  lacking: /^ (?:no tiene|no hay|esta cerrad[oa]|estaba cerrad[oa]|estaba llen[oa]|esta llen[oa]) /,
+  departure:
+    / (?:mi|nuestro|un|el|tengo|tenemos) (?:\S+ )?(?:tren|vuelo|avion|autobus|bus|ave|autocar)(?: (?:que )?(?:sale|salgo|es|despega|parte))?(?: (?:a|sobre) las?)? ?$/,
+  refusedPrice:
+    / (?:(?:nada de|sin|no quiero|no queremos|ni|odio|odiamos|harto de|harta de|hartos de)(?: \S+){1,3} (?:a|de|por)|no (?:quiero |queremos |pienso |vamos a |voy a )?(?:pagar|gastar|gastarme|gastarnos|pago|pagamos)) $/,
   notTooMuch: /(?:^| )(?:no|ni|nada) (?:muy|tan|demasiado|excesivamente|super) $/,
   notes: {},
   centre: /^(?:el )?centro(?: de la ciudad)?$/,

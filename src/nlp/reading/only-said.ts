@@ -1,0 +1,59 @@
+// What a message speaks of without looking for it: what another place has, whose something is, when a train leaves, a price
+// that is turned down, what is seen from a window.
+import type { Chunk } from './chunks.ts';
+import { before, type Reading } from './context.ts';
+import { isWhat } from './negation.ts';
+import type { Sense } from './sense.ts';
+import type { Sentence } from './sentence.ts';
+
+/** "A hotel with a car park": what another place has, and no place of its own. */
+export const featureHad = (
+  reading: Reading,
+  { from: first, chunks }: Sentence,
+  { from }: Chunk,
+  rest: readonly Sense[],
+): Sense | undefined =>
+  reading.grammar.wishes.having.test(before(reading, first, from)) &&
+  chunks.some((other) => other.to <= from && from - other.to <= 2 && isOfPlaces(other))
+    ? rest.find(({ type }) => type === 'feature')
+    : undefined;
+
+const isOfPlaces = ({ concept, senses }: Chunk): boolean =>
+  concept !== undefined || senses.some(({ type, isSold }) => type === 'kind' && !isSold);
+
+/** "A view of the palace", "the hotel has no printer": spoken of, and not looked for. */
+export function isOnlyMentioned(reading: Reading, { from: first, chunks }: Sentence, chunk: Chunk): boolean {
+  if (!isWhat(chunk)) return false;
+  const { lookedAt, lacking } = reading.grammar.wishes;
+  const follow = ` ${reading.document.words
+    .slice(chunk.to, chunk.to + 3)
+    .map(({ norm }) => norm)
+    .join(' ')} `;
+  const isOther = chunks.some((other) => other !== chunk && isWhat(other));
+  return isOther && (lookedAt.test(before(reading, first, chunk.from)) || lacking.test(follow));
+}
+
+/** "With my school", "our dentist says": whose it is is known, and it is not looked for. */
+export const isCircumstance = (
+  { document: { words }, grammar }: Reading,
+  { line }: Sentence,
+  { from }: Chunk,
+  { type, isSold }: Sense,
+): boolean =>
+  type === 'kind' && !isSold && grammar.wishes.mine.has(words[from - 1]?.norm ?? '') && !grammar.buying.test(line);
+
+/** "My train leaves at eight": the hour of the train is that of no door. */
+export const isOfDeparture = (reading: Reading, { from: first }: Sentence, { from }: Chunk): boolean =>
+  reading.grammar.wishes.departure.test(before(reading, first, from, 5));
+
+/** "Not those 18 euro cocktails": no bound, and no cocktails; something that costs less. */
+export const isPriceRefused = (reading: Reading, { from: first }: Sentence, { from }: Chunk): boolean =>
+  reading.grammar.wishes.refusedPrice.test(before(reading, first, from));
+
+export const isAtRefusedPrice = (reading: Reading, sentence: Sentence, { from, to }: Chunk): boolean =>
+  sentence.chunks.some(
+    (other) =>
+      other.amount?.kind === 'money' &&
+      (other.to === from || (other.from >= to && other.from <= to + 1)) &&
+      isPriceRefused(reading, sentence, other),
+  );
