@@ -85,6 +85,7 @@ const LIBRARY_ROOMS: Readonly<Record<string, readonly string[]>> = {
   '@node-rs/argon2': ['system'],
   pino: ['system'],
   'prom-client': ['system'],
+  '@opentelemetry/': ['system'],
   typebox: ['city', 'contract', 'config', 'ingest'],
   opening_hours: ['hours'],
   suncalc: ['hours'],

@@ -14,6 +14,7 @@ import { createOutward } from '../system/outward-post.ts';
 import type { HashParameters } from '../system/passwords.ts';
 import type { RangedFile } from '../system/ranged-file.ts';
 import { createRoundBoard } from '../system/round-board.ts';
+import type { Traces } from '../system/traces.ts';
 import { createTurns } from '../system/turns.ts';
 import { openCatalogue } from '../usecases/catalogue.ts';
 import { openExperiments } from '../usecases/experiments.ts';
@@ -41,6 +42,7 @@ import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
 import { shippedWorldParts } from './shipped.ts';
 import { shippedModels, shippedTransfer } from './shipped-models.ts';
+import { tracesFor } from './traces.ts';
 import { eventRound, numberRounds, trailRound, webhookRound } from './trail-rounds.ts';
 import { trainInThread } from './training.ts';
 
@@ -75,8 +77,10 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
   // What comes with the program is read while the database opens on its own thread.
   const shipped = shippedWorldParts(cityFolder.city);
   const database = await opening;
+  const traces = await tracesFor(settings, log);
   try {
-    const service = await serviceOver(database, settings, { ...replaced, clock, log, shipped, cityFolder, basemap });
+    const parts = { ...replaced, clock, log, shipped, cityFolder, basemap, traces };
+    const service = await serviceOver(database, settings, parts);
     const rounds = startRounds(
       [
         {
@@ -125,7 +129,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
         webhookRound(service, settings),
         ...numberRounds(service, settings),
       ],
-      { log, board: service.rounds, jobs: await jobsOver(settings, log) },
+      { log, board: service.rounds, jobs: await jobsOver(settings, log), traces },
     );
     const hints = await hintsFor(settings, rounds);
     return {
@@ -138,9 +142,11 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
         await Promise.allSettled([service.tally.flush(), service.meetings.flush()]);
         service.admission.stop();
         await database.close();
+        await traces?.close();
       },
     };
   } catch (error) {
+    await traces?.close();
     await database.close();
     throw error;
   }
@@ -155,9 +161,10 @@ async function serviceOver(
     readonly shipped: WorldParts;
     readonly cityFolder: CityFolder;
     readonly basemap: RangedFile | undefined;
+    readonly traces: Traces | undefined;
   },
 ) {
-  const { clock, log, cityFolder, basemap } = parts;
+  const { clock, log, cityFolder, basemap, traces } = parts;
   const { city } = cityFolder;
   const repositories = repositoriesIn(database);
   const { users, reviews, places, administer } = repositories;
@@ -208,6 +215,7 @@ async function serviceOver(
     cityId: city.id,
     refreshTokenDays: settings.REFRESH_TOKEN_DAYS,
     ...(basemap && { basemap }),
+    ...(traces && { traces }),
     ...repositories,
     ...accounts,
     models,

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Job, type Jobs, jobsInProcess, type Lease } from '../db/jobs/jobs.ts';
 import { factsOf, kindOf, type Log } from '../system/log.ts';
 import type { RoundBoard } from '../system/round-board.ts';
+import type { Traces } from '../system/traces.ts';
 
 export interface Round {
   readonly name: string;
@@ -25,11 +26,15 @@ export interface Rounds {
 const START_DELAY_MS = 500;
 const STOP_MS = 5_000;
 
+interface RoundDeps {
+  readonly log: Log;
+  readonly board: RoundBoard;
+  readonly jobs: Jobs;
+  readonly traces?: Traces | undefined;
+}
+
 /** A round that is still running is not started again; one that fails is logged, noted and tried next time. */
-export function startRounds(
-  rounds: readonly Round[],
-  { log, board, jobs }: { readonly log: Log; readonly board: RoundBoard; readonly jobs: Jobs },
-): Rounds {
+export function startRounds(rounds: readonly Round[], { log, board, jobs, traces }: RoundDeps): Rounds {
   const own = jobsInProcess();
   const underWay = new Map<Round, Promise<void>>();
   const again = new Set<Round>();
@@ -38,7 +43,7 @@ export function startRounds(
   const carryOut = (round: Round) =>
     (round.isOnce ? jobs : own).attempt(jobOf(round), async (lease) => {
       board.started(round.name);
-      await round.run(lease);
+      await (traces ? traces.round(round.name, () => round.run(lease)) : round.run(lease));
       board.ended(round.name);
     });
   const start = (round: Round): void => {

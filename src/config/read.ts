@@ -59,6 +59,9 @@ function faultsTogether(settings: Settings): string[] {
   if (settings.IMPORT_FILES !== undefined && !/^\s*[a-z-]+=[^,]+(,\s*[a-z-]+=[^,]+)*$/u.test(settings.IMPORT_FILES)) {
     faults.push('IMPORT_FILES: expected source=path, several with commas between them');
   }
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: collector } = settings;
+  if (collector !== undefined && !(/^https?:\/\//u.test(collector) && URL.canParse(collector)))
+    faults.push('OTEL_EXPORTER_OTLP_ENDPOINT: expected an address such as http://collector:4318');
   if (!isProxyTrust(settings.TRUST_PROXY))
     faults.push(
       'TRUST_PROXY: expected `false`, `true`, a number of proxies, or addresses such as `10.0.0.0/8, 192.0.2.1`',

@@ -237,6 +237,14 @@ export const SETTINGS = {
     default: 'info',
     description: 'One JSON line a request at `info`; `silent` writes nothing.',
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalText(
+    'A collector of OpenTelemetry, such as `http://collector:4318`: traces of requests, statements and background rounds are sent there by OTLP over HTTP. Unset: none are made. Its other variables, such as `OTEL_TRACES_SAMPLER` and `OTEL_EXPORTER_OTLP_HEADERS`, hold as its specification says.',
+  ),
+  OTEL_SERVICE_NAME: Type.String({
+    default: 'paseo',
+    minLength: 1,
+    description: 'The name of this service in traces.',
+  }),
   CATALOGUE_POLL_SECONDS: whole(
     5,
     1,

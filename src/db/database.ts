@@ -4,6 +4,7 @@ import type { EmbeddedClient } from './embedded/client.ts';
 import { embeddedDialect } from './embedded/dialect.ts';
 import { migrate } from './migrate.ts';
 import { openedInTime, requireServerVersion, type Waiting } from './opening.ts';
+import { tellStatement } from './statements.ts';
 import type { Tables } from './tables.ts';
 
 export type DatabaseOptions =
@@ -58,7 +59,7 @@ async function openServer(options: Extract<DatabaseOptions, { kind: 'postgres' }
 }
 
 async function openInProcess(client: EmbeddedClient): Promise<Database> {
-  const db = new Kysely<Tables>({ dialect: embeddedDialect(client) });
+  const db = new Kysely<Tables>({ dialect: embeddedDialect(client), log: tellStatement });
   const close = async () => {
     await db.destroy();
     await client.close();

@@ -69,7 +69,9 @@ export function refuseOverload(app: App, admission: Admission): void {
   });
   app.addHook('preHandler', async (request, reply) => {
     if (!request.held || kindOf(request) !== 'work') return;
+    const since = performance.now();
     const giveBack = await admission.takeTurn();
+    request.traced?.waited(performance.now() - since);
     // The request was answered by its deadline, or its client is gone: the turn goes to the next.
     if (isGone(reply)) {
       giveBack();

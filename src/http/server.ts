@@ -14,6 +14,7 @@ import type { UserId } from '../domain/branded.ts';
 import type { Admission } from '../system/admission.ts';
 import type { Log } from '../system/log.ts';
 import type { Metrics } from '../system/metrics.ts';
+import type { Traces } from '../system/traces.ts';
 import type { AuthenticationDeps } from '../usecases/accounts.ts';
 import type { Health } from '../usecases/health.ts';
 import type { ServiceKeyDeps } from '../usecases/service-keys.ts';
@@ -51,6 +52,7 @@ import type { App, DepsOf } from './routes.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { shellsIn } from './shells.ts';
 import { closeGently, SHUTDOWN_LIMITS, type ShutdownLimits } from './shutdown.ts';
+import { traceRequests } from './traced.ts';
 import { validatorCompiler } from './validation.ts';
 
 export interface HttpOptions {
@@ -95,6 +97,7 @@ const RESOURCES = [
 interface ServerDeps extends AuthenticationDeps, ServiceKeyDeps {
   readonly log: Log;
   readonly metrics: Metrics;
+  readonly traces?: Traces;
   readonly health: Health;
   readonly admission: Admission;
 }
@@ -130,6 +133,7 @@ export async function buildServer(deps: Deps, options: HttpOptions): Promise<App
   app.decorateRequest('user', undefined);
   app.decorateRequest('serviceKey', undefined);
   app.decorateRequest('asker', undefined);
+  traceRequests(app, deps.traces);
   rememberMethods(app);
   installErrorHandling(app, shellsIn(options.pages, deps));
   readJson(app);
