@@ -48,7 +48,7 @@ test('the packed client, installed into an empty folder, asks a service', async 
 test('the workflows are clean to their linter, and run commands that exist', async () => {
   const folder = '.github/workflows';
   const files = readdirSync(join(ROOT, folder));
-  expect(files.sort()).toEqual(['image.yml', 'release.yml', 'test.yml']);
+  expect(files.sort()).toEqual(['docs.yml', 'image.yml', 'release.yml', 'test.yml']);
   const lint = await createLinter();
   expect(lint('on: push\njobs:\n  a:\n    runs-on: nowhere\n', 'bad.yml').length).toBeGreaterThan(0);
   expect(files.flatMap((file) => lint(read(`${folder}/${file}`), `${folder}/${file}`))).toEqual([]);
