@@ -115,7 +115,8 @@ export function withFrame(
         !removed.has(wish.attribute) &&
         !isForgotten(wish, frame) &&
         !isGivenBack(wish, frame) &&
-        !isOppositeSaid(wish, said),
+        !isOppositeSaid(wish, said) &&
+        !(wish.attribute === 'dish' && isOtherKitchen(frame)),
     )
     .map((wish) => freeOnOtherDay(wish, said));
   const own = said.map((wish) => freeThen(wish, said)).filter((wish) => isExtra(wish, based) && !isFeared(wish, frame));
@@ -125,6 +126,11 @@ export function withFrame(
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
   return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
 }
+
+/** "No, Thai instead", after sushi. */
+const isOtherKitchen = ({ wishes }: Frame): boolean =>
+  wishes.some(({ attribute, polarity }) => attribute === 'cuisine' && polarity === 'want') &&
+  wishes.every(({ attribute }) => attribute !== 'dish');
 
 /** "Anything but tapas": somewhere to eat all the same. */
 const orTables = (categories: readonly Category[], { wishes }: Frame): readonly Category[] =>

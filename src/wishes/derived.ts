@@ -68,6 +68,7 @@ export const HOSTS: Readonly<Record<string, ReadonlySet<string>>> = {
   vegetarian_options: new Set(TABLES),
   gluten_free_options: new Set(TABLES),
   power_sockets: new Set([...TABLES, 'libraries']),
+  wifi: new Set(['cafes', 'bakeries', 'libraries', 'pubs/bars']),
   laptop: new Set(['cafes', 'bakeries', 'libraries', 'pubs/bars']),
   lively: new Set([...TABLES, 'dance clubs', 'music halls', 'markets']),
   live_music: new Set(['pubs/bars', 'music halls', 'restaurants', 'cafes', 'dance clubs', 'theatres']),

@@ -82,8 +82,11 @@ describe('a reply', () => {
   });
 
   test.each([
-    ['restaurantes que admitan reservas en Chamberí', /restaurantes que admitan reservas/u],
-    ['a restaurant that takes bookings in Chamberí', /restaurants that take bookings/u],
+    ['restaurantes que admitan reservas en Chamberí', /Restaurantes en Chamberí; no sé si admiten reservas/u],
+    [
+      'a restaurant that takes bookings in Chamberí',
+      /Restaurants in Chamberí; I don't know whether these take bookings/u,
+    ],
   ])('agrees in number with what it says of several: %s', (message, reply) => {
     expect(lastOf(message).text).toMatch(reply);
   });

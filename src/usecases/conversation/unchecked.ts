@@ -1,10 +1,11 @@
-// Wishes that no place of the catalogue could grant or refuse: how quiet, how romantic. Said mildly or a matter of
+// Wishes that no place of the kind could grant or refuse: how quiet, how romantic. Said mildly or a matter of
 // degree, they choose nothing and are told apart.
 import type { WishSearch } from '../../chat/state.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { wishContextOf } from './wish-context.ts';
+import { isMeant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 interface Checked {
@@ -19,7 +20,7 @@ export function withoutUnchecked(scene: Scene, search: WishSearch): Checked {
       wish.attribute === 'feature' &&
       wish.polarity === 'want' &&
       wish.strength === 'prefer' &&
-      !isTold(scene, wish.value),
+      !isTold(scene, wish.value, search),
   );
   if (unchecked.length === 0) return { search, unchecked };
   const kept = wishes.filter((wish) => !unchecked.includes(wish));
@@ -28,16 +29,22 @@ export function withoutUnchecked(scene: Scene, search: WishSearch): Checked {
 
 const known = new WeakMap<Catalogue, Map<string, boolean>>();
 
-/** Whether the catalogue says of any place that it has this, or has it not. */
-function isTold(scene: Scene, feature: string): boolean {
+/** Whether the catalogue says of any place of the kind that it has this, or has it not. */
+function isTold(scene: Scene, feature: string, search: WishSearch): boolean {
   const { catalogue } = scene.world.recommend;
   const told = known.get(catalogue) ?? new Map<string, boolean>();
   known.set(catalogue, told);
-  const before = told.get(feature);
+  const { categories, kinds } = search;
+  const key = JSON.stringify([feature, categories, kinds]);
+  const before = told.get(key);
   if (before !== undefined) return before;
   const context = wishContextOf(scene);
   const wish = must({ attribute: 'feature', operator: 'is', value: feature });
-  const isAny = catalogue.places.some((place) => grants(place, wish, context).answer !== 'unknown');
-  told.set(feature, isAny);
+  const isAny = catalogue.places.some(
+    (place) =>
+      (categories.length === 0 || categories.some((category) => isMeant(place, category, search))) &&
+      grants(place, wish, context).answer !== 'unknown',
+  );
+  told.set(key, isAny);
   return isAny;
 }

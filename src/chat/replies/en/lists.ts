@@ -1,6 +1,7 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
 import { type ListAnswer, type OpenWish, surely, type Wish } from '../../answer.ts';
 import type { Card } from '../../card.ts';
+import { doubtOfAll, isOfNoun, withoutDoubted } from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { described, none, unknownPlace, whereabouts } from './described.ts';
@@ -64,11 +65,14 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
   accessible: 'whether these are accessible by wheelchair',
 };
 
-const admission = (unsure: readonly OpenWish[]): string =>
-  `I don't know ${joined(
-    [...new Set(unsure.map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish))))],
-    'or',
-  )}`;
+/** A bound says more than that the price is not known. */
+function admission(unsure: readonly OpenWish[]): string {
+  const isBounded = unsure.some((wish) => typeof wish !== 'string' && wish.attribute === 'amount');
+  const doubts = unsure
+    .filter((wish) => wish !== 'price' || !isBounded)
+    .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
+  return `I don't know ${joined([...new Set(doubts)], 'or')}`;
+}
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
   const thing = described(answer.search, count, answer.groups);
@@ -76,7 +80,8 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   const where =
     areas.length > 0 ? ` around ${joined(areas)}` : whereabouts(answer.origin, answer.search.withinM, variety);
   const number = inWords(count);
-  if (count === 0) return `I know of no ${answer.act === 'more' ? 'further ' : ''}${none(answer)}${where}.`;
+  if (count === 0)
+    return doubtful(answer, where) ?? `I know of no ${answer.act === 'more' ? 'further ' : ''}${none(answer)}${where}.`;
   if (answer.cannotSift)
     return variety.pick('cannot sift', [
       `My catalogue doesn't say which are like that; ${number} other ${thing}${where}:`,
@@ -107,6 +112,23 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   }
 }
 
+const AFTER_NONE = {
+  kind: 'what comes closest',
+  stock: 'these may have what you are after, so ask first',
+} as const;
+
+/** Of all of them the same is not known: what is, goes first. */
+function doubtful(answer: ListAnswer, where: string): string | undefined {
+  const doubted = doubtOfAll(answer);
+  if (!doubted) return undefined;
+  const { search, groups, act } = answer;
+  const more = act === 'more';
+  const [only] = doubted;
+  if (isOfNoun(only)) return `I know of no ${more ? 'further ' : ''}${none(answer)}${where}; ${AFTER_NONE[only]}:`;
+  const thing = described(withoutDoubted(search, doubted), 2, groups);
+  return `${capitalised(more ? `more ${thing}` : thing)}${where}; ${admission(doubted)}:`;
+}
+
 function sorted({ search, groups, isInstead }: ListAnswer): string {
   if (search.sortBy !== 'rating') return 'The same places, nearest first:';
   const isRated = groups.some(({ cards }) => cards.some(({ rating }) => rating.count > 0));
@@ -134,7 +156,9 @@ function refined(answer: ListAnswer, thing: string, where: string, variety: Vari
 const countOf = (answer: ListAnswer): number =>
   surely(answer.groups).reduce((sum, group) => sum + group.cards.length, 0);
 
-function numbered({ groups, search }: ListAnswer): string {
+function numbered(answer: ListAnswer): string {
+  const { groups, search } = answer;
+  const isSaid = doubtOfAll(answer) !== undefined;
   let number = 0;
   let told: string | undefined;
   const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
@@ -143,7 +167,8 @@ function numbered({ groups, search }: ListAnswer): string {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
       const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
       const kind = headingOf(where, noun);
-      const heading = unsure && kind ? `${kind} (${admission(unsure)})` : unsure ? admission(unsure) : kind;
+      const doubt = isSaid ? undefined : unsure;
+      const heading = doubt && kind ? `${kind} (${admission(doubt)})` : doubt ? admission(doubt) : kind;
       if (heading === undefined || heading === told) return lines;
       told = heading;
       return [`${heading}:`, ...lines];

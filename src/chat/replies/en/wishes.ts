@@ -141,6 +141,7 @@ const clockOf = (moment: string): string => time(Number(moment.slice(11, 13)) * 
 export function doubtOf(wish: Wish): string {
   switch (wish.attribute) {
     case 'amount':
+      return `whether these cost €${wish.value} at most`;
     case 'price_level':
     case 'entry':
       return 'what these cost';
@@ -185,7 +186,7 @@ export const cautionOf = (wish: Wish): string =>
       /^whether these (have|serve|can|take|deliver|go)/u,
       (_, verb: string) => `I cannot say that it ${THIRD[verb]}`,
     )
-    .replace(/^what these cost/u, 'it may cost more')
+    .replace(/^(?:what these cost|whether these cost .*)$/u, 'it may cost more')
     .replace(/^what these cook/u, 'it may cook something else')
     .replace(/^what people think of these/u, 'its rating is lower or not known');
 const THIRD: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 import type { Category } from '../../../domain/category.ts';
 import { type ListAnswer, type OpenWish, surely, type Wish } from '../../answer.ts';
 import type { Card } from '../../card.ts';
+import { doubtOfAll, isOfNoun, withoutDoubted } from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { described, kindsIn, none, unknownPlace, whereabouts } from './described.ts';
@@ -70,11 +71,14 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
   accessible: 'si se puede entrar en silla de ruedas',
 };
 
-const admission = (unsure: readonly OpenWish[]): string =>
-  `no sé ${joined(
-    [...new Set(unsure.map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish))))],
-    'ni',
-  )}`;
+/** A bound says more than that the price is not known. */
+function admission(unsure: readonly OpenWish[]): string {
+  const isBounded = unsure.some((wish) => typeof wish !== 'string' && wish.attribute === 'amount');
+  const doubts = unsure
+    .filter((wish) => wish !== 'price' || !isBounded)
+    .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
+  return `no sé ${joined([...new Set(doubts)], 'ni')}`;
+}
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
   const { search, groups } = answer;
@@ -86,7 +90,10 @@ function header(answer: ListAnswer, count: number, variety: Variety): string {
   const first = genderFor(kindsIn(search, groups).slice(0, 1), search.kinds);
   const [these, others] = first === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
   const number = inWords(count, gender);
-  if (count === 0) return `No me consta que haya ${answer.act === 'more' ? 'más ' : ''}${none(answer)}${where}.`;
+  if (count === 0)
+    return (
+      doubtful(answer, where) ?? `No me consta que haya ${answer.act === 'more' ? 'más ' : ''}${none(answer)}${where}.`
+    );
   if (answer.cannotSift)
     return variety.pick('cannot sift', [
       `Eso no lo dice mi catálogo; te enseño ${count === 1 ? (gender === 'f' ? 'otra' : 'otro') : `${others} ${number}`} ${thing}${where}:`,
@@ -162,7 +169,26 @@ function refined(answer: ListAnswer, thing: string, where: string, these: string
 const countOf = (answer: ListAnswer): number =>
   surely(answer.groups).reduce((sum, group) => sum + group.cards.length, 0);
 
-function numbered({ groups, search }: ListAnswer): string {
+const AFTER_NONE = {
+  kind: 'lo más parecido',
+  stock: 'puede que aquí tengan lo que buscas, pregunta antes',
+} as const;
+
+/** Of all of them the same is not known: what is, goes first. */
+function doubtful(answer: ListAnswer, where: string): string | undefined {
+  const doubted = doubtOfAll(answer);
+  if (!doubted) return undefined;
+  const { search, groups, act } = answer;
+  const more = act === 'more' ? 'más ' : '';
+  const [only] = doubted;
+  if (isOfNoun(only)) return `No me consta que haya ${more}${none(answer)}${where}; ${AFTER_NONE[only]}:`;
+  const thing = described(withoutDoubted(search, doubted), 2, groups);
+  return `${capitalised(`${more}${thing}`)}${where}; ${admission(doubted)}:`;
+}
+
+function numbered(answer: ListAnswer): string {
+  const { groups, search } = answer;
+  const isSaid = doubtOfAll(answer) !== undefined;
   let number = 0;
   let told: string | undefined;
   const these = genderFor(kindsIn(search, groups), search.kinds) === 'f' ? 'estas' : 'estos';
@@ -172,7 +198,8 @@ function numbered({ groups, search }: ListAnswer): string {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
       const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
       const kind = headingOf(where, noun);
-      const doubted = unsure && (kind ? `${kind} (${admission(unsure)})` : `De ${these} ${admission(unsure)}`);
+      const doubted =
+        unsure && !isSaid ? (kind ? `${kind} (${admission(unsure)})` : `De ${these} ${admission(unsure)}`) : undefined;
       const heading = doubted ?? kind;
       if (heading === undefined || heading === told) return lines;
       told = heading;

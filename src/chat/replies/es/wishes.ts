@@ -189,6 +189,7 @@ const minuteOf = (moment: string): number => Number(moment.slice(11, 13)) * 60 +
 export function doubtOf(wish: Wish): string {
   switch (wish.attribute) {
     case 'amount':
+      return `si cuestan ${wish.value} € como mucho`;
     case 'price_level':
     case 'entry':
       return 'cuánto cuestan';
@@ -196,7 +197,7 @@ export function doubtOf(wish: Wish): string {
       return `si tienen algo sin ${foodFor(wish.value)} (pregunta allí, por favor)`;
     case 'open':
       if (wish.operator === 'until')
-        return `hasta qué hora abren${wish.value.day ? ` el ${dateOf(wish.value.day)}` : ''}`;
+        return `si abren hasta ${theTime(wish.value.minute)}${wish.value.day ? ` el ${dateOf(wish.value.day)}` : ''}`;
       return `si ${(wish.polarity === 'avoid' ? closedPhrase(openPhrase(wish)) : openPhrase(wish)).replace(/^que /u, '')}`;
     case 'dish':
       return `si sirven ${dishFor(wish)}`;
@@ -229,13 +230,12 @@ function featureDoubt(phrase: string): string {
 /** After "aunque": what a second-best place does not promise. */
 export const cautionOf = (wish: Wish): string => {
   const doubt = doubtOf(wish);
-  if (doubt === 'cuánto cuestan') return 'puede salir más caro';
+  if (/^(?:cuánto|si) cuestan/u.test(doubt)) return 'puede salir más caro';
   if (doubt.startsWith('qué')) return 'puede que no sea lo que buscas';
   return `no me consta ${doubt
     .replace(/^si tienen/u, 'que tenga')
     .replace(/^si sirven/u, 'que sirva')
     .replace(/^si abren/u, 'que abra')
-    .replace(/^hasta qué hora abren/u, 'que abra hasta esa hora')
     .replace(/^si están/u, 'que esté')
     .replace(/^si (solo )?admiten/u, 'que $1admita')
     .replace(/^si hablan/u, 'que hablen')

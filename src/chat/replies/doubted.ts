@@ -1,0 +1,35 @@
+// Lists of which no place surely fits: what of the search is known of all of them, and what is not.
+
+import { type ListAnswer, type OpenWish, surely } from '../answer.ts';
+import type { WishSearch } from '../state.ts';
+
+/** What is doubted of every place of the list alike; undefined where some surely fit, or the doubts differ. */
+export function doubtOfAll({ groups }: Pick<ListAnswer, 'groups'>): readonly OpenWish[] | undefined {
+  const [first] = groups;
+  if (!first?.unsure || surely(groups).length > 0) return undefined;
+  const isSame = groups.every(({ unsure }) => JSON.stringify(unsure) === JSON.stringify(first.unsure));
+  return isSame && (first.unsure.length === 1 || !first.unsure.some(isOfNoun)) ? first.unsure : undefined;
+}
+
+/** Whether it is of the kind, or has the goods, that were asked for: without these there is no noun to call the places by. */
+export const isOfNoun = (wish: OpenWish | undefined): wish is 'kind' | 'stock' => wish === 'kind' || wish === 'stock';
+
+const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
+
+/** The search that the places of the list are known to fit. */
+export function withoutDoubted(search: WishSearch, doubted: readonly OpenWish[]): WishSearch {
+  const { budget, cuisine, weekday, filters, wishes = [], ...rest } = search;
+  const named = new Set(doubted.filter((wish) => typeof wish === 'string'));
+  const isPrice = named.has('price') || doubted.some((wish) => typeof wish !== 'string' && PRICED.has(wish.attribute));
+  const isDoubted = (wish: (typeof wishes)[number]) =>
+    (isPrice && PRICED.has(wish.attribute)) ||
+    doubted.some((each) => typeof each !== 'string' && JSON.stringify(each) === JSON.stringify(wish));
+  return {
+    ...rest,
+    filters: filters.filter((filter) => !named.has(filter)),
+    wishes: wishes.filter((wish) => !isDoubted(wish)),
+    ...(budget && !isPrice && { budget }),
+    ...(cuisine !== undefined && !named.has('cuisine') && { cuisine }),
+    ...(weekday !== undefined && !named.has('open_on') && { weekday }),
+  };
+}
