@@ -87,6 +87,8 @@ export interface ListAnswer {
   readonly isHoliday?: boolean;
   /** Wishes of which the catalogue knows nothing at all; they chose nothing. */
   readonly unchecked?: readonly AskedWish[];
+  /** Words for something that was wished, of which no row knows anything. */
+  readonly unread?: readonly string[];
   /** Whose house rules leave places out of it. */
   readonly limitedBy?: readonly string[];
   /** Sorted by what is known, for want of the measure that was asked for. */

@@ -3,9 +3,11 @@
 
 import { LANGUAGES } from '../domain/language.ts';
 import { foldAccents } from '../domain/text.ts';
+import type { Frame, Unread } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Attribute, Said } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
+import { isAside } from './left-unread.ts';
 import type { Turn } from './turn.ts';
 import { textWish } from './unread-wishes.ts';
 import { hasWhat } from './what-sought.ts';
@@ -22,7 +24,7 @@ export function actOfThing(turn: Turn, act: DialogueAct): DialogueAct | undefine
     return { kind: 'tell_facts', placeId, assumed: false, questions: [{ attribute: 'detail', said: said.text }] };
   const wish = textWish(said);
   const count = wish ? (turn.scene.mentions?.(wish.value as string) ?? 0) : 0;
-  if (!wish || count === 0 || count > MOST_MENTIONS) return { kind: 'out_of_scope', of: said.text };
+  if (!wish || said.isDeed || count === 0 || count > MOST_MENTIONS) return { kind: 'out_of_scope', of: said.text };
   const search = 'search' in act ? act.search : wishSearch(turn);
   return { kind: 'recommend', changes: [], search: { ...search, wishes: [...(search.wishes ?? []), wish] } };
 }
@@ -32,7 +34,9 @@ const MOST_MENTIONS = 60;
 /** Nothing says what kind of place is meant or how it should be; only where, when or for how much. */
 function isOpen({ frame }: Turn, act: DialogueAct): boolean {
   const isUnclear = act.kind === 'ask' && act.question.slot === 'category';
-  const isRefused = act.kind === 'out_of_scope' && act.of === undefined;
+  const [main] = frame.intents;
+  const isSure = main?.intent === 'out_of_scope' && main.confidence >= BEYOND_DOUBT;
+  const isRefused = act.kind === 'out_of_scope' && act.of === undefined && !isSure;
   const isAny =
     (act.kind === 'recommend' || act.kind === 'taste') &&
     act.backTo === undefined &&
@@ -42,6 +46,8 @@ function isOpen({ frame }: Turn, act: DialogueAct): boolean {
   const isSifted = frame.wishes.some(({ attribute, polarity }) => polarity === 'want' && !BESIDE.has(attribute));
   return !hasWhat(frame) && !isSifted && frame.plan === undefined && frame.attitudes.length === 0;
 }
+/** The reader has no doubt that no place is meant. */
+const BEYOND_DOUBT = 0.97;
 const BESIDE: ReadonlySet<Attribute> = new Set([
   'near',
   'area',
@@ -53,25 +59,84 @@ const BESIDE: ReadonlySet<Attribute> = new Set([
   'free',
 ]);
 
-/** The unread words directly behind a question for a thing, to the last of them: "weaving" of "where can I learn weaving". */
-function thingSought({ frame: { unread, text } }: Turn): Said | undefined {
+/** The thing that is looked for: the unread words behind a question for one, or a noun phrase that is all there is. */
+function thingSought({ frame, conversation }: Turn): Thing | undefined {
+  const { text } = frame;
+  const unread = frame.unread.filter((said) => !isAside(frame, said));
   const starts = unread.flatMap((said) =>
     [...said.text.matchAll(/\S+/gu)].map(({ index }) => ({ at: said.start + index, said })),
   );
-  const first = starts.find(({ at }) => isAskedFor(text.slice(0, at)));
-  if (!first) return undefined;
-  const end = unread.reduce(
-    (last, { start, end: other }) => (start >= last && isLinked(text.slice(last, start)) ? other : last),
-    first.said.end,
-  );
-  return { start: first.at, end, text: text.slice(first.at, end) };
+  const asked = starts.find(({ at }) => isAskedFor(text.slice(0, at)));
+  if (asked) return thingAt(frame, asked.at, asked.said);
+  const [main] = frame.intents;
+  const isFresh = conversation.shown.length === 0 || (main?.intent === 'recommend' && main.confidence >= SURE);
+  if (!isFresh) return undefined;
+  const bare = unread.find((said) => said.isPhrase && said.isThing && !isNotSought(frame, said));
+  return bare && thingAt(frame, startOfNoun(frame, bare.start), bare);
 }
+
+const SURE = 0.6;
+
+interface Thing extends Said {
+  /** Something to do: "donate blood". */
+  readonly isDeed: boolean;
+}
+
+function thingAt(frame: Frame, start: number, first: Unread): Thing {
+  const { text, unread } = frame;
+  const isDeed = first.isDeed === true;
+  const linked = unread.reduce(
+    (last, { start: next, end }) => (next >= last && isLinked(text.slice(last, next), frame) ? end : last),
+    first.end,
+  );
+  const end = isDeed ? endOfDeed(frame, linked) : endOfNoun(frame, linked);
+  return { start, end, text: text.slice(start, end), isDeed };
+}
+
+/** "A pottery class": the word before belongs to it, though something else is sold under it. */
+function startOfNoun({ text, language }: Frame, start: number): number {
+  const before = /([\p{L}'’-]+) $/u.exec(text.slice(0, start));
+  if (!before || grammarOf(language).light.has(foldAccents(before[1]!)) || before[1]!.length <= LONGEST_ARTICLE)
+    return start;
+  return start - before[0].length;
+}
+const LONGEST_ARTICLE = 3;
+
+/** "Hot air balloon": so does the word behind. */
+function endOfNoun({ text, language, wishes, references, whens }: Frame, end: number): number {
+  const behind = /^ ([\p{L}'’-]+)/u.exec(text.slice(end));
+  const isTold = [...wishes, ...references, ...whens].some(
+    ({ said }) => said && said.start <= end + 1 && end < said.end,
+  );
+  const isLight = !behind || isTold || grammarOf(language).light.has(foldAccents(behind[1]!));
+  return isLight || behind[1]!.length <= LONGEST_ARTICLE ? end : end + behind[0].length;
+}
+
+/** "Iron a shirt": what it is done to belongs to a deed, to the end of its clause or to where and when. */
+function endOfDeed({ text, wishes, references, whens }: Frame, from: number): number {
+  const told = [...wishes, ...references, ...whens].flatMap(({ said }) =>
+    said && said.start >= from ? said.start : [],
+  );
+  const rest = text.slice(from, Math.min(text.length, ...told));
+  return from + (/^(?: [\p{L}'’-]+){1,3}/u.exec(rest)?.[0].length ?? 0);
+}
+
+/** "My cousin", "no bullfight": nothing that is looked for. */
+const isNotSought = ({ text, language }: Frame, { start }: Said): boolean => {
+  const lead = foldAccents(text.slice(0, start)).replace(/['’]/gu, '').trim();
+  const { wishes, negation } = grammarOf(language);
+  const isSomebody = wishes.mine.has(lead.split(/\s+/u).at(-1) ?? '') || wishes.beingPerson.test(` ${lead} `);
+  return isSomebody || negation.test(` ${lead} `);
+};
 
 function isAskedFor(lead: string): boolean {
   const folded = foldAccents(lead);
   return LANGUAGES.some((language) => grammarOf(language).cues.seeksThing.test(folded));
 }
 
-/** "A fresco by Tiepolo": one thing. */
-const isLinked = (between: string): boolean =>
-  /^[^.,;:!?¿]*$/u.test(between) && between.trim().split(/\s+/u).length <= 2;
+/** "A fresco by Tiepolo": one thing; "lessons for my son": not with him. */
+function isLinked(between: string, { language }: Frame): boolean {
+  const words = foldAccents(between).trim().split(/\s+/u);
+  const { mine } = grammarOf(language).wishes;
+  return /^[^.,;:!?¿]*$/u.test(between) && words.length <= 2 && words.every((word) => !mine.has(word));
+}

@@ -55,6 +55,8 @@ export interface City {
   readonly examples: readonly string[];
   /** Places it had, that closed for good or changed their name. */
   readonly former?: readonly FormerPlace[];
+  /** What places of the catalogue hold and are asked for by: a painting, a tomb. */
+  readonly works?: readonly Work[];
   /** Towns and cities around, which are not part of it. */
   readonly neighbours: readonly Neighbour[];
   /** Credits by the `source` of places. */
@@ -92,6 +94,14 @@ interface Spot {
   readonly id: string;
   readonly name: string;
   readonly position: Point;
+}
+
+interface Work {
+  /** Absent where the place itself is called by the aliases: "the statue of the devil". */
+  readonly name?: Texts;
+  readonly aliases: readonly string[];
+  /** The id of the place that holds it. */
+  readonly place: string;
 }
 
 interface Neighbour {

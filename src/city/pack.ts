@@ -82,6 +82,16 @@ export const PACK = Type.Object({
   examples: Type.Optional(
     Type.Array(text('a spot or an area'), { description: 'names that replies use in examples, such as ["Soho"]' }),
   ),
+  works: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.Optional(texts('what the work is called; without it the place itself is called so')),
+        aliases: Type.Optional(Type.Array(text('another name of it'))),
+        place: text('the id of the place that holds it'),
+      }),
+      { description: 'works of art and the like that places of the catalogue hold, and what people call places' },
+    ),
+  ),
   neighbours: Type.Optional(
     Type.Array(
       Type.Object({

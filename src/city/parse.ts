@@ -65,6 +65,7 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
       streets: streets.found,
       spots: (pack.spots ?? []).map(({ lat, lng, ...spot }) => ({ ...spot, position: { latDeg: lat, lngDeg: lng } })),
       examples: pack.examples ?? (pack.spots ?? []).map(({ name }) => name),
+      works: (pack.works ?? []).map(({ aliases = [], ...work }) => ({ ...work, aliases })),
       neighbours: (pack.neighbours ?? []).map(({ name, aliases = [], lat, lng }) => ({
         name,
         aliases,

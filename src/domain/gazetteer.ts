@@ -19,4 +19,6 @@ export interface GazetteerEntry {
   readonly prominence: number;
   /** What kind of place it is, the foremost first; absent for areas and stations. */
   readonly categories?: readonly Category[];
+  /** What the place holds, where it is asked for by that: a painting of a museum. */
+  readonly work?: Readonly<Record<string, string>>;
 }

@@ -25,6 +25,10 @@ export type { DayPart, When } from './when.ts';
 export interface Unread extends Said {
   /** The last of them names something: "organ" of "organ music", unlike "proper". */
   readonly isThing?: true;
+  /** They stand in a clause without a verb: a noun phrase is all that is said there. */
+  readonly isPhrase?: true;
+  /** The first of them is a verb: "donate blood". */
+  readonly isDeed?: true;
 }
 
 export interface Frame {

@@ -18,6 +18,8 @@ const MAX_FUZZY_WORDS = 24;
 const WELL_KNOWN = 3;
 /** From here on it is what everybody means by the word. */
 const FAMOUS = 4.3;
+/** From here on "the" before a description of it means that one. */
+const FAMED = 4;
 /** A message of a name alone may have so many small words beside it. */
 const MAX_WORDS_BESIDE = 3;
 
@@ -74,7 +76,10 @@ function isDescription(
   const isLower = inside.every(({ surface }) => surface === surface.toLowerCase());
   const { thing, name, prominence } = value[0]!;
   const isItsName = fold(name) === inside.map(({ folded }) => folded).join(' ');
-  if (!isLower || to - from < 2 || thing.kind !== 'place' || (isItsName && prominence >= WELL_KNOWN)) return false;
+  // "The bear statue" is the one that everybody knows.
+  const isThatOne = prominence >= FAMED && DEFINITE.has(words[from - 1]?.norm ?? '');
+  if (!isLower || to - from < 2 || thing.kind !== 'place' || (isItsName && prominence >= WELL_KNOWN) || isThatOne)
+    return false;
   const noun = pack.forms.matches(to - from, (at) => [inside[at]!.folded, inside[at]!.norm]);
   const isOfForm = (at: number) => noun.some((form) => at - from >= form.from && at - from < form.to);
   return noun.length > 0 && inside.every((_, offset) => told.has(from + offset) || isOfForm(from + offset));

@@ -2,6 +2,7 @@
 
 import type { City } from '../city/city.ts';
 import { landmarksOf } from '../city/stations.ts';
+import { asPlaceId } from '../domain/branded.ts';
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
@@ -99,7 +100,8 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
   function* indexesInSteps(catalogue: Catalogue): Generator<unknown, Indexes> {
     const known = indexes.get(catalogue);
     if (known) return known;
-    const gazetteer = yield* gazetteerInSteps([...landmarks, ...catalogue.places.map(entryWith(formerNamesOf(city)))]);
+    const named = catalogue.places.map(entryWith(formerNamesOf(city)));
+    const gazetteer = yield* gazetteerInSteps([...landmarks, ...named, ...worksOf(city, catalogue)]);
     const { text, textInSteps } = textsOf(catalogue, textOf);
     const { searching, searchingInSteps } = searchingOf(catalogue, searchOf);
     function* warmUp(): Generator<unknown, void> {
@@ -208,3 +210,14 @@ function formerNamesOf({ former = [] }: City): ReadonlyMap<string, readonly stri
   for (const { now, name } of former) if (now) names.set(now, [...(names.get(now) ?? []), name]);
   return names;
 }
+
+/** What places hold leads to them, as their own names do. */
+const worksOf = ({ works = [] }: City, { places, rowOf }: Catalogue): readonly GazetteerEntry[] =>
+  works.flatMap(({ name, aliases, place: id }) => {
+    const place = places[rowOf.get(asPlaceId(id)) ?? -1];
+    if (!place) return [];
+    const { position, prominence, categories } = place;
+    const forms = withLatinSpellings([...Object.values(name ?? {}), ...aliases]);
+    const thing = { kind: 'place', placeId: place.id } as const;
+    return [{ thing, name: place.name, forms, position, prominence, categories, ...(name && { work: name }) }];
+  });

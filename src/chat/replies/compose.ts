@@ -2,7 +2,9 @@
 import { type City, centerName, cityName } from '../../city/city.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Answer } from '../answer.ts';
+import { housed as housedEn } from './en/places.ts';
 import { en } from './en.ts';
+import { housed as housedEs } from './es/places.ts';
 import { es } from './es.ts';
 import type { Variety } from './variety.ts';
 import type { Saying, Voice } from './voice.ts';
@@ -26,6 +28,11 @@ export function composeReply(answer: Answer, language: Language, variety: Variet
   const say = VOICES[language][answer.kind] as Saying<Answer['kind']>;
   return tidy(filled(say(answer as never, variety), city));
 }
+
+const HOUSED: Readonly<Record<Language, typeof housedEn>> = { en: housedEn, es: housedEs };
+
+/** Which place a work is at. */
+export const composeHoused = (work: string, place: string, language: Language): string => HOUSED[language](work, place);
 
 /** Sentences say `{city}`, and `{near}` and `{area}` where an example names a spot. */
 const filled = (text: string, city: CityWords): string =>

@@ -16,6 +16,8 @@ export interface Cues {
   readonly seeks: RegExp;
   /** Directly before a thing that is looked for: "who sells", "where can I find a". */
   readonly seeksThing: RegExp;
+  /** Directly before something that is wished of a place: "with", "no", "that have". */
+  readonly wishedNext: RegExp;
   /** The best of a kind is asked for: what most people come for goes before what is nearest. */
   readonly best: RegExp;
   /** Tickets and tables, which a place sells and keeps itself. */

@@ -138,6 +138,8 @@ export interface Grammar {
   readonly afterMeal: RegExp;
   /** Words that carry no content of their own in a message to a place service. */
   readonly light: ReadonlySet<string>;
+  /** Nouns of who asks, when and in what circumstances: that they were not read is not worth a word. Folded. */
+  readonly asides: ReadonlySet<string>;
   /** Numbers in words, as a pattern, and their value. */
   readonly number: string;
   numberOf(written: string): number;

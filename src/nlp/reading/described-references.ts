@@ -41,6 +41,8 @@ export function descriptionAt(
   const chunks = sentence.chunks.filter((chunk) => chunk.from >= first && chunk.to <= to);
   if (chunks.some(isOfTime) || isNumbered(reading, from, to)) return undefined;
   const named = chunks.find(({ name }) => name);
+  // "The one with Guernica" is named by what it holds.
+  if (named?.name?.entry.work) return undefined;
   const near = named && asName(nameIn(reading, sentence, named));
   const words = document.words
     .slice(first, to)

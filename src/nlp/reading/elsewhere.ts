@@ -36,12 +36,12 @@ function lengthOfGoal(reading: Reading, at: number): number {
   if (length === 0 || folded.slice(at, at + length).some((word) => context.cityNames?.has(word))) return 0;
   // "Nice churches"
   if (length === 1 && grammar.light.has(folded[at]!) && /^\p{Ll}/u.test(words[at]!.surface)) return 0;
-  // "Where is Guernica?": a painting in a museum here.
+  // A word of the vocabulary names a thing first, whatever town is called so.
   if (chunksOf(reading).some((chunk) => chunk.from <= at && at < chunk.to && isOfVocabulary(chunk))) return 0;
   const isOfKind = grammar.genitive.has(words[at - 1]?.norm ?? '') && isPlaceKind(chunkEndingAt(reading, at - 1));
   if (namesake) return namesake.entry.thing.kind === 'station' && isOfKind ? length : 0;
   if (isKitchen(words, at, language)) return 0;
-  // The Guernica is a painting.
+  // So does a concept that the rows have heard.
   if (document.concepts.some((concept) => concept.start <= start && end <= concept.end)) return 0;
   const isGoal = grammar.goal.has(words[at - 1]?.norm ?? '');
   return isGoal || isOfKind || isAllThereIs(reading, at, length) || isBesideKindAlone(reading, at, length) ? length : 0;

@@ -79,13 +79,7 @@ test.each([
   expect(elsewhere?.text).toMatch(/barcelona|toledo|eiffel/iu);
 });
 
-test.each([
-  'where is Guernica',
-  'queso de Burgos',
-  'bar irlandés de Dublín',
-  'Hamburg burger',
-  'pizza de Nápoles',
-  'New York style pizza',
-])('the city in %s says what a thing is like or called, and not where to go', (text) =>
-  expect(read(text, { now: shown.now }).elsewhere).toBeUndefined(),
+test.each(['queso de Burgos', 'bar irlandés de Dublín', 'Hamburg burger', 'pizza de Nápoles', 'New York style pizza'])(
+  'the city in %s says what a thing is like or called, and not where to go',
+  (text) => expect(read(text, { now: shown.now }).elsewhere).toBeUndefined(),
 );

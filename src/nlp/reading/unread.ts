@@ -11,20 +11,39 @@ export function unreadIn({ document: { words, text }, grammar }: Reading, claime
     if (isMark(word) || claimed.has(at) || !isContent(word.folded, word.norm, grammar.light)) return;
     const last = unread.at(-1);
     const isNext = last && at > 0 && words[at - 1]!.end === last.end;
+    const start = isNext ? last.start : word.start;
+    const told = {
+      start,
+      end: word.end,
+      text: text.slice(start, word.end),
+      ...(isThing(word, words[at - 1], grammar.indefinite) && { isThing: true as const }),
+    };
     if (isNext)
       unread[unread.length - 1] = {
-        start: last.start,
-        end: word.end,
-        text: text.slice(last.start, word.end),
-        ...thingness(word),
+        ...told,
+        ...(last.isPhrase && { isPhrase: true }),
+        ...(last.isDeed && { isDeed: true }),
       };
-    else unread.push({ start: word.start, end: word.end, text: text.slice(word.start, word.end), ...thingness(word) });
+    else
+      unread.push({
+        ...told,
+        ...(isPhrase(words, at) && { isPhrase: true }),
+        ...(word.tag === 'VERB' && { isDeed: true }),
+      });
   });
   return unread;
 }
 
-const thingness = ({ tag }: Word): Pick<Unread, 'isThing'> =>
-  tag === 'NOUN' || tag === 'PROPN' ? { isThing: true } : {};
+/** Dishes of another language are taken for verbs: "unas gildas" names something whatever its tag. */
+const isThing = ({ tag }: Word, before: Word | undefined, indefinite: ReadonlySet<string>): boolean =>
+  tag === 'NOUN' || tag === 'PROPN' || (tag !== 'ADJ' && indefinite.has(before?.norm ?? ''));
+
+/** No word of its clause is a verb: "a segway tour, tomorrow?" */
+function isPhrase(words: readonly Word[], at: number): boolean {
+  const from = words.findLastIndex((word, index) => index < at && isMark(word)) + 1;
+  const end = words.findIndex((word, index) => index > at && isMark(word));
+  return words.slice(from, end < 0 ? undefined : end).every(({ tag }) => tag !== 'VERB' && tag !== 'AUX');
+}
 
 const isContent = (folded: string, norm: string, light: ReadonlySet<string>): boolean =>
   folded.length >= 3 && !/^\d+$/.test(folded) && !light.has(folded) && !light.has(norm);

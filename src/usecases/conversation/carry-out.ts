@@ -2,6 +2,7 @@
 import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
 import type { Answer, Origin, RideAnswer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
+import { leftUnread } from '../../chat/left-unread.ts';
 import { situationNow } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -46,8 +47,11 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'more': {
       const found = searchPlaces(scene, act, start, conversation.seen);
       if (found.kind !== 'list') return found;
+      const told = [...(act.search.wishes ?? []), ...(found.unchecked ?? [])];
+      const unread = turn.frame && READ_ANEW.has(act.kind) ? leftUnread(turn.frame, told) : [];
       return {
         ...found,
+        ...(unread.length > 0 && { unread }),
         ...groupAt(turn.frame, found.search.categories),
         learned: attitudesIn(heard),
         ...(act.cannotSift && { cannotSift: true }),
@@ -104,6 +108,9 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
       return { kind: 'out_of_scope', ...(act.of !== undefined && { of: act.of }) };
   }
 }
+
+/** What asks for more of the same has no wish of its own. */
+const READ_ANEW: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'taste', 'nearby']);
 
 const startingAt = (from: Anchor | undefined, start: Start): Start =>
   from ? { position: from.position, kind: 'named', name: from.name ?? '' } : start;

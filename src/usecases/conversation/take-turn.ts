@@ -31,6 +31,7 @@ import type { Start } from './hunt.ts';
 import { lookupOf } from './look-up.ts';
 import { scoredTogether } from './reason.ts';
 import { understoodOf } from './understood.ts';
+import { worksTold } from './works-told.ts';
 import type { ConversationWorld, Scene } from './world.ts';
 
 interface Circumstances {
@@ -74,15 +75,16 @@ export function takeTurn(
   const told = cards.map(({ place }) => place.id);
   const also = alsoAsked(act, told, { conversation, heard, frame, scene: lookup });
   const answers = [found, ...also.map((each) => carryOut(scene, { ...turn, act: each }))];
-  const responseText = answers
-    .map((each) =>
-      composeReply(
-        each,
-        heard.language,
-        varietyOf(conversation.id, conversation.turn),
-        cityWordsOf(world.recommend.city, heard.language),
-      ),
-    )
+  const said = answers.map((each) =>
+    composeReply(
+      each,
+      heard.language,
+      varietyOf(conversation.id, conversation.turn),
+      cityWordsOf(world.recommend.city, heard.language),
+    ),
+  );
+  const responseText = [worksTold(frame, found, cards), ...said]
+    .filter(Boolean)
     .join(found.kind === 'list' ? '\n' : ' ');
   const recommendations = recommendationsOf(scene, cards, turn.start);
   const answer: ChatAnswer = {

@@ -27,6 +27,7 @@ export const list: Saying<'list'> = (answer, variety) => {
       summary(only),
       missing(answer),
       unchecked(answer),
+      unread(answer),
       group(answer),
       holiday(answer),
       limits(answer),
@@ -38,6 +39,7 @@ export const list: Saying<'list'> = (answer, variety) => {
     numbered(answer),
     missing(answer),
     unchecked(answer),
+    unread(answer),
     group(answer),
     holiday(answer),
     limits(answer),
@@ -191,6 +193,15 @@ const holiday = ({ isHoliday }: ListAnswer): string =>
 /** What was wished and could not be looked up. */
 const unchecked = ({ unchecked: wishes = [] }: ListAnswer): string =>
   wishes.length === 0 ? '' : `${capitalised(admission(wishes))}.`;
+
+/** What was wished and not understood. */
+const unread = ({ unread: words = [] }: ListAnswer): string =>
+  words.length === 0
+    ? ''
+    : `I could not take ${joined(
+        words.map((word) => `“${word}”`),
+        'or',
+      )} into account.`;
 
 /** A table for many is not promised. */
 const group = ({ groupOf }: ListAnswer): string =>

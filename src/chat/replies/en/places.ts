@@ -54,6 +54,9 @@ const detail = (card: Card, quote: string | undefined, assumed: boolean): string
 /** When several were on the table and nobody said which. */
 const otherwise = '(That is the first on the list; for another, tell me its number.)';
 
+/** "Las Meninas" is asked about, and the place that holds it is told of. */
+export const housed = (work: string, place: string): string => `${work}: that is at ${place}.`;
+
 /** The first sentence about it, when somebody wrote one in English. */
 export const summary = (card: Card): string => firstSentences(card.place.description.en, 1);
 

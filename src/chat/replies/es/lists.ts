@@ -32,6 +32,7 @@ export const list: Saying<'list'> = (answer, variety) => {
       summary(only),
       missing(answer),
       unchecked(answer),
+      unread(answer),
       group(answer),
       holiday(answer),
       limits(answer),
@@ -44,6 +45,7 @@ export const list: Saying<'list'> = (answer, variety) => {
     numbered(answer),
     missing(answer),
     unchecked(answer),
+    unread(answer),
     group(answer),
     holiday(answer),
     limits(answer),
@@ -224,6 +226,15 @@ const holiday = ({ isHoliday }: ListAnswer): string =>
 /** What was wished and could not be looked up. */
 const unchecked = ({ unchecked: wishes = [] }: ListAnswer): string =>
   wishes.length === 0 ? '' : `${capitalised(admission(wishes))}.`;
+
+/** What was wished and not understood. */
+const unread = ({ unread: words = [] }: ListAnswer): string =>
+  words.length === 0
+    ? ''
+    : `No he podido tener en cuenta ${joined(
+        words.map((word) => `«${word}»`),
+        'ni',
+      )}.`;
 
 /** A table for many is not promised. */
 const group = ({ groupOf }: ListAnswer): string =>

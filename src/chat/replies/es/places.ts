@@ -54,6 +54,9 @@ const detail = (card: Card, quote: string | undefined, assumed: boolean): string
 /** When several were on the table and nobody said which. */
 const otherwise = '(Es el primero de la lista; si preguntas por otro, dime su número.)';
 
+/** "Las Meninas" is asked about, and the place that holds it is told of. */
+export const housed = (work: string, place: string): string => `${work}: en ${withArticle(place)}.`;
+
 /** The first sentence about it, when somebody wrote one in Spanish. */
 export const summary = (card: Card): string => firstSentences(card.place.description.es, 1);
 

@@ -1,6 +1,7 @@
 // The grammar of English as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own.
 import type { Grammar } from '../grammar.ts';
+import { ASIDES_EN } from './asides.ts';
 import { CUES_EN } from './cues.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
 import { numberInEnglish } from './temporal.ts';
@@ -175,6 +176,7 @@ export const GRAMMAR_EN: Grammar = {
   dayAfter: /(?<![a-z])(?:the )?(?:day after|next day|following day)(?! tomorrow| that\S)(?![a-z])/u,
   afterMeal:
     / (?:after|before|until|till|between|already had|had|not) (?:a |the |our |my |some )?(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks?) /,
+  asides: ASIDES_EN,
   light: wordsOf(`
     opens queue queues queuing enter entering three four five six seven eight nine ten run mostly children kids available buy leave
     space room central head max maximum

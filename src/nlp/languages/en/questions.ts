@@ -77,7 +77,7 @@ ask people | who (?:built|designed|painted|sculpted|carved|made|founded|commissi
 ask people | whose (?:house|home|palace|studio|tomb|paintings?|work) (?:is|was|were|are) | whose house was it?
 ask taxi | (?:how (?:much|long)|what|which|cost|price|fare)(?: \\S+){0,6} (?:taxi|cab|uber)(?: \\S+){0,3} (?:cost|take|there|fare|@p)|(?:taxi|cab|uber) (?:fare|price|cost|time) | how much is a taxi there?
 ask hours | (?:can|could) (?:i|we|you|one|{it}|@p) (?:be )?(?:visit|visited|go in|get in|go inside|get inside|see it|look inside)(?: \\S+){0,3} @t | can it be visited on Sunday?
-ask hours | (?:is|are) (?:{it}|@p|the \\S+)(?: \\S+)? (?:only |just |also )?(?:on )?@t(?: only)? $ | is the flea market only on Sundays?
+ask hours | (?:is|are) (?:{it}|@p|the \\S+)(?: (?!free )\\S+)? (?:only |just |also )?(?:on )?@t(?: only)? $ | is the flea market only on Sundays?
 ask size | how (?:big|large|tall|high|wide) (?:is|are) | how big is it?
 ask menu | (?:the |their |see the )menu (?!of the day)|what (?:do|can) (?:they|we|i|you) (?:serve|eat|have|order|drink)(?: there)? | what do they serve?
 ask menu | what(?:s| is) (?:on the menu|good to eat there|their speciality|the speciality)|specialit(?:y|ies)|signature dish | -

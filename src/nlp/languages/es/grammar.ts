@@ -1,6 +1,7 @@
 // The grammar of Spanish as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own. Everything is read without accents.
 import type { Grammar } from '../grammar.ts';
+import { ASIDES_ES } from './asides.ts';
 import { CUES_ES } from './cues.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
 import { numberInSpanish } from './temporal.ts';
@@ -174,6 +175,7 @@ export const GRAMMAR_ES: Grammar = {
   dayAfter: /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues)(?![a-z])/u,
   afterMeal:
     / (?:despues de(?: la)?|tras(?: la)?|antes de(?: la)?|hasta la|ya hemos|ya he|no) (?:desayun\S+|comer|comida|comido|almorzar|almuerzo|merendar|merienda|cenar|cena|cenado) /,
+  asides: ASIDES_ES,
   light: wordsOf(`
     entrar tres cuatro cinco seis siete ocho nueve diez viajo viajamos quita comprar salir comer comiendo viendo
     roja espacio hueco cabeza maximo hija hijo
