@@ -87,6 +87,8 @@ export interface ListAnswer {
   readonly isHoliday?: boolean;
   /** Wishes of which the catalogue knows nothing at all; they chose nothing. */
   readonly unchecked?: readonly AskedWish[];
+  /** How many there are in each of two areas that were searched. */
+  readonly inAll?: readonly { readonly where: string; readonly count: number }[];
   /** Words for something that was wished, of which no row knows anything. */
   readonly unread?: readonly string[];
   /** Whose house rules leave places out of it. */

@@ -5,6 +5,7 @@ import type { Search } from '../domain/conversation.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { detailOf, wayAgain } from './about.ts';
 import { type DialogueAct, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
+import { areasCompared } from './areas-compared.ts';
 import { askedAt } from './asked-at.ts';
 import { factsOf } from './asked-facts.ts';
 import { back } from './back.ts';
@@ -36,6 +37,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     errandOf(turn, usual) ??
     planOf(turn, usual) ??
     memoryOf(turn, usual) ??
+    areasCompared(turn) ??
     compared(turn, usual) ??
     factsOf(turn, usual) ??
     factsAgain(turn, usual) ??
@@ -246,6 +248,8 @@ function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const [main] = frame.intents;
   const told = toldIn(frame);
+  if (main?.intent === 'situation' && conversation.shown.length === 0 && told.length > 0 && hears('whatToDo', frame))
+    return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   const isStayTold = told.some((fact) => fact.kind === 'stay' && fact.at);
   if (main?.intent === 'recommend' && !isStayTold && (!isOnlyNeed(frame) || hears('seeks', frame))) return undefined;
   if (usual.kind === 'describe' && !usual.assumed && !isStayTold) return undefined;

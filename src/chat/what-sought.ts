@@ -191,8 +191,13 @@ export const isSoughtSomewhere = (frame: Frame): boolean =>
       wish.polarity === 'want' &&
       (wish.attribute === 'area' ||
         wish.attribute === 'open' ||
+        isService(wish) ||
         (wish.attribute === 'near' && wish.value.name !== undefined)),
   );
+
+/** "I need my phone screen fixed": an errand, and a place where it is run. */
+const isService = (wish: Wish): boolean =>
+  wish.attribute === 'kind' && VOCABULARY.concept('kind', wish.value)?.categories[0] === 'local services';
 
 /** "It's my first time here, what can't I miss?": no small talk. */
 export const isOfFame = ({ wishes, asks }: Frame): boolean =>

@@ -61,7 +61,7 @@ test.each([
 test.each([
   ['a swimming pool near Moncloa, with lanes', '“lanes”'],
   ['cheap hostel, women only dorm if possible', '“dorm”'],
-  ['clases de flamenco para principiantes', '«clases» ni «principiantes»'],
+  ['un museo de coches, con simuladores', '«simuladores»'],
 ])('a wish that no row reads is told under the list: %s', (message, told) => {
   expect(lastOf(message).text).toMatch(/I could not take .* into account|No he podido tener en cuenta/u);
   expect(lastOf(message).text).toContain(told);
@@ -75,3 +75,43 @@ test.each([
 ])('who asks, and chatter, is worth no word: %s', (message) => {
   expect(lastOf(message).text).not.toMatch(/into account|tener en cuenta/u);
 });
+
+test.each([
+  [
+    'malasaña or chueca for a night out, which one?',
+    /Malasaña.*Chueca.*In all I know of \d+ in Malasaña and \d+ in Chueca/su,
+  ],
+  [
+    '¿lavapiés o la latina para salir de copas?',
+    /Lavapiés.*La Latina.*En total me constan \d+ en Lavapiés y \d+ en La Latina/su,
+  ],
+])('two areas are compared by what there is in each: %s', (message, parts) => {
+  expect(lastOf(message).text).toMatch(parts);
+});
+
+test.each([
+  ['I need my phone screen fixed', 'phone_repair'],
+  ['imprimir la tarjeta de embarque', 'copy_shop'],
+  ['post a parcel', 'post_office'],
+  ['una guitarra española', 'instrument_shop'],
+  ['mi niño necesita cortarse el pelo', 'hairdresser'],
+  ['un café con gatos', 'cat_cafe'],
+])('an errand is run at a place: %s', (message, kind) => {
+  expect(Object.values(lastOf(message).state.kinds ?? {}).flat()).toEqual([kind]);
+});
+
+test.each(['kids are 4 and 11, what will keep both happy', 'tengo niños de 4 y 11, ¿qué les gustará a los dos?'])(
+  'who asks what would suit gets places: %s',
+  (message) => {
+    const { act, places } = lastOf(message);
+    expect(act).toBe('recommend');
+    expect(places.length).toBeGreaterThan(2);
+  },
+);
+
+test.each(['a mi hija le dan pánico los perros, algún parque tranquilo'])(
+  'of places without dogs nothing is promised: %s',
+  (message) => {
+    expect(lastOf(message).text).toMatch(/No sé si .*perros/u);
+  },
+);

@@ -41,7 +41,8 @@ export function isTaste(reading: Reading, { concept }: Chunk): boolean {
   if (!opinion) return false;
   if (opinion.stated !== undefined) return true;
   if ((opinion.polarity ?? 0) < 0 && isDropped(reading, opinion.concept.start)) return false;
-  if ((opinion.polarity ?? 0) > 0 && isAskedFor(reading, opinion.concept.start)) return false;
+  const { start } = opinion.concept;
+  if ((opinion.polarity ?? 0) > 0 && (isAskedFor(reading, start) || isAskedWhich(reading, start))) return false;
   return opinion.polarity !== undefined && !isRefusal(opinion);
 }
 
@@ -60,6 +61,12 @@ function isAskedFor({ sentences, document: { words } }: Reading, start: number):
   const sentence = sentences.find(({ from, to }) => start >= words[from]!.start && start < words[to - 1]!.end);
   const families = sentence?.phrases.map(({ family }) => family) ?? [];
   return families.includes('search') && !families.includes('taste');
+}
+
+/** "Which parks are fine?" */
+function isAskedWhich({ grammar, document: { words } }: Reading, start: number): boolean {
+  const before = words[words.findIndex((word) => word.start === start) - 1]?.norm ?? '';
+  return grammar.indefinite.has(before) && grammar.question.test(before);
 }
 
 /** "The opening hours of the naval museum": a noun that is also the name of a place, as no noun after "what" or "a" is. */

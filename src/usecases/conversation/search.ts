@@ -7,6 +7,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
+import { inBoth } from './both-areas.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, ranked, type Start } from './hunt.ts';
@@ -32,6 +33,7 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
   if (!orAround?.name) return searchAround(scene, act, start, seen);
   const other: Start = { position: orAround.position, kind: 'named', name: orAround.name };
   return inBoth(
+    scene,
     searchAround(scene, { ...act, search: { ...search, howMany: MOST_EACH } }, start, seen),
     searchAround(scene, { ...act, search: { ...search, anchor: orAround, howMany: MOST_EACH } }, other, seen),
     search,
@@ -39,21 +41,6 @@ export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: r
 }
 /** Of each of two areas. */
 const MOST_EACH = 3;
-
-/** "In the old town or the port": one list with a part for each. */
-function inBoth(one: Found, other: Found, search: Search): Found {
-  if (one.kind !== 'list' || other.kind !== 'list') return one.kind === 'list' ? one : other;
-  const partOf = ({ groups, origin }: Pick<ListAnswer, 'groups' | 'origin'>, skip: ReadonlySet<PlaceId>) =>
-    groups.map((group) => ({
-      ...group,
-      cards: group.cards.filter(({ place }) => !skip.has(place.id)),
-      where: origin.name,
-    }));
-  const first = partOf(one, new Set());
-  const shown = new Set(first.flatMap(({ cards }) => cards.map(({ place }) => place.id)));
-  const groups = [...first, ...partOf(other, shown)].filter(({ cards }) => cards.length > 0);
-  return { ...one, search, groups, missing: one.missing.filter((each) => other.missing.includes(each)) };
-}
 
 function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly PlaceId[]): Found {
   const { kind, changes, among, without = [] } = act;

@@ -18,14 +18,17 @@ export function withoutUnchecked(scene: Scene, search: WishSearch): Checked {
   const unchecked = wishes.filter(
     (wish) =>
       wish.attribute === 'feature' &&
-      wish.polarity === 'want' &&
-      wish.strength === 'prefer' &&
-      !isTold(scene, wish.value, search),
+      (wish.polarity === 'avoid'
+        ? ADMITTED.has(wish.value)
+        : wish.strength === 'prefer' && !isTold(scene, wish.value, search)),
   );
   if (unchecked.length === 0) return { search, unchecked };
   const kept = wishes.filter((wish) => !unchecked.includes(wish));
   return { search: kept.length > 0 ? { ...rest, wishes: kept } : rest, unchecked };
 }
+
+/** Who may come in: of places that say nothing nobody can promise that none does. */
+const ADMITTED: ReadonlySet<string> = new Set(['dogs']);
 
 const known = new WeakMap<Catalogue, Map<string, boolean>>();
 

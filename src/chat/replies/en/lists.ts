@@ -37,6 +37,7 @@ export const list: Saying<'list'> = (answer, variety) => {
   return [
     lead,
     numbered(answer),
+    inAll(answer),
     missing(answer),
     unchecked(answer),
     unread(answer),
@@ -193,6 +194,10 @@ const holiday = ({ isHoliday }: ListAnswer): string =>
 /** What was wished and could not be looked up. */
 const unchecked = ({ unchecked: wishes = [] }: ListAnswer): string =>
   wishes.length === 0 ? '' : `${capitalised(admission(wishes))}.`;
+
+/** "In all I know of 41 in the old town and 12 in the port." */
+const inAll = ({ inAll: areas = [] }: ListAnswer): string =>
+  areas.length === 0 ? '' : `In all I know of ${joined(areas.map(({ where, count }) => `${count} in ${where}`))}.`;
 
 /** What was wished and not understood. */
 const unread = ({ unread: words = [] }: ListAnswer): string =>

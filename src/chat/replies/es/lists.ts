@@ -43,6 +43,7 @@ export const list: Saying<'list'> = (answer, variety) => {
   return [
     lead,
     numbered(answer),
+    inAll(answer),
     missing(answer),
     unchecked(answer),
     unread(answer),
@@ -226,6 +227,10 @@ const holiday = ({ isHoliday }: ListAnswer): string =>
 /** What was wished and could not be looked up. */
 const unchecked = ({ unchecked: wishes = [] }: ListAnswer): string =>
   wishes.length === 0 ? '' : `${capitalised(admission(wishes))}.`;
+
+/** «En total me constan 41 en el casco antiguo y 12 en el puerto.» */
+const inAll = ({ inAll: areas = [] }: ListAnswer): string =>
+  areas.length === 0 ? '' : `En total me constan ${joined(areas.map(({ where, count }) => `${count} en ${where}`))}.`;
 
 /** What was wished and not understood. */
 const unread = ({ unread: words = [] }: ListAnswer): string =>

@@ -17,7 +17,7 @@ export const CUES_EN: Cues = {
   whereToSee: /\b(?:where|see)\b(?!.*\blike\b)/u,
   whereIsIt: /\bwhere(?:'?s| is| are| (?:can|could|do|would) (?:i|we|you) (?:go (?:to|and) )?see)\b(?!.*\blike\b)/u,
   whatToDo:
-    /\b(?:what (?:(?:can|could|shall|should|do|would) (?:we|i|you) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do)\b(?! (?:there|inside))/u,
+    /\b(?:what (?:(?:can|could|shall|should|do|would) (?:we|i|you) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do|what (?:will|would|could|might|can) (?:keep|suit|please|amuse|entertain|they|she|he|my \w+|the (?:kids|children|little ones)|everyone|everybody) ?(?:like|enjoy|love)?)\b(?! (?:there|inside))/u,
   startsAt:
     /^\W*(?:(?:no|sorry|actually|and|wait|oops|i meant?|but|what about|how about|rather|if)\W+){0,4}(?:(?:i am|im|i'm|we are|were|we're|we are coming|coming|leaving|starting) (?:\w+ )?)?(?:from|starting at|leaving)\b/u,
   stop: /\b(?:metro|underground|subway|station|bus stop)\b/u,

@@ -124,7 +124,7 @@ access reduced_mobility | (?:unable to|struggles? to|difficult to|hard to) (?:\\
 access reduced_mobility | (?:trouble|not able to|can barely) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
 access reduced_mobility | (?:doesnt|dont|do not|does not|cant really|find it hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
 access reduced_mobility | (?:no|without|avoid|avoiding) (?:\\S+ )?(?:hills?|slopes?|steep \\S+|stairs|steps|climbs?|climbing)|nothing (?:too )?(?:steep|hilly)|not (?:too )?(?:steep|hilly)|(?:bad|dodgy|dicky|sore) knees?|on the flat | no hills please
-access reduced_mobility | (?:crutches|walking stick|walking frame|reduced mobility|limited mobility|bad (?:knee|hip|back|leg)|broken leg|walker|zimmer) | -
+access reduced_mobility | (?:crutches|walking stick|walking frame|reduced mobility|limited mobility|(?:bad|dodgy|dicky|gammy|sore|new|broken|sprained|twisted|wonky) (?:knees?|hips?|back|legs?|ankles?)|(?:knees?|hips?|ankles?) (?:is|are) (?:shot|bad|gone|killing me|knackered|dodgy|sore|playing up)|hip (?:replacement|operation|op)|walker|zimmer) | -
 access pushchair | (?:with|have|pushing|bring|push|got) (?:\\S+ )?(?:a |the |our )?(?:pushchair|stroller|pram|buggy) | we have a pushchair
 access blind | (?:im|i am|is|hes|shes) blind|visually impaired|guide dog | I am visually impaired
 access deaf | (?:im|i am|is|hes|shes) deaf|hard of hearing|hearing impaired|sign language | my sister is deaf

@@ -18,7 +18,7 @@ export const CUES_ES: Cues = {
   whereIsIt:
     /\bdonde (?:esta|estan|(?:puedo|podemos|se puede|se|podria) ver|veo|vemos)\b(?!.*\b(?:como|parecid[oa]|tipo)\b)/u,
   whatToDo:
-    /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede) hacer|(?:me|nos) propones)\b(?! (?:alli|ahi|dentro))/u,
+    /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede) hacer|(?:me|nos) propones|(?:les?|nos) (?:gustara|gustaria|puede gustar|podria gustar|gusta|va a gustar|apetecera)(?:n|ia)?)\b(?! (?:alli|ahi|dentro))/u,
   startsAt:
     /^\W*(?:(?:no|perdon|perdona|digo|quiero decir|y|pero|mejor|me referia a?|que)\W+){0,4}(?:(?:salgo|salimos|saliendo|voy|vamos|estoy|estamos|si) (?:\w+ )?)?desde\b|\b(?:salgo|salimos|saliendo|vengo|venimos) (?:de|del)\b/u,
   stop: /\b(?:metro|parada|estacion)\b/u,

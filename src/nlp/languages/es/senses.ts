@@ -44,7 +44,7 @@ feature vegetarian_options | opciones vegetarianas, platos vegetarianos, opción
 feature lgbtq | lgbt, gay friendly, lgtb, lgtbi, de ambiente gay | un bar lgtb
 feature instagrammable | instagrameable, para fotos, hacer fotos, sacar fotos, fotogénico, para hacer fotos, fotos chulas | un sitio para hacer fotos
 
-occasion romance | romántico, romántica, románticos, románticas, paseo romántico, velada romántica, plan romántico, pedirle matrimonio, pedirle que se case, pedir la mano, de enamorados, para enamorados, en plan romántico | un sitio romántico
+occasion romance | romántico, romántica, románticos, románticas, paseo romántico, velada romántica, plan romántico, pedir matrimonio, pedida de mano, pedirle matrimonio, pedirle que se case, pedir la mano, de enamorados, para enamorados, en plan romántico | un sitio romántico
 occasion stroll | para pasear, dar un paseo, dar una vuelta, dar una vueltecita, dar un paseíto, estirar las piernas, paseíto, pasear de la mano, un paseo tranquilo, pasear tranquilos, para dar una vuelta | un sitio para pasear
 occasion hen_party | despedida de soltera, despedida de soltero, despedidas de soltera, noche de chicas, noche de chicos, la novia y sus amigas | una despedida de soltera
 occasion aching_body | articulaciones, dolor de articulaciones, dolores de articulaciones, reuma, reúma, artritis, artrosis, agujetas, contractura, contracturas, espalda cargada, cuello cargado, huesos doloridos, me duelen los huesos, músculos cargados, músculos doloridos | algo para las articulaciones
