@@ -40,6 +40,7 @@ const museum = aPlace({
 });
 const vegan = aPlace({ id: 'vegan', name: 'Verde', categories: ['restaurants'], cuisines: ['vegan'], priceLevel: 2 });
 const grill = aPlace({ id: 'grill', name: 'Asador', categories: ['restaurants'], features: ['diet:vegan=no'] });
+const inn = aPlace({ id: 'inn', name: 'Posada', categories: ['hotels', 'restaurants'], priceLevel: 3 });
 const works = aPlace({ id: 'works', name: 'Palacio', categories: ['monuments'], openingHours: 'off "works"' });
 
 const answer = (place: typeof bar, wish: Wish) => grants(place, wish, context).answer;
@@ -87,6 +88,9 @@ describe('a wish is granted by a fact', () => {
     ['free entry unknown', park, must({ attribute: 'free', operator: 'is', value: true }), 'unknown'],
     ['a ticket within the amount', museum, must({ attribute: 'amount', operator: 'at_most', value: 8 }), 'yes'],
     ['a ticket beyond the amount', museum, must({ attribute: 'amount', operator: 'at_most', value: 7 }), 'no'],
+    ['a meal within the level', vegan, must({ attribute: 'amount', operator: 'at_most', value: 30 }), 'yes'],
+    ['a night beyond the level', inn, must({ attribute: 'amount', operator: 'at_most', value: 80 }), 'no'],
+    ['a night within the level', inn, must({ attribute: 'amount', operator: 'at_most', value: 250 }), 'yes'],
     ['a price level', vegan, must({ attribute: 'price_level', operator: 'at_most', value: 1 }), 'no'],
     ['a level nobody speaks of', bar, must({ attribute: 'price_level', operator: 'at_most', value: 1 }), 'unknown'],
     ['no rating yet', bar, must({ attribute: 'rating', operator: 'at_least', value: 4 }), 'unknown'],

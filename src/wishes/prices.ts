@@ -42,17 +42,26 @@ function byPrice(place: Place, value: number): Grant {
   return grant(most <= value, 'prices', most);
 }
 
+type Spans = Readonly<Record<PriceLevel, readonly [from: number, to: number]>>;
+
 /** What a person spends at a level, from and to: a level tells only that an amount is surely enough, or surely too little. */
-const SPENT_AT_LEVEL: Readonly<Record<PriceLevel, readonly [from: number, to: number]>> = {
+const SPENT_AT_LEVEL: Spans = {
   1: [0, 12],
   2: [10, 30],
   3: [25, 60],
   4: [50, Number.POSITIVE_INFINITY],
 };
+/** What a night for two costs. */
+const NIGHT_AT_LEVEL: Spans = {
+  1: [25, 90],
+  2: [50, 140],
+  3: [90, 250],
+  4: [180, Number.POSITIVE_INFINITY],
+};
 
-function byLevel({ priceLevel }: Place, value: number): Grant {
+function byLevel({ priceLevel, categories }: Place, value: number): Grant {
   if (priceLevel === undefined) return UNKNOWN;
-  const [from, to] = SPENT_AT_LEVEL[priceLevel];
+  const [from, to] = (categories[0] === 'hotels' ? NIGHT_AT_LEVEL : SPENT_AT_LEVEL)[priceLevel];
   if (value >= to) return grant(true, 'price_level', priceLevel);
   return value < from ? grant(false, 'price_level', priceLevel) : UNKNOWN;
 }

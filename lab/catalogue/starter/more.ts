@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGone, isKnownTwin } from './closed.ts';
 import { editorsHours, trustedHours } from './hours.ts';
+import { editorsPrices } from './known-prices.ts';
 import { type Merged, merged } from './merge.ts';
 import { monumentFacts } from './monument-facts.ts';
 import { type OfficialPlace, OSM_FILE, readOfficial } from './official.ts';
@@ -30,6 +31,7 @@ const workshop = {
   wikidata: wikidataOf(),
   describe: composer(),
   editorsHours: editorsHours(),
+  editorsPrices: editorsPrices(),
 };
 // Whatever holds a fact of OpenStreetMap goes into its own database, so that the other file owes it nothing.
 const [osm, more] = [places.filter(isOfOsm), places.filter((place) => !isOfOsm(place))];

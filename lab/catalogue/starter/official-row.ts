@@ -4,6 +4,7 @@ import { foldAccents } from '../../../src/domain/text.ts';
 import type { Point } from '../../../src/geo/point.ts';
 import { habitsOf } from './habits.ts';
 import { type TrustedHours, trustedHours } from './hours.ts';
+import type { KnownPrice } from './known-prices.ts';
 import type { Merged } from './merge.ts';
 import type { MonumentFacts } from './monument-facts.ts';
 import type { Composer } from './prose/compose.ts';
@@ -21,6 +22,8 @@ interface Workshop {
   readonly describe: Composer;
   /** Hours that the editors know, by id. */
   readonly editorsHours: (id: string) => TrustedHours | undefined;
+  /** Price levels that the editors know, by id. */
+  readonly editorsPrices: (id: string) => KnownPrice | undefined;
 }
 
 export function officialRow({ main, others }: Merged, workshop: Workshop): CatalogueRow {
@@ -28,6 +31,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
   const kind = kindOf(main);
   const known = [place, ...others.map((other) => other.place)];
   const opening = workshop.editorsHours(place.id) ?? youngestHours([main, ...others]);
+  const price = workshop.editorsPrices(place.id);
   const telling = tellingOf(place, kind, opening?.hours, workshop);
   const id = workshop.wikidata([place.name, ...others.map((other) => other.place.name)], place.position);
   const { minutes } = KINDS[kind] as { minutes?: number };
@@ -49,6 +53,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     ...optional('district', place.district),
     ...optional('barrio', place.barrio),
     ...optional('opening_hours', opening?.hours),
+    ...optional('price_level', price?.level),
     prices: known.find(({ prices }) => prices.length > 0)?.prices ?? [],
     ...optional('website', known.map(({ website }) => website).find(isOwnSite)),
     ...optional('phone', firstOf(known, 'phone')),
@@ -59,7 +64,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     prominence: prominenceOf(known, others.length),
     source: file.source,
     checked_on: place.checkedOn ?? file.asOf,
-    ...optional('provenance', provenanceOf(main, others, opening)),
+    ...optional('provenance', provenanceOf(main, others, opening, price)),
   };
 }
 
@@ -161,6 +166,7 @@ function provenanceOf(
   { place }: Merged['main'],
   others: Merged['others'],
   opening: TrustedHours | undefined,
+  price: KnownPrice | undefined,
 ): CatalogueRow['provenance'] {
   const fields = (['address', 'phone', 'wheelchair'] as const).flatMap((field) => {
     const giver = place[field] === undefined ? others.find((other) => other.place[field] !== undefined) : undefined;
@@ -171,6 +177,7 @@ function provenanceOf(
   return Object.fromEntries([
     ...(position ? [['position', position] as const] : []),
     ...(isOwn ? [] : [['opening_hours', opening.from] as const]),
+    ...(price ? [['price_level', price.from] as const] : []),
     ...fields,
   ]);
 }
