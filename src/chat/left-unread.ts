@@ -14,7 +14,8 @@ export function leftUnread(frame: Frame, told: readonly Wish[]): readonly string
   // What goes before the clause of the first wish only leads up to it.
   const from = Math.max(...[...MARKS].map((mark) => frame.text.lastIndexOf(mark, first)));
   const isTold = (said: Said) => told.some((wish) => wish.said && overlap(wish.said, said));
-  const left = frame.unread.filter((said) => said.start > from && isWished(frame, said) && !isTold(said));
+  const isSaid = (said: Unread) => isWished(frame, said) || isBesideWish(frame, said);
+  const left = frame.unread.filter((said) => said.start > from && isSaid(said) && !isTold(said));
   return left.length > MOST_TOLD ? [] : [...new Set(left.map(({ text }) => text))];
 }
 /** Of a message that was hardly understood, a list of its words is no help. */
@@ -29,6 +30,17 @@ function isWished(frame: Frame, said: Unread): boolean {
   if (grammarOf(frame.language).wishes.mine.has(before)) return false;
   return said.isPhrase === true || hears('wishedNext', { text: lead });
 }
+
+/** "A gin bar", «una peluquería canina»: what stands directly beside the noun says which is meant. */
+function isBesideWish(frame: Frame, said: Unread): boolean {
+  if (isAside(frame, said) || said.isDeed) return false;
+  const { modifierFirst } = grammarOf(frame.language);
+  return frame.wishes.some(({ attribute, polarity, said: noun }) => {
+    if (!noun || polarity !== 'want' || !NOUNS.has(attribute)) return false;
+    return modifierFirst ? said.end + 1 === noun.start : noun.end + 1 === said.start;
+  });
+}
+const NOUNS: ReadonlySet<string> = new Set(['category', 'kind']);
 
 /** Words that say who asks and when, and chatter. */
 export const isAside = ({ language }: Frame, { text }: Said): boolean => {

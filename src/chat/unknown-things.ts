@@ -72,10 +72,17 @@ function thingSought({ frame, conversation }: Turn): Thing | undefined {
   const isFresh = conversation.shown.length === 0 || (main?.intent === 'recommend' && main.confidence >= SURE);
   if (!isFresh) return undefined;
   const bare = unread.find((said) => said.isPhrase && said.isThing && !isNotSought(frame, said));
-  return bare && thingAt(frame, startOfNoun(frame, bare.start), bare);
+  const all = bare ?? (isAllSaid(frame) ? unread.find((said) => said.isThing && !isNotSought(frame, said)) : undefined);
+  return all && thingAt(frame, startOfNoun(frame, all.start), all);
 }
 
 const SURE = 0.6;
+
+/** "The place where they filmed it": nothing was read, and better told than passed over. */
+const isAllSaid = ({ wishes, whens, situation, references, elsewhere }: Frame): boolean =>
+  wishes.length + whens.length + situation.length === 0 &&
+  elsewhere === undefined &&
+  references.every(({ kind }) => kind !== 'name');
 
 interface Thing extends Said {
   /** Something to do: "donate blood". */

@@ -197,7 +197,11 @@ export const isSoughtSomewhere = (frame: Frame): boolean =>
 
 /** "I need my phone screen fixed": an errand, and a place where it is run. */
 const isService = (wish: Wish): boolean =>
-  wish.attribute === 'kind' && VOCABULARY.concept('kind', wish.value)?.categories[0] === 'local services';
+  wish.attribute === 'kind' &&
+  !STOPS.has(wish.value) &&
+  VOCABULARY.concept('kind', wish.value)?.categories[0] === 'local services';
+/** How trains run and what they cost is no errand at a place. */
+const STOPS: ReadonlySet<string> = new Set(['metro_station', 'train_station', 'bus_station', 'taxi_stand']);
 
 /** "It's my first time here, what can't I miss?": no small talk. */
 export const isOfFame = ({ wishes, asks }: Frame): boolean =>

@@ -1,6 +1,7 @@
 // Builds the frame of a message, in which every content word is claimed or reported. Each step is a function over what the
 // earlier ones found; no clock, no files, no randomness.
 import { LANGUAGES } from '../domain/language.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Said, Wish } from '../wishes/wish.ts';
 import type { Comparison } from './comparisons.ts';
 import { isMark } from './document.ts';
@@ -66,7 +67,8 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
     (ask) => ask.kind === 'fact' && (ask.attribute === 'duration' || ask.attribute === 'directions'),
   );
   const planned = planIn(reading, parts, likely);
-  const plan = isOfVisit && planned?.kind !== 'ask' ? undefined : planned;
+  const isNone = (isOfVisit && planned?.kind !== 'ask') || (planned?.kind === 'make' && isHired(stated));
+  const plan = isNone ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
   const situation = parts.flatMap((part) => part.situation);
   const unread = unreadIn(reading, claimedIn(reading, parts));
@@ -115,6 +117,14 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   });
   return { text, language, intents, ...found };
 }
+
+/** "Rent a bike for the day", and nothing else: a service for so long, and no day to be filled. */
+const isHired = (stated: readonly Wish[]): boolean => {
+  const whats = stated.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const isService = ({ attribute, value }: Wish) =>
+    attribute === 'kind' && VOCABULARY.concept('kind', value as string)?.categories[0] === 'local services';
+  return whats.length > 0 && whats.every(isService);
+};
 
 /** "I use a wheelchair", "step-free access, wheelchair": nobody looks for a shop of wheelchairs. */
 function withoutAids(wishes: readonly Wish[], situation: readonly SituationFact[]): readonly Wish[] {

@@ -115,3 +115,27 @@ test.each(['a mi hija le dan pánico los perros, algún parque tranquilo'])(
     expect(lastOf(message).text).toMatch(/No sé si .*perros/u);
   },
 );
+
+test.each([
+  ["gin bar that isn't pretentious", '“gin”'],
+  ['una peluquería canina', '«canina»'],
+])('what stands beside the noun and no row reads is told: %s', (message, told) => {
+  expect(lastOf(message).text).toContain(told);
+});
+
+test.each(['rent a bike for the day', 'coworking for one day'])('a service for a day is no plan: %s', (message) => {
+  expect(lastOf(message).act).not.toBe('plan');
+});
+
+test.each([
+  ['the place where they filmed money heist', 'money heist'],
+  ['my niece is 15 and into k-pop', 'pop'],
+])('where nothing was read, that is said: %s', (message, thing) => {
+  const { act, text } = lastOf(message);
+  expect(act).toBe('out_of_scope');
+  expect(text).toContain(thing);
+});
+
+test('"que valga la pena" turns no museums down', () => {
+  expect(lastOf('una exposición que valga la pena').text).toMatch(/museos/u);
+});
