@@ -129,10 +129,13 @@ function endOfDeed({ text, wishes, references, whens }: Frame, from: number): nu
 }
 
 /** "My cousin", "no bullfight": nothing that is looked for. */
-const isNotSought = ({ text, language }: Frame, { start }: Said): boolean => {
+const isNotSought = ({ text, language }: Frame, { start, text: said }: Said): boolean => {
   const lead = foldAccents(text.slice(0, start)).replace(/['’]/gu, '').trim();
-  const { wishes, negation } = grammarOf(language);
-  const isSomebody = wishes.mine.has(lead.split(/\s+/u).at(-1) ?? '') || wishes.beingPerson.test(` ${lead} `);
+  const { wishes, negation, inside } = grammarOf(language);
+  const last = lead.split(/\s+/u).at(-1) ?? '';
+  // "Anything good in Paris": a place that is elsewhere.
+  if (inside.has(last) && /^\p{Lu}/u.test(said)) return true;
+  const isSomebody = wishes.mine.has(last) || wishes.beingPerson.test(` ${lead} `);
   return isSomebody || negation.test(` ${lead} `);
 };
 

@@ -139,3 +139,7 @@ test.each([
 test('"que valga la pena" turns no museums down', () => {
   expect(lastOf('una exposición que valga la pena').text).toMatch(/museos/u);
 });
+
+test('a place elsewhere is no thing of ours', () => {
+  expect(lastOf('anything good in Paris').places).toEqual([]);
+});
