@@ -1,7 +1,7 @@
 // How far the rule of choice stays from the best choice in hindsight, on one public split: every setting of the ensemble's grid is
 // tried on the validation cut of train and on test, and the chosen one is held against the best one of test.
 //
-//   node scripts/run.mjs lab/benchmarks/regret.ts FOLDER [--people 6000]
+//   node scripts/run.mjs lab/benchmarks/regret.ts FOLDER [--people 6000] [--share 0.1: of each person's items, hidden for validation]
 //
 // FOLDER holds train.txt and test.txt. Test decides nothing here: this tells what a decision cost. The first line tells whether
 // popular items are likelier to be hidden, which a validation cut that is drawn evenly does not imitate. Beside the rule stands
@@ -29,7 +29,7 @@ import { best, gainOver, type Trial, trialOf } from './trial.ts';
 const SEED = 7;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { people: { type: 'string', default: '6000' } },
+  options: { people: { type: 'string', default: '6000' }, share: { type: 'string', default: '0.1' } },
 });
 await main(positionals[0]!, Number(values.people));
 
@@ -38,7 +38,7 @@ async function main(folder: string, people: number): Promise<void> {
   const split = readPublicSplit(train!, test!);
   process.stdout.write(`${hiddenShares(split)}\n`);
   const kernels = openKernels({ ...kernelWorker(), limitBytes: 2_560 * 2 ** 20 });
-  const validation = holdOut(split.train, { share: 0.1, people, seed: SEED });
+  const validation = holdOut(split.train, { share: Number(values.share), people, seed: SEED });
   const { chosen: normalisation } = await chooseNormalisation(kernels, validation, ['svd', 'autoencoder']);
   const { choices } = await kernels.scope(() => furtherChoices(kernels, validation));
   const search = await onShortlists(kernels, validation, normalisation, choices, (lists) => searchOn(lists, choices));

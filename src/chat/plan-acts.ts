@@ -1,6 +1,7 @@
 // Decides what to do with a plan: make one, change the one that stands. Stops are as the message says them.
 
 import type { Category } from '../domain/category.ts';
+import type { CivilDay } from '../domain/civil-day.ts';
 import type { Language } from '../domain/language.ts';
 import type { Frame, PlanRequest, PlanStop } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
@@ -24,6 +25,8 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
   const swapped = anotherStop(turn);
   if (swapped) return swapped;
+  const day = isOpen && usual.kind === 'plan' ? otherDay(turn) : undefined;
+  if (day) return { kind: 'edit_plan', edits: [{ kind: 'day', day }] };
   const fitted = isOpen && !request ? fittedTo(turn) : undefined;
   if (fitted) return fitted;
   if (!request && usual.kind === 'plan' && (isChangeAlone(turn) || (isOpen && !saysAnything(frame))))
@@ -37,6 +40,16 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (request.kind === 'make' || request.window || hasWhat(frame))
     return made(turn, request, searchOfPlan(turn, request));
   return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
+}
+
+/** "Make it Saturday", "move it to Friday": the plan that stands, on another day. "A plan for Saturday" is another plan. */
+function otherDay({ frame }: Turn): CivilDay | undefined {
+  const { plan, whens } = frame;
+  const [when] = whens;
+  const isWhole = plan?.edits.every((edit) => edit.kind === 'move' && edit.of.kind === 'pronoun') ?? true;
+  const isTimed = when?.fromMin !== undefined || when?.toMin !== undefined || when?.label !== undefined;
+  if (whens.length !== 1 || isTimed || plan?.kind === 'make' || !isWhole || hasWhat(frame)) return undefined;
+  return frame.references.some(isPlace) || frame.situation.length > 0 ? undefined : when?.day;
 }
 
 /** A day, a kind, a place or somebody: enough for another plan. */

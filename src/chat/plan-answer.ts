@@ -26,6 +26,8 @@ export interface TimetableAnswer {
     readonly added: readonly string[];
     readonly gone: readonly string[];
     readonly isTimed: boolean;
+    /** The whole plan is on another day. */
+    readonly isOtherDay?: true;
     /** The only stop that begins at another time, in minutes after midnight. */
     readonly moved?: { readonly name: string; readonly at: number };
   };

@@ -260,9 +260,13 @@ export type PlanEdit =
       readonly minutes?: number;
       readonly startAt?: When;
       readonly endAt?: When;
+      /** Minutes by which the end comes earlier, and nothing else. */
+      readonly endsEarlier?: number;
       /** Of several days, the one that is shifted. */
       readonly on?: When;
     }
+  /** The same stops on another day. */
+  | { readonly kind: 'day'; readonly day: CivilDay }
   /** A visit made longer or shorter; by how much is said or not. */
   | { readonly kind: 'stay'; readonly of: Reference; readonly by: 'longer' | 'shorter'; readonly minutes?: number }
   | { readonly kind: 'undo'; readonly to: 'before' | 'first' }

@@ -43,6 +43,8 @@ export interface PlanWords {
   /** What has to be caught at the end. */
   readonly leaving: readonly (readonly ['flight' | 'train', RegExp])[];
   /** Directly before the stop that a day ends with: "end in a". */
+  /** Where a stop goes that is added: "at the end". */
+  readonly atEnd: RegExp;
   readonly last: RegExp;
   /** What was said last comes first: "and drinks before". */
   readonly beforehand: RegExp;

@@ -78,7 +78,9 @@ function editOf(
     case 'swap': {
       const taken = takenInstead(reading, sentence, of);
       // The lunch that goes is a meal, and no stop that comes.
-      const coming = stop?.wish || stop?.reference ? stop : (taken.by ?? stop);
+      // "The Prado" of "swap the Prado for a park" is what goes.
+      const isGone = stop?.reference !== undefined && stop.reference === first && !second;
+      const coming = stop?.wish || (stop?.reference && !isGone) ? stop : (taken.by ?? (isGone ? undefined : stop));
       const by = second ? { reference: second } : coming;
       const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');
       const said = [...wishes, ...occasionWishes(reading, MEALS_OF_DAY)].filter(
@@ -123,13 +125,15 @@ function editOf(
       return when ? [{ kind: 'shift', startAt: when }] : [];
     case 'end_at':
       return when ? [{ kind: 'shift', endAt: when }] : [];
+    case 'end_earlier':
+      return [{ kind: 'shift', ...(when?.fromMin === undefined ? { endsEarlier: minutes } : { endAt: when }) }];
     case 'put':
-      return added ? [{ kind: 'add', stop: added, ...beside }] : [];
+      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...beside }] : [];
     case 'pause':
       return [{ kind: 'add', stop: { wish: CAFE }, ...beside }];
     case 'add':
     case 'meal':
-      return added ? [{ kind: 'add', stop: added, ...beside }] : [{ kind: 'more' }];
+      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...beside }] : [{ kind: 'more' }];
     case 'eat':
       return [{ kind: 'add', stop: added ?? { wish: ANY_TABLE }, ...beside }];
     case 'less':
@@ -143,6 +147,10 @@ function editOf(
       return [];
   }
 }
+
+/** "Add a bar at the end". */
+const placed = (stop: PlanStop, { grammar }: Reading, { line }: Sentence): PlanStop =>
+  grammar.plans.atEnd.test(line) ? { ...stop, isLast: true } : stop;
 
 /** "The first bar" of a plan is the first of its bars. */
 function countedByKind(reference: Reference, { chunks }: Sentence): Reference {

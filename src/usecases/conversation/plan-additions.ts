@@ -138,6 +138,9 @@ const roomier = (window: PlanDay): PlanDay => ({ ...window, until: window.until 
 
 const SURE: ReadonlySet<string> = new Set(['feature', 'wheelchair', 'open']);
 
+/** A short way does not make up for a place that is much less worth it. */
+const MOST_COMPARED = 4;
+
 /** Of the best of a kind, the one with which all doors are open and the way is short. */
 function fittingStop(
   scene: Scene,
@@ -159,7 +162,9 @@ function fittingStop(
     const [broken] = costOf(timetable, window, world);
     return [broken, timetable.travelMinutes, 0, 0];
   };
-  return others.reduce((best, each) => (isCheaper(costWith(each), costWith(best)) ? each : best), first);
+  return others
+    .slice(0, MOST_COMPARED)
+    .reduce((best, each) => (isCheaper(costWith(each), costWith(best)) ? each : best), first);
 }
 
 export function added(
@@ -185,7 +190,8 @@ export function added(
   const roomy = made.meal
     ? { ...plan, days: plan.days.map((each, index) => (index === day ? longEnoughFor(made.meal!, each, world) : each)) }
     : withRoom(plan, day, made.stayMinutes);
-  return applied(scene, roomy, { op: 'add', stop: made, day, ...(at >= 0 && { at: after ? at + 1 : at }) });
+  const slot = at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : undefined;
+  return applied(scene, roomy, { op: 'add', stop: made, day, ...(slot !== undefined && { at: slot }) });
 }
 
 const cup = ({ meal: _, wish, ...stop }: WantedStop): WantedStop => ({

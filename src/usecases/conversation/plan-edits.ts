@@ -3,7 +3,10 @@ import { placeIdIn } from '../../chat/resolve.ts';
 import { isOfType } from '../../chat/spoken-of.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Plan, PlanDay, Stop } from '../../domain/plan.ts';
+import { civilNow } from '../../hours/city-hours.ts';
+import { addDays, DAY_MINUTES, startOfDay } from '../../hours/civil-time.ts';
 import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
@@ -52,6 +55,8 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       return moved(scene, conversation, plan, placeId!, edit);
     case 'shift':
       return shifted(scene, plan, edit);
+    case 'day':
+      return onOtherDay(plan, edit.day);
     case 'stay':
       return stayed(scene, plan, placeId!, edit);
     case 'undo':
@@ -206,18 +211,32 @@ function movedToward(scene: Scene, plan: Plan, placeId: PlaceId, toward: 'earlie
 function shifted(
   scene: Scene,
   plan: Plan,
-  { minutes, startAt, endAt, on }: Extract<PlanEdit, { kind: 'shift' }>,
+  { minutes, startAt, endAt, endsEarlier, on }: Extract<PlanEdit, { kind: 'shift' }>,
 ): Outcome {
   const day = Math.max(
     0,
     plan.days.findIndex((each) => each.day === on?.day),
   );
   const first = plan.days[day];
-  const end = endAt?.toMin ?? endAt?.fromMin;
+  const end = endAt?.toMin ?? endAt?.fromMin ?? (endsEarlier && first && leaveOf(scene, first) - endsEarlier);
   if (end !== undefined && first) return endingBy(scene, plan, end);
   const by =
     startAt?.fromMin !== undefined && first ? nearestTo(first.from, startAt.fromMin) - first.from : (minutes ?? 0);
-  return applied(scene, plan, { op: 'shift', minutes: by, day });
+  return applied(scene, plan, { op: 'shift', minutes: first ? notBeforeNow(scene, first, by) : by, day });
+}
+
+const leaveOf = (scene: Scene, day: PlanDay): number => schedule(day, planWorldOf(scene.world)).leave;
+
+/** Nobody can begin an hour ago. */
+function notBeforeNow({ world, now }: Scene, { day, from }: PlanDay, minutes: number): number {
+  const today = civilNow(world.recommend.hours.clock, now);
+  return day === today.day ? Math.max(minutes, Math.min(0, Math.ceil(today.minute / 5) * 5 - from)) : minutes;
+}
+
+/** All days as far apart as they were, the first on the day that is named. */
+function onOtherDay(plan: Plan, to: CivilDay): Outcome {
+  const by = (startOfDay(to) - startOfDay(plan.days[0]!.day)) / (DAY_MINUTES * 60_000);
+  return { plan: { ...plan, days: plan.days.map((day) => ({ ...day, day: addDays(day.day, by) })) } };
 }
 
 /** "Start at ten", of a plan that starts at nine, is ten in the morning. */

@@ -168,7 +168,8 @@ function changesIn(scene: Scene, conversation: TalkState, before: Plan, after: P
     plannedDays(scene, conversation, plan).flatMap(({ stops }) =>
       stops.map(({ card, arriveMinutes, leaveMinutes }) => `${card.place.id} ${arriveMinutes} ${leaveMinutes}`),
     );
-  const isTimed = timesOf(before).join() !== timesOf(after).join();
+  const whenOf = (plan: Plan) => [...plan.days.map(({ day }) => day), ...timesOf(plan)].join();
+  const isTimed = whenOf(before) !== whenOf(after);
   const added = namesOf(
     scene,
     is.filter((id) => !was.includes(id)),
@@ -177,8 +178,11 @@ function changesIn(scene: Scene, conversation: TalkState, before: Plan, after: P
     scene,
     was.filter((id) => !is.includes(id)),
   );
+  const isOtherDay = before.days[0]?.day !== after.days[0]?.day;
   const isSame = !isTimed && added.length + gone.length === 0;
-  return isSame ? undefined : { added, gone, isTimed, ...movedIn(scene, conversation, before, after) };
+  return isSame
+    ? undefined
+    : { added, gone, isTimed, ...(isOtherDay && { isOtherDay }), ...movedIn(scene, conversation, before, after) };
 }
 
 /** Places that the visitor named, or settled on, for the plan. */

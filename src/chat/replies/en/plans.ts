@@ -83,6 +83,7 @@ function meantFor({ situation, isEasy, isIndoors, isCheap }: MadeFor): string {
 function changeOf({ changes, days, dropped }: TimetableAnswer): string {
   const { added = [], gone = [] } = changes ?? {};
   const left = gone.filter((name) => !dropped.includes(name));
+  if (changes?.isOtherDay && days[0]) return `Done: it is for ${dateOf(days[0].day)} now.`;
   if (added.length > 0 && left.length > 0) return `Done: ${joined(added)} instead of ${joined(left)}.`;
   if (added.length > 0) return `Done, with ${joined(added)}.`;
   if (left.length > 0) return `Done, without ${joined(left)}.`;

@@ -85,6 +85,7 @@ function meantFor({ situation, isEasy, isIndoors, isCheap }: MadeFor): string {
 function changeOf({ changes, days, dropped }: TimetableAnswer): string {
   const { added = [], gone = [] } = changes ?? {};
   const left = gone.filter((name) => !dropped.includes(name));
+  if (changes?.isOtherDay && days[0]) return `Hecho: ahora es para el ${dateOf(days[0].day)}.`;
   if (added.length > 0 && left.length > 0) return `Hecho: ${joined(added)} en lugar de ${joined(left)}.`;
   if (added.length > 0) return `Hecho, con ${joined(added)}.`;
   if (left.length > 0) return `Hecho, sin ${joined(left)}.`;

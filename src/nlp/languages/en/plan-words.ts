@@ -40,6 +40,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     ['flight', / (?:flight|plane|fly(?:ing)?(?: out| home| back)?|airport|take off|boarding) /],
     ['train', / (?:train|coach|bus (?:home|back|leaves|at)) /],
   ],
+  atEnd: / (?:at the end|to finish|to end|to round (?:it|things) off|last|for last) /,
   last: / (?:end|ending|finish|finishing|finally|lastly|last|wind up|end up)(?: up)?(?: (?:with|in|at|on|by|a|an|the|some))* $/,
   beforehand: / (?:before|beforehand|first|before that)(?: please)? $/,
   crawl: / (?:crawl|bar hop(?:ping)?|pub hop(?:ping)?|hopping) /,

@@ -40,6 +40,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['flight', / (?:vuelo|avion|volamos|vuelo de vuelta|aeropuerto|despeg\S+|embarc\S+) /],
     ['train', / (?:tren|ave|autocar|autobus (?:sale|de vuelta)) /],
   ],
+  atEnd: / (?:al final|para (?:acabar|terminar|rematar)|lo ultimo|de cierre) /,
   last: / (?:acab\S+|termin\S+|remat\S+|por ultimo|al final|para (?:acabar|terminar))(?: (?:con|en|un|una|unas|unos|el|la|de))* $/,
   beforehand: / (?:antes|primero)(?: porfa| por favor)? $/,
   crawl:
