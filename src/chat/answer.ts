@@ -37,7 +37,13 @@ export type Answer =
     }
   | { readonly kind: 'features'; readonly card: Card; readonly facts: readonly FeatureFact[] }
   | { readonly kind: 'reason'; readonly card: Card; readonly explanation?: string }
-  | { readonly kind: 'comparison'; readonly cards: readonly [Card, Card]; readonly origin: Origin }
+  | {
+      readonly kind: 'comparison';
+      readonly cards: readonly [Card, Card];
+      /** The one of the two that the models would rather recommend. */
+      readonly pick: Card;
+      readonly origin: Origin;
+    }
   | { readonly kind: 'facts'; readonly card: Card; readonly assumed: boolean; readonly facts: readonly PlaceFact[] }
   /** The same question about several places. */
   | { readonly kind: 'facts_each'; readonly told: readonly { readonly card: Card; readonly fact: PlaceFact }[] }

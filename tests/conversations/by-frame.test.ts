@@ -50,6 +50,26 @@ describe('a comparison', () => {
     expect(state.shown.length).toBeGreaterThan(2);
   });
 
+  test.each([
+    [
+      ['museums near Sol', 'compare the first and the second'],
+      /^(?<a>.+) or (?<b>.+)\? (?:It is a close call; )?I would go for (?:\k<a>|\k<b>)/u,
+    ],
+    [
+      ['museos cerca de Sol', 'compara el primero y el segundo'],
+      /^¿.+ o .+\? (?:Están muy igualados; yo|Yo) elegiría /u,
+    ],
+  ])('of two says what each is, and ends with a choice: %s', (messages, choice) => {
+    const { text } = lastOf(...messages);
+    expect(text).toMatch(choice);
+    expect(text).not.toMatch(/rated yet|nadie ha valorado/u);
+  });
+
+  test('of two names and nothing else is a choice', () => {
+    expect(lastOf('Prado vs Thyssen').text).toMatch(/pick|elegiría/u);
+    expect(lastOf('el Prado vs el Thyssen').text).toMatch(/^Yo elegiría/u);
+  });
+
   test('of two named places answers with the nearer', () => {
     expect(lastOf('¿cuál está más cerca de Atocha, el Prado o el Reina Sofía?').text).toMatch(
       /Reina Sofía es lo que queda más cerca \(240 m/u,

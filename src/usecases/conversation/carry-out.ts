@@ -199,7 +199,7 @@ function freeHoursOf({ world, now }: Scene, place: Place): HoursNow | undefined 
 function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): Answer {
   const [a, b] = cardsOf(scene, start, ids);
   return a && b
-    ? { kind: 'comparison', cards: [a, b], origin: originAt(start) }
+    ? { kind: 'comparison', cards: [a, b], pick: bestOf(scene, [a, b], start), origin: originAt(start) }
     : { kind: 'question', slot: 'place', options: [] };
 }
 
@@ -277,12 +277,15 @@ function rankedBy(
     : { kind: 'question', slot: 'place', options: [] };
 }
 
-/** By the very scores of endpoint 15. */
 function picked(scene: Scene, cards: readonly Card[], start: Start): Answer {
-  const { items } = scoredTogether(scene, cards, start);
-  const [best] = items;
-  const card = cards.find(({ place }) => place.id === best?.place.id) ?? cards[0]!;
+  const card = bestOf(scene, cards, start);
   return { kind: 'pick', card, others: cards.filter((each) => each !== card) };
+}
+
+/** By the very scores of endpoint 15. */
+function bestOf(scene: Scene, cards: readonly Card[], start: Start): Card {
+  const [best] = scoredTogether(scene, cards, start).items;
+  return cards.find(({ place }) => place.id === best?.place.id) ?? cards[0]!;
 }
 
 /** Beyond this walk the answer is the way by metro. */

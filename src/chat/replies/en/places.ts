@@ -180,10 +180,28 @@ export const reason: Saying<'reason'> = ({ card, explanation }) =>
     ? `About ${card.place.name}: ${explanation}`
     : `${card.place.name} matched what you asked for: ${[ratingWithCount(card), `${distance(card.distanceM)} away`].filter(Boolean).join(', ')}.`;
 
-export const comparison: Saying<'comparison'> = ({ cards: [a, b] }) => {
-  const lines = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);
-  return `${a.place.name} or ${b.place.name}?\n${lines.map((line) => `- ${line}`).join('\n')}`;
+export const comparison: Saying<'comparison'> = ({ cards: [a, b], pick }) => {
+  const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);
+  const lines = [...[a, b].map(described).filter(Boolean), ...facts];
+  const [first, second] = [a.place.name, b.place.name];
+  return `${first} or ${second}? ${choice(pick, pick === a ? b : a)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
+
+const described = (card: Card): string => (summary(card) ? `${card.place.name}: ${summary(card)}` : '');
+
+/** Which one, and what speaks for it. */
+function choice({ place, distanceM, rating }: Card, other: Card): string {
+  const reasons = [
+    rating.count > 0 && rating.mean > other.rating.mean && 'it is rated higher',
+    place.prominence >= other.place.prominence + BETTER_KNOWN && 'it is better known',
+    distance(distanceM) !== distance(other.distanceM) && distanceM < other.distanceM && 'it is nearer',
+  ].filter((each): each is string => Boolean(each));
+  return reasons.length > 0
+    ? `I would go for ${place.name}: ${joined(reasons)}.`
+    : `It is a close call; I would go for ${place.name}.`;
+}
+/** On the scale of prominence from 0 to 5. */
+const BETTER_KNOWN = 0.5;
 
 function nearer(a: Card, b: Card): string {
   const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];
@@ -192,7 +210,7 @@ function nearer(a: Card, b: Card): string {
 }
 
 function better(a: Card, b: Card): string {
-  if (a.rating.count === 0 && b.rating.count === 0) return 'Neither has been rated yet.';
+  if (a.rating.count === 0 && b.rating.count === 0) return '';
   if (a.rating.count === 0 || b.rating.count === 0) {
     const rated = a.rating.count > 0 ? a : b;
     return `${rated.place.name} is ${ratingWithCount(rated)}; the other has no ratings yet.`;

@@ -182,10 +182,29 @@ export const reason: Saying<'reason'> = ({ card, explanation }) =>
     ? `Sobre ${withArticle(card.place.name)}: ${explanation}`
     : `${subject(card.place.name)} encaja con lo que pedías: está a ${distance(card.distanceM)}${card.rating.count > 0 ? ` y tiene una ${ratingWithCount(card)}` : ''}.`;
 
-export const comparison: Saying<'comparison'> = ({ cards: [a, b] }) => {
-  const lines = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);
-  return `¿${subject(a.place.name)} o ${withArticle(b.place.name)}?\n${lines.map((line) => `- ${line}`).join('\n')}`;
+export const comparison: Saying<'comparison'> = ({ cards: [a, b], pick }) => {
+  const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);
+  const lines = [...[a, b].map(described).filter(Boolean), ...facts];
+  const [first, second] = [subject(a.place.name), withArticle(b.place.name)];
+  return `¿${first} o ${second}? ${choice(pick, pick === a ? b : a)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
+
+const described = (card: Card): string => (summary(card) ? `${card.place.name}: ${summary(card)}` : '');
+
+/** Which one, and what speaks for it. */
+function choice({ place, distanceM, rating }: Card, other: Card): string {
+  const reasons = [
+    rating.count > 0 && rating.mean > other.rating.mean && 'tiene mejor nota',
+    place.prominence >= other.place.prominence + BETTER_KNOWN && 'se conoce más',
+    distance(distanceM) !== distance(other.distanceM) && distanceM < other.distanceM && 'queda más cerca',
+  ].filter((each): each is string => Boolean(each));
+  const named = withArticle(place.name);
+  return reasons.length > 0
+    ? `Yo elegiría ${named}: ${joined(reasons)}.`
+    : `Están muy igualados; yo elegiría ${named}.`;
+}
+/** On the scale of prominence from 0 to 5. */
+const BETTER_KNOWN = 0.5;
 
 function nearer(a: Card, b: Card): string {
   const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];
@@ -196,7 +215,7 @@ function nearer(a: Card, b: Card): string {
 }
 
 function better(a: Card, b: Card): string {
-  if (a.rating.count === 0 && b.rating.count === 0) return 'Todavía nadie ha valorado ninguno de los dos.';
+  if (a.rating.count === 0 && b.rating.count === 0) return '';
   if (a.rating.count === 0 || b.rating.count === 0) {
     const rated = a.rating.count > 0 ? a : b;
     return `${subject(rated.place.name)} tiene una ${ratingWithCount(rated)}; del otro aún no hay valoraciones.`;
