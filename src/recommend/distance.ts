@@ -45,6 +45,8 @@ const EXPECTED_M: Readonly<Partial<Record<Category, number>>> = {
   'burger/pizza shops': MEAL_OUT_M,
   'pubs/bars': MEAL_OUT_M,
   'beauty & spas': MEAL_OUT_M,
+  // Whoever names where the bed should be means it.
+  hotels: DAILY_ERRAND_M,
   museums: SIGHT_M,
   monuments: SIGHT_M,
   'tourist attractions': SIGHT_M,

@@ -1,6 +1,7 @@
 // Stated likings on an equal footing. A method gives a place of a rare kind far more score than one of a common kind, as rare
 // things tell more of a person: forty markets would bury a thousand restaurants. The list is to follow how they were rated.
 import { TopK } from '../math/topk.ts';
+import { CATEGORIES } from '../vocabulary/categories.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Taste } from './taste.ts';
 import {
@@ -17,6 +18,8 @@ import {
  * the person's order between them. The tenth best place of each is worth the same share of its liking.
  *
  * @param otherwise scale of the scores where no liking was stated
+ * @param scoreOf the method's scores of other rows: what a liking is measured by must not depend on which candidates a filter
+ *   leaves, or the tenth best of a small area would make all before it equals
  */
 export function tastesFrom(
   snapshot: Snapshot,
@@ -24,8 +27,14 @@ export function tastesFrom(
   rows: Uint32Array,
   scores: Float32Array,
   otherwise: number,
+  scoreOf: (rows: Uint32Array) => Float32Array,
 ): Float64Array {
+  const known = leadersOf(snapshot, stated, rows);
   const references = referencesOf(snapshot, stated, rows, scores);
+  if (known.length > 0)
+    referencesOf(snapshot, stated, known, scoreOf(known)).forEach((reference, category) => {
+      references[category] = Math.max(references[category]!, reference);
+    });
   const scales = Float64Array.from(references, (reference) =>
     reference > 0 ? (APPEAL_CEILING * REFERENCE_APPEAL) / reference : 0,
   );
@@ -82,3 +91,33 @@ function strongestOf(stated: Float32Array, scales: Float64Array): number {
   }
   return strongest;
 }
+
+/** As many of a kind are looked at beside the candidates; beyond them hardly one is among the ten best. */
+const LEADERS = 200;
+
+/** The best known places of each kind by main category, made once a snapshot. */
+const leaders = new WeakMap<Snapshot, readonly Uint32Array[]>();
+
+function leadersIn(snapshot: Snapshot): readonly Uint32Array[] {
+  const known = leaders.get(snapshot);
+  if (known) return known;
+  const { eligible, mainCategory, catalogue } = snapshot;
+  const best = Array.from(CATEGORIES, () => new TopK(LEADERS));
+  for (const row of eligible) best[mainCategory[row]!]?.offer(row, catalogue.places[row]!.prominence);
+  const made = best.map((top) => {
+    const rows = new Uint32Array(top.size);
+    top.drainInto(rows);
+    return rows.sort();
+  });
+  leaders.set(snapshot, made);
+  return made;
+}
+
+/** Of the stated likings of which a filter has left only some candidates; ascending. */
+function leadersOf(snapshot: Snapshot, stated: Float32Array, rows: Uint32Array): Uint32Array {
+  if (rows.length >= snapshot.eligible.length * MOST_OF_ALL) return new Uint32Array(0);
+  const all = leadersIn(snapshot);
+  const liked = all.filter((_, category) => stated[category]! > 0);
+  return Uint32Array.from(liked.flatMap((known) => [...known])).sort();
+}
+const MOST_OF_ALL = 0.5;

@@ -124,6 +124,22 @@ describe('rules', () => {
     expect(first?.contributions).toContainEqual(expect.objectContaining({ kind: 'open', open: true }));
   });
 
+  test('a filter that leaves the ordinary ones of a liked kind makes them no better than they are', () => {
+    // The filter leaves one of eleven famous parks, and ten of those that nobody knows.
+    const parks = Array.from({ length: 43 }, (_, at) =>
+      testPlace(`park-${at}`, `Park ${at}`, ['parks'], { prominence: at <= 10 ? 4.5 : 0.5 }),
+    );
+    const city = littleSnapshot(catalogueOf('parks', parks));
+    const asked = { profile: person({ parks: 4 }), position: SOL, limit: 43, method: 'ensemble' } as const;
+    const isLeft = ({ id }: { readonly id: string }) =>
+      id === 'park-0' || (Number(id.slice(5)) > 10 && Number(id.slice(5)) <= 20);
+    const amountFor = (id: string, filter?: Query['filter']) =>
+      recommend(city, { ...asked, ...(filter && { filter }) })
+        .items.find(({ place }) => place.id === id)
+        ?.contributions.find(({ kind }) => kind === 'category')?.amount;
+    for (const id of ['park-0', 'park-12']) expect(amountFor(id, isLeft)).toBeCloseTo(amountFor(id) ?? Number.NaN, 3);
+  });
+
   test('novelty lets lesser-known places go first', () => {
     const prominence = (novelty: number) =>
       ask({ novelty, profile: clara }).items.reduce((sum, { place }) => sum + place.prominence, 0);

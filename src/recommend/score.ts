@@ -87,7 +87,7 @@ interface Heard {
 function withStanding(snapshot: Snapshot, taste: Taste, rows: Uint32Array, heard: Heard): Appeals {
   const { by, scores, scale, share } = heard;
   const standing = standingOfAll(snapshot);
-  const tastes = tastesFrom(snapshot, taste, rows, scores, scale);
+  const tastes = tastesFrom(snapshot, taste, rows, scores, scale, (others) => by.score(taste.profile, others));
   /** How much standing counts for the candidate at a position. */
   const countsFor = (position: number): number =>
     scores[position]! < 0
