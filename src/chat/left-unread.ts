@@ -52,6 +52,6 @@ export const isAside = ({ language }: Frame, { text }: Said): boolean => {
 const SHORTEST = 3;
 
 /** "Jajaja", "hmmm" */
-const isChatter = (text: string): boolean => /^(?:(?:[jh][aei]){2,}[jh]?|(.)\1{2,}.*|.*(.)\2{3,})$/iu.test(text);
+const isChatter = (text: string): boolean => /^(?:[jh][aei]){2,}[jh]?$|^(.)\1{2,5}|(.)\2{3}$/iu.test(text);
 
 const overlap = (a: Said, b: Said): boolean => a.start < b.end && b.start < a.end;

@@ -20,7 +20,7 @@ export const LIKED_FROM = 3.5;
 export const AVOIDED_AT_MOST = 2.5;
 
 /** What "cheap" means before anything was shown. */
-const MODEST = { belowEur: 10, belowLevel: 3 } as const;
+export const MODEST = { belowEur: 10, belowLevel: 3 } as const;
 /** Cheap by that measure, and not merely below what was shown. */
 export const isModest = ({ belowEur, belowLevel }: Budget): boolean =>
   (belowEur ?? 0) <= MODEST.belowEur && (belowLevel ?? 0) <= MODEST.belowLevel;

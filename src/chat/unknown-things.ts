@@ -102,10 +102,11 @@ function thingAt(frame: Frame, start: number, first: Unread): Thing {
 
 /** "A pottery class": the word before belongs to it, though something else is sold under it. */
 function startOfNoun({ text, language }: Frame, start: number): number {
-  const before = /([\p{L}'’-]+) $/u.exec(text.slice(0, start));
-  if (!before || grammarOf(language).light.has(foldAccents(before[1]!)) || before[1]!.length <= LONGEST_ARTICLE)
-    return start;
-  return start - before[0].length;
+  const head = text.slice(0, start);
+  const before = head.endsWith(' ') ? (head.slice(0, -1).split(' ').at(-1) ?? '') : '';
+  const isWord = /^[\p{L}'’-]+$/u.test(before);
+  if (!isWord || grammarOf(language).light.has(foldAccents(before)) || before.length <= LONGEST_ARTICLE) return start;
+  return start - before.length - 1;
 }
 const LONGEST_ARTICLE = 3;
 

@@ -54,7 +54,9 @@ const LONGEST_STATEMENT = 2_000;
 const FIRST_WORD = /^\s*(?<word>\w+)/u;
 
 export function openTraces({ endpoint, serviceName, version, log }: TracesOptions): Traces {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/u, '')}/v1/traces` });
+  const exporter = new OTLPTraceExporter({
+    url: new URL('v1/traces', endpoint.endsWith('/') ? endpoint : `${endpoint}/`).href,
+  });
   const provider = new BasicTracerProvider({
     resource: resourceFromAttributes({
       'service.name': serviceName,

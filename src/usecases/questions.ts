@@ -2,6 +2,7 @@
 // Earlier wishes are kept where the question names no new kind of place.
 import { type DialogueAct, PLACE_ACTS } from '../chat/acts.ts';
 import { chooseAct } from '../chat/dialogue.ts';
+import { MODEST } from '../chat/search.ts';
 import { isWhat } from '../chat/what-sought.ts';
 import { asConversationId } from '../domain/branded.ts';
 import { newConversation } from '../domain/conversation.ts';
@@ -120,8 +121,13 @@ function wishesIn(act: DialogueAct, frame: Frame | undefined, scene: QuestionSce
   const { city } = scene.world.recommend;
   if ('search' in act) return wishesOfSearch(withTellingTexts(scene, act.search), city);
   if (!frame || PLACE_ACTS.has(act.kind)) return [];
-  return wishesOfSearch({ categories: [], filters: [], wishes: frame.wishes }, city);
+  // "Cheap" narrows alike, whatever else was said that nobody knows.
+  const wishes = frame.wishes.filter((wish) => !isCheap(wish));
+  const budget = wishes.length < frame.wishes.length && { budget: MODEST };
+  return wishesOfSearch({ categories: [], filters: [], wishes, ...budget }, city);
 }
+
+const isCheap = (wish: Wish): boolean => wish.attribute === 'price_level' && wish.operator === 'at_most';
 
 /** Words that only hint at a kind: "Goya" hints at museums, and at some of them more than at others. */
 function hintsIn(frame: Frame | undefined): readonly string[] {
