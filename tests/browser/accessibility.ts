@@ -50,6 +50,8 @@ export async function faultsIn(world: World, { page }: Visit, situation: Situati
   const look = async (theme: 'light' | 'dark', rules: string) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.locator(sign).first().waitFor();
+    // Cards of the question before are faded until the answer is here.
+    await page.locator('.results.of-before').waitFor({ state: 'detached' });
     faults.push(...(await faultsOf(page, part, rules)).map((fault) => `${name}, ${theme}: ${fault}`));
   };
   await page.unrouteAll();
