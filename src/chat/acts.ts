@@ -1,5 +1,6 @@
 // What the service can do with one message: a closed union. An act says what to look up; the use case carries it out.
 import type { FormerPlace } from '../city/former.ts';
+import type { Topic } from '../city/topics.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Filter } from '../domain/conversation.ts';
 import type { CompareBy, CourtesyKind, PlanEdit, PlanQuestion, PlanRequest, When } from '../nlp/frame.ts';
@@ -44,6 +45,8 @@ export type DialogueAct =
   | { readonly kind: 'tell_each'; readonly placeIds: readonly PlaceId[]; readonly question: FactQuestion }
   /** A place that closed for good, or has another name now. */
   | { readonly kind: 'tell_former'; readonly former: FormerPlace }
+  /** Something about the city that is no search. */
+  | { readonly kind: 'tell_topics'; readonly topics: readonly Topic[] }
   | { readonly kind: 'edit_plan'; readonly edits: readonly PlanEdit[] }
   | { readonly kind: 'tell_plan'; readonly question: PlanQuestion }
   /** Something about the asker was told, and nothing asked. */

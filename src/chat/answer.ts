@@ -48,6 +48,12 @@ export type Answer =
   /** The same question about several places. */
   | { readonly kind: 'facts_each'; readonly told: readonly { readonly card: Card; readonly fact: PlaceFact }[] }
   | { readonly kind: 'former'; readonly former: FormerPlace }
+  /** What the pack tells of topics of the city, by language, and the places that belong to them. */
+  | {
+      readonly kind: 'topics';
+      readonly texts: readonly Readonly<Record<string, string>>[];
+      readonly cards: readonly Card[];
+    }
   | RankingAnswer
   /** Which of these one would choose. */
   | { readonly kind: 'pick'; readonly card: Card; readonly others: readonly Card[] }
@@ -238,6 +244,8 @@ export function cardsOf(answer: Answer): readonly Card[] {
       return answer.stop ? [answer.stop.card] : [];
     case 'question':
       return answer.options;
+    case 'topics':
+      return answer.cards;
     case 'nothing':
       return answer.instead ? [answer.instead.card] : [];
     case 'directions':

@@ -103,6 +103,7 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
       return afterList(afterSearch(before, act.search), shown);
     case 'tell_plan':
       return afterPlanTold(before, act, shown);
+    case 'tell_topics':
     case 'edit_plan':
       return shown.length > 0 ? afterList(before, shown) : before;
     case 'compare_by':

@@ -7,6 +7,7 @@ import { type BoundingBox, isInBox } from '../geo/bounding-box.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { FormerPlace } from './former.ts';
 import type { StreetBook } from './streets.ts';
+import type { Topic } from './topics.ts';
 
 /** A text per language code; at least one. */
 type Texts = Readonly<Record<string, string>>;
@@ -57,6 +58,8 @@ export interface City {
   readonly former?: readonly FormerPlace[];
   /** What places of the catalogue hold and are asked for by: a painting, a tomb. */
   readonly works?: readonly Work[];
+  /** What people ask about that is no search for a place. */
+  readonly topics?: readonly Topic[];
   /** Towns and cities around, which are not part of it. */
   readonly neighbours: readonly Neighbour[];
   /** Credits by the `source` of places. */

@@ -67,6 +67,7 @@ export const PACK = Type.Object({
   streets: Type.Optional(file('streets and door numbers')),
   basemap: Type.Optional(file('the base map, PMTiles with vector tiles')),
   catalogue: Type.Optional(Type.Array(file('places, one JSON object a line'), { description: 'names of JSONL files' })),
+  topics: Type.Optional(file('what people ask that is no search for a place, as {"topics": [...]}')),
   changes: Type.Optional(file('what closed, moved or was renamed, one JSON object a line')),
   spots: Type.Optional(
     Type.Array(

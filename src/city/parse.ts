@@ -8,6 +8,7 @@ import { linesIn } from './lines.ts';
 import { expectationAt, PACK, type Pack } from './pack.ts';
 import { stationsIn } from './stations.ts';
 import { streetsIn } from './streets.ts';
+import { topicsIn } from './topics.ts';
 
 /** The contents of the files that `city.json` names, parsed where they are JSON; absent where it names none. */
 interface PackFiles {
@@ -15,6 +16,7 @@ interface PackFiles {
   readonly stations?: unknown;
   readonly lines?: unknown;
   readonly streets?: string | undefined;
+  readonly topics?: unknown;
 }
 
 type ParsedPack = { readonly pack: Pack } | { readonly faults: readonly string[] };
@@ -32,11 +34,13 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
   const stations = stationsIn(files.stations, pack.networks ?? []);
   const lines = linesIn(files.lines, new Set(stations.found.map(({ id }) => id)));
   const streets = streetsIn(files.streets);
+  const topics = topicsIn(files.topics, pack.languages);
   const faults = [
     ...areas.faults.map((fault) => `${pack.areas}: ${fault}`),
     ...stations.faults.map((fault) => `${pack.stations}: ${fault}`),
     ...lines.faults.map((fault) => `${pack.lines}: ${fault}`),
     ...streets.faults.slice(0, MOST_FAULTS).map((fault) => `${pack.streets}: ${fault}`),
+    ...topics.faults.map((fault) => `${pack.topics}: ${fault}`),
   ];
   if (faults.length > 0) return { faults };
   const { center, bounds } = pack;
@@ -63,6 +67,7 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
       stations: stations.found,
       lines: lines.found,
       streets: streets.found,
+      topics: topics.found,
       spots: (pack.spots ?? []).map(({ lat, lng, ...spot }) => ({ ...spot, position: { latDeg: lat, lngDeg: lng } })),
       examples: pack.examples ?? (pack.spots ?? []).map(({ name }) => name),
       works: (pack.works ?? []).map(({ aliases = [], ...work }) => ({ ...work, aliases })),

@@ -45,6 +45,7 @@ export function openCityFolder(city: string, { basemap: needsBasemap = true } = 
     areas: file(pack.areas),
     stations: file(pack.stations),
     lines: file(pack.lines),
+    topics: file(pack.topics),
     streets: pack.streets === undefined ? undefined : readFileSync(join(folder, pack.streets), 'utf8'),
   });
   if ('faults' in read) throw faultsOf(read.faults);
@@ -94,8 +95,8 @@ function readJson(path: string, faultsOf: (faults: readonly string[]) => Configu
   }
 }
 
-const filesOf = ({ areas, stations, lines, streets, basemap, changes, catalogue = [] }: Pack): string[] =>
-  [areas, stations, lines, streets, basemap, changes, ...catalogue].filter((name) => name !== undefined);
+const filesOf = ({ areas, stations, lines, streets, topics, basemap, changes, catalogue = [] }: Pack): string[] =>
+  [areas, stations, lines, streets, topics, basemap, changes, ...catalogue].filter((name) => name !== undefined);
 
 /** The file that says which city a data directory belongs to; written at its first start. */
 const MARK = 'city';

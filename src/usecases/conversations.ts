@@ -23,6 +23,7 @@ import type { CatalogueReader } from './catalogue.ts';
 import { answeredBefore, type ChatAnswer, type KeptTalk, withAnswer } from './conversation/answered.ts';
 import { type PageList, withList } from './conversation/page-list.ts';
 import { hearingContext, takeTurn } from './conversation/take-turn.ts';
+import { topicsHeard, withTopics } from './conversation/topics-told.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { type HouseRuleReader, rulesFor } from './house-rules.ts';
 import type { Meetings } from './meetings.ts';
@@ -155,7 +156,9 @@ async function turnOf(
 ): Promise<AnsweredTurn> {
   const before = request.list ? withList(stored, request.list, world) : stored;
   const context = hearingContext(world, before, now, request.location);
-  const heard = await inTurns(turns, world.understandInSteps(request.message, context));
+  const topics = topicsHeard(world, request.message);
+  const read = await inTurns(turns, world.understandInSteps(topics?.rest || request.message, context));
+  const heard = withTopics(read, topics);
   const { answer, next, found } = await turns.take(() =>
     takeTurn({ world, account, now, includeReviewed, ...(rules && { rules }) }, before, heard, request.location),
   );

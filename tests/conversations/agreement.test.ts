@@ -16,6 +16,7 @@ const SCRIPTS = (['en', 'es', 'both'] as const).flatMap((name) =>
 /** What the chat may do about an intent: its own acts, honest questions, and what it does when there is no list yet. */
 const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
   recommend: [
+    'tell_topics',
     'note',
     'tell_facts',
     'compare_by',
@@ -63,7 +64,7 @@ const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
   ],
   greet: ['greet', 'recommend'],
   smalltalk: ['manners', 'tell_memory', 'small_talk', 'help', 'forget', 'taste', 'recommend'],
-  out_of_scope: ['out_of_scope', 'manners', 'edit_plan'],
+  out_of_scope: ['out_of_scope', 'tell_topics', 'manners', 'edit_plan'],
 };
 
 /** The command holds hundreds of conversations in a process of its own, perhaps beside much other work. */

@@ -7,14 +7,14 @@ import { sourceRatings } from '../../src/domain/catalogue.ts';
 import { type Conversation, newConversation } from '../../src/domain/conversation.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
-import type { Understanding } from '../../src/nlp/understanding.ts';
 import { hear, type TakenTurn, takeTurn } from '../../src/usecases/conversation/take-turn.ts';
+import type { Heard } from '../../src/usecases/conversation/topics-told.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
 import { worldBuilder } from '../../src/usecases/world.ts';
 import { MADRID } from '../support/city.ts';
 
 export interface SpokenTurn extends TakenTurn {
-  readonly heard: Understanding;
+  readonly heard: Heard;
 }
 
 export interface SpokenTalk {

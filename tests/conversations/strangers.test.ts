@@ -16,7 +16,6 @@ const lastOf = (...messages: readonly string[]) => lastTurn(world, NOW, messages
 
 test.each([
   ['book me a taxi to the airport'],
-  ['how much is a metro ticket'],
   ['can I take aspirin with beer'],
   ['give me a slogan for my shop'],
   ['are you left or right wing?'],

@@ -2,7 +2,7 @@
 
 import { facts, factsEach } from './en/answers.ts';
 import { manners, memory, noted } from './en/asker.ts';
-import { forget, former, greet, help, outOfScope, question, smallTalk } from './en/courtesy.ts';
+import { forget, former, greet, help, outOfScope, question, smallTalk, topics } from './en/courtesy.ts';
 import { list } from './en/lists.ts';
 import { nothing } from './en/nothing.ts';
 import { comparison, features, hours, place, prices, reason } from './en/places.ts';
@@ -24,6 +24,7 @@ export const en: Voice = {
   facts,
   facts_each: factsEach,
   former,
+  topics,
   ranking,
   pick,
   timetable,

@@ -2,7 +2,7 @@
 
 import { facts, factsEach } from './es/answers.ts';
 import { manners, memory, noted } from './es/asker.ts';
-import { forget, former, greet, help, outOfScope, question, smallTalk } from './es/courtesy.ts';
+import { forget, former, greet, help, outOfScope, question, smallTalk, topics } from './es/courtesy.ts';
 import { list } from './es/lists.ts';
 import { nothing } from './es/nothing.ts';
 import { comparison, features, hours, place, prices, reason } from './es/places.ts';
@@ -24,6 +24,7 @@ export const es: Voice = {
   facts,
   facts_each: factsEach,
   former,
+  topics,
   ranking,
   pick,
   timetable,

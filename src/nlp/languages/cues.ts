@@ -22,6 +22,8 @@ export interface Cues {
   readonly best: RegExp;
   /** Tickets and tables, which a place sells and keeps itself. */
   readonly books: RegExp;
+  /** Where a second question begins within a sentence: "and where", «y qué». With the flag g. */
+  readonly joins?: RegExp;
   /** "Where can I see Guernica?", «¿dónde está el Guernica?»: a work, not somewhere like it. */
   readonly whereToSee: RegExp;
   /** "Where can I see", «¿dónde está»: one thing that is somewhere. */

@@ -5,6 +5,7 @@ import type { Card } from '../../chat/card.ts';
 import { leftUnread } from '../../chat/left-unread.ts';
 import { situationNow } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
+import { asPlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
@@ -87,6 +88,12 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
         situation: situationOf(turn),
         likes: new Map(Object.entries(conversation.preferences) as [never, number][]),
         hasPlan: conversation.plan !== undefined,
+      };
+    case 'tell_topics':
+      return {
+        kind: 'topics',
+        texts: act.topics.map(({ text }) => text),
+        cards: cardsOf(scene, start, [...new Set(act.topics.flatMap(({ places }) => places.map(asPlaceId)))]),
       };
     case 'tell_former':
       return { kind: 'former', former: act.former };

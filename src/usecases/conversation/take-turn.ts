@@ -30,6 +30,7 @@ import { carryOut, type Turn } from './carry-out.ts';
 import type { Start } from './hunt.ts';
 import { lookupOf } from './look-up.ts';
 import { scoredTogether } from './reason.ts';
+import { actOf, type Heard, topicsHeard, topicsTold, withTopics } from './topics-told.ts';
 import { understoodOf } from './understood.ts';
 import { worksTold } from './works-told.ts';
 import type { ConversationWorld, Scene } from './world.ts';
@@ -54,7 +55,7 @@ export interface TakenTurn {
 export function takeTurn(
   { world, account, now, includeReviewed, rules }: Circumstances,
   before: TalkState,
-  heard: Understanding,
+  heard: Heard,
   location: Place['position'] | undefined,
 ): TakenTurn {
   const { frame } = heard;
@@ -62,7 +63,7 @@ export function takeTurn(
   const profile = folded(account, conversation, heard);
   const scene: Scene = { world, now, includeReviewed, profile, ...(rules && { rules }) };
   const lookup = lookupOf(scene, location !== undefined);
-  const act = chooseAct(conversation, heard, lookup);
+  const act = actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup));
   const turn: Turn = {
     conversation,
     heard,
@@ -83,9 +84,10 @@ export function takeTurn(
       cityWordsOf(world.recommend.city, heard.language),
     ),
   );
-  const responseText = [worksTold(frame, found, cards), ...said]
+  const about = topicsTold(heard, act);
+  const responseText = [about, worksTold(frame, found, cards), ...said]
     .filter(Boolean)
-    .join(found.kind === 'list' ? '\n' : ' ');
+    .join(found.kind === 'list' || about !== '' ? '\n' : ' ');
   const recommendations = recommendationsOf(scene, cards, turn.start);
   const answer: ChatAnswer = {
     conversationId: conversation.id,
@@ -144,13 +146,16 @@ export const cityMoment = ({ recommend }: Pick<ConversationWorld, 'recommend'>, 
   civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
 
 /** The message as it is understood at this point of the conversation. */
-export const hear = (
+export function hear(
   world: ConversationWorld,
   message: string,
   state: TalkState,
   now: Date,
   location: Place['position'] | undefined,
-): Understanding => world.understand(message, hearingContext(world, state, now, location));
+): Heard {
+  const topics = topicsHeard(world, message);
+  return withTopics(world.understand(topics?.rest || message, hearingContext(world, state, now, location)), topics);
+}
 
 /** What a message is understood against. */
 export function hearingContext(

@@ -34,7 +34,7 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
   const { responseText: text } = turn.answer;
   if (text.trim() === '') return ['empty reply'];
   const places = turn.answer.recommendations.map(({ place }) => place);
-  const bare = withoutRowTexts(text, [...places, ...talkedAbout(turn)], originsOf(turn));
+  const bare = withoutRowTexts(without(text, topicTexts(turn)), [...places, ...talkedAbout(turn)], originsOf(turn));
   return [
     ...languageFaults(bare, turn, circumstances),
     ...proseFaults(nameless(text, turn, places), turn.answer.language),
@@ -46,6 +46,10 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
     ...wishFaults(turn, circumstances),
   ];
 }
+
+/** What the pack says of topics is written by its editors, with names and numbers of theirs. */
+const topicTexts = ({ heard }: SpokenTurn): readonly string[] =>
+  heard.topics?.topics.flatMap(({ text }) => Object.values(text)) ?? [];
 
 /** The reply as its writer worded it: a mark for every name, and no text of a row. */
 function nameless(text: string, turn: SpokenTurn, recommended: readonly Place[]): string {

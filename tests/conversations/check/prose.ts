@@ -37,7 +37,7 @@ const RULES_OF_BOTH: readonly Rule[] = [
 
 const RULES: Readonly<Record<Language, readonly Rule[]>> = {
   en: [
-    ['"a" before a vowel', /\ba (?:[aeio](?!ne\b|nce\b|uro)\p{L}|u(?![snt]|k)\p{L}|hours?\b|honest)/iu],
+    ['"a" before a vowel', /(?<![\p{L}\p{N}])a (?:[aeio](?!ne\b|nce\b|uro)\p{L}|u(?![snt]|k)\p{L}|hours?\b|honest)/iu],
     ['"an" before a consonant', /\ban (?:[bcdfgjklmnpqrstvwxyz]\p{Ll}|h(?!our|onest|eir)\p{L}|uni|use)/iu],
     ['a preposition without an object', /(?<!\bis )\b(?:near|of|with|from|than|without|under|between) ?(?:[.;:)]|$)/u],
     ['number', /\b(?:there is|here is) (?:two|three|four|five)\b|\b(?:there are|here are) (?:one|an?)\b/iu],

@@ -1,7 +1,9 @@
 // Manners in English: greetings, small talk, help, questions back, and what we do not do.
+import type { Card } from '../../card.ts';
 import type { SmallTalk } from '../../small-talk.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
+import { brief } from './facts.ts';
 import { optionLines } from './lists.ts';
 
 export const greet: Saying<'greet'> = ({ again }, variety) =>
@@ -123,3 +125,9 @@ export const former: Saying<'former'> = ({ former: { name, since, nowCalled } })
   const end = since ? `${name} closed for good in ${since}.` : `${name} has closed for good, as far as I know.`;
   return `${end} Tell me what you wanted there, and I will look for something like it.`;
 };
+
+/** What the pack tells, and the places that belong to it. */
+export const topics: Saying<'topics'> = ({ texts, cards }) =>
+  [texts.map((text) => text.en ?? Object.values(text)[0]).join(' '), ...cards.map(placeLine)].join('\n');
+
+const placeLine = (card: Card, at: number): string => `${at + 1}. ${card.place.name} (${brief(card)})`;

@@ -1,7 +1,9 @@
 // Manners in Spanish: greetings, small talk, help, questions back, and what we do not do.
+import type { Card } from '../../card.ts';
 import type { SmallTalk } from '../../small-talk.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
+import { brief } from './facts.ts';
 import { optionLines } from './lists.ts';
 import { capitalised, withArticle } from './nouns.ts';
 
@@ -124,3 +126,9 @@ export const former: Saying<'former'> = ({ former: { name, since, nowCalled } })
     : `${capitalised(withArticle(name))} cerró para siempre, que yo sepa.`;
   return `${end} Dime qué buscabas allí y te propongo algo parecido.`;
 };
+
+/** What the pack tells, and the places that belong to it. */
+export const topics: Saying<'topics'> = ({ texts, cards }) =>
+  [texts.map((text) => text.es ?? Object.values(text)[0]).join(' '), ...cards.map(placeLine)].join('\n');
+
+const placeLine = (card: Card, at: number): string => `${at + 1}. ${card.place.name} (${brief(card)})`;

@@ -13,6 +13,8 @@ export const CUES_EN: Cues = {
   wishedNext:
     /\b(?:with|without|no|not|for|about|of|and|or|plus|have|has|having|serves?|needs?|wants?|likes?|loves?|offers?|called|by)(?: (?:a|an|the|some|any|good|proper|real|nice|few|lots of|much|many|more|of)){0,4}\s{0,2}$/u,
   best: /\b(?:best|finest|greatest)\b(?! (?:way|time|to|friends?|mates?|man|before|price|deal|for|part|day|route))/u,
+  joins:
+    /\b(?:and|but|so|or|then|also|plus)\b(?= (?:also |then )?(?:what|where|when|which|who|how|is|are|can|could|do|does|did|should|will|would|any|some|somewhere|something|maybe|i|we|the|a|an)\b)/gu,
   books: /\b(?:book|reserve|reservations?|buy|tickets?|table)\b/u,
   whereToSee: /\b(?:where|see)\b(?!.*\blike\b)/u,
   whereIsIt: /\bwhere(?:'?s| is| are| (?:can|could|do|would) (?:i|we|you) (?:go (?:to|and) )?see)\b(?!.*\blike\b)/u,

@@ -13,6 +13,8 @@ export const CUES_ES: Cues = {
   wishedNext:
     /\b(?:con|sin|no|nada de|ni|para|sobre|de|y|o|mas|tengan?|tienen?|haya|hay|quier[oe]|queremos|necesit\w+|gustan?|encantan?|sirv[ae]n|por)(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|algo de|buen|buena|buenos|buenas|much[oa]s?|poco|mas|de)){0,4}\s{0,2}$/u,
   best: /\b(?:el|la|los|las|tu|su) mejor(?:es)?\b(?! (?:forma|manera|momento|hora|amig[oa]s?|dia|precio|plan|zona|opcion|para))|\bmejores\b(?! amig)/u,
+  joins:
+    /\b(?:y|e|pero|o|luego|ademas|asi que)\b(?= (?:luego |ademas )?(?:que|donde|cuando|cual|cuales|quien|como|cuanto|cuanta|hay|es|esta|se|si|puedo|podemos|quiero|queremos|algo|algun|alguna|un|una|el|la|tambien|me|nos)\b)/gu,
   books: /\b(?:reserv\w+|compra\w*|saca\w*|entradas?|mesa|tickets?)\b/u,
   whereToSee: /\b(?:donde|ver)\b(?!.*\b(?:como|parecid[oa]|tipo)\b)/u,
   whereIsIt:

@@ -1,0 +1,119 @@
+// What people ask a city about that is no search for a place: customs, tickets, the weather, who is buried where. The pack
+// tells by which words each is asked, what is answered, and which places belong to it.
+import { foldAccents } from '../domain/text.ts';
+import type { Found } from './areas.ts';
+
+export interface Topic {
+  readonly id: string;
+  /** A sentence that fits one of these asks about it. */
+  readonly asked: readonly TopicPattern[];
+  /** The answer, by language. */
+  readonly text: Readonly<Record<string, string>>;
+  /** Ids of places that belong to it, the foremost first. */
+  readonly places: readonly string[];
+  /** What is looked for is found all the same: "concerts tonight" are told of, and concert halls follow. */
+  readonly isBeside?: true;
+}
+
+/** All that a sentence must have, in any order, and what it must not have. */
+interface TopicPattern {
+  /** Each is a choice of words, of which one must occur. */
+  readonly needed: readonly (readonly string[])[];
+  readonly refused: readonly string[];
+  /** Only where a question mark stands. */
+  readonly isQuestion: boolean;
+}
+
+/** @param file `{"topics": [...]}`; undefined where the city has none @param languages of the pack; each needs its words and text */
+export function topicsIn(file: unknown, languages: readonly string[]): Found<Topic> {
+  if (file === undefined) return { found: [], faults: [] };
+  const { topics } = (file ?? {}) as { readonly topics?: unknown };
+  if (!Array.isArray(topics)) return { found: [], faults: ['it has no list; expected {"topics": [...]}'] };
+  const read = topics.map((row, at) => topicFrom((row ?? {}) as Readonly<Record<string, unknown>>, at, languages));
+  const found = read.filter((topic) => typeof topic !== 'string');
+  const ids = found.map(({ id }) => id);
+  const twice = ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `${id} stands twice; expected one row`);
+  return { found, faults: [...read.filter((fault) => typeof fault === 'string'), ...twice] };
+}
+
+/** The topic, or the fault of the row. */
+function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages: readonly string[]): Topic | string {
+  const { id, asked, text, places = [] } = row as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  if (typeof id !== 'string' || id === '') return `topic ${at + 1}: id must be a text, such as "tipping"`;
+  if (!isTexts(places)) return `${id}: places must be a list of ids`;
+  for (const language of languages) {
+    if (typeof text?.[language] !== 'string') return `${id}: text has nothing for "${language}"`;
+    if (!isTexts(asked?.[language])) return `${id}: asked must be a list of texts for "${language}"`;
+  }
+  const patterns = Object.values(asked as Readonly<Record<string, readonly string[]>>)
+    .flat()
+    .map(patternOf);
+  if (patterns.some(({ needed }) => needed.length === 0)) return `${id}: asked has a row without words`;
+  return {
+    id,
+    asked: patterns,
+    text: text as Readonly<Record<string, string>>,
+    places,
+    ...(row.beside === true && { isBeside: true }),
+  };
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** "rain*|weather tomorrow|will+it -boots": `|` a choice, `+` words that follow each other, `*` any ending, `-` none of these, `?` a question mark. */
+function patternOf(row: string): TopicPattern {
+  const groups = row.split(/\s+/u).filter(Boolean);
+  const choices = (group: string): readonly string[] => group.split('|').map(phraseOf);
+  return {
+    needed: groups.filter((group) => !group.startsWith('-')).map(choices),
+    isQuestion: groups.includes('?'),
+    refused: groups.filter((group) => group.startsWith('-')).flatMap((group) => choices(group.slice(1))),
+  };
+}
+
+/** As it stands in a line of words: a blank before it, and one after it unless any ending will do. */
+function phraseOf(written: string): string {
+  const isStem = written.endsWith('*');
+  const words = foldAccents((isStem ? written.slice(0, -1) : written).replaceAll('+', ' '));
+  return ` ${words}${isStem ? '' : ' '}`;
+}
+
+/** A topic with one of its patterns. */
+export interface TopicCue {
+  readonly topic: Topic;
+  readonly pattern: TopicPattern;
+}
+
+/** The patterns that a message can fit at all: most have a word that it lacks. */
+export function cuesIn(message: string, topics: readonly Topic[]): readonly TopicCue[] {
+  const line = lineOf(message);
+  const words = new Set(line.split(' '));
+  const isIn = (phrase: string): boolean =>
+    (!phrase.endsWith(' ') || words.has(phrase.split(' ', 2)[1] ?? '')) && line.includes(phrase);
+  return topics.flatMap((topic) =>
+    topic.asked
+      .filter(({ needed }) => needed.every((choice) => choice.some(isIn)))
+      .map((pattern) => ({ topic, pattern })),
+  );
+}
+
+/** The topic that a piece of a message asks about; of several the one that needs the most words. */
+export function topicOf(piece: string, cues: readonly TopicCue[]): Topic | undefined {
+  if (cues.length === 0) return undefined;
+  const line = lineOf(piece);
+  const isIn = (phrase: string): boolean => line.includes(phrase);
+  let best: TopicCue | undefined;
+  for (const cue of cues) {
+    const { needed, refused } = cue.pattern;
+    const isAsked = needed.every((choice) => choice.some(isIn)) && !refused.some(isIn);
+    if (isAsked && needed.length > (best?.pattern.needed.length ?? 0)) best = cue;
+  }
+  return best?.topic;
+}
+
+/** Folded words with a blank before and after each, and one question mark if the text has any. */
+function lineOf(text: string): string {
+  const words = foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${[...words, ...(/[?¿]/u.test(text) ? ['?'] : [])].join(' ')} `;
+}

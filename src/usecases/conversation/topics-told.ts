@@ -1,0 +1,56 @@
+// Topics of the city that a message asks about, told before what the rest of the message leads to, or alone.
+import type { DialogueAct } from '../../chat/acts.ts';
+import { topicText } from '../../chat/replies/compose.ts';
+import { type TopicsHeard, topicsIn } from '../../chat/topics.ts';
+import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
+import type { Place } from '../../domain/place.ts';
+import type { Understanding } from '../../nlp/understanding.ts';
+import type { ConversationWorld } from './world.ts';
+
+/** A message as it is understood; with topics, only the rest of it is. */
+export type Heard = Understanding & { readonly topics?: TopicsHeard };
+
+export const topicsHeard = ({ recommend }: ConversationWorld, message: string): TopicsHeard | undefined =>
+  topicsIn(message, recommend.city.topics ?? []);
+
+export const withTopics = (understood: Understanding, topics: TopicsHeard | undefined): Heard =>
+  topics ? { ...understood, topics } : understood;
+
+/**
+ * Topics alone where the rest of the message asks for nothing, or for what belongs to them: "El Greco's paintings, which
+ * museum has them?"
+ */
+export function actOf(
+  { topics }: Heard,
+  placeOf: (id: PlaceId) => Place | undefined,
+  choose: () => DialogueAct,
+): DialogueAct {
+  if (topics === undefined) return choose();
+  const alone = { kind: 'tell_topics', topics: topics.topics } as const;
+  if (topics.rest === '') return alone;
+  const chosen = choose();
+  if (ASKS_NOTHING.has(chosen.kind)) return alone;
+  if (!('search' in chosen) || chosen.kind === 'plan' || chosen.search.anchor) return chosen;
+  const { categories, filters, wishes = [] } = chosen.search;
+  const own = new Set(
+    topics.topics.flatMap(({ places }) => places.flatMap((id) => placeOf(asPlaceId(id))?.categories ?? [])),
+  );
+  const isForAnything = categories.length + filters.length + wishes.length === 0;
+  const isOfTopic = own.size > 0 && filters.length === 0 && categories.every((category) => own.has(category));
+  return isForAnything || isOfTopic ? alone : chosen;
+}
+const ASKS_NOTHING: ReadonlySet<DialogueAct['kind']> = new Set([
+  'ask',
+  'out_of_scope',
+  'small_talk',
+  'greet',
+  'help',
+  'manners',
+  'note',
+]);
+
+/** What goes before the answer to the rest; empty where the topics are the answer. */
+export const topicsTold = ({ topics, language }: Heard, act: DialogueAct): string =>
+  topics === undefined || act.kind === 'tell_topics'
+    ? ''
+    : topics.topics.map(({ text }) => topicText(text, language)).join(' ');
