@@ -2,13 +2,27 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { DialogueAct } from './acts.ts';
 import { hears } from './cues.ts';
+import { placeIdIn } from './resolve.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
 import { wishSearch } from './wish-search.ts';
 
 export function whereItIs(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
-  return knownPlace(turn) ?? whereOfKind(turn, usual);
+  return knownPlace(turn) ?? insideOf(turn, usual) ?? whereOfKind(turn, usual);
 }
+
+/** "What is there to see in San Antonio de la Florida?": the place itself, where it is under a roof. */
+function insideOf({ frame, scene }: Turn, usual: DialogueAct): DialogueAct | undefined {
+  if (usual.kind !== 'recommend' || frame.plan) return undefined;
+  const whats = frame.wishes.filter(isWhat);
+  const isSights = whats.length > 0 && whats.every(({ value }) => value === 'tourist attractions');
+  const [named, ...others] = frame.references;
+  if (!isSights || others.length > 0 || named?.kind !== 'name' || named.role !== 'in') return undefined;
+  const placeId = placeIdIn(named);
+  const isRoofed = placeId && scene.placeOf(placeId)?.categories.some((category) => ROOFED.has(category));
+  return isRoofed ? { kind: 'describe', placeId, assumed: false } : undefined;
+}
+const ROOFED: ReadonlySet<string> = new Set(['museums', 'places of worship', 'art galleries', 'libraries', 'theatres']);
 
 /** The one well-known place whose texts speak of it. */
 function knownPlace({ frame, heard, scene }: Turn): DialogueAct | undefined {

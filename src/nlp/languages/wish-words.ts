@@ -49,6 +49,8 @@ export interface WishWords {
   readonly nearTo: RegExp;
   /** Nouns that begin the name of a hotel or a street: "hotel", "calle". */
   readonly addressed: ReadonlySet<string>;
+  /** Where the asker lives, sleeps or works, which nobody can look up: "home", «casa». */
+  readonly ownPlaces: ReadonlySet<string>;
   /** Words of what somebody gives up: "forget the dog". */
   readonly givenUp: Readonly<Record<GivenUp, RegExp>>;
 }

@@ -12,7 +12,7 @@ export function unknownPlaceIn(reading: Reading, unread: readonly Said[]): Said 
     const at = document.words.findIndex(({ start }) => start === said.start);
     const end = document.words.findIndex((word) => word.end === said.end);
     const stretch = at < 0 || end < at ? undefined : stretchAround(reading, at, end + 1);
-    if (stretch) return saidOf(reading, ...stretch);
+    if (stretch && !isOwn(reading, stretch)) return saidOf(reading, ...stretch);
   }
   return undefined;
 }
@@ -32,5 +32,8 @@ function stretchAround(reading: Reading, at: number, end: number): readonly [fro
   while (to < sentence.to && !isMark(words[to]!) && !isNamed(to) && OF_NAME.test(words[to]!.surface)) to++;
   return [from, to];
 }
+
+const isOwn = ({ document, grammar }: Reading, [from, to]: readonly [from: number, to: number]): boolean =>
+  to === from + 1 && grammar.wishes.ownPlaces.has(document.words[from]!.norm);
 
 const OF_NAME = /^(?:\p{Lu}|\d)/u;

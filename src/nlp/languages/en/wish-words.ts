@@ -31,6 +31,7 @@ export const WISH_WORDS_EN: WishWords = {
   centre: /^(?:the )?(?:city |town )?(?:cent(?:re|er)|downtown)$/,
   nearTo:
     /(?:^| )(?:near|nearby|nr|neer|close to|next to|not far from|walking distance (?:of|from|to)|round the corner from|around the corner from|opposite|staying (?:at|in|near)|stay (?:at|in|near)|sleeping (?:at|in)|based (?:at|in|near)|hotel is|hotel is called) (?:the |my |our |a |an )?$/,
+  ownPlaces: new Set(['home', 'bed', 'work', 'school', 'office', 'airbnb', 'flat', 'apartment']),
   addressed: new Set(
     'hotel hostel hostal airbnb apartment apartments flat residence street st avenue ave road square calle plaza avenida paseo'.split(
       ' ',

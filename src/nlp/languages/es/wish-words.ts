@@ -30,6 +30,7 @@ export const WISH_WORDS_ES: WishWords = {
   centre: /^(?:el )?centro(?: de la ciudad)?$/,
   nearTo:
     /(?:^| )(?:cerca de|cerca del|cerquita de|cerquita del|junto a|junto al|al lado de|al lado del|enfrente de|enfrente del|frente a|frente al|pegado a|pegado al|a un paso de|a un paso del|no lejos de|no lejos del|por la zona de|(?:me|nos) (?:alojo|alojamos|quedo|quedamos|hospedo|hospedamos) en|alojad[oa]s? en|dormimos en|duermo en|hotel es|hotel se llama) (?:el |la |los |las |mi |nuestro )?$/,
+  ownPlaces: new Set(['casa', 'cama', 'trabajo', 'oficina', 'cole', 'piso', 'apartamento', 'airbnb']),
   addressed: new Set(
     'hotel hostal hostel airbnb apartamento apartamentos pension residencia calle plaza avenida paseo glorieta c'.split(
       ' ',
