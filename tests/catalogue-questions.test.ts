@@ -1,18 +1,15 @@
 // Twenty-one questions that visitors ask, answered from the rows of the shipped catalogue and nothing else.
-import { readFileSync } from 'node:fs';
 import openingHours from 'opening_hours';
 import { expect, test } from 'vitest';
-import { type CatalogueRow, readRows } from '../lab/catalogue/starter/row.ts';
+import type { CatalogueRow } from '../lab/catalogue/starter/row.ts';
+import { shippedRows } from '../lab/catalogue/starter/shipped-rows.ts';
 import { hoursOf } from '../src/compose/city-hours.ts';
 import { nearestStations } from '../src/domain/station.ts';
 import { distanceM } from '../src/geo/point.ts';
 import { isOpenAt } from '../src/hours/city-hours.ts';
-import { shippedFile } from '../src/system/paths.ts';
 import { MADRID as CITY } from './support/city.ts';
 
-const rows = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl', 'terrace-places.jsonl'].flatMap((name) =>
-  readRows(readFileSync(shippedFile('cities', 'madrid', name), 'utf8')),
-);
+const rows = shippedRows();
 
 const HOURS = hoursOf(CITY);
 const MADRID = { lat: 40.4168, lon: -3.7038, address: { country_code: 'es', state: 'Comunidad de Madrid' } };

@@ -1,6 +1,6 @@
 // The shipped catalogue of Madrid, row by row: what every row must have, and what may not happen between rows.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCatalogue } from '../lab/catalogue/catalogue-check.ts';
@@ -10,6 +10,7 @@ import { BOUNDS, FILES, hasOfficialFiles, OFFICIAL_FOLDER } from '../lab/catalog
 import { factsIn, placeRows } from '../lab/catalogue/starter/places.ts';
 import { isReadable } from '../lab/catalogue/starter/readable.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from '../lab/catalogue/starter/row.ts';
+import { catalogueFiles, shippedRows } from '../lab/catalogue/starter/shipped-rows.ts';
 import { EATING, terraceFacts } from '../lab/catalogue/starter/terrace-facts.ts';
 import { locateIn } from '../src/city/city.ts';
 import { hoursOf } from '../src/compose/city-hours.ts';
@@ -23,13 +24,11 @@ import { CATEGORIES, isCategory } from '../src/vocabulary/categories.ts';
 import { MADRID } from './support/city.ts';
 import { aPlace } from './support/places.ts';
 
-const SHIPPED = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl', 'terrace-places.jsonl']
-  .map((name) => shippedFile('cities', 'madrid', name))
-  .filter(existsSync);
+const SHIPPED = catalogueFiles();
 const CATALOGUE = shippedFile('..', 'lab', 'catalogue', 'starter');
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 const handWritten = readRows(textOf(shippedFile('cities', 'madrid', 'places.jsonl')));
-const all = SHIPPED.flatMap((file) => readRows(textOf(file)));
+const all = shippedRows();
 const pointOf = ({ lat, lng }: CatalogueRow) => ({ latDeg: lat, lngDeg: lng });
 
 /** What is wrong with the rows, as text, so that a failure names the row. */
@@ -170,6 +169,8 @@ describe('between rows', () => {
   });
 });
 
+const OSM_FILE = 'osm-places.jsonl';
+
 describe('hours are right or absent', () => {
   const LASTING = ['museums', 'monuments', 'places of worship', 'parks', 'gardens', 'nature'];
   const yearOfHours = ({ provenance, checked_on }: CatalogueRow) =>
@@ -186,9 +187,9 @@ describe('hours are right or absent', () => {
   test('facts of OpenStreetMap are in its own file alone, and each says so', () => {
     const isOfOsm = ({ source, provenance = {} }: CatalogueRow) =>
       source === 'osm' || Object.values(provenance).some((origin) => origin.source === 'osm');
-    const [places, more, osm, terraces] = SHIPPED.map((file) => readRows(textOf(file)));
-    expect(faults([...(places ?? []), ...(more ?? []), ...(terraces ?? [])], isOfOsm)).toEqual([]);
-    expect(faults(osm ?? [], (row) => !isOfOsm(row))).toEqual([]);
+    const osm = readRows(textOf(shippedFile('cities', 'madrid', OSM_FILE)));
+    expect(faults(shippedRows(OSM_FILE), isOfOsm)).toEqual([]);
+    expect(faults(osm, (row) => !isOfOsm(row))).toEqual([]);
   });
 });
 

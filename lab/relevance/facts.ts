@@ -1,6 +1,7 @@
 // Reads the catalogue's facts from the data folder: places, what has closed, named areas, stations.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { openCityFolder } from '../../src/compose/city.ts';
 import { shippedFile } from '../../src/system/paths.ts';
 
 export interface Point {
@@ -61,7 +62,6 @@ interface Change {
 }
 
 const DATA = shippedFile('cities', 'madrid');
-const CATALOGUE_FILES = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl', 'terrace-places.jsonl'];
 
 /** Lower case without accents; what is neither letter nor digit becomes one space. */
 export function fold(text: string): string {
@@ -88,7 +88,7 @@ export function readRows<Row>(file: string): Row[] {
 export function readCatalogue(): Catalogue {
   const changes = readRows<Change>(resolve(DATA, 'changes.jsonl'));
   const closed = new Set(changes.filter(({ change }) => change === 'closed').map(({ name }) => fold(name)));
-  const places = CATALOGUE_FILES.flatMap((file) => readRows<PlaceFacts>(resolve(DATA, file)));
+  const places = openCityFolder('madrid').catalogueFiles.flatMap((file) => readRows<PlaceFacts>(file));
   return {
     places: places.filter(({ name }) => !closed.has(fold(name))),
     areas: readJson<{ features: Feature[] }>('areas.geojson').features.flatMap(neighbourhoodOf),

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MADRID } from '../../tests/support/city.ts';
+import { MADRID, MADRID_FOLDER } from '../../tests/support/city.ts';
 import { hoursOf, openingHoursLibrary } from '../compose/city-hours.ts';
 import { addDays } from './civil-time.ts';
 import { libraryReader } from './library.ts';
@@ -76,12 +76,9 @@ test('rules of ours say what the library says, over texts drawn at random', () =
   expect(compared).toBeGreaterThan(200);
 });
 
-const CATALOGUE = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl', 'terrace-places.jsonl'].map(
-  (name) => `data/cities/madrid/${name}`,
-);
 const texts = [
   ...new Set(
-    CATALOGUE.filter(existsSync).flatMap((file) =>
+    MADRID_FOLDER.catalogueFiles.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/"(?:opening_hours|free_entry)":"((?:[^"\\]|\\.)*)"/gu)].map((match) =>
         JSON.parse(`"${match[1]}"`),
       ),

@@ -1,15 +1,11 @@
 // What the pages call the kinds of places, held against the catalogue.
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { shippedRows } from '../../lab/catalogue/starter/shipped-rows.ts';
 import { CATEGORIES, categoryName } from '../../src/vocabulary/categories.ts';
 import { en } from '../../web/site/words/admin/en.ts';
 import { EMPTY_TYPES, TYPES_ES } from '../../web/site/words/types.ts';
 import { startTestService } from '../support/service.ts';
 
-const CATALOGUE = ['places', 'more-places', 'osm-places', 'terrace-places'].map((name) =>
-  resolve(import.meta.dirname, `../../data/cities/madrid/${name}.jsonl`),
-);
 const SAID_ALIKE = new Set(
   'brunch camping churros club cocido flamenco horchata izakaya jazz musical paella pub ramen sushi tapas techno tortilla zarzuela'.split(
     ' ',
@@ -17,9 +13,8 @@ const SAID_ALIKE = new Set(
 ).add('piano bar');
 
 test('what the places of the catalogue are is said in Spanish, but for one label in a hundred', () => {
-  const labels = CATALOGUE.filter(existsSync)
-    .flatMap((path) => readFileSync(path, 'utf8').trim().split('\n'))
-    .flatMap((line) => (JSON.parse(line) as { types?: string[] }).types ?? [])
+  const labels = shippedRows()
+    .flatMap(({ types }) => types)
     .map((type) => type.replace(/[_=]+/gu, ' ').trim().toLowerCase());
   const spanish = new Set(CATEGORIES.flatMap((name) => [name, categoryName(name, 'es')]));
   const isKnown = (type: string) =>

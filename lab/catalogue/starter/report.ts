@@ -1,7 +1,5 @@
 // `node scripts/run.mjs lab/catalogue/starter/report.ts [counts|overlap|sample [SALT]]`: the tables of docs/catalogue.md.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Category } from '../../../src/domain/category.ts';
 import type { Identity } from '../../../src/ingest/resolve/evidence.ts';
 import { matchOf, SAME_PLACE } from '../../../src/ingest/resolve/match.ts';
@@ -9,12 +7,10 @@ import { weightsOf } from '../../../src/ingest/resolve/names.ts';
 import { CATEGORIES } from '../../../src/vocabulary/categories.ts';
 import { isGone, isKnownTwin } from './closed.ts';
 import { hasOfficialFiles, type OfficialPlace, readOfficial } from './official.ts';
-import { type CatalogueRow, readRows } from './row.ts';
+import type { CatalogueRow } from './row.ts';
+import { shippedRows } from './shipped-rows.ts';
 
-const rows = ['places.jsonl', 'more-places.jsonl', 'osm-places.jsonl', 'terrace-places.jsonl']
-  .map((name) => join('data', 'cities', 'madrid', name))
-  .filter(existsSync)
-  .flatMap((file) => readRows(readFileSync(file, 'utf8')));
+const rows = shippedRows();
 
 const [what = 'counts', salt = ''] = process.argv.slice(2);
 const lines = what === 'sample' ? sample(100) : what === 'overlap' ? await overlap() : counts();

@@ -11,6 +11,7 @@ import { isGone } from './closed.ts';
 import { composer } from './prose/compose.ts';
 import { KINDS } from './prose/kinds.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from './row.ts';
+import { shippedRows } from './shipped-rows.ts';
 import { accentsIn, hasOwnName, kindOfSign, UNTOLD, writtenSign } from './signs.ts';
 import { surroundingsIn } from './surroundings.ts';
 import { EATING, otherSignAt, type TerraceFact, terraceOf, withTerrace, writeFacts } from './terrace-facts.ts';
@@ -25,12 +26,12 @@ const HOUSE_WORDS = /^(?:restaurante|cafeteria|cerveceria|taberna|meson)$/u;
 /** Behind everything that an editor or a guide has named. */
 const PROMINENCE = 0.3;
 
+const OWN_FILE = 'terrace-places.jsonl';
 const folder = join('data', 'cities', 'madrid');
 const city = loadCity('madrid');
 const locate = locateIn(city);
-const rowsOf = (name: string) => readRows(readFileSync(join(folder, name), 'utf8'));
-const handWritten = rowsOf('places.jsonl');
-const known = [...handWritten, ...rowsOf('more-places.jsonl'), ...rowsOf('osm-places.jsonl')];
+const handWritten = readRows(readFileSync(join(folder, 'places.jsonl'), 'utf8'));
+const known = shippedRows(OWN_FILE);
 const terraces = await readTerraces(city);
 
 const accents = accentsIn([
@@ -45,10 +46,10 @@ writeFileSync(join('lab', 'catalogue', 'starter', 'terrace-facts.jsonl'), writeF
 const around = surroundingsIn(handWritten);
 const describe = composer(known.map(({ description }) => description));
 const added = chosen().map(rowFor);
-writeFileSync(join(folder, 'terrace-places.jsonl'), writeRows(byProminence(added)));
+writeFileSync(join(folder, OWN_FILE), writeRows(byProminence(added)));
 const others = facts.filter(({ other_sign }) => other_sign !== undefined).length;
 process.stderr.write(`terrace-facts.jsonl: ${facts.length - others} terraces, ${others} doors with another sign\n`);
-process.stderr.write(`terrace-places.jsonl: ${added.length} rows of ${terraces.length} terraces\n`);
+process.stderr.write(`${OWN_FILE}: ${added.length} rows of ${terraces.length} terraces\n`);
 
 function factOf(row: CatalogueRow): TerraceFact[] {
   if (!row.categories.some((category) => EATING.has(category))) return [];
