@@ -138,7 +138,7 @@ describe('between rows', () => {
     const closings = composed.flatMap((text) => text?.split(/(?<=\.) (?=[^.]+\.$)/u)[1] ?? []);
     const seen = new Set<string>();
     // A full stop inside a name leaves bits of names behind.
-    const sentences = closings.filter((sentence) => sentence.length > 30);
+    const sentences = closings.filter((sentence) => sentence.length > 35);
     expect(sentences.filter((sentence) => seen.has(sentence) || !seen.add(sentence))).toEqual([]);
     const openings = composed.map((text = '') => text.replace(/(?<=\.) [^.]+(?:\.\d[^.]*)*\.$/u, ''));
     expect(openings.filter((text, index) => openings.indexOf(text) !== index)).toEqual([]);

@@ -7,6 +7,7 @@ import { type CityHours, readsHours } from '../../src/hours/city-hours.ts';
 import type { Change } from '../../src/ingest/changes.ts';
 import { SAME_ENTRY } from '../../src/ingest/resolve/match.ts';
 import { twinsIn } from '../../src/ingest/resolve/resolver.ts';
+import { VOCABULARY } from '../../src/vocabulary/bundled.ts';
 import { CATEGORIES } from '../../src/vocabulary/categories.ts';
 import { addressFaults } from './address-rules.ts';
 import { crowdedSpots, gone, oddHours } from './catalogue-oddities.ts';
@@ -99,7 +100,8 @@ function repeatedIds(places: readonly Place[]): Finding[] {
 }
 
 function twins(places: readonly Place[]): Finding[] {
-  return twinsIn(places).map(({ one, other, match }) => ({
+  // Fountains of one park have one name, and are as many.
+  return twinsIn(places.filter((place) => !VOCABULARY.isConvenience(place))).map(({ one, other, match }) => ({
     // A museum inside a cathedral may be filed under one entry there; names and spots are our own.
     severity: match.reason === SAME_ENTRY ? 'warning' : 'error',
     rule: 'duplicate',

@@ -3,6 +3,7 @@ import type { Anchor } from '../domain/conversation.ts';
 import type { PlanRequest, When } from '../nlp/frame.ts';
 import { OPEN_END_MIN } from '../nlp/temporal/piece.ts';
 import type { Intent } from '../nlp/understanding.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { must, type Said } from '../wishes/wish.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
@@ -50,7 +51,13 @@ export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): Dia
     return { kind: 'ask', question: { slot: 'ordinal', intent: intentOf(topic), options: shown } };
   }
   if (pointing.found === 'nothing')
-    return oneOfAKind(turn) ?? whatIsThere(turn) ?? worthSeeing(turn) ?? askWhichPlace(turn, intentOf(topic));
+    return (
+      oneOfAKind(turn) ??
+      whatIsThere(turn) ??
+      worthSeeing(turn) ??
+      convenienceSought(turn) ??
+      askWhichPlace(turn, intentOf(topic))
+    );
   return {
     kind: topic,
     placeId: pointing.placeId,
@@ -118,6 +125,15 @@ function worthSeeing(turn: Turn): DialogueAct | undefined {
   const isOver = (one: Said) => asks.some(({ said }) => said.start < one.end && one.start < said.end);
   if (!isOfNothing || !references.every(({ said }) => isOver(said))) return undefined;
   return { kind: 'recommend', search: newSearch(turn), changes: [] };
+}
+
+/** "Is there a public toilet in the old town?", with no place on the table that could have one: the toilet itself is sought. */
+function convenienceSought(turn: Turn): DialogueAct | undefined {
+  const isSought = turn.frame.wishes.some(
+    ({ attribute, value, polarity }) =>
+      attribute === 'kind' && polarity === 'want' && VOCABULARY.concept('kind', value)?.isConvenience,
+  );
+  return isSought ? { kind: 'recommend', search: newSearch(turn), changes: [] } : undefined;
 }
 
 const intentOf = (topic: PlaceTopic): Intent =>

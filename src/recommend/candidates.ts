@@ -32,14 +32,15 @@ function select(snapshot: Snapshot, query: Query, from: Point, leniency: Lenienc
   const refused = leniency.never || wanted !== undefined ? [] : neverCategories(query.profile);
   const never = refused.length > 0 ? categorySetOf(refused) : undefined;
   const excluded = excludedRows(snapshot, query.profile, leniency.reviewed);
-  const { categories, isEligible, catalogue } = snapshot;
+  const { categories, isEligible, isConvenience, catalogue } = snapshot;
   const { filter, leftOut, rules } = query;
   const offered = pool(snapshot, query, from);
   const rows = new Uint32Array(offered.length);
   let count = 0;
   for (let at = 0; at < offered.length; at++) {
     const row = offered[at] as number;
-    if (isEligible[row] === 0 || leftOut?.[row] === 1 || rules?.leftOut?.[row] === 1) continue;
+    if (isEligible[row] === 0 || (isConvenience[row] === 1 && !query.among)) continue;
+    if (leftOut?.[row] === 1 || rules?.leftOut?.[row] === 1) continue;
     if (never !== undefined && isAnyOf(categories, row, never)) continue;
     if (wanted !== undefined && !isAnyOf(categories, row, wanted)) continue;
     if (excluded.size > 0 && excluded.has(row)) continue;
@@ -63,7 +64,7 @@ function pool(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
   const liked = [...query.profile.categories].filter(([, rating]) => rating > DISLIKED_AT_MOST);
   return union(
     [
-      index.atLeast(from, NEAREST_SCORED),
+      index.atLeast(from, NEAREST_SCORED).map((at) => eligible[at]!),
       eligible.subarray(0, PROMINENT_SCORED),
       ...liked.map(([category]) => rowsOf(category).subarray(0, LIKED_SCORED)),
     ],

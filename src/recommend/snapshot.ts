@@ -9,6 +9,7 @@ import { unitVector } from '../geo/point.ts';
 import { type SpatialIndex, spatialIndexOf } from '../geo/spatial-index.ts';
 import type { CityHours } from '../hours/city-hours.ts';
 import type { Recommender } from '../models/recommender.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { CATEGORIES, categoriesNamed } from '../vocabulary/categories.ts';
 import { type CategoryColumn, categoryColumnOf } from './category-column.ts';
 import { type OutingCurves, worthOf } from './distance.ts';
@@ -19,14 +20,18 @@ export interface Snapshot {
   readonly ratings: Ratings;
   /** Reads opening hours by the city's clocks. */
   readonly hours: CityHours;
+  /** Of `eligible`: what it finds are numbers of that list. */
   readonly index: SpatialIndex;
   /** The metres that each category is worth (see `worthOf`), in the order of CATEGORIES. */
   readonly worthM: Float64Array;
   /** The trained method, or undefined while it is not trained. Affinity is always there. */
   readonly recommenderFor: RecommenderFor;
-  /** Rows that may be recommended to somebody: inside the city and not closed for good. */
+  /** Rows that may be recommended to somebody: inside the city, not closed for good, and no mere convenience. */
   readonly eligible: Uint32Array;
+  /** 1 for these, and for conveniences, which only those get who ask for them. */
   readonly isEligible: Uint8Array;
+  /** 1 for toilets and the like. */
+  readonly isConvenience: Uint8Array;
   /** Points on the unit sphere, three numbers a row: distances without trigonometry. */
   readonly unitXyz: Float64Array;
   readonly categories: CategoryColumn;
@@ -56,17 +61,20 @@ interface SnapshotParts {
 export function snapshotOf({ city, catalogue, ratings, hours, affinity, trained, decay }: SnapshotParts): Snapshot {
   const { places } = catalogue;
   const recommenderFor = (method: Method | 'affinity') => (method === 'affinity' ? affinity : trained?.get(method));
+  const isConvenience = Uint8Array.from(places, (place) => Number(VOCABULARY.isConvenience(place)));
   const isEligible = Uint8Array.from(places, (place) => Number(isInCity(city, place.position) && !place.closedForGood));
+  const eligible = Uint32Array.from(places.keys()).filter((row) => isEligible[row] === 1 && isConvenience[row] === 0);
   return {
     city,
     catalogue,
     ratings,
     hours,
-    index: spatialIndexOf(places.map(({ position }) => position)),
+    index: spatialIndexOf(Array.from(eligible, (row) => places[row]!.position)),
     worthM: Float64Array.from(CATEGORIES, (category) => worthOf(category, decay)),
     recommenderFor: recommenderFor as RecommenderFor,
-    eligible: Uint32Array.from(places.keys()).filter((row) => isEligible[row] === 1),
+    eligible,
     isEligible,
+    isConvenience,
     unitXyz: Float64Array.from(places.flatMap(({ position }) => unitVector(position))),
     categories: categoryColumnOf(places),
     mainCategory: Int16Array.from(places, ({ categories }) => CATEGORIES.indexOf(categories[0] as Category)),
@@ -76,7 +84,8 @@ export function snapshotOf({ city, catalogue, ratings, hours, affinity, trained,
 
 /** A name carried by two places or more is a chain, and "Name Somewhere" is a branch of it. */
 function chainsOf(places: readonly Place[]): Uint32Array {
-  const names = places.map(({ name }) => brandOf(name));
+  // "Public toilet, ..." is what it is, and no brand.
+  const names = places.map((place) => (VOCABULARY.isConvenience(place) ? '' : brandOf(place.name)));
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const chains = new Map<string, number>();

@@ -63,7 +63,8 @@ const constrains = ({ groups, street, area, near, asked, isForSights }: QueryRea
 
 /** The score of a row that fulfils what the query asks for; undefined for others. */
 function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: Fit, candidates: readonly number[]) {
-  const { groups, preferred, area, street, near, isNearMe } = reading;
+  const { groups, preferred, area, street, near } = reading;
+  const isNearMe = reading.isNearMe || isForConvenience(groups);
   const { weights } = index;
   const start = near?.position ?? here;
   const perKm = near ? (near.isStation ? 8 : 4) : isNearMe ? 3 : area || street ? 0.05 : index.weights.km;
@@ -99,6 +100,10 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
 }
 
 const never = () => 0;
+
+/** A toilet is asked for where one stands: the nearest is the best. */
+export const isForConvenience = (groups: readonly ConceptGroup[]): boolean =>
+  groups.length > 0 && groups.every(({ concepts }) => concepts.some(({ isConvenience }) => isConvenience));
 
 /** Rows on streets of the same name that are of another kind than was said: the Paseo beside the Calle del Prado. */
 function otherStreetsOf({ streets }: SearchIndex, street: QueryReading['street']): ReadonlySet<number> {
@@ -173,7 +178,7 @@ function candidateRows(index: SearchIndex, { groups, street, isForSights }: Quer
   const isOnly = groups.length === 1;
   const sets = groups.map(({ concepts }) => new Set(concepts.flatMap((each) => candidatesOf(index, each, isOnly))));
   const [first, ...others] = [...sets, ...(onStreet ? [onStreet] : [])].sort((a, b) => a.size - b.size);
-  if (!first) return isForSights ? sightsOf(index) : index.catalogue.places.keys();
+  if (!first) return isForSights ? sightsOf(index) : index.outings;
   return [...first].filter((row) => others.every((rows) => rows.has(row)));
 }
 
@@ -192,8 +197,7 @@ const isStage = ({ vocabulary }: SearchIndex, { categories: [main = ''] }: Place
 const NOT_SEEN: readonly string[] = ['stage', 'library'];
 const STAGE_BY_DAY = 2;
 
-const sightsOf = (index: SearchIndex): readonly number[] =>
-  [...index.catalogue.places.keys()].filter((row) => isSight(index, row));
+const sightsOf = (index: SearchIndex): readonly number[] => index.outings.filter((row) => isSight(index, row));
 
 /** Beside another concept, a mention will do: a hotel of whose pool the description speaks. */
 function candidatesOf(index: SearchIndex, concept: Concept, isOnly: boolean): readonly number[] {

@@ -7,10 +7,10 @@ import { type Offer, TIER } from './ranking.ts';
 const AROUND_M = 300;
 const NEAREST = 50;
 
-export function byDoor({ catalogue }: SearchIndex, { door, groups, rest }: QueryReading, offer: Offer): void {
+export function byDoor({ catalogue, outings }: SearchIndex, { door, groups, rest }: QueryReading, offer: Offer): void {
   if (!door || groups.length > 0 || rest.length > 0) return;
-  catalogue.places.forEach(({ position }, row) => {
-    const away = distanceM(position, door);
+  for (const row of outings) {
+    const away = distanceM(catalogue.places[row]!.position, door);
     if (away <= AROUND_M) offer(row, TIER.text + NEAREST * (1 - away / AROUND_M));
-  });
+  }
 }

@@ -110,5 +110,4 @@ function wordPart(index: SearchIndex, word: string): Part {
 /** Of a word in a description, against the same word in a name. */
 const IN_TEXT = 0.9;
 
-const weightOf = ({ catalogue }: SearchIndex, count: number): number =>
-  Math.log((catalogue.places.length + 1) / (count + 1));
+const weightOf = ({ outings }: SearchIndex, count: number): number => Math.log((outings.length + 1) / (count + 1));

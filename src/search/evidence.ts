@@ -35,8 +35,13 @@ function rowsOfKinds(ids: readonly string[], catalogue: Catalogue, vocabulary: V
 
 const NOWHERE: ReadonlySet<number> = new Set();
 
-const rowsOf = (concept: Concept, { places }: Catalogue, vocabulary: Vocabulary): ReadonlySet<number> =>
-  new Set(places.flatMap((place, row) => (vocabulary.isOfConcept(place, concept) ? [row] : [])));
+/** A dog area is among the parks for nobody who asks for parks. */
+const rowsOf = (concept: Concept, { places }: Catalogue, vocabulary: Vocabulary): ReadonlySet<number> => {
+  const isFound = (place: Place) => concept.isConvenience === true || !vocabulary.isConvenience(place);
+  return new Set(
+    places.flatMap((place, row) => (isFound(place) && vocabulary.isOfConcept(place, concept) ? [row] : [])),
+  );
+};
 
 /** Places of which a feature follows from their kind or price: a park suits children. */
 function derivedRows({ type, id }: Concept, { places }: Catalogue, vocabulary: Vocabulary): ReadonlySet<number> {
@@ -46,6 +51,8 @@ function derivedRows({ type, id }: Concept, { places }: Catalogue, vocabulary: V
     return kind !== undefined && vocabulary.isOfConcept(place, kind);
   };
   return new Set(
-    places.flatMap((place, row) => (derivedFeature(id, place, isOfKind(place))?.answer === 'yes' ? [row] : [])),
+    places.flatMap((place, row) =>
+      !vocabulary.isConvenience(place) && derivedFeature(id, place, isOfKind(place))?.answer === 'yes' ? [row] : [],
+    ),
   );
 }

@@ -2,6 +2,7 @@
 import type { City } from '../city/city.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import { once, onceEach } from '../domain/once.ts';
+import type { Place } from '../domain/place.ts';
 import type { Area } from '../geo/areas.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
@@ -22,6 +23,8 @@ export interface SearchIndex {
   readonly catalogue: Catalogue;
   readonly city: City;
   readonly vocabulary: Vocabulary;
+  /** Rows that any question may find; toilets and the like are found by their kind alone. */
+  readonly outings: readonly number[];
   readonly names: NameIndex;
   readonly text: WordIndex;
   readonly streets: StreetIndex;
@@ -52,8 +55,10 @@ export function searchIndexer(parts: SearchParts): SearchIndexer {
   const isFiller = (word: string) => word.length <= 3 && has(word, 'stop');
   const plain = (name: string) => wordsOf(name).filter((word) => !isFiller(word));
   const streetWords = { isFiller, isType: (word: string) => has(word, 'street') };
-  const [textOf, conceptsOf] = [wordIndexer(vocabulary), conceptReader(vocabulary)];
-  const [namesOf, addressOf] = [nameReader(isFiller), addressReader(streetWords)];
+  const textOf = wordIndexer(vocabulary);
+  const conceptsOf = unlessConvenience(vocabulary, conceptReader(vocabulary), []);
+  const namesOf = unlessConvenience(vocabulary, nameReader(isFiller), []);
+  const addressOf = unlessConvenience(vocabulary, addressReader(streetWords), undefined);
   const concepts = once(() => conceptBookOf(vocabulary));
   const areas = once(() => phraseBook(namesOfAreas(city, plain), asWritten));
   const stations = once(() => phraseBook(namesOfStations(city, plain), asWritten));
@@ -80,9 +85,16 @@ export function searchIndexer(parts: SearchParts): SearchIndexer {
       respell: respellOf(text.stems, parts.sounds, names.weightOf, text.isSaid),
     };
     const evidenceOf = onceEach((concept: Concept) => gatherEvidence(concept, { catalogue, vocabulary }, mentions));
-    return { catalogue, city, vocabulary, names, text, streets, books, weights: WEIGHTS, evidenceOf };
+    const outings = catalogue.places.flatMap((place, row) => (vocabulary.isConvenience(place) ? [] : [row]));
+    return { catalogue, city, vocabulary, outings, names, text, streets, books, weights: WEIGHTS, evidenceOf };
   };
 }
+
+/** What is found by its kind alone is not read: names and addresses by the thousand would stand in the way of all others. */
+const unlessConvenience =
+  <T>(vocabulary: Vocabulary, read: (place: Place) => T, otherwise: T) =>
+  (place: Place): T =>
+    vocabulary.isConvenience(place) ? otherwise : read(place);
 
 /** Of the words that come first; a stranger's endless words are asked for anew. */
 function remembered(knows: (word: string) => boolean): (word: string) => boolean {

@@ -24,10 +24,10 @@ export function mentionsOf(
 const NONE: ReadonlySet<number> = new Set();
 
 /** 0 to 1: how much of the loosely read words the texts of a row have, by how much each word tells. */
-export function shareOfLoose({ text, catalogue }: SearchIndex, { loose }: QueryReading): (row: number) => number {
+export function shareOfLoose({ text, outings }: SearchIndex, { loose }: QueryReading): (row: number) => number {
   const words = loose.map((word) => {
     const rows = text.mentioning([word]);
-    return { rows, tells: telling(rows.size, catalogue.places.length, LOOSELY_COMMON) };
+    return { rows, tells: telling(rows.size, outings.length, LOOSELY_COMMON) };
   });
   const most = Math.max(0, ...words.map(({ tells }) => tells));
   const total = words.reduce((sum, { tells }) => sum + tells, 0);
@@ -41,7 +41,7 @@ export function spokenOf(index: SearchIndex, { groups }: QueryReading): (row: nu
   const spoken = dishes.map((dish) => index.evidenceOf(dish).mentioned);
   return (row) =>
     index.weights.mentioned *
-    Math.max(0, ...spoken.map((rows) => (rows.has(row) ? telling(rows.size, index.catalogue.places.length) : 0)));
+    Math.max(0, ...spoken.map((rows) => (rows.has(row) ? telling(rows.size, index.outings.length) : 0)));
 }
 
 /** 0 for what one place in twenty has, 1 for what one in two hundred and fifty has. */

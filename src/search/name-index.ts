@@ -56,7 +56,8 @@ export function* nameIndexInSteps(
     for (const stem of new Set(names.flat())) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   });
   const sorted = [...exact.keys()].sort();
-  const weightOf = (stem: string) => Math.log(1 + places.length / (1 + (frequency.get(stem) ?? 0)));
+  const named = namesOf.filter((names) => names.length > 0).length;
+  const weightOf = (stem: string) => Math.log(1 + named / (1 + (frequency.get(stem) ?? 0)));
   return {
     weightOf,
     exactly: (words) => exact.get(keyOf(keyWords(words.join(' '), isFiller))) ?? [],

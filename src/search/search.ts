@@ -3,7 +3,7 @@ import { isFarFromCity } from '../city/city.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { Asked, Selection } from '../wishes/select.ts';
-import { byConstraints } from './by-constraints.ts';
+import { byConstraints, isForConvenience } from './by-constraints.ts';
 import { byDoor } from './by-door.ts';
 import { byName } from './by-name.ts';
 import { byShare } from './by-share.ts';
@@ -33,10 +33,15 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   const reading = atStation(index, here, withoutUnknown(index, readQuery(query, index.books, asking)));
   if (reading.words.length === 0) return { rows: [], reading };
   const ranked = new Map<number, number>();
+  const { places } = index.catalogue;
+  // "A park with a drinking fountain" is a park.
+  const areConveniencesMeant = isForConvenience(reading.groups);
+  const isOffered = (row: number) =>
+    !places[row]!.closedForGood && (areConveniencesMeant || !index.vocabulary.isConvenience(places[row]!));
   const offer = (row: number, score: number) => {
-    if (!index.catalogue.places[row]?.closedForGood && score > (ranked.get(row) ?? 0)) ranked.set(row, score);
+    if (score > (ranked.get(row) ?? 0) && isOffered(row)) ranked.set(row, score);
   };
-  const fit = fitOf(reading.asked, index.catalogue.places.length, (asked) => asking.select(asked));
+  const fit = fitOf(reading.asked, places.length, (asked) => asking.select(asked));
   byName(index, reading, here, offer);
   if (reading.isNoPlace || isOfAnotherCity(reading))
     return { rows: bestFirst([...ranked].filter(([, score]) => score >= TIER.name)), reading };

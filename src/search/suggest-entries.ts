@@ -66,7 +66,7 @@ export function entryReader(city: City, vocabulary: Vocabulary) {
     const ofCatalogue = streetEntries(streets);
     const written = new Set(ofCatalogue.map(({ keys: [whole] }) => whole?.key));
     const official = city.streets.all.map(officialStreetEntry).filter(({ keys: [whole] }) => !written.has(whole?.key));
-    const open = places.filter(({ closedForGood }) => !closedForGood).map(placeEntry);
+    const open = places.filter((place) => !place.closedForGood && !vocabulary.isConvenience(place)).map(placeEntry);
     return [...open, ...fixed, ...ofCatalogue, ...official];
   };
 }

@@ -79,7 +79,10 @@ class IndexedTexts {
   readonly index: MiniSearch<Place>;
   readonly #held = new Map<PlaceId, Place>();
 
+  readonly #vocabulary: Vocabulary;
+
   constructor(vocabulary: Vocabulary) {
+    this.#vocabulary = vocabulary;
     this.index = new MiniSearch<Place>({
       fields: [...FIELDS],
       tokenize: wordsOf,
@@ -94,7 +97,7 @@ class IndexedTexts {
   }
 
   newIn({ places }: Catalogue): readonly Place[] {
-    return places.filter((place) => this.#held.get(place.id) !== place);
+    return places.filter((place) => this.#held.get(place.id) !== place && !this.#vocabulary.isConvenience(place));
   }
 
   drop(place: Place): void {

@@ -8,11 +8,11 @@ import type { Snapshot } from '../recommend/snapshot.ts';
 import type { Clock } from '../system/clock.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
-import type { Asked, WishIndex } from '../wishes/select.ts';
+import type { Asked } from '../wishes/select.ts';
 import { type Condition, DIETS, type Diet } from '../wishes/wish.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { wishesOf } from './place-filters.ts';
-import { wishIndexOf } from './wish-index.ts';
+import { matchesOf, wishIndexOf } from './wish-index.ts';
 
 interface Count {
   readonly value: string;
@@ -53,23 +53,19 @@ export function facetsFor(deps: FacetDeps, filters: PlaceFilters, position: Poin
   const kinds = VOCABULARY.conceptsOfType('kind')
     .filter((kind) => kind.categories.some((category) => categories.includes(category)))
     .map(({ id }) => id);
-  const world = { places: catalogue.places, wishes: wishIndexOf(recommend) };
-  return inTurns(deps.turns, facetsInSteps(world, asked, kinds, deps.clock.now()));
-}
-
-interface FacetWorld {
-  readonly places: readonly Place[];
-  readonly wishes: WishIndex;
+  return inTurns(deps.turns, facetsInSteps(recommend, asked, kinds, deps.clock.now()));
 }
 
 /** @param kinds which kinds to count */
 function* facetsInSteps(
-  { places, wishes }: FacetWorld,
+  snapshot: Snapshot,
   asked: Asked,
   kinds: readonly string[],
   now: Date,
 ): Generator<unknown, Facets> {
-  const { sure, unknown } = wishes.select(asked, now);
+  const { places } = snapshot.catalogue;
+  const wishes = wishIndexOf(snapshot);
+  const { sure, unknown } = matchesOf(snapshot, asked, now);
   function* granted(
     conditions: readonly (readonly [value: string, Condition])[],
   ): Generator<unknown, readonly Count[]> {

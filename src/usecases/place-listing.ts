@@ -9,7 +9,7 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { wishesOf } from './place-filters.ts';
 import { rowsInCategories } from './places.ts';
 import { type SearchedWorld, searchPlaces } from './search.ts';
-import { matchesOf, wishIndexOf } from './wish-index.ts';
+import { matchesOf } from './wish-index.ts';
 
 export interface PlaceListing {
   /** These places in this order. */
@@ -61,11 +61,11 @@ type Listed = Omit<ListedPlaces, 'promoted' | 'limitedBy'>;
 function listedOf(world: ListedWorld, listing: PlaceListing, now: Date): Listed {
   const asked = rowsFor(world, listing, now);
   const { filters, position } = listing;
-  const { city, catalogue } = world.recommend;
+  const { city, catalogue, isConvenience } = world.recommend;
   const size = catalogue.places.length;
-  if (!filters) return { rows: inOrder(world, listing, asked ?? upTo(size)) };
+  if (!filters) return { rows: inOrder(world, listing, asked ?? rowsBut(isConvenience)) };
   const wishes = wishesOf(filters, { catalogue, city, position, vocabulary: VOCABULARY });
-  const { sure, unknown, doubts } = matchesOf(wishIndexOf(world.recommend), wishes, now);
+  const { sure, unknown, doubts } = matchesOf(world.recommend, wishes, now);
   const among = asked
     ? (rows: Uint32Array) => heldIn(asked, marked(rows, size))
     : (rows: Uint32Array) => Array.from(rows);
@@ -85,10 +85,10 @@ function marked(rows: Uint32Array, size: number): Uint8Array {
   return marks;
 }
 
-/** 0 to `size` - 1. A list of sixty thousand numbers, made the fast way. */
-function upTo(size: number): readonly number[] {
-  const rows = new Array<number>(size);
-  for (let row = 0; row < size; row++) rows[row] = row;
+/** Rows that are not marked, ascending. A list of sixty thousand numbers, made the fast way. */
+function rowsBut(marks: Uint8Array): readonly number[] {
+  const rows: number[] = [];
+  for (let row = 0; row < marks.length; row++) if (marks[row] === 0) rows.push(row);
   return rows;
 }
 

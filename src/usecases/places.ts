@@ -12,6 +12,7 @@ import { type CityHours, civilNow } from '../hours/city-hours.ts';
 import { atMinute, civilMoment } from '../hours/civil-time.ts';
 import { freeSchedule, isAlwaysFree } from '../hours/free-entry.ts';
 import { type HoursNow, hoursNow, isAlwaysOpen } from '../hours/hours-now.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { categoriesNamed } from '../vocabulary/categories.ts';
 
 /** Rows of any of these, in catalogue order (prominence, then id). */
@@ -27,13 +28,17 @@ function rowsInCategory(catalogue: Catalogue, name: string): readonly number[] {
   const rows: number[] = [];
   catalogue.places.forEach((place, row) => {
     if (
-      place.categories.some((category) => wanted.includes(category)) ||
+      (place.categories.some((category) => wanted.includes(category)) && !VOCABULARY.isConvenience(place)) ||
       place.types.some((type) => labelKey(type) === label)
     )
       rows.push(row);
   });
   return rows;
 }
+
+/** All places but toilets and the like, which are for those who ask for them. */
+export const outingsIn = ({ places }: Catalogue): readonly Place[] =>
+  places.filter((place) => !VOCABULARY.isConvenience(place));
 
 /** @throws DomainError `place/not-found` */
 export function placeById(catalogue: Catalogue, id: PlaceId): { readonly place: Place; readonly row: number } {

@@ -155,7 +155,7 @@ function textsAmong(unread: readonly string[], world: World, text: string, now: 
 function searchableIn(world: World, said: readonly string[], wishes: readonly Wish[], now: Date): string {
   if (said.length === 0) return '';
   const words = said.join(' ');
-  const { sure } = matchesOf(wishIndexOf(world.recommend), grouped(wishes), now);
+  const { sure } = matchesOf(world.recommend, grouped(wishes), now);
   const isSure = new Set(sure);
   return rowsFound(world, words, now).some((row) => isSure.has(row)) ? words : '';
 }
@@ -185,7 +185,7 @@ function together(before: readonly Wish[], said: readonly Wish[]): readonly Wish
 
 function counted(world: World, wishes: readonly Wish[], language: Language, now: Date) {
   const index = wishIndexOf(world.recommend);
-  const all = matchesOf(index, grouped(wishes), now);
+  const all = matchesOf(world.recommend, grouped(wishes), now);
   const read = wishes.map((wish, at): ReadWish => {
     const name = nameOf(wish, language);
     const column = index.column(wish, now);
@@ -193,7 +193,7 @@ function counted(world: World, wishes: readonly Wish[], language: Language, now:
       wish,
       text: wishText(wish) ?? '',
       ...(name !== undefined && { name }),
-      without: index.select(grouped(wishes.filter((_, each) => each !== at)), now).sure.length,
+      without: matchesOf(world.recommend, grouped(wishes.filter((_, each) => each !== at)), now).sure.length,
       unknown: all.unknown.reduce((count, row) => count + (column[row] === NOT_KNOWN ? 1 : 0), 0),
     };
   });

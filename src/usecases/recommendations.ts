@@ -135,7 +135,7 @@ function selectedBy(
 ) {
   const { catalogue, city, hours, isEligible } = snapshot;
   const wishes = wishesOf(filters, { catalogue, city, position, vocabulary: VOCABULARY });
-  const selection = matchesOf(wishIndexOf(snapshot), wishes, now);
+  const selection = matchesOf(snapshot, wishes, now);
   const moment = momentAsked(filters);
   const civil = moment === undefined ? undefined : civilMsOf(moment);
   const openAt = moment === 'now' ? now : civil && zoneClock(hours.clock.timeZone).instantOf(civil);

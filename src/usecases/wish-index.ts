@@ -3,7 +3,7 @@ import type { Catalogue } from '../domain/catalogue.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { type Asked, type Selection, WishIndex } from '../wishes/select.ts';
-import type { Attribute } from '../wishes/wish.ts';
+import type { Attribute, Wish } from '../wishes/wish.ts';
 import { isInArea } from './in-area.ts';
 
 const indexes = new WeakMap<Catalogue, WishIndex>();
@@ -25,12 +25,23 @@ export function wishIndexOf({ city, catalogue, ratings, hours }: Snapshot): Wish
  * Rows that fulfil wishes, and rows that may. Any kitchen may serve a dish that no source tells of: that is no reason to
  * list it, so the catalogue served must be known.
  */
-export function matchesOf(index: WishIndex, asked: Asked, now: Date): Selection {
-  const selection = index.select(asked, now);
+export function matchesOf(snapshot: Snapshot, asked: Asked, now: Date): Selection {
+  const index = wishIndexOf(snapshot);
+  const selection = withoutConveniences(index.select(asked, now), asked, snapshot);
   const served = asked.filter((each) => [each].flat().every(({ attribute }) => SERVED.has(attribute)));
   if (served.length === 0) return selection;
   const isKnown = new Set(index.select(served, now).sure);
   return { ...selection, unknown: selection.unknown.filter((row) => isKnown.has(row)) };
 }
+
+/** Toilets and the like are in a list only where their kind was asked for: no park, nothing in Chueca, nothing that is free. */
+function withoutConveniences(selection: Selection, asked: Asked, { isConvenience }: Snapshot): Selection {
+  if (asked.flat().some(isForConvenience)) return selection;
+  const isKept = (row: number) => isConvenience[row] === 0;
+  return { ...selection, sure: selection.sure.filter(isKept), unknown: selection.unknown.filter(isKept) };
+}
+
+const isForConvenience = ({ attribute, value, polarity }: Wish): boolean =>
+  attribute === 'kind' && polarity === 'want' && VOCABULARY.concept('kind', value)?.isConvenience === true;
 
 const SERVED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish']);

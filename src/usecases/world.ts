@@ -100,7 +100,8 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
   function* indexesInSteps(catalogue: Catalogue): Generator<unknown, Indexes> {
     const known = indexes.get(catalogue);
     if (known) return known;
-    const named = catalogue.places.map(entryWith(formerNamesOf(city)));
+    const outings = catalogue.places.filter((place) => !VOCABULARY.isConvenience(place));
+    const named = outings.map(entryWith(formerNamesOf(city)));
     const gazetteer = yield* gazetteerInSteps([...landmarks, ...named, ...worksOf(city, catalogue)]);
     const { text, textInSteps } = textsOf(catalogue, textOf);
     const { searching, searchingInSteps } = searchingOf(catalogue, searchOf);

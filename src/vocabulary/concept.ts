@@ -27,6 +27,8 @@ export interface Concept {
   readonly kinds: readonly string[];
   /** Of a kind: kinds that its places may be told as, where no source tells which: a comic shop is a bookshop. */
   readonly among: readonly string[];
+  /** Of a kind: nobody goes out for it. Its places are found by whoever asks for them, and stand in no other list. */
+  readonly isConvenience?: true;
   /** Of a kind: kinds or categories where the like may be had, where no place of the kind is known. */
   readonly instead: readonly string[];
   /** Of a dish: usual ones; a warning and never a promise. */

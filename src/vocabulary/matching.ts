@@ -45,6 +45,17 @@ function kindMatcher(concept: Concept, { languages }: ConceptLookup): Matcher {
   return (place) => isLabelled(place) || (isAtHome(concept, place) && isNamed(place));
 }
 
+/**
+ * Whether a place is nothing but a convenience: all that its source calls it are labels of such kinds. A park with a dog area is
+ * a park.
+ */
+export function convenienceTest(kinds: readonly Concept[]): (place: Pick<Place, 'types'>) => boolean {
+  const labels = new Set(
+    kinds.flatMap((kind) => [kind.id, ...kind.labels, ...kind.google, ...labelsOfPatterns(kind.osm)]),
+  );
+  return ({ types }) => types.length > 0 && types.every((each) => labels.has(each));
+}
+
 /** A name tells only where the place is of a category that can be this at all. */
 const isAtHome = (concept: Concept, { categories }: MatchedPlace): boolean =>
   categories.some((category) => concept.categories.includes(category));

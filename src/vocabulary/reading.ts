@@ -61,6 +61,7 @@ function conceptOf(row: Row, type: ConceptType, languages: readonly VocabularyLa
     cuisines: row.list('cuisines'),
     kinds: row.list('kinds'),
     among: row.list('among'),
+    ...(saysYes(row, 'convenience') && { isConvenience: true as const }),
     instead: [],
     allergens: row.list('allergens'),
     osm: row.list('osm').map((text) => patternIn(row, text)),
@@ -69,6 +70,12 @@ function conceptOf(row: Row, type: ConceptType, languages: readonly VocabularyLa
     features: row.list('features'),
     words: Object.fromEntries(languages.map(({ code }) => [code, wordsOf(row, type, code)])),
   };
+}
+
+function saysYes(row: Row, column: string): boolean {
+  const text = row.text(column);
+  if (text !== '' && text !== 'yes') throw row.fault(`${column} must be yes or empty, not "${text}"`);
+  return text === 'yes';
 }
 
 function patternIn(row: Row, text: string): TagPattern {

@@ -4,7 +4,7 @@ import type { Category } from '../domain/category.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Concept, ConceptType, Gender, LanguageCode, SurfaceForm } from './concept.ts';
 import { VOCABULARY_LANGUAGES, type VocabularyLanguage } from './languages.ts';
-import { type MatchedPlace, type Matcher, matcherOf } from './matching.ts';
+import { convenienceTest, type MatchedPlace, type Matcher, matcherOf } from './matching.ts';
 import { matchesTags, type OsmTags } from './osm-tags.ts';
 import { conceptsOf, type VocabularyTables } from './reading.ts';
 
@@ -19,6 +19,8 @@ export class Vocabulary {
   readonly concepts: readonly Concept[];
   /** In the order of the table, which is the order of every list of categories. */
   readonly categories: readonly Category[];
+  /** Whether a place is only for those who ask for its kind: a toilet, a drinking fountain. */
+  readonly isConvenience: (place: Pick<MatchedPlace, 'types'>) => boolean;
   readonly #byType = new Map<ConceptType, Concept[]>();
   readonly #byKey: ReadonlyMap<string, Concept>;
   readonly #forms = new Map<LanguageCode, readonly SurfaceForm[]>();
@@ -35,6 +37,7 @@ export class Vocabulary {
     }
     this.#byKey = new Map(concepts.map((concept) => [keyOf(concept.type, concept.id), concept]));
     this.categories = this.conceptsOfType('category').map(({ id }) => id as Category);
+    this.isConvenience = convenienceTest(this.conceptsOfType('kind').filter((kind) => kind.isConvenience));
     this.#named = new Map([...this.conceptsOfType('broad'), ...this.conceptsOfType('category')].flatMap(namesAlone));
   }
 

@@ -1,5 +1,6 @@
 // For search engines: robots.txt and the sitemap.
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
+import { outingsIn } from '../../usecases/places.ts';
 import { originOf } from '../origin.ts';
 import type { Routes } from '../routes.ts';
 
@@ -16,7 +17,7 @@ export const discoveryRoutes: Routes<{ readonly catalogue: CatalogueReader }> = 
       .send(robots(originOf(request))),
   );
   app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
-    const places = catalogue.current().catalogue.places.map(({ id }) => `/place/?id=${encodeURIComponent(id)}`);
+    const places = outingsIn(catalogue.current().catalogue).map(({ id }) => `/place/?id=${encodeURIComponent(id)}`);
     const xml = sitemap(originOf(request), [...PAGES, ...places].slice(0, MOST_ADDRESSES));
     return reply.header('cache-control', HOUR).type('application/xml; charset=utf-8').send(xml);
   });

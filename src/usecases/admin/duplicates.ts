@@ -4,6 +4,7 @@ import type { DistinctPlaceRepository } from '../../db/distinct-places.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { suspectsIn, type Twins } from '../../ingest/resolve/resolver.ts';
 import type { Clock } from '../../system/clock.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 
 interface Duplicates {
   /** The surest first. */
@@ -44,7 +45,8 @@ export async function likelyDuplicates(deps: DuplicateDeps, catalogue: Catalogue
 }
 
 async function searched(catalogue: Catalogue, clock: Clock): Promise<Duplicates> {
-  const places = catalogue.places.filter(({ closedForGood }) => !closedForGood);
+  // Fountains of one street have one name, and are as many.
+  const places = catalogue.places.filter((place) => !place.closedForGood && !VOCABULARY.isConvenience(place));
   const pairs: Twins[] = [];
   let looked = 0;
   const start = clock.now().getTime();

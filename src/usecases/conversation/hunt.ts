@@ -10,6 +10,7 @@ import { withoutPromotions } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { HOSTS } from '../../wishes/derived.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, SERVED } from './condition.ts';
+import { isForConveniences, nearestConveniences } from './conveniences.ts';
 import { somethingToDo } from './something-to-do.ts';
 import { grants, isMeant, isOpenAsAsked, type Moment } from './wishes.ts';
 import type { Scene } from './world.ts';
@@ -104,6 +105,14 @@ export function looked(
 ): readonly Recommendation[] {
   const isToDo = category ? undefined : somethingToDo(scene, search);
   const hosts = category ? undefined : hostsFor(search);
+  const isSuitable = (place: Place) =>
+    !skip.has(place.id) &&
+    (!category || isMeant(place, category, search)) &&
+    (among?.has(place.id) ?? true) &&
+    (!hosts || place.categories.some((each) => hosts.has(each))) &&
+    (isToDo?.(place) ?? true) &&
+    suits(place);
+  if (isForConveniences(search, category)) return nearestConveniences(scene, start.position, limit, isSuitable);
   return recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start.position,
@@ -114,13 +123,7 @@ export function looked(
     // A bookshop is a local service here and a gallery there.
     ...(category && !search.kinds?.[category] && { categories: [category] }),
     ...(search.filters.includes('quieter') && { novelty: 1 }),
-    filter: (place) =>
-      !skip.has(place.id) &&
-      (!category || isMeant(place, category, search)) &&
-      (among?.has(place.id) ?? true) &&
-      (!hosts || place.categories.some((each) => hosts.has(each))) &&
-      (isToDo?.(place) ?? true) &&
-      suits(place),
+    filter: isSuitable,
   }).items;
 }
 

@@ -38,7 +38,8 @@ export function scoredTogether(
   { position }: Pick<Start, 'position'>,
   rules?: HouseRules,
 ): RecommendationList {
-  const ids = new Set(cards.map(({ place }) => place.id));
+  const { rowOf } = scene.world.recommend.catalogue;
+  const rows = cards.flatMap(({ place }) => rowOf.get(place.id) ?? []);
   // Named, because what was asked for by name is shown even to somebody who rated its category 0.
   const categories = cards.flatMap(({ place }) => place.categories);
   return recommend(scene.world.recommend, {
@@ -48,7 +49,7 @@ export function scoredTogether(
     method: DEFAULT_METHOD,
     includeReviewed: true,
     ...(cards.every(({ place }) => place.categories.length > 0) && { categories }),
-    filter: ({ id }) => ids.has(id),
+    among: Uint32Array.from(new Set(rows)).sort(),
     ...(rules && { rules }),
   });
 }

@@ -10,6 +10,7 @@ import { servesFood } from '../../vocabulary/categories.ts';
 import { inBoth } from './both-areas.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
+import { isForConveniences } from './conveniences.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, ranked, type Start } from './hunt.ts';
 import { type Looser, relaxed } from './relaxed.ts';
 import { ofSimilarKind, type Share, withSubstitutes } from './substitutes.ts';
@@ -147,7 +148,9 @@ const sureOf = ({ groups }: Share): number =>
 const isNarrow = ({ categories, kinds }: Search): boolean =>
   kinds !== undefined &&
   categories.length > 0 &&
-  categories.every((category) => kinds[category] && !WORTH_A_VISIT.includes(category));
+  categories.every(
+    (category) => kinds[category] && (!WORTH_A_VISIT.includes(category) || isForConveniences({ kinds }, category)),
+  );
 
 const countOf = ({ groups }: Share): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
 

@@ -1,6 +1,8 @@
 // Wishes for words of a text, held against the whole catalogue: they tell places apart only where some of the kind that is
 // looked for have the words, and most do not.
 import type { WishSearch } from '../../chat/state.ts';
+import type { Place } from '../../domain/place.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { wishContextOf } from './wish-context.ts';
@@ -48,7 +50,8 @@ export function placesWithText(scene: Scene, value: string): number {
   const context = wishContextOf(scene);
   const wish = must({ attribute: 'text', operator: 'matches', value });
   const { places } = scene.world.recommend.catalogue;
-  return places.filter((place) => !place.closedForGood && grants(place, wish, context).answer === 'yes').length;
+  const isOuting = (place: Place) => !place.closedForGood && !VOCABULARY.isConvenience(place);
+  return places.filter((place) => isOuting(place) && grants(place, wish, context).answer === 'yes').length;
 }
 
 export const withTellingTexts = (scene: Scene, search: WishSearch): WishSearch => toldTexts(scene, search).search;

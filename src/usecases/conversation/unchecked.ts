@@ -2,6 +2,7 @@
 // degree, they choose nothing and are told apart.
 import type { WishSearch } from '../../chat/state.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { wishContextOf } from './wish-context.ts';
@@ -45,7 +46,9 @@ function isTold(scene: Scene, feature: string, search: WishSearch): boolean {
   const wish = must({ attribute: 'feature', operator: 'is', value: feature });
   const isAny = catalogue.places.some(
     (place) =>
-      (categories.length === 0 || categories.some((category) => isMeant(place, category, search))) &&
+      (categories.length === 0
+        ? !VOCABULARY.isConvenience(place)
+        : categories.some((category) => isMeant(place, category, search))) &&
       grants(place, wish, context).answer !== 'unknown',
   );
   told.set(key, isAny);

@@ -22,7 +22,8 @@ const CROWDED_FROM = 4;
 
 /** Of the category asked for; where something narrower was, that and nothing else. */
 export const isMeant = (place: Place, category: Category, { kinds }: Pick<Search, 'kinds'>): boolean =>
-  kinds?.[category]?.some((kind) => VOCABULARY.isOf(place, 'kind', kind)) ?? place.categories.includes(category);
+  kinds?.[category]?.some((kind) => VOCABULARY.isOf(place, 'kind', kind)) ??
+  (place.categories.includes(category) && !VOCABULARY.isConvenience(place));
 
 /** Everything but opening hours, which are dear to read and asked last. */
 export function grants(search: Search, from: Place['position']): (place: Place) => boolean {

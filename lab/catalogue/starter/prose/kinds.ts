@@ -81,6 +81,9 @@ export const KINDS = {
   park: noun('a park', 'un parque', 45),
   garden: noun('a garden', 'un jardín', 30),
   event: noun('a venue', 'un espacio', 60),
+  toilet: noun('a public toilet', 'un baño público'),
+  tap: noun('a drinking fountain', 'una fuente de agua potable'),
+  dogs: noun('a dog park', 'un área canina'),
 } as const;
 
 export type KindKey = keyof typeof KINDS;
