@@ -6,6 +6,7 @@ import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import type { OtherSign, Place, RatingSummary } from '../domain/place.ts';
 import type { NearbyStation } from '../domain/station.ts';
 import { distanceM, type Point } from '../geo/point.ts';
+import { namedIn } from '../vocabulary/convenience-names.ts';
 import { clockText, named, present } from './fields.ts';
 import { categoryParameter, filterParameters, matchParameter, noveltyParameter } from './filters.ts';
 
@@ -133,7 +134,7 @@ export const describedPlace = (
   rating: RatingSummary,
   language: Language,
 ): Static<typeof PlaceWithDescription> => ({
-  ...placeBody(place, rating),
+  ...placeBody(namedIn(place, language), rating),
   description: inLanguage(place.description, language) ?? '',
 });
 

@@ -113,7 +113,10 @@ function inOrder(
   rows: readonly number[],
 ): readonly number[] {
   const placeOf = (row: number) => recommend.catalogue.places[row]!;
-  switch (order) {
+  // Of toilets and the like the nearest is the best.
+  const areConveniences = rows.every((row) => recommend.isConvenience[row] === 1);
+  const usual = text === undefined && position && areConveniences ? 'distance' : undefined;
+  switch (order ?? usual) {
     case 'prominence':
       return [...rows].sort((a, b) => a - b);
     case 'name':

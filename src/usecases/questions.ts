@@ -27,7 +27,7 @@ import { withTellingTexts } from './conversation/text-wishes.ts';
 import { placeOf, type Scene } from './conversation/world.ts';
 import { grouped, wishNamed } from './place-filters.ts';
 import { askingOf, searchPlaces } from './search.ts';
-import { matchesOf, wishIndexOf } from './wish-index.ts';
+import { isForConvenience, matchesOf, wishIndexOf } from './wish-index.ts';
 import type { World } from './world.ts';
 
 export interface QuestionDeps {
@@ -92,7 +92,7 @@ type QuestionScene = Scene & { readonly world: World };
 const NOTHING_SAID: Heard = { wishes: [], text: '', unread: [] };
 
 /** The question as the first message of a conversation; a named place, or a message that is no search, becomes a text search. */
-function heardIn(world: World, { text, position }: Question, now: Date): Heard {
+function heardIn(world: World, { text, position, language }: Question, now: Date): Heard {
   const scene: QuestionScene = { world, profile: EMPTY_PROFILE, includeReviewed: true, now };
   const talk = { ...newConversation(asConversationId('question'), 'en'), ...(position && { position }) };
   const heard = hear(world, text, talk, now, position);
@@ -103,6 +103,9 @@ function heardIn(world: World, { text, position }: Question, now: Date): Heard {
   // A word that places are told apart by changes the list, so it is not reported as unread.
   const isRead = (start: number) => wishes.some(({ attribute, said }) => attribute === 'text' && said?.start === start);
   const unread = (frame?.unread ?? []).flatMap(({ start, text: words }) => (isRead(start) ? [] : [words]));
+  const convenience = wishes.find(isForConvenience);
+  // Wishes do not tell where somebody stands, and the nearest must come first: a search for the noun does that.
+  if (convenience) return { wishes, text: nameOf(convenience, language)?.toLowerCase() ?? '', unread };
   const rest = searchableIn(world, [...hintsIn(frame), ...textsAmong(unread, world, text, now)], wishes, now);
   return { wishes, text: rest, unread: rest === '' ? unread : [] };
 }

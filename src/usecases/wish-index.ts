@@ -41,7 +41,8 @@ function withoutConveniences(selection: Selection, asked: Asked, { isConvenience
   return { ...selection, sure: selection.sure.filter(isKept), unknown: selection.unknown.filter(isKept) };
 }
 
-const isForConvenience = ({ attribute, value, polarity }: Wish): boolean =>
+/** A wish for a kind that nobody goes out for. */
+export const isForConvenience = ({ attribute, value, polarity }: Wish): boolean =>
   attribute === 'kind' && polarity === 'want' && VOCABULARY.concept('kind', value)?.isConvenience === true;
 
 const SERVED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish']);

@@ -86,6 +86,14 @@ describe('nobody else is given one', () => {
   });
 });
 
+test('each is called by its noun in the language of the reply', () => {
+  const [english, spanish] = [lastOf('public toilets near Sol'), lastOf('baños públicos cerca de Sol')];
+  expect(english.text).toContain('1. Public toilet, Sol (');
+  expect(spanish.text).toContain('1. Baño público, Sol (');
+  expect(english.text).not.toMatch(/Baño público/u);
+  expect(lastOf('drinking fountains', 'tell me about the first one').text).toMatch(/^Drinking fountain, /u);
+});
+
 test('the conversation goes on from one as from any place', () => {
   expect(lastOf('public toilets near Sol', 'how do I get to the second one?').text).toMatch(/Plaza de Isabel II, 7/u);
   expect(lastOf('baños públicos', '¿cómo llego al segundo?').text).toMatch(/Plaza de Isabel II, 7/u);

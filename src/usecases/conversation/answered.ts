@@ -4,6 +4,7 @@ import type { ConversationId, PlaceId } from '../../domain/branded.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
+import { namedIn } from '../../vocabulary/convenience-names.ts';
 import type { Understood } from './understood.ts';
 import type { ConversationWorld } from './world.ts';
 
@@ -64,7 +65,7 @@ export function answeredBefore(
     conversationId: id,
     recommendations: known.recommendations.flatMap(({ placeId, ...item }) => {
       const place = catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
-      return place ? { ...item, place } : [];
+      return place ? { ...item, place: namedIn(place, known.language) } : [];
     }),
     extractedPreferences: new Map(known.extractedPreferences) as ChatAnswer['extractedPreferences'],
   };

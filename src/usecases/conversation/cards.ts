@@ -9,13 +9,14 @@ import { straightLineM } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
+import { namedIn } from '../../vocabulary/convenience-names.ts';
 import type { Scene } from './world.ts';
 
 export function cardFor(scene: Scene, place: Place, from: Place['position']): Card {
   const { catalogue, ratings } = scene.world.recommend;
   const hours = openingOf(scene, place);
   return {
-    place,
+    place: said(scene, place),
     rating: ratings.summaryOf(catalogue.rowOf.get(place.id) ?? -1),
     distanceM: straightLineM(from, place.position),
     ...(hours && { hours }),
@@ -33,7 +34,7 @@ export function cardOf(
   const hoursThen = hoursThenOf(scene, place, search);
   const promotion = contributions.find((part) => part.kind === 'promotion');
   return {
-    place,
+    place: said(scene, place),
     rating,
     distanceM,
     ...(hours && { hours }),
@@ -42,6 +43,8 @@ export function cardOf(
     doubtful: doubtfulOf(scene, place),
   };
 }
+
+const said = ({ language }: Scene, place: Place): Place => (language ? namedIn(place, language) : place);
 
 const doubtfulOf = ({ world, now }: Scene, place: Place): Readonly<Partial<Record<DatedFact, string>>> => {
   const dates = factDates(place, civilNow(world.recommend.hours.clock, now).day);

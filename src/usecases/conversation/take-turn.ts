@@ -61,7 +61,8 @@ export function takeTurn(
   const { frame } = heard;
   const conversation: TalkState = { ...before, ...(location && { position: location }) };
   const profile = folded(account, conversation, heard);
-  const scene: Scene = { world, now, includeReviewed, profile, ...(rules && { rules }) };
+  const { language } = heard;
+  const scene: Scene = { world, now, language, includeReviewed, profile, ...(rules && { rules }) };
   const lookup = lookupOf(scene, location !== undefined);
   const act = actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup));
   const turn: Turn = {
@@ -247,7 +248,10 @@ function startOf(
 function recommendationsOf(scene: Scene, cards: readonly Card[], start: Start): readonly Recommendation[] {
   if (cards.length === 0) return [];
   const { items } = scoredTogether(scene, cards, start);
-  return cards.flatMap(({ place }) => items.find((item) => item.place.id === place.id) ?? []);
+  return cards.flatMap(({ place }) => {
+    const item = items.find((each) => each.place.id === place.id);
+    return item ? { ...item, place } : [];
+  });
 }
 
 function contextFrom({ language, shown, focus, categories, lastAct, lastTastes, pendingQuestion }: TalkState) {

@@ -1,5 +1,6 @@
 // What a turn may look things up in: one catalogue snapshot with all that was built for it, at one moment.
 
+import type { Language } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Station } from '../../domain/station.ts';
@@ -31,6 +32,8 @@ export interface Scene {
   readonly profile: Profile;
   readonly includeReviewed: boolean;
   readonly now: Date;
+  /** Of the reply; absent where nothing is said. */
+  readonly language?: Language;
   /** House rules in force for the caller. */
   readonly rules?: HouseRules;
 }
