@@ -1,6 +1,6 @@
 // Reads the catalogue's facts from the data folder: places, what has closed, named areas, stations.
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { openCityFolder } from '../../src/compose/city.ts';
 import { shippedFile } from '../../src/system/paths.ts';
 
@@ -84,11 +84,15 @@ export function readRows<Row>(file: string): Row[] {
   return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as Row);
 }
 
-/** The catalogue without the places that `changes.jsonl` calls closed for good. */
+/** No question here asks for a toilet or a dog park, and to any other they are no answer. */
+const CONVENIENCES = 'amenity-places.jsonl';
+
+/** The catalogue without conveniences and the places that `changes.jsonl` calls closed for good. */
 export function readCatalogue(): Catalogue {
   const changes = readRows<Change>(resolve(DATA, 'changes.jsonl'));
   const closed = new Set(changes.filter(({ change }) => change === 'closed').map(({ name }) => fold(name)));
-  const places = openCityFolder('madrid').catalogueFiles.flatMap((file) => readRows<PlaceFacts>(file));
+  const files = openCityFolder('madrid').catalogueFiles.filter((file) => basename(file) !== CONVENIENCES);
+  const places = files.flatMap((file) => readRows<PlaceFacts>(file));
   return {
     places: places.filter(({ name }) => !closed.has(fold(name))),
     areas: readJson<{ features: Feature[] }>('areas.geojson').features.flatMap(neighbourhoodOf),

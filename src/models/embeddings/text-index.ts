@@ -4,6 +4,7 @@ import type { Category } from '../../domain/category.ts';
 import { finished } from '../../domain/in-steps.ts';
 import type { Place } from '../../domain/place.ts';
 import { type ResidentMatrix, residentMatrix } from '../../math/resident.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { CATEGORIES, categoryName } from '../../vocabulary/categories.ts';
 import { dot, textVector, type WordSpace } from './space.ts';
 import { termsOf } from './terms.ts';
@@ -48,6 +49,8 @@ export function* textIndexInSteps(
   const rowBefore = new Map(before?.places.map((place, row) => [place, row]));
   let read = 0;
   for (const [row, place] of places.entries()) {
+    // Nobody is recommended a fountain for its text.
+    if (VOCABULARY.isConvenience(place)) continue;
     const known = rowBefore.get(place);
     if (known === undefined && read > 0 && read % PLACES_A_STEP === 0) yield read;
     if (known === undefined) read++;
