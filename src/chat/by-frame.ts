@@ -87,7 +87,8 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   )
     return { kind: 'refine', search: sameSearch(conversation), changes: [] };
   if (!isSure) return undefined;
-  if (isSwap(turn) && SWAPPED.has(usual.kind)) return { kind: 'refine', search: swappedSearch(turn), changes: [] };
+  if (isCorrectedKind(turn) || (isSwap(turn) && SWAPPED.has(usual.kind)))
+    return { kind: 'refine', search: swappedSearch(turn), changes: [] };
   const rest = withoutNamed(turn);
   if (rest) return rest;
   const others = withoutRefused(turn);
@@ -164,6 +165,14 @@ const isSwap = ({ frame, conversation }: Turn): boolean =>
   hasWhat(frame) &&
   conversation.filters.length + (conversation.wishes ?? []).filter((wish) => !isWhat(wish)).length > 0 &&
   frame.changes.some((change) => change.kind === 'replace' && isWhat(change.by));
+/** "Sorry, I meant Indian", after Italian restaurants. */
+const isCorrectedKind = ({ frame, conversation }: Turn): boolean =>
+  frame.intents[0]?.intent === 'correction' &&
+  conversation.shown.length > 0 &&
+  conversation.categories.length > 0 &&
+  frame.wishes.some((wish) => isWhat(wish) && wish.polarity === 'want') &&
+  frame.references.length + frame.asks.length === 0 &&
+  !frame.plan;
 const SWAPPED: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'refine', 'ask', 'more']);
 
 const isServedThere = ({ wishes }: Frame): boolean =>

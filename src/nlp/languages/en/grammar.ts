@@ -94,7 +94,7 @@ export const GRAMMAR_EN: Grammar = {
   middle: /(?:^| )(?:the )?(?:one in the middle|middle one|middle)(?= |$)/,
   other:
     /(?:^| )(?:the )?other(?: one)?(?= $|$| then| instead| please|,)|(?:^| )the other (?:one|place|museum|restaurant|bar|park|hotel)(?= |$)/,
-  all: /(?:^| )(?:all (?:of )?(?:them|these|those|three|four|five)|all the (?:places|options|ones)|which of (?:them|these|those)|any of (?:them|these|those)|which ones|do any)(?= |$)/,
+  all: /(?:^| )(?:all (?:of )?(?:them|these|those|three|four|five)|all the (?:places|options|ones)|which of (?:them|these|those)|any of (?:them|these|those)|which ones|which (?:is|are)(?= (?:still |also )?(?:open|free)\b)|do any)(?= |$)/,
   both: /(?:^| )(?:both(?: of them| places)?|the two|either(?: of them)?|them both|these two|those two|of the two)(?= |$)/,
   superlative: [
     [

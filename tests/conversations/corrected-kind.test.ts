@@ -1,0 +1,27 @@
+// What was meant instead takes the place of the kind, and the rest of the wish stays; days and ways asked together are both told.
+import { beforeAll, expect, test } from 'vitest';
+import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { lastTurn, worldOver } from './spoken.ts';
+import { shippedCatalogue } from './world.ts';
+
+/** Wednesday, 25 November 2026, 11:00 in Madrid. */
+const NOW = new Date('2026-11-25T10:00:00Z');
+let world: ConversationWorld;
+
+beforeAll(async () => {
+  world = worldOver(await shippedCatalogue());
+});
+
+test.each([
+  [
+    'italian restaurant for tonight near Sol / sorry I meant indian',
+    /^Indian restaurants[^\n]*Puerta del Sol[^\n]*25 November/u,
+  ],
+  ['bares en Malasaña / perdón, quería decir cafeterías', /cafeterías en Malasaña/u],
+  ['parks near Atocha / oh I meant museums', /museums near Estación de Atocha/u],
+  ['restaurants near Sol / which is open now?', /restaurants open right now near Puerta del Sol/u],
+  ['the Rastro - which day and how do I get there', /minutes on foot.*only on Sundays/su],
+  ['el Rastro, qué día y cómo llego desde aquí', /(?:a pie|andando).*domingo/su],
+])('%s', (messages, reply) => {
+  expect(lastTurn(world, NOW, messages.split(' / ')).text).toMatch(reply);
+});
