@@ -63,6 +63,21 @@ test.each([
   expect(named).toEqual(all.slice(0, named.length));
 });
 
+test.each([
+  ['nearest café', undefined],
+  ['el bar con terraza más cercano', undefined],
+  ['la farmacia más cercana', undefined],
+  ['closest museum to Atocha', 'estacion-atocha'],
+  ['el museo más cercano a Atocha', 'estacion-atocha'],
+])('of any kind the nearest come first where they are asked for: %s', (message, anchor) => {
+  const { places, rowOf } = world.recommend.catalogue;
+  const from = anchor === undefined ? MADRID.center : places[rowOf.get(anchor as never)!]!.position;
+  const metres = placesAfter(message).map(({ position }) => distanceM(from, position));
+  expect(metres.length).toBeGreaterThanOrEqual(3);
+  expect(metres).toEqual([...metres].sort((a, b) => a - b));
+  expect(lastOf(message).text).not.toMatch(/into account|en cuenta/u);
+});
+
 describe('nobody else is given one', () => {
   test.each([
     ...['a bar with a toilet', 'un bar con baño', 'dog-friendly bar', 'un bar donde admitan perros'],

@@ -5,7 +5,7 @@ import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isWhat } from './negation.ts';
-import type { Sentence } from './sentence.ts';
+import type { Phrase, Sentence } from './sentence.ts';
 
 /** @param chunks those of the sentence that name something */
 export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly Chunk[]): readonly PlacedReference[] {
@@ -57,7 +57,10 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   const own = isMeasuredFrom(reading, from) || isBesideWhat(reading, sentence, chunk) ? 'near' : name!.role;
   // «Salgo de Atocha» is no search in Atocha.
   const isLeft = !isNear && (isPlaced || own === 'in') && grammar.from.test(lead);
-  const role = isDropped ? 'except' : isLeft ? 'from' : isPlaced ? 'in' : roleOf(lead, own, grammar);
+  const isNearest = isSought && sentence.phrases.some(isByDistance);
+  const read = isDropped ? 'except' : isLeft ? 'from' : isPlaced ? 'in' : roleOf(lead, own, grammar);
+  // "The closest chemist to the station" is near it, and no way there.
+  const role = read === 'to' && isNearest ? 'near' : read;
   const reference: Reference = {
     kind: 'name',
     candidates: [{ entry: name!.entry }],
@@ -67,6 +70,8 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   };
   return { reference, from, to, isAnchor: role === 'near' || role === 'in' || role === 'from' };
 }
+
+const isByDistance = ({ family, meaning }: Phrase): boolean => family === 'sort' && meaning === 'distance';
 
 /** "Tapas Main Square", "steak, good one, Old Town": what is looked for beside a name of another kind is looked for there. */
 function isBesideWhat(

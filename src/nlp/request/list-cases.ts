@@ -26,8 +26,11 @@ import {
   WHAT,
 } from './shape.ts';
 
-export function order({ sortBy, asks }: Frame): Intent | undefined {
+export function order(frame: Frame): Intent | undefined {
+  const { sortBy, asks } = frame;
   if (sortBy === 'price') return 'refine';
+  // "The nearest supermarket" is looked for; a list that is there is sorted.
+  if (sortBy === 'distance' && mainOf(frame).intent === 'recommend' && hasWhat(frame)) return undefined;
   return asks.some(({ kind }) => kind === 'sort') ? 'sort' : undefined;
 }
 

@@ -45,6 +45,7 @@ memory | what (?:have you got|do you have|is there|info) (?:on|about) me | what 
 memory | (?:do|can) you (?:remember|recall|know) (?:me|my|what|who i)|what are my (?:preferences|tastes|likes)|my (?:preferences|profile|tastes)|what do i like | -
 sort distance | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:distance|nearest|closest|proximity|how (?:close|near|far)) | sort by distance
 sort distance | (?:closest|nearest|near ones|the near ones) (?:ones? )?first|by distance|in order of distance | -
+sort distance | (?:the )?(?:nearest|closest) (?!to |one |ones |of |metro|underground|subway|tube|train|bus |station)(?=[a-z]) | the nearest chemist
 sort distance | (?:from )?(?:nearest|closest) to (?:the )?(?:farthest|furthest)|^(?:the )?(?:closest|nearest) $|handiest | -
 sort rating | (?:sort|order|rank|arrange|list|show|put|give)(?: \\S+){0,4} (?:by|from|in order of|according to) (?:… )?(?:ratings?|reviews?|score|stars|best|quality) | best rated first
 sort rating | (?:best|top|highest|better)(?: |-)?(?:rated|reviewed|ones?)? (?:ones? )?first|by rating | -

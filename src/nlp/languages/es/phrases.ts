@@ -36,6 +36,7 @@ memory | que te he (?:dicho|contado|pedido) | -
 sort distance | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?|ordena)(?: \\S+){0,4} por (?:\\S+ )?(?:distancia|cercania|proximidad) | ordena por distancia
 sort distance | por (?:distancia|cercania|proximidad) | -
 sort distance | (?:primero (?:l[oa]s )?(?:mas )?(?:cercan[oa]s?|proxim[oa]s?|l[oa]s? de cerca)|(?:l[oa]s? )?mas (?:cercan[oa]s?|proxim[oa]s?) primero)|de mas cerca a mas lejos | -
+sort distance | (?<=\\S )(?<!(?:^| )(?:el|la|los|las|lo|metro|estacion|parada|boca|cercanias|tren|mas) )mas (?:cercan[oa]s?|proxim[oa]s?)(?! primero| al? mas) | la farmacia más cercana
 sort distance | del mas (?:cercano|proximo) al mas (?:lejano|alejado)|orden[a-z]*(?: \\S+){0,3} por lo (?:lejos|cerca) que | -
 sort rating | (?:orden[a-z]*|clasifica(?:los|las)?|ponl[oa]s|ponme|listal[oa]s?)(?: \\S+){0,4} por (?:\\S+ )?(?:valoracion|puntuacion|nota|resenas|estrellas|calidad|opiniones) | primero los mejor valorados
 sort rating | por (?:valoracion|puntuacion|nota)|(?:primero (?:l[oa]s )?mejor(?:es)?(?: valorad[oa]s)?|(?:l[oa]s )?mejor(?:es)? (?:valorad[oa]s |puntuad[oa]s )?primero) | -
