@@ -241,7 +241,7 @@ export function cardsOf(answer: Answer): readonly Card[] {
     case 'timetable':
       return answer.days.flatMap(({ stops }) => stops.map(({ card }) => card));
     case 'plan_told':
-      return answer.stop ? [answer.stop.card] : [];
+      return answer.stop ? [answer.stop.card] : (answer.cards ?? []);
     case 'question':
       return answer.options;
     case 'topics':

@@ -3,15 +3,17 @@
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Language } from '../domain/language.ts';
+import { foldAccents } from '../domain/text.ts';
 import type { Frame, PlanRequest, PlanStop } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
 import { withAgreed } from './agreed-stops.ts';
-import { isPlace } from './resolve.ts';
+import { isPlace, placeIdIn } from './resolve.ts';
 import { toldIn } from './situation.ts';
 import { isPlanOpen, type WishSearch } from './state.ts';
+import { isStation } from './stations.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
 import { anchorIn, wishSearch } from './wish-search.ts';
@@ -22,17 +24,23 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const [main] = frame.intents;
   const isOpen = isPlanOpen(conversation);
   if (request?.question?.about === 'after') return afterPlan(turn);
+  const day = isOpen ? otherDay(turn, usual) : undefined;
+  if (day) return { kind: 'edit_plan', edits: [{ kind: 'day', day }] };
+  const again = isOpen ? sameForDays(turn) : undefined;
+  if (again) return again;
   if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
+  const each = isOpen ? askedOfAll(turn) : undefined;
+  if (each) return each;
   const swapped = anotherStop(turn);
   if (swapped) return swapped;
-  const day = isOpen && usual.kind === 'plan' ? otherDay(turn) : undefined;
-  if (day) return { kind: 'edit_plan', edits: [{ kind: 'day', day }] };
   const fitted = isOpen && !request ? fittedTo(turn) : undefined;
   if (fitted) return fitted;
   if (!request && usual.kind === 'plan' && (isChangeAlone(turn) || (isOpen && !saysAnything(frame))))
     return { kind: 'edit_plan', edits: [] };
-  if (!request && usual.kind === 'plan') return made(turn, usual.request, wishSearch(turn));
-  if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction')) return undefined;
+  if (!request && usual.kind === 'plan') return made(turn, inLateHalf(usual.request, frame), wishSearch(turn));
+  // "This instead of that" is read as a refinement, too.
+  const isSwap = isOpen && request?.kind === 'edit' && request.edits.some(({ kind }) => kind === 'swap');
+  if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction' && !isSwap)) return undefined;
   if (request.kind === 'make' && isElsewhere(frame)) return { kind: 'out_of_scope' };
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
@@ -43,13 +51,42 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
 }
 
 /** "Make it Saturday", "move it to Friday": the plan that stands, on another day. "A plan for Saturday" is another plan. */
-function otherDay({ frame }: Turn): CivilDay | undefined {
+function otherDay({ frame, conversation }: Turn, usual: DialogueAct): CivilDay | undefined {
   const { plan, whens } = frame;
   const [when] = whens;
   const isWhole = plan?.edits.every((edit) => edit.kind === 'move' && edit.of.kind === 'pronoun') ?? true;
   const isTimed = when?.fromMin !== undefined || when?.toMin !== undefined || when?.label !== undefined;
   if (whens.length !== 1 || isTimed || plan?.kind === 'make' || !isWhole || hasWhat(frame)) return undefined;
-  return frame.references.some(isPlace) || frame.situation.length > 0 ? undefined : when?.day;
+  if (frame.references.some(isPlace) || frame.situation.length > 0) return undefined;
+  const days = conversation.plan?.days ?? [];
+  // "What are we doing on Saturday?", of a plan that has that day, asks about it.
+  if (plan?.kind === 'ask' && (plan.question?.about !== 'part' || days.some(({ day }) => day === when?.day)))
+    return undefined;
+  const isSaid = grammarOf(frame.language).plans.otherDay.test(wordsOf(frame));
+  return usual.kind === 'plan' || plan?.kind === 'ask' || isSaid ? when?.day : undefined;
+}
+
+const wordsOf = ({ text }: Frame): string =>
+  ` ${(foldAccents(text.toLowerCase()).match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
+
+/** "Are all of them step free?", of the stops of the plan. */
+function askedOfAll({ frame, conversation }: Turn): DialogueAct | undefined {
+  const [ask, another] = frame.asks;
+  if (ask?.kind !== 'fact' || another || ask.of?.kind !== 'all' || frame.plan || hasWhat(frame)) return undefined;
+  const placeIds = (conversation.plan?.days ?? []).flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+  const { attribute, on, diet } = ask;
+  return placeIds.length > 1
+    ? { kind: 'tell_each', placeIds, question: { attribute, ...(on && { on }), ...(diet && { diet }) } }
+    : undefined;
+}
+
+/** "The same, but for two days". */
+function sameForDays({ frame, conversation }: Turn): DialogueAct | undefined {
+  const { planAsked } = conversation;
+  const { plan, language } = frame;
+  if (!planAsked || plan?.days === undefined || plan.stops.length > 0) return undefined;
+  if (!grammarOf(language).plans.same.test(wordsOf(frame))) return undefined;
+  return { ...planAsked, kind: 'plan', request: { ...planAsked.request, days: plan.days } };
 }
 
 /** A day, a kind, a place or somebody: enough for another plan. */
@@ -121,12 +158,36 @@ function afterPlan({ conversation, frame, scene }: Turn): DialogueAct | undefine
 const LATE_MIN = 19 * 60;
 const LAST_MIN = 23 * 60 + 30;
 
+/** "Tomorrow afternoon and evening": one stretch. */
+function inLateHalf(request: PlanRequest, frame: Frame): PlanRequest {
+  if (!grammarOf(frame.language).plans.lateHalf.test(wordsOf(frame))) return request;
+  const { label: _, ...window } = request.window ?? { said: { start: 0, end: 0, text: '' } };
+  return { ...request, window: { ...window, fromMin: LATE_HALF[0], toMin: LATE_HALF[1] } };
+}
+const LATE_HALF = [16 * 60, 23 * 60 + 30] as const;
+
 /** The plan as this message asks for it, with what was settled on before. */
-const made = (turn: Turn, request: PlanRequest, search: WishSearch): DialogueAct => ({
-  kind: 'plan',
-  request: withAgreed(turn, asMade(request, turn.frame)),
-  search,
-});
+function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {
+  const { stops, ...request } = withAgreed(turn, asMade(said, turn.frame));
+  // "We get to Atocha at eleven": a day begins where people come in.
+  const station = stops.flatMap((stop) => stationOf(turn, stop) ?? [])[0];
+  const isArrival = station !== undefined && (request.leaving !== undefined || isArriving(turn.frame));
+  return {
+    kind: 'plan',
+    request: { ...request, stops: isArrival ? stops.filter((stop) => !stationOf(turn, stop)) : stops },
+    search: isArrival
+      ? { ...search, anchor: { name: station.name, position: station.position, placeId: station.id } }
+      : search,
+  };
+}
+
+function stationOf({ scene }: Turn, { reference }: PlanStop) {
+  const id = reference && placeIdIn(reference);
+  const place = id === undefined ? undefined : scene.placeOf(id);
+  return place && isStation(place) ? place : undefined;
+}
+
+const isArriving = (frame: Frame): boolean => grammarOf(frame.language).plans.arriving.test(wordsOf(frame));
 
 /** "Dinner in the old town" says where a stop is, not where the day begins. */
 function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
@@ -214,10 +275,8 @@ const isTable = ({ wish }: PlanStop): boolean => wish?.attribute === 'category' 
 /** "Two museums", "tres bares": as many stops. */
 function countOf({ wish, meal }: PlanStop, text: string, language: Language): number {
   if (!wish?.said || meal) return 1;
-  const before =
-    text
-      .slice(0, wish.said.start)
-      .match(/\p{L}+|\d+/gu)
-      ?.at(-1) ?? '';
+  const lead = text.slice(0, wish.said.start).trimEnd();
+  // The last word, where nothing but a blank lies between: "for two, flamenco" counts people.
+  const before = /[\p{L}\d]$/u.test(lead) ? (lead.split(/[^\p{L}\d]/u).at(-1) ?? '') : '';
   return grammarOf(language).plans.counts[before.toLowerCase()] ?? 1;
 }

@@ -16,6 +16,8 @@ export interface TimetableAnswer {
   readonly isRetold?: true;
   /** As it was before the last change. */
   readonly isUndone?: true;
+  /** With the address of each stop. */
+  readonly isAddressed?: true;
   readonly days: readonly PlannedDay[];
   /** Kinds of stop that were asked for and did not fit. */
   readonly missing: readonly Wish[];
@@ -31,6 +33,8 @@ export interface TimetableAnswer {
     /** The only stop that begins at another time, in minutes after midnight. */
     readonly moved?: { readonly name: string; readonly at: number };
   };
+  /** Where it was said what it may cost: what it comes to. */
+  readonly costs?: PlanCosts;
   /** What a new plan was made for, as far as it was understood. */
   readonly madeFor?: MadeFor;
 }
@@ -81,6 +85,7 @@ export type PlanTrouble =
   | 'none_of_kind'
   | 'nothing_nearer'
   | 'nothing_cheaper'
+  | 'nothing_dear'
   | 'nothing_changes'
   | 'nothing_then'
   | 'which_change'
@@ -93,6 +98,20 @@ export interface PlanToldAnswer {
   /** The stop asked about, its number counted from 1, and from where one comes; without a name, from the start of the day. */
   readonly stop?: PlannedStop & { readonly number: number; readonly of: number; readonly from?: string };
   readonly day: Pick<PlannedDay, 'day' | 'isToday' | 'isTomorrow'>;
+  /** Stops of which what was asked is so, is not, and is not known. */
+  readonly sorted?: {
+    readonly yes: readonly string[];
+    readonly no: readonly string[];
+    readonly unknown: readonly string[];
+  };
+  /** The stops that are named, where it is not one alone. */
+  readonly cards?: readonly Card[];
+  /** Ways by metro, in order. */
+  readonly rides?: readonly {
+    readonly from?: string;
+    readonly to: string;
+    readonly leg: PlannedStop['leg'];
+  }[];
   /** What the whole plan costs one person, as far as is known. */
   readonly costs?: PlanCosts;
   /** Of all days together. */

@@ -220,18 +220,32 @@ export interface PlanRequest {
 export interface PlanQuestion {
   readonly about:
     | ('all' | 'stop' | 'next' | 'previous' | 'when' | 'stay' | 'walk' | 'begin' | 'end')
+    /** Which stops cost nothing, which lie under the open sky, whether one is open when people come, what rides there are. */
+    | ('free' | 'outdoors' | 'open' | 'rides')
     /** What it all costs, the way between two stops, the stops of a part of the day, what could come after it. */
     | ('cost' | 'leg' | 'part' | 'after');
   readonly of?: Reference;
   /** Where the way begins that is asked about. */
   readonly from?: Reference;
   readonly when?: When;
+  /** Of several days, the one that is asked about, by its number. */
+  readonly ofDay?: number;
+  /** The whole plan with addresses. */
+  readonly isAddressed?: true;
 }
 
 export type PlanEdit =
   | { readonly kind: 'add'; readonly stop: PlanStop; readonly after?: Reference; readonly before?: Reference }
   /** `isAll`: "no museums", every stop of that kind. */
-  | { readonly kind: 'drop'; readonly of: Reference; readonly isAll?: true }
+  /** `isOne`: "one of the museums", whichever is missed least; `on`, `ofDay`: of several days, by name or by number. */
+  | {
+      readonly kind: 'drop';
+      readonly of: Reference;
+      readonly isAll?: true;
+      readonly isOne?: true;
+      readonly on?: When;
+      readonly ofDay?: number;
+    }
   | {
       readonly kind: 'swap';
       readonly of: Reference;
@@ -242,6 +256,8 @@ export type PlanEdit =
       readonly near?: Reference;
       /** By what was said, in words that nobody understood. */
       readonly isUnread?: true;
+      /** "Something lighter for lunch". */
+      readonly isLight?: true;
     }
   | {
       readonly kind: 'move';
@@ -262,8 +278,11 @@ export type PlanEdit =
       readonly endAt?: When;
       /** Minutes by which the end comes earlier, and nothing else. */
       readonly endsEarlier?: number;
-      /** Of several days, the one that is shifted. */
+      /** How many minutes the whole of it takes. */
+      readonly lasts?: number;
+      /** Of several days, the one that is shifted, by name or by number. */
       readonly on?: When;
+      readonly ofDay?: number;
     }
   /** The same stops on another day. */
   | { readonly kind: 'day'; readonly day: CivilDay }
@@ -276,8 +295,18 @@ export type PlanEdit =
    * `anew`: another plan for the same time; `cheaper`: dear stops give way; `suit`: stops that do not suit what was just said
    * of the asker give way; `indoors`: those under the open sky do.
    */
-  /** `on`: of several days, the one that is too full. */
-  | { readonly kind: 'less'; readonly on?: When }
+  /**
+   * So many stops fewer, one unless a number was said; `isEasier`: an easier day, whichever stops go; `by`: those go that save
+   * most walking; `on`, `ofDay`: of several days, the one that is too full.
+   */
+  | {
+      readonly kind: 'less';
+      readonly on?: When;
+      readonly ofDay?: number;
+      readonly count?: number;
+      readonly isEasier?: true;
+      readonly by?: 'walk' | 'price';
+    }
   /** `of`: the two stops that change places. */
   | { readonly kind: 'reorder'; readonly of?: Reference }
   | { readonly kind: 'more' | 'shorter_walks' | 'anew' | 'cheaper' | 'suit' | 'indoors' };

@@ -38,6 +38,8 @@ const WAIT_COST = 0.004;
 const REPEATED_KIND = 0.55;
 /** A door of unknown hours may be closed. */
 const UNKNOWN_HOURS = 0.8;
+/** A table may not be laid either. */
+const UNKNOWN_TABLE = 0.85;
 /** A meal is worth more than any visit: nobody skips lunch for a better museum. */
 const MEAL_BONUS = 2;
 /** What was asked for stays in the day even behind a closed door, though any order in which the door is open is better. */
@@ -114,12 +116,13 @@ class DaySearch {
       const item = items[at]!;
       const isInTime = this.#isInTime(visit.stop, visit);
       if (!item.isFixed && !isInTime) return Number.NEGATIVE_INFINITY;
-      if (!isInTime) worth -= CLOSED_DOOR * this.#unit;
+      // Each fault counts: a zoo in the dark should at least be reached when it was asked for.
+      if (!isInTime) worth -= CLOSED_DOOR * this.#unit * faultsOf(visit);
       const kind = visit.stop.meal ? undefined : visit.place.categories[0];
       const before = kind === undefined ? 0 : (seen.get(kind) ?? 0);
       seen.set(kind, before + 1);
       worth += item.reward * REPEATED_KIND ** before * (visit.open === 'unknown' ? UNKNOWN_HOURS : 1);
-      if (visit.stop.meal) worth += MEAL_BONUS * this.#unit;
+      if (visit.stop.meal) worth += MEAL_BONUS * this.#unit * (visit.open === 'unknown' ? UNKNOWN_TABLE : 1);
     }
     return worth;
   }
@@ -132,9 +135,10 @@ class DaySearch {
     return isLast && places.every((at, index) => index === 0 || at > places[index - 1]!);
   }
 
-  #isInTime({ meal }: Stop, visit: Pick<Visit, 'begin' | 'open' | 'place'>): boolean {
-    if (meal !== undefined) return visit.open !== 'no' && visit.begin <= this.#world.meals[meal].until;
+  #isInTime({ meal }: Stop, visit: Pick<Visit, 'begin' | 'open' | 'place' | 'isDark' | 'isLate'>): boolean {
+    if (meal !== undefined) return !visit.isLate && visit.open !== 'no' && visit.begin <= this.#world.meals[meal].until;
     // A church of unknown hours is shut at night.
+    if (visit.isDark || visit.isLate) return false;
     const isNight = visit.begin >= NIGHT_FROM_MIN || visit.begin < MORNING_FROM_MIN;
     const isOut = visit.place.categories.some((each) => OPEN_LATE.includes(each));
     return visit.open === 'yes' || (visit.open === 'unknown' && (isOut || !isNight));
@@ -177,6 +181,9 @@ class DaySearch {
     return best;
   }
 }
+
+const faultsOf = ({ isLate, isDark, open }: Visit): number =>
+  Math.max(1, (isLate ? 1 : 0) + (isDark ? 1 : 0) + (open === 'no' ? 1 : 0));
 
 const asVisit = ({ place, reward }: Candidate): Item => ({
   stop: { placeId: place.id, stayMinutes: stayMinutes(place) },

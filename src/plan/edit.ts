@@ -82,7 +82,8 @@ function bestSlot(day: PlanDay, stop: Stop, world: PlanWorld): number {
   const costs = Array.from({ length: day.stops.length + 1 }, (_, at) => {
     const { visits, leave } = schedule(day, world, [...day.stops.slice(0, at), stop, ...day.stops.slice(at)]);
     const broken = visits.filter((visit) => visit.open === 'no' || visit.isLate || isLateMeal(visit, world)).length;
-    return broken * 10_000 + leave;
+    const dark = visits.filter(({ isDark }) => isDark).length;
+    return broken * 100_000 + dark * 10_000 + leave;
   });
   return costs.indexOf(Math.min(...costs));
 }

@@ -18,6 +18,9 @@ export const WORTH_A_VISIT: readonly Category[] = [
 /** Where doors are likely to be open at night, also where the hours are not known. */
 export const OPEN_LATE: readonly Category[] = ['pubs/bars', 'dance clubs', 'music halls', 'theatres', 'cinemas'];
 
+/** Where there is little to be seen in the dark; a bar on a roof is for the night. */
+export const BY_DAYLIGHT: readonly Category[] = ['parks', 'gardens', 'nature', 'zoo', 'view points'];
+
 /** Categories of places that serve a meal. */
 export const SERVES: Readonly<Record<Meal, readonly Category[]>> = {
   breakfast: ['cafes', 'bakeries'],

@@ -26,7 +26,8 @@ function withoutBroken(asked: PlanDay, day: PlanDay, world: PlanWorld): Mended {
   let current = day;
   while (current.stops.length > 1 && brokenStops(current, world) > 0) {
     const best = leastBroken(current, world);
-    if (!best) break;
+    // A stop that has its time may be in front of a closed door: that is no reason for the others to go.
+    if (!best || brokenStops(best.day, world) >= brokenStops(current, world)) break;
     dropped.add(best.gone);
     current = best.day;
   }
@@ -39,7 +40,13 @@ function leastBroken(day: PlanDay, world: PlanWorld): { readonly day: PlanDay; r
   const without = (stop: Stop): PlanDay => ({ ...day, stops: day.stops.filter((each) => each !== stop) });
   const costs = free.map((stop) => ({ stop, cost: costOf(schedule(without(stop), world), day, world) }));
   const best = costs.reduceRight<(typeof costs)[number] | undefined>(
-    (least, each) => (!least || each.cost[0] < least.cost[0] ? each : least),
+    // Of equals a visit goes before a meal.
+    (least, each) =>
+      !least ||
+      each.cost[0] < least.cost[0] ||
+      (each.cost[0] === least.cost[0] && least.stop.meal !== undefined && each.stop.meal === undefined)
+        ? each
+        : least,
     undefined,
   );
   return best && { day: without(best.stop), gone: best.stop.placeId };

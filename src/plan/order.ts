@@ -3,12 +3,16 @@ import type { PlanDay, Stop } from '../domain/plan.ts';
 import { schedule, type Timetable, type Visit } from './schedule.ts';
 import type { PlanWorld } from './world.ts';
 
-/** Closed doors and late arrivals first, then the time at which the day is over, then the way in minutes and on foot. */
-export type Cost = readonly [broken: number, leave: number, travelMinutes: number, walkM: number];
+/** Closed doors and late arrivals first, then visits in the dark, then the time at which the day is over, then the way in minutes and on foot. */
+export type Cost = readonly [broken: number, dark: number, leave: number, travelMinutes: number, walkM: number];
 
 export function costOf({ visits, leave, travelMinutes, walkM }: Timetable, { until }: PlanDay, world: PlanWorld): Cost {
-  const broken = visits.filter((visit) => visit.open === 'no' || visit.isLate || isLateMeal(visit, world)).length;
-  return [broken + (leave > until ? 1 : 0), leave, travelMinutes, walkM];
+  // A stop behind a closed door should at least be reached at its time.
+  const broken = visits.reduce(
+    (sum, visit) => sum + (visit.open === 'no' || isLateMeal(visit, world) ? 1 : 0) + (visit.isLate ? 1 : 0),
+    0,
+  );
+  return [broken + (leave > until ? 1 : 0), visits.filter(({ isDark }) => isDark).length, leave, travelMinutes, walkM];
 }
 
 /** Dinner time is over before the meal begins. */

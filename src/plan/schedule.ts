@@ -15,6 +15,8 @@ export interface Visit {
   readonly open: 'yes' | 'no' | 'unknown';
   /** Arrived after the fixed time. */
   readonly isLate: boolean;
+  /** There is nothing to be seen any more, or not yet. */
+  readonly isDark: boolean;
 }
 
 export interface Timetable {
@@ -51,16 +53,24 @@ export function schedule(day: PlanDay, world: PlanWorld, stops: readonly Stop[] 
 function visitAt(day: PlanDay, world: PlanWorld, stop: Stop, place: PlannedPlace, leg: Leg, arrive: number): Visit {
   const there = roundedUp(arrive);
   const ready = stop.fixedAt !== undefined && arrive <= stop.fixedAt ? stop.fixedAt : there;
-  const wanted = Math.max(ready, stop.meal ? world.meals[stop.meal].from : 0);
+  const wanted = Math.max(ready, stop.meal && stop.fixedAt === undefined ? world.meals[stop.meal].from : 0);
   const spans = place.spansOn(day.day);
   const span = spans && spanFor(spans, wanted, stop.stayMinutes);
   const begin = stop.fixedAt === undefined && span ? Math.max(wanted, span.start) : wanted;
   const leave = begin + stop.stayMinutes;
   const open = spans === undefined ? 'unknown' : span && span.start <= begin && leave <= span.end ? 'yes' : 'no';
-  const isLate = stop.fixedAt !== undefined && arrive > stop.fixedAt;
+  const isLate = stop.fixedAt !== undefined && arrive > stop.fixedAt + GRACE_MINUTES;
+  const light = place.lightOn?.(day.day);
+  const isDark = light !== undefined && (begin < light.start || leave > light.end + TWILIGHT_MINUTES);
   // The minutes to the next five are no wait before a door.
-  return { stop, place, leg, arrive: Math.min(there, ready), begin, leave, open, isLate };
+  return { stop, place, leg, arrive: Math.min(there, ready), begin, leave, open, isLate, isDark };
 }
+
+/** Nobody is late who comes so many minutes after the time. */
+const GRACE_MINUTES = 5;
+
+/** Who is in a park when it gets dark walks on to its gate. */
+const TWILIGHT_MINUTES = 10;
 
 /** Ways are estimates: nobody plans to be anywhere at 13:12. */
 const roundedUp = (minute: number): number => Math.ceil(minute / ROUND_MINUTES) * ROUND_MINUTES;

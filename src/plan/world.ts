@@ -23,6 +23,8 @@ export interface PlannedPlace {
   readonly visitMinutes?: number;
   /** Undefined: the hours are not known. Empty: closed all day. */
   spansOn(day: CivilDay): readonly OpenSpan[] | undefined;
+  /** Of a place that is only worth a visit while it is light: when that is. */
+  lightOn?(day: CivilDay): OpenSpan | undefined;
 }
 
 /** The way from one stop to the next. */

@@ -3,6 +3,8 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Place } from '../domain/place.ts';
 import { type CityHours, hoursOn } from '../hours/city-hours.ts';
+import { daylightOn } from '../hours/daylight.ts';
+import { BY_DAYLIGHT, OPEN_LATE } from '../plan/habits.ts';
 import { mealTimesOf } from '../plan/meals.ts';
 import type { Leg, OpenSpan, PlannedPlace, PlanWorld } from '../plan/world.ts';
 import type { ConversationWorld } from './conversation/world.ts';
@@ -59,12 +61,16 @@ function plannedPlace(hours: CityHours, place: Place): PlannedPlace {
     ...(place.address !== undefined && { address: place.address }),
     ...(place.website !== undefined && { website: place.website }),
     ...(place.visitMinutes !== undefined && { visitMinutes: place.visitMinutes }),
+    ...(isByDaylight(place) && { lightOn: (day: CivilDay) => daylightOn(hours.clock, day) }),
     spansOn(day) {
       if (!days.has(day)) days.set(day, sureSpans(hours, place, day));
       return days.get(day);
     },
   };
 }
+
+const isByDaylight = ({ categories: [main, ...others] }: Place): boolean =>
+  main !== undefined && BY_DAYLIGHT.includes(main) && !others.some((each) => OPEN_LATE.includes(each));
 
 /** "Perhaps open" is not known to be open. */
 function sureSpans(

@@ -8,6 +8,10 @@ export interface PlanWords {
   readonly parts: readonly (readonly [DayPart, RegExp])[];
   /** "48 hours in the city". Group: the number of hours. */
   readonly longHours: RegExp;
+  /** "A three day trip". Group: the number of days. */
+  readonly tripOfDays: RegExp;
+  /** "No early mornings", "we sleep in". */
+  readonly lateRiser: RegExp;
   /** "A route of three hours", as sources; `@n` stands for a number, the only group for it. */
   readonly hours: readonly string[];
   /** "Two museums". */
@@ -18,6 +22,18 @@ export interface PlanWords {
   readonly before: RegExp;
   /** Directly before a time: the outing is over then. "Home by", "our train leaves at". */
   readonly endsAt: RegExp;
+  /** Directly behind a time: the outing is over then. "At six we must leave". */
+  readonly endsBehind: RegExp;
+  /** Anywhere: people are home, or through, by an hour. */
+  readonly homeBy: RegExp;
+  /** "Home for 6", where the hour was not read as a time. Group: the hour. */
+  readonly endsBare: RegExp;
+  /** Directly before a time: something that was arranged already begins then. "Until our table at". */
+  readonly untilThen: RegExp;
+  /** Directly behind an hour at which something else begins: "until nine, when we have dinner". */
+  readonly thenArranged: RegExp;
+  /** "Afternoon and evening". */
+  readonly lateHalf: RegExp;
   /** The hours are of the night: "at night", "clubbing". */
   readonly night: RegExp;
   /** Goes out, and looks for no single place: "a night out". */
@@ -42,9 +58,11 @@ export interface PlanWords {
   readonly startsAt: RegExp;
   /** What has to be caught at the end. */
   readonly leaving: readonly (readonly ['flight' | 'train', RegExp])[];
-  /** Directly before the stop that a day ends with: "end in a". */
+  /** Where people come in: "we get in at". */
+  readonly arriving: RegExp;
   /** Where a stop goes that is added: "at the end". */
   readonly atEnd: RegExp;
+  /** Directly before the stop that a day ends with: "end in a". */
   readonly last: RegExp;
   /** What was said last comes first: "and drinks before". */
   readonly beforehand: RegExp;
@@ -58,4 +76,64 @@ export interface PlanWords {
   readonly toward: readonly (readonly ['earlier' | 'later', RegExp])[];
   /** Asks for a change politely: "can we", "could it be". */
   readonly proposing: RegExp;
+  /** Of a plan that stands; all over words as they were written. A stop goes: "drop", "too many". */
+  readonly dropping: RegExp;
+  /** "One of the", "a": no more than one. */
+  readonly oneOf: RegExp;
+  /** "One stop", "two stops". Group: the number. */
+  readonly someStops: RegExp;
+  /** "On the second day", "day two". Groups: its number. */
+  readonly dayNumber: RegExp;
+  /** "Second", "2nd". */
+  readonly ordinals: Readonly<Record<string, number>>;
+  /** Of the way on foot. */
+  readonly walking: RegExp;
+  /** "Too full", "more relaxed". */
+  readonly easier: RegExp;
+  readonly startLater: RegExp;
+  /** "We get up at", "sleep until". */
+  readonly waking: RegExp;
+  /** "To 12", at the end. Group: the hour. */
+  readonly toHour: RegExp;
+  /** "Start at". */
+  readonly starting: RegExp;
+  /** "The most expensive". */
+  readonly dearest: RegExp;
+  /** A night out, and no day that ends with one. */
+  readonly nightOut: RegExp;
+  /** "We can't before". */
+  readonly notBefore: RegExp;
+  /** "Wrap up". */
+  readonly ending: RegExp;
+  /** "Shorten it by an hour". Group: how much. */
+  readonly shortening: RegExp;
+  /** "Make it two hours". Groups: the number of hours. */
+  readonly lasting: RegExp;
+  /** "A break", "somewhere to sit". */
+  readonly pausing: RegExp;
+  /** "Between the first and the second". Group: the first of the two. */
+  readonly between: RegExp;
+  /** "Between" two stops by name. */
+  readonly betweenAny: RegExp;
+  /** Directly before what goes, or between what comes and what goes. */
+  readonly insteadOf: RegExp;
+  /** Questions about the plan that was told, over words as they were written. The whole of it again: "read it back". */
+  readonly retelling: RegExp;
+  readonly addresses: RegExp;
+  /** "From 1 to 2". Groups: the two numbers. */
+  readonly steps: RegExp;
+  /** "Open when we get there". */
+  readonly onArrival: RegExp;
+  readonly ridesAsked: RegExp;
+  readonly walkAsked: RegExp;
+  readonly endAsked: RegExp;
+  readonly freeAsked: RegExp;
+  readonly costAsked: RegExp;
+  readonly outdoorsAsked: RegExp;
+  /** Beside a day, of the plan that stands: it is moved there. */
+  readonly otherDay: RegExp;
+  /** "The same" plan. */
+  readonly same: RegExp;
+  /** Of a meal: "lighter", "less heavy". */
+  readonly lighter: RegExp;
 }

@@ -7,6 +7,7 @@ import { mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
 import { besideIn, stopOf } from './plan-beside.ts';
 import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
+import { openEdits } from './plan-open-edits.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
 /** Edits need a plan that stands, or words that only a plan has. */
@@ -21,9 +22,12 @@ export function editsIn(
   if (!reading.context.hasPlan && !speaksOfPlan) return said;
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
   const isOfPlan = isPlanOpen(reading) || speaksOfPlan;
+  const open = isOfPlan ? openEdits(reading, sentence, references, wishes) : [];
   const edits = sentence.phrases
     .filter(({ family, meaning }) => family === 'plan' && (isOfPlan || !OF_THE_PLAN_TOLD.has(meaning)))
     .flatMap((phrase) => editOf(phrase, reading, sentence, references, wishes, when));
+  if (open.length > 0)
+    return [...open, ...edits.filter(({ kind }) => kind === 'shift' && !open.some((each) => each.kind === 'shift'))];
   return edits.length > 0 ? edits : said;
 }
 
@@ -55,7 +59,11 @@ function editOf(
   const stop = stopOf(reading, sentence, wishes, references);
   const added = stopOf(reading, sentence, wishes, references, neighbour);
   const isNamed = first?.kind === 'name' && added?.reference === first;
-  const beside = neighbour?.beside ?? (first && !isNamed ? placeBeside(first, reading, sentence) : {});
+  // "The lunch" is read as a kind of place, too: it is what comes, and no neighbour.
+  const isMealItself =
+    first?.kind === 'type' &&
+    mealsSaid(reading, sentence).some(({ start, end }) => start < first.said.end && first.said.start < end);
+  const beside = neighbour?.beside ?? (first && !isNamed && !isMealItself ? placeBeside(first, reading, sentence) : {});
   const minutes = minutesOf(reading, sentence);
   switch (meaning) {
     case 'drop_one':
@@ -87,6 +95,10 @@ function editOf(
         ({ attribute, polarity }) => OF_A_STOP.has(attribute) && polarity === 'want',
       );
       const like = said.length > 0 ? said : taken.like;
+      // "Change the flamenco to Saturday": the same stop, on another day.
+      const isMoved =
+        !by && !isCheaper && when?.day !== undefined && like.every(({ attribute }) => attribute === 'open');
+      if (of && isMoved) return [{ kind: 'move', of, to: when }];
       const isUnread = meaning === 'swap' && !by && like.length === 0 && !isCheaper && !area && taken.isSaid;
       return of
         ? [
@@ -111,12 +123,12 @@ function editOf(
       const length = lengthIn(reading, sentence);
       return of ? [{ kind: 'stay', of, by: meaning, ...(length !== undefined && { minutes: length }) }] : [];
     }
-    case 'move':
+    case 'move': {
       // "Move dinner to Chueca": another place for it, over there.
       if (of && of !== area && area) return [{ kind: 'swap', of, near: area }];
-      return of
-        ? [{ kind: 'move', of, ...(when && { to: when }), ...(second && placeBeside(second, reading, sentence)) }]
-        : [];
+      const to = when ?? bareHour(reading, sentence);
+      return of ? [{ kind: 'move', of, ...(to && { to }), ...(second && placeBeside(second, reading, sentence)) }] : [];
+    }
     case 'shift_later':
       return [{ kind: 'shift', minutes, ...(when?.day !== undefined && { on: when }) }];
     case 'shift_earlier':
@@ -141,6 +153,8 @@ function editOf(
     case 'reorder':
       return [{ kind: 'reorder', ...(first?.kind === 'type' && { of: first }) }];
     case 'more':
+      // "Add something sweet" says what.
+      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...beside }] : [{ kind: 'more' }];
     case 'shorter_walks':
       return [{ kind: meaning }];
     default:
@@ -211,7 +225,12 @@ const MOST_STOPS = 12;
 /** "Swap lunch", "quita la cena", which is also read as a kind of place. */
 function mealMeant(reading: Reading, sentence: Sentence, pointed: Reference | undefined): Reference | undefined {
   if (pointed && pointed.kind !== 'type') return undefined;
-  const meal = mealsSaid(reading, sentence)[0]?.meal;
+  const said = mealsSaid(reading, sentence)[0];
+  // Brunch is a kind of place of its own.
+  if (pointed?.kind === 'type' && pointed.kindId === 'brunch') return undefined;
+  // "Swap the playground for something near the lunch place": the meal is only a landmark.
+  if (said && pointed && said.start > pointed.said.end) return undefined;
+  const meal = said?.meal;
   return meal && { kind: 'meal', meal, said: saidOf(reading, sentence.from, sentence.to) };
 }
 
@@ -221,6 +240,12 @@ const placeBeside = (
   { line }: Sentence,
 ): { readonly after?: Reference; readonly before?: Reference } =>
   grammar.plans.before.test(line) ? { before: reference } : { after: reference };
+
+/** "Push the brunch to 12": an hour that was not read as a time. */
+function bareHour({ grammar }: Reading, { line }: Sentence): When | undefined {
+  const hour = Number(grammar.plans.toHour.exec(line)?.[1] ?? Number.NaN);
+  return hour > 0 && hour < 24 ? { fromMin: hour * 60, said: { start: 0, end: 0, text: '' } } : undefined;
+}
 
 /** "An hour", "half an hour"; an hour where no number is said. */
 const minutesOf = (reading: Reading, sentence: Sentence): number => lengthIn(reading, sentence) ?? 60;

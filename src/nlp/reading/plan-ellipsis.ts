@@ -27,6 +27,11 @@ export function ellipticEdits(
   const meal = mealAt?.meal;
   const like = wishes.filter(({ attribute, polarity }) => OF_FOOD.has(attribute) && polarity === 'want');
   const isOpen = isPlanOpen(reading);
+  // "A coffee after the garden", "tapas before the museum".
+  const placed = isOpen && to - from <= MOST_WORDS ? besideIn(reading, sentence, references, wishes) : undefined;
+  const coming = placed && stopOf(reading, sentence, wishes, references, placed);
+  if (placed && coming && !phrases.some(({ family }) => family === 'plan') && !grammar.question.test(line))
+    return [{ kind: 'add', stop: coming, ...placed.beside }];
   // "Can we have something vegetarian for dinner?", "algo japonés para comer".
   if (isOpen && meal && like.length > 0 && !phrases.some(({ family }) => family === 'plan')) {
     const of = { kind: 'meal' as const, meal, said: saidOf(reading, from, to) };
@@ -39,9 +44,11 @@ export function ellipticEdits(
   const near = references.find(({ isAnchor, reference }) => isAnchor && reference.kind === 'name')?.reference;
   if (wishes.every(({ attribute }) => !WHAT.has(attribute)) && references.length === 0 && tightens(phrases, 'price'))
     return [{ kind: 'cheaper' }];
-  if (phrases.some(({ family }) => family === 'ask')) return [];
-  if (!meal && phrases.some(({ family }) => family === 'search')) return [];
   const when = chunks.find((chunk) => chunk.when)?.when;
+  // "Lunch at three", which without a plan asks who cooks then, moves the lunch of the plan.
+  const isMealAt = meal !== undefined && when?.label === undefined && when !== undefined && isClockTime(when);
+  if (!isMealAt && phrases.some(({ family }) => family === 'ask')) return [];
+  if (!meal && phrases.some(({ family }) => family === 'search')) return [];
   const [first] = references.filter(({ reference }) => reference.kind !== 'pronoun');
   const unwanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'avoid');
   if (unwanted.length > 0) return unwanted.map((wish) => ({ kind: 'drop', of: typeOf(wish), isAll: true as const }));

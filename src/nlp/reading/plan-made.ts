@@ -5,7 +5,7 @@ import type { Amount } from './amounts.ts';
 import { WHAT } from './changes.ts';
 import type { Reading } from './context.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './plan-stops-said.ts';
-import { daysOfHours, isStretch, partOfDay, saysIn } from './plan-window.ts';
+import { daysOfHours, isStretch, minutesOfPlan, partOfDay, saysIn } from './plan-window.ts';
 
 /** "On Friday the museum, on Saturday the garden", of places by name. */
 export const isOverDays = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
@@ -14,22 +14,37 @@ export const isOverDays = (reading: Reading, sentences: readonly PlanSentence[])
 
 /** A plan was named, and more said of it than the noun. */
 export const isDrafted = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  // What is asked of the plan that was told makes no other.
+  !(reading.context.topic === 'plan' && sentences.some(({ asks }) => asks.some(({ kind }) => kind === 'fact'))) &&
   sentences.some(({ sentence }) =>
     sentence.phrases.some(({ family, meaning }) => family === 'plan' && meaning === 'draft'),
-  ) && isDescribed(reading, sentences);
+  ) &&
+  isDescribed(reading, sentences);
 
 /** A start and an end without a kind of place, or for going out, is time to fill: no place is asked to be open all along. */
 export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): boolean {
   const { grammar, context } = reading;
   const isAsked = isOfOthers(sentences, context.hasShown ? undefined : 'compare') || saysIn(sentences, grammar.open);
   const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])));
-  if (isAsked || context.topic === 'plan' || !isStretch(reading, whens)) return false;
-  if (sentences.some(({ sentence }) => grammar.plans.outing.test(sentence.line))) return true;
+  if (isAsked || context.topic === 'plan') return false;
+  const isOut = sentences.some(({ sentence }) => grammar.plans.outing.test(sentence.line));
+  const isClocked = whens.some(({ label, fromMin }) => label === undefined && fromMin !== undefined);
+  if (isOut && isClocked) return true;
+  const isChain = isBackBy(sentences, reading) && whens.length > 1;
+  if (!isStretch(reading, whens) && !isChain) return false;
+  // "From four till eleven, dinner at half past nine": the meal is a stop, and there is more to the time.
+  if (stopsIn(reading, sentences).some(({ meal, at }) => meal && at?.label === undefined && at?.fromMin !== undefined))
+    return true;
+  if (isOut || (isChain && saysIn(sentences, grammar.plans.order))) return true;
   const kinds = sentences.flatMap(({ wishes }) =>
     wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want'),
   );
   return new Set(kinds.map(({ said, value }) => said?.start ?? value)).size !== 1;
 }
+/** "Back by five", "a la una acabamos": whoever goes home then has been out. */
+const isBackBy = (sentences: readonly PlanSentence[], { grammar }: Reading): boolean =>
+  saysIn(sentences, grammar.plans.homeBy);
+
 const OF_OTHERS: ReadonlySet<string> = new Set(['ask', 'compare', 'correction', 'reject', 'forget', 'taste', 'oos']);
 
 /** The noun alone, "what's the plan?", asks for none: a time, a company, a kind or a name says what it should be. */
@@ -92,8 +107,14 @@ const PLURAL = /s$/iu;
 
 /** "Two hours before my train", "the morning free": time to fill, and no kind of place to fill it with. */
 export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[]): boolean {
-  if (isElsewise(reading, sentences) || reading.context.isPlanOpen || isSought(sentences)) return false;
-  const minutes = reading.amounts.find((each) => each.kind === 'minutes' && !isLingering(reading, each))?.value ?? 0;
+  if (isElsewise(reading, sentences) || reading.context.isPlanOpen) return false;
+  const minutes =
+    reading.amounts.find((each) => each.kind === 'minutes' && !isLingering(reading, each))?.value ??
+    minutesOfPlan(reading, sentences) ??
+    0;
+  // "Four hours: vintage shops, coffee and a beer": one kind of place is looked for, several fill the time.
+  if (minutes >= SHORTEST_MINUTES && stopsIn(reading, sentences).length > 1) return true;
+  if (isSought(sentences)) return false;
   const isHalf = saysIn(sentences, reading.grammar.plans.halfDay);
   const isPart = sentences.some(
     ({ sentence: { phrases, chunks } }) =>

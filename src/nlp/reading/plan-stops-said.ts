@@ -6,6 +6,8 @@ import type { Ask, PlanStop, SituationFact } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import type { PlacedReference, Reading } from './context.ts';
 import { mealsSaid } from './meals.ts';
+import { timedStops } from './plan-times-said.ts';
+import type { SaidStop } from './said-stop.ts';
 import type { Sentence } from './sentence.ts';
 
 export interface PlanSentence {
@@ -20,8 +22,7 @@ export interface PlanSentence {
 export function stopsIn(reading: Reading, sentences: readonly PlanSentence[]): PlanStop[] {
   return sentences.flatMap((part) => {
     const said = saidStops(reading, part);
-    const timed = withClocks(withTimes(reading, said, part.sentence), part.sentence);
-    const placed = withDays(withPlaces(timed, part.references), part.sentence);
+    const placed = withPlaces(timedStops(reading, said, part.sentence), part.references);
     return inSaidOrder(reading, lateAtEnd(reading, withEnd(reading, placed), part.sentence), part.sentence).map(
       ({ stop }) => stop,
     );
@@ -37,21 +38,6 @@ export function spanOfStops(
   const [first, last] = [said[0], said.at(-1)];
   return first && last && first !== last ? { from: first.end, to: last.start } : undefined;
 }
-
-/** "Dinner at nine and drinks before": of several stops, an hour directly behind one is its own. */
-function withClocks(stops: readonly SaidStop[], { chunks }: Sentence): readonly SaidStop[] {
-  if (stops.length < 2) return stops;
-  const clocks = chunks.filter(
-    ({ when }) => when?.label === undefined && when?.fromMin !== undefined && when.toMin === undefined,
-  );
-  return stops.map((said) => {
-    const next = stops.find(({ start }) => start >= said.end)?.start ?? Number.POSITIVE_INFINITY;
-    const own = clocks.find(({ start }) => start >= said.end && start - said.end <= CLOSE_BY && start < next);
-    return own && said.stop.at === undefined ? { ...said, stop: { ...said.stop, at: own.when! } } : said;
-  });
-}
-/** Letters between a stop and its hour. */
-const CLOSE_BY = 14;
 
 /** "End in a bar": what is said of the end of a day stands before its stop. */
 function withEnd({ document: { words }, grammar }: Reading, stops: readonly SaidStop[]): readonly SaidStop[] {
@@ -89,36 +75,19 @@ function inSaidOrder({ grammar }: Reading, stops: readonly SaidStop[], { line }:
   return first && second && !another && grammar.plans.beforehand.test(line) ? [second, first] : stops;
 }
 
-/** "The Prado on Friday and the Thyssen on Saturday": of several days each stop has its own. */
-function withDays(stops: readonly SaidStop[], { chunks }: Sentence): readonly SaidStop[] {
-  const dated = chunks.filter(({ when }) => when?.day !== undefined);
-  const [first] = dated;
-  const [leading] = stops;
-  if (!first || !leading || new Set(dated.map(({ when }) => when!.day)).size < 2) return stops;
-  const isLeading = first.start < leading.start;
-  return stops.map((said) => {
-    const own = isLeading
-      ? dated.findLast(({ start }) => start < said.start)
-      : dated.find(({ start }) => start >= said.end);
-    const day = own?.when?.day;
-    return day === undefined ? said : { ...said, stop: { ...said.stop, day } };
-  });
-}
-
-interface SaidStop {
-  readonly stop: PlanStop;
-  readonly start: number;
-  readonly end: number;
-}
-
 function saidStops(reading: Reading, { sentence, references, wishes }: PlanSentence): SaidStop[] {
   const named = references.filter(
     ({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor && isStop(reference),
   );
   const wanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
-  const kinds = wanted.filter(
-    (wish) => !isSaidCloser(reading, wish, wanted) && !isBed(wish) && !isAlternative(wish, wanted),
+  const said = wanted.filter(
+    (wish) =>
+      !isSaidCloser(reading, wish, wanted) &&
+      !isBed(wish) &&
+      !isAlternative(wish, wanted) &&
+      !(named.length > 0 && isAnySight(wish)),
   );
+  const kinds = withViews(reading, said);
   const meals = mealsSaid(reading, sentence).map(({ meal, start, end }) => ({ stop: { meal }, start, end }));
   const hosts = new Map(
     named.flatMap(({ reference }) => {
@@ -132,12 +101,17 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
     const isOfMeal = ({ said }: Wish) => said !== undefined && said.start < each.end && each.start < said.end;
     // "Drinks" are bars, "cocktails" where those are mixed: the kind of place says it all.
     if (!host && each.stop.meal === 'drinks' && wanted.some(isOfMeal)) return [];
-    const same = kinds.find(isOfMeal);
+    const same = kinds.find(isOfMeal) ?? kinds.find((wish) => isServed(reading, wish, each));
+    // Brunch is no breakfast: it is had when the morning is over.
+    if (same?.value === 'brunch') return [{ ...each, stop: { wish: same, at: BRUNCH } }];
     const own = same && !isAnyTable(same) ? { wish: same } : {};
     return [{ ...each, stop: { ...each.stop, ...own, ...(host && { reference: host }) } }];
   });
   const isEaten = (wish: Wish) =>
-    atTables.some(({ stop, start, end }) => stop.meal && wish.said && wish.said.start < end && start < wish.said.end);
+    atTables.some(
+      ({ stop, start, end }) =>
+        stop.wish === wish || (stop.meal && wish.said && wish.said.start < end && start < wish.said.end),
+    );
   return [
     ...visited.map(({ reference }) => ({ stop: { reference }, ...reference.said })),
     ...kinds
@@ -148,8 +122,33 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
 }
 
 /** "Two teens" stands for several kinds of place: whom it is for, and no stop. */
-const isAlternative = ({ said }: Wish, all: readonly Wish[]): boolean =>
-  all.filter((other) => said && other.said?.start === said.start && other.said.end === said.end).length > 1;
+function isAlternative(wish: Wish, all: readonly Wish[]): boolean {
+  const { said } = wish;
+  const same = all.filter((other) => said && other.said?.start === said.start && other.said.end === said.end);
+  // "Zarzuela" is sung in two kinds of house: either will do.
+  return same.length > MOST_KINDS_OF_ONE || (same.length > 1 && same[0] !== wish);
+}
+const MOST_KINDS_OF_ONE = 2;
+
+const BRUNCH = { fromMin: 11 * 60, said: { start: -1, end: -1, text: '' } };
+
+/** "Must see: the Prado": what has to be seen is named. */
+const isAnySight = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'tourist attractions';
+
+/** "A proper stew for lunch", "lunch: something Japanese": what is eaten at the meal. */
+function isServed({ document: { words, text }, grammar }: Reading, wish: Wish, meal: Span): boolean {
+  if (!wish.said || !(wish.attribute === 'dish' || wish.attribute === 'cuisine')) return false;
+  const [from, to] = wish.said.start < meal.start ? [wish.said.end, meal.start] : [meal.end, wish.said.start];
+  const between = words.filter(({ start, end, norm }) => start >= from && end <= to && /\p{L}/u.test(norm));
+  return (
+    between.length <= MOST_BETWEEN_SERVED &&
+    !/[,;.]/.test(text.slice(from, to)) &&
+    between.every(({ norm }) => !grammar.adding.has(norm) || grammar.inside.has(norm)) &&
+    !grammar.plans.order.test(` ${between.map(({ norm }) => norm).join(' ')} `)
+  );
+}
+const MOST_BETWEEN_SERVED = 4;
+type Span = Pick<SaidStop, 'start' | 'end'>;
 
 /** "Hotel by nine": nobody visits one. */
 const isBed = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'hotels';
@@ -171,6 +170,15 @@ function isSaidCloser(reading: Reading, wish: Wish, all: readonly Wish[]): boole
       isBeside(reading, wish, other) &&
       (isSame(other, wish) ? all.indexOf(other) > all.indexOf(wish) : isWithin(other, wish)),
   );
+}
+
+/** "Drinks with a view": a bar on a roof. */
+function withViews(reading: Reading, kinds: readonly Wish[]): readonly Wish[] {
+  const bar = kinds.find(({ attribute, value }) => attribute === 'category' && value === 'pubs/bars');
+  const view = kinds.find(({ attribute, value }) => attribute === 'category' && value === 'view points');
+  if (!bar || !view || !isBeside(reading, bar, view)) return kinds;
+  const rooftop: Wish = { ...bar, attribute: 'kind', value: 'rooftop_bar' } as Wish;
+  return kinds.flatMap((wish) => (wish === bar ? rooftop : wish === view ? [] : wish));
 }
 
 const isSame = (a: Wish, b: Wish): boolean => a.attribute === b.attribute && a.value === b.value;
@@ -202,26 +210,6 @@ const isAt = ({ document: { words }, grammar }: Reading, end: number, start: num
       .map(({ norm }) => norm)
       .join(' ')} `,
   );
-
-/** "The Prado in the morning, then lunch, and a park in the afternoon": of several stops each keeps its part of the day. */
-function withTimes({ sentences }: Reading, stops: readonly SaidStop[], { chunks }: Sentence): readonly SaidStop[] {
-  const days = sentences.flatMap((each) => each.chunks).filter(({ when }) => when?.day && when.label === undefined);
-  // "Tonight" is the day of the plan; "at night" of a day that was named apart is a part of it.
-  const isOfNamedDay = (day: string | undefined) => day === undefined || days.some(({ when }) => when?.day === day);
-  const parts = chunks.filter(({ when }) => when?.label !== undefined && isOfNamedDay(when.day));
-  const [first] = parts;
-  if (!first || stops.length < 2) return stops;
-  const isLeading = first.start < stops[0]!.start;
-  const stopBefore = (at: number) => stops.findLast(({ end }) => end <= at);
-  // One part of the day, before or after them all, is the time of the whole plan.
-  if (parts.length === 1 && (isLeading || stopBefore(first.start) === stops.at(-1))) return stops;
-  return stops.map((said) => {
-    const part = isLeading
-      ? parts.findLast(({ start }) => start < said.start)
-      : parts.find(({ start }) => stopBefore(start) === said);
-    return part ? { ...said, stop: { ...said.stop, at: part.when! } } : said;
-  });
-}
 
 /** "Dinner in the old town": where a meal is, which is not where the day begins. */
 function withPlaces(stops: readonly SaidStop[], references: readonly PlacedReference[]): readonly SaidStop[] {

@@ -16,6 +16,8 @@ interface Halves {
   readonly isNight: boolean;
   /** The morning was named beside an hour: "by eight in the morning". */
   readonly isEarly: boolean;
+  /** A night out: its hours are of the night. */
+  readonly isOut: boolean;
 }
 
 /** @param whens the times of the whole plan, in the order in which they were said */
@@ -27,13 +29,16 @@ export function timingIn(
 ): Timing {
   const { plans } = reading.grammar;
   const days = reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(reading, sentences);
-  const said = whens.map((when) => ended(reading, when));
+  const said = ofAllDays(whens.map((when) => ended(reading, when)));
   const part = isMade ? partOfDay(reading, sentences) : undefined;
   const planned = plannedTime(said, part, {
     isNight: isNightly(reading, sentences),
     isEarly: saysIn(sentences, plans.early),
+    isOut: saysIn(sentences, plans.nightOut),
   });
-  const window = isMade ? withBareStart(planned, reading, sentences) : planned;
+  const isLateRiser = isMade && saysIn(sentences, plans.lateRiser);
+  const asSaid = isMade ? lateHalf(reading, withBareStart(planned, reading, sentences)) : planned;
+  const window = isLateRiser ? notBefore(LATE_START, asSaid) : asSaid;
   const free = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? minutesOfPlan(reading, sentences);
   const minutes = free ?? (saysIn(sentences, plans.halfDay) ? HALF_DAY_MINUTES : undefined);
   const pace = plans.pace.find(([, pattern]) => saysIn(sentences, pattern))?.[0];
@@ -47,20 +52,31 @@ export function timingIn(
   };
 }
 
+/** Of several days "in the evening" is said of one. */
+function ofAllDays(whens: readonly When[]): readonly When[] {
+  const isLong =
+    whens.some(({ untilDay }) => untilDay !== undefined) || new Set(whens.flatMap(({ day }) => day ?? [])).size > 1;
+  const whole = whens.filter(({ label }) => label === undefined);
+  return isLong && whole.length > 0 ? whole : whens;
+}
+
 export const saysIn = (sentences: readonly Sentenced[], pattern: RegExp): boolean =>
   sentences.some(({ sentence }) => pattern.test(sentence.line));
 
 export const partOfDay = ({ grammar }: Reading, sentences: readonly Sentenced[]): DayPart | undefined =>
   grammar.plans.parts.find(([, pattern]) => saysIn(sentences, pattern))?.[0];
 
-/** "48 hours in the city" are two days. */
+/** "48 hours in the city" are two days, "a three day trip" is one of three. */
 export function daysOfHours({ grammar }: Reading, sentences: readonly Sentenced[]): number | undefined {
   const [hours] = sentences.flatMap(({ sentence }) => grammar.plans.longHours.exec(sentence.line)?.[1] ?? []);
-  return hours === undefined ? undefined : Math.ceil(Number(hours) / 24);
+  if (hours !== undefined) return Math.ceil(Number(hours) / 24);
+  const [days] = sentences.flatMap(({ sentence }) => grammar.plans.tripOfDays.exec(sentence.line)?.[1] ?? []);
+  const count = days === undefined ? Number.NaN : /^\d/.test(days) ? Number(days) : grammar.numberOf(days);
+  return count > 0 ? count : undefined;
 }
 
 /** "A route of three hours", "a four hour plan". */
-function minutesOfPlan({ grammar }: Reading, sentences: readonly Sentenced[]): number | undefined {
+export function minutesOfPlan({ grammar }: Reading, sentences: readonly Sentenced[]): number | undefined {
   const patterns = grammar.plans.hours.map((source) => new RegExp(source.replaceAll('@n', grammar.number)));
   const [found] = sentences.flatMap(({ sentence }) =>
     patterns.flatMap((pattern) => pattern.exec(sentence.line)?.[1] ?? []),
@@ -94,15 +110,54 @@ export function isStretch(reading: Reading, whens: readonly When[]): boolean {
 }
 
 /** "Home at ten", "our train leaves at six": the outing is over then; "from six on" is a start without an end. */
-function ended({ document: { words }, grammar }: Reading, when: When): When {
+function ended(reading: Reading, when: When): When {
   const { fromMin, toMin, label: _, ...day } = when;
   if (fromMin === undefined) return when;
-  if (toMin === OPEN_END_MIN && numbersIn(when.said.text, grammar.number) < 2) return { ...day, fromMin };
-  if (toMin !== undefined) return when;
-  const at = words.findIndex(({ start }) => start >= when.said.start);
-  const lead = words.slice(Math.max(0, at - LEAD_WORDS), Math.max(0, at)).map(({ norm }) => norm);
-  return grammar.plans.endsAt.test(` ${lead.join(' ')} `) ? { ...day, toMin: fromMin } : when;
+  if (toMin === OPEN_END_MIN && numbersIn(when.said.text, reading.grammar.number) < 2) return { ...day, fromMin };
+  return toMin === undefined && isEnding(reading, when) ? { ...day, toMin: fromMin } : when;
 }
+
+/** The words before or behind an hour say that the outing is over then. */
+export function isEnding({ document: { words }, grammar }: Reading, { said }: When): boolean {
+  const line = (from: number, to: number) => ` ${normsOf(words.slice(Math.max(0, from), Math.max(0, to)))} `;
+  const at = words.findIndex(({ start }) => start >= said.start);
+  const next = words.findIndex(({ start }) => start >= said.end);
+  return (
+    grammar.plans.endsAt.test(line(at - LEAD_WORDS, at)) ||
+    (next >= 0 && grammar.plans.endsBehind.test(line(next, next + LEAD_WORDS)))
+  );
+}
+const normsOf = (words: readonly { readonly norm: string }[]): string => words.map(({ norm }) => norm).join(' ');
+
+/** "Until our table at nine": what begins then was arranged already, and is no stop. */
+export function isArranged({ document: { words }, grammar }: Reading, { said }: When): boolean {
+  const at = words.findIndex(({ start }) => start >= said.start);
+  const behind = words.filter(({ start, norm }) => start >= said.end && /\p{L}/u.test(norm)).slice(0, LEAD_WORDS);
+  return (
+    grammar.plans.untilThen.test(` ${normsOf(words.slice(Math.max(0, at - LEAD_WORDS), Math.max(0, at)))} `) ||
+    grammar.plans.thenArranged.test(` ${normsOf(behind)} `)
+  );
+}
+
+/** "No early mornings": the day begins when those are over. */
+function notBefore(start: number, window: When | undefined): When | undefined {
+  const isOpen = window?.label === undefined && window?.fromMin === undefined;
+  return isOpen ? { said: { start: 0, end: 0, text: '' }, ...window, fromMin: start } : window;
+}
+const LATE_START = 11 * 60;
+
+/** "The afternoon and the evening" are one stretch. */
+function lateHalf({ document: { words }, grammar }: Reading, window: When | undefined): When | undefined {
+  if (!grammar.plans.lateHalf.test(` ${normsOf(words)} `)) return window;
+  const { label: _, fromMin, toMin, ...day } = window ?? { said: { start: 0, end: 0, text: '' } };
+  const isClock = window?.label === undefined;
+  return {
+    ...day,
+    fromMin: isClock && fromMin !== undefined ? fromMin : LATE_HALF[0],
+    toMin: isClock && toMin !== undefined ? toMin : LATE_HALF[1],
+  };
+}
+const LATE_HALF = [16 * 60, 23 * 60 + 30] as const;
 const numbersIn = (text: string, number: string): number =>
   text.toLowerCase().match(new RegExp(`(?<!\\p{L})${number}(?!\\p{L})`, 'gu'))?.length ?? 0;
 const LEAD_WORDS = 8;
@@ -118,7 +173,13 @@ function withBareStart(
   { grammar }: Reading,
   sentences: readonly Sentenced[],
 ): When | undefined {
-  if (!window || window.fromMin !== undefined) return window;
+  if (!window) return window;
+  const [end] = sentences.flatMap(({ sentence }) => grammar.plans.endsBare.exec(sentence.line)?.[1] ?? []);
+  if (end !== undefined && Number(end) <= 23 && window.toMin === undefined && window.label === undefined) {
+    const hours = Number(end) * 60 <= (window.fromMin ?? MORNING_ENDS) ? Number(end) + 12 : Number(end);
+    return { ...window, toMin: hours * 60 };
+  }
+  if (window.fromMin !== undefined) return window;
   const [hour] = sentences.flatMap(({ sentence }) => grammar.plans.startsAt.exec(sentence.line)?.[1] ?? []);
   if (hour === undefined || Number(hour) > 23) return window;
   const fromMin = (Number(hour) < EARLIEST_START ? Number(hour) + 12 : Number(hour)) * 60;
@@ -172,12 +233,23 @@ const MORNING_ENDS = 11 * 60;
 const MIDNIGHT = 1_440;
 /** No outing is longer. */
 const LONGEST = 15 * 60;
+/** "Out at six" is in the evening. */
+const EARLIEST_OUT = 6 * 60;
+const LATEST_DAY_START = 21 * 60;
+const NIGHT_OUT_MINUTES = 4 * 60;
 const EVENING = 20 * 60;
 const LATE = 22 * 60;
 
 /** The halves of the clock that make a stretch which people go out for. */
-function settled(window: When, { isNight, isEarly }: Halves): When {
+function settled(window: When, { isNight, isEarly, isOut }: Halves): When {
   const { fromMin, toMin, label } = window;
+  // "A night out from ten".
+  const isOutLate = isOut && label === undefined && toMin === undefined && fromMin !== undefined;
+  if (isOutLate && fromMin >= EARLIEST_OUT && fromMin < NOON)
+    return settled({ ...window, fromMin: fromMin + NOON }, { isNight: true, isEarly: false, isOut });
+  // "Out at ten in the evening" is no ten in the morning.
+  if (isNight && fromMin !== undefined && fromMin >= LATEST_DAY_START && toMin === undefined && label === undefined)
+    return { ...window, toMin: fromMin + NIGHT_OUT_MINUTES };
   // "Back by eight" of an outing is in the evening, unless the morning was named.
   if (fromMin === undefined && toMin !== undefined && toMin < MORNING_ENDS && !isEarly && label === undefined)
     return { ...window, toMin: toMin + NOON };

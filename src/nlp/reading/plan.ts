@@ -3,9 +3,10 @@ import type { DayPart, PlanRequest, PlanStop, When } from '../frame.ts';
 import { type Reading, saidOf } from './context.ts';
 import { editsIn } from './plan-edits.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOuting, isOverDays, isSequence } from './plan-made.ts';
+import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
-import { saysIn, timingIn, whensOfPlan } from './plan-window.ts';
+import { isArranged, saysIn, timingIn, whensOfPlan } from './plan-window.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
 
 export function planIn(reading: Reading, sentences: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
@@ -13,7 +14,8 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const said = phrases[0] ?? sentences[0]?.sentence;
   if (!said) return undefined;
   const words = saidOf(reading, said.from, said.to);
-  const question = questionIn(reading, sentences);
+  const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
+  const question = isSwap ? undefined : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
   if (question) return { kind: 'ask', question, stops: [], edits: [], said: words };
   const edits = sentences.flatMap(({ sentence, references, wishes }) => editsIn(reading, sentence, references, wishes));
   // Of no plan nothing can be changed: "a slow plan" is the one that is asked for.
@@ -30,15 +32,17 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])));
   const named = isMade ? stopsIn(reading, sentences) : [];
   const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
-  const stops = isCrawl ? named.filter(({ meal, reference }) => !meal && !reference) : named;
-  const ofStops = new Set(stops.flatMap(({ at }) => at ?? []));
-  const ofPlan = whens.filter((when) => !ofStops.has(when));
+  const arranged = whens.filter((when) => isArranged(reading, when));
+  const wanted = arranged.length > 0 ? named.filter((stop) => !isAtTable(stop)) : named;
+  const stops = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
+  const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
+  const ofPlan = whens.filter(({ said: { start } }) => !ofStops.has(start));
   const isOfAgreed = isMade && (isOrdered || refersBack(reading, sentences));
   const timing = timingIn(reading, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
   return {
     kind: isMade ? 'make' : 'edit',
     ...timing,
-    ...(timing.window && { window: beforeStops(overDays(timing.window, stops), stops) }),
+    ...(timing.window && { window: beforeStops(overDays(timing.window, stops, isMade ? ofPlan : []), stops) }),
     ...(isCrawl && crawled(timing.window, named)),
     stops,
     ...(isMade && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
@@ -47,6 +51,9 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     said: words,
   };
 }
+
+const isAtTable = ({ meal, wish }: PlanStop): boolean =>
+  (meal !== undefined && meal !== 'drinks') || wish?.value === 'restaurants';
 
 /** "A tapas crawl for Saturday lunch": the meal says when, and is no stop of its own. */
 function crawled(window: When | undefined, stops: readonly PlanStop[]): Pick<PlanRequest, 'isCrawl' | 'window'> {
@@ -62,7 +69,8 @@ const PART_OF_MEAL: Readonly<Partial<Record<string, DayPart>>> = { lunch: 'lunch
 /** "Then" orders stops, and so does a meal among several: nobody names lunch in the middle of a list by chance. */
 const isInOrder = ({ grammar }: Reading, sentences: readonly PlanSentence[], stops: readonly PlanStop[]): boolean =>
   stops.length > 1 &&
-  (saysIn(sentences, grammar.plans.order) || (stops.length > 2 && stops.some(({ meal }) => meal !== undefined)));
+  (saysIn(sentences, grammar.plans.order) ||
+    (stops.length > 2 && stops.slice(1, -1).some(({ meal }) => meal !== undefined)));
 
 /** "The meeting ends at six, then dinner at nine": where something comes later, six is the beginning. */
 function beforeStops(window: When, stops: readonly PlanStop[]): When {
@@ -71,9 +79,11 @@ function beforeStops(window: When, stops: readonly PlanStop[]): When {
   return isLater && window.label === undefined ? { ...rest, fromMin: toMin } : window;
 }
 
-/** From the first to the last day that stops are for. */
-function overDays(window: When, stops: readonly PlanStop[]): When {
-  const days = [...new Set(stops.flatMap(({ day }) => day ?? []))].sort();
+/** From the first to the last day that is named, for the plan or for one of its stops. */
+function overDays(window: When, stops: readonly PlanStop[], whens: readonly When[]): When {
+  const ofStops = stops.flatMap(({ day }) => day ?? []);
+  const named = whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]);
+  const days = [...new Set([...ofStops, ...named])].sort();
   const [first, last] = [days[0], days.at(-1)];
   return first !== undefined && last !== first ? { ...window, day: first, untilDay: last! } : window;
 }

@@ -7,6 +7,7 @@ import type { PlanEdit, PlanRequest, PlanStop } from '../../nlp/frame.ts';
 import { chooseDay } from '../../plan/choose.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { endWith } from '../../plan/meals.ts';
+import { brokenStops } from '../../plan/mend.ts';
 import { type Cost, costOf, isCheaper } from '../../plan/order.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { PlanWorld } from '../../plan/world.ts';
@@ -21,7 +22,8 @@ function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number,
   const world = planWorldOf(scene.world);
   const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const window = plan.days[day]!;
-  const made = stopFor(scene, conversation, stop, window, taken, world);
+  const wide = { ...window, until: window.until + 60 };
+  const made = stopFor(scene, conversation, stop, stop.around ? wide : window, taken, world);
   return made === 'meal' ? newMeal(scene, conversation, plan, window, stop) : made;
 }
 
@@ -81,7 +83,7 @@ export function swapped(
   conversation: TalkState,
   plan: Plan,
   placeId: PlaceId,
-  { by, cheaper, like = [], near }: Extract<PlanEdit, { kind: 'swap' }>,
+  { by, cheaper, like = [], near, isLight }: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
   const old = placeOf(scene, placeId);
   const [category] = old?.categories ?? [];
@@ -94,6 +96,7 @@ export function swapped(
   const manner = like.find(({ attribute }) => attribute === 'feature');
   // "Something outdoors" for a square is anything that is worth a visit.
   const kindless = by ?? (meal || !manner ? alike : { wish: manner });
+  if (isLight) return lighter(scene, conversation, plan, placeId);
   const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : kindless;
   const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
   const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
@@ -107,7 +110,7 @@ export function swapped(
       {
         ...wanted,
         conditions: [...(cheaper ? [price] : []), ...like],
-        ...(near && { near }),
+        ...(near ? { near } : old && !by?.reference && { around: old.position }),
         // What a place must have was asked for in so many words; diets and prices are seldom known for sure.
         ...(like.some(({ attribute }) => SURE.has(attribute)) && { isStrict: true as const }),
       },
@@ -120,6 +123,24 @@ export function swapped(
   const rest = applied(scene, roomy, { op: 'remove', placeId });
   return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
 }
+
+/** The first of the light kinds of table that is open then and near. */
+function lighter(scene: Scene, conversation: TalkState, plan: Plan, placeId: PlaceId): Outcome {
+  const { meal } = stopsOf(plan).find((each) => each.placeId === placeId) ?? {};
+  if (!meal) return { trouble: 'not_found' };
+  for (const value of LIGHT_TABLES) {
+    const outcome = swapped(scene, conversation, plan, placeId, {
+      kind: 'swap',
+      of: { kind: 'all', said: NOWHERE },
+      by: { meal: wordOf(meal), wish: must({ attribute: 'kind', operator: 'is', value }) },
+    });
+    if ('plan' in outcome) return outcome;
+  }
+  return { trouble: 'not_found' };
+}
+/** Kinds of table where little is eaten, the lightest first. */
+const LIGHT_TABLES = ['vegetarian_restaurant', 'vegan_restaurant', 'sandwich_shop', 'tapas_bar', 'sushi_bar'] as const;
+const NOWHERE = { start: 0, end: 0, text: '' };
 
 /** A swim in the place of a statue takes longer: the day may end later for it. */
 const withRoom = (plan: Plan, day: number, minutes: number): Plan => ({
@@ -152,15 +173,19 @@ function fittingStop(
   const world = planWorldOf(scene.world);
   const window = plan.days[day]!;
   const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
-  const [first, ...others] = stopsFor(scene, conversation, wanted, roomier(window), taken, world);
+  const found = stopsFor(scene, conversation, wanted, roomier(window), taken, world);
+  const [first, ...others] =
+    found.length > 0 || !wanted.around
+      ? found
+      : stopsFor(scene, conversation, { ...wanted, around: undefined }, roomier(window), taken, world);
   if (!first) return wanted.isStrict || wanted.near ? undefined : newStop(scene, conversation, plan, day, wanted);
   const costWith = (stop: Stop): Cost => {
     const { meal } = window.stops[at] ?? {};
     const placed = { ...stop, ...(meal && { meal }) };
     const stops = window.stops.map((each, index) => (index === at ? placed : each));
     const timetable = schedule(window, world, stops);
-    const [broken] = costOf(timetable, window, world);
-    return [broken, timetable.travelMinutes, 0, 0];
+    const [broken, dark] = costOf(timetable, window, world);
+    return [broken, dark, timetable.travelMinutes, 0, 0];
   };
   return others
     .slice(0, MOST_COMPARED)
@@ -183,7 +208,10 @@ export function added(
   // A cup of coffee at no hour in particular is had in the afternoon; before lunch it is a stop at a café.
   const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
   const wanted: WantedStop = isCup ? { ...cup(stop), ...(stop.at && { at: stop.at }) } : stop;
-  const made = newStop(scene, conversation, plan, day, wanted);
+  const near = neighbour && placeOf(scene, neighbour)?.position;
+  const made =
+    (near && !wanted.near && newStop(scene, conversation, plan, day, { ...wanted, around: near })) ??
+    newStop(scene, conversation, plan, day, wanted);
   if (!made) return { trouble: 'not_found' };
   const at = neighbour === undefined ? -1 : plan.days[day]!.stops.findIndex(({ placeId }) => placeId === neighbour);
   const world = planWorldOf(scene.world);
@@ -191,8 +219,16 @@ export function added(
     ? { ...plan, days: plan.days.map((each, index) => (index === day ? longEnoughFor(made.meal!, each, world) : each)) }
     : withRoom(plan, day, made.stayMinutes);
   const slot = at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : undefined;
-  return applied(scene, roomy, { op: 'add', stop: made, day, ...(slot !== undefined && { at: slot }) });
+  const add = (stop: Stop) => applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
+  const whole = add(made);
+  const isBroken = (outcome: Outcome) =>
+    'trouble' in outcome || brokenStops(outcome.plan.days[day]!, world) > brokenStops(plan.days[day]!, world);
+  if (made.meal || slot === undefined || !isBroken(whole)) return whole;
+  // A short break is better than a closed palace.
+  const short = add({ ...made, stayMinutes: Math.min(made.stayMinutes, SHORT_BREAK_MINUTES) });
+  return isBroken(short) ? whole : short;
 }
+const SHORT_BREAK_MINUTES = 25;
 
 const cup = ({ meal: _, wish, ...stop }: WantedStop): WantedStop => ({
   ...stop,

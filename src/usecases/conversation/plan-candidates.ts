@@ -34,14 +34,18 @@ export function ofKind(
     wish.attribute === 'kind' || wish.attribute === 'cuisine' || wish.attribute === 'dish'
       ? (place: Place) => VOCABULARY.isOf(place, wish.attribute, wish.value)
       : undefined;
-  const found = candidates(scene, conversation, world, around ?? day.start.position, {
-    wanted,
-    limit: TABLES_CONSIDERED,
-    taken,
-    ...(isOfKind && { isOfKind }),
-    ...looked,
-    ...(around && { reachM: AREA_REACH_M }),
-  });
+  const within = (reachM: number) =>
+    candidates(scene, conversation, world, around ?? day.start.position, {
+      wanted,
+      limit: TABLES_CONSIDERED,
+      taken,
+      ...(isOfKind && { isOfKind }),
+      ...looked,
+      reachM,
+    });
+  const near = within(around ? AREA_REACH_M : REACH_M);
+  // A zoo lies at the edge of a city: what was asked for is worth a ride.
+  const found = near.length > 0 || around ? near : within(RIDE_REACH_M);
   const isOpen = ({ place }: Candidate) => {
     const spans = place.spansOn(day.day);
     return spans?.some(({ start, end }) => Math.min(end, day.until) - Math.max(start, day.from) >= stayMinutes(place));
@@ -74,6 +78,8 @@ interface Looked {
   readonly reachM?: number;
 }
 
+/** As far as this people ride for what they asked for. */
+const RIDE_REACH_M = 12_000;
 /** As far as this a stop is still in the area that was asked for. */
 const AREA_REACH_M = 1_000;
 

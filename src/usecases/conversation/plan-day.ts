@@ -1,11 +1,13 @@
 // A day of a plan filled: what was asked for, meals, and what fills the rest of the window.
+import { placeIdIn } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
+import { isStation } from '../../chat/stations.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { PlanRequest, PlanStop } from '../../nlp/frame.ts';
-import { chooseDay, stayMinutes } from '../../plan/choose.ts';
+import { type Candidate, chooseDay, stayMinutes } from '../../plan/choose.ts';
 import { SERVES, TABLES_CONSIDERED, VISITS_CONSIDERED, WORTH_A_VISIT } from '../../plan/habits.ts';
 import { brokenStops } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
@@ -13,10 +15,19 @@ import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { candidates } from './plan-candidates.ts';
+import {
+  affordable,
+  asCups,
+  atTables,
+  budgetOf,
+  ENOUGH_TABLES,
+  ENOUGH_VISITS,
+  knownFirst,
+  withRoomForFixed,
+} from './plan-choices.ts';
 import { cutShort, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
 import { mealOf, pointOf, stopFor, tableWish } from './plan-stops.ts';
 import { atHours, atTable, tablesOf } from './plan-tables.ts';
-import { isStation } from './something-to-do.ts';
 import { placeOf, type Scene } from './world.ts';
 
 /** Whose plan it is, and what was said of all its stops. */
@@ -35,20 +46,42 @@ interface Filled {
 
 type Window = Omit<PlanDay, 'stops'>;
 
+/** Of kinds of place that were asked for the best that go together: one whose doors are shut when it is its turn gives way. */
 export function filledByWords(
   scene: Scene,
-  { conversation, wishes = [] }: PlanAsker,
+  asker: PlanAsker,
   request: PlanRequest,
-  day: Window,
+  window: Window,
   before: readonly PlanDay[],
   usual: PlanWorld,
 ): Filled {
-  const taken = new Set<PlaceId>(before.flatMap((each) => each.stops.map(({ placeId }) => placeId)));
-  const said = request.stops.filter((stop) => stop.day === undefined || stop.day === day.day);
+  const first = filledOnce(scene, asker, request, window, before, usual, []);
+  const brokenIn = ({ day }: Filled) => brokenStops(day, usual);
+  if (brokenIn(first) === 0 || first.ofKinds.length < 2) return first;
+  const others = first.ofKinds
+    .slice(0, MOST_TRIED)
+    .map((placeId) => filledOnce(scene, asker, request, window, before, usual, [placeId]))
+    .filter(({ missing }) => missing.length <= first.missing.length);
+  return others.reduce((best, each) => (brokenIn(each) < brokenIn(best) ? each : best), first);
+}
+const MOST_TRIED = 4;
+
+function filledOnce(
+  scene: Scene,
+  { conversation, wishes = [] }: PlanAsker,
+  request: PlanRequest,
+  window: Window,
+  before: readonly PlanDay[],
+  usual: PlanWorld,
+  avoided: readonly PlaceId[],
+): Filled & { readonly ofKinds: readonly PlaceId[] } {
+  const taken = new Set<PlaceId>([...before.flatMap((each) => each.stops.map(({ placeId }) => placeId)), ...avoided]);
+  const said = asCups(request.stops).filter((stop) => stop.day === undefined || stop.day === window.day);
   const stops = said.filter((stop) => stop.day !== undefined || before.length === 0);
   const tables = tablesOf(said);
   const world = atHours(usual, tables);
-  const { found, keys, missing, closed } = fixedStops(scene, conversation, stops, day, taken, world);
+  const { found, keys, missing, closed } = fixedStops(scene, conversation, stops, window, taken, world);
+  const day = withRoomForFixed(window, found);
   const asked = [...tables.keys()];
   const fixed = fitting(
     found,
@@ -58,11 +91,15 @@ export function filledByWords(
   const pace = paceOf(conversation, request);
   // Whoever tells stops one after the other has thought of meals, unless they fill a day from morning till night.
   const isFed = request.isCrawl || (request.isInOrder && stops.filter(({ at }) => at?.label !== undefined).length < 2);
-  const meals = asked.length > 0 ? asked : isFed ? [] : usualMeals(world, day, pace);
+  const usualOnes = isFed ? [] : usualMeals(world, day, pace);
+  // Of one day a meal that is named is the only one; who stays for days eats as usual.
+  const isStay = (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
+  const meals = asked.length === 0 ? usualOnes : isStay ? [...new Set([...asked, ...usualOnes])] : asked;
   const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
   // A market that was asked for is not exchanged for another.
   const serving = (meal: Meal) => SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
   const reachM = reachOf(pace);
+  const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = day.start.position) =>
     candidates(scene, conversation, world, around, { wanted, limit, taken, conditions, reachM });
   const isListed = request.isInOrder || request.isCrawl || (stops.length > 0 && fills(fixed, asked, day));
@@ -72,14 +109,22 @@ export function filledByWords(
   const wanted = {
     day,
     fixed,
-    visits: visits
-      .filter(({ place }) => !isStart(place, day) && isVisit(scene, place))
-      .map((each) => ({ ...each, place: cutShort(each.place, pace) })),
+    visits: known(
+      affordable(
+        scene,
+        visits.filter(({ place }) => !isStart(place, day) && isVisit(scene, place)),
+        budgetOf(wishes),
+      ),
+      ENOUGH_VISITS,
+    ).map((each) => ({ ...each, place: cutShort(each.place, pace) })),
     meals: meals
       .filter((meal) => !fixed.some((each) => each.meal === meal))
       .map((meal) => ({
         meal,
-        places: near(serving(meal), TABLES_CONSIDERED, tableWishes(wishes), pointOf(tables.get(meal)?.near)),
+        places: known(
+          atTables(scene, near(serving(meal), TABLES_CONSIDERED, tableWishes(wishes), pointOf(tables.get(meal)?.near))),
+          ENOUGH_TABLES,
+        ),
       })),
     mostVisits: mostVisits(day, pace),
   };
@@ -97,7 +142,12 @@ export function filledByWords(
   const timed = { ...chosen, stops: chosen.stops.map((stop) => atTable(stop, tables)) };
   const unfed = before.length === 0 ? asked.filter((meal) => !chosen.stops.some((stop) => stop.meal === meal)) : [];
   const settled = isListed && isOpenStart(request) ? withoutHole(timed, world) : timed;
-  return { day: settled, missing: [...missing, ...unfed.map(tableWish)], closed };
+  const ofKinds = found.flatMap(({ placeId }) =>
+    stops.some(({ reference, placeId: own }) => own === placeId || (reference && placeIdIn(reference) === placeId))
+      ? []
+      : placeId,
+  );
+  return { day: settled, missing: [...missing, ...unfed.map(tableWish)], closed, ofKinds };
 }
 
 /** When to begin was not said. */
@@ -210,7 +260,11 @@ const SHORTEST_VISIT_MINUTES = 30;
 function visitedBy({ profile }: Scene, { situation }: TalkState, { from, until }: Window): readonly Category[] {
   const withChildren = situation?.party?.withChildren ?? false;
   const isNight = from >= NIGHT_FROM || (from >= EVENING_FROM && until > LATE_UNTIL);
-  const all = withChildren ? [...WORTH_A_VISIT, ...FOR_CHILDREN] : isNight ? NIGHTLIFE : WORTH_A_VISIT;
+  const all = withChildren
+    ? [...WORTH_A_VISIT.filter((each) => !DULL_FOR_CHILDREN.includes(each)), ...FOR_CHILDREN]
+    : isNight
+      ? NIGHTLIFE
+      : WORTH_A_VISIT;
   const liked = all.filter((each) => (profile.categories.get(each) ?? UNRATED) > DISLIKED);
   return liked.length > 0 ? liked : all;
 }
@@ -219,6 +273,7 @@ const EVENING_FROM = 18 * 60;
 const LATE_UNTIL = 25 * 60;
 const UNRATED = 3;
 const DISLIKED = 2;
+const DULL_FOR_CHILDREN: readonly Category[] = ['places of worship', 'art galleries'];
 const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks'];
 
 /** What was said of the plan as a whole, and who comes along. */

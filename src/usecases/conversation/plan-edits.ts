@@ -1,20 +1,21 @@
 // Changes to a plan in words, turned into the edits that pages send: the same engine refuses what is impossible.
-import { placeIdIn } from '../../chat/resolve.ts';
+import type { PlanTrouble } from '../../chat/plan-answer.ts';
 import { isOfType } from '../../chat/spoken-of.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
-import type { Plan, PlanDay, Stop } from '../../domain/plan.ts';
-import { civilNow } from '../../hours/city-hours.ts';
+import type { Plan, Stop } from '../../domain/plan.ts';
 import { addDays, DAY_MINUTES, startOfDay } from '../../hours/civil-time.ts';
 import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { added, fuller, swapped } from './plan-additions.ts';
+import { withLess, withoutOne } from './plan-drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './plan-fitting.ts';
+import { fixedTo, shifted } from './plan-hours.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
-import type { WantedStop } from './plan-stops.ts';
+import { mealOf, type WantedStop } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
 
 export function editedByWords(
@@ -33,15 +34,17 @@ export function editedByWords(
 }
 
 function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEdit): Outcome {
-  const placeId = 'of' in edit && edit.of ? stopMeant(scene, conversation, plan, edit.of) : undefined;
+  const placeId =
+    'of' in edit && edit.of ? (mealOfDay(plan, edit) ?? stopMeant(scene, conversation, plan, edit.of)) : undefined;
   if (edit.kind === 'swap' && edit.of.kind === 'meal' && !placeId) {
     const stop: WantedStop = { meal: edit.of.meal, ...edit.by, ...(edit.like && { conditions: edit.like }) };
     return added(scene, conversation, plan, { kind: 'add', stop });
   }
   if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
+  if (edit.kind === 'drop' && edit.isOne) return withoutOne(scene, conversation, plan, edit);
   if (edit.kind === 'drop' && edit.isAll) return withoutKind(scene, conversation, plan, edit.of);
   if ('of' in edit && edit.of && edit.kind !== 'reorder' && !placeId)
-    return { trouble: edit.of.kind === 'meal' ? 'no_such_meal' : 'which_stop' };
+    return { trouble: NOT_THERE[edit.of.kind] ?? 'which_stop' };
   switch (edit.kind) {
     case 'drop':
       return stopsOf(plan).length < 2
@@ -63,7 +66,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       // Undone as a whole, before single edits are looked at.
       return { plan };
     case 'less':
-      return lightened(scene, conversation, plan, dayMeant(plan, edit.on?.day));
+      return withLess(scene, conversation, plan, edit);
     case 'more':
       return fuller(scene, conversation, plan);
     case 'count':
@@ -85,11 +88,20 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
   }
 }
 
-const dayMeant = (plan: Plan, day: PlanDay['day'] | undefined): number =>
-  Math.max(
-    0,
-    plan.days.findIndex((each) => each.day === day),
-  );
+/** "Lunch on Sunday at three": of several lunches that of the day. */
+function mealOfDay(plan: Plan, edit: PlanEdit): PlaceId | undefined {
+  if (edit.kind !== 'move' || edit.of.kind !== 'meal' || edit.to?.day === undefined) return undefined;
+  const meal = mealOf(edit.of.meal);
+  return plan.days
+    .find(({ day }) => day === edit.to?.day)
+    ?.stops.find((stop) => meal !== undefined && stop.meal === meal)?.placeId;
+}
+
+/** Why a stop that was named is none of the plan. */
+const NOT_THERE: Readonly<Partial<Record<Reference['kind'], PlanTrouble>>> = {
+  meal: 'no_such_meal',
+  type: 'none_of_kind',
+};
 
 /** "Swap the order of the museums": the first and the last of that kind change places. */
 function exchanged(scene: Scene, plan: Plan, of: Reference): Outcome {
@@ -115,31 +127,14 @@ const at = ({ fixedAt: _, ...stop }: Stop, { fixedAt }: Stop): Stop => ({
   ...(fixedAt !== undefined && { fixedAt }),
 });
 
-/** Without the visit that nobody asked for by name and that leaves no hole behind; of equals the last. */
-function lightened(scene: Scene, { planAsked }: TalkState, plan: Plan, at: number): Outcome {
-  const day = plan.days[at];
-  if (!day || day.stops.length < 2) return { trouble: 'one_stop_left' };
-  const world = planWorldOf(scene.world);
-  const named = new Set(
-    (planAsked?.request.stops ?? []).flatMap(({ reference }) => (reference ? (placeIdIn(reference) ?? []) : [])),
-  );
-  const visits = day.stops.filter(({ meal }) => !meal);
-  if (visits.length === 0) return { trouble: 'which_stop' };
-  const costs = visits.map((stop) => {
-    const { waitMinutes } = schedule({ ...day, stops: day.stops.filter((each) => each !== stop) }, world);
-    return { stop, cost: waitMinutes + (named.has(stop.placeId) ? NAMED_COST : 0) };
-  });
-  const [least] = costs.reverse().sort((a, b) => a.cost - b.cost);
-  return least ? applied(scene, plan, { op: 'remove', placeId: least.stop.placeId }) : { trouble: 'one_stop_left' };
-}
-const NAMED_COST = 1_000;
-
 /** Visits go, the last first, or come, until there are as many stops. */
 function counted(scene: Scene, conversation: TalkState, plan: Plan, count: number): Outcome {
   let current = plan;
   while (stopsOf(current).length !== count) {
     const isTooMany = stopsOf(current).length > count;
-    const outcome = isTooMany ? lightened(scene, conversation, current, 0) : fuller(scene, conversation, current);
+    const outcome = isTooMany
+      ? withLess(scene, conversation, current, { kind: 'less' })
+      : fuller(scene, conversation, current);
     if ('trouble' in outcome) return current === plan ? outcome : { plan: current };
     current = outcome.plan;
   }
@@ -195,10 +190,16 @@ function moved(
     return applied(scene, plan, { op: 'move', placeId, day, at });
   }
   const day = to?.day ? plan.days.findIndex((each) => each.day === to.day) : -1;
-  if (day >= 0) return applied(scene, plan, { op: 'move', placeId, day });
-  return to?.fromMin === undefined
-    ? { trouble: 'nothing_fits' }
-    : applied(scene, plan, { op: 'fix', placeId, at: to.fromMin });
+  if (day >= 0 && day !== dayOf(plan, placeId)) return onDayOf(scene, plan, placeId, day);
+  return to?.fromMin === undefined ? { trouble: 'nothing_fits' } : fixedTo(scene, plan, placeId, to.fromMin);
+}
+
+/** A stop keeps its hour on another day, and the day is as long as it takes. */
+function onDayOf(scene: Scene, plan: Plan, placeId: PlaceId, day: number): Outcome {
+  const stop = stopsOf(plan).find((each) => each.placeId === placeId)!;
+  const ends = stop.fixedAt === undefined ? 0 : stop.fixedAt + stop.stayMinutes;
+  const days = plan.days.map((each, at) => (at === day ? { ...each, until: Math.max(each.until, ends) } : each));
+  return applied(scene, { ...plan, days }, { op: 'move', placeId, day });
 }
 
 /** An hour earlier or later than now. */
@@ -208,51 +209,8 @@ function movedToward(scene: Scene, plan: Plan, placeId: PlaceId, toward: 'earlie
   return applied(scene, plan, { op: 'fix', placeId, at: now + (toward === 'earlier' ? -60 : 60) });
 }
 
-function shifted(
-  scene: Scene,
-  plan: Plan,
-  { minutes, startAt, endAt, endsEarlier, on }: Extract<PlanEdit, { kind: 'shift' }>,
-): Outcome {
-  const day = Math.max(
-    0,
-    plan.days.findIndex((each) => each.day === on?.day),
-  );
-  const first = plan.days[day];
-  const end = endAt?.toMin ?? endAt?.fromMin ?? (endsEarlier && first && leaveOf(scene, first) - endsEarlier);
-  if (end !== undefined && first) return endingBy(scene, plan, end);
-  const by =
-    startAt?.fromMin !== undefined && first ? nearestTo(first.from, startAt.fromMin) - first.from : (minutes ?? 0);
-  return applied(scene, plan, { op: 'shift', minutes: first ? notBeforeNow(scene, first, by) : by, day });
-}
-
-const leaveOf = (scene: Scene, day: PlanDay): number => schedule(day, planWorldOf(scene.world)).leave;
-
-/** Nobody can begin an hour ago. */
-function notBeforeNow({ world, now }: Scene, { day, from }: PlanDay, minutes: number): number {
-  const today = civilNow(world.recommend.hours.clock, now);
-  return day === today.day ? Math.max(minutes, Math.min(0, Math.ceil(today.minute / 5) * 5 - from)) : minutes;
-}
-
 /** All days as far apart as they were, the first on the day that is named. */
 function onOtherDay(plan: Plan, to: CivilDay): Outcome {
   const by = (startOfDay(to) - startOfDay(plan.days[0]!.day)) / (DAY_MINUTES * 60_000);
   return { plan: { ...plan, days: plan.days.map((day) => ({ ...day, day: addDays(day.day, by) })) } };
-}
-
-/** "Start at ten", of a plan that starts at nine, is ten in the morning. */
-const nearestTo = (from: number, minute: number): number =>
-  [minute - 720, minute, minute + 720]
-    .filter((each) => each >= 0 && each < 1_440)
-    .sort((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? minute;
-
-/** Stops go, the last first, until the day is over in time. */
-function endingBy(scene: Scene, plan: Plan, until: number): Outcome {
-  const world = planWorldOf(scene.world);
-  let current: Plan = { ...plan, days: plan.days.map((day, at) => (at === 0 ? { ...day, until } : day)) };
-  while (schedule(current.days[0]!, world).leave > until && current.days[0]!.stops.length > 1) {
-    const outcome = applied(scene, current, { op: 'lighten' });
-    if ('trouble' in outcome) return outcome;
-    current = outcome.plan;
-  }
-  return { plan: current };
 }

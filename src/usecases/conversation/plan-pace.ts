@@ -35,10 +35,13 @@ const EASY_REACH_M = 1_800;
 
 /** Who takes it easy sits down for a coffee in the afternoon, too. */
 export function usualMeals({ meals }: PlanWorld, { from, until }: Window, pace: Pace): readonly Meal[] {
-  const usual = mealsWithin(meals, from, until);
+  // Who goes out after three has had lunch.
+  const usual = mealsWithin(meals, from, until).filter((meal) => meal !== 'lunch' || from <= LUNCH_HAD);
   const isLong = from <= meals.snack.from && until >= meals.dinner.from + meals.dinner.stayMinutes;
   return pace === 'relaxed' && isLong ? [...usual, 'snack'] : usual;
 }
+
+const LUNCH_HAD = 14 * 60 + 45;
 
 export const reachOf = (pace: Pace): number => (pace === 'relaxed' ? EASY_REACH_M : REACH_M);
 

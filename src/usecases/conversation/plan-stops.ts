@@ -39,7 +39,7 @@ const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
 export function stopFor(
   scene: Scene,
   conversation: TalkState,
-  { placeId, wish, reference, at, meal, conditions }: WantedStop,
+  { placeId, wish, reference, at, meal, conditions, around }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
@@ -56,7 +56,7 @@ export function stopFor(
     return placeAsStop(world, placeId, taken, table);
   }
   if ((mealOf(meal) && !wish) || (wish && isRestaurant(wish) && at === undefined)) return 'meal';
-  const like = { ...(wish && { wish }), ...(meal && { meal }), ...(conditions && { conditions }) };
+  const like = { ...(wish && { wish }), ...(meal && { meal }), ...(conditions && { conditions }), around };
   const [best] = stopsFor(scene, conversation, like, day, taken, world);
   return best && { ...best, ...fixedAt };
 }
@@ -64,6 +64,8 @@ export function stopFor(
 /** A stop with what it must be like. */
 export type WantedStop = PlanStop & {
   readonly conditions?: readonly Wish[];
+  /** Where the person is then: as near to it as can be. */
+  readonly around?: Point | undefined;
   /** The new stop surely grants every condition, or there is none. */
   readonly isStrict?: boolean;
 };
@@ -96,7 +98,7 @@ function tableAt(
 export function stopsFor(
   scene: Scene,
   conversation: TalkState,
-  { wish, reference, meal, near, conditions = [], isStrict = false }: WantedStop,
+  { wish, reference, meal, near, around: nearby, conditions = [], isStrict = false }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
@@ -105,7 +107,7 @@ export function stopsFor(
   if (reference || (atTable && !wish && !near && conditions.length === 0)) return [];
   const kind = wish ?? (atTable ? tableWish(atTable) : DRINKS);
   const table = atTable ? { meal: atTable } : {};
-  const around = pointOf(near);
+  const around = pointOf(near) ?? nearby;
   const looked = { conditions, isStrict, ...(around && { around }) };
   return ofKind(scene, conversation, world, day, kind, taken, looked).map(({ place }) => ({
     placeId: place.id,

@@ -25,7 +25,7 @@ export function atHours(world: PlanWorld, tables: Tables): PlanWorld {
   });
   return said.length > 0 ? { ...world, meals: { ...world.meals, ...Object.fromEntries(said) } } : world;
 }
-const MEAL_GRACE_MINUTES = 45;
+const MEAL_GRACE_MINUTES = 5;
 
 export function atTable(stop: Stop, tables: Tables): Stop {
   const at = stop.meal && tables.get(stop.meal)?.at;

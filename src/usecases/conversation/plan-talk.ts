@@ -12,11 +12,13 @@ import { mended } from '../../plan/mend.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import type { Start } from './hunt.ts';
+import { budgetOf } from './plan-choices.ts';
 import { filledByWords } from './plan-day.ts';
 import { editedByWords } from './plan-edits.ts';
 import { withRoomMade } from './plan-outcome.ts';
 import { paceOf } from './plan-pace.ts';
 import { plannedDays, told } from './plan-timetable.ts';
+import { costsOf } from './plan-told.ts';
 import { hasEnd, windowsOf, withRoomFor } from './plan-windows.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -49,12 +51,15 @@ export function madePlan(
   }
   if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
   const madeFor = madeForOf(turn.conversation, request, search.wishes ?? []);
-  return told(
+  const answer = told(
     scene,
     turn.conversation,
     { title: '', days },
     { isChanged: false, missing, dropped: namesOf(scene, closed), madeFor },
   );
+  return budgetOf(search.wishes ?? []) === undefined
+    ? answer
+    : { ...answer, costs: costsOf(answer.days.flatMap(({ stops }) => stops)) };
 }
 
 /** What was understood, for the reply to say. */
@@ -111,16 +116,22 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     return told(scene, turn.conversation, plan, { isChanged: false, isRetold: true, missing: [], dropped: [] });
   const before = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const isNew = edits.some(({ kind }) => kind === 'add' || kind === 'swap' || kind === 'move');
+  // A stop at another hour: the others may change places for it.
+  const isRetimed = edits.some((edit) => edit.kind === 'move' && edit.to?.fromMin !== undefined);
   const daysOf = (each: Plan, id: PlaceId) =>
     each.days.findIndex(({ stops }) => stops.some(({ placeId }) => placeId === id));
   const asked = askedFor(turn.conversation);
   const isKept = (id: PlaceId) => asked.has(id) || daysOf(plan, id) !== daysOf(outcome.plan, id);
   const roomed = outcome.plan.days.map((day, at) =>
-    isNew ? withRoomMade(scene, plan.days[at] ?? day, day, isKept) : undefined,
+    isNew && !(isRetimed && isMendable(scene, day))
+      ? withRoomMade(scene, plan.days[at] ?? day, day, isKept)
+      : undefined,
   );
   const days = outcome.plan.days.map((day, at) => {
     const made = roomed[at];
-    return made ? { day: made.day, dropped: [] } : mended(day, planWorldOf(scene.world));
+    if (made) return { day: made.day, dropped: [] };
+    // A day that nobody spoke of stays as it is.
+    return day === plan.days[at] ? { day, dropped: [] } : mended(day, planWorldOf(scene.world));
   });
   const gone = days.flatMap((each) => each.dropped);
   // A new stop whose doors are shut by then is none.
@@ -133,6 +144,9 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   if (!changes) return trouble('nothing_changes');
   return told(scene, turn.conversation, changed, { isChanged: true, missing: [], dropped, changes });
 }
+
+/** In another order all of it fits. */
+const isMendable = (scene: Scene, day: PlanDay): boolean => mended(day, planWorldOf(scene.world)).dropped.length === 0;
 
 /** The only stop that begins at another time. */
 function movedIn(

@@ -1,14 +1,18 @@
 // What is asked about the plan that stands: a stop, its times, the way, what it costs, what there is in a part of the day.
 import type { Answer } from '../../chat/answer.ts';
-import type { PlanCosts, PlannedStop, TimetableAnswer } from '../../chat/plan-answer.ts';
+import type { PlanCosts, PlannedDay, PlannedStop, PlanToldAnswer, TimetableAnswer } from '../../chat/plan-answer.ts';
 import type { TalkState } from '../../chat/state.ts';
+import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { PlanQuestion } from '../../nlp/frame.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
+import { grants } from '../../wishes/grants.ts';
+import { must } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { stopMeant } from './plan-outcome.ts';
 import { plannedDays, told, wayOf } from './plan-timetable.ts';
+import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
 export function toldPlan(
@@ -19,9 +23,10 @@ export function toldPlan(
   const { plan } = conversation;
   const { about, of } = question;
   if (!plan) return { kind: 'plan_trouble', trouble: 'no_plan' };
-  if (about === 'all' || about === 'after') return retold(scene, conversation, plan);
+  if (about === 'all' || about === 'after')
+    return { ...retold(scene, conversation, plan), ...(question.isAddressed && { isAddressed: true as const }) };
   if (about === 'part') return partOf(retold(scene, conversation, plan), question);
-  const days = plannedDays(scene, conversation, plan);
+  const days = daysAsked(plannedDays(scene, conversation, plan), question);
   const all = days.flatMap((day) =>
     day.stops.map((stop, at) => ({ day, stop, from: day.stops[at - 1]?.card.place.name })),
   );
@@ -46,7 +51,7 @@ export function toldPlan(
           stop,
         )
       : {};
-  return {
+  const answer: PlanToldAnswer = {
     kind: 'plan_told',
     about,
     ...(!OF_THE_WHOLE.has(about) && {
@@ -59,13 +64,66 @@ export function toldPlan(
       },
     }),
     ...(about === 'cost' && { costs: costsOf(all.map((each) => each.stop)) }),
+    ...(about === 'free' && { sorted: sortedBy(all.map((each) => each.stop).filter(isVisited), isFreeOf) }),
+    ...(about === 'outdoors' && {
+      sorted: sortedBy(
+        all.map((each) => each.stop).filter(isVisited),
+        (place) => OUTDOORS[grants(place, outdoors, wishContextOf(scene)).answer],
+      ),
+    }),
+    ...(about === 'rides' && {
+      rides: all.flatMap(({ stop: to, from: before }) =>
+        to.leg.lines.length > 0
+          ? { to: to.card.place.name, leg: to.leg, ...(before !== undefined && { from: before }) }
+          : [],
+      ),
+    }),
     day,
     walkMinutes: minutesOf(false),
     rideMinutes: minutesOf(true),
   };
+  const named = namesIn(answer);
+  const cards = all.map((each) => each.stop.card).filter(({ place }) => named.has(place.name));
+  return answer.stop || cards.length === 0 ? answer : { ...answer, cards };
+}
+
+/** The stops that a reply to it names. */
+function namesIn({ about, costs, sorted, rides = [] }: PlanToldAnswer): ReadonlySet<string> {
+  return new Set([
+    ...(costs ? [...costs.paid.map(({ name }) => name), ...costs.unknown] : []),
+    ...(costs?.tables ?? []).flatMap(({ name, level }) => (level === undefined ? [] : name)),
+    ...(sorted?.yes ?? []),
+    ...(sorted && about === 'free' ? [...sorted.no, ...sorted.unknown] : []),
+    ...rides.flatMap(({ from, to }) => (from === undefined ? [to] : [from, to])),
+  ]);
 }
 const STEPS: Readonly<Partial<Record<PlanQuestion['about'], number>>> = { next: 1, previous: -1 };
-const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set(['walk', 'cost']);
+const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set(['walk', 'cost', 'free', 'outdoors', 'rides']);
+
+/** Of several days the one that is asked about. */
+function daysAsked(days: readonly PlannedDay[], { when, ofDay, of }: PlanQuestion): readonly PlannedDay[] {
+  if (of) return days;
+  const numbered = ofDay === undefined ? undefined : days.at(ofDay - 1);
+  const named = days.filter(({ day }) => day === when?.day);
+  return numbered ? [numbered] : named.length > 0 ? named : days;
+}
+
+type Answered = 'yes' | 'no' | 'unknown';
+
+function sortedBy(
+  stops: readonly PlannedStop[],
+  answerOf: (place: Place) => Answered,
+): NonNullable<PlanToldAnswer['sorted']> {
+  const of = (wanted: Answered) =>
+    stops.filter(({ card }) => answerOf(card.place) === wanted).map(({ card }) => card.place.name);
+  return { yes: of('yes'), no: of('no'), unknown: of('unknown') };
+}
+
+const isFreeOf = (place: Place): Answered =>
+  isAlwaysFree(place) ? 'yes' : place.prices.some(({ amount }) => amount > 0) ? 'no' : 'unknown';
+
+const outdoors = must({ attribute: 'feature', operator: 'is', value: 'outdoors' });
+const OUTDOORS: Readonly<Record<string, Answered>> = { yes: 'yes', no: 'no', unknown: 'no' };
 
 const retold = (scene: Scene, conversation: TalkState, plan: Plan): TimetableAnswer =>
   told(scene, conversation, plan, { isChanged: false, isRetold: true, missing: [], dropped: [] });
@@ -87,7 +145,7 @@ function wayFrom(
 }
 
 /** The stops of the day and the part of it that was asked about, with their numbers in the whole. */
-function partOf(answer: TimetableAnswer, { when }: PlanQuestion): Answer {
+function partOf(answer: TimetableAnswer, { when, ofDay }: PlanQuestion): Answer {
   let number = 0;
   const days = answer.days.map((day) => ({
     ...day,
@@ -98,15 +156,20 @@ function partOf(answer: TimetableAnswer, { when }: PlanQuestion): Answer {
     return leaveMinutes > (when.fromMin ?? 0) && arriveMinutes < (when.toMin ?? Number.POSITIVE_INFINITY);
   }
   const isOfDay = ({ day }: { readonly day: string }) => when?.day === undefined || day === when.day;
-  const asked = days.some(isOfDay) ? days.filter(isOfDay) : days;
+  const numbered = ofDay === undefined ? undefined : days.at(ofDay - 1);
+  const asked = numbered ? [numbered] : days.some(isOfDay) ? days.filter(isOfDay) : days;
   const left = asked.filter(({ stops }) => stops.length > 0);
   return left.length > 0 ? { ...answer, days: left } : { kind: 'plan_trouble', trouble: 'nothing_then' };
 }
 
+const isTable = ({ meal, card: { place } }: PlannedStop): boolean =>
+  meal !== undefined || place.categories.slice(0, 1).some((each) => servesFood(each) || each === 'pubs/bars');
+
+/** Where people eat and drink there is nothing to pay at the door. */
+const isVisited = (stop: PlannedStop): boolean => !isTable(stop);
+
 /** What one person pays, as far as the catalogue knows. */
-function costsOf(stops: readonly PlannedStop[]): PlanCosts {
-  const isTable = ({ meal, card: { place } }: PlannedStop) =>
-    meal !== undefined || place.categories.slice(0, 1).some((each) => servesFood(each) || each === 'pubs/bars');
+export function costsOf(stops: readonly PlannedStop[]): PlanCosts {
   const visits = stops.filter((stop) => !isTable(stop)).map(({ card }) => card.place);
   const paid = visits.filter((place) => !isAlwaysFree(place) && place.prices.length > 0);
   return {

@@ -6,6 +6,7 @@ import { addDays } from '../../hours/civil-time.ts';
 import type { PlanRequest, When } from '../../nlp/frame.ts';
 import { endWith } from '../../plan/meals.ts';
 import type { PlanWorld } from '../../plan/world.ts';
+import { NIGHTLIFE } from '../../vocabulary/categories.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { mealOf } from './plan-stops.ts';
 import type { Scene } from './world.ts';
@@ -14,21 +15,30 @@ import type { Scene } from './world.ts';
 export const hasEnd = ({ window }: PlanRequest): boolean => window?.toMin !== undefined && window.label === undefined;
 
 /** "The afternoon, and dinner": whoever asks for a meal stays for it. */
-export function withRoomFor<Window extends Pick<PlanDay, 'until'>>(
+export function withRoomFor<Window extends Pick<PlanDay, 'until' | 'day'>>(
   { stops }: PlanRequest,
   window: Window,
   { meals }: PlanWorld,
 ): Window {
-  const ends = stops.flatMap(({ meal: said, at }) => {
+  const ofDay = stops.filter(({ day }) => day === undefined || day === window.day);
+  // Drinks and dancing come after dinner.
+  const isFed = ofDay.some(({ meal }) => meal === 'dinner');
+  const ends = ofDay.flatMap(({ meal: said, at, wish }) => {
     const meal = mealOf(said);
     const begin = at?.label === 'night' ? at.fromMin : undefined;
-    return [...(meal ? [endWith(meal, meals)] : []), ...(begin === undefined ? [] : [begin + NIGHT_STAY_MINUTES])];
+    const isDance = isFed && wish?.attribute === 'category' && NIGHTLIFE.includes(wish.value);
+    return [
+      ...(isDance ? [endWith('dinner', meals) + DANCING_MINUTES] : []),
+      ...(meal ? [endWith(meal, meals)] : []),
+      ...(begin === undefined ? [] : [begin + NIGHT_STAY_MINUTES]),
+    ];
   });
   return { ...window, until: Math.max(window.until, ...ends) };
 }
 
 /** Who goes out at night stays for so long. */
 const NIGHT_STAY_MINUTES = 150;
+const DANCING_MINUTES = 200;
 const HOUR = 60;
 const EARLIEST = 7 * HOUR;
 const MORNING = 10 * HOUR;
@@ -39,6 +49,7 @@ const WAY_BACK_MINUTES = 45;
 /** With less than this left of today, a plan for no hour in particular is one for tomorrow. */
 const SHORTEST_DAY_MINUTES = 4 * HOUR;
 const MOST_DAYS = 5;
+const DAY_OVER = 14 * HOUR;
 
 /** Parts of the day as plans fill them. */
 const PARTS: Readonly<Partial<Record<NonNullable<When['label']>, readonly [from: number, until: number]>>> = {
@@ -56,7 +67,10 @@ const PARTS: Readonly<Partial<Record<NonNullable<When['label']>, readonly [from:
 export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'stops' | 'start'>[] {
   const { minutes, days, leaving } = request;
   const now = civilNow(scene.world.recommend.hours.clock, scene.now);
-  const window = onAnotherDay(request, now, planWorldOf(scene.world));
+  const said = onAnotherDay(request, now, planWorldOf(scene.world));
+  // "A day", asked for when half of today is over, is tomorrow.
+  const isDayOver = days !== undefined && now.minute > DAY_OVER && said?.day === undefined && minutes === undefined;
+  const window = isDayOver ? { said: NOT_SAID, ...said, day: addDays(now.day, 1) } : said;
   if (window?.untilDay !== undefined && window.label === undefined && isExactly(window)) return stayWindows(window);
   const label = window?.label;
   const part = label && PARTS[label];
@@ -87,7 +101,7 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
 }
 
 /** People are at the airport, or on the platform, so long before it leaves. */
-const AHEAD_MINUTES = { flight: 180, train: 30 } as const;
+const AHEAD_MINUTES = { flight: 180, train: 45 } as const;
 
 const isExactly = ({ fromMin, toMin }: When): boolean => fromMin !== undefined && toMin !== undefined;
 

@@ -1,11 +1,11 @@
 // Which places are something to do for people who name no kind of place.
 import { AVOIDED_AT_MOST, LIKED_FROM } from '../../chat/search.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
+import { isStation } from '../../chat/stations.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { isOpenAtMinute } from '../../hours/schedule.ts';
-import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Scene } from './world.ts';
 
 export function somethingToDo(scene: Scene, search: Search): (place: Place) => boolean {
@@ -23,10 +23,6 @@ const avoidedBy = ({ profile }: Scene): readonly Category[] =>
 const errandsFor = ({ profile }: Scene): readonly Category[] =>
   ERRANDS.filter((category) => (profile.categories.get(category) ?? 0) < LIKED_FROM);
 const ERRANDS: readonly Category[] = ['hotels', 'resorts', 'supermarkets', 'local services'];
-
-/** A station is where people wait, unless they ask for one. */
-export const isStation = (place: Place): boolean => STATIONS.some((kind) => VOCABULARY.isOf(place, 'kind', kind));
-const STATIONS = ['train_station', 'metro_station', 'bus_station'];
 
 const isDated = ({ filters, wishes = [] }: Search): boolean =>
   filters.includes('open_now') || filters.includes('open_on') || wishes.some(({ attribute }) => attribute === 'open');

@@ -1,13 +1,16 @@
 // Answers about the plan that stands, in English: one stop, when it begins, how far it is on foot, what it costs, what was not
 // possible.
-import type { PlanCosts, PlanTrouble } from '../../plan-answer.ts';
+import type { PlanToldAnswer, PlanTrouble } from '../../plan-answer.ts';
 import type { Saying } from '../voice.ts';
 import { time } from './facts.ts';
 import { capitalised, joined } from './nouns.ts';
+import { costsTold } from './plan-costs.ts';
 import { MEALS, wayThere } from './plans.ts';
 
-export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMinutes, costs }) => {
-  if (costs) return told(costs);
+export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMinutes, costs, sorted, rides }) => {
+  if (costs) return costsTold(costs);
+  if (sorted) return about === 'free' ? freeOf(sorted) : outdoorsOf(sorted);
+  if (rides) return ridesOf(rides);
   if (!stop) {
     const ride = rideMinutes > 0 ? `, and ${rideMinutes} minutes by metro` : '';
     return `About ${walkMinutes} minutes on foot in all${ride} (my estimate, from stop to stop).`;
@@ -24,6 +27,8 @@ export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMi
       return `You are at ${name} from ${time(arriveMinutes)} until ${time(leaveMinutes)}.`;
     case 'stay':
       return `${leaveMinutes - arriveMinutes} minutes at ${name}, from ${times}.`;
+    case 'open':
+      return OPEN_THEN[stop.open](name, times);
     case 'leg':
       return `From ${from} to ${name} it is ${wayThere(leg)} (my estimate).`;
     default: {
@@ -33,35 +38,29 @@ export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMi
   }
 };
 
-function told({ paid, hasFree, unknown, tables }: PlanCosts): string {
-  const sum = paid.reduce((all, { amount }) => all + amount, 0);
-  const each = joined(paid.map(({ name, amount }) => `${name} ${amountOf(amount)}`));
-  const tickets =
-    paid.length > 0
-      ? `Tickets come to ${amountOf(sum)} a person (${each})${hasFree ? '; the other visits I know of are free' : ''}.`
-      : hasFree
-        ? 'The visits I know of are free.'
-        : '';
+const OPEN_THEN: Readonly<Record<'yes' | 'no' | 'unknown', (name: string, times: string) => string>> = {
+  yes: (name, times) => `Yes: you are at ${name} from ${times}, and it is open all that time.`,
+  no: (name, times) => `No: you would be at ${name} from ${times}, and it is not open for all of that.`,
+  unknown: (name, times) => `You are at ${name} from ${times}; I don't know its hours.`,
+};
+
+const isOrAre = (names: readonly string[]): string => (names.length === 1 ? 'is' : 'are');
+
+function freeOf({ yes, no, unknown }: NonNullable<PlanToldAnswer['sorted']>): string {
+  const free = yes.length > 0 ? `${joined(yes)} ${isOrAre(yes)} free.` : 'I know of no stop that is always free.';
+  const paid = no.length > 0 ? `You pay at ${joined(no)}.` : '';
   const open = unknown.length > 0 ? `I have no price for ${joined(unknown)}.` : '';
-  const known = tables.filter(({ level }) => level !== undefined);
-  const levels = known.map(({ name, level }) => `${name} is ${LEVELS[level!]}`);
-  const meals =
-    tables.length === 0
-      ? ''
-      : levels.length > 0
-        ? `What you eat and drink comes on top: ${joined(levels)}.`
-        : 'What you eat and drink comes on top; I have no prices for that.';
-  return [tickets, open, meals].filter(Boolean).join(' ');
+  return [free, paid, open].filter(Boolean).join(' ');
 }
 
-const amountOf = (amount: number): string => `€${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+const outdoorsOf = ({ yes }: NonNullable<PlanToldAnswer['sorted']>): string =>
+  yes.length > 0 ? `Outdoors: ${joined(yes)}.` : 'None of the stops is surely outdoors.';
 
-const LEVELS: Readonly<Record<number, string>> = {
-  1: 'inexpensive',
-  2: 'mid-priced',
-  3: 'on the expensive side',
-  4: 'very expensive',
-};
+function ridesOf(rides: NonNullable<PlanToldAnswer['rides']>): string {
+  if (rides.length === 0) return 'No, all of it is on foot.';
+  const each = rides.map(({ from, to, leg }) => `to ${to}${from ? ` from ${from}` : ''}, ${wayThere(leg)}`);
+  return `By metro: ${each.join('; ')}. The rest is on foot.`;
+}
 
 const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   no_plan: 'There is no plan yet to change. Tell me a day and where to start, and I will make one.',
@@ -74,9 +73,10 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   one_stop_left: 'Only one stop is left, so I leave it in.',
   already_there: 'That place is part of the plan already.',
   nothing_to_undo: 'The plan is as I first made it, so there is nothing to undo.',
-  none_of_kind: 'There is nothing of that kind in the plan.',
+  none_of_kind: 'There is nothing of that kind in the plan, so it stays as it is.',
   nothing_nearer: 'I cannot shorten the walks any further with these stops. Tell me one to drop.',
   nothing_cheaper: 'I know of no cheaper place for any of these stops, so the plan stays as it is.',
+  nothing_dear: 'I know of no price for any of these stops, so the plan stays as it is.',
   nothing_changes: 'That changes nothing: the plan stays as it is.',
   nothing_then: 'Nothing is planned for then. Tell me what you would like and I will add it.',
   not_understood: "I don't know of a place like that, so the plan stays as it is. Name a kind of place or a place.",

@@ -5,6 +5,7 @@ import type { Saying } from '../voice.ts';
 import { COMPANY } from './asker.ts';
 import { time } from './facts.ts';
 import { inWords, joined, labelOf } from './nouns.ts';
+import { costsTold } from './plan-costs.ts';
 import { dateOf, doubtOf, phraseFor, wordFor } from './wishes.ts';
 
 export const timetable: Saying<'timetable'> = (answer, variety) => {
@@ -18,25 +19,33 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
         : openerOf(days, variety.pick('plan', ['Here is a plan', 'How about this']), madeFor);
   return [
     opener,
-    ...linesOf(days),
-    dropped.length > 0 ? `I left out ${joined(dropped)}, because the doors would be shut by then.` : '',
+    ...linesOf(days, answer.isAddressed),
+    dropped.length > 0 ? leftOut(dropped, isChanged) : '',
     missing.length > 0 ? `I found no fitting ${joined(missing.map(kindsOf), 'or')} for it.` : '',
     ...needsOf(days),
     caution(days),
+    answer.costs ? costsTold(answer.costs) : '',
     madeFor?.leaving ? LEAVING[madeFor.leaving] : '',
   ]
     .filter(Boolean)
     .join('\n');
 };
 
-function linesOf(days: readonly PlannedDay[]): readonly string[] {
+const leftOut = (names: readonly string[], isChanged: boolean): string =>
+  isChanged
+    ? `I left out ${joined(names)}: there is no hour left at which ${names.length === 1 ? 'it fits' : 'they fit'}.`
+    : `I left out ${joined(names)}, because the doors would be shut by then.`;
+
+function linesOf(days: readonly PlannedDay[], isAddressed = false): readonly string[] {
   let number = 0;
-  return days.flatMap((day) => {
+  const filled = days.filter(({ stops }) => stops.length > 0);
+  return filled.flatMap((day) => {
     const lines = day.stops.map((stop) => {
       number = stop.number ?? number + 1;
       const { card, arriveMinutes, leaveMinutes, leg, meal } = stop;
+      const address = isAddressed && card.place.address ? `, ${card.place.address}` : '';
       const what = meal ? `${MEALS[meal]}, ` : '';
-      return `${number}. ${time(arriveMinutes)} to ${time(leaveMinutes)}: ${card.place.name} (${what}${wayThere(leg)})`;
+      return `${number}. ${time(arriveMinutes)} to ${time(leaveMinutes)}: ${card.place.name}${address} (${what}${wayThere(leg)})`;
     });
     return days.length === 1 ? lines : [`${dateOf(day.day)}:`, ...lines];
   });

@@ -1,13 +1,16 @@
 // Answers about the plan that stands, in Spanish: one stop, when it begins, how far it is on foot, what it costs, what was not
 // possible.
-import type { PlanCosts, PlanTrouble } from '../../plan-answer.ts';
+import type { PlanToldAnswer, PlanTrouble } from '../../plan-answer.ts';
 import type { Saying } from '../voice.ts';
 import { time } from './facts.ts';
 import { joined } from './nouns.ts';
+import { costsTold } from './plan-costs.ts';
 import { wayThere } from './plans.ts';
 
-export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMinutes, costs }) => {
-  if (costs) return told(costs);
+export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMinutes, costs, sorted, rides }) => {
+  if (costs) return costsTold(costs);
+  if (sorted) return about === 'free' ? freeOf(sorted) : outdoorsOf(sorted);
+  if (rides) return ridesOf(rides);
   if (!stop) {
     const ride = rideMinutes > 0 ? `, y ${rideMinutes} minutos de metro` : '';
     return `En total, unos ${walkMinutes} minutos a pie${ride} (es una estimación, de parada a parada).`;
@@ -24,6 +27,8 @@ export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMi
       return `En ${name}, ${times}.`;
     case 'stay':
       return `${leaveMinutes - arriveMinutes} minutos en ${name}, ${times}.`;
+    case 'open':
+      return OPEN_THEN[stop.open](name, times);
     case 'leg':
       return `De ${from} a ${name} calculo ${wayThere(leg)}.`;
     default: {
@@ -33,44 +38,37 @@ export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMi
   }
 };
 
+const OPEN_THEN: Readonly<Record<'yes' | 'no' | 'unknown', (name: string, times: string) => string>> = {
+  yes: (name, times) => `Sí: vais a ${name} ${times}, y está abierto todo ese tiempo.`,
+  no: (name, times) => `No: iríais a ${name} ${times}, y no abre durante toda la visita.`,
+  unknown: (name, times) => `Vais a ${name} ${times}; no tengo su horario.`,
+};
+
+function freeOf({ yes, no, unknown }: NonNullable<PlanToldAnswer['sorted']>): string {
+  const free =
+    yes.length > 0
+      ? `La entrada es gratuita en ${joined(yes)}.`
+      : 'No me consta ninguna parada que sea siempre gratis.';
+  const paid = no.length > 0 ? `Se paga en ${joined(no)}.` : '';
+  const open = unknown.length > 0 ? `No tengo precio para ${joined(unknown)}.` : '';
+  return [free, paid, open].filter(Boolean).join(' ');
+}
+
+const outdoorsOf = ({ yes }: NonNullable<PlanToldAnswer['sorted']>): string =>
+  yes.length > 0 ? `Al aire libre: ${joined(yes)}.` : 'De ninguna parada me consta que sea al aire libre.';
+
+function ridesOf(rides: NonNullable<PlanToldAnswer['rides']>): string {
+  if (rides.length === 0) return 'No, todo se hace a pie.';
+  const each = rides.map(({ from, to, leg }) => `${from ? `de ${from} ` : ''}a ${to}, ${wayThere(leg)}`);
+  return `En metro: ${each.join('; ')}. Lo demás, a pie.`;
+}
+
 const MEAL_AT = {
   breakfast: 'El desayuno es',
   lunch: 'La comida es',
   snack: 'La merienda es',
   dinner: 'La cena es',
 } as const;
-
-function told({ paid, hasFree, unknown, tables }: PlanCosts): string {
-  const sum = paid.reduce((all, { amount }) => all + amount, 0);
-  const each = joined(paid.map(({ name, amount }) => `${name}, ${amountOf(amount)}`));
-  const tickets =
-    paid.length > 0
-      ? `Las entradas suman ${amountOf(sum)} por persona (${each})${hasFree ? '; las demás visitas que conozco son gratis' : ''}.`
-      : hasFree
-        ? 'Las visitas que conozco son gratis.'
-        : '';
-  const open = unknown.length > 0 ? `No tengo precio para ${joined(unknown)}.` : '';
-  const levels = tables
-    .filter(({ level }) => level !== undefined)
-    .map(({ name, level }) => `${name} es ${LEVELS[level!]}`);
-  const meals =
-    tables.length === 0
-      ? ''
-      : levels.length > 0
-        ? `Lo que comáis y bebáis va aparte: ${joined(levels)}.`
-        : 'Lo que comáis y bebáis va aparte; de eso no tengo precios.';
-  return [tickets, open, meals].filter(Boolean).join(' ');
-}
-
-const amountOf = (amount: number): string =>
-  `${(Number.isInteger(amount) ? String(amount) : amount.toFixed(2)).replace('.', ',')} €`;
-
-const LEVELS: Readonly<Record<number, string>> = {
-  1: 'de precio bajo',
-  2: 'de precio medio',
-  3: 'más bien de precio alto',
-  4: 'de precio muy alto',
-};
 
 const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   no_plan: 'Aún no hay ningún plan que cambiar. Dime un día y de dónde sales y te preparo uno.',
@@ -82,9 +80,10 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   one_stop_left: 'Solo queda una parada, así que la dejo.',
   already_there: 'Ese sitio ya está en el plan.',
   nothing_to_undo: 'El plan está tal como lo hice, así que no hay nada que deshacer.',
-  none_of_kind: 'En el plan no hay nada de eso.',
+  none_of_kind: 'En el plan no hay nada de eso, así que lo dejo como está.',
   nothing_nearer: 'Con estas paradas no puedo acortar más los paseos. Dime cuál quito.',
   nothing_cheaper: 'No conozco nada más barato para ninguna de estas paradas, así que dejo el plan como está.',
+  nothing_dear: 'No tengo el precio de ninguna de estas paradas, así que dejo el plan como está.',
   nothing_changes: 'Con eso no cambia nada: el plan se queda como está.',
   nothing_then: 'Para entonces no hay nada en el plan. Dime qué te apetece y lo añado.',
   not_understood: 'No conozco ningún sitio así, de modo que dejo el plan como está. Dime un tipo de sitio o un nombre.',

@@ -5,6 +5,7 @@ import type { Saying } from '../voice.ts';
 import { COMPANY } from './asker.ts';
 import { time } from './facts.ts';
 import { inWords, joined, labelOf, ofPlace } from './nouns.ts';
+import { costsTold } from './plan-costs.ts';
 import { dateOf, doubtOf, phraseFor, wordFor } from './wishes.ts';
 
 export const timetable: Saying<'timetable'> = (answer, variety) => {
@@ -18,27 +19,33 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
         : openerOf(days, variety.pick('plan', ['Aquí tienes un plan', 'Te propongo este plan']), madeFor);
   return [
     opener,
-    ...linesOf(days),
-    dropped.length > 0
-      ? `He quitado ${joined(dropped)}: a esas horas ya no ${dropped.length === 1 ? 'abre' : 'abren'}.`
-      : '',
+    ...linesOf(days, answer.isAddressed),
+    dropped.length > 0 ? leftOut(dropped, isChanged) : '',
     missing.length > 0 ? `No he encontrado ${joined(missing.map(kindsOf), 'ni')} que encajen.` : '',
     ...needsOf(days),
     caution(days),
+    answer.costs ? costsTold(answer.costs) : '',
     madeFor?.leaving ? LEAVING[madeFor.leaving] : '',
   ]
     .filter(Boolean)
     .join('\n');
 };
 
-function linesOf(days: readonly PlannedDay[]): readonly string[] {
+const leftOut = (names: readonly string[], isChanged: boolean): string =>
+  isChanged
+    ? `He quitado ${joined(names)}: ya no ${names.length === 1 ? 'cabe' : 'caben'} a ninguna hora.`
+    : `He quitado ${joined(names)}: a esas horas ya no ${names.length === 1 ? 'abre' : 'abren'}.`;
+
+function linesOf(days: readonly PlannedDay[], isAddressed = false): readonly string[] {
   let number = 0;
-  return days.flatMap((day) => {
+  const filled = days.filter(({ stops }) => stops.length > 0);
+  return filled.flatMap((day) => {
     const lines = day.stops.map((stop) => {
       number = stop.number ?? number + 1;
       const { card, arriveMinutes, leaveMinutes, leg, meal } = stop;
+      const address = isAddressed && card.place.address ? `, ${card.place.address}` : '';
       const what = meal ? `${MEALS[meal]}, ` : '';
-      return `${number}. De ${time(arriveMinutes)} a ${time(leaveMinutes)}: ${card.place.name} (${what}${wayThere(leg)})`;
+      return `${number}. De ${time(arriveMinutes)} a ${time(leaveMinutes)}: ${card.place.name}${address} (${what}${wayThere(leg)})`;
     });
     return days.length === 1 ? lines : [`El ${dateOf(day.day)}:`, ...lines];
   });

@@ -15,13 +15,31 @@ export const PLAN_WORDS_EN: PlanWords = {
     ],
   ],
   longHours: / (24|36|48|72|96) ?(?:hours?|hrs?|h) /,
-  hours: [' of (@n) hours? ', ' (@n) hours? (?:plan|itinerary|route|outing) '],
+  tripOfDays: / (two|three|four|five|\d) day (?:trip|break|getaway|visit|stay|holiday|plan|itinerary|city break) /,
+  lateRiser:
+    / (?:no early (?:mornings?|starts?)|not (?:too |so )?early|sleep in|sleeping in|lie ins?|late risers?|not morning people|(?:hate|dont do|do not do) (?:early )?mornings) /,
+  hours: [
+    ' of (@n) hours? ',
+    ' (?:give me|have|got|ve got|spend|spare) (@n) (?:hours?|hrs?) ',
+    ' (@n) (?:hours?|hrs?) (?:in|around|near|at|to kill|to fill|free|here) ',
+    ' (@n) hours? (?:plan|itinerary|route|outing) ',
+  ],
   counts: { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 },
   ofPlan: / (?:stops?|plan|route|itinerary) /,
   before: / before /,
   endsAt:
-    / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|fly|flying|we leave|check ?out|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)|must (?:leave|go|stop|be \S+)|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|takes|off|for|us|be|everything|it|done|over)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
-  night: / (?:at night|night|nights|tonight|clubbing|clubs?|dawn|sunrise|small hours|bars?|pubs?) /,
+    / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|fly|flying|(?:we|i|and) leave(?: again)?|leaving(?: again)?|check ?out|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)|must (?:leave|go|stop|be \S+)|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|back|takes|off|for|us|be|everything|it|done|over|dinner|lunch|table|booking|reservation|show)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
+  endsBehind:
+    /^ (?:at the (?:very )?latest|latest|max|tops|finish|sharp finish|(?:(?:we|i|they) )?(?:re |are |am |m )?(?:back|home)|(?:(?:we|i) )?(?:(?:have|has|need|must|got) to |must )?(?:leave|go home|be (?:back|home|gone|off|done))|(?:is )?(?:our |my |the )?(?:train|flight|plane|bus|coach)(?: (?:home|back|out|leaves|departs))?) /,
+  homeBy:
+    / (?:back|home|done|finished|through|over)(?: (?:at|by|before|around|for|in|the|hotel|our|my))* @t | @t (?:home|back|at the latest) /,
+  endsBare: / (?:back|home|done|finished|finish|over|ending|end) (?:for|by|at|around|about|before) (\d{1,2}) /,
+  untilThen:
+    / (?:until|till|til|before) (?:\S+ ){0,3}(?:dinner|lunch|table|booking|reservation|meal|supper)(?: \S+){0,2} $/,
+  thenArranged: /^ (?:when |which is when |where )(?:we |i )(?:have|ve|ve got|are having|eat|dine) /,
+  lateHalf: / afternoon (?:and|into|plus|to|till|until) (?:the |into the |this )?(?:evening|night) /,
+  night:
+    / (?:at night|in the evening|pm|p m|night|nights|tonight|clubbing|clubs?|dawn|sunrise|small hours|bars?|pubs?) /,
   outing:
     / (?:night out|day out|evening out|out on the town|going out|go out|out and about|crawl|party night|big night|hen (?:do|party|night)|stag (?:do|party|night)) /,
   length: { half: / half an hour /, unit: '(?:hours?|hrs?|minutes?|mins?)', hours: /^h/ },
@@ -40,6 +58,8 @@ export const PLAN_WORDS_EN: PlanWords = {
     ['flight', / (?:flight|plane|fly(?:ing)?(?: out| home| back)?|airport|take off|boarding) /],
     ['train', / (?:train|coach|bus (?:home|back|leaves|at)) /],
   ],
+  arriving:
+    / (?:arriv\S+|land(?:ing)?|get(?:ting)? in(?:to)?|get(?:ting)? to|come in(?:to)?|coming in(?:to)?|reach(?:ing)?) /,
   atEnd: / (?:at the end|to finish|to end|to round (?:it|things) off|last|for last) /,
   last: / (?:end|ending|finish|finishing|finally|lastly|last|wind up|end up)(?: up)?(?: (?:with|in|at|on|by|a|an|the|some))* $/,
   beforehand: / (?:before|beforehand|first|before that)(?: please)? $/,
@@ -51,4 +71,70 @@ export const PLAN_WORDS_EN: PlanWords = {
     ['later', / (?:later) /],
   ],
   proposing: / (?:can|could|may|might|shall|should) (?:we|i|you|it) /,
+  dropping:
+    / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|leave (?:\S+ ){0,4}out|take (?:\S+ ){0,4}out|get rid of|do without|knock off|strike|too many|one \S+ too many) /,
+  oneOf: / (?:one of|one|a|an|any|either) /,
+  someStops:
+    / (?:(one|two|three|2|3) (?:of (?:them|the|those|these) )?(?:stops?|things?|places?|visits?)|(?:a|some|any) (?:stop|thing|place|visit)|something|one(?: of (?:them|those|these))?(?= $)) /,
+  dayNumber: / (?:(first|second|third|fourth|last) day|day (one|two|three|four|\d)) /,
+  ordinals: {
+    first: 1,
+    '1st': 1,
+    second: 2,
+    '2nd': 2,
+    third: 3,
+    '3rd': 3,
+    fourth: 4,
+    '4th': 4,
+    fifth: 5,
+    '5th': 5,
+    sixth: 6,
+    '6th': 6,
+  },
+  walking: / (?:walk|walking|walks|on foot|on our feet|legs?|steps) /,
+  easier:
+    / (?:too (?:full|packed|much|busy|tight|crammed|rushed|hectic|intense|ambitious|tiring|crowded)|more (?:relaxed|leisurely|chilled|laid back)|less (?:packed|full|hectic|rushed|intense|tiring)|easier(?: on us)?|slower|slow it down|slow down|breathing space|not so (?:packed|full|much|rushed)|at an easier pace|lighter (?:day|plan|version|programme)) /,
+  startLater: / (?:start(?:ing)?|begin(?:ning)?|kick(?:ing)? off|set(?:ting)? off) (?:\S+ ){0,2}later /,
+  waking:
+    / (?:sleep|sleep in|lie in|get up|getting up|gets up|wake|wakes|(?:never|not|arent|only) up|in bed|out of bed|surface) (?:\S+ ){0,2}?(?:until|till|til|before|at|by|around|about) /,
+  toHour: / (?:to|at|for|until|till) (\d{1,2}) (?:please |instead )?$/,
+  starting: / (?:start|begin|kick off|set off) (?:\S+ ){0,2}(?:at|from|around|about|by) /,
+  dearest: / (?:most expensive|dearest|priciest|costliest|costs? (?:the )?most) /,
+  nightOut:
+    / (?:night out|evening out|out on the town|party night|big night|clubbing|bar hop\S*|pub crawl|night on the town) /,
+  notBefore:
+    / (?:(?:cant|can t|cannot|can not|wont|won t|not|never|dont|don t)(?: \S+){0,4} before|not free (?:until|till|before)|only (?:free|start|available)? ?(?:from|after|at)) /,
+  ending:
+    / (?:wrap(?:ped|ping)? (?:\S+ )?up|call it a (?:day|night)|be (?:done|through|finished|out)|(?:finish|end|stop)(?:ing|s)?|home|back at|in bed) (?:\S+ ){0,3}(?:by|at|before|around|for) /,
+  shortening:
+    / (?:shorten|cut|trim|reduce|make) (?:\S+ ){0,3}?(?:by )?(half an|an|one|two|three|\d) hours? ?(?:shorter|off|less)? /,
+  lasting:
+    / (?:make (?:it|that|this)|keep it to|only|just|cut (?:it )?(?:down )?to|no more than|max(?:imum)?) (one|two|three|four|five|six|\d) (?:hours?|hrs?) /,
+  pausing: / (?:break|breather|rest|sit down|somewhere to sit|pause|put (?:our|my) feet up) /,
+  between:
+    / between (?:the |stop |number )*(\S+?)(?: (?:one|stop|place))? and (?:the |stop |number )*(?:first|second|third|fourth|fifth|sixth|last|next|\d+(?:st|nd|rd|th)?|two|three|four|five|six) /,
+  betweenAny: / (?:in )?between (?!meals)/,
+  insteadOf: / (?:instead of|rather than|in place of|not) (?:the )?$/,
+  retelling:
+    / (?:(?:read|send|give|show|repeat|list|write) (?:it|that|them|me|us|everything)(?: \S+){0,4} (?:back|again|addresses|out)|(?:just|only) (?:a|the) list|(?:with|add) (?:the |their )?addresses|(?:the )?final (?:plan|version)|(?:whole|full) thing again) /,
+  addresses: / address(?:es)? /,
+  steps:
+    / from (?:stop |number |the )?(\d|one|two|three|four|five|six|first|second|third|fourth|fifth)(?: one| stop)? to (?:stop |number |the )?(\d|one|two|three|four|five|six|second|third|fourth|fifth|sixth)(?: one| stop)? /,
+  onArrival: / open(?:ed)? (?:\S+ ){0,2}(?:when|by the time|then|at that (?:time|hour)|at that point) /,
+  ridesAsked:
+    / (?:(?:need|take|use|catch|get on|have to take) (?:the |a |any )?(?:metro|tube|bus|underground|subway|taxi|public transport|transport)|any metro|by metro) /,
+  walkAsked:
+    / (?:how (?:long|far|much)(?: \S+){0,4} (?:walk|walking|on (?:our|my) feet|on foot)|total walk\S*|walking time|how many (?:steps|kilometres|km|minutes)(?: \S+){0,3} (?:walk|walking|on foot)) /,
+  endAsked:
+    / (?:(?:when|what time)(?: \S+){0,3} (?:get (?:back|home)|be (?:back|home|done|finished|finishing|free)|back|home|finish|finishing|finished|done|over)|how late(?: \S+){0,4}) /,
+  freeAsked:
+    / (?:(?:which|what|any|are|anything|how many)(?: \S+){0,5} (?:(?<!(?:step|barrier|gluten|lactose|smoke) )free|cost nothing|costs nothing|dont cost|no entry fee|free entry)) /,
+  costAsked:
+    / (?:how much(?: \S+){0,3} (?:each|everything|all|total|roughly|altogether|the day|the lot)|how much (?:in total|roughly)|(?:what|how much) (?:does|do|will|would) (?:each|everything|they|these|those|all)(?: \S+){0,3} (?:cost|come to|add up|set)|(?:total|overall|rough) (?:cost|price|budget)|prices? (?:of|for) (?:each|everything|all)) /,
+  outdoorsAsked: / (?:which|what|any|are)(?: \S+){0,6} (?:outdoors?|outside|open air|under the sky) /,
+  otherDay:
+    / (?:instead|rather|(?:the )?same|move (?:it|this|that|everything|the (?:whole )?(?:plan|thing|lot|day))|what about|how about|(?:do|make|have) it|(?:could|can|should) (?:it|we|this|that)|switch|postpone|what if|works? (?:on|for)|better on) /,
+  same: / same /,
+  lighter:
+    / (?:lighter|light|healthier|healthy|less heavy|not so heavy|not too heavy|smaller|something small|quick bite|less filling) /,
 };

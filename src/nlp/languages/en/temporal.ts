@@ -390,7 +390,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     ),
     find(`(?:at |@ ?)?(${HOUR}) ?o'? ?clock`, ([, h = '']) => clock(numberOf(h), 0, undefined)),
     find(
-      `(?:at |by |around |about |until |till |before |after |from )?half past (${HOUR})(?: (${HALF}))?`,
+      `(?:at |by |around |about |until |till |before |after |from )?half (?:past )?(?!an? )(${HOUR})(?: (${HALF}))?(?! (?:hours?|minutes|day|people|of))`,
       ([, h = '', half]) => clock(numberOf(h), 30, halfOf(half)),
     ),
     find(`(?:at |by |around |about )?half (${UNITS.slice(1, 13).join('|')})(?= |$)`, ([, h = '']) =>

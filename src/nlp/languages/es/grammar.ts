@@ -159,9 +159,9 @@ export const GRAMMAR_ES: Grammar = {
   ],
   meals: [
     ['breakfast', /(?:^| )(?:desayun\S+)(?= |$)/],
-    ['lunch', /(?:^| )(?:comer|comida|comiendo|comemos|comeremos|almuerzo|almorzar|almorzamos)(?= |$)/],
+    ['lunch', /(?:^| )(?:comer|comida|comidita|comiendo|comemos|comeremos|almuerzo|almorzar|almorzamos)(?= |$)/],
     ['coffee', /(?:^| )(?:cafe|merienda|merendar|merendamos|merendaremos|te)(?= |$)/],
-    ['dinner', /(?:^| )(?:cenar|cena|cenando|cenamos|cenaremos)(?= |$)/],
+    ['dinner', /(?:^| )(?:cenar|cena|cenita|cenando|cenamos|cenaremos)(?= |$)/],
     ['drinks', /(?:^| )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],
   closing: /(?<! (?:no|nunca)) (?:cierra|cierran|cerrados|cerradas|cerrado|cerrada) (?:todos |todo |cada )?$/,

@@ -220,7 +220,7 @@ plan ask_begin_where | (?:cual|que) (?:es|va|toca|parada es) (?:el |la )?primer[
 plan ask_end_where | (?:donde|por donde) (?:acabamos|terminamos|acaba|termina|acabaria)(?: \\S+){0,2} $ | ¿dónde acabamos?
 plan ask_begin_where | (?:por )?donde (?:empezamos|empiezo|empieza|arrancamos|comenzamos|quedamos|salimos)(?: \\S+){0,2} $ | ¿por dónde empezamos?
 plan ask_part | ^(?:y |vale |que tal |pues )+@t $ | ¿y por la noche?
-plan ask_part | (?:y )?que (?:hacemos|toca|hay|vemos|tenemos|haremos|vamos a hacer)(?: para| a)? @t $|(?:como queda|que tal queda) @t | ¿qué hacemos por la tarde?
+plan ask_part | (?:y )?que (?:nos |me )?(?:hacemos|toca|hay|vemos|tenemos|haremos|vamos a hacer)(?: para| a)? @t $|(?:como queda|que tal queda) @t | ¿qué hacemos por la tarde?
 plan ask_after | (?:y )?(?:luego|despues)(?: \\S+){0,1} (?:adonde|donde|que|a donde)(?: \\S+){0,2} $|(?:adonde|donde|que)(?: \\S+){0,2} (?:luego|despues)(?: (?:de eso|de todo|de todo eso))? $ | ¿y después adónde vamos?
 plan tell | ^(?:vale |pues |ok )*todo (?:otra vez|de nuevo|entero)(?: (?:por favor|porfa))? $ | todo otra vez
 plan tell | (?:dime|dinos|dame|cuentame|manda|mandame|pasa|pasame|suelta|ensename|a ver)(?: otra vez| de nuevo)? (?:el |ese |todo el )?plan(?: (?:entero|completo|otra vez|de nuevo|seguido|porfa|por favor|ya))* $ | dime el plan entero otra vez
@@ -229,6 +229,7 @@ plan ask_stop | (?:donde|en que (?:sitio|restaurante)|adonde|que sitio)(?: \\S+)
 plan put | ^(?:al final|para (?:acabar|terminar|empezar)|entre medias)(?: \\S+){1,6} | al final un sitio para leer
 plan put | ^(?:(?:vale|y|pues|luego|tambien|ah|oye|puedes|podemos|podrias) )*(?:anad\\S+|incluy\\S+|incluir|met(?:e|er|eme|enos|emos)|agreg\\S+|pon(?:me|nos|er|le)?|sum[ae]\\S*|cuela\\S*|encaja\\S*)(?! (?:todo|tod[oa]s|eso|esto|lo|el plan|en|otr[oa]s?|algo|mas|una (?:parada|mas))\\b)(?: \\S+){1,6} | añade unos churros
 plan put | (?:me |nos )?da tiempo (?:a|para|de)(?: \\S+){1,4} | ¿me da tiempo a un café?
+plan put | (?:un|una|unos|unas|algun|alguna|dos|@n)(?: par de)? (?:\\S+ ){1,2}(?:por (?:el )?medio|de por medio|por el camino|tambien)(?: porfa| por favor)? $ | un par de cafés por medio
 plan pause | (?:sentarnos|sentarme|sentarse|descansar|hacer un descanso|una parada para descansar|un descanso)(?: \\S+){0,4} | ¿algún sitio para sentarnos entre medias?
 plan ask_next_kind | (?:que|adonde|donde) (?:hay|va|viene|toca|hacemos|vamos|vemos)? ?(?:justo )?despues (?:de la |del |de los |de las )\\S+ $ | ¿qué hay después del parque?
 plan ask_previous_kind | (?:que|adonde|donde) (?:hay|va|viene|toca|hacemos|vamos|vemos)? ?(?:justo )?antes (?:de la |del |de los |de las )\\S+ $ | ¿qué hay antes del parque?
@@ -279,12 +280,17 @@ plan make | (?:que (?:hacemos|hago|podemos (?:hacer|ver)|puedo (?:hacer|ver)|vem
 plan make | (?:como (?:aprovech\\S+|pas\\S+)|pasar)(?: \\S+){0,4} (?:(?:un|una|el|la|dos|tres|cuatro|medio|@n|todo el|fin de) (?:dias?|tardes?|mananas?|finde|semana|fin de semana|noche))(?! que) | -
 plan make |  (?:en|para|tengo|tenemos) (?:un|dos|tres|@n|medio|una) (?:dias?|tarde|manana)(?! \\S+ (?:mas|despues)) | -
 plan make | (?:primero(?! (?:o|u|de|y|del))|por la manana|empezar (?:con|por|en))(?: \\S+){1,6} (?:luego|y luego|despues|y despues|mas tarde|por la tarde|y acabar|y terminar)(?: \\S+)* | primero un museo, luego comer y después un paseo
+plan make | (?:lo mismo|igual|el mismo)(?: \\S+){0,4} (?:dos|tres|cuatro|cinco|@n) dias | lo mismo pero para dos días
+plan make | como (?:seria|podria ser|quedaria) (?:mi|nuestro|un|una|mi dia|nuestro dia|el|la) ?(?:@t|dia|tarde|noche|finde|fin de semana|manana) (?!en|de|del) | ¿cómo sería mi viernes si quiero mercados?
+plan draft | ^(?!(?:que|cual|cuales|donde|cuando|como|quien|hay|es|esta|buena|buenas|buenos|algun|alguna|cada|todos|todas|ultima|abierto) )(?:una? |mi |nuestr[oa] |este |esta )?(?:noche|tarde|tardecita|velada|jornada|dia|escapada|finde|fin de semana)(?: (?!(?:y|abren|abierto|hay) )\\S+){0,4}? (?:@t|@p) | noche romántica el viernes
+plan draft |  (?:que (?:hago|hacemos)|algo que hacer) (?:de aqui|de ahora|desde ahora) | ¿qué hacemos de aquí a la cena?
 plan draft | (?:que (?:hago|hacemos|puedo hacer|podemos hacer))(?: \\S+){0,2} (?:desde ahora|entre medias|mientras) | ¿qué hago desde ahora hasta las nueve, que ceno?
 plan draft | (?:nos|me) organizas (?:algo|el|la|un|una)|organizanos(?: algo)? | ¿nos organizas algo para el domingo?
 plan draft | (?<!(?:ningun|tu|segun|del) )(?:plan|planning|itinerario|ruta|recorrido)(?! (?:b|perfecto|de (?:estudios|pensiones|precios|datos)|mas (?:corta|rapida)|hasta|al?) )|(?:organiza|organice|planifica|planea|prepara|monta|arma|disena|llena|rellena)(?:me|nos)?l?[oa]?s?(?: (?:todo|l[oa]s?|un[oa]s?|mi|nuestr[oa]|el|la|algo))?(?: (?:velada|salida|jornada|dia|tarde|noche|manana|@t))? | mañana de parque, organízala
 plan draft | (?:como (?:(?:me |nos |lo )?(?:organizo|organizamos|paso|pasamos|aprovech\\S+|llen\\S+|reparto|repartimos))|aprovechar) (?:\\S+ )?(?:@t|dia|tarde|noche|horas?) | ¿cómo aprovechamos mañana?
 plan draft | (?:que (?:hacemos|hago|hacer|podemos (?:hacer|ver)|puedo (?:hacer|ver)|vemos|ver|visitamos|visitar))(?: \\S+){0,4} (?:(?:durante )?todo el (?:dia|finde|fin de semana)|toda la (?:tarde|manana|noche)|el dia entero|de la manana a la noche) | ¿qué hacemos mañana, todo el día?
 plan swap | (?:cambia|sustituye|reemplaza|quita)(?:me|nos)? (?:la |el )?(?:parada|sitio|visita|punto|numero|lugar) (?:uno|dos|tres|cuatro|cinco|seis|@n)(?: (?:por|y pon) (?:\\S+ ?){0,5})? | cámbiame la parada dos
+plan swap | (?:(?:el |la |lo de |lo del )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]|@p)(?: (?:parada|sitio|visita|lugar))?|(?:el|la|los|las) \\S+) (?:cambi|sustitu|reemplaz)\\S+(?: (?:por|y pon) (?:\\S+ ?){0,6})? | la segunda parada cámbiala por un jardín
 plan another | (?:algo|un sitio|un lugar|un bar|una mesa) mas (?:cerca|barato|tranquilo|bonito|animado)(?: \\S+){0,1} para (?:el |la )? | un sitio más cerca para el cóctel
 plan another | (?:otr[oa]|algo (?:distinto|diferente)|un[oa] (?:distint[oa]|diferente))(?: (?:sitio|lugar|cosa|parada|opcion|visita))? (?:para|en vez de|en lugar de|como|por|en) | otra cosa para la primera parada
 plan another | no me (?:gusta|convence|apetece|interesa|mola|va) (?:\\S+ ){0,2}?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])(?: (?:parada|sitio|visita))?|(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa])(?: (?:parada|sitio|visita|lugar))? no me (?:gusta|convence|apetece|interesa|mola|va)(?: (?:pon|dame|ponme|busca|mejor)(?: \\S+){0,2})? | el segundo sitio no me gusta, pon otro

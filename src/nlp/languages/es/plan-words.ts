@@ -15,12 +15,26 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['evening', / (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche /],
   ],
   longHours: / (24|36|48|72|96) ?(?:h|horas) /,
-  hours: [' (?:de|unas) (@n) horas '],
+  tripOfDays: / (?:escapada|viaje|visita|estancia|plan|itinerario|ruta) de (dos|tres|cuatro|cinco|\d) dias /,
+  lateRiser: / (?:sin madrug\S+|no madrug\S+|nada de madrug\S+|no somos de madrugar|dormilones|dormir hasta tarde) /,
+  hours: [
+    ' (?:tengo|tenemos|dame|me quedan|nos quedan) (@n) horas? ',
+    ' (@n) horas? (?:por|en|libres?|para) ',
+    ' (?:de|unas) (@n) horas ',
+  ],
   counts: { dos: 2, tres: 3, cuatro: 4, 2: 2, 3: 3, 4: 4 },
   ofPlan: / (?:paradas?|plan|ruta|itinerario) /,
   before: / antes /,
   endsAt:
-    / (?:(?:en casa|de vuelta|vuelta|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|el tren|el vuelo|el avion|el autobus|el bus|el ave|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|tarde)){0,4} $/,
+    / (?:(?:en casa|de vuelta|vuelta|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,
+  endsBehind:
+    /^ (?:en casa|en el hotel|de vuelta|de regreso|fuera|tope|como (?:muy|mucho) tarde|como maximo|maximo|(?:lo )?mas tardar|(?:ya )?(?:acab|termin)\S*|(?:nos |me )?(?:vamos|voy|marchamos|marcho|volvemos|vuelvo|recogemos)|(?:(?:ya|todos|estamos|estar|estoy|queremos|quiero) ){1,2}(?:en casa|de vuelta|en el hotel)|(?:hay|tenemos|tengo) que (?:estar|irse|irnos|irme|volver|salir|dejarlo|parar)|(?:sale|cojo|cogemos|tengo|tenemos)(?: (?:el|mi|nuestro|un))? (?:tren|ave|vuelo|avion|autobus|bus|autocar)) /,
+  homeBy:
+    / (?:en casa|de vuelta|acabamos|acabar|terminamos|terminar)(?: (?:a|antes|de|sobre|hacia|como|muy|mucho|tarde))* @t | @t (?:en casa|de vuelta|acabamos|terminamos|como (?:muy|mucho) tarde) /,
+  endsBare: / (?:en casa|de vuelta) (?:sobre|antes de|a|para)(?: las?)? (\d{1,2}) /,
+  untilThen: / (?:hasta|de aqui(?: a)?|antes de) (?:\S+ ){0,3}(?:cena|cenar|comida|comer|mesa|reserva)(?: \S+){0,3} $/,
+  thenArranged: /^ (?:que |cuando |donde )(?:ya )?(?:ceno|cenamos|como|comemos|tengo|tenemos|hemos|he) /,
+  lateHalf: / tarde (?:y (?:la )?)?noche | tarde-noche | tardenoche /,
   night: / (?:noche|noches|esta noche|fiesta|madrugada|copas|discotecas?|marcha|bares|amanecer|antros?|pubs?) /,
   outing:
     / (?:de fiesta|de marcha|de copas|de canas|de bares|de tapas|noche de \S+|una noche loca|salida|despedida|ir de tascas|por ahi) /,
@@ -40,6 +54,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['flight', / (?:vuelo|avion|volamos|vuelo de vuelta|aeropuerto|despeg\S+|embarc\S+) /],
     ['train', / (?:tren|ave|autocar|autobus (?:sale|de vuelta)) /],
   ],
+  arriving: / (?:lleg\S+|aterriz\S+|baj(?:o|amos) (?:del|en)) /,
   atEnd: / (?:al final|para (?:acabar|terminar|rematar)|lo ultimo|de cierre) /,
   last: / (?:acab\S+|termin\S+|remat\S+|por ultimo|al final|para (?:acabar|terminar))(?: (?:con|en|un|una|unas|unos|el|la|de))* $/,
   beforehand: / (?:antes|primero)(?: porfa| por favor)? $/,
@@ -52,4 +67,70 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['later', / (?:mas tarde|despues)(?: (?:porfa|por favor|mejor|si se puede))? $/],
   ],
   proposing: / (?:podemos|puedes|podrias|puede ser|podria ser|se puede|podriamos) /,
+  dropping:
+    / (?:quita\S*|quitar\S*|elimin\S+|borra\S*|suprim\S+|salta\S*|saca\S*|cancela\S*|fuera|sobra|sobran|prescind\S+|ahorra\S*|tacha\S*|omit\S+|deja(?:r)? fuera|demasiad[oa]s?) /,
+  oneOf: / (?:un[oa]? de|un[oa]?|algun[oa]?|cualquier[a]?) /,
+  someStops:
+    / (?:(una|dos|tres|2|3) (?:paradas?|cosas?|visitas?|sitios?)|un sitio|alguna (?:parada|cosa|visita)|algo|una(?= $)|alguna(?= $)|la parada) /,
+  dayNumber: / (?:(primer|primero|segundo|tercer|tercero|cuarto|ultimo) dia|dia (uno|dos|tres|cuatro|\d)) /,
+  ordinals: {
+    primer: 1,
+    primero: 1,
+    primera: 1,
+    segundo: 2,
+    segunda: 2,
+    tercer: 3,
+    tercero: 3,
+    tercera: 3,
+    cuarto: 4,
+    cuarta: 4,
+    quinto: 5,
+    quinta: 5,
+    sexto: 6,
+    sexta: 6,
+  },
+  walking: / (?:and(?:ar|amos|ando|e|emos)|camin\S+|a pie|paseo|pateo|patear\S*|piernas) /,
+  easier:
+    / (?:mas (?:relajad|tranqui|liger|suave|holgad|calmad|descansad|llevader)\S*|(?:con )?mas calma|menos (?:cargad|apretad|intens|llen|cosas)\S*|(?:muy|demasiado|bastante) (?:cargad|apretad|llen|intens|apretujad|ajustad|cansad)\S*|demasiad[oa]s? (?:cosas|paradas|trote|tute|ajetreo)|(?:es|son|parece) (?:mucho|demasiado)|mucho (?:trote|tute|ajetreo|tralla)|vais a matarnos|nos vas a matar|sin (?:tanta|tanto) \S+) /,
+  startLater: / (?:empez\S+|empiec\S+|empiez\S+|arranc\S+|sal\S+|comenz\S+|comienz\S+) (?:\S+ ){0,2}mas tarde /,
+  waking:
+    / (?:levant\S+|despert\S+|despiert\S+|dorm\S+|duerm\S+|en pie|amanec\S+|madrug\S+) (?:\S+ ){0,3}?(?:hasta|antes|a|sobre|como) /,
+  toHour: / (?:a|para) las (\d{1,2}) (?:porfa |mejor )?$/,
+  starting: / (?:empez\S+|empiez\S+|empiec\S+|arranc\S+|comenz\S+|salir|salimos) (?:\S+ ){0,2}(?:a|desde|sobre) /,
+  dearest: / (?:mas car[oa]|que mas (?:cuesta|vale)|mas cost[oa]s[oa]) /,
+  nightOut:
+    / (?:noche de (?:fiesta|copas|marcha|juerga|bares)|de (?:fiesta|marcha|juerga|copas|bares)|salir de noche|noche loca) /,
+  notBefore:
+    / (?:antes de (?:las? )?\S+ (?:\S+ )?(?:no|imposible|nada|ni)|no(?: \S+){0,4} (?:antes de|hasta)|solo (?:desde|a partir de)) /,
+  ending:
+    / (?:acab\S+|termin\S+|en casa|de vuelta|volve\S+|recoge\S+|retirarnos|que no pase de|dejarlo|cerrar el dia) (?:\S+ ){0,4}/,
+  shortening: / (?:quita|acorta|recorta|reduc|resta)\S* (?:\S+ ){0,2}?(media|una|dos|tres|\d) horas? /,
+  lasting:
+    / (?:que sean?|que dure|dejalo en|solo|maximo|reducelo a|que no pase de) (una|dos|tres|cuatro|cinco|seis|\d) horas? /,
+  pausing: / (?:descanso|descansar|pausa|respiro|sentar(?:nos|me|se)|parar un rato|reponer fuerzas) /,
+  between:
+    / entre (?:la |el )?(?:parada )?(\S+) y (?:la |el )?(?:parada )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|ultim[oa]|siguiente|\d+|dos|tres|cuatro|cinco|seis) /,
+  betweenAny: / entre (?!medias|todos|todas|nosotros)/,
+  insteadOf: / (?:en (?:lugar|vez) de(?:l)?|antes que|y no) (?:el |la |los |las )?$/,
+  retelling:
+    / (?:(?:pasa|manda|envia|repite|lee|escribe|dame|ponme|dime|pon)\S*(?: \S+){0,4} (?:direcciones|otra vez|de nuevo|en limpio|lista|whatsapp)|solo la lista|con (?:las |sus )?direcciones|(?:el )?plan (?:final|definitivo)|en limpio) /,
+  addresses: / direccion(?:es)? /,
+  steps:
+    / (?:de|desde) (?:la |el )?(?:parada )?(\d|uno|una|dos|tres|cuatro|cinco|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]) (?:a|al|hasta) (?:la |el )?(?:parada )?(\d|dos|tres|cuatro|cinco|seis|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]) /,
+  onArrival:
+    / (?:abiert[oa]s?|abren?|abrira) (?:\S+ ){0,2}(?:cuando|a esa hora|entonces|para entonces|al llegar)|(?:cuando lleguemos|a esa hora|al llegar)(?: \S+){0,4} (?:abiert[oa]s?|abren?) /,
+  ridesAsked:
+    / (?:(?:coger|cogemos|tomar|hace falta|pillar|hay que coger|usar|necesitamos) (?:el |un |algun )?(?:metro|bus|autobus|taxi|transporte)|algun metro|vamos en metro) /,
+  walkAsked:
+    / (?:cuanto(?: \S+){0,4} (?:and|camin)\S+|cuant[oa]s? (?:pasos|kilometros|km|minutos)(?: \S+){0,3} (?:and|camin|a pie)\S*|tiempo (?:total )?(?:andando|a pie|de paseo)|cuanto(?: \S+){0,3} a pie) /,
+  endAsked: / (?:a que hora|cuando)(?: \S+){0,2} (?:acab|termin|volv|vuelv|regres|estam|estar)\S*(?: \S+){0,3} /,
+  freeAsked: / (?:cual|cuales|que|alguno|alguna|hay|son)(?: \S+){0,5} (?:gratis|gratuit[oa]s?|no cuestan?|libre) /,
+  costAsked:
+    / (?:(?:cuanto|por cuanto|a cuanto)(?: \S+){0,3} (?:todo|cada (?:cosa|uno|una|sitio|parada)|total|en total|por cabeza)|(?:cuanto|por cuanto) (?:cuesta|sale|vale|seria|es) (?:el plan|el dia)(?= $)|precio(?:s)? de (?:cada|todo)|presupuesto) /,
+  outdoorsAsked: / (?:cual|cuales|que|alguna|algun)(?: \S+){0,6} (?:aire libre|exterior(?:es)?|en la calle|al raso) /,
+  otherDay:
+    / (?:mejor|en vez|en lugar|lo mismo|igual|pas(?:a|ar|amos|alo|arlo)|cambi\S+|muev\S+|mover\S*|y si|que tal|lo dejamos|dejarlo|dejamoslo|(?:puede|podria|podemos)|se puede|aplaz\S+) /,
+  same: / (?:lo mismo|igual|el mismo|la misma) /,
+  lighter:
+    / (?:mas liger\S*|liger\S+|menos pesad\S*|que no sea (?:tan )?pesad\S*|mas san[oa]|algo san[oa]|picar algo|algo rapido|poca cosa) /,
 };

@@ -84,7 +84,9 @@ const clockOf = (hour: number, minute: number, half: string | undefined): FoundP
 const dayOfHalf = (written: string | undefined, now: CivilMoment): FoundPiece =>
   written && /esta/.test(written) ? { day: dayOfMoment(now) } : {};
 
-const MINUTES = `(?: ?(?:y|e) (media|cuarto|${N})(?: minutos)?| menos (cuarto|${N})(?: minutos)?)?`;
+/** "A las diez y una copa" says no minutes. */
+const MINUTE = `(?!un[ao]? )${N}`;
+const MINUTES = `(?: ?(?:y|e) (media|cuarto|${MINUTE})(?: minutos)?| menos (cuarto|${MINUTE})(?: minutos)?)?`;
 const minuteOf = (past: string | undefined, to: string | undefined): number => {
   const amount = (word: string): number => (word === 'media' ? 30 : word === 'cuarto' ? 15 : numberOf(word));
   if (past) return amount(past);
@@ -425,6 +427,11 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     find(
       '(?:para|a la hora de|al|antes de|despues de) (?:la )?(comer|cenar|desayunar|almorzar|merendar|comida|cena|desayuno|almuerzo)(?= hoy| manana| el | este| pasado|$|\\?)',
       ([text, name = '']) => (/antes|despues/.test(text) ? undefined : part(name)),
+    ),
+    // "El viernes noche".
+    find(
+      '(?<=(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) )(noche|tarde|mediodia)(?![\\p{L}])',
+      ([, name = '']) => part(name),
     ),
     find('(?:a|en) (?:media|plena|mitad de la) (manana|tarde|noche)', ([, name = '']) => part(name)),
     find('(?:despues|antes) de (?:la hora de )?(comer|cenar|desayunar|almorzar|la comida|la cena)', ([, name = '']) =>

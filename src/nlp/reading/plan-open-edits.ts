@@ -1,0 +1,255 @@
+// Changes of the plan that is talked of, read by what they act on: a kind of stop that goes, a day that begins later, ends
+// sooner or holds less, something between two stops, one stop instead of another.
+import { must, type Wish } from '../../wishes/wish.ts';
+import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
+import { WHAT } from './changes.ts';
+import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { mealsSaid } from './meals.ts';
+import { stopOf } from './plan-beside.ts';
+import { isEnding } from './plan-window.ts';
+import type { Sentence } from './sentence.ts';
+import { typeOf } from './type-of.ts';
+
+/** What a sentence changes; empty where it is read by the rows of phrases alone. */
+export function openEdits(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  wishes: readonly Wish[],
+): PlanEdit[] {
+  const { plans } = reading.grammar;
+  const line = wordsOf(reading, sentence);
+  const between = placedBetween(reading, sentence, references, wishes);
+  if (between) return [between];
+  const exchanged = exchangedIn(reading, sentence, references);
+  if (exchanged) return [exchanged];
+  const lighter = lighterMeal(reading, sentence);
+  if (lighter) return [lighter];
+  const start = startIn(reading, sentence);
+  const isPointed = references.some(({ reference }) => POINTED.has(reference.kind));
+  const end = endIn(reading, sentence, isPointed);
+  const isEasier = plans.easier.test(line) && !plans.walking.test(line);
+  const eased: PlanEdit[] = isEasier ? [{ kind: 'less', isEasier: true }] : [];
+  const kind = droppedKind(reading, sentence, references, wishes);
+  if (kind) return [kind];
+  if (plans.dearest.test(line) && plans.dropping.test(line)) return [{ kind: 'less', by: 'price' }];
+  const cut = cutFor(reading, sentence, references);
+  // "Too long, an hour less": the end comes earlier, and nothing else was asked.
+  const isShortened = end.some((edit) => edit.kind === 'shift' && edit.endsEarlier !== undefined);
+  return [...(cut ? [cut] : isShortened ? [] : eased), ...start, ...end];
+}
+
+/** As it was written, times and names included. */
+const wordsOf = ({ document: { words } }: Reading, { from, to }: Sentence): string =>
+  ` ${words
+    .slice(from, to)
+    .filter(({ norm }) => /[\p{L}\d]/u.test(norm))
+    .map(({ norm }) => norm)
+    .join(' ')} `;
+
+/** "Drop one of the museums", "quita una iglesia": a stop of that kind and no other. "The museums" are all of them. */
+function droppedKind(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  wishes: readonly Wish[],
+): PlanEdit | undefined {
+  const { plans } = reading.grammar;
+  const line = wordsOf(reading, sentence);
+  if (!plans.dropping.test(line) || references.some(({ reference }) => POINTED.has(reference.kind))) return undefined;
+  const pointed = references.find(({ reference }) => reference.kind === 'type')?.reference;
+  const wish = wishes.find(({ attribute }) => WHAT.has(attribute));
+  const of = pointed ?? (wish && typeOf(wish)) ?? kindIn(sentence);
+  if (of?.kind !== 'type' || (mealsSaid(reading, sentence).length > 0 && of.category === 'restaurants' && !of.kindId))
+    return undefined;
+  const isMany = of.number === 'many' && !plans.oneOf.test(line);
+  const on = dayIn(reading, sentence);
+  return { kind: 'drop', of, ...(isMany ? { isAll: true as const } : { isOne: true as const }), ...on };
+}
+/** Numbers and names say which stop is meant. */
+const POINTED: ReadonlySet<string> = new Set(['ordinal', 'name', 'superlative']);
+
+function kindIn({ chunks }: Sentence): Reference | undefined {
+  const chunk = chunks.find(({ concept }) => concept && concept.categories.length > 0);
+  const category = chunk?.concept?.categories[0];
+  return chunk && category
+    ? { kind: 'type', category, said: { start: chunk.start, end: chunk.end, text: chunk.concept!.text } }
+    : undefined;
+}
+
+/** "On the second day", "on Saturday". */
+function dayIn(reading: Reading, sentence: Sentence): { readonly on?: When; readonly ofDay?: number } {
+  const { plans, numberOf } = reading.grammar;
+  const said = plans.dayNumber.exec(wordsOf(reading, sentence))?.slice(1).find(Boolean);
+  if (said !== undefined) {
+    const number = plans.ordinals[said] ?? (/^\d/.test(said) ? Number(said) : numberOf(said));
+    if (Number.isInteger(number)) return { ofDay: number };
+  }
+  const when = sentence.chunks.find((chunk) => chunk.when?.day)?.when;
+  return when ? { on: when } : {};
+}
+
+/** "Too much walking, cut one stop", "drop two stops". */
+function cutFor(reading: Reading, sentence: Sentence, references: readonly PlacedReference[]): PlanEdit | undefined {
+  const { plans } = reading.grammar;
+  const line = wordsOf(reading, sentence);
+  if (!plans.dropping.test(line) || references.some(({ reference }) => POINTED.has(reference.kind))) return undefined;
+  const found = plans.someStops.exec(line);
+  if (!found) return undefined;
+  const said = found.slice(1).find(Boolean);
+  const count = said === undefined ? 1 : (plans.counts[said] ?? 1);
+  return {
+    kind: 'less',
+    count,
+    ...(plans.walking.test(line) && { by: 'walk' as const }),
+    ...dayIn(reading, sentence),
+  };
+}
+
+/** "We sleep until ten", "nos levantamos a las once": the hour is of the morning. */
+function startIn(reading: Reading, sentence: Sentence): PlanEdit[] {
+  const { plans } = reading.grammar;
+  const line = wordsOf(reading, sentence);
+  const when = sentence.chunks.find(
+    (chunk) => chunk.when && (isClock(chunk.when) || chunk.when.label === 'noon'),
+  )?.when;
+  const minute = when?.label === 'noon' ? HALF_DAY : (when?.fromMin ?? when?.toMin);
+  if (when && minute !== undefined && plans.waking.test(line) && !plans.ending.test(line)) {
+    const { toMin: _, ...rest } = when;
+    return [
+      {
+        kind: 'shift',
+        startAt: { ...rest, fromMin: (minute % HALF_DAY) + READY_MINUTES },
+        ...dayIn(reading, sentence),
+      },
+    ];
+  }
+  const isStart = plans.notBefore.test(line) || (plans.starting.test(line) && !isEnding(reading, when ?? NO_TIME));
+  if (when && minute !== undefined && isStart && mealsSaid(reading, sentence).length === 0) {
+    const { toMin: _, label: __, ...rest } = when;
+    return [{ kind: 'shift', startAt: { ...rest, fromMin: minute }, ...dayIn(reading, sentence) }];
+  }
+  return !when && plans.startLater.test(line) && plans.easier.test(line) ? [{ kind: 'shift', minutes: 60 }] : [];
+}
+const NO_TIME: When = { said: { start: 0, end: 0, text: '' } };
+const HALF_DAY = 720;
+/** From waking up to the door. */
+const READY_MINUTES = 30;
+
+/** "Wrap up by half ten", "que acabe a las ocho", "make it two hours". */
+function endIn(reading: Reading, sentence: Sentence, isPointed: boolean): PlanEdit[] {
+  const { plans } = reading.grammar;
+  const line = wordsOf(reading, sentence);
+  const when = sentence.chunks.find((chunk) => chunk.when && isClock(chunk.when))?.when;
+  if (when && !plans.notBefore.test(line) && (isEnding(reading, when) || plans.ending.test(line))) {
+    const minute = when.toMin ?? when.fromMin;
+    return minute === undefined || mealsSaid(reading, sentence).length > 0
+      ? []
+      : [{ kind: 'shift', endAt: { ...when, fromMin: minute } }];
+  }
+  const isOfWhole = mealsSaid(reading, sentence).length === 0 && !isPointed;
+  const off = isOfWhole ? plans.shortening.exec(line)?.[1] : undefined;
+  if (off !== undefined && !plans.lasting.test(line)) {
+    const hours = /^(?:half|media)/.test(off) ? 0.5 : /^\d/.test(off) ? Number(off) : reading.grammar.numberOf(off);
+    if (hours > 0) return [{ kind: 'shift', endsEarlier: hours * 60 }];
+  }
+  const lasts = plans.lasting.exec(line)?.slice(1).find(Boolean);
+  if (lasts !== undefined) {
+    const hours = /^\d/.test(lasts) ? Number(lasts) : reading.grammar.numberOf(lasts);
+    if (hours > 0) return [{ kind: 'shift', lasts: hours * 60 }];
+  }
+  return [];
+}
+
+const isClock = ({ label, fromMin, toMin, weekdays }: When): boolean =>
+  label === undefined && weekdays === undefined && (fromMin ?? toMin) !== undefined;
+
+/** "A coffee between the first and the second": behind the first of the two. "A break before the palace". */
+function placedBetween(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  wishes: readonly Wish[],
+): PlanEdit | undefined {
+  const { plans, numberOf } = reading.grammar;
+  const line = wordsOf(reading, sentence);
+  const isPause = plans.pausing.test(line);
+  const said = plans.between.exec(line)?.[1];
+  const number =
+    said === undefined ? undefined : (plans.ordinals[said] ?? (/^\d/.test(said) ? Number(said) : numberOf(said)));
+  const start = saidOf(reading, sentence.from, sentence.to).start;
+  const numbered: Reference | undefined =
+    number !== undefined && Number.isInteger(number)
+      ? { kind: 'ordinal', index: number, said: { start, end: start, text: said! } }
+      : undefined;
+  const neighbour = numbered ?? (plans.betweenAny.test(line) ? firstPointed(references) : undefined);
+  if (neighbour) {
+    const stop =
+      stopOf(reading, sentence, wishes, numbered ? [] : references, neighbour.said) ?? (isPause ? PAUSE : undefined);
+    return stop && { kind: 'add', stop: withoutDate(stop), after: neighbour };
+  }
+  const beside = isPause ? besideIt(reading, sentence, references) : undefined;
+  return beside && { kind: 'add', stop: PAUSE, ...beside };
+}
+const PAUSE: PlanStop = { wish: must({ attribute: 'category', operator: 'is', value: 'cafes' }) };
+
+/** "The 2nd" was read as a date. */
+const withoutDate = ({ at: _, ...stop }: PlanStop): PlanStop => stop;
+
+const firstPointed = (references: readonly PlacedReference[]): Reference | undefined =>
+  references
+    .map(({ reference }) => reference)
+    .filter(({ kind }) => kind !== 'pronoun')
+    .sort((a, b) => a.said.start - b.said.start)[0];
+
+/** Before or after which stop somebody wants to sit down. */
+function besideIt(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): { readonly after?: Reference; readonly before?: Reference } | undefined {
+  const { document, grammar } = reading;
+  const word = document.words
+    .slice(sentence.from, sentence.to)
+    .find(({ norm }) => grammar.plans.besides[norm] !== undefined);
+  if (!word) return undefined;
+  const pointed = references.find(({ reference }) => reference.said.start >= word.end)?.reference;
+  const meal = mealsSaid(reading, sentence).find(({ start }) => start >= word.end);
+  const of: Reference | undefined =
+    pointed && pointed.kind !== 'pronoun'
+      ? pointed
+      : meal && { kind: 'meal', meal: meal.meal, said: { start: meal.start, end: meal.end, text: '' } };
+  return of && { [grammar.plans.besides[word.norm]!]: of };
+}
+
+/** "The Sorolla instead of the Thyssen", "en lugar del Thyssen, el Sorolla". */
+function exchangedIn(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): PlanEdit | undefined {
+  const names = references.filter(({ reference }) => reference.kind === 'name').map(({ reference }) => reference);
+  const [first, second] = [...names].sort((a, b) => a.said.start - b.said.start);
+  const { words } = reading.document;
+  if (!first || !second) return undefined;
+  const line = (from: number, to: number) =>
+    ` ${words
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map(({ norm }) => norm)
+      .join(' ')} `;
+  const { insteadOf } = reading.grammar.plans;
+  const begin = saidOf(reading, sentence.from, sentence.to).start;
+  if (insteadOf.test(line(begin, first.said.start))) return { kind: 'swap', of: first, by: { reference: second } };
+  if (insteadOf.test(line(first.said.end, second.said.start)))
+    return { kind: 'swap', of: second, by: { reference: first } };
+  return undefined;
+}
+
+/** "Something lighter for lunch". */
+function lighterMeal(reading: Reading, sentence: Sentence): PlanEdit | undefined {
+  const [meal] = mealsSaid(reading, sentence);
+  const line = wordsOf(reading, sentence);
+  if (!meal || meal.meal === 'drinks' || !reading.grammar.plans.lighter.test(line)) return undefined;
+  const said = saidOf(reading, sentence.from, sentence.to);
+  return { kind: 'swap', of: { kind: 'meal', meal: meal.meal, said }, isLight: true };
+}

@@ -1,0 +1,78 @@
+// Questions that are about the plan only because it is what is talked of: what it costs, what of it is free, how far people
+// walk, whether a stop is open when they come, how they get from one to the next.
+import type { Ask, PlanQuestion, Reference, When } from '../frame.ts';
+import type { PlacedReference, Reading } from './context.ts';
+import { isPlanOpen } from './plan-ellipsis.ts';
+import type { Sentence } from './sentence.ts';
+
+interface Questioned {
+  readonly sentence: Sentence;
+  readonly references: readonly PlacedReference[];
+  readonly asks: readonly Ask[];
+}
+
+export function openQuestion(reading: Reading, parts: readonly Questioned[]): PlanQuestion | undefined {
+  if (!isPlanOpen(reading)) return undefined;
+  for (const part of parts) {
+    const question = questionOf(reading, part);
+    if (question) return question;
+  }
+  return undefined;
+}
+
+function questionOf(reading: Reading, { sentence, references, asks }: Questioned): PlanQuestion | undefined {
+  const { plans, question } = reading.grammar;
+  const line = lineOf(reading, sentence);
+  const one = references.find(({ reference }) => POINTED.has(reference.kind))?.reference;
+  const of = dayOf(reading, sentence, line);
+  if (plans.retelling.test(line))
+    return { about: 'all', ...(plans.addresses.test(line) && { isAddressed: true as const }) };
+  const steps = stepsIn(reading, line);
+  if (steps && asks.some(({ kind }) => kind === 'fact')) return { about: 'leg', ...steps };
+  const isAsked = sentence.isQuestion || question.test(line) || asks.length > 0;
+  if (!isAsked) return undefined;
+  if (one && plans.onArrival.test(line)) return { about: 'open', of: one };
+  if (one) return undefined;
+  if (plans.ridesAsked.test(line)) return { about: 'rides' };
+  if (plans.walkAsked.test(line)) return { about: 'walk', ...of };
+  if (plans.endAsked.test(line)) return { about: 'end' };
+  if (plans.freeAsked.test(line)) return { about: 'free', ...of };
+  // "How much is it?", of the place that was talked of last, is about that place.
+  if (plans.costAsked.test(line) && reading.context.topic === 'plan') return { about: 'cost', ...of };
+  if (of.ofDay !== undefined && asks.length === 0) return { about: 'part', ...of };
+  return plans.outdoorsAsked.test(line) ? { about: 'outdoors', ...of } : undefined;
+}
+/** One place is asked about, and not the plan. */
+const POINTED: ReadonlySet<string> = new Set(['ordinal', 'name', 'type', 'superlative']);
+
+const lineOf = ({ document: { words } }: Reading, { from, to }: Sentence): string =>
+  ` ${words
+    .slice(from, to)
+    .filter(({ norm }) => /[\p{L}\d]/u.test(norm))
+    .map(({ norm }) => norm)
+    .join(' ')} `;
+
+/** "On Sunday", "on the second day". */
+function dayOf(
+  { grammar }: Reading,
+  { chunks }: Sentence,
+  line: string,
+): { readonly when?: When; readonly ofDay?: number } {
+  const said = grammar.plans.dayNumber.exec(line)?.slice(1).find(Boolean);
+  const number = said === undefined ? Number.NaN : numberOf(grammar, said);
+  if (number > 0) return { ofDay: number };
+  const when = chunks.find((chunk) => chunk.when?.day !== undefined)?.when;
+  return when ? { when } : {};
+}
+
+const numberOf = (grammar: Reading['grammar'], said: string): number =>
+  grammar.plans.ordinals[said] ?? (/^\d/.test(said) ? Number.parseInt(said, 10) : grammar.numberOf(said));
+
+/** "From 1 to 2", which is read as a time, too. */
+function stepsIn({ grammar }: Reading, line: string): { readonly from: Reference; readonly of: Reference } | undefined {
+  const found = grammar.plans.steps.exec(line);
+  const [from, to] = (found?.slice(1) ?? []).map((said) => numberOf(grammar, said));
+  if (from === undefined || to === undefined || !(from > 0 && to > 0)) return undefined;
+  const step = (index: number): Reference => ({ kind: 'ordinal', index, said: { start: 0, end: 0, text: '' } });
+  return { from: step(from), of: step(to) };
+}

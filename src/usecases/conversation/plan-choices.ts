@@ -1,0 +1,65 @@
+// What a day of a plan is chosen from: stops as they were asked for, places of known hours before others, what the money allows.
+import type { PlaceId } from '../../domain/branded.ts';
+import type { PlanDay, Stop } from '../../domain/plan.ts';
+import { isAlwaysFree } from '../../hours/free-entry.ts';
+import type { PlanStop } from '../../nlp/frame.ts';
+import type { Candidate } from '../../plan/choose.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
+import { placeOf, type Scene } from './world.ts';
+
+/** A show at nine is over after eleven: the day lasts as long. */
+export const withRoomForFixed = (day: Omit<PlanDay, 'stops'>, stops: readonly Stop[]): Omit<PlanDay, 'stops'> => ({
+  ...day,
+  until: Math.max(
+    day.until,
+    ...stops.flatMap(({ fixedAt, stayMinutes: stay }) => (fixedAt === undefined ? [] : [fixedAt + stay])),
+  ),
+});
+
+/** Nobody has lunch at a flea market. */
+export const atTables = (scene: Scene, found: readonly Candidate[]): readonly Candidate[] =>
+  found.filter(({ place: { id } }) => {
+    const place = placeOf(scene, id);
+    return place !== undefined && !VOCABULARY.isOf(place, 'kind', 'flea_market');
+  });
+
+/** Where enough places are known to be open on the day, those of unknown hours are left out. */
+export function knownFirst(found: readonly Candidate[], day: PlanDay['day'], enough: number): readonly Candidate[] {
+  const known = found.filter(({ place }) => place.spansOn(day) !== undefined);
+  return known.length >= enough ? known : found;
+}
+export const ENOUGH_VISITS = 10;
+export const ENOUGH_TABLES = 3;
+
+/** A coffee among other stops is had when its turn comes, not at the hour of the afternoon coffee. */
+export const asCups = (stops: readonly PlanStop[]): readonly PlanStop[] =>
+  stops.map(({ meal, ...stop }) =>
+    meal === 'coffee' && stops.length > 2 && stop.at === undefined && !stop.reference
+      ? { ...stop, wish: CAFE }
+      : { ...stop, ...(meal && { meal }) },
+  );
+const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
+
+/** What one person means to spend, where that was said. */
+export const budgetOf = (wishes: readonly Wish[]): number | undefined =>
+  wishes.flatMap((wish) =>
+    wish.attribute === 'amount' && wish.operator === 'at_most' && wish.polarity === 'want' ? wish.value : [],
+  )[0];
+
+/** Of a small budget the greater part is eaten: a ticket takes a fifth of it at most. */
+export function affordable(
+  scene: Scene,
+  found: readonly Candidate[],
+  budget: number | undefined,
+): readonly Candidate[] {
+  if (budget === undefined) return found;
+  const isDear = (id: PlaceId) => {
+    const place = placeOf(scene, id);
+    return (
+      place !== undefined && !isAlwaysFree(place) && place.prices.some(({ amount }) => amount > budget / TICKET_SHARE)
+    );
+  };
+  return found.filter(({ place }) => !isDear(place.id));
+}
+const TICKET_SHARE = 5;
