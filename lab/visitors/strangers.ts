@@ -15,7 +15,7 @@ const NOW = '2026-11-25T17:00';
 const FROM = { lat: 40.4169, lng: -3.7035 };
 
 /** Messages of 26 November 2026. */
-const LAST_ROUND = '2';
+const LAST_ROUND = '3';
 
 const language = LANGUAGES.find((each) => each === process.argv[2]);
 if (!language) throw new Error(`Which language? One of ${LANGUAGES.join(', ')}.`);
