@@ -22,6 +22,7 @@ const EVENTS_A_REQUEST = 20;
 /** Below the service's limit of a person and day. */
 const EVENTS_A_PERSON = 1_000;
 const CONNECTIONS = 20;
+const WARM_UP_SECONDS = 20;
 const LIST = '/api/recommendations/?lat=40.4168&lng=-3.7038&limit=100';
 
 const folder = mkdtempSync(join(tmpdir(), 'paseo-bench-'));
@@ -37,12 +38,14 @@ try {
     TRAIN_EVERY_MINUTES: '0',
   });
   const authorization = await signIn(service.url, 'bench');
-  await lists(service.url, authorization, 2);
+  // A service that has just begun still warms up beside its first requests.
+  await lists(service.url, authorization, WARM_UP_SECONDS);
   say('lists alone', await lists(service.url, authorization, duration));
   const requests = await eventRequests(service.url);
   const [busy, sent] = await Promise.all([lists(service.url, authorization, duration), events(service.url, requests)]);
   say(`lists, with ${Math.round(sent.requests.average * EVENTS_A_REQUEST)} events a second`, busy);
   say('events, a request', sent);
+  say('lists alone, again', await lists(service.url, authorization, duration));
   await service.stop();
 } finally {
   await postgres.stop();

@@ -40,6 +40,9 @@ export interface MapEvents {
   readonly onMove: () => void;
 }
 
+/** Longer than the map moves by itself, and shorter than it takes somebody to drag it after a tap. */
+const FLIGHT_MS = 700;
+
 const { south, west, north, east } = CITY.bounds;
 const AROUND = L.latLngBounds([south, west], [north, east]);
 
@@ -147,8 +150,14 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
       pin.firstElementChild?.prepend(sign);
     },
     keepInView: (id, coveredPx) => {
-      const at = pins.get(id)?.getLatLng();
-      if (at) map.panInside(at, { paddingTopLeft: L.point(50, 70), paddingBottomRight: L.point(70, coveredPx + 30) });
+      const keep = () => {
+        const at = pins.get(id)?.getLatLng();
+        if (at) map.panInside(at, { paddingTopLeft: L.point(50, 70), paddingBottomRight: L.point(70, coveredPx + 30) });
+      };
+      keep();
+      // A flight that was under way ends where it began to fly to, wherever the pin is then.
+      map.on('moveend', keep);
+      setTimeout(() => map.off('moveend', keep), FLIGHT_MS);
     },
     focus: (id) => pins.get(id)?.getElement()?.focus({ preventScroll: true }),
     highlight: (id) => {
