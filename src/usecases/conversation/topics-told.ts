@@ -35,10 +35,14 @@ export function actOf(
   const own = new Set(
     topics.topics.flatMap(({ places }) => places.flatMap((id) => placeOf(asPlaceId(id))?.categories ?? [])),
   );
-  const isForAnything = categories.length + filters.length + wishes.length === 0;
+  const isForAnything =
+    categories.length === 0 && [...filters, ...wishes.map(({ attribute }) => attribute)].every(isWhen);
   const isOfTopic = own.size > 0 && filters.length === 0 && categories.every((category) => own.has(category));
   return isForAnything || isOfTopic ? alone : chosen;
 }
+/** "What do I do now?" is no search for whatever is open now. */
+const isWhen = (asked: string): boolean => asked.startsWith('open');
+
 const ASKS_NOTHING: ReadonlySet<DialogueAct['kind']> = new Set([
   'ask',
   'out_of_scope',

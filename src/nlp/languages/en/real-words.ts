@@ -81,7 +81,7 @@ export const REAL_WORDS = `
   markt, marly, marred, masks, masque, massage, massive, massively, master, mastercard, matching, matre, matters,
   mature, mayor, meatless, mechanism, medal, medium, meeting, melia, mellow, melon, mentioned, menue, mercy,
   message, messages, metal, michelle, microwave, midmarket, midnight, mighty, mine, mining, mixes, model, modeling,
-  models, moderate, moderates, modest, moist, molecules, money, monies, monkey, monumental, moods, moody, morality,
+  models, moderate, moderates, modest, moist, molecules, money, monies, monkey, monster, monsters, monumental, moods, moody, morality,
   mosque, motel, mother, mountain, mountainous, mounting, moved, mover, moves, movie, movies, much, multiple,
   multiply, munch, murder, murdered, murderer, murderers, murderous, museums, music, musical, musician, mustnt,
   named, nationally, native, naturally, nature, nearly, necessarily, necessity, neighbor, neighbors, neighbours,
