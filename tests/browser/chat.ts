@@ -48,7 +48,7 @@ export const chat = (world: World) =>
       await page.locator('.chat-places .closed-now').first().waitFor();
       await page.locator('.chat .toggle', { hasText: 'Only open now' }).click();
       await expect.poll(() => page.locator('.chat-places .closed-now').count(), POLL).toBe(0);
-      expect(await page.locator('.chat-places .open-now').count()).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.chat-places .open-now').count(), POLL).toBeGreaterThan(0);
     });
 
     test('asks again in one piece when a stream breaks off', async () => {
