@@ -3,7 +3,7 @@ import type { Anchor } from '../domain/conversation.ts';
 import type { PlanRequest, When } from '../nlp/frame.ts';
 import { OPEN_END_MIN } from '../nlp/temporal/piece.ts';
 import type { Intent } from '../nlp/understanding.ts';
-import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { isForConvenience } from '../wishes/convenience.ts';
 import { must, type Said } from '../wishes/wish.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
@@ -129,10 +129,7 @@ function worthSeeing(turn: Turn): DialogueAct | undefined {
 
 /** "Is there a public toilet in the old town?", with no place on the table that could have one: the toilet itself is sought. */
 function convenienceSought(turn: Turn): DialogueAct | undefined {
-  const isSought = turn.frame.wishes.some(
-    ({ attribute, value, polarity }) =>
-      attribute === 'kind' && polarity === 'want' && VOCABULARY.concept('kind', value)?.isConvenience,
-  );
+  const isSought = turn.frame.wishes.some(isForConvenience);
   return isSought ? { kind: 'recommend', search: newSearch(turn), changes: [] } : undefined;
 }
 

@@ -48,12 +48,8 @@ export type Answer =
   /** The same question about several places. */
   | { readonly kind: 'facts_each'; readonly told: readonly { readonly card: Card; readonly fact: PlaceFact }[] }
   | { readonly kind: 'former'; readonly former: FormerPlace }
-  /** What the pack tells of topics of the city, by language, and the places that belong to them. */
-  | {
-      readonly kind: 'topics';
-      readonly texts: readonly Readonly<Record<string, string>>[];
-      readonly cards: readonly Card[];
-    }
+  /** What the pack tells of topics of the city, and the places that belong to them. */
+  | { readonly kind: 'topics'; readonly text: string; readonly cards: readonly Card[] }
   | RankingAnswer
   /** Which of these one would choose. */
   | { readonly kind: 'pick'; readonly card: Card; readonly others: readonly Card[] }

@@ -3,9 +3,10 @@
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Language } from '../domain/language.ts';
-import { foldAccents } from '../domain/text.ts';
+import { foldedWords } from '../domain/text.ts';
 import type { Frame, PlanRequest, PlanStop } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
+import { inLateHalf } from '../nlp/reading/plan-window.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
@@ -37,7 +38,11 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (fitted) return fitted;
   if (!request && usual.kind === 'plan' && (isChangeAlone(turn) || (isOpen && !saysAnything(frame))))
     return { kind: 'edit_plan', edits: [] };
-  if (!request && usual.kind === 'plan') return made(turn, inLateHalf(usual.request, frame), wishSearch(turn));
+  if (!request && usual.kind === 'plan') {
+    const isLateHalf = grammarOf(frame.language).plans.lateHalf.test(wordsOf(frame));
+    const window = isLateHalf ? inLateHalf(usual.request.window) : usual.request.window;
+    return made(turn, { ...usual.request, ...(window && { window }) }, wishSearch(turn));
+  }
   // "This instead of that" is read as a refinement, too.
   const isSwap = isOpen && request?.kind === 'edit' && request.edits.some(({ kind }) => kind === 'swap');
   if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction' && !isSwap)) return undefined;
@@ -66,8 +71,7 @@ function otherDay({ frame, conversation }: Turn, usual: DialogueAct): CivilDay |
   return usual.kind === 'plan' || plan?.kind === 'ask' || isSaid ? when?.day : undefined;
 }
 
-const wordsOf = ({ text }: Frame): string =>
-  ` ${(foldAccents(text.toLowerCase()).match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
+const wordsOf = ({ text }: Frame): string => ` ${foldedWords(text).join(' ')} `;
 
 /** "Are all of them step free?", of the stops of the plan. */
 function askedOfAll({ frame, conversation }: Turn): DialogueAct | undefined {
@@ -157,14 +161,6 @@ function afterPlan({ conversation, frame, scene }: Turn): DialogueAct | undefine
 }
 const LATE_MIN = 19 * 60;
 const LAST_MIN = 23 * 60 + 30;
-
-/** "Tomorrow afternoon and evening": one stretch. */
-function inLateHalf(request: PlanRequest, frame: Frame): PlanRequest {
-  if (!grammarOf(frame.language).plans.lateHalf.test(wordsOf(frame))) return request;
-  const { label: _, ...window } = request.window ?? { said: { start: 0, end: 0, text: '' } };
-  return { ...request, window: { ...window, fromMin: LATE_HALF[0], toMin: LATE_HALF[1] } };
-}
-const LATE_HALF = [16 * 60, 23 * 60 + 30] as const;
 
 /** The plan as this message asks for it, with what was settled on before. */
 function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {

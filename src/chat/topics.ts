@@ -1,6 +1,6 @@
 // Topics of the city in a message: what is told of them, and what is left of the message to be read as it always is.
 import { cuesIn, type Topic, type TopicCue, topicOf } from '../city/topics.ts';
-import { LANGUAGES } from '../domain/language.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
 import { foldAccents } from '../domain/text.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 
@@ -35,17 +35,26 @@ interface Heard {
 function heardIn(sentence: string, cues: readonly TopicCue[]): Heard {
   const parts = partsOf(sentence).map((text) => ({ text: text.trim(), topic: topicOf(text, cues) }));
   const found = parts.flatMap(({ topic }) => topic ?? []);
-  // A question mark at the end of the sentence is not of its first part: "it's going to rain, where do we go?"
-  const ofAll = parts.length > 1 ? cues.filter(({ pattern }) => !pattern.isQuestion) : [];
-  const whole = found.length === 0 ? topicOf(sentence, ofAll) : undefined;
-  const told = whole === undefined ? parts : [{ text: sentence.trim(), topic: whole }];
-  const isLeft = ({ text, topic }: (typeof told)[number]): boolean =>
-    (topic === undefined || topic.isBeside === true) && (found.length === 0 || wordsIn(text) >= FEWEST_WORDS);
-  const rest = told.filter(isLeft).map(({ text }) => text);
-  return found.length + (whole ? 1 : 0) === 0
-    ? { found, rest: [sentence.trim()] }
-    : { found: whole ? [whole] : found, rest };
+  if (found.length === 0) return heardInAll(sentence.trim(), parts.length > 1 ? cues : []);
+  const others = parts.filter(({ text, topic }) => isReadOn(topic) && wordsIn(text) >= FEWEST_WORDS);
+  return { found, rest: others.map(({ text }) => text) };
 }
+
+/** A question mark at the end is not of the first part: "it's going to rain, where do we go?" */
+function heardInAll(sentence: string, cues: readonly TopicCue[]): Heard {
+  const topic = topicOf(
+    sentence,
+    cues.filter(({ pattern }) => !pattern.isQuestion),
+  );
+  return { found: topic ? [topic] : [], rest: isReadOn(topic) ? [sentence] : [] };
+}
+
+/** It is no topic, or one beside which the search goes on. */
+const isReadOn = (topic: Topic | undefined): boolean => topic === undefined || topic.isBeside === true;
+
+/** What the pack tells of topics, in the language of the reply or else in one that it knows. */
+export const textOf = (topics: readonly Topic[], language: Language): string =>
+  topics.map(({ text }) => text[language] ?? Object.values(text)[0] ?? '').join(' ');
 
 /** Cut at commas and at the small words that join two questions. */
 function partsOf(sentence: string): readonly string[] {

@@ -1,5 +1,8 @@
 // "Where can I see Guernica?", "¿dónde está el Guernica?": of no place that is named, and known for something that some place has.
 import type { PlaceId } from '../domain/branded.ts';
+import type { Place } from '../domain/place.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { derivedFeature } from '../wishes/derived.ts';
 import type { DialogueAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { placeIdIn } from './resolve.ts';
@@ -19,10 +22,12 @@ function insideOf({ frame, scene }: Turn, usual: DialogueAct): DialogueAct | und
   const [named, ...others] = frame.references;
   if (!isSights || others.length > 0 || named?.kind !== 'name' || named.role !== 'in') return undefined;
   const placeId = placeIdIn(named);
-  const isRoofed = placeId && scene.placeOf(placeId)?.categories.some((category) => ROOFED.has(category));
-  return isRoofed ? { kind: 'describe', placeId, assumed: false } : undefined;
+  const place = placeId && scene.placeOf(placeId);
+  return place && isRoofed(place) ? { kind: 'describe', placeId, assumed: false } : undefined;
 }
-const ROOFED: ReadonlySet<string> = new Set(['museums', 'places of worship', 'art galleries', 'libraries', 'theatres']);
+
+const isRoofed = (place: Place): boolean =>
+  derivedFeature('indoors', place, (kind) => VOCABULARY.isOf(place, 'kind', kind))?.answer === 'yes';
 
 /** The one well-known place whose texts speak of it. */
 function knownPlace({ frame, heard, scene }: Turn): DialogueAct | undefined {

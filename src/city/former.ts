@@ -1,5 +1,5 @@
 // Places that the city had: closed for good, or known by another name now. A message may still ask for them.
-import { foldAccents } from '../domain/text.ts';
+import { foldAccents, foldedWords } from '../domain/text.ts';
 
 export interface FormerPlace {
   readonly name: string;
@@ -17,10 +17,10 @@ export interface FormerPlace {
  * A name of a single word needs its capital letter: "La Cabra" is one, "la cabra" is a goat.
  */
 export function formerPlaceIn(text: string, former: readonly FormerPlace[]): FormerPlace | undefined {
-  const line = ` ${wordsOf(foldAccents(text)).join(' ')} `;
+  const line = ` ${foldedWords(text).join(' ')} `;
   const capitals = new Set(wordsOf(text).flatMap((word) => (/^\p{Lu}/u.test(word) ? foldAccents(word) : [])));
   const found = former.flatMap((place) => {
-    const words = withoutArticle(wordsOf(foldAccents(place.name.replace(/\([^()]*\)/u, ''))));
+    const words = withoutArticle(foldedWords(place.name.replace(/\([^()]*\)/u, '')));
     const [only, ...more] = words;
     const isNamed = only !== undefined && line.includes(` ${words.join(' ')} `);
     return isNamed && (more.length > 0 || capitals.has(only)) ? [{ place, length: words.join(' ').length }] : [];

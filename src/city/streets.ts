@@ -1,6 +1,6 @@
 // Streets of a pack with their door numbers: which address a text names, and where it is. A door that the pack lacks is
 // placed between its neighbours, those on its side of the street before others.
-import { foldAccents } from '../domain/text.ts';
+import { foldedWords } from '../domain/text.ts';
 import type { Point } from '../geo/point.ts';
 
 interface Street {
@@ -94,8 +94,6 @@ export function streetsIn(text: string | undefined): {
   return { found: streetBook(rows), faults };
 }
 
-const wordsIn = (text: string): string[] => foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-
 /** Names are looked through when the first address is asked for: most starts of a program ask for none. */
 function streetBook(rows: readonly Row[]): StreetBook {
   let names: Names | undefined;
@@ -110,10 +108,10 @@ function streetBook(rows: readonly Row[]): StreetBook {
     get types() {
       return book().types;
     },
-    namesakesOf: (text) => namesakesIn(book(), wordsIn(text)),
+    namesakesOf: (text) => namesakesIn(book(), foldedWords(text)),
     addressAt,
     addressIn(text) {
-      const words = wordsIn(text.slice(0, LONGEST_ADDRESS));
+      const words = foldedWords(text.slice(0, LONGEST_ADDRESS));
       const read = addressAt(words, 0);
       if (!read) return undefined;
       // Behind the street may follow its door, a postcode and a town, and these behind a comma.
@@ -136,12 +134,12 @@ interface Names {
 }
 
 function namesOf(rows: readonly Row[]): Names {
-  const types = new Set(rows.map(({ type }) => wordsIn(type).join(' ')).filter((type) => type !== ''));
-  const links = new Set(rows.flatMap(({ link }) => wordsIn(link)));
+  const types = new Set(rows.map(({ type }) => foldedWords(type).join(' ')).filter((type) => type !== ''));
+  const links = new Set(rows.flatMap(({ link }) => foldedWords(link)));
   const rowsOf = new Map<string, Row[]>();
   let longest = 1;
   for (const row of rows) {
-    const words = wordsIn(row.own).filter((word) => !links.has(word));
+    const words = foldedWords(row.own).filter((word) => !links.has(word));
     const key = words.join(' ');
     longest = Math.max(longest, words.length);
     const known = rowsOf.get(key);
@@ -200,7 +198,7 @@ function typeAt(types: ReadonlySet<string>, words: readonly string[], at: number
 
 /** Of streets of one name the one of the kind that was said, else the one that has the door, else the one with most doors. */
 function addressOn(rows: readonly Row[], type: string, number: number | undefined): Address {
-  const ofType = rows.filter((row) => wordsIn(row.type).join(' ') === type);
+  const ofType = rows.filter((row) => foldedWords(row.type).join(' ') === type);
   const candidates = (ofType.length > 0 ? ofType : rows).map((row) => ({ row, doors: doorsOf(row) }));
   const has = ({ doors }: (typeof candidates)[number]) => doors.some((door) => door.number === number);
   const [best] = candidates.toSorted((a, b) => Number(has(b)) - Number(has(a)) || b.doors.length - a.doors.length);

@@ -1,6 +1,6 @@
 // What people ask a city about that is no search for a place: customs, tickets, the weather, who is buried where. The pack
 // tells by which words each is asked, what is answered, and which places belong to it.
-import { foldAccents } from '../domain/text.ts';
+import { foldAccents, foldedWords } from '../domain/text.ts';
 import type { Found } from './areas.ts';
 
 export interface Topic {
@@ -114,6 +114,5 @@ export function topicOf(piece: string, cues: readonly TopicCue[]): Topic | undef
 
 /** Folded words with a blank before and after each, and one question mark if the text has any. */
 function lineOf(text: string): string {
-  const words = foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ` ${[...words, ...(/[?¿]/u.test(text) ? ['?'] : [])].join(' ')} `;
+  return ` ${[...foldedWords(text), ...(/[?¿]/u.test(text) ? ['?'] : [])].join(' ')} `;
 }

@@ -21,6 +21,9 @@ export function foldAccents(text: string): string {
         .replace(/\p{M}+/gu, '');
   return folded.replace(/\s+/gu, ' ').trim();
 }
+/** The words and numbers of a text, folded, in its order. */
+export const foldedWords = (text: string): readonly string[] => foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Most texts have no letter that normalising changes, and normalising is most of the cost of folding. */
 const ASCII = /^[\0-\x7f]*$/u;
 

@@ -17,6 +17,7 @@ import type { Clock } from '../system/clock.ts';
 import type { Turns } from '../system/turns.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { ConceptType } from '../vocabulary/concept.ts';
+import { isForConvenience } from '../wishes/convenience.ts';
 import type { Attribute, Wish } from '../wishes/wish.ts';
 import { wishText } from '../wishes/wish-text.ts';
 import type { CatalogueReader } from './catalogue.ts';
@@ -27,7 +28,7 @@ import { withTellingTexts } from './conversation/text-wishes.ts';
 import { placeOf, type Scene } from './conversation/world.ts';
 import { grouped, wishNamed } from './place-filters.ts';
 import { askingOf, searchPlaces } from './search.ts';
-import { isForConvenience, matchesOf, wishIndexOf } from './wish-index.ts';
+import { matchesOf, wishIndexOf } from './wish-index.ts';
 import type { World } from './world.ts';
 
 export interface QuestionDeps {

@@ -2,8 +2,9 @@
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { isForConvenience } from '../wishes/convenience.ts';
 import { type Asked, type Selection, WishIndex } from '../wishes/select.ts';
-import type { Attribute, Wish } from '../wishes/wish.ts';
+import type { Attribute } from '../wishes/wish.ts';
 import { isInArea } from './in-area.ts';
 
 const indexes = new WeakMap<Catalogue, WishIndex>();
@@ -40,9 +41,5 @@ function withoutConveniences(selection: Selection, asked: Asked, { isConvenience
   const isKept = (row: number) => isConvenience[row] === 0;
   return { ...selection, sure: selection.sure.filter(isKept), unknown: selection.unknown.filter(isKept) };
 }
-
-/** A wish for a kind that nobody goes out for. */
-export const isForConvenience = ({ attribute, value, polarity }: Wish): boolean =>
-  attribute === 'kind' && polarity === 'want' && VOCABULARY.concept('kind', value)?.isConvenience === true;
 
 const SERVED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish']);

@@ -29,10 +29,6 @@ export function composeReply(answer: Answer, language: Language, variety: Variet
   return tidy(filled(say(answer as never, variety), city));
 }
 
-/** What the pack tells of a topic, in the language of the reply or else in one that it knows. */
-export const topicText = (text: Readonly<Record<string, string>>, language: Language): string =>
-  text[language] ?? Object.values(text)[0] ?? '';
-
 const HOUSED: Readonly<Record<Language, typeof housedEn>> = { en: housedEn, es: housedEs };
 
 /** Which place a work is at. */

@@ -1,5 +1,5 @@
 // Text to terms, the same for learning, for places and for questions: folded words of both languages, lightly stemmed.
-import { foldAccents } from '../../domain/text.ts';
+import { foldedWords } from '../../domain/text.ts';
 
 const STOP_WORDS = new Set(
   `a an and are as at be but by for from has have he her his i in into is it its me my near no not of on or our she so some
@@ -13,8 +13,9 @@ const STOP_WORDS = new Set(
 
 /** Words of at least two letters or digits, without stop words, stemmed; in the order of the text. */
 export function termsOf(text: string): string[] {
-  const words = foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)).map(stem);
+  return foldedWords(text)
+    .filter((word) => word.length > 1 && !STOP_WORDS.has(word))
+    .map(stem);
 }
 
 /**

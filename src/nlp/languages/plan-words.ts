@@ -84,8 +84,6 @@ export interface PlanWords {
   readonly someStops: RegExp;
   /** "On the second day", "day two". Groups: its number. */
   readonly dayNumber: RegExp;
-  /** "Second", "2nd". */
-  readonly ordinals: Readonly<Record<string, number>>;
   /** Of the way on foot. */
   readonly walking: RegExp;
   /** "Too full", "more relaxed". */

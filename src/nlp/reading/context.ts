@@ -49,12 +49,19 @@ export function saidOf({ document: { words, text } }: Pick<Reading, 'document'>,
   return { start, end, text: text.slice(start, end) };
 }
 
+/** Folded words as they were written, times and names included, with a blank before and after each. */
+export const lineOfWords = (words: readonly { readonly norm: string }[]): string =>
+  ` ${words.map(({ norm }) => norm).join(' ')} `;
+
+/** The words of a stretch as one line, without its marks. */
+export const writtenIn = (
+  { document: { words } }: Pick<Reading, 'document'>,
+  { from, to }: { readonly from: number; readonly to: number },
+): string => lineOfWords(words.slice(from, to).filter(({ norm }) => /[\p{L}\d]/u.test(norm)));
+
 /** The folded words of a sentence before a word, blank-separated, with a blank at the end. */
 export const before = ({ document: { words } }: Reading, from: number, at: number, most = 7): string =>
-  ` ${words
-    .slice(Math.max(from, at - most), at)
-    .map(({ norm }) => norm)
-    .join(' ')} `.replace(/^ {2}$/, ' ');
+  lineOfWords(words.slice(Math.max(from, at - most), at)).replace(/^ {2}$/, ' ');
 
 /** A reference and where in the message it stands. */
 export interface PlacedReference {

@@ -1,7 +1,7 @@
 // What a message speaks of without looking for it: what another place has, whose something is, when a train leaves, a price
 // that is turned down, what is seen from a window.
 import type { Chunk } from './chunks.ts';
-import { before, type Reading } from './context.ts';
+import { before, lineOfWords, type Reading } from './context.ts';
 import { isWhat } from './negation.ts';
 import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
@@ -25,10 +25,7 @@ const isOfPlaces = ({ concept, senses }: Chunk): boolean =>
 export function isOnlyMentioned(reading: Reading, { from: first, chunks }: Sentence, chunk: Chunk): boolean {
   if (!isWhat(chunk)) return false;
   const { lookedAt, lacking } = reading.grammar.wishes;
-  const follow = ` ${reading.document.words
-    .slice(chunk.to, chunk.to + 3)
-    .map(({ norm }) => norm)
-    .join(' ')} `;
+  const follow = lineOfWords(reading.document.words.slice(chunk.to, chunk.to + 3));
   const isOther = chunks.some((other) => other !== chunk && isWhat(other));
   return isOther && (lookedAt.test(before(reading, first, chunk.from)) || lacking.test(follow));
 }

@@ -3,9 +3,10 @@
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
-import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { lineOfWords, type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { stopOf } from './plan-beside.ts';
+import { dayNumberIn, numberSaid } from './plan-numbers.ts';
 import { isEnding } from './plan-window.ts';
 import type { Sentence } from './sentence.ts';
 import { typeOf } from './type-of.ts';
@@ -18,7 +19,7 @@ export function openEdits(
   wishes: readonly Wish[],
 ): PlanEdit[] {
   const { plans } = reading.grammar;
-  const line = wordsOf(reading, sentence);
+  const line = writtenIn(reading, sentence);
   const between = placedBetween(reading, sentence, references, wishes);
   if (between) return [between];
   const exchanged = exchangedIn(reading, sentence, references);
@@ -39,14 +40,6 @@ export function openEdits(
   return [...(cut ? [cut] : isShortened ? [] : eased), ...start, ...end];
 }
 
-/** As it was written, times and names included. */
-const wordsOf = ({ document: { words } }: Reading, { from, to }: Sentence): string =>
-  ` ${words
-    .slice(from, to)
-    .filter(({ norm }) => /[\p{L}\d]/u.test(norm))
-    .map(({ norm }) => norm)
-    .join(' ')} `;
-
 /** "Drop one of the museums", "quita una iglesia": a stop of that kind and no other. "The museums" are all of them. */
 function droppedKind(
   reading: Reading,
@@ -55,7 +48,7 @@ function droppedKind(
   wishes: readonly Wish[],
 ): PlanEdit | undefined {
   const { plans } = reading.grammar;
-  const line = wordsOf(reading, sentence);
+  const line = writtenIn(reading, sentence);
   if (!plans.dropping.test(line) || references.some(({ reference }) => POINTED.has(reference.kind))) return undefined;
   const pointed = references.find(({ reference }) => reference.kind === 'type')?.reference;
   const wish = wishes.find(({ attribute }) => WHAT.has(attribute));
@@ -79,12 +72,8 @@ function kindIn({ chunks }: Sentence): Reference | undefined {
 
 /** "On the second day", "on Saturday". */
 function dayIn(reading: Reading, sentence: Sentence): { readonly on?: When; readonly ofDay?: number } {
-  const { plans, numberOf } = reading.grammar;
-  const said = plans.dayNumber.exec(wordsOf(reading, sentence))?.slice(1).find(Boolean);
-  if (said !== undefined) {
-    const number = plans.ordinals[said] ?? (/^\d/.test(said) ? Number(said) : numberOf(said));
-    if (Number.isInteger(number)) return { ofDay: number };
-  }
+  const ofDay = dayNumberIn(reading, writtenIn(reading, sentence));
+  if (ofDay !== undefined) return { ofDay };
   const when = sentence.chunks.find((chunk) => chunk.when?.day)?.when;
   return when ? { on: when } : {};
 }
@@ -92,7 +81,7 @@ function dayIn(reading: Reading, sentence: Sentence): { readonly on?: When; read
 /** "Too much walking, cut one stop", "drop two stops". */
 function cutFor(reading: Reading, sentence: Sentence, references: readonly PlacedReference[]): PlanEdit | undefined {
   const { plans } = reading.grammar;
-  const line = wordsOf(reading, sentence);
+  const line = writtenIn(reading, sentence);
   if (!plans.dropping.test(line) || references.some(({ reference }) => POINTED.has(reference.kind))) return undefined;
   const found = plans.someStops.exec(line);
   if (!found) return undefined;
@@ -109,7 +98,7 @@ function cutFor(reading: Reading, sentence: Sentence, references: readonly Place
 /** "We sleep until ten", "nos levantamos a las once": the hour is of the morning. */
 function startIn(reading: Reading, sentence: Sentence): PlanEdit[] {
   const { plans } = reading.grammar;
-  const line = wordsOf(reading, sentence);
+  const line = writtenIn(reading, sentence);
   const when = sentence.chunks.find(
     (chunk) => chunk.when && (isClock(chunk.when) || chunk.when.label === 'noon'),
   )?.when;
@@ -139,7 +128,7 @@ const READY_MINUTES = 30;
 /** "Wrap up by half ten", "que acabe a las ocho", "make it two hours". */
 function endIn(reading: Reading, sentence: Sentence, isPointed: boolean): PlanEdit[] {
   const { plans } = reading.grammar;
-  const line = wordsOf(reading, sentence);
+  const line = writtenIn(reading, sentence);
   const when = sentence.chunks.find((chunk) => chunk.when && isClock(chunk.when))?.when;
   if (when && !plans.notBefore.test(line) && (isEnding(reading, when) || plans.ending.test(line))) {
     const minute = when.toMin ?? when.fromMin;
@@ -171,17 +160,14 @@ function placedBetween(
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
 ): PlanEdit | undefined {
-  const { plans, numberOf } = reading.grammar;
-  const line = wordsOf(reading, sentence);
+  const { plans } = reading.grammar;
+  const line = writtenIn(reading, sentence);
   const isPause = plans.pausing.test(line);
   const said = plans.between.exec(line)?.[1];
-  const number =
-    said === undefined ? undefined : (plans.ordinals[said] ?? (/^\d/.test(said) ? Number(said) : numberOf(said)));
+  const number = numberSaid(reading, said);
   const start = saidOf(reading, sentence.from, sentence.to).start;
   const numbered: Reference | undefined =
-    number !== undefined && Number.isInteger(number)
-      ? { kind: 'ordinal', index: number, said: { start, end: start, text: said! } }
-      : undefined;
+    number !== undefined ? { kind: 'ordinal', index: number, said: { start, end: start, text: said! } } : undefined;
   const neighbour = numbered ?? (plans.betweenAny.test(line) ? firstPointed(references) : undefined);
   if (neighbour) {
     const stop =
@@ -232,11 +218,7 @@ function exchangedIn(
   const [first, second] = [...names].sort((a, b) => a.said.start - b.said.start);
   const { words } = reading.document;
   if (!first || !second) return undefined;
-  const line = (from: number, to: number) =>
-    ` ${words
-      .filter(({ start, end }) => start >= from && end <= to)
-      .map(({ norm }) => norm)
-      .join(' ')} `;
+  const line = (from: number, to: number) => lineOfWords(words.filter(({ start, end }) => start >= from && end <= to));
   const { insteadOf } = reading.grammar.plans;
   const begin = saidOf(reading, sentence.from, sentence.to).start;
   if (insteadOf.test(line(begin, first.said.start))) return { kind: 'swap', of: first, by: { reference: second } };
@@ -248,7 +230,7 @@ function exchangedIn(
 /** "Something lighter for lunch". */
 function lighterMeal(reading: Reading, sentence: Sentence): PlanEdit | undefined {
   const [meal] = mealsSaid(reading, sentence);
-  const line = wordsOf(reading, sentence);
+  const line = writtenIn(reading, sentence);
   if (!meal || meal.meal === 'drinks' || !reading.grammar.plans.lighter.test(line)) return undefined;
   const said = saidOf(reading, sentence.from, sentence.to);
   return { kind: 'swap', of: { kind: 'meal', meal: meal.meal, said }, isLight: true };

@@ -1,8 +1,9 @@
 // Questions that are about the plan only because it is what is talked of: what it costs, what of it is free, how far people
 // walk, whether a stop is open when they come, how they get from one to the next.
 import type { Ask, PlanQuestion, Reference, When } from '../frame.ts';
-import type { PlacedReference, Reading } from './context.ts';
+import { type PlacedReference, type Reading, writtenIn } from './context.ts';
 import { isPlanOpen } from './plan-ellipsis.ts';
+import { dayNumberIn, numberSaid } from './plan-numbers.ts';
 import type { Sentence } from './sentence.ts';
 
 interface Questioned {
@@ -22,7 +23,7 @@ export function openQuestion(reading: Reading, parts: readonly Questioned[]): Pl
 
 function questionOf(reading: Reading, { sentence, references, asks }: Questioned): PlanQuestion | undefined {
   const { plans, question } = reading.grammar;
-  const line = lineOf(reading, sentence);
+  const line = writtenIn(reading, sentence);
   const one = references.find(({ reference }) => POINTED.has(reference.kind))?.reference;
   const of = dayOf(reading, sentence, line);
   if (plans.retelling.test(line))
@@ -45,34 +46,23 @@ function questionOf(reading: Reading, { sentence, references, asks }: Questioned
 /** One place is asked about, and not the plan. */
 const POINTED: ReadonlySet<string> = new Set(['ordinal', 'name', 'type', 'superlative']);
 
-const lineOf = ({ document: { words } }: Reading, { from, to }: Sentence): string =>
-  ` ${words
-    .slice(from, to)
-    .filter(({ norm }) => /[\p{L}\d]/u.test(norm))
-    .map(({ norm }) => norm)
-    .join(' ')} `;
-
 /** "On Sunday", "on the second day". */
 function dayOf(
-  { grammar }: Reading,
+  reading: Reading,
   { chunks }: Sentence,
   line: string,
 ): { readonly when?: When; readonly ofDay?: number } {
-  const said = grammar.plans.dayNumber.exec(line)?.slice(1).find(Boolean);
-  const number = said === undefined ? Number.NaN : numberOf(grammar, said);
-  if (number > 0) return { ofDay: number };
+  const ofDay = dayNumberIn(reading, line);
+  if (ofDay !== undefined) return { ofDay };
   const when = chunks.find((chunk) => chunk.when?.day !== undefined)?.when;
   return when ? { when } : {};
 }
 
-const numberOf = (grammar: Reading['grammar'], said: string): number =>
-  grammar.plans.ordinals[said] ?? (/^\d/.test(said) ? Number.parseInt(said, 10) : grammar.numberOf(said));
-
 /** "From 1 to 2", which is read as a time, too. */
-function stepsIn({ grammar }: Reading, line: string): { readonly from: Reference; readonly of: Reference } | undefined {
-  const found = grammar.plans.steps.exec(line);
-  const [from, to] = (found?.slice(1) ?? []).map((said) => numberOf(grammar, said));
-  if (from === undefined || to === undefined || !(from > 0 && to > 0)) return undefined;
+function stepsIn(reading: Reading, line: string): { readonly from: Reference; readonly of: Reference } | undefined {
+  const found = reading.grammar.plans.steps.exec(line);
+  const [from, to] = (found?.slice(1) ?? []).map((said) => numberSaid(reading, said));
+  if (from === undefined || to === undefined) return undefined;
   const step = (index: number): Reference => ({ kind: 'ordinal', index, said: { start: 0, end: 0, text: '' } });
   return { from: step(from), of: step(to) };
 }

@@ -1,6 +1,6 @@
 // Questions about the plan that stands: "what's the first stop?", "where do we have lunch?", "how far do we walk?"
 import type { PlanQuestion, Reference } from '../frame.ts';
-import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { isPlanOpen } from './plan-ellipsis.ts';
 import type { Sentence } from './sentence.ts';
@@ -21,7 +21,9 @@ export function questionIn(reading: Reading, sentences: readonly Questioned[]): 
       const isRetold = meaning === 'tell' || (meaning === 'order' && topic === 'plan');
       if (isRetold) return sentence.chunks.some(({ when }) => when) ? [] : [{ about: 'all' } as const];
       // "Before dinner" is one time to the reader.
-      const isBefore = meaning === 'ask_next' && reading.grammar.plans.before.test(wordsOf(reading, sentence));
+      const isBefore =
+        meaning === 'ask_next' &&
+        reading.grammar.plans.before.test(lineOfWords(reading.document.words.slice(sentence.from, sentence.to)));
       const about = isBefore ? 'previous' : ABOUT[meaning];
       if (!about) return [];
       const isNamed = OF_A_STOP.has(about) && references.some(({ reference }) => reference.kind === 'name');
@@ -85,12 +87,6 @@ const OF_A_KIND: ReadonlySet<string> = new Set([
 const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set(['walk', 'begin', 'end', 'cost', 'after']);
 /** Words that ask of the plan only where it was told last: "where do we start?", of bars, is another question. */
 const OF_THE_PLAN_TOLD: ReadonlySet<PlanQuestion['about']> = new Set(['cost', 'leg', 'part', 'after']);
-
-const wordsOf = ({ document: { words } }: Reading, { from, to }: Sentence): string =>
-  ` ${words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')} `;
 
 function stopAsked(
   reading: Reading,

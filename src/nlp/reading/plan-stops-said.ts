@@ -4,7 +4,7 @@ import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { Ask, PlanStop, SituationFact } from '../frame.ts';
 import { WHAT } from './changes.ts';
-import type { PlacedReference, Reading } from './context.ts';
+import { lineOfWords, type PlacedReference, type Reading } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { timedStops } from './plan-times-said.ts';
 import type { SaidStop } from './said-stop.ts';
@@ -44,8 +44,8 @@ function withEnd({ document: { words }, grammar }: Reading, stops: readonly Said
   if (stops.some(({ stop }) => stop.at)) return stops;
   return stops.map((said) => {
     const at = words.findIndex(({ start }) => start >= said.start);
-    const lead = words.slice(Math.max(0, at - LEAD_WORDS), Math.max(0, at)).map(({ norm }) => norm);
-    const isLast = grammar.plans.last.test(` ${lead.join(' ')} `);
+    const lead = words.slice(Math.max(0, at - LEAD_WORDS), Math.max(0, at));
+    const isLast = grammar.plans.last.test(lineOfWords(lead));
     return isLast ? { ...said, stop: { ...said.stop, isLast: true as const } } : said;
   });
 }
@@ -59,10 +59,7 @@ function lateAtEnd(
 ): readonly SaidStop[] {
   const last = stops.at(-1);
   // A time is one sign of the line; here its words count.
-  const line = ` ${document.words
-    .slice(from, to)
-    .map(({ norm }) => norm)
-    .join(' ')} `;
+  const line = lineOfWords(document.words.slice(from, to));
   if (!last || stops.length < 2 || last.stop.at || last.stop.meal || !grammar.plans.late.test(line)) return stops;
   const at = { label: 'night' as const, fromMin: NIGHT_MIN, said: { start: last.start, end: last.end, text: '' } };
   return [...stops.slice(0, -1), { ...last, stop: { ...last.stop, at } }];
@@ -144,7 +141,7 @@ function isServed({ document: { words, text }, grammar }: Reading, wish: Wish, m
     between.length <= MOST_BETWEEN_SERVED &&
     !/[,;.]/.test(text.slice(from, to)) &&
     between.every(({ norm }) => !grammar.adding.has(norm) || grammar.inside.has(norm)) &&
-    !grammar.plans.order.test(` ${between.map(({ norm }) => norm).join(' ')} `)
+    !grammar.plans.order.test(lineOfWords(between))
   );
 }
 const MOST_BETWEEN_SERVED = 4;
@@ -203,13 +200,7 @@ const MOST_BETWEEN_SAME = 8;
 
 /** "Lunch at Casa Labra": nothing but "at" between the meal and the name. */
 const isAt = ({ document: { words }, grammar }: Reading, end: number, start: number): boolean =>
-  end <= start &&
-  grammar.plans.at.test(
-    ` ${words
-      .filter((word) => word.start >= end && word.end <= start)
-      .map(({ norm }) => norm)
-      .join(' ')} `,
-  );
+  end <= start && grammar.plans.at.test(lineOfWords(words.filter((word) => word.start >= end && word.end <= start)));
 
 /** "Dinner in the old town": where a meal is, which is not where the day begins. */
 function withPlaces(stops: readonly SaidStop[], references: readonly PlacedReference[]): readonly SaidStop[] {

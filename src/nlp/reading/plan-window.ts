@@ -2,7 +2,7 @@
 import type { DayPart, PlanRequest, When } from '../frame.ts';
 import { findWhens } from '../temporal/find-whens.ts';
 import { OPEN_END_MIN } from '../temporal/piece.ts';
-import type { Reading } from './context.ts';
+import { lineOfWords, type Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
 interface Sentenced {
@@ -37,7 +37,9 @@ export function timingIn(
     isOut: saysIn(sentences, plans.nightOut),
   });
   const isLateRiser = isMade && saysIn(sentences, plans.lateRiser);
-  const asSaid = isMade ? lateHalf(reading, withBareStart(planned, reading, sentences)) : planned;
+  const isLateHalf = isMade && plans.lateHalf.test(lineOfWords(reading.document.words));
+  const begun = isMade ? withBareStart(planned, reading, sentences) : planned;
+  const asSaid = isLateHalf ? inLateHalf(begun) : begun;
   const window = isLateRiser ? notBefore(LATE_START, asSaid) : asSaid;
   const free = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? minutesOfPlan(reading, sentences);
   const minutes = free ?? (saysIn(sentences, plans.halfDay) ? HALF_DAY_MINUTES : undefined);
@@ -119,7 +121,7 @@ function ended(reading: Reading, when: When): When {
 
 /** The words before or behind an hour say that the outing is over then. */
 export function isEnding({ document: { words }, grammar }: Reading, { said }: When): boolean {
-  const line = (from: number, to: number) => ` ${normsOf(words.slice(Math.max(0, from), Math.max(0, to)))} `;
+  const line = (from: number, to: number) => lineOfWords(words.slice(Math.max(0, from), Math.max(0, to)));
   const at = words.findIndex(({ start }) => start >= said.start);
   const next = words.findIndex(({ start }) => start >= said.end);
   return (
@@ -127,15 +129,14 @@ export function isEnding({ document: { words }, grammar }: Reading, { said }: Wh
     (next >= 0 && grammar.plans.endsBehind.test(line(next, next + LEAD_WORDS)))
   );
 }
-const normsOf = (words: readonly { readonly norm: string }[]): string => words.map(({ norm }) => norm).join(' ');
 
 /** "Until our table at nine": what begins then was arranged already, and is no stop. */
 export function isArranged({ document: { words }, grammar }: Reading, { said }: When): boolean {
   const at = words.findIndex(({ start }) => start >= said.start);
   const behind = words.filter(({ start, norm }) => start >= said.end && /\p{L}/u.test(norm)).slice(0, LEAD_WORDS);
   return (
-    grammar.plans.untilThen.test(` ${normsOf(words.slice(Math.max(0, at - LEAD_WORDS), Math.max(0, at)))} `) ||
-    grammar.plans.thenArranged.test(` ${normsOf(behind)} `)
+    grammar.plans.untilThen.test(lineOfWords(words.slice(Math.max(0, at - LEAD_WORDS), Math.max(0, at)))) ||
+    grammar.plans.thenArranged.test(lineOfWords(behind))
   );
 }
 
@@ -146,16 +147,11 @@ function notBefore(start: number, window: When | undefined): When | undefined {
 }
 const LATE_START = 11 * 60;
 
-/** "The afternoon and the evening" are one stretch. */
-function lateHalf({ document: { words }, grammar }: Reading, window: When | undefined): When | undefined {
-  if (!grammar.plans.lateHalf.test(` ${normsOf(words)} `)) return window;
-  const { label: _, fromMin, toMin, ...day } = window ?? { said: { start: 0, end: 0, text: '' } };
-  const isClock = window?.label === undefined;
-  return {
-    ...day,
-    fromMin: isClock && fromMin !== undefined ? fromMin : LATE_HALF[0],
-    toMin: isClock && toMin !== undefined ? toMin : LATE_HALF[1],
-  };
+/** "The afternoon and the evening" are one stretch; a clock that was read is kept. */
+export function inLateHalf(window: When | undefined): When {
+  const { label, fromMin, toMin, ...day } = window ?? { said: { start: 0, end: 0, text: '' } };
+  const [from, to] = label === undefined ? [fromMin, toMin] : [];
+  return { ...day, fromMin: from ?? LATE_HALF[0], toMin: to ?? LATE_HALF[1] };
 }
 const LATE_HALF = [16 * 60, 23 * 60 + 30] as const;
 const numbersIn = (text: string, number: string): number =>
@@ -164,8 +160,7 @@ const LEAD_WORDS = 8;
 
 /** Hours of the night are meant: "clubbing from 12 to 6", "de 12 a 6 de la noche". */
 const isNightly = ({ grammar, document }: Reading, sentences: readonly Sentenced[]): boolean =>
-  saysIn(sentences, grammar.plans.night) ||
-  grammar.plans.night.test(` ${document.words.map(({ norm }) => norm).join(' ')} `);
+  saysIn(sentences, grammar.plans.night) || grammar.plans.night.test(lineOfWords(document.words));
 
 /** "Start 11, end at eight": an hour without "at", where no other start was said. */
 function withBareStart(

@@ -3,7 +3,7 @@
 
 import type { Reference } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
-import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
+import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { describedIn } from './described-references.ts';
 import { namesIn } from './named-references.ts';
 import { NOUNS, namesakesIn, typeIn } from './noun-references.ts';
@@ -54,12 +54,7 @@ function aroundIn(reading: Reading, { chunks }: Sentence): PlacedReference[] {
 }
 /** "Near me" is near the asker, whatever is talked about. */
 const isNearAsker = (reading: Reading, { from, to }: Chunk): boolean =>
-  reading.grammar.here.test(
-    ` ${reading.document.words
-      .slice(from, to)
-      .map(({ norm }) => norm)
-      .join(' ')} `,
-  );
+  reading.grammar.here.test(lineOfWords(reading.document.words.slice(from, to)));
 
 /** "Near it", "al lado de ese sitio"; "more like the first one". */
 function withRole(reading: Reading, sentence: Sentence, placed: PlacedReference): PlacedReference {

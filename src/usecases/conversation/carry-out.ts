@@ -5,6 +5,7 @@ import type { Card } from '../../chat/card.ts';
 import { leftUnread } from '../../chat/left-unread.ts';
 import { situationNow } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
+import { textOf } from '../../chat/topics.ts';
 import { asPlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Language } from '../../domain/language.ts';
@@ -92,7 +93,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'tell_topics':
       return {
         kind: 'topics',
-        texts: act.topics.map(({ text }) => text),
+        text: textOf(act.topics, heard.language),
         cards: cardsOf(scene, start, [...new Set(act.topics.flatMap(({ places }) => places.map(asPlaceId)))]),
       };
     case 'tell_former':

@@ -1,6 +1,7 @@
 // The hours of a plan that stands: its days begin later or end sooner, and a stop is at another time.
 import type { Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import { civilNow } from '../../hours/city-hours.ts';
+import { DAY_MINUTES } from '../../hours/civil-time.ts';
 import type { PlanEdit } from '../../nlp/frame.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
@@ -8,8 +9,7 @@ import { daysMeant } from './plan-drops.ts';
 import { applied, dayOf, type Outcome } from './plan-outcome.ts';
 import type { Scene } from './world.ts';
 
-const HALF_DAY = 720;
-const DAY = 1_440;
+const HALF_DAY = DAY_MINUTES / 2;
 
 /** The whole plan earlier or later, from an hour on, until an hour, or for so long. */
 export function shifted(scene: Scene, plan: Plan, edit: Extract<PlanEdit, { kind: 'shift' }>): Outcome {
@@ -34,7 +34,7 @@ export function shifted(scene: Scene, plan: Plan, edit: Extract<PlanEdit, { kind
 
 /** "End by eight", "before three" of a night: the last such hour at which the day is not over anyway. */
 function endMeant(minute: number, { from }: PlanDay, leave: number): number {
-  const hours = [minute - DAY, minute - HALF_DAY, minute, minute + HALF_DAY, minute + DAY];
+  const hours = [minute - DAY_MINUTES, minute - HALF_DAY, minute, minute + HALF_DAY, minute + DAY_MINUTES];
   const possible = hours.filter((each) => each > from + SHORTEST && each <= leave);
   return possible.at(-1) ?? hours.filter((each) => each > from + SHORTEST)[0] ?? minute;
 }
@@ -51,7 +51,7 @@ function startingAt(scene: Scene, day: PlanDay, minute: number, isOneOfSeveral: 
 
 /** All of it later or earlier; what the day ended with still has its time. */
 function movedBy(scene: Scene, day: PlanDay, minutes: number): PlanDay {
-  const from = Math.min(DAY - 1, Math.max(0, notBeforeNow(scene, day, day.from + minutes)));
+  const from = Math.min(DAY_MINUTES - 1, Math.max(0, notBeforeNow(scene, day, day.from + minutes)));
   const moved = { ...day, from, until: Math.max(from, day.until + (from - day.from)) };
   return { ...moved, until: Math.max(moved.until, schedule(moved, planWorldOf(scene.world)).leave) };
 }
@@ -65,7 +65,7 @@ function notBeforeNow({ world, now }: Scene, { day, from }: PlanDay, minute: num
 /** "Start at ten", of a plan that starts at nine, is ten in the morning. */
 const nearestTo = (from: number, minute: number): number =>
   [minute - HALF_DAY, minute, minute + HALF_DAY]
-    .filter((each) => each >= 0 && each < DAY)
+    .filter((each) => each >= 0 && each < DAY_MINUTES)
     .sort((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? minute;
 
 /** Until the day is over in time: what begins too late goes, dinner is had sooner where its doors are open, visits go. */
@@ -134,7 +134,7 @@ const WAY_MINUTES = 30;
 /** "Lunch at two" is in the afternoon; of a visit the half of the clock in which the day is. */
 function hourOf({ meal }: Stop, { from, until }: PlanDay, minute: number): number {
   const earliest = meal ? HOURS_OF[meal] : undefined;
-  const hours = [minute - DAY, minute - HALF_DAY, minute, minute + HALF_DAY].filter((each) => each >= 0);
+  const hours = [minute - DAY_MINUTES, minute - HALF_DAY, minute, minute + HALF_DAY].filter((each) => each >= 0);
   if (earliest !== undefined) return hours.find((each) => each >= earliest && each < earliest + HALF_DAY) ?? minute;
   return hours.find((each) => each >= from && each < until) ?? minute;
 }

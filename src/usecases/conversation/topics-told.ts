@@ -1,7 +1,6 @@
 // Topics of the city that a message asks about, told before what the rest of the message leads to, or alone.
 import type { DialogueAct } from '../../chat/acts.ts';
-import { topicText } from '../../chat/replies/compose.ts';
-import { type TopicsHeard, topicsIn } from '../../chat/topics.ts';
+import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
@@ -55,6 +54,4 @@ const ASKS_NOTHING: ReadonlySet<DialogueAct['kind']> = new Set([
 
 /** What goes before the answer to the rest; empty where the topics are the answer. */
 export const topicsTold = ({ topics, language }: Heard, act: DialogueAct): string =>
-  topics === undefined || act.kind === 'tell_topics'
-    ? ''
-    : topics.topics.map(({ text }) => topicText(text, language)).join(' ');
+  topics === undefined || act.kind === 'tell_topics' ? '' : textOf(topics.topics, language);

@@ -128,7 +128,6 @@ export const former: Saying<'former'> = ({ former: { name, since, nowCalled } })
 };
 
 /** What the pack tells, and the places that belong to it. */
-export const topics: Saying<'topics'> = ({ texts, cards }) =>
-  [texts.map((text) => text.es ?? Object.values(text)[0]).join(' '), ...cards.map(placeLine)].join('\n');
+export const topics: Saying<'topics'> = ({ text, cards }) => [text, ...cards.map(placeLine)].join('\n');
 
 const placeLine = (card: Card, at: number): string => `${at + 1}. ${card.place.name} (${brief(card)})`;

@@ -77,20 +77,6 @@ export const PLAN_WORDS_EN: PlanWords = {
   someStops:
     / (?:(one|two|three|2|3) (?:of (?:them|the|those|these) )?(?:stops?|things?|places?|visits?)|(?:a|some|any) (?:stop|thing|place|visit)|something|one(?: of (?:them|those|these))?(?= $)) /,
   dayNumber: / (?:(first|second|third|fourth|last) day|day (one|two|three|four|\d)) /,
-  ordinals: {
-    first: 1,
-    '1st': 1,
-    second: 2,
-    '2nd': 2,
-    third: 3,
-    '3rd': 3,
-    fourth: 4,
-    '4th': 4,
-    fifth: 5,
-    '5th': 5,
-    sixth: 6,
-    '6th': 6,
-  },
   walking: / (?:walk|walking|walks|on foot|on our feet|legs?|steps) /,
   easier:
     / (?:too (?:full|packed|much|busy|tight|crammed|rushed|hectic|intense|ambitious|tiring|crowded)|more (?:relaxed|leisurely|chilled|laid back)|less (?:packed|full|hectic|rushed|intense|tiring)|easier(?: on us)?|slower|slow it down|slow down|breathing space|not so (?:packed|full|much|rushed)|at an easier pace|lighter (?:day|plan|version|programme)) /,

@@ -73,22 +73,6 @@ export const PLAN_WORDS_ES: PlanWords = {
   someStops:
     / (?:(una|dos|tres|2|3) (?:paradas?|cosas?|visitas?|sitios?)|un sitio|alguna (?:parada|cosa|visita)|algo|una(?= $)|alguna(?= $)|la parada) /,
   dayNumber: / (?:(primer|primero|segundo|tercer|tercero|cuarto|ultimo) dia|dia (uno|dos|tres|cuatro|\d)) /,
-  ordinals: {
-    primer: 1,
-    primero: 1,
-    primera: 1,
-    segundo: 2,
-    segunda: 2,
-    tercer: 3,
-    tercero: 3,
-    tercera: 3,
-    cuarto: 4,
-    cuarta: 4,
-    quinto: 5,
-    quinta: 5,
-    sexto: 6,
-    sexta: 6,
-  },
   walking: / (?:and(?:ar|amos|ando|e|emos)|camin\S+|a pie|paseo|pateo|patear\S*|piernas) /,
   easier:
     / (?:mas (?:relajad|tranqui|liger|suave|holgad|calmad|descansad|llevader)\S*|(?:con )?mas calma|menos (?:cargad|apretad|intens|llen|cosas)\S*|(?:muy|demasiado|bastante) (?:cargad|apretad|llen|intens|apretujad|ajustad|cansad)\S*|demasiad[oa]s? (?:cosas|paradas|trote|tute|ajetreo)|(?:es|son|parece) (?:mucho|demasiado)|mucho (?:trote|tute|ajetreo|tralla)|vais a matarnos|nos vas a matar|sin (?:tanta|tanto) \S+) /,
