@@ -21,6 +21,7 @@ import { openExperiments } from '../usecases/experiments.ts';
 import { healthOf } from '../usecases/health.ts';
 import { openHouseRules } from '../usecases/house-rules.ts';
 import { createUploads } from '../usecases/importing/upload.ts';
+import { createKeptEvents } from '../usecases/kept-events.ts';
 import { createMeetings } from '../usecases/meetings.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
 import { forgetVisitorsPlans } from '../usecases/plans.ts';
@@ -229,6 +230,7 @@ async function serviceOver(
     log,
     metrics,
     admission,
+    keptEvents: createKeptEvents(repositories.events),
     eventRoom: createDailyRoom({ most: MOST_EVENTS_A_DAY_FROM_ADDRESS, clock }),
     turns: createTurns(),
     rounds,

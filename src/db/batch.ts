@@ -1,5 +1,6 @@
 // Turns many single statements that come at the same time into one. Under load this is what keeps the database idle:
 // fifty requests cost one round trip, and fifty writes one commit.
+import { setTimeout as setTimeoutAsync } from 'node:timers/promises';
 
 /** A batch that is silent for longer no longer holds up the next one: its connection may be dead, others are not. */
 const PATIENCE_MS = 1_000;
@@ -9,16 +10,19 @@ const PATIENCE_MS = 1_000;
  * item begins after the item came, so whatever it reads is as fresh as without.
  *
  * @param run carries out many items in one statement; its results are in the order of the items
+ * @param options.most items of one batch
+ * @param options.gatherMs how long every batch waits for company, where nobody waits for its result: fewer, larger commits
  */
 export function inBatches<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
-  most = 256,
+  { most = 256, gatherMs = 0 }: { readonly most?: number; readonly gatherMs?: number } = {},
 ): (item: Item) => Promise<Result> {
   let waiting: { readonly item: Item; resolve(result: Result): void; reject(error: unknown): void }[] = [];
   let isUnderWay = false;
 
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
+      if (gatherMs > 0) await setTimeoutAsync(gatherMs);
       const batch = waiting.slice(0, most);
       waiting = waiting.slice(most);
       const carriedOut = run(batch.map(({ item }) => item)).then(

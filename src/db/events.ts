@@ -23,17 +23,23 @@ export interface EventRepository {
 /** Rows deleted by one statement: it takes tens of milliseconds, so other statements do not wait for long. */
 export const EVENTS_A_SLICE = 5_000;
 
+/** A page does not wait for its events; one commit for those of this long leaves the database to those who wait. */
+const GATHER_MS = 50;
+
 /** Days that are looked through for one person's events: the longest retention and a day at either end. */
 const MOST_DAYS = 400;
 
 export function eventsIn(db: Kysely<Tables>): EventRepository {
-  const write = inBatches(async (requests: readonly (readonly EventRow[])[]) => {
-    await insert(db, requests.flat());
-    return requests.map(() => undefined);
-  });
+  const write = inBatches(
+    async (requests: readonly (readonly EventRow[])[]) => {
+      await insert(db, requests.flat());
+      return requests.map(() => undefined);
+    },
+    { gatherMs: GATHER_MS },
+  );
   return {
     async add(owner, events) {
-      if (events.length > 0) await write(events.map((event) => rowOf(owner, event)));
+      if (events.length > 0) await write(rowsOf(owner, events));
     },
     async countOf(owner, days) {
       const { first, last } = keysOf(owner);
@@ -108,11 +114,20 @@ async function insert(db: Kysely<Tables>, rows: readonly EventRow[]): Promise<vo
     on conflict do nothing`.execute(db);
 }
 
-const rowOf = (owner: Owner, event: PlaceEvent): EventRow => ({
+function rowsOf(owner: Owner, events: readonly PlaceEvent[]): readonly EventRow[] {
+  const ofOwner = digestOf(owner);
+  const userId = userIdOf(owner) ?? null;
+  return events.map((event) => ({
+    ...columnsOf(event),
+    owner,
+    user_id: userId,
+    // Half of the key says whose event it is, half which.
+    key_hash: uuidOf(ofOwner + digestOf(event.clientId)),
+  }));
+}
+
+const columnsOf = (event: PlaceEvent) => ({
   day: event.day,
-  key_hash: keyOf(owner, event.clientId),
-  owner,
-  user_id: userIdOf(owner) ?? null,
   kind: event.kind,
   place_id: event.placeId,
   surface: event.surface,
@@ -127,15 +142,16 @@ const rowOf = (owner: Owner, event: PlaceEvent): EventRow => ({
 const DIGEST_LENGTH = 16;
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, DIGEST_LENGTH);
 
-/** Half of it says whose event it is, half which. */
-const keyOf = (owner: Owner, clientId: string): string => uuidOf(digestOf(owner) + digestOf(clientId));
+function keysOf(owner: Owner): { readonly first: string; readonly last: string } {
+  const ofOwner = digestOf(owner);
+  return {
+    first: uuidOf(ofOwner.padEnd(2 * DIGEST_LENGTH, '0')),
+    last: uuidOf(ofOwner.padEnd(2 * DIGEST_LENGTH, 'f')),
+  };
+}
 
-const keysOf = (owner: Owner) => ({
-  first: uuidOf(digestOf(owner).padEnd(2 * DIGEST_LENGTH, '0')),
-  last: uuidOf(digestOf(owner).padEnd(2 * DIGEST_LENGTH, 'f')),
-});
-
-const uuidOf = (hex: string): string => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+const uuidOf = (hex: string): string =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 
 const storedEventOf = (row: Selectable<EventsTable>): StoredEvent => ({
   day: row.day,

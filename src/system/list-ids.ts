@@ -15,8 +15,13 @@ import type { Clock } from './clock.ts';
 export interface ListIds {
   /** An id of at most 500 letters, digits, `_` and `-`; no two are equal. */
   issue(list: ShownList): string;
-  /** The place in the list of this id; undefined for a forged or old id, and for a place that the list did not hold. */
-  read(id: string, placeId: PlaceId): ShownPlace | undefined;
+  /** Undefined for a forged or old id. */
+  open(id: string): OpenedList | undefined;
+}
+
+interface OpenedList {
+  /** Undefined for a place that the list did not hold. */
+  shown(placeId: PlaceId): ShownPlace | undefined;
 }
 
 /** Version, surface, ranking, minute (4), nonce (6), widget key (4), experiment (4), number of places. */
@@ -39,11 +44,12 @@ export function createListIds(options: {
       const content = contentOf(list, minuteNow());
       return Buffer.concat([content, sealOf(content, options.secret)]).toString('base64url');
     },
-    read(id, placeId) {
+    open(id) {
       const content = openedWith(secrets, id);
       if (!content) return undefined;
       const age = minuteNow() - content.readUInt32BE(3);
-      return age > EVENT_HOURS * 60 || age < -CLOCK_DIFFERENCE_MINUTES ? undefined : placeIn(content, placeId);
+      const isOfToday = age <= EVENT_HOURS * 60 && age >= -CLOCK_DIFFERENCE_MINUTES;
+      return isOfToday ? { shown: (placeId) => placeIn(content, placeId) } : undefined;
     },
   };
 }

@@ -2,19 +2,20 @@
 // where the id of its list says that the place was in it; position, method and team come from that id, never from the client.
 import type { EventRepository } from '../db/events.ts';
 import { EVENTS_A_SLICE } from '../db/events.ts';
-import type { Owner } from '../db/owner.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
-import { type EventKind, MOST_EVENTS_A_DAY, type PlaceEvent, type StoredEvent } from '../domain/event.ts';
+import type { EventKind, PlaceEvent, StoredEvent } from '../domain/event.ts';
 import type { Clock } from '../system/clock.ts';
 import type { DailyRoom } from '../system/daily-room.ts';
 import type { ListIds } from '../system/list-ids.ts';
 import { networkOf } from '../system/network.ts';
 import { type Asker, ownerOf } from './conversations.ts';
+import type { KeptEvents } from './kept-events.ts';
 
 export interface EventDeps {
   readonly events: EventRepository;
   readonly listIds: ListIds;
+  readonly keptEvents: KeptEvents;
   /** By address, for visitors without an account: who takes a new token is a new visitor. */
   readonly eventRoom: DailyRoom;
   readonly clock: Clock;
@@ -33,37 +34,28 @@ interface SentEvent {
  * @throws DomainError `events/not-collected` for a visitor of a page whose key takes no events
  */
 export async function takeEvents(
-  { events, listIds, eventRoom }: EventDeps,
+  { events, keptEvents, listIds, eventRoom }: EventDeps,
   { asker, address }: { readonly asker: Asker; readonly address: string },
   sent: readonly SentEvent[],
 ): Promise<{ readonly accepted: number; readonly ignored: number }> {
   if (asker.kind === 'visitor' && asker.key && !asker.key.collectsEvents)
     throw new DomainError('events/not-collected', 'This key takes no events');
   const owner = ownerOf(asker);
-  const bound = sent.flatMap((event) => boundEvent(listIds, event));
-  const own = await withinRoom(events, owner, bound);
+  const own = await keptEvents.withinRoom(owner, boundEvents(listIds, sent));
   const taken = asker.kind === 'visitor' ? own.slice(0, eventRoom.take(networkOf(address), own.length)) : own;
   await events.add(owner, taken);
   return { accepted: taken.length, ignored: sent.length - taken.length };
 }
 
-/** The first of each day, as many as the owner may still add; requests of the same moment do not see each other. */
-async function withinRoom(events: EventRepository, owner: Owner, sent: readonly PlaceEvent[]) {
-  if (sent.length === 0) return sent;
-  const counts = new Map(await events.countOf(owner, [...new Set(sent.map(({ day }) => day))]));
-  return sent.filter(({ day }) => {
-    const count = (counts.get(day) ?? 0) + 1;
-    counts.set(day, count);
-    return count <= MOST_EVENTS_A_DAY;
+/** Without those whose list is not ours, is too old, or did not hold the place. A page names the same list again and again. */
+function boundEvents(listIds: ListIds, sent: readonly SentEvent[]): readonly PlaceEvent[] {
+  const opened = new Map([...new Set(sent.map(({ listId }) => listId))].map((id) => [id, listIds.open(id)]));
+  return sent.flatMap(({ listId, ...event }) => {
+    const shown = opened.get(listId)?.shown(event.placeId);
+    if (!shown) return [];
+    const { issuedAt, ...place } = shown;
+    return [{ ...event, ...place, day: dayOf(issuedAt) }];
   });
-}
-
-/** None where the list is not ours, is too old, or did not hold the place. */
-function boundEvent(listIds: ListIds, { listId, ...event }: SentEvent): readonly PlaceEvent[] {
-  const shown = listIds.read(listId, event.placeId);
-  if (!shown) return [];
-  const { issuedAt, ...place } = shown;
-  return [{ ...event, ...place, day: dayOf(issuedAt) }];
 }
 
 export const eventsOf = ({ events }: Pick<EventDeps, 'events'>, asker: Asker): Promise<readonly StoredEvent[]> =>
