@@ -20,7 +20,12 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 export interface StartedPostgres {
-  readonly server: { stop(): Promise<void> };
+  readonly server: {
+    stop(): Promise<void>;
+    /** An end without a checkpoint, and a new start over the same data behind the same port. */
+    crash(): Promise<void>;
+    startAgain(): Promise<void>;
+  };
   /** Without the name of a database. */
   readonly url: string;
 }
@@ -53,24 +58,30 @@ export async function startPostgres(folder: string, flags: readonly string[] = [
   );
   if (made.status !== 0) throw new Error(`PostgreSQL could not be made: ${made.error?.message ?? made.stderr}`);
   const port = await freePort();
-  const child = spawn(
-    join(binaries.folder, 'bin', 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...flags],
-    {
+  const spawnServer = () =>
+    spawn(join(binaries.folder, 'bin', 'postgres'), ['-D', data, '-p', String(port), '-k', folder, ...flags], {
       ...started,
       stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
+    });
+  let child = spawnServer();
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   await isReady(child);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
   return {
     server: {
       async stop() {
-        child.kill('SIGINT');
-        if (child.exitCode === null) await once(child, 'exit');
+        await end('SIGINT');
         process.off('exit', kill);
         binaries.remove();
+      },
+      crash: () => end('SIGQUIT'),
+      async startAgain() {
+        child = spawnServer();
+        await isReady(child);
       },
     },
     url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}`,

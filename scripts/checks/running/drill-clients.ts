@@ -18,7 +18,11 @@ export interface Seen {
 const CLIENTS = 6;
 const PAUSE_MS = 30;
 
-export async function startClients(replicas: () => readonly RunningService[]) {
+/** @param options.pauseMs of each client between two requests */
+export async function startClients(
+  replicas: () => readonly RunningService[],
+  { clients: count = CLIENTS, pauseMs = PAUSE_MS } = {},
+) {
   const token = await signIn(replicas()[0]?.url ?? '', 'driller');
   const kinds = [
     getRequest('/api/places/?limit=20'),
@@ -30,7 +34,7 @@ export async function startClients(replicas: () => readonly RunningService[]) {
   let first: Outcome[] = [];
   let failed = 0;
   let isOn = true;
-  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+  const clients = Array.from({ length: count }, async (_, client) => {
     const lines = new Map<number, Line>();
     const ask = (port: number, request: string): Promise<Outcome> => {
       const line = lines.get(port) ?? openLine(port);
@@ -41,9 +45,9 @@ export async function startClients(replicas: () => readonly RunningService[]) {
       const all = replicas();
       const request = kinds[i % kinds.length] ?? '';
       const outcome = await ask(all[i % all.length]?.port ?? 0, request);
-      first.push(outcome);
+      first.push(outcome.kind === 'answer' ? { ...outcome, body: '' } : outcome);
       if (!isGood(outcome) && !isGood(await ask(all[(i + 1) % all.length]?.port ?? 0, request))) failed++;
-      await sleep(PAUSE_MS);
+      await sleep(pauseMs);
     }
     for (const line of lines.values()) line.close();
   });

@@ -1,6 +1,7 @@
 // What goes wrong in the drill, one thing after the other. Each answers with what came of it.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
+import { damageModels } from './damaged-models.ts';
 import type { RunningService } from './service.ts';
 
 interface World {
@@ -83,26 +84,7 @@ export const drillEvents = ({ replicas, database, start }: World): readonly Dril
     {
       name: 'a damaged model becomes active',
       async act() {
-        const { rows } = await database.query('select artifacts from model_sets where is_active');
-        const artifacts = rows[0]?.artifacts as Record<string, string>;
-        const damaged = `${artifacts.svd?.slice(0, -4)}0000`;
-        await database.query('begin');
-        await database.query(
-          `insert into model_artifacts (hash, method) select $2, method from model_artifacts where hash = $1`,
-          [artifacts.svd, damaged],
-        );
-        await database.query(
-          `insert into model_pieces (hash, piece, bytes)
-           select $2, piece, overlay(bytes placing '\\x00ff00ff'::bytea from 64) from model_pieces where hash = $1`,
-          [artifacts.svd, damaged],
-        );
-        await database.query('update model_sets set is_active = false where is_active');
-        await database.query(
-          `insert into model_sets (artifacts, metrics, verdict, is_active) values ($1, '{}', 'damaged', true)`,
-          [JSON.stringify({ ...artifacts, svd: damaged })],
-        );
-        await database.query(`update versions set version = version + 1 where name = 'models'`);
-        await database.query('commit');
+        await damageModels(database);
         await sleep(QUIET_MS * 2);
         const refused = replicas.filter((replica) => REFUSAL.test(replica.said())).length;
         return `refused by ${refused} of ${replicas.length} replicas, which kept the one before`;

@@ -1,6 +1,7 @@
 // The real program as a process of its own, for checks that stop, kill or flood it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 
 export interface RunningService {
   readonly url: string;
@@ -25,10 +26,14 @@ process.once('exit', () => {
   for (const child of alive) child.kill('SIGKILL');
 });
 
-/** @throws Error with what the program said, when it ends before it is ready */
+/**
+ * @param hear is told every line of standard error
+ * @throws Error with what the program said, when it ends before it is ready
+ */
 export async function startService(
   environment: Readonly<Record<string, string>>,
   args: readonly string[] = ['serve'],
+  hear: (line: string) => void = () => {},
 ): Promise<RunningService> {
   const startedMs = performance.now();
   const child = spawn(process.execPath, ['dist/cli/main.js', ...args], {
@@ -46,6 +51,7 @@ export async function startService(
   alive.add(child);
   const exited = once(child, 'exit').then(() => void alive.delete(child));
   let said = '';
+  if (child.stderr) createInterface(child.stderr).on('line', hear);
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-KEPT_CHARACTERS);

@@ -1,4 +1,5 @@
 // Somebody who writes without pause and remembers what was acknowledged, to ask for it after the service was killed.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { deleteRequest, getRequest, openLine, postRequest } from './line.ts';
 
 /** What may be stored of one category: a rating, or nothing. */
@@ -11,7 +12,7 @@ interface Memory {
 }
 
 export interface Writer {
-  /** Until the connection breaks. */
+  /** Until the connection breaks, or until the service says that it cannot write at present. */
   write(port: number): Promise<void>;
   /** Compares what is stored with what was acknowledged; afterwards it knows what is stored. */
   verify(port: number): Promise<Findings>;
@@ -27,7 +28,8 @@ const CATEGORIES = 24;
 /** One write in so many takes a category back. */
 const DELETE_EVERY = 7;
 
-export function createWriter(token: string): Writer {
+/** @param pauseMs between two writes */
+export function createWriter(token: string, pauseMs = 0): Writer {
   const memory = new Map<string, Memory>();
   let writes = 0;
   let acknowledged = 0;
@@ -48,13 +50,15 @@ export function createWriter(token: string): Writer {
             ? deleteRequest(`/api/preferences/${encodeURIComponent(category)}`, token)
             : postRequest('/api/preferences/', { category, rating: to }, token),
         );
-        if (outcome.kind !== 'answer') return line.close();
+        // A 503 promises nothing: the statement may have been carried out before the connection was lost.
+        if (outcome.kind !== 'answer' || outcome.status === 503) return line.close();
         delete known.pending;
         // 404: there was nothing to take back.
         if (outcome.status === 200 || outcome.status === 404) {
           known.acknowledged = to;
           acknowledged++;
         } else throw new Error(`a write was answered ${outcome.status}`);
+        if (pauseMs > 0) await sleep(pauseMs);
       }
     },
     async verify(port) {
