@@ -60,8 +60,8 @@ export type DialogueAct =
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
   /** `of`: only this, in the words of the message. */
   | { readonly kind: 'forget'; readonly of?: string }
-  /** `of`: a thing that is looked for and that no row knows. */
-  | { readonly kind: 'out_of_scope'; readonly of?: string }
+  /** `of`: a thing that is looked for and that no row knows. `isQuestion`: about the world, not for a place. */
+  | { readonly kind: 'out_of_scope'; readonly of?: string; readonly isQuestion?: true }
   | { readonly kind: 'greet' | 'help' };
 
 /** What places are compared by: as asked, or by a need of the asker. */

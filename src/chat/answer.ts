@@ -71,7 +71,7 @@ export type Answer =
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
   | { readonly kind: 'help' }
   | { readonly kind: 'forget'; readonly of?: string }
-  | { readonly kind: 'out_of_scope'; readonly of?: string };
+  | { readonly kind: 'out_of_scope'; readonly of?: string; readonly isQuestion?: true };
 
 export interface ListAnswer {
   readonly kind: 'list';

@@ -1,6 +1,8 @@
-// "Malasaña or Chueca for a night out?": which of two parts of the city is better nobody can say; what there is in each can be.
-import type { Reference } from '../nlp/frame.ts';
+// "Malasaña or Chueca for a night out?", "what is the old town like?": which of two parts of the city is better nobody can say; what
+// they are like, and what there is in each, can be said.
+import type { Frame, Reference } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
+import { hears } from './cues.ts';
 import { anchorOf } from './resolve.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat } from './what-sought.ts';
@@ -12,11 +14,26 @@ export function areasCompared(turn: Turn): DialogueAct | undefined {
   const names = frame.references.filter(({ kind }) => kind === 'name');
   const [one, other] = names.flatMap((each) => (isArea(each) ? (anchorOf(each) ?? []) : []));
   const isOfTwo = names.length === 2 && one !== undefined && other !== undefined && one.name !== other.name;
-  const isCompared = frame.intents[0]?.intent === 'compare' || frame.asks.some(({ kind }) => kind === 'compare');
-  if (!isOfTwo || !isCompared || frame.plan || !hasWhat(frame)) return undefined;
+  if (!isOfTwo || !isCompared(frame) || frame.plan || !hasWhat(frame)) return undefined;
   const { sortBy: _, ...search } = wishSearch(turn);
   return { kind: 'recommend', changes: [], search: { ...search, anchor: one, orAround: other } };
 }
+
+/** What the pack tells of the parts of the city that are named, where it is asked what they are like. */
+export function areasTold({ frame, scene }: Turn): DialogueAct | undefined {
+  const isSetAside = !hasWhat(frame) && frame.asks.some(({ kind }) => kind === 'compare');
+  if (!scene.aboutArea || !(hears('whatItIsLike', frame) || isSetAside)) return undefined;
+  const names = frame.references.filter(({ kind }) => kind === 'name');
+  const areas = [...new Set(names.flatMap((each) => (isArea(each) ? (anchorOf(each)?.name ?? []) : [])))];
+  const topics = areas.flatMap((name) => scene.aboutArea!(name) ?? []);
+  const isOfAll = topics.length > 0 && topics.length === names.length && topics.length <= MOST_AREAS;
+  const isAsked = topics.length > 1 || !hasWhat(frame);
+  return isOfAll && isAsked ? { kind: 'tell_topics', topics } : undefined;
+}
+const MOST_AREAS = 3;
+
+const isCompared = ({ intents, asks }: Frame): boolean =>
+  intents[0]?.intent === 'compare' || asks.some(({ kind }) => kind === 'compare');
 
 const isArea = (reference: Reference): boolean =>
   reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'area';

@@ -5,7 +5,7 @@ import type { Search } from '../domain/conversation.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { detailOf, wayAgain } from './about.ts';
 import { type DialogueAct, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
-import { areasCompared } from './areas-compared.ts';
+import { areasCompared, areasTold } from './areas-compared.ts';
 import { askedAt } from './asked-at.ts';
 import { factsOf } from './asked-facts.ts';
 import { back } from './back.ts';
@@ -14,6 +14,7 @@ import { conditionsAsked } from './conditions-asked.ts';
 import { hears } from './cues.ts';
 import { factsAgain } from './facts-again.ts';
 import { forgetOne } from './forgetting.ts';
+import { formerOf } from './former-places.ts';
 import { givesBack } from './given-back.ts';
 import { chatOf, mannersOf, memoryOf } from './manners.ts';
 import { planOf } from './plan-acts.ts';
@@ -35,6 +36,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     wayAgain(turn) ??
     chatOf(turn, usual) ??
     errandOf(turn, usual) ??
+    areasTold(turn) ??
     planOf(turn, usual) ??
     memoryOf(turn, usual) ??
     areasCompared(turn) ??
@@ -53,20 +55,6 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     detailOf(turn, usual) ??
     beyond(turn, usual)
   );
-}
-
-/** "Is Casa Patas still open?": named in full, and no place of the catalogue bears that name. */
-function formerOf({ frame, scene }: Turn): DialogueAct | undefined {
-  const former = scene.formerly?.(frame.text);
-  const isOther = frame.references.some(
-    (each) =>
-      each.kind === 'name' &&
-      isPlace(each) &&
-      each.certainty === 1 &&
-      former !== undefined &&
-      each.said.text.length >= former.name.length,
-  );
-  return former && !isOther ? { kind: 'tell_former', former } : undefined;
 }
 
 /** The frame is sure that places are looked for; the main intent alone leads elsewhere. */

@@ -13,6 +13,7 @@ import type { TalkState } from './state.ts';
 import type { Scene, Turn } from './turn.ts';
 import { actOfThing } from './unknown-things.ts';
 import { actWithFrame, wishSearch } from './wish-search.ts';
+import { worldQuestion } from './world-questions.ts';
 
 export function chooseAct(conversation: TalkState, heard: Understanding, scene: Scene): DialogueAct {
   const turn: Turn = { conversation, heard, scene, frame: heard.frame };
@@ -23,7 +24,7 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
   const chosen = ofAnyKind(anchoredAct((!answered && actByFrame(turn, usual)) || usual, turn), turn);
   const isAsItWas = isSearch(chosen) && chosen.backTo !== undefined;
   const act = isSearch(chosen) && !isAsItWas ? actWithFrame(chosen, turn) : chosen;
-  return withoutKnown((!answered && actOfThing(turn, act)) || act, conversation);
+  return withoutKnown((!answered && (worldQuestion(turn, act) ?? actOfThing(turn, act))) || act, conversation);
 }
 
 function actOfPlaces(turn: Turn): DialogueAct {

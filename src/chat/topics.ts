@@ -1,8 +1,9 @@
 // Topics of the city in a message: what is told of them, and what is left of the message to be read as it always is.
-import { cuesIn, type Topic, type TopicCue, topicOf } from '../city/topics.ts';
+import { cuesIn, speaksOf, type Topic, type TopicCue, topicOf } from '../city/topics.ts';
 import { LANGUAGES, type Language } from '../domain/language.ts';
 import { foldAccents } from '../domain/text.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
+import { hears } from './cues.ts';
 
 export interface TopicsHeard {
   /** In the order of the message, two at most. */
@@ -36,9 +37,20 @@ function heardIn(sentence: string, cues: readonly TopicCue[]): Heard {
   const parts = partsOf(sentence).map((text) => ({ text: text.trim(), topic: topicOf(text, cues) }));
   const found = parts.flatMap(({ topic }) => topic ?? []);
   if (found.length === 0) return heardInAll(sentence.trim(), parts.length > 1 ? cues : []);
-  const others = parts.filter(({ text, topic }) => isReadOn(topic) && wordsIn(text) >= FEWEST_WORDS);
+  const others = parts.filter(
+    ({ text, topic }) =>
+      isReadOn(topic) && wordsIn(text) >= FEWEST_WORDS && !(topic === undefined && goesOn(text, found, cues)),
+  );
   return { found, rest: others.map(({ text }) => text) };
 }
+
+/** "What is a caña, a doble and a pinta?": the rest of what the topic is asked about, and no question of its own. */
+const goesOn = (text: string, found: readonly Topic[], cues: readonly TopicCue[]): boolean =>
+  wordsIn(text) <= MOST_GOING_ON &&
+  !hears('seeks', { text }) &&
+  !hears('looksForPlaces', { text }) &&
+  speaksOf(text, found, cues);
+const MOST_GOING_ON = 4;
 
 /** A question mark at the end is not of the first part: "it's going to rain, where do we go?" */
 function heardInAll(sentence: string, cues: readonly TopicCue[]): Heard {

@@ -1,5 +1,6 @@
 // One turn as every decision sees it: the frame, what was understood, and the little it may look up.
 import type { FormerPlace } from '../city/former.ts';
+import type { Topic } from '../city/topics.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
 import type { Place } from '../domain/place.ts';
@@ -16,8 +17,10 @@ export interface Scene {
   readonly now?: CivilMoment;
   /** The message came with a position. */
   readonly located: boolean;
-  /** The place that a text names and that is no longer there under that name. */
-  readonly formerly?: (text: string) => FormerPlace | undefined;
+  /** The place that a text names and that is no longer there under that name; asked after, a name needs no capital letter. */
+  readonly formerly?: (text: string, isAsked?: boolean) => FormerPlace | undefined;
+  /** What the pack tells of a part of the city, by its name. */
+  readonly aboutArea?: (name: string) => Topic | undefined;
   /** The only place of a kind, where there is just one: "the planetarium". */
   readonly onlyOne?: (kindId: string) => PlaceId | undefined;
   /** The best-known place whose texts have all these words, where few have. */

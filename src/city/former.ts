@@ -15,15 +15,19 @@ export interface FormerPlace {
  * The former place that a text names in full; of several the longest.
  *
  * A name of a single word needs its capital letter: "La Cabra" is one, "la cabra" is a goat.
+ *
+ * @param isAsked the text wants to know whether something is still there, so a small letter will do
  */
-export function formerPlaceIn(text: string, former: readonly FormerPlace[]): FormerPlace | undefined {
+export function formerPlaceIn(text: string, former: readonly FormerPlace[], isAsked = false): FormerPlace | undefined {
   const line = ` ${foldedWords(text).join(' ')} `;
   const capitals = new Set(wordsOf(text).flatMap((word) => (/^\p{Lu}/u.test(word) ? foldAccents(word) : [])));
   const found = former.flatMap((place) => {
     const words = withoutArticle(foldedWords(place.name.replace(/\([^()]*\)/u, '')));
     const [only, ...more] = words;
     const isNamed = only !== undefined && line.includes(` ${words.join(' ')} `);
-    return isNamed && (more.length > 0 || capitals.has(only)) ? [{ place, length: words.join(' ').length }] : [];
+    return isNamed && (more.length > 0 || isAsked || capitals.has(only))
+      ? [{ place, length: words.join(' ').length }]
+      : [];
   });
   return found.sort((a, b) => b.length - a.length)[0]?.place;
 }

@@ -11,6 +11,8 @@ export interface Topic {
   readonly text: Readonly<Record<string, string>>;
   /** Ids of places that belong to it, the foremost first. */
   readonly places: readonly string[];
+  /** The part of the city that it tells of, by its name; asked about in words of the language, not of the pack. */
+  readonly area?: string;
   /** What is looked for is found all the same: "concerts tonight" are told of, and concert halls follow. */
   readonly isBeside?: true;
 }
@@ -54,6 +56,7 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     asked: patterns,
     text: text as Readonly<Record<string, string>>,
     places,
+    ...(typeof row.area === 'string' && { area: row.area }),
     ...(row.beside === true && { isBeside: true }),
   };
 }
@@ -110,6 +113,13 @@ export function topicOf(piece: string, cues: readonly TopicCue[]): Topic | undef
     if (isAsked && needed.length > (best?.pattern.needed.length ?? 0)) best = cue;
   }
   return best?.topic;
+}
+
+/** A piece of a sentence with a word by which one of these topics is asked about. */
+export function speaksOf(piece: string, topics: readonly Topic[], cues: readonly TopicCue[]): boolean {
+  const line = lineOf(piece);
+  const own = cues.filter(({ topic }) => topics.includes(topic));
+  return own.some(({ pattern }) => pattern.needed.some((choice) => choice.some((phrase) => line.includes(phrase))));
 }
 
 /** Folded words with a blank before and after each, and one question mark if the text has any. */

@@ -36,6 +36,30 @@ test.each([
   ['oldest-restaurant', 'which is the oldest restaurant', '¿cuál es el restaurante más antiguo?'],
   ['el-greco', 'where are the El Greco paintings', '¿dónde hay cuadros del Greco?'],
   ['goya', 'any Goya paintings outside the Prado?', '¿dónde puedo ver obra de Goya?'],
+  [
+    'beer-sizes',
+    'whats the difference between a caña and a doble?',
+    '¿qué diferencia hay entre una caña, un doble y una pinta?',
+  ],
+  ['portions', 'what does racion mean', '¿qué es una media ración?'],
+  ['menu-del-dia', 'what is a menu del dia', '¿qué incluye el menú del día?'],
+  ['drinks-explained', 'what is tinto de verano?', '¿qué es el vermut de grifo?'],
+  ['phrases', 'how do I ask for the bill in Spanish', '¿cómo se pide la cuenta?'],
+  ['daylight', 'what time does it get dark?', '¿a qué hora se pone el sol?'],
+  ['public-holidays', 'is the 7th of December a bank holiday?', '¿el lunes es festivo?'],
+  ['christmas-closing', 'is everything closed on christmas day?', '¿el 25 de diciembre cierra todo?'],
+  ['metro-dogs', 'are dogs allowed on the metro', '¿puedo subir al metro con mi perro?'],
+  ['metro-bikes', 'can I take a bike on the metro', '¿puedo llevar la bici en el metro?'],
+  ['dogs-in-city', 'are dogs allowed in the Retiro?', '¿pueden entrar perros en el Retiro?'],
+  ['what-to-wear', 'what should I wear in November', '¿qué ropa llevo en enero?'],
+  ['alcohol-law', 'can my 16 year old drink wine', '¿puede beber vino mi hija de 16?'],
+  ['street-tricks', 'are the guys selling roses a scam?', '¿los que venden rosas son un timo?'],
+  ['lottery', 'where can I buy a lottery ticket', '¿dónde compro lotería de Navidad?'],
+  ['about-the-data', 'how do you know the opening hours are right', '¿de dónde sacas los horarios?'],
+  ['museum-photos', 'can I take photos in the Prado', '¿se pueden hacer fotos en el Reina Sofía?'],
+  ['onion', 'tortilla, onion or no onion?', 'la tortilla, ¿con cebolla o sin cebolla?'],
+  ['museo-del-jamon', 'is the Museo del Jamón a museum?', '¿el Museo del Jamón es un museo?'],
+  ['cable-car', 'is the cable car running?', '¿funciona el teleférico?'],
 ])('%s', (id, ...messages) => {
   for (const message of messages) expect([message, idsOf(message)]).toEqual([message, [id]]);
 });
@@ -61,6 +85,17 @@ test.each([
   'un hotel con aparcamiento',
   '¿qué pasó con Embassy?',
   'bares con terraza donde se coma bien',
+  'a rooftop for the sunset',
+  'a bar with onion rings',
+  'a dog-friendly hotel',
+  'restaurants that take bookings near Sol',
+  'a shop for wedding clothes',
+  'un bar para ver el partido hoy',
+  'un restaurante que admita perros',
+  'una tienda de ropa de segunda mano',
+  'churros con chocolate o porras',
+  'algo sin alcohol en una terraza',
+  'cheap tapas bars',
 ])('no topic: %s', (message) => {
   expect(idsOf(message)).toEqual([]);
 });

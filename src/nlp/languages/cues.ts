@@ -30,6 +30,14 @@ export interface Cues {
   readonly whereIsIt: RegExp;
   /** "What shall we do on Sunday?": whatever there is, and no more of the kind before. */
   readonly whatToDo: RegExp;
+  /** "What is the old town like?", "Chueca or Malasaña, which is better?": of parts of the city. */
+  readonly whatItIsLike: RegExp;
+  /** "Is it still open?", «¿sigue abierto?»: whether something is there yet. */
+  readonly stillThere: RegExp;
+  /** "What is vermouth?", «¿puede beber mi hijo?»: about the world; no place is looked for. */
+  readonly ofTheWorld: RegExp;
+  /** "Any bars", "somewhere near", «algún sitio»: places are looked for, however the question begins. */
+  readonly looksForPlaces: RegExp;
   /** "No, from the station", «perdona, desde la estación». */
   readonly startsAt: RegExp;
   /** "Which is the closest metro?" */

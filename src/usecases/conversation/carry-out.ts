@@ -113,7 +113,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'forget':
       return { kind: 'forget', ...(act.of !== undefined && { of: act.of }) };
     case 'out_of_scope':
-      return { kind: 'out_of_scope', ...(act.of !== undefined && { of: act.of }) };
+      return act;
   }
 }
 

@@ -24,11 +24,13 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
     today: weekdayOf(civilNow(hours.clock, now).day),
     now: civilMoment(zoneClock(hours.clock.timeZone).civilMs(now)),
     located,
-    formerly: (text) =>
+    formerly: (text, isAsked) =>
       formerPlaceIn(
         text,
-        (world.recommend.city.former ?? []).filter(({ now }) => now === undefined),
+        (world.recommend.city.former ?? []).filter(({ now }) => isAsked || now === undefined),
+        isAsked,
       ),
+    aboutArea: (name) => world.recommend.city.topics?.find(({ area }) => area === name),
     mentions: (value) => placesWithText(scene, value),
     onlyOne: (kindId) => onlyOneOf(catalogue, kindId),
     oneOfFew: (isMeant) => oneOfFew(catalogue, isMeant),

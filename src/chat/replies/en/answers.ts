@@ -1,12 +1,12 @@
 // Facts in English sentences: one attribute, one place or several, one day.
-import { isAlwaysOpen } from '../../../hours/hours-now.ts';
+import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import type { Saying } from '../voice.ts';
 import { asOf, distance, duration, ratingWithCount, spans, time, whereToAsk } from './facts.ts';
 import { capitalised, joined, WEEKDAYS } from './nouns.ts';
-import { prices } from './places.ts';
+import { prices, summary } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
@@ -174,9 +174,13 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
 function worth({ value, isFamous }: Extract<PlaceFact, { about: 'worth_it' }>, card: Card, name: string): string {
   const rated = value.count > 0 ? `${inside(name)} is ${ratingWithCount(card)}` : 'nobody has rated it yet';
   const time = card.place.visitMinutes === undefined ? '' : ` Allow about ${duration(card.place.visitMinutes)}.`;
-  if (value.count > 0 && value.mean >= 4.3) return `I would go: ${rated}.${time}`;
-  if (isFamous) return `${name} is one of the best-known places in the city; ${rated}.${time}`;
-  return `I can't say whether ${inside(name)} is worth it: ${rated}.${time}`;
+  const about = card.place.description.en ? ` ${summary(card)}` : '';
+  if (card.hours && isNeverOpen(card.hours)) return `Not now: ${inside(name)} is closed all this week.${about}`;
+  if (value.count > 0 && value.mean >= 4.3) return `I would go: ${rated}.${about}${time}`;
+  if (isFamous && value.count > 0)
+    return `${name} is one of the best-known places in the city; ${rated}.${about}${time}`;
+  if (isFamous) return `I would say so: ${inside(name)} is one of the best-known places in the city.${about}${time}`;
+  return `I can't say whether ${inside(name)} is worth it: ${rated}.${about}${time}`;
 }
 
 function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {

@@ -86,8 +86,15 @@ export const forget: Saying<'forget'> = ({ of }, variety) =>
         'Forgotten. We start afresh; what you saved in your account stays as it is.',
       ]);
 
-export const outOfScope: Saying<'out_of_scope'> = ({ of }, variety) =>
-  of === undefined ? notMyField(variety) : unknownThing(of);
+export const outOfScope: Saying<'out_of_scope'> = ({ of, isQuestion }, variety) =>
+  isQuestion ? notKnown(variety) : of === undefined ? notMyField(variety) : unknownThing(of);
+
+/** A question about the world, and no place is looked for. */
+const notKnown = (variety: Variety): string =>
+  variety.pick('not known', [
+    "I don't know that one: what I have is places in {city}, with their hours, prices and the way there. Name a place or a kind of place, and I will help.",
+    "That I can't answer, sorry: my catalogue holds places and no more. If you are after one, tell me what kind and where.",
+  ]);
 
 /** No row knows the thing that is looked for, and nothing else is passed off as it. */
 const unknownThing = (thing: string): string =>

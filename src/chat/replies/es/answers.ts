@@ -1,12 +1,12 @@
 // Facts in Spanish sentences: one attribute, one place or several, one day.
-import { isAlwaysOpen } from '../../../hours/hours-now.ts';
+import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import type { Saying } from '../voice.ts';
 import { asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
 import { capitalised, everyWeekday, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
-import { prices } from './places.ts';
+import { prices, summary } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
@@ -191,9 +191,13 @@ function worth({ value, isFamous }: Extract<PlaceFact, { about: 'worth_it' }>, c
   const { name, visitMinutes } = card.place;
   const rated = value.count > 0 ? `tiene una ${ratingWithCount(card)}` : 'aún no tiene valoraciones';
   const time = visitMinutes === undefined ? '' : ` Calcula ${duration(visitMinutes)}.`;
-  if (value.count > 0 && value.mean >= 4.3) return `Yo iría: ${withArticle(name)} ${rated}.${time}`;
-  if (isFamous) return `${subject(name)} es de lo más conocido de la ciudad y ${rated}.${time}`;
-  return `No sabría decirte: ${withArticle(name)} ${rated}.${time}`;
+  const about = card.place.description.es ? ` ${summary(card)}` : '';
+  if (card.hours && isNeverOpen(card.hours)) return `Ahora no: ${withArticle(name)} no abre en toda la semana.${about}`;
+  if (value.count > 0 && value.mean >= 4.3) return `Yo iría: ${withArticle(name)} ${rated}.${about}${time}`;
+  if (isFamous && value.count > 0)
+    return `${subject(name)} es de lo más conocido de la ciudad y ${rated}.${about}${time}`;
+  if (isFamous) return `Yo diría que sí: ${withArticle(name)} es de lo más conocido de la ciudad.${about}${time}`;
+  return `No sabría decirte: ${withArticle(name)} ${rated}.${about}${time}`;
 }
 
 function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {

@@ -87,8 +87,15 @@ export const forget: Saying<'forget'> = ({ of }, variety) =>
         'Olvidado. Empezamos de cero; lo que tengas guardado en tu cuenta no cambia.',
       ]);
 
-export const outOfScope: Saying<'out_of_scope'> = ({ of }, variety) =>
-  of === undefined ? notMyField(variety) : unknownThing(of);
+export const outOfScope: Saying<'out_of_scope'> = ({ of, isQuestion }, variety) =>
+  isQuestion ? notKnown(variety) : of === undefined ? notMyField(variety) : unknownThing(of);
+
+/** A question about the world, and no place is looked for. */
+const notKnown = (variety: Variety): string =>
+  variety.pick('not known', [
+    'Eso no lo sé: lo que tengo son sitios de {city}, con sus horarios, precios y cómo llegar. Dime un sitio o un tipo de sitio y te ayudo.',
+    'A eso no sé responderte, lo siento: en mi catálogo solo hay sitios. Si buscas uno, dime de qué tipo y por dónde.',
+  ]);
 
 /** No row knows the thing that is looked for, and nothing else is passed off as it. */
 const unknownThing = (thing: string): string =>
