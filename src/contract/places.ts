@@ -5,7 +5,6 @@ import { DATED_FACTS, factDates } from '../domain/freshness.ts';
 import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import type { OtherSign, Place, RatingSummary } from '../domain/place.ts';
 import type { NearbyStation } from '../domain/station.ts';
-import { distanceM, type Point } from '../geo/point.ts';
 import { namedIn } from '../vocabulary/convenience-names.ts';
 import { clockText, named, present } from './fields.ts';
 import { categoryParameter, filterParameters, matchParameter, noveltyParameter } from './filters.ts';
@@ -261,7 +260,7 @@ export const PlaceQuery = Type.Object({
     Type.String({
       pattern: PLACE_IDS,
       description: `Extension: these places in this order, at most ${MAX_PLACES_WITH_FACTS} ids between commas; unknown ones are left out.`,
-      examples: ['museo-del-prado,puerta-del-sol'],
+      examples: ['city-museum,old-square'],
     }),
   ),
   include: Type.Optional(
@@ -284,57 +283,3 @@ export const OnePlaceQuery = Type.Object({
   ),
 });
 export type PlaceQuery = Static<typeof PlaceQuery>;
-
-const MAX_SUGGESTIONS = 20;
-const DEFAULT_SUGGESTIONS = 8;
-export const SuggestQuery = Type.Object({
-  q: Type.String({ minLength: 1, maxLength: 100, description: 'What has been typed so far.', examples: ['mus'] }),
-  lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90, description: 'With `lng`: nearer things first.' })),
-  lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
-  limit: Type.Optional(
-    Type.Integer({
-      minimum: 1,
-      default: DEFAULT_SUGGESTIONS,
-      description: `At most ${MAX_SUGGESTIONS}; more is taken as ${MAX_SUGGESTIONS}.`,
-    }),
-  ),
-  lang: Type.Optional(Type.Enum([...LANGUAGES], { description: 'Of categories and kinds; else `Accept-Language`.' })),
-});
-export const suggestionsWanted = (limit = DEFAULT_SUGGESTIONS): number => Math.min(limit, MAX_SUGGESTIONS);
-
-export const SuggestionBody = named(
-  'Suggestion',
-  {
-    kind: Type.Enum(['place', 'category', 'kind', 'area', 'station', 'street']),
-    id: Type.String({ description: 'Of a place, for endpoint 10; of a category or kind, for the filters.' }),
-    name: Type.String(),
-    detail: Type.Optional(Type.String({ description: 'District, lines: what tells two of one name apart.' })),
-    lat: Type.Optional(Type.Number()),
-    lng: Type.Optional(Type.Number()),
-    distance: Type.Optional(Type.Integer({ description: 'Metres from `lat` and `lng`.' })),
-  },
-  'Something that goes on as was typed.',
-);
-
-interface Suggested {
-  readonly kind: Static<typeof SuggestionBody>['kind'];
-  readonly id: string;
-  readonly name: string;
-  readonly detail?: string;
-  readonly position?: Point;
-}
-
-export const suggestionBody = (
-  { kind, id, name, detail, position }: Suggested,
-  from: Point | undefined,
-): Static<typeof SuggestionBody> => ({
-  kind,
-  id,
-  name,
-  ...present({
-    detail,
-    lat: position?.latDeg,
-    lng: position?.lngDeg,
-    distance: from && position ? Math.round(distanceM(from, position)) : undefined,
-  }),
-});

@@ -2,18 +2,15 @@
 // only towards this vocabulary; names that are ordinary words need a capital letter or a phrase such as "near".
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { isMark, type Word } from './document.ts';
-import { slipsAllowed } from './fuzzy.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
-import { placeNames } from './learned/place-names.ts';
 import { nameMatches } from './name-matches.ts';
+import { DEFINITE, readingsOf } from './name-readings.ts';
 import type { PhraseMatch } from './phrases.ts';
 import { sensesIn } from './reading/lexicon.ts';
 import type { PlaceMention } from './understanding.ts';
 
-/** Unknown words that are compared with the names, at most, in one message. */
-const MAX_FUZZY_WORDS = 24;
 /** From here on a single word in small letters, or misspelt, is taken for the name. */
 const WELL_KNOWN = 3;
 /** From here on it is what everybody means by the word. */
@@ -103,16 +100,14 @@ const isList = (between: readonly Word[]): boolean =>
     between.map(({ norm }) => norm).join(' '),
   );
 
-const DEFINITE = new Set(['the', 'el', 'la', 'los', 'las', 'del', 'al']);
-
 function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
   return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
-/** "the Botanical Garden", "near Ópera": capitals after a definite article, or after a word that says where. */
 /** Another kind of word than "near" or "de" stands before. */
 const DETERMINED = /^(?:the|an?|some|any|my|el|la|los|las|un|una|unos|unas|del|al|algun|alguna|mi)$/;
 
+/** "the Botanical Garden", "near Ópera": capitals after a definite article, or after a word that says where. */
 function isSpelledAsName(
   { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>,
   words: readonly Word[],
@@ -164,49 +159,6 @@ function isOfThatKind(
   return value.some(({ categories = [] }) => categories.some((each) => form?.value.categories.includes(each)));
 }
 
-/** What each word may be read as: itself, and for unknown words the closest words of names. */
-function readingsOf(words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): readonly (readonly string[])[] {
-  let budget = MAX_FUZZY_WORDS;
-  const elsewhere = wordsOfOtherPlaces(words);
-  return words.map((word, at) => {
-    const { folded } = word;
-    const slips = slipsAllowed(folded.length);
-    if (
-      elsewhere.has(word) ||
-      gazetteer.words.has(folded) ||
-      folded.length < 4 ||
-      pack.isKnownWord(folded) ||
-      isMark(word) ||
-      budget <= 0
-    ) {
-      return [folded];
-    }
-    budget--;
-    const similar =
-      slips === 0 && isLedUpTo(words, at, pack)
-        ? withALetterMissing(folded, gazetteer)
-        : gazetteer.words.corrections(folded, slips).map((each) => each.word);
-    const sounding = gazetteer.words.soundingLike(folded);
-    return [folded, ...(sounding ? [sounding] : []), ...similar.slice(0, 4)];
-  });
-}
-
-/** "near prdo", "the prdo": a name is expected, so that even four letters can be one with a letter missing. */
-const isLedUpTo = (words: readonly Word[], at: number, pack: Compiled): boolean =>
-  DEFINITE.has(words[at - 1]?.norm ?? '') || pack.roleBefore(words, at) === 'near';
-
-const withALetterMissing = (folded: string, { words }: Gazetteer): readonly string[] =>
-  words
-    .corrections(folded, 1, folded.length + 1)
-    .map(({ word }) => word)
-    .filter((word) => word[0] === folded[0] && word.at(-1) === folded.at(-1));
-
-/** The name of another city is no misspelling of anything in this one. */
-function wordsOfOtherPlaces(words: readonly Word[]): ReadonlySet<Word> {
-  const folded = words.map((word) => word.folded);
-  return new Set(words.flatMap((_, at) => words.slice(at, at + placeNames.lengthAt(folded, at))));
-}
-
 function isMeantAsName(
   match: PhraseMatch<readonly GazetteerEntry[]>,
   words: readonly Word[],
@@ -250,9 +202,14 @@ const isWholeMessage = ({ from, to }: PhraseMatch<unknown>, words: readonly Word
 
 /** "prado tickets", "metro prado": what people put beside a name and nothing else. */
 const ASKED_BESIDE = new Set(
-  'tickets ticket hours times prices price metro cafe cafeteria museum museo park parque address location directions restaurant restaurants entradas entrada horario horarios precio precios direccion ubicacion restaurante restaurantes bares bars hotels hoteles info lunes martes miercoles jueves viernes sabado domingo hoy manana monday tuesday wednesday thursday friday saturday sunday today tomorrow gratis free'.split(
-    ' ',
-  ),
+  `
+    tickets ticket hours times prices price metro cafe cafeteria museum museo park parque address location
+    directions restaurant restaurants entradas entrada horario horarios precio precios direccion ubicacion
+    restaurante restaurantes bares bars hotels hoteles info lunes martes miercoles jueves viernes sabado domingo
+    hoy manana monday tuesday wednesday thursday friday saturday sunday today tomorrow gratis free
+  `
+    .trim()
+    .split(/\s+/u),
 );
 
 /** "near sol", "en sol": but not "de sol". */

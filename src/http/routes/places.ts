@@ -10,11 +10,8 @@ import {
   PlaceQuery,
   PlaceWithDescription,
   placeFacts,
-  SuggestionBody,
-  SuggestQuery,
-  suggestionBody,
-  suggestionsWanted,
 } from '../../contract/places.ts';
+import { SuggestionBody, SuggestQuery, suggestionBody, suggestionsWanted } from '../../contract/suggestions.ts';
 import { asPlaceId } from '../../domain/branded.ts';
 import type { Clock } from '../../system/clock.ts';
 import type { ListIds } from '../../system/list-ids.ts';

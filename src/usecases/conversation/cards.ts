@@ -10,7 +10,8 @@ import { civilNow } from '../../hours/city-hours.ts';
 import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { namedIn } from '../../vocabulary/convenience-names.ts';
-import type { Scene } from './world.ts';
+import type { Start } from './hunt.ts';
+import { placeOf, type Scene } from './world.ts';
 
 export function cardFor(scene: Scene, place: Place, from: Place['position']): Card {
   const { catalogue, ratings } = scene.world.recommend;
@@ -23,6 +24,13 @@ export function cardFor(scene: Scene, place: Place, from: Place['position']): Ca
     doubtful: doubtfulOf(scene, place),
   };
 }
+
+/** Cards of the places that are still in the catalogue. */
+export const cardsOf = (scene: Scene, start: Start, ids: readonly Place['id'][]): Card[] =>
+  ids.flatMap((id) => {
+    const place = placeOf(scene, id);
+    return place ? [cardFor(scene, place, start.position)] : [];
+  });
 
 /** @param search the list that the card stands in: for another day, the hours of that day are told */
 export function cardOf(

@@ -1,6 +1,6 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
-import type { Destination, DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
-import type { Answer, Origin, RideAnswer } from '../../chat/answer.ts';
+import type { DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
+import type { Answer, Origin } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import { leftUnread } from '../../chat/left-unread.ts';
 import { situationNow } from '../../chat/situation.ts';
@@ -10,15 +10,12 @@ import { asPlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
-import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
+import { walkMinutes } from '../../domain/walk.ts';
 import { freeSchedule, isAlwaysFree } from '../../hours/free-entry.ts';
 import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
-import type { Access, Journey } from '../../transit/journey.ts';
-import { nearestOfMain } from '../places.ts';
-import { rideBetween } from '../ways.ts';
-import { cardFor } from './cards.ts';
+import { cardsOf } from './cards.ts';
 import { factsOf, factOf as placeFact } from './facts.ts';
 import { inOrder, type Start } from './hunt.ts';
 import { groupAt } from './party-size.ts';
@@ -28,8 +25,9 @@ import { quoteOn } from './quoted.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor, scoredTogether } from './reason.ts';
 import { searchPlaces } from './search.ts';
+import { accessOf, wayTo } from './way-told.ts';
 import { factOf } from './wishes.ts';
-import { placeOf, type Scene } from './world.ts';
+import type { Scene } from './world.ts';
 
 export interface Turn {
   readonly conversation: TalkState;
@@ -101,7 +99,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'manners':
       return { kind: 'manners', topic: act.topic };
     case 'direct':
-      return wayTo(scene, act.to, startingAt(act.from, start), accessOf(turn));
+      return wayTo(scene, act.to, startingAt(act.from, start), accessOf(situationOf(turn), turn.frame));
     case 'ask':
       return asked(scene, start, act.question);
     case 'greet':
@@ -131,13 +129,6 @@ function attitudesIn({ opinions, preferences }: Understanding): Understanding['p
       .flatMap(({ concept }) => concept.categories),
   );
   return new Map([...preferences].filter(([category]) => spoken.has(category)));
-}
-
-function cardsOf(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): Card[] {
-  return ids.flatMap((id) => {
-    const place = placeOf(scene, id);
-    return place ? [cardFor(scene, place, start.position)] : [];
-  });
 }
 
 function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<DialogueAct, { kind: 'sort' }>): Answer {
@@ -211,54 +202,6 @@ function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][
     : { kind: 'question', slot: 'place', options: [] };
 }
 
-/** Who uses a wheelchair, pushes a pram or asks for a way without steps gets no stairs. */
-function accessOf(turn: Turn): Access {
-  const { access } = situationOf(turn);
-  const isAsked = turn.frame?.wishes.some(
-    ({ attribute, value }) => attribute === 'wheelchair' || (attribute === 'feature' && value === 'lift'),
-  );
-  return isAsked || STEP_FREE.has(access ?? '') ? 'step_free' : 'any';
-}
-const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility', 'pushchair']);
-
-function wayTo(scene: Scene, to: Destination, start: Start, access: Access): Answer {
-  const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
-  const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
-  if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
-  const distanceM = straightLineM(start.position, goal.position);
-  const station = stationBy(scene, goal.position);
-  const ride = rideBetween(scene.world.recommend.city, start.position, goal.position, access);
-  return {
-    kind: 'directions',
-    name: goal.name,
-    distanceM,
-    walkMinutes: walkMinutes(distanceM),
-    bearing: bearingTo(start.position, goal.position),
-    ...(card && { card }),
-    ...(card?.place.address !== undefined && { address: card.place.address }),
-    ...(start.kind !== 'here' && { from: start.name }),
-    ...(station && { station }),
-    ...(ride && { ride: rideOf(scene, ride) }),
-    ...(access === 'step_free' && { isStepFree: true }),
-  };
-}
-
-function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswer {
-  const nameOf = (id: string) => world.recommend.city.networks.find((network) => network.id === id)?.name ?? {};
-  return {
-    minutes,
-    rides: rides.map((ride) => ({ ...ride, network: nameOf(ride.network) })),
-    walks: [walks[0].minutes, walks[1].minutes],
-  };
-}
-
-function stationBy(scene: Scene, position: Start['position']) {
-  const nearest = nearestOfMain(scene.world.recommend.city, position);
-  if (!nearest) return undefined;
-  const { name, lines } = nearest.station;
-  return { name, network: nearest.network.name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
-}
-
 function asked(scene: Scene, start: Start, question: Question): Answer {
   if (question.slot === 'category') return { kind: 'question', slot: 'category', options: [] };
   return { kind: 'question', slot: question.slot, options: cardsOf(scene, start, question.options) };
@@ -307,9 +250,17 @@ function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: '
   const [question, ...others] = act.questions;
   const isFar = walkMinutes(card.distanceM) > LONG_WALK_MINUTES;
   if (question?.attribute === 'distance' && others.length === 0 && isFar)
-    return wayTo(scene, { placeId: act.placeId }, start, accessOf(turn));
+    return wayTo(scene, { placeId: act.placeId }, start, accessOf(situationOf(turn), turn.frame));
   const facts = act.questions.flatMap((question) =>
-    factsOf({ scene, card, question, start, situation, language: turn.heard.language, access: accessOf(turn) }),
+    factsOf({
+      scene,
+      card,
+      question,
+      start,
+      situation,
+      language: turn.heard.language,
+      access: accessOf(situationOf(turn), turn.frame),
+    }),
   );
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }

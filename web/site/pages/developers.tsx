@@ -1,6 +1,7 @@
 // For those who build on Paseo: the widget with its looks to choose, a first request, and where the rest is written.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ApiError } from '../../api-client/client.ts';
+import { Code } from '../parts/code.tsx';
 import { report, say } from '../parts/toast.tsx';
 import { CITY } from '../state/city.ts';
 import { useQuery } from '../state/router.ts';
@@ -270,33 +271,4 @@ function pretty(text: string): string {
   } catch {
     return text;
   }
-}
-
-interface CodeProps {
-  readonly text: string;
-  readonly label: string;
-  /** What is copied, when it is more than what is shown. */
-  readonly copied?: string;
-}
-
-function Code({ text, label, copied = text }: CodeProps) {
-  const words = useWords().developers;
-  function copy() {
-    navigator.clipboard
-      .writeText(copied)
-      .then(() => say(words.copied))
-      .catch(report);
-  }
-  return (
-    <figure class="code">
-      <figcaption>
-        {label}
-        <button type="button" class="button small" aria-label={`${words.copy}: ${label}`} onClick={copy}>
-          {words.copy}
-        </button>
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre tabIndex={0}>{text}</pre>
-    </figure>
-  );
 }

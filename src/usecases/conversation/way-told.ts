@@ -1,0 +1,59 @@
+// The way to a place or a point: how far, in which direction, on foot and by the lines of the city.
+import type { Destination } from '../../chat/acts.ts';
+import type { Answer, RideAnswer } from '../../chat/answer.ts';
+import type { Situation } from '../../chat/state.ts';
+import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
+import type { Frame } from '../../nlp/frame.ts';
+import type { Access, Journey } from '../../transit/journey.ts';
+import { nearestOfMain } from '../places.ts';
+import { rideBetween } from '../ways.ts';
+import { cardsOf } from './cards.ts';
+import type { Start } from './hunt.ts';
+import type { Scene } from './world.ts';
+
+export function wayTo(scene: Scene, to: Destination, start: Start, access: Access): Answer {
+  const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
+  const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
+  if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
+  const distanceM = straightLineM(start.position, goal.position);
+  const station = stationBy(scene, goal.position);
+  const ride = rideBetween(scene.world.recommend.city, start.position, goal.position, access);
+  return {
+    kind: 'directions',
+    name: goal.name,
+    distanceM,
+    walkMinutes: walkMinutes(distanceM),
+    bearing: bearingTo(start.position, goal.position),
+    ...(card && { card }),
+    ...(card?.place.address !== undefined && { address: card.place.address }),
+    ...(start.kind !== 'here' && { from: start.name }),
+    ...(station && { station }),
+    ...(ride && { ride: rideOf(scene, ride) }),
+    ...(access === 'step_free' && { isStepFree: true }),
+  };
+}
+
+function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswer {
+  const nameOf = (id: string) => world.recommend.city.networks.find((network) => network.id === id)?.name ?? {};
+  return {
+    minutes,
+    rides: rides.map((ride) => ({ ...ride, network: nameOf(ride.network) })),
+    walks: [walks[0].minutes, walks[1].minutes],
+  };
+}
+
+function stationBy(scene: Scene, position: Start['position']) {
+  const nearest = nearestOfMain(scene.world.recommend.city, position);
+  if (!nearest) return undefined;
+  const { name, lines } = nearest.station;
+  return { name, network: nearest.network.name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
+}
+
+/** Who uses a wheelchair, pushes a pram or asks for a way without steps gets no stairs. */
+export function accessOf({ access }: Situation, frame: Frame | undefined): Access {
+  const isAsked = frame?.wishes.some(
+    ({ attribute, value }) => attribute === 'wheelchair' || (attribute === 'feature' && value === 'lift'),
+  );
+  return isAsked || STEP_FREE.has(access ?? '') ? 'step_free' : 'any';
+}
+const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility', 'pushchair']);
