@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { circles, importGraph, reachableFrom, unusedExports } from '../lab/house/import-graph.ts';
 import { isTest, type Module, modulesIn } from '../lab/house/modules.ts';
-import { MADRID } from './support/city.ts';
 
 const SRC = resolve(import.meta.dirname, '../src');
 
@@ -229,49 +228,4 @@ test('files are named in kebab case', () => {
   const folders = ['src', 'tests', 'web', 'bench', 'scripts', 'lab'].map((name) => resolve(SRC, '..', name));
   const named = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
   expect(named.filter((file) => /[a-z][A-Z][^/]*\.(?:tsx?|mjs|css)$/u.test(file))).toEqual([]);
-});
-
-/** Files that may name a city, each with the reason. */
-const NAMES_CITIES: Readonly<Record<string, string>> = {
-  'src/config/settings.ts': 'the default of the setting',
-  'src/nlp/learned/place-names.ts': 'towns and countries of the world, to tell that another one is meant',
-  'src/ingest/resolve/name': 'the resolver tells names apart that differ in the name of the city',
-  'src/ingest/categories/names.ts': 'names of places that tell a category',
-  'src/system/common-passwords.ts': 'words that people choose as passwords',
-  'web/site/words/types.ts': 'labels of the catalogue in the other language',
-};
-
-test('no file outside the pack knows a fact of its city', () => {
-  const { name, centerName = {}, timeZone, phonePrefix, center, areas } = MADRID;
-  const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  const decimals = (degrees: number) => `${escaped(degrees.toFixed(1))}\\d{2,}`;
-  // "Centro" is a word, too.
-  const districts = areas.all.filter(({ kind }) => kind === 'district').map((area) => area.name);
-  expect(districts.length).toBe(21);
-  const words = [
-    ...Object.values(name),
-    ...Object.values(centerName),
-    ...districts.filter((each) => each !== 'Centro'),
-  ];
-  const facts = [
-    `(?<![\\p{L}\\d])(?:${[...new Set(words)].map(escaped).join('|')})(?![\\p{L}\\d])`,
-    escaped(timeZone),
-    `${escaped(phonePrefix)}[ \\d]`,
-    `(?<![\\d.])${decimals(center.latDeg)}`,
-    `(?<![\\d.])${decimals(center.lngDeg)}`,
-  ];
-  const fact = new RegExp(facts.join('|'), 'u');
-  const files = ['src', 'web'].flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file}`)
-      .filter((file) => /\.(?:tsx?|mjs|html|css)$/u.test(file) && !/\.test\.ts$/u.test(file)),
-  );
-  expect(files.length).toBeGreaterThan(400);
-  const held = files.filter((file) => !Object.keys(NAMES_CITIES).some((start) => file.startsWith(start)));
-  const found = held.flatMap((file) =>
-    readFileSync(join(ROOT, file), 'utf8')
-      .split('\n')
-      .flatMap((line, at) => (fact.test(line) ? [`${file}:${at + 1}: ${fact.exec(line)?.[0]}`] : [])),
-  );
-  expect(found).toEqual([]);
 });

@@ -83,7 +83,9 @@ export const filterParameters = {
     }),
   ),
   wish: repeatable(
-    'Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and several dishes; all others must hold.',
+    'Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its ' +
+      'value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are ' +
+      'several cuisines and several dishes; all others must hold.',
     ['open:now', 'dish:tapas', '-feature:smoking'],
     MOST_VALUES,
     MAX_WISH_LENGTH,

@@ -21,7 +21,7 @@ const fields = {
     maxLength: 80,
     format: ONE_LINE,
     description: 'Who wants it; told in explanations.',
-    examples: ['Hotel Sol'],
+    examples: ['Hotel Luna'],
   }),
   key_id: Type.Optional(
     Type.Integer({

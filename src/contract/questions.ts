@@ -9,7 +9,7 @@ export const QuestionQuery = Type.Object({
     Type.String({
       maxLength: 200,
       description: 'The question, in English or Spanish.',
-      examples: ['tapas open now near Lavapiés under 20 €'],
+      examples: ['tapas open now under 20 €'],
     }),
   ),
   wish: filterParameters.wish,

@@ -105,7 +105,7 @@ export const ChatInput = named(
       pattern: '\\S',
       format: STORABLE,
       description: `1 to ${MAX_MESSAGE_LENGTH} characters after trimming, English or Spanish.`,
-      examples: ['museums near Sol?'],
+      examples: ['museums near here?'],
     }),
     location: Type.Optional(Type.Object({ latitude, longitude })),
     user_id: Type.Optional(

@@ -65,7 +65,7 @@ function openText(wish: Of<'open'>): string {
   }
 }
 
-/** `museo-del-prado~800m`, or `LAT,LNG~10min~NAME`: what it is near, how near, and its name where it has no id. */
+/** `city-museum~800m`, or `LAT,LNG~10min~NAME`: what it is near, how near, and its name where it has no id. */
 function nearText({ point, placeId, name = '', withinM, walkMinutes }: Of<'near'>['value']): string {
   const reach = withinM === undefined ? (walkMinutes === undefined ? '' : `${walkMinutes}min`) : `${withinM}m`;
   if (placeId !== undefined) return `${placeId}~${reach}`;

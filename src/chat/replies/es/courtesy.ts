@@ -113,7 +113,7 @@ export const question: Saying<'question'> = ({ slot, options }, variety) => {
     return variety.pick('ask category', [
       'No estoy seguro de haberte entendido. ¿Qué tipo de sitio buscas: museos, parques, restaurantes, bares?',
       'Perdona, no lo he pillado. ¿Qué tipo de sitio quieres, y por qué zona?',
-      '¿Me lo dices de otra manera? Por ejemplo, «parques cerca de Atocha» o «dónde tomar churros».',
+      '¿Me lo dices de otra manera? Por ejemplo, «parques cerca de {near}» o «dónde tomar churros».',
     ]);
   }
   if (slot === 'ordinal' && options.length === 1) return `En la lista solo hay uno: ${options[0]?.place.name}.`;

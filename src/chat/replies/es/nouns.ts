@@ -101,9 +101,15 @@ function linking(word: 'y' | 'o' | 'ni', next: string): string {
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const FEMININE_HEADS = new Set(
-  'academia avenida basilica biblioteca bodega cafeteria calle capilla carrera casa casita catedral cava ciudad cava cerveceria chocolateria churreria coctaleria colegiata confiteria consigna cuesta discoteca ermita escuela estacion estatua fabrica farmacia ferreteria fuente fundacion galeria glorieta heladeria iglesia lavanderia libreria mezquita milla muralla panaderia parroquia pasteleria piscina plaza pradera puerta sala sinagoga taberna tasca terraza tienda torre via vinoteca zumeria'.split(
-    ' ',
-  ),
+  `
+    academia avenida basilica biblioteca bodega cafeteria calle capilla carrera casa casita catedral cava ciudad
+    cava cerveceria chocolateria churreria coctaleria colegiata confiteria consigna cuesta discoteca ermita
+    escuela estacion estatua fabrica farmacia ferreteria fuente fundacion galeria glorieta heladeria iglesia
+    lavanderia libreria mezquita milla muralla panaderia parroquia pasteleria piscina plaza pradera puerta sala
+    sinagoga taberna tasca terraza tienda torre via vinoteca zumeria
+  `
+    .trim()
+    .split(/\s+/u),
 );
 /** "Real Academia" is an academy: honours do not count. */
 function headOf(name: string): string {
@@ -114,18 +120,24 @@ const HONOURS = new Set(['real', 'gran', 'antiguo', 'antigua', 'nuevo', 'nueva']
 
 /** Names that stand with their article inside a sentence; those of bars and shops go without. */
 const WITH_ARTICLE = new Set(
-  'academia aeropuerto arco auditorio avenida barrio basilica biblioteca calle campo capilla carrera casita castillo catedral cementerio centro colegiata convento cuesta ermita estacion estadio estanque estatua faro fuente fundacion galeria glorieta hammam hospital huerto iglesia jardin mercado mezquita milla mirador monasterio monumento museo palacio parque paseo planetario plaza pradera puente puerta sinagoga teatro templo torre via viaducto zoo'.split(
-    ' ',
-  ),
+  `
+    academia aeropuerto arco auditorio avenida barrio basilica biblioteca calle campo capilla carrera casita
+    castillo catedral cementerio centro colegiata convento cuesta ermita estacion estadio estanque estatua faro
+    fuente fundacion galeria glorieta hammam hospital huerto iglesia jardin mercado mezquita milla mirador
+    monasterio monumento museo palacio parque paseo planetario plaza pradera puente puerta sinagoga teatro
+    templo torre via viaducto zoo
+  `
+    .trim()
+    .split(/\s+/u),
 );
 
-/** Names of parts of the city whose first word has no article elsewhere. */
-const NAMED_WITH_ARTICLE: ReadonlySet<string> = new Set(['Casa de Campo', 'Ciudad Universitaria']);
+/** Common nouns that are whole names, too; their first word has no article in other names. */
+const NOUNS_WITH_ARTICLE: ReadonlySet<string> = new Set(['casa de campo', 'ciudad universitaria']);
 
 /** "el Museo del Prado", "la Plaza Mayor", "Casa Botín". */
 export function withArticle(name: string): string {
   const head = headOf(name);
-  if (!WITH_ARTICLE.has(head) && !NAMED_WITH_ARTICLE.has(name)) return name;
+  if (!WITH_ARTICLE.has(head) && !NOUNS_WITH_ARTICLE.has(foldAccents(name))) return name;
   return `${FEMININE_HEADS.has(head) ? 'la' : 'el'} ${name}`;
 }
 
