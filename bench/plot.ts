@@ -38,7 +38,7 @@ export function logPlot(title: string, xTitle: string, yTitle: string, lines: re
     const path = points.map(([px, py]) => `${x.place(px).toFixed(1)},${y.place(py).toFixed(1)}`).join(' ');
     const [lastX, lastY] = points.at(-1) ?? [1, 1];
     return (
-      `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="2"${dashed ? ' stroke-dasharray="5 4"' : ''}/>` +
+      `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="2"${dashed ? ' stroke-dasharray="5 4"' : ''}/>\n` +
       text([x.place(lastX) + 8, y.place(lastY) + 4], name, `fill="${colour}"`)
     );
   });

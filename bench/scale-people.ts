@@ -83,7 +83,9 @@ async function measure(
     const recommendations = await load('/api/recommendations/?lat=40.4168&lng=-3.7038');
     const failures = [preferences, recommendations].reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
     const { p50, p99 } = recommendations.latency;
-    return `| ${kind} | ${people.toLocaleString('en')} | ${service.readyS.toFixed(1)} | ${Math.round(preferences.requests.average)} | ${Math.round(recommendations.requests.average)} | ${p50} | ${p99} | ${failures} |`;
+    const rates = [preferences, recommendations].map(({ requests }) => Math.round(requests.average));
+    const cells = [kind, people.toLocaleString('en'), service.readyS.toFixed(1), ...rates, p50, p99, failures];
+    return `| ${cells.join(' | ')} |`;
   } finally {
     await service.stop();
   }

@@ -28,7 +28,9 @@ export async function growthWithPlaces(sizes: readonly number[], plot: string | 
     '|---:|---:|---:|---:|---:|---:|',
     ...figures.map(
       (row) =>
-        `| ${row.places.toLocaleString('en')} | ${row.candidates.toLocaleString('en')} | ${row.newcomerMs.toFixed(2)} | ${row.regularMs.toFixed(2)} | ${row.limitMs.toFixed(3)} | ${row.kibPerPlace.toFixed(1)} |`,
+        `| ${row.places.toLocaleString('en')} | ${row.candidates.toLocaleString('en')} | ` +
+        `${row.newcomerMs.toFixed(2)} | ${row.regularMs.toFixed(2)} | ${row.limitMs.toFixed(3)} | ` +
+        `${row.kibPerPlace.toFixed(1)} |`,
     ),
   ];
 }

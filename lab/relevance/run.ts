@@ -108,7 +108,8 @@ for (const [name, ask] of engines) {
   const all = [...byKind.values()].flat();
   times.sort((a, b) => a - b);
   console.log(
-    `\n${name}: NDCG@10 ${mean(all).toFixed(4)} over ${all.length} queries; silent ${silent} of ${nothings}; p50 ${times[times.length >> 1]!.toFixed(1)} ms, p99 ${times[Math.floor(times.length * 0.99)]!.toFixed(1)} ms`,
+    `\n${name}: NDCG@10 ${mean(all).toFixed(4)} over ${all.length} queries; silent ${silent} of ${nothings}; p50 ` +
+      `${times[times.length >> 1]!.toFixed(1)} ms, p99 ${times[Math.floor(times.length * 0.99)]!.toFixed(1)} ms`,
   );
   for (const [kind, values] of byKind)
     console.log(`  ${kind.padEnd(14)} ${mean(values).toFixed(3)}  (${values.length})`);

@@ -1,4 +1,7 @@
 // JSON Schema to TypeScript, as far as our contract goes. What is not understood is an error, never an `any`.
+import { wrapped } from '../../src/config/wrapped.ts';
+
+const WIDTH = 120;
 
 export interface Schema {
   readonly type?: string;
@@ -17,7 +20,7 @@ export interface Schema {
 export function typeOf(schema: Schema, depth = 0): string {
   if (schema.$ref) return schema.$ref.split('/').at(-1)!;
   if (schema.const !== undefined) return literal(schema.const);
-  if (schema.enum) return schema.enum.map(literal).join(' | ');
+  if (schema.enum) return oneOf(schema.enum.map(literal), depth);
   if (schema.anyOf) return schema.anyOf.map((each) => typeOf(each, depth)).join(' | ');
   if (schema.type === 'object') return objectType(schema, depth);
   if (schema.type === 'array') return `readonly ${grouped(typeOf(schema.items ?? {}, depth))}[]`;
@@ -45,7 +48,7 @@ function objectType({ properties, required = [], additionalProperties }: Schema,
   const lines = Object.entries(properties).map(([name, schema]) => {
     // Whoever calls may also say that something is not there.
     const [mark, orNot] = required.includes(name) ? ['', ''] : ['?', ' | undefined'];
-    const note = schema.$ref ? '' : comment(schema.description);
+    const note = schema.$ref ? '' : comment(schema.description, indent);
     return `${note && indent}${note}${indent}readonly ${propertyName(name)}${mark}: ${typeOf(schema, depth + 1)}${orNot};`;
   });
   return `{\n${lines.join('\n')}\n${'  '.repeat(depth)}}`;
@@ -54,10 +57,22 @@ function objectType({ properties, required = [], additionalProperties }: Schema,
 export const propertyName = (name: string): string => (/^[A-Za-z_]\w*$/u.test(name) ? name : literal(name));
 
 /** Nothing that a description says can end the comment early. */
-export const comment = (text: string | undefined): string =>
-  text ? `/** ${text.replace(/\s+/gu, ' ').replaceAll('*/', '*∕')} */\n` : '';
+export function comment(text: string | undefined, indent = ''): string {
+  if (!text) return '';
+  const plain = text.replaceAll('*/', '*∕');
+  const line = `/** ${plain.replace(/\s+/gu, ' ')} */`;
+  if (line.length <= WIDTH) return `${line}\n`;
+  return `/**\n${indent} * ${wrapped(plain, WIDTH, `${indent} * `)}\n${indent} */\n`;
+}
 
 const literal = (value: unknown): string =>
   typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : JSON.stringify(value);
+
+/** Many alternatives stand on lines of their own. */
+function oneOf(types: readonly string[], depth: number): string {
+  const line = types.join(' | ');
+  const start = `\n${'  '.repeat(depth + 1)}| `;
+  return line.length <= WIDTH ? line : start + types.join(start);
+}
 
 const grouped = (type: string): string => (/ \| |^readonly /u.test(type) ? `(${type})` : type);

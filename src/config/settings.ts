@@ -83,7 +83,9 @@ export const SETTINGS = {
       'What an empty database is filled with at first start: `starter` (the catalogue of the city’s pack) or `none`.',
   }),
   IMPORT_FILES: optionalText(
-    'Files to import again and again, as `source=path,source=path` with the sources of `paseo import`, such as `osm=/data/madrid.osm.pbf,jsonl=/data/own.jsonl`. A newer file there is taken up by itself. Of several replicas on one PostgreSQL, one does it; all must see the files.',
+    'Files to import again and again, as `source=path,source=path` with the sources of `paseo import`, such as ' +
+      '`osm=/data/madrid.osm.pbf,jsonl=/data/own.jsonl`. A newer file there is taken up by itself. Of several ' +
+      'replicas on one PostgreSQL, one does it; all must see the files.',
   ),
   IMPORT_EVERY_MINUTES: whole(60, 1, 10_080, 'How often those files are looked at.'),
   IMPORT_LIMIT_BYTES: whole(
@@ -96,12 +98,15 @@ export const SETTINGS = {
     600,
     1,
     86_400,
-    'How long such a file may take to arrive, and again how long its reading may take; also the longest export of the catalogue. `RECEIVE_SECONDS` and `REQUEST_DEADLINE_SECONDS` hold for everything else.',
+    'How long such a file may take to arrive, and again how long its reading may take; also the longest export ' +
+      'of the catalogue. `RECEIVE_SECONDS` and `REQUEST_DEADLINE_SECONDS` hold for everything else.',
   ),
   PASEO_ADMIN_USERNAME: optionalText('Name of the first administrator, made at start when no administrator exists.'),
   PASEO_ADMIN_PASSWORD: optionalText('Password of the first administrator; needed together with the name.'),
   OIDC_ISSUER: optionalText(
-    'An OpenID Connect provider that people may sign in with, by the address of its issuer, such as `https://login.example.org/realms/city`. Unset: username and password only. Needs `OIDC_CLIENT_ID` and `OIDC_REDIRECT_BASE`.',
+    'An OpenID Connect provider that people may sign in with, by the address of its issuer, such as ' +
+      '`https://login.example.org/realms/city`. Unset: username and password only. Needs `OIDC_CLIENT_ID` and ' +
+      '`OIDC_REDIRECT_BASE`.',
   ),
   OIDC_CLIENT_ID: optionalText('The id of this service at the provider.'),
   OIDC_CLIENT_SECRET: optionalText('Its secret there; unset for a public client, which PKCE alone protects.'),
@@ -115,14 +120,18 @@ export const SETTINGS = {
   }),
   OIDC_LABEL: optionalText('Name of the provider on the button of the sign-in dialog. Default: its host.'),
   OIDC_ROLES_CLAIM: optionalText(
-    'The claim that names the roles or groups of a person, such as `groups` or `realm_access.roles`. Read at every sign-in with the provider: it makes administrators and takes that back. Unset: the provider changes no role.',
+    'The claim that names the roles or groups of a person, such as `groups` or `realm_access.roles`. Read at ' +
+      'every sign-in with the provider: it makes administrators and takes that back. Unset: the provider changes ' +
+      'no role.',
   ),
   OIDC_ADMIN_VALUES: optionalText(
     'Values of that claim that make an administrator, with commas between them; needed together with `OIDC_ROLES_CLAIM`.',
   ),
   OIDC_LINK_VERIFIED_EMAIL: flag(
     false,
-    'At the first sign-in with the provider, take over the account whose username is the e-mail address that the provider says is verified; its password and open logins end. Never an administrator’s, and never by an address that is not verified. Off: a new account is made.',
+    'At the first sign-in with the provider, take over the account whose username is the e-mail address that the ' +
+      'provider says is verified; its password and open logins end. Never an administrator’s, and never by an ' +
+      'address that is not verified. Off: a new account is made.',
   ),
   PASSWORD_MIN_LENGTH: whole(8, 8, 128, 'Fewest characters of a password.'),
   HASH_CONCURRENCY: whole(2, 1, 64, 'Passwords hashed at the same time, outside the event loop.'),
@@ -147,7 +156,9 @@ export const SETTINGS = {
     default: 'false',
     minLength: 1,
     description:
-      'Which proxies tell the caller’s address in `X-Forwarded-For`: `false` none, `true` the one next to the service, a number for so many of them, or their addresses and networks with commas between them. What is left of the last trusted one is whatever a client wrote, and is not believed.',
+      'Which proxies tell the caller’s address in `X-Forwarded-For`: `false` none, `true` the one next to the ' +
+      'service, a number for so many of them, or their addresses and networks with commas between them. What is ' +
+      'left of the last trusted one is whatever a client wrote, and is not believed.',
   }),
   RECOMMEND_REVIEWED: flag(false, 'Also recommend places that the caller has already reviewed.'),
   BODY_LIMIT_BYTES: whole(65_536, 1_024, 10_485_760, 'Largest request body; more is answered 413.'),
@@ -202,11 +213,15 @@ export const SETTINGS = {
     1_000,
     0,
     100_000_000,
-    'New choices from lists (events of the kinds opened, saved, directions, website) that start a training, where they are also a tenth more than the last one learned from; looked for every `TRAIN_EVERY_MINUTES`, beside new reviews and preferences. 0: choices start none.',
+    'New choices from lists (events of the kinds opened, saved, directions, website) that start a training, ' +
+      'where they are also a tenth more than the last one learned from; looked for every `TRAIN_EVERY_MINUTES`, ' +
+      'beside new reviews and preferences. 0: choices start none.',
   ),
   MODEL_SETS_KEPT: whole(10, 1, 1_000, 'Sets of models kept to go back to, besides the active one.'),
   WORDING_URL: optionalText(
-    'Base address of an OpenAI-compatible service that may reword finished chat replies, such as `http://localhost:8080/v1`. Unset: replies stay as they are. It is sent replies with every name and number locked, never what people write.',
+    'Base address of an OpenAI-compatible service that may reword finished chat replies, such as ' +
+      '`http://localhost:8080/v1`. Unset: replies stay as they are. It is sent replies with every name and number ' +
+      'locked, never what people write.',
   ),
   WORDING_MODEL: optionalText('The model to ask there; needed together with `WORDING_URL`.'),
   WORDING_API_KEY: optionalText('Key of that service, where it needs one.'),
@@ -238,7 +253,9 @@ export const SETTINGS = {
     description: 'One JSON line a request at `info`; `silent` writes nothing.',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalText(
-    'A collector of OpenTelemetry, such as `http://collector:4318`: traces of requests, statements and background rounds are sent there by OTLP over HTTP. Unset: none are made. Its other variables, such as `OTEL_TRACES_SAMPLER` and `OTEL_EXPORTER_OTLP_HEADERS`, hold as its specification says.',
+    'A collector of OpenTelemetry, such as `http://collector:4318`: traces of requests, statements and ' +
+      'background rounds are sent there by OTLP over HTTP. Unset: none are made. Its other variables, such as ' +
+      '`OTEL_TRACES_SAMPLER` and `OTEL_EXPORTER_OTLP_HEADERS`, hold as its specification says.',
   ),
   OTEL_SERVICE_NAME: Type.String({
     default: 'paseo',

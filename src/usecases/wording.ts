@@ -107,8 +107,13 @@ const unlock = (reworded: string, { facts }: Locked): string =>
   reworded.replace(MARKS, (_, number) => facts[Number(number) - 1] ?? '').trim();
 
 const INSTRUCTION: Readonly<Record<Language, string>> = {
-  en: 'Reword this reply of a city guide in natural, friendly English. Keep every mark like ⟦1⟧ exactly once and in order, keep line breaks, add no facts, names or numbers. Answer with the reworded reply only.',
-  es: 'Reescribe en español de España, natural y cercano, esta respuesta de una guía de la ciudad. Conserva cada marca como ⟦1⟧ una sola vez y en su orden, conserva los saltos de línea, no añadas datos, nombres ni números. Responde solo con el texto reescrito.',
+  en:
+    'Reword this reply of a city guide in natural, friendly English. Keep every mark like ⟦1⟧ exactly once and in ' +
+    'order, keep line breaks, add no facts, names or numbers. Answer with the reworded reply only.',
+  es:
+    'Reescribe en español de España, natural y cercano, esta respuesta de una guía de la ciudad. Conserva cada ' +
+    'marca como ⟦1⟧ una sola vez y en su orden, conserva los saltos de línea, no añadas datos, nombres ni números. ' +
+    'Responde solo con el texto reescrito.',
 };
 
 async function ask(options: WordingOptions, text: string, language: Language): Promise<string> {

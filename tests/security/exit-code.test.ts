@@ -15,7 +15,14 @@ test('a failing test ends the run with another number than 0', () => {
     );
     writeFileSync(
       join(folder, 'vitest.config.mjs'),
-      `export default { root: ${JSON.stringify(PROJECT_ROOT)}, test: { include: [${JSON.stringify(join(folder, '*.test.ts'))}], dir: ${JSON.stringify(folder)}, globalSetup: ${JSON.stringify(join(PROJECT_ROOT, 'tests/global-setup.ts'))} } };\n`,
+      `export default ${JSON.stringify({
+        root: PROJECT_ROOT,
+        test: {
+          include: [join(folder, '*.test.ts')],
+          dir: folder,
+          globalSetup: join(PROJECT_ROOT, 'tests/global-setup.ts'),
+        },
+      })};\n`,
     );
     const { status, stdout } = spawnSync(
       process.execPath,

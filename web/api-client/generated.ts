@@ -75,9 +75,32 @@ export interface AuditEntry {
     readonly user_id?: number | undefined;
   };
   /** More may come with later versions. */
-  readonly action: 'created' | 'changed' | 'closed' | 'removed' | 'joined' | 'separated' | 'reconsidered' | 'confirmed' | 'rotated' | 'revoked' | 'trained' | 'activated' | 'imported';
+  readonly action: 
+    | 'created'
+    | 'changed'
+    | 'closed'
+    | 'removed'
+    | 'joined'
+    | 'separated'
+    | 'reconsidered'
+    | 'confirmed'
+    | 'rotated'
+    | 'revoked'
+    | 'trained'
+    | 'activated'
+    | 'imported';
   /** More may come with later versions. */
-  readonly object: 'user' | 'place' | 'review' | 'widget-key' | 'service-key' | 'house-rule' | 'webhook' | 'model-set' | 'experiment' | 'catalogue';
+  readonly object: 
+    | 'user'
+    | 'place'
+    | 'review'
+    | 'widget-key'
+    | 'service-key'
+    | 'house-rule'
+    | 'webhook'
+    | 'model-set'
+    | 'experiment'
+    | 'catalogue';
   readonly object_id?: string | undefined;
   /** Names of fields, roles, figures. */
   readonly details: Readonly<Record<string, unknown>>;
@@ -123,7 +146,38 @@ export interface Category {
   readonly group: string;
 }
 
-export type CategoryName = 'museums' | 'art galleries' | 'theatres' | 'music halls' | 'cinemas' | 'libraries' | 'monuments' | 'tourist attractions' | 'view points' | 'places of worship' | 'parks' | 'gardens' | 'nature' | 'zoo' | 'amusement parks' | 'swimming pools' | 'sports' | 'restaurants' | 'burger/pizza shops' | 'cafes' | 'bakeries' | 'juice bars' | 'pubs/bars' | 'dance clubs' | 'markets' | 'malls' | 'supermarkets' | 'hotels' | 'resorts' | 'beauty & spas' | 'local services';
+export type CategoryName = 
+  | 'museums'
+  | 'art galleries'
+  | 'theatres'
+  | 'music halls'
+  | 'cinemas'
+  | 'libraries'
+  | 'monuments'
+  | 'tourist attractions'
+  | 'view points'
+  | 'places of worship'
+  | 'parks'
+  | 'gardens'
+  | 'nature'
+  | 'zoo'
+  | 'amusement parks'
+  | 'swimming pools'
+  | 'sports'
+  | 'restaurants'
+  | 'burger/pizza shops'
+  | 'cafes'
+  | 'bakeries'
+  | 'juice bars'
+  | 'pubs/bars'
+  | 'dance clubs'
+  | 'markets'
+  | 'malls'
+  | 'supermarkets'
+  | 'hotels'
+  | 'resorts'
+  | 'beauty & spas'
+  | 'local services';
 
 /** A message. */
 export interface ChatInput {
@@ -135,17 +189,26 @@ export interface ChatInput {
     /** Degrees east. */
     readonly longitude: number;
   } | undefined;
-  /** Of a server with a service key, which must send it: which of its people asks. Otherwise accepted and ignored: the token says who asks. */
+  /**
+   * Of a server with a service key, which must send it: which of its people asks. Otherwise accepted and ignored: the token
+   * says who asks.
+   */
   readonly user_id?: string | number | undefined;
   /** 1 to 64 letters, digits, `_` and `-`; extension: goes on with this conversation, answered in `X-Conversation-Id`. */
   readonly conversation_id?: string | undefined;
-  /** Extension: the list that the caller looks at, where it is not the conversation’s own: "the second one" is the second of it, and "cheaper" narrows it. */
+  /**
+   * Extension: the list that the caller looks at, where it is not the conversation’s own: "the second one" is the second of
+   * it, and "cheaper" narrows it.
+   */
   readonly list?: {
     readonly wishes?: readonly string[] | undefined;
     /** Ids of its first places, in order. */
     readonly shown?: readonly string[] | undefined;
   } | undefined;
-  /** 1 to 64 letters, digits, `_` and `-`; extension: a request that is sent again with the same id gets the same answer and counts once. */
+  /**
+   * 1 to 64 letters, digits, `_` and `-`; extension: a request that is sent again with the same id gets the same answer and
+   * counts once.
+   */
   readonly client_id?: string | undefined;
 }
 
@@ -184,7 +247,10 @@ export interface ChatResponse {
   })[] | undefined;
   /** With `include=understood`: words that could not be read. */
   readonly unread?: readonly string[] | undefined;
-  /** With `include=understood`: the search that stands after the message, for the parameter `wish` of lists; absent where no places were looked for. */
+  /**
+   * With `include=understood`: the search that stands after the message, for the parameter `wish` of lists; absent where no
+   * places were looked for.
+   */
   readonly list?: readonly string[] | undefined;
 }
 
@@ -256,7 +322,19 @@ export interface Contribution {
 }
 
 /** What speaks for or against the place. */
-export type ContributionKind = 'category' | 'place' | 'words' | 'rating' | 'prominence' | 'distance' | 'open' | 'variety' | 'calibration' | 'novelty' | 'promotion' | 'method';
+export type ContributionKind = 
+  | 'category'
+  | 'place'
+  | 'words'
+  | 'rating'
+  | 'prominence'
+  | 'distance'
+  | 'open'
+  | 'variety'
+  | 'calibration'
+  | 'novelty'
+  | 'promotion'
+  | 'method';
 
 /** Of `method`: whose part this is inside an ensemble. */
 export type ContributionMethod = 'autoencoder' | 'svd' | 'transfer' | 'embeddings' | 'ensemble' | 'affinity';
@@ -522,7 +600,10 @@ export interface HouseRule {
   readonly created_at: string;
 }
 
-/** `pin` puts `place_ids` first; `boost` moves `place_ids` and `kinds` up by `share`; `hide` leaves them out; `only_kinds` leaves out all other kinds; `within` keeps to `radius_m` around `lat`, `lng`; `start` begins lists there. */
+/**
+ * `pin` puts `place_ids` first; `boost` moves `place_ids` and `kinds` up by `share`; `hide` leaves them out; `only_kinds`
+ * leaves out all other kinds; `within` keeps to `radius_m` around `lat`, `lng`; `start` begins lists there.
+ */
 export type HouseRuleEffect = 'pin' | 'boost' | 'hide' | 'only_kinds' | 'within' | 'start';
 
 /** A house rule; fields that its effect does not have are ignored. */
@@ -962,7 +1043,28 @@ export interface PlaceChange {
   readonly closed_for_good?: boolean | undefined;
   readonly checked_on?: string | null | undefined;
   /** Fields edited before that imports may change again; until then they stay as they are. */
-  readonly release?: readonly ('name' | 'categories' | 'position' | 'types' | 'aliases' | 'cuisines' | 'features' | 'description' | 'address' | 'opening_hours' | 'free_entry' | 'price_level' | 'prices' | 'website' | 'phone' | 'wheelchair' | 'visit_minutes' | 'wikidata' | 'prominence' | 'closed_for_good' | 'checked_on')[] | undefined;
+  readonly release?: readonly (
+    | 'name'
+    | 'categories'
+    | 'position'
+    | 'types'
+    | 'aliases'
+    | 'cuisines'
+    | 'features'
+    | 'description'
+    | 'address'
+    | 'opening_hours'
+    | 'free_entry'
+    | 'price_level'
+    | 'prices'
+    | 'website'
+    | 'phone'
+    | 'wheelchair'
+    | 'visit_minutes'
+    | 'wikidata'
+    | 'prominence'
+    | 'closed_for_good'
+    | 'checked_on')[] | undefined;
 }
 
 /** An event as it is kept. */
@@ -1050,7 +1152,9 @@ export interface PlaceFacts {
   readonly checked_on?: string | undefined;
 }
 
-/** Opening hours as they stand now, with holidays and seasons; absent where they are unknown or say more than can be told. */
+/**
+ * Opening hours as they stand now, with holidays and seasons; absent where they are unknown or say more than can be told.
+ */
 export interface PlaceHours {
   /** At this moment, by the clocks of the city. */
   readonly open: boolean;
@@ -1978,11 +2082,17 @@ export interface GetPlacesRequest {
     /** Extension, with `q` and `lng`: nearer places first. */
     readonly lat?: number | undefined;
     readonly lng?: number | undefined;
-    /** Extension: `relevance` (best match first) where `q` is given, else `prominence`, unless asked for; `distance` needs `lat` and `lng`. */
+    /**
+     * Extension: `relevance` (best match first) where `q` is given, else `prominence`, unless asked for; `distance` needs
+     * `lat` and `lng`.
+     */
     readonly sort?: 'relevance' | 'distance' | 'prominence' | 'name' | undefined;
     /** Extension: only places of one of these kinds, narrower than a category. May be given several times. */
     readonly kind?: readonly string[] | undefined;
-    /** Extension: no place of these categories or kinds, nor these places (ids): what was shown, when more is asked for. May be given several times. */
+    /**
+     * Extension: no place of these categories or kinds, nor these places (ids): what was shown, when more is asked for. May be
+     * given several times.
+     */
     readonly exclude?: readonly string[] | undefined;
     /** Extension: only places within so many metres (straight line) of `near`, else of `lat` and `lng`. */
     readonly radius_m?: number | undefined;
@@ -2004,9 +2114,16 @@ export interface GetPlacesRequest {
     readonly diet?: readonly string[] | undefined;
     /** Extension: only places rated so or better by those who rated them. */
     readonly min_rating?: number | undefined;
-    /** Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and several dishes; all others must hold. May be given several times. */
+    /**
+     * Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a
+     * minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and
+     * several dishes; all others must hold. May be given several times.
+     */
     readonly wish?: readonly string[] | undefined;
-    /** Extension, with filters: `sure` (as it is unless asked for) for what surely matches; `unknown` for what would match if facts nobody knows were favourable, the fewest unknown facts first. */
+    /**
+     * Extension, with filters: `sure` (as it is unless asked for) for what surely matches; `unknown` for what would match if
+     * facts nobody knows were favourable, the fewest unknown facts first.
+     */
     readonly match?: 'sure' | 'unknown' | undefined;
     /** Extension: 1 brings lesser-known places first. */
     readonly novelty?: number | undefined;
@@ -2034,7 +2151,10 @@ export interface GetPlacesFacetsRequest {
     readonly lng?: number | undefined;
     /** Extension: only places of one of these kinds, narrower than a category. May be given several times. */
     readonly kind?: readonly string[] | undefined;
-    /** Extension: no place of these categories or kinds, nor these places (ids): what was shown, when more is asked for. May be given several times. */
+    /**
+     * Extension: no place of these categories or kinds, nor these places (ids): what was shown, when more is asked for. May be
+     * given several times.
+     */
     readonly exclude?: readonly string[] | undefined;
     /** Extension: only places within so many metres (straight line) of `near`, else of `lat` and `lng`. */
     readonly radius_m?: number | undefined;
@@ -2056,7 +2176,11 @@ export interface GetPlacesFacetsRequest {
     readonly diet?: readonly string[] | undefined;
     /** Extension: only places rated so or better by those who rated them. */
     readonly min_rating?: number | undefined;
-    /** Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and several dishes; all others must hold. May be given several times. */
+    /**
+     * Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a
+     * minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and
+     * several dishes; all others must hold. May be given several times.
+     */
     readonly wish?: readonly string[] | undefined;
   };
   readonly signal?: AbortSignal | undefined;
@@ -2101,7 +2225,11 @@ export interface GetPlacesQuestionRequest {
   readonly query?: {
     /** The question, in English or Spanish. */
     readonly q?: string | undefined;
-    /** Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and several dishes; all others must hold. May be given several times. */
+    /**
+     * Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a
+     * minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and
+     * several dishes; all others must hold. May be given several times.
+     */
     readonly wish?: readonly string[] | undefined;
     /** With `lng`: where the asker stands. */
     readonly lat?: number | undefined;
@@ -2322,7 +2450,10 @@ export interface GetRecommendationsRequest {
     readonly category?: readonly string[] | undefined;
     /** Extension: only places of one of these kinds, narrower than a category. May be given several times. */
     readonly kind?: readonly string[] | undefined;
-    /** Extension: no place of these categories or kinds, nor these places (ids): what was shown, when more is asked for. May be given several times. */
+    /**
+     * Extension: no place of these categories or kinds, nor these places (ids): what was shown, when more is asked for. May be
+     * given several times.
+     */
     readonly exclude?: readonly string[] | undefined;
     /** Extension: only places within so many metres (straight line) of `near`, else of `lat` and `lng`. */
     readonly radius_m?: number | undefined;
@@ -2344,9 +2475,16 @@ export interface GetRecommendationsRequest {
     readonly diet?: readonly string[] | undefined;
     /** Extension: only places rated so or better by those who rated them. */
     readonly min_rating?: number | undefined;
-    /** Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and several dishes; all others must hold. May be given several times. */
+    /**
+     * Extension: only places that fulfil this wish, as `/api/places/question/` writes it: an attribute and its value, with a
+     * minus sign for what is not wanted. Wishes for categories and kinds are alternatives, so are several cuisines and
+     * several dishes; all others must hold. May be given several times.
+     */
     readonly wish?: readonly string[] | undefined;
-    /** Extension, with filters: `sure` (as it is unless asked for) for what surely matches; `unknown` for what would match if facts nobody knows were favourable, the fewest unknown facts first. */
+    /**
+     * Extension, with filters: `sure` (as it is unless asked for) for what surely matches; `unknown` for what would match if
+     * facts nobody knows were favourable, the fewest unknown facts first.
+     */
     readonly match?: 'sure' | 'unknown' | undefined;
     /** Extension: 1 brings lesser-known places first. */
     readonly novelty?: number | undefined;
@@ -2575,7 +2713,10 @@ export interface PostAdminPlacesByIdJoinRequest {
 
 export type PostAdminPlacesByIdJoinAnswer = AdminPlace;
 
-/** POST /api/admin/places/{id}/distinct: Tell a place apart from another that looks the same; they are no likely duplicates any more */
+/**
+ * POST /api/admin/places/{id}/distinct: Tell a place apart from another that looks the same; they are no likely duplicates
+ * any more
+ */
 export interface PostAdminPlacesByIdDistinctRequest {
   readonly id: string;
   readonly body: PlaceSeparation;
@@ -2619,7 +2760,9 @@ export interface GetAdminReviewQueueRequest {
 
 export type GetAdminReviewQueueAnswer = readonly DoubtfulPlace[];
 
-/** POST /api/admin/places/{id}/confirm: Say that facts of a place are true as they stand; they have the date of today */
+/**
+ * POST /api/admin/places/{id}/confirm: Say that facts of a place are true as they stand; they have the date of today
+ */
 export interface PostAdminPlacesByIdConfirmRequest {
   readonly id: string;
   readonly body: FactConfirmation;
@@ -2923,7 +3066,17 @@ export interface GetAdminAuditLogRequest {
     /** Only entries with a lower id: the next page. */
     readonly before?: number | undefined;
     /** Only what was done to such. */
-    readonly object?: 'user' | 'place' | 'review' | 'widget-key' | 'service-key' | 'house-rule' | 'webhook' | 'model-set' | 'experiment' | 'catalogue' | undefined;
+    readonly object?: 
+      | 'user'
+      | 'place'
+      | 'review'
+      | 'widget-key'
+      | 'service-key'
+      | 'house-rule'
+      | 'webhook'
+      | 'model-set'
+      | 'experiment'
+      | 'catalogue' | undefined;
     readonly object_id?: string | undefined;
   };
   readonly signal?: AbortSignal | undefined;
@@ -3179,7 +3332,10 @@ export const operations = (send: Transport) => ({
   /** POST /api/admin/places/{id}/join: Join another row that is the same place; its reviews come along */
   postAdminPlacesByIdJoin: ({ id, ...rest }: PostAdminPlacesByIdJoinRequest) =>
     send<PostAdminPlacesByIdJoinAnswer>({ method: 'POST', path: `/api/admin/places/${segment(id)}/join`, ...rest }),
-  /** POST /api/admin/places/{id}/distinct: Tell a place apart from another that looks the same; they are no likely duplicates any more */
+  /**
+ * POST /api/admin/places/{id}/distinct: Tell a place apart from another that looks the same; they are no likely duplicates
+ * any more
+ */
   postAdminPlacesByIdDistinct: ({ id, ...rest }: PostAdminPlacesByIdDistinctRequest) =>
     send<PostAdminPlacesByIdDistinctAnswer>({ method: 'POST', path: `/api/admin/places/${segment(id)}/distinct`, ...rest }),
   /** DELETE /api/admin/places/{id}/distinct/{other}: Take that back: whether they are one place is open again */
@@ -3191,7 +3347,9 @@ export const operations = (send: Transport) => ({
   /** GET /api/admin/review-queue: Places of which something is doubtful, and what */
   getAdminReviewQueue: (request: GetAdminReviewQueueRequest = {}) =>
     send<GetAdminReviewQueueAnswer>({ method: 'GET', path: '/api/admin/review-queue', ...request }),
-  /** POST /api/admin/places/{id}/confirm: Say that facts of a place are true as they stand; they have the date of today */
+  /**
+ * POST /api/admin/places/{id}/confirm: Say that facts of a place are true as they stand; they have the date of today
+ */
   postAdminPlacesByIdConfirm: ({ id, ...rest }: PostAdminPlacesByIdConfirmRequest) =>
     send<PostAdminPlacesByIdConfirmAnswer>({ method: 'POST', path: `/api/admin/places/${segment(id)}/confirm`, ...rest }),
   /** GET /api/admin/imports: Reports of past imports */

@@ -13,6 +13,9 @@ import { shippedRows } from './shipped-rows.ts';
 /** Toilets and fountains by the thousand would hide what there is to go to. */
 const rows = shippedRows('amenity-places.jsonl');
 
+/** Columns of the first of two tables. */
+const HALF = 12;
+
 const [what = 'counts', salt = ''] = process.argv.slice(2);
 const lines = what === 'sample' ? sample(100) : what === 'overlap' ? await overlap() : counts();
 process.stdout.write(`${lines.join('\n')}\n`);
@@ -22,15 +25,26 @@ function counts(): string[] {
   const districts = [...new Set(rows.map(districtOf))].sort((a, b) => numberIn(b) - numberIn(a) || (a < b ? -1 : 1));
   const cell = (category: Category, district: string) =>
     rows.filter((row) => row.categories[0] === category && districtOf(row) === district).length;
-  return [
-    `| | all | ${districts.join(' | ')} |`,
-    `|---|${'--:|'.repeat(districts.length + 1)}`,
-    ...CATEGORIES.map((category) => {
-      const cells = districts.map((district) => cell(category, district) || '');
-      return `| ${category} | ${rows.filter((row) => row.categories[0] === category).length} | ${cells.join(' | ')} |`;
-    }),
-    `| **all** | **${rows.length}** | ${districts.map(numberIn).join(' | ')} |`,
+  const columns = [
+    {
+      head: 'all',
+      of: (category: Category) => rows.filter((row) => row.categories[0] === category).length,
+      all: rows.length,
+    },
+    ...districts.map((district) => ({
+      head: district,
+      of: (category: Category) => cell(category, district) || '',
+      all: numberIn(district),
+    })),
   ];
+  // Two tables, as one would be wider than a page.
+  return [columns.slice(0, HALF), columns.slice(HALF)].flatMap((half) => [
+    `| | ${half.map(({ head }) => head).join(' | ')} |`,
+    `|---|${'--:|'.repeat(half.length)}`,
+    ...CATEGORIES.map((category) => `| ${category} | ${half.map(({ of }) => of(category)).join(' | ')} |`),
+    `| **all** | ${half.map(({ all }) => all).join(' | ')} |`,
+    '',
+  ]);
 }
 
 function districtOf(row: CatalogueRow): string {
@@ -70,7 +84,7 @@ async function overlap(): Promise<string[]> {
     ...groups.map(([name, belongs]) => {
       const all = official.filter(belongs);
       const missing = all.filter((each) => !isThere(each));
-      const names = missing.slice(0, 6).map(({ place }) => place.name);
+      const names = missing.slice(0, 2).map(({ place }) => place.name);
       const share = ((100 * (all.length - missing.length)) / all.length).toFixed(1);
       const rest = missing.length > names.length ? ', …' : '';
       return `| ${name} | ${all.length} | ${all.length - missing.length} | ${share} % | ${names.join(', ')}${rest} |`;

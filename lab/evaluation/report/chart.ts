@@ -20,7 +20,9 @@ function grid(top: number, y: (value: number) => number): string {
   return [0, 0.25, 0.5, 0.75, 1]
     .map((share) => {
       const at = round(y(top * share));
-      return `<line x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${at}" y2="${at}" stroke="#ddd"/><text x="${MARGIN.left - 6}" y="${at + 4}" text-anchor="end">${(top * share).toFixed(3)}</text>`;
+      const line = `<line x1="${MARGIN.left}" x2="${WIDTH - MARGIN.right}" y1="${at}" y2="${at}" stroke="#ddd"/>`;
+      const label = `<text x="${MARGIN.left - 6}" y="${at + 4}" text-anchor="end">${(top * share).toFixed(3)}</text>`;
+      return line + label;
     })
     .join('');
 }

@@ -434,7 +434,9 @@ export const en = {
   events: {
     title: 'Counting what is looked at',
     question: 'May Paseo count which places of its lists you look at? Lists get better by it.',
-    what: 'Kept: the place, where it stood in the list, what was done (shown, opened, website, map) and the day. Not kept: hours, where you are, your address on the net. You can change your mind at any time, under “Account”.',
+    what:
+      'Kept: the place, where it stood in the list, what was done (shown, opened, website, map) and the day. Not ' +
+      'kept: hours, where you are, your address on the net. You can change your mind at any time, under “Account”.',
     yes: 'Yes, count it',
     no: 'No',
     isOn: 'You agreed.',

@@ -434,7 +434,10 @@ export const es: TranslationOf<typeof en> = {
   events: {
     title: 'Contar lo que se mira',
     question: '¿Puede Paseo contar qué lugares de sus listas miras? Así mejoran las listas.',
-    what: 'Se guarda: el lugar, su puesto en la lista, lo que se hizo (mostrar, abrir, sitio web, mapa) y el día. No se guarda: la hora, dónde estás ni tu dirección en la red. Puedes cambiar de opinión cuando quieras, en «Cuenta».',
+    what:
+      'Se guarda: el lugar, su puesto en la lista, lo que se hizo (mostrar, abrir, sitio web, mapa) y el día. No ' +
+      'se guarda: la hora, dónde estás ni tu dirección en la red. Puedes cambiar de opinión cuando quieras, en ' +
+      '«Cuenta».',
     yes: 'Sí, contarlo',
     no: 'No',
     isOn: 'Has dado tu permiso.',

@@ -187,7 +187,9 @@ function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>,
   if (!nearest) return `I know of no station near ${inside(name)}.`;
   const { lines, walkMinutes } = nearest;
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
-  return `The metro station closest to ${inside(name)} is ${nearest.name}${served}, ${walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot`}.${STEP_FREE[nearest.stepFree ?? 'unasked']}`;
+  const away = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot`;
+  const access = STEP_FREE[nearest.stepFree ?? 'unasked'];
+  return `The metro station closest to ${inside(name)} is ${nearest.name}${served}, ${away}.${access}`;
 }
 
 const STEP_FREE = {

@@ -212,7 +212,9 @@ export const en = {
   freshness: {
     title: 'How fresh the facts are',
     lead: (places: string) =>
-      `Of ${places} places that are not closed. Half of such facts have usually changed after their half-life: from then on a fact is doubtful, and people are told its date. Another sign seen at the door makes the name doubtful at any age.`,
+      `Of ${places} places that are not closed. Half of such facts have usually changed after their half-life: ` +
+      'from then on a fact is doubtful, and people are told its date. Another sign seen at the door makes the ' +
+      'name doubtful at any age.',
     by: 'Count by',
     groupings: { district: 'District', category: 'Kind of place', source: 'Source' },
     each: { district: 'Each district', category: 'Each kind of place', source: 'Each source' },
@@ -412,7 +414,9 @@ export const en = {
     start: 'Compare two rankings',
     lead: 'Callers who name no method get one list of both rankings, each adding its best place in turn. What people who agreed to events choose from it says which ranking is better.',
     oneRuns: 'One experiment runs; end it to start another.',
-    how: 'Each person has one vote, counted two days later. The interval holds at every look: you may stop as soon as it is decided. Two equal rankings are called different at most once in twenty experiments.',
+    how:
+      'Each person has one vote, counted two days later. The interval holds at every look: you may stop as soon as ' +
+      'it is decided. Two equal rankings are called different at most once in twenty experiments.',
     name: 'Name',
     rankings: 'Rankings',
     ranking: (team: string) => `Ranking ${team}`,

@@ -214,7 +214,9 @@ export const es: TranslationOf<typeof en> = {
   freshness: {
     title: 'Qué vigencia tienen los datos',
     lead: (places) =>
-      `De ${places} lugares que no están cerrados. Pasada su vida media, la mitad de esos datos suele haber cambiado: desde entonces un dato es dudoso y se dice de cuándo es. Si se ha visto otro rótulo en la puerta, el nombre es dudoso a cualquier edad.`,
+      `De ${places} lugares que no están cerrados. Pasada su vida media, la mitad de esos datos suele haber ` +
+      'cambiado: desde entonces un dato es dudoso y se dice de cuándo es. Si se ha visto otro rótulo en la ' +
+      'puerta, el nombre es dudoso a cualquier edad.',
     by: 'Contar por',
     groupings: { district: 'Distrito', category: 'Clase de lugar', source: 'Fuente' },
     each: { district: 'Cada distrito', category: 'Cada clase de lugar', source: 'Cada fuente' },
@@ -369,7 +371,9 @@ export const es: TranslationOf<typeof en> = {
   },
   numbers: {
     title: 'Cifras',
-    lead: 'Recuento de lo que se pregunta y no se pudo responder: de cosas y palabras sueltas, nunca de personas, mensajes ni posiciones. Las palabras no leídas se muestran a partir de tres veces. Los días son en UTC.',
+    lead:
+      'Recuento de lo que se pregunta y no se pudo responder: de cosas y palabras sueltas, nunca de personas, ' +
+      'mensajes ni posiciones. Las palabras no leídas se muestran a partir de tres veces. Los días son en UTC.',
     span: 'Periodo',
     days: (n: number) => `${n} días`,
     csv: 'Descargar en CSV',
@@ -414,7 +418,10 @@ export const es: TranslationOf<typeof en> = {
     start: 'Comparar dos ordenaciones',
     lead: 'Quien no pide un método recibe una sola lista de ambas ordenaciones, que añaden por turnos lo mejor que tienen. Lo que elige la gente que dio su permiso dice cuál es mejor.',
     oneRuns: 'Hay un experimento en marcha; termínalo para empezar otro.',
-    how: 'Cada persona tiene un voto, que se cuenta dos días después. El intervalo vale en cada consulta: se puede parar en cuanto esté decidido. Dos ordenaciones iguales se dan por distintas como mucho en uno de cada veinte experimentos.',
+    how:
+      'Cada persona tiene un voto, que se cuenta dos días después. El intervalo vale en cada consulta: se puede ' +
+      'parar en cuanto esté decidido. Dos ordenaciones iguales se dan por distintas como mucho en uno de cada ' +
+      'veinte experimentos.',
     name: 'Nombre',
     rankings: 'Ordenaciones',
     ranking: (team: string) => `Ordenación ${team}`,
