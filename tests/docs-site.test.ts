@@ -109,7 +109,7 @@ describe.skipIf(noBrowser)('in a browser', () => {
       await page.goto(`${origin}/docs/nlp/pipeline.html`);
       await page.keyboard.press('/');
       await page.keyboard.type('webhooks');
-      await page.getByRole('option').filter({ hasText: 'Operat' }).first().waitFor();
+      await page.getByRole('option').filter({ hasText: 'Webhooks' }).first().waitFor();
       await page.getByRole('combobox').press('ArrowDown');
       await page.getByRole('combobox').press('Enter');
       await page.waitForURL(/\.html#webhooks/u);

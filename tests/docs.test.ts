@@ -32,6 +32,14 @@ test('every link of every page leads somewhere', () => {
   expect(broken).toEqual([]);
 });
 
+test.each(['docs/README.md', 'CONTRIBUTING.md'])('every file that %s leads to exists', (page) => {
+  const named = [...read(page).matchAll(/`((?:src|tests|docs|data|lab|web)\/[\w./-]+)`/gu)].map(
+    ([, file = '']) => file,
+  );
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+});
+
 test('every npm script that a page names exists', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const unknown = pages.flatMap((page) =>

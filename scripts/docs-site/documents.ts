@@ -18,7 +18,14 @@ export interface Chapter {
 }
 
 /** The files beside the README that people read first, in the order in which they are wanted. */
-const BEGINNING = ['README.md', 'docs/tour.md', 'docs/api.md', 'docs/widget.md', 'docs/configuration.md'];
+const BEGINNING = [
+  'README.md',
+  'docs/README.md',
+  'docs/tour.md',
+  'docs/api.md',
+  'docs/widget.md',
+  'docs/configuration.md',
+];
 const PROJECT = ['CONTRIBUTING.md', 'CODE_OF_CONDUCT.md', 'SECURITY.md', 'CHANGELOG.md'];
 const FOLDERS: Readonly<Record<string, string>> = {
   'docs/chat': 'Conversation',
