@@ -1,5 +1,6 @@
 // Filters of lists of places and of recommendations: query parameters, all optional.
 import { type Static, Type } from 'typebox';
+import type { Facets, ValueCount } from '../domain/facets.ts';
 import { sharedAs } from './fields.ts';
 
 const MOST_VALUES = 20;
@@ -146,25 +147,9 @@ export const FacetsBody = Type.Object(
   },
 );
 
-interface Counted {
-  readonly value: string;
-  readonly count: number;
-}
+const listed = (all: readonly ValueCount[]) => all.map(({ value, count: places }) => ({ value, count: places }));
 
-const listed = (all: readonly Counted[]) => all.map(({ value, count: places }) => ({ value, count: places }));
-
-export const facetsBody = (facets: {
-  readonly total: number;
-  readonly unknown: number;
-  readonly category: readonly Counted[];
-  readonly kind: readonly Counted[];
-  readonly cuisine: readonly Counted[];
-  readonly area: readonly Counted[];
-  readonly priceLevel: readonly Counted[];
-  readonly feature: readonly Counted[];
-  readonly diet: readonly Counted[];
-  readonly openNow: number;
-}): Static<typeof FacetsBody> => ({
+export const facetsBody = (facets: Facets): Static<typeof FacetsBody> => ({
   total: facets.total,
   unknown: facets.unknown,
   category: listed(facets.category),

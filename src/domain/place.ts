@@ -90,6 +90,20 @@ export interface Place {
   readonly confirmed?: Readonly<Record<string, string>>;
 }
 
+/** The fields that every place has, where nothing is known of them. */
+export const NOTHING_KNOWN = {
+  aliases: [],
+  types: [],
+  cuisines: [],
+  description: {},
+  prices: [],
+  features: [],
+  rating: { mean: 0, count: 0 },
+  prominence: 0,
+  closedForGood: false,
+  provenance: {},
+} as const satisfies Partial<Place>;
+
 /** Joins the ratings of several origins into one mean over all of them. */
 export function combineRatings(...summaries: readonly RatingSummary[]): RatingSummary {
   const count = summaries.reduce((sum, each) => sum + each.count, 0);

@@ -3,7 +3,7 @@ import { locateIn } from '../city/city.ts';
 import { refusalOf } from '../city/placement.ts';
 import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
-import type { Place } from '../domain/place.ts';
+import { NOTHING_KNOWN, type Place } from '../domain/place.ts';
 import { CATEGORIES } from '../vocabulary/categories.ts';
 import { excessOf, isWebsite, storable } from './bounds.ts';
 import type { Incoming, ReadOptions } from './source.ts';
@@ -34,16 +34,7 @@ export function finish(given: Draft, record: string, { city }: ReadOptions = {})
   const refusal = city && refusalOf(city, position);
   if (refusal !== undefined) return { rejected: { record, reason: refusal } };
   const place: Place = {
-    aliases: [],
-    types: [],
-    cuisines: [],
-    description: {},
-    prices: [],
-    features: [],
-    rating: { mean: 0, count: 0 },
-    prominence: 0,
-    closedForGood: false,
-    provenance: {},
+    ...NOTHING_KNOWN,
     ...(city && locateIn(city)(position)),
     ...known(draft),
     id: asPlaceId(draft.id),

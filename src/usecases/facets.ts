@@ -1,5 +1,6 @@
 // Counts of the matching places by value, for the chips of a page. Columns of features are made in steps, so
 // that others are served in between the first time.
+import type { Facets, ValueCount } from '../domain/facets.ts';
 import type { Place } from '../domain/place.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import type { Point } from '../geo/point.ts';
@@ -13,24 +14,6 @@ import { type Condition, DIETS, type Diet } from '../wishes/wish.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { wishesOf } from './place-filters.ts';
 import { matchesOf, wishIndexOf } from './wish-index.ts';
-
-interface Count {
-  readonly value: string;
-  readonly count: number;
-}
-
-interface Facets {
-  readonly total: number;
-  readonly unknown: number;
-  readonly category: readonly Count[];
-  readonly kind: readonly Count[];
-  readonly cuisine: readonly Count[];
-  readonly area: readonly Count[];
-  readonly priceLevel: readonly Count[];
-  readonly feature: readonly Count[];
-  readonly diet: readonly Count[];
-  readonly openNow: number;
-}
 
 /** Features that people choose by; the others are found by asking for them. */
 export const CHIP_FEATURES = [
@@ -68,8 +51,8 @@ function* facetsInSteps(
   const { sure, unknown } = matchesOf(snapshot, asked, now);
   function* granted(
     conditions: readonly (readonly [value: string, Condition])[],
-  ): Generator<unknown, readonly Count[]> {
-    const counts: Count[] = [];
+  ): Generator<unknown, readonly ValueCount[]> {
+    const counts: ValueCount[] = [];
     for (const [value, condition] of conditions) {
       const column = wishes.column(condition, now);
       let count = 0;
@@ -100,11 +83,11 @@ const priceLevelOf = (place: Place): readonly string[] => {
   return place.priceLevel === undefined ? [] : [String(place.priceLevel)];
 };
 
-function counted(places: readonly Place[], valuesOf: (place: Place) => readonly string[]): readonly Count[] {
+function counted(places: readonly Place[], valuesOf: (place: Place) => readonly string[]): readonly ValueCount[] {
   const counts = new Map<string, number>();
   for (const place of places) for (const value of valuesOf(place)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return mostFirst([...counts].map(([value, count]) => ({ value, count })));
 }
 
-const mostFirst = (counts: readonly Count[]): readonly Count[] =>
+const mostFirst = (counts: readonly ValueCount[]): readonly ValueCount[] =>
   counts.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));

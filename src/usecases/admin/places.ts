@@ -7,7 +7,7 @@ import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import { changedFields, edited, editedFields, type PlaceEdits, released } from '../../domain/edits.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { inLatinLetters } from '../../domain/latin-letters.ts';
-import { ADMINISTRATOR, type Place } from '../../domain/place.ts';
+import { ADMINISTRATOR, NOTHING_KNOWN, type Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { type CityHours, readsHours } from '../../hours/city-hours.ts';
 import type { Clock } from '../../system/clock.ts';
@@ -145,21 +145,12 @@ function requireInCity({ bounds }: City, { latDeg, lngDeg }: PlaceEdits): void {
 const NOWHERE = { latDeg: Number.NaN, lngDeg: Number.NaN };
 
 const blankPlace = (id: PlaceId, name: string): Place => ({
+  ...NOTHING_KNOWN,
   id,
   name,
-  aliases: [],
   position: NOWHERE,
-  types: [],
   categories: [],
-  cuisines: [],
-  description: {},
-  prices: [],
-  features: [],
-  rating: { mean: 0, count: 0 },
-  prominence: 0,
-  closedForGood: false,
   source: ADMINISTRATOR,
-  provenance: {},
 });
 
 const LONGEST_SLUG = 60;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { distanceM, FAR_FROM_CITY_M, SPOTS, START } from '../../state/spots.ts';
 import { type Finding, ownPosition } from '../../state/where.ts';
 import { useWords } from '../../words/index.ts';
-import { Icon } from '../icons.tsx';
+import { SpotPicker } from '../spot-picker.tsx';
 
 interface Start {
   readonly lat: number;
@@ -36,36 +36,12 @@ export function StartPicker({ start, onChange }: Props) {
     onChange({ lat, lng, name });
   }
   return (
-    <>
-      <div class="where">
-        <label>
-          <span>{words.explore.where}</span>
-          <select value={spot?.id ?? OTHER} onChange={(event) => choose(event.currentTarget.value)}>
-            {!spot && <option value={OTHER}>{start.name ?? words.plan.startUnnamed}</option>}
-            {SPOTS.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words.explore.here}
-          title={words.explore.here}
-          disabled={state === 'finding'}
-          onClick={fromHere}
-        >
-          <Icon name="locate" />
-        </button>
-      </div>
-      <p class="where-problem quiet" role="status">
-        {state === 'finding' && words.explore.hereFinding}
-        {state === 'denied' && words.explore.hereDenied}
-        {state === 'unavailable' && words.explore.hereUnavailable}
-        {state === 'far' && words.plan.far}
-      </p>
-    </>
+    <SpotPicker
+      value={spot?.id ?? OTHER}
+      others={!spot && <option value={OTHER}>{start.name ?? words.plan.startUnnamed}</option>}
+      state={state}
+      onSpot={choose}
+      onHere={fromHere}
+    />
   );
 }
