@@ -4,7 +4,7 @@ import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Language } from '../domain/language.ts';
 import { foldedWords } from '../domain/text.ts';
-import type { Frame, PlanRequest, PlanStop } from '../nlp/frame.ts';
+import type { Frame, PlanRequest, PlanStop, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { inLateHalf } from '../nlp/reading/plan-window.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
@@ -13,7 +13,7 @@ import type { DialogueAct } from './acts.ts';
 import { withAgreed } from './agreed-stops.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import { toldIn } from './situation.ts';
-import { isPlanOpen, type WishSearch } from './state.ts';
+import { isPlanOpen, type TalkState, type WishSearch } from './state.ts';
 import { isStation } from './stations.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
@@ -62,7 +62,7 @@ function otherDay({ frame, conversation }: Turn, usual: DialogueAct): CivilDay |
   const isWhole = plan?.edits.every((edit) => edit.kind === 'move' && edit.of.kind === 'pronoun') ?? true;
   const isTimed = when?.fromMin !== undefined || when?.toMin !== undefined || when?.label !== undefined;
   if (whens.length !== 1 || isTimed || plan?.kind === 'make' || !isWhole || hasWhat(frame)) return undefined;
-  if (frame.references.some(isPlace) || frame.situation.length > 0) return undefined;
+  if (frame.references.some(isPlace) || frame.situation.some(({ kind }) => kind !== 'party')) return undefined;
   const days = conversation.plan?.days ?? [];
   // "What are we doing on Saturday?", of a plan that has that day, asks about it.
   if (plan?.kind === 'ask' && (plan.question?.about !== 'part' || days.some(({ day }) => day === when?.day)))
@@ -109,15 +109,20 @@ const SURE = 0.9;
 function fittedTo({ frame, conversation, scene }: Turn): DialogueAct | undefined {
   const { situation, attitudes } = frame;
   const isWet = situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
+  const refused = frame.references.find(
+    (each) => each.kind === 'name' && each.role === 'except' && isOfPlan(conversation, each),
+  );
+  if (refused && frame.asks.length === 0) return { kind: 'edit_plan', edits: [{ kind: 'swap', of: refused }] };
   if (hasWhat(frame)) return undefined;
   if (isWet) return { kind: 'edit_plan', edits: [{ kind: 'indoors' }] };
   if (frame.asks.some(({ kind }) => kind !== 'help')) return undefined;
   const visits = (conversation.plan?.days ?? []).flatMap(({ stops }) => stops.filter(({ meal }) => !meal));
   const isInPlan = (category: Category) =>
     visits.some(({ placeId }) => scene.placeOf(placeId)?.categories.includes(category));
-  const disliked = attitudes
-    .flatMap(({ categories, polarity = 0 }) => (polarity < 0 ? categories.slice(0, 1) : []))
-    .filter(isInPlan);
+  const unwanted = attitudes.flatMap(({ categories, polarity = 0 }) => (polarity < 0 ? categories.slice(0, 1) : []));
+  const isOnlyRefusal = attitudes.length > 0 && attitudes.every(({ polarity = 0 }) => polarity < 0);
+  // "I don't do churches", of a plan that has none: said, and no other list.
+  const disliked = unwanted.some(isInPlan) ? unwanted.filter(isInPlan) : isOnlyRefusal ? unwanted.slice(0, 1) : [];
   if (disliked.length > 0)
     return {
       kind: 'edit_plan',
@@ -131,6 +136,8 @@ function fittedTo({ frame, conversation, scene }: Turn): DialogueAct | undefined
     ? { kind: 'edit_plan', edits: [{ kind: 'suit' }] }
     : undefined;
 }
+const isOfPlan = ({ plan }: TalkState, reference: Reference): boolean =>
+  plan?.days.some(({ stops }) => stops.some(({ placeId }) => placeId === placeIdIn(reference))) ?? false;
 const OF_STOPS: ReadonlySet<string> = new Set(['diet', 'allergy', 'access']);
 
 /** "And where do we go after?": what is open near the last stop when the plan is over. */

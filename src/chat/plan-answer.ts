@@ -114,6 +114,8 @@ export interface PlanToldAnswer {
   }[];
   /** What the whole plan costs one person, as far as is known. */
   readonly costs?: PlanCosts;
+  /** How long each day takes, in minutes after midnight. */
+  readonly hours?: readonly { readonly from: number; readonly until: number }[];
   /** Of all days together. */
   readonly walkMinutes: number;
   readonly rideMinutes: number;

@@ -221,7 +221,7 @@ export interface PlanQuestion {
   readonly about:
     | ('all' | 'stop' | 'next' | 'previous' | 'when' | 'stay' | 'walk' | 'begin' | 'end')
     /** Which stops cost nothing, which lie under the open sky, whether one is open when people come, what rides there are. */
-    | ('free' | 'outdoors' | 'open' | 'rides')
+    | ('free' | 'outdoors' | 'open' | 'rides' | 'length')
     /** What it all costs, the way between two stops, the stops of a part of the day, what could come after it. */
     | ('cost' | 'leg' | 'part' | 'after');
   readonly of?: Reference;

@@ -4,7 +4,7 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { MAX_STOPS_A_DAY, type Meal, type PlanDay, type Stop } from '../domain/plan.ts';
-import { OPEN_LATE } from './habits.ts';
+import { OPEN_LATE, OUT_FROM, OVER_BY } from './habits.ts';
 import { schedule, type Visit } from './schedule.ts';
 import type { PlannedPlace, PlanWorld } from './world.ts';
 
@@ -22,6 +22,10 @@ interface DayWishes {
   readonly meals: readonly { readonly meal: Meal; readonly places: readonly Candidate[] }[];
   /** Most visits, meals not counted; a short one counts less. */
   readonly mostVisits: number;
+  /** What a minute on the way costs, in shares of the best reward. */
+  readonly travelCost?: number;
+  /** Kinds of place that the person said to like: another one is as welcome as the first. */
+  readonly liked?: ReadonlySet<Category>;
   /** Stops that come in this order, by their place, or by their meal. */
   readonly order?: readonly StopKey[];
   /** The stop that the day ends with. */
@@ -36,6 +40,7 @@ const TRAVEL_COST = 0.006;
 const WAIT_COST = 0.004;
 /** A second museum is worth this much of the first, a third the square of it. */
 const REPEATED_KIND = 0.55;
+const REPEATED_LIKED = 0.9;
 /** A door of unknown hours may be closed. */
 const UNKNOWN_HOURS = 0.8;
 /** A table may not be laid either. */
@@ -111,17 +116,19 @@ class DaySearch {
     );
     if (timetable.leave > day.until || !this.#isInOrder(items)) return Number.NEGATIVE_INFINITY;
     const seen = new Map<Category | undefined, number>();
-    let worth = -this.#unit * (TRAVEL_COST * timetable.travelMinutes + WAIT_COST * timetable.waitMinutes);
+    const { travelCost = TRAVEL_COST } = this.#wishes;
+    let worth = -this.#unit * (travelCost * timetable.travelMinutes + WAIT_COST * timetable.waitMinutes);
     for (const [at, visit] of timetable.visits.entries()) {
       const item = items[at]!;
       const isInTime = this.#isInTime(visit.stop, visit);
-      if (!item.isFixed && !isInTime) return Number.NEGATIVE_INFINITY;
+      if (!item.isFixed && !(isInTime && isHourFor(visit))) return Number.NEGATIVE_INFINITY;
       // Each fault counts: a zoo in the dark should at least be reached when it was asked for.
       if (!isInTime) worth -= CLOSED_DOOR * this.#unit * faultsOf(visit);
       const kind = visit.stop.meal ? undefined : visit.place.categories[0];
       const before = kind === undefined ? 0 : (seen.get(kind) ?? 0);
       seen.set(kind, before + 1);
-      worth += item.reward * REPEATED_KIND ** before * (visit.open === 'unknown' ? UNKNOWN_HOURS : 1);
+      const share = kind !== undefined && this.#wishes.liked?.has(kind) ? REPEATED_LIKED : REPEATED_KIND;
+      worth += item.reward * share ** before * (visit.open === 'unknown' ? UNKNOWN_HOURS : 1);
       if (visit.stop.meal) worth += MEAL_BONUS * this.#unit * (visit.open === 'unknown' ? UNKNOWN_TABLE : 1);
     }
     return worth;
@@ -181,6 +188,17 @@ class DaySearch {
     return best;
   }
 }
+
+/** After a late dinner nobody looks at squares: what is open late comes then, and not before its hour. */
+function isHourFor({ stop, begin, place: { categories } }: Visit): boolean {
+  const [main] = categories;
+  if (stop.meal !== undefined || main === undefined) return true;
+  const isOut = categories.some((each) => OPEN_LATE.includes(each));
+  const hour = begin < MORNING_FROM_MIN ? begin + DAY_MIN : begin;
+  return hour >= (OUT_FROM[main] ?? 0) && hour < (OVER_BY[main] ?? DAY_MIN * 2) && (isOut || hour < LATE_FROM_MIN);
+}
+const DAY_MIN = 24 * 60;
+const LATE_FROM_MIN = 22 * 60 + 45;
 
 const faultsOf = ({ isLate, isDark, open }: Visit): number =>
   Math.max(1, (isLate ? 1 : 0) + (isDark ? 1 : 0) + (open === 'no' ? 1 : 0));

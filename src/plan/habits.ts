@@ -18,6 +18,19 @@ export const WORTH_A_VISIT: readonly Category[] = [
 /** Where doors are likely to be open at night, also where the hours are not known. */
 export const OPEN_LATE: readonly Category[] = ['pubs/bars', 'dance clubs', 'music halls', 'theatres', 'cinemas'];
 
+/** Nobody goes out to these before the evening, unless it was asked for; minutes after midnight. */
+export const OUT_FROM: Readonly<Partial<Record<Category, number>>> = {
+  'pubs/bars': 18 * 60 + 30,
+  'music halls': 20 * 60,
+  'dance clubs': 23 * 60,
+};
+
+/** From then on visitors look at nothing there: mass, or stalls that close. */
+export const OVER_BY: Readonly<Partial<Record<Category, number>>> = {
+  'places of worship': 19 * 60,
+  markets: 21 * 60,
+};
+
 /** Where there is little to be seen in the dark; a bar on a roof is for the night. */
 export const BY_DAYLIGHT: readonly Category[] = ['parks', 'gardens', 'nature', 'zoo', 'view points'];
 

@@ -54,10 +54,11 @@ describe('the time of the plan', () => {
     ['tengo la tarde libre, hazme un plan', 16, 21],
     ['itinerario de mañana, 10-14h', 10, 14],
     ['hazme una ruta de tres horas', 9, 14],
-    ['prepáranos una noche de viernes', 19, 24],
+    ['prepáranos una noche de viernes', 19, 26],
     ['un plan para esta tarde-noche, desde las siete', 19, 24],
   ])('%s', (message, from, until) => {
-    const hours = hoursOf(lastOf(message).text);
+    // Half past midnight is of the evening before.
+    const hours = hoursOf(lastOf(message).text).map((hour) => (hour < 6 ? hour + 24 : hour));
     expect(hours.length).toBeGreaterThan(1);
     expect(Math.min(...hours)).toBeGreaterThanOrEqual(from);
     expect(Math.max(...hours)).toBeLessThanOrEqual(until);

@@ -74,6 +74,10 @@ export interface PlanWords {
   readonly besides: Readonly<Record<string, 'before' | 'after'>>;
   /** A stop at another hour: "earlier", "later". */
   readonly toward: readonly (readonly ['earlier' | 'later', RegExp])[];
+  /** A stop that takes less time: "shorter". */
+  readonly briefer: RegExp;
+  /** Beside that, at another hour: "shorter and later". */
+  readonly alsoToward: readonly (readonly ['earlier' | 'later', RegExp])[];
   /** Asks for a change politely: "can we", "could it be". */
   readonly proposing: RegExp;
   /** Of a plan that stands; all over words as they were written. A stop goes: "drop", "too many". */
@@ -86,6 +90,8 @@ export interface PlanWords {
   readonly dayNumber: RegExp;
   /** Of the way on foot. */
   readonly walking: RegExp;
+  /** "Less walking", "on foot too much". */
+  readonly lessOnFoot: RegExp;
   /** "Too full", "more relaxed". */
   readonly easier: RegExp;
   readonly startLater: RegExp;
@@ -125,6 +131,8 @@ export interface PlanWords {
   readonly ridesAsked: RegExp;
   readonly walkAsked: RegExp;
   readonly endAsked: RegExp;
+  /** "How long does it all take?" */
+  readonly lengthAsked: RegExp;
   readonly freeAsked: RegExp;
   readonly costAsked: RegExp;
   readonly outdoorsAsked: RegExp;

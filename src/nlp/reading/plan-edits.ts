@@ -2,7 +2,7 @@
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
-import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
 import { besideIn, stopOf } from './plan-beside.ts';
@@ -16,7 +16,7 @@ export function editsIn(
   sentence: Sentence,
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
-): PlanEdit[] {
+): readonly PlanEdit[] {
   const said = ellipticEdits(reading, sentence, references, wishes);
   const speaksOfPlan = reading.grammar.plans.ofPlan.test(sentence.line);
   if (!reading.context.hasPlan && !speaksOfPlan) return said;
@@ -28,7 +28,20 @@ export function editsIn(
     .flatMap((phrase) => editOf(phrase, reading, sentence, references, wishes, when));
   if (open.length > 0)
     return [...open, ...edits.filter(({ kind }) => kind === 'shift' && !open.some((each) => each.kind === 'shift'))];
-  return edits.length > 0 ? edits : said;
+  if (edits.length + said.length > 0) return edits.length > 0 ? edits : said;
+  return isOfPlan ? droppedByName(reading, sentence, references) : [];
+}
+
+/** "Drop the Prado and send it to me": a verb that leaves out, and behind it one stop by its name or number. */
+function droppedByName(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): readonly PlanEdit[] {
+  const named = references.filter(({ reference }) => reference.kind === 'name' || reference.kind === 'ordinal');
+  const [only, another] = named;
+  if (!only || another || !reading.grammar.plans.dropping.test(writtenIn(reading, sentence))) return [];
+  return [{ kind: 'drop', of: only.reference }];
 }
 
 /** Words that only where a plan was told are about it: "something else for ...", "and somewhere to eat", "undo that". */
@@ -89,7 +102,9 @@ function editOf(
       // "The Prado" of "swap the Prado for a park" is what goes.
       const isGone = stop?.reference !== undefined && stop.reference === first && !second;
       const coming = stop?.wish || (stop?.reference && !isGone) ? stop : (taken.by ?? (isGone ? undefined : stop));
-      const by = second ? { reference: second } : coming;
+      // "Swap the first stop, I've done that": what points back is no stop that comes.
+      const other = second && second.kind !== 'pronoun' ? { reference: second } : undefined;
+      const by = other ?? coming;
       const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');
       const said = [...wishes, ...occasionWishes(reading, MEALS_OF_DAY)].filter(
         ({ attribute, polarity }) => OF_A_STOP.has(attribute) && polarity === 'want',
@@ -202,7 +217,9 @@ function takenInstead(
   const like = senses.flatMap(({ type, id }) =>
     type === 'feature' ? [must({ attribute: 'feature', operator: 'is', value: id })] : [],
   );
-  const isSaid = words.slice(at + 1, to).some(({ norm }) => /\p{L}/u.test(norm) && !grammar.light.has(norm));
+  // "For another, we have seen that one": what is said behind the comma describes nothing.
+  const mark = words.findIndex(({ norm }, index) => index > at && index < to && !/[\p{L}\d]/u.test(norm));
+  const isSaid = words.slice(at + 1, mark < 0 ? to : mark).some(({ norm }) => !grammar.light.has(norm));
   // "Swap lunch for pizza" is still lunch.
   return named
     ? { by: { wish: named, ...(of?.kind === 'meal' && { meal: of.meal }) }, like: [], isSaid }

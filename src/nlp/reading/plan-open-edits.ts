@@ -17,7 +17,7 @@ export function openEdits(
   sentence: Sentence,
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
-): PlanEdit[] {
+): readonly PlanEdit[] {
   const { plans } = reading.grammar;
   const line = writtenIn(reading, sentence);
   const between = placedBetween(reading, sentence, references, wishes);
@@ -26,13 +26,15 @@ export function openEdits(
   if (exchanged) return [exchanged];
   const lighter = lighterMeal(reading, sentence);
   if (lighter) return [lighter];
+  const both = shorterAndMoved(reading, sentence, references);
+  if (both.length > 0) return both;
   const start = startIn(reading, sentence);
   const isPointed = references.some(({ reference }) => POINTED.has(reference.kind));
   const end = endIn(reading, sentence, isPointed);
   const isEasier = plans.easier.test(line) && !plans.walking.test(line);
   const eased: PlanEdit[] = isEasier ? [{ kind: 'less', isEasier: true }] : [];
   const kind = droppedKind(reading, sentence, references, wishes);
-  if (kind) return [kind];
+  if (kind) return [kind, ...mealMoved(reading, sentence)];
   if (plans.dearest.test(line) && plans.dropping.test(line)) return [{ kind: 'less', by: 'price' }];
   const cut = cutFor(reading, sentence, references);
   // "Too long, an hour less": the end comes earlier, and nothing else was asked.
@@ -59,6 +61,14 @@ function droppedKind(
   const on = dayIn(reading, sentence);
   return { kind: 'drop', of, ...(isMany ? { isAll: true as const } : { isOne: true as const }), ...on };
 }
+/** "Scrap the drinks, just dinner at half past eight": the meal has its hour as well. */
+function mealMoved(reading: Reading, sentence: Sentence): PlanEdit[] {
+  const [meal] = mealsSaid(reading, sentence);
+  const to = sentence.chunks.find(({ when }) => when && isClock(when))?.when;
+  if (!meal || !to || meal.meal === 'drinks') return [];
+  return [{ kind: 'move', of: { kind: 'meal', meal: meal.meal, said: { ...meal, text: '' } }, to }];
+}
+
 /** Numbers and names say which stop is meant. */
 const POINTED: ReadonlySet<string> = new Set(['ordinal', 'name', 'superlative']);
 
@@ -214,17 +224,41 @@ function exchangedIn(
   sentence: Sentence,
   references: readonly PlacedReference[],
 ): PlanEdit | undefined {
-  const names = references.filter(({ reference }) => reference.kind === 'name').map(({ reference }) => reference);
-  const [first, second] = [...names].sort((a, b) => a.said.start - b.said.start);
+  const named = references.filter(({ reference }) => POINTED.has(reference.kind) || reference.kind === 'type');
+  const [first, second] = named.map(({ reference }) => reference).sort((a, b) => a.said.start - b.said.start);
   const { words } = reading.document;
   if (!first || !second) return undefined;
   const line = (from: number, to: number) => lineOfWords(words.filter(({ start, end }) => start >= from && end <= to));
   const { insteadOf } = reading.grammar.plans;
   const begin = saidOf(reading, sentence.from, sentence.to).start;
-  if (insteadOf.test(line(begin, first.said.start))) return { kind: 'swap', of: first, by: { reference: second } };
-  if (insteadOf.test(line(first.said.end, second.said.start)))
+  if (second.kind === 'name' && insteadOf.test(line(begin, first.said.start)))
+    return { kind: 'swap', of: first, by: { reference: second } };
+  if (first.kind === 'name' && insteadOf.test(line(first.said.end, second.said.start)))
     return { kind: 'swap', of: second, by: { reference: first } };
   return undefined;
+}
+
+/** "Lunch shorter and later": how long and when, of one stop. */
+function shorterAndMoved(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): readonly PlanEdit[] {
+  const { plans } = reading.grammar;
+  const line = writtenIn(reading, sentence);
+  const toward = plans.alsoToward.find(([, pattern]) => pattern.test(line))?.[0];
+  if (!toward || !plans.briefer.test(line)) return [];
+  const [meal] = mealsSaid(reading, sentence);
+  const pointed = firstPointed(references);
+  const of: Reference | undefined = meal
+    ? { kind: 'meal', meal: meal.meal, said: { start: meal.start, end: meal.end, text: '' } }
+    : pointed;
+  return of
+    ? [
+        { kind: 'stay', of, by: 'shorter' },
+        { kind: 'move', of, toward },
+      ]
+    : [];
 }
 
 /** "Something lighter for lunch". */

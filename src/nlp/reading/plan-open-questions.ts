@@ -36,13 +36,20 @@ function questionOf(reading: Reading, { sentence, references, asks }: Questioned
   if (one) return undefined;
   if (plans.ridesAsked.test(line)) return { about: 'rides' };
   if (plans.walkAsked.test(line)) return { about: 'walk', ...of };
+  if (plans.lengthAsked.test(line) && isOfAll(reading, references)) return { about: 'length', ...of };
   if (plans.endAsked.test(line)) return { about: 'end' };
   if (plans.freeAsked.test(line)) return { about: 'free', ...of };
   // "How much is it?", of the place that was talked of last, is about that place.
-  if (plans.costAsked.test(line) && reading.context.topic === 'plan') return { about: 'cost', ...of };
+  const isPriced = asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'price');
+  if ((plans.costAsked.test(line) || isPriced) && reading.context.topic === 'plan') return { about: 'cost', ...of };
   if (of.ofDay !== undefined && asks.length === 0) return { about: 'part', ...of };
   return plans.outdoorsAsked.test(line) ? { about: 'outdoors', ...of } : undefined;
 }
+/** "How long does it take?" of the plan that was told last; "in total" wherever the plan is talked of. */
+const isOfAll = ({ context }: Reading, references: readonly PlacedReference[]): boolean =>
+  context.topic === 'plan' &&
+  references.every(({ reference }) => reference.kind === 'pronoun' || reference.kind === 'all');
+
 /** One place is asked about, and not the plan. */
 const POINTED: ReadonlySet<string> = new Set(['ordinal', 'name', 'type', 'superlative']);
 

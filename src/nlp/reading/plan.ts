@@ -1,5 +1,5 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `plan-window`, changes in `plan-edits`.
-import type { DayPart, PlanRequest, PlanStop, When } from '../frame.ts';
+import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts';
 import { type Reading, saidOf } from './context.ts';
 import { editsIn } from './plan-edits.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOuting, isOverDays, isSequence } from './plan-made.ts';
@@ -16,8 +16,13 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const words = saidOf(reading, said.from, said.to);
   const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
   const question = isSwap ? undefined : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
-  if (question) return { kind: 'ask', question, stops: [], edits: [], said: words };
-  const edits = sentences.flatMap(({ sentence, references, wishes }) => editsIn(reading, sentence, references, wishes));
+  const edits = joined(
+    sentences.flatMap(({ sentence, references, wishes }) => editsIn(reading, sentence, references, wishes)),
+    saysIn(sentences, reading.grammar.plans.lessOnFoot),
+  );
+  // "Drop the park, and send it to me": it is told again once it is changed.
+  const isChanged = question?.about === 'all' && edits.some(({ kind }) => kind === 'drop' || kind === 'swap');
+  if (question && !isChanged) return { kind: 'ask', question, stops: [], edits: [], said: words };
   // Of no plan nothing can be changed: "a slow plan" is the one that is asked for.
   const isFree = edits.length === 0 || !reading.context.hasPlan;
   const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
@@ -50,6 +55,18 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     ...(isOfAgreed && { isOfAgreed: true as const }),
     said: words,
   };
+}
+
+/** "Too much walking, cut one stop": one change, for which that stop goes that is farthest out of the way. */
+function joined(edits: readonly PlanEdit[], isOfWalking: boolean): readonly PlanEdit[] {
+  const walked = edits.some(({ kind }) => kind === 'shorter_walks') || isOfWalking;
+  const cut = edits.some((edit) => edit.kind === 'less' && edit.count !== undefined);
+  if (!walked) return edits;
+  return edits.flatMap((edit): readonly PlanEdit[] => {
+    if (edit.kind === 'shorter_walks') return cut ? [] : [edit];
+    if (edit.kind !== 'less') return [edit];
+    return edit.count === undefined ? [{ kind: 'shorter_walks' }] : [{ ...edit, by: 'walk' }];
+  });
 }
 
 const isAtTable = ({ meal, wish }: PlanStop): boolean =>

@@ -3,6 +3,7 @@ import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { PriceLevel } from '../../domain/place.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
+import type { Point } from '../../geo/point.ts';
 import type { PlanEdit, PlanRequest, PlanStop } from '../../nlp/frame.ts';
 import { chooseDay } from '../../plan/choose.ts';
 import { stopsOf } from '../../plan/edit.ts';
@@ -100,7 +101,8 @@ export function swapped(
   const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : kindless;
   const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
   const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
-  const stop =
+  const was = plan.days[day]!.stops[at]?.stayMinutes ?? 0;
+  const found =
     wanted &&
     fittingStop(
       scene,
@@ -115,9 +117,13 @@ export function swapped(
         ...(like.some(({ attribute }) => SURE.has(attribute)) && { isStrict: true as const }),
       },
     );
-  if (!stop) return { trouble: 'not_found' };
+  if (!found) return { trouble: 'not_found' };
+  // Another of the same kind takes no longer, so that nothing else has to go for it.
+  const isAlike = by === undefined && !meal && like.length === 0;
+  const longest = isAlike ? was + SLACK_MINUTES : meal ? found.stayMinutes : Math.max(was, LONGEST_INSTEAD_MINUTES);
+  const stop = { ...found, stayMinutes: Math.min(found.stayMinutes, longest) };
   // A park in the place of lunch is no lunch.
-  const longer = stop.stayMinutes - (plan.days[day]!.stops[at]?.stayMinutes ?? 0);
+  const longer = stop.stayMinutes - was;
   const roomy = withRoom(plan, day, longer);
   if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, roomy, { op: 'replace', placeId, by: stop });
   const rest = applied(scene, roomy, { op: 'remove', placeId });
@@ -142,6 +148,10 @@ function lighter(scene: Scene, conversation: TalkState, plan: Plan, placeId: Pla
 const LIGHT_TABLES = ['vegetarian_restaurant', 'vegan_restaurant', 'sandwich_shop', 'tapas_bar', 'sushi_bar'] as const;
 const NOWHERE = { start: 0, end: 0, text: '' };
 
+const SLACK_MINUTES = 10;
+/** A great museum in the place of a square is seen in part. */
+const LONGEST_INSTEAD_MINUTES = 90;
+
 /** A swim in the place of a statue takes longer: the day may end later for it. */
 const withRoom = (plan: Plan, day: number, minutes: number): Plan => ({
   ...plan,
@@ -161,6 +171,7 @@ const SURE: ReadonlySet<string> = new Set(['feature', 'wheelchair', 'open']);
 
 /** A short way does not make up for a place that is much less worth it. */
 const MOST_COMPARED = 4;
+const SHORT_WAY_MINUTES = 30;
 
 /** Of the best of a kind, the one with which all doors are open and the way is short. */
 function fittingStop(
@@ -185,7 +196,7 @@ function fittingStop(
     const stops = window.stops.map((each, index) => (index === at ? placed : each));
     const timetable = schedule(window, world, stops);
     const [broken, dark] = costOf(timetable, window, world);
-    return [broken, dark, timetable.travelMinutes, 0, 0];
+    return [broken, dark, Math.floor(timetable.travelMinutes / SHORT_WAY_MINUTES), 0, 0];
   };
   return others
     .slice(0, MOST_COMPARED)
@@ -220,15 +231,32 @@ export function added(
     : withRoom(plan, day, made.stayMinutes);
   const slot = at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : undefined;
   const add = (stop: Stop) => applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
-  const whole = add(made);
   const isBroken = (outcome: Outcome) =>
     'trouble' in outcome || brokenStops(outcome.plan.days[day]!, world) > brokenStops(plan.days[day]!, world);
+  const first = add(made);
+  // Where its doors are shut when its turn comes, another of its kind.
+  const others =
+    isBroken(first) && slot !== undefined && !made.meal ? othersLike(scene, conversation, plan, day, wanted, near) : [];
+  const whole = others.map(add).find((each) => !isBroken(each)) ?? first;
   if (made.meal || slot === undefined || !isBroken(whole)) return whole;
   // A short break is better than a closed palace.
   const short = add({ ...made, stayMinutes: Math.min(made.stayMinutes, SHORT_BREAK_MINUTES) });
   return isBroken(short) ? whole : short;
 }
 const SHORT_BREAK_MINUTES = 25;
+
+function othersLike(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  day: number,
+  wanted: WantedStop,
+  around: Point | undefined,
+): readonly Stop[] {
+  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const like = { ...wanted, ...(!wanted.near && around && { around }) };
+  return stopsFor(scene, conversation, like, roomier(plan.days[day]!), taken, planWorldOf(scene.world)).slice(0, 8);
+}
 
 const cup = ({ meal: _, wish, ...stop }: WantedStop): WantedStop => ({
   ...stop,

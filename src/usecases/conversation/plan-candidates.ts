@@ -16,6 +16,7 @@ import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { grantedOf, refuses } from './condition.ts';
+import { withStanding } from './plan-standing.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
@@ -27,7 +28,11 @@ export function ofKind(
   day: Omit<PlanDay, 'stops'>,
   wish: Wish,
   taken: ReadonlySet<PlaceId>,
-  { around, ...looked }: Pick<Looked, 'conditions' | 'isStrict'> & { readonly around?: Point } = {},
+  {
+    around,
+    aroundM = AREA_REACH_M,
+    ...looked
+  }: Pick<Looked, 'conditions' | 'isStrict'> & { readonly around?: Point; readonly aroundM?: number } = {},
 ): readonly Candidate[] {
   const wanted = categoriesOf(wish);
   const isOfKind =
@@ -43,7 +48,7 @@ export function ofKind(
       ...looked,
       reachM,
     });
-  const near = within(around ? AREA_REACH_M : REACH_M);
+  const near = within(around ? aroundM : REACH_M);
   // A zoo lies at the edge of a city: what was asked for is worth a ride.
   const found = near.length > 0 || around ? near : within(RIDE_REACH_M);
   const isOpen = ({ place }: Candidate) => {
@@ -101,7 +106,7 @@ export function candidates(
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start,
-    limit: needs.length > 0 ? limit * FURTHER : limit,
+    limit: (needs.length > 0 ? FURTHER : DEEPER) * limit,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
     // A plan names no promoter, so no place is promoted in it.
@@ -122,7 +127,9 @@ export function candidates(
   // Nobody is sent where it is not known whether there is anything for them, as long as that is known elsewhere.
   const fed = suited.filter(({ place }) => isFed(place));
   const chosen = fed.length > 0 ? fed : suited;
-  return chosen.flatMap(({ place, score }) => {
+  const isHidden = conditions.some(({ attribute, value }) => attribute === 'fame' && value === 'hidden');
+  const worth = isHidden ? chosen : withStanding(chosen, scene.profile);
+  return worth.slice(0, limit).flatMap(({ place, score }) => {
     const planned = world.placeOf(place.id);
     return planned ? [{ place: planned, reward: Math.max(score, 0.01) * (areGranted(place) ? SURE_WORTH : 1) }] : [];
   });
@@ -133,6 +140,8 @@ const isNeed = ({ attribute, value }: Wish): boolean => NEEDED.has(attribute) ||
 const NEEDED: ReadonlySet<string> = new Set(['diet', 'allergy', 'wheelchair']);
 /** Where somebody has needs, so many times as many places are looked at. */
 const FURTHER = 20;
+/** A list is mixed, and leaves the second great museum far behind: a day looks deeper. */
+const DEEPER = 4;
 
 /** So many places that surely grant what was asked of the plan, and those of which it is not known are left out. */
 const ENOUGH_TO_CHOOSE = 4;

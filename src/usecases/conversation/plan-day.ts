@@ -8,12 +8,11 @@ import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { PlanRequest, PlanStop } from '../../nlp/frame.ts';
 import { type Candidate, chooseDay, stayMinutes } from '../../plan/choose.ts';
-import { SERVES, TABLES_CONSIDERED, VISITS_CONSIDERED, WORTH_A_VISIT } from '../../plan/habits.ts';
+import { SERVES, VISITS_CONSIDERED } from '../../plan/habits.ts';
 import { brokenStops } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
-import { NIGHTLIFE } from '../../vocabulary/categories.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import { candidates } from './plan-candidates.ts';
 import {
   affordable,
@@ -28,6 +27,7 @@ import {
 import { cutShort, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
 import { mealOf, pointOf, stopFor, tableWish } from './plan-stops.ts';
 import { atHours, atTable, tablesOf } from './plan-tables.ts';
+import { likedIn, visitedBy, visitWishes } from './plan-visits.ts';
 import { placeOf, type Scene } from './world.ts';
 
 /** Whose plan it is, and what was said of all its stops. */
@@ -122,11 +122,16 @@ function filledOnce(
       .map((meal) => ({
         meal,
         places: known(
-          atTables(scene, near(serving(meal), TABLES_CONSIDERED, tableWishes(wishes), pointOf(tables.get(meal)?.near))),
+          atTables(
+            scene,
+            near(serving(meal), TABLES_OF_A_DAY, tableWishes(wishes), pointOf(tables.get(meal)?.near)).map(asTable),
+          ),
           ENOUGH_TABLES,
         ),
       })),
     mostVisits: mostVisits(day, pace),
+    liked: likedIn(scene),
+    travelCost: TRAVEL_COST,
   };
   const last = request.stops.find(({ isLast }) => isLast);
   const lastKey = last && keys[stops.indexOf(last)];
@@ -216,6 +221,13 @@ const isStart = ({ position }: PlannedPlace, { start }: Window): boolean =>
   start.name !== undefined && straightLineM(position, start.position) < SAME_SPOT_M;
 const SAME_SPOT_M = 40;
 
+/** Nobody crosses the city for lunch: a good table on the way is worth as much as a famous one. */
+const asTable = (each: Candidate): Candidate => ({ ...each, reward: each.reward * TABLE_SHARE });
+const TABLE_SHARE = 0.4;
+/** Standing lifts many places to nearly the same worth: the way between them decides more. */
+const TRAVEL_COST = 0.011;
+const TABLES_OF_A_DAY = 30;
+
 /** What was said of the plan as a whole and holds where people eat. */
 const tableWishes = (wishes: readonly Wish[]): readonly Wish[] =>
   wishes.filter(({ attribute, polarity }) => OF_TABLES.has(attribute) || polarity === 'avoid');
@@ -255,40 +267,3 @@ function fitting(stops: readonly Stop[], { from, until }: Window, mealMinutes: n
 }
 const WAY_MINUTES = 20;
 const SHORTEST_VISIT_MINUTES = 30;
-
-/** By night bars and music are gone out for. Where children come along, places for them are visits too. */
-function visitedBy({ profile }: Scene, { situation }: TalkState, { from, until }: Window): readonly Category[] {
-  const withChildren = situation?.party?.withChildren ?? false;
-  const isNight = from >= NIGHT_FROM || (from >= EVENING_FROM && until > LATE_UNTIL);
-  const all = withChildren
-    ? [...WORTH_A_VISIT.filter((each) => !DULL_FOR_CHILDREN.includes(each)), ...FOR_CHILDREN]
-    : isNight
-      ? NIGHTLIFE
-      : WORTH_A_VISIT;
-  const liked = all.filter((each) => (profile.categories.get(each) ?? UNRATED) > DISLIKED);
-  return liked.length > 0 ? liked : all;
-}
-const NIGHT_FROM = 21 * 60;
-const EVENING_FROM = 18 * 60;
-const LATE_UNTIL = 25 * 60;
-const UNRATED = 3;
-const DISLIKED = 2;
-const DULL_FOR_CHILDREN: readonly Category[] = ['places of worship', 'art galleries'];
-const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks'];
-
-/** What was said of the plan as a whole, and who comes along. */
-function visitWishes({ situation }: TalkState, wishes: readonly Wish[]): readonly Wish[] {
-  const ofAll = wishes.filter(({ attribute, polarity }) => OF_ALL_STOPS.has(attribute) || polarity === 'avoid');
-  const hasChildren = situation?.party?.withChildren && !ofAll.some(({ value }) => value === 'children');
-  const children = must({ attribute: 'feature', operator: 'is', value: 'children' });
-  return hasChildren ? [...ofAll, children] : ofAll;
-}
-const OF_ALL_STOPS: ReadonlySet<string> = new Set([
-  'feature',
-  'free',
-  'price_level',
-  'amount',
-  'entry',
-  'fame',
-  'rating',
-]);

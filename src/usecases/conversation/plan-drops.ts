@@ -31,9 +31,11 @@ export function withoutOne(
 ): Outcome {
   const { of } = edit;
   const all = daysMeant(plan, edit).flatMap(({ stops }) => stops);
-  const alike = all.filter(({ placeId }) => {
+  const alike = all.filter(({ placeId, meal }) => {
     const place = placeOf(scene, placeId);
-    return of.kind === 'type' && place !== undefined && isOfType(of, place);
+    // "Scrap the drinks": a tavern where dinner is eaten is none of them.
+    const isEaten = meal !== undefined && of.kind === 'type' && of.category !== place?.categories[0];
+    return of.kind === 'type' && place !== undefined && !isEaten && isOfType(of, place);
   });
   if (alike.length === 0) return { trouble: 'none_of_kind' };
   if (stopsOf(plan).length < 2) return { trouble: 'one_stop_left' };
@@ -53,13 +55,16 @@ function leastMissed(scene: Scene, conversation: TalkState, plan: Plan, among: r
       day.stops.filter((each) => each !== stop),
     );
     const isAsked = named.has(stop.placeId) || stop.fixedAt !== undefined || isWished(scene, conversation, stop);
-    return { stop, cost: waitMinutes + travelMinutes / TRAVEL_SHARE + (isAsked ? NAMED_COST : 0) };
+    const known = (placeOf(scene, stop.placeId)?.prominence ?? 0) * KNOWN_MINUTES;
+    return { stop, cost: waitMinutes + travelMinutes / TRAVEL_SHARE + known + (isAsked ? NAMED_COST : 0) };
   });
   return costs.reverse().sort((a, b) => a.cost - b.cost)[0]!.stop;
 }
 /** A minute that is waited weighs as much as so many on the way. */
 const TRAVEL_SHARE = 4;
 const NAMED_COST = 1_000;
+/** What everybody comes for goes last: so many minutes for each degree of how well known it is. */
+const KNOWN_MINUTES = 25;
 
 /** It is there because a place of its kind was asked for. */
 function isWished(scene: Scene, { planAsked }: TalkState, { placeId }: Stop): boolean {

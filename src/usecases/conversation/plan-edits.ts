@@ -25,12 +25,14 @@ export function editedByWords(
   edits: readonly PlanEdit[],
 ): Outcome {
   let current = plan;
+  let trouble: Outcome | undefined;
   for (const edit of edits) {
     const outcome = oneEdit(scene, conversation, current, edit);
-    if ('trouble' in outcome) return outcome;
-    current = outcome.plan;
+    if ('trouble' in outcome) trouble ??= outcome;
+    else current = outcome.plan;
   }
-  return { plan: current };
+  // Of two changes the one that is possible is made.
+  return trouble && current === plan ? trouble : { plan: current };
 }
 
 function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEdit): Outcome {
@@ -132,9 +134,15 @@ function counted(scene: Scene, conversation: TalkState, plan: Plan, count: numbe
   let current = plan;
   while (stopsOf(current).length !== count) {
     const isTooMany = stopsOf(current).length > count;
-    const outcome = isTooMany
-      ? withLess(scene, conversation, current, { kind: 'less' })
-      : fuller(scene, conversation, current);
+    const meals = stopsOf(current).filter(({ meal }) => meal !== undefined);
+    // Of three stops two are no meals.
+    const isFedTwice = meals.length > 1 && stopsOf(current).length <= meals.length * 2;
+    const outcome =
+      isTooMany && isFedTwice
+        ? applied(scene, current, { op: 'remove', placeId: meals.at(-1)!.placeId })
+        : isTooMany
+          ? withLess(scene, conversation, current, { kind: 'less' })
+          : fuller(scene, conversation, current);
     if ('trouble' in outcome) return current === plan ? outcome : { plan: current };
     current = outcome.plan;
   }
@@ -152,12 +160,15 @@ function walkedLess(scene: Scene, plan: Plan): Outcome {
   if (visits.length < 2) return { trouble: 'nothing_nearer' };
   const shorter = visits.flatMap(({ placeId }) => {
     const outcome = applied(scene, plan, { op: 'remove', placeId });
-    return 'plan' in outcome ? { plan: outcome.plan, minutes: travelOf(outcome.plan) } : [];
+    // A palace that is hardly out of the way stays before the church beside it.
+    const known = (placeOf(scene, placeId)?.prominence ?? 0) * KNOWN_MINUTES;
+    return 'plan' in outcome ? { plan: outcome.plan, minutes: travelOf(outcome.plan), known } : [];
   });
-  const [best] = shorter.sort((a, b) => a.minutes - b.minutes);
+  const [best] = shorter.sort((a, b) => a.minutes + a.known - b.minutes - b.known);
   return best && best.minutes < before ? { plan: best.plan } : { trouble: 'nothing_nearer' };
 }
 const WORTH_REORDERING_MINUTES = 10;
+const KNOWN_MINUTES = 6;
 
 /** To the length that was said, else by a third. */
 function stayed(

@@ -108,13 +108,18 @@ export function stopsFor(
   const kind = wish ?? (atTable ? tableWish(atTable) : DRINKS);
   const table = atTable ? { meal: atTable } : {};
   const around = pointOf(near) ?? nearby;
-  const looked = { conditions, isStrict, ...(around && { around }) };
+  // In the place of another it need not lie next door, unless a quarter was named.
+  const isNextDoor = near !== undefined || meal !== undefined;
+  const looked = { conditions, isStrict, ...(around && { around }), ...(!isNextDoor && { aroundM: WALK_M }) };
   return ofKind(scene, conversation, world, day, kind, taken, looked).map(({ place }) => ({
     placeId: place.id,
     stayMinutes: table.meal ? world.meals[table.meal].stayMinutes : stayMinutes(place),
     ...table,
   }));
 }
+
+/** As far as this people go for the best of a kind. */
+const WALK_M = 1_500;
 
 const DRINKS = must({ attribute: 'category', operator: 'is', value: 'pubs/bars' });
 

@@ -8,7 +8,8 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
 import type { Frame, PlanEdit, PlanRequest } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
-import { mended } from '../../plan/mend.ts';
+import { brokenStops, mended } from '../../plan/mend.ts';
+import { schedule } from '../../plan/schedule.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import type { Start } from './hunt.ts';
@@ -131,7 +132,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     const made = roomed[at];
     if (made) return { day: made.day, dropped: [] };
     // A day that nobody spoke of stays as it is.
-    return day === plan.days[at] ? { day, dropped: [] } : mended(day, planWorldOf(scene.world));
+    return day === plan.days[at] ? { day, dropped: [] } : mended(fromFirstDoor(scene, day), planWorldOf(scene.world));
   });
   const gone = days.flatMap((each) => each.dropped);
   // A new stop whose doors are shut by then is none.
@@ -143,6 +144,16 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
   if (!changes) return trouble('nothing_changes');
   return told(scene, turn.conversation, changed, { isChanged: true, missing: [], dropped, changes });
+}
+
+/** Where the stop that comes first now opens later than the day began, the day begins with it. */
+function fromFirstDoor(scene: Scene, day: PlanDay): PlanDay {
+  const world = planWorldOf(scene.world);
+  const [first] = schedule(day, world).visits;
+  const opens = first?.place.spansOn(day.day)?.find(({ start }) => start > first.begin)?.start;
+  if (first?.open !== 'no' || opens === undefined) return day;
+  const later = { ...day, from: opens - first.leg.minutes };
+  return brokenStops(later, world) < brokenStops(day, world) ? later : day;
 }
 
 /** In another order all of it fits. */

@@ -78,6 +78,7 @@ export function toldPlan(
           : [],
       ),
     }),
+    ...(about === 'length' && { hours: days.flatMap(hoursOf) }),
     day,
     walkMinutes: minutesOf(false),
     rideMinutes: minutesOf(true),
@@ -85,6 +86,12 @@ export function toldPlan(
   const named = namesIn(answer);
   const cards = all.map((each) => each.stop.card).filter(({ place }) => named.has(place.name));
   return answer.stop || cards.length === 0 ? answer : { ...answer, cards };
+}
+
+/** From the first door to the last. */
+function hoursOf({ stops }: PlannedDay): readonly { readonly from: number; readonly until: number }[] {
+  const [first, last] = [stops[0], stops.at(-1)];
+  return first && last ? [{ from: first.arriveMinutes, until: last.leaveMinutes }] : [];
 }
 
 /** The stops that a reply to it names. */
@@ -98,7 +105,14 @@ function namesIn({ about, costs, sorted, rides = [] }: PlanToldAnswer): Readonly
   ]);
 }
 const STEPS: Readonly<Partial<Record<PlanQuestion['about'], number>>> = { next: 1, previous: -1 };
-const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set(['walk', 'cost', 'free', 'outdoors', 'rides']);
+const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set([
+  'walk',
+  'cost',
+  'free',
+  'outdoors',
+  'rides',
+  'length',
+]);
 
 /** Of several days the one that is asked about. */
 function daysAsked(days: readonly PlannedDay[], { when, ofDay, of }: PlanQuestion): readonly PlannedDay[] {

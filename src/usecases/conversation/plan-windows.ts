@@ -43,6 +43,8 @@ const HOUR = 60;
 const EARLIEST = 7 * HOUR;
 const MORNING = 10 * HOUR;
 const EVENING_ENDS = 22 * HOUR;
+const EVENING_BEGINS = 18 * HOUR;
+const OUT_UNTIL = 24.5 * HOUR;
 const MIDNIGHT = 24 * HOUR;
 const SHORTEST_MINUTES = 90;
 const WAY_BACK_MINUTES = 45;
@@ -58,8 +60,8 @@ const PARTS: Readonly<Partial<Record<NonNullable<When['label']>, readonly [from:
   noon: [12 * HOUR, 17 * HOUR],
   lunch: [13 * HOUR, 17 * HOUR],
   afternoon: [16 * HOUR, 20.5 * HOUR],
-  evening: [19 * HOUR, 24 * HOUR],
-  night: [20 * HOUR, 25 * HOUR],
+  evening: [19 * HOUR, 24.5 * HOUR],
+  night: [20 * HOUR, 26 * HOUR],
   late: [21 * HOUR, 26 * HOUR],
 };
 
@@ -82,7 +84,9 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
     : isEnded && window.toMin! < usualFrom + SHORTEST_DAY_MINUTES / 2
       ? Math.max(EARLIEST, window.toMin! - SHORTEST_DAY_MINUTES)
       : usualFrom;
-  const usual = part?.[1] ?? Math.max(EVENING_ENDS, Math.min(from + 4 * HOUR, MIDNIGHT));
+  // Whoever begins in the evening is out for dinner and a drink after it.
+  const isOut = from >= EVENING_BEGINS && from < EVENING_ENDS;
+  const usual = part?.[1] ?? (isOut ? OUT_UNTIL : Math.max(EVENING_ENDS, Math.min(from + 4 * HOUR, MIDNIGHT)));
   // The train is where one is now: the way back to it is part of the time.
   const given =
     minutes === undefined ? undefined : Math.max(HOUR, minutes - (leaving === 'train' ? WAY_BACK_MINUTES : 0));

@@ -2,17 +2,27 @@
 // possible.
 import type { PlanToldAnswer, PlanTrouble } from '../../plan-answer.ts';
 import type { Saying } from '../voice.ts';
-import { time } from './facts.ts';
+import { duration, time } from './facts.ts';
 import { capitalised, joined } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
 import { MEALS, wayThere } from './plans.ts';
 
-export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMinutes, costs, sorted, rides }) => {
+export const planTold: Saying<'plan_told'> = ({
+  about,
+  stop,
+  walkMinutes,
+  rideMinutes,
+  costs,
+  sorted,
+  rides,
+  hours,
+}) => {
   if (costs) return costsTold(costs);
   if (sorted) return about === 'free' ? freeOf(sorted) : outdoorsOf(sorted);
   if (rides) return ridesOf(rides);
   if (!stop) {
     const ride = rideMinutes > 0 ? `, and ${rideMinutes} minutes by metro` : '';
+    if (hours) return lengthOf(hours, `about ${walkMinutes} minutes of that on foot${ride} (my estimate)`);
     return `About ${walkMinutes} minutes on foot in all${ride} (my estimate, from stop to stop).`;
   }
   const { card, arriveMinutes, leaveMinutes, leg, meal, number, of, from } = stop;
@@ -37,6 +47,13 @@ export const planTold: Saying<'plan_told'> = ({ about, stop, walkMinutes, rideMi
     }
   }
 };
+
+function lengthOf(hours: NonNullable<PlanToldAnswer['hours']>, walk: string): string {
+  const [first, another] = hours;
+  const total = hours.reduce((sum, { from, until }) => sum + until - from, 0);
+  const span = first && !another ? `, from ${time(first.from)} to ${time(first.until)}` : ' in all';
+  return `${capitalised(duration(total))}${span}; ${walk}.`;
+}
 
 const OPEN_THEN: Readonly<Record<'yes' | 'no' | 'unknown', (name: string, times: string) => string>> = {
   yes: (name, times) => `Yes: you are at ${name} from ${times}, and it is open all that time.`,

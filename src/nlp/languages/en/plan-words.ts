@@ -70,6 +70,11 @@ export const PLAN_WORDS_EN: PlanWords = {
     ['earlier', / (?:earlier|sooner) /],
     ['later', / (?:later) /],
   ],
+  briefer: / (?:shorter|quicker|briefer|too long) /,
+  alsoToward: [
+    ['earlier', / (?:earlier|sooner) /],
+    ['later', / later /],
+  ],
   proposing: / (?:can|could|may|might|shall|should) (?:we|i|you|it) /,
   dropping:
     / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|leave (?:\S+ ){0,4}out|take (?:\S+ ){0,4}out|get rid of|do without|knock off|strike|too many|one \S+ too many) /,
@@ -78,6 +83,8 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(one|two|three|2|3) (?:of (?:them|the|those|these) )?(?:stops?|things?|places?|visits?)|(?:a|some|any) (?:stop|thing|place|visit)|something|one(?: of (?:them|those|these))?(?= $)) /,
   dayNumber: / (?:(first|second|third|fourth|last) day|day (one|two|three|four|\d)) /,
   walking: / (?:walk|walking|walks|on foot|on our feet|legs?|steps) /,
+  lessOnFoot:
+    / (?:(?:less|too much|not so much|cut (?:down )?(?:on )?the|reduce the|minimi[sz]e the|so much|that much) (?:of )?(?:walk|walking|legwork|trekking|hiking)|(?:walk|walking) (?:a bit |much )?less|walking (?:is )?(?:down|to a minimum)|shorter walks|fewer steps) /,
   easier:
     / (?:too (?:full|packed|much|busy|tight|crammed|rushed|hectic|intense|ambitious|tiring|crowded)|more (?:relaxed|leisurely|chilled|laid back)|less (?:packed|full|hectic|rushed|intense|tiring)|easier(?: on us)?|slower|slow it down|slow down|breathing space|not so (?:packed|full|much|rushed)|at an easier pace|lighter (?:day|plan|version|programme)) /,
   startLater: / (?:start(?:ing)?|begin(?:ning)?|kick(?:ing)? off|set(?:ting)? off) (?:\S+ ){0,2}later /,
@@ -102,7 +109,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   betweenAny: / (?:in )?between (?!meals)/,
   insteadOf: / (?:instead of|rather than|in place of|not) (?:the )?$/,
   retelling:
-    / (?:(?:read|send|give|show|repeat|list|write) (?:it|that|them|me|us|everything)(?: \S+){0,4} (?:back|again|addresses|out)|(?:just|only) (?:a|the) list|(?:with|add) (?:the |their )?addresses|(?:the )?final (?:plan|version)|(?:whole|full) thing again) /,
+    / (?:(?:read|send|give|show|repeat|list|write) (?:it|that|them|me|us|everything)(?: \S+){0,4} (?:back|again|addresses|out)|(?:just|only) (?:a|the) list|(?:with|add) (?:the |their )?addresses|(?:the )?final (?:plan|version)|(?:whole|full) thing again|(?:as|in|into) (?:a |one )?(?:\S+ )?(?:list|table|timetable|schedule|message|text)(?= |$)(?: with \S+)?|(?:list|it|everything|plan|thing|lot)(?: all)? with (?:the )?(?:times|hours|timings)) /,
   addresses: / address(?:es)? /,
   steps:
     / from (?:stop |number |the )?(\d|one|two|three|four|five|six|first|second|third|fourth|fifth)(?: one| stop)? to (?:stop |number |the )?(\d|one|two|three|four|five|six|second|third|fourth|fifth|sixth)(?: one| stop)? /,
@@ -111,6 +118,8 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(?:need|take|use|catch|get on|have to take) (?:the |a |any )?(?:metro|tube|bus|underground|subway|taxi|public transport|transport)|any metro|by metro) /,
   walkAsked:
     / (?:how (?:long|far|much)(?: \S+){0,4} (?:walk|walking|on (?:our|my) feet|on foot)|total walk\S*|walking time|how many (?:steps|kilometres|km|minutes)(?: \S+){0,3} (?:walk|walking|on foot)) /,
+  lengthAsked:
+    / how (?:long|much time|many hours)(?: \S+){0,4} (?:take|takes|last|lasts|need|needed|in total|altogether|all in all|for (?:all|everything|it all)|whole (?:thing|plan|day|lot)) /,
   endAsked:
     / (?:(?:when|what time)(?: \S+){0,3} (?:get (?:back|home)|be (?:back|home|done|finished|finishing|free)|back|home|finish|finishing|finished|done|over)|how late(?: \S+){0,4}) /,
   freeAsked:

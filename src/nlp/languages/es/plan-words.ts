@@ -66,6 +66,11 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['earlier', / (?:mas (?:temprano|pronto)|antes)(?: (?:porfa|por favor|mejor|si se puede))? $/],
     ['later', / (?:mas tarde|despues)(?: (?:porfa|por favor|mejor|si se puede))? $/],
   ],
+  briefer: / (?:mas (?:cort[oa]|breve|rapid[oa])|(?:muy|demasiado) larg[oa]) /,
+  alsoToward: [
+    ['earlier', / mas (?:temprano|pronto) /],
+    ['later', / mas tarde /],
+  ],
   proposing: / (?:podemos|puedes|podrias|puede ser|podria ser|se puede|podriamos) /,
   dropping:
     / (?:quita\S*|quitar\S*|elimin\S+|borra\S*|suprim\S+|salta\S*|saca\S*|cancela\S*|fuera|sobra|sobran|prescind\S+|ahorra\S*|tacha\S*|omit\S+|deja(?:r)? fuera|demasiad[oa]s?) /,
@@ -74,6 +79,8 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:(una|dos|tres|2|3) (?:paradas?|cosas?|visitas?|sitios?)|un sitio|alguna (?:parada|cosa|visita)|algo|una(?= $)|alguna(?= $)|la parada) /,
   dayNumber: / (?:(primer|primero|segundo|tercer|tercero|cuarto|ultimo) dia|dia (uno|dos|tres|cuatro|\d)) /,
   walking: / (?:and(?:ar|amos|ando|e|emos)|camin\S+|a pie|paseo|pateo|patear\S*|piernas) /,
+  lessOnFoot:
+    / (?:(?:menos|demasiad[oa]|mucho|tanto|muchisimo) (?:que )?(?:and(?:ar|ando|amos)|camin(?:ar|ando|amos|ata)|pateo|patear|paseo|tramo a pie|trote)|(?:andar|caminar|patear) (?:mucho |bastante )?menos|(?:reduc|acort|recort)\S* (?:\S+ ){0,2}(?:paseos?|caminatas?|trayectos?|pateo|andar|caminar)|sin (?:tanto|tanta|mucho) (?:andar|caminar|caminata|pateo)) /,
   easier:
     / (?:mas (?:relajad|tranqui|liger|suave|holgad|calmad|descansad|llevader)\S*|(?:con )?mas calma|menos (?:cargad|apretad|intens|llen|cosas)\S*|(?:muy|demasiado|bastante) (?:cargad|apretad|llen|intens|apretujad|ajustad|cansad)\S*|demasiad[oa]s? (?:cosas|paradas|trote|tute|ajetreo)|(?:es|son|parece) (?:mucho|demasiado)|mucho (?:trote|tute|ajetreo|tralla)|vais a matarnos|nos vas a matar|sin (?:tanta|tanto) \S+) /,
   startLater: / (?:empez\S+|empiec\S+|empiez\S+|arranc\S+|sal\S+|comenz\S+|comienz\S+) (?:\S+ ){0,2}mas tarde /,
@@ -95,7 +102,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   between:
     / entre (?:la |el )?(?:parada )?(\S+) y (?:la |el )?(?:parada )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|ultim[oa]|siguiente|\d+|dos|tres|cuatro|cinco|seis) /,
   betweenAny: / entre (?!medias|todos|todas|nosotros)/,
-  insteadOf: / (?:en (?:lugar|vez) de(?:l)?|antes que|y no) (?:el |la |los |las )?$/,
+  insteadOf: / (?:en (?:lugar|vez)(?: del?)?|antes que|y no) (?:el |la |los |las )?$/,
   retelling:
     / (?:(?:pasa|manda|envia|repite|lee|escribe|dame|ponme|dime|pon)\S*(?: \S+){0,4} (?:direcciones|otra vez|de nuevo|en limpio|lista|whatsapp)|solo la lista|con (?:las |sus )?direcciones|(?:el )?plan (?:final|definitivo)|en limpio) /,
   addresses: / direccion(?:es)? /,
@@ -107,6 +114,8 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:(?:coger|cogemos|tomar|hace falta|pillar|hay que coger|usar|necesitamos) (?:el |un |algun )?(?:metro|bus|autobus|taxi|transporte)|algun metro|vamos en metro) /,
   walkAsked:
     / (?:cuanto(?: \S+){0,4} (?:and|camin)\S+|cuant[oa]s? (?:pasos|kilometros|km|minutos)(?: \S+){0,3} (?:and|camin|a pie)\S*|tiempo (?:total )?(?:andando|a pie|de paseo)|cuanto(?: \S+){0,3} a pie) /,
+  lengthAsked:
+    / cuant[oa]s? (?:tiempo |horas |rato )?(?:\S+ ){0,3}?(?:dura|durara|tarda|tardamos|tardaria|lleva|llevaria|nos lleva|ocupa|hay que calcular|necesit\S+)(?: \S+){0,4} /,
   endAsked: / (?:a que hora|cuando)(?: \S+){0,2} (?:acab|termin|volv|vuelv|regres|estam|estar)\S*(?: \S+){0,3} /,
   freeAsked: / (?:cual|cuales|que|alguno|alguna|hay|son)(?: \S+){0,5} (?:gratis|gratuit[oa]s?|no cuestan?|libre) /,
   costAsked:

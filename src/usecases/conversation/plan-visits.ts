@@ -1,0 +1,59 @@
+// What fills the time of a day: the kinds of place for its hours and its people, and what was asked of all of them.
+import type { TalkState } from '../../chat/state.ts';
+import type { Category } from '../../domain/category.ts';
+import type { PlanDay } from '../../domain/plan.ts';
+import { WORTH_A_VISIT } from '../../plan/habits.ts';
+import { NIGHTLIFE } from '../../vocabulary/categories.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
+import type { Scene } from './world.ts';
+
+type Window = Pick<PlanDay, 'from' | 'until'>;
+
+/** By night bars and music are gone out for. Where children come along, places for them are visits too. */
+export function visitedBy({ profile }: Scene, { situation }: TalkState, { from, until }: Window): readonly Category[] {
+  const withChildren = situation?.party?.withChildren ?? false;
+  const isNight = from >= NIGHT_FROM || (from >= EVENING_FROM && until >= LATE_UNTIL);
+  // An evening that goes on after dinner ends with a drink.
+  const isEvening = !isNight && until >= EVENING_ENDS && from >= AFTERNOON_FROM;
+  const isAfterDark = isEvening && from >= EVENING_FROM;
+  const all = withChildren
+    ? [...WORTH_A_VISIT.filter((each) => !DULL_FOR_CHILDREN.includes(each)), ...FOR_CHILDREN]
+    : isNight
+      ? NIGHTLIFE
+      : isEvening
+        ? [...(isAfterDark ? AFTER_DARK : WORTH_A_VISIT), ...OUT_IN_THE_EVENING]
+        : WORTH_A_VISIT;
+  const liked = all.filter((each) => (profile.categories.get(each) ?? UNRATED) > DISLIKED);
+  return liked.length > 0 ? liked : all;
+}
+const NIGHT_FROM = 21 * 60;
+const EVENING_FROM = 18 * 60;
+const LATE_UNTIL = 25 * 60;
+const AFTERNOON_FROM = 16 * 60;
+const EVENING_ENDS = 23 * 60 + 30;
+const AFTER_DARK: readonly Category[] = ['view points', 'markets'];
+const OUT_IN_THE_EVENING: readonly Category[] = ['pubs/bars', 'music halls'];
+const UNRATED = 3;
+const DISLIKED = 2;
+const DULL_FOR_CHILDREN: readonly Category[] = ['places of worship', 'art galleries'];
+const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks'];
+
+export const likedIn = ({ profile: { categories } }: Scene): ReadonlySet<Category> =>
+  new Set([...categories].flatMap(([category, rating]) => (rating > UNRATED ? category : [])));
+
+/** What was said of the plan as a whole, and who comes along. */
+export function visitWishes({ situation }: TalkState, wishes: readonly Wish[]): readonly Wish[] {
+  const ofAll = wishes.filter(({ attribute, polarity }) => OF_ALL_STOPS.has(attribute) || polarity === 'avoid');
+  const hasChildren = situation?.party?.withChildren && !ofAll.some(({ value }) => value === 'children');
+  const children = must({ attribute: 'feature', operator: 'is', value: 'children' });
+  return hasChildren ? [...ofAll, children] : ofAll;
+}
+const OF_ALL_STOPS: ReadonlySet<string> = new Set([
+  'feature',
+  'free',
+  'price_level',
+  'amount',
+  'entry',
+  'fame',
+  'rating',
+]);
