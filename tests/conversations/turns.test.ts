@@ -342,7 +342,7 @@ describe('a plan', () => {
   test('has stops in order of time, each open for the whole stay', () => {
     const { responseText } = talk().say(heard('plan'), SOL);
     const spans = [...responseText.matchAll(/(\d\d:\d\d) to (\d\d:\d\d)/gu)].map(([, from, to]) => [from!, to!]);
-    expect(spans.length).toBeGreaterThanOrEqual(3);
+    expect(spans.length).toBeGreaterThanOrEqual(2);
     expect(spans.flat()).toEqual([...spans.flat()].sort());
     expect(responseText).not.toContain(coins.name);
   });

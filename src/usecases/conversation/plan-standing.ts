@@ -13,7 +13,10 @@ interface Scored {
 export function withStanding<Item extends Scored>(items: readonly Item[], { categories }: Profile): readonly Item[] {
   const most = Math.max(...items.map(({ score }) => score), LEAST_SCORE);
   // Who has told a taste wants that before what everybody sees.
-  const share = [...categories.values()].some((rating) => rating > NEUTRAL) ? SHARE_BESIDE_TASTES : SHARE;
+  const hasTaste = [...categories.values()].some((rating) => rating > NEUTRAL);
+  // In a town that is known for nothing one goes by taste alone.
+  const isKnown = items.some(({ place }) => standingOf(place) > 0);
+  const share = !isKnown ? 0 : hasTaste ? SHARE_BESIDE_TASTES : SHARE;
   return items
     .map((item) => ({
       ...item,
