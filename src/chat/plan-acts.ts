@@ -11,6 +11,7 @@ import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
 import { withAgreed } from './agreed-stops.ts';
+import { inTheirTalk } from './plan-in-talk.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import { toldIn } from './situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from './state.ts';
@@ -50,6 +51,8 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
     return { kind: 'edit_plan', edits: request.edits };
+  // "A restaurant with stew for lunch on Friday" is one table, and looked for.
+  if (request.kind === 'edit' && !conversation.plan && isOneTable(request, frame)) return undefined;
   if (request.kind === 'make' || request.window || hasWhat(frame))
     return made(turn, request, searchOfPlan(turn, request));
   return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
@@ -70,6 +73,13 @@ function otherDay({ frame, conversation }: Turn, usual: DialogueAct): CivilDay |
   const isSaid = grammarOf(frame.language).plans.otherDay.test(wordsOf(frame));
   return usual.kind === 'plan' || plan?.kind === 'ask' || isSaid ? when?.day : undefined;
 }
+
+/** All that would be added is a meal, and what is eaten there was said. */
+const isOneTable = ({ edits, days, minutes }: PlanRequest, { wishes }: Frame): boolean =>
+  days === undefined &&
+  minutes === undefined &&
+  edits.every((edit) => edit.kind === 'add' && (edit.stop.meal !== undefined || isTable(edit.stop))) &&
+  wishes.some(({ attribute }) => attribute === 'dish' || attribute === 'cuisine');
 
 const wordsOf = ({ text }: Frame): string => ` ${foldedWords(text).join(' ')} `;
 
@@ -171,7 +181,7 @@ const LAST_MIN = 23 * 60 + 30;
 
 /** The plan as this message asks for it, with what was settled on before. */
 function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {
-  const { stops, ...request } = withAgreed(turn, asMade(said, turn.frame));
+  const { stops, ...request } = withAgreed(turn, inTheirTalk(turn, asMade(said, turn.frame)));
   // "We get to Atocha at eleven": a day begins where people come in.
   const station = stops.flatMap((stop) => stationOf(turn, stop) ?? [])[0];
   const isArrival = station !== undefined && (request.leaving !== undefined || isArriving(turn.frame));

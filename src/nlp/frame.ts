@@ -210,6 +210,8 @@ export interface PlanRequest {
   readonly isCrawl?: true;
   /** The stops come in the order in which they were said. */
   readonly isInOrder?: true;
+  /** The plan begins with the stop that was named first. */
+  readonly isFirst?: true;
   /** "Put it all in order": of the places that were agreed on before. */
   readonly isOfAgreed?: true;
   readonly question?: PlanQuestion;

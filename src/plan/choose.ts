@@ -28,6 +28,8 @@ interface DayWishes {
   readonly liked?: ReadonlySet<Category>;
   /** Stops that come in this order, by their place, or by their meal. */
   readonly order?: readonly StopKey[];
+  /** The stop that the day begins with. */
+  readonly first?: StopKey;
   /** The stop that the day ends with. */
   readonly last?: StopKey;
 }
@@ -135,11 +137,12 @@ class DaySearch {
   }
 
   #isInOrder(items: readonly Item[]): boolean {
-    const { order = [], last } = this.#wishes;
+    const { order = [], first, last } = this.#wishes;
     const keys = items.map(({ stop }) => stop.meal ?? stop.placeId);
     const places = order.map((key) => keys.indexOf(key)).filter((at) => at >= 0);
     const isLast = last === undefined || !keys.includes(last) || keys.at(-1) === last;
-    return isLast && places.every((at, index) => index === 0 || at > places[index - 1]!);
+    const isFirst = first === undefined || !keys.includes(first) || keys[0] === first;
+    return isFirst && isLast && places.every((at, index) => index === 0 || at > places[index - 1]!);
   }
 
   #isInTime({ meal }: Stop, visit: Pick<Visit, 'begin' | 'open' | 'place' | 'isDark' | 'isLate'>): boolean {
@@ -190,14 +193,18 @@ class DaySearch {
 }
 
 /** After a late dinner nobody looks at squares: what is open late comes then, and not before its hour. */
-function isHourFor({ stop, begin, place: { categories } }: Visit): boolean {
+function isHourFor({ stop, begin, open, place: { categories } }: Visit): boolean {
   const [main] = categories;
   if (stop.meal !== undefined || main === undefined) return true;
   const isOut = categories.some((each) => OPEN_LATE.includes(each));
   const hour = begin < MORNING_FROM_MIN ? begin + DAY_MIN : begin;
+  // A stage of unknown hours has no show at midnight.
+  if (open === 'unknown' && isOut && main !== 'pubs/bars' && main !== 'dance clubs' && hour > LAST_SHOW_MIN)
+    return false;
   return hour >= (OUT_FROM[main] ?? 0) && hour < (OVER_BY[main] ?? DAY_MIN * 2) && (isOut || hour < LATE_FROM_MIN);
 }
 const DAY_MIN = 24 * 60;
+const LAST_SHOW_MIN = 21 * 60 + 30;
 const LATE_FROM_MIN = 22 * 60 + 45;
 
 const faultsOf = ({ isLate, isDark, open }: Visit): number =>

@@ -106,3 +106,74 @@ describe('what is asked of the whole plan', () => {
     expect(textOf(day, message)).toMatch(pattern);
   });
 });
+
+const actOf = (...messages: readonly string[]): string => lastTurn(world, AFTERNOON, messages).act;
+
+describe('a plan, in words that do not say so', () => {
+  test.each([
+    ['Planning tomorrow: Royal Palace in the morning, then what?', 'Palacio Real de Madrid'],
+    ['prado first thing tomorrow, and after that?', 'Museo Nacional del Prado'],
+    ['mañana palacio real por la mañana, ¿y luego qué?', 'Palacio Real de Madrid'],
+  ])('begins with what was named, and goes on: %s', (message, first) => {
+    const stops = stopsIn(textOf(message));
+    expect(stops[0]).toBe(first);
+    expect(stops.length).toBeGreaterThan(3);
+  });
+
+  test.each([
+    'arrive Friday evening leave Sunday noon, what should we do',
+    'llegamos el viernes por la tarde y nos vamos el domingo a mediodía, qué hacemos',
+    '2 days starting tomorrow, I love architecture. early riser',
+    "we've got the whole evening to ourselves, ideas?",
+    'tengo 20 pavos y toda la tarde. q hago',
+    'art in the morning, dancing at night',
+    'tomorrow the Sorolla museum and the Thyssen, with lunch in between',
+    'mañana quiero ver el palacio real y el monasterio de la encarnación, y comer entre medias',
+    'ponme un planazo pa el domingo: Rastro, cañas, siesta en algún lao y peli',
+  ])('%s', (message) => {
+    expect(actOf(message)).toBe('plan');
+  });
+
+  test.each([
+    ['We search one restaurant with cocido, for friday lunch, 2 persons', 'recommend'],
+    ['need somewhere quiet to sit and think for an hr', 'recommend'],
+    ['salgo de una reunión en Cuatro Torres a las 18:30, cenar con 2 socios por ahí', 'nearby'],
+    ['Prado or Thyssen if I only have 2 hours?', 'compare_by'],
+    ['do you have anything open all day on sunday', 'recommend'],
+    ['is the prado open the whole day tomorrow?', 'tell_facts'],
+  ])('is no plan: %s', (message, act) => {
+    expect(actOf(message)).toBe(act);
+  });
+
+  test('the Sunday that was told has the stops that were told', () => {
+    const stops = stopsIn(textOf('¿Me haces un plan para el domingo? Desayuno tarde, Rastro, vermú y siesta, jeje'));
+    expect(stops[1]).toBe('El Rastro');
+    expect(stops).toHaveLength(3);
+  });
+
+  test.each([
+    ['churros near sol', 'put that first then food after'],
+    ['chocolate cerca de sol', 'bale primero choco luego zenar'],
+  ])('first the list on the table, then the meal: %s', (list, message) => {
+    const stops = stopsIn(textOf(list, message));
+    expect(stops[0]).toBe('Chocolatería San Ginés');
+    expect(stops).toHaveLength(2);
+  });
+
+  test('from twelve to six, after clubs, is of the night', () => {
+    expect(textOf('discotecas en malasaña', 'hazme el plan de 12 a 6')).toMatch(/^1\. De 00:/mu);
+  });
+
+  test('a bar that ends the day is the last stop', () => {
+    expect(stopsIn(textOf('make me the saturday, start 11, end in a bar by 8')).at(-1)).toBe('La Negra Tomasa');
+  });
+
+  test.each([
+    ['and if it rains?', 'plan my day tomorrow'],
+    ['¿y si llueve?', 'hazme un plan para mañana'],
+  ])('rain drives out what lies in the open, not the palace: %s', (message, day) => {
+    const stops = stopsIn(textOf(day, message));
+    expect(stops).toContain('Palacio Real de Madrid');
+    expect(stops.filter((name) => /Plaza|Puerta del Sol|Parque|Jardines/u.test(name))).toEqual([]);
+  });
+});

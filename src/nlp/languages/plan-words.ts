@@ -44,8 +44,20 @@ export interface PlanWords {
   readonly everything: RegExp;
   /** Between a stop and what it is swapped for. */
   readonly swappedBy: ReadonlySet<string>;
+  /** Between a table and what is eaten there: "a restaurant with stew". */
+  readonly served: ReadonlySet<string>;
   /** "Lunch at Casa Labra": between a meal and where it is. */
   readonly at: RegExp;
+  /** "First that, then": what comes first was spoken of before. */
+  readonly firstThen: RegExp;
+  /** The rest is left open behind what was named: "and then what?" */
+  readonly openEnd: RegExp;
+  /** A meal that was said last comes in the middle: "with lunch in between". */
+  readonly amid: RegExp;
+  /** All of a part of the day, and it is ours: "I've got the whole afternoon". */
+  readonly wholePart: RegExp;
+  /** Comes and goes away again: both, with a day each, make a stay. */
+  readonly stay: readonly [RegExp, RegExp];
   /** Says that one thing comes after another: "then", "afterwards". */
   readonly order: RegExp;
   /** What is done in one place for a while, with its "for", at the end of the words before a length: "sit for". */

@@ -1,9 +1,9 @@
 // Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
 
-import type { PlanStop } from '../frame.ts';
+import type { PlanStop, Reference } from '../frame.ts';
 import type { Amount } from './amounts.ts';
 import { WHAT } from './changes.ts';
-import type { Reading } from './context.ts';
+import { lineOfWords, type Reading, writtenIn } from './context.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './plan-stops-said.ts';
 import { daysOfHours, isStretch, minutesOfPlan, partOfDay, saysIn } from './plan-window.ts';
 
@@ -29,7 +29,9 @@ export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): 
   if (isAsked || context.topic === 'plan') return false;
   const isOut = sentences.some(({ sentence }) => grammar.plans.outing.test(sentence.line));
   const isClocked = whens.some(({ label, fromMin }) => label === undefined && fromMin !== undefined);
-  if (isOut && isClocked) return true;
+  // "I leave a meeting at half past six, dinner around there" is one table; a night out is more.
+  const isOne = stopsIn(reading, sentences).length === 1 && !saysIn(sentences, grammar.plans.nightOut);
+  if (isOut && isClocked) return !isOne;
   const isChain = isBackBy(sentences, reading) && whens.length > 1;
   if (!isStretch(reading, whens) && !isChain) return false;
   // "From four till eleven, dinner at half past nine": the meal is a stop, and there is more to the time.
@@ -87,7 +89,8 @@ function isChained(reading: Reading, sentences: readonly PlanSentence[]): boolea
   const span = spanOfStops(reading, sentences);
   const between = document.words.filter(({ start, end }) => span && start >= span.from && end <= span.to);
   const line = ` ${between.map(({ norm }) => norm).join(' ')} `;
-  return grammar.plans.order.test(line) || saysIn(sentences, grammar.plans.beforehand);
+  const isBeside = saysIn(sentences, grammar.plans.beforehand) || saysIn(sentences, grammar.plans.amid);
+  return grammar.plans.order.test(line) || isBeside;
 }
 
 /** "Tomorrow: museum, lunch, park": one of each, on a day; "museums, bars and parks" are looked for. */
@@ -105,6 +108,21 @@ function isEnumerated(
 const ENUMERATED = 3;
 const PLURAL = /s$/iu;
 
+/** "The palace in the morning, then what?": something was named, and the rest is asked for. */
+export function isOpenEnded(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  if (reading.context.isPlanOpen || reading.context.hasPlan) return false;
+  const isOpen = sentences.some(({ sentence }) => reading.grammar.plans.openEnd.test(writtenIn(reading, sentence)));
+  return isOpen && stopsIn(reading, sentences).length > 0;
+}
+
+/** "We arrive on Friday evening and leave on Sunday at noon": two days, and both ends of a stay. */
+function isStayBetween(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  const [comes, goes] = reading.grammar.plans.stay;
+  const line = lineOfWords(reading.document.words);
+  return new Set(whens.flatMap(({ day }) => day ?? [])).size > 1 && comes.test(line) && goes.test(line);
+}
+
 /** "Two hours before my train", "the morning free": time to fill, and no kind of place to fill it with. */
 export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[]): boolean {
   if (isElsewise(reading, sentences) || reading.context.isPlanOpen) return false;
@@ -121,7 +139,18 @@ export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[])
       phrases.some(({ family }) => family === 'time') &&
       (partOfDay(reading, sentences) !== undefined || chunks.some(({ when }) => when?.label !== undefined)),
   );
-  return minutes >= SHORTEST_MINUTES || isHalf || isPart || isStayOfDays(sentences);
+  const isWhole =
+    !saysIn(sentences, reading.grammar.open) &&
+    sentences.some(({ sentence }) => reading.grammar.plans.wholePart.test(writtenIn(reading, sentence)));
+  return (
+    minutes >= SHORTEST_MINUTES ||
+    isHalf ||
+    isPart ||
+    isWhole ||
+    isSeveralDays(reading, sentences) ||
+    isStayBetween(reading, sentences) ||
+    isStayOfDays(sentences)
+  );
 }
 const SHORTEST_MINUTES = 60;
 
@@ -131,6 +160,11 @@ function isLingering({ document: { words }, grammar }: Reading, { said }: Amount
   return grammar.plans.lingering.test(` ${before.map(({ norm }) => norm).join(' ')} `);
 }
 const LONGEST_LEAD = 8;
+
+/** "Two days starting tomorrow": days, a day, and nothing that is looked for. */
+const isSeveralDays = ({ amounts }: Reading, sentences: readonly PlanSentence[]): boolean =>
+  amounts.some(({ kind, value }) => kind === 'days' && value > 1) &&
+  sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.day !== undefined));
 
 /** "The weekend here, first time, two of us": days and who comes, and nothing that is looked for. */
 const isStayOfDays = (sentences: readonly PlanSentence[]): boolean =>
@@ -148,11 +182,14 @@ const isSought = (sentences: readonly PlanSentence[]): boolean =>
 const isOfOthers = (sentences: readonly PlanSentence[], except?: string): boolean =>
   sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family !== except && OF_OTHERS.has(family)));
 
+/** "The Prado or the Thyssen, if I only have two hours?": one of them is wanted. */
+const isOfNames = (of: readonly Reference[] = []): boolean => of.filter(({ kind }) => kind === 'name').length > 1;
+
 /** Something is asked of a place, or taken back. "What would you do?" asks for the plan itself, where no list is open. */
 const isElsewise = ({ context }: Reading, sentences: readonly PlanSentence[]): boolean =>
   sentences.some(
     ({ sentence, asks }) =>
-      asks.some((ask) => ask.kind === 'fact' || (ask.kind === 'compare' && context.hasShown)) ||
+      asks.some((ask) => ask.kind === 'fact' || (ask.kind === 'compare' && (context.hasShown || isOfNames(ask.of)))) ||
       sentence.phrases.some(
         ({ family }) => family !== 'ask' && family !== 'taste' && family !== 'compare' && OF_OTHERS.has(family),
       ),

@@ -1,7 +1,8 @@
 // The stops that a message names for a plan, in the order in which they were said, each with its part of the day and its place.
 
+import type { Category } from '../../domain/category.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
 import type { Ask, PlanStop, SituationFact } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { lineOfWords, type PlacedReference, type Reading } from './context.ts';
@@ -69,6 +70,10 @@ const NIGHT_MIN = 21 * 60;
 /** "Dinner and drinks before": what comes before was said last. */
 function inSaidOrder({ grammar }: Reading, stops: readonly SaidStop[], { line }: Sentence): readonly SaidStop[] {
   const [first, second, another] = stops;
+  const last = stops.at(-1);
+  // "The palace and the convent, with lunch in between".
+  if (first && another && last?.stop.meal && grammar.plans.amid.test(line))
+    return [...stops.slice(0, -2), last, stops.at(-2)!];
   return first && second && !another && grammar.plans.beforehand.test(line) ? [second, first] : stops;
 }
 
@@ -76,7 +81,7 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
   const named = references.filter(
     ({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor && isStop(reference),
   );
-  const wanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const wanted = wishes.flatMap((wish) => (wish.polarity === 'want' ? (asKind(reading, wish, wishes) ?? []) : []));
   const said = wanted.filter(
     (wish) =>
       !isSaidCloser(reading, wish, wanted) &&
@@ -109,14 +114,49 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
       ({ stop, start, end }) =>
         stop.wish === wish || (stop.meal && wish.said && wish.said.start < end && start < wish.said.end),
     );
-  return [
+  const all = [
     ...visited.map(({ reference }) => ({ stop: { reference }, ...reference.said })),
     ...kinds
       .filter((wish) => !isEaten(wish))
       .map((wish) => ({ stop: { wish }, start: wish.said?.start ?? 0, end: wish.said?.end ?? 0 })),
     ...atTables,
   ].sort((a, b) => a.start - b.start);
+  return isOneTable(reading, all) ? [oneTable(all)] : all;
 }
+
+/** "A restaurant with stew, for lunch on Friday": three words for one table, where nothing counts them up. */
+function isOneTable({ document: { words }, grammar }: Reading, stops: readonly SaidStop[]): boolean {
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (!first || !last || first === last || stops.filter(({ stop }) => stop.meal).length !== 1) return false;
+  const isTable = ({ stop: { meal, wish, reference } }: SaidStop) =>
+    !reference && meal !== 'drinks' && (meal !== undefined || (wish !== undefined && isEatenOf(wish)));
+  const between = words.filter(({ start, end }) => start >= first.end && end <= last.start);
+  const isCounted = between.some(
+    ({ norm }) => grammar.adding.has(norm) && !grammar.inside.has(norm) && !grammar.plans.served.has(norm),
+  );
+  return stops.every(isTable) && !isCounted && !grammar.plans.order.test(lineOfWords(between));
+}
+const isEatenOf = ({ attribute, value }: Wish): boolean =>
+  attribute === 'dish' || attribute === 'cuisine' || value === 'restaurants';
+
+/** The meal, and of what is eaten the word that says most. */
+function oneTable(stops: readonly SaidStop[]): SaidStop {
+  const meal = stops.find(({ stop }) => stop.meal)!;
+  const wish = stops.flatMap(({ stop }) => (stop.wish && !isAnyTable(stop.wish) ? stop.wish : []))[0];
+  return { ...meal, stop: { ...meal.stop, ...(wish && { wish }) } };
+}
+
+/** "Art in the morning, dancing at night": what is done somewhere is a stop, unless a place beside it is where. */
+function asKind(reading: Reading, wish: Wish, all: readonly Wish[]): Wish | undefined {
+  if (WHAT.has(wish.attribute)) return wish;
+  const category = wish.attribute === 'feature' ? DONE_AT[wish.value] : undefined;
+  if (!category) return undefined;
+  const isOfPlace = all.some((other) => WHAT.has(other.attribute) && isBeside(reading, wish, other));
+  return isOfPlace
+    ? undefined
+    : { ...must({ attribute: 'category', operator: 'is', value: category }), ...(wish.said && { said: wish.said }) };
+}
+const DONE_AT: Readonly<Record<string, Category>> = { dancing: 'dance clubs', live_music: 'music halls' };
 
 /** "Two teens" stands for several kinds of place: whom it is for, and no stop. */
 function isAlternative(wish: Wish, all: readonly Wish[]): boolean {

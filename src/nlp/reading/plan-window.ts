@@ -18,6 +18,8 @@ interface Halves {
   readonly isEarly: boolean;
   /** A night out: its hours are of the night. */
   readonly isOut: boolean;
+  /** People come and go away again. */
+  readonly isStay: boolean;
 }
 
 /** @param whens the times of the whole plan, in the order in which they were said */
@@ -35,6 +37,7 @@ export function timingIn(
     isNight: isNightly(reading, sentences),
     isEarly: saysIn(sentences, plans.early),
     isOut: saysIn(sentences, plans.nightOut),
+    isStay: plans.stay.every((pattern) => pattern.test(lineOfWords(reading.document.words))),
   });
   const isLateRiser = isMade && saysIn(sentences, plans.lateRiser);
   const isLateHalf = isMade && plans.lateHalf.test(lineOfWords(reading.document.words));
@@ -184,11 +187,14 @@ function withBareStart(
 const EARLIEST_START = 7;
 
 /** "Arriving on Friday at three, leaving on Sunday at six": the hours are of the first and of the last day. */
-function stayIn(whens: readonly When[]): When | undefined {
-  const dated = whens.filter(({ day, label, fromMin, toMin }) => day && !label && (fromMin ?? toMin) !== undefined);
+function stayIn(whens: readonly When[], isStay: boolean): When | undefined {
+  const dated = whens.filter(
+    // "Friday evening" of a journey is when people come, and "Sunday noon" when they go.
+    ({ day, label, fromMin, toMin }) => day && (!label || isStay) && (fromMin ?? toMin) !== undefined,
+  );
   const [first, last] = [dated[0], dated.at(-1)];
   if (!first?.day || !last?.day || first.day >= last.day) return undefined;
-  const toMin = last.toMin ?? last.fromMin;
+  const toMin = last.label === undefined ? (last.toMin ?? last.fromMin) : last.fromMin;
   return {
     day: first.day,
     untilDay: last.day,
@@ -199,7 +205,7 @@ function stayIn(whens: readonly When[]): When | undefined {
 }
 
 function plannedTime(whens: readonly When[], part: DayPart | undefined, halves: Halves): When | undefined {
-  const stay = stayIn(whens);
+  const stay = stayIn(whens, halves.isStay);
   if (stay) return stay;
   const window = whens[0] && settled(windowOf(whens), halves);
   const isWholeDay = part !== undefined && window?.label === undefined && window?.fromMin === undefined;
@@ -236,12 +242,19 @@ const EVENING = 20 * 60;
 const LATE = 22 * 60;
 
 /** The halves of the clock that make a stretch which people go out for. */
-function settled(window: When, { isNight, isEarly, isOut }: Halves): When {
+function settled(window: When, { isNight, isEarly, isOut }: Omit<Halves, 'isStay'>): When {
   const { fromMin, toMin, label } = window;
   // "A night out from ten".
   const isOutLate = isOut && label === undefined && toMin === undefined && fromMin !== undefined;
   if (isOutLate && fromMin >= EARLIEST_OUT && fromMin < NOON)
-    return settled({ ...window, fromMin: fromMin + NOON }, { isNight: true, isEarly: false, isOut });
+    return settled(
+      { ...window, fromMin: fromMin + NOON },
+      {
+        isNight: true,
+        isEarly: false,
+        isOut,
+      },
+    );
   // "Out at ten in the evening" is no ten in the morning.
   if (isNight && fromMin !== undefined && fromMin >= LATEST_DAY_START && toMin === undefined && label === undefined)
     return { ...window, toMin: fromMin + NIGHT_OUT_MINUTES };

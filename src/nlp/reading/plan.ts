@@ -2,7 +2,7 @@
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts';
 import { type Reading, saidOf } from './context.ts';
 import { editsIn } from './plan-edits.ts';
-import { hasTimeOrStops, isDrafted, isFreeTime, isOuting, isOverDays, isSequence } from './plan-made.ts';
+import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './plan-made.ts';
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
@@ -26,12 +26,14 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   // Of no plan nothing can be changed: "a slow plan" is the one that is asked for.
   const isFree = edits.length === 0 || !reading.context.hasPlan;
   const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
+  const isLeftOpen = isFree && isOpenEnded(reading, sentences);
   const isMade =
-    phrases.some(({ meaning }) => meaning === 'make') ||
+    (phrases.some(({ meaning }) => meaning === 'make') && !isAskedOfOne(sentences)) ||
     isOrdered ||
     (isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
     (isFree && isDrafted(reading, sentences)) ||
     (isFree && (isOuting(reading, sentences) || isOverDays(reading, sentences))) ||
+    isLeftOpen ||
     (isFree && (isSequence(reading, sentences) || isFreeTime(reading, sentences)));
   if (!isMade && edits.length === 0) return undefined;
   const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])));
@@ -47,10 +49,13 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   return {
     kind: isMade ? 'make' : 'edit',
     ...timing,
-    ...(timing.window && { window: beforeStops(overDays(timing.window, stops, isMade ? ofPlan : []), stops) }),
+    ...(timing.window && {
+      window: wholeDayIf(isLeftOpen, beforeStops(overDays(timing.window, stops, isMade ? ofPlan : []), stops)),
+    }),
     ...(isCrawl && crawled(timing.window, named)),
     stops,
-    ...(isMade && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
+    ...(isLeftOpen && { isFirst: true as const }),
+    ...(isMade && !isLeftOpen && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
     ...(isOfAgreed && { isOfAgreed: true as const }),
     said: words,
@@ -104,6 +109,23 @@ function overDays(window: When, stops: readonly PlanStop[], whens: readonly When
   const [first, last] = [days[0], days.at(-1)];
   return first !== undefined && last !== first ? { ...window, day: first, untilDay: last! } : window;
 }
+
+/** "In the morning the palace, then what?": the morning is of the palace, and the plan goes on. */
+function wholeDayIf(isOpen: boolean, window: When): When {
+  if (!isOpen || window.label === undefined || BY_NIGHT.has(window.label)) return window;
+  const { label: _, toMin: __, fromMin: ___, ...day } = window;
+  return day;
+}
+
+/** "Is the Prado open the whole day?" asks of the Prado, whatever "whole day" says elsewhere. */
+const isAskedOfOne = (sentences: readonly PlanSentence[]): boolean =>
+  sentences.length === 1 &&
+  sentences.some(
+    ({ asks, references }) =>
+      asks.some(({ kind }) => kind === 'fact') && references.some(({ reference }) => reference.kind === 'name'),
+  );
+
+const BY_NIGHT: ReadonlySet<DayPart> = new Set(['evening', 'night', 'late']);
 
 /** "Put it all in order": what was agreed before. */
 const refersBack = ({ grammar }: Reading, sentences: readonly PlanSentence[]): boolean =>

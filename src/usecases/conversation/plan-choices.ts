@@ -4,6 +4,7 @@ import type { PlanDay, Stop } from '../../domain/plan.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { PlanStop } from '../../nlp/frame.ts';
 import type { Candidate } from '../../plan/choose.ts';
+import type { PlanWorld } from '../../plan/world.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -16,6 +17,23 @@ export const withRoomForFixed = (day: Omit<PlanDay, 'stops'>, stops: readonly St
     ...stops.flatMap(({ fixedAt, stayMinutes: stay }) => (fixedAt === undefined ? [] : [fixedAt + stay])),
   ),
 });
+
+/** A museum that is reached two hours before it closes is seen for less than the three that it takes. */
+export const untilDoorsClose = (
+  stops: readonly Stop[],
+  day: Omit<PlanDay, 'stops'>,
+  world: PlanWorld,
+): readonly Stop[] =>
+  stops.map((stop) => {
+    const place = world.placeOf(stop.placeId);
+    const ends = place?.spansOn(day.day)?.at(-1)?.end;
+    if (stop.meal || stop.fixedAt !== undefined || !place || ends === undefined) return stop;
+    const left = ends - day.from - world.legBetween(day.start.position, place.position).minutes;
+    const stay = Math.floor((left - SPARE_MINUTES) / 5) * 5;
+    return stay < stop.stayMinutes && stay >= SHORTEST_LOOK_MINUTES ? { ...stop, stayMinutes: stay } : stop;
+  });
+const SPARE_MINUTES = 5;
+const SHORTEST_LOOK_MINUTES = 40;
 
 /** Nobody has lunch at a flea market. */
 export const atTables = (scene: Scene, found: readonly Candidate[]): readonly Candidate[] =>

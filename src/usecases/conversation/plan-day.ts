@@ -22,6 +22,7 @@ import {
   ENOUGH_TABLES,
   ENOUGH_VISITS,
   knownFirst,
+  untilDoorsClose,
   withRoomForFixed,
 } from './plan-choices.ts';
 import { cutShort, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
@@ -84,7 +85,7 @@ function filledOnce(
   const day = withRoomForFixed(window, found);
   const asked = [...tables.keys()];
   const fixed = fitting(
-    found,
+    untilDoorsClose(found, day, world),
     day,
     asked.reduce((sum, meal) => sum + world.meals[meal].stayMinutes + WAY_MINUTES, 0),
   );
@@ -133,11 +134,12 @@ function filledOnce(
     liked: likedIn(scene),
     travelCost: TRAVEL_COST,
   };
-  const last = request.stops.find(({ isLast }) => isLast);
-  const lastKey = last && keys[stops.indexOf(last)];
+  const lastKey = keys[stops.findIndex(({ isLast }) => isLast)];
+  const firstKey = request.isFirst ? keys[0] : undefined;
   const inOrder = {
     ...(request.isInOrder && { order: keys.flatMap((key) => key ?? []) }),
     ...(lastKey && { last: lastKey }),
+    ...(firstKey && { first: firstKey }),
   };
   const ordered = chooseDay({ ...wanted, ...inOrder }, world);
   // An order in which doors are shut, or a meal is left out, helps nobody.

@@ -1,6 +1,8 @@
 // A plan fitted to what was said after it was made: cheaper, under a roof, without a kind of place, for what somebody needs.
 import { isOfType } from '../../chat/spoken-of.ts';
 import type { TalkState } from '../../chat/state.ts';
+import type { Category } from '../../domain/category.ts';
+import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
@@ -54,17 +56,28 @@ export function underRoof(scene: Scene, conversation: TalkState, plan: Plan): Ou
   const indoors = must({ attribute: 'feature', operator: 'is', value: 'indoors' });
   const wet = stopsOf(plan).filter(({ placeId, meal }) => {
     const place = placeOf(scene, placeId);
-    return !meal && place !== undefined && grants(place, indoors, context).answer !== 'yes';
+    return !meal && place !== undefined && isOpenAir(place, grants(place, indoors, context).answer);
   });
-  const swap = { kind: 'swap', of: NOBODY, like: [indoors], by: { wish: indoors } } as const;
   const dry = wet.reduce((current, { placeId }) => {
-    const outcome = swapped(scene, conversation, current, placeId, swap);
-    if ('plan' in outcome) return outcome.plan;
+    // A museum rather than one church after the other.
+    for (const value of SHELTERS) {
+      const by = { wish: must({ attribute: 'category', operator: 'is', value }) };
+      const outcome = swapped(scene, conversation, current, placeId, { kind: 'swap', of: NOBODY, like: [indoors], by });
+      if ('plan' in outcome) return outcome.plan;
+    }
     const rest = applied(scene, current, { op: 'remove', placeId });
     return 'plan' in rest ? rest.plan : current;
   }, plan);
   return { plan: dry };
 }
+const SHELTERS: readonly Category[] = ['museums', 'art galleries', 'markets', 'places of worship'];
+
+/** A palace is under a roof even where nobody wrote that down. */
+const isOpenAir = ({ categories }: Place, isIndoors: string): boolean =>
+  isIndoors !== 'yes' && !categories.some((each) => ROOFED.has(each));
+const ROOFED: ReadonlySet<Category> = new Set([
+  ...['museums', 'art galleries', 'places of worship', 'cinemas', 'theatres', 'music halls', 'markets', 'cafes'],
+] as Category[]);
 const NOBODY: Reference = { kind: 'all', said: { start: 0, end: 0, text: '' } };
 
 /** What does not suit the asker, as far as is known of them by now, gives way. */

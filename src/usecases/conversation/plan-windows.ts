@@ -2,7 +2,7 @@
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { PlanDay } from '../../domain/plan.ts';
 import { civilNow } from '../../hours/city-hours.ts';
-import { addDays } from '../../hours/civil-time.ts';
+import { addDays, DAY_MINUTES } from '../../hours/civil-time.ts';
 import type { PlanRequest, When } from '../../nlp/frame.ts';
 import { endWith } from '../../plan/meals.ts';
 import type { PlanWorld } from '../../plan/world.ts';
@@ -133,7 +133,9 @@ function onAnotherDay(
     label === undefined && toMin !== undefined && fromMin !== undefined && fromMin + SHORTEST_MINUTES < now.minute;
   const eaten = stops.flatMap(({ meal }) => mealOf(meal) ?? [])[0];
   const isEaten = !window && eaten !== undefined && meals[eaten].until < now.minute;
-  return isBegun || isEaten ? { said: NOT_SAID, ...window, day: addDays(now.day, 1) } : window;
+  // "Art in the morning and dancing at night", said at five: the morning that comes.
+  const isOver = !window && stops.some(({ at }) => at?.label !== undefined && (at.toMin ?? DAY_MINUTES) <= now.minute);
+  return isBegun || isEaten || isOver ? { said: NOT_SAID, ...window, day: addDays(now.day, 1) } : window;
 }
 const NOT_SAID = { start: 0, end: 0, text: '' };
 

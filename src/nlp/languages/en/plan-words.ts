@@ -45,12 +45,23 @@ export const PLAN_WORDS_EN: PlanWords = {
   length: { half: / half an hour /, unit: '(?:hours?|hrs?|minutes?|mins?)', hours: /^h/ },
   everything:
     / (?:it all|all (?:of )?(?:it|this|that|these|those|them)|everything|the lot|(?:those|these|them|that|it)(?: together)?) /,
+  firstThen: / (?:first|1st) .*(?:then|after|afterwards|later)/,
+  openEnd:
+    / (?:(?:and |but )?(?:then|after(?:wards)?|after that|next|later) (?:what|where|where to|whats next)(?: \S+){0,3}|(?:what|where)(?: \S+){0,3} (?:then|next|afterwards|after that|after it|the rest(?: of the day)?)|and (?:after that|afterwards|then|next)) $/,
+  amid: / (?:in between|in the middle|between (?:the two|them|both)) /,
+  wholePart:
+    / (?:have|got|ve got|with|free) (?:\S+ ){0,4}?(?:the |this |a |my |our )?(?:whole|entire|full|all|free) (?:of )?(?:the )?(?:morning|afternoon|evening|day|night) /,
+  stay: [
+    / (?:arriv\S*|land\S*|get(?:ting)? (?:in|there)|com(?:e|ing)|from|here from|in town from) /,
+    / (?:leav\S*|depart\S*|go(?:ing)? (?:home|back)|fly(?:ing)? (?:home|back|out)|out|until|till|til|to|gone) /,
+  ],
   order:
-    / (?:then|afterwards?|later on|beforehand|followed by|finish(?:ing)? (?:with|at|in|on)|and (?:after|before)(?: that)?) | (?:after|before)(?: that)? $/,
+    / (?:then|afterwards?|later on|beforehand|followed by|in between|finish(?:ing)? (?:with|at|in|on)|and (?:after|before)(?: that)?) | (?:after|before)(?: that)? $/,
   lingering:
-    / (?:sit|sat|stay|rest|relax|read|work|study|chat|talk|linger|nap|park|chill)(?: (?:down|there|in|and|with|quietly|inside)){0,2}(?: for(?: (?:about|around|at least))?)? $/,
+    / (?:sit|sat|stay|rest|relax|read|work|study|chat|talk|linger|nap|park|chill|think|write|draw|sketch|wait|breathe|cry|hide|people watch|warm up|sit out|lie)(?: (?:down|there|in|and|with|quietly|inside)){0,2}(?: for(?: (?:about|around|at least))?)? $/,
   halfDay: / (?:half a day|half day|halfday) /,
   swappedBy: new Set(['for', 'with', 'by']),
+  served: new Set(['with']),
   at: /^ (?:at|in) (?:the )?$/,
   early: / (?:am|a m|morning|breakfast|dawn) /,
   startsAt: / (?:start|starting|begin|beginning|from|leave|setting off) (?:at |around |about )?(\d{1,2}) /,

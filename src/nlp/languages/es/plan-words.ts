@@ -41,12 +41,23 @@ export const PLAN_WORDS_ES: PlanWords = {
   length: { half: / media hor(?:a|ita) /, unit: '(?:horas?|h|minutos?|min)', hours: /^h/ },
   everything:
     / (?:todo|todos|todas|tod[oa]s ell[oa]s|eso|esto|esos|esas|estos|estas|lo (?:dicho|hablado|acordado)|\S{3,}(?:alo|elo)) /,
+  firstThen: / (?:primero|antes) .*(?:luego|despu[eé]s)/,
+  openEnd:
+    / (?:(?:y )?(?:luego|despues|a continuacion|tras eso)(?: (?:de eso|de ahi))? (?:que|adonde|a donde|donde)(?: \S+){0,3}|(?:que|adonde|donde)(?: \S+){0,3} (?:luego|despues|a continuacion|el resto(?: del dia)?)|y (?:luego|despues)) $/,
+  amid: / (?:entre medias|entremedias|en medio|por medio|entre (?:los|las) dos|entre (?:uno|una) y otr[oa]) /,
+  wholePart:
+    / (?:tengo|tenemos|con|libre|libres) (?:\S+ ){0,4}?(?:tod[oa] (?:la|el) (?:tarde|manana|dia|noche)|(?:la|el) (?:tarde|manana|dia|noche) (?:enter[oa]|libre)) /,
+  stay: [
+    / (?:lleg\S*|aterriz\S*|ven(?:go|imos)|vamos|estamos desde|desde) /,
+    / (?:(?:me |nos )?(?:vamos|voy|marcho|marchamos|vuelvo|volvemos|salgo|salimos)|hasta|regres\S*) /,
+  ],
   order:
-    / (?:(?<!hasta )luego|despues|mas tarde|a continuacion|y (?:acabar|terminar|rematar|de postre)|antes (?:un|una|unos|unas|de eso)|y antes) /,
+    / (?:(?<!hasta )luego|despues|mas tarde|a continuacion|entre medias|entremedias|y (?:acabar|terminar|rematar|de postre)|antes (?:un|una|unos|unas|de eso)|y antes) /,
   lingering:
-    / (?:sent\S+|quedar\S*|descansar|leer|trabajar|estudiar|charlar|hablar|aparcar|estar|relajar\S*)(?: \S+){0,3} (?:durante |por |como |unas? |un par de )?$/,
+    / (?:sent\S+|quedar\S*|descansar|leer|trabajar|estudiar|charlar|hablar|aparcar|estar|relajar\S*|pensar|escribir|dibujar|esperar|llorar|respirar|refugiar\S*|tumbar\S*|calentar\S*)(?: \S+){0,3} (?:durante |por |como |unas? |un par de )?$/,
   halfDay: / (?:medio dia|media jornada) /,
   swappedBy: new Set(['por', 'con']),
+  served: new Set(['con']),
   at: /^ (?:en|al|a) (?:el |la |los |las )?$/,
   early: / (?:am|de la manana|por la manana|desayun\S*|amanecer) /,
   startsAt: / (?:empez\S+|empiez\S+|desde|a partir de|salid[ao]|salir|salimos|arranc\S+) (?:a )?(?:las )?(\d{1,2}) /,

@@ -1,0 +1,44 @@
+// What the list on the table says of a plan: "first that, then dinner" begins with it, and "from 12 to 6", after clubs, is of the
+// night.
+import type { PlanRequest } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
+import { NIGHTLIFE } from '../vocabulary/categories.ts';
+import type { Turn } from './turn.ts';
+
+export const inTheirTalk = (turn: Turn, request: PlanRequest): PlanRequest =>
+  withListFirst(turn, atTheirHours(turn, request));
+
+/** Half a day later, where places of the night were looked for and no half of the clock was said. */
+function atTheirHours({ conversation: { categories }, frame }: Turn, request: PlanRequest): PlanRequest {
+  const { window } = request;
+  const isOfNight = categories.some((category) => NIGHTLIFE.includes(category));
+  const { fromMin = 0, toMin = 0, label } = window ?? {};
+  const isBare = label === undefined && fromMin >= NOON && fromMin < NOON + HOUR && toMin > fromMin && toMin <= EVENING;
+  const isSaid = /(?:\d:\d|\d ?[ap]\.? ?m)/iu.test(frame.text);
+  if (!window || !isOfNight || !isBare || isSaid) return request;
+  const { day, ...hours } = window;
+  return {
+    ...request,
+    window: { ...hours, ...(day !== undefined && { day }), fromMin: fromMin + NOON, toMin: toMin + NOON },
+  };
+}
+const HOUR = 60;
+const NOON = 12 * HOUR;
+const EVENING = 20 * HOUR;
+const LUNCH_OVER_HOUR = 15;
+const DINNER_HOUR = 20;
+
+/** "First that, then food": the first of the list, where the words name but one stop and no other plan stands. */
+function withListFirst({ conversation, frame, scene }: Turn, request: PlanRequest): PlanRequest {
+  const { shown, categories, plan, focus } = conversation;
+  const [only, another] = request.stops;
+  const placeId = focus ?? shown[0];
+  if (plan || !only || another || only.reference || only.placeId || categories.length === 0 || !placeId) return request;
+  const { firstThen } = grammarOf(frame.language).plans;
+  if (!firstThen.test(` ${frame.text.toLowerCase()} `)) return request;
+  const { isOfAgreed: _, ...rest } = request;
+  // "Food" after it is the next meal.
+  const isFood = only.wish?.value === 'restaurants' && only.meal === undefined;
+  const meal = Number(scene.now?.slice(11, 13) ?? DINNER_HOUR) < LUNCH_OVER_HOUR ? 'lunch' : 'dinner';
+  return { ...rest, stops: [{ placeId }, isFood ? { meal } : only], isInOrder: true };
+}
