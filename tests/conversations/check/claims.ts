@@ -25,6 +25,21 @@ export interface PlanLine {
 }
 
 export const planLines = (text: string): readonly PlanLine[] =>
+  linesAsWritten(text).reduce<PlanLine[]>(pastMidnight, []);
+
+/** One o'clock at night, behind a stop of the evening, is of the same day. */
+function pastMidnight(before: PlanLine[], line: PlanLine): PlanLine[] {
+  const last = before.at(-1);
+  const isLater = last !== undefined && line.fromMinutes < EARLY_MINUTES && last.toMinutes > LATE_MINUTES;
+  const fromMinutes = line.fromMinutes + (isLater ? DAY_MINUTES : 0);
+  const toMinutes = line.toMinutes + (line.toMinutes <= fromMinutes ? DAY_MINUTES : 0);
+  return [...before, { ...line, fromMinutes, toMinutes }];
+}
+const DAY_MINUTES = 1_440;
+const EARLY_MINUTES = 6 * 60;
+const LATE_MINUTES = 18 * 60;
+
+const linesAsWritten = (text: string): readonly PlanLine[] =>
   text.split('\n').flatMap((line) => {
     const match =
       /^\d+\. (?:De )?(\d\d:\d\d|midnight|medianoche) (?:to|a) (\d\d:\d\d|midnight|medianoche): (.+) \((?:\p{L}+, )?(\d+) min (?:on foot|a pie|by lines? .+|por las? líneas? .+)\)$/u.exec(
