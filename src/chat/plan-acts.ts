@@ -11,7 +11,7 @@ import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
 import { withAgreed } from './agreed-stops.ts';
-import { inTheirTalk } from './plan-in-talk.ts';
+import { inTheirTalk, isOrigin } from './plan-in-talk.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import { toldIn } from './situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from './state.ts';
@@ -214,7 +214,7 @@ function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
   return {
     ...search,
     ...(wishes.length > 0 && { wishes }),
-    ...(anchor && !isOfStop && !isOfTalk && { anchor }),
+    ...(anchor && !isOfStop && !isOfTalk && !isOrigin(turn.frame, anchor) && { anchor }),
   };
 }
 

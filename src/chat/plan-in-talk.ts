@@ -1,8 +1,10 @@
 // What the list on the table says of a plan: "first that, then dinner" begins with it, and "from 12 to 6", after clubs, is of the
 // night.
-import type { PlanRequest } from '../nlp/frame.ts';
+import { foldedWords } from '../domain/text.ts';
+import type { Frame, PlanRequest } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
+import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 
 export const inTheirTalk = (turn: Turn, request: PlanRequest): PlanRequest =>
@@ -42,3 +44,12 @@ function withListFirst({ conversation, frame, scene }: Turn, request: PlanReques
   const meal = Number(scene.now?.slice(11, 13) ?? DINNER_HOUR) < LUNCH_OVER_HOUR ? 'lunch' : 'dinner';
   return { ...rest, stops: [{ placeId }, isFood ? { meal } : only], isInOrder: true };
 }
+
+/** "Two friends from" a town that is a station here, too: nobody starts there. */
+export const isOrigin = ({ references, text, language }: Frame, { name }: NonNullable<WishSearch['anchor']>): boolean =>
+  references.some(
+    (each) =>
+      each.kind === 'name' &&
+      each.candidates[0]?.entry.name === name &&
+      grammarOf(language).plans.peopleFrom.test(` ${foldedWords(text.slice(0, each.said.start)).join(' ')} `),
+  );

@@ -58,6 +58,8 @@ export interface PlanWords {
   readonly wholePart: RegExp;
   /** Comes and goes away again: both, with a day each, make a stay. */
   readonly stay: readonly [RegExp, RegExp];
+  /** Directly before where somebody is from: "two friends from". */
+  readonly peopleFrom: RegExp;
   /** Says that one thing comes after another: "then", "afterwards". */
   readonly order: RegExp;
   /** What is done in one place for a while, with its "for", at the end of the words before a length: "sit for". */

@@ -55,6 +55,8 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:arriv\S*|land\S*|get(?:ting)? (?:in|there)|com(?:e|ing)|from|here from|in town from) /,
     / (?:leav\S*|depart\S*|go(?:ing)? (?:home|back)|fly(?:ing)? (?:home|back|out)|out|until|till|til|to|gone) /,
   ],
+  peopleFrom:
+    / (?:friends?|parents|family|sisters?|brothers?|cousins?|mates?|boss|clients?|colleagues?|people|visitors?|guests?|mum|mom|dad|girlfriend|boyfriend|im|we are|were)(?: \S+){0,3} from (?:the )?$/,
   order:
     / (?:then|afterwards?|later on|beforehand|followed by|in between|finish(?:ing)? (?:with|at|in|on)|and (?:after|before)(?: that)?) | (?:after|before)(?: that)? $/,
   lingering:

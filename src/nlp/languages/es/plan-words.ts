@@ -51,6 +51,8 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:lleg\S*|aterriz\S*|ven(?:go|imos)|vamos|estamos desde|desde) /,
     / (?:(?:me |nos )?(?:vamos|voy|marcho|marchamos|vuelvo|volvemos|salgo|salimos)|hasta|regres\S*) /,
   ],
+  peopleFrom:
+    / (?:amig[oa]s?|padres|familia|herman[oa]s?|prim[oa]s?|colegas?|suegros|cunad[oa]s?|tios?|jef[ea]s?|clientes?|gente|visita|novi[oa]|soy|somos|vienen)(?: \S+){0,3} del? $/,
   order:
     / (?:(?<!hasta )luego|despues|mas tarde|a continuacion|entre medias|entremedias|y (?:acabar|terminar|rematar|de postre)|antes (?:un|una|unos|unas|de eso)|y antes) /,
   lingering:
