@@ -36,6 +36,7 @@ import { situationIn } from './reading/situation.ts';
 import { unknownPlaceIn } from './reading/unknown-place.ts';
 import { unreadIn } from './reading/unread.ts';
 import { viewsAsFeatures } from './reading/views.ts';
+import { isWhyRefused } from './reading/why-refused.ts';
 import { wishesIn, withoutRefused } from './reading/wishes.ts';
 import { addDays } from './temporal/calendar.ts';
 import { findWhens, foldedAlike } from './temporal/find-whens.ts';
@@ -53,8 +54,8 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const likely = context.learned?.[language]?.intents?.(cluesOfRows(reading, byRows));
   const parts = withProposal(reading, byRows, likely);
 
-  const asks = parts.flatMap((part) => part.asks);
   const stated = parts.flatMap((part) => part.wishes);
+  const asks = parts.flatMap((part) => part.asks).filter((ask) => !isWhyRefused(ask, stated, text));
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
   const conditions = mostTimely(withoutDoubles(viewsAsFeatures(withoutRefused([...stated, ...suited]))));

@@ -14,11 +14,12 @@ import { normalise } from './normalise.ts';
 import { findOpinions } from './opinions.ts';
 import { findPlaces } from './place-mentions.ts';
 import { likenesses, tastesOfPlaces, withPlacesAsKinds } from './place-tastes.ts';
+import { toldOfAsker } from './reading/told-of-asker.ts';
 import { withoutRepaired } from './repairs.ts';
 import { correctSpelling } from './spelling.ts';
 import { taggedTokens, withTags } from './tagging.ts';
 import { tokenise } from './tokenise.ts';
-import type { Opinion, RepeatableQuestion } from './understanding.ts';
+import type { ConceptMention, Opinion, RepeatableQuestion } from './understanding.ts';
 import { writtenWords } from './words.ts';
 
 export interface UnderstandingContext {
@@ -75,7 +76,10 @@ export function* stagesOf(raw: string, context: UnderstandingContext): Generator
   const kept = withoutRepaired(text, said, mentioned);
   const stayed = withoutRepaired(text, kept.words, others);
   const { words } = stayed;
-  const [concepts, places] = [mentioned.filter(kept.isMeant), others.filter(stayed.isMeant)];
+  const ofAsker = [...toldOfAsker(words, grammarOf(language))].flatMap((at) => words[at] ?? []);
+  const isSought = ({ start, end }: ConceptMention) => ofAsker.every((word) => word.end <= start || end <= word.start);
+  const concepts = mentioned.filter((mention) => kept.isMeant(mention) && isSought(mention));
+  const places = others.filter(stayed.isMeant);
   const { homonyms } = named;
   const document: Document = { text, language, tokens, words, places, homonyms, concepts };
   const line = lineOf(signsOf(withPlacesAsKinds(document, pack)));

@@ -23,6 +23,10 @@ export interface WishWords {
   readonly mine: ReadonlySet<string>;
   /** Directly before where a person is from, over the words before: "I'm" Italian, "somos" mexicanos. */
   readonly beingPerson: RegExp;
+  /** Directly before the town that people come from, over the words before: "my parents from" Seville. */
+  readonly home: RegExp;
+  /** Directly before what somebody would not like to be taken for: "without looking like a" lost tourist. */
+  readonly notToSeem: RegExp;
   /** Directly before such a word, which then leaves something out: "anything" but. */
   readonly allBut: ReadonlySet<string>;
   /** Joins members that share a negation, whatever they are: "or", "nor". */

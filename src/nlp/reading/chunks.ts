@@ -8,6 +8,7 @@ import type { ConceptMention, PlaceMention } from '../understanding.ts';
 import type { Amount } from './amounts.ts';
 import { sensesIn } from './lexicon.ts';
 import type { Sense } from './sense.ts';
+import { toldOfAsker } from './told-of-asker.ts';
 
 export interface Chunk {
   /** Word indices; `to` is exclusive. */
@@ -42,7 +43,9 @@ export function chunksOf({ document, pack, grammar, whens, amounts }: ChunkSourc
     ...amounts.flatMap((amount) => spanOf(amount.said).map((span) => ({ ...span, amount, senses: nothing }))),
     ...terms(words, concepts, pack, spanOf).map((chunk) => withInner(chunk, words, pack, grammar)),
   ];
-  return bestSet(candidates, words.length);
+  const told = toldOfAsker(words, grammar);
+  const isTold = ({ from, to }: Chunk) => words.slice(from, to).some((_, at) => told.has(from + at));
+  return bestSet(told.size > 0 ? candidates.filter((chunk) => !isTold(chunk)) : candidates, words.length);
 }
 
 type Spanned = Pick<Chunk, 'from' | 'to' | 'start' | 'end'>;

@@ -14,6 +14,9 @@ export const WISH_WORDS_EN: WishWords = {
   mine: new Set(['my', 'our']),
   beingPerson:
     /(?:^| )(?:i am|im|i m|we are|we re|were|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|mom|dad) (?:is|s)|shes|hes|theyre)(?: (?:an?|all|both|originally|actually|half|from)){0,2} $/,
+  home: / (?:i am|im|i m|we are|were|we re|theyre|shes|hes|(?:is|are)(?: both| all| originally)?|originally|mum|mom|dad|mother|father|parents|grandparents|gran|grandma|grandpa|inlaws|in laws|family|aunt|aunts|uncle|cousins?|sisters?|brothers?|friends?|mates?|lads|girls|guys|couple|colleagues?|coworkers|teachers|nurses|students|pensioners|retirees|ladies|visitors|guests) (?:over |all |both |visiting |originally )?from $/,
+  notToSeem:
+    / (?:not|dont|wont|doesnt|without|so i dont|hate) (?:to )?(?:look|looking|seem|seeming|feel|feeling|appear) like an? $/,
   allBut: new Set(['anything', 'nothing', 'anywhere', 'somewhere', 'everything', 'everywhere', 'any', 'all']),
   nor: new Set(['or', 'nor']),
   indifferent:

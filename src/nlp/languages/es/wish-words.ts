@@ -14,6 +14,9 @@ export const WISH_WORDS_ES: WishWords = {
   mine: new Set(['mi', 'mis', 'nuestro', 'nuestra']),
   beingPerson:
     /(?:^| )(?:soy|somos|mi (?:mujer|marido|pareja|novi[oa]|amig[oa]|madre|padre) es)(?: (?:de|un|una|unos|unas|medio|tod[oa]s|originalmente)){0,2} $/,
+  home: / (?:soy|somos|es|son|originari[oa]s?|jubilad[oa]s|pensionistas|amig[oa]s?|abuel[oa]s?|padres|papas|suegr[oa]s?|prim[oa]s?|ti[oa]s?|herman[oa]s?|familia|familiares|parientes|parej[ao]|companer[oa]s|colegas|estudiantes|alumn[oa]s|profes|profesor[ae]s|chic[oa]s|senoras|vecin[oa]s|gente|visita|grupo|peregrinos) de $/,
+  notToSeem:
+    / (?:no|sin|ni) (?:me |nos |te )?(?:parezca|parezcamos|parecer|sienta|sintamos|sentir|sentirme|sentirnos|parezco|parecemos)(?: como)? (?:una?|un[oa]s) $/,
   allBut: new Set([]),
   nor: new Set(['o', 'u', 'ni']),
   indifferent:
