@@ -91,6 +91,8 @@ export interface ListAnswer {
   readonly cannotSift?: boolean;
   /** So many come that a table for all is not to be taken for granted. */
   readonly groupOf?: number;
+  /** A change was asked for, and what comes of it is the very list of before. */
+  readonly isSame?: true;
   /** The day that was asked for is a public holiday. */
   readonly isHoliday?: boolean;
   /** Wishes of which the catalogue knows nothing at all; they chose nothing. */

@@ -21,6 +21,7 @@ export function areasCompared(turn: Turn): DialogueAct | undefined {
 
 /** What the pack tells of the parts of the city that are named, where it is asked what they are like. */
 export function areasTold({ frame, scene }: Turn): DialogueAct | undefined {
+  if (frame.references.some((each) => each.kind === 'name' && each.role === 'except')) return undefined;
   const isSetAside = !hasWhat(frame) && frame.asks.some(({ kind }) => kind === 'compare');
   if (!scene.aboutArea || !(hears('whatItIsLike', frame) || isSetAside)) return undefined;
   const names = frame.references.filter(({ kind }) => kind === 'name');

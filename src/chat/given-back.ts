@@ -4,7 +4,7 @@ import type { Frame } from '../nlp/frame.ts';
 import type { Wish } from '../wishes/wish.ts';
 import type { WishSearch } from './state.ts';
 
-type Changes = Pick<Frame, 'changes'>;
+type Changes = Pick<Frame, 'changes' | 'wishes'>;
 
 const indifferentTo = ({ changes }: Changes): readonly Wish[] =>
   changes.flatMap((change) =>
@@ -13,7 +13,11 @@ const indifferentTo = ({ changes }: Changes): readonly Wish[] =>
 
 export const isPriceFree = (frame: Changes): boolean =>
   frame.changes.some((change) => change.kind === 'relax' && change.attribute === 'price') ||
+  frame.wishes.some(isElegance) ||
   indifferentTo(frame).some(({ attribute }) => PRICES.has(attribute));
+/** "Somewhere fancier" is not what little money buys. */
+const isElegance = ({ attribute, value, polarity }: Wish): boolean =>
+  attribute === 'feature' && value === 'fancy' && polarity === 'want';
 const PRICES: ReadonlySet<string> = new Set(['price_level', 'amount']);
 
 export const givesBack = (frame: Changes): boolean => indifferentTo(frame).length > 0 || isPriceFree(frame);

@@ -14,6 +14,7 @@ import type { IntentClues } from './learned/intent-features.ts';
 import type { Stages } from './pipeline.ts';
 import { type Amount, amountsIn } from './reading/amounts.ts';
 import { asksIn } from './reading/asks.ts';
+import { mendingWish, withoutStory } from './reading/broken.ts';
 import { changesIn, WHAT } from './reading/changes.ts';
 import { type Chunk, chunksOf } from './reading/chunks.ts';
 import { namedBy } from './reading/conditions.ts';
@@ -54,8 +55,12 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const likely = context.learned?.[language]?.intents?.(cluesOfRows(reading, byRows));
   const parts = withProposal(reading, byRows, likely);
 
-  const stated = parts.flatMap((part) => part.wishes);
-  const asks = parts.flatMap((part) => part.asks).filter((ask) => !isWhyRefused(ask, stated, text));
+  const said = parts.flatMap((part) => part.wishes);
+  const mending = said.some(({ attribute }) => WHAT.has(attribute)) ? undefined : mendingWish(reading);
+  const stated = mending ? [...said, mending] : said;
+  const asks = parts
+    .flatMap((part) => part.asks)
+    .filter((ask) => !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)));
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
   const conditions = mostTimely(withoutDoubles(viewsAsFeatures(withoutRefused([...stated, ...suited]))));
@@ -72,7 +77,8 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const plan = isNone ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
   const situation = parts.flatMap((part) => part.situation);
-  const unread = unreadIn(reading, claimedIn(reading, parts));
+  const unclaimed = unreadIn(reading, claimedIn(reading, parts));
+  const unread = mending ? withoutStory(reading, mending, unclaimed) : unclaimed;
   const unknownPlace = unknownPlaceIn(reading, unread);
   const wishes = withoutAids(
     conditions.filter(
@@ -108,18 +114,22 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
     ...(elsewhere && { elsewhere }),
     ...(unknownPlace && { unknownPlace }),
   };
-  const intents = intentsOf({
-    ...found,
-    hasShown: context.hasShown ?? false,
-    topic: context.topic,
-    isElsewhere: elsewhere !== undefined || parts.some((part) => isElsewhere(reading, part, unread)),
-    isOutside: parts.some(({ sentence }) => has(sentence, 'oos')),
-    likely,
-  });
+  const intents = mending
+    ? [SEARCHED]
+    : intentsOf({
+        ...found,
+        hasShown: context.hasShown ?? false,
+        topic: context.topic,
+        isElsewhere: elsewhere !== undefined || parts.some((part) => isElsewhere(reading, part, unread)),
+        isOutside: parts.some(({ sentence }) => has(sentence, 'oos')),
+        likely,
+      });
   return { text, language, intents, ...found };
 }
 
-/** "Rent a bike for the day", and nothing else: a service for so long, and no day to be filled. */
+const SEARCHED = { intent: 'recommend', confidence: 1 } as const;
+
+/** "Rent a bike for the day, and nothing else: a service for so long, and no day to be filled. */
 const isHired = (stated: readonly Wish[]): boolean => {
   const whats = stated.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
   const isService = ({ attribute, value }: Wish) =>
@@ -395,7 +405,9 @@ function howManyIn({ grammar, sentences }: Reading): number | undefined {
   return undefined;
 }
 
-function claimedIn({ document: { words }, grammar, opinions }: Reading, parts: readonly Part[]): ReadonlySet<number> {
+function claimedIn(reading: Reading, parts: readonly Part[]): ReadonlySet<number> {
+  const { document, grammar, opinions } = reading;
+  const { words } = document;
   const claimed = new Set<number>();
   const said = [...grammar.forWhom, ...grammar.means, ...grammar.meals].map(([, pattern]) => pattern);
   for (const { sentence, references } of parts) {

@@ -10,6 +10,7 @@ import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
 import type { Learned } from './learned/learned.ts';
+import { placeNames } from './learned/place-names.ts';
 import { normalise } from './normalise.ts';
 import { findOpinions } from './opinions.ts';
 import { findPlaces } from './place-mentions.ts';
@@ -62,7 +63,7 @@ export function* stagesOf(raw: string, context: UnderstandingContext): Generator
   const surface = tokenise(text, language);
   const tokens = taggedTokens(surface, learned?.tag);
   yield 'tagged';
-  const written = correctSpelling(writtenWords(surface), pack, (folded) => gazetteer.words.has(folded));
+  const written = correctSpelling(writtenWords(surface), pack, isNameOf(gazetteer));
   const said = withTags(withCity(written, language, context.cityNames), tokens);
   yield 'spelled';
 
@@ -107,6 +108,12 @@ function normalised(
   const language = detectLanguage(plain, words, gazetteer, previous);
   return { text: normalise(raw, language), language };
 }
+
+/** A name of our city; or a town of the world that is written as one: «jubilados de Soria» want no Syrian food. */
+const isNameOf =
+  (gazetteer: Gazetteer) =>
+  ({ folded, surface }: Word): boolean =>
+    gazetteer.words.has(folded) || (/^\p{Lu}\p{Ll}/u.test(surface) && placeNames.lengthAt([folded], 0) > 0);
 
 /** The name of the city reads as "city". */
 const withCity = (

@@ -8,14 +8,14 @@ import type { Correction } from './vocabulary.ts';
 const MAX_CORRECTED_WORDS = 30;
 
 /** @param isName words of names are never misspellings of ours */
-export function correctSpelling(words: readonly Word[], pack: Compiled, isName: (folded: string) => boolean): Word[] {
+export function correctSpelling(words: readonly Word[], pack: Compiled, isName: (word: Word) => boolean): Word[] {
   let budget = MAX_CORRECTED_WORDS;
   return words.map((word) => {
     const { folded } = word;
     const spelledOut = pack.shorthand.get(folded);
     if (spelledOut) return { ...word, norm: spelledOut };
     if (isMark(word) || folded.length < 4 || folded.length > 20 || /\d/.test(folded)) return word;
-    if (pack.isKnownWord(folded) || isName(folded) || budget-- <= 0) return word;
+    if (pack.isKnownWord(folded) || isName(word) || budget-- <= 0) return word;
     const norm = correctionOf(word, pack);
     return norm ? { ...word, norm } : word;
   });

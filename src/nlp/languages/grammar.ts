@@ -109,6 +109,8 @@ export interface Grammar {
   readonly from: RegExp;
   readonly like: RegExp;
   readonly except: RegExp;
+  /** Directly after the names of places that are known too well: «las tenemos muy vistas», "we have done to death". */
+  readonly wornOut: RegExp;
   /** Directly before a noun that is looked for by how it stands out: "the best museum". */
   readonly superlativeBefore: ReadonlySet<string>;
   /** Directly after one: «la farmacia más cercana». */

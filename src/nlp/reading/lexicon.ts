@@ -61,6 +61,13 @@ function build(language: Language): Lexicon {
   return { table, spelling };
 }
 
+/** What a form stands for as a whole: "fix my phone". */
+export function sensesOfForm(form: string, { language }: Compiled): readonly Sense[] {
+  const words = phraseWords(form);
+  const match = lexiconOf(language).table.longestAt(words.length, 0, (at) => [words[at]!]);
+  return match?.to === words.length ? match.value : [];
+}
+
 /** The longest match at every word; matches may overlap, the choice is made over the whole message. */
 export function sensesIn(words: readonly Word[], pack: Compiled): SenseMatch[] {
   const { table, spelling } = lexiconOf(pack.language);

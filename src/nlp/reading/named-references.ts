@@ -3,7 +3,7 @@ import { isMark } from '../document.ts';
 import type { Reference } from '../frame.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
-import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
+import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isWhat } from './negation.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
@@ -18,15 +18,35 @@ export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly C
       named.push({ ...own, reference: withRoleOf(own, last), isAnchor: true });
     else named.push(own);
   }
-  return named;
+  return withoutWornOut(reading, sentence, named);
 }
 
+/** «Malasaña y Chueca las tenemos vistísimas»: what stands behind a list of names is said of each. */
+function withoutWornOut(reading: Reading, sentence: Sentence, named: readonly PlacedReference[]) {
+  const { words } = reading.document;
+  const kept: PlacedReference[] = [];
+  let next: PlacedReference | undefined;
+  for (const each of named.toReversed()) {
+    const follow = lineOfWords(words.slice(each.to, Math.min(each.to + FOLLOWING, sentence.to)));
+    const isListed = next !== undefined && isLeftOut(next) && isOnlyListed(reading, each.to, next.from);
+    const isLeft = isListed || reading.grammar.wornOut.test(follow);
+    next =
+      isLeft && each.reference.kind === 'name' ? { ...each, reference: { ...each.reference, role: 'except' } } : each;
+    kept.unshift(next);
+  }
+  return kept;
+}
+const FOLLOWING = 7;
+
+const isLeftOut = ({ reference }: PlacedReference): boolean => reference.kind === 'name' && reference.role === 'except';
+
+const isOnlyListed = ({ document: { words }, grammar }: Reading, from: number, to: number): boolean =>
+  to - from <= 3 && words.slice(from, to).every(({ norm }) => grammar.listed.test(norm));
+
 /** "Not in the old town or the port": a list shares what stands before its first name. */
-function isListedWith({ document: { words }, grammar }: Reading, last: PlacedReference, own: PlacedReference): boolean {
+function isListedWith(reading: Reading, last: PlacedReference, own: PlacedReference): boolean {
   const isBare = own.reference.kind === 'name' && own.reference.role === 'subject';
-  const isLeftOut = last.reference.kind === 'name' && last.reference.role === 'except';
-  const between = words.slice(last.to, own.from).map(({ norm }) => norm);
-  return isBare && isLeftOut && between.length <= 3 && between.every((word) => grammar.listed.test(word));
+  return isBare && isLeftOut(last) && isOnlyListed(reading, last.to, own.from);
 }
 
 /** "In the old town or the port": the second is where to look as much as the first. */

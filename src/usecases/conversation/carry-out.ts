@@ -1,12 +1,12 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
-import type { Answer, Origin } from '../../chat/answer.ts';
+import type { Answer, ListAnswer, OpenWish, Origin } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import { leftUnread } from '../../chat/left-unread.ts';
 import { situationNow } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import { textOf } from '../../chat/topics.ts';
-import { asPlaceId } from '../../domain/branded.ts';
+import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
@@ -55,6 +55,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
         ...groupAt(turn.frame, found.search.categories),
         learned: attitudesIn(heard),
         ...(act.cannotSift && { cannotSift: true }),
+        ...(act.kind === 'refine' && isSame(found, conversation.shown) && { isSame: true as const }),
       };
     }
     case 'sort':
@@ -113,6 +114,16 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'out_of_scope':
       return act;
   }
+}
+
+/** The very places that were shown last, none of which surely grants the new wish; another day has other hours to tell. */
+function isSame({ groups, unchecked = [] }: Omit<ListAnswer, 'learned'>, shown: readonly PlaceId[]): boolean {
+  const isOfHours = (wish: OpenWish) =>
+    typeof wish === 'string' ? wish.startsWith('open') : wish.attribute === 'open';
+  const isDoubted = groups.every(({ unsure = [] }) => unsure.some((wish) => !isOfHours(wish)));
+  if (unchecked.length === 0 && !isDoubted) return false;
+  const ids = groups.flatMap(({ cards }) => cards.map(({ place }) => place.id));
+  return ids.length === shown.length && ids.every((id) => shown.includes(id));
 }
 
 /** What asks for more of the same has no wish of its own. */

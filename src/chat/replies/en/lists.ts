@@ -11,6 +11,7 @@ import { summary } from './places.ts';
 import { doubtOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
+  if (answer.isSame) return sameAgain(answer);
   const sure = surely(answer.groups).flatMap((group) => group.cards);
   const beyond = answer.isBeyondArea ? `In ${answer.origin.name} itself I know of none.` : '';
   const parts = [
@@ -49,6 +50,16 @@ export const list: Saying<'list'> = (answer, variety) => {
     .filter(Boolean)
     .join('\n');
 };
+
+/** A list that somebody has just read is not read out again. */
+function sameAgain(answer: ListAnswer): string {
+  const names = joined(answer.groups.flatMap(({ cards }) => cards.map(({ place }) => place.name)));
+  const doubts = [...answer.groups.flatMap(({ unsure = [] }) => unsure), ...(answer.unchecked ?? [])];
+  const doubt = `${capitalised(admission(doubts))}: it is worth asking there.`;
+  return [`My best are still the same: ${names}.`, doubt, unread(answer), group(answer), limits(answer)]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** What is not known of places that may suit. */
 const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {

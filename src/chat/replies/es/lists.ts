@@ -12,6 +12,7 @@ import { summary } from './places.ts';
 import { doubtOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
+  if (answer.isSame) return sameAgain(answer);
   const sure = surely(answer.groups).flatMap((group) => group.cards);
   const isFeminine = genderFor(kindsIn(answer.search, answer.groups), answer.search.kinds) === 'f';
   const beyond = answer.isBeyondArea
@@ -55,6 +56,16 @@ export const list: Saying<'list'> = (answer, variety) => {
     .filter(Boolean)
     .join('\n');
 };
+
+/** A list that somebody has just read is not read out again. */
+function sameAgain(answer: ListAnswer): string {
+  const names = joined(answer.groups.flatMap(({ cards }) => cards.map(({ place }) => place.name)));
+  const doubts = [...answer.groups.flatMap(({ unsure = [] }) => unsure), ...(answer.unchecked ?? [])];
+  const doubt = `${capitalised(admission(doubts))}; pregunta allí antes de ir.`;
+  return [`Siguen siendo los mismos: ${names}.`, doubt, unread(answer), group(answer), limits(answer)]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** What is not known of places that may suit. */
 const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {

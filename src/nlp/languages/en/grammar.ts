@@ -134,7 +134,9 @@ export const GRAMMAR_EN: Grammar = {
   from: /(?:^| )(?:from|starting at) (?:\S+ )?$/,
   like: /(?:^| )(?:(?:something|somewhere|places?|one|anything|more|others?|bars?|museums?|restaurants?|parks?) like|similar to|such as|along the lines of|in the style of|as (?:good|nice|beautiful) as) (?:the )?$/,
   except:
-    /(?:^| )(?:except|besides|apart from|other than|but not|not|anything but|anywhere but|somewhere but|everything but|minus|barring|aside from|instead of|rather than|isnt|arent|wasnt|is not|avoid|avoiding|dont (?:say|suggest|give me|send me to|want|like|fancy)|outside of|away from|nowhere|nothing|no more|(?:sick|tired|bored) of) (?:in |near |around |at |by |too near |to )?(?:the |central |downtown )?$/,
+    /(?:^| )(?:except|besides|apart from|other than|but not|not|anything but|anywhere but|somewhere but|everything but|minus|barring|aside from|instead of|rather than|isnt|arent|wasnt|is not|avoid|avoiding|dont (?:say|suggest|give me|send me to|want|like|fancy)|outside of|away from|nowhere|nothing|no more|(?:sick|tired|bored) of|(?:ive|weve|i have|we have|already)(?: already| just)? (?:done|seen|been)(?: to| round| around)?) (?:in |near |around |at |by |too near |to )?(?:the |central |downtown )?$/,
+  wornOut:
+    /^ (?:(?:i|we) (?:ve |have |already )*(?:done|seen|been|know|did|saw)|(?:is|are|s|feels?) (?:so |too |a bit |way too |getting )?(?:done to death|overdone|old hat|played out|touristy|crowded)|(?:is|are) (?:so )?(?:boring|been and gone)|bores? (?:me|us)) /,
   open: /(?:^| )(?:open|opens|opening|opened|closed|closes)(?= |$)/,
   forWhom: [
     ['baby', /(?:^| )(?:bab(?:y|ies)|infants?|toddlers?)(?= |$)/],
@@ -200,7 +202,7 @@ export const GRAMMAR_EN: Grammar = {
   money: [
     /(?<![\p{L}\d])(?:€|\$|£|eur ?) ?(\d+(?:[.,]\d+)?)(?: ?(?:-|to|–) ?€?(\d+(?:[.,]\d+)?))?(?![\d])/gu,
     new RegExp(
-      `(?<![\\p{L}\\d.,])(${NUMBER.replace('|an?', '')})(?: ?(?:-|to|or|and) ?(\\d+))? ?(?:€|euros?|eur|bucks|quid|dollars|\\$|pounds)(?![\\p{L}])`,
+      `(?<![\\p{L}\\d.,])(${NUMBER.replace('|an?', '')})(?: ?(?:-|to|or|and) ?(\\d+))? ?(?:€|euros?|eur|bucks|quid|dollars|\\$|pounds)(?![\\p{L}])(?: ?(?:an?|per|/) ?night(?![\\p{L}]))?`,
       'gu',
     ),
     // "About 80 each": a number of what one person pays.

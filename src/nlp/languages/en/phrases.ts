@@ -74,7 +74,6 @@ tighten distance | (?:too|so|very|quite|that is|thats|its) far(?: away)?|not (?:
 tighten distance | (?:a bit|a little|quite|rather|way|pretty) far|more central(?:ly located)? | -
 relax price | (?:money|price|budget|cost) (?:is )?(?:no|not an?|doesnt|isnt an?) (?:object|problem|issue|matter)|(?:can|could|we can|happy to) spend more | money is no object
 relax price | (?:without|forget|ignore|drop|lose|scrap) (?:about )?(?:the |a |any )?(?:price|budget)(?: limit| cap)?|any price|price (?:isnt|is not) important | without the price limit
-relax price | (?:more|a bit more) (?:expensive|upscale|upmarket)|(?:nicer|fancier|posher) | -
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:cheaper|less expensive|less pricey) | something cheaper
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:more affordable|lower price|lower priced|more economical) | -
 tighten price | (?<! not )(?:too|so|very|bit|quite|rather) (?:expensive|pricey|dear|much money)|cant afford|out of my budget|less money | -

@@ -45,7 +45,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   length: { half: / half an hour /, unit: '(?:hours?|hrs?|minutes?|mins?)', hours: /^h/ },
   everything:
     / (?:it all|all (?:of )?(?:it|this|that|these|those|them)|everything|the lot|(?:those|these|them|that|it)(?: together)?) /,
-  firstThen: / (?:first|1st) .*(?:then|after|afterwards|later)/,
+  firstThen: / (?:first|1st) (?:\S+ ){0,12}?(?:then|after|afterwards|later)/,
   openEnd:
     / (?:(?:and |but )?(?:then|after(?:wards)?|after that|next|later) (?:what|where|where to|whats next)(?: \S+){0,3}|(?:what|where)(?: \S+){0,3} (?:then|next|afterwards|after that|after it|the rest(?: of the day)?)|and (?:after that|afterwards|then|next)) $/,
   amid: / (?:in between|in the middle|between (?:the two|them|both)) /,

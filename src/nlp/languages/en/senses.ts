@@ -24,7 +24,7 @@ feature gym | with a gym, has a gym | a hotel with a gym
 feature lively | lively, buzzing, vibrant, good atmosphere, great atmosphere, nice atmosphere, atmosphere, with people, party atmosphere, busy place | a lively bar
 feature traditional | where locals go, local favourite, local place, frequented by locals, with locals, locals, authentic, traditional, typical, non chain, not a chain, independent, family run, old school, genuine | an authentic tavern
 feature modern | modern, trendy, hip, fashionable, hipster, stylish | a trendy bar
-feature fancy | pretentious, snobby, stuffy, poncey, bougie, formal, fancy, upscale, elegant, posh, luxurious, luxury, high end, fine dining, michelin, michelin star, michelin starred, gourmet, special occasion, smart, swanky, classy, glamorous, exclusive, sophisticated, white tablecloth, top notch, upmarket, up market, special dinner, tasting menu, haute cuisine, plush, chic, five star | a fancy restaurant
+feature fancy | fancier, posher, classier, swankier, more upmarket, more upscale, more elegant, pretentious, snobby, stuffy, poncey, bougie, formal, fancy, upscale, elegant, posh, luxurious, luxury, high end, fine dining, michelin, michelin star, michelin starred, gourmet, special occasion, smart, swanky, classy, glamorous, exclusive, sophisticated, white tablecloth, top notch, upmarket, up market, special dinner, tasting menu, haute cuisine, plush, chic, five star | a fancy restaurant
 feature casual | casual, informal, simple, no frills, nothing fancy, unpretentious | a casual place to eat
 feature healthy | healthy, fresh food | a healthy lunch place
 feature groups | big group, large group, big groups, large groups, large party, room for a group | a restaurant for big groups

@@ -25,8 +25,18 @@ export const WISH_WORDS_EN: WishWords = {
     /(?:^| )(?:(?:dont|do not|wouldnt|doesnt|does not) (?:really )?(?:mind|care)|not (?:bothered|fussed)) (?:\S+ ){0,3}$/,
   lookedAt: / (?:views?|photos?|pictures?|looking|overlooking) (?:(?:of|over|onto|to|at|out on) )?(?:the |a )?$/,
   lacking: /^ (?:has no|hasnt|doesnt have|does not have|is full|was full|is closed|was closed|is shut|was shut) /,
+  broken:
+    / (?:(?:is|are|s|has|have|got|ve|just|a|my|our|his|her) (?:been )?(?:totally |completely |just |all )?(?:broken|smashed|cracked|shattered|ripped|torn|snapped|busted|bust|dead|flat)|(?:broke|dropped|smashed|cracked|ripped|tore|snapped|bust) (?:my|our|the|a|his|her)|(?:my|our|the|his|her) (?:\S+ )?\S+ (?:broke|ripped|tore|snapped|burst|came off|fell off)|wont (?:turn on|charge|start|close)) /,
+  mended: (thing) => [
+    `fix my ${thing}`,
+    `${thing} fixed`,
+    `${thing} repair`,
+    `repair my ${thing}`,
+    `${thing} repaired`,
+    `${thing} mended`,
+  ],
   departure:
-    / (?:my|our|a|the|have|got) (?:\S+ )?(?:train|flight|plane|bus|coach|ferry)(?: (?:leaves?|departs?|is|goes|takes off|home|back|out))* (?:at |from \S+ at |around |about )?$/,
+    / (?:my|our|a|the|have|got) (?:\S+ )?(?:train|flight|plane|bus|coach|ferry)(?: (?:leaves?|departs?|is|goes|takes off|home|back|out))* (?:at |from \S+ at |around |about )?$| (?:(?:i|we) (?:fly|leave|travel|head|go)|(?:im|were|am|are|ve) (?:flying|leaving|travelling|traveling|heading|off))(?: (?:back|home|out|away))*(?: to \S+)?(?: on| this)? $/,
   refusedPrice:
     / (?:(?:not|no|none of|without|never|hate|avoid|enough of|sick of|tired of)(?: (?:those|these|the|any|another|more|your))?|(?:not|dont|wont|never|refuse to|rather not)(?: (?:want|going|willing|like))?(?: to)?(?: be)? (?:pay|paying|spend|spending)) $/,
   notTooMuch: /(?:^| )(?:not|isnt|arent|never|nothing|nowhere) (?:too|so|that|very|overly|super|really) $/,

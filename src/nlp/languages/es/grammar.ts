@@ -140,6 +140,8 @@ export const GRAMMAR_ES: Grammar = {
   like: /(?:^| )(?:(?:mas|algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
   except:
     /(?:^| )(?:excepto|menos|salvo|quitando|sin contar|exceptuando|aparte de|aparte del|que no sea|que no sean|que no este|que no esten|no este|no esten|no sea|no sean|no|ademas de|en vez de|en lugar de|fuera de|fuera del|lejos de|lejos del|nada de|nada|evitando|hart[oa]s? de|hart[oa]s? del|ni) (?:en |por |cerca de |cerca del |ir a |de )?(?:el |la |los |las |al |del |pleno |plena )?$/,
+  wornOut:
+    /^ (?:ya )?(?:(?:l[oa]s? )?(?:ya )?(?:ten(?:go|emos)|he|hemos|esta|estan) (?:(?:muy|mas que|super|demasiado|ya) )?(?:vist|pisad|trillad|hart|quemad|pasad)\S*|(?:ya )?l[oa]s? (?:conozco|conocemos|hicimos|vimos)|ya (?:esta|estan|he|hemos)|(?:me|nos) (?:aburre|cansa|tiene|satura)n?) /,
   open: /(?:^| )(?:abiert[oa]s?|abr[aei]n?|abrir|cerrad[oa]s?|cierr[ae]n?)(?= |$)/,
   forWhom: [
     ['baby', /(?:^| )bebes?(?= |$)/],
@@ -199,13 +201,13 @@ export const GRAMMAR_ES: Grammar = {
   money: [
     /(?<![\p{L}\d])(?:€|\$|eur ?) ?(\d+(?:[.,]\d+)?)(?: ?(?:-|a|y) ?€?(\d+(?:[.,]\d+)?))?(?!\d)/gu,
     new RegExp(
-      `(?<![\\p{L}\\d.,])(${COUNT})(?: ?(?:-|a|o|y) ?(\\d+))? ?(?:€|euros?|eur|eurillos|euritos|leuros|pavos|dolares|\\$|libras)(?![\\p{L}])`,
+      `(?<![\\p{L}\\d.,])(${COUNT})(?: ?(?:-|a|o|y) ?(\\d+))? ?(?:€|euros?|eur|eurillos|euritos|leuros|pavos|dolares|\\$|libras)(?![\\p{L}])(?: ?(?:la|por|/) ?noche(?![\\p{L}]| del?))?`,
       'gu',
     ),
     // "Unos 80 por cabeza": a number of what one person pays.
     /(?<![\p{L}\d.,])(\d{1,3})(?= ?(?:por (?:cabeza|persona|barba|comensal)|cada uno|p\/p)(?![\p{L}]))/gu,
     // "Que no pase de 150", "máximo 20 la noche": a bound without its currency.
-    /(?<=(?:no (?:pase|pasen|suba|suban|supere|superen) de|menos de|maximo|max|como mucho|hasta) )(\d{1,3})(?= ?(?:la noche|por noche|noche|para (?:comer|cenar)|en total|el menu)(?![\p{L}]))/gu,
+    /(?<=(?:no (?:pase|pasen|suba|suban|supere|superen) de|menos de|maximo|max|como mucho|hasta) )(\d{1,3})(?: ?(?:la noche|por noche|noche)(?![\p{L}])|(?= ?(?:para (?:comer|cenar)|en total|el menu)(?![\p{L}])))/gu,
     // «Un hotel por menos de 120»: ni una edad ni un número de otra cosa.
     /(?<=(?<!(?:nin[oa]s?|hij[oa]s?|gente|adultos|jovenes|mayores|personas) (?:de )?)(?:menos de|por debajo de|como mucho|maximo|max) )([2-9]\d|[1-9]\d\d)(?![\p{L}\d:%]|[.,]\d| ?(?:m|km|metros?|min|mins|minutos?|personas|comensales|anos|horas?|dias?|grados|pasos|paradas|plazas)(?![\p{L}]))/gu,
     /(?<=barat[oa]s?,? (?:tipo|como|sobre|unos|de unos|rollo) )(\d{2,3})(?![\p{L}\d:%]| ?(?:min|mins|minutos?|m|km)(?![\p{L}]))/gu,

@@ -41,7 +41,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   length: { half: / media hor(?:a|ita) /, unit: '(?:horas?|h|minutos?|min)', hours: /^h/ },
   everything:
     / (?:todo|todos|todas|tod[oa]s ell[oa]s|eso|esto|esos|esas|estos|estas|lo (?:dicho|hablado|acordado)|\S{3,}(?:alo|elo)) /,
-  firstThen: / (?:primero|antes) .*(?:luego|despu[eé]s)/,
+  firstThen: / (?:primero|antes) (?:\S+ ){0,12}?(?:luego|despu[eé]s)/,
   openEnd:
     / (?:(?:y )?(?:luego|despues|a continuacion|tras eso)(?: (?:de eso|de ahi))? (?:que|adonde|a donde|donde)(?: \S+){0,3}|(?:que|adonde|donde)(?: \S+){0,3} (?:luego|despues|a continuacion|el resto(?: del dia)?)|y (?:luego|despues)) $/,
   amid: / (?:entre medias|entremedias|en medio|por medio|entre (?:los|las) dos|entre (?:uno|una) y otr[oa]) /,

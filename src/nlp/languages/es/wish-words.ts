@@ -24,8 +24,14 @@ export const WISH_WORDS_ES: WishWords = {
   unminded: /(?:^| )(?:no|ni) (?:me|nos) (?:importa|importan|preocupa|preocupan|molesta|molestan) (?:\S+ ){0,3}$/,
   lookedAt: / (?:vistas?|fotos?|mirando|dando|que mire|que de)(?: (?:a|al|del|de|sobre))(?: el| la| los| las)? $/,
   lacking: /^ (?:no tiene|no hay|esta cerrad[oa]|estaba cerrad[oa]|estaba llen[oa]|esta llen[oa]) /,
+  broken:
+    / (?:se (?:me|nos|le|les) (?:ha|han) (?:roto|caido|estropeado|rasgado|descosido|pinchado|partido|jodido|rajado|quedado sin)|se (?:me|nos|le|les) (?:rompio|cayo|estropeo|rasgo|descosio|partio|pincho|rajo)|(?:esta|estan) (?:rot|hech[oa]s? (?:polvo|trizas|anicos|mierda)|estropead|rajad|reventad|pinchad|descosid)\S*|no (?:me )?(?:enciende|carga|arranca|cierra)) /,
+  mended: (thing) =>
+    ['arreglar el', 'arreglar la', 'arreglar los', 'arreglar las', 'arreglan una', 'arreglar', 'reparar el'].map(
+      (lead) => `${lead} ${thing}`,
+    ),
   departure:
-    / (?:mi|nuestro|un|el|tengo|tenemos) (?:\S+ )?(?:tren|vuelo|avion|autobus|bus|ave|autocar)(?: (?:que )?(?:sale|salgo|es|despega|parte))?(?: (?:a|sobre) las?)? ?$/,
+    / (?:mi|nuestro|un|el|tengo|tenemos) (?:\S+ )?(?:tren|vuelo|avion|autobus|bus|ave|autocar)(?: (?:que )?(?:sale|salgo|es|despega|parte))?(?: (?:a|sobre) las?)? ?$| (?:viajo|viajamos|vuelo|volamos|me voy|nos vamos|me marcho|nos marchamos|regreso|regresamos|me vuelvo|nos volvemos)(?: (?:a|para) \S+)?(?: el| este| a las?)? ?$/,
   refusedPrice:
     / (?:(?:nada de|sin|no quiero|no queremos|ni|odio|odiamos|harto de|harta de|hartos de)(?: \S+){1,3} (?:a|de|por)|no (?:quiero |queremos |pienso |vamos a |voy a )?(?:pagar|gastar|gastarme|gastarnos|pago|pagamos)) $/,
   notTooMuch: /(?:^| )(?:no|ni|nada) (?:muy|tan|demasiado|excesivamente|super) $/,

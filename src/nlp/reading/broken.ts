@@ -1,0 +1,35 @@
+// Things that broke. Who mends them is looked for, even where the mending is said of "it": «se me ha roto la pantalla, ¿quién la arregla?»
+import type { Wish } from '../../wishes/wish.ts';
+import type { Unread } from '../frame.ts';
+import { compiled } from '../languages/compile.ts';
+import { lineOfWords, type Reading, saidOf } from './context.ts';
+import { sensesOfForm } from './lexicon.ts';
+
+/** The kind of place that mends the thing which the message calls broken; undefined where nothing is, or nobody mends it. */
+export function mendingWish({ document, grammar }: Reading): Wish | undefined {
+  const { words, language } = document;
+  const { broken, mended } = grammar.wishes;
+  if (!broken.test(lineOfWords(words))) return undefined;
+  const pack = compiled(language);
+  for (const [at, { folded }] of words.entries()) {
+    const senses = mended(folded).flatMap((form) => sensesOfForm(form, pack));
+    const kind = senses.find(({ type }) => type === 'kind');
+    if (kind)
+      return {
+        attribute: 'kind',
+        operator: 'is',
+        value: kind.id,
+        polarity: 'want',
+        strength: 'must',
+        said: saidOf({ document }, at, at + 1),
+      };
+  }
+  return undefined;
+}
+
+/** How a thing broke is told by the words around it: nothing of them could be kept or missed. */
+export function withoutStory(reading: Reading, { said }: Wish, unread: readonly Unread[]): Unread[] {
+  const spans = reading.sentences.map((sentence) => saidOf(reading, sentence.from, sentence.to));
+  const story = spans.find(({ start, end }) => said && start <= said.start && said.end <= end);
+  return unread.filter(({ start, end }) => !story || end <= story.start || start >= story.end);
+}
