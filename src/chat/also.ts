@@ -17,6 +17,7 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
   const covered = act.kind === 'compare_by' ? [...COMPARED, ...measuredBy(act)] : COVERED[act.kind];
   if (!covered) return [];
   const done = new Set<FactAttribute>([
+    'in_time',
     ...covered,
     ...(act.kind === 'tell_facts' ? act.questions.map(attributeOf) : []),
   ]);

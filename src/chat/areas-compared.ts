@@ -28,7 +28,7 @@ export function areasTold({ frame, scene }: Turn): DialogueAct | undefined {
   const areas = [...new Set(names.flatMap((each) => (isArea(each) ? (anchorOf(each)?.name ?? []) : [])))];
   const topics = areas.flatMap((name) => scene.aboutArea!(name) ?? []);
   const isOfAll = topics.length > 0 && topics.length === names.length && topics.length <= MOST_AREAS;
-  const isAsked = topics.length > 1 || !hasWhat(frame);
+  const isAsked = topics.length > 1 || (hears('whatItIsLike', frame) && !hasWhat(frame));
   return isOfAll && isAsked ? { kind: 'tell_topics', topics } : undefined;
 }
 const MOST_AREAS = 3;

@@ -26,6 +26,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const { frame, conversation, scene } = turn;
   const asks = frame.asks
     .filter((ask): ask is FactAsk => ask.kind === 'fact' && !isSafeForNobody(ask, turn))
+    .flatMap((ask) => partsOf(ask, frame))
     .map((ask) => asMeant(ask, frame, conversation));
   const [first] = asks;
   if (!first) return undefined;
@@ -75,6 +76,15 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const from = start && startAt(start, conversation, scene);
   const questions = asks.map((ask) => forChildrenAgain(questionOf(ask, frame), turn));
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
+}
+
+/** "Will I make it if I leave at six?": the hours of then, how far it is and how long people stay; nobody can promise more. */
+function partsOf(ask: FactAsk, { whens, asks }: Frame): readonly FactAsk[] {
+  if (ask.attribute !== 'in_time') return [ask];
+  const [on] = whens;
+  const isAsked = asks.some((each) => each.kind === 'fact' && each.attribute === 'hours');
+  const hours: FactAsk = { ...ask, attribute: 'hours', ...(on && { on }) };
+  return [...(isAsked ? [] : [hours]), { ...ask, attribute: 'distance' }, { ...ask, attribute: 'duration' }];
 }
 
 /** "How far apart are they?": of two that are named, were talked of, or head the list. */

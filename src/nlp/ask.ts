@@ -38,7 +38,16 @@ export const FACT_ATTRIBUTES = [
   'dress_code',
 ] as const;
 /** Asked by rows of phrases alone; the learned reader has no label for them. */
-type RowAttribute = 'people' | 'taxi' | 'departure' | 'apart' | 'step_free_station' | 'food' | 'known_for' | 'detail';
+type RowAttribute =
+  | 'in_time'
+  | 'people'
+  | 'taxi'
+  | 'departure'
+  | 'apart'
+  | 'step_free_station'
+  | 'food'
+  | 'known_for'
+  | 'detail';
 export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | `feature:${string}`;
 
 export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';

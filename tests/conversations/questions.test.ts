@@ -72,3 +72,15 @@ test.each([
 ])('what is no longer there: %s', (message, reply) => {
   expect(lastTurn(world, NOW, [message]).text).toMatch(reply);
 });
+
+test.each([
+  ['will I make it to the Prado before it closes if I leave at 6', /Prado is open at 18:00.*on foot.*three hours/su],
+  ['¿llego al Prado antes de que cierre si salgo a las 6?', /Prado abre de 10:00 a 20:00.*a pie.*tres horas/su],
+  ['I read that Retiro closes early in winter, is that right?', /Retiro is open until 22:00/u],
+  ["Rastro after, when's it start", /opens on Sunday at 09:00/u],
+  ['Mi papá no sube escaleras, ¿el Palacio Real le sirve?', /silla de ruedas/u],
+  ['is the Rastro a ripoff', /worth the visit/u],
+  ['¿merece la pena la Plaza de Oriente?', /Plaza de Oriente/u],
+])('a question about a place: %s', (message, reply) => {
+  expect(lastTurn(world, NOW, [message]).text).toMatch(reply);
+});

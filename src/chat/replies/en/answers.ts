@@ -179,7 +179,8 @@ function worth({ value, isFamous }: Extract<PlaceFact, { about: 'worth_it' }>, c
   if (value.count > 0 && value.mean >= 4.3) return `I would go: ${rated}.${about}${time}`;
   if (isFamous && value.count > 0)
     return `${name} is one of the best-known places in the city; ${rated}.${about}${time}`;
-  if (isFamous) return `I would say so: ${inside(name)} is one of the best-known places in the city.${about}${time}`;
+  if (isFamous)
+    return `${name} is one of the best-known places in the city, and for most people worth the visit.${about}${time}`;
   return `I can't say whether ${inside(name)} is worth it: ${rated}.${about}${time}`;
 }
 

@@ -196,7 +196,8 @@ function worth({ value, isFamous }: Extract<PlaceFact, { about: 'worth_it' }>, c
   if (value.count > 0 && value.mean >= 4.3) return `Yo iría: ${withArticle(name)} ${rated}.${about}${time}`;
   if (isFamous && value.count > 0)
     return `${subject(name)} es de lo más conocido de la ciudad y ${rated}.${about}${time}`;
-  if (isFamous) return `Yo diría que sí: ${withArticle(name)} es de lo más conocido de la ciudad.${about}${time}`;
+  if (isFamous)
+    return `${subject(name)} es de lo más conocido de la ciudad y a casi todo el mundo le merece la pena.${about}${time}`;
   return `No sabría decirte: ${withArticle(name)} ${rated}.${about}${time}`;
 }
 

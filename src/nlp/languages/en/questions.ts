@@ -121,4 +121,11 @@ ask step_free_station | (?:is|are) there (?:a |any )?(?:lifts?|elevators?|steps?
 ask wheelchair | (?:does|do|has|have|is|are|any|with|without) (?:{it} |they |there )?(?:have |got )?(?:any |many |a lot of )?(?:steps|stairs) | does it have steps?
 ask distance | ^(?:and )?from (?:the )?@p to (?:the )?@p $ | -
 ask detail | (?:can|could|may|are|is) (?:\\S+ ){0,3}(?:backpacks?|rucksacks?|bags?|suitcases?|luggage)(?: (?:allowed|inside|in|there))? | are backpacks allowed inside?
+ask hours | (?:whens|when s) (?:{it}|@p|the \\S+) (?:start|begin|open|close|on|finish|end)|(?:when|what time) (?:does|do|is) (?:{it}|@p|the \\S+) (?:start|begin|kick off|get going) | when's it start?
+ask hours | how late (?:till|until|can i go|can we go)|^(?:and )?how late(?: is it)? $ | how late till?
+ask hours | (?:best|right|which|what) day (?:for|to (?:go to|visit|see)) (?:the )?@p | -
+ask hours | @p (?:closes|opens|shuts) (?:early|earlier|late|later|at)|does @p (?:close|open|shut) (?:early|earlier|late|later) | -
+ask worth_it | (?:is|are) (?:the )?@p (?:really |just |all |a bit )?(?:a )?(?:rip ?off|scam|tourist trap|con|overpriced|overhyped|hype) | -
+ask wheelchair | how many (?:stairs|steps)|(?:cannot|cant|can not) (?:do|manage|climb|take) (?:many |the )?(?:stairs|steps) | how many stairs are there?
+ask in_time | (?:will|would|can|could) (?:i|we) (?:still |even )?(?:make it|get there|get in|be there)(?: \\S+){0,5}? (?:in time|on time|before|if i|if we|by @t|for @t)|(?:will|would|can) (?:i|we) (?:still )?make it(?: to)?|(?:have i got|do i have|do we have|is there|got) (?:enough |still )?time (?:to (?:see|visit|do)|for) | will I make it before it closes?
 `;

@@ -130,4 +130,8 @@ ask description | que (?:hay|se puede) (?:para |que )?(?:hacer|ver) (?:dentro|al
 ask step_free_station | (?:el |la )?(?:metro|estacion|parada|boca)(?: de metro)? (?:mas (?:cercan[oa]|proxim[oa]) )?(?:de al lado )?(?:tiene|tendra|hay|es|esta) (?:\\S+ )?(?:ascensor|rampa|escaleras|adaptad[oa]|accesible|sin escaleras) | ¿el metro más cercano tiene ascensor?
 ask distance | ^(?:y )?(?:de|del|desde) (?:el |la )?@p (?:a|al|hasta) (?:el |la )?@p $ | -
 ask detail | (?:entrar|pasar|ir|visitar|llevar|meter|dejar) (?:con )?(?:la |las |una |el |mi |mis )?(?:mochilas?|maletas?|bolsos?|bolsas?) | ¿se puede entrar con mochila?
+ask hours | (?:que|cual es el mejor) dia (?:es mejor )?(?:para|conviene) (?:ir |visitar |ver )?(?:al |a la |a )?@p | ¿qué día es mejor para ir al Rastro?
+ask worth_it | @p (?:es|sera) (?:un |una |todo un )?(?:timo|sacacuartos|estafa|turistada|trampa para turistas|clavada) | ¿el Rastro es un timo?
+ask wheelchair | no (?:sube|suben|puede subir|pueden subir|subimos) escaleras|cuant[oa]s (?:escaleras|escalones)|muchas escaleras | mi padre no sube escaleras
+ask in_time | (?<!(?:como|donde|cuando|hora|se|cual|que) )(?:llego|llegamos) (?:al|a la|a tiempo|hoy|antes de)|^(?:y )?(?:llego|llegamos) $|(?:hoy|ahora|ya|cierra) (?:llego|llegamos) $|(?<!que )(?:me|nos) (?:da|dara|daria|llega) (?:el )?tiempo|da tiempo a (?:ver|visitar) (?:el |la )?@p | ¿llego a tiempo?
 `;
