@@ -197,7 +197,10 @@ describe.each(DATABASES)('webhooks over %s', (kind) => {
     await change('prado');
     const outward = answering((url) => pass(url.endsWith('slow') ? 40_000 : 0), posts);
     await deliver({ outward });
-    expect(posts.slice(4).map((url) => url.endsWith('slow'))).toEqual([true, false]);
+    // Whichever is posted to first.
+    const isSlow = posts.slice(4).map((url) => url.endsWith('slow'));
+    expect(isSlow.filter(Boolean)).toHaveLength(1);
+    expect(isSlow).toHaveLength(2);
   });
 
   test('a round ends after all its posts have, and then tells what went wrong', async () => {
