@@ -1,5 +1,7 @@
 // Acts about one place, or two: details, hours, prices, the way there, a comparison; and an afternoon's plan.
+
 import type { Anchor } from '../domain/conversation.ts';
+import { overlap } from '../domain/span.ts';
 import type { PlanRequest, When } from '../nlp/frame.ts';
 import { OPEN_END_MIN } from '../nlp/temporal/piece.ts';
 import type { Intent } from '../nlp/understanding.ts';
@@ -122,7 +124,7 @@ function worthSeeing(turn: Turn): DialogueAct | undefined {
   const { asks, references } = turn.frame;
   const isOfNothing = asks.length > 0 && asks.every((ask) => ask.kind === 'fact' && ask.attribute === 'worth_it');
   // The "it" of "worth it" points at nothing.
-  const isOver = (one: Said) => asks.some(({ said }) => said.start < one.end && one.start < said.end);
+  const isOver = (one: Said) => asks.some(({ said }) => overlap(said, one));
   if (!isOfNothing || !references.every(({ said }) => isOver(said))) return undefined;
   return { kind: 'recommend', search: newSearch(turn), changes: [] };
 }

@@ -1,6 +1,8 @@
 // What a message asks besides what its main act answers: every question gets its line, of the same place, of another that is
 // named, or of the places of the list.
+
 import type { PlaceId } from '../domain/branded.ts';
+import { overlap } from '../domain/span.ts';
 import type { FactAttribute } from '../nlp/frame.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
@@ -86,7 +88,7 @@ function ofTheList(asks: readonly FactAsk[], told: readonly PlaceId[], turn: Tur
   const isWished = ({ said, attribute }: FactAsk) =>
     frame.wishes.some(
       (wish) =>
-        (wish.said && wish.said.start < said.end && said.start < wish.said.end) ||
+        (wish.said && overlap(wish.said, said)) ||
         (wish.attribute === 'feature' && wish.value === attribute) ||
         wish.attribute === attribute,
     );

@@ -22,13 +22,14 @@ export function areasCompared(turn: Turn): DialogueAct | undefined {
 /** What the pack tells of the parts of the city that are named, where it is asked what they are like. */
 export function areasTold({ frame, scene }: Turn): DialogueAct | undefined {
   if (frame.references.some((each) => each.kind === 'name' && each.role === 'except')) return undefined;
+  const isLikeAsked = hears('whatItIsLike', frame);
   const isSetAside = !hasWhat(frame) && frame.asks.some(({ kind }) => kind === 'compare');
-  if (!scene.aboutArea || !(hears('whatItIsLike', frame) || isSetAside)) return undefined;
+  if (!scene.aboutArea || !(isLikeAsked || isSetAside)) return undefined;
   const names = frame.references.filter(({ kind }) => kind === 'name');
   const areas = [...new Set(names.flatMap((each) => (isArea(each) ? (anchorOf(each)?.name ?? []) : [])))];
   const topics = areas.flatMap((name) => scene.aboutArea!(name) ?? []);
   const isOfAll = topics.length > 0 && topics.length === names.length && topics.length <= MOST_AREAS;
-  const isAsked = topics.length > 1 || (hears('whatItIsLike', frame) && !hasWhat(frame));
+  const isAsked = topics.length > 1 || (isLikeAsked && !hasWhat(frame));
   return isOfAll && isAsked ? { kind: 'tell_topics', topics } : undefined;
 }
 const MOST_AREAS = 3;

@@ -1,5 +1,6 @@
 // The questions of the turn before, for another place or another day: "and the second one?", "and on Sunday?"
-import type { FactAttribute, When } from '../nlp/frame.ts';
+import { overlap } from '../domain/span.ts';
+import type { FactAttribute } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
@@ -53,7 +54,7 @@ function onAnotherDay({ frame, conversation }: Turn, usual: DialogueAct): Dialog
   const isOnlyADay = asks.length === 0 && wishes.every(({ attribute }) => attribute === 'open');
   if (!when || !focus || dated.length === 0 || !isOnlyADay) return undefined;
   // "The 6th of January" is a day, though it reads like the sixth of a list.
-  const others = references.filter(({ kind, said }) => kind !== 'pronoun' && !isWithin(said, when.said));
+  const others = references.filter(({ kind, said }) => kind !== 'pronoun' && !overlap(said, when.said));
   if (others.length > 0 || usual.kind === 'plan') return undefined;
   return {
     kind: 'tell_facts',
@@ -62,7 +63,6 @@ function onAnotherDay({ frame, conversation }: Turn, usual: DialogueAct): Dialog
     questions: dated.map((each) => ({ ...each, on: when })),
   };
 }
-const isWithin = (one: When['said'], other: When['said']): boolean => one.start < other.end && other.start < one.end;
 /** Facts that differ from day to day. */
 export const DATED: ReadonlySet<FactAttribute> = new Set(['hours', 'free_entry', 'last_admission']);
 

@@ -1,5 +1,6 @@
 // What somebody wished and no row reads, of a search that found places all the same: the reply says that it was not taken
 // into account, so that nothing is dropped in silence.
+import { overlap } from '../domain/span.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame, Unread } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
@@ -53,5 +54,3 @@ const SHORTEST = 3;
 
 /** "Jajaja", "hmmm" */
 const isChatter = (text: string): boolean => /^(?:[jh][aei]){2,}[jh]?$|^(.)\1{2,5}|(.)\2{3}$/iu.test(text);
-
-const overlap = (a: Said, b: Said): boolean => a.start < b.end && b.start < a.end;

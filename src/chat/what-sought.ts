@@ -1,5 +1,7 @@
 // What kind of place a message looks for: the narrowest words for it, where its dishes are served, the places of its meal.
+
 import type { Category } from '../domain/category.ts';
+import { overlap } from '../domain/span.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
@@ -179,8 +181,7 @@ export function withoutFeared(search: WishSearch, frame: Frame): WishSearch {
 
 /** "Allergic to seafood" looks for no seafood. */
 export const isFeared = ({ said }: Wish, { situation }: Frame): boolean =>
-  said !== undefined &&
-  situation.some((fact) => fact.kind === 'allergy' && fact.said.start < said.end && said.start < fact.said.end);
+  said !== undefined && situation.some((fact) => fact.kind === 'allergy' && overlap(fact.said, said));
 
 /** "Waiting for a friend at Callao, coffee?": a kind of place and where it should be, whatever else is told. */
 export const isSoughtSomewhere = (frame: Frame): boolean =>

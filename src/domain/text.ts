@@ -21,6 +21,7 @@ export function foldAccents(text: string): string {
         .replace(/\p{M}+/gu, '');
   return folded.replace(/\s+/gu, ' ').trim();
 }
+
 /** The words and numbers of a text, folded, in its order. */
 export const foldedWords = (text: string): readonly string[] => foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

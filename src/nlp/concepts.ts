@@ -1,7 +1,9 @@
 // Stage 4: words and phrases that stand for categories. Token-based, longest form first; blocked phrases ("park my car")
 // swallow the forms inside them; words that are also verbs must look like nouns; words of the other language count where
 // this one does not know them.
+
 import type { Category } from '../domain/category.ts';
+import { overlap } from '../domain/span.ts';
 import { isMark, type Word } from './document.ts';
 import { type Compiled, compiled, type Form, singulars } from './languages/compile.ts';
 import type { PhraseMatch } from './phrases.ts';
@@ -13,9 +15,7 @@ export function findConcepts(
   names: readonly Span[],
   pack: Compiled,
 ): ConceptMention[] {
-  const free = words.map(
-    (word) => !isMark(word) && !names.some((name) => word.start < name.end && name.start < word.end),
-  );
+  const free = words.map((word) => !isMark(word) && !names.some((name) => overlap(word, name)));
   const own = formsIn(words, free, pack);
   const rest = free.map(
     (isFree, at) =>

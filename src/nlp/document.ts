@@ -23,6 +23,8 @@ export interface Document {
   /** Names that are plain words as well: "the zoo". */
   readonly homonyms: readonly PlaceMention[];
   readonly concepts: readonly ConceptMention[];
+  /** Indices of words that tell who the asker is, and look for nothing. */
+  readonly toldOfAsker: ReadonlySet<number>;
 }
 
 /** One element of a line: a word, or a whole mention. */

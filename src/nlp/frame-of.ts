@@ -1,6 +1,8 @@
 // Builds the frame of a message, in which every content word is claimed or reported. Each step is a function over what the
 // earlier ones found; no clock, no files, no randomness.
+
 import { LANGUAGES } from '../domain/language.ts';
+import { overlap } from '../domain/span.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Said, Wish } from '../wishes/wish.ts';
 import type { Comparison } from './comparisons.ts';
@@ -129,7 +131,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
 
 const SEARCHED = { intent: 'recommend', confidence: 1 } as const;
 
-/** "Rent a bike for the day, and nothing else: a service for so long, and no day to be filled. */
+/** "Rent a bike for the day", and nothing else: a service for so long, and no day to be filled. */
 const isHired = (stated: readonly Wish[]): boolean => {
   const whats = stated.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
   const isService = ({ attribute, value }: Wish) =>
@@ -405,9 +407,7 @@ function howManyIn({ grammar, sentences }: Reading): number | undefined {
   return undefined;
 }
 
-function claimedIn(reading: Reading, parts: readonly Part[]): ReadonlySet<number> {
-  const { document, grammar, opinions } = reading;
-  const { words } = document;
+function claimedIn({ document: { words }, grammar, opinions }: Reading, parts: readonly Part[]): ReadonlySet<number> {
   const claimed = new Set<number>();
   const said = [...grammar.forWhom, ...grammar.means, ...grammar.meals].map(([, pattern]) => pattern);
   for (const { sentence, references } of parts) {
@@ -426,6 +426,3 @@ function claimedIn(reading: Reading, parts: readonly Part[]): ReadonlySet<number
 
 /** "Allergic", "alergia", "intolerantes": read with the food beside them. */
 const ALLERGIC = /^(?:al+erg|intoleran|anaphyla|anafila)/;
-
-const overlap = (a: { start: number; end: number }, b: { start: number; end: number }): boolean =>
-  a.start < b.end && b.start < a.end;

@@ -1,7 +1,9 @@
 // The understanding of one message, as the ordered list of its stages. Each is a pure function over what the earlier ones
 // found; offsets are into the normalised text.
+
 import type { Category } from '../domain/category.ts';
 import type { Language } from '../domain/language.ts';
+import { overlap } from '../domain/span.ts';
 import { type Comparison, findComparisons } from './comparisons.ts';
 import { findConcepts } from './concepts.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -77,12 +79,12 @@ export function* stagesOf(raw: string, context: UnderstandingContext): Generator
   const kept = withoutRepaired(text, said, mentioned);
   const stayed = withoutRepaired(text, kept.words, others);
   const { words } = stayed;
-  const ofAsker = [...toldOfAsker(words, grammarOf(language))].flatMap((at) => words[at] ?? []);
-  const isSought = ({ start, end }: ConceptMention) => ofAsker.every((word) => word.end <= start || end <= word.start);
+  const ofAsker = toldOfAsker(words, grammarOf(language));
+  const isSought = (mention: ConceptMention) => ![...ofAsker].some((at) => overlap(words[at]!, mention));
   const concepts = mentioned.filter((mention) => kept.isMeant(mention) && isSought(mention));
   const places = others.filter(stayed.isMeant);
   const { homonyms } = named;
-  const document: Document = { text, language, tokens, words, places, homonyms, concepts };
+  const document: Document = { text, language, tokens, words, places, homonyms, concepts, toldOfAsker: ofAsker };
   const line = lineOf(signsOf(withPlacesAsKinds(document, pack)));
 
   yield 'mapped';

@@ -1,8 +1,10 @@
 // The one entry of nlp: a message read into a frame, and the ratings of stage 5 that follow from it. No clock, no files, no
 // randomness.
+
 import type { Category } from '../domain/category.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
 import { finished } from '../domain/in-steps.ts';
+import { overlap } from '../domain/span.ts';
 import type { Comparison } from './comparisons.ts';
 import type { Line } from './document.ts';
 import type { Frame, FrameIntent } from './frame.ts';
@@ -128,7 +130,7 @@ function isAskedFor(
     ...wishes.flatMap(({ polarity, said }) => (polarity === 'avoid' && said ? said : [])),
     ...(unknownPlace ? [unknownPlace] : []),
   ];
-  const isOther = ({ start, end }: ConceptMention) => others.some((said) => said.start < end && start < said.end);
+  const isOther = (concept: ConceptMention) => others.some((said) => overlap(said, concept));
   return (concept) =>
     concept.role === 'asked' &&
     !compared.has(concept) &&

@@ -41,11 +41,11 @@ export interface WishWords {
   readonly lookedAt: RegExp;
   /** Directly behind a noun that somebody only complains of: "the hotel has no printer". */
   readonly lacking: RegExp;
-  /** Words before the hour at which somebody travels on: "my train is at". */
   /** Of a thing that broke. */
   readonly broken: RegExp;
   /** How the vocabulary may call the mending of a thing. */
   mended(thing: string): readonly string[];
+  /** Words before the hour at which somebody travels on: "my train is at". */
   readonly departure: RegExp;
   /** Directly before an amount that is turned down: "not those 18 euro cocktails". */
   readonly refusedPrice: RegExp;

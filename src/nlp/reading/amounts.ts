@@ -1,5 +1,6 @@
 // Amounts with a unit: money, distances, minutes on foot, people, ages, stars, free time, days.
 
+import { overlap } from '../../domain/span.ts';
 import type { Said } from '../../wishes/wish.ts';
 import type { Grammar } from '../languages/grammar.ts';
 
@@ -28,7 +29,7 @@ export function amountsIn(text: string, folded: string, grammar: Grammar): Amoun
       if (value === undefined || Number.isNaN(value)) continue;
       const lead = match[0].length - match[0].trimStart().length;
       const [start, end] = [match.index + lead, match.index + match[0].trimEnd().length];
-      if (isWithinWord(folded, start) || found.some(({ said }) => start < said.end && said.start < end)) continue;
+      if (isWithinWord(folded, start) || found.some(({ said }) => overlap(said, { start, end }))) continue;
       found.push({ kind, value, ...(more.length > 0 && { more }), said: { start, end, text: text.slice(start, end) } });
     }
   };

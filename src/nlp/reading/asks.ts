@@ -1,10 +1,12 @@
 // Facts asked of places: what the phrases of a sentence ask, and features asked about something that is pointed at.
+import { overlap } from '../../domain/span.ts';
 import type { Ask, CompareBy, FactAttribute, Reference, SortBy } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { contentAsks, featureAsks, isOverChange, priceAgain, subjectOf } from './feature-asks.ts';
 import { kindOf } from './noun-references.ts';
 import { overlaps, type Phrase, type Sentence } from './sentence.ts';
+import { looksForKind, startOfWay, wayAsk } from './way-asks.ts';
 
 interface SentenceAsks {
   readonly asks: readonly Ask[];
@@ -122,7 +124,7 @@ const isOverSearch = (part: Phrase, { phrases, isQuestion, chunks }: Sentence): 
 /** Beside a name, a noun that is also a name means the place: "el mercadillo o la Plaza Mayor". */
 function homonymsIn({ document }: Reading, { chunks }: Sentence, taken: Set<Chunk>): Reference[] {
   return document.homonyms.flatMap(({ entry, certainty, start, end, text }) => {
-    const noun = chunks.find((chunk) => chunk.concept && chunk.start < end && start < chunk.end);
+    const noun = chunks.find((chunk) => chunk.concept && overlap(chunk, { start, end }));
     if (!noun) return [];
     taken.add(noun);
     return [{ kind: 'name', candidates: [{ entry }], certainty, role: 'subject', said: { start, end, text } }];
@@ -210,44 +212,6 @@ const ofStations = ({ phrases }: Sentence): readonly Phrase[] =>
 
 const isType = (each: PlacedReference, phrase: Phrase): boolean =>
   each.reference.kind === 'type' && overlaps(each, phrase);
-
-/** "Metro to Las Ventas", "taxi o metro hasta Atocha": a means and where it goes. */
-function wayAsk(reading: Reading, sentence: Sentence, references: readonly PlacedReference[]): Ask | undefined {
-  const named = references.filter(({ reference }) => reference.kind === 'name');
-  const said = [sentence.line, ...named.map(({ reference }) => ` ${reference.said.text.toLowerCase()} `)];
-  const by = reading.grammar.means.find(([, pattern]) => said.some((text) => pattern.test(text)))?.[0];
-  const to = named.find(({ reference }) => reference.kind === 'name' && reference.role === 'to');
-  if (by === undefined || !to || sentence.chunks.some((chunk) => looksForKind(chunk))) return undefined;
-  const from = startOfWay(references);
-  return {
-    kind: 'fact',
-    attribute: 'directions',
-    of: to.reference,
-    ...(from && { from: from.reference }),
-    by,
-    said: saidOf(reading, to.from, to.to),
-  };
-}
-
-/** "From Sol", "from here"; of two names the one before the goal: "metro de Moncloa a Lavapiés". */
-function startOfWay(references: readonly PlacedReference[]): PlacedReference | undefined {
-  const said = references.find(
-    ({ reference }) =>
-      ('role' in reference && reference.role === 'from') || reference.kind === 'here' || reference.kind === 'stay',
-  );
-  // "My hotel in Gran Vía": where it is says more than that it is theirs.
-  const beside = references.find(
-    ({ reference, from }) => said?.reference.kind === 'stay' && reference.kind === 'name' && from > said.from,
-  );
-  if (beside) return beside;
-  const [first, second, ...more] = references.filter(({ reference }) => reference.kind === 'name');
-  const isPair = second?.reference.kind === 'name' && second.reference.role === 'to' && more.length === 0;
-  return said ?? (isPair ? first : undefined);
-}
-
-/** A station is what a way leads over, not what is looked for. */
-const looksForKind = ({ concept, senses }: Chunk): boolean =>
-  concept !== undefined && !senses.some(({ id }) => /(?:metro|train|bus)_(?:station|stop)/.test(id));
 
 /** "On Sunday?", "free?", "with a terrace?" after a list: a condition on it. A question in words asks for facts. */
 function narrowsList(

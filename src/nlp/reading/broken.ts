@@ -1,4 +1,5 @@
 // Things that broke. Who mends them is looked for, even where the mending is said of "it": «se me ha roto la pantalla, ¿quién la arregla?»
+import { overlap } from '../../domain/span.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { Unread } from '../frame.ts';
 import { compiled } from '../languages/compile.ts';
@@ -31,5 +32,5 @@ export function mendingWish({ document, grammar }: Reading): Wish | undefined {
 export function withoutStory(reading: Reading, { said }: Wish, unread: readonly Unread[]): Unread[] {
   const spans = reading.sentences.map((sentence) => saidOf(reading, sentence.from, sentence.to));
   const story = spans.find(({ start, end }) => said && start <= said.start && said.end <= end);
-  return unread.filter(({ start, end }) => !story || end <= story.start || start >= story.end);
+  return unread.filter((each) => !story || !overlap(each, story));
 }

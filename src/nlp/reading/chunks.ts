@@ -8,7 +8,6 @@ import type { ConceptMention, PlaceMention } from '../understanding.ts';
 import type { Amount } from './amounts.ts';
 import { sensesIn } from './lexicon.ts';
 import type { Sense } from './sense.ts';
-import { toldOfAsker } from './told-of-asker.ts';
 
 export interface Chunk {
   /** Word indices; `to` is exclusive. */
@@ -34,7 +33,7 @@ interface ChunkSources {
 }
 
 export function chunksOf({ document, pack, grammar, whens, amounts }: ChunkSources): Chunk[] {
-  const { words, places, concepts } = document;
+  const { words, places, concepts, toldOfAsker } = document;
   const spanOf = spansOver(words);
   const nothing: readonly Sense[] = [];
   const candidates: Chunk[] = [
@@ -43,9 +42,11 @@ export function chunksOf({ document, pack, grammar, whens, amounts }: ChunkSourc
     ...amounts.flatMap((amount) => spanOf(amount.said).map((span) => ({ ...span, amount, senses: nothing }))),
     ...terms(words, concepts, pack, spanOf).map((chunk) => withInner(chunk, words, pack, grammar)),
   ];
-  const told = toldOfAsker(words, grammar);
-  const isTold = ({ from, to }: Chunk) => words.slice(from, to).some((_, at) => told.has(from + at));
-  return bestSet(told.size > 0 ? candidates.filter((chunk) => !isTold(chunk)) : candidates, words.length);
+  const isTold = ({ from, to }: Chunk) => [...toldOfAsker].some((at) => from <= at && at < to);
+  return bestSet(
+    candidates.filter((chunk) => !isTold(chunk)),
+    words.length,
+  );
 }
 
 type Spanned = Pick<Chunk, 'from' | 'to' | 'start' | 'end'>;

@@ -1,5 +1,6 @@
 // Opinions that are attitudes to a category, and those that only sound so: "no reggaeton" turns down no clubs, "I hate loud
 // music, where can we have a drink?" no bars.
+import { overlap } from '../../domain/span.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { type Document, isMark, type Word } from '../document.ts';
 import { compiled } from '../languages/compile.ts';
@@ -33,10 +34,7 @@ export const withoutDenied = (opinions: readonly Opinion[], wishes: readonly Wis
     ({ concept, polarity, stated }) =>
       stated !== undefined ||
       (polarity ?? 0) <= 0 ||
-      !wishes.some(
-        (wish) =>
-          wish.polarity === 'avoid' && wish.said && wish.said.start < concept.end && concept.start < wish.said.end,
-      ),
+      !wishes.some((wish) => wish.polarity === 'avoid' && wish.said && overlap(wish.said, concept)),
   );
 
 /** What is heard in places of a kind, or how they are run: no kind of place, however much somebody dislikes it. */

@@ -50,14 +50,13 @@ function isListedWith(reading: Reading, last: PlacedReference, own: PlacedRefere
 }
 
 /** "In the old town or the port": the second is where to look as much as the first. */
-function isOtherArea({ document: { words }, grammar }: Reading, last: PlacedReference, own: PlacedReference): boolean {
+function isOtherArea(reading: Reading, last: PlacedReference, own: PlacedReference): boolean {
   if (last.reference.kind !== 'name' || own.reference.kind !== 'name') return false;
   const isFirstPlaced = last.reference.role === 'in' || last.reference.role === 'near';
   const isArea = [last, own].some(
     ({ reference }) => reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind !== 'place',
   );
-  const between = words.slice(last.to, own.from).map(({ norm }) => norm);
-  const isListed = between.length > 0 && between.length <= 3 && between.every((word) => grammar.listed.test(word));
+  const isListed = own.from > last.to && isOnlyListed(reading, last.to, own.from);
   return isFirstPlaced && own.reference.role === 'subject' && isArea && isListed;
 }
 

@@ -1,4 +1,5 @@
 // Changes of a plan that stands: stops dropped, swapped, moved, added, made longer; the day shifted; changes undone.
+import { overlap } from '../../domain/span.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
@@ -185,7 +186,7 @@ const placed = (stop: PlanStop, { grammar }: Reading, { line }: Sentence): PlanS
 function countedByKind(reference: Reference, { chunks }: Sentence): Reference {
   if (reference.kind !== 'ordinal') return reference;
   const { said } = reference;
-  const noun = chunks.find(({ concept, start, end }) => concept && start < said.end && said.start < end);
+  const noun = chunks.find((chunk) => chunk.concept && overlap(chunk, said));
   const category = noun?.concept?.categories[0];
   return category ? { ...reference, ofKind: { category } } : reference;
 }

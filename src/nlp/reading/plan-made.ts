@@ -88,7 +88,7 @@ function isChained(reading: Reading, sentences: readonly PlanSentence[]): boolea
   const { document, grammar } = reading;
   const span = spanOfStops(reading, sentences);
   const between = document.words.filter(({ start, end }) => span && start >= span.from && end <= span.to);
-  const line = ` ${between.map(({ norm }) => norm).join(' ')} `;
+  const line = lineOfWords(between);
   const isBeside = saysIn(sentences, grammar.plans.beforehand) || saysIn(sentences, grammar.plans.amid);
   return grammar.plans.order.test(line) || isBeside;
 }

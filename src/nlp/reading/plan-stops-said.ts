@@ -1,6 +1,7 @@
 // The stops that a message names for a plan, in the order in which they were said, each with its part of the day and its place.
 
 import type { Category } from '../../domain/category.ts';
+import { overlap } from '../../domain/span.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { Ask, PlanStop, SituationFact } from '../frame.ts';
@@ -100,7 +101,7 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
   const visited = named.filter(({ reference }) => ![...hosts.values()].includes(reference));
   const atTables = meals.flatMap((each): SaidStop[] => {
     const host = hosts.get(each);
-    const isOfMeal = ({ said }: Wish) => said !== undefined && said.start < each.end && each.start < said.end;
+    const isOfMeal = ({ said }: Wish) => said !== undefined && overlap(said, each);
     // "Drinks" are bars, "cocktails" where those are mixed: the kind of place says it all.
     if (!host && each.stop.meal === 'drinks' && wanted.some(isOfMeal)) return [];
     const same = kinds.find(isOfMeal) ?? kinds.find((wish) => isServed(reading, wish, each));
@@ -110,10 +111,7 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
     return [{ ...each, stop: { ...each.stop, ...own, ...(host && { reference: host }) } }];
   });
   const isEaten = (wish: Wish) =>
-    atTables.some(
-      ({ stop, start, end }) =>
-        stop.wish === wish || (stop.meal && wish.said && wish.said.start < end && start < wish.said.end),
-    );
+    atTables.some((each) => each.stop.wish === wish || (each.stop.meal && wish.said && overlap(wish.said, each)));
   const all = [
     ...visited.map(({ reference }) => ({ stop: { reference }, ...reference.said })),
     ...kinds

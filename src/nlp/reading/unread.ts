@@ -3,14 +3,14 @@
 import { isMark, type Word } from '../document.ts';
 import type { Unread } from '../frame.ts';
 import type { Reading } from './context.ts';
-import { toldOfAsker } from './told-of-asker.ts';
 
 /** @param claimed word indices that a chunk, a phrase or a reference has read */
-export function unreadIn({ document: { words, text }, grammar }: Reading, claimed: ReadonlySet<number>): Unread[] {
+export function unreadIn({ document, grammar }: Reading, claimed: ReadonlySet<number>): Unread[] {
+  const { words, text, toldOfAsker } = document;
   const unread: Unread[] = [];
-  const ofAsker = toldOfAsker(words, grammar);
   words.forEach((word, at) => {
-    if (isMark(word) || claimed.has(at) || ofAsker.has(at) || !isContent(word.folded, word.norm, grammar.light)) return;
+    if (isMark(word) || claimed.has(at) || toldOfAsker.has(at) || !isContent(word.folded, word.norm, grammar.light))
+      return;
     const last = unread.at(-1);
     const isNext = last && at > 0 && words[at - 1]!.end === last.end;
     const start = isNext ? last.start : word.start;

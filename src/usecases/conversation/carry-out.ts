@@ -258,20 +258,13 @@ function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: '
   const [card] = cardsOf(scene, start, [act.placeId]);
   if (!card) return { kind: 'question', slot: 'place', options: [] };
   const situation = situationOf(turn);
+  const access = accessOf(situation, turn.frame);
   const [question, ...others] = act.questions;
   const isFar = walkMinutes(card.distanceM) > LONG_WALK_MINUTES;
   if (question?.attribute === 'distance' && others.length === 0 && isFar)
-    return wayTo(scene, { placeId: act.placeId }, start, accessOf(situationOf(turn), turn.frame));
+    return wayTo(scene, { placeId: act.placeId }, start, access);
   const facts = act.questions.flatMap((question) =>
-    factsOf({
-      scene,
-      card,
-      question,
-      start,
-      situation,
-      language: turn.heard.language,
-      access: accessOf(situationOf(turn), turn.frame),
-    }),
+    factsOf({ scene, card, question, start, situation, language: turn.heard.language, access }),
   );
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }

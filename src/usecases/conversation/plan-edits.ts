@@ -134,19 +134,21 @@ function counted(scene: Scene, conversation: TalkState, plan: Plan, count: numbe
   let current = plan;
   while (stopsOf(current).length !== count) {
     const isTooMany = stopsOf(current).length > count;
-    const meals = stopsOf(current).filter(({ meal }) => meal !== undefined);
-    // Of three stops two are no meals.
-    const isFedTwice = meals.length > 1 && stopsOf(current).length <= meals.length * 2;
-    const outcome =
-      isTooMany && isFedTwice
-        ? applied(scene, current, { op: 'remove', placeId: meals.at(-1)!.placeId })
-        : isTooMany
-          ? withLess(scene, conversation, current, { kind: 'less' })
-          : fuller(scene, conversation, current);
+    const outcome = isTooMany ? withOneLess(scene, conversation, current) : fuller(scene, conversation, current);
     if ('trouble' in outcome) return current === plan ? outcome : { plan: current };
     current = outcome.plan;
   }
   return { plan: current };
+}
+
+/** Of three stops two are no meals: then the last of them goes. */
+function withOneLess(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+  const stops = stopsOf(plan);
+  const meals = stops.filter(({ meal }) => meal !== undefined);
+  const isFedTwice = meals.length > 1 && stops.length <= meals.length * 2;
+  return isFedTwice
+    ? applied(scene, plan, { op: 'remove', placeId: meals.at(-1)!.placeId })
+    : withLess(scene, conversation, plan, { kind: 'less' });
 }
 
 /** In the shortest order; where that hardly helps, without the visit that is farthest out of the way. */

@@ -11,20 +11,15 @@ type Window = Pick<PlanDay, 'from' | 'until'>;
 
 /** By night bars and music are gone out for. Where children come along, places for them are visits too. */
 export function visitedBy({ profile }: Scene, { situation }: TalkState, { from, until }: Window): readonly Category[] {
-  const withChildren = situation?.party?.withChildren ?? false;
-  const isNight = from >= NIGHT_FROM || (from >= EVENING_FROM && until >= LATE_UNTIL);
-  // An evening that goes on after dinner ends with a drink.
-  const isEvening = !isNight && until >= EVENING_ENDS && from >= AFTERNOON_FROM;
-  const isAfterDark = isEvening && from >= EVENING_FROM;
-  const all = withChildren
-    ? [...WORTH_A_VISIT.filter((each) => !DULL_FOR_CHILDREN.includes(each)), ...FOR_CHILDREN]
-    : isNight
-      ? NIGHTLIFE
-      : isEvening
-        ? [...(isAfterDark ? AFTER_DARK : WORTH_A_VISIT), ...OUT_IN_THE_EVENING]
-        : WORTH_A_VISIT;
+  const all = situation?.party?.withChildren ? WITH_CHILDREN : visitedAt({ from, until });
   const liked = all.filter((each) => (profile.categories.get(each) ?? UNRATED) > DISLIKED);
   return liked.length > 0 ? liked : all;
+}
+function visitedAt({ from, until }: Window): readonly Category[] {
+  if (from >= NIGHT_FROM || (from >= EVENING_FROM && until >= LATE_UNTIL)) return NIGHTLIFE;
+  if (until < EVENING_ENDS || from < AFTERNOON_FROM) return WORTH_A_VISIT;
+  // An evening that goes on after dinner ends with a drink.
+  return [...(from >= EVENING_FROM ? AFTER_DARK : WORTH_A_VISIT), ...OUT_IN_THE_EVENING];
 }
 const NIGHT_FROM = 21 * 60;
 const EVENING_FROM = 18 * 60;
@@ -37,6 +32,7 @@ const UNRATED = 3;
 const DISLIKED = 2;
 const DULL_FOR_CHILDREN: readonly Category[] = ['places of worship', 'art galleries'];
 const FOR_CHILDREN: readonly Category[] = ['zoo', 'amusement parks'];
+const WITH_CHILDREN = [...WORTH_A_VISIT.filter((each) => !DULL_FOR_CHILDREN.includes(each)), ...FOR_CHILDREN];
 
 export const likedIn = ({ profile: { categories } }: Scene): ReadonlySet<Category> =>
   new Set([...categories].flatMap(([category, rating]) => (rating > UNRATED ? category : [])));
