@@ -10,21 +10,27 @@ interface Conversation {
   readonly turns: readonly { readonly say: string; readonly good: string }[];
 }
 
-/** Wednesday afternoon, at Puerta del Sol: what the conversations were written for. */
-const NOW = '2026-11-25T17:00';
+/** At Puerta del Sol, in the afternoon: what the conversations were written for. */
 const FROM = { lat: 40.4169, lng: -3.7035 };
 
-/** Messages of 26 November 2026. */
-const LAST_ROUND = '3';
+/** The day that the writer of a round was told. */
+const DAYS: Readonly<Record<string, string>> = {
+  1: '2026-11-25',
+  2: '2026-11-25',
+  3: '2026-11-25',
+  4: '2026-11-27',
+};
 
 const language = LANGUAGES.find((each) => each === process.argv[2]);
 if (!language) throw new Error(`Which language? One of ${LANGUAGES.join(', ')}.`);
-const round = process.argv[3] ?? LAST_ROUND;
+const round = process.argv[3] ?? Object.keys(DAYS).at(-1)!;
+const day = DAYS[round];
+if (!day) throw new Error(`Which round? One of ${Object.keys(DAYS).join(', ')}.`);
 const conversations = readRows<Conversation>(`lab/visitors/strangers/${round}.${language}.jsonl`);
 const nameOf = new Map(readCatalogue().places.map(({ id, name, types }) => [id, `${name} (${types.join(', ')})`]));
 const chat = await shippedChat('madrid');
 for (const { id, turns } of conversations) {
-  const talk = chat.begin(id, NOW, FROM);
+  const talk = chat.begin(id, `${day}T17:00`, FROM);
   for (const [at, { say, good }] of turns.entries()) {
     const { text, listed } = talk.say(say);
     const list = listed.map((each) => nameOf.get(each) ?? each).join(' | ');
