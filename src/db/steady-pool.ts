@@ -3,26 +3,8 @@
 // "later", not "failed".
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { isOutOfResources } from './sql-state.ts';
+import { isConnectionLost, isOutOfResources, isSilent } from './sql-state.ts';
 import { unavailable } from './unavailable.ts';
-
-/** The server restarts, closes connections, or has too many of them. */
-const LOST_STATES = /^(?:08|57P0[1-3]$|53300$)/u;
-const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH']);
-/** Messages of the driver that have no code. */
-const LOST_WORDS = /Connection terminated|timeout exceeded when trying to connect|not queryable/u;
-/** The server said nothing until the driver's own limit: the connection is given up, and the read is not repeated. */
-const SILENT_WORDS = /Query read timeout/u;
-
-const isSilent = (error: unknown): boolean => error instanceof Error && SILENT_WORDS.test(error.message);
-
-function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as Error & { code?: unknown };
-  return (
-    (typeof code === 'string' && (LOST_STATES.test(code) || LOST_CODES.has(code))) || LOST_WORDS.test(error.message)
-  );
-}
 
 /** Of those who wait for each other in a circle the server gives one up, and nothing of its statement is left behind. */
 const DEADLOCK_STATE = '40P01';

@@ -88,6 +88,20 @@ describe('jobs over PostgreSQL', () => {
     expect(await staying.attempt(job, async () => {})).toBe(true);
   });
 
+  test('a database that is away is told as such, with the cause in words of the driver', async () => {
+    const nowhere = openJobQueue({
+      url: 'postgres://nobody@127.0.0.1:1/none',
+      leaseS: 60,
+      lookEveryMs: 100,
+      onError() {},
+    });
+    replicas.push(nowhere);
+    await expect(nowhere.attempt({ name: 'count the ferries', everyS: 60 }, async () => {})).rejects.toMatchObject({
+      code: 'storage/unavailable',
+      cause: { message: expect.stringMatching(/ECONNREFUSED/) },
+    });
+  });
+
   test('who has left by the time it gets a job hands it on unbegun', async () => {
     const [leaving, staying] = [replica(), replica()];
     const job = { name: 'look for a bridge', everyS: 3_600 };

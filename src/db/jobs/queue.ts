@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import { closedInTime, connectionLimits } from '../postgres.ts';
+import { isConnectionLost } from '../sql-state.ts';
 import type { Tables } from '../tables.ts';
+import { unavailable } from '../unavailable.ts';
 import type { Job, Jobs, Lease } from './jobs.ts';
 
 interface QueueOptions {
@@ -26,7 +28,8 @@ const KEEP_S = 8 * 24 * 60 * 60;
 const KEEP_INTERVALS = 2;
 const KEEP_AT_LEAST_S = 10 * 60;
 
-export function openJobQueue({ url, leaseS, lookEveryMs, onError }: QueueOptions): Jobs {
+export function openJobQueue({ url, leaseS, lookEveryMs, ...options }: QueueOptions): Jobs {
+  const onError = (error: unknown) => options.onError(inWords(error));
   const boss = new PgBoss({
     connectionString: url,
     schema: SCHEMA,
@@ -90,6 +93,8 @@ export function openJobQueue({ url, leaseS, lookEveryMs, onError }: QueueOptions
       underWay.add(attempting);
       try {
         return await attempting;
+      } catch (error) {
+        throw inWords(error);
       } finally {
         underWay.delete(attempting);
       }
@@ -104,6 +109,9 @@ export function openJobQueue({ url, leaseS, lookEveryMs, onError }: QueueOptions
 
 const TRIES = 5;
 const PAUSE_MS = 100;
+
+/** The queue has connections of its own: why they were lost is told as that of all others. */
+const inWords = (error: unknown): unknown => (isConnectionLost(error) ? unavailable(error) : error);
 
 /** Replicas that start together make the same schema and tables; one of them wins, the others find them made. */
 async function severalTimes(make: () => Promise<unknown>): Promise<unknown> {
