@@ -13,6 +13,8 @@ export interface Card {
   readonly hours?: HoursNow;
   /** Opening hours of the day that the list is for, where that is not this moment; empty when it stays closed. */
   readonly hoursThen?: readonly OpenSpan[];
+  /** That day is today. */
+  readonly isThenToday?: true;
   /** Dates of the facts that are older than such facts usually hold: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly doubtful?: Readonly<Partial<Record<DatedFact, string>>>;
   /** Who has it promoted, where a house rule moved it up. */

@@ -22,6 +22,7 @@ import { hasWhat, isFeared, whatOf, whatSought, withoutFeared } from './what-sou
 import { lateOnDay, withinBound } from './wish-bounds.ts';
 import { isExtra, mayFeed, merged } from './wish-merge.ts';
 import {
+  asNow,
   atTheSameTime,
   freeOnOtherDay,
   freeThen,
@@ -106,7 +107,7 @@ export function withFrame(
   );
   const heard = [...frame.wishes, ...weatherWishes(frame), ...unreadWishes(frame)]
     .filter(({ attribute }) => attribute !== 'open' || !isOfBeds(sought))
-    .map((wish) => lateFor(reachable(wish, sought), sought));
+    .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
   const said = lateOnDay(onDayOfList(heard, frame, conversation));
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
   const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation, scene?.today)), ...free]

@@ -2,7 +2,7 @@
 
 import type { Category } from '../domain/category.ts';
 import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
-import { addDays, weekdayOf } from '../hours/civil-time.ts';
+import { addDays, civilMsOf, weekdayOf } from '../hours/civil-time.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { groupOf } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
@@ -71,6 +71,14 @@ export const hasDate = ({ wishes }: Frame): boolean => wishes.some(({ attribute 
 /** "Open on Sunday" asks nothing of this moment. */
 export const isForAnotherTime = ({ whens }: Frame): boolean => whens.length > 0 && whens.every(({ isNow }) => !isNow);
 
+/** "At five", said at five, is now. */
+export function asNow(wish: Wish, now: CivilMoment | undefined): Wish {
+  if (now === undefined || wish.attribute !== 'open' || wish.operator !== 'at' || wish.value === 'now') return wish;
+  const awayMs = Math.abs((civilMsOf(wish.value) ?? Number.POSITIVE_INFINITY) - (civilMsOf(now) ?? 0));
+  return awayMs <= MOMENT_MS ? { ...wish, value: 'now' } : wish;
+}
+const MOMENT_MS = 15 * 60_000;
+
 const LONG_STRETCH_MINUTES = 120;
 
 /**
@@ -83,10 +91,10 @@ export function reachable(wish: Wish, categories: readonly Category[]): Wish {
   if (toMin - fromMin <= LONG_STRETCH_MINUTES) return wish;
   const isFor = (suits: (category: Category) => boolean) => categories.length > 0 && categories.every(suits);
   const isOfClubs = toMin > DEAD_OF_NIGHT_MIN && isFor((each) => each === 'dance clubs');
-  if (isOfClubs) return { ...wish, operator: 'at', value: momentOf(day, DEAD_OF_NIGHT_MIN) } as Wish;
+  if (isOfClubs) return { ...wish, operator: 'at', value: momentOf(day, DEAD_OF_NIGHT_MIN), isAbout: true } as Wish;
   const isByDay = fromMin < NIGHTFALL_MIN && isFor((each) => BY_DAY.has(groupOf(each)) && !isStage(each));
   const minute = isByDay ? fromMin : fromMin + 60;
-  return minute >= DAY_MIN ? wish : ({ ...wish, operator: 'at', value: momentOf(day, minute) } as Wish);
+  return minute >= DAY_MIN ? wish : ({ ...wish, operator: 'at', value: momentOf(day, minute), isAbout: true } as Wish);
 }
 
 const momentOf = (day: CivilDay, minute: number): CivilMoment =>
@@ -130,7 +138,7 @@ export const isOfBeds = (categories: readonly Category[]): boolean =>
 /** "And on Saturday?", of what is free on Thursday. */
 export function freeOnOtherDay(wish: Wish, said: readonly Wish[]): Wish {
   if (wish.attribute !== 'free' || said.every(({ attribute }) => attribute !== 'open')) return wish;
-  const { on: _, at: __, ...anyDay } = wish;
+  const { on: _, at: __, isAbout: ___, ...anyDay } = wish;
   return freeThen(anyDay, said);
 }
 
@@ -139,6 +147,6 @@ export function freeThen(wish: Wish, said: readonly Wish[]): Wish {
   if (wish.attribute !== 'free' || wish.on !== undefined) return wish;
   const when = said.find(({ attribute, polarity }) => attribute === 'open' && polarity === 'want');
   if (when?.attribute !== 'open') return wish;
-  if (when.operator === 'at') return { ...wish, at: when.value };
+  if (when.operator === 'at') return { ...wish, at: when.value, ...(when.isAbout && { isAbout: true }) };
   return when.operator === 'on' ? { ...wish, on: when.value } : wish;
 }

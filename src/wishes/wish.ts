@@ -28,8 +28,16 @@ export type Condition =
       readonly value: true;
       readonly on?: CivilDay;
       readonly at?: 'now' | CivilMoment;
+      /** As for the hour of `open`. */
+      readonly isAbout?: true;
     }
-  | { readonly attribute: 'open'; readonly operator: 'at'; readonly value: 'now' | CivilMoment }
+  | {
+      readonly attribute: 'open';
+      readonly operator: 'at';
+      readonly value: 'now' | CivilMoment;
+      /** The hour stands for a part of the day that was said: "tonight". */
+      readonly isAbout?: true;
+    }
   | { readonly attribute: 'open'; readonly operator: 'on'; readonly value: CivilDay }
   | { readonly attribute: 'open'; readonly operator: 'until'; readonly value: OpenUntil }
   | { readonly attribute: 'open'; readonly operator: 'between'; readonly value: OpenBetween }

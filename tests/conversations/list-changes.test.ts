@@ -59,11 +59,11 @@ describe('another kind, and the rest of the wish stays', () => {
 
 describe('a day and an hour that stand apart are one time', () => {
   test.each([
-    ['I leave early tomorrow; a café open by quarter to eight', 'Friday 27 November at 07:45'],
+    ['I leave early tomorrow; a café open by quarter to eight', 'tomorrow at 07:45'],
     ['I am free on Monday, is there a museum open at twelve?', 'Monday 30 November at 12:00'],
     ['el lunes a las 12, ¿qué museo hay abierto?', 'lunes 30 de noviembre a las 12:00'],
     ['museos abiertos el domingo a las doce de la mañana', 'domingo 29 de noviembre a las 12:00'],
-    ['lunch in two hours', 'Thursday 26 November at 20:00'],
+    ['lunch in two hours', 'tonight at 20:00'],
   ])('%s', (message, when) => {
     expect(lastOf(message).text).toContain(when);
   });

@@ -77,8 +77,8 @@ describe('a search with several conditions', () => {
     ['restaurante vegano con terraza cerca de Atocha que abra el domingo', ['vegan', 'terraza', '29 de noviembre']],
     ['hotel with a pool near Gran Vía under 150 euros', ['pool', '€150']],
     ['hotel con piscina cerca de Gran Vía por menos de 150 euros', ['piscina', '150 €']],
-    ['cheap tapas bars open after 1 am', ['24 November at 01:00']],
-    ['bares de tapas baratos abiertos después de la una', ['24 de noviembre a la 01:00']],
+    ['cheap tapas bars open after 1 am', ['tonight at 01:00']],
+    ['bares de tapas baratos abiertos después de la una', ['esta noche a la 01:00']],
   ] as const)('says each of them: %s', (message, words) => {
     const { act, text } = lastOf(message);
     expect(act).toBe('recommend');
@@ -151,13 +151,8 @@ describe('a list that goes on', () => {
   test.each([
     ['which museums are free tomorrow afternoon?', 'and on Saturday?', /Saturday 28 November/u, /Tuesday/u],
     ['¿qué museos son gratis mañana por la tarde?', '¿y el sábado?', /sábado 28 de noviembre/u, /martes/u],
-    ['breakfast near Sol tomorrow at 8', 'and with churros?', /Tuesday 24 November at 08:00/u, /Wednesday/u],
-    [
-      'dónde desayuno cerca de Sol mañana a las 8',
-      '¿y con churros?',
-      /martes 24 de noviembre a las 08:00/u,
-      /miércoles/u,
-    ],
+    ['breakfast near Sol tomorrow at 8', 'and with churros?', /tomorrow at 08:00/u, /Wednesday/u],
+    ['dónde desayuno cerca de Sol mañana a las 8', '¿y con churros?', /mañana a las 08:00/u, /miércoles/u],
   ])('has one day and one hour: %s / %s', (search, next, said, notSaid) => {
     const [first] = lastOf(search, next).text.split('\n');
     expect(first).toMatch(said);

@@ -32,7 +32,7 @@ describe('the rest stays', () => {
     [['things to do near the Bernabéu', 'somewhere to eat nearby'], /restaurants.*Bernabéu/iu],
     [['qué hacer cerca del Bernabéu', 'algún sitio para comer'], /restaurantes.*Bernabéu/iu],
     [['restaurants for Saturday in Chueca', 'somewhere for a drink afterwards'], /bars open on Saturday 28 November/iu],
-    [['museos abiertos el sábado', '¿y por la noche?'], /sábado 28 de noviembre a las 21:30/u],
+    [['museos abiertos el sábado', '¿y por la noche?'], /sábado 28 de noviembre por la noche/u],
     [['restaurants for Saturday in Chueca', 'are they open at 2?'], /Saturday 28 November/u],
     [["I'm vegetarian. museums?", 'and dinner?'], /restaurants with vegetarian/iu],
     [['soy vegetariano. ¿museos?', '¿y para cenar?'], /restaurantes con .*vegetarian/iu],
@@ -81,18 +81,18 @@ describe('forgetting one thing', () => {
 
 describe('times are read as people mean them', () => {
   test.each([
-    ['flamenco on Wednesday night', 'Wednesday 25 November'],
-    ['flamenco el miércoles por la noche', 'miércoles 25 de noviembre'],
-    ['a coffee at 10 in the morning', 'Thursday 26 November at 10:00'],
-    ['un café a las 10 de la mañana', 'jueves 26 de noviembre a las 10:00'],
+    ['flamenco on Wednesday night', 'open tonight'],
+    ['flamenco el miércoles por la noche', 'abren esta noche'],
+    ['a coffee at 10 in the morning', 'tomorrow at 10:00'],
+    ['un café a las 10 de la mañana', 'mañana a las 10:00'],
     ['dinner by 8, somewhere Spanish', 'from 19:00 to 20:00'],
     ['cenar antes de las 9', 'de 20:00 a 21:00'],
-    ['a bakery that opens before 9', 'Thursday 26 November at 09:00'],
-    ['comer a las 2', 'jueves 26 de noviembre a las 14:00'],
+    ['a bakery that opens before 9', 'tomorrow at 09:00'],
+    ['comer a las 2', 'mañana a las 14:00'],
     ['una discoteca de 12 a 6 de la noche', 'a medianoche'],
-    ['a walk this afternoon, which parks?', 'at 18:00'],
-    ['un paseo esta tarde por un parque', 'a las 18:00'],
-    ['I get up at 7 tomorrow, where can I have breakfast?', '26 November at 07:00'],
+    ['a walk this afternoon, which parks?', 'this afternoon'],
+    ['un paseo esta tarde por un parque', 'esta tarde'],
+    ['I get up at 7 tomorrow, where can I have breakfast?', 'tomorrow at 07:00'],
   ])('%s', (message, said) => {
     expect(textOf(message)).toContain(said);
   });

@@ -58,14 +58,14 @@ describe('where', () => {
 
 describe('when', () => {
   test.each([
-    ['a quiet cocktail somewhere after midnight', /26 November at 00:30/u],
-    ["what's open at 4am", /26 November at 04:00/u],
-    ['abierto a las 4 de la mañana', /26 de noviembre a las 04:00/u],
+    ['a quiet cocktail somewhere after midnight', /open tonight/u],
+    ["what's open at 4am", /tonight at 04:00/u],
+    ['abierto a las 4 de la mañana', /esta noche a las 04:00/u],
     ['museums open mondays?', /museums open on Monday 30 November/u],
-    ['free entry this evening?', /museums and art galleries free on Wednesday 25 November at 19:00/u],
-    ['entrada gratuita esta tarde', /gratis el miércoles 25 de noviembre a las 18:00/u],
-    ['museums free in the evening', /museums free on Wednesday 25 November at 19:00/iu],
-    ['dance clubs open tonight', /26 November at 00:30/u],
+    ['free entry this evening?', /museums and art galleries free this evening/u],
+    ['entrada gratuita esta tarde', /gratis esta tarde/u],
+    ['museums free in the evening', /museums free this evening/iu],
+    ['dance clubs open tonight', /open tonight/u],
     ['where can i get a haircut, open late', /Hairdressers .*open until 20:30/u],
     ['peluqueria q abra tarde por chamberi', /no sé si abren hasta las 20:30/u],
   ])('is the hour that was meant, and no question back: %s', (message, reply) => {
@@ -129,7 +129,7 @@ describe('what', () => {
     ['a bar that is not irish', /bars that do not serve Irish food/iu],
     ["i'd rather not spend more than a tenner on lunch", /€10 at most/u],
     ['hotel near atocha under 90 a night', /hotels for €90 at most/iu],
-    ['table for 12 on saturday night, mexican', /Saturday 28 November at 21:30/u],
+    ['table for 12 on saturday night, mexican', /Saturday 28 November at night/u],
     ['algo pa picar barato por lavapies', /restaurantes a buen precio/u],
     ['hotel, que no pase de 150', /150 €/u],
   ])('is said as it was wished: %s', (message, reply) => {

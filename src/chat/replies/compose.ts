@@ -1,11 +1,15 @@
 // Says an answer in a language.
 import { type City, centerName, cityName } from '../../city/city.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Answer } from '../answer.ts';
+import { momentWords as momentsEn } from './en/days.ts';
 import { housed as housedEn } from './en/places.ts';
 import { en } from './en.ts';
+import { momentWords as momentsEs } from './es/days.ts';
 import { housed as housedEs } from './es/places.ts';
 import { es } from './es.ts';
+import { type SaysMoment, withMoments } from './moments.ts';
 import type { Variety } from './variety.ts';
 import type { Saying, Voice } from './voice.ts';
 
@@ -24,10 +28,18 @@ export function cityWordsOf(city: City, language: Language): CityWords {
   return { city: cityName(city, language), near, area };
 }
 
-export function composeReply(answer: Answer, language: Language, variety: Variety, city: CityWords): string {
-  const say = VOICES[language][answer.kind] as Saying<Answer['kind']>;
-  return tidy(filled(say(answer as never, variety), city));
+/** Where and when a reply is read. */
+interface Setting {
+  readonly words: CityWords;
+  readonly today: CivilDay;
 }
+
+export function composeReply(answer: Answer, language: Language, variety: Variety, { words, today }: Setting): string {
+  const say = VOICES[language][answer.kind] as Saying<Answer['kind']>;
+  return tidy(withMoments(filled(say(answer as never, variety), words), today, MOMENTS[language]));
+}
+
+const MOMENTS: Readonly<Record<Language, SaysMoment>> = { en: momentsEn, es: momentsEs };
 
 const HOUSED: Readonly<Record<Language, typeof housedEn>> = { en: housedEn, es: housedEs };
 

@@ -47,6 +47,7 @@ export function cardOf(
     distanceM,
     ...(hours && { hours }),
     ...(hoursThen && { hoursThen }),
+    ...(hoursThen && isForToday(scene, search) && { isThenToday: true }),
     ...(promotion && { promotedBy: promotion.promoter }),
     doubtful: doubtfulOf(scene, place),
   };
@@ -66,6 +67,9 @@ function hoursThenOf({ world }: Scene, { openingHours }: Place, search: WishSear
   const spans = world.recommend.hours.read(openingHours)?.spansOn(day);
   return spans?.some(({ uncertain }) => uncertain) ? undefined : spans;
 }
+
+const isForToday = ({ world, now }: Scene, search: WishSearch): boolean =>
+  dayOfSearch(search) === civilNow(world.recommend.hours.clock, now).day;
 
 const openingOf = ({ world, now }: Scene, { openingHours }: Place): HoursNow | undefined => {
   const { hours } = world.recommend;

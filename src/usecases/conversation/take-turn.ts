@@ -19,6 +19,7 @@ import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
+import { civilNow } from '../../hours/city-hours.ts';
 import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
@@ -77,13 +78,12 @@ export function takeTurn(
   const told = cards.map(({ place }) => place.id);
   const also = alsoAsked(act, told, { conversation, heard, frame, scene: lookup });
   const answers = [found, ...also.map((each) => carryOut(scene, { ...turn, act: each }))];
+  const setting = {
+    words: cityWordsOf(world.recommend.city, heard.language),
+    today: civilNow(world.recommend.hours.clock, now).day,
+  };
   const said = answers.map((each) =>
-    composeReply(
-      each,
-      heard.language,
-      varietyOf(conversation.id, conversation.turn),
-      cityWordsOf(world.recommend.city, heard.language),
-    ),
+    composeReply(each, heard.language, varietyOf(conversation.id, conversation.turn), setting),
   );
   const about = topicsTold(heard, act);
   const responseText = [about, worksTold(frame, found, cards), ...said]

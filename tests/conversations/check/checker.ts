@@ -254,7 +254,7 @@ const CLOSED = { en: /closed/u, es: /no abre|abre (?:a (?:las?|medianoche)|el|ma
 
 function momentFaults(name: string, facts: string, place: Place, now: Date, language: Language): readonly string[] {
   // Hours of another day are told as such.
-  if (/that day|ese día/u.test(facts)) return [];
+  if (/that day|ese día| today\b|hoy de /u.test(facts)) return [];
   const state = openState(hoursOf(MADRID), place.openingHours, now);
   const saysClosed = CLOSED[language].test(facts);
   const saysOpen = !saysClosed && OPEN[language].test(facts);

@@ -123,9 +123,9 @@ export const asOf = (date: string | undefined): string =>
 const promotion = ({ promotedBy }: Card): string | undefined => promotedBy && `promoted by ${promotedBy}`;
 
 /** Of the day that the list is for, else of this moment. */
-function opens({ hours, hoursThen }: Card): string | undefined {
+function opens({ hours, hoursThen, isThenToday }: Card): string | undefined {
   if (!hoursThen || (hours && isAlwaysOpen(hours))) return moment(hours);
-  return hoursThen.length === 0 ? undefined : `${spans(hoursThen)} that day`;
+  return hoursThen.length === 0 ? undefined : `${spans(hoursThen)} ${isThenToday ? 'today' : 'that day'}`;
 }
 
 /** What stands in brackets behind a name in a list. */

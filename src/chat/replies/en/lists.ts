@@ -85,7 +85,30 @@ function admission(unsure: readonly OpenWish[]): string {
   const doubts = unsure
     .filter((wish) => wish !== 'price' || !isBounded)
     .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
-  return `I don't know ${joined([...new Set(doubts)], 'or')}`;
+  return `I don't know ${joined(sharingLead([...new Set(doubts)]), 'or')}`;
+}
+
+/** "Whether these have vegan food, serve cocktails or are open tonight": the subject is said once. */
+function sharingLead(doubts: readonly string[]): readonly string[] {
+  const [shared, own] = [doubts.filter(isOfThese), doubts.filter((each) => !isOfThese(each))];
+  const rest = shared.map((each) => each.slice(OF_THESE.length));
+  return [
+    ...own,
+    ...rest.map((each, at) => {
+      const verb = /^\S+/u.exec(each)?.[0] ?? '';
+      const isSameVerb = at > 0 && rest[at - 1]?.startsWith(`${verb} `);
+      return at === 0 ? `${OF_THESE}${each}` : isSameVerb ? each.slice(verb.length + 1) : each;
+    }),
+  ];
+}
+const OF_THESE = 'whether these ';
+const isOfThese = (doubt: string): boolean => doubt.startsWith(OF_THESE);
+
+/** Beside the noun of a part of the list: "opening hours not known". */
+function shortAdmission(unsure: readonly OpenWish[]): string {
+  const isOfHours = (wish: OpenWish) =>
+    typeof wish === 'string' ? wish === 'open_now' || wish === 'open_on' : wish.attribute === 'open';
+  return unsure.every(isOfHours) ? 'opening hours not known' : admission(unsure);
 }
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
@@ -182,7 +205,7 @@ function numbered(answer: ListAnswer): string {
       const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
       const kind = headingOf(where, noun);
       const doubt = isSaid ? undefined : unsure;
-      const heading = doubt && kind ? `${kind} (${admission(doubt)})` : doubt ? admission(doubt) : kind;
+      const heading = doubt && kind ? `${kind} (${shortAdmission(doubt)})` : doubt ? admission(doubt) : kind;
       if (heading === undefined || heading === told) return lines;
       told = heading;
       return [`${heading}:`, ...lines];

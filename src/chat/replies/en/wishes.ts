@@ -4,6 +4,7 @@ import { weekdayOf } from '../../../hours/civil-time.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
+import { atMoment, onDay } from '../moments.ts';
 import { time } from './facts.ts';
 import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
@@ -99,8 +100,8 @@ function heldPhrase(wish: Wish, count: number): string | undefined {
       return wish.value === 0 ? 'with free entry' : `with tickets up to €${wish.value}`;
     case 'free':
       if (wish.at === 'now') return 'free at this hour';
-      if (wish.at) return `free on ${dateOf(wish.at.slice(0, 10))} at ${clockOf(wish.at)}`;
-      return wish.on ? `with free entry on ${dateOf(wish.on)}` : 'with free entry';
+      if (wish.at) return `free ${atMoment(wish.at, wish.isAbout)}`;
+      return wish.on ? `with free entry ${onDay(wish.on)}` : 'with free entry';
     case 'open':
       return openPhrase(wish);
     case 'rating':
@@ -121,21 +122,17 @@ function heldPhrase(wish: Wish, count: number): string | undefined {
 function openPhrase(wish: Extract<Wish, { attribute: 'open' }>): string {
   switch (wish.operator) {
     case 'at':
-      return wish.value === 'now'
-        ? 'open right now'
-        : `open on ${dateOf(wish.value.slice(0, 10))} at ${clockOf(wish.value)}`;
+      return wish.value === 'now' ? 'open right now' : `open ${atMoment(wish.value, wish.isAbout)}`;
     case 'on':
-      return `open on ${dateOf(wish.value)}`;
+      return `open ${onDay(wish.value)}`;
     case 'until':
-      return `open until ${time(wish.value.minute)}${wish.value.day ? ` on ${dateOf(wish.value.day)}` : ''}`;
+      return `open until ${time(wish.value.minute)}${wish.value.day ? ` ${onDay(wish.value.day)}` : ''}`;
     case 'between':
-      return `open on ${dateOf(wish.value.day)} from ${time(wish.value.fromMin)} to ${time(wish.value.toMin)}`;
+      return `open ${onDay(wish.value.day)} from ${time(wish.value.fromMin)} to ${time(wish.value.toMin)}`;
   }
 }
 
 const closedPhrase = (open: string): string => open.replace(/^open/u, 'closed');
-
-const clockOf = (moment: string): string => time(Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)));
 
 /** After "I don't know": "whether these are open on Sunday 6 December". */
 export function doubtOf(wish: Wish): string {

@@ -131,9 +131,9 @@ const promotion = ({ promotedBy }: Card): string | undefined => promotedBy && `p
 
 /** Of the day that the list is for, else of this moment. */
 function opens(card: Card): string | undefined {
-  const { hours, hoursThen } = card;
+  const { hours, hoursThen, isThenToday } = card;
   if (!hoursThen || (hours && isAlwaysOpen(hours))) return moment(card);
-  return hoursThen.length === 0 ? undefined : `ese día ${spans(hoursThen)}`;
+  return hoursThen.length === 0 ? undefined : `${isThenToday ? 'hoy' : 'ese día'} ${spans(hoursThen)}`;
 }
 
 /** What stands in brackets behind a name in a list. */

@@ -4,6 +4,7 @@ import { weekdayOf } from '../../../hours/civil-time.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
+import { atMoment, onDay } from '../moments.ts';
 import { theTime, time } from './facts.ts';
 import { genderOfConcept, joined, labelOf, MONTHS, ofPlace, WEEKDAYS } from './nouns.ts';
 
@@ -146,8 +147,8 @@ function heldPhrase(wish: Wish, count = 2): string | undefined {
       return wish.value === 0 ? 'con entrada gratuita' : `con entrada de hasta ${wish.value} €`;
     case 'free':
       if (wish.at === 'now') return 'gratis a esta hora';
-      if (wish.at) return `gratis el ${dateOf(wish.at.slice(0, 10))} a ${theTime(minuteOf(wish.at))}`;
-      return wish.on ? `con entrada gratuita el ${dateOf(wish.on)}` : 'con entrada gratuita';
+      if (wish.at) return `gratis ${atMoment(wish.at, wish.isAbout)}`;
+      return wish.on ? `con entrada gratuita ${onDay(wish.on)}` : 'con entrada gratuita';
     case 'open':
       return openPhrase(wish, count);
     case 'rating':
@@ -169,21 +170,17 @@ function openPhrase(wish: Extract<Wish, { attribute: 'open' }>, count = 2): stri
   const open = count === 1 ? 'abre' : 'abren';
   switch (wish.operator) {
     case 'at':
-      return wish.value === 'now'
-        ? `que ${open} ahora`
-        : `que ${open} el ${dateOf(wish.value.slice(0, 10))} a ${theTime(minuteOf(wish.value))}`;
+      return wish.value === 'now' ? `que ${open} ahora` : `que ${open} ${atMoment(wish.value, wish.isAbout)}`;
     case 'on':
-      return `que ${open} el ${dateOf(wish.value)}`;
+      return `que ${open} ${onDay(wish.value)}`;
     case 'until':
-      return `que no ${count === 1 ? 'cierra' : 'cierran'} antes de ${theTime(wish.value.minute)}${wish.value.day ? ` el ${dateOf(wish.value.day)}` : ''}`;
+      return `que no ${count === 1 ? 'cierra' : 'cierran'} antes de ${theTime(wish.value.minute)}${wish.value.day ? ` ${onDay(wish.value.day)}` : ''}`;
     case 'between':
-      return `que ${open} el ${dateOf(wish.value.day)} de ${time(wish.value.fromMin)} a ${time(wish.value.toMin)}`;
+      return `que ${open} ${onDay(wish.value.day)} de ${time(wish.value.fromMin)} a ${time(wish.value.toMin)}`;
   }
 }
 
 const closedPhrase = (open: string): string => open.replace(/^que abre/u, 'que no abre');
-
-const minuteOf = (moment: string): number => Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
 
 /** After "no sé": "si abren el domingo 6 de diciembre". */
 export function doubtOf(wish: Wish): string {
@@ -197,7 +194,7 @@ export function doubtOf(wish: Wish): string {
       return `si tienen algo sin ${foodFor(wish.value)} (pregunta allí, por favor)`;
     case 'open':
       if (wish.operator === 'until')
-        return `si abren hasta ${theTime(wish.value.minute)}${wish.value.day ? ` el ${dateOf(wish.value.day)}` : ''}`;
+        return `si abren hasta ${theTime(wish.value.minute)}${wish.value.day ? ` ${onDay(wish.value.day)}` : ''}`;
       return `si ${(wish.polarity === 'avoid' ? closedPhrase(openPhrase(wish)) : openPhrase(wish)).replace(/^que /u, '')}`;
     case 'dish':
       return `si sirven ${dishFor(wish)}`;
