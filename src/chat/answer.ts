@@ -101,6 +101,8 @@ export interface ListAnswer {
   readonly inAll?: readonly { readonly where: string; readonly count: number }[];
   /** Words for something that was wished, of which no row knows anything. */
   readonly unread?: readonly string[];
+  /** Where else to turn for what the catalogue has no place of. */
+  readonly pointer?: string;
   /** Whose house rules leave places out of it. */
   readonly limitedBy?: readonly string[];
   /** Sorted by what is known, for want of the measure that was asked for. */
@@ -136,6 +138,8 @@ export interface NothingFound {
   readonly origin: Origin;
   /** Everything there is was shown already. */
   readonly exhausted: boolean;
+  /** The catalogue has no such place at all; where else to turn. */
+  readonly pointer?: string;
   /** The best match when one wish or more are given up, and which those are. */
   readonly instead?: { readonly card: Card; readonly without: readonly OpenWish[]; readonly search: WishSearch };
 }

@@ -166,7 +166,7 @@ function placesNamed(
     if (!isWhat(wish) || wish.polarity !== 'want') return [];
     const onlyOne = wish.attribute === 'kind' ? scene.onlyOne?.(wish.value) : undefined;
     const few = () => scene.oneOfFew?.((place) => isOfType(typeOf(wish), place) && !subjects.includes(place.id));
-    return onlyOne ?? (wish.said && scene.named?.(wish.said.text)) ?? few() ?? [];
+    return onlyOne ?? namedByKind(wish, scene) ?? few() ?? [];
   });
   // "Prado or Thyssen": a name that is a common word as well, and is written like a name.
   const named = frame.unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named?.(text) ?? []) : []));
@@ -174,6 +174,13 @@ function placesNamed(
   // Two of a list that stands are not the two that were meant.
   const isOfList = all.length === 0 && conversation.shown.length > 2 && conversation.lastAct !== 'compare';
   return all.length < 2 && usual.kind === 'compare' && !isOfList ? usual.placeIds : all;
+}
+
+/** "The planetarium", "the wax museum": words for a kind that are a name as well. What is served there is none. */
+function namedByKind(wish: Wish, scene: Turn['scene']): PlaceId | undefined {
+  const placeId = wish.said && TYPE_OF[wish.attribute] ? scene.named?.(wish.said.text) : undefined;
+  const place = placeId && scene.placeOf(placeId);
+  return place && isOfType(typeOf(wish), place) ? placeId : undefined;
 }
 
 /** "Which museum is closer to Sol?", after cafés: of the latest list with several museums. */

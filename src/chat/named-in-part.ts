@@ -40,10 +40,14 @@ function namedBeside(words: string, frame: Frame, scene: Turn['scene']): PlaceId
   for (const text of new Set([noun && whole, words, noun, ...labels])) {
     const placeId = text ? scene.named?.(text) : undefined;
     const place = placeId && scene.placeOf(placeId);
+    // "Japanese or Indian", "octopus": what is served is no name, whatever some restaurant is called.
+    if (text === noun && what && SERVED.has(what.attribute)) continue;
     if (place && ((text === words && /^\p{Lu}/u.test(words)) || !what || isOfIts(what, place))) return placeId;
   }
   return undefined;
 }
+
+const SERVED: ReadonlySet<Wish['attribute']> = new Set(['dish', 'cuisine']);
 
 /** "The Almudena cemetery": the name alone is a cathedral's; with the noun beside it, it is the cemetery's. */
 export function ofOtherKind({ frame, scene }: Turn, named: Reference): PlaceId | undefined {

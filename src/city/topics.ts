@@ -13,6 +13,8 @@ export interface Topic {
   readonly places: readonly string[];
   /** The part of the city that it tells of, by its name; asked about in words of the language, not of the pack. */
   readonly area?: string;
+  /** Kinds of place of which it says where else to turn, where the catalogue has none of them. */
+  readonly kinds?: readonly string[];
   /** What is looked for is found all the same: "concerts tonight" are told of, and concert halls follow. */
   readonly isBeside?: true;
 }
@@ -40,9 +42,16 @@ export function topicsIn(file: unknown, languages: readonly string[]): Found<Top
 
 /** The topic, or the fault of the row. */
 function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages: readonly string[]): Topic | string {
-  const { id, asked, text, places = [] } = row as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  const {
+    id,
+    asked,
+    text,
+    places = [],
+    kinds = [],
+  } = row as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   if (typeof id !== 'string' || id === '') return `topic ${at + 1}: id must be a text, such as "tipping"`;
   if (!isTexts(places)) return `${id}: places must be a list of ids`;
+  if (!isTexts(kinds)) return `${id}: kinds must be a list of ids`;
   for (const language of languages) {
     if (typeof text?.[language] !== 'string') return `${id}: text has nothing for "${language}"`;
     if (!isTexts(asked?.[language])) return `${id}: asked must be a list of texts for "${language}"`;
@@ -57,6 +66,7 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     text: text as Readonly<Record<string, string>>,
     places,
     ...(typeof row.area === 'string' && { area: row.area }),
+    ...(kinds.length > 0 && { kinds }),
     ...(row.beside === true && { isBeside: true }),
   };
 }

@@ -167,6 +167,7 @@ function isMeantAsName(
 ): boolean {
   if (isStop(match, words)) return true;
   const inside = words.slice(match.from, match.to);
+  if (isSomebodys(match, words, pack)) return false;
   const isWellKnown = match.value[0]!.prominence >= WELL_KNOWN;
   const isExact = inside.every(({ folded }) => gazetteer.words.has(folded));
   if (!isExact && inside.length === 1 && !isWellKnown) return false;
@@ -186,6 +187,12 @@ function isMeantAsName(
     (isWellKnown && (isOurs ? pack.isBeside(words, match.from) : isWhere(words, match.from, pack)))
   );
 }
+
+/** "It was my grandfather's", «era de mi abuelo»: somebody's, though a house is called after him. */
+const isSomebodys = ({ from, to }: PhraseMatch<unknown>, words: readonly Word[], { language }: Compiled): boolean =>
+  to - from === 1 &&
+  words[from]!.surface === words[from]!.surface.toLowerCase() &&
+  grammarOf(language).wishes.mine.has(words[from - 1]?.norm ?? '');
 
 /** "El Rastro": what everybody knows by that word, unless the word alone is one for a kind of place. */
 const isFamous = (match: PhraseMatch<readonly GazetteerEntry[]>, words: readonly Word[], pack: Compiled): boolean =>

@@ -242,7 +242,7 @@ function adjectiveConditions(
       // Away from the noise is somewhere quiet.
       return isAvoided ? [{ attribute: 'feature', operator: 'is', value: 'quiet' }] : [];
     case 'chain':
-      return isAvoided ? [{ attribute: 'feature', operator: 'is', value: 'traditional' }] : [];
+      return isAvoided ? [{ attribute: 'feature', operator: 'is', value: 'independent' }] : [];
     case 'central':
       return id === 'no' ? [{ attribute: 'area', operator: 'in', value: { id: CITY_CENTRE, name: CITY_CENTRE } }] : [];
     case 'fame':

@@ -26,6 +26,13 @@ const SOFT: ReadonlySet<string> = new Set([
   'air_conditioning',
   'view',
   'alcohol_free',
+  'independent',
+  'clean',
+  'handmade',
+  'seating',
+  'counter',
+  'level_ground',
+  'no_appointment',
 ]);
 
 interface SentenceWishes {

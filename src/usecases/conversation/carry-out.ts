@@ -21,6 +21,7 @@ import { inOrder, type Start } from './hunt.ts';
 import { groupAt } from './party-size.ts';
 import { changedPlan, madePlan } from './plan-talk.ts';
 import { toldPlan } from './plan-told.ts';
+import { withPointer } from './pointers.ts';
 import { quoteOn } from './quoted.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor, scoredTogether } from './reason.ts';
@@ -45,7 +46,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'nearby':
     case 'refine':
     case 'more': {
-      const found = searchPlaces(scene, act, start, conversation.seen);
+      const found = withPointer(scene, searchPlaces(scene, act, start, conversation.seen));
       if (found.kind !== 'list') return found;
       const told = [...(act.search.wishes ?? []), ...(found.unchecked ?? [])];
       const unread = turn.frame && READ_ANEW.has(act.kind) ? leftUnread(turn.frame, told) : [];

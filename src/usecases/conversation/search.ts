@@ -59,10 +59,10 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
   const inside = nearOrFar(scene, hunt);
   const outside = beyondArea(scene, hunt, inside);
   const exact = outside ?? inside;
-  const isNone = exact.every(({ groups }) => groups.length === 0);
   const isFirst = skip.size === without.length;
-  const similar = isNone && isFirst ? ofSimilarKind(scene, hunt, nearOrFar) : exact;
-  const shares = isFirst ? withSubstitutes(scene, hunt, similar, nearOrFar) : similar;
+  const replaced = isFirst ? withSubstitutes(scene, hunt, exact, nearOrFar) : exact;
+  const isNone = replaced.every(({ groups }) => groups.length === 0);
+  const shares = isNone && isFirst ? ofSimilarKind(scene, hunt, nearOrFar) : replaced;
   const found = shares.flatMap(({ groups }) => groups);
   const origin = originOf(start, outside ? outOfArea(search) : search, found);
   const common = { act: kind, search, changes, origin, ...(outside && { isBeyondArea: true as const }) };

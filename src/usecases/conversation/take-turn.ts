@@ -85,7 +85,9 @@ export function takeTurn(
   const said = answers.map((each) =>
     composeReply(each, heard.language, varietyOf(conversation.id, conversation.turn), setting),
   );
-  const about = topicsTold(heard, act);
+  const topic = topicsTold(heard, act);
+  // A topic may say where else to turn for what was not found: once is enough.
+  const about = said.some((text) => text.includes(topic)) ? '' : topic;
   const responseText = [about, worksTold(frame, found, cards), ...said]
     .filter(Boolean)
     .join(found.kind === 'list' || about !== '' ? '\n' : ' ');

@@ -3,7 +3,7 @@ import type { NothingFound, Wish } from '../../answer.ts';
 import type { Saying } from '../voice.ts';
 import { none, unknownPlace, whereabouts } from './described.ts';
 import { brief } from './facts.ts';
-import { joined } from './nouns.ts';
+import { joined, nounFor } from './nouns.ts';
 import { cautionOf } from './wishes.ts';
 
 export const nothing: Saying<'nothing'> = (answer, variety) =>
@@ -19,6 +19,7 @@ const noneFound: Saying<'nothing'> = (answer, variety) => {
       `I have no more ${thing}${where}, you have seen them all.`,
     ]);
   }
+  if (answer.pointer && !answer.instead) return `My catalogue has no ${kindsOf(answer)}. ${answer.pointer}`;
   const sorry = variety.pick('nothing', [`I found no ${thing}${where}.`, `I don't know of any ${thing}${where}.`]);
   if (!answer.instead && answer.search.kinds)
     return answer.origin.kind === 'centre' ? sorry : `${sorry} I know of none elsewhere in {city} either.`;
@@ -26,8 +27,12 @@ const noneFound: Saying<'nothing'> = (answer, variety) => {
   const { card, without } = answer.instead;
   if (without.join() === 'distance') return `${sorry} The closest is ${card.place.name} (${brief(card)}).`;
   const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
-  return `${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`;
+  return [`${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`, answer.pointer]
+    .filter(Boolean)
+    .join(' ');
 };
+
+const kindsOf = ({ search }: NothingFound): string => nounFor(search.categories, 2, 'or', search.kinds);
 
 /** What a second-best place does not promise. */
 const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {

@@ -3,7 +3,7 @@ import type { NothingFound, Wish } from '../../answer.ts';
 import type { Saying } from '../voice.ts';
 import { none, unknownPlace, whereabouts } from './described.ts';
 import { brief } from './facts.ts';
-import { genderFor, joined, ofPlace } from './nouns.ts';
+import { genderFor, joined, nounFor, ofPlace } from './nouns.ts';
 import { cautionOf } from './wishes.ts';
 
 export const nothing: Saying<'nothing'> = (answer, variety) =>
@@ -20,6 +20,7 @@ const noneFound: Saying<'nothing'> = (answer, variety) => {
       `Eso era todo; no conozco más ${thing}${where}.`,
     ]);
   }
+  if (answer.pointer && !answer.instead) return `En mi catálogo no hay ${kindsOf(answer)}. ${answer.pointer}`;
   const sorry = variety.pick('nothing', [
     `No he encontrado ${thing}${where}.`,
     `No me consta que haya ${thing}${where}.`,
@@ -32,8 +33,12 @@ const noneFound: Saying<'nothing'> = (answer, variety) => {
   const { card, without } = answer.instead;
   if (without.join() === 'distance') return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)}).`;
   const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
-  return `${sorry} Lo más parecido es ${card.place.name} (${brief(card)}), aunque ${caution}.`;
+  return [`${sorry} Lo más parecido es ${card.place.name} (${brief(card)}), aunque ${caution}.`, answer.pointer]
+    .filter(Boolean)
+    .join(' ');
 };
+
+const kindsOf = ({ search }: NothingFound): string => nounFor(search.categories, 2, 'ni', search.kinds);
 
 /** What a second-best place does not promise. */
 const CAUTIONS: Readonly<Record<Wish, (answer: NothingFound) => string>> = {

@@ -22,7 +22,7 @@ feature pool | with a pool, has a pool, outdoor pool, indoor pool, heated pool, 
 feature breakfast | with breakfast included, breakfast included, breakfast is included, includes breakfast | a hotel with breakfast included
 feature gym | with a gym, has a gym | a hotel with a gym
 feature lively | lively, buzzing, vibrant, good atmosphere, great atmosphere, nice atmosphere, atmosphere, with people, party atmosphere, busy place | a lively bar
-feature traditional | where locals go, local favourite, local place, frequented by locals, with locals, locals, authentic, traditional, typical, non chain, not a chain, independent, family run, old school, genuine | an authentic tavern
+feature traditional | where locals go, local favourite, local place, frequented by locals, with locals, locals, authentic, traditional, typical, family run, old school, genuine | an authentic tavern
 feature modern | modern, trendy, hip, fashionable, hipster, stylish | a trendy bar
 feature fancy | fancier, posher, classier, swankier, more upmarket, more upscale, more elegant, pretentious, snobby, stuffy, poncey, bougie, formal, fancy, upscale, elegant, posh, luxurious, luxury, high end, fine dining, michelin, michelin star, michelin starred, gourmet, special occasion, smart, swanky, classy, glamorous, exclusive, sophisticated, white tablecloth, top notch, upmarket, up market, special dinner, tasting menu, haute cuisine, plush, chic, five star | a fancy restaurant
 feature casual | casual, informal, simple, no frills, nothing fancy, unpretentious | a casual place to eat
@@ -43,6 +43,12 @@ feature gluten_free_options | gluten free options | a bakery with gluten free op
 feature vegetarian_options | vegetarian options, veggie options, vegetarian dishes, meat free options, meatless options | a tavern with vegetarian options
 feature lgbtq | lgbt, lgbt friendly, lgbtq friendly, queer friendly, lgbtq, gay friendly, queer | a gay friendly bar
 feature instagrammable | instagrammable, photogenic, for photos, take photos, take pictures, good photos, photo spots | a photogenic spot
+feature counter | counter seating, counter seats, seats at the counter, sit at the bar, sit at the counter, eat at the bar, bar seating, a bar to sit at | a restaurant with counter seating
+feature no_appointment | without an appointment, no appointment, without appointment, no appointment needed | a barber without an appointment
+feature no_reservation | without a reservation, without a booking, without booking, no reservation, no reservations, no booking needed, walk in, walk ins, dont need to book, no need to book, doesnt need booking | a restaurant without a reservation
+feature clean | clean, spotless, spotlessly clean | a clean hostel
+feature independent | independent, non chain, not a chain, no chain, not part of a chain, not chains, no chains | an independent café
+feature level_ground | on the flat, flat walk, no hills, without hills, no slopes, not hilly, level ground | a walk without hills
 
 occasion romance | romantic, romantic walk, romantic stroll, romantic evening, romantic spot, to propose, pop the question, smooch, kiss my girlfriend, kiss my boyfriend, woo | somewhere romantic
 occasion stroll | for a walk, for a stroll, for a nice walk, for a little walk, go for a wander, a wander, take a stroll, stretch our legs, stretch my legs, a gentle walk, a walk together, walk hand in hand | somewhere for a walk

@@ -1,5 +1,7 @@
 // Everything the pipeline knows of Spanish.
+
 import type { LanguagePack } from '../pack.ts';
+import { AMERICAN } from './american.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
 import { NARRATED_ATTITUDES } from './narrated-attitudes.ts';
 import { PATTERNS } from './patterns.ts';
@@ -38,7 +40,7 @@ export const SPANISH: LanguagePack = {
   notContrasts: NOT_CONTRASTS,
   conjunctions: CONJUNCTIONS,
   numbers: NUMBERS,
-  shorthand: SHORTHAND,
+  shorthand: { ...AMERICAN, ...SHORTHAND },
   generics: GENERICS,
   linkers: LINKERS,
   patterns: PATTERNS,

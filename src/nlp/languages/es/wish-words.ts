@@ -25,7 +25,7 @@ export const WISH_WORDS_ES: WishWords = {
   lookedAt: / (?:vistas?|fotos?|mirando|dando|que mire|que de)(?: (?:a|al|del|de|sobre))(?: el| la| los| las)? $/,
   lacking: /^ (?:no tiene|no hay|esta cerrad[oa]|estaba cerrad[oa]|estaba llen[oa]|esta llen[oa]) /,
   broken:
-    / (?:se (?:me|nos|le|les) (?:ha|han) (?:roto|caido|estropeado|rasgado|descosido|pinchado|partido|jodido|rajado|quedado sin)|se (?:me|nos|le|les) (?:rompio|cayo|estropeo|rasgo|descosio|partio|pincho|rajo)|(?:esta|estan) (?:rot|hech[oa]s? (?:polvo|trizas|anicos|mierda)|estropead|rajad|reventad|pinchad|descosid)\S*|no (?:me )?(?:enciende|carga|arranca|cierra)) /,
+    / (?:se (?:me|nos|le|les) (?:ha|han) (?:roto|caido|estropeado|rasgado|descosido|pinchado|partido|jodido|rajado|quedado sin)|se (?:me|nos|le|les) (?:rompio|cayo|estropeo|rasgo|descosio|partio|pincho|rajo)|(?:esta|estan) (?:rot|hech[oa]s? (?:polvo|trizas|anicos|mierda)|estropead|rajad|reventad|pinchad|descosid)\S*|no (?:me )?(?:enciende|carga|arranca|cierra)|(?:me |nos |lo |la )?(?:arregl|repar|compon)(?:ar?|an|en|e|g\w+|er)(?:me|nos|lo|la)?) /,
   mended: (thing) =>
     ['arreglar el', 'arreglar la', 'arreglar los', 'arreglar las', 'arreglan una', 'arreglar', 'reparar el'].map(
       (lead) => `${lead} ${thing}`,

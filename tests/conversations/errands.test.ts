@@ -1,0 +1,88 @@
+// Errands whose kind the catalogue lacks are told so, with where else to turn; what is called otherwise in the Americas is
+// read; a quality that nobody can look up is told, not dropped.
+import { describe, expect, test } from 'vitest';
+import { shippedChat } from '../../lab/visitors/chat.ts';
+
+const chat = await shippedChat('madrid');
+const SOL = { lat: 40.4169, lng: -3.7035 };
+const NOW = '2026-11-27T17:00';
+const read = (message: string) => chat.read(message, { from: SOL, now: NOW, hasShown: false });
+const say = (message: string) => chat.begin('errands', NOW, SOL).say(message);
+
+describe('an errand that the catalogue has no place for', () => {
+  test.each([
+    ['necesito un zapatero', /reparación de calzado/u],
+    ['dónde me hacen una copia de las llaves', /ferreterías/u],
+    ['se me ha roto el móvil, quién lo arregla', /locutorios/u],
+    ['dónde imprimo unos papeles', /copisterías/iu],
+    ['tintorería', /tintorerías/iu],
+    ['me duele una muela, dentista', /112/u],
+    ['I need a cobbler', /cobblers/u],
+    ['where can I get a key cut', /ferreterías/u],
+    ['laundrette', /launderettes/u],
+  ])('%s', (message, pointer) => {
+    const { text, listed } = say(message);
+    expect(text).toMatch(pointer);
+    expect(text).toMatch(/mi catálogo no (?:hay|tiene)|My catalogue has no/u);
+    expect(listed).toEqual([]);
+  });
+
+  test('beside what is found, the pointer follows the list', () => {
+    const { text, listed } = say('peluquería y zapatero');
+    expect(listed.length).toBeGreaterThan(0);
+    expect(text).toMatch(/reparación de calzado/u);
+  });
+
+  test('is told once where a topic says the same', () => {
+    expect(say('me duele una muela, dentista de urgencias').text.match(/No soy médico/gu)).toHaveLength(1);
+  });
+});
+
+test('a match is looked for in Irish pubs, with a word of what is not known', () => {
+  const { text, listed } = say('un bar para ver el partido');
+  expect(listed.length).toBeGreaterThan(1);
+  expect(text).toMatch(/pubs irlandeses/u);
+});
+
+describe('words of the Americas', () => {
+  test.each([
+    ['se me rompió el celular, quién lo arregla', 'kind', 'phone_repair'],
+    ['dónde puedo dejar la valija', 'kind', 'left_luggage'],
+    ['dónde rento un carro', 'kind', 'car_rental'],
+    ['unas chelas con amigos', 'dish', 'beer'],
+    ['un hotel con alberca', 'feature', 'pool'],
+    ['algo rico, no tengo plata', 'price_level', 1],
+  ])('%s', (message, attribute, value) => {
+    expect(read(message).wishes).toContainEqual(expect.objectContaining({ attribute, value, polarity: 'want' }));
+  });
+
+  test.each(['joyas de plata', 'algo para mi mamá y mis papás'])('are none in: %s', (message) => {
+    expect(read(message).wishes.filter(({ attribute }) => attribute === 'price_level')).toEqual([]);
+  });
+});
+
+describe('a quality of which nothing is recorded', () => {
+  test.each([
+    ['restaurante con barra para cenar sola', 'counter'],
+    ['somewhere to eat with counter seating', 'counter'],
+    ['peluquería sin cita', 'no_appointment'],
+    ['un hostal limpio', 'clean'],
+    ['a clean hostel', 'clean'],
+    ['turrón artesano', 'handmade'],
+    ['un paseo llano', 'level_ground'],
+    ['cenar, que no sea una franquicia', 'independent'],
+    ['a cafe that is not a chain', 'independent'],
+    ['un bar con buena onda', 'lively'],
+  ])('%s', (message, value) => {
+    const { wishes, unread } = read(message);
+    expect(wishes).toContainEqual(expect.objectContaining({ attribute: 'feature', value, polarity: 'want' }));
+    expect(unread).toEqual([]);
+  });
+
+  test.each(['un bar que no sea de guiris', 'un sitio donde no vayan guiris', 'que no sea de turistas, un bar'])(
+    'off the beaten track: %s',
+    (message) => {
+      expect(read(message).wishes).toContainEqual(expect.objectContaining({ attribute: 'fame', value: 'hidden' }));
+    },
+  );
+});
