@@ -46,11 +46,11 @@ describe('a noun narrower than its category', () => {
   });
 
   test('of which there is none at all is refused in both languages', () => {
-    const kinds = { 'local services': ['hardware_shop'] } as const;
+    const kinds = { 'local services': ['picture_framer'] } as const;
     const say = (language: 'en' | 'es') =>
       chatWith().say(heard('recommend', { language, categories: ['local services'], kinds }), SOL).responseText;
-    expect(say('en')).toMatch(/hardware shops near you\. I know of none elsewhere/u);
-    expect(say('es')).toMatch(/ferreterías cerca de ti\. Tampoco sé de ninguna/u);
+    expect(say('en')).toMatch(/picture framers near you\. I know of none elsewhere/u);
+    expect(say('es')).toMatch(/tiendas de marcos cerca de ti\. Tampoco sé de ninguna/u);
   });
 });
 

@@ -48,8 +48,10 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
 }
 
 /** What the pack says of topics is written by its editors, with names and numbers of theirs. */
-const topicTexts = ({ heard }: SpokenTurn): readonly string[] =>
-  heard.topics?.topics.flatMap(({ text }) => Object.values(text)) ?? [];
+const topicTexts = ({ heard, found }: SpokenTurn): readonly string[] => [
+  ...('pointer' in found && found.pointer ? [found.pointer] : []),
+  ...(heard.topics?.topics.flatMap(({ text }) => Object.values(text)) ?? []),
+];
 
 /** The reply as its writer worded it: a mark for every name, and no text of a row. */
 function nameless(text: string, turn: SpokenTurn, recommended: readonly Place[]): string {
