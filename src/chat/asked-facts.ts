@@ -61,7 +61,8 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
       : { kind: 'tell_each', placeIds: resolved.placeIds, question: questionOf(first, frame) };
   // "Any with a terrace?", after a list, narrows it; so does "which ones open on Monday?".
   const isNarrowing = SEARCH_ACTS.has(usual.kind) && first.forWhom === undefined && !isStation;
-  if (resolved.assumed && (isNarrowing || VAGUE.has(first.attribute))) return undefined;
+  const isVaguelyAsked = VAGUE.has(first.attribute) && first.of === undefined;
+  if (resolved.assumed && (isNarrowing || isVaguelyAsked)) return undefined;
   // What it is, and then what else is asked, in `also`.
   if (isTold) return { kind: 'describe', placeId: placeId!, assumed: resolved.assumed ?? false };
   const topic = asks.length === 1 && first.forWhom === undefined ? TOLD_WHOLE[first.attribute] : undefined;

@@ -16,6 +16,7 @@ import { factsAgain } from './facts-again.ts';
 import { forgetOne } from './forgetting.ts';
 import { formerOf } from './former-places.ts';
 import { givesBack } from './given-back.ts';
+import { goesOn } from './list-goes-on.ts';
 import { chatOf, mannersOf, memoryOf } from './manners.ts';
 import { planOf } from './plan-acts.ts';
 import { isPlace } from './resolve.ts';
@@ -40,6 +41,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     planOf(turn, usual) ??
     memoryOf(turn, usual) ??
     areasCompared(turn) ??
+    goesOn(turn, usual) ??
     compared(turn, usual) ??
     factsOf(turn, usual) ??
     factsAgain(turn, usual) ??
@@ -79,7 +81,7 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
     return { kind: 'refine', search: swappedSearch(turn), changes: [] };
   const rest = withoutNamed(turn);
   if (rest) return rest;
-  const others = withoutRefused(turn);
+  const others = withoutRefused(turn, usual);
   const isTold = usual.kind === 'taste' && frame.attitudes.length > 0;
   if (others && SEARCH_ACTS.has(usual.kind) && !isTold) return others;
   const narrows = frame.changes.some((change) => change.kind === 'add' && change.wish.attribute === 'feature');
@@ -197,7 +199,7 @@ function withoutNamed(turn: Turn): DialogueAct | undefined {
 }
 
 /** "Not another museum", after museums and markets: the list goes on with the others. */
-function withoutRefused(turn: Turn): DialogueAct | undefined {
+function withoutRefused(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const refused = new Set([
     ...frame.wishes.flatMap((wish) => (wish.attribute === 'category' && wish.polarity === 'avoid' ? wish.value : [])),
@@ -205,10 +207,15 @@ function withoutRefused(turn: Turn): DialogueAct | undefined {
   ]);
   const left = conversation.categories.filter((category) => !refused.has(category));
   const isOnlyRefusal = frame.wishes.every(({ polarity }) => polarity === 'avoid') && !hasWhat(frame);
-  const isSome = left.length > 0 && left.length < conversation.categories.length;
+  // "Rather sit down than perch at a bar", after restaurants: those that are no bars.
+  const isMissed =
+    'search' in usual && (usual.kind !== 'taste' || usual.search.categories.some((each) => refused.has(each)));
+  const isOther = refused.size > 0 && usual.kind !== 'more' && isMissed && frame.attitudes.length === 0;
+  const isSome = left.length > 0 && (left.length < conversation.categories.length || isOther);
   if (conversation.shown.length < 2 || !isOnlyRefusal || !isSome) return undefined;
   const { wishes, ...search } = refinedByFrame(turn);
-  const kept = wishes?.filter(({ attribute }) => attribute !== 'category');
+  const isTaken = left.length < conversation.categories.length;
+  const kept = isTaken ? wishes?.filter(({ attribute }) => attribute !== 'category') : wishes;
   return { kind: 'refine', search: { ...search, categories: left, ...(kept && { wishes: kept }) }, changes: [] };
 }
 

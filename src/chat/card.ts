@@ -3,6 +3,7 @@ import type { DatedFact } from '../domain/freshness.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
 import type { OpenSpan } from '../hours/rule.ts';
+import { groupOf, servesFood } from '../vocabulary/categories.ts';
 
 export interface Card {
   readonly place: Place;
@@ -20,3 +21,11 @@ export interface Card {
   /** Who has it promoted, where a house rule moved it up. */
   readonly promotedBy?: string;
 }
+
+/** Where people pay at the door, and what the catalogue has is only how dear the house is. */
+export const isDoorUnknown = ({ prices, priceLevel, categories, freeEntry }: Place): boolean =>
+  priceLevel !== undefined &&
+  prices.length === 0 &&
+  freeEntry === undefined &&
+  categories.some((each) => each === 'dance clubs' || groupOf(each) === 'culture') &&
+  !categories.some(servesFood);

@@ -2,7 +2,7 @@
 
 import type { Category } from '../domain/category.ts';
 import type { Frame, Reference, SituationFact } from '../nlp/frame.ts';
-import { servesFood } from '../vocabulary/categories.ts';
+import { groupOf, servesFood } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import { isPriceFree } from './given-back.ts';
 import { isPlace } from './resolve.ts';
@@ -17,6 +17,13 @@ export function situationNow(before: Situation | undefined, frame: Frame): Situa
   const { amount, ...rest } = situationAfter(before, toldIn(frame));
   return amount === undefined || isPriceFree(frame) ? rest : { ...rest, amount };
 }
+
+/** "A hotel up to 150", "a shirt under 30": what a bed or a thing may cost says nothing of the next meal. */
+export const withoutOtherMoney = (frame: Frame, sought: readonly Category[]): Frame =>
+  sought.length > 0 && sought.every((each) => PRICED_APART.has(groupOf(each)))
+    ? { ...frame, situation: frame.situation.filter(({ kind }) => kind !== 'budget') }
+    : frame;
+const PRICED_APART: ReadonlySet<string> = new Set(['stay', 'shopping', 'services']);
 
 /** What a message says of its asker; "our hotel is the Palace" tells where they stay, whichever way it was read. */
 export function toldIn({ situation, references, asks, wishes }: Frame): readonly SituationFact[] {

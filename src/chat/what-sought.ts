@@ -51,7 +51,11 @@ export function whatOf(frame: Frame): What {
   }
   const all = firstOfEach([...new Set(categories)], wanted);
   for (const wish of wanted)
-    if (wish.attribute === 'category' && narrow.some((each) => isAlternative(frame, each.said, wish.said)))
+    if (
+      wish.attribute === 'category' &&
+      !isMusic(wish, wanted) &&
+      narrow.some((each) => isAlternative(frame, each.said, wish.said))
+    )
       delete kinds[wish.value];
   const cuisines = wanted.flatMap((wish) => (wish.attribute === 'cuisine' ? wish.value : []));
   return {
@@ -62,6 +66,10 @@ export function whatOf(frame: Frame): What {
     isAboutFood: frame.wishes.some(({ attribute }) => attribute === 'diet' || attribute === 'allergy'),
   };
 }
+
+/** "Jazz or blues": the other music is no other kind of place. */
+const isMusic = ({ said }: Wish, wanted: readonly Wish[]): boolean =>
+  wanted.some(({ attribute, said: text }) => attribute === 'text' && said !== undefined && text?.start === said.start);
 
 /** "Something cultural, then dinner": the first of what each word means goes before the second of any. */
 function firstOfEach(categories: readonly Category[], wanted: readonly Wish[]): readonly Category[] {

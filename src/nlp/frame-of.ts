@@ -40,7 +40,7 @@ import { unknownPlaceIn } from './reading/unknown-place.ts';
 import { unreadIn } from './reading/unread.ts';
 import { viewsAsFeatures } from './reading/views.ts';
 import { isWhyRefused } from './reading/why-refused.ts';
-import { wishesIn, withoutRefused } from './reading/wishes.ts';
+import { wishesIn, withoutOwnBed, withoutRefused } from './reading/wishes.ts';
 import { addDays } from './temporal/calendar.ts';
 import { findWhens, foldedAlike } from './temporal/find-whens.ts';
 import { onSharedDay } from './temporal/shared-day.ts';
@@ -65,8 +65,9 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
     .filter((ask) => !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)));
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
-  const conditions = mostTimely(withoutDoubles(viewsAsFeatures(withoutRefused([...stated, ...suited]))));
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
+  const sought = withoutOwnBed(withoutRefused([...stated, ...suited]), references);
+  const conditions = mostTimely(withoutDoubles(viewsAsFeatures(sought)));
   const attitudes = [
     ...withoutDenied(opinions, stated).flatMap((opinion) => attitudeOf(opinion, chunks)),
     ...comparedIn(comparisons, opinions),

@@ -66,7 +66,7 @@ describe('a way begins where the message says', () => {
 
   test.each([
     ['jazz bars / the second one / what can we eat around there?', /near Café Berlín/u],
-    ['salas de jazz / la segunda / ¿qué se puede comer cerca de allí?', /cerca de La Coquette/u],
+    ['salas de jazz / la segunda / ¿qué se puede comer cerca de allí?', /cerca de Café Berlín/u],
   ])('a search starts at the place in question: %s', (messages, answer) => {
     expect(textOf(messages)).toMatch(answer);
   });

@@ -30,6 +30,12 @@ export interface Cues {
   readonly whereIsIt: RegExp;
   /** "What shall we do on Sunday?": whatever there is, and no more of the kind before. */
   readonly whatToDo: RegExp;
+  /** "And if it's full?", «¿y si no hay sitio?»: another one is needed. */
+  readonly ifFull: RegExp;
+  /** "Something similar", «algo parecido»: of the kind of the one in question. */
+  readonly alike: RegExp;
+  /** "What's near the Prado?": whatever there is. */
+  readonly looksAround: RegExp;
   /** "What is the old town like?", "Chueca or Malasaña, which is better?": of parts of the city. */
   readonly whatItIsLike: RegExp;
   /** "Is it still open?", «¿sigue abierto?»: whether something is there yet. */

@@ -1,10 +1,11 @@
 // Conditions that the senses of one chunk stand for: a kind, a dish, a diet, what must not be eaten, a feature, a price, hours.
+import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { CITY_CENTRE, type Condition, DIETS, type Diet } from '../../wishes/wish.ts';
 import { isMark } from '../document.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
-import { before, type Reading } from './context.ts';
+import { before, type Reading, saidOf } from './context.ts';
 import {
   featureHad,
   isAtRefusedPrice,
@@ -31,7 +32,18 @@ export function conditionsOf(
       ? nounConditions(sense, chunk)
       : adjectiveConditions(sense, '', isAvoided, reading.grammar);
   });
-  return [...ownConditions(reading, sentence, chunk, isAvoided, intolerance), ...inner];
+  const own = ownConditions(reading, sentence, chunk, isAvoided, intolerance);
+  return [
+    ...own,
+    ...inner,
+    ...(isAvoided || own.some(({ attribute }) => attribute === 'kind') ? [] : musicOf(reading, chunk)),
+  ];
+}
+
+/** "Reggaeton or nineties": beside where it is played, which music; only the texts of places could tell. */
+function musicOf(reading: Reading, { senses, from, to }: Chunk): Condition[] {
+  if (senses.every(({ type }) => type !== 'music')) return [];
+  return [{ attribute: 'text', operator: 'matches', value: foldAccents(saidOf(reading, from, to).text) }];
 }
 
 function ownConditions(
@@ -43,7 +55,12 @@ function ownConditions(
 ): Condition[] {
   const { concept, when, amount, from } = chunk;
   // "No reggaeton" refuses a music, and no club.
-  if (isAvoided && chunk.senses.some(({ type }) => type === 'music')) return [];
+  if (
+    isAvoided &&
+    chunk.senses.some(({ type }) => type === 'music') &&
+    chunk.senses.every(({ type }) => type !== 'kind')
+  )
+    return [];
   // Read over the whole message, in `occasions`.
   if (chunk.senses.some(({ type }) => type === 'occasion') || isOfPerson(reading, sentence, chunk)) return [];
   if (isOnlyMentioned(reading, sentence, chunk)) return [];

@@ -18,7 +18,8 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
       !reading.grammar.negation.test(` ${reading.document.words[chunk.from]!.norm} `) &&
       !isCorrected(reading, last, chunk) &&
       !isIndifferent(reading, sentence, chunk);
-    if (isNegated(reading, sentence, chunk) || isShared) avoided.add(chunk);
+    if (isNegated(reading, sentence, chunk) || isShared || (last && avoided.has(last) && isHadBy(reading, last, chunk)))
+      avoided.add(chunk);
     last = chunk;
   }
   return avoided;
@@ -88,6 +89,13 @@ function isListed({ grammar, document: { words } }: Reading, last: Chunk, chunk:
   if (sortOf(last) !== sortOf(chunk) && !between.some((word) => grammar.wishes.nor.has(word))) return false;
   return between.length > 0 && between.length <= 3 && between.every((word) => grammar.listed.test(word));
 }
+
+/** "Not a hostel with shared bathrooms": what the refused place would have is refused with it. */
+export function isHadBy({ grammar, document: { words } }: Reading, noun: Chunk, chunk: Chunk): boolean {
+  const [having, ...between] = words.slice(noun.to, chunk.from);
+  return isWhat(noun) && having !== undefined && grammar.having.has(having.norm) && between.length <= MOST_ADJECTIVES;
+}
+const MOST_ADJECTIVES = 1;
 
 const isEaten = ({ senses }: Chunk): boolean => senses.some(({ type }) => type === 'allergen' || type === 'dish');
 

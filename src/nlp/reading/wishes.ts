@@ -1,9 +1,12 @@
 // Conditions on places that one chunk of a message states.
+import { overlap } from '../../domain/span.ts';
 import { type Condition, must, type Said, type Wish } from '../../wishes/wish.ts';
+import type { Reference } from '../frame.ts';
+import { WHAT } from './changes.ts';
 import type { Chunk } from './chunks.ts';
 import { conditionsOf } from './conditions.ts';
 import { before, type Reading, saidOf } from './context.ts';
-import { avoidedIn, isIndifferent, isIntolerance, isRefusal, isSoftAt } from './negation.ts';
+import { avoidedIn, isHadBy, isIndifferent, isIntolerance, isRefusal, isSoftAt, isWhat } from './negation.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Qualities that are a matter of degree or of taste: preferred, not required. */
@@ -51,7 +54,7 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
   const sources: Chunk[] = [];
   const indifferent: Wish[] = [];
   for (const chunk of sentence.chunks) {
-    if (isTaken(chunk)) continue;
+    if (isTaken(chunk) || isPartOfRefused(reading, sentence, chunk, avoided)) continue;
     if (isIndifferent(reading, sentence, chunk)) {
       indifferent.push(...conditionsOf(reading, sentence, chunk, false, intolerance).map((each) => must(each)));
       continue;
@@ -65,7 +68,9 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
       const isPreferred =
         isSoftAt(reading, sentence, chunk.from) ||
         (condition.attribute === 'feature' && SOFT.has(condition.value)) ||
-        condition.attribute === 'fame';
+        condition.attribute === 'fame' ||
+        // "Jazz or blues": the first is looked for, the other does as well.
+        (condition.attribute === 'text' && wishes.some(({ attribute }) => attribute === 'text'));
       wishes.push(
         isClosed
           ? { ...must(condition), polarity: 'avoid', said }
@@ -76,6 +81,17 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
   }
   return { ...withoutBudgetWord({ wishes, sources }, reading.grammar.wishes.budget), indifferent };
 }
+
+/** "Not a hostel with shared bathrooms": the noun behind only says which hostel. */
+const isPartOfRefused = (
+  reading: Reading,
+  { chunks }: Sentence,
+  chunk: Chunk,
+  avoided: ReadonlySet<Chunk>,
+): boolean => {
+  const noun = chunks[chunks.indexOf(chunk) - 1];
+  return noun !== undefined && avoided.has(noun) && isWhat(chunk) && isHadBy(reading, noun, chunk);
+};
 
 /** "A budget of 80 each": the word alone means little money, beside a number it means that number. */
 function withoutBudgetWord({ wishes, sources }: SentenceWishes, words: ReadonlySet<string>): SentenceWishes {
@@ -130,3 +146,11 @@ export const withoutRefused = (wishes: readonly Wish[]): readonly Wish[] =>
           other.said?.text.toLowerCase() !== wish.said?.text.toLowerCase(),
       ),
   );
+
+/** "They keep it at our hotel. Any nice bookshop?": where somebody stays is not what they look for, if they look for anything else. */
+export function withoutOwnBed(wishes: readonly Wish[], references: readonly Reference[]): readonly Wish[] {
+  const isOwn = ({ said }: Wish) =>
+    said !== undefined && references.some((each) => each.kind === 'stay' && overlap(each.said, said));
+  const isElse = wishes.some((wish) => WHAT.has(wish.attribute) && wish.polarity === 'want' && !isOwn(wish));
+  return isElse ? wishes.filter((wish) => !(WHAT.has(wish.attribute) && isOwn(wish))) : wishes;
+}

@@ -10,7 +10,7 @@ import type { TimetableAnswer } from '../../chat/plan-answer.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
-import { situationNow } from '../../chat/situation.ts';
+import { situationNow, withoutOtherMoney } from '../../chat/situation.ts';
 import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
 import { isPlanOpen, MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
@@ -123,7 +123,7 @@ function withAsker(
   before: TalkState,
   { frame, found, act, today }: Pick<TakenTurn, 'found' | 'act'> & { readonly frame: Frame; readonly today: CivilDay },
 ): TalkState {
-  const situation = situationNow(before.situation, frame);
+  const situation = situationNow(before.situation, withoutOtherMoney(frame, 'search' in act ? next.categories : []));
   const plan = found.kind === 'timetable' ? found.plan : before.plan;
   const planVersions = found.kind === 'timetable' ? versionsAfter(before, found) : before.planVersions;
   const agreed = agreedAfter(before.agreed, frame, act, today);

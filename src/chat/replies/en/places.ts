@@ -3,7 +3,7 @@ import type { Filter } from '../../../domain/conversation.ts';
 import type { Place, Price } from '../../../domain/place.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Origin } from '../../answer.ts';
-import type { Card } from '../../card.ts';
+import { type Card, isDoorUnknown } from '../../card.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import {
@@ -121,12 +121,18 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
   const tail = assumed ? otherwise : '';
   const reduced =
     forSomebody && tellsNoReduction(card) ? 'Reduced prices, if there are any, are not in my catalogue.' : '';
+  const door = isDoorUnknown(card.place) ? doorUnknown(card.place) : '';
   if (known)
-    return [`${name}: ${lowered(known)}.`, free && `Free entry: ${free}.`, reduced, tail].filter(Boolean).join(' ');
+    return [`${name}: ${lowered(known)}.`, door, free && `Free entry: ${free}.`, reduced, tail]
+      .filter(Boolean)
+      .join(' ');
   if (free)
     return [`${name} has free hours: ${free}. What it costs otherwise I don't know.`, tail].filter(Boolean).join(' ');
   return `I don't know what ${name} costs.${website ? ` Its website should say: ${website}` : ''}`;
 };
+
+const doorUnknown = ({ website }: Place): string =>
+  `What entry costs I don't know${website ? `; its website should say: ${website}` : '.'}`;
 
 /** Tickets are known, but none for children, students and the like. */
 const tellsNoReduction = ({ place: { prices } }: Card): boolean =>

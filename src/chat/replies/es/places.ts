@@ -3,7 +3,7 @@ import type { Filter } from '../../../domain/conversation.ts';
 import type { Place, Price } from '../../../domain/place.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Origin } from '../../answer.ts';
-import type { Card } from '../../card.ts';
+import { type Card, isDoorUnknown } from '../../card.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import {
@@ -117,8 +117,9 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
   const free = freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? freeWeek(freeHours) : '';
   const tail = assumed ? otherwise : '';
   const reduced = forSomebody && tellsNoReduction(card) ? 'Si hay tarifas reducidas, no figuran en mi catálogo.' : '';
+  const door = isDoorUnknown(card.place) ? doorUnknown(card.place) : '';
   if (known)
-    return [`${name}: ${lowered(known)}.`, free && `Entrada gratuita: ${free}.`, reduced, tail]
+    return [`${name}: ${lowered(known)}.`, door, free && `Entrada gratuita: ${free}.`, reduced, tail]
       .filter(Boolean)
       .join(' ');
   if (free)
@@ -127,6 +128,9 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
       .join(' ');
   return `No sé cuánto cuesta ${withArticle(name)}.${website ? ` Seguramente lo diga su web: ${website}` : ''}`;
 };
+
+const doorUnknown = ({ website }: Place): string =>
+  `Lo que cuesta la entrada no lo sé${website ? `; seguramente lo diga su web: ${website}` : '.'}`;
 
 /** Tickets are known, but none for children, students and the like. */
 const tellsNoReduction = ({ place: { prices } }: Card): boolean =>

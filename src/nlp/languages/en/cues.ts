@@ -22,6 +22,12 @@ export const CUES_EN: Cues = {
     /\b(?:what (?:(?:can|could|shall|should|do|would) (?:we|i|you) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do|what (?:will|would|could|might|can) (?:keep|suit|please|amuse|entertain|they|she|he|my \w+|the (?:kids|children|little ones)|everyone|everybody) ?(?:like|enjoy|love)?)\b(?! (?:there|inside))/u,
   looksForPlaces:
     /\b(?:any\w*|some\w*|good|nice|great|decent|cool|recommend|suggest|near(?:by|est)?|closest|around here|places? (?:to|for|with|where|that)|where|options|sell|sells)\b/u,
+  ifFull:
+    /\b(?:if|in case|suppose)\b(?: [\w']+){1,4}? (?:full|fully booked|booked|booked out|booked up|packed|rammed|sold out|shut|closed|(?:no|any|have no) (?:space|room|rooms|tables?|vacanc(?:y|ies)|seats?))\b/u,
+  alike:
+    /\b(?:(?:any|some)(?:thing|where)?(?: \w+){0,2} (?:similar|alike|like (?:it|that|this)(?: one)?|along (?:those|the same) lines|in (?:that|the same) (?:style|vein))|(?:similar|another) (?:one|place|kind)? ?(?:to|like) (?:it|that|this))\b/u,
+  looksAround:
+    /\bwhat(?:'?s| is| else is| else)? (?:there |good |nice |interesting )?(?:is )?(?:near|around|nearby|in|close)\b/u,
   whatItIsLike:
     /\b(?:difference|what(?:'?s| is| are) .{1,50} like|what(?:'?s| is) .{1,30} all about|how(?:'?s| is) (?:\w+ ){1,3}(?:as an area|neighbou?rhood|area|to (?:stay|live|sleep))|compared? (?:to|with)|(?:which|what)(?:'?s| is| one| area| neighbou?rhood| of them| would| suits)(?: \w+){0,3} (?:better|best|nicer|nicest|quieter|quietest|safer|safest|livelier|cheaper|suit|cooler|more \w+)|tell me about|is (?:\w+ ){1,4}(?:a nice|a good|a decent|any good|nice|trendy|dodgy|posh|rough|touristy|boring)(?: area| neighbou?rhood)?(?: to (?:stay|live|sleep|walk))?(?=\W*$))/u,
   stillThere:

@@ -54,6 +54,8 @@ ask website | (?:where|how) (?:do|can|could|should|would) (?:i|we|you|one) (?:bu
 ask diet | (?:(?:is|are|would) (?:{it}|they|those|these)|its|theyre|thats) (?:\\S+ )?(?:safe|suitable|ok|okay|fine|alright)(?: to eat)?(?: there)?(?: for (?:me|us|her|him|them|my \\S+|(?:celiac|coeliac|vegan|vegetarian)s?))? $ | are you sure it's safe?
 ask worth_it | worth (?:it|visiting|seeing|a visit|going|the|my|our) | is it worth visiting?
 ask worth_it | (?:is|are) (?!there any)(?:{it}|@p|the \\S+) (?:really |actually |any |that )?(?:good|nice|interesting|fun|recommended|worthwhile|overrated|touristy|boring|special) | -
+ask worth_it | (?:is|are) (?:{it}|@p|they|those|these) (?:just |only |mainly |mostly |really |purely )?(?:for (?:the )?tourists|(?:a )?(?:bit )?(?:too )?touristy|a tourist (?:thing|place|trap)) | is it just for tourists?
+ask feature:quiet | (?:(?:is|are|does|do|will|would) (?:{it}|@p|they|those|these) (?:be |get |usually |always |very |too |really |that |so ){0,2}(?:noisy|loud)|how (?:noisy|loud)|(?:noise level|lot of noise)) | is it noisy?
 ask worth_it | (?<! (?:where|what) )should (?:i|we) (?:go|visit|see|bother|skip) | -
 ask worth_it | (?:do|would) you recommend (?:{it}|@p|going|the \\S+)|what(?:s| is) (?:{it}|@p) like|any good$|what do you think (?:of|about)|is (?:{it}|@p) (?:a )?(?:good|must) | would you recommend it?
 ask rating | (?:rating|ratings|reviews|score|stars|how (?:is|are) (?:{it}|@p|they) rated|what do (?:people|others|visitors) (?:say|think)|how many stars|opinions) | what do people say about it?

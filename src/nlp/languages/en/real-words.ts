@@ -2,7 +2,7 @@
 // Found by running the correction over tagged corpora and keeping what it should have left alone.
 
 export const REAL_WORDS = `
-  talking, actual, chaos, riser, risers,
+  perch, perched, talking, actual, chaos, riser, risers,
   abbey, abbot, abby, abort, absolute, accent, accents, acceptance, accepted, accessibility, accident,
   accommodating, accomodating, accordingly, actively, activist, activists, actor, additional, addressed,
   admin, admit, admitted, adopted, adorned, adult, advanced, adventurous, advice, advise, advised, advisers,

@@ -70,7 +70,7 @@ occasion meeting_people | meet people, meet new people, make friends, make new f
 occasion long_weekend | long weekend, bank holiday weekend, bank holiday | a museum for the long weekend
 occasion car_to_park | where to park, where can i park, where can we park, where do i park, where do we park, park the car, park my car, park our car, leave the car, leave my car, leave our car, somewhere to park, a place to park, space to park, car park, car parks, parking garage, parking lot | somewhere to park the car
 chain any | chain, chains, a chain, big chains, franchise, franchises, chain places, chain coffee, starbucks, mcdonalds, burger king, kfc, costa coffee, pret, five guys, dunkin | not a chain coffee shop
-music style | trance, dubstep, disco music, reggaeton, techno, techno music, house music, electronic music, salsa, bachata, drum and bass, hip hop, trap, heavy metal, pop music, latin music | no reggaeton please
+music style | trance, dubstep, disco music, reggaeton, techno, techno music, house music, electronic music, salsa, bachata, drum and bass, hip hop, trap, heavy metal, pop music, latin music, 90s, 90s music, 80s, 80s music, nineties music, eighties music, jazz, blues, soul music, swing music, indie music, rock music | no reggaeton please
 noise loud | loud music, loud, blaring music, blasting music, music blaring, music blasting, noise, noisy, rowdy, raucous | we hate loud music
 
 feature alcohol_free | without alcohol, no alcohol, alcohol free, alcohol-free, non alcoholic, non-alcoholic, nonalcoholic, mocktail, mocktails, dont drink alcohol, doesnt drink alcohol, do not drink alcohol, dont drink, doesnt drink, do not drink, teetotal, teetotaller, teetotaler, soft drinks, sober friend | a bar without alcohol

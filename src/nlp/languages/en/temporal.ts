@@ -382,7 +382,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       Number(h) >= 7 ? clock(Number(h), 0, undefined) : undefined,
     ),
     find(
-      `(?:at |@ ?|by |around |about |before |after |until |till |from )?(${HOUR})(?:ish)?(?: ?o'? ?clock| sharp)? ?(${HALF})`,
+      `(?:at |@ ?|by |around |about |like |before |after |until |till |from )?(${HOUR})(?:ish)?(?: ?o'? ?clock| sharp)? ?(${HALF})`,
       ([, h = '', half], now) => {
         const read = clock(numberOf(h), 0, halfOf(half));
         return read && { ...read, ...dayOfHalf(half, now) };

@@ -23,6 +23,11 @@ export const CUES_ES: Cues = {
     /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede) hacer|(?:me|nos) propones|(?:les?|nos) (?:gustara|gustaria|puede gustar|podria gustar|gusta|va a gustar|apetecera)(?:n|ia)?)\b(?! (?:alli|ahi|dentro))/u,
   looksForPlaces:
     /\b(?:algo|algun[oa]?s?|buen[oa]?s?|bonit[oa]s?|recomi\w+|suger\w+|cerca|cercan[oa]s?|por aqui|por alli|a?donde|sitios?|lugar(?:es)?|opciones|vende\w*)\b/u,
+  ifFull:
+    /\b(?:si|como|por si)\b(?: \w+){0,4}? (?:llen[oa]s?|complet[oa]s?|petad[oa]s?|a tope|abarrotad[oa]s?|cerrad[oa]s?|no (?:hay|queda|quedan|tienen) (?:sitio|mesas?|plazas?|hueco|habitacion|habitaciones|entradas))\b/u,
+  alike:
+    /\b(?:algo|algun[oa]?|otr[oa]|un sitio|un lugar|uno|una)(?: \w+)? (?:parecid[oa]|similar|por el estilo|del estilo|asi|como (?:ese|esa|este|esta|eso))\b/u,
+  looksAround: /\bque (?:hay|tienes|encuentro|puedo encontrar)(?: \w+){0,2} (?:cerca|alrededor|por|en)\b/u,
   whatItIsLike:
     /\b(?:diferencia|que tal (?:es|esta|el barrio|la zona)|que tal (?:\w+ ){0,2}\w+(?=\W*$)|como es (?:el barrio|la zona|\w+)|(?:que|cual|cuales)(?: (?:es|seria|zona|barrio|de l[oa]s dos))+(?: \w+){0,2} (?:mejor|mas \w+)|comparad[oa] con|cuentame (?:algo )?(?:de|sobre)|hablame de|es (?:un )?(?:buen|mal) (?:barrio|sitio|zona)|es (?:buena|mala) zona)\b/u,
   stillThere:

@@ -59,6 +59,8 @@ ask duration | cuanto (?:se tarda|se esta|hay que estar) en (?:el |la |los |las 
 ask duration | (?:cuantas horas|duracion)(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|visitarlo|necesito|hace falta|dedicar))? | -
 ask worth_it | (?:merece|merecen|vale|valen|mereceria) (?:realmente |de verdad )?la pena | ¿merece la pena?
 ask worth_it | (?:esta|estan|es) (?:\\S+ )?(?:bien|bonit[oa]|chul[oa]|interesante|recomendable|guay|divertid[oa]|sobrevalorad[oa]|turistic[oa]|especial) $ | -
+ask worth_it | (?:es|son) (?:solo |nada mas |mas bien |muy |demasiado |un sitio )?(?:para|de) (?:los )?(?:turistas|guiris)|(?:es|son) (?:muy |demasiado |solo )?turistic[oa]s?(?= $|,) | ¿es solo para turistas?
+ask feature:quiet | (?:(?:es|son|sera|esta) (?:muy |demasiado |un sitio )?(?:ruidos[oa]s?)|(?:hay|hace|tiene|mete) (?:mucho |demasiado )?(?:ruido|jaleo|bulla|griterio)) | ¿es muy ruidoso?
 ask worth_it | (?:lo|la|los|las) recomiendas|deberia (?:ir|visitar|ver)|que tal (?:esta|es|son|@p|el|la|se come|son)(?= |$) | -
 ask worth_it | (?:que (?:te parece|opinas|piensas)(?: de)?|como es (?:@p|el|la|por dentro)|es (?:un )?buen[oa]? (?:sitio|opcion|idea|plan)|me lo recomiendas|esta bien @p) | ¿qué tal es?
 ask rating | (?:que )?(?:valoracion|valoraciones|puntuacion|nota|resenas|opiniones|criticas|estrellas)(?: (?:tiene|tienen|de|del|hay|sobre)|$)|que (?:dice|opina|piensa) la gente | ¿qué valoración tiene?

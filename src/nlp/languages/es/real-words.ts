@@ -154,7 +154,7 @@ export const REAL_WORDS = `
   permitio, permitir, permitira, permitiran, permitiria, permitirme, perritas, perro, perros, persiana, persianas,
   personaje, personajes, personal, personales, pertinentes, pesa, pesaba, pesan, pesara, pesima, pesimo, pesqueros,
   pétalo, peticion, picotear, pídeme, pídenos, pides, pidiendo, piensa, piensan, pierdan, pieza, piezas, pija, pijas,
-  pijo, pijos, pino, pinos, pinta, pintor, pintura, piquetes, piscina, piscinas, pista, plagas, plan, plana, planas,
+  pijo, pijos, pino, pinos, pinta, pintor, pinza, pinzas, pintura, piquetes, piscina, piscinas, pista, plagas, plan, plana, planas,
   planeado, planear, planes, planeta, planificar, plano, planta, plantas, plantea, plantean, plantear, plantilla,
   plantillas, plata, plato, platos, playa, playas, plaza, plazas, plazo, plazos, plena, poblacional, podamos, podel,
   poder, poderosa, poderoso, podia, podiamos, podian, podias, podido, podra, podran, podremos, poeta, poetas,

@@ -72,7 +72,7 @@ occasion meeting_people | conocer gente, conocer a gente, hacer amigos, hacer am
 occasion long_weekend | en el puente, este puente, hacer puente, acueducto | un museo en el puente
 occasion car_to_park | aparco, aparcamos, dónde aparco, dónde aparcamos, donde aparco, donde aparcamos, aparcar el coche, dónde aparcar, donde aparcar, sitio para aparcar, dejar el coche, dejo el coche, dejamos el coche, aparcamiento público, un aparcamiento, un parking, dónde hay un parking, parking público, aparcamientos | dónde aparco el coche
 chain any | cadena, cadenas, franquicia, franquicias, de cadena, de franquicia, starbucks, mcdonalds, burger king, kfc, cien montaditos, vips | nada de franquicias
-music style | reggaetón, reguetón, techno, tecno, música electrónica, electrónica, salsa, bachata, perreo, trap, heavy, música pop, música latina, música tecno | nada de reggaetón
+music style | reggaetón, reguetón, techno, tecno, música electrónica, electrónica, salsa, bachata, perreo, trap, heavy, música pop, música latina, música tecno, jazz, blues, soul, swing, música indie, música rock, música de los 80, música de los 90, ochentera, noventera | nada de reggaetón
 noise loud | música alta, música a todo volumen, música fuerte, música atronadora, musicón, música muy alta, música tan alta, ruido, ruidos, bullicio, jaleo, estruendo, ruidoso, ruidosos, ruidosa, ruidosas, escandaloso, petado, abarrotado, hasta arriba de gente | no soporto la música alta
 
 feature alcohol_free | sin alcohol, algo sin alcohol, cosas sin alcohol, no bebo alcohol, no bebe alcohol, no bebemos alcohol, no tomo alcohol, no toma alcohol, no bebo, no bebemos, abstemio, abstemia, abstemios, mocktail, mocktails | un bar con algo sin alcohol
