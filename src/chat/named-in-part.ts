@@ -37,7 +37,9 @@ function namedBeside(words: string, frame: Frame, scene: Turn['scene']): PlaceId
     .sort((a, b) => a.start - b.start)
     .map(({ text }) => text)
     .join(' ');
-  for (const text of new Set([noun && whole, words, noun, ...labels])) {
+  // "The Corte Inglés in Preciados": of several of one name the one there.
+  const [there] = frame.references.flatMap((each) => (each.kind === 'name' && !isPlace(each) ? each.said.text : []));
+  for (const text of new Set([noun && there && `${noun} ${there}`, noun && whole, words, noun, ...labels])) {
     const placeId = text ? scene.named?.(text) : undefined;
     const place = placeId && scene.placeOf(placeId);
     // "Japanese or Indian", "octopus": what is served is no name, whatever some restaurant is called.

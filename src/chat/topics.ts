@@ -19,6 +19,8 @@ export function topicsIn(message: string, topics: readonly Topic[]): TopicsHeard
   const heard = (message.match(SENTENCE) ?? []).map((sentence) => heardIn(sentence, cues));
   const found = [...new Set(heard.flatMap((each) => each.found))];
   if (found.length === 0) return undefined;
+  const alone = found.filter(({ isAlone }) => isAlone);
+  if (alone.length > 0) return { topics: alone.slice(0, 1), rest: '' };
   const rest = heard.flatMap((each) => each.rest).join(' ');
   return { topics: found.slice(0, MOST_TOPICS), rest: wordsIn(rest) >= FEWEST_WORDS ? rest : '' };
 }

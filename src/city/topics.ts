@@ -17,6 +17,8 @@ export interface Topic {
   readonly kinds?: readonly string[];
   /** What is looked for is found all the same: "concerts tonight" are told of, and concert halls follow. */
   readonly isBeside?: true;
+  /** Nothing else of the message is answered: whoever has no bed tonight wants no list of hotels. */
+  readonly isAlone?: true;
 }
 
 /** All that a sentence must have, in any order, and what it must not have. */
@@ -68,6 +70,7 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     ...(typeof row.area === 'string' && { area: row.area }),
     ...(kinds.length > 0 && { kinds }),
     ...(row.beside === true && { isBeside: true }),
+    ...(row.alone === true && { isAlone: true }),
   };
 }
 

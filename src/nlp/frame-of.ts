@@ -30,6 +30,7 @@ import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal } from './reading/negation.ts';
 import { isOfNoun } from './reading/noun-references.ts';
 import { occasionWishes } from './reading/occasions.ts';
+import { isOfPast } from './reading/only-said.ts';
 import { planIn } from './reading/plan.ts';
 import { type Likely, proposedAsk } from './reading/proposals.ts';
 import { referencesIn } from './reading/references.ts';
@@ -96,7 +97,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const names = references.filter(({ kind }) => kind === 'name');
   const otherCity = attitudes.length === 0 ? otherCityIn(reading) : undefined;
   const elsewhere = names.every(({ said }) => otherCity && overlap(said, otherCity)) ? otherCity : undefined;
-  const keptWhens = chunks.flatMap(({ when }) => (when ? [when] : []));
+  const keptWhens = chunks.flatMap((chunk) => (chunk.when && !isOfPast(reading, chunk) ? [chunk.when] : []));
   const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
   const howMany = howManyIn(reading);
   const reach = reachIn(amounts, chunks);

@@ -1,7 +1,7 @@
 // Where the tables know no attitude and nothing is asked, the trained reader of sentiment may still see one ("museums
 // make my heart sing"). It must be very sure: a mere mention is no opinion.
 
-import type { Document } from './document.ts';
+import type { Document, Word } from './document.ts';
 import type { PolarityReader, PolarityShares } from './learned/polarity.ts';
 import type { Opinion } from './understanding.ts';
 
@@ -15,7 +15,7 @@ const MOST_CONCEPTS = 6;
 
 /** The very same opinions when there is nothing to add. */
 export function withLearnedAttitudes(
-  { text, tokens, concepts }: Document,
+  { text, tokens, words, concepts }: Document,
   opinions: readonly Opinion[],
   read: PolarityReader | undefined,
 ): readonly Opinion[] {
@@ -35,8 +35,20 @@ export function withLearnedAttitudes(
     concepts,
   );
   const isHeard = shares.some(({ positive, negative }) => Math.max(positive, negative) >= SURE);
-  return isHeard ? opinions.map((opinion) => heardIn(opinion, shares[silent.indexOf(opinion)])) : opinions;
+  return isHeard
+    ? opinions.map((opinion) =>
+        isOnlyDescribed(words, opinion.concept.end) ? opinion : heardIn(opinion, shares[silent.indexOf(opinion)]),
+      )
+    : opinions;
 }
+
+/** "A bookshop that smells of dust": which one is meant; nothing is said of bookshops. */
+function isOnlyDescribed(words: readonly Word[], end: number): boolean {
+  const behind = words.filter(({ start }) => start >= end);
+  const verb = behind.findIndex(({ tag }) => tag === 'VERB' || tag === 'AUX');
+  return behind.slice(0, Math.max(0, verb)).some(({ norm }) => RELATIVES.has(norm));
+}
+const RELATIVES: ReadonlySet<string> = new Set(['que', 'donde', 'that', 'which', 'where']);
 
 const isSilent = ({ polarity, stated, concept }: Opinion): boolean =>
   polarity === undefined && stated === undefined && concept.role === 'asked';

@@ -63,7 +63,7 @@ const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
     'refine',
   ],
   greet: ['greet', 'recommend'],
-  smalltalk: ['manners', 'tell_memory', 'small_talk', 'help', 'forget', 'taste', 'recommend'],
+  smalltalk: ['tell_topics', 'manners', 'tell_memory', 'small_talk', 'help', 'forget', 'taste', 'recommend'],
   out_of_scope: ['out_of_scope', 'tell_topics', 'manners', 'edit_plan'],
 };
 

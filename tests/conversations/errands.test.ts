@@ -86,3 +86,87 @@ describe('a quality of which nothing is recorded', () => {
     },
   );
 });
+
+describe('what is told, and over, is no time to go', () => {
+  test.each([
+    'me jubilé el lunes, quiero bailar',
+    'he llegado esta mañana, un museo',
+    'llegué el martes, busco una iglesia',
+    'we arrived this morning, a museum please',
+    'I retired on Monday and want to dance',
+  ])('%s', (message) => {
+    const { wishes, whens } = read(message);
+    expect(wishes.filter(({ attribute }) => attribute === 'open')).toEqual([]);
+    expect(whens).toEqual([]);
+  });
+
+  test.each(['llegamos el martes y cenamos el miércoles', 'quiero llegar el martes a un museo'])(
+    'a time ahead stays: %s',
+    (message) => {
+      expect(read(message).whens).not.toEqual([]);
+    },
+  );
+});
+
+test.each(['hoy viernes, una discoteca', 'una discoteca hoy, viernes', 'a club today, Friday'])(
+  'the day that it is: %s',
+  (message) => {
+    expect(read(message).wishes).toContainEqual(expect.objectContaining({ attribute: 'open', value: '2026-11-27' }));
+  },
+);
+
+describe('refused in other words', () => {
+  test.each([
+    ['vienen los suegros, prohibido museos y compras', ['museums', 'malls', 'markets']],
+    ['mis hijos no quieren museos, algo para el domingo', ['museums']],
+    ['mi marido odia los museos, qué hacemos', ['museums']],
+  ])('%s', (message, values) => {
+    const { wishes } = read(message);
+    for (const value of values)
+      expect(wishes.filter((wish) => wish.value === value).map(({ polarity }) => polarity)).not.toContain('want');
+  });
+});
+
+test.each(['librería de viejo, de las que huelen a polvo', 'librerías de viejo que me dejen rebuscar sin agobiarme'])(
+  'which one is meant is no opinion of it: %s',
+  (message) => {
+    expect(read(message).wishes).toContainEqual(
+      expect.objectContaining({ value: 'second_hand_bookshop', polarity: 'want' }),
+    );
+  },
+);
+
+describe('a common word is no name of a place', () => {
+  test.each([
+    'busco dónde reparen un reloj que era de mi abuelo',
+    'está lloviendo, algo a cubierto, y me apetece pulpo',
+    'japonés barato, Salamanca o Retiro',
+  ])('%s', (message) => {
+    expect(say(message).text).not.toMatch(/Casa del Abuelo:|De La Casa del Pulpo|Ayala Japón no/u);
+  });
+});
+
+test('of several branches the one in the street that is named', () => {
+  expect(say('a q hora cierra el corte ingles d preciados').text).toMatch(/Preciados/u);
+});
+
+describe('asked as a stranger would', () => {
+  test.each([
+    ['es la primera vez que venimos, ¿qué no nos podemos perder?', /Prado/u],
+    ['first time here, what should we see?', /Prado/u],
+    ['mejor día para ir al Rastro', /domingos/u],
+    ['mejor hora para ver el Prado', /primera hora/u],
+    ['me han echado del piso y no tengo dónde dormir', /Samur Social/u],
+    ['I have been kicked out and have nowhere to sleep', /Samur Social/u],
+  ])('%s', (message, told) => {
+    expect(say(message).text).toMatch(told);
+  });
+
+  test.each([
+    'el mejor museo para un día de lluvia',
+    'imprescindible un hotel con piscina',
+    'no sé dónde dormir, un hotel',
+  ])('is no such question: %s', (message) => {
+    expect(say(message).text).not.toMatch(/Samur|primera hora|primera vez/u);
+  });
+});

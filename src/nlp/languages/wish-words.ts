@@ -45,6 +45,8 @@ export interface WishWords {
   readonly broken: RegExp;
   /** How the vocabulary may call the mending of a thing. */
   mended(thing: string): readonly string[];
+  /** "I arrived", right before a time: when something happened that is over. */
+  readonly past: RegExp;
   /** Words before the hour at which somebody travels on: "my train is at". */
   readonly departure: RegExp;
   /** Directly before an amount that is turned down: "not those 18 euro cocktails". */

@@ -11,6 +11,7 @@ import {
   isAtRefusedPrice,
   isCircumstance,
   isOfDeparture,
+  isOfPast,
   isOnlyMentioned,
   isPriceRefused,
 } from './only-said.ts';
@@ -65,7 +66,7 @@ function ownConditions(
   if (chunk.senses.some(({ type }) => type === 'occasion') || isOfPerson(reading, sentence, chunk)) return [];
   if (isOnlyMentioned(reading, sentence, chunk)) return [];
   const senses = chunk.senses.filter((sense) => !isSaidByCategory(sense, chunk));
-  if (when && isOfDeparture(reading, sentence, chunk)) return [];
+  if (when && (isOfDeparture(reading, sentence, chunk) || isOfPast(reading, chunk))) return [];
   if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
   if (amount?.kind === 'money' && isPriceRefused(reading, sentence, chunk))
     return [{ attribute: 'price_level', operator: 'at_most', value: 2 }];

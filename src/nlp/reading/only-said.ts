@@ -43,6 +43,10 @@ export const isCircumstance = (
 export const isOfDeparture = (reading: Reading, { from: first }: Sentence, { from }: Chunk): boolean =>
   reading.grammar.wishes.departure.test(before(reading, first, from, 5));
 
+/** "I retired on Monday", «he llegado esta mañana»: told, and over. */
+export const isOfPast = (reading: Reading, { from }: Chunk): boolean =>
+  reading.grammar.wishes.past.test(before(reading, 0, from, 4));
+
 /** "Not those 18 euro cocktails": no bound, and no cocktails; something that costs less. */
 export const isPriceRefused = (reading: Reading, { from: first }: Sentence, { from }: Chunk): boolean =>
   reading.grammar.wishes.refusedPrice.test(before(reading, first, from));

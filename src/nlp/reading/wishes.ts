@@ -30,6 +30,7 @@ const SOFT: ReadonlySet<string> = new Set([
   'view',
   'alcohol_free',
   'independent',
+  'mature_crowd',
   'clean',
   'handmade',
   'seating',

@@ -154,6 +154,11 @@ function together(
   if (a.isNow || b.isNow) return undefined;
   const inWeek = dayWithinWeek(a, b) ?? dayWithinWeek(b, a);
   if (inWeek) return { ...inWeek, ...span };
+  // "Today, Wednesday": said on a Wednesday, it is no day of next week.
+  if (a.day !== undefined && b.isBareWeekday && b.day === addDays(a.day, 7)) {
+    const { day: _, isBareWeekday: __, ...rest } = b;
+    return { ...rest, ...a, ...span };
+  }
   if (hasDay(a) && hasDay(b)) {
     // "This evening at eight": both are of today.
     const isSame = a.day === b.day && hasTime(a) && hasTime(b);

@@ -48,6 +48,7 @@ feature no_appointment | without an appointment, no appointment, without appoint
 feature no_reservation | without a reservation, without a booking, without booking, no reservation, no reservations, no booking needed, walk in, walk ins, dont need to book, no need to book, doesnt need booking | a restaurant without a reservation
 feature clean | clean, spotless, spotlessly clean | a clean hostel
 feature independent | independent, non chain, not a chain, no chain, not part of a chain, not chains, no chains | an independent café
+feature mature_crowd | older crowd, mature crowd, people my age, people our age, over 40s, over 50s, over forties, over fifties, for over 40s, for over 50s, for people over 40, for people over 50, not full of students, not full of teenagers, no teenagers, no students, without teenagers, grown up crowd, for grown ups, not all kids, forty somethings | a club with an older crowd
 feature level_ground | on the flat, flat walk, no hills, without hills, no slopes, not hilly, level ground | a walk without hills
 
 occasion romance | romantic, romantic walk, romantic stroll, romantic evening, romantic spot, to propose, pop the question, smooch, kiss my girlfriend, kiss my boyfriend, woo | somewhere romantic

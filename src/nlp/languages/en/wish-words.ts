@@ -35,6 +35,7 @@ export const WISH_WORDS_EN: WishWords = {
     `${thing} repaired`,
     `${thing} mended`,
   ],
+  past: / (?:(?:i|we|she|he|they) (?:just |only |finally )?(?:arrived|landed|retired|moved|got (?:here|in|married)|came|flew in|started|woke up)|(?:ive|weve|have|has) (?:just |only )?(?:arrived|landed|retired|moved|come|got (?:here|in|married)|been here))(?: (?:here|in|from|since|to \S+|on))?(?: the)? $/,
   departure:
     / (?:my|our|a|the|have|got) (?:\S+ )?(?:train|flight|plane|bus|coach|ferry)(?: (?:leaves?|departs?|is|goes|takes off|home|back|out))* (?:at |from \S+ at |around |about )?$| (?:(?:i|we) (?:fly|leave|travel|head|go)|(?:im|were|am|are|ve) (?:flying|leaving|travelling|traveling|heading|off))(?: (?:back|home|out|away))*(?: to \S+)?(?: on| this)? $/,
   refusedPrice:

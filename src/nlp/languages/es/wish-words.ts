@@ -30,6 +30,7 @@ export const WISH_WORDS_ES: WishWords = {
     ['arreglar el', 'arreglar la', 'arreglar los', 'arreglar las', 'arreglan una', 'arreglar', 'reparar el'].map(
       (lead) => `${lead} ${thing}`,
     ),
+  past: / (?:(?:he|hemos|ha|han) (?:(?:ya|por fin) )?\S+(?:ado|ido|sto|cho|rto)|(?:me|nos) (?:jubile|case|mude|instale|levante|desperte)|llegue|aterrice|vine|vinimos|estuve|estuvimos|empece|termine|cumpli|naci)(?: (?:a|de|en|desde|por|aqui|aca|@p|\S+))?(?: el| la)? $/,
   departure:
     / (?:mi|nuestro|un|el|tengo|tenemos) (?:\S+ )?(?:tren|vuelo|avion|autobus|bus|ave|autocar)(?: (?:que )?(?:sale|salgo|es|despega|parte))?(?: (?:a|sobre) las?)? ?$| (?:viajo|viajamos|vuelo|volamos|me voy|nos vamos|me marcho|nos marchamos|regreso|regresamos|me vuelvo|nos volvemos)(?: (?:a|para) \S+)?(?: el| este| a las?)? ?$/,
   refusedPrice:
