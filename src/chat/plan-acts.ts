@@ -3,6 +3,7 @@
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Language } from '../domain/language.ts';
+import { overlap } from '../domain/span.ts';
 import { foldedWords } from '../domain/text.ts';
 import type { Frame, PlanRequest, PlanStop, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
@@ -11,11 +12,11 @@ import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
 import { withAgreed } from './agreed-stops.ts';
+import { withEnds } from './plan-ends.ts';
 import { inTheirTalk, isOrigin } from './plan-in-talk.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import { toldIn } from './situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from './state.ts';
-import { isStation } from './stations.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
 import { anchorIn, wishSearch } from './wish-search.ts';
@@ -182,30 +183,15 @@ const LAST_MIN = 23 * 60 + 30;
 /** The plan as this message asks for it, with what was settled on before. */
 function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {
   const { stops, ...request } = withAgreed(turn, inTheirTalk(turn, asMade(said, turn.frame)));
-  // "We get to Atocha at eleven": a day begins where people come in.
-  const station = stops.flatMap((stop) => stationOf(turn, stop) ?? [])[0];
-  const isArrival = station !== undefined && (request.leaving !== undefined || isArriving(turn.frame));
-  return {
-    kind: 'plan',
-    request: { ...request, stops: isArrival ? stops.filter((stop) => !stationOf(turn, stop)) : stops },
-    search: isArrival
-      ? { ...search, anchor: { name: station.name, position: station.position, placeId: station.id } }
-      : search,
-  };
+  return { kind: 'plan', ...withEnds(turn, { ...request, stops }, search) };
 }
-
-function stationOf({ scene }: Turn, { reference }: PlanStop) {
-  const id = reference && placeIdIn(reference);
-  const place = id === undefined ? undefined : scene.placeOf(id);
-  return place && isStation(place) ? place : undefined;
-}
-
-const isArriving = (frame: Frame): boolean => grammarOf(frame.language).plans.arriving.test(wordsOf(frame));
 
 /** "Dinner in the old town" says where a stop is, not where the day begins. */
 function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
   const { anchor, ...search } = wishSearch(turn);
-  const isOfStop = stops.some(({ near }) => near?.kind === 'name' && near.candidates[0]?.entry.name === anchor?.name);
+  const isOfStop = stops.some(({ near, reference }) =>
+    [near, reference].some((each) => each?.kind === 'name' && each.candidates[0]?.entry.name === anchor?.name),
+  );
   // A place that was talked about before is a stop at most; an area is where the day is spent.
   const isOfTalk = anchor?.placeId !== undefined && !anchorIn(turn.frame);
   const said = [...(search.wishes ?? []), ...turn.frame.wishes.filter(isOfWhole)];
@@ -266,6 +252,7 @@ function asMade(request: PlanRequest, { wishes, text, references, language, plan
     .map((wish): PlanStop => ({ wish }));
   const named = references
     .filter((each) => isPlace(each) && each.kind === 'name' && each.role === 'subject')
+    .filter((each) => !wishes.some((wish) => isRefusalOf(wish, each)) && each.said.start !== request.end?.said.start)
     .filter((each) => !said.some(({ reference }) => reference?.said.start === each.said.start))
     .map((reference): PlanStop => ({ reference }));
   const stops = [...said, ...missing, ...named].flatMap((stop) =>
@@ -273,6 +260,10 @@ function asMade(request: PlanRequest, { wishes, text, references, language, plan
   );
   return { ...request, kind: 'make', stops: request.isCrawl ? crawl(stops) : stops, edits: [] };
 }
+
+/** "We have been to the palace" is read as a name, too. */
+const isRefusalOf = ({ attribute, polarity, said }: Wish, each: Reference): boolean =>
+  attribute === 'place' && polarity === 'avoid' && said !== undefined && overlap(said, each.said);
 
 /** Of a crawl without a number there are so many stops. */
 const CRAWLED = 4;

@@ -47,6 +47,12 @@ export interface MadeFor {
   readonly isCheap?: true;
   /** What leaves when the plan is over. */
   readonly leaving?: 'flight' | 'train';
+  /** Where people must be then, and the way there from the last stop. */
+  readonly end?: { readonly name: string; readonly leg: PlannedStop['leg'] };
+  /** No way on foot is longer, in minutes. */
+  readonly mostWalk?: number;
+  /** Suitcases, which museums do not take. */
+  readonly hasLuggage?: true;
 }
 
 export interface PlannedDay {

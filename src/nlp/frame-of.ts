@@ -256,7 +256,8 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
     isChange(chunk) ||
     isJudged(chunk) ||
     chunk.name !== undefined ||
-    isOfPlan(chunk, sentence);
+    isOfPlan(chunk, sentence) ||
+    isCarried(reading, chunk, sentence);
   const { wishes: stated, indifferent = [] } = wishesIn(reading, sentence, isTaken);
   const isOnlyTold = (has(sentence, 'stay') || has(sentence, 'position')) && !isSearch && stated.every(isOfAsker);
   const isOfPlaces = isSearch || asks.every((ask) => ask.kind !== 'fact');
@@ -284,6 +285,15 @@ function withProposal(reading: Reading, byRows: readonly Part[], likely: Likely)
     ? byRows.map((part, at) => (at === proposal.at ? partOf(reading, part.sentence, proposal.ask) : part))
     : byRows;
 }
+
+/** "Carrying a rucksack", "una escala": what somebody has with them is not looked for; a shop "with rucksacks" is. */
+const isCarried = ({ document: { words }, grammar }: Reading, chunk: Chunk, { phrases }: Sentence): boolean =>
+  phrases.some(
+    ({ family, meaning, from, to }) =>
+      ((family === 'carries' && !grammar.plans.served.has(words[from]?.norm ?? '')) || meaning === 'layover') &&
+      chunk.from >= from &&
+      chunk.to <= to,
+  );
 
 const has = ({ phrases }: Sentence, wanted: string): boolean => phrases.some(({ family }) => family === wanted);
 

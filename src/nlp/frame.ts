@@ -191,6 +191,8 @@ export interface PlanStop {
   /** Where it should be: "dinner in the old town". */
   readonly near?: Reference;
   readonly meal?: Meal;
+  /** "Drinks near here, then dinner in town": from here on in the middle of the city. */
+  readonly isInTown?: true;
   /** "End in a bar": the day is over with it. */
   readonly isLast?: true;
 }
@@ -206,6 +208,14 @@ export interface PlanRequest {
   readonly pace?: 'relaxed' | 'packed';
   /** A flight or a train leaves when the outing is over. */
   readonly leaving?: 'flight' | 'train';
+  /** Where people must be when it is over: the station of that train, the office of a meeting. */
+  readonly end?: Reference;
+  /** "Back at our hotel by six": it ends where it began. */
+  readonly isRound?: true;
+  /** "Dinner in town": people come from outside, and spend their time in the middle of the city. */
+  readonly isInTown?: true;
+  /** No way on foot is longer, in minutes. */
+  readonly mostWalk?: number;
   /** Stops of one kind, one after the other: "a pub crawl". */
   readonly isCrawl?: true;
   /** The stops come in the order in which they were said. */
@@ -310,7 +320,8 @@ export type PlanEdit =
       readonly by?: 'walk' | 'price';
     }
   /** `of`: the two stops that change places. */
-  | { readonly kind: 'reorder'; readonly of?: Reference }
+  /** `with`: the two change places. */
+  | { readonly kind: 'reorder'; readonly of?: Reference; readonly with?: Reference }
   | { readonly kind: 'more' | 'shorter_walks' | 'anew' | 'cheaper' | 'suit' | 'indoors' };
 
 export interface Courtesy {

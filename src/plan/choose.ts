@@ -4,8 +4,9 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { MAX_STOPS_A_DAY, type Meal, type PlanDay, type Stop } from '../domain/plan.ts';
+import type { Point } from '../geo/point.ts';
 import { OPEN_LATE, OUT_FROM, OVER_BY } from './habits.ts';
-import { schedule, type Visit } from './schedule.ts';
+import { schedule, type Timetable, type Visit } from './schedule.ts';
 import type { PlannedPlace, PlanWorld } from './world.ts';
 
 export interface Candidate {
@@ -32,6 +33,10 @@ interface DayWishes {
   readonly first?: StopKey;
   /** The stop that the day ends with. */
   readonly last?: StopKey;
+  /** Ways on foot that take more minutes are shunned. */
+  readonly longestWalk?: number;
+  /** Where people must be when the day is over. */
+  readonly end?: Point;
 }
 
 /** A table is not known before it is chosen: its meal stands for it. */
@@ -51,6 +56,8 @@ const UNKNOWN_TABLE = 0.85;
 const MEAL_BONUS = 2;
 /** What was asked for stays in the day even behind a closed door, though any order in which the door is open is better. */
 const CLOSED_DOOR = 10;
+/** What a minute on foot costs that is one too many. */
+const LONG_WALK = 0.1;
 const MOST_ROUNDS = 40;
 const NIGHT_FROM_MIN = 20 * 60 + 30;
 const MORNING_FROM_MIN = 9 * 60;
@@ -116,15 +123,18 @@ class DaySearch {
       this.#world,
       items.map(({ stop }) => stop),
     );
-    if (timetable.leave > day.until || !this.#isInOrder(items)) return Number.NEGATIVE_INFINITY;
+    const wayToEnd = this.#wayToEnd(timetable);
+    if (timetable.leave + wayToEnd > day.until || !this.#isInOrder(items)) return Number.NEGATIVE_INFINITY;
     const seen = new Map<Category | undefined, number>();
     const { travelCost = TRAVEL_COST } = this.#wishes;
-    let worth = -this.#unit * (travelCost * timetable.travelMinutes + WAIT_COST * timetable.waitMinutes);
+    const travelled = timetable.travelMinutes + wayToEnd;
+    let worth = -this.#unit * (travelCost * travelled + WAIT_COST * timetable.waitMinutes);
     for (const [at, visit] of timetable.visits.entries()) {
       const item = items[at]!;
       const isInTime = this.#isInTime(visit.stop, visit);
       if (!item.isFixed && !(isInTime && isHourFor(visit))) return Number.NEGATIVE_INFINITY;
       // Each fault counts: a zoo in the dark should at least be reached when it was asked for.
+      worth -= LONG_WALK * this.#unit * this.#minutesTooFar(visit);
       if (!isInTime) worth -= CLOSED_DOOR * this.#unit * faultsOf(visit);
       const kind = visit.stop.meal ? undefined : visit.place.categories[0];
       const before = kind === undefined ? 0 : (seen.get(kind) ?? 0);
@@ -134,6 +144,16 @@ class DaySearch {
       if (visit.stop.meal) worth += MEAL_BONUS * this.#unit * (visit.open === 'unknown' ? UNKNOWN_TABLE : 1);
     }
     return worth;
+  }
+
+  #minutesTooFar({ leg }: Pick<Visit, 'leg'>): number {
+    const { longestWalk } = this.#wishes;
+    return longestWalk !== undefined && leg.mode === 'walk' ? Math.max(0, leg.minutes - longestWalk) : 0;
+  }
+
+  #wayToEnd({ visits }: Pick<Timetable, 'visits'>): number {
+    const { day, end } = this.#wishes;
+    return end ? this.#world.legBetween(visits.at(-1)?.place.position ?? day.start.position, end).minutes : 0;
   }
 
   #isInOrder(items: readonly Item[]): boolean {

@@ -72,6 +72,16 @@ export interface PlanWords {
   readonly startsAt: RegExp;
   /** What has to be caught at the end. */
   readonly leaving: readonly (readonly ['flight' | 'train', RegExp])[];
+  /** Directly before the place where people must be at the end: "before my train from". */
+  readonly endsWhere: RegExp;
+  /** Asks how to fill time, and for no kind of place: "what should we do?" */
+  readonly whatToDo: RegExp;
+  /** Goes back to where the day began: "back at our hotel". */
+  readonly backHome: RegExp;
+  /** Two stops change places: "swap the dinner and the view". */
+  readonly turned: RegExp;
+  /** In the middle of the city, for people who are not there: "dinner in town". */
+  readonly inTown: RegExp;
   /** Where people come in: "we get in at". */
   readonly arriving: RegExp;
   /** Where a stop goes that is added: "at the end". */

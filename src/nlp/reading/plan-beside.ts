@@ -44,7 +44,7 @@ export function besideIn(
 }
 const REACH_WORDS = 4;
 
-function thingsIn(
+export function thingsIn(
   reading: Reading,
   sentence: Sentence,
   references: readonly PlacedReference[],

@@ -24,7 +24,12 @@ export const isDrafted = (reading: Reading, sentences: readonly PlanSentence[]):
 /** A start and an end without a kind of place, or for going out, is time to fill: no place is asked to be open all along. */
 export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): boolean {
   const { grammar, context } = reading;
-  const isAsked = isOfOthers(sentences, context.hasShown ? undefined : 'compare') || saysIn(sentences, grammar.open);
+  const isOpenTalk = context.hasShown || context.topic !== undefined;
+  // Before anything was shown "lunch at one" asks nothing, and whom it is for is told by what they like.
+  const isAsked =
+    isOfOthers(sentences, isOpenTalk ? undefined : BEFORE_ANYTHING) ||
+    saysIn(sentences, grammar.open) ||
+    sentences.some(({ asks }) => asks.some((ask) => ask.kind === 'fact' && ask.of !== undefined));
   const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])));
   if (isAsked || context.topic === 'plan') return false;
   const isOut = sentences.some(({ sentence }) => grammar.plans.outing.test(sentence.line));
@@ -78,6 +83,9 @@ export function hasTimeOrStops({ amounts }: Reading, sentences: readonly PlanSen
 export function isSequence(reading: Reading, sentences: readonly PlanSentence[]): boolean {
   if (isElsewise(reading, sentences) || reading.context.isPlanOpen) return false;
   const stops = stopsIn(reading, sentences);
+  const { amid, whatToDo } = reading.grammar.plans;
+  // "Dinner at nine, something to do in between".
+  if (stops.length === 1 && stops[0]?.at && saysIn(sentences, amid) && saysIn(sentences, whatToDo)) return true;
   if (stops.length < 2) return false;
   const parts = new Set(stops.flatMap(({ at }) => (at?.label !== undefined ? at.said.start : [])));
   return parts.size > 1 || isChained(reading, sentences) || isEnumerated(reading, sentences, stops);
@@ -148,6 +156,8 @@ export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[])
     isPart ||
     isWhole ||
     isSeveralDays(reading, sentences) ||
+    isBeforeDeparture(reading, sentences) ||
+    isWhatToDoFor(reading, sentences) ||
     isStayBetween(reading, sentences) ||
     isStayOfDays(sentences)
   );
@@ -160,6 +170,23 @@ function isLingering({ document: { words }, grammar }: Reading, { said }: Amount
   return grammar.plans.lingering.test(` ${before.map(({ norm }) => norm).join(' ')} `);
 }
 const LONGEST_LEAD = 8;
+
+/** "My train leaves at six, what can we do before?" */
+const isBeforeDeparture = ({ grammar }: Reading, sentences: readonly PlanSentence[]): boolean =>
+  saysIn(sentences, grammar.plans.whatToDo) &&
+  grammar.plans.leaving.some(([means, pattern]) => means === 'train' && saysIn(sentences, pattern)) &&
+  sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.fromMin !== undefined));
+
+/** "Until Monday, what shouldn't we miss?", "what do we do on Saturday and Sunday?": several days, and the question how to fill them. */
+const isWhatToDoFor = (reading: Reading, sentences: readonly PlanSentence[]): boolean => {
+  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  const days = new Set(whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]));
+  const isLong = days.size > 1 || reading.amounts.some(({ kind, value }) => kind === 'days' && value > 1);
+  // "What can we do until seven?"
+  const isUntil = whens.some(({ label, toMin }) => label === undefined && toMin !== undefined);
+  const isOfDoors = saysIn(sentences, reading.grammar.open);
+  return (isLong || (isUntil && !isOfDoors)) && saysIn(sentences, reading.grammar.plans.whatToDo);
+};
 
 /** "Two days starting tomorrow": days, a day, and nothing that is looked for. */
 const isSeveralDays = ({ amounts }: Reading, sentences: readonly PlanSentence[]): boolean =>
@@ -179,8 +206,9 @@ const isSought = (sentences: readonly PlanSentence[]): boolean =>
       references.some(({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor),
   );
 
-const isOfOthers = (sentences: readonly PlanSentence[], except?: string): boolean =>
-  sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family !== except && OF_OTHERS.has(family)));
+const isOfOthers = (sentences: readonly PlanSentence[], except: ReadonlySet<string> = new Set()): boolean =>
+  sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => !except.has(family) && OF_OTHERS.has(family)));
+const BEFORE_ANYTHING: ReadonlySet<string> = new Set(['compare', 'ask', 'taste']);
 
 /** "The Prado or the Thyssen, if I only have two hours?": one of them is wanted. */
 const isOfNames = (of: readonly Reference[] = []): boolean => of.filter(({ kind }) => kind === 'name').length > 1;

@@ -5,7 +5,7 @@ import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { mealsSaid } from './meals.ts';
-import { stopOf } from './plan-beside.ts';
+import { stopOf, thingsIn } from './plan-beside.ts';
 import { dayNumberIn, numberSaid } from './plan-numbers.ts';
 import { isEnding } from './plan-window.ts';
 import type { Sentence } from './sentence.ts';
@@ -22,6 +22,8 @@ export function openEdits(
   const line = writtenIn(reading, sentence);
   const between = placedBetween(reading, sentence, references, wishes);
   if (between) return [between];
+  const turned = turnedAround(reading, sentence, references, wishes);
+  if (turned) return [turned];
   const exchanged = exchangedIn(reading, sentence, references);
   if (exchanged) return [exchanged];
   const lighter = lighterMeal(reading, sentence);
@@ -144,7 +146,7 @@ function endIn(reading: Reading, sentence: Sentence, isPointed: boolean): PlanEd
     const minute = when.toMin ?? when.fromMin;
     return minute === undefined || mealsSaid(reading, sentence).length > 0
       ? []
-      : [{ kind: 'shift', endAt: { ...when, fromMin: minute } }];
+      : [{ kind: 'shift', endAt: { ...when, fromMin: minute }, ...dayIn(reading, sentence) }];
   }
   const isOfWhole = mealsSaid(reading, sentence).length === 0 && !isPointed;
   const off = isOfWhole ? plans.shortening.exec(line)?.[1] : undefined;
@@ -216,6 +218,20 @@ function besideIt(
       ? pointed
       : meal && { kind: 'meal', meal: meal.meal, said: { start: meal.start, end: meal.end, text: '' } };
   return of && { [grammar.plans.besides[word.norm]!]: of };
+}
+
+/** "Swap the dinner and the view": two stops change places. */
+function turnedAround(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  wishes: readonly Wish[],
+): PlanEdit | undefined {
+  if (!reading.grammar.plans.turned.test(writtenIn(reading, sentence))) return undefined;
+  const things = thingsIn(reading, sentence, references, wishes).toSorted((a, b) => a.start - b.start);
+  const [first] = things;
+  const second = things.findLast(({ start }) => first && start >= first.end);
+  return first && { kind: 'reorder', of: first.of, ...(second && { with: second.of }) };
 }
 
 /** "The Sorolla instead of the Thyssen", "en lugar del Thyssen, el Sorolla". */

@@ -24,7 +24,11 @@ export interface PlanSentence {
 export function stopsIn(reading: Reading, sentences: readonly PlanSentence[]): PlanStop[] {
   return sentences.flatMap((part) => {
     const said = saidStops(reading, part);
-    const placed = withPlaces(timedStops(reading, said, part.sentence), part.references);
+    const placed = inTown(
+      reading,
+      withPlaces(timedStops(reading, said, part.sentence), part.references),
+      part.sentence,
+    );
     return inSaidOrder(reading, lateAtEnd(reading, withEnd(reading, placed), part.sentence), part.sentence).map(
       ({ stop }) => stop,
     );
@@ -79,8 +83,17 @@ function inSaidOrder({ grammar }: Reading, stops: readonly SaidStop[], { line }:
 }
 
 function saidStops(reading: Reading, { sentence, references, wishes }: PlanSentence): SaidStop[] {
+  const isRefused = ({ said }: PlacedReference['reference']) =>
+    wishes.some(
+      (wish) => wish.attribute === 'place' && wish.polarity === 'avoid' && wish.said && overlap(wish.said, said),
+    );
   const named = references.filter(
-    ({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor && isStop(reference),
+    // "We have already seen the palace": named, and no stop.
+    ({ reference, isAnchor }) =>
+      reference.kind === 'name' &&
+      (!isAnchor || isListed(reading, reference)) &&
+      isStop(reference) &&
+      !isRefused(reference),
   );
   const wanted = wishes.flatMap((wish) => (wish.polarity === 'want' ? (asKind(reading, wish, wishes) ?? []) : []));
   const said = wanted.filter(
@@ -121,6 +134,11 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
   ].sort((a, b) => a.start - b.start);
   return isOneTable(reading, all) ? [oneTable(all)] : all;
 }
+
+/** "Sunday: the flea market, vermouth, lunch": a name between two marks is one of a list. */
+const isListed = ({ document: { text } }: Reading, { said }: PlacedReference['reference']): boolean =>
+  /(?:^|[,:;+])\s*(?:(?:the|el|la|los|las)\s+)?$/iu.test(text.slice(0, said.start)) &&
+  /^\s*[,;+]/u.test(text.slice(said.end));
 
 /** "A restaurant with stew, for lunch on Friday": three words for one table, where nothing counts them up. */
 function isOneTable({ document: { words }, grammar }: Reading, stops: readonly SaidStop[]): boolean {
@@ -194,6 +212,7 @@ const isStop = (reference: PlanStop['reference']): boolean =>
 
 /** Where breakfast, coffee or any meal is eaten says no more than the meal. */
 const isAnyTable = ({ attribute, value }: Wish): boolean =>
+  (attribute === 'kind' && value === 'breakfast_place') ||
   (attribute === 'category' && (value === 'restaurants' || value === 'cafes')) ||
   (attribute === 'dish' && value === 'breakfast');
 
@@ -239,6 +258,17 @@ const MOST_BETWEEN_SAME = 8;
 /** "Lunch at Casa Labra": nothing but "at" between the meal and the name. */
 const isAt = ({ document: { words }, grammar }: Reading, end: number, start: number): boolean =>
   end <= start && grammar.plans.at.test(lineOfWords(words.filter((word) => word.start >= end && word.end <= start)));
+
+/** "Drinks there, then dinner in town": the stop directly before these words, and those behind it. */
+function inTown({ document: { words }, grammar }: Reading, stops: readonly SaidStop[], { from, to }: Sentence) {
+  const own = words.slice(from, to);
+  const at = own.findIndex((_, index) => grammar.plans.inTown.test(lineOfWords(own.slice(0, index + 1))));
+  if (at < 0) return stops;
+  const first = stops.findLastIndex(({ end }) => end <= own[at]!.end);
+  return stops.map((said, index) =>
+    index >= first ? { ...said, stop: { ...said.stop, isInTown: true as const } } : said,
+  );
+}
 
 /** "Dinner in the old town": where a meal is, which is not where the day begins. */
 function withPlaces(stops: readonly SaidStop[], references: readonly PlacedReference[]): readonly SaidStop[] {

@@ -138,7 +138,10 @@ function withParts({ sentences }: Reading, all: readonly SaidStop[], sentence: S
   const stops = all.length > 1 ? withMealTimes(all, sentence) : all;
   const days = sentences.flatMap((each) => each.chunks).filter(({ when }) => when?.day && when.label === undefined);
   // "Tonight" is the day of the plan; "at night" of a day that was named apart is a part of it.
-  const isOfNamedDay = (day: string | undefined) => day === undefined || days.some(({ when }) => when?.day === day);
+  const labels = new Set(timesIn(sentence).flatMap(({ when }) => when.label ?? []));
+  const isOfNamedDay = (day: string | undefined) =>
+    // "A museum in the morning and a park in the afternoon tomorrow": the day was read into its parts.
+    day === undefined || labels.size > 1 || days.some(({ when }) => when?.day === day);
   const taken = new Set(stops.flatMap(({ stop }) => stop.at ?? []));
   const parts = timesIn(sentence).filter(
     ({ when }) => when.label !== undefined && isOfNamedDay(when.day) && !taken.has(when),

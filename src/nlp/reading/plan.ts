@@ -1,6 +1,7 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `plan-window`, changes in `plan-edits`.
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts';
 import { type Reading, saidOf } from './context.ts';
+import { endPlaceIn, untilDeparture } from './plan-departure.ts';
 import { editsIn } from './plan-edits.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './plan-made.ts';
 import { openQuestion } from './plan-open-questions.ts';
@@ -45,7 +46,10 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
   const ofPlan = whens.filter(({ said: { start } }) => !ofStops.has(start));
   const isOfAgreed = isMade && (isOrdered || refersBack(reading, sentences));
-  const timing = timingIn(reading, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
+  const asSaid = timingIn(reading, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
+  const timing = untilDeparture(reading, asSaid);
+  const end = isMade ? endPlaceIn(reading, sentences) : undefined;
+  const mostWalk = isMade ? reading.amounts.find(({ kind }) => kind === 'walk')?.value : undefined;
   return {
     kind: isMade ? 'make' : 'edit',
     ...timing,
@@ -53,7 +57,11 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
       window: wholeDayIf(isLeftOpen, beforeStops(overDays(timing.window, stops, isMade ? ofPlan : []), stops)),
     }),
     ...(isCrawl && crawled(timing.window, named)),
-    stops,
+    ...(end && { end }),
+    ...(isMade && saysIn(sentences, reading.grammar.plans.inTown) && { isInTown: true as const }),
+    ...(isMade && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
+    ...(mostWalk !== undefined && { mostWalk }),
+    stops: end ? stops.filter(({ reference }) => reference !== end) : stops,
     ...(isLeftOpen && { isFirst: true as const }),
     ...(isMade && !isLeftOpen && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
@@ -73,6 +81,17 @@ function joined(edits: readonly PlanEdit[], isOfWalking: boolean): readonly Plan
     return edit.count === undefined ? [{ kind: 'shorter_walks' }] : [{ ...edit, by: 'walk' }];
   });
 }
+
+/** "Back at our hotel by six". A train takes people elsewhere. */
+const isRoundTrip = (
+  { grammar }: Reading,
+  sentences: readonly PlanSentence[],
+  { window, leaving }: Pick<PlanRequest, 'window' | 'leaving'>,
+): boolean =>
+  window?.toMin !== undefined &&
+  window.label === undefined &&
+  leaving === undefined &&
+  saysIn(sentences, grammar.plans.backHome);
 
 const isAtTable = ({ meal, wish }: PlanStop): boolean =>
   (meal !== undefined && meal !== 'drinks') || wish?.value === 'restaurants';

@@ -13,7 +13,7 @@ import { brokenStops } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
-import { candidates } from './plan-candidates.ts';
+import { candidates, ofKind } from './plan-candidates.ts';
 import {
   affordable,
   asCups,
@@ -25,7 +25,8 @@ import {
   untilDoorsClose,
   withRoomForFixed,
 } from './plan-choices.ts';
-import { cutShort, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
+import { inTown, refusedIn } from './plan-limits.ts';
+import { cutShort, longestWalk, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
 import { mealOf, pointOf, stopFor, tableWish } from './plan-stops.ts';
 import { atHours, atTable, tablesOf } from './plan-tables.ts';
 import { likedIn, visitedBy, visitWishes } from './plan-visits.ts';
@@ -35,6 +36,10 @@ import { placeOf, type Scene } from './world.ts';
 interface PlanAsker {
   readonly conversation: TalkState;
   readonly wishes?: readonly Wish[];
+  /** Kinds of place of which any would do: what teenagers like. */
+  readonly anyOf?: readonly Wish[];
+  /** Kinds of place that were said to be liked. */
+  readonly likes?: readonly Wish[];
 }
 
 interface Filled {
@@ -69,19 +74,25 @@ const MOST_TRIED = 4;
 
 function filledOnce(
   scene: Scene,
-  { conversation, wishes = [] }: PlanAsker,
+  { conversation, wishes = [], anyOf = [], likes = [] }: PlanAsker,
   request: PlanRequest,
   window: Window,
   before: readonly PlanDay[],
   usual: PlanWorld,
   avoided: readonly PlaceId[],
 ): Filled & { readonly ofKinds: readonly PlaceId[] } {
-  const taken = new Set<PlaceId>([...before.flatMap((each) => each.stops.map(({ placeId }) => placeId)), ...avoided]);
+  const taken = new Set<PlaceId>([
+    ...before.flatMap((each) => each.stops.map(({ placeId }) => placeId)),
+    ...avoided,
+    ...refusedIn(wishes),
+  ]);
   const said = asCups(request.stops).filter((stop) => stop.day === undefined || stop.day === window.day);
   const stops = said.filter((stop) => stop.day !== undefined || before.length === 0);
   const tables = tablesOf(said);
   const world = atHours(usual, tables);
-  const { found, keys, missing, closed } = fixedStops(scene, conversation, stops, window, taken, world);
+  const hub = request.isInTown ? inTown(scene, window.start.position) : window.start.position;
+  const looked = { ...window, start: { position: hub } };
+  const { found, keys, missing, closed } = fixedStops(scene, conversation, stops, [looked, window], taken, world);
   const day = withRoomForFixed(window, found);
   const asked = [...tables.keys()];
   const fixed = fitting(
@@ -90,6 +101,7 @@ function filledOnce(
     asked.reduce((sum, meal) => sum + world.meals[meal].stayMinutes + WAY_MINUTES, 0),
   );
   const pace = paceOf(conversation, request);
+  const end = pointOf(request.end) ?? (request.isRound ? window.start.position : undefined);
   // Whoever tells stops one after the other has thought of meals, unless they fill a day from morning till night.
   const isFed = request.isCrawl || (request.isInOrder && stops.filter(({ at }) => at?.label !== undefined).length < 2);
   const usualOnes = isFed ? [] : usualMeals(world, day, pace);
@@ -101,19 +113,29 @@ function filledOnce(
   const serving = (meal: Meal) => SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
   const reachM = reachOf(pace);
   const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
-  const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = day.start.position) =>
+  const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = hub) =>
     candidates(scene, conversation, world, around, { wanted, limit, taken, conditions, reachM });
   const isListed = request.isInOrder || request.isCrawl || (stops.length > 0 && fills(fixed, asked, day));
   const visits = isListed
     ? []
-    : near(visitedBy(scene, conversation, day), VISITS_CONSIDERED, visitWishes(conversation, wishes));
+    : near(
+        visitedBy(scene, conversation, day).filter((each) => anyOf.length === 0 || !DULL.has(each)),
+        VISITS_CONSIDERED,
+        visitWishes(conversation, wishes),
+      );
+  const best = Math.max(0, ...visits.map(({ reward }) => reward));
+  const favourites = (isListed ? [] : [...likes, ...anyOf]).flatMap((wish) =>
+    ofKind(scene, conversation, world, looked, wish, taken)
+      .slice(0, MOST_OF_A_FAVOURITE)
+      .map((each) => ({ ...each, reward: best })),
+  );
   const wanted = {
     day,
     fixed,
     visits: known(
       affordable(
         scene,
-        visits.filter(({ place }) => !isStart(place, day) && isVisit(scene, place)),
+        [...favourites, ...visits].filter(({ place }) => !isStart(place, day) && isVisit(scene, place)),
         budgetOf(wishes),
       ),
       ENOUGH_VISITS,
@@ -133,6 +155,8 @@ function filledOnce(
     mostVisits: mostVisits(day, pace),
     liked: likedIn(scene),
     travelCost: TRAVEL_COST,
+    ...(end && { end }),
+    ...longestWalk(request, pace),
   };
   const lastKey = keys[stops.findIndex(({ isLast }) => isLast)];
   const firstKey = request.isFirst ? keys[0] : undefined;
@@ -186,19 +210,20 @@ function fixedStops(
   scene: Scene,
   conversation: TalkState,
   stops: readonly PlanStop[],
-  day: Window,
+  [day, outside]: readonly [inTown: Window, outside: Window],
   taken: Set<PlaceId>,
   world: PlanWorld,
 ): Fixed {
   const found: Stop[] = [];
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
+  const isMarked = stops.some(({ isInTown }) => isInTown);
   const keys = stops.map((stop): PlaceId | Meal | undefined => {
     if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
       closed.push(stop.placeId);
       return undefined;
     }
-    const made = stopFor(scene, conversation, stop, day, taken, world);
+    const made = stopFor(scene, conversation, stop, isMarked && !stop.isInTown ? outside : day, taken, world);
     if (made === 'meal') return mealOf(stop.meal);
     if (!made) {
       if (stop.wish) missing.push(stop.wish);
@@ -267,5 +292,8 @@ function fitting(stops: readonly Stop[], { from, until }: Window, mealMinutes: n
     ),
   }));
 }
+/** Who would rather go bowling is spared these. */
+const DULL: ReadonlySet<Category> = new Set<Category>(['museums', 'art galleries', 'places of worship']);
+const MOST_OF_A_FAVOURITE = 2;
 const WAY_MINUTES = 20;
 const SHORTEST_VISIT_MINUTES = 30;

@@ -76,6 +76,8 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     case 'shorter_walks':
       return walkedLess(scene, plan);
     case 'reorder':
+      if (edit.with || (edit.of && edit.of.kind !== 'type'))
+        return turnedAround(scene, conversation, plan, placeId, edit.with);
       return edit.of ? exchanged(scene, plan, edit.of) : applied(scene, plan, { op: 'order' });
     case 'cheaper':
       return madeCheaper(scene, conversation, plan);
@@ -105,6 +107,45 @@ const NOT_THERE: Readonly<Partial<Record<Reference['kind'], PlanTrouble>>> = {
   type: 'none_of_kind',
 };
 
+/** "Swap the dinner and the view": where one of them is not known by its kind, the neighbour of the other is meant. */
+function turnedAround(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId | undefined,
+  other: Reference | undefined,
+): Outcome {
+  const otherId = other && stopMeant(scene, conversation, plan, other);
+  const known = placeId ?? otherId;
+  if (known === undefined) return { trouble: 'which_stop' };
+  const stops = stopsOf(plan);
+  const first = stops.find((stop) => stop.placeId === known)!;
+  const index = stops.indexOf(first);
+  const told = placeId !== undefined && otherId !== undefined && otherId !== placeId ? otherId : undefined;
+  const second = told ? stops.find((stop) => stop.placeId === told) : (stops[index + 1] ?? stops[index - 1]);
+  return second ? lastingOn(scene, exchangedStops(plan, first, second)) : { trouble: 'one_stop_left' };
+}
+
+const exchangedStops = (plan: Plan, first: Stop, last: Stop): Plan => ({
+  ...plan,
+  days: plan.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => (stop === first ? at(last, first) : stop === last ? at(first, last) : stop)),
+  })),
+});
+
+/** An order that was asked for may take a little longer. */
+const lastingOn = (scene: Scene, plan: Plan): Outcome => ({
+  plan: {
+    ...plan,
+    days: plan.days.map((day) => {
+      const { leave } = schedule(day, planWorldOf(scene.world));
+      return leave > day.until && leave <= day.until + LITTLE_LONGER ? { ...day, until: leave } : day;
+    }),
+  },
+});
+const LITTLE_LONGER = 90;
+
 /** "Swap the order of the museums": the first and the last of that kind change places. */
 function exchanged(scene: Scene, plan: Plan, of: Reference): Outcome {
   const isMeant = (placeId: PlaceId) => {
@@ -116,11 +157,7 @@ function exchanged(scene: Scene, plan: Plan, of: Reference): Outcome {
     stopsOf(plan).findLast(({ placeId }) => isMeant(placeId)),
   ];
   if (!first || !last || first === last) return { trouble: 'which_stop' };
-  const days = plan.days.map((day) => ({
-    ...day,
-    stops: day.stops.map((stop) => (stop === first ? at(last, first) : stop === last ? at(first, last) : stop)),
-  }));
-  return { plan: { ...plan, days } };
+  return { plan: exchangedStops(plan, first, last) };
 }
 
 /** A stop in the place of another, at its hour. */

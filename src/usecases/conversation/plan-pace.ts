@@ -41,6 +41,16 @@ export function usualMeals({ meals }: PlanWorld, { from, until }: Window, pace: 
   return pace === 'relaxed' && isLong ? [...usual, 'snack'] : usual;
 }
 
+/** As said, else what suits whoever walks badly, is small or old. */
+export function longestWalk(
+  { mostWalk }: Pick<PlanRequest, 'mostWalk'>,
+  pace: Pace,
+): { readonly longestWalk?: number } {
+  const minutes = mostWalk ?? (pace === 'relaxed' ? EASY_WALK_MINUTES : undefined);
+  return minutes === undefined ? {} : { longestWalk: minutes };
+}
+const EASY_WALK_MINUTES = 20;
+
 const LUNCH_HAD = 14 * 60 + 45;
 
 export const reachOf = (pace: Pace): number => (pace === 'relaxed' ? EASY_REACH_M : REACH_M);

@@ -10,7 +10,7 @@ import type { Frame, PlanEdit, PlanRequest } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { brokenStops, mended } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import type { Start } from './hunt.ts';
 import { budgetOf } from './plan-choices.ts';
@@ -18,7 +18,8 @@ import { filledByWords } from './plan-day.ts';
 import { editedByWords } from './plan-edits.ts';
 import { withRoomMade } from './plan-outcome.ts';
 import { paceOf } from './plan-pace.ts';
-import { plannedDays, told } from './plan-timetable.ts';
+import { pointOf } from './plan-stops.ts';
+import { plannedDays, told, wayOf } from './plan-timetable.ts';
 import { costsOf } from './plan-told.ts';
 import { hasEnd, windowsOf, withRoomFor } from './plan-windows.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -41,17 +42,28 @@ export function madePlan(
   const days: PlanDay[] = [];
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
+  const asker = {
+    conversation: turn.conversation,
+    wishes: withRefused(search.wishes ?? [], turn.frame),
+    anyOf: anyOfIn(turn.frame),
+    likes: likesIn(turn.frame),
+  };
   for (const said of windowsOf(scene, request)) {
     const window = hasEnd(request) ? said : withRoomFor(request, said, world);
     const { position, name, kind } = turn.start;
     const day = { ...window, start: { position, ...(kind === 'named' && { name }) } };
-    const filled = filledByWords(scene, { ...turn, wishes: search.wishes ?? [] }, request, day, days, world);
+    const filled = filledByWords(scene, asker, request, day, days, world);
     days.push(filled.day);
     missing.push(...filled.missing);
     closed.push(...filled.closed);
   }
   if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
-  const madeFor = madeForOf(turn.conversation, request, search.wishes ?? []);
+  const madeFor: MadeFor = {
+    ...madeForOf(turn.conversation, request, search.wishes ?? []),
+    ...endOf(scene, request, days.at(-1)),
+    ...walksOf(scene, request, days),
+    ...(hasLuggage(turn.frame) && { hasLuggage: true }),
+  };
   const answer = told(
     scene,
     turn.conversation,
@@ -71,6 +83,48 @@ const madeForOf = (conversation: TalkState, request: PlanRequest, wishes: readon
   ...(wishes.some((wish) => wish.attribute === 'price_level' && wish.operator === 'at_most') && { isCheap: true }),
   ...(request.leaving && { leaving: request.leaving }),
 });
+
+/** That no walk is longer than was asked for, where it is so. */
+function walksOf(scene: Scene, { mostWalk }: PlanRequest, days: readonly PlanDay[]): Pick<MadeFor, 'mostWalk'> {
+  const legs = days.flatMap((day) => schedule(day, planWorldOf(scene.world)).visits.map(({ leg }) => leg));
+  const isShort = legs.every(({ mode, minutes }) => mode !== 'walk' || minutes <= (mostWalk ?? 0));
+  return mostWalk !== undefined && isShort ? { mostWalk } : {};
+}
+
+/** The way from the last stop to where people must be when it is over. */
+function endOf(scene: Scene, { end }: PlanRequest, day: PlanDay | undefined): Pick<MadeFor, 'end'> {
+  const at = pointOf(end);
+  const last = day?.stops.at(-1);
+  const from = last && placeOf(scene, last.placeId)?.position;
+  if (!at || !from || end?.kind !== 'name') return {};
+  const name = end.candidates[0]!.entry.name;
+  return { end: { name, leg: wayOf(planWorldOf(scene.world).legBetween(from, at)) } };
+}
+
+/** What somebody has seen already is no condition of a list, and none of a plan. */
+const withRefused = (wishes: readonly Wish[], frame: Frame | undefined): readonly Wish[] => [
+  ...wishes,
+  ...(frame?.wishes ?? []).filter(({ attribute, polarity }) => attribute === 'place' && polarity === 'avoid'),
+];
+
+/** "Two teenagers" stands for several kinds of place at once. */
+function anyOfIn(frame: Frame | undefined): readonly Wish[] {
+  const wanted = (frame?.wishes ?? []).filter(({ polarity, said }) => polarity === 'want' && said);
+  const ofSame = ({ said }: Wish) => wanted.filter((other) => other.said?.start === said?.start);
+  return wanted.filter((wish) => ofSame(wish).length > MOST_KINDS_OF_ONE);
+}
+const MOST_KINDS_OF_ONE = 2;
+
+/** "They love animals": the zoo is worth a ride. */
+const likesIn = (frame: Frame | undefined): readonly Wish[] =>
+  (frame?.attitudes ?? []).flatMap(({ categories, polarity = 0, narrower }) => {
+    const [category] = categories;
+    if (polarity <= 0 || !category) return [];
+    return narrower ? must(narrower) : must({ attribute: 'category', operator: 'is', value: category });
+  });
+
+const hasLuggage = (frame: Frame | undefined): boolean =>
+  frame?.situation.some((fact) => fact.kind === 'carries' && fact.what === 'luggage') ?? false;
 
 /** Other stops for the same time, from where the plan began. */
 function remade(scene: Scene, turn: PlanTurn, stops: PlanRequest['stops']): Answer {

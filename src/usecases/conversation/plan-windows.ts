@@ -47,6 +47,8 @@ const EVENING_BEGINS = 18 * HOUR;
 const OUT_UNTIL = 24.5 * HOUR;
 const MIDNIGHT = 24 * HOUR;
 const SHORTEST_MINUTES = 90;
+/** Before a train even this is time to fill. */
+const SHORTEST_WAIT_MINUTES = 40;
 const WAY_BACK_MINUTES = 45;
 /** With less than this left of today, a plan for no hour in particular is one for tomorrow. */
 const SHORTEST_DAY_MINUTES = 4 * HOUR;
@@ -87,25 +89,40 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
   // Whoever begins in the evening is out for dinner and a drink after it.
   const isOut = from >= EVENING_BEGINS && from < EVENING_ENDS;
   const usual = part?.[1] ?? (isOut ? OUT_UNTIL : Math.max(EVENING_ENDS, Math.min(from + 4 * HOUR, MIDNIGHT)));
-  // The train is where one is now: the way back to it is part of the time.
-  const given =
-    minutes === undefined ? undefined : Math.max(HOUR, minutes - (leaving === 'train' ? WAY_BACK_MINUTES : 0));
+  // The train is where one is now: the way back to it is part of the time. When it leaves may have been said, too.
+  const isUntil = isEnded && !isExact;
+  const given = minutes === undefined || isUntil ? undefined : Math.max(HOUR, minutes - lostOf(request));
   const latest = given !== undefined ? from + given : isEnded && window.toMin! > from ? window.toMin! : usual;
-  const until = leaving && isEnded ? Math.max(from + SHORTEST_MINUTES, latest - AHEAD_MINUTES[leaving]) : latest;
+  const ahead = leaving && isEnded ? (request.end ? AT_PLATFORM_MINUTES : AHEAD_MINUTES[leaving]) : 0;
+  const until = ahead > 0 ? Math.max(from + SHORTEST_MINUTES, latest - ahead) : latest;
   const count = Math.min(MOST_DAYS, Math.max(days ?? 1, daysBetween(window)));
   const rounded = Math.ceil(now.minute / 15) * 15;
-  const begin = window?.day === undefined || window.day === now.day ? Math.max(from, rounded) : from;
-  const end = given !== undefined && !isExact && !part && begin > from ? begin + given : until;
-  const isOpenEnded = part === undefined && !isExact && minutes === undefined && window?.day === undefined;
-  const shortest = isOpenEnded ? SHORTEST_DAY_MINUTES : SHORTEST_MINUTES;
+  const isToday = window?.day === undefined || window.day === now.day;
+  // "Two hours before our train at six": of another day they are the last two.
+  const earliest = isUntil && minutes !== undefined && !isToday ? Math.max(EARLIEST, window.toMin! - minutes) : from;
+  const begin = isToday ? Math.max(earliest, rounded) : earliest;
+  const end =
+    given !== undefined && !isExact && !part && begin > from
+      ? begin + given
+      : isUntil && minutes !== undefined
+        ? Math.min(until, begin + minutes)
+        : until;
+  const isOpenEnded = part === undefined && !isExact && !isUntil && minutes === undefined && window?.day === undefined;
+  const shortest = isOpenEnded ? SHORTEST_DAY_MINUTES : leaving && isUntil ? SHORTEST_WAIT_MINUTES : SHORTEST_MINUTES;
   const isTooLate = end - begin < Math.min(shortest, end - from, given ?? shortest);
   const first = window?.day ?? now.day;
   if (isTooLate && window?.day === undefined) return spread(addDays(now.day, 1), count, from, until);
-  return spread(first, count, isTooLate ? from : begin, end, from);
+  return spread(first, count, isTooLate ? earliest : begin, end, from);
 }
 
 /** People are at the airport, or on the platform, so long before it leaves. */
 const AHEAD_MINUTES = { flight: 180, train: 45 } as const;
+/** Where the station is known, the way to it is counted by itself. */
+const AT_PLATFORM_MINUTES = 30;
+/** What of a length of time is spent on the way and waiting. */
+const OFF_THE_END = { flight: AHEAD_MINUTES.flight, train: WAY_BACK_MINUTES } as const;
+const lostOf = ({ leaving, end }: PlanRequest): number =>
+  leaving === undefined ? 0 : end ? AT_PLATFORM_MINUTES : OFF_THE_END[leaving];
 
 const isExactly = ({ fromMin, toMin }: When): boolean => fromMin !== undefined && toMin !== undefined;
 

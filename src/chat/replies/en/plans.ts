@@ -25,7 +25,8 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     ...needsOf(days),
     caution(days),
     answer.costs ? costsTold(answer.costs) : '',
-    madeFor?.leaving ? LEAVING[madeFor.leaving] : '',
+    madeFor ? endTold(madeFor) : '',
+    madeFor?.hasLuggage ? LUGGAGE : '',
   ]
     .filter(Boolean)
     .join('\n');
@@ -69,7 +70,7 @@ function openerOf(days: readonly PlannedDay[], words: string, madeFor?: MadeFor)
 }
 
 /** "with your parents, at an easy pace, under a roof": what was understood of whom it is for. */
-function meantFor({ situation, isEasy, isIndoors, isCheap }: MadeFor): string {
+function meantFor({ situation, isEasy, isIndoors, isCheap, mostWalk }: MadeFor): string {
   const { company, party, diets = [], access } = situation;
   const size = party?.size && party.size > 1 ? party.size : undefined;
   const people =
@@ -82,6 +83,7 @@ function meantFor({ situation, isEasy, isIndoors, isCheap }: MadeFor): string {
     ...(isEasy ? ['at an easy pace'] : []),
     ...(isIndoors ? ['under a roof'] : []),
     ...(isCheap ? ['for little money'] : []),
+    ...(mostWalk ? [`with no walk over ${mostWalk} min`] : []),
     ...(access === 'wheelchair' ? ['with wheelchair access'] : []),
     ...diets.map((diet) => phraseFor('diet', diet)),
   ];
@@ -133,6 +135,14 @@ function caution(days: readonly PlannedDay[]): string {
     ? `Careful: ${joined(shut)} ${shut.length === 1 ? 'is' : 'are'} not open for the whole stay. ${hours}`
     : hours;
 }
+
+/** "From the last stop it is 10 min on foot to the station." */
+function endTold({ end, leaving }: MadeFor): string {
+  if (!end) return leaving ? LEAVING[leaving] : '';
+  const way = `From the last stop it is ${wayThere(end.leg)} to ${end.name}`;
+  return leaving === 'train' ? `${way}; I left half an hour before it leaves.` : `${way}.`;
+}
+const LUGGAGE = 'Museums do not take suitcases: leave yours first. Ask me where, if you like.';
 
 const LEAVING = {
   flight: 'I left three hours before the flight; check how long your way to the airport takes.',

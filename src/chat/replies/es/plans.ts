@@ -25,7 +25,8 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     ...needsOf(days),
     caution(days),
     answer.costs ? costsTold(answer.costs) : '',
-    madeFor?.leaving ? LEAVING[madeFor.leaving] : '',
+    madeFor ? endTold(madeFor) : '',
+    madeFor?.hasLuggage ? LUGGAGE : '',
   ]
     .filter(Boolean)
     .join('\n');
@@ -69,7 +70,7 @@ function openerOf(days: readonly PlannedDay[], words: string, madeFor?: MadeFor)
 }
 
 /** "con tus padres, a ritmo tranquilo, a cubierto": what was understood of whom it is for. */
-function meantFor({ situation, isEasy, isIndoors, isCheap }: MadeFor): string {
+function meantFor({ situation, isEasy, isIndoors, isCheap, mostWalk }: MadeFor): string {
   const { company, party, diets = [], access } = situation;
   const size = party?.size && party.size > 1 ? party.size : undefined;
   const people =
@@ -82,6 +83,7 @@ function meantFor({ situation, isEasy, isIndoors, isCheap }: MadeFor): string {
     ...(isEasy ? ['a ritmo tranquilo'] : []),
     ...(isIndoors ? ['a cubierto'] : []),
     ...(isCheap ? ['gastando poco'] : []),
+    ...(mostWalk ? [`sin andar más de ${mostWalk} min seguidos`] : []),
     ...(access === 'wheelchair' ? ['con acceso en silla de ruedas'] : []),
     ...diets.map((diet) => phraseFor('diet', diet)),
   ];
@@ -133,6 +135,14 @@ function caution(days: readonly PlannedDay[]): string {
     ? `Ojo: ${joined(shut)} no ${shut.length === 1 ? 'abre' : 'abren'} durante toda la visita. ${hours}`
     : hours;
 }
+
+/** "Desde la última parada son 10 min a pie hasta la estación." */
+function endTold({ end, leaving }: MadeFor): string {
+  if (!end) return leaving ? LEAVING[leaving] : '';
+  const way = `Desde la última parada son ${wayThere(end.leg)} hasta ${end.name}`;
+  return leaving === 'train' ? `${way}; he dejado media hora antes de la salida.` : `${way}.`;
+}
+const LUGGAGE = 'En los museos no dejan pasar maletas: déjala antes en una consigna. Si quieres, te digo dónde.';
 
 const LEAVING = {
   flight: 'He dejado tres horas antes del vuelo; mira cuánto tardas en llegar al aeropuerto.',

@@ -22,7 +22,8 @@ export const PLAN_WORDS_EN: PlanWords = {
     ' of (@n) hours? ',
     ' (?:give me|have|got|ve got|spend|spare) (@n) (?:hours?|hrs?) ',
     ' (@n) (?:hours?|hrs?) (?:in|around|near|at|to kill|to fill|free|here) ',
-    ' (@n) hours? (?:plan|itinerary|route|outing) ',
+    ' (@n) hours? (?:plan|itinerary|route|outing|layover|stopover) ',
+    ' (?:layover|stopover) of (@n) hours? ',
   ],
   counts: { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 },
   ofPlan: / (?:stops?|plan|route|itinerary) /,
@@ -68,9 +69,20 @@ export const PLAN_WORDS_EN: PlanWords = {
   early: / (?:am|a m|morning|breakfast|dawn) /,
   startsAt: / (?:start|starting|begin|beginning|from|leave|setting off) (?:at |around |about )?(\d{1,2}) /,
   leaving: [
-    ['flight', / (?:flight|plane|fly(?:ing)?(?: out| home| back)?|airport|take off|boarding) /],
-    ['train', / (?:train|coach|bus (?:home|back|leaves|at)) /],
+    ['flight', / (?:flight|plane|fly(?:ing)?(?: out| home| back)?|airport|take off|boarding|layover|stopover) /],
+    [
+      'train',
+      / (?:trains? (?:home|back|leaves|departs|goes|is|s|at|from|out)|(?:my|our|the|a|return) (?:\S+ )?train|train|coach|bus (?:home|back|leaves|departs|goes|is|at|from)) /,
+    ],
   ],
+  endsWhere:
+    / (?:(?:my|our|the|a) (?:return |evening |night )?(?:train|bus|coach|ave)(?: (?!then|and|arriv|get|come|land)\S+){0,4} (?:from|at|out of|in)|(?:before|until|till) (?:my |our |a |an |the )?(?:\S+ )?(?:meeting|appointment|interview|conference|concert|show|match|wedding)(?: (?:starts?|begins?|is))? (?:at|in|near|by)|(?:have|need|must|got|has) to be (?:back )?(?:at|in|near|by)|(?:need|have) to get (?:back )?to|(?:end|ending|finish|finishing)(?: up)? (?:at|in|near|by|around))(?: the)? $/,
+  whatToDo:
+    / (?:what|anything|something|ideas?|things?|stuff|how)(?: \S+){0,4} (?:do|see|visit|miss|suggest|recommend|fit in|squeeze in|spend (?:it|them|that|the (?:time|day|days))|fill (?:it|them|that|the (?:time|day|days)))|must ?sees?|not to (?:be )?miss(?:ed)?|fill (?:the|our|my) (?:day|days|time|morning|afternoon|evening) /,
+  backHome: / (?:back|home|(?:to|at|in) (?:the|our|my) (?:hotel|hostel|flat|apartment|airbnb)) /,
+  turned:
+    / (?:swap|switch|flip|exchange|invert|turn|change) (?:the |our |my |order of |round |around )*(?:\S+ ){1,3}(?:and|with) (?:the |our |my )?(?:\S+ ){1,3}?(?:round|around|over|places)(?: please)? $| (?:swap|switch|flip|invert) (?:the |our |my )?(?:dinner|lunch|breakfast|coffee|drinks?|view|walk|\S+ (?:stop|one)) and (?:the |our |my )?\S+(?: (?:stop|one))?(?: please| then)? $/,
+  inTown: / (?:in(?:to)? town|downtown|in(?:to)? the (?:city )?(?:centre|center)|in(?:to)? the city) /,
   arriving:
     / (?:arriv\S+|land(?:ing)?|get(?:ting)? in(?:to)?|get(?:ting)? to|come in(?:to)?|coming in(?:to)?|reach(?:ing)?) /,
   atEnd: / (?:at the end|to finish|to end|to round (?:it|things) off|last|for last) /,

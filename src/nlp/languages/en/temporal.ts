@@ -179,7 +179,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
   gettingUp:
     /(?:^|\s)(?:get(?:ting)? up|(?:are|am|be|im) up|wak(?:e|ing)(?: up)?|awake)\s+(?:at\s+|around\s+|about\s+)?$/,
   stayingUntil:
-    /(?:^|\s)(?:stay(?:ing)?|here|in town|in madrid|around|visiting)(?: \S+){0,3} (?:until|till|til|through)\s+$/,
+    /(?:^|\s)(?:stay(?:ing)?|here|in town|around|visiting|free|off)(?: \S+){0,3} (?:until|till|til|through)\s+$|^\W*(?:until|till|til|from now (?:until|till|to)|between now and)\s+$/,
   after:
     /(?:^|\s)(?:after|from|since|past|later than|as of|starting(?: at| from)?|not before)\s+(?:at\s+|around\s+|about\s+)?$/,
   finders: [
@@ -198,7 +198,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     find('(?:after|past|gone|well after) midnight|in the (?:small|early|wee) hours', () => ({ fromMin: 1470 })),
     find('yesterday|last (?:night|week|month|weekend|year)|\\d+ \\w+ ago', () => undefined),
     find(
-      `(?:in|after) (?:about |around |like |another )?(${N}) ?(?:more |of an )?(min(?:ute)?s?|hours?|hrs?|h)(?: from now)?(?:'?s? time)?`,
+      `(?:(?<!(?:do|see|visit)(?: (?:here|around here|nearby|near here|there|in town))? )in|after) (?:about |around |like |another )?(${N}) ?(?:more |of an )?(min(?:ute)?s?|hours?|hrs?|h)(?: from now)?(?:'?s? time)?`,
       ([, n = '', unit = ''], now) => minutesAhead(now, numberOf(n) * minutesOf(unit)),
     ),
     find(`(${N}) (min(?:ute)?s?|hours?|hrs?) from now`, ([, n = '', unit = ''], now) =>
@@ -401,6 +401,8 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       ([, n = '', side = '', h = '', half]) => {
         const minutes = n === 'quarter' ? 15 : numberOf(n);
         if (minutes > 59 || Number.isNaN(minutes)) return undefined;
+        // "7 to midnight" is a whole evening: nobody counts seven minutes.
+        if (minutes % 5 !== 0 && /to|till/.test(side) && /noon|midday|midnight/.test(h)) return undefined;
         const read = /noon|midday/.test(h)
           ? { fromMin: 720 }
           : h === 'midnight'
@@ -419,6 +421,12 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
         void now;
         return hour === 0 ? undefined : read;
       },
+    ),
+    find(`from (${HOUR}) ?(${HALF})? (?:to|till|until) (noon|midday|midnight)`, ([, h = '', half, end = '']) =>
+      untilTwelve(numberOf(h), halfOf(half), end),
+    ),
+    find(`(${HOUR}) ?(${HALF})? (?:to|till|until) (noon|midday|midnight)`, ([, h = '', half, end = '']) =>
+      numberOf(h) % 5 === 0 && !half ? undefined : untilTwelve(numberOf(h), halfOf(half), end),
     ),
     find('(?:at |by |around |before |after |until )?(?:noon|noonish|midday|12 noon|twelve noon)', () => ({
       fromMin: 720,
@@ -468,6 +476,14 @@ function readRange([, h1 = '', m1, half1, h2 = '', m2, half2]: RegExpExecArray):
   const isHalfKnown = first.isHalfKnown === true && last.isHalfKnown === true;
   if (to <= from) to += !ends && last.isHalfKnown && to + 720 > from ? 720 : 1440;
   return { fromMin: from, toMin: to, ...(isHalfKnown && { isHalfKnown }) };
+}
+
+/** "From 7 to midnight" begins in the evening, "8 to noon" in the morning. */
+function untilTwelve(hour: number, half: Half, end: string): FoundPiece | undefined {
+  if (hour < 1 || hour > 12) return undefined;
+  if (end !== 'midnight') return hour < 12 && half !== 'pm' ? { fromMin: hour * 60, toMin: 720 } : undefined;
+  const begin = half === 'am' || hour === 12 ? hour : hour + 12;
+  return { fromMin: begin * 60, toMin: 1440 };
 }
 
 function dateIn(now: CivilMoment, date: number, number: number, year: string | undefined): FoundPiece | undefined {

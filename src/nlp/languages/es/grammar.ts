@@ -18,7 +18,7 @@ const DRUNK = wordsOf('un el del de tomar tomo tomamos tomarme beber bebo con y 
 
 export const GRAMMAR_ES: Grammar = {
   negation:
-    /(?:^| )(?:no|sin|nada|ni|nunca|tampoco|excepto|salvo|menos|evitar|evitando|evita|excluyendo|excluye|quita|quitando|prohibid[oa]s?|vetad[oa]s?|descartad[oa]s?|ni hablar de|ni oir hablar de|hablen de|huyo de|huimos de|huir de|prescindir de|odio|odiamos|odian?|detestan?|no soportan?|no aguantan?|detesto|detestamos|no soporto|no soportamos|no aguanto|no aguantamos|harto ya de|libre de|aparte de|en vez de|en lugar de|fuera|paso de|pasamos de|hart[oa]s? de|cansad[oa]s? de|hasta (?:el mono|las narices|el gorro|la coronilla|arriba) de|se acabaron|(?:miedo|panico|terror|fobia|pavor) (?:a|de)|dan? (?:mucho |algo de |un poco de )?(?:miedo|panico|terror|pavor|yuyu)|(?:me|le|les|nos) asustan|basta de|ya vale de|ya esta bien de) (?:(?:un|una|unos|unas|el|la|los|las|del|de|al|a|en|con|que|sea|sean|este|esten|tenga|tengan|haya|muy|tan|demasiado|ser|quiero|queremos|quieren?|me|nos|les?|gusta|gustan|apetece|apetecen|puedo|puede|podemos|come|como|comemos|comer|tomar|tomo|toma|tomamos|beber|bebo|bebe|lleve|lleven|contenga|sirva|sirvan|otro|otra|mas|ir|ver|nada|ningun|ninguna|demasiada|mucho|mucha|es|son|sirve|pongan|poner|estar|por|cosas|hace falta|me va|nos va|comida|algo|probar|ni) ){0,4}$/,
+    /(?:^| )(?:no|sin|nada|ni|nunca|tampoco|excepto|salvo|menos|evitar|evitando|evita|excluyendo|excluye|quita|quitando|prohibid[oa]s?|vetad[oa]s?|descartad[oa]s?|ni hablar de|ni oir hablar de|hablen de|huyo de|huimos de|huir de|prescindir de|odio|odiamos|odian?|detestan?|no soportan?|no aguantan?|detesto|detestamos|no soporto|no soportamos|no aguanto|no aguantamos|harto ya de|libre de|aparte de|en vez de|en lugar de|fuera|paso de|pasamos de|pasan de|hart[oa]s? de|cansad[oa]s? de|hasta (?:el mono|las narices|el gorro|la coronilla|arriba) de|se acabaron|(?:miedo|panico|terror|fobia|pavor) (?:a|de)|dan? (?:mucho |algo de |un poco de )?(?:miedo|panico|terror|pavor|yuyu)|(?:me|le|les|nos) asustan|basta de|ya vale de|ya esta bien de) (?:(?:un|una|unos|unas|el|la|los|las|del|de|al|a|en|con|que|sea|sean|este|esten|tenga|tengan|haya|muy|tan|demasiado|ser|quiero|queremos|quieren?|me|nos|les?|gusta|gustan|apetece|apetecen|puedo|puede|podemos|come|como|comemos|comer|tomar|tomo|toma|tomamos|beber|bebo|bebe|lleve|lleven|contenga|sirva|sirvan|otro|otra|mas|ir|ver|nada|ningun|ninguna|demasiada|mucho|mucha|es|son|sirve|pongan|poner|estar|por|cosas|hace falta|me va|nos va|comida|algo|probar|ni) ){0,4}$/,
   dropping:
     /(?:^| )(?:quita|quitando|quitame|quitadme|quitar|deja fuera|dejando fuera|dejemos fuera|fuera|sin|sin contar|descarta|descartando|descartemos|elimina|eliminando|salta|saltate|saltandonos|excluye|excluyendo|omite|ya conozco|conozco|ya he visto|que no sean?|menos|salvo) (?:a )?(?:el |la |los |las |al |del |lo del )?$/,
   complaint:
@@ -220,7 +220,7 @@ export const GRAMMAR_ES: Grammar = {
     'gu',
   ),
   walkMinutes: new RegExp(
-    `(?:a )?(?:menos de|como maximo a|no mas de|hasta|unos|en|a unos)? ?(${NUMBER}) ?(?:min|mins|minutos?|minutitos)(?: como mucho)? ?(?:andando|a pie|caminando|de paseo|de camino|paseando)`,
+    `(?:(?:sin )?(?:andar|caminar) (?:mas de|como mucho|no mas de|menos de) (${NUMBER}) ?(?:min|mins|minutos?|minutitos)|(?:a )?(?:menos de|como maximo a|no mas de|hasta|unos|en|a unos)? ?(${NUMBER}) ?(?:min|mins|minutos?|minutitos)(?: como mucho)? ?(?:andando|a pie|caminando|de paseo|de camino|paseando))`,
     'gu',
   ),
   partySize: new RegExp(

@@ -26,11 +26,11 @@ export const PLAN_WORDS_ES: PlanWords = {
   ofPlan: / (?:paradas?|plan|ruta|itinerario) /,
   before: / antes /,
   endsAt:
-    / (?:(?:en casa|de vuelta|vuelta|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,
+    / (?:(?:en casa|en (?:el|nuestro|mi) hotel|al hotel|de vuelta|vuelta|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,
   endsBehind:
     /^ (?:en casa|en el hotel|de vuelta|de regreso|fuera|tope|como (?:muy|mucho) tarde|como maximo|maximo|(?:lo )?mas tardar|(?:ya )?(?:acab|termin)\S*|(?:nos |me )?(?:vamos|voy|marchamos|marcho|volvemos|vuelvo|recogemos)|(?:(?:ya|todos|estamos|estar|estoy|queremos|quiero) ){1,2}(?:en casa|de vuelta|en el hotel)|(?:hay|tenemos|tengo) que (?:estar|irse|irnos|irme|volver|salir|dejarlo|parar)|(?:sale|cojo|cogemos|tengo|tenemos)(?: (?:el|mi|nuestro|un))? (?:tren|ave|vuelo|avion|autobus|bus|autocar)) /,
   homeBy:
-    / (?:en casa|de vuelta|acabamos|acabar|terminamos|terminar)(?: (?:a|antes|de|sobre|hacia|como|muy|mucho|tarde))* @t | @t (?:en casa|de vuelta|acabamos|terminamos|como (?:muy|mucho) tarde) /,
+    / (?:en casa|en el hotel|en nuestro hotel|de vuelta|acabamos|acabar|terminamos|terminar)(?: (?:a|antes|de|sobre|hacia|como|muy|mucho|tarde))* @t | @t (?:en casa|de vuelta|acabamos|terminamos|como (?:muy|mucho) tarde) /,
   endsBare: / (?:en casa|de vuelta) (?:sobre|antes de|a|para)(?: las?)? (\d{1,2}) /,
   untilThen: / (?:hasta|de aqui(?: a)?|antes de) (?:\S+ ){0,3}(?:cena|cenar|comida|comer|mesa|reserva)(?: \S+){0,3} $/,
   thenArranged: /^ (?:que |cuando |donde )(?:ya )?(?:ceno|cenamos|como|comemos|tengo|tenemos|hemos|he) /,
@@ -64,9 +64,18 @@ export const PLAN_WORDS_ES: PlanWords = {
   early: / (?:am|de la manana|por la manana|desayun\S*|amanecer) /,
   startsAt: / (?:empez\S+|empiez\S+|desde|a partir de|salid[ao]|salir|salimos|arranc\S+) (?:a )?(?:las )?(\d{1,2}) /,
   leaving: [
-    ['flight', / (?:vuelo|avion|volamos|vuelo de vuelta|aeropuerto|despeg\S+|embarc\S+) /],
-    ['train', / (?:tren|ave|autocar|autobus (?:sale|de vuelta)) /],
+    ['flight', / (?:vuelo|avion|volamos|vuelo de vuelta|aeropuerto|despeg\S+|embarc\S+|escala de) /],
+    ['train', / (?:tren|ave|autocar|(?:autobus|bus) (?:sale|de vuelta|es|de|a las)) /],
   ],
+  endsWhere:
+    / (?:(?:tren|ave|bus|autobus|autocar)(?: (?!lleg|viene|y )\S+){0,6} (?:de|desde|en)|(?:antes de|hasta) (?:mi |la |una |el |un )?(?:\S+ )?(?:reunion|cita|entrevista|congreso|concierto|partido|boda)(?: \S+)? (?:en|por|cerca de)|(?:tengo|tenemos|hay|tiene) que (?:estar|volver|llegar)(?: de vuelta)? (?:a|en|al|por)|(?:acabar|terminar|acabando|terminando|acabe|termine) (?:en|por|cerca de))(?: (?:el|la))? $/,
+  whatToDo:
+    / (?:que|algo|ideas|cosas|como)(?: \S+){0,4} (?:hago|hacemos|haria\S*|hacer|veo|vemos|verias?|ver|visit\S+|pierdo|perdemos|perder\S*|perderm?e?|recomiend\S+|propon\S+|aconsej\S+|suger\S+|sugier\S+|(?:me|nos) da tiempo|lleno|llenamos|aprovech\S+)|(?:imprescindibles?|imperdibles?)|propon(?:me|nos)? algo /,
+  backHome:
+    / (?:en casa|a casa|de vuelta|(?:en|al|a) (?:el |la |mi |nuestro )?(?:hotel|hostal|apartamento|piso|alojamiento)|volver|regresar) /,
+  turned:
+    / (?:intercambia\S*|invierte\S*|invertir|permuta\S*|cambia\S*|cruza\S*) (?:el orden de )?(?:la |el |las |los )?(?:\S+ ){1,3}(?:y|por|con) (?:la |el |las |los )?(?:\S+ ){1,3}?(?:de (?:orden|sitio|lugar|hora)|entre si)(?: \S+)? $| (?:intercambia\S*|invierte\S*) (?:la |el |las |los )?(?:\S+ ){1,3}(?:y|por|con) (?:la |el |las |los )?\S+(?: \S+)? $| (?:primero|antes) (?:la |el |las |los )(?:\S+ ){1,2}(?:y )?(?:luego|despues) (?:la |el |las |los )\S+ $/,
+  inTown: / (?:en|al|por) el (?:puro )?centro /,
   arriving: / (?:lleg\S+|aterriz\S+|baj(?:o|amos) (?:del|en)) /,
   atEnd: / (?:al final|para (?:acabar|terminar|rematar)|lo ultimo|de cierre) /,
   last: / (?:acab\S+|termin\S+|remat\S+|por ultimo|al final|para (?:acabar|terminar))(?: (?:con|en|un|una|unas|unos|el|la|de))* $/,
