@@ -62,10 +62,14 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
 /** "Make it Saturday", "move it to Friday": the plan that stands, on another day. "A plan for Saturday" is another plan. */
 function otherDay({ frame, conversation }: Turn, usual: DialogueAct): CivilDay | undefined {
   const { plan, whens } = frame;
-  const [when] = whens;
+  // "Saturday instead of Friday", of a plan for Friday.
+  const standing = new Set((conversation.plan?.days ?? []).map(({ day }) => day));
+  const others = whens.filter((each) => each.day !== undefined && !standing.has(each.day));
+  const said = whens.length === 2 && others.length === 1 ? others : whens;
+  const [when] = said;
   const isWhole = plan?.edits.every((edit) => edit.kind === 'move' && edit.of.kind === 'pronoun') ?? true;
   const isTimed = when?.fromMin !== undefined || when?.toMin !== undefined || when?.label !== undefined;
-  if (whens.length !== 1 || isTimed || plan?.kind === 'make' || !isWhole || hasWhat(frame)) return undefined;
+  if (said.length !== 1 || isTimed || plan?.kind === 'make' || !isWhole || hasWhat(frame)) return undefined;
   if (frame.references.some(isPlace) || frame.situation.some(({ kind }) => kind !== 'party')) return undefined;
   const days = conversation.plan?.days ?? [];
   // "What are we doing on Saturday?", of a plan that has that day, asks about it.

@@ -247,7 +247,14 @@ export interface PlanQuestion {
 }
 
 export type PlanEdit =
-  | { readonly kind: 'add'; readonly stop: PlanStop; readonly after?: Reference; readonly before?: Reference }
+  | {
+      readonly kind: 'add';
+      readonly stop: PlanStop;
+      readonly after?: Reference;
+      readonly before?: Reference;
+      /** Near this stop, at whichever hour suits. */
+      readonly around?: Reference;
+    }
   /** `isAll`: "no museums", every stop of that kind. */
   /** `isOne`: "one of the museums", whichever is missed least; `on`, `ofDay`: of several days, by name or by number. */
   | {

@@ -130,3 +130,49 @@ test('a breakfast of no kind in particular is had in a café', () => {
   const { text } = lastOf('Organízame el sábado: desayuno, algo de compras, comer y por la tarde un museo chiquitito');
   expect(linesOf(text)[0]).toMatch(/desayuno/u);
 });
+
+describe('parts of the day and meals', () => {
+  test.each([
+    ['An evening of flamenco and wine for two tomorrow', 19 * 60],
+    ['Noche de flamenco y vino para dos mañana', 19 * 60],
+  ])('an evening is in the evening: %s', (message, from) => {
+    const { act, text } = lastOf(message);
+    expect(act).toBe('plan');
+    expect(timesOf(text)[0]!.begin).toBeGreaterThanOrEqual(from);
+  });
+
+  test.each([
+    ['Breakfast somewhere nice and then an afternoon of shopping on Saturday'],
+    ['Desayuno rico y tarde de compras el sábado'],
+  ])('breakfast is in the morning, shopping in the afternoon: %s', (message) => {
+    const times = timesOf(lastOf(message).text);
+    expect(times[0]!.begin).toBeLessThan(11 * 60);
+    expect(times.at(-1)!.begin).toBeGreaterThanOrEqual(16 * 60);
+  });
+
+  test('a month that is over is no part of the plan', () => {
+    const { text } = lastOf('Plan para mañana con mi madre, que yo llegué en septiembre y no conozco nada');
+    expect(timesOf(text).length).toBeLessThan(13);
+  });
+});
+
+describe('a table near a stop', () => {
+  test.each([
+    ['half a day in Madrid tomorrow with my friends', 'and a place for lunch around the second stop'],
+    ['plan my Saturday', 'find us a place for lunch near the first stop'],
+    ['organízame el sábado', 'y un sitio para comer cerca de la segunda parada'],
+  ])('%s, %s', (plan, change) => {
+    const before = lastOf(plan).text;
+    const after = lastOf(plan, change).text;
+    expect(timesOf(after)[0]!.begin).toBe(timesOf(before)[0]!.begin);
+    expect(linesOf(after).join()).toMatch(/\(lunch|\(comida/u);
+    expect(namesOf(after)).not.toEqual(namesOf(before));
+  });
+});
+
+test.each([
+  ['plan my Sunday', 'make it Saturday instead of Sunday', /Saturday 28/u],
+  ['organízame el domingo', 'en vez de domingo, sábado', /sábado 28/u],
+])('another day instead of that of the plan: %s, %s', (plan, change, day) => {
+  expect(lastOf(plan, change).text).toMatch(day);
+});

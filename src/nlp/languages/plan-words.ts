@@ -78,6 +78,8 @@ export interface PlanWords {
   readonly whatToDo: RegExp;
   /** Goes back to where the day began: "back at our hotel". */
   readonly backHome: RegExp;
+  /** Somewhere to eat is missing: "a place for lunch". */
+  readonly placeFor: RegExp;
   /** Two stops change places: "swap the dinner and the view". */
   readonly turned: RegExp;
   /** In the middle of the city, for people who are not there: "dinner in town". */

@@ -3,7 +3,7 @@
 import type { Said, Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
-import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { besideIn, stopOf } from './plan-beside.ts';
 import type { Phrase, Sentence } from './sentence.ts';
@@ -32,6 +32,13 @@ export function ellipticEdits(
   const coming = placed && stopOf(reading, sentence, wishes, references, placed);
   if (placed && coming && !phrases.some(({ family }) => family === 'plan') && !grammar.question.test(line))
     return [{ kind: 'add', stop: coming, ...placed.beside }];
+  // "And a place for lunch around the second stop".
+  const near = references.find(({ isAnchor, reference }) => isAnchor && reference.kind === 'name')?.reference;
+  const pointed = references.find(
+    ({ reference }) => reference.kind === 'ordinal' || reference.kind === 'name',
+  )?.reference;
+  if (isOpen && meal && like.length === 0 && grammar.plans.placeFor.test(writtenIn(reading, sentence)))
+    return [{ kind: 'add', stop: { meal, ...(near && { near }) }, ...(pointed && !near && { around: pointed }) }];
   // "Can we have something vegetarian for dinner?", "algo japonés para comer".
   if (isOpen && meal && like.length > 0 && !phrases.some(({ family }) => family === 'plan')) {
     const of = { kind: 'meal' as const, meal, said: saidOf(reading, from, to) };
@@ -41,7 +48,6 @@ export function ellipticEdits(
   if (!isOpen || to - from > MOST_WORDS || (grammar.question.test(line) && !grammar.plans.proposing.test(line)))
     return [];
   const manner = wishes.filter(({ attribute, polarity }) => OF_A_TABLE.has(attribute) && polarity === 'want');
-  const near = references.find(({ isAnchor, reference }) => isAnchor && reference.kind === 'name')?.reference;
   if (wishes.every(({ attribute }) => !WHAT.has(attribute)) && references.length === 0 && tightens(phrases, 'price'))
     return [{ kind: 'cheaper' }];
   const when = chunks.find((chunk) => chunk.when)?.when;

@@ -133,7 +133,10 @@ function isStayBetween(reading: Reading, sentences: readonly PlanSentence[]): bo
 
 /** "Two hours before my train", "the morning free": time to fill, and no kind of place to fill it with. */
 export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[]): boolean {
-  if (isElsewise(reading, sentences) || reading.context.isPlanOpen) return false;
+  if (reading.context.isPlanOpen) return false;
+  // "We get to the station at eleven and the train back is at seven" asks no way.
+  if (isPassingThrough(reading, sentences)) return true;
+  if (isElsewise(reading, sentences)) return false;
   const minutes =
     reading.amounts.find((each) => each.kind === 'minutes' && !isLingering(reading, each))?.value ??
     minutesOfPlan(reading, sentences) ??
@@ -170,6 +173,19 @@ function isLingering({ document: { words }, grammar }: Reading, { said }: Amount
   return grammar.plans.lingering.test(` ${before.map(({ norm }) => norm).join(' ')} `);
 }
 const LONGEST_LEAD = 8;
+
+/** Comes and goes on one day, at hours that were said. */
+function isPassingThrough({ grammar, document, context }: Reading, sentences: readonly PlanSentence[]): boolean {
+  const line = lineOfWords(document.words);
+  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  return (
+    !context.hasShown &&
+    whens.filter(({ fromMin, toMin, label }) => label === undefined && (fromMin ?? toMin) !== undefined).length > 1 &&
+    grammar.plans.arriving.test(line) &&
+    grammar.plans.leaving.some(([means, pattern]) => means === 'train' && pattern.test(line)) &&
+    sentences.every(({ wishes }) => wishes.every(({ attribute }) => !WHAT.has(attribute)))
+  );
+}
 
 /** "My train leaves at six, what can we do before?" */
 const isBeforeDeparture = ({ grammar }: Reading, sentences: readonly PlanSentence[]): boolean =>

@@ -37,7 +37,9 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     isLeftOpen ||
     (isFree && (isSequence(reading, sentences) || isFreeTime(reading, sentences)));
   if (!isMade && edits.length === 0) return undefined;
-  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])));
+  const whens = withoutMonths(
+    sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : []))),
+  );
   const named = isMade ? stopsIn(reading, sentences) : [];
   const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
   const arranged = whens.filter((when) => isArranged(reading, when));
@@ -54,14 +56,17 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     kind: isMade ? 'make' : 'edit',
     ...timing,
     ...(timing.window && {
-      window: wholeDayIf(isLeftOpen, beforeStops(overDays(timing.window, stops, isMade ? ofPlan : []), stops)),
+      window: beyondPart(
+        wholeDayIf(isLeftOpen, beforeStops(overDays(timing.window, stops, isMade ? ofPlan : []), stops)),
+        stops,
+      ),
     }),
     ...(isCrawl && crawled(timing.window, named)),
     ...(end && { end }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.inTown) && { isInTown: true as const }),
     ...(isMade && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
-    stops: end ? stops.filter(({ reference }) => reference !== end) : stops,
+    stops: lateLast(end ? stops.filter(({ reference }) => reference !== end) : stops, timing.window),
     ...(isLeftOpen && { isFirst: true as const }),
     ...(isMade && !isLeftOpen && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
@@ -135,6 +140,42 @@ function wholeDayIf(isOpen: boolean, window: When): When {
   const { label: _, toMin: __, fromMin: ___, ...day } = window;
   return day;
 }
+
+/** "I came in September", beside a day: nobody plans a month. */
+function withoutMonths(whens: readonly When[]): readonly When[] {
+  const isMonth = ({ day, untilDay }: When) =>
+    day !== undefined && untilDay !== undefined && Date.parse(untilDay) - Date.parse(day) > LONGEST_STAY_MS;
+  return whens.every(isMonth) ? whens : whens.filter((when) => !isMonth(when));
+}
+const LONGEST_STAY_MS = 14 * 86_400_000;
+
+/** Meals that nobody has in that part of the day any more. */
+const BEFORE_PART: Readonly<Partial<Record<DayPart, ReadonlySet<string>>>> = {
+  afternoon: new Set(['breakfast']),
+  evening: new Set(['breakfast', 'lunch']),
+  night: new Set(['breakfast', 'lunch']),
+};
+
+const isBeforePart = (stops: readonly PlanStop[], label: DayPart | undefined): boolean =>
+  label !== undefined && stops.some(({ meal }) => meal !== undefined && BEFORE_PART[label]?.has(meal));
+
+/** "Breakfast, then an afternoon of shopping", "in the morning a museum, lunch and a park": more than that part of the day. */
+function beyondPart(window: When, stops: readonly PlanStop[]): When {
+  const goesOn = window.label === 'morning' && stops.slice(0, -1).some(({ meal }) => meal === 'lunch');
+  if (!goesOn && !isBeforePart(stops, window.label)) return window;
+  const { label: _, toMin: __, fromMin: ___, ...day } = window;
+  return day;
+}
+
+/** The part of the day that begins after breakfast is that of the last visit. */
+const lateLast = (stops: readonly PlanStop[], window: When | undefined): readonly PlanStop[] =>
+  isBeforePart(stops, window?.label)
+    ? stops.map((stop, at) =>
+        at === stops.length - 1 && !stop.meal && !stop.at
+          ? { ...stop, at: { label: window!.label!, said: window!.said } }
+          : stop,
+      )
+    : stops;
 
 /** "Is the Prado open the whole day?" asks of the Prado, whatever "whole day" says elsewhere. */
 const isAskedOfOne = (sentences: readonly PlanSentence[]): boolean =>

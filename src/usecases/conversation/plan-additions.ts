@@ -16,6 +16,7 @@ import { must, type Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { filledByWords } from './plan-day.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
+import { retabled } from './plan-retabled.ts';
 import { mealOf, stopFor, stopsFor, type WantedStop } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -207,19 +208,25 @@ export function added(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
-  { stop, after, before }: Extract<PlanEdit, { kind: 'add' }> & { readonly stop: WantedStop },
+  { stop, after, before, around }: Extract<PlanEdit, { kind: 'add' }> & { readonly stop: WantedStop },
 ): Outcome {
   const beside = after ?? before;
   const neighbour = beside && stopMeant(scene, conversation, plan, beside);
-  const day = neighbour ? dayOf(plan, neighbour) : 0;
+  const closeTo = around && stopMeant(scene, conversation, plan, around);
+  const day = (neighbour ?? closeTo) ? dayOf(plan, (neighbour ?? closeTo)!) : 0;
   const meal = mealOf(stop.meal);
   // Nobody has lunch twice: "lunch is missing" of a plan that has one is answered with that plan.
   const isThere = meal && plan.days[day]?.stops.some((each) => each.meal === meal);
+  const table = plan.days[day]?.stops.find((each) => meal !== undefined && each.meal === meal);
+  // Another table for the meal that is there, near that stop.
+  if (table && closeTo && isTable(stop.wish))
+    return retabled(scene, conversation, plan, table.placeId, { stop, closeTo });
   if (isThere && isTable(stop.wish) && !neighbour && !stop.conditions?.length) return { plan };
   // A cup of coffee at no hour in particular is had in the afternoon; before lunch it is a stop at a café.
   const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
   const wanted: WantedStop = isCup ? { ...cup(stop), ...(stop.at && { at: stop.at }) } : stop;
-  const near = neighbour && placeOf(scene, neighbour)?.position;
+  const nearTo = neighbour ?? closeTo;
+  const near = nearTo && placeOf(scene, nearTo)?.position;
   const made =
     (near && !wanted.near && newStop(scene, conversation, plan, day, { ...wanted, around: near })) ??
     newStop(scene, conversation, plan, day, wanted);

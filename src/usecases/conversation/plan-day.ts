@@ -107,7 +107,10 @@ function filledOnce(
   const usualOnes = isFed ? [] : usualMeals(world, day, pace);
   // Of one day a meal that is named is the only one; who stays for days eats as usual.
   const isStay = (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
-  const meals = asked.length === 0 ? usualOnes : isStay ? [...new Set([...asked, ...usualOnes])] : asked;
+  const isListed = request.isInOrder || request.isCrawl || (stops.length > 0 && fills(fixed, asked, day));
+  // A cup of coffee is no lunch.
+  const isMore = isStay || (!isListed && asked.every((meal) => meal === 'snack' || meal === 'breakfast'));
+  const meals = isMore ? [...new Set([...asked, ...usualOnes])] : asked;
   const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
   // A market that was asked for is not exchanged for another.
   const serving = (meal: Meal) => SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
@@ -115,7 +118,6 @@ function filledOnce(
   const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = hub) =>
     candidates(scene, conversation, world, around, { wanted, limit, taken, conditions, reachM });
-  const isListed = request.isInOrder || request.isCrawl || (stops.length > 0 && fills(fixed, asked, day));
   const visits = isListed
     ? []
     : near(
@@ -217,13 +219,19 @@ function fixedStops(
   const found: Stop[] = [];
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
-  const isMarked = stops.some(({ isInTown }) => isInTown);
   const keys = stops.map((stop): PlaceId | Meal | undefined => {
     if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
       closed.push(stop.placeId);
       return undefined;
     }
-    const made = stopFor(scene, conversation, stop, isMarked && !stop.isInTown ? outside : day, taken, world);
+    const made = stopFor(
+      scene,
+      conversation,
+      stop,
+      stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day,
+      taken,
+      world,
+    );
     if (made === 'meal') return mealOf(stop.meal);
     if (!made) {
       if (stop.wish) missing.push(stop.wish);
@@ -248,7 +256,7 @@ const isStart = ({ position }: PlannedPlace, { start }: Window): boolean =>
   start.name !== undefined && straightLineM(position, start.position) < SAME_SPOT_M;
 const SAME_SPOT_M = 40;
 
-/** Nobody crosses the city for lunch: a good table on the way is worth as much as a famous one. */
+/** A good table on the way is worth as much as a famous one. */
 const asTable = (each: Candidate): Candidate => ({ ...each, reward: each.reward * TABLE_SHARE });
 const TABLE_SHARE = 0.4;
 /** Standing lifts many places to nearly the same worth: the way between them decides more. */

@@ -8,6 +8,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
 import type { Frame, PlanEdit, PlanRequest } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
+import { SERVES } from '../../plan/habits.ts';
 import { brokenStops, mended } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
@@ -115,11 +116,18 @@ function anyOfIn(frame: Frame | undefined): readonly Wish[] {
 }
 const MOST_KINDS_OF_ONE = 2;
 
+/** Who likes coffee has it at its hour. */
+const EATEN_AT: ReadonlySet<string> = new Set(
+  Object.values(SERVES)
+    .flat()
+    .filter((each) => each !== 'markets'),
+);
+
 /** "They love animals": the zoo is worth a ride. */
 const likesIn = (frame: Frame | undefined): readonly Wish[] =>
   (frame?.attitudes ?? []).flatMap(({ categories, polarity = 0, narrower }) => {
     const [category] = categories;
-    if (polarity <= 0 || !category) return [];
+    if (polarity <= 0 || !category || EATEN_AT.has(category)) return [];
     return narrower ? must(narrower) : must({ attribute: 'category', operator: 'is', value: category });
   });
 

@@ -7,11 +7,17 @@ export const PLAN_WORDS_EN: PlanWords = {
     ['packed', / (?:packed|as much as possible|everything you can|as many as possible) /],
   ],
   parts: [
-    ['morning', / morning (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) morning /],
-    ['afternoon', / afternoon (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) afternoon /],
+    [
+      'morning',
+      / (?:a|one) (?:\S+ )?morning of | morning (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) morning /,
+    ],
+    [
+      'afternoon',
+      / (?:an|one|a) (?:\S+ )?afternoon of | afternoon (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) afternoon /,
+    ],
     [
       'evening',
-      / (?:evening|night) (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) (?:evening|night) /,
+      / (?:an?|one) (?:\S+ )?(?:evening|night) of | (?:evening|night) (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) (?:evening|night) /,
     ],
   ],
   longHours: / (24|36|48|72|96) ?(?:hours?|hrs?|h) /,
@@ -80,6 +86,8 @@ export const PLAN_WORDS_EN: PlanWords = {
   whatToDo:
     / (?:what|anything|something|ideas?|things?|stuff|how)(?: \S+){0,4} (?:do|see|visit|miss|suggest|recommend|fit in|squeeze in|spend (?:it|them|that|the (?:time|day|days))|fill (?:it|them|that|the (?:time|day|days)))|must ?sees?|not to (?:be )?miss(?:ed)?|fill (?:the|our|my) (?:day|days|time|morning|afternoon|evening) /,
   backHome: / (?:back|home|(?:to|at|in) (?:the|our|my) (?:hotel|hostel|flat|apartment|airbnb)) /,
+  placeFor:
+    / (?:a (?:\S+ )?(?:place|spot|table)|somewhere|some place|anywhere|something|a stop) (?:\S+ )?(?:for|to (?:have|eat|get|grab)) (?:a |some |our |my )?(?:\S+ )?(?:breakfast|brunch|lunch|dinner|coffee|supper|eat) /,
   turned:
     / (?:swap|switch|flip|exchange|invert|turn|change) (?:the |our |my |order of |round |around )*(?:\S+ ){1,3}(?:and|with) (?:the |our |my )?(?:\S+ ){1,3}?(?:round|around|over|places)(?: please)? $| (?:swap|switch|flip|invert) (?:the |our |my )?(?:dinner|lunch|breakfast|coffee|drinks?|view|walk|\S+ (?:stop|one)) and (?:the |our |my )?\S+(?: (?:stop|one))?(?: please| then)? $/,
   inTown: / (?:in(?:to)? town|downtown|in(?:to)? the (?:city )?(?:centre|center)|in(?:to)? the city) /,

@@ -284,6 +284,7 @@ plan make | (?:primero(?! (?:o|u|de|y|del))|por la manana|empezar (?:con|por|en)
 plan make | (?:lo mismo|igual|el mismo)(?: \\S+){0,4} (?:dos|tres|cuatro|cinco|@n) dias | lo mismo pero para dos días
 plan make | como (?:seria|podria ser|quedaria) (?:mi|nuestro|un|una|mi dia|nuestro dia|el|la) ?(?:@t|dia|tarde|noche|finde|fin de semana|manana) (?!en|de|del) | ¿cómo sería mi viernes si quiero mercados?
 plan draft | ^(?!(?:que|cual|cuales|donde|cuando|como|quien|hay|es|esta|buena|buenas|buenos|algun|alguna|cada|todos|todas|ultima|abierto) )(?:una? |mi |nuestr[oa] |este |esta )?(?:noche|tarde|tardecita|velada|jornada|dia|escapada|finde|fin de semana)(?: (?!(?:y|abren|abierto|hay) )\\S+){0,4}? (?:@t|@p) | noche romántica el viernes
+plan draft | ^(?:una )?(?:noche|tarde|velada|jornada|dia) de (?!hotel)\\S+(?: \\S+)? y (?:de )?\\S+ | noche de flamenco y vino para dos
 plan draft |  (?:que (?:hago|hacemos)|algo que hacer) (?:de aqui|de ahora|desde ahora) | ¿qué hacemos de aquí a la cena?
 plan draft | (?:que (?:hago|hacemos|puedo hacer|podemos hacer))(?: \\S+){0,2} (?:desde ahora|entre medias|mientras) | ¿qué hago desde ahora hasta las nueve, que ceno?
 plan draft | (?:nos|me) organizas (?:algo|el|la|un|una)|organizanos(?: algo)? | ¿nos organizas algo para el domingo?

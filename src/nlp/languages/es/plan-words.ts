@@ -11,8 +11,14 @@ export const PLAN_WORDS_ES: PlanWords = {
       'morning',
       / (?:plan|itinerario|ruta|recorrido) (?:matinal|matutin[oa]|mananer[oa]|de mananas?) | (?:la|una|nuestra|mi) manana (?:libre|entera) /,
     ],
-    ['afternoon', / (?:plan|itinerario|ruta|recorrido) (?:vespertin[oa]|de tardes?) | (?:la|una|nuestra|mi) tarde /],
-    ['evening', / (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche /],
+    [
+      'afternoon',
+      / (?:plan|itinerario|ruta|recorrido) (?:vespertin[oa]|de tardes?) | (?:la|una|nuestra|mi) tarde |^ tarde de | y tarde de /,
+    ],
+    [
+      'evening',
+      / (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche |^ noche de | y noche de /,
+    ],
   ],
   longHours: / (24|36|48|72|96) ?(?:h|horas) /,
   tripOfDays: / (?:escapada|viaje|visita|estancia|plan|itinerario|ruta) de (dos|tres|cuatro|cinco|\d) dias /,
@@ -54,7 +60,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   peopleFrom:
     / (?:amig[oa]s?|padres|familia|herman[oa]s?|prim[oa]s?|colegas?|suegros|cunad[oa]s?|tios?|jef[ea]s?|clientes?|gente|visita|novi[oa]|soy|somos|vienen)(?: \S+){0,3} del? $/,
   order:
-    / (?:(?<!hasta )luego|despues|mas tarde|a continuacion|entre medias|entremedias|y (?:acabar|terminar|rematar|de postre)|antes (?:un|una|unos|unas|de eso)|y antes) /,
+    / (?:(?<!hasta )luego|despues|mas tarde|a continuacion|entre medias|entremedias|y (?:acabar|terminar|rematar|de postre|(?:una )?(?:tarde|noche) de)|antes (?:un|una|unos|unas|de eso)|y antes) /,
   lingering:
     / (?:sent\S+|quedar\S*|descansar|leer|trabajar|estudiar|charlar|hablar|aparcar|estar|relajar\S*|pensar|escribir|dibujar|esperar|llorar|respirar|refugiar\S*|tumbar\S*|calentar\S*)(?: \S+){0,3} (?:durante |por |como |unas? |un par de )?$/,
   halfDay: / (?:medio dia|media jornada) /,
@@ -73,6 +79,8 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:que|algo|ideas|cosas|como)(?: \S+){0,4} (?:hago|hacemos|haria\S*|hacer|veo|vemos|verias?|ver|visit\S+|pierdo|perdemos|perder\S*|perderm?e?|recomiend\S+|propon\S+|aconsej\S+|suger\S+|sugier\S+|(?:me|nos) da tiempo|lleno|llenamos|aprovech\S+)|(?:imprescindibles?|imperdibles?)|propon(?:me|nos)? algo /,
   backHome:
     / (?:en casa|a casa|de vuelta|(?:en|al|a) (?:el |la |mi |nuestro )?(?:hotel|hostal|apartamento|piso|alojamiento)|volver|regresar) /,
+  placeFor:
+    / (?:(?:un|algun) (?:sitio|lugar|restaurante|bar)|sitio|donde|algo) (?:\S+ )?(?:para|pa|de|donde) (?:la |el )?(?:comer|cenar|desayunar|merendar|almorzar|comida|cena|desayuno|merienda|almuerzo) /,
   turned:
     / (?:intercambia\S*|invierte\S*|invertir|permuta\S*|cambia\S*|cruza\S*) (?:el orden de )?(?:la |el |las |los )?(?:\S+ ){1,3}(?:y|por|con) (?:la |el |las |los )?(?:\S+ ){1,3}?(?:de (?:orden|sitio|lugar|hora)|entre si)(?: \S+)? $| (?:intercambia\S*|invierte\S*) (?:la |el |las |los )?(?:\S+ ){1,3}(?:y|por|con) (?:la |el |las |los )?\S+(?: \S+)? $| (?:primero|antes) (?:la |el |las |los )(?:\S+ ){1,2}(?:y )?(?:luego|despues) (?:la |el |las |los )\S+ $/,
   inTown: / (?:en|al|por) el (?:puro )?centro /,
