@@ -10,7 +10,6 @@ import type { PlanRequest, PlanStop } from '../../nlp/frame.ts';
 import { type Candidate, chooseDay, stayMinutes } from '../../plan/choose.ts';
 import { SERVES, VISITS_CONSIDERED } from '../../plan/habits.ts';
 import { brokenStops } from '../../plan/mend.ts';
-import { schedule } from '../../plan/schedule.ts';
 import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { candidates, ofKind } from './plan-candidates.ts';
@@ -25,7 +24,7 @@ import {
   untilDoorsClose,
   withRoomForFixed,
 } from './plan-choices.ts';
-import { inTown, refusedIn } from './plan-limits.ts';
+import { inTown, refusedIn, withoutHole } from './plan-limits.ts';
 import { cutShort, longestWalk, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
 import { mealOf, pointOf, stopFor, tableWish } from './plan-stops.ts';
 import { atHours, atTable, tablesOf } from './plan-tables.ts';
@@ -186,18 +185,6 @@ function filledOnce(
 /** When to begin was not said. */
 const isOpenStart = ({ window, minutes }: PlanRequest): boolean =>
   minutes === undefined && window?.fromMin === undefined && window?.label === undefined;
-
-/** Drinks before dinner are had directly before it: the day begins later where that leaves no long wait. */
-function withoutHole(day: PlanDay, world: PlanWorld): PlanDay {
-  const { visits } = schedule(day, world);
-  const first = visits.findIndex(({ arrive, begin }) => begin - arrive > LONG_WAIT_MINUTES);
-  if (first < 0) return day;
-  const { arrive, begin } = visits[first]!;
-  const later = { ...day, from: day.from + Math.floor((begin - arrive - SHORT_WAIT_MINUTES) / 15) * 15 };
-  return brokenStops(later, world) <= brokenStops(day, world) ? later : day;
-}
-const LONG_WAIT_MINUTES = 45;
-const SHORT_WAIT_MINUTES = 10;
 
 interface Fixed {
   readonly found: readonly Stop[];
