@@ -218,9 +218,10 @@ export function added(
   // Nobody has lunch twice: "lunch is missing" of a plan that has one is answered with that plan.
   const isThere = meal && plan.days[day]?.stops.some((each) => each.meal === meal);
   const table = plan.days[day]?.stops.find((each) => meal !== undefined && each.meal === meal);
-  // Another table for the meal that is there, near that stop.
-  if (table && closeTo && isTable(stop.wish))
-    return retabled(scene, conversation, plan, table.placeId, { stop, closeTo });
+  // Another table for the meal that is there, near that stop: nobody has lunch twice.
+  const besideTable = closeTo ?? neighbour;
+  if (table && besideTable && besideTable !== table.placeId && meal !== 'snack' && isTable(stop.wish))
+    return retabled(scene, conversation, plan, table.placeId, { stop, closeTo: besideTable });
   if (isThere && isTable(stop.wish) && !neighbour && !stop.conditions?.length) return { plan };
   // A cup of coffee at no hour in particular is had in the afternoon; before lunch it is a stop at a café.
   const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
