@@ -193,9 +193,12 @@ const isBeforeDeparture = ({ grammar }: Reading, sentences: readonly PlanSentenc
   grammar.plans.leaving.some(([means, pattern]) => means === 'train' && saysIn(sentences, pattern)) &&
   sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.fromMin !== undefined));
 
-/** "Until Monday, what shouldn't we miss?", "what do we do on Saturday and Sunday?": several days, and the question how to fill them. */
+/** "What do we do on Saturday and Sunday?": several days, and the question how to fill them. A stay from today on is none. */
 const isWhatToDoFor = (reading: Reading, sentences: readonly PlanSentence[]): boolean => {
-  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  const today = reading.context.now.slice(0, 10);
+  const whens = sentences
+    .flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []))
+    .filter(({ day, untilDay }) => untilDay === undefined || day !== today);
   const days = new Set(whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]));
   const isLong = days.size > 1 || reading.amounts.some(({ kind, value }) => kind === 'days' && value > 1);
   // "What can we do until seven?"
