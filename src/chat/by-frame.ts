@@ -67,6 +67,9 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isSure = main.confidence >= SURE;
   if ((usual.kind === 'ask' || (usual.kind === 'out_of_scope' && isSure)) && isLookedFor(frame))
     return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  // "Anything about trains, and how do we get there?": first of all, which.
+  if (usual.kind === 'ask' && main.intent === 'directions' && hasWhat(frame) && frame.asks.length === 0)
+    return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   if ((usual.kind === 'out_of_scope' && isSoughtSomewhere(frame)) || (usual.kind === 'small_talk' && isOfFame(frame)))
     return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   if (

@@ -128,7 +128,8 @@ export function whatSought(
   whats: What,
   frame: Frame,
 ): Pick<WishSearch, 'categories' | 'kinds' | 'cuisine'> {
-  const { categories, kinds, cuisine } = search;
+  const { kinds, cuisine } = search;
+  const categories = isBesideMeal(frame) ? search.categories.filter((each) => !TABLES.has(each)) : search.categories;
   if (whats.isNarrow && whats.categories.length > 0)
     return {
       categories: whats.categories,
@@ -146,12 +147,22 @@ export function whatSought(
   };
 }
 
+/** "Something fun before dinner": nothing to eat. */
+const isBesideMeal = ({ text, language, wishes }: Frame): boolean =>
+  grammarOf(language).afterMeal.test(lineOf(text)) &&
+  wishes.every((wish) => wish.attribute !== 'category' && wish.attribute !== 'cuisine' && wish.attribute !== 'dish');
+const TABLES: ReadonlySet<Category> = new Set(['restaurants', 'cafes', 'pubs/bars']);
+
+/** Folded words with a blank at both ends. */
+const lineOf = (text: string): string =>
+  ` ${foldAccents(text)
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim()} `;
+
 /** "Cheap and cheerful for dinner": no kind of place is named, but a meal; "after dinner" is not about it. */
 export function mealPlaces({ text, language }: Frame): readonly Category[] {
   const { meals, afterMeal } = grammarOf(language);
-  const line = ` ${foldAccents(text)
-    .replace(/[^a-z0-9]+/gu, ' ')
-    .trim()} `;
+  const line = lineOf(text);
   if (afterMeal.test(line)) return [];
   const meal = meals.find(([, pattern]) => pattern.test(line))?.[0];
   return meal === undefined ? [] : MEAL_PLACES[meal];
@@ -208,7 +219,8 @@ export const isSoughtSomewhere = (frame: Frame): boolean =>
 const isService = (wish: Wish): boolean =>
   wish.attribute === 'kind' &&
   !STOPS.has(wish.value) &&
-  VOCABULARY.concept('kind', wish.value)?.categories[0] === 'local services';
+  SERVICES.has(VOCABULARY.concept('kind', wish.value)?.categories[0] ?? '');
+const SERVICES: ReadonlySet<string> = new Set(['local services', 'beauty & spas'] satisfies Category[]);
 /** How trains run and what they cost is no errand at a place. */
 const STOPS: ReadonlySet<string> = new Set(['metro_station', 'train_station', 'bus_station', 'taxi_stand']);
 

@@ -47,8 +47,6 @@ export function isExtra(wish: Wish, { filters, budget, cuisine, categories }: Wi
       return mayFeed(categories);
     case 'wheelchair':
       return true;
-    case 'fame':
-      return !(wish.value === 'hidden' && filters.includes('quieter'));
     case 'feature':
       return !(filters as readonly string[]).includes(wish.value);
     default:

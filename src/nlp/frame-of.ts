@@ -63,7 +63,8 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const stated = mending ? [...said, mending] : said;
   const asks = parts
     .flatMap((part) => part.asks)
-    .filter((ask) => !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)));
+    .filter((ask) => !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)))
+    .filter((ask) => !isOfWhatIsSought(ask, reading, stated));
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
@@ -131,6 +132,14 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   return { text, language, intents, ...found };
 }
 
+/** "Is there a railway museum, and how do we get there?": first of all, which. */
+const isOfWhatIsSought = (ask: Ask, reading: Reading, stated: readonly Wish[]): boolean =>
+  !reading.context.hasShown &&
+  ask.kind === 'fact' &&
+  ask.attribute === 'directions' &&
+  ask.of?.kind === 'pronoun' &&
+  (stated.some(({ attribute }) => WHAT.has(attribute)) || occasionWishes(reading, stated).length > 0);
+
 const SEARCHED = { intent: 'recommend', confidence: 1 } as const;
 
 /** "Rent a bike for the day", and nothing else: a service for so long, and no day to be filled. */
@@ -181,7 +190,7 @@ function foundByRows(
   // "Children of 6 and 8" are no hours.
   const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
   const times = [
-    ...findWhens(withoutCounts(text, measured), context.now, language),
+    ...findWhens(withoutCounts(withoutSales(text), measured), context.now, language),
     ...dayAfterIn(text, grammar, context),
   ].filter(
     ({ said }) =>
@@ -197,6 +206,10 @@ function foundByRows(
   const byRows = sentences.map((sentence) => partOf(reading, sentence));
   return { reading, byRows, chunks };
 }
+
+/** "Black Friday shoes": weeks of sales, and no day. The text keeps its length. */
+const withoutSales = (text: string): string =>
+  text.replace(/\b(?:black friday|cyber monday)\b/giu, (sales) => ' '.repeat(sales.length));
 
 /** "A table for 12 on Saturday": the number of people is no hour. The text keeps its length. */
 const withoutCounts = (text: string, amounts: readonly Amount[]): string =>

@@ -51,6 +51,10 @@ export interface WishWords {
   readonly departure: RegExp;
   /** Directly before an amount that is turned down: "not those 18 euro cocktails". */
   readonly refusedPrice: RegExp;
+  /** Somebody had a thing and wants another: "I left my charger, who sells one?" */
+  readonly replacing: RegExp;
+  /** Ends before an opening quotation mark: what somebody is quoted with is not what is looked for. */
+  readonly quotedAway: RegExp;
   /** Everyday names of banknotes, in units of the currency. */
   readonly notes: Readonly<Record<string, number>>;
   /** Names of the middle of the city, folded. */

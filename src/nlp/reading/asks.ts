@@ -52,8 +52,9 @@ export function asksIn(
     if ([...compares, ...sorts].some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
     if (!asksOutright && isOverChange(phrase, sentence)) continue;
     if (isAnswerToNothing(phrase, reading, sentence) || (narrows && CONDITIONS.has(phrase.meaning))) continue;
-    phrases.push(phrase);
     const ask = factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, subjects, references);
+    if (!sentence.isQuestion && isOfLeftOut(ask)) continue;
+    phrases.push(phrase);
     const [homonym] = subjects.length === 0 ? homonymsIn(reading, sentence, taken) : [];
     asks.push(homonym ? { ...ask, of: homonym } : ask);
     for (const chunk of sentence.chunks) if (isPartOf(chunk, phrase)) taken.add(chunk);
@@ -100,6 +101,9 @@ export function asksIn(
 /** "Where are fewer people, in the Thyssen or in the Prado?": both are compared, though they look like where to search. */
 const isOfPair = (subjects: readonly PlacedReference[], all: readonly PlacedReference[]): boolean =>
   subjects.length === 0 && all.length > 1 && all.every(({ reference }) => reference.kind === 'name');
+
+/** "Churros, but not that place, the queue is insane": why it is left out, and no question. */
+const isOfLeftOut = (ask: Ask): boolean => ask.kind === 'fact' && ask.of?.kind === 'name' && ask.of.role === 'except';
 
 /** "My phone is dead": what the asker has is no fact of a place. */
 const isOfAsker = ({ from, to, meaning }: Phrase, { document: { words }, grammar }: Reading): boolean =>

@@ -5,7 +5,7 @@ import { CITY_CENTRE, type Condition, DIETS, type Diet } from '../../wishes/wish
 import { isMark } from '../document.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
-import { before, type Reading, saidOf } from './context.ts';
+import { before, lineOfWords, type Reading, saidOf } from './context.ts';
 import {
   featureHad,
   isAtRefusedPrice,
@@ -14,6 +14,7 @@ import {
   isOfPast,
   isOnlyMentioned,
   isPriceRefused,
+  isQuotedAway,
 } from './only-said.ts';
 import { atItsMeal, openConditions } from './opening-times.ts';
 import type { Sense } from './sense.ts';
@@ -64,7 +65,7 @@ function ownConditions(
     return [];
   // Read over the whole message, in `occasions`.
   if (chunk.senses.some(({ type }) => type === 'occasion') || isOfPerson(reading, sentence, chunk)) return [];
-  if (isOnlyMentioned(reading, sentence, chunk)) return [];
+  if (isOnlyMentioned(reading, sentence, chunk) || isQuotedAway(reading, chunk)) return [];
   const senses = chunk.senses.filter((sense) => !isSaidByCategory(sense, chunk));
   if (when && (isOfDeparture(reading, sentence, chunk) || isOfPast(reading, chunk))) return [];
   if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
@@ -158,11 +159,28 @@ function boughtOrNamed(
   { from, to, concept }: Chunk,
 ): readonly Sense[] {
   if (!senses.some(({ isSold }) => isSold)) return senses;
-  const { buying, owned } = reading.grammar;
+  const { owned, wishes } = reading.grammar;
   const isAlone = sentence.to - sentence.from <= to - from + 1 || isOnlyThing(reading, sentence);
   if (concept && isPractised(senses, concept)) return senses;
-  const isBought = (buying.test(sentence.line) || isAlone) && !owned.test(before(reading, sentence.from, from, 3));
+  const isCarried = sentence.phrases.some((each) => each.family === 'carries' && each.from < to && from < each.to);
+  const isHad = owned.test(before(reading, sentence.from, from, 3)) && !wishes.replacing.test(sentence.line);
+  const isBought = !isCarried && !isHad && (isOfBuying(reading, sentence, from, to) || isAlone);
   return isBought ? senses : senses.filter(({ isSold }) => !isSold);
+}
+
+/** "I need shoes"; "black friday! running shoes": a phrase without a verb is of what was said before. */
+function isOfBuying(
+  { document: { words }, grammar: { buying } }: Reading,
+  sentence: Sentence,
+  from: number,
+  to: number,
+): boolean {
+  if (buying.test(sentence.line)) return true;
+  const others = words
+    .slice(sentence.from, sentence.to)
+    .filter((_, at) => sentence.from + at < from || sentence.from + at >= to);
+  const isPhrase = others.every(({ tag }) => tag !== 'VERB' && tag !== 'AUX');
+  return isPhrase && buying.test(lineOfWords(words.slice(0, sentence.from)));
 }
 
 /** "To play tennis", "yoga": the hall for it, and not just any hall. */

@@ -28,14 +28,23 @@ export function withoutMisjudged(document: Document, opinions: readonly Opinion[
   });
 }
 
-/** "Anything open that isn't a club": liked by the sound of the sentence, and turned down by its words. */
+/**
+ * "Anything open that isn't a club": liked by the sound of the sentence, and turned down by its words. "Dinner, nothing fancy,
+ * 30 each for food": turned down by the sound, and asked for by another word.
+ */
 export const withoutDenied = (opinions: readonly Opinion[], wishes: readonly Wish[]): readonly Opinion[] =>
-  opinions.filter(
-    ({ concept, polarity, stated }) =>
-      stated !== undefined ||
-      (polarity ?? 0) <= 0 ||
-      !wishes.some((wish) => wish.polarity === 'avoid' && wish.said && overlap(wish.said, concept)),
-  );
+  opinions.filter(({ concept, polarity = 0, stated }) => {
+    if (stated !== undefined || polarity === 0) return true;
+    if (polarity > 0) return !wishes.some(({ polarity: of, said }) => of === 'avoid' && said && overlap(said, concept));
+    return !wishes.some(
+      (wish) =>
+        wish.polarity === 'want' &&
+        wish.attribute === 'category' &&
+        concept.categories.includes(wish.value) &&
+        wish.said !== undefined &&
+        !overlap(wish.said, concept),
+    );
+  });
 
 /** What is heard in places of a kind, or how they are run: no kind of place, however much somebody dislikes it. */
 const PLAYED: ReadonlySet<SenseType> = new Set(['noise', 'music', 'chain']);

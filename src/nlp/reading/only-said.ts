@@ -21,6 +21,15 @@ export const featureHad = (
 const isOfPlaces = ({ concept, senses }: Chunk): boolean =>
   concept !== undefined || senses.some(({ type, isSold }) => type === 'kind' && !isSold);
 
+/** "Not just 'we can take the bread off'": words that others are quoted with, and that will not do. */
+export function isQuotedAway({ document: { text, words }, grammar }: Reading, { from }: Chunk): boolean {
+  const lead = text.slice(0, words[from]?.start ?? 0);
+  const opened = OPENED.exec(lead);
+  return opened !== null && grammar.wishes.quotedAway.test(lead.slice(0, opened.index + 1));
+}
+/** A mark behind a blank, and no other one since. */
+const OPENED = / ["'“‘«][^"“”«»'‘’]{0,80}$/u;
+
 /** "A view of the palace", "the hotel has no printer": spoken of, and not looked for. */
 export function isOnlyMentioned(reading: Reading, { from: first, chunks }: Sentence, chunk: Chunk): boolean {
   if (!isWhat(chunk)) return false;

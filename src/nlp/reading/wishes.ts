@@ -108,7 +108,8 @@ function wishOf(condition: Condition, isAvoided: boolean, isPreferred: boolean, 
   // Only what lies outside the centre is ever said so.
   const polarity =
     isAllergy || condition.attribute === 'area' || (isAvoided && AVOIDABLE.has(condition.attribute)) ? 'avoid' : 'want';
-  return { ...condition, polarity, strength: isPreferred && !isAllergy ? 'prefer' : 'must', said };
+  const isMild = isPreferred && !isAllergy && condition.attribute !== 'area';
+  return { ...condition, polarity, strength: isMild ? 'prefer' : 'must', said };
 }
 
 /** What a place may be without; "less than 20 euros" and "not before eight" are conditions of their own. */

@@ -101,7 +101,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'manners':
       return { kind: 'manners', topic: act.topic };
     case 'direct':
-      return wayTo(scene, act.to, startingAt(act.from, start), accessOf(situationOf(turn), turn.frame));
+      return wayTo(scene, act.to, startingAt(act.from, start), accessOf(situationOf(turn), turn.frame), turn.frame);
     case 'ask':
       return asked(scene, start, act.question);
     case 'greet':
@@ -263,7 +263,7 @@ function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: '
   const [question, ...others] = act.questions;
   const isFar = walkMinutes(card.distanceM) > LONG_WALK_MINUTES;
   if (question?.attribute === 'distance' && others.length === 0 && isFar)
-    return wayTo(scene, { placeId: act.placeId }, start, access);
+    return wayTo(scene, { placeId: act.placeId }, start, access, turn.frame);
   const facts = act.questions.flatMap((question) =>
     factsOf({ scene, card, question, start, situation, language: turn.heard.language, access }),
   );

@@ -1,8 +1,10 @@
 // Topics of the city that a message asks about, told before what the rest of the message leads to, or alone.
 import type { DialogueAct } from '../../chat/acts.ts';
+import { hears } from '../../chat/cues.ts';
 import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Place } from '../../domain/place.ts';
+import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { ConversationWorld } from './world.ts';
 
@@ -20,7 +22,7 @@ export const withTopics = (understood: Understanding, topics: TopicsHeard | unde
  * museum has them?"
  */
 export function actOf(
-  { topics }: Heard,
+  { topics, frame, text }: Heard,
   placeOf: (id: PlaceId) => Place | undefined,
   choose: () => DialogueAct,
 ): DialogueAct {
@@ -28,7 +30,7 @@ export function actOf(
   const alone = { kind: 'tell_topics', topics: topics.topics } as const;
   if (topics.rest === '') return alone;
   const chosen = choose();
-  if (ASKS_NOTHING.has(chosen.kind)) return alone;
+  if (ASKS_NOTHING.has(chosen.kind) || isOnlyTold(frame, text)) return alone;
   if (!('search' in chosen) || chosen.kind === 'plan' || chosen.search.anchor) return chosen;
   const { categories, filters, wishes = [] } = chosen.search;
   const own = new Set(
@@ -39,6 +41,16 @@ export function actOf(
   const isOfTopic = own.size > 0 && filters.length === 0 && categories.every((category) => own.has(category));
   return isForAnything || isOfTopic ? alone : chosen;
 }
+/** "I left nothing at lunch and feel bad": the rest only tells how the topic came up. */
+const isOnlyTold = (frame: Frame, text: string): boolean =>
+  frame.wishes.every(({ attribute }) => WHEN_AND_WHERE.has(attribute)) &&
+  frame.attitudes.every(({ polarity = 0 }) => polarity < 0) &&
+  frame.asks.length === 0 &&
+  !frame.plan &&
+  !hears('seeks', { text }) &&
+  !/[?¿]/u.test(text);
+const WHEN_AND_WHERE: ReadonlySet<string> = new Set(['open', 'near', 'area']);
+
 /** "What do I do now?" is no search for whatever is open now. */
 const isWhen = (asked: string): boolean => asked.startsWith('open');
 

@@ -11,13 +11,16 @@ import { cardsOf } from './cards.ts';
 import type { Start } from './hunt.ts';
 import type { Scene } from './world.ts';
 
-export function wayTo(scene: Scene, to: Destination, start: Start, access: Access): Answer {
+/** @param frame of the message: who asks how to walk is told the way on foot */
+export function wayTo(scene: Scene, to: Destination, start: Start, access: Access, frame?: Frame): Answer {
   const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
   const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
   const distanceM = straightLineM(start.position, goal.position);
   const station = stationBy(scene, goal.position);
-  const ride = rideBetween(scene.world.recommend.city, start.position, goal.position, access);
+  const ride = isOnFoot(frame)
+    ? undefined
+    : rideBetween(scene.world.recommend.city, start.position, goal.position, access);
   return {
     kind: 'directions',
     name: goal.name,
@@ -32,6 +35,9 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
     ...(access === 'step_free' && { isStepFree: true }),
   };
 }
+
+const isOnFoot = (frame: Frame | undefined): boolean =>
+  frame?.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'directions' && ask.by === 'foot') ?? false;
 
 function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswer {
   const nameOf = (id: string) => world.recommend.city.networks.find((network) => network.id === id)?.name ?? {};

@@ -19,7 +19,7 @@ export function none({ search, changes }: Pick<ListAnswer, 'search' | 'changes'>
 }
 
 /** Told even where they were said mildly: they decide which places come. */
-const TOLD: ReadonlySet<string> = new Set(['feature', 'dish', 'diet']);
+const TOLD: ReadonlySet<string> = new Set(['feature', 'dish', 'diet', 'fame']);
 
 /** The noun with everything that narrows it: "Japanese restaurants open right now, within 400 m". */
 export function described(search: Search, count: number, groups: ListAnswer['groups'] = [], word = 'and'): string {

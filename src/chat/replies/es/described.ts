@@ -24,7 +24,7 @@ export const kindsIn = (search: Search, groups: ListAnswer['groups']): readonly 
 };
 
 /** Told even where they were said mildly: they decide which places come. */
-const TOLD: ReadonlySet<string> = new Set(['feature', 'dish', 'diet']);
+const TOLD: ReadonlySet<string> = new Set(['feature', 'dish', 'diet', 'fame']);
 
 /** The noun with everything that narrows it: "restaurantes de cocina japonesa con terraza". */
 export function described(

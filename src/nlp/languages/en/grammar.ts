@@ -41,7 +41,7 @@ export const GRAMMAR_EN: Grammar = {
   city: 'city',
   possessing: / (?:have|has|got|serves?|sells?|offers?) /,
   buying:
-    / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|fix(?:es|ed)?|repairs?|repaired|mends?|mended|gifts?|presents?|souvenirs?) /,
+    / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|fix(?:es|ed)?|repairs?|repaired|mends?|mended|gifts?|presents?|souvenirs?|black friday|sales|replacement) /,
   owned: / (?:my|our|with|his|her|in|on|use|uses|have|without) (?:a |the )?$/,
   inside: wordsOf('at in inside into'),
   measuredFrom: wordsOf('of from to away'),

@@ -72,7 +72,7 @@ relax distance | dont mind (?:walking|the distance|travelling|going) | -
 tighten distance | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:closer|nearer)(?: to (?:me|here|us|home|my hotel))?(?: by)? | something closer
 tighten distance | (?:too|so|very|quite|that is|thats|its) far(?: away)?|not (?:so|that|as) far|less far|shorter walk|dont want to walk (?:much|far|so much|that far) | -
 tighten distance | (?:a bit|a little|quite|rather|way|pretty) far|more central(?:ly located)? | -
-relax price | (?:money|price|budget|cost) (?:is )?(?:no|not an?|doesnt|isnt an?) (?:object|problem|issue|matter)|(?:can|could|we can|happy to) spend more | money is no object
+relax price | (?:money|price|budget|cost) (?:is )?(?:no|not(?: really| much of| such)? an?|doesnt|isnt(?: really)? an?) (?:object|problem|issue|matter)|(?:can|could|we can|happy to) spend more | money is no object
 relax price | (?:without|forget|ignore|drop|lose|scrap) (?:about )?(?:the |a |any )?(?:price|budget)(?: limit| cap)?|any price|price (?:isnt|is not) important | without the price limit
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:cheaper|less expensive|less pricey) | something cheaper
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:more affordable|lower price|lower priced|more economical) | -
@@ -324,7 +324,7 @@ courtesy how_are_you | how (?:do you do|ya doin|you doing)|whats (?:up|new|happe
 courtesy who_are_you | who (?:are|r|made|created|built|owns|is behind) (?:you|u|this)|what(?:s| is) your (?:name|purpose|job)|what are you(?! (?:for|able|doing tonight)) | who are you?
 courtesy who_are_you | tell me about yourself|introduce yourself|your name|who am i (?:talking|speaking|chatting) (?:to|with)|where are you from | -
 courtesy who_are_you | where do you (?:live|come from)|do you have (?:a name|feelings|friends|family|pets|hobbies) | -
-courtesy are_you_human | are (?:you|u) (?:a |an |really |actually )*(?:bot|robot|human|ai|real|person|machine|chatbot|computer|program|alive|chatgpt|gpt|llm|there) | are you a bot?
+courtesy are_you_human | are (?:you|u) (?:a |an |really |actually |even )*(?:bot|robot|human|ai|real|person|machine|chatbot|computer|program|alive|chatgpt|gpt|llm|there) | are you a bot?
 courtesy are_you_human | how old are you|(?:am i|is this) (?:talking|speaking|chatting)? ?(?:to |with )?(?:a )?(?:bot|robot|human|machine|real person|person) | -
 courtesy languages | (?:do|can|could) you (?:speak|talk|understand|write)(?: \\S+){0,2} (?:spanish|english|french|italian|german|other languages?|catalan|portuguese|chinese|any) | do you speak French?
 courtesy languages | what languages?|(?:talk|speak|answer|reply|write)(?: to me| me)? in (?:english|spanish|french|italian|german)|in (?:english|spanish) please | -

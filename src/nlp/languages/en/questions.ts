@@ -59,7 +59,7 @@ ask feature:quiet | (?:(?:is|are|does|do|will|would) (?:{it}|@p|they|those|these
 ask worth_it | (?<! (?:where|what) )should (?:i|we) (?:go|visit|see|bother|skip) | -
 ask worth_it | (?:do|would) you recommend (?:{it}|@p|going|the \\S+)|what(?:s| is) (?:{it}|@p) like|any good$|what do you think (?:of|about)|is (?:{it}|@p) (?:a )?(?:good|must) | would you recommend it?
 ask rating | (?:rating|ratings|reviews|score|stars|how (?:is|are) (?:{it}|@p|they) rated|what do (?:people|others|visitors) (?:say|think)|how many stars|opinions) | what do people say about it?
-ask why | why (?:did you|do you|would you|are you|should i|those|these|this|that|them|it|@p|the \\S+|not|exactly)|^why|what makes (?:{it}|@p|them) (?:special|good)|(?:the )?reason | why did you recommend that one?
+ask why | why (?:did you|do you|would you|are you|should i|those|these|this|that|them|it|@p|the \\S+|not|exactly)|^why|what makes (?:{it}|@p|them) (?:special|good)|(?:the|what|your) reason | why did you recommend that one?
 ask why | why (?:should|would) (?:i|we|you|anyone) (?:go|visit|see|choose)(?: to)? | -
 ask why | how come | -
 ask description | (?:tell me|know|hear|say|learn|read|info|information|details?|something|anything) (?:… )?(?:about|on|of) (?:{it}|@p|the \\S+) | tell me about the second one

@@ -14,7 +14,7 @@ export const WISH_WORDS_EN: WishWords = {
   mine: new Set(['my', 'our']),
   beingPerson:
     /(?:^| )(?:i am|im|i m|we are|we re|were|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|mom|dad) (?:is|s)|shes|hes|theyre)(?: (?:an?|all|both|originally|actually|half|from)){0,2} $/,
-  home: / (?:i am|im|i m|we are|were|we re|theyre|shes|hes|(?:is|are)(?: both| all| originally)?|originally|mum|mom|dad|mother|father|parents|grandparents|gran|grandma|grandpa|inlaws|in laws|family|aunt|aunts|uncle|cousins?|sisters?|brothers?|friends?|mates?|lads|girls|guys|couple|colleagues?|coworkers|teachers|nurses|students|pensioners|retirees|ladies|visitors|guests) (?:over |all |both |visiting |originally )?from $/,
+  home: / (?:i am|im|i m|we are|were|we re|theyre|shes|hes|(?:is|are)(?: both| all| originally)?|originally|mum|mom|dad|mother|father|parents|grandparents|gran|grandma|grandpa|inlaws|in laws|family|aunt|aunts|uncle|cousins?|sisters?|brothers?|friends?|mates?|lads|girls|guys|couple|colleagues?|coworkers|teachers?|nurses?|students?|doctors?|tourists?|travell?ers?|backpackers?|people|folks?|lass|girl|boy|guy|person|pensioners|retirees|ladies|visitors|guests) (?:over |all |both |visiting |originally )?from $/,
   notToSeem:
     / (?:not|dont|wont|doesnt|without|so i dont|hate) (?:to )?(?:look|looking|seem|seeming|feel|feeling|appear) like an? $/,
   allBut: new Set(['anything', 'nothing', 'anywhere', 'somewhere', 'everything', 'everywhere', 'any', 'all']),
@@ -26,7 +26,7 @@ export const WISH_WORDS_EN: WishWords = {
   lookedAt: / (?:views?|photos?|pictures?|looking|overlooking) (?:(?:of|over|onto|to|at|out on) )?(?:the |a )?$/,
   lacking: /^ (?:has no|hasnt|doesnt have|does not have|is full|was full|is closed|was closed|is shut|was shut) /,
   broken:
-    / (?:(?:is|are|s|has|have|got|ve|just|a|my|our|his|her) (?:been )?(?:totally |completely |just |all )?(?:broken|smashed|cracked|shattered|ripped|torn|snapped|busted|bust|dead|flat)|(?:broke|dropped|smashed|cracked|ripped|tore|snapped|bust) (?:my|our|the|a|his|her)|(?:my|our|the|his|her) (?:\S+ )?\S+ (?:broke|ripped|tore|snapped|burst|came off|fell off)|wont (?:turn on|charge|start|close)) /,
+    / (?:(?:is|are|s|has|have|got|ve|just|a|my|our|his|her) (?:been )?(?:totally |completely |just |all )?(?:broken|smashed|cracked|shattered|ripped|torn|snapped|busted|bust|dead|flat)|(?:broke|dropped|smashed|cracked|ripped|tore|snapped|bust) (?:my|our|the|a|his|her)|(?:my|our|the|his|her) (?:\S+ )?\S+ (?:broke|ripped|tore|snapped|burst|came off|fell off)|wont (?:turn on|charge|start|close)|(?:need|get|have|want|to|who|anyone|somebody|someone|someplace|somewhere) (?:\S+ ){0,5}(?:fixed|repaired|mended|replaced)|(?:phone|laptop|iphone|tablet) (?:just )?died) |^ (?:broken|smashed|cracked|shattered|ripped|torn|snapped|busted|dead) /,
   mended: (thing) => [
     `fix my ${thing}`,
     `${thing} fixed`,
@@ -37,9 +37,12 @@ export const WISH_WORDS_EN: WishWords = {
   ],
   past: / (?:(?:i|we|she|he|they) (?:just |only |finally )?(?:arrived|landed|retired|moved|got (?:here|in|married)|came|flew in|started|woke up)|(?:ive|weve|have|has) (?:just |only )?(?:arrived|landed|retired|moved|come|got (?:here|in|married)|been here))(?: (?:here|in|from|since|to \S+|on))?(?: the)? $/,
   departure:
-    / (?:my|our|a|the|have|got) (?:\S+ )?(?:train|flight|plane|bus|coach|ferry)(?: (?:leaves?|departs?|is|goes|takes off|home|back|out))* (?:at |from \S+ at |around |about )?$| (?:(?:i|we) (?:fly|leave|travel|head|go)|(?:im|were|am|are|ve) (?:flying|leaving|travelling|traveling|heading|off))(?: (?:back|home|out|away))*(?: to \S+)?(?: on| this)? $/,
+    / (?:my|our|a|the|have|got) (?:\S+ )?(?:train|flight|plane|bus|coach|ferry)(?: (?:leaves?|departs?|is|goes|takes off|home|back|out))* (?:at |from \S+ at |around |about )?$| (?:(?:i|we) (?:fly|leave|travel|head|go)|(?:im|were|am|are|ve) (?:flying|leaving|travelling|traveling|heading|off))(?: (?:back|home|out|away))*(?: to \S+)?(?: on| this)? $|(?:^|,) (?:flying|leaving|flight|train)(?: (?:back|home|out|away|is|at))* $/,
+  replacing: / (?:sells?|stocks?|buy|find|need|get)(?: \S+)? (?:one|another|new one|replacement|spare) /,
+  quotedAway:
+    /\b(?:not|no|never|isn't|isnt|dont|don't)(?: (?:just|only|merely|even|some|another|more|any|the|an?|one of|those|say|says|saying|want|need))* $/iu,
   refusedPrice:
-    / (?:(?:not|no|none of|without|never|hate|avoid|enough of|sick of|tired of)(?: (?:those|these|the|any|another|more|your))?|(?:not|dont|wont|never|refuse to|rather not)(?: (?:want|going|willing|like))?(?: to)?(?: be)? (?:pay|paying|spend|spending)) $/,
+    / (?:(?:not|no|none of|without|never|hate|avoid|enough of|sick of|tired of)(?: (?:one of those|one of these|those|these|the|any|another|more|your))?|(?:not|dont|wont|never|refuse to|rather not)(?: (?:want|going|willing|like))?(?: to)?(?: be)? (?:pay|paying|spend|spending)) $/,
   notTooMuch: /(?:^| )(?:not|isnt|arent|never|nothing|nowhere) (?:too|so|that|very|overly|super|really) $/,
   notes: { tenner: 10, fiver: 5 },
   centre: /^(?:the )?(?:city |town )?(?:cent(?:re|er)|downtown)$/,

@@ -54,6 +54,9 @@ feature seating | sentados, sentadas, sentarse, sentarnos, sentarme, estar senta
 feature level_ground | llano, llana, llanos, llanas, sin cuestas, que no tenga cuestas, que no haya cuestas, sin subidas, en llano | un paseo llano
 
 occasion romance | romántico, romántica, románticos, románticas, paseo romántico, velada romántica, plan romántico, pedir matrimonio, pedida de mano, pedirle matrimonio, pedirle que se case, pedir la mano, de enamorados, para enamorados, en plan romántico | un sitio romántico
+occasion trains | le encantan los trenes, le vuelven loco los trenes, le flipan los trenes, le gustan los trenes, loco por los trenes, loca por los trenes, obsesionado con los trenes, fan de los trenes, algo de trenes, cosas de trenes, trenes antiguos | a mi hijo le encantan los trenes
+occasion run | salir a correr, ir a correr, para correr, donde correr, a correr por la mañana, hacer running, salir a trotar | un sitio para salir a correr
+occasion quiet_sit | un sitio tranquilo donde sentarme, un sitio tranquilo para sentarme, sentarme a pensar, sentarme tranquila, sentarme tranquilo, sentarme en silencio, despejar la cabeza, aclarar las ideas, un rincón tranquilo | un sitio para sentarme a pensar
 occasion stroll | para pasear, dar un paseo, dar una vuelta, dar una vueltecita, dar un paseíto, estirar las piernas, paseíto, pasear de la mano, un paseo tranquilo, pasear tranquilos, para dar una vuelta | un sitio para pasear
 occasion hen_party | despedida de soltera, despedida de soltero, despedidas de soltera, noche de chicas, noche de chicos, la novia y sus amigas | una despedida de soltera
 occasion aching_body | articulaciones, dolor de articulaciones, dolores de articulaciones, reuma, reúma, artritis, artrosis, agujetas, contractura, contracturas, espalda cargada, cuello cargado, huesos doloridos, me duelen los huesos, músculos cargados, músculos doloridos | algo para las articulaciones

@@ -33,6 +33,9 @@ export const WISH_WORDS_ES: WishWords = {
   past: / (?:(?:he|hemos|ha|han) (?:(?:ya|por fin) )?\S+(?:ado|ido|sto|cho|rto)|(?:me|nos) (?:jubile|case|mude|instale|levante|desperte)|llegue|aterrice|vine|vinimos|estuve|estuvimos|empece|termine|cumpli|naci)(?: (?:a|de|en|desde|por|aqui|aca|@p|\S+))?(?: el| la)? $/,
   departure:
     / (?:mi|nuestro|un|el|tengo|tenemos) (?:\S+ )?(?:tren|vuelo|avion|autobus|bus|ave|autocar)(?: (?:que )?(?:sale|salgo|es|despega|parte))?(?: (?:a|sobre) las?)? ?$| (?:viajo|viajamos|vuelo|volamos|me voy|nos vamos|me marcho|nos marchamos|regreso|regresamos|me vuelvo|nos volvemos)(?: (?:a|para) \S+)?(?: el| este| a las?)? ?$/,
+  replacing:
+    / (?:vend\S+|compr\S+|encontr\S+|necesit\S+|consig\S+|busc\S+)(?: \S+)? (?:uno|una|otro|otra|nuevo|nueva|repuesto) /,
+  quotedAway: /\b(?:no|nada de|sin|ni)(?: (?:solo|sólo|el|la|un|una|otro|otra|lo de|de|quiero|me vale|eso de))* $/iu,
   refusedPrice:
     / (?:(?:nada de|sin|no quiero|no queremos|ni|odio|odiamos|harto de|harta de|hartos de)(?: \S+){1,3} (?:a|de|por)|no (?:quiero |queremos |pienso |vamos a |voy a )?(?:pagar|gastar|gastarme|gastarnos|pago|pagamos)) $/,
   notTooMuch: /(?:^| )(?:no|ni|nada) (?:muy|tan|demasiado|excesivamente|super) $/,
