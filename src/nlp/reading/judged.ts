@@ -33,18 +33,24 @@ export function withoutMisjudged(document: Document, opinions: readonly Opinion[
  * 30 each for food": turned down by the sound, and asked for by another word.
  */
 export const withoutDenied = (opinions: readonly Opinion[], wishes: readonly Wish[]): readonly Opinion[] =>
-  opinions.filter(({ concept, polarity = 0, stated }) => {
+  opinions.filter(({ concept, polarity = 0, stated, reason }) => {
     if (stated !== undefined || polarity === 0) return true;
     if (polarity > 0) return !wishes.some(({ polarity: of, said }) => of === 'avoid' && said && overlap(said, concept));
+    if (polarity < -MILD || !DENIED.test(reason)) return true;
     return !wishes.some(
       (wish) =>
         wish.polarity === 'want' &&
         wish.attribute === 'category' &&
         concept.categories.includes(wish.value) &&
         wish.said !== undefined &&
+        wish.said.text.toLowerCase() !== concept.text.toLowerCase() &&
         !overlap(wish.said, concept),
     );
   });
+/** Not hated outright. */
+const MILD = 0.5;
+/** A word of liking that a negation before it turns. */
+const DENIED = /negated/u;
 
 /** What is heard in places of a kind, or how they are run: no kind of place, however much somebody dislikes it. */
 const PLAYED: ReadonlySet<SenseType> = new Set(['noise', 'music', 'chain']);
