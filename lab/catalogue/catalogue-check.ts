@@ -60,7 +60,7 @@ function* findingsOf(place: Place, options: Located): Iterable<Finding> {
   if (place.barrio !== undefined && plain(place.barrio) !== plain(barrio ?? '')) {
     yield warning('barrio', `it says ${place.barrio}, its position says ${barrio ?? 'outside the city'}`);
   }
-  for (const field of ['openingHours', 'freeEntry', 'terraceHours'] as const) {
+  for (const field of ['openingHours', 'pastHours', 'freeEntry', 'terraceHours'] as const) {
     const hours = place[field];
     if (hours !== undefined && !readsHours(options.hours, hours))
       yield error('hours', `"${hours}" is no OSM opening_hours`);

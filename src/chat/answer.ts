@@ -128,6 +128,8 @@ export interface CardGroup {
   readonly cards: readonly Card[];
   /** Wishes about which the catalogue says nothing of these. */
   readonly unsure?: readonly OpenWish[];
+  /** When they should be open, and were by hours of some years ago; none of today are known. */
+  readonly likely?: OpenWish;
 }
 
 export interface NothingFound {
@@ -146,6 +148,10 @@ export interface NothingFound {
 
 /** A wish of which nothing is known, or that is given up. */
 export type OpenWish = Wish | AskedWish;
+
+/** When the doors are open. */
+export const isOfHours = (wish: OpenWish): boolean =>
+  typeof wish === 'string' ? wish === 'open_now' || wish === 'open_on' : wish.attribute === 'open';
 
 /** What a search can give up to find something after all; `stock`: whether shops of another kind have it. */
 export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine' | 'kind' | 'stock';

@@ -16,6 +16,8 @@ export interface Card {
   readonly hoursThen?: readonly OpenSpan[];
   /** That day is today. */
   readonly isThenToday?: true;
+  /** By hours of some years ago, where none of today are known. */
+  readonly past?: Pick<Card, 'hours' | 'hoursThen'> & { readonly asOf: string };
   /** Dates of the facts that are older than such facts usually hold: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly doubtful?: Readonly<Partial<Record<DatedFact, string>>>;
   /** Who has it promoted, where a house rule moved it up. */

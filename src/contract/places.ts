@@ -1,13 +1,13 @@
 // The catalogue.
 import { type Static, Type } from 'typebox';
-import type { CivilDay } from '../domain/civil-day.ts';
 import { DATED_FACTS, factDates } from '../domain/freshness.ts';
 import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
 import type { OtherSign, Place, RatingSummary } from '../domain/place.ts';
 import type { NearbyStation } from '../domain/station.ts';
 import { namedIn } from '../vocabulary/convenience-names.ts';
-import { clockText, named, present } from './fields.ts';
+import { named, present } from './fields.ts';
 import { categoryParameter, filterParameters, matchParameter, noveltyParameter } from './filters.ts';
+import { HoursBody, type HoursOfPlace, hoursBody, PastHoursBody, WeekBody } from './place-hours.ts';
 
 const placeFields = {
   id: Type.String(),
@@ -20,26 +20,6 @@ const placeFields = {
 };
 
 const text = Type.Optional(Type.String());
-const WeekBody = Type.Array(
-  Type.Array(Type.Object({ from: Type.String({ examples: ['20:00'] }), to: Type.String({ examples: ['02:00'] }) })),
-  { minItems: 7, maxItems: 7, description: 'The coming seven days, Monday first; a stretch may end after midnight.' },
-);
-const HoursBody = named(
-  'PlaceHours',
-  {
-    open: Type.Boolean({ description: 'At this moment, by the clocks of the city.' }),
-    always: Type.Boolean({ description: 'All day, every day.' }),
-    changes_at: Type.Optional(
-      Type.String({
-        description: 'When it closes or opens next, in local time; absent when nothing changes for a week or two.',
-        examples: ['2026-11-24T20:00'],
-      }),
-    ),
-    today: Type.Integer({ minimum: 0, maximum: 6, description: 'The day of the week in the city: 0 is Monday.' }),
-    week: WeekBody,
-  },
-  'Opening hours as they stand now, with holidays and seasons; absent where they are unknown or say more than can be told.',
-);
 export const OtherSignBody = Type.Object(
   { name: Type.String(), source: Type.String(), as_of: Type.String({ examples: ['2026-04'] }) },
   {
@@ -58,6 +38,7 @@ const PlaceFactsBody = named(
     barrio: text,
     opening_hours: Type.Optional(Type.String({ description: 'OSM `opening_hours` syntax, in the city’s time.' })),
     free_entry: Type.Optional(Type.String({ description: 'When entry costs nothing, in the same syntax.' })),
+    past_hours: Type.Optional(PastHoursBody),
     terrace_hours: Type.Optional(
       Type.String({
         description: 'When the licence of the terrace lets it be open, in the same syntax; not its opening hours.',
@@ -136,39 +117,6 @@ export const describedPlace = (
   ...placeBody(namedIn(place, language), rating),
   description: inLanguage(place.description, language) ?? '',
 });
-
-/** Hours of a place at a moment, worked out by `hours`; minutes count from midnight and pass 1,440 into the night. */
-interface HoursOfPlace {
-  /** Today in the city. */
-  readonly day: CivilDay;
-  readonly opening?: {
-    readonly open: boolean;
-    readonly always: boolean;
-    readonly changesAt?: string;
-    readonly today: number;
-    readonly week: Week;
-  };
-  readonly free?: Week;
-}
-type Week = readonly (readonly { readonly start: number; readonly end: number }[])[];
-
-function hoursBody({ opening, free }: HoursOfPlace) {
-  return {
-    ...(opening && { hours: openingBody(opening) }),
-    ...(free && { free_week: weekBody(free) }),
-  };
-}
-
-const openingBody = ({ open, always, changesAt, today, week }: NonNullable<HoursOfPlace['opening']>) => ({
-  ...{ open, always, today, week: weekBody(week) },
-  ...present({ changes_at: changesAt }),
-});
-
-const weekBody = (week: Week) =>
-  week.map((spans) => spans.map(({ start, end }) => ({ from: clockText(start), to: endOrClock(end) })));
-
-/** The end of a day is 24:00, of the night that follows 02:00. */
-const endOrClock = (minute: number): string => (minute === 1_440 ? '24:00' : clockText(minute));
 
 /** The nearest of the main network however far it is, and all that is near. */
 interface StationsOfPlace {

@@ -60,6 +60,8 @@ export interface Place {
   readonly barrio?: string;
   /** OSM `opening_hours` syntax, in the city's local time. */
   readonly openingHours?: string;
+  /** Hours of a record some years old, in the same syntax, where none of today are known: what is likely, not what is. */
+  readonly pastHours?: string;
   /** When entry costs nothing, OSM `opening_hours` syntax; `24/7` when always free. */
   readonly freeEntry?: string;
   /** When the licence of its terrace lets it be open, in the same syntax: no opening hours of the place. */

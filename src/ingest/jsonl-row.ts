@@ -21,6 +21,7 @@ export function rowFieldsOf(place: Place): Readonly<Record<string, unknown>> {
     district: place.district,
     barrio: place.barrio,
     opening_hours: place.openingHours,
+    past_hours: place.pastHours,
     free_entry: place.freeEntry,
     terrace_hours: place.terraceHours,
     price_level: place.priceLevel,

@@ -54,7 +54,17 @@ function featureOf(place: Place): object {
 /** Flat facts; prices, provenance and confirmations have no room in a table. */
 const COLUMNS = [
   ...['id', 'name', 'aliases', 'lat', 'lng', 'types', 'categories', 'cuisines', 'description_en', 'description_es'],
-  ...['address', 'district', 'barrio', 'opening_hours', 'free_entry', 'terrace_hours', 'price_level', 'website'],
+  ...[
+    'address',
+    'district',
+    'barrio',
+    'opening_hours',
+    'past_hours',
+    'free_entry',
+    'terrace_hours',
+    'price_level',
+    'website',
+  ],
   ...['phone', 'wheelchair', 'features', 'visit_minutes', 'wikidata', 'rating', 'user_ratings_total', 'prominence'],
   ...['other_sign', 'other_sign_source', 'other_sign_as_of', 'closed_for_good', 'source', 'checked_on'],
 ];

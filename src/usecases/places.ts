@@ -4,6 +4,7 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import { DomainError } from '../domain/errors.ts';
+import { pastHoursOf } from '../domain/past-hours.ts';
 import type { Place } from '../domain/place.ts';
 import { nearestStations } from '../domain/station.ts';
 import { foldAccents } from '../domain/text.ts';
@@ -64,11 +65,14 @@ export function nearestOfMain({ stations, networks }: City, position: Point, wit
 /** Opening hours and hours of free entry as they stand at a moment, for those who show them without reading them. */
 export function hoursOf(hours: CityHours, place: Place, now: Date) {
   const current = hoursNow(hours, hours.read(place.openingHours), now);
+  const past = pastHoursOf(place);
+  const then = past && hoursNow(hours, hours.read(past.hours), now);
   const free = hoursNow(hours, isAlwaysFree(place) ? undefined : freeSchedule(hours, place), now);
   const { day } = civilNow(hours.clock, now);
   return {
     day,
     ...(current && { opening: openingOf(current, day) }),
+    ...(past && then && { past: { ...past, today: then.today, week: then.week } }),
     ...(free && { free: free.week }),
   };
 }

@@ -26,14 +26,29 @@ beforeAll(async () => {
     ...{ terraceHours: 'Mo-Sa 10:00-00:00', otherSign: { name: 'Bar Nuevo', source: 'municipal', asOf: '2026-02' } },
     provenance: { opening_hours: { source: 'osm', asOf: '2026-02' } },
   });
+  const older = { pastHours: 'Tu-Su 13:00-16:00', checkedOn: '2019-05-02' };
+  const past = aPlace({ id: 'past', ...older, provenance: { past_hours: { source: 'esmadrid', asOf: '2021-06' } } });
+  const renewed = aPlace({ id: 'renewed', ...older, openingHours: HOURS.bar });
   service = await startTestService('embedded', {
-    places: [...places, free, aPlace({ id: 'silent' }), dated],
+    places: [...places, free, aPlace({ id: 'silent' }), dated, past, renewed],
     clock: { now: () => GOOD_FRIDAY },
   });
 });
 afterAll(() => service?.close());
 
 const factsOf = async (id: string) => (await service.ask({ url: `/api/places/${id}?include=facts` })).json().facts;
+
+test('hours of some years ago are told apart from those of today, with their date', async () => {
+  const facts = await factsOf('past');
+  expect(facts.past_hours).toMatchObject({ opening_hours: 'Tu-Su 13:00-16:00', as_of: '2021-06', today: 4 });
+  expect(facts.past_hours.week.map((spans: readonly unknown[]) => spans.length)).toEqual([0, 1, 1, 1, 1, 1, 1]);
+  expect([facts.hours, facts.opening_hours]).toEqual([undefined, undefined]);
+});
+
+test('where hours of today are known, older ones are not told', async () => {
+  const facts = await factsOf('renewed');
+  expect([facts.past_hours, facts.opening_hours]).toEqual([undefined, HOURS.bar]);
+});
 
 test('each fact comes with its date, and those that are too old or contradicted are called doubtful', async () => {
   const facts = await factsOf('dated');

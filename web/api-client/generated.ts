@@ -1100,6 +1100,17 @@ export interface PlaceFacts {
   readonly opening_hours?: string | undefined;
   /** When entry costs nothing, in the same syntax. */
   readonly free_entry?: string | undefined;
+  /** Hours of an older record, where none of today are known: likely still, and to be checked. */
+  readonly past_hours?: {
+    readonly opening_hours: string;
+    readonly as_of: string;
+    readonly today: number;
+    /** The coming seven days, Monday first; a stretch may end after midnight. */
+    readonly week: readonly (readonly {
+      readonly from: string;
+      readonly to: string;
+    }[])[];
+  } | undefined;
   /** When the licence of the terrace lets it be open, in the same syntax; not its opening hours. */
   readonly terrace_hours?: string | undefined;
   readonly hours?: PlaceHours | undefined;

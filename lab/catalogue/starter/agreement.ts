@@ -52,6 +52,10 @@ process.stdout.write(
     '|---|---|--:|--:|--:|',
     ...lines,
     '',
+    '| esmadrid, then osm | places | said open: is open | said closed: is closed |',
+    '|---|--:|--:|--:|',
+    ...likelihoods('esmadrid', 'osm'),
+    '',
   ].join('\n'),
 );
 
@@ -82,6 +86,35 @@ function pairsOf(source: string, otherSource: string): [Witness, Witness][] {
       const twin = near.find((other) => matchOf(one, other, weights).score >= SAME_PLACE);
       return twin ? [[one, twin]] : [];
     });
+}
+
+/** How often what the older source says of a quarter of an hour, open or closed, is what the younger one says. */
+function likelihoods(source: string, otherSource: string): string[] {
+  const counts = new Map<string, { open: number[]; closed: number[]; places: number }>();
+  for (const [one, other] of pairsOf(source, otherSource)) {
+    for (const kind of [other.categories[0] ?? '?', 'all']) {
+      const count = counts.get(kind) ?? { open: [0, 0], closed: [0, 0], places: 0 };
+      counts.set(kind, { ...count, places: count.places + 1 });
+      for (const monday of WEEKS) {
+        const [then, now] = [one, other].map(({ hours }) => openQuarters(weekOf(CITY_HOURS, hours, monday) ?? []));
+        for (let quarter = 0; quarter < WEEK_MIN / STEP_MIN; quarter++) {
+          if (isAtNight(quarter)) continue;
+          const said = then?.has(quarter) ? count.open : count.closed;
+          said[then?.has(quarter) === now?.has(quarter) ? 0 : 1]! += 1;
+        }
+      }
+    }
+  }
+  const share = ([same = 0, other = 0]: readonly number[]) => (same / (same + other)).toFixed(2);
+  return [...counts].map(
+    ([kind, { open, closed, places }]) => `| ${kind} | ${places} | ${share(open)} | ${share(closed)} |`,
+  );
+}
+
+/** From 03:00 to 08:00 hardly anything is open, and nobody asks. */
+function isAtNight(quarter: number): boolean {
+  const minute = (quarter * STEP_MIN) % 1_440;
+  return minute >= 180 && minute < 480;
 }
 
 /** Of the quarters of an hour at which one says open, the share at which both do: nights that both sleep are no merit. */

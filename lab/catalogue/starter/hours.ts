@@ -1,4 +1,5 @@
-// Which opening hours are told: right or absent. A wrong hour costs a visitor a walk; no hour costs a look at a website.
+// Which opening hours are told as those of today: right or absent. A wrong hour costs a visitor a walk; no hour costs a look
+// at a website. What is older is kept apart, as past hours: it says what is likely, with its date.
 //
 // Hours of bars and restaurants of 2018 to 2021 agree for nine tenths of the opening time with OpenStreetMap of 2026 in
 // less than half of the places that both know; shops, galleries and stages nobody could check. Those of museums agree
@@ -32,6 +33,17 @@ export function trustedHours({ place, file }: OfficialPlace): TrustedHours | und
   if (openingHours === undefined || !isReadable(openingHours) || areHoursContradicted(place.id)) return undefined;
   const isLasting = categories[0] !== undefined && LASTING.has(categories[0]) && checkedOn >= OLDEST_YEAR;
   if (!isLasting && checkedOn < YOUNG_YEAR) return undefined;
+  return { hours: openingHours, from: { source: file.source, asOf: checkedOn, record: place.id } };
+}
+
+/** Programmes change from week to week; what an old list says of these is not even likely. */
+const BY_PROGRAMME: ReadonlySet<Category> = new Set<Category>(['theatres', 'music halls']);
+
+/** Readable hours of a record that is too old to be told as those of today. */
+export function pastHours({ place, file }: OfficialPlace): TrustedHours | undefined {
+  const { openingHours, checkedOn = file.asOf, categories } = place;
+  if (openingHours === undefined || !isReadable(openingHours) || areHoursContradicted(place.id)) return undefined;
+  if (categories.some((category) => BY_PROGRAMME.has(category))) return undefined;
   return { hours: openingHours, from: { source: file.source, asOf: checkedOn, record: place.id } };
 }
 

@@ -3,7 +3,7 @@ import type { Place } from '../../../src/domain/place.ts';
 import { foldAccents } from '../../../src/domain/text.ts';
 import type { Point } from '../../../src/geo/point.ts';
 import { habitsOf } from './habits.ts';
-import { type TrustedHours, trustedHours } from './hours.ts';
+import { pastHours, type TrustedHours, trustedHours } from './hours.ts';
 import type { KnownPrice } from './known-prices.ts';
 import type { Merged } from './merge.ts';
 import type { MonumentFacts } from './monument-facts.ts';
@@ -30,7 +30,8 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
   const { place, file } = main;
   const kind = kindOf(main);
   const known = [place, ...others.map((other) => other.place)];
-  const opening = workshop.editorsHours(place.id) ?? youngestHours([main, ...others]);
+  const opening = workshop.editorsHours(place.id) ?? youngest([main, ...others].map(trustedHours));
+  const past = opening ? undefined : youngest([main, ...others].map(pastHours));
   const price = workshop.editorsPrices(place.id);
   const telling = tellingOf(place, kind, opening?.hours, workshop);
   const id = workshop.wikidata([place.name, ...others.map((other) => other.place.name)], place.position);
@@ -53,6 +54,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     ...optional('district', place.district),
     ...optional('barrio', place.barrio),
     ...optional('opening_hours', opening?.hours),
+    ...optional('past_hours', past?.hours),
     ...optional('price_level', price?.level),
     prices: known.find(({ prices }) => prices.length > 0)?.prices ?? [],
     ...optional('website', known.map(({ website }) => website).find(isOwnSite)),
@@ -64,7 +66,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     prominence: prominenceOf(known, others.length),
     source: file.source,
     checked_on: place.checkedOn ?? file.asOf,
-    ...optional('provenance', provenanceOf(main, others, opening, price)),
+    ...optional('provenance', provenanceOf(main, others, { opening, past, price })),
   };
 }
 
@@ -156,27 +158,31 @@ function prominenceOf(known: readonly Place[], furtherSources: number): number {
 }
 
 /** Of two records that tell hours the younger one is right. */
-const youngestHours = (records: readonly Merged['main'][]): TrustedHours | undefined =>
-  records
-    .map(trustedHours)
-    .filter((each) => each !== undefined)
-    .sort((a, b) => ((a.from.asOf ?? '') < (b.from.asOf ?? '') ? 1 : -1))[0];
+const youngest = (told: readonly (TrustedHours | undefined)[]): TrustedHours | undefined =>
+  told.filter((each) => each !== undefined).sort((a, b) => ((a.from.asOf ?? '') < (b.from.asOf ?? '') ? 1 : -1))[0];
+
+/** What comes from elsewhere than the record. */
+interface Known {
+  readonly opening: TrustedHours | undefined;
+  readonly past: TrustedHours | undefined;
+  readonly price: KnownPrice | undefined;
+}
 
 function provenanceOf(
   { place }: Merged['main'],
   others: Merged['others'],
-  opening: TrustedHours | undefined,
-  price: KnownPrice | undefined,
+  { opening, past, price }: Known,
 ): CatalogueRow['provenance'] {
   const fields = (['address', 'phone', 'wheelchair'] as const).flatMap((field) => {
     const giver = place[field] === undefined ? others.find((other) => other.place[field] !== undefined) : undefined;
     return giver === undefined ? [] : [[field, originOf(giver)] as const];
   });
-  const isOwn = opening === undefined || opening.from.record === place.id;
+  const isOwn = ({ from }: TrustedHours) => from.record === place.id;
   const { position } = place.provenance;
   return Object.fromEntries([
     ...(position ? [['position', position] as const] : []),
-    ...(isOwn ? [] : [['opening_hours', opening.from] as const]),
+    ...(opening && !isOwn(opening) ? [['opening_hours', opening.from] as const] : []),
+    ...(past && !isOwn(past) ? [['past_hours', past.from] as const] : []),
     ...(price ? [['price_level', price.from] as const] : []),
     ...fields,
   ]);

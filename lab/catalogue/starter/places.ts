@@ -19,6 +19,7 @@ export interface Facts {
   readonly district?: string;
   readonly barrio?: string;
   readonly opening_hours?: string;
+  readonly past_hours?: string;
   readonly phone?: string;
   readonly website?: string;
   readonly wikidata?: string;
@@ -82,6 +83,7 @@ function placeRow(card: Card, facts: Facts): CatalogueRow {
     ...optional('district', facts.district),
     ...optional('barrio', facts.barrio),
     ...optional('opening_hours', hoursOf(card, facts)),
+    ...optional('past_hours', pastHoursOf(card, facts)),
     ...optional('free_entry', lines.f),
     ...optional('price_level', priceLevelOf(card)),
     prices: pricesOf(card),
@@ -109,12 +111,17 @@ function hoursOf({ lines, categories }: Card, facts: Facts): string | undefined 
   return categories.some((category) => HOURS_CHANGE_OFTEN.has(category)) ? undefined : facts.opening_hours;
 }
 
+/** What is likely, where neither the card nor a source tells the hours of today. */
+const pastHoursOf = (card: Card, facts: Facts): string | undefined =>
+  card.lines.h === undefined && hoursOf(card, facts) === undefined ? facts.past_hours : undefined;
+
 /** The fields that came from an official file rather than from the editors. */
 function provenanceOf(card: Card, facts: Facts): Record<string, Provenance> {
   const { from, placed } = facts;
   const fields = [
     ...(card.lines.a === undefined && facts.address ? ['address'] : []),
     ...(card.lines.h === undefined && hoursOf(card, facts) ? ['opening_hours'] : []),
+    ...(pastHoursOf(card, facts) ? ['past_hours'] : []),
     ...(card.lines.n === undefined && facts.phone ? ['phone'] : []),
     ...(card.lines.u === undefined && facts.website ? ['website'] : []),
   ];

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { distanceM, type Point } from '../../../src/geo/point.ts';
 import { type Card, listOf, readCards } from './cards.ts';
-import { trustedHours } from './hours.ts';
+import { pastHours, trustedHours } from './hours.ts';
 import { keyOf, similarity } from './names.ts';
 import { type OfficialPlace, readOfficial, shippedLocate } from './official.ts';
 import type { Facts } from './places.ts';
@@ -32,6 +32,7 @@ function factsOf(card: Card): Facts {
   for (const other of far) note(card, `${other.file.name} has "${other.place.name}" elsewhere`);
   const id = wikidata(namesOf(card), place.position);
   const hours = trustedHours(best);
+  const past = hours ? undefined : pastHours(best);
   return {
     id: card.id,
     ...position(place.position),
@@ -40,6 +41,7 @@ function factsOf(card: Card): Facts {
     ...(place.phone ? { phone: place.phone } : {}),
     ...(place.website && !place.website.includes('esmadrid.com') ? { website: place.website } : {}),
     ...(hours ? { opening_hours: hours.hours } : {}),
+    ...(past ? { past_hours: past.hours } : {}),
     ...(id ? { wikidata: id } : {}),
     from: { source: file.source, asOf: place.checkedOn ?? file.asOf },
     ...(place.provenance.position ? { placed: place.provenance.position } : {}),

@@ -17,6 +17,8 @@ export interface CatalogueRow {
   readonly district?: string;
   readonly barrio?: string;
   readonly opening_hours?: string;
+  /** Of a record some years old, where no hours of today are known. */
+  readonly past_hours?: string;
   readonly free_entry?: string;
   /** Hours that the licence of the terrace allows. */
   readonly terrace_hours?: string;
@@ -43,6 +45,7 @@ const KEYS: readonly (keyof CatalogueRow)[] = [
     'district',
     'barrio',
     'opening_hours',
+    'past_hours',
     'free_entry',
     'terrace_hours',
     'price_level',

@@ -1,15 +1,28 @@
 // Lists of which no place surely fits: what of the search is known of all of them, and what is not.
 
-import { type ListAnswer, type OpenWish, surely } from '../answer.ts';
+import { type CardGroup, isOfHours, type ListAnswer, type OpenWish, surely } from '../answer.ts';
 import type { WishSearch } from '../state.ts';
 
+/** What is not known of places, and what is likely. */
+export type Doubt = Pick<CardGroup, 'unsure' | 'likely'>;
+
 /** What is doubted of every place of the list alike; undefined where some surely fit, or the doubts differ. */
-export function doubtOfAll({ groups }: Pick<ListAnswer, 'groups'>): readonly OpenWish[] | undefined {
+export function doubtOfAll({ groups }: Pick<ListAnswer, 'groups'>): Doubt | undefined {
   const [first] = groups;
   if (!first?.unsure || surely(groups).length > 0) return undefined;
-  const isSame = groups.every(({ unsure }) => JSON.stringify(unsure) === JSON.stringify(first.unsure));
-  return isSame && (first.unsure.length === 1 || !first.unsure.some(isOfNoun)) ? first.unsure : undefined;
+  const { unsure, likely } = first;
+  const isSame = groups.every((each) => keyOf(each) === keyOf(first));
+  const isOfOneNoun = unsure.length === 1 && likely === undefined;
+  return isSame && (isOfOneNoun || !unsure.some(isOfNoun)) ? first : undefined;
 }
+
+/** Where nothing but the hours is open of any place, and differently: all of that; undefined elsewhere. */
+export function doubtOfHours({ groups }: Pick<ListAnswer, 'groups'>): Doubt | undefined {
+  const doubts = groups.flatMap(({ unsure = [], likely }) => (likely === undefined ? unsure : [...unsure, likely]));
+  return surely(groups).length === 0 && doubts.every(isOfHours) ? { unsure: doubts } : undefined;
+}
+
+const keyOf = ({ unsure, likely }: Doubt): string => JSON.stringify([unsure, likely]);
 
 /** Whether it is of the kind, or has the goods, that were asked for: without these there is no noun to call the places by. */
 export const isOfNoun = (wish: OpenWish | undefined): wish is 'kind' | 'stock' => wish === 'kind' || wish === 'stock';
@@ -17,7 +30,8 @@ export const isOfNoun = (wish: OpenWish | undefined): wish is 'kind' | 'stock' =
 const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
 
 /** The search that the places of the list are known to fit. */
-export function withoutDoubted(search: WishSearch, doubted: readonly OpenWish[]): WishSearch {
+export function withoutDoubted(search: WishSearch, { unsure = [], likely }: Doubt): WishSearch {
+  const doubted = likely === undefined ? unsure : [...unsure, likely];
   const { budget, cuisine, weekday, filters, wishes = [], ...rest } = search;
   const named = new Set(doubted.filter((wish) => typeof wish === 'string'));
   const isPrice = named.has('price') || doubted.some((wish) => typeof wish !== 'string' && PRICED.has(wish.attribute));

@@ -75,6 +75,7 @@ function draftOf(row: Fields): Draft {
     barrio: row.optionalText('barrio'),
     openingHours: row.optionalText('opening_hours'),
     freeEntry: row.optionalText('free_entry'),
+    pastHours: row.optionalText('past_hours'),
     terraceHours: row.optionalText('terrace_hours'),
     priceLevel: row.optionalPriceLevel('price_level'),
     prices: row.optionalPrices('prices'),

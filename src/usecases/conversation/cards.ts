@@ -3,6 +3,7 @@ import type { Card } from '../../chat/card.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
 import { type DatedFact, factDates } from '../../domain/freshness.ts';
+import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { straightLineM } from '../../domain/walk.ts';
@@ -16,11 +17,13 @@ import { placeOf, type Scene } from './world.ts';
 export function cardFor(scene: Scene, place: Place, from: Place['position']): Card {
   const { catalogue, ratings } = scene.world.recommend;
   const hours = openingOf(scene, place);
+  const past = pastOf(scene, place);
   return {
     place: said(scene, place),
     rating: ratings.summaryOf(catalogue.rowOf.get(place.id) ?? -1),
     distanceM: straightLineM(from, place.position),
     ...(hours && { hours }),
+    ...(past && { past }),
     doubtful: doubtfulOf(scene, place),
   };
 }
@@ -40,6 +43,7 @@ export function cardOf(
 ): Card {
   const hours = openingOf(scene, place);
   const hoursThen = hoursThenOf(scene, place, search);
+  const past = pastOf(scene, place, search);
   const promotion = contributions.find((part) => part.kind === 'promotion');
   return {
     place: said(scene, place),
@@ -47,7 +51,8 @@ export function cardOf(
     distanceM,
     ...(hours && { hours }),
     ...(hoursThen && { hoursThen }),
-    ...(hoursThen && isForToday(scene, search) && { isThenToday: true }),
+    ...((hoursThen ?? past?.hoursThen) && isForToday(scene, search) && { isThenToday: true }),
+    ...(past && { past }),
     ...(promotion && { promotedBy: promotion.promoter }),
     doubtful: doubtfulOf(scene, place),
   };
@@ -70,6 +75,15 @@ function hoursThenOf({ world }: Scene, { openingHours }: Place, search: WishSear
 
 const isForToday = ({ world, now }: Scene, search: WishSearch): boolean =>
   dayOfSearch(search) === civilNow(world.recommend.hours.clock, now).day;
+
+/** The same of hours of some years ago, where they are all that is known. */
+function pastOf(scene: Scene, place: Place, search?: WishSearch): Card['past'] {
+  const past = pastHoursOf(place);
+  if (!past) return undefined;
+  const then = { ...place, openingHours: past.hours };
+  const [hours, hoursThen] = [openingOf(scene, then), search && hoursThenOf(scene, then, search)];
+  return { asOf: past.asOf, ...(hours && { hours }), ...(hoursThen && { hoursThen }) };
+}
 
 const openingOf = ({ world, now }: Scene, { openingHours }: Place): HoursNow | undefined => {
   const { hours } = world.recommend;

@@ -1,6 +1,6 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
-import type { Answer, ListAnswer, OpenWish, Origin } from '../../chat/answer.ts';
+import { type Answer, isOfHours, type ListAnswer, type Origin } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import { leftUnread } from '../../chat/left-unread.ts';
 import { situationNow } from '../../chat/situation.ts';
@@ -119,8 +119,6 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
 
 /** The very places that were shown last, none of which surely grants the new wish; another day has other hours to tell. */
 function isSame({ groups, unchecked = [] }: Omit<ListAnswer, 'learned'>, shown: readonly PlaceId[]): boolean {
-  const isOfHours = (wish: OpenWish) =>
-    typeof wish === 'string' ? wish.startsWith('open') : wish.attribute === 'open';
   const isDoubted = groups.every(({ unsure = [] }) => unsure.some((wish) => !isOfHours(wish)));
   if (unchecked.length === 0 && !isDoubted) return false;
   const ids = groups.flatMap(({ cards }) => cards.map(({ place }) => place.id));

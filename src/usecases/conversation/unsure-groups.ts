@@ -1,14 +1,15 @@
 // What may suit where the catalogue does not tell: shown apart from what surely does, with the wishes that are left open.
-import type { CardGroup, OpenWish } from '../../chat/answer.ts';
+import { type CardGroup, isOfHours, type OpenWish } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
 import type { Category } from '../../domain/category.ts';
+import { asOnceOpen } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { cardOf } from './cards.ts';
 import { grantedOf, musts, openWishes, refuses } from './condition.ts';
 import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, momentOf, withinOf } from './hunt.ts';
 import { NEEDS } from './relaxed.ts';
-import { grants, leftOpen, mayGrant } from './wishes.ts';
+import { grants, isOpenAsAsked, leftOpen, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** Somebody in a wheelchair would rather go farther than not know. */
@@ -16,13 +17,38 @@ export const needsFacts = ({ filters, wishes = [] }: Search): boolean =>
   filters.some((filter) => NEEDS.includes(filter)) || wishes.some(({ attribute }) => NEEDED.has(attribute));
 const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feature', 'text']);
 
+/** What is not known of the places of a group, and what is likely. */
+interface Doubts {
+  readonly unsure: readonly OpenWish[];
+  readonly likely?: OpenWish;
+}
+
+interface Room {
+  readonly category: Category | undefined;
+  readonly most: number;
+  /** How many surely suit. */
+  readonly sure: number;
+}
+
 /** Where hardly anything surely suits, what is near and may suit: the fewest open wishes first, apart by which they are. */
-export function unsureGroups(
+export function unsureGroups(scene: Scene, hunt: Hunt, room: Room): readonly CardGroup[] {
+  // What was shut then by hours of some years ago is named only where nothing else is.
+  const groups = groupsOf(scene, hunt, room, (place) => wasOpenAsAsked(scene, hunt.search, place) !== false);
+  return groups.length > 0 || room.sure > 0 ? groups : groupsOf(scene, hunt, room, () => true);
+}
+
+/** Undefined where hours of today are known, or none at all. */
+function wasOpenAsAsked(scene: Scene, search: Search, place: Place): boolean | undefined {
+  const then = asOnceOpen(place);
+  const when = (search.wishes ?? []).filter(isOfHours);
+  return then && isOpenAsAsked(search, then, momentOf(scene)) && grantedOf(scene, { wishes: when })(then);
+}
+
+function groupsOf(
   scene: Scene,
   hunt: Hunt,
-  category: Category | undefined,
-  most: number,
-  sure: number,
+  { category, most, sure }: Room,
+  isLikely: (place: Place) => boolean,
 ): readonly CardGroup[] {
   const { search, start, nearM, tooDear } = hunt;
   const isFar = nearM === undefined;
@@ -35,7 +61,7 @@ export function unsureGroups(
     return [];
   const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position);
   const isRefused = refuses(scene, search);
-  const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place);
+  const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place) && isLikely(place);
   const isKnownButWhen = knownButWhen(scene, hunt);
   // What is known to be as asked, but for its hours, is looked for apart: among many of which less is known it would be lost.
   const doubtful = { ...hunt, isUnsure: true };
@@ -57,24 +83,25 @@ export function unsureGroups(
         (place) => suits(place) && !ids.has(place.id) && isServedSurely(place),
       );
   const items = [...known, ...others];
-  const byWishes = new Map<string, { cards: Card[]; unsure: readonly OpenWish[] }>();
+  const byDoubt = new Map<string, { cards: Card[] } & Doubts>();
   for (const item of inOrder(items, search.sortBy)) {
     const filtered = leftOpen(search, item.place, momentOf(scene));
     if (!filtered) continue;
-    const unsure = [...filtered, ...openWishes(scene, search, item.place)];
-    if (unsure.length === 0) continue;
-    const key = keyOf(unsure);
-    const group = byWishes.get(key) ?? { cards: [], unsure };
-    byWishes.set(key, group);
+    const open = [...filtered, ...openWishes(scene, search, item.place)];
+    if (open.length === 0) continue;
+    const doubts = wasOpenAsAsked(scene, search, item.place) ? likelyOpen(open) : { unsure: open };
+    const key = keyOf(doubts);
+    const group = byDoubt.get(key) ?? { cards: [], ...doubts };
+    byDoubt.set(key, group);
     group.cards.push(cardOf(scene, item, search));
   }
   let left = sure === 0 ? most : Math.min(most - sure, FEW - sure);
-  return preferablyFed([...byWishes.values()], sure)
-    .sort((a, b) => doubtOf(a.unsure) - doubtOf(b.unsure))
-    .map(({ cards, unsure }) => {
+  return preferablyFed([...byDoubt.values()], sure)
+    .sort((a, b) => doubtOf(a) - doubtOf(b))
+    .map(({ cards, ...doubts }) => {
       const taken = cards.slice(0, left);
       left -= taken.length;
-      return { cards: taken, unsure };
+      return { cards: taken, ...doubts };
     });
 }
 
@@ -90,24 +117,28 @@ function servedWhereAnyIs(
 }
 
 /** "What these cost" is one doubt, however the price was asked for. */
-const keyOf = (unsure: readonly OpenWish[]): string =>
-  JSON.stringify([...new Set(unsure.map((wish) => (isOfPrice(wish) ? 'price' : JSON.stringify(wish))))]);
+const keyOf = ({ unsure, likely }: Doubts): string =>
+  JSON.stringify([likely, ...new Set(unsure.map((wish) => (isOfPrice(wish) ? 'price' : JSON.stringify(wish))))]);
 const isOfPrice = (wish: OpenWish): boolean =>
   wish === 'price' || (typeof wish !== 'string' && PRICED.has(wish.attribute));
 const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
 
 /** Whether a door is open is soon found out; what a place is or has weighs more. */
-const doubtOf = (unsure: readonly OpenWish[]): number =>
-  unsure.reduce((sum, wish) => sum + (isAboutWhen(wish) ? HOURS_DOUBT : 1), 0);
+const doubtOf = ({ unsure, likely }: Doubts): number =>
+  unsure.reduce((sum, wish) => sum + (isOfHours(wish) ? HOURS_DOUBT : 1), likely === undefined ? 0 : LIKELY_DOUBT);
 const HOURS_DOUBT = 0.9;
+const LIKELY_DOUBT = 0.2;
 
-const isAboutWhen = (wish: OpenWish): boolean =>
-  typeof wish === 'string' ? wish === 'open_now' || wish === 'open_on' : wish.attribute === 'open';
+/** Whether it opens as asked is not unknown any more, but likely. */
+function likelyOpen(open: readonly OpenWish[]): Doubts {
+  const likely = open.find(isOfHours);
+  return { unsure: open.filter((wish) => !isOfHours(wish)), ...(likely !== undefined && { likely }) };
+}
 
 /** Every wish but those for when the doors are open is surely granted. */
 function knownButWhen(scene: Scene, { search, start }: Hunt): (place: Place) => boolean {
   const { wishes = [] } = search;
-  const areGranted = grantedOf(scene, { wishes: wishes.filter((each) => !isAboutWhen(each)) });
+  const areGranted = grantedOf(scene, { wishes: wishes.filter((each) => !isOfHours(each)) });
   const isWished = grants(search, start.position);
   return (place) => isWished(place) && areGranted(place);
 }

@@ -13,6 +13,7 @@ const FILLABLE = [
   'district',
   'barrio',
   'openingHours',
+  'pastHours',
   'freeEntry',
   'terraceHours',
   'priceLevel',

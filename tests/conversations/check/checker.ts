@@ -6,6 +6,7 @@ import { hoursOf } from '../../../src/compose/city-hours.ts';
 import type { Category } from '../../../src/domain/category.ts';
 import type { Filter, Search } from '../../../src/domain/conversation.ts';
 import type { Language } from '../../../src/domain/language.ts';
+import { pastHoursOf } from '../../../src/domain/past-hours.ts';
 import type { Place } from '../../../src/domain/place.ts';
 import type { Profile } from '../../../src/domain/profile.ts';
 import { straightLineM } from '../../../src/domain/walk.ts';
@@ -257,7 +258,10 @@ const CLOSED = { en: /closed/u, es: /no abre|abre (?:a (?:las?|medianoche)|el|ma
 function momentFaults(name: string, facts: string, place: Place, now: Date, language: Language): readonly string[] {
   // Hours of another day are told as such.
   if (/that day|ese día| today\b|hoy de /u.test(facts)) return [];
-  const state = openState(hoursOf(MADRID), place.openingHours, now);
+  // What is only likely goes by the hours of some years ago.
+  const isLikely = /probably|probablemente/u.test(facts);
+  const hours = isLikely ? pastHoursOf(place)?.hours : place.openingHours;
+  const state = openState(hoursOf(MADRID), hours, now);
   const saysClosed = CLOSED[language].test(facts);
   const saysOpen = !saysClosed && OPEN[language].test(facts);
   if (saysOpen && state.state !== 'open') return [`${name} is said to be open and is ${state.state}`];
@@ -332,8 +336,8 @@ function planFaults(text: string, { answer, found }: SpokenTurn, { world }: Circ
 function wishFaults({ answer, next, found }: SpokenTurn, { now, account }: Circumstances): readonly string[] {
   const wishes = found.kind === 'list' && found.act !== 'sort' ? found.search : undefined;
   const doubted = new Map(
-    (found.kind === 'list' ? found.groups : []).flatMap(({ cards, unsure }) =>
-      cards.map(({ place }) => [place.id, unsure ?? []] as const),
+    (found.kind === 'list' ? found.groups : []).flatMap(({ cards, unsure = [], likely }) =>
+      cards.map(({ place }) => [place.id, likely === undefined ? unsure : [...unsure, likely]] as const),
     ),
   );
   return answer.recommendations.flatMap(({ place, distanceM }) => [

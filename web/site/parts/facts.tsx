@@ -141,26 +141,41 @@ export function Source({ facts: { source, checked_on: checked } }: { readonly fa
 /** The week with today marked; the text of the source where the service cannot tell more. */
 export function HoursTable({ facts }: { readonly facts: PlaceFacts }) {
   const words = useWords().facts;
-  const { hours, opening_hours: text } = facts;
+  const lang = useStore(language);
+  const { hours, past_hours: past, opening_hours: text } = facts;
+  if (!hours && past) {
+    return (
+      <>
+        <p class="hint">{words.pastHours(dateOf(past.as_of, localeOf(lang)))}</p>
+        <Week {...past} />
+      </>
+    );
+  }
   if (!hours) return <p class="quiet">{text}</p>;
-  const { open, today, week } = hours;
   return (
     <>
       <p>
-        <b class={open ? 'open-now' : 'closed-now'}>{open ? words.openNow : words.closedNow}</b>
+        <b class={hours.open ? 'open-now' : 'closed-now'}>{hours.open ? words.openNow : words.closedNow}</b>
       </p>
-      <table class="hours">
-        <caption class="sr">{words.hours}</caption>
-        <tbody>
-          {week.map((spans, day) => (
-            <tr key={day} class={day === today ? 'today' : undefined} aria-current={day === today ? 'date' : undefined}>
-              <th scope="row">{words.weekdays[sundayFirst(day)]}</th>
-              <td>{timesText(spans) || words.closed}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Week {...hours} />
       <AsOf facts={facts} fact="opening_hours" />
     </>
+  );
+}
+
+function Week({ today, week }: Pick<NonNullable<PlaceFacts['hours']>, 'today' | 'week'>) {
+  const words = useWords().facts;
+  return (
+    <table class="hours">
+      <caption class="sr">{words.hours}</caption>
+      <tbody>
+        {week.map((spans, day) => (
+          <tr key={day} class={day === today ? 'today' : undefined} aria-current={day === today ? 'date' : undefined}>
+            <th scope="row">{words.weekdays[sundayFirst(day)]}</th>
+            <td>{timesText(spans) || words.closed}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

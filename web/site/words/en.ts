@@ -230,6 +230,7 @@ export const en = {
     minutes: (n: number) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h${n % 60 ? ` ${n % 60} min` : ''}`),
     phone: 'Phone',
     website: 'Website',
+    pastHours: (date: string) => `Not checked since ${date}. Likely still, but ring first:`,
     mayHaveChanged: (date: string) => `As of ${date}; it may have changed.`,
     otherSign: (name: string, date: string) =>
       `Another business, ${name}, was seen at this door in ${date}: this place may have closed or moved.`,

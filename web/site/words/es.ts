@@ -230,6 +230,7 @@ export const es: TranslationOf<typeof en> = {
     minutes: (n) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h${n % 60 ? ` ${n % 60} min` : ''}`),
     phone: 'Teléfono',
     website: 'Web',
+    pastHours: (date) => `Sin comprobar desde ${date}. Seguramente sigue así, pero llama antes:`,
     mayHaveChanged: (date) => `Según datos de ${date}; puede haber cambiado.`,
     otherSign: (name, date) =>
       `En esta puerta se vio otro negocio, ${name} (${date}): puede que este lugar haya cerrado o se haya mudado.`,

@@ -4,7 +4,7 @@ import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import type { Saying } from '../voice.ts';
-import { asOf, distance, duration, ratingWithCount, spans, time, whereToAsk } from './facts.ts';
+import { asOf, distance, duration, pastWeek, ratingWithCount, spans, time, whereToAsk } from './facts.ts';
 import { capitalised, joined, WEEKDAYS } from './nouns.ts';
 import { prices, summary } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
@@ -72,7 +72,7 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'day':
       return daySentence(fact, card, name);
     case 'moment':
-      return momentSentence(fact, name);
+      return momentSentence(fact, card, name);
     case 'closed_through':
       return `${name} is closed from ${dateOf(fact.day)} to ${dateOf(fact.untilDay)}.`;
     case 'free_entry':
@@ -130,8 +130,10 @@ export const day = ({ day, isToday }: { readonly day: string; readonly isToday: 
 const dayAsked = (fact: DayFact): string => (fact.every === undefined ? day(fact) : `on ${WEEKDAYS[fact.every]}s`);
 
 function daySentence(fact: DayFact, card: Card, name: string): string {
-  if (!fact.spans)
-    return `I don't have the opening hours of ${inside(name)} for ${fact.isToday ? 'today' : fact.every === undefined ? dateOf(fact.day) : `${WEEKDAYS[fact.every]}s`}.`;
+  if (!fact.spans) {
+    const days = fact.every === undefined ? dateOf(fact.day) : `${WEEKDAYS[fact.every]}s`;
+    return withPast(`I don't have the opening hours of ${inside(name)} for ${fact.isToday ? 'today' : days}.`, card);
+  }
   const holiday = fact.isHoliday ? ', a public holiday' : '';
   const ordinary = fact.isHoliday ? HOLIDAYS : '';
   const only = fact.opensOn ? `only on ${joined(fact.opensOn.map((each) => `${WEEKDAYS[each]}s`))}` : undefined;
@@ -146,9 +148,12 @@ const hoursText = (list: Parameters<typeof spans>[0]): string => {
   return text === 'all day' ? text : `from ${text}`;
 };
 
-function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, name: string): string {
+/** What is not known of today, and what was. */
+const withPast = (unknown: string, card: Card): string => [unknown, pastWeek(card)].filter(Boolean).join(' ');
+
+function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, card: Card, name: string): string {
   const when = `at ${time(fact.minute)} ${day(fact)}`;
-  if (fact.answer === 'unknown') return `I don't know whether ${inside(name)} is open ${when}.`;
+  if (fact.answer === 'unknown') return withPast(`I don't know whether ${inside(name)} is open ${when}.`, card);
   const known = fact.spans && fact.spans.length > 0 ? `: it opens ${hoursText(fact.spans)} that day` : '';
   if (fact.answer === 'yes') return `Yes, ${inside(name)} is open ${when}${known}.`;
   return `No, ${inside(name)} is closed ${when}${known}.`;

@@ -123,10 +123,22 @@ export const asOf = (date: string | undefined): string =>
 const promotion = ({ promotedBy }: Card): string | undefined => promotedBy && `promoted by ${promotedBy}`;
 
 /** Of the day that the list is for, else of this moment. */
-function opens({ hours, hoursThen, isThenToday }: Card): string | undefined {
+function opens({ past, ...card }: Card): string | undefined {
+  if (!past || card.hours) return opensBy(card);
+  const then = opensBy({ ...card, ...past });
+  return then && `probably ${then}`;
+}
+
+function opensBy({ hours, hoursThen, isThenToday }: Card): string | undefined {
   if (!hoursThen || (hours && isAlwaysOpen(hours))) return moment(hours);
   return hoursThen.length === 0 ? undefined : `${spans(hoursThen)} ${isThenToday ? 'today' : 'that day'}`;
 }
+
+/** Hours of some years ago, where none of today are known. */
+export const pastWeek = ({ past }: Card): string =>
+  past?.hours
+    ? `In ${month(past.asOf) ?? past.asOf.slice(0, 4)} it was open as follows, so check first: ${week(past.hours)}.`
+    : '';
 
 /** What stands in brackets behind a name in a list. */
 export function brief(card: Card): string {

@@ -1,14 +1,14 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
-import { type ListAnswer, type OpenWish, surely, type Wish } from '../../answer.ts';
+import { type ListAnswer, surely } from '../../answer.ts';
 import type { Card } from '../../card.ts';
-import { doubtOfAll, isOfNoun, withoutDoubted } from '../doubted.ts';
+import { doubtOfAll, doubtOfHours, isOfNoun, withoutDoubted } from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
+import { admission, shortAdmission } from './admission.ts';
 import { described, none, unknownPlace, whereabouts } from './described.ts';
 import { brief } from './facts.ts';
 import { capitalised, inWords, joined, labelOf, namesFor } from './nouns.ts';
 import { summary } from './places.ts';
-import { doubtOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   if (answer.isSame) return sameAgain(answer);
@@ -57,60 +57,11 @@ export const list: Saying<'list'> = (answer, variety) => {
 function sameAgain(answer: ListAnswer): string {
   const names = joined(answer.groups.flatMap(({ cards }) => cards.map(({ place }) => place.name)));
   const doubts = [...answer.groups.flatMap(({ unsure = [] }) => unsure), ...(answer.unchecked ?? [])];
-  const doubt = `${capitalised(admission(doubts))}: it is worth asking there.`;
+  const [likely] = answer.groups.flatMap((each) => each.likely ?? []);
+  const doubt = `${capitalised(admission({ unsure: doubts, ...(likely && { likely }) }))}: it is worth asking there.`;
   return [`My best are still the same: ${names}.`, doubt, unread(answer), group(answer), limits(answer)]
     .filter(Boolean)
     .join(' ');
-}
-
-/** What is not known of places that may suit. */
-const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
-  distance: 'how far these are',
-  area: 'where these are',
-  price: 'what these cost',
-  cuisine: 'what these serve',
-  kind: 'whether these are quite that',
-  stock: 'whether these have what you are after',
-  open_now: 'whether these are open now',
-  open_on: 'whether these open that day',
-  quieter: 'how busy these get',
-  vegetarian: 'whether these have vegetarian options',
-  terrace: 'whether these have outdoor seating',
-  free: 'whether these are free',
-  children: 'whether these suit children',
-  accessible: 'whether these are accessible by wheelchair',
-};
-
-/** A bound says more than that the price is not known. */
-function admission(unsure: readonly OpenWish[]): string {
-  const isBounded = unsure.some((wish) => typeof wish !== 'string' && wish.attribute === 'amount');
-  const doubts = unsure
-    .filter((wish) => wish !== 'price' || !isBounded)
-    .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
-  return `I don't know ${joined(sharingLead([...new Set(doubts)]), 'or')}`;
-}
-
-/** "Whether these have vegan food, serve cocktails or are open tonight": the subject is said once. */
-function sharingLead(doubts: readonly string[]): readonly string[] {
-  const [shared, own] = [doubts.filter(isOfThese), doubts.filter((each) => !isOfThese(each))];
-  const rest = shared.map((each) => each.slice(OF_THESE.length));
-  return [
-    ...own,
-    ...rest.map((each, at) => {
-      const verb = /^\S+/u.exec(each)?.[0] ?? '';
-      const isSameVerb = at > 0 && rest[at - 1]?.startsWith(`${verb} `);
-      return at === 0 ? `${OF_THESE}${each}` : isSameVerb ? each.slice(verb.length + 1) : each;
-    }),
-  ];
-}
-const OF_THESE = 'whether these ';
-const isOfThese = (doubt: string): boolean => doubt.startsWith(OF_THESE);
-
-/** Beside the noun of a part of the list: "opening hours not known". */
-function shortAdmission(unsure: readonly OpenWish[]): string {
-  const isOfHours = (wish: OpenWish) =>
-    typeof wish === 'string' ? wish === 'open_now' || wish === 'open_on' : wish.attribute === 'open';
-  return unsure.every(isOfHours) ? 'opening hours not known' : admission(unsure);
 }
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
@@ -159,10 +110,13 @@ const AFTER_NONE = {
 /** Of all of them the same is not known: what is, goes first. */
 function doubtful(answer: ListAnswer, where: string): string | undefined {
   const doubted = doubtOfAll(answer);
-  if (!doubted) return undefined;
   const { search, groups, act } = answer;
   const more = act === 'more';
-  const [only] = doubted;
+  if (!doubted) {
+    const ofHours = doubtOfHours(answer);
+    return ofHours && `${capitalised(described(withoutDoubted(search, ofHours), 2, groups))}${where}:`;
+  }
+  const [only] = doubted.unsure ?? [];
   if (isOfNoun(only)) return `I know of no ${more ? 'further ' : ''}${none(answer)}${where}; ${AFTER_NONE[only]}:`;
   const thing = described(withoutDoubted(search, doubted), 2, groups);
   return `${capitalised(more ? `more ${thing}` : thing)}${where}; ${admission(doubted)}:`;
@@ -202,12 +156,13 @@ function numbered(answer: ListAnswer): string {
   let told: string | undefined;
   const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   return groups
-    .flatMap(({ category, cards, unsure, where }) => {
+    .flatMap(({ category, cards, where, ...doubts }) => {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
       const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
       const kind = headingOf(where, noun);
-      const doubt = isSaid ? undefined : unsure;
-      const heading = doubt && kind ? `${kind} (${shortAdmission(doubt)})` : doubt ? admission(doubt) : kind;
+      const doubt = doubts.unsure && !isSaid ? doubts : undefined;
+      const heading =
+        doubt && kind ? `${kind} (${shortAdmission(doubt)})` : doubt ? capitalised(admission(doubt)) : kind;
       if (heading === undefined || heading === told) return lines;
       told = heading;
       return [`${heading}:`, ...lines];
@@ -229,7 +184,7 @@ const holiday = ({ isHoliday }: ListAnswer): string =>
 
 /** What was wished and could not be looked up. */
 const unchecked = ({ unchecked: wishes = [] }: ListAnswer): string =>
-  wishes.length === 0 ? '' : `${capitalised(admission(wishes))}.`;
+  wishes.length === 0 ? '' : `${capitalised(admission({ unsure: wishes }))}.`;
 
 /** "In all I know of 41 in the old town and 12 in the port." */
 const inAll = ({ inAll: areas = [] }: ListAnswer): string =>

@@ -14,6 +14,7 @@ import {
   moment,
   month,
   PRICE_LEVELS,
+  pastWeek,
   price,
   ratingWithCount,
   spans,
@@ -88,7 +89,8 @@ export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
       `I don't have the opening hours of ${name}.`,
       `The opening hours of ${name} are not in my catalogue.`,
     ]);
-    return website ? `${unknown} Its website should have them: ${website}` : unknown;
+    const told = [unknown, pastWeek(card)].filter(Boolean).join(' ');
+    return website ? `${told} Its website should have them: ${website}` : told;
   }
   const tail = [asOf(card.doubtful?.opening_hours), assumed && otherwise]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { weekdayOf } from '../../../hours/civil-time.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
+import type { OpenWish } from '../../answer.ts';
 import { atMoment, onDay } from '../moments.ts';
 import { time } from './facts.ts';
 import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
@@ -134,6 +135,11 @@ function openPhrase(wish: Extract<Wish, { attribute: 'open' }>): string {
 }
 
 const closedPhrase = (open: string): string => open.replace(/^open/u, 'closed');
+
+/** "These are probably open on Sunday 6 December". */
+export const likelyOpen = (wish: OpenWish): string =>
+  `these are probably ${typeof wish !== 'string' && wish.attribute === 'open' ? openPhrase(wish) : LIKELY[wish as 'open_now']}`;
+const LIKELY = { open_now: 'open now', open_on: 'open that day' } as const;
 
 /** After "I don't know": "whether these are open on Sunday 6 December". */
 export function doubtOf(wish: Wish): string {

@@ -4,7 +4,7 @@ import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import type { Saying } from '../voice.ts';
-import { asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
+import { asOf, distance, duration, pastWeek, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
 import { capitalised, everyWeekday, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 import { prices, summary } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
@@ -142,7 +142,7 @@ const dayAsked = (fact: DayFact): string => (fact.every === undefined ? day(fact
 
 function daySentence(fact: DayFact, card: Card): string {
   const { name } = card.place;
-  if (!fact.spans) return `No tengo el horario ${ofPlace(name)} para ${dayAsked(fact)}.`;
+  if (!fact.spans) return withPast(`No tengo el horario ${ofPlace(name)} para ${dayAsked(fact)}.`, card);
   const holiday = fact.isHoliday ? ', que es festivo' : '';
   const ordinary = fact.isHoliday ? HOLIDAYS : '';
   const only = fact.opensOn ? `solo abre los ${joined(fact.opensOn.map(everyWeekday))}` : undefined;
@@ -152,11 +152,14 @@ function daySentence(fact: DayFact, card: Card): string {
   return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} abre ${spans(fact.spans)}.${only ? ` ${capitalised(only)}.` : ''}${ordinary}`;
 }
 
-function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, { place }: Card): string {
+/** What is not known of today, and what was. */
+const withPast = (unknown: string, card: Card): string => [unknown, pastWeek(card)].filter(Boolean).join(' ');
+
+function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, card: Card): string {
   const when = day(fact);
   const at = `a ${theTime(fact.minute)}`;
-  const name = withArticle(place.name);
-  if (fact.answer === 'unknown') return `No sé si ${name} abre ${when} ${at}.`;
+  const name = withArticle(card.place.name);
+  if (fact.answer === 'unknown') return withPast(`No sé si ${name} abre ${when} ${at}.`, card);
   const isYes = fact.answer === 'yes';
   if (!fact.spans || fact.spans.length === 0)
     return isYes ? `Sí, ${when} ${at} se puede ir a ver ${name}.` : `No, ${when} ${name} no abre.`;

@@ -130,11 +130,23 @@ export const asOf = (date: string | undefined): string =>
 const promotion = ({ promotedBy }: Card): string | undefined => promotedBy && `promocionado por ${promotedBy}`;
 
 /** Of the day that the list is for, else of this moment. */
-function opens(card: Card): string | undefined {
+function opens({ past, ...card }: Card): string | undefined {
+  if (!past || card.hours) return opensBy(card);
+  const then = opensBy({ ...card, ...past });
+  return then && `probablemente ${then}`;
+}
+
+function opensBy(card: Card): string | undefined {
   const { hours, hoursThen, isThenToday } = card;
   if (!hoursThen || (hours && isAlwaysOpen(hours))) return moment(card);
   return hoursThen.length === 0 ? undefined : `${isThenToday ? 'hoy' : 'ese día'} ${spans(hoursThen)}`;
 }
+
+/** Hours of some years ago, where none of today are known. */
+export const pastWeek = ({ past }: Card): string =>
+  past?.hours
+    ? `En ${month(past.asOf) ?? past.asOf.slice(0, 4)} abría así, compruébalo antes: ${week(past.hours)}.`
+    : '';
 
 /** What stands in brackets behind a name in a list. */
 export function brief(card: Card): string {

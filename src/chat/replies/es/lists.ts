@@ -1,15 +1,15 @@
 // Lists in Spanish: what was found, how it was narrowed, and what to say when there is nothing.
 import type { Category } from '../../../domain/category.ts';
-import { type ListAnswer, type OpenWish, surely, type Wish } from '../../answer.ts';
+import { type ListAnswer, surely } from '../../answer.ts';
 import type { Card } from '../../card.ts';
-import { doubtOfAll, isOfNoun, withoutDoubted } from '../doubted.ts';
+import { doubtOfAll, doubtOfHours, isOfNoun, withoutDoubted } from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
+import { admission } from './admission.ts';
 import { described, kindsIn, none, unknownPlace, whereabouts } from './described.ts';
 import { brief } from './facts.ts';
 import { capitalised, genderFor, genderOfConcept, inWords, joined, labelOf, namesFor, withArticle } from './nouns.ts';
 import { summary } from './places.ts';
-import { doubtOf } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   if (answer.isSame) return sameAgain(answer);
@@ -63,37 +63,11 @@ export const list: Saying<'list'> = (answer, variety) => {
 function sameAgain(answer: ListAnswer): string {
   const names = joined(answer.groups.flatMap(({ cards }) => cards.map(({ place }) => place.name)));
   const doubts = [...answer.groups.flatMap(({ unsure = [] }) => unsure), ...(answer.unchecked ?? [])];
-  const doubt = `${capitalised(admission(doubts))}; pregunta allí antes de ir.`;
+  const [likely] = answer.groups.flatMap((each) => each.likely ?? []);
+  const doubt = `${capitalised(admission({ unsure: doubts, ...(likely && { likely }) }))}; pregunta allí antes de ir.`;
   return [`Siguen siendo los mismos: ${names}.`, doubt, unread(answer), group(answer), limits(answer)]
     .filter(Boolean)
     .join(' ');
-}
-
-/** What is not known of places that may suit. */
-const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
-  distance: 'a qué distancia quedan',
-  area: 'dónde quedan',
-  price: 'cuánto cuestan',
-  cuisine: 'qué sirven',
-  kind: 'si son justo eso',
-  stock: 'si tienen lo que buscas',
-  open_now: 'si abren ahora',
-  open_on: 'si abren ese día',
-  quieter: 'si suele haber gente',
-  vegetarian: 'si tienen opciones vegetarianas',
-  terrace: 'si tienen terraza',
-  free: 'si son gratis',
-  children: 'si son para niños',
-  accessible: 'si se puede entrar en silla de ruedas',
-};
-
-/** A bound says more than that the price is not known. */
-function admission(unsure: readonly OpenWish[]): string {
-  const isBounded = unsure.some((wish) => typeof wish !== 'string' && wish.attribute === 'amount');
-  const doubts = unsure
-    .filter((wish) => wish !== 'price' || !isBounded)
-    .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
-  return `no sé ${joined([...new Set(doubts)], 'ni')}`;
 }
 
 function header(answer: ListAnswer, count: number, variety: Variety): string {
@@ -193,10 +167,13 @@ const AFTER_NONE = {
 /** Of all of them the same is not known: what is, goes first. */
 function doubtful(answer: ListAnswer, where: string): string | undefined {
   const doubted = doubtOfAll(answer);
-  if (!doubted) return undefined;
   const { search, groups, act } = answer;
   const more = act === 'more' ? 'más ' : '';
-  const [only] = doubted;
+  if (!doubted) {
+    const ofHours = doubtOfHours(answer);
+    return ofHours && `${capitalised(described(withoutDoubted(search, ofHours), 2, groups))}${where}:`;
+  }
+  const [only] = doubted.unsure ?? [];
   if (isOfNoun(only)) return `No me consta que haya ${more}${none(answer)}${where}; ${AFTER_NONE[only]}:`;
   const thing = described(withoutDoubted(search, doubted), 2, groups);
   return `${capitalised(`${more}${thing}`)}${where}; ${admission(doubted)}:`;
@@ -210,12 +187,16 @@ function numbered(answer: ListAnswer): string {
   const these = genderFor(kindsIn(search, groups), search.kinds) === 'f' ? 'estas' : 'estos';
   const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   return groups
-    .flatMap(({ category, cards, unsure, where }) => {
+    .flatMap(({ category, cards, where, ...doubts }) => {
       const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
       const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
       const kind = headingOf(where, noun);
       const doubted =
-        unsure && !isSaid ? (kind ? `${kind} (${admission(unsure)})` : `De ${these} ${admission(unsure)}`) : undefined;
+        doubts.unsure && !isSaid
+          ? kind
+            ? `${kind} (${admission(doubts)})`
+            : capitalised(`${doubts.unsure.length > 0 ? `de ${these} ` : ''}${admission(doubts)}`)
+          : undefined;
       const heading = doubted ?? kind;
       if (heading === undefined || heading === told) return lines;
       told = heading;
@@ -239,7 +220,7 @@ const holiday = ({ isHoliday }: ListAnswer): string =>
 
 /** What was wished and could not be looked up. */
 const unchecked = ({ unchecked: wishes = [] }: ListAnswer): string =>
-  wishes.length === 0 ? '' : `${capitalised(admission(wishes))}.`;
+  wishes.length === 0 ? '' : `${capitalised(admission({ unsure: wishes }))}.`;
 
 /** «En total me constan 41 en el casco antiguo y 12 en el puerto.» */
 const inAll = ({ inAll: areas = [] }: ListAnswer): string =>

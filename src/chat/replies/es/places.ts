@@ -15,6 +15,7 @@ import {
   moment,
   month,
   PRICE_LEVELS,
+  pastWeek,
   price,
   ratingWithCount,
   spans,
@@ -88,7 +89,8 @@ export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
       `No tengo el horario ${ofPlace(name)}.`,
       `El horario ${ofPlace(name)} no figura en mi catálogo.`,
     ]);
-    return website ? `${unknown} Lo encontrarás en su web: ${website}` : unknown;
+    const told = [unknown, pastWeek(card)].filter(Boolean).join(' ');
+    return website ? `${told} Lo encontrarás en su web: ${website}` : told;
   }
   const tail = [asOf(card.doubtful?.opening_hours), assumed && otherwise]
     .filter(Boolean)

@@ -4,6 +4,7 @@ import { weekdayOf } from '../../../hours/civil-time.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
+import type { OpenWish } from '../../answer.ts';
 import { atMoment, onDay } from '../moments.ts';
 import { theTime, time } from './facts.ts';
 import { genderOfConcept, joined, labelOf, MONTHS, ofPlace, WEEKDAYS } from './nouns.ts';
@@ -181,6 +182,11 @@ function openPhrase(wish: Extract<Wish, { attribute: 'open' }>, count = 2): stri
 }
 
 const closedPhrase = (open: string): string => open.replace(/^que abre/u, 'que no abre');
+
+/** "Probablemente abren el domingo 6 de diciembre". */
+export const likelyOpen = (wish: OpenWish): string =>
+  `probablemente ${typeof wish !== 'string' && wish.attribute === 'open' ? openPhrase(wish).replace(/^que /u, '') : LIKELY[wish as 'open_now']}`;
+const LIKELY = { open_now: 'abren ahora', open_on: 'abren ese día' } as const;
 
 /** After "no sé": "si abren el domingo 6 de diciembre". */
 export function doubtOf(wish: Wish): string {

@@ -1,0 +1,57 @@
+// In English: what is not known of the places of a list, and what is only likely.
+import { isOfHours, type Wish } from '../../answer.ts';
+import type { Doubt } from '../doubted.ts';
+import { joined } from './nouns.ts';
+import { doubtOf, likelyOpen } from './wishes.ts';
+
+/** What is not known of places that may suit. */
+const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
+  distance: 'how far these are',
+  area: 'where these are',
+  price: 'what these cost',
+  cuisine: 'what these serve',
+  kind: 'whether these are quite that',
+  stock: 'whether these have what you are after',
+  open_now: 'whether these are open now',
+  open_on: 'whether these open that day',
+  quieter: 'how busy these get',
+  vegetarian: 'whether these have vegetarian options',
+  terrace: 'whether these have outdoor seating',
+  free: 'whether these are free',
+  children: 'whether these suit children',
+  accessible: 'whether these are accessible by wheelchair',
+};
+
+/** A bound says more than that the price is not known. */
+export function admission({ unsure = [], likely }: Doubt): string {
+  const isBounded = unsure.some((wish) => typeof wish !== 'string' && wish.attribute === 'amount');
+  const doubts = unsure
+    .filter((wish) => wish !== 'price' || !isBounded)
+    .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
+  const unknown = doubts.length > 0 ? [`I don't know ${joined(sharingLead([...new Set(doubts)]), 'or')}`] : [];
+  const past = likely ? [`${likelyOpen(likely)}, going by hours of some years ago`] : [];
+  return [...unknown, ...past].join('; ');
+}
+
+/** "Whether these have vegan food, serve cocktails or are open tonight": the subject is said once. */
+function sharingLead(doubts: readonly string[]): readonly string[] {
+  const [shared, own] = [doubts.filter(isOfThese), doubts.filter((each) => !isOfThese(each))];
+  const rest = shared.map((each) => each.slice(OF_THESE.length));
+  return [
+    ...own,
+    ...rest.map((each, at) => {
+      const verb = /^\S+/u.exec(each)?.[0] ?? '';
+      const isSameVerb = at > 0 && rest[at - 1]?.startsWith(`${verb} `);
+      return at === 0 ? `${OF_THESE}${each}` : isSameVerb ? each.slice(verb.length + 1) : each;
+    }),
+  ];
+}
+const OF_THESE = 'whether these ';
+const isOfThese = (doubt: string): boolean => doubt.startsWith(OF_THESE);
+
+/** Beside the noun of a part of the list: "opening hours not known". */
+export function shortAdmission(doubt: Doubt): string {
+  const { unsure = [], likely } = doubt;
+  if (unsure.length === 0 && likely) return 'probably open, going by hours of some years ago';
+  return likely === undefined && unsure.every(isOfHours) ? 'opening hours not known' : admission(doubt);
+}

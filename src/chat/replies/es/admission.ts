@@ -1,0 +1,34 @@
+// In Spanish: what is not known of the places of a list, and what is only likely.
+import type { Wish } from '../../answer.ts';
+import type { Doubt } from '../doubted.ts';
+import { joined } from './nouns.ts';
+import { doubtOf, likelyOpen } from './wishes.ts';
+
+/** What is not known of places that may suit. */
+const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
+  distance: 'a qué distancia quedan',
+  area: 'dónde quedan',
+  price: 'cuánto cuestan',
+  cuisine: 'qué sirven',
+  kind: 'si son justo eso',
+  stock: 'si tienen lo que buscas',
+  open_now: 'si abren ahora',
+  open_on: 'si abren ese día',
+  quieter: 'si suele haber gente',
+  vegetarian: 'si tienen opciones vegetarianas',
+  terrace: 'si tienen terraza',
+  free: 'si son gratis',
+  children: 'si son para niños',
+  accessible: 'si se puede entrar en silla de ruedas',
+};
+
+/** A bound says more than that the price is not known. */
+export function admission({ unsure = [], likely }: Doubt): string {
+  const isBounded = unsure.some((wish) => typeof wish !== 'string' && wish.attribute === 'amount');
+  const doubts = unsure
+    .filter((wish) => wish !== 'price' || !isBounded)
+    .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
+  const unknown = doubts.length > 0 ? [`no sé ${joined([...new Set(doubts)], 'ni')}`] : [];
+  const past = likely ? [`${likelyOpen(likely)}, según horarios de hace unos años`] : [];
+  return [...unknown, ...past].join('; ');
+}
