@@ -19,6 +19,7 @@ const DAYS: Readonly<Record<string, string>> = {
   2: '2026-11-25',
   3: '2026-11-25',
   4: '2026-11-27',
+  5: '2026-11-27',
 };
 
 const language = LANGUAGES.find((each) => each === process.argv[2]);

@@ -53,7 +53,7 @@ export function asksIn(
     if (!asksOutright && isOverChange(phrase, sentence)) continue;
     if (isAnswerToNothing(phrase, reading, sentence) || (narrows && CONDITIONS.has(phrase.meaning))) continue;
     const ask = factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, subjects, references);
-    if (!sentence.isQuestion && isOfLeftOut(ask)) continue;
+    if ((!sentence.isQuestion || sentence.chunks.some(looksForKind)) && isOfLeftOut(ask)) continue;
     phrases.push(phrase);
     const [homonym] = subjects.length === 0 ? homonymsIn(reading, sentence, taken) : [];
     asks.push(homonym ? { ...ask, of: homonym } : ask);

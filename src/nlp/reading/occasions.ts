@@ -1,6 +1,7 @@
 // Moods, needs and occasions as conditions: a hen party is karaoke and cocktails to somebody who names no kind of place.
 
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
 import { OCCASIONS, type Occasion } from '../../vocabulary/occasions.ts';
 import { type Condition, must, type Said, type Wish } from '../../wishes/wish.ts';
 import { WHAT } from './changes.ts';
@@ -13,10 +14,16 @@ export function occasionWishes(reading: Reading, stated: readonly Wish[]): Wish[
   const named = stated.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
   return occasionsIn(reading).flatMap(({ occasion, said }) => {
     const isOfList = occasion.isMood && hasShown && categories.length > 0;
-    const what = named.length > 0 ? narrowed(occasion, named) : isOfList ? [] : placesFor(occasion);
+    const isOfTable = stated.some(({ attribute }) => OF_TABLES.has(attribute)) && !occasion.categories.some(servesFood);
+    const sought = isOfTable ? { ...occasion, kinds: [], categories: TABLES } : occasion;
+    const what = named.length > 0 ? narrowed(occasion, named) : isOfList ? [] : placesFor(sought);
     return [...what, ...mannerOf(occasion)].map((wish) => ({ ...wish, said }));
   });
 }
+
+/** "Somewhere romantic, not Japanese, about a hundred euros": a table, whatever else is romantic. */
+const OF_TABLES: ReadonlySet<string> = new Set(['cuisine', 'dish', 'diet', 'allergy', 'amount']);
+const TABLES: Occasion['categories'] = ['restaurants'];
 
 interface SaidOccasion {
   readonly occasion: Occasion;

@@ -1,5 +1,6 @@
 // Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
 
+import type { Wish } from '../../wishes/wish.ts';
 import type { PlanStop, Reference } from '../frame.ts';
 import type { Amount } from './amounts.ts';
 import { WHAT } from './changes.ts';
@@ -221,9 +222,13 @@ const isStayOfDays = (sentences: readonly PlanSentence[]): boolean =>
 const isSought = (sentences: readonly PlanSentence[]): boolean =>
   sentences.some(
     ({ wishes, references }) =>
-      wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want') ||
+      wishes.some((wish) => wish.polarity === 'want' && (WHAT.has(wish.attribute) || isForWork(wish))) ||
       references.some(({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor),
   );
+
+/** "Where can I sit with a laptop for three hours?": one table is looked for. */
+const isForWork = ({ attribute, value }: Wish): boolean =>
+  attribute === 'feature' && (value === 'laptop' || value === 'power_sockets');
 
 const isOfOthers = (sentences: readonly PlanSentence[], except: ReadonlySet<string> = new Set()): boolean =>
   sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => !except.has(family) && OF_OTHERS.has(family)));

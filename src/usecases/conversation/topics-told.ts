@@ -30,8 +30,10 @@ export function actOf(
   const alone = { kind: 'tell_topics', topics: topics.topics } as const;
   if (topics.rest === '') return alone;
   const chosen = choose();
-  if (ASKS_NOTHING.has(chosen.kind) || isOnlyTold(frame, text)) return alone;
-  if (!('search' in chosen) || chosen.kind === 'plan' || chosen.search.anchor) return chosen;
+  if (ASKS_NOTHING.has(chosen.kind)) return alone;
+  if (!('search' in chosen)) return chosen;
+  if (isOnlyTold(frame, text)) return alone;
+  if (chosen.kind === 'plan' || chosen.search.anchor) return chosen;
   const { categories, filters, wishes = [] } = chosen.search;
   const own = new Set(
     topics.topics.flatMap(({ places }) => places.flatMap((id) => placeOf(asPlaceId(id))?.categories ?? [])),

@@ -32,9 +32,10 @@ interface Room {
 
 /** Where hardly anything surely suits, what is near and may suit: the fewest open wishes first, apart by which they are. */
 export function unsureGroups(scene: Scene, hunt: Hunt, room: Room): readonly CardGroup[] {
-  // What was shut then by hours of some years ago is named only where nothing else is.
+  // What was shut then by hours of some years ago is named only where nothing else is known to be what was asked for.
   const groups = groupsOf(scene, hunt, room, (place) => wasOpenAsAsked(scene, hunt.search, place) !== false);
-  return groups.length > 0 || room.sure > 0 ? groups : groupsOf(scene, hunt, room, () => true);
+  const isSome = room.sure > 0 || groups.some(({ unsure }) => unsure.every(isOfHours));
+  return isSome ? groups : groupsOf(scene, hunt, room, () => true);
 }
 
 /** Undefined where hours of today are known, or none at all. */
@@ -49,7 +50,7 @@ function groupsOf(
   hunt: Hunt,
   { category, most, sure }: Room,
   isLikely: (place: Place) => boolean,
-): readonly CardGroup[] {
+): readonly (CardGroup & Doubts)[] {
   const { search, start, nearM, tooDear } = hunt;
   const isFar = nearM === undefined;
   // Few sure matches before many unknown ones.

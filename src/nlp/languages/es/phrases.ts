@@ -178,7 +178,7 @@ time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libre
 time window | (?:mi|nuestro|el) (?:tren|vuelo|avion|autobus|ave|bus|taxi) (?:sale|es|despega)|(?:tengo|tenemos) que (?:volver|estar|irme|irnos|coger)|(?:hacer|matar) tiempo | mi tren sale a las seis
 time layover | escala (?:de|en|larga|corta|tecnica) | tengo una escala de cinco horas
 time window | un rato libre|tarde libre|hasta que (?:salga|sale|llegue) | -
-carries luggage | (?:con|llevo|llevamos|tengo|tenemos|cargad[oa]s? con|las|la|mis) (?:\\S+ )?(?:maletas?|maletita|equipaje|mochilas?|mochilon|bultos|maletones|troleys?) | voy con maletas
+carries luggage | (?:yo|solo yo|yo y|con|llevo|llevamos|tengo|tenemos|cargad[oa]s? con|las|la|mis) (?:\\S+ )?(?:maletas?|maletita|equipaje|mochilas?|mochilon|bultos|maletones|troleys?) | voy con maletas
 carries bike | (?:con|en|voy en|llevo) (?:\\S+ )?(?:la |mi |nuestra )?(?:bici|bicis|bicicleta|bicicletas) | voy en bici
 feels hungry | (?:tengo|tenemos|con|me muero de|muert[oa]s? de|que|me esta entrando|traigo|hay) (?:\\S+ )?hambre|hambrient[oa]s?|me rugen las tripas | tengo mucha hambre
 feels thirsty | (?:tengo|tenemos|con|me muero de|muert[oa]s? de) (?:\\S+ )?sed|sedient[oa]s? | tengo sed

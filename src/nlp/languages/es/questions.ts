@@ -67,7 +67,7 @@ ask rating | (?:que )?(?:valoracion|valoraciones|puntuacion|nota|resenas|opinion
 ask rating | como (?:esta|estan) (?:valorad[oa]s?|puntuad[oa]s?) | -
 ask why | (?:por que|porque) (?:me |nos )?(?:has |has |lo |la |los |las |est[oae]s? |es[oae]s? |recomiendas|recomendaste|sugieres|dices|no |ahi|alli|@p|el |la |deberia|precisamente) | ¿por qué me recomiendas ese?
 ask why | ^(?:y )?(?:por que|porque)(?: motivo| razon)? |que tiene de especial|(?:la )?razon|motivo|a que se debe | -
-ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame)(?! (?:el |la |los |las |su |que |a |donde |cuanto |si )*(?:telefono|numero|tlf|direccion|horarios?|hora|precios?|web|pagina|correo|email|ubicacion|calle|metro|entrada))(?: \\S+){0,3} (?:de|del|sobre|acerca de) (?:{it}|@p|\\S+) | cuéntame algo del segundo
+ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame)(?! (?:el |la |los |las |su |que |a |donde |cuanto |si )*(?:telefono|numero|tlf|direccion|horarios?|hora|precios?|web|pagina|correo|email|ubicacion|calle|metro|entrada))(?: \\S+){0,3} (?:de(?! es[oa]s que )|del|sobre|acerca de) (?:{it}|@p|\\S+) | cuéntame algo del segundo
 ask description | (?:mas |dame )?(?:informacion|info|detalles|datos)(?: (?:de|del|sobre)|$)|cuentame mas|saber mas|que (?:es|son|era) (?:eso|es[oea]|@p|est[oea]) | -
 ask description | que (?:hay|se puede (?:ver|hacer)) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial) | ¿qué se puede ver allí?
 ask description | que (?:puedo (?:ver|hacer)|podemos (?:ver|hacer)|tiene(?:n)?) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial)|que exponen | -
@@ -90,7 +90,7 @@ ask age | desde cuando (?:existe|esta|lleva|hay|funciona|abre|abrio) | ¿desde c
 ask age | (?:cuanto (?:tiempo )?|cuantos anos )(?:lleva|hace que) (?:{it} |@p )?(?:abiert[oa]|abrio|existe|en pie|funcionando) | ¿cuánto tiempo lleva abierto?
 ask people | quien(?:es)? (?:lo |la |los |las )?(?:construyo|diseno|hizo|fundo|pinto|esculpio|levanto|encargo|vivio|vivia|mando|compuso|escribio|murio|nacio|esta enterrad[oa]) | ¿quién lo pintó?
 ask people | de quien (?:era|es|fue|son|eran) | ¿de quién era la casa?
-ask taxi | (?:cuanto|que|precio|coste|tarifa)(?: \\S+){0,6} (?:taxi|uber|cabify) | ¿cuánto cuesta un taxi hasta allí?
+ask taxi | (?:cuanto|que|precio|coste|tarifa)(?: \\S+){0,6} (?<! o )(?:taxi|uber|cabify) | ¿cuánto cuesta un taxi hasta allí?
 ask hours | (?:se (?:puede )?(?:visita|visitar|entrar|ver)|se ve|la visitan|admite visitas)(?: \\S+){0,3} @t | ¿se visita mañana?
 ask hours | @p (?:solo |tambien )?(?:es|se pone|se monta|lo ponen|se celebra) (?:solo |tambien )?@t | ¿el Rastro es el sábado?
 ask size | (?:como de grande|que tamano|cuanto mide|que altura|es muy grande|cuantos metros tiene|cuantas salas) | ¿cómo de grande es?
