@@ -28,6 +28,7 @@ import { withoutDenied } from './reading/judged.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal } from './reading/negation.ts';
+import { isNeedTold, isWhyRefused } from './reading/no-question.ts';
 import { isOfNoun } from './reading/noun-references.ts';
 import { occasionWishes } from './reading/occasions.ts';
 import { isOfPast } from './reading/only-said.ts';
@@ -40,7 +41,6 @@ import { situationIn } from './reading/situation.ts';
 import { unknownPlaceIn } from './reading/unknown-place.ts';
 import { unreadIn } from './reading/unread.ts';
 import { viewsAsFeatures } from './reading/views.ts';
-import { isWhyRefused } from './reading/why-refused.ts';
 import { wishesIn, withoutOwnBed, withoutRefused } from './reading/wishes.ts';
 import { addDays } from './temporal/calendar.ts';
 import { findWhens, foldedAlike } from './temporal/find-whens.ts';
@@ -61,8 +61,10 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const said = parts.flatMap((part) => part.wishes);
   const mending = said.some(({ attribute }) => WHAT.has(attribute)) ? undefined : mendingWish(reading);
   const stated = mending ? [...said, mending] : said;
+  const situation = parts.flatMap((part) => part.situation);
   const asks = parts
     .flatMap((part) => part.asks)
+    .filter((ask) => !isNeedTold(ask, situation, text))
     .filter((ask) => !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)))
     .filter((ask) => !isOfWhatIsSought(ask, reading, stated));
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
@@ -81,7 +83,6 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const isNone = (isOfVisit && planned?.kind !== 'ask') || (planned?.kind === 'make' && isHired(stated));
   const plan = isNone ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
-  const situation = parts.flatMap((part) => part.situation);
   const unclaimed = unreadIn(reading, claimedIn(reading, parts));
   const unread = mending ? withoutStory(reading, mending, unclaimed) : unclaimed;
   const unknownPlace = unknownPlaceIn(reading, unread);

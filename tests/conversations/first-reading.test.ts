@@ -71,3 +71,21 @@ test.each(["flamenco tonight that isn't a total tourist trap", 'tapas in a place
 
 test('a museum that nobody knows is not the best known', () =>
   expect(replyTo('dime un museo raro, de esos que nadie conoce')).not.toMatch(/Prado|Thyssen/u));
+
+describe('a need told while a plan stands changes it', () => {
+  test.each([
+    [
+      'plan me tomorrow, I like markets',
+      "actually my mother is coming too and she can't do stairs",
+      /instead of|accessible/u,
+    ],
+    ['hazme un plan para mañana por la mañana', 'mi madre no puede con las escaleras', /en lugar de|accesible/u],
+  ])('%s / %s', (plan, need, told) => expect(replyTo(plan, need)).toMatch(new RegExp(`${told.source}[^]*1\\. `, 'u')));
+});
+
+test.each([
+  ['Lebanese restaurants', "one of them doesn't want to be around a lot of wine", /not known for serving wine/u],
+  ['restaurantes libaneses', 'uno no quiere estar rodeado de vino', /no consta que sirvan vino/u],
+])('what somebody would rather not be around is not looked for: %s / %s', (list, need, told) =>
+  expect(replyTo(list, need)).toMatch(told),
+);

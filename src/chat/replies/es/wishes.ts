@@ -110,8 +110,7 @@ function phraseOf(wish: Wish, count = 2): string | undefined {
 function deniedPhrase(said: string, count: number): string {
   const be = count === 1 ? 'sea' : 'sean';
   if (said.startsWith('con ')) return said.replace(/^con (?:un |una )?/u, 'sin ');
-  if (said.startsWith('donde sirven '))
-    return said.replace(/^donde sirven/u, count === 1 ? 'que no sirva' : 'que no sirvan');
+  if (said.startsWith('donde sirven ')) return said.replace(/^donde sirven/u, 'donde no consta que sirvan');
   if (said.startsWith('donde ')) return said.replace(/^donde/u, 'donde no');
   if (/^que admit/u.test(said)) return said.replace(/^que admit\S+/u, count === 1 ? 'que no admita' : 'que no admitan');
   return said.startsWith('que ') ? said.replace(/^que/u, 'que no') : `que no ${be} ${said}`;

@@ -1,0 +1,20 @@
+// Facts that are told and asked of nothing: why a place is refused ("the queue is insane"), what somebody needs ("she can't do stairs").
+import { overlap } from '../../domain/span.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import type { Ask, SituationFact } from '../frame.ts';
+
+export function isWhyRefused(ask: Ask, stated: readonly Wish[], text: string): boolean {
+  if (ask.kind !== 'fact' || ask.of?.kind !== 'name' || /[?¿]/u.test(text)) return false;
+  const { said: asked } = ask.of;
+  return stated.some(
+    ({ attribute, polarity, said }) => attribute === 'place' && polarity === 'avoid' && said && overlap(said, asked),
+  );
+}
+
+/** "My mother can't do stairs", without a question mark: a need of somebody, and no question about a place. */
+export const isNeedTold = (ask: Ask, situation: readonly SituationFact[], text: string): boolean =>
+  ask.kind === 'fact' &&
+  ask.attribute === 'wheelchair' &&
+  ask.of === undefined &&
+  !/[?¿]/u.test(text) &&
+  situation.some(({ kind, said }) => kind === 'access' && overlap(ask.said, said));
