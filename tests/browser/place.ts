@@ -58,6 +58,15 @@ export const place = (world: World) =>
       expect(complaints).toEqual([]);
     });
 
+    test('whose hours are only known from some years ago shows them with their date', async () => {
+      const { page, complaints } = await world.visit({ ...DESK, locale: 'es-ES' });
+      await page.goto(`${world.url}/place/?id=artemisa`);
+      await page.getByText(/Sin comprobar desde .* de 2021\. Seguramente sigue así, pero llama antes:/u).waitFor();
+      expect(await page.locator('.hours tr').count()).toBe(7);
+      expect(await page.getByText('Abierto ahora').count()).toBe(0);
+      expect(complaints).toEqual([]);
+    });
+
     test('that there is not leads on to a search, with nothing to try again', async () => {
       const { page } = await world.visit(DESK);
       await page.goto(`${world.url}/place/?id=nowhere`);

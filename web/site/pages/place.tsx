@@ -86,7 +86,7 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
         <FindOut place={place} />
       </div>
       <aside class="place-aside">
-        {facts?.opening_hours && (
+        {(facts?.opening_hours || facts?.past_hours) && (
           <section class="panel" aria-labelledby="hours-title">
             <h2 id="hours-title">{words.facts.hours}</h2>
             <HoursTable facts={facts} />
