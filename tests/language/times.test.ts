@@ -38,6 +38,7 @@ test.each<[Language, string, object]>([
   ['es', 'el 9 de noviembre', { day: '2027-11-09' }],
   ['en', 'Good Friday', { day: '2027-03-26' }],
   ['en', 'in three hours', { day: '2026-11-23', fromMin: 870 }],
+  ['es', 'quiero volver en tres horas', { day: '2026-11-23', fromMin: 870 }],
   ['es', 'de 5 a 8', { fromMin: 1020, toMin: 1200 }],
   ['en', 'on Saturday from 10 to 2', { day: '2026-11-28' }],
   ['es', 'el sábado por la tarde', { day: '2026-11-28', label: 'afternoon' }],

@@ -214,7 +214,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       () => part('madrugada'),
     ),
     find(
-      `(?:(?<!(?:hacer|ver|visitar|hago|hacemos|veo|vemos|recorrer) )en|dentro de|de aqui a|al cabo de|tras) (${N}) ?(?:de )?(minutos?|mins?|horas?|h)(?: y (media|cuarto))?`,
+      `(?:(?<!\\b(?:hacer|ver|visitar|hago|hacemos|veo|vemos|recorrer) )en|dentro de|de aqui a|al cabo de|tras) (${N}) ?(?:de )?(minutos?|mins?|horas?|h)(?: y (media|cuarto))?`,
       ([, n = '', unit = '', more], now) =>
         minutesAhead(now, numberOf(n) * minutesOf(unit) + (more === 'media' ? 30 : more ? 15 : 0)),
     ),
