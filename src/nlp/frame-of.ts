@@ -191,7 +191,7 @@ function foundByRows(
   // "Children of 6 and 8" are no hours.
   const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
   const times = [
-    ...findWhens(withoutCounts(withoutSales(text), measured), context.now, language),
+    ...findWhens(withoutCounts(withoutSales(text, grammar), measured), context.now, language),
     ...dayAfterIn(text, grammar, context),
   ].filter(
     ({ said }) =>
@@ -209,8 +209,8 @@ function foundByRows(
 }
 
 /** "Black Friday shoes": weeks of sales, and no day. The text keeps its length. */
-const withoutSales = (text: string): string =>
-  text.replace(/\b(?:black friday|cyber monday)\b/giu, (sales) => ' '.repeat(sales.length));
+const withoutSales = (text: string, { sales }: Grammar): string =>
+  text.replace(sales, (said) => ' '.repeat(said.length));
 
 /** "A table for 12 on Saturday": the number of people is no hour. The text keeps its length. */
 const withoutCounts = (text: string, amounts: readonly Amount[]): string =>

@@ -326,8 +326,7 @@ export type PlanEdit =
       readonly isEasier?: true;
       readonly by?: 'walk' | 'price';
     }
-  /** `of`: the two stops that change places. */
-  /** `with`: the two change places. */
+  /** `of` alone: the two stops of that kind change places; with `with`: these two. */
   | { readonly kind: 'reorder'; readonly of?: Reference; readonly with?: Reference }
   | { readonly kind: 'more' | 'shorter_walks' | 'anew' | 'cheaper' | 'suit' | 'indoors' };
 

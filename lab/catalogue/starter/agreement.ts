@@ -91,17 +91,20 @@ function pairsOf(source: string, otherSource: string): [Witness, Witness][] {
 /** How often what the older source says of a quarter of an hour, open or closed, is what the younger one says. */
 function likelihoods(source: string, otherSource: string): string[] {
   const counts = new Map<string, { open: number[]; closed: number[]; places: number }>();
+  const countOf = (kind: string) => {
+    const count = counts.get(kind) ?? { open: [0, 0], closed: [0, 0], places: 0 };
+    counts.set(kind, count);
+    return count;
+  };
   for (const [one, other] of pairsOf(source, otherSource)) {
-    for (const kind of [other.categories[0] ?? '?', 'all']) {
-      const count = counts.get(kind) ?? { open: [0, 0], closed: [0, 0], places: 0 };
-      counts.set(kind, { ...count, places: count.places + 1 });
-      for (const monday of WEEKS) {
-        const [then, now] = [one, other].map(({ hours }) => openQuarters(weekOf(CITY_HOURS, hours, monday) ?? []));
-        for (let quarter = 0; quarter < WEEK_MIN / STEP_MIN; quarter++) {
-          if (isAtNight(quarter)) continue;
-          const said = then?.has(quarter) ? count.open : count.closed;
-          said[then?.has(quarter) === now?.has(quarter) ? 0 : 1]! += 1;
-        }
+    const both = [countOf(other.categories[0] ?? '?'), countOf('all')];
+    for (const count of both) count.places += 1;
+    for (const monday of WEEKS) {
+      const [then, now] = [one, other].map(({ hours }) => openQuarters(weekOf(CITY_HOURS, hours, monday) ?? []));
+      for (let quarter = 0; quarter < WEEK_MIN / STEP_MIN; quarter++) {
+        if (isAtNight(quarter)) continue;
+        const isSame = then?.has(quarter) === now?.has(quarter);
+        for (const { open, closed } of both) (then?.has(quarter) ? open : closed)[isSame ? 0 : 1]! += 1;
       }
     }
   }

@@ -12,6 +12,8 @@ export interface Grammar {
   readonly dropping: RegExp;
   /** Directly before a word for a high price that finds fault: "too", "sounds". */
   readonly complaint: RegExp;
+  /** Weeks of sales that are called after a day, and no day: "black friday". Global. */
+  readonly sales: RegExp;
   /** Words for an age that people and places may have: "old". */
   readonly aged: ReadonlySet<string>;
   /** Looks like a negation and is none: "not only", "don't mind". */

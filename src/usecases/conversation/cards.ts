@@ -16,7 +16,7 @@ import { placeOf, type Scene } from './world.ts';
 
 export function cardFor(scene: Scene, place: Place, from: Place['position']): Card {
   const { catalogue, ratings } = scene.world.recommend;
-  const hours = openingOf(scene, place);
+  const hours = openingOf(scene, place.openingHours);
   const past = pastOf(scene, place);
   return {
     place: said(scene, place),
@@ -41,8 +41,8 @@ export function cardOf(
   { place, rating, distanceM, contributions }: Recommendation,
   search: WishSearch,
 ): Card {
-  const hours = openingOf(scene, place);
-  const hoursThen = hoursThenOf(scene, place, search);
+  const hours = openingOf(scene, place.openingHours);
+  const hoursThen = hoursThenOf(scene, place.openingHours, search);
   const past = pastOf(scene, place, search);
   const promotion = contributions.find((part) => part.kind === 'promotion');
   return {
@@ -66,7 +66,11 @@ const doubtfulOf = ({ world, now }: Scene, place: Place): Readonly<Partial<Recor
 };
 
 /** Opening hours of the day that a list is for; undefined where it is for this moment, or the hours are not known. */
-function hoursThenOf({ world }: Scene, { openingHours }: Place, search: WishSearch): readonly OpenSpan[] | undefined {
+function hoursThenOf(
+  { world }: Scene,
+  openingHours: string | undefined,
+  search: WishSearch,
+): readonly OpenSpan[] | undefined {
   const day = dayOfSearch(search);
   if (day === undefined) return undefined;
   const spans = world.recommend.hours.read(openingHours)?.spansOn(day);
@@ -80,12 +84,12 @@ const isForToday = ({ world, now }: Scene, search: WishSearch): boolean =>
 function pastOf(scene: Scene, place: Place, search?: WishSearch): Card['past'] {
   const past = pastHoursOf(place);
   if (!past) return undefined;
-  const then = { ...place, openingHours: past.hours };
-  const [hours, hoursThen] = [openingOf(scene, then), search && hoursThenOf(scene, then, search)];
+  const hours = openingOf(scene, past.hours);
+  const hoursThen = search && hoursThenOf(scene, past.hours, search);
   return { asOf: past.asOf, ...(hours && { hours }), ...(hoursThen && { hoursThen }) };
 }
 
-const openingOf = ({ world, now }: Scene, { openingHours }: Place): HoursNow | undefined => {
+const openingOf = ({ world, now }: Scene, openingHours: string | undefined): HoursNow | undefined => {
   const { hours } = world.recommend;
   return hoursNow(hours, hours.read(openingHours), now);
 };

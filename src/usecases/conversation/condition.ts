@@ -1,5 +1,6 @@
 // Wishes of a search held against places: what must be is granted, refused or unknown; features count even where they were
 // said mildly, for what is not known follows under its own line.
+import { isOfHours } from '../../chat/answer.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import type { Place } from '../../domain/place.ts';
 import type { WishContext } from '../../wishes/context.ts';
@@ -7,6 +8,10 @@ import { grants } from '../../wishes/grants.ts';
 import { type Answer, type Attribute, must, type Wish } from '../../wishes/wish.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
+
+/** Whether a time is wished for. */
+export const isDated = ({ filters, wishes = [] }: Pick<WishSearch, 'filters' | 'wishes'>): boolean =>
+  [...filters, ...wishes].some(isOfHours);
 
 export const musts = ({ wishes = [] }: Pick<WishSearch, 'wishes'>): readonly Wish[] =>
   wishes.filter(({ strength, attribute }) => strength === 'must' || DECISIVE.has(attribute));

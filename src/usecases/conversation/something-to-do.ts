@@ -6,6 +6,7 @@ import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { isOpenAtMinute } from '../../hours/schedule.ts';
+import { isDated } from './condition.ts';
 import type { Scene } from './world.ts';
 
 export function somethingToDo(scene: Scene, search: Search): (place: Place) => boolean {
@@ -23,9 +24,6 @@ const avoidedBy = ({ profile }: Scene): readonly Category[] =>
 const errandsFor = ({ profile }: Scene): readonly Category[] =>
   ERRANDS.filter((category) => (profile.categories.get(category) ?? 0) < LIKED_FROM);
 const ERRANDS: readonly Category[] = ['hotels', 'resorts', 'supermarkets', 'local services'];
-
-const isDated = ({ filters, wishes = [] }: Search): boolean =>
-  filters.includes('open_now') || filters.includes('open_on') || wishes.some(({ attribute }) => attribute === 'open');
 
 /** Without a date it is asked for now: doors that stay shut for hours are no answer. Unknown hours do no harm. */
 function openSoon({ world, now }: Scene): (place: Place) => boolean {

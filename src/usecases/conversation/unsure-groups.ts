@@ -6,7 +6,7 @@ import type { Category } from '../../domain/category.ts';
 import { asOnceOpen } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { cardOf } from './cards.ts';
-import { grantedOf, musts, openWishes, refuses } from './condition.ts';
+import { grantedOf, isDated, musts, openWishes, refuses } from './condition.ts';
 import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, momentOf, withinOf } from './hunt.ts';
 import { NEEDS } from './relaxed.ts';
 import { grants, isOpenAsAsked, leftOpen, mayGrant } from './wishes.ts';
@@ -32,23 +32,29 @@ interface Room {
 
 /** Where hardly anything surely suits, what is near and may suit: the fewest open wishes first, apart by which they are. */
 export function unsureGroups(scene: Scene, hunt: Hunt, room: Room): readonly CardGroup[] {
+  const wasOpen = isDated(hunt.search) ? onceOpenAsAsked(scene, hunt.search) : () => undefined;
+  const groups = groupsOf(scene, hunt, room, wasOpen, (place) => wasOpen(place) !== false);
   // What was shut then by hours of some years ago is named only where nothing else is known to be what was asked for.
-  const groups = groupsOf(scene, hunt, room, (place) => wasOpenAsAsked(scene, hunt.search, place) !== false);
   const isSome = room.sure > 0 || groups.some(({ unsure }) => unsure.every(isOfHours));
-  return isSome ? groups : groupsOf(scene, hunt, room, () => true);
+  return isSome || !isDated(hunt.search) ? groups : groupsOf(scene, hunt, room, wasOpen, () => true);
 }
 
 /** Undefined where hours of today are known, or none at all. */
-function wasOpenAsAsked(scene: Scene, search: Search, place: Place): boolean | undefined {
-  const then = asOnceOpen(place);
-  const when = (search.wishes ?? []).filter(isOfHours);
-  return then && isOpenAsAsked(search, then, momentOf(scene)) && grantedOf(scene, { wishes: when })(then);
+type WasOpen = (place: Place) => boolean | undefined;
+
+function onceOpenAsAsked(scene: Scene, search: Search): WasOpen {
+  const isWished = grantedOf(scene, { wishes: (search.wishes ?? []).filter(isOfHours) });
+  return (place) => {
+    const then = asOnceOpen(place);
+    return then && isOpenAsAsked(search, then, momentOf(scene)) && isWished(then);
+  };
 }
 
 function groupsOf(
   scene: Scene,
   hunt: Hunt,
   { category, most, sure }: Room,
+  wasOpen: WasOpen,
   isLikely: (place: Place) => boolean,
 ): readonly (CardGroup & Doubts)[] {
   const { search, start, nearM, tooDear } = hunt;
@@ -90,7 +96,7 @@ function groupsOf(
     if (!filtered) continue;
     const open = [...filtered, ...openWishes(scene, search, item.place)];
     if (open.length === 0) continue;
-    const doubts = wasOpenAsAsked(scene, search, item.place) ? likelyOpen(open) : { unsure: open };
+    const doubts = wasOpen(item.place) ? likelyOpen(open) : { unsure: open };
     const key = keyOf(doubts);
     const group = byDoubt.get(key) ?? { cards: [], ...doubts };
     byDoubt.set(key, group);
