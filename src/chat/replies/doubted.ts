@@ -1,6 +1,6 @@
 // Lists of which no place surely fits: what of the search is known of all of them, and what is not.
 
-import { type CardGroup, isOfHours, type ListAnswer, type OpenWish, surely } from '../answer.ts';
+import { type CardGroup, type ListAnswer, type OpenWish, surely } from '../answer.ts';
 import type { WishSearch } from '../state.ts';
 
 /** What is not known of places, and what is likely. */
@@ -16,10 +16,23 @@ export function doubtOfAll({ groups }: Pick<ListAnswer, 'groups'>): Doubt | unde
   return isSame && (isOfOneNoun || !unsure.some(isOfNoun)) ? first : undefined;
 }
 
-/** Where nothing but the hours is open of any place, and differently: all of that; undefined elsewhere. */
-export function doubtOfHours({ groups }: Pick<ListAnswer, 'groups'>): Doubt | undefined {
-  const doubts = groups.flatMap(({ unsure = [], likely }) => (likely === undefined ? unsure : [...unsure, likely]));
-  return surely(groups).length === 0 && doubts.every(isOfHours) ? { unsure: doubts } : undefined;
+/**
+ * Whether what is not known is noted beside each place: where it differs between them, or nothing surely fits. A single
+ * doubt that all of them share is said once, above them.
+ */
+export function areDoubtsNoted(answer: Pick<ListAnswer, 'groups'>): boolean {
+  const doubted = answer.groups.filter(({ unsure }) => unsure);
+  const differ = new Set(doubted.map(keyOf)).size > 1;
+  return doubted.length > 0 && (differ || surely(answer.groups).length === 0) && doubtOfAll(answer) === undefined;
+}
+
+/** Nothing is known to be of the kind, or to have the goods, that were asked for: said once, above the list. */
+export const isNounDoubted = ({ groups }: Pick<ListAnswer, 'groups'>): boolean =>
+  groups.every(({ unsure = [] }) => unsure.some(isOfNoun));
+
+/** All that is not known of some place of the list, or only likely. */
+export function doubtsOf({ groups }: Pick<ListAnswer, 'groups'>): readonly OpenWish[] {
+  return groups.flatMap(({ unsure = [], likely }) => (likely === undefined ? unsure : [...unsure, likely]));
 }
 
 const keyOf = ({ unsure, likely }: Doubt): string => JSON.stringify([unsure, likely]);

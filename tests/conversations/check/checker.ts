@@ -248,7 +248,9 @@ function lineFaults(text: string, { answer }: SpokenTurn, { now, world }: Circum
     const said = claimed(facts, language, 'rating')[0];
     if ((said?.replace(',', '.') ?? '') !== (mean.count > 0 ? mean.mean.toFixed(1) : ''))
       faults.push(`${name}: rating ${said}`);
-    return [...faults, ...momentFaults(name, facts, place, now, language)];
+    // What is not confirmed is not said of the place.
+    const [told] = facts.split(/; (?:unconfirmed|sin confirmar): /u);
+    return [...faults, ...momentFaults(name, told ?? facts, place, now, language)];
   });
 }
 

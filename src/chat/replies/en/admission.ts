@@ -1,8 +1,8 @@
 // In English: what is not known of the places of a list, and what is only likely.
-import { isOfHours, type Wish } from '../../answer.ts';
+import type { OpenWish, Wish } from '../../answer.ts';
 import type { Doubt } from '../doubted.ts';
 import { joined } from './nouns.ts';
-import { doubtOf, likelyOpen } from './wishes.ts';
+import { doubtOf, likelyOpen, nounOf } from './wishes.ts';
 
 /** What is not known of places that may suit. */
 const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
@@ -49,9 +49,28 @@ function sharingLead(doubts: readonly string[]): readonly string[] {
 const OF_THESE = 'whether these ';
 const isOfThese = (doubt: string): boolean => doubt.startsWith(OF_THESE);
 
-/** Beside the noun of a part of the list: "opening hours not known". */
-export function shortAdmission(doubt: Doubt): string {
-  const { unsure = [], likely } = doubt;
-  if (unsure.length === 0 && likely) return 'probably open, going by hours of some years ago';
-  return likely === undefined && unsure.every(isOfHours) ? 'opening hours not known' : admission(doubt);
+/** Beside a place, what of it is not known; what is only likely is said with its hours. */
+export function unconfirmed(unsure: readonly OpenWish[]): string {
+  const nouns = [...new Set(unsure.map((wish) => (typeof wish === 'string' ? NOUNS[wish] : nounOf(wish))))];
+  return nouns.length === 0 ? '' : `unconfirmed: ${nouns.join(', ')}`;
 }
+
+const NOUNS: Readonly<Record<Wish, string>> = {
+  distance: 'distance',
+  area: 'area',
+  price: 'price',
+  cuisine: 'kitchen',
+  kind: 'whether it is quite that',
+  stock: 'whether it has that',
+  open_now: 'opening hours',
+  open_on: 'opening hours',
+  quieter: 'how busy it gets',
+  vegetarian: 'vegetarian food',
+  terrace: 'terrace',
+  free: 'free entry',
+  children: 'suits children',
+  accessible: 'wheelchair access',
+};
+
+/** Below a list in which hours are likely. */
+export const ofPastHours = '"Probably" goes by hours of some years ago.';

@@ -173,6 +173,37 @@ export function doubtOf(wish: Wish): string {
   }
 }
 
+/** After "unconfirmed": what of a place is not known. */
+export function nounOf(wish: Wish): string {
+  switch (wish.attribute) {
+    case 'amount':
+    case 'price_level':
+    case 'entry':
+      return 'price';
+    case 'free':
+      return 'free entry';
+    case 'open':
+      return 'opening hours';
+    case 'dish':
+      return dishFor(wish);
+    case 'diet':
+      return phraseFor('diet', wish.value).replace(/^with /u, '');
+    case 'wheelchair':
+      return 'wheelchair access';
+    case 'rating':
+      return 'rating';
+    case 'allergy':
+      return `without ${wordFor('allergen', wish.value)} (please ask there)`;
+    case 'cuisine':
+    case 'feature':
+      return wordFor(wish.attribute, wish.value);
+    case 'text':
+      return `“${wish.said?.text ?? wish.value}”`;
+    default:
+      return phraseOf(wish, 1) ?? 'the rest';
+  }
+}
+
 function featureDoubt(phrase: string): string {
   const rest = phrase.slice(phrase.indexOf(' ') + 1);
   if (phrase.startsWith('with ')) return `whether these have ${rest}`;

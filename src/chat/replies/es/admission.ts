@@ -1,8 +1,8 @@
 // In Spanish: what is not known of the places of a list, and what is only likely.
-import type { Wish } from '../../answer.ts';
+import type { OpenWish, Wish } from '../../answer.ts';
 import type { Doubt } from '../doubted.ts';
 import { joined } from './nouns.ts';
-import { doubtOf, likelyOpen } from './wishes.ts';
+import { doubtOf, likelyOpen, nounOf } from './wishes.ts';
 
 /** What is not known of places that may suit. */
 const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
@@ -32,3 +32,29 @@ export function admission({ unsure = [], likely }: Doubt): string {
   const past = likely ? [`${likelyOpen(likely)}, según horarios de hace unos años`] : [];
   return [...unknown, ...past].join('; ');
 }
+
+/** Beside a place, what of it is not known; what is only likely is said with its hours. */
+export function unconfirmed(unsure: readonly OpenWish[]): string {
+  const nouns = [...new Set(unsure.map((wish) => (typeof wish === 'string' ? NOUNS[wish] : nounOf(wish))))];
+  return nouns.length === 0 ? '' : `sin confirmar: ${nouns.join(', ')}`;
+}
+
+const NOUNS: Readonly<Record<Wish, string>> = {
+  distance: 'distancia',
+  area: 'zona',
+  price: 'precio',
+  cuisine: 'cocina',
+  kind: 'si es justo eso',
+  stock: 'si lo tiene',
+  open_now: 'horario',
+  open_on: 'horario',
+  quieter: 'cuánta gente va',
+  vegetarian: 'comida vegetariana',
+  terrace: 'terraza',
+  free: 'entrada gratuita',
+  children: 'si es para niños',
+  accessible: 'acceso en silla de ruedas',
+};
+
+/** Below a list in which hours are likely. */
+export const ofPastHours = 'Lo de «probablemente» va por horarios de hace unos años.';

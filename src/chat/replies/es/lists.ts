@@ -1,11 +1,11 @@
 // Lists in Spanish: what was found, how it was narrowed, and what to say when there is nothing.
 import type { Category } from '../../../domain/category.ts';
-import { type ListAnswer, surely } from '../../answer.ts';
+import { isOfHours, type ListAnswer, surely } from '../../answer.ts';
 import type { Card } from '../../card.ts';
-import { doubtOfAll, doubtOfHours, isOfNoun, withoutDoubted } from '../doubted.ts';
+import { areDoubtsNoted, doubtOfAll, doubtsOf, isNounDoubted, isOfNoun, withoutDoubted } from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
-import { admission } from './admission.ts';
+import { admission, ofPastHours, unconfirmed } from './admission.ts';
 import { described, kindsIn, none, unknownPlace, whereabouts } from './described.ts';
 import { brief } from './facts.ts';
 import { capitalised, genderFor, genderOfConcept, inWords, joined, labelOf, namesFor, withArticle } from './nouns.ts';
@@ -169,40 +169,60 @@ function doubtful(answer: ListAnswer, where: string): string | undefined {
   const doubted = doubtOfAll(answer);
   const { search, groups, act } = answer;
   const more = act === 'more' ? 'más ' : '';
-  if (!doubted) {
-    const ofHours = doubtOfHours(answer);
-    return ofHours && `${capitalised(described(withoutDoubted(search, ofHours), 2, groups))}${where}:`;
-  }
+  if (!doubted) return noted(answer, where);
   const [only] = doubted.unsure ?? [];
   if (isOfNoun(only)) return `No me consta que haya ${more}${none(answer)}${where}; ${AFTER_NONE[only]}:`;
   const thing = described(withoutDoubted(search, doubted), 2, groups);
   return `${capitalised(`${more}${thing}`)}${where}; ${admission(doubted)}:`;
 }
 
+/** What is not known stands beside each place. */
+function noted(answer: ListAnswer, where: string): string | undefined {
+  const doubts = doubtsOf(answer);
+  const { search, groups, act, changes } = answer;
+  if (doubts.length === 0) return undefined;
+  const [noun] = doubts.filter(isOfNoun);
+  const more = act === 'more' ? 'más ' : '';
+  if (noun && isNounDoubted(answer))
+    return `No me consta que haya ${more}${none({ search: withoutDoubted(search, { unsure: doubts }), changes })}${where}; ${AFTER_NONE[noun]}:`;
+  const isFeminine = genderFor(kindsIn(search, groups), search.kinds) === 'f';
+  const doubt = doubts.every(isOfHours)
+    ? 'sus horarios no son seguros'
+    : `${isFeminine ? 'ninguna' : 'ninguno'} cumple con certeza todo lo que pides`;
+  return `${capitalised(`${more}${described(search, 2, groups)}`)}${where}; ${doubt}:`;
+}
+
 function numbered(answer: ListAnswer): string {
   const { groups, search } = answer;
+  const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
   const isSaid = doubtOfAll(answer) !== undefined;
+  const isNoted = areDoubtsNoted(answer) || (isMixed && !isSaid);
+  const isSomeSure = surely(groups).length > 0;
+  const these = genderFor(kindsIn(search, groups), search.kinds) === 'f' ? 'estas' : 'estos';
   let number = 0;
   let told: string | undefined;
-  const these = genderFor(kindsIn(search, groups), search.kinds) === 'f' ? 'estas' : 'estos';
-  const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
-  return groups
-    .flatMap(({ category, cards, where, ...doubts }) => {
-      const lines = cards.map((card) => `${++number}. ${card.place.name} (${brief(card)})`);
-      const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
-      const kind = headingOf(where, noun);
-      const doubted =
-        doubts.unsure && !isSaid
-          ? kind
-            ? `${kind} (${admission(doubts)})`
-            : capitalised(`${doubts.unsure.length > 0 ? `de ${these} ` : ''}${admission(doubts)}`)
-          : undefined;
-      const heading = doubted ?? kind;
-      if (heading === undefined || heading === told) return lines;
-      told = heading;
-      return [`${heading}:`, ...lines];
-    })
-    .join('\n');
+  const lines = groups.flatMap(({ category, cards, where, ...doubts }) => {
+    const beside = isNounDoubted(answer) ? doubts.unsure?.filter((wish) => !isOfNoun(wish)) : doubts.unsure;
+    const note = isNoted && beside ? unconfirmed(beside) : '';
+    const items = cards.map(
+      (card) => `${++number}. ${card.place.name} (${[brief(card), note].filter(Boolean).join('; ')})`,
+    );
+    const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
+    const doubted =
+      doubts.unsure && !isSaid
+        ? isNoted
+          ? isSomeSure
+            ? 'Menos seguro'
+            : undefined
+          : capitalised(`${doubts.unsure.length > 0 ? `de ${these} ` : ''}${admission(doubts)}`)
+        : undefined;
+    const heading = headingOf(where, noun) ?? doubted;
+    if (heading === undefined || heading === told) return items;
+    told = heading;
+    return [`${heading}:`, ...items];
+  });
+  const isPast = isNoted && groups.some(({ likely }) => likely !== undefined);
+  return [...lines, ...(isPast ? [ofPastHours] : [])].join('\n');
 }
 
 /** «Bares», «Puerto», «Puerto, bares» */

@@ -222,6 +222,38 @@ export function doubtOf(wish: Wish): string {
   }
 }
 
+/** After "sin confirmar": what of a place is not known. */
+export function nounOf(wish: Wish): string {
+  switch (wish.attribute) {
+    case 'amount':
+    case 'price_level':
+    case 'entry':
+      return 'precio';
+    case 'free':
+      return 'entrada gratuita';
+    case 'open':
+      return 'horario';
+    case 'dish':
+      return dishFor(wish);
+    case 'diet':
+      return phraseFor('diet', wish.value).replace(/^con /u, '');
+    case 'wheelchair':
+      return 'acceso en silla de ruedas';
+    case 'rating':
+      return 'nota';
+    case 'allergy':
+      return `sin ${foodFor(wish.value)} (pregunta allí, por favor)`;
+    case 'cuisine':
+      return `cocina ${wordFor('cuisine', wish.value)}`;
+    case 'feature':
+      return wordFor('feature', wish.value);
+    case 'text':
+      return `«${wish.said?.text ?? wish.value}»`;
+    default:
+      return phraseOf(wish, 1) ?? 'lo demás';
+  }
+}
+
 function featureDoubt(phrase: string): string {
   if (phrase.startsWith('con ')) return `si tienen ${phrase.slice(4)}`;
   if (phrase.startsWith('de ambiente')) return `si tienen ${phrase.slice('de '.length)}`;
