@@ -55,8 +55,14 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
     return { kind: 'ask', question: { slot: 'ordinal', intent: 'place_details', options: conversation.shown } };
   if (resolved.found !== 'places') return undefined;
   const [placeId] = resolved.placeIds;
+  // "Can one book?", of a list: the answer for each is one line.
+  if (resolved.assumed && first.attribute === 'booking' && asks.length === 1 && conversation.shown.length > 1)
+    return { kind: 'tell_each', placeIds: conversation.shown, question: questionOf(first, frame) };
   if (resolved.placeIds.length > 1)
-    return SEARCH_ACTS.has(usual.kind) && usual.kind !== 'recommend' && !isOfEach(frame)
+    return SEARCH_ACTS.has(usual.kind) &&
+      usual.kind !== 'recommend' &&
+      !isOfEach(frame) &&
+      first.attribute !== 'booking'
       ? undefined
       : { kind: 'tell_each', placeIds: resolved.placeIds, question: questionOf(first, frame) };
   // "Any with a terrace?", after a list, narrows it; so does "which ones open on Monday?".
@@ -116,6 +122,7 @@ function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: Turn): Ret
 function asMeant(ask: FactAsk, { references, whens }: Frame, { wishes = [] }: TalkState): FactAsk {
   const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
   if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
+  if (ask.attribute === 'booking' && ask.on === undefined) return whens[0] ? { ...ask, on: whens[0] } : ask;
   const when = dayIn({ whens });
   if (!DATED.has(ask.attribute)) return ask;
   if (ask.on === undefined) return when ? { ...ask, on: when } : ask;

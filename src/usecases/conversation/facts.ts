@@ -1,6 +1,6 @@
 // One table from an askable attribute to the fact that answers it; what the catalogue does not hold stays absent.
 import type { Card } from '../../chat/card.ts';
-import type { PlaceFact } from '../../chat/facts.ts';
+import { isSilent, type PlaceFact } from '../../chat/facts.ts';
 import type { FactQuestion, Situation } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Language } from '../../domain/language.ts';
@@ -77,6 +77,8 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
       return dietFacts(asked);
     case 'food':
       return [{ about: 'feature', id: 'food', answer: servesMeals(place) ? 'yes' : 'unknown' }];
+    case 'booking':
+      return [featureFact(asked, FEATURE_OF_FACT.booking!), ...hoursOfTable(asked)];
     case 'departure':
       return [
         departureFact({ ...asked, on: question.on, day: dayAhead(question.on, scene), access: asked.access ?? 'any' }),
@@ -84,6 +86,14 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     default:
       return [FEATURE_OF_FACT[attribute] ? featureFact(asked, FEATURE_OF_FACT[attribute]) : beyond(asked)];
   }
+}
+
+/** "Book the second one for nine": whether it is open then, where that is known. */
+function hoursOfTable(asked: Asked): readonly PlaceFact[] {
+  const { on } = asked.question;
+  if (on?.fromMin === undefined && on?.day === undefined) return [];
+  const fact = hoursFact(asked);
+  return isSilent(fact) ? [] : [fact];
 }
 
 /** No fact of the catalogue; its description may speak of it. */

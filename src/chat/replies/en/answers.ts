@@ -4,6 +4,7 @@ import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import type { Saying } from '../voice.ts';
+import { bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, pastWeek, ratingWithCount, spans, time, whereToAsk } from './facts.ts';
 import { capitalised, joined, WEEKDAYS } from './nouns.ts';
 import { prices, summary } from './places.ts';
@@ -41,16 +42,9 @@ export const factsEach: Saying<'facts_each'> = ({ told }) => {
   // Unknown facts are told once for the whole list.
   const same = others.length > 0 ? ` The same goes for ${joined(others.map(({ card }) => card.place.name))}.` : '';
   const silent = first ? [`${sentence(first.fact, first.card, first.card.place.name)}${same}`] : [];
-  return [...known, ...silent].join('\n');
+  const bookings = told.some(({ fact }) => isOfBooking(fact)) ? [bookingsOf(told.map(({ card }) => card))] : [];
+  return [...known, ...silent, ...bookings].join('\n');
 };
-
-/** Somebody who asks about bookings may expect one to be made here. */
-function bookingOf({ place: { website, phone } }: Card): string {
-  const ways = [website, phone].filter((way) => way !== undefined);
-  return ways.length > 0
-    ? `I can't book for you; the place itself can: ${joined(ways, 'or')}`
-    : "I can't book for you.";
-}
 
 function sentence(fact: PlaceFact, card: Card, name: string): string {
   const isNamed = name !== 'It';

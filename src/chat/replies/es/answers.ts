@@ -4,6 +4,7 @@ import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
 import type { Saying } from '../voice.ts';
+import { bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, pastWeek, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
 import { capitalised, everyWeekday, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 import { prices, summary } from './places.ts';
@@ -51,14 +52,9 @@ export const factsEach: Saying<'facts_each'> = ({ told }) => {
   const names = others.map(({ card }) => withArticle(card.place.name));
   const same = names.length > 0 ? ` Lo mismo pasa con ${joined(names)}.` : '';
   const silent = first ? [`${sentence(first.fact, first.card)}${same}`] : [];
-  return [...known, ...silent].join('\n');
+  const bookings = told.some(({ fact }) => isOfBooking(fact)) ? [bookingsOf(told.map(({ card }) => card))] : [];
+  return [...known, ...silent, ...bookings].join('\n');
 };
-
-/** Somebody who asks about bookings may expect one to be made here. */
-function bookingOf({ place: { website, phone } }: Card): string {
-  const ways = [website, phone].filter((way) => way !== undefined);
-  return ways.length > 0 ? `Yo no puedo reservar; el propio sitio sí: ${joined(ways, 'o')}` : 'Yo no puedo reservar.';
-}
 
 function sentence(fact: PlaceFact, card: Card): string {
   const { name } = card.place;

@@ -70,6 +70,8 @@ ask description | (?:show|tell) (?:me|us) (?:that|this|it)(?: one| place)? $|(?:
 ask booking | (?:need|have|should|must|possible|necessary|can|could|do|how) (?:… )?(?:book|booking|reserve|reservations?|reserved?)|take (?:bookings|reservations) | do I need to book?
 ask booking | (?:book|reserve)(?: me| us)? (?:it|there|that|this|them|an? (?:table|room|seat|place)|(?:the )?(?:seats|tables)|the \\S+ (?:one|place)|(?:at |in )?(?:the )?@p)(?= ) | reserve a table for three
 ask booking | (?:book|buy|get) (?:the )?tickets (?:online|in advance|ahead)|in advance|booking (?:required|needed)|walk in | -
+ask booking | (?:book|reserve)(?: me| us)?(?: in| at| for)? (?:the )?(?:first|second|third|fourth|fifth|last|cheapest|nearest|closest|cheaper|middle|one|any|either)(?: one| place)? | book the first for 8 people
+ask booking | (?:get|grab|make|secure|arrange|sort)(?: me| us)? (?:an? )?(?:table|reservation|booking)(?: at| in| for| there| with)|^(?:(?:ok|okay|great|cool|perfect|good|please|thanks|yes|and|then) )*(?:book|reserve|booking|reservation)(?: please| now)? $ | grab us a table at the second one
 ask booking | (?:can|could|do|should) (?:i|we|you) (?:buy|get|purchase) (?:the |a )?tickets?|where (?:can|do) (?:i|we) (?:buy|get) tickets|tickets? (?:online|in advance|sold out) | can I buy tickets online?
 ask crowds | (?<! no | not | without | isnt | arent | too | zero )(?:crowded|busy|queues?|(?<!metro |bus |subway |train )lines?|packed|waiting time|wait long|many people|quietest time|best time (?:to|of)) | is it very crowded?
 ask age | how old (?:is|are) (?:{it}|@p|the \\S+)|when was (?:{it}|@p|the \\S+) (?:built|founded|opened|made) | when was it built?

@@ -82,6 +82,9 @@ ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:reservar|reserva|reserv[o
 ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:comprar|sacar|coger|compro|saco) (?:(?:la|las|una|el|los) )?(?:entradas?|tickets?|billetes?) | -
 ask booking | (?:reserva|reserve|reservame|reservanos|reservamela|reservar|haz(?:me|nos)? una reserva)(?: \\S+)? (?:mesa|sitio|habitacion|para|en|ahi|alli|ese|esa|@p)(?= ) | resérvame mesa
 ask booking | (?:con|sin) reserva(?: previa)?|con antelacion|anticipada | -
+ask booking | (?:reserva|reserve|reservame|reservanos|reservar|reservad|reservas|reservan)(?: \\S+)? (?:en )?(?:el|la|los|las) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]|mas|del?|un[oa]|otr[oa]) | resérvame el segundo para 4
+ask booking | (?:coge|cogeme|cogenos|coger|pilla|pillame|pillanos|pillar|pide|pideme|pedir|guarda|guardame) (?:una |un )?(?:mesa|sitio|hueco|reserva)(?: en| para| ahi| alli|$) | pilla mesa en el tercero
+ask booking | (?:haz(?:me|nos)?|hacer|gestiona(?:me)?) (?:la |una )?reserva|(?:quiero|quisiera|queremos|querria|queria|podrias|puedes|me gustaria|voy a|vamos a|para) reservar(?:l[oa])?|^(?:(?:vale|ok|venga|pues|perfecto|genial|bien|si|y|entonces) )*(?:reserva|reservar|reservalo|reservala|reservame|reservamelo)(?: por favor)? $ | quiero reservar el primero
 ask booking | (?:comprar|sacar|compro|saco|conseguir|venden) (?:\\S+ )?(?:las |la )?(?:entradas?|tickets?|billetes?)|entradas (?:online|anticipadas|agotadas|por internet) | ¿se pueden comprar las entradas online?
 ask crowds | mucha (?:gente|cola)|(?:hay|habra|suele haber|tiene) (?:\\S+ )?(?:colas?|gente|aglomeraciones)|esta (?:\\S+ )?(?:llen[oa]|petad[oa]|abarrotad[oa]) | ¿suele haber mucha cola?
 ask crowds | a que hora es mejor (?:ir|visitar)|(?:mejor|menos) (?:hora|momento|gente)|cuando (?:hay|va) menos | -

@@ -1,0 +1,24 @@
+// Who books a table or a room, in English: never the chat, always the place itself.
+import type { Card } from '../../card.ts';
+import { joined } from './nouns.ts';
+
+/** Somebody who asks about bookings may expect one to be made here. */
+export function bookingOf({ place }: Card): string {
+  const { address } = place;
+  const ways = waysToAsk(place);
+  return ways !== ''
+    ? `I can't book for you; the place itself can: ${ways}`
+    : `I can't book for you, and I have neither its phone nor its website${address ? `: it is at ${address}` : ''}.`;
+}
+
+const waysToAsk = ({ website, phone }: Card['place']): string =>
+  joined(
+    [website, phone].filter((way) => way !== undefined),
+    'or',
+  );
+
+/** Of several, where each takes bookings. */
+export function bookingsOf(cards: readonly Card[]): string {
+  const ways = cards.flatMap(({ place }) => (waysToAsk(place) ? [`${place.name} (${waysToAsk(place)})`] : []));
+  return ways.length > 0 ? `I can't book for you; they can: ${joined(ways)}` : "I can't book for you.";
+}

@@ -1,0 +1,24 @@
+// Who books a table or a room, in Spanish: never the chat, always the place itself.
+import type { Card } from '../../card.ts';
+import { joined } from './nouns.ts';
+
+/** Somebody who asks about bookings may expect one to be made here. */
+export function bookingOf({ place }: Card): string {
+  const { address } = place;
+  const ways = waysToAsk(place);
+  return ways !== ''
+    ? `Yo no puedo reservar; el propio sitio sí: ${ways}`
+    : `Yo no puedo reservar, y no tengo ni su teléfono ni su web${address ? `: está en ${address}` : ''}.`;
+}
+
+const waysToAsk = ({ website, phone }: Card['place']): string =>
+  joined(
+    [website, phone].filter((way) => way !== undefined),
+    'o',
+  );
+
+/** Of several, where each takes bookings. */
+export function bookingsOf(cards: readonly Card[]): string {
+  const ways = cards.flatMap(({ place }) => (waysToAsk(place) ? [`${place.name} (${waysToAsk(place)})`] : []));
+  return ways.length > 0 ? `Yo no puedo reservar; ellos sí: ${joined(ways)}` : 'Yo no puedo reservar.';
+}
