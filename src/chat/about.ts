@@ -178,7 +178,8 @@ function namedGoal({ conversation, heard }: Turn): Destination | undefined {
   const goal = about ?? (nothingElse ? anchor : undefined);
   if (!goal) return undefined;
   const placeId = placeIdOf(goal);
-  return placeId ? { placeId } : anchorOf(goal);
+  const isArea = goal.entry.thing.kind === 'area';
+  return placeId ? { placeId } : { ...anchorOf(goal), ...(isArea && { inside: true }) };
 }
 
 export function compare(turn: Turn): DialogueAct {

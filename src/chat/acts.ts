@@ -46,7 +46,12 @@ export type DialogueAct =
   /** A place that closed for good, or has another name now. */
   | { readonly kind: 'tell_former'; readonly former: FormerPlace }
   /** Something about the city that is no search. */
-  | { readonly kind: 'tell_topics'; readonly topics: readonly Topic[] }
+  | {
+      readonly kind: 'tell_topics';
+      readonly topics: readonly Topic[];
+      /** The one part of the city that was told of: "what's good there?" means there. */
+      readonly around?: Anchor;
+    }
   | { readonly kind: 'edit_plan'; readonly edits: readonly PlanEdit[] }
   | { readonly kind: 'tell_plan'; readonly question: PlanQuestion }
   /** Something about the asker was told, and nothing asked. */
@@ -79,6 +84,8 @@ export interface SearchAct {
   readonly among?: readonly PlaceId[];
   /** Goes back to this one of the earlier lists, 0 the oldest. */
   readonly backTo?: number;
+  /** It follows the text of a topic, which answers whatever else was said. */
+  readonly isOfTopic?: true;
   /** "I've already seen the Prado": not that one. */
   readonly without?: readonly PlaceId[];
 }

@@ -26,11 +26,14 @@ export function areasTold({ frame, scene }: Turn): DialogueAct | undefined {
   const isSetAside = !hasWhat(frame) && frame.asks.some(({ kind }) => kind === 'compare');
   if (!scene.aboutArea || !(isLikeAsked || isSetAside)) return undefined;
   const names = frame.references.filter(({ kind }) => kind === 'name');
-  const areas = [...new Set(names.flatMap((each) => (isArea(each) ? (anchorOf(each)?.name ?? []) : [])))];
+  const anchors = names.flatMap((each) => (isArea(each) ? (anchorOf(each) ?? []) : []));
+  const areas = [...new Set(anchors.flatMap(({ name }) => name ?? []))];
   const topics = areas.flatMap((name) => scene.aboutArea!(name) ?? []);
   const isOfAll = topics.length > 0 && topics.length === names.length && topics.length <= MOST_AREAS;
   const isAsked = topics.length > 1 || (isLikeAsked && !hasWhat(frame));
-  return isOfAll && isAsked ? { kind: 'tell_topics', topics } : undefined;
+  const [around, ...others] = anchors;
+  const one = around && others.length === 0 ? { around } : {};
+  return isOfAll && isAsked ? { kind: 'tell_topics', topics, ...one } : undefined;
 }
 const MOST_AREAS = 3;
 

@@ -104,6 +104,7 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
     case 'tell_plan':
       return afterPlanTold(before, act, shown);
     case 'tell_topics':
+      return afterTopics(before, act, shown);
     case 'edit_plan':
       return shown.length > 0 ? afterList(before, shown) : before;
     case 'compare_by':
@@ -123,6 +124,16 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
     default:
       return before;
   }
+}
+
+/** "What is the old town like?" leaves the talk there, with no list on the table. */
+function afterTopics(
+  before: TalkState,
+  { around }: Extract<DialogueAct, { kind: 'tell_topics' }>,
+  shown: readonly Card[],
+): TalkState {
+  if (shown.length > 0) return afterList(before, shown);
+  return around ? { ...before, anchor: around } : before;
 }
 
 /** Of the stop that was asked about, "is it dear?" goes on. */

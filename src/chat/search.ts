@@ -44,13 +44,17 @@ export function newSearch({ conversation, heard, scene }: Turn): Search {
       categories: fedBy(categoriesFor(conversation, heard, keepsKind), said.filters, heard.request),
       filters: union(kept, said.filters),
       // Where people look stays until they say another place, or "near me".
-      anchor: anchorFor(conversation, heard, continues || !scene.located || conversation.shown.length > 0),
+      anchor: anchorFor(conversation, heard, continues || !scene.located || isSomewhere(conversation)),
       cuisine: said.cuisine ?? (keepsKind && heard.request.categories.length === 0 ? conversation.cuisine : undefined),
       kinds: kindsFor(heard.request, keepsKind ? conversation : {}),
       weekday: said.weekday ?? (keepsKind ? conversation.weekday : undefined),
     },
   );
 }
+
+/** A list stands there, or the talk was of that part of the city, or of the way there. */
+const isSomewhere = ({ shown, lastAct }: Conversation): boolean =>
+  shown.length > 0 || lastAct === 'tell_topics' || lastAct === 'direct';
 
 /** The last search with what the message changes about it. */
 export function refinedSearch({ conversation, heard }: Turn): Search {

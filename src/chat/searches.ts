@@ -57,7 +57,13 @@ export function nearby(turn: Turn): DialogueAct {
   // "I said Chueca", after a list of cafés elsewhere: cafés in Chueca.
   if (centre && isListMoved(turn))
     return { kind: 'refine', search: { ...refinedSearch(turn), anchor: centre }, changes: [] };
-  return centre ? { kind: 'nearby', search: searchAround(centre, turn.heard), changes: [] } : recommend(turn);
+  if (!centre) return recommend(turn);
+  const { sortBy, ...search } = searchAround(centre, turn.heard);
+  const { anchor, about, sortBy: asked } = turn.heard.request;
+  // "What's good there?", of a part of the city that was told of, asks for no distances.
+  const isThere = !anchor && !about && !centre.placeId && !asked;
+  if (isThere) return { kind: 'recommend', search, changes: [] };
+  return { kind: 'nearby', search: { ...search, ...(sortBy && { sortBy }) }, changes: [] };
 }
 
 const isListMoved = ({ conversation, frame, heard }: Turn): boolean => {
@@ -90,7 +96,9 @@ export function anchoredAct(act: DialogueAct, turn: Turn): DialogueAct {
   if (act.kind !== 'recommend' || act.backTo !== undefined || !isAround || heard.request.anchor) return act;
   const anchor = whatItIsNear(turn);
   if (!anchor) return act;
-  return { ...act, kind: 'nearby', search: { ...act.search, anchor, sortBy: act.search.sortBy ?? 'distance' } };
+  // Of a part of the city the best is meant, of a place what is next to it.
+  const sortBy = act.search.sortBy ?? (anchor.placeId ? 'distance' : undefined);
+  return { ...act, kind: 'nearby', search: { ...act.search, anchor, ...(sortBy && { sortBy }) } };
 }
 
 /** "And on Sunday morning, what shall we do?", after flamenco: anything that suits then. */

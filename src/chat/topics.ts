@@ -36,7 +36,7 @@ interface Heard {
 
 /** A part may be a topic by itself; else the sentence as a whole may be. */
 function heardIn(sentence: string, cues: readonly TopicCue[]): Heard {
-  const parts = partsOf(sentence).map((text) => ({ text: text.trim(), topic: topicOf(text, cues) }));
+  const parts = partsOf(sentence).map((text) => ({ text: text.trim(), topic: toldTopic(text, cues) }));
   const found = parts.flatMap(({ topic }) => topic ?? []);
   if (found.length === 0) return heardInAll(sentence.trim(), parts.length > 1 ? cues : []);
   const others = parts.filter(
@@ -56,11 +56,18 @@ const MOST_GOING_ON = 4;
 
 /** A question mark at the end is not of the first part: "it's going to rain, where do we go?" */
 function heardInAll(sentence: string, cues: readonly TopicCue[]): Heard {
-  const topic = topicOf(
+  const topic = toldTopic(
     sentence,
     cues.filter(({ pattern }) => !pattern.isQuestion),
   );
   return { found: topic ? [topic] : [], rest: isReadOn(topic) ? [sentence] : [] };
+}
+
+/** "A bar where one may smoke on the terrace" looks for a bar: a topic that is text alone does not take its place. */
+function toldTopic(piece: string, cues: readonly TopicCue[]): Topic | undefined {
+  const topic = topicOf(piece, cues);
+  const isText = topic !== undefined && topic.places.length === 0 && !topic.isBeside && !topic.isAlone;
+  return isText && topic.area === undefined && hears('seeksPlace', { text: piece }) ? undefined : topic;
 }
 
 /** It is no topic, or one beside which the search goes on. */

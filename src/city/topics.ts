@@ -1,5 +1,7 @@
 // What people ask a city about that is no search for a place: customs, tickets, the weather, who is buried where. The pack
 // tells by which words each is asked, what is answered, and which places belong to it.
+import type { Category } from '../domain/category.ts';
+import type { Kinds } from '../domain/kind.ts';
 import { foldAccents, foldedWords } from '../domain/text.ts';
 import type { Found } from './areas.ts';
 
@@ -17,8 +19,19 @@ export interface Topic {
   readonly kinds?: readonly string[];
   /** What is looked for is found all the same: "concerts tonight" are told of, and concert halls follow. */
   readonly isBeside?: true;
+  /** What is listed under the text, where the message looks for nothing else: pharmacies under a doctor. */
+  readonly finds?: TopicSearch;
+  /** Of a house that the message names, this is told beside the text. */
+  readonly tells?: 'website';
   /** Nothing else of the message is answered: whoever has no bed tonight wants no list of hotels. */
   readonly isAlone?: true;
+}
+
+/** Places that go with a topic; the nearest come first. */
+interface TopicSearch {
+  readonly categories: readonly Category[];
+  readonly kinds?: Kinds;
+  readonly cuisine?: string;
 }
 
 /** All that a sentence must have, in any order, and what it must not have. */
@@ -54,6 +67,8 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
   if (typeof id !== 'string' || id === '') return `topic ${at + 1}: id must be a text, such as "tipping"`;
   if (!isTexts(places)) return `${id}: places must be a list of ids`;
   if (!isTexts(kinds)) return `${id}: kinds must be a list of ids`;
+  const finds = searchFrom(row.finds);
+  if (finds === 'faulty') return `${id}: finds must name categories, such as {"categories": ["museums"]}`;
   for (const language of languages) {
     if (typeof text?.[language] !== 'string') return `${id}: text has nothing for "${language}"`;
     if (!isTexts(asked?.[language])) return `${id}: asked must be a list of texts for "${language}"`;
@@ -71,6 +86,20 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     ...(kinds.length > 0 && { kinds }),
     ...(row.beside === true && { isBeside: true }),
     ...(row.alone === true && { isAlone: true }),
+    ...(finds && { finds }),
+    ...(row.tells === 'website' && { tells: 'website' }),
+  };
+}
+
+/** What a row lists under its text; undefined where it lists nothing. */
+function searchFrom(written: unknown): TopicSearch | 'faulty' | undefined {
+  if (written === undefined) return undefined;
+  const { categories, kinds, cuisine } = (written ?? {}) as { readonly [key in keyof TopicSearch]: unknown };
+  if (!isTexts(categories) || categories.length === 0) return 'faulty';
+  return {
+    categories,
+    ...(kinds !== undefined && { kinds: kinds as Kinds }),
+    ...(typeof cuisine === 'string' && { cuisine }),
   };
 }
 

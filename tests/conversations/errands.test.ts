@@ -16,7 +16,6 @@ describe('an errand that the catalogue has no place for', () => {
     ['se me ha roto el móvil, quién lo arregla', /locutorios/u],
     ['dónde imprimo unos papeles', /copisterías/iu],
     ['tintorería', /tintorerías/iu],
-    ['me duele una muela, dentista', /112/u],
     ['I need a cobbler', /cobblers/u],
     ['where can I get a key cut', /ferreterías/u],
     ['laundrette', /launderettes/u],
@@ -25,6 +24,12 @@ describe('an errand that the catalogue has no place for', () => {
     expect(text).toMatch(pointer);
     expect(text).toMatch(/mi catálogo no (?:hay|tiene)|My catalogue has no/u);
     expect(listed).toEqual([]);
+  });
+
+  test('under what to do about a tooth, pharmacies are listed', () => {
+    const { text, listed } = say('me duele una muela, dentista');
+    expect(text).toMatch(/112/u);
+    expect(listed).toContain('farmacia-mayor-13');
   });
 
   test('beside what is found, the pointer follows the list', () => {

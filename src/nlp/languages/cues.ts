@@ -14,6 +14,8 @@ export interface Cues {
   readonly anything: RegExp;
   /** "Something nice to see", "where do we go?": looked for, whatever else is told beside it. */
   readonly seeks: RegExp;
+  /** "A place to eat", "somewhere with parking", «busco sitio»: a search, whatever it says of the place. */
+  readonly seeksPlace: RegExp;
   /** Directly before a thing that is looked for: "who sells", "where can I find a". */
   readonly seeksThing: RegExp;
   /** Directly before something that is wished of a place: "with", "no", "that have". */

@@ -49,7 +49,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
       const found = withPointer(scene, searchPlaces(scene, act, start, conversation.seen));
       if (found.kind !== 'list') return found;
       const told = [...(act.search.wishes ?? []), ...(found.unchecked ?? [])];
-      const unread = turn.frame && READ_ANEW.has(act.kind) ? leftUnread(turn.frame, told) : [];
+      const unread = turn.frame && READ_ANEW.has(act.kind) && !act.isOfTopic ? leftUnread(turn.frame, told) : [];
       return {
         ...found,
         ...(unread.length > 0 && { unread }),

@@ -1,7 +1,10 @@
 // Topics of the city that a message asks about, told before what the rest of the message leads to, or alone.
 import type { DialogueAct } from '../../chat/acts.ts';
 import { hears } from '../../chat/cues.ts';
+import { placeIdIn } from '../../chat/resolve.ts';
 import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
+import { anchorIn } from '../../chat/wish-search.ts';
+import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame } from '../../nlp/frame.ts';
@@ -28,10 +31,13 @@ export function actOf(
 ): DialogueAct {
   if (topics === undefined) return choose();
   const alone = { kind: 'tell_topics', topics: topics.topics } as const;
-  if (topics.rest === '') return alone;
+  const told = withList(topics.topics, frame) ?? alone;
+  if (topics.rest === '') return told;
+  const ofHouse = houseTold(topics.topics, frame);
+  if (ofHouse) return ofHouse;
   const chosen = choose();
-  if (ASKS_NOTHING.has(chosen.kind)) return alone;
-  if (!('search' in chosen)) return chosen;
+  if (ASKS_NOTHING.has(chosen.kind)) return told;
+  if (!('search' in chosen)) return isOfNoneNamed(chosen, topics.topics, frame) ? told : chosen;
   if (isOnlyTold(frame, text)) return alone;
   if (chosen.kind === 'plan' || chosen.search.anchor) return chosen;
   const { categories, filters, wishes = [] } = chosen.search;
@@ -41,7 +47,35 @@ export function actOf(
   const isForAnything =
     categories.length === 0 && [...filters, ...wishes.map(({ attribute }) => attribute)].every(isWhen);
   const isOfTopic = own.size > 0 && filters.length === 0 && categories.every((category) => own.has(category));
-  return isForAnything || isOfTopic ? alone : chosen;
+  return isForAnything || isOfTopic ? told : chosen;
+}
+
+/** "Where can we see the sunset?": the places of the topic, and not the one whose text speaks of it. */
+const isOfNoneNamed = ({ kind }: DialogueAct, topics: readonly Topic[], { references }: Frame): boolean =>
+  (kind === 'describe' || kind === 'tell_facts') &&
+  references.every((each) => each.kind === 'here') &&
+  topics.some(({ places }) => places.length > 0);
+
+/** The places that go with the topic, under its text. */
+function withList([topic, ...others]: readonly Topic[], frame: Frame): DialogueAct | undefined {
+  const { finds, kinds = [] } = topic ?? {};
+  // "A dentist": nothing else will do, and the text says where to turn.
+  const isForKind = frame.wishes.some(
+    ({ attribute, value }) => attribute === 'kind' && kinds.includes(value as string),
+  );
+  if (!finds || others.length > 0 || isForKind) return undefined;
+  const anchor = anchorIn(frame);
+  const search = { ...finds, filters: [], howMany: FEW_UNDER_TEXT, ...(anchor && { anchor }) };
+  return { kind: 'recommend', search, changes: [], isOfTopic: true };
+}
+const FEW_UNDER_TEXT = 3;
+
+/** "What's on at the opera house?": the page that tells. */
+function houseTold(topics: readonly Topic[], { references }: Frame): DialogueAct | undefined {
+  const attribute = topics.flatMap(({ tells }) => tells ?? [])[0];
+  const [placeId, ...others] = references.flatMap((each) => placeIdIn(each) ?? []);
+  if (!attribute || !placeId || others.length > 0) return undefined;
+  return { kind: 'tell_facts', placeId, assumed: false, questions: [{ attribute }] };
 }
 /** "I left nothing at lunch and feel bad": the rest only tells how the topic came up. */
 const isOnlyTold = (frame: Frame, text: string): boolean =>

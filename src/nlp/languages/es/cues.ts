@@ -8,6 +8,8 @@ export const CUES_ES: Cues = {
   itHas: /^\W*(?:y |pero )?(?:tiene|es|esta) (?!alguno|alguna)\w+\W*$/u,
   anything: /\b(?:algo|algun (?:sitio|otro)|otr[oa]s?)\b/u,
   seeks: /\b(?:algo|algun (?:sitio|lugar|plan)|a?donde|ideas?|comida)\b/u,
+  seeksPlace:
+    /\b(?:(?:busco|buscamos|buscando|necesito|necesitamos|quiero|queremos|conoces|conoceis|sabes de|recomienda\w*|dame|dime|algun|un|una|unos|unas)(?: \w+){0,3} (?:sitios?|lugar(?:es)?|locales|local|restaurantes?|bar(?:es)?|cafeterias?|hotel(?:es)?|hostal(?:es)?)\b|(?:sitios?|lugar(?:es)?|restaurantes?|bares) (?:para|donde|con|tipicos?|tradicional(?:es)?|baratos?|tranquilos?|cerca)\b)/u,
   seeksThing:
     /\b(?:(?:quien|donde|a?donde|sitios?|lugar|tiendas?|alguien|algun lado)\b(?: \S+){0,4}? (?:vend\w+|compr\w+|encuentr\w+|encontrar|ver|veo|vemos|arregl\w+|repar\w+|alquil\w+|conseguir|consig\w+|haya|hay|tengan|tienen|dan|hacen|hagan|prob\w+|aprend\w+|esta|estan)|necesit\w+|busc(?:o|amos|ando)|(?:quiero|queremos|quisiera|querria|me gustaria|nos gustaria|para|puedo|podemos|a) (?:ver|comprar|comprarme|encontrar|probar|aprender|alquilar|conseguir|pillar)|(?:me|nos) hacen? falta|sabes de|conoces|hay|donde(?: (?:puedo|podemos|se puede|podria|podriamos|me|nos|se|ir a))*|(?:algo|cosas) (?:sobre|relacionad[oa]s? con)|(?:sitios?|lugar|rincon|rinconcito|local|algo|bar|tienda|club|algun lado) (?:con|para|donde|de))(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|de|a|mi|buen|buena|buenos|buenas|nuevo|nueva|par)){0,4}\W*$/u,
   wishedNext:
