@@ -5,6 +5,7 @@ import type { Card } from '../../card.ts';
 import { areDoubtsNoted, doubtOfAll, doubtsOf, isNounDoubted, isOfNoun, withoutDoubted } from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
+import { whatItIs } from '../what-it-is.ts';
 import { admission, ofPastHours, unconfirmed } from './admission.ts';
 import { described, kindsIn, none, unknownPlace, whereabouts } from './described.ts';
 import { brief } from './facts.ts';
@@ -204,9 +205,7 @@ function numbered(answer: ListAnswer): string {
   const lines = groups.flatMap(({ category, cards, where, ...doubts }) => {
     const beside = isNounDoubted(answer) ? doubts.unsure?.filter((wish) => !isOfNoun(wish)) : doubts.unsure;
     const note = isNoted && beside ? unconfirmed(beside) : '';
-    const items = cards.map(
-      (card) => `${++number}. ${card.place.name} (${[brief(card), note].filter(Boolean).join('; ')})`,
-    );
+    const items = cards.map((card) => `${++number}. ${card.place.name} (${itemFacts(card, search, note)})`);
     const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
     const doubted =
       doubts.unsure && !isSaid
@@ -224,6 +223,10 @@ function numbered(answer: ListAnswer): string {
   const isPast = isNoted && groups.some(({ likely }) => likely !== undefined);
   return [...lines, ...(isPast ? [ofPastHours] : [])].join('\n');
 }
+
+/** How far, what it is, when it opens; and what is not known of it. */
+const itemFacts = (card: Card, search: ListAnswer['search'], note: string): string =>
+  [brief(card, whatItIs(card.place, search, 'es')), note].filter(Boolean).join('; ');
 
 /** «Bares», «Puerto», «Puerto, bares» */
 const headingOf = (where: string | undefined, noun: string | undefined): string | undefined =>
