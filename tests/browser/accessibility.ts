@@ -13,6 +13,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 const DESK = { width: 1366, height: 900 };
 const PHONE = { width: 390, height: 844 };
+/** What is left of the desk's window to somebody who has all of it twice as large (WCAG 1.4.4). */
+const ZOOMED = { width: DESK.width / 2, height: DESK.height / 2 };
 
 const DAYS = [
   { date: '2026-05-20', stops: ['museo-del-prado', 'parque-del-retiro'] },
@@ -61,6 +63,8 @@ export async function faultsIn(world: World, { page }: Visit, situation: Situati
   await act?.(page);
   await look('light', ALL_RULES);
   await look('dark', COLOURS_ALONE);
+  await page.setViewportSize(ZOOMED);
+  faults.push(...(await page.evaluate<string[]>(CUT_OFF)).map((fault) => `${name}, at 200 %: ${fault}`));
   await page.setViewportSize(PHONE);
   await page.locator('.top .segmented button[lang="es"]').dispatchEvent('click');
   await look('dark', ALL_RULES);
@@ -69,6 +73,20 @@ export async function faultsIn(world: World, { page }: Visit, situation: Situati
   await page.evaluate(`localStorage.removeItem('paseo.language')`);
   return faults;
 }
+
+/** Wider than the window, or so much stuck to its edges that less than half of its height is left to read in. */
+const CUT_OFF = `(() => {
+  const { scrollWidth, clientWidth, clientHeight } = document.documentElement;
+  const stuck = [...document.querySelectorAll('body *')].filter((each) =>
+    ['fixed', 'sticky'].includes(getComputedStyle(each).position) && each.checkVisibility() && !each.closest('dialog, .leaflet-container'));
+  const bars = stuck.map((each) => each.getBoundingClientRect())
+    .filter(({ width, top, bottom }) => width > clientWidth / 2 && (top <= 1 || bottom >= clientHeight - 1));
+  const covered = bars.reduce((sum, { height }) => sum + height, 0);
+  return [
+    ...(scrollWidth > clientWidth ? ['wider than the window by ' + (scrollWidth - clientWidth) + ' px'] : []),
+    ...(covered > clientHeight / 2 ? ['bars cover ' + Math.round(covered) + ' of ' + clientHeight + ' px'] : []),
+  ];
+})()`;
 
 const ALL_RULES = `{ resultTypes: ['violations'] }`;
 const COLOURS_ALONE = `{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }`;

@@ -91,11 +91,11 @@ export function Illustration({ group = 'sights', small = false }: Props) {
       focusable="false"
     >
       <path class="shape-sun" d={circle(164, 30, 13)} />
-      <path class="shape-hill" d="M-100 96C-20 76 40 80 100 92s140-4 200-6v40h-400Z" />
+      <path class="shape-hill" d="M-500 88C-340 104-180 112-100 96S40 80 100 92s140-4 200-6 240 14 400 6v40H-500Z" />
       {(SHAPES[group] ?? SHAPES.sights ?? []).map(([look, d]) => (
         <path key={d} class={`shape-${look}`} d={d} />
       ))}
-      <path class="shape-ground" d="M-100 102h400v30h-400Z" />
+      <path class="shape-ground" d="M-500 102H700v30H-500Z" />
     </svg>
   );
 }

@@ -92,12 +92,12 @@ export function Away({ distanceM, from }: { readonly distanceM: number; readonly
   const words = useWords().place;
   const lang = useStore(language);
   const walkable = distanceM <= 6_000;
+  const told = [...(from ? [words.from(from)] : []), ...(walkable ? [words.walk(walkingMinutes(distanceM))] : [])];
   return (
     <span class="fact" title={walkable ? words.walkNote : undefined}>
       <Icon name="walk" />
       <span>{distanceText(distanceM, lang)}</span>
-      {from && <span class="quiet">{words.from(from)}</span>}
-      {walkable && <span class="quiet">{words.walk(walkingMinutes(distanceM))}</span>}
+      {told.length > 0 && <span class="quiet">{told.join(', ')}</span>}
     </span>
   );
 }
