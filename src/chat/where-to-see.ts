@@ -5,7 +5,9 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { derivedFeature } from '../wishes/derived.ts';
 import type { DialogueAct } from './acts.ts';
 import { hears } from './cues.ts';
+import { isOfIts } from './named-in-part.ts';
 import { placeIdIn } from './resolve.ts';
+import type { FactQuestion } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
 import { wishSearch } from './wish-search.ts';
@@ -36,7 +38,12 @@ function knownPlace({ frame, heard, scene }: Turn): DialogueAct | undefined {
   if (isOfOthers || !hears('whereIsIt', heard)) return undefined;
   const said = [what?.said?.text ?? '', ...frame.unread.map(({ text }) => text)].join(' ').trim();
   const placeId: PlaceId | undefined = said === '' ? undefined : scene.knownFor?.(said);
-  return placeId && { kind: 'tell_facts', placeId, assumed: false, questions: [{ attribute: 'detail', said }] };
+  const place = placeId && scene.placeOf(placeId);
+  if (!place) return undefined;
+  // "Where is the train museum?" names the place itself, and nothing inside it.
+  const isIt = what !== undefined && frame.unread.length === 0 && isOfIts(what, place);
+  const question: FactQuestion = isIt ? { attribute: 'address' } : { attribute: 'detail', said };
+  return { kind: 'tell_facts', placeId: place.id, assumed: false, questions: [question] };
 }
 
 function whereOfKind(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

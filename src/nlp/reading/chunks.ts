@@ -36,9 +36,14 @@ export function chunksOf({ document, pack, grammar, whens, amounts }: ChunkSourc
   const { words, places, concepts, toldOfAsker } = document;
   const spanOf = spansOver(words);
   const nothing: readonly Sense[] = [];
+  // «Las cuatro torres» is a name whose number is no hour.
   const candidates: Chunk[] = [
     ...places.flatMap((name) => spanOf(name).map((span) => ({ ...span, name, senses: nothing }))),
-    ...whens.flatMap((when) => spanOf(when.said).map((span) => ({ ...span, when, senses: nothing }))),
+    ...whens
+      .filter(
+        ({ said }) => !places.some((name) => said.start < name.start && name.start < said.end && said.end < name.end),
+      )
+      .flatMap((when) => spanOf(when.said).map((span) => ({ ...span, when, senses: nothing }))),
     ...amounts.flatMap((amount) => spanOf(amount.said).map((span) => ({ ...span, amount, senses: nothing }))),
     ...terms(words, concepts, pack, spanOf).map((chunk) => withInner(chunk, words, pack, grammar)),
   ];
