@@ -130,6 +130,8 @@ export interface CardGroup {
   readonly unsure?: readonly OpenWish[];
   /** When they should be open, and were by hours of some years ago; none of today are known. */
   readonly likely?: OpenWish;
+  /** By those hours they are shut then: named for want of anything else. */
+  readonly isShut?: true;
 }
 
 export interface NothingFound {

@@ -4,7 +4,7 @@ import { type CardGroup, type ListAnswer, type OpenWish, surely } from '../answe
 import type { WishSearch } from '../state.ts';
 
 /** What is not known of places, and what is likely. */
-export type Doubt = Pick<CardGroup, 'unsure' | 'likely'>;
+export type Doubt = Pick<CardGroup, 'unsure' | 'likely' | 'isShut'>;
 
 /** What is doubted of every place of the list alike; undefined where some surely fit, or the doubts differ. */
 export function doubtOfAll({ groups }: Pick<ListAnswer, 'groups'>): Doubt | undefined {
@@ -35,7 +35,7 @@ export function doubtsOf({ groups }: Pick<ListAnswer, 'groups'>): readonly OpenW
   return groups.flatMap(({ unsure = [], likely }) => (likely === undefined ? unsure : [...unsure, likely]));
 }
 
-const keyOf = ({ unsure, likely }: Doubt): string => JSON.stringify([unsure, likely]);
+const keyOf = ({ unsure, likely, isShut }: Doubt): string => JSON.stringify([unsure, likely, isShut]);
 
 /** Whether it is of the kind, or has the goods, that were asked for: without these there is no noun to call the places by. */
 export const isOfNoun = (wish: OpenWish | undefined): wish is 'kind' | 'stock' => wish === 'kind' || wish === 'stock';

@@ -21,6 +21,7 @@ const NEEDED: ReadonlySet<string> = new Set(['diet', 'wheelchair', 'dish', 'feat
 interface Doubts {
   readonly unsure: readonly OpenWish[];
   readonly likely?: OpenWish;
+  readonly isShut?: true;
 }
 
 interface Room {
@@ -66,7 +67,7 @@ function groupsOf(
     !asksForFacts(search)
   )
     return [];
-  const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position);
+  const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position, scene.world.recommend.city.areas);
   const isRefused = refuses(scene, search);
   const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place) && isLikely(place);
   const isKnownButWhen = knownButWhen(scene, hunt);
@@ -96,7 +97,8 @@ function groupsOf(
     if (!filtered) continue;
     const open = [...filtered, ...openWishes(scene, search, item.place)];
     if (open.length === 0) continue;
-    const doubts = wasOpen(item.place) ? likelyOpen(open) : { unsure: open };
+    const was = wasOpen(item.place);
+    const doubts = was === undefined ? { unsure: open } : likelyOpen(open, was);
     const key = keyOf(doubts);
     const group = byDoubt.get(key) ?? { cards: [], ...doubts };
     byDoubt.set(key, group);
@@ -124,29 +126,38 @@ function servedWhereAnyIs(
 }
 
 /** "What these cost" is one doubt, however the price was asked for. */
-const keyOf = ({ unsure, likely }: Doubts): string =>
-  JSON.stringify([likely, ...new Set(unsure.map((wish) => (isOfPrice(wish) ? 'price' : JSON.stringify(wish))))]);
+const keyOf = ({ unsure, likely, isShut }: Doubts): string =>
+  JSON.stringify([
+    likely,
+    isShut,
+    ...new Set(unsure.map((wish) => (isOfPrice(wish) ? 'price' : JSON.stringify(wish)))),
+  ]);
 const isOfPrice = (wish: OpenWish): boolean =>
   wish === 'price' || (typeof wish !== 'string' && PRICED.has(wish.attribute));
 const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
 
 /** Whether a door is open is soon found out; what a place is or has weighs more. */
-const doubtOf = ({ unsure, likely }: Doubts): number =>
-  unsure.reduce((sum, wish) => sum + (isOfHours(wish) ? HOURS_DOUBT : 1), likely === undefined ? 0 : LIKELY_DOUBT);
+const doubtOf = ({ unsure, likely, isShut }: Doubts): number =>
+  unsure.reduce(
+    (sum, wish) => sum + (isOfHours(wish) ? HOURS_DOUBT : 1),
+    isShut ? SHUT_DOUBT : likely === undefined ? 0 : LIKELY_DOUBT,
+  );
 const HOURS_DOUBT = 0.9;
 const LIKELY_DOUBT = 0.2;
+const SHUT_DOUBT = 0.95;
 
-/** Whether it opens as asked is not unknown any more, but likely. */
-function likelyOpen(open: readonly OpenWish[]): Doubts {
+/** Whether it opens as asked is not unknown any more, but likely, one way or the other. */
+function likelyOpen(open: readonly OpenWish[], was: boolean): Doubts {
   const likely = open.find(isOfHours);
-  return { unsure: open.filter((wish) => !isOfHours(wish)), ...(likely !== undefined && { likely }) };
+  const unsure = open.filter((wish) => !isOfHours(wish));
+  return likely === undefined ? { unsure } : { unsure, likely, ...(!was && { isShut: true }) };
 }
 
 /** Every wish but those for when the doors are open is surely granted. */
 function knownButWhen(scene: Scene, { search, start }: Hunt): (place: Place) => boolean {
   const { wishes = [] } = search;
   const areGranted = grantedOf(scene, { wishes: wishes.filter((each) => !isOfHours(each)) });
-  const isWished = grants(search, start.position);
+  const isWished = grants(search, start.position, scene.world.recommend.city.areas);
   return (place) => isWished(place) && areGranted(place);
 }
 

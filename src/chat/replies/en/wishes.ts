@@ -142,6 +142,9 @@ export const likelyOpen = (wish: OpenWish): string =>
   `these are probably ${typeof wish !== 'string' && wish.attribute === 'open' ? openPhrase(wish) : LIKELY[wish as 'open_now']}`;
 const LIKELY = { open_now: 'open now', open_on: 'open that day' } as const;
 
+/** "These are probably closed tonight at 03:00". */
+export const likelyShut = (wish: OpenWish): string => likelyOpen(wish).replace(/probably open/u, 'probably closed');
+
 /** After "I don't know": "whether these are open on Sunday 6 December". */
 export function doubtOf(wish: Wish): string {
   switch (wish.attribute) {

@@ -2,7 +2,7 @@
 import type { OpenWish, Wish } from '../../answer.ts';
 import type { Doubt } from '../doubted.ts';
 import { joined } from './nouns.ts';
-import { doubtOf, likelyOpen, nounOf } from './wishes.ts';
+import { doubtOf, likelyOpen, likelyShut, nounOf } from './wishes.ts';
 
 /** What is not known of places that may suit. */
 const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
@@ -23,13 +23,13 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
 };
 
 /** A bound says more than that the price is not known. */
-export function admission({ unsure = [], likely }: Doubt): string {
+export function admission({ unsure = [], likely, isShut }: Doubt): string {
   const isBounded = unsure.some((wish) => typeof wish !== 'string' && wish.attribute === 'amount');
   const doubts = unsure
     .filter((wish) => wish !== 'price' || !isBounded)
     .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
   const unknown = doubts.length > 0 ? [`no sé ${joined([...new Set(doubts)], 'ni')}`] : [];
-  const past = likely ? [`${likelyOpen(likely)}, según horarios de hace unos años`] : [];
+  const past = likely ? [`${(isShut ? likelyShut : likelyOpen)(likely)}, según horarios de hace unos años`] : [];
   return [...unknown, ...past].join('; ');
 }
 

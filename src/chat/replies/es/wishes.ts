@@ -187,6 +187,10 @@ export const likelyOpen = (wish: OpenWish): string =>
   `probablemente ${typeof wish !== 'string' && wish.attribute === 'open' ? openPhrase(wish).replace(/^que /u, '') : LIKELY[wish as 'open_now']}`;
 const LIKELY = { open_now: 'abren ahora', open_on: 'abren ese día' } as const;
 
+/** "Probablemente no abren esta noche a las 03:00". */
+export const likelyShut = (wish: OpenWish): string =>
+  likelyOpen(wish).replace(/^probablemente (no )?/u, (_, not) => `probablemente ${not ? '' : 'no '}`);
+
 /** After "no sé": "si abren el domingo 6 de diciembre". */
 export function doubtOf(wish: Wish): string {
   switch (wish.attribute) {
