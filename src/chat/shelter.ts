@@ -2,6 +2,7 @@
 import type { Category } from '../domain/category.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { must, type Wish } from '../wishes/wish.ts';
+import { hears } from './cues.ts';
 import { OUTDOORS } from './search.ts';
 import { hasWhat } from './what-sought.ts';
 
@@ -29,6 +30,24 @@ export function underRoof(categories: readonly Category[], frame: Frame): readon
   return isAllOpen && isRoofSaid(frame) && !hasWhat(frame) ? ROOFED : categories;
 }
 const ROOFED: readonly Category[] = ['museums', 'art galleries', 'markets'];
+
+/** "It's freezing, what else is there to do?": where it is warm, or cool, for people who name no kind of place. */
+export function outOfTheWeather(frame: Frame): readonly Category[] {
+  const { situation, wishes, attitudes } = frame;
+  const isFelt = (what: 'cold' | 'heat') =>
+    situation.some((fact) =>
+      fact.kind === 'weather' ? fact.what === what : fact.kind === 'feels' && fact.what === FELT[what],
+    );
+  const isAsked = hears('seeks', frame) || hears('whatToDo', frame) || hears('looksForPlaces', frame);
+  // Whoever says how a place should be, or where, has a place in mind.
+  if (!isAsked || wishes.some(({ polarity }) => polarity === 'want')) return [];
+  const refused = new Set(attitudes.flatMap(({ categories, polarity = 0 }) => (polarity < 0 ? categories : [])));
+  const places = isFelt('cold') ? WARM : isFelt('heat') ? COOL : [];
+  return places.filter((each) => !refused.has(each)).slice(0, 3);
+}
+const FELT = { cold: 'cold', heat: 'hot' } as const;
+const WARM: readonly Category[] = ['cafes', 'museums', 'cinemas', 'markets'];
+const COOL: readonly Category[] = ['museums', 'swimming pools', 'cinemas', 'malls'];
 
 /** Rain sends people under a roof. */
 export function weatherWishes({ situation, wishes }: Frame): readonly Wish[] {

@@ -13,7 +13,7 @@ import { hears } from './cues.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { anchorOf } from './resolve.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
-import { isOppositeSaid, isRoofSaid, underRoof, weatherWishes } from './shelter.ts';
+import { isOppositeSaid, isRoofSaid, outOfTheWeather, underRoof, weatherWishes } from './shelter.ts';
 import { situationNow, situationWishes } from './situation.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -85,10 +85,13 @@ export function withFrame(
       !(each === 'terrace' && isRoofSaid(frame)) &&
       !(each === 'vegetarian' && !mayFeed(categories)),
   );
+  const roofed = underRoof(orTables(categories, frame), frame);
   const sought =
     categories.length === 0 && isAtDeadOfNight(frame)
       ? nightlifeFor(frame)
-      : underRoof(orTables(categories, frame), frame);
+      : roofed.length === 0 && conversation.shown.length === 0
+        ? outOfTheWeather(frame)
+        : roofed;
   const { kinds: _k, cuisine: _c, ...open } = withoutModesty(withinBound(search, frame, kept), frame);
   const based: WishSearch = {
     ...open,

@@ -16,6 +16,8 @@ export interface Occasion {
   readonly isMood: boolean;
   /** Its kinds are meant where only their category is named: light food, and a restaurant. */
   readonly narrows: boolean;
+  /** Where people go instead once it is dark: parks are shut, and viewpoints lit. */
+  readonly evening: readonly Category[];
 }
 
 /** @throws Error that names the row, where it points at something that the vocabulary does not have */
@@ -29,6 +31,7 @@ function occasionsOf(table: string, vocabulary: Vocabulary): ReadonlyMap<string,
     'fame',
     'mood',
     'narrows',
+    'evening',
   ]);
   return new Map(
     rows.map((row) => {
@@ -48,6 +51,7 @@ function occasionsOf(table: string, vocabulary: Vocabulary): ReadonlyMap<string,
         ...((fame === 'hidden' || fame === 'famous') && { fame }),
         isMood: row.text('mood') === 'yes',
         narrows: row.text('narrows') === 'yes',
+        evening: known('category', row.list('evening')) as readonly Category[],
       };
       return [occasion.id, occasion];
     }),

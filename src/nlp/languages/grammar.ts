@@ -46,6 +46,8 @@ export interface Grammar {
   readonly having: ReadonlySet<string>;
   /** Somewhere in a line about something that is bought: "where do they sell", "a shop for". Over a line with blanks at its ends. */
   readonly buying: RegExp;
+  /** A hobby: who is into comics looks for a comic shop, where no other kind of place is named. */
+  readonly fond: RegExp;
   /** Directly before what somebody has already: "my", "with". */
   readonly owned: RegExp;
   /** Words before the name of a place that something is inside of: "at", "in". */

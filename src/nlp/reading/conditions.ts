@@ -159,23 +159,24 @@ function boughtOrNamed(
   { from, to, concept }: Chunk,
 ): readonly Sense[] {
   if (!senses.some(({ isSold }) => isSold)) return senses;
-  const { owned, wishes } = reading.grammar;
+  const { owned, wishes, fond } = reading.grammar;
   const isAlone = sentence.to - sentence.from <= to - from + 1 || isOnlyThing(reading, sentence);
   if (concept && isPractised(senses, concept)) return senses;
   const isCarried = sentence.phrases.some((each) => each.family === 'carries' && each.from < to && from < each.to);
-  const isHad = owned.test(before(reading, sentence.from, from, 3)) && !wishes.replacing.test(sentence.line);
+  const isNew = wishes.replacing.test(sentence.line) || fond.test(sentence.line);
+  const isHad = !isNew && owned.test(before(reading, sentence.from, from, 3));
   const isBought = !isCarried && !isHad && (isOfBuying(reading, sentence, from, to) || isAlone);
   return isBought ? senses : senses.filter(({ isSold }) => !isSold);
 }
 
 /** "I need shoes"; "black friday! running shoes": a phrase without a verb is of what was said before. */
 function isOfBuying(
-  { document: { words }, grammar: { buying } }: Reading,
+  { document: { words }, grammar: { buying, fond } }: Reading,
   sentence: Sentence,
   from: number,
   to: number,
 ): boolean {
-  if (buying.test(sentence.line)) return true;
+  if (buying.test(sentence.line) || fond.test(sentence.line)) return true;
   const others = words
     .slice(sentence.from, sentence.to)
     .filter((_, at) => sentence.from + at < from || sentence.from + at >= to);

@@ -40,6 +40,8 @@ export interface Hunt {
   /** When set, nothing else comes into question. */
   readonly among?: ReadonlySet<PlaceId>;
   readonly nearM?: number;
+  /** Categories of places that may have a wish of which the catalogue never tells, where no kind was named. */
+  readonly hosts?: ReadonlySet<string>;
   /** Among places that are not known to fit, none is promoted. */
   readonly isUnsure?: boolean;
 }
@@ -53,7 +55,7 @@ export function ranked(
   count: number,
 ): readonly Recommendation[] {
   const { search, start } = hunt;
-  const isWished = grants({ ...search, withinM: withinOf(hunt) }, start.position);
+  const isWished = grants({ ...search, withinM: withinOf(hunt) }, start.position, scene.world.recommend.city.areas);
   const areGranted = grantedOf(scene, search);
   const items = looked(
     scene,
@@ -98,18 +100,19 @@ export const withinOf = ({ search, nearM = Number.POSITIVE_INFINITY }: Hunt): nu
 /** The best of those that suit, by the models. */
 export function looked(
   scene: Scene,
-  { search, start, skip, among, isUnsure }: Hunt,
+  hunt: Hunt,
   category: Category | undefined,
   limit: number,
   suits: (place: Place) => boolean,
 ): readonly Recommendation[] {
+  const { search, start, skip, among, isUnsure } = hunt;
   const isToDo = category ? undefined : somethingToDo(scene, search);
-  const hosts = category ? undefined : hostsFor(search);
+  const hosts = category ? undefined : (hunt.hosts ?? hostsFor(search));
   const isSuitable = (place: Place) =>
     !skip.has(place.id) &&
     (!category || isMeant(place, category, search)) &&
     (among?.has(place.id) ?? true) &&
-    (!hosts || place.categories.some((each) => hosts.has(each))) &&
+    (!hosts || isHosted(place, hosts, isUnsure || hunt.hosts !== undefined)) &&
     (isToDo?.(place) ?? true) &&
     suits(place);
   if (isForConveniences(search, category)) return nearestConveniences(scene, start.position, limit, isSuitable);
@@ -122,7 +125,7 @@ export function looked(
     ...(scene.rules && { rules: isUnsure ? withoutPromotions(scene.rules) : scene.rules }),
     // A bookshop is a local service here and a gallery there.
     ...(category && !search.kinds?.[category] && { categories: [category] }),
-    ...(search.filters.includes('quieter') && { novelty: 1 }),
+    ...noveltyOf(search),
     filter: isSuitable,
   }).items;
 }
@@ -130,14 +133,28 @@ export function looked(
 const isSiftedAfterwards = ({ filters, sortBy }: Search): boolean =>
   sortBy !== undefined || filters.includes('open_now') || filters.includes('open_on');
 
-/** "Somewhere with a terrace": where people sit down to eat and drink. */
-const hostsFor = ({ filters, wishes = [] }: Search): ReadonlySet<string> | undefined =>
-  [
+/** "Somewhere with a terrace": where people sit down to eat and drink; of several such wishes, where all may be had. */
+export function hostsFor({ filters, wishes = [] }: Search): ReadonlySet<string> | undefined {
+  const wanted = [
     ...filters,
     ...wishes.flatMap((wish) => (wish.attribute === 'feature' && wish.polarity === 'want' ? wish.value : [])),
-  ]
-    .map((feature) => HOSTS[feature])
-    .find((hosts) => hosts !== undefined);
+  ].flatMap((feature) => HOSTS[feature] ?? []);
+  const [first] = wanted;
+  if (!first) return undefined;
+  const all = new Set([...first].filter((category) => wanted.every((hosts) => hosts.has(category))));
+  return all.size > 0 ? all : first;
+}
+
+/** What is known to have it may be more than its main category says; what may have it must be such a place in the first line. */
+const isHosted = ({ categories }: Place, hosts: ReadonlySet<string>, isUnsure: boolean | undefined): boolean =>
+  isUnsure ? hosts.has(categories[0] ?? '') : categories.some((each) => hosts.has(each));
+
+/** Who asks for something less known than the list before gets that; a calm place, or one without tourists, need not be obscure. */
+function noveltyOf({ filters, wishes = [] }: Search): { readonly novelty?: number } {
+  if (!filters.includes('quieter')) return {};
+  const isSaid = wishes.some(({ attribute, value }) => attribute === 'fame' || value === 'quiet');
+  return isSaid ? {} : { novelty: 1 };
+}
 
 /** `recommend` has the best first; people may want the nearest or the best rated first instead. */
 export function inOrder<T extends Pick<Recommendation, 'distanceM' | 'rating'>>(

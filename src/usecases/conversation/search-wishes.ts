@@ -3,11 +3,11 @@ import type { WishSearch } from '../../chat/state.ts';
 import type { City } from '../../city/city.ts';
 import type { Anchor, Budget, Filter } from '../../domain/conversation.ts';
 import type { PriceLevel } from '../../domain/place.ts';
-import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { type Condition, must, type Wish } from '../../wishes/wish.ts';
 import { wishText } from '../../wishes/wish-text.ts';
 import { musts } from './condition.ts';
+import { areaNamed } from './wishes.ts';
 
 /** "Near" something that was named. */
 const NEAR_M = 1_000;
@@ -60,10 +60,7 @@ const isWhereAskerStands = (wish: Wish): boolean =>
 
 function anchorWishes({ name, position, placeId, inside }: Anchor, { areas }: City): readonly Wish[] {
   if (name === undefined) return [];
-  const wanted = foldAccents(name);
-  const area = inside
-    ? areas.all.find(({ name: own, aliases }) => [own, ...aliases].some((each) => foldAccents(each) === wanted))
-    : undefined;
+  const area = inside ? areaNamed(name, areas) : undefined;
   if (area) return [must({ attribute: 'area', operator: 'in', value: { id: area.id, name: area.name } })];
   const value = { point: position, name, withinM: NEAR_M, ...(placeId !== undefined && { placeId }) };
   return [must({ attribute: 'near', operator: 'within', value })];

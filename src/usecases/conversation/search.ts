@@ -11,12 +11,13 @@ import { inBoth } from './both-areas.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { isForConveniences } from './conveniences.ts';
-import { ENOUGH_TO_CHOOSE, FEW, type Hunt, ranked, type Start } from './hunt.ts';
+import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, ranked, type Start } from './hunt.ts';
 import { type Looser, relaxed } from './relaxed.ts';
 import { ofSimilarKind, type Share, withSubstitutes } from './substitutes.ts';
 import { toldTexts } from './text-wishes.ts';
 import { withoutUnchecked } from './unchecked.ts';
 import { NEEDED_SURELY, needsFacts, unsureGroups } from './unsure-groups.ts';
+import { areaNamed } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** "Near" means within a walk; farther things are shown only when said to be. */
@@ -49,10 +50,12 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
   const { search, unchecked: open } = withoutUnchecked(scene, told.search);
   const unchecked = [...told.untold, ...open];
   const skip = new Set([...(kind === 'more' ? seen : []), ...without]);
+  const hosts = open.length > 0 ? hostsFor(told.search) : undefined;
   const hunt: Hunt = {
     search,
     start,
     skip,
+    ...(hosts && { hosts }),
     ...(kind === 'refine' && changes.includes('cheaper') && { tooDear: new Set(seen) }),
     ...(among && { among: new Set(among) }),
   };
@@ -103,13 +106,19 @@ function outOfArea(search: Search): Search {
   return { ...search, anchor };
 }
 
-/** Around something that was named, what is really near it comes before what is merely within a walk. */
+/** Around something that was named, what is really near it comes before what is merely within a walk; near a quarter, its own. */
 function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const { anchor, withinM } = hunt.search;
-  const isAroundNamed = anchor?.name !== undefined && !anchor.inside && withinM === undefined;
-  if (isAroundNamed) {
-    const close = sharesOf(scene, { ...hunt, nearM: CLOSE_BY_M });
-    const isEnough = (share: Share) => share.groups.some(({ unsure, cards }) => !unsure && cards.length >= FEW);
+  if (anchor?.name === undefined || anchor.inside || withinM !== undefined) return withinWalkOrFar(scene, hunt);
+  const area = anchor.placeId === undefined ? areaNamed(anchor.name, scene.world.recommend.city.areas) : undefined;
+  const isQuarter = area !== undefined && 'rings' in area.shape;
+  const isEnough = (share: Share) => share.groups.some(({ unsure, cards }) => !unsure && cards.length >= FEW);
+  const steps: readonly Hunt[] = [
+    ...(isQuarter ? [{ ...hunt, search: { ...hunt.search, anchor: { ...anchor, inside: true } } }] : []),
+    { ...hunt, nearM: CLOSE_BY_M },
+  ];
+  for (const step of steps) {
+    const close = sharesOf(scene, step);
     if (close.length > 0 && close.every(isEnough)) return close;
   }
   return withinWalkOrFar(scene, hunt);

@@ -5,6 +5,7 @@ import type { Budget, Filter, Search } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
+import type { Area, Areas } from '../../geo/areas.ts';
 import { type CityHours, hoursOn, isOpenAt, weekOf } from '../../hours/city-hours.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
@@ -15,7 +16,7 @@ export interface Moment {
   readonly now: Date;
 }
 
-/** An area that is no official district or barrio reaches about this far. */
+/** An area whose outline nobody has drawn reaches about this far. */
 const AREA_RADIUS_M = 700;
 /** Above this prominence a place is what everybody comes to see. */
 const CROWDED_FROM = 4;
@@ -26,23 +27,23 @@ export const isMeant = (place: Place, category: Category, { kinds }: Pick<Search
   (place.categories.includes(category) && !VOCABULARY.isConvenience(place));
 
 /** Everything but opening hours, which are dear to read and asked last. */
-export function grants(search: Search, from: Place['position']): (place: Place) => boolean {
+export function grants(search: Search, from: Place['position'], areas: Areas): (place: Place) => boolean {
   const { cuisine, budget, withinM, anchor } = search;
   const filters = search.filters.filter((filter) => filter !== 'open_now' && filter !== 'open_on');
-  const area = anchor?.inside ? foldAccents(anchor.name ?? '') : undefined;
+  const isInside = anchor?.inside ? insideOf(anchor.name ?? '', from, areas) : undefined;
   return (place) =>
     place.id !== anchor?.placeId &&
     (withinM === undefined || isWithin(withinM, from, place.position)) &&
     (cuisine === undefined || serves(place, cuisine)) &&
     (budget === undefined || isBelow(budget, place) === true) &&
-    (area === undefined || isInside(area, from, place)) &&
+    (isInside === undefined || isInside(place)) &&
     filters.every((filter) => factOf(filter, place) === true || isMoot(filter, place));
 }
 
 /** What was asked for, place by place: nothing is refused, though something may not be known. Hours are left out. */
-export function mayGrant(search: Search, from: Place['position']): (place: Place) => boolean {
+export function mayGrant(search: Search, from: Place['position'], areas: Areas): (place: Place) => boolean {
   const { filters, budget, ...rest } = search;
-  const isMeant = grants({ ...rest, filters: [] }, from);
+  const isMeant = grants({ ...rest, filters: [] }, from, areas);
   return (place) =>
     isMeant(place) &&
     filters.every((filter) => factOf(filter, place) !== false) &&
@@ -170,7 +171,16 @@ function isBelow({ belowEur, belowLevel }: Budget, place: Place): boolean | unde
   return amounts.length > 0 || place.priceLevel !== undefined ? false : undefined;
 }
 
-function isInside(area: string, centre: Place['position'], place: Place): boolean {
-  const names = [place.barrio, place.district].map((name) => foldAccents(name ?? ''));
-  return names.includes(area) || straightLineM(centre, place.position) <= AREA_RADIUS_M;
+/** Within the outline of the area, or filed under its name. */
+function insideOf(name: string, centre: Place['position'], areas: Areas): (place: Place) => boolean {
+  const folded = foldAccents(name);
+  const area = areaNamed(name, areas);
+  return ({ barrio, district, position }) =>
+    [barrio, district].some((each) => foldAccents(each ?? '') === folded) ||
+    (area ? areas.isInside(area.id, position) : straightLineM(centre, position) <= AREA_RADIUS_M);
+}
+
+export function areaNamed(name: string, { all }: Areas): Area | undefined {
+  const folded = foldAccents(name);
+  return all.find((area) => [area.name, ...area.aliases].some((each) => foldAccents(each) === folded));
 }

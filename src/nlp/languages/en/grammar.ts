@@ -43,6 +43,7 @@ export const GRAMMAR_EN: Grammar = {
   possessing: / (?:have|has|got|serves?|sells?|offers?) /,
   buying:
     / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|fix(?:es|ed)?|repairs?|repaired|mends?|mended|gifts?|presents?|souvenirs?|black friday|sales|replacement) /,
+  fond: / (?:(?:is|are|am|m|s|re|im|were|hes|shes|theyre|so|really|big|dead|super|well|totally) into|(?:mad|crazy|nuts|bonkers|daft|passionate) (?:about|for|on)|obsessed (?:with|by)|(?:huge |big |massive )?fans? of|(?:geek|nerd|freak|fanatic|aficionado|lover|collector)(?: of)?|collects?|collecting|hooked on|adores?|loves?) /,
   owned: / (?:my|our|with|his|her|in|on|use|uses|have|without) (?:a |the )?$/,
   inside: wordsOf('at in inside into'),
   measuredFrom: wordsOf('of from to away'),
@@ -196,6 +197,7 @@ export const GRAMMAR_EN: Grammar = {
     theres these they theyre thing things think this those though thought through time times to today together told tomorrow tonight too took total tried true try trying
     two under until up upon us use used usually ve very via visit visiting want wanted wants was way we welcome well went were weve what whats when where wheres whether which
     while who whole whos why will with within without wont word work works would wouldnt yes yet you youd youll your youre yours spend spending stay offer offers
+    proper chat catch cheeky trustworthy trusted massive decent solid reliable grab grabbing popping nip
     hey got any suitable special type types style sit guys town spain feel feels fancy wish wishes preferably possible ideally min minute minutes hour hours
   `),
   number: NUMBER,

@@ -45,6 +45,7 @@ export const GRAMMAR_ES: Grammar = {
   possessing: / (?:tienen?|hay|sirven?|venden?|ofrecen?) /,
   buying:
     / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesit\S+|arregl\S+|repar\S+|falta|quisiera|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|encontrar) /,
+  fond: / (?:fan(?:s|atic[oa]s?)? (?:de|del)|(?:friki|frikis|freak|loc[oa]s?|amante|coleccionista|apasionad[oa]s?|aficionad[oa]s?|forofo|forofa|devot[oa]) (?:de|del|por|a|al)|(?:obsesionad[oa]s?|flipad[oa]s?) con|enganchad[oa]s? (?:a|al|con)|coleccion\S*|flipan?|molan?|pirran?|chiflan?|encantan?|vuelve(?:n)? loc[oa]s?|(?:soy|somos|es|son) (?:muy |mas )?de (?:los |las |la |el )?) /,
   owned: / (?:mis?|con|en|llevo|llevamos|tengo|tenemos|nuestr[oa]s?|sus?|sin) (?:el |la |las |los |una? )?$/,
   inside: wordsOf('en dentro al'),
   measuredFrom: wordsOf('de del'),
@@ -195,6 +196,7 @@ export const GRAMMAR_ES: Grammar = {
     sentido ser sera seria si sido siempre sin sino sitio sitios sobre sois solo somos son soy su sugerencia sugieres super supuesto sus tal tambien tampoco tan tanta tanto tarde te
     tenemos tener tengamos tengan tengo ti tiempo tiene tienen tienes toda todas todavia todo todos toma tomar total trata tras tu tus tuvo u un una unas uno unos usted
     va vais vale vamos van vaya venga venir veo ver vez veces viene vienen vista visitar voy y ya yo zona zonas verdad ciudad tipo minuto minutos rato rollo tio tia
+    metemos meternos meterme metamos pela refugiarnos refugiamos confianza fiar fie guay chulo apano muerte vicio
     quepa quede encanta espana ensename muestrame ok okay gustan tranquilamente llevar llevo pasear
   `),
   number: NUMBER,

@@ -211,5 +211,5 @@ export const REAL_WORDS = `
   veterano, veteranos, viaja, viajas, viajeros, viajo, vicio, vieja, viejas, viene, viernes, vimos, vine, vino, vinos,
   violenta, violentas, violentos, visita, visitar, visitarla, visitarlas, visitas, visite, visito, vista, visto,
   viuda, viven, vivia, vivio, vivo, vivos, volvera, volveran, volvere, volveria, volvernos, volviera, votaciones,
-  votar, vuelto, vuelva, vuelvo, wifi, zafra, zapatilla, zumo,
+  votar, vuelto, vuelva, vuelvo, wifi, zafra, zapatilla, zumo, coser, tarot,
 `;
