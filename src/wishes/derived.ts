@@ -79,7 +79,7 @@ export const HOSTS: Readonly<Record<string, ReadonlySet<string>>> = {
   lively: new Set([...TABLES, 'dance clubs', 'music halls', 'markets']),
   live_music: new Set(['pubs/bars', 'music halls', 'restaurants', 'cafes', 'dance clubs', 'theatres']),
   dancing: new Set(['dance clubs', 'pubs/bars', 'music halls']),
-  sports_tv: new Set(['pubs/bars', 'restaurants', 'burger/pizza shops']),
+  sports_tv: new Set(['pubs/bars']),
   dogs: new Set(['parks', 'gardens', 'nature']),
   terrace: new Set([...TABLES, 'hotels', 'resorts', 'markets', 'dance clubs', 'music halls', 'beach bars']),
   fancy: new Set([...TABLES, 'hotels', 'resorts', 'dance clubs', 'malls']),

@@ -67,6 +67,12 @@ describe('a hobby', () => {
     ['¿dónde compro jamón para llevar?', /tiendas gourmet/u],
     ['my kid is obsessed with dinosaurs', /Ciencias Naturales/u],
     ['quiero ver una zarzuela', /Teatro de la Zarzuela/u],
+    ['fancy a proper sunday roast', /roast/u],
+    ['somewhere to grab a sarnie', /sandwich shops/iu],
+    ['unos vinitos con las amigas', /vinos/u],
+    ['algo para llevar a casa de unos amigos', /pastelerías/u],
+    ['where do students hang out', /bars and cafés/iu],
+    ['un bar clandestino', /Salmon Guru|Museo Chicote/u],
   ])('is the shop or the house for it: %s', (message, reply) => {
     expect(lastOf(message).text).toMatch(reply);
   });

@@ -129,8 +129,8 @@ export interface Grammar {
   readonly dayAfter: RegExp;
   /** Directly before a day on which doors stay shut: "closed on", "que cierran". The words before, with blanks at both ends. */
   readonly closing: RegExp;
-  /** The same letters as a word of ours, and another word by the one before: "we fancy"; "te", where no drink is expected. */
-  isOtherWord(surface: string, before: string): boolean;
+  /** The same letters as a word of ours, and another word by its neighbours: "we fancy", "fancy a roast"; "te", where no drink is expected. */
+  isOtherWord(surface: string, before: string, after: string): boolean;
   /** Joins a clause to what is looked for: "museums that open". */
   readonly relative: ReadonlySet<string>;
   /** "Town hall of Seville". */

@@ -74,7 +74,7 @@ export function sensesIn(words: readonly Word[], pack: Compiled): SenseMatch[] {
   const readings = words.map((word) => readingsOf(word, pack, spelling));
   return words.flatMap((word, at) => {
     const match = isMark(word) ? undefined : table.longestAt(words.length, at, (index) => readings[index]!);
-    if (!match || (match.to - match.from === 1 && isAnotherWord(word, words[at - 1], pack))) return [];
+    if (!match || (match.to - match.from === 1 && isAnotherWord(word, words[at - 1], words[at + 1], pack))) return [];
     return [{ from: match.from, to: match.to, senses: match.value }];
   });
 }
@@ -83,8 +83,12 @@ export function sensesIn(words: readonly Word[], pack: Compiled): SenseMatch[] {
  * The same letters, another word. "Te", without its accent, is "you"; it is the drink only where a drink is expected: "un te",
  * "salón de te". "We fancy" is a verb.
  */
-const isAnotherWord = ({ surface }: Word, before: Word | undefined, { language }: Compiled): boolean =>
-  grammarOf(language).isOtherWord(surface, before?.norm ?? '');
+const isAnotherWord = (
+  { surface }: Word,
+  before: Word | undefined,
+  after: Word | undefined,
+  { language }: Compiled,
+): boolean => grammarOf(language).isOtherWord(surface, before?.norm ?? '', after?.norm ?? '');
 
 /** As written, put right, in the singular; a word nobody knows also as what it may be a slip of. */
 function readingsOf(word: Word, pack: Compiled, spelling: DeletionIndex): readonly string[] {

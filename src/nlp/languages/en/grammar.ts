@@ -14,6 +14,8 @@ const NUMBER =
 
 /** Before "fancy", the verb. */
 const FANCYING = wordsOf('i we you they id wed really also dont do kids who');
+/** "Fancy a roast", with nobody said to fancy it. */
+const FANCIED = wordsOf('a an some going doing getting trying having something somewhere');
 
 export const GRAMMAR_EN: Grammar = {
   sales: /\b(?:black friday|cyber monday)\b/giu,
@@ -170,7 +172,8 @@ export const GRAMMAR_EN: Grammar = {
     ['drinks', /(?:^| )(?:drinks?|beers?|wine|cocktails?)(?= |$)/],
   ],
   closing: /(?<! (?:not|dont|doesnt|never|arent|isnt)) (?:closed|shut|close|closes|closing) (?:on |all )?$/,
-  isOtherWord: (surface, before) => /^fancy$/iu.test(surface) && FANCYING.has(before),
+  isOtherWord: (surface, before, after) =>
+    /^fancy$/iu.test(surface) && (FANCYING.has(before) || (!/[a-z]$/u.test(before) && FANCIED.has(after))),
   relative: wordsOf('that which who'),
   genitive: wordsOf('of'),
   origin: wordsOf('from of'),

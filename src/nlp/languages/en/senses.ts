@@ -53,6 +53,9 @@ feature level_ground | on the flat, flat walk, no hills, without hills, no slope
 
 occasion romance | romantic, romantic walk, romantic stroll, romantic evening, romantic spot, to propose, pop the question, smooch, kiss my girlfriend, kiss my boyfriend, woo | somewhere romantic
 occasion drag | drag show, drag shows, drag queens, drag queen, drag, drag brunch, drag bingo, drag night, a drag show, see a drag show | a drag show
+occasion host_gift | something to bring to dinner, bring to a dinner party, bring to dinner, take to a dinner party, gift for the host, gift for our host, gift for our hosts, present for the host, thank you gift, invited to dinner, invited for dinner | a gift for the host
+occasion students | students hang out, where students go, student bar, student bars, student area, full of students, student night, students drink, erasmus students, erasmus crowd, with students | a bar full of students
+occasion big_night | get hammered, get drunk, get absolutely hammered, get wasted, get smashed, get plastered, get tipsy, a big night out, big night out, night on the town, night out, paint the town red, go out out, go on the lash, on the lash, on the piss, get pissed, a session, go big tonight | a big night out
 occasion late_bite | munchies, late night munchies, midnight snack, late night snack, late night bite, the munchies, late night food, food at this hour | somewhere for a midnight snack
 occasion stars_and_planets | astronomy, planets, rockets, stargazing, outer space, space mad, astronauts, obsessed with space, loves space, into space, the universe | my daughter is obsessed with space
 occasion dinosaurs | dinosaurs, dinosaur, dinos, fossils, fossil, t rex, stuffed animals museum | my son loves dinosaurs
