@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { POLL } from './browser.ts';
-import { type RunningService, startService } from './service.ts';
+import { type RunningService, START_PATIENCE_MS, startService } from './service.ts';
 
 const CANDIDATES = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const executablePath = CANDIDATES.find((path) => path !== undefined && existsSync(path));
@@ -19,7 +19,7 @@ describe.skipIf(executablePath === undefined)('in Firefox', { timeout: 180_000 }
   const opened: Browser[] = [];
   beforeAll(async () => {
     service = await startService();
-  }, 180_000);
+  }, START_PATIENCE_MS);
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((browser) => browser.close()));
   });

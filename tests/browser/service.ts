@@ -1,9 +1,11 @@
-// The real service in a process of its own, on a free port, with an empty folder for its data.
+// The real service in a process of its own, on a free port, as it is after its first start: that start is made once for
+// all files, because it trains for most of a minute, and each file has a copy of what it left.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inject } from 'vitest';
 
 export const ADMIN = { username: 'alcaldesa', password: 'una contraseña larga' } as const;
 
@@ -15,8 +17,51 @@ export interface RunningService {
 const ROOT = resolve(import.meta.dirname, '../..');
 const PATIENCE_MS = 170_000;
 
-export async function startService(settings: Readonly<Record<string, string>> = {}): Promise<RunningService> {
+/** For a hook that may have to wait for the first start, on a machine that has other work. */
+export const START_PATIENCE_MS = 300_000;
+
+export async function startService(): Promise<RunningService> {
+  const trained = await afterFirstStart(inject('firstStart'));
   const dataDir = mkdtempSync(join(tmpdir(), 'paseo-browser-'));
+  cpSync(trained, dataDir, { recursive: true });
+  const { url, stop } = await serve(dataDir);
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Who comes first makes it; who comes meanwhile waits, and makes it after all should the first one fail. */
+async function afterFirstStart(folder: string): Promise<string> {
+  const [begun, done] = [join(folder, 'begun'), join(folder, 'done')];
+  while (!existsSync(done)) {
+    if (!isMine(begun)) await sleep(250);
+    else
+      try {
+        const { url, stop } = await serve(begun);
+        await firstTraining(url).finally(stop);
+        renameSync(begun, done);
+      } catch (error) {
+        rmSync(begun, { recursive: true, force: true });
+        throw error;
+      }
+  }
+  return done;
+}
+
+function isMine(begun: string): boolean {
+  try {
+    mkdirSync(begun);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function serve(dataDir: string): Promise<RunningService> {
   const child = spawn(process.execPath, ['bin/paseo.mjs', 'serve'], {
     cwd: ROOT,
     env: {
@@ -25,19 +70,16 @@ export async function startService(settings: Readonly<Record<string, string>> = 
       DATA_DIR: dataDir,
       PASEO_ADMIN_USERNAME: ADMIN.username,
       PASEO_ADMIN_PASSWORD: ADMIN.password,
-      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await readyAddress(child);
-  await firstTraining(url);
   return {
     url,
     stop: async () => {
       const gone = new Promise((resolveGone) => child.once('exit', resolveGone));
       child.kill('SIGTERM');
       await gone;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -65,21 +107,29 @@ async function firstTraining(url: string): Promise<void> {
   interface Health {
     readonly rounds: readonly { readonly name: string; readonly runs: number }[];
   }
+  const token = await adminToken(url);
   const isOver = async () =>
-    (await asAdmin<Health>(url, '/api/admin/health')).rounds.some(
+    (await asking<Health>(url, '/api/admin/health', token)).rounds.some(
       ({ name, runs }) => name === 'train models' && runs > 0,
     );
   while (!(await isOver())) await sleep(250);
 }
 
 /** An administrator's request; the browser is for what people do. */
-export async function asAdmin<T>(url: string, path: string, body?: unknown): Promise<T> {
-  const json = { 'content-type': 'application/json', connection: 'close' };
-  const login = await fetch(`${url}/api/token`, { method: 'POST', headers: json, body: JSON.stringify(ADMIN) });
-  const { access_token } = (await login.json()) as { access_token: string };
+export const asAdmin = async <T>(url: string, path: string, body?: unknown): Promise<T> =>
+  asking<T>(url, path, await adminToken(url), body);
+
+const JSON_ONCE = { 'content-type': 'application/json', connection: 'close' };
+
+async function adminToken(url: string): Promise<string> {
+  const login = await fetch(`${url}/api/token`, { method: 'POST', headers: JSON_ONCE, body: JSON.stringify(ADMIN) });
+  return ((await login.json()) as { access_token: string }).access_token;
+}
+
+async function asking<T>(url: string, path: string, token: string, body?: unknown): Promise<T> {
   const response = await fetch(`${url}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { ...json, authorization: `Bearer ${access_token}` },
+    headers: { ...JSON_ONCE, authorization: `Bearer ${token}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);

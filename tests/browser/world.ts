@@ -1,7 +1,8 @@
 // What all browser tests share: one running service and one browser, started once.
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { launch, type Visit, visit } from './browser.ts';
-import { type RunningService, startService } from './service.ts';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { launch, noBrowser, type Visit, visit } from './browser.ts';
+import { type RunningService, START_PATIENCE_MS, startService } from './service.ts';
 
 export interface World {
   readonly url: string;
@@ -40,3 +41,13 @@ export function createWorld(serve: () => Promise<RunningService> = startService)
     },
   };
 }
+
+/** What a file proves, part by part, in one world. Patience is for a busy machine; alone, most tests take one to five seconds. */
+export const inBrowser = (parts: readonly ((world: World) => unknown)[]) =>
+  describe.skipIf(noBrowser)('in a browser', { timeout: 180_000 }, () => {
+    const world = createWorld();
+    beforeAll(world.start, START_PATIENCE_MS);
+    afterEach(world.closePages);
+    afterAll(world.stop);
+    for (const part of parts) part(world);
+  });

@@ -1,0 +1,8 @@
+// Walks through every page in every state: what axe finds, and what is said in trouble. Without a Chromium it is
+// skipped, and says so.
+import { accessibility } from './accessibility.ts';
+import { faults } from './faults.ts';
+import { troubles } from './troubles.ts';
+import { inBrowser } from './world.ts';
+
+inBrowser([accessibility, troubles, faults]);
