@@ -29,8 +29,14 @@ interface Circumstances {
   readonly account?: Profile;
 }
 
-export const worldOver = (catalogue: Catalogue): ConversationWorld =>
-  worldBuilder(shippedWorldParts(MADRID))(catalogue, sourceRatings(catalogue));
+/** Built once for each catalogue: a talk changes nothing of the world it is held in. */
+export function worldOver(catalogue: Catalogue): ConversationWorld {
+  const world = worlds.get(catalogue) ?? worldBuilder(shippedWorldParts(MADRID))(catalogue, sourceRatings(catalogue));
+  worlds.set(catalogue, world);
+  return world;
+}
+
+const worlds = new WeakMap<Catalogue, ConversationWorld>();
 
 /** What was done and said in the last turn of a conversation, while the clock stands still. */
 export function lastTurn(world: ConversationWorld, now: Date, messages: readonly string[]) {

@@ -7,7 +7,15 @@ import { affinity } from '../../src/models/affinity.ts';
 import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
 import { MADRID, MADRID_FOLDER } from '../support/city.ts';
 
-export async function shippedCatalogue(): Promise<Catalogue> {
+/** Read once for all files of a worker; nobody changes a catalogue. */
+export const shippedCatalogue = (): Promise<Catalogue> => {
+  shipped ??= readShipped();
+  return shipped;
+};
+
+let shipped: Promise<Catalogue> | undefined;
+
+async function readShipped(): Promise<Catalogue> {
   const places = new Map<string, Place>();
   for (const path of MADRID_FOLDER.catalogueFiles) {
     for await (const { place } of jsonl.read(path, { city: MADRID }).records) {
