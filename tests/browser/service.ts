@@ -98,7 +98,11 @@ function readyAddress(child: ChildProcess): Promise<string> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', (code) => failed(new Error(`The service ended with ${code}. It said:\n${said}`)));
+    child.once('exit', (code) => {
+      failed(new Error(`The service ended with ${code}. It said:\n${said}`));
+      // Later nobody waits for that promise, and what fails then is a request that says nothing of the cause.
+      if (code !== 0) console.error(`The service ended with ${code}. It said at last:\n${said.slice(-2_000)}`);
+    });
   });
 }
 
