@@ -36,7 +36,7 @@ export type Answer =
       readonly forSomebody?: boolean;
     }
   | { readonly kind: 'features'; readonly card: Card; readonly facts: readonly FeatureFact[] }
-  | { readonly kind: 'reason'; readonly card: Card; readonly explanation?: string }
+  | { readonly kind: 'reason'; readonly card: Card; readonly explanation?: string; readonly asked?: Category }
   | {
       readonly kind: 'comparison';
       readonly cards: readonly [Card, Card];
@@ -56,8 +56,8 @@ export type Answer =
   | TimetableAnswer
   | { readonly kind: 'plan_trouble'; readonly trouble: PlanTrouble }
   | PlanToldAnswer
-  /** `isOfPlan`: the plan that stands suits it. */
-  | { readonly kind: 'noted'; readonly situation: Situation; readonly isOfPlan?: true }
+  /** `isOfPlan`: the plan that stands suits it; `isOfList`: a list stands. */
+  | { readonly kind: 'noted'; readonly situation: Situation; readonly isOfPlan?: true; readonly isOfList?: true }
   | {
       readonly kind: 'memory';
       readonly situation: Situation;
@@ -183,6 +183,8 @@ interface DirectionsAnswer {
   readonly ride?: RideAnswer;
   /** Only stations without steps were used. */
   readonly isStepFree?: true;
+  /** No train runs at that hour: how people get about, in the language of the reply. */
+  readonly instead?: string;
 }
 
 /** From door to door, as the timetable has it in the middle of a day. */
@@ -219,6 +221,8 @@ export interface RankingAnswer {
   /** Of which the measure is not known. */
   readonly unmeasured: readonly Card[];
   readonly origin: Origin;
+  /** Two that are alike in what was asked: what tells them apart otherwise. */
+  readonly apart?: { readonly cards: readonly [Card, Card]; readonly indoors?: Card; readonly outdoors?: Card };
 }
 
 export interface Measured {

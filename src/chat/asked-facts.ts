@@ -55,8 +55,8 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
     return { kind: 'ask', question: { slot: 'ordinal', intent: 'place_details', options: conversation.shown } };
   if (resolved.found !== 'places') return undefined;
   const [placeId] = resolved.placeIds;
-  // "Can one book?", of a list: the answer for each is one line.
-  if (resolved.assumed && first.attribute === 'booking' && asks.length === 1 && conversation.shown.length > 1)
+  // "Can one book?", "can we eat there?", of a list: the answer for each is one line.
+  if (resolved.assumed && OF_EACH.has(first.attribute) && asks.length === 1 && conversation.shown.length > 1)
     return { kind: 'tell_each', placeIds: conversation.shown, question: questionOf(first, frame) };
   if (resolved.placeIds.length > 1)
     return SEARCH_ACTS.has(usual.kind) &&
@@ -194,6 +194,7 @@ function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference 
   return said ?? (names.length === 1 && isItsOwn && !hasWhat(frame) && isPlace(names[0]!) ? names[0] : undefined);
 }
 const NUMBERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'other', 'superlative', 'type', 'described']);
+const OF_EACH: ReadonlySet<FactAttribute> = new Set(['booking', 'food']);
 const STATIONS: ReadonlySet<FactAttribute> = new Set(['station', 'step_free_station']);
 const DAY_OF_MONTH = /\d\p{L}*(?: \p{L}+)? \p{L}{3,}/u;
 const OF_WAYS: ReadonlySet<FactAttribute> = new Set([

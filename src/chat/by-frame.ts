@@ -3,7 +3,7 @@
 import type { Category } from '../domain/category.ts';
 import type { Search } from '../domain/conversation.ts';
 import type { Frame } from '../nlp/frame.ts';
-import { detailOf, wayAgain } from './about.ts';
+import { detailOf, wayAgain, wayOn } from './about.ts';
 import { type DialogueAct, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
 import { areasCompared, areasTold } from './areas-compared.ts';
 import { askedAt } from './asked-at.ts';
@@ -34,6 +34,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
   return (
     mannersOf(turn) ??
     formerOf(turn) ??
+    wayOn(turn) ??
     wayAgain(turn) ??
     chatOf(turn, usual) ??
     errandOf(turn, usual) ??
@@ -255,6 +256,9 @@ function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const [main] = frame.intents;
   const told = toldIn(frame);
+  // "Remember that I'm coeliac": kept, whatever list stands.
+  if (told.length > 0 && hears('keepInMind', frame) && isOnlyNeed(frame) && frame.asks.length === 0 && !frame.plan)
+    return { kind: 'note' };
   if (main?.intent === 'situation' && conversation.shown.length === 0 && told.length > 0 && hears('whatToDo', frame))
     return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   const isStayTold = told.some((fact) => fact.kind === 'stay' && fact.at);

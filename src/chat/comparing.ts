@@ -29,7 +29,9 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   const ofKind = ask.of.length === 0 && namedIds.length < 2 ? ofNamedKind(ask, turn) : undefined;
   const isSure =
     by !== undefined && (namedIds.length > 1 || ofKind !== undefined || (isOfList(ask, turn) && isTold(by, turn)));
-  if (!isSure && isLeftToRules(ask, frame, usual)) return nothingToCompare(turn, namedIds, usual);
+  // "Faunia or the zoo": a name and a kind that stands for another.
+  const isChoice = said.length === 0 && namedIds.length > 1;
+  if (!isSure && !isChoice && isLeftToRules(ask, frame, usual)) return nothingToCompare(turn, namedIds, usual);
   const placeIds = [
     ...new Set(ofKind ?? (namedIds.length > 1 ? namedIds : [...namedIds, ...candidates(turn.conversation, namedIds)])),
   ];
@@ -172,9 +174,12 @@ function placesNamed(
   const named = frame.unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named?.(text) ?? []) : []));
   const all = [...new Set([...asked, ...subjects, ...only, ...named])];
   // Two of a list that stands are not the two that were meant.
-  const isOfList = all.length === 0 && conversation.shown.length > 2 && conversation.lastAct !== 'compare';
+  const isOfList = all.length === 0 && conversation.shown.length > 2 && !isOfTwo(conversation);
   return all.length < 2 && usual.kind === 'compare' && !isOfList ? usual.placeIds : all;
 }
+
+/** The last comparison was of two; of a whole list, the next one is of all again. */
+const isOfTwo = ({ lastAct, talkedOf = [] }: TalkState): boolean => lastAct === 'compare' && talkedOf.length > 1;
 
 /** "The planetarium", "the wax museum": words for a kind that are a name as well. What is served there is none. */
 function namedByKind(wish: Wish, scene: Turn['scene']): PlaceId | undefined {

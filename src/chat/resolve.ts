@@ -184,7 +184,7 @@ function measureOf(place: Place, by: ChosenBy, start: Anchor['position'] | undef
     case 'nearer':
       return start && straightLineM(start, place.position);
     case 'better_rated':
-      return place.rating && -place.rating.mean;
+      return place.rating && place.rating.count > 0 ? -place.rating.mean : undefined;
     case 'more_famous':
       return -place.prominence;
   }

@@ -5,6 +5,7 @@ import type { Anchor } from '../domain/conversation.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { HOSTS } from '../wishes/derived.ts';
 import { type Attribute, must, type Wish } from '../wishes/wish.ts';
@@ -108,7 +109,7 @@ export function withFrame(
       change.kind === 'remove' && !change.isIndifferent ? attributeOf(change.wish) : [],
     ),
   );
-  const heard = [...frame.wishes, ...weatherWishes(frame), ...unreadWishes(frame)]
+  const heard = [...frame.wishes.flatMap(withAlikeBeds), ...weatherWishes(frame), ...unreadWishes(frame)]
     .filter(({ attribute }) => attribute !== 'open' || !isOfBeds(sought))
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
   const said = lateOnDay(onDayOfList(heard, frame, conversation));
@@ -120,7 +121,7 @@ export function withFrame(
         !isForgotten(wish, frame) &&
         !isGivenBack(wish, frame) &&
         !isOppositeSaid(wish, said) &&
-        !(wish.attribute === 'dish' && isOtherKitchen(frame)),
+        !(wish.attribute === 'dish' && (isOtherKitchen(frame) || isHarmful(wish.value, situation))),
     )
     .map((wish) => freeOnOtherDay(wish, said));
   const own = said.map((wish) => freeThen(wish, said)).filter((wish) => isExtra(wish, based) && !isFeared(wish, frame));
@@ -135,6 +136,24 @@ export function withFrame(
 const isOtherKitchen = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute, polarity }) => attribute === 'cuisine' && polarity === 'want') &&
   wishes.every(({ attribute }) => attribute !== 'dish');
+
+/** Whoever wants no hostel wants no guesthouse that is called so, either. */
+const withAlikeBeds = (wish: Wish): readonly Wish[] =>
+  wish.attribute === 'kind' &&
+  wish.value === 'hostel' &&
+  wish.polarity === 'avoid' &&
+  /^hostels?$/iu.test(wish.said?.text ?? '')
+    ? [wish, { ...wish, value: 'guesthouse' }]
+    : [wish];
+
+/** Squid rolls, of somebody who turns out to be allergic to shellfish: people mean all that comes in a shell or is like it. */
+function isHarmful(dish: string, { allergies = [] }: Situation): boolean {
+  const usual = VOCABULARY.concept('dish', dish)?.allergens ?? [];
+  return usual.some(
+    (id) => allergies.includes(id) || (FROM_THE_SEA.has(id) && allergies.some((each) => FROM_THE_SEA.has(each))),
+  );
+}
+const FROM_THE_SEA: ReadonlySet<string> = new Set(['shellfish', 'molluscs']);
 
 /** "Anything but tapas": somewhere to eat all the same. */
 const orTables = (categories: readonly Category[], { wishes }: Frame): readonly Category[] =>
@@ -169,7 +188,13 @@ export function actWithFrame(act: SearchAct, { frame, conversation, scene }: Tur
   const isSameKind = categories.length > 0 && !hasWhat(frame) && act.search.categories.join() === categories.join();
   const goesOn = act.kind === 'more' || act.kind === 'refine' || isSameKind;
   const read = act.kind === 'taste' || act.kind === 'recommend' ? withTastes(frame) : frame;
-  const without = [...new Set([...(act.without ?? []), ...leftOut(frame)])];
+  // What was listed for a dish that does harm serves it.
+  const situation = situationNow(conversation.situation, frame);
+  const isHarm = (conversation.wishes ?? []).some(
+    (wish) => wish.attribute === 'dish' && isHarmful(wish.value, situation),
+  );
+  const shown = act.kind === 'refine' && isHarm ? conversation.shown : [];
+  const without = [...new Set([...(act.without ?? []), ...leftOut(frame), ...shown])];
   return {
     ...act,
     ...(without.length > 0 && { without }),

@@ -87,6 +87,8 @@ interface TransitNetwork {
   readonly name: Texts;
   /** Forms of a station's name, `{name}` standing for it: "metro {name}", "{name} station". */
   readonly forms: readonly string[];
+  /** When no train runs, by the clock ("01:30" to "06:00"), and how people get about then. */
+  readonly rests?: { readonly from: string; readonly to: string; readonly instead: Texts };
 }
 
 export interface CityStation extends Station {

@@ -58,6 +58,13 @@ export const PACK = Type.Object({
         forms: Type.Optional(
           Type.Array(text('a form of a station’s name with {name} in it, such as "{name} station"', '\\{name\\}')),
         ),
+        rests: Type.Optional(
+          Type.Object({
+            from: text('the last trains, such as "01:30"', '^[0-2]\\d:[0-5]\\d$'),
+            to: text('the first trains, such as "06:00"', '^[0-2]\\d:[0-5]\\d$'),
+            instead: texts('how people get about in between'),
+          }),
+        ),
       }),
       { description: 'networks of the stations, the one that people think of first in front' },
     ),

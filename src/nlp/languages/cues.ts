@@ -16,6 +16,8 @@ export interface Cues {
   readonly seeks: RegExp;
   /** "A place to eat", "somewhere with parking", «busco sitio»: a search, whatever it says of the place. */
   readonly seeksPlace: RegExp;
+  /** "Remember that I am", «apúntate que»: to be kept, and nothing is looked for. */
+  readonly keepInMind: RegExp;
   /** Directly before a thing that is looked for: "who sells", "where can I find a". */
   readonly seeksThing: RegExp;
   /** Directly before something that is wished of a place: "with", "no", "that have". */

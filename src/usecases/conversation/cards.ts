@@ -2,6 +2,7 @@
 import type { Card } from '../../chat/card.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
 import { type DatedFact, factDates } from '../../domain/freshness.ts';
 import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
@@ -11,6 +12,7 @@ import { civilNow } from '../../hours/city-hours.ts';
 import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { namedIn } from '../../vocabulary/convenience-names.ts';
+import { ordinaryDay } from './hours-asked.ts';
 import type { Start } from './hunt.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -67,15 +69,19 @@ const doubtfulOf = ({ world, now }: Scene, place: Place): Readonly<Partial<Recor
 
 /** Opening hours of the day that a list is for; undefined where it is for this moment, or the hours are not known. */
 function hoursThenOf(
-  { world }: Scene,
+  scene: Scene,
   openingHours: string | undefined,
   search: WishSearch,
 ): readonly OpenSpan[] | undefined {
-  const day = dayOfSearch(search);
+  const day = dayOfSearch(search) ?? usualDay(scene, search);
   if (day === undefined) return undefined;
-  const spans = world.recommend.hours.read(openingHours)?.spansOn(day);
+  const spans = scene.world.recommend.hours.read(openingHours)?.spansOn(day);
   return spans?.some(({ uncertain }) => uncertain) ? undefined : spans;
 }
+
+/** "Which of them open on Mondays?": the next Monday that is no holiday. */
+const usualDay = (scene: Scene, { filters, weekday }: WishSearch): CivilDay | undefined =>
+  filters.includes('open_on') && weekday !== undefined ? ordinaryDay(weekday, scene) : undefined;
 
 const isForToday = ({ world, now }: Scene, search: WishSearch): boolean =>
   dayOfSearch(search) === civilNow(world.recommend.hours.clock, now).day;

@@ -82,7 +82,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'tell_plan':
       return toldPlan(scene, asNow(turn), act.question);
     case 'note':
-      return { kind: 'noted', situation: situationOf(turn) };
+      return { kind: 'noted', situation: situationOf(turn), ...(conversation.shown.length > 1 && { isOfList: true }) };
     case 'tell_memory':
       return {
         kind: 'memory',
@@ -159,7 +159,7 @@ function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<Dialog
 
 const originAt = ({ kind, name }: Start): Origin => ({ kind, name, inside: false, isNear: true });
 
-function aboutPlace(scene: Scene, { start, heard, frame }: Turn, act: PlaceAct): Answer {
+function aboutPlace(scene: Scene, { start, heard, frame, conversation }: Turn, act: PlaceAct): Answer {
   const [card] = cardsOf(scene, start, [act.placeId]);
   // The catalogue may have changed since the place was shown.
   if (!card) return { kind: 'question', slot: 'place', options: [] };
@@ -188,7 +188,7 @@ function aboutPlace(scene: Scene, { start, heard, frame }: Turn, act: PlaceAct):
         facts: (act.features ?? []).map((feature) => ({ feature, value: factOf(feature, card.place) })),
       };
     case 'explain':
-      return reasonFor(scene, card, start, heard.language);
+      return reasonFor(scene, card, start, heard.language, conversation);
   }
 }
 

@@ -18,7 +18,7 @@ import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { nearestOfMain } from '../places.ts';
 import { departureFact } from './departure.ts';
-import { likelyMinute } from './hours-asked.ts';
+import { likelyMinute, ordinaryDay } from './hours-asked.ts';
 import type { Start } from './hunt.ts';
 import { quoteOn } from './quoted.ts';
 import { wishContextOf } from './wish-context.ts';
@@ -170,15 +170,6 @@ const MOST_FEW_DAYS = 3;
 function isClosedAllThrough(schedule: Schedule, from: CivilDay, until: CivilDay): boolean {
   for (let day = from; day <= until; day = addDays(day, 1)) if (schedule.spansOn(day).length > 0) return false;
   return true;
-}
-
-/** The next such day of the week that is no holiday: "on Mondays" means the usual ones. */
-function ordinaryDay(weekday: number, scene: Scene): CivilDay {
-  const { holidays } = scene.world.recommend.hours.clock;
-  const { day } = today(scene);
-  const first = addDays(day, (weekday - weekdayOf(day) + 7) % 7);
-  const weeks = Array.from({ length: 8 }, (_, week) => addDays(first, 7 * week));
-  return weeks.find((each) => !holidays.has(each)) ?? first;
 }
 
 /** "Perhaps open" is not known to be open. */

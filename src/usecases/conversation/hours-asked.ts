@@ -1,7 +1,11 @@
-// The minute of a day that an hour without "morning" or "evening" means at a place: the one at which its doors may be open.
+// What a question about hours means by its words: the minute of an hour without "morning" or "evening", at which doors may be
+// open, and the day that "on Mondays" is told of.
 import type { CivilDay } from '../../domain/civil-day.ts';
+import { civilNow } from '../../hours/city-hours.ts';
+import { addDays, weekdayOf } from '../../hours/civil-time.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import type { When } from '../../nlp/frame.ts';
+import type { Scene } from './world.ts';
 
 /** @returns undefined where no single hour was said */
 export function likelyMinute(on: When, schedule: Schedule | undefined, day: CivilDay): number | undefined {
@@ -16,3 +20,12 @@ const NOON = 720;
 
 /** An hour of the twelve, with nothing that tells which half of the day. */
 const isBare = ({ said }: When): boolean => !/[ap]\.?m\b|1[2-9]|2\d|noche|tarde|night|evening/iu.test(said.text);
+
+/** The next such day of the week that is no holiday: "on Mondays" means the usual ones. */
+export function ordinaryDay(weekday: number, { world, now }: Scene): CivilDay {
+  const { clock } = world.recommend.hours;
+  const { day } = civilNow(clock, now);
+  const first = addDays(day, (weekday - weekdayOf(day) + 7) % 7);
+  const weeks = Array.from({ length: 8 }, (_, week) => addDays(first, 7 * week));
+  return weeks.find((each) => !clock.holidays.has(each)) ?? first;
+}

@@ -7,7 +7,7 @@ import type { CivilDay } from '../../domain/civil-day.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { When } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
-import { must } from '../../wishes/wish.ts';
+import { type Answer as Answered, must } from '../../wishes/wish.ts';
 import { nearestOfMain } from '../places.ts';
 import { dayOf } from './facts.ts';
 import type { Start } from './hunt.ts';
@@ -27,7 +27,11 @@ export function rankingOf(
     measures[0];
   const measured = cards.flatMap((card) => best?.(card) ?? []);
   const isLowFirst = LOW_FIRST.has(by);
-  const ranked = [...measured].sort((a, b) => (isLowFirst ? a.value - b.value : b.value - a.value));
+  const sorted = [...measured].sort((a, b) => (isLowFirst ? a.value - b.value : b.value - a.value));
+  const isTie = sorted.length > 1 && sorted.every(({ value }) => value === sorted[0]?.value);
+  // How well known they are is no more than a hint of how quiet they are.
+  const ranked = isTie && by === 'quieter' ? [] : sorted;
+  const [a, b] = cards;
   const unmeasured = cards.filter((card) => !ranked.some((each) => each.card === card));
   return {
     kind: 'ranking',
@@ -36,8 +40,18 @@ export function rankingOf(
     isToday: day === dayOf(undefined, scene),
     ranked,
     unmeasured,
+    ...(isTie && ranked.length > 0 && a && b && cards.length === 2 && { apart: apartOf(scene, [a, b]) }),
     origin: { kind: start.kind, name: start.name, inside: false, isNear: true },
   };
+}
+
+/** Alike in what was asked, and told apart otherwise. */
+function apartOf(scene: Scene, cards: readonly [Card, Card]): NonNullable<RankingAnswer['apart']> {
+  const isRoofed = ({ place }: Card): Answered =>
+    grants(place, must({ attribute: 'feature', operator: 'is', value: 'indoors' }), wishContextOf(scene)).answer;
+  const indoors = cards.find((card) => isRoofed(card) === 'yes');
+  const outdoors = cards.find((card) => isRoofed(card) === 'no');
+  return { cards, ...(indoors && outdoors && { indoors, outdoors }) };
 }
 
 const LOW_FIRST: ReadonlySet<ComparedBy> = new Set([

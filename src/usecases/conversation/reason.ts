@@ -1,6 +1,7 @@
 // Why a place was recommended: the explanation of endpoint 15 for this one place and this person.
 import type { Answer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
+import type { TalkState } from '../../chat/state.ts';
 import type { Language } from '../../domain/language.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { RecommendationList } from '../../domain/recommendation.ts';
@@ -10,7 +11,16 @@ import { recommend } from '../../recommend/recommend.ts';
 import type { Start } from './hunt.ts';
 import type { Scene } from './world.ts';
 
-export function reasonFor(scene: Scene, card: Card, start: Start, language: Language): Answer {
+export function reasonFor(
+  scene: Scene,
+  card: Card,
+  start: Start,
+  language: Language,
+  { categories, preferences }: Pick<TalkState, 'categories' | 'preferences'>,
+): Answer {
+  // Who asks for museums has not said that they like them.
+  const asked = categories.filter((each) => preferences[each] !== undefined && card.place.categories.includes(each));
+  const liked = [...scene.profile.categories].filter(([category]) => !asked.includes(category));
   const { profile, world, rules } = scene;
   const list = scoredTogether(scene, [card], start, rules && withoutLimits(rules));
   const [item] = list.items;
@@ -20,12 +30,12 @@ export function reasonFor(scene: Scene, card: Card, start: Start, language: Lang
   const explanation = explain(item, {
     city: world.recommend.city,
     list: plain,
-    profile,
+    profile: { ...profile, categories: new Map(liked) },
     catalogue: world.recommend.catalogue,
     language,
     ...(rules && { rules }),
   });
-  return { kind: 'reason', card, explanation };
+  return { kind: 'reason', card, explanation, ...(asked[0] !== undefined && { asked: asked[0] }) };
 }
 
 /**

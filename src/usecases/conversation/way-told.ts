@@ -3,6 +3,7 @@ import type { Destination } from '../../chat/acts.ts';
 import type { Answer, RideAnswer } from '../../chat/answer.ts';
 import type { Situation } from '../../chat/state.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
+import { civilNow } from '../../hours/city-hours.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Access, Journey } from '../../transit/journey.ts';
 import { nearestOfMain } from '../places.ts';
@@ -18,9 +19,11 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
   const distanceM = straightLineM(start.position, goal.position);
   const station = stationBy(scene, goal.position);
-  const ride = isOnFoot(frame)
-    ? undefined
-    : rideBetween(scene.world.recommend.city, start.position, goal.position, access);
+  const instead = insteadOfTrains(scene, frame);
+  const ride =
+    isOnFoot(frame) || instead !== undefined
+      ? undefined
+      : rideBetween(scene.world.recommend.city, start.position, goal.position, access);
   return {
     kind: 'directions',
     name: goal.name,
@@ -30,7 +33,8 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
     ...(card && { card }),
     ...(card?.place.address !== undefined && { address: card.place.address }),
     ...(start.kind !== 'here' && { from: start.name }),
-    ...(station && { station }),
+    ...(station && instead === undefined && { station }),
+    ...(instead !== undefined && !isOnFoot(frame) && { instead }),
     ...(ride && { ride: rideOf(scene, ride) }),
     ...(access === 'step_free' && { isStepFree: true }),
   };
@@ -38,6 +42,22 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
 
 const isOnFoot = (frame: Frame | undefined): boolean =>
   frame?.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'directions' && ask.by === 'foot') ?? false;
+
+/** In the hours in which no train runs, which are those of the message or else the present ones. */
+function insteadOfTrains({ world, now, language = 'en' }: Scene, frame: Frame | undefined): string | undefined {
+  const { city, hours } = world.recommend;
+  const [when] = frame?.whens ?? [];
+  // "On Sunday", "at noon": some hour of daylight, or one that was said.
+  const minute = when ? when.fromMin : civilNow(hours.clock, now).minute;
+  const { rests } = city.networks[0] ?? {};
+  if (!rests || minute === undefined) return undefined;
+  const [from, to] = [minuteOf(rests.from), minuteOf(rests.to)];
+  const atClock = minute % MINUTES_A_DAY;
+  const isResting = from < to ? atClock >= from && atClock < to : atClock >= from || atClock < to;
+  return isResting ? (rests.instead[language] ?? Object.values(rests.instead)[0]) : undefined;
+}
+const MINUTES_A_DAY = 1440;
+const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswer {
   const nameOf = (id: string) => world.recommend.city.networks.find((network) => network.id === id)?.name ?? {};

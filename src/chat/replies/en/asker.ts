@@ -63,7 +63,7 @@ const ACCESS: Readonly<Record<NonNullable<Situation['access']>, string>> = {
   deaf: 'you cannot hear well',
 };
 
-export const noted: Saying<'noted'> = ({ situation, isOfPlan }, variety) => {
+export const noted: Saying<'noted'> = ({ situation, isOfPlan, isOfList }, variety) => {
   const told = tellings(situation);
   const safety =
     (situation.allergies ?? []).length > 0
@@ -71,7 +71,9 @@ export const noted: Saying<'noted'> = ({ situation, isOfPlan }, variety) => {
       : '';
   const next = isOfPlan
     ? 'The plan can stay as it is.'
-    : variety.pick('noted next', ['What are you looking for?', 'What would you like to find?']);
+    : isOfList
+      ? 'Every list goes by it from now on.'
+      : variety.pick('noted next', ['What are you looking for?', 'What would you like to find?']);
   return told.length > 0
     ? `I will keep in mind that ${joined(told)}.${safety} ${next}`
     : `I will keep that in mind. ${next}`;

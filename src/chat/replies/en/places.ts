@@ -2,7 +2,7 @@
 import type { Filter } from '../../../domain/conversation.ts';
 import type { Place, Price } from '../../../domain/place.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
-import type { Origin } from '../../answer.ts';
+import type { Origin, RankingAnswer } from '../../answer.ts';
 import { type Card, isDoorUnknown } from '../../card.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
@@ -183,9 +183,9 @@ export const features: Saying<'features'> = ({ card, facts }) => {
   return [said, honest].filter(Boolean).join(' ');
 };
 
-export const reason: Saying<'reason'> = ({ card, explanation }) =>
+export const reason: Saying<'reason'> = ({ card, explanation, asked }) =>
   explanation
-    ? `About ${card.place.name}: ${explanation}`
+    ? `About ${card.place.name}: ${asked ? `it is one of the ${labelOf('category', asked, 2)} you asked for. ` : ''}${explanation}`
     : `${card.place.name} matched what you asked for: ${[ratingWithCount(card), `${distance(card.distanceM)} away`].filter(Boolean).join(', ')}.`;
 
 export const comparison: Saying<'comparison'> = ({ cards: [a, b], pick }) => {
@@ -194,6 +194,13 @@ export const comparison: Saying<'comparison'> = ({ cards: [a, b], pick }) => {
   const [first, second] = [a.place.name, b.place.name];
   return `${first} or ${second}? ${choice(pick, pick === a ? b : a)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
+
+/** What tells two apart beside what they were compared by. */
+export function tellingApart({ cards: [a, b], indoors, outdoors }: NonNullable<RankingAnswer['apart']>): string {
+  const roof = indoors && outdoors ? `${indoors.place.name} is under a roof, ${outdoors.place.name} in the open.` : '';
+  const prices = costs(a) !== costs(b) ? dearer(a, b) : '';
+  return [nearer(a, b), longer(a, b), roof, prices].filter(Boolean).join(' ');
+}
 
 const described = (card: Card): string => (summary(card) ? `${card.place.name}: ${summary(card)}` : '');
 

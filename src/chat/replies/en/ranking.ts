@@ -6,6 +6,7 @@ import type { Saying } from '../voice.ts';
 import { day } from './answers.ts';
 import { distance, duration, moment, PRICE_LEVELS, ratingWithCount, time } from './facts.ts';
 import { joined } from './nouns.ts';
+import { tellingApart } from './places.ts';
 
 const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
   nearer: ['is the closest', 'how far they are'],
@@ -25,18 +26,19 @@ const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: 
 };
 
 export const ranking: Saying<'ranking'> = (answer) => {
-  const { by, ranked, unmeasured, origin } = answer;
+  const { by, ranked, unmeasured, origin, apart } = answer;
   const [one, silence] = (BEST[by] ?? ['fits best', 'enough about them']).map((text) =>
     text.replace('{day}', day(answer)),
   ) as [string, string];
   const [best, second] = ranked;
   const names = unmeasured.map(({ place }) => place.name);
-  if (!best) return `I can't say which ${one}: my catalogue doesn't tell ${silence} (${joined(names, 'and')}).`;
+  if (!best)
+    return `I can't say which ${one.replace('least known, so probably the ', '')}: my catalogue doesn't tell ${silence} (${joined(names, 'and')}).`;
   const from = by === 'nearer' && origin.kind !== 'here' ? `, counted from ${origin.name}` : '';
   const rest = ranked.slice(1).map((each) => `${each.card.place.name} (${amountOf(each)})`);
   const unknown = names.length > 0 ? ` Of ${joined(names)} I don't know it.` : '';
   if (second && second.value === best.value && ranked.every(({ value }) => value === best.value))
-    return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}`;
+    return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${apart ? ` ${tellingApart(apart)}` : ''}`;
   const compared =
     ranked.length === 2
       ? one

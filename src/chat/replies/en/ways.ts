@@ -21,6 +21,7 @@ export const directions: Saying<'directions'> = (answer) => {
     `${name} is ${distance(distanceM)} away${start} as the crow flies${heading}: ${onFoot(walkMinutes)}.`,
     address && `The address is ${address}.`,
     station && nearestStation(station),
+    answer.instead,
   ]
     .filter(Boolean)
     .join(' ');

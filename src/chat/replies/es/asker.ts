@@ -64,7 +64,7 @@ const ACCESS: Readonly<Record<NonNullable<Situation['access']>, string>> = {
   deaf: 'no oyes bien',
 };
 
-export const noted: Saying<'noted'> = ({ situation, isOfPlan }, variety) => {
+export const noted: Saying<'noted'> = ({ situation, isOfPlan, isOfList }, variety) => {
   const told = tellings(situation);
   const safety =
     (situation.allergies ?? []).length > 0
@@ -72,7 +72,9 @@ export const noted: Saying<'noted'> = ({ situation, isOfPlan }, variety) => {
       : '';
   const next = isOfPlan
     ? 'El plan puede quedarse como está.'
-    : variety.pick('noted next', ['¿Qué buscas?', '¿Qué te apetece?']);
+    : isOfList
+      ? 'A partir de ahora, todas las listas lo tienen en cuenta.'
+      : variety.pick('noted next', ['¿Qué buscas?', '¿Qué te apetece?']);
   return told.length > 0 ? `Tengo en cuenta que ${joined(told)}.${safety} ${next}` : `Lo tengo en cuenta. ${next}`;
 };
 

@@ -6,6 +6,7 @@ import type { Saying } from '../voice.ts';
 import { about, day } from './answers.ts';
 import { decimal, distance, PRICE_LEVELS, ratingWithCount, theTime } from './facts.ts';
 import { joined, subject, withArticle } from './nouns.ts';
+import { tellingApart } from './places.ts';
 
 const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
   nearer: ['es lo que queda más cerca', 'a qué distancia están'],
@@ -25,19 +26,19 @@ const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: 
 };
 
 export const ranking: Saying<'ranking'> = (answer) => {
-  const { by, ranked, unmeasured, origin } = answer;
+  const { by, ranked, unmeasured, origin, apart } = answer;
   const [one, silence] = (BEST[by] ?? ['es lo que mejor encaja', 'lo bastante de ellos']).map((text) =>
     text.replace('{day}', day(answer)),
   ) as [string, string];
   const [best, second] = ranked;
   const names = unmeasured.map(({ place }) => place.name);
   if (!best)
-    return `No puedo decirte cuál ${one.replace(/^es lo /u, 'es el ')}: mi catálogo no dice ${silence} (${joined(names)}).`;
+    return `No puedo decirte cuál ${one.replace('menos conocido, así que seguramente lo ', '').replace(/^es lo /u, 'es el ')}: mi catálogo no dice ${silence} (${joined(names)}).`;
   const from = by === 'nearer' && origin.kind !== 'here' ? `, contando desde ${withArticle(origin.name)}` : '';
   const rest = ranked.slice(1).map((each) => `${withArticle(each.card.place.name)} (${amountOf(each)})`);
   const unknown = names.length > 0 ? ` De ${joined(names)} no lo sé.` : '';
   if (second && ranked.every(({ value }) => value === best.value))
-    return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}`;
+    return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${apart ? ` ${tellingApart(apart)}` : ''}`;
   const others = rest.length > 0 ? ` Después, ${joined(rest)}.` : '';
   return `${subject(best.card.place.name)} ${one} (${amountOf(best)}${from}).${others}${unknown}`;
 };

@@ -23,6 +23,7 @@ export const directions: Saying<'directions'> = (answer) => {
     `${subject(name)} está a ${distance(distanceM)} en línea recta${start}${heading}: ${onFoot(walkMinutes)}.`,
     address && `La dirección es ${address}.`,
     station && nearestStation(station),
+    answer.instead,
   ]
     .filter(Boolean)
     .join(' ');

@@ -57,6 +57,9 @@ compare difference | compare|comparison|difference between|how (?:do|does) (?:\\
 compare quieter | ^(?:and |ok |so |then )*(?:the |which is the |whats the )?(?:quietest|calmest|least (?:crowded|busy|touristy))(?: (?:one|of (?:them|these|those|all)))? $ | and the quietest?
 compare bigger | ^(?:and |ok |so |then )*(?:the )?(?:biggest|largest)(?: (?:one|of (?:them|these|those|all)))? $ | -
 compare nearer | ^(?:and |ok |so |then )*(?:the )?(?:nearest|closest)(?: (?:one|of (?:them|these|those|all)))? $ | and the closest?
+compare better_rated | ^(?:and |ok |so |then )+(?:the )?(?:one with the )?(?:best|top|highest) (?:rated|reviewed|ratings?|reviews?|score)(?: (?:one|of (?:them|these|those|all)))? $ | and the best rated?
+compare more_famous | ^(?:and |ok |so |then )*(?:the )?(?:most (?:famous|popular|visited)|best known)(?: (?:one|of (?:them|these|those|all)))? $ | -
+compare better_for_children | ^(?:and |ok |so |then )*(?:the )?best (?:one |of (?:them|these|those|all) )?(?:for|with) (?:\\S+ )?(?:kids?|children|toddlers?|famil(?:y|ies)|babies|baby)(?: .*)? $ | and the best for kids?
 compare cheaper | ^(?:and |ok |so |then )*(?:the )?cheapest(?: (?:one|of (?:them|these|those|all)))? $ | -
 compare closes_later | ^(?:and |ok |so |then )*(?:the )?(?:one (?:that )?(?:closes|shuts|is open) (?:the )?(?:latest|last|later)|latest closing)(?: one)? $ | -
 `;

@@ -10,6 +10,8 @@ export const CUES_EN: Cues = {
   seeks: /\b(?:any(?:thing|where)|some(?:thing|where)|where (?:can|could|should|do|to)|food|ideas?)\b/u,
   seeksPlace:
     /\b(?:(?:somewhere|anywhere) (?!else\b)|(?:an?|any|some|good|nice|cheap|quiet|looking for|need|want|find|know(?: of)?)(?: \w+){0,3} (?:places?|spots?|restaurants?|bars?|pubs?|cafes?|hotels?|hostels?)\b(?! (?:mean|called)))/u,
+  keepInMind:
+    /\b(?:remember (?:that|this|it|i|we|im|i'm|please)|(?:keep|bear) (?:(?:that|it|this) )?in mind|make a note|note (?:that|down)|from now on|don'?t forget|just so you know|fyi|for (?:future reference|next time))\b/u,
   seeksThing:
     /\b(?:(?:who|where|shops?|place|somewhere|anywhere|anyone|somebody|someone)\b(?: \w+){0,4}? (?:sells?|buy|get|find|see|stocks?|fix(?:es)?|mends?|repairs?|rents?|hire|try|taste|watch|learn|have|has|does|do|makes?)|(?:i|we)(?: \w+)? need|looking for|hunting for|(?:i am|i'm|we are|we're) after|(?:want|love|like) to (?:buy|see|find|try|learn|rent|hire|watch)|(?:help me|can i|can we|could i|to) (?:buy|find|get|see|try|rent|hire|learn)|got any|know any|(?:is|are) there(?: any)?|where(?: is|'?s| are)|where (?:can|could|do|should) (?:i|we|you|one)(?: go)?(?: (?:and|to))?|(?:anything|something) (?:about|on|to do with|related to)|(?:anywhere|somewhere|place|places|spot|spots|corner|venue|cafe|bar|shop|club) (?:for|with|to|where (?:i|we|you) can|that (?:has|have|does|do|sells?|serves?)))(?: (?:a|an|the|some|any|my|our|for|to|with|good|proper|decent|new|pair|of|kind|sort)){0,4}\W*$/u,
   wishedNext:

@@ -151,7 +151,7 @@ export const GRAMMAR_EN: Grammar = {
     ['student', /(?:^| )students?(?= |$)/],
     [
       'senior',
-      /(?:^| )(?:seniors?|pensioners?|elderly|retired|oaps?|over 65|grandparents|grandm\S+|grandfather|grandpa)(?= |$)/,
+      /(?:^| )(?:seniors?|pensioners?|elderly|retired|oaps?|over 65s?|over 60s?|grandparents|grandm\S+|grandfather|grandpa)(?= |$)/,
     ],
     ['adult', /(?:^| )adults?(?= |$)/],
   ],

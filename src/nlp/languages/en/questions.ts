@@ -108,6 +108,8 @@ ask step_free_station | (?:(?:is|are) there (?:a |any )?|(?:nearest|closest|whic
 ask hours | (?:can|could) (?:i|we|you|one) (?:tour|visit|see|enter) (?:{it}|@p|the \\S+)(?: \\S+)? @t | can you tour it tomorrow?
 ask hours | ^(?:and )?(?:@t )?(?:for )?(?:at )?(?:lunch|dinner|breakfast)(?: ?time)?(?: @t)? $ | -
 ask known_for | what(?:s| is| are| was) (?:{it}|@p|that|they)(?: so| most)? (?:known|famous|noted|renowned) for|why (?:is|are) (?:{it}|@p|they) (?:so |that )?(?:famous|well known|important|special|popular)|claim to fame | what is it known for?
+ask food | (?:can|could) (?:i|we|you|one) (?:eat|dine|have (?:dinner|lunch|a meal|something to eat)|get (?:dinner|lunch|food))(?: (?:there|at {it}|at @p|inside|too|as well|in (?:the|that) \\S+(?: one)?|at the \\S+(?: one)?))(?! (?:on|at) @t) | can we have dinner at the second one?
+ask food | (?:do|does|can|will) (?:{it}|@p|they|the \\S+(?: one)?) (?:do|serve|have|offer) (?:\\S+ )?(?:dinners?|lunch|lunches|suppers?)(?: (?:there|too|as well))? $ | do they serve dinner?
 ask food | (?:do|does|can|will) (?:{it}|@p|they|the \\S+(?: one)?) (?:do|serve|have|offer) (?:any )?(?:food|meals|something to eat)|(?:can|could) (?:i|we|you) (?:eat|have food|get food) (?:there|at {it}|at @p|inside)(?! (?:on|at) @t) | does the second one do food?
 ask duration | how long (?:each|for each|at each|in each) | how long each?
 ask apart | how far (?:apart|away from each other)(?: are they| is that)?|(?:how far|distance|walk|way)(?: is it)? (?:from one to the other|between (?:them|the two|both|those|these|one and the other))|(?:are|is) (?:they|those|these|both) (?:close|near|far) (?:to|from) (?:each other|one another) | how far apart are they?

@@ -40,6 +40,9 @@ compare which_would_you_pick | (?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]) o 
 compare difference | compara(?:me|los|las|r)?|comparacion|comparativa|diferencias? (?:hay )?entre|en que se diferencian | compara el primero con el segundo
 compare quieter | ^(?:y |vale |pues |entonces )*(?:(?:el|la|cual es (?:el|la)) )?mas (?:tranquil[oa]|calmad[oa]|silencios[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y el más tranquilo?
 compare nearer | ^(?:y |vale |pues |entonces )*(?:el|la) mas (?:cercan[oa]|proxim[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y la más cercana?
+compare better_rated | ^(?:y |vale |pues |entonces )*(?:el|la) (?:mejor (?:valorad[oa]|puntuad[oa])|(?:con|de) mejor (?:nota|puntuacion|valoracion)|que mejor nota tiene)(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y el mejor valorado?
+compare more_famous | ^(?:y |vale |pues |entonces )*(?:el|la) mas (?:famos[oa]|conocid[oa]|visitad[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | -
+compare better_for_children | ^(?:y |vale |pues |entonces )*(?:el|la) (?:mejor|mas divertid[oa]|mas adecuad[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|bebes|crios|hijos|familias?) $ | ¿y el mejor para niños?
 compare bigger | ^(?:y |vale |pues |entonces )*(?:el|la) mas grande(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | -
 compare closes_later | ^(?:y |vale |pues |entonces )*(?:el|la) que (?:cierra|abre hasta|esta abiert[oa] hasta) mas tarde(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | -
 `;

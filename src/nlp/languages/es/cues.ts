@@ -10,6 +10,8 @@ export const CUES_ES: Cues = {
   seeks: /\b(?:algo|algun (?:sitio|lugar|plan)|a?donde|ideas?|comida)\b/u,
   seeksPlace:
     /\b(?:(?:busco|buscamos|buscando|necesito|necesitamos|quiero|queremos|conoces|conoceis|sabes de|recomienda\w*|dame|dime|algun|un|una|unos|unas)(?: \w+){0,3} (?:sitios?|lugar(?:es)?|locales|local|restaurantes?|bar(?:es)?|cafeterias?|hotel(?:es)?|hostal(?:es)?)\b|(?:sitios?|lugar(?:es)?|restaurantes?|bares) (?:para|donde|con|tipicos?|tradicional(?:es)?|baratos?|tranquilos?|cerca)\b)/u,
+  keepInMind:
+    /\b(?:apunta(?:lo|te|telo|melo)?|anota(?:lo|te|telo)?|acuerdate|recuerda(?:lo)? que|recuerdalo|ten(?:lo)? en cuenta|no (?:te|se te) olvides?|para que (?:lo )?sepas|a partir de ahora|de ahora en adelante|quedate con que)\b/u,
   seeksThing:
     /\b(?:(?:quien|donde|a?donde|sitios?|lugar|tiendas?|alguien|algun lado)\b(?: \S+){0,4}? (?:vend\w+|compr\w+|encuentr\w+|encontrar|ver|veo|vemos|arregl\w+|repar\w+|alquil\w+|conseguir|consig\w+|haya|hay|tengan|tienen|dan|hacen|hagan|prob\w+|aprend\w+|esta|estan)|necesit\w+|busc(?:o|amos|ando)|(?:quiero|queremos|quisiera|querria|me gustaria|nos gustaria|para|puedo|podemos|a) (?:ver|comprar|comprarme|encontrar|probar|aprender|alquilar|conseguir|pillar)|(?:me|nos) hacen? falta|sabes de|conoces|hay|donde(?: (?:puedo|podemos|se puede|podria|podriamos|me|nos|se|ir a))*|(?:algo|cosas) (?:sobre|relacionad[oa]s? con)|(?:sitios?|lugar|rincon|rinconcito|local|algo|bar|tienda|club|algun lado) (?:con|para|donde|de))(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|de|a|mi|buen|buena|buenos|buenas|nuevo|nueva|par)){0,4}\W*$/u,
   wishedNext:
