@@ -11,10 +11,9 @@ import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
 import { hears } from './cues.ts';
 import { plannedFor } from './plan-time.ts';
 import { anchorOf, indexOf, type Pointing, placeIdOf, placePointedAt } from './reference.ts';
-import { resolve, startAt } from './resolve.ts';
+import { startAt } from './resolve.ts';
 import { filtersOf, newSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';
-import { isWhat } from './what-sought.ts';
 
 const TOPIC_OF: Partial<Record<Intent, PlaceTopic>> = {
   place_details: 'describe',
@@ -152,24 +151,6 @@ export function direct(turn: Turn): DialogueAct {
   const pointing = placePointedAt(turn);
   if (pointing.found !== 'one' && pointing.found !== 'guess') return askWhichPlace(turn, 'directions');
   return { kind: 'direct', to: { placeId: pointing.placeId }, ...(start ?? (anchor && { from: anchorOf(anchor) })) };
-}
-
-/** "And from there on to the park?", after a way: it goes on from where that ended. */
-export function wayOn({ frame, conversation, scene, heard }: Turn): DialogueAct | undefined {
-  const { lastWay } = conversation;
-  const { references, wishes, plan } = frame;
-  const [goal, ...others] = references.filter(({ kind }) => kind !== 'pronoun');
-  const isOn = references.length > 1 || hears('afterwards', heard);
-  const isGoal = goal?.kind === 'name' && goal.role === 'to';
-  if (!lastWay || !goal || !isGoal || others.length > 0 || !isOn || plan || wishes.some(isWhat)) return undefined;
-  const before = 'placeId' in lastWay && lastWay.placeId !== undefined ? scene.placeOf(lastWay.placeId) : lastWay;
-  const resolved = resolve(goal, conversation, scene);
-  const [placeId] = resolved.found === 'places' ? resolved.placeIds : [];
-  const to = resolved.found === 'spot' ? resolved.anchor : placeId && { placeId };
-  if (!before || !('position' in before) || !to) return undefined;
-  const { name, position } = before;
-  const start = 'placeId' in lastWay && lastWay.placeId !== undefined ? { placeId: lastWay.placeId } : {};
-  return { kind: 'direct', to, from: { position, ...(name !== undefined && { name }), ...start } };
 }
 
 /** "No, from the station", after a way: the same way from elsewhere. */

@@ -1,6 +1,6 @@
 // Decides which facts of which place a message asks for in words.
 import type { PlaceId } from '../domain/branded.ts';
-import type { FactAttribute, Frame, Reference } from '../nlp/frame.ts';
+import { type FactAttribute, FEATURE_OF_FACT, type Frame, type Reference } from '../nlp/frame.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
@@ -56,7 +56,8 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (resolved.found !== 'places') return undefined;
   const [placeId] = resolved.placeIds;
   // "Can one book?", "can we eat there?", of a list: the answer for each is one line.
-  if (resolved.assumed && OF_EACH.has(first.attribute) && asks.length === 1 && conversation.shown.length > 1)
+  const isAskedOfEach = OF_EACH.has(first.attribute) || (isOfFeature(first) && hears('whichHas', frame));
+  if (resolved.assumed && isAskedOfEach && asks.length === 1 && conversation.shown.length > 1)
     return { kind: 'tell_each', placeIds: conversation.shown, question: questionOf(first, frame) };
   if (resolved.placeIds.length > 1)
     return SEARCH_ACTS.has(usual.kind) &&
@@ -194,6 +195,8 @@ function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference 
   return said ?? (names.length === 1 && isItsOwn && !hasWhat(frame) && isPlace(names[0]!) ? names[0] : undefined);
 }
 const NUMBERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'other', 'superlative', 'type', 'described']);
+const isOfFeature = ({ attribute }: FactAsk): boolean =>
+  attribute.startsWith('feature:') || FEATURE_OF_FACT[attribute] !== undefined;
 const OF_EACH: ReadonlySet<FactAttribute> = new Set(['booking', 'food']);
 const STATIONS: ReadonlySet<FactAttribute> = new Set(['station', 'step_free_station']);
 const DAY_OF_MONTH = /\d\p{L}*(?: \p{L}+)? \p{L}{3,}/u;

@@ -3,7 +3,7 @@
 import type { Category } from '../domain/category.ts';
 import type { Search } from '../domain/conversation.ts';
 import type { Frame } from '../nlp/frame.ts';
-import { detailOf, wayAgain, wayOn } from './about.ts';
+import { detailOf, wayAgain } from './about.ts';
 import { type DialogueAct, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
 import { areasCompared, areasTold } from './areas-compared.ts';
 import { askedAt } from './asked-at.ts';
@@ -11,20 +11,21 @@ import { factsOf } from './asked-facts.ts';
 import { back } from './back.ts';
 import { compared } from './comparing.ts';
 import { conditionsAsked } from './conditions-asked.ts';
-import { hears } from './cues.ts';
 import { factsAgain } from './facts-again.ts';
 import { forgetOne } from './forgetting.ts';
 import { formerOf } from './former-places.ts';
 import { givesBack } from './given-back.ts';
 import { goesOn } from './list-goes-on.ts';
 import { chatOf, mannersOf, memoryOf } from './manners.ts';
+import { noteOf } from './noted.ts';
 import { planOf } from './plan-acts.ts';
 import { isPlace } from './resolve.ts';
 import { beyond, errandOf } from './scope.ts';
 import { newSearch, sameSearch } from './search.ts';
-import { KEPT_FACTS, toldIn } from './situation.ts';
+import { KEPT_FACTS } from './situation.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
+import { searchAtGoal, wayOn } from './way-on.ts';
 import { hasWhat, isOfFame, isSoughtSomewhere, isWhat } from './what-sought.ts';
 import { whereItIs } from './where-to-see.ts';
 import { anchorIn, isForgotten, wishSearch, withFrame } from './wish-search.ts';
@@ -35,6 +36,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     mannersOf(turn) ??
     formerOf(turn) ??
     wayOn(turn) ??
+    searchAtGoal(turn) ??
     wayAgain(turn) ??
     chatOf(turn, usual) ??
     errandOf(turn, usual) ??
@@ -250,53 +252,3 @@ function anchored(frame: Frame): Pick<WishSearch, 'anchor'> {
   const anchor = anchorIn(frame);
   return anchor ? { anchor } : {};
 }
-
-/** Something of themselves and nothing else: kept, and the list goes on with it where there is one. */
-function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
-  const { frame, conversation } = turn;
-  const [main] = frame.intents;
-  const told = toldIn(frame);
-  // "Remember that I'm coeliac": kept, whatever list stands.
-  if (told.length > 0 && hears('keepInMind', frame) && isOnlyNeed(frame) && frame.asks.length === 0 && !frame.plan)
-    return { kind: 'note' };
-  if (main?.intent === 'situation' && conversation.shown.length === 0 && told.length > 0 && hears('whatToDo', frame))
-    return { kind: 'recommend', search: wishSearch(turn), changes: [] };
-  const isStayTold = told.some((fact) => fact.kind === 'stay' && fact.at);
-  if (main?.intent === 'recommend' && !isStayTold && (!isOnlyNeed(frame) || hears('seeks', frame))) return undefined;
-  if (usual.kind === 'describe' && !usual.assumed && !isStayTold) return undefined;
-  const isTold = told.some((fact) => KEPT_FACTS.has(fact.kind) && (fact.kind !== 'stay' || fact.at !== undefined));
-  if (!isTold || hasWhat(frame) || frame.asks.length > 0 || frame.plan || isBeyond(frame)) return undefined;
-  if (SEARCH_ACTS.has(usual.kind) && usual.kind !== 'recommend' && usual.kind !== 'more') return undefined;
-  if ('search' in usual && usual.search.categories.length > 0 && usual.kind === 'recommend' && !isOnlyNeed(frame))
-    return undefined;
-  // "A museum I can get into with a wheelchair" is liked, and looked for.
-  if (usual.kind === 'recommend' && frame.attitudes.length > 0) return undefined;
-  const { text, wishes } = frame;
-  const isPlaced = wishes.some((wish) => (wish.attribute === 'near' && wish.value.name) || wish.attribute === 'area');
-  if (text.includes('?') || (isPlaced && !isStayTold)) return undefined;
-  const isStayOnly = told.every(({ kind }) => !NARROWING.has(kind));
-  if (conversation.shown.length > 1 && conversation.lastAct !== 'plan' && !isStayOnly)
-    return { kind: 'refine', search: wishSearch(turn), changes: [] };
-  return { kind: 'note' };
-}
-const isBeyond = ({ intents }: Frame): boolean =>
-  intents[0]?.intent === 'out_of_scope' &&
-  !intents.some(({ intent, confidence }) => intent === 'situation' && confidence >= SURE);
-
-/** "I use a wheelchair" looks for no shop of wheelchairs. */
-const isOnlyNeed = ({ situation, wishes }: Frame): boolean =>
-  situation.some(({ kind }) => kind === 'access' || kind === 'diet' || kind === 'allergy') &&
-  wishes.every(
-    ({ attribute, value }) =>
-      attribute === 'wheelchair' ||
-      attribute === 'diet' ||
-      attribute === 'allergy' ||
-      (attribute === 'feature' && OF_NEED.has(value as string)),
-  );
-const OF_NEED: ReadonlySet<string> = new Set([
-  'lift',
-  'accessible_toilet',
-  'gluten_free_options',
-  'vegetarian_options',
-]);
-const NARROWING: ReadonlySet<string> = new Set(['diet', 'allergy', 'access', 'budget', 'party']);

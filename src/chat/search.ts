@@ -34,6 +34,10 @@ const LASTING: readonly Filter[] = ['accessible', 'vegetarian'];
 export function newSearch({ conversation, heard, scene }: Turn): Search {
   const continues = hears('continues', heard);
   const keepsKind = continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard);
+  // "One with a cheap lunch", after Japanese restaurants, names no other kind.
+  const { categories: named } = heard.request;
+  const isSameKind =
+    named.length === 0 || (hears('oneOfThem', heard) && named.every((each) => conversation.categories.includes(each)));
   const kept = keepsKind ? conversation.filters : conversation.filters.filter((each) => LASTING.includes(each));
   const said = saidIn(heard.request);
   return tightened(
@@ -45,7 +49,7 @@ export function newSearch({ conversation, heard, scene }: Turn): Search {
       filters: union(kept, said.filters),
       // Where people look stays until they say another place, or "near me".
       anchor: anchorFor(conversation, heard, continues || !scene.located || isSomewhere(conversation)),
-      cuisine: said.cuisine ?? (keepsKind && heard.request.categories.length === 0 ? conversation.cuisine : undefined),
+      cuisine: said.cuisine ?? (keepsKind && isSameKind ? conversation.cuisine : undefined),
       kinds: kindsFor(heard.request, keepsKind ? conversation : {}),
       weekday: said.weekday ?? (keepsKind ? conversation.weekday : undefined),
     },

@@ -30,7 +30,9 @@ interface What {
 
 /** What kind of place the message wants; "a perfume shop" is a perfumery and no shopping centre. */
 export function whatOf(frame: Frame): What {
-  const wanted = frame.wishes.filter((wish) => wish.polarity === 'want' && !isFeared(wish, frame));
+  const wanted = frame.wishes.filter(
+    (wish) => wish.polarity === 'want' && !isFeared(wish, frame) && !isMoodOfMeal(wish, frame),
+  );
   const narrow = wanted.filter(({ attribute }) => attribute !== 'category' && WHAT.has(attribute));
   const categories: Category[] = [];
   const kinds: Partial<Record<Category, string[]>> = {};
@@ -158,6 +160,14 @@ const lineOf = (text: string): string =>
   ` ${foldAccents(text)
     .replace(/[^a-z0-9]+/gu, ' ')
     .trim()} `;
+
+/** "Somewhere romantic for dinner": the word that stands for gardens is how the table should be. */
+const isMoodOfMeal = (wish: Wish, frame: Frame): boolean =>
+  wish.attribute === 'category' &&
+  mealPlaces(frame).length > 0 &&
+  frame.wishes.some(
+    (other) => other.attribute === 'feature' && other.said && wish.said && other.said.text === wish.said.text,
+  );
 
 /** "Cheap and cheerful for dinner": no kind of place is named, but a meal; "after dinner" is not about it. */
 export function mealPlaces({ text, language }: Frame): readonly Category[] {

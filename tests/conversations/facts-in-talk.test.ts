@@ -105,3 +105,34 @@ test('hours of the day that was asked for', () => {
     /Prado \(700 m, 10:00 to 20:00 that day\)/u,
   );
 });
+
+test.each([
+  [['quiet park to read in', 'which has toilets'], /The same goes for/u],
+  [['parque tranquilo para leer', 'cuál tiene baños'], /Lo mismo pasa con/u],
+])('what is asked of each is told of each: %s', (messages, told) => {
+  expect(lastOf(...messages).text).toMatch(told);
+});
+
+test.each([
+  [['how do I get to debod', 'and from there somewhere for dinner'], /near Templo de Debod/u],
+  [['cómo llego al templo de debod', 'y de ahí a cenar algo'], /cerca del Templo de Debod/u],
+])('a search goes on where the way led: %s', (messages, there) => {
+  expect(lastOf(...messages).text).toMatch(there);
+});
+
+test.each([
+  [['teatro real', 'qué echan hoy'], /teatroreal\.es/u],
+  [['cuánto cuesta el prado', 'y para mí?'], /15 €/u],
+  [['una librería antigua', 'y otra de cómics'], /tiendas de cómics/u],
+  [['japanese restaurant in chamberi', 'one with a cheap lunch'], /Japanese/u],
+  [['where to have churros', 'one with fewer people'], /less well known/u],
+  [['un sitio romántico para cenar el sábado'], /restaurantes/u],
+])('goes on with what the talk is about: %s', (messages, told) => {
+  expect(lastOf(...messages).text).toMatch(told);
+});
+
+test('a group is noted, and the same list is not given again', () => {
+  const { text, listed } = lastOf('bar en malasaña', 'somos 6');
+  expect(text).toMatch(/sois 6/u);
+  expect(listed).toEqual([]);
+});

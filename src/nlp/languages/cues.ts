@@ -6,6 +6,8 @@ export interface Cues {
   readonly continues: RegExp;
   /** "Which ones are open?", "¿alguno tiene terraza?": of those on the table, not new ones. */
   readonly ofThese: RegExp;
+  /** "Which has toilets?", «¿alguno admite perros?»: asked of each on the table. */
+  readonly whichHas: RegExp;
   /** "The cheaper one", "¿cuál es más barato?": of the two that were talked of. */
   readonly oneOfTwo: RegExp;
   /** «¿Tiene terraza?», of one place, where a verb in the singular needs no "it". */

@@ -65,7 +65,7 @@ export function takeTurn(
   const { language } = heard;
   const scene: Scene = { world, now, language, includeReviewed, profile, ...(rules && { rules }) };
   const lookup = lookupOf(scene, location !== undefined);
-  const act = actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup));
+  const act = actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);
   const turn: Turn = {
     conversation,
     heard,

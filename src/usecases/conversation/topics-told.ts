@@ -3,6 +3,7 @@ import type { DialogueAct } from '../../chat/acts.ts';
 import { hears } from '../../chat/cues.ts';
 import { placeIdIn } from '../../chat/resolve.ts';
 import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
+import { hasWhat } from '../../chat/what-sought.ts';
 import { anchorIn } from '../../chat/wish-search.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
@@ -28,12 +29,13 @@ export function actOf(
   { topics, frame, text }: Heard,
   placeOf: (id: PlaceId) => Place | undefined,
   choose: () => DialogueAct,
+  focus?: PlaceId,
 ): DialogueAct {
   if (topics === undefined) return choose();
   const alone = { kind: 'tell_topics', topics: topics.topics } as const;
   const told = withList(topics.topics, frame) ?? alone;
   if (topics.rest === '') return told;
-  const ofHouse = houseTold(topics.topics, frame);
+  const ofHouse = houseTold(topics.topics, frame, focus);
   if (ofHouse) return ofHouse;
   const chosen = choose();
   if (ASKS_NOTHING.has(chosen.kind)) return told;
@@ -71,9 +73,13 @@ function withList([topic, ...others]: readonly Topic[], frame: Frame): DialogueA
 const FEW_UNDER_TEXT = 3;
 
 /** "What's on at the opera house?": the page that tells. */
-function houseTold(topics: readonly Topic[], { references }: Frame): DialogueAct | undefined {
+function houseTold(topics: readonly Topic[], frame: Frame, focus: PlaceId | undefined): DialogueAct | undefined {
+  const { references } = frame;
   const attribute = topics.flatMap(({ tells }) => tells ?? [])[0];
-  const [placeId, ...others] = references.flatMap((each) => placeIdIn(each) ?? []);
+  const named = references.flatMap((each) => placeIdIn(each) ?? []);
+  // "What's on tonight?", of the house that is talked of.
+  const meant = references.length === 0 && focus && !hasWhat(frame) ? [focus] : [];
+  const [placeId, ...others] = named.length > 0 ? named : meant;
   if (!attribute || !placeId || others.length > 0) return undefined;
   return { kind: 'tell_facts', placeId, assumed: false, questions: [{ attribute }] };
 }

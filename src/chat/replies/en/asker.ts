@@ -72,12 +72,18 @@ export const noted: Saying<'noted'> = ({ situation, isOfPlan, isOfList }, variet
   const next = isOfPlan
     ? 'The plan can stay as it is.'
     : isOfList
-      ? 'Every list goes by it from now on.'
+      ? isSifted(situation)
+        ? 'Every list goes by it from now on.'
+        : ''
       : variety.pick('noted next', ['What are you looking for?', 'What would you like to find?']);
   return told.length > 0
-    ? `I will keep in mind that ${joined(told)}.${safety} ${next}`
-    : `I will keep that in mind. ${next}`;
+    ? `I will keep in mind that ${joined(told)}.${safety} ${next}`.trimEnd()
+    : `I will keep that in mind. ${next}`.trimEnd();
 };
+
+/** By what was told, places are chosen. */
+const isSifted = ({ diets = [], allergies = [], access }: Situation): boolean =>
+  diets.length + allergies.length > 0 || access !== undefined;
 
 export const memory: Saying<'memory'> = ({ situation, likes, hasPlan }) => {
   const named = (from: number, below: number) =>

@@ -73,10 +73,18 @@ export const noted: Saying<'noted'> = ({ situation, isOfPlan, isOfList }, variet
   const next = isOfPlan
     ? 'El plan puede quedarse como está.'
     : isOfList
-      ? 'A partir de ahora, todas las listas lo tienen en cuenta.'
+      ? isSifted(situation)
+        ? 'A partir de ahora, todas las listas lo tienen en cuenta.'
+        : ''
       : variety.pick('noted next', ['¿Qué buscas?', '¿Qué te apetece?']);
-  return told.length > 0 ? `Tengo en cuenta que ${joined(told)}.${safety} ${next}` : `Lo tengo en cuenta. ${next}`;
+  return (
+    told.length > 0 ? `Tengo en cuenta que ${joined(told)}.${safety} ${next}` : `Lo tengo en cuenta. ${next}`
+  ).trimEnd();
 };
+
+/** By what was told, places are chosen. */
+const isSifted = ({ diets = [], allergies = [], access }: Situation): boolean =>
+  diets.length + allergies.length > 0 || access !== undefined;
 
 export const memory: Saying<'memory'> = ({ situation, likes, hasPlan }) => {
   const named = (from: number, below: number) =>

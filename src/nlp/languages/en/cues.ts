@@ -4,6 +4,7 @@ import type { Cues } from '../cues.ts';
 export const CUES_EN: Cues = {
   continues: /^\W*(?:and|what about|how about|but|no(?=,)|actually)\b|\binstead\W*$/u,
   ofThese: /\b(?:which (?:ones?|of)|(?:any|one|some) of (?:them|these|those))\b/u,
+  whichHas: /^\W*(?:and |ok |so |but )?(?:which|(?:do|does|is|are|has|have) any|any of)\b/u,
   oneOfTwo:
     /\b(?:which(?: one| of (?:the two|them|these|those))? (?:is|of)|the (?:cheaper|closer|nearer|quieter) one)\b/u,
   anything: /\b(?:any(?:thing|where)|some(?:thing|where)|others?)\b/u,
@@ -54,7 +55,8 @@ export const CUES_EN: Cues = {
   atNight: /\b(?:tonight|at night|this evening)\b/u,
   afterwards: /\b(?:after(?:wards?| that)?|later|then)\b/u,
   here: /\b(?:here|near me|around me|close to me|where i am|my location)\b/u,
-  oneOfThem: /^\W*(?:\w+ ){0,3}(?:one|some)\W*$/u,
+  oneOfThem:
+    /^\W*(?:\w+ ){0,3}(?:one|some)\W*$|^\W*(?:and |or |maybe |ok )?(?:one|another|another one) (?:with|that|where|for|which|of)\b/u,
   there: /\b(?:there|around)\b/u,
   question: /\?|^\W*(?:(?:and|but) )?(?:is|are|does|do|can|has|have)\b/u,
   dated: /\b(?:1\d{3}|20[0-2]\d|centur(?:y|ies))\b/u,

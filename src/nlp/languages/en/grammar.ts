@@ -153,7 +153,7 @@ export const GRAMMAR_EN: Grammar = {
       'senior',
       /(?:^| )(?:seniors?|pensioners?|elderly|retired|oaps?|over 65s?|over 60s?|grandparents|grandm\S+|grandfather|grandpa)(?= |$)/,
     ],
-    ['adult', /(?:^| )adults?(?= |$)/],
+    ['adult', /(?:^| )(?:adults?|grown ups?|^(?:and|ok and|so|what about|how about) (?:for )?(?:me|myself|us))(?= |$)/],
   ],
   means: [
     ['metro', /(?:^| )(?:metro|underground|subway|tube)(?= |$)/],

@@ -22,6 +22,7 @@ ask price | (?:do|does|will) (?:i|we|you|they|it|children|kids|students|seniors|
 ask price | is (?:it|@p|{it}) (?:very |too |that |really )?(?:expensive|pricey|cheap|dear) | -
 ask price | (?:discounts?|reduced (?:price|entry|ticket)|concessions?|student (?:price|ticket|rate)|senior (?:price|ticket|rate)|family ticket|group rate) (?:for|available|$) | are there discounts for students?
 ask price | (?:is|are) there (?:any |a )?(?:discount|discounts|reduction) | -
+ask price | ^(?:and|ok and|so|what about|how about) (?:for )?(?:me|myself|us|an? adult|adults|grown ups?|an? student|students|seniors?|pensioners?|over 65s?) $ | and for me?
 ask price | ^(?:and )?tickets? (?:to|for) (?:the )?@p | tickets for the Royal Palace?
 ask free_entry | (?:when|what time|which day|what day|days?) (?:is|are|it|its|can) … free|free (?:hours?|entry hours|admission (?:hours|times)|days?|times?) | when is it free?
 ask free_entry | when (?:can|do) (?:i|we) (?:enter|go|get in|visit) … free | -

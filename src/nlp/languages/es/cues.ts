@@ -4,6 +4,7 @@ import type { Cues } from '../cues.ts';
 export const CUES_ES: Cues = {
   continues: /^\W*(?:y|e|pero|no(?=,)|que tal|mejor)\b/u,
   ofThese: /\b(?:cual(?:es)?|algun[oa]s?|de (?:estos|estas|esos|esas|ellos|ellas)|de los que|de las que)\b/u,
+  whichHas: /^\W*(?:y |pero |vale )?(?:cual(?:es)?|en cual(?:es)?|algun[oa]|hay algun[oa]|tiene[n]? algun[oa])\b/u,
   oneOfTwo: /\b(?:cual(?:es)?|(?:el|la) (?:que .{0,20})?mas (?:barat[oa]|cercan[oa]|tranquil[oa]|economic[oa]))\b/u,
   itHas: /^\W*(?:y |pero )?(?:tiene|es|esta) (?!alguno|alguna)\w+\W*$/u,
   anything: /\b(?:algo|algun (?:sitio|otro)|otr[oa]s?)\b/u,
@@ -53,7 +54,8 @@ export const CUES_ES: Cues = {
   atNight: /\b(?:esta noche|por la noche|de noche)\b/u,
   afterwards: /\b(?:despues|luego|mas tarde|a continuacion)\b/u,
   here: /\b(?:aqui|cerca de mi|donde estoy|mi ubicacion)\b/u,
-  oneOfThem: /^\W*(?:\w+ ){0,3}(?:un[oa]s?|algun[oa]s?)\W*$/u,
+  oneOfThem:
+    /^\W*(?:\w+ ){0,3}(?:un[oa]s?|algun[oa]s?)\W*$|^\W*(?:y |o |vale |mejor )?(?:un[oa]|otr[oa]|algun[oa]) (?:con|que|donde|para|de)\b/u,
   there: /\b(?:ahi|alli|alla|por la zona)\b/u,
   question: /\?|^\W*(?:(?:y|pero) )?(?:es|esta|estan|tiene|tienen|hay|se puede|abre|cierra)\b/u,
   dated: /\b(?:1\d{3}|20[0-2]\d|siglos?)\b/u,

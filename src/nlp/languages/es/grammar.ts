@@ -150,7 +150,7 @@ export const GRAMMAR_ES: Grammar = {
     ['child', /(?:^| )(?:nin[oa]s?|peques?|cri[oa]s?|hij[oa]s?|menores|chavales|adolescentes?)(?= |$)/],
     ['student', /(?:^| )estudiantes?(?= |$)/],
     ['senior', /(?:^| )(?:jubilad[oa]s?|mayores|pensionistas?|abuel[oa]s?|tercera edad)(?= |$)/],
-    ['adult', /(?:^| )adult[oa]s?(?= |$)/],
+    ['adult', /(?:^| )(?:adult[oa]s?|y para (?:mi|nosotr[oa]s))(?= |$)/],
   ],
   means: [
     ['metro', /(?:^| )metro(?= |$)/],

@@ -117,6 +117,7 @@ ask dogs | (?:(?:se )?(?:pueden?|puedo|podemos|dejan|admiten|aceptan|permiten|pu
 ask departure | (?:a que hora|cuando|desde que hora) (?:(?:tengo|tenemos|tendria|tendriamos|hay|habria) que|debo|debemos|deberia|deberiamos|conviene|me conviene|toca|necesito) (?:salir|irme|irnos|echar a andar|ponerme en marcha) | ¿a qué hora tengo que salir para estar allí a las 11?
 ask departure | (?:a que hora|cuando) (?:salgo|salimos|me voy|nos vamos|voy saliendo)(?= (?:\\S+ ){0,5}para (?:llegar|estar)) | -
 ask departure | salir (?:\\S+ ){0,4}?para (?:llegar|estar)(?: alli| ahi)?(?= (?:@t|a|antes|sobre)) | -
+ask price | ^(?:y|vale y|pues y) (?:para )?(?:mi|nosotr[oa]s|un adulto|los adultos|adultos|un estudiante|los estudiantes|estudiantes|un jubilado|los jubilados|jubilad[oa]s|los mayores|mayores) $ | ¿y para mí?
 ask phone | (?:telefono|tlf|numero de telefono)(?= (?:y|e|o) )|(?<= (?:y|e) )(?:el )?(?:telefono|tlf) | -
 ask price | precios?(?= (?:y|e|o) )|(?<= (?:y|e) )(?:el |los )?precios? | -
 ask website | (?<= (?:y|e) )(?:la )?web|web(?= (?:y|e|o) ) | -
@@ -125,7 +126,7 @@ ask step_free_station | (?:metro|estacion|parada|boca)(?: de metro)? (?:\\S+ ){0
 ask station | ^(?:y )?(?:el )?metro(?: mas cercano)? $|que metro (?:le )?(?:pilla|queda|cae) | -
 ask known_for | por que (?:es|son|esta) (?:tan )?(?:famos[oa]s?|conocid[oa]s?|important[e]s?|especial(?:es)?|celebre)|(?:por|en) que (?:destaca|es (?:mas )?(?:conocid[oa]|famos[oa]))|que tiene de (?:famoso|especial|particular) | ¿por qué es famoso?
 ask distance | (?:a )?cuanto (?:esta|queda|cae|hay)(?: andando| a pie)? (?:de|del|desde|hasta|a) (?:el |la |los |las )?(?:@p|{it}|\\S+) | -
-ask food | (?:se puede|se pueden|puedo|podemos|podriamos) (?:cenar|comer)(?: (?:tambien|algo|alli|ahi|dentro|en (?:{it}|@p|(?:el|la) \\S+))){0,2} $|en (?:el|la) \\S+ (?:se puede|se|puedo|podemos) (?:cenar|comer|cena|come)|(?:dan|da|sirven?|ponen|tienen) (?:de )?(?:cenas?|cenar) | ¿en el segundo se puede cenar?
+ask food | (?:se puede|se pueden|puedo|podemos|podriamos) (?:cenar|comer)(?: (?:tambien|algo|alli|ahi|dentro|en (?:{it}|@p|(?:el|la) \\S+))){0,2} $|en (?:el|la) \\S+ (?:se puede|se|puedo|podemos) (?:cenar|comer|cena|come)|(?<! hora )(?:dan|da|sirven?|ponen|tienen) (?:de )?(?:cenas?|cenar) | ¿en el segundo se puede cenar?
 ask food | (?:da|dan|sirven?) (?:\\S+ )?de comer|(?:sirven?|tienen?|ponen) comidas? $|se puede comer (?:alli|ahi|dentro) | ¿el segundo da de comer?
 ask duration | cuanto (?:tiempo )?(?:en |para |a )?cada (?:uno|una|sitio|cosa) | ¿cuánto en cada uno?
 ask children | (?:dejan|admiten|aceptan|permiten) (?:entrar |pasar )?(?:a |con )?(?:los |las )?(?:nin[oa]s|peques|bebes|crios|menores)(?: entrar)? | ¿dejan entrar niños?

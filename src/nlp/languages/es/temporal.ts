@@ -173,6 +173,9 @@ const DATE = `(?:\\d{1,2}|primero|uno|${UNIT}|treinta y uno)`;
 const NOT_A_TIME =
   '(?! ?(?:\\p{L}+ )?(?:personas|adultos|ninos|gente|euros?|eur|€|pavos|minutos|min|horas?|h\\b|dias?|semanas?|meses|km|kilometros|m\\b|metros|estrellas?|noches|sitios|opciones|primer[oa]s?|ultim[oa]s?|segund[oa]s?|de la lista|por ciento|%|\\d|mejores|de (?:esos|esas|estos|estas|ellos|ellas|los|las)|amigos|cosas|que)(?![\\p{L}]))';
 
+/** «¿Las dos abren mañana?» is about two places. */
+const NOT_BOTH = '(?! (?:abren|cierran|tienen|son|estan|admiten|sirven|cuestan|quedan|valen|merecen)(?![\\p{L}]))';
+
 export const SPANISH_TEMPORAL: TemporalPack = {
   joint: /^(?:[\s,]|(?:a|al|el|la|las|los|de|del|en|por|para|sobre|desde|hacia|y|-|entre|durante)[\s,])*$/,
   until: /^\s*(?:-|a|al|hasta|y)\s*(?:el\s+)?$/,
@@ -383,7 +386,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       },
     ),
     find(
-      `(?:a |sobre |hacia |para )?(?:las?|eso de las?) (${HOUR})(?: en punto| ?h(?:oras?|rs)?)?${MINUTES}(?: en punto)?(?: h(?:oras?|rs)?)?(?: ?(${HALF}))?${NOT_A_TIME}`,
+      `(?:a |sobre |hacia |para )?(?:las?|eso de las?) (${HOUR})(?: en punto| ?h(?:oras?|rs)?)?${MINUTES}(?: en punto)?(?: h(?:oras?|rs)?)?(?: ?(${HALF}))?${NOT_A_TIME}${NOT_BOTH}`,
       ([text, h = '', past, to, half], now) => {
         const hour = numberOf(h);
         if (hour > 24 || hour < 1 || (/^las? /.test(text) && !past && !to && !half && hour === 1 && !/^la /.test(text)))
