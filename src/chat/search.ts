@@ -33,7 +33,8 @@ const LASTING: readonly Filter[] = ['accessible', 'vegetarian'];
 
 export function newSearch({ conversation, heard, scene }: Turn): Search {
   const continues = hears('continues', heard);
-  const keepsKind = continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard);
+  const isAlike = hears('alike', heard) && conversation.shown.length > 0;
+  const keepsKind = continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard) || isAlike;
   // "One with a cheap lunch", after Japanese restaurants, names no other kind.
   const { categories: named } = heard.request;
   const isSameKind =

@@ -136,3 +136,10 @@ test('a group is noted, and the same list is not given again', () => {
   expect(text).toMatch(/sois 6/u);
   expect(listed).toEqual([]);
 });
+
+test.each([
+  [['bookshop with english books', 'anything similar in malasana'], /bookshops in Malasaña/u],
+  [['librería con libros en inglés', 'algo parecido por malasaña'], /librerías.*Malasaña/u],
+])('alike, elsewhere: %s', (messages, told) => {
+  expect(lastOf(...messages).text).toMatch(told);
+});
