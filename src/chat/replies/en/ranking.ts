@@ -37,8 +37,9 @@ export const ranking: Saying<'ranking'> = (answer) => {
   const from = by === 'nearer' && origin.kind !== 'here' ? `, counted from ${origin.name}` : '';
   const rest = ranked.slice(1).map((each) => `${each.card.place.name} (${amountOf(each)})`);
   const unknown = names.length > 0 ? ` Of ${joined(names)} I don't know it.` : '';
+  const otherwise = apart ? ` ${tellingApart(apart)}` : '';
   if (second && second.value === best.value && ranked.every(({ value }) => value === best.value))
-    return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${apart ? ` ${tellingApart(apart)}` : ''}`;
+    return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${otherwise}`;
   const compared =
     ranked.length === 2
       ? one

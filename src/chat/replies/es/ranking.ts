@@ -37,8 +37,9 @@ export const ranking: Saying<'ranking'> = (answer) => {
   const from = by === 'nearer' && origin.kind !== 'here' ? `, contando desde ${withArticle(origin.name)}` : '';
   const rest = ranked.slice(1).map((each) => `${withArticle(each.card.place.name)} (${amountOf(each)})`);
   const unknown = names.length > 0 ? ` De ${joined(names)} no lo sé.` : '';
+  const otherwise = apart ? ` ${tellingApart(apart)}` : '';
   if (second && ranked.every(({ value }) => value === best.value))
-    return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${apart ? ` ${tellingApart(apart)}` : ''}`;
+    return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${otherwise}`;
   const others = rest.length > 0 ? ` Después, ${joined(rest)}.` : '';
   return `${subject(best.card.place.name)} ${one} (${amountOf(best)}${from}).${others}${unknown}`;
 };
