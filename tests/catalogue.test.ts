@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCatalogue } from '../lab/catalogue/catalogue-check.ts';
 import { readCards } from '../lab/catalogue/starter/cards.ts';
+import { readGuesses } from '../lab/catalogue/starter/likely-prices/guesses.ts';
 import { wordsOf } from '../lab/catalogue/starter/names.ts';
 import { BOUNDS, FILES, hasOfficialFiles, OFFICIAL_FOLDER } from '../lab/catalogue/starter/official.ts';
 import { factsIn, placeRows } from '../lab/catalogue/starter/places.ts';
@@ -116,6 +117,14 @@ describe('between rows', () => {
     expect(faults(all, isUndated)).toEqual([]);
   });
 
+  test('a likely price is no price level: it stands only where none is known, and is worth telling', () => {
+    const guesses = all.filter(({ likely_price }) => likely_price !== undefined);
+    expect(guesses.length).toBeGreaterThan(1_000);
+    expect(
+      faults(guesses, ({ price_level, likely_price }) => price_level !== undefined || likely_price!.chance < 0.75),
+    ).toEqual([]);
+  });
+
   test('no place is there twice: equal names are at least 150 m apart', () => {
     const byName = new Map<string, CatalogueRow[]>();
     const isThereAlready = (row: CatalogueRow) => {
@@ -150,7 +159,7 @@ describe('between rows', () => {
     const rows = placeRows(
       cards.flatMap((file) => readCards(textOf(join(CATALOGUE, 'cards', file)))),
       factsIn(textOf(join(CATALOGUE, 'facts.jsonl'))),
-      { streets: MADRID.streets, locate: locateIn(MADRID), terraces: terraceFacts() },
+      { streets: MADRID.streets, locate: locateIn(MADRID), terraces: terraceFacts(), guesses: readGuesses() },
     );
     expect(writeRows(byProminence(rows))).toBe(textOf(shippedFile('cities', 'madrid', 'places.jsonl')));
   });

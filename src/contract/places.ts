@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { DATED_FACTS, factDates } from '../domain/freshness.ts';
 import { inLanguage, LANGUAGES, type Language } from '../domain/language.ts';
+import { likelyPriceOf } from '../domain/likely-price.ts';
 import type { OtherSign, Place, RatingSummary } from '../domain/place.ts';
 import type { NearbyStation } from '../domain/station.ts';
 import { namedIn } from '../vocabulary/convenience-names.ts';
@@ -47,6 +48,17 @@ const PlaceFactsBody = named(
     hours: Type.Optional(HoursBody),
     free_week: Type.Optional(WeekBody),
     price_level: Type.Optional(Type.Integer({ minimum: 1, maximum: 4 })),
+    likely_price: Type.Optional(
+      Type.Object(
+        {
+          is: Type.Enum(['affordable', 'expensive'], { description: 'Of level 1 or 2, or of level 3 or 4.' }),
+          chance: Type.Number({ minimum: 0, maximum: 1 }),
+        },
+        {
+          description: 'A guess by what the place is and where, where its price level is not known: say it as a guess.',
+        },
+      ),
+    ),
     prices: Type.Array(
       Type.Object({ what: Type.String(), amount: Type.Number(), currency: Type.String(), as_of: text }),
     ),
@@ -145,6 +157,7 @@ export function placeFacts(
     source: place.source,
     ...present({ address, district, barrio, website, phone, wheelchair, wikidata }),
     ...present({ opening_hours: openingHours, free_entry: freeEntry, price_level: priceLevel }),
+    ...present({ likely_price: likelyPriceOf(place) }),
     ...present({ terrace_hours: terraceHours }),
     ...(otherSign && { other_sign: otherSignBody(otherSign) }),
     ...present({ visit_minutes: visitMinutes, checked_on: checkedOn }),

@@ -5,6 +5,11 @@ import type { Category } from './category.ts';
 import type { Bilingual } from './language.ts';
 
 export type PriceLevel = 1 | 2 | 3 | 4;
+/** A guess: affordable is level 1 or 2, expensive 3 or 4; the chance is from 0 to 1. */
+export interface LikelyPrice {
+  readonly is: 'affordable' | 'expensive';
+  readonly chance: number;
+}
 export type Wheelchair = 'yes' | 'limited' | 'no';
 
 /** One ticket or typical price, e.g. general admission 15 EUR. `amount` 0 means free. */
@@ -67,6 +72,8 @@ export interface Place {
   /** When the licence of its terrace lets it be open, in the same syntax: no opening hours of the place. */
   readonly terraceHours?: string;
   readonly priceLevel?: PriceLevel;
+  /** A guess by what it is and where, where its level is not known: what is likely, not what is. */
+  readonly likelyPrice?: LikelyPrice;
   readonly prices: readonly Price[];
   readonly website?: string;
   readonly phone?: string;

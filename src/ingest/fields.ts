@@ -2,7 +2,7 @@
 import { PLACE_ID_PATTERN } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { Bilingual } from '../domain/language.ts';
-import type { OtherSign, Price, PriceLevel, Provenance, Wheelchair } from '../domain/place.ts';
+import type { LikelyPrice, OtherSign, Price, PriceLevel, Provenance, Wheelchair } from '../domain/place.ts';
 import { CATEGORIES, categoriesNamed, isCategory } from '../vocabulary/categories.ts';
 
 export class FieldError extends Error {}
@@ -88,6 +88,16 @@ export class Fields {
     const level = this.optionalNumber(name, 1, 4);
     if (level === undefined) return undefined;
     return Number.isInteger(level) ? (level as PriceLevel) : this.#wrong(name, level, '1, 2, 3 or 4');
+  }
+
+  /** `{"is": "affordable", "chance": 0.9}` */
+  optionalLikelyPrice(name: string): LikelyPrice | undefined {
+    const value = this.#row[name];
+    if (value === undefined || value === null) return undefined;
+    const inner = new Fields(value, this.#pathOf(name));
+    const is = inner.text('is');
+    if (is !== 'affordable' && is !== 'expensive') return inner.#wrong('is', is, '"affordable" or "expensive"');
+    return { is, chance: inner.number('chance', 0, 1) };
   }
 
   /** `[{"what": {"en": ..., "es": ...}, "amount": 15, "currency": "EUR", "as_of": "2025-01-31"}]` */

@@ -25,6 +25,7 @@ export function rowFieldsOf(place: Place): Readonly<Record<string, unknown>> {
     free_entry: place.freeEntry,
     terrace_hours: place.terraceHours,
     price_level: place.priceLevel,
+    likely_price: place.likelyPrice && { is: place.likelyPrice.is, chance: place.likelyPrice.chance },
     prices: place.prices.map(priceOf),
     website: place.website,
     phone: place.phone,

@@ -1120,6 +1120,12 @@ export interface PlaceFacts {
     readonly to: string;
   }[])[] | undefined;
   readonly price_level?: number | undefined;
+  /** A guess by what the place is and where, where its price level is not known: say it as a guess. */
+  readonly likely_price?: {
+    /** Of level 1 or 2, or of level 3 or 4. */
+    readonly is: 'affordable' | 'expensive';
+    readonly chance: number;
+  } | undefined;
   readonly prices: readonly ({
     readonly what: string;
     readonly amount: number;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { locateIn } from '../../../src/city/city.ts';
 import { loadCity } from '../../../src/compose/city.ts';
 import { readCards } from './cards.ts';
+import { readGuesses } from './likely-prices/guesses.ts';
 import { factsIn, placeRows } from './places.ts';
 import { byProminence, writeRows } from './row.ts';
 import { terraceFacts } from './terrace-facts.ts';
@@ -15,8 +16,7 @@ const cards = readdirSync(join(here, 'cards'))
   .flatMap((file) => readCards(readFileSync(join(here, 'cards', file), 'utf8')));
 const city = loadCity('madrid');
 const facts = factsIn(readFileSync(join(here, 'facts.jsonl'), 'utf8'));
-const rows = byProminence(
-  placeRows(cards, facts, { streets: city.streets, locate: locateIn(city), terraces: terraceFacts() }),
-);
+const ground = { streets: city.streets, locate: locateIn(city), terraces: terraceFacts(), guesses: readGuesses() };
+const rows = byProminence(placeRows(cards, facts, ground));
 writeFileSync(join(process.cwd(), 'data/cities/madrid/places.jsonl'), writeRows(rows));
 process.stderr.write(`places.jsonl: ${rows.length} rows\n`);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { isGone, isKnownTwin } from './closed.ts';
 import { editorsHours, trustedHours } from './hours.ts';
 import { editorsPrices } from './known-prices.ts';
+import { readGuesses, withLikelyPrice } from './likely-prices/guesses.ts';
 import { type Merged, merged } from './merge.ts';
 import { monumentFacts } from './monument-facts.ts';
 import { type OfficialPlace, OSM_FILE, readOfficial } from './official.ts';
@@ -25,6 +26,7 @@ const wanted = withOwnPoint((await readOfficial()).filter((each) => isWanted(eac
 const bars = (await readOfficial([OSM_FILE])).filter(isWellKnown);
 const places = merged([...wanted, ...bars], handWritten).map(withoutIdleBars);
 const terraces = terraceFacts();
+const guesses = readGuesses();
 const workshop = {
   facts,
   around: surroundingsIn(handWritten),
@@ -59,7 +61,9 @@ function isWellKnown({ place }: OfficialPlace): boolean {
 
 function write(name: string, chosen: readonly Merged[]): void {
   const sorted = byProminence(
-    chosen.map((place) => officialRow(place, workshop)).map((row) => withTerrace(row, terraces.get(row.id))),
+    chosen
+      .map((place) => officialRow(place, workshop))
+      .map((row) => withLikelyPrice(withTerrace(row, terraces.get(row.id)), guesses)),
   );
   writeFileSync(join(folder, name), writeRows(sorted));
   const records = chosen.reduce((sum, { others }) => sum + 1 + others.length, 0);

@@ -23,7 +23,7 @@ interface Workshop {
   /** Hours that the editors know, by id. */
   readonly editorsHours: (id: string) => TrustedHours | undefined;
   /** Price levels that the editors know, by id. */
-  readonly editorsPrices: (id: string) => KnownPrice | undefined;
+  readonly editorsPrices: (place: Pick<Place, 'id' | 'checkedOn'>) => KnownPrice | undefined;
 }
 
 export function officialRow({ main, others }: Merged, workshop: Workshop): CatalogueRow {
@@ -32,7 +32,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
   const known = [place, ...others.map((other) => other.place)];
   const opening = workshop.editorsHours(place.id) ?? youngest([main, ...others].map(trustedHours));
   const past = opening ? undefined : youngest([main, ...others].map(pastHours));
-  const price = workshop.editorsPrices(place.id);
+  const price = workshop.editorsPrices(place);
   const telling = tellingOf(place, kind, opening?.hours, workshop);
   const id = workshop.wikidata([place.name, ...others.map((other) => other.place.name)], place.position);
   const { minutes } = KINDS[kind] as { minutes?: number };

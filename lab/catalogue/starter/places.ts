@@ -6,6 +6,7 @@ import type { Provenance } from '../../../src/domain/place.ts';
 import type { Point } from '../../../src/geo/point.ts';
 import { atOwnDoor } from '../official-address.ts';
 import { type Card, listOf, numberFrom, priceLevelOf, pricesOf, wheelchairOf } from './cards.ts';
+import { type Guesses, withLikelyPrice } from './likely-prices/guesses.ts';
 import type { CatalogueRow } from './row.ts';
 import { DOOR } from './streets.ts';
 import { type TerraceFact, withTerrace } from './terrace-facts.ts';
@@ -44,6 +45,8 @@ interface Ground {
   readonly streets: StreetBook;
   readonly locate: Locate;
   readonly terraces: ReadonlyMap<string, TerraceFact>;
+  /** What places are likely to cost. */
+  readonly guesses: Guesses;
 }
 
 export function placeRows(cards: readonly Card[], facts: readonly Facts[], ground: Ground): CatalogueRow[] {
@@ -51,7 +54,8 @@ export function placeRows(cards: readonly Card[], facts: readonly Facts[], groun
   return cards.map((card) => {
     const found = factsOf.get(card.id);
     if (found === undefined) throw new Error(`${card.id}: no facts; run "propose" or add an "at" line`);
-    return withTerrace(placeRow(card, withDoor(card, found, ground)), ground.terraces.get(card.id));
+    const row = withTerrace(placeRow(card, withDoor(card, found, ground)), ground.terraces.get(card.id));
+    return withLikelyPrice(row, ground.guesses);
   });
 }
 

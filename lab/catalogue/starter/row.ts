@@ -1,7 +1,7 @@
 // One row of the shipped catalogue: its fields, their fixed order, and how a file of rows is written and read.
 import type { Category } from '../../../src/domain/category.ts';
 import type { Bilingual } from '../../../src/domain/language.ts';
-import type { Price, PriceLevel, Provenance, Wheelchair } from '../../../src/domain/place.ts';
+import type { LikelyPrice, Price, PriceLevel, Provenance, Wheelchair } from '../../../src/domain/place.ts';
 
 export interface CatalogueRow {
   readonly id: string;
@@ -23,6 +23,8 @@ export interface CatalogueRow {
   /** Hours that the licence of the terrace allows. */
   readonly terrace_hours?: string;
   readonly price_level?: PriceLevel;
+  /** A guess, where the level is not known. */
+  readonly likely_price?: LikelyPrice;
   readonly prices?: readonly Price[];
   readonly website?: string;
   readonly phone?: string;
@@ -49,6 +51,7 @@ const KEYS: readonly (keyof CatalogueRow)[] = [
     'free_entry',
     'terrace_hours',
     'price_level',
+    'likely_price',
     'prices',
   ] as const),
   ...(['website', 'phone', 'wheelchair', 'features', 'visit_minutes', 'wikidata', 'other_sign'] as const),

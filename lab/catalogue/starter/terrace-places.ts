@@ -8,6 +8,7 @@ import { loadCity } from '../../../src/compose/city.ts';
 import { foldAccents } from '../../../src/domain/text.ts';
 import { nameWordsOf } from '../../../src/ingest/words.ts';
 import { isGone } from './closed.ts';
+import { readGuesses, withLikelyPrice } from './likely-prices/guesses.ts';
 import { composer } from './prose/compose.ts';
 import { KINDS } from './prose/kinds.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from './row.ts';
@@ -45,7 +46,8 @@ writeFileSync(join('lab', 'catalogue', 'starter', 'terrace-facts.jsonl'), writeF
 
 const around = surroundingsIn(handWritten);
 const describe = composer(known.map(({ description }) => description));
-const added = chosen().map(rowFor);
+const guesses = readGuesses();
+const added = chosen().map((terrace) => withLikelyPrice(rowFor(terrace), guesses));
 writeFileSync(join(folder, OWN_FILE), writeRows(byProminence(added)));
 const others = facts.filter(({ other_sign }) => other_sign !== undefined).length;
 process.stderr.write(`terrace-facts.jsonl: ${facts.length - others} terraces, ${others} doors with another sign\n`);

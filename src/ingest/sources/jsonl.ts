@@ -78,6 +78,7 @@ function draftOf(row: Fields): Draft {
     pastHours: row.optionalText('past_hours'),
     terraceHours: row.optionalText('terrace_hours'),
     priceLevel: row.optionalPriceLevel('price_level'),
+    likelyPrice: row.optionalLikelyPrice('likely_price'),
     prices: row.optionalPrices('prices'),
     website: row.optionalText('website'),
     phone: row.optionalText('phone'),

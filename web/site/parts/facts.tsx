@@ -10,7 +10,17 @@ import { useWords } from '../words/index.ts';
 export function Facts({ facts }: { readonly facts: PlaceFacts }) {
   const words = useWords().facts;
   const lang = useStore(language);
-  const { address, district, barrio, website, phone, wheelchair, prices = [], price_level: level } = facts;
+  const {
+    address,
+    district,
+    barrio,
+    website,
+    phone,
+    wheelchair,
+    prices = [],
+    price_level: level,
+    likely_price: likely,
+  } = facts;
   const wheelchairs: Readonly<Record<string, string>> = words.wheelchairs;
   const { nearest_station: station, free_entry: free, free_week: freeWeek, visit_minutes: stay } = facts;
   return (
@@ -27,6 +37,7 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
           </ul>
         )}
         {prices.length === 0 && level && <span title={words.priceLevel(level)}>{'€'.repeat(level)}</span>}
+        {prices.length === 0 && !level && likely && words.likelyPrice[likely.is]}
         {(prices.length > 0 || level) && <AsOf facts={facts} fact="prices" />}
       </Fact>
       <Fact name={words.freeEntry}>

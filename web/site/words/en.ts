@@ -219,6 +219,7 @@ export const en = {
     closed: 'Closed',
     address: 'Address',
     prices: 'Prices',
+    likelyPrice: { affordable: 'Probably affordable (a guess)', expensive: 'Probably on the expensive side (a guess)' },
     priceLevel: (level: number) => `Price level ${level} of 4`,
     free: 'free',
     freeEntry: 'Free entry',

@@ -219,6 +219,10 @@ export const es: TranslationOf<typeof en> = {
     closed: 'Cerrado',
     address: 'Dirección',
     prices: 'Precios',
+    likelyPrice: {
+      affordable: 'Seguramente asequible (una suposición)',
+      expensive: 'Seguramente tirando a caro (una suposición)',
+    },
     priceLevel: (level) => `Nivel de precios ${level} de 4`,
     free: 'gratis',
     freeEntry: 'Entrada gratuita',
