@@ -3,6 +3,7 @@ import type { FormerPlace } from '../city/former.ts';
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Filter } from '../domain/conversation.ts';
+import type { LikelyPrice } from '../domain/place.ts';
 import type { Bearing } from '../domain/walk.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
 import type { Refinement } from '../nlp/understanding.ts';
@@ -132,6 +133,10 @@ export interface CardGroup {
   readonly likely?: OpenWish;
   /** By those hours they are shut then: named for want of anything else. */
   readonly isShut?: true;
+  /** What they are likely to cost, where that was asked and is not known. */
+  readonly likelyPrice?: LikelyPrice['is'];
+  /** Kitchens like theirs usually have the vegetarian dishes that are not known of them. */
+  readonly isUsualDiet?: true;
 }
 
 export interface NothingFound {
@@ -154,6 +159,10 @@ export type OpenWish = Wish | AskedWish;
 /** When the doors are open. */
 export const isOfHours = (wish: OpenWish): boolean =>
   typeof wish === 'string' ? wish === 'open_now' || wish === 'open_on' : wish.attribute === 'open';
+
+/** Whether there is anything without meat. */
+export const isOfVegetarian = (wish: OpenWish): boolean =>
+  wish === 'vegetarian' || (typeof wish !== 'string' && wish.attribute === 'diet' && wish.value === 'vegetarian');
 
 /** What a search can give up to find something after all; `stock`: whether shops of another kind have it. */
 export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine' | 'kind' | 'stock';
@@ -229,7 +238,17 @@ export interface Measured {
   readonly card: Card;
   /** Metres, minutes of the day, euros, price level or rating, by the measure. */
   readonly value: number;
-  readonly unit: 'metres' | 'minute' | 'euros' | 'level' | 'rating' | 'fame' | 'minutes' | 'yes' | 'access';
+  readonly unit:
+    | 'metres'
+    | 'minute'
+    | 'euros'
+    | 'level'
+    | 'likely_price'
+    | 'rating'
+    | 'fame'
+    | 'minutes'
+    | 'yes'
+    | 'access';
 }
 
 interface QuestionAnswer {

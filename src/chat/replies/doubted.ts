@@ -4,15 +4,15 @@ import { type CardGroup, type ListAnswer, type OpenWish, surely } from '../answe
 import type { WishSearch } from '../state.ts';
 
 /** What is not known of places, and what is likely. */
-export type Doubt = Pick<CardGroup, 'unsure' | 'likely' | 'isShut'>;
+export type Doubt = Pick<CardGroup, 'unsure' | 'likely' | 'isShut' | 'likelyPrice' | 'isUsualDiet'>;
 
 /** What is doubted of every place of the list alike; undefined where some surely fit, or the doubts differ. */
 export function doubtOfAll({ groups }: Pick<ListAnswer, 'groups'>): Doubt | undefined {
   const [first] = groups;
   if (!first?.unsure || surely(groups).length > 0) return undefined;
-  const { unsure, likely } = first;
+  const { unsure, likely, likelyPrice } = first;
   const isSame = groups.every((each) => keyOf(each) === keyOf(first));
-  const isOfOneNoun = unsure.length === 1 && likely === undefined;
+  const isOfOneNoun = unsure.length === 1 && likely === undefined && likelyPrice === undefined;
   return isSame && (isOfOneNoun || !unsure.some(isOfNoun)) ? first : undefined;
 }
 
@@ -32,22 +32,36 @@ export const isNounDoubted = ({ groups }: Pick<ListAnswer, 'groups'>): boolean =
 
 /** All that is not known of some place of the list, or only likely. */
 export function doubtsOf({ groups }: Pick<ListAnswer, 'groups'>): readonly OpenWish[] {
-  return groups.flatMap(({ unsure = [], likely }) => (likely === undefined ? unsure : [...unsure, likely]));
+  return groups.flatMap(({ unsure = [], likely, likelyPrice }) => [
+    ...unsure,
+    ...(likely === undefined ? [] : [likely]),
+    ...(likelyPrice === undefined ? [] : ['price' as const]),
+  ]);
 }
 
-const keyOf = ({ unsure, likely, isShut }: Doubt): string => JSON.stringify([unsure, likely, isShut]);
+const keyOf = ({ unsure, likely, isShut, likelyPrice, isUsualDiet }: Doubt): string =>
+  JSON.stringify([unsure, likely, isShut, likelyPrice, isUsualDiet]);
 
 /** Whether it is of the kind, or has the goods, that were asked for: without these there is no noun to call the places by. */
 export const isOfNoun = (wish: OpenWish | undefined): wish is 'kind' | 'stock' => wish === 'kind' || wish === 'stock';
 
 const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
 
+/** Beside a guess, that the price is not known needs no words of its own. */
+export const unsaidByGuess = ({ unsure = [], likelyPrice }: Doubt): readonly OpenWish[] =>
+  likelyPrice === undefined
+    ? unsure
+    : unsure.filter((wish) => wish !== 'price' && (typeof wish === 'string' || !PRICED.has(wish.attribute)));
+
 /** The search that the places of the list are known to fit. */
-export function withoutDoubted(search: WishSearch, { unsure = [], likely }: Doubt): WishSearch {
+export function withoutDoubted(search: WishSearch, { unsure = [], likely, likelyPrice }: Doubt): WishSearch {
   const doubted = likely === undefined ? unsure : [...unsure, likely];
   const { budget, cuisine, weekday, filters, wishes = [], ...rest } = search;
   const named = new Set(doubted.filter((wish) => typeof wish === 'string'));
-  const isPrice = named.has('price') || doubted.some((wish) => typeof wish !== 'string' && PRICED.has(wish.attribute));
+  const isPrice =
+    likelyPrice !== undefined ||
+    named.has('price') ||
+    doubted.some((wish) => typeof wish !== 'string' && PRICED.has(wish.attribute));
   const isDoubted = (wish: (typeof wishes)[number]) =>
     (isPrice && PRICED.has(wish.attribute)) ||
     doubted.some((each) => typeof each !== 'string' && JSON.stringify(each) === JSON.stringify(wish));

@@ -4,6 +4,7 @@ import type { ComparedBy } from '../../chat/acts.ts';
 import type { Measured, RankingAnswer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
+import { likelyPriceOf } from '../../domain/likely-price.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { When } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
@@ -111,8 +112,16 @@ function ticket(card: Card): Measured | undefined {
     : { card, value: Math.max(...place.prices.map(({ amount }) => amount)), unit: 'euros' };
 }
 
-const level = (card: Card): Measured | undefined =>
-  card.place.priceLevel === undefined ? undefined : { card, value: card.place.priceLevel, unit: 'level' };
+/** The price level, else what it is likely to be. */
+function level(card: Card): Measured | undefined {
+  const { priceLevel } = card.place;
+  if (priceLevel !== undefined) return { card, value: priceLevel, unit: 'level' };
+  const likely = likelyPriceOf(card.place);
+  return likely && { card, value: likely.is === 'affordable' ? AFFORDABLE : EXPENSIVE, unit: 'likely_price' };
+}
+/** Between the levels that such places may be of: behind what surely costs little, before what surely costs more. */
+const AFFORDABLE = 1.9;
+const EXPENSIVE = 3.1;
 
 const access: Measure = (card) =>
   card.place.wheelchair && { card, value: ACCESS_DEGREES[card.place.wheelchair], unit: 'access' };

@@ -1,13 +1,15 @@
 // What may suit where the catalogue does not tell: shown apart from what surely does, with the wishes that are left open.
-import { type CardGroup, isOfHours, type OpenWish } from '../../chat/answer.ts';
+import { type CardGroup, isOfHours, isOfVegetarian, type OpenWish } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
 import type { Category } from '../../domain/category.ts';
 import { asOnceOpen } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
+import { isUsuallyVegetarianToo } from '../../wishes/usual-diets.ts';
 import { cardOf } from './cards.ts';
 import { grantedOf, isDated, musts, openWishes, refuses } from './condition.ts';
-import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, momentOf, withinOf } from './hunt.ts';
+import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, momentOf, type Start, withinOf } from './hunt.ts';
+import { isOfPrice, isPriced, type LikelyCost, likelyCostFor, withoutPrice } from './likely-cost.ts';
 import { NEEDS } from './relaxed.ts';
 import { grants, isOpenAsAsked, leftOpen, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
@@ -22,6 +24,8 @@ interface Doubts {
   readonly unsure: readonly OpenWish[];
   readonly likely?: OpenWish;
   readonly isShut?: true;
+  readonly likelyPrice?: LikelyCost['is'];
+  readonly isUsualDiet?: true;
 }
 
 interface Room {
@@ -33,15 +37,27 @@ interface Room {
 
 /** Where hardly anything surely suits, what is near and may suit: the fewest open wishes first, apart by which they are. */
 export function unsureGroups(scene: Scene, hunt: Hunt, room: Room): readonly CardGroup[] {
-  const wasOpen = isDated(hunt.search) ? onceOpenAsAsked(scene, hunt.search) : () => undefined;
-  const groups = groupsOf(scene, hunt, room, wasOpen, (place) => wasOpen(place) !== false);
+  const { search } = hunt;
+  const wasOpen = isDated(search) ? onceOpenAsAsked(scene, search) : () => undefined;
+  const costOf = likelyCostFor(scene, search);
+  const likely = { wasOpen, costOf };
+  const isAffordable = (place: Place) => costOf(place)?.fit !== 'contradicts';
+  const groups = groupsOf(scene, hunt, room, likely, (place) => wasOpen(place) !== false && isAffordable(place));
   // What was shut then by hours of some years ago is named only where nothing else is known to be what was asked for.
   const isSome = room.sure > 0 || groups.some(({ unsure }) => unsure.every(isOfHours));
-  return isSome || !isDated(hunt.search) ? groups : groupsOf(scene, hunt, room, wasOpen, () => true);
+  const found = isSome || !isDated(search) ? groups : groupsOf(scene, hunt, room, likely, isAffordable);
+  // And what is likely to cost too much, or too little, only where there is nothing else.
+  return found.length > 0 || room.sure > 0 ? found : groupsOf(scene, hunt, room, likely, () => true);
 }
 
 /** Undefined where hours of today are known, or none at all. */
 type WasOpen = (place: Place) => boolean | undefined;
+
+/** What is likely of a place, by what else is known of it. */
+interface Likely {
+  readonly wasOpen: WasOpen;
+  readonly costOf: (place: Place) => LikelyCost | undefined;
+}
 
 function onceOpenAsAsked(scene: Scene, search: Search): WasOpen {
   const isWished = grantedOf(scene, { wishes: (search.wishes ?? []).filter(isOfHours) });
@@ -55,14 +71,15 @@ function groupsOf(
   scene: Scene,
   hunt: Hunt,
   { category, most, sure }: Room,
-  wasOpen: WasOpen,
+  { wasOpen, costOf }: Likely,
   isLikely: (place: Place) => boolean,
 ): readonly (CardGroup & Doubts)[] {
   const { search, start, nearM, tooDear } = hunt;
   const isFar = nearM === undefined;
   // Few sure matches before many unknown ones.
+  const isFilled = sure >= Math.min(ENOUGH_TO_CHOOSE, most);
   if (
-    sure >= Math.min(ENOUGH_TO_CHOOSE, most) ||
+    (isFilled && !isPriced(search)) ||
     (isFar && !needsFacts(search) && search.kinds === undefined) ||
     !asksForFacts(search)
   )
@@ -70,7 +87,7 @@ function groupsOf(
   const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position, scene.world.recommend.city.areas);
   const isRefused = refuses(scene, search);
   const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place) && isLikely(place);
-  const isKnownButWhen = knownButWhen(scene, hunt);
+  const isKnownButWhen = knownButWhen(scene, hunt, costOf);
   // What is known to be as asked, but for its hours, is looked for apart: among many of which less is known it would be lost.
   const doubtful = { ...hunt, isUnsure: true };
   const known = looked(scene, doubtful, category, BREADTH, (place) => suits(place) && isKnownButWhen(place));
@@ -80,7 +97,8 @@ function groupsOf(
     (place) => !place.closedForGood && isPossible(place) && isKnownButWhen(place),
   );
   const ids = new Set(known.map(({ place }) => place.id));
-  const isEnough = sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined);
+  // What is likely to cost what was asked, and is as asked in all else, still fills a list.
+  const isEnough = isFilled || sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined);
   const others = isEnough
     ? []
     : looked(
@@ -98,19 +116,23 @@ function groupsOf(
     const open = [...filtered, ...openWishes(scene, search, item.place)];
     if (open.length === 0) continue;
     const was = wasOpen(item.place);
-    const doubts = was === undefined ? { unsure: open } : likelyOpen(open, was);
+    const told = withUsualDiet(was === undefined ? { unsure: open } : likelyOpen(open, was), item.place);
+    const doubts = likelyPriced(told, costOf(item.place));
+    if (isFilled && !isOnlyLikelyPriced(doubts)) continue;
     const key = keyOf(doubts);
     const group = byDoubt.get(key) ?? { cards: [], ...doubts };
     byDoubt.set(key, group);
     group.cards.push(cardOf(scene, item, search));
   }
-  let left = sure === 0 ? most : Math.min(most - sure, FEW - sure);
+  const few = sure === 0 ? most : Math.min(most, FEW) - sure;
+  let taken = 0;
   return preferablyFed([...byDoubt.values()], sure)
     .sort((a, b) => doubtOf(a) - doubtOf(b))
     .map(({ cards, ...doubts }) => {
-      const taken = cards.slice(0, left);
-      left -= taken.length;
-      return { cards: taken, ...doubts };
+      const left = (isOnlyLikelyPriced(doubts) ? most - sure : few) - taken;
+      const shown = cards.slice(0, Math.max(0, left));
+      taken += shown.length;
+      return { cards: shown, ...doubts };
     });
 }
 
@@ -126,25 +148,44 @@ function servedWhereAnyIs(
 }
 
 /** "What these cost" is one doubt, however the price was asked for. */
-const keyOf = ({ unsure, likely, isShut }: Doubts): string =>
+const keyOf = ({ unsure, likely, isShut, likelyPrice, isUsualDiet }: Doubts): string =>
   JSON.stringify([
-    likely,
-    isShut,
+    ...[likely, isShut, likelyPrice, isUsualDiet],
     ...new Set(unsure.map((wish) => (isOfPrice(wish) ? 'price' : JSON.stringify(wish)))),
   ]);
-const isOfPrice = (wish: OpenWish): boolean =>
-  wish === 'price' || (typeof wish !== 'string' && PRICED.has(wish.attribute));
-const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
 
 /** Whether a door is open is soon found out; what a place is or has weighs more. */
-const doubtOf = ({ unsure, likely, isShut }: Doubts): number =>
-  unsure.reduce(
-    (sum, wish) => sum + (isOfHours(wish) ? HOURS_DOUBT : 1),
-    isShut ? SHUT_DOUBT : likely === undefined ? 0 : LIKELY_DOUBT,
+function doubtOf({ unsure, likely, isShut, likelyPrice, isUsualDiet }: Doubts): number {
+  const isLikely = likelyPrice !== undefined;
+  const weightOf = (wish: OpenWish): number => {
+    if (isOfHours(wish)) return HOURS_DOUBT;
+    return (isLikely && isOfPrice(wish)) || (isUsualDiet && isOfVegetarian(wish)) ? HALF_DOUBT : 1;
+  };
+  return (
+    unsure.reduce((sum, wish) => sum + weightOf(wish), 0) +
+    (isShut ? SHUT_DOUBT : likely === undefined ? 0 : LIKELY_DOUBT) +
+    (isLikely ? LIKELY_DOUBT : 0)
   );
+}
 const HOURS_DOUBT = 0.9;
 const LIKELY_DOUBT = 0.2;
 const SHUT_DOUBT = 0.95;
+/** Where a guess or custom speaks for it. */
+const HALF_DOUBT = 0.5;
+
+/** Only a hint: what is not known stays so. */
+const withUsualDiet = (doubts: Doubts, place: Place): Doubts =>
+  doubts.unsure.some(isOfVegetarian) && isUsuallyVegetarianToo(place) ? { ...doubts, isUsualDiet: true } : doubts;
+
+/** What it costs is not unknown any more, but likely; where the guess leaves it open, or speaks against it, both are said. */
+function likelyPriced(doubts: Doubts, cost: LikelyCost | undefined): Doubts {
+  if (cost === undefined || !doubts.unsure.some(isOfPrice)) return doubts;
+  const unsure = cost.fit === 'fits' ? doubts.unsure.filter((wish) => !isOfPrice(wish)) : doubts.unsure;
+  return { ...doubts, unsure, likelyPrice: cost.is };
+}
+
+const isOnlyLikelyPriced = ({ unsure, likely, likelyPrice }: Doubts): boolean =>
+  likelyPrice !== undefined && unsure.length === 0 && likely === undefined;
 
 /** Whether it opens as asked is not unknown any more, but likely, one way or the other. */
 function likelyOpen(open: readonly OpenWish[], was: boolean): Doubts {
@@ -153,11 +194,16 @@ function likelyOpen(open: readonly OpenWish[], was: boolean): Doubts {
   return likely === undefined ? { unsure } : { unsure, likely, ...(!was && { isShut: true }) };
 }
 
-/** Every wish but those for when the doors are open is surely granted. */
-function knownButWhen(scene: Scene, { search, start }: Hunt): (place: Place) => boolean {
-  const { wishes = [] } = search;
-  const areGranted = grantedOf(scene, { wishes: wishes.filter((each) => !isOfHours(each)) });
-  const isWished = grants(search, start.position, scene.world.recommend.city.areas);
+/** Every wish but those for when the doors are open is surely granted, or what it costs is likely to be as asked. */
+function knownButWhen(scene: Scene, { search, start }: Hunt, costOf: Likely['costOf']): (place: Place) => boolean {
+  const isGranted = grantedButWhen(scene, search, start);
+  const isGrantedButCost = grantedButWhen(scene, withoutPrice(search), start);
+  return (place) => isGranted(place) || (costOf(place)?.fit === 'fits' && isGrantedButCost(place));
+}
+
+function grantedButWhen(scene: Scene, search: Search, { position }: Start): (place: Place) => boolean {
+  const areGranted = grantedOf(scene, { wishes: (search.wishes ?? []).filter((each) => !isOfHours(each)) });
+  const isWished = grants(search, position, scene.world.recommend.city.areas);
   return (place) => isWished(place) && areGranted(place);
 }
 

@@ -162,7 +162,7 @@ function isMoot(filter: Filter, place: Place): boolean {
 }
 
 /** Undefined when nothing is known to compare. */
-function isBelow({ belowEur, belowLevel }: Budget, place: Place): boolean | undefined {
+export function isBelow({ belowEur, belowLevel }: Budget, place: Place): boolean | undefined {
   if (place.freeEntry === '24/7') return true;
   const amounts = place.prices.map(({ amount }) => amount);
   if (amounts.length > 0 && belowEur !== undefined) return Math.max(...amounts) < belowEur;

@@ -1,6 +1,7 @@
 // In English: what is not known of the places of a list, and what is only likely.
-import type { OpenWish, Wish } from '../../answer.ts';
-import type { Doubt } from '../doubted.ts';
+import { isOfVegetarian, type OpenWish, type Wish } from '../../answer.ts';
+import { type Doubt, unsaidByGuess } from '../doubted.ts';
+import { LIKELY_PRICES } from './facts.ts';
 import { joined } from './nouns.ts';
 import { doubtOf, likelyOpen, likelyShut, nounOf } from './wishes.ts';
 
@@ -23,14 +24,16 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
 };
 
 /** A bound says more than that the price is not known. */
-export function admission({ unsure = [], likely, isShut }: Doubt): string {
+export function admission({ unsure = [], likely, isShut, likelyPrice, isUsualDiet }: Doubt): string {
   const isBounded = unsure.some((wish) => typeof wish !== 'string' && wish.attribute === 'amount');
   const doubts = unsure
     .filter((wish) => wish !== 'price' || !isBounded)
     .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
   const unknown = doubts.length > 0 ? [`I don't know ${joined(sharingLead([...new Set(doubts)]), 'or')}`] : [];
   const past = likely ? [`${(isShut ? likelyShut : likelyOpen)(likely)}, going by hours of some years ago`] : [];
-  return [...unknown, ...past].join('; ');
+  const costs = likelyPrice ? [LIKELY_COSTS[likelyPrice]] : [];
+  const usual = isUsualDiet ? ['kitchens like these usually have vegetarian dishes'] : [];
+  return [...unknown, ...usual, ...costs, ...past].join('; ');
 }
 
 /** "Whether these have vegan food, serve cocktails or are open tonight": the subject is said once. */
@@ -49,10 +52,23 @@ function sharingLead(doubts: readonly string[]): readonly string[] {
 const OF_THESE = 'whether these ';
 const isOfThese = (doubt: string): boolean => doubt.startsWith(OF_THESE);
 
+/** Of several places, a guess. */
+export const LIKELY_COSTS = {
+  affordable: 'likely affordable, going by the kind of place',
+  expensive: 'likely on the expensive side, going by the kind of place',
+} as const;
+
 /** Beside a place, what of it is not known; what is only likely is said with its hours. */
-export function unconfirmed(unsure: readonly OpenWish[]): string {
-  const nouns = [...new Set(unsure.map((wish) => (typeof wish === 'string' ? NOUNS[wish] : nounOf(wish))))];
-  return nouns.length === 0 ? '' : `unconfirmed: ${nouns.join(', ')}`;
+export function unconfirmed(doubt: Doubt): string {
+  const { likelyPrice, isUsualDiet } = doubt;
+  const wishes = unsaidByGuess(doubt);
+  const toldOf = (wish: OpenWish): string => {
+    const noun = typeof wish === 'string' ? NOUNS[wish] : nounOf(wish);
+    return isUsualDiet && isOfVegetarian(wish) ? `${noun}, though usual in such a kitchen` : noun;
+  };
+  const nouns = [...new Set(wishes.map(toldOf))];
+  const guess = likelyPrice ? [LIKELY_PRICES[likelyPrice]] : [];
+  return [...guess, ...(nouns.length === 0 ? [] : [`unconfirmed: ${nouns.join(', ')}`])].join('; ');
 }
 
 const NOUNS: Readonly<Record<Wish, string>> = {

@@ -109,6 +109,9 @@ export const price = ({ what, amount, currency }: Price): string => {
 
 export const PRICE_LEVELS = ['', 'inexpensive', 'mid-range', 'on the expensive side', 'very expensive'] as const;
 
+/** A guess, where the level is not known. */
+export const LIKELY_PRICES = { affordable: 'likely affordable', expensive: 'likely on the expensive side' } as const;
+
 /** "2026-05-12" as "May 2026". */
 export function month(date: string | undefined): string | undefined {
   const [year, number] = (date ?? '').split('-');

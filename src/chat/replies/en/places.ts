@@ -1,5 +1,6 @@
 // One place in English: what it is, when it opens, what it costs, what it offers, and why it was recommended.
 import type { Filter } from '../../../domain/conversation.ts';
+import { likelyPriceOf } from '../../../domain/likely-price.ts';
 import type { Place, Price } from '../../../domain/place.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Origin, RankingAnswer } from '../../answer.ts';
@@ -11,6 +12,7 @@ import {
   distance,
   duration,
   freeWeek,
+  LIKELY_PRICES,
   moment,
   month,
   PRICE_LEVELS,
@@ -31,7 +33,7 @@ export const place: Saying<'place'> = ({ card, assumed, origin, isDetail, quote 
     about(card),
     `${capitalised(whereabouts(card, origin))}.`,
     facts && `${capitalised(facts)}.`,
-    costs(card),
+    costs(card) || (likelyCost(card) && `${capitalised(likelyCost(card))} (a guess).`),
     place.visitMinutes !== undefined && `Allow about ${duration(place.visitMinutes)}.`,
     more(place),
     assumed && otherwise,
@@ -130,7 +132,18 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
       .join(' ');
   if (free)
     return [`${name} has free hours: ${free}. What it costs otherwise I don't know.`, tail].filter(Boolean).join(' ');
-  return `I don't know what ${name} costs.${website ? ` Its website should say: ${website}` : ''}`;
+  const guess = likelyCost(card);
+  return [
+    `I don't know what ${name} costs${guess && `; going by the kind of place, it is ${guess}`}.`,
+    website && `Its website should say: ${website}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const likelyCost = ({ place }: Card): string => {
+  const likely = likelyPriceOf(place);
+  return likely ? LIKELY_PRICES[likely.is] : '';
 };
 
 const doorUnknown = ({ website }: Place): string =>
@@ -237,8 +250,9 @@ function better(a: Card, b: Card): string {
 
 function dearer(a: Card, b: Card): string {
   const [costA, costB] = [costs(a), costs(b)];
-  if (!costA && !costB) return "I don't know the prices of either.";
-  const line = ({ place }: Card, cost: string) => `${place.name}: ${cost ? lowered(cost) : 'price not known'}`;
+  if (!costA && !costB && !likelyCost(a) && !likelyCost(b)) return "I don't know the prices of either.";
+  const line = (card: Card, cost: string) =>
+    `${card.place.name}: ${cost ? lowered(cost) : ['price not known', likelyCost(card)].filter(Boolean).join(', ')}`;
   return `${line(a, costA)}; ${line(b, costB)}.`;
 }
 

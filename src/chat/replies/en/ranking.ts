@@ -3,8 +3,9 @@ import type { ComparedBy } from '../../acts.ts';
 import type { Measured } from '../../answer.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
+import { LIKELY_COSTS } from './admission.ts';
 import { day } from './answers.ts';
-import { distance, duration, moment, PRICE_LEVELS, ratingWithCount, time } from './facts.ts';
+import { distance, duration, LIKELY_PRICES, moment, PRICE_LEVELS, ratingWithCount, time } from './facts.ts';
 import { joined } from './nouns.ts';
 import { tellingApart } from './places.ts';
 
@@ -38,6 +39,8 @@ export const ranking: Saying<'ranking'> = (answer) => {
   const rest = ranked.slice(1).map((each) => `${each.card.place.name} (${amountOf(each)})`);
   const unknown = names.length > 0 ? ` Of ${joined(names)} I don't know it.` : '';
   const otherwise = apart ? ` ${tellingApart(apart)}` : '';
+  const cheapest = by === 'cheaper' && second?.value === best.value ? equallyCheap(ranked) : '';
+  if (cheapest) return `${cheapest}${unknown}${otherwise}`;
   if (second && second.value === best.value && ranked.every(({ value }) => value === best.value))
     return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${otherwise}`;
   const compared =
@@ -56,8 +59,34 @@ export const ranking: Saying<'ranking'> = (answer) => {
           .replace('the most accessible', 'more accessible')
       : one;
   const others = rest.length > 0 ? ` ${ranked.length === 2 ? 'The other is' : 'Then come'} ${joined(rest)}.` : '';
-  return `${best.card.place.name} ${compared} (${amountOf(best)}${from}).${others}${unknown}`;
+  const said = ranked.some(isGuess) ? compared.replace('is ', 'is probably ') : compared;
+  return `${best.card.place.name} ${said} (${amountOf(best)}${from}).${others}${unknown}`;
 };
+
+const isGuess = ({ unit }: Measured): boolean => unit === 'likely_price';
+
+/** Several that cost the least: all of them are named; of none it is said where all are only guessed to. */
+function equallyCheap(ranked: readonly Measured[]): string {
+  const [best] = ranked;
+  const [first, others] = [
+    ranked.filter((each) => each.value === best?.value),
+    ranked.filter((each) => each.value !== best?.value),
+  ];
+  const names = joined(first.map(({ card }) => card.place.name));
+  if (others.length === 0)
+    return best && isGuess(best)
+      ? `I can't say which is the cheapest: ${names} are ${LIKELY_COSTS[likelyOf(best)]}.`
+      : '';
+  const rest = joined(others.map((each) => `${each.card.place.name} (${amountOf(each)})`));
+  const probably = ranked.some(isGuess) ? 'probably ' : '';
+  return best
+    ? `${names} are ${probably}the cheapest (${amountOf(best)}). Then ${others.length === 1 ? 'comes' : 'come'} ${rest}.`
+    : '';
+}
+
+const likelyOf = ({ value }: Measured) => (value < EXPENSIVE_FROM ? 'affordable' : 'expensive');
+/** Of price levels. */
+const EXPENSIVE_FROM = 3;
 
 export const pick: Saying<'pick'> = ({ card }) => {
   const { place } = card;
@@ -83,6 +112,8 @@ function amountOf({ value, unit, card }: Measured): string {
       return value === 0 ? 'free' : `€${Number.isInteger(value) ? value : value.toFixed(2)}`;
     case 'level':
       return PRICE_LEVELS[value as 1] ?? '';
+    case 'likely_price':
+      return LIKELY_PRICES[likelyOf({ value, unit, card })];
     case 'rating':
       return ratingWithCount(card) ?? '';
     case 'minutes':

@@ -1,6 +1,7 @@
 // In Spanish: what is not known of the places of a list, and what is only likely.
-import type { OpenWish, Wish } from '../../answer.ts';
-import type { Doubt } from '../doubted.ts';
+import { isOfVegetarian, type OpenWish, type Wish } from '../../answer.ts';
+import { type Doubt, unsaidByGuess } from '../doubted.ts';
+import { LIKELY_PRICES } from './facts.ts';
 import { joined } from './nouns.ts';
 import { doubtOf, likelyOpen, likelyShut, nounOf } from './wishes.ts';
 
@@ -23,20 +24,35 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
 };
 
 /** A bound says more than that the price is not known. */
-export function admission({ unsure = [], likely, isShut }: Doubt): string {
+export function admission({ unsure = [], likely, isShut, likelyPrice, isUsualDiet }: Doubt): string {
   const isBounded = unsure.some((wish) => typeof wish !== 'string' && wish.attribute === 'amount');
   const doubts = unsure
     .filter((wish) => wish !== 'price' || !isBounded)
     .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
   const unknown = doubts.length > 0 ? [`no sé ${joined([...new Set(doubts)], 'ni')}`] : [];
   const past = likely ? [`${(isShut ? likelyShut : likelyOpen)(likely)}, según horarios de hace unos años`] : [];
-  return [...unknown, ...past].join('; ');
+  const costs = likelyPrice ? [LIKELY_COSTS[likelyPrice]] : [];
+  const usual = isUsualDiet ? ['en cocinas así suele haber platos vegetarianos'] : [];
+  return [...unknown, ...usual, ...costs, ...past].join('; ');
 }
 
+/** Of several places, a guess. */
+export const LIKELY_COSTS = {
+  affordable: 'seguramente asequibles, por el tipo de local',
+  expensive: 'seguramente tirando a caros, por el tipo de local',
+} as const;
+
 /** Beside a place, what of it is not known; what is only likely is said with its hours. */
-export function unconfirmed(unsure: readonly OpenWish[]): string {
-  const nouns = [...new Set(unsure.map((wish) => (typeof wish === 'string' ? NOUNS[wish] : nounOf(wish))))];
-  return nouns.length === 0 ? '' : `sin confirmar: ${nouns.join(', ')}`;
+export function unconfirmed(doubt: Doubt): string {
+  const { likelyPrice, isUsualDiet } = doubt;
+  const wishes = unsaidByGuess(doubt);
+  const toldOf = (wish: OpenWish): string => {
+    const noun = typeof wish === 'string' ? NOUNS[wish] : nounOf(wish);
+    return isUsualDiet && isOfVegetarian(wish) ? `${noun}, aunque es lo habitual en esa cocina` : noun;
+  };
+  const nouns = [...new Set(wishes.map(toldOf))];
+  const guess = likelyPrice ? [LIKELY_PRICES[likelyPrice]] : [];
+  return [...guess, ...(nouns.length === 0 ? [] : [`sin confirmar: ${nouns.join(', ')}`])].join('; ');
 }
 
 const NOUNS: Readonly<Record<Wish, string>> = {

@@ -116,6 +116,9 @@ export const price = ({ what, amount, currency }: Price): string => {
 
 export const PRICE_LEVELS = ['', 'barato', 'de precio medio', 'tirando a caro', 'muy caro'] as const;
 
+/** A guess, where the level is not known. */
+export const LIKELY_PRICES = { affordable: 'seguramente asequible', expensive: 'seguramente tirando a caro' } as const;
+
 /** "2026-05-12" as "mayo de 2026". */
 export function month(date: string | undefined): string | undefined {
   const [year, number] = (date ?? '').split('-');

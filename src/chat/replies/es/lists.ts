@@ -66,7 +66,8 @@ function sameAgain(answer: ListAnswer): string {
   const names = joined(answer.groups.flatMap(({ cards }) => cards.map(({ place }) => place.name)));
   const doubts = [...answer.groups.flatMap(({ unsure = [] }) => unsure), ...(answer.unchecked ?? [])];
   const [likely] = answer.groups.flatMap((each) => each.likely ?? []);
-  const doubt = `${capitalised(admission({ unsure: doubts, ...(likely && { likely }) }))}; pregunta allí antes de ir.`;
+  const [likelyPrice] = answer.groups.flatMap((each) => each.likelyPrice ?? []);
+  const doubt = `${capitalised(admission({ unsure: doubts, ...(likely && { likely }), ...(likelyPrice && { likelyPrice }) }))}; pregunta allí antes de ir.`;
   return [`Siguen siendo los mismos: ${names}.`, doubt, unread(answer), group(answer), limits(answer)]
     .filter(Boolean)
     .join(' ');
@@ -83,7 +84,7 @@ function numbered(answer: ListAnswer): string {
   let told: string | undefined;
   const lines = groups.flatMap(({ category, cards, where, ...doubts }) => {
     const beside = isNounDoubted(answer) ? doubts.unsure?.filter((wish) => !isOfNoun(wish)) : doubts.unsure;
-    const note = isNoted && beside ? unconfirmed(beside) : '';
+    const note = isNoted && beside ? unconfirmed({ ...doubts, unsure: beside }) : '';
     const items = cards.map((card) => `${++number}. ${card.place.name} (${itemFacts(card, search, note)})`);
     const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
     const doubted =

@@ -1,5 +1,6 @@
 // One place in Spanish: what it is, when it opens, what it costs, what it offers, and why it was recommended.
 import type { Filter } from '../../../domain/conversation.ts';
+import { likelyPriceOf } from '../../../domain/likely-price.ts';
 import type { Place, Price } from '../../../domain/place.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Origin, RankingAnswer } from '../../answer.ts';
@@ -12,6 +13,7 @@ import {
   distance,
   duration,
   freeWeek,
+  LIKELY_PRICES,
   moment,
   month,
   PRICE_LEVELS,
@@ -31,7 +33,7 @@ export const place: Saying<'place'> = ({ card, assumed, origin, isDetail, quote 
     about(card),
     `${capitalised(whereabouts(card, origin))}.`,
     facts && `${capitalised(facts)}.`,
-    costs(card),
+    costs(card) || (likelyCost(card) && `${capitalised(likelyCost(card))} (es una suposición).`),
     card.place.visitMinutes !== undefined && `Para verlo con calma, calcula ${duration(card.place.visitMinutes)}.`,
     more(card.place),
     assumed && otherwise,
@@ -128,7 +130,18 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
     return [`${subject(name)} tiene horas de entrada libre: ${free}. Lo que cuesta el resto del tiempo no lo sé.`, tail]
       .filter(Boolean)
       .join(' ');
-  return `No sé cuánto cuesta ${withArticle(name)}.${website ? ` Seguramente lo diga su web: ${website}` : ''}`;
+  const guess = likelyCost(card);
+  return [
+    `No sé cuánto cuesta ${withArticle(name)}${guess && `; por el tipo de local, ${guess}`}.`,
+    website && `Seguramente lo diga su web: ${website}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const likelyCost = ({ place }: Card): string => {
+  const likely = likelyPriceOf(place);
+  return likely ? LIKELY_PRICES[likely.is] : '';
 };
 
 const doorUnknown = ({ website }: Place): string =>
@@ -245,8 +258,9 @@ function better(a: Card, b: Card): string {
 
 function dearer(a: Card, b: Card): string {
   const [costA, costB] = [costs(a), costs(b)];
-  if (!costA && !costB) return 'De precios no tengo datos de ninguno.';
-  const line = ({ place }: Card, cost: string) => `${place.name}: ${cost ? lowered(cost) : 'no sé el precio'}`;
+  if (!costA && !costB && !likelyCost(a) && !likelyCost(b)) return 'De precios no tengo datos de ninguno.';
+  const line = (card: Card, cost: string) =>
+    `${card.place.name}: ${cost ? lowered(cost) : ['no sé el precio', likelyCost(card)].filter(Boolean).join(', ')}`;
   return `${line(a, costA)}; ${line(b, costB)}.`;
 }
 

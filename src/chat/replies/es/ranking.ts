@@ -3,8 +3,9 @@ import type { ComparedBy } from '../../acts.ts';
 import type { Measured } from '../../answer.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
+import { LIKELY_COSTS } from './admission.ts';
 import { about, day } from './answers.ts';
-import { decimal, distance, PRICE_LEVELS, ratingWithCount, theTime } from './facts.ts';
+import { decimal, distance, LIKELY_PRICES, PRICE_LEVELS, ratingWithCount, theTime } from './facts.ts';
 import { joined, subject, withArticle } from './nouns.ts';
 import { tellingApart } from './places.ts';
 
@@ -38,11 +39,37 @@ export const ranking: Saying<'ranking'> = (answer) => {
   const rest = ranked.slice(1).map((each) => `${withArticle(each.card.place.name)} (${amountOf(each)})`);
   const unknown = names.length > 0 ? ` De ${joined(names)} no lo sé.` : '';
   const otherwise = apart ? ` ${tellingApart(apart)}` : '';
+  const cheapest = by === 'cheaper' && second?.value === best.value ? equallyCheap(ranked) : '';
+  if (cheapest) return `${cheapest}${unknown}${otherwise}`;
   if (second && ranked.every(({ value }) => value === best.value))
     return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${otherwise}`;
   const others = rest.length > 0 ? ` Después, ${joined(rest)}.` : '';
-  return `${subject(best.card.place.name)} ${one} (${amountOf(best)}${from}).${others}${unknown}`;
+  const said = ranked.some(isGuess) ? one.replace('es ', 'es seguramente ') : one;
+  return `${subject(best.card.place.name)} ${said} (${amountOf(best)}${from}).${others}${unknown}`;
 };
+
+const isGuess = ({ unit }: Measured): boolean => unit === 'likely_price';
+
+/** Several that cost the least: all of them are named; of none it is said where all are only guessed to. */
+function equallyCheap(ranked: readonly Measured[]): string {
+  const [best] = ranked;
+  const [first, others] = [
+    ranked.filter((each) => each.value === best?.value),
+    ranked.filter((each) => each.value !== best?.value),
+  ];
+  const names = joined(first.map(({ card }) => withArticle(card.place.name)));
+  if (others.length === 0)
+    return best && isGuess(best)
+      ? `No puedo decirte cuál es el más barato: ${names} son ${LIKELY_COSTS[likelyOf(best)]}.`
+      : '';
+  const rest = joined(others.map((each) => `${withArticle(each.card.place.name)} (${amountOf(each)})`));
+  const probably = ranked.some(isGuess) ? 'seguramente ' : '';
+  return best ? `Lo más barato ${probably}son ${names} (${amountOf(best)}). Después, ${rest}.` : '';
+}
+
+const likelyOf = ({ value }: Measured) => (value < EXPENSIVE_FROM ? 'affordable' : 'expensive');
+/** Of price levels. */
+const EXPENSIVE_FROM = 3;
 
 export const pick: Saying<'pick'> = (answer) => {
   const { card } = answer;
@@ -71,6 +98,8 @@ function amountOf({ value, unit, card }: Measured): string {
       return value === 0 ? 'gratis' : `${Number.isInteger(value) ? value : decimal(value, 2)} €`;
     case 'level':
       return PRICE_LEVELS[value as 1] ?? '';
+    case 'likely_price':
+      return LIKELY_PRICES[likelyOf({ value, unit, card })];
     case 'rating':
       return ratingWithCount(card) ?? '';
     case 'minutes':
