@@ -1,38 +1,38 @@
 // A database that falls silent: no wait for it is endless, and it never takes more with it than what hung on it.
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
 import { inBatches } from '../../src/db/batch.ts';
-import { type Database, openDatabase } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded/client.ts';
 import { usersIn } from '../../src/db/users.ts';
 import { builtFile, workerFile } from '../../src/system/paths.ts';
 import type { CatalogueReader } from '../../src/usecases/catalogue.ts';
 import { healthOf } from '../../src/usecases/health.ts';
 import { makePostgresDatabase } from '../support/databases.ts';
-import { type Line, lineTo } from '../support/line.ts';
+import { lineTo } from '../support/line.ts';
 
 const UNAVAILABLE = { code: 'storage/unavailable', retryAfterS: 1 };
 
-describe('a line to PostgreSQL that falls silent', () => {
-  let line: Line;
-  let database: Database;
-  afterEach(async () => {
-    await database?.close();
-    line?.close();
-  });
-  const open = async (): Promise<void> => {
-    line = await lineTo(new URL(await makePostgresDatabase()));
-    database = await openDatabase({ kind: 'postgres', url: line.url, poolSize: 3, statementS: 1 });
+// Side by side: each waits for limits of its own.
+describe.concurrent('a line to PostgreSQL that falls silent', () => {
+  const open = async ({ onTestFinished }: TestContext) => {
+    const line = await lineTo(new URL(await makePostgresDatabase()));
+    const database = await openDatabase({ kind: 'postgres', url: line.url, poolSize: 3, statementS: 1 });
+    onTestFinished(async () => {
+      await database.close();
+      line.close();
+    });
+    return { line, database };
   };
 
-  test('is given up after the limit of a statement, and the answer is "later"', async () => {
-    await open();
+  test('is given up after the limit of a statement, and the answer is "later"', async (context) => {
+    const { line, database } = await open(context);
     line.silence();
     await expect(sql`select 1`.execute(database.db)).rejects.toMatchObject(UNAVAILABLE);
   });
 
-  test('under the shared look-up of accounts holds up nobody who asks later', async () => {
-    await open();
+  test('under the shared look-up of accounts holds up nobody who asks later', async (context) => {
+    const { line, database } = await open(context);
     const users = usersIn(database.db);
     expect(await users.findAccount('ana')).toBeUndefined();
     line.silence();
@@ -45,8 +45,8 @@ describe('a line to PostgreSQL that falls silent', () => {
     expect(await users.findAccount('ana')).toBeUndefined();
   });
 
-  test('makes the service say that it is not ready, and ready again when the line is back', async () => {
-    await open();
+  test('makes the service say that it is not ready, and ready again when the line is back', async (context) => {
+    const { line, database } = await open(context);
     const catalogue = { current: () => ({ catalogue: { version: '1' }, built: {} }) } as unknown as CatalogueReader;
     const health = healthOf(usersIn(database.db), catalogue);
     expect((await health.check()).ready).toBe(true);
@@ -56,8 +56,8 @@ describe('a line to PostgreSQL that falls silent', () => {
     await expect.poll(async () => (await health.check()).ready, { timeout: 30_000 }).toBe(true);
   });
 
-  test('does not keep a database from closing', async () => {
-    await open();
+  test('does not keep a database from closing', async (context) => {
+    const { line, database } = await open(context);
     const asked = expect(sql`select 1`.execute(database.db)).resolves.toBeDefined();
     await asked;
     const lasting = openDatabase({ kind: 'postgres', url: line.url, poolSize: 1, statementS: 3_600 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, type TestContext, test, vi } from 'vitest';
 import { builtFile } from '../../src/system/paths.ts';
 import { makePostgresDatabase } from '../support/databases.ts';
 import { lineTo } from '../support/line.ts';
@@ -13,18 +13,25 @@ import { PASSWORD, SECRET } from '../support/service.ts';
 // Several starts of the service each, on a machine that may have other work.
 vi.setConfig({ testTimeout: 240_000 });
 
-let folder: string;
-let children: ChildProcess[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'paseo-faults-'));
-});
-afterEach(() => {
-  for (const child of children) child.kill('SIGKILL');
-  children = [];
-  rmSync(folder, { recursive: true, force: true });
-});
+type Environment = Readonly<Record<string, string>>;
 
-function serve(environment: Readonly<Record<string, string>>, ...args: readonly string[]) {
+/** A folder of the test's own, and services that keep their data in it. The tests run side by side: mostly they wait. */
+function ownFolder({ onTestFinished }: TestContext) {
+  const folder = mkdtempSync(join(tmpdir(), 'paseo-faults-'));
+  const children: ChildProcess[] = [];
+  onTestFinished(() => {
+    for (const child of children) child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const serve = (environment: Environment, ...args: readonly string[]) => {
+    const started = serveIn(folder, environment, args);
+    children.push(started.child);
+    return started;
+  };
+  return { folder, serve };
+}
+
+function serveIn(folder: string, environment: Environment, args: readonly string[]) {
   const child = spawn(process.execPath, [builtFile('cli/main.js'), 'serve', ...args], {
     env: {
       ...process.env,
@@ -39,7 +46,6 @@ function serve(environment: Readonly<Record<string, string>>, ...args: readonly 
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  children.push(child);
   let said = '';
   child.stderr.on('data', (chunk) => {
     said += chunk;
@@ -57,10 +63,10 @@ function serve(environment: Readonly<Record<string, string>>, ...args: readonly 
 
 const NOBODY_THERE = 'postgres://paseo:secret-word@127.0.0.1:1/none';
 
-test.each([[[]], [['--workers', '2']]])(
+test.concurrent.for([[[]], [['--workers', '2']]])(
   'without PostgreSQL the start (%j) waits, then ends with 5 and the cause',
-  async (args) => {
-    const { ended } = serve({ DATABASE_URL: NOBODY_THERE, DATABASE_WAIT_SECONDS: '1' }, ...args);
+  async ([args = []], context) => {
+    const { ended } = ownFolder(context).serve({ DATABASE_URL: NOBODY_THERE, DATABASE_WAIT_SECONDS: '1' }, ...args);
     const { code, said } = await ended;
     expect(said()).toContain('paseo: waiting for the database: connect ECONNREFUSED 127.0.0.1:1');
     expect(said()).toContain('the database cannot be reached: connect ECONNREFUSED 127.0.0.1:1');
@@ -69,17 +75,21 @@ test.each([[[]], [['--workers', '2']]])(
   },
 );
 
-test.each([
+test.concurrent.for([
   ['paseo:paseo', 'paseo:another-word', /the password of DATABASE_URL is wrong/u],
   [/test_\w+$/u, 'no_such_database', /the database of DATABASE_URL does not exist/u],
-])('a DATABASE_URL that the server refuses (%s) ends the start at once with 3', async (part, wrong, message) => {
-  const url = (await makePostgresDatabase()).replace(part, wrong);
-  const { code, said } = await serve({ DATABASE_URL: url }).ended;
-  expect([code, said()]).toEqual([3, expect.stringMatching(message)]);
-  expect(said()).not.toContain('another-word');
-});
+] as const)(
+  'a DATABASE_URL that the server refuses (%s) ends the start at once with 3',
+  async ([part, wrong, message], context) => {
+    const url = (await makePostgresDatabase()).replace(part, wrong);
+    const { code, said } = await ownFolder(context).serve({ DATABASE_URL: url }).ended;
+    expect([code, said()]).toEqual([3, expect.stringMatching(message)]);
+    expect(said()).not.toContain('another-word');
+  },
+);
 
-test('a start waits for a PostgreSQL that comes up later', async () => {
+test.concurrent('a start waits for a PostgreSQL that comes up later', async (context) => {
+  const { serve } = ownFolder(context);
   const line = await lineTo(new URL(await makePostgresDatabase()));
   line.silence();
   const { child, hears, ended } = serve({ DATABASE_URL: line.url, DATABASE_WAIT_SECONDS: '120' });
@@ -92,7 +102,9 @@ test('a start waits for a PostgreSQL that comes up later', async () => {
   line.close();
 });
 
-test('a service told to stop while its database is silent ends all the same', async () => {
+// Alone: closing waits most of the time that it may take, which other starts must not lengthen.
+test('a service told to stop while its database is silent ends all the same', async (context) => {
+  const { serve } = ownFolder(context);
   const line = await lineTo(new URL(await makePostgresDatabase()));
   const { child, hears, ended } = serve({ DATABASE_URL: line.url, SHUTDOWN_GRACE_SECONDS: '1' });
   const url = await hears(/ready at (\S+)/u);
@@ -124,7 +136,9 @@ if (!isMainThread) {
   syncBuiltinESMExports();
 }`;
 
-test('a full disk ends the service with 5 and the cause; with space again it starts and has all that was acknowledged', async () => {
+// Alone: its statements are given up after a few seconds, which other starts must not take from it.
+test('a full disk ends the service with 5 and the cause; with space again it starts and has all that was acknowledged', async (context) => {
+  const { folder, serve } = ownFolder(context);
   const program = join(folder, 'full-disk.cjs');
   const full = join(folder, 'full');
   writeFileSync(program, FULL_DISK);
@@ -150,7 +164,8 @@ test('a full disk ends the service with 5 and the cause; with space again it sta
   expect((await again.ended).code).toBe(0);
 });
 
-test('what people wrote is readable for the owner of the service only, also in a folder that was open before', async () => {
+test.concurrent('what people wrote is readable for the owner of the service only, also in a folder that was open before', async (context) => {
+  const { folder, serve } = ownFolder(context);
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o755 });
   const { child, hears, ended } = serve({});
@@ -163,13 +178,15 @@ test('what people wrote is readable for the owner of the service only, also in a
   expect(open).toEqual([]);
 });
 
-test('a database that lost its version file is not replaced by an empty one', async () => {
+test.concurrent('a database that lost its version file is not replaced by an empty one', async (context) => {
+  const { folder, serve } = ownFolder(context);
   mkdirSync(join(folder, 'data', 'database', 'base'), { recursive: true });
   const { code, said } = await serve({}).ended;
   expect([code, said()]).toEqual([3, expect.stringContaining('holds files but no PG_VERSION')]);
 });
 
-test('a secret file that holds no secret is not used', async () => {
+test.concurrent('a secret file that holds no secret is not used', async (context) => {
+  const { folder, serve } = ownFolder(context);
   mkdirSync(join(folder, 'data'));
   writeFileSync(join(folder, 'data', 'secret-key'), 'short\n');
   const { code, said } = await serve({ SECRET_KEY: '' }).ended;
