@@ -14,6 +14,8 @@ import type { DialogueAct } from './acts.ts';
 import { withAgreed } from './agreed-stops.ts';
 import { withEnds } from './plan-ends.ts';
 import { inTheirTalk, isOrigin } from './plan-in-talk.ts';
+import { remarkOf } from './plan-remarks.ts';
+import { walked } from './plan-walks.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import { toldIn } from './situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from './state.ts';
@@ -32,6 +34,8 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const again = isOpen ? sameForDays(turn) : undefined;
   if (again) return again;
   if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
+  const remark = remarkOf(turn);
+  if (remark) return remark;
   const each = isOpen ? askedOfAll(turn) : undefined;
   if (each) return each;
   const swapped = anotherStop(turn);
@@ -186,6 +190,7 @@ const LAST_MIN = 23 * 60 + 30;
 
 /** The plan as this message asks for it, with what was settled on before. */
 function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {
+  if (said.walk) return walked(turn, said, said.walk, search);
   const { stops, ...request } = withAgreed(turn, inTheirTalk(turn, asMade(said, turn.frame)));
   return { kind: 'plan', ...withEnds(turn, { ...request, stops }, search) };
 }
@@ -274,7 +279,11 @@ const CRAWLED = 4;
 const BAR: PlanStop = { wish: must({ attribute: 'category', operator: 'is', value: 'pubs/bars' }) };
 
 function crawl(stops: readonly PlanStop[]): readonly PlanStop[] {
-  const said = stops.length > 0 ? stops : [BAR];
+  // "A tapas route of three bars": three bars for tapas.
+  const dish = stops.find(({ wish }) => wish?.attribute === 'dish');
+  const bars = stops.filter(({ wish }) => wish?.value === BAR.wish!.value);
+  const ofDish = dish && bars.length > 0 ? (bars.length > 1 ? bars : [dish]).map(() => dish) : stops;
+  const said = ofDish.length > 0 ? ofDish : [BAR];
   return said.length > 1 ? said : Array.from({ length: CRAWLED }, () => said[0]!);
 }
 

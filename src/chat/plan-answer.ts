@@ -47,10 +47,14 @@ export interface MadeFor {
   readonly isCheap?: true;
   /** What leaves when the plan is over. */
   readonly leaving?: 'flight' | 'train';
+  /** What people come in by at the beginning. */
+  readonly arriving?: 'flight' | 'train';
   /** Where people must be then, and the way there from the last stop. */
   readonly end?: { readonly name: string; readonly leg: PlannedStop['leg'] };
   /** No way on foot is longer, in minutes. */
   readonly mostWalk?: number;
+  /** It is a walk: how many minutes of it one is on foot. */
+  readonly walk?: { readonly minutes: number };
   /** Suitcases, which museums do not take. */
   readonly hasLuggage?: true;
 }

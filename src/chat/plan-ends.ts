@@ -25,6 +25,7 @@ export function withEnds(turn: Turn, { stops, ...request }: PlanRequest, search:
   return {
     request: {
       ...request,
+      ...(isArrival && withArrival(turn, stops, request)),
       ...(isPassing && { isInTown: true as const }),
       stops: isArrival ? stops.filter((stop) => !stationOf(turn, stop)) : stops,
     },
@@ -32,6 +33,18 @@ export function withEnds(turn: Turn, { stops, ...request }: PlanRequest, search:
       ? { ...search, anchor: { name: station.name, position: station.position, placeId: station.id } }
       : search,
   };
+}
+
+/** "We get to the station on Saturday at eleven": the hour is that of the whole stay. */
+function withArrival(
+  turn: Turn,
+  stops: readonly PlanStop[],
+  { window }: Pick<PlanRequest, 'window'>,
+): Pick<PlanRequest, 'window'> {
+  const at = stops.find((stop) => stationOf(turn, stop))?.at;
+  const isOpen = window?.label === undefined && window?.fromMin === undefined;
+  if (at?.fromMin === undefined || at.label !== undefined || !isOpen) return {};
+  return { window: { ...at, ...window, fromMin: at.fromMin } };
 }
 
 const isNameOf = (reference: Reference, anchor: WishSearch['anchor']): boolean =>

@@ -80,7 +80,9 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
     (ask) => ask.kind === 'fact' && (ask.attribute === 'duration' || ask.attribute === 'directions'),
   );
   const planned = planIn(reading, parts, likely);
-  const isNone = (isOfVisit && planned?.kind !== 'ask') || (planned?.kind === 'make' && isHired(stated));
+  // "I arrive at the station on Saturday and leave on Sunday" asks no way.
+  const isVisit = isOfVisit && planned?.kind !== 'ask' && !planned?.walk && planned?.window?.untilDay === undefined;
+  const isNone = isVisit || (planned?.kind === 'make' && isHired(stated));
   const plan = isNone ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
   const unclaimed = unreadIn(reading, claimedIn(reading, parts));

@@ -208,6 +208,8 @@ export interface PlanRequest {
   readonly pace?: 'relaxed' | 'packed';
   /** A flight or a train leaves when the outing is over. */
   readonly leaving?: 'flight' | 'train';
+  /** People come in by it when a stay begins. */
+  readonly arriving?: 'flight' | 'train';
   /** Where people must be when it is over: the station of that train, the office of a meeting. */
   readonly end?: Reference;
   /** "Back at our hotel by six": it ends where it began. */
@@ -222,6 +224,8 @@ export interface PlanRequest {
   readonly isInOrder?: true;
   /** The plan begins with the stop that was named first. */
   readonly isFirst?: true;
+  /** A way on foot with sights along it; without an end, around where it begins. */
+  readonly walk?: { readonly from?: Reference; readonly to?: Reference; readonly toPlace?: PlaceId };
   /** "Put it all in order": of the places that were agreed on before. */
   readonly isOfAgreed?: true;
   readonly question?: PlanQuestion;
@@ -328,7 +332,8 @@ export type PlanEdit =
     }
   /** `of` alone: the two stops of that kind change places; with `with`: these two. */
   | { readonly kind: 'reorder'; readonly of?: Reference; readonly with?: Reference }
-  | { readonly kind: 'more' | 'shorter_walks' | 'anew' | 'cheaper' | 'suit' | 'indoors' };
+  | { readonly kind: 'anew'; readonly isElsewhere?: true; readonly near?: Reference; readonly like?: readonly Wish[] }
+  | { readonly kind: 'more' | 'shorter_walks' | 'cheaper' | 'suit' | 'indoors' };
 
 export interface Courtesy {
   readonly kind: CourtesyKind;

@@ -7,6 +7,7 @@ import { MAX_STOPS_A_DAY, type Meal, type PlanDay, type Stop } from '../domain/p
 import type { Point } from '../geo/point.ts';
 import { OPEN_LATE, OUT_FROM, OVER_BY } from './habits.ts';
 import { schedule, type Timetable, type Visit } from './schedule.ts';
+import { stayMinutes } from './stays.ts';
 import type { PlannedPlace, PlanWorld } from './world.ts';
 
 export interface Candidate {
@@ -48,6 +49,9 @@ const WAIT_COST = 0.004;
 /** A second museum is worth this much of the first, a third the square of it. */
 const REPEATED_KIND = 0.55;
 const REPEATED_LIKED = 0.9;
+/** Nobody wants two long afternoons of paintings on one day. */
+const REPEATED_LONG = 0.4;
+const LONG_VISIT_MINUTES = 90;
 /** A door of unknown hours may be closed. */
 const UNKNOWN_HOURS = 0.8;
 /** A table may not be laid either. */
@@ -59,6 +63,8 @@ const CLOSED_DOOR = 10;
 /** What a minute on foot costs that is one too many. */
 const LONG_WALK = 0.1;
 const MOST_ROUNDS = 40;
+/** So many neighbours that are worth less are grown all the same. */
+const SHAKEN = 12;
 const NIGHT_FROM_MIN = 20 * 60 + 30;
 const MORNING_FROM_MIN = 9 * 60;
 /** A square that one looks at on the way is not a whole visit. */
@@ -72,8 +78,13 @@ export function chooseDay(wishes: DayWishes, world: PlanWorld): PlanDay {
   let stops: readonly Item[] = search.grow(fixed.map((stop) => ({ stop, reward: 0, isFixed: true })));
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const better = search.improved(stops);
-    if (!better) break;
-    stops = search.grow(better);
+    if (better) {
+      stops = search.grow(better);
+      continue;
+    }
+    const shaken = search.shaken(stops);
+    if (!shaken) break;
+    stops = shaken;
   }
   return { ...wishes.day, stops: stops.map(({ stop }) => stop) };
 }
@@ -115,6 +126,18 @@ class DaySearch {
     return best && this.worth(best) > this.worth(items) + 1e-9 ? best : undefined;
   }
 
+  /** A stop moved and the gap filled anew, where both together are worth more: out of the local optimum. */
+  shaken(items: readonly Item[]): readonly Item[] | undefined {
+    const moved = items
+      .flatMap((item) => insertions(without(items, item), item))
+      .map((day) => ({ day, worth: this.worth(day) }))
+      .filter(({ worth }) => worth > Number.NEGATIVE_INFINITY)
+      .sort((a, b) => b.worth - a.worth)
+      .slice(1, SHAKEN + 1);
+    const best = this.#bestOf(moved.map(({ day }) => this.grow(day)));
+    return best && this.worth(best) > this.worth(items) + 1e-9 ? best : undefined;
+  }
+
   /** Sum of rewards less the costs of ways and waits; minus infinity when the day does not work. */
   worth(items: readonly Item[]): number {
     const { day } = this.#wishes;
@@ -139,7 +162,9 @@ class DaySearch {
       const kind = visit.stop.meal ? undefined : visit.place.categories[0];
       const before = kind === undefined ? 0 : (seen.get(kind) ?? 0);
       seen.set(kind, before + 1);
-      const share = kind !== undefined && this.#wishes.liked?.has(kind) ? REPEATED_LIKED : REPEATED_KIND;
+      const isLong = visit.stop.stayMinutes > LONG_VISIT_MINUTES;
+      const again = isLong ? REPEATED_LONG : REPEATED_KIND;
+      const share = kind !== undefined && this.#wishes.liked?.has(kind) ? REPEATED_LIKED : again;
       worth += item.reward * share ** before * (visit.open === 'unknown' ? UNKNOWN_HOURS : 1);
       if (visit.stop.meal) worth += MEAL_BONUS * this.#unit * (visit.open === 'unknown' ? UNKNOWN_TABLE : 1);
     }
@@ -183,7 +208,7 @@ class DaySearch {
       .filter(({ stop }) => !stop.meal)
       .map(({ stop }) => (stop.stayMinutes <= SHORT_MINUTES ? SHORT_SHARE : 1));
     const isFull = visited.reduce<number>((sum, each) => sum + each, 0) >= mostVisits;
-    return [...dishes, ...(isFull ? [] : visits.map(asVisit))].filter((item) => !holds(items, item));
+    return [...dishes, ...(isFull ? [] : visits.flatMap(asVisits))].filter((item) => !holds(items, item));
   }
 
   #replacements(items: readonly Item[], item: Item): readonly (readonly Item[])[] {
@@ -191,7 +216,7 @@ class DaySearch {
     const { meal } = item.stop;
     const pool = meal
       ? (meals.find((each) => each.meal === meal)?.places ?? []).map((each) => this.#asMeal(each, meal))
-      : visits.map(asVisit);
+      : visits.flatMap(asVisits);
     return pool
       .filter((other) => !holds(items, other))
       .map((other) => items.map((each) => (each === item ? other : each)));
@@ -230,10 +255,14 @@ const LATE_FROM_MIN = 22 * 60 + 45;
 const faultsOf = ({ isLate, isDark, open }: Visit): number =>
   Math.max(1, (isLate ? 1 : 0) + (isDark ? 1 : 0) + (open === 'no' ? 1 : 0));
 
-const asVisit = ({ place, reward }: Candidate): Item => ({
-  stop: { placeId: place.id, stayMinutes: stayMinutes(place) },
-  reward,
-});
+/** At its usual length, and a long one cut to what matters where that fits better. */
+function asVisits({ place, reward }: Candidate): readonly Item[] {
+  const usual = stayMinutes(place);
+  const whole: Item = { stop: { placeId: place.id, stayMinutes: usual }, reward };
+  if (usual <= LONG_VISIT_MINUTES) return [whole];
+  return [whole, { stop: { placeId: place.id, stayMinutes: LONG_VISIT_MINUTES }, reward: reward * CUT_SHARE }];
+}
+const CUT_SHARE = 0.85;
 
 const holds = (items: readonly Item[], { stop }: Item): boolean =>
   items.some((each) => each.stop.placeId === stop.placeId);
@@ -251,24 +280,4 @@ function reversals(items: readonly Item[]): readonly (readonly Item[])[] {
     }
   }
   return turned;
-}
-
-const USUAL_STAY_MINUTES = 60;
-const LONGEST_STAY_MINUTES = 180;
-const STAYS: Readonly<Partial<Record<string, number>>> = {
-  museums: 90,
-  cafes: 40,
-  bakeries: 25,
-  'view points': 30,
-  monuments: 25,
-  'tourist attractions': 45,
-  'places of worship': 30,
-  parks: 60,
-  gardens: 50,
-};
-
-/** As the catalogue says, else as is usual for its main category. */
-export function stayMinutes({ visitMinutes, categories }: Pick<PlannedPlace, 'visitMinutes' | 'categories'>): number {
-  const usual = STAYS[categories[0] ?? ''] ?? USUAL_STAY_MINUTES;
-  return Math.min(visitMinutes ?? usual, LONGEST_STAY_MINUTES);
 }

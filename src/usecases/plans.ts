@@ -18,10 +18,11 @@ import {
 } from '../domain/plan.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import { roughly } from '../geo/point.ts';
-import { type Candidate, chooseDay, stayMinutes } from '../plan/choose.ts';
+import { type Candidate, chooseDay } from '../plan/choose.ts';
 import { edited, stopsOf } from '../plan/edit.ts';
 import { REACH_M, SERVES, TABLES_CONSIDERED, VISITS_CONSIDERED, WORTH_A_VISIT } from '../plan/habits.ts';
 import { mealsWithin } from '../plan/meals.ts';
+import { stayMinutes } from '../plan/stays.ts';
 import type { PlanWorld } from '../plan/world.ts';
 import { type HouseRules, withoutPromotions } from '../recommend/house-rules.ts';
 import { recommend } from '../recommend/recommend.ts';

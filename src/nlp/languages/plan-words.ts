@@ -24,6 +24,13 @@ export interface PlanWords {
   readonly endsAt: RegExp;
   /** Directly behind a time: the outing is over then. "At six we must leave". */
   readonly endsBehind: RegExp;
+  /** A walk for its own sake: "a stroll from", "seeing things on the way". */
+  readonly strolls: readonly RegExp[];
+  /** Asks of a walk how long it is, or whether one can: no plan. */
+  readonly strollAsked: RegExp;
+  /** Directly before where a walk begins, and where it ends. */
+  readonly strollFrom: RegExp;
+  readonly strollTo: RegExp;
   /** Anywhere: people are home, or through, by an hour. */
   readonly homeBy: RegExp;
   /** "Home for 6", where the hour was not read as a time. Group: the hour. */
@@ -72,6 +79,12 @@ export interface PlanWords {
   readonly startsAt: RegExp;
   /** What has to be caught at the end. */
   readonly leaving: readonly (readonly ['flight' | 'train', RegExp])[];
+  /** Comes by air: "we land", "our flight". */
+  readonly flying: RegExp;
+  /** Between two flights. */
+  readonly layover: RegExp;
+  /** Comes by train. */
+  readonly railing: RegExp;
   /** Directly before the place where people must be at the end: "before my train from". */
   readonly endsWhere: RegExp;
   /** Asks how to fill time, and for no kind of place: "what should we do?" */
@@ -121,6 +134,13 @@ export interface PlanWords {
   /** "Too full", "more relaxed". */
   readonly easier: RegExp;
   readonly startLater: RegExp;
+  /** Of the plan that stands, and all that is said: "later", "a bit earlier". */
+  readonly bareLater: RegExp;
+  readonly bareEarlier: RegExp;
+  /** "Another area". */
+  readonly elsewhere: RegExp;
+  /** "Too touristy". */
+  readonly localer: RegExp;
   /** "We get up at", "sleep until". */
   readonly waking: RegExp;
   /** "To 12", at the end. Group: the hour. */

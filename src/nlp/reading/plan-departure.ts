@@ -17,6 +17,25 @@ export function endPlaceIn(
 }
 const LEAD_WORDS = 12;
 
+/** "I need to be at the station at six": the hour beside the place is when it ends. */
+export function untilEnd<Timing extends { readonly window?: When }>(
+  whens: readonly When[],
+  timing: Timing,
+  end: Reference | undefined,
+): Timing {
+  const { window } = timing;
+  if (!end || window?.fromMin === undefined || window.toMin !== undefined || window.label !== undefined) return timing;
+  const isBeside = whens.some(
+    ({ said, fromMin }) =>
+      fromMin === window.fromMin && said.start - end.said.end <= BESIDE_END && end.said.start - said.end <= BESIDE_END,
+  );
+  if (!isBeside) return timing;
+  const { fromMin, ...day } = window;
+  return { ...timing, window: { ...day, toMin: fromMin } };
+}
+/** So many letters lie between a place and its hour: "Atocha tomorrow, at". */
+const BESIDE_END = 16;
+
 /** Of a train the only hour is when it leaves, unless somebody comes with it. */
 export function untilDeparture<Timing extends { readonly window?: When; readonly leaving?: string }>(
   { document: { words }, grammar }: Reading,

@@ -5,6 +5,7 @@ import type { PlanStop, Reference } from '../frame.ts';
 import type { Amount } from './amounts.ts';
 import { WHAT } from './changes.ts';
 import { lineOfWords, type Reading, writtenIn } from './context.ts';
+import { endPlaceIn } from './plan-departure.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './plan-stops-said.ts';
 import { daysOfHours, isStretch, minutesOfPlan, partOfDay, saysIn } from './plan-window.ts';
 
@@ -137,6 +138,7 @@ export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[])
   if (reading.context.isPlanOpen) return false;
   // "We get to the station at eleven and the train back is at seven" asks no way.
   if (isPassingThrough(reading, sentences)) return true;
+  if (isStayBetween(reading, sentences) && !isSought(sentences)) return true;
   if (isElsewise(reading, sentences)) return false;
   const minutes =
     reading.amounts.find((each) => each.kind === 'minutes' && !isLingering(reading, each))?.value ??
@@ -162,7 +164,6 @@ export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[])
     isSeveralDays(reading, sentences) ||
     isBeforeDeparture(reading, sentences) ||
     isWhatToDoFor(reading, sentences) ||
-    isStayBetween(reading, sentences) ||
     isStayOfDays(sentences)
   );
 }
@@ -189,9 +190,10 @@ function isPassingThrough({ grammar, document, context }: Reading, sentences: re
 }
 
 /** "My train leaves at six, what can we do before?" */
-const isBeforeDeparture = ({ grammar }: Reading, sentences: readonly PlanSentence[]): boolean =>
-  saysIn(sentences, grammar.plans.whatToDo) &&
-  grammar.plans.leaving.some(([means, pattern]) => means === 'train' && saysIn(sentences, pattern)) &&
+const isBeforeDeparture = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  saysIn(sentences, reading.grammar.plans.whatToDo) &&
+  (endPlaceIn(reading, sentences) !== undefined ||
+    reading.grammar.plans.leaving.some(([means, pattern]) => means === 'train' && saysIn(sentences, pattern))) &&
   sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.fromMin !== undefined));
 
 /** "What do we do on Saturday and Sunday?": several days, and the question how to fill them. A stay from today on is none. */

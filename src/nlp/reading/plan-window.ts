@@ -3,13 +3,14 @@ import type { DayPart, PlanRequest, When } from '../frame.ts';
 import { findWhens } from '../temporal/find-whens.ts';
 import { OPEN_END_MIN } from '../temporal/piece.ts';
 import { lineOfWords, type Reading } from './context.ts';
+import { arrivingBy } from './plan-arrival.ts';
 import type { Sentence } from './sentence.ts';
 
 interface Sentenced {
   readonly sentence: Sentence;
 }
 
-type Timing = Pick<PlanRequest, 'days' | 'window' | 'minutes' | 'pace' | 'leaving'>;
+type Timing = Pick<PlanRequest, 'days' | 'window' | 'minutes' | 'pace' | 'leaving' | 'arriving'>;
 
 interface Halves {
   /** Hours of the night are meant. */
@@ -31,29 +32,37 @@ export function timingIn(
 ): Timing {
   const { plans } = reading.grammar;
   const days = reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(reading, sentences);
-  const said = ofAllDays(whens.map((when) => ended(reading, when)));
+  const isStay = plans.stay.every((pattern) => pattern.test(lineOfWords(reading.document.words)));
+  const said = isStay
+    ? whens.map((when) => ended(reading, when))
+    : ofAllDays(whens.map((when) => ended(reading, when)));
   const part = isMade ? partOfDay(reading, sentences) : undefined;
   const planned = plannedTime(said, part, {
     isNight: isNightly(reading, sentences),
     isEarly: saysIn(sentences, plans.early),
     isOut: saysIn(sentences, plans.nightOut),
-    isStay: plans.stay.every((pattern) => pattern.test(lineOfWords(reading.document.words))),
+    isStay,
   });
   const isLateRiser = isMade && saysIn(sentences, plans.lateRiser);
   const isLateHalf = isMade && plans.lateHalf.test(lineOfWords(reading.document.words));
   const begun = isMade ? withBareStart(planned, reading, sentences) : planned;
   const asSaid = isLateHalf ? inLateHalf(begun) : begun;
-  const window = isLateRiser ? notBefore(LATE_START, asSaid) : asSaid;
+  const isWaking = isMade && plans.waking.test(lineOfWords(reading.document.words));
+  const window = isLateRiser ? notBefore(LATE_START, asSaid) : isWaking ? afterWaking(asSaid) : asSaid;
   const free = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? minutesOfPlan(reading, sentences);
   const minutes = free ?? (saysIn(sentences, plans.halfDay) ? HALF_DAY_MINUTES : undefined);
   const pace = plans.pace.find(([, pattern]) => saysIn(sentences, pattern))?.[0];
-  const leaving = isMade ? plans.leaving.find(([, pattern]) => saysIn(sentences, pattern))?.[0] : undefined;
+  const arriving = isMade ? arrivingBy(reading) : undefined;
+  // Who lands flies home again, unless a train was named.
+  const leaving =
+    (isMade ? plans.leaving.find(([, pattern]) => saysIn(sentences, pattern))?.[0] : undefined) ?? arriving;
   return {
     ...(days !== undefined && { days }),
     ...(window && { window }),
     ...(minutes !== undefined && { minutes }),
     ...(pace && { pace }),
     ...(leaving && { leaving }),
+    ...(arriving && { arriving }),
   };
 }
 
@@ -150,6 +159,14 @@ function notBefore(start: number, window: When | undefined): When | undefined {
 }
 const LATE_START = 11 * 60;
 
+/** "We get up at eleven": nobody is out at five past. */
+function afterWaking(window: When | undefined): When | undefined {
+  const { fromMin, label } = window ?? {};
+  const isMorning = label === undefined && fromMin !== undefined && fromMin <= NOON + 60;
+  return isMorning ? { ...window!, fromMin: fromMin + READY_MINUTES } : window;
+}
+const READY_MINUTES = 60;
+
 /** "The afternoon and the evening" are one stretch; a clock that was read is kept. */
 export function inLateHalf(window: When | undefined): When {
   const { label, fromMin, toMin, ...day } = window ?? { said: { start: 0, end: 0, text: '' } };
@@ -194,7 +211,9 @@ function stayIn(whens: readonly When[], isStay: boolean): When | undefined {
   );
   const [first, last] = [dated[0], dated.at(-1)];
   if (!first?.day || !last?.day || first.day >= last.day) return undefined;
-  const toMin = last.label === undefined ? (last.toMin ?? last.fromMin) : last.fromMin;
+  // "After lunch" is when lunch is over.
+  const isDone = last.label === undefined || last.label === 'lunch';
+  const toMin = isDone ? (last.toMin ?? last.fromMin) : last.fromMin;
   return {
     day: first.day,
     untilDay: last.day,

@@ -1,12 +1,13 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `plan-window`, changes in `plan-edits`.
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts';
 import { type Reading, saidOf } from './context.ts';
-import { endPlaceIn, untilDeparture } from './plan-departure.ts';
+import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
 import { editsIn } from './plan-edits.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './plan-made.ts';
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
+import { stopsOnWalk, walkIn } from './plan-walk.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './plan-window.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
 
@@ -28,7 +29,9 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const isFree = edits.length === 0 || !reading.context.hasPlan;
   const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
   const isLeftOpen = isFree && isOpenEnded(reading, sentences);
+  const walk = walkIn(reading, sentences);
   const isMade =
+    walk !== undefined ||
     (phrases.some(({ meaning }) => meaning === 'make') && !isAskedOfOne(sentences)) ||
     isOrdered ||
     (isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
@@ -44,13 +47,14 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
   const arranged = whens.filter((when) => isArranged(reading, when));
   const wanted = arranged.length > 0 ? named.filter((stop) => !isAtTable(stop)) : named;
-  const stops = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
+  const listed = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
+  const stops = walk ? stopsOnWalk(listed, walk) : listed;
   const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
   const ofPlan = whens.filter(({ said: { start } }) => !ofStops.has(start));
   const isOfAgreed = isMade && (isOrdered || refersBack(reading, sentences));
   const asSaid = timingIn(reading, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
-  const timing = untilDeparture(reading, asSaid);
-  const end = isMade ? endPlaceIn(reading, sentences) : undefined;
+  const end = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;
+  const timing = untilEnd(ofPlan, untilDeparture(reading, asSaid), end);
   const mostWalk = isMade ? reading.amounts.find(({ kind }) => kind === 'walk')?.value : undefined;
   return {
     kind: isMade ? 'make' : 'edit',
@@ -63,8 +67,9 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     }),
     ...(isCrawl && crawled(timing.window, named)),
     ...(end && { end }),
+    ...(walk && { walk }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.inTown) && { isInTown: true as const }),
-    ...(isMade && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
+    ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
     stops: lateLast(end ? stops.filter(({ reference }) => reference !== end) : stops, timing.window),
     ...(isLeftOpen && { isFirst: true as const }),

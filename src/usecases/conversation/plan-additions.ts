@@ -18,6 +18,7 @@ import { filledByWords } from './plan-day.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
 import { retabled } from './plan-retabled.ts';
 import { mealOf, stopFor, stopsFor, type WantedStop } from './plan-stops.ts';
+import { endBefore } from './plan-windows.ts';
 import { placeOf, type Scene } from './world.ts';
 
 function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number, stop: WantedStop) {
@@ -48,7 +49,8 @@ function newMeal(
     said,
   };
   const last = window.stops.at(-1);
-  const position = (last && placeOf(scene, last.placeId)?.position) ?? window.start.position;
+  const position =
+    endBefore(conversation, wanted, world) ?? (last && placeOf(scene, last.placeId)?.position) ?? window.start.position;
   const wide = { ...longEnoughFor(wanted, window, world), start: { position } };
   const before = [{ ...window, stops: stopsOf(plan) }];
   const { day } = filledByWords(
@@ -59,7 +61,7 @@ function newMeal(
     before,
     world,
   );
-  return day.stops.find((each) => each.meal);
+  return day.stops.find((each) => each.meal === wanted);
 }
 
 const nextMeal = ({ from, until, stops }: PlanDay, { meals }: PlanWorld): Meal | undefined =>
@@ -85,10 +87,12 @@ export function swapped(
   conversation: TalkState,
   plan: Plan,
   placeId: PlaceId,
-  { by, cheaper, like = [], near, isLight }: Extract<PlanEdit, { kind: 'swap' }>,
+  { of, by, cheaper, like = [], near, isLight }: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
   const old = placeOf(scene, placeId);
-  const [category] = old?.categories ?? [];
+  const [main] = old?.categories ?? [];
+  // "Swap the museum", of a palace: for another museum.
+  const category = (of.kind === 'type' ? of.category : undefined) ?? main;
   const day = dayOf(plan, placeId);
   const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
   const { meal } = plan.days[day]!.stops[at] ?? {};

@@ -7,8 +7,9 @@ import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Place } from '../../domain/place.ts';
 import type { PlanDay } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
-import { type Candidate, stayMinutes } from '../../plan/choose.ts';
+import type { Candidate } from '../../plan/choose.ts';
 import { REACH_M, TABLES_CONSIDERED, WORTH_A_VISIT } from '../../plan/habits.ts';
+import { stayMinutes } from '../../plan/stays.ts';
 import type { PlanWorld } from '../../plan/world.ts';
 import { withoutPromotions } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
@@ -16,6 +17,7 @@ import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { grantedOf, refuses } from './condition.ts';
+import { byChildren, hasChildren } from './plan-children.ts';
 import { withStanding } from './plan-standing.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
@@ -128,7 +130,9 @@ export function candidates(
   const fed = suited.filter(({ place }) => isFed(place));
   const chosen = fed.length > 0 ? fed : suited;
   const isHidden = conditions.some(({ attribute, value }) => attribute === 'fame' && value === 'hidden');
-  const worth = isHidden ? chosen : withStanding(chosen, scene.profile);
+  const standing = isHidden ? chosen : withStanding(chosen, scene.profile);
+  const isVisit = wanted.some((each) => WORTH_A_VISIT.includes(each));
+  const worth = isVisit && hasChildren({ situation }) ? byChildren(scene, standing) : standing;
   return worth.slice(0, limit).flatMap(({ place, score }) => {
     const planned = world.placeOf(place.id);
     return planned ? [{ place: planned, reward: Math.max(score, 0.01) * (areGranted(place) ? SURE_WORTH : 1) }] : [];
@@ -148,4 +152,4 @@ const ENOUGH_TO_CHOOSE = 4;
 /** Else they are worth so many times as much. */
 const SURE_WORTH = 3;
 
-const NOT_FOR_CHILDREN: readonly Category[] = ['pubs/bars', 'dance clubs'];
+const NOT_FOR_CHILDREN: readonly Category[] = ['pubs/bars', 'dance clubs', 'places of worship'];

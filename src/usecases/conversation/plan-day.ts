@@ -6,13 +6,15 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import { straightLineM } from '../../domain/walk.ts';
-import type { PlanRequest, PlanStop } from '../../nlp/frame.ts';
-import { type Candidate, chooseDay, stayMinutes } from '../../plan/choose.ts';
+import type { PlanRequest } from '../../nlp/frame.ts';
+import { type Candidate, chooseDay } from '../../plan/choose.ts';
 import { SERVES, VISITS_CONSIDERED } from '../../plan/habits.ts';
 import { brokenStops } from '../../plan/mend.ts';
+import { stayMinutes } from '../../plan/stays.ts';
 import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { candidates, ofKind } from './plan-candidates.ts';
+import { hasChildren } from './plan-children.ts';
 import {
   affordable,
   asCups,
@@ -24,9 +26,10 @@ import {
   untilDoorsClose,
   withRoomForFixed,
 } from './plan-choices.ts';
+import { fixedStops } from './plan-fixed.ts';
 import { inTown, refusedIn, withoutHole } from './plan-limits.ts';
 import { cutShort, longestWalk, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
-import { mealOf, pointOf, stopFor, tableWish } from './plan-stops.ts';
+import { pointOf, tableWish } from './plan-stops.ts';
 import { atHours, atTable, tablesOf } from './plan-tables.ts';
 import { likedIn, visitedBy, visitWishes } from './plan-visits.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -91,7 +94,14 @@ function filledOnce(
   const world = atHours(usual, tables);
   const hub = request.isInTown ? inTown(scene, window.start.position) : window.start.position;
   const looked = { ...window, start: { position: hub } };
-  const { found, keys, missing, closed } = fixedStops(scene, conversation, stops, [looked, window], taken, world);
+  const { found, keys, missing, closed } = fixedStops(
+    scene,
+    conversation,
+    { stops, ...(request.isCrawl && { isCrawl: true }) },
+    [looked, window],
+    taken,
+    world,
+  );
   const day = withRoomForFixed(window, found);
   const asked = [...tables.keys()];
   const fixed = fitting(
@@ -113,7 +123,7 @@ function filledOnce(
   const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
   // A market that was asked for is not exchanged for another.
   const serving = (meal: Meal) => SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
-  const reachM = reachOf(pace);
+  const reachM = reachOf(conversation, pace);
   const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = hub) =>
     candidates(scene, conversation, world, around, { wanted, limit, taken, conditions, reachM });
@@ -122,7 +132,7 @@ function filledOnce(
     : near(
         visitedBy(scene, conversation, day).filter((each) => anyOf.length === 0 || !DULL.has(each)),
         VISITS_CONSIDERED,
-        visitWishes(conversation, wishes),
+        visitWishes(wishes),
       );
   const best = Math.max(0, ...visits.map(({ reward }) => reward));
   const favourites = (isListed ? [] : [...likes, ...anyOf]).flatMap((wish) =>
@@ -136,11 +146,14 @@ function filledOnce(
     visits: known(
       affordable(
         scene,
-        [...favourites, ...visits].filter(({ place }) => !isStart(place, day) && isVisit(scene, place)),
+        [...favourites, ...visits.filter(({ place }) => isVisit(scene, place))].filter(
+          ({ place }) => !isStart(place, day),
+        ),
         budgetOf(wishes),
       ),
-      ENOUGH_VISITS,
-    ).map((each) => ({ ...each, place: cutShort(each.place, pace) })),
+      // What children like is rare: of the hours of such places it is told that they are not known.
+      hasChildren(conversation) ? Number.POSITIVE_INFINITY : ENOUGH_VISITS,
+    ).map((each) => ({ ...each, place: cutShort(each.place, pace, conversation) })),
     meals: meals
       .filter((meal) => !fixed.some((each) => each.meal === meal))
       .map((meal) => ({
@@ -186,56 +199,14 @@ function filledOnce(
 const isOpenStart = ({ window, minutes }: PlanRequest): boolean =>
   minutes === undefined && window?.fromMin === undefined && window?.label === undefined;
 
-interface Fixed {
-  readonly found: readonly Stop[];
-  /** For each stop asked for the place or the meal that stands for it. */
-  readonly keys: readonly (PlaceId | Meal | undefined)[];
-  readonly missing: readonly Wish[];
-  readonly closed: readonly PlaceId[];
-}
-
-/** What was asked for by name or kind; `taken` grows. */
-function fixedStops(
-  scene: Scene,
-  conversation: TalkState,
-  stops: readonly PlanStop[],
-  [day, outside]: readonly [inTown: Window, outside: Window],
-  taken: Set<PlaceId>,
-  world: PlanWorld,
-): Fixed {
-  const found: Stop[] = [];
-  const missing: Wish[] = [];
-  const closed: PlaceId[] = [];
-  const keys = stops.map((stop): PlaceId | Meal | undefined => {
-    if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
-      closed.push(stop.placeId);
-      return undefined;
-    }
-    const made = stopFor(
-      scene,
-      conversation,
-      stop,
-      stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day,
-      taken,
-      world,
-    );
-    if (made === 'meal') return mealOf(stop.meal);
-    if (!made) {
-      if (stop.wish) missing.push(stop.wish);
-      return undefined;
-    }
-    taken.add(made.placeId);
-    found.push(made);
-    return made.meal ?? made.placeId;
-  });
-  return { found, keys, missing, closed };
-}
-
 /** Nobody makes a stop of a plan out of a statue, or of a station. */
 function isVisit(scene: Scene, planned: PlannedPlace): boolean {
   const place = placeOf(scene, planned.id);
-  return stayMinutes(planned) >= SHORTEST_FILL_MINUTES && place !== undefined && !isStation(place);
+  const isWholeDay = (planned.visitMinutes ?? 0) > LONGEST_FILL_MINUTES;
+  return stayMinutes(planned) >= SHORTEST_FILL_MINUTES && !isWholeDay && place !== undefined && !isStation(place);
 }
+/** A zoo is a day of its own. */
+const LONGEST_FILL_MINUTES = 200;
 const SHORTEST_FILL_MINUTES = 20;
 
 /** Where one stands already is no visit. */
@@ -247,7 +218,7 @@ const SAME_SPOT_M = 40;
 const asTable = (each: Candidate): Candidate => ({ ...each, reward: each.reward * TABLE_SHARE });
 const TABLE_SHARE = 0.4;
 /** Standing lifts many places to nearly the same worth: the way between them decides more. */
-const TRAVEL_COST = 0.011;
+const TRAVEL_COST = 0.018;
 const TABLES_OF_A_DAY = 30;
 
 /** What was said of the plan as a whole and holds where people eat. */
@@ -266,12 +237,6 @@ function fills(fixed: readonly Stop[], meals: readonly Meal[], { from, until }: 
 }
 
 const MOST_OF_THE_TIME = 0.75;
-
-/** The doors stay shut for all of the window. */
-function isShut(world: PlanWorld, placeId: PlaceId, { day, from, until }: Window): boolean {
-  const spans = world.placeOf(placeId)?.spansOn(day);
-  return spans?.every(({ start, end }) => Math.min(end, until) <= Math.max(start, from)) ?? false;
-}
 
 /** Visits that are longer together than the day are each cut short, though none to less than half an hour. */
 function fitting(stops: readonly Stop[], { from, until }: Window, mealMinutes: number): readonly Stop[] {

@@ -59,7 +59,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     case 'move':
       return moved(scene, conversation, plan, placeId!, edit);
     case 'shift':
-      return shifted(scene, plan, edit);
+      return shifted(scene, conversation, plan, edit);
     case 'day':
       return onOtherDay(plan, edit.day);
     case 'stay':

@@ -1,4 +1,5 @@
 // The hours of a plan that stands: its days begin later or end sooner, and a stop is at another time.
+import type { TalkState } from '../../chat/state.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { DAY_MINUTES } from '../../hours/civil-time.ts';
@@ -7,12 +8,18 @@ import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { daysMeant } from './plan-drops.ts';
 import { applied, dayOf, type Outcome } from './plan-outcome.ts';
+import { hasEnd } from './plan-windows.ts';
 import type { Scene } from './world.ts';
 
 const HALF_DAY = DAY_MINUTES / 2;
 
 /** The whole plan earlier or later, from an hour on, until an hour, or for so long. */
-export function shifted(scene: Scene, plan: Plan, edit: Extract<PlanEdit, { kind: 'shift' }>): Outcome {
+export function shifted(
+  scene: Scene,
+  { planAsked }: TalkState,
+  plan: Plan,
+  edit: Extract<PlanEdit, { kind: 'shift' }>,
+): Outcome {
   const { minutes, startAt, endAt, endsEarlier, lasts } = edit;
   const days = daysMeant(plan, edit);
   const changed = new Map<PlanDay, PlanDay>();
@@ -27,7 +34,7 @@ export function shifted(scene: Scene, plan: Plan, edit: Extract<PlanEdit, { kind
           : endsEarlier && leave - endsEarlier;
     if (until !== undefined) changed.set(day, endingBy(scene, day, until));
     else if (startAt?.fromMin !== undefined) changed.set(day, startingAt(scene, day, startAt.fromMin, days.length > 1));
-    else changed.set(day, movedBy(scene, day, minutes ?? 0));
+    else changed.set(day, movedBy(scene, day, minutes ?? 0, planAsked !== undefined && hasEnd(planAsked.request)));
   }
   return { plan: { ...plan, days: plan.days.map((day) => changed.get(day) ?? day) } };
 }
@@ -50,8 +57,10 @@ function startingAt(scene: Scene, day: PlanDay, minute: number, isOneOfSeveral: 
 }
 
 /** All of it later or earlier; what the day ended with still has its time. */
-function movedBy(scene: Scene, day: PlanDay, minutes: number): PlanDay {
+function movedBy(scene: Scene, day: PlanDay, minutes: number, isEndSaid: boolean): PlanDay {
   const from = Math.min(DAY_MINUTES - 1, Math.max(0, notBeforeNow(scene, day, day.from + minutes)));
+  // Who must be at a station at six has less time, and not another train.
+  if (isEndSaid && minutes > 0) return { ...day, from };
   const moved = { ...day, from, until: Math.max(from, day.until + (from - day.from)) };
   return { ...moved, until: Math.max(moved.until, schedule(moved, planWorldOf(scene.world)).leave) };
 }

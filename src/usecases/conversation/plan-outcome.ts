@@ -28,7 +28,10 @@ export function stopMeant(
   const all = stopsOf(plan).map(({ placeId }) => placeId);
   const counted = reference.kind === 'ordinal' ? reference.ofKind?.category : undefined;
   const ofKind = all.filter((id) => counted && placeOf(scene, id)?.categories.includes(counted));
-  const ids = ofKind.length > 0 ? ofKind : all;
+  // "The museum" is the one that is first of all a museum, and not the palace that has one.
+  const wanted = reference.kind === 'type' ? reference.category : undefined;
+  const ofMain = all.filter((id) => wanted && placeOf(scene, id)?.categories[0] === wanted);
+  const ids = ofKind.length > 0 ? ofKind : ofMain.length > 0 ? ofMain : all;
   const found = resolve(
     reference,
     { ...state, shown: ids },

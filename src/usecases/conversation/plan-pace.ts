@@ -2,10 +2,11 @@
 import type { TalkState } from '../../chat/state.ts';
 import type { Meal, PlanDay } from '../../domain/plan.ts';
 import type { PlanRequest } from '../../nlp/frame.ts';
-import { stayMinutes } from '../../plan/choose.ts';
 import { REACH_M } from '../../plan/habits.ts';
 import { mealsWithin } from '../../plan/meals.ts';
+import { stayMinutes } from '../../plan/stays.ts';
 import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
+import { hasChildren, patienceFor } from './plan-children.ts';
 
 type Pace = keyof typeof PACES;
 type Window = Pick<PlanDay, 'from' | 'until'>;
@@ -13,7 +14,7 @@ type Window = Pick<PlanDay, 'from' | 'until'>;
 /** Minutes for each visit with the way to it, and the most visits of a day. */
 const PACES = {
   relaxed: { minutes: 100, most: 5 },
-  usual: { minutes: 70, most: 7 },
+  usual: { minutes: 70, most: 6 },
   packed: { minutes: 55, most: 10 },
 } as const;
 
@@ -25,12 +26,16 @@ export const mostVisits = ({ from, until }: Window, pace: Pace): number => {
 /** As said; who walks badly, is small or old takes it easy. */
 export function paceOf({ situation = {} }: TalkState, { pace }: Pick<PlanRequest, 'pace'>): Pace {
   const { access, company, ages = [] } = situation;
-  const isSlow = access !== undefined || SLOW.has(company ?? '') || ages.some((age) => age < SCHOOL_AGE);
+  const isSlow =
+    access !== undefined ||
+    SLOW.has(company ?? '') ||
+    ages.some((age) => age < SLOW_AGE) ||
+    (ages.length === 0 && hasChildren({ situation }));
   return pace ?? (isSlow ? 'relaxed' : 'usual');
 }
 const SLOW: ReadonlySet<string> = new Set(['grandparents', 'baby']);
-const SCHOOL_AGE = 6;
-/** Who takes it easy stays within this of the start. */
+const SLOW_AGE = 9;
+/** Who takes it easy stays within this of the start. What suits children is rarer, and worth a ride. */
 const EASY_REACH_M = 1_800;
 
 /** Who takes it easy sits down for a coffee in the afternoon, too. */
@@ -53,12 +58,17 @@ const EASY_WALK_MINUTES = 20;
 
 const LUNCH_HAD = 14 * 60 + 45;
 
-export const reachOf = (pace: Pace): number => (pace === 'relaxed' ? EASY_REACH_M : REACH_M);
+export const reachOf = (conversation: TalkState & { readonly reachM?: number }, pace: Pace): number =>
+  conversation.reachM ?? (pace === 'relaxed' && !hasChildren(conversation) ? EASY_REACH_M : REACH_M);
 
-/** Small children and old people have enough of a museum sooner. */
-const LONGEST_MINUTES = { relaxed: 90, usual: 180, packed: 120 } as const;
+/** Who sees several things in a day has enough of a museum after two hours; small children and old people sooner. */
+const LONGEST_MINUTES = { relaxed: 90, usual: 120, packed: 90 } as const;
 
-export const cutShort = (place: PlannedPlace, pace: Pace): PlannedPlace => ({
+export const cutShort = (place: PlannedPlace, pace: Pace, conversation: TalkState): PlannedPlace => ({
   ...place,
-  visitMinutes: Math.min(stayMinutes(place), LONGEST_MINUTES[pace]),
+  visitMinutes: Math.min(
+    stayMinutes(place),
+    LONGEST_MINUTES[pace],
+    hasChildren(conversation) ? patienceFor(conversation, place.categories[0]) : Number.POSITIVE_INFINITY,
+  ),
 });

@@ -2,7 +2,7 @@
 // great museum of a street comes after a small church; whoever has one day is taken to the museum.
 import type { Place } from '../../domain/place.ts';
 import type { Profile } from '../../domain/profile.ts';
-import { stayMinutes } from '../../plan/choose.ts';
+import { stayMinutes } from '../../plan/stays.ts';
 
 interface Scored {
   readonly place: Place;
@@ -26,7 +26,7 @@ export function withStanding<Item extends Scored>(items: readonly Item[], { cate
 }
 const LEAST_SCORE = 1e-9;
 const NEUTRAL = 3;
-const SHARE = 0.6;
+const SHARE = 0.85;
 const SHARE_BESIDE_TASTES = 0.3;
 
 /** From nothing for a place of the neighbourhood to 1 for what everybody knows. */

@@ -4,9 +4,9 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
 import type { PlanStop, Reference, When } from '../../nlp/frame.ts';
-import { stayMinutes } from '../../plan/choose.ts';
 import { SERVES } from '../../plan/habits.ts';
 import { mealsWithin } from '../../plan/meals.ts';
+import { stayMinutes } from '../../plan/stays.ts';
 import type { PlanWorld } from '../../plan/world.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { ofKind } from './plan-candidates.ts';
@@ -39,7 +39,7 @@ const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
 export function stopFor(
   scene: Scene,
   conversation: TalkState,
-  { placeId, wish, reference, at, meal, conditions, around }: WantedStop,
+  { placeId, wish, reference, at, meal, conditions, around, isCrawl }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
@@ -56,7 +56,13 @@ export function stopFor(
     return placeAsStop(world, placeId, taken, table);
   }
   if ((mealOf(meal) && !wish) || (wish && isRestaurant(wish) && at === undefined)) return 'meal';
-  const like = { ...(wish && { wish }), ...(meal && { meal }), ...(conditions && { conditions }), around };
+  const like = {
+    ...(wish && { wish }),
+    ...(meal && { meal }),
+    ...(conditions && { conditions }),
+    ...(isCrawl && { isCrawl }),
+    around,
+  };
   const [best] = stopsFor(scene, conversation, like, day, taken, world);
   return best && { ...best, ...fixedAt };
 }
@@ -68,6 +74,8 @@ export type WantedStop = PlanStop & {
   readonly around?: Point | undefined;
   /** The new stop surely grants every condition, or there is none. */
   readonly isStrict?: boolean;
+  /** One of several bars, one after the other. */
+  readonly isCrawl?: boolean;
 };
 
 function placeAsStop(
@@ -98,7 +106,7 @@ function tableAt(
 export function stopsFor(
   scene: Scene,
   conversation: TalkState,
-  { wish, reference, meal, near, around: nearby, conditions = [], isStrict = false }: WantedStop,
+  { wish, reference, meal, near, around: nearby, conditions = [], isStrict = false, isCrawl = false }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
@@ -110,13 +118,27 @@ export function stopsFor(
   const around = pointOf(near) ?? nearby;
   // In the place of another it need not lie next door, unless a quarter was named.
   const isNextDoor = near !== undefined || meal !== undefined;
-  const looked = { conditions, isStrict, ...(around && { around }), ...(!isNextDoor && { aroundM: WALK_M }) };
-  return ofKind(scene, conversation, world, day, kind, taken, looked).map(({ place }) => ({
+  const looked = {
+    conditions,
+    isStrict,
+    ...(around && { around }),
+    ...(isCrawl ? { aroundM: ROUND_THE_CORNER_M } : !isNextDoor && { aroundM: WALK_M }),
+  };
+  const found = ofKind(scene, conversation, world, day, kind, taken, looked);
+  // On a crawl people stand at the bar: where one sits for hours is none of it.
+  const bars = isCrawl ? found.filter(({ place }) => stayMinutes(place) <= CRAWL_MINUTES) : found;
+  return (bars.length > 0 ? bars : found).map(({ place }) => ({
     placeId: place.id,
-    stayMinutes: table.meal ? world.meals[table.meal].stayMinutes : stayMinutes(place),
+    stayMinutes: table.meal
+      ? world.meals[table.meal].stayMinutes
+      : Math.min(stayMinutes(place), isCrawl ? ROUND_MINUTES : Number.POSITIVE_INFINITY),
     ...table,
   }));
 }
+
+const CRAWL_MINUTES = 60;
+const ROUND_THE_CORNER_M = 600;
+const ROUND_MINUTES = 45;
 
 /** As far as this people go for the best of a kind. */
 const WALK_M = 1_500;

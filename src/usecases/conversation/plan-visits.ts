@@ -4,14 +4,15 @@ import type { Category } from '../../domain/category.ts';
 import type { PlanDay } from '../../domain/plan.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import { hasChildren } from './plan-children.ts';
 import type { Scene } from './world.ts';
 
 type Window = Pick<PlanDay, 'from' | 'until'>;
 
 /** By night bars and music are gone out for. Where children come along, places for them are visits too. */
 export function visitedBy({ profile }: Scene, { situation }: TalkState, { from, until }: Window): readonly Category[] {
-  const all = situation?.party?.withChildren ? WITH_CHILDREN : visitedAt({ from, until });
+  const all = situation && hasChildren({ situation }) ? WITH_CHILDREN : visitedAt({ from, until });
   const liked = all.filter((each) => (profile.categories.get(each) ?? UNRATED) > DISLIKED);
   return liked.length > 0 ? liked : all;
 }
@@ -37,13 +38,12 @@ const WITH_CHILDREN = [...WORTH_A_VISIT.filter((each) => !DULL_FOR_CHILDREN.incl
 export const likedIn = ({ profile: { categories } }: Scene): ReadonlySet<Category> =>
   new Set([...categories].flatMap(([category, rating]) => (rating > UNRATED ? category : [])));
 
-/** What was said of the plan as a whole, and who comes along. */
-export function visitWishes({ situation }: TalkState, wishes: readonly Wish[]): readonly Wish[] {
-  const ofAll = wishes.filter(({ attribute, polarity }) => OF_ALL_STOPS.has(attribute) || polarity === 'avoid');
-  const hasChildren = situation?.party?.withChildren && !ofAll.some(({ value }) => value === 'children');
-  const children = must({ attribute: 'feature', operator: 'is', value: 'children' });
-  return hasChildren ? [...ofAll, children] : ofAll;
-}
+/** What was said of the plan as a whole. Who comes along decides what visits are worth. */
+export const visitWishes = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.filter(
+    ({ attribute, polarity, value }) =>
+      (OF_ALL_STOPS.has(attribute) || polarity === 'avoid') && !(attribute === 'feature' && value === 'children'),
+  );
 const OF_ALL_STOPS: ReadonlySet<string> = new Set([
   'feature',
   'free',

@@ -1,6 +1,9 @@
 // When a plan is for: the days and hours that were said, else what is left of today, else tomorrow.
+
+import type { TalkState } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
-import type { PlanDay } from '../../domain/plan.ts';
+import type { Meal, PlanDay } from '../../domain/plan.ts';
+import type { Point } from '../../geo/point.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays, DAY_MINUTES } from '../../hours/civil-time.ts';
 import type { PlanRequest, When } from '../../nlp/frame.ts';
@@ -8,11 +11,20 @@ import { endWith } from '../../plan/meals.ts';
 import type { PlanWorld } from '../../plan/world.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { mealOf } from './plan-stops.ts';
+import { mealOf, pointOf } from './plan-stops.ts';
 import type { Scene } from './world.ts';
 
 /** When the day must be over was said, and lunch does not change it. */
 export const hasEnd = ({ window }: PlanRequest): boolean => window?.toMin !== undefined && window.label === undefined;
+
+/** Where people must be by then: a dinner behind that hour is had there. */
+export function endBefore({ planAsked }: TalkState, meal: Meal, { meals }: PlanWorld): Point | undefined {
+  const end = planAsked && hasEnd(planAsked.request) ? planAsked.request.window?.toMin : undefined;
+  return end !== undefined && meals[meal].until >= end && meals[meal].from + WAY_THERE_MINUTES >= end
+    ? pointOf(planAsked?.request.end)
+    : undefined;
+}
+const WAY_THERE_MINUTES = 30;
 
 /** "The afternoon, and dinner": whoever asks for a meal stays for it. */
 export function withRoomFor<Window extends Pick<PlanDay, 'until' | 'day'>>(
@@ -75,14 +87,15 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
   // "A day", asked for when half of today is over, is tomorrow.
   const isDayOver = days !== undefined && now.minute > DAY_OVER && said?.day === undefined && minutes === undefined;
   const window = isDayOver ? { said: NOT_SAID, ...said, day: addDays(now.day, 1) } : said;
-  if (window?.untilDay !== undefined && window.label === undefined && isExactly(window)) return stayWindows(window);
+  if (window?.untilDay !== undefined && window.label === undefined && isBounded(window))
+    return stayWindows(window, request, now);
   const label = window?.label;
   const part = label && PARTS[label];
   const isExact = window?.fromMin !== undefined && window.label === undefined;
   const isEnded = window?.label === undefined && window?.toMin !== undefined;
   const usualFrom = part?.[0] ?? MORNING;
   const from = isExact
-    ? onThatDay(window, now.day)
+    ? onThatDay(window, now.day) + (request.arriving && isEnded ? INTO_TOWN_MINUTES[request.arriving] : 0)
     : isEnded && window.toMin! < usualFrom + SHORTEST_DAY_MINUTES / 2
       ? Math.max(EARLIEST, window.toMin! - SHORTEST_DAY_MINUTES)
       : usualFrom;
@@ -117,22 +130,41 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
 
 /** People are at the airport, or on the platform, so long before it leaves. */
 const AHEAD_MINUTES = { flight: 180, train: 45 } as const;
+/** From the door of the plane, or of the train, until the bags are put down in town. */
+const INTO_TOWN_MINUTES = { flight: 90, train: 30 } as const;
 /** Where the station is known, the way to it is counted by itself. */
 const AT_PLATFORM_MINUTES = 30;
 /** What of a length of time is spent on the way and waiting. */
 const OFF_THE_END = { flight: AHEAD_MINUTES.flight, train: WAY_BACK_MINUTES } as const;
-const lostOf = ({ leaving, end }: PlanRequest): number =>
-  leaving === undefined ? 0 : end ? AT_PLATFORM_MINUTES : OFF_THE_END[leaving];
+const lostOf = ({ leaving, arriving, end }: PlanRequest): number =>
+  (leaving === undefined ? 0 : end ? AT_PLATFORM_MINUTES : OFF_THE_END[leaving]) +
+  (arriving === undefined ? 0 : INTO_TOWN_MINUTES[arriving]);
 
-const isExactly = ({ fromMin, toMin }: When): boolean => fromMin !== undefined && toMin !== undefined;
+const LATEST_TABLE = 22.25 * HOUR;
+
+/** When people come on the first day, or leave on the last, was said. */
+const isBounded = ({ fromMin, toMin }: When): boolean => toMin !== undefined || (fromMin ?? 0) > MORNING;
 
 /** From the arrival on the first day to the departure on the last; whole days between. */
-function stayWindows(window: When): Omit<PlanDay, 'stops' | 'start'>[] {
+function stayWindows(
+  window: When,
+  { arriving, leaving }: PlanRequest,
+  now: { readonly day: CivilDay; readonly minute: number },
+): Omit<PlanDay, 'stops' | 'start'>[] {
   const days = Math.min(MOST_DAYS, daysBetween(window));
+  const said = window.fromMin === undefined ? MORNING : window.fromMin + (arriving ? INTO_TOWN_MINUTES[arriving] : 0);
+  const begin = window.day === now.day ? Math.max(said, Math.ceil(now.minute / 15) * 15) : said;
+  const end = window.toMin === undefined ? EVENING_ENDS : window.toMin - (leaving ? AHEAD_MINUTES[leaving] : 0);
   const all = Array.from({ length: days }, (_, at) => ({
     day: addDays(window.day!, at),
-    from: at === 0 ? window.fromMin! : MORNING,
-    until: at === days - 1 && days === daysBetween(window) ? window.toMin! : EVENING_ENDS,
+    from: at === 0 ? begin : MORNING,
+    // Who comes in late still has dinner.
+    until:
+      at === days - 1 && days === daysBetween(window)
+        ? end
+        : at === 0 && begin <= LATEST_TABLE
+          ? Math.max(EVENING_ENDS, begin + SHORTEST_MINUTES + 30)
+          : EVENING_ENDS,
   }));
   // Who leaves in the morning has no more of that day.
   return all.filter(({ from, until }) => until - from >= SHORTEST_MINUTES);

@@ -19,7 +19,15 @@ export const topicsHeard = ({ recommend }: ConversationWorld, message: string): 
   topicsIn(message, recommend.city.topics ?? []);
 
 export const withTopics = (understood: Understanding, topics: TopicsHeard | undefined): Heard =>
-  topics ? { ...understood, topics } : understood;
+  topics && !(topics.rest === '' && isBound(understood.frame)) ? { ...understood, topics } : understood;
+
+/** "We land on Saturday and leave on Sunday, first time here": days to fill, and no talk about first times. */
+const isBound = ({ plan }: Frame): boolean =>
+  plan?.kind === 'make' &&
+  (plan.window?.untilDay !== undefined ||
+    plan.days !== undefined ||
+    plan.minutes !== undefined ||
+    (plan.isCrawl === true && plan.window !== undefined));
 
 /**
  * Topics alone where the rest of the message asks for nothing, or for what belongs to them: "El Greco's paintings, which

@@ -16,16 +16,22 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
       ? openerOf(days, 'This is the plan')
       : isChanged
         ? `${changeOf(answer)} The plan now:`
-        : openerOf(days, variety.pick('plan', ['Here is a plan', 'How about this']), madeFor);
+        : openerOf(
+            days,
+            madeFor?.walk ? 'Here is a walk' : variety.pick('plan', ['Here is a plan', 'How about this']),
+            madeFor,
+          );
   return [
     opener,
     ...linesOf(days, answer.isAddressed),
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
     missing.length > 0 ? `I found no fitting ${joined(missing.map(kindsOf), 'or')} for it.` : '',
     ...needsOf(days),
-    caution(days),
+    caution(days, madeFor?.walk !== undefined),
     answer.costs ? costsTold(answer.costs) : '',
+    madeFor?.arriving ? ARRIVING[madeFor.arriving] : '',
     madeFor ? endTold(madeFor) : '',
+    madeFor?.walk ? `In all it is about ${madeFor.walk.minutes} minutes on foot.` : '',
     madeFor?.hasLuggage ? LUGGAGE : '',
   ]
     .filter(Boolean)
@@ -123,7 +129,7 @@ const asIts = (doubt: string, count: number): string =>
         .replace('whether these', 'whether it')
     : doubt.replace('whether these', 'whether they');
 
-function caution(days: readonly PlannedDay[]): string {
+function caution(days: readonly PlannedDay[], isWalk: boolean): string {
   const stops = days.flatMap((day) => day.stops);
   const unknown = stops.filter(({ open }) => open === 'unknown').map(({ card }) => card.place.name);
   const shut = stops.filter(({ open }) => open === 'no').map(({ card }) => card.place.name);
@@ -131,6 +137,8 @@ function caution(days: readonly PlannedDay[]): string {
     unknown.length === 0
       ? 'Opening hours are checked; walking times are estimates.'
       : `Walking times are estimates, and I don't know the hours of ${joined(unknown)}.`;
+  if (isWalk && shut.length > 0)
+    return `Careful: ${joined(shut)} ${shut.length === 1 ? 'is' : 'are'} closed by then, to be seen from outside. ${hours}`;
   return shut.length > 0
     ? `Careful: ${joined(shut)} ${shut.length === 1 ? 'is' : 'are'} not open for the whole stay. ${hours}`
     : hours;
@@ -143,6 +151,11 @@ function endTold({ end, leaving }: MadeFor): string {
   return leaving === 'train' ? `${way}; I left half an hour before it leaves.` : `${way}.`;
 }
 const LUGGAGE = 'Museums do not take suitcases: leave yours first. Ask me where, if you like.';
+
+const ARRIVING = {
+  flight: 'I left an hour and a half after landing for bags and the way into town.',
+  train: 'I left half an hour after your train arrives.',
+} as const;
 
 const LEAVING = {
   flight: 'I left three hours before the flight; check how long your way to the airport takes.',

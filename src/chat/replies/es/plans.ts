@@ -16,16 +16,24 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
       ? openerOf(days, 'Este es el plan')
       : isChanged
         ? `${changeOf(answer)} El plan queda así:`
-        : openerOf(days, variety.pick('plan', ['Aquí tienes un plan', 'Te propongo este plan']), madeFor);
+        : openerOf(
+            days,
+            madeFor?.walk
+              ? 'Te propongo este paseo'
+              : variety.pick('plan', ['Aquí tienes un plan', 'Te propongo este plan']),
+            madeFor,
+          );
   return [
     opener,
     ...linesOf(days, answer.isAddressed),
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
     missing.length > 0 ? `No he encontrado ${joined(missing.map(kindsOf), 'ni')} que encajen.` : '',
     ...needsOf(days),
-    caution(days),
+    caution(days, madeFor?.walk !== undefined),
     answer.costs ? costsTold(answer.costs) : '',
+    madeFor?.arriving ? ARRIVING[madeFor.arriving] : '',
     madeFor ? endTold(madeFor) : '',
+    madeFor?.walk ? `En total son unos ${madeFor.walk.minutes} minutos andando.` : '',
     madeFor?.hasLuggage ? LUGGAGE : '',
   ]
     .filter(Boolean)
@@ -123,7 +131,7 @@ const asIts = (doubt: string, count: number): string =>
         .replace(/^si pueden/u, 'si puede')
     : doubt;
 
-function caution(days: readonly PlannedDay[]): string {
+function caution(days: readonly PlannedDay[], isWalk: boolean): string {
   const stops = days.flatMap((day) => day.stops);
   const unknown = stops.filter(({ open }) => open === 'unknown').map(({ card }) => card.place.name);
   const shut = stops.filter(({ open }) => open === 'no').map(({ card }) => card.place.name);
@@ -131,6 +139,8 @@ function caution(days: readonly PlannedDay[]): string {
     unknown.length === 0
       ? 'Los horarios están comprobados; los paseos son estimaciones.'
       : `Los paseos son estimaciones, y no tengo el horario de ${joined(unknown)}.`;
+  if (isWalk && shut.length > 0)
+    return `Ojo: ${joined(shut)} ya no ${shut.length === 1 ? 'abre' : 'abren'} a esa hora, así que se ${shut.length === 1 ? 've' : 'ven'} por fuera. ${hours}`;
   return shut.length > 0
     ? `Ojo: ${joined(shut)} no ${shut.length === 1 ? 'abre' : 'abren'} durante toda la visita. ${hours}`
     : hours;
@@ -143,6 +153,11 @@ function endTold({ end, leaving }: MadeFor): string {
   return leaving === 'train' ? `${way}; he dejado media hora antes de la salida.` : `${way}.`;
 }
 const LUGGAGE = 'En los museos no dejan pasar maletas: déjala antes en una consigna. Si quieres, te digo dónde.';
+
+const ARRIVING = {
+  flight: 'He contado hora y media desde que aterrizáis hasta llegar al centro.',
+  train: 'He contado media hora desde que llega el tren.',
+} as const;
 
 const LEAVING = {
   flight: 'He dejado tres horas antes del vuelo; mira cuánto tardas en llegar al aeropuerto.',

@@ -3,7 +3,7 @@ import type { PlanWords } from '../plan-words.ts';
 
 export const PLAN_WORDS_EN: PlanWords = {
   pace: [
-    ['relaxed', / (?:relaxed|slow|leisurely|chilled|easy) /],
+    ['relaxed', / (?:relaxed|relaxing|slow|leisurely|chilled|easy|lazy|gentle|unhurried|laid back|calm) /],
     ['packed', / (?:packed|as much as possible|everything you can|as many as possible) /],
   ],
   parts: [
@@ -38,6 +38,19 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|fly|flying|(?:we|i|and) leave(?: again)?|leaving(?: again)?|check ?out|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)|must (?:leave|go|stop|be \S+)|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|back|takes|off|for|us|be|everything|it|done|over|dinner|lunch|table|booking|reservation|show)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
   endsBehind:
     /^ (?:at the (?:very )?latest|latest|max|tops|finish|sharp finish|(?:(?:we|i|they) )?(?:re |are |am |m )?(?:back|home)|(?:(?:we|i) )?(?:(?:have|has|need|must|got) to |must )?(?:leave|go home|be (?:back|home|gone|off|done))|(?:is )?(?:our |my |the )?(?:train|flight|plane|bus|coach)(?: (?:home|back|out|leaves|departs))?) /,
+  strolls: [
+    / (?:walk|stroll|wander|way|route|go|get|head|walking)(?: \S+){1,12} (?:seeing|passing|with (?:\S+ ){0,3}(?:to see|sights|stops|things)|(?:things?|sights?|places?|stops?|stuff|bits)(?: \S+){0,4} (?:on|along) the way|past (?:the |some )?(?:nice|best|main|pretty|famous|lovely|sights)) /,
+    / (?:scenic|prettiest|nicest|most (?:scenic|beautiful)|beautiful|pretty|pleasant|lovely|nice) (?:way|route|path|walk|stroll)(?: \S+){0,4} to /,
+    / (?:walk|stroll|wander|walking (?:route|tour|itinerary)|sightseeing (?:route|walk))(?: \S+){0,4} (?:from|between) (?:\S+ ){1,5}(?:to|and|until|ending) /,
+    / (?:plan|make|give|suggest|design|draw|do|turn|build|map|create|want|fancy|propose|like|need)(?: \S+){0,4} (?:a|into a|an) (?:\S+ ){0,3}(?:walk|stroll|wander|walking (?:route|tour|itinerary))(?! dog)(?= )/,
+    /^ (?:a|an|some) (?:\S+ ){0,3}(?:walk|stroll|wander) (?:for|tonight|this|tomorrow|on|around|through|in the (?:old|historic|centre|center)|after|before) /,
+    / (?:walking (?:route|tour|itinerary)|self guided walk|sightseeing walk) /,
+  ],
+  strollAsked:
+    / (?:how (?:long|far|many|much|do|can|hard|steep)|is (?:it|the|that|there)|can (?:i|we|you) walk|walkable|what time|wheelchair (?:walk|route)|walk (?:my|our|the) dog|guided tour|tour guide|do i need|should i) /,
+  strollFrom: / (?:from|start(?:ing)?(?: (?:at|in|from))?|between|leaving)(?: the)? $/,
+  strollTo:
+    / (?:to|until|till|towards?|end(?:ing|s)?(?: up)? (?:at|in|by|near)|finish(?:ing|es)?(?: up)? (?:at|in|by|near)|and)(?: the)? $/,
   homeBy:
     / (?:back|home|done|finished|through|over)(?: (?:at|by|before|around|for|in|the|hotel|our|my))* @t | @t (?:home|back|at the latest) /,
   endsBare: / (?:back|home|done|finished|finish|over|ending|end) (?:for|by|at|around|about|before) (\d{1,2}) /,
@@ -59,7 +72,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   wholePart:
     / (?:have|got|ve got|with|free) (?:\S+ ){0,4}?(?:the |this |a |my |our )?(?:whole|entire|full|all|free) (?:of )?(?:the )?(?:morning|afternoon|evening|day|night) /,
   stay: [
-    / (?:arriv\S*|land\S*|get(?:ting)? (?:in|there)|com(?:e|ing)|from|here from|in town from) /,
+    / (?:arriv\S*|land\S*|get(?:ting|s)? (?:in|there)|fl(?:y|ying|ies) in|touch(?:ing)? down|com(?:e|ing)|from|here from|in town from) /,
     / (?:leav\S*|depart\S*|go(?:ing)? (?:home|back)|fly(?:ing)? (?:home|back|out)|out|until|till|til|to|gone) /,
   ],
   peopleFrom:
@@ -81,6 +94,9 @@ export const PLAN_WORDS_EN: PlanWords = {
       / (?:trains? (?:home|back|leaves|departs|goes|is|s|at|from|out)|(?:my|our|the|a|return) (?:\S+ )?train|train|coach|bus (?:home|back|leaves|departs|goes|is|at|from)) /,
     ],
   ],
+  flying: / (?:land(?:ing|ed|s)?|fl(?:y|ying|ies|ights?)|plane|airport|touch down) /,
+  layover: / (?:layover|stopover|stop over|between flights) /,
+  railing: / (?:trains?|station) /,
   endsWhere:
     / (?:(?:my|our|the|a) (?:return |evening |night )?(?:train|bus|coach|ave)(?: (?!then|and|arriv|get|come|land)\S+){0,4} (?:from|at|out of|in)|(?:before|until|till) (?:my |our |a |an |the )?(?:\S+ )?(?:meeting|appointment|interview|conference|concert|show|match|wedding)(?: (?:starts?|begins?|is))? (?:at|in|near|by)|(?:have|need|must|got|has) to be (?:back )?(?:at|in|near|by)|(?:need|have) to get (?:back )?to|(?:end|ending|finish|finishing)(?: up)? (?:at|in|near|by|around))(?: the)? $/,
   whatToDo:
@@ -121,6 +137,14 @@ export const PLAN_WORDS_EN: PlanWords = {
   easier:
     / (?:too (?:full|packed|much|busy|tight|crammed|rushed|hectic|intense|ambitious|tiring|crowded)|more (?:relaxed|leisurely|chilled|laid back)|less (?:packed|full|hectic|rushed|intense|tiring)|easier(?: on us)?|slower|slow it down|slow down|breathing space|not so (?:packed|full|much|rushed)|at an easier pace|lighter (?:day|plan|version|programme)) /,
   startLater: / (?:start(?:ing)?|begin(?:ning)?|kick(?:ing)? off|set(?:ting)? off) (?:\S+ ){0,2}later /,
+  bareLater:
+    /^ (?:ok(?:ay)? |and |but |make (?:it|that|everything) |can (?:it|we|that) (?:be |start |do it |go )?|could (?:it|we) (?:be |start |go )?)?(?:all |everything )?(?:a bit |a little |an hour |slightly |much |somewhat )?later(?: please| then| on)? $/,
+  bareEarlier:
+    /^ (?:ok(?:ay)? |and |but |make (?:it|that|everything) |can (?:it|we|that) (?:be |start |do it |go )?|could (?:it|we) (?:be |start |go )?)?(?:all |everything )?(?:a bit |a little |an hour |slightly |much |somewhat )?(?:earlier|sooner)(?: please| then)? $/,
+  elsewhere:
+    / (?:(?:an|some )?(?:other|another|different|new) (?:area|neighbou?rhood|part of (?:town|the city)|zone|district|quarter|side of town)|(?:somewhere|someplace) else|elsewhere|(?:other|different) parts? of) /,
+  localer:
+    / (?:(?:less|too|not so|so|very|not too|a bit) touristy|fewer tourists|too many tourists|more local|something local|where (?:the )?locals|off the beaten|less obvious|less well known|lesser known|more authentic|hidden gems) /,
   waking:
     / (?:sleep|sleep in|lie in|get up|getting up|gets up|wake|wakes|(?:never|not|arent|only) up|in bed|out of bed|surface) (?:\S+ ){0,2}?(?:until|till|til|before|at|by|around|about) /,
   toHour: / (?:to|at|for|until|till) (\d{1,2}) (?:please |instead )?$/,

@@ -3,7 +3,10 @@ import type { PlanWords } from '../plan-words.ts';
 
 export const PLAN_WORDS_ES: PlanWords = {
   pace: [
-    ['relaxed', / (?:tranquil[oa]|relajad[oa]|sin prisas?|con calma) /],
+    [
+      'relaxed',
+      / (?:tranquil[oa]|tranquilit[oa]|tranqui|relajad[oa]|perezos[oa]|vag[oa]|de relax|sin prisas?|sin agobios?|con calma) /,
+    ],
     ['packed', / (?:a tope|aprovech\S+|lo maximo|intens[oa]) /],
   ],
   parts: [
@@ -35,6 +38,18 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:(?:en casa|en (?:el|nuestro|mi) hotel|al hotel|de vuelta|vuelta|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,
   endsBehind:
     /^ (?:en casa|en el hotel|de vuelta|de regreso|fuera|tope|como (?:muy|mucho) tarde|como maximo|maximo|(?:lo )?mas tardar|(?:ya )?(?:acab|termin)\S*|(?:nos |me )?(?:vamos|voy|marchamos|marcho|volvemos|vuelvo|recogemos)|(?:(?:ya|todos|estamos|estar|estoy|queremos|quiero) ){1,2}(?:en casa|de vuelta|en el hotel)|(?:hay|tenemos|tengo) que (?:estar|irse|irnos|irme|volver|salir|dejarlo|parar)|(?:sale|cojo|cogemos|tengo|tenemos)(?: (?:el|mi|nuestro|un))? (?:tren|ave|vuelo|avion|autobus|bus|autocar)) /,
+  strolls: [
+    / (?:ir|vamos|voy|and\S+|camin\S+|pase\S+|camino|ruta|llegar|recorrido)(?: \S+){1,12} (?:viendo|pasando por|con (?:\S+ ){0,3}(?:que ver|paradas|sitios|monumentos)|(?:cosas?|sitios?|lugares?|rincones)(?: \S+){0,5} (?:por|de|en) (?:el )?camino|por (?:sitios|calles|lugares|rincones) (?:bonit|chul|interes|con )\S*) /,
+    / (?:camino|ruta|recorrido|paseo) (?:mas )?(?:bonit|chul|agradable|pintoresc|recomendable)\S*(?: \S+){0,4} (?:a|al|hasta|hacia) /,
+    / (?:paseo|paseito|caminata|vuelta|ruta (?:a pie|andando|turistica)|recorrido (?:a pie|andando|turistico))(?: \S+){0,4} (?:de|desde|del|entre) (?:\S+ ){1,5}(?:a|al|hasta|y|hacia|acabando|terminando) /,
+    / (?:ha[zg]\S*|dame|prepar\S*|prop\S+|plan\S*|mont\S*|conviert\S*|organi\S*|quiero|queremos|sugier\S*|disen\S*|ponme|arm\S+|apetece|recom\S+)(?: \S+){0,4} (?:un|el|en un) (?:\S+ )?(?:paseo|paseito|recorrido)(?= )/,
+    /^ (?:un|una) (?:\S+ )?(?:paseo|paseito|caminata)(?: \S+){0,2} (?:por (?!donde)|para (?:hoy|esta|este|manana|el)|esta|este|manana|despues|antes) /,
+    / (?:ruta|recorrido|tour) (?:a pie|andando|caminando|turistic[oa]) /,
+  ],
+  strollAsked:
+    / (?:cuanto|cuanta|se puede|puedo ir|podemos ir|esta lejos|que tal esta|hay que|a que hora|perr[oa]s?|barcas?|guiad[oa]s?|guia|en barco|a caballo|mapa) /,
+  strollFrom: / (?:de|desde|del|entre|sal\S+ (?:de|desde)|empez\S+ (?:en|por))(?: (?:la|el|los|las))? $/,
+  strollTo: / (?:a|al|hasta|hacia|acab\S+ (?:en|por)|termin\S+ (?:en|por)|y)(?: (?:la|el|los|las))? $/,
   homeBy:
     / (?:en casa|en el hotel|en nuestro hotel|de vuelta|acabamos|acabar|terminamos|terminar)(?: (?:a|antes|de|sobre|hacia|como|muy|mucho|tarde))* @t | @t (?:en casa|de vuelta|acabamos|terminamos|como (?:muy|mucho) tarde) /,
   endsBare: / (?:en casa|de vuelta) (?:sobre|antes de|a|para)(?: las?)? (\d{1,2}) /,
@@ -73,6 +88,9 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['flight', / (?:vuelo|avion|volamos|vuelo de vuelta|aeropuerto|despeg\S+|embarc\S+|escala de) /],
     ['train', / (?:tren|ave|autocar|(?:autobus|bus) (?:sale|de vuelta|es|de|a las)) /],
   ],
+  flying: / (?:aterriz\S*|vuelos?|avion|aeropuerto|volamos) /,
+  layover: / (?:escala de|escala en|una escala|entre vuelos) /,
+  railing: / (?:trenes|tren|ave|estacion) /,
   endsWhere:
     / (?:(?:tren|ave|bus|autobus|autocar)(?: (?!lleg|viene|y )\S+){0,6} (?:de|desde|en)|(?:antes de|hasta) (?:mi |la |una |el |un )?(?:\S+ )?(?:reunion|cita|entrevista|congreso|concierto|partido|boda)(?: \S+)? (?:en|por|cerca de)|(?:tengo|tenemos|hay|tiene) que (?:estar|volver|llegar)(?: de vuelta)? (?:a|en|al|por)|(?:acabar|terminar|acabando|terminando|acabe|termine) (?:en|por|cerca de))(?: (?:el|la))? $/,
   whatToDo:
@@ -89,7 +107,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   last: / (?:acab\S+|termin\S+|remat\S+|por ultimo|al final|para (?:acabar|terminar))(?: (?:con|en|un|una|unas|unos|el|la|de))* $/,
   beforehand: / (?:antes|primero)(?: porfa| por favor)? $/,
   crawl:
-    / (?:ruta de (?:bares|tapas|pinchos|copas|canas|cervezas|vermut|tabernas|tascas)|de (?:bares|tascas|tabernas)) /,
+    / (?:ruta de (?:(?:\S+ )?bares|tapas|pinchos|copas|canas|cervezas|vermut|tabernas|tascas)|de (?:bares|tascas|tabernas)) /,
   late: / hasta (?:tarde|las tantas|que cierren|que el cuerpo aguante) /,
   besides: { antes: 'before', despues: 'after', tras: 'after' },
   toward: [
@@ -114,6 +132,14 @@ export const PLAN_WORDS_ES: PlanWords = {
   easier:
     / (?:mas (?:relajad|tranqui|liger|suave|holgad|calmad|descansad|llevader)\S*|(?:con )?mas calma|menos (?:cargad|apretad|intens|llen|cosas)\S*|(?:muy|demasiado|bastante) (?:cargad|apretad|llen|intens|apretujad|ajustad|cansad)\S*|demasiad[oa]s? (?:cosas|paradas|trote|tute|ajetreo)|(?:es|son|parece) (?:mucho|demasiado)|mucho (?:trote|tute|ajetreo|tralla)|vais a matarnos|nos vas a matar|sin (?:tanta|tanto) \S+) /,
   startLater: / (?:empez\S+|empiec\S+|empiez\S+|arranc\S+|sal\S+|comenz\S+|comienz\S+) (?:\S+ ){0,2}mas tarde /,
+  bareLater:
+    /^ (?:vale |y |pero |todo |que sea |ponlo |puede ser |podria ser |mejor |empezando |empezar )*(?:un poco |algo |una hora |bastante )?mas tarde(?: por favor| porfa| mejor)? $/,
+  bareEarlier:
+    /^ (?:vale |y |pero |todo |que sea |ponlo |puede ser |podria ser |mejor |empezando |empezar )*(?:un poco |algo |una hora |bastante )?(?:mas (?:pronto|temprano)|antes)(?: por favor| porfa| mejor)? $/,
+  elsewhere:
+    / (?:(?:en |por |de )?(?:otra|otro|distint[oa]|diferente) (?:zona|barrio|parte|lado)|(?:zona|barrio) (?:distint[oa]|diferente)|en otr[oa] (?:parte|sitio|lado)) /,
+  localer:
+    / (?:(?:menos|demasiado|muy|tan) (?:turistic\S+|turistas|guiri\S*|tipic\S+|topicazo)|menos turistas|mas (?:local|autentic[oa]|castiz[oa]|de barrio)|menos conocid[oa]s?|menos visto|donde (?:van|vaya) (?:la gente|los de aqui)|fuera de lo (?:tipico|turistico)) /,
   waking:
     / (?:levant\S+|despert\S+|despiert\S+|dorm\S+|duerm\S+|en pie|amanec\S+|madrug\S+) (?:\S+ ){0,3}?(?:hasta|antes|a|sobre|como) /,
   toHour: / (?:a|para) las (\d{1,2}) (?:porfa |mejor )?$/,

@@ -1,0 +1,61 @@
+// Short remarks on the plan that was just told, which name none of its stops: "later", "another area", "too touristy", who comes
+// along as well.
+
+import { foldedWords } from '../domain/text.ts';
+import type { Frame, PlanEdit } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
+import { must } from '../wishes/wish.ts';
+import type { DialogueAct } from './acts.ts';
+import { isPlanOpen } from './state.ts';
+import type { Turn } from './turn.ts';
+import { hasWhat } from './what-sought.ts';
+
+export function remarkOf({ frame, conversation }: Turn): DialogueAct | undefined {
+  if (!isPlanOpen(conversation) || frame.plan?.kind === 'make' || frame.plan?.kind === 'ask') return undefined;
+  const edits = frame.plan?.edits ?? [];
+  // "Too touristy" is read as too much of something, too.
+  const local = edits.every(({ kind }) => kind === 'less' || kind === 'drop') ? localIn(frame) : undefined;
+  if (edits.length > 0 && !local) return undefined;
+  const edit = local ?? shiftIn(frame) ?? elsewhereIn(frame) ?? comingAlong(frame);
+  if (!edit) return undefined;
+  return { kind: 'edit_plan', edits: [edit === 'again' ? again(conversation) : edit] };
+}
+
+const lineOf = ({ text }: Frame): string => ` ${foldedWords(text).join(' ')} `;
+
+/** "Later", "a bit earlier please": all of it. */
+function shiftIn(frame: Frame): PlanEdit | undefined {
+  const { bareLater, bareEarlier } = grammarOf(frame.language).plans;
+  const line = lineOf(frame);
+  if (bareLater.test(line)) return { kind: 'shift', minutes: SHIFT_MINUTES };
+  return bareEarlier.test(line) ? { kind: 'shift', minutes: -SHIFT_MINUTES } : undefined;
+}
+const SHIFT_MINUTES = 60;
+
+/** "Another area", "in the old town instead". */
+function elsewhereIn(frame: Frame): PlanEdit | undefined {
+  const { elsewhere, otherDay } = grammarOf(frame.language).plans;
+  const line = lineOf(frame);
+  const near = frame.references.find((each) => each.kind === 'name' && each.role !== 'except');
+  const isOfArea = frame.wishes.some(({ attribute }) => attribute === 'area' || attribute === 'near');
+  const isSimple = !hasWhat(frame) && frame.asks.every(({ kind }) => kind === 'more' || kind === 'compare');
+  if (near && isOfArea && isSimple && otherDay.test(line)) return { kind: 'anew', near };
+  return !near && elsewhere.test(line) ? { kind: 'anew', isElsewhere: true } : undefined;
+}
+
+/** "Too touristy": places that fewer people know. */
+function localIn(frame: Frame): PlanEdit | undefined {
+  if (hasWhat(frame) || !grammarOf(frame.language).plans.localer.test(lineOf(frame))) return undefined;
+  return { kind: 'anew', like: [must({ attribute: 'fame', operator: 'is', value: 'hidden' })] };
+}
+
+/** "We have two small children with us": the same plan, made for them. */
+function comingAlong(frame: Frame): 'again' | undefined {
+  const isFamily = frame.situation.some((fact) => fact.kind === 'party' && fact.value.withChildren);
+  return isFamily && !hasWhat(frame) && frame.asks.length === 0 ? 'again' : undefined;
+}
+
+const again = ({ planAsked }: Turn['conversation']): PlanEdit => ({
+  kind: 'remake',
+  stops: planAsked?.request.stops ?? [],
+});

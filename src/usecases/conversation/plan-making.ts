@@ -1,0 +1,223 @@
+// Plans asked for by words, on the very engine of `/api/plans/`: days filled by taste, open doors and meal times.
+import type { DialogueAct } from '../../chat/acts.ts';
+import type { Answer } from '../../chat/answer.ts';
+import type { MadeFor, PlanTrouble } from '../../chat/plan-answer.ts';
+import { placeIdIn } from '../../chat/resolve.ts';
+import type { TalkState } from '../../chat/state.ts';
+import type { PlaceId } from '../../domain/branded.ts';
+import type { PlanDay } from '../../domain/plan.ts';
+import { straightLineM } from '../../domain/walk.ts';
+import type { Frame, PlanEdit, PlanRequest } from '../../nlp/frame.ts';
+import { stopsOf } from '../../plan/edit.ts';
+import { SERVES } from '../../plan/habits.ts';
+import { schedule } from '../../plan/schedule.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
+import { planWorldOf } from '../plan-world.ts';
+import type { Start } from './hunt.ts';
+import { budgetOf } from './plan-choices.ts';
+import { filledByWords } from './plan-day.ts';
+import { farFrom } from './plan-elsewhere.ts';
+import { inTown } from './plan-limits.ts';
+import { paceOf } from './plan-pace.ts';
+import { pointOf } from './plan-stops.ts';
+import { told, wayOf } from './plan-timetable.ts';
+import { costsOf } from './plan-told.ts';
+import { walkedDay } from './plan-walk.ts';
+import { hasEnd, windowsOf, withRoomFor } from './plan-windows.ts';
+import { placeOf, type Scene } from './world.ts';
+
+export interface PlanTurn {
+  /** With what this very message says of the asker. */
+  readonly conversation: TalkState;
+  readonly start: Start;
+  readonly frame?: Frame;
+}
+
+export const trouble = (which: PlanTrouble): Answer => ({ kind: 'plan_trouble', trouble: which });
+
+export function madePlan(
+  scene: Scene,
+  turn: PlanTurn,
+  { request, search }: Extract<DialogueAct, { kind: 'plan' }>,
+): Answer {
+  const world = planWorldOf(scene.world);
+  const days: PlanDay[] = [];
+  const missing: Wish[] = [];
+  const closed: PlaceId[] = [];
+  const asker = {
+    conversation: turn.conversation,
+    wishes: withRefused(search.wishes ?? [], turn.frame),
+    anyOf: anyOfIn(turn.frame),
+    likes: likesIn(turn.frame),
+  };
+  for (const said of windowsOf(scene, request)) {
+    const window = hasEnd(request) ? said : withRoomFor(request, said, world);
+    const day = { ...window, start: startOf(scene, turn.start, request, days.length) };
+    const filled = request.walk
+      ? {
+          day: walkedDay(scene, { ...asker, areas: areasIn(turn.frame) }, request, day, world),
+          missing: [],
+          closed: [],
+        }
+      : filledByWords(scene, asker, request, day, days, world);
+    days.push(filled.day);
+    missing.push(...filled.missing);
+    closed.push(...filled.closed);
+  }
+  if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
+  const madeFor: MadeFor = {
+    ...madeForOf(turn.conversation, request, search.wishes ?? []),
+    ...endOf(scene, request, days.at(-1)),
+    ...walksOf(scene, request, days),
+    ...(request.walk && { walk: walkTold(scene, days) }),
+    ...(hasLuggage(turn.frame) && { hasLuggage: true }),
+  };
+  const answer = told(
+    scene,
+    turn.conversation,
+    { title: '', days },
+    { isChanged: false, missing, dropped: namesOf(scene, closed), madeFor },
+  );
+  return budgetOf(search.wishes ?? []) === undefined
+    ? answer
+    : { ...answer, costs: costsOf(answer.days.flatMap(({ stops }) => stops)) };
+}
+
+/** What was understood, for the reply to say. */
+const madeForOf = (conversation: TalkState, request: PlanRequest, wishes: readonly Wish[]): MadeFor => ({
+  situation: conversation.situation ?? {},
+  ...(paceOf(conversation, request) === 'relaxed' && { isEasy: true }),
+  ...(wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'indoors') && { isIndoors: true }),
+  ...(wishes.some((wish) => wish.attribute === 'price_level' && wish.operator === 'at_most') && { isCheap: true }),
+  ...(request.leaving && { leaving: request.leaving }),
+  ...(request.arriving && { arriving: request.arriving }),
+});
+
+/** That no walk is longer than was asked for, where it is so. */
+function walksOf(scene: Scene, { mostWalk }: PlanRequest, days: readonly PlanDay[]): Pick<MadeFor, 'mostWalk'> {
+  const legs = days.flatMap((day) => schedule(day, planWorldOf(scene.world)).visits.map(({ leg }) => leg));
+  const isShort = legs.every(({ mode, minutes }) => mode !== 'walk' || minutes <= (mostWalk ?? 0));
+  return mostWalk !== undefined && isShort ? { mostWalk } : {};
+}
+
+/** Where a day begins. Who has landed begins in the middle of the city, and so does the second day of a stay. */
+function startOf(
+  scene: Scene,
+  { position, name, kind }: Start,
+  { arriving, leaving }: PlanRequest,
+  before: number,
+): PlanDay['start'] {
+  const isOfStay = arriving === 'flight' || (before > 0 && (arriving ?? leaving) !== undefined);
+  const near = isOfStay ? inTown(scene, position) : position;
+  return { position: near, ...(kind === 'named' && near === position && { name }) };
+}
+
+/** A walk through a quarter is in it. */
+const areasIn = (frame: Frame | undefined): readonly Wish[] =>
+  (frame?.wishes ?? []).filter(({ attribute, polarity }) => attribute === 'area' && polarity === 'want');
+
+/** How long all of the way is, the stops not counted. */
+function walkTold(scene: Scene, days: readonly PlanDay[]): NonNullable<MadeFor['walk']> {
+  const visits = days.flatMap((day) => schedule(day, planWorldOf(scene.world)).visits);
+  return { minutes: visits.reduce((sum, { leg }) => sum + leg.minutes, 0) };
+}
+
+/** The way from the last stop to where people must be when it is over. */
+function endOf(scene: Scene, { end: said, walk }: PlanRequest, day: PlanDay | undefined): Pick<MadeFor, 'end'> {
+  const end = said ?? walk?.to;
+  const at = pointOf(end);
+  const last = day?.stops.at(-1);
+  const from = last && placeOf(scene, last.placeId)?.position;
+  if (!at || !from || end?.kind !== 'name' || (walk && straightLineM(at, from) < THERE_M)) return {};
+  const name = end.candidates[0]!.entry.name;
+  return { end: { name, leg: wayOf(planWorldOf(scene.world).legBetween(from, at)) } };
+}
+
+/** Who stands so near is there. */
+const THERE_M = 250;
+
+/** What somebody has seen already is no condition of a list, and none of a plan. */
+const withRefused = (wishes: readonly Wish[], frame: Frame | undefined): readonly Wish[] => [
+  ...wishes,
+  ...(frame?.wishes ?? []).filter(({ attribute, polarity }) => attribute === 'place' && polarity === 'avoid'),
+];
+
+/** "Two teenagers" stands for several kinds of place at once. */
+function anyOfIn(frame: Frame | undefined): readonly Wish[] {
+  const wanted = (frame?.wishes ?? []).filter(({ polarity, said }) => polarity === 'want' && said);
+  const ofSame = ({ said }: Wish) => wanted.filter((other) => other.said?.start === said?.start);
+  return wanted.filter((wish) => ofSame(wish).length > MOST_KINDS_OF_ONE);
+}
+const MOST_KINDS_OF_ONE = 2;
+
+/** Who likes coffee has it at its hour. */
+const EATEN_AT: ReadonlySet<string> = new Set(
+  Object.values(SERVES)
+    .flat()
+    .filter((each) => each !== 'markets'),
+);
+
+/** "They love animals": the zoo is worth a ride. */
+const likesIn = (frame: Frame | undefined): readonly Wish[] =>
+  (frame?.attitudes ?? []).flatMap(({ categories, polarity = 0, narrower }) => {
+    const [category] = categories;
+    if (polarity <= 0 || !category || EATEN_AT.has(category)) return [];
+    return narrower ? must(narrower) : must({ attribute: 'category', operator: 'is', value: category });
+  });
+
+const hasLuggage = (frame: Frame | undefined): boolean =>
+  frame?.situation.some((fact) => fact.kind === 'carries' && fact.what === 'luggage') ?? false;
+
+/** Other stops for the same time, from where the plan began. */
+export function remade(scene: Scene, turn: PlanTurn, stops: PlanRequest['stops']): Answer {
+  const { plan, planAsked } = turn.conversation;
+  if (!plan || !planAsked) return trouble('no_plan');
+  const { start } = plan.days[0]!;
+  const from: Start = {
+    position: start.position,
+    name: start.name ?? '',
+    kind: start.name ? 'named' : turn.start.kind,
+  };
+  const request = { ...planAsked.request, stops };
+  return madePlan(scene, { ...turn, start: from }, { kind: 'plan', ...planAsked, request });
+}
+
+/** Another plan for the same time: none of the visits that nobody asked for comes again. */
+export function madeAnew(
+  scene: Scene,
+  turn: PlanTurn,
+  { isElsewhere, near, like = [] }: Extract<PlanEdit, { kind: 'anew' }>,
+): Answer {
+  const { plan, planAsked } = turn.conversation;
+  if (!plan || !planAsked) return trouble('no_plan');
+  const named = askedFor(turn.conversation);
+  const leftOut = stopsOf(plan).flatMap(({ placeId }) => (named.has(placeId) ? [] : placeId));
+  const { start } = plan.days[0]!;
+  const there = pointOf(near) ?? (isElsewhere && farFrom(scene, { ...turn.conversation, leftOut }, plan));
+  const name = near?.kind === 'name' ? near.candidates[0]?.entry.name : there ? undefined : start.name;
+  const from: Start = {
+    position: there || start.position,
+    name: name ?? '',
+    kind: name ? 'named' : there ? 'here' : start.name ? 'named' : turn.start.kind,
+  };
+  const conversation: Renewed = { ...turn.conversation, leftOut, ...(there && { reachM: ELSEWHERE_REACH_M }) };
+  const { search, request } = planAsked;
+  const wishes = [...(search.wishes ?? []), ...like];
+  const anew = { ...search, ...(wishes.length > 0 && { wishes }) };
+  return madePlan(scene, { ...turn, start: from, conversation }, { kind: 'plan', request, search: anew });
+}
+
+type Renewed = TalkState & { readonly leftOut: readonly PlaceId[]; readonly reachM?: number };
+/** Another area is as far as people walk in it. */
+const ELSEWHERE_REACH_M = 1_500;
+
+/** Places that the visitor named, or settled on, for the plan. */
+export const askedFor = ({ planAsked }: TalkState): ReadonlySet<PlaceId> =>
+  new Set(
+    (planAsked?.request.stops ?? []).flatMap(
+      ({ placeId, reference }) => placeId ?? (reference ? (placeIdIn(reference) ?? []) : []),
+    ),
+  );
+
+export const namesOf = (scene: Scene, ids: readonly PlaceId[]): readonly string[] =>
+  ids.flatMap((id) => placeOf(scene, id)?.name ?? []);
