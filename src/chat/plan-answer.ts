@@ -75,6 +75,8 @@ export interface PlannedStop {
   readonly leg: { readonly minutes: number; readonly lines: readonly string[] };
   readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner';
   readonly open: 'yes' | 'no' | 'unknown';
+  /** Its hours of today are not known, and by those of some years ago it is open for the whole stay. */
+  readonly isLikely?: true;
   /** Its number in the whole plan, where only a part is told. */
   readonly number?: number;
   /** Needs of the asker that it is not known to meet. */

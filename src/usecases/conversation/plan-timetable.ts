@@ -1,8 +1,11 @@
 // A plan as a reply tells it: its times worked out, with what is not known of its stops.
 import type { PlannedDay, PlannedStop, TimetableAnswer } from '../../chat/plan-answer.ts';
 import type { TalkState } from '../../chat/state.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
+import { asOnceOpen } from '../../domain/past-hours.ts';
+import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
-import { civilNow } from '../../hours/city-hours.ts';
+import { civilNow, hoursOn } from '../../hours/city-hours.ts';
 import { addDays } from '../../hours/civil-time.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { Leg } from '../../plan/world.ts';
@@ -36,10 +39,19 @@ export function plannedDays(scene: Scene, conversation: TalkState, plan: Plan): 
         const card = cardFor(scene, place, day.start.position);
         const meal = stop.meal && { meal: stop.meal };
         const doubts = doubtsOf(scene, conversation, stop);
-        return { card, arriveMinutes: begin, leaveMinutes: leave, leg: wayOf(leg), open, doubts, ...meal };
+        const likely = open === 'unknown' &&
+          wasOpen(scene, place, day.day, begin, leave) && { isLikely: true as const };
+        return { card, arriveMinutes: begin, leaveMinutes: leave, leg: wayOf(leg), open, doubts, ...meal, ...likely };
       }),
     };
   });
+}
+
+/** By the hours of an older record. */
+function wasOpen({ world }: Scene, place: Place, day: CivilDay, begin: number, leave: number): boolean {
+  const then = asOnceOpen(place);
+  const spans = then && hoursOn(world.recommend.hours, then.openingHours, day);
+  return spans?.some(({ start, end, uncertain }) => !uncertain && start <= begin && leave <= end) ?? false;
 }
 
 export const wayOf = ({ minutes, rides = [] }: Leg): PlannedStop['leg'] => ({

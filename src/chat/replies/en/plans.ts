@@ -131,12 +131,21 @@ const asIts = (doubt: string, count: number): string =>
 
 function caution(days: readonly PlannedDay[], isWalk: boolean): string {
   const stops = days.flatMap((day) => day.stops);
-  const unknown = stops.filter(({ open }) => open === 'unknown').map(({ card }) => card.place.name);
+  const unsure = stops.filter(({ open }) => open === 'unknown');
+  const likely = unsure.filter(({ isLikely }) => isLikely).map(({ card }) => card.place.name);
+  const unknown = unsure.filter(({ isLikely }) => !isLikely).map(({ card }) => card.place.name);
   const shut = stops.filter(({ open }) => open === 'no').map(({ card }) => card.place.name);
-  const hours =
+  const known =
     unknown.length === 0
-      ? 'Opening hours are checked; walking times are estimates.'
+      ? likely.length > 0
+        ? 'Walking times are estimates.'
+        : 'Opening hours are checked; walking times are estimates.'
       : `Walking times are estimates, and I don't know the hours of ${joined(unknown)}.`;
+  const probably =
+    likely.length > 0
+      ? ` Going by hours of some years ago, ${joined(likely)} ${likely.length === 1 ? 'is' : 'are'} probably open then.`
+      : '';
+  const hours = `${known}${probably}`;
   if (isWalk && shut.length > 0)
     return `Careful: ${joined(shut)} ${shut.length === 1 ? 'is' : 'are'} closed by then, to be seen from outside. ${hours}`;
   return shut.length > 0

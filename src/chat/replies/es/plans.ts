@@ -133,12 +133,21 @@ const asIts = (doubt: string, count: number): string =>
 
 function caution(days: readonly PlannedDay[], isWalk: boolean): string {
   const stops = days.flatMap((day) => day.stops);
-  const unknown = stops.filter(({ open }) => open === 'unknown').map(({ card }) => card.place.name);
+  const unsure = stops.filter(({ open }) => open === 'unknown');
+  const likely = unsure.filter(({ isLikely }) => isLikely).map(({ card }) => card.place.name);
+  const unknown = unsure.filter(({ isLikely }) => !isLikely).map(({ card }) => card.place.name);
   const shut = stops.filter(({ open }) => open === 'no').map(({ card }) => card.place.name);
-  const hours =
+  const known =
     unknown.length === 0
-      ? 'Los horarios están comprobados; los paseos son estimaciones.'
+      ? likely.length > 0
+        ? 'Los paseos son estimaciones.'
+        : 'Los horarios están comprobados; los paseos son estimaciones.'
       : `Los paseos son estimaciones, y no tengo el horario de ${joined(unknown)}.`;
+  const probably =
+    likely.length > 0
+      ? ` Según horarios de hace unos años, ${joined(likely)} probablemente ${likely.length === 1 ? 'abre' : 'abren'} a esa hora.`
+      : '';
+  const hours = `${known}${probably}`;
   if (isWalk && shut.length > 0)
     return `Ojo: ${joined(shut)} ya no ${shut.length === 1 ? 'abre' : 'abren'} a esa hora, así que se ${shut.length === 1 ? 've' : 'ven'} por fuera. ${hours}`;
   return shut.length > 0
