@@ -117,8 +117,9 @@ function filledOnce(
   // Of one day a meal that is named is the only one; who stays for days eats as usual.
   const isStay = (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
   const isListed = request.isInOrder || request.isCrawl || (stops.length > 0 && fills(fixed, asked, day));
-  // A cup of coffee is no lunch.
-  const isMore = isStay || (!isListed && asked.every((meal) => meal === 'snack' || meal === 'breakfast'));
+  // A cup of coffee is no lunch, and whoever asks for a good dinner has lunch as well.
+  const isMore =
+    isStay || (!isListed && asked.every((meal) => isSmall(meal) || (meal === 'dinner' && fixed.length === 0)));
   const meals = isMore ? [...new Set([...asked, ...usualOnes])] : asked;
   const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
   // A market that was asked for is not exchanged for another.
@@ -194,6 +195,8 @@ function filledOnce(
   );
   return { day: settled, missing: [...missing, ...unfed.map(tableWish)], closed, ofKinds };
 }
+
+const isSmall = (meal: Meal): boolean => meal === 'snack' || meal === 'breakfast';
 
 /** When to begin was not said. */
 const isOpenStart = ({ window, minutes }: PlanRequest): boolean =>
