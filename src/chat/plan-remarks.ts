@@ -45,7 +45,9 @@ function elsewhereIn(frame: Frame): PlanEdit | undefined {
 
 /** "Too touristy": places that fewer people know. */
 function localIn(frame: Frame): PlanEdit | undefined {
-  if (hasWhat(frame) || !grammarOf(frame.language).plans.localer.test(lineOf(frame))) return undefined;
+  // "Not that tavern, too touristy" is of one stop.
+  const isOfOne = frame.references.some(({ kind }) => kind !== 'pronoun' && kind !== 'all');
+  if (isOfOne || hasWhat(frame) || !grammarOf(frame.language).plans.localer.test(lineOf(frame))) return undefined;
   return { kind: 'anew', like: [must({ attribute: 'fame', operator: 'is', value: 'hidden' })] };
 }
 

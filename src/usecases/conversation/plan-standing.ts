@@ -14,9 +14,9 @@ export function withStanding<Item extends Scored>(items: readonly Item[], { cate
   const most = Math.max(...items.map(({ score }) => score), LEAST_SCORE);
   // Who has told a taste wants that before what everybody sees.
   const hasTaste = [...categories.values()].some((rating) => rating > NEUTRAL);
-  // In a town that is known for nothing one goes by taste alone.
-  const isKnown = items.some(({ place }) => standingOf(place) > 0);
-  const share = !isKnown ? 0 : hasTaste ? SHARE_BESIDE_TASTES : SHARE;
+  // In a town that is known for little one goes by taste.
+  const known = items.filter(({ place }) => standingOf(place) > 0).length;
+  const share = Math.min(1, known / ENOUGH_KNOWN) * (hasTaste ? SHARE_BESIDE_TASTES : SHARE);
   return items
     .map((item) => ({
       ...item,
@@ -27,6 +27,7 @@ export function withStanding<Item extends Scored>(items: readonly Item[], { cate
 const LEAST_SCORE = 1e-9;
 const NEUTRAL = 3;
 const SHARE = 0.85;
+const ENOUGH_KNOWN = 5;
 const SHARE_BESIDE_TASTES = 0.3;
 
 /** From nothing for a place of the neighbourhood to 1 for what everybody knows. */
