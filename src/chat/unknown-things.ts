@@ -15,7 +15,8 @@ import { wishSearch } from './wish-search.ts';
 
 /** @param act what was decided without a look at the words that nobody read */
 export function actOfThing(turn: Turn, act: DialogueAct): DialogueAct | undefined {
-  const said = isOpen(turn, act) ? thingSought(turn) : undefined;
+  // "My niece is into k-pop": told of somebody, and asked for all the same.
+  const said = isOpen(turn, act) ? thingSought(turn) : act.kind === 'note' ? thingAskedFor(turn.frame) : undefined;
   if (!said) return undefined;
   // A single word of everyday is no name of what a place is known for.
   const isName = /\p{Lu}|\s/u.test(said.text);
@@ -61,19 +62,24 @@ const BESIDE: ReadonlySet<Attribute> = new Set([
 
 /** The thing that is looked for: the unread words behind a question for one, or a noun phrase that is all there is. */
 function thingSought({ frame, conversation }: Turn): Thing | undefined {
-  const { text } = frame;
   const unread = frame.unread.filter((said) => !isAside(frame, said));
-  const starts = unread.flatMap((said) =>
-    [...said.text.matchAll(/\S+/gu)].map(({ index }) => ({ at: said.start + index, said })),
-  );
-  const asked = starts.find(({ at }) => isAskedFor(text.slice(0, at)));
-  if (asked) return thingAt(frame, asked.at, asked.said);
+  const asked = thingAskedFor(frame);
+  if (asked) return asked;
   const [main] = frame.intents;
   const isFresh = conversation.shown.length === 0 || (main?.intent === 'recommend' && main.confidence >= SURE);
   if (!isFresh) return undefined;
   const bare = unread.find((said) => said.isPhrase && said.isThing && !isNotSought(frame, said));
   const all = bare ?? (isAllSaid(frame) ? unread.find((said) => said.isThing && !isNotSought(frame, said)) : undefined);
   return all && thingAt(frame, startOfNoun(frame, all.start), all);
+}
+
+function thingAskedFor(frame: Frame): Thing | undefined {
+  const unread = frame.unread.filter((said) => !isAside(frame, said));
+  const starts = unread.flatMap((said) =>
+    [...said.text.matchAll(/\S+/gu)].map(({ index }) => ({ at: said.start + index, said })),
+  );
+  const asked = starts.find(({ at }) => isAskedFor(frame.text.slice(0, at)));
+  return asked && thingAt(frame, asked.at, asked.said);
 }
 
 const SURE = 0.6;

@@ -170,12 +170,18 @@ const isMoodOfMeal = (wish: Wish, frame: Frame): boolean =>
   );
 
 /** "Cheap and cheerful for dinner": no kind of place is named, but a meal; "after dinner" is not about it. */
-export function mealPlaces({ text, language }: Frame): readonly Category[] {
+export function mealPlaces({ text, language, wishes }: Frame): readonly Category[] {
   const { meals, afterMeal } = grammarOf(language);
   const line = lineOf(text);
   if (afterMeal.test(line)) return [];
   const meal = meals.find(([, pattern]) => pattern.test(line))?.[0];
-  return meal === undefined ? [] : MEAL_PLACES[meal];
+  const places = meal === undefined ? [] : MEAL_PLACES[meal];
+  // «Que no sea de comer»
+  const isRefused = (place: Category) =>
+    wishes.some(
+      ({ attribute, polarity, value }) => attribute === 'category' && polarity === 'avoid' && value === place,
+    );
+  return places.filter((place) => !isRefused(place));
 }
 const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', readonly Category[]>> = {
   breakfast: ['cafes'],

@@ -1,6 +1,8 @@
 // "Where can I see Guernica?", "¿dónde está el Guernica?": of no place that is named, and known for something that some place has.
 import type { PlaceId } from '../domain/branded.ts';
 import type { Place } from '../domain/place.ts';
+import { foldAccents } from '../domain/text.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { derivedFeature } from '../wishes/derived.ts';
 import type { DialogueAct } from './acts.ts';
@@ -37,6 +39,14 @@ function knownPlace({ frame, heard, scene }: Turn): DialogueAct | undefined {
   const isOfOthers = others.length > 0 || frame.references.length > 0 || frame.plan !== undefined;
   if (isOfOthers || !hears('whereIsIt', heard)) return undefined;
   const said = [what?.said?.text ?? '', ...frame.unread.map(({ text }) => text)].join(' ').trim();
+  // «¿Dónde están las mejores vistas?»: several places, and the best of them.
+  const { superlativeBefore } = grammarOf(frame.language);
+  if (
+    foldAccents(said)
+      .split(/\s+/u)
+      .some((word) => superlativeBefore.has(word))
+  )
+    return undefined;
   const placeId: PlaceId | undefined = said === '' ? undefined : scene.knownFor?.(said);
   const place = placeId && scene.placeOf(placeId);
   if (!place) return undefined;

@@ -83,7 +83,8 @@ const LONG_STRETCH_MINUTES = 120;
 
 /**
  * An evening or a night names when to come, not for how long the doors must stay open: an hour after it begins. Museums are
- * asked for as it begins, since they close soon; clubs for half past midnight, since none is full, or open, before.
+ * asked for as it begins, since they close soon, though in the morning for eleven, since few open at nine; clubs for half past
+ * midnight, since none is full, or open, before.
  */
 export function reachable(wish: Wish, categories: readonly Category[]): Wish {
   if (wish.attribute !== 'open' || wish.operator !== 'between') return wish;
@@ -93,9 +94,13 @@ export function reachable(wish: Wish, categories: readonly Category[]): Wish {
   const isOfClubs = toMin > DEAD_OF_NIGHT_MIN && isFor((each) => each === 'dance clubs');
   if (isOfClubs) return { ...wish, operator: 'at', value: momentOf(day, DEAD_OF_NIGHT_MIN), isAbout: true } as Wish;
   const isByDay = fromMin < NIGHTFALL_MIN && isFor((each) => BY_DAY.has(groupOf(each)) && !isStage(each));
-  const minute = isByDay ? fromMin : fromMin + 60;
+  const begins = fromMin < DOORS_OPEN_MIN ? Math.min(DOORS_OPEN_MIN, toMin - 60) : fromMin;
+  const minute = isByDay ? begins : fromMin + 60;
   return minute >= DAY_MIN ? wish : ({ ...wish, operator: 'at', value: momentOf(day, minute), isAbout: true } as Wish);
 }
+
+/** By then what is visited by day has opened. */
+const DOORS_OPEN_MIN = 11 * 60;
 
 const momentOf = (day: CivilDay, minute: number): CivilMoment =>
   `${addDays(day, Math.floor(minute / DAY_MIN))}T${clockOf(minute % DAY_MIN)}`;

@@ -99,11 +99,22 @@ export function isOpenAtMinute(schedule: Schedule, day: CivilDay, minute: number
   return span?.uncertain ? undefined : span !== undefined;
 }
 
-/** Whether it is open for the whole stretch; `toMin` may lie past the end of the day. Undefined for "perhaps". */
+/**
+ * Whether it is open for at least half of the stretch: a museum that opens at ten is open in the morning. `toMin` may lie past
+ * the end of the day. Undefined for "perhaps".
+ */
 export function isOpenBetween(schedule: Schedule, day: CivilDay, fromMin: number, toMin: number): boolean | undefined {
-  const end = runsUntil(schedule, day, fromMin);
-  if (end === undefined) return spanAround(schedule, day, fromMin)?.uncertain ? undefined : false;
-  return end >= toMin;
+  let [surely, perhaps] = [0, 0];
+  for (const ahead of [-1, 0, 1]) {
+    for (const { start, end, uncertain } of schedule.spansOn(addDays(day, ahead))) {
+      const [from, to] = [start + ahead * DAY_MINUTES, end + ahead * DAY_MINUTES];
+      const open = Math.max(0, Math.min(to, toMin) - Math.max(from, fromMin));
+      if (uncertain) perhaps += open;
+      else surely += open;
+    }
+  }
+  const enough = (toMin - fromMin) / 2;
+  return surely >= enough || (surely + perhaps >= enough ? undefined : false);
 }
 
 /**

@@ -82,6 +82,7 @@ function piecesOf(signs: readonly Sign[], cues: readonly CueMatch[], numbers: re
     if (cue.kind === 'contrast') cuts.push({ at: from, isHard: true, isContrast: true });
     if (cue.kind === 'conjunction') cuts.push({ at: from, isHard: false, isContrast: false });
   }
+  for (const at of newRequests(signs, cues)) cuts.push({ at, isHard: true, isContrast: false });
   // Of several cuts at one place the last one counts, so the hardest comes last: ", but".
   cuts.sort((a, b) => a.at - b.at || Number(a.isHard) - Number(b.isHard));
   return cuts.flatMap((cut, index) => {
@@ -90,6 +91,23 @@ function piecesOf(signs: readonly Sign[], cues: readonly CueMatch[], numbers: re
     return [pieceOf(cut.at, to, cut, signs, cues, numbers)];
   });
 }
+
+/**
+ * «Estoy harta de monumentos quiero un vermut», "I'm sick of museums I want a drink": without a mark, what is wanted begins a
+ * clause of its own where a taste has its object already.
+ */
+function newRequests(signs: readonly Sign[], cues: readonly CueMatch[]): number[] {
+  return cues.flatMap(({ cue, from }) => {
+    if (cue.kind !== 'wish') return [];
+    let at = from;
+    while (at > 0 && BEFORE_WISH.test(signs[at - 1]!.text)) at--;
+    const judged = cues.findLast((each) => each.cue.kind === 'predicate' && each.to <= at);
+    if (!judged) return [];
+    return signs.slice(judged.to, at).some(({ concept }) => concept !== undefined) ? [at] : [];
+  });
+}
+/** What belongs to the verb behind it. */
+const BEFORE_WISH = /^(?:no|i|we|me|nos|do|dont|not|just|really|solo|lo|que|so|asi|y|and)$/;
 
 /** "Los museos, un 8; …", and not "museums, a 5 for parks". */
 const isMarkGiven = (at: number, signs: readonly Sign[], numbers: readonly StatedNumber[]): boolean =>

@@ -70,7 +70,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
-  const sought = withoutOwnBed(withoutRefused([...stated, ...suited]), references);
+  const sought = withoutOwnBed(withoutRefused([...stated, ...suited], language), references);
   const conditions = mostTimely(withoutDoubles(viewsAsFeatures(sought)));
   const attitudes = [
     ...withoutDenied(opinions, stated).flatMap((opinion) => attitudeOf(opinion, chunks)),
@@ -306,7 +306,10 @@ function withProposal(reading: Reading, byRows: readonly Part[], likely: Likely)
 const isCarried = ({ document: { words }, grammar }: Reading, chunk: Chunk, { phrases }: Sentence): boolean =>
   phrases.some(
     ({ family, meaning, from, to }) =>
-      ((family === 'carries' && !grammar.plans.served.has(words[from]?.norm ?? '')) || meaning === 'layover') &&
+      ((family === 'carries' && !grammar.plans.served.has(words[from]?.norm ?? '')) ||
+        meaning === 'layover' ||
+        // "Con mi perrito": no hot dog.
+        (meaning === 'dog' && !chunk.senses.some(({ type }) => type === 'feature'))) &&
       chunk.from >= from &&
       chunk.to <= to,
   );

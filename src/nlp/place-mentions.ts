@@ -165,7 +165,8 @@ function isMeantAsName(
   gazetteer: Gazetteer,
   pack: Compiled,
 ): boolean {
-  if (isStop(match, words)) return true;
+  // «Un mercadillo que no sea el rastro»: turned down by name.
+  if (isStop(match, words) || (isLeftOut(match, words, pack) && isKindOfPlace(match, words, pack))) return true;
   const inside = words.slice(match.from, match.to);
   if (isSomebodys(match, words, pack)) return false;
   const isWellKnown = match.value[0]!.prominence >= WELL_KNOWN;

@@ -107,6 +107,7 @@ function compile(pack: LanguagePack): Compiled {
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);
   const isKnown = (folded: string) =>
     known.has(folded) || singulars(pack.language, folded).some((each) => known.has(each));
+  const everyday = new Set(pack.everydayWords.trim().split(/\s+/));
   const near = beforeName(pack.patterns.near, pack);
   const inside = beforeName(pack.patterns.inside, pack);
   const beside = beforeName(withoutMotion(pack.patterns.near), pack);
@@ -141,7 +142,7 @@ function compile(pack: LanguagePack): Compiled {
     vocabulary: new Vocabulary(
       [...functionWords, ...cueWords, ...patternWords, ...conceptWords].filter((word) => word.length >= 4),
     ),
-    isKnownWord: isKnown,
+    isKnownWord: (folded) => isKnown(folded) || everyday.has(folded),
     isOrdinary: (folded) => isKnown(folded) || /^\d+$/.test(folded),
     isBeside: (words, at) => beside.test(textBefore(words, at)),
     roleBefore: (words, at) => {

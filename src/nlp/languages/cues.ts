@@ -76,6 +76,8 @@ export interface Cues {
   readonly oneOfThem: RegExp;
   readonly there: RegExp;
   readonly question: RegExp;
+  /** «Donde puedo», "where can I": begins a question wherever it stands, and joins no clause to a noun. */
+  readonly asksWhere: RegExp;
   /** A year or a century, in a description. */
   readonly dated: RegExp;
 }

@@ -131,6 +131,8 @@ export interface Grammar {
   readonly closing: RegExp;
   /** The same letters as a word of ours, and another word by its neighbours: "we fancy", "fancy a roast"; "te", where no drink is expected. */
   isOtherWord(surface: string, before: string, after: string): boolean;
+  /** What is done at a place, told as who does it or where it is done, where the language inflects its verb. */
+  deedForms(form: string): readonly string[];
   /** Joins a clause to what is looked for: "museums that open". */
   readonly relative: ReadonlySet<string>;
   /** "Town hall of Seville". */

@@ -38,6 +38,8 @@ export interface LanguagePack {
   readonly shorthand: Readonly<Record<string, string>>;
   /** Words that look like misspellings of ours, but are words. */
   readonly realWords: string;
+  /** The same of common words found by rule; they say nothing of the language, and may be names. Separated by blanks. */
+  readonly everydayWords: string;
   /** Forms that are a concept only as a noun: the tagger, or what stands beside them, decides. */
   readonly nounsOnly: string;
   readonly predicates: readonly PredicateRow[];

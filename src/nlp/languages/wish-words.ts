@@ -11,6 +11,10 @@ export interface WishWords {
   readonly years: RegExp;
   /** Directly before "free", of something that has no price: "gluten", "are you". */
   readonly freeOf: RegExp;
+  /** How a time begins that comes behind a meal: "after" lunch. */
+  readonly afterwards: RegExp;
+  /** And one before it. */
+  readonly beforehand: RegExp;
   /** Words of an hour, folded, that put it before noon. */
   readonly morning: RegExp;
   /** Words of an hour, folded, that put it after noon. */
@@ -25,6 +29,12 @@ export interface WishWords {
   readonly beingPerson: RegExp;
   /** Directly before the town that people come from, over the words before: "my parents from" Seville. */
   readonly home: RegExp;
+  /** The words before an hour and its first one, of what somebody has done until now: "been walking all" morning. */
+  readonly ongoing: RegExp;
+  /** Directly before what somebody has had for days, and no more of: "we have been eating" sandwiches. */
+  readonly hadEnough: RegExp;
+  /** Directly before what only says when: "before the" concert. */
+  readonly beforeOrAfter: RegExp;
   /** Directly before what somebody would not like to be taken for: "without looking like a" lost tourist. */
   readonly notToSeem: RegExp;
   /** Directly before such a word, which then leaves something out: "anything" but. */

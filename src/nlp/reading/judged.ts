@@ -68,15 +68,34 @@ function isLeftOpen({ words, language }: Document, end: number): boolean {
   return grammarOf(language).wishes.indifferent.test(` ${line.join(' ')} `);
 }
 
+/** «No me gusta el pescado donde como»: the question begins without a mark, with or before what it asks for. */
+function isAskedAt(words: readonly Word[], at: number, asksWhere: RegExp): boolean {
+  const line = words.slice(Math.max(0, at - LONGEST_QUESTION), at + 2).map(({ norm }) => norm);
+  return asksWhere.test(` ${line.join(' ')} `);
+}
+const LONGEST_QUESTION = 5;
+
 const hasVerb = (words: readonly Word[]): boolean => words.some(({ tag }) => tag === 'VERB' || tag === 'AUX');
 
 /** "..., where can we have a drink?": a clause of its own that asks. */
 function isAskedFor({ words, language }: Document, start: number): boolean {
   const at = words.findIndex((word) => word.start === start);
+  const { question, negation, indefinite, meals, cues, wishes } = grammarOf(language);
+  if (at >= 0 && isAskedAt(words, at, cues.asksWhere)) return true;
+  // «Después de comer con mis padres, que se cansan»: only says when.
+  if (
+    at >= 0 &&
+    wishes.beforeOrAfter.test(
+      ` ${words
+        .slice(Math.max(0, at - LONGEST_QUESTION), at)
+        .map(({ norm }) => norm)
+        .join(' ')} `,
+    )
+  )
+    return true;
   const cut = words.findLastIndex((word, index) => index < at && isMark(word));
   if (at < 0 || cut < 0) return false;
   const clause = words.slice(cut + 1, at).map(({ norm }) => norm);
-  const { question, negation, indefinite, meals } = grammarOf(language);
   const line = ` ${clause.join(' ')} `;
   // "My knees are bad, a park": a noun phrase of its own asks for the thing.
   const isOwnPhrase =

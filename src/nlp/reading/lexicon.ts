@@ -43,6 +43,7 @@ function lexiconOf(language: Language): Lexicon {
 function build(language: Language): Lexicon {
   const table = new PhraseTable<readonly Sense[]>();
   const spelling = new DeletionIndex();
+  const { deedForms } = grammarOf(language);
   const add = (form: string, sense: Sense) => {
     const isNew = (old: readonly Sense[]) => !old.some(({ type, id }) => type === sense.type && id === sense.id);
     table.add(form, [sense], (old) => (isNew(old) ? [...old, sense] : old));
@@ -55,7 +56,8 @@ function build(language: Language): Lexicon {
     if (type === 'kind' && SAID_BY_FEATURES.has(id)) continue;
     if (type === 'feature' && id === 'wheelchair') add(form, { type: 'wheelchair', id: 'yes' });
     else if (type !== 'category' && type !== 'broad')
-      add(form, { type, id, ...(role === 'sold' && { isSold: true as const }) });
+      for (const each of type === 'kind' ? [form, ...deedForms(form)] : [form])
+        add(each, { type, id, ...(role === 'sold' && { isSold: true as const }) });
     else for (const word of phraseWords(form)) spelling.add(word);
   }
   return { table, spelling };

@@ -3,7 +3,7 @@
 import type { Word } from '../document.ts';
 import type { Opinion } from '../understanding.ts';
 import type { Chunk } from './chunks.ts';
-import { before, type Reading } from './context.ts';
+import { before, lineOfWords, type Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The polarity of each chunk of a sentence: a list shares the negation of its first member. */
@@ -32,6 +32,9 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   if (!isOfPrice(chunk) && grammar.wishes.notTooMuch.test(lead)) return true;
   if (grammar.notNegation.test(lead)) return false;
   if (grammar.negation.test(lead) || grammar.dropping.test(lead)) return true;
+  // «Aparte de bares»: the preposition is part of what the vocabulary has.
+  const [first] = document.words.slice(chunk.from);
+  if (grammar.genitive.has(first!.norm) && grammar.negation.test(`${lead}${first!.norm} `)) return true;
   if (grammar.negation.test(withoutAdjective(reading, chunk, lead))) return true;
   const follow = ` ${document.words
     .slice(chunk.to, chunk.to + 2)
@@ -126,12 +129,25 @@ export function isSoftAt(reading: Reading, sentence: Sentence, at: number): bool
   const isEmpty = ([from, to]: Part) => !sentence.chunks.some((chunk) => chunk.from >= from && chunk.from < to);
   const own = parts.findIndex(([from, to]) => at >= from && at < to);
   const part = parts[own];
-  if (!part || isMild(part)) return part !== undefined;
+  if (!part || isMild(part)) return part !== undefined && isNextToMild(reading, sentence, part, at);
   const [before, after] = [parts[own - 1], parts[own + 1]];
   return (
     (after !== undefined && isEmpty(after) && isMild(after)) ||
     (own === 1 && before !== undefined && isEmpty(before) && isMild(before))
   );
+}
+
+/**
+ * "Vegan and at most 25 euros and if possible near Sol": in a long part without commas the word only means what stands behind
+ * it, or, where nothing does, what stands directly before.
+ */
+function isNextToMild({ grammar, document: { words } }: Reading, { chunks }: Sentence, [from, to]: Part, at: number) {
+  const inside = chunks.filter((chunk) => chunk.from >= from && chunk.from < to);
+  const lineTo = (end: number) => lineOfWords(words.slice(from, end));
+  const isBehind = (chunk: Chunk) => grammar.softener.test(lineTo(chunk.from));
+  if (inside.some(isBehind)) return inside.some((chunk) => chunk.from <= at && at < chunk.to && isBehind(chunk));
+  const last = inside.at(-1);
+  return last === undefined || (at >= last.from && at < last.to);
 }
 
 type Part = readonly [from: number, to: number];

@@ -31,13 +31,23 @@ export function isQuotedAway({ document: { text, words }, grammar }: Reading, { 
 const OPENED = / ["'“‘«][^"“”«»'‘’]{0,80}$/u;
 
 /** "A view of the palace", "the hotel has no printer": spoken of, and not looked for. */
-export function isOnlyMentioned(reading: Reading, { from: first, chunks }: Sentence, chunk: Chunk): boolean {
+export function isOnlyMentioned(reading: Reading, { from: first, chunks, line }: Sentence, chunk: Chunk): boolean {
   if (!isWhat(chunk)) return false;
-  const { lookedAt, lacking } = reading.grammar.wishes;
+  const { lookedAt, lacking, hadEnough, beforeOrAfter } = reading.grammar.wishes;
+  const lead = before(reading, first, chunk.from);
+  // «Llevo dos días comiendo bocadillos», "we have been eating sandwiches".
+  if (hadEnough.test(lead)) return true;
   const follow = lineOfWords(reading.document.words.slice(chunk.to, chunk.to + 3));
   const isOther = chunks.some((other) => other !== chunk && isWhat(other));
-  return isOther && (lookedAt.test(before(reading, first, chunk.from)) || lacking.test(follow));
+  const isWhen =
+    beforeOrAfter.test(lead) && reading.context.topic !== 'plan' && !reading.grammar.plans.order.test(line);
+  if (isWhen && isEvent(chunk)) return true;
+  return isOther && (lookedAt.test(lead) || lacking.test(follow) || isWhen);
 }
+
+/** What one has a ticket for. */
+const isEvent = ({ concept }: Chunk): boolean => concept?.categories.some((each) => EVENTS.has(each)) === true;
+const EVENTS: ReadonlySet<string> = new Set(['music halls', 'theatres', 'cinemas', 'sports']);
 
 /** "With my school", "our dentist says": whose it is is known, and it is not looked for. */
 export const isCircumstance = (
@@ -54,7 +64,8 @@ export const isOfDeparture = (reading: Reading, { from: first }: Sentence, { fro
 
 /** "I retired on Monday", «he llegado esta mañana»: told, and over. */
 export const isOfPast = (reading: Reading, { from }: Chunk): boolean =>
-  reading.grammar.wishes.past.test(before(reading, 0, from, 4));
+  reading.grammar.wishes.past.test(before(reading, 0, from, 4)) ||
+  reading.grammar.wishes.ongoing.test(before(reading, 0, from + 1, 7));
 
 /** "Not those 18 euro cocktails": no bound, and no cocktails; something that costs less. */
 export const isPriceRefused = (reading: Reading, { from: first }: Sentence, { from }: Chunk): boolean =>

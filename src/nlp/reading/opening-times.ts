@@ -17,6 +17,8 @@ export function atItsMeal(when: When, { grammar }: Reading, { line, chunks }: Se
     const [fromMin, toMin] = DAY_PARTS.lunch;
     return { ...when, label: 'lunch', fromMin, toMin };
   }
+  const beside = besideMeal(when, grammar.wishes);
+  if (beside) return beside;
   if (when.label || when.isNow) return when;
   const meals = grammar.meals.filter(([, pattern]) => pattern.test(line)).map(([meal]) => meal);
   const said = halfSaidIn(when.said.text, grammar.wishes);
@@ -26,7 +28,7 @@ export function atItsMeal(when: When, { grammar }: Reading, { line, chunks }: Se
   const hour = fromMin % NOON;
   const isLunch = meals.includes('lunch') && hour >= EARLIEST_SMALL_HOUR && hour < LATEST_LUNCH;
   if (isLunch && fromMin >= 2 * NOON && day === undefined && !said.isMorning && !said.isNight)
-    return { ...when, fromMin: hour + NOON };
+    return { ...when, fromMin: hour + NOON, ...(toMin !== undefined && toMin >= 2 * NOON && { toMin: toMin - NOON }) };
   const isEvening = fromMin >= LATEST_BREAKFAST && fromMin < 2 * NOON;
   if (meals.includes('breakfast') && isEvening && !said.isLater)
     return { ...when, fromMin: fromMin - NOON, ...(toMin !== undefined && toMin > NOON && { toMin: toMin - NOON }) };
@@ -36,6 +38,17 @@ export function atItsMeal(when: When, { grammar }: Reading, { line, chunks }: Se
   if (!isLate || fromMin < EARLIEST_SMALL_HOUR) return when;
   return { ...when, fromMin: fromMin + NOON, ...(toMin !== undefined && toMin < NOON && { toMin: toMin + NOON }) };
 }
+
+/** "After lunch", «antes de cenar»: the hours beside those of the meal. */
+function besideMeal({ label, fromMin, toMin, ...when }: When, { afterwards, beforehand }: WishWords): When | undefined {
+  if (fromMin === undefined || toMin === undefined || !TABLES.has(label ?? '')) return undefined;
+  const said = foldAccents(when.said.text).toLowerCase();
+  if (afterwards.test(said)) return { ...when, fromMin: toMin - HALF_HOUR, toMin: toMin + BESIDE };
+  return beforehand.test(said) ? { ...when, fromMin: fromMin - BESIDE, toMin: fromMin } : undefined;
+}
+const TABLES: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner']);
+const HALF_HOUR = 30;
+const BESIDE = 120;
 
 /** A dish, a cuisine or restaurants. */
 const isOfTable = ({ senses, concept }: Chunk): boolean =>

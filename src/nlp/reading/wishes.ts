@@ -1,5 +1,9 @@
 // Conditions on places that one chunk of a message states.
+import type { Category } from '../../domain/category.ts';
+import type { Language } from '../../domain/language.ts';
 import { overlap } from '../../domain/span.ts';
+import { foldAccents } from '../../domain/text.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { type Condition, must, type Said, type Wish } from '../../wishes/wish.ts';
 import type { Reference } from '../frame.ts';
 import { WHAT } from './changes.ts';
@@ -135,19 +139,55 @@ function isRefused({ opinions }: Reading, { concept }: Chunk): boolean {
   return opinion !== undefined && isRefusal(opinion) && /^(?:excepted|something else)/.test(opinion.reason);
 }
 
-/** "Somewhere to read that is no library": what a verb implies gives way to what is turned down in words. */
-export const withoutRefused = (wishes: readonly Wish[]): readonly Wish[] =>
-  wishes.filter(
-    (wish) =>
-      wish.polarity === 'avoid' ||
-      !wishes.some(
-        (other) =>
-          other.polarity === 'avoid' &&
-          other.attribute === wish.attribute &&
-          other.value === wish.value &&
-          other.said?.text.toLowerCase() !== wish.said?.text.toLowerCase(),
-      ),
+/**
+ * "Somewhere to read that is no library": what a verb implies gives way to what is turned down in words. «Un teatro que no sea
+ * un musical»: where the noun itself was said, what is turned down is only one sort of it.
+ */
+export function withoutRefused(wishes: readonly Wish[], language: Language): readonly Wish[] {
+  const isAgainst = (one: Wish, other: Wish) =>
+    one.polarity === 'want' &&
+    other.polarity === 'avoid' &&
+    other.attribute === one.attribute &&
+    other.value === one.value &&
+    other.said?.text.toLowerCase() !== one.said?.text.toLowerCase();
+  const isOfSort = (want: Wish, avoid: Wish) =>
+    isAgainst(want, avoid) && isItsNoun(want, language) && !isItsNoun(avoid, language);
+  const left = wishes.filter((wish) => !wishes.some((want) => isOfSort(want, wish)));
+  return left.flatMap((wish) => (left.some((other) => isAgainst(wish, other)) ? insteadOf(wish, left) : [wish]));
+}
+
+/** "Theatre" of theatres, and not "musical". */
+function isItsNoun({ attribute, value, said }: Wish, language: Language): boolean {
+  const type = attribute === 'category' || attribute === 'kind' ? attribute : undefined;
+  const noun = type && VOCABULARY.concept(type, value as string)?.words[language];
+  const words = foldAccents(said?.text ?? '')
+    .toLowerCase()
+    .split(/\s+/u);
+  return noun !== undefined && [noun.one, noun.many].some((each) => words.includes(foldAccents(each).toLowerCase()));
+}
+
+/** Where else the same is done: reading in a café, if in no library; shopping in streets, if in no centre. */
+function insteadOf({ said, ...wish }: Wish, wishes: readonly Wish[]): Wish[] {
+  const { categories = [], kinds = [] } = (wish.attribute === 'category' && INSTEAD[wish.value]) || {};
+  const others: Condition[] = [
+    ...kinds.map((value): Condition => ({ attribute: 'kind', operator: 'is', value })),
+    ...categories.map((value): Condition => ({ attribute: 'category', operator: 'is', value })),
+  ];
+  const isTaken = ({ attribute, value }: Condition) =>
+    wishes.some((other) => other.attribute === attribute && other.value === value);
+  const isAlone = wishes.every(
+    (other) => other.polarity === 'avoid' || !WHAT.has(other.attribute) || other.value === wish.value,
   );
+  if (!isAlone) return [];
+  return others.filter((each) => !isTaken(each)).map((each) => ({ ...must(each), ...(said && { said }) }));
+}
+const INSTEAD: Partial<Record<Category, { categories?: readonly Category[]; kinds?: readonly string[] }>> = {
+  libraries: { categories: ['cafes', 'parks'] },
+  malls: { categories: ['markets'], kinds: ['vintage_shop', 'shopping_street'] },
+  restaurants: { categories: ['markets', 'burger/pizza shops', 'cafes'] },
+  'pubs/bars': { categories: ['cafes'] },
+  'dance clubs': { categories: ['music halls', 'pubs/bars'] },
+};
 
 /** "They keep it at our hotel. Any nice bookshop?": where somebody stays is not what they look for, if they look for anything else. */
 export function withoutOwnBed(wishes: readonly Wish[], references: readonly Reference[]): readonly Wish[] {

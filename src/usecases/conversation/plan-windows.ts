@@ -108,7 +108,9 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
   const latest = given !== undefined ? from + given : isEnded && window.toMin! > from ? window.toMin! : usual;
   const ahead = leaving && isEnded ? (request.end ? AT_PLATFORM_MINUTES : AHEAD_MINUTES[leaving]) : 0;
   const until = ahead > 0 ? Math.max(from + SHORTEST_MINUTES, latest - ahead) : latest;
-  const count = Math.min(MOST_DAYS, Math.max(days ?? 1, daysBetween(window)));
+  // "Three days in December" are three, whichever of them.
+  const between = daysBetween(window);
+  const count = Math.min(MOST_DAYS, days !== undefined && days > 1 ? days : Math.max(days ?? 1, between));
   const rounded = Math.ceil(now.minute / 15) * 15;
   const isToday = window?.day === undefined || window.day === now.day;
   // "Two hours before our train at six": of another day they are the last two.

@@ -14,7 +14,7 @@ export const CUES_EN: Cues = {
   keepInMind:
     /\b(?:remember (?:that|this|it|i|we|im|i'm|please)|(?:keep|bear) (?:(?:that|it|this) )?in mind|make a note|note (?:that|down)|from now on|don'?t forget|just so you know|fyi|for (?:future reference|next time))\b/u,
   seeksThing:
-    /\b(?:(?:who|where|shops?|place|somewhere|anywhere|anyone|somebody|someone)\b(?: \w+){0,4}? (?:sells?|buy|get|find|see|stocks?|fix(?:es)?|mends?|repairs?|rents?|hire|try|taste|watch|learn|have|has|does|do|makes?)|(?:i|we)(?: \w+)? need|looking for|hunting for|(?:i am|i'm|we are|we're) after|(?:want|love|like) to (?:buy|see|find|try|learn|rent|hire|watch)|(?:help me|can i|can we|could i|to) (?:buy|find|get|see|try|rent|hire|learn)|got any|know any|(?:is|are) there(?: any)?|where(?: is|'?s| are)|where (?:can|could|do|should) (?:i|we|you|one)(?: go)?(?: (?:and|to))?|(?:anything|something) (?:about|on|to do with|related to)|(?:anywhere|somewhere|place|places|spot|spots|corner|venue|cafe|bar|shop|club) (?:for|with|to|where (?:i|we|you) can|that (?:has|have|does|do|sells?|serves?)))(?: (?:a|an|the|some|any|my|our|for|to|with|good|proper|decent|new|pair|of|kind|sort)){0,4}\W*$/u,
+    /\b(?:(?:who|where|shops?|place|somewhere|anywhere|anyone|somebody|someone)\b(?: \w+){0,4}? (?:sells?|buy|get|find|see|stocks?|fix(?:es)?|mends?|repairs?|rents?|hire|try|taste|watch|learn|have|has|does|do|makes?)|(?:i|we)(?: \w+)? need|looking for|hunting for|(?:is|are|am|and|really|totally|heavily) into(?: \w-)?|(?:obsessed|mad|crazy) (?:with|about)|fans? of|(?:i am|i'm|we are|we're) after|(?:want|love|like) to (?:buy|see|find|try|learn|rent|hire|watch)|(?:help me|can i|can we|could i|to) (?:buy|find|get|see|try|rent|hire|learn)|got any|know any|(?:is|are) there(?: any)?|where(?: is|'?s| are)|where (?:can|could|do|should) (?:i|we|you|one)(?: go)?(?: (?:and|to))?|(?:anything|something) (?:about|on|to do with|related to)|(?:anywhere|somewhere|place|places|spot|spots|corner|venue|cafe|bar|shop|club) (?:for|with|to|where (?:i|we|you) can|that (?:has|have|does|do|sells?|serves?)))(?: (?:a|an|the|some|any|my|our|for|to|with|good|proper|decent|new|pair|of|kind|sort)){0,4}\W*$/u,
   wishedNext:
     /\b(?:with|without|no|not|for|about|of|and|or|plus|have|has|having|serves?|needs?|wants?|likes?|loves?|offers?|called|by)(?: (?:a|an|the|some|any|good|proper|real|nice|few|lots of|much|many|more|of)){0,4}\s{0,2}$/u,
   best: /\b(?:best|finest|greatest)\b(?! (?:way|time|to|friends?|mates?|man|before|price|deal|for|part|day|route))/u,
@@ -59,5 +59,6 @@ export const CUES_EN: Cues = {
     /^\W*(?:\w+ ){0,3}(?:one|some)\W*$|^\W*(?:and |or |maybe |ok )?(?:one|another|another one) (?:with|that|where|for|which|of)\b/u,
   there: /\b(?:there|around)\b/u,
   question: /\?|^\W*(?:(?:and|but) )?(?:is|are|does|do|can|has|have)\b/u,
+  asksWhere: / where (?:can|could|should|do|would|shall|to) (?:i|we|you|one|eat|drink|go|have|get) /,
   dated: /\b(?:1\d{3}|20[0-2]\d|centur(?:y|ies))\b/u,
 };

@@ -174,6 +174,7 @@ export const GRAMMAR_EN: Grammar = {
   closing: /(?<! (?:not|dont|doesnt|never|arent|isnt)) (?:closed|shut|close|closes|closing) (?:on |all )?$/,
   isOtherWord: (surface, before, after) =>
     /^fancy$/iu.test(surface) && (FANCYING.has(before) || (!/[a-z]$/u.test(before) && FANCIED.has(after))),
+  deedForms: () => [],
   relative: wordsOf('that which who'),
   genitive: wordsOf('of'),
   origin: wordsOf('from of'),
@@ -241,7 +242,7 @@ export const GRAMMAR_EN: Grammar = {
   howMany:
     /(?:^| )(?:another|(?:give|show)(?: me| us) (?:just|only)|just|only) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?= (?:please )?$)|(?:^| )(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) more(?= (?:please )?$)|(?:^| )(?:(?:show|give|find|recommend|suggest|tell|list|name|want|need|get)(?: me| us)?|top|best|the) (?:the )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: (?:best|good|nice|more|other|different|top|cheap|of the best))*(?= \p{L})(?! (?:people|persons|of us|hours?|days?|minutes?|euros?|km|metres|meters|kids|children|friends|adults|stars?|nights?|weeks?|months?|years?|of (?:them|those|these)|stops?|first|last))/u,
   minutesFree: new RegExp(
-    `(?:have|got|ve|with|for|only|in|about|spend|next)(?: only| just| about| around| got| roughly)* (${NUMBER})(?: and a half)? ?(hours?|hrs?|minutes?|mins?)(?: free| to (?:kill|spare|spend)| left| before| until)?(?! (?:walk|on foot|away|from here|drive|by|later|from))`,
+    `(?:have|got|ve|with|for|only|in|about|spend|next)(?: only| just| about| around| got| roughly)* (${NUMBER})(?: and a half)? ?(hours?|hrs?|minutes?|mins?)(?![\\p{L}])(?: free| to (?:kill|spare|spend)| left| before| until)?(?! (?:walk|on foot|away|from here|drive|by|later|from))`,
     'gu',
   ),
   together: {

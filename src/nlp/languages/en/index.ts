@@ -1,6 +1,7 @@
 // Everything the pipeline knows of English.
 import type { LanguagePack } from '../pack.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { NARRATED_ATTITUDES } from './narrated-attitudes.ts';
 import { PATTERNS } from './patterns.ts';
 import { PHRASES_EN } from './phrases.ts';
@@ -25,6 +26,7 @@ export const ENGLISH: LanguagePack = {
   commonWords: COMMON_WORDS,
   blocked: BLOCKED,
   realWords: REAL_WORDS,
+  everydayWords: EVERYDAY_WORDS,
   nounsOnly: NOUNS_ONLY,
   predicates: PREDICATES,
   judgements: JUDGEMENTS,

@@ -7,6 +7,8 @@ export const WISH_WORDS_EN: WishWords = {
   having: / (?:with|has|have|having|that has|without) (?:a |an |the |its own |outdoor |some )?$/,
   years: / (?:years?|months?|yrs?) $/,
   freeOf: /(?:sugar|gluten|lactose|dairy|nut|feel|hour|hours|time|im|are you) $/,
+  afterwards: /^(?:right |just |straight )?after\b/,
+  beforehand: /^(?:right |just )?before\b/,
   morning: /\da\.?m\b|\ba\.?m\b|morning/,
   afternoon: /p\.?m\b|afternoon|evening/,
   night: /night/,
@@ -23,7 +25,8 @@ export const WISH_WORDS_EN: WishWords = {
     /(?:^| )(?:(?:doesnt|dont|does not|do not|didnt) (?:have|need|got) to(?: be| have)?|neednt|no need (?:for|to)|not necessarily|(?:dont|do not|wouldnt|doesnt|does not|not) (?:really )?(?:mind|care|matter|bother|bothered|fussed|fussy|picky|worried)(?: me| us)? (?:if|whether|about|how|that|on|what)|couldnt care less (?:about|if|whether|how)|with or without|no matter (?:how|if|whether|what)|whether or not) (?:\S+ ){0,4}$/,
   unminded:
     /(?:^| )(?:(?:dont|do not|wouldnt|doesnt|does not) (?:really )?(?:mind|care)|not (?:bothered|fussed)) (?:\S+ ){0,3}$/,
-  lookedAt: / (?:views?|photos?|pictures?|looking|overlooking) (?:(?:of|over|onto|to|at|out on) )?(?:the |a )?$/,
+  lookedAt:
+    / (?:(?:views?|photos?|pictures?|looking|overlooking|looks|looks out|facing)(?: (?:of|over|onto|to|at|out on))?|from (?:where|which) (?:you|we|i|one) can see) (?:the |a )?$/,
   lacking: /^ (?:has no|hasnt|doesnt have|does not have|is full|was full|is closed|was closed|is shut|was shut) /,
   broken:
     / (?:(?:is|are|s|has|have|got|ve|just|a|my|our|his|her) (?:been )?(?:totally |completely |just |all )?(?:broken|smashed|cracked|shattered|ripped|torn|snapped|busted|bust|dead|flat)|(?:broke|dropped|smashed|cracked|ripped|tore|snapped|bust) (?:my|our|the|a|his|her)|(?:my|our|the|his|her) (?:\S+ )?\S+ (?:broke|ripped|tore|snapped|burst|came off|fell off)|wont (?:turn on|charge|start|close)|(?:need|get|have|want|to|who|anyone|somebody|someone|someplace|somewhere) (?:\S+ ){0,5}(?:fixed|repaired|mended|replaced)|(?:phone|laptop|iphone|tablet) (?:just )?died) |^ (?:broken|smashed|cracked|shattered|ripped|torn|snapped|busted|dead) /,
@@ -35,6 +38,12 @@ export const WISH_WORDS_EN: WishWords = {
     `${thing} repaired`,
     `${thing} mended`,
   ],
+  ongoing:
+    / (?:been|spent)(?: \S+ing| out| here| at it)?(?: (?:around|about|here|sightseeing|museums|monuments|on (?:our|my) feet))?(?: (?:all|the whole|since))? (?:all|the|whole|since|this) $/,
+  hadEnough:
+    / (?:been|have been|has been) (?:eating|having|drinking|visiting|seeing|living on)(?: nothing but| only)?(?: (?:an?|the))? $/,
+  beforeOrAfter:
+    / (?:before|after)(?: (?:going|heading|we go|i go|seeing|we see|i see))?(?: to)?(?: (?:the|a|our|my))? $/,
   past: / (?:(?:i|we|she|he|they) (?:just |only |finally )?(?:arrived|landed|retired|moved|got (?:here|in|married)|came|flew in|started|woke up)|(?:ive|weve|have|has) (?:just |only )?(?:arrived|landed|retired|moved|come|got (?:here|in|married)|been here))(?: (?:here|in|from|since|to \S+|on))?(?: the)? $/,
   departure:
     / (?:my|our|a|the|have|got) (?:\S+ )?(?:train|flight|plane|bus|coach|ferry)(?: (?:leaves?|departs?|is|goes|takes off|home|back|out))* (?:at |from \S+ at |around |about )?$| (?:(?:i|we) (?:fly|leave|travel|head|go)|(?:im|were|am|are|ve) (?:flying|leaving|travelling|traveling|heading|off))(?: (?:back|home|out|away))*(?: to \S+)?(?: on| this)? $|(?:^|,) (?:flying|leaving|flight|train)(?: (?:back|home|out|away|is|at))* $/,

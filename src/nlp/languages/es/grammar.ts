@@ -3,6 +3,7 @@
 import type { Grammar } from '../grammar.ts';
 import { ASIDES_ES } from './asides.ts';
 import { CUES_ES } from './cues.ts';
+import { deedForms } from './deeds.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
 import { numberInSpanish } from './temporal.ts';
 import { WISH_WORDS_ES } from './wish-words.ts';
@@ -19,7 +20,7 @@ const DRUNK = wordsOf('un el del de tomar tomo tomamos tomarme beber bebo con y 
 export const GRAMMAR_ES: Grammar = {
   sales: /\b(?:black friday|cyber monday)\b/giu,
   negation:
-    /(?:^| )(?:no|sin|nada|ni|nunca|tampoco|excepto|salvo|menos|evitar|evitando|evita|excluyendo|excluye|no (?:quier[eo]n?|queremos) estar (?:rodead[oa]s? de|cerca de|donde haya|con)|quita|quitando|prohibid[oa]s?|vetad[oa]s?|descartad[oa]s?|ni hablar de|ni oir hablar de|hablen de|huyo de|huimos de|huir de|prescindir de|odio|odiamos|odian?|detestan?|no soportan?|no aguantan?|detesto|detestamos|no soporto|no soportamos|no aguanto|no aguantamos|harto ya de|libre de|aparte de|en vez de|en lugar de|fuera|paso de|pasamos de|pasan de|hart[oa]s? de|cansad[oa]s? de|hasta (?:el mono|las narices|el gorro|la coronilla|arriba) de|se acabaron|(?:miedo|panico|terror|fobia|pavor) (?:a|de)|dan? (?:mucho |algo de |un poco de )?(?:miedo|panico|terror|pavor|yuyu)|(?:me|le|les|nos) asustan|basta de|ya vale de|ya esta bien de) (?:(?:un|una|unos|unas|el|la|los|las|del|de|al|a|en|con|que|sea|sean|este|esten|tenga|tengan|haya|muy|tan|demasiado|ser|quiero|queremos|quieren?|me|nos|les?|gusta|gustan|apetece|apetecen|puedo|puede|podemos|come|como|comemos|comer|tomar|tomo|toma|tomamos|beber|bebo|bebe|lleve|lleven|contenga|sirva|sirvan|otro|otra|mas|ir|ver|nada|ningun|ninguna|demasiada|mucho|mucha|es|son|sirve|pongan|poner|estar|por|cosas|hace falta|me va|nos va|comida|algo|probar|ni) ){0,4}$/,
+    /(?:^| )(?:no|sin|nada|ni|nunca|tampoco|excepto|salvo|menos|evitar|evitando|evita|excluyendo|excluye|no (?:quier[eo]n?|queremos) estar (?:rodead[oa]s? de|cerca de|donde haya|con)|quita|quitando|prohibid[oa]s?|vetad[oa]s?|descartad[oa]s?|ni hablar de|ni oir hablar de|hablen de|huyo de|huimos de|huir de|prescindir de|odio|odiamos|odian?|detestan?|no soportan?|no aguantan?|detesto|detestamos|no soporto|no soportamos|no aguanto|no aguantamos|harto ya de|libre de|aparte de|en vez de|en lugar de|fuera|paso de|pasamos de|pasan de|hart[oa]s? de|cansad[oa]s? de|hasta (?:el mono|las narices|el gorro|la coronilla|arriba) de|se acabaron|(?:miedo|panico|terror|fobia|pavor) (?:a|de)|dan? (?:mucho |algo de |un poco de )?(?:miedo|panico|terror|pavor|yuyu)|(?:me|le|les|nos) asustan|basta de|ya vale de|ya esta bien de) (?:(?:un|una|unos|unas|el|la|los|las|del|de|al|a|en|con|que|sea|sean|este|esten|tenga|tengan|haya|muy|tan|demasiado|ser|quiero|queremos|quieren?|me|nos|les?|gusta|gustan|apetece|apetecen|puedo|puede|podemos|come|como|comemos|comer|tomar|tomo|toma|tomamos|beber|bebo|bebe|lleve|lleven|contenga|sirva|sirvan|otro|otra|mas|ir|ver|nada|ningun|ninguna|demasiada|mucho|mucha|es|son|sirve|pongan|poner|estar|por|cosas|hace falta|me va|nos va|comida|algo|probar|ni|sitios?|lugares?|locales|donde|hay) ){0,4}$/,
   dropping:
     /(?:^| )(?:quita|quitando|quitame|quitadme|quitar|deja fuera|dejando fuera|dejemos fuera|fuera|sin|sin contar|descarta|descartando|descartemos|elimina|eliminando|salta|saltate|saltandonos|excluye|excluyendo|omite|ya conozco|conozco|ya he visto|que no sean?|menos|salvo) (?:a )?(?:el |la |los |las |al |del |lo del )?$/,
   complaint:
@@ -58,7 +59,7 @@ export const GRAMMAR_ES: Grammar = {
     'un una unos unas algun alguna algunos algunas otro otra otros otras cualquier mas ningun ninguna buen buena que cual cuales',
   ),
   pronounOne:
-    /(?:^| )(eso|esto|ese|esa|este|esta(?! (?:bien|noche|tarde|manana|semana|abiert\S*|cerrad\S*|lejos|cerca|muy|en|a|el|la|por|lejos|adaptad\S*|incluid\S*|todo|un|bastante|cansad\S*|lloviendo|mi|rota?|llen\S*))|alli|ahi|ese sitio|este sitio|ese lugar|el sitio|ese mismo|esa misma|ello|verlo|verla|visitarlo|visitarla|lo(?= (?:abren|cierran|recomiendas|construy\S*))|tiene|abre|cierra)(?= |$)/g,
+    /(?:^| )(eso|esto|ese|esa|(?<! (?:que|no|donde|cuando|aunque) )este|(?<! (?:que|no|donde|cuando|aunque) )esta(?! (?:bien|noche|tarde|manana|semana|abiert\S*|cerrad\S*|lejos|cerca|muy|en|a|el|la|por|lejos|adaptad\S*|incluid\S*|todo|un|bastante|cansad\S*|lloviendo|mi|rota?|llen\S*))|alli|ahi|ese sitio|este sitio|ese lugar|el sitio|ese mismo|esa misma|ello|verlo|verla|visitarlo|visitarla|lo(?= (?:abren|cierran|recomiendas|construy\S*))|tiene|abre|cierra)(?= |$)/g,
   pronounMany:
     /(?:^| )(ellos|ellas|esos|esas|estos|estas(?! (?:seguro|bien|ahi))|tienen(?! que )|abren|cierran|esos sitios|estos sitios)(?= |$)/g,
   pointing:
@@ -136,12 +137,12 @@ export const GRAMMAR_ES: Grammar = {
   stay: /(?:^| )(?:(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)|donde (?:(?:me|nos) (?:aloj|hosped|qued)\S+|dormimos|duermo|est(?:oy|amos) alojad\S+))(?= |$)/,
   question:
     /^ ?(?:(?:y|pero|oye|hola|buenas|perdona|perdon|vale|ok|gracias|entonces|por favor|pues|a ver|bueno|porfa|tambien|disculpa) )*(?:que|cual|cuales|cuando|donde|adonde|como|cuanto|cuanta|cuantos|cuantas|quien|quienes|por que|a que|de que|en que|hasta que|hasta cuando|desde cuando|hay|tiene|tienen|esta abierto|es(?! que )|son|puedo|podemos|se puede|se pueden|abre|abren|cierra|cierran|admiten|aceptan|hace falta|hay que|merece|vale la pena|sabes|conoces|tienes|puedes|podrias|me (?:recomiendas|puedes|dices|podrias)|nos (?:recomiendas|puedes)|esta|estan|queda|sirven)(?: |$)/,
-  near: /(?:^| )(?:cerca(?: de| del| a| al)?|cerquita de|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona de|en la zona de|zona|proxim[oa]s? al?|cercan[oa]s? al?|no muy lejos de|no lejos de|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
+  near: /(?:^| )(?:cerca(?: de| del| a| al)?|cerquita de|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona de|en la zona de|zona|proxim[oa]s? al?|cercan[oa]s? al?|no (?:(?:este|esten|quede|queden|pille|pillen|caiga|sea|esta|queda) )?(?:muy |demasiado |tan |mucho |excesivamente )?lejos de(?:l)?|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
   to: /(?:^| )(?:a|al|hasta|hacia|para|hasta el|rumbo a) (?:el |la |los |las |ese |esa )?$/,
   from: /(?:^| )(?:desde|(?:saliendo|salgo|salimos|partiendo|vengo|venimos) del?) (?:\S+ )?$/,
   like: /(?:^| )(?:(?:mas|algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
   except:
-    /(?:^| )(?:excepto|menos|salvo|quitando|sin contar|exceptuando|aparte de|aparte del|que no sea|que no sean|que no este|que no esten|no este|no esten|no sea|no sean|no|ademas de|en vez de|en lugar de|fuera de|fuera del|lejos de|lejos del|nada de|nada|evitando|hart[oa]s? de|hart[oa]s? del|ni) (?:en |por |cerca de |cerca del |ir a |de )?(?:el |la |los |las |al |del |pleno |plena )?$/,
+    /(?:^| )(?:excepto|menos|salvo|quitando|sin contar|exceptuando|aparte de|aparte del|que no sea|que no sean|que no este|que no esten|no este|no esten|no sea|no sean|no|ademas de|en vez de|en lugar de|fuera de|fuera del|(?<!(?:^| )no (?:\S+ ){0,2})lejos de|(?<!(?:^| )no (?:\S+ ){0,2})lejos del|nada de|nada|evitando|hart[oa]s? de|hart[oa]s? del|ni) (?:en |por |cerca de |cerca del |ir a |de )?(?:el |la |los |las |al |del |pleno |plena )?$/,
   wornOut:
     /^ (?:ya )?(?:(?:l[oa]s? )?(?:ya )?(?:ten(?:go|emos)|he|hemos|esta|estan) (?:(?:muy|mas que|super|demasiado|ya) )?(?:vist|pisad|trillad|hart|quemad|pasad)\S*|(?:ya )?l[oa]s? (?:conozco|conocemos|hicimos|vimos)|ya (?:esta|estan|he|hemos)|(?:me|nos) (?:aburre|cansa|tiene|satura)n?) /,
   open: /(?:^| )(?:abiert[oa]s?|abr[aei]n?|abrir|cerrad[oa]s?|cierr[ae]n?)(?= |$)/,
@@ -163,13 +164,18 @@ export const GRAMMAR_ES: Grammar = {
   ],
   meals: [
     ['breakfast', /(?:^| )(?:desayun\S+)(?= |$)/],
-    ['lunch', /(?:^| )(?:comer|comida|comidita|comiendo|comemos|comeremos|almuerzo|almorzar|almorzamos)(?= |$)/],
+    [
+      'lunch',
+      /(?:^| )(?:donde como|como algo|comer|comida|comidita|comiendo|comemos|comeremos|almuerzo|almorzar|almorzamos)(?= |$)/,
+    ],
     ['coffee', /(?:^| )(?:cafe|merienda|merendar|merendamos|merendaremos|te)(?= |$)/],
     ['dinner', /(?:^| )(?:cenar|cena|cenita|cenando|cenamos|cenaremos)(?= |$)/],
     ['drinks', /(?:^| )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],
   closing: /(?<! (?:no|nunca)) (?:cierra|cierran|cerrados|cerradas|cerrado|cerrada) (?:todos |todo |cada )?$/,
-  isOtherWord: (surface, before) => /^te$/iu.test(surface) && !DRUNK.has(before),
+  isOtherWord: (surface, before) =>
+    (/^te$/iu.test(surface) && !DRUNK.has(before)) || (/^tost[oó]n$/iu.test(surface) && before === 'un'),
+  deedForms,
   relative: wordsOf('que cierran abren'),
   genitive: wordsOf('de del'),
   origin: wordsOf('de del'),
@@ -196,6 +202,7 @@ export const GRAMMAR_ES: Grammar = {
     sentido ser sera seria si sido siempre sin sino sitio sitios sobre sois solo somos son soy su sugerencia sugieres super supuesto sus tal tambien tampoco tan tanta tanto tarde te
     tenemos tener tengamos tengan tengo ti tiempo tiene tienen tienes toda todas todavia todo todos toma tomar total trata tras tu tus tuvo u un una unas uno unos usted
     va vais vale vamos van vaya venga venir veo ver vez veces viene vienen vista visitar voy y ya yo zona zonas verdad ciudad tipo minuto minutos rato rollo tio tia
+    meto fresquita fresquito fresquitas fresquitos fria frias fresca frescas aparte quitando salvo excepto harta harto hartos hartas
     metemos meternos meterme metamos pela refugiarnos refugiamos confianza fiar fie guay chulo apano muerte vicio
     quepa quede encanta espana ensename muestrame ok okay gustan tranquilamente llevar llevo pasear
   `),
@@ -210,11 +217,11 @@ export const GRAMMAR_ES: Grammar = {
     // "Unos 80 por cabeza": a number of what one person pays.
     /(?<![\p{L}\d.,])(\d{1,3})(?= ?(?:por (?:cabeza|persona|barba|comensal)|cada uno|p\/p)(?![\p{L}]))/gu,
     // "Que no pase de 150", "máximo 20 la noche": a bound without its currency.
-    /(?<=(?:no (?:pase|pasen|suba|suban|supere|superen) de|menos de|maximo|max|como mucho|hasta) )(\d{1,3})(?: ?(?:la noche|por noche|noche)(?![\p{L}])|(?= ?(?:para (?:comer|cenar)|en total|el menu)(?![\p{L}])))/gu,
+    /(?<=(?:no (?:pase|pasen|suba|suban|supere|superen|exceda|cueste mas|cobren mas) de|no (?:llegue|lleguen) a(?: los)?|menos de|maximo|max|como mucho|hasta) )(\d{1,3})(?: ?(?:la noche|por noche|noche)(?![\p{L}])|(?= ?(?:para (?:comer|cenar)|en total|el menu)(?![\p{L}])))/gu,
     // «Un hotel por menos de 120»: ni una edad ni un número de otra cosa.
     /(?<=(?<!(?:nin[oa]s?|hij[oa]s?|gente|adultos|jovenes|mayores|personas) (?:de )?)(?:menos de|por debajo de|como mucho|maximo|max) )([2-9]\d|[1-9]\d\d)(?![\p{L}\d:%]|[.,]\d| ?(?:m|km|metros?|min|mins|minutos?|personas|comensales|anos|horas?|dias?|grados|pasos|paradas|plazas)(?![\p{L}]))/gu,
     /(?<=barat[oa]s?,? (?:tipo|como|sobre|unos|de unos|rollo) )(\d{2,3})(?![\p{L}\d:%]| ?(?:min|mins|minutos?|m|km)(?![\p{L}]))/gu,
-    /(?<=no (?:pase|pasen|suba|suban) de )(\d{1,3})(?![\p{L}\d:]| ?(?:m|km|metros|min|minutos|personas)(?![\p{L}]))/gu,
+    /(?<=no (?:(?:pase|pasen|suba|suban|cueste mas|cobren mas) de|(?:llegue|lleguen) a(?: los)?) )(\d{1,3})(?![\p{L}\d:]| ?(?:m|km|metros|min|minutos|personas)(?![\p{L}]))/gu,
     /(?<=presupuesto (?:de |es de |unos |maximo |max ){0,3})(\d{1,3})(?![\p{L}\d:])/gu,
   ],
   perPerson: /por (?:persona|cabeza|barba|comensal|cada uno)|cada uno|pp|p\/p/,
@@ -227,7 +234,7 @@ export const GRAMMAR_ES: Grammar = {
     'gu',
   ),
   partySize: new RegExp(
-    `(?:(?:mesa|reserva|sitio|cena|comida|plan|lugar) para|grupo de|para|somos|seremos|vamos a ser|iremos|vamos)(?: unos| unas| como| un grupo de)? (${COUNT})(?: personas| adultos| pax| comensales| amigos| amigas| de nosotros)(?![\\p{L}])|(?:mesa|reserva|grupo|cena|comida) (?:para|de) (${COUNT})(?![\\p{L}:])|(?:somos|seremos|vamos a ser|iremos)(?: unos| como)? (\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= *(?:$|[,.!?]|y|personas|en total|con))|(${COUNT}) (?:personas|comensales)`,
+    `(?:(?:mesa|reserva|sitio|cena|comida|plan|lugar) para|grupo de|para|somos|seremos|vamos a ser|iremos|vamos)(?: unos| unas| como| un grupo de)? (${COUNT})(?: personas| adultos| pax| comensales| amigos| amigas| de nosotros)(?![\\p{L}])|(?:mesa|reserva|grupo|cena|comida) (?:para|de) (${COUNT})(?![\\p{L}:])|(?:somos|seremos|vamos a ser|iremos)(?: unos| como)? (\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= *(?:$|[,.!?]|y|personas|en (?:total|una|la)|con))|(${COUNT}) (?:personas|comensales)`,
     'gu',
   ),
   ages: /(?<=(?:nin[oa]s?|hij[oa]s?|cri[oa]s?|peques?|nen[oa]s?|chic[oa]s|nietos?|niet[oa]s|sobrin[oa]s?),? de )(\d{1,2})(?:,? (?:y|o) (?:de )?(\d{1,2}))?(?![\d:.])|(?<!(?:hacemos|cumplimos|celebramos|llevamos|hace|desde hace) )(\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?:,? (?:y|o) (\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))? (?:anos|anitos|ano)(?! (?:viviendo|aqui|en|que))/gu,
@@ -236,7 +243,7 @@ export const GRAMMAR_ES: Grammar = {
   howMany:
     /(?:^| )(?:solo|otr[oa]s|solamente) (\d{1,2}|dos|tres|cuatro|cinco|seis)(?= (?:por favor |porfa )?$)|(?:^| )(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho) mas(?= (?:por favor |porfa )?$)|(?:^| )(?:(?:dame|dime|muestrame|ensename|recomiendame|quiero|busco|ponme|sugiere(?:me)?|busca|necesito|dinos|recomienda|muestra)|(?:los|las)|top) (?:l[oa]s )?(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mejores| buenos)?(?= \p{L})(?! (?:personas|horas?|dias?|minutos?|euros?|km|metros|ninos|hijos|amigos|estrellas?|noches|semanas?|meses|anos|de la|y |en punto|menos|primer\S*|ultim\S*|paradas?|solos))/u,
   minutesFree: new RegExp(
-    `(?:tengo|tenemos|quedan|queda|dispongo de|disponemos de|con|en|solo|hay|durante|proximas?)(?: solo| unas| unos| como| libre| libres| apenas| un par de)* ?(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?: y media)?(?: libres?)?(?! (?:andando|a pie|caminando|de camino|en metro|en coche|despues|mas tarde))`,
+    `(?:tengo|tenemos|quedan|queda|dispongo de|disponemos de|con|en|solo|hay|durante|proximas?)(?: solo| unas| unos| como| libre| libres| apenas| un par de)* ?(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?![\\p{L}])(?: y media)?(?: libres?)?(?! (?:andando|a pie|caminando|de camino|en metro|en coche|despues|mas tarde))`,
     'gu',
   ),
   together: {
@@ -248,5 +255,8 @@ export const GRAMMAR_ES: Grammar = {
     `(?<![\\p{L}\\d])(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?: y media)? (?:libres?|muert[oa]s?|(?:para|que|por) (?:matar|perder|llenar|rellenar)|antes (?:de|del|de que) (?:mi|nuestr[oa]|el|la|que|coger|salir|volar|embarcar)|hasta (?:que|mi|nuestr[oa]|el|la) (?:tren|vuelo|avion|ave|bus|autobus|salg|sale|vuel)?)`,
     'gu',
   ),
-  days: new RegExp(`(${NUMBER}) (?:dias?)(?! (?:despues|mas tarde|laborables))`, 'gu'),
+  days: new RegExp(
+    `(?<!(?:llevo|llevamos|lleva|llevan|hace|desde hace|ultimos)(?: ya)? )(${NUMBER}) (?:dias?)(?! (?:despues|mas tarde|laborables))`,
+    'gu',
+  ),
 };

@@ -3,6 +3,7 @@
 import type { LanguagePack } from '../pack.ts';
 import { AMERICAN } from './american.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
+import { EVERYDAY_WORDS } from './everyday-words.ts';
 import { NARRATED_ATTITUDES } from './narrated-attitudes.ts';
 import { PATTERNS } from './patterns.ts';
 import { PHRASES_ES } from './phrases.ts';
@@ -27,6 +28,7 @@ export const SPANISH: LanguagePack = {
   commonWords: COMMON_WORDS,
   blocked: BLOCKED,
   realWords: REAL_WORDS,
+  everydayWords: EVERYDAY_WORDS,
   nounsOnly: NOUNS_ONLY,
   predicates: PREDICATES,
   judgements: JUDGEMENTS,

@@ -17,7 +17,7 @@ export const PATTERNS: Patterns = {
   usedTo:
     'en mis tiempos|en mi epoca|en mi juventud|a los veinte|hasta que (?:tuve|tuvimos|me|nos|llego|empece)|hasta hace poco|antes|solia|soliamos|solian|de pequeno|de pequena|cuando era (?:… )?(?:pequeno|pequena|joven|nino|nina|estudiante)|hace anos|en el pasado|antiguamente|de joven|de nino|de nina|al principio|de adolescente|antano|en su dia',
   noLonger: 'ya no|ahora no|ahora|hoy en dia|ya|actualmente|ultimamente',
-  insteadOf: 'en vez de|en lugar de|antes de|y no',
+  insteadOf: 'en vez de|en lugar de|y no',
   neither: 'ni|tampoco',
   likeness:
     '(?:algo|sitios?|lugares?|uno|una|otro|otra|museos?|parques?) (?:como|tipo|parecid[oa]s? a|similar(?:es)? a|del estilo de|del estilo del|por el estilo de)l?|parecid[oa]s? al?|similar(?:es)? al?',

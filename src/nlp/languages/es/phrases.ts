@@ -113,8 +113,8 @@ party dog | (?:y|con|mas) (?:\\S+ )?(?:perr(?:o|a|ito|ita|ete)|cachorro|chucho|l
 party dog | (?:mi|con|nuestro|al|el|un|nuestra|la|llevo|llevamos|tengo|tenemos) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
 access reduced_mobility | (?<! se )(?:no|apenas|casi no) (?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|(?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:andar|caminar) (?:poco|lo justo|apenas)|(?:le|me|les|nos) cuesta (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
-access reduced_mobility | (?:anda|andan|ando|andamos|camina|caminan|camino|caminamos) (?:muy |bastante )?(?:poco|mal|regular|despacio)|no (?:anda|andan|camina|caminan) (?:mucho|bien|casi) | mis padres andan poco
-access reduced_mobility | (?:operad[oa]s? de|fastidiad[oa] (?:de )?|duelen?|jodid[oa]) (?:(?:la|las|el|de|una|mi) )*(?:rodillas?|cadera|tobillo)|(?:rodillas?|cadera|tobillo) (?:fastidiada|fatal|delicada|operada|jodida|hecha polvo|tocada)s?|andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
+access reduced_mobility | (?:anda|andan|ando|andamos|camina|caminan|camino|caminamos) (?:muy |bastante )?(?:poco|mal|regular|despacio)|(?<!(?:quiero|queremos|para) )(?:andar|caminar) (?:muy |bastante )?(?:poco|poquito|lo justo|lo menos posible)|no (?:anda|andan|camina|caminan) (?:mucho|bien|casi) | mis padres andan poco
+access reduced_mobility | (?:operad[oa]s? de|fastidiad[oa] (?:de )?|duelen?|jodid[oa]) (?:(?:la|las|el|de|una|mi) )*(?:rodillas?|cadera|tobillo)|(?:rodillas?|cadera|tobillos?|espalda|piernas?) (?:muy |bastante |un poco |algo )?(?:mal|fastidiada|fatal|delicada|operada|jodida|hecha polvo|tocada|regular|mala)s?(?= )|andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
 access reduced_mobility | no (?:puede|puedo) (?:con las )?escaleras | -
 access reduced_mobility | que no (?:tenga|tengan|haya) (?:que subir )?(?:\\S+ )?(?:escaleras|cuestas|escalones) | que no tenga escaleras
 access reduced_mobility | (?:sin|evitar|evitando|nada de) (?:subir |muchas |las )?(?:cuestas?|escaleras|pendientes?|subidas?) | sin cuestas, por favor
@@ -187,7 +187,7 @@ feels tired | (?:estoy|estamos|muy|vamos|voy|esta) (?:\\S+ )?(?:cansad[oa]s?|ago
 feels bored | (?:estoy|estamos|me|muy|que|nos) (?:\\S+ )?(?:aburrid[oa]s?|aburro|aburrimos|aburrimiento) | estoy aburrido
 feels cold | (?:tengo|tenemos|hace|que|con este|con el) (?:\\S+ )?(?:frio|fresco)(?! (?:para))|congelad[oa]s?|helad[oa]s? de frio | hace mucho frío
 feels hot | (?:tengo|tenemos|hace|que|con este|con el|este) (?:\\S+ )?(?:calor(?:azo)?)|asad[oa]s? de calor|nos asamos | hace mucho calor
-weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que) (?:\\S+ )?(?:llueve|lloviendo|llover|lloviera|lluvia|llueva|diluvia) | algo que hacer si llueve
+weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que|y|pero|con lo que) (?:\\S+ )?(?:llueve|lloviendo|llover|lloviera|lluvia|llueva|diluvia) | algo que hacer si llueve
 weather rain | (?:diluviando|diluvia|jarreando|chispeando|caen chuzos|cayendo (?:la del pulpo|chuzos|una buena)|pinta lluvia|llueve a (?:mares|cantaros))(?= ) | está diluviando y vamos con niños
 weather rain | @t (?:llueve|lloviendo|va a llover|llovera|diluvia|dan lluvia|hay lluvia)|(?:va|puede) (?:a )?llover|(?:dan|anuncian|dicen que) (?:lluvia|llueve) | mañana llueve, ¿qué hacemos?
 weather rain | (?:dia|dias|tarde|@t) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo | -

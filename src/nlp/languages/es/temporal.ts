@@ -170,6 +170,9 @@ const whichOf = (before: string | undefined, after: string | undefined): Which =
   return before && /^est/.test(before) ? 'this' : undefined;
 };
 const DATE = `(?:\\d{1,2}|primero|uno|${UNIT}|treinta y uno)`;
+/** «Las cuatro torres», «las tres gracias»: so many of something, and no hour. */
+const COUNTED =
+  '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?!horas|menos|pasadas|mananas|tardes|noches)\\p{L}{2,}[aeo]s(?!\\p{L})';
 const NOT_A_TIME =
   '(?! ?(?:\\p{L}+ )?(?:personas|adultos|ninos|gente|euros?|eur|€|pavos|minutos|min|horas?|h\\b|dias?|semanas?|meses|km|kilometros|m\\b|metros|estrellas?|noches|sitios|opciones|primer[oa]s?|ultim[oa]s?|segund[oa]s?|de la lista|por ciento|%|\\d|mejores|de (?:esos|esas|estos|estas|ellos|ellas|los|las)|amigos|cosas|que)(?![\\p{L}]))';
 
@@ -386,7 +389,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       },
     ),
     find(
-      `(?:a |sobre |hacia |para )?(?:las?|eso de las?) (${HOUR})(?: en punto| ?h(?:oras?|rs)?)?${MINUTES}(?: en punto)?(?: h(?:oras?|rs)?)?(?: ?(${HALF}))?${NOT_A_TIME}${NOT_BOTH}`,
+      `(?:(?:a|sobre|hacia|para) las? |(?:a )?eso de las? |las?(?! ${COUNTED}) )(${HOUR})(?: en punto| ?h(?:oras?|rs)?)?${MINUTES}(?: en punto)?(?: h(?:oras?|rs)?)?(?: ?(${HALF}))?${NOT_A_TIME}${NOT_BOTH}`,
       ([text, h = '', past, to, half], now) => {
         const hour = numberOf(h);
         if (hour > 24 || hour < 1 || (/^las? /.test(text) && !past && !to && !half && hour === 1 && !/^la /.test(text)))

@@ -7,6 +7,8 @@ export const WISH_WORDS_ES: WishWords = {
   having: / (?:con|tenga|tiene|tengan|sin) (?:un |una |el |la )?$/,
   years: / anos? $/,
   freeOf: /(?:tengo|estoy) $/,
+  afterwards: /^(?:despues|tras|luego)\b/,
+  beforehand: /^antes\b/,
   morning: /\da\.?m\b|\ba\.?m\b|manana/,
   afternoon: /p\.?m\b|tarde|mediodia/,
   night: /noche|madrugada/,
@@ -22,7 +24,8 @@ export const WISH_WORDS_ES: WishWords = {
   indifferent:
     /(?:^| )(?:no (?:hace falta|tiene por que|tiene que|tienen que|es necesario|necesito|necesitamos|es imprescindible|necesariamente|me obsesiona)|(?:me|nos) (?:da igual|da lo mismo|es igual|es indiferente|la suda)|da igual|da lo mismo|lo mismo (?:me|nos) da|(?:no|ni) (?:me|nos) (?:importa|preocupa|molesta) (?:que|si|el|la|lo|los|las)|con o sin) (?:\S+ ){0,4}$/,
   unminded: /(?:^| )(?:no|ni) (?:me|nos) (?:importa|importan|preocupa|preocupan|molesta|molestan) (?:\S+ ){0,3}$/,
-  lookedAt: / (?:vistas?|fotos?|mirando|dando|que mire|que de)(?: (?:a|al|del|de|sobre))(?: el| la| los| las)? $/,
+  lookedAt:
+    / (?:(?:vistas?|fotos?|mirando|dando|que mire|que de)(?: (?:a|al|del|de|sobre))|desde (?:donde|(?:el|la|los|las) (?:que|cual|cuales)) (?:se )?(?:vean?|ven?|pueda ver|puede ver|divisen?|veamos|podamos ver|contemple)(?: bien)?)(?: el| la| los| las)? $| donde se (?:vean?|ven?)(?: bien)? (?:el|la|los|las) $/,
   lacking: /^ (?:no tiene|no hay|esta cerrad[oa]|estaba cerrad[oa]|estaba llen[oa]|esta llen[oa]) /,
   broken:
     / (?:se (?:me|nos|le|les) (?:ha|han) (?:roto|caido|estropeado|rasgado|descosido|pinchado|partido|jodido|rajado|quedado sin)|se (?:me|nos|le|les) (?:rompio|cayo|estropeo|rasgo|descosio|partio|pincho|rajo)|(?:esta|estan) (?:rot|hech[oa]s? (?:polvo|trizas|anicos|mierda)|estropead|rajad|reventad|pinchad|descosid)\S*|no (?:me )?(?:enciende|carga|arranca|cierra)|(?:me |nos |lo |la )?(?:arregl|repar|compon)(?:ar?|an|en|e|g\w+|er)(?:me|nos|lo|la)?) /,
@@ -30,6 +33,12 @@ export const WISH_WORDS_ES: WishWords = {
     ['arreglar el', 'arreglar la', 'arreglar los', 'arreglar las', 'arreglan una', 'arreglar', 'reparar el'].map(
       (lead) => `${lead} ${thing}`,
     ),
+  ongoing:
+    / (?:llevo|llevamos|llevan|me he pasado|nos hemos pasado|me he tirado|nos hemos tirado|hemos estado|he estado|acabo de pasar)(?: aqui| ya)? (?:tod[oa]|desde) $/,
+  hadEnough:
+    / (?:llevo|llevamos|lleva|llevan|estamos todo el dia|he estado|hemos estado) (?:\S+ ){0,4}(?:comiendo|cenando|bebiendo|tomando|viendo|visitando)(?: solo| mas que)?(?: (?:un|una|unos|unas|el|la|los|las))? $/,
+  beforeOrAfter:
+    / (?:antes|despues|tras|en cuanto acabe|cuando acabe|cuando salga|saliendo)(?: de|del)?(?: (?:ir|entrar|ver|salir|volver))?(?: (?:al?|del?))?(?: (?:el|la|los|las|un|una|mi|nuestro))? $/,
   past: / (?:(?:he|hemos|ha|han) (?:(?:ya|por fin) )?\S+(?:ado|ido|sto|cho|rto)|(?:me|nos) (?:jubile|case|mude|instale|levante|desperte)|llegue|aterrice|vine|vinimos|estuve|estuvimos|empece|termine|cumpli|naci)(?: (?:a|de|en|desde|por|aqui|aca|@p|\S+))?(?: el| la)? $/,
   departure:
     / (?:mi|nuestro|un|el|tengo|tenemos) (?:\S+ )?(?:tren|vuelo|avion|autobus|bus|ave|autocar)(?: (?:que )?(?:sale|salgo|es|despega|parte))?(?: (?:a|sobre) las?)? ?$| (?:viajo|viajamos|vuelo|volamos|me voy|nos vamos|me marcho|nos marchamos|regreso|regresamos|me vuelvo|nos volvemos)(?: (?:a|para) \S+)?(?: el| este| a las?)? ?$/,
