@@ -2,6 +2,7 @@
 import type { PlanRequest, PlanStop, Reference } from '../frame.ts';
 import { lineOfWords, type Reading, writtenIn } from './context.ts';
 import type { PlanSentence } from './plan-stops-said.ts';
+import { isItsNoun } from './wishes.ts';
 
 type Walk = NonNullable<PlanRequest['walk']>;
 
@@ -36,6 +37,28 @@ function leadOf({ document: { words } }: Reading, { said }: Reference): string {
   return lineOfWords(words.filter(({ end }) => end <= said.start).slice(-LEAD_WORDS));
 }
 const LEAD_WORDS = 4;
+
+/**
+ * A walk is all of the outing: not one stop of several ("a museum, a walk and dinner"), nor one in a park that is looked for
+ * ("a walk this afternoon, which parks?"). Between two points it always is.
+ */
+export function isWholeOuting(
+  { document: { language } }: Reading,
+  { from, to }: Walk,
+  stops: readonly PlanStop[],
+  sentences: readonly PlanSentence[],
+): boolean {
+  if (from || to) return true;
+  const wishes = sentences.flatMap((each) => each.wishes);
+  const isParkSought = wishes.some((wish) => OPEN_AIR.has(wish.value) && isItsNoun(wish, language));
+  return !isParkSought && stops.every((stop) => !isOutingOfItsOwn(stop));
+}
+const OPEN_AIR: ReadonlySet<unknown> = new Set(['parks', 'gardens']);
+
+/** A table, or a house that one enters for longer than a look. */
+const isOutingOfItsOwn = ({ meal, wish }: PlanStop): boolean =>
+  meal === 'lunch' || meal === 'dinner' || ENTERED.has(wish?.value);
+const ENTERED: ReadonlySet<unknown> = new Set(['museums', 'art galleries', 'theatres', 'cinemas', 'restaurants']);
 
 /** Where the walk begins and ends is no stop, and "a walk" is no park. */
 export function stopsOnWalk(stops: readonly PlanStop[], { from, to }: Walk): readonly PlanStop[] {

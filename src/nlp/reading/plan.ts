@@ -7,7 +7,7 @@ import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDay
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
-import { stopsOnWalk, walkIn } from './plan-walk.ts';
+import { isWholeOuting, stopsOnWalk, walkIn } from './plan-walk.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './plan-window.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
 
@@ -29,7 +29,9 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const isFree = edits.length === 0 || !reading.context.hasPlan;
   const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
   const isLeftOpen = isFree && isOpenEnded(reading, sentences);
-  const walk = walkIn(reading, sentences);
+  const stroll = walkIn(reading, sentences);
+  const onStroll = stroll ? stopsIn(reading, sentences) : [];
+  const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences) ? stroll : undefined;
   const isMade =
     walk !== undefined ||
     (phrases.some(({ meaning }) => meaning === 'make') && !isAskedOfOne(sentences)) ||
@@ -43,7 +45,8 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const whens = withoutMonths(
     sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : []))),
   );
-  const named = isMade ? stopsIn(reading, sentences) : [];
+  const saidStops = () => (stroll ? onStroll : stopsIn(reading, sentences));
+  const named = isMade ? saidStops() : [];
   const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
   const arranged = whens.filter((when) => isArranged(reading, when));
   const wanted = arranged.length > 0 ? named.filter((stop) => !isAtTable(stop)) : named;

@@ -157,7 +157,7 @@ export function withoutRefused(wishes: readonly Wish[], language: Language): rea
 }
 
 /** "Theatre" of theatres, and not "musical". */
-function isItsNoun({ attribute, value, said }: Wish, language: Language): boolean {
+export function isItsNoun({ attribute, value, said }: Wish, language: Language): boolean {
   const type = attribute === 'category' || attribute === 'kind' ? attribute : undefined;
   const noun = type && VOCABULARY.concept(type, value as string)?.words[language];
   const words = foldAccents(said?.text ?? '')

@@ -10,7 +10,7 @@ import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { editedByWords } from './plan-edits.ts';
 import { askedFor, madeAnew, namesOf, type PlanTurn, remade, trouble } from './plan-making.ts';
-import { withRoomMade } from './plan-outcome.ts';
+import { stopMeant, withRoomMade } from './plan-outcome.ts';
 import { plannedDays, told } from './plan-timetable.ts';
 import type { Scene } from './world.ts';
 
@@ -34,8 +34,12 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const isRetimed = edits.some((edit) => edit.kind === 'move' && edit.to?.fromMin !== undefined);
   const daysOf = (each: Plan, id: PlaceId) =>
     each.days.findIndex(({ stops }) => stops.some(({ placeId }) => placeId === id));
-  const asked = askedFor(turn.conversation);
-  const isKept = (id: PlaceId) => asked.has(id) || daysOf(plan, id) !== daysOf(outcome.plan, id);
+  // "A coffee between the first and the second": neither of them gives way to it.
+  const spokenOf = (turn.frame?.references ?? []).flatMap(
+    (each) => stopMeant(scene, turn.conversation, plan, each) ?? [],
+  );
+  const kept = new Set([...askedFor(turn.conversation), ...spokenOf]);
+  const isKept = (id: PlaceId) => kept.has(id) || daysOf(plan, id) !== daysOf(outcome.plan, id);
   const roomed = outcome.plan.days.map((day, at) =>
     isNew && !(isRetimed && isMendable(scene, day))
       ? withRoomMade(scene, plan.days[at] ?? day, day, isKept)
