@@ -156,14 +156,6 @@ export interface NothingFound {
 /** A wish of which nothing is known, or that is given up. */
 export type OpenWish = Wish | AskedWish;
 
-/** When the doors are open. */
-export const isOfHours = (wish: OpenWish): boolean =>
-  typeof wish === 'string' ? wish === 'open_now' || wish === 'open_on' : wish.attribute === 'open';
-
-/** Whether there is anything without meat. */
-export const isOfVegetarian = (wish: OpenWish): boolean =>
-  wish === 'vegetarian' || (typeof wish !== 'string' && wish.attribute === 'diet' && wish.value === 'vegetarian');
-
 /** What a search can give up to find something after all; `stock`: whether shops of another kind have it. */
 export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine' | 'kind' | 'stock';
 

@@ -15,6 +15,7 @@ import {
   type Stop,
   titleOfDays,
 } from '../domain/plan.ts';
+import { DAY_MINUTES, minuteOfClock } from '../hours/civil-time.ts';
 import { CATEGORIES, categoriesNamed } from '../vocabulary/categories.ts';
 import { latitude, longitude, named, ONE_LINE, present, sharedAs } from './fields.ts';
 
@@ -220,20 +221,17 @@ function knownCategories(name: string): readonly Category[] {
   throw new DomainError('request/invalid', `category must be one of: ${CATEGORIES.join(', ')}`);
 }
 
-const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-
 /** @param usualStay minutes for a place whose stay was not given */
 export const stopOf = (input: Static<typeof StopInput>, usualStay: number): Stop => ({
   placeId: asPlaceId(input.place_id),
   stayMinutes: input.stay_minutes ?? usualStay,
   ...present({
     meal: input.meal as Meal | undefined,
-    fixedAt: input.fixed_at === undefined ? undefined : minutesOf(input.fixed_at),
+    fixedAt: input.fixed_at === undefined ? undefined : minuteOfClock(input.fixed_at),
   }),
 });
 
 const [USUAL_FROM, USUAL_UNTIL] = [10 * 60, 20 * 60];
-const DAY_MINUTES = 24 * 60;
 
 /** @throws DomainError `request/invalid` for a day that no calendar has */
 export function windowOf(
@@ -242,8 +240,8 @@ export function windowOf(
 ): Omit<PlanDay, 'stops'> {
   if (!isOnCalendar(day))
     throw new DomainError('request/invalid', 'date must be a day of the calendar, such as 2026-05-15');
-  const begin = from === undefined ? USUAL_FROM : minutesOf(from);
-  const end = until === undefined ? USUAL_UNTIL : minutesOf(until);
+  const begin = from === undefined ? USUAL_FROM : minuteOfClock(from);
+  const end = until === undefined ? USUAL_UNTIL : minuteOfClock(until);
   return {
     day,
     from: begin,
@@ -276,7 +274,7 @@ export function editOf(edit: PlanEditInput, usualStay: (placeId: string) => numb
     case 'stay':
       return { op: 'stay', placeId: asPlaceId(edit.place_id), minutes: edit.minutes };
     case 'fix':
-      return { op: 'fix', placeId: asPlaceId(edit.place_id), at: edit.at === null ? null : minutesOf(edit.at) };
+      return { op: 'fix', placeId: asPlaceId(edit.place_id), at: edit.at === null ? null : minuteOfClock(edit.at) };
     case 'shift':
       return { op: 'shift', minutes: edit.minutes, ...present({ day: edit.day }) };
     case 'start': {

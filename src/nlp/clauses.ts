@@ -20,7 +20,7 @@ export function clausesOf(line: Line, pack: Compiled): Clause[] {
   );
   const cues = [...single, ...narrated].sort((a, b) => a.from - b.from);
   const numbers = statedNumbers(line, pack);
-  const pieces = piecesOf(signs, cues, numbers);
+  const pieces = piecesOf(signs, cues, numbers, pack.language);
   return joined(pieces, signs, pack).map(({ from, to, isContrast }) => ({
     from,
     to,
@@ -63,7 +63,12 @@ interface Piece {
   readonly looksBack: boolean;
 }
 
-function piecesOf(signs: readonly Sign[], cues: readonly CueMatch[], numbers: readonly StatedNumber[]): Piece[] {
+function piecesOf(
+  signs: readonly Sign[],
+  cues: readonly CueMatch[],
+  numbers: readonly StatedNumber[],
+  language: Compiled['language'],
+): Piece[] {
   const cuts: { at: number; isHard: boolean; isContrast: boolean }[] = [{ at: 0, isHard: true, isContrast: false }];
   // "museums: love, bars: hate"
   const isVerdict = (at: number) =>
@@ -82,7 +87,7 @@ function piecesOf(signs: readonly Sign[], cues: readonly CueMatch[], numbers: re
     if (cue.kind === 'contrast') cuts.push({ at: from, isHard: true, isContrast: true });
     if (cue.kind === 'conjunction') cuts.push({ at: from, isHard: false, isContrast: false });
   }
-  for (const at of newRequests(signs, cues)) cuts.push({ at, isHard: true, isContrast: false });
+  for (const at of newRequests(signs, cues, language)) cuts.push({ at, isHard: true, isContrast: false });
   // Of several cuts at one place the last one counts, so the hardest comes last: ", but".
   cuts.sort((a, b) => a.at - b.at || Number(a.isHard) - Number(b.isHard));
   return cuts.flatMap((cut, index) => {
@@ -96,18 +101,21 @@ function piecesOf(signs: readonly Sign[], cues: readonly CueMatch[], numbers: re
  * «Estoy harta de monumentos quiero un vermut», "I'm sick of museums I want a drink": without a mark, what is wanted begins a
  * clause of its own where a taste has its object already.
  */
-function newRequests(signs: readonly Sign[], cues: readonly CueMatch[]): number[] {
+function newRequests(signs: readonly Sign[], cues: readonly CueMatch[], language: Compiled['language']): number[] {
   return cues.flatMap(({ cue, from }) => {
     if (cue.kind !== 'wish') return [];
     let at = from;
-    while (at > 0 && BEFORE_WISH.test(signs[at - 1]!.text)) at--;
+    while (at > 0 && BEFORE_WISH[language].test(signs[at - 1]!.text)) at--;
     const judged = cues.findLast((each) => each.cue.kind === 'predicate' && each.to <= at);
     if (!judged) return [];
     return signs.slice(judged.to, at).some(({ concept }) => concept !== undefined) ? [at] : [];
   });
 }
 /** What belongs to the verb behind it. */
-const BEFORE_WISH = /^(?:no|i|we|me|nos|do|dont|not|just|really|solo|lo|que|so|asi|y|and)$/;
+const BEFORE_WISH = {
+  en: /^(?:no|i|we|do|dont|not|just|really|so|and)$/,
+  es: /^(?:no|me|nos|solo|lo|que|asi|y)$/,
+} as const;
 
 /** "Los museos, un 8; …", and not "museums, a 5 for parks". */
 const isMarkGiven = (at: number, signs: readonly Sign[], numbers: readonly StatedNumber[]): boolean =>

@@ -15,6 +15,13 @@ export const WORTH_A_VISIT: readonly Category[] = [
   'markets',
 ];
 
+/** Where one looks and keeps quiet: whoever is young, or would rather go bowling, is spared these. */
+export const LOOKED_AT_QUIETLY: ReadonlySet<Category> = new Set<Category>([
+  'museums',
+  'art galleries',
+  'places of worship',
+]);
+
 /** Where doors are likely to be open at night, also where the hours are not known. */
 export const OPEN_LATE: readonly Category[] = ['pubs/bars', 'dance clubs', 'music halls', 'theatres', 'cinemas'];
 

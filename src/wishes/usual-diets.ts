@@ -3,19 +3,20 @@
 import type { Place } from '../domain/place.ts';
 
 const WITH_MEATLESS_DISHES: ReadonlySet<string> = new Set([
-  ...[
-    'indian',
-    'nepalese',
-    'pakistani',
-    'bangladeshi',
-    'lebanese',
-    'syrian',
-    'arab',
-    'israeli',
-    'middle_eastern',
-    'falafel',
-  ],
-  ...['italian', 'pizza', 'mexican', 'ethiopian'],
+  'indian',
+  'nepalese',
+  'pakistani',
+  'bangladeshi',
+  'lebanese',
+  'syrian',
+  'arab',
+  'israeli',
+  'middle_eastern',
+  'falafel',
+  'italian',
+  'pizza',
+  'mexican',
+  'ethiopian',
 ]);
 
 export const isUsuallyVegetarianToo = ({ cuisines }: Place): boolean =>

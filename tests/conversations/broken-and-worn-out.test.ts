@@ -1,9 +1,7 @@
 // What broke is mended somewhere; quarters that are known too well are left out; a list that was just read is not read again.
 import { describe, expect, test } from 'vitest';
-import { shippedChat } from '../../lab/visitors/chat.ts';
+import { chat, SOL } from './stranger.ts';
 
-const chat = await shippedChat('madrid');
-const SOL = { lat: 40.4169, lng: -3.7035 };
 const NOW = '2026-11-25T17:00';
 const read = (message: string, hasShown = false) => chat.read(message, { from: SOL, now: NOW, hasShown });
 

@@ -1,11 +1,8 @@
 // Errands whose kind the catalogue lacks are told so, with where else to turn; what is called otherwise in the Americas is
 // read; a quality that nobody can look up is told, not dropped.
 import { describe, expect, test } from 'vitest';
-import { shippedChat } from '../../lab/visitors/chat.ts';
+import { chat, NOW, SOL } from './stranger.ts';
 
-const chat = await shippedChat('madrid');
-const SOL = { lat: 40.4169, lng: -3.7035 };
-const NOW = '2026-11-27T17:00';
 const read = (message: string) => chat.read(message, { from: SOL, now: NOW, hasShown: false });
 const say = (message: string) => chat.begin('errands', NOW, SOL).say(message);
 

@@ -1,15 +1,6 @@
 // Follow-ups that ask: why, how two differ, the way on, the way at night, food at a stage, what should be kept in mind.
 import { describe, expect, test } from 'vitest';
-import { shippedChat } from '../../lab/visitors/chat.ts';
-
-const chat = await shippedChat('madrid');
-const SOL = { lat: 40.4169, lng: -3.7035 };
-/** A Friday in the late afternoon. */
-const NOW = '2026-11-27T17:00';
-const lastOf = (...messages: readonly string[]) => {
-  const talk = chat.begin(messages.join('/'), NOW, SOL);
-  return messages.map((message) => talk.say(message)).at(-1)!;
-};
+import { chat, lastOf, NOW, SOL } from './stranger.ts';
 
 describe('what should be kept in mind is noted, and no list given again', () => {
   test.each([

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asPlaceId } from '../../src/domain/branded.ts';
 import type { Place } from '../../src/domain/place.ts';
+import { replyTo as askedOf } from '../support/asked.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -39,13 +40,7 @@ afterAll(() => service.close());
 async function replyTo(message: string): Promise<string> {
   visitors += 1;
   const token = await service.signIn(`visitor${visitors}`);
-  const response = await service.ask({
-    method: 'POST',
-    url: '/api/recommendations/chat/',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message },
-  });
-  return response.json<{ readonly response_text: string }>().response_text;
+  return askedOf(service, token, message);
 }
 
 describe('a list by its price', () => {

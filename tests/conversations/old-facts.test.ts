@@ -1,6 +1,7 @@
 // A fact that is older than such facts usually hold is said with its date; a fresh one is not.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPlaceId } from '../../src/domain/branded.ts';
+import { replyTo } from '../support/asked.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -38,13 +39,7 @@ test.each([
   ['¿Cuál es el teléfono del Bar Periscopio?', ''],
   ['How far away is Bar Telescopio?', ''],
 ])('%s', async (message, date) => {
-  const response = await service.ask({
-    method: 'POST',
-    url: '/api/recommendations/chat/',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message },
-  });
-  const { response_text: reply } = response.json<{ readonly response_text: string }>();
+  const reply = await replyTo(service, token, message);
   expect(reply).toContain('scopio');
   if (date === '') expect(reply).not.toMatch(/as of|dato de/u);
   else expect(reply).toContain(date);

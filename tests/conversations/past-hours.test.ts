@@ -1,6 +1,7 @@
 // Hours of some years ago, where none of today are known: said to be likely, with their date, and never taken for those of today.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asPlaceId } from '../../src/domain/branded.ts';
+import { replyTo as askedOf } from '../support/asked.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
 import { startTestService, type TestService } from '../support/service.ts';
 
@@ -35,15 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-async function replyTo(message: string): Promise<string> {
-  const response = await service.ask({
-    method: 'POST',
-    url: '/api/recommendations/chat/',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { message },
-  });
-  return response.json<{ readonly response_text: string }>().response_text;
-}
+const replyTo = (message: string): Promise<string> => askedOf(service, token, message);
 
 describe('a list of what is open now', () => {
   test.each([

@@ -1,18 +1,10 @@
 // A topic of the city goes with the places that serve the asker, and takes the place of no search.
 import { describe, expect, test } from 'vitest';
-import { shippedChat } from '../../lab/visitors/chat.ts';
 import { topicsIn } from '../../src/chat/topics.ts';
 import { isCategory } from '../../src/vocabulary/categories.ts';
 import { MADRID } from '../support/city.ts';
+import { lastOf } from './stranger.ts';
 
-const chat = await shippedChat('madrid');
-const SOL = { lat: 40.4169, lng: -3.7035 };
-/** A Friday in the late afternoon. */
-const NOW = '2026-11-27T17:00';
-const lastOf = (...messages: readonly string[]) => {
-  const talk = chat.begin(messages.join('/'), NOW, SOL);
-  return messages.map((message) => talk.say(message)).at(-1)!;
-};
 const topics = MADRID.topics ?? [];
 const idsOf = (message: string): readonly string[] => topicsIn(message, topics)?.topics.map(({ id }) => id) ?? [];
 

@@ -1,6 +1,7 @@
 // Lists of which no place surely fits: what of the search is known of all of them, and what is not.
 
 import { type CardGroup, type ListAnswer, type OpenWish, surely } from '../answer.ts';
+import { isOfPrice } from '../open-wishes.ts';
 import type { WishSearch } from '../state.ts';
 
 /** What is not known of places, and what is likely. */
@@ -45,25 +46,18 @@ const keyOf = ({ unsure, likely, isShut, likelyPrice, isUsualDiet }: Doubt): str
 /** Whether it is of the kind, or has the goods, that were asked for: without these there is no noun to call the places by. */
 export const isOfNoun = (wish: OpenWish | undefined): wish is 'kind' | 'stock' => wish === 'kind' || wish === 'stock';
 
-const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
-
 /** Beside a guess, that the price is not known needs no words of its own. */
 export const unsaidByGuess = ({ unsure = [], likelyPrice }: Doubt): readonly OpenWish[] =>
-  likelyPrice === undefined
-    ? unsure
-    : unsure.filter((wish) => wish !== 'price' && (typeof wish === 'string' || !PRICED.has(wish.attribute)));
+  likelyPrice === undefined ? unsure : unsure.filter((wish) => !isOfPrice(wish));
 
 /** The search that the places of the list are known to fit. */
 export function withoutDoubted(search: WishSearch, { unsure = [], likely, likelyPrice }: Doubt): WishSearch {
   const doubted = likely === undefined ? unsure : [...unsure, likely];
   const { budget, cuisine, weekday, filters, wishes = [], ...rest } = search;
   const named = new Set(doubted.filter((wish) => typeof wish === 'string'));
-  const isPrice =
-    likelyPrice !== undefined ||
-    named.has('price') ||
-    doubted.some((wish) => typeof wish !== 'string' && PRICED.has(wish.attribute));
+  const isPrice = likelyPrice !== undefined || doubted.some(isOfPrice);
   const isDoubted = (wish: (typeof wishes)[number]) =>
-    (isPrice && PRICED.has(wish.attribute)) ||
+    (isPrice && isOfPrice(wish)) ||
     doubted.some((each) => typeof each !== 'string' && JSON.stringify(each) === JSON.stringify(wish));
   return {
     ...rest,

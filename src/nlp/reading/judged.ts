@@ -6,6 +6,7 @@ import { type Document, isMark, type Word } from '../document.ts';
 import { compiled } from '../languages/compile.ts';
 import { grammarOf } from '../languages/grammars.ts';
 import type { Opinion } from '../understanding.ts';
+import { lineOfWords } from './context.ts';
 import { sensesIn } from './lexicon.ts';
 import { isRefusal } from './negation.ts';
 import type { SenseType } from './sense.ts';
@@ -68,11 +69,7 @@ function isLeftOpen({ words, language }: Document, end: number): boolean {
   return grammarOf(language).wishes.indifferent.test(` ${line.join(' ')} `);
 }
 
-/** «No me gusta el pescado donde como»: the question begins without a mark, with or before what it asks for. */
-function isAskedAt(words: readonly Word[], at: number, asksWhere: RegExp): boolean {
-  const line = words.slice(Math.max(0, at - LONGEST_QUESTION), at + 2).map(({ norm }) => norm);
-  return asksWhere.test(` ${line.join(' ')} `);
-}
+/** A question without a mark begins at most so many words before what it asks for. */
 const LONGEST_QUESTION = 5;
 
 const hasVerb = (words: readonly Word[]): boolean => words.some(({ tag }) => tag === 'VERB' || tag === 'AUX');
@@ -81,18 +78,11 @@ const hasVerb = (words: readonly Word[]): boolean => words.some(({ tag }) => tag
 function isAskedFor({ words, language }: Document, start: number): boolean {
   const at = words.findIndex((word) => word.start === start);
   const { question, negation, indefinite, meals, cues, wishes } = grammarOf(language);
-  if (at >= 0 && isAskedAt(words, at, cues.asksWhere)) return true;
+  const lead = words.slice(Math.max(0, at - LONGEST_QUESTION), Math.max(0, at));
+  // «No me gusta el pescado donde como»: the question begins without a mark, with or before what it asks for.
+  if (at >= 0 && cues.asksWhere.test(lineOfWords([...lead, ...words.slice(at, at + 2)]))) return true;
   // «Después de comer con mis padres, que se cansan»: only says when.
-  if (
-    at >= 0 &&
-    wishes.beforeOrAfter.test(
-      ` ${words
-        .slice(Math.max(0, at - LONGEST_QUESTION), at)
-        .map(({ norm }) => norm)
-        .join(' ')} `,
-    )
-  )
-    return true;
+  if (at >= 0 && wishes.beforeOrAfter.test(lineOfWords(lead))) return true;
   const cut = words.findLastIndex((word, index) => index < at && isMark(word));
   if (at < 0 || cut < 0) return false;
   const clause = words.slice(cut + 1, at).map(({ norm }) => norm);

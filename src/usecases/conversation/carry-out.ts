@@ -1,8 +1,9 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
-import { type Answer, isOfHours, type ListAnswer, type Origin } from '../../chat/answer.ts';
+import type { Answer, ListAnswer, Origin } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import { leftUnread } from '../../chat/left-unread.ts';
+import { isOfHours } from '../../chat/open-wishes.ts';
 import { situationNow } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
 import { textOf } from '../../chat/topics.ts';

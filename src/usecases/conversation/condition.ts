@@ -1,6 +1,6 @@
 // Wishes of a search held against places: what must be is granted, refused or unknown; features count even where they were
 // said mildly, for what is not known follows under its own line.
-import { isOfHours } from '../../chat/answer.ts';
+import { isOfHours } from '../../chat/open-wishes.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import type { Place } from '../../domain/place.ts';
 import type { WishContext } from '../../wishes/context.ts';

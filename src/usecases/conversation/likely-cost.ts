@@ -1,6 +1,6 @@
 // Whether a place whose price level is not known is likely to cost what was asked: the wishes for money, held against each of the
 // levels that it may be of.
-import type { OpenWish } from '../../chat/answer.ts';
+import { isOfPrice } from '../../chat/open-wishes.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
 import { asLikelyPriced, likelyPriceOf } from '../../domain/likely-price.ts';
 import type { LikelyPrice, Place } from '../../domain/place.ts';
@@ -16,12 +16,6 @@ export interface LikelyCost {
   /** At each of its levels it costs what was asked, at one of them, or at none. */
   readonly fit: 'fits' | 'leans' | 'contradicts';
 }
-
-const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
-
-/** What a person may spend, however it was asked for. */
-export const isOfPrice = (wish: OpenWish): boolean =>
-  wish === 'price' || (typeof wish !== 'string' && PRICED.has(wish.attribute));
 
 /** The search without what it says of money. */
 export function withoutPrice({ budget: _, wishes, ...search }: Search): Search {

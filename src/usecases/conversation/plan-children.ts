@@ -3,6 +3,7 @@
 import type { TalkState } from '../../chat/state.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
+import { LOOKED_AT_QUIETLY } from '../../plan/habits.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
@@ -35,7 +36,7 @@ export function byChildren<Item extends Scored>(scene: Scene, items: readonly It
 function worthTo(place: Place, isForThem: boolean, score: number): number {
   if (isForThem) return score + MADE_FOR_THEM;
   if (MARVELS.some((kind) => VOCABULARY.isOf(place, 'kind', kind))) return score + MARVELLED_AT;
-  if (place.categories.some((each) => DULL.has(each)) && !VOCABULARY.isOf(place, 'kind', 'palace'))
+  if (place.categories.some((each) => LOOKED_AT_QUIETLY.has(each)) && !VOCABULARY.isOf(place, 'kind', 'palace'))
     return score * DULL_SHARE;
   return score;
 }
@@ -44,10 +45,15 @@ const MADE_FOR_THEM = 0.75;
 const MARVELLED_AT = 0.45;
 const DULL_SHARE = 0.12;
 const MARVELS = [
-  ...['children_museum', 'science_museum', 'natural_history_museum', 'railway_museum', 'wax_museum', 'planetarium'],
-  ...['aquarium', 'observatory'],
+  'children_museum',
+  'science_museum',
+  'natural_history_museum',
+  'railway_museum',
+  'wax_museum',
+  'planetarium',
+  'aquarium',
+  'observatory',
 ];
-const DULL: ReadonlySet<Category> = new Set<Category>(['museums', 'art galleries', 'places of worship']);
 /** A park suits children, and is none the more for that. */
 const OPEN_AIR: ReadonlySet<string> = new Set<Category>(['parks', 'gardens', 'nature']);
 
@@ -60,5 +66,5 @@ export function patienceFor({ situation }: Pick<TalkState, 'situation'>, main: C
   const isSmall =
     situation?.company === 'baby' || (situation?.ages ?? []).some((age) => age <= SMALL_UNTIL) || !situation?.ages;
   const { indoors, outdoors } = PATIENCE[isSmall ? 'small' : 'bigger'];
-  return main !== undefined && DULL.has(main) ? indoors : outdoors;
+  return main !== undefined && LOOKED_AT_QUIETLY.has(main) ? indoors : outdoors;
 }

@@ -8,7 +8,7 @@ import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { PlanRequest } from '../../nlp/frame.ts';
 import { type Candidate, chooseDay } from '../../plan/choose.ts';
-import { SERVES, VISITS_CONSIDERED } from '../../plan/habits.ts';
+import { LOOKED_AT_QUIETLY, SERVES, VISITS_CONSIDERED } from '../../plan/habits.ts';
 import { brokenStops } from '../../plan/mend.ts';
 import { stayMinutes } from '../../plan/stays.ts';
 import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
@@ -131,7 +131,7 @@ function filledOnce(
   const visits = isListed
     ? []
     : near(
-        visitedBy(scene, conversation, day).filter((each) => anyOf.length === 0 || !DULL.has(each)),
+        visitedBy(scene, conversation, day).filter((each) => anyOf.length === 0 || !LOOKED_AT_QUIETLY.has(each)),
         VISITS_CONSIDERED,
         visitWishes(wishes),
       );
@@ -255,8 +255,6 @@ function fitting(stops: readonly Stop[], { from, until }: Window, mealMinutes: n
     ),
   }));
 }
-/** Who would rather go bowling is spared these. */
-const DULL: ReadonlySet<Category> = new Set<Category>(['museums', 'art galleries', 'places of worship']);
 const MOST_OF_A_FAVOURITE = 2;
 const WAY_MINUTES = 20;
 const SHORTEST_VISIT_MINUTES = 30;

@@ -5,7 +5,7 @@ import type { MadeFor, PlanTrouble } from '../../chat/plan-answer.ts';
 import { placeIdIn } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
-import type { PlanDay } from '../../domain/plan.ts';
+import type { Plan, PlanDay } from '../../domain/plan.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { Frame, PlanEdit, PlanRequest } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
@@ -172,12 +172,7 @@ const hasLuggage = (frame: Frame | undefined): boolean =>
 export function remade(scene: Scene, turn: PlanTurn, stops: PlanRequest['stops']): Answer {
   const { plan, planAsked } = turn.conversation;
   if (!plan || !planAsked) return trouble('no_plan');
-  const { start } = plan.days[0]!;
-  const from: Start = {
-    position: start.position,
-    name: start.name ?? '',
-    kind: start.name ? 'named' : turn.start.kind,
-  };
+  const from = whereItBegan(plan, turn.start);
   const request = { ...planAsked.request, stops };
   return madePlan(scene, { ...turn, start: from }, { kind: 'plan', ...planAsked, request });
 }
@@ -192,20 +187,22 @@ export function madeAnew(
   if (!plan || !planAsked) return trouble('no_plan');
   const named = askedFor(turn.conversation);
   const leftOut = stopsOf(plan).flatMap(({ placeId }) => (named.has(placeId) ? [] : placeId));
-  const { start } = plan.days[0]!;
-  const there = pointOf(near) ?? (isElsewhere && farFrom(scene, { ...turn.conversation, leftOut }, plan));
-  const name = near?.kind === 'name' ? near.candidates[0]?.entry.name : there ? undefined : start.name;
-  const from: Start = {
-    position: there || start.position,
-    name: name ?? '',
-    kind: name ? 'named' : there ? 'here' : start.name ? 'named' : turn.start.kind,
-  };
+  const there = pointOf(near) ?? (isElsewhere ? farFrom(scene, { ...turn.conversation, leftOut }, plan) : undefined);
+  const name = near?.kind === 'name' ? near.candidates[0]?.entry.name : undefined;
+  const from: Start = there
+    ? { position: there, name: name ?? '', kind: name ? 'named' : 'here' }
+    : whereItBegan(plan, turn.start);
   const conversation: Renewed = { ...turn.conversation, leftOut, ...(there && { reachM: ELSEWHERE_REACH_M }) };
   const { search, request } = planAsked;
   const wishes = [...(search.wishes ?? []), ...like];
   const anew = { ...search, ...(wishes.length > 0 && { wishes }) };
   return madePlan(scene, { ...turn, start: from, conversation }, { kind: 'plan', request, search: anew });
 }
+
+const whereItBegan = ({ days }: Plan, { kind }: Start): Start => {
+  const { position, name } = days[0]!.start;
+  return { position, name: name ?? '', kind: name ? 'named' : kind };
+};
 
 type Renewed = TalkState & { readonly leftOut: readonly PlaceId[]; readonly reachM?: number };
 /** Another area is as far as people walk in it. */

@@ -5,6 +5,7 @@ import type { Category } from '../../domain/category.ts';
 import type { PlanDay, Stop } from '../../domain/plan.ts';
 import { straightLineM, walkMinutes } from '../../domain/walk.ts';
 import type { Point } from '../../geo/point.ts';
+import { DAY_MINUTES } from '../../hours/civil-time.ts';
 import type { PlanRequest, PlanStop } from '../../nlp/frame.ts';
 import { chooseDay } from '../../plan/choose.ts';
 import { stayMinutes } from '../../plan/stays.ts';
@@ -216,7 +217,7 @@ const OWN_WORTH = 3;
 const ENTERED: ReadonlySet<Category> = new Set<Category>([
   ...(['pubs/bars', 'restaurants', 'cafes', 'bakeries', 'cinemas', 'hotels', 'markets'] as Category[]),
 ]);
-const ALL_DAY = [{ start: 0, end: 2 * 1_440 }];
+const ALL_DAY = [{ start: 0, end: 2 * DAY_MINUTES }];
 
 /** One every three hundred metres, or every twenty minutes. */
 function sightsOf(wayM: number, { minutes, walk }: PlanRequest): number {

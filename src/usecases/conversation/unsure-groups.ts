@@ -1,6 +1,7 @@
 // What may suit where the catalogue does not tell: shown apart from what surely does, with the wishes that are left open.
-import { type CardGroup, isOfHours, isOfVegetarian, type OpenWish } from '../../chat/answer.ts';
+import type { CardGroup, OpenWish } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
+import { isOfHours, isOfPrice, isOfVegetarian } from '../../chat/open-wishes.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
 import type { Category } from '../../domain/category.ts';
 import { asOnceOpen } from '../../domain/past-hours.ts';
@@ -9,7 +10,7 @@ import { isUsuallyVegetarianToo } from '../../wishes/usual-diets.ts';
 import { cardOf } from './cards.ts';
 import { grantedOf, isDated, musts, openWishes, refuses } from './condition.ts';
 import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, momentOf, type Start, withinOf } from './hunt.ts';
-import { isOfPrice, isPriced, type LikelyCost, likelyCostFor, withoutPrice } from './likely-cost.ts';
+import { isPriced, type LikelyCost, likelyCostFor, withoutPrice } from './likely-cost.ts';
 import { NEEDS } from './relaxed.ts';
 import { grants, isOpenAsAsked, leftOpen, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';

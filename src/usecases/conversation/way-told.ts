@@ -2,8 +2,10 @@
 import type { Destination } from '../../chat/acts.ts';
 import type { Answer, RideAnswer } from '../../chat/answer.ts';
 import type { Situation } from '../../chat/state.ts';
+import { textIn } from '../../city/city.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
+import { DAY_MINUTES, minuteOfClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Access, Journey } from '../../transit/journey.ts';
 import { nearestOfMain } from '../places.ts';
@@ -51,13 +53,11 @@ function insteadOfTrains({ world, now, language = 'en' }: Scene, frame: Frame | 
   const minute = when ? when.fromMin : civilNow(hours.clock, now).minute;
   const { rests } = city.networks[0] ?? {};
   if (!rests || minute === undefined) return undefined;
-  const [from, to] = [minuteOf(rests.from), minuteOf(rests.to)];
-  const atClock = minute % MINUTES_A_DAY;
+  const [from, to] = [minuteOfClock(rests.from), minuteOfClock(rests.to)];
+  const atClock = minute % DAY_MINUTES;
   const isResting = from < to ? atClock >= from && atClock < to : atClock >= from || atClock < to;
-  return isResting ? (rests.instead[language] ?? Object.values(rests.instead)[0]) : undefined;
+  return isResting ? textIn(rests.instead, language, city) : undefined;
 }
-const MINUTES_A_DAY = 1440;
-const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswer {
   const nameOf = (id: string) => world.recommend.city.networks.find((network) => network.id === id)?.name ?? {};

@@ -1,6 +1,7 @@
 // In English: what is not known of the places of a list, and what is only likely.
-import { isOfVegetarian, type OpenWish, type Wish } from '../../answer.ts';
-import { type Doubt, unsaidByGuess } from '../doubted.ts';
+import type { Wish } from '../../answer.ts';
+import type { Doubt } from '../doubted.ts';
+import { notConfirmed } from '../unconfirmed.ts';
 import { LIKELY_PRICES } from './facts.ts';
 import { joined } from './nouns.ts';
 import { doubtOf, likelyOpen, likelyShut, nounOf } from './wishes.ts';
@@ -58,19 +59,6 @@ export const LIKELY_COSTS = {
   expensive: 'likely on the expensive side, going by the kind of place',
 } as const;
 
-/** Beside a place, what of it is not known; what is only likely is said with its hours. */
-export function unconfirmed(doubt: Doubt): string {
-  const { likelyPrice, isUsualDiet } = doubt;
-  const wishes = unsaidByGuess(doubt);
-  const toldOf = (wish: OpenWish): string => {
-    const noun = typeof wish === 'string' ? NOUNS[wish] : nounOf(wish);
-    return isUsualDiet && isOfVegetarian(wish) ? `${noun}, though usual in such a kitchen` : noun;
-  };
-  const nouns = [...new Set(wishes.map(toldOf))];
-  const guess = likelyPrice ? [LIKELY_PRICES[likelyPrice]] : [];
-  return [...guess, ...(nouns.length === 0 ? [] : [`unconfirmed: ${nouns.join(', ')}`])].join('; ');
-}
-
 const NOUNS: Readonly<Record<Wish, string>> = {
   distance: 'distance',
   area: 'area',
@@ -87,6 +75,16 @@ const NOUNS: Readonly<Record<Wish, string>> = {
   children: 'suits children',
   accessible: 'wheelchair access',
 };
+
+/** Beside a place, what of it is not known; what is only likely is said with its hours. */
+export const unconfirmed = (doubt: Doubt): string =>
+  notConfirmed(doubt, {
+    lead: 'unconfirmed',
+    nouns: NOUNS,
+    nounOf,
+    usual: 'though usual in such a kitchen',
+    guesses: LIKELY_PRICES,
+  });
 
 /** Below a list in which hours are likely. */
 export const ofPastHours = '"Probably" goes by hours of some years ago.';

@@ -1,7 +1,7 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
 import { type ListAnswer, surely } from '../../answer.ts';
 import type { Card } from '../../card.ts';
-import { areDoubtsNoted, doubtOfAll, isNounDoubted, isOfNoun } from '../doubted.ts';
+import { numbered } from '../list-lines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
@@ -40,7 +40,7 @@ export const list: Saying<'list'> = (answer, variety) => {
       .join(' ');
   return [
     lead,
-    numbered(answer),
+    listed(answer),
     inAll(answer),
     missing(answer),
     answer.pointer,
@@ -67,43 +67,16 @@ function sameAgain(answer: ListAnswer): string {
     .join(' ');
 }
 
-function numbered(answer: ListAnswer): string {
-  const { groups, search } = answer;
-  const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
-  const isSaid = doubtOfAll(answer) !== undefined;
-  const isNoted = areDoubtsNoted(answer) || (isMixed && !isSaid);
-  const isSomeSure = surely(groups).length > 0;
-  let number = 0;
-  let told: string | undefined;
-  const lines = groups.flatMap(({ category, cards, where, ...doubts }) => {
-    const beside = isNounDoubted(answer) ? doubts.unsure?.filter((wish) => !isOfNoun(wish)) : doubts.unsure;
-    const note = isNoted && beside ? unconfirmed({ ...doubts, unsure: beside }) : '';
-    const items = cards.map((card) => `${++number}. ${card.place.name} (${itemFacts(card, search, note)})`);
-    const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
-    const doubted =
-      doubts.unsure && !isSaid
-        ? isNoted
-          ? isSomeSure
-            ? 'Less certain'
-            : undefined
-          : capitalised(admission(doubts))
-        : undefined;
-    const heading = headingOf(where, noun) ?? doubted;
-    if (heading === undefined || heading === told) return items;
-    told = heading;
-    return [`${heading}:`, ...items];
+const listed = (answer: ListAnswer): string =>
+  numbered(answer, {
+    factsOf: (card) => brief(card, whatItIs(card.place, answer.search, 'en')),
+    unconfirmed,
+    headingOfDoubt: (doubt) => capitalised(admission(doubt)),
+    lessCertain: 'Less certain',
+    ofPastHours,
+    nounOf: (category) => joined(namesFor([category], 2, answer.search.kinds)),
+    capitalised,
   });
-  const isPast = isNoted && groups.some(({ likely }) => likely !== undefined);
-  return [...lines, ...(isPast ? [ofPastHours] : [])].join('\n');
-}
-
-/** How far, what it is, when it opens; and what is not known of it. */
-const itemFacts = (card: Card, search: ListAnswer['search'], note: string): string =>
-  [brief(card, whatItIs(card.place, search, 'en')), note].filter(Boolean).join('; ');
-
-/** "Bars", "Port", "Port, bars" */
-const headingOf = (where: string | undefined, noun: string | undefined): string | undefined =>
-  where === undefined ? noun && capitalised(noun) : [where, noun].filter(Boolean).join(', ');
 
 const missing = (answer: ListAnswer): string =>
   answer.missing.length === 0

@@ -1,6 +1,7 @@
 // Places in English, ordered by what was asked, and the one to pick.
 import type { ComparedBy } from '../../acts.ts';
 import type { Measured } from '../../answer.ts';
+import { cheapestFirst, guessOf, isGuess } from '../guessed-prices.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import { LIKELY_COSTS } from './admission.ts';
@@ -41,7 +42,7 @@ export const ranking: Saying<'ranking'> = (answer) => {
   const otherwise = apart ? ` ${tellingApart(apart)}` : '';
   const cheapest = by === 'cheaper' && second?.value === best.value ? equallyCheap(ranked) : '';
   if (cheapest) return `${cheapest}${unknown}${otherwise}`;
-  if (second && second.value === best.value && ranked.every(({ value }) => value === best.value))
+  if (second && ranked.every(({ value }) => value === best.value))
     return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${otherwise}`;
   const compared =
     ranked.length === 2
@@ -63,30 +64,19 @@ export const ranking: Saying<'ranking'> = (answer) => {
   return `${best.card.place.name} ${said} (${amountOf(best)}${from}).${others}${unknown}`;
 };
 
-const isGuess = ({ unit }: Measured): boolean => unit === 'likely_price';
-
 /** Several that cost the least: all of them are named; of none it is said where all are only guessed to. */
 function equallyCheap(ranked: readonly Measured[]): string {
-  const [best] = ranked;
-  const [first, others] = [
-    ranked.filter((each) => each.value === best?.value),
-    ranked.filter((each) => each.value !== best?.value),
-  ];
+  const [first, others] = cheapestFirst(ranked);
+  const [best] = first;
+  if (!best) return '';
   const names = joined(first.map(({ card }) => card.place.name));
+  const guess = guessOf(best);
   if (others.length === 0)
-    return best && isGuess(best)
-      ? `I can't say which is the cheapest: ${names} are ${LIKELY_COSTS[likelyOf(best)]}.`
-      : '';
+    return guess ? `I can't say which is the cheapest: ${names} are ${LIKELY_COSTS[guess]}.` : '';
   const rest = joined(others.map((each) => `${each.card.place.name} (${amountOf(each)})`));
   const probably = ranked.some(isGuess) ? 'probably ' : '';
-  return best
-    ? `${names} are ${probably}the cheapest (${amountOf(best)}). Then ${others.length === 1 ? 'comes' : 'come'} ${rest}.`
-    : '';
+  return `${names} are ${probably}the cheapest (${amountOf(best)}). Then ${others.length === 1 ? 'comes' : 'come'} ${rest}.`;
 }
-
-const likelyOf = ({ value }: Measured) => (value < EXPENSIVE_FROM ? 'affordable' : 'expensive');
-/** Of price levels. */
-const EXPENSIVE_FROM = 3;
 
 export const pick: Saying<'pick'> = ({ card }) => {
   const { place } = card;
@@ -102,7 +92,9 @@ export const pick: Saying<'pick'> = ({ card }) => {
     .join(' ');
 };
 
-function amountOf({ value, unit, card }: Measured): string {
+function amountOf(measured: Measured): string {
+  const { value, unit, card } = measured;
+  const guess = guessOf(measured);
   switch (unit) {
     case 'metres':
       return distance(value);
@@ -113,7 +105,7 @@ function amountOf({ value, unit, card }: Measured): string {
     case 'level':
       return PRICE_LEVELS[value as 1] ?? '';
     case 'likely_price':
-      return LIKELY_PRICES[likelyOf({ value, unit, card })];
+      return guess ? LIKELY_PRICES[guess] : '';
     case 'rating':
       return ratingWithCount(card) ?? '';
     case 'minutes':

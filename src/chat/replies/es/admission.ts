@@ -1,6 +1,7 @@
 // In Spanish: what is not known of the places of a list, and what is only likely.
-import { isOfVegetarian, type OpenWish, type Wish } from '../../answer.ts';
-import { type Doubt, unsaidByGuess } from '../doubted.ts';
+import type { Wish } from '../../answer.ts';
+import type { Doubt } from '../doubted.ts';
+import { notConfirmed } from '../unconfirmed.ts';
 import { LIKELY_PRICES } from './facts.ts';
 import { joined } from './nouns.ts';
 import { doubtOf, likelyOpen, likelyShut, nounOf } from './wishes.ts';
@@ -42,19 +43,6 @@ export const LIKELY_COSTS = {
   expensive: 'seguramente tirando a caros, por el tipo de local',
 } as const;
 
-/** Beside a place, what of it is not known; what is only likely is said with its hours. */
-export function unconfirmed(doubt: Doubt): string {
-  const { likelyPrice, isUsualDiet } = doubt;
-  const wishes = unsaidByGuess(doubt);
-  const toldOf = (wish: OpenWish): string => {
-    const noun = typeof wish === 'string' ? NOUNS[wish] : nounOf(wish);
-    return isUsualDiet && isOfVegetarian(wish) ? `${noun}, aunque es lo habitual en esa cocina` : noun;
-  };
-  const nouns = [...new Set(wishes.map(toldOf))];
-  const guess = likelyPrice ? [LIKELY_PRICES[likelyPrice]] : [];
-  return [...guess, ...(nouns.length === 0 ? [] : [`sin confirmar: ${nouns.join(', ')}`])].join('; ');
-}
-
 const NOUNS: Readonly<Record<Wish, string>> = {
   distance: 'distancia',
   area: 'zona',
@@ -71,6 +59,16 @@ const NOUNS: Readonly<Record<Wish, string>> = {
   children: 'si es para niños',
   accessible: 'acceso en silla de ruedas',
 };
+
+/** Beside a place, what of it is not known; what is only likely is said with its hours. */
+export const unconfirmed = (doubt: Doubt): string =>
+  notConfirmed(doubt, {
+    lead: 'sin confirmar',
+    nouns: NOUNS,
+    nounOf,
+    usual: 'aunque es lo habitual en esa cocina',
+    guesses: LIKELY_PRICES,
+  });
 
 /** Below a list in which hours are likely. */
 export const ofPastHours = 'Lo de «probablemente» va por horarios de hace unos años.';

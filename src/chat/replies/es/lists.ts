@@ -2,7 +2,7 @@
 import type { Category } from '../../../domain/category.ts';
 import { type ListAnswer, surely } from '../../answer.ts';
 import type { Card } from '../../card.ts';
-import { areDoubtsNoted, doubtOfAll, isNounDoubted, isOfNoun } from '../doubted.ts';
+import { numbered } from '../list-lines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
@@ -46,7 +46,7 @@ export const list: Saying<'list'> = (answer, variety) => {
   }
   return [
     lead,
-    numbered(answer),
+    listed(answer),
     inAll(answer),
     missing(answer),
     answer.pointer,
@@ -73,51 +73,25 @@ function sameAgain(answer: ListAnswer): string {
     .join(' ');
 }
 
-function numbered(answer: ListAnswer): string {
+function listed(answer: ListAnswer): string {
   const { groups, search } = answer;
-  const isMixed = new Set(groups.map(({ category }) => category)).size > 1;
-  const isSaid = doubtOfAll(answer) !== undefined;
-  const isNoted = areDoubtsNoted(answer) || (isMixed && !isSaid);
-  const isSomeSure = surely(groups).length > 0;
   const these = genderFor(kindsIn(search, groups), search.kinds) === 'f' ? 'estas' : 'estos';
-  let number = 0;
-  let told: string | undefined;
-  const lines = groups.flatMap(({ category, cards, where, ...doubts }) => {
-    const beside = isNounDoubted(answer) ? doubts.unsure?.filter((wish) => !isOfNoun(wish)) : doubts.unsure;
-    const note = isNoted && beside ? unconfirmed({ ...doubts, unsure: beside }) : '';
-    const items = cards.map((card) => `${++number}. ${card.place.name} (${itemFacts(card, search, note)})`);
-    const noun = isMixed && category ? joined(namesFor([category], 2, search.kinds)) : undefined;
-    const doubted =
-      doubts.unsure && !isSaid
-        ? isNoted
-          ? isSomeSure
-            ? 'Menos seguro'
-            : undefined
-          : capitalised(`${doubts.unsure.length > 0 ? `de ${these} ` : ''}${admission(doubts)}`)
-        : undefined;
-    const heading = headingOf(where, noun) ?? doubted;
-    if (heading === undefined || heading === told) return items;
-    told = heading;
-    return [`${heading}:`, ...items];
+  return numbered(answer, {
+    factsOf: (card) => brief(card, whatItIs(card.place, search, 'es')),
+    unconfirmed,
+    headingOfDoubt: (doubt) => capitalised(`${doubt.unsure?.length ? `de ${these} ` : ''}${admission(doubt)}`),
+    lessCertain: 'Menos seguro',
+    ofPastHours,
+    nounOf: (category) => joined(namesFor([category], 2, search.kinds)),
+    capitalised,
   });
-  const isPast = isNoted && groups.some(({ likely }) => likely !== undefined);
-  return [...lines, ...(isPast ? [ofPastHours] : [])].join('\n');
 }
-
-/** How far, what it is, when it opens; and what is not known of it. */
-const itemFacts = (card: Card, search: ListAnswer['search'], note: string): string =>
-  [brief(card, whatItIs(card.place, search, 'es')), note].filter(Boolean).join('; ');
-
-/** «Bares», «Puerto», «Puerto, bares» */
-const headingOf = (where: string | undefined, noun: string | undefined): string | undefined =>
-  where === undefined ? noun && capitalised(noun) : [where, noun].filter(Boolean).join(', ');
 
 const missing = (answer: ListAnswer): string =>
   answer.missing.length === 0
     ? ''
     : `De ${joined(namesFor(answer.missing, 2, answer.search.kinds), 'ni')} no he encontrado nada que encaje.`;
 
-/** Once, with the first list: what one can ask next. */
 const holiday = ({ isHoliday }: ListAnswer): string =>
   isHoliday ? 'Ese día es festivo y el horario puede cambiar: compruébalo antes de ir.' : '';
 
@@ -145,6 +119,7 @@ const group = ({ groupOf }: ListAnswer): string =>
 const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `Qué lugares pueden salir en esta lista lo ha decidido ${joined(limitedBy)}.` : '';
 
+/** Once, with the first list: what one can ask next. */
 function invitation({ act }: ListAnswer, variety: Variety): string {
   if (variety.turn > 1 || (act !== 'recommend' && act !== 'taste')) return '';
   return variety.pick('invitation', [

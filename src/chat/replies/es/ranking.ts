@@ -1,6 +1,7 @@
 // Places in Spanish, ordered by what was asked, and the one to pick.
 import type { ComparedBy } from '../../acts.ts';
 import type { Measured } from '../../answer.ts';
+import { cheapestFirst, guessOf, isGuess } from '../guessed-prices.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import { LIKELY_COSTS } from './admission.ts';
@@ -48,28 +49,19 @@ export const ranking: Saying<'ranking'> = (answer) => {
   return `${subject(best.card.place.name)} ${said} (${amountOf(best)}${from}).${others}${unknown}`;
 };
 
-const isGuess = ({ unit }: Measured): boolean => unit === 'likely_price';
-
 /** Several that cost the least: all of them are named; of none it is said where all are only guessed to. */
 function equallyCheap(ranked: readonly Measured[]): string {
-  const [best] = ranked;
-  const [first, others] = [
-    ranked.filter((each) => each.value === best?.value),
-    ranked.filter((each) => each.value !== best?.value),
-  ];
+  const [first, others] = cheapestFirst(ranked);
+  const [best] = first;
+  if (!best) return '';
   const names = joined(first.map(({ card }) => withArticle(card.place.name)));
+  const guess = guessOf(best);
   if (others.length === 0)
-    return best && isGuess(best)
-      ? `No puedo decirte cuál es el más barato: ${names} son ${LIKELY_COSTS[likelyOf(best)]}.`
-      : '';
+    return guess ? `No puedo decirte cuál es el más barato: ${names} son ${LIKELY_COSTS[guess]}.` : '';
   const rest = joined(others.map((each) => `${withArticle(each.card.place.name)} (${amountOf(each)})`));
   const probably = ranked.some(isGuess) ? 'seguramente ' : '';
-  return best ? `Lo más barato ${probably}son ${names} (${amountOf(best)}). Después, ${rest}.` : '';
+  return `Lo más barato ${probably}son ${names} (${amountOf(best)}). Después, ${rest}.`;
 }
-
-const likelyOf = ({ value }: Measured) => (value < EXPENSIVE_FROM ? 'affordable' : 'expensive');
-/** Of price levels. */
-const EXPENSIVE_FROM = 3;
 
 export const pick: Saying<'pick'> = (answer) => {
   const { card } = answer;
@@ -88,7 +80,9 @@ export const pick: Saying<'pick'> = (answer) => {
     .join(' ');
 };
 
-function amountOf({ value, unit, card }: Measured): string {
+function amountOf(measured: Measured): string {
+  const { value, unit, card } = measured;
+  const guess = guessOf(measured);
   switch (unit) {
     case 'metres':
       return distance(value);
@@ -99,7 +93,7 @@ function amountOf({ value, unit, card }: Measured): string {
     case 'level':
       return PRICE_LEVELS[value as 1] ?? '';
     case 'likely_price':
-      return LIKELY_PRICES[likelyOf({ value, unit, card })];
+      return guess ? LIKELY_PRICES[guess] : '';
     case 'rating':
       return ratingWithCount(card) ?? '';
     case 'minutes':
