@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { asPlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
+import { minuteOfClock } from '../domain/civil-day.ts';
 import { DomainError } from '../domain/errors.ts';
 import {
   MAX_DAYS,
@@ -15,7 +16,6 @@ import {
   type Stop,
   titleOfDays,
 } from '../domain/plan.ts';
-import { DAY_MINUTES, minuteOfClock } from '../hours/civil-time.ts';
 import { CATEGORIES, categoriesNamed } from '../vocabulary/categories.ts';
 import { latitude, longitude, named, ONE_LINE, present, sharedAs } from './fields.ts';
 
@@ -232,6 +232,7 @@ export const stopOf = (input: Static<typeof StopInput>, usualStay: number): Stop
 });
 
 const [USUAL_FROM, USUAL_UNTIL] = [10 * 60, 20 * 60];
+const DAY_MINUTES = 24 * 60;
 
 /** @throws DomainError `request/invalid` for a day that no calendar has */
 export function windowOf(

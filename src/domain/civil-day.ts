@@ -5,3 +5,6 @@ export type CivilDay = string;
 
 /** What the clocks of the city show, YYYY-MM-DDTHH:MM. */
 export type CivilMoment = string;
+
+/** Minutes after midnight. @param clock "HH:MM" */
+export const minuteOfClock = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));

@@ -3,10 +3,6 @@
 import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
 
 export const DAY_MINUTES = 1_440;
-
-/** @param clock "HH:MM" */
-export const minuteOfClock = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 
