@@ -69,9 +69,10 @@ export function FindOut({ place }: { readonly place: Known }) {
 type Unknown = 'hours' | 'prices' | 'phone' | 'website' | 'wheelchair' | 'address';
 
 function unknownOf({ facts }: Known): readonly Unknown[] {
-  const { opening_hours: hours, prices = [], price_level: level, free_entry: free, phone, website } = facts ?? {};
+  const { prices = [], price_level: level, free_entry: free, phone, website } = facts ?? {};
   const known: Readonly<Record<Unknown, boolean>> = {
-    hours: Boolean(hours),
+    // Those of some years ago have a panel that says so.
+    hours: Boolean(facts?.opening_hours || facts?.past_hours),
     prices: prices.length > 0 || level !== undefined || Boolean(free),
     address: Boolean(facts?.address),
     phone: Boolean(phone),
