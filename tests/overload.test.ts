@@ -3,8 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { InjectOptions } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DomainError } from '../src/domain/errors.ts';
 import { buildServer, type HttpOptions } from '../src/http/server.ts';
 import { type AdmissionOptions, createAdmission } from '../src/system/admission.ts';
+import { createLog } from '../src/system/log.ts';
 import { watchLoopDelay } from '../src/system/loop-delay.ts';
 import { healthOf } from '../src/usecases/health.ts';
 import { bearer, startTestService, type TestService } from './support/service.ts';
@@ -12,8 +14,11 @@ import { bearer, startTestService, type TestService } from './support/service.ts
 let service: TestService;
 let headers: { readonly authorization: string };
 let letThrough: Promise<void> | undefined;
+const logged: string[] = [];
 beforeAll(async () => {
-  service = await startTestService('embedded');
+  service = await startTestService('embedded', {
+    log: createLog('warn', { write: (line: string) => void logged.push(line) }),
+  });
   headers = bearer(await service.signIn('carmen'));
   const { profiles } = service.composed.service;
   const { of } = profiles;
@@ -28,12 +33,12 @@ afterAll(() => service?.close());
 
 const HERE = '/api/recommendations/?lat=40.4168&lng=-3.7038';
 
-/** Every recommendation waits until what is returned is called. */
-function holdRecommendations(): () => void {
+/** Every recommendation waits until what is returned is called, and goes on as `outcome` says. */
+function holdRecommendations(outcome = () => Promise.resolve()): () => void {
   let open = () => {};
-  letThrough = new Promise((resolve) => {
+  letThrough = new Promise<void>((resolve) => {
     open = resolve;
-  });
+  }).then(outcome);
   return open;
 }
 
@@ -210,6 +215,31 @@ describe('too many requests', () => {
     open();
     // A busy machine may miss the deadline, too; a place that is held would be missing for ever.
     await expect.poll(async () => (await fetch(url + HERE, { headers })).status, { timeout: 20_000 }).toBe(200);
+  });
+
+  test('what comes of a request after its deadline is logged by kind when it is a fault, and never in its words', async () => {
+    const { listen } = await serverWith({ workConcurrency: 4 }, { clients: { ...QUICK, deadlineS: 1 } });
+    const { url } = await listen();
+    const outcomes: (() => Promise<void>)[] = [
+      () => Promise.resolve(),
+      () => Promise.reject(new DomainError('service/overloaded', 'said the anchovy')),
+      () => Promise.reject(new TypeError('said the anchovy')),
+    ];
+    logged.length = 0;
+    for (const outcome of outcomes) {
+      const open = holdRecommendations(outcome);
+      const { status } = await fetch(url + HERE, { headers });
+      expect(status).toBe(503);
+      open();
+    }
+    await expect.poll(() => logged.length).toBe(1);
+    await fetch(`${url}/healthz`);
+    expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+      level: 'error',
+      msg: 'a request failed after its deadline',
+      err: { kind: 'TypeError' },
+    });
+    expect(logged.join()).not.toMatch(/anchovy|lat=/u);
   });
 
   test('metrics tell how many are inside and waiting, and how late the loop is', async () => {

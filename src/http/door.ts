@@ -7,6 +7,7 @@ import type { TLSSocket } from 'node:tls';
 import type { ErrorBody } from '../contract/errors.ts';
 import type { Admission } from '../system/admission.ts';
 import { domainFailure } from './errors.ts';
+import { heldConnections } from './held-connections.ts';
 import type { Observer } from './observed.ts';
 import { COMPUTES, computes } from './overload.ts';
 import type { App } from './routes.ts';
@@ -18,6 +19,8 @@ export function refuseAtTheDoor(
   { observe, trustProxy }: { readonly observe: Observer; readonly trustProxy: boolean },
 ): void {
   const { status, body, headers } = domainFailure(admission.refusal);
+  // A proxy's connections carry everybody's requests: those of the patient must not wait for the others.
+  const holding = trustProxy ? undefined : heldConnections();
   // Also without the slash at the end, as routes are found.
   const routes = new Map([...COMPUTES].flatMap((route) => [route, otherSpelling(route)].map((path) => [path, route])));
   let isLeaving = false;
@@ -34,9 +37,10 @@ export function refuseAtTheDoor(
     const startedMs = performance.now();
     const id = randomUUID();
     const text = JSON.stringify({ ...body, request_id: id } satisfies ErrorBody);
-    response.once('finish', () =>
-      observe({ method, route, status, tookMs: performance.now() - startedMs, requestId: id }),
-    );
+    response.once('finish', () => {
+      observe({ method, route, status, tookMs: performance.now() - startedMs, requestId: id });
+      holding?.refused(request.socket);
+    });
     response.writeHead(status, {
       ...securityHeaders({ id, url, protocol: protocolOf(request, trustProxy) }),
       ...headers,
@@ -51,7 +55,9 @@ export function refuseAtTheDoor(
   if (!answer) throw new Error('the framework does not listen');
   app.server.off('request', answer);
   app.server.on('request', (request, response) => {
-    if (!refuse(request, response)) answer(request, response);
+    if (refuse(request, response)) return;
+    holding?.letIn(request.socket);
+    answer(request, response);
   });
 }
 

@@ -88,7 +88,7 @@ export function installErrorHandling(app: FastifyInstance, shells: Shells): void
 }
 
 function answer(failure: Failure, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (failure.status >= 500 && failure.status !== 503) request.log.error({ err: describe(error) }, 'request failed');
+  if (failure.status >= 500 && failure.status !== 503) request.log.error({ err: faultOf(error) }, 'request failed');
   return reply
     .code(failure.status)
     .headers({ ...failure.headers })
@@ -110,7 +110,7 @@ function unavailableLog(): (request: FastifyRequest, error: unknown) => void {
 }
 
 /** Kind and place of an error for the log; never its message, which may quote user input. */
-function describe(error: unknown): object {
+export function faultOf(error: unknown): object {
   if (!(error instanceof Error)) return { kind: typeof error };
   const { name, stack, code } = error as Error & { code?: unknown };
   const frames = stack
