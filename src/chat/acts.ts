@@ -1,12 +1,13 @@
 // What the service can do with one message: a closed union. An act says what to look up; the use case carries it out.
 import type { FormerPlace } from '../city/former.ts';
 import type { Topic } from '../city/topics.ts';
+import type { AreaTrait } from '../domain/area-trait.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Filter } from '../domain/conversation.ts';
 import type { CompareBy, CourtesyKind, PlanEdit, PlanQuestion, PlanRequest, When } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { SmallTalk } from './small-talk.ts';
-import type { Destination, FactQuestion, WishSearch } from './state.ts';
+import type { AreasTold, AreaTold, Destination, FactQuestion, WishSearch } from './state.ts';
 
 export type { Destination } from './state.ts';
 
@@ -31,6 +32,8 @@ export type DialogueAct =
       readonly from?: Anchor;
       /** The day that hours are compared of. */
       readonly on?: When;
+      /** One of them is to be chosen, by what is wished in this search. */
+      readonly pick?: WishSearch;
     }
   /** Single facts of one place. */
   | {
@@ -51,6 +54,10 @@ export type DialogueAct =
       readonly topics: readonly Topic[];
       /** The one part of the city that was told of: "what's good there?" means there. */
       readonly around?: Anchor;
+      /** The parts of the city that are told of, where there are several. */
+      readonly told?: AreasTold;
+      /** One of them was asked for. */
+      readonly pick?: AreaPick;
     }
   | { readonly kind: 'edit_plan'; readonly edits: readonly PlanEdit[] }
   | { readonly kind: 'tell_plan'; readonly question: PlanQuestion }
@@ -69,6 +76,13 @@ export type DialogueAct =
   | { readonly kind: 'out_of_scope'; readonly of?: string; readonly isQuestion?: true }
   | { readonly kind: 'greet' | 'help' };
 
+/** One of several parts of the city, and what speaks for it that the others have not. */
+export interface AreaPick {
+  readonly area: AreaTold;
+  readonly others: readonly AreaTold[];
+  readonly because: readonly AreaTrait[];
+}
+
 /** What places are compared by: as asked, or by a need of the asker. */
 export type ComparedBy = CompareBy | 'more_accessible';
 
@@ -84,6 +98,8 @@ export interface SearchAct {
   readonly among?: readonly PlaceId[];
   /** Goes back to this one of the earlier lists, 0 the oldest. */
   readonly backTo?: number;
+  /** One of two parts of the city was asked for; there is a list of each. */
+  readonly areaPick?: AreaPick;
   /** It follows the text of a topic, which answers whatever else was said. */
   readonly isOfTopic?: true;
   /** "I've already seen the Prado": not that one. */

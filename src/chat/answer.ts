@@ -4,16 +4,16 @@ import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Filter } from '../domain/conversation.ts';
 import type { LikelyPrice } from '../domain/place.ts';
-import type { Bearing } from '../domain/walk.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { Wish as AskedWish } from '../wishes/wish.ts';
-import type { ComparedBy, Manners, PlaceTopic } from './acts.ts';
+import type { AreaPick, ComparedBy, Manners, PlaceTopic } from './acts.ts';
 import type { Card } from './card.ts';
 import type { PlaceFact } from './facts.ts';
 import type { PlanToldAnswer, PlanTrouble, TimetableAnswer } from './plan-answer.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Situation, WishSearch } from './state.ts';
+import type { DirectionsAnswer } from './way-answer.ts';
 
 export type Answer =
   | ListAnswer
@@ -37,7 +37,7 @@ export type Answer =
       readonly forSomebody?: boolean;
     }
   | { readonly kind: 'features'; readonly card: Card; readonly facts: readonly FeatureFact[] }
-  | { readonly kind: 'reason'; readonly card: Card; readonly explanation?: string; readonly asked?: Category }
+  | ReasonAnswer
   | {
       readonly kind: 'comparison';
       readonly cards: readonly [Card, Card];
@@ -50,10 +50,9 @@ export type Answer =
   | { readonly kind: 'facts_each'; readonly told: readonly { readonly card: Card; readonly fact: PlaceFact }[] }
   | { readonly kind: 'former'; readonly former: FormerPlace }
   /** What the pack tells of topics of the city, and the places that belong to them. */
-  | { readonly kind: 'topics'; readonly text: string; readonly cards: readonly Card[] }
+  | { readonly kind: 'topics'; readonly text: string; readonly cards: readonly Card[]; readonly pick?: AreaPick }
   | RankingAnswer
-  /** Which of these one would choose. */
-  | { readonly kind: 'pick'; readonly card: Card; readonly others: readonly Card[] }
+  | PickAnswer
   | TimetableAnswer
   | { readonly kind: 'plan_trouble'; readonly trouble: PlanTrouble }
   | PlanToldAnswer
@@ -94,6 +93,8 @@ export interface ListAnswer {
   readonly groupOf?: number;
   /** A change was asked for, and what comes of it is the very list of before. */
   readonly isSame?: true;
+  /** Of the two areas that were searched, the one to choose. */
+  readonly areaPick?: AreaPick;
   /** The day that was asked for is a public holiday. */
   readonly isHoliday?: boolean;
   /** Wishes of which the catalogue knows nothing at all; they chose nothing. */
@@ -168,49 +169,6 @@ export interface FeatureFact {
   readonly value: boolean | undefined;
 }
 
-interface DirectionsAnswer {
-  readonly kind: 'directions';
-  readonly name: string;
-  /** Absent when the goal is an area or a station. */
-  readonly card?: Card;
-  readonly address?: string;
-  readonly distanceM: number;
-  readonly walkMinutes: number;
-  /** Where the walk begins, when it has a name. */
-  readonly from?: string;
-  readonly bearing?: Bearing;
-  readonly station?: StationFact;
-  /** By train, where that saves minutes over the walk. */
-  readonly ride?: RideAnswer;
-  /** Only stations without steps were used. */
-  readonly isStepFree?: true;
-  /** No train runs at that hour: how people get about, in the language of the reply. */
-  readonly instead?: string;
-}
-
-/** From door to door, as the timetable has it in the middle of a day. */
-export interface RideAnswer {
-  readonly minutes: number;
-  readonly rides: readonly {
-    /** What people call the network, by language. */
-    readonly network: Readonly<Record<string, string>>;
-    readonly line: string;
-    readonly from: string;
-    readonly to: string;
-    readonly stops: number;
-  }[];
-  /** Minutes on foot to the first station and from the last. */
-  readonly walks: readonly [number, number];
-}
-
-interface StationFact {
-  readonly name: string;
-  /** What people call its network, by language. */
-  readonly network: Readonly<Record<string, string>>;
-  readonly lines: readonly string[];
-  readonly walkMinutes: number;
-}
-
 /** Places ordered by what was asked, the foremost first. */
 export interface RankingAnswer {
   readonly kind: 'ranking';
@@ -224,6 +182,34 @@ export interface RankingAnswer {
   readonly origin: Origin;
   /** Two that are alike in what was asked: what tells them apart otherwise. */
   readonly apart?: { readonly cards: readonly [Card, Card]; readonly indoors?: Card; readonly outdoors?: Card };
+}
+
+/** Why it was recommended. */
+interface ReasonAnswer {
+  readonly kind: 'reason';
+  readonly card: Card;
+  readonly explanation?: string;
+  readonly asked?: Category;
+  /** Wishes in force that it surely grants, and those of which nothing is known. */
+  readonly met: readonly AskedWish[];
+  readonly open: readonly AskedWish[];
+}
+
+/** Which of these one would choose, and why; of the others the second best goes first. */
+interface PickAnswer {
+  readonly kind: 'pick';
+  readonly card: Card;
+  readonly others: readonly Card[];
+  /** Wishes in force that it surely grants, those first that others do not. */
+  readonly met: readonly AskedWish[];
+  /** Wishes of which nothing is known for it. */
+  readonly open: readonly AskedWish[];
+  /** By hours of some years ago it is shut at the time that was asked for. */
+  readonly likelyShut?: AskedWish;
+  readonly search: WishSearch;
+  readonly origin: Origin;
+  /** They were to be compared by this, and it tells none from the others. */
+  readonly undecided?: RankingAnswer;
 }
 
 export interface Measured {
@@ -258,7 +244,7 @@ export function cardsOf(answer: Answer): readonly Card[] {
     case 'comparison':
       return answer.cards;
     case 'pick':
-      return [answer.card];
+      return [answer.card, ...answer.others.slice(0, 1)];
     case 'ranking':
       return [...answer.ranked.map(({ card }) => card), ...answer.unmeasured];
     case 'facts_each':

@@ -7,15 +7,17 @@ import type { Wish } from '../wishes/wish.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
 import { hears } from './cues.ts';
 import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
+import { sameSearch } from './search.ts';
 import { isOfType, listsOf } from './spoken-of.ts';
 import type { TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isAlternative, isWhat } from './what-sought.ts';
+import { withFrame } from './wish-search.ts';
 
 type Comparison = Extract<Ask, { kind: 'compare' }>;
 
 export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
-  const { frame } = turn;
+  const { frame, conversation } = turn;
   const said = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
   const asks = said.length > 0 ? said : choiceIn(turn);
   const ask = asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference') ?? asks[0];
@@ -31,9 +33,9 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
     by !== undefined && (namedIds.length > 1 || ofKind !== undefined || (isOfList(ask, turn) && isTold(by, turn)));
   // "Faunia or the zoo": a name and a kind that stands for another.
   const isChoice = said.length === 0 && namedIds.length > 1;
-  if (!isSure && !isChoice && isLeftToRules(ask, frame, usual)) return nothingToCompare(turn, namedIds, usual);
+  if (!isSure && !isChoice && isLeftToRules(ask, turn, usual)) return nothingToCompare(turn, namedIds, usual);
   const placeIds = [
-    ...new Set(ofKind ?? (namedIds.length > 1 ? namedIds : [...namedIds, ...candidates(turn.conversation, namedIds)])),
+    ...new Set(ofKind ?? (namedIds.length > 1 ? namedIds : [...namedIds, ...candidates(conversation, namedIds)])),
   ];
   if (placeIds.length < 2) return nothingToCompare(turn, namedIds, usual);
   const from = startOf(frame, placeIds);
@@ -44,12 +46,17 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
     placeIds,
     ...(from && { from }),
     ...(on && { on }),
+    ...(ask.by === 'which_would_you_pick' && { pick: withFrame(sameSearch(conversation), turn, conversation) }),
   };
 }
 
 /** "Which one would you choose with children?", after a list, is about the list. */
 const isOfList = ({ of }: Comparison, { frame, conversation }: Turn): boolean =>
-  of.length === 0 && conversation.shown.length > 1 && !hasWhat(frame);
+  of.length === 0 && conversation.shown.length > 1 && (!hasWhat(frame) || isOfShown(frame));
+
+/** "Which of those is best for a first date?": of those, whatever a date is for. */
+const isOfShown = ({ references }: Frame): boolean =>
+  references.some((each) => each.kind === 'all' || (each.kind === 'pronoun' && each.number === 'many'));
 
 /** Where nothing tells which of them suit children, others that do are the better answer. */
 const isTold = (by: ComparedBy, { conversation, scene }: Turn): boolean =>
@@ -82,13 +89,20 @@ function choiceIn({ frame }: Turn): readonly Comparison[] {
     : [];
 }
 
-function isLeftToRules(ask: Comparison, frame: Frame, usual: DialogueAct): boolean {
-  if (ask.by === 'difference' || (hasWhat(frame) && ask.of.length === 0)) return true;
+function isLeftToRules(ask: Comparison, turn: Turn, usual: DialogueAct): boolean {
+  const { frame, conversation } = turn;
+  const isOfThese = ask.of.length > 0 || isOfShown(frame);
+  // "Which restaurant do you recommend?", after museums.
+  const isOfOthers = ask.ofKind !== undefined && ofNamedKind(ask, turn) === undefined;
+  if (ask.by === 'difference' || (hasWhat(frame) && !isOfThese) || isOfOthers) return true;
   if (ask.by !== 'which_would_you_pick') return false;
-  return (
-    PLACE_ACTS.has(usual.kind) ||
-    (ask.of.length === 0 && (usual.kind === 'recommend' || usual.kind === 'more' || usual.kind === 'compare'))
-  );
+  const isPointed = frame.references.some(({ kind }) => kind === 'name' || kind === 'ordinal' || kind === 'described');
+  if (PLACE_ACTS.has(usual.kind)) return isPointed || conversation.shown.length < 2;
+  // "So which one would you go for?", after a list, looks for nothing new.
+  const { shown, talkedOf = [], lastAct } = conversation;
+  const isAnew = usual.kind === 'recommend' && (shown.length + talkedOf.length < 2 || lastAct === 'taste');
+  const isOfList = shown.length > 2 && !isOfTwo(conversation);
+  return !isOfThese && (isAnew || usual.kind === 'more' || (usual.kind === 'compare' && !isOfList));
 }
 
 /** What is compared; "which would you pick" of two, said with a need, a purse or a question, is by that. */
@@ -217,12 +231,12 @@ function startOf(frame: Frame, placeIds: readonly PlaceId[]) {
 }
 
 /** With one place named: the one in focus; with none: the two talked of, else the list. */
-function candidates(
-  { focus, shown, talkedOf = [], lastAct }: TalkState,
-  named: readonly PlaceId[],
-): readonly PlaceId[] {
+function candidates(state: TalkState, named: readonly PlaceId[]): readonly PlaceId[] {
+  const { focus, shown, talkedOf = [], lastAct } = state;
   if (named.length === 1) return focus && focus !== named[0] ? [focus] : [];
-  return (lastAct === 'compare' && talkedOf.length > 1) || shown.length < 2 ? talkedOf : shown;
+  if ((lastAct === 'compare' && talkedOf.length > 1) || (shown.length < 2 && talkedOf.length > 1)) return talkedOf;
+  // One place is no choice: the list before it is on the table, too.
+  return shown.length < 2 ? [...shown, ...(listsOf(state)[1] ?? [])] : shown;
 }
 
 function isOneOf(reference: Reference, placeIds: readonly PlaceId[]): boolean {

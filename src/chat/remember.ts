@@ -32,6 +32,7 @@ export function remember(
     lastTastes: _t,
     lastFacts: _l,
     lastWay: _w,
+    areasTold: _a,
     ...before
   } = conversation;
   const asked = questionIn(act);
@@ -47,6 +48,7 @@ export function remember(
     ...(asked && { pendingQuestion: asked }),
     ...(act.kind === 'tell_facts' && { lastFacts: act.questions }),
     ...(act.kind === 'direct' && { lastWay: act.to }),
+    ...(act.kind === 'tell_topics' && act.told && { areasTold: act.told }),
     ...(act.kind === 'plan' && { planAsked: { request: act.request, search: act.search } }),
     ...earlierLists(before, act, shown),
   };

@@ -3,6 +3,7 @@ import type { Category } from '../domain/category.ts';
 import type { Anchor, Conversation } from '../domain/conversation.ts';
 import { compare } from './about.ts';
 import type { DialogueAct, SearchAct } from './acts.ts';
+import { areaSingledOut } from './areas-compared.ts';
 import { hears } from './cues.ts';
 import { anchorOf, placeIdOf, placePointedAt } from './reference.ts';
 import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from './search.ts';
@@ -98,7 +99,9 @@ export function anchoredAct(act: DialogueAct, turn: Turn): DialogueAct {
   if (!anchor) return act;
   // Of a part of the city the best is meant, of a place what is next to it.
   const sortBy = act.search.sortBy ?? (anchor.placeId ? 'distance' : undefined);
-  return { ...act, kind: 'nearby', search: { ...act.search, anchor, ...(sortBy && { sortBy }) } };
+  // "The quieter one, and breakfast there": the quarter is quiet, not the café.
+  const filters = areaSingledOut(turn) ? act.search.filters.filter((each) => each !== 'quieter') : act.search.filters;
+  return { ...act, kind: 'nearby', search: { ...act.search, anchor, filters, ...(sortBy && { sortBy }) } };
 }
 
 /** "And on Sunday morning, what shall we do?", after flamenco: anything that suits then. */
@@ -116,6 +119,8 @@ const AROUND: ReadonlySet<string> = new Set(['pronoun', 'type', 'ordinal', 'othe
 function whatItIsNear(turn: Turn): Anchor | undefined {
   const mention = turn.heard.request.anchor ?? turn.heard.request.about;
   if (mention) return anchorOf(mention);
+  const area = areaSingledOut(turn);
+  if (area) return area;
   const pointing = placePointedAt(turn);
   // After a list around something, "near it" is near that, unless one of the list was singled out.
   if (pointing.found === 'guess' && turn.conversation.anchor) return turn.conversation.anchor;

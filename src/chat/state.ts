@@ -1,6 +1,7 @@
 // What a conversation remembers beyond its search: who comes along and what they need, the plan that stands, the questions
 // of the turn before. Plain JSON, so that any replica can take over.
 
+import type { AreaTrait } from '../domain/area-trait.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Anchor, Conversation, Search } from '../domain/conversation.ts';
@@ -34,8 +35,21 @@ export interface TalkState extends Conversation, WishSearch {
   readonly discussed?: readonly PlaceId[];
   /** Where the last way led, for "no, from the station". */
   readonly lastWay?: Destination;
+  /** Parts of the city that the last turn told of, for "so which one?". */
+  readonly areasTold?: AreasTold;
   /** Lists before the present one, the newest last. */
   readonly earlier?: readonly EarlierList[];
+}
+
+/** A part of the city with what it is like. */
+export interface AreaTold extends NamedPoint {
+  readonly traits: readonly AreaTrait[];
+}
+
+/** Several parts of the city, and what was wanted of them. */
+export interface AreasTold {
+  readonly areas: readonly AreaTold[];
+  readonly wanted: readonly AreaTrait[];
 }
 
 /** What the talk has settled on, for the plan that comes of it. */

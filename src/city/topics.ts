@@ -1,5 +1,6 @@
 // What people ask a city about that is no search for a place: customs, tickets, the weather, who is buried where. The pack
 // tells by which words each is asked, what is answered, and which places belong to it.
+import { AREA_TRAITS, type AreaTrait } from '../domain/area-trait.ts';
 import type { Category } from '../domain/category.ts';
 import type { Kinds } from '../domain/kind.ts';
 import { foldAccents, foldedWords } from '../domain/text.ts';
@@ -15,6 +16,8 @@ export interface Topic {
   readonly places: readonly string[];
   /** The part of the city that it tells of, by its name; asked about in words of the language, not of the pack. */
   readonly area?: string;
+  /** What that part is like, by which one of two is chosen. */
+  readonly traits?: readonly AreaTrait[];
   /** Kinds of place of which it says where else to turn, where the catalogue has none of them. */
   readonly kinds?: readonly string[];
   /** What is looked for is found all the same: "concerts tonight" are told of, and concert halls follow. */
@@ -63,10 +66,12 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     text,
     places = [],
     kinds = [],
+    traits = [],
   } = row as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   if (typeof id !== 'string' || id === '') return `topic ${at + 1}: id must be a text, such as "tipping"`;
   if (!isTexts(places)) return `${id}: places must be a list of ids`;
   if (!isTexts(kinds)) return `${id}: kinds must be a list of ids`;
+  if (!isTraits(traits)) return `${id}: traits must be a list of ${AREA_TRAITS.join(', ')}`;
   const finds = searchFrom(row.finds);
   if (finds === 'faulty') return `${id}: finds must name categories, such as {"categories": ["museums"]}`;
   for (const language of languages) {
@@ -83,6 +88,7 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     text: text as Readonly<Record<string, string>>,
     places,
     ...(typeof row.area === 'string' && { area: row.area }),
+    ...(traits.length > 0 && { traits }),
     ...(kinds.length > 0 && { kinds }),
     ...(row.beside === true && { isBeside: true }),
     ...(row.alone === true && { isAlone: true }),
@@ -105,6 +111,9 @@ function searchFrom(written: unknown): TopicSearch | 'faulty' | undefined {
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+const isTraits = (value: unknown): value is readonly AreaTrait[] =>
+  isTexts(value) && value.every((each) => (AREA_TRAITS as readonly string[]).includes(each));
 
 /** "rain*|weather tomorrow|will+it -boots": `|` a choice, `+` words that follow each other, `*` any ending, `-` none of these, `?` a question mark. */
 function patternOf(row: string): TopicPattern {

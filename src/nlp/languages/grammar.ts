@@ -1,6 +1,7 @@
 // What the reader asks of a language's grammar: small sets of words and patterns with the names of the field. English and
 // Spanish fill this type; a further language fills it once more.
 import type { ChosenBy } from '../frame.ts';
+import type { AreaTraitCues } from './area-traits.ts';
 import type { Cues } from './cues.ts';
 import type { PlanWords } from './plan-words.ts';
 import type { WishWords } from './wish-words.ts';
@@ -141,6 +142,8 @@ export interface Grammar {
   readonly origin: ReadonlySet<string>;
   readonly plans: PlanWords;
   readonly cues: Cues;
+  /** "Somewhere calm", «de marcha»: what is wanted of a part of the city. */
+  readonly areaTraits: AreaTraitCues;
   readonly wishes: WishWords;
   /** A meal that only says when: "after dinner". Over a line with blanks at its ends. */
   readonly afterMeal: RegExp;

@@ -1,11 +1,10 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
 import type { Answer, ListAnswer, Origin } from '../../chat/answer.ts';
-import type { Card } from '../../chat/card.ts';
 import { leftUnread } from '../../chat/left-unread.ts';
 import { isOfHours } from '../../chat/open-wishes.ts';
 import { situationNow } from '../../chat/situation.ts';
-import type { FactQuestion, Situation, TalkState } from '../../chat/state.ts';
+import type { FactQuestion, Situation, TalkState, WishSearch } from '../../chat/state.ts';
 import { textOf } from '../../chat/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -20,13 +19,14 @@ import { cardsOf } from './cards.ts';
 import { factsOf, factOf as placeFact } from './facts.ts';
 import { inOrder, type Start } from './hunt.ts';
 import { groupAt } from './party-size.ts';
+import { bestOf, isUndecided, picked } from './pick.ts';
 import { madePlan } from './plan-making.ts';
 import { changedPlan } from './plan-talk.ts';
 import { toldPlan } from './plan-told.ts';
 import { withPointer } from './pointers.ts';
 import { quoteOn } from './quoted.ts';
 import { rankingOf } from './ranking.ts';
-import { reasonFor, scoredTogether } from './reason.ts';
+import { reasonFor } from './reason.ts';
 import { searchPlaces } from './search.ts';
 import { accessOf, wayTo } from './way-told.ts';
 import { factOf } from './wishes.ts';
@@ -58,6 +58,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
         ...groupAt(turn.frame, found.search.categories),
         learned: attitudesIn(heard),
         ...(act.cannotSift && { cannotSift: true }),
+        ...(act.areaPick && { areaPick: act.areaPick }),
         ...(act.kind === 'refine' && isSame(found, conversation.shown) && { isSame: true as const }),
       };
     }
@@ -97,6 +98,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
         kind: 'topics',
         text: textOf(act.topics, heard.language),
         cards: cardsOf(scene, start, [...new Set(act.topics.flatMap(({ places }) => places.map(asPlaceId)))]),
+        ...(act.pick && { pick: act.pick }),
       };
     case 'tell_former':
       return { kind: 'former', former: act.former };
@@ -231,25 +233,15 @@ const situationOf = ({ conversation, frame }: Turn): Situation =>
 function rankedBy(
   scene: Scene,
   start: Start,
-  { by, placeIds, on }: Extract<DialogueAct, { kind: 'compare_by' }>,
+  { by, placeIds, on, pick }: Extract<DialogueAct, { kind: 'compare_by' }>,
 ): Answer {
   const cards = cardsOf(scene, start, placeIds);
-  if (by === 'which_would_you_pick' && cards.length > 0) return picked(scene, cards, start);
-  return cards.length > 0
-    ? rankingOf(scene, cards, { by, ...(on && { on }) }, start)
-    : { kind: 'question', slot: 'place', options: [] };
+  if (cards.length === 0) return { kind: 'question', slot: 'place', options: [] };
+  if (by === 'which_would_you_pick') return picked(scene, cards, start, { search: pick ?? NOTHING_SOUGHT });
+  const ranking = rankingOf(scene, cards, { by, ...(on && { on }) }, start);
+  return pick && isUndecided(ranking) ? picked(scene, cards, start, { search: pick, undecided: ranking }) : ranking;
 }
-
-function picked(scene: Scene, cards: readonly Card[], start: Start): Answer {
-  const card = bestOf(scene, cards, start);
-  return { kind: 'pick', card, others: cards.filter((each) => each !== card) };
-}
-
-/** By the very scores of endpoint 15. */
-function bestOf(scene: Scene, cards: readonly Card[], start: Start): Card {
-  const [best] = scoredTogether(scene, cards, start).items;
-  return cards.find(({ place }) => place.id === best?.place.id) ?? cards[0]!;
-}
+const NOTHING_SOUGHT: WishSearch = { categories: [], filters: [] };
 
 /** Beyond this walk the answer is the way by metro. */
 const LONG_WALK_MINUTES = 45;

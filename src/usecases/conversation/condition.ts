@@ -56,6 +56,27 @@ export function refuses(scene: Scene, search: Pick<WishSearch, 'wishes'>): (plac
   return (place) => wanted.some((group) => answerOf(place, group, context) === 'no');
 }
 
+/**
+ * What a place answers to each wish, alternatives together: of several cuisines the one that it cooks stands for all.
+ * `isTold`: a source says so, and it is not merely taken for granted.
+ */
+export function answersFor(
+  scene: Scene,
+  search: Pick<WishSearch, 'wishes'>,
+): (place: Place) => readonly { readonly wish: Wish; readonly answer: Answer; readonly isTold: boolean }[] {
+  const context = wishContextOf(scene);
+  const wanted = alternatives(search);
+  return (place) =>
+    wanted.map((group) => {
+      const granted = group.find((wish) => grants(place, wish, context).answer === 'yes');
+      return {
+        wish: granted ?? group[0]!,
+        answer: answerOf(place, group, context),
+        isTold: granted !== undefined && granted.polarity === 'want',
+      };
+    });
+}
+
 /** The wishes of which nothing is known for a place. */
 export function openWishes(scene: Scene, search: Pick<WishSearch, 'wishes'>, place: Place): readonly Wish[] {
   const context = wishContextOf(scene);

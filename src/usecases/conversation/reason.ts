@@ -9,22 +9,19 @@ import { explain } from '../../recommend/explain.ts';
 import { type HouseRules, withoutLimits } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import type { Start } from './hunt.ts';
+import { weighing } from './wishes-met.ts';
 import type { Scene } from './world.ts';
 
-export function reasonFor(
-  scene: Scene,
-  card: Card,
-  start: Start,
-  language: Language,
-  { categories, preferences }: Pick<TalkState, 'categories' | 'preferences'>,
-): Answer {
+export function reasonFor(scene: Scene, card: Card, start: Start, language: Language, conversation: TalkState): Answer {
+  const { categories, preferences } = conversation;
   // Who asks for museums has not said that they like them.
   const asked = categories.filter((each) => preferences[each] !== undefined && card.place.categories.includes(each));
   const liked = [...scene.profile.categories].filter(([category]) => !asked.includes(category));
   const { profile, world, rules } = scene;
   const list = scoredTogether(scene, [card], start, rules && withoutLimits(rules));
   const [item] = list.items;
-  if (!item) return { kind: 'reason', card };
+  const { met, open } = weighing(scene, conversation)(card);
+  if (!item) return { kind: 'reason', card, met, open };
   // Which method stood in for which is not what they asked.
   const plain = { ...list, used: list.asked };
   const explanation = explain(item, {
@@ -35,7 +32,7 @@ export function reasonFor(
     language,
     ...(rules && { rules }),
   });
-  return { kind: 'reason', card, explanation, ...(asked[0] !== undefined && { asked: asked[0] }) };
+  return { kind: 'reason', card, met, open, explanation, ...(asked[0] !== undefined && { asked: asked[0] }) };
 }
 
 /**

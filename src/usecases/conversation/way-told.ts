@@ -1,7 +1,8 @@
 // The way to a place or a point: how far, in which direction, on foot and by the lines of the city.
 import type { Destination } from '../../chat/acts.ts';
-import type { Answer, RideAnswer } from '../../chat/answer.ts';
+import type { Answer } from '../../chat/answer.ts';
 import type { Situation } from '../../chat/state.ts';
+import type { RideAnswer } from '../../chat/way-answer.ts';
 import { textIn } from '../../city/city.ts';
 import { minuteOfClock } from '../../domain/civil-day.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';

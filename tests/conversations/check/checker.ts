@@ -1,7 +1,8 @@
 // Holds a reply against the rows of the catalogue: whatever it claims must be there, and nothing may be left over.
 
-import type { OpenWish, RideAnswer } from '../../../src/chat/answer.ts';
+import type { OpenWish } from '../../../src/chat/answer.ts';
 import { cityWordsOf } from '../../../src/chat/replies/compose.ts';
+import type { RideAnswer } from '../../../src/chat/way-answer.ts';
 import { hoursOf } from '../../../src/compose/city-hours.ts';
 import type { Category } from '../../../src/domain/category.ts';
 import type { Filter, Search } from '../../../src/domain/conversation.ts';

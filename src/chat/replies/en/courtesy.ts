@@ -3,6 +3,7 @@ import type { Card } from '../../card.ts';
 import type { SmallTalk } from '../../small-talk.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
+import { areaPick } from './area-pick.ts';
 import { brief } from './facts.ts';
 import { optionLines } from './lists.ts';
 
@@ -134,6 +135,7 @@ export const former: Saying<'former'> = ({ former: { name, since, nowCalled } })
 };
 
 /** What the pack tells, and the places that belong to it. */
-export const topics: Saying<'topics'> = ({ text, cards }) => [text, ...cards.map(placeLine)].join('\n');
+export const topics: Saying<'topics'> = ({ text, cards, pick }) =>
+  [[text, pick ? areaPick(pick) : ''].filter(Boolean).join(' '), ...cards.map(placeLine)].join('\n');
 
 const placeLine = (card: Card, at: number): string => `${at + 1}. ${card.place.name} (${brief(card)})`;

@@ -6,6 +6,7 @@ import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
 import { admission, ofPastHours, unconfirmed } from './admission.ts';
+import { areaPick } from './area-pick.ts';
 import { unknownPlace } from './described.ts';
 import { brief } from './facts.ts';
 import { header } from './list-lead.ts';
@@ -17,6 +18,7 @@ export const list: Saying<'list'> = (answer, variety) => {
   const sure = surely(answer.groups).flatMap((group) => group.cards);
   const beyond = answer.isBeyondArea ? `In ${answer.origin.name} itself I know of none.` : '';
   const parts = [
+    answer.areaPick ? areaPick(answer.areaPick) : '',
     acknowledgement(answer, variety),
     unknownPlace(answer.origin),
     beyond,

@@ -24,6 +24,7 @@ import {
   whereToAsk,
 } from './facts.ts';
 import { capitalised, joined, labelOf, WEEKDAYS } from './nouns.ts';
+import { cautionOf, phrasesOf } from './wishes.ts';
 
 export const place: Saying<'place'> = ({ card, assumed, origin, isDetail, quote }) => {
   const { place } = card;
@@ -196,10 +197,14 @@ export const features: Saying<'features'> = ({ card, facts }) => {
   return [said, honest].filter(Boolean).join(' ');
 };
 
-export const reason: Saying<'reason'> = ({ card, explanation, asked }) =>
-  explanation
-    ? `About ${card.place.name}: ${asked ? `it is one of the ${labelOf('category', asked, 2)} you asked for. ` : ''}${explanation}`
-    : `${card.place.name} matched what you asked for: ${[ratingWithCount(card), `${distance(card.distanceM)} away`].filter(Boolean).join(', ')}.`;
+export const reason: Saying<'reason'> = ({ card, explanation, asked, met, open }) => {
+  const doubts = open.length > 0 ? ` ${capitalised(open.map(cautionOf).join('; '))}.` : '';
+  if (!explanation)
+    return `${card.place.name} matched what you asked for: ${[...phrasesOf(met, 1), ratingWithCount(card), `${distance(card.distanceM)} away`].filter(Boolean).join(', ')}.${doubts}`;
+  const wanted = asked ? `it is one of the ${labelOf('category', asked, 2)} you asked for` : '';
+  const told = [wanted, ...phrasesOf(met, 1)].filter(Boolean).join(', ');
+  return `About ${card.place.name}: ${told ? `${told}. ` : ''}${explanation}${doubts}`;
+};
 
 export const comparison: Saying<'comparison'> = ({ cards: [a, b], pick }) => {
   const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);

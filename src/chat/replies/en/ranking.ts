@@ -1,14 +1,17 @@
 // Places in English, ordered by what was asked, and the one to pick.
 import type { ComparedBy } from '../../acts.ts';
-import type { Measured } from '../../answer.ts';
+import type { Answer, Measured } from '../../answer.ts';
+import { isOfHours } from '../../open-wishes.ts';
 import { cheapestFirst, guessOf, isGuess } from '../guessed-prices.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
+import { whatItIs } from '../what-it-is.ts';
 import { LIKELY_COSTS } from './admission.ts';
 import { day } from './answers.ts';
-import { distance, duration, LIKELY_PRICES, moment, PRICE_LEVELS, ratingWithCount, time } from './facts.ts';
-import { joined } from './nouns.ts';
+import { brief, distance, duration, LIKELY_PRICES, moment, PRICE_LEVELS, ratingWithCount, time } from './facts.ts';
+import { capitalised, joined } from './nouns.ts';
 import { tellingApart } from './places.ts';
+import { cautionOf, likelyShut, phrasesOf } from './wishes.ts';
 
 const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
   nearer: ['is the closest', 'how far they are'],
@@ -78,19 +81,41 @@ function equallyCheap(ranked: readonly Measured[]): string {
   return `${names} are ${probably}the cheapest (${amountOf(best)}). Then ${others.length === 1 ? 'comes' : 'come'} ${rest}.`;
 }
 
-export const pick: Saying<'pick'> = ({ card }) => {
+export const pick: Saying<'pick'> = (answer) => {
+  const { card, met, search, undecided } = answer;
+  const [next] = answer.others;
   const { place } = card;
-  const about = firstSentences(place.description.en, 1);
   const reasons = [
+    ...phrasesOf(met, 1),
+    undecided?.by === 'better_for_children' && place.visitMinutes && `seen in about ${duration(place.visitMinutes)}`,
     ratingWithCount(card),
     place.prominence >= 4 && 'one of the best-known places in the city',
     `${distance(card.distanceM)} away`,
-    moment(card.hours),
+    !met.some(isOfHours) && moment(card.hours),
   ];
-  return [`I would pick ${place.name}: ${joined(reasons.filter((each): each is string => Boolean(each)))}.`, about]
+  const doubts = [
+    ...answer.open.map(cautionOf),
+    ...(answer.likelyShut
+      ? [`${likelyShut(answer.likelyShut).replace('these are', 'it is')}, by hours of some years ago`]
+      : []),
+  ];
+  return [
+    undecided && evenIn(undecided),
+    `I would pick ${place.name}: ${joined(reasons.filter((each): each is string => Boolean(each)))}.`,
+    firstSentences(place.description.en, 1),
+    doubts.length > 0 && `${capitalised(doubts.join('; '))}.`,
+    next && `Second choice: ${next.place.name} (${brief(next, whatItIs(next.place, search, 'en'))}).`,
+  ]
     .filter(Boolean)
     .join(' ');
 };
+
+/** Nothing is known of what was asked, or it is the same for all of them. */
+function evenIn({ by, ranked }: Extract<Answer, { kind: 'ranking' }>): string {
+  const [best] = ranked;
+  if (best) return `They are alike in that (${amountOf(best)}).`;
+  return `My catalogue doesn't tell ${BEST[by]?.[1].replace(' {day}', '') ?? 'enough about that'}.`;
+}
 
 function amountOf(measured: Measured): string {
   const { value, unit, card } = measured;

@@ -1,5 +1,5 @@
 // Ways in English: how to get there.
-import type { RideAnswer } from '../../answer.ts';
+import type { RideAnswer } from '../../way-answer.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration } from './facts.ts';
 import { HEADINGS, joined } from './nouns.ts';

@@ -7,6 +7,7 @@ import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
 import { admission, ofPastHours, unconfirmed } from './admission.ts';
+import { areaPick } from './area-pick.ts';
 import { kindsIn, unknownPlace } from './described.ts';
 import { brief } from './facts.ts';
 import { header } from './list-lead.ts';
@@ -21,6 +22,7 @@ export const list: Saying<'list'> = (answer, variety) => {
     ? `En ${withArticle(answer.origin.name)} no me consta ${isFeminine ? 'ninguna' : 'ninguno'}.`
     : '';
   const lead = [
+    answer.areaPick ? areaPick(answer.areaPick) : '',
     acknowledgement(answer, variety),
     unknownPlace(answer.origin),
     beyond,

@@ -25,6 +25,7 @@ import {
   whereToAsk,
 } from './facts.ts';
 import { capitalised, joined, labelOf, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
+import { afterNoun, cautionOf, phrasesOf } from './wishes.ts';
 
 export const place: Saying<'place'> = ({ card, assumed, origin, isDetail, quote }) => {
   if (isDetail) return detail(card, quote, assumed);
@@ -196,10 +197,18 @@ export const features: Saying<'features'> = ({ card, facts }) => {
   return [said, honest].filter(Boolean).join(' ');
 };
 
-export const reason: Saying<'reason'> = ({ card, explanation, asked }) =>
-  explanation
-    ? `Sobre ${withArticle(card.place.name)}: ${asked ? `está entre lo que pediste (${labelOf('category', asked, 2)}). ` : ''}${explanation}`
-    : `${subject(card.place.name)} encaja con lo que pedías: está a ${distance(card.distanceM)}${card.rating.count > 0 ? ` y tiene una ${ratingWithCount(card)}` : ''}.`;
+export const reason: Saying<'reason'> = ({ card, explanation, asked, met, open }) => {
+  const doubts = open.length > 0 ? ` ${capitalised(open.map(cautionOf).join('; '))}.` : '';
+  const phrases = met.length > 0 ? `es un sitio ${afterNoun(phrasesOf(met, 1))}` : '';
+  if (!explanation) {
+    const rated = card.rating.count > 0 ? `tiene una ${ratingWithCount(card)}` : '';
+    const reasons = [phrases, `está a ${distance(card.distanceM)}`, rated].filter(Boolean).join('; ');
+    return `${subject(card.place.name)} encaja con lo que pedías: ${reasons}.${doubts}`;
+  }
+  const wanted = asked ? `está entre lo que pediste (${labelOf('category', asked, 2)})` : '';
+  const told = [wanted, phrases].filter(Boolean).join('; ');
+  return `Sobre ${withArticle(card.place.name)}: ${told ? `${told}. ` : ''}${explanation}${doubts}`;
+};
 
 export const comparison: Saying<'comparison'> = ({ cards: [a, b], pick }) => {
   const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);

@@ -1,14 +1,16 @@
 // Places in Spanish, ordered by what was asked, and the one to pick.
 import type { ComparedBy } from '../../acts.ts';
-import type { Measured } from '../../answer.ts';
+import type { Answer, Measured } from '../../answer.ts';
 import { cheapestFirst, guessOf, isGuess } from '../guessed-prices.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
+import { whatItIs } from '../what-it-is.ts';
 import { LIKELY_COSTS } from './admission.ts';
 import { about, day } from './answers.ts';
-import { decimal, distance, LIKELY_PRICES, PRICE_LEVELS, ratingWithCount, theTime } from './facts.ts';
-import { joined, subject, withArticle } from './nouns.ts';
+import { brief, decimal, distance, LIKELY_PRICES, PRICE_LEVELS, ratingWithCount, theTime } from './facts.ts';
+import { capitalised, joined, subject, withArticle } from './nouns.ts';
 import { tellingApart } from './places.ts';
+import { afterNoun, cautionOf, likelyShut, phrasesOf } from './wishes.ts';
 
 const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
   nearer: ['es lo que queda más cerca', 'a qué distancia están'],
@@ -64,21 +66,41 @@ function equallyCheap(ranked: readonly Measured[]): string {
 }
 
 export const pick: Saying<'pick'> = (answer) => {
-  const { card } = answer;
+  const { card, met, search, undecided } = answer;
+  const [next] = answer.others;
   const { place } = card;
-  const summary = firstSentences(place.description.es, 1);
+  const phrases = phrasesOf(met, 1);
+  const time =
+    undecided?.by === 'better_for_children' && place.visitMinutes ? `se ve en ${about(place.visitMinutes)}` : '';
   const reasons = [
+    phrases.length > 0 && `es un sitio ${afterNoun(phrases)}`,
+    time,
     card.rating.count > 0 && `tiene una ${ratingWithCount(card)}`,
     place.prominence >= 4 && 'es de lo más conocido de la ciudad',
     `está a ${distance(card.distanceM)}`,
   ];
+  const told = reasons.filter((each): each is string => Boolean(each));
+  const shut = answer.likelyShut
+    ? [`${likelyShut(answer.likelyShut).replace('abren', 'abre')}, según horarios de hace unos años`]
+    : [];
+  const doubts = [...answer.open.map(cautionOf), ...shut];
   return [
-    `Yo elegiría ${withArticle(place.name)}: ${joined(reasons.filter((each): each is string => Boolean(each)))}.`,
-    summary,
+    undecided && evenIn(undecided),
+    `Yo elegiría ${withArticle(place.name)}: ${phrases.length > 1 ? told.join('; ') : joined(told)}.`,
+    firstSentences(place.description.es, 1),
+    doubts.length > 0 && `${capitalised(doubts.join('; '))}.`,
+    next && `Si no, ${withArticle(next.place.name)} (${brief(next, whatItIs(next.place, search, 'es'))}).`,
   ]
     .filter(Boolean)
     .join(' ');
 };
+
+/** Nothing is known of what was asked, or it is the same for all of them. */
+function evenIn({ by, ranked }: Extract<Answer, { kind: 'ranking' }>): string {
+  const [best] = ranked;
+  if (best) return `En eso están igualados (${amountOf(best)}).`;
+  return `Mi catálogo no dice ${BEST[by]?.[1].replace(' {day}', '') ?? 'lo bastante de eso'}.`;
+}
 
 function amountOf(measured: Measured): string {
   const { value, unit, card } = measured;

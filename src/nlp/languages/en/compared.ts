@@ -53,6 +53,10 @@ compare which_would_you_pick | which (?:one )?(?:of (?:them|these|those|the two)
 compare which_would_you_pick | whats your favou?rite|your (?:favou?rite|pick|top pick|choice) | -
 compare which_would_you_pick | @p (?:or|versus|vs) (?:the )?@p|(?:better|prefer|choose|pick|rather)(?: \\S+){0,3} or (?:the )?@p | the Prado or the Thyssen?
 compare which_would_you_pick | (?:is|are) @p (?:better|nicer|worth more|more interesting) than|the (?:first|second|third) or the (?:first|second|third|fourth) | -
+compare which_would_you_pick | ^(?:and |so |ok |okay |well |then |right )*which(?: one| of (?:them|these|those|the two))?(?: then| is it| though)? $ | so which one?
+compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:book|try|trust|like (?:best|most)|rate) | which do you like best?
+compare which_would_you_pick | (?:pick|choose|recommend) (?:me )?(?:just |only )?one(?: of (?:them|these|those))?(?: for (?:me|us))? $|(?:just )?(?:tell|give) me (?:just |only )?one $ | just pick one for us
+compare which_would_you_pick | if you had to (?:pick|choose)|if you could (?:only )?(?:pick|choose|go to) (?:just |only )?one|(?:you )?(?:decide|choose|pick) for (?:me|us) $ | if you had to choose?
 compare difference | compare|comparison|difference between|how (?:do|does) (?:\\S+ ){1,5}compare|versus|\\bvs\\b | compare the first and the second
 compare quieter | ^(?:and |ok |so |then )*(?:the |which is the |whats the )?(?:quietest|calmest|least (?:crowded|busy|touristy))(?: (?:one|of (?:them|these|those|all)))? $ | and the quietest?
 compare bigger | ^(?:and |ok |so |then )*(?:the )?(?:biggest|largest)(?: (?:one|of (?:them|these|those|all)))? $ | -

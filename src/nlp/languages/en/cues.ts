@@ -6,7 +6,7 @@ export const CUES_EN: Cues = {
   ofThese: /\b(?:which (?:ones?|of)|(?:any|one|some) of (?:them|these|those))\b/u,
   whichHas: /^\W*(?:and |ok |so |but )?(?:which|(?:do|does|is|are|has|have) any|any of)\b/u,
   oneOfTwo:
-    /\b(?:which(?: one| of (?:the two|them|these|those))? (?:is|of)|the (?:cheaper|closer|nearer|quieter) one)\b/u,
+    /\b(?:which(?: one| of (?:the two|them|these|those))? (?:is|of|for)|the (?:cheaper|closer|nearer|quieter|calmer|livelier|smarter|posher|younger) one)\b/u,
   anything: /\b(?:any(?:thing|where)|some(?:thing|where)|others?)\b/u,
   seeks: /\b(?:any(?:thing|where)|some(?:thing|where)|where (?:can|could|should|do|to)|food|ideas?)\b/u,
   seeksPlace:

@@ -1,6 +1,7 @@
 // The grammar of English as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own.
 import type { Grammar } from '../grammar.ts';
+import { AREA_TRAITS_EN } from './area-traits.ts';
 import { ASIDES_EN } from './asides.ts';
 import { CUES_EN } from './cues.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
@@ -180,6 +181,7 @@ export const GRAMMAR_EN: Grammar = {
   origin: wordsOf('from of'),
   plans: PLAN_WORDS_EN,
   cues: CUES_EN,
+  areaTraits: AREA_TRAITS_EN,
   wishes: WISH_WORDS_EN,
   dayAfter: /(?<![a-z])(?:the )?(?:day after|next day|following day)(?! tomorrow| that\S)(?![a-z])/u,
   afterMeal:

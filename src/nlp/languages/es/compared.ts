@@ -37,6 +37,10 @@ compare which_would_you_pick | tu favorit[oa]|de (?:los|las|est[oa]s|es[oa]s|ell
 compare which_would_you_pick | (?:el|la) (?:mas (?:bonit|chul|interesant|guap)\\S*|mejor) (?:cual|de todos|de ell[oa]s) | -
 compare which_would_you_pick | @p o (?:el |la |los |las |al |a la )?@p|(?:mejor|prefieres|prefiero|elijo|voy)(?: \\S+){0,4} o (?:el |la |al )?@p|@p (?:es|esta) mejor que | ¿el Prado o el Thyssen?
 compare which_would_you_pick | (?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]) o (?:el|la) (?:segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]) | -
+compare which_would_you_pick | ^(?:y |vale |pues |entonces |bueno |ok )*(?:con |por |a )?cual(?: de (?:ell[oa]s|est[oa]s|es[oa]s|l[oa]s dos|l[oa]s tres))?(?: entonces| tu)? $ | ¿entonces cuál?
+compare which_would_you_pick | (?:cual|con cual|a cual|por cual)(?:es)? (?:\\S+ ){0,3}?(?:cogerias|pillarias|reservarias|probarias|te decantas|te decantarias|me quedo|nos quedamos|reservo|cojo) | ¿cuál cogerías?
+compare which_would_you_pick | (?:elige|escoge|decidete por|quedate con|dime|recomiendame|recomiendanos) (?:tu |solo |solamente )*un[oa](?: (?:tu|solo|sol[oa]|por (?:mi|nosotr[oa]s)|de (?:ell[oa]s|es[oa]s|est[oa]s)))? $ | quédate con una
+compare which_would_you_pick | si (?:tuvieras que|tienes que|hubieras de|solo pudieras) (?:elegir|escoger|quedarte|ir)|(?:decide|elige|escoge) tu $ | si tuvieras que elegir
 compare difference | compara(?:me|los|las|r)?|comparacion|comparativa|diferencias? (?:hay )?entre|en que se diferencian | compara el primero con el segundo
 compare quieter | ^(?:y |vale |pues |entonces )*(?:(?:el|la|cual es (?:el|la)) )?mas (?:tranquil[oa]|calmad[oa]|silencios[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y el más tranquilo?
 compare nearer | ^(?:y |vale |pues |entonces )*(?:el|la) mas (?:cercan[oa]|proxim[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y la más cercana?

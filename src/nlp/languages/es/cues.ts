@@ -5,7 +5,8 @@ export const CUES_ES: Cues = {
   continues: /^\W*(?:y|e|pero|no(?=,)|que tal|mejor)\b/u,
   ofThese: /\b(?:cual(?:es)?|algun[oa]s?|de (?:estos|estas|esos|esas|ellos|ellas)|de los que|de las que)\b/u,
   whichHas: /^\W*(?:y |pero |vale )?(?:cual(?:es)?|en cual(?:es)?|algun[oa]|hay algun[oa]|tiene[n]? algun[oa])\b/u,
-  oneOfTwo: /\b(?:cual(?:es)?|(?:el|la) (?:que .{0,20})?mas (?:barat[oa]|cercan[oa]|tranquil[oa]|economic[oa]))\b/u,
+  oneOfTwo:
+    /\b(?:cual(?:es)?|(?:el|la) (?:que .{0,20})?mas (?:barat[oa]|cercan[oa]|tranquil[oa]|economic[oa]|animad[oa]|pij[oa]|joven))\b/u,
   itHas: /^\W*(?:y |pero )?(?:tiene|es|esta) (?!alguno|alguna)\w+\W*$/u,
   anything: /\b(?:algo|algun (?:sitio|otro)|otr[oa]s?)\b/u,
   seeks: /\b(?:algo|algun (?:sitio|lugar|plan)|a?donde|ideas?|comida)\b/u,

@@ -1,6 +1,7 @@
 // The grammar of Spanish as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own. Everything is read without accents.
 import type { Grammar } from '../grammar.ts';
+import { AREA_TRAITS_ES } from './area-traits.ts';
 import { ASIDES_ES } from './asides.ts';
 import { CUES_ES } from './cues.ts';
 import { deedForms } from './deeds.ts';
@@ -181,6 +182,7 @@ export const GRAMMAR_ES: Grammar = {
   origin: wordsOf('de del'),
   plans: PLAN_WORDS_ES,
   cues: CUES_ES,
+  areaTraits: AREA_TRAITS_ES,
   wishes: WISH_WORDS_ES,
   dayAfter: /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues)(?![a-z])/u,
   afterMeal:

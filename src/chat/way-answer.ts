@@ -1,0 +1,46 @@
+// What was found out of a way: on foot, and by train where that saves minutes.
+import type { Bearing } from '../domain/walk.ts';
+import type { Card } from './card.ts';
+
+export interface DirectionsAnswer {
+  readonly kind: 'directions';
+  readonly name: string;
+  /** Absent when the goal is an area or a station. */
+  readonly card?: Card;
+  readonly address?: string;
+  readonly distanceM: number;
+  readonly walkMinutes: number;
+  /** Where the walk begins, when it has a name. */
+  readonly from?: string;
+  readonly bearing?: Bearing;
+  readonly station?: StationFact;
+  /** By train, where that saves minutes over the walk. */
+  readonly ride?: RideAnswer;
+  /** Only stations without steps were used. */
+  readonly isStepFree?: true;
+  /** No train runs at that hour: how people get about, in the language of the reply. */
+  readonly instead?: string;
+}
+
+/** From door to door, as the timetable has it in the middle of a day. */
+export interface RideAnswer {
+  readonly minutes: number;
+  readonly rides: readonly {
+    /** What people call the network, by language. */
+    readonly network: Readonly<Record<string, string>>;
+    readonly line: string;
+    readonly from: string;
+    readonly to: string;
+    readonly stops: number;
+  }[];
+  /** Minutes on foot to the first station and from the last. */
+  readonly walks: readonly [number, number];
+}
+
+interface StationFact {
+  readonly name: string;
+  /** What people call its network, by language. */
+  readonly network: Readonly<Record<string, string>>;
+  readonly lines: readonly string[];
+  readonly walkMinutes: number;
+}
