@@ -144,7 +144,7 @@ export function cuesIn(message: string, topics: readonly Topic[]): readonly Topi
   const line = lineOf(message);
   const words = new Set(line.split(' '));
   const isIn = (phrase: string): boolean =>
-    (!phrase.endsWith(' ') || words.has(phrase.split(' ', 2)[1] ?? '')) && line.includes(phrase);
+    (!phrase.endsWith(' ') || words.has(phrase.slice(1, phrase.indexOf(' ', 1)))) && line.includes(phrase);
   return topics.flatMap((topic) =>
     topic.asked
       .filter(({ needed }) => needed.every((choice) => choice.some(isIn)))

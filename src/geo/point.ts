@@ -33,6 +33,9 @@ export function unitVector({ latDeg, lngDeg }: Point): readonly [x: number, y: n
 export const chordToM = (chordSquared: number): number =>
   2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(chordSquared) / 2));
 
+/** Of the unit sphere, for a distance along it: the inverse of `chordToM`, but for the square. */
+export const chordOfM = (metres: number): number => 2 * Math.sin(Math.min(Math.PI / 2, metres / (2 * EARTH_RADIUS_M)));
+
 const KEPT_DEGREES = 0.001;
 
 /** About eighty metres: enough to go on with, too little to find a front door. */

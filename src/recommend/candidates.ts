@@ -3,7 +3,7 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { DISLIKED_AT_MOST, MIN_PREFERENCE } from '../domain/person.ts';
 import type { Profile } from '../domain/profile.ts';
-import { type Point, unitVector } from '../geo/point.ts';
+import { chordOfM, type Point, unitVector } from '../geo/point.ts';
 import { lowestBit } from '../math/bits.ts';
 import { categorySetOf, isAnyOf } from './category-column.ts';
 import type { Query } from './query.ts';
@@ -16,7 +16,8 @@ import { LIKED_SCORED, NEAREST_SCORED, PROMINENT_SCORED, SCORE_ALL_UP_TO } from 
  */
 export function candidatesFor(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
   const strict = select(snapshot, query, from, { reviewed: query.includeReviewed ?? false, never: false });
-  if (strict.length > 0) return strict;
+  // Who said nothing yet has no taste that could give way.
+  if (strict.length > 0 || (query.profile.places.size === 0 && query.profile.categories.size === 0)) return strict;
   const lenient = select(snapshot, query, from, { reviewed: true, never: false });
   return lenient.length > 0 ? lenient : select(snapshot, query, from, { reviewed: true, never: true });
 }
@@ -35,10 +36,12 @@ function select(snapshot: Snapshot, query: Query, from: Point, leniency: Lenienc
   const { categories, isEligible, isConvenience, catalogue } = snapshot;
   const { filter, leftOut, rules } = query;
   const offered = pool(snapshot, query, from);
+  const isBeyond = beyond(snapshot, query);
   const rows = new Uint32Array(offered.length);
   let count = 0;
   for (let at = 0; at < offered.length; at++) {
     const row = offered[at] as number;
+    if (isBeyond?.(row)) continue;
     if (isEligible[row] === 0 || (isConvenience[row] === 1 && !query.among)) continue;
     if (leftOut?.[row] === 1 || rules?.leftOut?.[row] === 1) continue;
     if (never !== undefined && isAnyOf(categories, row, never)) continue;
@@ -49,6 +52,17 @@ function select(snapshot: Snapshot, query: Query, from: Point, leniency: Lenienc
   }
   return rows.subarray(0, count);
 }
+
+/** By the length of chords alone: a search near by throws out most of a city, which is cheap without trigonometry. */
+function beyond({ unitXyz }: Snapshot, query: Query): ((row: number) => boolean) | undefined {
+  const { position, farthestM = Number.POSITIVE_INFINITY } = query;
+  if (farthestM === Number.POSITIVE_INFINITY) return undefined;
+  const [x, y, z] = unitVector(position);
+  const most = chordOfM(farthestM + ROUNDING_M) ** 2;
+  return (row) =>
+    (unitXyz[3 * row]! - x) ** 2 + (unitXyz[3 * row + 1]! - y) ** 2 + (unitXyz[3 * row + 2]! - z) ** 2 > most;
+}
+const ROUNDING_M = 1;
 
 /** Whether the candidates of a query without filters are the same wherever somebody stands. */
 export const holdEverywhere = ({ eligible }: Snapshot): boolean => eligible.length <= SCORE_ALL_UP_TO;

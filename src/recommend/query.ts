@@ -32,6 +32,8 @@ export interface Query {
   readonly rules?: HouseRules;
   /** 1 for rows that surely meet the wishes: no other row is promoted. Absent: every row may be. */
   readonly surely?: Uint8Array;
+  /** Places farther from the position (by more than rounding) are not even asked about; all are where this is absent. */
+  readonly farthestM?: number;
   /** Only places that pass. */
   readonly filter?: (place: Place, row: number) => boolean;
 }

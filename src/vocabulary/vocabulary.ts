@@ -22,7 +22,7 @@ export class Vocabulary {
   /** Whether a place is only for those who ask for its kind: a toilet, a drinking fountain. */
   readonly isConvenience: (place: Pick<MatchedPlace, 'types'>) => boolean;
   readonly #byType = new Map<ConceptType, Concept[]>();
-  readonly #byKey: ReadonlyMap<string, Concept>;
+  readonly #byId: ReadonlyMap<ConceptType, ReadonlyMap<string, Concept>>;
   readonly #forms = new Map<LanguageCode, readonly SurfaceForm[]>();
   readonly #matchers = new Map<Concept, Matcher>();
   readonly #named: ReadonlyMap<string, readonly Category[]>;
@@ -35,14 +35,17 @@ export class Vocabulary {
       if (peers) peers.push(concept);
       else this.#byType.set(concept.type, [concept]);
     }
-    this.#byKey = new Map(concepts.map((concept) => [keyOf(concept.type, concept.id), concept]));
+    // Asked of every place of a search: no key is put together for it.
+    this.#byId = new Map(
+      [...this.#byType].map(([type, peers]) => [type, new Map(peers.map((peer) => [peer.id, peer]))]),
+    );
     this.categories = this.conceptsOfType('category').map(({ id }) => id as Category);
     this.isConvenience = convenienceTest(this.conceptsOfType('kind').filter((kind) => kind.isConvenience));
     this.#named = new Map([...this.conceptsOfType('broad'), ...this.conceptsOfType('category')].flatMap(namesAlone));
   }
 
   concept(type: ConceptType, id: string): Concept | undefined {
-    return this.#byKey.get(keyOf(type, id));
+    return this.#byId.get(type)?.get(id);
   }
 
   conceptsOfType(type: ConceptType): readonly Concept[] {
@@ -120,8 +123,6 @@ export class Vocabulary {
     return this.#named.get(foldAccents(name)) ?? [];
   }
 }
-
-const keyOf = (type: ConceptType, id: string): string => `${type}:${id}`;
 
 const namesAlone = ({ type, id, categories, words }: Concept): [string, readonly Category[]][] =>
   [...(type === 'category' ? [id] : []), ...Object.values(words).flatMap(({ label, aliases }) => [label, ...aliases])]

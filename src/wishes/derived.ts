@@ -28,6 +28,24 @@ const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: Selecto
   ['fancy', 'no', 'price:1', 'price:2'],
 ];
 
+/** The rows of a feature, read once: they are asked of every place of a search. */
+const RULES = new Map(
+  TABLE.map(([feature]) => [
+    feature,
+    TABLE.filter(([each]) => each === feature).map(([, answer, ...of]) => ruleOf(answer, of)),
+  ]),
+);
+
+function ruleOf(answer: Answer, selectors: readonly Selector[]) {
+  return {
+    answer,
+    of: selectors.map((selector) => {
+      const [type, name = ''] = selector.split(':');
+      return { type, name };
+    }),
+  };
+}
+
 /** The answer and what it follows from; undefined where nothing follows. The first category of a place counts, and any kind. */
 export function derivedFeature(
   feature: string,
@@ -35,10 +53,8 @@ export function derivedFeature(
   isOfKind: (kind: string) => boolean,
 ): { readonly answer: Answer; readonly from: string } | undefined {
   const [main] = place.categories;
-  for (const [id, answer, ...of] of TABLE) {
-    if (id !== feature) continue;
-    for (const selector of of) {
-      const [type, name = ''] = selector.split(':');
+  for (const { answer, of } of RULES.get(feature) ?? []) {
+    for (const { type, name } of of) {
       const isMet =
         type === 'category' ? main === name : type === 'price' ? place.priceLevel === Number(name) : isOfKind(name);
       if (isMet) return { answer, from: name };

@@ -105,13 +105,23 @@ const POURED: ReadonlySet<string> = new Set(['beer', 'wine']);
 /** A churrería seldom names a cuisine: its name, labels or description tell. */
 function isDescribedAs(place: Place, type: 'cuisine' | 'dish', id: string, context: WishContext): boolean {
   if (!isForEating(place)) return false;
-  const words = conceptOf(type, id, context)?.words ?? {};
-  const forms = [
-    id.replaceAll('_', ' '),
-    ...Object.values(words).flatMap(({ one, forms: others }) => [one, ...others]),
-  ];
-  return forms.some((form) => form !== '' && hasWords(place, folded(form).trim().replace(/e?s$/u, '')));
+  const concept = conceptOf(type, id, context);
+  return (concept ? formsOf(concept) : [foldedStem(id)]).some((form) => hasWords(place, form));
 }
+
+/** A search asks it of thousands of places: the forms of a concept are folded once. */
+function formsOf(concept: Concept): readonly string[] {
+  const known = formsByConcept.get(concept);
+  if (known) return known;
+  const names = Object.values(concept.words).flatMap(({ one, forms: others }) => [one, ...others]);
+  const forms = [concept.id, ...names].filter((form) => form !== '').map(foldedStem);
+  formsByConcept.set(concept, forms);
+  return forms;
+}
+const formsByConcept = new WeakMap<Concept, readonly string[]>();
+
+/** `hasWords` looks for the plural, too. */
+const foldedStem = (form: string): string => folded(form).replace(/e?s$/u, '');
 
 /** A diet is granted by what a source says of it, never by a guess. */
 function dietGrant(place: Place, { value }: Extract<Condition, { attribute: 'diet' }>, context: WishContext): Grant {
@@ -204,13 +214,14 @@ const wordsByPlace = new WeakMap<Place, string>();
 
 /** The words as they stand or in the plural: "roma" is not in "romántico". */
 const hasWords = (place: Place, words: string): boolean =>
-  ['', 's', 'es'].some((plural) => `${wordsOf(place)} `.includes(` ${words}${plural} `));
+  ENDINGS.some((ending) => wordsOf(place).includes(` ${words}${ending}`));
+const ENDINGS = [' ', 's ', 'es '];
 
 function wordsOf(place: Place): string {
   const known = wordsByPlace.get(place);
   if (known !== undefined) return known;
   const { name, aliases, types, description } = place;
-  const words = ` ${folded([name, ...aliases, ...types, description.en ?? '', description.es ?? ''].join(' '))}`;
+  const words = ` ${folded([name, ...aliases, ...types, description.en ?? '', description.es ?? ''].join(' '))} `;
   wordsByPlace.set(place, words);
   return words;
 }

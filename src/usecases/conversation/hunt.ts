@@ -126,6 +126,7 @@ export function looked(
     // A bookshop is a local service here and a gallery there.
     ...(category && !search.kinds?.[category] && { categories: [category] }),
     ...noveltyOf(search),
+    farthestM: withinOf(hunt),
     filter: isSuitable,
   }).items;
 }

@@ -70,7 +70,8 @@ function wishFact(filter: Filter, search: Search, place: Place, now: Moment): bo
 const METRES_A_DEGREE = 111_000;
 
 const isWithin = (mostM: number, from: Place['position'], to: Place['position']): boolean =>
-  Math.abs(from.latDeg - to.latDeg) * METRES_A_DEGREE <= mostM && straightLineM(from, to) <= mostM;
+  mostM === Number.POSITIVE_INFINITY ||
+  (Math.abs(from.latDeg - to.latDeg) * METRES_A_DEGREE <= mostM && straightLineM(from, to) <= mostM);
 
 export const isOpenAsAsked = (search: Search, place: Place, now: Moment): boolean =>
   search.filters.every(
