@@ -4,13 +4,13 @@ import { shippedWorldParts } from '../src/compose/shipped.ts';
 import { type Catalogue, catalogueOf, sourceRatings } from '../src/domain/catalogue.ts';
 import { finished } from '../src/domain/in-steps.ts';
 import { worldBuilder } from '../src/usecases/world.ts';
-import { starterCatalogue } from '../tests/quality/madrid.ts';
+import { shippedCatalogue } from '../tests/conversations/world.ts';
 import { MADRID } from '../tests/support/city.ts';
 
 const ROUNDS = 7;
 
 const parts = shippedWorldParts(MADRID);
-const shipped = await starterCatalogue();
+const shipped = await shippedCatalogue();
 const changed = (round: number): Catalogue =>
   catalogueOf(
     String(round),

@@ -8,6 +8,7 @@ import { EMPTY_PROFILE } from '../../src/domain/profile.ts';
 import { zoneClock } from '../../src/hours/civil-time.ts';
 import type { Frame } from '../../src/nlp/frame.ts';
 import { hear, takeTurn } from '../../src/usecases/conversation/take-turn.ts';
+import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
 import { worldOfFiles } from '../../src/usecases/understanding.ts';
 import type { Point } from '../relevance/facts.ts';
 
@@ -39,8 +40,12 @@ export interface Chat {
 
 export async function shippedChat(cityName: string): Promise<Chat> {
   const { city, catalogueFiles } = openCityFolder(cityName);
-  const world = await worldOfFiles(catalogueFiles, shippedWorldParts(city));
-  const clock = zoneClock(city.timeZone);
+  return chatOver(await worldOfFiles(catalogueFiles, shippedWorldParts(city)));
+}
+
+/** Over a world that is there already: building one takes seconds. */
+export function chatOver(world: ConversationWorld): Chat {
+  const clock = zoneClock(world.recommend.city.timeZone);
   return {
     read: (message, { from, ...context }) =>
       world.read(message, { ...context, position: { latDeg: from.lat, lngDeg: from.lng } }),

@@ -1,6 +1,6 @@
 // An index that follows the catalogue finds what one does that was built for it alone.
 import { expect, test } from 'vitest';
-import { starterCatalogue } from '../../tests/quality/madrid.ts';
+import { shippedCatalogue } from '../../tests/conversations/world.ts';
 import { MADRID } from '../../tests/support/city.ts';
 import { type Catalogue, catalogueOf } from '../domain/catalogue.ts';
 import { finished } from '../domain/in-steps.ts';
@@ -11,7 +11,7 @@ import { searchIndexer } from './index.ts';
 import { suggestIndexer } from './suggest.ts';
 import { wordIndexer } from './text-index.ts';
 
-const { places } = await starterCatalogue();
+const { places } = await shippedCatalogue();
 const some = places.slice(0, 300);
 const renamed: Place = { ...some[10]!, name: 'Palacio de los Quetzales' };
 const added: Place = { ...some[20]!, id: 'zarzaparrilla' as Place['id'], name: 'Zarzaparrilla Bar' };

@@ -1,15 +1,11 @@
 // What a question costs, counted in frames, so that the test does not depend on a clock.
 import { expect, test } from 'vitest';
-import { starterCatalogue } from '../../tests/quality/madrid.ts';
-import { MADRID } from '../../tests/support/city.ts';
-import { shippedWorldParts } from '../compose/shipped.ts';
-import { sourceRatings } from '../domain/catalogue.ts';
+import { worldOver } from '../../tests/conversations/spoken.ts';
+import { shippedCatalogue } from '../../tests/conversations/world.ts';
 import { readQuestion } from './questions.ts';
-import { type World, worldBuilder } from './world.ts';
+import type { World } from './world.ts';
 
-const catalogue = await starterCatalogue();
-const { learned: _, ...parts } = shippedWorldParts(MADRID);
-const world = worldBuilder(parts)(catalogue, sourceRatings(catalogue));
+const world = worldOver(await shippedCatalogue());
 
 async function framesOf(text: string): Promise<number> {
   let frames = 0;

@@ -10,7 +10,7 @@ import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
 import { hear, type TakenTurn, takeTurn } from '../../src/usecases/conversation/take-turn.ts';
 import type { Heard } from '../../src/usecases/conversation/topics-told.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
-import { worldBuilder } from '../../src/usecases/world.ts';
+import { type World, worldBuilder } from '../../src/usecases/world.ts';
 import { MADRID } from '../support/city.ts';
 
 export interface SpokenTurn extends TakenTurn {
@@ -30,13 +30,13 @@ interface Circumstances {
 }
 
 /** Built once for each catalogue: a talk changes nothing of the world it is held in. */
-export function worldOver(catalogue: Catalogue): ConversationWorld {
+export function worldOver(catalogue: Catalogue): World {
   const world = worlds.get(catalogue) ?? worldBuilder(shippedWorldParts(MADRID))(catalogue, sourceRatings(catalogue));
   worlds.set(catalogue, world);
   return world;
 }
 
-const worlds = new WeakMap<Catalogue, ConversationWorld>();
+const worlds = new WeakMap<Catalogue, World>();
 
 /** What was done and said in the last turn of a conversation, while the clock stands still. */
 export function lastTurn(world: ConversationWorld, now: Date, messages: readonly string[]) {

@@ -1,27 +1,17 @@
-// The city as it is shipped: starter catalogue, transfer model, snapshot.
+// The city as it is shipped: transfer model, snapshot.
 
 import { readFileSync } from 'node:fs';
 import { hoursOf } from '../../src/compose/city-hours.ts';
-import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
-import type { Place } from '../../src/domain/place.ts';
-import { jsonl } from '../../src/ingest/sources/jsonl.ts';
+import { type Catalogue, sourceRatings } from '../../src/domain/catalogue.ts';
 import { affinity } from '../../src/models/affinity.ts';
 import type { TrainedArtifact } from '../../src/models/training/train-all.ts';
 import { parseTransfer } from '../../src/models/transfer/artifact.ts';
 import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
 import { shippedFile } from '../../src/system/paths.ts';
-import { MADRID, MADRID_FOLDER } from '../support/city.ts';
+import { MADRID } from '../support/city.ts';
 import { bindAll } from './trained.ts';
 
 export const shippedTransfer = () => parseTransfer(readFileSync(shippedFile('models', 'transfer.json'), 'utf8'));
-
-export async function starterCatalogue(): Promise<Catalogue> {
-  const places: Place[] = [];
-  for (const path of MADRID_FOLDER.catalogueFiles) {
-    for await (const { place } of jsonl.read(path).records) if (place) places.push(place);
-  }
-  return catalogueOf('starter', places);
-}
 
 /** The snapshot of a service with these trained models. */
 export function snapshotWith(artifacts: readonly TrainedArtifact[], catalogue: Catalogue): Snapshot {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Place } from '../../src/domain/place.ts';
 import { SAME_PLACE } from '../../src/ingest/resolve/match.ts';
 import { type Meanings, meaningsIn } from '../../src/ingest/resolve/resolver.ts';
-import { starterCatalogue } from './madrid.ts';
+import { shippedCatalogue } from '../conversations/world.ts';
 
 /** Every so many places of the catalogue. */
 const EVERY = 25;
@@ -24,7 +24,7 @@ const surelyMeant = (meanings: Meanings, place: Place): Place | undefined => {
 };
 
 test('of places with another map’s position 95 in 100 are found, and hardly one as another', async () => {
-  const { places } = await starterCatalogue();
+  const { places } = await shippedCatalogue();
   const meanings = meaningsIn(places);
   const asked = places.filter((_, at) => at % EVERY === 0);
   const found = asked.map((place) => ({ place, meant: surelyMeant(meanings, place) }));
@@ -34,7 +34,7 @@ test('of places with another map’s position 95 in 100 are found, and hardly on
 });
 
 test('of places that the catalogue does not have at most 3 in 100 are taken for another', async () => {
-  const { places } = await starterCatalogue();
+  const { places } = await shippedCatalogue();
   const gone = places.filter((_, at) => at % EVERY === 0);
   const meanings = meaningsIn(places.filter((_, at) => at % EVERY !== 0));
   const taken = gone.filter((place) => surelyMeant(meanings, place));

@@ -12,14 +12,15 @@ import type { Query } from '../../src/recommend/query.ts';
 import { recommend } from '../../src/recommend/recommend.ts';
 import type { Snapshot } from '../../src/recommend/snapshot.ts';
 import { CATEGORIES } from '../../src/vocabulary/categories.ts';
+import { shippedCatalogue } from '../conversations/world.ts';
 import { person } from '../worlds/little-madrid.ts';
-import { CORNERS, snapshotWith, starterCatalogue } from './madrid.ts';
+import { CORNERS, snapshotWith } from './madrid.ts';
 import { trainOnNobody } from './trained.ts';
 
 let artifacts: readonly TrainedArtifact[];
 let snapshot: Snapshot;
 beforeAll(async () => {
-  const catalogue = await starterCatalogue();
+  const catalogue = await shippedCatalogue();
   artifacts = await trainOnNobody(catalogue, sourceRatings(catalogue));
   snapshot = snapshotWith(artifacts, catalogue);
 }, 120_000);

@@ -1,16 +1,16 @@
 // What `understand --jsonl` tells of whole conversations: follow-ups are resolved through the turns before.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shippedWorldParts } from '../../src/compose/shipped.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
-import { type HeardTurn, hearConversation, worldOfFiles } from '../../src/usecases/understanding.ts';
-import { MADRID, MADRID_FOLDER } from '../support/city.ts';
+import { type HeardTurn, hearConversation } from '../../src/usecases/understanding.ts';
+import { worldOver } from '../conversations/spoken.ts';
+import { shippedCatalogue } from '../conversations/world.ts';
 
 const NOON = new Date('2026-11-19T12:00:00Z');
 const PRADO = 'Museo Nacional del Prado';
 
 let world: ConversationWorld;
 beforeAll(async () => {
-  world = await worldOfFiles(MADRID_FOLDER.catalogueFiles, shippedWorldParts(MADRID));
+  world = worldOver(await shippedCatalogue());
 });
 
 type Expected = Partial<HeardTurn>;

@@ -1,7 +1,6 @@
 // One promise, two keepers: whatever is understood in English is understood in Spanish, and hostile text costs little.
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shippedWorldParts } from '../../src/compose/shipped.ts';
 import { LANGUAGES } from '../../src/domain/language.ts';
 import { ENGLISH } from '../../src/nlp/languages/en/index.ts';
 import { SPANISH } from '../../src/nlp/languages/es/index.ts';
@@ -9,15 +8,15 @@ import { formsInSentences } from '../../src/nlp/languages/sentence-forms.ts';
 import { MAX_MESSAGE_CHARS } from '../../src/nlp/normalise.ts';
 import { understand } from '../../src/nlp/read.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
-import { worldOfFiles } from '../../src/usecases/understanding.ts';
 import { VOCABULARY } from '../../src/vocabulary/bundled.ts';
 import { CATEGORIES } from '../../src/vocabulary/categories.ts';
-import { MADRID, MADRID_FOLDER } from '../support/city.ts';
+import { worldOver } from '../conversations/spoken.ts';
+import { shippedCatalogue } from '../conversations/world.ts';
 import { faultsIn, utterances } from '../utterances/expectations.ts';
 
 let world: ConversationWorld;
 beforeAll(async () => {
-  world = await worldOfFiles(MADRID_FOLDER.catalogueFiles, shippedWorldParts(MADRID));
+  world = worldOver(await shippedCatalogue());
 });
 
 describe.each(LANGUAGES)('what people say (%s)', (language) => {
