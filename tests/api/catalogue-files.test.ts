@@ -280,14 +280,14 @@ describe('slow files', () => {
       trustProxy: false,
       rateLimitPerMinute: 0,
       rateLimitPerAddress: 0,
-      clients: { requestS: 2, deadlineS: 2, maxConnections: 10, maxRequestsPerConnection: 10 },
+      clients: { requestS: 0.5, deadlineS: 2, maxConnections: 10, maxRequestsPerConnection: 10 },
     });
     await app.listen({ port: 0 });
     return { app, port: (app.server.address() as { port: number }).port };
   };
 
-  /** Sends a line a second, for so long. */
-  async function drip(port: number, seconds: number): Promise<string> {
+  /** Sends a line four times a second, so many, or until it is answered. */
+  async function drip(port: number, lines: number): Promise<string> {
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     let answer = '';
     socket.on('data', (bytes) => {
@@ -301,10 +301,10 @@ describe('slow files', () => {
       'Connection: close',
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
-    for (let at = 0; at < seconds; at++) {
+    for (let at = 0; at < lines && answer === ''; at++) {
       const line = kiosk(`slow-${at}`);
       if (socket.writable) socket.write(`${line.length.toString(16)}\r\n${line}\r\n`);
-      await sleep(1_000);
+      await sleep(250);
     }
     if (socket.writable) socket.write('0\r\n\r\n');
     while (!socket.closed) await sleep(20);
@@ -313,16 +313,17 @@ describe('slow files', () => {
 
   test('a file may take longer to arrive than other requests', async () => {
     const { app, port } = await listening(60);
-    const answer = await drip(port, 4);
+    // Others are looked at once a second, and ended when half a second has passed.
+    const answer = await drip(port, 9);
     expect(answer).toMatch(/^HTTP\/1.1 200 /u);
-    expect(answer).toContain('"new":4');
+    expect(answer).toContain('"new":9');
     await app.close();
     await service.close();
   });
 
   test('but not longer than its own bound, and then nothing is stored', async () => {
-    const { app, port } = await listening(3);
-    const answer = await drip(port, 6);
+    const { app, port } = await listening(1);
+    const answer = await drip(port, 1_000);
     expect(answer).toMatch(/^HTTP\/1.1 408 /u);
     expect(answer).toContain('nothing was stored');
     expect((await service.ask({ url: '/api/places/slow-0' })).statusCode).toBe(404);
@@ -379,7 +380,7 @@ describe('slow files', () => {
 
   test('a second import meanwhile is told to wait', async () => {
     const { app, port } = await listening(60);
-    const first = drip(port, 2);
+    const first = drip(port, 6);
     await sleep(500);
     const second = await send(service, admin, kiosk('second'));
     expect([second.statusCode, second.json().code]).toEqual([409, 'import/running']);

@@ -14,8 +14,8 @@ describe('jobs over PostgreSQL', () => {
   let database: Database;
   const replicas: Jobs[] = [];
   const errors: unknown[] = [];
-  const replica = (leaseS = 60): Jobs => {
-    const jobs = openJobQueue({ url, leaseS, lookEveryMs: 100, onError: (error) => errors.push(error) });
+  const replica = (lease: { readonly leaseS: number; readonly renewEveryMs?: number } = { leaseS: 60 }): Jobs => {
+    const jobs = openJobQueue({ url, ...lease, lookEveryMs: 100, onError: (error) => errors.push(error) });
     replicas.push(jobs);
     return jobs;
   };
@@ -27,6 +27,18 @@ describe('jobs over PostgreSQL', () => {
     await Promise.all(replicas.map((jobs) => jobs.close()));
     await database?.close();
   });
+  /** So much of the lease is used up; its holder renews it. */
+  const renewedAfter = async (seconds: number) => {
+    const begun = async () =>
+      (
+        await sql<{ at: Date }>`select started_on as at from paseo_jobs.job
+                                 where name = 'measure-a-bridge'`.execute(database.db)
+      ).rows[0]!.at.getTime();
+    await sql`update paseo_jobs.job set started_on = now() - make_interval(secs => ${seconds})
+               where name = 'measure-a-bridge' and state = 'active'`.execute(database.db);
+    const used = await begun();
+    await vi.waitFor(async () => expect(await begun()).toBeGreaterThan(used), 20_000);
+  };
   const newSet = { artifacts: [], metrics: {}, verdict: 'test', activate: false };
 
   test('of three replicas that ask together, one does it; nobody does it again in its interval', async () => {
@@ -42,15 +54,17 @@ describe('jobs over PostgreSQL', () => {
 
   test('while one is at work no other starts, also when the next interval has begun', async () => {
     const [first, second] = [replica(), replica()];
-    const job = { name: 'paint a bridge', everyS: 1 };
+    const job = { name: 'paint a bridge', everyS: 3_600 };
+    const nextInterval = () =>
+      sql`update paseo_jobs.job set singleton_on = null where name = 'paint-a-bridge'`.execute(database.db);
     const { work, begun, finish } = longWork();
     const working = first.attempt(job, work);
     await begun;
-    await sleep(2_200);
+    await nextInterval();
     expect(await second.attempt(job, async () => expect.unreachable())).toBe(false);
     finish();
     expect(await working).toBe(true);
-    await sleep(1_100);
+    await nextInterval();
     expect(await second.attempt(job, async () => {})).toBe(true);
   });
 
@@ -113,12 +127,13 @@ describe('jobs over PostgreSQL', () => {
 
   test('a lease is renewed while its holder lives; taken from one that hangs, and then the fence keeps its result out', async () => {
     // A lease of seconds, so that a machine that stalls for one or two renews it in time.
-    const [slow, quick] = [replica(8), replica(8)];
+    const lease8 = { leaseS: 8, renewEveryMs: 200 };
+    const [slow, quick] = [replica(lease8), replica(lease8)];
     const job = { name: 'measure a bridge', everyS: 3_600 };
     const { work, begun } = longWork();
     const hanging = expect(slow.attempt(job, work)).rejects.toThrow('left');
     const lease = await begun;
-    await sleep(10_000);
+    for (let time = 0; time < 3; time++) await renewedAfter(4);
     // Longer than the lease, and still its own.
     expect(await fencedModels(database, lease).add(newSet)).toMatchObject({ verdict: 'test' });
     expect(await quick.attempt(job, async () => expect.unreachable())).toBe(false);

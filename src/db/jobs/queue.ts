@@ -13,6 +13,8 @@ interface QueueOptions {
   readonly url: string;
   /** A holder that is not heard of for so long is taken to be dead. */
   readonly leaseS: number;
+  /** A third of the lease where this is absent. */
+  readonly renewEveryMs?: number;
   readonly lookEveryMs: number;
   onError(error: unknown): void;
 }
@@ -29,6 +31,7 @@ const KEEP_INTERVALS = 2;
 const KEEP_AT_LEAST_S = 10 * 60;
 
 export function openJobQueue({ url, leaseS, lookEveryMs, ...options }: QueueOptions): Jobs {
+  const { renewEveryMs = (leaseS * 1000) / 3 } = options;
   const onError = (error: unknown) => options.onError(inWords(error));
   const boss = new PgBoss({
     connectionString: url,
@@ -69,7 +72,7 @@ export function openJobQueue({ url, leaseS, lookEveryMs, ...options }: QueueOpti
     }
     const ticket = { name, id: taken.id, retries: taken.retryCount };
     const lost = new AbortController();
-    const renewing = setInterval(() => renew(boss, ticket, lost, onError), (leaseS * 1000) / 3).unref();
+    const renewing = setInterval(() => renew(boss, ticket, lost, onError), renewEveryMs).unref();
     const signal = AbortSignal.any([lost.signal, stopping.signal]);
     try {
       await work({ signal, isHeld: (transaction) => isHeld(transaction, ticket) });
