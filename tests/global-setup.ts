@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { migratedImage } from './support/embedded-image.ts';
 import { startPostgres } from './support/embedded-postgres.ts';
 
 declare module 'vitest' {
@@ -19,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // @ts-expect-error a plain JavaScript script without types
   const { buildIfStale } = await import('../scripts/build.mjs');
   await buildIfStale();
+  await migratedImage();
   const firstStart = mkdtempSync(join(tmpdir(), 'paseo-first-start-'));
   project.provide('firstStart', firstStart);
   const stopPostgres = await postgres(project);

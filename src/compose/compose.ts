@@ -60,6 +60,8 @@ interface Replacements {
   readonly log?: Log;
   readonly database?: Database;
   readonly opening?: DatabaseOptions;
+  /** That of the settings, read before. */
+  readonly cityFolder?: CityFolder;
   readonly hashParameters?: HashParameters;
 }
 
@@ -72,7 +74,7 @@ const FORGET_PLANS_EVERY_MS = 60 * 60_000;
 export async function compose(settings: Settings, replaced: Replacements = {}): Promise<Composed> {
   const clock = replaced.clock ?? systemClock;
   const log = replaced.log ?? createLog(settings.LOG_LEVEL);
-  const cityFolder = openCityFolder(settings.CITY);
+  const cityFolder = replaced.cityFolder ?? openCityFolder(settings.CITY);
   const basemap = openBasemap({ own: settings.BASEMAP, ofPack: cityFolder.basemapFile });
   const opening = replaced.database ?? openDatabase(replaced.opening ?? databaseOptions(settings));
   // What comes with the program is read while the database opens on its own thread.

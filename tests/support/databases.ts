@@ -4,7 +4,8 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/db/database.ts';
 import { openEmbedded } from '../../src/db/embedded/client.ts';
-import { builtFile, workerFile } from '../../src/system/paths.ts';
+import { workerFile } from '../../src/system/paths.ts';
+import { compiledProgram, migratedImage } from './embedded-image.ts';
 
 export const DATABASES = ['embedded', 'postgres'] as const;
 export type DatabaseKind = (typeof DATABASES)[number];
@@ -19,7 +20,8 @@ export async function openTestDatabase(kind: DatabaseKind, server?: string): Pro
     const client = openEmbedded({
       dataDir: undefined,
       worker: workerFile('db/embedded/pglite'),
-      image: builtFile('embedded.tgz'),
+      image: await migratedImage(),
+      program: await compiledProgram(),
       statementS: 60,
     });
     return openDatabase({ kind, client });

@@ -38,6 +38,8 @@ interface EmbeddedOptions {
   readonly worker: URL;
   /** An empty database made beforehand: a first start unpacks it instead of building one, five times faster. */
   readonly image: string | undefined;
+  /** The database's own program, compiled: who opens many compiles it once for all of them. */
+  readonly program?: WebAssembly.Module;
   /** A thread that is silent for longer over one statement is given up: a full disk makes it turn in a circle for ever. */
   readonly statementS: number;
 }
@@ -77,11 +79,11 @@ function startWorker(options: EmbeddedOptions, lock: DirectoryLock | undefined):
   }
 }
 
-function setupOf({ dataDir, image }: EmbeddedOptions): object {
+function setupOf({ dataDir, image, program }: EmbeddedOptions): object {
   const folder = dataDir === undefined ? undefined : join(dataDir, 'database');
   const isNew = folder === undefined || !existsSync(join(folder, 'PG_VERSION'));
   if (isNew && folder !== undefined) refuseDamaged(folder);
-  return { folder, image: isNew && image !== undefined && existsSync(image) ? image : undefined };
+  return { folder, image: isNew && image !== undefined && existsSync(image) ? image : undefined, program };
 }
 
 /** A database without its version file is damaged, not new: making another one in its place would lose it for good. */

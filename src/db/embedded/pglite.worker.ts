@@ -5,7 +5,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { FromWorker, Rows, SqlFault, Statement, ToWorker } from './messages.ts';
 
-const { folder, image } = workerData as { readonly folder: string | undefined; readonly image: string | undefined };
+interface Setup {
+  readonly folder: string | undefined;
+  readonly image: string | undefined;
+  readonly program: WebAssembly.Module | undefined;
+}
+
+const { folder, image, program } = workerData as Setup;
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
 
 const database = await open().catch((error: unknown) => {
@@ -20,6 +26,7 @@ function open(): Promise<PGlite> {
   return PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(image === undefined ? {} : { loadDataDir: new Blob([readFileSync(image)]) }),
+    ...(program === undefined ? {} : { pgliteWasmModule: program }),
     // bigint sums and counts arrive as numbers: none of ours leaves the safe range.
     parsers: { [types.INT8]: Number },
   });
