@@ -18,6 +18,8 @@ export interface DirectionsAnswer {
   readonly ride?: RideAnswer;
   /** Only stations without steps were used. */
   readonly isStepFree?: true;
+  /** What was asked beside the way: a bus, or a ride without a change. */
+  readonly asked?: 'bus' | 'direct';
   /** No train runs at that hour: how people get about, in the language of the reply. */
   readonly instead?: string;
 }

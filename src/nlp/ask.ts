@@ -93,6 +93,8 @@ export type Ask =
       readonly diet?: Diet;
       /** On foot, by metro. */
       readonly by?: 'foot' | 'metro' | 'bus' | 'car' | 'bike' | 'taxi' | 'train';
+      /** Whether one gets there without a change. */
+      readonly isDirect?: true;
       readonly said: Said;
     }
   | {

@@ -102,7 +102,8 @@ const votersOf = onceEach((language: Language): Voters => {
       [...own.functionWords].filter((word) => !other.functionWords.has(word) && !other.alone.has(word)),
     ),
     content: new Set([...own.content, ...own.others].filter((word) => only(word) && !other.others.has(word))),
-    shorthand: own.shorthand,
+    // «To» for «todo» makes nothing Spanish of "bus to the park".
+    shorthand: new Map([...own.shorthand].filter(([word]) => !other.functionWords.has(word))),
   };
 });
 

@@ -10,6 +10,7 @@ import { DEFINITE, readingsOf } from './name-readings.ts';
 import type { PhraseMatch } from './phrases.ts';
 import { sensesIn } from './reading/lexicon.ts';
 import type { PlaceMention } from './understanding.ts';
+import { isGoal, isWhere, speaksOfRides } from './where-names-stand.ts';
 
 /** From here on a single word in small letters, or misspelt, is taken for the name. */
 const WELL_KNOWN = 3;
@@ -179,8 +180,9 @@ function isMeantAsName(
   if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
   // "Burgers near tribunal": an area or a station, and no word of ours.
   if (isExact && !isOrdinary && match.value[0]!.thing.kind !== 'place' && isWhere(words, match.from, pack)) return true;
-  // "How do I get to moncloa", «cómo voy a moncloa»
-  if (isExact && !isOrdinary && match.value[0]!.thing.kind !== 'place' && isGoal(words, match.from)) return true;
+  // "How do I get to moncloa", «cómo voy a moncloa»; "which line to goya", though a painter was called so.
+  const isOnTheWay = match.value.some(({ thing }) => thing.kind !== 'place') && isGoal(words, match.from, pack);
+  if (isExact && isOnTheWay && (!isOrdinary || speaksOfRides(words, pack))) return true;
   const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
   return (
@@ -220,23 +222,6 @@ const ASKED_BESIDE = new Set(
     .split(/\s+/u),
 );
 
-/** "near sol", "en sol": but not "de sol". */
-function isWhere(words: readonly Word[], at: number, pack: Compiled): boolean {
-  const role = pack.roleBefore(words, at);
-  return role === 'near' || (role === 'in' && !/^(?:de|del|por|la|el|on|at|the)$/.test(words[at - 1]!.norm));
-}
-
-/** Gone to: "get to", "voy a". */
-function isGoal(words: readonly Word[], at: number): boolean {
-  const before = words
-    .slice(Math.max(0, at - 3), at)
-    .map(({ norm }) => norm)
-    .join(' ');
-  return /(?:^| )(?:get|go|going|walk|way|directions|take me|back|voy|vamos|ir|llego|llegar|llegamos|vuelvo|volver|camino|ruta|llevame|hasta|hacia) (?:back )?(?:to|a|hasta|hacia|al?)?$/.test(
-    before,
-  );
-}
-
 function startsSentence(at: number, words: readonly Word[]): boolean {
   const before = words[at - 1];
   return before === undefined || /^[.!?¿¡:"]+$/.test(before.surface);
@@ -266,7 +251,7 @@ function mentionOf(
   const start = words[from]!.start;
   const end = words[to - 1]!.end;
   const role = pack.roleBefore(words, from);
-  const entry = mostLikely(match.value, role);
+  const entry = mostLikely(match.value, role, speaksOfRides(words, pack));
   return {
     start,
     end,
@@ -277,12 +262,13 @@ function mentionOf(
   };
 }
 
-/** Of several things of one name: the best known; inside means an area; a well-known place before its station. */
-function mostLikely(entries: readonly GazetteerEntry[], role: PlaceMention['role']): GazetteerEntry {
+/** Of several things of one name: the best known; inside means an area; a well-known place before its station, but by train. */
+function mostLikely(entries: readonly GazetteerEntry[], role: PlaceMention['role'], isRidden: boolean): GazetteerEntry {
   const weight = ({ thing, prominence }: GazetteerEntry) =>
     prominence +
     (thing.kind === 'place' && prominence >= 4 ? 0.5 : 0) +
-    (thing.kind === 'area' && role === 'in' ? 1.5 : 0);
+    (thing.kind === 'area' && role === 'in' ? 1.5 : 0) +
+    (thing.kind === 'station' && isRidden ? 1.5 : 0);
   return entries.reduce((best, each) => (weight(each) > weight(best) ? each : best));
 }
 

@@ -125,6 +125,12 @@ export interface Grammar {
   readonly open: RegExp;
   readonly forWhom: readonly (readonly ['baby' | 'child' | 'student' | 'adult' | 'senior', RegExp])[];
   readonly means: readonly (readonly ['foot' | 'metro' | 'bus' | 'car' | 'bike' | 'taxi' | 'train', RegExp])[];
+  /** Directly before what a way leads to: "get to". The words before, with blanks at both ends. */
+  readonly wayTo: RegExp;
+  /** Speaks of trains, lines and stops. Over a line with blanks at its ends. */
+  readonly rides: RegExp;
+  /** Asks whether one gets there in one ride. Over a line with blanks at its ends. */
+  readonly withoutChange: RegExp;
   readonly meals: readonly (readonly ['breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', RegExp])[];
   /** "The day after": the one behind the day that was talked about. Over folded text. */
   readonly dayAfter: RegExp;

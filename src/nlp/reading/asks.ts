@@ -206,6 +206,7 @@ function factAsk(
     ...(when && { on: when }),
     ...(forWhom && (attribute === 'price' || attribute === 'free_entry' || attribute === 'children') && { forWhom }),
     ...(isWay && by && { by }),
+    ...(isWay && reading.grammar.withoutChange.test(sentence.line) && { isDirect: true as const }),
     said: saidOf(reading, phrase.from, phrase.to),
   };
 }

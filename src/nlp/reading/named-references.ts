@@ -140,9 +140,13 @@ const MEASURES: ReadonlySet<string> = new Set(['distance', 'walk']);
 /** Of names, in either language: "in el Centro". */
 const ARTICLE = /^(?:the|el|la|los|las)$/;
 
+const FOREIGN_ARTICLE = / (?:el|la|los|las) $/;
+
 type NameRole = Extract<Reference, { kind: 'name' }>['role'];
 
-function roleOf(lead: string, role: 'near' | 'in' | 'subject', grammar: Grammar): NameRole {
+function roleOf(whole: string, role: 'near' | 'in' | 'subject', grammar: Grammar): NameRole {
+  // A name keeps its article in another language: "to el parque".
+  const lead = whole.replace(FOREIGN_ARTICLE, ' ');
   if (grammar.like.test(lead)) return 'like';
   if (grammar.except.test(lead)) return 'except';
   if (role !== 'subject') return role;

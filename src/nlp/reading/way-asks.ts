@@ -18,6 +18,7 @@ export function wayAsk(reading: Reading, sentence: Sentence, references: readonl
     of: to.reference,
     ...(from && { from: from.reference }),
     by,
+    ...(reading.grammar.withoutChange.test(sentence.line) && { isDirect: true as const }),
     said: saidOf(reading, to.from, to.to),
   };
 }

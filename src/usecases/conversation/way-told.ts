@@ -40,12 +40,21 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
     ...(station && instead === undefined && { station }),
     ...(instead !== undefined && !isOnFoot(frame) && { instead }),
     ...(ride && { ride: rideOf(scene, ride) }),
+    ...askedBeside(frame),
     ...(access === 'step_free' && { isStepFree: true }),
   };
 }
 
-const isOnFoot = (frame: Frame | undefined): boolean =>
-  frame?.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'directions' && ask.by === 'foot') ?? false;
+const waysAsked = (frame: Frame | undefined) =>
+  frame?.asks.flatMap((ask) => (ask.kind === 'fact' && ask.attribute === 'directions' ? [ask] : [])) ?? [];
+
+const isOnFoot = (frame: Frame | undefined): boolean => waysAsked(frame).some(({ by }) => by === 'foot');
+
+function askedBeside(frame: Frame | undefined): { readonly asked?: 'bus' | 'direct' } {
+  const ways = waysAsked(frame);
+  if (ways.some(({ isDirect }) => isDirect)) return { asked: 'direct' };
+  return ways.some(({ by }) => by === 'bus') ? { asked: 'bus' } : {};
+}
 
 /** In the hours in which no train runs, which are those of the message or else the present ones. */
 function insteadOfTrains({ world, now, language = 'en' }: Scene, frame: Frame | undefined): string | undefined {

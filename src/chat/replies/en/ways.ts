@@ -11,6 +11,7 @@ export const directions: Saying<'directions'> = (answer) => {
   const heading = bearing ? `, to the ${HEADINGS[bearing]}` : '';
   if (ride)
     return [
+      answer.asked && BESIDE[answer.asked](ride.rides.length - 1),
       byTrain(ride, name, from, answer.isStepFree),
       `On foot it is ${onFoot(walkMinutes, distance(distanceM))}.`,
       address && `The address is ${address}.`,
@@ -21,10 +22,19 @@ export const directions: Saying<'directions'> = (answer) => {
     `${name} is ${distance(distanceM)} away${start} as the crow flies${heading}: ${onFoot(walkMinutes)}.`,
     address && `The address is ${address}.`,
     station && nearestStation(station),
+    answer.asked === 'bus' && BESIDE.bus(),
     answer.instead,
   ]
     .filter(Boolean)
     .join(' ');
+};
+
+const BESIDE = {
+  bus: () => 'Bus lines are not in my catalogue.',
+  direct: (changes: number) =>
+    changes === 0
+      ? 'There is a direct line.'
+      : `There is no direct line: you change ${changes === 1 ? 'once' : `${changes} times`}.`,
 };
 
 /** "By metro it takes about 18 minutes: line 3 from Moncloa to Sol (5 stops), then line 1 from Sol to Atocha (3 stops)." */

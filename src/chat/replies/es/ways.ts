@@ -13,6 +13,7 @@ export const directions: Saying<'directions'> = (answer) => {
   const heading = bearing ? ` hacia ${HEADINGS[bearing]}` : '';
   if (ride)
     return [
+      answer.asked && BESIDE[answer.asked](ride.rides.length - 1),
       byTrain(ride, name, from, answer.isStepFree),
       `A pie son unos ${duration(walkMinutes)} (${distance(distanceM)} en línea recta).`,
       address && `La dirección es ${address}.`,
@@ -23,10 +24,19 @@ export const directions: Saying<'directions'> = (answer) => {
     `${subject(name)} está a ${distance(distanceM)} en línea recta${start}${heading}: ${onFoot(walkMinutes)}.`,
     address && `La dirección es ${address}.`,
     station && nearestStation(station),
+    answer.asked === 'bus' && BESIDE.bus(),
     answer.instead,
   ]
     .filter(Boolean)
     .join(' ');
+};
+
+const BESIDE = {
+  bus: () => 'Las líneas de autobús no están en mi catálogo.',
+  direct: (changes: number) =>
+    changes === 0
+      ? 'Hay línea directa.'
+      : `No hay línea directa: hay que hacer ${changes === 1 ? 'un transbordo' : `${changes} transbordos`}.`,
 };
 
 /** "En metro se tarda unos 18 minutos: línea 3 de Moncloa a Sol (5 paradas) y después línea 1 de Sol a Atocha (3 paradas)." */

@@ -42,7 +42,8 @@ ask directions | how (?:do|can|would|should|could|to) (?:i |we |one |you )?(?:be
 ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quickest|easiest) way (?:to (?:@p|{it}|the|get|reach|go)|there)|route to | -
 ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p | can I get there by metro?
 ask directions | by (?:metro|bus|subway|underground|tube|car|taxi|bike|train|foot|public transport)|show me the way | -
-ask directions | (?:which|what) (?:bus|metro|line|train|underground|subway)(?: line| goes| stop| do| should)|(?:bus|metro) (?:goes|takes|line) | which bus goes there?
+ask directions | (?:which|what) (?:bus|metro|line|train|underground|subway|tube)(?: line| goes| stop| do| should| takes| gets| (?:to|for)(?= ))|(?:bus|metro|train) (?:goes|takes|line) | which bus goes there?
+ask directions | (?:which|what) (?:metro |tube |underground |subway )?(?:lines?|stop|station) (?:is|are|serves?|stops? at|goes? (?:through|by))(?= @p)|(?:direct|straight) (?:metro|train|line|bus|tube) (?:to|there)|how many stops(?: is it| are there)?(?: to| from| until)|(?:where|(?:what|which) (?:stop|station)) (?:do|should|shall|would) (?:i|we) (?:get off|get out|hop off)(?= ) | how many stops to @p?
 ask station | which stop|(?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?|metro (?:stop|station) | what is the nearest metro station?
 ask station | station (?:is |nearby|near|close) | -
 ask distance | how (?:far|close|near|long (?:is|does) (?:the (?:walk|way|trip|ride|journey)|it take to (?:get|walk|go)|a walk))|(?:is|are) (?:{it}|@p) (?:very |too |that |quite |really )?(?:far|close|near|walkable) | how far is it?

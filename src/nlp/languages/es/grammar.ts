@@ -163,6 +163,11 @@ export const GRAMMAR_ES: Grammar = {
     ['taxi', /(?:^| )(?:taxi|uber|cabify)(?= |$)/],
     ['train', /(?:^| )(?:tren|cercanias)(?= |$)/],
   ],
+  wayTo:
+    / (?:voy|vamos|va|ir|llego|llegar|llegamos|llega|vuelvo|volver|camino|ruta|llevame|lleva|deja|directo|linea|autobus|bus|metro|tren|paradas|hasta|hacia) (?:(?:a|hasta|hacia|al|para|en) )?$/,
+  rides: / (?:metro|trenes|tren|cercanias|lineas?|paradas?) /,
+  withoutChange:
+    / (?:direct[oa]|sin (?:hacer )?(?:transbordos?|cambiar|cambios?)|(?:hay|tengo) que (?:hacer transbordo|cambiar)) /,
   meals: [
     ['breakfast', /(?:^| )(?:desayun\S+)(?= |$)/],
     [

@@ -43,8 +43,9 @@ ask directions | como (?:se )?(?:ir|puedo (?:ir|llegar)|podemos (?:ir|llegar)|po
 ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|llegar)(?: hasta| a| al| alli| ahi)(?! [a-z]+(?:[aei]r|[aei]r(?:me|nos|se|l[oae]s?))(?= )) | ¿qué cojo para ir al Prado?
 ask directions | (?:se )?(?:puedo|podemos|puede|se puede) (?:ir|llegar) (?:andando|a pie|en (?:metro|bus|autobus|coche|taxi|bici|tren|transporte)|caminando|paseando) | ¿se puede ir en metro?
 ask directions | (?<!(?:venido|vamos|venimos|vengo|viajamos|voy) )(?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | -
-ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ )?(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo) | ¿qué autobús me lleva?
-ask directions | (?:autobus|metro|bus|linea) (?:que )?(?:va|lleva|me deja) | -
+ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ ){0,2}(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo) | ¿qué autobús me lleva?
+ask directions | (?:autobus|metro|bus|linea|tren) (?:que )?(?:va|lleva|me deja) | -
+ask directions | (?:en )?que lineas? (?:de metro )?(?:esta|pasan?|para|paran|tiene)|(?:metro|tren|linea|bus|autobus) direct[oa](?= )|cuantas paradas (?:hay|son|quedan|tengo)|(?:donde|en que (?:parada|estacion)) (?:me|nos|hay que|tengo que) (?:bajo|bajamos|bajar(?:me|nos|se)?)(?= ) | ¿cuántas paradas hay?
 ask station | que (?:parada|estacion) $|(?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca | ¿cuál es la parada de metro más cercana?
 ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
 ask station | (?:que|cual es la) (?:parada|estacion)(?: de metro)? (?:es|toca)|hay metro|en que (?:metro|parada|estacion) (?:me bajo|nos bajamos|bajo|hay que bajar) | -
