@@ -28,6 +28,8 @@ export interface Query {
   readonly includeReviewed?: boolean;
   /** Only places of one of these categories; then even a category rated 0 is shown, since it was asked for. */
   readonly categories?: readonly Category[];
+  /** Whether a place that is of these categories only on the side stands behind those that are nothing else. */
+  readonly isProperFirst?: true;
   /** Promotions and limits of the operator and of an embedding site. */
   readonly rules?: HouseRules;
   /** 1 for rows that surely meet the wishes: no other row is promoted. Absent: every row may be. */

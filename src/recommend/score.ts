@@ -5,13 +5,14 @@ import { type Contribution, scaledPart } from '../domain/recommendation.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { CATEGORIES } from '../vocabulary/categories.ts';
 import type { Appeals } from './appeals.ts';
+import { isAside } from './aside.ts';
 import { categorySetOf } from './category-column.ts';
 import { tastesFrom } from './equal-footing.ts';
 import { promotable, withBoosts } from './promotions.ts';
 import type { Query } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Taste } from './taste.ts';
-import { APPEAL_CEILING, DISLIKED_KEEPS, STANDING_SHARE, STANDING_UNSOUGHT } from './weights.ts';
+import { APPEAL_CEILING, ASIDE_KEEPS, DISLIKED_KEEPS, STANDING_SHARE, STANDING_UNSOUGHT } from './weights.ts';
 
 /**
  * A method's scale is its own, so its best candidate becomes APPEAL_CEILING (affinity's scale ends at 1) where no liking was
@@ -19,11 +20,12 @@ import { APPEAL_CEILING, DISLIKED_KEEPS, STANDING_SHARE, STANDING_UNSOUGHT } fro
  * place; where it likes nothing at all, affinity speaks for all.
  */
 export function appealsOf(snapshot: Snapshot, taste: Taste, rows: Uint32Array, query: Asked): Appeals {
-  const own = withoutDisliked(snapshot, taste, rows, query, byMethod(snapshot, taste, rows, query.method));
+  const liked = withoutDisliked(snapshot, taste, rows, query, byMethod(snapshot, taste, rows, query.method));
+  const own = lessAside(snapshot, rows, query, liked);
   return withBoosts(own, rows, query.rules?.boosts ?? [], promotable(snapshot, taste, query.surely));
 }
 
-type Asked = Pick<Query, 'method' | 'categories' | 'rules' | 'surely'>;
+type Asked = Pick<Query, 'method' | 'categories' | 'isProperFirst' | 'rules' | 'surely'>;
 
 function byMethod(snapshot: Snapshot, taste: Taste, rows: Uint32Array, method: Method): Appeals {
   const asked = snapshot.recommenderFor(method);
@@ -152,6 +154,24 @@ function withoutDisliked(
       if (!found) return parts;
       const category = CATEGORIES[found.category]!;
       return [...parts, { kind: 'category', category, amount: (found.keeps - 1) * appeals.of[position]! }];
+    },
+  };
+}
+
+/** "Restaurants": a place that is one only on the side keeps less of its appeal than one that is nothing else. */
+function lessAside({ catalogue }: Snapshot, rows: Uint32Array, asked: Asked, appeals: Appeals): Appeals {
+  const { categories = [], isProperFirst } = asked;
+  if (!isProperFirst || categories.length === 0) return appeals;
+  const placeAt = (position: number) => catalogue.places[rows[position]!]!;
+  const isLess = (position: number) => isAside(placeAt(position), categories);
+  return {
+    used: appeals.used,
+    of: appeals.of.map((appeal, position) => (isLess(position) ? appeal * ASIDE_KEEPS : appeal)),
+    partsOf: (position) => {
+      const parts = appeals.partsOf(position);
+      const category = placeAt(position).categories[0];
+      if (!category || !isLess(position)) return parts;
+      return [...parts, { kind: 'category', category, amount: (ASIDE_KEEPS - 1) * appeals.of[position]! }];
     },
   };
 }

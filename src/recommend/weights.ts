@@ -27,6 +27,9 @@ export const REVIEWS_LIKE_STATEMENTS = 5;
 /** Share of its appeal that a place keeps when its main category is disliked, and when one of the others is. */
 export const DISLIKED_KEEPS = { main: 0.1, side: 0.6 } as const;
 
+/** Share of its appeal that a place keeps which is of the category asked for only beside what it is in the first line. */
+export const ASIDE_KEEPS = 0.4;
+
 /**
  * Share of a place's standing (everybody's ratings, how well known it is) in its appeal, for methods that know tastes but
  * not standing: to them all museums are one to somebody of whom only "museums 5" is known. `transfer` has learned standing

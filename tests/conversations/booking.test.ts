@@ -31,7 +31,10 @@ test.each([
 
 test.each([
   [['restaurants in Chueca for dinner tonight', 'ok book the first for 8 people'], /I can't book for you/u],
-  [['restaurants in Chueca', 'grab us a table at the last one, 2 people at 21:30'], /21:30.*I can't book for you/su],
+  [
+    ['restaurants in Chueca open tonight', 'grab us a table at the last one, 2 people at 21:30'],
+    /21:30.*I can't book for you/su,
+  ],
   [['restaurants in Chueca', 'can i book a table in any of these'], /I can't book for you; they can/u],
   [['restaurantes gallegos cerca de aquí', 'resérvame el segundo para 4'], /Yo no puedo reservar/u],
   [['restaurantes en Chueca', 'pilla mesa en el tercero para el sábado'], /13:00.*Yo no puedo reservar/su],

@@ -3,6 +3,7 @@
 import { isOfHours } from '../../chat/open-wishes.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import type { Place } from '../../domain/place.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { WishContext } from '../../wishes/context.ts';
 import { grants } from '../../wishes/grants.ts';
 import { type Answer, type Attribute, must, type Wish } from '../../wishes/wish.ts';
@@ -126,5 +127,17 @@ function isAttested(place: Place, wish: Wish, context: WishContext): boolean {
   const { answer, because } = grants(place, wish, context);
   if (wish.attribute === 'feature' || wish.attribute === 'party')
     return answer === 'yes' && because?.field === 'features';
-  return answer === 'yes' && because?.field === (wish.attribute === 'dish' ? 'description' : 'cuisines');
+  if (wish.attribute !== 'dish') return answer === 'yes' && because?.field === 'cuisines';
+  return answer === 'yes' && (because?.field === 'description' || isItsTrade(place, wish.value));
+}
+
+/** "A bakery with good bread", «vinos»: a kind of place whose trade the dish is, whether or not its texts name it. */
+function isItsTrade(place: Place, dish: string): boolean {
+  const concept = VOCABULARY.concept('dish', dish);
+  if (!concept) return false;
+  const names = new Set(Object.values(concept.words).flatMap(({ one, many }) => [one, many]));
+  return concept.kinds.some((id) => {
+    const sold = Object.values(VOCABULARY.concept('kind', id)?.words ?? {}).flatMap(({ sells }) => sells);
+    return sold.some((each) => names.has(each)) && VOCABULARY.isOf(place, 'kind', id);
+  });
 }

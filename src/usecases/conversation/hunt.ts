@@ -6,9 +6,11 @@ import type { Category } from '../../domain/category.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
+import { isAside } from '../../recommend/aside.ts';
 import { withoutPromotions } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
-import { HOSTS } from '../../wishes/derived.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { derivedFeature, HOSTS } from '../../wishes/derived.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, SERVED } from './condition.ts';
 import { isForConveniences, nearestConveniences } from './conveniences.ts';
 import { somethingToDo } from './something-to-do.ts';
@@ -42,6 +44,8 @@ export interface Hunt {
   readonly nearM?: number;
   /** Categories of places that may have a wish of which the catalogue never tells, where no kind was named. */
   readonly hosts?: ReadonlySet<string>;
+  /** Calm was wished for: such a place need not be obscure, and is not one that is surely loud. */
+  readonly isCalm?: boolean;
   /** Among places that are not known to fit, none is promoted. */
   readonly isUnsure?: boolean;
 }
@@ -65,23 +69,33 @@ export function ranked(
     (place) => isWished(place) && areGranted(place),
   );
   const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, momentOf(scene)));
-  const attested = bestAttested(scene, search, open);
-  return (search.isBest ? bestFirst(attested) : attested).slice(0, count);
+  const attested = bestAttested(scene, search, open, category);
+  return (search.isBest ? bestFirst(attested, category) : attested).slice(0, count);
 }
 
 /** By what people rated, where some have, and by how well known a place is; of equals the order stays. */
-const bestFirst = (items: readonly Recommendation[]): readonly Recommendation[] =>
-  [...items].sort((a, b) => meritOf(b) - meritOf(a));
-const meritOf = ({ place, rating }: Recommendation): number =>
-  place.prominence + (rating.count >= MANY_RATINGS ? rating.mean - MIDDLING : 0);
+const bestFirst = (items: readonly Recommendation[], category: Category | undefined): readonly Recommendation[] =>
+  [...items].sort((a, b) => meritOf(b, category) - meritOf(a, category));
+/** A market is not the best tapas bar, however well known it is. */
+const meritOf = ({ place, rating }: Recommendation, category: Category | undefined): number =>
+  place.prominence +
+  (rating.count >= MANY_RATINGS ? rating.mean - MIDDLING : 0) -
+  (category && isAside(place, [category]) ? LESS_ASIDE : 0);
+const LESS_ASIDE = 1;
 const MANY_RATINGS = 3;
 const MIDDLING = 3;
 
 /** What the catalogue says outright before what only follows from it, in the order of the models. */
-function bestAttested(scene: Scene, search: Search, items: readonly Recommendation[]): readonly Recommendation[] {
+function bestAttested(
+  scene: Scene,
+  search: Search,
+  items: readonly Recommendation[],
+  category: Category | undefined,
+): readonly Recommendation[] {
   if (search.sortBy !== undefined || !isAttestable(search)) return items;
   const degree = attestedBy(scene, search);
-  const rated = items.map((item) => ({ item, attested: degree(item.place) }));
+  const isSide = ({ place }: Recommendation) => category !== undefined && isAside(place, [category]);
+  const rated = items.map((item) => ({ item, attested: isSide(item) ? 0 : degree(item.place) }));
   const attested = rated.filter((each) => each.attested > 0);
   const isFood = search.cuisine !== undefined || search.wishes?.some(({ attribute }) => SERVED.has(attribute));
   const chosen = isFood && attested.length >= ENOUGH_TO_CHOOSE ? attested : rated;
@@ -111,6 +125,7 @@ export function looked(
   const isSuitable = (place: Place) =>
     !skip.has(place.id) &&
     (!category || isMeant(place, category, search)) &&
+    !(hunt.isCalm && isLoud(place)) &&
     (among?.has(place.id) ?? true) &&
     (!hosts || isHosted(place, hosts, isUnsure || hunt.hosts !== undefined)) &&
     (isToDo?.(place) ?? true) &&
@@ -124,12 +139,15 @@ export function looked(
     includeReviewed: scene.includeReviewed,
     ...(scene.rules && { rules: isUnsure ? withoutPromotions(scene.rules) : scene.rules }),
     // A bookshop is a local service here and a gallery there.
-    ...(category && !search.kinds?.[category] && { categories: [category] }),
-    ...noveltyOf(search),
+    ...(category && !search.kinds?.[category] && { categories: [category], isProperFirst: true }),
+    ...(!hunt.isCalm && noveltyOf(search)),
     farthestM: withinOf(hunt),
     filter: isSuitable,
   }).items;
 }
+
+const isLoud = (place: Place): boolean =>
+  derivedFeature('quiet', place, (kind) => VOCABULARY.isOf(place, 'kind', kind))?.answer === 'no';
 
 const isSiftedAfterwards = ({ filters, sortBy }: Search): boolean =>
   sortBy !== undefined || filters.includes('open_now') || filters.includes('open_on');

@@ -32,6 +32,7 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
       ),
     aboutArea: (name) => world.recommend.city.topics?.find(({ area }) => area === name),
     mentions: (value) => placesWithText(scene, value),
+    landmark: (kindId) => placesOfKind(catalogue, kindId).landmark,
     onlyOne: (kindId) => onlyOneOf(catalogue, kindId),
     oneOfFew: (isMeant) => oneOfFew(catalogue, isMeant),
     besideOf: (placeId, isMeant) => besideOf(scene, placeId, isMeant),
@@ -48,6 +49,8 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
 interface OfKind {
   readonly count: number;
   readonly first?: PlaceId;
+  /** The best known, where everybody knows it. */
+  readonly landmark?: PlaceId;
 }
 
 const ofKinds = new WeakMap<Catalogue, Map<string, OfKind>>();
@@ -60,10 +63,17 @@ export function placesOfKind(catalogue: Catalogue, kindId: string): OfKind {
   if (before) return before;
   const found = catalogue.places.filter((place) => !place.closedForGood && VOCABULARY.isOf(place, 'kind', kindId));
   const [first] = found;
-  const answer = { count: found.length, ...(first && { first: first.id }) };
+  const [best] = [...found].sort((a, b) => b.prominence - a.prominence);
+  const answer = {
+    count: found.length,
+    ...(first && { first: first.id }),
+    ...(best && best.prominence >= LANDMARK_FROM && { landmark: best.id }),
+  };
   known.set(kindId, answer);
   return answer;
 }
+
+const LANDMARK_FROM = 4;
 
 function onlyOneOf(catalogue: Catalogue, kindId: string): PlaceId | undefined {
   const { count, first } = placesOfKind(catalogue, kindId);

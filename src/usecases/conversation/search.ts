@@ -56,6 +56,7 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
     start,
     skip,
     ...(hosts && { hosts }),
+    ...(open.some(({ value }) => value === 'quiet') && { isCalm: true }),
     ...(kind === 'refine' && changes.includes('cheaper') && { tooDear: new Set(seen) }),
     ...(among && { among: new Set(among) }),
   };

@@ -30,7 +30,8 @@ export function toldTexts(scene: Scene, search: WishSearch): Told {
       (categories.length === 0 || categories.some((category) => isMeant(place, category, search))),
   );
   const context = wishContextOf(scene);
-  const countOf = (wish: Wish) => sought.filter((place) => grants(place, wish, context).answer === 'yes').length;
+  const countOf = (wish: Wish) =>
+    sought.filter((place) => grants(place, { ...wish, polarity: 'want' }, context).answer === 'yes').length;
   const counts = new Map<Wish, number>(
     wishes.flatMap((wish) => (wish.attribute === 'text' ? [[wish, countOf(wish)] as const] : [])),
   );

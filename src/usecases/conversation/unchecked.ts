@@ -4,7 +4,7 @@ import type { WishSearch } from '../../chat/state.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { grants } from '../../wishes/grants.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import { type Grant, must, type Wish } from '../../wishes/wish.ts';
 import { wishContextOf } from './wish-context.ts';
 import { isMeant } from './wishes.ts';
 import type { Scene } from './world.ts';
@@ -33,6 +33,10 @@ const ADMITTED: ReadonlySet<string> = new Set(['dogs']);
 
 const known = new WeakMap<Catalogue, Map<string, boolean>>();
 
+/** That a place surely lacks something, by what it is, tells nothing of the others: a karaoke is loud, and a café may be. */
+const isTelling = ({ answer, because }: Grant): boolean =>
+  answer === 'yes' || (answer === 'no' && !(because && 'derived' in because && because.derived));
+
 /** Whether the catalogue says of any place of the kind that it has this, or has it not. */
 function isTold(scene: Scene, feature: string, search: WishSearch): boolean {
   const { catalogue } = scene.world.recommend;
@@ -48,8 +52,7 @@ function isTold(scene: Scene, feature: string, search: WishSearch): boolean {
     (place) =>
       (categories.length === 0
         ? !VOCABULARY.isConvenience(place)
-        : categories.some((category) => isMeant(place, category, search))) &&
-      grants(place, wish, context).answer !== 'unknown',
+        : categories.some((category) => isMeant(place, category, search))) && isTelling(grants(place, wish, context)),
   );
   told.set(key, isAny);
   return isAny;
