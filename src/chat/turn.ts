@@ -23,6 +23,8 @@ export interface Scene {
   readonly aboutArea?: (name: string) => Topic | undefined;
   /** The only place of a kind, where there is just one: "the planetarium". */
   readonly onlyOne?: (kindId: string) => PlaceId | undefined;
+  /** The one that everybody means by a kind with its article: "the cathedral"; none where no such place is that well known. */
+  readonly landmark?: (kindId: string) => PlaceId | undefined;
   /** The best-known place whose texts have all these words, where few have. */
   readonly knownFor?: (words: string) => PlaceId | undefined;
   /** How many places have the value of a wish for text in their texts. */

@@ -138,8 +138,10 @@ export function whatSought(
       ...(whats.kinds && { kinds: whats.kinds }),
       ...(whats.cuisine !== undefined && { cuisine: whats.cuisine }),
     };
+  // "A hotel with a pool": the request has pools where the words have hotels.
+  const isElse = whats.categories.length > 0 && categories.every((each) => !whats.categories.includes(each));
   const meant =
-    (categories.length > 0 && !isOfFeature(categories, whats, frame)) || whats.categories.length === 0
+    (!isElse && !isOfFeature(categories, whats, frame)) || whats.categories.length === 0
       ? withoutHosted(categories, whats, frame)
       : whats.categories;
   return {

@@ -12,6 +12,7 @@ import { type Attribute, must, type Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
+import { withLandmark } from './landmarks.ts';
 import { anchorOf } from './resolve.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, underRoof, weatherWishes } from './shelter.ts';
@@ -63,11 +64,13 @@ export function wishSearch(turn: Turn): WishSearch {
 /** Conditions of the frame and of the asker's situation join a search made from the request. */
 export function withFrame(
   asked: WishSearch,
-  { frame, conversation, scene }: Pick<Turn, 'frame' | 'conversation'> & Partial<Pick<Turn, 'scene'>>,
+  { frame: heardFrame, conversation, scene }: Pick<Turn, 'frame' | 'conversation'> & Partial<Pick<Turn, 'scene'>>,
   kept: TalkState | undefined,
 ): WishSearch {
-  const search = withoutGivenBack(asked, frame);
+  const { frame, landmark } = withLandmark(heardFrame, scene);
   const whats = whatOf(frame);
+  const given = withoutGivenBack(asked, frame);
+  const search: WishSearch = landmark ? { ...given, categories: whats.categories, anchor: landmark } : given;
   const situation = situationNow(conversation.situation, frame);
   const anchor = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
   const { categories, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats, frame);
@@ -137,14 +140,13 @@ const isOtherKitchen = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute, polarity }) => attribute === 'cuisine' && polarity === 'want') &&
   wishes.every(({ attribute }) => attribute !== 'dish');
 
-/** Whoever wants no hostel wants no guesthouse that is called so, either. */
-const withAlikeBeds = (wish: Wish): readonly Wish[] =>
-  wish.attribute === 'kind' &&
-  wish.value === 'hostel' &&
-  wish.polarity === 'avoid' &&
-  /^hostels?$/iu.test(wish.said?.text ?? '')
-    ? [wish, { ...wish, value: 'guesthouse' }]
-    : [wish];
+/** Whoever wants no hostel wants no guesthouse that is called so, either: "hostel" and «hostal» name both. */
+function withAlikeBeds(wish: Wish): readonly Wish[] {
+  const isRefused = wish.attribute === 'kind' && wish.polarity === 'avoid' && BEDS_ALIKE.includes(wish.value);
+  if (!isRefused || !/^host[ae]l(?:e?s)?$/iu.test(wish.said?.text ?? '')) return [wish];
+  return BEDS_ALIKE.map((value) => ({ ...wish, value }));
+}
+const BEDS_ALIKE: readonly string[] = ['hostel', 'guesthouse'];
 
 /** Squid rolls, of somebody who turns out to be allergic to shellfish: people mean all that comes in a shell or is like it. */
 function isHarmful(dish: string, { allergies = [] }: Situation): boolean {
