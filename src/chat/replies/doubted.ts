@@ -1,7 +1,7 @@
 // Lists of which no place surely fits: what of the search is known of all of them, and what is not.
 
 import { type CardGroup, type ListAnswer, type OpenWish, surely } from '../answer.ts';
-import { isOfPrice } from '../open-wishes.ts';
+import { isOfPrice, isOfVegetarian } from '../open-wishes.ts';
 import type { WishSearch } from '../state.ts';
 
 /** What is not known of places, and what is likely. */
@@ -30,6 +30,24 @@ export function areDoubtsNoted(answer: Pick<ListAnswer, 'groups'>): boolean {
 /** Nothing is known to be of the kind, or to have the goods, that were asked for: said once, above the list. */
 export const isNounDoubted = ({ groups }: Pick<ListAnswer, 'groups'>): boolean =>
   groups.every(({ unsure = [] }) => unsure.some(isOfNoun));
+
+/** What is not known of any place of the list, whatever else is not known of one or the other: said once, above them. */
+export function sharedDoubts({ groups }: Pick<ListAnswer, 'groups'>): readonly OpenWish[] {
+  const [first, ...others] = groups;
+  if (!first?.unsure || surely(groups).length > 0) return [];
+  // What a guess or custom speaks for differs from place to place.
+  const isGuessed = (wish: OpenWish) =>
+    (isOfPrice(wish) && groups.some(({ likelyPrice }) => likelyPrice !== undefined)) ||
+    (isOfVegetarian(wish) && groups.some(({ isUsualDiet }) => isUsualDiet));
+  return first.unsure.filter(
+    (wish) =>
+      !isOfNoun(wish) &&
+      !isGuessed(wish) &&
+      others.every(({ unsure = [] }) => unsure.some((each) => isSameWish(each, wish))),
+  );
+}
+
+export const isSameWish = (one: OpenWish, other: OpenWish): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** All that is not known of some place of the list, or only likely. */
 export function doubtsOf({ groups }: Pick<ListAnswer, 'groups'>): readonly OpenWish[] {

@@ -1,7 +1,15 @@
 // The places of a list, line by line, with what is not known of them. Which words say so, a language brings.
 import { type ListAnswer, surely } from '../answer.ts';
 import type { Card } from '../card.ts';
-import { areDoubtsNoted, type Doubt, doubtOfAll, isNounDoubted, isOfNoun } from './doubted.ts';
+import {
+  areDoubtsNoted,
+  type Doubt,
+  doubtOfAll,
+  isNounDoubted,
+  isOfNoun,
+  isSameWish,
+  sharedDoubts,
+} from './doubted.ts';
 
 /** What a language says of a list. */
 interface ListWords {
@@ -49,9 +57,12 @@ export function numbered(answer: ListAnswer, words: ListWords): string {
   return [...lines, ...(isPast ? [words.ofPastHours] : [])].join('\n');
 }
 
-/** That it may not be of the kind asked for is said above the list. */
+/** That it may not be of the kind asked for is said above the list, and so is what is not known of any of them. */
 function noteOf(doubt: Doubt, answer: ListAnswer, { unconfirmed }: ListWords): string {
-  const unsure = isNounDoubted(answer) ? doubt.unsure?.filter((wish) => !isOfNoun(wish)) : doubt.unsure;
+  const shared = isNounDoubted(answer) ? [] : sharedDoubts(answer);
+  const isAbove = (wish: NonNullable<Doubt['unsure']>[number]) =>
+    (isNounDoubted(answer) && isOfNoun(wish)) || shared.some((each) => isSameWish(each, wish));
+  const unsure = doubt.unsure?.filter((wish) => !isAbove(wish));
   return unsure ? unconfirmed({ ...doubt, unsure }) : '';
 }
 

@@ -17,7 +17,7 @@ export function unsaid({ cuisine, kinds = {}, filters, wishes = [] }: WishSearch
     ...wishes.flatMap((wish) => (wish.attribute === 'cuisine' && wish.polarity === 'want' ? wish.value : [])),
   ]);
   const isCooked = (diet: string) => named.has(diet) || named.has(`${diet}_restaurant`);
-  const isOfChildren = named.has('children_museum');
+  const isOfChildren = OF_CHILDREN.some((kind) => named.has(kind));
   const isForChildren =
     isOfChildren ||
     filters.includes('children') ||
@@ -45,6 +45,9 @@ export function unsaid({ cuisine, kinds = {}, filters, wishes = [] }: WishSearch
     wishes: wishes.filter((wish) => wish.polarity === 'avoid' || !isSaid(wish)),
   };
 }
+
+/** Kinds that are for children and for nobody else. */
+const OF_CHILDREN: readonly string[] = ['children_museum', 'toy_shop', 'baby_shop', 'puppet_theatre', 'farm_school'];
 
 /** "At a good price" says that it is not fancy. */
 export const saysSamePrice = ({ attribute, value, polarity }: Wish): boolean =>

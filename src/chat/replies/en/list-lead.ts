@@ -1,7 +1,7 @@
 // In English: the lead of a list.
 import { type ListAnswer, surely } from '../../answer.ts';
 import { isOfHours } from '../../open-wishes.ts';
-import { doubtOfAll, doubtsOf, isNounDoubted, isOfNoun, withoutDoubted } from '../doubted.ts';
+import { doubtOfAll, doubtsOf, isNounDoubted, isOfNoun, sharedDoubts, withoutDoubted } from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import { admission } from './admission.ts';
 import { described, none, whereabouts } from './described.ts';
@@ -72,8 +72,12 @@ function noted(answer: ListAnswer, where: string): string | undefined {
   const more = act === 'more';
   if (noun && isNounDoubted(answer))
     return `I know of no ${more ? 'further ' : ''}${none({ search: withoutDoubted(search, { unsure: doubts }), changes })}${where}; ${AFTER_NONE[noun]}:`;
-  const thing = described(search, 2, groups);
-  const doubt = doubts.every(isOfHours) ? 'their hours are not certain' : 'none is confirmed on every point';
+  const shared = sharedDoubts(answer);
+  const thing = described(withoutDoubted(search, { unsure: shared }), 2, groups);
+  const uncertain = doubts.every(isOfHours)
+    ? 'their hours are not certain'
+    : 'what I could not confirm stands beside each';
+  const doubt = shared.length > 0 ? admission({ unsure: shared }) : uncertain;
   return `${capitalised(more ? `more ${thing}` : thing)}${where}; ${doubt}:`;
 }
 

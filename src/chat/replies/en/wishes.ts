@@ -68,6 +68,7 @@ function phraseOf(wish: Wish, count = 2): string | undefined {
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   if (wish.attribute === 'open') return closedPhrase(said);
   if (wish.attribute === 'category' || wish.attribute === 'kind') return said;
+  if (wish.attribute === 'text') return `without “${wish.said?.text ?? wish.value}” in their description`;
   if (wish.attribute === 'cuisine') return said.replace(/^that serve/u, 'that do not serve');
   if (wish.attribute === 'dish') return `not known for ${said}`;
   if (wish.attribute === 'feature' && said.startsWith('with ')) return said.replace(/^with /u, 'not known for ');

@@ -1,7 +1,7 @@
 // In Spanish: the lead of a list.
 import { type ListAnswer, surely } from '../../answer.ts';
 import { isOfHours } from '../../open-wishes.ts';
-import { doubtOfAll, doubtsOf, isNounDoubted, isOfNoun, withoutDoubted } from '../doubted.ts';
+import { doubtOfAll, doubtsOf, isNounDoubted, isOfNoun, sharedDoubts, withoutDoubted } from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import { admission } from './admission.ts';
 import { described, kindsIn, none, whereabouts } from './described.ts';
@@ -88,11 +88,12 @@ function noted(answer: ListAnswer, where: string): string | undefined {
   const more = act === 'more' ? 'más ' : '';
   if (noun && isNounDoubted(answer))
     return `No me consta que haya ${more}${none({ search: withoutDoubted(search, { unsure: doubts }), changes })}${where}; ${AFTER_NONE[noun]}:`;
-  const isFeminine = genderFor(kindsIn(search, groups), search.kinds) === 'f';
-  const doubt = doubts.every(isOfHours)
+  const shared = sharedDoubts(answer);
+  const thing = described(withoutDoubted(search, { unsure: shared }), 2, groups);
+  const uncertain = doubts.every(isOfHours)
     ? 'sus horarios no son seguros'
-    : `${isFeminine ? 'ninguna' : 'ninguno'} cumple con certeza todo lo que pides`;
-  return `${capitalised(`${more}${described(search, 2, groups)}`)}${where}; ${doubt}:`;
+    : 'al lado va lo que no he podido confirmar';
+  return `${capitalised(`${more}${thing}`)}${where}; ${shared.length > 0 ? admission({ unsure: shared }) : uncertain}:`;
 }
 
 function sorted({ search, groups, isInstead }: ListAnswer): string {

@@ -103,6 +103,7 @@ function phraseOf(wish: Wish, count = 2): string | undefined {
     return wish.value.id === CITY_CENTRE ? 'fuera del centro' : `fuera ${ofPlace(wish.value.name)}`;
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   if (wish.attribute === 'open') return closedPhrase(said);
+  if (wish.attribute === 'text') return `sin «${wish.said?.text ?? wish.value}» en su descripción`;
   return wish.attribute === 'category' || wish.attribute === 'kind' ? said : deniedPhrase(said, count);
 }
 
