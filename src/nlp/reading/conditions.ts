@@ -16,7 +16,7 @@ import {
   isPriceRefused,
   isQuotedAway,
 } from './only-said.ts';
-import { atItsMeal, openConditions } from './opening-times.ts';
+import { atItsMeal, openConditions, openEarly } from './opening-times.ts';
 import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -91,7 +91,11 @@ function ownConditions(
   const lead = before(reading, sentence.from, from);
   if (concept && intolerance && reading.grammar.wishes.eating.has(concept.text.toLowerCase())) return [];
   const isHad = reading.grammar.having.has(reading.document.words[from]?.norm ?? '');
-  const adjective = rest.flatMap((sense) => adjectiveConditions(sense, lead, isAvoided, reading.grammar));
+  const adjective = rest.flatMap((sense) =>
+    sense.type === 'open' && sense.id === 'early'
+      ? openEarly(reading)
+      : adjectiveConditions(sense, lead, isAvoided, reading.grammar),
+  );
   if (
     concept &&
     (rest.every(({ type }) => type !== 'feature') ||
@@ -286,13 +290,7 @@ function adjectiveConditions(
       return [{ attribute: 'fame', operator: 'is', value: id === 'hidden' ? 'hidden' : 'famous' }];
     case 'open':
       if (id === 'now') return [{ attribute: 'open', operator: 'at', value: 'now' }];
-      return [
-        {
-          attribute: 'open',
-          operator: 'until',
-          value: { minute: id === 'always' ? 29 * 60 : id === 'late' ? 25 * 60 : 0 },
-        },
-      ].filter(() => id !== 'early') as Condition[];
+      return [{ attribute: 'open', operator: 'until', value: { minute: id === 'always' ? 29 * 60 : 25 * 60 } }];
     default:
       return [];
   }

@@ -1,5 +1,5 @@
 // When doors must be open, from the times of a message: the hours of a meal, the next Monday, what is left of an afternoon.
-import type { CivilMoment } from '../../domain/civil-day.ts';
+import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { Condition } from '../../wishes/wish.ts';
 import type { When } from '../frame.ts';
@@ -99,6 +99,15 @@ const EARLIEST_MORNING = 5 * 60;
 const DAY = 24 * 60;
 
 /** A time in a search: open then. "On Mondays" is the next of them. */
+/** "A café that opens early": at eight, on the day that is spoken of, else on the next morning. */
+export function openEarly({ sentences, context: { now } }: Reading): Condition[] {
+  const days = sentences.flatMap(({ chunks }) => chunks.flatMap(({ when }) => when?.day ?? []));
+  const today = now.slice(0, 10) as CivilDay;
+  const day = days[0] ?? (now.slice(11, 13) < EARLY.slice(0, 2) ? today : addDays(today, 1));
+  return [{ attribute: 'open', operator: 'at', value: `${day}T${EARLY}` }];
+}
+const EARLY = '08:00';
+
 export function openConditions({ weekdays, ...when }: When, now: CivilMoment): Condition[] {
   const { day, fromMin, toMin, isNow } = when;
   if (isNow) return [{ attribute: 'open', operator: 'at', value: 'now' }];

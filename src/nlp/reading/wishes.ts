@@ -141,7 +141,7 @@ function isRefused({ opinions }: Reading, { concept }: Chunk): boolean {
 
 /**
  * "Somewhere to read that is no library": what a verb implies gives way to what is turned down in words. «Un teatro que no sea
- * un musical»: where the noun itself was said, what is turned down is only one sort of it.
+ * un musical», "a play that isn't a musical": what is turned down by another word than its noun is only one sort of it.
  */
 export function withoutRefused(wishes: readonly Wish[], language: Language): readonly Wish[] {
   const isAgainst = (one: Wish, other: Wish) =>
@@ -150,11 +150,20 @@ export function withoutRefused(wishes: readonly Wish[], language: Language): rea
     other.attribute === one.attribute &&
     other.value === one.value &&
     other.said?.text.toLowerCase() !== one.said?.text.toLowerCase();
-  const isOfSort = (want: Wish, avoid: Wish) =>
-    isAgainst(want, avoid) && isItsNoun(want, language) && !isItsNoun(avoid, language);
-  const left = wishes.filter((wish) => !wishes.some((want) => isOfSort(want, wish)));
+  const isOfSort = (want: Wish, avoid: Wish) => isAgainst(want, avoid) && !isItsNoun(avoid, language);
+  const left = wishes.map((wish) => (wishes.some((want) => isOfSort(want, wish)) ? withoutItsText(wish) : wish));
   return left.flatMap((wish) => (left.some((other) => isAgainst(wish, other)) ? insteadOf(wish, left) : [wish]));
 }
+
+/** No kind of place is turned down, but those whose texts have the word. */
+const withoutItsText = ({ said, strength }: Wish): Wish => ({
+  attribute: 'text',
+  operator: 'matches',
+  value: foldAccents(said?.text ?? '').toLowerCase(),
+  polarity: 'avoid',
+  strength,
+  ...(said && { said }),
+});
 
 /** "Theatre" of theatres, and not "musical". */
 export function isItsNoun({ attribute, value, said }: Wish, language: Language): boolean {

@@ -1,12 +1,12 @@
 // English phrases that contain a word of the vocabulary but say nothing of a place to go.
 
-export const BLOCKED = `history of, the history of, with a lake, with lake, night owl, early bird, park and ride, tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, south of the river, across the river, other side of the river, over the river, second hand, within reason, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
+export const BLOCKED = `party animal, party animals, odd duck, lone wolf, black sheep, animal print, animal style, bear with me, bear in mind, monkey about, monkey around, elephant in the room, whale of a time, lion's share, rat race, cool cat, fat cat, fish out of water, history of, the history of, with a lake, with lake, night owl, early bird, park and ride, tourist trap, bar of gold, bar of soap, bar of chocolate, museum piece, bar him, bar her, bar them, bar exam, club sandwich, bank of the river, south of the river, across the river, other side of the river, over the river, second hand, within reason, my hotel, our hotel, my hostel, our hostel, staying in a hotel, staying at a hotel, staying in a hostel, staying at a hostel, staying at the hotel, staying in an airbnb, staying at an airbnb, my airbnb, our airbnb, a hotel guest, park my car, park the car, park our car, park a car, car park, park my bike, park here, park there,
   can i park, can we park, where to park, place to park, to park, parked, parking, parking lot, parking space, parking garage,
   bank account, bank card, bank transfer, bank holiday, bank statement, my bank, your bank, our bank, river bank, blood bank, power bank, data bank,
   bank of america, food bank, piggy bank, on the bank, west bank, barber shop, barber, barbershop, bar code, space bar, candy bar, chocolate bar, gold bar,
   protein bar, bar exam, behind bars, raise the bar, stock market, job market, labour market, market research, marketing,
   housing market, market share, market price, market market, play a role, play a song, play some music, play music, play the song, play by ear, role play,
-  play a game, play games, play cards, play chess, play the guitar, fair play, word play, play a part, playing, play with, play my, play that, play this, play it, play me,
+  play a game, play games, play cards, play chess, play the guitar, fair play, word play, play a part, playing, play with, play my, play this, play it, play me,
   book club, fan club, book a flight, book a table, car pool, pool table, pool my, gene pool, state of the art,
   state-of-the-art, theme song, natural gas, by nature, in the nature of, nature of the, human nature, second nature, good nature,
   food for thought, cat food, dog food, pet food, food poisoning, customer service, service charge, bad service, good service, great service, the service, poor service,
@@ -33,6 +33,6 @@ export const BLOCKED = `history of, the history of, with a lake, with lake, nigh
   dip sauce, nail polish, nails it, nailed it, column inches, plant my feet, turkey, spark, sparking`;
 
 /** A concept only as a noun, or in a phrase of its own. */
-export const NOUNS_ONLY = `park, bank, play, book, store, shop, view, service, plant, exhibit, film, stall, fish, ride, drink,
+export const NOUNS_ONLY = `park, bank, play, book, store, shop, view, service, plant, ruin, exhibit, film, stall, fish, ride, drink,
   shake, dip, splash, bear, seal, rose, trek, trail, hike, square, highlight, suite, grill, bite, dance, dine, exercise,
   arch, column, tower, locker, garage, bust, icon, lodge, club, stew`;

@@ -420,7 +420,7 @@ courtesy complaint | no (?:me )?(?:entiendes|has entendido|ayudas|funciona|te en
 courtesy complaint | (?:eso|esto) (?:no es (?:verdad|cierto|correcto|asi)|es mentira|esta mal)|mientes|que mal(?: lo haces)?|te equivocas|deja de molestar|me aburres | -
 courtesy insult | gilipollas|imbecil|idiota|tont[oa] del|cabron|puta|puto|mierda|joder|callate|calla|cierra la boca|vete a|que te (?:den|follen|jodan)|estupid[oa]|subnormal|capull[oa] | eres idiota
 courtesy insult | payas[oa]|eres (?:un |una |muy |mas )*(?:tont[oa]|idiota|fe[oa]|estupid[oa]|asqueros[oa]|mierda|bob[oa]|burr[oa]|zorra|torpe|pendej[oa]|imbecil)|pendej[oa]|te odio | -
-courtesy insult | muerete|hijo de|chupame|fuck|me cago en | -
+courtesy insult | muerete|hij[oa]s? de (?:tu madre|la gran|put|perra|satan)|chupame|fuck|me cago en | -
 courtesy love | te (?:quiero|amo|adoro|echo de menos|extrano|deseo)|quieres (?:ser mi|casarte|salir conmigo)|casate conmigo | te quiero
 courtesy love | eres (?:muy |tan |un )*(?:guap[oa]|bonit[oa]|lind[oa]|sexy|preciosidad|hermos[oa]|encanto|mon[oa])|me (?:quieres|amas)|dame un (?:beso|abrazo)|besame|un beso | -
 courtesy love | tienes (?:pareja|novi[oa])|se mi amig[oa]|seamos amigos|podemos ser amigos|eres mi (?:amig[oa]|amor)|me gustas|estoy enamorad[oa] de ti|mi amor|abrazame | -
