@@ -109,6 +109,10 @@ export interface ListAnswer {
   readonly limitedBy?: readonly string[];
   /** Sorted by what is known, for want of the measure that was asked for. */
   readonly isInstead?: boolean;
+  /** How many places another list of the same reply has before it. */
+  readonly listedBefore?: number;
+  /** Another answer follows in the same reply. */
+  readonly isFollowed?: true;
 }
 
 /** Where distances are measured from. */

@@ -22,6 +22,13 @@ export function foldAccents(text: string): string {
   return folded.replace(/\s+/gu, ' ').trim();
 }
 
+/** The same letter by letter, so that every place in the text stays where it is. */
+export const foldInPlace = (text: string): string =>
+  text.replace(/[^\s!-@[-`{-~a-z]/gu, (letter) => {
+    const folded = foldAccents(letter);
+    return folded.length === letter.length ? folded : letter;
+  });
+
 /** The words and numbers of a text, folded, in its order. */
 export const foldedWords = (text: string): readonly string[] => foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 

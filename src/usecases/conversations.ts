@@ -21,9 +21,9 @@ import { randomId, sha256 } from '../system/random.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { answeredBefore, type ChatAnswer, type KeptTalk, withAnswer } from './conversation/answered.ts';
+import { hearInSteps } from './conversation/hearing.ts';
 import { type PageList, withList } from './conversation/page-list.ts';
-import { hearingContext, takeTurn } from './conversation/take-turn.ts';
-import { topicsHeard, withTopics } from './conversation/topics-told.ts';
+import { takeTurn } from './conversation/take-turn.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { type HouseRuleReader, rulesFor } from './house-rules.ts';
 import type { Meetings } from './meetings.ts';
@@ -155,10 +155,7 @@ async function turnOf(
   request: ChatMessage,
 ): Promise<AnsweredTurn> {
   const before = request.list ? withList(stored, request.list, world) : stored;
-  const context = hearingContext(world, before, now, request.location);
-  const topics = topicsHeard(world, request.message);
-  const read = await inTurns(turns, world.understandInSteps(topics?.rest || request.message, context));
-  const heard = withTopics(read, topics);
+  const heard = await inTurns(turns, hearInSteps(world, request.message, before, now, request.location));
   const { answer, next, found } = await turns.take(() =>
     takeTurn({ world, account, now, includeReviewed, ...(rules && { rules }) }, before, heard, request.location),
   );

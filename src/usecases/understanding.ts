@@ -10,7 +10,8 @@ import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { SOURCES } from '../ingest/sources.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { Intent, Understanding } from '../nlp/understanding.ts';
-import { hear, takeTurn } from './conversation/take-turn.ts';
+import { hear } from './conversation/hearing.ts';
+import { takeTurn } from './conversation/take-turn.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { type WorldParts, worldBuilder } from './world.ts';
 

@@ -28,6 +28,10 @@ interface ListWords {
   capitalised(text: string): string;
 }
 
+/** Another answer of the same reply counts on from it. */
+export const isOneOfLists = ({ isFollowed, listedBefore }: ListAnswer): boolean =>
+  isFollowed === true || listedBefore !== undefined;
+
 /** Numbered through, with a heading wherever the area, the kind or the certainty changes. */
 export function numbered(answer: ListAnswer, words: ListWords): string {
   const { groups } = answer;
@@ -39,7 +43,7 @@ export function numbered(answer: ListAnswer, words: ListWords): string {
     if (!isNoted) return words.headingOfDoubt(doubt);
     return surely(groups).length > 0 ? words.lessCertain : undefined;
   };
-  let number = 0;
+  let number = answer.listedBefore ?? 0;
   let told: string | undefined;
   const lines = groups.flatMap(({ category, cards, where, ...doubt }) => {
     const note = isNoted ? noteOf(doubt, answer, words) : '';

@@ -30,6 +30,18 @@ export interface Cues {
   readonly books: RegExp;
   /** Where a second question begins within a sentence: "and where", «y qué». With the flag g. */
   readonly joins?: RegExp;
+  /** Words at which a message may go on to another ask: "and", "then", «y luego». With the flag g. */
+  readonly links: RegExp;
+  /** How an ask of its own begins, after such a word: "where can", "is there", «hay». */
+  readonly opensAsk: RegExp;
+  /** "And a bar": a noun that may be wanted beside the one before. */
+  readonly opensNoun: RegExp;
+  /** "And also", «y además»: what follows is wanted, too. */
+  readonly adds: RegExp;
+  /** "Buy an umbrella", after another errand: a verb with its object. */
+  readonly opensDeed: RegExp;
+  /** A link that says what comes next: "then", «y después». */
+  readonly saysNext: RegExp;
   /** "Where can I see Guernica?", «¿dónde está el Guernica?»: a work, not somewhere like it. */
   readonly whereToSee: RegExp;
   /** "Where can I see", «¿dónde está»: one thing that is somewhere. */

@@ -1,6 +1,6 @@
 // A turn of conversation without a database: a message and the conversation before it give an answer and the conversation
 // after it.
-import { type DialogueAct, PLAN_ACTS } from '../../chat/acts.ts';
+import type { DialogueAct } from '../../chat/acts.ts';
 import { agreedAfter } from '../../chat/agreed.ts';
 import { alsoAsked } from '../../chat/also.ts';
 import { type Answer, cardsOf } from '../../chat/answer.ts';
@@ -11,27 +11,26 @@ import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
 import { situationNow, withoutOtherMoney } from '../../chat/situation.ts';
-import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
-import { isPlanOpen, MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
+import { MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
-import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { civilNow } from '../../hours/city-hours.ts';
-import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
-import type { UnderstandingContext } from '../../nlp/pipeline.ts';
-import type { ReadContext } from '../../nlp/reading/context.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
 import type { ChatAnswer } from './answered.ts';
 import { carryOut, type Turn } from './carry-out.ts';
+import { cityMoment, hearAlone } from './hearing.ts';
 import type { Start } from './hunt.ts';
 import { lookupOf } from './look-up.ts';
 import { scoredTogether } from './reason.ts';
-import { actOf, type Heard, topicsHeard, topicsTold, withTopics } from './topics-told.ts';
+import { ALONE, afresh, answeredApart, numberedOn, ofPart, type Part, pointsBack } from './several-asks.ts';
+import type { TakenTurn } from './taken-turn.ts';
+import { actOf, type Heard, topicsTold } from './topics-told.ts';
 import { understoodOf } from './understood.ts';
 import { worksTold } from './works-told.ts';
 import type { ConversationWorld, Scene } from './world.ts';
@@ -44,20 +43,33 @@ interface Circumstances {
   readonly rules?: HouseRules;
 }
 
-export interface TakenTurn {
-  readonly answer: ChatAnswer;
-  readonly next: TalkState;
-  /** What was decided and found out, for those who check that the reply says it. */
-  readonly act: DialogueAct;
-  readonly found: Answer;
-}
-
 /** The turn itself, without a database: everything is given, everything comes back. */
 export function takeTurn(
+  circumstances: Circumstances,
+  before: TalkState,
+  heard: Heard,
+  location: Place['position'] | undefined,
+): TakenTurn {
+  const { world, now } = circumstances;
+  const answerTo = (ask: string, state: TalkState, part: Part) => {
+    const anew = part.at === 0 ? state : afresh(state);
+    const alone = hearAlone(world, ask, anew, now, location);
+    const isAnew = anew === state || !pointsBack(alone.frame);
+    const one = isAnew ? alone : hearAlone(world, ask, state, now, location);
+    return { ...takenAlone(circumstances, isAnew ? anew : state, one, location, part), frame: one.frame };
+  };
+  const apart = heard.asks && answeredApart(heard.asks, before, answerTo);
+  return apart
+    ? { ...apart, answer: { ...apart.answer, extractedPreferences: heard.preferences } }
+    : takenAlone(circumstances, before, heard, location, ALONE);
+}
+
+function takenAlone(
   { world, account, now, includeReviewed, rules }: Circumstances,
   before: TalkState,
   heard: Heard,
   location: Place['position'] | undefined,
+  part: Part,
 ): TakenTurn {
   const { frame } = heard;
   const conversation: TalkState = { ...before, ...(location && { position: location }) };
@@ -65,7 +77,8 @@ export function takeTurn(
   const { language } = heard;
   const scene: Scene = { world, now, language, includeReviewed, profile, ...(rules && { rules }) };
   const lookup = lookupOf(scene, location !== undefined);
-  const act = actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);
+  const chosen = actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);
+  const act = ofPart(chosen, part);
   const turn: Turn = {
     conversation,
     heard,
@@ -73,7 +86,7 @@ export function takeTurn(
     start: startOf(world.recommend.city, heard, conversation, act, rules?.start),
     frame,
   };
-  const found = carryOut(scene, turn);
+  const found = numberedOn(carryOut(scene, turn), part);
   const cards = cardsOf(found);
   const told = cards.map(({ place }) => place.id);
   const also = alsoAsked(act, told, { conversation, heard, frame, scene: lookup });
@@ -83,7 +96,7 @@ export function takeTurn(
     today: civilNow(world.recommend.hours.clock, now).day,
   };
   const said = answers.map((each) =>
-    composeReply(each, heard.language, varietyOf(conversation.id, conversation.turn), setting),
+    composeReply(each, heard.language, varietyOf(conversation.id, conversation.turn + part.at), setting),
   );
   const topic = topicsTold(heard, act);
   // A topic may say where else to turn for what was not found: once is enough.
@@ -144,69 +157,6 @@ function versionsAfter({ plan, planVersions = [] }: TalkState, found: TimetableA
   return [first!, ...others.slice(1 - MAX_PLAN_VERSIONS)];
 }
 
-/** What the clocks of the city show. */
-export const cityMoment = ({ recommend }: Pick<ConversationWorld, 'recommend'>, at: Date): CivilMoment =>
-  civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
-
-/** The message as it is understood at this point of the conversation. */
-export function hear(
-  world: ConversationWorld,
-  message: string,
-  state: TalkState,
-  now: Date,
-  location: Place['position'] | undefined,
-): Heard {
-  const topics = topicsHeard(world, message);
-  return withTopics(world.understand(topics?.rest || message, hearingContext(world, state, now, location)), topics);
-}
-
-/** What a message is understood against. */
-export function hearingContext(
-  world: ConversationWorld,
-  state: TalkState,
-  now: Date,
-  location: Place['position'] | undefined,
-): Omit<ReadContext, 'gazetteer'> {
-  const position = location ?? state.position;
-  return {
-    ...(state.turn > 0 ? contextFrom(state) : {}),
-    now: cityMoment(world, now),
-    hasPlan: state.plan !== undefined,
-    ...(isPlanOpen(state) && { isPlanOpen: true }),
-    ...(state.agreed?.day !== undefined && { agreedDay: state.agreed.day }),
-    ...topicOf(state),
-    ...lastDayOf(state),
-    ...(position && { position }),
-    nameWords: nameWordsOf(world, state),
-  };
-}
-
-/** The day that the last question or the list was about. */
-function lastDayOf({ lastFacts = [], wishes = [] }: TalkState): Pick<ReadContext, 'lastDay'> {
-  const asked = lastFacts.flatMap(({ on }) => on?.untilDay ?? on?.day ?? []);
-  const wished = wishes.flatMap((wish) => (wish.attribute === 'open' && wish.operator === 'on' ? wish.value : []));
-  const [lastDay] = [...asked, ...wished];
-  return lastDay === undefined ? {} : { lastDay };
-}
-
-/** What the places that were spoken of are called: "the house" may be one of them. */
-function nameWordsOf({ recommend: { catalogue } }: ConversationWorld, state: TalkState): ReadonlySet<string> {
-  const spokenOf = new Set([...(state.discussed ?? []), ...listsOf(state).flat()]);
-  return new Set(
-    [...spokenOf].flatMap((placeId) => {
-      const place = catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
-      return place ? wordsOfName(place) : [];
-    }),
-  );
-}
-
-/** What the last turn was about, for a message that says only "on Sunday?". */
-function topicOf({ plan, lastAct, focus, shown }: TalkState): Pick<ReadContext, 'topic'> {
-  if (plan !== undefined && PLAN_ACTS.has(lastAct ?? '')) return { topic: 'plan' };
-  if (focus !== undefined || shown.length === 1) return { topic: 'place' };
-  return shown.length > 0 ? { topic: 'list' } : {};
-}
-
 /** A wish that nobody grants is given up: what comes next goes on from the place that was named instead. */
 const settled = (act: DialogueAct, found: Answer): DialogueAct =>
   found.kind === 'nothing' && found.instead && 'search' in act
@@ -255,24 +205,3 @@ function recommendationsOf(scene: Scene, cards: readonly Card[], start: Start): 
     return item ? { ...item, place } : [];
   });
 }
-
-function contextFrom({ language, shown, focus, categories, lastAct, lastTastes, pendingQuestion }: TalkState) {
-  const lastQuestion = QUESTION_OF[lastAct ?? ''] ?? QUESTIONS.find((each) => each === intentOf(pendingQuestion));
-  return {
-    previousLanguage: language,
-    hasShown: shown.length > 0 || focus !== undefined,
-    categories,
-    ...(lastQuestion && { lastQuestion }),
-    ...(lastTastes && { lastTastes }),
-  };
-}
-
-/** "The second one", of a list of one: still asked when "the first, then" follows. */
-const intentOf = (pending: TalkState['pendingQuestion']) => (pending?.slot === 'place' ? pending.intent : undefined);
-const QUESTIONS = ['opening_hours', 'prices', 'directions'] as const;
-
-const QUESTION_OF: Readonly<Partial<Record<string, UnderstandingContext['lastQuestion']>>> = {
-  tell_hours: 'opening_hours',
-  tell_prices: 'prices',
-  direct: 'directions',
-};

@@ -13,7 +13,11 @@ import type { Understanding } from '../../nlp/understanding.ts';
 import type { ConversationWorld } from './world.ts';
 
 /** A message as it is understood; with topics, only the rest of it is. */
-export type Heard = Understanding & { readonly topics?: TopicsHeard };
+export type Heard = Understanding & {
+  readonly topics?: TopicsHeard;
+  /** Where it asks for several things: each in words of its own. */
+  readonly asks?: readonly string[];
+};
 
 export const topicsHeard = ({ recommend }: ConversationWorld, message: string): TopicsHeard | undefined =>
   topicsIn(message, recommend.city.topics ?? []);

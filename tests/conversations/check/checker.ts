@@ -45,7 +45,8 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
     ...lineFaults(text, turn, circumstances),
     ...hourFaults(bare, turn, circumstances),
     ...planFaults(text, turn, circumstances),
-    ...wishFaults(turn, circumstances),
+    // Of several asks in one message, each has a list and wishes of its own.
+    ...(turn.parts ?? [turn]).flatMap((part) => wishFaults({ ...turn, ...part }, circumstances)),
   ];
 }
 

@@ -1,7 +1,7 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
 import { type ListAnswer, surely } from '../../answer.ts';
 import type { Card } from '../../card.ts';
-import { numbered } from '../list-lines.ts';
+import { isOneOfLists, numbered } from '../list-lines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
@@ -26,7 +26,7 @@ export const list: Saying<'list'> = (answer, variety) => {
   ];
   const lead = parts.filter(Boolean).join(' ');
   const [only] = sure;
-  if (sure.length === 1 && only && answer.groups.length === 1)
+  if (sure.length === 1 && only && answer.groups.length === 1 && !isOneOfLists(answer))
     return [
       `${lead} ${only.place.name} (${brief(only)}).`,
       summary(only),
@@ -113,8 +113,8 @@ const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `${joined(limitedBy)} decided which places may be in this list.` : '';
 
 /** Once, with the first list: what one can ask next. */
-function invitation({ act }: ListAnswer, variety: Variety): string {
-  if (variety.turn > 1 || (act !== 'recommend' && act !== 'taste')) return '';
+function invitation({ act, isFollowed }: ListAnswer, variety: Variety): string {
+  if (isFollowed || variety.turn > 1 || (act !== 'recommend' && act !== 'taste')) return '';
   return variety.pick('invitation', [
     'Ask me about any of them by name or number.',
     'Say "the second one" for details, or "closer" to stay nearby.',

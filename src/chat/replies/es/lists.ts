@@ -2,7 +2,7 @@
 import type { Category } from '../../../domain/category.ts';
 import { type ListAnswer, surely } from '../../answer.ts';
 import type { Card } from '../../card.ts';
-import { numbered } from '../list-lines.ts';
+import { isOneOfLists, numbered } from '../list-lines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
@@ -31,7 +31,7 @@ export const list: Saying<'list'> = (answer, variety) => {
     .filter(Boolean)
     .join(' ');
   const [only] = sure;
-  if (sure.length === 1 && only && answer.groups.length === 1) {
+  if (sure.length === 1 && only && answer.groups.length === 1 && !isOneOfLists(answer)) {
     return [
       `${lead} ${only.place.name} (${brief(only)}).`,
       summary(only),
@@ -122,8 +122,8 @@ const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `Qué lugares pueden salir en esta lista lo ha decidido ${joined(limitedBy)}.` : '';
 
 /** Once, with the first list: what one can ask next. */
-function invitation({ act }: ListAnswer, variety: Variety): string {
-  if (variety.turn > 1 || (act !== 'recommend' && act !== 'taste')) return '';
+function invitation({ act, isFollowed }: ListAnswer, variety: Variety): string {
+  if (isFollowed || variety.turn > 1 || (act !== 'recommend' && act !== 'taste')) return '';
   return variety.pick('invitation', [
     'Pregúntame por cualquiera, por su nombre o por su número.',
     'Dime «el segundo» y te cuento más, o «más cerca» si te pilla lejos.',

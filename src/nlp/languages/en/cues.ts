@@ -20,6 +20,15 @@ export const CUES_EN: Cues = {
   best: /\b(?:best|finest|greatest)\b(?! (?:way|time|to|friends?|mates?|man|before|price|deal|for|part|day|route))/u,
   joins:
     /\b(?:and|but|so|or|then|also|plus)\b(?= (?:also |then )?(?:what|where|when|which|who|how|is|are|can|could|do|does|did|should|will|would|any|some|somewhere|something|maybe|i|we|the|a|an)\b)/gu,
+  links:
+    /(?<=[\s,])(?:(?:and|but|so) )?(?:then|also|maybe|afterwards|after that|or else|plus|meanwhile|and|but|so|\+|&)(?=\s)/gu,
+  opensAsk:
+    /^(?:(?:if not|also|then|maybe|please|in the meantime|meanwhile|afterwards|after that),? )*(?:what|whats|where(?! (?:they|you|we|i|it|people)\b)|wheres|when|which|whos?|how|(?:is|are) (?:there|it|they|that|this|those|these|the|any)|(?:does|do|did) (?:it|they|you|the|i|we)|can|could|will|should|any(?:thing|where|one|body)?|somewhere|something|(?:i|we)(?:'d| would)? (?:also )?(?:need|want|like)|id like|looking for|recommend|suggest|tell me|give me|show me|find me|the (?:nearest|closest|best)|a (?:good |nice |cheap |quiet )?(?:place|spot))\b/u,
+  opensNoun: /^(?:an?|some|maybe)\b/u,
+  adds: /\b(?:also|plus)\b/u,
+  opensDeed:
+    /^(?:to )?(?:buy|get|grab|print|post|eat|drink|have|see|visit|find|watch|rent|hire|fix|mend|pick up) (?:an?|some|something|my|our|the)\b/u,
+  saysNext: /\b(?:then|afterwards|after that)\b/u,
   books: /\b(?:book|reserve|reservations?|buy|tickets?|table)\b/u,
   whereToSee: /\b(?:where|see)\b(?!.*\blike\b)/u,
   whereIsIt: /\bwhere(?:'?s| is| are| (?:can|could|do|would) (?:i|we|you) (?:go (?:to|and) )?see)\b(?!.*\blike\b)/u,

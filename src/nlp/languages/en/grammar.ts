@@ -134,7 +134,7 @@ export const GRAMMAR_EN: Grammar = {
   stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
   question:
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
-  near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|surrounding|past|behind|outside|off) (?:the |a |an |my |that |this |our )?$/,
+  near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|surrounding|past|behind|outside|off|(?:nearest|closest)(?: \S+){1,4} to) (?:the |a |an |my |that |this |our )?$/,
   to: /(?:^| )(?:to|towards|get to|reach|as far as|till|until) (?:the |that |this )?$/,
   from: /(?:^| )(?:from|starting at) (?:\S+ )?$/,
   like: /(?:^| )(?:(?:something|somewhere|places?|one|anything|more|others?|bars?|museums?|restaurants?|parks?) like|similar to|such as|along the lines of|in the style of|as (?:good|nice|beautiful) as) (?:the )?$/,

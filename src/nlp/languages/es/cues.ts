@@ -21,6 +21,14 @@ export const CUES_ES: Cues = {
   best: /\b(?:el|la|los|las|tu|su) mejor(?:es)?\b(?! (?:forma|manera|momento|hora|amig[oa]s?|dia|precio|plan|zona|opcion|para))|\bmejores\b(?! amig)/u,
   joins:
     /\b(?:y|e|pero|o|luego|ademas|asi que)\b(?= (?:luego |ademas )?(?:que|donde|cuando|cual|cuales|quien|como|cuanto|cuanta|hay|es|esta|se|si|puedo|podemos|quiero|queremos|algo|algun|alguna|un|una|el|la|tambien|me|nos)\b)/gu,
+  links:
+    /(?<=[\s,])(?:(?:y|pero) )?(?:luego|despues(?! de\b)|tambien|ademas|mientras(?: tanto)?|o si no|y|e|pero|\+)(?=\s)/gu,
+  opensAsk:
+    /^(?:(?:si no|tambien|ademas|luego|despues|por favor|mientras(?: tanto)?|de paso),? )*(?:que (?!no\b|sea|tenga|este|haya|abra|acept|admit)|q|(?:a|de|por) ?donde|(?:donde|dnd)(?! (?:haya|tenga|pongan|sirvan|se pueda|pueda|no|me dejen|nos dejen|dejen|hagan|vendan))|cuando|cual(?:es)?|quien|como|cuant[oa]s?|a que|hay|se puede|puedo|podemos|algun[oa]?|algo|(?:necesit|busc)(?:o|amos)|(?:quiero|queremos|querria(?:mos)?|quisiera) (?!ir a)|recomiend\w+|dime|dame|si hay|un (?:buen )?(?:sitio|lugar)|el (?:mas cercano|mejor)|la (?:mas cercana|mejor))\b/u,
+  opensNoun: /^(?:(?:a|en) )?(?:un|una|unos|unas|alguna?)\b/u,
+  adds: /\b(?:tambien|ademas)\b/u,
+  opensDeed: /^(?:para )?\w{2,}[aei]r(?:me|nos|le|les|lo|la)? (?:un|una|unos|unas|algo|el|la|los|las|mi|mis)\b/u,
+  saysNext: /\b(?:luego|despues)\b/u,
   books: /\b(?:reserv\w+|compra\w*|saca\w*|entradas?|mesa|tickets?)\b/u,
   whereToSee: /\b(?:donde|ver)\b(?!.*\b(?:como|parecid[oa]|tipo)\b)/u,
   whereIsIt:

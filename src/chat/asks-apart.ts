@@ -1,0 +1,132 @@
+// A message that asks for several things, taken apart: each ask with its own words, and with the conditions that hold for all
+// of them. Asks that one answer serves as well ("museums and parks", hours and price of one place) stay together.
+import type { Frame } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
+import type { Understanding } from '../nlp/understanding.ts';
+import {
+  type AskKind,
+  type HeardPiece,
+  holdsForAll,
+  isOfSomething,
+  kindOf,
+  lostOf,
+  meantApart,
+  onlyConditions,
+  timesShared,
+} from './ask-kinds.ts';
+import { type Piece, piecesOf } from './message-pieces.ts';
+
+interface Asking {
+  /** In the order of the message. */
+  readonly pieces: readonly HeardPiece[];
+  readonly kind: AskKind;
+}
+
+/**
+ * The asks of a message, each as a text to be heard by itself; undefined where it asks one thing.
+ *
+ * @param whole the message as it is understood in one piece
+ * @param hear understands a piece of it against the conversation
+ */
+export function* asksApart(
+  { text, frame, language }: Understanding,
+  hear: (text: string) => Generator<unknown, Omit<HeardPiece, 'piece'>>,
+): Generator<unknown, readonly string[] | undefined> {
+  const pieces = piecesOf(text, grammarOf(language).cues);
+  if (!mayAskMore(pieces) || frame.plan?.kind === 'edit' || frame.plan?.kind === 'ask') return undefined;
+  const heard: HeardPiece[] = [];
+  for (const piece of pieces) heard.push({ piece, ...(yield* hear(piece.text)) });
+  const asks = askingsIn(heard, frame);
+  return asks.length < 2 || isOneOuting(frame, asks) ? undefined : textsOf(asks.slice(0, MOST_ASKS));
+}
+const MOST_ASKS = 3;
+/** Long stories are read in one piece. */
+const MOST_PIECES = 10;
+
+const mayAskMore = (pieces: readonly Piece[]): boolean =>
+  pieces.length > 1 && pieces.length <= MOST_PIECES && pieces.slice(1).some(({ opens }) => opens !== undefined);
+
+/** "Dinner and then dancing", read as an evening: the plan holds both. A question of fact is no stop of a plan. */
+const isOneOuting = ({ plan }: Frame, asks: readonly Asking[]): boolean =>
+  plan?.kind === 'make' && asks.every(({ kind }) => kind === 'search');
+
+/** Pieces that ask nothing belong to the ask before them; at the beginning of a sentence, to the one that follows. */
+function askingsIn(pieces: readonly HeardPiece[], whole: Frame): readonly Asking[] {
+  const asks: Asking[] = [];
+  let ahead: HeardPiece[] = [];
+  pieces.forEach((heard, at) => {
+    const kind = kindOf(heard);
+    const last = asks.at(-1);
+    if (!last || last.kind === 'none' || isTold(last, heard)) {
+      asks[0] = {
+        pieces: [...(last?.pieces ?? []), heard],
+        kind: kind === 'none' && opensAsk(heard) ? 'search' : kind,
+      };
+    } else if (isAskOfItsOwn(heard, kind, last, whole)) {
+      asks.push({ pieces: [...ahead, heard], kind });
+      ahead = [];
+    } else if (kind === 'none' && isBeforeMore(pieces, at)) {
+      ahead.push(heard);
+    } else {
+      asks[asks.length - 1] = { ...last, pieces: [...last.pieces, ...ahead, heard] };
+      ahead = [];
+    }
+  });
+  return asks;
+}
+
+/** "Can anyone fix it?", after what is broken. */
+const opensAsk = ({ piece }: HeardPiece): boolean => piece.opens === 'ask';
+
+/** "A hen do, tomorrow night, we want dinner": what comes before the ask in its sentence only tells of it. */
+const isTold = ({ pieces, kind }: Asking, { piece }: HeardPiece): boolean =>
+  kind === 'search' &&
+  piece.opens === 'ask' &&
+  !piece.isSentence &&
+  !piece.isLinked &&
+  pieces.every((each) => each.piece.opens === undefined);
+
+const isBeforeMore = (pieces: readonly HeardPiece[], at: number): boolean =>
+  pieces[at]!.piece.isSentence && pieces[at + 1]?.piece.isSentence === false;
+
+function isAskOfItsOwn(heard: HeardPiece, kind: AskKind, last: Asking, whole: Frame): boolean {
+  const { opens } = heard.piece;
+  if (kind === 'none' || opens === undefined) return false;
+  if (kind === 'search') return meantApart(last.pieces, heard, last.kind);
+  if (kind === 'topic') return last.kind !== 'topic' && opens !== 'noun';
+  return opens !== 'noun' && lostOf(heard, last.kind, whole);
+}
+
+/** What was said of time, place and company with one holds for each; the first keeps all that was told before it. */
+function textsOf(asks: readonly Asking[]): readonly string[] {
+  const [first, last] = [asks[0]!, asks.at(-1)!];
+  const told = first.pieces.slice(0, firstAsking(first));
+  const shared = [...told.filter(onlyConditions), ...trailing(first)];
+  return asks.map((asking, at) => {
+    const own = inOneSentence(asking);
+    const before = at === 0 ? [] : shared.map(({ piece }) => piece.text);
+    const after = asking === last ? [] : trailing(last).map(({ piece }) => piece.text);
+    const times = at === 0 ? [] : timesShared(first.pieces, asking.pieces);
+    return [...before, own, ...after, ...times].map((text) => text.trim()).join(', ');
+  });
+}
+
+/** "I left my umbrella on the plane. Where do I buy one?": what an ask does not name was told before it. */
+function inOneSentence(asking: Asking): string {
+  const main = firstAsking(asking);
+  const isNameless = main > 0 && !isOfSomething(asking.pieces[main]!);
+  return asking.pieces
+    .map(({ piece }, at) => (at === 0 ? '' : isNameless && at <= main ? joinedBy(piece) : piece.joint) + piece.text)
+    .join('');
+}
+
+const joinedBy = ({ joint, isSentence }: Piece): string => (isSentence ? ', ' : joint);
+
+const firstAsking = ({ pieces }: Asking): number =>
+  pieces.findIndex((each) => kindOf(each) !== 'none' || opensAsk(each));
+
+/** Conditions after an ask: "Around Sol." */
+function trailing({ pieces }: Asking): readonly HeardPiece[] {
+  const own = pieces.findLastIndex((each) => kindOf(each) !== 'none' || opensAsk(each));
+  return pieces.slice(own + 1).filter(holdsForAll);
+}

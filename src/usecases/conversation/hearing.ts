@@ -1,0 +1,141 @@
+// How a message is understood: against the conversation before it, in one piece and, where it asks for several things, in as
+// many.
+import { PLAN_ACTS } from '../../chat/acts.ts';
+import { asksApart } from '../../chat/asks-apart.ts';
+import { hears } from '../../chat/cues.ts';
+import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
+import { isPlanOpen, type TalkState } from '../../chat/state.ts';
+import type { CivilMoment } from '../../domain/civil-day.ts';
+import { finished } from '../../domain/in-steps.ts';
+import type { Place } from '../../domain/place.ts';
+import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
+import type { UnderstandingContext } from '../../nlp/pipeline.ts';
+import type { ReadContext } from '../../nlp/reading/context.ts';
+import { type Heard, topicsHeard, withTopics } from './topics-told.ts';
+import type { ConversationWorld } from './world.ts';
+
+/** What the clocks of the city show. */
+export const cityMoment = ({ recommend }: Pick<ConversationWorld, 'recommend'>, at: Date): CivilMoment =>
+  civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
+
+/** The message as it is understood at this point of the conversation, with the asks of one that has several. */
+export const hear = (...circumstances: Parameters<typeof hearInSteps>): Heard =>
+  finished(hearInSteps(...circumstances));
+
+/** The same in steps, for messages that take long. */
+export function* hearInSteps(
+  world: ConversationWorld,
+  message: string,
+  state: TalkState,
+  now: Date,
+  location: Place['position'] | undefined,
+): Generator<unknown, Heard> {
+  const context = hearingContext(world, state, now, location);
+  const whole = yield* heardInSteps(world, message, context);
+  const text = whole.topics ? message : whole.text;
+  const asks = yield* asksApart({ ...whole, text }, function* (piece) {
+    const { topics, ...heard } = yield* heardInSteps(world, piece, context);
+    return { heard, ...(topics && { topics }) };
+  });
+  return asks ? { ...whole, asks } : whole;
+}
+
+/** One ask of a message that has several. */
+export const hearAlone = (
+  world: ConversationWorld,
+  ask: string,
+  state: TalkState,
+  now: Date,
+  location: Place['position'] | undefined,
+): Heard => asListed(finished(heardInSteps(world, ask, hearingContext(world, state, now, location))));
+
+/** "What can I do for an hour?", beside another ask: places to choose from, and no timetable. */
+function asListed(heard: Heard): Heard {
+  const { plan, intents } = heard.frame;
+  const isOfTime = plan?.kind === 'make' && plan.stops.length < 2 && !plan.days;
+  if (!isOfTime || !(hears('whatToDo', heard) || hears('seeks', heard))) return heard;
+  const { plan: _, ...frame } = heard.frame;
+  const others = intents.filter(({ intent }) => intent !== 'plan' && intent !== 'recommend');
+  return {
+    ...heard,
+    frame: { ...frame, intents: [{ intent: 'recommend', confidence: 1 }, ...others] },
+    request: { ...heard.request, intent: 'recommend' },
+  };
+}
+
+function* heardInSteps(
+  world: ConversationWorld,
+  message: string,
+  context: ReturnType<typeof hearingContext>,
+): Generator<unknown, Heard> {
+  const topics = topicsHeard(world, message);
+  return withTopics(yield* world.understandInSteps(topics?.rest || message, context), topics);
+}
+
+/** What a message is understood against. */
+function hearingContext(
+  world: ConversationWorld,
+  state: TalkState,
+  now: Date,
+  location: Place['position'] | undefined,
+): Omit<ReadContext, 'gazetteer'> {
+  const position = location ?? state.position;
+  return {
+    ...(state.turn > 0 ? contextFrom(state) : {}),
+    now: cityMoment(world, now),
+    hasPlan: state.plan !== undefined,
+    ...(isPlanOpen(state) && { isPlanOpen: true }),
+    ...(state.agreed?.day !== undefined && { agreedDay: state.agreed.day }),
+    ...topicOf(state),
+    ...lastDayOf(state),
+    ...(position && { position }),
+    nameWords: nameWordsOf(world, state),
+  };
+}
+
+/** The day that the last question or the list was about. */
+function lastDayOf({ lastFacts = [], wishes = [] }: TalkState): Pick<ReadContext, 'lastDay'> {
+  const asked = lastFacts.flatMap(({ on }) => on?.untilDay ?? on?.day ?? []);
+  const wished = wishes.flatMap((wish) => (wish.attribute === 'open' && wish.operator === 'on' ? wish.value : []));
+  const [lastDay] = [...asked, ...wished];
+  return lastDay === undefined ? {} : { lastDay };
+}
+
+/** What the places that were spoken of are called: "the house" may be one of them. */
+function nameWordsOf({ recommend: { catalogue } }: ConversationWorld, state: TalkState): ReadonlySet<string> {
+  const spokenOf = new Set([...(state.discussed ?? []), ...listsOf(state).flat()]);
+  return new Set(
+    [...spokenOf].flatMap((placeId) => {
+      const place = catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
+      return place ? wordsOfName(place) : [];
+    }),
+  );
+}
+
+/** What the last turn was about, for a message that says only "on Sunday?". */
+function topicOf({ plan, lastAct, focus, shown }: TalkState): Pick<ReadContext, 'topic'> {
+  if (plan !== undefined && PLAN_ACTS.has(lastAct ?? '')) return { topic: 'plan' };
+  if (focus !== undefined || shown.length === 1) return { topic: 'place' };
+  return shown.length > 0 ? { topic: 'list' } : {};
+}
+
+function contextFrom({ language, shown, focus, categories, lastAct, lastTastes, pendingQuestion }: TalkState) {
+  const lastQuestion = QUESTION_OF[lastAct ?? ''] ?? QUESTIONS.find((each) => each === intentOf(pendingQuestion));
+  return {
+    previousLanguage: language,
+    hasShown: shown.length > 0 || focus !== undefined,
+    categories,
+    ...(lastQuestion && { lastQuestion }),
+    ...(lastTastes && { lastTastes }),
+  };
+}
+
+/** "The second one", of a list of one: still asked when "the first, then" follows. */
+const intentOf = (pending: TalkState['pendingQuestion']) => (pending?.slot === 'place' ? pending.intent : undefined);
+const QUESTIONS = ['opening_hours', 'prices', 'directions'] as const;
+
+const QUESTION_OF: Readonly<Partial<Record<string, UnderstandingContext['lastQuestion']>>> = {
+  tell_hours: 'opening_hours',
+  tell_prices: 'prices',
+  direct: 'directions',
+};

@@ -1,0 +1,154 @@
+// The answers to a message that asks for several things, in one reply: each ask is answered in the light of the one before it.
+import type { DialogueAct } from '../../chat/acts.ts';
+import type { Answer } from '../../chat/answer.ts';
+import { isOpenAlone } from '../../chat/ask-kinds.ts';
+import { anchorOf } from '../../chat/resolve.ts';
+import type { TalkState, WishSearch } from '../../chat/state.ts';
+import type { PlaceId } from '../../domain/branded.ts';
+import type { Frame } from '../../nlp/frame.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import type { TakenTurn } from './taken-turn.ts';
+
+/** One ask as a turn, with what was heard of it. */
+type AskTaken = TakenTurn & { readonly frame: Frame };
+
+/** Which of how many asks of a message is answered. */
+export interface Part {
+  readonly at: number;
+  readonly of: number;
+  /** Places of the lists before it. */
+  readonly listed: readonly PlaceId[];
+}
+export const ALONE: Part = { at: 0, of: 1, listed: [] };
+
+/**
+ * Undefined where one of the asks leads to nothing that could be answered: then the message is better taken as a whole.
+ *
+ * @param answerTo takes one ask as a turn
+ */
+export function answeredApart(
+  asks: readonly string[],
+  before: TalkState,
+  answerTo: (ask: string, state: TalkState, part: Part) => AskTaken,
+): TakenTurn | undefined {
+  const taken: AskTaken[] = [];
+  for (const [at, ask] of asks.entries()) {
+    const last = taken.at(-1);
+    const listed = taken.flatMap(({ found }) => idsIn(found));
+    const one = answerTo(ask, last ? goingOn(last) : before, { at, of: asks.length, listed });
+    if (ASKS_NOTHING.has(one.act.kind)) return undefined;
+    taken.push(one);
+  }
+  return joined(taken, before);
+}
+const ASKS_NOTHING: ReadonlySet<DialogueAct['kind']> = new Set([
+  'ask',
+  'small_talk',
+  'greet',
+  'help',
+  'note',
+  'forget',
+]);
+
+/** "What time does the Prado close and where can I eat after?": around what was asked about. */
+function goingOn({ next, found, frame }: AskTaken): TalkState {
+  const named = frame.references.flatMap((each) => (found.kind === 'topics' ? (anchorOf(each) ?? []) : []));
+  if (named.length === 1) return { ...next, anchor: named[0]!, lastAct: 'tell_topics' };
+  if (!('card' in found) || !found.card) return next;
+  const { id, name, position } = found.card.place;
+  return { ...next, anchor: { name, position, placeId: id } };
+}
+
+/**
+ * A search of its own goes on from the place and the day of the ask before it, and from nothing else of its list. As after a
+ * text about a part of the city, no list is on the table, and the talk stays there.
+ */
+export function afresh(state: TalkState): TalkState {
+  const { kinds: _k, cuisine: _c, focus: _f, talkedOf: _t, sortBy: _s, budget: _b, withinM: _m, ...rest } = state;
+  const wishes = (state.wishes ?? []).filter(({ attribute }) => attribute === 'open');
+  return { ...rest, categories: [], filters: [], shown: [], wishes, ...(state.anchor && { lastAct: 'tell_topics' }) };
+}
+
+/** "Is there a bar near there?", "how do I get to it?": what was answered before is pointed at. */
+export const pointsBack = (frame: Frame): boolean =>
+  isOpenAlone(frame) ||
+  frame.asks.some(({ kind }) => kind === 'fact') ||
+  frame.references.some(({ kind }) => kind !== 'name' && kind !== 'here');
+
+function joined(taken: readonly AskTaken[], before: TalkState): TakenTurn {
+  const last = taken.at(-1)!;
+  const lists = taken.filter(({ found }) => found.kind === 'list');
+  const main = lists.at(-1) ?? last;
+  const shown = lists.flatMap(({ found }) => idsIn(found));
+  const searches = lists.flatMap(({ found }) => (found.kind === 'list' ? found.search : []));
+  const seen = taken.flatMap(({ next }) => next.seen);
+  const { howMany: _, known = [], ...next } = last.next;
+  const stillKnown = known.filter((placeId) => !shown.includes(placeId));
+  const texts = taken.map(({ answer }) => answer.responseText);
+  const isInLines = texts.some((text) => text.includes('\n'));
+  return {
+    ...main,
+    answer: {
+      ...main.answer,
+      responseText: texts.filter((text, at) => texts.indexOf(text) === at).join(isInLines ? '\n\n' : ' '),
+      recommendations: taken
+        .flatMap(({ answer }) => answer.recommendations)
+        .filter(({ place }, at, all) => all.findIndex((other) => other.place.id === place.id) === at),
+      understood: {
+        ...main.answer.understood,
+        wishes: taken.flatMap(({ answer }) => answer.understood.wishes),
+        unread: [...new Set(taken.flatMap(({ answer }) => answer.understood.unread))],
+      },
+    },
+    next: {
+      ...next,
+      turn: before.turn + 1,
+      ...(stillKnown.length > 0 && { known: stillKnown }),
+      ...(lists.length > 1 && { ...ofBoth(searches), shown, seen: [...new Set(seen)] }),
+    },
+    parts: taken,
+  };
+}
+
+/** "Closer", "others": of either kind, where both were looked for around the same place; only what was wished of both holds on. */
+function ofBoth(searches: readonly WishSearch[]): Partial<WishSearch> {
+  const [first, ...others] = searches;
+  if (!first || others.some(({ anchor }) => anchor?.name !== first.anchor?.name)) return {};
+  const categories = [...new Set(searches.flatMap((each) => each.categories))];
+  const kinds = Object.assign({}, ...searches.map((each) => each.kinds ?? {}));
+  const wishes = (first.wishes ?? []).filter((wish) =>
+    others.every((each) => (each.wishes ?? []).some((other) => isSameWish(wish, other))),
+  );
+  return {
+    categories,
+    filters: first.filters.filter((filter) => others.every((each) => each.filters.includes(filter))),
+    kinds,
+    wishes,
+  };
+}
+
+const isSameWish = ({ said: _, ...one }: Wish, { said: __, ...other }: Wish): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const idsIn = (found: Answer): readonly PlaceId[] =>
+  found.kind === 'list' ? found.groups.flatMap(({ cards }) => cards.map(({ place }) => place.id)) : [];
+
+/** Two lists in one reply are short, and have no place in common. */
+export function ofPart(act: DialogueAct, { of, listed }: Part): DialogueAct {
+  if (of < 2 || !('changes' in act)) return act;
+  const most = Math.min(act.search.howMany ?? MOST_EACH, of > 2 ? FEW_EACH : MOST_EACH);
+  const without = [...new Set([...(act.without ?? []), ...listed])];
+  return { ...act, search: { ...act.search, howMany: most }, ...(without.length > 0 && { without }) };
+}
+const MOST_EACH = 3;
+const FEW_EACH = 2;
+
+/** Numbers go on from the list before; what one can ask next is said once. */
+export const numberedOn = (found: Answer, { at, of, listed }: Part): Answer =>
+  found.kind === 'list' && of > 1
+    ? {
+        ...found,
+        ...(listed.length > 0 && { listedBefore: listed.length }),
+        ...(at < of - 1 && { isFollowed: true as const }),
+      }
+    : found;
