@@ -1,9 +1,9 @@
 // What a piece of a message asks for, and whether one answer would serve it together with what was asked before it.
 import type { Category } from '../domain/category.ts';
-import type { Frame } from '../nlp/frame.ts';
+import type { Frame, When } from '../nlp/frame.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
-import { servesFood } from '../vocabulary/categories.ts';
+import { groupOf, servesFood } from '../vocabulary/categories.ts';
 import { HOSTS } from '../wishes/derived.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
@@ -64,6 +64,8 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
   // "A club to dance salsa, where do I go?" is one search.
   const isBegun = after.piece.isLinked || after.piece.isSentence;
   if (own.length === 0) return isBegun && opens === 'ask' && isSoughtSomehow(after.piece, after.heard.frame);
+  // "I need a haircut. A barber's without appointment?" says it again.
+  if (opens === 'mark') return false;
   if (own.every((each) => earlier.some(({ key }) => key === each.key))) return false;
   if (opens === 'ask' || opens === 'next') return true;
   const isTogether = isTable(earlier) && isTable(own);
@@ -117,12 +119,15 @@ export function lostOf({ heard, piece }: HeardPiece, kind: AskKind, whole: Frame
   const facts = factsIn(heard.frame);
   // "A cape shop, where do I go?" asks for the shop.
   if (kind === 'search' && !piece.isSentence && !piece.isLinked) return false;
-  if (kind === 'search') return facts.some(({ attribute, of }) => of?.kind === 'name' || AFTER_LIST.has(attribute));
+  if (kind === 'search') return facts.some(isToldOfFirst);
   const told = new Set(factsIn(whole).map(({ attribute }) => attribute));
   return facts.length === 0 ? !told.has('hours') : facts.some(({ attribute }) => !told.has(attribute));
 }
-/** What is told of the first of a list. */
-const AFTER_LIST: ReadonlySet<string> = new Set(['directions', 'distance', 'hours', 'price']);
+
+/** "How do I get there?", "what time do they close?", after a list; "and which is open late?" sifts it. */
+const isToldOfFirst = ({ attribute, of }: FactAsk): boolean =>
+  of?.kind === 'name' || OF_FIRST.has(attribute) || (attribute === 'hours' && of?.kind === 'pronoun');
+const OF_FIRST: ReadonlySet<string> = new Set(['directions', 'distance', 'price']);
 
 /** It only says when, where or for whom. */
 export function onlyConditions(each: HeardPiece): boolean {
@@ -130,6 +135,18 @@ export function onlyConditions(each: HeardPiece): boolean {
   const said = [...frame.situation, ...frame.whens, ...frame.wishes.filter((wish) => !isWhat(wish))];
   return kindOf(each) === 'none' && said.length > 0 && frame.unread.every(({ isThing }) => !isThing);
 }
+
+/** What somebody eats holds for tables; a chemist serves no food. */
+export const holdsFor = (told: HeardPiece, asked: readonly HeardPiece[]): boolean =>
+  !isOfDiet(told.heard.frame) || isTable(asked.flatMap(({ heard }) => soughtIn(heard.frame)));
+
+const isOfDiet = ({ situation, wishes }: Frame): boolean =>
+  situation.some(({ kind }) => kind === 'diet' || kind === 'allergy') ||
+  wishes.some(({ attribute }) => attribute === 'diet' || attribute === 'allergy');
+
+/** Errands are no stops of an outing. */
+export const isErrand = ({ heard: { frame } }: HeardPiece): boolean =>
+  soughtIn(frame).some(({ category }) => category !== undefined && groupOf(category) === 'services');
 
 /** It says so in a sentence of its own, or it tells no more than times, money, company and whereabouts. */
 export const holdsForAll = (each: HeardPiece): boolean =>
@@ -139,10 +156,11 @@ export const holdsForAll = (each: HeardPiece): boolean =>
 /** The day or the part of the day that was said with one ask and holds for another that names none. */
 export function timesShared(of: readonly HeardPiece[], own: readonly HeardPiece[]): readonly string[] {
   if (own.some(({ heard }) => heard.frame.whens.length > 0 || factsIn(heard.frame).length > 0)) return [];
-  const asked = of.filter((each) => kindOf(each) !== 'none');
-  return asked.flatMap(({ heard }) =>
-    heard.frame.whens.flatMap(({ fromMin, label, isNow, said }) =>
-      isNow || (fromMin !== undefined && label === undefined) ? [] : [said.text],
-    ),
-  );
+  return of.flatMap((each) => {
+    const kind = kindOf(each);
+    // "Is it open late, and where can we eat?": the hour is asked, and no time to eat at.
+    const isTime = ({ isNow, day, fromMin, label }: When) =>
+      !isNow && (day !== undefined || kind === 'search') && (fromMin === undefined || label !== undefined);
+    return kind === 'none' ? [] : each.heard.frame.whens.filter(isTime).map(({ said }) => said.text);
+  });
 }

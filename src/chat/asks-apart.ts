@@ -6,7 +6,9 @@ import type { Understanding } from '../nlp/understanding.ts';
 import {
   type AskKind,
   type HeardPiece,
+  holdsFor,
   holdsForAll,
+  isErrand,
   isOfSomething,
   kindOf,
   lostOf,
@@ -48,7 +50,7 @@ const mayAskMore = (pieces: readonly Piece[]): boolean =>
 
 /** "Dinner and then dancing", read as an evening: the plan holds both. A question of fact is no stop of a plan. */
 const isOneOuting = ({ plan }: Frame, asks: readonly Asking[]): boolean =>
-  plan?.kind === 'make' && asks.every(({ kind }) => kind === 'search');
+  plan?.kind === 'make' && asks.every(({ kind, pieces }) => kind === 'search' && !pieces.some(isErrand));
 
 /** Pieces that ask nothing belong to the ask before them; at the beginning of a sentence, to the one that follows. */
 function askingsIn(pieces: readonly HeardPiece[], whole: Frame): readonly Asking[] {
@@ -104,10 +106,11 @@ function textsOf(asks: readonly Asking[]): readonly string[] {
   const shared = [...told.filter(onlyConditions), ...trailing(first)];
   return asks.map((asking, at) => {
     const own = inOneSentence(asking);
-    const before = at === 0 ? [] : shared.map(({ piece }) => piece.text);
-    const after = asking === last ? [] : trailing(last).map(({ piece }) => piece.text);
+    const isMeant = (each: HeardPiece) => holdsFor(each, asking.pieces);
+    const before = at === 0 ? [] : shared.filter(isMeant).map(({ piece }) => piece.text);
+    const after = asking === last ? [] : trailing(last).filter(isMeant);
     const times = at === 0 ? [] : timesShared(first.pieces, asking.pieces);
-    return [...before, own, ...after, ...times].map((text) => text.trim()).join(', ');
+    return [...before, own, ...after.map(({ piece }) => piece.text), ...times].map((text) => text.trim()).join(', ');
   });
 }
 

@@ -308,6 +308,8 @@ const isCarried = ({ document: { words }, grammar }: Reading, chunk: Chunk, { ph
     ({ family, meaning, from, to }) =>
       ((family === 'carries' && !grammar.plans.served.has(words[from]?.norm ?? '')) ||
         meaning === 'layover' ||
+        // "My friend eats meat": nobody has to serve it.
+        family === 'eats' ||
         // "Con mi perrito": no hot dog.
         (meaning === 'dog' && !chunk.senses.some(({ type }) => type === 'feature'))) &&
       chunk.from >= from &&

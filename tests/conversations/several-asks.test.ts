@@ -107,6 +107,27 @@ describe('yes or no, and then the next question', () => {
   });
 });
 
+describe('what somebody eats holds for tables alone', () => {
+  test.each([
+    ["i'm vegetarian, where can we eat and is there a chemist open nearby", /vegetarian food/u, /pharmacies near/u],
+    ['soy vegetariana, dónde comemos y hay alguna farmacia cerca?', /comida vegetariana/u, /farmacias cerca/u],
+  ])('%s', (message, table, errand) => {
+    const [first, second] = partsOf(lastOf(message).text);
+    expect(first).toMatch(table);
+    expect(second).toMatch(errand);
+    expect(second).not.toMatch(/vegetarian/u);
+  });
+
+  test.each([
+    ['im vegan and my sister eats meat, where can we have dinner', /restaurants with vegan food/u],
+    ['soy vegana y mi hermano come de todo, dónde cenamos', /restaurantes con comida vegana/u],
+  ])('who eats everything asks for nothing: %s', (message, said) => {
+    const { text } = lastOf(message);
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(/sister|hermano|meat|carne/u);
+  });
+});
+
 describe('one ask stays one', () => {
   test.each([
     'somewhere quiet where I can read and where they do good cake',
@@ -119,6 +140,9 @@ describe('one ask stays one', () => {
     '¿hay algún museo gratis hoy y que esté abierto hasta tarde?',
     'somewhere nice for tapas tonight, me and my wife, not too loud',
     'thanks! and somewhere for a beer',
+    'is there a museum near here, and which is open late this evening?',
+    'necesito cortarme el pelo hoy. ¿Barbería sin cita?',
+    'algo que hacer después de comer con mis padres',
   ])('%s', (message) => {
     expect(partsOf(lastOf(message).text)).toHaveLength(1);
   });
