@@ -28,7 +28,7 @@ export function unreadWishes({ text, language, wishes, unread, asks, plan, refer
   // "Where can I see Guernica?": written like a name, and known only as something that museums have.
   const works = nouns.filter(
     ({ start, end, text: noun }) =>
-      start > 0 &&
+      !BEGINS.test(text.slice(0, start)) &&
       /^\p{Lu}\p{Ll}/u.test(noun) &&
       isMixed(text) &&
       hears('whereToSee', { text }) &&
@@ -44,6 +44,9 @@ export function textWish(said: Said): Wish | undefined {
     ? undefined
     : { attribute: 'text', operator: 'matches', value, polarity: 'want', strength: 'must', said };
 }
+
+/** Before the first word of a sentence, whose capital tells nothing: "¿Dónde ceno?" */
+const BEGINS = /(?:^|[.!?¿¡:;…\n])[\s"'«“(]*$/u;
 
 /** Capitals tell names only where not every word has one. */
 const isMixed = (text: string): boolean => /(?:^|\s)\p{Ll}/u.test(text);

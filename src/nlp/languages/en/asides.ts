@@ -9,7 +9,7 @@ export const ASIDES_EN: ReadonlySet<string> = new Set(
     daughter daughters december decent departure different distance drama dramas dude dunno early easter easy eh
     end erm euro euroes euros evening example examples family fast father favor favour february feet ffs fiance
     fiancee fifties flat flatmate flatmates flight folks foot forties frankly fresh friday friend friends fun funky
-    fuss gang gap girl girlfriend girls goddaughter godson good glass gosh gran grandad grandchildren granddad
+    fuss gang gap girl girlfriend girls glass goddaughter godson good gosh gran grandad grandchildren granddad
     granddaughter grandfather grandkids grandma grandmother grandpa grandparents grandson granny group guy haha
     hahaha half hand hands hangover hassle head heat hello help hey hi hip hips hiya hmm holiday holidays home
     honest honestly hostel hotel hour hours house hr hrs hubby huge hunger hungover hurry husband idea ideally
@@ -26,9 +26,9 @@ export const ASIDES_EN: ReadonlySet<string> = new Set(
     step stomach stranger strangers student students stuff suggestion suggestions suitcase suitcases summer sun
     sunday ta tbf tbh team teen teenager teenagers teens thesis thirst thirties thought thursday thx time timer
     timers tiny tip tips tmrw today toddler tomorrow tonight tonite top tourist tourists train trap trip true
-    tuesday twenties twins typical uh um uncle vacation visit visitor visitors visits wait walking wallet way ways
-    weather wedding wednesday week weekday weekdays weekend weeknight weeks wheelchair while wife wind winter woman
-    women word words work yeah year years yep yesterday
+    tuesday twenties twins typical uh um uncle vacation vacuum visit visitor visitors visits wait walking wallet
+    way ways weather wedding wednesday week weekday weekdays weekend weeknight weeks wheelchair while wife wind
+    winter woman women word words work yeah year years yep yesterday
   `
     .trim()
     .split(/\s+/),
