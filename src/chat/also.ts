@@ -21,14 +21,16 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
   const done = new Set<FactAttribute>([
     'in_time',
     ...covered,
-    ...(act.kind === 'tell_facts' ? act.questions.map(attributeOf) : []),
+    ...(act.kind === 'tell_facts' ? act.questions.flatMap(answeredBy) : []),
   ]);
   const placeId = told[0]!;
   const left = asks.filter((ask) => !done.has(questionOf(ask, turn.frame).attribute) && isOf(placeId, ask));
   return [...ofThePlace(left, placeId, turn), ...ofOthers(act, placeId, turn)];
 }
 
-const attributeOf = ({ attribute }: FactQuestion): FactAttribute => attribute;
+/** Whether to go answers whether to go in. */
+const answeredBy = ({ attribute, isFromOutside }: FactQuestion): readonly FactAttribute[] =>
+  isFromOutside ? [attribute, 'feature:indoors', 'feature:outdoors'] : [attribute];
 
 /** Attributes that the replies to these acts answer. */
 const COVERED: Readonly<Partial<Record<DialogueAct['kind'], readonly FactAttribute[]>>> = {

@@ -4,7 +4,7 @@ import { type FactAttribute, FEATURE_OF_FACT, type Frame, type Reference } from 
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
-import { type FactAsk, questionOf, isOfFood as speaksOfFood } from './fact-question.ts';
+import { type FactAsk, INSIDE_OR_OUT, questionOf, isOfFood as speaksOfFood } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import { ofOtherKind, oneMeant } from './named-in-part.ts';
 import { isPlace, placeIdIn, resolve, startAt } from './resolve.ts';
@@ -24,13 +24,17 @@ const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
 
 export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
-  const asks = frame.asks
-    .filter((ask): ask is FactAsk => ask.kind === 'fact' && !isSafeForNobody(ask, turn))
+  const facts = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  const isWorthAsked = facts.some(({ attribute }) => attribute === 'worth_it');
+  const asks = facts
+    .filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute)))
     .flatMap((ask) => partsOf(ask, frame))
     .map((ask) => asMeant(ask, frame, conversation));
   const [first] = asks;
   if (!first) return undefined;
   if (first.attribute === 'apart') return betweenTwo(turn);
+  const many = manyAsked(turn, asks);
+  if (many) return { kind: 'tell_each', placeIds: many, question: questionOf(first, frame) };
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
   if ((hasWhat(frame) && !first.of) || (isSearched(frame) && !isOfFood(turn, asks))) return undefined;
@@ -108,6 +112,21 @@ function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefin
     from: { name: start.name, position: start.position, placeId: start.id },
   };
 }
+
+/** "Until when are they open?", after a list; "and which one is open on Tuesdays?", after two were compared. */
+function manyAsked({ frame, conversation, heard }: Turn, asks: readonly FactAsk[]): readonly PlaceId[] | undefined {
+  const [first, ...others] = asks;
+  const { shown, focus, talkedOf = [], lastAct } = conversation;
+  if (!first || others.length > 0 || !ONE_LINE.has(first.attribute) || hasWhat(frame)) return undefined;
+  if (frame.references.some(({ kind }) => kind !== 'pronoun' && kind !== 'here')) return undefined;
+  const isMany = frame.references.some((each) => each.kind === 'pronoun' && each.number === 'many');
+  const isOfThem = isMany && focus === undefined;
+  if (isOfThem && shown.length > 1) return shown;
+  const isOfBoth = lastAct === 'compare' && talkedOf.length === 2 && !first.of && hears('oneOfTwo', heard);
+  return isOfBoth ? talkedOf : undefined;
+}
+/** A line a place says it. */
+const ONE_LINE: ReadonlySet<FactAttribute> = new Set(['hours']);
 
 /** "The opening hours of each". */
 const isOfEach = ({ references }: Frame): boolean => references.some((each) => each.kind === 'all' && each.isEach);

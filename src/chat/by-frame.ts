@@ -19,7 +19,7 @@ import { goesOn } from './list-goes-on.ts';
 import { chatOf, mannersOf, memoryOf } from './manners.ts';
 import { noteOf } from './noted.ts';
 import { planOf } from './plan-acts.ts';
-import { isPlace } from './resolve.ts';
+import { isPlace, resolve } from './resolve.ts';
 import { beyond, errandOf } from './scope.ts';
 import { newSearch, sameSearch } from './search.ts';
 import { KEPT_FACTS } from './situation.ts';
@@ -45,6 +45,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     memoryOf(turn, usual) ??
     areasCompared(turn) ??
     goesOn(turn, usual) ??
+    rejected(turn) ??
     compared(turn, usual) ??
     factsOf(turn, usual) ??
     factsAgain(turn, usual) ??
@@ -202,6 +203,20 @@ function withoutNamed(turn: Turn): DialogueAct | undefined {
   const search = sameSearch(conversation);
   const { wishes } = conversation;
   return { kind: 'refine', search: { ...search, ...(wishes && { wishes }) }, changes: [], without: named };
+}
+
+/** "Not the second, I've been there": the list without it, and others in its place. */
+function rejected({ frame, conversation, scene }: Turn): DialogueAct | undefined {
+  const isTurnedDown = frame.changes.some(({ kind }) => kind === 'reject');
+  const numbered = frame.references.filter(({ kind }) => kind === 'ordinal');
+  if (!isTurnedDown || numbered.length === 0 || hasWhat(frame) || frame.plan || conversation.shown.length < 2)
+    return undefined;
+  const without = numbered.flatMap((each) => {
+    const resolved = resolve(each, conversation, scene);
+    return resolved.found === 'places' ? resolved.placeIds : [];
+  });
+  if (without.length === 0 || frame.asks.some(({ kind }) => kind === 'fact')) return undefined;
+  return { kind: 'refine', search: sameSearch(conversation), changes: [], without };
 }
 
 /** "Not another museum", after museums and markets: the list goes on with the others. */

@@ -60,7 +60,7 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
     case 'directions':
       return isOnlyCloser(turn) ? refine(turn) : direct(turn);
     case 'compare':
-      return compare(turn);
+      return isListMoved(turn) ? refine(turn) : compare(turn);
     case 'nearby':
       return nearby(turn);
     case 'plan':
@@ -93,6 +93,13 @@ function answerToOurQuestion(turn: Turn): DialogueAct | undefined {
   const heard = about || !place ? turn.heard : asSubject(turn.heard, place);
   return byIntent({ ...turn, heard }, asked.intent as Intent);
 }
+
+/** "Closer to the old town, if possible", after a list of one: others there, and no word about that one. */
+const isListMoved = ({ conversation, heard, frame }: Turn): boolean =>
+  frame.intents[0]?.intent === 'refine' &&
+  heard.request.anchor !== undefined &&
+  conversation.shown.length === 1 &&
+  conversation.categories.length > 0;
 
 function asSubject(heard: Understanding, about: PlaceMention): Understanding {
   const { anchor: _, ...request } = heard.request;

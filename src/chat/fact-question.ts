@@ -1,6 +1,7 @@
 // What a question about a fact wants to know in truth, as the state keeps it.
 import type { Ask, FactAttribute, Frame, When } from '../nlp/frame.ts';
 import { isLongStay } from '../nlp/reading/opening-times.ts';
+import { hears } from './cues.ts';
 import type { FactQuestion } from './state.ts';
 
 export type FactAsk = Extract<Ask, { kind: 'fact' }>;
@@ -11,6 +12,9 @@ export const isOfFood = ({ wishes }: Frame): boolean =>
 const isForChildren = ({ wishes, situation }: Frame): boolean =>
   wishes.some((wish) => wish.attribute === 'feature' && wish.value === 'children') ||
   situation.some((fact) => fact.kind === 'party' && fact.value.withChildren);
+
+/** Beside "is it worth it?", these ask how to see it, and not whether it has a roof. */
+export const INSIDE_OR_OUT: ReadonlySet<string> = new Set(['feature:indoors', 'feature:outdoors']);
 
 /** What is asked in truth: "is it good for nuts?" wants no judgement of the place, "free for children?" their price. */
 function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribute {
@@ -32,6 +36,12 @@ export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
   ...(ask.on && { on: asOneDay(ask.on) }),
   ...(ask.forWhom && { forWhom: ask.forWhom }),
   ...(ask.diet && { diet: ask.diet }),
+  ...(ask.attribute === 'worth_it' && {
+    ...(frame.asks.some((each) => each.kind === 'fact' && INSIDE_OR_OUT.has(each.attribute)) && {
+      isFromOutside: true as const,
+    }),
+    ...(hears('forTourists', frame) && { isForTourists: true as const }),
+  }),
   ...(ask.attribute === 'people' && { said: frame.text }),
   ...(ask.attribute === 'detail' && { said: ask.said.text }),
 });

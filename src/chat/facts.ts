@@ -16,7 +16,7 @@ export type PlaceFact =
   | { readonly about: 'duration'; readonly minutes?: number }
   | { readonly about: 'wheelchair'; readonly value?: Wheelchair }
   | { readonly about: 'rating'; readonly value: RatingSummary }
-  | { readonly about: 'worth_it'; readonly value: RatingSummary; readonly isFamous: boolean }
+  | WorthFact
   | DepartureFact
   | { readonly about: 'station'; readonly station?: StationNearby }
   | { readonly about: 'distance'; readonly metres: number; readonly walkMinutes: number; readonly from?: string }
@@ -31,6 +31,21 @@ export type PlaceFact =
       /** A sentence of the description that speaks of it, in the language of the reply. */
       readonly quote?: string;
     };
+
+/** Whether to go: from what is known of the place and of the asker's tastes. */
+export interface WorthFact {
+  readonly about: 'worth_it';
+  readonly value: RatingSummary;
+  readonly isFamous: boolean;
+  /** The asker has told that such places are not theirs. */
+  readonly isDisliked?: true;
+  /** Asked whether to go in, or to look at it from the street. */
+  readonly isFromOutside?: true;
+  /** Asked whether it is only for visitors. */
+  readonly isForTourists?: true;
+  /** Somewhere close by, instead or as well. */
+  readonly instead?: { readonly name: string; readonly distanceM: number; readonly isFree: boolean };
+}
 
 /** Hours of one day of the calendar. */
 export interface DayFact {

@@ -2,10 +2,12 @@
 import type { PlaceId } from '../domain/branded.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
+import { straightLineM } from '../domain/walk.ts';
 import type { Frame, Reference } from '../nlp/frame.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
+import { listsOf } from './spoken-of.ts';
 import type { TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 import { isWhat } from './what-sought.ts';
@@ -21,14 +23,31 @@ export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefi
   // A common word beside a list is no name: "entrada".
   const isName = conversation.shown.length === 0 || isProper;
   const named = isName ? namedBeside(words, frame, scene) : undefined;
-  if (named) return named;
+  if (named) return branchMeant(named.place, named.text, conversation, scene);
   const kinds = wishes.flatMap((wish) => (wish.attribute === 'kind' && wish.polarity === 'want' ? wish.value : []));
   const isListTalk = conversation.shown.length > 1 && kinds.length === 0;
   return kinds.length === 1 && !isListTalk ? scene.onlyOne?.(kinds[0]!) : undefined;
 }
 
+/** The name alone of a chain: the branch that was shown last, else the nearest. */
+function branchMeant(place: Place, text: string, state: TalkState, { branchesOf }: Turn['scene']): PlaceId {
+  const branches = branchesOf?.(text) ?? [];
+  if (branches.length < 2) return place.id;
+  const shown = listsOf(state)
+    .flat()
+    .find((placeId) => branches.some(({ id }) => id === placeId));
+  const { position } = state;
+  if (shown || !position) return shown ?? place.id;
+  const distanceM = (each: Place) => straightLineM(position, each.position);
+  return [...branches].sort((a, b) => distanceM(a) - distanceM(b))[0]!.id;
+}
+
 /** "The naval museum", "Romanticism museum": words that nobody read with the noun beside them, both, or the noun alone. */
-function namedBeside(words: string, frame: Frame, scene: Turn['scene']): PlaceId | undefined {
+function namedBeside(
+  words: string,
+  frame: Frame,
+  scene: Turn['scene'],
+): { readonly place: Place; readonly text: string } | undefined {
   const [what, ...others] = frame.wishes.filter((wish) => isWhat(wish) && wish.said);
   const noun = what && others.length === 0 ? what.said!.text : '';
   const concept = noun && what?.attribute === 'kind' ? VOCABULARY.concept('kind', what.value) : undefined;
@@ -44,7 +63,7 @@ function namedBeside(words: string, frame: Frame, scene: Turn['scene']): PlaceId
     const place = placeId && scene.placeOf(placeId);
     // "Japanese or Indian", "octopus": what is served is no name, whatever some restaurant is called.
     if (text === noun && what && SERVED.has(what.attribute)) continue;
-    if (place && ((text === words && /^\p{Lu}/u.test(words)) || !what || isOfIts(what, place))) return placeId;
+    if (place && ((text === words && /^\p{Lu}/u.test(words)) || !what || isOfIts(what, place))) return { place, text };
   }
   return undefined;
 }

@@ -94,7 +94,8 @@ export function anchoredAct(act: DialogueAct, turn: Turn): DialogueAct {
   const isAround = frame.references.some(
     (each) => each.kind !== 'name' && 'role' in each && each.role === 'near' && AROUND.has(each.kind),
   );
-  if (act.kind !== 'recommend' || act.backTo !== undefined || !isAround || heard.request.anchor) return act;
+  const isThere = isAround || hears('sameArea', heard) || isBesideVisit(turn);
+  if (act.kind !== 'recommend' || act.backTo !== undefined || !isThere || heard.request.anchor) return act;
   const anchor = whatItIsNear(turn);
   if (!anchor) return act;
   // Of a part of the city the best is meant, of a place what is next to it.
@@ -103,6 +104,28 @@ export function anchoredAct(act: DialogueAct, turn: Turn): DialogueAct {
   const filters = areaSingledOut(turn) ? act.search.filters.filter((each) => each !== 'quieter') : act.search.filters;
   return { ...act, kind: 'nearby', search: { ...act.search, anchor, filters, ...(sortBy && { sortBy }) } };
 }
+
+/** "I'll go to that one. Where should I eat after?": next to the place that was settled on. */
+const isBesideVisit = ({ conversation: { focus, lastAct = '' }, frame, heard }: Turn): boolean =>
+  focus !== undefined &&
+  SETTLED.has(lastAct) &&
+  !frame.plan &&
+  frame.wishes.some(({ polarity }) => polarity === 'want') &&
+  frame.references.every(({ kind }) => kind === 'pronoun') &&
+  hears('besideVisit', heard);
+const SETTLED: ReadonlySet<string> = new Set([
+  ...[
+    'compare',
+    'describe',
+    'tell_hours',
+    'tell_prices',
+    'tell_facts',
+    'tell_each',
+    'tell_features',
+    'explain',
+    'direct',
+  ],
+]);
 
 /** "And on Sunday morning, what shall we do?", after flamenco: anything that suits then. */
 export function ofAnyKind(act: DialogueAct, { frame, heard, conversation }: Turn): DialogueAct {

@@ -84,6 +84,9 @@ export interface FactQuestion {
   readonly on?: When;
   readonly forWhom?: AgeGroup;
   readonly diet?: Diet;
+  /** Of `worth_it`: whether to go in at all, and whether it is only for visitors. */
+  readonly isFromOutside?: true;
+  readonly isForTourists?: true;
   /** The words of the question, where the answer is looked for in the description. */
   readonly said?: string;
 }

@@ -33,6 +33,8 @@ export interface Scene {
   readonly oneOfFew?: (isMeant: (place: Place) => boolean) => PlaceId | undefined;
   /** The nearest other place of a type, where one is close by: "the cathedral next to it". */
   readonly besideOf?: (placeId: PlaceId, isMeant: (place: Place) => boolean) => PlaceId | undefined;
+  /** Places whose names begin with these words: the branches of a chain. */
+  readonly branchesOf?: (words: string) => readonly Place[];
   /** The place that words name, in part or with another spelling, where it is clear which. */
   readonly named?: (words: string) => PlaceId | undefined;
 }

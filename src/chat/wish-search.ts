@@ -124,6 +124,7 @@ export function withFrame(
         !isForgotten(wish, frame) &&
         !isGivenBack(wish, frame) &&
         !isOppositeSaid(wish, said) &&
+        !isOverThen(wish, frame) &&
         !(wish.attribute === 'dish' && (isOtherKitchen(frame) || isHarmful(wish.value, situation))),
     )
     .map((wish) => freeOnOtherDay(wish, said));
@@ -134,6 +135,11 @@ export function withFrame(
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
   return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
 }
+
+/** "The morning after, brunch?", after dinner and dancing: at another hour, what people do there of an evening is over. */
+const isOverThen = ({ attribute, value }: Wish, frame: Frame): boolean =>
+  attribute === 'feature' && DONE_THEN.has(value) && hasWhat(frame) && frame.whens.length > 0;
+const DONE_THEN: ReadonlySet<string> = new Set(['dancing', 'live_music', 'games', 'happy_hour']);
 
 /** "No, Thai instead", after sushi. */
 const isOtherKitchen = ({ wishes }: Frame): boolean =>

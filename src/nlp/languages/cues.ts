@@ -56,6 +56,12 @@ export interface Cues {
   readonly looksAround: RegExp;
   /** "What is the old town like?", "Chueca or Malasaña, which is better?": of parts of the city. */
   readonly whatItIsLike: RegExp;
+  /** "Just for tourists", «para guiris», "overrated": whether locals go, too. */
+  readonly forTourists: RegExp;
+  /** "Same quarter", «por la misma zona»: where the talk is. */
+  readonly sameArea: RegExp;
+  /** "After", "beforehand", «a la salida»: next to a visit that was settled on. No hour follows. */
+  readonly besideVisit: RegExp;
   /** "Is it still open?", «¿sigue abierto?»: whether something is there yet. */
   readonly stillThere: RegExp;
   /** "What is vermouth?", «¿puede beber mi hijo?»: about the world; no place is looked for. */

@@ -31,6 +31,15 @@ export interface WishWords {
   readonly home: RegExp;
   /** The words before an hour and its first one, of what somebody has done until now: "been walking all" morning. */
   readonly ongoing: RegExp;
+  /** After a comma, what is wanted follows what is not: "no tapas, something". Over the words between, with blanks at both ends. */
+  readonly anew: RegExp;
+  /** What was eaten on another day, where something else is wanted now: directly before the dish, alone or with what follows it. */
+  readonly eaten: {
+    readonly before: RegExp;
+    readonly beforeDated: RegExp;
+    readonly after: RegExp;
+    readonly otherwise: RegExp;
+  };
   /** Directly before what somebody has had for days, and no more of: "we have been eating" sandwiches. */
   readonly hadEnough: RegExp;
   /** Directly before what only says when: "before the" concert. */

@@ -2,6 +2,7 @@
 import { type Ask, type FactAttribute, FEATURE_OF_FACT, type Reference } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { isIntolerance } from './negation.ts';
 import { overlaps, type Sentence } from './sentence.ts';
 
 /** Subject of a question: the nearest reference that is no mere anchor, a name before a pronoun. */
@@ -33,7 +34,8 @@ export function featureAsks(
     if (!sense || isOverChange(chunk, sentence)) return [];
     // "What's nearby?" looks for places.
     if (sense.type === 'distance' && !subjects.some(({ reference }) => reference.kind !== 'here')) return [];
-    taken.add(chunk);
+    // Who must not eat it is told as well: "and for a friend allergic to shellfish?".
+    if (sense.type !== 'allergen' || !isIntolerance(reading, sentence)) taken.add(chunk);
     const of = subjectOf(chunk, subjects);
     const base = { kind: 'fact' as const, ...(of && { of }), said: saidOf(reading, chunk.from, chunk.to) };
     if (sense.type === 'diet') return [{ ...base, attribute: 'diet', diet: sense.id as never }];

@@ -1,5 +1,6 @@
 // Whether a piece of a message is wanted or must be avoided, and whether it is a condition or a wish.
 
+import { foldAccents } from '../../domain/text.ts';
 import type { Word } from '../document.ts';
 import type { Opinion } from '../understanding.ts';
 import type { Chunk } from './chunks.ts';
@@ -17,6 +18,7 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
       isListed(reading, last, chunk) &&
       !reading.grammar.negation.test(` ${reading.document.words[chunk.from]!.norm} `) &&
       !isCorrected(reading, last, chunk) &&
+      !isWantedAnew(reading, last, chunk) &&
       !isIndifferent(reading, sentence, chunk);
     if (isNegated(reading, sentence, chunk) || isShared || (last && avoided.has(last) && isHadBy(reading, last, chunk)))
       avoided.add(chunk);
@@ -32,6 +34,7 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   if (!isOfPrice(chunk) && grammar.wishes.notTooMuch.test(lead)) return true;
   if (grammar.notNegation.test(lead)) return false;
   if (grammar.negation.test(lead) || grammar.dropping.test(lead)) return true;
+  if (isEaten(chunk) && isEatenBefore(reading, sentence, chunk)) return true;
   // «Aparte de bares»: the preposition is part of what the vocabulary has.
   const [first] = document.words.slice(chunk.from);
   if (grammar.genitive.has(first!.norm) && grammar.negation.test(`${lead}${first!.norm} `)) return true;
@@ -42,6 +45,17 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
     .join(' ')} `;
   return isFood(chunk) && (grammar.negationAfter?.test(follow) ?? false);
 }
+
+/** "We had paella yesterday, something else today": no paella. The verb may be a word for restaurants, over which nothing else reaches. */
+function isEatenBefore({ grammar, document: { words, text } }: Reading, { from }: Sentence, chunk: Chunk): boolean {
+  const { before: told, beforeDated, after, otherwise } = grammar.wishes.eaten;
+  if (!otherwise.test(foldAccents(text))) return false;
+  const lead = lineOfWords(words.slice(Math.max(from, chunk.from - MOST_LEAD), chunk.from));
+  const follow = lineOfWords(words.slice(chunk.to, chunk.to + MOST_FOLLOWING));
+  return told.test(lead) || (beforeDated.test(lead) && after.test(follow));
+}
+const MOST_LEAD = 8;
+const MOST_FOLLOWING = 4;
 
 /** The words of the clause before a chunk. */
 const leadOf = (reading: Reading, sentence: Sentence, chunk: Chunk): string =>
@@ -113,6 +127,10 @@ const isCorrected = ({ grammar, document: { words } }: Reading, last: Chunk, chu
   grammar.correcting.has(words[last.from - 1]?.norm ?? '') &&
   words.slice(last.to, chunk.from).every((word) => word.norm === ',') &&
   [last, chunk].every(({ senses, concept }) => concept && senses.every(({ type }) => type !== 'allergen'));
+
+/** "Tired of tapas, something hearty": what follows "something" is wanted. */
+const isWantedAnew = ({ grammar, document: { words } }: Reading, last: Chunk, chunk: Chunk): boolean =>
+  grammar.wishes.anew.test(lineOfWords(words.slice(last.to, chunk.from)));
 
 /** "A terrace, if possible", "a poder ser": mild are the words between the same commas, or those before them. */
 export function isSoftAt(reading: Reading, sentence: Sentence, at: number): boolean {

@@ -7,6 +7,7 @@ import { situationNow } from '../../chat/situation.ts';
 import type { FactQuestion, Situation, TalkState, WishSearch } from '../../chat/state.ts';
 import { textOf } from '../../chat/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
+import type { Category } from '../../domain/category.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
@@ -31,6 +32,7 @@ import { searchPlaces } from './search.ts';
 import { accessOf, wayTo } from './way-told.ts';
 import { factOf } from './wishes.ts';
 import type { Scene } from './world.ts';
+import type { Tastes } from './worth.ts';
 
 export interface Turn {
   readonly conversation: TalkState;
@@ -257,10 +259,13 @@ function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: '
   if (question?.attribute === 'distance' && others.length === 0 && isFar)
     return wayTo(scene, { placeId: act.placeId }, start, access, turn.frame);
   const facts = act.questions.flatMap((question) =>
-    factsOf({ scene, card, question, start, situation, language: turn.heard.language, access }),
+    factsOf({ scene, card, question, start, situation, language: turn.heard.language, access, tastes: tastesOf(turn) }),
   );
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }
+
+const tastesOf = ({ conversation, heard }: Turn): Tastes =>
+  new Map([...(Object.entries(conversation.preferences) as [Category, number][]), ...heard.preferences]);
 
 function toldEach(scene: Scene, turn: Turn, ids: readonly PlaceAct['placeId'][], question: FactQuestion): Answer {
   const { start } = turn;

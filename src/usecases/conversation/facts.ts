@@ -23,6 +23,7 @@ import type { Start } from './hunt.ts';
 import { quoteOn } from './quoted.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
+import { type Tastes, worthOf } from './worth.ts';
 
 interface Asked {
   readonly scene: Scene;
@@ -33,6 +34,8 @@ interface Asked {
   readonly language: Language;
   /** Which stations the asker can use. */
   readonly access?: Access;
+  /** What the asker told of their tastes. */
+  readonly tastes?: Tastes;
 }
 
 export const factOf = (asked: Asked): PlaceFact => factsOf(asked)[0]!;
@@ -66,7 +69,7 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     case 'rating':
       return [{ about: 'rating', value: card.rating }];
     case 'worth_it':
-      return [{ about: 'worth_it', value: card.rating, isFamous: place.prominence >= FAMOUS_FROM }];
+      return [worthOf(scene, card, question, asked.tastes ?? new Map())];
     case 'station':
       return [stationFact(asked)];
     case 'step_free_station':
@@ -101,8 +104,6 @@ function beyond({ card, question, language }: Asked): PlaceFact {
   const quote = quoteOn(card.place, question, language);
   return { about: 'beyond', topic: question.attribute as never, ...(quote !== undefined && { quote }) };
 }
-
-const FAMOUS_FROM = 4;
 
 const today = ({ world, now }: Scene) => civilNow(world.recommend.hours.clock, now);
 

@@ -5,6 +5,7 @@ import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
 import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
 import { isPlanOpen, type TalkState } from '../../chat/state.ts';
+import { dayOfSearch } from '../../chat/wish-times.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { finished } from '../../domain/in-steps.ts';
 import type { Place } from '../../domain/place.ts';
@@ -69,7 +70,9 @@ function* heardInSteps(
   context: ReturnType<typeof hearingContext>,
 ): Generator<unknown, Heard> {
   const topics = topicsHeard(world, message);
-  return withTopics(yield* world.understandInSteps(topics?.rest || message, context), topics);
+  const understood = yield* world.understandInSteps(topics?.rest || message, context);
+  const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;
+  return withTopics(understood, topics, whole.frame);
 }
 
 /** What a message is understood against. */
@@ -96,8 +99,7 @@ function hearingContext(
 /** The day that the last question or the list was about. */
 function lastDayOf({ lastFacts = [], wishes = [] }: TalkState): Pick<ReadContext, 'lastDay'> {
   const asked = lastFacts.flatMap(({ on }) => on?.untilDay ?? on?.day ?? []);
-  const wished = wishes.flatMap((wish) => (wish.attribute === 'open' && wish.operator === 'on' ? wish.value : []));
-  const [lastDay] = [...asked, ...wished];
+  const lastDay = asked[0] ?? dayOfSearch({ wishes });
   return lastDay === undefined ? {} : { lastDay };
 }
 

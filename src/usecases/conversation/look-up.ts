@@ -36,6 +36,7 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
     onlyOne: (kindId) => onlyOneOf(catalogue, kindId),
     oneOfFew: (isMeant) => oneOfFew(catalogue, isMeant),
     besideOf: (placeId, isMeant) => besideOf(scene, placeId, isMeant),
+    branchesOf: (words) => branchesOf(catalogue, words),
     ...(searching && {
       named: (words) => {
         const row = placeByName(searching(), words);
@@ -44,6 +45,11 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
       knownFor: (words) => knownFor(searching(), words),
     }),
   };
+}
+
+function branchesOf({ places }: Catalogue, words: string): readonly Place[] {
+  const lead = `${foldAccents(words).trim()} `;
+  return places.filter(({ name, closedForGood }) => !closedForGood && foldAccents(name).startsWith(lead));
 }
 
 interface OfKind {

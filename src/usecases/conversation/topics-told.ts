@@ -1,12 +1,13 @@
 // Topics of the city that a message asks about, told before what the rest of the message leads to, or alone.
 import type { DialogueAct } from '../../chat/acts.ts';
 import { hears } from '../../chat/cues.ts';
-import { placeIdIn } from '../../chat/resolve.ts';
+import { anchorOf, placeIdIn } from '../../chat/resolve.ts';
 import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
 import { hasWhat } from '../../chat/what-sought.ts';
 import { anchorIn } from '../../chat/wish-search.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
+import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
@@ -14,7 +15,8 @@ import type { ConversationWorld } from './world.ts';
 
 /** A message as it is understood; with topics, only the rest of it is. */
 export type Heard = Understanding & {
-  readonly topics?: TopicsHeard;
+  /** `around`: the part of the city that the message names. */
+  readonly topics?: TopicsHeard & { readonly around?: Anchor };
   /** Where it asks for several things: each in words of its own. */
   readonly asks?: readonly string[];
 };
@@ -22,8 +24,19 @@ export type Heard = Understanding & {
 export const topicsHeard = ({ recommend }: ConversationWorld, message: string): TopicsHeard | undefined =>
   topicsIn(message, recommend.city.topics ?? []);
 
-export const withTopics = (understood: Understanding, topics: TopicsHeard | undefined): Heard =>
-  topics && !(topics.rest === '' && isBound(understood.frame)) ? { ...understood, topics } : understood;
+/** @param whole the frame of the message with its topics */
+export function withTopics(understood: Understanding, topics: TopicsHeard | undefined, whole: Frame): Heard {
+  if (!topics || (topics.rest === '' && isBound(understood.frame))) return understood;
+  const around = onlyAreaIn(whole);
+  return { ...understood, topics: { ...topics, ...(around && { around }) } };
+}
+
+/** "Is the old town safe at night?": the talk goes on there. */
+function onlyAreaIn({ references }: Frame): Anchor | undefined {
+  const [only, ...others] = references.filter(({ kind }) => kind === 'name');
+  const isArea = only?.kind === 'name' && only.candidates[0]?.entry.thing.kind === 'area';
+  return isArea && others.length === 0 ? anchorOf(only) : undefined;
+}
 
 /** "We land on Saturday and leave on Sunday, first time here": days to fill, and no talk about first times. */
 const isBound = ({ plan }: Frame): boolean =>
@@ -44,7 +57,8 @@ export function actOf(
   focus?: PlaceId,
 ): DialogueAct {
   if (topics === undefined) return choose();
-  const alone = { kind: 'tell_topics', topics: topics.topics } as const;
+  const { around } = topics;
+  const alone = { kind: 'tell_topics', topics: topics.topics, ...(around && { around }) } as const;
   const told = withList(topics.topics, frame) ?? alone;
   if (topics.rest === '') return told;
   const ofHouse = houseTold(topics.topics, frame, focus);

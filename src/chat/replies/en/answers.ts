@@ -1,5 +1,5 @@
 // Facts in English sentences: one attribute, one place or several, one day.
-import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
+import { isAlwaysOpen } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
@@ -7,8 +7,9 @@ import type { Saying } from '../voice.ts';
 import { bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, pastWeek, ratingWithCount, spans, time, whereToAsk } from './facts.ts';
 import { capitalised, joined, WEEKDAYS } from './nouns.ts';
-import { prices, summary } from './places.ts';
+import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
+import { worth } from './worth.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
   const sentences = told.map((fact, at) => sentence(fact, card, at === 0 ? card.place.name : 'It'));
@@ -168,19 +169,6 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
   return free.length > 0
     ? `Entry to ${inside(name)} is free at these times in the coming week: ${free.join('; ')}.`
     : `As far as I know, entry to ${inside(name)} is never free.`;
-}
-
-function worth({ value, isFamous }: Extract<PlaceFact, { about: 'worth_it' }>, card: Card, name: string): string {
-  const rated = value.count > 0 ? `${inside(name)} is ${ratingWithCount(card)}` : 'nobody has rated it yet';
-  const time = card.place.visitMinutes === undefined ? '' : ` Allow about ${duration(card.place.visitMinutes)}.`;
-  const about = card.place.description.en ? ` ${summary(card)}` : '';
-  if (card.hours && isNeverOpen(card.hours)) return `Not now: ${inside(name)} is closed all this week.${about}`;
-  if (value.count > 0 && value.mean >= 4.3) return `I would go: ${rated}.${about}${time}`;
-  if (isFamous && value.count > 0)
-    return `${name} is one of the best-known places in the city; ${rated}.${about}${time}`;
-  if (isFamous)
-    return `${name} is one of the best-known places in the city, and for most people worth the visit.${about}${time}`;
-  return `I can't say whether ${inside(name)} is worth it: ${rated}.${about}${time}`;
 }
 
 function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {

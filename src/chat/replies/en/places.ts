@@ -155,7 +155,7 @@ const tellsNoReduction = ({ place: { prices } }: Card): boolean =>
   prices.some(({ amount }) => amount > 0) && !prices.some(({ what }) => /reduced/iu.test(what.en ?? ''));
 
 /** Tickets with the month they were checked, else the price level. */
-function costs({ place }: Card): string {
+export function costs({ place }: Card): string {
   const { prices, priceLevel, freeEntry } = place;
   if (freeEntry === '24/7' || (prices.length > 0 && prices.every((each) => each.amount === 0))) return 'Entry is free.';
   if (prices.length > 0) {

@@ -1,5 +1,5 @@
 // Facts in Spanish sentences: one attribute, one place or several, one day.
-import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
+import { isAlwaysOpen } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
@@ -7,8 +7,9 @@ import type { Saying } from '../voice.ts';
 import { bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, pastWeek, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
 import { capitalised, everyWeekday, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
-import { prices, summary } from './places.ts';
+import { prices } from './places.ts';
 import { dateOf, phraseFor, wordFor } from './wishes.ts';
+import { worth } from './worth.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
   const said = cautionOnce(untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name));
@@ -184,20 +185,6 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
   return free.length > 0
     ? `En los próximos siete días, entrar en ${withArticle(name)} es gratis: ${free.join('; ')}.`
     : `Que yo sepa, entrar en ${withArticle(name)} nunca es gratis.`;
-}
-
-function worth({ value, isFamous }: Extract<PlaceFact, { about: 'worth_it' }>, card: Card): string {
-  const { name, visitMinutes } = card.place;
-  const rated = value.count > 0 ? `tiene una ${ratingWithCount(card)}` : 'aún no tiene valoraciones';
-  const time = visitMinutes === undefined ? '' : ` Calcula ${duration(visitMinutes)}.`;
-  const about = card.place.description.es ? ` ${summary(card)}` : '';
-  if (card.hours && isNeverOpen(card.hours)) return `Ahora no: ${withArticle(name)} no abre en toda la semana.${about}`;
-  if (value.count > 0 && value.mean >= 4.3) return `Yo iría: ${withArticle(name)} ${rated}.${about}${time}`;
-  if (isFamous && value.count > 0)
-    return `${subject(name)} es de lo más conocido de la ciudad y ${rated}.${about}${time}`;
-  if (isFamous)
-    return `${subject(name)} es de lo más conocido de la ciudad y a casi todo el mundo le merece la pena.${about}${time}`;
-  return `No sabría decirte: ${withArticle(name)} ${rated}.${about}${time}`;
 }
 
 function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {

@@ -51,7 +51,7 @@ export function header(answer: ListAnswer, count: number, variety: Variety): str
     case 'nearby':
       return variety.pick('nearby', [
         `${capitalised(thing)}${where}, empezando por lo más próximo:`,
-        `Lo más a mano${where}:`,
+        `${capitalised(thing)} a mano${where}:`,
       ]);
     default:
       return variety.pick('list', [

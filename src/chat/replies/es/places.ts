@@ -153,7 +153,7 @@ const tellsNoReduction = ({ place: { prices } }: Card): boolean =>
   prices.some(({ amount }) => amount > 0) && !prices.some(({ what }) => /reduc/iu.test(what.es ?? what.en ?? ''));
 
 /** Tickets with the month they were checked, else the price level. */
-function costs({ place }: Card): string {
+export function costs({ place }: Card): string {
   const { prices, priceLevel, freeEntry } = place;
   if (freeEntry === '24/7' || (prices.length > 0 && prices.every((each) => each.amount === 0)))
     return 'La entrada es gratuita.';

@@ -2,6 +2,7 @@
 export const COMPARED_EN = `
 compare nearer_station | (?:nearest|closest|nearer|closer) to (?:the |a |any )?(?:metro|underground|subway|tube|train|station)(?: station| stop)? | which one is closest to the metro?
 compare nearer | (?:which|what|and which) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be) (?:the )?(?:nearest|closest|nearer|closer) | which is the nearest?
+compare nearer | which (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:near|close to) | which one is near the station?
 compare nearer | (?:the )?(?:least|shortest|less|fewest) (?:walk|walking|steps|distance)(?= ) | -
 compare cheaper | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:costs?|is) (?:the )?(?:least$|less$|easiest on the (?:wallet|pocket)|best value) | which of these costs least?
 compare faster | (?:quicker|faster|shorter)(?: to (?:see|visit|do|go round))? $|(?:is|are) (?:\\S+ ){1,6}or (?:\\S+ ){1,6}(?:quicker|faster) | -

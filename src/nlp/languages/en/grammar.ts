@@ -187,7 +187,8 @@ export const GRAMMAR_EN: Grammar = {
   cues: CUES_EN,
   areaTraits: AREA_TRAITS_EN,
   wishes: WISH_WORDS_EN,
-  dayAfter: /(?<![a-z])(?:the )?(?:day after|next day|following day)(?! tomorrow| that\S)(?![a-z])/u,
+  dayAfter:
+    /(?<![a-z])(?:the )?(?:day after|next day|following day|morning after|next morning|following morning)(?! tomorrow| that\S)(?![a-z])/u,
   afterMeal:
     / (?:after|before|until|till|between|already had|had|not) (?:a |the |our |my |some )?(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks?) /,
   asides: ASIDES_EN,

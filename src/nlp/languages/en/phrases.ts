@@ -4,6 +4,7 @@ import { COMPARED_EN } from './compared.ts';
 import { QUESTIONS_EN } from './questions.ts';
 
 export const PHRASES_EN = `${QUESTIONS_EN}${COMPARED_EN}
+more | ^(?:(?:ok|okay|and|so|now|please|can you|could you) )*(?:show|give|list|tell)(?: me| us)? (?:all of (?:them|these)|them all|the rest(?: of them)?|the remaining ones)(?: please| now)* $ | show me the rest
 more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:more)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | show me more
 more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:others)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -
 more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well|and|sure|good) )*(?:(?:show|give|send|tell|find|get|suggest|recommend)(?: me| us)? )?(?:some |any |a few |two |three |@n )?(?:another)(?: please| options| ideas| suggestions| results| of (?:them|those|these)| like (?:this|that|these|those|it)| then)* $ | -

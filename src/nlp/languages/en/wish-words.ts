@@ -40,6 +40,16 @@ export const WISH_WORDS_EN: WishWords = {
   ],
   ongoing:
     / (?:been|spent)(?: \S+ing| out| here| at it)?(?: (?:around|about|here|sightseeing|museums|monuments|on (?:our|my) feet))?(?: (?:all|the whole|since))? (?:all|the|whole|since|this) $/,
+  anew: /^ , (?:so |but |rather |maybe |just )?(?:something|somewhere) (?:\S+ ){0,2}$/u,
+  eaten: {
+    before:
+      / (?:yesterday|last night|already|the other (?:day|night|evening)|just|tonight|for lunch) (?:\S+ ){0,2}?(?:had|ate|eaten|tried|did|cooked) (?:a |an |some |the )?$/u,
+    beforeDated: / (?:had|ate|eaten|tried|did|cooked) (?:a |an |some |the )?$/u,
+    after:
+      /^ (?:yesterday|last night|the other (?:day|night|evening)|already|for (?:lunch|dinner)|at lunch|earlier|this morning)(?: |$)/u,
+    otherwise:
+      /\b(?:something else|something different|anything else|different|other than|not that again|not again|a change)\b/u,
+  },
   hadEnough:
     / (?:been|have been|has been) (?:eating|having|drinking|visiting|seeing|living on)(?: nothing but| only)?(?: (?:an?|the))? $/,
   beforeOrAfter:

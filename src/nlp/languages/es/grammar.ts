@@ -189,7 +189,8 @@ export const GRAMMAR_ES: Grammar = {
   cues: CUES_ES,
   areaTraits: AREA_TRAITS_ES,
   wishes: WISH_WORDS_ES,
-  dayAfter: /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues)(?![a-z])/u,
+  dayAfter:
+    /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues|(?:a )?la manana siguiente|a la manana)(?![a-z])/u,
   afterMeal:
     / (?:despues de(?: la)?|tras(?: la)?|antes de(?: la)?|hasta la|ya hemos|ya he|no) (?:desayun\S+|comer|comida|comido|almorzar|almuerzo|merendar|merienda|cenar|cena|cenado) /,
   asides: ASIDES_ES,

@@ -35,6 +35,15 @@ export const WISH_WORDS_ES: WishWords = {
     ),
   ongoing:
     / (?:llevo|llevamos|llevan|me he pasado|nos hemos pasado|me he tirado|nos hemos tirado|hemos estado|he estado|acabo de pasar)(?: aqui| ya)? (?:tod[oa]|desde) $/,
+  anew: /^ , (?:mejor |pero |asi que |y )?algo (?:de |con |tipo |mas )?$/u,
+  eaten: {
+    before:
+      / (?:ayer|anoche|anteayer|antier|ya|el otro dia|esta manana|a mediodia|este mediodia) (?:\S+ ){0,2}?(?:com(?:imos|emos|io|i)|cenamos|almorzamos|desayunamos|probamos|tomamos|cen[eo]|almorce|tom[eo]|comido|cenado|probado|tomado|tuvimos) (?:una? |el |la |los |las |unas? |unos )?$/u,
+    beforeDated:
+      / (?:com(?:imos|emos|io|i)|cenamos|almorzamos|desayunamos|probamos|tomamos|cen[eo]|almorce|tom[eo]|comido|cenado|probado|tomado|tuvimos) (?:una? |el |la |los |las |unas? |unos )?$/u,
+    after: /^ (?:ayer|anoche|anteayer|antier|el otro dia|esta manana|a mediodia|este mediodia|para comer)(?: |$)/u,
+    otherwise: /\b(?:otra cosa|otras cosas|algo (?:distinto|diferente|nuevo|que no)|variar|cambiar|cambio)\b/u,
+  },
   hadEnough:
     / (?:llevo|llevamos|lleva|llevan|estamos todo el dia|he estado|hemos estado) (?:\S+ ){0,4}(?:comiendo|cenando|bebiendo|tomando|viendo|visitando)(?: solo| mas que)?(?: (?:un|una|unos|unas|el|la|los|las))? $/,
   beforeOrAfter:
