@@ -62,6 +62,8 @@ interface Replacements {
   readonly opening?: DatabaseOptions;
   /** That of the settings, read before. */
   readonly cityFolder?: CityFolder;
+  /** What comes with the program for that city, read before. */
+  readonly shipped?: WorldParts;
   readonly hashParameters?: HashParameters;
 }
 
@@ -78,7 +80,7 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
   const basemap = openBasemap({ own: settings.BASEMAP, ofPack: cityFolder.basemapFile });
   const opening = replaced.database ?? openDatabase(replaced.opening ?? databaseOptions(settings));
   // What comes with the program is read while the database opens on its own thread.
-  const shipped = shippedWorldParts(cityFolder.city);
+  const shipped = replaced.shipped ?? shippedWorldParts(cityFolder.city);
   const database = await opening;
   const traces = await tracesFor(settings, log);
   try {

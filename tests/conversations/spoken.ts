@@ -1,6 +1,5 @@
 // Talks in plain words: the shipped catalogue, the real understanding, the real models; only the clock stands still.
 
-import { shippedWorldParts } from '../../src/compose/shipped.ts';
 import { asConversationId } from '../../src/domain/branded.ts';
 import type { Catalogue } from '../../src/domain/catalogue.ts';
 import { sourceRatings } from '../../src/domain/catalogue.ts';
@@ -13,7 +12,7 @@ import type { TakenTurn } from '../../src/usecases/conversation/taken-turn.ts';
 import type { Heard } from '../../src/usecases/conversation/topics-told.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
 import { type World, worldBuilder } from '../../src/usecases/world.ts';
-import { MADRID } from '../support/city.ts';
+import { shippedParts } from '../support/city.ts';
 
 export interface SpokenTurn extends TakenTurn {
   readonly heard: Heard;
@@ -33,7 +32,7 @@ interface Circumstances {
 
 /** Built once for each catalogue: a talk changes nothing of the world it is held in. */
 export function worldOver(catalogue: Catalogue): World {
-  const world = worlds.get(catalogue) ?? worldBuilder(shippedWorldParts(MADRID))(catalogue, sourceRatings(catalogue));
+  const world = worlds.get(catalogue) ?? worldBuilder(shippedParts())(catalogue, sourceRatings(catalogue));
   worlds.set(catalogue, world);
   return world;
 }

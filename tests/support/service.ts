@@ -11,7 +11,7 @@ import { type Clock, systemClock } from '../../src/system/clock.ts';
 import { type Log, silentLog } from '../../src/system/log.ts';
 import type { HashParameters } from '../../src/system/passwords.ts';
 import { addUser } from '../../src/usecases/accounts.ts';
-import { MADRID_FOLDER } from './city.ts';
+import { MADRID_FOLDER, shippedParts } from './city.ts';
 import { type DatabaseKind, openTestDatabase } from './databases.ts';
 import { littleMadrid } from './little-madrid.ts';
 
@@ -66,7 +66,7 @@ export async function startTestService(kind: DatabaseKind, options: TestServiceO
     log: options.log ?? silentLog(),
     clock: options.clock ?? systemClock,
     hashParameters: options.hashParameters ?? QUICK_HASH,
-    ...(options.environment?.CITY === undefined && { cityFolder: MADRID_FOLDER }),
+    ...(options.environment?.CITY === undefined && { cityFolder: MADRID_FOLDER, shipped: shippedParts() }),
   });
   const app = await buildServer(composed.service, {
     version: '0.0.0-test',
