@@ -12,14 +12,15 @@ import { drawFrame, drawUnderstanding } from '../understanding-drawing.ts';
 export const command: Command = {
   summary: 'show how a message is understood, stage by stage',
   help: `
-paseo understand "text" [--shown] [--language en|es] [--json]
-paseo understand --jsonl < conversations.jsonl
+paseo understand "text" [--shown] [--language en|es] [--now INSTANT] [--json]
+paseo understand --jsonl [--now INSTANT] < conversations.jsonl
 
 Prints the five stages with offsets and reasons, what the message asks for, and the frame it is read into. Names come from the catalogue of the city's pack.
 
   --json            the frame alone, as JSON
   --shown           as if places had just been shown, so that "the second one" means something
   --language LANG   language of the message before
+  --now INSTANT     as if it were asked then: 2026-05-14T11:20:00Z
   --jsonl           reads {"id": ..., "turns": [{"user": "..."}]} lines, holds one conversation a line, and writes one
                     line a turn: id, turn (from 1), preferences, intent, anchorPlace, nearCategory, ordinal, sortBy,
                     refine, language and the frame; what was not said is left out
@@ -35,18 +36,20 @@ Prints the five stages with offsets and reasons, what the message asks for, and 
         json: { type: 'boolean' },
         shown: { type: 'boolean' },
         language: { type: 'string' },
+        now: { type: 'string' },
       },
     });
     const text = positionals.join(' ');
     if (!values.jsonl && text === '') throw new UsageError('a text is missing');
     const { city, catalogueFiles } = openCityFolder(readSettings(process.env).CITY);
     const world = await worldOfFiles(catalogueFiles, shippedWorldParts(city));
-    if (values.jsonl) return holdConversations(world);
+    const clock = clockAt(values.now);
+    if (values.jsonl) return holdConversations(world, clock);
     const context = {
       hasShown: values.shown ?? false,
       ...(values.language !== undefined && { previousLanguage: languageOf(values.language) }),
     };
-    const frame = toldFrame(world.read(text, { ...context, now: cityMoment(world, new Date()) }));
+    const frame = toldFrame(world.read(text, { ...context, now: cityMoment(world, clock()) }));
     if (values.json) {
       process.stdout.write(`${JSON.stringify(frame, undefined, 2)}\n`);
       return EXIT.done;
@@ -62,12 +65,19 @@ function languageOf(name: string): 'en' | 'es' {
   return name;
 }
 
+function clockAt(instant: string | undefined): () => Date {
+  if (instant === undefined) return () => new Date();
+  const now = new Date(instant);
+  if (Number.isNaN(now.getTime())) throw new UsageError('--now must be an instant such as 2026-05-14T11:20:00Z');
+  return () => now;
+}
+
 interface Script {
   readonly id: unknown;
   readonly turns: readonly { readonly user: string }[];
 }
 
-async function holdConversations(world: Awaited<ReturnType<typeof worldOfFiles>>): Promise<number> {
+async function holdConversations(world: Awaited<ReturnType<typeof worldOfFiles>>, clock: () => Date): Promise<number> {
   let line = 0;
   for await (const written of createInterface({ input: process.stdin })) {
     line++;
@@ -78,7 +88,7 @@ async function holdConversations(world: Awaited<ReturnType<typeof worldOfFiles>>
       return EXIT.badData;
     }
     const messages = script.turns.map(({ user }) => user);
-    hearConversation(world, messages, new Date()).forEach((heard, at) => {
+    hearConversation(world, messages, clock()).forEach((heard, at) => {
       process.stdout.write(`${JSON.stringify({ id: script.id, turn: at + 1, ...heard })}\n`);
     });
   }

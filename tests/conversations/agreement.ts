@@ -1,17 +1,14 @@
-// `paseo understand --jsonl` and the chat agree: what the one says was meant is what the other acts upon.
-import { execFileSync } from 'node:child_process';
-import { beforeAll, describe, expect, test } from 'vitest';
+// Whether `paseo understand --jsonl` and the chat agree: what the one says was meant is what the other acts upon.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DialogueAct } from '../../src/chat/acts.ts';
 import type { PlaceId } from '../../src/domain/branded.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
 import type { HeardTurn } from '../../src/usecases/understanding.ts';
-import { type WrittenScript, writtenScripts } from './scripts.ts';
-import { spokenTalk, worldOver } from './spoken.ts';
-import { shippedCatalogue } from './world.ts';
-
-const SCRIPTS = (['en', 'es', 'both'] as const).flatMap((name) =>
-  writtenScripts(name).map((script) => ({ ...script, id: `${name}: ${script.title}` })),
-);
+import type { WrittenScript } from './scripts.ts';
 
 /** What the chat may do about an intent: its own acts, honest questions, and what it does when there is no list yet. */
 const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
@@ -67,39 +64,22 @@ const ACTS_OF: Readonly<Record<string, readonly DialogueAct['kind'][]>> = {
   out_of_scope: ['out_of_scope', 'tell_topics', 'manners', 'edit_plan'],
 };
 
-/** The command holds hundreds of conversations in a process of its own, perhaps beside much other work. */
-const MOST_MS = 420_000;
+/** What the chat did with a message, and what stood there before. */
+interface Acted {
+  readonly act: DialogueAct;
+  readonly shown: readonly PlaceId[];
+  /** It answers a question of ours ("which place?"), and so takes up the intent before it. */
+  readonly answers: boolean;
+}
 
-let world: ConversationWorld;
-let told: ReadonlyMap<string, readonly (HeardTurn & { readonly turn: number })[]>;
-
-beforeAll(async () => {
-  world = worldOver(await shippedCatalogue());
-  told = toldByTheCommand(SCRIPTS);
-}, MOST_MS);
-
-describe.each(SCRIPTS)('$id', ({ id, turns }) => {
-  test('intent, anchor and ordinal are what the chat acts upon', () => {
-    const talk = spokenTalk(world, { id: 'heard', now: new Date() });
-    const disagreements = turns.flatMap(({ message }, at) => {
-      const { shown, pendingQuestion } = talk.frame();
-      const { act } = talk.say(message);
-      const heard = told.get(id)![at]!;
-      return disagreementsOf(heard, act, shown, pendingQuestion !== undefined).map((what) => `${message}: ${what}`);
-    });
-    expect(disagreements).toEqual([]);
-  });
-});
-
-/** @param answers the message answers a question of ours ("which place?"), and so takes up the intent before it */
-function disagreementsOf(heard: HeardTurn, act: DialogueAct, shown: readonly PlaceId[], answers: boolean): string[] {
+export function disagreementsOf(world: ConversationWorld, heard: HeardTurn, { act, shown, answers }: Acted): string[] {
   const found: string[] = [];
   if (!answers && act.kind !== 'ask' && !ACTS_OF[heard.intent]!.includes(act.kind))
     found.push(`${heard.intent} but ${act.kind}`);
   const numbered = heard.ordinal === undefined ? undefined : shown[heard.ordinal - 1];
   if (numbered && !placesOf(act).includes(numbered))
     found.push(`number ${heard.ordinal} is not what ${act.kind} is about`);
-  const names = namesIn(act);
+  const names = namesIn(world, act);
   if (heard.anchorPlace !== undefined && names.length > 0 && !names.includes(heard.anchorPlace)) {
     found.push(`${heard.anchorPlace} but ${names.join(', ')}`);
   }
@@ -116,7 +96,7 @@ function placesOf(act: DialogueAct): readonly PlaceId[] {
 }
 
 /** The names an act goes by: where it searches, or what it tells about. */
-function namesIn(act: DialogueAct): readonly string[] {
+function namesIn(world: ConversationWorld, act: DialogueAct): readonly string[] {
   const { places, rowOf } = world.recommend.catalogue;
   const singled = act.kind === 'ask' ? [] : placesOf(act).flatMap((id) => places[rowOf.get(id) ?? -1]?.name ?? []);
   const searched = 'search' in act ? (act.search.anchor?.name ?? []) : [];
@@ -125,16 +105,38 @@ function namesIn(act: DialogueAct): readonly string[] {
   return [...singled, searched, ...way, from].flat();
 }
 
-/** One run of the command over all of them, as anybody else would run it. */
-function toldByTheCommand(scripts: readonly (WrittenScript & { readonly id: string })[]) {
-  const input = scripts.map(({ id, turns }) =>
+type Told = ReadonlyMap<string, readonly (HeardTurn & { readonly turn: number })[]>;
+
+/** One run of the command over all of them, as anybody else would run it, in a process of its own meanwhile. */
+export async function toldByTheCommand(
+  scripts: readonly (WrittenScript & { readonly id: string })[],
+  now: Date,
+): Promise<Told> {
+  const folder = mkdtempSync(join(tmpdir(), 'paseo-told-'));
+  const [asked, told] = [join(folder, 'asked.jsonl'), join(folder, 'told.jsonl')];
+  const lines = scripts.map(({ id, turns }) =>
     JSON.stringify({ id, turns: turns.map(({ message }) => ({ user: message })) }),
   );
-  const output = execFileSync('node', ['dist/cli/main.js', 'understand', '--jsonl'], {
-    input: input.join('\n'),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  writeFileSync(asked, lines.join('\n'));
+  try {
+    await understood(asked, told, now);
+    return byConversation(readFileSync(told, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** From file to file: who plays conversations meanwhile reads no pipe. */
+async function understood(asked: string, told: string, now: Date): Promise<void> {
+  const files = [openSync(asked, 'r'), openSync(told, 'w')] as const;
+  const command = ['dist/cli/main.js', 'understand', '--jsonl', '--now', now.toISOString()];
+  const child = spawn(process.execPath, command, { stdio: [...files, 'inherit'] });
+  for (const file of files) closeSync(file);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`paseo understand ended with ${code}`);
+}
+
+function byConversation(output: string): Told {
   const byId = new Map<string, (HeardTurn & { readonly turn: number })[]>();
   for (const line of output.trim().split('\n')) {
     const { id, ...turn } = JSON.parse(line) as HeardTurn & { readonly id: string; readonly turn: number };
