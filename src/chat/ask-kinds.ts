@@ -119,7 +119,8 @@ export function lostOf({ heard, piece }: HeardPiece, kind: AskKind, whole: Frame
   const facts = factsIn(heard.frame);
   // "A cape shop, where do I go?" asks for the shop.
   if (kind === 'search' && !piece.isSentence && !piece.isLinked) return false;
-  if (kind === 'search') return facts.some(isToldOfFirst);
+  if (kind === 'search')
+    return facts.some((ask) => isToldOfFirst(ask) || (piece.isSentence && ask.attribute === 'booking'));
   const told = new Set(factsIn(whole).map(({ attribute }) => attribute));
   return facts.length === 0 ? !told.has('hours') : facts.some(({ attribute }) => !told.has(attribute));
 }

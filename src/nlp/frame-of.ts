@@ -16,7 +16,7 @@ import type { IntentClues } from './learned/intent-features.ts';
 import type { Stages } from './pipeline.ts';
 import { type Amount, amountsIn } from './reading/amounts.ts';
 import { asksIn } from './reading/asks.ts';
-import { mendingWish, withoutStory } from './reading/broken.ts';
+import { mendingWish, withoutLoss, withoutStory } from './reading/broken.ts';
 import { changesIn, WHAT } from './reading/changes.ts';
 import { type Chunk, chunksOf } from './reading/chunks.ts';
 import { namedBy } from './reading/conditions.ts';
@@ -86,7 +86,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const plan = isNone ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
   const unclaimed = unreadIn(reading, claimedIn(reading, parts));
-  const unread = mending ? withoutStory(reading, mending, unclaimed) : unclaimed;
+  const unread = mending ? withoutStory(reading, mending, unclaimed) : withoutLoss(reading, conditions, unclaimed);
   const unknownPlace = unknownPlaceIn(reading, unread);
   const wishes = withoutAids(
     conditions.filter(

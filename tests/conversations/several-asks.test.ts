@@ -97,6 +97,18 @@ describe('what the errand is about is told before it', () => {
   });
 });
 
+test('where a thing was lost is no wish', () => {
+  const { text } = lastOf('I left my umbrella on the plane, where do I buy one?');
+  expect(text).toContain('Casa de Diego');
+  expect(text).not.toContain('plane');
+});
+
+test('whether one must book is told after the list', () => {
+  const [list, booking] = partsOf(lastOf('Recommend me a jazz bar tonight. Do I need to book?').text);
+  expect(list).toMatch(/^1\. /mu);
+  expect(booking).toMatch(/book/u);
+});
+
 describe('yes or no, and then the next question', () => {
   test.each([
     ['is Debod free? and open now?', /free[\s\S]*20:00/u],
@@ -109,8 +121,8 @@ describe('yes or no, and then the next question', () => {
 
 describe('what somebody eats holds for tables alone', () => {
   test.each([
-    ["i'm vegetarian, where can we eat and is there a chemist open nearby", /vegetarian food/u, /pharmacies near/u],
-    ['soy vegetariana, dónde comemos y hay alguna farmacia cerca?', /comida vegetariana/u, /farmacias cerca/u],
+    ["i'm vegetarian, where can we eat and is there a chemist open nearby", /vegetarian food/u, /pharmacies near/iu],
+    ['soy vegetariana, dónde comemos y hay alguna farmacia cerca?', /comida vegetariana/u, /farmacias cerca/iu],
   ])('%s', (message, table, errand) => {
     const [first, second] = partsOf(lastOf(message).text);
     expect(first).toMatch(table);
@@ -119,8 +131,8 @@ describe('what somebody eats holds for tables alone', () => {
   });
 
   test.each([
-    ['im vegan and my sister eats meat, where can we have dinner', /restaurants with vegan food/u],
-    ['soy vegana y mi hermano come de todo, dónde cenamos', /restaurantes con comida vegana/u],
+    ['im vegan and my sister eats meat, where can we have dinner', /restaurants with vegan food/iu],
+    ['soy vegana y mi hermano come de todo, dónde cenamos', /restaurantes con comida vegana/iu],
   ])('who eats everything asks for nothing: %s', (message, said) => {
     const { text } = lastOf(message);
     expect(text).toMatch(said);

@@ -34,3 +34,19 @@ export function withoutStory(reading: Reading, { said }: Wish, unread: readonly 
   const story = spans.find(({ start, end }) => said && start <= said.start && said.end <= end);
   return unread.filter((each) => !story || !overlap(each, story));
 }
+
+/** "I left my umbrella on the plane, where do I buy one?": where the thing was lost is no wish. */
+export function withoutLoss(
+  { document: { text }, grammar, sentences }: Reading,
+  wishes: readonly Wish[],
+  unread: readonly Unread[],
+): Unread[] {
+  const isReplaced = sentences.some(({ line }) => grammar.wishes.replacing.test(line));
+  const isTold = ({ start }: Unread) =>
+    wishes.some(
+      ({ attribute, said }) =>
+        attribute === 'kind' && said && said.end <= start && /^[^,.;?!]*$/u.test(text.slice(said.end, start)),
+    );
+  const isAsideOf = (each: Unread) => isTold(each) && /[,.;?!].*\p{L}/su.test(text.slice(each.end));
+  return isReplaced ? unread.filter((each) => !isAsideOf(each)) : [...unread];
+}
