@@ -21,6 +21,14 @@ export function withAgreed({ conversation, frame }: Turn, request: PlanRequest):
   return { ...request, ...(window && { window }), stops };
 }
 
+/** "Make that into a walk, ending with a beer": from one of the places on the list to the next, and not past famous sights. */
+export function walkOfListed(turn: Turn, request: PlanRequest): PlanRequest | undefined {
+  // The way that was told last is walked as it is.
+  if (turn.conversation.lastAct === 'direct') return undefined;
+  const { walk: _, ...rest } = withAgreed(turn, request);
+  return rest.stops.some(({ placeId }) => placeId !== undefined) ? rest : undefined;
+}
+
 /** A message that names no day means the day that was settled on. */
 function windowWith({ window, days, said }: PlanRequest, { day, untilDay, from, until }: Agreed): When | undefined {
   const isDated = window?.day !== undefined || window?.weekdays?.length === 1 || window?.isNow;

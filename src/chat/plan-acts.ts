@@ -2,25 +2,24 @@
 
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
-import type { Language } from '../domain/language.ts';
-import { overlap } from '../domain/span.ts';
 import { foldedWords } from '../domain/text.ts';
-import type { Frame, PlanRequest, PlanStop, Reference } from '../nlp/frame.ts';
+import type { Frame, PlanRequest, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { inLateHalf } from '../nlp/reading/plan-window.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
-import { withAgreed } from './agreed-stops.ts';
+import { walkOfListed, withAgreed } from './agreed-stops.ts';
 import { withEnds } from './plan-ends.ts';
-import { inTheirTalk, isOrigin } from './plan-in-talk.ts';
+import { inTheirTalk, isArtist, isLikedKind, isOrigin } from './plan-in-talk.ts';
 import { remarkOf } from './plan-remarks.ts';
+import { asMade, isTable } from './plan-stops-asked.ts';
 import { walked } from './plan-walks.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import { toldIn } from './situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat, isWhat } from './what-sought.ts';
+import { hasWhat } from './what-sought.ts';
 import { anchorIn, wishSearch } from './wish-search.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -190,10 +189,18 @@ const LAST_MIN = 23 * 60 + 30;
 
 /** The plan as this message asks for it, with what was settled on before. */
 function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {
-  if (said.walk) return walked(turn, said, said.walk, search);
-  const { stops, ...request } = withAgreed(turn, inTheirTalk(turn, asMade(said, turn.frame)));
+  const walk = said.walk && (said.isOfAgreed ? walkOfListed(turn, said) : undefined);
+  if (said.walk && !walk) return walked(turn, said, said.walk, search);
+  if (walk) return { kind: 'plan', request: walk, search };
+  const { stops, ...request } = withAgreed(turn, inTheirTalk(turn, withoutLiked(turn.frame, asMade(said, turn.frame))));
   return { kind: 'plan', ...withEnds(turn, { ...request, stops }, search) };
 }
+
+/** "We love markets and old cafés" lists no stops: they are among those of the day. */
+const withoutLiked = (frame: Frame, { stops, ...request }: PlanRequest): PlanRequest => ({
+  ...request,
+  stops: stops.filter(({ wish, meal, at }) => meal || at || !wish || !isLikedKind(frame, wish)),
+});
 
 /** "Dinner in the old town" says where a stop is, not where the day begins. */
 function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
@@ -209,7 +216,7 @@ function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
   return {
     ...search,
     ...(wishes.length > 0 && { wishes }),
-    ...(anchor && !isOfStop && !isOfTalk && !isOrigin(turn.frame, anchor) && { anchor }),
+    ...(anchor && !isOfStop && !isOfTalk && !isOrigin(turn.frame, anchor) && !isArtist(turn, anchor) && { anchor }),
   };
 }
 
@@ -246,54 +253,3 @@ function anotherStop({ frame, conversation }: Turn): DialogueAct | undefined {
 /** "Start an hour later", where no plan stands: says nothing that one could be made of. */
 const isChangeAlone = ({ frame }: Turn): boolean =>
   frame.changes.length > 0 && frame.whens.length === 0 && !hasWhat(frame);
-
-/** Stops as said, whichever way they were read; "two museums" are two stops. */
-function asMade(request: PlanRequest, { wishes, text, references, language, plan }: Frame): PlanRequest {
-  const added = request.edits.flatMap((edit) => (edit.kind === 'add' ? [edit.stop] : []));
-  const all = [...request.stops, ...added];
-  const isEaten = all.some(({ meal }) => meal);
-  // "Lunch" was read as a meal and as restaurants: it is one stop.
-  const said = all.filter((stop) => !(isEaten && !stop.meal && isTable(stop)));
-  const isRead = plan?.kind === 'make';
-  const missing = (isRead ? [] : wishes)
-    .filter((wish) => isWhat(wish) && !said.some((stop) => stop.wish?.value === wish.value))
-    .filter((wish) => !(isEaten && wish.value === 'restaurants'))
-    .map((wish): PlanStop => ({ wish }));
-  const named = references
-    .filter((each) => isPlace(each) && each.kind === 'name' && each.role === 'subject')
-    .filter((each) => !wishes.some((wish) => isRefusalOf(wish, each)) && each.said.start !== request.end?.said.start)
-    .filter((each) => !said.some(({ reference }) => reference?.said.start === each.said.start))
-    .map((reference): PlanStop => ({ reference }));
-  const stops = [...said, ...missing, ...named].flatMap((stop) =>
-    Array.from({ length: countOf(stop, text, language) }, () => stop),
-  );
-  return { ...request, kind: 'make', stops: request.isCrawl ? crawl(stops) : stops, edits: [] };
-}
-
-/** "We have been to the palace" is read as a name, too. */
-const isRefusalOf = ({ attribute, polarity, said }: Wish, each: Reference): boolean =>
-  attribute === 'place' && polarity === 'avoid' && said !== undefined && overlap(said, each.said);
-
-/** Of a crawl without a number there are so many stops. */
-const CRAWLED = 4;
-const BAR: PlanStop = { wish: must({ attribute: 'category', operator: 'is', value: 'pubs/bars' }) };
-
-function crawl(stops: readonly PlanStop[]): readonly PlanStop[] {
-  // "A tapas route of three bars": three bars for tapas.
-  const dish = stops.find(({ wish }) => wish?.attribute === 'dish');
-  const bars = stops.filter(({ wish }) => wish?.value === BAR.wish!.value);
-  const ofDish = dish && bars.length > 0 ? (bars.length > 1 ? bars : [dish]).map(() => dish) : stops;
-  const said = ofDish.length > 0 ? ofDish : [BAR];
-  return said.length > 1 ? said : Array.from({ length: CRAWLED }, () => said[0]!);
-}
-
-const isTable = ({ wish }: PlanStop): boolean => wish?.attribute === 'category' && wish.value === 'restaurants';
-
-/** "Two museums", "tres bares": as many stops. */
-function countOf({ wish, meal }: PlanStop, text: string, language: Language): number {
-  if (!wish?.said || meal) return 1;
-  const lead = text.slice(0, wish.said.start).trimEnd();
-  // The last word, where nothing but a blank lies between: "for two, flamenco" counts people.
-  const before = /[\p{L}\d]$/u.test(lead) ? (lead.split(/[^\p{L}\d]/u).at(-1) ?? '') : '';
-  return grammarOf(language).plans.counts[before.toLowerCase()] ?? 1;
-}

@@ -4,6 +4,7 @@ import { foldedWords } from '../domain/text.ts';
 import type { Frame, PlanRequest } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
+import type { Said, Wish } from '../wishes/wish.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 
@@ -53,3 +54,28 @@ export const isOrigin = ({ references, text, language }: Frame, { name }: NonNul
       each.candidates[0]?.entry.name === name &&
       grammarOf(language).plans.peopleFrom.test(` ${foldedWords(text.slice(0, each.said.start)).join(' ')} `),
   );
+
+/** Somebody or something that is said to be liked: "I like Goya", which names a station, too. */
+export function isLiked({ text, language }: Frame, { start }: Said): boolean {
+  const sentence =
+    text
+      .slice(0, start)
+      .split(/[.!?;]/u)
+      .at(-1) ?? '';
+  return grammarOf(language).plans.liking.test(` ${foldedWords(sentence).join(' ')} `);
+}
+
+/** "I like Goya" names somebody whose works are to be seen, and no station to start from. */
+export const isArtist = ({ frame, scene }: Turn, { name, position }: NonNullable<WishSearch['anchor']>): boolean =>
+  name !== undefined &&
+  frame.references.some(
+    (each) => each.kind === 'name' && each.candidates[0]?.entry.name === name && isLiked(frame, each.said),
+  ) &&
+  (scene.worksOf?.(name, position).length ?? 0) > 0;
+
+/** A kind of place that is liked: it fills a day with others, and is no list of stops. */
+export const isLikedKind = (frame: Frame, { attribute, polarity, said }: Wish): boolean =>
+  polarity === 'want' &&
+  said !== undefined &&
+  (attribute === 'category' || attribute === 'kind') &&
+  isLiked(frame, said);

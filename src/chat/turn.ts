@@ -4,6 +4,7 @@ import type { Topic } from '../city/topics.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
 import type { Place } from '../domain/place.ts';
+import type { Point } from '../geo/point.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { TalkState } from './state.ts';
@@ -27,6 +28,8 @@ export interface Scene {
   readonly landmark?: (kindId: string) => PlaceId | undefined;
   /** The best-known place whose texts have all these words, where few have. */
   readonly knownFor?: (words: string) => PlaceId | undefined;
+  /** Well-known places with works of somebody after whom a street or a station is named, too. */
+  readonly worksOf?: (name: string, at?: Point) => readonly PlaceId[];
   /** How many places have the value of a wish for text in their texts. */
   readonly mentions?: (value: string) => number;
   /** The best-known place of a type of which the city has few: "the zoo or Faunia?" */

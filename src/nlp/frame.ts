@@ -220,6 +220,8 @@ export interface PlanRequest {
   readonly mostWalk?: number;
   /** Stops of one kind, one after the other: "a pub crawl". */
   readonly isCrawl?: true;
+  /** All of it is about the kinds of place that were said: "a museum day", "just museums". */
+  readonly isThemed?: true;
   /** The stops come in the order in which they were said. */
   readonly isInOrder?: true;
   /** The plan begins with the stop that was named first. */
@@ -299,6 +301,8 @@ export type PlanEdit =
       readonly minutes?: number;
       readonly startAt?: When;
       readonly endAt?: When;
+      /** What leaves at that hour: people are there before. */
+      readonly leaving?: NonNullable<PlanRequest['leaving']>;
       /** Minutes by which the end comes earlier, and nothing else. */
       readonly endsEarlier?: number;
       /** How many minutes the whole of it takes. */

@@ -110,6 +110,14 @@ export interface PlanWords {
   /** The last stop is of the night: "bars till late". */
   readonly late: RegExp;
   /** Words between a new stop and its neighbour. */
+  /** "I get up late, like 11", with an hour that is read as no time. */
+  readonly wakesAt: RegExp;
+  /** A kind of place that all of the plan is about: what stands directly before it, and directly behind it. */
+  readonly themed: readonly [before: RegExp, behind: RegExp];
+  /** Says before a name that it is liked: "we love". */
+  readonly liking: RegExp;
+  /** Words that join two changes of a plan: "put lunch at two and finish by seven". */
+  readonly joining: ReadonlySet<string>;
   readonly besides: Readonly<Record<string, 'before' | 'after'>>;
   /** A stop at another hour: "earlier", "later". */
   readonly toward: readonly (readonly ['earlier' | 'later', RegExp])[];

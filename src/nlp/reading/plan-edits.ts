@@ -7,12 +7,21 @@ import { type PlacedReference, type Reading, saidOf, writtenIn } from './context
 import { mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
 import { besideIn, stopOf } from './plan-beside.ts';
+import { editsOfClauses } from './plan-clauses.ts';
 import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
 import { openEdits } from './plan-open-edits.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
+export const editsIn = (
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  wishes: readonly Wish[],
+): readonly PlanEdit[] =>
+  editsOfClauses(reading, sentence, references, wishes, (clause, ...said) => clauseEdits(reading, clause, ...said));
+
 /** Edits need a plan that stands, or words that only a plan has. */
-export function editsIn(
+function clauseEdits(
   reading: Reading,
   sentence: Sentence,
   references: readonly PlacedReference[],

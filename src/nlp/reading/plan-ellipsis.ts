@@ -43,6 +43,9 @@ export function ellipticEdits(
   if (isOpen && meal && like.length > 0 && !phrases.some(({ family }) => family === 'plan')) {
     const of = { kind: 'meal' as const, meal, said: saidOf(reading, from, to) };
     const dish = like.find(({ attribute }) => WHAT.has(attribute));
+    // "A beer at the end" comes on top, whatever else is drunk.
+    if (grammar.plans.atEnd.test(line))
+      return [{ kind: 'add', stop: { meal, ...(dish && { wish: dish }), isLast: true } }];
     return [{ kind: 'swap', of, by: { meal, ...(dish && { wish: dish }) }, like }];
   }
   if (!isOpen || to - from > MOST_WORDS || (grammar.question.test(line) && !grammar.plans.proposing.test(line)))

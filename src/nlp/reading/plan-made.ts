@@ -177,17 +177,27 @@ function isLingering({ document: { words }, grammar }: Reading, { said }: Amount
 const LONGEST_LEAD = 8;
 
 /** Comes and goes on one day, at hours that were said. */
-function isPassingThrough({ grammar, document, context }: Reading, sentences: readonly PlanSentence[]): boolean {
+function isPassingThrough(
+  { grammar, document, context, amounts }: Reading,
+  sentences: readonly PlanSentence[],
+): boolean {
   const line = lineOfWords(document.words);
   const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  const clocks = whens.filter(({ fromMin, toMin, label }) => label === undefined && (fromMin ?? toMin) !== undefined);
+  const isBothEnds =
+    clocks.length > 1 && grammar.plans.leaving.some(([means, pattern]) => means === 'train' && pattern.test(line));
+  // "We get to the station at eleven, we have five hours".
+  const isForHours = clocks.length > 0 && amounts.some(({ kind, value }) => kind === 'minutes' && value >= LONG_STOP);
   return (
     !context.hasShown &&
-    whens.filter(({ fromMin, toMin, label }) => label === undefined && (fromMin ?? toMin) !== undefined).length > 1 &&
+    (isBothEnds || isForHours) &&
     grammar.plans.arriving.test(line) &&
-    grammar.plans.leaving.some(([means, pattern]) => means === 'train' && pattern.test(line)) &&
     sentences.every(({ wishes }) => wishes.every(({ attribute }) => !WHAT.has(attribute)))
   );
 }
+
+/** So long nobody waits at a station. */
+const LONG_STOP = 120;
 
 /** "My train leaves at six, what can we do before?" */
 const isBeforeDeparture = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>

@@ -144,9 +144,17 @@ function endIn(reading: Reading, sentence: Sentence, isPointed: boolean): PlanEd
   const when = sentence.chunks.find((chunk) => chunk.when && isClock(chunk.when))?.when;
   if (when && !plans.notBefore.test(line) && (isEnding(reading, when) || plans.ending.test(line))) {
     const minute = when.toMin ?? when.fromMin;
+    const leaving = plans.leaving.find(([, pattern]) => pattern.test(line));
     return minute === undefined || mealsSaid(reading, sentence).length > 0
       ? []
-      : [{ kind: 'shift', endAt: { ...when, fromMin: minute }, ...dayIn(reading, sentence) }];
+      : [
+          {
+            kind: 'shift',
+            endAt: { ...when, fromMin: minute },
+            ...(leaving && { leaving: leaving[0] }),
+            ...dayIn(reading, sentence),
+          },
+        ];
   }
   const isOfWhole = mealsSaid(reading, sentence).length === 0 && !isPointed;
   const off = isOfWhole ? plans.shortening.exec(line)?.[1] : undefined;

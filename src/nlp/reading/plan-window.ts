@@ -4,6 +4,7 @@ import { findWhens } from '../temporal/find-whens.ts';
 import { OPEN_END_MIN } from '../temporal/piece.ts';
 import { lineOfWords, type Reading } from './context.ts';
 import { arrivingBy } from './plan-arrival.ts';
+import { afterWaking, LATE_START, notBefore } from './plan-waking.ts';
 import type { Sentence } from './sentence.ts';
 
 interface Sentenced {
@@ -152,21 +153,6 @@ export function isArranged({ document: { words }, grammar }: Reading, { said }: 
   );
 }
 
-/** "No early mornings": the day begins when those are over. */
-function notBefore(start: number, window: When | undefined): When | undefined {
-  const isOpen = window?.label === undefined && window?.fromMin === undefined;
-  return isOpen ? { said: { start: 0, end: 0, text: '' }, ...window, fromMin: start } : window;
-}
-const LATE_START = 11 * 60;
-
-/** "We get up at eleven": nobody is out at five past. */
-function afterWaking(window: When | undefined): When | undefined {
-  const { fromMin, label } = window ?? {};
-  const isMorning = label === undefined && fromMin !== undefined && fromMin <= NOON + 60;
-  return isMorning ? { ...window!, fromMin: fromMin + READY_MINUTES } : window;
-}
-const READY_MINUTES = 60;
-
 /** "The afternoon and the evening" are one stretch; a clock that was read is kept. */
 export function inLateHalf(window: When | undefined): When {
   const { label, fromMin, toMin, ...day } = window ?? { said: { start: 0, end: 0, text: '' } };
@@ -195,11 +181,17 @@ function withBareStart(
     return { ...window, toMin: hours * 60 };
   }
   if (window.fromMin !== undefined) return window;
+  // "I get up late, like eleven": in the morning.
+  const [woken] = sentences.flatMap(({ sentence }) => grammar.plans.wakesAt.exec(sentence.line)?.[1] ?? []);
+  if (woken !== undefined && Number(woken) >= EARLIEST_WAKING && Number(woken) <= LATEST_WAKING)
+    return { ...window, fromMin: Number(woken) * 60 };
   const [hour] = sentences.flatMap(({ sentence }) => grammar.plans.startsAt.exec(sentence.line)?.[1] ?? []);
   if (hour === undefined || Number(hour) > 23) return window;
   const fromMin = (Number(hour) < EARLIEST_START ? Number(hour) + 12 : Number(hour)) * 60;
   return window.toMin !== undefined && window.toMin <= fromMin ? window : { ...window, fromMin };
 }
+const EARLIEST_WAKING = 5;
+const LATEST_WAKING = 13;
 /** A bare hour before this is of the afternoon. */
 const EARLIEST_START = 7;
 

@@ -1,6 +1,6 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `plan-window`, changes in `plan-edits`.
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts';
-import { type Reading, saidOf } from './context.ts';
+import { lineOfWords, type Reading, saidOf } from './context.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
 import { editsIn } from './plan-edits.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './plan-made.ts';
@@ -23,7 +23,9 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     saysIn(sentences, reading.grammar.plans.lessOnFoot),
   );
   // "Drop the park, and send it to me": it is told again once it is changed.
-  const isChanged = question?.about === 'all' && edits.some(({ kind }) => kind === 'drop' || kind === 'swap');
+  const isChanged =
+    (question?.about === 'all' && edits.some(({ kind }) => kind === 'drop' || kind === 'swap')) ||
+    (question?.about === 'walk' && edits.some((edit) => edit.kind === 'less' && edit.count !== undefined));
   if (question && !isChanged) return { kind: 'ask', question, stops: [], edits: [], said: words };
   // Of no plan nothing can be changed: "a slow plan" is the one that is asked for.
   const isFree = edits.length === 0 || !reading.context.hasPlan;
@@ -68,6 +70,7 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
         stops,
       ),
     }),
+    ...(isMade && !isCrawl && isThemed(reading, stops) && { isThemed: true as const }),
     ...(isCrawl && crawled(timing.window, named)),
     ...(end && { end }),
     ...(walk && { walk }),
@@ -125,6 +128,17 @@ const isInOrder = ({ grammar }: Reading, sentences: readonly PlanSentence[], sto
   stops.length > 1 &&
   (saysIn(sentences, grammar.plans.order) ||
     (stops.length > 2 && stops.slice(1, -1).some(({ meal }) => meal !== undefined)));
+
+/** "A museum day", "just museums": one kind of place, and the words around it say that there is nothing else. */
+function isThemed({ document: { words }, grammar }: Reading, [stop, another]: readonly PlanStop[]): boolean {
+  const said = stop?.wish?.said;
+  if (!said || another || stop.meal || stop.reference) return false;
+  const [before, behind] = grammar.plans.themed;
+  const ahead = words.filter(({ end }) => end <= said.start).slice(-THEME_WORDS);
+  const after = words.filter(({ start }) => start >= said.end).slice(0, THEME_WORDS);
+  return before.test(lineOfWords(ahead)) || behind.test(lineOfWords(after));
+}
+const THEME_WORDS = 4;
 
 /** "The meeting ends at six, then dinner at nine": where something comes later, six is the beginning. */
 function beforeStops(window: When, stops: readonly PlanStop[]): When {

@@ -2,7 +2,7 @@
 // phrases say.
 
 import type { Language } from '../../domain/language.ts';
-import { isMark, type Word } from '../document.ts';
+import { type Document, isMark, type Word } from '../document.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
 import { type PhraseHit, phrasesIn } from './phrase-rows.ts';
@@ -51,6 +51,14 @@ export function sentencesOf(
 }
 
 const ENDS = /^[.?!;…]+$/;
+
+/** A stretch of a sentence as a sentence of its own: "put lunch at two", of "put lunch at two and finish by seven". */
+export const clauseOf = (
+  { chunks }: Sentence,
+  { document, grammar }: { readonly document: Document; readonly grammar: Grammar },
+  from: number,
+  to: number,
+): Sentence => sentenceOf(document.words, chunks, from, to, document.language, grammar);
 
 function sentenceOf(
   words: readonly Word[],

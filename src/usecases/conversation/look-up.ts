@@ -12,6 +12,7 @@ import { civilMoment, weekdayOf, zoneClock } from '../../hours/civil-time.ts';
 import { placeByName } from '../../search/by-name.ts';
 import type { SearchIndex } from '../../search/index.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { worksOf } from './plan-likes.ts';
 import { placesWithText } from './text-wishes.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -31,6 +32,7 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
         isAsked,
       ),
     aboutArea: (name) => world.recommend.city.topics?.find(({ area }) => area === name),
+    worksOf: (name, at) => worksOf(scene, name, at),
     mentions: (value) => placesWithText(scene, value),
     landmark: (kindId) => placesOfKind(catalogue, kindId).landmark,
     onlyOne: (kindId) => onlyOneOf(catalogue, kindId),

@@ -1,11 +1,10 @@
-// Stops that come into a plan that stands: a new one, one in the place of another, one visit more.
+// Stops that come into a plan that stands: a new one, one in the place of another.
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { PriceLevel } from '../../domain/place.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
 import type { PlanEdit, PlanRequest, PlanStop } from '../../nlp/frame.ts';
-import { chooseDay } from '../../plan/choose.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { endWith } from '../../plan/meals.ts';
 import { brokenStops } from '../../plan/mend.ts';
@@ -15,6 +14,7 @@ import type { PlanWorld } from '../../plan/world.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { filledByWords } from './plan-day.ts';
+import { fixedTo } from './plan-hours.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
 import { retabled } from './plan-retabled.ts';
 import { mealOf, stopFor, stopsFor, type WantedStop } from './plan-stops.ts';
@@ -226,11 +226,15 @@ export function added(
   const besideTable = closeTo ?? neighbour;
   if (table && besideTable && besideTable !== table.placeId && meal !== 'snack' && isTable(stop.wish))
     return retabled(scene, conversation, plan, table.placeId, { stop, closeTo: besideTable });
+  // "Put lunch at three", of a plan that has one.
+  const clock = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
+  if (table && clock !== undefined && isTable(stop.wish)) return fixedTo(scene, plan, table.placeId, clock);
   if (isThere && isTable(stop.wish) && !neighbour && !stop.conditions?.length) return { plan };
   // A cup of coffee at no hour in particular is had in the afternoon; before lunch it is a stop at a café.
   const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
   const wanted: WantedStop = isCup ? { ...cup(stop), ...(stop.at && { at: stop.at }) } : stop;
-  const nearTo = neighbour ?? closeTo;
+  // "A beer at the end" is near where the day ends.
+  const nearTo = neighbour ?? closeTo ?? (stop.isLast ? plan.days[day]?.stops.at(-1)?.placeId : undefined);
   const near = nearTo && placeOf(scene, nearTo)?.position;
   const made =
     (near && !wanted.near && newStop(scene, conversation, plan, day, { ...wanted, around: near })) ??
@@ -274,26 +278,3 @@ const cup = ({ meal: _, wish, ...stop }: WantedStop): WantedStop => ({
   ...stop,
   wish: wish ?? must({ attribute: 'category', operator: 'is', value: 'cafes' }),
 });
-
-/** One more visit, wherever it fits best. */
-export function fuller(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
-  const world = planWorldOf(scene.world);
-  const [first, ...others] = plan.days;
-  if (!first) return { trouble: 'no_plan' };
-  const request = { kind: 'make', stops: [], edits: [], pace: 'packed', said: { start: 0, end: 0, text: '' } } as const;
-  const { day } = filledByWords(scene, { conversation }, request, first, [...others, first], world);
-  const visits = day.stops.filter(({ meal }) => !meal).flatMap(({ placeId }) => world.placeOf(placeId) ?? []);
-  const grown = chooseDay(
-    {
-      day: first,
-      fixed: first.stops,
-      visits: visits.slice(0, 1).map((place) => ({ place, reward: 1 })),
-      meals: [],
-      mostVisits: first.stops.length + 1,
-    },
-    world,
-  );
-  return grown.stops.length > first.stops.length
-    ? { plan: { ...plan, days: [grown, ...others] } }
-    : { trouble: 'nothing_fits' };
-}

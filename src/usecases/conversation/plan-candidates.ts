@@ -120,6 +120,7 @@ export function candidates(
       !known.includes(place.id) &&
       (isOfKind ? place.categories.some(isWanted) && isOfKind(place) : isWanted(place.categories[0])) &&
       !isRefused(place) &&
+      !isHated(scene, place, wanted) &&
       !(situation.party?.withChildren && place.categories.some((each) => NOT_FOR_CHILDREN.includes(each))) &&
       (isStrict ? areGranted(place) : !answersOf(place).includes('no')),
   });
@@ -138,6 +139,11 @@ export function candidates(
     return planned ? [{ place: planned, reward: Math.max(score, 0.01) * (areGranted(place) ? SURE_WORTH : 1) }] : [];
   });
 }
+
+/** Who hates museums is spared the palace that is one, too. */
+const isHated = ({ profile }: Scene, { categories }: Place, wanted: readonly Category[]): boolean =>
+  wanted.length > 1 && categories.some((each) => (profile.categories.get(each) ?? HATED + 1) <= HATED);
+const HATED = 1;
 
 /** Diets, allergies and access are needs, and so is a roof in the rain. */
 const isNeed = ({ attribute, value }: Wish): boolean => NEEDED.has(attribute) || value === 'indoors';

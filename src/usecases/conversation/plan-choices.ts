@@ -1,6 +1,6 @@
 // What a day of a plan is chosen from: stops as they were asked for, places of known hours before others, what the money allows.
 import type { PlaceId } from '../../domain/branded.ts';
-import type { PlanDay, Stop } from '../../domain/plan.ts';
+import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { PlanStop } from '../../nlp/frame.ts';
 import type { Candidate } from '../../plan/choose.ts';
@@ -81,3 +81,39 @@ export function affordable(
   return found.filter(({ place }) => !isDear(place.id));
 }
 const TICKET_SHARE = 5;
+
+/** Whoever lists two visits or more, or three stops, wants these and no others; one alone is filled up unless it takes most of the time. */
+export function fills(
+  fixed: readonly Stop[],
+  meals: readonly Meal[],
+  { from, until }: Pick<PlanDay, 'from' | 'until'>,
+): boolean {
+  const visits = fixed.filter(({ meal }) => !meal);
+  const minutes = visits.reduce((sum, stop) => sum + stop.stayMinutes, 0);
+  const listed = new Set([...fixed.map(({ meal, placeId }) => meal ?? placeId), ...meals]);
+  return visits.length > 1 || listed.size > 2 || minutes > MOST_OF_THE_TIME * (until - from);
+}
+
+const MOST_OF_THE_TIME = 0.75;
+
+/** Visits that are longer together than the day are each cut short, though none to less than half an hour. */
+export function fitting(
+  stops: readonly Stop[],
+  { from, until }: Pick<PlanDay, 'from' | 'until'>,
+  mealMinutes: number,
+): readonly Stop[] {
+  const minutes = stops.reduce((sum, stop) => sum + stop.stayMinutes, 0);
+  const room = until - from - mealMinutes - stops.length * WAY_MINUTES;
+  if (stops.length < 2 || minutes <= room) return stops;
+  const share = Math.max(room, 0) / minutes;
+  return stops.map((stop) => ({
+    ...stop,
+    stayMinutes: Math.max(
+      Math.min(stop.stayMinutes, SHORTEST_VISIT_MINUTES),
+      Math.floor((stop.stayMinutes * share) / 5) * 5,
+    ),
+  }));
+}
+/** From one stop to the next. */
+export const WAY_MINUTES = 20;
+const SHORTEST_VISIT_MINUTES = 30;

@@ -4,7 +4,7 @@ import type { TalkState } from '../../chat/state.ts';
 import { isStation } from '../../chat/stations.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
-import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
+import type { Meal, PlanDay } from '../../domain/plan.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { PlanRequest } from '../../nlp/frame.ts';
 import { type Candidate, chooseDay } from '../../plan/choose.ts';
@@ -22,11 +22,15 @@ import {
   budgetOf,
   ENOUGH_TABLES,
   ENOUGH_VISITS,
+  fills,
+  fitting,
   knownFirst,
   untilDoorsClose,
+  WAY_MINUTES,
   withRoomForFixed,
 } from './plan-choices.ts';
 import { fixedStops } from './plan-fixed.ts';
+import { asCandidates, asFavourites } from './plan-likes.ts';
 import { inTown, refusedIn, withoutHole } from './plan-limits.ts';
 import { cutShort, longestWalk, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
 import { pointOf, tableWish } from './plan-stops.ts';
@@ -42,6 +46,10 @@ interface PlanAsker {
   readonly anyOf?: readonly Wish[];
   /** Kinds of place that were said to be liked. */
   readonly likes?: readonly Wish[];
+  /** Places with works of each artist that is liked. */
+  readonly works?: readonly (readonly PlaceId[])[];
+  /** Quarters in which the day is spent. */
+  readonly areas?: readonly Wish[];
 }
 
 interface Filled {
@@ -76,7 +84,7 @@ const MOST_TRIED = 4;
 
 function filledOnce(
   scene: Scene,
-  { conversation, wishes = [], anyOf = [], likes = [] }: PlanAsker,
+  { conversation, wishes = [], anyOf = [], likes = [], works = [], areas = [] }: PlanAsker,
   request: PlanRequest,
   window: Window,
   before: readonly PlanDay[],
@@ -88,7 +96,10 @@ function filledOnce(
     ...avoided,
     ...refusedIn(wishes),
   ]);
-  const said = asCups(request.stops).filter((stop) => stop.day === undefined || stop.day === window.day);
+  const themes = request.isThemed ? request.stops.flatMap(({ wish }) => wish ?? []) : [];
+  const said = asCups(request.isThemed ? [] : request.stops).filter(
+    (stop) => stop.day === undefined || stop.day === window.day,
+  );
   const stops = said.filter((stop) => stop.day !== undefined || before.length === 0);
   const tables = tablesOf(said);
   const world = atHours(usual, tables);
@@ -97,7 +108,7 @@ function filledOnce(
   const { found, keys, missing, closed } = fixedStops(
     scene,
     conversation,
-    { stops, ...(request.isCrawl && { isCrawl: true }) },
+    { stops, areas, ...(request.isCrawl && { isCrawl: true }) },
     [looked, window],
     taken,
     world,
@@ -114,13 +125,19 @@ function filledOnce(
   // Whoever tells stops one after the other has thought of meals, unless they fill a day from morning till night.
   const isFed = request.isCrawl || (request.isInOrder && stops.filter(({ at }) => at?.label !== undefined).length < 2);
   const usualOnes = isFed ? [] : usualMeals(world, day, pace);
+  // "Make that into a plan", of five museums on a list: nobody sees them without lunch.
+  const isFedOnTheWay = request.isOfAgreed && !stops.some(({ isLast }) => isLast);
   // Of one day a meal that is named is the only one; who stays for days eats as usual.
   const isStay = (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
   const isListed = request.isInOrder || request.isCrawl || (stops.length > 0 && fills(fixed, asked, day));
   // A cup of coffee is no lunch, and whoever asks for a good dinner has lunch as well.
   const isMore =
     isStay || (!isListed && asked.every((meal) => isSmall(meal) || (meal === 'dinner' && fixed.length === 0)));
-  const meals = isMore ? [...new Set([...asked, ...usualOnes])] : asked;
+  const meals = isMore
+    ? [...new Set([...asked, ...usualOnes])]
+    : isFedOnTheWay
+      ? [...new Set([...asked, ...usualOnes.filter((meal) => meal === 'lunch')])]
+      : asked;
   const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
   // A market that was asked for is not exchanged for another.
   const serving = (meal: Meal) => SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
@@ -128,33 +145,57 @@ function filledOnce(
   const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = hub) =>
     candidates(scene, conversation, world, around, { wanted, limit, taken, conditions, reachM });
-  const visits = isListed
-    ? []
-    : near(
-        visitedBy(scene, conversation, day).filter((each) => anyOf.length === 0 || !LOOKED_AT_QUIETLY.has(each)),
-        VISITS_CONSIDERED,
-        visitWishes(wishes),
-      );
-  const best = Math.max(0, ...visits.map(({ reward }) => reward));
-  const favourites = (isListed ? [] : [...likes, ...anyOf]).flatMap((wish) =>
-    ofKind(scene, conversation, world, looked, wish, taken)
-      .slice(0, MOST_OF_A_FAVOURITE)
-      .map((each) => ({ ...each, reward: best })),
+  const ofTheme = themes.flatMap((wish) =>
+    ofKind(scene, conversation, world, looked, wish, taken, { conditions: areas }),
   );
+  const visits =
+    isListed || request.isThemed
+      ? []
+      : near(
+          visitedBy(scene, conversation, day).filter((each) => anyOf.length === 0 || !LOOKED_AT_QUIETLY.has(each)),
+          VISITS_CONSIDERED,
+          [...visitWishes(wishes), ...areas],
+        );
+  const best = Math.max(0, ...[...visits, ...ofTheme].map(({ reward }) => reward));
+  const favourites = isListed
+    ? []
+    : [
+        ...works.flatMap((ids) => asFavourites(asCandidates(world, ids, taken, day), best)),
+        ...likes.flatMap((wish) =>
+          asFavourites(
+            ofKind(scene, conversation, world, looked, wish, taken, { conditions: areas }).filter(
+              ({ place }) => place.categories[0] !== 'restaurants',
+            ),
+            best,
+          ),
+        ),
+        ...anyOf.flatMap((wish) =>
+          ofKind(scene, conversation, world, looked, wish, taken)
+            .slice(0, MOST_OF_A_FAVOURITE)
+            .map((each) => ({ ...each, reward: best })),
+        ),
+      ];
+  const isLiked = new Set(favourites.map(({ place }) => place.id));
   const wanted = {
     day,
     fixed,
-    visits: known(
-      affordable(
+    visits: [
+      ...affordable(scene, ofTheme, budgetOf(wishes)),
+      ...affordable(
         scene,
-        [...favourites, ...visits.filter(({ place }) => isVisit(scene, place))].filter(
-          ({ place }) => !isStart(place, day),
-        ),
+        favourites.filter(({ place }) => !isStart(place, day)),
         budgetOf(wishes),
       ),
-      // What children like is rare: of the hours of such places it is told that they are not known.
-      hasChildren(conversation) ? Number.POSITIVE_INFINITY : ENOUGH_VISITS,
-    ).map((each) => ({ ...each, place: cutShort(each.place, pace, conversation) })),
+      ...known(
+        affordable(
+          scene,
+          visits.filter(({ place }) => isVisit(scene, place) && !isStart(place, day) && !isLiked.has(place.id)),
+          budgetOf(wishes),
+        ),
+        // What children like is rare: of the hours of such places it is told that they are not known.
+        hasChildren(conversation) ? Number.POSITIVE_INFINITY : ENOUGH_VISITS,
+      ),
+    ].map((each) => ({ ...each, place: cutShort(each.place, pace, conversation) })),
     meals: meals
       .filter((meal) => !fixed.some((each) => each.meal === meal))
       .map((meal) => ({
@@ -162,12 +203,18 @@ function filledOnce(
         places: known(
           atTables(
             scene,
-            near(serving(meal), TABLES_OF_A_DAY, tableWishes(wishes), pointOf(tables.get(meal)?.near)).map(asTable),
+            near(
+              serving(meal),
+              TABLES_OF_A_DAY,
+              [...tableWishes(wishes), ...areas],
+              pointOf(tables.get(meal)?.near),
+            ).map(asTable),
           ),
           ENOUGH_TABLES,
         ),
       })),
-    mostVisits: mostVisits(day, pace),
+    // A show in the evening comes on top of the day before it.
+    mostVisits: mostVisits(day, pace) + fixed.filter(({ fixedAt }) => fixedAt !== undefined).length,
     liked: likedIn(scene),
     travelCost: TRAVEL_COST,
     ...(end && { end }),
@@ -193,7 +240,8 @@ function filledOnce(
       ? []
       : placeId,
   );
-  return { day: settled, missing: [...missing, ...unfed.map(tableWish)], closed, ofKinds };
+  const nothingOf = ofTheme.length === 0 ? themes : [];
+  return { day: settled, missing: [...missing, ...nothingOf, ...unfed.map(tableWish)], closed, ofKinds };
 }
 
 const isSmall = (meal: Meal): boolean => meal === 'snack' || meal === 'breakfast';
@@ -230,31 +278,4 @@ const tableWishes = (wishes: readonly Wish[]): readonly Wish[] =>
 const OF_TABLES: ReadonlySet<string> = new Set([
   ...['price_level', 'amount', 'rating', 'diet', 'wheelchair', 'feature'],
 ]);
-
-/** Whoever lists two visits or more, or three stops, wants these and no others; one alone is filled up unless it takes most of the time. */
-function fills(fixed: readonly Stop[], meals: readonly Meal[], { from, until }: Window): boolean {
-  const visits = fixed.filter(({ meal }) => !meal);
-  const minutes = visits.reduce((sum, stop) => sum + stop.stayMinutes, 0);
-  const listed = new Set([...fixed.map(({ meal, placeId }) => meal ?? placeId), ...meals]);
-  return visits.length > 1 || listed.size > 2 || minutes > MOST_OF_THE_TIME * (until - from);
-}
-
-const MOST_OF_THE_TIME = 0.75;
-
-/** Visits that are longer together than the day are each cut short, though none to less than half an hour. */
-function fitting(stops: readonly Stop[], { from, until }: Window, mealMinutes: number): readonly Stop[] {
-  const minutes = stops.reduce((sum, stop) => sum + stop.stayMinutes, 0);
-  const room = until - from - mealMinutes - stops.length * WAY_MINUTES;
-  if (stops.length < 2 || minutes <= room) return stops;
-  const share = Math.max(room, 0) / minutes;
-  return stops.map((stop) => ({
-    ...stop,
-    stayMinutes: Math.max(
-      Math.min(stop.stayMinutes, SHORTEST_VISIT_MINUTES),
-      Math.floor((stop.stayMinutes * share) / 5) * 5,
-    ),
-  }));
-}
 const MOST_OF_A_FAVOURITE = 2;
-const WAY_MINUTES = 20;
-const SHORTEST_VISIT_MINUTES = 30;

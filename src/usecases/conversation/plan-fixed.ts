@@ -11,6 +11,13 @@ import type { Scene } from './world.ts';
 
 type Window = Omit<PlanDay, 'stops'>;
 
+interface Asked {
+  readonly stops: readonly PlanStop[];
+  /** Quarters in which kinds of place are looked for. */
+  readonly areas: readonly Wish[];
+  readonly isCrawl?: boolean;
+}
+
 interface Fixed {
   readonly found: readonly Stop[];
   /** For each stop asked for the place or the meal that stands for it. */
@@ -23,7 +30,7 @@ interface Fixed {
 export function fixedStops(
   scene: Scene,
   conversation: TalkState,
-  { stops, isCrawl = false }: { readonly stops: readonly PlanStop[]; readonly isCrawl?: boolean },
+  { stops, areas, isCrawl = false }: Asked,
   [day, outside]: readonly [inTown: Window, outside: Window],
   taken: Set<PlaceId>,
   world: PlanWorld,
@@ -40,7 +47,13 @@ export function fixedStops(
       scene,
       conversation,
       // From bar to bar people go next door.
-      isCrawl ? { ...stop, isCrawl, around: lastOf(found, world) ?? day.start.position } : stop,
+      isCrawl
+        ? { ...stop, isCrawl, around: lastOf(found, world) ?? day.start.position }
+        : {
+            ...stop,
+            ...nearTheOthers(stop, found, world),
+            ...(!stop.near && areas.length > 0 && { conditions: areas }),
+          },
       stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day,
       taken,
       world,
@@ -61,6 +74,16 @@ const lastOf = (found: readonly Stop[], world: PlanWorld): Point | undefined => 
   const last = found.at(-1);
   return last && world.placeOf(last.placeId)?.position;
 };
+
+/** The beer that ends the day is had where people are by then. */
+function nearTheOthers(
+  { isLast, near, reference, placeId }: PlanStop,
+  found: readonly Stop[],
+  world: PlanWorld,
+): { readonly around?: Point } {
+  const around = isLast && !near && !reference && placeId === undefined ? lastOf(found, world) : undefined;
+  return around ? { around } : {};
+}
 
 /** The doors stay shut for all of the window. */
 function isShut(world: PlanWorld, placeId: PlaceId, { day, from, until }: Window): boolean {

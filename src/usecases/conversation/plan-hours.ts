@@ -8,7 +8,7 @@ import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { daysMeant } from './plan-drops.ts';
 import { applied, dayOf, type Outcome } from './plan-outcome.ts';
-import { hasEnd } from './plan-windows.ts';
+import { AHEAD_MINUTES, hasEnd } from './plan-windows.ts';
 import type { Scene } from './world.ts';
 
 const HALF_DAY = DAY_MINUTES / 2;
@@ -26,9 +26,10 @@ export function shifted(
   for (const day of days) {
     const leave = schedule(day, planWorldOf(scene.world)).leave;
     const end = endAt?.toMin ?? endAt?.fromMin;
+    const ahead = edit.leaving ? AHEAD_MINUTES[edit.leaving] : 0;
     const until =
       end !== undefined
-        ? endMeant(end, day, leave)
+        ? endMeant(end, day, leave + ahead) - ahead
         : lasts !== undefined
           ? day.from + lasts
           : endsEarlier && leave - endsEarlier;
@@ -89,6 +90,11 @@ function endingBy(scene: Scene, day: PlanDay, until: number): PlanDay {
       if (schedule(current, world).visits.every(({ isLate }) => !isLate)) break;
     }
     const { visits } = schedule(current, world);
+    const cut = cutShort(current, visits.at(-1)!.begin, until);
+    if (cut) {
+      current = cut;
+      break;
+    }
     const isHopeless = visits.at(-1)!.begin >= until - LEAST_STAY || (last.meal !== undefined && !sooner);
     const free = current.stops.findLast(({ meal }) => meal === undefined);
     const gone = isHopeless || !free ? current.stops.at(-1)! : free;
@@ -97,6 +103,17 @@ function endingBy(scene: Scene, day: PlanDay, until: number): PlanDay {
   return current;
 }
 const LEAST_STAY = 20;
+
+/** The last visit until the day is over, where that is still most of it. */
+function cutShort(day: PlanDay, begin: number, until: number): PlanDay | undefined {
+  const last = day.stops.at(-1)!;
+  const stay = until - begin;
+  const isEnough = last.meal === undefined && stay >= SHORTEST_CUT && stay >= last.stayMinutes * LEAST_SHARE;
+  if (!isEnough) return undefined;
+  return { ...day, stops: day.stops.map((each) => (each === last ? { ...last, stayMinutes: stay } : each)) };
+}
+const SHORTEST_CUT = 30;
+const LEAST_SHARE = 0.5;
 
 /** The same table at an hour at which the meal is over in time; undefined where that is no hour for it, or it is shut. */
 function soonerTable(scene: Scene, day: PlanDay, last: Stop, until: number): PlanDay | undefined {

@@ -9,14 +9,14 @@ import type { Plan, PlanDay } from '../../domain/plan.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { Frame, PlanEdit, PlanRequest } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
-import { SERVES } from '../../plan/habits.ts';
 import { schedule } from '../../plan/schedule.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import type { Start } from './hunt.ts';
 import { budgetOf } from './plan-choices.ts';
 import { filledByWords } from './plan-day.ts';
 import { farFrom } from './plan-elsewhere.ts';
+import { likesIn, worksIn } from './plan-likes.ts';
 import { inTown } from './plan-limits.ts';
 import { paceOf } from './plan-pace.ts';
 import { pointOf } from './plan-stops.ts';
@@ -48,7 +48,9 @@ export function madePlan(
     conversation: turn.conversation,
     wishes: withRefused(search.wishes ?? [], turn.frame),
     anyOf: anyOfIn(turn.frame),
-    likes: likesIn(turn.frame),
+    likes: likesIn(scene, turn.frame),
+    works: worksIn(scene, turn.frame),
+    areas: areasOfStops(turn, request),
   };
   for (const said of windowsOf(scene, request)) {
     const window = hasEnd(request) ? said : withRoomFor(request, said, world);
@@ -116,6 +118,15 @@ function startOf(
 const areasIn = (frame: Frame | undefined): readonly Wish[] =>
   (frame?.wishes ?? []).filter(({ attribute, polarity }) => attribute === 'area' && polarity === 'want');
 
+/** "A night out in the old town" stays there; where somebody sleeps, or a train leaves, says nothing of it. */
+function areasOfStops({ frame }: PlanTurn, request: PlanRequest): readonly Wish[] {
+  const { leaving, arriving, isInTown, isCrawl, end } = request;
+  const isOfWay = [leaving, arriving, isInTown, isCrawl, end].some((each) => each !== undefined);
+  const isStay = frame?.situation.some(({ kind }) => kind === 'stay') ?? false;
+  const ofOneStop = new Set(request.stops.flatMap(({ near }) => near?.said.start ?? []));
+  return isOfWay || isStay ? [] : areasIn(frame).filter(({ said }) => !said || !ofOneStop.has(said.start));
+}
+
 /** How long all of the way is, the stops not counted. */
 function walkTold(scene: Scene, days: readonly PlanDay[]): NonNullable<MadeFor['walk']> {
   const visits = days.flatMap((day) => schedule(day, planWorldOf(scene.world)).visits);
@@ -149,21 +160,6 @@ function anyOfIn(frame: Frame | undefined): readonly Wish[] {
   return wanted.filter((wish) => ofSame(wish).length > MOST_KINDS_OF_ONE);
 }
 const MOST_KINDS_OF_ONE = 2;
-
-/** Who likes coffee has it at its hour. */
-const EATEN_AT: ReadonlySet<string> = new Set(
-  Object.values(SERVES)
-    .flat()
-    .filter((each) => each !== 'markets'),
-);
-
-/** "They love animals": the zoo is worth a ride. */
-const likesIn = (frame: Frame | undefined): readonly Wish[] =>
-  (frame?.attitudes ?? []).flatMap(({ categories, polarity = 0, narrower }) => {
-    const [category] = categories;
-    if (polarity <= 0 || !category || EATEN_AT.has(category)) return [];
-    return narrower ? must(narrower) : must({ attribute: 'category', operator: 'is', value: category });
-  });
 
 const hasLuggage = (frame: Frame | undefined): boolean =>
   frame?.situation.some((fact) => fact.kind === 'carries' && fact.what === 'luggage') ?? false;

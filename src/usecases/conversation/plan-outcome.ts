@@ -4,7 +4,7 @@ import { resolve } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
-import type { PlanEdit as Edit, Plan, PlanDay } from '../../domain/plan.ts';
+import type { PlanEdit as Edit, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Reference } from '../../nlp/frame.ts';
 import { edited, stopsOf } from '../../plan/edit.ts';
 import { brokenStops } from '../../plan/mend.ts';
@@ -23,6 +23,7 @@ export function stopMeant(
 ): PlaceId | undefined {
   if (reference.kind === 'meal') {
     const meal = mealOf(reference.meal);
+    if (reference.meal === 'drinks') return stopsOf(plan).findLast((stop) => isDrinks(scene, stop))?.placeId;
     return stopsOf(plan).find((stop) => meal && stop.meal === meal)?.placeId;
   }
   const all = stopsOf(plan).map(({ placeId }) => placeId);
@@ -40,6 +41,10 @@ export function stopMeant(
   if (found.found !== 'places' || found.assumed) return undefined;
   return found.placeIds.find((id) => ids.includes(id));
 }
+
+/** Drinks are had at a bar. */
+const isDrinks = (scene: Scene, { placeId, meal }: Stop): boolean =>
+  meal === undefined && placeOf(scene, placeId)?.categories[0] === 'pubs/bars';
 
 export function applied(scene: Scene, plan: Plan, edit: Edit): Outcome {
   try {

@@ -13,15 +13,20 @@ type Window = Pick<PlanDay, 'from' | 'until'>;
 
 /** Minutes for each visit with the way to it, and the most visits of a day. */
 const PACES = {
-  relaxed: { minutes: 100, most: 5 },
-  usual: { minutes: 70, most: 6 },
+  relaxed: { minutes: 110, most: 4 },
+  usual: { minutes: 90, most: 5 },
   packed: { minutes: 55, most: 10 },
 } as const;
 
 export const mostVisits = ({ from, until }: Window, pace: Pace): number => {
   const { minutes, most } = PACES[pace];
-  return Math.min(most, Math.max(1, Math.round((until - from) / minutes)));
+  // Who has an hour or two looks at one thing after the other.
+  const each = until - from <= BRIEF_MINUTES ? Math.min(minutes, BRIEFLY_MINUTES) : minutes;
+  return Math.min(most, Math.max(1, Math.round((until - from) / each)));
 };
+
+const BRIEF_MINUTES = 180;
+const BRIEFLY_MINUTES = 60;
 
 /** As said; who walks badly, is small or old takes it easy. */
 export function paceOf({ situation = {} }: TalkState, { pace }: Pick<PlanRequest, 'pace'>): Pace {

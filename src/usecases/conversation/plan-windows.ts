@@ -131,7 +131,7 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
 }
 
 /** People are at the airport, or on the platform, so long before it leaves. */
-const AHEAD_MINUTES = { flight: 180, train: 45 } as const;
+export const AHEAD_MINUTES = { flight: 180, train: 45 } as const;
 /** From the door of the plane, or of the train, until the bags are put down in town. */
 const INTO_TOWN_MINUTES = { flight: 90, train: 30 } as const;
 /** Where the station is known, the way to it is counted by itself. */
@@ -179,7 +179,8 @@ function onAnotherDay(
   { meals }: PlanWorld,
 ): When | undefined {
   const { day, label, fromMin, toMin } = window ?? {};
-  if (day !== undefined || minutes !== undefined) return window;
+  if (day !== undefined) return window;
+  if (minutes !== undefined) return byDay(window, minutes, now);
   const isBegun =
     label === undefined && toMin !== undefined && fromMin !== undefined && fromMin + SHORTEST_MINUTES < now.minute;
   const eaten = stops.flatMap(({ meal }) => mealOf(meal) ?? [])[0];
@@ -188,6 +189,19 @@ function onAnotherDay(
   const isOver = !window && stops.some(({ at }) => at?.label !== undefined && (at.toMin ?? DAY_MINUTES) <= now.minute);
   return isBegun || isEaten || isOver ? { said: NOT_SAID, ...window, day: addDays(now.day, 1) } : window;
 }
+/** "We get in at eleven and have five hours", said in the evening: nobody spends them at night. */
+function byDay(
+  window: When | undefined,
+  minutes: number,
+  now: { readonly day: CivilDay; readonly minute: number },
+): When | undefined {
+  const { fromMin, toMin, label } = window ?? {};
+  const isNight = label === undefined && toMin === undefined && fromMin !== undefined && fromMin >= 21 * HOUR;
+  if (!window || !isNight || minutes < LONG_STAY_MINUTES) return window;
+  const from = fromMin - 12 * HOUR;
+  return { ...window, fromMin: from, day: from < now.minute ? addDays(now.day, 1) : now.day };
+}
+const LONG_STAY_MINUTES = 3 * HOUR;
 const NOT_SAID = { start: 0, end: 0, text: '' };
 
 /** "Saturday, starting at ten" is the morning: nobody begins a day at ten at night. */

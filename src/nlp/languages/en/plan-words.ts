@@ -15,9 +15,10 @@ export const PLAN_WORDS_EN: PlanWords = {
       'afternoon',
       / (?:an|one|a) (?:\S+ )?afternoon of | afternoon (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) afternoon /,
     ],
+    ['night', / (?:night|big night) out | night on the town /],
     [
       'evening',
-      / (?:an?|one) (?:\S+ )?(?:evening|night) of | (?:evening|night) (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) (?:evening|night) /,
+      / (?:an?|one|our|my) (?:\S+ )?(?:evening|night) (?:of|in|around|at|near) | evening out | (?:evening|night) (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) (?:evening|night) /,
     ],
   ],
   longHours: / (24|36|48|72|96) ?(?:hours?|hrs?|h) /,
@@ -114,6 +115,15 @@ export const PLAN_WORDS_EN: PlanWords = {
   beforehand: / (?:before|beforehand|first|before that)(?: please)? $/,
   crawl: / (?:crawl|bar hop(?:ping)?|pub hop(?:ping)?|hopping) /,
   late: / (?:till|til|until) (?:late|the small hours|they close|closing) /,
+  wakesAt:
+    / (?:sleep(?: in)?|lie in|gets? up|getting up|wakes?(?: up)?|waking up|(?:never|not|arent|only) up|surface|out of bed) (?:\S+ ){0,3}(?:like|around|about|at|till|until|by|before) (\d{1,2}) /,
+  themed: [
+    / (?:just|only|nothing but|all about|(?:day|morning|afternoon|evening) of|day for)(?: the| some| good| nice)? $/,
+    /^ (?:day|morning|afternoon|evening|tour|trail|hop|hopping|marathon|weekend|only|all day|and nothing else) /,
+  ],
+  liking:
+    / (?:(?<! (?:d|id|wed|would|shed|hed|theyd) )(?:likes?|loves?)|adores?|enjoys?|into|fans? of|keen on|interested in|(?:mad|crazy) about|fond of|obsessed with)(?: \S+){0,8} $/,
+  joining: new Set(['and', 'but', 'then']),
   besides: { before: 'before', after: 'after' },
   toward: [
     ['earlier', / (?:earlier|sooner) /],
@@ -174,7 +184,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   ridesAsked:
     / (?:(?:need|take|use|catch|get on|have to take) (?:the |a |any )?(?:metro|tube|bus|underground|subway|taxi|public transport|transport)|any metro|by metro) /,
   walkAsked:
-    / (?:how (?:long|far|much)(?: \S+){0,4} (?:walk|walking|on (?:our|my) feet|on foot)|total walk\S*|walking time|how many (?:steps|kilometres|km|minutes)(?: \S+){0,3} (?:walk|walking|on foot)) /,
+    / (?:(?:is|isnt|isn t|wont|won t|will) (?:it|that|this|there)(?: \S+){0,2} (?:too much|too much of a|a lot of|a long|much|too far to) (?:walk|walking)|do we (?:have to )?walk (?:a lot|much|too much|far)|how (?:long|far|much)(?: \S+){0,4} (?:walk|walking|on (?:our|my) feet|on foot)|total walk\S*|walking time|how many (?:steps|kilometres|km|minutes)(?: \S+){0,3} (?:walk|walking|on foot)) /,
   lengthAsked:
     / how (?:long|much time|many hours)(?: \S+){0,4} (?:take|takes|last|lasts|need|needed|in total|altogether|all in all|for (?:all|everything|it all)|whole (?:thing|plan|day|lot)) /,
   endAsked:

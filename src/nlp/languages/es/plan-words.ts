@@ -18,9 +18,10 @@ export const PLAN_WORDS_ES: PlanWords = {
       'afternoon',
       / (?:plan|itinerario|ruta|recorrido) (?:vespertin[oa]|de tardes?) | (?:la|una|nuestra|mi) tarde |^ tarde de | y tarde de /,
     ],
+    ['night', / (?:noche loca|salir de (?:noche|fiesta|marcha|copas)|noche de (?:fiesta|marcha|juerga|copas)) /],
     [
       'evening',
-      / (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche |^ noche de | y noche de /,
+      / noche (?:por|en) (?!casa)| (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche |^ noche de | y noche de /,
     ],
   ],
   longHours: / (24|36|48|72|96) ?(?:h|horas) /,
@@ -109,6 +110,14 @@ export const PLAN_WORDS_ES: PlanWords = {
   crawl:
     / (?:ruta de (?:(?:\S+ )?bares|tapas|pinchos|copas|canas|cervezas|vermut|tabernas|tascas)|de (?:bares|tascas|tabernas)) /,
   late: / hasta (?:tarde|las tantas|que cierren|que el cuerpo aguante) /,
+  wakesAt: / (?:levant\S+|despert\S+|despiert\S+|duerm\S+|dorm\S+) (?:\S+ ){0,3}(?:tipo|como|sobre) (\d{1,2}) /,
+  themed: [
+    / (?:solo|solamente|unicamente|nada mas que|(?:dia|manana|tarde|jornada|maraton|ruta) de|todo)(?: los| las| el| la)? $/,
+    /^ (?:y nada mas|nada mas|solo|solamente|todo el dia) /,
+  ],
+  liking:
+    / (?:gust(?!ari)\S+|encant(?!ari)\S+|flip\S+|interes\S+|apasion\S+|ador\S+|amo|amamos|mola\S*|fans? de|chifl\S+)(?: \S+){0,8} $/,
+  joining: new Set(['y', 'e', 'pero', 'luego']),
   besides: { antes: 'before', despues: 'after', tras: 'after' },
   toward: [
     ['earlier', / (?:mas (?:temprano|pronto)|antes)(?: (?:porfa|por favor|mejor|si se puede))? $/],
@@ -169,7 +178,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   ridesAsked:
     / (?:(?:coger|cogemos|tomar|hace falta|pillar|hay que coger|usar|necesitamos) (?:el |un |algun )?(?:metro|bus|autobus|taxi|transporte)|algun metro|vamos en metro) /,
   walkAsked:
-    / (?:cuanto(?: \S+){0,4} (?:and|camin)\S+|cuant[oa]s? (?:pasos|kilometros|km|minutos)(?: \S+){0,3} (?:and|camin|a pie)\S*|tiempo (?:total )?(?:andando|a pie|de paseo)|cuanto(?: \S+){0,3} a pie) /,
+    / (?:(?:no )?(?:es|sera|hay) (?:mucho|demasiado|mucha|demasiada) (?:que )?(?:andar|caminar|caminata|paseo)|(?:hay|tenemos|vamos) (?:que |a )?(?:andar|caminar) (?:mucho|demasiado)|(?:se|nos) (?:anda|camina) (?:mucho|demasiado)|cuanto(?: \S+){0,4} (?:and|camin)\S+|cuant[oa]s? (?:pasos|kilometros|km|minutos)(?: \S+){0,3} (?:and|camin|a pie)\S*|tiempo (?:total )?(?:andando|a pie|de paseo)|cuanto(?: \S+){0,3} a pie) /,
   lengthAsked:
     / cuant[oa]s? (?:tiempo |horas |rato )?(?:\S+ ){0,3}?(?:dura|durara|tarda|tardamos|tardaria|lleva|llevaria|nos lleva|ocupa|hay que calcular|necesit\S+)(?: \S+){0,4} /,
   endAsked: / (?:a que hora|cuando)(?: \S+){0,2} (?:acab|termin|volv|vuelv|regres|estam|estar)\S*(?: \S+){0,3} /,

@@ -174,7 +174,7 @@ const DATE = `(?:\\d{1,2}|primero|uno|${UNIT}|treinta y uno)`;
 const COUNTED =
   '(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?!horas|menos|pasadas|mananas|tardes|noches)\\p{L}{2,}[aeo]s(?!\\p{L})';
 const NOT_A_TIME =
-  '(?! ?(?:\\p{L}+ )?(?:personas|adultos|ninos|gente|euros?|eur|€|pavos|minutos|min|horas?|h\\b|dias?|semanas?|meses|km|kilometros|m\\b|metros|estrellas?|noches|sitios|opciones|primer[oa]s?|ultim[oa]s?|segund[oa]s?|de la lista|por ciento|%|\\d|mejores|de (?:esos|esas|estos|estas|ellos|ellas|los|las)|amigos|cosas|que)(?![\\p{L}]))';
+  '(?! ?(?:(?!(?:y|e|o|pero) )\\p{L}+ )?(?:personas|adultos|ninos|gente|euros?|eur|€|pavos|minutos|min|horas?|h\\b|dias?|semanas?|meses|km|kilometros|m\\b|metros|estrellas?|noches|sitios|opciones|primer[oa]s?|ultim[oa]s?|segund[oa]s?|de la lista|por ciento|%|\\d|mejores|de (?:esos|esas|estos|estas|ellos|ellas|los|las)|amigos|cosas|que)(?![\\p{L}]))';
 
 /** «¿Las dos abren mañana?» is about two places. */
 const NOT_BOTH = '(?! (?:abren|cierran|tienen|son|estan|admiten|sirven|cuestan|quedan|valen|merecen)(?![\\p{L}]))';

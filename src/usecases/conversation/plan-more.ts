@@ -1,0 +1,31 @@
+// One visit more in a plan that stands.
+import type { TalkState } from '../../chat/state.ts';
+import type { Plan } from '../../domain/plan.ts';
+import { chooseDay } from '../../plan/choose.ts';
+import { planWorldOf } from '../plan-world.ts';
+import { filledByWords } from './plan-day.ts';
+import type { Outcome } from './plan-outcome.ts';
+import type { Scene } from './world.ts';
+
+/** Wherever it fits best. */
+export function fuller(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+  const world = planWorldOf(scene.world);
+  const [first, ...others] = plan.days;
+  if (!first) return { trouble: 'no_plan' };
+  const request = { kind: 'make', stops: [], edits: [], pace: 'packed', said: { start: 0, end: 0, text: '' } } as const;
+  const { day } = filledByWords(scene, { conversation }, request, first, [...others, first], world);
+  const visits = day.stops.filter(({ meal }) => !meal).flatMap(({ placeId }) => world.placeOf(placeId) ?? []);
+  const grown = chooseDay(
+    {
+      day: first,
+      fixed: first.stops,
+      visits: visits.slice(0, 1).map((place) => ({ place, reward: 1 })),
+      meals: [],
+      mostVisits: first.stops.length + 1,
+    },
+    world,
+  );
+  return grown.stops.length > first.stops.length
+    ? { plan: { ...plan, days: [grown, ...others] } }
+    : { trouble: 'nothing_fits' };
+}
