@@ -10,8 +10,10 @@ import { isPlanOpen } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat } from './what-sought.ts';
 
-export function remarkOf({ frame, conversation }: Turn): DialogueAct | undefined {
+export function remarkOf({ frame, conversation, scene }: Turn): DialogueAct | undefined {
   if (!isPlanOpen(conversation) || frame.plan?.kind === 'make' || frame.plan?.kind === 'ask') return undefined;
+  const sober = withoutAlcohol({ frame, conversation, scene });
+  if (sober.length > 0) return { kind: 'edit_plan', edits: sober };
   const edits = frame.plan?.edits ?? [];
   // "Too touristy" is read as too much of something, too.
   const local = edits.every(({ kind }) => kind === 'less' || kind === 'drop') ? localIn(frame) : undefined;
@@ -20,6 +22,20 @@ export function remarkOf({ frame, conversation }: Turn): DialogueAct | undefined
   if (!edit) return undefined;
   return { kind: 'edit_plan', edits: [edit === 'again' ? again(conversation) : edit] };
 }
+
+/** "She doesn't drink alcohol": a café in the place of the first bar. Later ones have music, and people come for that. */
+function withoutAlcohol({ frame, conversation: { plan }, scene }: Omit<Turn, 'heard'>): readonly PlanEdit[] {
+  const isSober = frame.wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'alcohol_free');
+  const isOther = (frame.plan?.edits ?? []).some(({ kind }) => kind !== 'drop');
+  if (!isSober || isOther) return [];
+  const stops = (plan?.days ?? []).flatMap((day) => day.stops);
+  const at = stops.findIndex(
+    ({ placeId, meal }) => meal === undefined && scene.placeOf(placeId)?.categories[0] === 'pubs/bars',
+  );
+  const of = { kind: 'ordinal', index: at + 1, said: { start: 0, end: 0, text: '' } } as const;
+  return at < 0 ? [] : [{ kind: 'swap', of, by: { wish: CAFE } }];
+}
+const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
 
 const lineOf = ({ text }: Frame): string => ` ${foldedWords(text).join(' ')} `;
 

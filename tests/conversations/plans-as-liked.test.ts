@@ -29,12 +29,12 @@ const namesOf = (text: string): string =>
 describe('what is liked is in the plan', () => {
   test.each([
     ['plan tomorrow for us, we love Velázquez and old cafés', /Prado/u, /Café|Pecera/u],
-    ['hazme un plan para mañana, nos encanta Velázquez y los cafés antiguos', /Prado/u, /Café|Pecera/u],
-  ])('an artist is seen, and names no station to start from: %s', (message, works, cafe) => {
+    ['hazme un plan para mañana, nos encanta Velázquez y los mercados', /Prado/u, /Mercado/u],
+  ])('an artist is seen, and names no station to start from: %s', (message, works, kind) => {
     const { text } = lastOf(message);
     expect(text).not.toMatch(/starting at|saliendo de/u);
     expect(namesOf(text)).toMatch(works);
-    expect(namesOf(text)).toMatch(cafe);
+    expect(namesOf(text)).toMatch(kind);
   });
 
   test.each(['We love Malasaña, plan a day there tomorrow', 'un plan de mañana por Malasaña'])(
@@ -135,6 +135,22 @@ describe('two changes in one message', () => {
   ])('a flight at another hour ends the day sooner: %s / %s', (plan, change) => {
     expect(linesOf(lastOf(plan, change).text).at(-1)!.end).toBeLessThanOrEqual(15 * 60);
   });
+});
+
+test.each([
+  ['plan my saturday', 'finish by 7', 'add a beer at the end'],
+  ['organízame el sábado', 'que acabe a las 7', 'añade una cerveza al final'],
+])('an hour at which the day is over holds for later changes: %s / %s / %s', (plan, end, change) => {
+  expect(linesOf(lastOf(plan, end, change).text).at(-1)!.end).toBeLessThanOrEqual(19 * 60);
+});
+
+test.each([
+  ['night out in Malasaña, plan it for us', "she doesn't drink alcohol, so no wine bars"],
+  ['noche de copas por Malasaña, hazme el plan', 'ella no bebe alcohol, nada de vinotecas'],
+])('who drinks no alcohol is taken to no bar: %s / %s', (plan, change) => {
+  const [before, after] = [lastOf(plan).text, lastOf(plan, change).text];
+  expect(namesOf(after)).not.toBe(namesOf(before));
+  expect(linesOf(after).length).toBeGreaterThan(1);
 });
 
 test.each([

@@ -18,7 +18,7 @@ import { fixedTo } from './plan-hours.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
 import { retabled } from './plan-retabled.ts';
 import { mealOf, stopFor, stopsFor, type WantedStop } from './plan-stops.ts';
-import { endBefore } from './plan-windows.ts';
+import { endBefore, isEndSaid } from './plan-windows.ts';
 import { placeOf, type Scene } from './world.ts';
 
 function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number, stop: WantedStop) {
@@ -129,7 +129,7 @@ export function swapped(
   const stop = { ...found, stayMinutes: Math.min(found.stayMinutes, longest) };
   // A park in the place of lunch is no lunch.
   const longer = stop.stayMinutes - was;
-  const roomy = withRoom(plan, day, longer);
+  const roomy = withRoom(conversation, plan, day, longer);
   if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, roomy, { op: 'replace', placeId, by: stop });
   const rest = applied(scene, roomy, { op: 'remove', placeId });
   return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
@@ -158,10 +158,11 @@ const SLACK_MINUTES = 10;
 const LONGEST_INSTEAD_MINUTES = 90;
 
 /** A swim in the place of a statue takes longer: the day may end later for it. */
-const withRoom = (plan: Plan, day: number, minutes: number): Plan => ({
+const withRoom = (conversation: TalkState, plan: Plan, day: number, minutes: number): Plan => ({
   ...plan,
   days: plan.days.map((each, at) =>
-    at === day
+    // When the day is over was said, and holds.
+    at === day && !isEndSaid(conversation)
       ? { ...each, until: Math.max(each.until, Math.min(each.until + Math.max(0, minutes) + WAY_MINUTES, MIDNIGHT)) }
       : each,
   ),
@@ -244,7 +245,7 @@ export function added(
   const world = planWorldOf(scene.world);
   const roomy = made.meal
     ? { ...plan, days: plan.days.map((each, index) => (index === day ? longEnoughFor(made.meal!, each, world) : each)) }
-    : withRoom(plan, day, made.stayMinutes);
+    : withRoom(conversation, plan, day, made.stayMinutes);
   const slot = at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : undefined;
   const add = (stop: Stop) => applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
   const isBroken = (outcome: Outcome) =>

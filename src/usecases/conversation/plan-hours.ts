@@ -8,7 +8,7 @@ import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { daysMeant } from './plan-drops.ts';
 import { applied, dayOf, type Outcome } from './plan-outcome.ts';
-import { AHEAD_MINUTES, hasEnd } from './plan-windows.ts';
+import { AHEAD_MINUTES, isEndSaid } from './plan-windows.ts';
 import type { Scene } from './world.ts';
 
 const HALF_DAY = DAY_MINUTES / 2;
@@ -16,7 +16,7 @@ const HALF_DAY = DAY_MINUTES / 2;
 /** The whole plan earlier or later, from an hour on, until an hour, or for so long. */
 export function shifted(
   scene: Scene,
-  { planAsked }: TalkState,
+  conversation: TalkState,
   plan: Plan,
   edit: Extract<PlanEdit, { kind: 'shift' }>,
 ): Outcome {
@@ -35,7 +35,7 @@ export function shifted(
           : endsEarlier && leave - endsEarlier;
     if (until !== undefined) changed.set(day, endingBy(scene, day, until));
     else if (startAt?.fromMin !== undefined) changed.set(day, startingAt(scene, day, startAt.fromMin, days.length > 1));
-    else changed.set(day, movedBy(scene, day, minutes ?? 0, planAsked !== undefined && hasEnd(planAsked.request)));
+    else changed.set(day, movedBy(scene, day, minutes ?? 0, isEndSaid(conversation)));
   }
   return { plan: { ...plan, days: plan.days.map((day) => changed.get(day) ?? day) } };
 }

@@ -17,6 +17,8 @@ import type { Scene } from './world.ts';
 /** When the day must be over was said, and lunch does not change it. */
 export const hasEnd = ({ window }: PlanRequest): boolean => window?.toMin !== undefined && window.label === undefined;
 
+export const isEndSaid = ({ planAsked }: TalkState): boolean => planAsked !== undefined && hasEnd(planAsked.request);
+
 /** Where people must be by then: a dinner behind that hour is had there. */
 export function endBefore({ planAsked }: TalkState, meal: Meal, { meals }: PlanWorld): Point | undefined {
   const end = planAsked && hasEnd(planAsked.request) ? planAsked.request.window?.toMin : undefined;

@@ -19,7 +19,7 @@ import type { Plan } from '../../domain/plan.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { civilNow } from '../../hours/city-hours.ts';
-import type { Frame } from '../../nlp/frame.ts';
+import type { Frame, PlanEdit } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
 import type { ChatAnswer } from './answered.ts';
@@ -144,9 +144,25 @@ function withAsker(
     ...next,
     ...(Object.keys(situation).length > 0 && { situation }),
     ...(plan && { plan }),
+    ...(act.kind === 'edit_plan' && found.kind === 'timetable' && withEndSaid(next, act.edits, found.plan)),
     ...(planVersions && { planVersions }),
     ...(Object.keys(agreed).length > 0 && { agreed }),
   };
+}
+
+/** "Finish by seven" holds for every change that comes after it. */
+function withEndSaid(
+  { planAsked }: TalkState,
+  edits: readonly PlanEdit[],
+  { days }: Plan,
+): Pick<TalkState, 'planAsked'> {
+  const isEnd = edits.some(
+    (edit) => edit.kind === 'shift' && (edit.endAt ?? edit.lasts ?? edit.endsEarlier) !== undefined,
+  );
+  const until = days.at(-1)?.until;
+  if (!planAsked || !isEnd || until === undefined || days.length > 1) return {};
+  const { label: _, ...window } = planAsked.request.window ?? { said: { start: 0, end: 0, text: '' } };
+  return { planAsked: { ...planAsked, request: { ...planAsked.request, window: { ...window, toMin: until } } } };
 }
 
 /** The first version is kept, however many follow; an undone one is gone. */
