@@ -1,7 +1,7 @@
 // Topics of the city in a message: what is told of them, and what is left of the message to be read as it always is.
 import { cuesIn, speaksOf, type Topic, type TopicCue, topicOf } from '../city/topics.ts';
 import { LANGUAGES, type Language } from '../domain/language.ts';
-import { foldAccents } from '../domain/text.ts';
+import { foldAccents, foldedWords } from '../domain/text.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { hears } from './cues.ts';
 
@@ -15,7 +15,7 @@ export interface TopicsHeard {
 /** "Is it going to rain? And a museum near Sol": the weather, and "And a museum near Sol" is left. Undefined without a topic. */
 export function topicsIn(message: string, topics: readonly Topic[]): TopicsHeard | undefined {
   const cues = cuesIn(message, topics);
-  if (cues.length === 0) return undefined;
+  if (cues.length === 0 || isPlanOfLikes(message)) return undefined;
   const heard = (message.match(SENTENCE) ?? []).map((sentence) => heardIn(sentence, cues));
   const found = [...new Set(heard.flatMap((each) => each.found))];
   if (found.length === 0) return undefined;
@@ -23,6 +23,14 @@ export function topicsIn(message: string, topics: readonly Topic[]): TopicsHeard
   if (alone.length > 0) return { topics: alone.slice(0, 1), rest: '' };
   const rest = heard.flatMap((each) => each.rest).join(' ');
   return { topics: found.slice(0, MOST_TOPICS), rest: wordsIn(rest) >= FEWEST_WORDS ? rest : '' };
+}
+/** "A plan for tomorrow, we love Velázquez": what is liked decides the stops, and nothing is asked about it. */
+function isPlanOfLikes(message: string): boolean {
+  const line = ` ${foldedWords(message).join(' ')} `;
+  return LANGUAGES.some((language) => {
+    const { ofPlan, likes } = grammarOf(language).plans;
+    return ofPlan.test(line) && likes.test(line);
+  });
 }
 const MOST_TOPICS = 2;
 const SENTENCE = /[^.!?\n;]+[.!?\n;]*/gu;

@@ -160,3 +160,12 @@ describe('short remarks on the plan that stands', () => {
     expect(names.join()).not.toMatch(/Prado|Thyssen|Reina Sofía/u);
   });
 });
+
+test.each([
+  ['plan my Sunday, we have a dog with us', /dogs/u],
+  ['organízame el domingo, llevamos perro', /perro/u],
+])('a dog is taken to no museum, and tables are told as unknown: %s', (message, told) => {
+  const text = textOf(message);
+  expect(text).not.toMatch(/Museo|Iglesia|Catedral/u);
+  expect(text).toMatch(told);
+});

@@ -114,6 +114,8 @@ export interface PlanWords {
   readonly wakesAt: RegExp;
   /** A kind of place that all of the plan is about: what stands directly before it, and directly behind it. */
   readonly themed: readonly [before: RegExp, behind: RegExp];
+  /** The asker says to like something. */
+  readonly likes: RegExp;
   /** Says before a name that it is liked: "we love". */
   readonly liking: RegExp;
   /** Words that join two changes of a plan: "put lunch at two and finish by seven". */

@@ -19,6 +19,7 @@ import type { Wish } from '../../wishes/wish.ts';
 import { grantedOf, refuses } from './condition.ts';
 import { byChildren, hasChildren } from './plan-children.ts';
 import { withStanding } from './plan-standing.ts';
+import { isShutToDogs, isWithDog } from './plan-visits.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
@@ -121,6 +122,7 @@ export function candidates(
       (isOfKind ? place.categories.some(isWanted) && isOfKind(place) : isWanted(place.categories[0])) &&
       !isRefused(place) &&
       !isHated(scene, place, wanted) &&
+      !(isWithDog(situation) && wanted.length > 1 && isShutToDogs(place.categories)) &&
       !(situation.party?.withChildren && place.categories.some((each) => NOT_FOR_CHILDREN.includes(each))) &&
       (isStrict ? areGranted(place) : !answersOf(place).includes('no')),
   });

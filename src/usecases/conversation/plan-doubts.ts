@@ -3,7 +3,8 @@ import { situationWishes } from '../../chat/situation.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { Stop } from '../../domain/plan.ts';
 import { grants } from '../../wishes/grants.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
+import { isWithDog } from './plan-visits.ts';
 import { wishContextOf } from './wish-context.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -17,9 +18,12 @@ export function doubtsOf(
   if (!place) return [];
   const context = wishContextOf(scene);
   const categories = meal ? (['restaurants'] as const) : place.categories.slice(0, 1);
-  return situationWishes(situation, { categories, filters: [] }).filter(
-    (wish) => NEEDED.has(wish.attribute) && grants(place, wish, context).answer !== 'yes',
+  // Where one eats with a dog is seldom known.
+  const dogs = meal && isWithDog(situation) ? [must({ attribute: 'feature', operator: 'is', value: 'dogs' })] : [];
+  const needs = situationWishes(situation, { categories, filters: [] }).filter(({ attribute }) =>
+    NEEDED.has(attribute),
   );
+  return [...needs, ...dogs].filter((wish) => grants(place, wish, context).answer !== 'yes');
 }
 
 const NEEDED: ReadonlySet<string> = new Set(['diet', 'allergy', 'wheelchair']);

@@ -12,10 +12,21 @@ type Window = Pick<PlanDay, 'from' | 'until'>;
 
 /** By night bars and music are gone out for. Where children come along, places for them are visits too. */
 export function visitedBy({ profile }: Scene, { situation }: TalkState, { from, until }: Window): readonly Category[] {
-  const all = situation && hasChildren({ situation }) ? WITH_CHILDREN : visitedAt({ from, until });
+  const kinds = situation && hasChildren({ situation }) ? WITH_CHILDREN : visitedAt({ from, until });
+  // Museums, churches and food markets let no dog in.
+  const all = isWithDog(situation) ? kinds.filter((each) => !NOT_FOR_DOGS.has(each)) : kinds;
   const liked = all.filter((each) => (profile.categories.get(each) ?? UNRATED) > DISLIKED);
   return liked.length > 0 ? liked : all;
 }
+/** A dog comes along: no visit is to where it must stay outside. */
+export const isWithDog = (situation: TalkState['situation']): boolean =>
+  situation?.company === 'dog' || (situation?.party?.withDog ?? false);
+const NOT_FOR_DOGS: ReadonlySet<Category> = new Set<Category>([
+  ...(['museums', 'art galleries', 'places of worship', 'markets', 'zoo', 'theatres', 'cinemas'] as const),
+]);
+export const isShutToDogs = (categories: readonly Category[]): boolean =>
+  categories.some((each) => NOT_FOR_DOGS.has(each));
+
 function visitedAt({ from, until }: Window): readonly Category[] {
   if (from >= NIGHT_FROM || (from >= EVENING_FROM && until >= LATE_UNTIL)) return NIGHTLIFE;
   if (until < EVENING_ENDS || from < AFTERNOON_FROM) return WORTH_A_VISIT;

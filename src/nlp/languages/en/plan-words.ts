@@ -121,6 +121,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:just|only|nothing but|all about|(?:day|morning|afternoon|evening) of|day for)(?: the| some| good| nice)? $/,
     /^ (?:day|morning|afternoon|evening|tour|trail|hop|hopping|marathon|weekend|only|all day|and nothing else) /,
   ],
+  likes: / (?:i|we|they) (?:really |all |both )?(?:like|love|adore|enjoy) /,
   liking:
     / (?:(?<! (?:d|id|wed|would|shed|hed|theyd) )(?:likes?|loves?)|adores?|enjoys?|into|fans? of|keen on|interested in|(?:mad|crazy) about|fond of|obsessed with)(?: \S+){0,8} $/,
   joining: new Set(['and', 'but', 'then']),

@@ -115,6 +115,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:solo|solamente|unicamente|nada mas que|(?:dia|manana|tarde|jornada|maraton|ruta) de|todo)(?: los| las| el| la)? $/,
     /^ (?:y nada mas|nada mas|solo|solamente|todo el dia) /,
   ],
+  likes: / (?:me|nos|les|le) (?:gusta|gustan|encanta|encantan|flipa|flipan|apasiona|apasionan|interesa|interesan) /,
   liking:
     / (?:gust(?!ari)\S+|encant(?!ari)\S+|flip\S+|interes\S+|apasion\S+|ador\S+|amo|amamos|mola\S*|fans? de|chifl\S+)(?: \S+){0,8} $/,
   joining: new Set(['y', 'e', 'pero', 'luego']),
