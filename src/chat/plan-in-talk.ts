@@ -78,4 +78,5 @@ export const isLikedKind = (frame: Frame, { attribute, polarity, said }: Wish): 
   polarity === 'want' &&
   said !== undefined &&
   (attribute === 'category' || attribute === 'kind') &&
-  isLiked(frame, said);
+  // "Encanta Velázquez" is read with its verb.
+  isLiked(frame, { ...said, start: said.end });

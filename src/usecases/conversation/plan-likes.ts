@@ -49,8 +49,10 @@ export function worksIn(scene: Scene, frame: Frame | undefined): readonly (reado
 }
 
 /** Places with works of somebody who was read as a kind of place. */
-const artOf = (scene: Scene, { said }: Wish): readonly PlaceId[] =>
-  said && /^\p{Lu}/u.test(said.text) ? worksOf(scene, said.text) : [];
+function artOf(scene: Scene, { said }: Wish): readonly PlaceId[] {
+  const name = /\p{Lu}.*$/u.exec(said?.text ?? '')?.[0];
+  return name === undefined ? [] : worksOf(scene, name);
+}
 
 /**
  * Well-known places of art whose texts speak of a name.
