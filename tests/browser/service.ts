@@ -21,17 +21,17 @@ const PATIENCE_MS = 170_000;
 export const START_PATIENCE_MS = 300_000;
 
 export async function startService(): Promise<RunningService> {
-  const trained = await afterFirstStart(inject('firstStart'));
-  const dataDir = mkdtempSync(join(tmpdir(), 'paseo-browser-'));
-  cpSync(trained, dataDir, { recursive: true });
+  const { dataDir, remove } = await dataAfterFirstStart();
   const { url, stop } = await serve(dataDir);
-  return {
-    url,
-    stop: async () => {
-      await stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
+  return { url, stop: () => stop().finally(remove) };
+}
+
+/** A copy of what a first start leaves, to do with as one likes. */
+export async function dataAfterFirstStart(): Promise<{ readonly dataDir: string; readonly remove: () => void }> {
+  const trained = await afterFirstStart(inject('firstStart'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'paseo-started-'));
+  cpSync(trained, dataDir, { recursive: true });
+  return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
 /** Who comes first makes it; who comes meanwhile waits, and makes it after all should the first one fail. */

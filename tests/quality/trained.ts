@@ -2,25 +2,31 @@
 // written anything yet.
 import { boundModels } from '../../lab/lists/bound-models.ts';
 import { shippedModels } from '../../src/compose/shipped-models.ts';
+import { openDatabase } from '../../src/db/database.ts';
+import { openEmbedded } from '../../src/db/embedded/client.ts';
+import { modelsIn } from '../../src/db/models.ts';
 import type { Catalogue, Ratings } from '../../src/domain/catalogue.ts';
 import type { Method } from '../../src/domain/method.ts';
-import { openKernels } from '../../src/math/kernels.ts';
 import type { Recommender } from '../../src/models/recommender.ts';
-import { type TrainedArtifact, trainAll } from '../../src/models/training/train-all.ts';
+import type { TrainedArtifact } from '../../src/models/training/train-all.ts';
 import { workerFile } from '../../src/system/paths.ts';
-import { sha256OfBytes } from '../../src/system/random.ts';
+import { dataAfterFirstStart } from '../browser/service.ts';
 
-const WORKERS = { workerUrl: workerFile('math/kernels'), threads: 2, limitBytes: 1e9 };
-
-/** What lies in the database after the first start. */
-export async function trainOnNobody(catalogue: Catalogue, ratings: Ratings): Promise<readonly TrainedArtifact[]> {
-  const kernels = openKernels(WORKERS);
+/** What lies in the database after the first start, which trains for most of a minute and is made once for all files. */
+export async function trainedOnNobody(): Promise<readonly TrainedArtifact[]> {
+  const { dataDir, remove } = await dataAfterFirstStart();
+  const worker = workerFile('db/embedded/pglite');
+  const client = openEmbedded({ dataDir, worker, image: undefined, statementS: 60 });
+  const database = await openDatabase({ kind: 'embedded', client });
   try {
-    const others = shippedModels()(catalogue, ratings);
-    const { artifacts } = await trainAll({ catalogue, people: [] }, { kernels, hash: sha256OfBytes, others, seed: 1 });
+    const models = modelsIn(database.db);
+    const artifacts: TrainedArtifact[] = [];
+    for (const [method, hash] of Object.entries((await models.active())!.artifacts))
+      artifacts.push({ method: method as TrainedArtifact['method'], hash, bytes: (await models.bytesOf(hash))! });
     return artifacts;
   } finally {
-    await kernels.close();
+    await database.close();
+    remove();
   }
 }
 

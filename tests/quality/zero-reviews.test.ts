@@ -1,7 +1,7 @@
 // A city in which nobody has written a review yet: stated tastes must be enough.
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
+import { type Catalogue, catalogueOf } from '../../src/domain/catalogue.ts';
 import { METHODS } from '../../src/domain/method.ts';
 import { once } from '../../src/domain/once.ts';
 import type { Profile } from '../../src/domain/profile.ts';
@@ -12,18 +12,19 @@ import type { Query } from '../../src/recommend/query.ts';
 import { recommend } from '../../src/recommend/recommend.ts';
 import type { Snapshot } from '../../src/recommend/snapshot.ts';
 import { CATEGORIES } from '../../src/vocabulary/categories.ts';
+import { START_PATIENCE_MS } from '../browser/service.ts';
 import { shippedCatalogue } from '../conversations/world.ts';
 import { person } from '../worlds/little-madrid.ts';
 import { CORNERS, snapshotWith } from './madrid.ts';
-import { trainOnNobody } from './trained.ts';
+import { trainedOnNobody } from './trained.ts';
 
 let artifacts: readonly TrainedArtifact[];
 let snapshot: Snapshot;
 beforeAll(async () => {
   const catalogue = await shippedCatalogue();
-  artifacts = await trainOnNobody(catalogue, sourceRatings(catalogue));
+  artifacts = await trainedOnNobody();
   snapshot = snapshotWith(artifacts, catalogue);
-}, 120_000);
+}, START_PATIENCE_MS);
 
 describe.each(METHODS)('by %s', (method) => {
   const ask = (profile: ReturnType<typeof person>, [latDeg, lngDeg]: readonly [number, number], limit: number) =>
