@@ -22,7 +22,7 @@ export function worth(fact: WorthFact, card: Card, name: string): string {
     return `Honestly, ${lean}: going by what you say, ${inside} is not your kind of place.${time}${cost}${missed}${instead(fact)}`;
   }
   if (isForTourists && isFamous)
-    return `${name} is one of the best-known places in the city, so expect visitors; I would go for what it is, once.${rest}`;
+    return `${name} is one of the best-known places in the city, so expect visitors; for most people it is worth the visit all the same.${rest}`;
   if (isForTourists) return `${name} is not among the best-known places, so hardly only for visitors.${rest}`;
   if (value.count > 0 && value.mean >= 4.3) return `I would go: ${rated}.${rest}`;
   if (isFamous && value.count > 0) return `${name} is one of the best-known places in the city; ${rated}.${rest}`;

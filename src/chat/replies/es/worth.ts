@@ -21,7 +21,7 @@ export function worth(fact: WorthFact, card: Card): string {
     return `Sinceramente, ${lean}: por lo que cuentas, ${withArticle(name)} no es lo tuyo.${time}${cost}${missed}${instead(fact)}`;
   }
   if (isForTourists && isFamous)
-    return `${subject(name)} es de lo más conocido de la ciudad, así que habrá visitantes; yo iría una vez, por lo que es.${rest}`;
+    return `${subject(name)} es de lo más conocido de la ciudad, así que habrá visitantes; a casi todo el mundo le merece la pena igualmente.${rest}`;
   if (isForTourists) return `${subject(name)} no está entre lo más conocido, así que no es solo para turistas.${rest}`;
   if (value.count > 0 && value.mean >= 4.3) return `Yo iría: ${withArticle(name)} ${rated}.${rest}`;
   if (isFamous && value.count > 0) return `${subject(name)} es de lo más conocido de la ciudad y ${rated}.${rest}`;
