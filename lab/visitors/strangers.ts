@@ -20,6 +20,7 @@ const DAYS: Readonly<Record<string, string>> = {
   3: '2026-11-25',
   4: '2026-11-27',
   5: '2026-11-27',
+  6: '2026-11-27',
 };
 
 const language = LANGUAGES.find((each) => each === process.argv[2]);

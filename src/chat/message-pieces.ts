@@ -40,7 +40,7 @@ export function piecesOf(text: string, cues: Cues): readonly Piece[] {
   return pieces;
 }
 /** Marks between pieces; the point of "7.30" is none. */
-const ENDS = /[.?!;,\n]+(?=\s|$)|[¿¡]/gu;
+const ENDS = /(?<![.?!;,\n])[.?!;,\n]+(?=\s|$)|[¿¡]/gu;
 
 function pieceOf(text: string, joint: string, isFirst: boolean, isAsked: boolean, cues: Cues): Piece {
   const folded = foldInPlace(text).trim();

@@ -28,7 +28,7 @@ export function unreadWishes({ text, language, wishes, unread, asks, plan, refer
   // "Where can I see Guernica?": written like a name, and known only as something that museums have.
   const works = nouns.filter(
     ({ start, end, text: noun }) =>
-      !BEGINS.test(text.slice(0, start)) &&
+      !opensSentence(text.slice(0, start)) &&
       /^\p{Lu}\p{Ll}/u.test(noun) &&
       isMixed(text) &&
       hears('whereToSee', { text }) &&
@@ -46,7 +46,13 @@ export function textWish(said: Said): Wish | undefined {
 }
 
 /** Before the first word of a sentence, whose capital tells nothing: "¿Dónde ceno?" */
-const BEGINS = /(?:^|[.!?¿¡:;…\n])[\s"'«“(]*$/u;
+function opensSentence(before: string): boolean {
+  for (const sign of [...before].reverse()) {
+    if (/[.!?¿¡:;…\n]/u.test(sign)) return true;
+    if (!/[\s"'«“(]/u.test(sign)) return false;
+  }
+  return true;
+}
 
 /** Capitals tell names only where not every word has one. */
 const isMixed = (text: string): boolean => /(?:^|\s)\p{Ll}/u.test(text);

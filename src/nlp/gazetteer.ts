@@ -32,7 +32,9 @@ export function* gazetteerInSteps(entries: readonly GazetteerEntry[]): Generator
     added++;
     for (const form of new Set(entry.forms.length > 0 ? entry.forms : [entry.name])) {
       const parts = withoutArticle(phraseWords(withoutMarks(form), fold).filter(isWordLike));
-      if (parts.length === 0 || parts.join('').length < 3) continue;
+      const letters = parts.join('');
+      // Two letters are a word of some language; a letter and a number, such as "T4", are not.
+      if (letters.length < 3 && !/[a-z]\d/.test(letters)) continue;
       forms.addWords(parts, [entry], (old, added) => [...old, ...added]);
       for (const part of parts) words.add(part);
     }

@@ -147,11 +147,15 @@ function compile(pack: LanguagePack): Compiled {
     isBeside: (words, at) => beside.test(textBefore(words, at)),
     roleBefore: (words, at) => {
       const before = textBefore(words, at);
-      if (near.test(before)) return 'near';
-      return inside.test(before) ? 'in' : 'subject';
+      // A name keeps its article in another language: "in las letras".
+      const bare = before.replace(FOREIGN_ARTICLE, ' ');
+      if (near.test(before) || near.test(bare)) return 'near';
+      return inside.test(before) || inside.test(bare) ? 'in' : 'subject';
     },
   };
 }
+
+const FOREIGN_ARTICLE = / (?:el|la|los|las) $/;
 
 const textBefore = (words: readonly Word[], at: number): string =>
   ` ${words

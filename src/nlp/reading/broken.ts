@@ -47,6 +47,6 @@ export function withoutLoss(
       ({ attribute, said }) =>
         attribute === 'kind' && said && said.end <= start && /^[^,.;?!]*$/u.test(text.slice(said.end, start)),
     );
-  const isAsideOf = (each: Unread) => isTold(each) && /[,.;?!].*\p{L}/su.test(text.slice(each.end));
+  const isAsideOf = (each: Unread) => isTold(each) && /^[^,.;?!]*[,.;?!].*\p{L}/su.test(text.slice(each.end));
   return isReplaced ? unread.filter((each) => !isAsideOf(each)) : [...unread];
 }

@@ -2,9 +2,20 @@
 import type { PlanStop, When } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import type { Reading } from './context.ts';
-import { isEnding } from './plan-window.ts';
+import { daysSaid, isEnding } from './plan-window.ts';
 import type { SaidStop } from './said-stop.ts';
 import type { Sentence } from './sentence.ts';
+
+/** "Here till Sunday: two days, Saturday and Sunday": days that were named say more than how long people stay. */
+export function ofNamedDays(
+  reading: Reading,
+  sentences: readonly { readonly sentence: Sentence }[],
+  whens: readonly When[],
+): readonly When[] {
+  const named = whens.filter(({ day, untilDay }) => day !== undefined && untilDay === undefined);
+  const days = new Set(named.map(({ day }) => day)).size;
+  return days > 1 && days === daysSaid(reading, sentences) ? named : whens;
+}
 
 /** The hours, the parts of the day and the days that are said of single stops; what is left is said of the whole plan. */
 export function timedStops(reading: Reading, stops: readonly SaidStop[], sentence: Sentence): readonly SaidStop[] {

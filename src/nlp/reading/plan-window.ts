@@ -32,7 +32,7 @@ export function timingIn(
   isMade: boolean,
 ): Timing {
   const { plans } = reading.grammar;
-  const days = reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(reading, sentences);
+  const days = daysSaid(reading, sentences);
   const isStay = plans.stay.every((pattern) => pattern.test(lineOfWords(reading.document.words)));
   const said = isStay
     ? whens.map((when) => ended(reading, when))
@@ -66,6 +66,9 @@ export function timingIn(
     ...(arriving && { arriving }),
   };
 }
+
+export const daysSaid = (reading: Reading, sentences: readonly Sentenced[]): number | undefined =>
+  reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(reading, sentences);
 
 /** Of several days "in the evening" is said of one. */
 function ofAllDays(whens: readonly When[]): readonly When[] {
@@ -240,7 +243,7 @@ function windowOf(whens: readonly When[]): When {
 }
 
 const NOON = 720;
-const HALF_DAY_MINUTES = 240;
+const HALF_DAY_MINUTES = 4 * 60;
 const MORNING_ENDS = 11 * 60;
 const MIDNIGHT = 1_440;
 /** No outing is longer. */

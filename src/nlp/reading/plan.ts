@@ -7,6 +7,7 @@ import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDay
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
+import { ofNamedDays } from './plan-times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './plan-walk.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './plan-window.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
@@ -55,7 +56,11 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const listed = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
   const stops = walk ? stopsOnWalk(listed, walk) : listed;
   const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
-  const ofPlan = whens.filter(({ said: { start } }) => !ofStops.has(start));
+  const ofPlan = ofNamedDays(
+    reading,
+    sentences,
+    whens.filter(({ said: { start } }) => !ofStops.has(start)),
+  );
   const isOfAgreed = isMade && (isOrdered || refersBack(reading, sentences));
   const asSaid = timingIn(reading, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
   const end = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;

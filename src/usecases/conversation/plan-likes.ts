@@ -50,7 +50,7 @@ export function worksIn(scene: Scene, frame: Frame | undefined): readonly (reado
 
 /** Places with works of somebody who was read as a kind of place. */
 function artOf(scene: Scene, { said }: Wish): readonly PlaceId[] {
-  const name = /\p{Lu}.*$/u.exec(said?.text ?? '')?.[0];
+  const name = /\p{Lu}.*/su.exec(said?.text ?? '')?.[0];
   return name === undefined ? [] : worksOf(scene, name);
 }
 

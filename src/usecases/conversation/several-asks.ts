@@ -43,6 +43,7 @@ export function answeredApart(
 }
 const ASKS_NOTHING: ReadonlySet<DialogueAct['kind']> = new Set([
   'ask',
+  'out_of_scope',
   'small_talk',
   'greet',
   'help',

@@ -73,7 +73,7 @@ const numberOf = numberInEnglish;
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const DAY =
-  '(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sunday|(?<!the )(?<!some )(?<!of )(?<!in )sun)';
+  "(?:mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday|s)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sunday|(?<!the )(?<!some )(?<!of )(?<!in )sun(?![’']?s(?![a-z])| (?:is|goes|going|sets?|setting|comes|coming|rises?|rising|shin(?:es|ing)|down|up|out)(?![a-z])))";
 const LONG_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)days';
 const weekdayOfName = (name: string): number => WEEKDAYS.indexOf(name.slice(0, 3));
 

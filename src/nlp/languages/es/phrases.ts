@@ -99,7 +99,7 @@ party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:hij[oa]s
 party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | -
 party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:chavales|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
 party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:chavales|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
-party children | (?:de )?@n (?:y @n )?anos(?! (?:viviendo|aqui|en))|\\d+ anos | con un niño de 5 años
+party children | (?<!(?:aniversario|bodas?|hacemos|cumplimos|celebramos|llevamos|hace|desde hace|casados|juntos|nuestros) )(?:(?:de )?@n (?:y @n )?anos(?! (?:viviendo|aqui|en|juntos|casados|de casados|de novios))|\\d+ anos(?! (?:juntos|casados|de casados|de novios))) | con un niño de 5 años
 party children | (?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:y (?:\\S+) )?an(?:o|itos|os)(?! (?:viviendo|aqui|en|que)) | -
 party baby | (?:un|mi|el|con|nuestro|una|la|llevo|tenemos|tengo) (?:\\S+ )?bebe(?:s)?|recien nacid[oa]|de (?:\\S+) meses | tenemos un bebé
 party friends | (?:con|mis|unos|unas|para|y|de|varios|somos|un grupo de) (?:\\S+ )?(?:amig[oa]s?|colegas|coleguis|amiguetes|chicas|panda)(?! (?:dicen|me|recomiend\\S+|odian)) | salgo con amigos
