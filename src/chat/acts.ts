@@ -145,6 +145,15 @@ export const PLACE_ACTS: ReadonlySet<DialogueAct['kind']> = new Set([
 ]);
 /** Acts about the plan that stands. */
 export const PLAN_ACTS: ReadonlySet<string> = new Set<DialogueAct['kind']>(['plan', 'edit_plan', 'tell_plan']);
+/** Acts that tell nothing of the city: a message that leads to one has not been answered. */
+export const ASKS_NOTHING: ReadonlySet<DialogueAct['kind']> = new Set([
+  'ask',
+  'out_of_scope',
+  'small_talk',
+  'greet',
+  'help',
+  'note',
+]);
 /** Acts that look for places. */
 export const SEARCH_ACTS: ReadonlySet<DialogueAct['kind']> = new Set([
   'recommend',

@@ -33,8 +33,9 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
   const matches = nameMatches(gazetteer.forms, words, (at) => readings[at]!).filter(
     ({ from, to }) => !forms.some((form) => form.from <= from && form.to >= to && form.to - form.from > to - from),
   );
+  const isRidden = speaksOfRides(words, pack);
   const mention = (match: PhraseMatch<readonly GazetteerEntry[]>) =>
-    mentionOf(text, words, widen(match, words, pack), match, pack);
+    mentionOf(text, words, widen(match, words, pack), match, pack, isRidden);
   const [homonyms, names] = partition(
     matches,
     (match) =>
@@ -45,7 +46,7 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
   );
   const told = wordsOfSenses(words, pack);
   const meant = names.filter(
-    (match) => isMeantAsName(match, words, gazetteer, pack) && !isDescription(match, words, pack, told),
+    (match) => isMeantAsName(match, words, gazetteer, pack, isRidden) && !isDescription(match, words, pack, told),
   );
   const isSettled = (match: PhraseMatch<unknown>) => meant.some(({ from, to }) => from < match.to && match.from < to);
   const joined = names.filter((match) => !isSettled(match) && isJoinedTo(match, meant, words, gazetteer));
@@ -165,6 +166,7 @@ function isMeantAsName(
   words: readonly Word[],
   gazetteer: Gazetteer,
   pack: Compiled,
+  isRidden: boolean,
 ): boolean {
   // «Un mercadillo que no sea el rastro»: turned down by name.
   if (isStop(match, words) || (isLeftOut(match, words, pack) && isKindOfPlace(match, words, pack))) return true;
@@ -182,7 +184,7 @@ function isMeantAsName(
   if (isExact && !isOrdinary && match.value[0]!.thing.kind !== 'place' && isWhere(words, match.from, pack)) return true;
   // "How do I get to moncloa", «cómo voy a moncloa»; "which line to goya", though a painter was called so.
   const isOnTheWay = match.value.some(({ thing }) => thing.kind !== 'place') && isGoal(words, match.from, pack);
-  if (isExact && isOnTheWay && (!isOrdinary || speaksOfRides(words, pack))) return true;
+  if (isExact && isOnTheWay && (!isOrdinary || isRidden)) return true;
   const isCapitalised = inside.some(({ surface }) => /^\p{Lu}/u.test(surface)) && !startsSentence(match.from, words);
   const isShouting = words.every(({ surface }) => surface === surface.toUpperCase());
   return (
@@ -247,11 +249,12 @@ function mentionOf(
   { from, to }: { readonly from: number; readonly to: number },
   match: PhraseMatch<readonly GazetteerEntry[]>,
   pack: Compiled,
+  isRidden: boolean,
 ): PlaceMention {
   const start = words[from]!.start;
   const end = words[to - 1]!.end;
   const role = pack.roleBefore(words, from);
-  const entry = mostLikely(match.value, role, speaksOfRides(words, pack));
+  const entry = mostLikely(match.value, role, isRidden);
   return {
     start,
     end,

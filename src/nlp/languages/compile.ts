@@ -147,15 +147,15 @@ function compile(pack: LanguagePack): Compiled {
     isBeside: (words, at) => beside.test(textBefore(words, at)),
     roleBefore: (words, at) => {
       const before = textBefore(words, at);
-      // A name keeps its article in another language: "in las letras".
-      const bare = before.replace(FOREIGN_ARTICLE, ' ');
+      const bare = withoutArticle(before);
       if (near.test(before) || near.test(bare)) return 'near';
       return inside.test(before) || inside.test(bare) ? 'in' : 'subject';
     },
   };
 }
 
-const FOREIGN_ARTICLE = / (?:el|la|los|las) $/;
+/** The words before a name, without the article that it keeps in another language: "in las letras". */
+export const withoutArticle = (before: string): string => before.replace(/ (?:el|la|los|las) $/, ' ');
 
 const textBefore = (words: readonly Word[], at: number): string =>
   ` ${words

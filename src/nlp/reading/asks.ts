@@ -6,7 +6,7 @@ import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { contentAsks, featureAsks, isOverChange, priceAgain, subjectOf } from './feature-asks.ts';
 import { kindOf } from './noun-references.ts';
 import { overlaps, type Phrase, type Sentence } from './sentence.ts';
-import { looksForKind, startOfWay, wayAsk } from './way-asks.ts';
+import { directly, looksForKind, startOfWay, wayAsk } from './way-asks.ts';
 
 interface SentenceAsks {
   readonly asks: readonly Ask[];
@@ -206,7 +206,7 @@ function factAsk(
     ...(when && { on: when }),
     ...(forWhom && (attribute === 'price' || attribute === 'free_entry' || attribute === 'children') && { forWhom }),
     ...(isWay && by && { by }),
-    ...(isWay && reading.grammar.withoutChange.test(sentence.line) && { isDirect: true as const }),
+    ...(isWay && directly(reading, sentence)),
     said: saidOf(reading, phrase.from, phrase.to),
   };
 }

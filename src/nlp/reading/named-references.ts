@@ -1,6 +1,7 @@
 // Places, areas and stations that a sentence names, and what each name is there for: asked about, searched near, left out.
 import { isMark } from '../document.ts';
 import type { Reference } from '../frame.ts';
+import { withoutArticle } from '../languages/compile.ts';
 import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
@@ -140,13 +141,10 @@ const MEASURES: ReadonlySet<string> = new Set(['distance', 'walk']);
 /** Of names, in either language: "in el Centro". */
 const ARTICLE = /^(?:the|el|la|los|las)$/;
 
-const FOREIGN_ARTICLE = / (?:el|la|los|las) $/;
-
 type NameRole = Extract<Reference, { kind: 'name' }>['role'];
 
-function roleOf(whole: string, role: 'near' | 'in' | 'subject', grammar: Grammar): NameRole {
-  // A name keeps its article in another language: "to el parque".
-  const lead = whole.replace(FOREIGN_ARTICLE, ' ');
+function roleOf(leading: string, role: 'near' | 'in' | 'subject', grammar: Grammar): NameRole {
+  const lead = withoutArticle(leading);
   if (grammar.like.test(lead)) return 'like';
   if (grammar.except.test(lead)) return 'except';
   if (role !== 'subject') return role;

@@ -18,10 +18,14 @@ export function wayAsk(reading: Reading, sentence: Sentence, references: readonl
     of: to.reference,
     ...(from && { from: from.reference }),
     by,
-    ...(reading.grammar.withoutChange.test(sentence.line) && { isDirect: true as const }),
+    ...directly(reading, sentence),
     said: saidOf(reading, to.from, to.to),
   };
 }
+
+/** "Is there a direct line?", "without changing". */
+export const directly = ({ grammar }: Reading, { line }: Sentence): { readonly isDirect?: true } =>
+  grammar.withoutChange.test(line) ? { isDirect: true } : {};
 
 /** "From Sol", "from here"; of two names the one before the goal: "metro de Moncloa a Lavapiés". */
 export function startOfWay(references: readonly PlacedReference[]): PlacedReference | undefined {

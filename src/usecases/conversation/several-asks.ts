@@ -1,5 +1,5 @@
 // The answers to a message that asks for several things, in one reply: each ask is answered in the light of the one before it.
-import type { DialogueAct } from '../../chat/acts.ts';
+import { ASKS_NOTHING, type DialogueAct } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
 import { isOpenAlone } from '../../chat/ask-kinds.ts';
 import { anchorOf } from '../../chat/resolve.ts';
@@ -36,20 +36,12 @@ export function answeredApart(
     const last = taken.at(-1);
     const listed = taken.flatMap(({ found }) => idsIn(found));
     const one = answerTo(ask, last ? goingOn(last) : before, { at, of: asks.length, listed });
-    if (ASKS_NOTHING.has(one.act.kind)) return undefined;
+    if (LEADS_NOWHERE.has(one.act.kind)) return undefined;
     taken.push(one);
   }
   return joined(taken, before);
 }
-const ASKS_NOTHING: ReadonlySet<DialogueAct['kind']> = new Set([
-  'ask',
-  'out_of_scope',
-  'small_talk',
-  'greet',
-  'help',
-  'note',
-  'forget',
-]);
+const LEADS_NOWHERE: ReadonlySet<DialogueAct['kind']> = new Set([...ASKS_NOTHING, 'forget']);
 
 /** "What time does the Prado close and where can I eat after?": around what was asked about. */
 function goingOn({ next, found, frame }: AskTaken): TalkState {

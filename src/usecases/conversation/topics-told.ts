@@ -1,5 +1,5 @@
 // Topics of the city that a message asks about, told before what the rest of the message leads to, or alone.
-import type { DialogueAct } from '../../chat/acts.ts';
+import { ASKS_NOTHING, type DialogueAct } from '../../chat/acts.ts';
 import { hears } from '../../chat/cues.ts';
 import { anchorOf, placeIdIn } from '../../chat/resolve.ts';
 import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
@@ -64,7 +64,7 @@ export function actOf(
   const ofHouse = houseTold(topics.topics, frame, focus);
   if (ofHouse) return ofHouse;
   const chosen = choose();
-  if (ASKS_NOTHING.has(chosen.kind)) return told;
+  if (LEADS_NOWHERE.has(chosen.kind)) return told;
   if (!('search' in chosen)) return isOfNoneNamed(chosen, topics.topics, frame) ? told : chosen;
   if (isOnlyTold(frame, text)) return alone;
   if (chosen.kind === 'plan' || chosen.search.anchor) return chosen;
@@ -122,15 +122,7 @@ const WHEN_AND_WHERE: ReadonlySet<string> = new Set(['open', 'near', 'area']);
 /** "What do I do now?" is no search for whatever is open now. */
 const isWhen = (asked: string): boolean => asked.startsWith('open');
 
-const ASKS_NOTHING: ReadonlySet<DialogueAct['kind']> = new Set([
-  'ask',
-  'out_of_scope',
-  'small_talk',
-  'greet',
-  'help',
-  'manners',
-  'note',
-]);
+const LEADS_NOWHERE: ReadonlySet<DialogueAct['kind']> = new Set([...ASKS_NOTHING, 'manners']);
 
 /** What goes before the answer to the rest; empty where the topics are the answer. */
 export const topicsTold = ({ topics, language }: Heard, act: DialogueAct): string =>
