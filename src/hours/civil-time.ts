@@ -53,7 +53,7 @@ export const civilMoment = (civilMs: number): CivilMoment => new Date(civilMs).t
 export const startOfDay = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: CivilDay, days: number): CivilDay => civilDay(startOfDay(day) + days * DAY_MS);
 export const minuteOfDay = (civilMs: number): number =>
-  Math.floor((civilMs - startOfDay(civilDay(civilMs))) / MINUTE_MS);
+  Math.floor((((civilMs % DAY_MS) + DAY_MS) % DAY_MS) / MINUTE_MS);
 /** 0 Monday to 6 Sunday. */
 export const weekdayOf = (day: CivilDay): number => (new Date(startOfDay(day)).getUTCDay() + 6) % 7;
 /** Minutes of a day, which may lie past its end, as a civil time. */

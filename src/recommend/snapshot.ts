@@ -13,6 +13,7 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { CATEGORIES, categoriesNamed } from '../vocabulary/categories.ts';
 import { type CategoryColumn, categoryColumnOf } from './category-column.ts';
 import { type OutingCurves, worthOf } from './distance.ts';
+import { type OpenRows, openRowsOf } from './open-rows.ts';
 
 export interface Snapshot {
   readonly city: City;
@@ -20,6 +21,7 @@ export interface Snapshot {
   readonly ratings: Ratings;
   /** Reads opening hours by the city's clocks. */
   readonly hours: CityHours;
+  readonly openRows: OpenRows;
   /** Of `eligible`: what it finds are numbers of that list. */
   readonly index: SpatialIndex;
   /** The metres that each category is worth (see `worthOf`), in the order of CATEGORIES. */
@@ -69,6 +71,7 @@ export function snapshotOf({ city, catalogue, ratings, hours, affinity, trained,
     catalogue,
     ratings,
     hours,
+    openRows: openRowsOf(hours, places),
     index: spatialIndexOf(Array.from(eligible, (row) => places[row]!.position)),
     worthM: Float64Array.from(CATEGORIES, (category) => worthOf(category, decay)),
     recommenderFor: recommenderFor as RecommenderFor,

@@ -1,6 +1,5 @@
 // From appeal to worth here and now: distance, hours and novelty; and the few best of many.
 import { chordToM, type Point, unitVector } from '../geo/point.ts';
-import { isOpenAt } from '../hours/city-hours.ts';
 import { BestSoFar, joined, type Survivors } from './best-so-far.ts';
 import { type CategoryColumn, type CategorySet, categorySetOf } from './category-column.ts';
 import { DEFAULT_WORTH_M, keptAt } from './distance.ts';
@@ -10,6 +9,7 @@ import type { Snapshot } from './snapshot.ts';
 import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, SHUT_NOW_KEEPS, survivorsFor } from './weights.ts';
 
 const MAX_PROMINENCE = 5;
+const UNKNOWN = -1;
 
 /**
  * The best candidates by worth, and of every liking the best few, however many places of another kind are worth more: what
@@ -110,15 +110,15 @@ function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, { novelt
   const near = appeal * survivors.share[each]!;
   const byNovelty = -near * noveltyLoss(snapshot, row, novelty);
   const at = openAt ?? now;
-  const open = at && isOpenAt(snapshot.hours, snapshot.catalogue.places[row]?.openingHours, at);
+  const open = at ? snapshot.openRows(row, at) : UNKNOWN;
   const keeps = openAt ? CLOSED_KEEPS : SHUT_NOW_KEEPS;
   const gained = openAt ? OPEN_BONUS : 0;
-  const byHours = open === undefined ? 0 : open ? gained : (keeps - 1) * (near + byNovelty);
+  const byHours = open === UNKNOWN ? 0 : open === 1 ? gained : (keeps - 1) * (near + byNovelty);
   survivors.byDistance[each] = near - appeal;
   survivors.byNovelty[each] = byNovelty;
   survivors.byHours[each] = byHours;
   survivors.worth[each] = near + byNovelty + byHours;
-  survivors.open[each] = open === undefined ? -1 : Number(open);
+  survivors.open[each] = open;
 }
 
 /** Categories asked for, else those that the person likes. */
