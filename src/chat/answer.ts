@@ -83,8 +83,8 @@ export interface ListAnswer {
   /** Stated in this message, 1 to 5. */
   readonly learned: ReadonlyMap<Category, number>;
   readonly origin: Origin;
-  /** Nothing in the area that was named surely meets a need: the nearest that do. */
-  readonly isBeyondArea?: true;
+  /** The area that was named, where nothing in it surely meets a need: what is shown lies elsewhere. */
+  readonly noneIn?: string;
   /** Categories asked for of which there was none. */
   readonly missing: readonly Category[];
   /** The wish is none that the catalogue knows of: these are merely others. */
@@ -123,6 +123,8 @@ export interface Origin {
   readonly inside: boolean;
   /** All that is shown is really near it. */
   readonly isNear: boolean;
+  /** Metres to the nearest of what is shown, where none is close to what was named. */
+  readonly nearestM?: number;
   /** The words for where it should have been, of which nothing is known. */
   readonly unknownPlace?: string;
 }

@@ -20,7 +20,10 @@ export function areasCompared(turn: Turn): DialogueAct | undefined {
   const names = frame.references.filter(({ kind }) => kind === 'name');
   const [one, other] = names.flatMap((each) => (isArea(each) ? (anchorOf(each) ?? []) : []));
   const isOfTwo = names.length === 2 && one !== undefined && other !== undefined && one.name !== other.name;
-  if (!isOfTwo || !isCompared(frame) || frame.plan || !hasWhat(frame)) return undefined;
+  // "Tapas in the old town or the port": either will do.
+  const isOnlyWhere =
+    names.every((each) => 'role' in each && each.role === 'near') && !frame.asks.some(({ kind }) => kind === 'compare');
+  if (!isOfTwo || isOnlyWhere || !isCompared(frame) || frame.plan || !hasWhat(frame)) return undefined;
   const { sortBy: _, ...search } = wishSearch(turn);
   const told = [one, other].map((anchor) => {
     const topic = turn.scene.aboutArea?.(anchor.name ?? '');

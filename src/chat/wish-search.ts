@@ -246,7 +246,8 @@ function orAround(
   const [one, other, ...more] = placingIn(references);
   if (!one || !other || more.length > 0 || plan !== undefined || !anchor) return {};
   const between = foldAccents(text.slice(one.said.end, other.said.start)).trim().split(/\s+/u);
-  const isEither = between.length <= MOST_BETWEEN && between.some((word) => grammarOf(language).either.has(word));
+  const { either } = grammarOf(language);
+  const isEither = between.length <= MOST_BETWEEN && between.some((word) => word === '/' || either.has(word));
   const second = [one, other].flatMap((each) => anchorOf(each) ?? []).find(({ name }) => name !== anchor.name);
   return isEither && second ? { orAround: second } : {};
 }

@@ -42,7 +42,9 @@ export function asksIn(
   const sorts = sentence.phrases.filter(({ family }) => family === 'sort');
   const compares = sentence.phrases.filter(
     (phrase) =>
-      phrase.family === 'compare' && ![...sorts, ...ofStations(sentence)].some((other) => overlaps(phrase, other)),
+      phrase.family === 'compare' &&
+      ![...sorts, ...ofStations(sentence)].some((other) => overlaps(phrase, other)) &&
+      !isOnlyWhere(phrase, references),
   );
   for (const phrase of sentence.phrases) {
     if (phrase.family !== 'ask' || isOfAsker(phrase, reading) || isPartOfThing(phrase, sentence)) continue;
@@ -96,6 +98,13 @@ export function asksIn(
     if (isOfNamed && asks.length === 0) asks.push(...contentAsks(reading, sentence, subjects, taken));
   }
   return { asks: withoutDoubles(asks), taken, phrases };
+}
+
+/** "Brunch, the old town or the port": no more than two names of where to look. */
+function isOnlyWhere({ from, to }: Phrase, references: readonly PlacedReference[]): boolean {
+  const named = references.filter((each) => from <= each.from && each.to <= to);
+  const isAll = named[0]?.from === from && named.at(-1)?.to === to;
+  return named.length > 1 && isAll && named.every(({ isAnchor }) => isAnchor);
 }
 
 /** "Where are fewer people, in the Thyssen or in the Prado?": both are compared, though they look like where to search. */

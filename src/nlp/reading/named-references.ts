@@ -14,7 +14,8 @@ export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly C
   for (const chunk of chunks) {
     const own = nameIn(reading, sentence, chunk);
     const last = named.at(-1);
-    if (last && isListedWith(reading, last, own)) named.push({ ...own, reference: withRoleOf(own, last) });
+    if (last && isEitherArea(reading, sentence, last, own)) named.splice(-1, 1, placedNear(last), placedNear(own));
+    else if (last && isListedWith(reading, last, own)) named.push({ ...own, reference: withRoleOf(own, last) });
     else if (last && isOtherArea(reading, last, own))
       named.push({ ...own, reference: withRoleOf(own, last), isAnchor: true });
     else named.push(own);
@@ -60,6 +61,30 @@ function isOtherArea(reading: Reading, last: PlacedReference, own: PlacedReferen
   const isListed = own.from > last.to && isOnlyListed(reading, last.to, own.from);
   return isFirstPlaced && own.reference.role === 'subject' && isArea && isListed;
 }
+
+/** "Brunch, the old town or the port", "hotel zona Puerto o Centro": where to look, and no choice between the two. */
+function isEitherArea(
+  { document: { words }, grammar }: Reading,
+  { chunks, phrases }: Sentence,
+  last: PlacedReference,
+  own: PlacedReference,
+): boolean {
+  const names = [last, own].flatMap(({ reference }) => (reference.kind === 'name' ? reference : []));
+  const isLoose = names.length === 2 && names.every(({ role }) => role === 'subject' || role === 'near');
+  const isOfAreas = names.some(({ candidates }) => candidates[0]?.entry.thing.kind !== 'place');
+  const between = words.slice(last.to, own.from).map(({ norm }) => norm);
+  const isLinked = between.length <= MOST_BETWEEN && between.some((word) => word === '/' || grammar.either.has(word));
+  const isSearched = names[1]?.role === 'near' || chunks.some((chunk) => isWhat(chunk) && chunk.to <= last.from);
+  const isChosen = phrases.some(({ family, from, to }) => OF_ITSELF.has(family) && (from < last.from || to > own.to));
+  return isLoose && isOfAreas && isLinked && isSearched && !isChosen;
+}
+/** "Or around the" */
+const MOST_BETWEEN = 3;
+
+const placedNear = (placed: PlacedReference): PlacedReference =>
+  placed.reference.kind === 'name'
+    ? { ...placed, reference: { ...placed.reference, role: 'near' }, isAnchor: true }
+    : placed;
 
 const withRoleOf = ({ reference }: PlacedReference, last: PlacedReference): Reference =>
   reference.kind === 'name' && last.reference.kind === 'name' ? { ...reference, role: last.reference.role } : reference;

@@ -1,33 +1,62 @@
 // Two parts of the city, of which either will do: one list with a part for each, and how much each has.
 import type { ListAnswer, NothingFound } from '../../chat/answer.ts';
+import type { Card } from '../../chat/card.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Wish } from '../../wishes/wish.ts';
-import { isMeant } from './wishes.ts';
+import { NEXT_DOOR_M } from './hunt.ts';
+import { areaNamed, isMeant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;
 
 /** "In the old town or the port" */
 export function inBoth(scene: Scene, one: Found, other: Found, search: WishSearch): Found {
-  if (one.kind !== 'list' || other.kind !== 'list') return one.kind === 'list' ? one : other;
-  const partOf = ({ groups, origin }: Pick<ListAnswer, 'groups' | 'origin'>, skip: ReadonlySet<PlaceId>) =>
-    groups.map((group) => ({
-      ...group,
-      cards: group.cards.filter(({ place }) => !skip.has(place.id)),
-      where: origin.name,
-    }));
-  const first = partOf(one, new Set());
-  const shown = new Set(first.flatMap(({ cards }) => cards.map(({ place }) => place.id)));
-  const groups = [...first, ...partOf(other, shown)].filter(({ cards }) => cards.length > 0);
+  // What only one of them has is there, and not around the other.
+  if (!isThere(one)) return isThere(other) ? { ...other, noneIn: one.origin.name } : one;
+  if (!isThere(other)) return { ...one, noneIn: other.origin.name };
+  const first = partOf(one, new Set(cardsOf(one).filter(isNearerTo(other)).map(idOf)));
+  const second = partOf(other, new Set(first.flatMap(({ cards }) => cards.map(idOf))));
+  if (!isCloseBy(scene, first, one.origin.name)) return { ...other, noneIn: one.origin.name };
+  if (!isCloseBy(scene, second, other.origin.name)) return { ...one, noneIn: other.origin.name };
   const inAll = [one, other].flatMap(({ origin }) => countIn(scene, origin.name, search));
   return {
     ...one,
-    groups,
+    groups: [...first, ...second],
     missing: one.missing.filter((each) => other.missing.includes(each)),
     ...(inAll.length > 1 && { inAll }),
   };
 }
+
+type Listed = Extract<Found, { kind: 'list' }>;
+
+const cardsOf = ({ groups }: Pick<Listed, 'groups'>): readonly Card[] => groups.flatMap(({ cards }) => cards);
+const idOf = ({ place }: Card): PlaceId => place.id;
+
+const isNearerTo =
+  (area: Listed) =>
+  (card: Card): boolean =>
+    cardsOf(area).some((each) => each.place.id === card.place.id && each.distanceM < card.distanceM);
+
+function isCloseBy({ world: { recommend } }: Scene, part: Listed['groups'], name: string): boolean {
+  const { areas } = recommend.city;
+  const area = areaNamed(name, areas);
+  return part.some(({ cards }) =>
+    cards.some(
+      ({ distanceM, place }) =>
+        distanceM <= NEXT_DOOR_M || (area !== undefined && areas.isInside(area.id, place.position)),
+    ),
+  );
+}
+
+/** What one of the areas has, without what stands in the other's part. */
+const partOf = ({ groups, origin }: Listed, others: ReadonlySet<PlaceId>): Listed['groups'] =>
+  groups
+    .map((group) => ({ ...group, cards: group.cards.filter((card) => !others.has(idOf(card))), where: origin.name }))
+    .filter(({ cards }) => cards.length > 0);
+
+const isThere = (found: Found): found is Listed =>
+  found.kind === 'list' && found.noneIn === undefined && found.origin.nearestM === undefined;
 
 /** How many of what is looked for lie in an area that the city has an outline of. */
 function countIn(scene: Scene, name: string, search: WishSearch): NonNullable<ListAnswer['inAll']> {

@@ -1,6 +1,6 @@
 // Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
 import type { SearchAct } from '../../chat/acts.ts';
-import type { CardGroup, ListAnswer, NothingFound, Origin } from '../../chat/answer.ts';
+import { type CardGroup, type ListAnswer, type NothingFound, type Origin, surely } from '../../chat/answer.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
 import type { PlaceId } from '../../domain/branded.ts';
@@ -11,7 +11,7 @@ import { inBoth } from './both-areas.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { isForConveniences } from './conveniences.ts';
-import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, ranked, type Start } from './hunt.ts';
+import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, NEXT_DOOR_M, ranked, type Start } from './hunt.ts';
 import { type Looser, relaxed } from './relaxed.ts';
 import { ofSimilarKind, type Share, withSubstitutes } from './substitutes.ts';
 import { toldTexts } from './text-wishes.ts';
@@ -68,8 +68,8 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
   const isNone = replaced.every(({ groups }) => groups.length === 0);
   const shares = isNone && isFirst ? ofSimilarKind(scene, hunt, nearOrFar) : replaced;
   const found = shares.flatMap(({ groups }) => groups);
-  const origin = originOf(start, outside ? outOfArea(search) : search, found);
-  const common = { act: kind, search, changes, origin, ...(outside && { isBeyondArea: true as const }) };
+  const origin = originOf(scene, start, outside ? outOfArea(search) : search, found);
+  const common = { act: kind, search, changes, origin, ...(outside && { noneIn: start.name }) };
   if (found.length === 0) {
     const instead = skip.size === without.length ? nearestMiss(scene, hunt) : undefined;
     return { kind: 'nothing', ...common, exhausted: skip.size > without.length, ...(instead && { instead }) };
@@ -122,7 +122,9 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
     const close = sharesOf(scene, step);
     if (close.length > 0 && close.every(isEnough)) return close;
   }
-  return withinWalkOrFar(scene, hunt);
+  const isFarOff = sharesOf(scene, { ...hunt, nearM: NEXT_DOOR_M }).every((share) => countOf(share) === 0);
+  const isSorted = hunt.search.sortBy !== undefined;
+  return withinWalkOrFar(scene, isFarOff && !isSorted ? { ...hunt, search: byDistance(hunt.search) } : hunt);
 }
 
 /** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
@@ -165,9 +167,28 @@ const isNarrow = ({ categories, kinds }: Search): boolean =>
 const countOf = ({ groups }: Share): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
 
 /** Where the search starts and whether what was found is really near it. */
-function originOf({ kind, name, unknownPlace }: Start, { anchor }: Search, groups: readonly CardGroup[]): Origin {
-  const isNear = groups.every(({ cards }) => cards.every(({ distanceM }) => distanceM <= NEAR_M));
-  return { kind, name, inside: anchor?.inside ?? false, isNear, ...(unknownPlace && { unknownPlace }) };
+function originOf(
+  scene: Scene,
+  { kind, name, unknownPlace }: Start,
+  { anchor, withinM }: Search,
+  groups: readonly CardGroup[],
+): Origin {
+  const cards = groups.flatMap((group) => group.cards);
+  const sure = surely(groups).flatMap((group) => group.cards);
+  const nearestM = Math.min(...sure.map(({ distanceM }) => distanceM));
+  const { areas } = scene.world.recommend.city;
+  const area = anchor?.name === undefined ? undefined : areaNamed(anchor.name, areas);
+  const isInArea = area !== undefined && cards.some(({ place }) => areas.isInside(area.id, place.position));
+  const isBesideIt = nearestM <= NEXT_DOOR_M || isInArea || anchor?.inside;
+  const isFarOff = kind === 'named' && withinM === undefined && sure.length > 0 && !isBesideIt;
+  return {
+    kind,
+    name,
+    inside: anchor?.inside ?? false,
+    isNear: !isFarOff && cards.every(({ distanceM }) => distanceM <= NEAR_M),
+    ...(isFarOff && { nearestM }),
+    ...(unknownPlace && { unknownPlace }),
+  };
 }
 
 /** One a category, or a single one of whatever suits. */

@@ -53,20 +53,25 @@ export function described(search: Search, count: number, groups: ListAnswer['gro
 
 const isKitchen = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
 
-/** " near Sol", " within 400 m of Sol", " in Malasaña"; what is not near is not called so. */
+/** " near Sol", " within 400 m of Sol", " in Malasaña"; what is not near is not called so; nothing where that was just said. */
 export function whereabouts(
-  { kind, name, inside, isNear }: Origin,
+  { kind, name, inside, isNear, nearestM }: Origin,
   withinM: number | undefined,
   { turn }: Variety,
 ): string {
   const here = kind === 'here' ? 'you' : name;
   if (withinM !== undefined) return ` within ${distance(withinM)} of ${here}`;
+  if (nearestM !== undefined) return '';
   if (inside) return ` in ${name}`;
   if (kind !== 'centre' && isNear) return ` near ${here}`;
   // Said once; after that people know where we count from.
   const measured = kind === 'named' || (kind === 'centre' && turn <= 1);
   return measured ? ` in {city} (distances from ${name})` : ' in {city}';
 }
+
+/** "Near the station", and the nearest is a long walk off. */
+export const noneCloseBy = ({ name, nearestM }: Origin): string =>
+  nearestM === undefined ? '' : `Close to ${name} I know of none; the nearest is ${distance(nearestM)} away.`;
 
 /** Never silently somewhere else. */
 export const unknownPlace = ({ unknownPlace: words, kind, name }: Origin): string =>

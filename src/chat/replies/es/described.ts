@@ -62,20 +62,28 @@ export function described(
 
 const isKitchen = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
 
-/** " cerca de Sol", " a menos de 400 m de Sol", " en Malasaña"; what is not near is not called so. */
+/** " cerca de Sol", " a menos de 400 m de Sol", " en Malasaña"; what is not near is not called so; nothing where that was just said. */
 export function whereabouts(
-  { kind, name, inside, isNear }: Origin,
+  { kind, name, inside, isNear, nearestM }: Origin,
   withinM: number | undefined,
   { turn }: Variety,
 ): string {
   const ofHere = kind === 'here' ? 'de ti' : ofPlace(name);
   if (withinM !== undefined) return ` a menos de ${distance(withinM)} ${ofHere}`;
+  if (nearestM !== undefined) return '';
   if (inside) return ` en ${withArticle(name)}`;
   if (kind !== 'centre' && isNear) return ` cerca ${ofHere}`;
   // Said once; after that people know where we count from.
   const measured = kind === 'named' || (kind === 'centre' && turn <= 1);
   return measured ? ` en {city} (distancias desde ${withArticle(name)})` : ' en {city}';
 }
+
+/** "Near the station", and the nearest is a long walk off. */
+export const noneCloseBy = ({ name, nearestM }: Origin, isFeminine: boolean): string => {
+  if (nearestM === undefined) return '';
+  const [none, nearest] = isFeminine ? ['ninguna', 'la más cercana'] : ['ninguno', 'el más cercano'];
+  return `Cerca ${ofPlace(name)} no me consta ${none}; ${nearest} está a ${distance(nearestM)}.`;
+};
 
 /** Never silently somewhere else. */
 export const unknownPlace = ({ unknownPlace: words, kind, name }: Origin): string =>

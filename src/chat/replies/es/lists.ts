@@ -8,7 +8,7 @@ import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
 import { admission, ofPastHours, unconfirmed } from './admission.ts';
 import { areaPick } from './area-pick.ts';
-import { kindsIn, unknownPlace } from './described.ts';
+import { kindsIn, noneCloseBy, unknownPlace } from './described.ts';
 import { brief } from './facts.ts';
 import { header } from './list-lead.ts';
 import { capitalised, genderFor, genderOfConcept, joined, labelOf, namesFor, withArticle } from './nouns.ts';
@@ -18,14 +18,15 @@ export const list: Saying<'list'> = (answer, variety) => {
   if (answer.isSame) return sameAgain(answer);
   const sure = surely(answer.groups).flatMap((group) => group.cards);
   const isFeminine = genderFor(kindsIn(answer.search, answer.groups), answer.search.kinds) === 'f';
-  const beyond = answer.isBeyondArea
-    ? `En ${withArticle(answer.origin.name)} no me consta ${isFeminine ? 'ninguna' : 'ninguno'}.`
+  const beyond = answer.noneIn
+    ? `En ${withArticle(answer.noneIn)} no me consta ${isFeminine ? 'ninguna' : 'ninguno'}.`
     : '';
   const lead = [
     answer.areaPick ? areaPick(answer.areaPick) : '',
     acknowledgement(answer, variety),
     unknownPlace(answer.origin),
     beyond,
+    noneCloseBy(answer.origin, isFeminine),
     header(answer, sure.length, variety),
   ]
     .filter(Boolean)

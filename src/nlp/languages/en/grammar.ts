@@ -134,7 +134,7 @@ export const GRAMMAR_EN: Grammar = {
   stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
   question:
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
-  near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|surrounding|past|behind|outside|off|(?:nearest|closest)(?: \S+){1,4} to) (?:the |a |an |my |that |this |our )?$/,
+  near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|a?round the corner from|(?:up|down) the (?:road|street) from|surrounding|past|behind|outside|off|(?:nearest|closest)(?: \S+){1,4} to) (?:the |a |an |my |that |this |our )?$/,
   to: /(?:^| )(?:to|towards|get to|reach|as far as|till|until) (?:the |that |this )?$/,
   from: /(?:^| )(?:from|starting at) (?:\S+ )?$/,
   like: /(?:^| )(?:(?:something|somewhere|places?|one|anything|more|others?|bars?|museums?|restaurants?|parks?) like|similar to|such as|along the lines of|in the style of|as (?:good|nice|beautiful) as) (?:the )?$/,
@@ -204,7 +204,7 @@ export const GRAMMAR_EN: Grammar = {
     myself near need needed needs never new next nice no nobody none nor not nothing now of off ok okay old on once one ones only onto option options or other others
     our ours out over own people perhaps person place places plan please point possible prefer pretty probably put quite rather re ready really recommend recommendation
     recommendations right s said same saw say says see seem seems seen several shall she should shouldnt show since so some somebody someone something somewhere soon sort
-    sorry sound sounds spot spots still stop such suggest suggestion suggestions sure take takes taking talk tell than thank thanks that thats the their them then there
+    round sorry sound sounds spot spots still stop such suggest suggestion suggestions sure take takes taking talk tell than thank thanks that thats the their them then there
     theres these they theyre thing things think this those though thought through time times to today together told tomorrow tonight too took total tried true try trying
     two under until up upon us use used usually ve very via visit visiting want wanted wants was way we welcome well went were weve what whats when where wheres whether which
     while who whole whos why will with within without wont word work works would wouldnt yes yet you youd youll your youre yours spend spending stay offer offers

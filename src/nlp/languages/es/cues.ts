@@ -45,7 +45,7 @@ export const CUES_ES: Cues = {
   whatItIsLike:
     /\b(?:diferencia|que tal (?:es|esta|el barrio|la zona)|que tal (?:\w+ ){0,2}\w+(?=\W*$)|como es (?:el barrio|la zona|\w+)|(?:que|cual|cuales)(?: (?:es|seria|zona|barrio|de l[oa]s dos))+(?: \w+){0,2} (?:mejor|mas \w+)|comparad[oa] con|cuentame (?:algo )?(?:de|sobre)|hablame de|es (?:un )?(?:buen|mal) (?:barrio|sitio|zona)|es (?:buena|mala) zona)\b/u,
   sameArea:
-    /\b(?:(?:por|en|de) (?:la misma|esa misma|esa) zona|mism[oa] (?:barrio|zona)|ahi mismo|alli mismo|por ahi mismo)\b/u,
+    /\b(?:(?:por|en|de) (?:la misma|esa misma|esa) zona|mism[oa] (?:barrio|zona)|ahi mismo|alli mismo|por ahi mismo|por (?:ahi|alli|alla|ese lado|esa parte|esos lados|esos lares)|(?:ahi|alli|alla) cerca)\b/u,
   besideVisit:
     /\b(?:despues|luego|antes|al salir|a la salida)(?=\W*$|\W*[,?;.]| (?:algo|un|una|unas|unos|para|cosas|comer|cenar|comida)\b)/u,
   forTourists: /\b(?:guiris?|turistas?|turistic[oa]s?|turistada|sobrevalorad[oa]s?|timo|sacacuartos|clavada)\b/u,
