@@ -56,3 +56,19 @@ describe('around what was spoken of', () => {
     expect(lastOf(before, message).text).toMatch(where);
   });
 });
+
+describe('ages alone, after places for children were listed', () => {
+  test.each([
+    ['indoor places for kids', "they're 4 and 7"],
+    ['sitios cubiertos para niños', 'tienen 4 y 7'],
+  ])('%s, %s', (before, ages) => {
+    expect(lastOf(before, ages).listed.length).toBeGreaterThan(1);
+  });
+});
+
+test.each(['vegan dinner tonight near Tribunal for 20 euros', 'cena vegana esta noche cerca de Tribunal por 20 euros'])(
+  'what is shut by then is not listed among what is open: %s',
+  (message) => {
+    expect(lastOf(message).text).not.toMatch(/14:00 (?:to|a) 16:00 (?:today|hoy)\)/u);
+  },
+);

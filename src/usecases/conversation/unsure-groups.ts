@@ -45,7 +45,8 @@ export function unsureGroups(scene: Scene, hunt: Hunt, room: Room): readonly Car
   const isAffordable = (place: Place) => costOf(place)?.fit !== 'contradicts';
   const groups = groupsOf(scene, hunt, room, likely, (place) => wasOpen(place) !== false && isAffordable(place));
   // What was shut then by hours of some years ago is named only where nothing else is known to be what was asked for.
-  const isSome = room.sure > 0 || groups.some(({ unsure }) => unsure.every(isOfHours));
+  const isSome =
+    room.sure > 0 || groups.some(({ unsure }) => unsure.every((wish) => isOfHours(wish) || isOfPrice(wish)));
   const found = isSome || !isDated(search) ? groups : groupsOf(scene, hunt, room, likely, isAffordable);
   // And what is likely to cost too much, or too little, only where there is nothing else.
   return found.length > 0 || room.sure > 0 ? found : groupsOf(scene, hunt, room, likely, () => true);

@@ -16,7 +16,10 @@ import { summary } from './places.ts';
 export const list: Saying<'list'> = (answer, variety) => {
   if (answer.isSame) return sameAgain(answer);
   const sure = surely(answer.groups).flatMap((group) => group.cards);
-  const beyond = answer.noneIn === undefined ? '' : `In ${answer.noneIn} itself I know of none.`;
+  const beyond =
+    answer.noneIn === undefined || answer.origin.nearestM !== undefined
+      ? ''
+      : `In ${answer.noneIn} itself I know of none.`;
   const parts = [
     answer.areaPick ? areaPick(answer.areaPick) : '',
     acknowledgement(answer, variety),

@@ -18,9 +18,10 @@ export const list: Saying<'list'> = (answer, variety) => {
   if (answer.isSame) return sameAgain(answer);
   const sure = surely(answer.groups).flatMap((group) => group.cards);
   const isFeminine = genderFor(kindsIn(answer.search, answer.groups), answer.search.kinds) === 'f';
-  const beyond = answer.noneIn
-    ? `En ${withArticle(answer.noneIn)} no me consta ${isFeminine ? 'ninguna' : 'ninguno'}.`
-    : '';
+  const beyond =
+    answer.noneIn !== undefined && answer.origin.nearestM === undefined
+      ? `En ${withArticle(answer.noneIn)} no me consta ${isFeminine ? 'ninguna' : 'ninguno'}.`
+      : '';
   const lead = [
     answer.areaPick ? areaPick(answer.areaPick) : '',
     acknowledgement(answer, variety),

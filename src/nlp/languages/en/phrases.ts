@@ -104,6 +104,7 @@ party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:
 party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:little ones|toddlers?)(?! (?:menu|area|friendly)) | -
 party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:grandchildren|grandkids|nephews?|nieces?|little one)(?! (?:menu|area|friendly)) | -
 party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:grandchildren|grandkids|nephews?|nieces?|little one)(?! (?:menu|area|friendly)) | -
+party children | ^(?:(?:and|oh|btw|also|but|well|so) )*(?:they(?: are| re|re)|s?he(?: is| s|s)) @n(?: and @n)? $ | they are 3 and 5
 party children | (?:@n|\\S+) years? olds?|aged @n|(?:boy|girl|son|daughter|child) of @n|\\d+ ?yo|\\d+ year olds? | with a 5-year-old
 party baby | (?:a|my|our|the|with|newborn|with a) (?:\\S+ )?(?:baby|babies|infant|newborn)|@n months? old | we have a baby
 party friends | (?:with|my|some|a few|for|and|of) (?:\\S+ )?(?:friends|mates|buddies|pals|girls|lads)(?! (?:say|told|recommended|love|like|hate))|group of (?:\\S+ )?friends | going out with friends

@@ -97,6 +97,7 @@ party partner | (?:mi|con mi|para mi|con su|la) (?:novi[oa]|mujer|marido|pareja|
 party partner | (?:los|nosotros|solo|para) (?:los )?dos (?:solos|juntos|nosotros)? ?$ | -
 party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | vamos con dos niños
 party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | -
+party children | ^(?:(?:y|ah|es que|pues|vale|bueno) )*tienen @n y @n $ | tienen 3 y 7
 party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:chavales|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
 party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:chavales|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
 party children | (?<!(?:aniversario|bodas?|hacemos|cumplimos|celebramos|llevamos|hace|desde hace|casados|juntos|nuestros) )(?:(?:de )?@n (?:y @n )?anos(?! (?:viviendo|aqui|en|juntos|casados|de casados|de novios))|\\d+ anos(?! (?:juntos|casados|de casados|de novios))) | con un niño de 5 años
