@@ -14,6 +14,10 @@ export interface TimetableAnswer {
   readonly isChanged: boolean;
   /** The plan as it stood already. */
   readonly isRetold?: true;
+  /** What was to come into it was there before. */
+  readonly isThere?: true;
+  /** Why another change that was asked for with this one was not made. */
+  readonly undone?: PlanTrouble;
   /** As it was before the last change. */
   readonly isUndone?: true;
   /** With the address of each stop. */

@@ -252,7 +252,15 @@ export interface PlanQuestion {
   readonly isAddressed?: true;
 }
 
-export type PlanEdit =
+/** Of several days of a plan the one that is meant, by name or by number. A change that names a day touches no other. */
+interface OfDay {
+  readonly on?: When;
+  readonly ofDay?: number;
+}
+
+export type PlanEdit = OfDay & PlanChange;
+
+type PlanChange =
   | {
       readonly kind: 'add';
       readonly stop: PlanStop;
@@ -260,17 +268,12 @@ export type PlanEdit =
       readonly before?: Reference;
       /** Near this stop, at whichever hour suits. */
       readonly around?: Reference;
+      /** What the new stop is to be like. */
+      readonly like?: readonly Wish[];
     }
   /** `isAll`: "no museums", every stop of that kind. */
-  /** `isOne`: "one of the museums", whichever is missed least; `on`, `ofDay`: of several days, by name or by number. */
-  | {
-      readonly kind: 'drop';
-      readonly of: Reference;
-      readonly isAll?: true;
-      readonly isOne?: true;
-      readonly on?: When;
-      readonly ofDay?: number;
-    }
+  /** `isOne`: "one of the museums", whichever is missed least. */
+  | { readonly kind: 'drop'; readonly of: Reference; readonly isAll?: true; readonly isOne?: true }
   | {
       readonly kind: 'swap';
       readonly of: Reference;
@@ -307,9 +310,6 @@ export type PlanEdit =
       readonly endsEarlier?: number;
       /** How many minutes the whole of it takes. */
       readonly lasts?: number;
-      /** Of several days, the one that is shifted, by name or by number. */
-      readonly on?: When;
-      readonly ofDay?: number;
     }
   /** The same stops on another day. */
   | { readonly kind: 'day'; readonly day: CivilDay }
@@ -324,16 +324,9 @@ export type PlanEdit =
    */
   /**
    * So many stops fewer, one unless a number was said; `isEasier`: an easier day, whichever stops go; `by`: those go that save
-   * most walking; `on`, `ofDay`: of several days, the one that is too full.
+   * most walking.
    */
-  | {
-      readonly kind: 'less';
-      readonly on?: When;
-      readonly ofDay?: number;
-      readonly count?: number;
-      readonly isEasier?: true;
-      readonly by?: 'walk' | 'price';
-    }
+  | { readonly kind: 'less'; readonly count?: number; readonly isEasier?: true; readonly by?: 'walk' | 'price' }
   /** `of` alone: the two stops of that kind change places; with `with`: these two. */
   | { readonly kind: 'reorder'; readonly of?: Reference; readonly with?: Reference }
   | { readonly kind: 'anew'; readonly isElsewhere?: true; readonly near?: Reference; readonly like?: readonly Wish[] }

@@ -8,7 +8,8 @@ import { mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
 import { besideIn, stopOf } from './plan-beside.ts';
 import { editsOfClauses } from './plan-clauses.ts';
-import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
+import { ellipticEdits, isPlanOpen, OF_FOOD } from './plan-ellipsis.ts';
+import { dayIn } from './plan-numbers.ts';
 import { openEdits } from './plan-open-edits.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
@@ -18,7 +19,16 @@ export const editsIn = (
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
 ): readonly PlanEdit[] =>
-  editsOfClauses(reading, sentence, references, wishes, (clause, ...said) => clauseEdits(reading, clause, ...said));
+  editsOfClauses(reading, sentence, references, wishes, (clause, ...said) =>
+    ofTheirDay(reading, clause, clauseEdits(reading, clause, ...said)),
+  );
+
+/** "Day two is too full, drop one thing": a change that names a day touches no other. */
+function ofTheirDay(reading: Reading, sentence: Sentence, edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const day = dayIn(reading, sentence);
+  // A stop that moves to another day is looked for in all of them.
+  return edits.map((edit) => (edit.kind === 'move' || edit.kind === 'day' ? edit : { ...day, ...edit }));
+}
 
 /** Edits need a plan that stands, or words that only a plan has. */
 function clauseEdits(
@@ -86,6 +96,7 @@ function editOf(
   const isMealItself =
     first?.kind === 'type' &&
     mealsSaid(reading, sentence).some(({ start, end }) => start < first.said.end && first.said.start < end);
+  const like = likeOf(wishes, added);
   const beside = neighbour?.beside ?? (first && !isNamed && !isMealItself ? placeBeside(first, reading, sentence) : {});
   const minutes = minutesOf(reading, sentence);
   switch (meaning) {
@@ -116,9 +127,7 @@ function editOf(
       const other = second && second.kind !== 'pronoun' ? { reference: second } : undefined;
       const by = other ?? coming;
       const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');
-      const said = [...wishes, ...occasionWishes(reading, MEALS_OF_DAY)].filter(
-        ({ attribute, polarity }) => OF_A_STOP.has(attribute) && polarity === 'want',
-      );
+      const said = [...wishes, ...occasionWishes(reading, MEALS_OF_DAY)].filter(isOfStop);
       const like = said.length > 0 ? said : taken.like;
       // "Change the flamenco to Saturday": the same stop, on another day.
       const isMoved =
@@ -155,9 +164,9 @@ function editOf(
       return of ? [{ kind: 'move', of, ...(to && { to }), ...(second && placeBeside(second, reading, sentence)) }] : [];
     }
     case 'shift_later':
-      return [{ kind: 'shift', minutes, ...(when?.day !== undefined && { on: when }) }];
+      return [{ kind: 'shift', minutes }];
     case 'shift_earlier':
-      return [{ kind: 'shift', minutes: -minutes, ...(when?.day !== undefined && { on: when }) }];
+      return [{ kind: 'shift', minutes: -minutes }];
     case 'start_at':
       return when ? [{ kind: 'shift', startAt: when }] : [];
     case 'end_at':
@@ -165,21 +174,21 @@ function editOf(
     case 'end_earlier':
       return [{ kind: 'shift', ...(when?.fromMin === undefined ? { endsEarlier: minutes } : { endAt: when }) }];
     case 'put':
-      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...beside }] : [];
+      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...like, ...beside }] : [];
     case 'pause':
       return [{ kind: 'add', stop: { wish: CAFE }, ...beside }];
     case 'add':
     case 'meal':
-      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...beside }] : [{ kind: 'more' }];
+      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...like, ...beside }] : [{ kind: 'more' }];
     case 'eat':
-      return [{ kind: 'add', stop: added ?? { wish: ANY_TABLE }, ...beside }];
+      return [{ kind: 'add', stop: added ?? { wish: ANY_TABLE }, ...like, ...beside }];
     case 'less':
-      return [{ kind: 'less', ...(when?.day !== undefined && { on: when }) }];
+      return [{ kind: 'less' }];
     case 'reorder':
       return [{ kind: 'reorder', ...(first?.kind === 'type' && { of: first }) }];
     case 'more':
       // "Add something sweet" says what.
-      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...beside }] : [{ kind: 'more' }];
+      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...like, ...beside }] : [{ kind: 'more' }];
     case 'shorter_walks':
       return [{ kind: meaning }];
     default:
@@ -235,6 +244,16 @@ function takenInstead(
     ? { by: { wish: named, ...(of?.kind === 'meal' && { meal: of.meal }) }, like: [], isSaid }
     : { like, isSaid };
 }
+
+/** What is said of a new stop, beside what it is. */
+function likeOf(wishes: readonly Wish[], stop: PlanStop | undefined): { readonly like?: readonly Wish[] } {
+  const like = wishes.filter((wish) => wish !== stop?.wish && wish.attribute !== 'open' && isOfStop(wish));
+  return like.length > 0 ? { like } : {};
+}
+
+/** "Somewhere quiet", "without seafood". */
+const isOfStop = ({ attribute, polarity }: Wish): boolean =>
+  polarity === 'want' ? OF_A_STOP.has(attribute) : OF_FOOD.has(attribute);
 
 /** What a stop can be like, beside what it is. */
 const OF_A_STOP: ReadonlySet<string> = new Set([

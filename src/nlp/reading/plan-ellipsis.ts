@@ -25,7 +25,10 @@ export function ellipticEdits(
   const { line, chunks, from, to, phrases } = sentence;
   const mealAt = mealsSaid(reading, sentence)[0];
   const meal = mealAt?.meal;
-  const like = wishes.filter(({ attribute, polarity }) => OF_FOOD.has(attribute) && polarity === 'want');
+  const isProposed = !grammar.question.test(line) || grammar.plans.proposing.test(line);
+  const like = wishes.filter(
+    ({ attribute, polarity }) => OF_FOOD.has(attribute) && (polarity === 'want' || isProposed),
+  );
   const isOpen = isPlanOpen(reading);
   // "A coffee after the garden", "tapas before the museum".
   const placed = isOpen && to - from <= MOST_WORDS ? besideIn(reading, sentence, references, wishes) : undefined;
@@ -42,14 +45,13 @@ export function ellipticEdits(
   // "Can we have something vegetarian for dinner?", "algo japonés para comer".
   if (isOpen && meal && like.length > 0 && !phrases.some(({ family }) => family === 'plan')) {
     const of = { kind: 'meal' as const, meal, said: saidOf(reading, from, to) };
-    const dish = like.find(({ attribute }) => WHAT.has(attribute));
+    const dish = like.find(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
     // "A beer at the end" comes on top, whatever else is drunk.
     if (grammar.plans.atEnd.test(line))
       return [{ kind: 'add', stop: { meal, ...(dish && { wish: dish }), isLast: true } }];
     return [{ kind: 'swap', of, by: { meal, ...(dish && { wish: dish }) }, like }];
   }
-  if (!isOpen || to - from > MOST_WORDS || (grammar.question.test(line) && !grammar.plans.proposing.test(line)))
-    return [];
+  if (!isOpen || to - from > MOST_WORDS || !isProposed) return [];
   const manner = wishes.filter(({ attribute, polarity }) => OF_A_TABLE.has(attribute) && polarity === 'want');
   if (wishes.every(({ attribute }) => !WHAT.has(attribute)) && references.length === 0 && tightens(phrases, 'price'))
     return [{ kind: 'cheaper' }];
@@ -113,7 +115,8 @@ export const isPlanOpen = ({ context }: Reading): boolean => context.topic === '
 /** What a table can be like. */
 const OF_A_TABLE: ReadonlySet<string> = new Set(['feature', 'fame', 'wheelchair']);
 
-const OF_FOOD: ReadonlySet<string> = new Set(['diet', 'cuisine', 'dish', 'price_level']);
+/** What is eaten there. */
+export const OF_FOOD: ReadonlySet<string> = new Set(['diet', 'cuisine', 'dish', 'price_level']);
 
 const isClockTime = ({ fromMin, toMin, weekdays }: When): boolean =>
   weekdays === undefined && (fromMin !== undefined || toMin !== undefined);

@@ -2,14 +2,13 @@
 // sooner or holds less, something between two stops, one stop instead of another.
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
-import { WHAT } from './changes.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { stopOf, thingsIn } from './plan-beside.ts';
-import { dayNumberIn, numberSaid } from './plan-numbers.ts';
+import { cutFor, droppedKind, mealMoved, POINTED } from './plan-drops-said.ts';
+import { isClock, numberSaid } from './plan-numbers.ts';
 import { isEnding } from './plan-window.ts';
 import type { Sentence } from './sentence.ts';
-import { typeOf } from './type-of.ts';
 
 /** What a sentence changes; empty where it is read by the rows of phrases alone. */
 export function openEdits(
@@ -44,69 +43,6 @@ export function openEdits(
   return [...(cut ? [cut] : isShortened ? [] : eased), ...start, ...end];
 }
 
-/** "Drop one of the museums", "quita una iglesia": a stop of that kind and no other. "The museums" are all of them. */
-function droppedKind(
-  reading: Reading,
-  sentence: Sentence,
-  references: readonly PlacedReference[],
-  wishes: readonly Wish[],
-): PlanEdit | undefined {
-  const { plans } = reading.grammar;
-  const line = writtenIn(reading, sentence);
-  if (!plans.dropping.test(line) || references.some(({ reference }) => POINTED.has(reference.kind))) return undefined;
-  const pointed = references.find(({ reference }) => reference.kind === 'type')?.reference;
-  const wish = wishes.find(({ attribute }) => WHAT.has(attribute));
-  const of = pointed ?? (wish && typeOf(wish)) ?? kindIn(sentence);
-  if (of?.kind !== 'type' || (mealsSaid(reading, sentence).length > 0 && of.category === 'restaurants' && !of.kindId))
-    return undefined;
-  const isMany = of.number === 'many' && !plans.oneOf.test(line);
-  const on = dayIn(reading, sentence);
-  return { kind: 'drop', of, ...(isMany ? { isAll: true as const } : { isOne: true as const }), ...on };
-}
-/** "Scrap the drinks, just dinner at half past eight": the meal has its hour as well. */
-function mealMoved(reading: Reading, sentence: Sentence): PlanEdit[] {
-  const [meal] = mealsSaid(reading, sentence);
-  const to = sentence.chunks.find(({ when }) => when && isClock(when))?.when;
-  if (!meal || !to || meal.meal === 'drinks') return [];
-  return [{ kind: 'move', of: { kind: 'meal', meal: meal.meal, said: { ...meal, text: '' } }, to }];
-}
-
-/** Numbers and names say which stop is meant. */
-const POINTED: ReadonlySet<string> = new Set(['ordinal', 'name', 'superlative']);
-
-function kindIn({ chunks }: Sentence): Reference | undefined {
-  const chunk = chunks.find(({ concept }) => concept && concept.categories.length > 0);
-  const category = chunk?.concept?.categories[0];
-  return chunk && category
-    ? { kind: 'type', category, said: { start: chunk.start, end: chunk.end, text: chunk.concept!.text } }
-    : undefined;
-}
-
-/** "On the second day", "on Saturday". */
-function dayIn(reading: Reading, sentence: Sentence): { readonly on?: When; readonly ofDay?: number } {
-  const ofDay = dayNumberIn(reading, writtenIn(reading, sentence));
-  if (ofDay !== undefined) return { ofDay };
-  const when = sentence.chunks.find((chunk) => chunk.when?.day)?.when;
-  return when ? { on: when } : {};
-}
-
-/** "Too much walking, cut one stop", "drop two stops". */
-function cutFor(reading: Reading, sentence: Sentence, references: readonly PlacedReference[]): PlanEdit | undefined {
-  const { plans } = reading.grammar;
-  const line = writtenIn(reading, sentence);
-  if (!plans.dropping.test(line) || references.some(({ reference }) => POINTED.has(reference.kind))) return undefined;
-  const found = plans.someStops.exec(line);
-  if (!found) return undefined;
-  const said = found.slice(1).find(Boolean);
-  const count = said === undefined ? 1 : (plans.counts[said] ?? 1);
-  return {
-    kind: 'less',
-    count,
-    ...(plans.walking.test(line) && { by: 'walk' as const }),
-    ...dayIn(reading, sentence),
-  };
-}
-
 /** "We sleep until ten", "nos levantamos a las once": the hour is of the morning. */
 function startIn(reading: Reading, sentence: Sentence): PlanEdit[] {
   const { plans } = reading.grammar;
@@ -121,14 +57,13 @@ function startIn(reading: Reading, sentence: Sentence): PlanEdit[] {
       {
         kind: 'shift',
         startAt: { ...rest, fromMin: (minute % HALF_DAY) + READY_MINUTES },
-        ...dayIn(reading, sentence),
       },
     ];
   }
   const isStart = plans.notBefore.test(line) || (plans.starting.test(line) && !isEnding(reading, when ?? NO_TIME));
   if (when && minute !== undefined && isStart && mealsSaid(reading, sentence).length === 0) {
     const { toMin: _, label: __, ...rest } = when;
-    return [{ kind: 'shift', startAt: { ...rest, fromMin: minute }, ...dayIn(reading, sentence) }];
+    return [{ kind: 'shift', startAt: { ...rest, fromMin: minute } }];
   }
   return !when && plans.startLater.test(line) && plans.easier.test(line) ? [{ kind: 'shift', minutes: 60 }] : [];
 }
@@ -152,7 +87,6 @@ function endIn(reading: Reading, sentence: Sentence, isPointed: boolean): PlanEd
             kind: 'shift',
             endAt: { ...when, fromMin: minute },
             ...(leaving && { leaving: leaving[0] }),
-            ...dayIn(reading, sentence),
           },
         ];
   }
@@ -169,9 +103,6 @@ function endIn(reading: Reading, sentence: Sentence, isPointed: boolean): PlanEd
   }
   return [];
 }
-
-const isClock = ({ label, fromMin, toMin, weekdays }: When): boolean =>
-  label === undefined && weekdays === undefined && (fromMin ?? toMin) !== undefined;
 
 /** "A coffee between the first and the second": behind the first of the two. "A break before the palace". */
 function placedBetween(

@@ -93,14 +93,23 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
 
 /** "Too much walking, cut one stop": one change, for which that stop goes that is farthest out of the way. */
 function joined(edits: readonly PlanEdit[], isOfWalking: boolean): readonly PlanEdit[] {
-  const walked = edits.some(({ kind }) => kind === 'shorter_walks') || isOfWalking;
-  const cut = edits.some((edit) => edit.kind === 'less' && edit.count !== undefined);
-  if (!walked) return edits;
-  return edits.flatMap((edit): readonly PlanEdit[] => {
+  const cut = edits.find((edit) => edit.kind === 'less' && edit.count !== undefined);
+  const once = cut ? edits.flatMap((edit) => cutOnce(edit, cut, edits)) : edits;
+  if (!once.some(({ kind }) => kind === 'shorter_walks') && !isOfWalking) return once;
+  return once.flatMap((edit): readonly PlanEdit[] => {
     if (edit.kind === 'shorter_walks') return cut ? [] : [edit];
     if (edit.kind !== 'less') return [edit];
     return edit.count === undefined ? [{ kind: 'shorter_walks' }] : [{ ...edit, by: 'walk' }];
   });
+}
+
+/** "Day two is too full. Take something out": why, and then what is to be done about it. */
+function cutOnce(edit: PlanEdit, cut: PlanEdit, edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  if (edit.kind !== 'less') return [edit];
+  const ofDay = edits.find((each) => each.kind === 'less' && (each.ofDay !== undefined || each.on !== undefined));
+  return edit === cut
+    ? [{ ...(ofDay?.ofDay !== undefined && { ofDay: ofDay.ofDay }), ...(ofDay?.on && { on: ofDay.on }), ...cut }]
+    : [];
 }
 
 /** "Back at our hotel by six". A train takes people elsewhere. */

@@ -1,227 +1,34 @@
-// Stops that come into a plan that stands: a new one, one in the place of another.
+// Stops that come into a plan that stands.
 import type { TalkState } from '../../chat/state.ts';
-import type { PlaceId } from '../../domain/branded.ts';
-import type { PriceLevel } from '../../domain/place.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
-import type { PlanEdit, PlanRequest, PlanStop } from '../../nlp/frame.ts';
+import type { PlanEdit } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
-import { endWith } from '../../plan/meals.ts';
 import { brokenStops } from '../../plan/mend.ts';
-import { type Cost, costOf, isCheaper } from '../../plan/order.ts';
-import { schedule } from '../../plan/schedule.ts';
-import type { PlanWorld } from '../../plan/world.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import { must } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { filledByWords } from './plan-day.ts';
+import { daysMeant } from './plan-drops.ts';
 import { fixedTo } from './plan-hours.ts';
+import { isTable, longEnoughFor, newStop, roomier, withRoom } from './plan-new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
 import { retabled } from './plan-retabled.ts';
-import { mealOf, stopFor, stopsFor, type WantedStop } from './plan-stops.ts';
-import { endBefore, isEndSaid } from './plan-windows.ts';
+import { mealOf, stopsFor, type WantedStop } from './plan-stops.ts';
+import { swapped } from './plan-swaps.ts';
 import { placeOf, type Scene } from './world.ts';
-
-function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number, stop: WantedStop) {
-  const world = planWorldOf(scene.world);
-  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
-  const window = plan.days[day]!;
-  const wide = { ...window, until: window.until + 60 };
-  const made = stopFor(scene, conversation, stop, stop.around ? wide : window, taken, world);
-  return made === 'meal' ? newMeal(scene, conversation, plan, window, stop) : made;
-}
-
-/** A table for the meal asked for, else for the next one of the day, near where the person is by then. */
-function newMeal(
-  scene: Scene,
-  conversation: TalkState,
-  plan: Plan,
-  window: PlanDay,
-  { meal, wish, conditions = [] }: WantedStop,
-): Stop | undefined {
-  const world = planWorldOf(scene.world);
-  const wanted = mealOf(meal) ?? nextMeal(window, world);
-  if (!wanted) return undefined;
-  const said = { start: 0, end: 0, text: '' };
-  const request: PlanRequest = {
-    kind: 'make',
-    stops: [{ meal: wordOf(wanted) }],
-    edits: [],
-    said,
-  };
-  const last = window.stops.at(-1);
-  const position =
-    endBefore(conversation, wanted, world) ?? (last && placeOf(scene, last.placeId)?.position) ?? window.start.position;
-  const wide = { ...longEnoughFor(wanted, window, world), start: { position } };
-  const before = [{ ...window, stops: stopsOf(plan) }];
-  const { day } = filledByWords(
-    scene,
-    { conversation, wishes: [...conditions, ...(wish && !isTable(wish) ? [wish] : [])] },
-    request,
-    wide,
-    before,
-    world,
-  );
-  return day.stops.find((each) => each.meal === wanted);
-}
-
-const nextMeal = ({ from, until, stops }: PlanDay, { meals }: PlanWorld): Meal | undefined =>
-  (['lunch', 'dinner'] as const).find(
-    (meal) => stops.every((stop) => stop.meal !== meal) && meals[meal].until >= from && meals[meal].from <= until + 120,
-  );
-
-/** The day with room for a meal: it begins and ends when the meal does, where it was shorter. */
-function longEnoughFor(meal: Meal, day: PlanDay, { meals }: PlanWorld): PlanDay {
-  return { ...day, from: Math.min(day.from, meals[meal].until), until: Math.max(day.until, endWith(meal, meals)) };
-}
-
-/** As messages name it. */
-const wordOf = (meal: Meal): NonNullable<PlanStop['meal']> => (meal === 'snack' ? 'coffee' : meal);
-
-/** "Lunch" is read as a table of no kind in particular, too. */
-const isTable = (wish: Wish | undefined): boolean =>
-  wish === undefined || (wish.attribute === 'category' && wish.value === 'restaurants');
-
-/** Another of the same kind, where no other kind is named. */
-export function swapped(
-  scene: Scene,
-  conversation: TalkState,
-  plan: Plan,
-  placeId: PlaceId,
-  { of, by, cheaper, like = [], near, isLight }: Extract<PlanEdit, { kind: 'swap' }>,
-): Outcome {
-  const old = placeOf(scene, placeId);
-  const [main] = old?.categories ?? [];
-  // "Swap the museum", of a palace: for another museum.
-  const category = (of.kind === 'type' ? of.category : undefined) ?? main;
-  const day = dayOf(plan, placeId);
-  const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
-  const { meal } = plan.days[day]!.stops[at] ?? {};
-  const alike: PlanStop | undefined = meal
-    ? { meal: wordOf(meal) }
-    : category && { wish: must({ attribute: 'category', operator: 'is', value: category }) };
-  const manner = like.find(({ attribute }) => attribute === 'feature');
-  // "Something outdoors" for a square is anything that is worth a visit.
-  const kindless = by ?? (meal || !manner ? alike : { wish: manner });
-  if (isLight) return lighter(scene, conversation, plan, placeId);
-  const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : kindless;
-  const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
-  const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
-  const was = plan.days[day]!.stops[at]?.stayMinutes ?? 0;
-  const found =
-    wanted &&
-    fittingStop(
-      scene,
-      conversation,
-      plan,
-      { day, at },
-      {
-        ...wanted,
-        conditions: [...(cheaper ? [price] : []), ...like],
-        ...(near ? { near } : old && !by?.reference && { around: old.position }),
-        // What a place must have was asked for in so many words; diets and prices are seldom known for sure.
-        ...(like.some(({ attribute }) => SURE.has(attribute)) && { isStrict: true as const }),
-      },
-    );
-  if (!found) return { trouble: 'not_found' };
-  // Another of the same kind takes no longer, so that nothing else has to go for it.
-  const isAlike = by === undefined && !meal && like.length === 0;
-  const longest = isAlike ? was + SLACK_MINUTES : meal ? found.stayMinutes : Math.max(was, LONGEST_INSTEAD_MINUTES);
-  const stop = { ...found, stayMinutes: Math.min(found.stayMinutes, longest) };
-  // A park in the place of lunch is no lunch.
-  const longer = stop.stayMinutes - was;
-  const roomy = withRoom(conversation, plan, day, longer);
-  if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, roomy, { op: 'replace', placeId, by: stop });
-  const rest = applied(scene, roomy, { op: 'remove', placeId });
-  return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
-}
-
-/** The first of the light kinds of table that is open then and near. */
-function lighter(scene: Scene, conversation: TalkState, plan: Plan, placeId: PlaceId): Outcome {
-  const { meal } = stopsOf(plan).find((each) => each.placeId === placeId) ?? {};
-  if (!meal) return { trouble: 'not_found' };
-  for (const value of LIGHT_TABLES) {
-    const outcome = swapped(scene, conversation, plan, placeId, {
-      kind: 'swap',
-      of: { kind: 'all', said: NOWHERE },
-      by: { meal: wordOf(meal), wish: must({ attribute: 'kind', operator: 'is', value }) },
-    });
-    if ('plan' in outcome) return outcome;
-  }
-  return { trouble: 'not_found' };
-}
-/** Kinds of table where little is eaten, the lightest first. */
-const LIGHT_TABLES = ['vegetarian_restaurant', 'vegan_restaurant', 'sandwich_shop', 'tapas_bar', 'sushi_bar'] as const;
-const NOWHERE = { start: 0, end: 0, text: '' };
-
-const SLACK_MINUTES = 10;
-/** A great museum in the place of a square is seen in part. */
-const LONGEST_INSTEAD_MINUTES = 90;
-
-/** A swim in the place of a statue takes longer: the day may end later for it. */
-const withRoom = (conversation: TalkState, plan: Plan, day: number, minutes: number): Plan => ({
-  ...plan,
-  days: plan.days.map((each, at) =>
-    // When the day is over was said, and holds.
-    at === day && !isEndSaid(conversation)
-      ? { ...each, until: Math.max(each.until, Math.min(each.until + Math.max(0, minutes) + WAY_MINUTES, MIDNIGHT)) }
-      : each,
-  ),
-});
-const WAY_MINUTES = 30;
-/** Later than that a day grows only where it was so long before. */
-const MIDNIGHT = 24 * 60;
-
-const roomier = (window: PlanDay): PlanDay => ({ ...window, until: window.until + 60 });
-
-const SURE: ReadonlySet<string> = new Set(['feature', 'wheelchair', 'open']);
-
-/** A short way does not make up for a place that is much less worth it. */
-const MOST_COMPARED = 4;
-const SHORT_WAY_MINUTES = 30;
-
-/** Of the best of a kind, the one with which all doors are open and the way is short. */
-function fittingStop(
-  scene: Scene,
-  conversation: TalkState,
-  plan: Plan,
-  { day, at }: { readonly day: number; readonly at: number },
-  wanted: WantedStop,
-): Stop | undefined {
-  const world = planWorldOf(scene.world);
-  const window = plan.days[day]!;
-  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
-  const found = stopsFor(scene, conversation, wanted, roomier(window), taken, world);
-  const [first, ...others] =
-    found.length > 0 || !wanted.around
-      ? found
-      : stopsFor(scene, conversation, { ...wanted, around: undefined }, roomier(window), taken, world);
-  if (!first) return wanted.isStrict || wanted.near ? undefined : newStop(scene, conversation, plan, day, wanted);
-  const costWith = (stop: Stop): Cost => {
-    const { meal } = window.stops[at] ?? {};
-    const placed = { ...stop, ...(meal && { meal }) };
-    const stops = window.stops.map((each, index) => (index === at ? placed : each));
-    const timetable = schedule(window, world, stops);
-    const [broken, dark] = costOf(timetable, window, world);
-    return [broken, dark, Math.floor(timetable.travelMinutes / SHORT_WAY_MINUTES), 0, 0];
-  };
-  return others
-    .slice(0, MOST_COMPARED)
-    .reduce((best, each) => (isCheaper(costWith(each), costWith(best)) ? each : best), first);
-}
 
 export function added(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
-  { stop, after, before, around }: Extract<PlanEdit, { kind: 'add' }> & { readonly stop: WantedStop },
+  { stop: said, after, before, around, like = [], ...meant }: Extract<PlanEdit, { kind: 'add' }>,
 ): Outcome {
+  const stop: WantedStop = { ...said, ...(like.length > 0 && { conditions: like }) };
   const beside = after ?? before;
   const neighbour = beside && stopMeant(scene, conversation, plan, beside);
   const closeTo = around && stopMeant(scene, conversation, plan, around);
-  const day = (neighbour ?? closeTo) ? dayOf(plan, (neighbour ?? closeTo)!) : 0;
   const meal = mealOf(stop.meal);
+  const day = (neighbour ?? closeTo) ? dayOf(plan, (neighbour ?? closeTo)!) : dayFor(plan, meant, meal, stop);
   // Nobody has lunch twice: "lunch is missing" of a plan that has one is answered with that plan.
-  const isThere = meal && plan.days[day]?.stops.some((each) => each.meal === meal);
   const table = plan.days[day]?.stops.find((each) => meal !== undefined && each.meal === meal);
   // Another table for the meal that is there, near that stop: nobody has lunch twice.
   const besideTable = closeTo ?? neighbour;
@@ -230,7 +37,8 @@ export function added(
   // "Put lunch at three", of a plan that has one.
   const clock = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
   if (table && clock !== undefined && isTable(stop.wish)) return fixedTo(scene, plan, table.placeId, clock);
-  if (isThere && isTable(stop.wish) && !neighbour && !stop.conditions?.length) return { plan };
+  if (table && saysMore(stop) && meal !== 'snack') return otherTable(scene, conversation, plan, table, stop);
+  if (table && isTable(stop.wish) && !neighbour) return { plan };
   // A cup of coffee at no hour in particular is had in the afternoon; before lunch it is a stop at a café.
   const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
   const wanted: WantedStop = isCup ? { ...cup(stop), ...(stop.at && { at: stop.at }) } : stop;
@@ -261,6 +69,35 @@ export function added(
   return isBroken(short) ? whole : short;
 }
 const SHORT_BREAK_MINUTES = 25;
+
+/** The day that was named; else the first that has no such meal yet, or has the one of which more is said. */
+function dayFor(plan: Plan, meant: Pick<PlanEdit, 'on' | 'ofDay'>, meal: Meal | undefined, stop: WantedStop): number {
+  const days = daysMeant(plan, meant);
+  const has = ({ stops }: PlanDay) => stops.some((each) => each.meal === meal);
+  const chosen = meal && days.find((day) => has(day) === saysMore(stop));
+  return Math.max(0, plan.days.indexOf(chosen ?? days[0]!));
+}
+
+/** What is eaten, where, or what it is like there. */
+const saysMore = ({ wish, reference, near, conditions = [] }: WantedStop): boolean =>
+  !isTable(wish) || reference !== undefined || near !== undefined || conditions.length > 0;
+
+/** "And for dinner rather burgers": another table for the dinner that is there, at the hour that was said. */
+function otherTable(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { placeId }: Stop,
+  { conditions = [], ...stop }: WantedStop,
+): Outcome {
+  const of = { kind: 'meal', meal: stop.meal!, said: { start: 0, end: 0, text: '' } } as const;
+  const outcome = swapped(scene, conversation, plan, placeId, { kind: 'swap', of, by: stop, like: conditions });
+  const clock = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
+  if ('trouble' in outcome || clock === undefined) return outcome;
+  const known = new Set(stopsOf(plan).map((each) => each.placeId));
+  const table = stopsOf(outcome.plan).find((each) => !known.has(each.placeId));
+  return table ? fixedTo(scene, outcome.plan, table.placeId, clock) : outcome;
+}
 
 function othersLike(
   scene: Scene,

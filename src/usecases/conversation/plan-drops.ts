@@ -4,7 +4,7 @@ import { isOfType } from '../../chat/spoken-of.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay, Stop } from '../../domain/plan.ts';
-import type { PlanEdit, When } from '../../nlp/frame.ts';
+import type { PlanEdit } from '../../nlp/frame.ts';
 import { typeOf } from '../../nlp/reading/type-of.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
@@ -13,10 +13,7 @@ import { applied, type Outcome } from './plan-outcome.ts';
 import { placeOf, type Scene } from './world.ts';
 
 /** The days that are meant, by name or by number; all of them where none is. */
-export function daysMeant(
-  plan: Plan,
-  { on, ofDay }: { readonly on?: When; readonly ofDay?: number },
-): readonly PlanDay[] {
+export function daysMeant(plan: Plan, { on, ofDay }: Pick<PlanEdit, 'on' | 'ofDay'>): readonly PlanDay[] {
   const named = plan.days.filter(({ day }) => day === on?.day);
   const numbered = ofDay === undefined ? undefined : plan.days.at(ofDay - 1);
   return numbered ? [numbered] : named.length > 0 ? named : plan.days;

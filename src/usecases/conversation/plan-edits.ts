@@ -10,13 +10,13 @@ import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { added, swapped } from './plan-additions.ts';
-import { withLess, withoutOne } from './plan-drops.ts';
+import { added } from './plan-additions.ts';
+import { daysMeant, withLess, withoutOne } from './plan-drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './plan-fitting.ts';
 import { fixedTo, shifted } from './plan-hours.ts';
 import { fuller } from './plan-more.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
-import { mealOf, type WantedStop } from './plan-stops.ts';
+import { swapped } from './plan-swaps.ts';
 import { placeOf, type Scene } from './world.ts';
 
 export function editedByWords(
@@ -26,22 +26,28 @@ export function editedByWords(
   edits: readonly PlanEdit[],
 ): Outcome {
   let current = plan;
-  let trouble: Outcome | undefined;
+  let trouble: PlanTrouble | undefined;
   for (const edit of edits) {
     const outcome = oneEdit(scene, conversation, current, edit);
-    if ('trouble' in outcome) trouble ??= outcome;
+    if ('trouble' in outcome) trouble ??= outcome.trouble;
     else current = outcome.plan;
   }
-  // Of two changes the one that is possible is made.
-  return trouble && current === plan ? trouble : { plan: current };
+  if (!trouble) return { plan: current };
+  // Of two changes the one that is possible is made, and the other is told of.
+  return current === plan ? { trouble } : { plan: current, undone: trouble };
 }
 
 function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEdit): Outcome {
-  const placeId =
-    'of' in edit && edit.of ? (mealOfDay(plan, edit) ?? stopMeant(scene, conversation, plan, edit.of)) : undefined;
+  const placeId = 'of' in edit && edit.of ? stopOfDay(scene, conversation, plan, edit, edit.of) : undefined;
   if (edit.kind === 'swap' && edit.of.kind === 'meal' && !placeId) {
-    const stop: WantedStop = { meal: edit.of.meal, ...edit.by, ...(edit.like && { conditions: edit.like }) };
-    return added(scene, conversation, plan, { kind: 'add', stop });
+    const { of, by, like, on, ofDay } = edit;
+    return added(scene, conversation, plan, {
+      kind: 'add',
+      stop: { meal: of.meal, ...by },
+      ...(like && { like }),
+      ...(on && { on }),
+      ...(ofDay !== undefined && { ofDay }),
+    });
   }
   if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
   if (edit.kind === 'drop' && edit.isOne) return withoutOne(scene, conversation, plan, edit);
@@ -71,7 +77,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     case 'less':
       return withLess(scene, conversation, plan, edit);
     case 'more':
-      return fuller(scene, conversation, plan);
+      return fuller(scene, conversation, plan, edit);
     case 'count':
       return counted(scene, conversation, plan, edit.count);
     case 'shorter_walks':
@@ -85,7 +91,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     case 'suit':
       return suited(scene, conversation, plan);
     case 'indoors':
-      return underRoof(scene, conversation, plan);
+      return underRoof(scene, conversation, plan, edit);
     case 'anew':
     case 'remake':
       // Made as a whole, before single edits are looked at.
@@ -93,13 +99,18 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
   }
 }
 
-/** "Lunch on Sunday at three": of several lunches that of the day. */
-function mealOfDay(plan: Plan, edit: PlanEdit): PlaceId | undefined {
-  if (edit.kind !== 'move' || edit.of.kind !== 'meal' || edit.to?.day === undefined) return undefined;
-  const meal = mealOf(edit.of.meal);
-  return plan.days
-    .find(({ day }) => day === edit.to?.day)
-    ?.stops.find((stop) => meal !== undefined && stop.meal === meal)?.placeId;
+/** "Lunch on Sunday", "the museum on day two": of several that of the day. */
+function stopOfDay(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  edit: PlanEdit,
+  of: Reference,
+): PlaceId | undefined {
+  const on = edit.on ?? (edit.kind === 'move' && of.kind === 'meal' ? edit.to : undefined);
+  const days = daysMeant(plan, { ...edit, ...(on && { on }) });
+  const ofDay = days.length < plan.days.length ? stopMeant(scene, conversation, { ...plan, days }, of) : undefined;
+  return ofDay ?? stopMeant(scene, conversation, plan, of);
 }
 
 /** Why a stop that was named is none of the plan. */

@@ -4,14 +4,15 @@ import type { TalkState } from '../../chat/state.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
-import type { Reference } from '../../nlp/frame.ts';
+import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
-import { swapped } from './plan-additions.ts';
 import { doubtsOf } from './plan-doubts.ts';
+import { daysMeant } from './plan-drops.ts';
 import { fuller } from './plan-more.ts';
 import { applied, type Outcome } from './plan-outcome.ts';
+import { swapped } from './plan-swaps.ts';
 import { wishContextOf } from './wish-context.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -52,10 +53,15 @@ export function withoutKind(scene: Scene, conversation: TalkState, plan: Plan, o
 }
 
 /** Stops that are surely under the open sky give way to others under a roof. */
-export function underRoof(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+export function underRoof(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  meant: Pick<PlanEdit, 'on' | 'ofDay'>,
+): Outcome {
   const context = wishContextOf(scene);
   const indoors = must({ attribute: 'feature', operator: 'is', value: 'indoors' });
-  const wet = stopsOf(plan).filter(({ placeId, meal }) => {
+  const wet = stopsOf({ ...plan, days: daysMeant(plan, meant) }).filter(({ placeId, meal }) => {
     const place = placeOf(scene, placeId);
     return !meal && place !== undefined && isOpenAir(place, grants(place, indoors, context).answer);
   });

@@ -1,17 +1,25 @@
 // One visit more in a plan that stands.
 import type { TalkState } from '../../chat/state.ts';
 import type { Plan } from '../../domain/plan.ts';
+import type { PlanEdit } from '../../nlp/frame.ts';
 import { chooseDay } from '../../plan/choose.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { filledByWords } from './plan-day.ts';
+import { daysMeant } from './plan-drops.ts';
 import type { Outcome } from './plan-outcome.ts';
 import type { Scene } from './world.ts';
 
-/** Wherever it fits best. */
-export function fuller(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+/** Wherever it fits best in the day that is meant, else in the first. */
+export function fuller(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  meant: Pick<PlanEdit, 'on' | 'ofDay'> = {},
+): Outcome {
   const world = planWorldOf(scene.world);
-  const [first, ...others] = plan.days;
+  const [first] = daysMeant(plan, meant);
   if (!first) return { trouble: 'no_plan' };
+  const others = plan.days.filter((day) => day !== first);
   const request = { kind: 'make', stops: [], edits: [], pace: 'packed', said: { start: 0, end: 0, text: '' } } as const;
   const { day } = filledByWords(scene, { conversation }, request, first, [...others, first], world);
   const visits = day.stops.filter(({ meal }) => !meal).flatMap(({ placeId }) => world.placeOf(placeId) ?? []);
@@ -26,6 +34,6 @@ export function fuller(scene: Scene, conversation: TalkState, plan: Plan): Outco
     world,
   );
   return grown.stops.length > first.stops.length
-    ? { plan: { ...plan, days: [grown, ...others] } }
+    ? { plan: { ...plan, days: plan.days.map((day) => (day === first ? grown : day)) } }
     : { trouble: 'nothing_fits' };
 }

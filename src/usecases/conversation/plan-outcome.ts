@@ -3,6 +3,7 @@ import type { PlanTrouble } from '../../chat/plan-answer.ts';
 import { resolve } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
+import type { Category } from '../../domain/category.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { PlanEdit as Edit, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Reference } from '../../nlp/frame.ts';
@@ -12,7 +13,8 @@ import { planWorldOf } from '../plan-world.ts';
 import { mealOf } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
 
-export type Outcome = { readonly plan: Plan } | { readonly trouble: PlanTrouble };
+/** `undone`: why another change that was asked for with it was not made. */
+export type Outcome = { readonly plan: Plan; readonly undone?: PlanTrouble } | { readonly trouble: PlanTrouble };
 
 /** A stop of the plan by its number, name or kind. */
 export function stopMeant(
@@ -23,8 +25,10 @@ export function stopMeant(
 ): PlaceId | undefined {
   if (reference.kind === 'meal') {
     const meal = mealOf(reference.meal);
-    if (reference.meal === 'drinks') return stopsOf(plan).findLast((stop) => isDrinks(scene, stop))?.placeId;
-    return stopsOf(plan).find((stop) => meal && stop.meal === meal)?.placeId;
+    const eaten = stopsOf(plan).find((stop) => meal && stop.meal === meal);
+    const served = SERVED_AT[reference.meal];
+    // Coffee is had at a café, drinks at a bar, with no meal of theirs.
+    return (eaten ?? (served && stopsOf(plan).findLast((stop) => isServedAt(scene, stop, served))))?.placeId;
   }
   const all = stopsOf(plan).map(({ placeId }) => placeId);
   const counted = reference.kind === 'ordinal' ? reference.ofKind?.category : undefined;
@@ -42,9 +46,9 @@ export function stopMeant(
   return found.placeIds.find((id) => ids.includes(id));
 }
 
-/** Drinks are had at a bar. */
-const isDrinks = (scene: Scene, { placeId, meal }: Stop): boolean =>
-  meal === undefined && placeOf(scene, placeId)?.categories[0] === 'pubs/bars';
+const SERVED_AT: Readonly<Partial<Record<string, Category>>> = { drinks: 'pubs/bars', coffee: 'cafes' };
+const isServedAt = (scene: Scene, { placeId, meal }: Stop, category: Category): boolean =>
+  meal === undefined && placeOf(scene, placeId)?.categories[0] === category;
 
 export function applied(scene: Scene, plan: Plan, edit: Edit): Outcome {
   try {

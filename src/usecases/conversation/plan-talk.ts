@@ -1,5 +1,5 @@
 import type { Answer } from '../../chat/answer.ts';
-import type { TimetableAnswer } from '../../chat/plan-answer.ts';
+import type { PlannedStop, TimetableAnswer } from '../../chat/plan-answer.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
@@ -7,11 +7,14 @@ import type { PlanEdit } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { brokenStops, mended } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
+import { grants } from '../../wishes/grants.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { editedByWords } from './plan-edits.ts';
 import { askedFor, madeAnew, namesOf, type PlanTurn, remade, trouble } from './plan-making.ts';
 import { stopMeant, withRoomMade } from './plan-outcome.ts';
 import { plannedDays, told } from './plan-timetable.ts';
+import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
 export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEdit[]): Answer {
@@ -26,8 +29,9 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   if (edits.length === 0) return trouble('which_change');
   const outcome = editedByWords(scene, turn, plan, edits);
   if ('trouble' in outcome) return trouble(outcome.trouble);
+  const { undone } = outcome;
   if (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))
-    return told(scene, turn.conversation, plan, { isChanged: false, isRetold: true, missing: [], dropped: [] });
+    return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
   const before = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const isNew = edits.some(({ kind }) => kind === 'add' || kind === 'swap' || kind === 'move');
   // A stop at another hour: the others may change places for it.
@@ -63,8 +67,39 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const changes = changesIn(scene, turn.conversation, plan, changed);
   if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
   if (!changes) return trouble('nothing_changes');
-  return told(scene, turn.conversation, changed, { isChanged: true, missing: [], dropped, changes });
+  const answer = told(scene, turn.conversation, changed, { isChanged: true, missing: [], dropped, changes });
+  return { ...withUnsure(scene, answer, before, edits), ...(undone && { undone }) };
 }
+const AS_IT_STANDS = { isChanged: false, isRetold: true, missing: [], dropped: [] } as const;
+
+/** What was asked of a new stop and is not known of it. */
+function withUnsure(
+  scene: Scene,
+  answer: TimetableAnswer,
+  before: ReadonlySet<PlaceId>,
+  edits: readonly PlanEdit[],
+): TimetableAnswer {
+  const asked = edits
+    .flatMap((edit) => ('like' in edit && edit.like) || [])
+    .filter(({ attribute }) => TOLD.has(attribute));
+  if (asked.length === 0) return answer;
+  const context = wishContextOf(scene);
+  const doubtsOf = ({ card: { place }, doubts }: PlannedStop): readonly Wish[] => [
+    ...doubts,
+    ...asked.filter(
+      (wish) =>
+        grants(place, wish, context).answer === 'unknown' &&
+        doubts.every(({ attribute, value }) => attribute !== wish.attribute || value !== wish.value),
+    ),
+  ];
+  const isNew = ({ card }: PlannedStop) => !before.has(card.place.id);
+  const days = answer.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => (isNew(stop) ? { ...stop, doubts: doubtsOf(stop) } : stop)),
+  }));
+  return { ...answer, days };
+}
+const TOLD: ReadonlySet<string> = new Set(['feature', 'diet', 'dish', 'cuisine', 'wheelchair']);
 
 /** Where the stop that comes first now opens later than the day began, the day begins with it. */
 function fromFirstDoor(scene: Scene, day: PlanDay): PlanDay {
@@ -98,7 +133,7 @@ function movedIn(
 
 /** Nothing better is known: the plan again where something about it is not sure, else a word. */
 function suitsAlready(scene: Scene, conversation: TalkState, plan: Plan): Answer {
-  const answer = told(scene, conversation, plan, { isChanged: false, isRetold: true, missing: [], dropped: [] });
+  const answer = told(scene, conversation, plan, AS_IT_STANDS);
   const isSure = answer.days.every(({ stops }) => stops.every(({ doubts }) => doubts.length === 0));
   return isSure ? { kind: 'noted', situation: conversation.situation ?? {}, isOfPlan: true } : answer;
 }

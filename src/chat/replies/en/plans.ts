@@ -1,6 +1,6 @@
 // The timetable of a plan in English: for whom it was made, what a change came to, what is not sure about it.
 import type { Wish } from '../../../wishes/wish.ts';
-import type { MadeFor, PlannedDay, PlannedStop, TimetableAnswer } from '../../plan-answer.ts';
+import type { MadeFor, PlannedDay, PlannedStop, PlanTrouble, TimetableAnswer } from '../../plan-answer.ts';
 import type { Saying } from '../voice.ts';
 import { COMPANY } from './asker.ts';
 import { time } from './facts.ts';
@@ -13,7 +13,10 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
   const opener = isUndone
     ? 'Back to how it was before:'
     : isRetold
-      ? openerOf(days, 'This is the plan')
+      ? openerOf(
+          days,
+          answer.isThere ? 'That is in the plan already, so I changed nothing. The plan' : 'This is the plan',
+        )
       : isChanged
         ? `${changeOf(answer)} The plan now:`
         : openerOf(
@@ -22,6 +25,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
             madeFor,
           );
   return [
+    answer.undone ? (UNDONE[answer.undone] ?? '') : '',
     opener,
     ...linesOf(days, answer.isAddressed),
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
@@ -36,6 +40,16 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
   ]
     .filter(Boolean)
     .join('\n');
+};
+
+/** Of two changes that were asked for, why one was not made. */
+const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {
+  none_of_kind: 'There was nothing of that kind in the plan to take out.',
+  not_found: 'For part of it I found nothing that fits.',
+  nothing_fits: 'For part of it I found nothing that fits.',
+  which_stop: 'I did not understand which stop you mean for part of it.',
+  no_such_meal: 'One of the meals you name is not in the plan.',
+  already_there: 'One of the places is in the plan already.',
 };
 
 const leftOut = (names: readonly string[], isChanged: boolean): string =>

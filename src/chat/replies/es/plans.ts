@@ -1,6 +1,6 @@
 // The timetable of a plan in Spanish: for whom it was made, what a change came to, what is not sure about it.
 import type { Wish } from '../../../wishes/wish.ts';
-import type { MadeFor, PlannedDay, PlannedStop, TimetableAnswer } from '../../plan-answer.ts';
+import type { MadeFor, PlannedDay, PlannedStop, PlanTrouble, TimetableAnswer } from '../../plan-answer.ts';
 import type { Saying } from '../voice.ts';
 import { COMPANY } from './asker.ts';
 import { time } from './facts.ts';
@@ -13,7 +13,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
   const opener = isUndone
     ? 'Vuelve a quedar como antes:'
     : isRetold
-      ? openerOf(days, 'Este es el plan')
+      ? openerOf(days, answer.isThere ? 'Eso ya está en el plan, así que no cambio nada. El plan' : 'Este es el plan')
       : isChanged
         ? `${changeOf(answer)} El plan queda así:`
         : openerOf(
@@ -24,6 +24,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
             madeFor,
           );
   return [
+    answer.undone ? (UNDONE[answer.undone] ?? '') : '',
     opener,
     ...linesOf(days, answer.isAddressed),
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
@@ -38,6 +39,16 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
   ]
     .filter(Boolean)
     .join('\n');
+};
+
+/** Of two changes that were asked for, why one was not made. */
+const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {
+  none_of_kind: 'En el plan no había nada de eso que quitar.',
+  not_found: 'Para una parte no he encontrado nada que encaje.',
+  nothing_fits: 'Para una parte no he encontrado nada que encaje.',
+  which_stop: 'De una parte no he entendido a qué parada te refieres.',
+  no_such_meal: 'Una de las comidas que dices no está en el plan.',
+  already_there: 'Uno de los sitios ya está en el plan.',
 };
 
 const leftOut = (names: readonly string[], isChanged: boolean): string =>

@@ -1,0 +1,67 @@
+// Stops that are to go: a kind of stop, one of several, so many of them.
+import type { Wish } from '../../wishes/wish.ts';
+import type { PlanEdit, Reference } from '../frame.ts';
+import { WHAT } from './changes.ts';
+import { type PlacedReference, type Reading, writtenIn } from './context.ts';
+import { mealsSaid } from './meals.ts';
+import { isClock } from './plan-numbers.ts';
+import type { Sentence } from './sentence.ts';
+import { typeOf } from './type-of.ts';
+
+/** Numbers and names say which stop is meant. */
+export const POINTED: ReadonlySet<string> = new Set(['ordinal', 'name', 'superlative']);
+
+/** "Drop one of the museums", "quita una iglesia": a stop of that kind and no other. "The museums" are all of them. */
+export function droppedKind(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  wishes: readonly Wish[],
+): PlanEdit | undefined {
+  const { plans } = reading.grammar;
+  const line = writtenIn(reading, sentence);
+  if (!plans.dropping.test(line) || references.some(({ reference }) => POINTED.has(reference.kind))) return undefined;
+  const pointed = references.find(({ reference }) => reference.kind === 'type')?.reference;
+  const wish = wishes.find(({ attribute }) => WHAT.has(attribute));
+  const of = pointed ?? (wish && typeOf(wish)) ?? kindIn(sentence);
+  if (of?.kind !== 'type' || (mealsSaid(reading, sentence).length > 0 && of.category === 'restaurants' && !of.kindId))
+    return undefined;
+  const isMany = of.number === 'many' && !plans.oneOf.test(line);
+  return { kind: 'drop', of, ...(isMany ? { isAll: true as const } : { isOne: true as const }) };
+}
+
+/** "Scrap the drinks, just dinner at half past eight": the meal has its hour as well. */
+export function mealMoved(reading: Reading, sentence: Sentence): PlanEdit[] {
+  const [meal] = mealsSaid(reading, sentence);
+  const to = sentence.chunks.find(({ when }) => when && isClock(when))?.when;
+  if (!meal || !to || meal.meal === 'drinks') return [];
+  return [{ kind: 'move', of: { kind: 'meal', meal: meal.meal, said: { ...meal, text: '' } }, to }];
+}
+
+function kindIn({ chunks }: Sentence): Reference | undefined {
+  const chunk = chunks.find(({ concept }) => concept && concept.categories.length > 0);
+  const category = chunk?.concept?.categories[0];
+  return chunk && category
+    ? { kind: 'type', category, said: { start: chunk.start, end: chunk.end, text: chunk.concept!.text } }
+    : undefined;
+}
+
+/** "Too much walking, cut one stop", "drop two stops". */
+export function cutFor(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): PlanEdit | undefined {
+  const { plans } = reading.grammar;
+  const line = writtenIn(reading, sentence);
+  if (!plans.dropping.test(line) || references.some(({ reference }) => POINTED.has(reference.kind))) return undefined;
+  const found = plans.someStops.exec(line);
+  if (!found) return undefined;
+  const said = found.slice(1).find(Boolean);
+  const count = said === undefined ? 1 : (plans.counts[said] ?? 1);
+  return {
+    kind: 'less',
+    count,
+    ...(plans.walking.test(line) && { by: 'walk' as const }),
+  };
+}

@@ -1,0 +1,44 @@
+// A plan that stands is changed where the message says, and nowhere else: one day of several, the table of one meal.
+import { describe, expect, test } from 'vitest';
+import { chat, NOW, SOL } from './stranger.ts';
+
+/** The lines of stops before and after the last message, and the reply to it. */
+function changeBy(...messages: readonly string[]) {
+  const talk = chat.begin(messages.join('/'), NOW, SOL);
+  const replies = messages.map((message) => talk.say(message).text);
+  const [before, after] = replies.slice(-2).map(stopsIn) as [string[], string[]];
+  return { before, after, reply: replies.at(-1)! };
+}
+
+const stopsIn = (reply: string): string[] =>
+  reply.split('\n').flatMap((line) => /^\d+\. (?:De )?(\S+) (?:to|a) \S+: (.+?) \(([^()]*)\)$/u.exec(line)?.[2] ?? []);
+const linesOf = (reply: string, word: RegExp): string[] =>
+  reply.split('\n').filter((line) => /^\d+\./u.test(line) && word.test(line));
+
+describe('one thing less on one day', () => {
+  test.each([
+    ['plan saturday and sunday for us', 'sunday is too packed. drop something'],
+    ['plan saturday and sunday for us', 'the second day is a bit much, take one stop out'],
+    ['móntanos un plan para el sábado y el domingo', 'el segundo día va muy apretado, quita una cosa'],
+    ['móntanos un plan para el sábado y el domingo', 'el domingo es demasiado. Saca algo'],
+  ])('%s / %s', (first, second) => {
+    const { before, after } = changeBy(first, second);
+    expect(before.length - after.length).toBe(1);
+    const [gone] = before.filter((name) => !after.includes(name));
+    expect(before.indexOf(gone!)).toBeGreaterThanOrEqual(before.length / 2 - 1);
+  });
+});
+
+describe('a meal said while a plan stands is another table for it', () => {
+  test.each([
+    ['plan a day for us tomorrow', 'and dinner somewhere vegan', /dinner/u, /Vegan|Artemisa|Yerbabuena/u],
+    ['plan a day for us tomorrow', 'for lunch rather ramen', /lunch/u, /Ramen/u],
+    ['prepáranos un día para mañana', 'y la comida mejor en un vegano', /comida/u, /Vegan|Artemisa|Yerbabuena/u],
+    ['prepáranos un día para mañana', 'y para comer mejor ramen', /comida/u, /Ramen/u],
+  ])('%s / %s', (first, second, meal, kind) => {
+    const { before, after, reply } = changeBy(first, second);
+    expect(after.length).toBe(before.length);
+    expect(linesOf(reply, meal)).toHaveLength(1);
+    expect(linesOf(reply, meal)[0]).toMatch(kind);
+  });
+});
