@@ -3,7 +3,7 @@
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import { foldedWords } from '../domain/text.ts';
-import type { Frame, PlanRequest, Reference } from '../nlp/frame.ts';
+import type { Frame, PlanEdit, PlanRequest, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { inLateHalf } from '../nlp/reading/plan-window.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
@@ -12,6 +12,7 @@ import type { DialogueAct } from './acts.ts';
 import { walkOfListed, withAgreed } from './agreed-stops.ts';
 import { withEnds } from './plan-ends.ts';
 import { inTheirTalk, isArtist, isLikedKind, isOrigin } from './plan-in-talk.ts';
+import { refinedStop } from './plan-refined.ts';
 import { remarkOf } from './plan-remarks.ts';
 import { asMade, isTable } from './plan-stops-asked.ts';
 import { walked } from './plan-walks.ts';
@@ -28,11 +29,15 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const [main] = frame.intents;
   const isOpen = isPlanOpen(conversation);
   if (request?.question?.about === 'after') return afterPlan(turn);
+  const dry = isOpen ? underRoof(frame) : undefined;
+  if (dry) return dry;
   const day = isOpen ? otherDay(turn, usual) : undefined;
-  if (day) return { kind: 'edit_plan', edits: [{ kind: 'day', day }] };
+  if (day) return { kind: 'edit_plan', edits: [ofOneDay(turn, day) ?? { kind: 'day', day }] };
   const again = isOpen ? sameForDays(turn) : undefined;
   if (again) return again;
   if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
+  const refined = refinedStop(turn);
+  if (refined) return refined;
   const remark = remarkOf(turn);
   if (remark) return remark;
   const each = isOpen ? askedOfAll(turn) : undefined;
@@ -82,6 +87,13 @@ function otherDay({ frame, conversation }: Turn, usual: DialogueAct): CivilDay |
   return usual.kind === 'plan' || plan?.kind === 'ask' || isSaid ? when?.day : undefined;
 }
 
+/** "Change the Sunday", of a plan that has it beside other days: that day is another. */
+function ofOneDay({ conversation: { plan }, frame }: Turn, day: CivilDay): PlanEdit | undefined {
+  const days = plan?.days ?? [];
+  const on = frame.whens.find((each) => each.day === day);
+  return on && days.length > 1 && days.some((each) => each.day === day) ? { kind: 'anew', on } : undefined;
+}
+
 /** All that would be added is a meal, and what is eaten there was said. */
 const isOneTable = ({ edits, days, minutes }: PlanRequest, { wishes }: Frame): boolean =>
   days === undefined &&
@@ -123,16 +135,25 @@ const isElsewhere = ({ intents, plan, wishes, unread }: Frame): boolean =>
   unread.some(({ text }) => /^\p{Lu}/u.test(text));
 const SURE = 0.9;
 
-/** "She's vegan, by the way", "and if it rains?", of the plan that was just told: what does not suit gives way. */
-function fittedTo({ frame, conversation, scene }: Turn): DialogueAct | undefined {
-  const { situation, attitudes } = frame;
+/** "And if it rains?", "what if it's wet on day two?": the stops of that day, or of all, under a roof. */
+function underRoof(frame: Frame): DialogueAct | undefined {
+  const { situation, plan, whens } = frame;
   const isWet = situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
+  const isMore = plan?.kind === 'make' || (plan?.edits.length ?? 0) > 0 || hasWhat(frame);
+  if (!isWet || isMore) return undefined;
+  const on = plan?.question?.when ?? whens.find(({ day }) => day !== undefined);
+  const ofDay = plan?.question?.ofDay;
+  return { kind: 'edit_plan', edits: [{ kind: 'indoors', ...(on && { on }), ...(ofDay !== undefined && { ofDay }) }] };
+}
+
+/** "She's vegan, by the way", of the plan that was just told: what does not suit gives way. */
+function fittedTo({ frame, conversation, scene }: Turn): DialogueAct | undefined {
+  const { attitudes } = frame;
   const refused = frame.references.find(
     (each) => each.kind === 'name' && each.role === 'except' && isOfPlan(conversation, each),
   );
   if (refused && frame.asks.length === 0) return { kind: 'edit_plan', edits: [{ kind: 'swap', of: refused }] };
   if (hasWhat(frame)) return undefined;
-  if (isWet) return { kind: 'edit_plan', edits: [{ kind: 'indoors' }] };
   if (frame.asks.some(({ kind }) => kind !== 'help')) return undefined;
   const visits = (conversation.plan?.days ?? []).flatMap(({ stops }) => stops.filter(({ meal }) => !meal));
   const isInPlan = (category: Category) =>

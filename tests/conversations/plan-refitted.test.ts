@@ -17,7 +17,7 @@ const linesOf = (reply: string, word: RegExp): string[] =>
 
 describe('one thing less on one day', () => {
   test.each([
-    ['plan saturday and sunday for us', 'sunday is too packed. drop something'],
+    ['plan saturday and sunday for us', 'sunday is too full. drop something'],
     ['plan saturday and sunday for us', 'the second day is a bit much, take one stop out'],
     ['móntanos un plan para el sábado y el domingo', 'el segundo día va muy apretado, quita una cosa'],
     ['móntanos un plan para el sábado y el domingo', 'el domingo es demasiado. Saca algo'],
@@ -41,4 +41,51 @@ describe('a meal said while a plan stands is another table for it', () => {
     expect(linesOf(reply, meal)).toHaveLength(1);
     expect(linesOf(reply, meal)[0]).toMatch(kind);
   });
+});
+
+describe('what was named before is swapped, and one kind of stop for another', () => {
+  test.each([
+    [
+      'plan a day for us tomorrow',
+      'the Prado has long queues, change it for something quieter',
+      'Museo Nacional del Prado',
+    ],
+    ['plan dinner, a bar and a club tonight', 'rather than the club a jazz bar', 'Medias Puri'],
+    [
+      'prepáranos un día para mañana',
+      'el Prado tiene mucha cola, cámbialo por algo más tranquilo',
+      'Museo Nacional del Prado',
+    ],
+    ['plan para esta noche: cena, un bar y una discoteca', 'en vez de la discoteca un bar de jazz', 'Medias Puri'],
+  ])('%s / %s', (first, second, gone) => {
+    const { before, after } = changeBy(first, second);
+    expect(before).toContain(gone);
+    expect(after).not.toContain(gone);
+    expect(after.length).toBeGreaterThanOrEqual(before.length - 1);
+  });
+});
+
+test.each([
+  ['plan a day for us tomorrow', 'lunch a bit later please, say at quarter past three', /15:(?:15|20)/u],
+  ['prepáranos un día para mañana', 'la comida algo más tarde, a las tres y cuarto', /15:(?:15|20)/u],
+])('a meal at the hour that was said, at a table that serves then: %s / %s', (first, second, hour) => {
+  const [lunch] = linesOf(changeBy(first, second).reply, /lunch|comida/u);
+  expect(lunch).toMatch(hour);
+});
+
+test.each([
+  ['plan saturday and sunday for us', 'what if it rains on sunday?', /Retiro/u],
+  ['móntanos un plan para el sábado y el domingo', '¿y si llueve el domingo?', /Retiro/u],
+])('rain on one day leaves the other as it is: %s / %s', (first, second, outdoors) => {
+  const { before, after } = changeBy(first, second);
+  const saturday = before.findIndex((name) => outdoors.test(name));
+  expect(after[saturday]).toBe(before[saturday]);
+  expect(after).not.toEqual(before);
+});
+
+test.each([
+  ['plan a day for us tomorrow', 'nothing in the morning please'],
+  ['prepáranos un día para mañana', 'por la mañana nada, porfa'],
+])('a morning that is kept free: %s / %s', (first, second) => {
+  expect(changeBy(first, second).reply).toMatch(/^1\. (?:De )?1[3-6]:/mu);
 });

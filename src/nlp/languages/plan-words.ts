@@ -177,6 +177,22 @@ export interface PlanWords {
   readonly betweenAny: RegExp;
   /** Directly before what goes, or between what comes and what goes. */
   readonly insteadOf: RegExp;
+  /** The same kind of place, and what it is to have: "one with". */
+  readonly oneWith: RegExp;
+  /** The evening goes on with nothing in particular: "then something fun". */
+  readonly thenSomething: RegExp;
+  /** Directly before the kind of stop that goes: "instead of that". */
+  readonly ratherThan: RegExp;
+  /** Before what somebody would like better: "rather". */
+  readonly rather: RegExp;
+  /** "Swap it", at the end: what was named before goes. */
+  readonly swapsIt: RegExp;
+  /** "Nothing in the morning". */
+  readonly nothing: RegExp;
+  /** "Start", "set off". */
+  readonly begins: RegExp;
+  /** "After lunch". */
+  readonly afterLunch: RegExp;
   /** Questions about the plan that was told, over words as they were written. The whole of it again: "read it back". */
   readonly retelling: RegExp;
   readonly addresses: RegExp;

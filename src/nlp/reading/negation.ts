@@ -43,8 +43,12 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
     .slice(chunk.to, chunk.to + 2)
     .map(({ norm }) => norm)
     .join(' ')} `;
+  if (isWhat(chunk) && REFUSED_AFTER.test(follow)) return true;
   return isFood(chunk) && (grammar.negationAfter?.test(follow) ?? false);
 }
+
+/** "Argentinian no, we have that at home", of either language; "sushi, no?" asks. */
+const REFUSED_AFTER = /^ no (?:[,.;!:]|thanks|gracias|please|porfa|$)/;
 
 /** "We had paella yesterday, something else today": no paella. The verb may be a word for restaurants, over which nothing else reaches. */
 function isEatenBefore({ grammar, document: { words, text } }: Reading, { from }: Sentence, chunk: Chunk): boolean {

@@ -97,7 +97,7 @@ export function stopOf(
   return name && { reference: name, ...at };
 }
 
-function kindOf({ senses, concept, start, end }: Chunk): readonly Wish[] {
+export function kindOf({ senses, concept, start, end }: Chunk): readonly Wish[] {
   const said = { said: { start, end, text: concept?.text ?? '' } };
   const sense = senses.find(({ type }) => type === 'kind' || type === 'cuisine' || type === 'dish');
   if (sense) return [{ ...must({ attribute: sense.type as 'kind', operator: 'is', value: sense.id }), ...said }];

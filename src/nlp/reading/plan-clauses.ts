@@ -38,6 +38,7 @@ export function editsOfClauses(
     const left = readPart(from, at);
     const right = readPart(at + 1, sentence.to);
     if (left.length === 0 || right.length === 0 || !isOwn(reading, sentence, at, right)) continue;
+    if (isHourOf(left, right)) continue;
     parts.push(...left);
     from = at + 1;
   }
@@ -54,6 +55,11 @@ const cutsIn = ({ document: { words }, grammar }: Reading, { from, to, chunks }:
     const isJoin = grammar.plans.joining.has(word.norm) || word.surface === ',';
     return isJoin && at > from && at < to - 1 && !isInside ? at : [];
   });
+
+/** "Lunch later, say at three": the hour is that of the stop, and not of the whole. */
+const isHourOf = (left: readonly PlanEdit[], right: readonly PlanEdit[]): boolean =>
+  left.some((edit) => edit.kind === 'move' && edit.toward !== undefined) &&
+  right.every((edit) => edit.kind === 'shift' && edit.startAt !== undefined);
 
 /** A clause says something of its own with a verb or an hour: "the museum and the park" are two nouns. */
 function isOwn(reading: Reading, sentence: Sentence, at: number, right: readonly PlanEdit[]): boolean {

@@ -65,3 +65,10 @@ export function cutFor(
     ...(plans.walking.test(line) && { by: 'walk' as const }),
   };
 }
+
+/** "Drop the museum, rather a walk": what comes for it, where no verb of its own says so. */
+export function comingFor(reading: Reading, sentence: Sentence, wishes: readonly Wish[]): PlanEdit[] {
+  if (!reading.grammar.plans.rather.test(writtenIn(reading, sentence))) return [];
+  const wish = wishes.find(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  return wish ? [{ kind: 'add', stop: { wish } }] : [];
+}

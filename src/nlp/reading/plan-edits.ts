@@ -8,7 +8,8 @@ import { mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
 import { besideIn, stopOf } from './plan-beside.ts';
 import { editsOfClauses } from './plan-clauses.ts';
-import { ellipticEdits, isPlanOpen, OF_FOOD } from './plan-ellipsis.ts';
+import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
+import { isOfStop, likeOf, takenInstead } from './plan-likes.ts';
 import { dayIn } from './plan-numbers.ts';
 import { openEdits } from './plan-open-edits.ts';
 import type { Phrase, Sentence } from './sentence.ts';
@@ -213,52 +214,6 @@ function countedByKind(reference: Reference, { chunks }: Sentence): Reference {
 const areaIn = (references: readonly PlacedReference[]): Reference | undefined =>
   references.find(({ reference }) => reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind !== 'place')
     ?.reference;
-
-/** "Swap the bar for somewhere with karaoke": what the words behind "for" mean, where they were read as no wish. */
-function takenInstead(
-  { grammar, document: { words } }: Reading,
-  { from, to, chunks }: Sentence,
-  of: Reference | undefined,
-): { readonly by?: PlanStop; readonly like: readonly Wish[]; readonly isSaid: boolean } {
-  const least = of && of.kind !== 'meal' ? of.said.end : 0;
-  const at = words.findIndex(
-    ({ norm, start }, index) => index >= from && index < to && start >= least && grammar.plans.swappedBy.has(norm),
-  );
-  if (at < 0) return { like: [], isSaid: false };
-  const behind = chunks.filter((chunk) => chunk.to > at + 1);
-  const senses = behind.flatMap((chunk) => chunk.senses);
-  const categories = behind.flatMap(({ concept }) => concept?.categories.slice(0, 1) ?? []);
-  const [named = categories.map((value) => must({ attribute: 'category', operator: 'is', value }))[0]] = (
-    ['dish', 'kind', 'cuisine'] as const
-  ).flatMap((type) =>
-    senses.filter((sense) => sense.type === type).map(({ id }) => must({ attribute: type, operator: 'is', value: id })),
-  );
-  const like = senses.flatMap(({ type, id }) =>
-    type === 'feature' ? [must({ attribute: 'feature', operator: 'is', value: id })] : [],
-  );
-  // "For another, we have seen that one": what is said behind the comma describes nothing.
-  const mark = words.findIndex(({ norm }, index) => index > at && index < to && !/[\p{L}\d]/u.test(norm));
-  const isSaid = words.slice(at + 1, mark < 0 ? to : mark).some(({ norm }) => !grammar.light.has(norm));
-  // "Swap lunch for pizza" is still lunch.
-  return named
-    ? { by: { wish: named, ...(of?.kind === 'meal' && { meal: of.meal }) }, like: [], isSaid }
-    : { like, isSaid };
-}
-
-/** What is said of a new stop, beside what it is. */
-function likeOf(wishes: readonly Wish[], stop: PlanStop | undefined): { readonly like?: readonly Wish[] } {
-  const like = wishes.filter((wish) => wish !== stop?.wish && wish.attribute !== 'open' && isOfStop(wish));
-  return like.length > 0 ? { like } : {};
-}
-
-/** "Somewhere quiet", "without seafood". */
-const isOfStop = ({ attribute, polarity }: Wish): boolean =>
-  polarity === 'want' ? OF_A_STOP.has(attribute) : OF_FOOD.has(attribute);
-
-/** What a stop can be like, beside what it is. */
-const OF_A_STOP: ReadonlySet<string> = new Set([
-  ...['feature', 'diet', 'wheelchair', 'free', 'fame', 'open', 'price_level'],
-]);
 
 /** A number that stands alone: "make it three". */
 function numberIn({ grammar }: Reading, { line }: Sentence): number | undefined {

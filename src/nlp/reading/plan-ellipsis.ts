@@ -6,11 +6,15 @@ import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { besideIn, stopOf } from './plan-beside.ts';
+import { describedBy, OF_FOOD } from './plan-likes.ts';
+import { isClock } from './plan-numbers.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 import { typeOf } from './type-of.ts';
 
 /** Longer sentences say with a verb what they want. */
 const MOST_WORDS = 9;
+/** A meal and its hour are said at more length. */
+const MOST_WORDS_OF_MEAL = 14;
 
 export function ellipticEdits(
   reading: Reading,
@@ -51,6 +55,11 @@ export function ellipticEdits(
       return [{ kind: 'add', stop: { meal, ...(dish && { wish: dish }), isLast: true } }];
     return [{ kind: 'swap', of, by: { meal, ...(dish && { wish: dish }) }, like }];
   }
+  // "Lunch better a bit later, at half past three": the hour says more than "later".
+  const clock = chunks.find((chunk) => chunk.when && isClock(chunk.when))?.when;
+  const isOfMeal = isOpen && meal !== undefined && meal !== 'drinks' && to - from <= MOST_WORDS_OF_MEAL;
+  if (isOfMeal && clock && isProposed && like.length === 0 && !phrases.some(({ family }) => family === 'plan'))
+    return [{ kind: 'move', of: { kind: 'meal', meal, said: saidOf(reading, from, to) }, to: clock }];
   if (!isOpen || to - from > MOST_WORDS || !isProposed) return [];
   const manner = wishes.filter(({ attribute, polarity }) => OF_A_TABLE.has(attribute) && polarity === 'want');
   if (wishes.every(({ attribute }) => !WHAT.has(attribute)) && references.length === 0 && tightens(phrases, 'price'))
@@ -76,7 +85,14 @@ export function ellipticEdits(
   if (when && isClockTime(when))
     return [{ kind: 'shift', ...(grammar.ending.test(line) ? { endAt: when } : { startAt: when }) }];
   if (when?.day !== undefined && first) return [{ kind: 'move', of: first.reference, to: when }];
-  if (meal) return tableInstead(saidOf(reading, from, to), meal, manner, near, to - from);
+  if (meal)
+    return tableInstead(
+      saidOf(reading, from, to),
+      meal,
+      { ...mealBy(sentence, mealAt!), like: manner },
+      near,
+      to - from,
+    );
   if (tightens(phrases, 'distance')) return [{ kind: 'shorter_walks' }];
   if (grammar.shorter.test(line)) return [{ kind: 'less' }];
   if (phrases.some(({ family }) => family === 'courtesy')) return [];
@@ -88,20 +104,30 @@ export function ellipticEdits(
 const tightens = (phrases: readonly Phrase[], wanted: string): boolean =>
   phrases.some(({ family, meaning }) => family === 'tighten' && meaning === wanted);
 
+/** What the words beside the meal say of its table: "the drinks on a rooftop". */
+const mealBy = ({ chunks }: Sentence, { meal, start, end }: ReturnType<typeof mealsSaid>[number]) =>
+  describedBy(
+    chunks.filter((chunk) => chunk.end <= start || chunk.start >= end),
+    { kind: 'meal', meal, said: { start, end, text: '' } },
+  );
+
 /** "Lunch somewhere the children can run about", "dinner near the opera": another table for the meal that is in the plan. */
 function tableInstead(
   said: Said,
   meal: NonNullable<PlanStop['meal']>,
-  like: readonly Wish[],
+  { by, like }: ReturnType<typeof describedBy>,
   near: Reference | undefined,
   words: number,
 ): PlanEdit[] {
   if (words < 3) return [];
-  const isUnread = like.length === 0 && !near;
+  const isTable = by?.wish?.value === 'restaurants' || by?.wish?.value === 'cafes';
+  const coming = isTable ? undefined : by;
+  const isUnread = like.length === 0 && !near && !coming;
   return [
     {
       kind: 'swap',
       of: { kind: 'meal', meal, said },
+      ...(coming && { by: coming }),
       ...(like.length > 0 && { like }),
       ...(near && { near }),
       ...(isUnread && { isUnread: true as const }),
@@ -114,9 +140,6 @@ export const isPlanOpen = ({ context }: Reading): boolean => context.topic === '
 
 /** What a table can be like. */
 const OF_A_TABLE: ReadonlySet<string> = new Set(['feature', 'fame', 'wheelchair']);
-
-/** What is eaten there. */
-export const OF_FOOD: ReadonlySet<string> = new Set(['diet', 'cuisine', 'dish', 'price_level']);
 
 const isClockTime = ({ fromMin, toMin, weekdays }: When): boolean =>
   weekdays === undefined && (fromMin !== undefined || toMin !== undefined);

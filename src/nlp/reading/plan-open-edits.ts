@@ -5,7 +5,8 @@ import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { stopOf, thingsIn } from './plan-beside.ts';
-import { cutFor, droppedKind, mealMoved, POINTED } from './plan-drops-said.ts';
+import { comingFor, cutFor, droppedKind, mealMoved, POINTED } from './plan-drops-said.ts';
+import { insteadOfKind } from './plan-instead.ts';
 import { isClock, numberSaid } from './plan-numbers.ts';
 import { isEnding } from './plan-window.ts';
 import type { Sentence } from './sentence.ts';
@@ -25,6 +26,10 @@ export function openEdits(
   if (turned) return [turned];
   const exchanged = exchangedIn(reading, sentence, references);
   if (exchanged) return [exchanged];
+  const instead = insteadOfKind(reading, { sentence, references, wishes });
+  if (instead) return [instead];
+  const free = keptFree(reading, sentence);
+  if (free) return [free];
   const lighter = lighterMeal(reading, sentence);
   if (lighter) return [lighter];
   const both = shorterAndMoved(reading, sentence, references);
@@ -35,7 +40,7 @@ export function openEdits(
   const isEasier = plans.easier.test(line) && !plans.walking.test(line);
   const eased: PlanEdit[] = isEasier ? [{ kind: 'less', isEasier: true }] : [];
   const kind = droppedKind(reading, sentence, references, wishes);
-  if (kind) return [kind, ...mealMoved(reading, sentence)];
+  if (kind) return [kind, ...mealMoved(reading, sentence), ...comingFor(reading, sentence, wishes)];
   if (plans.dearest.test(line) && plans.dropping.test(line)) return [{ kind: 'less', by: 'price' }];
   const cut = cutFor(reading, sentence, references);
   // "Too long, an hour less": the end comes earlier, and nothing else was asked.
@@ -71,6 +76,18 @@ const NO_TIME: When = { said: { start: 0, end: 0, text: '' } };
 const HALF_DAY = 720;
 /** From waking up to the door. */
 const READY_MINUTES = 30;
+
+/** "Nothing on Saturday morning", "start after lunch": the day begins when that part of it is over. */
+function keptFree(reading: Reading, sentence: Sentence): PlanEdit | undefined {
+  const { plans } = reading.grammar;
+  const line = writtenIn(reading, sentence);
+  const when = sentence.chunks.find((chunk) => chunk.when?.label)?.when;
+  const isMorning = when?.label === 'morning' && when.toMin !== undefined && plans.nothing.test(line);
+  const isFed =
+    when?.label === 'lunch' && when.toMin !== undefined && plans.afterLunch.test(line) && plans.begins.test(line);
+  if (!isMorning && !isFed) return undefined;
+  return { kind: 'shift', startAt: { said: when.said, label: 'afternoon', fromMin: when.toMin! } };
+}
 
 /** "Wrap up by half ten", "que acabe a las ocho", "make it two hours". */
 function endIn(reading: Reading, sentence: Sentence, isPointed: boolean): PlanEdit[] {

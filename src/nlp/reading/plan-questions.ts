@@ -56,8 +56,13 @@ function legAsked(
     ({ meal, start, end }): Reference => ({ kind: 'meal', meal, said: { start, end, text: '' } }),
   );
   const [from, of] = [...pointed, ...meals].sort((a, b) => a.said.start - b.said.start);
-  return from && of ? [{ about: 'leg', of, from }] : [];
+  if (!from) return [];
+  // "From dinner to there": to where it ends.
+  const isThere = references.some(({ reference }) => reference.kind === 'pronoun');
+  return of ? [{ about: 'leg', of, from }] : isThere ? [{ about: 'leg', of: LAST, from }] : [];
 }
+
+const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: { start: 0, end: 0, text: '' } };
 
 const ABOUT: Readonly<Record<string, PlanQuestion['about']>> = {
   ask_stop: 'stop',

@@ -29,11 +29,17 @@ export function stopsIn(reading: Reading, sentences: readonly PlanSentence[]): P
       withPlaces(timedStops(reading, said, part.sentence), part.references),
       part.sentence,
     );
-    return inSaidOrder(reading, lateAtEnd(reading, withEnd(reading, placed), part.sentence), part.sentence).map(
-      ({ stop }) => stop,
-    );
+    const ordered = inSaidOrder(reading, lateAtEnd(reading, withEnd(reading, placed), part.sentence), part.sentence);
+    return [...ordered.map(({ stop }) => stop), ...goingOn(reading, part.sentence, ordered)];
   });
 }
+
+/** "Dinner, then something fun after": music, where nothing better is said. */
+function goingOn({ grammar, document }: Reading, { from, to }: Sentence, stops: readonly SaidStop[]): PlanStop[] {
+  const isOpen = grammar.plans.thenSomething.test(lineOfWords(document.words.slice(from, to)));
+  return isOpen && stops.at(-1)?.stop.meal === 'dinner' ? [{ wish: WITH_MUSIC, isLast: true }] : [];
+}
+const WITH_MUSIC = must({ attribute: 'category', operator: 'is', value: 'music halls' });
 
 /** From the end of the first stop to the beginning of the last, in the text. */
 export function spanOfStops(

@@ -3,6 +3,7 @@ import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts
 import { lineOfWords, type Reading, saidOf } from './context.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
 import { editsIn } from './plan-edits.ts';
+import { swappedBack } from './plan-instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './plan-made.ts';
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
@@ -18,11 +19,14 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   if (!said) return undefined;
   const words = saidOf(reading, said.from, said.to);
   const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
-  const question = isSwap ? undefined : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
-  const edits = joined(
-    sentences.flatMap(({ sentence, references, wishes }) => editsIn(reading, sentence, references, wishes)),
-    saysIn(sentences, reading.grammar.plans.lessOnFoot),
-  );
+  const swapped = swappedBack(reading, sentences);
+  const question = isSwap || swapped ? undefined : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
+  const edits = swapped
+    ? [swapped]
+    : joined(
+        sentences.flatMap(({ sentence, references, wishes }) => editsIn(reading, sentence, references, wishes)),
+        saysIn(sentences, reading.grammar.plans.lessOnFoot),
+      );
   // "Drop the park, and send it to me": it is told again once it is changed.
   const isChanged =
     (question?.about === 'all' && edits.some(({ kind }) => kind === 'drop' || kind === 'swap')) ||

@@ -9,7 +9,7 @@ import { must } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { daysMeant } from './plan-drops.ts';
 import { fixedTo } from './plan-hours.ts';
-import { isTable, longEnoughFor, newStop, roomier, withRoom } from './plan-new-stops.ts';
+import { isTable, lateEnough, longEnoughFor, newStop, roomier, withRoom } from './plan-new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
 import { retabled } from './plan-retabled.ts';
 import { mealOf, stopsFor, type WantedStop } from './plan-stops.ts';
@@ -19,15 +19,17 @@ import { placeOf, type Scene } from './world.ts';
 export function added(
   scene: Scene,
   conversation: TalkState,
-  plan: Plan,
+  asItStands: Plan,
   { stop: said, after, before, around, like = [], ...meant }: Extract<PlanEdit, { kind: 'add' }>,
 ): Outcome {
   const stop: WantedStop = { ...said, ...(like.length > 0 && { conditions: like }) };
   const beside = after ?? before;
-  const neighbour = beside && stopMeant(scene, conversation, plan, beside);
-  const closeTo = around && stopMeant(scene, conversation, plan, around);
+  const neighbour = beside && stopMeant(scene, conversation, asItStands, beside);
+  const closeTo = around && stopMeant(scene, conversation, asItStands, around);
   const meal = mealOf(stop.meal);
-  const day = (neighbour ?? closeTo) ? dayOf(plan, (neighbour ?? closeTo)!) : dayFor(plan, meant, meal, stop);
+  const day =
+    (neighbour ?? closeTo) ? dayOf(asItStands, (neighbour ?? closeTo)!) : dayFor(asItStands, meant, meal, stop);
+  const plan = lateEnough(conversation, asItStands, day, stop.wish);
   // Nobody has lunch twice: "lunch is missing" of a plan that has one is answered with that plan.
   const table = plan.days[day]?.stops.find((each) => meal !== undefined && each.meal === meal);
   // Another table for the meal that is there, near that stop: nobody has lunch twice.
@@ -38,7 +40,7 @@ export function added(
   const clock = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
   if (table && clock !== undefined && isTable(stop.wish)) return fixedTo(scene, plan, table.placeId, clock);
   if (table && saysMore(stop) && meal !== 'snack') return otherTable(scene, conversation, plan, table, stop);
-  if (table && isTable(stop.wish) && !neighbour) return { plan };
+  if (table && isTable(stop.wish) && !neighbour) return { plan: asItStands };
   // A cup of coffee at no hour in particular is had in the afternoon; before lunch it is a stop at a café.
   const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
   const wanted: WantedStop = isCup ? { ...cup(stop), ...(stop.at && { at: stop.at }) } : stop;

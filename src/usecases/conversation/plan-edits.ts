@@ -16,6 +16,7 @@ import { madeCheaper, suited, underRoof, withoutKind } from './plan-fitting.ts';
 import { fixedTo, shifted } from './plan-hours.ts';
 import { fuller } from './plan-more.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
+import { openThen } from './plan-retabled.ts';
 import { swapped } from './plan-swaps.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -29,8 +30,8 @@ export function editedByWords(
   let trouble: PlanTrouble | undefined;
   for (const edit of edits) {
     const outcome = oneEdit(scene, conversation, current, edit);
-    if ('trouble' in outcome) trouble ??= outcome.trouble;
-    else current = outcome.plan;
+    trouble ??= 'trouble' in outcome ? outcome.trouble : outcome.undone;
+    if ('plan' in outcome) current = outcome.plan;
   }
   if (!trouble) return { plan: current };
   // Of two changes the one that is possible is made, and the other is told of.
@@ -52,6 +53,10 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
   if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
   if (edit.kind === 'drop' && edit.isOne) return withoutOne(scene, conversation, plan, edit);
   if (edit.kind === 'drop' && edit.isAll) return withoutKind(scene, conversation, plan, edit.of);
+  if (edit.kind === 'swap' && edit.of.kind === 'type' && edit.by && !placeId) {
+    const outcome = added(scene, conversation, plan, { ...edit, kind: 'add', stop: edit.by });
+    return 'plan' in outcome ? { ...outcome, undone: 'none_of_kind' } : outcome;
+  }
   if ('of' in edit && edit.of && edit.kind !== 'reorder' && !placeId)
     return { trouble: NOT_THERE[edit.of.kind] ?? 'which_stop' };
   switch (edit.kind) {
@@ -253,7 +258,8 @@ function moved(
   }
   const day = to?.day ? plan.days.findIndex((each) => each.day === to.day) : -1;
   if (day >= 0 && day !== dayOf(plan, placeId)) return onDayOf(scene, plan, placeId, day);
-  return to?.fromMin === undefined ? { trouble: 'nothing_fits' } : fixedTo(scene, plan, placeId, to.fromMin);
+  if (to?.fromMin === undefined) return { trouble: 'nothing_fits' };
+  return openThen(scene, conversation, plan, placeId, to.fromMin) ?? fixedTo(scene, plan, placeId, to.fromMin);
 }
 
 /** A stop keeps its hour on another day, and the day is as long as it takes. */

@@ -3,7 +3,7 @@ import type { TalkState } from '../../chat/state.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { DAY_MINUTES } from '../../hours/civil-time.ts';
-import type { PlanEdit } from '../../nlp/frame.ts';
+import type { PlanEdit, When } from '../../nlp/frame.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { daysMeant } from './plan-drops.ts';
@@ -34,7 +34,8 @@ export function shifted(
           ? day.from + lasts
           : endsEarlier && leave - endsEarlier;
     if (until !== undefined) changed.set(day, endingBy(scene, day, until));
-    else if (startAt?.fromMin !== undefined) changed.set(day, startingAt(scene, day, startAt.fromMin, days.length > 1));
+    else if (startAt?.fromMin !== undefined)
+      changed.set(day, startingAt(scene, day, startOf(startAt, day), days.length > 1));
     else changed.set(day, movedBy(scene, day, minutes ?? 0, isEndSaid(conversation)));
   }
   return { plan: { ...plan, days: plan.days.map((day) => changed.get(day) ?? day) } };
@@ -48,14 +49,24 @@ function endMeant(minute: number, { from }: PlanDay, leave: number): number {
 }
 const SHORTEST = 45;
 
+/** "Start at ten" is the ten that is nearer; "after lunch" leaves no doubt. */
+const startOf = ({ label, fromMin = 0 }: When, { from }: PlanDay): number =>
+  label === undefined ? nearestTo(from, fromMin) : fromMin;
+
 /** The day begins at another hour; what does not fit any more is dropped afterwards. */
 function startingAt(scene: Scene, day: PlanDay, minute: number, isOneOfSeveral: boolean): PlanDay {
-  const from = notBeforeNow(scene, day, nearestTo(day.from, minute));
+  const from = notBeforeNow(scene, day, minute);
   // Of several days those that begin later anyway stay as they are.
   if (isOneOfSeveral && from <= day.from) return day;
   const isShort = day.until - from < HALF_DAY / 2;
-  return { ...day, from, until: isShort ? day.until + Math.max(0, from - day.from) : day.until };
+  // Who starts in the afternoon has had lunch.
+  const { meals } = planWorldOf(scene.world);
+  const left = day.stops.filter(({ meal, fixedAt }) => !meal || (fixedAt ?? meals[meal].until - HALF_HOUR) > from);
+  const stops = left.length > 0 ? left : day.stops;
+  return { ...day, stops, from, until: isShort ? day.until + Math.max(0, from - day.from) : day.until };
 }
+
+const HALF_HOUR = 30;
 
 /** All of it later or earlier; what the day ended with still has its time. */
 function movedBy(scene: Scene, day: PlanDay, minutes: number, isEndSaid: boolean): PlanDay {
@@ -156,6 +167,14 @@ export function fixedTo(scene: Scene, plan: Plan, placeId: Stop['placeId'], minu
   return applied(scene, roomy, { op: 'fix', placeId, at: fixedAt });
 }
 const WAY_MINUTES = 30;
+
+/** Whether the doors are open at that hour for as long as a meal takes at least; undefined where nobody knows. */
+export function isServedAt(scene: Scene, plan: Plan, placeId: Stop['placeId'], minute: number): boolean | undefined {
+  const day = plan.days[dayOf(plan, placeId)]!;
+  const begin = hourOf(day.stops.find((each) => each.placeId === placeId)!, day, minute);
+  const spans = planWorldOf(scene.world).placeOf(placeId)?.spansOn(day.day);
+  return spans?.some(({ start, end }) => start <= begin && begin + SHORTEST_TABLE <= end);
+}
 
 /** "Lunch at two" is in the afternoon; of a visit the half of the clock in which the day is. */
 function hourOf({ meal }: Stop, { from, until }: PlanDay, minute: number): number {

@@ -15,6 +15,7 @@ import { planWorldOf } from '../plan-world.ts';
 import type { Start } from './hunt.ts';
 import { budgetOf } from './plan-choices.ts';
 import { filledByWords } from './plan-day.ts';
+import { daysMeant } from './plan-drops.ts';
 import { farFrom } from './plan-elsewhere.ts';
 import { likesIn, worksIn } from './plan-likes.ts';
 import { inTown } from './plan-limits.ts';
@@ -177,10 +178,12 @@ export function remade(scene: Scene, turn: PlanTurn, stops: PlanRequest['stops']
 export function madeAnew(
   scene: Scene,
   turn: PlanTurn,
-  { isElsewhere, near, like = [] }: Extract<PlanEdit, { kind: 'anew' }>,
+  { isElsewhere, near, like = [], ...meant }: Extract<PlanEdit, { kind: 'anew' }>,
 ): Answer {
   const { plan, planAsked } = turn.conversation;
   if (!plan || !planAsked) return trouble('no_plan');
+  const [one] = daysMeant(plan, meant);
+  if (one && plan.days.length > 1 && daysMeant(plan, meant).length === 1) return withDayAnew(scene, turn, plan, one);
   const named = askedFor(turn.conversation);
   const leftOut = stopsOf(plan).flatMap(({ placeId }) => (named.has(placeId) ? [] : placeId));
   const there = pointOf(near) ?? (isElsewhere ? farFrom(scene, { ...turn.conversation, leftOut }, plan) : undefined);
@@ -193,6 +196,18 @@ export function madeAnew(
   const wishes = [...(search.wishes ?? []), ...like];
   const anew = { ...search, ...(wishes.length > 0 && { wishes }) };
   return madePlan(scene, { ...turn, start: from, conversation }, { kind: 'plan', request, search: anew });
+}
+
+/** "Change the Sunday": other visits and tables on that day, and the others as they stand. */
+function withDayAnew(scene: Scene, turn: PlanTurn, plan: Plan, { stops: _, ...window }: PlanDay): Answer {
+  const world = planWorldOf(scene.world);
+  const others = plan.days.filter(({ day }) => day !== window.day);
+  const asker = { conversation: { ...turn.conversation, leftOut: stopsOf(plan).map(({ placeId }) => placeId) } };
+  const request: PlanRequest = { kind: 'make', stops: [], edits: [], said: { start: 0, end: 0, text: '' } };
+  const { day } = filledByWords(scene, asker, request, window, others, world);
+  if (day.stops.length === 0) return trouble('nothing_fits');
+  const days = plan.days.map((each) => (each.day === window.day ? day : each));
+  return told(scene, turn.conversation, { ...plan, days }, { isChanged: true, missing: [], dropped: [] });
 }
 
 const whereItBegan = ({ days }: Plan, { kind }: Start): Start => {

@@ -1,10 +1,12 @@
-// Another table for a meal that a plan has, near one of its stops.
+// Another table for a meal that a plan has: near one of its stops, or open at the hour that was said.
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, Stop } from '../../domain/plan.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { brokenStops } from '../../plan/mend.ts';
 import { planWorldOf } from '../plan-world.ts';
+import { fixedTo, isServedAt } from './plan-hours.ts';
+import { wordOf } from './plan-new-stops.ts';
 import { applied, dayOf, type Outcome } from './plan-outcome.ts';
 import { mealOf, stopsFor, tableWish, type WantedStop } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -39,3 +41,25 @@ const kept = ({ meal, stayMinutes }: Stop): Pick<Stop, 'meal' | 'stayMinutes'> =
   stayMinutes,
   ...(meal && { meal }),
 });
+
+/** "Lunch at half past three", where that kitchen closes at four: another table that serves then. */
+export function openThen(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId,
+  minute: number,
+): Outcome | undefined {
+  const { meal } = stopsOf(plan).find((stop) => stop.placeId === placeId) ?? {};
+  if (!meal || isServedAt(scene, plan, placeId, minute) !== false) return undefined;
+  const day = plan.days[dayOf(plan, placeId)]!;
+  const taken = new Set(stopsOf(plan).map((stop) => stop.placeId));
+  const around = placeOf(scene, placeId)?.position;
+  const wanted = { meal: wordOf(meal), wish: tableWish(meal), around };
+  for (const by of stopsFor(scene, conversation, wanted, day, taken, planWorldOf(scene.world))) {
+    const outcome = applied(scene, plan, { op: 'replace', placeId, by });
+    if ('plan' in outcome && isServedAt(scene, outcome.plan, by.placeId, minute))
+      return fixedTo(scene, outcome.plan, by.placeId, minute);
+  }
+  return undefined;
+}

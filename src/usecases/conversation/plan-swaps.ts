@@ -5,11 +5,12 @@ import type { PriceLevel } from '../../domain/place.ts';
 import type { Plan, Stop } from '../../domain/plan.ts';
 import type { PlanEdit, PlanStop } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
+import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { type Cost, costOf, isCheaper } from '../../plan/order.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { must } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { isTable, newStop, roomier, withRoom, wordOf } from './plan-new-stops.ts';
+import { isTable, lateEnough, newStop, roomier, withRoom, wordOf } from './plan-new-stops.ts';
 import { applied, dayOf, type Outcome } from './plan-outcome.ts';
 import { stopsFor, type WantedStop } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -18,10 +19,11 @@ import { placeOf, type Scene } from './world.ts';
 export function swapped(
   scene: Scene,
   conversation: TalkState,
-  plan: Plan,
+  asItStands: Plan,
   placeId: PlaceId,
   { of, by, cheaper, like = [], near, isLight }: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
+  const plan = lateEnough(conversation, asItStands, dayOf(asItStands, placeId), by?.wish);
   const old = placeOf(scene, placeId);
   const [main] = old?.categories ?? [];
   // "Swap the museum", of a palace: for another museum.
@@ -33,8 +35,9 @@ export function swapped(
     ? { meal: wordOf(meal) }
     : category && { wish: must({ attribute: 'category', operator: 'is', value: category }) };
   const manner = like.find(({ attribute }) => attribute === 'feature');
-  // "Something outdoors" for a square is anything that is worth a visit.
-  const kindless = by ?? (meal || !manner ? alike : { wish: manner });
+  // "Something outdoors" for a square is anything that is worth a visit; a bar with music is still a bar.
+  const isVisit = main !== undefined && WORTH_A_VISIT.includes(main);
+  const kindless = by ?? (meal || !manner || !isVisit ? alike : { wish: manner });
   if (isLight) return lighter(scene, conversation, plan, placeId);
   const there = near ?? by?.near;
   const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : kindless;
@@ -57,8 +60,9 @@ export function swapped(
     );
   // What a place must have was asked for in so many words; diets and prices are seldom known for sure.
   const isStrict = like.some(({ attribute }) => SURE.has(attribute));
-  // A table of which it is not known is better than none, and the reply says so.
-  const found = instead(isStrict) ?? (isStrict && meal ? instead(false) : undefined);
+  // Where it is seldom written down, a place of which it is not known is better than none, and the reply says so.
+  const isSoft = meal !== undefined || like.every(({ value }) => SELDOM_KNOWN.has(String(value)));
+  const found = instead(isStrict) ?? (isStrict && isSoft ? instead(false) : undefined);
   if (!found) return { trouble: 'not_found' };
   // Another of the same kind takes no longer, so that nothing else has to go for it.
   const isAlike = by === undefined && !meal && like.length === 0;
@@ -92,6 +96,9 @@ const LIGHT_TABLES = ['vegetarian_restaurant', 'vegan_restaurant', 'sandwich_sho
 const SLACK_MINUTES = 10;
 /** A great museum in the place of a square is seen in part. */
 const LONGEST_INSTEAD_MINUTES = 90;
+
+/** What a place feels like. */
+const SELDOM_KNOWN: ReadonlySet<string> = new Set(['quiet', 'lively', 'romantic', 'cosy', 'casual']);
 
 const SURE: ReadonlySet<string> = new Set(['feature', 'wheelchair', 'open']);
 

@@ -112,7 +112,11 @@ function fromFirstDoor(scene: Scene, day: PlanDay): PlanDay {
 }
 
 /** In another order all of it fits. */
-const isMendable = (scene: Scene, day: PlanDay): boolean => mended(day, planWorldOf(scene.world)).dropped.length === 0;
+function isMendable(scene: Scene, day: PlanDay): boolean {
+  const world = planWorldOf(scene.world);
+  const { day: other, dropped } = mended(day, world);
+  return dropped.length === 0 && brokenStops(other, world) === 0;
+}
 
 /** The only stop that begins at another time. */
 function movedIn(

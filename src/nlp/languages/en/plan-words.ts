@@ -176,6 +176,15 @@ export const PLAN_WORDS_EN: PlanWords = {
     / between (?:the |stop |number )*(\S+?)(?: (?:one|stop|place))? and (?:the |stop |number )*(?:first|second|third|fourth|fifth|sixth|last|next|\d+(?:st|nd|rd|th)?|two|three|four|five|six) /,
   betweenAny: / (?:in )?between (?!meals)/,
   insteadOf: / (?:instead of|rather than|in place of|not) (?:the )?$/,
+  oneWith: / ones? (?:with|that|where) /,
+  thenSomething:
+    / (?:then|and|plus) (?:something|somewhere)(?: \S+)? (?:after|afterwards|later)|(?:then|afterwards|after that) (?:something|somewhere) (?:fun|cool|lively|nice|different|special|else) /,
+  ratherThan: / (?:instead of|rather than|in place of) (?:the |that |this |those |my |our )?$/,
+  rather: / (?:rather|instead|better|prefer) /,
+  swapsIt: / (?:swap|change|replace|switch|trade|exchange|substitute) (?:it|that|this|that one|this one|them) $/,
+  nothing: / (?:nothing|no plans|no stops|leave|keep) /,
+  begins: / (?:start|begin|set off|kick off)\S* /,
+  afterLunch: / after (?:the |our )?(?:lunch|eating) /,
   retelling:
     / (?:(?:read|send|give|show|repeat|list|write) (?:it|that|them|me|us|everything)(?: \S+){0,4} (?:back|again|addresses|out)|(?:just|only) (?:a|the) list|(?:with|add) (?:the |their )?addresses|(?:the )?final (?:plan|version)|(?:whole|full) thing again|(?:as|in|into) (?:a |one )?(?:\S+ )?(?:list|table|timetable|schedule|message|text)(?= |$)(?: with \S+)?|(?:list|it|everything|plan|thing|lot)(?: all)? with (?:the )?(?:times|hours|timings)) /,
   addresses: / address(?:es)? /,

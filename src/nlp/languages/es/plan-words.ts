@@ -169,6 +169,16 @@ export const PLAN_WORDS_ES: PlanWords = {
     / entre (?:la |el )?(?:parada )?(\S+) y (?:la |el )?(?:parada )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|ultim[oa]|siguiente|\d+|dos|tres|cuatro|cinco|seis) /,
   betweenAny: / entre (?!medias|todos|todas|nosotros)/,
   insteadOf: / (?:en (?:lugar|vez)(?: del?)?|antes que|y no) (?:el |la |los |las )?$/,
+  oneWith: / un[oa]s? (?:\S+ )?(?:con|que|donde) /,
+  thenSomething:
+    / (?:luego|despues|y) (?:algo|algun sitio)(?: \S+)? (?:despues|luego)|(?:luego|despues|y luego|y despues) (?:algo|alguna cosa) (?:divertid[oa]|chul[oa]|animad[oa]|de fiesta|mas|que mole|guay) /,
+  ratherThan: / (?:en (?:lugar|vez)(?: del?)?|antes que) (?:el |la |los |las |ese |esa |este |esta |aquel |aquella )?$/,
+  rather: / (?:mejor|prefiero|preferimos|en su lugar|a cambio) /,
+  swapsIt:
+    / (?:(?:cambi|sustitu|reemplaz|cambiar|sustituir)(?:a|e|ad|uye|uyen|uid|uya|aza|ar|uir|azar)? ?(?:me|nos)? ?l[oae]s?|(?:lo|la|los|las|me lo|me la|nos lo|nos la) (?:cambi|sustitu|reemplaz)\S*) $/,
+  nothing: / (?:nada|sin planes|libre) /,
+  begins: / (?:empez|empiez|empiec|arranc|comenz|comienz|sal)\S+ /,
+  afterLunch: / (?:despues|tras) (?:de )?(?:la )?(?:comer|comida|almorzar|almuerzo) /,
   retelling:
     / (?:(?:pasa|manda|envia|repite|lee|escribe|dame|ponme|dime|pon)\S*(?: \S+){0,4} (?:direcciones|otra vez|de nuevo|en limpio|lista|whatsapp)|solo la lista|con (?:las |sus )?direcciones|(?:el )?plan (?:final|definitivo)|en limpio) /,
   addresses: / direccion(?:es)? /,

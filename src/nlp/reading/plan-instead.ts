@@ -1,0 +1,81 @@
+// One stop instead of another: "instead of that bar one with music", "the flea market is crowded, swap it for something calmer".
+import { overlap } from '../../domain/span.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import type { PlanEdit, Reference } from '../frame.ts';
+import { lineOfWords, type PlacedReference, type Reading, writtenIn } from './context.ts';
+import { kindOf, thingsIn } from './plan-beside.ts';
+import { described, featuresOf } from './plan-likes.ts';
+import type { Sentence } from './sentence.ts';
+import { typeOf } from './type-of.ts';
+
+interface Part {
+  readonly sentence: Sentence;
+  readonly references: readonly PlacedReference[];
+  readonly wishes: readonly Wish[];
+}
+
+/** "Rather than the club a quiet bar": what goes stands behind these words, what comes is the rest. */
+export function insteadOfKind(reading: Reading, part: Part): PlanEdit | undefined {
+  const { sentence, references, wishes } = part;
+  const at = endOf(reading, sentence, reading.grammar.plans.ratherThan);
+  if (at === undefined) return undefined;
+  const { words } = reading.document;
+  const from = words[at - 1]!.end;
+  const near = words[Math.min(at + REACH_WORDS, words.length) - 1]!.end;
+  const [gone] = thingsIn(reading, sentence, references, wishes)
+    .filter(({ start }) => start >= from && start < near)
+    .sort((a, b) => a.start - b.start);
+  if (!gone) return undefined;
+  const others = sentence.chunks.filter((chunk) => !overlap(chunk, gone));
+  // "One with table football" is still a bar.
+  const had = reading.grammar.plans.oneWith.test(writtenIn(reading, sentence)) ? featuresOf(others) : [];
+  const { by, like } = had.length > 0 ? { like: had, by: undefined } : described(others, sentence.phrases, gone.of);
+  return { kind: 'swap', of: gone.of, ...(by && { by }), ...(like.length > 0 && { like }) };
+}
+const REACH_WORDS = 3;
+
+/** "It shuts at two. Change it": what the message named before "it" gives way to another, or to what is said behind. */
+export function swappedBack(reading: Reading, parts: readonly Part[]): PlanEdit | undefined {
+  if (!reading.context.hasPlan) return undefined;
+  const { words } = reading.document;
+  for (const { sentence } of parts) {
+    const at = endOf(reading, sentence, reading.grammar.plans.swapsIt);
+    if (at === undefined) continue;
+    const begin = words[at - 1]!.start;
+    const before = parts
+      .flatMap((part) => [
+        ...thingsIn(reading, part.sentence, part.references, part.wishes),
+        ...part.sentence.chunks.flatMap((chunk) =>
+          kindOf(chunk).map((wish) => ({ of: typeOf(wish), start: chunk.start, end: chunk.end })),
+        ),
+      ])
+      .filter(({ end }) => end <= begin)
+      .sort((a, b) => a.start - b.start);
+    // The name says more than the kind that is read in it.
+    const meant = before.findLast(({ of }) => of.kind === 'name' || of.kind === 'meal') ?? before.at(-1);
+    if (!meant) return undefined;
+    const behind = sentence.chunks.filter((chunk) => chunk.from >= at);
+    const { by, like } = described(behind, sentence.phrases, meant.of);
+    return { kind: 'swap', of: ofStop(meant), ...(by && { by }), ...(like.length > 0 && { like }) };
+  }
+  return undefined;
+}
+
+/** Its own words say which stop a meal is. */
+const ofStop = ({
+  of,
+  start,
+  end,
+}: {
+  readonly of: Reference;
+  readonly start: number;
+  readonly end: number;
+}): Reference => (of.kind === 'meal' ? { ...of, said: { start, end, text: '' } } : of);
+
+/** The word behind the first place at which the pattern matches, within the sentence. */
+function endOf({ document: { words } }: Reading, { from, to }: Sentence, pattern: RegExp): number | undefined {
+  for (let at = from + 1; at <= to; at++)
+    if (pattern.test(lineOfWords(words.slice(Math.max(from, at - LEAD_WORDS), at)))) return at;
+  return undefined;
+}
+const LEAD_WORDS = 6;
