@@ -93,6 +93,8 @@ export interface ListAnswer {
   readonly groupOf?: number;
   /** A change was asked for, and what comes of it is the very list of before. */
   readonly isSame?: true;
+  /** The asker told of a loss or of bad news. */
+  readonly consoles?: true;
   /** Of the two areas that were searched, the one to choose. */
   readonly areaPick?: AreaPick;
   /** The day that was asked for is a public holiday. */

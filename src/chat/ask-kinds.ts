@@ -63,6 +63,8 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
   const own = soughtIn(after.heard.frame);
   // "A club to dance salsa, where do I go?" is one search.
   const isBegun = after.piece.isLinked || after.piece.isSentence;
+  // "We fancy arepas. Anything around the station?": the same, and where.
+  if (own.length === 0 && earlier.length > 0 && isOnlyWhere(after.heard.frame)) return false;
   if (own.length === 0) return isBegun && opens === 'ask' && isSoughtSomehow(after.piece, after.heard.frame);
   // "I need a haircut. A barber's without appointment?" says it again.
   if (opens === 'mark') return false;
@@ -71,6 +73,12 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
   const isTogether = isTable(earlier) && isTable(own);
   return isOtherKind(earlier, own) || ((opens === 'deed' || hasOwnWishes([...before, after])) && !isTogether);
 }
+
+const isOnlyWhere = (frame: Frame): boolean =>
+  !hears('whatToDo', frame) &&
+  frame.unread.length === 0 &&
+  frame.references.some(({ kind }) => kind === 'name') &&
+  frame.wishes.every(({ attribute }) => attribute === 'area' || attribute === 'near');
 
 /** It names what is wanted, or a place. */
 export const isOfSomething = ({ heard: { frame } }: HeardPiece): boolean =>

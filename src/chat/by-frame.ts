@@ -11,6 +11,7 @@ import { factsOf } from './asked-facts.ts';
 import { back } from './back.ts';
 import { compared } from './comparing.ts';
 import { conditionsAsked } from './conditions-asked.ts';
+import { hears } from './cues.ts';
 import { factsAgain } from './facts-again.ts';
 import { forgetOne } from './forgetting.ts';
 import { formerOf } from './former-places.ts';
@@ -34,6 +35,7 @@ import { anchorIn, isForgotten, wishSearch, withFrame } from './wish-search.ts';
 export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   return (
     mannersOf(turn) ??
+    comfortOf(turn) ??
     formerOf(turn) ??
     wayOn(turn) ??
     searchAtGoal(turn) ??
@@ -145,6 +147,16 @@ function luggageOf(turn: Turn): DialogueAct | undefined {
     changes: [],
   };
 }
+
+/** "My girlfriend just left me, I can't stay in": somewhere calm, whatever the rest of the message tells. */
+function comfortOf(turn: Turn): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const isFree = frame.asks.every(({ kind }) => kind !== 'fact') && !frame.plan && conversation.shown.length === 0;
+  if (!hears('sorrow', frame) || !isFree || hasWhat(frame)) return undefined;
+  const { kinds: _, cuisine: __, wishes: ___, ...search } = wishSearch(turn);
+  return { kind: 'recommend', search: { ...search, categories: CALM, filters: [] }, changes: [] };
+}
+const CALM: readonly Category[] = ['gardens', 'cafes', 'libraries'];
 
 /** "It's raining and we have a pram", with no list on the table: somewhere under a roof. */
 function shelterOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

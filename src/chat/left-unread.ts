@@ -4,6 +4,7 @@ import { overlap } from '../domain/span.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame, Unread } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
+import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Said, Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 
@@ -15,7 +16,12 @@ export function leftUnread(frame: Frame, told: readonly Wish[]): readonly string
   // What goes before the clause of the first wish only leads up to it.
   const from = Math.max(...[...MARKS].map((mark) => frame.text.lastIndexOf(mark, first)));
   const isTold = (said: Said) => told.some((wish) => wish.said && overlap(wish.said, said));
-  const isSaid = (said: Unread) => isWished(frame, said) || isBesideWish(frame, said);
+  const isSaid = (said: Unread) =>
+    isInSentence(frame, said, asked) &&
+    !isTurnedDown(frame, said) &&
+    !isOfPeople(frame, said) &&
+    !isAnotherName(frame, said) &&
+    (isWished(frame, said) || isBesideWish(frame, said));
   const left = frame.unread.filter((said) => said.start > from && isSaid(said) && !isTold(said));
   return left.length > MOST_TOLD ? [] : [...new Set(left.map(({ text }) => text))];
 }
@@ -30,6 +36,41 @@ function isWished(frame: Frame, said: Unread): boolean {
   const before = foldAccents(lead).trim().split(/\s+/u).at(-1) ?? '';
   if (grammarOf(frame.language).wishes.mine.has(before)) return false;
   return said.isPhrase === true || hears('wishedNext', { text: lead });
+}
+
+/** "A decent curry. Homesick": a sentence without a wish only tells of the asker. */
+const isInSentence = ({ text }: Frame, { start, end }: Said, asked: readonly Wish[]): boolean =>
+  asked.some(({ said }) => !/[.!?;\n]/u.test(text.slice(Math.min(end, said!.end), Math.max(start, said!.start))));
+
+/** "Not bullfighting": nothing of the kind comes anyway. */
+const isTurnedDown = ({ text, language }: Frame, { start }: Said): boolean =>
+  grammarOf(language).negation.test(clauseBefore(text, start));
+
+/** "My gran is from the coast", «somos seis de la costa», "(a big labrador)": who comes, and where from. */
+function isOfPeople({ text, language, situation }: Frame, said: Said): boolean {
+  const before = clauseBefore(text, said.start);
+  if (grammarOf(language).wishes.comingFrom.test(before)) return true;
+  const from = said.start - before.length;
+  const isNoun = text.slice(from, said.start).trim() === '';
+  return (
+    isNoun &&
+    situation.some((fact) => fact.kind === 'party' && fact.said.start >= from - 1 && fact.said.end <= said.end)
+  );
+}
+
+/** "Second-hand and vintage shops": the kind that is looked for, by another of its names. */
+const isAnotherName = ({ wishes, language }: Frame, said: Said): boolean =>
+  wishes.some(({ attribute, value }) => {
+    if (attribute !== 'kind') return false;
+    const named = VOCABULARY.concept('kind', value)?.words[language];
+    const words = [named?.one ?? '', ...(named?.forms ?? []), ...(named?.sells ?? [])].join(' ');
+    return ` ${foldAccents(words).toLowerCase()} `.includes(` ${foldAccents(said.text).toLowerCase()} `);
+  });
+
+/** Folded words since the last mark, with a blank at both ends. */
+function clauseBefore(text: string, start: number): string {
+  const from = Math.max(...[...MARKS, '('].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
+  return ` ${foldAccents(text.slice(from, start)).toLowerCase().replaceAll("'", '').trim()} `;
 }
 
 /** "A gin bar", «una peluquería canina»: what stands directly beside the noun says which is meant. */

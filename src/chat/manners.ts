@@ -1,5 +1,6 @@
 // Manners and small talk by the frame: insults, emergencies, greetings in passing, what is known of the asker.
 import type { CourtesyKind } from '../nlp/frame.ts';
+import type { Wish } from '../wishes/wish.ts';
 import type { DialogueAct, Manners } from './acts.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Turn } from './turn.ts';
@@ -23,9 +24,13 @@ export function chatOf({ frame }: Turn, usual: DialogueAct): DialogueAct | undef
   if (frame.courtesies.some(({ kind }) => kind === 'foreign')) return { kind: 'small_talk', topic: 'foreign' };
   const said = frame.courtesies.find(({ kind }) => TALK_OF[kind] !== undefined);
   const topic = said && TALK_OF[said.kind];
+  // «¿Eres un robot o un madrileño de verdad?»: where people are from, and nothing to eat.
+  const isOrigin = ({ attribute }: Wish) => topic === 'identity' && attribute === 'cuisine';
   const isAside = frame.wishes.every(
     (wish) =>
-      !isWhat(wish) || (said && wish.said && wish.said.start >= said.said.start && wish.said.end <= said.said.end),
+      !isWhat(wish) ||
+      isOrigin(wish) ||
+      (said && wish.said && wish.said.start >= said.said.start && wish.said.end <= said.said.end),
   );
   // "Sorry, I meant Sunday" goes on with what was asked.
   const isPassing = topic === 'sorry' || topic === 'laugh' || said?.kind === 'wait';
@@ -35,8 +40,8 @@ export function chatOf({ frame }: Turn, usual: DialogueAct): DialogueAct | undef
   if (topic === 'complaint' && usual.kind === 'describe' && frame.references.length === 0)
     return { kind: 'small_talk', topic };
   const isVague = usual.kind === 'small_talk' ? usual.topic === 'other' || usual.topic === 'no' : usual.kind === 'ask';
-  const isLanguage = said.kind === 'languages' && usual.kind === 'recommend';
-  return isVague || isLanguage ? { kind: 'small_talk', topic } : undefined;
+  const isOfChat = (said.kind === 'languages' || topic === 'identity') && usual.kind === 'recommend';
+  return isVague || isOfChat ? { kind: 'small_talk', topic } : undefined;
 }
 
 const TALK_OF: Readonly<Partial<Record<CourtesyKind, SmallTalk>>> = {

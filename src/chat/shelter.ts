@@ -4,6 +4,7 @@ import type { Frame } from '../nlp/frame.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 import { OUTDOORS } from './search.ts';
+import type { Situation, WishSearch } from './state.ts';
 import { hasWhat } from './what-sought.ts';
 
 /** Under a roof or in the open: the later word holds. */
@@ -56,3 +57,20 @@ export function weatherWishes({ situation, wishes }: Frame): readonly Wish[] {
   return isWet && !isSaid ? [must({ attribute: 'feature', operator: 'is', value: 'indoors' })] : [];
 }
 const ROOFS: ReadonlySet<string> = new Set(['indoors', 'outdoors']);
+
+/** "It's pouring and I have two bored kids": what is made for children and has a roof; no theatre is, at any hour. */
+export function playUnderRoof(
+  frame: Frame,
+  { party }: Situation,
+): Pick<WishSearch, 'categories' | 'kinds'> | undefined {
+  const isOpen = !hasWhat(frame) && frame.attitudes.every(({ polarity = 0 }) => polarity <= 0);
+  return isOpen && party?.withChildren && isRoofSaid(frame) ? PLAY : undefined;
+}
+const PLAY: Pick<WishSearch, 'categories' | 'kinds'> = {
+  categories: ['museums', 'amusement parks', 'local services'],
+  kinds: {
+    museums: ['children_museum', 'natural_history_museum'],
+    'amusement parks': ['indoor_playground'],
+    'local services': ['toy_shop'],
+  },
+};

@@ -30,9 +30,10 @@ interface What {
 
 /** What kind of place the message wants; "a perfume shop" is a perfumery and no shopping centre. */
 export function whatOf(frame: Frame): What {
-  const wanted = frame.wishes.filter(
+  const meant = frame.wishes.filter(
     (wish) => wish.polarity === 'want' && !isFeared(wish, frame) && !isMoodOfMeal(wish, frame),
   );
+  const wanted = meant.filter((wish) => !isOfShop(wish, meant));
   const narrow = wanted.filter(({ attribute }) => attribute !== 'category' && WHAT.has(attribute));
   const categories: Category[] = [];
   const kinds: Partial<Record<Category, string[]>> = {};
@@ -49,6 +50,7 @@ export function whatOf(frame: Frame): What {
     const [category] = VOCABULARY.concept('kind', wish.value)?.categories ?? [];
     if (!category) continue;
     categories.push(category);
+    if (isOrServed(wish, wanted) || OF_ANY.has(wish.value)) continue;
     kinds[category] = [...(kinds[category] ?? []), wish.value];
   }
   const all = firstOfEach([...new Set(categories)], wanted);
@@ -61,13 +63,41 @@ export function whatOf(frame: Frame): What {
       delete kinds[wish.value];
   const cuisines = wanted.flatMap((wish) => (wish.attribute === 'cuisine' ? wish.value : []));
   return {
-    ...(cuisines.length === 1 && { cuisine: cuisines[0]! }),
+    ...(cuisines.length === 1 && !isOrDish(wanted) && { cuisine: cuisines[0]! }),
     categories: narrow.some(({ attribute }) => attribute === 'kind') ? all : withoutImplied(all, wanted),
     ...(Object.keys(kinds).length > 0 && { kinds }),
     isNarrow: narrow.length > 0,
     isAboutFood: frame.wishes.some(({ attribute }) => attribute === 'diet' || attribute === 'allergy'),
   };
 }
+
+/** "An Asian supermarket, kimchi": what a shop may have is cooked nowhere. */
+const isOfShop = (wish: Wish, wanted: readonly Wish[]): boolean =>
+  isServed(wish) &&
+  wish.either === undefined &&
+  wanted.some((each) => each.attribute === 'kind' && SHOPS.has(mainOf(each.value))) &&
+  wanted.every(({ attribute, value }) => attribute !== 'category' || !servesFood(value as Category));
+const SHOPS: ReadonlySet<string> = new Set(['local services', 'supermarkets', 'malls'] satisfies Category[]);
+
+const mainOf = (kind: string): string => VOCABULARY.concept('kind', kind)?.categories[0] ?? '';
+
+/** Breakfast is served by any café: it narrows no category. */
+const OF_ANY: ReadonlySet<string> = new Set(['breakfast_place']);
+
+const isServed = ({ attribute }: Wish): boolean => attribute === 'cuisine' || attribute === 'dish';
+
+/** "A sushi bar or some ramen": a kind of place where what is served does as well. */
+export const isOrServed = (wish: Wish, all: readonly Wish[]): boolean =>
+  wish.either !== undefined && !isServed(wish) && all.some((each) => each.either === wish.either && isServed(each));
+
+/** "Korean or ramen": no Korean ramen. */
+const isOrDish = (wanted: readonly Wish[]): boolean =>
+  wanted.some(
+    (wish) =>
+      wish.attribute === 'cuisine' &&
+      wish.either !== undefined &&
+      wanted.some((each) => each.either === wish.either && each.attribute !== 'cuisine'),
+  );
 
 /** "Jazz or blues": the other music is no other kind of place. */
 const isMusic = ({ said }: Wish, wanted: readonly Wish[]): boolean =>
@@ -171,20 +201,30 @@ const isMoodOfMeal = (wish: Wish, frame: Frame): boolean =>
     (other) => other.attribute === 'feature' && other.said && wish.said && other.said.text === wish.said.text,
   );
 
-/** "Cheap and cheerful for dinner": no kind of place is named, but a meal; "after dinner" is not about it. */
-export function mealPlaces({ text, language, wishes }: Frame): readonly Category[] {
-  const { meals, afterMeal } = grammarOf(language);
-  const line = lineOf(text);
-  if (afterMeal.test(line)) return [];
-  const meal = meals.find(([, pattern]) => pattern.test(line))?.[0];
+/** "Cheap and cheerful for dinner": no kind of place is named, but a meal. */
+export function mealPlaces(frame: Frame): readonly Category[] {
+  const meal = mealIn(frame);
   const places = meal === undefined ? [] : MEAL_PLACES[meal];
   // «Que no sea de comer»
   const isRefused = (place: Category) =>
-    wishes.some(
+    frame.wishes.some(
       ({ attribute, polarity, value }) => attribute === 'category' && polarity === 'avoid' && value === place,
     );
   return places.filter((place) => !isRefused(place));
 }
+
+/** "After dinner" is not about it. */
+function mealIn({ text, language }: Frame): keyof typeof MEAL_PLACES | undefined {
+  const { meals, afterMeal } = grammarOf(language);
+  const line = lineOf(text);
+  return afterMeal.test(line) ? undefined : meals.find(([, pattern]) => pattern.test(line))?.[0];
+}
+
+/** "Breakfast", «un sitio para desayunar». */
+export const isOfBreakfast = (frame: Frame): boolean =>
+  frame.wishes.some(({ attribute, value }) => attribute === 'kind' && OF_ANY.has(value as string)) ||
+  mealIn(frame) === 'breakfast';
+
 const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', readonly Category[]>> = {
   breakfast: ['cafes'],
   lunch: ['restaurants'],
@@ -235,9 +275,7 @@ export const isSoughtSomewhere = (frame: Frame): boolean =>
 
 /** "I need my phone screen fixed": an errand, and a place where it is run. */
 const isService = (wish: Wish): boolean =>
-  wish.attribute === 'kind' &&
-  !STOPS.has(wish.value) &&
-  SERVICES.has(VOCABULARY.concept('kind', wish.value)?.categories[0] ?? '');
+  wish.attribute === 'kind' && !STOPS.has(wish.value) && SERVICES.has(mainOf(wish.value));
 const SERVICES: ReadonlySet<string> = new Set(['local services', 'beauty & spas'] satisfies Category[]);
 /** How trains run and what they cost is no errand at a place. */
 const STOPS: ReadonlySet<string> = new Set(['metro_station', 'train_station', 'bus_station', 'taxi_stand']);

@@ -15,16 +15,18 @@ import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { withLandmark } from './landmarks.ts';
 import { anchorOf } from './resolve.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
-import { isOppositeSaid, isRoofSaid, outOfTheWeather, underRoof, weatherWishes } from './shelter.ts';
+import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
 import { situationNow, situationWishes } from './situation.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
+import { withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
-import { hasWhat, isFeared, whatOf, whatSought, withoutFeared } from './what-sought.ts';
+import { hasWhat, isFeared, isOfBreakfast, isOrServed, whatOf, whatSought, withoutFeared } from './what-sought.ts';
 import { lateOnDay, withinBound } from './wish-bounds.ts';
 import { isExtra, mayFeed, merged } from './wish-merge.ts';
 import {
   asNow,
+  atBreakfast,
   atTheSameTime,
   freeOnOtherDay,
   freeThen,
@@ -73,7 +75,8 @@ export function withFrame(
   const search: WishSearch = landmark ? { ...given, categories: whats.categories, anchor: landmark } : given;
   const situation = situationNow(conversation.situation, frame);
   const anchor = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
-  const { categories, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats, frame);
+  const { categories: found, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats, frame);
+  const categories = kept ? withoutTurnedDown(found, frame) : found;
   const needsAccess =
     situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
   const wasFree = kept?.filters.includes('free') ?? false;
@@ -86,22 +89,24 @@ export function withFrame(
       !(each === 'free' && isFreeThen) &&
       !(each === 'children' && situation.party?.withChildren) &&
       !(each === 'vegetarian' && isFedOtherwise(frame, situation)) &&
-      !(each === 'terrace' && isRoofSaid(frame)) &&
+      !(each === 'terrace' && (isRoofSaid(frame) || isOneOfSeveral(each, frame))) &&
       !(each === 'vegetarian' && !mayFeed(categories)),
   );
   const roofed = underRoof(orTables(categories, frame), frame);
+  const play = kept ? undefined : playUnderRoof(frame, situation);
   const sought =
-    categories.length === 0 && isAtDeadOfNight(frame)
+    play?.categories ??
+    (categories.length === 0 && isAtDeadOfNight(frame)
       ? nightlifeFor(frame)
       : roofed.length === 0 && conversation.shown.length === 0
         ? outOfTheWeather(frame)
-        : roofed;
+        : roofed);
   const { kinds: _k, cuisine: _c, ...open } = withoutModesty(withinBound(search, frame, kept), frame);
   const based: WishSearch = {
     ...open,
     categories: sought,
     filters: isOfBeds(sought) ? filters.filter((each) => each !== 'open_now' && each !== 'open_on') : filters,
-    ...(kinds && { kinds }),
+    ...((play?.kinds ?? kinds) && { kinds: play?.kinds ?? kinds! }),
     ...(cuisine !== undefined && mayFeed(categories) && { cuisine }),
     ...(anchor && { anchor }),
     ...orAround(frame, anchor),
@@ -112,10 +117,15 @@ export function withFrame(
       change.kind === 'remove' && !change.isIndifferent ? attributeOf(change.wish) : [],
     ),
   );
-  const heard = [...frame.wishes.flatMap(withAlikeBeds), ...weatherWishes(frame), ...unreadWishes(frame)]
+  const heard = [
+    ...frame.wishes.flatMap((wish) => withAlikeBeds(wish, frame)),
+    ...weatherWishes(frame),
+    ...unreadWishes(frame),
+  ]
     .filter(({ attribute }) => attribute !== 'open' || !isOfBeds(sought))
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
-  const said = lateOnDay(onDayOfList(heard, frame, conversation));
+  const onDay = lateOnDay(onDayOfList(heard, frame, conversation));
+  const said = isOfBreakfast(frame) ? atBreakfast(onDay, scene?.now) : onDay;
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
   const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation, scene?.today)), ...free]
     .filter(
@@ -128,7 +138,9 @@ export function withFrame(
         !(wish.attribute === 'dish' && (isOtherKitchen(frame) || isHarmful(wish.value, situation))),
     )
     .map((wish) => freeOnOtherDay(wish, said));
-  const own = said.map((wish) => freeThen(wish, said)).filter((wish) => isExtra(wish, based) && !isFeared(wish, frame));
+  const own = said
+    .map((wish) => freeThen(wish, said))
+    .filter((wish) => (isExtra(wish, based) || isOrServed(wish, said)) && !isFeared(wish, frame));
   const wishes = merged([...before, ...own], situationWishes(situation, based));
   const { wishes: _, budget, ...rest } = based;
   // An amount says all that "cheap" would.
@@ -141,13 +153,22 @@ const isOverThen = ({ attribute, value }: Wish, frame: Frame): boolean =>
   attribute === 'feature' && DONE_THEN.has(value) && hasWhat(frame) && frame.whens.length > 0;
 const DONE_THEN: ReadonlySet<string> = new Set(['dancing', 'live_music', 'games', 'happy_hour']);
 
+/** "A terrace or a garden": neither must be. */
+const isOneOfSeveral = (feature: string, { wishes }: Frame): boolean =>
+  wishes.some((wish) => wish.attribute === 'feature' && wish.value === feature && wish.either !== undefined);
+
 /** "No, Thai instead", after sushi. */
 const isOtherKitchen = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute, polarity }) => attribute === 'cuisine' && polarity === 'want') &&
   wishes.every(({ attribute }) => attribute !== 'dish');
 
-/** Whoever wants no hostel wants no guesthouse that is called so, either: "hostel" and «hostal» name both. */
-function withAlikeBeds(wish: Wish): readonly Wish[] {
+/** Whoever says "hotel" means no dormitory, unless it must be cheap. Whoever wants no hostel wants no guesthouse that is called so, either: "hostel" and «hostal» name both. */
+function withAlikeBeds(wish: Wish, { wishes }: Frame): readonly Wish[] {
+  const isHotel =
+    wish.attribute === 'category' && wish.value === 'hotels' && /^hotel(?:es|s)?$/iu.test(wish.said?.text ?? '');
+  const isCheap = wishes.some(({ attribute, operator }) => attribute === 'price_level' && operator === 'at_most');
+  if (isHotel && wish.polarity === 'want' && !isCheap)
+    return [wish, { ...must({ attribute: 'kind', operator: 'is', value: 'hostel' }), polarity: 'avoid' }];
   const isRefused = wish.attribute === 'kind' && wish.polarity === 'avoid' && BEDS_ALIKE.includes(wish.value);
   if (!isRefused || !/^host[ae]l(?:e?s)?$/iu.test(wish.said?.text ?? '')) return [wish];
   return BEDS_ALIKE.map((value) => ({ ...wish, value }));

@@ -79,6 +79,21 @@ export function asNow(wish: Wish, now: CivilMoment | undefined): Wish {
 }
 const MOMENT_MS = 15 * 60_000;
 
+/** Breakfast is eaten in the morning: today's, else tomorrow's; on another day, of that day. */
+export function atBreakfast(said: readonly Wish[], now: CivilMoment | undefined): readonly Wish[] {
+  const timed = said.find(({ attribute }) => attribute === 'open');
+  if (now === undefined || (timed && timed.operator !== 'on')) return said;
+  const isOver = Number(now.slice(11, 13)) >= BREAKFAST_ENDS_AT_HOUR;
+  const day = timed ? dayOfWish(timed)! : isOver ? addDays(now.slice(0, 10) as CivilDay, 1) : undefined;
+  if (day === undefined || timed?.polarity === 'avoid') return said;
+  const morning: Wish = {
+    ...must({ attribute: 'open', operator: 'at', value: momentOf(day, BREAKFAST_MIN), isAbout: true }),
+  };
+  return [...said.filter((wish) => wish !== timed), morning];
+}
+const BREAKFAST_ENDS_AT_HOUR = 12;
+const BREAKFAST_MIN = 9 * 60;
+
 const LONG_STRETCH_MINUTES = 120;
 
 /**

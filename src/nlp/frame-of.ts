@@ -14,6 +14,7 @@ import { grammarOf } from './languages/grammars.ts';
 import { isOtherLanguage } from './languages/others.ts';
 import type { IntentClues } from './learned/intent-features.ts';
 import type { Stages } from './pipeline.ts';
+import { withAlternatives } from './reading/alternatives.ts';
 import { type Amount, amountsIn } from './reading/amounts.ts';
 import { asksIn } from './reading/asks.ts';
 import { mendingWish, withoutLoss, withoutStory } from './reading/broken.ts';
@@ -28,7 +29,7 @@ import { withoutDenied } from './reading/judged.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal } from './reading/negation.ts';
-import { isNeedTold, isWhyRefused } from './reading/no-question.ts';
+import { isNeedTold, isStayTold, isWhyRefused } from './reading/no-question.ts';
 import { isOfNoun } from './reading/noun-references.ts';
 import { occasionWishes } from './reading/occasions.ts';
 import { isOfPast } from './reading/only-said.ts';
@@ -64,14 +65,14 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const situation = parts.flatMap((part) => part.situation);
   const asks = parts
     .flatMap((part) => part.asks)
-    .filter((ask) => !isNeedTold(ask, situation, text))
+    .filter((ask) => !isNeedTold(ask, situation, text) && !isStayTold(ask, situation, text))
     .filter((ask) => !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)))
     .filter((ask) => !isOfWhatIsSought(ask, reading, stated));
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
   const sought = withoutOwnBed(withoutRefused([...stated, ...suited], language), references);
-  const conditions = mostTimely(withoutDoubles(viewsAsFeatures(sought)));
+  const conditions = withAlternatives(mostTimely(withoutDoubles(viewsAsFeatures(sought))), text, reading.grammar);
   const attitudes = [
     ...withoutDenied(opinions, stated).flatMap((opinion) => attitudeOf(opinion, chunks)),
     ...comparedIn(comparisons, opinions),

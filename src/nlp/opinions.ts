@@ -14,6 +14,7 @@ import {
   isInsteadOf,
   isNeither,
   isPastHabit,
+  isRefusedFor,
   isUnwanted,
   nothingLessBefore,
   nothingMoreBefore,
@@ -94,6 +95,7 @@ function operatedOn(
   main: Attitude | undefined,
   before: Opinion | undefined,
 ): Attitude | undefined {
+  if (isRefusedFor(at, line)) return { polarity: -0.5, reason: 'refused' };
   if (nothingLessBefore(at, clause, line, pack)) return { polarity: -1, reason: 'nothing less than this' };
   if (nothingMoreBefore(at, clause, line, pack)) return { polarity: 1, reason: 'nothing more than this' };
   const isLiked = (main?.polarity ?? 0) > 0;

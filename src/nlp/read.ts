@@ -126,7 +126,7 @@ function isAskedFor(
   const compared = new Set(comparisons.flatMap(({ winner, loser }) => [winner, loser]));
   // "The park" points at one that was shown; "no bars" turns bars down.
   const others = [
-    ...references.flatMap(({ kind, said }) => (kind === 'type' ? said : [])),
+    ...references.flatMap(({ kind, said }) => (kind === 'type' || kind === 'stay' ? said : [])),
     ...wishes.flatMap(({ polarity, said }) => (polarity === 'avoid' && said ? said : [])),
     ...(unknownPlace ? [unknownPlace] : []),
   ];

@@ -23,3 +23,14 @@ export function categoryName(category: Category, language: 'en' | 'es'): string 
 
 /** Where people go out late. */
 export const NIGHTLIFE: readonly Category[] = ['pubs/bars', 'dance clubs', 'music halls'];
+
+/** Where else the same is done: reading in a café, if in no library; shopping in streets, if in no centre. */
+export const INSTEAD: Partial<
+  Record<Category, { readonly categories?: readonly Category[]; readonly kinds?: readonly string[] }>
+> = {
+  libraries: { categories: ['cafes', 'parks'] },
+  malls: { categories: ['markets'], kinds: ['vintage_shop', 'shopping_street'] },
+  restaurants: { categories: ['markets', 'burger/pizza shops', 'cafes'] },
+  'pubs/bars': { categories: ['cafes'] },
+  'dance clubs': { categories: ['music halls', 'pubs/bars'] },
+};

@@ -12,7 +12,7 @@ const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: Selecto
   ['outdoors', 'no', 'category:cinemas', 'category:libraries', 'category:supermarkets', 'category:malls'],
   ['indoors', 'yes', 'category:museums', 'category:art galleries', 'category:libraries', 'category:cinemas'],
   ['indoors', 'yes', 'category:theatres', 'category:malls', 'category:supermarkets', 'kind:aquarium'],
-  ['indoors', 'yes', 'category:places of worship'],
+  ['indoors', 'yes', 'category:places of worship', 'kind:indoor_playground', 'kind:toy_shop', 'kind:bowling'],
   ['indoors', 'no', 'category:parks', 'category:gardens', 'category:nature', 'category:view points', 'kind:playground'],
   ['children', 'yes', 'category:zoo', 'category:amusement parks', 'category:parks', 'kind:playground', 'kind:aquarium'],
   [
@@ -34,7 +34,8 @@ const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: Selecto
   ['karaoke', 'yes', 'kind:karaoke'],
   ['live_music', 'yes', 'kind:live_music_venue', 'kind:jazz_club', 'kind:flamenco'],
   ['quiet', 'no', 'category:dance clubs', 'kind:live_music_venue', 'kind:rock_bar', 'kind:karaoke', 'kind:irish_pub'],
-  ['quiet', 'no', 'kind:sports_bar', 'kind:bar_for_drinks'],
+  ['quiet', 'no', 'kind:sports_bar', 'kind:bar_for_drinks', 'kind:churros'],
+  ['laptop', 'no', 'kind:cat_cafe', 'kind:churros', 'kind:ice_cream', 'category:pubs/bars', 'category:dance clubs'],
   ['fancy', 'yes', 'price:3', 'price:4'],
   ['fancy', 'no', 'price:1', 'price:2'],
 ];

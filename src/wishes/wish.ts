@@ -64,6 +64,8 @@ export type Wish = Condition & {
   readonly polarity: 'want' | 'avoid';
   readonly strength: 'must' | 'prefer';
   readonly said?: Said;
+  /** One of several of which any will do: where in the message their list begins. */
+  readonly either?: number;
 };
 
 /** A wish that has to be granted. */

@@ -67,7 +67,7 @@ describe('a hobby', () => {
     ['¿dónde compro jamón para llevar?', /tiendas gourmet/u],
     ['my kid is obsessed with dinosaurs', /Ciencias Naturales/u],
     ['quiero ver una zarzuela', /Teatro de la Zarzuela/u],
-    ['fancy a proper sunday roast', /roast/u],
+    ['fancy a proper sunday roast', /Irish pubs/u],
     ['somewhere to grab a sarnie', /sandwich shops/iu],
     ['unos vinitos con las amigas', /vinos/u],
     ['algo para llevar a casa de unos amigos', /pastelerías/u],

@@ -46,6 +46,23 @@ export function unsaid({ cuisine, kinds = {}, filters, wishes = [] }: WishSearch
   };
 }
 
+/** The one cuisine, or all of which any will do; none where a dish would do as well. */
+export function cuisinesOf({ cuisine, wishes = [] }: WishSearch): readonly string[] {
+  if (cuisine !== undefined) return [cuisine];
+  const wanted = wishes.filter(({ polarity }) => polarity === 'want');
+  const isMixed = (either: number | undefined) =>
+    either !== undefined && wanted.some((wish) => wish.either === either && wish.attribute !== 'cuisine');
+  return wanted.flatMap((wish) => (wish.attribute === 'cuisine' && !isMixed(wish.either) ? wish.value : []));
+}
+
+/** A kind that was refused by the same word as another: art museums, of all periods. */
+export const isRefusedAlike = (wish: Wish, wishes: readonly Wish[]): boolean =>
+  wish.attribute === 'kind' &&
+  wish.polarity === 'avoid' &&
+  wishes.find(
+    ({ attribute, said }) => attribute === 'kind' && said !== undefined && said.start === wish.said?.start,
+  ) !== (wish.said ? wish : undefined);
+
 /** Kinds that are for children and for nobody else. */
 const OF_CHILDREN: readonly string[] = ['children_museum', 'toy_shop', 'baby_shop', 'puppet_theatre', 'farm_school'];
 
@@ -53,6 +70,7 @@ const OF_CHILDREN: readonly string[] = ['children_museum', 'toy_shop', 'baby_sho
 export const saysSamePrice = ({ attribute, value, polarity }: Wish): boolean =>
   attribute === 'feature' && polarity === 'avoid' && value === 'fancy';
 
-/** Coffee in a café. */
-export const goesWithoutSaying = ({ attribute, value }: Wish, kinds: readonly Category[]): boolean =>
-  attribute === 'dish' && value === 'coffee' && kinds.length > 0 && kinds.every((each) => each === 'cafes');
+/** Coffee in a café; of hotels, that they are no hostels. */
+export const goesWithoutSaying = ({ attribute, value, said }: Wish, kinds: readonly Category[]): boolean =>
+  (attribute === 'dish' && value === 'coffee' && kinds.length > 0 && kinds.every((each) => each === 'cafes')) ||
+  (attribute === 'kind' && said === undefined);

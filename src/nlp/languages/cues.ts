@@ -18,6 +18,8 @@ export interface Cues {
   readonly seeks: RegExp;
   /** "A place to eat", "somewhere with parking", «busco sitio»: a search, whatever it says of the place. */
   readonly seeksPlace: RegExp;
+  /** A loss, bad news, a parting: first of all a kind word. */
+  readonly sorrow: RegExp;
   /** "Remember that I am", «apúntate que»: to be kept, and nothing is looked for. */
   readonly keepInMind: RegExp;
   /** Directly before a thing that is looked for: "who sells", "where can I find a". */

@@ -29,6 +29,8 @@ export interface Grammar {
   readonly or: string;
   /** A noun that says which stands before its noun: "an organ concert". */
   readonly modifierFirst: boolean;
+  /** Begins a condition: "if". */
+  readonly if: string;
   /** Words between two of which either will do. */
   readonly either: ReadonlySet<string>;
   /** After a noun: "free" of "sugar free". */

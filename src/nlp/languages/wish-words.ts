@@ -78,6 +78,16 @@ export interface WishWords {
   readonly notes: Readonly<Record<string, number>>;
   /** Names of the middle of the city, folded. */
   readonly centre: RegExp;
+  /** Directly behind a noun that is wanted, of another sort than is named next: "museums that aren't about". */
+  readonly ofOtherSort: RegExp;
+  /** Before what others than the asker think of: "for somebody who hates". Over the words before. */
+  readonly ofOthers: RegExp;
+  /** How a place should please somebody, which is a wish and no taste: "somewhere my daughter would like". Over the words before. */
+  readonly toPlease: RegExp;
+  /** Before where people are from or come from: "I'm from", «venimos de». Over the words before. */
+  readonly comingFrom: RegExp;
+  /** Words between alternatives that tell nothing: "Italian food or maybe a French place". */
+  readonly inLists: ReadonlySet<string>;
   /** Before a place that somebody names, whether or not we know it: "near", "junto a". Over the words before. */
   readonly nearTo: RegExp;
   /** Nouns that begin the name of a hotel or a street: "hotel", "calle". */

@@ -56,13 +56,13 @@ function ownConditions(
   intolerance: boolean,
 ): Condition[] {
   const { concept, when, amount, from } = chunk;
-  // "No reggaeton" refuses a music, and no club.
+  // "No reggaeton" refuses a music, and no club; only the texts of places could tell.
   if (
     isAvoided &&
     chunk.senses.some(({ type }) => type === 'music') &&
     chunk.senses.every(({ type }) => type !== 'kind')
   )
-    return [];
+    return reading.context.hasShown ? [] : musicOf(reading, chunk);
   // Read over the whole message, in `occasions`.
   if (chunk.senses.some(({ type }) => type === 'occasion') || isOfPerson(reading, sentence, chunk)) return [];
   if (isOnlyMentioned(reading, sentence, chunk) || isQuotedAway(reading, chunk)) return [];

@@ -12,11 +12,12 @@ import { isRefusal } from './negation.ts';
 import type { SenseType } from './sense.ts';
 
 export function withoutMisjudged(document: Document, opinions: readonly Opinion[]): readonly Opinion[] {
-  if (opinions.every(({ polarity, stated }) => stated !== undefined || (polarity ?? 0) >= 0)) return opinions;
+  const meant = opinions.filter((opinion) => !isToPlease(document, opinion));
+  if (meant.every(({ polarity, stated }) => stated !== undefined || (polarity ?? 0) >= 0)) return meant;
   const narrow = sensesIn(document.words, compiled(document.language)).filter(({ senses }) =>
     senses.some(({ type }) => NARROW.has(type)),
   );
-  return opinions.filter((opinion) => {
+  return meant.filter((opinion) => {
     const { concept, polarity, stated } = opinion;
     if (stated !== undefined || (polarity ?? 0) >= 0) return true;
     const isPart = narrow.some(
@@ -25,7 +26,13 @@ export function withoutMisjudged(document: Document, opinions: readonly Opinion[
         concept.end <= document.words[to - 1]!.end &&
         (isRefusal(opinion) || senses.some(({ type }) => PLAYED.has(type) || type === 'allergen')),
     );
-    return !isPart && !isAskedFor(document, concept.start) && !isLeftOpen(document, concept.end);
+    return (
+      !isPart &&
+      !isAskedFor(document, concept.start) &&
+      !isLeftOpen(document, concept.end) &&
+      !isOfOtherSort(document, concept.end) &&
+      !isForWhoDislikes(document, opinion, meant)
+    );
   });
 }
 
@@ -68,6 +75,35 @@ function isLeftOpen({ words, language }: Document, end: number): boolean {
     .map(({ norm }) => norm);
   return grammarOf(language).wishes.indifferent.test(` ${line.join(' ')} `);
 }
+
+/** "Somewhere my daughter would like, pizza or burgers": what is looked for. */
+const isToPlease = ({ words, language }: Document, { concept, polarity = 0, stated }: Opinion): boolean =>
+  stated === undefined &&
+  polarity > 0 &&
+  grammarOf(language).wishes.toPlease.test(
+    lineOfWords(words.filter((word) => word.end <= concept.start && !isMark(word)).slice(-MOST_OF_OTHERS)),
+  );
+
+/** "Museums that aren't about art": only some of them are turned down, by what is named behind. */
+function isOfOtherSort({ words, language }: Document, end: number): boolean {
+  const behind = words.filter((word) => word.start >= end).slice(0, 7);
+  return grammarOf(language).wishes.ofOtherSort.test(lineOfWords(behind));
+}
+
+/** "The best museum for somebody who hates museums": a museum. */
+function isForWhoDislikes(document: Document, { concept }: Opinion, opinions: readonly Opinion[]): boolean {
+  const alike = opinions
+    .filter((other) => other.concept.categories.join() === concept.categories.join())
+    .map((other) => other.concept.start);
+  return alike.length > 1 && isOfOthers(document, Math.max(...alike));
+}
+
+/** Before what stands there it is told what somebody else than the asker cannot stand. */
+export const isOfOthers = ({ words, language }: Pick<Document, 'words' | 'language'>, start: number): boolean =>
+  grammarOf(language).wishes.ofOthers.test(
+    lineOfWords(words.filter((word) => word.end <= start && !isMark(word)).slice(-MOST_OF_OTHERS)),
+  );
+const MOST_OF_OTHERS = 14;
 
 /** A question without a mark begins at most so many words before what it asks for. */
 const LONGEST_QUESTION = 5;

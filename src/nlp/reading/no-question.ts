@@ -18,3 +18,10 @@ export const isNeedTold = (ask: Ask, situation: readonly SituationFact[], text: 
   ask.of === undefined &&
   !/[?¿]/u.test(text) &&
   situation.some(({ kind, said }) => kind === 'access' && overlap(ask.said, said));
+
+/** "The hotel is on the main street", without a question mark: where somebody stays, and no question where that is. */
+export const isStayTold = (ask: Ask, situation: readonly SituationFact[], text: string): boolean =>
+  ask.kind === 'fact' &&
+  ask.attribute === 'address' &&
+  !/[?¿]/u.test(text) &&
+  situation.some(({ kind }) => kind === 'stay');

@@ -29,7 +29,7 @@ export function unreadIn({ document, grammar }: Reading, claimed: ReadonlySet<nu
     else
       unread.push({
         ...told,
-        ...(isPhrase(words, at) && { isPhrase: true }),
+        ...(isPhrase(words, at, grammar.if) && { isPhrase: true }),
         ...(word.tag === 'VERB' && { isDeed: true }),
       });
   });
@@ -41,9 +41,10 @@ const isThing = ({ tag }: Word, before: Word | undefined, indefinite: ReadonlySe
   tag === 'NOUN' || tag === 'PROPN' || (tag !== 'ADJ' && indefinite.has(before?.norm ?? ''));
 
 /** No word of its clause is a verb: "a segway tour, tomorrow?" */
-function isPhrase(words: readonly Word[], at: number): boolean {
+function isPhrase(words: readonly Word[], at: number, conditional: string): boolean {
   const from = words.findLastIndex((word, index) => index < at && isMark(word)) + 1;
-  const end = words.findIndex((word, index) => index > at && isMark(word));
+  // "A female dorm if they have one"
+  const end = words.findIndex((word, index) => index > at && (isMark(word) || word.norm === conditional));
   return words.slice(from, end < 0 ? undefined : end).every(({ tag }) => tag !== 'VERB' && tag !== 'AUX');
 }
 

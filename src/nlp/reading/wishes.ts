@@ -4,12 +4,15 @@ import type { Language } from '../../domain/language.ts';
 import { overlap } from '../../domain/span.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { INSTEAD } from '../../vocabulary/categories.ts';
 import { type Condition, must, type Said, type Wish } from '../../wishes/wish.ts';
 import type { Reference } from '../frame.ts';
+import type { ConceptMention } from '../understanding.ts';
 import { WHAT } from './changes.ts';
 import type { Chunk } from './chunks.ts';
 import { conditionsOf } from './conditions.ts';
 import { before, type Reading, saidOf } from './context.ts';
+import { isOfOthers } from './judged.ts';
 import { avoidedIn, isHadBy, isIndifferent, isIntolerance, isRefusal, isSoftAt, isWhat } from './negation.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -60,6 +63,7 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
   const indifferent: Wish[] = [];
   for (const chunk of sentence.chunks) {
     if (isTaken(chunk) || isPartOfRefused(reading, sentence, chunk, avoided)) continue;
+    if (avoided.has(chunk) && isOfDislikedKind(reading, sentence, chunk)) continue;
     if (isIndifferent(reading, sentence, chunk)) {
       indifferent.push(...conditionsOf(reading, sentence, chunk, false, intolerance).map((each) => must(each)));
       continue;
@@ -98,6 +102,15 @@ const isPartOfRefused = (
   return noun !== undefined && avoided.has(noun) && isWhat(chunk) && isHadBy(reading, noun, chunk);
 };
 
+/** "A museum for somebody who hates museums" */
+const isOfDislikedKind = ({ document }: Reading, { chunks }: Sentence, { concept }: Chunk): boolean =>
+  concept !== undefined &&
+  chunks.some((other) => other.concept && other.concept.start < concept.start && sameKind(other.concept, concept)) &&
+  isOfOthers(document, concept.start);
+
+const sameKind = (one: ConceptMention, other: ConceptMention): boolean =>
+  one.categories.join() === other.categories.join();
+
 /** "A budget of 80 each": the word alone means little money, beside a number it means that number. */
 function withoutBudgetWord({ wishes, sources }: SentenceWishes, words: ReadonlySet<string>): SentenceWishes {
   const hasAmount = wishes.some(({ attribute }) => attribute === 'amount');
@@ -125,6 +138,7 @@ const AVOIDABLE: ReadonlySet<string> = new Set([
   'feature',
   'fame',
   'price_level',
+  'text',
 ]);
 
 /** "Museums closed on Monday", "museos que cierran los lunes": those whose doors stay shut that day. */
@@ -151,19 +165,31 @@ export function withoutRefused(wishes: readonly Wish[], language: Language): rea
     other.value === one.value &&
     other.said?.text.toLowerCase() !== one.said?.text.toLowerCase();
   const isOfSort = (want: Wish, avoid: Wish) => isAgainst(want, avoid) && !isItsNoun(avoid, language);
-  const left = wishes.map((wish) => (wishes.some((want) => isOfSort(want, wish)) ? withoutItsText(wish) : wish));
+  const left = wishes.flatMap((wish) =>
+    wishes.some((want) => isOfSort(want, wish)) ? withoutItsSort(wish, language) : [wish],
+  );
   return left.flatMap((wish) => (left.some((other) => isAgainst(wish, other)) ? insteadOf(wish, left) : [wish]));
 }
 
-/** No kind of place is turned down, but those whose texts have the word. */
-const withoutItsText = ({ said, strength }: Wish): Wish => ({
-  attribute: 'text',
-  operator: 'matches',
-  value: foldAccents(said?.text ?? '').toLowerCase(),
-  polarity: 'avoid',
-  strength,
-  ...(said && { said }),
-});
+/** No category is turned down, but its kinds that are called by the word, else those whose texts have it. */
+function withoutItsSort({ said, strength, ...wish }: Wish, language: Language): readonly Wish[] {
+  const word = foldAccents(said?.text ?? '').toLowerCase();
+  const kinds = wish.attribute === 'category' ? kindsCalled(word, wish.value, language) : [];
+  const sorts: readonly Condition[] =
+    kinds.length > 0
+      ? kinds.map((value) => ({ attribute: 'kind', operator: 'is', value }))
+      : [{ attribute: 'text', operator: 'matches', value: word }];
+  return sorts.map((sort) => ({ ...sort, polarity: 'avoid', strength, ...(said && { said }) }));
+}
+
+/** "Art museum", «museo de arte moderno», of museums and "art". */
+const kindsCalled = (word: string, category: Category, language: Language): readonly string[] =>
+  VOCABULARY.conceptsOfType('kind').flatMap(({ id, categories, words }) => {
+    const name = foldAccents(words[language]?.one ?? '')
+      .toLowerCase()
+      .split(/\s+/u);
+    return categories[0] === category && name.includes(word) ? id : [];
+  });
 
 /** "Theatre" of theatres, and not "musical". */
 export function isItsNoun({ attribute, value, said }: Wish, language: Language): boolean {
@@ -190,18 +216,13 @@ function insteadOf({ said, ...wish }: Wish, wishes: readonly Wish[]): Wish[] {
   if (!isAlone) return [];
   return others.filter((each) => !isTaken(each)).map((each) => ({ ...must(each), ...(said && { said }) }));
 }
-const INSTEAD: Partial<Record<Category, { categories?: readonly Category[]; kinds?: readonly string[] }>> = {
-  libraries: { categories: ['cafes', 'parks'] },
-  malls: { categories: ['markets'], kinds: ['vintage_shop', 'shopping_street'] },
-  restaurants: { categories: ['markets', 'burger/pizza shops', 'cafes'] },
-  'pubs/bars': { categories: ['cafes'] },
-  'dance clubs': { categories: ['music halls', 'pubs/bars'] },
-};
+/** "Our hotel", «estamos en el hotel». */
+const isBed = (each: Reference): boolean =>
+  each.kind === 'stay' || (each.kind === 'type' && each.category === 'hotels');
 
-/** "They keep it at our hotel. Any nice bookshop?": where somebody stays is not what they look for, if they look for anything else. */
+/** "They keep it at our hotel. Any nice bookshop?": where somebody stays is not what they look for. */
 export function withoutOwnBed(wishes: readonly Wish[], references: readonly Reference[]): readonly Wish[] {
   const isOwn = ({ said }: Wish) =>
-    said !== undefined && references.some((each) => each.kind === 'stay' && overlap(each.said, said));
-  const isElse = wishes.some((wish) => WHAT.has(wish.attribute) && wish.polarity === 'want' && !isOwn(wish));
-  return isElse ? wishes.filter((wish) => !(WHAT.has(wish.attribute) && isOwn(wish))) : wishes;
+    said !== undefined && references.some((each) => isBed(each) && overlap(each.said, said));
+  return wishes.filter((wish) => !(WHAT.has(wish.attribute) && isOwn(wish)));
 }

@@ -1,6 +1,7 @@
 // Carries an act out: looks up what the dialogue decided to talk about and brings back facts.
 import type { DialogueAct, PlaceAct, Question } from '../../chat/acts.ts';
 import type { Answer, ListAnswer, Origin } from '../../chat/answer.ts';
+import { hears } from '../../chat/cues.ts';
 import { leftUnread } from '../../chat/left-unread.ts';
 import { isOfHours } from '../../chat/open-wishes.ts';
 import { situationNow } from '../../chat/situation.ts';
@@ -59,6 +60,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
         ...(unread.length > 0 && { unread }),
         ...groupAt(turn.frame, found.search.categories),
         learned: attitudesIn(heard),
+        ...(turn.frame && hears('sorrow', turn.frame) && { consoles: true as const }),
         ...(act.cannotSift && { cannotSift: true }),
         ...(act.areaPick && { areaPick: act.areaPick }),
         ...(act.kind === 'refine' && isSame(found, conversation.shown) && { isSame: true as const }),

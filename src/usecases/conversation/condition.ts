@@ -19,11 +19,12 @@ export const musts = ({ wishes = [] }: Pick<WishSearch, 'wishes'>): readonly Wis
 /** Said mildly or not ("a plate of ramen would be great"), these tell which places are meant. */
 const DECISIVE: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish', 'diet', 'feature', 'fame']);
 
-/** Several cuisines are alternatives, and so are several dishes: "a steak or Argentinian meat". Everything else must hold. */
+/** What was said with "or" is alternatives; so are several cuisines, and several dishes. Everything else must hold. */
 function alternatives(search: Pick<WishSearch, 'wishes'>): readonly (readonly Wish[])[] {
   const groups = new Map<string, Wish[]>();
   for (const [at, wish] of musts(search).entries()) {
-    const key = wish.polarity === 'want' && SERVED.has(wish.attribute) ? wish.attribute : `${at}`;
+    const isServed = wish.polarity === 'want' && SERVED.has(wish.attribute);
+    const key = wish.either !== undefined ? `or ${wish.either}` : isServed ? wish.attribute : `${at}`;
     groups.set(key, [...(groups.get(key) ?? []), wish]);
   }
   return [...groups.values()];

@@ -46,8 +46,10 @@ export interface Hunt {
   readonly nearM?: number;
   /** Categories of places that may have a wish of which the catalogue never tells, where no kind was named. */
   readonly hosts?: ReadonlySet<string>;
-  /** Calm was wished for: such a place need not be obscure, and is not one that is surely loud. */
+  /** Calm was wished for: such a place need not be obscure. */
   readonly isCalm?: boolean;
+  /** Features of which the catalogue never tells: what surely lacks them is left out all the same. */
+  readonly unchecked?: readonly string[];
   /** Among places that are not known to fit, none is promoted. */
   readonly isUnsure?: boolean;
 }
@@ -127,7 +129,7 @@ export function looked(
   const isSuitable = (place: Place) =>
     !skip.has(place.id) &&
     (!category || isMeant(place, category, search)) &&
-    !(hunt.isCalm && isLoud(place)) &&
+    !(hunt.unchecked ?? []).some((feature) => lacks(place, feature)) &&
     (among?.has(place.id) ?? true) &&
     (!hosts || isHosted(place, hosts, isUnsure || hunt.hosts !== undefined)) &&
     (isToDo?.(place) ?? true) &&
@@ -148,8 +150,8 @@ export function looked(
   }).items;
 }
 
-const isLoud = (place: Place): boolean =>
-  derivedFeature('quiet', place, (kind) => VOCABULARY.isOf(place, 'kind', kind))?.answer === 'no';
+const lacks = (place: Place, feature: string): boolean =>
+  derivedFeature(feature, place, (kind) => VOCABULARY.isOf(place, 'kind', kind))?.answer === 'no';
 
 const isSiftedAfterwards = ({ filters, sortBy }: Search): boolean =>
   sortBy !== undefined || filters.includes('open_now') || filters.includes('open_on');

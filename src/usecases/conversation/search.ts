@@ -57,6 +57,7 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
     skip,
     ...(hosts && { hosts }),
     ...(open.some(({ value }) => value === 'quiet') && { isCalm: true }),
+    unchecked: open.flatMap((wish) => (wish.attribute === 'feature' && wish.polarity === 'want' ? wish.value : [])),
     ...(kind === 'refine' && changes.includes('cheaper') && { tooDear: new Set(seen) }),
     ...(among && { among: new Set(among) }),
   };

@@ -3,6 +3,7 @@
 import type { WishSearch } from '../../chat/state.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { type Grant, must, type Wish } from '../../wishes/wish.ts';
 import { wishContextOf } from './wish-context.ts';
@@ -18,15 +19,23 @@ export function withoutUnchecked(scene: Scene, search: WishSearch): Checked {
   const { wishes = [], ...rest } = search;
   const unchecked = wishes.filter(
     (wish) =>
-      wish.attribute === 'feature' &&
-      (wish.polarity === 'avoid'
-        ? ADMITTED.has(wish.value)
-        : wish.strength === 'prefer' && !isTold(scene, wish.value, search)),
+      isOfShelves(wish, search) ||
+      (wish.attribute === 'feature' &&
+        (wish.polarity === 'avoid'
+          ? ADMITTED.has(wish.value)
+          : wish.strength === 'prefer' && !isTold(scene, wish.value, search))),
   );
   if (unchecked.length === 0) return { search, unchecked };
   const kept = wishes.filter((wish) => !unchecked.includes(wish));
   return { search: kept.length > 0 ? { ...rest, wishes: kept } : rest, unchecked };
 }
+
+/** What a shop has in stock: "an Asian supermarket, kimchi". */
+const isOfShelves = ({ attribute, polarity }: Wish, { categories, kinds = {} }: WishSearch): boolean =>
+  attribute === 'dish' &&
+  polarity === 'want' &&
+  categories.length > 0 &&
+  categories.every((each) => kinds[each] !== undefined && !servesFood(each) && each !== 'pubs/bars');
 
 /** Who may come in: of places that say nothing nobody can promise that none does. */
 const ADMITTED: ReadonlySet<string> = new Set(['dogs']);

@@ -5,7 +5,7 @@ import type { ListAnswer, Origin } from '../../answer.ts';
 import { isModest } from '../../search.ts';
 import type { WishSearch as Search } from '../../state.ts';
 import { cuisineIn } from '../cuisines.ts';
-import { goesWithoutSaying, saysSamePrice, unsaid } from '../unsaid.ts';
+import { cuisinesOf, goesWithoutSaying, saysSamePrice, unsaid } from '../unsaid.ts';
 import type { Variety } from '../variety.ts';
 import { distance } from './facts.ts';
 import { FILTER_PHRASES, joined, nounFor, WEEKDAYS } from './nouns.ts';
@@ -26,7 +26,8 @@ export function described(search: Search, count: number, groups: ListAnswer['gro
   const shown = [...new Set(groups.flatMap((group) => group.category ?? []))];
   const kinds = shown.length > 0 ? shown : search.categories;
   // A Turkish bath has no kitchen.
-  const cuisine = search.cuisine === undefined || !kinds.some(isKitchen) ? undefined : cuisineIn('en', search.cuisine);
+  const cooked = kinds.some(isKitchen) ? cuisinesOf(search).flatMap((each) => cuisineIn('en', each) ?? []) : [];
+  const cuisine = joined(cooked, 'or');
   const { filters: open, wishes } = unsaid(search);
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
   const price = search.budget && isModest(search.budget) && !isPriced ? 'affordable' : undefined;

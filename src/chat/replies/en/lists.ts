@@ -21,6 +21,7 @@ export const list: Saying<'list'> = (answer, variety) => {
       ? ''
       : `In ${answer.noneIn} itself I know of none.`;
   const parts = [
+    answer.consoles ? consolation(variety) : '',
     answer.areaPick ? areaPick(answer.areaPick) : '',
     acknowledgement(answer, variety),
     unknownPlace(answer.origin),
@@ -60,6 +61,12 @@ export const list: Saying<'list'> = (answer, variety) => {
     .filter(Boolean)
     .join('\n');
 };
+
+const consolation = (variety: Variety): string =>
+  variety.pick('consolation', [
+    'I am so sorry; take all the time you need.',
+    'I am really sorry to hear that, and I hope a calm place helps a little.',
+  ]);
 
 /** A list that somebody has just read is not read out again. */
 function sameAgain(answer: ListAnswer): string {

@@ -5,7 +5,9 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
 import type { OpenWish } from '../../answer.ts';
+import { eithersOf, listedPhrases } from '../eithers.ts';
 import { atMoment, onDay } from '../moments.ts';
+import { isRefusedAlike } from '../unsaid.ts';
 import { time } from './facts.ts';
 import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
@@ -45,14 +47,26 @@ const dishFor = ({ value, said }: Extract<Wish, { attribute: 'cuisine' | 'dish' 
  * @param count of the noun before
  */
 export function phrasesOf(all: readonly Wish[], count = 2): readonly string[] {
-  const wishes = all.filter((wish) => !isSaidByFree(wish, all));
+  const { lists, rest: wishes } = eithersOf(all.filter((wish) => !isSaidByFree(wish, all)));
   const dishes = wishes.flatMap((wish) => (wish.attribute === 'dish' && wish.polarity === 'want' ? dishFor(wish) : []));
-  const others = wishes.filter(({ attribute, polarity }) => attribute !== 'dish' || polarity === 'avoid');
+  const others = wishes.filter(
+    (wish) => (wish.attribute !== 'dish' || wish.polarity === 'avoid') && !isRefusedAlike(wish, wishes),
+  );
   return [
+    ...lists.map((list) => joined(listedPhrases(list, LISTED), 'or')),
     ...(dishes.length > 0 ? [`serving ${joined(dishes, 'or')}`] : []),
     ...others.flatMap((wish) => phraseOf(wish, count) ?? []),
   ];
 }
+
+/** Among alternatives. */
+const LISTED = {
+  dish: dishFor,
+  serving: (dishes: readonly string[]) => `serving ${joined(dishes, 'or')}`,
+  are: (type: 'category' | 'kind', id: string) => `that are ${labelOf(type, id, 2)}`,
+  cooked: (cuisine: string) => `with ${wordFor('cuisine', cuisine)}`,
+  other: (wish: Wish) => phraseOf(wish),
+};
 
 /** "Free on Sunday at 16:00" says that it is open then. */
 const isSaidByFree = (wish: Wish, all: readonly Wish[]): boolean =>
@@ -171,7 +185,7 @@ export function doubtOf(wish: Wish): string {
     case 'feature':
       return featureDoubt(phraseFor('feature', wish.value));
     case 'text':
-      return `whether these go with “${wish.said?.text ?? wish.value}”`;
+      return `whether these ${wish.polarity === 'avoid' ? 'do without' : 'go with'} “${wish.said?.text ?? wish.value}”`;
     default:
       return `whether these are ${phraseOf(wish) ?? 'what you want'}`;
   }

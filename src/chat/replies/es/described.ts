@@ -5,10 +5,10 @@ import type { ListAnswer, Origin } from '../../answer.ts';
 import { isModest } from '../../search.ts';
 import type { WishSearch as Search } from '../../state.ts';
 import { cuisineIn } from '../cuisines.ts';
-import { goesWithoutSaying, saysSamePrice, unsaid } from '../unsaid.ts';
+import { cuisinesOf, goesWithoutSaying, saysSamePrice, unsaid } from '../unsaid.ts';
 import type { Variety } from '../variety.ts';
 import { distance } from './facts.ts';
-import { everyWeekday, FILTER_PHRASES, genderFor, nounFor, ofPlace, withArticle } from './nouns.ts';
+import { everyWeekday, FILTER_PHRASES, genderFor, joined, nounFor, ofPlace, withArticle } from './nouns.ts';
 import { afterNoun, asDoubted, phrasesOf } from './wishes.ts';
 
 /** After a negation: "cafeterías más baratas", "cafeterías ni bares a buen precio". */
@@ -36,7 +36,11 @@ export function described(
   const kinds = kindsIn(search, groups);
   const { filters: open, wishes } = unsaid(search);
   // A Turkish bath has no kitchen.
-  const cuisine = search.cuisine === undefined || !kinds.some(isKitchen) ? undefined : cuisineIn('es', search.cuisine);
+  const cooked = kinds.some(isKitchen) ? cuisinesOf(search).flatMap((each) => cuisineIn('es', each) ?? []) : [];
+  const cuisine = joined(
+    cooked.map((each, at) => (at > 0 ? each.replace(/^de cocina /u, '') : each)),
+    'o',
+  );
   const filters = open.flatMap((filter) => {
     if (filter === 'quieter' || (filter === 'vegetarian' && !kinds.every(servesFood))) return [];
     if (filter === 'open_now')

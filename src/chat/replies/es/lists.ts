@@ -23,6 +23,7 @@ export const list: Saying<'list'> = (answer, variety) => {
       ? `En ${withArticle(answer.noneIn)} no me consta ${isFeminine ? 'ninguna' : 'ninguno'}.`
       : '';
   const lead = [
+    answer.consoles ? consolation(variety) : '',
     answer.areaPick ? areaPick(answer.areaPick) : '',
     acknowledgement(answer, variety),
     unknownPlace(answer.origin),
@@ -64,6 +65,12 @@ export const list: Saying<'list'> = (answer, variety) => {
     .filter(Boolean)
     .join('\n');
 };
+
+const consolation = (variety: Variety): string =>
+  variety.pick('consolation', [
+    'Lo siento mucho; tómate todo el tiempo que necesites.',
+    'Siento mucho oír eso, y ojalá un sitio tranquilo ayude un poco.',
+  ]);
 
 /** A list that somebody has just read is not read out again. */
 function sameAgain(answer: ListAnswer): string {

@@ -5,7 +5,9 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
 import type { OpenWish } from '../../answer.ts';
+import { eithersOf, listedPhrases } from '../eithers.ts';
 import { atMoment, onDay } from '../moments.ts';
+import { isRefusedAlike } from '../unsaid.ts';
 import { theTime, time } from './facts.ts';
 import { genderOfConcept, joined, labelOf, MONTHS, ofPlace, WEEKDAYS } from './nouns.ts';
 
@@ -54,14 +56,26 @@ const dishFor = ({ value, said }: Extract<Wish, { attribute: 'cuisine' | 'dish' 
  * @param count of the noun before: one place opens, several open
  */
 export function phrasesOf(all: readonly Wish[], count = 2): readonly string[] {
-  const wishes = all.filter((wish) => !isSaidByFree(wish, all));
+  const { lists, rest: wishes } = eithersOf(all.filter((wish) => !isSaidByFree(wish, all)));
   const dishes = wishes.flatMap((wish) => (wish.attribute === 'dish' && wish.polarity === 'want' ? dishFor(wish) : []));
-  const others = wishes.filter(({ attribute, polarity }) => attribute !== 'dish' || polarity === 'avoid');
+  const others = wishes.filter(
+    (wish) => (wish.attribute !== 'dish' || wish.polarity === 'avoid') && !isRefusedAlike(wish, wishes),
+  );
   return [
+    ...lists.map((list) => joined(listedPhrases(list, LISTED), 'o')),
     ...(dishes.length > 0 ? [`donde sirven ${joined(dishes, 'o')}`] : []),
     ...others.flatMap((wish) => phraseOf(wish, count) ?? []),
   ];
 }
+
+/** Among alternatives. */
+const LISTED = {
+  dish: dishFor,
+  serving: (dishes: readonly string[]) => `donde sirven ${joined(dishes, 'o')}`,
+  are: (type: 'category' | 'kind', id: string) => `que son ${labelOf(type, id, 2)}`,
+  cooked: (cuisine: string) => phraseFor('cuisine', cuisine),
+  other: (wish: Wish) => phraseOf(wish),
+};
 
 /** Conditions behind their noun: "con comida vegana que abren el domingo", "donde sirven paella y que admiten perros". */
 export function afterNoun(phrases: readonly string[]): string {
@@ -221,7 +235,7 @@ export function doubtOf(wish: Wish): string {
     case 'party':
       return wish.value.withDog ? 'si admiten perros' : 'si van bien para ir con niños';
     case 'text':
-      return `si casan con «${wish.said?.text ?? wish.value}»`;
+      return `si ${wish.polarity === 'avoid' ? 'prescinden de' : 'casan con'} «${wish.said?.text ?? wish.value}»`;
     default:
       return `si son sitios ${phraseOf(wish) ?? 'como los que buscas'}`;
   }

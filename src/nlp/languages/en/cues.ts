@@ -11,6 +11,8 @@ export const CUES_EN: Cues = {
   seeks: /\b(?:any(?:thing|where)|some(?:thing|where)|where (?:can|could|should|do|to)|food|ideas?)\b/u,
   seeksPlace:
     /\b(?:(?:somewhere|anywhere) (?!else\b)|(?:an?|any|some|good|nice|cheap|quiet|looking for|need|want|find|know(?: of)?)(?: \w+){0,3} (?:places?|spots?|restaurants?|bars?|pubs?|cafes?|hotels?|hostels?)\b(?! (?:mean|called)))/u,
+  sorrow:
+    /\b(?:dumped (?:me|by)|(?:got|been|was|getting) (?:\w+ )?(?:dumped|divorced|fired|sacked|laid off|made redundant)|(?:broke|broken|breaking|split(?:ting)?) up\b|break-?up|heart ?broken|lost my (?:job|mum|mom|dad|gran|nan|grand\w+|mother|father|brother|sister|husband|wife|dog|cat|friend|baby)|(?:mum|mom|dad|nan|gran|granny|grand\w+|mother|father|brother|sister|husband|wife|friend|uncle|aunt|dog|cat) (?:just |has |have )*(?:died|passed(?: away)?)|funeral|grieving|in mourning|bereaved|(?:bad|awful|terrible|horrible|not great) news|miscarriage|failed my (?:exam|exams|degree|test|visa|driving test)|(?:can'?t stop|been|am|i'm) crying|cheated on me)\b/u,
   keepInMind:
     /\b(?:remember (?:that|this|it|i|we|im|i'm|please)|(?:keep|bear) (?:(?:that|it|this) )?in mind|make a note|note (?:that|down)|from now on|don'?t forget|just so you know|fyi|for (?:future reference|next time))\b/u,
   seeksThing:

@@ -38,6 +38,7 @@ export const GRAMMAR_EN: Grammar = {
   softener:
     /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|if there is|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
   or: 'or',
+  if: 'if',
   modifierFirst: true,
   either: wordsOf('or'),
   having: wordsOf('with'),
@@ -45,8 +46,8 @@ export const GRAMMAR_EN: Grammar = {
   city: 'city',
   possessing: / (?:have|has|got|serves?|sells?|offers?) /,
   buying:
-    / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|fix(?:es|ed)?|repairs?|repaired|mends?|mended|gifts?|presents?|souvenirs?|black friday|sales|replacement) /,
-  fond: / (?:(?:is|are|am|m|s|re|im|were|hes|shes|theyre|so|really|big|dead|super|well|totally) into|(?:mad|crazy|nuts|bonkers|daft|passionate) (?:about|for|on)|obsessed (?:with|by)|(?:huge |big |massive )?fans? of|(?:geek|nerd|freak|fanatic|aficionado|lover|collector)(?: of)?|collects?|collecting|hooked on|adores?|loves?) /,
+    / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|fix(?:es|ed)?|repairs?|repaired|mends?|mended|gifts?|presents?|souvenirs?|black friday|sales|stuff|merch|replacement|(?:bring|take|carry|ship|post)(?: \S+){0,2} (?:home|back)) /,
+  fond: / (?:(?:is|are|am|m|s|re|im|were|hes|shes|theyre|so|really|big|dead|super|well|totally) into|(?:mad|crazy|nuts|bonkers|daft|passionate) (?:about|for|on)|obsessed (?:with|by)|(?:huge |big |massive )?fans? of|(?:geek|nerd|freak|fanatic|aficionado|lover|collector)(?: of)?|collects?|collecting|hooked on|adores?|loves?|speciali[sz](?:es?|ed|ing) in) /,
   owned: / (?:my|our|with|his|her|in|on|use|uses|have|without) (?:a |the )?$/,
   inside: wordsOf('at in inside into'),
   measuredFrom: wordsOf('of from to away'),

@@ -119,7 +119,7 @@ party colleagues | work (?:dinner|lunch|do) | -
 party group | (?:a |big |large )?group of (?:people|@n|\\S+)|big group|large group | we are six people
 party group | (?:we are|there are|therell be|were|there will be) (?:about |around )?@n(?: of us| people| adults)?(?! (?:hours|minutes|days)) | -
 party group | @n (?:of us|people|persons|adults|pax|guests)|party of @n|(?:table|booking|reservation|seats) for @n|for @n (?:people|persons|of us|adults|pax|guests) | -
-party dog | (?:my|our|the|a|with|and|w) (?:\\S+ )?(?:dog|doggo|puppy|pup|labrador|spaniel|terrier|mutt|retriever)(?! (?:park|friendly)) | I'm walking with my dog
+party dog | (?:my|our|the|a|with|and|w) (?:\\S+ )?(?:dog|doggo|puppy|pup|labrador|lab|spaniel|terrier|mutt|retriever|beagle|poodle|dachshund|corgi|greyhound|bulldog|pug|chihuahua|collie|husky|hound|whippet|cockapoo)(?! (?:park|friendly)) | I'm walking with my dog
 access wheelchair | (?:im|i am|hes|shes|is|are|who is|my \\S+ is|use|uses|using|in|with|on) (?:\\S+ )?(?:a )?wheelchair(?! (?:accessible|access|friendly))|wheelchair user | my mother is in a wheelchair
 access reduced_mobility | (?:cant|cannot|can not) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | my dad can't walk far
 access reduced_mobility | (?:unable to|struggles? to|difficult to|hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -

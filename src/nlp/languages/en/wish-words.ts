@@ -54,7 +54,7 @@ export const WISH_WORDS_EN: WishWords = {
     / (?:been|have been|has been) (?:eating|having|drinking|visiting|seeing|living on)(?: nothing but| only)?(?: (?:an?|the))? $/,
   beforeOrAfter:
     / (?:before|after)(?: (?:going|heading|we go|i go|seeing|we see|i see))?(?: to)?(?: (?:the|a|our|my))? $/,
-  past: / (?:(?:i|we|she|he|they) (?:just |only |finally )?(?:arrived|landed|retired|moved|got (?:here|in|married)|came|flew in|started|woke up)|(?:ive|weve|have|has) (?:just |only )?(?:arrived|landed|retired|moved|come|got (?:here|in|married)|been here))(?: (?:here|in|from|since|to \S+|on))?(?: the)? $/,
+  past: / (?:died|passed away|dumped me|left me|broke up(?: with me)?) $| (?:(?:i|we|she|he|they) (?:just |only |finally )?(?:arrived|landed|retired|moved|got (?:here|in|married)|came|flew in|started|woke up)|(?:ive|weve|have|has) (?:just |only )?(?:arrived|landed|retired|moved|come|got (?:here|in|married)|been here))(?: (?:here|in|from|since|to \S+|on))?(?: the)? $/,
   departure:
     / (?:my|our|a|the|have|got) (?:\S+ )?(?:train|flight|plane|bus|coach|ferry)(?: (?:leaves?|departs?|is|goes|takes off|home|back|out))* (?:at |from \S+ at |around |about )?$| (?:(?:i|we) (?:fly|leave|travel|head|go)|(?:im|were|am|are|ve) (?:flying|leaving|travelling|traveling|heading|off))(?: (?:back|home|out|away))*(?: to \S+)?(?: on| this)? $|(?:^|,) (?:flying|leaving|flight|train)(?: (?:back|home|out|away|is|at))* $/,
   replacing: / (?:sells?|stocks?|buy|find|need|get)(?: \S+)? (?:one|another|new one|replacement|spare) /,
@@ -67,6 +67,19 @@ export const WISH_WORDS_EN: WishWords = {
   centre: /^(?:the )?(?:city |town )?(?:cent(?:re|er)|downtown)$/,
   nearTo:
     /(?:^| )(?:near|nearby|nr|neer|close to|next to|not far from|walking distance (?:of|from|to)|round the corner from|around the corner from|opposite|staying (?:at|in|near)|stay (?:at|in|near)|sleeping (?:at|in)|based (?:at|in|near)|hotel is|hotel is called) (?:the |my |our |a |an )?$/,
+  ofOtherSort:
+    /^ (?:but not(?! (?:any|now|today|tonight|really|so|too|that|at|for|this))|(?:thats|whichs|(?:that|which|who) (?:is|are)|theyre|they are) not|(?:that|which|they) (?:isnt|arent|aint)|not)(?: (?:just|only|all|about|the|an?|for))* [a-z]/,
+  ofOthers:
+    /(?:^| )(?:for|with|to please|to convince) (?:\S+ ){1,4}?(?:who|that|whos|thats) (?:(?:really|usually|normally|always|absolutely|totally|never|does|do|is|are|isnt|arent) )*(?:hates?|dislikes?|(?:doesnt|dont|not|never) (?:even |really |usually |normally )?(?:like|likes|enjoy|enjoys|love|do|want|into|keen on|fond of|bothered about)|cant (?:stand|bear)|bored (?:by|of|with)|allergic to|not (?:into|keen on|a fan of)|tired of|sick of) (?:\S+ ){0,2}$/,
+  toPlease:
+    /(?:^| )(?:something|somewhere|anything|anywhere|place|places|spot|food|one) (?:that |which )?(?:\S+ ){1,4}(?:would|will|might|ll|itll|shell|hell|theyll) (?:\S+ )?(?:like|love|enjoy|eat|be happy with) |(?:^| )(?:best|good|great|nice|top|decent) (?:places?|spots?|somewhere) (?:for|to (?:get|buy|eat|try|have|find)) (?:(?:a|an|the|some|good|proper|real) )*$/,
+  comingFrom:
+    /(?:^| )(?:(?:im|we|were|he|she|hes|shes|they|theyre|is|are|am|both|all|come|comes|coming|visiting|over|here|down|up|friends?|parents|family|mum|dad|back)(?: \S+){0,2} (?:from|for|in)|(?:to|for) (?:my|our) (?:\S+ ){1,2}(?:in|from)) (?:the )?$/,
+  inLists: new Set(
+    'food cuisine cooking kitchen place places restaurant restaurants one ones maybe perhaps even else with some style'.split(
+      ' ',
+    ),
+  ),
   ownPlaces: new Set(['home', 'bed', 'work', 'school', 'office', 'airbnb', 'flat', 'apartment']),
   addressed: new Set(
     'hotel hostel hostal airbnb apartment apartments flat residence street st avenue ave road square calle plaza avenida paseo'.split(

@@ -12,6 +12,8 @@ export const CUES_ES: Cues = {
   seeks: /\b(?:algo|algun (?:sitio|lugar|plan)|a?donde|ideas?|comida)\b/u,
   seeksPlace:
     /\b(?:(?:busco|buscamos|buscando|necesito|necesitamos|quiero|queremos|conoces|conoceis|sabes de|recomienda\w*|dame|dime|algun|un|una|unos|unas)(?: \w+){0,3} (?:sitios?|lugar(?:es)?|locales|local|restaurantes?|bar(?:es)?|cafeterias?|hotel(?:es)?|hostal(?:es)?)\b|(?:sitios?|lugar(?:es)?|restaurantes?|bares) (?:para|donde|con|tipicos?|tradicional(?:es)?|baratos?|tranquilos?|cerca)\b)/u,
+  sorrow:
+    /\b(?:(?:me|nos) (?:acaba de |acaban de |ha |han )?(?:deja(?:do|r)(?! (?:tirad|sin palabras|un|una|el|la))|dejo(?! (?:un|una|el|la)))(?: (?:mi )?(?:novi[oa]|pareja|marido|mujer|chic[oa]))?|(?:hemos|he|acabamos de|acabo de) (?:roto|romper|cort(?:ado|ar)) con|(?:nos hemos|me he|acabo de|acabamos de) (?:separado|divorciado|separar\w+|divorciar\w+)|(?:me|le|nos) (?:han|acaban de) (?:echa(?:do|r)|despedi(?:do|r))(?! (?:del bar|del hotel))|(?:ha muerto|se (?:me )?ha muerto|ha fallecido|fallecio|se murio|acaba de morir|se nos ha ido)|(?:mala|malas|peor|regular) noticias?|noticia (?:mala|regular|horrible|fatal)|noticias (?:malas|regulares)|funeral|entierro|tanatorio|de luto|(?:me han puesto|me ha puesto) los cuernos|he suspendido|no (?:puedo|paro) (?:parar )?de llorar|corazon roto|ruptura)\b/u,
   keepInMind:
     /\b(?:apunta(?:lo|te|telo|melo)?|anota(?:lo|te|telo)?|acuerdate|recuerda(?:lo)? que|recuerdalo|ten(?:lo)? en cuenta|no (?:te|se te) olvides?|para que (?:lo )?sepas|a partir de ahora|de ahora en adelante|quedate con que)\b/u,
   seeksThing:

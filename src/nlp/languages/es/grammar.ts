@@ -38,6 +38,7 @@ export const GRAMMAR_ES: Grammar = {
   softener:
     /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
   or: 'o',
+  if: 'si',
   modifierFirst: false,
   either: wordsOf('o u'),
   having: wordsOf('con'),
@@ -46,8 +47,8 @@ export const GRAMMAR_ES: Grammar = {
   city: 'ciudad',
   possessing: / (?:tienen?|hay|sirven?|venden?|ofrecen?) /,
   buying:
-    / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesit\S+|arregl\S+|repar\S+|falta|quisiera|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|encontrar) /,
-  fond: / (?:fan(?:s|atic[oa]s?)? (?:de|del)|(?:friki|frikis|freak|loc[oa]s?|amante|coleccionista|apasionad[oa]s?|aficionad[oa]s?|forofo|forofa|devot[oa]) (?:de|del|por|a|al)|(?:obsesionad[oa]s?|flipad[oa]s?) con|enganchad[oa]s? (?:a|al|con)|coleccion\S*|flipan?|molan?|pirran?|chiflan?|encantan?|vuelve(?:n)? loc[oa]s?|(?:soy|somos|es|son) (?:muy |mas )?de (?:los |las |la |el )?) /,
+    / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesit\S+|arregl\S+|repar\S+|falta|quisiera|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|llevar(?:nos|le|les|se)? (?:a|para) (?:mi |nuestra )?(?:casa|mi|tu)|encontrar|(?:cosas|sitios?) de|compramos|compro) /,
+  fond: / (?:especializad[oa]s? en|fan(?:s|atic[oa]s?)? (?:de|del)|(?:friki|frikis|freak|loc[oa]s?|amante|coleccionista|apasionad[oa]s?|aficionad[oa]s?|forofo|forofa|devot[oa]) (?:de|del|por|a|al)|(?:obsesionad[oa]s?|flipad[oa]s?) con|enganchad[oa]s? (?:a|al|con)|coleccion\S*|flipan?|molan?|pirran?|chiflan?|encantan?|vuelve(?:n)? loc[oa]s?|(?:soy|somos|es|son) (?:muy |mas )?de (?:los |las |la |el )?) /,
   owned: / (?:mis?|con|en|llevo|llevamos|tengo|tenemos|nuestr[oa]s?|sus?|sin) (?:el |la |las |los |una? )?$/,
   inside: wordsOf('en dentro al'),
   measuredFrom: wordsOf('de del'),
@@ -226,6 +227,8 @@ export const GRAMMAR_ES: Grammar = {
     /(?<![\p{L}\d.,])(\d{1,3})(?= ?(?:por (?:cabeza|persona|barba|comensal)|cada uno|p\/p)(?![\p{L}]))/gu,
     // "Que no pase de 150", "máximo 20 la noche": a bound without its currency.
     /(?<=(?:no (?:pase|pasen|suba|suban|supere|superen|exceda|cueste mas|cobren mas) de|no (?:llegue|lleguen) a(?: los)?|menos de|maximo|max|como mucho|hasta) )(\d{1,3})(?: ?(?:la noche|por noche|noche)(?![\p{L}])|(?= ?(?:para (?:comer|cenar)|en total|el menu)(?![\p{L}])))/gu,
+    // «Unos 100 la noche»
+    /(?<![\p{L}\d.,:])(\d{2,3}) ?(?:la noche|por noche)(?![\p{L}])/gu,
     // «Un hotel por menos de 120»: ni una edad ni un número de otra cosa.
     /(?<=(?<!(?:nin[oa]s?|hij[oa]s?|gente|adultos|jovenes|mayores|personas) (?:de )?)(?:menos de|por debajo de|como mucho|maximo|max) )([2-9]\d|[1-9]\d\d)(?![\p{L}\d:%]|[.,]\d| ?(?:m|km|metros?|min|mins|minutos?|personas|comensales|anos|horas?|dias?|grados|pasos|paradas|plazas)(?![\p{L}]))/gu,
     /(?<=barat[oa]s?,? (?:tipo|como|sobre|unos|de unos|rollo) )(\d{2,3})(?![\p{L}\d:%]| ?(?:min|mins|minutos?|m|km)(?![\p{L}]))/gu,

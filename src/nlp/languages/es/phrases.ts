@@ -111,7 +111,7 @@ party grandparents | (?:mis|con|los|mi|con mi|la|el|una|un) (?:\\S+ )?(?:abuel[o
 party colleagues | (?:con|mis|unos|los|mi|para) (?:\\S+ )?(?:companer[oa]s|jef[ea]|clientes?|equipo|curro)|(?:comida|cena|reunion|almuerzo) de (?:trabajo|empresa|negocios) | una comida de trabajo
 party group | grupo (?:grande|de @n|de \\S+)|(?:somos|seremos|vamos a ser|estamos|iremos|vamos|sereis) (?:unos |unas |como )?@n(?! (?:horas|dias|minutos|semana)) | somos seis personas
 party group | @n (?:personas|amigos|adultos|comensales|gente|pax|de nosotros)|(?:mesa|reserva|sitio|cena|comida) para @n|para @n(?: personas| adultos| pax| comensales| $) | -
-party dog | (?:y|con|mas) (?:\\S+ )?(?:perr(?:o|a|ito|ita|ete)|cachorro|chucho|labrador)(?! caliente) | comer con carrito y perro
+party dog | (?:y|con|mas) (?:\\S+ )?(?:perr(?:o|a|ito|ita|ete)|cachorro|chucho|labrador|beagle|galgo|caniche|bulldog|podenco|mastin|teckel|chihuahua|carlino|pastor aleman|husky)(?! caliente) | comer con carrito y perro
 party dog | (?:mi|con|nuestro|al|el|un|nuestra|la|llevo|llevamos|tengo|tenemos) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
 access reduced_mobility | (?<! se )(?:no|apenas|casi no) (?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|(?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:andar|caminar) (?:poco|lo justo|apenas)|(?:le|me|les|nos) cuesta (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho

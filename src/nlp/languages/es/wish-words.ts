@@ -48,7 +48,7 @@ export const WISH_WORDS_ES: WishWords = {
     / (?:llevo|llevamos|lleva|llevan|estamos todo el dia|he estado|hemos estado) (?:\S+ ){0,4}(?:comiendo|cenando|bebiendo|tomando|viendo|visitando)(?: solo| mas que)?(?: (?:un|una|unos|unas|el|la|los|las))? $/,
   beforeOrAfter:
     / (?:antes|despues|tras|en cuanto acabe|cuando acabe|cuando salga|saliendo)(?: de|del)?(?: (?:ir|entrar|ver|salir|volver))?(?: (?:al?|del?))?(?: (?:el|la|los|las|un|una|mi|nuestro))? $/,
-  past: / (?:(?:he|hemos|ha|han) (?:(?:ya|por fin) )?\S+(?:ado|ido|sto|cho|rto)|(?:me|nos) (?:jubile|case|mude|instale|levante|desperte)|llegue|aterrice|vine|vinimos|estuve|estuvimos|empece|termine|cumpli|naci)(?: (?:a|de|en|desde|por|aqui|aca|@p|\S+))?(?: el| la)? $/,
+  past: / (?:murio|fallecio|me dejo) $| (?:(?:he|hemos|ha|han) (?:(?:ya|por fin) )?\S+(?:ado|ido|sto|cho|rto)|(?:me|nos) (?:jubile|case|mude|instale|levante|desperte)|llegue|aterrice|vine|vinimos|estuve|estuvimos|empece|termine|cumpli|naci)(?: (?:a|de|en|desde|por|aqui|aca|@p|\S+))?(?: el| la)? $/,
   departure:
     / (?:mi|nuestro|un|el|tengo|tenemos) (?:\S+ )?(?:tren|vuelo|avion|autobus|bus|ave|autocar)(?: (?:que )?(?:sale|salgo|es|despega|parte))?(?: (?:a|sobre) las?)? ?$| (?:viajo|viajamos|vuelo|volamos|me voy|nos vamos|me marcho|nos marchamos|regreso|regresamos|me vuelvo|nos volvemos)(?: (?:a|para) \S+)?(?: el| este| a las?)? ?$/,
   replacing:
@@ -61,6 +61,19 @@ export const WISH_WORDS_ES: WishWords = {
   centre: /^(?:el )?centro(?: de la ciudad)?$/,
   nearTo:
     /(?:^| )(?:cerca de|cerca del|cerquita de|cerquita del|junto a|junto al|al lado de|al lado del|enfrente de|enfrente del|frente a|frente al|pegado a|pegado al|a un paso de|a un paso del|no lejos de|no lejos del|por la zona de|(?:me|nos) (?:alojo|alojamos|quedo|quedamos|hospedo|hospedamos) en|alojad[oa]s? en|dormimos en|duermo en|hotel es|hotel se llama) (?:el |la |los |las |mi |nuestro )?$/,
+  ofOtherSort:
+    /^ (?:pero |y )?(?:que|q|k) no (?:(?:sea|sean|son|es|vaya|vayan|va|van|trate|traten|tenga|tengan) )(?:(?:solo|de|del|sobre|la|el|los|las|un|una|nada|muy|tan|que ver con) )*[a-z]|^ (?:pero )?no (?:de|del|sobre) [a-z]/,
+  ofOthers:
+    /(?:^| )(?:para|con) (?:\S+ ){1,4}?(?:que|q|a quien(?:es)?|al que|a la que|a los que) (?:(?:normalmente|siempre|de verdad|no|le|les|se|nunca|ni) )*(?:odian?|detestan?|aborrecen?|aguantan?|soportan?|gustan?|apasionan?|pisan?|aburren?|interesan?) (?:\S+ ){0,3}$/,
+  toPlease:
+    /(?:^| )(?:algo|alguno|alguna|sitio|sitios|lugar|comida|plan) (?:que|q) (?:tambien )?(?:le|les|nos|te|me) (?:pueda |puedan )?(?:guste|gusten|gustar|encante|encanten|mole|molen|vaya|vayan|agrade|apetezca) |(?:^| )(?:mejor(?:es)?|buen(?:os)?) (?:sitios?|lugar(?:es)?) (?:para|donde|de) (?:(?:comprar|comer|probar|tomar|un|una|el|la|los|unos|buen|buena) )*$/,
+  comingFrom:
+    /(?:^| )(?:(?:somos|soy|es|son|vengo|venimos|viene|vienen|llego|llegamos|llega|llegan|visita|amig[oa]s?|colegas|parejas?|padres|familia|gente)(?: \S+){0,3} (?:de|desde|del)|recien llegad[oa]s? de) (?:la |el )?$/,
+  inLists: new Set(
+    'comida cocina sitio sitios restaurante restaurantes uno una quiza quizas incluso si no de con tipo algo'.split(
+      ' ',
+    ),
+  ),
   ownPlaces: new Set(['casa', 'cama', 'trabajo', 'oficina', 'cole', 'piso', 'apartamento', 'airbnb']),
   addressed: new Set(
     'hotel hostal hostel airbnb apartamento apartamentos pension residencia calle plaza avenida paseo glorieta c'.split(

@@ -1,0 +1,50 @@
+// Wishes of which any one will do: "Italian or French", «con terraza o jardín», "Korean or ramen".
+import { foldAccents } from '../../domain/text.ts';
+import type { Attribute, Wish } from '../../wishes/wish.ts';
+import type { Grammar } from '../languages/grammar.ts';
+
+type SaidWish = Wish & Required<Pick<Wish, 'said'>>;
+
+/** Each wish of such a list with where the list begins. */
+export function withAlternatives(wishes: readonly Wish[], text: string, grammar: Grammar): readonly Wish[] {
+  const listed = wishes
+    .filter(
+      (wish): wish is SaidWish => wish.polarity === 'want' && wish.said !== undefined && OF_PLACE.has(wish.attribute),
+    )
+    .toSorted((one, other) => one.said.start - other.said.start);
+  const starts = new Map<Wish, number>();
+  let run: SaidWish[] = [];
+  let isEither = false;
+  const close = () => {
+    if (isEither) for (const wish of run) starts.set(wish, run[0]!.said.start);
+    [run, isEither] = [[], false];
+  };
+  for (const wish of listed) {
+    const last = run.at(-1);
+    const link = last && linkOf(text.slice(last.said.end, wish.said.start), grammar);
+    // "Pizza or burgers, near Sol": a comma behind the last of them begins something else.
+    const isOver = link === undefined ? last && last.said.end < wish.said.start : link === 'comma' && isEither;
+    if (isOver || (last && isManner(last) !== isManner(wish))) close();
+    run.push(wish);
+    isEither ||= link === 'or';
+  }
+  close();
+  return wishes.map((wish) => {
+    const either = starts.get(wish);
+    return either === undefined ? wish : { ...wish, either };
+  });
+}
+
+const OF_PLACE: ReadonlySet<Attribute> = new Set(['cuisine', 'dish', 'kind', 'category', 'feature']);
+
+/** How a place should be, as opposed to which. */
+const isManner = ({ attribute }: Wish): boolean => attribute === 'feature';
+
+/** What stands between two members of a list: a comma, or the word that makes them alternatives. */
+function linkOf(between: string, { or, indefinite, definite, wishes }: Grammar): 'or' | 'comma' | undefined {
+  const words = foldAccents(between).toLowerCase().replaceAll(',', ' , ').trim().split(/\s+/u);
+  const telling = words.filter((word) => !indefinite.has(word) && !definite.has(word) && !wishes.inLists.has(word));
+  if (telling.length === 0 || telling.length > 2) return undefined;
+  if (telling.at(-1) === or || (or === 'o' && telling.at(-1) === 'u')) return 'or';
+  return telling.length === 1 && telling[0] === ',' ? 'comma' : undefined;
+}
