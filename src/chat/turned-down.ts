@@ -12,7 +12,9 @@ export function withoutTurnedDown(categories: readonly Category[], { wishes, att
     (each) =>
       !isSaid(each, 'want') &&
       (isSaid(each, 'avoid') ||
-        attitudes.some(({ categories: about, polarity = 0 }) => polarity < 0 && about.includes(each))),
+        attitudes.some(
+          ({ categories: about, polarity = 0, narrower }) => polarity < 0 && !narrower && about.includes(each),
+        )),
   );
   const left = categories.filter((each) => !refused.includes(each));
   return left.length > 0 ? left : refused.flatMap((each) => INSTEAD[each]?.categories ?? []);

@@ -7,11 +7,15 @@ type SaidWish = Wish & Required<Pick<Wish, 'said'>>;
 
 /** Each wish of such a list with where the list begins. */
 export function withAlternatives(wishes: readonly Wish[], text: string, grammar: Grammar): readonly Wish[] {
-  const listed = wishes
-    .filter(
-      (wish): wish is SaidWish => wish.polarity === 'want' && wish.said !== undefined && OF_PLACE.has(wish.attribute),
-    )
-    .toSorted((one, other) => one.said.start - other.said.start);
+  const said = wishes.filter(
+    (wish): wish is SaidWish => wish.polarity === 'want' && wish.said !== undefined && OF_PLACE.has(wish.attribute),
+  );
+  // "A Greek restaurant or a Lebanese one": the category only says where that is eaten.
+  const isImplied = (wish: SaidWish) =>
+    wish.attribute === 'category' &&
+    (wish.value === 'restaurants' ||
+      said.some((other) => other.attribute !== 'category' && other.said.start === wish.said.start));
+  const listed = said.filter((wish) => !isImplied(wish)).toSorted((one, other) => one.said.start - other.said.start);
   const starts = new Map<Wish, number>();
   let run: SaidWish[] = [];
   let isEither = false;
@@ -20,13 +24,15 @@ export function withAlternatives(wishes: readonly Wish[], text: string, grammar:
     [run, isEither] = [[], false];
   };
   for (const wish of listed) {
-    const last = run.at(-1);
+    const last: SaidWish | undefined = run.at(-1);
     const link = last && linkOf(text.slice(last.said.end, wish.said.start), grammar);
     // "Pizza or burgers, near Sol": a comma behind the last of them begins something else.
-    const isOver = link === undefined ? last && last.said.end < wish.said.start : link === 'comma' && isEither;
-    if (isOver || (last && isManner(last) !== isManner(wish))) close();
+    const isOver: boolean | undefined =
+      link === undefined ? last && last.said.end < wish.said.start : link === 'comma' && isEither;
+    const isNext: boolean = last !== undefined && !isOver && isManner(last) === isManner(wish);
+    if (!isNext) close();
     run.push(wish);
-    isEither ||= link === 'or';
+    isEither ||= isNext && link === 'or';
   }
   close();
   return wishes.map((wish) => {
