@@ -43,6 +43,7 @@ const SPOKEN_HOUR = `(?:una|${UNITS.slice(2, 13).reverse().join('|')})`;
 
 export function numberInSpanish(written: string): number {
   const text = written.trim();
+  if (text === '') return Number.NaN;
   if (/^\d+$/.test(text)) return Number(text);
   if (/^una?$|^primero$/.test(text)) return 1;
   if (text === 'un par de') return 2;
