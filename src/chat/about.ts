@@ -8,6 +8,7 @@ import type { Intent } from '../nlp/understanding.ts';
 import { isForConvenience } from '../wishes/convenience.ts';
 import { must, type Said } from '../wishes/wish.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
+import { criteriaOf } from './criteria.ts';
 import { hears } from './cues.ts';
 import { plannedFor } from './plan-time.ts';
 import { anchorOf, indexOf, type Pointing, placeIdOf, placePointedAt } from './reference.ts';
@@ -191,11 +192,13 @@ export function compare(turn: Turn): DialogueAct {
   const numbered = [ordinal, otherOrdinal].flatMap((each) =>
     each === undefined ? [] : (conversation.shown[indexOf(each, conversation.shown.length)] ?? []),
   );
-  if (numbered.length === 2) return { kind: 'compare', placeIds: [numbered[0]!, numbered[1]!], ...(from && { from }) };
+  const criteria = criteriaOf(turn);
+  if (numbered.length === 2)
+    return { kind: 'compare', placeIds: [numbered[0]!, numbered[1]!], criteria, ...(from && { from }) };
   const { talkedOf = [], shown } = conversation;
   const candidates = [named, conversation.focus ?? [], numbered, shown.length > 1 ? [] : talkedOf, shown].flat();
   const [a, b] = new Set(candidates);
-  if (a && b) return { kind: 'compare', placeIds: [a, b], ...(from && { from }) };
+  if (a && b) return { kind: 'compare', placeIds: [a, b], criteria, ...(from && { from }) };
   return a ? { kind: 'describe', placeId: a, assumed: false } : askWhichPlace(turn, 'compare');
 }
 

@@ -6,6 +6,7 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Filter } from '../domain/conversation.ts';
 import type { CompareBy, CourtesyKind, PlanEdit, PlanQuestion, PlanRequest, When } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
+import type { Criterion } from './criteria.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { AreasTold, AreaTold, Destination, FactQuestion, WishSearch } from './state.ts';
 
@@ -23,13 +24,23 @@ export type DialogueAct =
     }
   | PlaceAct
   /** `from`: where distances count from, when the message says so. */
-  | { readonly kind: 'compare'; readonly placeIds: readonly [PlaceId, PlaceId]; readonly from?: Anchor }
+  | {
+      readonly kind: 'compare';
+      readonly placeIds: readonly [PlaceId, PlaceId];
+      readonly from?: Anchor;
+      /** What the asker said that decides between them. */
+      readonly criteria?: readonly Criterion[];
+      /** The search whose wishes decide, where both are of its list. */
+      readonly pick?: WishSearch;
+    }
   /** By the attribute that was asked for, among any number. */
   | {
       readonly kind: 'compare_by';
       readonly by: ComparedBy;
       readonly placeIds: readonly PlaceId[];
       readonly from?: Anchor;
+      /** Only stations of this line count. */
+      readonly line?: string;
       /** The day that hours are compared of. */
       readonly on?: When;
       /** One of them is to be chosen, by what is wished in this search. */
@@ -45,7 +56,7 @@ export type DialogueAct =
       readonly from?: Anchor;
     }
   /** Single facts of several: "do they have terraces?" */
-  | { readonly kind: 'tell_each'; readonly placeIds: readonly PlaceId[]; readonly question: FactQuestion }
+  | { readonly kind: 'tell_each'; readonly placeIds: readonly PlaceId[]; readonly questions: readonly FactQuestion[] }
   /** A place that closed for good, or has another name now. */
   | { readonly kind: 'tell_former'; readonly former: FormerPlace }
   /** Something about the city that is no search. */

@@ -95,7 +95,7 @@ function ofTheList(asks: readonly FactAsk[], told: readonly PlaceId[], turn: Tur
         wish.attribute === attribute,
     );
   const left = asks.filter((ask) => OF_LISTS.has(ask.attribute) && !ask.of && !isWished(ask));
-  return left.map((ask) => ({ kind: 'tell_each', placeIds: told, question: questionOf(ask, frame) }));
+  return left.map((ask) => ({ kind: 'tell_each', placeIds: told, questions: [questionOf(ask, frame)] }));
 }
 /** Facts that a list does not show. */
 const OF_LISTS: ReadonlySet<FactAttribute> = new Set([

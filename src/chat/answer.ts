@@ -9,7 +9,8 @@ import type { Refinement } from '../nlp/understanding.ts';
 import type { Wish as AskedWish } from '../wishes/wish.ts';
 import type { AreaPick, ComparedBy, Manners, PlaceTopic } from './acts.ts';
 import type { Card } from './card.ts';
-import type { PlaceFact } from './facts.ts';
+import type { Judged } from './criteria.ts';
+import type { PlaceFact, StationNearby } from './facts.ts';
 import type { PlanToldAnswer, PlanTrouble, TimetableAnswer } from './plan-answer.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Situation, WishSearch } from './state.ts';
@@ -38,16 +39,13 @@ export type Answer =
     }
   | { readonly kind: 'features'; readonly card: Card; readonly facts: readonly FeatureFact[] }
   | ReasonAnswer
-  | {
-      readonly kind: 'comparison';
-      readonly cards: readonly [Card, Card];
-      /** The one of the two that the models would rather recommend. */
-      readonly pick: Card;
-      readonly origin: Origin;
-    }
+  | ComparisonAnswer
   | { readonly kind: 'facts'; readonly card: Card; readonly assumed: boolean; readonly facts: readonly PlaceFact[] }
   /** The same question about several places. */
-  | { readonly kind: 'facts_each'; readonly told: readonly { readonly card: Card; readonly fact: PlaceFact }[] }
+  | {
+      readonly kind: 'facts_each';
+      readonly told: readonly { readonly card: Card; readonly facts: readonly PlaceFact[] }[];
+    }
   | { readonly kind: 'former'; readonly former: FormerPlace }
   /** What the pack tells of topics of the city, and the places that belong to them. */
   | { readonly kind: 'topics'; readonly text: string; readonly cards: readonly Card[]; readonly pick?: AreaPick }
@@ -192,6 +190,19 @@ export interface RankingAnswer {
   readonly apart?: { readonly cards: readonly [Card, Card]; readonly indoors?: Card; readonly outdoors?: Card };
 }
 
+/** Two places side by side, and which of them to choose. */
+export interface ComparisonAnswer {
+  readonly kind: 'comparison';
+  readonly cards: readonly [Card, Card];
+  readonly pick: Card;
+  /** What the asker said that decides, each with what the catalogue tells of it. */
+  readonly judged: readonly Judged[];
+  /** Wishes in force that the choice surely grants, and those of which nothing is known for it. */
+  readonly met: readonly AskedWish[];
+  readonly open: readonly AskedWish[];
+  readonly origin: Origin;
+}
+
 /** Why it was recommended. */
 interface ReasonAnswer {
   readonly kind: 'reason';
@@ -224,6 +235,8 @@ export interface Measured {
   readonly card: Card;
   /** Metres, minutes of the day, euros, price level or rating, by the measure. */
   readonly value: number;
+  /** The one that the metres lead to. */
+  readonly station?: StationNearby;
   readonly unit:
     | 'metres'
     | 'minute'

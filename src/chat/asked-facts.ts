@@ -34,7 +34,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (!first) return undefined;
   if (first.attribute === 'apart') return betweenTwo(turn);
   const many = manyAsked(turn, asks);
-  if (many) return { kind: 'tell_each', placeIds: many, question: questionOf(first, frame) };
+  if (many) return { kind: 'tell_each', placeIds: many, questions: asks.map((ask) => questionOf(ask, frame)) };
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
   if ((hasWhat(frame) && !first.of) || (isSearched(frame) && !isOfFood(turn, asks))) return undefined;
@@ -62,14 +62,14 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   // "Can one book?", "can we eat there?", of a list: the answer for each is one line.
   const isAskedOfEach = OF_EACH.has(first.attribute) || (isOfFeature(first) && hears('whichHas', frame));
   if (resolved.assumed && isAskedOfEach && asks.length === 1 && conversation.shown.length > 1)
-    return { kind: 'tell_each', placeIds: conversation.shown, question: questionOf(first, frame) };
+    return { kind: 'tell_each', placeIds: conversation.shown, questions: asks.map((ask) => questionOf(ask, frame)) };
   if (resolved.placeIds.length > 1)
     return SEARCH_ACTS.has(usual.kind) &&
       usual.kind !== 'recommend' &&
       !isOfEach(frame) &&
       first.attribute !== 'booking'
       ? undefined
-      : { kind: 'tell_each', placeIds: resolved.placeIds, question: questionOf(first, frame) };
+      : { kind: 'tell_each', placeIds: resolved.placeIds, questions: asks.map((ask) => questionOf(ask, frame)) };
   // "Any with a terrace?", after a list, narrows it; so does "which ones open on Monday?".
   const isNarrowing = SEARCH_ACTS.has(usual.kind) && first.forWhom === undefined && !isStation;
   const isVaguelyAsked = VAGUE.has(first.attribute) && first.of === undefined;
@@ -115,9 +115,9 @@ function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefin
 
 /** "Until when are they open?", after a list; "and which one is open on Tuesdays?", after two were compared. */
 function manyAsked({ frame, conversation, heard }: Turn, asks: readonly FactAsk[]): readonly PlaceId[] | undefined {
-  const [first, ...others] = asks;
+  const [first] = asks;
   const { shown, focus, talkedOf = [], lastAct } = conversation;
-  if (!first || others.length > 0 || !ONE_LINE.has(first.attribute) || hasWhat(frame)) return undefined;
+  if (!first || !ONE_LINE.has(first.attribute) || hasWhat(frame)) return undefined;
   if (frame.references.some(({ kind }) => kind !== 'pronoun' && kind !== 'here')) return undefined;
   const isMany = frame.references.some((each) => each.kind === 'pronoun' && each.number === 'many');
   const isOfThem = isMany && focus === undefined;
@@ -126,7 +126,9 @@ function manyAsked({ frame, conversation, heard }: Turn, asks: readonly FactAsk[
   return isOfBoth ? talkedOf : undefined;
 }
 /** A line a place says it. */
-const ONE_LINE: ReadonlySet<FactAttribute> = new Set(['hours']);
+const ONE_LINE: ReadonlySet<FactAttribute> = new Set([
+  ...(['hours', 'free_entry', 'price', 'closing_days', 'wheelchair', 'children', 'duration', 'station'] as const),
+]);
 
 /** "The opening hours of each". */
 const isOfEach = ({ references }: Frame): boolean => references.some((each) => each.kind === 'all' && each.isEach);

@@ -43,6 +43,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     chatOf(turn, usual) ??
     errandOf(turn, usual) ??
     areasTold(turn) ??
+    choiceOfTwo(turn, usual) ??
     planOf(turn, usual) ??
     memoryOf(turn, usual) ??
     areasCompared(turn) ??
@@ -63,6 +64,15 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     detailOf(turn, usual) ??
     beyond(turn, usual)
   );
+}
+
+/** "The Prado or the Thyssen, if I only have a morning?" asks for no plan of the two. */
+function choiceOfTwo(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { asks, plan } = turn.frame;
+  const isOfTwo = asks.some(
+    (ask) => ask.kind === 'compare' && ask.by === 'which_would_you_pick' && ask.of.length === 2,
+  );
+  return isOfTwo && plan?.kind !== 'edit' ? compared(turn, usual) : undefined;
 }
 
 /** The frame is sure that places are looked for; the main intent alone leads elsewhere. */

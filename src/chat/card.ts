@@ -18,6 +18,8 @@ export interface Card {
   readonly isThenToday?: true;
   /** By hours of some years ago, where none of today are known. */
   readonly past?: Pick<Card, 'hours' | 'hoursThen'> & { readonly asOf: string };
+  /** When entry is free, of places where it is so at times. */
+  readonly freeHours?: HoursNow;
   /** Dates of the facts that are older than such facts usually hold: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly doubtful?: Readonly<Partial<Record<DatedFact, string>>>;
   /** Who has it promoted, where a house rule moved it up. */

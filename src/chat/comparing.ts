@@ -1,10 +1,13 @@
 // Decides which places a message compares, and by what: the attribute that was asked, else the one that the rest of the message
 // is about.
 import type { PlaceId } from '../domain/branded.ts';
+import { foldAccents } from '../domain/text.ts';
 import type { Ask, FactAttribute, Frame, Reference } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { OfKind } from '../nlp/reference.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
+import { criteriaOf } from './criteria.ts';
 import { hears } from './cues.ts';
 import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
 import { sameSearch } from './search.ts';
@@ -25,8 +28,9 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   const by = measureOf(ask, turn);
   const namedIds = placesNamed(turn, ask, usual);
   const [one, other] = namedIds;
-  if (ask.by === 'difference' && by === undefined && one && other && usual.kind !== 'compare')
-    return { kind: 'compare', placeIds: [one, other] };
+  const criteria = criteriaOf(turn);
+  if (ask.by === 'difference' && one && other && (by === undefined || criteria.length > 0) && usual.kind !== 'compare')
+    return { kind: 'compare', placeIds: [one, other], criteria };
   // A measure and two names leave no doubt; else the main intent may know better.
   const ofKind = ask.of.length === 0 && namedIds.length < 2 ? ofNamedKind(ask, turn) : undefined;
   const isSure =
@@ -40,15 +44,31 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   if (placeIds.length < 2) return nothingToCompare(turn, namedIds, usual);
   const from = startOf(frame, placeIds);
   const [on] = frame.whens;
+  const [a, b, ...others] = placeIds;
+  const isOpenChoice = ask.by === 'which_would_you_pick' || ask.by === 'difference';
+  if (a && b && others.length === 0 && isOpenChoice && (by === undefined || OF_NEEDS.has(by))) {
+    const pick = withFrame(sameSearch(conversation), turn, conversation);
+    return { kind: 'compare', placeIds: [a, b], criteria, ...(from && { from }), pick };
+  }
   return {
     kind: 'compare_by',
     by: by ?? 'which_would_you_pick',
     placeIds,
     ...(from && { from }),
     ...(on && { on }),
+    ...(by === 'nearer_station' && lineIn(frame)),
     ...(ask.by === 'which_would_you_pick' && { pick: withFrame(sameSearch(conversation), turn, conversation) }),
   };
 }
+
+/** "The one nearest to a stop of line 1". */
+function lineIn({ text, language }: Frame): { readonly line?: string } {
+  const line = grammarOf(language).cues.line.exec(foldAccents(text))?.[1];
+  return line === undefined ? {} : { line };
+}
+
+/** Measures that follow from what the asker said of themselves. */
+const OF_NEEDS: ReadonlySet<ComparedBy> = new Set(['more_accessible', 'better_for_children', 'cheaper']);
 
 /** "Which one would you choose with children?", after a list, is about the list. */
 const isOfList = ({ of }: Comparison, { frame, conversation }: Turn): boolean =>

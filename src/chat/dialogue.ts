@@ -2,6 +2,7 @@
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
 import { aboutAPlace, compare, direct, plan } from './about.ts';
 import type { DialogueAct, SearchAct } from './acts.ts';
+import { ofTheListed } from './asked-of-list.ts';
 import { askedOfPlaces } from './asked-of-places.ts';
 import { actByFrame } from './by-frame.ts';
 import { hears } from './cues.ts';
@@ -24,7 +25,8 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
   const chosen = ofAnyKind(anchoredAct((!answered && actByFrame(turn, usual)) || usual, turn), turn);
   const isAsItWas = isSearch(chosen) && chosen.backTo !== undefined;
   const act = isSearch(chosen) && !isAsItWas ? actWithFrame(chosen, turn) : chosen;
-  return withoutKnown((!answered && (worldQuestion(turn, act) ?? actOfThing(turn, act))) || act, conversation);
+  const told = (!answered && (worldQuestion(turn, act) ?? actOfThing(turn, act))) || act;
+  return withoutKnown(answered ? told : ofTheListed(told, turn), conversation);
 }
 
 function actOfPlaces(turn: Turn): DialogueAct {

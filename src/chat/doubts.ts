@@ -20,6 +20,7 @@ const DATED_BY: Readonly<Partial<Record<PlaceFact['about'], DatedFact>>> = {
   day: 'opening_hours',
   moment: 'opening_hours',
   closed_through: 'opening_hours',
+  closing_days: 'opening_hours',
   free_entry: 'free_entry',
   wheelchair: 'wheelchair',
 };

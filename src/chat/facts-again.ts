@@ -22,7 +22,9 @@ function ofTheRest({ frame, conversation, scene }: Turn): DialogueAct | undefine
   if (!rest || !question || !focus || frame.asks.some(({ kind }) => kind === 'fact') || hasWhat(frame))
     return undefined;
   const resolved = resolve(rest, conversation, scene);
-  return resolved.found === 'places' ? { kind: 'tell_each', placeIds: resolved.placeIds, question } : undefined;
+  return resolved.found === 'places'
+    ? { kind: 'tell_each', placeIds: resolved.placeIds, questions: [question] }
+    : undefined;
 }
 const WHOLE: Readonly<Record<string, FactQuestion>> = {
   tell_hours: { attribute: 'hours' },

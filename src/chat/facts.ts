@@ -9,6 +9,8 @@ export type PlaceFact =
   | { readonly about: 'phone' | 'website' | 'email' | 'address'; readonly value?: string }
   | DayFact
   | MomentFact
+  /** Days of the week on which it stays shut, 0 Monday to 6 Sunday; absent where the hours are unknown. */
+  | { readonly about: 'closing_days'; readonly days?: readonly number[] }
   /** Asked of a stretch of days, on none of which it opens. */
   | { readonly about: 'closed_through'; readonly day: CivilDay; readonly untilDay: CivilDay }
   | FreeFact
@@ -59,6 +61,10 @@ export interface DayFact {
   readonly spans?: readonly OpenSpan[];
   /** The days of the week on which it opens at all, where they are few: 0 Monday to 6 Sunday. */
   readonly opensOn?: readonly number[];
+  /** By hours of some years ago. */
+  readonly isLikely?: true;
+  /** Asked of a part of the day, all through which it stays shut. */
+  readonly isShutThen?: true;
 }
 
 /** Open at a minute of a day? */
@@ -69,6 +75,8 @@ interface MomentFact {
   readonly minute: number;
   readonly answer: Answer;
   readonly spans?: readonly OpenSpan[];
+  /** By hours of some years ago. */
+  readonly isLikely?: true;
 }
 
 interface FreeFact {
@@ -83,7 +91,7 @@ interface FreeFact {
   readonly isUnknown: boolean;
 }
 
-interface StationNearby {
+export interface StationNearby {
   readonly name: string;
   readonly lines: readonly string[];
   readonly walkMinutes: number;
@@ -105,6 +113,9 @@ export interface DepartureFact {
 }
 
 export const isOfBooking = (fact: PlaceFact): boolean => fact.about === 'feature' && fact.id === 'reservation';
+
+export const isHours = (fact: PlaceFact): fact is DayFact | MomentFact =>
+  fact.about === 'day' || fact.about === 'moment';
 
 /** The catalogue has nothing to say. */
 export function isSilent(fact: PlaceFact): boolean {
@@ -129,6 +140,8 @@ export function isSilent(fact: PlaceFact): boolean {
       return fact.value === undefined;
     case 'beyond':
       return fact.quote === undefined;
+    case 'closing_days':
+      return fact.days === undefined;
     case 'last_admission':
       return true;
     default:

@@ -110,7 +110,7 @@ function askedOfAll({ frame, conversation }: Turn): DialogueAct | undefined {
   const placeIds = (conversation.plan?.days ?? []).flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
   const { attribute, on, diet } = ask;
   return placeIds.length > 1
-    ? { kind: 'tell_each', placeIds, question: { attribute, ...(on && { on }), ...(diet && { diet }) } }
+    ? { kind: 'tell_each', placeIds, questions: [{ attribute, ...(on && { on }), ...(diet && { diet }) }] }
     : undefined;
 }
 

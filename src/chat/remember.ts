@@ -111,8 +111,9 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
       return shown.length > 0 ? afterList(before, shown) : before;
     case 'compare_by':
       return afterRanking(before, act.placeIds, shown[0]?.place.id);
-    case 'sort':
     case 'compare':
+      return act.pick ? afterRanking(before, act.placeIds, shown[0]?.place.id) : afterList(before, shown);
+    case 'sort':
       return afterList(before, shown);
     case 'describe':
     case 'tell_facts':

@@ -134,7 +134,8 @@ function ofType(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, s
   const many = meant.number === 'many' ? manySpokenOf(meant, state, scene.placeOf) : [];
   if (many.length > 0) return places(...many);
   const described = meant.described && theDescribed(meant.described, state, scene, (place) => isOfType(meant, place));
-  const found = described ?? oneSpokenOf(meant, state, scene.placeOf) ?? onlyOneOf(meant, scene);
+  const found =
+    described ?? oneSpokenOf(meant, state, scene.placeOf) ?? onlyOneOf(meant, scene) ?? knownToAll(meant, scene);
   return found ? places(found) : NOTHING;
 }
 
@@ -148,6 +149,20 @@ function standingBy(meant: Extract<Reference, { kind: 'type' }>, state: TalkStat
 /** "The planetarium", of which nobody has spoken: the city has one. */
 const onlyOneOf = ({ kindId }: Extract<Reference, { kind: 'type' }>, { onlyOne }: Scene): PlaceId | undefined =>
   kindId === undefined ? undefined : onlyOne?.(kindId);
+
+/** "And the palace, when does it open?", after a restaurant: the one that everybody means. */
+function knownToAll(
+  { kindId, category, number }: Extract<Reference, { kind: 'type' }>,
+  scene: Scene,
+): PlaceId | undefined {
+  if (number === 'many') return undefined;
+  if (kindId !== undefined) return COMMON.has(kindId) ? undefined : scene.landmark?.(kindId);
+  return category && scene.oneOfFew?.((place) => place.categories.includes(category));
+}
+/** Kinds of which no single one is meant, however well known the best of them is. */
+const COMMON: ReadonlySet<string> = new Set([
+  ...['museum', 'park', 'garden', 'restaurant', 'square', 'theatre', 'church', 'market', 'street', 'bar', 'cafe'],
+]);
 
 /** "El Museo del Traje": a noun of the vocabulary that is the whole name of a place. */
 function fullyNamed({ said }: Extract<Reference, { kind: 'type' }>, { named, placeOf }: Scene): PlaceId | undefined {

@@ -46,6 +46,8 @@ type RowAttribute =
   | 'apart'
   | 'step_free_station'
   | 'food'
+  | 'closing_days'
+  | 'works'
   | 'known_for'
   | 'detail';
 export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | `feature:${string}`;

@@ -55,10 +55,12 @@ export function stationsOf(city: City, { position }: Place) {
 }
 
 /** The nearest station of the network that people of the city think of first; by default within walking distance. */
-export function nearestOfMain({ stations, networks }: City, position: Point, withinM?: number) {
+/** @param line a station of this line only */
+export function nearestOfMain({ stations, networks }: City, position: Point, withinM?: number, line?: string) {
   const [network] = networks;
   const query = { limit: 1, ...(withinM !== undefined && { withinM }) };
-  const [nearest] = network ? nearestStations(stations, position, { network: network.id, ...query }) : [];
+  const served = line === undefined ? stations : stations.filter(({ lines }) => lines.includes(line));
+  const [nearest] = network ? nearestStations(served, position, { network: network.id, ...query }) : [];
   return network && nearest && { ...nearest, network };
 }
 

@@ -119,8 +119,8 @@ describe('a list and what was asked of it', () => {
     ['librerías / horario de cada una', 'tell_each'],
     ['bookshops / how much is the first? / and the others?', 'tell_each'],
     ['librerías / ¿cuánto cuesta la primera? / ¿y las demás?', 'tell_each'],
-    ['day spas / do they do aromas?', 'describe'],
-    ['un spa / ¿hacen para parejas?', 'describe'],
+    ['day spas / do they do aromas?', 'tell_each'],
+    ['un spa / ¿hacen para parejas?', 'tell_each'],
   ])('%s', (messages, act) => {
     expect(lastTurn(world, NOW, messages.split(' / ')).act).toBe(act);
   });

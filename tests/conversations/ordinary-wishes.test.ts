@@ -102,7 +102,7 @@ describe('a question about what was shown', () => {
     ['mi mujer es celíaca, ¿dónde podemos comer paella cerca de Sol?', '¿seguro que es apto?', /sin gluten/u],
   ])('is it safe to eat there: %s / %s', (search, question, diet) => {
     const { act, text } = lastOf(search, question);
-    expect(act).toBe('tell_facts');
+    expect(act).toBe('tell_each');
     expect(text).toMatch(diet);
   });
 
@@ -117,7 +117,7 @@ describe('a question about what was shown', () => {
     ['museums near Retiro', 'is the first one free for kids?'],
     ['museos cerca del Retiro', '¿la niña paga?'],
   ])('what a child pays is a question of price: %s / %s', (search, question) => {
-    expect(lastOf(search, question).act).toMatch(/^tell_(?:facts|prices)$/u);
+    expect(lastOf(search, question).act).toMatch(/^tell_(?:facts|prices|each)$/u);
   });
 
   test.each([

@@ -2,10 +2,11 @@
 
 import { facts, factsEach } from './en/answers.ts';
 import { manners, memory, noted } from './en/asker.ts';
+import { comparison } from './en/compared.ts';
 import { forget, former, greet, help, outOfScope, question, smallTalk, topics } from './en/courtesy.ts';
 import { list } from './en/lists.ts';
 import { nothing } from './en/nothing.ts';
-import { comparison, features, hours, place, prices, reason } from './en/places.ts';
+import { features, hours, place, prices, reason } from './en/places.ts';
 import { planTold, planTrouble } from './en/plan-questions.ts';
 import { timetable } from './en/plans.ts';
 import { pick, ranking } from './en/ranking.ts';

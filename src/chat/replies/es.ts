@@ -2,10 +2,11 @@
 
 import { facts, factsEach } from './es/answers.ts';
 import { manners, memory, noted } from './es/asker.ts';
+import { comparison } from './es/compared.ts';
 import { forget, former, greet, help, outOfScope, question, smallTalk, topics } from './es/courtesy.ts';
 import { list } from './es/lists.ts';
 import { nothing } from './es/nothing.ts';
-import { comparison, features, hours, place, prices, reason } from './es/places.ts';
+import { features, hours, place, prices, reason } from './es/places.ts';
 import { planTold, planTrouble } from './es/plan-questions.ts';
 import { timetable } from './es/plans.ts';
 import { pick, ranking } from './es/ranking.ts';

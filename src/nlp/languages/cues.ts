@@ -26,6 +26,12 @@ export interface Cues {
   readonly seeksThing: RegExp;
   /** Directly before something that is wished of a place: "with", "no", "that have". */
   readonly wishedNext: RegExp;
+  /** "Better value", «calidad-precio»: what one gets for little money. */
+  readonly goodValue: RegExp;
+  /** "We know little about art", «nunca ha pisado un museo»: for somebody who begins. */
+  readonly beginner: RegExp;
+  /** "Line 6", «la línea 1»: its number. */
+  readonly line: RegExp;
   /** The best of a kind is asked for: what most people come for goes before what is nearest. */
   readonly best: RegExp;
   /** Tickets and tables, which a place sells and keeps itself. */

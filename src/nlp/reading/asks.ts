@@ -52,6 +52,7 @@ export function asksIn(
     if (isOfSought && !isOverSearch(phrase, sentence)) continue;
     if (phrase.meaning === 'menu' && subjects.length === 0 && references.some(({ isAnchor }) => isAnchor)) continue;
     if ([...compares, ...sorts].some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
+    if (isOverClosingDays(phrase, sentence)) continue;
     if (!asksOutright && isOverChange(phrase, sentence)) continue;
     if (isAnswerToNothing(phrase, reading, sentence) || (narrows && CONDITIONS.has(phrase.meaning))) continue;
     const ask = factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, subjects, references);
@@ -223,6 +224,10 @@ function factAsk(
 /** "Has the nearest metro a lift?" compares nothing. */
 const ofStations = ({ phrases }: Sentence): readonly Phrase[] =>
   phrases.filter(({ family, meaning }) => family === 'ask' && meaning === 'step_free_station');
+
+/** "Which day is it shut?" wants the day, and not the hours of today. */
+const isOverClosingDays = (phrase: Phrase, { phrases }: Sentence): boolean =>
+  phrase.meaning === 'hours' && phrases.some((other) => other.meaning === 'closing_days' && overlaps(phrase, other));
 
 const isType = (each: PlacedReference, phrase: Phrase): boolean =>
   each.reference.kind === 'type' && overlaps(each, phrase);

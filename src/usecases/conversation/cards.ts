@@ -9,7 +9,8 @@ import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
-import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
+import { freeSchedule, isAlwaysFree } from '../../hours/free-entry.ts';
+import { type HoursNow, hoursNow, isAlwaysOpen, isNeverOpen } from '../../hours/hours-now.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { namedIn } from '../../vocabulary/convenience-names.ts';
 import { ordinaryDay } from './hours-asked.ts';
@@ -26,6 +27,7 @@ export function cardFor(scene: Scene, place: Place, from: Place['position']): Ca
     distanceM: straightLineM(from, place.position),
     ...(hours && { hours }),
     ...(past && { past }),
+    ...freeHoursOf(scene, place),
     doubtful: doubtfulOf(scene, place),
   };
 }
@@ -58,6 +60,13 @@ export function cardOf(
     ...(promotion && { promotedBy: promotion.promoter }),
     doubtful: doubtfulOf(scene, place),
   };
+}
+
+/** Of places that are free at times and not always. */
+function freeHoursOf({ world, now }: Scene, place: Place): Pick<Card, 'freeHours'> {
+  const { hours } = world.recommend;
+  const free = isAlwaysFree(place) ? undefined : hoursNow(hours, freeSchedule(hours, place), now);
+  return free && !isNeverOpen(free) && !isAlwaysOpen(free) ? { freeHours: free } : {};
 }
 
 const said = ({ language }: Scene, place: Place): Place => (language ? namedIn(place, language) : place);

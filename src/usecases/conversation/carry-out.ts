@@ -5,7 +5,7 @@ import { hears } from '../../chat/cues.ts';
 import { leftUnread } from '../../chat/left-unread.ts';
 import { isOfHours } from '../../chat/open-wishes.ts';
 import { situationNow } from '../../chat/situation.ts';
-import type { FactQuestion, Situation, TalkState, WishSearch } from '../../chat/state.ts';
+import type { Situation, TalkState, WishSearch } from '../../chat/state.ts';
 import { textOf } from '../../chat/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
@@ -18,10 +18,11 @@ import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { cardsOf } from './cards.ts';
-import { factsOf, factOf as placeFact } from './facts.ts';
+import { chosenOf } from './choice.ts';
+import { factsOf, likelyFactsOf } from './facts.ts';
 import { inOrder, type Start } from './hunt.ts';
 import { groupAt } from './party-size.ts';
-import { bestOf, isUndecided, picked } from './pick.ts';
+import { isUndecided, picked } from './pick.ts';
 import { madePlan } from './plan-making.ts';
 import { changedPlan } from './plan-talk.ts';
 import { toldPlan } from './plan-told.ts';
@@ -75,13 +76,13 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'explain':
       return aboutPlace(scene, turn, act);
     case 'compare':
-      return compared(scene, start, act.placeIds);
+      return compared(scene, startingAt(act.from, start), act);
     case 'compare_by':
       return rankedBy(scene, startingAt(act.from, start), act);
     case 'tell_facts':
       return toldFacts(scene, { ...turn, start: startingAt(act.from, start) }, act);
     case 'tell_each':
-      return toldEach(scene, turn, act.placeIds, act.question);
+      return toldEach(scene, turn, act);
     case 'plan':
       return madePlan(scene, asNow(turn), act);
     case 'edit_plan':
@@ -213,10 +214,10 @@ function freeHoursOf({ world, now }: Scene, place: Place): HoursNow | undefined 
   return hoursNow(hours, isAlwaysFree(place) ? hours.read(place.freeEntry) : freeSchedule(hours, place), now);
 }
 
-function compared(scene: Scene, start: Start, ids: readonly PlaceAct['placeId'][]): Answer {
-  const [a, b] = cardsOf(scene, start, ids);
+function compared(scene: Scene, start: Start, act: Extract<DialogueAct, { kind: 'compare' }>): Answer {
+  const [a, b] = cardsOf(scene, start, act.placeIds);
   return a && b
-    ? { kind: 'comparison', cards: [a, b], pick: bestOf(scene, [a, b], start), origin: originAt(start) }
+    ? chosenOf(scene, [a, b], start, { criteria: act.criteria ?? [], search: act.pick ?? NOTHING_SOUGHT })
     : { kind: 'question', slot: 'place', options: [] };
 }
 
@@ -237,12 +238,12 @@ const situationOf = ({ conversation, frame }: Turn): Situation =>
 function rankedBy(
   scene: Scene,
   start: Start,
-  { by, placeIds, on, pick }: Extract<DialogueAct, { kind: 'compare_by' }>,
+  { by, placeIds, on, pick, line }: Extract<DialogueAct, { kind: 'compare_by' }>,
 ): Answer {
   const cards = cardsOf(scene, start, placeIds);
   if (cards.length === 0) return { kind: 'question', slot: 'place', options: [] };
   if (by === 'which_would_you_pick') return picked(scene, cards, start, { search: pick ?? NOTHING_SOUGHT });
-  const ranking = rankingOf(scene, cards, { by, ...(on && { on }) }, start);
+  const ranking = rankingOf(scene, cards, { by, ...(on && { on }), ...(line !== undefined && { line }) }, start);
   return pick && isUndecided(ranking) ? picked(scene, cards, start, { search: pick, undecided: ranking }) : ranking;
 }
 const NOTHING_SOUGHT: WishSearch = { categories: [], filters: [] };
@@ -269,12 +270,15 @@ function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: '
 const tastesOf = ({ conversation, heard }: Turn): Tastes =>
   new Map([...(Object.entries(conversation.preferences) as [Category, number][]), ...heard.preferences]);
 
-function toldEach(scene: Scene, turn: Turn, ids: readonly PlaceAct['placeId'][], question: FactQuestion): Answer {
+function toldEach(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: 'tell_each' }>): Answer {
   const { start } = turn;
   const situation = situationOf(turn);
-  const told = cardsOf(scene, start, ids).map((card) => ({
+  const access = accessOf(situation, turn.frame);
+  const told = cardsOf(scene, start, act.placeIds).map(({ past: _, ...card }) => ({
     card,
-    fact: placeFact({ scene, card, question, start, situation, language: turn.heard.language }),
+    facts: act.questions.flatMap((question) =>
+      likelyFactsOf({ scene, card, question, start, situation, language: turn.heard.language, access }),
+    ),
   }));
   return told.length > 0 ? { kind: 'facts_each', told } : { kind: 'question', slot: 'place', options: [] };
 }

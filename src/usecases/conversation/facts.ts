@@ -1,9 +1,10 @@
 // One table from an askable attribute to the fact that answers it; what the catalogue does not hold stays absent.
 import type { Card } from '../../chat/card.ts';
-import { isSilent, type PlaceFact } from '../../chat/facts.ts';
+import { isHours, isSilent, type PlaceFact } from '../../chat/facts.ts';
 import type { FactQuestion, Situation } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Language } from '../../domain/language.ts';
+import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
@@ -38,7 +39,15 @@ interface Asked {
   readonly tastes?: Tastes;
 }
 
-export const factOf = (asked: Asked): PlaceFact => factsOf(asked)[0]!;
+/** Hours that are not known today, by those of some years ago: a line of a list has no room for a whole week of them. */
+export function likelyFactsOf(asked: Asked): readonly PlaceFact[] {
+  const facts = factsOf(asked);
+  const { card } = asked;
+  const past = facts.some(isHours) && facts.every(isSilent) ? pastHoursOf(card.place) : undefined;
+  if (!past) return facts;
+  const likely = factsOf({ ...asked, card: { ...card, place: { ...card.place, openingHours: past.hours } } });
+  return likely.map((fact) => (isHours(fact) && !isSilent(fact) ? { ...fact, isLikely: true } : fact));
+}
 
 export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
   const { card, question, scene } = asked;
@@ -56,6 +65,8 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
       return [{ about: 'address', ...(place.address !== undefined && { value: place.address }) }];
     case 'hours':
       return eachDay(asked, hoursFact);
+    case 'closing_days':
+      return [closingDays(asked)];
     case 'last_admission':
       return [lastAdmission(asked)];
     case 'price':
@@ -142,8 +153,9 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
   const { untilDay } = on ?? {};
   if (schedule && untilDay !== undefined && untilDay > day && isClosedAllThrough(schedule, day, untilDay))
     return { about: 'closed_through', day, untilDay };
-  if (on?.fromMin !== undefined && on.toMin === undefined && on.label === undefined) {
-    const minute = likelyMinute(on, schedule, day) ?? on.fromMin;
+  const moment = on?.isNow ? { ...on, fromMin: today(scene).minute } : on;
+  if (moment?.fromMin !== undefined && moment.toMin === undefined && moment.label === undefined) {
+    const minute = likelyMinute(moment, schedule, day) ?? moment.fromMin;
     const isOpen = schedule && isOpenAtMinute(schedule, day, minute);
     const answer = isOpen === undefined ? 'unknown' : isOpen ? 'yes' : 'no';
     return { about: 'moment', day, isToday, minute, answer, ...(spans && { spans }) };
@@ -157,12 +169,27 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
     ...(every !== undefined && { every }),
     ...(spans && { spans }),
     ...(opensOn && { opensOn }),
+    ...(spans && spans.length > 0 && isShutIn(spans, on) && { isShutThen: true }),
   };
 }
 
+/** "At night", of doors that are shut all through it. */
+const isShutIn = (spans: readonly OpenSpan[], on: When | undefined): boolean =>
+  on?.label !== undefined &&
+  on.fromMin !== undefined &&
+  on.toMin !== undefined &&
+  spans.every(({ start, end }) => end <= on.fromMin! || start >= on.toMin!);
+
+function closingDays({ scene, card: { place } }: Asked): PlaceFact {
+  const schedule = scene.world.recommend.hours.read(place.openingHours);
+  if (!schedule) return { about: 'closing_days' };
+  return { about: 'closing_days', days: WEEK.filter((day) => schedule.spansOn(ordinaryDay(day, scene)).length === 0) };
+}
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
 /** A market of Sundays: the days of the week on which it opens, where it stays shut on most. */
 function fewDays(schedule: Schedule, scene: Scene): readonly number[] | undefined {
-  const days = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => schedule.spansOn(ordinaryDay(weekday, scene)).length > 0);
+  const days = WEEK.filter((weekday) => schedule.spansOn(ordinaryDay(weekday, scene)).length > 0);
   return days.length > 0 && days.length <= MOST_FEW_DAYS ? days : undefined;
 }
 const MOST_FEW_DAYS = 3;

@@ -5,6 +5,7 @@ import type { Measured, RankingAnswer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { likelyPriceOf } from '../../domain/likely-price.ts';
+import { walkMinutes } from '../../domain/walk.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { When } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
@@ -18,11 +19,11 @@ import type { Scene } from './world.ts';
 export function rankingOf(
   scene: Scene,
   cards: readonly Card[],
-  { by, on }: { readonly by: ComparedBy; readonly on?: When },
+  { by, on, line }: { readonly by: ComparedBy; readonly on?: When; readonly line?: string },
   start: Start,
 ): RankingAnswer {
   const day = dayOf(on, scene);
-  const measures = measuresFor(scene, by, day);
+  const measures = by === 'nearer_station' ? [toStation(scene, line)] : measuresFor(scene, by, day);
   const best =
     measures.find((measure) => cards.filter((card) => measure(card)).length >= Math.min(2, cards.length)) ??
     measures[0];
@@ -71,8 +72,6 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Meas
   switch (by) {
     case 'nearer':
       return [(card) => ({ card, value: card.distanceM, unit: 'metres' })];
-    case 'nearer_station':
-      return [toStation(scene)];
     case 'cheaper':
       return [ticket, level];
     case 'closes_later':
@@ -97,10 +96,13 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Meas
 }
 
 const toStation =
-  ({ world }: Scene): Measure =>
+  ({ world }: Scene, line: string | undefined): Measure =>
   (card) => {
-    const nearest = nearestOfMain(world.recommend.city, card.place.position);
-    return nearest && { card, value: nearest.distanceM, unit: 'metres' };
+    const nearest = nearestOfMain(world.recommend.city, card.place.position, Infinity, line);
+    if (!nearest) return undefined;
+    const { name, lines } = nearest.station;
+    const station = { name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
+    return { card, value: nearest.distanceM, unit: 'metres', station };
   };
 
 /** The dearest ticket, which is the one for adults. */

@@ -1,14 +1,14 @@
-// Facts in English sentences: one attribute, one place or several, one day.
-import { isAlwaysOpen } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
+import { type DepartureFact, isHours, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
+import { silences, type Told, unlinked } from '../silences.ts';
 import type { Saying } from '../voice.ts';
-import { bookingOf, bookingsOf } from './bookings.ts';
-import { asOf, distance, duration, pastWeek, ratingWithCount, spans, time, whereToAsk } from './facts.ts';
-import { capitalised, joined, WEEKDAYS } from './nouns.ts';
+import { askThem, bookingOf, bookingsOf } from './bookings.ts';
+import { asOf, distance, duration, ratingWithCount, time, whereToAsk } from './facts.ts';
+import { joined, WEEKDAYS } from './nouns.ts';
+import { day, HOLIDAYS, hoursText, inside, opening } from './opening.ts';
 import { prices } from './places.ts';
-import { dateOf, phraseFor, wordFor } from './wishes.ts';
+import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
@@ -27,8 +27,6 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
     .join(' ');
 };
 
-const HOLIDAYS = ' Hours on holidays can differ, so check before you go.';
-
 /** Behind the last of several holidays. */
 function cautionOnce(sentences: readonly string[]): readonly string[] {
   const last = sentences.findLastIndex((each) => each.endsWith(HOLIDAYS));
@@ -36,16 +34,27 @@ function cautionOnce(sentences: readonly string[]): readonly string[] {
 }
 
 export const factsEach: Saying<'facts_each'> = ({ told }) => {
-  const known = told.flatMap(({ card, fact }, at) =>
-    isSilent(fact) ? [] : [`${at + 1}. ${sentence(fact, card, card.place.name)}`],
-  );
-  const [first, ...others] = told.filter(({ fact }) => isSilent(fact)).map(({ card, fact }) => ({ card, fact }));
-  // Unknown facts are told once for the whole list.
-  const same = others.length > 0 ? ` The same goes for ${joined(others.map(({ card }) => card.place.name))}.` : '';
-  const silent = first ? [`${sentence(first.fact, first.card, first.card.place.name)}${same}`] : [];
-  const bookings = told.some(({ fact }) => isOfBooking(fact)) ? [bookingsOf(told.map(({ card }) => card))] : [];
-  return [...known, ...silent, ...bookings].join('\n');
+  const known = told.flatMap(({ card, facts: all }, at) => {
+    const lines = all.filter((fact) => !isSilent(fact)).map((fact, i) => line(fact, card, i === 0));
+    return lines.length > 0 ? [`${at + 1}. ${[...new Set(lines)].join(' ')}`] : [];
+  });
+  const untold = told.filter(({ facts: all }) => all.some(isSilent)).map(({ card }) => card);
+  const isOfBookings = told.some(({ facts: all }) => all.some(isOfBooking));
+  const ways = isOfBookings ? bookingsOf(told.map(({ card }) => card)) : askThem(untold);
+  return [...known, [...notTold(told), ways].filter(Boolean).join(' ')].filter(Boolean).join('\n');
 };
+
+const line = (fact: PlaceFact, card: Card, isFirst: boolean): string => {
+  const said = sentence(fact, fact.about === 'price' ? unlinked(card) : card, isFirst ? card.place.name : 'It');
+  return isHours(fact) && fact.isLikely ? `${said} (By hours of some years ago.)` : said;
+};
+
+/** What is not known is told once for the whole list. */
+const notTold = (told: Told): readonly string[] =>
+  silences(told).map(({ fact, cards: [first, ...others] }) => {
+    const same = others.length > 0 ? ` The same goes for ${joined(others.map(({ place }) => place.name))}.` : '';
+    return `${sentence(fact, first, first.place.name)}${same}`;
+  });
 
 function sentence(fact: PlaceFact, card: Card, name: string): string {
   const isNamed = name !== 'It';
@@ -65,11 +74,10 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'address':
       return fact.value ? `${name} is at ${fact.value}.` : `I don't have the address of ${inside(name)}.`;
     case 'day':
-      return daySentence(fact, card, name);
     case 'moment':
-      return momentSentence(fact, card, name);
     case 'closed_through':
-      return `${name} is closed from ${dateOf(fact.day)} to ${dateOf(fact.untilDay)}.`;
+    case 'closing_days':
+      return opening(fact, card, name);
     case 'free_entry':
       return freeSentence(fact, name);
     case 'price':
@@ -110,49 +118,12 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
 
 const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
 
-const inside = (name: string): string => (name === 'It' ? 'it' : name);
-
 const WHEELCHAIR = {
   yes: 'is accessible by wheelchair.',
   limited: 'is only partly accessible by wheelchair: access is limited, so check before you go.',
   no: 'is not accessible by wheelchair.',
   unknown: 'may or may not be accessible by wheelchair: my catalogue does not say.',
 } as const;
-
-export const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
-  isToday ? 'today' : `on ${dateOf(day)}`;
-
-const dayAsked = (fact: DayFact): string => (fact.every === undefined ? day(fact) : `on ${WEEKDAYS[fact.every]}s`);
-
-function daySentence(fact: DayFact, card: Card, name: string): string {
-  if (!fact.spans) {
-    const days = fact.every === undefined ? dateOf(fact.day) : `${WEEKDAYS[fact.every]}s`;
-    return withPast(`I don't have the opening hours of ${inside(name)} for ${fact.isToday ? 'today' : days}.`, card);
-  }
-  const holiday = fact.isHoliday ? ', a public holiday' : '';
-  const ordinary = fact.isHoliday ? HOLIDAYS : '';
-  const only = fact.opensOn ? `only on ${joined(fact.opensOn.map((each) => `${WEEKDAYS[each]}s`))}` : undefined;
-  if (fact.spans.length === 0)
-    return `${name} is closed ${dayAsked(fact)}${holiday}${only ? `: it opens ${only}` : ''}.`;
-  if (card.hours && isAlwaysOpen(card.hours)) return `${name} is open day and night, ${dayAsked(fact)} too.`;
-  return `${capitalised(dayAsked(fact))}${holiday}, ${inside(name)} is open ${hoursText(fact.spans)}.${only ? ` It opens ${only}.` : ''}${ordinary}`;
-}
-
-const hoursText = (list: Parameters<typeof spans>[0]): string => {
-  const text = spans(list);
-  return text === 'all day' ? text : `from ${text}`;
-};
-
-/** What is not known of today, and what was. */
-const withPast = (unknown: string, card: Card): string => [unknown, pastWeek(card)].filter(Boolean).join(' ');
-
-function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, card: Card, name: string): string {
-  const when = `at ${time(fact.minute)} ${day(fact)}`;
-  if (fact.answer === 'unknown') return withPast(`I don't know whether ${inside(name)} is open ${when}.`, card);
-  const known = fact.spans && fact.spans.length > 0 ? `: it opens ${hoursText(fact.spans)} that day` : '';
-  if (fact.answer === 'yes') return `Yes, ${inside(name)} is open ${when}${known}.`;
-  return `No, ${inside(name)} is closed ${when}${known}.`;
-}
 
 function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: string): string {
   if (fact.isUnknown) return `I don't know what entry to ${inside(name)} costs, or whether it is ever free.`;
@@ -215,6 +186,7 @@ const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic
   reservation: ['takes reservations', 'takes no reservations', 'whether one can or must book'],
   pushchair: ['is easy with a pushchair', 'is not easy with a pushchair', 'how easy it is with a pushchair'],
   food: ['serves food', 'serves no food', 'whether it serves food'],
+  groups: ['takes groups', 'takes no groups', 'whether it takes groups'],
   lift: ['has a lift', 'has no lift', 'whether there is a lift'],
 };
 
@@ -248,6 +220,7 @@ const allergy = (id: string, name: string): string =>
     : `I can't promise anything about ${wordFor('allergen', id)} at ${inside(name)}: my catalogue holds no allergens, so please ask there before you order.`;
 
 const BEYOND: Readonly<Record<string, string>> = {
+  works: 'whether it is closed for works at the moment',
   crowds: 'how busy it gets',
   age: 'how old it is',
   people: 'who it was',

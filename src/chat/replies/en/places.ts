@@ -3,7 +3,7 @@ import type { Filter } from '../../../domain/conversation.ts';
 import { likelyPriceOf } from '../../../domain/likely-price.ts';
 import type { Place, Price } from '../../../domain/place.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
-import type { Origin, RankingAnswer } from '../../answer.ts';
+import type { Origin } from '../../answer.ts';
 import { type Card, isDoorUnknown } from '../../card.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
@@ -106,7 +106,7 @@ export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
 };
 
 /** "closes in 40 minutes" follows "is" as "open, but closes in 40 minutes". */
-function isLine({ hours }: Card): string {
+export function isLine({ hours }: Card): string {
   const now = moment(hours) ?? '';
   return now.startsWith('closes') ? `open, but ${now}` : now;
 }
@@ -142,7 +142,7 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
     .join(' ');
 };
 
-const likelyCost = ({ place }: Card): string => {
+export const likelyCost = ({ place }: Card): string => {
   const likely = likelyPriceOf(place);
   return likely ? LIKELY_PRICES[likely.is] : '';
 };
@@ -206,73 +206,5 @@ export const reason: Saying<'reason'> = ({ card, explanation, asked, met, open }
   return `About ${card.place.name}: ${told ? `${told}. ` : ''}${explanation}${doubts}`;
 };
 
-export const comparison: Saying<'comparison'> = ({ cards: [a, b], pick }) => {
-  const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);
-  const lines = [...[a, b].map(described).filter(Boolean), ...facts];
-  const [first, second] = [a.place.name, b.place.name];
-  return `${first} or ${second}? ${choice(pick, pick === a ? b : a)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
-};
-
-/** What tells two apart beside what they were compared by. */
-export function tellingApart({ cards: [a, b], indoors, outdoors }: NonNullable<RankingAnswer['apart']>): string {
-  const roof = indoors && outdoors ? `${indoors.place.name} is under a roof, ${outdoors.place.name} in the open.` : '';
-  const prices = costs(a) !== costs(b) ? dearer(a, b) : '';
-  return [nearer(a, b), longer(a, b), roof, prices].filter(Boolean).join(' ');
-}
-
-const described = (card: Card): string => (summary(card) ? `${card.place.name}: ${summary(card)}` : '');
-
-/** Which one, and what speaks for it. */
-function choice({ place, distanceM, rating }: Card, other: Card): string {
-  const reasons = [
-    rating.count > 0 && rating.mean > other.rating.mean && 'it is rated higher',
-    place.prominence >= other.place.prominence + BETTER_KNOWN && 'it is better known',
-    distance(distanceM) !== distance(other.distanceM) && distanceM < other.distanceM && 'it is nearer',
-  ].filter((each): each is string => Boolean(each));
-  return reasons.length > 0
-    ? `I would go for ${place.name}: ${joined(reasons)}.`
-    : `It is a close call; I would go for ${place.name}.`;
-}
-/** On the scale of prominence from 0 to 5. */
-const BETTER_KNOWN = 0.5;
-
-function nearer(a: Card, b: Card): string {
-  const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];
-  const [nearBy, farOff] = [distance(near.distanceM), distance(far.distanceM)];
-  return nearBy === farOff ? `Both are ${nearBy} away.` : `${near.place.name} is nearer: ${nearBy} against ${farOff}.`;
-}
-
-function better(a: Card, b: Card): string {
-  if (a.rating.count === 0 && b.rating.count === 0) return '';
-  if (a.rating.count === 0 || b.rating.count === 0) {
-    const rated = a.rating.count > 0 ? a : b;
-    return `${rated.place.name} is ${ratingWithCount(rated)}; the other has no ratings yet.`;
-  }
-  const [high, low] = a.rating.mean >= b.rating.mean ? [a, b] : [b, a];
-  const [top, below] = [high.rating.mean.toFixed(1), low.rating.mean.toFixed(1)];
-  return top === below ? `Both are rated ${top}.` : `${high.place.name} is rated higher: ${top} against ${below}.`;
-}
-
-function dearer(a: Card, b: Card): string {
-  const [costA, costB] = [costs(a), costs(b)];
-  if (!costA && !costB && !likelyCost(a) && !likelyCost(b)) return "I don't know the prices of either.";
-  const line = (card: Card, cost: string) =>
-    `${card.place.name}: ${cost ? lowered(cost) : ['price not known', likelyCost(card)].filter(Boolean).join(', ')}`;
-  return `${line(a, costA)}; ${line(b, costB)}.`;
-}
-
-function longer({ place: a }: Card, { place: b }: Card): string {
-  if (a.visitMinutes === undefined || b.visitMinutes === undefined) return '';
-  const [timeA, timeB] = [duration(a.visitMinutes), duration(b.visitMinutes)];
-  return timeA === timeB
-    ? `People spend about ${timeA} in either.`
-    : `Allow about ${timeA} for ${a.name}, ${timeB} for ${b.name}.`;
-}
-
-const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/u, '');
-
-function openness(a: Card, b: Card): string {
-  const line = (card: Card) =>
-    card.hours ? `${card.place.name} is ${isLine(card)}` : `I don't know the hours of ${card.place.name}`;
-  return `${line(a)}; ${line(b)}.`;
-}
+export const lowered = (sentence: string): string =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/u, '');

@@ -1,16 +1,17 @@
 // Places in English, ordered by what was asked, and the one to pick.
 import type { ComparedBy } from '../../acts.ts';
 import type { Answer, Measured } from '../../answer.ts';
+import type { StationNearby } from '../../facts.ts';
 import { isOfHours } from '../../open-wishes.ts';
 import { cheapestFirst, guessOf, isGuess } from '../guessed-prices.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
 import { LIKELY_COSTS } from './admission.ts';
-import { day } from './answers.ts';
+import { tellingApart } from './compared.ts';
 import { brief, distance, duration, LIKELY_PRICES, moment, PRICE_LEVELS, ratingWithCount, time } from './facts.ts';
 import { capitalised, joined } from './nouns.ts';
-import { tellingApart } from './places.ts';
+import { day } from './opening.ts';
 import { cautionOf, likelyShut, phrasesOf } from './wishes.ts';
 
 const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
@@ -117,12 +118,15 @@ function evenIn({ by, ranked }: Extract<Answer, { kind: 'ranking' }>): string {
   return `My catalogue doesn't tell ${BEST[by]?.[1].replace(' {day}', '') ?? 'enough about that'}.`;
 }
 
+const stationText = ({ name, lines, walkMinutes }: StationNearby): string =>
+  `${name}, ${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)}, about ${duration(walkMinutes)} on foot`;
+
 function amountOf(measured: Measured): string {
   const { value, unit, card } = measured;
   const guess = guessOf(measured);
   switch (unit) {
     case 'metres':
-      return distance(value);
+      return measured.station ? stationText(measured.station) : distance(value);
     case 'minute':
       return time(value);
     case 'euros':

@@ -1,14 +1,14 @@
-// Facts in Spanish sentences: one attribute, one place or several, one day.
-import { isAlwaysOpen } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import { type DayFact, type DepartureFact, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
+import { type DepartureFact, isHours, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
+import { silences, type Told, unlinked } from '../silences.ts';
 import type { Saying } from '../voice.ts';
-import { bookingOf, bookingsOf } from './bookings.ts';
-import { asOf, distance, duration, pastWeek, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
-import { capitalised, everyWeekday, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
+import { askThem, bookingOf, bookingsOf } from './bookings.ts';
+import { asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
+import { capitalised, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
+import { day, HOLIDAYS, opening } from './opening.ts';
 import { prices } from './places.ts';
-import { dateOf, phraseFor, wordFor } from './wishes.ts';
+import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
@@ -25,8 +25,6 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
     .filter(Boolean)
     .join(' ');
 };
-
-const HOLIDAYS = ' En festivos el horario puede cambiar: compruébalo antes de ir.';
 
 /** Behind the last of several holidays. */
 function cautionOnce(sentences: readonly string[]): readonly string[] {
@@ -47,15 +45,28 @@ function untoldTogether(sentences: readonly string[], name: string): readonly st
 }
 
 export const factsEach: Saying<'facts_each'> = ({ told }) => {
-  const known = told.flatMap(({ card, fact }, at) => (isSilent(fact) ? [] : [`${at + 1}. ${sentence(fact, card)}`]));
-  const [first, ...others] = told.filter(({ fact }) => isSilent(fact)).map(({ card, fact }) => ({ card, fact }));
-  // Unknown facts are told once for the whole list.
-  const names = others.map(({ card }) => withArticle(card.place.name));
-  const same = names.length > 0 ? ` Lo mismo pasa con ${joined(names)}.` : '';
-  const silent = first ? [`${sentence(first.fact, first.card)}${same}`] : [];
-  const bookings = told.some(({ fact }) => isOfBooking(fact)) ? [bookingsOf(told.map(({ card }) => card))] : [];
-  return [...known, ...silent, ...bookings].join('\n');
+  const known = told.flatMap(({ card, facts: all }, at) => {
+    const lines = all.filter((fact) => !isSilent(fact)).map((fact) => line(fact, card));
+    return lines.length > 0 ? [`${at + 1}. ${[...new Set(lines)].join(' ')}`] : [];
+  });
+  const untold = told.filter(({ facts: all }) => all.some(isSilent)).map(({ card }) => card);
+  const isOfBookings = told.some(({ facts: all }) => all.some(isOfBooking));
+  const ways = isOfBookings ? bookingsOf(told.map(({ card }) => card)) : askThem(untold);
+  return [...known, [...notTold(told), ways].filter(Boolean).join(' ')].filter(Boolean).join('\n');
 };
+
+const line = (fact: PlaceFact, card: Card): string => {
+  const said = sentence(fact, fact.about === 'price' ? unlinked(card) : card);
+  return isHours(fact) && fact.isLikely ? `${said} (Según horarios de hace unos años.)` : said;
+};
+
+/** What is not known is told once for the whole list. */
+const notTold = (told: Told): readonly string[] =>
+  silences(told).map(({ fact, cards: [first, ...others] }) => {
+    const names = others.map(({ place }) => withArticle(place.name));
+    const same = names.length > 0 ? ` Lo mismo pasa con ${joined(names)}.` : '';
+    return `${sentence(fact, first)}${same}`;
+  });
 
 function sentence(fact: PlaceFact, card: Card): string {
   const { name } = card.place;
@@ -69,11 +80,10 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'address':
       return fact.value ? `${subject(name)} está en ${fact.value}.` : `No tengo la dirección ${ofPlace(name)}.`;
     case 'day':
-      return daySentence(fact, card);
     case 'moment':
-      return momentSentence(fact, card);
     case 'closed_through':
-      return `${subject(name)} no abre del ${dateOf(fact.day)} al ${dateOf(fact.untilDay)}.`;
+    case 'closing_days':
+      return opening(fact, card);
     case 'free_entry':
       return freeSentence(fact, name);
     case 'price':
@@ -130,39 +140,6 @@ function wheelchair(value: 'yes' | 'limited' | 'no' | undefined, name: string): 
     default:
       return `${capitalised(ofPlace(name))}, mi catálogo no dice si es accesible en silla de ruedas.`;
   }
-}
-
-export const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
-  isToday ? 'hoy' : `el ${dateOf(day)}`;
-
-const dayAsked = (fact: DayFact): string => (fact.every === undefined ? day(fact) : `los ${everyWeekday(fact.every)}`);
-
-function daySentence(fact: DayFact, card: Card): string {
-  const { name } = card.place;
-  if (!fact.spans) return withPast(`No tengo el horario ${ofPlace(name)} para ${dayAsked(fact)}.`, card);
-  const holiday = fact.isHoliday ? ', que es festivo' : '';
-  const ordinary = fact.isHoliday ? HOLIDAYS : '';
-  const only = fact.opensOn ? `solo abre los ${joined(fact.opensOn.map(everyWeekday))}` : undefined;
-  if (fact.spans.length === 0)
-    return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} no abre${only ? `: ${only}` : ''}.`;
-  if (card.hours && isAlwaysOpen(card.hours)) return `${subject(name)} abre a todas horas, también ${dayAsked(fact)}.`;
-  return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} abre ${spans(fact.spans)}.${only ? ` ${capitalised(only)}.` : ''}${ordinary}`;
-}
-
-/** What is not known of today, and what was. */
-const withPast = (unknown: string, card: Card): string => [unknown, pastWeek(card)].filter(Boolean).join(' ');
-
-function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, card: Card): string {
-  const when = day(fact);
-  const at = `a ${theTime(fact.minute)}`;
-  const name = withArticle(card.place.name);
-  if (fact.answer === 'unknown') return withPast(`No sé si ${name} abre ${when} ${at}.`, card);
-  const isYes = fact.answer === 'yes';
-  if (!fact.spans || fact.spans.length === 0)
-    return isYes ? `Sí, ${when} ${at} se puede ir a ver ${name}.` : `No, ${when} ${name} no abre.`;
-  return isYes
-    ? `Sí: ${when} ${name} abre ${spans(fact.spans)}, así que ${at} se puede ir.`
-    : `No, ${when} ${at} no: ${name} abre ${spans(fact.spans)}.`;
 }
 
 function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: string): string {
@@ -233,6 +210,7 @@ const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic
   wifi: ['tiene wifi', 'no tiene wifi', 'si tiene wifi'],
   parking: ['tiene aparcamiento', 'no tiene aparcamiento', 'si hay aparcamiento'],
   toilets: ['tiene aseos', 'no tiene aseos para visitantes', 'si hay aseos'],
+  groups: ['admite grupos', 'no admite grupos', 'si admite grupos'],
   reservation: ['admite reservas', 'no admite reservas', 'si se puede o hay que reservar'],
   pushchair: ['es cómodo con carrito', 'no es cómodo con carrito', 'si es cómodo ir con carrito'],
   food: ['sirve comidas', 'no sirve comidas', 'si sirve comidas'],
@@ -268,6 +246,7 @@ const allergy = (id: string, name: string): string =>
     : `No puedo asegurarte nada sobre ${wordFor('allergen', id)} en ${withArticle(name)}: mi catálogo no recoge alérgenos, así que pregunta allí antes de pedir.`;
 
 const BEYOND: Readonly<Record<string, string>> = {
+  works: 'si está en obras ahora mismo',
   crowds: 'cuánta gente suele haber',
   age: 'de cuándo es',
   people: 'quién fue',

@@ -17,6 +17,13 @@ const waysToAsk = ({ website, phone }: Card['place']): string =>
     'o',
   );
 
+/** Where to ask what the catalogue does not say of any of several. */
+export function askThem(cards: readonly Card[]): string {
+  const ways = cards.flatMap(({ place }) => (waysToAsk(place) ? [`${place.name} (${waysToAsk(place)})`] : []));
+  return ways.length > 0 ? `Puedes preguntarles: ${joined(ways.slice(0, MOST_ASKED))}` : '';
+}
+const MOST_ASKED = 3;
+
 /** Of several, where each takes bookings. */
 export function bookingsOf(cards: readonly Card[]): string {
   const ways = cards.flatMap(({ place }) => (waysToAsk(place) ? [`${place.name} (${waysToAsk(place)})`] : []));

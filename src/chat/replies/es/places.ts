@@ -3,13 +3,12 @@ import type { Filter } from '../../../domain/conversation.ts';
 import { likelyPriceOf } from '../../../domain/likely-price.ts';
 import type { Place, Price } from '../../../domain/place.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
-import type { Origin, RankingAnswer } from '../../answer.ts';
+import type { Origin } from '../../answer.ts';
 import { type Card, isDoorUnknown } from '../../card.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import {
   asOf,
-  decimal,
   distance,
   duration,
   freeWeek,
@@ -106,7 +105,7 @@ export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
 };
 
 /** "abre hasta las 20:00", "cierra en 40 minutos". */
-const now = (card: Card): string => moment(card) ?? '';
+export const now = (card: Card): string => moment(card) ?? '';
 
 function onDay({ place, hours }: Card, weekday: number): string {
   const that = hours?.week[weekday] ?? [];
@@ -140,7 +139,7 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
     .join(' ');
 };
 
-const likelyCost = ({ place }: Card): string => {
+export const likelyCost = ({ place }: Card): string => {
   const likely = likelyPriceOf(place);
   return likely ? LIKELY_PRICES[likely.is] : '';
 };
@@ -210,80 +209,5 @@ export const reason: Saying<'reason'> = ({ card, explanation, asked, met, open }
   return `Sobre ${withArticle(card.place.name)}: ${told ? `${told}. ` : ''}${explanation}${doubts}`;
 };
 
-export const comparison: Saying<'comparison'> = ({ cards: [a, b], pick }) => {
-  const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);
-  const lines = [...[a, b].map(described).filter(Boolean), ...facts];
-  const [first, second] = [subject(a.place.name), withArticle(b.place.name)];
-  return `¿${first} o ${second}? ${choice(pick, pick === a ? b : a)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
-};
-
-/** What tells two apart beside what they were compared by. */
-export function tellingApart({ cards: [a, b], indoors, outdoors }: NonNullable<RankingAnswer['apart']>): string {
-  const roof =
-    indoors && outdoors
-      ? `${subject(indoors.place.name)} está a cubierto, y ${withArticle(outdoors.place.name)}, al aire libre.`
-      : '';
-  const prices = costs(a) !== costs(b) ? dearer(a, b) : '';
-  return [nearer(a, b), longer(a, b), roof, prices].filter(Boolean).join(' ');
-}
-
-const described = (card: Card): string => (summary(card) ? `${card.place.name}: ${summary(card)}` : '');
-
-/** Which one, and what speaks for it. */
-function choice({ place, distanceM, rating }: Card, other: Card): string {
-  const reasons = [
-    rating.count > 0 && rating.mean > other.rating.mean && 'tiene mejor nota',
-    place.prominence >= other.place.prominence + BETTER_KNOWN && 'se conoce más',
-    distance(distanceM) !== distance(other.distanceM) && distanceM < other.distanceM && 'queda más cerca',
-  ].filter((each): each is string => Boolean(each));
-  const named = withArticle(place.name);
-  return reasons.length > 0
-    ? `Yo elegiría ${named}: ${joined(reasons)}.`
-    : `Están muy igualados; yo elegiría ${named}.`;
-}
-/** On the scale of prominence from 0 to 5. */
-const BETTER_KNOWN = 0.5;
-
-function nearer(a: Card, b: Card): string {
-  const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];
-  const [nearBy, farOff] = [distance(near.distanceM), distance(far.distanceM)];
-  return nearBy === farOff
-    ? `Están a la misma distancia: ${nearBy}.`
-    : `${subject(near.place.name)} queda más cerca: ${nearBy} frente a ${farOff}.`;
-}
-
-function better(a: Card, b: Card): string {
-  if (a.rating.count === 0 && b.rating.count === 0) return '';
-  if (a.rating.count === 0 || b.rating.count === 0) {
-    const rated = a.rating.count > 0 ? a : b;
-    return `${subject(rated.place.name)} tiene una ${ratingWithCount(rated)}; del otro aún no hay valoraciones.`;
-  }
-  const [high, low] = a.rating.mean >= b.rating.mean ? [a, b] : [b, a];
-  const [top, below] = [decimal(high.rating.mean), decimal(low.rating.mean)];
-  return top === below
-    ? `Empatan en nota: ${top}.`
-    : `${subject(high.place.name)} tiene mejor nota: ${top} frente a ${below}.`;
-}
-
-function dearer(a: Card, b: Card): string {
-  const [costA, costB] = [costs(a), costs(b)];
-  if (!costA && !costB && !likelyCost(a) && !likelyCost(b)) return 'De precios no tengo datos de ninguno.';
-  const line = (card: Card, cost: string) =>
-    `${card.place.name}: ${cost ? lowered(cost) : ['no sé el precio', likelyCost(card)].filter(Boolean).join(', ')}`;
-  return `${line(a, costA)}; ${line(b, costB)}.`;
-}
-
-function longer({ place: a }: Card, { place: b }: Card): string {
-  if (a.visitMinutes === undefined || b.visitMinutes === undefined) return '';
-  const [timeA, timeB] = [duration(a.visitMinutes), duration(b.visitMinutes)];
-  if (timeA === timeB) return `En cualquiera de los dos se suele pasar cerca de ${timeA}.`;
-  return `Calcula ${timeA} para ${withArticle(a.name)} y ${timeB} para ${withArticle(b.name)}.`;
-}
-
-const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/u, '');
-
-function openness(a: Card, b: Card): string {
-  const line = (card: Card, named: (name: string) => string) =>
-    card.hours ? `${named(card.place.name)} ${now(card)}` : `no tengo el horario ${ofPlace(card.place.name)}`;
-  return `${line(a, subject)}; ${line(b, withArticle)}.`;
-}
+export const lowered = (sentence: string): string =>
+  sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/u, '');

@@ -1,15 +1,17 @@
 // Places in Spanish, ordered by what was asked, and the one to pick.
 import type { ComparedBy } from '../../acts.ts';
 import type { Answer, Measured } from '../../answer.ts';
+import type { StationNearby } from '../../facts.ts';
 import { cheapestFirst, guessOf, isGuess } from '../guessed-prices.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
 import { LIKELY_COSTS } from './admission.ts';
-import { about, day } from './answers.ts';
+import { about } from './answers.ts';
+import { tellingApart } from './compared.ts';
 import { brief, decimal, distance, LIKELY_PRICES, PRICE_LEVELS, ratingWithCount, theTime } from './facts.ts';
 import { capitalised, joined, subject, withArticle } from './nouns.ts';
-import { tellingApart } from './places.ts';
+import { day } from './opening.ts';
 import { afterNoun, cautionOf, likelyShut, phrasesOf } from './wishes.ts';
 
 const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: string]>>> = {
@@ -102,12 +104,15 @@ function evenIn({ by, ranked }: Extract<Answer, { kind: 'ranking' }>): string {
   return `Mi catálogo no dice ${BEST[by]?.[1].replace(' {day}', '') ?? 'lo bastante de eso'}.`;
 }
 
+const stationText = ({ name, lines, walkMinutes }: StationNearby): string =>
+  `${name}, ${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)}, a ${about(walkMinutes)} a pie`;
+
 function amountOf(measured: Measured): string {
   const { value, unit, card } = measured;
   const guess = guessOf(measured);
   switch (unit) {
     case 'metres':
-      return distance(value);
+      return measured.station ? stationText(measured.station) : distance(value);
     case 'minute':
       return `a ${theTime(value)}`;
     case 'euros':

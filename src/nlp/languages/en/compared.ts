@@ -1,6 +1,8 @@
 // English phrases that compare places. The columns and the signs are those of `phrases.ts`.
 export const COMPARED_EN = `
 compare nearer_station | (?:nearest|closest|nearer|closer) to (?:the |a |any )?(?:metro|underground|subway|tube|train|station)(?: station| stop)? | which one is closest to the metro?
+compare nearer_station | (?:which|whichever|what)(?: one| ones| of (?:them|these|those|the two))? (?:has|have|is|are|s) (?:\\S+ ){0,2}?(?:the )?(?:nearest|closest|nearer|closer|near|close to|by|next to) (?:to )?(?:the |a |any )?(?:metro|underground|subway|tube|station)(?: station| stop)? | whichever has the nearest metro
+compare nearer_station | (?:nearest|closest|nearer|closer|near|close) (?:one )?(?:to )?(?:a |the )?(?:(?:metro |tube )?(?:stop|station) (?:of|on) )?line @n | the closest to line 6
 compare nearer | (?:which|what|and which) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be) (?:the )?(?:nearest|closest|nearer|closer) | which is the nearest?
 compare nearer | which (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:near|close to) | which one is near the station?
 compare nearer | (?:the )?(?:least|shortest|less|fewest) (?:walk|walking|steps|distance)(?= ) | -

@@ -19,6 +19,11 @@ export const CUES_EN: Cues = {
     /\b(?:(?:who|where|shops?|place|somewhere|anywhere|anyone|somebody|someone)\b(?: \w+){0,4}? (?:sells?|buy|get|find|see|stocks?|fix(?:es)?|mends?|repairs?|rents?|hire|try|taste|watch|learn|have|has|does|do|makes?)|(?:i|we)(?: \w+)? need|looking for|hunting for|(?:is|are|am|and|really|totally|heavily) into(?: \w-)?|(?:obsessed|mad|crazy) (?:with|about)|fans? of|(?:i am|i'm|we are|we're) after|(?:want|love|like) to (?:buy|see|find|try|learn|rent|hire|watch)|(?:help me|can i|can we|could i|to) (?:buy|find|get|see|try|rent|hire|learn)|got any|know any|(?:is|are) there(?: any)?|where(?: is|'?s| are)|where (?:can|could|do|should) (?:i|we|you|one)(?: go)?(?: (?:and|to))?|(?:anything|something) (?:about|on|to do with|related to)|(?:anywhere|somewhere|place|places|spot|spots|corner|venue|cafe|bar|shop|club) (?:for|with|to|where (?:i|we|you) can|that (?:has|have|does|do|sells?|serves?)))(?: (?:a|an|the|some|any|my|our|for|to|with|good|proper|decent|new|pair|of|kind|sort)){0,4}\W*$/u,
   wishedNext:
     /\b(?:with|without|no|not|for|about|of|and|or|plus|have|has|having|serves?|needs?|wants?|likes?|loves?|offers?|called|by)(?: (?:a|an|the|some|any|good|proper|real|nice|few|lots of|much|many|more|of)){0,4}\s{0,2}$/u,
+  goodValue:
+    /\b(?:(?:better|best|good) value|value for money|worth the money|more for (?:my|your|our) money|skint|broke|on a (?:tight )?budget|cheap(?:er)?)\b/u,
+  beginner:
+    /\b(?:first (?:visit|time|museum)|(?:don'?t|doesn'?t|not|never) (?:really )?(?:know|knows|understand|into|seen|been)(?: \w+){0,3} (?:about|museums?|art|before)|know(?:s)? (?:little|nothing) (?:about|of)|beginners?|(?:only|just)(?: ever)? (?:seen|been to) (?:one|a) \w+)/u,
+  line: /\bline (\d{1,2})\b/u,
   best: /\b(?:best|finest|greatest)\b(?! (?:way|time|to|friends?|mates?|man|before|price|deal|for|part|day|route))/u,
   joins:
     /\b(?:and|but|so|or|then|also|plus)\b(?= (?:also |then )?(?:what|where|when|which|who|how|is|are|can|could|do|does|did|should|will|would|any|some|somewhere|something|maybe|i|we|the|a|an)\b)/gu,

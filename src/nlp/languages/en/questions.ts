@@ -1,5 +1,8 @@
 // English phrases that ask a fact of a place. The columns and the signs are those of `phrases.ts`.
 export const QUESTIONS_EN = `
+ask closing_days | (?:which|what) days? (?:of the week )?(?:is|are|s|does|do) (?:{it}|@p|they|the \\S+|the \\S+ \\S+) (?:shut|closed?) | which day is it shut?
+ask closing_days | (?:is|are|does|do) (?:{it}|@p|they|the \\S+) (?:ever )?(?:shut|closed?) (?:on )?(?:any|some|certain) days? | does it close any day?
+ask closing_days | (?:closing|rest) days?|days? off|(?:open|opens) (?:every day|all week|daily|seven days) | what is its closing day?
 ask hours | (?:what time|when|until when|till when) (?:do|does|is|are|will|can|did|would) … (?:open|opens|close|closes|shut|shuts|opened|closed) | what time does it open?
 ask hours | (?:how late|how early|what days?|which days?|at what time) (?:do|does|is|are|will|can|did|would) … (?:open|opens|close|closes|shut|shuts|opened|closed) | -
 ask hours | (?:what time|when|until when|till when|how late) (?:do|does|is|are|will) (?:{it} |the \\S+ |they ){1,3}(?:be )?(?:open|opens|close|closes|shut|shuts|start|starts|finish) | when does the museum close?
@@ -136,4 +139,12 @@ ask hours | @p (?:closes|opens|shuts) (?:early|earlier|late|later|at)|does @p (?
 ask worth_it | (?:is|are) (?:the )?@p (?:really |just |all |a bit )?(?:a )?(?:rip ?off|scam|tourist trap|con|overpriced|overhyped|hype) | -
 ask wheelchair | how many (?:stairs|steps)|(?:cannot|cant|can not) (?:do|manage|climb|take) (?:many |the )?(?:stairs|steps) | how many stairs are there?
 ask in_time | (?:will|would|can|could) (?:i|we) (?:still |even )?(?:make it|get there|get in|be there)(?: \\S+){0,5}? (?:in time|on time|before|if i|if we|by @t|for @t)|(?:will|would|can) (?:i|we) (?:still )?make it(?: to)?|(?:have i got|do i have|do we have|is there|got) (?:enough |still )?time (?:to (?:see|visit|do)|for) | will I make it before it closes?
+ask works | (?:under|for|about|some|having|doing) (?:building |the )?(?:works?|renovations?|restoration|refurbishment|construction)(?: (?:too|there))? $|(?:being |been )?(?:renovated|refurbished) | is it closed for renovation?
+ask works | (?:building|renovation|restoration) works?|(?:re ?open(?:ed|ing)?|scaffolding)(?= ) | -
+ask hours | (?:can|could) (?:i|we|you|u|one) (?:still )?(?:go|go in|come|enter|get in|visit|see it)(?: (?:there|in|inside|it))? (?:right )?(?:@t|now) | can I go now?
+ask station | (?:is|are) (?:{it}|@p|they|any of (?:them|these|those)|the \\S+)(?: \\S+)? (?:near|close to|by|next to|near to|near of|far from) (?:the |a |any )?(?:metro|underground|subway|tube)(?: station| stop)? | is it near a metro?
+ask station | (?:near|close to|near to|near of) (?:the |a |any )?(?:metro|underground|subway|tube) $ | -
+ask children | (?:for|with) (?:a |an |my |our )?(?:\\S+ ){0,2}?(?:kid|kids|child|children|toddler|baby|son|daughter|@n year old|year old)(?: of @n)?(?: (?:is|are|would|will) (?:that|it|this|they|{it})(?: be)?) (?:ok|okay|fine|good|suitable|alright|all right|too much) | for a kid of 3 is that ok?
+ask children | (?:ok|okay|fine|good|suitable|alright|all right|too much|boring) (?:for|with) (?:a |an |my |our )?(?:@n year old|\\S+ year old|kid of @n|child of @n|toddler) | -
+ask station | (?:which|what|any|whats the) (?:metro|underground|tube|subway)(?: station| stop)?(?= (?:and|or|also|plus)| $) | which metro?
 `;

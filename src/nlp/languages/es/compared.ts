@@ -1,9 +1,12 @@
 // Spanish phrases that compare places. The columns and the signs are those of `phrases.ts`.
 export const COMPARED_ES = `
 compare nearer_station | (?:mas (?:cerca|proxim[oa]|cercan[oa])|menos lejos) (?:a |de |del |al )(?:la |una |algun[oa]? )?(?:metro|tren|cercanias|estacion) | ¿cuál está más cerca del metro?
+compare nearer_station | (?:cual|cuales|cualquiera) (?:\\S+ ){0,3}?cerca (?:de|del) (?:la |una |algun[oa]? )?(?:metro|estacion|parada|boca de metro) | ¿cuál está cerca del metro?
+compare nearer_station | (?:mas )?(?:cercan[oa]s?|cerca|proxim[oa]s?|a mano|pegad[oa]s?) (?:a |de |del |al )(?:la |una |el )?(?:parada |estacion |metro |boca )?(?:de )?(?:la )?(?:linea|l) @n | el más cercano a una parada de la línea 1
+compare nearer_station | (?:cual|cuales) (?:\\S+ )?(?:tiene|tienen|le queda|queda) (?:\\S+ ){0,2}?(?:el )?metro (?:mas )?(?:cerca|cercano|a mano) | ¿cuál tiene el metro más cerca?
 compare nearer | (?:cual|que|el|la) (?:\\S+ ){0,4}?(?:mas cerca|mas cercan[oa]|mas proxim[oa]|mas a mano|pilla mas cerca|menos lejos) | ¿cuál está más cerca?
 compare nearer | (?:el|la) mas (?:cercan[oa]|proxim[oa])(?: a mi| de todos| de ellos)? | -
-compare nearer | (?:cual|cuales) (?:\\S+ ){0,2}?(?:queda|quedan|esta|estan|pilla|cae|hay) cerca | ¿cuál queda cerca del metro?
+compare nearer | (?:cual|cuales) (?:\\S+ ){0,2}?(?:queda|quedan|esta|estan|pilla|cae|hay) cerca(?! del? (?:la |una )?(?:metro|estacion|parada)) | ¿cuál queda cerca del parque?
 compare cheaper | (?:cual|que|el|la|quien) (?:\\S+ ){0,4}?(?:mas barat[oa]|mas economic[oa]|menos car[oa]|cuesta menos|sale mejor de precio|mejor de precio)|(?:el|la) mas barat[oa] | ¿cuál es el más barato?
 compare closes_later | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?(?:cierra[n]? (?:mas )?tarde|abiert[oa]s? hasta mas tarde|abre hasta mas tarde|cierra (?:el|la) ultim[oa]) | ¿cuál cierra más tarde?
 compare opens_earlier | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?abren? (?:mas (?:pronto|temprano)|antes|primero) | ¿cuál abre antes?

@@ -20,6 +20,11 @@ export const CUES_ES: Cues = {
     /\b(?:(?:quien|donde|a?donde|sitios?|lugar|tiendas?|alguien|algun lado)\b(?: \S+){0,4}? (?:vend\w+|compr\w+|encuentr\w+|encontrar|ver|veo|vemos|arregl\w+|repar\w+|alquil\w+|conseguir|consig\w+|haya|hay|tengan|tienen|dan|hacen|hagan|prob\w+|aprend\w+|esta|estan)|necesit\w+|busc(?:o|amos|ando)|(?:quiero|queremos|quisiera|querria|me gustaria|nos gustaria|para|puedo|podemos|a) (?:ver|comprar|comprarme|encontrar|probar|aprender|alquilar|conseguir|pillar)|(?:me|nos) hacen? falta|sabes de|conoces|hay|(?:le|les|me|nos) va[n]?|(?:fans?|frikis?) del?|(?:obsesionad|flipad)[oa]s? con|loc[oa]s? por|donde(?: (?:puedo|podemos|se puede|podria|podriamos|me|nos|se|ir a))*|(?:algo|cosas) (?:sobre|relacionad[oa]s? con)|(?:sitios?|lugar|rincon|rinconcito|local|algo|bar|tienda|club|algun lado) (?:con|para|donde|de))(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|de|a|mi|buen|buena|buenos|buenas|nuevo|nueva|par)){0,4}\W*$/u,
   wishedNext:
     /\b(?:con|sin|no|nada de|ni|para|sobre|de|y|o|mas|tengan?|tienen?|haya|hay|quier[oe]|queremos|necesit\w+|gustan?|encantan?|sirv[ae]n|por)(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|algo de|buen|buena|buenos|buenas|much[oa]s?|poco|mas|de)){0,4}\s{0,2}$/u,
+  goodValue:
+    /\b(?:calidad[- ]precio|merece mas lo que cuesta|sale mas a cuenta|sin un duro|pelad[oa]s?|mas barat[oa]|ajustad[oa]s? de dinero)\b/u,
+  beginner:
+    /\b(?:primera (?:vez|visita)|primer museo|(?:no|nunca) (?:se|sabe|sabemos|entiendo|entiende|entendemos|ha|han|he|hemos)(?: \w+){0,3} (?:arte|museos?|pintura|cuadros?|antes)|solo (?:ha|han|he|hemos) (?:visto|ido a|estado en) un\w*|principiantes?)/u,
+  line: /\b(?:linea|l) ?(\d{1,2})\b/u,
   best: /\b(?:el|la|los|las|tu|su) mejor(?:es)?\b(?! (?:forma|manera|momento|hora|amig[oa]s?|dia|precio|plan|zona|opcion|para))|\bmejores\b(?! amig)/u,
   joins:
     /\b(?:y|e|pero|o|luego|ademas|asi que)\b(?= (?:luego |ademas )?(?:que|donde|cuando|cual|cuales|quien|como|cuanto|cuanta|hay|es|esta|se|si|puedo|podemos|quiero|queremos|algo|algun|alguna|un|una|el|la|tambien|me|nos)\b)/gu,

@@ -1,5 +1,7 @@
 // Spanish phrases that ask a fact of a place. The columns and the signs are those of `phrases.ts`.
 export const QUESTIONS_ES = `
+ask closing_days | (?:que dias?|cuando|cual es el dia que) (?:\\S+ )?(?:cierran?|no abren?|descansan?|libran?) | ¿qué día cierra?
+ask closing_days | (?:cierran?|descansan?|libran?) (?:algun|un) dia|dias? (?:de cierre|de descanso|que cierran?)|(?:abren?|esta abiert[oa]) todos los dias | ¿cierra algún día?
 ask hours | que dias?(?= (?:y|o) (?:como|donde|cuanto|que))|(?:y )?que dias? $|(?:a que hora|cuando|hasta (?:que hora|cuando)|desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:abren?|abrira|abriran|cierran?|cerrara|abre) | ¿a qué hora abre?
 ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
 ask hours | (?:desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
@@ -142,4 +144,10 @@ ask hours | (?:que|cual es el mejor) dia (?:es mejor )?(?:para|conviene) (?:ir |
 ask worth_it | @p (?:es|sera) (?:un |una |todo un )?(?:timo|sacacuartos|estafa|turistada|trampa para turistas|clavada) | ¿el Rastro es un timo?
 ask wheelchair | no (?:sube|suben|puede subir|pueden subir|subimos) escaleras|cuant[oa]s (?:escaleras|escalones)|muchas escaleras | mi padre no sube escaleras
 ask in_time | (?<!(?:como|donde|cuando|hora|se|cual|que) )(?:llego|llegamos) (?:al|a la|a tiempo|hoy|antes de)|^(?:y )?(?:llego|llegamos) $|(?:hoy|ahora|ya|cierra) (?:llego|llegamos) $|(?<!que )(?:me|nos) (?:da|dara|daria|llega) (?:el )?tiempo|da tiempo a (?:ver|visitar) (?:el |la )?@p | ¿llego a tiempo?
+ask works | (?:en|de|por|hay|tenia|tienen|con) (?:\\S+ )?(?:obras?|reformas?|rehabilitacion|restauracion)(?! (?:de arte|maestras?|de teatro))|han? reabierto|reabren?|andamios | ¿está en obras?
+ask station | (?:esta|estan|queda|quedan|pilla|pillan|cae|caen) (?:\\S+ ){0,2}?cerca (?:de |del )(?:el |la |un |una |algun[oa]? )?(?:metro|estacion|parada|boca de metro) | ¿está cerca del metro?
+ask station | (?:que |cual )(?:parada|estacion|metro|boca de metro)(?: de metro)?(?: (?:me|nos|le|les))? (?:pilla|queda|cae|hay|tiene|tengo)(?: (?:mas |al lado|cerca|a mano))* | ¿qué parada pilla cerca?
+ask station | (?:tiene|tienen|hay) (?:el )?(?:metro|parada|estacion) (?:\\S+ )?(?:cerca|al lado|a mano) | -
+ask children | (?:para|con) (?:un |una |mi |mis |el |la )?(?:\\S+ ){0,2}?(?:nin[oa]s?|peques?|crios?|bebes?|hij[oa]s?)(?: de @n)?(?: (?:anos?|meses))? (?:esta bien|esta guay|es apt[oa]|va bien|vale|sirve|mola|se aburre|le va) | ¿para una niña de 3 años va bien?
+ask hours | (?:puedo|podemos|se puede|puede uno) (?:ir|entrar|pasar|visitarl[oa]|verl[oa])(?: (?:ahi|alli|dentro))?(?: ya)? (?:@t|ahora|ahora mismo) | ¿puedo ir ahora?
 `;

@@ -1,0 +1,68 @@
+// What decides between two places by what the asker said of themselves: their time, who comes along, their purse, what they know.
+import { grammarOf } from '../nlp/languages/grammars.ts';
+import type { Card } from './card.ts';
+import { hears } from './cues.ts';
+import type { Turn } from './turn.ts';
+
+export type Criterion =
+  | { readonly of: 'time'; readonly minutes: number }
+  | { readonly of: 'access' | 'children' | 'money' | 'beginner' }
+  /** What these pay, which no catalogue of ours holds. */
+  | { readonly of: 'reductions'; readonly forWhom: 'student' | 'senior' };
+
+/** A criterion with what the catalogue tells of two places by it. */
+export interface Judged {
+  readonly criterion: Criterion;
+  /** The one that it speaks for; none where both are alike or nothing is known. */
+  readonly better?: Card;
+  readonly isKnown: boolean;
+  /** Both have it, where both are alike. */
+  readonly isGood?: boolean;
+  /** Of somebody who begins: it is the better known, and not merely the quicker one. */
+  readonly isOfFame?: true;
+}
+
+/** What weighs most goes first: a place that somebody cannot enter, or has no time for, is no choice. */
+export function criteriaOf({ frame, heard, conversation }: Turn): readonly Criterion[] {
+  const { wishes, situation, changes } = frame;
+  const told = conversation.situation ?? {};
+  const hasWish = (attribute: string, value?: string) =>
+    wishes.some((wish) => wish.attribute === attribute && (value === undefined || wish.value === value));
+  const isAccess =
+    hasWish('wheelchair') || situation.some(({ kind }) => kind === 'access') || told.access !== undefined;
+  const isWithChildren =
+    hasWish('feature', 'children') ||
+    situation.some((fact) => fact.kind === 'party' && fact.value.withChildren) ||
+    told.party?.withChildren === true;
+  const minutes = situation.flatMap((fact) => (fact.kind === 'time' ? (fact.minutes ?? []) : []))[0];
+  const isFrugal =
+    situation.some((fact) => fact.kind === 'budget' && fact.level !== 'high') ||
+    changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
+  const isOfMoney = isFrugal || MONEY.some((each) => hasWish(each)) || hears('goodValue', heard);
+  const isBeginner = situation.some(({ kind }) => kind === 'first_time') || hears('beginner', heard);
+  return [
+    ...(isAccess ? [{ of: 'access' } as const] : []),
+    ...(isWithChildren ? [{ of: 'children' } as const] : []),
+    ...(minutes === undefined ? [] : [{ of: 'time', minutes } as const]),
+    ...(isOfMoney ? [{ of: 'money' } as const] : []),
+    ...(isBeginner ? [{ of: 'beginner' } as const] : []),
+    ...reductionsIn(turnText(frame.text), frame.language),
+  ];
+}
+const MONEY = ['price_level', 'amount', 'free'] as const;
+
+const turnText = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\d]+/gu)
+      ?.join(' ') ?? ''
+  } `;
+
+function reductionsIn(line: string, language: Parameters<typeof grammarOf>[0]): readonly Criterion[] {
+  return grammarOf(language).forWhom.flatMap(([forWhom, pattern]) =>
+    (forWhom === 'student' || forWhom === 'senior') && pattern.test(line)
+      ? [{ of: 'reductions', forWhom } as const]
+      : [],
+  );
+}

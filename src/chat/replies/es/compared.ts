@@ -1,0 +1,172 @@
+// Two places side by side in Spanish: each with its description, what tells them apart, and which one to choose by what was said.
+import type { ComparisonAnswer, RankingAnswer } from '../../answer.ts';
+import type { Card } from '../../card.ts';
+import type { Judged } from '../../criteria.ts';
+import { verdictsOf } from '../judged.ts';
+import type { Saying } from '../voice.ts';
+import { decimal, distance, duration, freeWeek, ratingWithCount } from './facts.ts';
+import { capitalised, joined, ofPlace, subject, withArticle } from './nouns.ts';
+import { costs, likelyCost, lowered, now, summary } from './places.ts';
+import { cautionOf, phrasesOf } from './wishes.ts';
+
+export const comparison: Saying<'comparison'> = (answer) => {
+  const [a, b] = answer.cards;
+  const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);
+  const lines = [...[a, b].map(described).filter(Boolean), ...facts];
+  const [first, second] = [subject(a.place.name), withArticle(b.place.name)];
+  return `¿${first} o ${second}? ${choice(answer)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
+};
+
+/** What tells two apart beside what they were compared by. */
+export function tellingApart({ cards: [a, b], indoors, outdoors }: NonNullable<RankingAnswer['apart']>): string {
+  const roof =
+    indoors && outdoors
+      ? `${subject(indoors.place.name)} está a cubierto, y ${withArticle(outdoors.place.name)}, al aire libre.`
+      : '';
+  const prices = costs(a) !== costs(b) ? dearer(a, b) : '';
+  return [nearer(a, b), longer(a, b), roof, prices].filter(Boolean).join(' ');
+}
+
+const described = (card: Card): string => (summary(card) ? `${card.place.name}: ${summary(card)}` : '');
+
+/** Which one, and what speaks for it: what was said first; fame and distance only where nothing was. */
+function choice(answer: ComparisonAnswer): string {
+  const { pick, judged, met, open } = answer;
+  const { other, speaks, concedes, even, unknown } = verdictsOf(answer);
+  const isDecided = met.length + speaks.length > 0;
+  const wished = phrasesOf(met, 1);
+  const reasons = [
+    ...(wished.length > 0 ? [`es un sitio ${joined(wished)}`] : []),
+    ...speaks.map((each) => reasonFor(each, pick, other)),
+  ];
+  const usual = isDecided ? [] : usualReasons(pick, other, judged.length > 0);
+  const told = [...reasons, ...usual];
+  const named = withArticle(pick.place.name);
+  return [
+    even.map((each) => evenIn(each, answer)).join(' '),
+    told.length > 0 ? `Yo elegiría ${named}: ${joined(told)}.` : `Están muy igualados; yo elegiría ${named}.`,
+    concedes.length > 0 && `Eso sí, ${withArticle(other.place.name)} ${joined(concedes.map(conceded))}.`,
+    unknown.length > 0 && `Mi catálogo no dice ${joined(unknown.map(silence), 'ni')}.`,
+    open.length > 0 && `${capitalised(open.map(cautionOf).join('; '))}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function reasonFor({ criterion, isOfFame }: Judged, { place }: Card, { place: other }: Card): string {
+  const [here, there] = [place, other].map(({ visitMinutes }) => duration(visitMinutes ?? 0));
+  switch (criterion.of) {
+    case 'time':
+      return (place.visitMinutes ?? 0) <= criterion.minutes
+        ? `se ve en ${here}, así que cabe en ${duration(criterion.minutes)}; el otro pide ${there}`
+        : `lleva menos tiempo (${here} frente a ${there}), aunque más de ${duration(criterion.minutes)}`;
+    case 'children':
+      return 'es el que me consta que va bien con niños';
+    case 'money':
+      return 'sale más barato';
+    case 'beginner':
+      return isOfFame
+        ? 'es el más conocido, por donde empieza casi todo el mundo'
+        : `pide menos tiempo (${here} frente a ${there}), que para empezar se agradece`;
+    case 'access':
+      return 'es el más accesible en silla de ruedas';
+    case 'reductions':
+      return '';
+  }
+}
+
+const CONCEDED: Readonly<Record<Judged['criterion']['of'], string>> = {
+  time: 'lleva menos tiempo',
+  children: 'es el que me consta que va bien con niños',
+  money: 'sale más barato',
+  beginner: 'se presta más para empezar',
+  access: 'es el más accesible en silla de ruedas',
+  reductions: '',
+};
+const conceded = ({ criterion }: Judged): string => CONCEDED[criterion.of];
+
+function evenIn({ criterion, isGood }: Judged, { cards: [a] }: ComparisonAnswer): string {
+  switch (criterion.of) {
+    case 'time':
+      return (a.place.visitMinutes ?? 0) <= criterion.minutes
+        ? `Los dos caben en ${duration(criterion.minutes)}.`
+        : `Ninguno se ve entero en ${duration(criterion.minutes)}.`;
+    case 'children':
+      return isGood ? 'Los dos van bien con niños.' : 'Ninguno está pensado para niños.';
+    case 'money':
+      return 'Cuestan más o menos lo mismo.';
+    case 'beginner':
+      return 'Los dos son muy conocidos.';
+    default:
+      return 'En acceso en silla de ruedas están igualados.';
+  }
+}
+
+const silence = ({ criterion }: Judged): string =>
+  criterion.of === 'reductions'
+    ? `qué pagan ${criterion.forWhom === 'student' ? 'los estudiantes' : 'los mayores de 65'}`
+    : SILENCES[criterion.of];
+const SILENCES = {
+  time: 'cuánto se tarda en verlos',
+  children: 'si van bien con niños',
+  money: 'cuánto cuestan',
+  beginner: 'por cuál es mejor empezar',
+  access: 'si son accesibles en silla de ruedas',
+} as const;
+
+/** @param isJudged something was said that tells them apart in nothing: then only the way there is left to decide */
+function usualReasons({ place, distanceM, rating }: Card, other: Card, isJudged: boolean): readonly string[] {
+  return [
+    !isJudged && rating.count > 0 && rating.mean > other.rating.mean && 'tiene mejor nota',
+    !isJudged && place.prominence >= other.place.prominence + BETTER_KNOWN && 'se conoce más',
+    distance(distanceM) !== distance(other.distanceM) && distanceM < other.distanceM && 'queda más cerca',
+  ].filter((each): each is string => Boolean(each));
+}
+/** On the scale of prominence from 0 to 5. */
+const BETTER_KNOWN = 0.5;
+
+function nearer(a: Card, b: Card): string {
+  const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];
+  const [nearBy, farOff] = [distance(near.distanceM), distance(far.distanceM)];
+  return nearBy === farOff
+    ? `Están a la misma distancia: ${nearBy}.`
+    : `${subject(near.place.name)} queda más cerca: ${nearBy} frente a ${farOff}.`;
+}
+
+function better(a: Card, b: Card): string {
+  if (a.rating.count === 0 && b.rating.count === 0) return '';
+  if (a.rating.count === 0 || b.rating.count === 0) {
+    const rated = a.rating.count > 0 ? a : b;
+    return `${subject(rated.place.name)} tiene una ${ratingWithCount(rated)}; del otro aún no hay valoraciones.`;
+  }
+  const [high, low] = a.rating.mean >= b.rating.mean ? [a, b] : [b, a];
+  const [top, below] = [decimal(high.rating.mean), decimal(low.rating.mean)];
+  return top === below
+    ? `Empatan en nota: ${top}.`
+    : `${subject(high.place.name)} tiene mejor nota: ${top} frente a ${below}.`;
+}
+
+function dearer(a: Card, b: Card): string {
+  const [costA, costB] = [costs(a), costs(b)];
+  if (!costA && !costB && !likelyCost(a) && !likelyCost(b)) return 'De precios no tengo datos de ninguno.';
+  const line = (card: Card, cost: string) =>
+    `${card.place.name}: ${[cost ? lowered(cost) : ['no sé el precio', likelyCost(card)].filter(Boolean).join(', '), free(card)].filter(Boolean).join(', ')}`;
+  return `${line(a, costA)}; ${line(b, costB)}.`;
+}
+
+function longer({ place: a }: Card, { place: b }: Card): string {
+  if (a.visitMinutes === undefined || b.visitMinutes === undefined) return '';
+  const [timeA, timeB] = [duration(a.visitMinutes), duration(b.visitMinutes)];
+  if (timeA === timeB) return `En cualquiera de los dos se suele pasar cerca de ${timeA}.`;
+  return `Calcula ${timeA} para ${withArticle(a.name)} y ${timeB} para ${withArticle(b.name)}.`;
+}
+
+function openness(a: Card, b: Card): string {
+  const line = (card: Card, named: (name: string) => string) =>
+    card.hours ? `${named(card.place.name)} ${now(card)}` : `no tengo el horario ${ofPlace(card.place.name)}`;
+  return a.hours || b.hours
+    ? capitalised(`${line(a, subject)}; ${line(b, withArticle)}.`)
+    : 'No tengo el horario de ninguno.';
+}
+
+const free = ({ freeHours }: Card): string => (freeHours ? `gratis ${freeWeek(freeHours)}` : '');

@@ -1,0 +1,70 @@
+// Opening hours in Spanish sentences: of a day, at a moment, and the days on which it stays shut.
+import { isAlwaysOpen } from '../../../hours/hours-now.ts';
+import type { Card } from '../../card.ts';
+import type { DayFact, PlaceFact } from '../../facts.ts';
+import { pastWeek, spans, theTime } from './facts.ts';
+import { capitalised, everyWeekday, joined, ofPlace, subject, withArticle } from './nouns.ts';
+import { dateOf } from './wishes.ts';
+
+export type OpeningFact = Extract<PlaceFact, { about: 'day' | 'moment' | 'closed_through' | 'closing_days' }>;
+
+export function opening(fact: OpeningFact, card: Card): string {
+  const { name } = card.place;
+  switch (fact.about) {
+    case 'day':
+      return daySentence(fact, card);
+    case 'moment':
+      return momentSentence(fact, card);
+    case 'closed_through':
+      return `${subject(name)} no abre del ${dateOf(fact.day)} al ${dateOf(fact.untilDay)}.`;
+    case 'closing_days':
+      return closingDays(fact.days, card);
+  }
+}
+
+function closingDays(days: readonly number[] | undefined, card: Card): string {
+  const { name } = card.place;
+  if (!days) return withPast(`No sé qué días cierra ${withArticle(name)}.`, card);
+  if (days.length === 0) return `${subject(name)} abre todos los días de la semana.`;
+  const open = [0, 1, 2, 3, 4, 5, 6].filter((each) => !days.includes(each));
+  return days.length > open.length
+    ? `${subject(name)} solo abre los ${joined(open.map(everyWeekday))}.`
+    : `${subject(name)} cierra los ${joined(days.map(everyWeekday))}.`;
+}
+
+export const HOLIDAYS = ' En festivos el horario puede cambiar: compruébalo antes de ir.';
+
+export const day = ({ day, isToday }: { readonly day: string; readonly isToday: boolean }): string =>
+  isToday ? 'hoy' : `el ${dateOf(day)}`;
+
+const dayAsked = (fact: DayFact): string => (fact.every === undefined ? day(fact) : `los ${everyWeekday(fact.every)}`);
+
+function daySentence(fact: DayFact, card: Card): string {
+  const { name } = card.place;
+  if (!fact.spans) return withPast(`No tengo el horario ${ofPlace(name)} para ${dayAsked(fact)}.`, card);
+  const holiday = fact.isHoliday ? ', que es festivo' : '';
+  const ordinary = fact.isHoliday ? HOLIDAYS : '';
+  const only = fact.opensOn ? `solo abre los ${joined(fact.opensOn.map(everyWeekday))}` : undefined;
+  if (fact.spans.length === 0)
+    return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} no abre${only ? `: ${only}` : ''}.`;
+  if (card.hours && isAlwaysOpen(card.hours)) return `${subject(name)} abre a todas horas, también ${dayAsked(fact)}.`;
+  const no = fact.isShutThen ? 'No, a esas horas no: ' : '';
+  const when = fact.isShutThen ? dayAsked(fact) : capitalised(dayAsked(fact));
+  return `${no}${when}${holiday}, ${withArticle(name)} abre ${spans(fact.spans)}.${only ? ` ${capitalised(only)}.` : ''}${ordinary}`;
+}
+
+/** What is not known of today, and what was. */
+const withPast = (unknown: string, card: Card): string => [unknown, pastWeek(card)].filter(Boolean).join(' ');
+
+function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, card: Card): string {
+  const when = day(fact);
+  const at = `a ${theTime(fact.minute)}`;
+  const name = withArticle(card.place.name);
+  if (fact.answer === 'unknown') return withPast(`No sé si ${name} abre ${when} ${at}.`, card);
+  const isYes = fact.answer === 'yes';
+  if (!fact.spans || fact.spans.length === 0)
+    return isYes ? `Sí, ${when} ${at} se puede ir a ver ${name}.` : `No, ${when} ${name} no abre.`;
+  return isYes
+    ? `Sí: ${when} ${name} abre ${spans(fact.spans)}, así que ${at} se puede ir.`
+    : `No, ${when} ${at} no: ${name} abre ${spans(fact.spans)}.`;
+}

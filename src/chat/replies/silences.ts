@@ -1,0 +1,31 @@
+// What the catalogue does not tell of the places of a list: each question once, with the places of which it is not known.
+import type { Answer } from '../answer.ts';
+import type { Card } from '../card.ts';
+import { isSilent, type PlaceFact } from '../facts.ts';
+
+export type Told = Extract<Answer, { kind: 'facts_each' }>['told'];
+
+interface Silence {
+  readonly fact: PlaceFact;
+  readonly cards: readonly [Card, ...Card[]];
+}
+
+export function silences(told: Told): readonly Silence[] {
+  const found = new Map<string, Silence>();
+  for (const { card, facts } of told)
+    for (const fact of facts.filter(isSilent)) {
+      const key = keyOf(fact);
+      const { cards } = found.get(key) ?? { cards: [] };
+      found.set(key, { fact: found.get(key)?.fact ?? fact, cards: [...cards, card] as [Card, ...Card[]] });
+    }
+  return [...found.values()];
+}
+
+/** The same question asked of each; what else stands in a fact that is silent does not matter. */
+const keyOf = (fact: PlaceFact): string =>
+  [fact.about, 'id' in fact && fact.id, 'topic' in fact && fact.topic, 'day' in fact && fact.day].join(' ');
+
+/** Where every place of a list has a line, no line ends in a link. */
+export function unlinked({ place: { website: _, ...place }, ...card }: Card): Card {
+  return { ...card, place };
+}
