@@ -1,6 +1,6 @@
 // Spanish phrases that ask a fact of a place. The columns and the signs are those of `phrases.ts`.
 export const QUESTIONS_ES = `
-ask closing_days | (?:que dias?|cuando|cual es el dia que) (?:\\S+ )?(?:cierran?|no abren?|descansan?|libran?) | ¿qué día cierra?
+ask closing_days | (?:que dias?|cual es el dia que) (?:\\S+ )?(?:cierran?|no abren?|descansan?|libran?) | ¿qué día cierra?
 ask closing_days | (?:cierran?|descansan?|libran?) (?:algun|un) dia|dias? (?:de cierre|de descanso|que cierran?)|(?:abren?|esta abiert[oa]) todos los dias | ¿cierra algún día?
 ask hours | que dias?(?= (?:y|o) (?:como|donde|cuanto|que))|(?:y )?que dias? $|(?:a que hora|cuando|hasta (?:que hora|cuando)|desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:abren?|abrira|abriran|cierran?|cerrara|abre) | ¿a qué hora abre?
 ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
