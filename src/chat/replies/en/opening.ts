@@ -6,7 +6,7 @@ import { pastWeek, spans, time } from './facts.ts';
 import { capitalised, joined, WEEKDAYS } from './nouns.ts';
 import { dateOf } from './wishes.ts';
 
-export type OpeningFact = Extract<PlaceFact, { about: 'day' | 'moment' | 'closed_through' | 'closing_days' }>;
+type OpeningFact = Extract<PlaceFact, { about: 'day' | 'moment' | 'closed_through' | 'closing_days' }>;
 
 /** @param name the name of the place, or "It" */
 export function opening(fact: OpeningFact, card: Card, name: string): string {

@@ -6,7 +6,7 @@ import { pastWeek, spans, theTime } from './facts.ts';
 import { capitalised, everyWeekday, joined, ofPlace, subject, withArticle } from './nouns.ts';
 import { dateOf } from './wishes.ts';
 
-export type OpeningFact = Extract<PlaceFact, { about: 'day' | 'moment' | 'closed_through' | 'closing_days' }>;
+type OpeningFact = Extract<PlaceFact, { about: 'day' | 'moment' | 'closed_through' | 'closing_days' }>;
 
 export function opening(fact: OpeningFact, card: Card): string {
   const { name } = card.place;
