@@ -42,7 +42,10 @@ describe('of two places', () => {
       'Mercado de San Miguel or Mercado de San Fernando, on a tight budget?',
       /go for Mercado de San Fernando: it costs less/u,
     ],
-    ['¿Mercado de San Miguel o Mercado de San Fernando? voy pelado', /elegiría el Mercado de San Fernando: sale más barato/u],
+    [
+      '¿Mercado de San Miguel o Mercado de San Fernando? voy pelado',
+      /elegiría el Mercado de San Fernando: sale más barato/u,
+    ],
     ['Zoo or Faunia with my kids?', /Both suit children\. I would go for/u],
     ['¿el Prado o el Reina Sofía para una estudiante?', /no dice qué pagan los estudiantes/u],
   ])('what was said decides: %s', (message, told) => {
