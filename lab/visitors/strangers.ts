@@ -21,6 +21,8 @@ const DAYS: Readonly<Record<string, string>> = {
   4: '2026-11-27',
   5: '2026-11-27',
   6: '2026-11-27',
+  7: '2026-11-27',
+  8: '2026-11-27',
 };
 
 const language = LANGUAGES.find((each) => each === process.argv[2]);

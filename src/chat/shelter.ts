@@ -64,7 +64,14 @@ export function playUnderRoof(
   { party }: Situation,
 ): Pick<WishSearch, 'categories' | 'kinds'> | undefined {
   const isOpen = !hasWhat(frame) && frame.attitudes.every(({ polarity = 0 }) => polarity <= 0);
-  return isOpen && party?.withChildren && isRoofSaid(frame) ? PLAY : undefined;
+  if (!isOpen || !party?.withChildren || !isRoofSaid(frame)) return undefined;
+  const refused = new Set<unknown>([
+    ...frame.wishes.flatMap(({ attribute, polarity, value }) =>
+      attribute === 'category' && polarity === 'avoid' ? [value] : [],
+    ),
+    ...frame.attitudes.flatMap(({ polarity = 0, categories }) => (polarity < 0 ? categories : [])),
+  ]);
+  return { ...PLAY, categories: PLAY.categories.filter((category) => !refused.has(category)) };
 }
 const PLAY: Pick<WishSearch, 'categories' | 'kinds'> = {
   categories: ['museums', 'amusement parks', 'local services'],

@@ -28,6 +28,7 @@ import {
   asNow,
   atBreakfast,
   atTheSameTime,
+  dayOfSearch,
   freeOnOtherDay,
   freeThen,
   hasDate,
@@ -125,7 +126,8 @@ export function withFrame(
     .filter(({ attribute }) => attribute !== 'open' || !isOfBeds(sought))
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
   const onDay = lateOnDay(onDayOfList(heard, frame, conversation));
-  const said = isOfBreakfast(frame) ? atBreakfast(onDay, scene?.now) : onDay;
+  const talkedOf = dayOfSearch(conversation) ?? conversation.agreed?.day;
+  const said = isOfBreakfast(frame) ? atBreakfast(onDay, scene?.now, talkedOf) : onDay;
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
   const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation, scene?.today)), ...free]
     .filter(

@@ -79,12 +79,21 @@ export function asNow(wish: Wish, now: CivilMoment | undefined): Wish {
 }
 const MOMENT_MS = 15 * 60_000;
 
-/** Breakfast is eaten in the morning: today's, else tomorrow's; on another day, of that day. */
-export function atBreakfast(said: readonly Wish[], now: CivilMoment | undefined): readonly Wish[] {
+/**
+ * Breakfast is eaten in the morning: today's, else tomorrow's; on another day, of that day.
+ * @param talkedOf the day that the conversation is about
+ */
+export function atBreakfast(
+  said: readonly Wish[],
+  now: CivilMoment | undefined,
+  talkedOf: CivilDay | undefined,
+): readonly Wish[] {
   const timed = said.find(({ attribute }) => attribute === 'open');
   if (now === undefined || (timed && timed.operator !== 'on')) return said;
   const isOver = Number(now.slice(11, 13)) >= BREAKFAST_ENDS_AT_HOUR;
-  const day = timed ? dayOfWish(timed)! : isOver ? addDays(now.slice(0, 10) as CivilDay, 1) : undefined;
+  const next = isOver ? addDays(now.slice(0, 10) as CivilDay, 1) : undefined;
+  const isLater = talkedOf !== undefined && talkedOf > now.slice(0, 10);
+  const day = timed ? dayOfWish(timed)! : isLater ? talkedOf : next;
   if (day === undefined || timed?.polarity === 'avoid') return said;
   const morning: Wish = {
     ...must({ attribute: 'open', operator: 'at', value: momentOf(day, BREAKFAST_MIN), isAbout: true }),

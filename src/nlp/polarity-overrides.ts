@@ -109,7 +109,10 @@ export function trailingRefusal(
   const after = line.signs.slice(at + 1, Math.min(clause.to, at + 7)).map(({ text }) => text);
   // "Malls: big no."
   if (after[0] === ':' || after[0] === '-') after.shift();
-  const mark = after.findIndex((text, index) => !/^[a-z@]/.test(text) || (index > 0 && ENDS_VERDICT.test(text)));
+  const isReason = (index: number) => after[index - 1] === 'no' && GIVES_REASON.test(after[index]!);
+  const mark = after.findIndex(
+    (text, index) => !/^[a-z@]/.test(text) || (index > 0 && (/^(?:y|and|@c)$/.test(text) || isReason(index))),
+  );
   const words = after.slice(0, mark < 0 ? after.length : mark).filter((word) => !COURTESIES.has(word));
   // «De hoteles nada, que vivo aquí»
   if (words[0] === 'nada' && line.signs[at - 1]?.text === 'de') return { polarity: -0.5, reason: 'refused' };
@@ -124,16 +127,14 @@ export function trailingRefusal(
   );
 }
 
-/** "Museums no, because he falls asleep": behind it comes another clause. */
-const ENDS_VERDICT = /^(?:y|and|@c|q|que|porque|pq|because|cause|cos|coz|since|as)$/;
-
 /** «Museos no, que se cansa»: refused, whatever verb the reason has. */
 export function isRefusedFor(at: number, { signs }: Line): boolean {
   const [no, ...behind] = signs.slice(at + 1, at + 4).map(({ text }) => text);
   const reason = behind[0] === ',' ? behind[1] : behind[0];
   return no === 'no' && reason !== undefined && GIVES_REASON.test(reason);
 }
-const GIVES_REASON = /^(?:q|que|porque|pq|because|cause|cos|coz)$/;
+/** Behind it comes another clause. */
+const GIVES_REASON = /^(?:q|que|porque|pq|because|cause|cos|coz|since|as)$/;
 
 /** "Parks a lot, museums a little, shopping not so much": the verb is said once, the degree each time. */
 export const GRADED =

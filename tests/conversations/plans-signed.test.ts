@@ -138,7 +138,7 @@ describe('a plan, in words that do not say so', () => {
     ['We search one restaurant with cocido, for friday lunch, 2 persons', 'recommend'],
     ['need somewhere quiet to sit and think for an hr', 'recommend'],
     ['salgo de una reunión en Cuatro Torres a las 18:30, cenar con 2 socios por ahí', 'nearby'],
-    ['Prado or Thyssen if I only have 2 hours?', 'compare_by'],
+    ['Prado or Thyssen if I only have 2 hours?', 'compare'],
     ['do you have anything open all day on sunday', 'recommend'],
     ['is the prado open the whole day tomorrow?', 'tell_facts'],
   ])('is no plan: %s', (message, act) => {

@@ -17,6 +17,7 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
       avoided.has(last) &&
       isListed(reading, last, chunk) &&
       !reading.grammar.negation.test(` ${reading.document.words[chunk.from]!.norm} `) &&
+      !isRefusedAfter(reading, last) &&
       !isCorrected(reading, last, chunk) &&
       !isWantedAnew(reading, last, chunk) &&
       !isIndifferent(reading, sentence, chunk);
@@ -39,13 +40,19 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   const [first] = document.words.slice(chunk.from);
   if (grammar.genitive.has(first!.norm) && grammar.negation.test(`${lead}${first!.norm} `)) return true;
   if (grammar.negation.test(withoutAdjective(reading, chunk, lead))) return true;
-  const follow = ` ${document.words
-    .slice(chunk.to, chunk.to + 2)
+  if (isRefusedAfter(reading, chunk)) return true;
+  return isFood(chunk) && (grammar.negationAfter?.test(followOf(reading, chunk)) ?? false);
+}
+
+/** What a list shares stands before it: "gym no, spa maybe" refuses the gym alone. */
+const isRefusedAfter = (reading: Reading, chunk: Chunk): boolean =>
+  isWhat(chunk) && REFUSED_AFTER.test(followOf(reading, chunk));
+
+const followOf = ({ document: { words } }: Reading, { to }: Chunk): string =>
+  ` ${words
+    .slice(to, to + 2)
     .map(({ norm }) => norm)
     .join(' ')} `;
-  if (isWhat(chunk) && REFUSED_AFTER.test(follow)) return true;
-  return isFood(chunk) && (grammar.negationAfter?.test(follow) ?? false);
-}
 
 /** "Argentinian no, we have that at home", of either language; "sushi, no?" asks. */
 const REFUSED_AFTER = /^ no (?:[,.;!:]|thanks|gracias|please|porfa|$)/;

@@ -222,7 +222,9 @@ const isBed = (each: Reference): boolean =>
 
 /** "They keep it at our hotel. Any nice bookshop?": where somebody stays is not what they look for. */
 export function withoutOwnBed(wishes: readonly Wish[], references: readonly Reference[]): readonly Wish[] {
+  // «¿Dónde duermo?» asks for a bed with the very words that would point at one.
   const isOwn = ({ said }: Wish) =>
-    said !== undefined && references.some((each) => isBed(each) && overlap(each.said, said));
+    said !== undefined &&
+    references.some((each) => isBed(each) && overlap(each.said, said) && each.said.text !== said.text);
   return wishes.filter((wish) => !(WHAT.has(wish.attribute) && isOwn(wish)));
 }

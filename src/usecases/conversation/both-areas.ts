@@ -13,12 +13,14 @@ type Found = Omit<ListAnswer, 'learned'> | NothingFound;
 /** "In the old town or the port" */
 export function inBoth(scene: Scene, one: Found, other: Found, search: WishSearch): Found {
   // What only one of them has is there, and not around the other.
-  if (!isThere(one)) return isThere(other) ? { ...other, noneIn: one.origin.name } : one;
-  if (!isThere(other)) return { ...one, noneIn: other.origin.name };
+  if (one.kind === 'nothing') return other.kind === 'list' && isThere(other) ? without(other, one) : other;
+  if (other.kind === 'nothing') return isThere(one) ? without(one, other) : one;
+  if (!isThere(one)) return isThere(other) ? without(other, one) : one;
+  if (!isThere(other)) return without(one, other);
   const first = partOf(one, new Set(cardsOf(one).filter(isNearerTo(other)).map(idOf)));
   const second = partOf(other, new Set(first.flatMap(({ cards }) => cards.map(idOf))));
-  if (!isCloseBy(scene, first, one.origin.name)) return { ...other, noneIn: one.origin.name };
-  if (!isCloseBy(scene, second, other.origin.name)) return { ...one, noneIn: other.origin.name };
+  if (!isCloseBy(scene, first, one.origin.name)) return without(other, one);
+  if (!isCloseBy(scene, second, other.origin.name)) return without(one, other);
   const inAll = [one, other].flatMap(({ origin }) => countIn(scene, origin.name, search));
   return {
     ...one,
@@ -29,6 +31,8 @@ export function inBoth(scene: Scene, one: Found, other: Found, search: WishSearc
 }
 
 type Listed = Extract<Found, { kind: 'list' }>;
+
+const without = (list: Listed, { origin }: Found): Listed => ({ ...list, noneIn: origin.name });
 
 const cardsOf = ({ groups }: Pick<Listed, 'groups'>): readonly Card[] => groups.flatMap(({ cards }) => cards);
 const idOf = ({ place }: Card): PlaceId => place.id;
@@ -55,8 +59,7 @@ const partOf = ({ groups, origin }: Listed, others: ReadonlySet<PlaceId>): Liste
     .map((group) => ({ ...group, cards: group.cards.filter((card) => !others.has(idOf(card))), where: origin.name }))
     .filter(({ cards }) => cards.length > 0);
 
-const isThere = (found: Found): found is Listed =>
-  found.kind === 'list' && found.noneIn === undefined && found.origin.nearestM === undefined;
+const isThere = (found: Listed): boolean => found.noneIn === undefined && found.origin.nearestM === undefined;
 
 /** How many of what is looked for lie in an area that the city has an outline of. */
 function countIn(scene: Scene, name: string, search: WishSearch): NonNullable<ListAnswer['inAll']> {

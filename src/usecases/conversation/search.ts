@@ -175,13 +175,14 @@ function originOf(
   groups: readonly CardGroup[],
 ): Origin {
   const cards = groups.flatMap((group) => group.cards);
-  const sure = surely(groups).flatMap((group) => group.cards);
-  const nearestM = Math.min(...sure.map(({ distanceM }) => distanceM));
+  // Of what merely may suit, nothing surely lacks.
+  const isSure = surely(groups).some((group) => group.cards.length > 0);
+  const nearestM = Math.min(...cards.map(({ distanceM }) => distanceM));
   const { areas } = scene.world.recommend.city;
   const area = anchor?.name === undefined ? undefined : areaNamed(anchor.name, areas);
   const isInArea = area !== undefined && cards.some(({ place }) => areas.isInside(area.id, place.position));
   const isBesideIt = nearestM <= NEXT_DOOR_M || isInArea || anchor?.inside;
-  const isFarOff = kind === 'named' && withinM === undefined && sure.length > 0 && !isBesideIt;
+  const isFarOff = kind === 'named' && withinM === undefined && isSure && !isBesideIt;
   return {
     kind,
     name,

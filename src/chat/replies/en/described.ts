@@ -70,9 +70,12 @@ export function whereabouts(
   return measured ? ` in {city} (distances from ${name})` : ' in {city}';
 }
 
-/** "Near the station", and the nearest is a long walk off. */
-export const noneCloseBy = ({ name, nearestM }: Origin): string =>
-  nearestM === undefined ? '' : `Close to ${name} I know of none; the nearest is ${distance(nearestM)} away.`;
+/** "Near the station", "in the old town", and there is none, or the nearest is a long walk off. */
+export function noneThere({ noneIn, origin: { name, nearestM } }: Pick<ListAnswer, 'noneIn' | 'origin'>): string {
+  if (noneIn === undefined && nearestM === undefined) return '';
+  const nearest = nearestM === undefined ? '' : `; the nearest is ${distance(nearestM)} away`;
+  return `${noneIn === undefined ? `Close to ${name}` : `In ${noneIn} itself`} I know of none${nearest}.`;
+}
 
 /** Never silently somewhere else. */
 export const unknownPlace = ({ unknownPlace: words, kind, name }: Origin): string =>

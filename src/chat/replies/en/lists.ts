@@ -7,7 +7,7 @@ import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
 import { admission, ofPastHours, unconfirmed } from './admission.ts';
 import { areaPick } from './area-pick.ts';
-import { noneCloseBy, unknownPlace } from './described.ts';
+import { noneThere, unknownPlace } from './described.ts';
 import { brief } from './facts.ts';
 import { header } from './list-lead.ts';
 import { capitalised, joined, labelOf, namesFor } from './nouns.ts';
@@ -16,17 +16,12 @@ import { summary } from './places.ts';
 export const list: Saying<'list'> = (answer, variety) => {
   if (answer.isSame) return sameAgain(answer);
   const sure = surely(answer.groups).flatMap((group) => group.cards);
-  const beyond =
-    answer.noneIn === undefined || answer.origin.nearestM !== undefined
-      ? ''
-      : `In ${answer.noneIn} itself I know of none.`;
   const parts = [
     answer.consoles ? consolation(variety) : '',
     answer.areaPick ? areaPick(answer.areaPick) : '',
     acknowledgement(answer, variety),
     unknownPlace(answer.origin),
-    beyond,
-    noneCloseBy(answer.origin),
+    noneThere(answer),
     header(answer, sure.length, variety),
   ];
   const lead = parts.filter(Boolean).join(' ');

@@ -82,12 +82,16 @@ export function whereabouts(
   return measured ? ` en {city} (distancias desde ${withArticle(name)})` : ' en {city}';
 }
 
-/** "Near the station", and the nearest is a long walk off. */
-export const noneCloseBy = ({ name, nearestM }: Origin, isFeminine: boolean): string => {
-  if (nearestM === undefined) return '';
+/** "Near the station", "in the old town", and there is none, or the nearest is a long walk off. */
+export function noneThere(
+  { noneIn, origin: { name, nearestM } }: Pick<ListAnswer, 'noneIn' | 'origin'>,
+  isFeminine: boolean,
+): string {
+  if (noneIn === undefined && nearestM === undefined) return '';
   const [none, nearest] = isFeminine ? ['ninguna', 'la más cercana'] : ['ninguno', 'el más cercano'];
-  return `Cerca ${ofPlace(name)} no me consta ${none}; ${nearest} está a ${distance(nearestM)}.`;
-};
+  const where = noneIn === undefined ? `Cerca ${ofPlace(name)}` : `En ${withArticle(noneIn)}`;
+  return `${where} no me consta ${none}${nearestM === undefined ? '' : `; ${nearest} está a ${distance(nearestM)}`}.`;
+}
 
 /** Never silently somewhere else. */
 export const unknownPlace = ({ unknownPlace: words, kind, name }: Origin): string =>

@@ -8,27 +8,22 @@ import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
 import { admission, ofPastHours, unconfirmed } from './admission.ts';
 import { areaPick } from './area-pick.ts';
-import { kindsIn, noneCloseBy, unknownPlace } from './described.ts';
+import { kindsIn, noneThere, unknownPlace } from './described.ts';
 import { brief } from './facts.ts';
 import { header } from './list-lead.ts';
-import { capitalised, genderFor, genderOfConcept, joined, labelOf, namesFor, withArticle } from './nouns.ts';
+import { capitalised, genderFor, genderOfConcept, joined, labelOf, namesFor } from './nouns.ts';
 import { summary } from './places.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   if (answer.isSame) return sameAgain(answer);
   const sure = surely(answer.groups).flatMap((group) => group.cards);
   const isFeminine = genderFor(kindsIn(answer.search, answer.groups), answer.search.kinds) === 'f';
-  const beyond =
-    answer.noneIn !== undefined && answer.origin.nearestM === undefined
-      ? `En ${withArticle(answer.noneIn)} no me consta ${isFeminine ? 'ninguna' : 'ninguno'}.`
-      : '';
   const lead = [
     answer.consoles ? consolation(variety) : '',
     answer.areaPick ? areaPick(answer.areaPick) : '',
     acknowledgement(answer, variety),
     unknownPlace(answer.origin),
-    beyond,
-    noneCloseBy(answer.origin, isFeminine),
+    noneThere(answer, isFeminine),
     header(answer, sure.length, variety),
   ]
     .filter(Boolean)

@@ -68,7 +68,7 @@ export const WISH_WORDS_EN: WishWords = {
   nearTo:
     /(?:^| )(?:near|nearby|nr|neer|close to|next to|not far from|walking distance (?:of|from|to)|round the corner from|around the corner from|opposite|staying (?:at|in|near)|stay (?:at|in|near)|sleeping (?:at|in)|based (?:at|in|near)|hotel is|hotel is called) (?:the |my |our |a |an )?$/,
   ofOtherSort:
-    /^ (?:but not(?! (?:any|now|today|tonight|really|so|too|that|at|for|this))|(?:thats|whichs|(?:that|which|who) (?:is|are)|theyre|they are) not|(?:that|which|they) (?:isnt|arent|aint)|not)(?: (?:just|only|all|about|the|an?|for))* [a-z]/,
+    /^ (?:(?:thats|whichs|(?:that|which|who) (?:is|are)|theyre|they are) not|(?:that|which|they) (?:isnt|arent|aint)|(?:but )?not (?:just|only|all|about))(?: (?:just|only|all|about|the|an?|for))* [a-z]/,
   ofOthers:
     /(?:^| )(?:for|with|to please|to convince) (?:\S+ ){1,4}?(?:who|that|whos|thats) (?:(?:really|usually|normally|always|absolutely|totally|never|does|do|is|are|isnt|arent) )*(?:hates?|dislikes?|(?:doesnt|dont|not|never) (?:even |really |usually |normally )?(?:like|likes|enjoy|enjoys|love|do|want|into|keen on|fond of|bothered about)|cant (?:stand|bear)|bored (?:by|of|with)|allergic to|not (?:into|keen on|a fan of)|tired of|sick of) (?:\S+ ){0,2}$/,
   toPlease:
