@@ -7,7 +7,7 @@ import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { OfKind } from '../nlp/reference.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
-import { criteriaOf } from './criteria.ts';
+import { criteriaOf, saysAccess, saysChildren, saysMoney } from './criteria.ts';
 import { hears } from './cues.ts';
 import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
 import { sameSearch } from './search.ts';
@@ -130,19 +130,15 @@ function measureOf(ask: Comparison, { frame, heard }: Turn): ComparedBy | undefi
   if (ask.by !== 'which_would_you_pick' && ask.by !== 'difference') return ask.by;
   const asked = frame.asks.flatMap((each) => (each.kind === 'fact' ? (MEASURE_OF_FACT[each.attribute] ?? []) : []));
   if (asked[0]) return asked[0];
-  const { wishes, situation } = frame;
-  const hasWish = (attribute: string, value?: string) =>
-    wishes.some((wish) => wish.attribute === attribute && (value === undefined || wish.value === value));
-  if (hasWish('wheelchair') || situation.some(({ kind }) => kind === 'access')) return 'more_accessible';
-  const hasChildren = situation.some((fact) => fact.kind === 'party' && fact.value.withChildren);
-  if (hasWish('feature', 'children') || hasChildren) return 'better_for_children';
-  const isFrugal = situation.some((fact) => fact.kind === 'budget' && fact.level !== 'high');
-  if (hasWish('price_level') || hasWish('amount') || hasWish('free') || isFrugal) return 'cheaper';
+  if (saysAccess(frame)) return 'more_accessible';
+  if (saysChildren(frame)) return 'better_for_children';
+  if (saysMoney(frame)) return 'cheaper';
   const tightened = frame.changes.flatMap((change) =>
     change.kind === 'tighten' ? (MEASURE_OF_CHANGE[change.attribute] ?? []) : [],
   );
   if (tightened[0]) return tightened[0];
-  if (hasWish('near') && heard.request.refine.includes('closer')) return 'nearer';
+  if (frame.wishes.some(({ attribute }) => attribute === 'near') && heard.request.refine.includes('closer'))
+    return 'nearer';
   return undefined;
 }
 

@@ -1,5 +1,7 @@
 // What decides between two places by what the asker said of themselves: their time, who comes along, their purse, what they know.
+import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
+import type { Attribute } from '../wishes/wish.ts';
 import type { Card } from './card.ts';
 import { hears } from './cues.ts';
 import type { Turn } from './turn.ts';
@@ -24,21 +26,13 @@ export interface Judged {
 
 /** What weighs most goes first: a place that somebody cannot enter, or has no time for, is no choice. */
 export function criteriaOf({ frame, heard, conversation }: Turn): readonly Criterion[] {
-  const { wishes, situation, changes } = frame;
+  const { situation, changes } = frame;
   const told = conversation.situation ?? {};
-  const hasWish = (attribute: string, value?: string) =>
-    wishes.some((wish) => wish.attribute === attribute && (value === undefined || wish.value === value));
-  const isAccess =
-    hasWish('wheelchair') || situation.some(({ kind }) => kind === 'access') || told.access !== undefined;
-  const isWithChildren =
-    hasWish('feature', 'children') ||
-    situation.some((fact) => fact.kind === 'party' && fact.value.withChildren) ||
-    told.party?.withChildren === true;
+  const isAccess = saysAccess(frame) || told.access !== undefined;
+  const isWithChildren = saysChildren(frame) || told.party?.withChildren === true;
   const minutes = situation.flatMap((fact) => (fact.kind === 'time' ? (fact.minutes ?? []) : []))[0];
-  const isFrugal =
-    situation.some((fact) => fact.kind === 'budget' && fact.level !== 'high') ||
-    changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
-  const isOfMoney = isFrugal || MONEY.some((each) => hasWish(each)) || hears('goodValue', heard);
+  const isCheaper = changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
+  const isOfMoney = saysMoney(frame) || isCheaper || hears('goodValue', heard);
   const isBeginner = situation.some(({ kind }) => kind === 'first_time') || hears('beginner', heard);
   return [
     ...(isAccess ? [{ of: 'access' } as const] : []),
@@ -46,20 +40,27 @@ export function criteriaOf({ frame, heard, conversation }: Turn): readonly Crite
     ...(minutes === undefined ? [] : [{ of: 'time', minutes } as const]),
     ...(isOfMoney ? [{ of: 'money' } as const] : []),
     ...(isBeginner ? [{ of: 'beginner' } as const] : []),
-    ...reductionsIn(turnText(frame.text), frame.language),
+    ...reductionsIn(frame),
   ];
 }
+
+const hasWish = ({ wishes }: Frame, attribute: Attribute, value?: string): boolean =>
+  wishes.some((wish) => wish.attribute === attribute && (value === undefined || wish.value === value));
+
+export const saysAccess = (frame: Frame): boolean =>
+  hasWish(frame, 'wheelchair') || frame.situation.some(({ kind }) => kind === 'access');
+
+export const saysChildren = (frame: Frame): boolean =>
+  hasWish(frame, 'feature', 'children') ||
+  frame.situation.some((fact) => fact.kind === 'party' && fact.value.withChildren);
+
+export const saysMoney = (frame: Frame): boolean =>
+  MONEY.some((each) => hasWish(frame, each)) ||
+  frame.situation.some((fact) => fact.kind === 'budget' && fact.level !== 'high');
 const MONEY = ['price_level', 'amount', 'free'] as const;
 
-const turnText = (text: string): string =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\d]+/gu)
-      ?.join(' ') ?? ''
-  } `;
-
-function reductionsIn(line: string, language: Parameters<typeof grammarOf>[0]): readonly Criterion[] {
+function reductionsIn({ text, language }: Frame): readonly Criterion[] {
+  const line = ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
   return grammarOf(language).forWhom.flatMap(([forWhom, pattern]) =>
     (forWhom === 'student' || forWhom === 'senior') && pattern.test(line)
       ? [{ of: 'reductions', forWhom } as const]

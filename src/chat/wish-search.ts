@@ -5,6 +5,7 @@ import type { Anchor } from '../domain/conversation.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
+import { joinsEither } from '../nlp/reading/alternatives.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { HOSTS } from '../wishes/derived.ts';
@@ -95,6 +96,7 @@ export function withFrame(
   );
   const roofed = underRoof(orTables(categories, frame), frame);
   const play = kept ? undefined : playUnderRoof(frame, situation);
+  const wantedKinds = play?.kinds ?? kinds;
   const sought =
     play?.categories ??
     (categories.length === 0 && isAtDeadOfNight(frame)
@@ -107,7 +109,7 @@ export function withFrame(
     ...open,
     categories: sought,
     filters: isOfBeds(sought) ? filters.filter((each) => each !== 'open_now' && each !== 'open_on') : filters,
-    ...((play?.kinds ?? kinds) && { kinds: play?.kinds ?? kinds! }),
+    ...(wantedKinds && { kinds: wantedKinds }),
     ...(cuisine !== undefined && mayFeed(categories) && { cuisine }),
     ...(anchor && { anchor }),
     ...orAround(frame, anchor),
@@ -269,13 +271,9 @@ function orAround(
   const [one, other, ...more] = placingIn(references);
   if (!one || !other || more.length > 0 || plan !== undefined || !anchor) return {};
   const between = foldAccents(text.slice(one.said.end, other.said.start)).trim().split(/\s+/u);
-  const { either } = grammarOf(language);
-  const isEither = between.length <= MOST_BETWEEN && between.some((word) => word === '/' || either.has(word));
   const second = [one, other].flatMap((each) => anchorOf(each) ?? []).find(({ name }) => name !== anchor.name);
-  return isEither && second ? { orAround: second } : {};
+  return second && joinsEither(between, grammarOf(language)) ? { orAround: second } : {};
 }
-/** "Or around the" */
-const MOST_BETWEEN = 3;
 
 /** Vegan food is vegetarian: the stricter diet is told alone. */
 const isFedOtherwise = ({ wishes }: Frame, { diets = [] }: Situation): boolean =>

@@ -41,6 +41,11 @@ export function withAlternatives(wishes: readonly Wish[], text: string, grammar:
   });
 }
 
+/** "Or", "or around the", "/": either of the names on both sides will do. @param between folded words */
+export const joinsEither = (between: readonly string[], { either }: Pick<Grammar, 'either'>): boolean =>
+  between.length <= MOST_BETWEEN && between.some((word) => word === '/' || either.has(word));
+const MOST_BETWEEN = 3;
+
 const OF_PLACE: ReadonlySet<Attribute> = new Set(['cuisine', 'dish', 'kind', 'category', 'feature']);
 
 /** How a place should be, as opposed to which. */

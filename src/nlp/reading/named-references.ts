@@ -3,6 +3,7 @@ import { isMark } from '../document.ts';
 import type { Reference } from '../frame.ts';
 import { withoutArticle } from '../languages/compile.ts';
 import type { Grammar } from '../languages/grammar.ts';
+import { joinsEither } from './alternatives.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isWhat } from './negation.ts';
@@ -73,13 +74,10 @@ function isEitherArea(
   const isLoose = names.length === 2 && names.every(({ role }) => role === 'subject' || role === 'near');
   const isOfAreas = names.some(({ candidates }) => candidates[0]?.entry.thing.kind !== 'place');
   const between = words.slice(last.to, own.from).map(({ norm }) => norm);
-  const isLinked = between.length <= MOST_BETWEEN && between.some((word) => word === '/' || grammar.either.has(word));
   const isSearched = names[1]?.role === 'near' || chunks.some((chunk) => isWhat(chunk) && chunk.to <= last.from);
   const isChosen = phrases.some(({ family, from, to }) => OF_ITSELF.has(family) && (from < last.from || to > own.to));
-  return isLoose && isOfAreas && isLinked && isSearched && !isChosen;
+  return isLoose && isOfAreas && joinsEither(between, grammar) && isSearched && !isChosen;
 }
-/** "Or around the" */
-const MOST_BETWEEN = 3;
 
 const placedNear = (placed: PlacedReference): PlacedReference =>
   placed.reference.kind === 'name'

@@ -1,5 +1,5 @@
 // Two parts of the city, of which either will do: one list with a part for each, and how much each has.
-import type { ListAnswer, NothingFound } from '../../chat/answer.ts';
+import type { CardGroup, ListAnswer, NothingFound } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
@@ -42,7 +42,8 @@ const isNearerTo =
   (card: Card): boolean =>
     cardsOf(area).some((each) => each.place.id === card.place.id && each.distanceM < card.distanceM);
 
-function isCloseBy({ world: { recommend } }: Scene, part: Listed['groups'], name: string): boolean {
+/** One of them is a short walk from what was named, or inside it. */
+export function isCloseBy({ world: { recommend } }: Scene, part: readonly CardGroup[], name: string): boolean {
   const { areas } = recommend.city;
   const area = areaNamed(name, areas);
   return part.some(({ cards }) =>

@@ -27,7 +27,7 @@ export function cardFor(scene: Scene, place: Place, from: Place['position']): Ca
     distanceM: straightLineM(from, place.position),
     ...(hours && { hours }),
     ...(past && { past }),
-    ...freeHoursOf(scene, place),
+    ...freeAtTimes(scene, place),
     doubtful: doubtfulOf(scene, place),
   };
 }
@@ -62,10 +62,15 @@ export function cardOf(
   };
 }
 
-/** Of places that are free at times and not always. */
-function freeHoursOf({ world, now }: Scene, place: Place): Pick<Card, 'freeHours'> {
+/** Hours of free entry, as far as the place is open then. */
+export function freeHoursOf({ world, now }: Scene, place: Place): HoursNow | undefined {
   const { hours } = world.recommend;
-  const free = isAlwaysFree(place) ? undefined : hoursNow(hours, freeSchedule(hours, place), now);
+  return hoursNow(hours, isAlwaysFree(place) ? hours.read(place.freeEntry) : freeSchedule(hours, place), now);
+}
+
+/** Of places that are free at times and not always. */
+function freeAtTimes(scene: Scene, place: Place): Pick<Card, 'freeHours'> {
+  const free = isAlwaysFree(place) ? undefined : freeHoursOf(scene, place);
   return free && !isNeverOpen(free) && !isAlwaysOpen(free) ? { freeHours: free } : {};
 }
 

@@ -13,11 +13,9 @@ import type { Anchor } from '../../domain/conversation.ts';
 import type { Language } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
-import { freeSchedule, isAlwaysFree } from '../../hours/free-entry.ts';
-import { type HoursNow, hoursNow } from '../../hours/hours-now.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
-import { cardsOf } from './cards.ts';
+import { cardsOf, freeHoursOf } from './cards.ts';
 import { chosenOf } from './choice.ts';
 import { factsOf, likelyFactsOf } from './facts.ts';
 import { inOrder, type Start } from './hunt.ts';
@@ -206,12 +204,6 @@ function quoted(place: Place, frame: Frame | undefined, language: Language): { r
   const said = (frame?.unread ?? []).map(({ text }) => text).join(' ');
   const quote = quoteOn(place, { attribute: 'people', said }, language);
   return quote === undefined ? {} : { quote };
-}
-
-/** Hours of free entry, as far as the place is open then. */
-function freeHoursOf({ world, now }: Scene, place: Place): HoursNow | undefined {
-  const { hours } = world.recommend;
-  return hoursNow(hours, isAlwaysFree(place) ? hours.read(place.freeEntry) : freeSchedule(hours, place), now);
 }
 
 function compared(scene: Scene, start: Start, act: Extract<DialogueAct, { kind: 'compare' }>): Answer {

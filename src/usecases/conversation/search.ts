@@ -7,7 +7,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
-import { inBoth } from './both-areas.ts';
+import { inBoth, isCloseBy } from './both-areas.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { isForConveniences } from './conveniences.ts';
@@ -177,18 +177,14 @@ function originOf(
   const cards = groups.flatMap((group) => group.cards);
   // Of what merely may suit, nothing surely lacks.
   const isSure = surely(groups).some((group) => group.cards.length > 0);
-  const nearestM = Math.min(...cards.map(({ distanceM }) => distanceM));
-  const { areas } = scene.world.recommend.city;
-  const area = anchor?.name === undefined ? undefined : areaNamed(anchor.name, areas);
-  const isInArea = area !== undefined && cards.some(({ place }) => areas.isInside(area.id, place.position));
-  const isBesideIt = nearestM <= NEXT_DOOR_M || isInArea || anchor?.inside;
+  const isBesideIt = anchor?.inside || isCloseBy(scene, groups, anchor?.name ?? '');
   const isFarOff = kind === 'named' && withinM === undefined && isSure && !isBesideIt;
   return {
     kind,
     name,
     inside: anchor?.inside ?? false,
     isNear: !isFarOff && cards.every(({ distanceM }) => distanceM <= NEAR_M),
-    ...(isFarOff && { nearestM }),
+    ...(isFarOff && { nearestM: Math.min(...cards.map(({ distanceM }) => distanceM)) }),
     ...(unknownPlace && { unknownPlace }),
   };
 }

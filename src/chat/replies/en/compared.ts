@@ -2,7 +2,7 @@
 import type { ComparisonAnswer, RankingAnswer } from '../../answer.ts';
 import type { Card } from '../../card.ts';
 import type { Judged } from '../../criteria.ts';
-import { verdictsOf } from '../judged.ts';
+import { edgesOf, verdictsOf } from '../judged.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration, freeWeek, ratingWithCount } from './facts.ts';
 import { capitalised, joined } from './nouns.ts';
@@ -32,7 +32,7 @@ function choice(answer: ComparisonAnswer): string {
   const { other, speaks, concedes, even, unknown } = verdictsOf(answer);
   const isDecided = met.length + speaks.length > 0;
   const reasons = [...phrasesOf(met, 1), ...speaks.map((each) => reasonFor(each, pick, other))];
-  const usual = isDecided ? [] : usualReasons(pick, other, judged.length > 0);
+  const usual = isDecided ? [] : edgesOf(pick, other, judged.length > 0, distance).map((each) => EDGES[each]);
   const told = [...reasons, ...usual];
   const { name } = pick.place;
   return [
@@ -107,16 +107,7 @@ const SILENCES = {
   access: 'how accessible they are by wheelchair',
 } as const;
 
-/** @param isJudged something was said that tells them apart in nothing: then only the way there is left to decide */
-function usualReasons({ place, distanceM, rating }: Card, other: Card, isJudged: boolean): readonly string[] {
-  return [
-    !isJudged && rating.count > 0 && rating.mean > other.rating.mean && 'it is rated higher',
-    !isJudged && place.prominence >= other.place.prominence + BETTER_KNOWN && 'it is better known',
-    distance(distanceM) !== distance(other.distanceM) && distanceM < other.distanceM && 'it is nearer',
-  ].filter((each): each is string => Boolean(each));
-}
-/** On the scale of prominence from 0 to 5. */
-const BETTER_KNOWN = 0.5;
+const EDGES = { rated: 'it is rated higher', known: 'it is better known', nearer: 'it is nearer' } as const;
 
 function nearer(a: Card, b: Card): string {
   const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];

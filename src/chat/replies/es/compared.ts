@@ -2,7 +2,7 @@
 import type { ComparisonAnswer, RankingAnswer } from '../../answer.ts';
 import type { Card } from '../../card.ts';
 import type { Judged } from '../../criteria.ts';
-import { verdictsOf } from '../judged.ts';
+import { edgesOf, verdictsOf } from '../judged.ts';
 import type { Saying } from '../voice.ts';
 import { decimal, distance, duration, freeWeek, ratingWithCount } from './facts.ts';
 import { capitalised, joined, ofPlace, subject, withArticle } from './nouns.ts';
@@ -39,7 +39,7 @@ function choice(answer: ComparisonAnswer): string {
     ...(wished.length > 0 ? [`es un sitio ${joined(wished)}`] : []),
     ...speaks.map((each) => reasonFor(each, pick, other)),
   ];
-  const usual = isDecided ? [] : usualReasons(pick, other, judged.length > 0);
+  const usual = isDecided ? [] : edgesOf(pick, other, judged.length > 0, distance).map((each) => EDGES[each]);
   const told = [...reasons, ...usual];
   const named = withArticle(pick.place.name);
   return [
@@ -114,16 +114,7 @@ const SILENCES = {
   access: 'si son accesibles en silla de ruedas',
 } as const;
 
-/** @param isJudged something was said that tells them apart in nothing: then only the way there is left to decide */
-function usualReasons({ place, distanceM, rating }: Card, other: Card, isJudged: boolean): readonly string[] {
-  return [
-    !isJudged && rating.count > 0 && rating.mean > other.rating.mean && 'tiene mejor nota',
-    !isJudged && place.prominence >= other.place.prominence + BETTER_KNOWN && 'se conoce más',
-    distance(distanceM) !== distance(other.distanceM) && distanceM < other.distanceM && 'queda más cerca',
-  ].filter((each): each is string => Boolean(each));
-}
-/** On the scale of prominence from 0 to 5. */
-const BETTER_KNOWN = 0.5;
+const EDGES = { rated: 'tiene mejor nota', known: 'se conoce más', nearer: 'queda más cerca' } as const;
 
 function nearer(a: Card, b: Card): string {
   const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];
