@@ -157,3 +157,19 @@ test('completion knows the commands of this installation', () => {
     stderr: expect.stringContaining('did you mean "bash"'),
   });
 });
+
+/** More than a pipe holds, so that the last of it waits for its reader. */
+const MANY_TURNS = Array.from({ length: 40 }, (_, at) =>
+  JSON.stringify({ id: at, turns: [{ user: 'a quiet café with a terrace' }, { user: 'cheaper' }] }),
+).join('\n');
+
+test('a reader that has read enough ends the command without a stack trace', async () => {
+  const child = spawn(process.execPath, [builtFile('cli/main.js'), 'understand', '--jsonl']);
+  child.stdin.on('error', () => {}).end(MANY_TURNS);
+  let complaint = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    complaint += chunk;
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  expect([...(await once(child, 'exit')), complaint]).toEqual([141, null, '']);
+});

@@ -8,6 +8,8 @@ import { labCommands } from './lab.ts';
 import { didYouMean } from './suggestion.ts';
 
 const END_WITHIN_MS = 5_000;
+/** 128 and the number of SIGPIPE: what a shell expects of a program whose reader left. */
+const READER_GONE = 141;
 
 const EXIT_OF: Partial<Record<ErrorCode, number>> = {
   'import/bad-data': EXIT.badData,
@@ -39,13 +41,27 @@ const WITHOUT_LAB =
 
 // Files that this program makes are for its owner only: databases, models, reports.
 process.umask(0o077);
+process.stdout.on('error', endWithReader);
 process.exitCode = await main(process.argv.slice(2));
 endWorker();
 endSoon();
 
-/** Exits explicitly: a timer or socket left open must not keep a finished command alive. */
+/** Exits explicitly: a timer or socket left open must not keep a finished command alive, but a slow reader gets it all. */
 function endSoon(): void {
-  setTimeout(() => process.exit(), END_WITHIN_MS).unref();
+  setTimeout(() => {
+    void Promise.all([process.stdout, process.stderr].map(written)).then(() => process.exit());
+  }, END_WITHIN_MS).unref();
+}
+
+/** `| head` has read enough: no fault of ours, and no stack trace. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(READER_GONE);
+}
+
+/** Resolves once what was written to it before is handed over, or its reader is gone. */
+function written(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => stream.write('', () => resolve()));
 }
 
 async function main([name, ...args]: readonly string[]): Promise<number> {

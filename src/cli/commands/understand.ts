@@ -88,11 +88,17 @@ async function holdConversations(world: Awaited<ReturnType<typeof worldOfFiles>>
       return EXIT.badData;
     }
     const messages = script.turns.map(({ user }) => user);
-    hearConversation(world, messages, clock()).forEach((heard, at) => {
-      process.stdout.write(`${JSON.stringify({ id: script.id, turn: at + 1, ...heard })}\n`);
-    });
+    const turns = hearConversation(world, messages, clock()).map(
+      (heard, at) => `${JSON.stringify({ id: script.id, turn: at + 1, ...heard })}\n`,
+    );
+    await handedOver(turns.join(''));
   }
   return EXIT.done;
+}
+
+/** At the pace of its reader, so that a long measurement is not kept in memory, and ends when the reader leaves. */
+function handedOver(lines: string): Promise<void> {
+  return new Promise((resolve) => process.stdout.write(lines, () => resolve()));
 }
 
 function parsed(written: string): Script | undefined {
