@@ -20,7 +20,7 @@ import { isPlace, placeIdIn } from './resolve.ts';
 import { toldIn } from './situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat } from './what-sought.ts';
+import { hasWhat, isWhat } from './what-sought.ts';
 import { anchorIn, wishSearch } from './wish-search.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -46,6 +46,8 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (swapped) return swapped;
   const fitted = isOpen && !request ? fittedTo(turn) : undefined;
   if (fitted) return fitted;
+  // "The cheaper one. When does it start?" asks, and of nothing a plan is made.
+  if (!request && isAsking(frame)) return undefined;
   if (!request && usual.kind === 'plan' && (isChangeAlone(turn) || (isOpen && !saysAnything(frame))))
     return { kind: 'edit_plan', edits: [] };
   if (!request && usual.kind === 'plan') {
@@ -66,6 +68,9 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
     return made(turn, request, searchOfPlan(turn, request));
   return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
 }
+
+const isAsking = ({ asks, wishes }: Frame): boolean =>
+  asks.some(({ kind }) => kind === 'fact' || kind === 'compare') && !wishes.some(isWhat);
 
 /** "Make it Saturday", "move it to Friday": the plan that stands, on another day. "A plan for Saturday" is another plan. */
 function otherDay({ frame, conversation }: Turn, usual: DialogueAct): CivilDay | undefined {

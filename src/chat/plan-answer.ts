@@ -104,6 +104,7 @@ export type PlanTrouble =
   | 'nothing_dear'
   | 'nothing_changes'
   | 'nothing_then'
+  | 'shut_then'
   | 'which_change'
   | 'no_such_meal';
 
@@ -146,3 +147,7 @@ export interface PlanCosts {
   /** Where people eat or drink. */
   readonly tables: readonly { readonly name: string; readonly level?: number }[];
 }
+
+/** When to leave for a stop, a few minutes ahead: nobody sets out at 10:43. */
+export const leaveBy = (arriveMinutes: number, wayMinutes: number): number =>
+  Math.floor((arriveMinutes - wayMinutes) / 5) * 5;

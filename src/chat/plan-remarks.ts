@@ -2,7 +2,7 @@
 // along as well.
 
 import { foldedWords } from '../domain/text.ts';
-import type { Frame, PlanEdit } from '../nlp/frame.ts';
+import type { Frame, PlanEdit, When } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { must } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
@@ -14,6 +14,8 @@ export function remarkOf({ frame, conversation, scene }: Turn): DialogueAct | un
   if (!isPlanOpen(conversation) || frame.plan?.kind === 'make' || frame.plan?.kind === 'ask') return undefined;
   const sober = withoutAlcohol({ frame, conversation, scene });
   if (sober.length > 0) return { kind: 'edit_plan', edits: sober };
+  const part = partElsewhere(frame);
+  if (part) return { kind: 'edit_plan', edits: [part] };
   const edits = frame.plan?.edits ?? [];
   // "Too touristy" is read as too much of something, too.
   const local = edits.every(({ kind }) => kind === 'less' || kind === 'drop') ? localIn(frame) : undefined;
@@ -58,6 +60,22 @@ function elsewhereIn(frame: Frame): PlanEdit | undefined {
   if (near && isOfArea && isSimple && otherDay.test(line)) return { kind: 'anew', near };
   return !near && elsewhere.test(line) ? { kind: 'anew', isElsewhere: true } : undefined;
 }
+
+/** "The Sunday part near the station": that day, over there. */
+function partElsewhere(frame: Frame): PlanEdit | undefined {
+  const near = frame.references.find((each) => each.kind === 'name' && each.role !== 'except');
+  const isOfArea = frame.wishes.some(({ attribute }) => attribute === 'area' || attribute === 'near');
+  const on = frame.whens.find((when) => when.day !== undefined && isPartOfStay(frame, when));
+  return near && isOfArea && on && !hasWhat(frame) ? { kind: 'anew', near, on } : undefined;
+}
+
+const isPartOfStay = ({ text, language }: Frame, { said }: When): boolean => {
+  const { partOfStay } = grammarOf(language).plans;
+  const before = foldedWords(text.slice(0, said.start)).slice(-LEAD_WORDS).join(' ');
+  const behind = foldedWords(text.slice(said.end)).slice(0, 1).join(' ');
+  return partOfStay.test(` ${before} `) || (behind !== '' && partOfStay.test(` ${behind} `));
+};
+const LEAD_WORDS = 3;
 
 /** "Too touristy": places that fewer people know. */
 function localIn(frame: Frame): PlanEdit | undefined {

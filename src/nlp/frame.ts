@@ -210,6 +210,10 @@ export interface PlanRequest {
   readonly leaving?: 'flight' | 'train';
   /** People come in by it when a stay begins. */
   readonly arriving?: 'flight' | 'train';
+  /** "Something to see" beside the stops that are named. */
+  readonly isSeeing?: true;
+  /** No more of the kinds that are named than is named. */
+  readonly isSparing?: true;
   /** Where people must be when it is over: the station of that train, the office of a meeting. */
   readonly end?: Reference;
   /** "Back at our hotel by six": it ends where it began. */
@@ -239,7 +243,9 @@ export interface PlanQuestion {
   readonly about:
     | ('all' | 'stop' | 'next' | 'previous' | 'when' | 'stay' | 'walk' | 'begin' | 'end')
     /** Which stops cost nothing, which lie under the open sky, whether one is open when people come, what rides there are. */
-    | ('free' | 'outdoors' | 'open' | 'rides' | 'length')
+    | ('free' | 'outdoors' | 'open' | 'rides' | 'length' | 'shut')
+    /** When to leave for a stop, the first where none is named. */
+    | 'depart'
     /** What it all costs, the way between two stops, the stops of a part of the day, what could come after it. */
     | ('cost' | 'leg' | 'part' | 'after');
   readonly of?: Reference;

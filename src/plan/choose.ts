@@ -60,6 +60,8 @@ const UNKNOWN_TABLE = 0.85;
 const MEAL_BONUS = 2;
 /** What was asked for stays in the day even behind a closed door, though any order in which the door is open is better. */
 const CLOSED_DOOR = 10;
+/** Drinks that were asked for at no hour in particular wait until people go out for them, where something else comes before. */
+const TOO_EARLY = 0.5;
 /** What a minute on foot costs that is one too many. */
 const LONG_WALK = 0.1;
 const MOST_ROUNDS = 40;
@@ -159,6 +161,7 @@ class DaySearch {
       // Each fault counts: a zoo in the dark should at least be reached when it was asked for.
       worth -= LONG_WALK * this.#unit * this.#minutesTooFar(visit);
       if (!isInTime) worth -= CLOSED_DOOR * this.#unit * faultsOf(visit);
+      if (item.isFixed && isTooEarly(visit)) worth -= TOO_EARLY * this.#unit;
       const kind = visit.stop.meal ? undefined : visit.place.categories[0];
       const before = kind === undefined ? 0 : (seen.get(kind) ?? 0);
       seen.set(kind, before + 1);
@@ -251,6 +254,9 @@ function isHourFor({ stop, begin, open, place: { categories } }: Visit): boolean
 const DAY_MIN = 24 * 60;
 const LAST_SHOW_MIN = 21 * 60 + 30;
 const LATE_FROM_MIN = 22 * 60 + 45;
+
+const isTooEarly = ({ stop, begin, place: { categories } }: Visit): boolean =>
+  stop.meal === undefined && stop.fixedAt === undefined && begin < (OUT_FROM[categories[0] ?? 'parks'] ?? 0);
 
 const faultsOf = ({ isLate, isDark, open }: Visit): number =>
   Math.max(1, (isLate ? 1 : 0) + (isDark ? 1 : 0) + (open === 'no' ? 1 : 0));

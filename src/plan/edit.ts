@@ -16,7 +16,12 @@ export function edited(plan: Plan, edit: PlanEdit, world: PlanWorld): Plan {
       return onDay(plan, dayOf(plan, edit.placeId), (day) => withoutStop(day, edit.placeId));
     case 'replace':
       if (edit.by.placeId !== edit.placeId) requireNew(plan, edit.by.placeId);
-      return onStop(plan, edit.placeId, (stop) => ({ ...edit.by, ...(stop.meal && { meal: stop.meal }) }));
+      return onStop(plan, edit.placeId, ({ meal, fixedAt }) => ({
+        ...edit.by,
+        ...(meal && { meal }),
+        // Another table for a dinner at ten is laid at ten.
+        ...(meal && fixedAt !== undefined && { fixedAt }),
+      }));
     case 'move':
       return moved(plan, edit, world);
     case 'stay':

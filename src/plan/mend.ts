@@ -18,6 +18,64 @@ export function mended(day: PlanDay, world: PlanWorld): Mended {
   return brokenStops(reordered, world) === 0 ? { day: reordered, dropped: [] } : withoutBroken(day, reordered, world);
 }
 
+/**
+ * The same stops in the same order, with small sacrifices: the day ends a little later where its end is open, and a long
+ * visit is cut short. Undefined where more than so many faults remain.
+ */
+export function eased(day: PlanDay, world: PlanWorld, isEndOpen: boolean, allowed = 0): PlanDay | undefined {
+  const isWhole = (each: PlanDay) => brokenStops(each, world) <= allowed;
+  const days = [day, ...SHARES.flatMap((share) => [...eachCut(day, share), allCut(day, share)])];
+  return days.map((each) => (isEndOpen ? endingLater(each, world) : each)).find(isWhole);
+}
+
+/** Where a stop has another hour now, one of those behind it fills the wait before it. */
+export function withoutWait(day: PlanDay, world: PlanWorld): PlanDay {
+  const { visits, waitMinutes } = schedule(day, world);
+  const fixed = visits.findIndex(
+    ({ stop, arrive, begin }) => stop.fixedAt !== undefined && begin - arrive > LONG_WAIT_MINUTES,
+  );
+  if (fixed < 0) return day;
+  const others = day.stops.slice(fixed + 1).filter(({ meal, fixedAt }) => meal === undefined && fixedAt === undefined);
+  const moved = others.map((stop) => {
+    const rest = day.stops.filter((each) => each !== stop);
+    return { ...day, stops: [...rest.slice(0, fixed), stop, ...rest.slice(fixed)] };
+  });
+  const waitOf = (each: PlanDay) => schedule(each, world).waitMinutes;
+  const better = moved.filter(
+    (each) => brokenStops(each, world) <= brokenStops(day, world) && waitOf(each) < waitMinutes,
+  );
+  return better.sort((a, b) => waitOf(a) - waitOf(b))[0] ?? day;
+}
+const LONG_WAIT_MINUTES = 60;
+
+/** What is left of a visit that is cut short. */
+const SHARES = [0.75, 0.6] as const;
+const LONG_VISIT_MINUTES = 60;
+const LITTLE_LATER_MINUTES = 45;
+
+function endingLater(day: PlanDay, world: PlanWorld): PlanDay {
+  const late = schedule(day, world).leave - day.until;
+  return late > 0 && late <= LITTLE_LATER_MINUTES ? { ...day, until: day.until + late } : day;
+}
+
+const isLong = ({ meal, fixedAt, stayMinutes }: Stop): boolean =>
+  meal === undefined && fixedAt === undefined && stayMinutes >= LONG_VISIT_MINUTES;
+
+const cut = (stop: Stop, share: number): Stop => ({
+  ...stop,
+  stayMinutes: Math.ceil((stop.stayMinutes * share) / 5) * 5,
+});
+
+const eachCut = (day: PlanDay, share: number): readonly PlanDay[] =>
+  day.stops
+    .filter(isLong)
+    .map((long) => ({ ...day, stops: day.stops.map((stop) => (stop === long ? cut(stop, share) : stop)) }));
+
+const allCut = (day: PlanDay, share: number): PlanDay => ({
+  ...day,
+  stops: day.stops.map((stop) => (isLong(stop) ? cut(stop, share) : stop)),
+});
+
 /** Closed doors, late arrivals and meals after their hour. */
 export const brokenStops = (day: PlanDay, world: PlanWorld): number => costOf(schedule(day, world), day, world)[0];
 
@@ -27,12 +85,17 @@ function withoutBroken(asked: PlanDay, day: PlanDay, world: PlanWorld): Mended {
   while (current.stops.length > 1 && brokenStops(current, world) > 0) {
     const best = leastBroken(current, world);
     // A stop that has its time may be in front of a closed door: that is no reason for the others to go.
-    if (!best || brokenStops(best.day, world) >= brokenStops(current, world)) break;
+    if (!best || faultsOf(best.day, world) >= faultsOf(current, world)) break;
     dropped.add(best.gone);
     current = best.day;
   }
   return { day: current, dropped: asked.stops.flatMap(({ placeId }) => (dropped.has(placeId) ? placeId : [])) };
 }
+
+/** A day that is over two hours late is mended a little by each stop that goes. */
+const faultsOf = (day: PlanDay, world: PlanWorld): number =>
+  brokenStops(day, world) + Math.max(0, schedule(day, world).leave - day.until) / DAY_MINUTES;
+const DAY_MINUTES = 1_440;
 
 /** The day without the stop that is most in the way; among equals the last one goes. */
 function leastBroken(day: PlanDay, world: PlanWorld): { readonly day: PlanDay; readonly gone: PlaceId } | undefined {

@@ -7,9 +7,9 @@ import type { PlanWorld } from './world.ts';
 export type Cost = readonly [broken: number, dark: number, leave: number, travelMinutes: number, walkM: number];
 
 export function costOf({ visits, leave, travelMinutes, walkM }: Timetable, { until }: PlanDay, world: PlanWorld): Cost {
-  // A stop behind a closed door should at least be reached at its time.
+  // A stop behind a closed door should at least be reached at its time, and a lunch at three is none at seven.
   const broken = visits.reduce(
-    (sum, visit) => sum + (visit.open === 'no' || isLateMeal(visit, world) ? 1 : 0) + (visit.isLate ? 1 : 0),
+    (sum, visit) => sum + (visit.open === 'no' || isLateMeal(visit, world) ? 1 : 0) + (visit.isLate ? 2 : 0),
     0,
   );
   return [broken + (leave > until ? 1 : 0), visits.filter(({ isDark }) => isDark).length, leave, travelMinutes, walkM];

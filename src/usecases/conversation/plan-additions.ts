@@ -5,6 +5,7 @@ import type { Point } from '../../geo/point.ts';
 import type { PlanEdit } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { brokenStops } from '../../plan/mend.ts';
+import { schedule } from '../../plan/schedule.ts';
 import { must } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { daysMeant } from './plan-drops.ts';
@@ -12,7 +13,7 @@ import { fixedTo } from './plan-hours.ts';
 import { isTable, lateEnough, longEnoughFor, newStop, roomier, withRoom } from './plan-new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
 import { retabled } from './plan-retabled.ts';
-import { mealOf, stopsFor, type WantedStop } from './plan-stops.ts';
+import { isDancing, mealOf, stopsFor, type WantedStop } from './plan-stops.ts';
 import { swapped } from './plan-swaps.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -47,10 +48,12 @@ export function added(
   // "A beer at the end" is near where the day ends.
   const nearTo = neighbour ?? closeTo ?? (stop.isLast ? plan.days[day]?.stops.at(-1)?.placeId : undefined);
   const near = nearTo && placeOf(scene, nearTo)?.position;
-  const made =
+  const found =
     (near && !wanted.near && newStop(scene, conversation, plan, day, { ...wanted, around: near })) ??
     newStop(scene, conversation, plan, day, wanted);
-  if (!made) return { trouble: 'not_found' };
+  if (!found) return { trouble: 'not_found' };
+  const atItsHour = (each: Stop) => (isDancing(stop.wish) ? afterDinner(scene, plan.days[day]!, each) : each);
+  const made = atItsHour(found);
   const at = neighbour === undefined ? -1 : plan.days[day]!.stops.findIndex(({ placeId }) => placeId === neighbour);
   const world = planWorldOf(scene.world);
   const roomy = made.meal
@@ -63,12 +66,33 @@ export function added(
   const first = add(made);
   // Where its doors are shut when its turn comes, another of its kind.
   const others =
-    isBroken(first) && slot !== undefined && !made.meal ? othersLike(scene, conversation, plan, day, wanted, near) : [];
-  const whole = others.map(add).find((each) => !isBroken(each)) ?? first;
+    isBroken(first) && slot !== undefined && !made.meal
+      ? othersLike(scene, conversation, plan, windowAt(scene, roomy.days[day]!, slot), wanted, near)
+      : [];
+  const added = others.map((each) => add(atItsHour(each)));
+  const isShutThen = (outcome: Outcome) => 'trouble' in outcome || isShut(scene, plan, outcome.plan);
+  const whole = added.find((each) => !isBroken(each)) ?? [first, ...added].find((each) => !isShutThen(each)) ?? first;
   if (made.meal || slot === undefined || !isBroken(whole)) return whole;
   // A short break is better than a closed palace.
   const short = add({ ...made, stayMinutes: Math.min(made.stayMinutes, SHORT_BREAK_MINUTES) });
-  return isBroken(short) ? whole : short;
+  if (!isBroken(short)) return short;
+  // "After lunch" is not before it, where all such doors are shut then.
+  return neighbour && isShutThen(whole) ? { trouble: 'shut_then' } : whole;
+}
+
+/** Where the day is over before anybody dances, people go there later. */
+function afterDinner(scene: Scene, day: PlanDay, club: Stop): Stop {
+  const { leave } = schedule(day, planWorldOf(scene.world));
+  return leave > EARLIEST_DINNER_END && leave < CLUB_FROM ? { ...club, fixedAt: CLUB_FROM } : club;
+}
+const EARLIEST_DINNER_END = 21 * 60;
+const CLUB_FROM = 23 * 60 + 30;
+
+/** The doors of what is new are shut when its turn comes. */
+function isShut(scene: Scene, before: Plan, after: Plan): boolean {
+  const known = new Set(stopsOf(before).map(({ placeId }) => placeId));
+  const visits = after.days.flatMap((day) => schedule(day, planWorldOf(scene.world)).visits);
+  return visits.some(({ stop, open }) => open === 'no' && !known.has(stop.placeId));
 }
 const SHORT_BREAK_MINUTES = 25;
 
@@ -105,13 +129,19 @@ function othersLike(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
-  day: number,
+  window: PlanDay,
   wanted: WantedStop,
   around: Point | undefined,
 ): readonly Stop[] {
   const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const like = { ...wanted, ...(!wanted.near && around && { around }) };
-  return stopsFor(scene, conversation, like, roomier(plan.days[day]!), taken, planWorldOf(scene.world)).slice(0, 8);
+  return stopsFor(scene, conversation, like, window, taken, planWorldOf(scene.world)).slice(0, 8);
+}
+
+/** What is left of the day when the stop before that place in the order is over. */
+function windowAt(scene: Scene, day: PlanDay, slot: number): PlanDay {
+  const before = schedule(day, planWorldOf(scene.world)).visits[slot - 1];
+  return { ...roomier(day), ...(before && { from: before.leave }) };
 }
 
 const cup = ({ meal: _, wish, ...stop }: WantedStop): WantedStop => ({

@@ -87,14 +87,18 @@ export function fills(
   fixed: readonly Stop[],
   meals: readonly Meal[],
   { from, until }: Pick<PlanDay, 'from' | 'until'>,
+  isLengthSaid: boolean,
 ): boolean {
   const visits = fixed.filter(({ meal }) => !meal);
   const minutes = visits.reduce((sum, stop) => sum + stop.stayMinutes, 0);
+  // "Half a day": what was asked for and takes but a part of it is not all.
+  if (isLengthSaid && minutes < HALF_OF_THE_TIME * (until - from)) return false;
   const listed = new Set([...fixed.map(({ meal, placeId }) => meal ?? placeId), ...meals]);
   return visits.length > 1 || listed.size > 2 || minutes > MOST_OF_THE_TIME * (until - from);
 }
 
 const MOST_OF_THE_TIME = 0.75;
+const HALF_OF_THE_TIME = 0.5;
 
 /** Visits that are longer together than the day are each cut short, though none to less than half an hour. */
 export function fitting(

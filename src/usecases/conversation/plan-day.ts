@@ -5,7 +5,6 @@ import { isStation } from '../../chat/stations.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Meal, PlanDay } from '../../domain/plan.ts';
-import { straightLineM } from '../../domain/walk.ts';
 import type { PlanRequest } from '../../nlp/frame.ts';
 import { type Candidate, chooseDay } from '../../plan/choose.ts';
 import { LOOKED_AT_QUIETLY, SERVES, VISITS_CONSIDERED } from '../../plan/habits.ts';
@@ -31,10 +30,10 @@ import {
 } from './plan-choices.ts';
 import { fixedStops } from './plan-fixed.ts';
 import { asCandidates, asFavourites } from './plan-likes.ts';
-import { inTown, refusedIn, withoutHole } from './plan-limits.ts';
+import { inTown, isEatenOnTheWay, isSparedIn, isStart, refusedIn, sparingly, withoutHole } from './plan-limits.ts';
 import { cutShort, longestWalk, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
-import { pointOf, tableWish } from './plan-stops.ts';
-import { atHours, atTable, tablesOf } from './plan-tables.ts';
+import { isDancing, pointOf, tableWish } from './plan-stops.ts';
+import { atHours, atTable, seatedLate, tablesOf } from './plan-tables.ts';
 import { likedIn, visitedBy, visitWishes } from './plan-visits.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -102,7 +101,7 @@ function filledOnce(
   );
   const stops = said.filter((stop) => stop.day !== undefined || before.length === 0);
   const tables = tablesOf(said);
-  const world = atHours(usual, tables);
+  const world = atHours(usual, tables, { ...window, hasClub: stops.some(({ wish }) => isDancing(wish)) });
   const hub = request.isInTown ? inTown(scene, window.start.position) : window.start.position;
   const looked = { ...window, start: { position: hub } };
   const { found, keys, missing, closed } = fixedStops(
@@ -124,12 +123,16 @@ function filledOnce(
   const end = pointOf(request.end) ?? (request.isRound ? window.start.position : undefined);
   // Whoever tells stops one after the other has thought of meals, unless they fill a day from morning till night.
   const isFed = request.isCrawl || (request.isInOrder && stops.filter(({ at }) => at?.label !== undefined).length < 2);
-  const usualOnes = isFed ? [] : usualMeals(world, day, pace);
+  const usualOnes = isFed ? [] : usualMeals(world, day, pace).filter((meal) => !isEatenOnTheWay(meal, stops, day));
   // "Make that into a plan", of five museums on a list: nobody sees them without lunch.
   const isFedOnTheWay = request.isOfAgreed && !stops.some(({ isLast }) => isLast);
   // Of one day a meal that is named is the only one; who stays for days eats as usual.
   const isStay = (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
-  const isListed = request.isInOrder || request.isCrawl || (stops.length > 0 && fills(fixed, asked, day));
+  const isListed =
+    !request.isSeeing &&
+    (request.isInOrder ||
+      request.isCrawl ||
+      (stops.length > 0 && fills(fixed, asked, day, request.minutes !== undefined)));
   // A cup of coffee is no lunch, and whoever asks for a good dinner has lunch as well.
   const isMore =
     isStay || (!isListed && asked.every((meal) => isSmall(meal) || (meal === 'dinner' && fixed.length === 0)));
@@ -145,6 +148,7 @@ function filledOnce(
   const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = hub) =>
     candidates(scene, conversation, world, around, { wanted, limit, taken, conditions, reachM });
+  const isSpared = isSparedIn(request, likes);
   const ofTheme = themes.flatMap((wish) =>
     ofKind(scene, conversation, world, looked, wish, taken, { conditions: areas }),
   );
@@ -152,7 +156,9 @@ function filledOnce(
     isListed || request.isThemed
       ? []
       : near(
-          visitedBy(scene, conversation, day).filter((each) => anyOf.length === 0 || !LOOKED_AT_QUIETLY.has(each)),
+          visitedBy(scene, conversation, day).filter(
+            (each) => (anyOf.length === 0 && !isSpared) || !LOOKED_AT_QUIETLY.has(each),
+          ),
           VISITS_CONSIDERED,
           [...visitWishes(wishes), ...areas],
         );
@@ -183,13 +189,13 @@ function filledOnce(
       ...affordable(scene, ofTheme, budgetOf(wishes)),
       ...affordable(
         scene,
-        favourites.filter(({ place }) => !isStart(place, day)),
+        sparingly(favourites, isSpared).filter(({ place }) => isVisit(scene, place) && !isStart(place, day, scene)),
         budgetOf(wishes),
       ),
       ...known(
         affordable(
           scene,
-          visits.filter(({ place }) => isVisit(scene, place) && !isStart(place, day) && !isLiked.has(place.id)),
+          visits.filter(({ place }) => isVisit(scene, place) && !isStart(place, day, scene) && !isLiked.has(place.id)),
           budgetOf(wishes),
         ),
         // What children like is rare: of the hours of such places it is told that they are not known.
@@ -223,7 +229,7 @@ function filledOnce(
   const lastKey = keys[stops.findIndex(({ isLast }) => isLast)];
   const firstKey = request.isFirst ? keys[0] : undefined;
   const inOrder = {
-    ...(request.isInOrder && { order: keys.flatMap((key) => key ?? []) }),
+    ...(request.isInOrder && { order: [...new Set(keys.flatMap((key) => key ?? []))] }),
     ...(lastKey && { last: lastKey }),
     ...(firstKey && { first: firstKey }),
   };
@@ -232,7 +238,8 @@ function filledOnce(
   const isHungry = wanted.meals.some(({ meal }) => ordered.stops.every((stop) => stop.meal !== meal));
   const isWorse = brokenStops(ordered, world) > 0 || isHungry;
   const chosen = isWorse && Object.keys(inOrder).length > 0 ? chooseDay(wanted, world) : ordered;
-  const timed = { ...chosen, stops: chosen.stops.map((stop) => atTable(stop, tables)) };
+  const seated = { ...chosen, stops: chosen.stops.map((stop) => atTable(stop, tables)) };
+  const timed = seatedLate(seated, usual, world);
   const unfed = before.length === 0 ? asked.filter((meal) => !chosen.stops.some((stop) => stop.meal === meal)) : [];
   const settled = isListed && isOpenStart(request) ? withoutHole(timed, world) : timed;
   const ofKinds = found.flatMap(({ placeId }) =>
@@ -259,11 +266,6 @@ function isVisit(scene: Scene, planned: PlannedPlace): boolean {
 /** A zoo is a day of its own. */
 const LONGEST_FILL_MINUTES = 200;
 const SHORTEST_FILL_MINUTES = 20;
-
-/** Where one stands already is no visit. */
-const isStart = ({ position }: PlannedPlace, { start }: Window): boolean =>
-  start.name !== undefined && straightLineM(position, start.position) < SAME_SPOT_M;
-const SAME_SPOT_M = 40;
 
 /** A good table on the way is worth as much as a famous one. */
 const asTable = (each: Candidate): Candidate => ({ ...each, reward: each.reward * TABLE_SHARE });

@@ -126,9 +126,16 @@ function withoutAny(
   const dear = edit.by === 'price' ? dearest(scene, stopsOf(plan)) : undefined;
   if (edit.by === 'price')
     return dear ? applied(scene, plan, { op: 'remove', placeId: dear.placeId }) : { trouble: 'nothing_dear' };
-  const gone = edit.by === 'walk' ? farthestOut(scene, plan, visits) : leastMissed(scene, conversation, plan, visits);
+  // A square that one passes in any case is no relief.
+  const long = visits.filter(({ stayMinutes }) => stayMinutes >= RELIEF_MINUTES);
+  const gone =
+    edit.by === 'walk'
+      ? farthestOut(scene, plan, visits)
+      : leastMissed(scene, conversation, plan, long.length > 0 ? long : visits);
   return applied(scene, plan, { op: 'remove', placeId: gone.placeId });
 }
+
+const RELIEF_MINUTES = 40;
 
 /** The stop that is known to cost most; undefined where nothing is known to cost anything. */
 function dearest(scene: Scene, stops: readonly Stop[]): Stop | undefined {

@@ -1,13 +1,18 @@
-// What no stop of a plan may be, around which place the others lie, and when the first of them begins.
+// What no stop of a plan may be, around which place the others lie, when the first of them begins, and what was asked for
+// sparingly.
 import type { PlaceId } from '../../domain/branded.ts';
-import type { PlanDay } from '../../domain/plan.ts';
+import type { Meal, PlanDay } from '../../domain/plan.ts';
+import { foldedWords } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { Point } from '../../geo/point.ts';
+import type { PlanRequest } from '../../nlp/frame.ts';
+import type { Candidate } from '../../plan/choose.ts';
+import { LOOKED_AT_QUIETLY } from '../../plan/habits.ts';
 import { brokenStops } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
-import type { PlanWorld } from '../../plan/world.ts';
+import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
-import type { Scene } from './world.ts';
+import { placeOf, type Scene } from './world.ts';
 
 /** "We have already seen the palace": it fills no plan. */
 export const refusedIn = (wishes: readonly Wish[]): readonly PlaceId[] =>
@@ -31,3 +36,34 @@ export function withoutHole(day: PlanDay, world: PlanWorld): PlanDay {
 }
 const LONG_WAIT_MINUTES = 45;
 const SHORT_WAIT_MINUTES = 10;
+
+/** Where one stands already is no visit. */
+export const isStart = ({ id, position }: PlannedPlace, { start }: Pick<PlanDay, 'start'>, scene: Scene): boolean => {
+  if (start.name === undefined) return false;
+  const wayM = straightLineM(position, start.position);
+  const isNamesake = () => foldedWords(placeOf(scene, id)?.name ?? '').includes(foldedWords(start.name!)[0] ?? '');
+  return wayM < SAME_SPOT_M || (wayM < SAME_NAME_M && foldedWords(start.name).length === 1 && isNamesake());
+};
+const SAME_SPOT_M = 40;
+/** A fair ground is named like the quarter around it. */
+const SAME_NAME_M = 400;
+
+/** "One museum at most", "some art but not all day": no more of what one looks at quietly fills the day. */
+export const isSparedIn = ({ isSparing, stops }: PlanRequest, likes: readonly Wish[]): boolean =>
+  isSparing === true &&
+  [...stops.flatMap(({ wish }) => wish ?? []), ...likes].some(
+    (wish) => wish.attribute === 'category' && LOOKED_AT_QUIETLY.has(wish.value),
+  );
+
+/** Of museums and galleries that are liked one alone, where that is enough. */
+export function sparingly(found: readonly Candidate[], isSpared: boolean): readonly Candidate[] {
+  const isQuiet = ({ place }: Candidate) => place.categories.some((each) => LOOKED_AT_QUIETLY.has(each));
+  const first = found.find(isQuiet);
+  return isSpared ? found.filter((each) => each === first || !isQuiet(each)) : found;
+}
+
+/** Who goes for tapas in the evening has eaten. */
+export const isEatenOnTheWay = (meal: Meal, stops: PlanRequest['stops'], { from }: Pick<PlanDay, 'from'>): boolean =>
+  meal === 'dinner' && from >= LUNCH_OVER && stops.some(({ wish }) => wish !== undefined && TAPAS.has(wish.value));
+const LUNCH_OVER = 15 * 60;
+const TAPAS: ReadonlySet<unknown> = new Set(['tapas', 'tapas_bar']);

@@ -7,7 +7,7 @@ import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
 import { straightLineM } from '../../domain/walk.ts';
-import type { Frame, PlanEdit, PlanRequest } from '../../nlp/frame.ts';
+import type { Frame, PlanEdit, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { Wish } from '../../wishes/wish.ts';
@@ -183,7 +183,8 @@ export function madeAnew(
   const { plan, planAsked } = turn.conversation;
   if (!plan || !planAsked) return trouble('no_plan');
   const [one] = daysMeant(plan, meant);
-  if (one && plan.days.length > 1 && daysMeant(plan, meant).length === 1) return withDayAnew(scene, turn, plan, one);
+  if (one && plan.days.length > 1 && daysMeant(plan, meant).length === 1)
+    return withDayAnew(scene, turn, plan, one, near);
   const named = askedFor(turn.conversation);
   const leftOut = stopsOf(plan).flatMap(({ placeId }) => (named.has(placeId) ? [] : placeId));
   const there = pointOf(near) ?? (isElsewhere ? farFrom(scene, { ...turn.conversation, leftOut }, plan) : undefined);
@@ -199,10 +200,21 @@ export function madeAnew(
 }
 
 /** "Change the Sunday": other visits and tables on that day, and the others as they stand. */
-function withDayAnew(scene: Scene, turn: PlanTurn, plan: Plan, { stops: _, ...window }: PlanDay): Answer {
+function withDayAnew(
+  scene: Scene,
+  turn: PlanTurn,
+  plan: Plan,
+  { stops: _, ...asItStands }: PlanDay,
+  near: Reference | undefined,
+): Answer {
   const world = planWorldOf(scene.world);
+  const there = pointOf(near);
+  const window = there ? { ...asItStands, start: { ...asItStands.start, position: there } } : asItStands;
   const others = plan.days.filter(({ day }) => day !== window.day);
-  const asker = { conversation: { ...turn.conversation, leftOut: stopsOf(plan).map(({ placeId }) => placeId) } };
+  const leftOut = stopsOf(plan).map(({ placeId }) => placeId);
+  const asker = {
+    conversation: { ...turn.conversation, leftOut, ...(there && { reachM: ELSEWHERE_REACH_M }) },
+  };
   const request: PlanRequest = { kind: 'make', stops: [], edits: [], said: { start: 0, end: 0, text: '' } };
   const { day } = filledByWords(scene, asker, request, window, others, world);
   if (day.stops.length === 0) return trouble('nothing_fits');

@@ -5,11 +5,10 @@ import type { PlanRequest, PlanStop } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { endWith } from '../../plan/meals.ts';
 import type { PlanWorld } from '../../plan/world.ts';
-import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { filledByWords } from './plan-day.ts';
-import { mealOf, stopFor, type WantedStop } from './plan-stops.ts';
+import { isDancing, mealOf, stopFor, type WantedStop } from './plan-stops.ts';
 import { endBefore, isEndSaid } from './plan-windows.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -91,10 +90,8 @@ export const roomier = (window: PlanDay): PlanDay => ({ ...window, until: window
 
 /** Clubs open when a day in town is over: who asks for one stays out for it. */
 export function lateEnough(conversation: TalkState, plan: Plan, day: number, wish: Wish | undefined): Plan {
-  const kinds = wish?.attribute === 'kind' ? VOCABULARY.concept('kind', wish.value)?.categories : undefined;
-  const categories = wish?.attribute === 'category' ? [wish.value] : (kinds ?? []);
-  if (!categories.includes('dance clubs') || isEndSaid(conversation)) return plan;
+  if (!isDancing(wish) || isEndSaid(conversation)) return plan;
   const days = plan.days.map((each, at) => (at === day ? { ...each, until: Math.max(each.until, CLUBS_UNTIL) } : each));
   return { ...plan, days };
 }
-const CLUBS_UNTIL = 26 * 60;
+const CLUBS_UNTIL = 27 * 60;

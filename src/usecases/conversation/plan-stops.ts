@@ -8,6 +8,7 @@ import { SERVES } from '../../plan/habits.ts';
 import { mealsWithin } from '../../plan/meals.ts';
 import { stayMinutes } from '../../plan/stays.ts';
 import type { PlanWorld } from '../../plan/world.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { ofKind } from './plan-candidates.ts';
 import type { Scene } from './world.ts';
@@ -144,5 +145,12 @@ const ROUND_MINUTES = 45;
 const WALK_M = 1_500;
 
 const DRINKS = must({ attribute: 'category', operator: 'is', value: 'pubs/bars' });
+
+/** Dancing begins late, whatever else is done before it. */
+export const isDancing = (wish: Wish | undefined): boolean =>
+  wish !== undefined &&
+  (wish.attribute === 'category'
+    ? wish.value === 'dance clubs'
+    : wish.attribute === 'kind' && VOCABULARY.concept('kind', wish.value)?.categories?.[0] === 'dance clubs');
 
 const isRestaurant = (wish: Wish): boolean => wish.attribute === 'category' && wish.value === 'restaurants';

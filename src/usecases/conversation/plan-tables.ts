@@ -1,6 +1,7 @@
 // The meals that were asked for in a plan: where each is, and when people sit down to it.
-import type { Meal, Stop } from '../../domain/plan.ts';
+import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import type { PlanStop } from '../../nlp/frame.ts';
+import { schedule } from '../../plan/schedule.ts';
 import type { PlanWorld } from '../../plan/world.ts';
 import { mealOf } from './plan-stops.ts';
 
@@ -15,8 +16,9 @@ export const tablesOf = (said: readonly PlanStop[]): Tables =>
     }),
   );
 
-/** "Dinner at nine": people sit down when they said, whatever the habits of the city. */
-export function atHours(world: PlanWorld, tables: Tables): PlanWorld {
+/** "Dinner at nine": people sit down when they said, whatever the habits of the city, and before a night out not too early. */
+export function atHours(usual: PlanWorld, tables: Tables, night?: Night): PlanWorld {
+  const world = night && tables.get('dinner')?.at === undefined ? outTonight(usual, night) : usual;
   const said = [...tables].flatMap(([meal, { at }]) => {
     const from = at?.label === undefined ? at?.fromMin : undefined;
     return from === undefined
@@ -27,7 +29,31 @@ export function atHours(world: PlanWorld, tables: Tables): PlanWorld {
 }
 const MEAL_GRACE_MINUTES = 5;
 
+/** When a night out begins and ends, and whether people go dancing. */
+interface Night extends Pick<PlanDay, 'from' | 'until'> {
+  readonly hasClub: boolean;
+}
+
+/** Dinner is neither over long before the clubs open nor after a row of taverns. */
+function outTonight(world: PlanWorld, { from, until, hasClub }: Night): PlanWorld {
+  const hours = hasClub ? BEFORE_DANCING : BEFORE_DRINKS;
+  if (until < NIGHT_ENDS || from > hours.from) return world;
+  return { ...world, meals: { ...world.meals, dinner: { ...world.meals.dinner, ...hours } } };
+}
+const NIGHT_ENDS = 25 * 60;
+const BEFORE_DRINKS = { from: 20 * 60 + 45, until: 21 * 60 + 30 };
+const BEFORE_DANCING = { from: 21 * 60 + 30, until: 22 * 60 + 15 };
+
 export function atTable(stop: Stop, tables: Tables): Stop {
   const at = stop.meal && tables.get(stop.meal)?.at;
   return at && at.label === undefined && at.fromMin !== undefined ? { ...stop, fixedAt: at.fromMin } : stop;
+}
+
+/** A dinner that waits for the night keeps its hour, so that what comes after it finds its doors open. */
+export function seatedLate(day: PlanDay, usual: PlanWorld, world: PlanWorld): PlanDay {
+  const beginIn = (each: PlanWorld) =>
+    schedule(day, each).visits.find(({ stop }) => stop.meal === 'dinner' && stop.fixedAt === undefined)?.begin;
+  const at = beginIn(world);
+  if (at === undefined || at === beginIn(usual)) return day;
+  return { ...day, stops: day.stops.map((stop) => (stop.meal === 'dinner' ? { ...stop, fixedAt: at } : stop)) };
 }

@@ -5,7 +5,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
 import type { PlanEdit } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
-import { brokenStops, mended } from '../../plan/mend.ts';
+import { brokenStops, eased, mended, withoutWait } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
@@ -14,6 +14,7 @@ import { editedByWords } from './plan-edits.ts';
 import { askedFor, madeAnew, namesOf, type PlanTurn, remade, trouble } from './plan-making.ts';
 import { stopMeant, withRoomMade } from './plan-outcome.ts';
 import { plannedDays, told } from './plan-timetable.ts';
+import { isEndSaid } from './plan-windows.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
@@ -44,16 +45,21 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   );
   const kept = new Set([...askedFor(turn.conversation), ...spokenOf]);
   const isKept = (id: PlaceId) => kept.has(id) || daysOf(plan, id) !== daysOf(outcome.plan, id);
-  const roomed = outcome.plan.days.map((day, at) =>
-    isNew && !(isRetimed && isMendable(scene, day))
-      ? withRoomMade(scene, plan.days[at] ?? day, day, isKept)
-      : undefined,
-  );
-  const days = outcome.plan.days.map((day, at) => {
-    const made = roomed[at];
-    if (made) return { day: made.day, dropped: [] };
+  const world = planWorldOf(scene.world);
+  const isEndOpen = !isEndSaid(turn.conversation);
+  const days = outcome.plan.days.map((after, at) => {
+    const before = plan.days[at];
     // A day that nobody spoke of stays as it is.
-    return day === plan.days[at] ? { day, dropped: [] } : mended(fromFirstDoor(scene, day), planWorldOf(scene.world));
+    if (after === before) return { day: after, dropped: [] };
+    const day = isRetimed ? withoutWait(after, world) : after;
+    // Small sacrifices come before a stop that goes, and the order stands as long as it can.
+    const small = eased(day, world, isEndOpen, before && brokenStops(before, world));
+    if (isNew && small) return { day: small, dropped: [] };
+    const roomed =
+      isNew && !(isRetimed && isMendable(scene, day)) ? withRoomMade(scene, before ?? day, day, isKept) : undefined;
+    if (roomed) return { day: roomed.day, dropped: [] };
+    const whole = mended(fromFirstDoor(scene, day), world);
+    return whole.dropped.length > 0 && small ? { day: small, dropped: [] } : whole;
   });
   const gone = days.flatMap((each) => each.dropped);
   // A new stop whose doors are shut by then is none.

@@ -2,6 +2,7 @@
 import type { Answer } from '../../chat/answer.ts';
 import type { PlanCosts, PlannedDay, PlannedStop, PlanToldAnswer, TimetableAnswer } from '../../chat/plan-answer.ts';
 import type { TalkState } from '../../chat/state.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
@@ -71,6 +72,7 @@ export function toldPlan(
         (place) => OUTDOORS[grants(place, outdoors, wishContextOf(scene)).answer],
       ),
     }),
+    ...(about === 'shut' && { sorted: openIn(all.map((each) => each.stop)) }),
     ...(about === 'rides' && {
       rides: all.flatMap(({ stop: to, from: before }) =>
         to.leg.lines.length > 0
@@ -100,7 +102,7 @@ function namesIn({ about, costs, sorted, rides = [] }: PlanToldAnswer): Readonly
     ...(costs ? [...costs.paid.map(({ name }) => name), ...costs.unknown] : []),
     ...(costs?.tables ?? []).flatMap(({ name, level }) => (level === undefined ? [] : name)),
     ...(sorted?.yes ?? []),
-    ...(sorted && about === 'free' ? [...sorted.no, ...sorted.unknown] : []),
+    ...(sorted && about !== 'outdoors' ? [...sorted.no, ...sorted.unknown] : []),
     ...rides.flatMap(({ from, to }) => (from === undefined ? [to] : [from, to])),
   ]);
 }
@@ -112,15 +114,21 @@ const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set([
   'outdoors',
   'rides',
   'length',
+  'shut',
 ]);
 
 /** Of several days the one that is asked about. */
 function daysAsked(days: readonly PlannedDay[], { when, ofDay, of }: PlanQuestion): readonly PlannedDay[] {
   if (of) return days;
   const numbered = ofDay === undefined ? undefined : days.at(ofDay - 1);
-  const named = days.filter(({ day }) => day === when?.day);
+  const exact = days.filter(({ day }) => day === when?.day);
+  // "The Friday", of a plan for another week.
+  const named = exact.length > 0 || !when?.day ? exact : days.filter(({ day }) => isSameWeekday(day, when.day!));
   return numbered ? [numbered] : named.length > 0 ? named : days;
 }
+
+const isSameWeekday = (a: CivilDay, b: CivilDay): boolean => (Date.parse(a) - Date.parse(b)) % WEEK_MS === 0;
+const WEEK_MS = 7 * 86_400_000;
 
 type Answered = 'yes' | 'no' | 'unknown';
 
@@ -132,6 +140,12 @@ function sortedBy(
     stops.filter(({ card }) => answerOf(card.place) === wanted).map(({ card }) => card.place.name);
   return { yes: of('yes'), no: of('no'), unknown: of('unknown') };
 }
+
+/** Which stops are open for the whole visit. */
+const openIn = (stops: readonly PlannedStop[]): NonNullable<PlanToldAnswer['sorted']> => {
+  const of = (wanted: Answered) => stops.filter(({ open }) => open === wanted).map(({ card }) => card.place.name);
+  return { yes: of('yes'), no: of('no'), unknown: of('unknown') };
+};
 
 const isFreeOf = (place: Place): Answered =>
   isAlwaysFree(place) ? 'yes' : place.prices.some(({ amount }) => amount > 0) ? 'no' : 'unknown';

@@ -41,9 +41,11 @@ export function withRoomFor<Window extends Pick<PlanDay, 'until' | 'day'>>(
     const meal = mealOf(said);
     const begin = at?.label === 'night' ? at.fromMin : undefined;
     const isDance = isFed && wish?.attribute === 'category' && NIGHTLIFE.includes(wish.value);
+    // A cup of coffee in the morning is none of the afternoon.
+    const isCup = meal === 'snack' && window.until < meals.snack.from;
     return [
       ...(isDance ? [endWith('dinner', meals) + DANCING_MINUTES] : []),
-      ...(meal ? [endWith(meal, meals)] : []),
+      ...(meal && !isCup ? [endWith(meal, meals)] : []),
       ...(begin === undefined ? [] : [begin + NIGHT_STAY_MINUTES]),
     ];
   });
@@ -52,7 +54,7 @@ export function withRoomFor<Window extends Pick<PlanDay, 'until' | 'day'>>(
 
 /** Who goes out at night stays for so long. */
 const NIGHT_STAY_MINUTES = 150;
-const DANCING_MINUTES = 200;
+const DANCING_MINUTES = 270;
 const HOUR = 60;
 const EARLIEST = 7 * HOUR;
 const MORNING = 10 * HOUR;
@@ -144,6 +146,9 @@ const lostOf = ({ leaving, arriving, end }: PlanRequest): number =>
   (leaving === undefined ? 0 : end ? AT_PLATFORM_MINUTES : OFF_THE_END[leaving]) +
   (arriving === undefined ? 0 : INTO_TOWN_MINUTES[arriving]);
 
+/** Who leaves at six, by whatever means, fetches the bags before. */
+const PACKING_MINUTES = 60;
+
 const LATEST_TABLE = 22.25 * HOUR;
 
 /** When people come on the first day, or leave on the last, was said. */
@@ -158,7 +163,8 @@ function stayWindows(
   const days = Math.min(MOST_DAYS, daysBetween(window));
   const said = window.fromMin === undefined ? MORNING : window.fromMin + (arriving ? INTO_TOWN_MINUTES[arriving] : 0);
   const begin = window.day === now.day ? Math.max(said, Math.ceil(now.minute / 15) * 15) : said;
-  const end = window.toMin === undefined ? EVENING_ENDS : window.toMin - (leaving ? AHEAD_MINUTES[leaving] : 0);
+  const end =
+    window.toMin === undefined ? EVENING_ENDS : window.toMin - (leaving ? AHEAD_MINUTES[leaving] : PACKING_MINUTES);
   const all = Array.from({ length: days }, (_, at) => ({
     day: addDays(window.day!, at),
     from: at === 0 ? begin : MORNING,

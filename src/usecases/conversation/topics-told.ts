@@ -40,6 +40,12 @@ function onlyAreaIn({ references }: Frame): Anchor | undefined {
 
 /** "We land on Saturday and leave on Sunday, first time here": days to fill, and no talk about first times. */
 const isBound = ({ plan }: Frame): boolean =>
+  // "Squeeze in a photo museum" changes the plan, and asks for no rules about photographs.
+  (plan?.kind === 'edit' && plan.edits.some(({ kind }) => kind === 'add' || kind === 'swap')) ||
+  plan?.question?.about === 'shut' ||
+  isBoundPlan(plan);
+
+const isBoundPlan = (plan: Frame['plan']): boolean =>
   plan?.kind === 'make' &&
   (plan.window?.untilDay !== undefined ||
     plan.days !== undefined ||

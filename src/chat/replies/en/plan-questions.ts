@@ -1,6 +1,7 @@
 // Answers about the plan that stands, in English: one stop, when it begins, how far it is on foot, what it costs, what was not
 // possible.
 import type { PlanToldAnswer, PlanTrouble } from '../../plan-answer.ts';
+import { leaveBy } from '../../plan-answer.ts';
 import type { Saying } from '../voice.ts';
 import { duration, time } from './facts.ts';
 import { capitalised, joined } from './nouns.ts';
@@ -18,7 +19,7 @@ export const planTold: Saying<'plan_told'> = ({
   hours,
 }) => {
   if (costs) return costsTold(costs);
-  if (sorted) return about === 'free' ? freeOf(sorted) : outdoorsOf(sorted);
+  if (sorted) return about === 'free' ? freeOf(sorted) : about === 'shut' ? shutOf(sorted) : outdoorsOf(sorted);
   if (rides) return ridesOf(rides);
   if (!stop) {
     const ride = rideMinutes > 0 ? `, and ${rideMinutes} minutes by metro` : '';
@@ -31,6 +32,8 @@ export const planTold: Saying<'plan_told'> = ({
   switch (about) {
     case 'begin':
       return `The plan begins at ${time(arriveMinutes)}, at ${name}.`;
+    case 'depart':
+      return `To be at ${name} at ${time(arriveMinutes)}, leave ${from ? `${from} ` : ''}by ${time(leaveBy(arriveMinutes, leg.minutes))}: ${wayThere(leg)} (my estimate).`;
     case 'end':
       return `The plan is over at ${time(leaveMinutes)}, after ${name}.`;
     case 'when':
@@ -70,6 +73,20 @@ function freeOf({ yes, no, unknown }: NonNullable<PlanToldAnswer['sorted']>): st
   return [free, paid, open].filter(Boolean).join(' ');
 }
 
+function shutOf({ yes, no, unknown }: NonNullable<PlanToldAnswer['sorted']>): string {
+  const names = yes.length > MOST_NAMED ? 'the stops' : joined(yes);
+  const shut =
+    no.length > 0
+      ? `${joined(no)} ${isOrAre(no)} not open for the whole visit.`
+      : yes.length > 0
+        ? `As far as I know nothing is shut: ${names} ${isOrAre(yes)} open when you are there.`
+        : 'As far as I know nothing is shut.';
+  const open = unknown.length > 0 ? `I don't know the hours of ${joined(unknown)}.` : '';
+  return [shut, open].filter(Boolean).join(' ');
+}
+
+const MOST_NAMED = 6;
+
 const outdoorsOf = ({ yes }: NonNullable<PlanToldAnswer['sorted']>): string =>
   yes.length > 0 ? `Outdoors: ${joined(yes)}.` : 'None of the stops is surely outdoors.';
 
@@ -95,6 +112,8 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   nothing_cheaper: 'I know of no cheaper place for any of these stops, so the plan stays as it is.',
   nothing_dear: 'I know of no price for any of these stops, so the plan stays as it is.',
   nothing_changes: 'That changes nothing: the plan stays as it is.',
+  shut_then:
+    'The places of that kind that I know near there are closed by then, so the plan stays as it is. Shall I put one in at another time of the day?',
   nothing_then: 'Nothing is planned for then. Tell me what you would like and I will add it.',
   not_understood: "I don't know of a place like that, so the plan stays as it is. Name a kind of place or a place.",
   no_such_meal:

@@ -1,9 +1,10 @@
 // Answers about the plan that stands, in Spanish: one stop, when it begins, how far it is on foot, what it costs, what was not
 // possible.
 import type { PlanToldAnswer, PlanTrouble } from '../../plan-answer.ts';
+import { leaveBy } from '../../plan-answer.ts';
 import type { Saying } from '../voice.ts';
 import { duration, time } from './facts.ts';
-import { joined } from './nouns.ts';
+import { joined, ofPlace } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
 import { wayThere } from './plans.ts';
 
@@ -18,7 +19,7 @@ export const planTold: Saying<'plan_told'> = ({
   hours,
 }) => {
   if (costs) return costsTold(costs);
-  if (sorted) return about === 'free' ? freeOf(sorted) : outdoorsOf(sorted);
+  if (sorted) return about === 'free' ? freeOf(sorted) : about === 'shut' ? shutOf(sorted) : outdoorsOf(sorted);
   if (rides) return ridesOf(rides);
   if (!stop) {
     const ride = rideMinutes > 0 ? `, y ${rideMinutes} minutos de metro` : '';
@@ -31,6 +32,8 @@ export const planTold: Saying<'plan_told'> = ({
   switch (about) {
     case 'begin':
       return `El plan empieza a las ${time(arriveMinutes)}, en ${name}.`;
+    case 'depart':
+      return `Para estar a las ${time(arriveMinutes)} en ${name}, sal${from ? ` ${ofPlace(from)}` : ''} a las ${time(leaveBy(arriveMinutes, leg.minutes))}: ${wayThere(leg)} (es una estimación).`;
     case 'end':
       return `El plan acaba a las ${time(leaveMinutes)}, en ${name}.`;
     case 'when':
@@ -71,6 +74,20 @@ function freeOf({ yes, no, unknown }: NonNullable<PlanToldAnswer['sorted']>): st
   return [free, paid, open].filter(Boolean).join(' ');
 }
 
+function shutOf({ yes, no, unknown }: NonNullable<PlanToldAnswer['sorted']>): string {
+  const names = yes.length > MOST_NAMED ? 'las paradas' : joined(yes);
+  const shut =
+    no.length > 0
+      ? `Durante toda la visita no ${no.length === 1 ? 'abre' : 'abren'} ${joined(no)}.`
+      : yes.length > 0
+        ? `Que me conste, no cierra nada: ${names} ${yes.length === 1 ? 'abre' : 'abren'} a la hora a la que vais.`
+        : 'No me consta que cierre nada.';
+  const open = unknown.length > 0 ? `No tengo el horario de ${joined(unknown)}.` : '';
+  return [shut, open].filter(Boolean).join(' ');
+}
+
+const MOST_NAMED = 6;
+
 const outdoorsOf = ({ yes }: NonNullable<PlanToldAnswer['sorted']>): string =>
   yes.length > 0 ? `Al aire libre: ${joined(yes)}.` : 'De ninguna parada me consta que sea al aire libre.';
 
@@ -102,6 +119,8 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   nothing_cheaper: 'No conozco nada más barato para ninguna de estas paradas, así que dejo el plan como está.',
   nothing_dear: 'No tengo el precio de ninguna de estas paradas, así que dejo el plan como está.',
   nothing_changes: 'Con eso no cambia nada: el plan se queda como está.',
+  shut_then:
+    'Los sitios así que tengo cerca están cerrados a esa hora, de modo que dejo el plan como está. ¿Lo pongo en otro momento del día?',
   nothing_then: 'Para entonces no hay nada en el plan. Dime qué te apetece y lo añado.',
   not_understood: 'No conozco ningún sitio así, de modo que dejo el plan como está. Dime un tipo de sitio o un nombre.',
   no_such_meal: 'En el plan no hay todavía esa comida. Dime «añade la comida» o «añade la cena» y le busco sitio.',
