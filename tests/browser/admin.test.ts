@@ -165,13 +165,13 @@ describe.skipIf(noBrowser)('the administration', { timeout: 180_000 }, () => {
     await asAdmin(world.url, '/api/admin/widget-keys', { label: 'Blog', allowed_origins: ['https://blog.example'] });
     const visit = await asAdministrator(world);
     const faults: string[] = [];
-    for (const situation of ADMIN_SITUATIONS) {
-      const found = faultsIn(world, visit, situation);
+    for (const [turn, situation] of ADMIN_SITUATIONS.entries()) {
+      const found = faultsIn(world, visit, situation, turn);
       faults.push(...(await found.catch(async () => [`${situation.name}: ${await visit.page.innerText('main')}`])));
     }
     expect(faults).toEqual([]);
     expect(visit.complaints).toEqual([]);
-  }, 240_000);
+  }, 600_000);
 });
 
 const FOCUSED = `(() => { const it = document.activeElement; return it.getAttribute('aria-label') ?? it.labels?.[0]?.textContent.trim() ?? it.textContent.trim(); })()`;

@@ -8,10 +8,22 @@ const executablePath = CANDIDATES.find((path) => path !== undefined && existsSyn
 export const noBrowser = executablePath === undefined;
 if (noBrowser) console.warn('Browser tests are skipped: no Chromium found (set CHROMIUM to its path).');
 
+/**
+ * What a window of Chromium would draw around a page, though nobody sees it: a renderer for the suggestions of its address bar, which takes as
+ * much time as our pages, and one more in reserve. The others are what Playwright turns off: of two lists a browser reads the last one.
+ */
+const FEATURES_OFF = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'PaintHolding'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'ThirdPartyStoragePartitioning', 'AimEnabled'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
+];
+
 export function launch(): Promise<Browser> {
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [
+      `--disable-features=${FEATURES_OFF.join(',')}`,
       '--no-sandbox',
       '--disable-quic',
       '--disable-background-networking',
