@@ -33,6 +33,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const [first] = asks;
   if (!first) return undefined;
   if (first.attribute === 'apart') return betweenTwo(turn);
+  if (OF_THE_NIGHT.has(first.attribute)) return ofTheNight(turn, asks);
   const many = manyAsked(turn, asks);
   if (many) return { kind: 'tell_each', placeIds: many, questions: asks.map((ask) => questionOf(ask, frame)) };
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
@@ -89,6 +90,19 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const questions = asks.map((ask) => forChildrenAgain(questionOf(ask, frame), turn));
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
 }
+
+/** "Who's playing tonight?", of what is on the table: nobody can tell from here, but the houses themselves can. */
+function ofTheNight({ frame, conversation, scene }: Turn, asks: readonly FactAsk[]): DialogueAct | undefined {
+  const questions = asks.map((ask) => questionOf(ask, frame));
+  const named = frame.references.flatMap((each) => placeIdIn(each) ?? []);
+  const pointed = frame.references.find(({ kind }) => NUMBERED.has(kind));
+  const resolved = pointed && resolve(pointed, conversation, scene);
+  const { focus, shown } = conversation;
+  const meant = named[0] ?? (resolved?.found === 'places' ? resolved.placeIds[0] : focus);
+  if (meant) return { kind: 'tell_facts', placeId: meant, assumed: false, questions };
+  return shown.length > 0 && !hasWhat(frame) ? { kind: 'tell_each', placeIds: shown, questions } : undefined;
+}
+const OF_THE_NIGHT: ReadonlySet<FactAttribute> = new Set(['programme', 'seats_left', 'cheap_day']);
 
 /** "Will I make it if I leave at six?": the hours of then, how far it is and how long people stay; nobody can promise more. */
 function partsOf(ask: FactAsk, { whens, asks }: Frame): readonly FactAsk[] {

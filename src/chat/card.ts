@@ -5,6 +5,14 @@ import type { HoursNow } from '../hours/hours-now.ts';
 import type { OpenSpan } from '../hours/rule.ts';
 import { groupOf, servesFood } from '../vocabulary/categories.ts';
 
+/** The day that a list is for, else today, else the next day with hours of free entry. */
+interface FreeThen {
+  readonly when: 'today' | 'that_day' | 'weekday';
+  /** 0 Monday to 6 Sunday. */
+  readonly weekday: number;
+  readonly spans: readonly OpenSpan[];
+}
+
 export interface Card {
   readonly place: Place;
   readonly rating: RatingSummary;
@@ -20,6 +28,8 @@ export interface Card {
   readonly past?: Pick<Card, 'hours' | 'hoursThen'> & { readonly asOf: string };
   /** When entry is free, of places where it is so at times. */
   readonly freeHours?: HoursNow;
+  /** Of a list of places with free entry: when that is, where it is not at all times. */
+  readonly freeThen?: FreeThen;
   /** Dates of the facts that are older than such facts usually hold: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly doubtful?: Readonly<Partial<Record<DatedFact, string>>>;
   /** Who has it promoted, where a house rule moved it up. */

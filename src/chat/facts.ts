@@ -25,7 +25,13 @@ export type PlaceFact =
   /** The closing time of the day is known, when the last visitor may enter is not. */
   | { readonly about: 'last_admission'; readonly day: CivilDay; readonly isToday: boolean; readonly closesAt?: number }
   /** A feature or a diet, by its id in the vocabulary. */
-  | { readonly about: 'feature' | 'diet' | 'allergy'; readonly id: string; readonly answer: Answer }
+  | {
+      readonly about: 'feature' | 'diet' | 'allergy';
+      readonly id: string;
+      readonly answer: Answer;
+      /** Somebody wants a table, and does not ask whether one must book. */
+      readonly isWanted?: true;
+    }
   /** No catalogue of ours holds it. */
   | {
       readonly about: 'beyond';
@@ -111,6 +117,9 @@ export interface DepartureFact {
   /** Closed at the time of arrival. */
   readonly isShut?: true;
 }
+
+/** A table is wanted, and what the catalogue does not say of booking is no answer. */
+export const isOnlyWanted = (fact: PlaceFact): boolean => isOfBooking(fact) && 'isWanted' in fact && isSilent(fact);
 
 export const isOfBooking = (fact: PlaceFact): boolean => fact.about === 'feature' && fact.id === 'reservation';
 

@@ -13,3 +13,15 @@ const PRICED: ReadonlySet<string> = new Set(['amount', 'entry', 'price_level']);
 /** Whether there is anything without meat. */
 export const isOfVegetarian = (wish: OpenWish): boolean =>
   wish === 'vegetarian' || (typeof wish !== 'string' && wish.attribute === 'diet' && wish.value === 'vegetarian');
+
+/** What was told in two ways: gluten-free food, and no gluten in it. The need of a person is said, with the advice to ask. */
+export const withoutEcho = <W extends OpenWish>(unsure: readonly W[]): readonly W[] =>
+  unsure.filter(
+    (wish) =>
+      typeof wish === 'string' ||
+      wish.attribute !== 'diet' ||
+      !unsure.some(
+        (each) => typeof each !== 'string' && each.attribute === 'allergy' && each.value === FREE_FROM[wish.value],
+      ),
+  );
+const FREE_FROM: Readonly<Record<string, string>> = { gluten_free: 'gluten', lactose_free: 'milk' };

@@ -57,9 +57,9 @@ export function newSearch({ conversation, heard, scene }: Turn): Search {
   );
 }
 
-/** A list stands there, or the talk was of that part of the city, or of the way there. */
-const isSomewhere = ({ shown, lastAct }: Conversation): boolean =>
-  shown.length > 0 || lastAct === 'tell_topics' || lastAct === 'direct';
+/** A search was made there, whether or not it found anything, or the talk was of that part of the city, or of the way there. */
+const isSomewhere = ({ shown, categories, lastAct }: Conversation): boolean =>
+  shown.length > 0 || categories.length > 0 || lastAct === 'tell_topics' || lastAct === 'direct';
 
 /** The last search with what the message changes about it. */
 export function refinedSearch({ conversation, heard }: Turn): Search {

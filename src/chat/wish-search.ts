@@ -179,13 +179,17 @@ function withAlikeBeds(wish: Wish, { wishes }: Frame): readonly Wish[] {
 }
 const BEDS_ALIKE: readonly string[] = ['hostel', 'guesthouse'];
 
-/** Squid rolls, of somebody who turns out to be allergic to shellfish: people mean all that comes in a shell or is like it. */
+/**
+ * Squid rolls, of somebody who turns out to be allergic to shellfish: people mean all that comes in a shell or is like it. A
+ * curry without milk, a pizza without gluten are still what is wanted: kitchens cook them.
+ */
 function isHarmful(dish: string, { allergies = [] }: Situation): boolean {
-  const usual = VOCABULARY.concept('dish', dish)?.allergens ?? [];
+  const usual = (VOCABULARY.concept('dish', dish)?.allergens ?? []).filter((id) => !LEFT_OUT.has(id));
   return usual.some(
     (id) => allergies.includes(id) || (FROM_THE_SEA.has(id) && allergies.some((each) => FROM_THE_SEA.has(each))),
   );
 }
+const LEFT_OUT: ReadonlySet<string> = new Set(['milk', 'gluten', 'eggs', 'soy']);
 const FROM_THE_SEA: ReadonlySet<string> = new Set(['shellfish', 'molluscs']);
 
 /** "Anything but tapas": somewhere to eat all the same. */

@@ -49,7 +49,11 @@ type RowAttribute =
   | 'closing_days'
   | 'works'
   | 'known_for'
-  | 'detail';
+  | 'detail'
+  /** What changes from night to night: who plays, whether seats are left, on which day it costs less. */
+  | 'programme'
+  | 'seats_left'
+  | 'cheap_day';
 export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | `feature:${string}`;
 
 export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';

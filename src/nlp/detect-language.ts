@@ -56,8 +56,22 @@ function wordsOfNames(words: readonly Word[], { forms }: Gazetteer): ReadonlySet
       value[0]!.prominence >= (to - from > 1 ? WELL_KNOWN : FAMOUS) ||
       words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)),
   );
-  return new Set(names.flatMap(({ from, to }) => words.slice(isArticle(words[from - 1]) ? from - 1 : from, to)));
+  return new Set(names.flatMap(({ from, to }) => words.slice(startOfName(words, from), to)));
 }
+
+/** "Plaza de toros las | Ventas": what it is called stands before it in the language of the city, whatever the rest is in. */
+function startOfName(words: readonly Word[], from: number): number {
+  const before = words.slice(Math.max(0, from - LONGEST_HEAD), from);
+  const head = before.findIndex(({ folded }) => HEADS.has(folded));
+  if (head >= 0 && before.slice(head + 1).every(({ folded }) => HEAD_WORD.test(folded))) return from - before.length + head;
+  return isArticle(words[from - 1]) ? from - 1 : from;
+}
+const LONGEST_HEAD = 4;
+const HEADS: ReadonlySet<string> = new Set([
+  ...['plaza', 'calle', 'paseo', 'avenida', 'puerta', 'palacio', 'parque', 'museo', 'mercado', 'teatro', 'jardines'],
+  ...['estacion', 'iglesia', 'catedral', 'convento', 'monasterio', 'estadio', 'barrio'],
+]);
+const HEAD_WORD = /^(?:del?|la|las|los|el|toros|toro)$/;
 
 const isArticle = (word: Word | undefined): boolean => /^(?:el|la|los|las)$/.test(word?.folded ?? '');
 

@@ -106,4 +106,6 @@ export interface Cues {
   readonly asksWhere: RegExp;
   /** A year or a century, in a description. */
   readonly dated: RegExp;
+  /** "Do I need to book?", «¿hay que reservar?»: asked whether one must. */
+  readonly mustDo: RegExp;
 }

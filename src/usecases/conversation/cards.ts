@@ -9,10 +9,12 @@ import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
-import { freeSchedule, isAlwaysFree } from '../../hours/free-entry.ts';
+import { addDays, weekdayOf } from '../../hours/civil-time.ts';
+import { freeSchedule, freeSpansOn, isAlwaysFree } from '../../hours/free-entry.ts';
 import { type HoursNow, hoursNow, isAlwaysOpen, isNeverOpen } from '../../hours/hours-now.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { namedIn } from '../../vocabulary/convenience-names.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import { ordinaryDay } from './hours-asked.ts';
 import type { Start } from './hunt.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -58,6 +60,7 @@ export function cardOf(
     ...((hoursThen ?? past?.hoursThen) && isForToday(scene, search) && { isThenToday: true }),
     ...(past && { past }),
     ...(promotion && { promotedBy: promotion.promoter }),
+    ...freeThenOf(scene, place, search),
     doubtful: doubtfulOf(scene, place),
   };
 }
@@ -73,6 +76,23 @@ function freeAtTimes(scene: Scene, place: Place): Pick<Card, 'freeHours'> {
   const free = isAlwaysFree(place) ? undefined : freeHoursOf(scene, place);
   return free && !isNeverOpen(free) && !isAlwaysOpen(free) ? { freeHours: free } : {};
 }
+
+/** "Free museums": of one that is free at times, when. */
+function freeThenOf(scene: Scene, place: Place, search: WishSearch): Pick<Card, 'freeThen'> {
+  const isFree = search.filters.includes('free') || (search.wishes ?? []).some(isOfFree);
+  if (!isFree || place.freeEntry === undefined || isAlwaysFree(place)) return {};
+  const { hours } = scene.world.recommend;
+  const { day: today, minute } = civilNow(hours.clock, scene.now);
+  const asked = dayOfSearch(search) ?? usualDay(scene, search);
+  const freeOn = (day: CivilDay) =>
+    (freeSpansOn(hours, place, day) ?? []).filter(({ end, uncertain }) => !uncertain && (day !== today || end > minute));
+  const days = asked === undefined ? Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)) : [asked];
+  const day = days.find((each) => freeOn(each).length > 0);
+  if (day === undefined) return {};
+  const when = day === today ? 'today' : day === asked ? 'that_day' : 'weekday';
+  return { freeThen: { when, weekday: weekdayOf(day), spans: freeOn(day) } };
+}
+const isOfFree = ({ attribute, polarity }: Wish): boolean => attribute === 'free' && polarity === 'want';
 
 const said = ({ language }: Scene, place: Place): Place => (language ? namedIn(place, language) : place);
 

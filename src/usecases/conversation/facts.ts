@@ -92,7 +92,7 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     case 'food':
       return [{ about: 'feature', id: 'food', answer: servesMeals(place) ? 'yes' : 'unknown' }];
     case 'booking':
-      return [featureFact(asked, FEATURE_OF_FACT.booking!), ...hoursOfTable(asked)];
+      return [bookingFact(asked), ...hoursOfTable(asked)];
     case 'departure':
       return [
         departureFact({ ...asked, on: question.on, day: dayAhead(question.on, scene), access: asked.access ?? 'any' }),
@@ -100,6 +100,11 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     default:
       return [FEATURE_OF_FACT[attribute] ? featureFact(asked, FEATURE_OF_FACT[attribute]) : beyond(asked)];
   }
+}
+
+function bookingFact(asked: Asked): PlaceFact {
+  const fact = featureFact(asked, FEATURE_OF_FACT.booking!);
+  return fact.about === 'feature' && !asked.question.isDuty ? { ...fact, isWanted: true } : fact;
 }
 
 /** "Book the second one for nine": whether it is open then, where that is known. */

@@ -1,5 +1,6 @@
 // In English: what is not known of the places of a list, and what is only likely.
 import type { Wish } from '../../answer.ts';
+import { withoutEcho } from '../../open-wishes.ts';
 import type { Doubt } from '../doubted.ts';
 import { notConfirmed } from '../unconfirmed.ts';
 import { LIKELY_PRICES } from './facts.ts';
@@ -27,7 +28,7 @@ const OPEN_QUESTIONS: Readonly<Record<Wish, string>> = {
 /** A bound says more than that the price is not known. */
 export function admission({ unsure = [], likely, isShut, likelyPrice, isUsualDiet }: Doubt): string {
   const isBounded = unsure.some((wish) => typeof wish !== 'string' && wish.attribute === 'amount');
-  const doubts = unsure
+  const doubts = withoutEcho(unsure)
     .filter((wish) => wish !== 'price' || !isBounded)
     .map((wish) => (typeof wish === 'string' ? OPEN_QUESTIONS[wish] : doubtOf(wish)));
   const unknown = doubts.length > 0 ? [`I don't know ${joined(sharingLead([...new Set(doubts)]), 'or')}`] : [];

@@ -1,6 +1,6 @@
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import { type DepartureFact, isHours, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
+import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
 import { silences, type Told, unlinked } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
@@ -11,11 +11,12 @@ import { prices } from './places.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
-export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
+export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
+  const told = all.filter((fact) => !isOnlyWanted(fact));
   const sentences = told.map((fact, at) => sentence(fact, card, at === 0 ? card.place.name : 'It'));
   const said = cautionOnce([...new Set(sentences)]);
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
-  const booking = told.some(isOfBooking) ? bookingOf(card) : undefined;
+  const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
   return [
     ...said,
@@ -41,13 +42,18 @@ export const factsEach: Saying<'facts_each'> = ({ told }) => {
   const untold = told.filter(({ facts: all }) => all.some(isSilent)).map(({ card }) => card);
   const isOfBookings = told.some(({ facts: all }) => all.some(isOfBooking));
   const ways = isOfBookings ? bookingsOf(told.map(({ card }) => card)) : askThem(untold);
-  return [...known, [...notTold(told), ways].filter(Boolean).join(' ')].filter(Boolean).join('\n');
+  return [...known, [...notTold(told.map(withoutWanted)), ways].filter(Boolean).join(' ')].filter(Boolean).join('\n');
 };
 
 const line = (fact: PlaceFact, card: Card, isFirst: boolean): string => {
   const said = sentence(fact, fact.about === 'price' ? unlinked(card) : card, isFirst ? card.place.name : 'It');
   return isHours(fact) && fact.isLikely ? `${said} (By hours of some years ago.)` : said;
 };
+
+const withoutWanted = ({ card, facts: all }: Told[number]): Told[number] => ({
+  card,
+  facts: all.filter((fact) => !isOnlyWanted(fact)),
+});
 
 /** What is not known is told once for the whole list. */
 const notTold = (told: Told): readonly string[] =>
@@ -229,4 +235,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   payment: 'how one can pay',
   photos_allowed: 'whether photos are allowed',
   dress_code: 'whether there is a dress code',
+  programme: 'what is on there and when it begins',
+  seats_left: 'whether there is any room left',
+  cheap_day: 'on which days it costs less',
 };

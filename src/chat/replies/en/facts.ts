@@ -137,6 +137,14 @@ function opensBy({ hours, hoursThen, isThenToday }: Card): string | undefined {
   return hoursThen.length === 0 ? undefined : `${spans(hoursThen)} ${isThenToday ? 'today' : 'that day'}`;
 }
 
+/** In a list of what is free: when, where it is not always. */
+function free({ freeThen }: Card): string | undefined {
+  if (!freeThen) return undefined;
+  const { when, weekday, spans: list } = freeThen;
+  const day = { today: 'today', that_day: 'that day', weekday: `on ${WEEKDAYS[weekday]}` }[when];
+  return `free ${day} ${spans(list)}`;
+}
+
 /** Hours of some years ago, where none of today are known. */
 export const pastWeek = ({ past }: Card): string =>
   past?.hours
@@ -145,7 +153,7 @@ export const pastWeek = ({ past }: Card): string =>
 
 /** What stands in brackets behind a name in a list. */
 export function brief(card: Card, what?: string): string {
-  return [distance(card.distanceM), what, rating(card), opens(card), promotion(card)].filter(Boolean).join(', ');
+  return [distance(card.distanceM), what, rating(card), opens(card), free(card), promotion(card)].filter(Boolean).join(', ');
 }
 
 /** Where somebody may find out: the website, else the telephone. */

@@ -1,6 +1,6 @@
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import { type DepartureFact, isHours, isOfBooking, isSilent, type PlaceFact } from '../../facts.ts';
+import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
 import { silences, type Told, unlinked } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
@@ -11,10 +11,11 @@ import { prices } from './places.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
-export const facts: Saying<'facts'> = ({ card, assumed, facts: told }) => {
+export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
+  const told = all.filter((fact) => !isOnlyWanted(fact));
   const said = cautionOnce(untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name));
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
-  const booking = told.some(isOfBooking) ? bookingOf(card) : undefined;
+  const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
   return [
     ...said,
@@ -52,13 +53,18 @@ export const factsEach: Saying<'facts_each'> = ({ told }) => {
   const untold = told.filter(({ facts: all }) => all.some(isSilent)).map(({ card }) => card);
   const isOfBookings = told.some(({ facts: all }) => all.some(isOfBooking));
   const ways = isOfBookings ? bookingsOf(told.map(({ card }) => card)) : askThem(untold);
-  return [...known, [...notTold(told), ways].filter(Boolean).join(' ')].filter(Boolean).join('\n');
+  return [...known, [...notTold(told.map(withoutWanted)), ways].filter(Boolean).join(' ')].filter(Boolean).join('\n');
 };
 
 const line = (fact: PlaceFact, card: Card): string => {
   const said = sentence(fact, fact.about === 'price' ? unlinked(card) : card);
   return isHours(fact) && fact.isLikely ? `${said} (Según horarios de hace unos años.)` : said;
 };
+
+const withoutWanted = ({ card, facts: all }: Told[number]): Told[number] => ({
+  card,
+  facts: all.filter((fact) => !isOnlyWanted(fact)),
+});
 
 /** What is not known is told once for the whole list. */
 const notTold = (told: Told): readonly string[] =>
@@ -255,4 +261,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   payment: 'cómo se puede pagar',
   photos_allowed: 'si se pueden hacer fotos',
   dress_code: 'si hay que ir vestido de alguna manera',
+  programme: 'qué programan ni a qué hora empieza',
+  seats_left: 'si queda sitio',
+  cheap_day: 'qué días cuesta menos',
 };

@@ -139,6 +139,14 @@ function opens({ past, ...card }: Card): string | undefined {
   return then && `probablemente ${then}`;
 }
 
+/** In a list of what is free: when, where it is not always. */
+function free({ freeThen }: Card): string | undefined {
+  if (!freeThen) return undefined;
+  const { when, weekday, spans: list } = freeThen;
+  const day = { today: 'hoy', that_day: 'ese día', weekday: `el ${WEEKDAYS[weekday]}` }[when];
+  return `gratis ${day} ${spans(list)}`;
+}
+
 function opensBy(card: Card): string | undefined {
   const { hours, hoursThen, isThenToday } = card;
   if (!hoursThen || (hours && isAlwaysOpen(hours))) return moment(card);
@@ -153,7 +161,7 @@ export const pastWeek = ({ past }: Card): string =>
 
 /** What stands in brackets behind a name in a list. */
 export function brief(card: Card, what?: string): string {
-  return [distance(card.distanceM), what, rating(card), opens(card), promotion(card)].filter(Boolean).join(', ');
+  return [distance(card.distanceM), what, rating(card), opens(card), free(card), promotion(card)].filter(Boolean).join(', ');
 }
 
 /** Where somebody may find out: the website, else the telephone. */

@@ -81,5 +81,6 @@ export const CUES_EN: Cues = {
   there: /\b(?:there|around)\b/u,
   question: /\?|^\W*(?:(?:and|but) )?(?:is|are|does|do|can|has|have)\b/u,
   asksWhere: / where (?:can|could|should|do|would|shall|to) (?:i|we|you|one|eat|drink|go|have|get) /,
+  mustDo: /\b(?:need(?:ed)?|have to|must|should|necessary|required|compulsory|better to|best to|essential)\b/u,
   dated: /\b(?:1\d{3}|20[0-2]\d|centur(?:y|ies))\b/u,
 };
