@@ -247,7 +247,8 @@ export interface Measured {
     | 'fame'
     | 'minutes'
     | 'yes'
-    | 'access';
+    | 'access'
+    | 'year';
 }
 
 interface QuestionAnswer {

@@ -7,10 +7,11 @@ import { hears } from './cues.ts';
 import { type FactAsk, INSIDE_OR_OUT, questionOf, isOfFood as speaksOfFood } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import { ofOtherKind, oneMeant } from './named-in-part.ts';
-import { isPlace, placeIdIn, resolve, startAt } from './resolve.ts';
+import { anchorOf, isPlace, placeIdIn, resolve, startAt } from './resolve.ts';
 import type { FactQuestion, TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat } from './what-sought.ts';
+import { hasWhat, mealPlaces } from './what-sought.ts';
+import { wishSearch } from './wish-search.ts';
 import { dayOfSearch } from './wish-times.ts';
 
 /** Attributes that whole replies of their own exist for, where no date and nobody in particular is named. */
@@ -29,16 +30,21 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const asks = facts
     .filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute)))
     .flatMap((ask) => partsOf(ask, frame))
+    .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
     .map((ask) => asMeant(ask, frame, conversation));
   const [first] = asks;
   if (!first) return undefined;
+  if (SEARCH_ACTS.has(usual.kind) && isOfMeal(first, frame)) return undefined;
   if (first.attribute === 'apart') return betweenTwo(turn);
   if (OF_THE_NIGHT.has(first.attribute)) return ofTheNight(turn, asks);
+  const there = whatIsThere(turn, first);
+  if (there) return there;
   const many = manyAsked(turn, asks);
   if (many) return { kind: 'tell_each', placeIds: many, questions: asks.map((ask) => questionOf(ask, frame)) };
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
-  if ((hasWhat(frame) && !first.of) || (isSearched(frame) && !isOfFood(turn, asks))) return undefined;
+  const isSearch = isSearched(frame) && first.attribute !== 'booking' && !isOfFood(turn, asks);
+  if ((hasWhat(frame) && !first.of) || isSearch) return undefined;
   if (usual.kind === 'explain' || (usual.kind === 'refine' && !first.of && !first.forWhom)) return undefined;
   if (SEARCH_ACTS.has(usual.kind) && first.attribute === 'distance') return undefined;
   if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking')) return undefined;
@@ -91,6 +97,14 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
 }
 
+/** "What is there for children in the park?": places in it, and no word of whether the park suits them. */
+function whatIsThere(turn: Turn, { attribute, of }: FactAsk): DialogueAct | undefined {
+  const isInside = of?.kind === 'name' && of.role === 'in';
+  if (attribute !== 'children' || !isInside || !hears('whatIsIn', turn.frame)) return undefined;
+  const anchor = anchorOf(of);
+  return anchor && { kind: 'nearby', search: { ...wishSearch(turn), anchor, sortBy: 'distance' }, changes: [] };
+}
+
 /** "Who's playing tonight?", of what is on the table: nobody can tell from here, but the houses themselves can. */
 function ofTheNight({ frame, conversation, scene }: Turn, asks: readonly FactAsk[]): DialogueAct | undefined {
   const questions = asks.map((ask) => questionOf(ask, frame));
@@ -102,7 +116,14 @@ function ofTheNight({ frame, conversation, scene }: Turn, asks: readonly FactAsk
   if (meant) return { kind: 'tell_facts', placeId: meant, assumed: false, questions };
   return shown.length > 0 && !hasWhat(frame) ? { kind: 'tell_each', placeIds: shown, questions } : undefined;
 }
+/** The houses are asked by name, and no word of the city as a whole is needed. */
+export const isOfTheNight = (act: DialogueAct): boolean =>
+  'questions' in act && act.questions.some(({ attribute }) => OF_THE_NIGHT.has(attribute));
+
 const OF_THE_NIGHT: ReadonlySet<FactAttribute> = new Set(['programme', 'seats_left', 'cheap_day']);
+
+/** "Which metro, and has it a lift?": one station answers both. */
+const isStepFree = ({ attribute }: FactAsk): boolean => attribute === 'step_free_station';
 
 /** "Will I make it if I leave at six?": the hours of then, how far it is and how long people stay; nobody can promise more. */
 function partsOf(ask: FactAsk, { whens, asks }: Frame): readonly FactAsk[] {
@@ -139,6 +160,10 @@ function manyAsked({ frame, conversation, heard }: Turn, asks: readonly FactAsk[
   const isOfBoth = lastAct === 'compare' && talkedOf.length === 2 && !first.of && hears('oneOfTwo', heard);
   return isOfBoth ? talkedOf : undefined;
 }
+/** "And for breakfast after, do they open early?", after parks: of somewhere else. */
+const isOfMeal = ({ of }: FactAsk, frame: Frame): boolean =>
+  (of === undefined || of.kind === 'pronoun') && mealPlaces(frame).length > 0;
+
 /** A line a place says it. */
 const ONE_LINE: ReadonlySet<FactAttribute> = new Set([
   ...(['hours', 'free_entry', 'price', 'closing_days', 'wheelchair', 'children', 'duration', 'station'] as const),

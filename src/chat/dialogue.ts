@@ -66,7 +66,7 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
     case 'nearby':
       return nearby(turn);
     case 'plan':
-      return plan(turn);
+      return asksFactsAlone(turn) ? aboutAPlace(turn, 'place_details') : plan(turn);
     case 'recommend':
       return recommend(turn);
     case 'preferences':
@@ -82,6 +82,15 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
       return { kind: intent };
   }
 }
+
+/** "The cheapest will do. When does it start today?", heard as a plan: nothing of it is one. */
+const asksFactsAlone = ({ frame, conversation }: Turn): boolean =>
+  frame.plan === undefined &&
+  conversation.plan === undefined &&
+  conversation.shown.length > 0 &&
+  frame.asks.some((ask) => ask.kind === 'fact' && ask.attribute !== 'directions') &&
+  (frame.intents[0]?.confidence ?? 0) < HALF;
+const HALF = 0.5;
 
 /** We asked "about which place?", and now there is one. */
 function answerToOurQuestion(turn: Turn): DialogueAct | undefined {

@@ -26,6 +26,8 @@ export interface Topic {
   readonly finds?: TopicSearch;
   /** Of a house that the message names, this is told beside the text. */
   readonly tells?: 'website';
+  /** Where a message asks one of these facts of one place, that is told instead of the text: lifts of a station, the price of a house. */
+  readonly facts?: readonly string[];
   /** Nothing else of the message is answered: whoever has no bed tonight wants no list of hotels. */
   readonly isAlone?: true;
 }
@@ -67,10 +69,12 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     places = [],
     kinds = [],
     traits = [],
+    facts = [],
   } = row as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   if (typeof id !== 'string' || id === '') return `topic ${at + 1}: id must be a text, such as "tipping"`;
   if (!isTexts(places)) return `${id}: places must be a list of ids`;
   if (!isTexts(kinds)) return `${id}: kinds must be a list of ids`;
+  if (!isTexts(facts)) return `${id}: facts must be a list of attributes`;
   if (!isTraits(traits)) return `${id}: traits must be a list of ${AREA_TRAITS.join(', ')}`;
   const finds = searchFrom(row.finds);
   if (finds === 'faulty') return `${id}: finds must name categories, such as {"categories": ["museums"]}`;
@@ -90,6 +94,7 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     ...(typeof row.area === 'string' && { area: row.area }),
     ...(traits.length > 0 && { traits }),
     ...(kinds.length > 0 && { kinds }),
+    ...(facts.length > 0 && { facts }),
     ...(row.beside === true && { isBeside: true }),
     ...(row.alone === true && { isAlone: true }),
     ...(finds && { finds }),

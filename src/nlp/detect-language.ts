@@ -56,17 +56,17 @@ function wordsOfNames(words: readonly Word[], { forms }: Gazetteer): ReadonlySet
       value[0]!.prominence >= (to - from > 1 ? WELL_KNOWN : FAMOUS) ||
       words.slice(from, to).some(({ surface }) => /^\p{Lu}/u.test(surface)),
   );
-  return new Set(names.flatMap(({ from, to }) => words.slice(startOfName(words, from), to)));
+  const named = names.flatMap(({ from, to }) => words.slice(isArticle(words[from - 1]) ? from - 1 : from, to));
+  return new Set([...named, ...inHeads(words)]);
 }
 
-/** "Plaza de toros las | Ventas": what it is called stands before it in the language of the city, whatever the rest is in. */
-function startOfName(words: readonly Word[], from: number): number {
-  const before = words.slice(Math.max(0, from - LONGEST_HEAD), from);
-  const head = before.findIndex(({ folded }) => HEADS.has(folded));
-  if (head >= 0 && before.slice(head + 1).every(({ folded }) => HEAD_WORD.test(folded))) return from - before.length + head;
-  return isArticle(words[from - 1]) ? from - 1 : from;
-}
-const LONGEST_HEAD = 4;
+/** "Plaza de toros las Ventas", «calle de la Cruz»: how the city calls things, whatever language the rest is in. */
+const inHeads = (words: readonly Word[]): readonly Word[] =>
+  words.flatMap(({ folded }, at) => {
+    const rest = words.slice(at + 1);
+    const end = rest.findIndex((word) => !HEAD_WORD.test(word.folded));
+    return HEADS.has(folded) && end > 0 ? words.slice(at, at + end + 2) : [];
+  });
 const HEADS: ReadonlySet<string> = new Set([
   ...['plaza', 'calle', 'paseo', 'avenida', 'puerta', 'palacio', 'parque', 'museo', 'mercado', 'teatro', 'jardines'],
   ...['estacion', 'iglesia', 'catedral', 'convento', 'monasterio', 'estadio', 'barrio'],

@@ -17,7 +17,7 @@ test.each([
   [['háblame de Casa Lucio', '¿hay que reservar?'], /Yo no puedo reservar.*casalucio/su],
   [
     ['tell me about Botín', 'can you book a table for two there?'],
-    /Botín.*I can't book for you.*https:\/\/botin\.es/su,
+    /I can't book for you; .*Botín itself can: https:\/\/botin\.es/su,
   ],
   [['tell me about Botín', 'book it'], /I can't book for you.*https:\/\/botin\.es/su],
   [['tell me about Casa Lucio', 'reserve a table for three tonight'], /I can't book for you.*casalucio/su],

@@ -108,4 +108,6 @@ export interface Cues {
   readonly dated: RegExp;
   /** "Do I need to book?", «¿hay que reservar?»: asked whether one must. */
   readonly mustDo: RegExp;
+  /** "What is there for children in the park?": a list of what is there, and no question of the park itself. */
+  readonly whatIsIn: RegExp;
 }

@@ -85,7 +85,9 @@ function freeThenOf(scene: Scene, place: Place, search: WishSearch): Pick<Card, 
   const { day: today, minute } = civilNow(hours.clock, scene.now);
   const asked = dayOfSearch(search) ?? usualDay(scene, search);
   const freeOn = (day: CivilDay) =>
-    (freeSpansOn(hours, place, day) ?? []).filter(({ end, uncertain }) => !uncertain && (day !== today || end > minute));
+    (freeSpansOn(hours, place, day) ?? []).filter(
+      ({ end, uncertain }) => !uncertain && (day !== today || end > minute),
+    );
   const days = asked === undefined ? Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)) : [asked];
   const day = days.find((each) => freeOn(each).length > 0);
   if (day === undefined) return {};

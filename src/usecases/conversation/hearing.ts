@@ -12,7 +12,7 @@ import type { Place } from '../../domain/place.ts';
 import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
-import { type Heard, topicsHeard, withTopics } from './topics-told.ts';
+import { asksFactInstead, type Heard, topicsHeard, withTopics } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
 
 /** What the clocks of the city show. */
@@ -72,7 +72,8 @@ function* heardInSteps(
   const topics = topicsHeard(world, message);
   const understood = yield* world.understandInSteps(topics?.rest || message, context);
   const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;
-  return withTopics(understood, topics, whole.frame);
+  const isOfOne = context.topic === 'place';
+  return topics && asksFactInstead(topics, whole.frame, isOfOne) ? whole : withTopics(understood, topics, whole.frame);
 }
 
 /** What a message is understood against. */

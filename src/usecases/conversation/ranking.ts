@@ -5,6 +5,7 @@ import type { Measured, RankingAnswer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { likelyPriceOf } from '../../domain/likely-price.ts';
+import { foldAccents } from '../../domain/text.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { When } from '../../nlp/frame.ts';
@@ -63,6 +64,7 @@ const LOW_FIRST: ReadonlySet<ComparedBy> = new Set([
   'opens_earlier',
   'faster',
   'quieter',
+  'older',
 ]);
 
 type Measure = (card: Card) => Measured | undefined;
@@ -87,6 +89,8 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Meas
     case 'more_famous':
     case 'quieter':
       return [(card) => ({ card, value: card.place.prominence, unit: 'fame' })];
+    case 'older':
+      return [founded];
     case 'faster':
     case 'slower':
       return [visit];
@@ -147,6 +151,16 @@ function forChildren(scene: Scene): Measure {
     return answer === 'unknown' ? undefined : { card, value: answer === 'yes' ? 1 : 0, unit: 'yes' };
   };
 }
+
+/** The earliest year that a description tells as a beginning. */
+const founded: Measure = (card) => {
+  const years = Object.values(card.place.description).flatMap((text) =>
+    [...foldAccents(text ?? '').matchAll(BEGINNING)].map(([, year]) => Number(year)),
+  );
+  return years.length > 0 ? { card, value: Math.min(...years), unit: 'year' } : undefined;
+};
+const BEGINNING =
+  /\b(?:since|from|of|in|opened|founded|built|desde|de|del|en|abiert[oa] en|fundad[oa] en) (1[0-9]\d\d|20[0-2]\d)\b/gu;
 
 const visit = (card: Card): Measured | undefined =>
   card.place.visitMinutes === undefined ? undefined : { card, value: card.place.visitMinutes, unit: 'minutes' };

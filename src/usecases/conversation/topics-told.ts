@@ -1,7 +1,8 @@
 // Topics of the city that a message asks about, told before what the rest of the message leads to, or alone.
 import { ASKS_NOTHING, type DialogueAct } from '../../chat/acts.ts';
+import { isOfTheNight } from '../../chat/asked-facts.ts';
 import { hears } from '../../chat/cues.ts';
-import { anchorOf, placeIdIn } from '../../chat/resolve.ts';
+import { anchorOf, isPlace, placeIdIn } from '../../chat/resolve.ts';
 import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
 import { hasWhat } from '../../chat/what-sought.ts';
 import { anchorIn } from '../../chat/wish-search.ts';
@@ -23,6 +24,16 @@ export type Heard = Understanding & {
 
 export const topicsHeard = ({ recommend }: ConversationWorld, message: string): TopicsHeard | undefined =>
   topicsIn(message, recommend.city.topics ?? []);
+
+/** "Which metro, and is there a lift?", of the place that is talked of; "the Thyssen's website and the price for a student". */
+export function asksFactInstead({ topics }: TopicsHeard, { asks, references }: Frame, isOfOne: boolean): boolean {
+  const facts = asks.flatMap((ask) => (ask.kind === 'fact' ? ask.attribute : []));
+  const isAnswered = ({ facts: instead = [] }: Topic) => facts.every((attribute) => instead.includes(attribute));
+  const names = references.filter(isPlace);
+  return facts.length > 0 && topics.every(isAnswered) && (isOfOne || names.length === 1 || references.some(({ kind }) => POINTING.has(kind)));
+}
+
+const POINTING: ReadonlySet<string> = new Set(['pronoun', 'ordinal', 'described', 'type']);
 
 /** @param whole the frame of the message with its topics */
 export function withTopics(understood: Understanding, topics: TopicsHeard | undefined, whole: Frame): Heard {
@@ -132,4 +143,4 @@ const LEADS_NOWHERE: ReadonlySet<DialogueAct['kind']> = new Set([...ASKS_NOTHING
 
 /** What goes before the answer to the rest; empty where the topics are the answer. */
 export const topicsTold = ({ topics, language }: Heard, act: DialogueAct): string =>
-  topics === undefined || act.kind === 'tell_topics' ? '' : textOf(topics.topics, language);
+  topics === undefined || act.kind === 'tell_topics' || isOfTheNight(act) ? '' : textOf(topics.topics, language);

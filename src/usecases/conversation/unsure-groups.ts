@@ -96,7 +96,7 @@ function groupsOf(
   const isServedSurely = servedWhereAnyIs(
     scene,
     search,
-    (place) => !place.closedForGood && isPossible(place) && isKnownButWhen(place),
+    (place) => !place.closedForGood && isPossible(place) && (isKnownButWhen(place) || isOfNeed(search)),
   );
   const ids = new Set(known.map(({ place }) => place.id));
   // What is likely to cost what was asked, and is as asked in all else, still fills a list.
@@ -145,9 +145,14 @@ function servedWhereAnyIs(
   isKnown: (place: Place) => boolean,
 ): (place: Place) => boolean {
   const dishes = wishes.filter(({ attribute, polarity }) => attribute === 'dish' && polarity === 'want');
-  if (dishes.length === 0 || !scene.world.recommend.catalogue.places.some(isKnown)) return () => true;
-  return grantedOf(scene, { wishes: dishes });
+  const isServed = grantedOf(scene, { wishes: dishes });
+  const isAnywhere = scene.world.recommend.catalogue.places.some((place) => isServed(place) && isKnown(place));
+  return dishes.length > 0 && isAnywhere ? isServed : () => true;
 }
+
+/** "No dairy, by the way", after curry: nobody's kitchen is known to leave it out, and curry is still what is wanted. */
+const isOfNeed = ({ wishes = [] }: Search): boolean =>
+  wishes.some(({ attribute }) => attribute === 'allergy' || attribute === 'diet');
 
 /** "What these cost" is one doubt, however the price was asked for. */
 const keyOf = ({ unsure, likely, isShut, likelyPrice, isUsualDiet }: Doubts): string =>

@@ -1,13 +1,14 @@
 // Who books a table or a room, in English: never the chat, always the place itself.
 import type { Card } from '../../card.ts';
 import { joined } from './nouns.ts';
+import { inside } from './opening.ts';
 
 /** Somebody who asks about bookings may expect one to be made here. */
 export function bookingOf({ place }: Card): string {
-  const { address } = place;
+  const { address, name } = place;
   const ways = waysToAsk(place);
   return ways !== ''
-    ? `I can't book for you; the place itself can: ${ways}`
+    ? `I can't book for you; ${inside(name)} itself can: ${ways}`
     : `I can't book for you, and I have neither its phone nor its website${address ? `: it is at ${address}` : ''}.`;
 }
 

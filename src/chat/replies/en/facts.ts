@@ -153,7 +153,9 @@ export const pastWeek = ({ past }: Card): string =>
 
 /** What stands in brackets behind a name in a list. */
 export function brief(card: Card, what?: string): string {
-  return [distance(card.distanceM), what, rating(card), opens(card), free(card), promotion(card)].filter(Boolean).join(', ');
+  return [distance(card.distanceM), what, rating(card), opens(card), free(card), promotion(card)]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Where somebody may find out: the website, else the telephone. */

@@ -28,7 +28,7 @@ const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: 
   slower: ['takes the most time', 'how long they take'],
   more_accessible: ['is the most accessible by wheelchair', 'how accessible they are by wheelchair'],
   bigger: ['is the biggest or the smallest', 'how big they are'],
-  older: ['is older', 'how old they are'],
+  older: ['is the oldest', 'how old they are'],
 };
 
 export const ranking: Saying<'ranking'> = (answer) => {
@@ -49,7 +49,7 @@ export const ranking: Saying<'ranking'> = (answer) => {
   if (second && ranked.every(({ value }) => value === best.value))
     return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${otherwise}`;
   const compared =
-    ranked.length === 2
+    ranked.length === 2 && names.length === 0
       ? one
           .replace('the closest', 'closer')
           .replace('the cheapest', 'cheaper')
@@ -62,8 +62,9 @@ export const ranking: Saying<'ranking'> = (answer) => {
           .replace('the least time', 'less time')
           .replace('the most time', 'more time')
           .replace('the most accessible', 'more accessible')
+          .replace('the oldest', 'older')
       : one;
-  const others = rest.length > 0 ? ` ${ranked.length === 2 ? 'The other is' : 'Then come'} ${joined(rest)}.` : '';
+  const others = rest.length > 0 ? ` ${ranked.length > 2 ? 'Then come' : names.length === 0 ? 'The other is' : 'Then comes'} ${joined(rest)}.` : '';
   const said = ranked.some(isGuess) ? compared.replace('is ', 'is probably ') : compared;
   return `${best.card.place.name} ${said} (${amountOf(best)}${from}).${others}${unknown}`;
 };
@@ -143,6 +144,8 @@ function amountOf(measured: Measured): string {
       return value >= 4 ? 'very well known' : value >= 2.5 ? 'well known' : 'little known';
     case 'yes':
       return value === 1 ? 'good for children' : 'not meant for children';
+    case 'year':
+      return `${value}, by its description`;
     case 'access':
       return value === 2 ? 'full access' : value === 1 ? 'limited access' : 'no access';
   }

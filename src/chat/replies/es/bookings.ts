@@ -1,13 +1,13 @@
 // Who books a table or a room, in Spanish: never the chat, always the place itself.
 import type { Card } from '../../card.ts';
-import { joined } from './nouns.ts';
+import { joined, withArticle } from './nouns.ts';
 
 /** Somebody who asks about bookings may expect one to be made here. */
 export function bookingOf({ place }: Card): string {
-  const { address } = place;
+  const { address, name } = place;
   const ways = waysToAsk(place);
   return ways !== ''
-    ? `Yo no puedo reservar; el propio sitio sí: ${ways}`
+    ? `Yo no puedo reservar; en ${withArticle(name)} sí: ${ways}`
     : `Yo no puedo reservar, y no tengo ni su teléfono ni su web${address ? `: está en ${address}` : ''}.`;
 }
 

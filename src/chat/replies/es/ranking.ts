@@ -129,6 +129,8 @@ function amountOf(measured: Measured): string {
       return value >= 4 ? 'muy conocido' : value >= 2.5 ? 'conocido' : 'poco conocido';
     case 'yes':
       return value === 1 ? 'va bien con niños' : 'no está pensado para niños';
+    case 'year':
+      return `${value}, según su descripción`;
     case 'access':
       return value === 2 ? 'acceso completo' : value === 1 ? 'acceso limitado' : 'sin acceso';
   }

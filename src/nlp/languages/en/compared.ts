@@ -28,7 +28,8 @@ compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|
 compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:most suitable) (?:for|with) (?:… )?(?:family|child) | -
 compare better_for_children | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|would be|s) (?:the )?(?:more fun) (?:for|with) (?:… )?(?:toddler|family|child) | -
 compare bigger | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:biggest|bigger|largest|larger|smallest|smaller) | which one is bigger?
-compare older | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:oldest|older|newest|newer) | which is the oldest?
+compare older | ^(?:(?:and|so|ok|the|whats|what is|which is|just) )*(?:oldest|most (?:ancient|historic))(?: (?:one|of (?:them|these|those|all)|place))* $ | the oldest one
+compare older | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:oldest|older) | which is the oldest?
 compare quieter | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:quietest|quieter|calmest) | which is the quietest?
 compare quieter | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:calmer|least (?:crowded|busy|touristy)|less (?:crowded|busy|touristy)) | -
 compare more_famous | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s) (?:the )?(?:most (?:famous|popular|important|visited)) | which one is most famous?

@@ -42,7 +42,7 @@ export const CUES_EN: Cues = {
   whatToDo:
     /\b(?:what (?:else )?(?:(?:can|could|shall|should|do|would) (?:we|i|you) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do|what (?:will|would|could|might|can) (?:keep|suit|please|amuse|entertain|they|she|he|my \w+|the (?:kids|children|little ones)|everyone|everybody) ?(?:like|enjoy|love)?)\b(?! (?:there|inside))/u,
   looksForPlaces:
-    /\b(?:any\w*|some\w*|good|nice|great|decent|cool|recommend|suggest|near(?:by|est)?|closest|around here|places? (?:to|for|with|where|that)|where|options|sell|sells)\b/u,
+    /\b(?:any\w*|some\w*|another|other|good|nice|great|decent|cool|recommend|suggest|near(?:by|est)?|closest|around here|places? (?:to|for|with|where|that)|where|options|sell|sells)\b/u,
   ifFull:
     /\b(?:if|in case|suppose)\b(?: [\w']+){1,4}? (?:full|fully booked|booked|booked out|booked up|packed|rammed|sold out|shut|closed|(?:no|any|have no) (?:space|room|rooms|tables?|vacanc(?:y|ies)|seats?))\b/u,
   alike:
@@ -82,5 +82,7 @@ export const CUES_EN: Cues = {
   question: /\?|^\W*(?:(?:and|but) )?(?:is|are|does|do|can|has|have)\b/u,
   asksWhere: / where (?:can|could|should|do|would|shall|to) (?:i|we|you|one|eat|drink|go|have|get) /,
   mustDo: /\b(?:need(?:ed)?|have to|must|should|necessary|required|compulsory|better to|best to|essential)\b/u,
+  whatIsIn:
+    /\bwhat(?:'?s| is| can (?:we|i|you)| could (?:we|i|you))? (?:there|on|do|see)?\b(?: [\w']+){0,5}? (?:in|inside|at|around|round)\b/u,
   dated: /\b(?:1\d{3}|20[0-2]\d|centur(?:y|ies))\b/u,
 };

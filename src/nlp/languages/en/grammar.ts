@@ -137,7 +137,7 @@ export const GRAMMAR_EN: Grammar = {
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
   near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|a?round the corner from|(?:up|down) the (?:road|street) from|surrounding|past|behind|outside|off|(?:nearest|closest)(?: \S+){1,4} to) (?:the |a |an |my |that |this |our )?$/,
   to: /(?:^| )(?:to|towards|get to|reach|as far as|till|until) (?:the |that |this )?$/,
-  from: /(?:^| )(?:from|starting at) (?:\S+ )?$/,
+  from: /(?:^| )(?:from|starting at) (?:(?:the|a|an|my|our|that|this) )?$/,
   like: /(?:^| )(?:(?:something|somewhere|places?|one|anything|more|others?|bars?|museums?|restaurants?|parks?) like|similar to|such as|along the lines of|in the style of|as (?:good|nice|beautiful) as) (?:the )?$/,
   except:
     /(?:^| )(?:except|besides|apart from|other than|but not|not|anything but|anywhere but|somewhere but|everything but|minus|barring|aside from|instead of|rather than|isnt|arent|wasnt|is not|avoid|avoiding|dont (?:say|suggest|give me|send me to|want|like|fancy)|outside of|away from|nowhere|nothing|no more|(?:sick|tired|bored) of|(?:ive|weve|i have|we have|already)(?: already| just)? (?:done|seen|been)(?: to| round| around)?) (?:in |near |around |at |by |too near |to )?(?:the |central |downtown )?$/,

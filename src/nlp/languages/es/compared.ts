@@ -16,7 +16,8 @@ compare better_for_children | (?:cual|que) (?:\\S+ ){0,4}?(?:mejor) (?:\\S+ )?(?
 compare better_for_children | (?:cual|que) (?:\\S+ ){0,4}?(?:mas (?:adecuad[oa]|apt[oa]|divertid[oa]|recomendable)) (?:\\S+ )?(?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|bebes|familia|crios|hijos) | -
 compare bigger | (?:cual|que) (?:\\S+ ){0,3}?mas (?:grande|pequen[oa]) | ¿cuál es el más grande?
 compare bigger | ^(?:y )?(?:el|la) mas (?:grande|pequen[oa]) $ | -
-compare older | (?:cual|que) (?:\\S+ ){0,3}?mas (?:antigu[oa]|viej[oa]|nuev[oa]|modern[oa]) | ¿cuál es el más antiguo?
+compare older | ^(?:(?:y|pues|vale|cual|es|entonces) )*(?:el|la|lo) (?:que es )?mas (?:antigu[oa]|viej[oa]|historic[oa]|ancestral)(?: (?:de (?:ell[oa]s|es[oa]s|est[oa]s|tod[oa]s)))? $ | la más antigua
+compare older | (?:cual|que) (?:\\S+ ){0,3}?mas (?:antigu[oa]|viej[oa]) | ¿cuál es el más antiguo?
 compare quieter | (?:cual|que) (?:\\S+ ){0,3}?(?:mas tranquil[oa]|menos (?:ruidos[oa]|gente|turistic[oa]|llen[oa]|masificad[oa])) | ¿cuál es el más tranquilo?
 compare more_famous | (?:cual|que) (?:\\S+ ){0,3}?mas (?:famos[oa]|conocid[oa]|importante|visitad[oa]|popular) | ¿cuál es el más famoso?
 compare faster | (?:cual|que|donde) (?:\\S+ ){0,3}?(?:se tarda menos|mas rapid[oa]|lleva menos tiempo|menos tiempo|mas cort[oa]|dura menos) | ¿en cuál se tarda menos?

@@ -43,7 +43,7 @@ export const CUES_ES: Cues = {
   whatToDo:
     /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede) hacer|(?:me|nos) propones|(?:les?|nos) (?:gustara|gustaria|puede gustar|podria gustar|gusta|va a gustar|apetecera)(?:n|ia)?)\b(?! (?:alli|ahi|dentro))/u,
   looksForPlaces:
-    /\b(?:algo|algun[oa]?s?|buen[oa]?s?|bonit[oa]s?|recomi\w+|suger\w+|cerca|cercan[oa]s?|por aqui|por alli|a?donde|sitios?|lugar(?:es)?|opciones|vende\w*)\b/u,
+    /\b(?:algo|algun[oa]?s?|otr[oa]s?|buen[oa]?s?|bonit[oa]s?|recomi\w+|suger\w+|cerca|cercan[oa]s?|por aqui|por alli|a?donde|sitios?|lugar(?:es)?|opciones|vende\w*)\b/u,
   ifFull:
     /\b(?:si|como|por si)\b(?: \w+){0,4}? (?:llen[oa]s?|complet[oa]s?|petad[oa]s?|a tope|abarrotad[oa]s?|cerrad[oa]s?|no (?:hay|queda|quedan|tienen) (?:sitio|mesas?|plazas?|hueco|habitacion|habitaciones|entradas))\b/u,
   alike:
@@ -82,5 +82,6 @@ export const CUES_ES: Cues = {
   asksWhere:
     / (?:a ?donde|donde) (?:puedo|podemos|podria|podriamos|se puede|voy|vamos|me|nos|como|comemos|ceno|cenamos|desayuno|desayunamos|meriendo|merendamos|tomo|tomamos|compro|compramos|quedo|quedamos|ir|comer|cenar|desayunar|merendar|tomar|beber) /,
   mustDo: /\b(?:hay que|hace falta|tengo que|tenemos que|es necesario|es obligatorio|conviene|se necesita)\b/u,
+  whatIsIn: /\bque (?:cosas )?(?:hay|tienen?|puedo|podemos|se puede)\b(?: \w+){0,6}? (?:en|por|dentro)\b/u,
   dated: /\b(?:1\d{3}|20[0-2]\d|siglos?)\b/u,
 };
