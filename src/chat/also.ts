@@ -30,7 +30,11 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
 
 /** Whether to go answers whether to go in. */
 const answeredBy = ({ attribute, isFromOutside }: FactQuestion): readonly FactAttribute[] =>
-  isFromOutside ? [attribute, 'feature:indoors', 'feature:outdoors'] : [attribute];
+  isFromOutside
+    ? [attribute, 'feature:indoors', 'feature:outdoors']
+    : attribute === 'step_free_station'
+      ? [attribute, 'station']
+      : [attribute];
 
 /** Attributes that the replies to these acts answer. */
 const COVERED: Readonly<Partial<Record<DialogueAct['kind'], readonly FactAttribute[]>>> = {

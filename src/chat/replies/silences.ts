@@ -1,4 +1,5 @@
-// What the catalogue does not tell of the places of a list: each question once, with the places of which it is not known.
+// What the catalogue does not tell of the places of a list: each question once, with the places of which it is not known; and
+// what it was quoted with, once.
 import type { Answer } from '../answer.ts';
 import type { Card } from '../card.ts';
 import { isSilent, type PlaceFact } from '../facts.ts';
@@ -28,4 +29,16 @@ const keyOf = (fact: PlaceFact): string =>
 /** Where every place of a list has a line, no line ends in a link. */
 export function unlinked({ place: { website: _, ...place }, ...card }: Card): Card {
   return { ...card, place };
+}
+
+/** What the catalogue was quoted with is not told again by the sentence after it. */
+export function quotedOnce(sentences: readonly string[], told: readonly PlaceFact[]): readonly string[] {
+  const quotes = told.flatMap((fact) => (fact.about === 'beyond' && fact.quote !== undefined ? [fact.quote] : []));
+  return sentences.map((sentence) =>
+    quotes.reduce(
+      (rest, quote) =>
+        rest.includes(`"${quote}"`) || rest.includes(`«${quote}»`) ? rest : rest.replace(` ${quote}`, ''),
+      sentence,
+    ),
+  );
 }

@@ -24,6 +24,9 @@ export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, 
   const word = document.words[from - 1]?.norm ?? '';
   const isPointed = grammar.demonstrative.has(word);
   const isDefinite = grammar.definite.has(word);
+  // "Any of those vegetarian?" says what they should be.
+  const isOfMany = isPointed && word.length > 0 && ` ${word}`.search(grammar.pronounMany) >= 0;
+  if (isOfMany && noun?.type === 'cuisine' && !isPlural(document.words[to - 1]!.norm)) return [];
   if (!isPointed && !(isDefinite && (context.hasShown ?? false))) return [];
   const isSeveral = isPlural(document.words[to - 1]!.norm);
   const isOfThem = isSeveral && grammar.ofThem.test(before(reading, sentence.from, from));

@@ -30,7 +30,11 @@ export function asksFactInstead({ topics }: TopicsHeard, { asks, references }: F
   const facts = asks.flatMap((ask) => (ask.kind === 'fact' ? ask.attribute : []));
   const isAnswered = ({ facts: instead = [] }: Topic) => facts.every((attribute) => instead.includes(attribute));
   const names = references.filter(isPlace);
-  return facts.length > 0 && topics.every(isAnswered) && (isOfOne || names.length === 1 || references.some(({ kind }) => POINTING.has(kind)));
+  return (
+    facts.length > 0 &&
+    topics.every(isAnswered) &&
+    (isOfOne || names.length === 1 || references.some(({ kind }) => POINTING.has(kind)))
+  );
 }
 
 const POINTING: ReadonlySet<string> = new Set(['pronoun', 'ordinal', 'described', 'type']);

@@ -138,17 +138,26 @@ function groupsOf(
     });
 }
 
-/** Of a dish that places near by are known to serve, at other hours, no place is named that merely might serve it. */
+/**
+ * Of a dish that places near by are known to serve, at other hours, no place is named that merely might serve it; nor of a
+ * kitchen that keeps to a faith, of which there are few.
+ */
 function servedWhereAnyIs(
   scene: Scene,
   { wishes = [] }: Search,
   isKnown: (place: Place) => boolean,
 ): (place: Place) => boolean {
-  const dishes = wishes.filter(({ attribute, polarity }) => attribute === 'dish' && polarity === 'want');
+  const dishes = wishes.filter(
+    (wish) =>
+      wish.polarity === 'want' &&
+      (wish.attribute === 'dish' || (wish.attribute === 'diet' && OF_FAITH.has(wish.value))),
+  );
   const isServed = grantedOf(scene, { wishes: dishes });
   const isAnywhere = scene.world.recommend.catalogue.places.some((place) => isServed(place) && isKnown(place));
   return dishes.length > 0 && isAnywhere ? isServed : () => true;
 }
+
+const OF_FAITH: ReadonlySet<string> = new Set(['kosher', 'halal']);
 
 /** "No dairy, by the way", after curry: nobody's kitchen is known to leave it out, and curry is still what is wanted. */
 const isOfNeed = ({ wishes = [] }: Search): boolean =>

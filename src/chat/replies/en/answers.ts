@@ -1,7 +1,7 @@
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
-import { silences, type Told, unlinked } from '../silences.ts';
+import { quotedOnce, silences, type Told, unlinked } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, time, whereToAsk } from './facts.ts';
@@ -14,7 +14,7 @@ import { worth } from './worth.ts';
 export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
   const told = all.filter((fact) => !isOnlyWanted(fact));
   const sentences = told.map((fact, at) => sentence(fact, card, at === 0 ? card.place.name : 'It'));
-  const said = cautionOnce([...new Set(sentences)]);
+  const said = quotedOnce(cautionOnce([...new Set(sentences)]), told);
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
   const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');

@@ -64,7 +64,10 @@ export const ranking: Saying<'ranking'> = (answer) => {
           .replace('the most accessible', 'more accessible')
           .replace('the oldest', 'older')
       : one;
-  const others = rest.length > 0 ? ` ${ranked.length > 2 ? 'Then come' : names.length === 0 ? 'The other is' : 'Then comes'} ${joined(rest)}.` : '';
+  const others =
+    rest.length > 0
+      ? ` ${ranked.length > 2 ? 'Then come' : names.length === 0 ? 'The other is' : 'Then comes'} ${joined(rest)}.`
+      : '';
   const said = ranked.some(isGuess) ? compared.replace('is ', 'is probably ') : compared;
   return `${best.card.place.name} ${said} (${amountOf(best)}${from}).${others}${unknown}`;
 };

@@ -1,7 +1,7 @@
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
-import { silences, type Told, unlinked } from '../silences.ts';
+import { quotedOnce, silences, type Told, unlinked } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
@@ -13,7 +13,10 @@ import { worth } from './worth.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
   const told = all.filter((fact) => !isOnlyWanted(fact));
-  const said = cautionOnce(untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name));
+  const said = quotedOnce(
+    cautionOnce(untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name)),
+    told,
+  );
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
   const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
