@@ -4,7 +4,7 @@ import { type FactAttribute, FEATURE_OF_FACT, type Frame, type Reference } from 
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
-import { type FactAsk, INSIDE_OR_OUT, questionOf, isOfFood as speaksOfFood } from './fact-question.ts';
+import { type FactAsk, INSIDE_OR_OUT, OF_THE_NIGHT, questionOf, isOfFood as speaksOfFood } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import { ofOtherKind, oneMeant } from './named-in-part.ts';
 import { anchorOf, isPlace, placeIdIn, resolve, startAt } from './resolve.ts';
@@ -36,7 +36,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (!first) return undefined;
   if (SEARCH_ACTS.has(usual.kind) && isOfMeal(first, frame)) return undefined;
   if (first.attribute === 'apart') return betweenTwo(turn);
-  if (OF_THE_NIGHT.has(first.attribute)) return ofTheNight(turn, asks);
+  if (asks.some(({ attribute }) => OF_THE_NIGHT.has(attribute))) return ofTheNight(turn, asks);
   const there = whatIsThere(turn, first);
   if (there) return there;
   const many = manyAsked(turn, asks);
@@ -119,8 +119,6 @@ function ofTheNight({ frame, conversation, scene }: Turn, asks: readonly FactAsk
 /** The houses are asked by name, and no word of the city as a whole is needed. */
 export const isOfTheNight = (act: DialogueAct): boolean =>
   'questions' in act && act.questions.some(({ attribute }) => OF_THE_NIGHT.has(attribute));
-
-const OF_THE_NIGHT: ReadonlySet<FactAttribute> = new Set(['programme', 'seats_left', 'cheap_day']);
 
 /** "Which metro, and has it a lift?": one station answers both. */
 const isStepFree = ({ attribute }: FactAsk): boolean => attribute === 'step_free_station';

@@ -9,6 +9,7 @@ import type { Wish } from '../wishes/wish.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
 import { criteriaOf, saysAccess, saysChildren, saysMoney } from './criteria.ts';
 import { hears } from './cues.ts';
+import { OF_THE_NIGHT } from './fact-question.ts';
 import { anchorOf, isPlace, placeIdIn, resolve } from './resolve.ts';
 import { sameSearch } from './search.ts';
 import { isOfType, listsOf } from './spoken-of.ts';
@@ -24,7 +25,9 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   const said = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
   const asks = said.length > 0 ? said : choiceIn(turn);
   const ask = asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference') ?? asks[0];
-  if (!ask || usual.kind === 'explain') return undefined;
+  // "Which day is cheapest?" compares days.
+  const isOfNight = frame.asks.some((each) => each.kind === 'fact' && OF_THE_NIGHT.has(each.attribute));
+  if (!ask || usual.kind === 'explain' || isOfNight) return undefined;
   const by = measureOf(ask, turn);
   const namedIds = placesNamed(turn, ask, usual);
   const [one, other] = namedIds;

@@ -6,6 +6,9 @@ import type { FactQuestion } from './state.ts';
 
 export type FactAsk = Extract<Ask, { kind: 'fact' }>;
 
+/** What changes from night to night, which only the houses themselves can tell. */
+export const OF_THE_NIGHT: ReadonlySet<FactAttribute> = new Set(['programme', 'seats_left', 'cheap_day']);
+
 export const isOfFood = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute }) => attribute === 'allergy' || attribute === 'diet');
 

@@ -13,7 +13,7 @@ const DECLINED: DialogueAct = { kind: 'out_of_scope' };
 
 /** "Book me a taxi to the airport", "buy me tickets for the Lion King", "a table for three" of the place that is talked of. */
 export function errandOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
-  const { frame, conversation } = turn;
+  const { frame, conversation, heard } = turn;
   const [main] = frame.intents;
   if (main?.intent !== 'out_of_scope') return undefined;
   const isBooked = frame.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'booking');
@@ -22,6 +22,10 @@ export function errandOf(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   // "Great, book it": the place that is talked of.
   const isTable = isBooked || hasWhat(frame) || frame.references.every(({ kind }) => kind === 'pronoun');
   if (inFocus && isTable && !isOther && hears('books', frame)) return bookingOf(inFocus);
+  const { shown } = conversation;
+  const isOfList = isBooked || heard.request.categories.every((each) => conversation.categories.includes(each));
+  if (shown.length > 1 && isTable && isOfList && !isOther && hears('books', frame))
+    return { kind: 'tell_each', placeIds: shown, questions: [{ attribute: 'booking' }] };
   if (main.confidence < CERTAIN) return undefined;
   if (isBooked && usual.kind === 'ask') return DECLINED;
   const isRide = frame.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'directions');

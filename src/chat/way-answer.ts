@@ -1,6 +1,7 @@
 // What was found out of a way: on foot, and by train where that saves minutes.
 import type { Bearing } from '../domain/walk.ts';
 import type { Card } from './card.ts';
+import type { StationNearby } from './facts.ts';
 
 export interface DirectionsAnswer {
   readonly kind: 'directions';
@@ -39,10 +40,12 @@ export interface RideAnswer {
   readonly walks: readonly [number, number];
 }
 
-interface StationFact {
+export interface StationFact {
   readonly name: string;
   /** What people call its network, by language. */
   readonly network: Readonly<Record<string, string>>;
   readonly lines: readonly string[];
   readonly walkMinutes: number;
+  /** Where a way without steps is wanted. */
+  readonly stepFree?: StationNearby['stepFree'];
 }

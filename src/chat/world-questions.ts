@@ -19,6 +19,7 @@ const isSought = (frame: Frame): boolean =>
   hears('looksForPlaces', frame) ||
   hears('whatToDo', frame) ||
   isOfCompany(frame) ||
+  frame.situation.some(({ kind }) => kind === 'diet' || kind === 'allergy') ||
   frame.wishes.some(({ attribute }) => attribute === 'near' || attribute === 'area');
 
 /** A dog, a pushchair, and a kind of place to take them to. */

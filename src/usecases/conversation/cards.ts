@@ -91,8 +91,12 @@ function freeThenOf(scene: Scene, place: Place, search: WishSearch): Pick<Card, 
   const days = asked === undefined ? Array.from({ length: 7 }, (_, ahead) => addDays(today, ahead)) : [asked];
   const day = days.find((each) => freeOn(each).length > 0);
   if (day === undefined) return {};
+  const spans = freeOn(day);
+  // Free for as long as it is open, as on every such day.
+  const open = hours.read(place.openingHours)?.spansOn(day) ?? [];
+  if (asked !== undefined && JSON.stringify(open) === JSON.stringify(spans)) return {};
   const when = day === today ? 'today' : day === asked ? 'that_day' : 'weekday';
-  return { freeThen: { when, weekday: weekdayOf(day), spans: freeOn(day) } };
+  return { freeThen: { when, weekday: weekdayOf(day), spans } };
 }
 const isOfFree = ({ attribute, polarity }: Wish): boolean => attribute === 'free' && polarity === 'want';
 

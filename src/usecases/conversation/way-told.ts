@@ -22,7 +22,7 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
   const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
   const distanceM = straightLineM(start.position, goal.position);
-  const station = stationBy(scene, goal.position);
+  const station = stationBy(scene, goal.position, access);
   const instead = insteadOfTrains(scene, frame);
   const ride =
     isOnFoot(frame) || instead !== undefined
@@ -79,11 +79,12 @@ function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswe
   };
 }
 
-function stationBy(scene: Scene, position: Start['position']) {
+function stationBy(scene: Scene, position: Start['position'], access: Access) {
   const nearest = nearestOfMain(scene.world.recommend.city, position);
   if (!nearest) return undefined;
-  const { name, lines } = nearest.station;
-  return { name, network: nearest.network.name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
+  const { name, lines, stepFree = 'unknown' } = nearest.station;
+  const common = { name, network: nearest.network.name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
+  return access === 'step_free' ? { ...common, stepFree } : common;
 }
 
 /** Who uses a wheelchair, pushes a pram or asks for a way without steps gets no stairs. */

@@ -157,7 +157,7 @@ function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>,
   return `The metro station closest to ${inside(name)} is ${nearest.name}${served}, ${away}.${access}`;
 }
 
-const STEP_FREE = {
+export const STEP_FREE = {
   yes: ' It has step-free access, as far as the network says.',
   limited: ' Its access without steps is limited.',
   no: ' It has no step-free access.',

@@ -1,6 +1,7 @@
 // Ways in English: how to get there.
-import type { RideAnswer } from '../../way-answer.ts';
+import type { RideAnswer, StationFact } from '../../way-answer.ts';
 import type { Saying } from '../voice.ts';
+import { STEP_FREE } from './answers.ts';
 import { distance, duration } from './facts.ts';
 import { HEADINGS, joined } from './nouns.ts';
 
@@ -58,18 +59,8 @@ const onFoot = (minutes: number, far?: string): string => {
   return minutes > LONG_WALK_MINUTES && !far ? `${walk}, so better by public transport` : walk;
 };
 
-function nearestStation({
-  name,
-  network,
-  lines,
-  walkMinutes,
-}: {
-  name: string;
-  network: Readonly<Record<string, string>>;
-  lines: readonly string[];
-  walkMinutes: number;
-}): string {
+function nearestStation({ name, network, lines, walkMinutes, stepFree }: StationFact): string {
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
   const walk = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot from there`;
-  return `The nearest ${network.en ?? ''} station is ${name}${served}, ${walk}.`;
+  return `The nearest ${network.en ?? ''} station is ${name}${served}, ${walk}.${STEP_FREE[stepFree ?? 'unasked']}`;
 }

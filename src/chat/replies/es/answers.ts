@@ -185,7 +185,7 @@ function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>,
     )} es ${nearest.name}${served}, ${walkMinutes <= 1 ? 'justo al lado' : `a ${about(walkMinutes)} a pie`}.${STEP_FREE[nearest.stepFree ?? 'unasked']}`;
 }
 
-const STEP_FREE = {
+export const STEP_FREE = {
   yes: ' Según la red, tiene acceso sin escaleras.',
   limited: ' Su acceso sin escaleras es limitado.',
   no: ' No tiene acceso sin escaleras.',

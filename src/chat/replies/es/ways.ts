@@ -1,6 +1,7 @@
 // Ways in Spanish: how to get there.
-import type { RideAnswer } from '../../way-answer.ts';
+import type { RideAnswer, StationFact } from '../../way-answer.ts';
 import type { Saying } from '../voice.ts';
+import { STEP_FREE } from './answers.ts';
 import { distance, duration } from './facts.ts';
 import { HEADINGS, joined, subject, withArticle } from './nouns.ts';
 
@@ -60,19 +61,9 @@ const onFoot = (minutes: number): string =>
     ? `andando es cerca de ${duration(minutes)}, según mis cálculos, así que mejor en transporte público`
     : `calculo ${minutes === 1 ? '' : 'unos '}${duration(minutes)} andando`;
 
-function nearestStation({
-  name,
-  network,
-  lines,
-  walkMinutes,
-}: {
-  name: string;
-  network: Readonly<Record<string, string>>;
-  lines: readonly string[];
-  walkMinutes: number;
-}): string {
+function nearestStation({ name, network, lines, walkMinutes, stepFree }: StationFact): string {
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
   const walk =
     walkMinutes <= 1 ? 'justo al lado' : `a ${walkMinutes === 1 ? '' : 'unos '}${duration(walkMinutes)} a pie`;
-  return `La estación de ${network.es ?? 'tren'} más cercana es ${name}${served}, ${walk}.`;
+  return `La estación de ${network.es ?? 'tren'} más cercana es ${name}${served}, ${walk}.${STEP_FREE[stepFree ?? 'unasked']}`;
 }

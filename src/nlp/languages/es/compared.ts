@@ -7,7 +7,7 @@ compare nearer_station | (?:cual|cuales) (?:\\S+ )?(?:tiene|tienen|le queda|qued
 compare nearer | (?:cual|que|el|la) (?:\\S+ ){0,4}?(?:mas cerca|mas cercan[oa]|mas proxim[oa]|mas a mano|pilla mas cerca|menos lejos) | ¿cuál está más cerca?
 compare nearer | (?:el|la) mas (?:cercan[oa]|proxim[oa])(?: a mi| de todos| de ellos)? | -
 compare nearer | (?:cual|cuales) (?:\\S+ ){0,2}?(?:queda|quedan|esta|estan|pilla|cae|hay) cerca(?! del? (?:la |una )?(?:metro|estacion|parada)) | ¿cuál queda cerca del parque?
-compare cheaper | (?:cual|que|el|la|quien) (?:\\S+ ){0,4}?(?:mas barat[oa]|mas economic[oa]|menos car[oa]|cuesta menos|sale mejor de precio|mejor de precio)|(?:el|la) mas barat[oa] | ¿cuál es el más barato?
+compare cheaper | (?:cual|que(?! dias? )|el|la|quien) (?:\\S+ ){0,4}?(?:mas barat[oa]|mas economic[oa]|menos car[oa]|cuesta menos|sale mejor de precio|mejor de precio)|(?:el|la) mas barat[oa] | ¿cuál es el más barato?
 compare closes_later | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?(?:cierra[n]? (?:mas )?tarde|abiert[oa]s? hasta mas tarde|abre hasta mas tarde|cierra (?:el|la) ultim[oa]) | ¿cuál cierra más tarde?
 compare opens_earlier | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?abren? (?:mas (?:pronto|temprano)|antes|primero) | ¿cuál abre antes?
 compare better_rated | (?:cual|que) (?:\\S+ ){0,4}?(?:mejor (?:valorad[oa]|puntuad[oa]|nota|puntuacion|valoracion|resenas)) | ¿cuál está mejor valorado?

@@ -154,4 +154,6 @@ ask programme | (?:quien|quienes|que (?:grupos?|bandas?|artistas?|cantantes?|dj|
 ask programme | (?:cartelera|programacion|(?:a que hora|cuando) (?:es|son|empiezan?|hay) (?:el |la |los |las )?(?:shows?|conciertos?|pases?|pelis?|peliculas?|funcion|funciones|sesion|sesiones|actuacion|actuaciones|espectaculos?))(?= ) | ¿a qué hora es el pase?
 ask seats_left | (?:quedan?|hay(?: todavia| aun)?|tienen?|queda) (?:todavia |aun )?(?:alguna? )?(?:entradas?|sitio|mesas?|plazas?|butacas?|habitaciones|huecos?|localidades)(?: (?:libres?|disponibles?|todavia|aun|para @t|@t))+|quedan? (?:entradas?|sitio|plazas?|butacas?|huecos?|localidades|mesas?)|(?:esta|estan) (?:todo )?(?:agotad[oa]s?|llen[oa]s?|completo) | ¿quedan entradas?
 ask cheap_day | dias? (?:mas )?(?:barat[oa]s?|economic[oa]s?|rebajad[oa]s?|del? (?:el )?espectador|con descuento|de descuento)|que dias? (?:es|son|sale|salen|esta|estan) (?:mas )?(?:barat[oa]s?|economic[oa]s?|rebajad[oa]s?) | ¿qué día es más barato?
+ask step_free_station | (?:hay|tiene|tienen|habra) (?:\\S+ )?(?:ascensor(?:es)?|escaleras(?: mecanicas)?|rampas?) (?:en|para) (?:el |la |esa |ese |l[oa]s )?(?:metro|estacion|parada|boca) | ¿hay ascensor en la estación?
+ask station | (?:que|cual) (?:metro|estacion|parada|boca)(?: de metro)? (?:es|seria|toca|me bajo|nos bajamos)(?= ) | ¿qué metro es?
 `;
