@@ -2,7 +2,7 @@
 import type { Destination } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
 import type { Situation } from '../../chat/state.ts';
-import type { RideAnswer } from '../../chat/way-answer.ts';
+import type { RideAnswer, StationFact } from '../../chat/way-answer.ts';
 import { textIn } from '../../city/city.ts';
 import { minuteOfClock } from '../../domain/civil-day.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
@@ -79,7 +79,7 @@ function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswe
   };
 }
 
-function stationBy(scene: Scene, position: Start['position'], access: Access) {
+function stationBy(scene: Scene, position: Start['position'], access: Access): StationFact | undefined {
   const nearest = nearestOfMain(scene.world.recommend.city, position);
   if (!nearest) return undefined;
   const { name, lines, stepFree = 'unknown' } = nearest.station;
