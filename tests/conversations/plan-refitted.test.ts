@@ -56,6 +56,11 @@ describe('what was named before is swapped, and one kind of stop for another', (
       'el Prado tiene mucha cola, cámbialo por algo más tranquilo',
       'Museo Nacional del Prado',
     ],
+    [
+      'prepáranos un día para mañana',
+      'el Prado tiene mucha cola, cambialo por algo mas tranquilo',
+      'Museo Nacional del Prado',
+    ],
     ['plan para esta noche: cena, un bar y una discoteca', 'en vez de la discoteca un bar de jazz', undefined],
   ])('%s / %s', (first, second, named) => {
     const { before, after } = changeBy(first, second);

@@ -212,4 +212,6 @@ export const REAL_WORDS = `
   violenta, violentas, violentos, visita, visitar, visitarla, visitarlas, visitas, visite, visito, vista, visto,
   viuda, viven, vivia, vivio, vivo, vivos, volvera, volveran, volvere, volveria, volvernos, volviera, votaciones,
   votar, vuelto, vuelva, vuelvo, wifi, zafra, zapatilla, zumo, coser, tarot,
+  cambialo, cambiala, cambialos, cambialas, cambiamelo, cambiamela, quitalo, quitala, muevelo, muevela, pasalo, pasala,
+  dejalo, dejala, sustituyelo, sustituyela, metelo, metela, anadelo, anadela, reemplazalo, reemplazala,
 `;
