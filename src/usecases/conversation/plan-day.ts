@@ -101,7 +101,8 @@ function filledOnce(
   );
   const stops = said.filter((stop) => stop.day !== undefined || before.length === 0);
   const tables = tablesOf(said);
-  const world = atHours(usual, tables, { ...window, hasClub: stops.some(({ wish }) => isDancing(wish)) });
+  const hasClub = stops.some(({ wish }) => isDancing(wish));
+  const world = atHours(usual, tables, { ...window, hasClub, isInOrder: request.isInOrder === true });
   const hub = request.isInTown ? inTown(scene, window.start.position) : window.start.position;
   const looked = { ...window, start: { position: hub } };
   const { found, keys, missing, closed } = fixedStops(

@@ -32,12 +32,14 @@ const MEAL_GRACE_MINUTES = 5;
 /** When a night out begins and ends, and whether people go dancing. */
 interface Night extends Pick<PlanDay, 'from' | 'until'> {
   readonly hasClub: boolean;
+  /** "Drinks, then dinner": whoever says the order has thought of the hours. */
+  readonly isInOrder: boolean;
 }
 
 /** Dinner is neither over long before the clubs open nor after a row of taverns. */
-function outTonight(world: PlanWorld, { from, until, hasClub }: Night): PlanWorld {
+function outTonight(world: PlanWorld, { from, until, hasClub, isInOrder }: Night): PlanWorld {
   const hours = hasClub ? BEFORE_DANCING : BEFORE_DRINKS;
-  if (until < NIGHT_ENDS || from > hours.from) return world;
+  if (until < NIGHT_ENDS || from > hours.from || (isInOrder && !hasClub)) return world;
   return { ...world, meals: { ...world.meals, dinner: { ...world.meals.dinner, ...hours } } };
 }
 const NIGHT_ENDS = 25 * 60;
