@@ -9,6 +9,8 @@ export function priceLevelIn(text: string | undefined): PriceLevel | undefined {
 
 /** The kind of ticket, by the words before the amount. The first row that occurs decides. */
 const TICKETS: readonly (readonly [RegExp, Bilingual])[] = [
+  [/teatraliz/iu, { en: 'dramatised visit', es: 'visita teatralizada' }],
+  [/visitas? (?:guiada|comentada)/iu, { en: 'guided visit', es: 'visita guiada' }],
   [/reducid/iu, { en: 'reduced admission', es: 'entrada reducida' }],
   [/general|entrada individual|entrada normal/iu, { en: 'general admission', es: 'entrada general' }],
   [/adult/iu, { en: 'adults', es: 'adultos' }],
@@ -22,7 +24,8 @@ const FREE = /^(?:entrada|acceso|visita)?\s*(?:libre|gratuit[oa]|gratis|gratuít
 const AMOUNT = /(\d{1,3}(?:[.,]\d{1,2})?)\s*(?:€|euros?\b)/giu;
 
 /** Words that make an amount something else than a ticket, or one of many. */
-const UNCLEAR = /desde|a partir|según|grupo|hasta|mínimo|hora|mes\b|año|anual|bono|abono|consumición|menú|pack/iu;
+const UNCLEAR =
+  /desde|a partir|según|grupo|hasta|mínimo|hora|mes\b|año|anual|bono|abono|consumición|menú|pack|donativo|donación/iu;
 
 /**
  * @param lines paragraphs of the price section

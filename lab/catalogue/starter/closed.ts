@@ -53,7 +53,7 @@ const TWINS: ReadonlySet<string> = new Set([
   // Twice in one file, or under the name of the house and of what is in it.
   ...['esmadrid-67300', 'esmadrid-68498', 'esmadrid-69569', 'esmadrid-70702', 'esmadrid-68148', 'esmadrid-68282'],
   ...['esmadrid-68251', 'esmadrid-71081', 'esmadrid-69659', 'esmadrid-70389', 'esmadrid-94102', 'madrid-3356'],
-  ...['esmadrid-69429'],
+  ...['esmadrid-69429', 'esmadrid-92251'],
   ...['madrid-3368', 'madrid-409916', 'madrid-6451784', 'madrid-10984411'],
 ]);
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { isGone, isKnownTwin } from './closed.ts';
 import { editorsHours, trustedHours } from './hours.ts';
 import { editorsPrices } from './known-prices.ts';
+import { editorsTexts } from './known-texts.ts';
 import { readGuesses, withLikelyPrice } from './likely-prices/guesses.ts';
 import { type Merged, merged } from './merge.ts';
 import { monumentFacts } from './monument-facts.ts';
@@ -34,6 +35,7 @@ const workshop = {
   describe: composer(),
   editorsHours: editorsHours(),
   editorsPrices: editorsPrices(),
+  editorsTexts: editorsTexts(),
 };
 // Whatever holds a fact of OpenStreetMap goes into its own database, so that the other file owes it nothing.
 const [osm, more] = [places.filter(isOfOsm), places.filter((place) => !isOfOsm(place))];
@@ -55,7 +57,7 @@ function isWellKnown({ place }: OfficialPlace): boolean {
   if (isKnownTwin(place.id) || place.district === undefined || place.categories.length === 0) return false;
   // A bar of today may bear the name of what has closed elsewhere; only records that are named themselves are gone.
   if (isGone({ id: place.id, name: '' })) return false;
-  if (/^(?:closed|off)\b/u.test(place.openingHours ?? '')) return false;
+  if (/^(?:closed|off)\b/u.test(place.openingHours ?? '') || /\b(?:IES|CEIP)\b/u.test(place.name)) return false;
   return place.openingHours !== undefined || (place.website !== undefined && place.address !== undefined);
 }
 

@@ -5,6 +5,7 @@ import type { Point } from '../../../src/geo/point.ts';
 import { habitsOf } from './habits.ts';
 import { pastHours, type TrustedHours, trustedHours } from './hours.ts';
 import type { KnownPrice } from './known-prices.ts';
+import type { KnownText } from './known-texts.ts';
 import type { Merged } from './merge.ts';
 import type { MonumentFacts } from './monument-facts.ts';
 import type { Composer } from './prose/compose.ts';
@@ -24,6 +25,8 @@ interface Workshop {
   readonly editorsHours: (id: string) => TrustedHours | undefined;
   /** Price levels that the editors know, by id. */
   readonly editorsPrices: (place: Pick<Place, 'id' | 'checkedOn'>) => KnownPrice | undefined;
+  /** Descriptions that people wrote, by id. */
+  readonly editorsTexts: (id: string) => Pick<KnownText, 'en' | 'es'> | undefined;
 }
 
 export function officialRow({ main, others }: Merged, workshop: Workshop): CatalogueRow {
@@ -46,10 +49,10 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     ),
     lat: place.position.latDeg,
     lng: place.position.lngDeg,
-    types: [KINDS[kind].en.replace(/^an? /u, '')],
+    types: typesOf(place, kind),
     categories: CHURCHES.has(kind) ? ['places of worship', ...sightsIn(place)] : place.categories,
     cuisines: place.cuisines.filter((cuisine) => cuisine in CUISINES),
-    description: workshop.describe(telling),
+    description: workshop.editorsTexts(place.id) ?? workshop.describe(telling),
     ...optional('address', firstOf(known, 'address')),
     ...optional('district', place.district),
     ...optional('barrio', place.barrio),
@@ -70,6 +73,12 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
   };
 }
 
+/** Irish pubs have no name of their own in the files: their name or their page says it. */
+function typesOf({ name, website = '' }: Place, kind: KindKey): string[] {
+  const isIrish = kind === 'pub' && /irish/iu.test(`${name} ${website}`);
+  return [...(isIrish ? ['irish pub'] : []), KINDS[kind].en.replace(/^an? /u, '')];
+}
+
 function tellingOf(
   place: Place,
   kind: KindKey,
@@ -77,7 +86,8 @@ function tellingOf(
   { facts, around }: Workshop,
 ): Telling {
   const extra: MonumentFacts = facts.get(place.id) ?? {};
-  const cuisine = FOOD.has(kind) ? Object.keys(CUISINES).find((key) => isWorthSaying(place, kind, key)) : undefined;
+  const tellsFood = FOOD.has(kind) && place.cuisines.length <= FEW_CUISINES;
+  const cuisine = tellsFood ? Object.keys(CUISINES).find((key) => isWorthSaying(place, kind, key)) : undefined;
   const name = kind === 'hotel' || kind === 'guesthouse' ? displayName(place.name, kind) : place.name;
   const stars =
     kind === 'hotel' ? place.types.map((type) => /^(\d) estrella/u.exec(type)?.[1]).find(Boolean) : undefined;
@@ -111,6 +121,9 @@ const FOOD: ReadonlySet<KindKey> = new Set<KindKey>([
   'burgers',
 ]);
 
+/** Of a house with more of them none is the one it cooks. */
+const FEW_CUISINES = 3;
+
 /** A tapas bar with tapas, or a tavern with Spanish cooking, would only say the same thing twice. */
 function isWorthSaying(place: Place, kind: KindKey, cuisine: string): boolean {
   const isEmptyWord = (kind === 'tapas' || kind === 'tavern') && (cuisine === 'tapas' || cuisine === 'spanish');
@@ -139,7 +152,7 @@ function displayName(name: string, kind: KindKey): string {
   return isSculpture && !SCULPTURE.test(plain) ? `${name} (escultura)` : name;
 }
 
-const LODGING = /hotel|host[ae]l|pension|posada|apart|suites|residenc|albergue|house/u;
+const LODGING = /hotel|host[ae]l|pension|posada|apart|suites|residenc|albergue|alojamiento|house/u;
 const SCULPTURE = /escultura|estatua|monumento|grupo|busto|conjunto|homenaje|mural|fuente|memorial/u;
 
 /** Names of the other records that say something new. */

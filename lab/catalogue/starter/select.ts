@@ -45,6 +45,8 @@ const isNotableFountain = (name: string, facts: MonumentFacts | undefined): bool
 export function kindOf({ place, file }: OfficialPlace): KindKey {
   const name = foldAccents(place.name);
   const byLabel = LABELS.find(([label, kind]) => place.types.includes(label) && !isForMeat(place, kind))?.[1];
+  // OpenStreetMap has no word for them but café.
+  if (byLabel === 'cafe' && /\b(?:churreria|chocolateria)\b/u.test(name)) return 'chocolate';
   if (byLabel !== undefined && !BY_NAME_FIRST.has(byLabel)) return byLabel;
   const byName = NAMES.find(([pattern]) => pattern.test(name))?.[1];
   if (byName !== undefined) return byName;

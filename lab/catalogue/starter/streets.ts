@@ -18,7 +18,7 @@ export function withOfficialAddress(place: Place, streets: StreetBook, locate: L
   const { address, position, isMoved } = atOwnDoor(streets, { ...place, address: corrected(tidy) });
   return {
     ...withoutAddress(place),
-    ...(address !== undefined && { address }),
+    ...(address !== undefined && { address: withKilometre(address) }),
     ...(isMoved && { position, ...locate(position), provenance: { ...place.provenance, position: DOOR } }),
   };
 }
@@ -39,6 +39,9 @@ function corrected(address: string): string {
   const [written, official] = CORRECTIONS.find(([pattern]) => pattern.test(address)) ?? [];
   return written === undefined ? address : address.replace(written, official ?? '').replace(/(\p{L}) (?=\d)/u, '$1, ');
 }
+
+/** A stone at the road is no house number: "Carretera de La Coruña, km 8,7". */
+const withKilometre = (address: string): string => address.replace(/,?\s*\bkm[,.\s]*(?=\d)/iu, ', km ');
 
 function withoutAddress({ address: _unused, ...place }: Place): Place {
   return place;

@@ -25,13 +25,13 @@ const METRO_REACH_M = 1_000;
 
 /** The best-known rows are the landmarks of all the others. */
 export function surroundingsIn(known: readonly CatalogueRow[]): (point: Point) => Surroundings {
-  const landmarks = known.filter(({ prominence, categories }) => prominence >= 3.9 && isSight(categories));
+  const landmarks = known.filter((row) => row.prominence >= 3.9 && isSight(row.categories) && !isWide(row.types));
   const metro = stations();
   const { areas } = loadCity('madrid');
   return (point) => {
     const quarter = areas
       .areasAt(point)
-      .find(({ kind, name }) => kind !== 'district' && !(name === 'Casa de Campo' && isEastOfRiver(point)))?.name;
+      .find(({ kind, name }) => kind !== 'district' && !isTakenForAnother(name, point))?.name;
     const landmark = best(
       landmarks
         .filter(({ name }) => name !== quarter)
@@ -53,8 +53,17 @@ export function surroundingsIn(known: readonly CatalogueRow[]): (point: Point) =
   };
 }
 
-/** The barrio called Casa de Campo has streets on this side of the river; nobody says that they are in the park. */
-const isEastOfRiver = ({ lngDeg }: Point): boolean => lngDeg > -3.7235;
+/** Barrios called after what is only a part of them: a statue in the barrio Palacio is not in the palace. */
+function isTakenForAnother(name: string, point: Point): boolean {
+  return name === 'Palacio' || name === 'Aeropuerto' || (name === 'Casa de Campo' && isEastOfRiver(point));
+}
+
+/** The barrio called Casa de Campo has streets on this side of the river, which comes from the north-west. */
+const isEastOfRiver = ({ latDeg, lngDeg }: Point): boolean => lngDeg > (latDeg > 40.4225 ? -3.7305 : -3.7235);
+
+/** Too long or too large for the distance to its one point to mean anything. */
+const WIDE = new Set(['street', 'large park', 'riverside park', 'forest', 'nature reserve', 'historic quarter']);
+const isWide = (types: readonly string[]): boolean => types.some((type) => WIDE.has(type));
 
 /** "Andén 0. Estación de Chamberí" is long for a passing mention. */
 const shortName = (name: string): string => name.split('. ')[0] ?? name;

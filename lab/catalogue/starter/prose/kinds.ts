@@ -147,7 +147,7 @@ export const CUISINES: Readonly<Record<string, { readonly en: string; readonly e
   riojan: { en: 'Riojan cooking', es: 'cocina riojana' },
   extremaduran: { en: 'Extremaduran cooking', es: 'cocina extremeña' },
   balearic: { en: 'Balearic cooking', es: 'cocina balear' },
-  madrilenian: { en: 'Madrid home cooking', es: 'cocina madrileña' },
+  madrilenian: { en: 'Madrid cooking', es: 'cocina madrileña' },
   mediterranean: { en: 'Mediterranean cooking', es: 'cocina mediterránea' },
   fusion: { en: 'fusion cooking', es: 'cocina de fusión' },
   tapas: { en: 'tapas', es: 'tapas' },
