@@ -58,7 +58,7 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0) byText(index, reading, here, offer);
   const nearStreet = aroundStreet(index, reading);
   if (ranked.size < ENOUGH && nearStreet) byConstraints(index, nearStreet, here, fit, offerLast);
-  else if (ranked.size < ENOUGH) byShare(index, reading, here, fit, offer);
+  else if (ranked.size < ENOUGH && !kindAlone) byShare(index, reading, here, fit, offer);
   if (ranked.size < ENOUGH) byKindAlone();
   const servedAlone = withoutRest(index, reading);
   if (servedAlone && ranked.size < ENOUGH) byConstraints(index, servedAlone, here, fit, offerLast);

@@ -31,7 +31,7 @@ test.each([
 
 test('shops that may be of a narrower kind follow those that are told to be', () => {
   const rows = found('vinyl shop');
-  expect(rows[0]?.name).toBe('Discos Babel');
+  expect(rows.slice(0, 2).map(({ name }) => name)).toEqual(['Escridiscos', 'Discos Babel']);
   expect(rows.length).toBeGreaterThan(10);
   expect(found('carnicería').some(({ categories }) => categories.includes('markets'))).toBe(true);
 });
