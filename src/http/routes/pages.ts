@@ -53,6 +53,8 @@ export const pageRoutes =
       // The build leaves a `.br` and a `.gz` beside whatever is worth it.
       preCompressed: true,
       setHeaders(response, path) {
+        // The deadline answers while a slow disk looks for the file; nobody catches what is thrown here then, and the service would end.
+        if ('headersSent' in response && response.headersSent) return;
         response.setHeader('vary', 'accept-encoding');
         if (path.includes('service-worker.js')) response.setHeader('content-security-policy', WORKER_POLICY);
         // Assets carry a hash in their name; everything else is asked for again each time (304 when unchanged).
