@@ -84,21 +84,21 @@ function isDescription(
   return noun.length > 0 && inside.every((_, offset) => told.has(from + offset) || isOfForm(from + offset));
 }
 
-/** "Prado o Thyssen", "retiro or casa de campo": a word of a list of names is one of them. */
+/** "Prado o Thyssen", "embajadores o lavapies": a word of a list of names is one of them. */
 function isJoinedTo(
   { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>,
   names: readonly PhraseMatch<unknown>[],
   words: readonly Word[],
   gazetteer: Gazetteer,
 ): boolean {
-  if (value[0]!.prominence < WELL_KNOWN || words.slice(from, to).some(({ folded }) => !gazetteer.words.has(folded)))
-    return false;
+  const isKnown = value.some(({ thing, prominence }) => thing.kind !== 'place' || prominence >= WELL_KNOWN);
+  if (!isKnown || words.slice(from, to).some(({ folded }) => !gazetteer.words.has(folded))) return false;
   return names.some((name) => isList(words.slice(to, name.from)) || isList(words.slice(name.to, from)));
 }
 
 const isList = (between: readonly Word[]): boolean =>
   between.length > 0 &&
-  /^(?:,|or|o|u|and|y|e|vs|versus|contra|than|que)(?: (?:the|el|la|los|las))?$/.test(
+  /^(?:,|\/|or|o|u|and|y|e|vs|versus|contra|than|que)(?: (?:the|el|la|los|las))?$/.test(
     between.map(({ norm }) => norm).join(' '),
   );
 

@@ -19,6 +19,8 @@ export interface Grammar {
   readonly aged: ReadonlySet<string>;
   /** Looks like a negation and is none: "not only", "don't mind". */
   readonly notNegation: RegExp;
+  /** Before the name of a language, which is no kitchen: "they speak no ". */
+  readonly spoken: RegExp;
   /** Between members of a list that share a negation: "or", "nor". */
   readonly listed: RegExp;
   /** Opens a message that leaves its question out: "and the Prado?" */

@@ -64,19 +64,29 @@ function isOtherArea(reading: Reading, last: PlacedReference, own: PlacedReferen
 }
 
 /** "Brunch, the old town or the port", "hotel zona Puerto o Centro": where to look, and no choice between the two. */
-function isEitherArea(
-  { document: { words }, grammar }: Reading,
-  { chunks, phrases }: Sentence,
-  last: PlacedReference,
-  own: PlacedReference,
-): boolean {
+function isEitherArea(reading: Reading, sentence: Sentence, last: PlacedReference, own: PlacedReference): boolean {
+  const { grammar } = reading;
+  const { words } = reading.document;
+  const { chunks, phrases } = sentence;
   const names = [last, own].flatMap(({ reference }) => (reference.kind === 'name' ? reference : []));
   const isLoose = names.length === 2 && names.every(({ role }) => role === 'subject' || role === 'near');
   const isOfAreas = names.some(({ candidates }) => candidates[0]?.entry.thing.kind !== 'place');
   const between = words.slice(last.to, own.from).map(({ norm }) => norm);
-  const isSearched = names[1]?.role === 'near' || chunks.some((chunk) => isWhat(chunk) && chunk.to <= last.from);
+  const isSearched =
+    names[1]?.role === 'near' ||
+    chunks.some((chunk) => isWhat(chunk) && chunk.to <= last.from) ||
+    isOnlyWhere(reading, sentence);
   const isChosen = phrases.some(({ family, from, to }) => OF_ITSELF.has(family) && (from < last.from || to > own.to));
   return isLoose && isOfAreas && joinsEither(between, grammar) && isSearched && !isChosen;
+}
+
+/** "A hotel that takes dogs. The old town or the port": a sentence of names alone says where to look for what was said before. */
+function isOnlyWhere({ document: { words }, sentences, grammar }: Reading, sentence: Sentence): boolean {
+  const inName = (at: number) => sentence.chunks.some(({ name, from, to }) => name && at >= from && at < to);
+  const isBare = words
+    .slice(sentence.from, sentence.to)
+    .every((word, offset) => inName(sentence.from + offset) || isMark(word) || grammar.listed.test(word.norm));
+  return isBare && sentences.some((each) => each.from < sentence.from && each.chunks.some(isWhat));
 }
 
 const placedNear = (placed: PlacedReference): PlacedReference =>
@@ -97,7 +107,11 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   const isDropped = ((reading.context.hasShown ?? false) || isSought) && grammar.dropping.test(lead);
   const isNear = grammar.near.test(lead);
   const isPlaced = isInArea && !isNear && !grammar.except.test(lead);
-  const own = isMeasuredFrom(reading, from) || isBesideWhat(reading, sentence, chunk) ? 'near' : name!.role;
+  const isAround =
+    isMeasuredFrom(reading, from) ||
+    isBesideWhat(reading, sentence, chunk) ||
+    (name!.entry.thing.kind !== 'place' && isOnlyWhere(reading, sentence));
+  const own = isAround && name!.role !== 'in' ? 'near' : name!.role;
   // «Salgo de Atocha» is no search in Atocha.
   const isLeft = !isNear && (isPlaced || own === 'in') && grammar.from.test(lead);
   const isNearest = isSought && sentence.phrases.some(isByDistance);

@@ -12,6 +12,7 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
   const avoided = new Set<Chunk>();
   let last: Chunk | undefined;
   for (const chunk of sentence.chunks) {
+    if (isSpoken(reading, sentence, chunk)) continue;
     const isShared =
       last &&
       avoided.has(last) &&
@@ -27,6 +28,11 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
   }
   return avoided;
 }
+
+/** "They speak no Spanish", «no hablan español»: a language, and no kitchen. */
+export const isSpoken = (reading: Reading, sentence: Sentence, chunk: Chunk): boolean =>
+  chunk.senses.some(({ type }) => type === 'cuisine') &&
+  reading.grammar.spoken.test(before(reading, sentence.from, chunk.from));
 
 function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean {
   const { grammar, document } = reading;

@@ -101,7 +101,10 @@ const DAY = 24 * 60;
 /** A time in a search: open then. "On Mondays" is the next of them. */
 /** "A café that opens early": at eight, on the day that is spoken of, else on the next morning. */
 export function openEarly({ sentences, context: { now } }: Reading): Condition[] {
-  const days = sentences.flatMap(({ chunks }) => chunks.flatMap(({ when }) => when?.day ?? []));
+  const whens = sentences.flatMap(({ chunks }) => chunks.flatMap(({ when }) => when ?? []));
+  // "This week has been hard. Somewhere quiet early tomorrow": a single day before a span of them.
+  const single = whens.filter(({ untilDay }) => untilDay === undefined);
+  const days = [...single, ...whens].flatMap((when) => when.day ?? []);
   const today = now.slice(0, 10) as CivilDay;
   const day = days[0] ?? (now.slice(11, 13) < EARLY.slice(0, 2) ? today : addDays(today, 1));
   return [{ attribute: 'open', operator: 'at', value: `${day}T${EARLY}` }];

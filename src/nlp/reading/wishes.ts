@@ -13,7 +13,7 @@ import type { Chunk } from './chunks.ts';
 import { conditionsOf } from './conditions.ts';
 import { before, type Reading, saidOf } from './context.ts';
 import { isOfOthers } from './judged.ts';
-import { avoidedIn, isHadBy, isIndifferent, isIntolerance, isRefusal, isSoftAt, isWhat } from './negation.ts';
+import { avoidedIn, isHadBy, isIndifferent, isIntolerance, isRefusal, isSoftAt, isSpoken, isWhat } from './negation.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Qualities that are a matter of degree or of taste: preferred, not required. */
@@ -62,7 +62,8 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
   const sources: Chunk[] = [];
   const indifferent: Wish[] = [];
   for (const chunk of sentence.chunks) {
-    if (isTaken(chunk) || isPartOfRefused(reading, sentence, chunk, avoided)) continue;
+    if (isTaken(chunk) || isPartOfRefused(reading, sentence, chunk, avoided) || isSpoken(reading, sentence, chunk))
+      continue;
     if (avoided.has(chunk) && isOfDislikedKind(reading, sentence, chunk)) continue;
     if (isIndifferent(reading, sentence, chunk)) {
       indifferent.push(...conditionsOf(reading, sentence, chunk, false, intolerance).map((each) => must(each)));

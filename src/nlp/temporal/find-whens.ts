@@ -39,7 +39,7 @@ export function findWhens(text: string, now: CivilMoment, language: Language): W
 /** "Wednesday night", said on a Wednesday afternoon, is tonight. */
 function onTheSameDay(piece: TemporalPiece, now: CivilMoment): TemporalPiece {
   const end = piece.toMin ?? piece.fromMin;
-  const isAhead = end !== undefined && !piece.isHalfKnown && end > minuteOfMoment(now);
+  const isAhead = end !== undefined && !piece.isHalfKnown && end >= minuteOfMoment(now);
   const isToday = piece.isBareWeekday && weekdayOf(piece.day!) === weekdayOf(dayOfMoment(now));
   return isToday && isAhead ? { ...piece, day: dayOfMoment(now) } : piece;
 }
@@ -88,7 +88,8 @@ function datesByChrono(folded: string, now: CivilMoment, chrono: Chrono): Tempor
     const day = dayOfComponents(start);
     const untilDay = result.end?.isCertain('day') ? dayOfComponents(result.end) : undefined;
     const isTimed = start.isCertain('hour');
-    if (day === undefined || isTimed) return [];
+    // "On Saturday. 3 kids": a number of the next sentence is no date.
+    if (day === undefined || isTimed || /[.!?] /u.test(result.text)) return [];
     return [
       {
         start: result.index,

@@ -27,6 +27,8 @@ export const GRAMMAR_EN: Grammar = {
   complaint:
     /(?:^| )(?:too|so|bit|little|rather|pretty|quite|very|way|far|sounds?|looks?|seems?|is|are|was|thats|its|theyre|how|damn|all|really|terribly|awfully|stupidly|ridiculously) $/,
   aged: wordsOf('old older elderly oldest'),
+  spoken:
+    / (?:speak|speaks|speaking|spoke|understand|understands|learn|learns|learning|know|knows)(?: (?:no|not|any|little|some|good|much|a|bit|word|of|very|only|the|basic|hardly|barely))* $/,
   notNegation:
     /(?:^| )(?:not only|not just|dont mind|do not mind|doesnt matter|no matter|no problem|not sure|no idea|why not|no doubt|not far|not too far|nothing (?:better|beats|like)|no (?:thanks|worries)|couldnt be|not too|not so|not that) (?:\S+ ){0,3}$/,
   continuing: /^ (?:(?:ok|so|well) )*(?:and|what about|how about) /,
@@ -135,7 +137,7 @@ export const GRAMMAR_EN: Grammar = {
   stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
   question:
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
-  near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|a?round the corner from|(?:up|down) the (?:road|street) from|surrounding|past|behind|outside|off|(?:nearest|closest)(?: \S+){1,4} to) (?:the |a |an |my |that |this |our )?$/,
+  near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|(?:moved|moving|relocated|relocating) (?:in)?to|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|a?round the corner from|(?:up|down) the (?:road|street) from|surrounding|past|behind|outside|off|(?:nearest|closest)(?: \S+){1,4} to) (?:the |a |an |my |that |this |our )?$/,
   to: /(?:^| )(?:to|towards|get to|reach|as far as|till|until) (?:the |that |this )?$/,
   from: /(?:^| )(?:from|starting at) (?:(?:the|a|an|my|our|that|this) )?$/,
   like: /(?:^| )(?:(?:something|somewhere|places?|one|anything|more|others?|bars?|museums?|restaurants?|parks?) like|similar to|such as|along the lines of|in the style of|as (?:good|nice|beautiful) as) (?:the )?$/,

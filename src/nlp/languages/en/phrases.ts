@@ -185,10 +185,10 @@ weather rain | (?:its|it is|it s|if it|when it|in case it|might|going to|gonna|w
 weather rain | bad weather|for a rainy|rainy (?:day|morning|afternoon|evening|weekend|@t)|(?:@t|it) (?:is |will be )?rainy | a rainy Sunday with two kids
 weather heat | hot day|in this heat|with this heat|heatwave|escape the heat|cool down|cool off|somewhere cool(?! (?:to|for|place|bar)) | escape the heat
 occasion birthday | birthday|bday|turning @n | it's my wife's birthday
-occasion anniversary | (?:our|my|wedding|for our|an) anniversary | our anniversary dinner
+occasion anniversary | (?:our|my|their|his|her|wedding|parents|for our|an) anniversary|(?:golden|silver|ruby|diamond|pearl) (?:wedding|anniversary|jubilee) | our anniversary dinner
 occasion date | (?:a |first |romantic |our |my )date(?: night)?(?! of)|to propose|valentine | a place for a first date
 occasion work | (?:business|work) (?:lunch|dinner|meeting|trip|meal) | a business lunch
-occasion celebration | (?:celebrate|celebrating|celebration|special occasion|graduation|party for|promotion) | we are celebrating
+occasion celebration | (?:celebrate|celebrating|celebration|special occasion|graduation|party for|promotion|retirement|baptism|christening|communion|engagement|leaving do|family reunion) | we are celebrating
 resident | (?:i|we)(?: ve| have)? live[ds]? (?:in|here)(?: in)?(?: city| the city)?|im from here|(?:i am|im) (?:a )?(?:local|madrile\\S+)|just moved (?:here|to) | I live here
 first_time | (?:first|1st) (?:time|visit|day|trip)(?: (?:here|in|to))?|never been (?:here|to city|before)|(?:im|we are|were|i am) (?:new here|tourists?|visiting) | it's our first time here
 first_time | just (?:arrived|landed|got here) | -

@@ -27,6 +27,8 @@ export const GRAMMAR_ES: Grammar = {
   complaint:
     /(?:^| )(?:muy|demasiado|tan|suenan?|parecen?|pintan?|resultan?|salen?|es|son|estan?|un poco|un pelin|bastante|super|mogollon de|ven|veo|que) $/,
   aged: wordsOf('viejo vieja viejos viejas antiguo antigua antiguos antiguas mayor mayores'),
+  spoken:
+    / (?:habl(?:o|a|an|as|amos|ar|ando)|entiend(?:o|e|en)|entendemos|chapurre\S+|aprend\S+|sab(?:e|en|emos))(?: (?:nada|ni|papa|palabra|una|de|poco|algo|bien|mucho|un|el|solo|apenas))* $/,
   notNegation:
     /(?:^| )(?:no solo|no me importa|no importa|no hay problema|no pasa nada|por que no|no se si|ni idea|no estaria mal|al menos|por lo menos|mas o menos|no muy lejos|nada mejor que|no hay nada (?:como|mejor)|no tan|echo de menos) (?:\S+ ){0,3}$/,
   continuing: /^ (?:(?:pues|vale|bueno) )*(?:y|que tal) /,
@@ -139,7 +141,7 @@ export const GRAMMAR_ES: Grammar = {
   stay: /(?:^| )(?:(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)|donde (?:(?:me|nos) (?:aloj|hosped|qued)\S+|dormimos|duermo|est(?:oy|amos) alojad\S+))(?= |$)/,
   question:
     /^ ?(?:(?:y|pero|oye|hola|buenas|perdona|perdon|vale|ok|gracias|entonces|por favor|pues|a ver|bueno|porfa|tambien|disculpa) )*(?:que|cual|cuales|cuando|donde|adonde|como|cuanto|cuanta|cuantos|cuantas|quien|quienes|por que|a que|de que|en que|hasta que|hasta cuando|desde cuando|hay|tiene|tienen|esta abierto|es(?! que )|son|puedo|podemos|se puede|se pueden|abre|abren|cierra|cierran|admiten|aceptan|hace falta|hay que|merece|vale la pena|sabes|conoces|tienes|puedes|podrias|me (?:recomiendas|puedes|dices|podrias)|nos (?:recomiendas|puedes)|esta|estan|queda|sirven)(?: |$)/,
-  near: /(?:^| )(?:(?:cerca|cerquita)(?: de| del| a| al)?|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona del?|en la zona del?|zona del?|zona|proxim[oa]s? al?|cercan[oa]s? al?|mas cerca(?: \S+)? del?|no (?:(?:este|esten|quede|queden|pille|pillen|caiga|sea|esta|queda) )?(?:muy |demasiado |tan |mucho |excesivamente )?lejos de(?:l)?|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
+  near: /(?:^| )(?:(?:cerca|cerquita)(?: de| del| a| al)?|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona del?|en la zona del?|zona del?|zona|proxim[oa]s? al?|cercan[oa]s? al?|mas cerca(?: \S+)? del?|no (?:(?:este|esten|quede|queden|pille|pillen|caiga|sea|esta|queda) )?(?:muy |demasiado |tan |mucho |excesivamente )?lejos de(?:l)?|(?:mudado|mudar|mudarme|mudarnos|mude|mudamos|mudo) al?|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
   to: /(?:^| )(?:a|al|hasta|hacia|para|hasta el|rumbo a) (?:el |la |los |las |ese |esa )?$/,
   from: /(?:^| )(?:desde|(?:saliendo|salgo|salimos|partiendo|vengo|venimos) del?) (?:(?:el|la|los|las|mi|mis|nuestr[oa]|es[ea]|est[ea]|aquel|aquella|un|una) )?$/,
   like: /(?:^| )(?:(?:mas|algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,

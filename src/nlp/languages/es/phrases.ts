@@ -198,10 +198,10 @@ weather rain | (?:dia|dias|tarde|@t) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?l
 weather heat | (?:contra|para|huir|huir de|huir del|escapar de|escapar del|combatir|con|del) (?:el |este )?(?:calor|calorazo)|ola de calor|refrescar(?:se|nos|me)|sitio fresquito | un sitio para huir del calor
 weather heat | al fresquito | -
 occasion birthday | cumple(?:anos)?|cumplo \\S+|cumple \\S+ anos | es el cumple de mi mujer
-occasion anniversary | aniversario | nuestra cena de aniversario
+occasion anniversary | aniversario|bodas de (?:oro|plata|diamante|platino|rubi) | nuestra cena de aniversario
 occasion date | (?:una|primera|mi|tener una) cita(?! previa)|pedirle matrimonio|san valentin | un sitio para una primera cita
 occasion work | (?:comida|cena|reunion|viaje|almuerzo) de (?:trabajo|negocios|empresa) | una cena de negocios
-occasion celebration | (?:celebrar|celebramos|celebracion|graduacion|fiesta sorpresa|bautizo|comunion|boda|ascenso)(?! (?:misa|el culto)) | vamos a celebrar algo
+occasion celebration | (?:celebrar|celebramos|celebracion|graduacion|fiesta sorpresa|bautizo|comunion|boda|ascenso|jubilacion|reencuentro|pedida)(?! (?:misa|el culto)) | vamos a celebrar algo
 resident | (?:vivo|vivimos) (?:aqui|en (?:ciudad|la ciudad))|soy (?:de (?:aqui|ciudad)|madrilen[oa]|gat[oa])|(?:me acabo de|acabo de) mudar | vivo aquí
 first_time | (?:primera vez|primer dia|primera visita)(?: (?:en|que))?|nunca (?:he|hemos) estado|(?:soy|somos) (?:turistas?|nuev[oa]s? (?:aqui|en)) | es nuestra primera vez en la ciudad
 first_time | (?:acabo|acabamos) de (?:llegar|aterrizar)|estamos de (?:visita|turismo|vacaciones) | -

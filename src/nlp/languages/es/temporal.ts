@@ -200,10 +200,10 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     ),
     find('hoy(?: mismo| en dia)?', (_, now) => daysAhead(now, 0)),
     find('pasado manana', (_, now) => daysAhead(now, 2)),
-    find('(?<!(?:la|las|esta|cada|buena|de|una|toda la|media|por la) )manana(?! por la)', (_, now) =>
+    find('(?<!(?:la|las|esta|cada|buena|de|una|toda la|media|por la|x la) )manana(?! (?:por|x) la)', (_, now) =>
       daysAhead(now, 1),
     ),
-    find('manana(?= por la)', (_, now) => daysAhead(now, 1)),
+    find('manana(?= (?:por|x) la)', (_, now) => daysAhead(now, 1)),
     find('esta noche|hoy (?:por|a|de) la noche|de noche', (_, now) => ({ ...daysAhead(now, 0), ...part('noche') })),
     find(
       'esta (manana|tarde)|hoy por la (manana|tarde)|(?:hoy )?(?:a|al|este) (mediodia)(?= $| de hoy)',
@@ -428,7 +428,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     find('(?:a(?: la)?|hasta(?: la)?|de) medianoche|medianoche|media noche', () => ({ fromMin: 1440 })),
     // Parts of a day.
     find(
-      '(?:(?:a )?(primera|ultima) hora (?:de|por) la |(?:por|de|en|a|durante) la |por las |(?:toda|media) la )(manana|tarde|noche|madrugada|mananas|tardes|noches)',
+      '(?:(?:a )?(primera|ultima) hora (?:de|por) la |(?:por|x|de|en|a|durante) la |(?:por|x) las |(?:toda|media) la )(manana|tarde|noche|madrugada|mananas|tardes|noches)',
       ([, edge, name = '']) => edged(edge, part(name)),
     ),
     find(
