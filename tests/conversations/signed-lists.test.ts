@@ -133,6 +133,6 @@ describe('words that would have changed nothing are not reported', () => {
     'unos tacos, o de plano me aguanto',
     'cenar hoy sin dramas',
   ])('%s', (message) => {
-    expect(textOf(message)).not.toMatch(/could not take|tener en cuenta|casan con|go with|llano/u);
+    expect(textOf(message)).not.toMatch(/know about|no sé nada|casan con|go with|llano/u);
   });
 });

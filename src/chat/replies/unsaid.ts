@@ -74,3 +74,6 @@ export const saysSamePrice = ({ attribute, value, polarity }: Wish): boolean =>
 export const goesWithoutSaying = ({ attribute, value, said }: Wish, kinds: readonly Category[]): boolean =>
   (attribute === 'dish' && value === 'coffee' && kinds.length > 0 && kinds.every((each) => each === 'cafes')) ||
   (attribute === 'kind' && said === undefined);
+
+/** The words that a wish for a text looks for, as they were said. */
+export const textOf = ({ said, value }: Wish): string => said?.text ?? String(value);

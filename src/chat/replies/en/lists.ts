@@ -106,10 +106,10 @@ const inAll = ({ inAll: areas = [] }: ListAnswer): string =>
 const unread = ({ unread: words = [] }: ListAnswer): string =>
   words.length === 0
     ? ''
-    : `I could not take ${joined(
+    : `I don't know about ${joined(
         words.map((word) => `“${word}”`),
         'or',
-      )} into account.`;
+      )} there, so ask first.`;
 
 /** A table for many is not promised. */
 const group = ({ groupOf }: ListAnswer): string =>

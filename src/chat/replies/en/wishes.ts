@@ -7,7 +7,7 @@ import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
 import type { OpenWish } from '../../answer.ts';
 import { eithersOf, listedPhrases } from '../eithers.ts';
 import { atMoment, onDay } from '../moments.ts';
-import { isRefusedAlike } from '../unsaid.ts';
+import { isRefusedAlike, textOf } from '../unsaid.ts';
 import { time } from './facts.ts';
 import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
@@ -82,7 +82,6 @@ function phraseOf(wish: Wish, count = 2): string | undefined {
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   if (wish.attribute === 'open') return closedPhrase(said);
   if (wish.attribute === 'category' || wish.attribute === 'kind') return said;
-  if (wish.attribute === 'text') return `without “${wish.said?.text ?? wish.value}” in their description`;
   if (wish.attribute === 'cuisine') return said.replace(/^that serve/u, 'that do not serve');
   if (wish.attribute === 'dish') return `not known for ${said}`;
   if (wish.attribute === 'feature' && said.startsWith('with ')) return said.replace(/^with /u, 'not known for ');
@@ -131,7 +130,8 @@ function heldPhrase(wish: Wish, count: number): string | undefined {
     case 'party':
       return wish.value.withChildren ? 'good for children' : wish.value.withDog ? 'that welcome dogs' : undefined;
     case 'text':
-      return `that ${count === 1 ? 'goes' : 'go'} with “${wish.said?.text ?? wish.value}”`;
+      // What is not wanted is told as what is not known.
+      return wish.polarity === 'avoid' ? undefined : `that ${count === 1 ? 'goes' : 'go'} with “${textOf(wish)}”`;
     default:
       return undefined;
   }
@@ -185,7 +185,7 @@ export function doubtOf(wish: Wish): string {
     case 'feature':
       return featureDoubt(phraseFor('feature', wish.value));
     case 'text':
-      return `whether these ${wish.polarity === 'avoid' ? 'do without' : 'go with'} “${wish.said?.text ?? wish.value}”`;
+      return wish.polarity === 'avoid' ? `whether there is ${textOf(wish)}` : `whether these go with “${textOf(wish)}”`;
     default:
       return `whether these are ${phraseOf(wish) ?? 'what you want'}`;
   }
@@ -216,7 +216,7 @@ export function nounOf(wish: Wish): string {
     case 'feature':
       return wordFor(wish.attribute, wish.value);
     case 'text':
-      return `“${wish.said?.text ?? wish.value}”`;
+      return `“${textOf(wish)}”`;
     default:
       return phraseOf(wish, 1) ?? 'the rest';
   }
@@ -235,6 +235,7 @@ export const cautionOf = (wish: Wish): string =>
   doubtOf(wish)
     .replace(/^whether these are places/u, 'I cannot say that it is a place')
     .replace(/^whether these are/u, 'I cannot say that it is')
+    .replace(/^whether there is/u, 'there may be')
     .replace(/^whether (.*) at these$/u, 'I cannot say that $1 there')
     .replace(
       /^whether these (have|serve|can|take|deliver|go)/u,

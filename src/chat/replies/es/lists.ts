@@ -113,10 +113,10 @@ const inAll = ({ inAll: areas = [] }: ListAnswer): string =>
 const unread = ({ unread: words = [] }: ListAnswer): string =>
   words.length === 0
     ? ''
-    : `No he podido tener en cuenta ${joined(
+    : `De ${joined(
         words.map((word) => `«${word}»`),
-        'ni',
-      )}.`;
+        'o',
+      )} no sé nada: pregunta antes.`;
 
 /** A table for many is not promised. */
 const group = ({ groupOf }: ListAnswer): string =>

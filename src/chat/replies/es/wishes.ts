@@ -7,7 +7,7 @@ import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
 import type { OpenWish } from '../../answer.ts';
 import { eithersOf, listedPhrases } from '../eithers.ts';
 import { atMoment, onDay } from '../moments.ts';
-import { isRefusedAlike } from '../unsaid.ts';
+import { isRefusedAlike, textOf } from '../unsaid.ts';
 import { theTime, time } from './facts.ts';
 import { genderOfConcept, joined, labelOf, MONTHS, ofPlace, WEEKDAYS } from './nouns.ts';
 
@@ -117,7 +117,6 @@ function phraseOf(wish: Wish, count = 2): string | undefined {
     return wish.value.id === CITY_CENTRE ? 'fuera del centro' : `fuera ${ofPlace(wish.value.name)}`;
   if (!said || wish.polarity === 'want' || wish.attribute === 'allergy') return said;
   if (wish.attribute === 'open') return closedPhrase(said);
-  if (wish.attribute === 'text') return `sin «${wish.said?.text ?? wish.value}» en su descripción`;
   return wish.attribute === 'category' || wish.attribute === 'kind' ? said : deniedPhrase(said, count);
 }
 
@@ -175,7 +174,8 @@ function heldPhrase(wish: Wish, count = 2): string | undefined {
     case 'party':
       return wish.value.withChildren ? 'para ir con niños' : wish.value.withDog ? 'que admiten perros' : undefined;
     case 'text':
-      return `que ${count === 1 ? 'casa' : 'casan'} con «${wish.said?.text ?? wish.value}»`;
+      // What is not wanted is told as what is not known.
+      return wish.polarity === 'avoid' ? undefined : `que ${count === 1 ? 'casa' : 'casan'} con «${textOf(wish)}»`;
     default:
       return undefined;
   }
@@ -235,7 +235,7 @@ export function doubtOf(wish: Wish): string {
     case 'party':
       return wish.value.withDog ? 'si admiten perros' : 'si van bien para ir con niños';
     case 'text':
-      return `si ${wish.polarity === 'avoid' ? 'prescinden de' : 'casan con'} «${wish.said?.text ?? wish.value}»`;
+      return wish.polarity === 'avoid' ? `si hay ${textOf(wish)}` : `si casan con «${textOf(wish)}»`;
     default:
       return `si son sitios ${phraseOf(wish) ?? 'como los que buscas'}`;
   }
@@ -267,7 +267,7 @@ export function nounOf(wish: Wish): string {
     case 'feature':
       return wordFor('feature', wish.value);
     case 'text':
-      return `«${wish.said?.text ?? wish.value}»`;
+      return `«${textOf(wish)}»`;
     default:
       return phraseOf(wish, 1) ?? 'lo demás';
   }
@@ -287,14 +287,13 @@ export const cautionOf = (wish: Wish): string => {
   if (doubt.startsWith('qué')) return 'puede que no sea lo que buscas';
   return `no me consta ${doubt
     .replace(/^si tienen/u, 'que tenga')
-    .replace(/^si sirven/u, 'que sirva')
-    .replace(/^si abren/u, 'que abra')
+    .replace(/^si hay/u, 'que no haya')
+    .replace(/^si (sirv|abr|pued)en/u, 'que $1a')
     .replace(/^si están/u, 'que esté')
     .replace(/^si (solo )?admiten/u, 'que $1admita')
     .replace(/^si hablan/u, 'que hablen')
     .replace(/^si van/u, 'que vaya')
     .replace(/^si casan/u, 'que case')
-    .replace(/^si pueden/u, 'que pueda')
     .replace(/^si son accesibles/u, 'que sea accesible')
     .replace(/^si son sitios/u, 'que sea un sitio')}`;
 };
