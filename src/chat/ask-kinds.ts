@@ -8,9 +8,10 @@ import { HOSTS } from '../wishes/derived.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 import type { FactAsk } from './fact-question.ts';
+import { mealPlaces } from './meals.ts';
 import type { Piece } from './message-pieces.ts';
 import type { TopicsHeard } from './topics.ts';
-import { isWhat, mealPlaces } from './what-sought.ts';
+import { isWhat } from './what-sought.ts';
 
 export interface HeardPiece {
   readonly piece: Piece;

@@ -23,13 +23,14 @@ import { planOf } from './plan-acts.ts';
 import { isPlace, resolve } from './resolve.ts';
 import { beyond, errandOf } from './scope.ts';
 import { newSearch, sameSearch } from './search.ts';
+import { anchorIn } from './search-anchors.ts';
 import { KEPT_FACTS } from './situation.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { searchAtGoal, wayOn } from './way-on.ts';
 import { hasWhat, isOfFame, isSoughtSomewhere, isWhat } from './what-sought.ts';
 import { whereItIs } from './where-to-see.ts';
-import { anchorIn, isForgotten, wishSearch, withFrame } from './wish-search.ts';
+import { isForgotten, wishSearch, withFrame } from './wish-search.ts';
 
 /** @param usual what the main intent alone leads to; kept where it is as good */
 export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

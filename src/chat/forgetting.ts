@@ -7,10 +7,11 @@ import type { Understanding } from '../nlp/understanding.ts';
 import type { DialogueAct } from './acts.ts';
 import { anchorOf } from './resolve.ts';
 import { sameSearch } from './search.ts';
+import { anchorIn } from './search-anchors.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
-import { anchorIn, isForgotten, wishSearch } from './wish-search.ts';
+import { isForgotten, wishSearch } from './wish-search.ts';
 
 /** What the message gives up in words of its own; undefined where nothing, or everything, is to be forgotten. */
 export const givenUpIn = ({ asks }: Frame): string | undefined =>

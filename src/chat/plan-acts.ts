@@ -17,11 +17,12 @@ import { remarkOf } from './plan-remarks.ts';
 import { asMade, isTable } from './plan-stops-asked.ts';
 import { walked } from './plan-walks.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
+import { anchorIn } from './search-anchors.ts';
 import { toldIn } from './situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
-import { anchorIn, wishSearch } from './wish-search.ts';
+import { wishSearch } from './wish-search.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;

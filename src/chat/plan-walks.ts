@@ -1,9 +1,9 @@
 // Where a walk begins and where it leads to.
 import type { PlanRequest, Reference } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
+import { anchorIn } from './search-anchors.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
-import { anchorIn } from './wish-search.ts';
 
 /** From where it was said, else from where people are; "make that a walk", after the way to a place, leads there. */
 export function walked(

@@ -11,9 +11,9 @@ import {
 import type { Refinement, Request, Understanding } from '../nlp/understanding.ts';
 import { servesFood } from '../vocabulary/categories.ts';
 import { hears, isOnlyAPlaceName } from './cues.ts';
+import { mealPlaces } from './meals.ts';
 import { anchorOf } from './reference.ts';
 import type { Turn } from './turn.ts';
-import { mealPlaces } from './what-sought.ts';
 
 /** From here on a stated rating means "take me there"; at or below `AVOIDED_AT_MOST`, "spare me". */
 export const LIKED_FROM = 3.5;

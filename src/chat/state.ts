@@ -17,6 +17,8 @@ export interface WishSearch extends Search {
   /** "In the old town or the port": the second of two. */
   readonly orAround?: Anchor;
   readonly wishes?: readonly Wish[];
+  /** For which the table is sought. */
+  readonly meal?: 'lunch' | 'dinner';
 }
 
 export interface TalkState extends Conversation, WishSearch {

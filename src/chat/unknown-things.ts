@@ -2,6 +2,7 @@
 // those whose texts speak of it, else the plain word that nothing is known; never places that are merely famous.
 
 import { LANGUAGES } from '../domain/language.ts';
+import { overlap } from '../domain/span.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame, Unread } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
@@ -70,8 +71,13 @@ function thingSought({ frame, conversation }: Turn): Thing | undefined {
   if (!isFresh) return undefined;
   const bare = unread.find((said) => said.isPhrase && said.isThing && !isNotSought(frame, said));
   const all = bare ?? (isAllSaid(frame) ? unread.find((said) => said.isThing && !isNotSought(frame, said)) : undefined);
-  return all && thingAt(frame, startOfNoun(frame, all.start), all);
+  const thing = all && thingAt(frame, startOfNoun(frame, all.start), all);
+  return thing && !isOfParty(frame, thing) ? thing : undefined;
 }
+
+/** "In charge of three bored kids": who comes along is looked for by nobody. */
+const isOfParty = ({ situation }: Frame, thing: Said): boolean =>
+  situation.some((fact) => fact.kind === 'party' && overlap(fact.said, thing));
 
 function thingAskedFor(frame: Frame): Thing | undefined {
   const unread = frame.unread.filter((said) => !isAside(frame, said));

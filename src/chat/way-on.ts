@@ -2,9 +2,10 @@
 import type { Anchor } from '../domain/conversation.ts';
 import type { DialogueAct } from './acts.ts';
 import { hears } from './cues.ts';
+import { mealPlaces } from './meals.ts';
 import { resolve } from './resolve.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat, isWhat, mealPlaces } from './what-sought.ts';
+import { hasWhat, isWhat } from './what-sought.ts';
 import { wishSearch } from './wish-search.ts';
 
 /** "From there somewhere for dinner", after the way to a place. */

@@ -9,7 +9,10 @@ import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { servesFood } from '../vocabulary/categories.ts';
 import { HOSTS } from '../wishes/derived.ts';
 import type { Attribute, Said, Wish } from '../wishes/wish.ts';
-import type { WishSearch } from './state.ts';
+import { hears } from './cues.ts';
+import { isBesideMeal, mealPlaces } from './meals.ts';
+import type { TalkState, WishSearch } from './state.ts';
+import type { Scene } from './turn.ts';
 
 /** What kind of place is wanted, as opposed to how it should be. */
 const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
@@ -41,7 +44,8 @@ export function whatOf(frame: Frame): What {
     if (
       wish.attribute === 'category' &&
       !(narrow.some((each) => !isAlternative(frame, each.said, wish.said)) && saysLittle(wish, wanted)) &&
-      !isOnlyFame(wish, wanted)
+      !isOnlyFame(wish, wanted) &&
+      !isNounOfKind(wish, wanted, frame.text)
     )
       categories.push(wish.value);
     if (wish.attribute === 'cuisine' || wish.attribute === 'dish')
@@ -126,6 +130,15 @@ const saysLittle = (wish: Wish, wanted: readonly Wish[]): boolean =>
     wanted.some(
       (other) => other.attribute === 'category' && GENERIC.has(other.value) && other.said?.start === wish.said?.start,
     ));
+/** "A live jazz bar": the noun behind the kind, or before it, is no kind of its own. */
+const isNounOfKind = ({ said, either }: Wish, wanted: readonly Wish[], text: string): boolean =>
+  said !== undefined &&
+  either === undefined &&
+  wanted.some((kind) => {
+    if (kind.attribute !== 'kind' || !kind.said || kind.either !== undefined) return false;
+    const [first, second] = kind.said.start <= said.start ? [kind.said, said] : [said, kind.said];
+    return second.start < first.end || /^ (?:de )?$/u.test(text.slice(first.end, second.start));
+  });
 /** "Hidden gem restaurants": restaurants. */
 const isOnlyFame = ({ said, value }: Wish, wanted: readonly Wish[]): boolean =>
   wanted.some((other) => other.attribute === 'fame' && said !== undefined && other.said?.start === said.start) &&
@@ -181,17 +194,7 @@ export function whatSought(
   };
 }
 
-/** "Something fun before dinner": nothing to eat. */
-const isBesideMeal = ({ text, language, wishes }: Frame): boolean =>
-  grammarOf(language).afterMeal.test(lineOf(text)) &&
-  wishes.every((wish) => wish.attribute !== 'category' && wish.attribute !== 'cuisine' && wish.attribute !== 'dish');
 const TABLES: ReadonlySet<Category> = new Set(['restaurants', 'cafes', 'pubs/bars']);
-
-/** Folded words with a blank at both ends. */
-const lineOf = (text: string): string =>
-  ` ${foldAccents(text)
-    .replace(/[^a-z0-9]+/gu, ' ')
-    .trim()} `;
 
 /** "Somewhere romantic for dinner": the word that stands for gardens is how the table should be. */
 const isMoodOfMeal = (wish: Wish, frame: Frame): boolean =>
@@ -200,38 +203,6 @@ const isMoodOfMeal = (wish: Wish, frame: Frame): boolean =>
   frame.wishes.some(
     (other) => other.attribute === 'feature' && other.said && wish.said && other.said.text === wish.said.text,
   );
-
-/** "Cheap and cheerful for dinner": no kind of place is named, but a meal. */
-export function mealPlaces(frame: Frame): readonly Category[] {
-  const meal = mealIn(frame);
-  const places = meal === undefined ? [] : MEAL_PLACES[meal];
-  // «Que no sea de comer»
-  const isRefused = (place: Category) =>
-    frame.wishes.some(
-      ({ attribute, polarity, value }) => attribute === 'category' && polarity === 'avoid' && value === place,
-    );
-  return places.filter((place) => !isRefused(place));
-}
-
-/** "After dinner" is not about it. */
-function mealIn({ text, language }: Frame): keyof typeof MEAL_PLACES | undefined {
-  const { meals, afterMeal } = grammarOf(language);
-  const line = lineOf(text);
-  return afterMeal.test(line) ? undefined : meals.find(([, pattern]) => pattern.test(line))?.[0];
-}
-
-/** "Breakfast", «un sitio para desayunar». */
-export const isOfBreakfast = (frame: Frame): boolean =>
-  frame.wishes.some(({ attribute, value }) => attribute === 'kind' && OF_ANY.has(value as string)) ||
-  mealIn(frame) === 'breakfast';
-
-const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', readonly Category[]>> = {
-  breakfast: ['cafes'],
-  lunch: ['restaurants'],
-  coffee: ['cafes'],
-  dinner: ['restaurants'],
-  drinks: ['pubs/bars'],
-};
 
 /** "Dinner with a view": the request has viewpoints where the wishes have what the restaurant should have. */
 function isOfFeature(categories: readonly Category[], whats: What, { wishes }: Frame): boolean {
@@ -283,3 +254,13 @@ const STOPS: ReadonlySet<string> = new Set(['metro_station', 'train_station', 'b
 /** "It's my first time here, what can't I miss?": no small talk. */
 export const isOfFame = ({ wishes, asks }: Frame): boolean =>
   asks.length === 0 && wishes.some(({ attribute, polarity }) => attribute === 'fame' && polarity === 'want');
+
+/** "Another one like it, but smaller", after a question about one museum: museums. */
+export function kindOfModel(
+  frame: Frame,
+  { focus, categories }: TalkState,
+  scene: Scene | undefined,
+): readonly Category[] {
+  if (focus === undefined || categories.length > 0 || !hears('alike', frame)) return [];
+  return scene?.placeOf(focus)?.categories.slice(0, 1) ?? [];
+}

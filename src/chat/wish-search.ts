@@ -1,11 +1,8 @@
 // Searches with every condition of the frame: what the older filters have no word for travels as wishes.
 import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
-import type { Anchor } from '../domain/conversation.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
-import { grammarOf } from '../nlp/languages/grammars.ts';
-import { joinsEither } from '../nlp/reading/alternatives.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { HOSTS } from '../wishes/derived.ts';
@@ -14,15 +11,16 @@ import type { SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { withLandmark } from './landmarks.ts';
-import { anchorOf } from './resolve.ts';
+import { isOfBreakfast, tableMeal } from './meals.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
+import { anchorIn, orAround, stayAnchor } from './search-anchors.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
 import { situationNow, situationWishes } from './situation.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
-import { hasWhat, isFeared, isOfBreakfast, isOrServed, whatOf, whatSought, withoutFeared } from './what-sought.ts';
+import { hasWhat, isFeared, isOrServed, kindOfModel, whatOf, whatSought, withoutFeared } from './what-sought.ts';
 import { lateOnDay, withinBound } from './wish-bounds.ts';
 import { isExtra, mayFeed, merged } from './wish-merge.ts';
 import {
@@ -33,8 +31,10 @@ import {
   freeOnOtherDay,
   freeThen,
   hasDate,
+  inTheMorning,
   isAtDeadOfNight,
   isForAnotherTime,
+  isForBreakfast,
   isOfBeds,
   lateFor,
   onDayOfList,
@@ -78,7 +78,8 @@ export function withFrame(
   const situation = situationNow(conversation.situation, frame);
   const anchor = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
   const { categories: found, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats, frame);
-  const categories = kept ? withoutTurnedDown(found, frame) : found;
+  const named = found.length > 0 ? found : kindOfModel(frame, conversation, scene);
+  const categories = kept ? withoutTurnedDown(named, frame) : named;
   const needsAccess =
     situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
   const wasFree = kept?.filters.includes('free') ?? false;
@@ -104,6 +105,7 @@ export function withFrame(
       : roofed.length === 0 && conversation.shown.length === 0
         ? outOfTheWeather(frame)
         : roofed);
+  const meal = tableMeal(frame) ?? (hasWhat(frame) ? undefined : kept?.meal);
   const { kinds: _k, cuisine: _c, ...open } = withoutModesty(withinBound(search, frame, kept), frame);
   const based: WishSearch = {
     ...open,
@@ -113,6 +115,7 @@ export function withFrame(
     ...(cuisine !== undefined && mayFeed(categories) && { cuisine }),
     ...(anchor && { anchor }),
     ...orAround(frame, anchor),
+    ...(meal && sought.includes('restaurants') && { meal }),
     ...(sought.length > 0 && search.sortBy === undefined && hears('best', frame) && { isBest: true as const }),
   };
   const removed = new Set(
@@ -129,7 +132,9 @@ export function withFrame(
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
   const onDay = lateOnDay(onDayOfList(heard, frame, conversation));
   const talkedOf = dayOfSearch(conversation) ?? conversation.agreed?.day;
-  const said = isOfBreakfast(frame) ? atBreakfast(onDay, scene?.now, talkedOf) : onDay;
+  const isEarly = isOfBreakfast(frame) || (!hasWhat(frame) && isForBreakfast(conversation));
+  const timed = isEarly ? inTheMorning(onDay, frame) : onDay;
+  const said = isOfBreakfast(frame) ? atBreakfast(timed, scene?.now, talkedOf) : timed;
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
   const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation, scene?.today)), ...free]
     .filter(
@@ -259,34 +264,6 @@ function withTastes(frame: Frame): Frame {
 
 const attributeOf = (wish: { readonly attribute: Attribute }): Attribute => wish.attribute;
 
-export const anchorIn = (frame: Frame): Anchor | undefined => anchorsIn(frame)[0];
-
-const anchorsIn = ({ references }: Frame): readonly Anchor[] =>
-  placingIn(references).flatMap((each) => anchorOf(each) ?? []);
-
-const placingIn = (references: Frame['references']): Frame['references'] =>
-  references.filter((each) => each.kind === 'name' && (each.role === 'near' || each.role === 'in'));
-
-/** "In the old town or the port": the other of the two. */
-function orAround(
-  { references, text, language, plan }: Frame,
-  anchor: Anchor | undefined,
-): Pick<WishSearch, 'orAround'> {
-  const [one, other, ...more] = placingIn(references);
-  if (!one || !other || more.length > 0 || plan !== undefined || !anchor) return {};
-  const between = foldAccents(text.slice(one.said.end, other.said.start)).trim().split(/\s+/u);
-  const second = [one, other].flatMap((each) => anchorOf(each) ?? []).find(({ name }) => name !== anchor.name);
-  return second && joinsEither(between, grammarOf(language)) ? { orAround: second } : {};
-}
-
 /** Vegan food is vegetarian: the stricter diet is told alone. */
 const isFedOtherwise = ({ wishes }: Frame, { diets = [] }: Situation): boolean =>
   diets.length > 0 || wishes.some(({ attribute }) => attribute === 'diet');
-
-/** "Near our hotel", of people who said where they stay. */
-function stayAnchor({ references }: Frame, { stay }: Situation): Anchor | undefined {
-  const isMeant = references.some(
-    (each) => each.kind === 'stay' || (each.kind === 'type' && each.category === 'hotels'),
-  );
-  return isMeant && stay ? { name: stay.name, position: stay.position } : undefined;
-}

@@ -103,6 +103,31 @@ export function atBreakfast(
 const BREAKFAST_ENDS_AT_HOUR = 12;
 const BREAKFAST_MIN = 9 * 60;
 
+/** Whether a list is for the early hours of a day, in cafés. */
+export const isForBreakfast = ({ wishes = [], categories }: Pick<WishSearch, 'wishes' | 'categories'>): boolean =>
+  categories.includes('cafes') &&
+  wishes.some((wish) => wish.attribute === 'open' && wish.operator === 'at' && isMorning(wish.value));
+const isMorning = (moment: CivilMoment): boolean => {
+  const hour = Number(moment.slice(11, 13));
+  return hour >= NIGHT_ENDS_AT_HOUR && hour < BREAKFAST_ENDS_AT_HOUR;
+};
+
+/** "Breakfast tomorrow at seven": a bare hour, which otherwise is of the evening, is of the morning. */
+export function inTheMorning(said: readonly Wish[], { whens }: Frame): readonly Wish[] {
+  const bare = whens.flatMap(({ fromMin = 0, said: { text } }) => {
+    const hour = Math.floor(fromMin / 60) - HALF_DAY_HOURS;
+    const isBare = hour >= NIGHT_ENDS_AT_HOUR && new RegExp(`(?<!\\d)${hour}(?!\\d)`, 'u').test(text);
+    return isBare && !OF_EVENING.test(text) ? clockOf(fromMin) : [];
+  });
+  return said.map((wish): Wish => {
+    if (wish.attribute !== 'open' || wish.operator !== 'at' || !bare.includes(wish.value.slice(11))) return wish;
+    const minute = (Number(wish.value.slice(11, 13)) - HALF_DAY_HOURS) * 60 + Number(wish.value.slice(14));
+    return { ...wish, value: momentOf(wish.value.slice(0, 10), minute) };
+  });
+}
+const HALF_DAY_HOURS = 12;
+const OF_EVENING = /p\.? ?m|tarde|noche|evening|night|afternoon/iu;
+
 const LONG_STRETCH_MINUTES = 120;
 
 /**

@@ -15,7 +15,7 @@ export function inBoth(scene: Scene, one: Found, other: Found, search: WishSearc
   // What only one of them has is there, and not around the other.
   if (one.kind === 'nothing') return other.kind === 'list' && isThere(other) ? without(other, one) : other;
   if (other.kind === 'nothing') return isThere(one) ? without(one, other) : one;
-  if (!isThere(one)) return isThere(other) ? without(other, one) : one;
+  if (!isThere(one)) return isThere(other) ? without(other, one) : nearerOf(one, other);
   if (!isThere(other)) return without(one, other);
   const first = partOf(one, new Set(cardsOf(one).filter(isNearerTo(other)).map(idOf)));
   const second = partOf(other, new Set(first.flatMap(({ cards }) => cards.map(idOf))));
@@ -31,6 +31,10 @@ export function inBoth(scene: Scene, one: Found, other: Found, search: WishSearc
 }
 
 type Listed = Extract<Found, { kind: 'list' }>;
+
+/** Where neither has any, the one that is nearer to some. */
+const nearerOf = (one: Listed, other: Listed): Listed =>
+  (other.origin.nearestM ?? Number.POSITIVE_INFINITY) < (one.origin.nearestM ?? Number.POSITIVE_INFINITY) ? other : one;
 
 const without = (list: Listed, { origin }: Found): Listed => ({ ...list, noneIn: origin.name });
 

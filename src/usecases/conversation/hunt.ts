@@ -11,8 +11,10 @@ import { withoutPromotions } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { derivedFeature, HOSTS } from '../../wishes/derived.ts';
+import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, SERVED } from './condition.ts';
 import { isForConveniences, nearestConveniences } from './conveniences.ts';
+import { isForToday, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
 import { grants, isMeant, isOpenAsAsked, type Moment } from './wishes.ts';
 import type { Scene } from './world.ts';
@@ -125,6 +127,7 @@ export function looked(
 ): readonly Recommendation[] {
   const { search, start, skip, among, isUnsure } = hunt;
   const isToDo = category ? undefined : somethingToDo(scene, search);
+  const isShut = category === 'restaurants' ? shutAtMeal(scene, search) : undefined;
   const hosts = category ? undefined : (hunt.hosts ?? hostsFor(search));
   const isSuitable = (place: Place) =>
     !skip.has(place.id) &&
@@ -133,9 +136,10 @@ export function looked(
     (among?.has(place.id) ?? true) &&
     (!hosts || isHosted(place, hosts, isUnsure || hunt.hosts !== undefined)) &&
     (isToDo?.(place) ?? true) &&
+    !isShut?.(place) &&
     suits(place);
   if (isForConveniences(search, category)) return nearestConveniences(scene, start.position, limit, isSuitable);
-  return recommend(scene.world.recommend, {
+  const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start.position,
     limit,
@@ -147,7 +151,10 @@ export function looked(
     ...(!hunt.isCalm && noveltyOf(search)),
     farthestM: withinOf(hunt),
     filter: isSuitable,
-  }).items;
+  });
+  if (!category) return eachOnce(items);
+  const meant = eachOnce(asMeant(items, category, search));
+  return isForTables(category) && isForToday(search) ? notOver(meant, overForToday(scene)) : meant;
 }
 
 const lacks = (place: Place, feature: string): boolean =>

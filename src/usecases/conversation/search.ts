@@ -12,6 +12,7 @@ import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { isForConveniences } from './conveniences.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, NEXT_DOOR_M, ranked, type Start } from './hunt.ts';
+import { nearestFirst } from './nearest-first.ts';
 import { type Looser, relaxed } from './relaxed.ts';
 import { ofSimilarKind, type Share, withSubstitutes } from './substitutes.ts';
 import { toldTexts } from './text-wishes.ts';
@@ -26,6 +27,8 @@ const NEAR_M = 2_000;
 const ANYWHERE_INSIDE_M = 20_000;
 /** Near a named thing: a quarter of an hour on foot. */
 const CLOSE_BY_M = 1_000;
+/** As far as nobody calls a walk. */
+const BESIDE_M = 500;
 const MOST_GROUPS = 4;
 
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;
@@ -108,21 +111,45 @@ function outOfArea(search: Search): Search {
   return { ...search, anchor };
 }
 
-/** Around something that was named, what is really near it comes before what is merely within a walk; near a quarter, its own. */
+/** Around something that was named, what is next to it comes before what is merely within a walk; near a quarter, its own. */
 function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
-  const { anchor, withinM } = hunt.search;
+  const { anchor, withinM, howMany = MOST_SHOWN } = hunt.search;
   if (anchor?.name === undefined || anchor.inside || withinM !== undefined) return withinWalkOrFar(scene, hunt);
+  let wide: readonly Share[] | undefined;
+  const wider = () => (wide ??= withinReach(scene, hunt));
   const area = anchor.placeId === undefined ? areaNamed(anchor.name, scene.world.recommend.city.areas) : undefined;
-  const isQuarter = area !== undefined && 'rings' in area.shape;
-  const isEnough = (share: Share) => share.groups.some(({ unsure, cards }) => !unsure && cards.length >= FEW);
-  const steps: readonly Hunt[] = [
-    ...(isQuarter ? [{ ...hunt, search: { ...hunt.search, anchor: { ...anchor, inside: true } } }] : []),
-    { ...hunt, nearM: CLOSE_BY_M },
+  const isOutlined = area !== undefined && 'rings' in area.shape;
+  const own: Hunt = { ...hunt, search: { ...hunt.search, anchor: { ...anchor, inside: true } } };
+  const steps: readonly (readonly [Hunt, number])[] = [
+    isOutlined ? [own, FEW] : [{ ...hunt, nearM: BESIDE_M }, area ? FEW : howMany],
+    [{ ...hunt, nearM: CLOSE_BY_M }, FEW],
   ];
-  for (const step of steps) {
-    const close = sharesOf(scene, step);
-    if (close.length > 0 && close.every(isEnough)) return close;
+  for (const [step, enough] of steps) {
+    const shares = sharesOf(scene, step);
+    if (isChoice(shares, enough, wider)) return nearestFirst(shares, hunt.search);
   }
+  return nearestFirst(wider(), hunt.search);
+}
+
+/** Enough of each kind to choose from, and farther off no more of which as much is known. */
+function isChoice(shares: readonly Share[], each: number, wider: () => readonly Share[]): boolean {
+  const enough = Math.min(each * shares.length, MOST_SHOWN);
+  if (shares.some((share) => countOf(share) === 0) || totalOf(shares, countOf) < enough) return false;
+  if (totalOf(shares, sureOf) >= enough) return true;
+  const least = Math.min(...wider().flatMap(({ groups }) => groups.map(doubtsIn)));
+  const surest = ({ groups }: Share) =>
+    groups.reduce((sum, group) => sum + (doubtsIn(group) <= least ? group.cards.length : 0), 0);
+  return totalOf(shares, surest) >= Math.min(enough, totalOf(wider(), surest));
+}
+
+/** How many wishes of a group are open. */
+const doubtsIn = ({ unsure = [], isShut }: CardGroup): number => unsure.length + (isShut ? 1 : 0);
+
+const totalOf = (shares: readonly Share[], of: (share: Share) => number): number =>
+  shares.reduce((sum, share) => sum + of(share), 0);
+
+/** Within a walk of what was named; where none is next to it, the nearest. */
+function withinReach(scene: Scene, hunt: Hunt): readonly Share[] {
   const isFarOff = sharesOf(scene, { ...hunt, nearM: NEXT_DOOR_M }).every((share) => countOf(share) === 0);
   const isSorted = hunt.search.sortBy !== undefined;
   return withinWalkOrFar(scene, isFarOff && !isSorted ? { ...hunt, search: byDistance(hunt.search) } : hunt);
@@ -134,7 +161,7 @@ function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const near = sharesOf(scene, { ...hunt, nearM: anchor?.inside ? ANYWHERE_INSIDE_M : NEAR_M });
   const isAround = anchor !== undefined || (hunt.start.kind !== 'centre' && isNarrow(hunt.search));
   const needs = needsFacts(hunt.search);
-  const sure = near.reduce((sum, share) => sum + sureOf(share), 0);
+  const sure = totalOf(near, sureOf);
   // One place that surely suits is no choice: others farther off that surely do are worth the way.
   const isSure = sure >= (isOfPerson(hunt.search) ? ENOUGH_TO_CHOOSE : 1);
   const isSettled = isAround
@@ -145,7 +172,7 @@ function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const far = sharesOf(scene, isNamed ? { ...hunt, search: byDistance(hunt.search) } : hunt);
   const isFound = far.some(({ groups }) => groups.length > 0);
   const isSparse = far.every((share) => countOf(share) < ENOUGH_TO_CHOOSE) && near.some((share) => countOf(share) > 0);
-  const isNoBetter = sure > 0 && far.reduce((sum, share) => sum + sureOf(share), 0) <= sure;
+  const isNoBetter = sure > 0 && totalOf(far, sureOf) <= sure;
   return isFound && !isSparse && !isNoBetter ? far : near;
 }
 

@@ -20,12 +20,19 @@ type Finds = (scene: Scene, hunt: Hunt) => readonly Share[];
 export function ofSimilarKind(scene: Scene, hunt: Hunt, find: Finds): readonly Share[] {
   const { kinds, ...search } = hunt.search;
   if (!kinds || !search.categories.every((each) => ALIKE.has(each))) return [];
-  if (Object.values(kinds).some((ids) => ids?.some((id) => isKnown(scene, id)))) return [];
+  const sought = Object.values(kinds).flatMap((ids) => ids ?? []);
+  if (sought.some((id) => isKnown(scene, id) || isOfManySorts(id))) return [];
   return find(scene, { ...hunt, search }).map(({ groups, ...share }) => ({
     ...share,
     groups: groups.map((group) => ({ ...group, unsure: ['kind', ...(group.unsure ?? [])] })),
   }));
 }
+
+/** A skate park is filed among parks and sports alike: no other place of either is like it. */
+const isOfManySorts = (id: string): boolean =>
+  new Set(
+    (VOCABULARY.concept('kind', id)?.categories ?? []).map((each) => VOCABULARY.concept('category', each)?.family),
+  ).size > 1;
 
 /** "Where can I buy a charger?", with no electronics shop in the catalogue: department stores, which may have one. */
 export function withSubstitutes(scene: Scene, hunt: Hunt, shares: readonly Share[], find: Finds): readonly Share[] {

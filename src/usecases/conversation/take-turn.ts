@@ -205,7 +205,9 @@ function startOf(
   const isHere = frame.references.some(({ kind }) => kind === 'here');
   const home = fixed ?? (isHere && position ? undefined : stay);
   const here: Start = home ? { position: home.position, kind: 'named', name: home.name } : own;
-  const anchor = 'search' in act ? act.search.anchor : ('from' in act && act.kind !== 'direct' && act.from) || last;
+  // "Which one is nearer to here?", of a list around something else.
+  const before = isHere && position ? undefined : last;
+  const anchor = 'search' in act ? act.search.anchor : ('from' in act && act.kind !== 'direct' && act.from) || before;
   const unknownPlace = frame.unknownPlace && { unknownPlace: frame.unknownPlace.text };
   const start: Start =
     anchor?.name === undefined ? here : { position: anchor.position, kind: 'named', name: anchor.name };

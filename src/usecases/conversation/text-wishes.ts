@@ -14,7 +14,7 @@ const MOST_SHARE = 0.5;
 
 interface Told {
   readonly search: WishSearch;
-  /** Words that no place of the kind has in its texts. */
+  /** Words that no place of the kind has in its texts, and those that tell what is not wanted. */
   readonly untold: readonly Wish[];
 }
 
@@ -42,7 +42,11 @@ export function toldTexts(scene: Scene, search: WishSearch): Told {
   const kept = wishes.filter(isKept);
   return {
     search: kept.length > 0 ? { ...rest, wishes: kept } : rest,
-    untold: sought.length > 0 ? wishes.filter((wish) => counts.get(wish) === 0) : [],
+    // A place whose texts keep silent about what is not wanted may have it all the same.
+    untold:
+      sought.length > 0
+        ? wishes.filter((wish) => counts.has(wish) && (counts.get(wish) === 0 || wish.polarity === 'avoid'))
+        : [],
   };
 }
 

@@ -7,6 +7,7 @@ import type { Category } from '../../domain/category.ts';
 import { asOnceOpen } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { isUsuallyVegetarianToo } from '../../wishes/usual-diets.ts';
+import type { Attribute } from '../../wishes/wish.ts';
 import { cardOf } from './cards.ts';
 import { grantedOf, isDated, musts, openWishes, refuses } from './condition.ts';
 import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, momentOf, type Start, withinOf } from './hunt.ts';
@@ -46,7 +47,9 @@ export function unsureGroups(scene: Scene, hunt: Hunt, room: Room): readonly Car
   const groups = groupsOf(scene, hunt, room, likely, (place) => wasOpen(place) !== false && isAffordable(place));
   // What was shut then by hours of some years ago is named only where nothing else is known to be what was asked for.
   const isSome =
-    room.sure > 0 || groups.some(({ unsure }) => unsure.every((wish) => isOfHours(wish) || isOfPrice(wish)));
+    room.sure > 0 ||
+    groups.some(({ unsure }) => unsure.every((wish) => isOfHours(wish) || isOfPrice(wish))) ||
+    cardsIn(groups.filter((group) => isServedKnown(group) && !group.unsure.some(isOfHours))) >= ENOUGH_TO_CHOOSE;
   const found = isSome || !isDated(search) ? groups : groupsOf(scene, hunt, room, likely, isAffordable);
   // And what is likely to cost too much, or too little, only where there is nothing else.
   return found.length > 0 || room.sure > 0 ? found : groupsOf(scene, hunt, room, likely, () => true);
@@ -223,22 +226,30 @@ function grantedButWhen(scene: Scene, search: Search, { position }: Start): (pla
   return (place) => isWished(place) && areGranted(place);
 }
 
-/** Where some surely meet what a person needs, those of which that is not known are left out, whatever else is open. */
+/** Where some surely meet what a person needs, or most of it, those of which less is known are left out, whatever else is open. */
 function preferablyFed<Group extends { readonly cards: readonly Card[]; readonly unsure: readonly OpenWish[] }>(
   groups: readonly Group[],
   sure: number,
 ): Group[] {
-  const isNeedKnown = ({ unsure }: Group) =>
-    unsure.every((wish) => typeof wish === 'string' || !NEEDED_SURELY.has(wish.attribute));
-  const isServedKnown = ({ unsure }: Group) =>
-    unsure.every((wish) => typeof wish === 'string' || (wish.attribute !== 'dish' && wish.attribute !== 'cuisine'));
-  const known = groups.filter(isNeedKnown);
-  const count = sure + known.reduce((sum, { cards }) => sum + cards.length, 0);
-  const fed = count >= ENOUGH_TO_CHOOSE ? known : groups;
+  const needsOpenIn = ({ unsure }: Group) =>
+    unsure.filter((wish) => typeof wish !== 'string' && NEEDED_SURELY.has(wish.attribute)).length;
+  const fewest = sure > 0 ? 0 : Math.min(...groups.map(needsOpenIn));
+  const known = groups.filter((group) => needsOpenIn(group) === fewest);
+  const fed = (sure + cardsIn(known) >= ENOUGH_TO_CHOOSE ? known : groups).filter(isKitchenKnown);
   // Any kitchen may have a dish: that is no reason to name it beside one that has.
   const served = fed.filter(isServedKnown);
   return sure > 0 || served.length > 0 ? served : [...fed];
 }
+const cardsIn = (groups: readonly Pick<CardGroup, 'cards'>[]): number =>
+  groups.reduce((sum, { cards }) => sum + cards.length, 0);
+
+type Unsure = Pick<Doubts, 'unsure'>;
+const isOpen = ({ unsure }: Unsure, attribute: Attribute): boolean =>
+  unsure.some((wish) => typeof wish !== 'string' && wish.attribute === attribute);
+/** A table where nobody knows what is cooked is no answer to a wish for a cuisine. */
+const isKitchenKnown = (group: Unsure): boolean => !isOpen(group, 'cuisine');
+const isServedKnown = (group: Unsure): boolean => !isOpen(group, 'dish') && isKitchenKnown(group);
+
 export const NEEDED_SURELY: ReadonlySet<string> = new Set(['diet', 'wheelchair']);
 
 /** Whether it wishes for anything that a catalogue may leave out. */

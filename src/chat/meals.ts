@@ -1,0 +1,56 @@
+// The meal that a message is about, and where it is eaten.
+import type { Category } from '../domain/category.ts';
+import { foldAccents } from '../domain/text.ts';
+import type { Frame } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
+import type { WishSearch } from './state.ts';
+
+/** Folded words with a blank at both ends. */
+const lineOf = (text: string): string =>
+  ` ${foldAccents(text)
+    .replace(/[^a-z0-9]+/gu, ' ')
+    .trim()} `;
+
+/** "Cheap and cheerful for dinner": no kind of place is named, but a meal. */
+export function mealPlaces(frame: Frame): readonly Category[] {
+  const meal = mealIn(frame);
+  const places = meal === undefined ? [] : MEAL_PLACES[meal];
+  // «Que no sea de comer»
+  const isRefused = (place: Category) =>
+    frame.wishes.some(
+      ({ attribute, polarity, value }) => attribute === 'category' && polarity === 'avoid' && value === place,
+    );
+  return places.filter((place) => !isRefused(place));
+}
+
+/** "After dinner" is not about it. */
+function mealIn({ text, language }: Frame): keyof typeof MEAL_PLACES | undefined {
+  const { meals, afterMeal } = grammarOf(language);
+  const line = lineOf(text);
+  return afterMeal.test(line) ? undefined : meals.find(([, pattern]) => pattern.test(line))?.[0];
+}
+
+/** "Breakfast", «un sitio para desayunar». */
+export const isOfBreakfast = (frame: Frame): boolean =>
+  frame.wishes.some(({ attribute, value }) => attribute === 'kind' && value === 'breakfast_place') ||
+  mealIn(frame) === 'breakfast';
+
+/** "Something for dinner", «menú del día»: when the table is needed. */
+export function tableMeal(frame: Frame): WishSearch['meal'] {
+  const meal = mealIn(frame);
+  if (meal === 'lunch' || meal === 'dinner') return meal;
+  return frame.wishes.some(({ value, polarity }) => value === 'set_menu' && polarity === 'want') ? 'lunch' : undefined;
+}
+
+const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', readonly Category[]>> = {
+  breakfast: ['cafes'],
+  lunch: ['restaurants'],
+  coffee: ['cafes'],
+  dinner: ['restaurants'],
+  drinks: ['pubs/bars'],
+};
+
+/** "Something fun before dinner": nothing to eat. */
+export const isBesideMeal = ({ text, language, wishes }: Frame): boolean =>
+  grammarOf(language).afterMeal.test(lineOf(text)) &&
+  wishes.every((wish) => wish.attribute !== 'category' && wish.attribute !== 'cuisine' && wish.attribute !== 'dish');

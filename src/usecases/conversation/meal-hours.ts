@@ -1,0 +1,43 @@
+// Places that are surely shut when the meal is eaten for which a table is sought: by their hours of today, else by those of
+// some years ago. Where no hours are known, nothing is left out.
+import type { WishSearch as Search } from '../../chat/state.ts';
+import { dayOfSearch } from '../../chat/wish-times.ts';
+import { asOnceOpen } from '../../domain/past-hours.ts';
+import type { Place } from '../../domain/place.ts';
+import { civilNow, hoursOn, isOpenAt } from '../../hours/city-hours.ts';
+import { atMinute, zoneClock } from '../../hours/civil-time.ts';
+import type { Scene } from './world.ts';
+
+/** Undefined where no meal is meant, or the hour was said. */
+export function shutAtMeal(scene: Scene, search: Search): ((place: Place) => boolean) | undefined {
+  const { meal, wishes = [], filters } = search;
+  const isTimed = wishes.some((wish) => wish.attribute === 'open' && wish.operator !== 'on');
+  if (!meal || isTimed || filters.includes('open_now')) return undefined;
+  const { hours } = scene.world.recommend;
+  const { day: today, minute } = civilNow(hours.clock, scene.now);
+  const day = dayOfSearch(search);
+  // Whoever speaks of lunch in the evening hardly means today's.
+  if (meal === 'lunch' && day === undefined && minute > LUNCH_ENDS_MIN) return undefined;
+  const then = zoneClock(hours.clock.timeZone).instantOf(atMinute(day ?? today, TABLE_MIN[meal]));
+  return (place) => isOpenAt(hours, (asOnceOpen(place) ?? place).openingHours, then) === false;
+}
+
+const LUNCH_ENDS_MIN = 16 * 60;
+/** When the tables of a meal are full. */
+const TABLE_MIN = { lunch: 14 * 60 + 30, dinner: 21 * 60 + 30 } as const;
+
+/** No day and no hour was said. */
+export const isForToday = ({ wishes = [], filters, weekday }: Search): boolean =>
+  weekday === undefined &&
+  wishes.every(({ attribute }) => attribute !== 'open') &&
+  filters.every((filter) => filter !== 'open_now' && filter !== 'open_on');
+
+/** Surely shut from now until tomorrow. */
+export function overForToday({ world, now }: Scene): (place: Place) => boolean {
+  const { hours } = world.recommend;
+  const { day, minute } = civilNow(hours.clock, now);
+  return (place) => {
+    const spans = hoursOn(hours, (asOnceOpen(place) ?? place).openingHours, day);
+    return spans?.every(({ end }) => end <= minute) ?? false;
+  };
+}
