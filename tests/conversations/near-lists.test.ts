@@ -99,3 +99,13 @@ describe('what the catalogue cannot tell', () => {
     ['¿El Museo Cerralbo abre mañana?', 'otro parecido pero más pequeño'],
   ])('what is like a museum is a museum: %s', (...messages) => expect(textOf(...messages)).toMatch(/muse/iu));
 });
+
+describe('what was asked for and may be so or not', () => {
+  test.each([
+    ['tapas bars with a terrace near Chueca', "the terrace doesn't matter", /outdoor seating|terrace/u],
+    ['bares de tapas con terraza por Chueca', 'la terraza es lo de menos', /con terraza/u],
+  ])('is given up: %s', (first, next, wish) => {
+    expect(textOf(first)).toMatch(wish);
+    expect(textOf(first, next)).not.toMatch(wish);
+  });
+});

@@ -52,6 +52,8 @@ export interface WishWords {
   readonly nor: ReadonlySet<string>;
   /** Before what may be so or not, over the words before: "it doesn't have to be", "me da igual que sea". */
   readonly indifferent: RegExp;
+  /** The same behind what may be so or not: "the terrace doesn't matter". */
+  readonly indifferentAfter: RegExp;
   /** The same of how a place is; of what it is, it is a mild wish: "I don't mind" crowds, or museums. */
   readonly unminded: RegExp;
   /** Directly before a manner that must not be overdone: "not too" loud. */

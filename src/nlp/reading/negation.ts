@@ -54,9 +54,11 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
 const isRefusedAfter = (reading: Reading, chunk: Chunk): boolean =>
   isWhat(chunk) && REFUSED_AFTER.test(followOf(reading, chunk));
 
-const followOf = ({ document: { words } }: Reading, { to }: Chunk): string =>
+const LONGEST_FOLLOW = 4;
+
+const followOf = ({ document: { words } }: Reading, { to }: Chunk, most = 2): string =>
   ` ${words
-    .slice(to, to + 2)
+    .slice(to, to + most)
     .map(({ norm }) => norm)
     .join(' ')} `;
 
@@ -80,9 +82,10 @@ const leadOf = (reading: Reading, sentence: Sentence, chunk: Chunk): string =>
 
 /** "It need not be cheap", "no hace falta que tenga terraza": neither asked for nor turned down. */
 export function isIndifferent(reading: Reading, sentence: Sentence, chunk: Chunk): boolean {
-  const { indifferent, unminded } = reading.grammar.wishes;
+  const { indifferent, indifferentAfter, unminded } = reading.grammar.wishes;
   const lead = leadOf(reading, sentence, chunk);
-  return indifferent.test(lead) || (!isWhat(chunk) && unminded.test(lead));
+  const isSaidBefore = indifferent.test(lead) || (!isWhat(chunk) && unminded.test(lead));
+  return isSaidBefore || (!isWhat(chunk) && indifferentAfter.test(followOf(reading, chunk, LONGEST_FOLLOW)));
 }
 
 export const isWhat = ({ concept, senses }: Chunk): boolean =>

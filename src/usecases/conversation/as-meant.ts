@@ -74,7 +74,7 @@ const NUMERAL = /^(?:[ivx]+|\d+)$/u;
 
 const wordsOf = ({ name }: Place): string[] => [
   ...new Set(
-    foldAccents(name)
+    foldAccents(name.replace(/[º°ª]/gu, ''))
       .toLowerCase()
       .match(/[a-z0-9]+/gu) ?? [],
   ),

@@ -37,7 +37,8 @@ function weighed(card: Card, answers: ReturnType<typeof answersFor>): Weighed {
   const hours = told.find(({ wish, answer }) => isOfHours(wish) && answer === 'unknown')?.wish;
   const past = hours && then && answers(then).find(({ wish }) => wish === hours)?.answer;
   const likelyShut = past === 'no' ? hours : undefined;
-  const worth = told.reduce((sum, { answer }) => sum + WORTH[answer], likelyShut ? WORTH.no : 0);
+  const likely = past === 'no' ? LIKELY_SHUT : past === 'yes' ? LIKELY_OPEN : 0;
+  const worth = told.reduce((sum, { answer }) => sum + WORTH[answer], likely);
   return {
     card,
     worth,
@@ -49,6 +50,9 @@ function weighed(card: Card, answers: ReturnType<typeof answersFor>): Weighed {
 
 /** What a place is refused for weighs more than what it has. */
 const WORTH: Readonly<Record<Granted, number>> = { yes: 1, unknown: 0, no: -2 };
+/** Whatever else speaks for a place: before a door that is probably shut nobody wants to stand. */
+const LIKELY_SHUT = -3;
+const LIKELY_OPEN = 0.5;
 
 /** What kind of place and where is the same for all of them. */
 const TELLING: ReadonlySet<Attribute> = new Set([

@@ -21,6 +21,8 @@ export const WISH_WORDS_ES: WishWords = {
     / (?:no|sin|ni) (?:me |nos |te )?(?:parezca|parezcamos|parecer|sienta|sintamos|sentir|sentirme|sentirnos|parezco|parecemos)(?: como)? (?:una?|un[oa]s) $/,
   allBut: new Set([]),
   nor: new Set(['o', 'u', 'ni']),
+  indifferentAfter:
+    /^ (?:(?:me |nos )?da igual|(?:me |nos )?da lo mismo|(?:me |nos )?es igual|no (?:me |nos )?importa|no hace falta|no es (?:necesari[oa]|imprescindible)|es lo de menos|es opcional) /,
   indifferent:
     /(?:^| )(?:no (?:hace falta|tiene por que|tiene que|tienen que|es necesario|necesito|necesitamos|es imprescindible|necesariamente|me obsesiona)|(?:me|nos) (?:da igual|da lo mismo|es igual|es indiferente|la suda)|da igual|da lo mismo|lo mismo (?:me|nos) da|(?:no|ni) (?:me|nos) (?:importa|preocupa|molesta) (?:que|si|el|la|lo|los|las)|con o sin) (?:\S+ ){0,4}$/,
   unminded: /(?:^| )(?:no|ni) (?:me|nos) (?:importa|importan|preocupa|preocupan|molesta|molestan) (?:\S+ ){0,3}$/,
