@@ -6,7 +6,7 @@ import { dayOfSearch } from '../../chat/wish-times.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
-import { servesFood } from '../../vocabulary/categories.ts';
+import { groupOf, servesFood } from '../../vocabulary/categories.ts';
 import { inBoth, isCloseBy } from './both-areas.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
@@ -120,8 +120,9 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const area = anchor.placeId === undefined ? areaNamed(anchor.name, scene.world.recommend.city.areas) : undefined;
   const isOutlined = area !== undefined && 'rings' in area.shape;
   const own: Hunt = { ...hunt, search: { ...hunt.search, anchor: { ...anchor, inside: true } } };
+  const beside: readonly [Hunt, number] = [{ ...hunt, nearM: BESIDE_M }, area ? FEW : howMany];
   const steps: readonly (readonly [Hunt, number])[] = [
-    isOutlined ? [own, FEW] : [{ ...hunt, nearM: BESIDE_M }, area ? FEW : howMany],
+    ...(isOutlined ? [[own, FEW] as const] : hunt.search.categories.some(isVisited) ? [] : [beside]),
     [{ ...hunt, nearM: CLOSE_BY_M }, FEW],
   ];
   for (const [step, enough] of steps) {
@@ -130,6 +131,10 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   }
   return nearestFirst(wider(), hunt.search);
 }
+
+/** For what is seen in a city people walk a little farther than for a table. */
+const isVisited = (category: Category): boolean => VISITED.has(groupOf(category));
+const VISITED: ReadonlySet<string> = new Set(['culture', 'sights', 'outdoors']);
 
 /** Enough of each kind to choose from, and farther off no more of which as much is known. */
 function isChoice(shares: readonly Share[], each: number, wider: () => readonly Share[]): boolean {
