@@ -6,11 +6,12 @@ import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
 import { type FactAsk, INSIDE_OR_OUT, OF_THE_NIGHT, questionOf, isOfFood as speaksOfFood } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
+import { mealPlaces } from './meals.ts';
 import { ofOtherKind, oneMeant } from './named-in-part.ts';
 import { anchorOf, isPlace, placeIdIn, resolve, startAt } from './resolve.ts';
 import type { FactQuestion, TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat, mealPlaces } from './what-sought.ts';
+import { hasWhat } from './what-sought.ts';
 import { wishSearch } from './wish-search.ts';
 import { dayOfSearch } from './wish-times.ts';
 
