@@ -109,14 +109,21 @@ function whatIsThere(turn: Turn, { attribute, of }: FactAsk): DialogueAct | unde
 /** "Who's playing tonight?", of what is on the table: nobody can tell from here, but the houses themselves can. */
 function ofTheNight({ frame, conversation, scene }: Turn, asks: readonly FactAsk[]): DialogueAct | undefined {
   const questions = asks.map((ask) => questionOf(ask, frame));
-  const named = frame.references.flatMap((each) => placeIdIn(each) ?? []);
+  const named = frame.references.flatMap((each) =>
+    each.kind === 'name' && ELSEWHERE.has(each.role) ? [] : (placeIdIn(each) ?? []),
+  );
   const pointed = frame.references.find(({ kind }) => NUMBERED.has(kind));
   const resolved = pointed && resolve(pointed, conversation, scene);
   const { focus, shown } = conversation;
-  const meant = named[0] ?? (resolved?.found === 'places' ? resolved.placeIds[0] : focus);
+  const spokenOf = named[0] ?? (resolved?.found === 'places' ? resolved.placeIds[0] : undefined);
+  // "Any rooms in a hotel near here?" is of a hotel, and not of what was on the table.
+  const meant = spokenOf ?? (hasWhat(frame) ? undefined : focus);
   if (meant) return { kind: 'tell_facts', placeId: meant, assumed: false, questions };
   return shown.length > 0 && !hasWhat(frame) ? { kind: 'tell_each', placeIds: shown, questions } : undefined;
 }
+/** A name from which something is looked for is not the house itself. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['near', 'from', 'except']);
+
 /** The houses are asked by name, and no word of the city as a whole is needed. */
 export const isOfTheNight = (act: DialogueAct): boolean =>
   'questions' in act && act.questions.some(({ attribute }) => OF_THE_NIGHT.has(attribute));

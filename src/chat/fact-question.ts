@@ -45,7 +45,7 @@ export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
     }),
     ...(hears('forTourists', frame) && { isForTourists: true as const }),
   }),
-  ...(ask.attribute === 'booking' && hears('mustDo', frame) && { isDuty: true as const }),
+  ...(ask.attribute === 'booking' && hears('whetherToBook', frame) && { isWhether: true as const }),
   ...(ask.attribute === 'people' && { said: frame.text }),
   ...(ask.attribute === 'detail' && { said: ask.said.text }),
 });

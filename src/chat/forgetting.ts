@@ -22,7 +22,7 @@ export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefin
   const { frame, conversation } = turn;
   const givenUp = givenUpIn(frame);
   const isNeed = frame.changes.some(({ kind }) => kind === 'remove') && frame.wishes.every(isOfNeed);
-  if (givenUp === undefined) return undefined;
+  if (givenUp === undefined) return usual.kind === 'forget' ? lookedForInstead(turn) : undefined;
   const wishes = frame.wishes.filter(({ said }) => said === undefined || !givenUp.includes(said.text));
   const isInstead = wishes.length < frame.wishes.length && wishes.some(isWhat);
   if (usual.kind !== 'forget' && usual.kind !== 'taste' && !isNeed && !isInstead) return undefined;
@@ -42,6 +42,13 @@ export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefin
   if (isOfList && !hasWhat(frame)) return { kind: 'refine', search: withWishes(search, conversation), changes: [] };
   return { kind: 'forget', of: givenUp };
 }
+
+/** «Olvídalo, búscame un pub»: what was said before is let go, and what is said now is looked for. */
+const lookedForInstead = (turn: Turn): DialogueAct | undefined =>
+  turn.frame.wishes.some((wish) => isWhat(wish) && wish.polarity === 'want') &&
+  turn.frame.asks.every(({ kind }) => kind !== 'forget')
+    ? { kind: 'recommend', search: wishSearch(turn), changes: [] }
+    : undefined;
 
 /** "Forget the coeliac thing" looks for nothing. */
 const isOfNeed = ({ attribute }: Frame['wishes'][number]): boolean =>

@@ -63,11 +63,15 @@ function elsewhereIn(frame: Frame): PlanEdit | undefined {
 
 /** "The Sunday part near the station": that day, over there. */
 function partElsewhere(frame: Frame): PlanEdit | undefined {
+  // "Drop the last one and end the Saturday part near the river" says what else is to change.
+  if (frame.plan?.kind === 'edit' && frame.plan.edits.some(({ kind }) => OF_STOPS.has(kind))) return undefined;
   const near = frame.references.find((each) => each.kind === 'name' && each.role !== 'except');
   const isOfArea = frame.wishes.some(({ attribute }) => attribute === 'area' || attribute === 'near');
   const on = frame.whens.find((when) => when.day !== undefined && isPartOfStay(frame, when));
   return near && isOfArea && on && !hasWhat(frame) ? { kind: 'anew', near, on } : undefined;
 }
+
+const OF_STOPS: ReadonlySet<string> = new Set(['drop', 'swap', 'add']);
 
 const isPartOfStay = ({ text, language }: Frame, { said }: When): boolean => {
   const { partOfStay } = grammarOf(language).plans;

@@ -89,8 +89,8 @@ export interface FactQuestion {
   /** Of `worth_it`: whether to go in at all, and whether it is only for visitors. */
   readonly isFromOutside?: true;
   readonly isForTourists?: true;
-  /** Of `booking`: whether one must, and no table is wanted. */
-  readonly isDuty?: true;
+  /** Of `booking`: whether one must or can, and no table is wanted. */
+  readonly isWhether?: true;
   /** The words of the question, where the answer is looked for in the description. */
   readonly said?: string;
 }

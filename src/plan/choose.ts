@@ -256,7 +256,9 @@ const LAST_SHOW_MIN = 21 * 60 + 30;
 const LATE_FROM_MIN = 22 * 60 + 45;
 
 const isTooEarly = ({ stop, begin, place: { categories } }: Visit): boolean =>
-  stop.meal === undefined && stop.fixedAt === undefined && begin < (OUT_FROM[categories[0] ?? 'parks'] ?? 0);
+  stop.meal === undefined &&
+  stop.fixedAt === undefined &&
+  begin < (categories[0] === undefined ? 0 : (OUT_FROM[categories[0]] ?? 0));
 
 const faultsOf = ({ isLate, isDark, open }: Visit): number =>
   Math.max(1, (isLate ? 1 : 0) + (isDark ? 1 : 0) + (open === 'no' ? 1 : 0));

@@ -92,7 +92,7 @@ function withoutBroken(asked: PlanDay, day: PlanDay, world: PlanWorld): Mended {
   return { day: current, dropped: asked.stops.flatMap(({ placeId }) => (dropped.has(placeId) ? placeId : [])) };
 }
 
-/** A day that is over two hours late is mended a little by each stop that goes. */
+/** Lateness is a fraction of a fault, below any whole one: of days as broken the one that ends sooner is better. */
 const faultsOf = (day: PlanDay, world: PlanWorld): number =>
   brokenStops(day, world) + Math.max(0, schedule(day, world).leave - day.until) / DAY_MINUTES;
 const DAY_MINUTES = 1_440;

@@ -2,7 +2,7 @@
 // what it was quoted with, once.
 import type { Answer } from '../answer.ts';
 import type { Card } from '../card.ts';
-import { isSilent, type PlaceFact } from '../facts.ts';
+import { isOnlyWanted, isSilent, type PlaceFact } from '../facts.ts';
 
 export type Told = Extract<Answer, { kind: 'facts_each' }>['told'];
 
@@ -21,6 +21,12 @@ export function silences(told: Told): readonly Silence[] {
     }
   return [...found.values()];
 }
+
+/** Who wants a table is told who takes bookings, and not that nobody knows whether one must. */
+export const withoutWanted = ({ card, facts }: Told[number]): Told[number] => ({
+  card,
+  facts: facts.filter((fact) => !isOnlyWanted(fact)),
+});
 
 /** The same question asked of each; what else stands in a fact that is silent does not matter. */
 const keyOf = (fact: PlaceFact): string =>

@@ -106,8 +106,8 @@ export interface Cues {
   readonly asksWhere: RegExp;
   /** A year or a century, in a description. */
   readonly dated: RegExp;
-  /** "Do I need to book?", «¿hay que reservar?»: asked whether one must. */
-  readonly mustDo: RegExp;
+  /** "Do I need to book?", «¿aceptan reservas?»: asked whether one must or can, and no table is wanted. */
+  readonly whetherToBook: RegExp;
   /** "What is there for children in the park?": a list of what is there, and no question of the park itself. */
   readonly whatIsIn: RegExp;
 }

@@ -26,7 +26,8 @@ export function tonightIf({ context }: Reading, whens: readonly When[], part: Da
   const nextWeek = addDays(today, DAYS_OF_WEEK);
   const isNight = part === 'night' || part === 'evening';
   return whens.map((when) => {
-    const isBare = when.day === nextWeek && when.untilDay === undefined && /^\p{L}+$/u.test(when.said.text);
+    const isBare =
+      when.day === nextWeek && when.untilDay === undefined && /^(?:el |la |on )?\p{L}+$/iu.test(when.said.text);
     return isNight && isBare && when.fromMin === undefined && when.toMin === undefined ? { ...when, day: today } : when;
   });
 }

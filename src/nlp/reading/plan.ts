@@ -47,7 +47,9 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const isSport = saysIn(sentences, reading.grammar.plans.sporting);
   const isMade =
     (walk !== undefined && !isSport) ||
-    (phrases.some(({ meaning }) => meaning === 'make') && !isAskedOfOne(sentences) && !isSport) ||
+    (phrases.some(({ meaning }) => meaning === 'make') &&
+      !isAskedOfOne(sentences) &&
+      !(isSport && !hasTimeOrStops(reading, sentences))) ||
     isOrdered ||
     (!isSport && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
     (isFree && !isSport && isDrafted(reading, sentences)) ||

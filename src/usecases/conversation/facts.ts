@@ -104,7 +104,7 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
 
 function bookingFact(asked: Asked): PlaceFact {
   const fact = featureFact(asked, FEATURE_OF_FACT.booking!);
-  return fact.about === 'feature' && !asked.question.isDuty ? { ...fact, isWanted: true } : fact;
+  return fact.about === 'feature' && !asked.question.isWhether ? { ...fact, isWanted: true } : fact;
 }
 
 /** "Book the second one for nine": whether it is open then, where that is known. */

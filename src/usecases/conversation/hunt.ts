@@ -14,7 +14,7 @@ import { derivedFeature, HOSTS } from '../../wishes/derived.ts';
 import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, SERVED } from './condition.ts';
 import { isForConveniences, nearestConveniences } from './conveniences.ts';
-import { isForToday, overForToday, shutAtMeal } from './meal-hours.ts';
+import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
 import { grants, isMeant, isOpenAsAsked, type Moment } from './wishes.ts';
 import type { Scene } from './world.ts';
@@ -142,7 +142,7 @@ export function looked(
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start.position,
-    limit,
+    limit: category ? limit + LEFT_OUT : limit,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
     ...(scene.rules && { rules: isUnsure ? withoutPromotions(scene.rules) : scene.rules }),
@@ -154,8 +154,12 @@ export function looked(
   });
   if (!category) return eachOnce(items);
   const meant = eachOnce(asMeant(items, category, search));
-  return isForTables(category) && isForToday(search) ? notOver(meant, overForToday(scene)) : meant;
+  const open = isForTables(category) && isUntimed(search) ? notOver(meant, overForToday(scene)) : meant;
+  return open.slice(0, limit);
 }
+
+/** Halls, second rows of one place and what is over for today are left out of what the models give. */
+const LEFT_OUT = 10;
 
 const lacks = (place: Place, feature: string): boolean =>
   derivedFeature(feature, place, (kind) => VOCABULARY.isOf(place, 'kind', kind))?.answer === 'no';

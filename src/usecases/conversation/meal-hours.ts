@@ -27,7 +27,7 @@ const LUNCH_ENDS_MIN = 16 * 60;
 const TABLE_MIN = { lunch: 14 * 60 + 30, dinner: 21 * 60 + 30 } as const;
 
 /** No day and no hour was said. */
-export const isForToday = ({ wishes = [], filters, weekday }: Search): boolean =>
+export const isUntimed = ({ wishes = [], filters, weekday }: Search): boolean =>
   weekday === undefined &&
   wishes.every(({ attribute }) => attribute !== 'open') &&
   filters.every((filter) => filter !== 'open_now' && filter !== 'open_on');

@@ -1,4 +1,6 @@
 // The order of a list around something that was named: the nearest first, and nothing much farther off once there is a choice.
+import type { CardGroup } from '../../chat/answer.ts';
+import type { Card } from '../../chat/card.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
 import { FEW } from './hunt.ts';
 import type { Share } from './substitutes.ts';
@@ -10,13 +12,23 @@ export const nearestFirst = (shares: readonly Share[], { sortBy, isBest }: Searc
 function ordered({ groups, ...share }: Share): Share {
   const ways = groups.flatMap(({ cards }) => cards.map(({ distanceM }) => distanceM)).sort((a, b) => a - b);
   const mostM = Math.max(SHORT_WAY_M, TIMES_AS_FAR * (ways[FEW - 1] ?? Number.POSITIVE_INFINITY));
-  const inReach = groups.map(({ cards, ...group }) => ({
-    ...group,
-    cards: cards.filter(({ distanceM }) => distanceM <= mostM).sort((a, b) => a.distanceM - b.distanceM),
-  }));
+  const [least, most] = [Math.min(...groups.map(doubtsIn)), Math.max(...groups.map(doubtsIn))];
+  const inReach = groups.map((group) => {
+    // What is known to suit is worth the way, beside others of which it is not known.
+    const isWorthIt = doubtsIn(group) === least && least < most;
+    const cards = group.cards.filter(({ distanceM }) => isWorthIt || distanceM <= mostM);
+    return { ...group, cards: cards.sort((a, b) => wayOf(a) - wayOf(b)) };
+  });
   return { ...share, groups: inReach.filter(({ cards }) => cards.length > 0) };
 }
+
+/** How many wishes of a group are open. */
+export const doubtsIn = ({ unsure = [], isShut }: CardGroup): number => unsure.length + (isShut ? 1 : 0);
+
 /** Where there are a few, nobody goes so many times as far for another. */
 const TIMES_AS_FAR = 2;
 /** What counts as near whatever is nearer still. */
 const SHORT_WAY_M = 500;
+/** Next door or round the corner is the same; there what suits best comes first. */
+const wayOf = ({ distanceM }: Card): number => Math.max(distanceM, ROUND_THE_CORNER_M);
+const ROUND_THE_CORNER_M = 300;

@@ -69,15 +69,15 @@ export function added(
     isBroken(first) && slot !== undefined && !made.meal
       ? othersLike(scene, conversation, plan, windowAt(scene, roomy.days[day]!, slot), wanted, near)
       : [];
-  const added = others.map((each) => add(atItsHour(each)));
+  const tried = others.map((each) => add(atItsHour(each)));
   const isShutThen = (outcome: Outcome) => 'trouble' in outcome || isShut(scene, plan, outcome.plan);
-  const whole = added.find((each) => !isBroken(each)) ?? [first, ...added].find((each) => !isShutThen(each)) ?? first;
+  const whole = tried.find((each) => !isBroken(each)) ?? [first, ...tried].find((each) => !isShutThen(each)) ?? first;
   if (made.meal || slot === undefined || !isBroken(whole)) return whole;
   // A short break is better than a closed palace.
   const short = add({ ...made, stayMinutes: Math.min(made.stayMinutes, SHORT_BREAK_MINUTES) });
   if (!isBroken(short)) return short;
   // "After lunch" is not before it, where all such doors are shut then.
-  return neighbour && isShutThen(whole) ? { trouble: 'shut_then' } : whole;
+  return neighbour && !('trouble' in whole) && isShutThen(whole) ? { trouble: 'shut_then' } : whole;
 }
 
 /** Where the day is over before anybody dances, people go there later. */

@@ -160,7 +160,7 @@ const founded: Measure = (card) => {
   return years.length > 0 ? { card, value: Math.min(...years), unit: 'year' } : undefined;
 };
 const BEGINNING =
-  /\b(?:since|from|of|in|opened|founded|built|desde|de|del|en|abiert[oa] en|fundad[oa] en) (1[0-9]\d\d|20[0-2]\d)\b/gu;
+  /(?:\b(?:since|(?:opened|founded|built|begun|born|going) (?:in|since)|dat(?:es|ing) (?:from|back to)|desde|(?:abiert[oa]|abrio|fundad[oa]|construid[oa]|nacio|nacid[oa]) en|data de)|, (?:of|from|de|del)) (1[0-9]\d\d|20[0-2]\d)\b/gu;
 
 const visit = (card: Card): Measured | undefined =>
   card.place.visitMinutes === undefined ? undefined : { card, value: card.place.visitMinutes, unit: 'minutes' };

@@ -12,7 +12,7 @@ import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { isForConveniences } from './conveniences.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, NEXT_DOOR_M, ranked, type Start } from './hunt.ts';
-import { nearestFirst } from './nearest-first.ts';
+import { doubtsIn, nearestFirst } from './nearest-first.ts';
 import { type Looser, relaxed } from './relaxed.ts';
 import { ofSimilarKind, type Share, withSubstitutes } from './substitutes.ts';
 import { toldTexts } from './text-wishes.ts';
@@ -146,9 +146,6 @@ function isChoice(shares: readonly Share[], each: number, wider: () => readonly 
     groups.reduce((sum, group) => sum + (doubtsIn(group) <= least ? group.cards.length : 0), 0);
   return totalOf(shares, surest) >= Math.min(enough, totalOf(wider(), surest));
 }
-
-/** How many wishes of a group are open. */
-const doubtsIn = ({ unsure = [], isShut }: CardGroup): number => unsure.length + (isShut ? 1 : 0);
 
 const totalOf = (shares: readonly Share[], of: (share: Share) => number): number =>
   shares.reduce((sum, share) => sum + of(share), 0);

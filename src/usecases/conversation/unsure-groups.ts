@@ -155,9 +155,10 @@ function servedWhereAnyIs(
       wish.polarity === 'want' &&
       (wish.attribute === 'dish' || (wish.attribute === 'diet' && OF_FAITH.has(wish.value))),
   );
+  if (dishes.length === 0) return () => true;
   const isServed = grantedOf(scene, { wishes: dishes });
   const isAnywhere = scene.world.recommend.catalogue.places.some((place) => isServed(place) && isKnown(place));
-  return dishes.length > 0 && isAnywhere ? isServed : () => true;
+  return isAnywhere ? isServed : () => true;
 }
 
 const OF_FAITH: ReadonlySet<string> = new Set(['kosher', 'halal']);

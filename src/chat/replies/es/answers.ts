@@ -1,7 +1,7 @@
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
-import { quotedOnce, silences, type Told, unlinked } from '../silences.ts';
+import { quotedOnce, silences, type Told, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
@@ -63,11 +63,6 @@ const line = (fact: PlaceFact, card: Card): string => {
   const said = sentence(fact, fact.about === 'price' ? unlinked(card) : card);
   return isHours(fact) && fact.isLikely ? `${said} (Según horarios de hace unos años.)` : said;
 };
-
-const withoutWanted = ({ card, facts: all }: Told[number]): Told[number] => ({
-  card,
-  facts: all.filter((fact) => !isOnlyWanted(fact)),
-});
 
 /** What is not known is told once for the whole list. */
 const notTold = (told: Told): readonly string[] =>

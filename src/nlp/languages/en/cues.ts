@@ -81,8 +81,9 @@ export const CUES_EN: Cues = {
   there: /\b(?:there|around)\b/u,
   question: /\?|^\W*(?:(?:and|but) )?(?:is|are|does|do|can|has|have)\b/u,
   asksWhere: / where (?:can|could|should|do|would|shall|to) (?:i|we|you|one|eat|drink|go|have|get) /,
-  mustDo: /\b(?:need(?:ed)?|have to|must|should|necessary|required|compulsory|better to|best to|essential)\b/u,
+  whetherToBook:
+    /\b(?:need(?:ed)?|have to|must|should|necessary|required|compulsory|better to|best to|essential|(?:can|could) (?:one|we|i|people) (?:book|reserve)|(?:take|takes|accept|accepts|do) (?:any )?(?:bookings?|reservations?)|possible to (?:book|reserve))\b/u,
   whatIsIn:
-    /\bwhat(?:'?s| is| can (?:we|i|you)| could (?:we|i|you))? (?:there|on|do|see)?\b(?: [\w']+){0,5}? (?:in|inside|at|around|round)\b/u,
+    /\bwhat(?:'?s| is| can (?:we|i|you)| could (?:we|i|you))?(?: (?:there|on|do|see))?(?: [\w']+){0,5}? (?:in|inside|at|around|round)\b/u,
   dated: /\b(?:1\d{3}|20[0-2]\d|centur(?:y|ies))\b/u,
 };

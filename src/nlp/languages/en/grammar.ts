@@ -28,7 +28,7 @@ export const GRAMMAR_EN: Grammar = {
     /(?:^| )(?:too|so|bit|little|rather|pretty|quite|very|way|far|sounds?|looks?|seems?|is|are|was|thats|its|theyre|how|damn|all|really|terribly|awfully|stupidly|ridiculously) $/,
   aged: wordsOf('old older elderly oldest'),
   spoken:
-    / (?:speak|speaks|speaking|spoke|understand|understands|learn|learns|learning|know|knows)(?: (?:no|not|any|little|some|good|much|a|bit|word|of|very|only|the|basic|hardly|barely))* $/,
+    / (?:speak|speaks|speaking|spoke|understand|understands|learn|learns|learning)(?: (?:no|not|any|little|some|good|much|a|bit|word|of|very|only|the|basic|hardly|barely))* $| (?:know|knows) (?:no|little|hardly any|barely any|only|a (?:bit|word|little) of) $/,
   notNegation:
     /(?:^| )(?:not only|not just|dont mind|do not mind|doesnt matter|no matter|no problem|not sure|no idea|why not|no doubt|not far|not too far|nothing (?:better|beats|like)|no (?:thanks|worries)|couldnt be|not too|not so|not that) (?:\S+ ){0,3}$/,
   continuing: /^ (?:(?:ok|so|well) )*(?:and|what about|how about) /,

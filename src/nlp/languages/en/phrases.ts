@@ -248,7 +248,7 @@ plan ask_part | (?:and )?what(?: s| is| are| do| does| have)?(?: we| i| you)?(?:
 plan ask_after | (?:where|what)(?: \\S+){0,4} (?:after|afterwards|next)(?: (?:that|this|it|all that))? $ | and where do we go after?
 plan make | (?:plan|organi[sz]e|design|build|make|create|prepare) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening)(?! trip) | plan a day for us
 plan make | (?:plan|organi[sz]e|design|build|make|create|prepare) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:morning|weekend|night|route)(?! trip) | -
-plan make | (?:put together|draw up|sort out|give (?:me|us)) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening)(?! trip) | give us an easy afternoon
+plan make | (?:put together|draw up|sort out|give (?:me|us)(?= an? )) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening)(?! trip| to ) | give us an easy afternoon
 plan make | (?:put together|draw up|sort out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:morning|weekend|night|route)(?! trip) | -
 plan make | (?:schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:day|days|afternoon|evening)(?! trip) | -
 plan make | (?:schedule|propose|suggest|map out) (?:me |us |for me |for us )?(?:a |an |the |my |our |out )?(?:\\S+ ){0,2}(?:morning|weekend|night|route)(?! trip) | -

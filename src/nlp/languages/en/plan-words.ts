@@ -208,16 +208,16 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:how much(?: \S+){0,3} (?:each|everything|all|total|roughly|altogether|the day|the lot)|how much (?:in total|roughly)|(?:what|how much) (?:does|do|will|would) (?:each|everything|they|these|those|all)(?: \S+){0,3} (?:cost|come to|add up|set)|(?:total|overall|rough) (?:cost|price|budget)|prices? (?:of|for) (?:each|everything|all)) /,
   outdoorsAsked: / (?:which|what|any|are)(?: \S+){0,6} (?:outdoors?|outside|open air|under the sky) /,
   departAsked:
-    / (?:when|what time)(?: \S+){0,4} (?:leave|set off|set out|head (?:out|off)|get going|be out of the (?:door|house|hotel)) /,
+    / (?:when|what time)(?: to|(?: \S+){0,2} (?:i|we|you)(?: \S+){0,2}) (?:leave|set off|set out|head (?:out|off)|get going|be out of the (?:door|house|hotel)) /,
   shutAsked:
-    / (?:is|are|will|would|wont|isnt|arent)(?: \S+){0,2} (?:anything|any (?:of|stops?|places?)|everything|everywhere|all(?: of)?|it all|every (?:stop|place))(?: \S+){0,4} (?:shut|closed|close|open) /,
+    / (?:is|are|will|would|wont|isnt|arent)(?: \S+){0,2} (?:anything|any (?:of|stops?|places?)|everything|everywhere|all(?: of)?|it all|every (?:stop|place))(?: \S+){0,4} (?:shut|closed|closing|close(?! (?:to|by|together|enough|at))|open) /,
   sporting:
     / (?:running|jogging|runners?|cycling|cycle|bike|biking|skating|hiking|run|jog) (?:routes?|tracks?|paths?|loops?|trails?|circuits?)| routes? (?:for|to) (?:\S+ ){0,2}(?:run|running|jog|jogging|cycle|cycling|bike|biking|skate|skating) /,
   seeing:
     / (?:(?:see|seeing|do) (?:some |a few |a bit of |a couple of |the )?(?:sights?|stuff|things|sightseeing|the city|town)|sightseeing|something (?:nice |pretty |good )?to see|a (?:nice |quick )?sight|look around|see something) /,
   sparing:
-    / (?:(?:one|1|a) \S+ (?:at most|max|maximum|tops)|(?:at most|max|maximum|no more than|only|just) (?:one|1|a) (?:museum|gallery|church)|not (?:all (?:day|the time)|too much of it|only that|too many)|but not (?:all|only|too)|not too many (?:museums|galleries|churches)) /,
-  partOfStay: / (?:stuff|part|bit|bits|half|stops|things|plan|day|leg|one) | (?:the) (?:\S+ )?$/,
+    / (?:(?:one|1|a) \S+ (?:at most|max|maximum|tops)|(?:at most|max|maximum|no more than|only|just) (?:one|1|a) (?:museum|gallery|church)|not (?:all (?:day|the time)|too much of it|only that)|but not (?:all|only) (?:museums|that)|not too many (?:museums|galleries|churches)) /,
+  partOfStay: / (?:stuff|part|bit|bits|half|stops|things|plan|day|leg|one) /,
   otherDay:
     / (?:instead|rather|(?:the )?same|move (?:it|this|that|everything|the (?:whole )?(?:plan|thing|lot|day))|what about|how about|(?:do|make|have) it|(?:could|can|should) (?:it|we|this|that)|switch|postpone|what if|works? (?:on|for)|better on) /,
   same: / same /,

@@ -81,7 +81,8 @@ export const CUES_ES: Cues = {
   question: /\?|^\W*(?:(?:y|pero) )?(?:es|esta|estan|tiene|tienen|hay|se puede|abre|cierra)\b/u,
   asksWhere:
     / (?:a ?donde|donde) (?:puedo|podemos|podria|podriamos|se puede|voy|vamos|me|nos|como|comemos|ceno|cenamos|desayuno|desayunamos|meriendo|merendamos|tomo|tomamos|compro|compramos|quedo|quedamos|ir|comer|cenar|desayunar|merendar|tomar|beber) /,
-  mustDo: /\b(?:hay que|hace falta|tengo que|tenemos que|es necesario|es obligatorio|conviene|se necesita)\b/u,
+  whetherToBook:
+    /\b(?:hay que|hace falta|tengo que|tenemos que|debo|debemos|deberia|deberiamos|necesito|necesitamos|es necesario|es obligatorio|es mejor|conviene|se necesita|(?:aceptan?|admiten?|cogen?|toman?|hacen) reservas?|(?:se puede|puedo|podemos) reservar)\b/u,
   whatIsIn: /\bque (?:cosas )?(?:hay|tienen?|puedo|podemos|se puede)\b(?: \w+){0,6}? (?:en|por|dentro)\b/u,
   dated: /\b(?:1\d{3}|20[0-2]\d|siglos?)\b/u,
 };

@@ -28,7 +28,7 @@ export const GRAMMAR_ES: Grammar = {
     /(?:^| )(?:muy|demasiado|tan|suenan?|parecen?|pintan?|resultan?|salen?|es|son|estan?|un poco|un pelin|bastante|super|mogollon de|ven|veo|que) $/,
   aged: wordsOf('viejo vieja viejos viejas antiguo antigua antiguos antiguas mayor mayores'),
   spoken:
-    / (?:habl(?:o|a|an|as|amos|ar|ando)|entiend(?:o|e|en)|entendemos|chapurre\S+|aprend\S+|sab(?:e|en|emos))(?: (?:nada|ni|papa|palabra|una|de|poco|algo|bien|mucho|un|el|solo|apenas))* $/,
+    / (?:habl(?:o|a|an|as|amos|ar|ando)|entiend(?:o|e|en)|entendemos|chapurre\S+|aprend\S+)(?: (?:nada|ni|papa|palabra|una|de|poco|algo|bien|mucho|un|el|solo|apenas))* $| sab(?:e|en|emos) (?:nada de|ni papa de|ni palabra de|algo de|un poco de|poco) $/,
   notNegation:
     /(?:^| )(?:no solo|no me importa|no importa|no hay problema|no pasa nada|por que no|no se si|ni idea|no estaria mal|al menos|por lo menos|mas o menos|no muy lejos|nada mejor que|no hay nada (?:como|mejor)|no tan|echo de menos) (?:\S+ ){0,3}$/,
   continuing: /^ (?:(?:pues|vale|bueno) )*(?:y|que tal) /,

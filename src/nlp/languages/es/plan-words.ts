@@ -200,13 +200,13 @@ export const PLAN_WORDS_ES: PlanWords = {
   departAsked:
     / (?:a que hora|cuando)(?: \S+){0,4} (?:salir|salgo|salimos|salgamos|sal(?:dr)?iamos|irme|irnos|arrancar|ponerme en marcha|ponernos en marcha) /,
   shutAsked:
-    / (?:(?:cierra|cierran|hay|habra|estara|esta|tenemos) (?:\S+ ){0,2}?(?:algo|alguno|alguna|nada)(?: \S+){0,2}(?: cerrad[oa]s?)?|(?:algo|alguno|alguna)(?: \S+){0,3} (?:cierra|cerrad[oa])|(?:esta|estan|estara|estaran|abre|abren|abriran)(?: \S+){0,2} (?:todo|todos|todas)|todo(?:s)? (?:abierto|abre|abren)) /,
+    / (?:(?:cierra|cierran) (?:\S+ ){0,2}?(?:algo|alguno|alguna|nada)|(?:hay|habra|estara|esta|tenemos) (?:\S+ ){0,2}?(?:algo|alguno|alguna|nada)(?: \S+){0,2} cerrad[oa]s?|(?:algo|alguno|alguna)(?: \S+){0,3} (?:cierra|cerrad[oa])|(?:esta|estan|estara|estaran) (?:todo|todos|todas) (?:abiert[oa]s?|cerrad[oa]s?)|(?:abre|abren|abriran)(?: \S+){0,2} (?:todo|todos|todas)|todos? (?:abiertos?|abre|abren)) /,
   sporting:
     / (?:rutas?|recorridos?|circuitos?|vueltas?|sitios?) (?:\S+ ){0,2}?(?:para|de|pa) (?:\S+ )?(?:correr|running|runners?|footing|trotar|bici|bicicleta|ciclismo|patinar|patines|senderismo) /,
   seeing:
     / (?:ver (?:cosas|algo|cositas|sitios|un poco|monumentos|la ciudad)|algo (?:bonito |chulo |interesante )?que ver|algo de (?:ver|turismo|visita)|hacer turismo|turistear|dar una vuelta) /,
   sparing:
-    / (?:(?:un|1|uno|una) (?:\S+ )?(?:como (?:mucho|maximo)|maximo|a lo sumo|y ya|y gracias)|\S+ (?:un|1|uno|una) como (?:mucho|maximo)|(?:como (?:mucho|maximo)|maximo|a lo sumo|solo|solamente) (?:un|1|una) (?:museo|galeria|iglesia)|(?:pero )?(?:no|sin que sea) (?:todo el (?:rato|dia|tiempo)|solo eso|demasiad[oa]s?|muchos museos)|sin pasarse) /,
+    / (?:(?:un|1|uno|una) (?:\S+ )?(?:como (?:mucho|maximo)|maximo|a lo sumo|y ya|y gracias)|\S+ (?:un|1|uno|una) como (?:mucho|maximo)|(?:como (?:mucho|maximo)|maximo|a lo sumo|solo|solamente) (?:un|1|una) (?:museo|galeria|iglesia)|(?:pero )?(?:no|sin que sea) (?:todo el (?:rato|dia|tiempo)|solo eso|demasiad[oa]s (?:museos|galerias|iglesias)|muchos museos)|sin pasarse) /,
   partOfStay: / (?:lo|la parte|los planes|las cosas|las paradas|el plan|todo lo)(?: (?:del?|de la))? $/,
   otherDay:
     / (?:mejor|en vez|en lugar|lo mismo|igual|pas(?:a|ar|amos|alo|arlo)|cambi\S+|muev\S+|mover\S*|y si|que tal|lo dejamos|dejarlo|dejamoslo|(?:puede|podria|podemos)|se puede|aplaz\S+) /,
