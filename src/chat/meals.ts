@@ -1,15 +1,12 @@
 // The meal that a message is about, and where it is eaten.
 import type { Category } from '../domain/category.ts';
-import { foldAccents } from '../domain/text.ts';
+import { foldedWords } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { WishSearch } from './state.ts';
 
 /** Folded words with a blank at both ends. */
-const lineOf = (text: string): string =>
-  ` ${foldAccents(text)
-    .replace(/[^a-z0-9]+/gu, ' ')
-    .trim()} `;
+const lineOf = (text: string): string => ` ${foldedWords(text).join(' ')} `;
 
 /** "Cheap and cheerful for dinner": no kind of place is named, but a meal. */
 export function mealPlaces(frame: Frame): readonly Category[] {

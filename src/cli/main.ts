@@ -5,6 +5,7 @@ import { DomainError, type ErrorCode } from '../domain/errors.ts';
 import { endWorker } from './cluster.ts';
 import { type CommandLoaders, EXIT, UsageError } from './command.ts';
 import { labCommands } from './lab.ts';
+import { handedOver } from './output.ts';
 import { didYouMean } from './suggestion.ts';
 
 const END_WITHIN_MS = 5_000;
@@ -49,7 +50,7 @@ endSoon();
 /** Exits explicitly: a timer or socket left open must not keep a finished command alive, but a slow reader gets it all. */
 function endSoon(): void {
   setTimeout(() => {
-    void Promise.all([process.stdout, process.stderr].map(written)).then(() => process.exit());
+    void Promise.all([process.stdout, process.stderr].map((stream) => handedOver(stream))).then(() => process.exit());
   }, END_WITHIN_MS).unref();
 }
 
@@ -57,11 +58,6 @@ function endSoon(): void {
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit(READER_GONE);
-}
-
-/** Resolves once what was written to it before is handed over, or its reader is gone. */
-function written(stream: NodeJS.WriteStream): Promise<void> {
-  return new Promise((resolve) => stream.write('', () => resolve()));
 }
 
 async function main([name, ...args]: readonly string[]): Promise<number> {

@@ -7,6 +7,7 @@ import { readSettings } from '../../config/read.ts';
 import { cityMoment } from '../../usecases/conversation/hearing.ts';
 import { hearConversation, toldFrame, worldOfFiles } from '../../usecases/understanding.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
+import { handedOver } from '../output.ts';
 import { drawFrame, drawUnderstanding } from '../understanding-drawing.ts';
 
 export const command: Command = {
@@ -91,14 +92,10 @@ async function holdConversations(world: Awaited<ReturnType<typeof worldOfFiles>>
     const turns = hearConversation(world, messages, clock()).map(
       (heard, at) => `${JSON.stringify({ id: script.id, turn: at + 1, ...heard })}\n`,
     );
-    await handedOver(turns.join(''));
+    // A long measurement is not kept in memory, and ends when its reader leaves.
+    await handedOver(process.stdout, turns.join(''));
   }
   return EXIT.done;
-}
-
-/** At the pace of its reader, so that a long measurement is not kept in memory, and ends when the reader leaves. */
-function handedOver(lines: string): Promise<void> {
-  return new Promise((resolve) => process.stdout.write(lines, () => resolve()));
 }
 
 function parsed(written: string): Script | undefined {

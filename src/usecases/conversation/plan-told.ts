@@ -3,7 +3,6 @@ import type { Answer } from '../../chat/answer.ts';
 import type { PlanCosts, PlannedDay, PlannedStop, PlanToldAnswer, TimetableAnswer } from '../../chat/plan-answer.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
-import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { PlanQuestion } from '../../nlp/frame.ts';
@@ -69,10 +68,15 @@ export function toldPlan(
     ...(about === 'outdoors' && {
       sorted: sortedBy(
         all.map((each) => each.stop).filter(isVisited),
-        (place) => OUTDOORS[grants(place, outdoors, wishContextOf(scene)).answer],
+        ({ card }) => OUTDOORS[grants(card.place, outdoors, wishContextOf(scene)).answer],
       ),
     }),
-    ...(about === 'shut' && { sorted: openIn(all.map((each) => each.stop)) }),
+    ...(about === 'shut' && {
+      sorted: sortedBy(
+        all.map((each) => each.stop),
+        ({ open }) => open,
+      ),
+    }),
     ...(about === 'rides' && {
       rides: all.flatMap(({ stop: to, from: before }) =>
         to.leg.lines.length > 0
@@ -134,20 +138,13 @@ type Answered = 'yes' | 'no' | 'unknown';
 
 function sortedBy(
   stops: readonly PlannedStop[],
-  answerOf: (place: Place) => Answered,
+  answerOf: (stop: PlannedStop) => Answered,
 ): NonNullable<PlanToldAnswer['sorted']> {
-  const of = (wanted: Answered) =>
-    stops.filter(({ card }) => answerOf(card.place) === wanted).map(({ card }) => card.place.name);
+  const of = (wanted: Answered) => stops.filter((stop) => answerOf(stop) === wanted).map(({ card }) => card.place.name);
   return { yes: of('yes'), no: of('no'), unknown: of('unknown') };
 }
 
-/** Which stops are open for the whole visit. */
-const openIn = (stops: readonly PlannedStop[]): NonNullable<PlanToldAnswer['sorted']> => {
-  const of = (wanted: Answered) => stops.filter(({ open }) => open === wanted).map(({ card }) => card.place.name);
-  return { yes: of('yes'), no: of('no'), unknown: of('unknown') };
-};
-
-const isFreeOf = (place: Place): Answered =>
+const isFreeOf = ({ card: { place } }: PlannedStop): Answered =>
   isAlwaysFree(place) ? 'yes' : place.prices.some(({ amount }) => amount > 0) ? 'no' : 'unknown';
 
 const outdoors = must({ attribute: 'feature', operator: 'is', value: 'outdoors' });

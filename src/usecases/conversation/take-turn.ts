@@ -202,11 +202,11 @@ function startOf(
     : { position: city.center, kind: 'centre', name: centerName(city, language) };
   if (act.kind === 'direct' && position) return own;
   const { stay } = situationNow(situation, frame);
-  const isHere = frame.references.some(({ kind }) => kind === 'here');
-  const home = fixed ?? (isHere && position ? undefined : stay);
+  const isHere = position !== undefined && frame.references.some(({ kind }) => kind === 'here');
+  const home = fixed ?? (isHere ? undefined : stay);
   const here: Start = home ? { position: home.position, kind: 'named', name: home.name } : own;
   // "Which one is nearer to here?", of a list around something else.
-  const before = isHere && position ? undefined : last;
+  const before = isHere ? undefined : last;
   const anchor = 'search' in act ? act.search.anchor : ('from' in act && act.kind !== 'direct' && act.from) || before;
   const unknownPlace = frame.unknownPlace && { unknownPlace: frame.unknownPlace.text };
   const start: Start =
