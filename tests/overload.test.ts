@@ -210,7 +210,7 @@ describe('too many requests', () => {
     const open = holdRecommendations();
     const response = await fetch(url + HERE, { headers });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
-    expect(await response.json()).toMatchObject({ code: 'service/overloaded' });
+    expect(await response.json()).toMatchObject({ code: 'service/too-late' });
     expect(admission.figures.inFlight).toBe(0);
     open();
     // A busy machine may miss the deadline, too; a place that is held would be missing for ever.

@@ -48,6 +48,7 @@ const ERROR_CODES = [
   'login/deactivated',
   'login/provider-away',
   'service/overloaded',
+  'service/too-late',
   'storage/in-use',
   'storage/unavailable',
   'storage/misconfigured',

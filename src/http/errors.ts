@@ -55,6 +55,7 @@ const statusOf: Record<ErrorCode, number> = {
   'login/deactivated': 403,
   'login/provider-away': 503,
   'service/overloaded': 503,
+  'service/too-late': 503,
   'storage/in-use': 503,
   'storage/unavailable': 503,
   'storage/misconfigured': 503,

@@ -12,7 +12,8 @@ export const offline = (world: World) =>
     test('list, place, map and plan that were seen are there again, and the page says what they are', async () => {
       const { page, complaints } = await world.visit({ ...PHONE, locale: 'es-ES' });
       await page.goto(world.url);
-      await page.locator('.card .open-line .fact').first().waitFor();
+      // Long lists are drawn in steps: the last card is the twelfth.
+      await page.locator('.card .open-line .fact').nth(11).waitFor();
       const listed = await page.locator('.card h3').allTextContents();
       await page.getByRole('button', { name: 'Añadir al plan: Plaza Mayor' }).click();
       await page.getByRole('button', { name: 'En tu plan: Plaza Mayor' }).waitFor();

@@ -50,8 +50,27 @@ test('the deadline holds for a request whose body was read', async () => {
   const body = JSON.stringify({ a: 'word' });
   const answer = await fetch(`${url}/slow`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
-  expect(await answer.json()).toMatchObject({ code: 'service/overloaded' });
+  expect(await answer.json()).toMatchObject({
+    code: 'service/too-late',
+    detail: 'The service did not answer in time; it may still do what was asked',
+  });
   await app.close();
+});
+
+test('a change by an administrator is answered by its outcome, however late: told too early it would be made again', async () => {
+  const busy = await startTestService('embedded');
+  const { catalogue, ...others } = busy.composed.service;
+  const refresh = () => new Promise<void>((resolve) => setTimeout(resolve, 2_500)).then(catalogue.refresh);
+  // A socket that is silent for longer than a deadline is ended, too.
+  const clients = { ...OPTIONS.clients, requestS: 2 };
+  const app = await buildServer({ ...others, catalogue: { ...catalogue, refresh } }, { ...OPTIONS, clients });
+  const url = await app.listen({ port: 0 });
+  const headers = { ...bearer(await busy.signIn('alcaldesa', 'admin')), 'content-type': 'application/json' };
+  const body = JSON.stringify({ name: 'Bar Lento', lat: 40.4153, lng: -3.7071, categories: ['pubs/bars'] });
+  const answer = await fetch(`${url}/api/admin/places`, { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toMatchObject([200, { name: 'Bar Lento' }]);
+  await app.close();
+  await busy.close();
 });
 
 test('an address has one limit over everything it sends, refused and broken requests included', async () => {

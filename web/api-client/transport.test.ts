@@ -80,6 +80,18 @@ test('when the connection is lost reading is repeated and writing is not, for it
   expect(writing.sent).toHaveLength(1);
 });
 
+test('what may have been done when a deadline passed is done once, and what was refused at the door is tried again', async () => {
+  const late = (code: string) => json({ detail: 'later', code }, { status: 503, headers: { 'Retry-After': '1' } });
+  const done = () => json({ id: 1, user_id: 1, category: 'parks', rating: 4 });
+  const begun = serviceThatAnswers(late('service/too-late'), done());
+  expect((await failure(begun.api.setPreference('parks', 4))).code).toBe('service/too-late');
+  const refused = serviceThatAnswers(late('service/overloaded'), done());
+  await refused.api.setPreference('parks', 4);
+  const read = serviceThatAnswers(late('service/too-late'), json([]));
+  await read.api.preferences();
+  expect([begun, refused, read].map(({ sent }) => sent.length)).toEqual([1, 2, 2]);
+});
+
 test('an error carries what the service said and the number of the request', async () => {
   const { api } = serviceThatAnswers(json({ detail: 'Place not found', request_id: 'r7' }, { status: 404 }));
   const error = await failure(api.place('nowhere', 'en'));

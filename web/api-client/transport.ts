@@ -42,10 +42,13 @@ export interface TransportOptions {
 
 export type Transport = <T>(request: Request) => Promise<Answer<T>>;
 
+/** The code of a refusal before anything was begun. */
+const AT_THE_DOOR = 'service/overloaded';
+
 const MAX_RETRIES = 2;
 const LONGEST_WAIT_S = 5;
 
-/** Sends requests, and repeats those that the service put off (429, 503) after the time it named. */
+/** Sends requests, and repeats those that the service put off (429, 503) after the time it named, if they cannot be done twice. */
 export function createTransport(options: TransportOptions): Transport {
   return async <T>(request: Request) => {
     const response = await patiently(options, request, 'application/json');
@@ -132,17 +135,19 @@ function refusal(response: Response, body: unknown): ApiError {
 
 /**
  * Seconds to wait before asking again; none when asking again is pointless, or unsafe.
- * A refusal with 429 or 503 did nothing, so any request may be repeated, except one with a file: sending the file again
- * costs minutes, and the refusal may come late, when an import was being stored. A lost connection may have done it, so
- * only reading is repeated then.
+ * A refusal at the door did nothing, so any request may be repeated, except one with a file: sending the file again
+ * costs minutes, and the refusal may come late, when an import was being stored. A lost connection or a missed deadline
+ * may have done it, so only reading is repeated then.
  */
 function retryDelayS(error: unknown, request: Request, attempt: number): number | undefined {
   if (!(error instanceof ApiError) || request.file) return undefined;
-  if (error.status === 429 || error.status === 503) {
+  const isReading = (request.method ?? 'GET') === 'GET';
+  const didNothing = error.status === 429 || (error.status === 503 && error.code === AT_THE_DOOR);
+  if (didNothing || (error.status === 503 && isReading)) {
     const delayS = error.retryAfterS ?? 0.5 * 2 ** attempt;
     return delayS <= LONGEST_WAIT_S ? delayS : undefined;
   }
-  return error.status === 0 && (request.method ?? 'GET') === 'GET' ? 0.3 * 2 ** attempt : undefined;
+  return error.status === 0 && isReading ? 0.3 * 2 ** attempt : undefined;
 }
 
 /** @throws what `signal` was aborted for */

@@ -73,15 +73,8 @@ export const adminCatalogueFileRoutes: Routes<Deps> = async (app, deps) => {
       const { query } = request;
       allowLongArrival(request, reply);
       // The silence of a socket while the file is read is not the client's.
-      let isStoring = false;
-      const onReceived = () =>
-        void reply.raw.setTimeout((seconds + graceS) * 1000, () => {
-          if (!isStoring) reply.raw.destroy();
-        });
-      const onStoring = () => {
-        isStoring = true;
-        endDeadline(request);
-      };
+      const onReceived = () => void reply.raw.setTimeout((seconds + graceS) * 1000, () => reply.raw.destroy());
+      const onStoring = () => endDeadline(request, reply);
       const isDryRun = query.dry_run ?? false;
       const upload: Upload = {
         source: query.source,

@@ -1,4 +1,5 @@
 // What administrators may do, a file a resource. Every route here wants an administrator's token.
+import { endDeadline } from '../deadline.ts';
 import type { App, DepsOf, Routes } from '../routes.ts';
 import { adminAuditRoutes } from './admin-audit.ts';
 import { adminCatalogueFileRoutes } from './admin-catalogue-files.ts';
@@ -35,5 +36,11 @@ const RESOURCES = [
 ] as const;
 
 export const adminRoutes: Routes<DepsOf<(typeof RESOURCES)[number]>> = async (app, deps) => {
+  // A change is answered once it is in service, which takes a busy machine a while: told too early that it was late, an administrator would
+  // make it again. A route with a deadline of its own ends that itself.
+  app.addHook('preHandler', (request, reply, done) => {
+    if (request.method !== 'GET' && request.routeOptions.config.deadlineS === undefined) endDeadline(request, reply);
+    done();
+  });
   for (const routes of RESOURCES) await app.register((scope: App) => routes(scope, deps));
 };
