@@ -7,6 +7,7 @@ import type { When } from '../frame.ts';
 import { ENGLISH_TEMPORAL } from '../languages/en/temporal.ts';
 import { SPANISH_TEMPORAL } from '../languages/es/temporal.ts';
 import { addDays, civilDay, weekdayFrom, weekdayOf } from './calendar.ts';
+import { withoutDenied } from './denied-days.ts';
 import { dayOfMoment, minuteOfMoment, OPEN_END_MIN, type TemporalPack, type TemporalPiece } from './piece.ts';
 
 interface Reader {
@@ -29,9 +30,10 @@ export function findWhens(text: string, now: CivilMoment, language: Language): W
   const kept = longestFirst([...own, ...foreign])
     .map((piece) => withOpenEnd(piece, folded, pack))
     .map((piece) => wholeStay(piece, folded, now, pack));
-  const pieces = joined(kept, folded, pack).filter(
+  const timed = joined(kept, folded, pack).filter(
     ({ isLoose, day, weekdays }) => !isLoose || day !== undefined || weekdays !== undefined,
   );
+  const pieces = withoutDenied(timed, folded, pack);
   const hasOtherDay = pieces.some(({ day }) => day !== undefined && day !== dayOfMoment(now));
   return pieces.map((piece) => whenOf(onTheSameDay(piece, now), text, hasOtherDay ? `${dayOfMoment(now)}T00:00` : now));
 }

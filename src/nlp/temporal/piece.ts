@@ -54,6 +54,10 @@ export interface TemporalPack {
   /** Before the last day of a stay: "until". */
   readonly stayingUntil: RegExp;
   readonly after: RegExp;
+  /** Directly before a day that will not do: "not today". */
+  readonly deniedBefore: RegExp;
+  /** Directly behind it: "today won't work". */
+  readonly deniedBehind: RegExp;
 }
 
 /** When the parts of a day begin and end, by the city's habits. */

@@ -128,7 +128,8 @@ export function candidates(
   });
   const near = items.filter(({ distanceM }) => distanceM <= reachM);
   const sure = near.filter(({ place }) => areGranted(place));
-  const suited = isStrict || (conditions.length > 0 && sure.length >= ENOUGH_TO_CHOOSE) ? sure : near;
+  const enough = conditions.every(({ strength }) => strength === 'prefer') ? ENOUGH_OF_LIKED : ENOUGH_TO_CHOOSE;
+  const suited = isStrict || (conditions.length > 0 && sure.length >= enough) ? sure : near;
   // Nobody is sent where it is not known whether there is anything for them, as long as that is known elsewhere.
   const fed = suited.filter(({ place }) => isFed(place));
   const chosen = fed.length > 0 ? fed : suited;
@@ -157,6 +158,8 @@ const DEEPER = 4;
 
 /** So many places that surely grant what was asked of the plan, and those of which it is not known are left out. */
 const ENOUGH_TO_CHOOSE = 4;
+/** Of what is only liked: "we like views" asks for no day of nothing else. */
+const ENOUGH_OF_LIKED = 12;
 /** Else they are worth so many times as much. */
 const SURE_WORTH = 3;
 

@@ -129,8 +129,10 @@ function filledOnce(
   const isFedOnTheWay = request.isOfAgreed && !stops.some(({ isLast }) => isLast);
   // Of one day a meal that is named is the only one; who stays for days eats as usual.
   const isStay = (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
+  const isSpared = isSparedIn(request, likes);
   const isListed =
     !request.isSeeing &&
+    !isSpared &&
     (request.isInOrder ||
       request.isCrawl ||
       (stops.length > 0 && fills(fixed, asked, day, request.minutes !== undefined)));
@@ -149,7 +151,6 @@ function filledOnce(
   const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = hub) =>
     candidates(scene, conversation, world, around, { wanted, limit, taken, conditions, reachM });
-  const isSpared = isSparedIn(request, likes);
   const ofTheme = themes.flatMap((wish) =>
     ofKind(scene, conversation, world, looked, wish, taken, { conditions: areas }),
   );
@@ -182,6 +183,9 @@ function filledOnce(
             .map((each) => ({ ...each, reward: best })),
         ),
       ];
+  const ofStay = [...before.flatMap((each) => each.stops), ...fixed].flatMap(
+    ({ placeId }) => world.placeOf(placeId) ?? [],
+  );
   const isLiked = new Set(favourites.map(({ place }) => place.id));
   const wanted = {
     day,
@@ -190,7 +194,9 @@ function filledOnce(
       ...affordable(scene, ofTheme, budgetOf(wishes)),
       ...affordable(
         scene,
-        sparingly(favourites, isSpared).filter(({ place }) => isVisit(scene, place) && !isStart(place, day, scene)),
+        sparingly(favourites, isSpared, ofStay).filter(
+          ({ place }) => isVisit(scene, place) && !isStart(place, day, scene),
+        ),
         budgetOf(wishes),
       ),
       ...known(

@@ -55,12 +55,17 @@ export const isSparedIn = ({ isSparing, stops }: PlanRequest, likes: readonly Wi
     (wish) => wish.attribute === 'category' && LOOKED_AT_QUIETLY.has(wish.value),
   );
 
-/** Of museums and galleries that are liked one alone, where that is enough. */
-export function sparingly(found: readonly Candidate[], isSpared: boolean): readonly Candidate[] {
-  const isQuiet = ({ place }: Candidate) => place.categories.some((each) => LOOKED_AT_QUIETLY.has(each));
-  const first = found.find(isQuiet);
-  return isSpared ? found.filter((each) => each === first || !isQuiet(each)) : found;
+/** One alone of what one looks at quietly, and none where the stay has one already. */
+export function sparingly(
+  found: readonly Candidate[],
+  isSpared: boolean,
+  stay: readonly PlannedPlace[],
+): readonly Candidate[] {
+  const first = stay.some(isQuiet) ? undefined : found.find(({ place }) => isQuiet(place));
+  return isSpared ? found.filter((each) => each === first || !isQuiet(each.place)) : found;
 }
+
+const isQuiet = ({ categories: [main] }: PlannedPlace): boolean => main !== undefined && LOOKED_AT_QUIETLY.has(main);
 
 /** Who goes for tapas in the evening has eaten. */
 export const isEatenOnTheWay = (meal: Meal, stops: PlanRequest['stops'], { from }: Pick<PlanDay, 'from'>): boolean =>

@@ -216,7 +216,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   seeing:
     / (?:(?:see|seeing|do) (?:some |a few |a bit of |a couple of |the )?(?:sights?|stuff|things|sightseeing|the city|town)|sightseeing|something (?:nice |pretty |good )?to see|a (?:nice |quick )?sight|look around|see something) /,
   sparing:
-    / (?:(?:one|1|a) \S+ (?:at most|max|maximum|tops)|(?:at most|max|maximum|no more than|only|just) (?:one|1|a) (?:museum|gallery|church)|not (?:all (?:day|the time)|too much of it|only that)|but not (?:all|only) (?:museums|that)|not too many (?:museums|galleries|churches)) /,
+    / (?:(?:one|1|a|two|2) \S+ (?:at (?:the )?most|max|maximum|tops)|(?:at most|max|maximum|no more than|only|just|ok|okay|maybe) (?:one|1|a|two|2|a single) (?:museums?|gallery|galleries|church|churches)|(?:one|1|a single|a) (?:museum|gallery|church) (?:\S+ )?(?:(?:is|will be|would be|s) )?(?:enough|plenty|fine|ok|okay|will do|does it|only|and no more|is all)|a single (?:museum|gallery|church)|not (?:all (?:day|the time)|too much of it|only that)|but not (?:all|only) (?:museums|that)|not too many (?:museums|galleries|churches)|(?:more|rather)(?: \S+){1,2} than (?:\S+ )?(?:museums|galleries|churches|art)) /,
   partOfStay: / (?:stuff|part|bit|bits|half|stops|things|plan|day|leg|one) /,
   otherDay:
     / (?:instead|rather|(?:the )?same|move (?:it|this|that|everything|the (?:whole )?(?:plan|thing|lot|day))|what about|how about|(?:do|make|have) it|(?:could|can|should) (?:it|we|this|that)|switch|postpone|what if|works? (?:on|for)|better on) /,

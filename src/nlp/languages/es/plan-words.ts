@@ -206,7 +206,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   seeing:
     / (?:ver (?:cosas|algo|cositas|sitios|un poco|monumentos|la ciudad)|algo (?:bonito |chulo |interesante )?que ver|algo de (?:ver|turismo|visita)|hacer turismo|turistear|dar una vuelta) /,
   sparing:
-    / (?:(?:un|1|uno|una) (?:\S+ )?(?:como (?:mucho|maximo)|maximo|a lo sumo|y ya|y gracias)|\S+ (?:un|1|uno|una) como (?:mucho|maximo)|(?:como (?:mucho|maximo)|maximo|a lo sumo|solo|solamente) (?:un|1|una) (?:museo|galeria|iglesia)|(?:pero )?(?:no|sin que sea) (?:todo el (?:rato|dia|tiempo)|solo eso|demasiad[oa]s (?:museos|galerias|iglesias)|muchos museos)|sin pasarse) /,
+    / (?:(?:un|1|uno|una|dos|2) (?:\S+ )?(?:como (?:mucho|maximo)|maximo|a lo sumo|y ya|y gracias|y punto)|\S+ (?:un|1|uno|una|dos|2) como (?:mucho|maximo)|(?:como (?:mucho|maximo)|maximo|a lo sumo|solo|solamente|no mas de|vale) (?:un|1|una|dos|2) (?:museos?|galerias?|iglesias?)|(?:un|una) (?:solo|sola|unico|unica) (?:museo|galeria|iglesia)|(?:con )?(?:un|1|una|uno) (?:museo |galeria |iglesia )?(?:(?:ya )?(?:nos |me |os )?(?:vale|basta|sobra|llega|es suficiente|es bastante)|suficiente|bastante|y (?:ya|listo|vale|no mas))|(?:pero )?(?:no|sin que sea) (?:todo el (?:rato|dia|tiempo)|solo eso|demasiad[oa]s (?:museos|galerias|iglesias)|muchos museos)|mas(?: \S+){1,3} que (?:los |las )?(?:museos|galerias|iglesias)|sin pasarse) /,
   partOfStay: / (?:lo|la parte|los planes|las cosas|las paradas|el plan|todo lo)(?: (?:del?|de la))? $/,
   otherDay:
     / (?:mejor|en vez|en lugar|lo mismo|igual|pas(?:a|ar|amos|alo|arlo)|cambi\S+|muev\S+|mover\S*|y si|que tal|lo dejamos|dejarlo|dejamoslo|(?:puede|podria|podemos)|se puede|aplaz\S+) /,

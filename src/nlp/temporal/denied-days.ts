@@ -1,0 +1,26 @@
+// Days that are said not to do.
+import type { TemporalPack, TemporalPiece } from './piece.ts';
+
+/** "Not today, tomorrow": a day that is said not to do is left out, where another is named. */
+export function withoutDenied(
+  pieces: readonly TemporalPiece[],
+  folded: string,
+  pack: TemporalPack,
+): readonly TemporalPiece[] {
+  const isDenied = ({ day, untilDay, start, end }: TemporalPiece) =>
+    day !== undefined &&
+    untilDay === undefined &&
+    (pack.deniedBefore.test(folded.slice(Math.max(0, start - 24), start)) || pack.deniedBehind.test(folded.slice(end)));
+  const left = pieces.filter((piece) => !isDenied(piece));
+  if (!left.some(({ day }) => day !== undefined)) return pieces;
+  // "Not tonight, tomorrow" is tomorrow night.
+  const { label, fromMin, toMin } = pieces.find((piece) => isDenied(piece) && piece.label !== undefined) ?? {};
+  const part = {
+    ...(label && { label }),
+    ...(fromMin !== undefined && { fromMin }),
+    ...(toMin !== undefined && { toMin }),
+  };
+  return left.map((piece) =>
+    (piece.label ?? piece.fromMin ?? piece.toMin) === undefined ? { ...part, ...piece } : piece,
+  );
+}
