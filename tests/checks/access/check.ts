@@ -18,6 +18,8 @@ export const accessCheck: Check = {
   run: onServiceWithProvider(tryAll),
 };
 
+const CHANGED = 'changed something of the victim';
+
 interface Cell {
   readonly actor: Actor;
   readonly operation: Operation;
@@ -37,15 +39,18 @@ async function tryAll(service: ServiceWithProvider, { seed, scale }: CheckOption
   let untouched = await rowsOf(service, victim);
   let tried = 0;
   let allowed = 0;
+  // Looking at everything of the victim costs more than most attempts: briefly, it is done once an operation.
+  const looksAfter = scale === 'full' ? new Set(cells) : lastOfEach(cells);
   for (const cell of cells) {
     if (isOwnPower(cell)) continue;
     tried++;
     const response = await send(service, cell, victim, generate);
     if (response.statusCode < 400) allowed++;
     const faults = faultsOf(cell, response, victim);
-    if (cell.operation.method !== 'GET') {
+    if (cell.operation.method !== 'GET' && looksAfter.has(cell)) {
       const now = await rowsOf(service, victim);
-      if (now !== untouched) faults.push('changed something of the victim');
+      if (now !== untouched)
+        faults.push(scale === 'full' ? CHANGED : `${CHANGED}, or somebody before did by the same operation`);
       untouched = now;
     }
     const { actor, operation, source } = cell;
@@ -69,6 +74,10 @@ async function tryAll(service: ServiceWithProvider, { seed, scale }: CheckOption
     failures,
   };
 }
+
+/** The last attempt at each operation that is made. */
+const lastOfEach = (cells: readonly Cell[]): ReadonlySet<Cell> =>
+  new Set(new Map(cells.filter((cell) => !isOwnPower(cell)).map((cell) => [cell.operation, cell])).values());
 
 /** Administrators may change accounts under /api/admin: that is their power and no leak. */
 const isOwnPower = ({ actor, operation }: Cell): boolean =>
