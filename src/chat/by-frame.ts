@@ -22,13 +22,13 @@ import { noteOf } from './noted.ts';
 import { planOf } from './plan-acts.ts';
 import { isPlace, resolve } from './resolve.ts';
 import { beyond, errandOf } from './scope.ts';
-import { newSearch, sameSearch } from './search.ts';
-import { anchorIn } from './search-anchors.ts';
+import { sameSearch } from './search.ts';
 import { KEPT_FACTS } from './situation.ts';
 import type { WishSearch } from './state.ts';
+import { anchored, swapped } from './swapped.ts';
 import type { Turn } from './turn.ts';
 import { searchAtGoal, wayOn } from './way-on.ts';
-import { hasWhat, isOfFame, isSoughtSomewhere, isWhat } from './what-sought.ts';
+import { hasWhat, isOfFame, isSoughtSomewhere } from './what-sought.ts';
 import { whereItIs } from './where-to-see.ts';
 import { isForgotten, wishSearch, withFrame } from './wish-search.ts';
 
@@ -97,8 +97,8 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   )
     return { kind: 'refine', search: sameSearch(conversation), changes: [] };
   if (!isSure) return undefined;
-  if (isCorrectedKind(turn) || (isSwap(turn) && SWAPPED.has(usual.kind)))
-    return { kind: 'refine', search: swappedSearch(turn), changes: [] };
+  const other = swapped(turn, usual);
+  if (other) return other;
   const rest = withoutNamed(turn);
   if (rest) return rest;
   const others = withoutRefused(turn, usual);
@@ -174,46 +174,12 @@ function shelterOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const isWet = frame.situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
   const isFree = frame.asks.length === 0 && !frame.plan && conversation.shown.length === 0 && !conversation.plan;
-  if (!isWet || !isFree || !SHELTERED.has(usual.kind)) return undefined;
+  // "It's pouring and the children are climbing the walls": told of themselves, and no question of the weather.
+  const isTold = usual.kind === 'out_of_scope' && frame.situation.some(({ kind }) => kind === 'party');
+  if (!isWet || !isFree || !(SHELTERED.has(usual.kind) || isTold)) return undefined;
   return { kind: 'recommend', search: wishSearch(turn), changes: [] };
 }
 const SHELTERED: ReadonlySet<DialogueAct['kind']> = new Set(['ask', 'small_talk', 'note', 'recommend', 'taste']);
-
-/** "A bar instead", after a list of cafés with a terrace. */
-const isSwap = ({ frame, conversation }: Turn): boolean =>
-  conversation.shown.length > 1 &&
-  hasWhat(frame) &&
-  conversation.filters.length + (conversation.wishes ?? []).filter((wish) => !isWhat(wish)).length > 0 &&
-  frame.changes.some((change) => change.kind === 'replace' && isWhat(change.by));
-/** "Sorry, I meant Indian", after Italian restaurants. */
-const isCorrectedKind = ({ frame, conversation }: Turn): boolean =>
-  frame.intents[0]?.intent === 'correction' &&
-  conversation.shown.length > 0 &&
-  conversation.categories.length > 0 &&
-  frame.wishes.some((wish) => isWhat(wish) && wish.polarity === 'want') &&
-  frame.references.length + frame.asks.length === 0 &&
-  !frame.plan;
-const SWAPPED: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'refine', 'ask', 'more']);
-
-const isServedThere = ({ wishes }: Frame): boolean =>
-  wishes.some(({ attribute, polarity }) => (attribute === 'cuisine' || attribute === 'dish') && polarity === 'want');
-
-/** Another kind of place; how, where and when stay as they were asked. */
-function swappedSearch(turn: Turn): WishSearch {
-  const { frame, conversation } = turn;
-  const { categories: _, kinds: __, cuisine: ___, filters, ...before } = sameSearch(conversation);
-  const { categories, kinds, cuisine, filters: said } = newSearch(turn);
-  const search: WishSearch = {
-    ...before,
-    categories,
-    filters: [...new Set([...filters, ...said])],
-    ...(kinds && { kinds }),
-    ...(cuisine !== undefined && isServedThere(frame) && { cuisine }),
-    ...anchored(frame),
-  };
-  const kept = { ...conversation, wishes: (conversation.wishes ?? []).filter((wish) => !isWhat(wish)) };
-  return withFrame(search, { frame, conversation }, kept);
-}
 
 /** "Other than the castle", after a list: the list without it. */
 function withoutNamed(turn: Turn): DialogueAct | undefined {
@@ -284,9 +250,4 @@ function withoutRefusedKinds({ kinds, ...search }: Search, { wishes }: Frame): S
     return kept.length > 0 ? [[category, kept] as const] : [];
   });
   return { ...search, ...(left.length > 0 && { kinds: Object.fromEntries(left) }) };
-}
-
-function anchored(frame: Frame): Pick<WishSearch, 'anchor'> {
-  const anchor = anchorIn(frame);
-  return anchor ? { anchor } : {};
 }

@@ -2,9 +2,10 @@
 import type { Filter } from '../domain/conversation.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { Wish } from '../wishes/wish.ts';
+import { hears } from './cues.ts';
 import type { WishSearch } from './state.ts';
 
-type Changes = Pick<Frame, 'changes' | 'wishes'>;
+type Changes = Pick<Frame, 'changes' | 'wishes' | 'text'>;
 
 const indifferentTo = ({ changes }: Changes): readonly Wish[] =>
   changes.flatMap((change) =>
@@ -25,6 +26,8 @@ export const givesBack = (frame: Changes): boolean => indifferentTo(frame).lengt
 /** Whether a wish of the list before need not be granted any more. */
 export function isGivenBack(wish: Wish, frame: Changes): boolean {
   if (PRICES.has(wish.attribute)) return isPriceFree(frame);
+  // "Too posh", "somewhere more relaxed", after smart places.
+  if (isElegance(wish) && hears('lessSmart', frame)) return true;
   return indifferentTo(frame).some(
     ({ attribute, value }) => attribute === wish.attribute && (attribute === 'free' || value === wish.value),
   );

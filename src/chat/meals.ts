@@ -3,6 +3,8 @@ import type { Category } from '../domain/category.ts';
 import { foldedWords } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
+import { servesFood } from '../vocabulary/categories.ts';
+import { must, type Wish } from '../wishes/wish.ts';
 import type { WishSearch } from './state.ts';
 
 /** Folded words with a blank at both ends. */
@@ -51,3 +53,13 @@ const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' |
 export const isBesideMeal = ({ text, language, wishes }: Frame): boolean =>
   grammarOf(language).afterMeal.test(lineOf(text)) &&
   wishes.every((wish) => wish.attribute !== 'category' && wish.attribute !== 'cuisine' && wish.attribute !== 'dish');
+
+/** "We're starving": at a table that is laid now, where no time is said. */
+export const atOnce = ({ situation, whens, wishes, plan }: Frame, sought: readonly Category[]): readonly Wish[] =>
+  situation.some((fact) => fact.kind === 'feels' && fact.what === 'hungry') &&
+  sought.some(servesFood) &&
+  whens.length === 0 &&
+  wishes.every(({ attribute }) => attribute !== 'open') &&
+  !plan
+    ? [must({ attribute: 'open', operator: 'at', value: 'now' })]
+    : [];

@@ -74,10 +74,9 @@ export function playUnderRoof(
   return { ...PLAY, categories: PLAY.categories.filter((category) => !refused.has(category)) };
 }
 const PLAY: Pick<WishSearch, 'categories' | 'kinds'> = {
-  categories: ['museums', 'amusement parks', 'local services'],
+  categories: ['museums', 'local services'],
   kinds: {
     museums: ['children_museum', 'natural_history_museum'],
-    'amusement parks': ['indoor_playground'],
     'local services': ['toy_shop'],
   },
 };

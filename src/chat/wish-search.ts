@@ -11,7 +11,7 @@ import type { SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { withLandmark } from './landmarks.ts';
-import { isOfBreakfast, tableMeal } from './meals.ts';
+import { atOnce, isOfBreakfast, tableMeal } from './meals.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
 import { anchorIn, orAround, stayAnchor } from './search-anchors.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
@@ -127,6 +127,7 @@ export function withFrame(
     ...frame.wishes.flatMap((wish) => withAlikeBeds(wish, frame)),
     ...weatherWishes(frame),
     ...unreadWishes(frame),
+    ...atOnce(frame, sought),
   ]
     .filter(({ attribute }) => attribute !== 'open' || !isOfBeds(sought))
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));

@@ -30,7 +30,7 @@ const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: Selecto
   ['drinking_water', 'yes', 'kind:drinking_fountain'],
   ['toilets', 'yes', 'kind:toilet'],
   ['dancing', 'yes', 'category:dance clubs'],
-  ['view', 'yes', 'category:view points'],
+  ['view', 'yes', 'category:view points', 'kind:rooftop', 'kind:rooftop_bar'],
   ['karaoke', 'yes', 'kind:karaoke'],
   ['live_music', 'yes', 'kind:live_music_venue', 'kind:jazz_club', 'kind:flamenco'],
   ['quiet', 'no', 'category:dance clubs', 'kind:live_music_venue', 'kind:rock_bar', 'kind:karaoke', 'kind:irish_pub'],

@@ -60,6 +60,8 @@ export interface Cues {
   readonly ifFull: RegExp;
   /** "Something similar", «algo parecido»: of the kind of the one in question. */
   readonly alike: RegExp;
+  /** "Too posh", "somewhere more relaxed", «más de barrio»: no smart place any more. */
+  readonly lessSmart: RegExp;
   /** "What's near the Prado?": whatever there is. */
   readonly looksAround: RegExp;
   /** "What is the old town like?", "Chueca or Malasaña, which is better?": of parts of the city. */

@@ -58,7 +58,7 @@ export interface WishWords {
   readonly unminded: RegExp;
   /** Directly before a manner that must not be overdone: "not too" loud. */
   readonly notTooMuch: RegExp;
-  /** Directly before a noun that is looked at or is behind another: "a view of the palace". */
+  /** Directly before a noun that is looked at, is behind another or is brought along: "a view of the palace", "sell my books". */
   readonly lookedAt: RegExp;
   /** Directly behind a noun that somebody only complains of: "the hotel has no printer". */
   readonly lacking: RegExp;

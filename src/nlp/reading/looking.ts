@@ -25,12 +25,16 @@ export function looksForPlaces(reading: Reading, sentence: Sentence, isTyped: (c
   if (isWhere && !isNamed && !context.hasShown && sentence.chunks.some(({ concept }) => concept)) return true;
   return sentence.chunks.some(
     (chunk) =>
-      (chunk.concept || chunk.senses.some(({ type }) => WHAT.has(type as never))) &&
+      (chunk.concept || chunk.senses.some(({ type }) => WHAT.has(type as never)) || isFoodToFind(reading, chunk)) &&
       !isTyped(chunk) &&
       !isTaste(reading, chunk) &&
       (grammar.indefinite.has(document.words[chunk.from - 1]?.norm ?? '') || !sentence.isQuestion),
   );
 }
+
+/** "Halal food near the avenue, open past midnight", with nothing on the table yet: somewhere that has it. */
+const isFoodToFind = ({ context }: Reading, { senses }: Chunk): boolean =>
+  !context.hasShown && context.topic === undefined && senses.some(({ type }) => type === 'diet');
 
 /** An attitude was stated toward this term; a refusal inside a search is a wish. */
 export function isTaste(reading: Reading, { concept }: Chunk): boolean {

@@ -66,14 +66,14 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
   };
   const inside = nearOrFar(scene, hunt);
   const outside = beyondArea(scene, hunt, inside);
-  const exact = outside ?? inside;
+  const exact = outside?.shares ?? inside;
   const isFirst = skip.size === without.length;
   const replaced = isFirst ? withSubstitutes(scene, hunt, exact, nearOrFar) : exact;
   const isNone = replaced.every(({ groups }) => groups.length === 0);
   const shares = isNone && isFirst ? ofSimilarKind(scene, hunt, nearOrFar) : replaced;
   const found = shares.flatMap(({ groups }) => groups);
   const origin = originOf(scene, start, outside ? outOfArea(search) : search, found);
-  const common = { act: kind, search, changes, origin, ...(outside && { noneIn: start.name }) };
+  const common = { act: kind, search, changes, origin, ...(outside?.isNoneIn && { noneIn: start.name }) };
   if (found.length === 0) {
     const instead = skip.size === without.length ? nearestMiss(scene, hunt) : undefined;
     return { kind: 'nothing', ...common, exhausted: skip.size > without.length, ...(instead && { instead }) };
@@ -92,18 +92,30 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
   };
 }
 
+interface Beyond {
+  readonly shares: readonly Share[];
+  /** Nothing in the area itself is what was asked for. */
+  readonly isNoneIn: boolean;
+}
+
 /**
  * Nobody goes hungry for the sake of a small area: what surely meets a need of the person, the nearest to it first. Of what
- * the area has none at all, the nearest outside are named, too.
+ * the area has none at all, the nearest outside are named, too; beside a single one, those within a walk of it.
  */
-function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): readonly Share[] | undefined {
+function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): Beyond | undefined {
   const { search } = hunt;
-  const isSure = inside.some((share) => sureOf(share) > 0);
-  const isEmpty = inside.every((share) => countOf(share) === 0);
-  if (!search.anchor?.inside || isSure || !(isOfPerson(search) || isEmpty) || hunt.skip.size > 0) return undefined;
-  const wider = nearOrFar(scene, { ...hunt, search: byDistance(outOfArea(search)) });
+  if (!search.anchor?.inside || hunt.skip.size > 0) return undefined;
+  const isSure = totalOf(inside, sureOf) > 0;
+  const found = totalOf(inside, countOf);
+  if (found === 1 && search.howMany !== 1 && inside.length === 1 && (isSure || !isOfPerson(search))) {
+    const shares = nearestFirst(sharesOf(scene, { ...hunt, search: outOfArea(search), nearM: NEAR_M }), search);
+    return totalOf(shares, isSure ? sureOf : countOf) > 1 ? { shares, isNoneIn: false } : undefined;
+  }
+  const isEmpty = found === 0;
+  if (isSure || !(isOfPerson(search) || isEmpty)) return undefined;
+  const shares = nearOrFar(scene, { ...hunt, search: byDistance(outOfArea(search)) });
   const isFound = (share: Share) => sureOf(share) > 0 || (isEmpty && countOf(share) > 0);
-  return wider.some(isFound) ? wider : undefined;
+  return shares.some(isFound) ? { shares, isNoneIn: true } : undefined;
 }
 
 function outOfArea(search: Search): Search {

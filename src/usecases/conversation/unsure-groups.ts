@@ -7,7 +7,7 @@ import type { Category } from '../../domain/category.ts';
 import { asOnceOpen } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { isUsuallyVegetarianToo } from '../../wishes/usual-diets.ts';
-import type { Attribute } from '../../wishes/wish.ts';
+import type { Attribute, Wish } from '../../wishes/wish.ts';
 import { cardOf } from './cards.ts';
 import { grantedOf, isDated, musts, openWishes, refuses } from './condition.ts';
 import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, momentOf, type Start, withinOf } from './hunt.ts';
@@ -143,24 +143,25 @@ function groupsOf(
 
 /**
  * Of a dish that places near by are known to serve, at other hours, no place is named that merely might serve it; nor of a
- * kitchen that keeps to a faith, of which there are few.
+ * view, which whoever has one tells. A kitchen that keeps to a faith, of which there are few, is never guessed.
  */
 function servedWhereAnyIs(
   scene: Scene,
   { wishes = [] }: Search,
   isKnown: (place: Place) => boolean,
 ): (place: Place) => boolean {
-  const dishes = wishes.filter(
-    (wish) =>
-      wish.polarity === 'want' &&
-      (wish.attribute === 'dish' || (wish.attribute === 'diet' && OF_FAITH.has(wish.value))),
+  const wanted = wishes.filter(({ polarity }) => polarity === 'want');
+  const isKept = grantedOf(scene, { wishes: wanted.filter(isOfFaith) });
+  const told = wanted.filter(
+    (wish) => wish.attribute === 'dish' || (wish.attribute === 'feature' && wish.value === 'view'),
   );
-  if (dishes.length === 0) return () => true;
-  const isServed = grantedOf(scene, { wishes: dishes });
+  if (told.length === 0) return isKept;
+  const isServed = grantedOf(scene, { wishes: told });
   const isAnywhere = scene.world.recommend.catalogue.places.some((place) => isServed(place) && isKnown(place));
-  return isAnywhere ? isServed : () => true;
+  return isAnywhere ? (place) => isKept(place) && isServed(place) : isKept;
 }
 
+const isOfFaith = (wish: Wish): boolean => wish.attribute === 'diet' && OF_FAITH.has(wish.value);
 const OF_FAITH: ReadonlySet<string> = new Set(['kosher', 'halal']);
 
 /** "No dairy, by the way", after curry: nobody's kitchen is known to leave it out, and curry is still what is wanted. */

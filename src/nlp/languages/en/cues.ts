@@ -45,6 +45,8 @@ export const CUES_EN: Cues = {
     /\b(?:any\w*|some\w*|another|other|good|nice|great|decent|cool|recommend|suggest|near(?:by|est)?|closest|around here|places? (?:to|for|with|where|that)|where|options|sell|sells)\b/u,
   ifFull:
     /\b(?:if|in case|suppose)\b(?: [\w']+){1,4}? (?:full|fully booked|booked|booked out|booked up|packed|rammed|sold out|shut|closed|(?:no|any|have no) (?:space|room|rooms|tables?|vacanc(?:y|ies)|seats?))\b/u,
+  lessSmart:
+    /\b(?:too|so|very|bit|less|all|rather|quite|super|pretty) (?:posh|fancy|formal|stuffy|pretentious|snobby|swanky|upmarket|smart)\b|\b(?:more|somewhere|something|anywhere) (?:more )?(?:casual|relaxed|informal|laid[ -]back|low[ -]key|down[ -]to[ -]earth|chilled|normal|unpretentious)\b/iu,
   alike:
     /\b(?:(?:any|some)(?:thing|where)?(?: \w+){0,2} (?:similar|alike|like (?:it|that|this)(?: one)?|along (?:those|the same) lines|in (?:that|the same) (?:style|vein))|(?:similar|another) (?:one|place|kind)? ?(?:to|like) (?:it|that|this))\b/u,
   looksAround:
@@ -75,7 +77,7 @@ export const CUES_EN: Cues = {
   underARoof: /\b(?:indoors?|under cover|rain(?:s|ing|y)?)\b/u,
   atNight: /\b(?:tonight|at night|this evening)\b/u,
   afterwards: /\b(?:after(?:wards?| that)?|later|then)\b/u,
-  here: /\b(?:here|near me|around me|close to me|where i am|my location)\b/u,
+  here: /(?<!\b(?:budget|students?|tourists?|veggies?|vegetarians?|vegans?|people|adults|mums?|dads?|girls|guys|family|visitors?) )\bhere\b|\b(?:near me|around me|close to me|where i am|my location)\b/u,
   oneOfThem:
     /^\W*(?:\w+ ){0,3}(?:one|some)\W*$|^\W*(?:and |or |maybe |ok )?(?:one|another|another one) (?:with|that|where|for|which|of)\b/u,
   there: /\b(?:there|around)\b/u,

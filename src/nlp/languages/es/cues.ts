@@ -46,6 +46,8 @@ export const CUES_ES: Cues = {
     /\b(?:algo|algun[oa]?s?|otr[oa]s?|buen[oa]?s?|bonit[oa]s?|recomi\w+|suger\w+|cerca|cercan[oa]s?|por aqui|por alli|a?donde|sitios?|lugar(?:es)?|opciones|vende\w*)\b/u,
   ifFull:
     /\b(?:si|como|por si)\b(?: \w+){0,4}? (?:llen[oa]s?|complet[oa]s?|petad[oa]s?|a tope|abarrotad[oa]s?|cerrad[oa]s?|no (?:hay|queda|quedan|tienen) (?:sitio|mesas?|plazas?|hueco|habitacion|habitaciones|entradas))\b/u,
+  lessSmart:
+    /\b(?:muy|tan|demasiado|menos|un poco|bastante|super) (?:pij|fin|elegant|lujos|formal|estirad|snob|encorsetad)\p{L}+|\b(?:mas|algo|un sitio|otro|otra) (?:mas )?(?:de barrio|informal|relajad[oa]|normalit[oa]|sencill[oa]|castiz[oa]|desenfadad[oa])/iu,
   alike:
     /\b(?:algo|algun[oa]?|otr[oa]|un sitio|un lugar|uno|una)(?: \w+)? (?:parecid[oa]|similar|por el estilo|del estilo|asi|como (?:ese|esa|este|esta|eso))\b/u,
   looksAround: /\bque (?:hay|tienes|encuentro|puedo encontrar)(?: \w+){0,2} (?:cerca|alrededor|por|en)\b/u,

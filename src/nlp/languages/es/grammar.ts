@@ -247,7 +247,7 @@ export const GRAMMAR_ES: Grammar = {
     'gu',
   ),
   partySize: new RegExp(
-    `(?:(?:mesa|reserva|sitio|cena|comida|plan|lugar) para|grupo de|para|somos|seremos|vamos a ser|iremos|vamos)(?: unos| unas| como| un grupo de)? (${COUNT})(?: personas| adultos| pax| comensales| amigos| amigas| de nosotros)(?![\\p{L}])|(?:mesa|reserva|grupo|cena|comida) (?:para|de) (${COUNT})(?![\\p{L}:])|(?:somos|seremos|vamos a ser|iremos)(?: unos| como)? (\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= *(?:$|[,.!?]|y|personas|en (?:total|una|la)|con))|(${COUNT}) (?:personas|comensales)`,
+    `(?:(?:mesa|reserva|sitio|cena|comida|plan|lugar) para|grupo de|para|somos|seremos|vamos a ser|iremos|vamos)(?: unos| unas| como| un grupo de)? (${COUNT})(?: personas| adultos| pax| comensales| amigos| amigas| de nosotros)(?![\\p{L}])|(?:mesa|reserva|grupo|cena|comida) (?:para|de) (${COUNT})(?![\\p{L}:])|(?:somos|seremos|vamos a ser|iremos)(?: unos| como)? (\\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= *(?:$|[,.!?]|y|personas|en (?:total|una|la)|con))|estamos (\\d{1,2}|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce)(?= *(?:$|[,.!?]|en |con |y |aqui))|(${COUNT}) (?:personas|comensales)`,
     'gu',
   ),
   ages: /(?<=(?:nin[oa]s?|hij[oa]s?|cri[oa]s?|peques?|nen[oa]s?|chic[oa]s|nietos?|niet[oa]s|sobrin[oa]s?),? de )(\d{1,2})(?:,? (?:y|o) (?:de )?(\d{1,2}))?(?![\d:.])|(?<=tienen )(\d{1,2})(?: y (\d{1,2}))(?= *$)|(?<!(?:hacemos|cumplimos|celebramos|llevamos|hace|desde hace) )(\d{1,2}|un|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?:,? (?:y|o) (\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce))? (?:anos|anitos|ano)(?! (?:viviendo|aqui|en|que))/gu,

@@ -96,6 +96,7 @@ party alone | (?:para|ir|viajar|comer|cenar) (?:un[oa] )?sol[oa]|por mi cuenta|c
 party partner | (?:mi|con mi|para mi|con su|la) (?:novi[oa]|mujer|marido|pareja|chic[oa]|espos[oa]|prometid[oa]|parienta|churri)|(?:en|somos(?: una)?|como|de|una) pareja | una cena con mi novia
 party partner | (?:los|nosotros|solo|para) (?:los )?dos (?:solos|juntos|nosotros)? ?$ | -
 party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | vamos con dos niños
+party children | (?:se (?:me |nos )?(?:suben|estan subiendo)|subiendose(?:me|nos)?) por las paredes|mis (?:dos|tres) (?:fieras|peques|monstruos|bichos) | los peques se suben por las paredes
 party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | -
 party children | ^(?:(?:y|ah|es que|pues|vale|bueno) )*tienen @n y @n $ | tienen 3 y 7
 party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:chavales|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
@@ -113,6 +114,7 @@ party group | grupo (?:grande|de @n|de \\S+)|(?:somos|seremos|vamos a ser|estamo
 party group | @n (?:personas|amigos|adultos|comensales|gente|pax|de nosotros)|(?:mesa|reserva|sitio|cena|comida) para @n|para @n(?: personas| adultos| pax| comensales| $) | -
 party dog | (?:y|con|mas) (?:\\S+ )?(?:perr(?:o|a|ito|ita|ete)|cachorro|chucho|labrador|beagle|galgo|caniche|bulldog|podenco|mastin|teckel|chihuahua|carlino|pastor aleman|husky)(?! caliente) | comer con carrito y perro
 party dog | (?:mi|con|nuestro|al|el|un|nuestra|la|llevo|llevamos|tengo|tenemos) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
+party dog | (?:mi|nuestr[oa]|un|una|con|llevo|llevamos|tengo|tenemos|viene) (?:\\S+ )?(?:labrador|beagle|galg[oa]|caniche|bulldog|podenc[oa]|mastin|teckel|chihuahua|carlino|husky|yorkshire|golden|bodeguero|perrazo) | vamos con un galgo muy tranquilo
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
 access reduced_mobility | (?<! se )(?:no|apenas|casi no) (?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|(?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:andar|caminar) (?:poco|lo justo|apenas)|(?:le|me|les|nos) cuesta (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
 access reduced_mobility | (?:anda|andan|ando|andamos|camina|caminan|camino|caminamos) (?:muy |bastante )?(?:poco|mal|regular|despacio)|(?<!(?:quiero|queremos|para) )(?:andar|caminar) (?:muy |bastante )?(?:poco|poquito|lo justo|lo menos posible)|no (?:anda|andan|camina|caminan) (?:mucho|bien|casi) | mis padres andan poco
@@ -192,7 +194,7 @@ feels bored | (?:estoy|estamos|me|muy|que|nos) (?:\\S+ )?(?:aburrid[oa]s?|aburro
 feels cold | (?:tengo|tenemos|hace|que|con este|con el) (?:\\S+ )?(?:frio|fresco)(?! (?:para))|congelad[oa]s?|helad[oa]s? de frio | hace mucho frío
 feels hot | (?:tengo|tenemos|hace|que|con este|con el|este) (?:\\S+ )?(?:calor(?:azo)?)|asad[oa]s? de calor|nos asamos | hace mucho calor
 weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que|y|pero|con lo que) (?:\\S+ )?(?:llueve|lloviendo|llover|lloviera|lluvia|llueva|diluvia) | algo que hacer si llueve
-weather rain | (?:diluviando|diluvia|jarreando|chispeando|caen chuzos|cayendo (?:la del pulpo|chuzos|una buena)|pinta lluvia|llueve a (?:mares|cantaros))(?= ) | está diluviando y vamos con niños
+weather rain | (?:diluviando|diluvia|jarreando|chispeando|caen chuzos|cayendo (?:la del pulpo|la mundial|chuzos|una buena|una tromba)|pinta lluvia|llueve a (?:mares|cantaros))(?= ) | está diluviando y vamos con niños
 weather rain | @t (?:llueve|lloviendo|va a llover|llovera|diluvia|dan lluvia|hay lluvia)|(?:va|puede) (?:a )?llover|(?:dan|anuncian|dicen que) (?:lluvia|llueve) | mañana llueve, ¿qué hacemos?
 weather rain | (?:dia|dias|tarde|@t) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo | -
 weather heat | (?:contra|para|huir|huir de|huir del|escapar de|escapar del|combatir|con|del) (?:el |este )?(?:calor|calorazo)|ola de calor|refrescar(?:se|nos|me)|sitio fresquito | un sitio para huir del calor

@@ -52,7 +52,7 @@ export const PREDICATES: readonly PredicateRow[] = [
   row(
     0.05,
     'after',
-    'están bien, está bien, son normales, es normal, son pasables, es pasable, son aceptables, es aceptable, son correctos, es correcto, pueden pasar, puede pasar, están ok, está ok, ok, son tolerables, son llevaderos, pse, psé, bueno vale, no son gran cosa, no es gran cosa, ni buenos ni malos, son del montón, es del montón',
+    'están bien, está bien, son normales, es normal, son pasables, es pasable, son aceptables, es aceptable, son correctos, es correcto, pueden pasar, puede pasar, están ok, está ok, son tolerables, son llevaderos, pse, psé, bueno vale, no son gran cosa, no es gran cosa, ni buenos ni malos, son del montón, es del montón',
   ),
   row(0.3, 'before', 'un quizás a, quizá a, no estaría mal, no vendría mal'),
   row(

@@ -60,6 +60,7 @@ export function numberInSpanish(written: string): number {
 const numberOf = numberInSpanish;
 
 const WEEKDAYS = ['lu', 'ma', 'mi', 'ju', 'vi', 'sa', 'do'];
+const WEEKDAY = 'lunes|martes|miercoles|jueves|viernes|sabado|domingo';
 const DAY = '(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|lun\\.|mar\\.|mie\\.|jue\\.|vie\\.|sab\\.|dom\\.)';
 const DAYS = '(?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)';
 const weekdayOfName = (name: string): number => WEEKDAYS.indexOf(name.slice(0, 2));
@@ -202,8 +203,9 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     ),
     find('hoy(?: mismo| en dia)?', (_, now) => daysAhead(now, 0)),
     find('pasado manana', (_, now) => daysAhead(now, 2)),
-    find('(?<!(?:la|las|esta|cada|buena|de|una|toda la|media|por la|x la) )manana(?! (?:por|x) la)', (_, now) =>
-      daysAhead(now, 1),
+    find(
+      `(?<!(?:la|las|esta|cada|buena|de|una|toda la|media|por la|x la|${WEEKDAY}) )manana(?! (?:por|x) la)`,
+      (_, now) => daysAhead(now, 1),
     ),
     find('manana(?= (?:por|x) la)', (_, now) => daysAhead(now, 1)),
     find('esta noche|hoy (?:por|a|de) la noche|de noche', (_, now) => ({ ...daysAhead(now, 0), ...part('noche') })),
@@ -249,6 +251,10 @@ export const SPANISH_TEMPORAL: TemporalPack = {
           ? { weekdays: [weekdayOfName(first), ...(second ? [weekdayOfName(second)] : [])] }
           : undefined,
     ),
+    // «Abierto domingos»: the plural alone.
+    find(`(sabados|domingos)(?: (?:y|o|e) (?:los )?(${DAYS}))?`, ([, first = '', second]) => ({
+      weekdays: [weekdayOfName(first), ...(second ? [weekdayOfName(second)] : [])],
+    })),
     find('(?:todos los dias|cada dia|a diario|diariamente)', () => ({ weekdays: [0, 1, 2, 3, 4, 5, 6] })),
     find('(?:(?:todos )?los|cada) (?:fines? de semana|findes?)|(?:en )?(?:los )?fines de semana', () => ({
       weekdays: [5, 6],
@@ -437,10 +443,10 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       '(?:para|a la hora de|al|antes de|despues de) (?:la )?(comer|cenar|desayunar|almorzar|merendar|comida|cena|desayuno|almuerzo)(?= hoy| manana| el | este| pasado|$|\\?)',
       ([text, name = '']) => (/antes|despues/.test(text) ? undefined : part(name)),
     ),
-    // "El viernes noche".
+    // "El viernes noche", «mañana noche», «domingo mañana».
     find(
-      '(?<=(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) )(noche|tarde|mediodia)(?![\\p{L}])',
-      ([, name = '']) => part(name),
+      `(?<=(?:${WEEKDAY}|manana|hoy) )(noche|tarde|mediodia)(?![\\p{L}])|(?<=(?:${WEEKDAY}) )(manana)(?! (?:por|x) la)`,
+      ([, name, morning = '']) => part(name ?? morning),
     ),
     find('(?:a|en) (?:media|plena|mitad de la) (manana|tarde|noche)', ([, name = '']) => part(name)),
     find('(?:despues|antes) de (?:la hora de )?(comer|cenar|desayunar|almorzar|la comida|la cena)', ([, name = '']) =>
