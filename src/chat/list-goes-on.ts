@@ -2,13 +2,14 @@
 // in the city, another place where that one is full, something like it.
 import type { Category } from '../domain/category.ts';
 import type { Anchor } from '../domain/conversation.ts';
+import type { Place } from '../domain/place.ts';
 import type { Reference } from '../nlp/frame.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { hears } from './cues.ts';
 import { anchorOf, resolve } from './resolve.ts';
-import { sameSearch } from './search.ts';
+import { MODEST, sameSearch } from './search.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
@@ -115,7 +116,7 @@ function somethingLike(turn: Turn): DialogueAct | undefined {
 }
 
 /** The search that stands, around the place that is talked of; without one, its kind. */
-function likeOne({ conversation, scene, frame }: Turn): WishSearch | undefined {
+function likeOne({ conversation, scene, frame, heard }: Turn): WishSearch | undefined {
   const pointed = frame.references.find(({ kind }) => kind === 'ordinal' || kind === 'name');
   const resolved = resolve(pointed, conversation, scene);
   const place = resolved.found === 'places' ? scene.placeOf(resolved.placeIds[0]!) : undefined;
@@ -129,7 +130,20 @@ function likeOne({ conversation, scene, frame }: Turn): WishSearch | undefined {
       type === 'kind' && first === categories[0] && id !== first && labels.some((label) => place.types.includes(label)),
   );
   const narrow = sorts.map(({ id }) => id).filter((id) => !BROAD.has(id));
-  return { categories, filters: [], anchor, ...(narrow.length > 0 && { kinds: { [categories[0]!]: narrow } }) };
+  const cuisine = kitchenOf(place);
+  return {
+    categories,
+    filters: [],
+    anchor,
+    ...(narrow.length > 0 && { kinds: { [categories[0]!]: narrow } }),
+    ...(cuisine && { cuisine }),
+    // "Something like it, but cheaper".
+    ...(heard.request.refine.includes('cheaper') && { budget: MODEST }),
+  };
 }
+/** What is cooked there, where one word says it. */
+const kitchenOf = ({ cuisines, categories: [main] }: Place): string | undefined =>
+  main === 'restaurants' ? cuisines.find((id) => VOCABULARY.concept('cuisine', id)) : undefined;
+
 /** Sorts that say no more than their category. */
 const BROAD: ReadonlySet<string> = new Set(['museum', 'restaurant', 'bar', 'park', 'hotel']);

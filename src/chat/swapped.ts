@@ -5,7 +5,7 @@ import type { Frame } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
 import { newSearch, sameSearch } from './search.ts';
 import { anchorIn } from './search-anchors.ts';
-import type { WishSearch } from './state.ts';
+import type { TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat, whatOf } from './what-sought.ts';
 import { withFrame } from './wish-search.ts';
@@ -22,6 +22,12 @@ const isSwap = ({ frame, conversation }: Turn): boolean =>
   conversation.filters.length + (conversation.wishes ?? []).filter((wish) => !isWhat(wish)).length > 0 &&
   frame.changes.some((change) => change.kind === 'replace' && isWhat(change.by));
 
+/** More was asked than the kind of place, and doors that are open at the moment. */
+const hasLasting = ({ filters, wishes = [], budget }: TalkState): boolean =>
+  budget !== undefined ||
+  filters.some((each) => each !== 'open_now') ||
+  wishes.some((wish) => !isWhat(wish) && !(wish.attribute === 'open' && wish.value === 'now'));
+
 /** "Sorry, I meant Indian", after Italian restaurants. */
 const isCorrectedKind = ({ frame, conversation }: Turn): boolean =>
   frame.intents[0]?.intent === 'correction' &&
@@ -35,6 +41,7 @@ const isCorrectedKind = ({ frame, conversation }: Turn): boolean =>
 const isOnlyKitchen = ({ frame, conversation }: Turn): boolean =>
   conversation.shown.length > 0 &&
   conversation.categories.length > 0 &&
+  hasLasting(conversation) &&
   [...conversation.categories, ...whatOf(frame).categories].every((each) => KITCHENS.has(each)) &&
   isServedThere(frame) &&
   frame.wishes.every(isWhat) &&

@@ -72,3 +72,12 @@ describe('follow-ups', () => {
     expect(lastOf('somewhere for dinner tonight near Chueca', 'museums').text).not.toMatch(/tonight/u);
   });
 });
+
+describe('something like a house that is talked of keeps its kitchen', () => {
+  test.each([
+    ['tell me about Botín', 'anything similar but cheaper?', /affordable Castilian restaurants/u],
+    ['¿qué tal Sobrino de Botín?', 'algo parecido más barato', /cocina castellana a buen precio/u],
+  ])('%s %s', (first, then, expected) => {
+    expect(lastOf(first, then).text).toMatch(expected);
+  });
+});

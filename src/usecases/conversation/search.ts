@@ -100,14 +100,16 @@ interface Beyond {
 
 /**
  * Nobody goes hungry for the sake of a small area: what surely meets a need of the person, the nearest to it first. Of what
- * the area has none at all, the nearest outside are named, too; beside a single one, those within a walk of it.
+ * the area has none at all, the nearest outside are named, too; beside a single kitchen, or a single place that merely may suit,
+ * those within a walk.
  */
 function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): Beyond | undefined {
   const { search } = hunt;
   if (!search.anchor?.inside || hunt.skip.size > 0) return undefined;
   const isSure = totalOf(inside, sureOf) > 0;
   const found = totalOf(inside, countOf);
-  if (found === 1 && search.howMany !== 1 && inside.length === 1 && (isSure || !isOfPerson(search))) {
+  const isAlone = found === 1 && inside.length === 1 && search.howMany !== 1;
+  if (isAlone && (isSure ? search.cuisine !== undefined : !isOfPerson(search))) {
     const shares = nearestFirst(sharesOf(scene, { ...hunt, search: outOfArea(search), nearM: NEAR_M }), search);
     return totalOf(shares, isSure ? sureOf : countOf) > 1 ? { shares, isNoneIn: false } : undefined;
   }
