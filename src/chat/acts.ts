@@ -70,7 +70,7 @@ export type DialogueAct =
       /** One of them was asked for. */
       readonly pick?: AreaPick;
     }
-  | { readonly kind: 'edit_plan'; readonly edits: readonly PlanEdit[] }
+  | { readonly kind: 'edit_plan'; readonly edits: readonly PlanEdit[]; readonly isEndAsked?: true }
   | { readonly kind: 'tell_plan'; readonly question: PlanQuestion }
   /** Something about the asker was told, and nothing asked. */
   | { readonly kind: 'note' }

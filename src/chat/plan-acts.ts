@@ -62,7 +62,7 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (request.kind === 'make' && isElsewhere(frame)) return { kind: 'out_of_scope' };
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
-    return { kind: 'edit_plan', edits: request.edits };
+    return { kind: 'edit_plan', edits: request.edits, ...(request.isEndAsked && { isEndAsked: true }) };
   // "A restaurant with stew for lunch on Friday" is one table, and looked for.
   if (request.kind === 'edit' && !conversation.plan && isOneTable(request, frame)) return undefined;
   if (request.kind === 'make' || request.window || hasWhat(frame))

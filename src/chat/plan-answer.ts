@@ -20,6 +20,8 @@ export interface TimetableAnswer {
   readonly undone?: PlanTrouble;
   /** As it was before the last change. */
   readonly isUndone?: true;
+  /** It was asked when the plan is over now. */
+  readonly isEndAsked?: true;
   /** With the address of each stop. */
   readonly isAddressed?: true;
   readonly days: readonly PlannedDay[];
@@ -105,6 +107,7 @@ export type PlanTrouble =
   | 'nothing_changes'
   | 'nothing_then'
   | 'shut_then'
+  | 'no_such_order'
   | 'which_change'
   | 'no_such_meal';
 

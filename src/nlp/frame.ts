@@ -214,6 +214,8 @@ export interface PlanRequest {
   readonly isSeeing?: true;
   /** No more of the kinds that are named than is named. */
   readonly isSparing?: true;
+  /** With the change it is asked when the plan is over then. */
+  readonly isEndAsked?: true;
   /** Where people must be when it is over: the station of that train, the office of a meeting. */
   readonly end?: Reference;
   /** "Back at our hotel by six": it ends where it began. */
@@ -286,6 +288,8 @@ type PlanChange =
       readonly by?: PlanStop;
       readonly cheaper?: true;
       readonly like?: readonly Wish[];
+      /** Kinds of place of which any would do: "something weirder". */
+      readonly anyOf?: readonly Wish[];
       /** Where the new stop should be. */
       readonly near?: Reference;
       /** By what was said, in words that nobody understood. */

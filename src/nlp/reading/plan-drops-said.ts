@@ -23,7 +23,7 @@ export function droppedKind(
   if (!plans.dropping.test(line) || references.some(({ reference }) => POINTED.has(reference.kind))) return undefined;
   const pointed = references.find(({ reference }) => reference.kind === 'type')?.reference;
   const wish = wishes.find(({ attribute }) => WHAT.has(attribute));
-  const of = pointed ?? (wish && typeOf(wish)) ?? kindIn(sentence);
+  const of = pointed ?? (wish && typeOf(wish)) ?? kindIn(reading, sentence);
   if (of?.kind !== 'type' || (mealsSaid(reading, sentence).length > 0 && of.category === 'restaurants' && !of.kindId))
     return undefined;
   const isMany = of.number === 'many' && !plans.oneOf.test(line);
@@ -38,13 +38,16 @@ export function mealMoved(reading: Reading, sentence: Sentence): PlanEdit[] {
   return [{ kind: 'move', of: { kind: 'meal', meal: meal.meal, said: { ...meal, text: '' } }, to }];
 }
 
-function kindIn({ chunks }: Sentence): Reference | undefined {
+function kindIn({ document: { text } }: Reading, { chunks }: Sentence): Reference | undefined {
   const chunk = chunks.find(({ concept }) => concept && concept.categories.length > 0);
   const category = chunk?.concept?.categories[0];
-  return chunk && category
-    ? { kind: 'type', category, said: { start: chunk.start, end: chunk.end, text: chunk.concept!.text } }
-    : undefined;
+  if (!chunk || !category) return undefined;
+  // "He hates museums, drop that": all of them.
+  const isMany = PLURAL.test(text.slice(chunk.start, chunk.end));
+  const said = { start: chunk.start, end: chunk.end, text: chunk.concept!.text };
+  return { kind: 'type', category, ...(isMany && { number: 'many' as const }), said };
 }
+const PLURAL = /s$/iu;
 
 /** "Too much walking, cut one stop", "drop two stops". */
 export function cutFor(

@@ -9,7 +9,7 @@ import { occasionWishes } from './occasions.ts';
 import { besideIn, stopOf } from './plan-beside.ts';
 import { editsOfClauses } from './plan-clauses.ts';
 import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
-import { isOfStop, likeOf, takenInstead } from './plan-likes.ts';
+import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './plan-likes.ts';
 import { dayIn } from './plan-numbers.ts';
 import { openEdits } from './plan-open-edits.ts';
 import type { Phrase, Sentence } from './sentence.ts';
@@ -128,13 +128,16 @@ function editOf(
       const other = second && second.kind !== 'pronoun' ? { reference: second } : undefined;
       const by = other ?? coming;
       const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');
-      const said = [...wishes, ...occasionWishes(reading, MEALS_OF_DAY)].filter(isOfStop);
+      const meant = [...wishes, ...occasionWishes(reading, MEALS_OF_DAY)];
+      const said = meant.filter(isOfStop);
       const like = said.length > 0 ? said : taken.like;
       // "Change the flamenco to Saturday": the same stop, on another day.
       const isMoved =
         !by && !isCheaper && when?.day !== undefined && like.every(({ attribute }) => attribute === 'open');
       if (of && isMoved) return [{ kind: 'move', of, to: when }];
-      const isUnread = meaning === 'swap' && !by && like.length === 0 && !isCheaper && !area && taken.isSaid;
+      const anyOf = by ? [] : kindsOfOneWord(meant);
+      const isUnread =
+        meaning === 'swap' && !by && like.length + anyOf.length === 0 && !isCheaper && !area && taken.isSaid;
       return of
         ? [
             {
@@ -143,6 +146,7 @@ function editOf(
               ...(by && { by }),
               ...(isCheaper && { cheaper: true as const }),
               ...(like.length > 0 && { like }),
+              ...(anyOf.length > 0 && { anyOf }),
               ...(area && { near: area }),
               ...(isUnread && { isUnread: true as const }),
             },
@@ -162,7 +166,9 @@ function editOf(
       // "Move dinner to Chueca": another place for it, over there.
       if (of && of !== area && area) return [{ kind: 'swap', of, near: area }];
       const to = when ?? bareHour(reading, sentence);
-      return of ? [{ kind: 'move', of, ...(to && { to }), ...(second && placeBeside(second, reading, sentence)) }] : [];
+      return of
+        ? [{ kind: 'move', of, ...(to && { to }), ...(second && placeInOrder(second, reading, sentence)) }]
+        : [];
     }
     case 'shift_later':
       return [{ kind: 'shift', minutes }];
@@ -241,6 +247,15 @@ const placeBeside = (
   { line }: Sentence,
 ): { readonly after?: Reference; readonly before?: Reference } =>
   grammar.plans.before.test(line) ? { before: reference } : { after: reference };
+
+/** "Put the flamenco first" is before whatever is first. */
+const placeInOrder = (reference: Reference, reading: Reading, sentence: Sentence) =>
+  reference.kind === 'ordinal' && reference.index === 1 && !reference.fromEnd && !besideWord(reading, sentence)
+    ? { before: reference }
+    : placeBeside(reference, reading, sentence);
+
+const besideWord = ({ document, grammar }: Reading, { from, to }: Sentence): boolean =>
+  document.words.slice(from, to).some(({ norm }) => grammar.plans.besides[norm] !== undefined);
 
 /** "Push the brunch to 12": an hour that was not read as a time. */
 function bareHour({ grammar }: Reading, { line }: Sentence): When | undefined {

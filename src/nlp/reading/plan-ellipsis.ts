@@ -37,8 +37,12 @@ export function ellipticEdits(
   // "A coffee after the garden", "tapas before the museum".
   const placed = isOpen && to - from <= MOST_WORDS ? besideIn(reading, sentence, references, wishes) : undefined;
   const coming = placed && stopOf(reading, sentence, wishes, references, placed);
-  if (placed && coming && !phrases.some(({ family }) => family === 'plan') && !grammar.question.test(line))
-    return [{ kind: 'add', stop: coming, ...placed.beside }];
+  if (placed && coming && !phrases.some(({ family }) => family === 'plan') && !grammar.question.test(line)) {
+    const standing = standingIn(reading, sentence, references, placed);
+    return standing
+      ? [{ kind: 'move', of: standing, ...placed.beside }]
+      : [{ kind: 'add', stop: coming, ...placed.beside }];
+  }
   // "And a place for lunch around the second stop".
   const near = references.find(({ isAnchor, reference }) => isAnchor && reference.kind === 'name')?.reference;
   const pointed = references.find(
@@ -100,6 +104,23 @@ export function ellipticEdits(
   if (!isAdded) return [];
   return [{ kind: 'add', stop: wanted ? { wish: wanted } : { reference: first!.reference } }];
 }
+
+/** "The flamenco before dinner", "dinner before the flamenco": what is in the plan already goes before or behind another. */
+function standingIn(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  { start, end }: { readonly start: number; readonly end: number },
+): Reference | undefined {
+  const isOther = (said: Said | { readonly start: number; readonly end: number }) =>
+    said.end <= start || said.start >= end;
+  const pointed = references.find(({ reference: { kind, said } }) => kind === 'type' && isOther(said));
+  if (pointed) return pointed.reference;
+  const meal = mealsSaid(reading, sentence).find((said) => isOther(said) && EATEN_ONCE.has(said.meal));
+  return meal && { kind: 'meal', meal: meal.meal, said: { start: meal.start, end: meal.end, text: '' } };
+}
+/** Nobody has these twice a day. */
+const EATEN_ONCE: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner']);
 
 const tightens = (phrases: readonly Phrase[], wanted: string): boolean =>
   phrases.some(({ family, meaning }) => family === 'tighten' && meaning === wanted);

@@ -2,6 +2,7 @@
 import { overlap } from '../../domain/span.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, Reference } from '../frame.ts';
+import { WHAT } from './changes.ts';
 import { lineOfWords, type PlacedReference, type Reading, writtenIn } from './context.ts';
 import { kindOf, thingsIn } from './plan-beside.ts';
 import { described, featuresOf } from './plan-likes.ts';
@@ -59,6 +60,24 @@ export function swappedBack(reading: Reading, parts: readonly Part[]): PlanEdit 
     return { kind: 'swap', of: ofStop(meant), ...(by && { by }), ...(like.length > 0 && { like }) };
   }
   return undefined;
+}
+
+/** "Not the bar at the end, I don't drink. Dessert instead?": what is not wanted gives way to what is. */
+export function refusedFor(reading: Reading, parts: readonly Part[]): PlanEdit | undefined {
+  const { plans } = reading.grammar;
+  if (
+    reading.context.topic !== 'plan' ||
+    !parts.some(({ sentence }) => plans.rather.test(writtenIn(reading, sentence)))
+  )
+    return undefined;
+  const kinds = parts.flatMap(({ wishes }) => wishes.filter(({ attribute }) => WHAT.has(attribute)));
+  const [unwanted, more] = kinds.filter(({ polarity }) => polarity === 'avoid');
+  const [wanted, another] = kinds.filter(({ polarity }) => polarity === 'want');
+  if (!unwanted || more || !wanted || another) return undefined;
+  const of = typeOf(unwanted);
+  const isLast = parts.some(({ sentence }) => plans.atEnd.test(sentence.line));
+  const last: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: of.said };
+  return { kind: 'swap', of: isLast ? last : of, by: { wish: wanted } };
 }
 
 /** Its own words say which stop a meal is. */

@@ -23,13 +23,20 @@ export function takenInstead(
   return { ...described(behind, phrases, of), isSaid };
 }
 
-/** A kind of place, or what it is like; "something calmer" is read as less noise. */
+/** A kind of place, or what it is like; "something calmer" is read as less noise, "less touristy" as less fame. */
 export function described(chunks: readonly Chunk[], phrases: readonly Phrase[], of: Reference | undefined): Described {
   const said = describedBy(chunks, of);
-  const isCalmer = phrases.some(({ family, meaning }) => family === 'tighten' && meaning === 'noise');
-  return isCalmer && !said.by && said.like.length === 0 ? { like: [QUIET] } : said;
+  if (said.by || said.like.length > 0) return said;
+  return {
+    like: phrases
+      .flatMap(({ family, meaning }) => (family === 'tighten' ? (TIGHTENED[meaning] ?? []) : []))
+      .slice(0, 1),
+  };
 }
-const QUIET = must({ attribute: 'feature', operator: 'is', value: 'quiet' });
+const TIGHTENED: Readonly<Record<string, Wish>> = {
+  noise: must({ attribute: 'feature', operator: 'is', value: 'quiet' }),
+  fame: must({ attribute: 'fame', operator: 'is', value: 'hidden' }),
+};
 
 interface Described {
   readonly by?: PlanStop;
@@ -53,6 +60,13 @@ export function describedBy(chunks: readonly Chunk[], of: Reference | undefined)
 export function featuresOf(chunks: readonly Chunk[]): readonly Wish[] {
   const ids = chunks.flatMap(({ senses }) => senses.flatMap(({ type, id }) => (type === 'feature' ? [id] : [])));
   return [...new Set(ids)].map((value) => must({ attribute: 'feature', operator: 'is', value }));
+}
+
+/** "Something weirder" stands for several kinds of place at once, and any of them will do. */
+export function kindsOfOneWord(wishes: readonly Wish[]): readonly Wish[] {
+  const kinds = wishes.filter(({ attribute, polarity }) => attribute === 'kind' && polarity === 'want');
+  const [first, another] = kinds;
+  return first?.said && another && kinds.every(({ said }) => said?.start === first.said!.start) ? kinds : [];
 }
 
 /** What is said of a new stop, beside what it is. */

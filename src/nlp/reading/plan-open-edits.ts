@@ -8,6 +8,7 @@ import { stopOf, thingsIn } from './plan-beside.ts';
 import { comingFor, cutFor, droppedKind, mealMoved, POINTED } from './plan-drops-said.ts';
 import { insteadOfKind } from './plan-instead.ts';
 import { isClock, numberSaid } from './plan-numbers.ts';
+import { isOfDeparture } from './plan-times-said.ts';
 import { isEnding } from './plan-window.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -93,10 +94,14 @@ function keptFree(reading: Reading, sentence: Sentence): PlanEdit | undefined {
 function endIn(reading: Reading, sentence: Sentence, isPointed: boolean): PlanEdit[] {
   const { plans } = reading.grammar;
   const line = writtenIn(reading, sentence);
-  const when = sentence.chunks.find((chunk) => chunk.when && isClock(chunk.when))?.when;
+  const clocks = sentence.chunks.flatMap(({ when }) => (when && isClock(when) ? [when] : []));
+  // "Our flight is at five, so finish by one": the one is said, whatever leaves later.
+  const own = clocks.find((when) => !isOfDeparture(reading, when));
+  const when = own ?? clocks[0];
   if (when && !plans.notBefore.test(line) && (isEnding(reading, when) || plans.ending.test(line))) {
     const minute = when.toMin ?? when.fromMin;
-    const leaving = plans.leaving.find(([, pattern]) => pattern.test(line));
+    const isOwnEnd = own !== undefined && (clocks.length > 1 || plans.ending.test(line));
+    const leaving = isOwnEnd ? undefined : plans.leaving.find(([, pattern]) => pattern.test(line));
     return minute === undefined || mealsSaid(reading, sentence).length > 0
       ? []
       : [

@@ -18,14 +18,22 @@ export function ofNamedDays(
 }
 
 /** "Tomorrow afternoon free before the flight on Sunday": a day on which only something leaves is none of the plan. */
-export function withoutDeparture({ document: { words }, grammar }: Reading, whens: readonly When[]): readonly When[] {
-  const isOfDeparture = ({ said, fromMin, toMin }: When): boolean => {
-    const before = words.filter(({ end }) => end <= said.start).slice(-LEAD_OF_DEPARTURE);
-    const line = ` ${before.map(({ norm }) => norm).join(' ')} `;
-    return (fromMin ?? toMin) === undefined && grammar.plans.leaving.some(([, pattern]) => pattern.test(line));
-  };
-  const others = whens.filter((when) => when.day === undefined || !isOfDeparture(when));
-  return others.some(({ day }) => day !== undefined) ? others : whens;
+export function withoutDeparture(reading: Reading, whens: readonly When[]): readonly When[] {
+  const hasClock = ({ fromMin, toMin }: When) => (fromMin ?? toMin) !== undefined;
+  // "Our flight is at five, finish by one": the deadline that is said holds.
+  const isDone = (when: When) => when.isDeadline === true && !isOfDeparture(reading, when);
+  const left = whens.some(isDone)
+    ? whens.filter((when) => isDone(when) || !hasClock(when) || !isOfDeparture(reading, when))
+    : whens;
+  const others = left.filter((when) => when.day === undefined || hasClock(when) || !isOfDeparture(reading, when));
+  return others.some(({ day }) => day !== undefined) ? others : left;
+}
+
+/** The words before say that a train or a plane leaves then. */
+export function isOfDeparture({ document: { words }, grammar }: Reading, { said }: When): boolean {
+  const before = words.filter(({ end }) => end <= said.start).slice(-LEAD_OF_DEPARTURE);
+  const line = ` ${before.map(({ norm }) => norm).join(' ')} `;
+  return grammar.plans.leaving.some(([, pattern]) => pattern.test(line));
 }
 const LEAD_OF_DEPARTURE = 3;
 

@@ -3,7 +3,7 @@ import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts
 import { lineOfWords, type Reading, saidOf } from './context.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
 import { editsIn } from './plan-edits.ts';
-import { swappedBack } from './plan-instead.ts';
+import { refusedFor, swappedBack } from './plan-instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './plan-made.ts';
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
@@ -21,7 +21,7 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
   const swapped = swappedBack(reading, sentences);
   const question = isSwap || swapped ? undefined : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
-  const edits = swapped
+  const told = swapped
     ? [swapped]
     : joined(
         withoutAsides(
@@ -32,9 +32,15 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
         ),
         saysIn(sentences, reading.grammar.plans.lessOnFoot),
       );
+  // Where no words change it, what is refused and what is wanted do.
+  const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
+  const edits = refused ? [refused] : told;
+  // "And if we skip the last drink, when are we home?"
+  const isEndAsked = question?.about === 'end' && edits.some(({ kind }) => kind === 'drop');
   // "Drop the park, and send it to me": it is told again once it is changed.
   const isChanged =
     (question?.about === 'all' && edits.some(({ kind }) => kind === 'drop' || kind === 'swap')) ||
+    isEndAsked ||
     (question?.about === 'walk' && edits.some((edit) => edit.kind === 'less' && edit.count !== undefined));
   if (question && !isChanged) return { kind: 'ask', question, stops: [], edits: [], said: words };
   // Of no plan nothing can be changed: "a slow plan" is the one that is asked for.
@@ -103,6 +109,7 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     ...(isLeftOpen && { isFirst: true as const }),
     ...(isMade && !isLeftOpen && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
+    ...(isEndAsked && !isMade && { isEndAsked: true as const }),
     ...(isOfAgreed && { isOfAgreed: true as const }),
     said: words,
   };

@@ -84,7 +84,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'plan':
       return madePlan(scene, asNow(turn), act);
     case 'edit_plan':
-      return changedPlan(scene, asNow(turn), act.edits);
+      return withEndTold(changedPlan(scene, asNow(turn), act.edits), act);
     case 'tell_plan':
       return toldPlan(scene, asNow(turn), act.question);
     case 'note':
@@ -274,3 +274,7 @@ function toldEach(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: 't
   }));
   return told.length > 0 ? { kind: 'facts_each', told } : { kind: 'question', slot: 'place', options: [] };
 }
+
+/** "And if we skip the last drink, when are we home?" */
+const withEndTold = (answer: Answer, { isEndAsked }: Extract<DialogueAct, { kind: 'edit_plan' }>): Answer =>
+  answer.kind === 'timetable' && isEndAsked ? { ...answer, isEndAsked } : answer;

@@ -50,6 +50,11 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       ...(ofDay !== undefined && { ofDay }),
     });
   }
+  // "Lunch after the museum", of a plan without a lunch.
+  if (edit.kind === 'move' && edit.of.kind === 'meal' && !placeId && (edit.after ?? edit.before)) {
+    const { of, kind: _, ...where } = edit;
+    return added(scene, conversation, plan, { ...where, kind: 'add', stop: { meal: of.meal } });
+  }
   if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
   if (edit.kind === 'drop' && edit.isOne) return withoutOne(scene, conversation, plan, edit);
   if (edit.kind === 'drop' && edit.isAll) return withoutKind(scene, conversation, plan, edit.of);
@@ -254,7 +259,8 @@ function moved(
     const day = dayOf(plan, neighbour);
     const rest = plan.days[day]!.stops.filter((stop) => stop.placeId !== placeId);
     const at = rest.findIndex((stop) => stop.placeId === neighbour) + (after ? 1 : 0);
-    return applied(scene, plan, { op: 'move', placeId, day, at });
+    const outcome = applied(scene, plan, { op: 'move', placeId, day, at });
+    return 'plan' in outcome ? lastingOn(scene, outcome.plan) : outcome;
   }
   const day = to?.day ? plan.days.findIndex((each) => each.day === to.day) : -1;
   if (day >= 0 && day !== dayOf(plan, placeId)) return onDayOf(scene, plan, placeId, day);

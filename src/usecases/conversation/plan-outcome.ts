@@ -30,7 +30,10 @@ export function stopMeant(
     // Coffee is had at a café, drinks at a bar, with no meal of theirs.
     return (eaten ?? (served && stopsOf(plan).findLast((stop) => isServedAt(scene, stop, served))))?.placeId;
   }
-  const all = stopsOf(plan).map(({ placeId }) => placeId);
+  const all = stopsOf(plan)
+    // "The bar" is where people drink, and not the tavern where dinner is.
+    .toSorted((a, b) => Number(isEatenAt(a, reference)) - Number(isEatenAt(b, reference)))
+    .map(({ placeId }) => placeId);
   const counted = reference.kind === 'ordinal' ? reference.ofKind?.category : undefined;
   const ofKind = all.filter((id) => counted && placeOf(scene, id)?.categories.includes(counted));
   // "The museum" is the one that is first of all a museum, and not the palace that has one.
@@ -49,6 +52,9 @@ export function stopMeant(
 const SERVED_AT: Readonly<Partial<Record<string, Category>>> = { drinks: 'pubs/bars', coffee: 'cafes' };
 const isServedAt = (scene: Scene, { placeId, meal }: Stop, category: Category): boolean =>
   meal === undefined && placeOf(scene, placeId)?.categories[0] === category;
+
+const isEatenAt = ({ meal }: Stop, of: Reference): boolean =>
+  meal !== undefined && of.kind === 'type' && of.category === 'pubs/bars';
 
 export function applied(scene: Scene, plan: Plan, edit: Edit): Outcome {
   try {

@@ -21,8 +21,10 @@ export function swapped(
   conversation: TalkState,
   asItStands: Plan,
   placeId: PlaceId,
-  { of, by, cheaper, like = [], near, isLight }: Extract<PlanEdit, { kind: 'swap' }>,
+  edit: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
+  if (edit.anyOf) return ofAnyKind(scene, conversation, asItStands, placeId, edit);
+  const { of, by, cheaper, like = [], near, isLight } = edit;
   const plan = lateEnough(conversation, asItStands, dayOf(asItStands, placeId), by?.wish);
   const old = placeOf(scene, placeId);
   const [main] = old?.categories ?? [];
@@ -74,6 +76,23 @@ export function swapped(
   if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, roomy, { op: 'replace', placeId, by: stop });
   const rest = applied(scene, roomy, { op: 'remove', placeId });
   return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
+}
+
+/** Of several kinds, any of which would do, the one that lies best; another of the same kind where there is none. */
+function ofAnyKind(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId,
+  { anyOf = [], ...edit }: Extract<PlanEdit, { kind: 'swap' }>,
+): Outcome {
+  const world = planWorldOf(scene.world);
+  const travelOf = ({ days }: Plan) => days.reduce((sum, day) => sum + schedule(day, world).travelMinutes, 0);
+  const found = anyOf
+    .map((wish) => swapped(scene, conversation, plan, placeId, { ...edit, like: [], by: { wish } }))
+    .flatMap((outcome) => ('plan' in outcome ? { outcome, minutes: travelOf(outcome.plan) } : []));
+  const [best] = found.sort((a, b) => a.minutes - b.minutes);
+  return best?.outcome ?? swapped(scene, conversation, plan, placeId, edit);
 }
 
 /** The first of the light kinds of table that is open then and near. */
@@ -131,8 +150,10 @@ function fittingStop(
     const [broken, dark] = costOf(timetable, window, world);
     return [broken, dark, Math.floor(timetable.travelMinutes / SHORT_WAY_MINUTES), 0, 0];
   };
-  return others
+  const best = others
     .slice(0, MOST_COMPARED)
-    .reduce((best, each) => (isCheaper(costWith(each), costWith(best)) ? each : best), first);
+    .reduce((found, each) => (isCheaper(costWith(each), costWith(found)) ? each : found), first);
+  // "Dessert instead of the last drink": of many bakeries few are open by then.
+  return costWith(best)[0] === 0 ? best : (others.find((each) => costWith(each)[0] === 0) ?? best);
 }
 const NOWHERE = { start: 0, end: 0, text: '' };

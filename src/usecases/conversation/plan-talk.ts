@@ -3,7 +3,7 @@ import type { PlannedStop, TimetableAnswer } from '../../chat/plan-answer.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
-import type { PlanEdit } from '../../nlp/frame.ts';
+import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { brokenStops, eased, mended, withoutWait } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
@@ -31,7 +31,9 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const outcome = editedByWords(scene, turn, plan, edits);
   if ('trouble' in outcome) return trouble(outcome.trouble);
   const { undone } = outcome;
-  if (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))
+  const isAsItWas = sameOrder(plan, outcome.plan);
+  const isOrdered = edits.every((edit) => edit.kind === 'move' && (edit.before ?? edit.after) !== undefined);
+  if (isAsItWas && (isOrdered || (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))))
     return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
   const before = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const isNew = edits.some(({ kind }) => kind === 'add' || kind === 'swap' || kind === 'move');
@@ -70,12 +72,31 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     gone.filter((id) => before.has(id)),
   );
   const changed = { ...outcome.plan, days: days.map(({ day }) => day) };
+  // "Dinner before the flamenco", where the doors allow no such order.
+  if (isOrdered && !isAsOrdered(scene, turn.conversation, changed, edits)) return trouble('no_such_order');
   const changes = changesIn(scene, turn.conversation, plan, changed);
   if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
   if (!changes) return trouble('nothing_changes');
   const answer = told(scene, turn.conversation, changed, { isChanged: true, missing: [], dropped, changes });
   return { ...withUnsure(scene, answer, before, edits), ...(undone && { undone }) };
 }
+const orderOf = (plan: Plan): readonly PlaceId[] => stopsOf(plan).map(({ placeId }) => placeId);
+const sameOrder = (a: Plan, b: Plan): boolean => orderOf(a).join() === orderOf(b).join();
+/** Each stop that was moved stands before or behind the other, as it was asked for. */
+function isAsOrdered(scene: Scene, conversation: TalkState, plan: Plan, edits: readonly PlanEdit[]): boolean {
+  const all = orderOf(plan);
+  const placeOfStop = (of: Reference | undefined) => {
+    const id = of && stopMeant(scene, conversation, plan, of);
+    return id === undefined ? -1 : all.indexOf(id);
+  };
+  return edits.every((edit) => {
+    if (edit.kind !== 'move') return true;
+    const [at, other] = [placeOfStop(edit.of), placeOfStop(edit.before ?? edit.after)];
+    // "Put it first": before whatever was first.
+    return at < 0 || other < 0 || at === other || (edit.before ? at < other : at > other);
+  });
+}
+
 const AS_IT_STANDS = { isChanged: false, isRetold: true, missing: [], dropped: [] } as const;
 
 /** What was asked of a new stop and is not known of it. */

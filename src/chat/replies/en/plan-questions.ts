@@ -114,6 +114,7 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   nothing_changes: 'That changes nothing: the plan stays as it is.',
   shut_then:
     'The places of that kind that I know near there are closed by then, so the plan stays as it is. Shall I put one in at another time of the day?',
+  no_such_order: 'In that order the doors do not stay open long enough for every stop, so the plan stays as it is.',
   nothing_then: 'Nothing is planned for then. Tell me what you would like and I will add it.',
   not_understood: "I don't know of a place like that, so the plan stays as it is. Name a kind of place or a place.",
   no_such_meal:

@@ -28,6 +28,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     answer.undone ? (UNDONE[answer.undone] ?? '') : '',
     opener,
     ...linesOf(days, answer.isAddressed),
+    answer.isEndAsked ? endOfLast(days) : '',
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
     missing.length > 0 ? `I found no fitting ${joined(missing.map(kindsOf), 'or')} for it.` : '',
     ...needsOf(days),
@@ -41,6 +42,12 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     .filter(Boolean)
     .join('\n');
 };
+
+/** "If we skip the drinks, when are we done?" */
+function endOfLast(days: readonly PlannedDay[]): string {
+  const last = days.at(-1)?.stops.at(-1);
+  return last ? `The plan is over at ${time(last.leaveMinutes)} now.` : '';
+}
 
 /** Of two changes that were asked for, why one was not made. */
 const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {

@@ -121,6 +121,7 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   nothing_changes: 'Con eso no cambia nada: el plan se queda como está.',
   shut_then:
     'Los sitios así que tengo cerca están cerrados a esa hora, de modo que dejo el plan como está. ¿Lo pongo en otro momento del día?',
+  no_such_order: 'En ese orden no dan los horarios para todas las paradas, así que dejo el plan como está.',
   nothing_then: 'Para entonces no hay nada en el plan. Dime qué te apetece y lo añado.',
   not_understood: 'No conozco ningún sitio así, de modo que dejo el plan como está. Dime un tipo de sitio o un nombre.',
   no_such_meal: 'En el plan no hay todavía esa comida. Dime «añade la comida» o «añade la cena» y le busco sitio.',

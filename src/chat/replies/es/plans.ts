@@ -27,6 +27,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     answer.undone ? (UNDONE[answer.undone] ?? '') : '',
     opener,
     ...linesOf(days, answer.isAddressed),
+    answer.isEndAsked ? endOfLast(days) : '',
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
     missing.length > 0 ? `No he encontrado ${joined(missing.map(kindsOf), 'ni')} que encajen.` : '',
     ...needsOf(days),
@@ -40,6 +41,12 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     .filter(Boolean)
     .join('\n');
 };
+
+/** "If we skip the drinks, when are we done?" */
+function endOfLast(days: readonly PlannedDay[]): string {
+  const last = days.at(-1)?.stops.at(-1);
+  return last ? `Así, el plan acaba a las ${time(last.leaveMinutes)}.` : '';
+}
 
 /** Of two changes that were asked for, why one was not made. */
 const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {

@@ -92,7 +92,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   early: / (?:am|a m|morning|breakfast|dawn) /,
   startsAt: / (?:start|starting|begin|beginning|from|leave|setting off) (?:at |around |about )?(\d{1,2}) /,
   leaving: [
-    ['flight', / (?:flight|plane|fly(?:ing)?(?: out| home| back)?|airport|take off|boarding|layover|stopover) /],
+    ['flight', / (?:flight\S*|plane|fly(?:ing)?(?: out| home| back)?|airport|take off|boarding|layover|stopover) /],
     [
       'train',
       / (?:trains? (?:home|back|leaves|departs|goes|is|s|at|from|out)|(?:my|our|the|a|return) (?:\S+ )?train|train|coach|bus (?:home|back|leaves|departs|goes|is|at|from)) /,
