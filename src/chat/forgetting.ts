@@ -88,7 +88,7 @@ export function withoutGivenUp(state: TalkState, { frame, preferences }: Underst
 
 /** Whom or what the words name is no longer reckoned with: the dog, the mother in a wheelchair, a diet, a budget. */
 function situationWithout(situation: Situation, frame: Frame): Situation {
-  const { party, company, ages, access, amount, stay, diets, allergies } = situation;
+  const { party, company, relatives, ages, access, amount, stay, diets, allergies } = situation;
   const gone = new Set(frame.situation.map(({ kind }) => kind));
   const isDog = frame.situation.some((fact) => fact.kind === 'party' && fact.with === 'dog') || names('dog', frame);
   const isChild = names('child', frame);
@@ -110,6 +110,7 @@ function situationWithout(situation: Situation, frame: Frame): Situation {
   return {
     ...(Object.keys(left).length > 0 && { party: left }),
     ...(company && !isCompany && !(isDog && company === 'dog') && !isChild && { company }),
+    ...(relatives && !isCompany && !isChild && { relatives }),
     ...(ages && !isCompany && !isChild && { ages }),
     ...(access && !isAccess && { access }),
     ...(amount !== undefined && !gone.has('budget') && !names('money', frame) && { amount }),

@@ -142,6 +142,8 @@ export interface PlanToldAnswer {
 }
 
 export interface PlanCosts {
+  /** So many people go, where more than one was told. */
+  readonly people?: number;
   /** Tickets, in the currency of the city. */
   readonly paid: readonly { readonly name: string; readonly amount: number }[];
   readonly hasFree: boolean;

@@ -55,13 +55,17 @@ function needsIn(wishes: Frame['wishes'], situation: readonly SituationFact[]): 
 
 function withFact(situation: Situation, fact: SituationFact): Situation {
   switch (fact.kind) {
-    case 'party':
+    case 'party': {
+      const { relatives: before, ...rest } = situation;
+      const relatives = fact.relatives ?? (fact.with ? undefined : before);
       return {
-        ...situation,
+        ...rest,
         party: { ...situation.party, ...fact.value },
         ...(fact.with && { company: fact.with }),
+        ...(relatives && { relatives }),
         ...(fact.ages && { ages: fact.ages }),
       };
+    }
     case 'diet':
       return { ...situation, diets: [...new Set([...(situation.diets ?? []), fact.value])] };
     case 'allergy':

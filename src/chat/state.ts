@@ -7,7 +7,7 @@ import type { CivilDay } from '../domain/civil-day.ts';
 import type { Anchor, Conversation, Search } from '../domain/conversation.ts';
 import type { Plan } from '../domain/plan.ts';
 import type { Point } from '../geo/point.ts';
-import type { Company, FactAttribute, PlanRequest, SituationFact, When } from '../nlp/frame.ts';
+import type { Company, FactAttribute, PlanRequest, Relatives, SituationFact, When } from '../nlp/frame.ts';
 import type { AgeGroup, Diet, Party, Wish } from '../wishes/wish.ts';
 
 /** A search with the conditions that its filters have no word for. */
@@ -99,6 +99,7 @@ export interface FactQuestion {
 export interface Situation {
   readonly party?: Party;
   readonly company?: Company;
+  readonly relatives?: Relatives;
   readonly ages?: readonly number[];
   readonly diets?: readonly Diet[];
   readonly allergies?: readonly string[];

@@ -138,6 +138,8 @@ export type SituationFact =
       readonly kind: 'party';
       readonly value: Party;
       readonly with?: Company;
+      /** As they were called: "my mother-in-law". */
+      readonly relatives?: Relatives;
       readonly ages?: readonly number[];
       readonly said: Said;
     }
@@ -165,6 +167,12 @@ export type SituationFact =
       readonly said: Said;
     }
   | { readonly kind: 'first_time' | 'resident'; readonly said: Said };
+
+/** Nouns of a language, as they are written behind "your". */
+export interface Relatives {
+  readonly nouns: readonly string[];
+  readonly language: Language;
+}
 
 export type Company =
   | 'alone'

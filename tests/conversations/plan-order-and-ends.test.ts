@@ -108,3 +108,28 @@ describe('one stop by what the other should be like', () => {
     expect(come.length).toBeGreaterThan(0);
   });
 });
+
+describe('people are called as they were', () => {
+  it.each([
+    ['Plan for Sunday afternoon with my mother-in-law', 'with your mother-in-law'],
+    ['plan a Sunday with my nan, she walks slowly', 'with your nan'],
+    ['a plan for Sunday with my wife', 'with your wife'],
+    ['un plan para el domingo con mis suegros', 'con tus suegros'],
+    ['hazme un plan de domingo con mi hija', 'con tu hija'],
+    ['plan de domingo con mi marido', 'con tu marido'],
+  ])('%s', (message, said) => expect(lastOf(message).text).toContain(said));
+
+  it.each([
+    ['a plan for Sunday with two kids', 'with children'],
+    ['un plan para el domingo con niños', 'con niños'],
+  ])('or by what they are: %s', (message, said) => expect(lastOf(message).text).toContain(said));
+});
+
+describe('what the tickets of a plan come to', () => {
+  it.each([
+    ['plan me a Sunday in Madrid', 'what are we paying for entries all told', /Tickets come to/],
+    ['plan a Sunday in Madrid, there are 3 of us', 'how much will we spend overall?', /a person, €[\d.]+ for 3 \(/],
+    ['hazme un plan para el domingo', '¿cuánto gastaremos en entradas?', /Las entradas suman/],
+    ['hazme un plan para el domingo, somos 3', '¿cuánto nos cuesta todo?', /por persona, [\d,]+ € para 3 \(/],
+  ])('%s / %s', (first, second, told) => expect(lastOf(first, second).text).toMatch(told));
+});

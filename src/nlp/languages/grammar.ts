@@ -151,6 +151,10 @@ export interface Grammar {
   /** "Food from Peru". */
   readonly origin: ReadonlySet<string>;
   readonly plans: PlanWords;
+  /** Who comes along: words, as they are folded, and how they are written behind "your". */
+  readonly relatives: Readonly<Record<string, string>>;
+  /** Before relatives of somebody else. */
+  readonly notOwn: ReadonlySet<string>;
   readonly cues: Cues;
   /** "Somewhere calm", «de marcha»: what is wanted of a part of the city. */
   readonly areaTraits: AreaTraitCues;

@@ -1,7 +1,7 @@
 // Facts about the asker that hold for the conversation: company, food that must be avoided, access, stay, time, weather.
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Diet, Party, Wish } from '../../wishes/wish.ts';
-import type { Company, Reference, SituationFact } from '../frame.ts';
+import type { Company, Reference, Relatives, SituationFact } from '../frame.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isIntolerance } from './negation.ts';
 import type { Sense } from './sense.ts';
@@ -35,6 +35,7 @@ function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
         kind: 'party',
         value: { ...VALUES[company], ...(size && { size: size.value }) },
         with: company,
+        ...relativesIn(reading, sentence, company),
         ...(isYoung(company) && ages.length > 0 && { ages }),
         said: saidOf(reading, phrase.from, phrase.to),
       };
@@ -44,6 +45,36 @@ function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
       facts.findIndex((other) => other.kind === 'party' && fact.kind === 'party' && other.with === fact.with) === at,
   );
   return known.length === 0 && size ? [{ kind: 'party', value: { size: size.value }, said: size.said }] : known;
+}
+
+/** "My mother-in-law", "mis suegros": they are called so again. */
+function relativesIn(
+  { grammar, document }: Reading,
+  { phrases }: Sentence,
+  company: Company,
+): { readonly relatives?: Relatives } {
+  const nouns = phrases.flatMap(({ family, meaning, from, to }) => {
+    const words = document.words.slice(from, to + REST_OF_NOUN).map(({ norm }) => norm);
+    if (family !== 'party' || meaning !== company || words.some((norm, at) => at < 2 && grammar.notOwn.has(norm)))
+      return [];
+    return longestOf(grammar.relatives, words, to - from) ?? [];
+  });
+  return nouns.length > 0 ? { relatives: { nouns: [...new Set(nouns)], language: document.language } } : {};
+}
+/** So many words may follow "my mother". */
+const REST_OF_NOUN = 2;
+
+function longestOf(
+  nouns: Readonly<Record<string, string>>,
+  words: readonly string[],
+  last: number,
+): string | undefined {
+  for (let from = 0; from < last; from++)
+    for (let to = Math.min(words.length, from + 1 + REST_OF_NOUN); to > from; to--) {
+      const noun = nouns[words.slice(from, to).join(' ')];
+      if (noun !== undefined) return noun;
+    }
+  return undefined;
 }
 
 const isYoung = (meaning: string): boolean => meaning === 'children' || meaning === 'baby';

@@ -83,7 +83,13 @@ export function madePlan(
   );
   return budgetOf(search.wishes ?? []) === undefined
     ? answer
-    : { ...answer, costs: costsOf(answer.days.flatMap(({ stops }) => stops)) };
+    : {
+        ...answer,
+        costs: costsOf(
+          answer.days.flatMap(({ stops }) => stops),
+          turn.conversation.situation?.party?.size,
+        ),
+      };
 }
 
 /** What was understood, for the reply to say. */

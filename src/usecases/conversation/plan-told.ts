@@ -63,7 +63,12 @@ export function toldPlan(
         ...way,
       },
     }),
-    ...(about === 'cost' && { costs: costsOf(all.map((each) => each.stop)) }),
+    ...(about === 'cost' && {
+      costs: costsOf(
+        all.map((each) => each.stop),
+        conversation.situation?.party?.size,
+      ),
+    }),
     ...(about === 'free' && { sorted: sortedBy(all.map((each) => each.stop).filter(isVisited), isFreeOf) }),
     ...(about === 'outdoors' && {
       sorted: sortedBy(
@@ -194,10 +199,11 @@ const isTable = ({ meal, card: { place } }: PlannedStop): boolean =>
 const isVisited = (stop: PlannedStop): boolean => !isTable(stop);
 
 /** What one person pays, as far as the catalogue knows. */
-export function costsOf(stops: readonly PlannedStop[]): PlanCosts {
+export function costsOf(stops: readonly PlannedStop[], people = 1): PlanCosts {
   const visits = stops.filter((stop) => !isTable(stop)).map(({ card }) => card.place);
   const paid = visits.filter((place) => !isAlwaysFree(place) && place.prices.length > 0);
   return {
+    ...(people > 1 && { people }),
     paid: paid.map(({ name, prices }) => ({ name, amount: prices[0]!.amount })),
     hasFree: visits.some(isAlwaysFree),
     unknown: visits.filter((place) => !isAlwaysFree(place) && place.prices.length === 0).map(({ name }) => name),

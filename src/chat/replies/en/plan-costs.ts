@@ -2,12 +2,13 @@
 import type { PlanCosts } from '../../plan-answer.ts';
 import { joined } from './nouns.ts';
 
-export function costsTold({ paid, hasFree, unknown, tables }: PlanCosts): string {
+export function costsTold({ paid, hasFree, unknown, tables, people }: PlanCosts): string {
   const sum = paid.reduce((all, { amount }) => all + amount, 0);
+  const ofAll = people === undefined ? '' : `, ${amountOf(sum * people)} for ${people}`;
   const each = joined(paid.map(({ name, amount }) => `${name} ${amountOf(amount)}`));
   const tickets =
     paid.length > 0
-      ? `Tickets come to ${amountOf(sum)} a person (${each})${hasFree ? '; the other visits I know of are free' : ''}.`
+      ? `Tickets come to ${amountOf(sum)} a person${ofAll} (${each})${hasFree ? '; the other visits I know of are free' : ''}.`
       : hasFree
         ? 'The visits I know of are free.'
         : '';

@@ -2,7 +2,7 @@
 import type { Wish } from '../../../wishes/wish.ts';
 import type { MadeFor, PlannedDay, PlannedStop, PlanTrouble, TimetableAnswer } from '../../plan-answer.ts';
 import type { Saying } from '../voice.ts';
-import { COMPANY } from './asker.ts';
+import { companyOf } from './asker.ts';
 import { time } from './facts.ts';
 import { inWords, joined, labelOf } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
@@ -98,11 +98,11 @@ function openerOf(days: readonly PlannedDay[], words: string, madeFor?: MadeFor)
 
 /** "with your parents, at an easy pace, under a roof": what was understood of whom it is for. */
 function meantFor({ situation, isEasy, isIndoors, isCheap, mostWalk }: MadeFor): string {
-  const { company, party, diets = [], access } = situation;
+  const { company, relatives, party, diets = [], access } = situation;
   const size = party?.size && party.size > 1 ? party.size : undefined;
   const people =
     company && company !== 'alone' && company !== 'group'
-      ? ` with ${COMPANY[company]}`
+      ? ` with ${companyOf({ company, ...(relatives && { relatives }) })}`
       : size
         ? ` for ${inWords(size)}`
         : '';

@@ -10,6 +10,7 @@ import { phraseFor, wordFor } from './wishes.ts';
 function tellings({
   party,
   company,
+  relatives,
   ages,
   diets = [],
   allergies = [],
@@ -18,7 +19,7 @@ function tellings({
   stay,
 }: Situation): readonly string[] {
   const people = company
-    ? COMPANY[company]
+    ? companyOf({ company, ...(relatives && { relatives }) })
     : party?.size
       ? `${party.size} personas`
       : party?.withChildren
@@ -42,7 +43,16 @@ function tellings({
   ];
 }
 
-export const COMPANY: Readonly<Record<Company, string>> = {
+/** As they were called in the language of the reply, else by what they are. */
+export const companyOf = ({
+  company,
+  relatives,
+}: Pick<Situation, 'relatives'> & { readonly company: Company }): string =>
+  relatives?.language === 'es'
+    ? joined(relatives.nouns.map((noun) => `${noun.endsWith('s') ? 'tus' : 'tu'} ${noun}`))
+    : COMPANY[company];
+
+const COMPANY: Readonly<Record<Company, string>> = {
   alone: '',
   partner: 'tu pareja',
   children: 'niños',

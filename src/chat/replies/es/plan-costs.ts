@@ -2,12 +2,13 @@
 import type { PlanCosts } from '../../plan-answer.ts';
 import { joined } from './nouns.ts';
 
-export function costsTold({ paid, hasFree, unknown, tables }: PlanCosts): string {
+export function costsTold({ paid, hasFree, unknown, tables, people }: PlanCosts): string {
   const sum = paid.reduce((all, { amount }) => all + amount, 0);
+  const ofAll = people === undefined ? '' : `, ${amountOf(sum * people)} para ${people}`;
   const each = joined(paid.map(({ name, amount }) => `${name}, ${amountOf(amount)}`));
   const tickets =
     paid.length > 0
-      ? `Las entradas suman ${amountOf(sum)} por persona (${each})${hasFree ? '; las demás visitas que conozco son gratis' : ''}.`
+      ? `Las entradas suman ${amountOf(sum)} por persona${ofAll} (${each})${hasFree ? '; las demás visitas que conozco son gratis' : ''}.`
       : hasFree
         ? 'Las visitas que conozco son gratis.'
         : '';

@@ -1,10 +1,12 @@
 // The grammar of English as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own.
+
 import type { Grammar } from '../grammar.ts';
 import { AREA_TRAITS_EN } from './area-traits.ts';
 import { ASIDES_EN } from './asides.ts';
 import { CUES_EN } from './cues.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
+import { RELATIVES_EN } from './relatives.ts';
 import { numberInEnglish } from './temporal.ts';
 import { WISH_WORDS_EN } from './wish-words.ts';
 
@@ -187,6 +189,8 @@ export const GRAMMAR_EN: Grammar = {
   genitive: wordsOf('of'),
   origin: wordsOf('from of'),
   plans: PLAN_WORDS_EN,
+  relatives: RELATIVES_EN,
+  notOwn: new Set(['his', 'her', 'their', 'a', 'an']),
   cues: CUES_EN,
   areaTraits: AREA_TRAITS_EN,
   wishes: WISH_WORDS_EN,

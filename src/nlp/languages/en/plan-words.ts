@@ -205,7 +205,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   freeAsked:
     / (?:(?:which|what|any|are|anything|how many)(?: \S+){0,5} (?:(?<!(?:step|barrier|gluten|lactose|smoke) )free|cost nothing|costs nothing|dont cost|no entry fee|free entry)) /,
   costAsked:
-    / (?:how much(?: \S+){0,3} (?:each|everything|all|total|roughly|altogether|the day|the lot)|how much (?:in total|roughly)|(?:what|how much) (?:does|do|will|would) (?:each|everything|they|these|those|all)(?: \S+){0,3} (?:cost|come to|add up|set)|(?:total|overall|rough) (?:cost|price|budget)|prices? (?:of|for) (?:each|everything|all)) /,
+    / (?:(?:what|how much)(?: \S+){0,4} (?:entr(?:y|ies)|entry fees?|entrance fees?|tickets?|admissions?|fees)(?: \S+){0,3} (?:cost|come|set|pay|total|all|altogether|overall|everything|lot|us)|(?:what|how much)(?: \S+){0,3} (?:pay|paying|spend|spending|fork out|need)(?: \S+){0,3} (?:entr(?:y|ies|ance)|tickets?|admissions?|all|total|altogether|overall|everything|lot)|how much(?: \S+){0,3} (?:each|everything|all|total|roughly|altogether|the day|the lot)|how much (?:in total|roughly)|(?:what|how much) (?:does|do|will|would) (?:each|everything|they|these|those|all)(?: \S+){0,3} (?:cost|come to|add up|set)|(?:total|overall|rough) (?:cost|price|budget)|prices? (?:of|for) (?:each|everything|all)) /,
   outdoorsAsked: / (?:which|what|any|are)(?: \S+){0,6} (?:outdoors?|outside|open air|under the sky) /,
   departAsked:
     / (?:when|what time)(?: to|(?: \S+){0,2} (?:i|we|you)(?: \S+){0,2}) (?:leave|set off|set out|head (?:out|off)|get going|be out of the (?:door|house|hotel)) /,

@@ -1,11 +1,13 @@
 // The grammar of Spanish as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own. Everything is read without accents.
+
 import type { Grammar } from '../grammar.ts';
 import { AREA_TRAITS_ES } from './area-traits.ts';
 import { ASIDES_ES } from './asides.ts';
 import { CUES_ES } from './cues.ts';
 import { deedForms } from './deeds.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
+import { RELATIVES_ES } from './relatives.ts';
 import { numberInSpanish } from './temporal.ts';
 import { WISH_WORDS_ES } from './wish-words.ts';
 
@@ -189,6 +191,8 @@ export const GRAMMAR_ES: Grammar = {
   genitive: wordsOf('de del'),
   origin: wordsOf('de del'),
   plans: PLAN_WORDS_ES,
+  relatives: RELATIVES_ES,
+  notOwn: new Set(['su', 'sus', 'un', 'una', 'unos', 'unas']),
   cues: CUES_ES,
   areaTraits: AREA_TRAITS_ES,
   wishes: WISH_WORDS_ES,

@@ -195,7 +195,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   endAsked: / (?:a que hora|cuando)(?: \S+){0,2} (?:acab|termin|volv|vuelv|regres|estam|estar)\S*(?: \S+){0,3} /,
   freeAsked: / (?:cual|cuales|que|alguno|alguna|hay|son)(?: \S+){0,5} (?:gratis|gratuit[oa]s?|no cuestan?|libre) /,
   costAsked:
-    / (?:(?:cuanto|por cuanto|a cuanto)(?: \S+){0,3} (?:todo|cada (?:cosa|uno|una|sitio|parada)|total|en total|por cabeza)|(?:cuanto|por cuanto) (?:cuesta|sale|vale|seria|es) (?:el plan|el dia)(?= $)|precio(?:s)? de (?:cada|todo)|presupuesto) /,
+    / (?:cuanto(?: \S+){0,4} (?:gast|pag|cuest|cost|sal|son|ser|val)\S*(?: \S+){0,2} entradas|cuanto (?:dinero|se me va|se nos va)(?: \S+){0,3}|(?:cuanto|por cuanto|a cuanto)(?: \S+){0,3} (?:todo|cada (?:cosa|uno|una|sitio|parada)|total|en total|por cabeza)|(?:cuanto|por cuanto) (?:cuesta|sale|vale|seria|es) (?:el plan|el dia)(?= $)|precio(?:s)? de (?:cada|todo)|presupuesto) /,
   outdoorsAsked: / (?:cual|cuales|que|alguna|algun)(?: \S+){0,6} (?:aire libre|exterior(?:es)?|en la calle|al raso) /,
   departAsked:
     / (?:a que hora|cuando)(?: \S+){0,4} (?:salir|salgo|salimos|salgamos|sal(?:dr)?iamos|irme|irnos|arrancar|ponerme en marcha|ponernos en marcha) /,
