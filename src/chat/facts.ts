@@ -1,6 +1,6 @@
 // Facts of a place as replies tell them: one shape for each askable attribute; absent means that the catalogue is silent.
 import type { CivilDay } from '../domain/civil-day.ts';
-import type { RatingSummary, Wheelchair } from '../domain/place.ts';
+import type { Price, RatingSummary, Wheelchair } from '../domain/place.ts';
 import type { OpenSpan } from '../hours/rule.ts';
 import type { FactAttribute } from '../nlp/frame.ts';
 import type { AgeGroup, Answer } from '../wishes/wish.ts';
@@ -93,6 +93,8 @@ interface FreeFact {
   /** Free hours of the day, or of the week by weekday; absent where unknown. */
   readonly spans?: readonly OpenSpan[];
   readonly week?: readonly (readonly OpenSpan[])[];
+  /** Tickets that cost nothing beside others that do: for whom, or when. */
+  readonly forSome: readonly Price[];
   /** Nothing is known of tickets either. */
   readonly isUnknown: boolean;
 }

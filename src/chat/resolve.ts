@@ -194,7 +194,7 @@ function measureOf(place: Place, by: ChosenBy, start: Anchor['position'] | undef
     case 'cheaper': {
       const amounts = place.prices.map(({ amount }) => amount);
       if (isAlwaysFree(place)) return 0;
-      return amounts.length > 0 ? Math.min(...amounts) : place.priceLevel && place.priceLevel * EUR_A_LEVEL;
+      return amounts.length > 0 ? Math.max(...amounts) : place.priceLevel && place.priceLevel * EUR_A_LEVEL;
     }
     case 'nearer':
       return start && straightLineM(start, place.position);

@@ -14,6 +14,10 @@ export const isAlwaysFree = ({ freeEntry, prices }: FreePlace): boolean =>
 /** Entry has a price, or hours at which it has none. */
 export const knowsEntry = ({ freeEntry, prices }: FreePlace): boolean => freeEntry !== undefined || prices.length > 0;
 
+/** Tickets that cost nothing beside others that do: "citizens of the EU", to whom no hours for everybody apply. */
+export const freeForSome = ({ prices }: FreePlace): FreePlace['prices'] =>
+  prices.some(({ amount }) => amount > 0) ? prices.filter(({ amount }) => amount === 0) : [];
+
 /**
  * The spans of a day with free entry; empty when never. Where the opening hours are unknown, the hours of
  * free entry stand as they are. Undefined when nothing is known of entry.

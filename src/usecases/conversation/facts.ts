@@ -9,7 +9,7 @@ import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
-import { freeSpansOn, isAlwaysFree, knowsEntry } from '../../hours/free-entry.ts';
+import { freeForSome, freeSpansOn, isAlwaysFree, knowsEntry } from '../../hours/free-entry.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import { type FactAttribute, FEATURE_OF_FACT, type When } from '../../nlp/frame.ts';
@@ -231,6 +231,7 @@ function freeFact({ scene, card: { place }, question: { on } }: Asked): PlaceFac
     isToday: day === now,
     isAlways: isAlwaysFree(place),
     isUnknown: !knowsEntry(place),
+    forSome: freeForSome(place),
   } as const;
   if (isDated) {
     const spans = freeSpansOn(hours, place, day);

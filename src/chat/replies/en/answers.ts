@@ -1,3 +1,4 @@
+import type { Price } from '../../../domain/place.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
@@ -7,7 +8,7 @@ import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, time, whereToAsk } from './facts.ts';
 import { joined, WEEKDAYS } from './nouns.ts';
 import { day, HOLIDAYS, hoursText, inside, opening } from './opening.ts';
-import { prices } from './places.ts';
+import { lowered, prices } from './places.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
@@ -133,15 +134,19 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
     if (!fact.spans) return `I can't say whether ${inside(name)} is free ${day(fact as never)}.`;
     return fact.spans.length > 0
       ? `Yes: ${day(fact as never)} entry to ${inside(name)} is free ${hoursText(fact.spans)}.`
-      : `No, entry to ${inside(name)} is not free ${day(fact as never)}.`;
+      : fact.forSome.length > 0
+        ? `Not for everybody ${day(fact as never)}. ${freeOnlyFor(fact.forSome, name)}`
+        : `No, entry to ${inside(name)} is not free ${day(fact as never)}.`;
   }
   const free = (fact.week ?? []).flatMap((list, weekday) =>
     list.length > 0 ? [`${WEEKDAYS[weekday]} ${hoursText(list)}`] : [],
   );
-  return free.length > 0
-    ? `Entry to ${inside(name)} is free at these times in the coming week: ${free.join('; ')}.`
-    : `As far as I know, entry to ${inside(name)} is never free.`;
+  if (free.length > 0) return `Entry to ${inside(name)} is free at these times in the coming week: ${free.join('; ')}.`;
+  return fact.forSome.length > 0 ? freeOnlyFor(fact.forSome, name) : `I know of no free hours at ${inside(name)}.`;
 }
+
+const freeOnlyFor = (forSome: readonly Price[], name: string): string =>
+  `Entry to ${inside(name)} is free only in this case: ${joined(forSome.map(({ what }) => lowered(what.en ?? what.es ?? '').replace(/:$/u, '')))}.`;
 
 function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {
   if (!nearest) return `I know of no station near ${inside(name)}.`;

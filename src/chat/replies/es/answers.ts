@@ -1,3 +1,4 @@
+import type { Price } from '../../../domain/place.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
@@ -7,7 +8,7 @@ import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
 import { capitalised, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 import { day, HOLIDAYS, opening } from './opening.ts';
-import { prices } from './places.ts';
+import { lowered, prices } from './places.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
@@ -158,15 +159,22 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
     if (!fact.spans) return `No puedo decirte si ${withArticle(name)} es gratis ${when}.`;
     return fact.spans.length > 0
       ? `Sí: ${when} entrar en ${withArticle(name)} es gratis ${spans(fact.spans)}.`
-      : `No, ${when} entrar en ${withArticle(name)} no es gratis.`;
+      : fact.forSome.length > 0
+        ? `No para todo el mundo. ${freeOnlyFor(fact.forSome, name)}`
+        : `No, ${when} entrar en ${withArticle(name)} no es gratis.`;
   }
   const free = (fact.week ?? []).flatMap((list, weekday) =>
     list.length > 0 ? [`${WEEKDAYS[weekday]} ${spans(list)}`] : [],
   );
-  return free.length > 0
-    ? `En los próximos siete días, entrar en ${withArticle(name)} es gratis: ${free.join('; ')}.`
-    : `Que yo sepa, entrar en ${withArticle(name)} nunca es gratis.`;
+  if (free.length > 0)
+    return `En los próximos siete días, entrar en ${withArticle(name)} es gratis: ${free.join('; ')}.`;
+  return fact.forSome.length > 0
+    ? freeOnlyFor(fact.forSome, name)
+    : `No me consta que entrar en ${withArticle(name)} sea gratis a ninguna hora.`;
 }
+
+const freeOnlyFor = (forSome: readonly Price[], name: string): string =>
+  `Entrar en ${withArticle(name)} solo es gratis en este caso: ${joined(forSome.map(({ what }) => lowered(what.es ?? what.en ?? '')))}.`;
 
 function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {
   if (!nearest) return `No sé de ninguna estación cerca ${ofPlace(name)}.`;
