@@ -32,6 +32,8 @@ export type DialogueAct =
       readonly criteria?: readonly Criterion[];
       /** The search whose wishes decide, where both are of its list. */
       readonly pick?: WishSearch;
+      /** The day that it is for. */
+      readonly on?: When;
     }
   /** By the attribute that was asked for, among any number. */
   | {

@@ -201,6 +201,8 @@ export interface ComparisonAnswer {
   readonly met: readonly AskedWish[];
   readonly open: readonly AskedWish[];
   readonly origin: Origin;
+  /** It is for another hour than this: the hours of then follow. */
+  readonly isForThen?: true;
 }
 
 /** Why it was recommended. */

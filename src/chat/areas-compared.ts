@@ -130,5 +130,5 @@ const isChoiceAsked = ({ asks }: Frame): boolean => {
   return compared.length === 0 || compared.some((by) => by !== 'difference');
 };
 
-const isArea = (reference: Reference): boolean =>
+export const isArea = (reference: Reference): boolean =>
   reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'area';

@@ -15,11 +15,28 @@ export function askedOfPlaces(turn: Turn, usual: DialogueAct): Frame | undefined
   const isOpen = usual.kind === 'ask' && usual.question.slot === 'place';
   const isFirst = conversation.shown.length === 0 && conversation.focus === undefined && !conversation.plan;
   const isOfNothing = frame.references.every(({ kind }) => kind === 'here') && !isOfOne(turn);
+  if (isFirst && isFoodSomewhere(frame) && scene.now) return askingNothing(frame, scene.now);
   if (!isOpen || !isFirst || !isOfNothing || !scene.now || frame.plan || frame.unread.length > 1) return undefined;
-  const wishes = frame.asks.flatMap((ask) => wishOf(ask, scene.now!));
+  return askingNothing(frame, scene.now);
+}
+
+/** What is asked of places is wished of them. */
+function askingNothing(frame: Frame, now: CivilMoment): Frame | undefined {
+  const wishes = frame.asks.flatMap((ask) => wishOf(ask, now));
   if (wishes.length === 0 || wishes.length < frame.asks.length) return undefined;
   return { ...frame, asks: [], wishes: [...frame.wishes, ...wishes] };
 }
+
+/** "Halal food near the station that's open past midnight": what somebody can eat is looked for, and the name only says where. */
+const isFoodSomewhere = ({ wishes, references, asks, plan, unread }: Frame): boolean =>
+  wishes.some(({ attribute, polarity }) => attribute === 'diet' && polarity === 'want') &&
+  references.some(({ kind }) => kind === 'name') &&
+  references.every(
+    (each) => each.kind === 'pronoun' || ('role' in each && (each.role === 'near' || each.role === 'in')),
+  ) &&
+  asks.every((ask) => ask.kind === 'fact' && ask.of?.kind !== 'name') &&
+  !plan &&
+  unread.length <= 1;
 
 /** "When does the museum close?": one is meant, though nobody knows which. */
 function isOfOne({ frame, scene, heard }: Turn): boolean {

@@ -27,7 +27,7 @@ import { KEPT_FACTS } from './situation.ts';
 import type { WishSearch } from './state.ts';
 import { anchored, swapped } from './swapped.ts';
 import type { Turn } from './turn.ts';
-import { searchAtGoal, wayOn } from './way-on.ts';
+import { nearerThanGoal, searchAtGoal, wayOn } from './way-on.ts';
 import { hasWhat, isOfFame, isSoughtSomewhere } from './what-sought.ts';
 import { whereItIs } from './where-to-see.ts';
 import { isForgotten, wishSearch, withFrame } from './wish-search.ts';
@@ -39,6 +39,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     comfortOf(turn) ??
     formerOf(turn) ??
     wayOn(turn) ??
+    nearerThanGoal(turn) ??
     searchAtGoal(turn) ??
     wayAgain(turn) ??
     chatOf(turn, usual) ??

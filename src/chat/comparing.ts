@@ -7,6 +7,8 @@ import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { OfKind } from '../nlp/reference.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from './acts.ts';
+import { isArea } from './areas-compared.ts';
+import { dayIn } from './asked-at.ts';
 import { criteriaOf, saysAccess, saysChildren, saysMoney } from './criteria.ts';
 import { hears } from './cues.ts';
 import { OF_THE_NIGHT } from './fact-question.ts';
@@ -22,10 +24,14 @@ type Comparison = Extract<Ask, { kind: 'compare' }>;
 
 export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
+  const another = comparedWithAnother(turn);
+  if (another) return another;
   const said = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
   const asks = said.length > 0 ? said : choiceIn(turn);
   const ask = asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference') ?? asks[0];
   // "Which day is cheapest?" compares days.
+  // Parts of the city are compared elsewhere.
+  if (ask && ask.of.length > 1 && ask.of.every(isArea)) return undefined;
   const isOfNight = frame.asks.some((each) => each.kind === 'fact' && OF_THE_NIGHT.has(each.attribute));
   if (!ask || usual.kind === 'explain' || isOfNight) return undefined;
   const by = measureOf(ask, turn);
@@ -51,7 +57,15 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   const isOpenChoice = ask.by === 'which_would_you_pick' || ask.by === 'difference';
   if (a && b && others.length === 0 && isOpenChoice && (by === undefined || OF_NEEDS.has(by))) {
     const pick = withFrame(sameSearch(conversation), turn, conversation);
-    return { kind: 'compare', placeIds: [a, b], criteria, ...(from && { from }), pick };
+    const day = dayIn(frame);
+    return {
+      kind: 'compare',
+      placeIds: [a, b],
+      criteria,
+      ...(from && { from }),
+      pick,
+      ...(day && !day.isNow && { on: day }),
+    };
   }
   return {
     kind: 'compare_by',
@@ -62,6 +76,20 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
     ...(by === 'nearer_station' && lineIn(frame)),
     ...(ask.by === 'which_would_you_pick' && { pick: withFrame(sameSearch(conversation), turn, conversation) }),
   };
+}
+
+/** "And the harbour one?", after two were set side by side: with the one that was chosen, by what decided before. */
+function comparedWithAnother({ frame, conversation, scene }: Turn): DialogueAct | undefined {
+  const { lastComparison, focus } = conversation;
+  const [name, ...others] = frame.references;
+  const placeId = name?.kind === 'name' && name.role === 'subject' ? placeIdIn(name) : undefined;
+  const isMore =
+    frame.asks.length + frame.whens.length + frame.attitudes.length === 0 && !hasWhat(frame) && !frame.plan;
+  if (!lastComparison || !focus || !placeId || placeId === focus || others.length > 0 || !isMore) return undefined;
+  const [category] = scene.placeOf(focus)?.categories ?? [];
+  const isAlike = category !== undefined && scene.placeOf(placeId)?.categories.includes(category);
+  if (!isAlike || !hears('continues', frame)) return undefined;
+  return { kind: 'compare', placeIds: [focus, placeId], ...lastComparison, pick: sameSearch(conversation) };
 }
 
 /** "The one nearest to a stop of line 1". */

@@ -4,13 +4,10 @@ import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Attribute } from '../wishes/wish.ts';
 import type { Card } from './card.ts';
 import { hears } from './cues.ts';
+import type { Criterion } from './state.ts';
 import type { Turn } from './turn.ts';
 
-export type Criterion =
-  | { readonly of: 'time'; readonly minutes: number }
-  | { readonly of: 'access' | 'children' | 'money' | 'beginner' }
-  /** What these pay, which no catalogue of ours holds. */
-  | { readonly of: 'reductions'; readonly forWhom: 'student' | 'senior' };
+export type { Criterion } from './state.ts';
 
 /** A criterion with what the catalogue tells of two places by it. */
 export interface Judged {

@@ -2,7 +2,9 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { Budget, PendingQuestion } from '../domain/conversation.ts';
 import type { Place } from '../domain/place.ts';
+import type { When } from '../nlp/frame.ts';
 import type { Understanding } from '../nlp/understanding.ts';
+import { must } from '../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type SearchAct } from './acts.ts';
 import type { Card } from './card.ts';
 import { givenUpIn, withoutGivenUp } from './forgetting.ts';
@@ -33,6 +35,7 @@ export function remember(
     lastFacts: _l,
     lastWay: _w,
     areasTold: _a,
+    lastComparison: _c,
     ...before
   } = conversation;
   const asked = questionIn(act);
@@ -48,11 +51,17 @@ export function remember(
     ...(asked && { pendingQuestion: asked }),
     ...(act.kind === 'tell_facts' && { lastFacts: act.questions }),
     ...(act.kind === 'direct' && { lastWay: act.to }),
+    ...(act.kind === 'compare' && { lastComparison: comparisonOf(act) }),
     ...(act.kind === 'tell_topics' && act.told && { areasTold: act.told }),
     ...(act.kind === 'plan' && { planAsked: { request: act.request, search: act.search } }),
     ...earlierLists(before, act, shown),
   };
 }
+
+const comparisonOf = ({ criteria = [], from }: Extract<DialogueAct, { kind: 'compare' }>) => ({
+  criteria,
+  ...(from && { from }),
+});
 
 /** "Forget the gardens" is no dislike of gardens. */
 function preferencesAfter(before: TalkState['preferences'], heard: Understanding): TalkState['preferences'] {
@@ -111,8 +120,10 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
       return shown.length > 0 ? afterList(before, shown) : before;
     case 'compare_by':
       return afterRanking(before, act.placeIds, shown[0]?.place.id);
-    case 'compare':
-      return act.pick ? afterRanking(before, act.placeIds, shown[0]?.place.id) : afterList(before, shown);
+    case 'compare': {
+      const then = onDay(before, act.on);
+      return act.pick ? afterRanking(then, act.placeIds, shown[0]?.place.id) : afterList(then, shown);
+    }
     case 'sort':
       return afterList(before, shown);
     case 'describe':
@@ -127,6 +138,13 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
     default:
       return before;
   }
+}
+
+/** "One or the other, on Sunday?": what is looked for after it is for that day. */
+function onDay(before: TalkState, on: When | undefined): TalkState {
+  if (on?.day === undefined) return before;
+  const others = (before.wishes ?? []).filter(({ attribute }) => attribute !== 'open');
+  return { ...before, wishes: [...others, must({ attribute: 'open', operator: 'on', value: on.day })] };
 }
 
 /** "What is the old town like?" leaves the talk there, with no list on the table. */

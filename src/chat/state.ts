@@ -39,6 +39,8 @@ export interface TalkState extends Conversation, WishSearch {
   readonly lastWay?: Destination;
   /** Parts of the city that the last turn told of, for "so which one?". */
   readonly areasTold?: AreasTold;
+  /** By what two places were just set side by side, and from where: "and the other market?" goes on by it. */
+  readonly lastComparison?: { readonly criteria: readonly Criterion[]; readonly from?: Anchor };
   /** Lists before the present one, the newest last. */
   readonly earlier?: readonly EarlierList[];
 }
@@ -124,3 +126,10 @@ export const isPlanOpen = ({ plan, shown, lastAct = '' }: TalkState): boolean =>
   shown.length > 0 &&
   shown.every((id) => plan.days.some(({ stops }) => stops.some(({ placeId }) => placeId === id)));
 const LISTING: ReadonlySet<string> = new Set(['recommend', 'taste', 'nearby', 'refine', 'more', 'sort']);
+
+/** What the asker said that decides between two places. */
+export type Criterion =
+  | { readonly of: 'time'; readonly minutes: number }
+  | { readonly of: 'access' | 'children' | 'money' | 'beginner' }
+  /** What these pay, which no catalogue of ours holds. */
+  | { readonly of: 'reductions'; readonly forWhom: 'student' | 'senior' };

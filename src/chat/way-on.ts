@@ -8,6 +8,17 @@ import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
 import { wishSearch } from './wish-search.ts';
 
+/** "That's far. Animals, but closer?", after the way to the zoo: nearer to the asker, and not that one. */
+export function nearerThanGoal(turn: Turn): DialogueAct | undefined {
+  const { frame, heard, conversation } = turn;
+  const { lastWay, focus } = conversation;
+  const isCloser = frame.changes.some((change) => change.kind === 'tighten' && change.attribute === 'distance');
+  const isOfNone = frame.references.every(({ kind }) => kind === 'pronoun' || kind === 'here') && !heard.request.anchor;
+  if (!lastWay || !focus || !isCloser || !isOfNone || frame.plan || !hasWhat(frame)) return undefined;
+  const { anchor: _, withinM: __, ...search } = wishSearch(turn);
+  return { kind: 'nearby', search: { ...search, sortBy: 'distance' }, changes: [], without: [focus] };
+}
+
 /** "From there somewhere for dinner", after the way to a place. */
 export function searchAtGoal(turn: Turn): DialogueAct | undefined {
   const anchor = aroundGoal(turn);

@@ -8,6 +8,7 @@ import { type Comparison, findComparisons } from './comparisons.ts';
 import { findConcepts } from './concepts.ts';
 import { detectLanguage } from './detect-language.ts';
 import { type Document, type Line, lineOf, signsOf, type Word } from './document.ts';
+import { withNounOfName } from './elliptic-names.ts';
 import { EMPTY_GAZETTEER, type Gazetteer } from './gazetteer.ts';
 import { compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
@@ -22,6 +23,7 @@ import { withoutRepaired } from './repairs.ts';
 import { correctSpelling } from './spelling.ts';
 import { taggedTokens, withTags } from './tagging.ts';
 import { tokenise } from './tokenise.ts';
+import { isUnderWay } from './under-way.ts';
 import type { ConceptMention, Opinion, RepeatableQuestion } from './understanding.ts';
 import { writtenWords } from './words.ts';
 
@@ -37,6 +39,8 @@ export interface UnderstandingContext {
   /** What a taste was told of in the turn before: "well, I don't hate them" takes it up. */
   readonly lastTastes?: readonly Category[];
   readonly gazetteer?: Gazetteer;
+  /** Folded words of the names of places that were spoken of. */
+  readonly nameWords?: ReadonlySet<string>;
   /** Folded words of the names of the city that is talked about: they read as "the city". */
   readonly cityNames?: ReadonlySet<string>;
   /** Trained parts; what is missing is done without. */
@@ -56,7 +60,7 @@ export function* stagesOf(raw: string, context: UnderstandingContext): Generator
   const gazetteer = context.gazetteer ?? EMPTY_GAZETTEER;
 
   // 0 Normalise, and find the language.
-  const { text, language } = normalised(raw, context.previousLanguage, gazetteer);
+  const { text, language } = normalised(raw, context, gazetteer);
   const pack = compiled(language);
   const learned = context.learned?.[language];
   yield 'normalised';
@@ -81,7 +85,14 @@ export function* stagesOf(raw: string, context: UnderstandingContext): Generator
   const { words } = stayed;
   const ofAsker = toldOfAsker(words, grammarOf(language));
   const isSought = (mention: ConceptMention) => ![...ofAsker].some((at) => overlap(words[at]!, mention));
-  const concepts = mentioned.filter((mention) => kept.isMeant(mention) && isSought(mention));
+  const isOver = ({ start, categories }: ConceptMention) =>
+    !isUnderWay(
+      words,
+      words.findIndex((word) => word.end > start),
+      categories,
+      grammarOf(language),
+    );
+  const concepts = mentioned.filter((mention) => kept.isMeant(mention) && isSought(mention) && isOver(mention));
   const places = others.filter(stayed.isMeant);
   const { homonyms } = named;
   const document: Document = { text, language, tokens, words, places, homonyms, concepts, toldOfAsker: ofAsker };
@@ -99,16 +110,17 @@ export function* stagesOf(raw: string, context: UnderstandingContext): Generator
 
 export type Stage = 'normalised' | 'tagged' | 'spelled' | 'placed' | 'mapped' | 'judged';
 
-/** Stage 0. Emoji are spelled out in the language of the rest. */
+/** Stage 0. Emoji are spelled out in the language of the rest, and a noun that was left out is put in. */
 function normalised(
   raw: string,
-  previous: Language | undefined,
+  { previousLanguage, nameWords }: UnderstandingContext,
   gazetteer: Gazetteer,
 ): { text: string; language: Language } {
   const plain = normalise(raw, undefined);
   const words = writtenWords(tokenise(plain, 'en'));
-  const language = detectLanguage(plain, words, gazetteer, previous);
-  return { text: normalise(raw, language), language };
+  const language = detectLanguage(plain, words, gazetteer, previousLanguage);
+  const text = withNounOfName(normalise(raw, language), grammarOf(language), gazetteer, nameWords);
+  return { text, language };
 }
 
 /** A name of our city; or a town of the world that is written as one: «jubilados de Soria» want no Syrian food. */

@@ -31,6 +31,10 @@ export interface Grammar {
   readonly or: string;
   /** A noun that says which stands before its noun: "an organ concert". */
   readonly modifierFirst: boolean;
+  /** A name without the noun that says what it is, in two groups: "(the )(harbour )one", «(el )(del puerto)». */
+  readonly nounLeftOut: RegExp;
+  /** Leads up to what is going on meanwhile: "while the washing is at the". */
+  readonly meanwhile: RegExp;
   /** Begins a condition: "if". */
   readonly if: string;
   /** Words between two of which either will do. */

@@ -66,6 +66,7 @@ export function asksIn(
     if (isSearch && subjects.length === 0 && !reading.context.hasShown) continue;
     phrases.push(phrase);
     const pointed = (isOfPair(subjects, references) ? references : subjects)
+      .filter((each) => !isOfMeasure(each, phrase))
       .map(({ reference }) => reference)
       .filter(({ kind }) => kind !== 'all' && kind !== 'pronoun');
     const homonyms = pointed.length === 1 ? homonymsIn(reading, sentence, taken) : [];
@@ -100,6 +101,10 @@ export function asksIn(
   }
   return { asks: withoutDoubles(asks), taken, phrases };
 }
+
+/** "Which one shuts last?": the word says when, and counts nothing in the list. */
+const isOfMeasure = ({ reference, from, to }: PlacedReference, phrase: Phrase): boolean =>
+  reference.kind === 'ordinal' && phrase.from < from && to === phrase.to;
 
 /** "Brunch, the old town or the port": no more than two names of where to look. */
 function isOnlyWhere({ from, to }: Phrase, references: readonly PlacedReference[]): boolean {

@@ -1,9 +1,11 @@
 // The pieces of a message that mean something by themselves: names, times, amounts and terms. Where candidates overlap, the
 // set that explains the message best is kept: it is chosen over the whole message, not by the first match.
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Document, Word } from '../document.ts';
 import type { When } from '../frame.ts';
 import type { Compiled } from '../languages/compile.ts';
 import type { Grammar } from '../languages/grammar.ts';
+import { isUnderWay } from '../under-way.ts';
 import type { ConceptMention, PlaceMention } from '../understanding.ts';
 import type { Amount } from './amounts.ts';
 import { sensesIn } from './lexicon.ts';
@@ -48,8 +50,13 @@ export function chunksOf({ document, pack, grammar, whens, amounts }: ChunkSourc
     ...terms(words, concepts, pack, spanOf).map((chunk) => withInner(chunk, words, pack, grammar)),
   ];
   const isTold = ({ from, to }: Chunk) => [...toldOfAsker].some((at) => from <= at && at < to);
+  const isErrandUnderWay = ({ from, senses, concept }: Chunk) => {
+    const kinds = senses.flatMap(({ type, id }) => (type === 'kind' ? (VOCABULARY.concept('kind', id) ?? []) : []));
+    const categories = kinds.length > 0 ? kinds.flatMap((kind) => kind.categories) : concept?.categories;
+    return isUnderWay(words, from, categories ?? [], grammar);
+  };
   return bestSet(
-    candidates.filter((chunk) => !isTold(chunk)),
+    candidates.filter((chunk) => !isTold(chunk) && !isErrandUnderWay(chunk)),
     words.length,
   );
 }

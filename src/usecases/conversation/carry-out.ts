@@ -209,7 +209,10 @@ function quoted(place: Place, frame: Frame | undefined, language: Language): { r
 function compared(scene: Scene, start: Start, act: Extract<DialogueAct, { kind: 'compare' }>): Answer {
   const [a, b] = cardsOf(scene, start, act.placeIds);
   return a && b
-    ? chosenOf(scene, [a, b], start, { criteria: act.criteria ?? [], search: act.pick ?? NOTHING_SOUGHT })
+    ? {
+        ...chosenOf(scene, [a, b], start, { criteria: act.criteria ?? [], search: act.pick ?? NOTHING_SOUGHT }),
+        ...(act.on && { isForThen: true as const }),
+      }
     : { kind: 'question', slot: 'place', options: [] };
 }
 

@@ -28,7 +28,9 @@ export function chosenOf(
   const wished = a.worth === b.worth ? undefined : (a.worth > b.worth ? a : b).card;
   const decided = wished ?? judged.find(({ better }) => better)?.better;
   const pick = decided ?? (criteria.length > 0 ? nearerOf(cards) : bestOf(scene, cards, start));
-  const { met, open } = pick === a.card ? a : b;
+  const [own, others] = pick === a.card ? [a, b] : [b, a];
+  // That both are open then is no reason for the one.
+  const met = own.met.filter((wish) => wish.attribute !== 'open' || !others.met.includes(wish));
   const both: Pair = pick === cards[0] ? cards : [pick, cards[0]];
   const origin = { kind: start.kind, name: start.name, inside: false, isNear: true } as const;
   return {
@@ -37,7 +39,7 @@ export function chosenOf(
     pick,
     judged,
     met: met.slice(0, MOST_WISHES),
-    open: open.slice(0, MOST_WISHES),
+    open: own.open.slice(0, MOST_WISHES),
     origin,
   };
 }

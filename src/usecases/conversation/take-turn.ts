@@ -101,9 +101,8 @@ function takenAlone(
   const topic = topicsTold(heard, act);
   // A topic may say where else to turn for what was not found: once is enough.
   const about = said.some((text) => text.includes(topic)) ? '' : topic;
-  const responseText = [about, worksTold(frame, found, cards), ...said]
-    .filter(Boolean)
-    .join(found.kind === 'list' || about !== '' ? '\n' : ' ');
+  const isInLines = found.kind === 'list' || about !== '' || said.some((text) => text.includes('\n'));
+  const responseText = [about, worksTold(frame, found, cards), ...said].filter(Boolean).join(isInLines ? '\n' : ' ');
   const recommendations = recommendationsOf(scene, cards, turn.start);
   const answer: ChatAnswer = {
     conversationId: conversation.id,

@@ -11,7 +11,9 @@ import { cautionOf, phrasesOf } from './wishes.ts';
 
 export const comparison: Saying<'comparison'> = (answer) => {
   const [a, b] = answer.cards;
-  const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), openness(a, b)].filter(Boolean);
+  const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), answer.isForThen ? '' : openness(a, b)].filter(
+    Boolean,
+  );
   const lines = [...[a, b].map(described).filter(Boolean), ...facts];
   const [first, second] = [a.place.name, b.place.name];
   return `${first} or ${second}? ${choice(answer)}\n${lines.map((line) => `- ${line}`).join('\n')}`;

@@ -48,6 +48,12 @@ export const ranking: Saying<'ranking'> = (answer) => {
   if (cheapest) return `${cheapest}${unknown}${otherwise}`;
   if (second && ranked.every(({ value }) => value === best.value))
     return `${ranked.length === 2 ? 'Both are' : 'All are'} the same in that (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${otherwise}`;
+  const even = ranked.filter(({ value }) => value === best.value);
+  if (even.length > 1) {
+    const after = ranked.slice(even.length).map((each) => `${each.card.place.name} (${amountOf(each)})`);
+    const next = ` Then ${after.length === 1 ? 'comes' : 'come'} ${joined(after)}.`;
+    return `${joined(even.map(({ card }) => card.place.name))} ${ofSeveral(one)} (${amountOf(best)}${from}).${next}${unknown}`;
+  }
   const compared =
     ranked.length === 2 && names.length === 0
       ? one
@@ -71,6 +77,11 @@ export const ranking: Saying<'ranking'> = (answer) => {
   const said = ranked.some(isGuess) ? compared.replace('is ', 'is probably ') : compared;
   return `${best.card.place.name} ${said} (${amountOf(best)}${from}).${others}${unknown}`;
 };
+
+/** "Closes latest" of two that close at the same hour. */
+const ofSeveral = (one: string): string =>
+  one.replace(/^(?:is|has|(?:close|open|take)s)(?= )/u, (verb) => PLURALS[verb] ?? verb.slice(0, -1));
+const PLURALS: Readonly<Record<string, string>> = { is: 'are', has: 'have' };
 
 /** Several that cost the least: all of them are named; of none it is said where all are only guessed to. */
 function equallyCheap(ranked: readonly Measured[]): string {

@@ -48,6 +48,11 @@ export const ranking: Saying<'ranking'> = (answer) => {
   if (cheapest) return `${cheapest}${unknown}${otherwise}`;
   if (second && ranked.every(({ value }) => value === best.value))
     return `En eso ${ranked.length === 2 ? 'están igualados' : 'están todos igual'} (${amountOf(best)}): ${joined(ranked.map(({ card }) => card.place.name))}.${unknown}${otherwise}`;
+  const even = ranked.filter(({ value }) => value === best.value);
+  if (even.length > 1) {
+    const firstOnes = joined(even.map(({ card }) => withArticle(card.place.name)));
+    return `${capitalised(one.replace(/^es /u, ''))} son ${firstOnes} (${amountOf(best)}${from}). Después, ${joined(rest.slice(even.length - 1))}.${unknown}`;
+  }
   const others = rest.length > 0 ? ` Después, ${joined(rest)}.` : '';
   const said = ranked.some(isGuess) ? one.replace('es ', 'es seguramente ') : one;
   return `${subject(best.card.place.name)} ${said} (${amountOf(best)}${from}).${others}${unknown}`;

@@ -55,7 +55,7 @@ compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these
 compare which_would_you_pick | which (?:one )?(?:of (?:them|these|those|the two) )?(?:is|would be|s) (?:the )?(?:best|better|nicer|nicest) | which of those is best?
 compare which_would_you_pick | which (?:one )?(?:of (?:them|these|those|the two) )?(?:is|would be|s) (?:the )?(?:prettier|prettiest|more interesting|most interesting|more beautiful) | -
 compare which_would_you_pick | whats your favou?rite|your (?:favou?rite|pick|top pick|choice) | -
-compare which_would_you_pick | @p (?:or|versus|vs) (?:the )?@p|(?:better|prefer|choose|pick|rather)(?: \\S+){0,3} or (?:the )?@p | the Prado or the Thyssen?
+compare which_would_you_pick | @p (?:or|versus|vs) (?:the |la |el )?@p|(?:better|prefer|choose|pick|rather)(?: \\S+){0,3} or (?:the )?@p | the Prado or the Thyssen?
 compare which_would_you_pick | (?:is|are) @p (?:better|nicer|worth more|more interesting) than|the (?:first|second|third) or the (?:first|second|third|fourth) | -
 compare which_would_you_pick | ^(?:and |so |ok |okay |well |then |right )*which(?: one| of (?:them|these|those|the two))?(?: then| is it| though)? $ | so which one?
 compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:book|try|trust|like (?:best|most)|rate) | which do you like best?

@@ -42,6 +42,8 @@ export const GRAMMAR_EN: Grammar = {
   softener:
     /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|if there is|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
   or: 'or',
+  meanwhile: /(?:^| )(?:while|whilst)(?: (?!need|want|looking|find|where|any|,)\S+){0,6} ?$/,
+  nounLeftOut: /(?<![\p{L}\p{N}])(the )((?:[\p{L}\p{N}']{1,30} ){1,4})one(?![\p{L}\p{N}])/giu,
   if: 'if',
   modifierFirst: true,
   either: wordsOf('or'),

@@ -12,6 +12,7 @@ ask hours | (?:is|are|will|would) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:be )?(?:
 ask hours | (?:does|do|did|will) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:stay |also |ever |still )?(?:open|close|shut) | do they close at noon?
 ask hours | @p (?:is|was) (?:already )?(?:closed|shut)|^the \\S+ (?:one )?(?:is|was|are) (?:already )?(?:closed|shut)|(?:open|closed) (?:on )?@t $|^(?:and )?(?:on |is it open )?@t $|^(?:and )?(?:what about|how about) (?:on )?@t | and on Mondays?
 ask hours | (?:when|what time) (?:is|are|does|do) (?:{it}|@p|the \\S+)(?: (?:start|begin|finish|end|on|go on))?(?! (?:built|founded|opened|made|free|the best|best|good|quiet|busy)) $|@p (?:@t )?(?:hours|opening times?|timetable) | when is the Rastro?
+ask hours | (?:does|do|will|would) (?:{it}|@p|they|the \\S+) (?:do|serve|offer|have|open for) (?:\\S+ )?(?:lunch|lunches|dinner|dinners|breakfast|breakfasts|brunch|supper)(?: \\S+){0,1} @t | do they serve lunch on Sunday?
 ask hours | can (?:i|we|you) (?:visit|enter|get in|go in|see it)(?: \\S+){0,2} @t|when (?:can|could|should) (?:i|we|one|you) (?:visit|go|enter|see|come|get in) | when can we visit?
 ask hours | (?:tell me|know|say) (?:when|what time) @p (?:opens?|closes?)|(?:until|till) (?:what time|when)|what time (?:does|do) (?:{it}|@p|the \\S+)|what time should (?:i|we) | until what time?
 ask hours | (?:is|are) (?:{it}|@p|the \\S+) (?:only|just) (?:on )?@t|(?:and )?what times?$|(?:what|which) days?(?= (?:and|or) (?:how|where|what))|(?:what|which) days? $ | is the market only on Sundays?
@@ -19,7 +20,8 @@ ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you
 ask price | what (?:does|do|would|did|will) (?:{it}|@p|the \\S+)(?: \\S+){0,2} cost | what does the Prado cost?
 ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
 ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of | what is the entrance fee?
-ask price | what does it cost | -
+ask price | what does it cost|(?:price|cost) range|how (?:pricey|pricy|expensive|dear|costly|steep) (?:is|are|does|do|would)|whats the damage | how expensive is it?
+ask price | (?:what|which) (?:sort|kind|range|level) of (?:money|prices?|cost|costs|spend|bill)|what (?:money|prices?) are we (?:talking|looking)|(?:what|how much) (?:would|will|does|do|should) (?:\\S+ ){1,3}(?:set (?:us|me|you) back|spend there|pay there|expect to (?:pay|spend))|how much (?:a|per) (?:head|person) | what sort of money are we talking?
 ask price | ^(?:and |so |ok |what about |how about |what of )*(?:the |its |their |ticket )?(?:prices?|costs?|fees?|tickets?) $ | what about prices?
 ask price | (?:do|does|will) (?:i|we|you|they|it|children|kids|students|seniors|pensioners) (?:have to )?(?:pay|cost|charge) | do children pay?
 ask price | is (?:it|@p|{it}) (?:very |too |that |really )?(?:expensive|pricey|cheap|dear) | -

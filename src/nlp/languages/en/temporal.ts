@@ -452,7 +452,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       '(?:at|for|around|over|during|after|before) (?:a )?(lunch|lunchtime|dinner|dinnertime|supper|breakfast|brunch)(?: ?time)?|(lunchtime|dinnertime)',
       ([, a, b]) => part(a ?? b ?? ''),
     ),
-    find('first thing(?: in the morning)?|as soon as (?:it|they) opens?', () => ({
+    find('(?<!the )first thing(?: in the morning)?|as soon as (?:it|they) opens?', () => ({
       label: 'morning' as const,
       fromMin: 540,
       toMin: 660,

@@ -42,6 +42,8 @@ export const GRAMMAR_ES: Grammar = {
   softener:
     /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
   or: 'o',
+  meanwhile: /(?:^| )mientras(?: (?!tanto|necesit|quier|busc|donde|algun|,)\S+){0,6} ?$/,
+  nounLeftOut: /(?<![\p{L}\p{N}])((?:el|la|al|del) )(del? [\p{L}\p{N}]{1,30}(?: [\p{L}\p{N}]{1,30}){0,4})/giu,
   if: 'si',
   modifierFirst: false,
   either: wordsOf('o u'),
