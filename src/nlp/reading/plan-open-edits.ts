@@ -189,7 +189,11 @@ function turnedAround(
   wishes: readonly Wish[],
 ): PlanEdit | undefined {
   if (!reading.grammar.plans.turned.test(writtenIn(reading, sentence))) return undefined;
-  const things = thingsIn(reading, sentence, references, wishes).toSorted((a, b) => a.start - b.start);
+  const all = thingsIn(reading, sentence, references, wishes).toSorted((a, b) => a.start - b.start);
+  // "The dinner" is the meal, whatever kind of place it is read as, too.
+  const isMealToo = ({ of, start, end }: (typeof all)[number]) =>
+    of.kind === 'type' && all.some((other) => other.of.kind === 'meal' && other.start < end && start < other.end);
+  const things = all.filter((thing) => !isMealToo(thing));
   const [first] = things;
   const second = things.findLast(({ start }) => first && start >= first.end);
   return first && { kind: 'reorder', of: first.of, ...(second && { with: second.of }) };

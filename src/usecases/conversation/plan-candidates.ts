@@ -84,6 +84,8 @@ interface Looked {
   readonly conditions?: readonly Wish[];
   readonly isStrict?: boolean;
   readonly reachM?: number;
+  /** They fill the time of a day, and are no stop that was asked for. */
+  readonly isFilling?: boolean;
 }
 
 /** As far as this people ride for what they asked for. */
@@ -96,7 +98,7 @@ export function candidates(
   { situation = {}, known = [], leftOut = [] }: TalkState & { readonly leftOut?: readonly PlaceId[] },
   world: PlanWorld,
   start: Point,
-  { wanted, limit, taken, isOfKind, conditions = [], isStrict = false, reachM = REACH_M }: Looked,
+  { wanted, limit, taken, isOfKind, conditions = [], isStrict = false, reachM = REACH_M, isFilling }: Looked,
 ): readonly Candidate[] {
   if (wanted.length === 0) return [];
   const isWanted = (category: Category | undefined) => category !== undefined && wanted.includes(category);
@@ -128,7 +130,8 @@ export function candidates(
   });
   const near = items.filter(({ distanceM }) => distanceM <= reachM);
   const sure = near.filter(({ place }) => areGranted(place));
-  const enough = conditions.every(({ strength }) => strength === 'prefer') ? ENOUGH_OF_LIKED : ENOUGH_TO_CHOOSE;
+  const enough =
+    isFilling && conditions.every(({ strength }) => strength === 'prefer') ? ENOUGH_OF_LIKED : ENOUGH_TO_CHOOSE;
   const suited = isStrict || (conditions.length > 0 && sure.length >= enough) ? sure : near;
   // Nobody is sent where it is not known whether there is anything for them, as long as that is known elsewhere.
   const fed = suited.filter(({ place }) => isFed(place));

@@ -150,7 +150,14 @@ function filledOnce(
   const reachM = reachOf(conversation, pace);
   const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
   const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = hub) =>
-    candidates(scene, conversation, world, around, { wanted, limit, taken, conditions, reachM });
+    candidates(scene, conversation, world, around, {
+      wanted,
+      limit,
+      taken,
+      conditions,
+      reachM,
+      isFilling: limit === VISITS_CONSIDERED,
+    });
   const ofTheme = themes.flatMap((wish) =>
     ofKind(scene, conversation, world, looked, wish, taken, { conditions: areas }),
   );
