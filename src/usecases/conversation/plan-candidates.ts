@@ -84,7 +84,7 @@ interface Looked {
   readonly conditions?: readonly Wish[];
   readonly isStrict?: boolean;
   readonly reachM?: number;
-  /** They fill the time of a day, and are no stop that was asked for. */
+  /** They fill the days of a stay: what is liked is not all that there is. */
   readonly isFilling?: boolean;
 }
 
