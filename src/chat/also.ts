@@ -15,12 +15,11 @@ import type { Turn } from './turn.ts';
 /** @param told the places that the answer to the main act talks about */
 export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
   const asks = turn.frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
-  const then = asks.some(({ attribute }) => attribute === 'hours') ? undefined : openThen(act, told, turn);
-  if (then) return [then];
-  if (asks.length === 0 || told.length === 0 || turn.frame.plan) return [];
+  const then = asks.some(({ attribute }) => attribute === 'hours') ? [] : openThen(act, told, turn);
+  if (asks.length === 0 || told.length === 0 || turn.frame.plan) return then;
   if (SEARCH_ACTS.has(act.kind)) return act.kind === 'sort' ? [] : ofTheList(asks, told, turn);
   const covered = act.kind === 'compare_by' ? [...COMPARED, ...measuredBy(act)] : COVERED[act.kind];
-  if (!covered) return [];
+  if (!covered) return then;
   const done = new Set<FactAttribute>([
     'in_time',
     ...covered,
@@ -28,16 +27,16 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
   ]);
   const placeId = told[0]!;
   const left = asks.filter((ask) => !done.has(questionOf(ask, turn.frame).attribute) && isOf(placeId, ask));
-  return [...ofThePlace(left, placeId, turn), ...ofOthers(act, placeId, turn)];
+  return [...then, ...ofThePlace(left, placeId, turn), ...ofOthers(act, placeId, turn)];
 }
 
 /** "Tomorrow at noon, which is the nearest?", "one or the other, on Sunday?": the hours of then, of those set side by side. */
-function openThen(act: DialogueAct, told: readonly PlaceId[], { frame }: Turn): DialogueAct | undefined {
+function openThen(act: DialogueAct, told: readonly PlaceId[], { frame }: Turn): readonly DialogueAct[] {
   const isOfHours = act.kind === 'compare_by' && MEASURED_BY_HOURS.has(act.by);
-  if ((act.kind !== 'compare' && act.kind !== 'compare_by') || isOfHours || told.length === 0) return undefined;
+  if ((act.kind !== 'compare' && act.kind !== 'compare_by') || isOfHours || told.length === 0) return [];
   const on = act.kind === 'compare' ? act.on : dayIn(frame);
-  if (!on || on.isNow) return undefined;
-  return { kind: 'tell_each', placeIds: told.slice(0, MOST_SIDE_BY_SIDE), questions: [{ attribute: 'hours', on }] };
+  if (!on || on.isNow) return [];
+  return [{ kind: 'tell_each', placeIds: told.slice(0, MOST_SIDE_BY_SIDE), questions: [{ attribute: 'hours', on }] }];
 }
 const MEASURED_BY_HOURS: ReadonlySet<string> = new Set(['closes_later', 'opens_earlier']);
 const MOST_SIDE_BY_SIDE = 3;

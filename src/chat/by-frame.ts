@@ -176,7 +176,8 @@ function shelterOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isWet = frame.situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
   const isFree = frame.asks.length === 0 && !frame.plan && conversation.shown.length === 0 && !conversation.plan;
   // "It's pouring and the children are climbing the walls": told of themselves, and no question of the weather.
-  const isTold = usual.kind === 'out_of_scope' && frame.situation.some(({ kind }) => kind === 'party');
+  const isTold =
+    usual.kind === 'out_of_scope' && frame.situation.some((fact) => fact.kind === 'party' && fact.with === 'children');
   if (!isWet || !isFree || !(SHELTERED.has(usual.kind) || isTold)) return undefined;
   return { kind: 'recommend', search: wishSearch(turn), changes: [] };
 }

@@ -29,9 +29,9 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   const said = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
   const asks = said.length > 0 ? said : choiceIn(turn);
   const ask = asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference') ?? asks[0];
-  // "Which day is cheapest?" compares days.
   // Parts of the city are compared elsewhere.
   if (ask && ask.of.length > 1 && ask.of.every(isArea)) return undefined;
+  // "Which day is cheapest?" compares days.
   const isOfNight = frame.asks.some((each) => each.kind === 'fact' && OF_THE_NIGHT.has(each.attribute));
   if (!ask || usual.kind === 'explain' || isOfNight) return undefined;
   const by = measureOf(ask, turn);
@@ -84,11 +84,14 @@ function comparedWithAnother({ frame, conversation, scene }: Turn): DialogueAct 
   const [name, ...others] = frame.references;
   const placeId = name?.kind === 'name' && name.role === 'subject' ? placeIdIn(name) : undefined;
   const isMore =
-    frame.asks.length + frame.whens.length + frame.attitudes.length === 0 && !hasWhat(frame) && !frame.plan;
+    frame.asks.length + frame.whens.length + frame.attitudes.length + frame.unread.length === 0 &&
+    !hasWhat(frame) &&
+    !frame.plan &&
+    grammarOf(frame.language).continuing.test(lineOf(frame.text));
   if (!lastComparison || !focus || !placeId || placeId === focus || others.length > 0 || !isMore) return undefined;
   const [category] = scene.placeOf(focus)?.categories ?? [];
   const isAlike = category !== undefined && scene.placeOf(placeId)?.categories.includes(category);
-  if (!isAlike || !hears('continues', frame)) return undefined;
+  if (!isAlike) return undefined;
   return { kind: 'compare', placeIds: [focus, placeId], ...lastComparison, pick: sameSearch(conversation) };
 }
 

@@ -130,7 +130,7 @@ function likeOne({ conversation, scene, frame, heard }: Turn): WishSearch | unde
       type === 'kind' && first === categories[0] && id !== first && labels.some((label) => place.types.includes(label)),
   );
   const narrow = sorts.map(({ id }) => id).filter((id) => !BROAD.has(id));
-  const cuisine = kitchenOf(place);
+  const cuisine = narrow.length === 0 ? kitchenOf(place) : undefined;
   return {
     categories,
     filters: [],
@@ -143,7 +143,10 @@ function likeOne({ conversation, scene, frame, heard }: Turn): WishSearch | unde
 }
 /** What is cooked there, where one word says it. */
 const kitchenOf = ({ cuisines, categories: [main] }: Place): string | undefined =>
-  main === 'restaurants' ? cuisines.find((id) => VOCABULARY.concept('cuisine', id)) : undefined;
+  main === 'restaurants' ? cuisines.find((id) => id !== SAYS_NOTHING && VOCABULARY.concept('cuisine', id)) : undefined;
+
+/** A kitchen of every kind. */
+const SAYS_NOTHING = 'international';
 
 /** Sorts that say no more than their category. */
 const BROAD: ReadonlySet<string> = new Set(['museum', 'restaurant', 'bar', 'park', 'hotel']);

@@ -54,12 +54,16 @@ export const isBesideMeal = ({ text, language, wishes }: Frame): boolean =>
   grammarOf(language).afterMeal.test(lineOf(text)) &&
   wishes.every((wish) => wish.attribute !== 'category' && wish.attribute !== 'cuisine' && wish.attribute !== 'dish');
 
-/** "We're starving": at a table that is laid now, where no time is said. */
-export const atOnce = ({ situation, whens, wishes, plan }: Frame, sought: readonly Category[]): readonly Wish[] =>
+/** "We're starving": at a table that is laid now, where no time is said or was. */
+export const atOnce = (
+  { situation, whens, wishes, plan }: Frame,
+  sought: readonly Category[],
+  kept: readonly Wish[],
+): readonly Wish[] =>
   situation.some((fact) => fact.kind === 'feels' && fact.what === 'hungry') &&
   sought.some(servesFood) &&
   whens.length === 0 &&
-  wishes.every(({ attribute }) => attribute !== 'open') &&
+  [...wishes, ...kept].every(({ attribute }) => attribute !== 'open') &&
   !plan
     ? [must({ attribute: 'open', operator: 'at', value: 'now' })]
     : [];

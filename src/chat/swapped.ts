@@ -43,7 +43,8 @@ const isOnlyKitchen = ({ frame, conversation }: Turn): boolean =>
   conversation.categories.length > 0 &&
   hasLasting(conversation) &&
   [...conversation.categories, ...whatOf(frame).categories].every((each) => KITCHENS.has(each)) &&
-  isServedThere(frame) &&
+  (isServedThere(frame) ||
+    frame.wishes.some(({ attribute, polarity }) => attribute === 'kind' && polarity === 'want')) &&
   frame.wishes.every(isWhat) &&
   frame.asks.length + frame.references.length + frame.attitudes.length === 0 &&
   !frame.plan &&

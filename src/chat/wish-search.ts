@@ -127,7 +127,7 @@ export function withFrame(
     ...frame.wishes.flatMap((wish) => withAlikeBeds(wish, frame)),
     ...weatherWishes(frame),
     ...unreadWishes(frame),
-    ...atOnce(frame, sought),
+    ...atOnce(frame, sought, conversation.wishes ?? []),
   ]
     .filter(({ attribute }) => attribute !== 'open' || !isOfBeds(sought))
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));

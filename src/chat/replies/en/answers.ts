@@ -135,7 +135,7 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
     return fact.spans.length > 0
       ? `Yes: ${day(fact as never)} entry to ${inside(name)} is free ${hoursText(fact.spans)}.`
       : fact.forSome.length > 0
-        ? `Not for everybody ${day(fact as never)}. ${freeOnlyFor(fact.forSome, name)}`
+        ? `I know of no hours ${day(fact as never)} at which it is free for everybody. ${freeOnlyFor(fact.forSome, name)}`
         : `No, entry to ${inside(name)} is not free ${day(fact as never)}.`;
   }
   const free = (fact.week ?? []).flatMap((list, weekday) =>

@@ -160,7 +160,7 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
     return fact.spans.length > 0
       ? `Sí: ${when} entrar en ${withArticle(name)} es gratis ${spans(fact.spans)}.`
       : fact.forSome.length > 0
-        ? `No para todo el mundo. ${freeOnlyFor(fact.forSome, name)}`
+        ? `No me consta que ${when} sea gratis para todo el mundo. ${freeOnlyFor(fact.forSome, name)}`
         : `No, ${when} entrar en ${withArticle(name)} no es gratis.`;
   }
   const free = (fact.week ?? []).flatMap((list, weekday) =>

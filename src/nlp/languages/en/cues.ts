@@ -46,7 +46,7 @@ export const CUES_EN: Cues = {
   ifFull:
     /\b(?:if|in case|suppose)\b(?: [\w']+){1,4}? (?:full|fully booked|booked|booked out|booked up|packed|rammed|sold out|shut|closed|(?:no|any|have no) (?:space|room|rooms|tables?|vacanc(?:y|ies)|seats?))\b/u,
   lessSmart:
-    /\b(?:too|so|very|bit|less|all|rather|quite|super|pretty) (?:posh|fancy|formal|stuffy|pretentious|snobby|swanky|upmarket|smart)\b|\b(?:more|somewhere|something|anywhere) (?:more )?(?:casual|relaxed|informal|laid[ -]back|low[ -]key|down[ -]to[ -]earth|chilled|normal|unpretentious)\b/iu,
+    /\b(?:too|less|bit too|all so) (?:posh|fancy|formal|stuffy|pretentious|snobby|swanky|upmarket|smart)\b|\b(?:a bit|so|very|rather|quite|super|pretty) (?:stuffy|pretentious|snobby)\b|\b(?:more|somewhere|something|anywhere) (?:more )?(?:casual|relaxed|informal|laid[ -]back|low[ -]key|down[ -]to[ -]earth|chilled|normal|unpretentious)\b/iu,
   alike:
     /\b(?:(?:any|some)(?:thing|where)?(?: \w+){0,2} (?:similar|alike|like (?:it|that|this)(?: one)?|along (?:those|the same) lines|in (?:that|the same) (?:style|vein))|(?:similar|another) (?:one|place|kind)? ?(?:to|like) (?:it|that|this))\b/u,
   looksAround:

@@ -106,7 +106,7 @@ party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:
 party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:grandchildren|grandkids|nephews?|nieces?|little one)(?! (?:menu|area|friendly)) | -
 party children | ^(?:(?:and|oh|btw|also|but|well|so) )*(?:they(?: are| re|re)|s?he(?: is| s|s)) @n(?: and @n)? $ | they are 3 and 5
 party children | (?:my|our) (?:two|three|four|pair|@n) (?:@n(?: and)? @n|(?:are|is|re) (?:bored|restless|climbing|bouncing|going|driving|fighting|stuck|hungry|fed up|@n)) | my two (5 and 8) are going mad
-party children | (?:climbing|bouncing off) the walls|cabin fever|stir crazy kids | they are bouncing off the walls
+party children | (?:kids?|children|they|two|three|little ones|toddlers?)(?: are| re| is)? (?:climbing|bouncing off) the walls|stir crazy kids | they are bouncing off the walls
 party children | (?:@n|\\S+) years? olds?|aged @n|(?:boy|girl|son|daughter|child) of @n|\\d+ ?yo|\\d+ year olds? | with a 5-year-old
 party baby | (?:a|my|our|the|with|newborn|with a) (?:\\S+ )?(?:baby|babies|infant|newborn)|@n months? old | we have a baby
 party friends | (?:with|my|some|a few|for|and|of) (?:\\S+ )?(?:friends|mates|buddies|pals|girls|lads)(?! (?:say|told|recommended|love|like|hate))|group of (?:\\S+ )?friends | going out with friends
@@ -121,8 +121,8 @@ party colleagues | work (?:dinner|lunch|do) | -
 party group | (?:a |big |large )?group of (?:people|@n|\\S+)|big group|large group | we are six people
 party group | (?:we are|there are|therell be|were|there will be) (?:about |around )?@n(?: of us| people| adults)?(?! (?:hours|minutes|days)) | -
 party group | @n (?:of us|people|persons|adults|pax|guests)|party of @n|(?:table|booking|reservation|seats) for @n|for @n (?:people|persons|of us|adults|pax|guests) | -
-party dog | (?:my|our|the|a|with|and|w) (?:\\S+ )?(?:dog|doggo|puppy|pup|labrador|lab|spaniel|terrier|mutt|retriever|beagle|poodle|dachshund|corgi|greyhound|bulldog|pug|chihuahua|collie|husky|hound|whippet|cockapoo)(?! (?:park|friendly)) | I'm walking with my dog
-party dog | (?:a|an|my|our|the|with|and|w) (?:(?:very|really|quite|well|super|rather|big|small|little|old|young|large|friendly|quiet|calm|behaved|trained|mannered|sweet|lovely|gentle|nervous|elderly) ){1,4}(?:dog|puppy|labrador|lab|spaniel|terrier|mutt|retriever|beagle|poodle|dachshund|corgi|greyhound|bulldog|pug|chihuahua|collie|husky|hound|whippet|cockapoo) | brunch with a very quiet greyhound
+party dog | (?:my|our|the|a|with|and|w) (?:\\S+ )?(?:dog|doggo|puppy|pup|labrador|lab|spaniel|terrier|mutt|retriever|beagle|poodle|dachshund|corgi|greyhound|bulldog|pug|chihuahua|collie|husky|hound|whippet|cockapoo)(?! (?:themed|pub|cafe|coffee|bar|burger|park|shop|friendly)) | I'm walking with my dog
+party dog | (?:a|an|my|our|the|with|and|w) (?:(?:very|really|quite|well|super|rather|big|small|little|old|young|large|friendly|quiet|calm|behaved|trained|mannered|sweet|lovely|gentle|nervous|elderly) ){1,4}(?:dog|puppy|labrador|lab|spaniel|terrier|mutt|retriever|beagle|poodle|dachshund|corgi|greyhound|bulldog|pug|chihuahua|collie|husky|hound|whippet|cockapoo)(?! (?:themed|pub|cafe|coffee|bar|burger|park|shop|friendly)) | brunch with a very quiet greyhound
 access wheelchair | (?:im|i am|hes|shes|is|are|who is|my \\S+ is|use|uses|using|in|with|on) (?:\\S+ )?(?:a )?wheelchair(?! (?:accessible|access|friendly))|wheelchair user | my mother is in a wheelchair
 access reduced_mobility | (?:cant|cannot|can not) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | my dad can't walk far
 access reduced_mobility | (?:unable to|struggles? to|difficult to|hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
@@ -178,14 +178,14 @@ eats all | (?:my|our|his|her|the|one) (?:friends?|mates?|partner|husband|wife|bo
 eats all | (?:i|we|he|she|they|others?|one) (?:\\S+ )?eats? (?:meat|anything|everything|all sorts) | we eat everything, any good restaurants
 carries luggage | (?:me and|us and|with|have|got|carrying|dragging|lugging|wheeling|my|our|all our|the) (?:\\S+ ){0,2}(?:luggage|cases|trolleys?|trolley bags?|suitcases?|bags|backpacks?|rucksacks?) | I'm with my luggage
 carries bike | (?:im|with|on|by|have|got) (?:\\S+ )?(?:my |our |a )(?:bike|bikes|bicycle|bicycles) | I'm with my bike
-feels hungry | (?:im|i am|were|we are|so|really|getting|bit|feeling|the kids are|are|i m) (?:\\S+ )?(?:hungry|starving|peckish|famished) | I'm starving
+feels hungry | (?:im|i am|were|we are|so|really|getting|bit|feeling|the kids are|are|i m) (?:(?!not |never |hardly )\\S+ )?(?:hungry|starving|peckish|famished)(?! (?:later|after)) | I'm starving
 feels thirsty | (?:im|i am|were|we are|so|really|getting|feeling|i m|dying of) (?:\\S+ )?(?:thirsty|thirst) | I'm thirsty
 feels tired | (?:im|i am|were|we are|so|really|feeling|i m|feet|legs) (?:\\S+ )?(?:tired|exhausted|knackered|hurt|dead|shattered|worn out) | we're exhausted
 feels bored | (?:im|i am|were|we are|so|really|feeling|i m|kids are) (?:\\S+ )?bored|nothing to do | I'm bored
 feels cold | (?:im|i am|were|we are|its|it is|freezing|so) (?:\\S+ )?(?:cold|freezing|chilly) | it's freezing
 feels hot | (?:im|i am|were|we are|its|it is|so|too|this) (?:\\S+ )?(?:hot|boiling|roasting|heat|sweltering|40 degrees) | it's so hot
 weather rain | (?:its|it is|it s|if it|when it|in case it|might|going to|gonna|will|because it) (?:\\S+ )?(?:rain(?:s|ing|y)?|pour(?:s|ing)?|wet|storm\\S*)|rainy day|in the rain | something to do if it rains
-weather rain | (?:tipping|chucking|bucketing|lashing|hammering|hosing|pelting|teeming|pissing)(?: it)?(?: it| rain)? (?:down|with rain|outside)|lashing rain|raining cats and dogs | it's bucketing down, what can we do
+weather rain | (?<=(?:its|it s|it is|was|been) )tipping(?: it)? down|(?:chucking|bucketing|lashing|hammering|hosing|pelting|teeming|pissing)(?: it)?(?: it| rain)? (?:down|with rain|outside)|lashing rain|raining cats and dogs | it's bucketing down, what can we do
 weather rain | bad weather|for a rainy|rainy (?:day|morning|afternoon|evening|weekend|@t)|(?:@t|it) (?:is |will be )?rainy | a rainy Sunday with two kids
 weather heat | hot day|in this heat|with this heat|heatwave|escape the heat|cool down|cool off|somewhere cool(?! (?:to|for|place|bar)) | escape the heat
 occasion birthday | birthday|bday|turning @n | it's my wife's birthday

@@ -28,7 +28,7 @@ export const WISH_WORDS_EN: WishWords = {
   unminded:
     /(?:^| )(?:(?:dont|do not|wouldnt|doesnt|does not) (?:really )?(?:mind|care)|not (?:bothered|fussed)) (?:\S+ ){0,3}$/,
   lookedAt:
-    / (?:(?:views?|photos?|pictures?|looking|overlooking|looks|looks out|facing)(?: (?:of|over|onto|to|at|out on))?|from (?:where|which) (?:you|we|i|one) can see) (?:the |a )?$| (?:i|we|to|can|also) (?:sell|donate|get rid of|give away|drop off) (?:\S+ ){0,4}$/,
+    / (?:(?:views?|photos?|pictures?|looking|overlooking|looks|looks out|facing)(?: (?:of|over|onto|to|at|out on))?|from (?:where|which) (?:you|we|i|one) can see) (?:the |a )?$| (?:i|we)(?: can| could| want to)?(?: also)? (?:sell|donate|get rid of|give away|drop off) (?:(?!(?:and|then|or|near|at|in) )\S+ ){0,4}$/,
   lacking: /^ (?:has no|hasnt|doesnt have|does not have|is full|was full|is closed|was closed|is shut|was shut) /,
   broken:
     / (?:(?:is|are|s|has|have|got|ve|just|a|my|our|his|her) (?:been )?(?:totally |completely |just |all )?(?:broken|smashed|cracked|shattered|ripped|torn|snapped|busted|bust|dead|flat)|(?:broke|dropped|smashed|cracked|ripped|tore|snapped|bust) (?:my|our|the|a|his|her)|(?:my|our|the|his|her) (?:\S+ )?\S+ (?:just )?(?:broke|cracked|smashed|shattered|ripped|tore|snapped|burst|split|came off|fell off)|wont (?:turn on|charge|start|close)|(?:need|get|have|want|to|who|anyone|somebody|someone|someplace|somewhere) (?:\S+ ){0,5}(?:fixed|repaired|mended|replaced)|(?:phone|laptop|iphone|tablet) (?:just )?died) |^ (?:broken|smashed|cracked|shattered|ripped|torn|snapped|busted|dead) /,

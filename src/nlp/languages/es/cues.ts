@@ -47,7 +47,7 @@ export const CUES_ES: Cues = {
   ifFull:
     /\b(?:si|como|por si)\b(?: \w+){0,4}? (?:llen[oa]s?|complet[oa]s?|petad[oa]s?|a tope|abarrotad[oa]s?|cerrad[oa]s?|no (?:hay|queda|quedan|tienen) (?:sitio|mesas?|plazas?|hueco|habitacion|habitaciones|entradas))\b/u,
   lessSmart:
-    /\b(?:muy|tan|demasiado|menos|un poco|bastante|super) (?:pij|fin|elegant|lujos|formal|estirad|snob|encorsetad)\p{L}+|\b(?:mas|algo|un sitio|otro|otra) (?:mas )?(?:de barrio|informal|relajad[oa]|normalit[oa]|sencill[oa]|castiz[oa]|desenfadad[oa])/iu,
+    /\b(?:tan|demasiado|menos) (?:pij|fin[oa]|elegant|lujos|formal|estirad|snob|encorsetad)\p{L}*|\b(?:muy|bastante|super|un poco) (?:pij|estirad|snob|encorsetad)\p{L}+|\b(?:mas|algo|un sitio|otro|otra) (?:mas )?(?:de barrio|informal|relajad[oa]|normalit[oa]|sencill[oa]|castiz[oa]|desenfadad[oa])/iu,
   alike:
     /\b(?:algo|algun[oa]?|otr[oa]|un sitio|un lugar|uno|una)(?: \w+)? (?:parecid[oa]|similar|por el estilo|del estilo|asi|como (?:ese|esa|este|esta|eso))\b/u,
   looksAround: /\bque (?:hay|tienes|encuentro|puedo encontrar)(?: \w+){0,2} (?:cerca|alrededor|por|en)\b/u,

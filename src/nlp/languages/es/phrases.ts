@@ -96,7 +96,7 @@ party alone | (?:para|ir|viajar|comer|cenar) (?:un[oa] )?sol[oa]|por mi cuenta|c
 party partner | (?:mi|con mi|para mi|con su|la) (?:novi[oa]|mujer|marido|pareja|chic[oa]|espos[oa]|prometid[oa]|parienta|churri)|(?:en|somos(?: una)?|como|de|una) pareja | una cena con mi novia
 party partner | (?:los|nosotros|solo|para) (?:los )?dos (?:solos|juntos|nosotros)? ?$ | -
 party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | vamos con dos niños
-party children | (?:se (?:me |nos )?(?:suben|estan subiendo)|subiendose(?:me|nos)?) por las paredes|mis (?:dos|tres) (?:fieras|peques|monstruos|bichos) | los peques se suben por las paredes
+party children | (?:se (?:me |nos )?(?:suben|estan subiendo)|subiendose(?:me|nos)?) por las paredes|mis (?:dos|tres) (?:fieras|peques|monstruos) | los peques se suben por las paredes
 party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | -
 party children | ^(?:(?:y|ah|es que|pues|vale|bueno) )*tienen @n y @n $ | tienen 3 y 7
 party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:chavales|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
@@ -114,7 +114,7 @@ party group | grupo (?:grande|de @n|de \\S+)|(?:somos|seremos|vamos a ser|estamo
 party group | @n (?:personas|amigos|adultos|comensales|gente|pax|de nosotros)|(?:mesa|reserva|sitio|cena|comida) para @n|para @n(?: personas| adultos| pax| comensales| $) | -
 party dog | (?:y|con|mas) (?:\\S+ )?(?:perr(?:o|a|ito|ita|ete)|cachorro|chucho|labrador|beagle|galgo|caniche|bulldog|podenco|mastin|teckel|chihuahua|carlino|pastor aleman|husky)(?! caliente) | comer con carrito y perro
 party dog | (?:mi|con|nuestro|al|el|un|nuestra|la|llevo|llevamos|tengo|tenemos) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
-party dog | (?:mi|nuestr[oa]|un|una|con|llevo|llevamos|tengo|tenemos|viene) (?:\\S+ )?(?:labrador|beagle|galg[oa]|caniche|bulldog|podenc[oa]|mastin|teckel|chihuahua|carlino|husky|yorkshire|golden|bodeguero|perrazo) | vamos con un galgo muy tranquilo
+party dog | (?:mi|nuestr[oa]|un|una|con|llevo|llevamos|tengo|tenemos|viene) (?:\\S+ )?(?:labrador|beagle|galg[oa]|caniche|bulldog|podenc[oa]|mastin|teckel|chihuahua|carlino|husky|yorkshire(?! pudding)|golden(?= (?:retriever|muy|grande|viej|tranquil|$))|bodeguero|perrazo) | vamos con un galgo muy tranquilo
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
 access reduced_mobility | (?<! se )(?:no|apenas|casi no) (?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|(?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:andar|caminar) (?:poco|lo justo|apenas)|(?:le|me|les|nos) cuesta (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
 access reduced_mobility | (?:anda|andan|ando|andamos|camina|caminan|camino|caminamos) (?:muy |bastante )?(?:poco|mal|regular|despacio)|(?<!(?:quiero|queremos|para) )(?:andar|caminar) (?:muy |bastante )?(?:poco|poquito|lo justo|lo menos posible)|no (?:anda|andan|camina|caminan) (?:mucho|bien|casi) | mis padres andan poco
@@ -186,7 +186,7 @@ eats all | (?:mi|mis|nuestro|nuestra|el|la|los|las|un|una) (?:amig[oa]s?|colegas
 eats all | (?:(?:yo|ella|el|ellos|nosotros) )?(?:si )?(?:como|comemos|comen) de todo | comemos de todo, dónde cenamos
 carries luggage | (?:yo|solo yo|yo y|con|llevo|llevamos|tengo|tenemos|cargad[oa]s? con|las|la|mis) (?:\\S+ )?(?:maletas?|maletita|equipaje|mochilas?|mochilon|bultos|maletones|troleys?) | voy con maletas
 carries bike | (?:con|en|voy en|llevo) (?:\\S+ )?(?:la |mi |nuestra )?(?:bici|bicis|bicicleta|bicicletas) | voy en bici
-feels hungry | (?:tengo|tenemos|con|me muero de|muert[oa]s? de|que|me esta entrando|traigo|hay) (?:\\S+ )?hambre|hambrient[oa]s?|me rugen las tripas | tengo mucha hambre
+feels hungry | (?<!(?:no|ni) )(?:tengo|tenemos|con|me muero de|muert[oa]s? de|que|me esta entrando|traigo|hay) (?:\\S+ )?hambre|hambrient[oa]s?|me rugen las tripas | tengo mucha hambre
 feels thirsty | (?:tengo|tenemos|con|me muero de|muert[oa]s? de) (?:\\S+ )?sed|sedient[oa]s? | tengo sed
 feels tired | (?:me|nos) duelen? (?:los|las|el|la) (?:pies|pie|piernas|espalda|pinreles)|no (?:puedo|podemos) (?:ni )?con (?:mi|nuestra) alma|necesit(?:o|amos) sentar(?:me|nos)|queremos sentarnos | nos duelen los pies
 feels tired | (?:estoy|estamos|muy|vamos|voy|esta) (?:\\S+ )?(?:cansad[oa]s?|agotad[oa]s?|reventad[oa]s?|molid[oa]s?|hech[oa]s? polvo|muert[oa]s?(?! de))|me duelen los pies | estamos agotados

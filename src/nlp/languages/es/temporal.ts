@@ -445,7 +445,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     ),
     // "El viernes noche", «mañana noche», «domingo mañana».
     find(
-      `(?<=(?:${WEEKDAY}|manana|hoy) )(noche|tarde|mediodia)(?![\\p{L}])|(?<=(?:${WEEKDAY}) )(manana)(?! (?:por|x) la)`,
+      `(?<=(?:${WEEKDAY}|manana|hoy) )(noche|tarde|mediodia)(?![\\p{L}])|(?<=(?:${WEEKDAY}) )(manana)(?! (?:(?:por|x) la|hay|abren|que|voy|quiero))`,
       ([, name, morning = '']) => part(name ?? morning),
     ),
     find('(?:a|en) (?:media|plena|mitad de la) (manana|tarde|noche)', ([, name = '']) => part(name)),
