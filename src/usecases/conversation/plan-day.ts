@@ -156,7 +156,7 @@ function filledOnce(
       taken,
       conditions,
       reachM,
-      isFilling: limit === VISITS_CONSIDERED,
+      isFilling: isStay && limit === VISITS_CONSIDERED,
     });
   const ofTheme = themes.flatMap((wish) =>
     ofKind(scene, conversation, world, looked, wish, taken, { conditions: areas }),
