@@ -82,7 +82,7 @@ describe('one stop by what the other should be like', () => {
     ['plan me a Sunday in Madrid', 'swap the second one for something less touristy'],
     ['plan me a Sunday in Madrid', 'swap the museum for something quirky'],
     ['hazme un plan para el domingo', 'cambia la segunda por algo menos típico'],
-    ['hazme un plan para el domingo', 'cambia el museo por algo de fotos'],
+    ['hazme un plan para el domingo', 'cambia el museo por algo de fotografía'],
   ])('%s / %s', (first, second) => {
     const { gone, come } = changeBy(first, second);
     expect([gone.length, come.length]).toEqual([1, 1]);
@@ -128,8 +128,16 @@ describe('people are called as they were', () => {
 describe('what the tickets of a plan come to', () => {
   it.each([
     ['plan me a Sunday in Madrid', 'what are we paying for entries all told', /Tickets come to/],
-    ['plan a Sunday in Madrid, there are 3 of us', 'how much will we spend overall?', /a person, €[\d.]+ for 3 \(/],
+    [
+      'plan a Sunday in Madrid, there are 3 of us',
+      'how much will we spend overall?',
+      /a person, €[\d.]+ for the 3 of you \(/,
+    ],
     ['hazme un plan para el domingo', '¿cuánto gastaremos en entradas?', /Las entradas suman/],
-    ['hazme un plan para el domingo, somos 3', '¿cuánto nos cuesta todo?', /por persona, [\d,]+ € para 3 \(/],
+    [
+      'hazme un plan para el domingo, somos 3',
+      '¿cuánto nos cuesta todo?',
+      /por persona, [\d,]+ € en total para los 3 \(/,
+    ],
   ])('%s / %s', (first, second, told) => expect(lastOf(first, second).text).toMatch(told));
 });

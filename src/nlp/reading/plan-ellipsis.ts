@@ -39,9 +39,10 @@ export function ellipticEdits(
   const coming = placed && stopOf(reading, sentence, wishes, references, placed);
   if (placed && coming && !phrases.some(({ family }) => family === 'plan') && !grammar.question.test(line)) {
     const standing = standingIn(reading, sentence, references, placed);
-    return standing
-      ? [{ kind: 'move', of: standing, ...placed.beside }]
-      : [{ kind: 'add', stop: coming, ...placed.beside }];
+    if (!standing) return [{ kind: 'add', stop: coming, ...placed.beside }];
+    // What a meal is to be says more than where it stands.
+    const isOfKind = meal !== undefined && like.length > 0;
+    if (!isOfKind) return [{ kind: 'move', of: standing, ...(coming.at ? { to: coming.at } : placed.beside) }];
   }
   // "And a place for lunch around the second stop".
   const near = references.find(({ isAnchor, reference }) => isAnchor && reference.kind === 'name')?.reference;

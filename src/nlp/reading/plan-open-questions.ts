@@ -30,7 +30,7 @@ function questionOf(reading: Reading, { sentence, references, asks }: Questioned
     return { about: 'all', ...(plans.addresses.test(line) && { isAddressed: true as const }) };
   const steps = stepsIn(reading, line);
   if (steps && asks.some(({ kind }) => kind === 'fact')) return { about: 'leg', ...steps };
-  const isAsked = sentence.isQuestion || question.test(line) || plans.costAsked.test(line) || asks.length > 0;
+  const isAsked = sentence.isQuestion || question.test(line) || asks.length > 0;
   if (!isAsked) return undefined;
   if (plans.departAsked.test(line) && one?.kind !== 'type' && !isElsewhere(references))
     return { about: 'depart', ...(one?.kind === 'ordinal' && { of: one }), ...of };

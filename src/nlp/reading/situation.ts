@@ -54,13 +54,17 @@ function relativesIn(
   company: Company,
 ): { readonly relatives?: Relatives } {
   const nouns = phrases.flatMap(({ family, meaning, from, to }) => {
-    const words = document.words.slice(from, to + REST_OF_NOUN).map(({ norm }) => norm);
+    const written = document.words.slice(from, to + REST_OF_NOUN);
+    const words = written.map(({ norm }) => norm);
+    // "My son's teacher" is not my sons.
+    if (written.some(({ start, end }) => POSSESSIVE.test(document.text.slice(start, end)))) return [];
     if (family !== 'party' || meaning !== company || words.some((norm, at) => at < 2 && grammar.notOwn.has(norm)))
       return [];
     return longestOf(grammar.relatives, words, to - from) ?? [];
   });
   return nouns.length > 0 ? { relatives: { nouns: [...new Set(nouns)], language: document.language } } : {};
 }
+const POSSESSIVE = /['’]s$/iu;
 /** So many words may follow "my mother". */
 const REST_OF_NOUN = 2;
 

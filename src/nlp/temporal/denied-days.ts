@@ -7,14 +7,16 @@ export function withoutDenied(
   folded: string,
   pack: TemporalPack,
 ): readonly TemporalPiece[] {
-  const isDenied = ({ day, untilDay, start, end }: TemporalPiece) =>
-    day !== undefined &&
-    untilDay === undefined &&
-    (pack.deniedBefore.test(folded.slice(Math.max(0, start - 24), start)) || pack.deniedBehind.test(folded.slice(end)));
+  const isRefused = ({ start }: TemporalPiece) => pack.deniedBefore.test(folded.slice(Math.max(0, start - 24), start));
+  const isDenied = (piece: TemporalPiece) =>
+    piece.day !== undefined &&
+    piece.untilDay === undefined &&
+    (isRefused(piece) || pack.deniedBehind.test(folded.slice(piece.end)));
   const left = pieces.filter((piece) => !isDenied(piece));
   if (!left.some(({ day }) => day !== undefined)) return pieces;
-  // "Not tonight, tomorrow" is tomorrow night.
-  const { label, fromMin, toMin } = pieces.find((piece) => isDenied(piece) && piece.label !== undefined) ?? {};
+  // "Not tonight, tomorrow" is tomorrow night; "tonight I can't, and tomorrow?" is any hour of it.
+  const { label, fromMin, toMin } =
+    pieces.find((piece) => isDenied(piece) && isRefused(piece) && piece.label !== undefined) ?? {};
   const part = {
     ...(label && { label }),
     ...(fromMin !== undefined && { fromMin }),

@@ -132,10 +132,9 @@ function filledOnce(
   const isSpared = isSparedIn(request, likes);
   const isListed =
     !request.isSeeing &&
-    !isSpared &&
     (request.isInOrder ||
       request.isCrawl ||
-      (stops.length > 0 && fills(fixed, asked, day, request.minutes !== undefined)));
+      (!isSpared && stops.length > 0 && fills(fixed, asked, day, request.minutes !== undefined)));
   // A cup of coffee is no lunch, and whoever asks for a good dinner has lunch as well.
   const isMore =
     isStay || (!isListed && asked.every((meal) => isSmall(meal) || (meal === 'dinner' && fixed.length === 0)));

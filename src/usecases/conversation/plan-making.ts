@@ -22,7 +22,7 @@ import { inTown } from './plan-limits.ts';
 import { paceOf } from './plan-pace.ts';
 import { pointOf } from './plan-stops.ts';
 import { told, wayOf } from './plan-timetable.ts';
-import { costsOf } from './plan-told.ts';
+import { costsOf, payers } from './plan-told.ts';
 import { walkedDay } from './plan-walk.ts';
 import { hasEnd, windowsOf, withRoomFor } from './plan-windows.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -87,7 +87,7 @@ export function madePlan(
         ...answer,
         costs: costsOf(
           answer.days.flatMap(({ stops }) => stops),
-          turn.conversation.situation?.party?.size,
+          payers(turn.conversation.situation),
         ),
       };
 }

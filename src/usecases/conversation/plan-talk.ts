@@ -73,7 +73,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   );
   const changed = { ...outcome.plan, days: days.map(({ day }) => day) };
   // "Dinner before the flamenco", where the doors allow no such order.
-  if (isOrdered && !isAsOrdered(scene, turn.conversation, changed, edits)) return trouble('no_such_order');
+  if (isOrdered && !isAsOrdered(scene, turn.conversation, { before: plan, changed }, edits))
+    return trouble('no_such_order');
   const changes = changesIn(scene, turn.conversation, plan, changed);
   if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
   if (!changes) return trouble('nothing_changes');
@@ -83,10 +84,16 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
 const orderOf = (plan: Plan): readonly PlaceId[] => stopsOf(plan).map(({ placeId }) => placeId);
 const sameOrder = (a: Plan, b: Plan): boolean => orderOf(a).join() === orderOf(b).join();
 /** Each stop that was moved stands before or behind the other, as it was asked for. */
-function isAsOrdered(scene: Scene, conversation: TalkState, plan: Plan, edits: readonly PlanEdit[]): boolean {
-  const all = orderOf(plan);
+/** "The first" is what was the first when it was said. */
+function isAsOrdered(
+  scene: Scene,
+  conversation: TalkState,
+  { before, changed }: { readonly before: Plan; readonly changed: Plan },
+  edits: readonly PlanEdit[],
+): boolean {
+  const all = orderOf(changed);
   const placeOfStop = (of: Reference | undefined) => {
-    const id = of && stopMeant(scene, conversation, plan, of);
+    const id = of && stopMeant(scene, conversation, before, of);
     return id === undefined ? -1 : all.indexOf(id);
   };
   return edits.every((edit) => {

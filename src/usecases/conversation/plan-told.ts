@@ -1,7 +1,7 @@
 // What is asked about the plan that stands: a stop, its times, the way, what it costs, what there is in a part of the day.
 import type { Answer } from '../../chat/answer.ts';
 import type { PlanCosts, PlannedDay, PlannedStop, PlanToldAnswer, TimetableAnswer } from '../../chat/plan-answer.ts';
-import type { TalkState } from '../../chat/state.ts';
+import type { Situation, TalkState } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Plan } from '../../domain/plan.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
@@ -66,7 +66,7 @@ export function toldPlan(
     ...(about === 'cost' && {
       costs: costsOf(
         all.map((each) => each.stop),
-        conversation.situation?.party?.size,
+        payers(conversation.situation),
       ),
     }),
     ...(about === 'free' && { sorted: sortedBy(all.map((each) => each.stop).filter(isVisited), isFreeOf) }),
@@ -197,6 +197,12 @@ const isTable = ({ meal, card: { place } }: PlannedStop): boolean =>
 
 /** Where people eat and drink there is nothing to pay at the door. */
 const isVisited = (stop: PlannedStop): boolean => !isTable(stop);
+
+/** How many pay what an adult does, where that is known: children pay less or nothing. */
+export const payers = (situation: Situation | undefined): number | undefined =>
+  situation?.ages || situation?.company === 'children' || situation?.company === 'baby'
+    ? undefined
+    : situation?.party?.size;
 
 /** What one person pays, as far as the catalogue knows. */
 export function costsOf(stops: readonly PlannedStop[], people = 1): PlanCosts {

@@ -4,7 +4,7 @@ import { joined } from './nouns.ts';
 
 export function costsTold({ paid, hasFree, unknown, tables, people }: PlanCosts): string {
   const sum = paid.reduce((all, { amount }) => all + amount, 0);
-  const ofAll = people === undefined ? '' : `, ${amountOf(sum * people)} para ${people}`;
+  const ofAll = people === undefined ? '' : `, ${amountOf(sum * people)} en total para los ${people}`;
   const each = joined(paid.map(({ name, amount }) => `${name}, ${amountOf(amount)}`));
   const tickets =
     paid.length > 0

@@ -43,7 +43,7 @@ export const GRAMMAR_EN: Grammar = {
     /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|if there is|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
   or: 'or',
   meanwhile:
-    /(?<! a)(?:^| )(?:while|whilst)(?: (?:the|my|our|his|her|its|their)| (?!i |we )\S+(?: \S+){0,3} (?:is|are|s) (?:being |getting |still )?(?:at|in) (?:the |a |an )?)? ?$/,
+    /(?<! a)(?:^| )(?:while|whilst)(?: (?:the|my|our|his|her|its|their)| (?!i |we )\S+(?: \S+){0,3} (?:is|are|s) (?:being |getting |still )?(?:at|in)(?: (?:the|a|an))?)? ?$/,
   nounLeftOut: /(?<![\p{L}\p{N}])(the )((?:(?!the |or |and |vs )[\p{L}\p{N}']{1,30} ){1,4})one(?![\p{L}\p{N}])/giu,
   if: 'if',
   modifierFirst: true,

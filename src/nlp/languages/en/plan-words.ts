@@ -113,7 +113,8 @@ export const PLAN_WORDS_EN: PlanWords = {
   inTown: / (?:in(?:to)? town|downtown|in(?:to)? the (?:city )?(?:centre|center)|in(?:to)? the city) /,
   arriving:
     / (?:arriv\S+|land(?:ing)?|get(?:ting)? in(?:to)?|get(?:ting)? to|come in(?:to)?|coming in(?:to)?|reach(?:ing)?) /,
-  atEnd: / (?:at the end|to finish|to end|to round (?:it|things) off|last|for last) /,
+  atEnd:
+    / (?:at the end|to finish|to end|to round (?:it|things) off|last(?! (?:week|time|night|month|year|summer|\S*day))|for last) /,
   last: / (?:end|ending|finish|finishing|finally|lastly|last|wind up|end up)(?: up)?(?: (?:with|in|at|on|by|a|an|the|some))* $/,
   beforehand: / (?:before|beforehand|first|before that)(?: please)? $/,
   crawl: / (?:crawl|bar hop(?:ping)?|pub hop(?:ping)?|hopping) /,
@@ -205,7 +206,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   freeAsked:
     / (?:(?:which|what|any|are|anything|how many)(?: \S+){0,5} (?:(?<!(?:step|barrier|gluten|lactose|smoke) )free|cost nothing|costs nothing|dont cost|no entry fee|free entry)) /,
   costAsked:
-    / (?:(?:what|how much)(?: \S+){0,4} (?:entr(?:y|ies)|entry fees?|entrance fees?|tickets?|admissions?|fees)(?: \S+){0,3} (?:cost|come|set|pay|total|all|altogether|overall|everything|lot|us)|(?:what|how much)(?: \S+){0,3} (?:pay|paying|spend|spending|fork out|need)(?: \S+){0,3} (?:entr(?:y|ies|ance)|tickets?|admissions?|all|total|altogether|overall|everything|lot)|how much(?: \S+){0,3} (?:each|everything|all|total|roughly|altogether|the day|the lot)|how much (?:in total|roughly)|(?:what|how much) (?:does|do|will|would) (?:each|everything|they|these|those|all)(?: \S+){0,3} (?:cost|come to|add up|set)|(?:total|overall|rough) (?:cost|price|budget)|prices? (?:of|for) (?:each|everything|all)) /,
+    / (?:(?:what|how much)(?: \S+){0,4} (?:entr(?:y|ies)|entry fees?|entrance fees?|tickets?|admissions?|fees)(?: \S+){0,3} (?:cost|come|set|pay|total|all|altogether|overall|everything|lot|us)|(?:what|how much)(?: \S+){0,3} (?:pay|paying|spend|spending|fork out)(?: \S+){0,3} (?:entr(?:y|ies|ance)|tickets?|admissions?|all|total|altogether|overall|everything|lot)|how much(?: \S+){0,3} (?:each|everything|all|total|roughly|altogether|the day|the lot)|how much (?:in total|roughly)|(?:what|how much) (?:does|do|will|would) (?:each|everything|they|these|those|all)(?: \S+){0,3} (?:cost|come to|add up|set)|(?:total|overall|rough) (?:cost|price|budget)|prices? (?:of|for) (?:each|everything|all)) /,
   outdoorsAsked: / (?:which|what|any|are)(?: \S+){0,6} (?:outdoors?|outside|open air|under the sky) /,
   departAsked:
     / (?:when|what time)(?: to|(?: \S+){0,2} (?:i|we|you)(?: \S+){0,2}) (?:leave|set off|set out|head (?:out|off)|get going|be out of the (?:door|house|hotel)) /,
@@ -216,7 +217,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   seeing:
     / (?:(?:see|seeing|do) (?:some |a few |a bit of |a couple of |the )?(?:sights?|stuff|things|sightseeing|the city|town)|sightseeing|something (?:nice |pretty |good )?to see|a (?:nice |quick )?sight|look around|see something) /,
   sparing:
-    / (?:(?:one|1|a|two|2) \S+ (?:at (?:the )?most|max|maximum|tops)|(?:at most|max|maximum|no more than|only|just|ok|okay|maybe) (?:one|1|a|two|2|a single) (?:museums?|gallery|galleries|church|churches)|(?:one|1|a single|a) (?:museum|gallery|church) (?:\S+ )?(?:(?:is|will be|would be|s) )?(?:enough|plenty|fine|ok|okay|will do|does it|only|and no more|is all)|a single (?:museum|gallery|church)|not (?:all (?:day|the time)|too much of it|only that)|but not (?:all|only) (?:museums|that)|not too many (?:museums|galleries|churches)|(?:more|rather)(?: \S+){1,2} than (?:\S+ )?(?:museums|galleries|churches|art)) /,
+    / (?:(?:one|1|a|two|2) (?!hours?|hrs?|kms?|kilomet|miles?|euros?|people|min)\S+ (?:at (?:the )?most|max|maximum|tops)|(?:at most|max|maximum|no more than|only|just) (?:one|1|a|two|2|a single) (?:museums?|gallery|galleries|church|churches)|(?:ok|okay|maybe) (?:one|1|a single) (?:museum|gallery|church)(?! (?:day|tour|visit))|(?:one|1|a single|a) (?:museum|gallery|church) (?:(?:(?:is|will be|would be|s) )?(?:enough|plenty|will do|does it|and no more|is all)|(?:is|will be|would be|s) (?:fine|ok|okay))|a single (?:museum|gallery|church)|not (?:all (?:day|the time)|too much of it|only that)|but not (?:all|only) (?:museums|that)|not too many (?:museums|galleries|churches)|(?:more|rather)(?: (?!museums|galleries|art|churches)\S+){1,2} than (?:\S+ )?(?:museums|galleries|churches|art)) /,
   partOfStay: / (?:stuff|part|bit|bits|half|stops|things|plan|day|leg|one) /,
   otherDay:
     / (?:instead|rather|(?:the )?same|move (?:it|this|that|everything|the (?:whole )?(?:plan|thing|lot|day))|what about|how about|(?:do|make|have) it|(?:could|can|should) (?:it|we|this|that)|switch|postpone|what if|works? (?:on|for)|better on) /,

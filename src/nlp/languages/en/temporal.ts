@@ -180,7 +180,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     /(?:^|\s)(?:get(?:ting)? up|(?:are|am|be|im) up|wak(?:e|ing)(?: up)?|awake)\s+(?:at\s+|around\s+|about\s+)?$/,
   deniedBefore: /(?<!(?:why|if|or|whether)\s)\b(?:not|can'?t do|cannot do)\s+(?:for\s+|on\s+)?$/,
   deniedBehind:
-    /^\s+(?:(?:is no good|is out|won'?t work|does ?n[o']?t work|do(?:es)? not work|is not possible|isn'?t possible|i can'?t|we can'?t)\b|no\s*[,.;!])/,
+    /^\s+(?:(?:is no good|is out|won'?t work|does ?n[o']?t work|do(?:es)? not work|is not possible|isn'?t possible)\b|(?:(?:i|we) can'?t|no)\s*(?:[,.;!]|$))/,
   stayingUntil:
     /(?:^|\s)(?:stay(?:ing)?|here|in town|around|visiting|free|off)(?: \S+){0,3} (?:until|till|til|through)\s+$|^\W*(?:until|till|til|from now (?:until|till|to)|between now and)\s+$/,
   after:

@@ -42,7 +42,8 @@ export const GRAMMAR_ES: Grammar = {
   softener:
     /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
   or: 'o',
-  meanwhile: /(?:^| )mientras(?: \S+){0,4} (?:est[ae]n?|sigue[n]?) (?:en|con) (?:el |la |un |una |los |las )?$/,
+  meanwhile:
+    /(?:^| )mientras(?: (?:\S+ ){0,4}(?:est[ae]n?|sigue[n]?) (?:en|con)| se \S+ (?:el|la|los|las|mi|mis) \S+ en)(?: (?:el|la|un|una|los|las))? ?$/,
   nounLeftOut: /(?<![\p{L}\p{N}])((?:el|la|al|del) )(del? [\p{L}\p{N}]{1,30}(?: [\p{L}\p{N}]{1,30}){0,4})/giu,
   if: 'si',
   modifierFirst: false,

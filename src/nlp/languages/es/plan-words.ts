@@ -195,7 +195,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   endAsked: / (?:a que hora|cuando)(?: \S+){0,2} (?:acab|termin|volv|vuelv|regres|estam|estar)\S*(?: \S+){0,3} /,
   freeAsked: / (?:cual|cuales|que|alguno|alguna|hay|son)(?: \S+){0,5} (?:gratis|gratuit[oa]s?|no cuestan?|libre) /,
   costAsked:
-    / (?:cuanto(?: \S+){0,4} (?:gast|pag|cuest|cost|sal|son|ser|val)\S*(?: \S+){0,2} entradas|cuanto (?:dinero|se me va|se nos va)(?: \S+){0,3}|(?:cuanto|por cuanto|a cuanto)(?: \S+){0,3} (?:todo|cada (?:cosa|uno|una|sitio|parada)|total|en total|por cabeza)|(?:cuanto|por cuanto) (?:cuesta|sale|vale|seria|es) (?:el plan|el dia)(?= $)|precio(?:s)? de (?:cada|todo)|presupuesto) /,
+    / (?:cuanto(?: \S+){0,4} (?:gast|pag|cuest|cost|sal|son|ser|val)\S*(?: \S+){0,2} entradas|cuanto (?:dinero|se me va|se nos va)(?: \S+){0,3}|(?:cuanto|por cuanto|a cuanto)(?: \S+){0,3} (?:todo|cada (?:cosa|uno|una|sitio|parada)|total|en total|por cabeza)|(?:cuanto|por cuanto) (?:cuesta|sale|vale|seria|es) (?:el plan|el dia)(?= $)|precio(?:s)? de (?:cada|todo)) /,
   outdoorsAsked: / (?:cual|cuales|que|alguna|algun)(?: \S+){0,6} (?:aire libre|exterior(?:es)?|en la calle|al raso) /,
   departAsked:
     / (?:a que hora|cuando)(?: \S+){0,4} (?:salir|salgo|salimos|salgamos|sal(?:dr)?iamos|irme|irnos|arrancar|ponerme en marcha|ponernos en marcha) /,
@@ -206,7 +206,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   seeing:
     / (?:ver (?:cosas|algo|cositas|sitios|un poco|monumentos|la ciudad)|algo (?:bonito |chulo |interesante )?que ver|algo de (?:ver|turismo|visita)|hacer turismo|turistear|dar una vuelta) /,
   sparing:
-    / (?:(?:un|1|uno|una|dos|2) (?:\S+ )?(?:como (?:mucho|maximo)|maximo|a lo sumo|y ya|y gracias|y punto)|\S+ (?:un|1|uno|una|dos|2) como (?:mucho|maximo)|(?:como (?:mucho|maximo)|maximo|a lo sumo|solo|solamente|no mas de|vale) (?:un|1|una|dos|2) (?:museos?|galerias?|iglesias?)|(?:un|una) (?:solo|sola|unico|unica) (?:museo|galeria|iglesia)|(?:con )?(?:un|1|una|uno) (?:museo |galeria |iglesia )?(?:(?:ya )?(?:nos |me |os )?(?:vale|basta|sobra|llega|es suficiente|es bastante)|suficiente|bastante|y (?:ya|listo|vale|no mas))|(?:pero )?(?:no|sin que sea) (?:todo el (?:rato|dia|tiempo)|solo eso|demasiad[oa]s (?:museos|galerias|iglesias)|muchos museos)|mas(?: \S+){1,3} que (?:los |las )?(?:museos|galerias|iglesias)|sin pasarse) /,
+    / (?:(?:un|1|uno|una|dos|2) (?:(?!horas?|kms?|kilomet|euros?|personas|min)\S+ )?(?:como (?:mucho|maximo)|maximo|a lo sumo|y ya|y gracias|y punto)|\S+ (?:un|1|uno|una|dos|2) como (?:mucho|maximo)|(?:como (?:mucho|maximo)|maximo|a lo sumo|solo|solamente|no mas de|vale) (?:un|1|una|dos|2) (?:museos?|galerias?|iglesias?)|(?:un|una) (?:solo|sola|unico|unica) (?:museo|galeria|iglesia)|(?:con )?(?:un|1|una|uno) (?:museo|galeria|iglesia) (?:(?:ya )?(?:nos |me |os )?(?:vale|basta|sobra|llega|es suficiente|es bastante)|(?:suficiente|bastante)(?= (?:$|para|con eso))|y (?:ya|listo|vale|no mas))|con (?:un|1|una|uno) (?:ya )?(?:nos |me |os )?(?:vale|basta|sobra|llega)|(?:pero )?(?:no|sin que sea) (?:todo el (?:rato|dia|tiempo)|solo eso|demasiad[oa]s (?:museos|galerias|iglesias)|muchos museos)|mas(?: (?!museos|galerias|iglesias)\S+){1,3} que (?:los |las )?(?:museos|galerias|iglesias)|sin pasarse) /,
   partOfStay: / (?:lo|la parte|los planes|las cosas|las paradas|el plan|todo lo)(?: (?:del?|de la))? $/,
   otherDay:
     / (?:mejor|en vez|en lugar|lo mismo|igual|pas(?:a|ar|amos|alo|arlo)|cambi\S+|muev\S+|mover\S*|y si|que tal|lo dejamos|dejarlo|dejamoslo|(?:puede|podria|podemos)|se puede|aplaz\S+) /,

@@ -190,7 +190,8 @@ export const SPANISH_TEMPORAL: TemporalPack = {
   deadline: /(?:^|\s)(?:antes de(?:l)?|como tarde|como maximo)\s+(?:las?\s+|el\s+)?$/,
   gettingUp: /(?:^|\s)(?:(?:me |nos )?(?:levant|despiert)\p{L}+|madrug\p{L}+|en pie)\s+(?:sobre\s+)?(?:las?\s+)?$/u,
   deniedBefore: /(?<!(?:por que|si|o)\s)\bno\s+(?:es\s+|para\s+)?(?:el\s+|la\s+)?$/,
-  deniedBehind: /^\s+no(?:\s*[,.;!]|\s+(?:sino|mejor|pero|puedo|podemos|nos viene|me viene|es posible|va a poder)\b)/,
+  deniedBehind:
+    /^\s+no(?:\s*[,.;!]|\s+(?:sino|mejor|pero|nos viene|me viene|es posible|va a poder)\b|\s+(?:puedo|podemos)\s*(?:[,.;!]|$))/,
   stayingUntil: /(?:^|\s)(?:qued|est[ao]|aqui|en madrid|por aqui)\S*(?: \S+){0,3}? hasta\s+(?:el\s+)?$/,
   after: /(?:^|\s)(?:desde|despues de|a partir de(?:l)?|pasadas|mas tarde de)\s+(?:las?\s+|el\s+)?$/,
   finders: [
