@@ -24,6 +24,7 @@ const DAYS: Readonly<Record<string, string>> = {
   7: '2026-11-27',
   8: '2026-11-27',
   9: '2026-11-27',
+  10: '2026-11-27',
 };
 
 const language = LANGUAGES.find((each) => each === process.argv[2]);

@@ -13,18 +13,17 @@ export function header(answer: ListAnswer, count: number, variety: Variety): str
   const thing = described(search, count, groups);
   const areas = [...new Set(answer.groups.flatMap((each) => each.where ?? []))];
   const where = areas.length > 0 ? ` por ${joined(areas)}` : whereabouts(answer.origin, answer.search.withinM, variety);
-  const gender = genderFor(kindsIn(search, groups), search.kinds);
   // Words right before the nouns agree with the first of them: "estas tiendas y mercados".
   const first = genderFor(kindsIn(search, groups).slice(0, 1), search.kinds);
   const [these, others] = first === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
-  const number = inWords(count, gender);
+  const number = inWords(count, first);
   if (count === 0)
     return (
       doubtful(answer, where) ?? `No me consta que haya ${answer.act === 'more' ? 'más ' : ''}${none(answer)}${where}.`
     );
   if (answer.cannotSift)
     return variety.pick('cannot sift', [
-      `Eso no lo dice mi catálogo; te enseño ${count === 1 ? (gender === 'f' ? 'otra' : 'otro') : `${others} ${number}`} ${thing}${where}:`,
+      `Eso no lo dice mi catálogo; te enseño ${count === 1 ? (first === 'f' ? 'otra' : 'otro') : `${others} ${number}`} ${thing}${where}:`,
       `No sé cuáles cumplen eso, pero mira ${these} ${thing}${where}:`,
     ]);
   if (count === 1 && answer.act === 'more')
