@@ -23,6 +23,8 @@ export const START_PATIENCE_MS = 300_000;
 export async function startService(): Promise<RunningService> {
   const { dataDir, remove } = await dataAfterFirstStart();
   const { url, stop } = await serve(dataDir);
+  // Until its indexes are built a busy machine answers a search later than a person waits, and than a step may take.
+  await firstRoundOf(url, 'warm up');
   return { url, stop: () => stop().finally(remove) };
 }
 
@@ -42,7 +44,8 @@ async function afterFirstStart(folder: string): Promise<string> {
     else
       try {
         const { url, stop } = await serve(begun);
-        await firstTraining(url).finally(stop);
+        // A first start trains its models while it answers: with them the lists change, which must not happen during a test.
+        await firstRoundOf(url, 'train models').finally(stop);
         renameSync(begun, done);
       } catch (error) {
         rmSync(begun, { recursive: true, force: true });
@@ -106,15 +109,15 @@ function readyAddress(child: ChildProcess): Promise<string> {
   });
 }
 
-/** A first start trains its models while it answers: with them the lists change, which must not happen during a test. */
-async function firstTraining(url: string): Promise<void> {
+/** Waits until the service has done for the first time what it does in the background under this name. */
+async function firstRoundOf(url: string, wanted: string): Promise<void> {
   interface Health {
     readonly rounds: readonly { readonly name: string; readonly runs: number }[];
   }
   const token = await adminToken(url);
   const isOver = async () =>
     (await asking<Health>(url, '/api/admin/health', token)).rounds.some(
-      ({ name, runs }) => name === 'train models' && runs > 0,
+      ({ name, runs }) => name === wanted && runs > 0,
     );
   while (!(await isOver())) await sleep(250);
 }
