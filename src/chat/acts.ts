@@ -6,9 +6,8 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Filter } from '../domain/conversation.ts';
 import type { CompareBy, CourtesyKind, PlanEdit, PlanQuestion, PlanRequest, When } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
-import type { Criterion } from './criteria.ts';
 import type { SmallTalk } from './small-talk.ts';
-import type { AreasTold, AreaTold, Destination, FactQuestion, WishSearch } from './state.ts';
+import type { AreasTold, AreaTold, Criterion, Destination, FactQuestion, WishSearch } from './state.ts';
 
 export type { Destination } from './state.ts';
 

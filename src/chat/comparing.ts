@@ -1,7 +1,7 @@
 // Decides which places a message compares, and by what: the attribute that was asked, else the one that the rest of the message
 // is about.
 import type { PlaceId } from '../domain/branded.ts';
-import { foldAccents, foldedWords } from '../domain/text.ts';
+import { foldAccents, foldedLine } from '../domain/text.ts';
 import type { Ask, FactAttribute, Frame, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { OfKind } from '../nlp/reference.ts';
@@ -87,7 +87,7 @@ function comparedWithAnother({ frame, conversation, scene }: Turn): DialogueAct 
     frame.asks.length + frame.whens.length + frame.attitudes.length + frame.unread.length === 0 &&
     !hasWhat(frame) &&
     !frame.plan &&
-    grammarOf(frame.language).continuing.test(` ${foldedWords(frame.text).join(' ')} `);
+    grammarOf(frame.language).continuing.test(foldedLine(frame.text));
   if (!lastComparison || !focus || !placeId || placeId === focus || others.length > 0 || !isMore) return undefined;
   const [category] = scene.placeOf(focus)?.categories ?? [];
   const isAlike = category !== undefined && scene.placeOf(placeId)?.categories.includes(category);

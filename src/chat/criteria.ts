@@ -7,8 +7,6 @@ import { hears } from './cues.ts';
 import type { Criterion } from './state.ts';
 import type { Turn } from './turn.ts';
 
-export type { Criterion } from './state.ts';
-
 /** A criterion with what the catalogue tells of two places by it. */
 export interface Judged {
   readonly criterion: Criterion;

@@ -1,6 +1,6 @@
 // The meal that a message is about, and where it is eaten.
 import type { Category } from '../domain/category.ts';
-import { foldedWords } from '../domain/text.ts';
+import { foldedLine } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { servesFood } from '../vocabulary/categories.ts';
@@ -8,7 +8,6 @@ import { must, type Wish } from '../wishes/wish.ts';
 import type { WishSearch } from './state.ts';
 
 /** Folded words with a blank at both ends. */
-const lineOf = (text: string): string => ` ${foldedWords(text).join(' ')} `;
 
 /** "Cheap and cheerful for dinner": no kind of place is named, but a meal. */
 export function mealPlaces(frame: Frame): readonly Category[] {
@@ -25,7 +24,7 @@ export function mealPlaces(frame: Frame): readonly Category[] {
 /** "After dinner" is not about it. */
 function mealIn({ text, language }: Frame): keyof typeof MEAL_PLACES | undefined {
   const { meals, afterMeal } = grammarOf(language);
-  const line = lineOf(text);
+  const line = foldedLine(text);
   return afterMeal.test(line) ? undefined : meals.find(([, pattern]) => pattern.test(line))?.[0];
 }
 
@@ -51,7 +50,7 @@ const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' |
 
 /** "Something fun before dinner": nothing to eat. */
 export const isBesideMeal = ({ text, language, wishes }: Frame): boolean =>
-  grammarOf(language).afterMeal.test(lineOf(text)) &&
+  grammarOf(language).afterMeal.test(foldedLine(text)) &&
   wishes.every((wish) => wish.attribute !== 'category' && wish.attribute !== 'cuisine' && wish.attribute !== 'dish');
 
 /** "We're starving": at a table that is laid now, where no time is said or was. */

@@ -2,7 +2,7 @@
 
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
-import { foldedWords } from '../domain/text.ts';
+import { foldedLine } from '../domain/text.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { inLateHalf } from '../nlp/reading/plan-window.ts';
@@ -107,7 +107,7 @@ const isOneTable = ({ edits, days, minutes }: PlanRequest, { wishes }: Frame): b
   edits.every((edit) => edit.kind === 'add' && (edit.stop.meal !== undefined || isTable(edit.stop))) &&
   wishes.some(({ attribute }) => attribute === 'dish' || attribute === 'cuisine');
 
-const wordsOf = ({ text }: Frame): string => ` ${foldedWords(text).join(' ')} `;
+const wordsOf = ({ text }: Frame): string => foldedLine(text);
 
 /** "Are all of them step free?", of the stops of the plan. */
 function askedOfAll({ frame, conversation }: Turn): DialogueAct | undefined {

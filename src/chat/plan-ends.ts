@@ -1,5 +1,5 @@
 // Where a plan begins and where it ends: at the station where people come in, at the one from which they leave.
-import { foldedWords } from '../domain/text.ts';
+import { foldedLine } from '../domain/text.ts';
 import type { Frame, PlanRequest, PlanStop, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { placeIdIn } from './resolve.ts';
@@ -58,5 +58,4 @@ function stationOf({ scene }: Turn, { reference }: PlanStop) {
   return place && isStation(place) ? place : undefined;
 }
 
-const isArriving = ({ language, text }: Frame): boolean =>
-  grammarOf(language).plans.arriving.test(` ${foldedWords(text).join(' ')} `);
+const isArriving = ({ language, text }: Frame): boolean => grammarOf(language).plans.arriving.test(foldedLine(text));

@@ -1,7 +1,7 @@
 // Short remarks on the plan that was just told, which name none of its stops: "later", "another area", "too touristy", who comes
 // along as well.
 
-import { foldedWords } from '../domain/text.ts';
+import { foldedLine, foldedWords } from '../domain/text.ts';
 import type { Frame, PlanEdit, When } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { must } from '../wishes/wish.ts';
@@ -39,7 +39,7 @@ function withoutAlcohol({ frame, conversation: { plan }, scene }: Omit<Turn, 'he
 }
 const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
 
-const lineOf = ({ text }: Frame): string => ` ${foldedWords(text).join(' ')} `;
+const lineOf = ({ text }: Frame): string => foldedLine(text);
 
 /** "Later", "a bit earlier please": all of it. */
 function shiftIn(frame: Frame): PlanEdit | undefined {

@@ -9,6 +9,11 @@ import type { Situation, WishSearch } from './state.ts';
 
 export const anchorIn = (frame: Frame): Anchor | undefined => anchorsIn(frame)[0];
 
+export function anchored(frame: Frame): Pick<WishSearch, 'anchor'> {
+  const anchor = anchorIn(frame);
+  return anchor ? { anchor } : {};
+}
+
 const anchorsIn = ({ references }: Frame): readonly Anchor[] =>
   placingIn(references).flatMap((each) => anchorOf(each) ?? []);
 

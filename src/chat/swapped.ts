@@ -4,7 +4,7 @@ import { foldedWords } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
 import { newSearch, sameSearch } from './search.ts';
-import { anchorIn } from './search-anchors.ts';
+import { anchored } from './search-anchors.ts';
 import type { TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat, isWhat, whatOf } from './what-sought.ts';
@@ -71,9 +71,4 @@ function swappedSearch(turn: Turn): WishSearch {
   };
   const kept = { ...conversation, wishes: (conversation.wishes ?? []).filter((wish) => !isWhat(wish)) };
   return withFrame(search, { frame, conversation }, kept);
-}
-
-export function anchored(frame: Frame): Pick<WishSearch, 'anchor'> {
-  const anchor = anchorIn(frame);
-  return anchor ? { anchor } : {};
 }

@@ -32,6 +32,9 @@ export const foldInPlace = (text: string): string =>
 /** The words and numbers of a text, folded, in its order. */
 export const foldedWords = (text: string): readonly string[] => foldAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** The folded words of a text between blanks, as patterns of whole words want it. */
+export const foldedLine = (text: string): string => ` ${foldedWords(text).join(' ')} `;
+
 /** Most texts have no letter that normalising changes, and normalising is most of the cost of folding. */
 const ASCII = /^[\0-\x7f]*$/u;
 

@@ -2,8 +2,8 @@
 // the facts of the two; only where nothing was said, or it tells them apart in nothing, do fame and distance.
 import type { ComparisonAnswer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
-import type { Criterion, Judged } from '../../chat/criteria.ts';
-import type { WishSearch } from '../../chat/state.ts';
+import type { Judged } from '../../chat/criteria.ts';
+import type { Criterion, WishSearch } from '../../chat/state.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { Start } from './hunt.ts';
 import { bestOf } from './pick.ts';

@@ -83,8 +83,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
 }
 const orderOf = (plan: Plan): readonly PlaceId[] => stopsOf(plan).map(({ placeId }) => placeId);
 const sameOrder = (a: Plan, b: Plan): boolean => orderOf(a).join() === orderOf(b).join();
-/** Each stop that was moved stands before or behind the other, as it was asked for. */
-/** "The first" is what was the first when it was said. */
+/** Each stop that was moved stands before or behind the other, as it was asked for; "the first" is what was the first when it was said. */
 function isAsOrdered(
   scene: Scene,
   conversation: TalkState,

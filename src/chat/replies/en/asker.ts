@@ -1,5 +1,5 @@
 // What is kept of the asker, in English; one kind sentence where nothing else is right.
-import type { Company } from '../../../nlp/frame.ts';
+import type { Company, Relatives } from '../../../nlp/frame.ts';
 import type { Manners } from '../../acts.ts';
 import type { Situation } from '../../state.ts';
 import type { Saying } from '../voice.ts';
@@ -19,7 +19,7 @@ function tellings({
   stay,
 }: Situation): readonly string[] {
   const people = company
-    ? companyOf({ company, ...(relatives && { relatives }) })
+    ? companyOf(company, relatives)
     : party?.size
       ? `${party.size} people`
       : party?.withChildren
@@ -43,10 +43,7 @@ function tellings({
 }
 
 /** As they were called in the language of the reply, else by what they are. */
-export const companyOf = ({
-  company,
-  relatives,
-}: Pick<Situation, 'relatives'> & { readonly company: Company }): string =>
+export const companyOf = (company: Company, relatives: Relatives | undefined): string =>
   relatives?.language === 'en' ? `your ${joined(relatives.nouns)}` : COMPANY[company];
 
 const COMPANY: Readonly<Record<Company, string>> = {

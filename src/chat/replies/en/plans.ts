@@ -102,7 +102,7 @@ function meantFor({ situation, isEasy, isIndoors, isCheap, mostWalk }: MadeFor):
   const size = party?.size && party.size > 1 ? party.size : undefined;
   const people =
     company && company !== 'alone' && company !== 'group'
-      ? ` with ${companyOf({ company, ...(relatives && { relatives }) })}`
+      ? ` with ${companyOf(company, relatives)}`
       : size
         ? ` for ${inWords(size)}`
         : '';

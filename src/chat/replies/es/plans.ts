@@ -101,7 +101,7 @@ function meantFor({ situation, isEasy, isIndoors, isCheap, mostWalk }: MadeFor):
   const size = party?.size && party.size > 1 ? party.size : undefined;
   const people =
     company && company !== 'alone' && company !== 'group'
-      ? ` con ${companyOf({ company, ...(relatives && { relatives }) })}`
+      ? ` con ${companyOf(company, relatives)}`
       : size
         ? ` para ${inWords(size)}`
         : '';

@@ -1,6 +1,5 @@
 // The grammar of English as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own.
-
 import type { Grammar } from '../grammar.ts';
 import { AREA_TRAITS_EN } from './area-traits.ts';
 import { ASIDES_EN } from './asides.ts';

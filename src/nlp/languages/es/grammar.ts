@@ -1,6 +1,5 @@
 // The grammar of Spanish as the reader needs it: negation, pointing words, ordinals, numbers with units, and words without
 // content of their own. Everything is read without accents.
-
 import type { Grammar } from '../grammar.ts';
 import { AREA_TRAITS_ES } from './area-traits.ts';
 import { ASIDES_ES } from './asides.ts';
