@@ -2,7 +2,7 @@
 
 import type { Anchor } from '../domain/conversation.ts';
 import { overlap } from '../domain/span.ts';
-import type { PlanRequest, When } from '../nlp/frame.ts';
+import type { Ask, PlanRequest, When } from '../nlp/frame.ts';
 import { OPEN_END_MIN } from '../nlp/temporal/piece.ts';
 import type { Intent } from '../nlp/understanding.ts';
 import { isForConvenience } from '../wishes/convenience.ts';
@@ -154,16 +154,33 @@ export function direct(turn: Turn): DialogueAct {
   return { kind: 'direct', to: { placeId: pointing.placeId }, ...(start ?? (anchor && { from: anchorOf(anchor) })) };
 }
 
-/** "No, from the station", after a way: the same way from elsewhere. */
-export function wayAgain({ frame, conversation, scene, heard }: Turn): DialogueAct | undefined {
-  const { lastWay } = conversation;
+/** "No, from the station", "and on foot?", "with suitcases, is there a lift?", after a way: the same way in that light. */
+export function wayAgain(turn: Turn): DialogueAct | undefined {
+  const { frame, conversation, scene, heard } = turn;
+  const { lastWay, lastStart } = conversation;
   const { asks, wishes, references, plan } = frame;
   const [start, ...others] = references.filter(({ kind }) => kind !== 'pronoun');
+  const isByMeans = asks.length === 1 && asks.every((ask) => ask.kind === 'fact' && ask.by !== undefined && !ask.of);
+  const isAlike = (isByMeans && asks.every(isOfWay)) || isOfSteps(turn);
+  if (lastWay && isAlike && !start && !plan)
+    return { kind: 'direct', to: lastWay, ...(lastStart && { from: lastStart }) };
   if (!lastWay || !start || others.length > 0 || asks.length > 0 || plan || !hears('startsAt', heard)) return undefined;
   if (wishes.some(({ attribute }) => attribute !== 'near' && attribute !== 'area')) return undefined;
   const from = startAt(start, conversation, scene);
   return from && { kind: 'direct', to: lastWay, from };
 }
+
+/** A lift is asked for by people with luggage, or where the way led to no house that could have one. */
+function isOfSteps({ frame: { wishes, asks, situation }, conversation: { lastWay } }: Turn): boolean {
+  const isCarried = situation.some((fact) => fact.kind === 'carries' && fact.what !== 'bike');
+  const isOfLift =
+    wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'lift') ||
+    asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'feature:lift');
+  const isAll = wishes.every(({ attribute }) => attribute === 'feature') && asks.length <= 1;
+  return isOfLift && isAll && (isCarried || (lastWay !== undefined && !('placeId' in lastWay)));
+}
+
+const isOfWay = (ask: Ask): boolean => ask.kind === 'fact' && ask.attribute === 'directions';
 
 /** "From the park to the Prado", "desde allí". */
 function startOfWay({ frame, conversation, scene }: Turn): { readonly from: Anchor } | undefined {

@@ -51,6 +51,9 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking')) return undefined;
   if (asks.some((ask) => ask.attribute === 'feature:indoors' || isNumberAsDate(ask, conversation))) return undefined;
   const isStation = asks.some(({ attribute }) => STATIONS.has(attribute));
+  const isOfSpot = isStation && first.of?.kind === 'pronoun' && conversation.shown.length > 1;
+  // "Is the metro there all right for me?", after a list: the station of that part of the city.
+  if (isOfSpot && conversation.anchor && !conversation.focus) return { kind: 'direct', to: conversation.anchor };
   const way = isStation ? undefined : asks.find(({ attribute }) => attribute === 'directions');
   const isKnown = usual.kind === 'direct' && way?.from === undefined;
   if (way) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
@@ -247,7 +250,9 @@ function forChildrenAgain(question: FactQuestion, { conversation, frame }: Turn)
 function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference | undefined {
   const said = asks.find(({ of }) => of)?.of;
   if (said && said.kind !== 'pronoun') return said;
-  const numbered = frame.references.filter((each) => NUMBERED.has(each.kind) && !('role' in each && each.role));
+  const numbered = frame.references.filter(
+    (each) => NUMBERED.has(each.kind) && !('role' in each && each.role) && !isStationAsked(each, asks),
+  );
   if (numbered.length === 1) return numbered[0];
   // "On the 6th of January" counts days, "the 2nd" a list.
   const isDated = asks.some(({ on }) => on?.day !== undefined && DAY_OF_MONTH.test(on.said.text));
@@ -260,6 +265,11 @@ function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference 
   const isItsOwn = asks.every(({ attribute }) => !OF_WAYS.has(attribute));
   return said ?? (names.length === 1 && isItsOwn && !hasWhat(frame) && isPlace(names[0]!) ? names[0] : undefined);
 }
+/** "The metro station there": the station is what is asked for. */
+const isStationAsked = (reference: Reference, asks: readonly FactAsk[]): boolean =>
+  reference.kind === 'type' &&
+  reference.kindId?.endsWith('_station') === true &&
+  asks.every(({ attribute }) => STATIONS.has(attribute));
 const NUMBERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'other', 'superlative', 'type', 'described']);
 const isOfFeature = ({ attribute }: FactAsk): boolean =>
   attribute.startsWith('feature:') || FEATURE_OF_FACT[attribute] !== undefined;

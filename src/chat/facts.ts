@@ -105,6 +105,8 @@ export interface StationNearby {
   readonly walkMinutes: number;
   /** Where a way without steps was asked for. */
   readonly stepFree?: 'yes' | 'limited' | 'no' | 'unknown';
+  /** The nearest that has one, where this has none. */
+  readonly withoutSteps?: Omit<StationNearby, 'stepFree' | 'withoutSteps'>;
 }
 
 /** When to leave; without a time to arrive at, how long the way takes. */

@@ -34,6 +34,7 @@ export function remember(
     lastTastes: _t,
     lastFacts: _l,
     lastWay: _w,
+    lastStart: _s,
     areasTold: _a,
     lastComparison: _c,
     ...before
@@ -50,7 +51,7 @@ export function remember(
     ...(act.kind === 'taste' && { lastTastes: [...heard.preferences.keys()] }),
     ...(asked && { pendingQuestion: asked }),
     ...(act.kind === 'tell_facts' && { lastFacts: act.questions }),
-    ...(act.kind === 'direct' && { lastWay: act.to }),
+    ...(act.kind === 'direct' && { lastWay: act.to, ...(act.from && { lastStart: act.from }) }),
     ...(act.kind === 'compare' && { lastComparison: comparisonOf(act) }),
     ...(act.kind === 'tell_topics' && act.told && { areasTold: act.told }),
     ...(act.kind === 'plan' && { planAsked: { request: act.request, search: act.search } }),

@@ -37,6 +37,8 @@ export interface TalkState extends Conversation, WishSearch {
   readonly discussed?: readonly PlaceId[];
   /** Where the last way led, for "no, from the station". */
   readonly lastWay?: Destination;
+  /** Where it began, if the message said so. */
+  readonly lastStart?: Anchor;
   /** Parts of the city that the last turn told of, for "so which one?". */
   readonly areasTold?: AreasTold;
   /** By what two places were just set side by side, and from where: "and the other market?" goes on by it. */

@@ -16,7 +16,7 @@ export interface TopicsHeard {
 export function topicsIn(message: string, topics: readonly Topic[]): TopicsHeard | undefined {
   const cues = cuesIn(message, topics);
   if (cues.length === 0 || isPlanOfLikes(message)) return undefined;
-  const heard = (message.match(SENTENCE) ?? []).map((sentence) => heardIn(sentence, cues));
+  const heard = (message.match(SENTENCE) ?? []).map((sentence) => heardIn(sentence.trim(), cues));
   const found = [...new Set(heard.flatMap((each) => each.found))];
   if (found.length === 0) return undefined;
   const alone = found.filter(({ isAlone }) => isAlone);
@@ -42,17 +42,23 @@ interface Heard {
   readonly rest: readonly string[];
 }
 
-/** A part may be a topic by itself; else the sentence as a whole may be. */
+/** A part may be a topic by itself; else the sentence may be, where it asks one thing: "until when, and by which metro?" asks two. */
 function heardIn(sentence: string, cues: readonly TopicCue[]): Heard {
   const parts = partsOf(sentence).map((text) => ({ text: text.trim(), topic: toldTopic(text, cues) }));
   const found = parts.flatMap(({ topic }) => topic ?? []);
-  if (found.length === 0) return heardInAll(sentence.trim(), parts.length > 1 ? cues : []);
+  const isOfSeveral = parts.filter(({ text }) => isAsking(text)).length > 1;
+  if (found.length === 0) return heardInAll(sentence, parts.length > 1 && !isOfSeveral ? cues : []);
   const others = parts.filter(
     ({ text, topic }) =>
       isReadOn(topic) && wordsIn(text) >= FEWEST_WORDS && !(topic === undefined && goesOn(text, found, cues)),
   );
   return { found, rest: others.map(({ text }) => text) };
 }
+
+const isAsking = (text: string): boolean => {
+  const line = ` ${foldedWords(text).join(' ')} `;
+  return LANGUAGES.some((language) => grammarOf(language).question.test(line));
+};
 
 /** "What is a caña, a doble and a pinta?": the rest of what the topic is asked about, and no question of its own. */
 const goesOn = (text: string, found: readonly Topic[], cues: readonly TopicCue[]): boolean =>

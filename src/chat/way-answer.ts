@@ -40,12 +40,7 @@ export interface RideAnswer {
   readonly walks: readonly [number, number];
 }
 
-export interface StationFact {
-  readonly name: string;
+export interface StationFact extends StationNearby {
   /** What people call its network, by language. */
   readonly network: Readonly<Record<string, string>>;
-  readonly lines: readonly string[];
-  readonly walkMinutes: number;
-  /** Where a way without steps is wanted. */
-  readonly stepFree?: StationNearby['stepFree'];
 }

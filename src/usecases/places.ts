@@ -64,6 +64,14 @@ export function nearestOfMain({ stations, networks }: City, position: Point, wit
   return network && nearest && { ...nearest, network };
 }
 
+/** The nearest one with a way without steps. */
+export function nearestStepFree(city: City, position: Point) {
+  const stations = city.stations.filter(({ stepFree }) => stepFree === 'yes');
+  return nearestOfMain({ ...city, stations }, position, FAR_FOR_WHEELS_M);
+}
+/** Three quarters of an hour on wheels. */
+const FAR_FOR_WHEELS_M = 2500;
+
 /** Opening hours and hours of free entry as they stand at a moment, for those who show them without reading them. */
 export function hoursOf(hours: CityHours, place: Place, now: Date) {
   const current = hoursNow(hours, hours.read(place.openingHours), now);

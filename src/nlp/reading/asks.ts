@@ -6,7 +6,7 @@ import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { contentAsks, featureAsks, isOverChange, priceAgain, subjectOf } from './feature-asks.ts';
 import { kindOf } from './noun-references.ts';
 import { overlaps, type Phrase, type Sentence } from './sentence.ts';
-import { directly, looksForKind, startOfWay, wayAsk } from './way-asks.ts';
+import { directly, looksForKind, otherMeans, startOfWay, wayAsk } from './way-asks.ts';
 
 interface SentenceAsks {
   readonly asks: readonly Ask[];
@@ -86,7 +86,7 @@ export function asksIn(
     for (const chunk of sentence.chunks) if (phrase.family === 'sort' && overlaps(chunk, phrase)) taken.add(chunk);
   }
   if (asks.length === 0 && !sentence.phrases.some(({ family }) => family === 'plan')) {
-    const way = wayAsk(reading, sentence, references);
+    const way = wayAsk(reading, sentence, references) ?? otherMeans(reading, sentence);
     if (way) asks.push(way);
   }
   if (asks.length === 0) asks.push(...priceAgain(reading, sentence));
@@ -210,7 +210,12 @@ function factAsk(
   const forWhom = reading.grammar.forWhom.find(([, pattern]) => pattern.test(sentence.line))?.[0];
   const by = reading.grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
   // "What's the nearest metro?" is no question about a station that was shown.
-  const of = subjectOf(phrase, attribute === 'station' ? subjects.filter((each) => !isType(each, phrase)) : subjects);
+  const isStation = (each: PlacedReference) =>
+    (attribute === 'station' && isType(each, phrase)) || (attribute === 'step_free_station' && isOfRides(each));
+  const of = subjectOf(
+    phrase,
+    subjects.filter((each) => !isStation(each)),
+  );
   const from = startOfWay(references);
   const isWay = OF_WAYS.has(attribute);
   return {
@@ -233,6 +238,9 @@ const ofStations = ({ phrases }: Sentence): readonly Phrase[] =>
 /** "Which day is it shut?" wants the day, and not the hours of today. */
 const isOverClosingDays = (phrase: Phrase, { phrases }: Sentence): boolean =>
   phrase.meaning === 'hours' && phrases.some((other) => other.meaning === 'closing_days' && overlaps(phrase, other));
+
+const isOfRides = ({ reference }: PlacedReference): boolean =>
+  reference.kind === 'type' && reference.kindId?.endsWith('_station') === true;
 
 const isType = (each: PlacedReference, phrase: Phrase): boolean =>
   each.reference.kind === 'type' && overlaps(each, phrase);

@@ -1,15 +1,18 @@
 // Ways asked for: a means and where it goes, and where a way begins.
+import { isMark } from '../document.ts';
 import type { Ask } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
-import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
-/** "Metro to Las Ventas", "taxi o metro hasta Atocha": a means and where it goes. */
+/** "Metro to Las Ventas", "taxi o metro hasta Atocha", "metro to the second one": a means and where it goes. */
 export function wayAsk(reading: Reading, sentence: Sentence, references: readonly PlacedReference[]): Ask | undefined {
   const named = references.filter(({ reference }) => reference.kind === 'name');
   const said = [sentence.line, ...named.map(({ reference }) => ` ${reference.said.text.toLowerCase()} `)];
   const by = reading.grammar.means.find(([, pattern]) => said.some((text) => pattern.test(text)))?.[0];
-  const to = named.find(({ reference }) => reference.kind === 'name' && reference.role === 'to');
+  const to =
+    named.find(({ reference }) => reference.kind === 'name' && reference.role === 'to') ??
+    references.find((each) => isGoal(each, reading, sentence));
   if (by === undefined || !to || sentence.chunks.some((chunk) => looksForKind(chunk))) return undefined;
   const from = startOfWay(references);
   return {
@@ -22,6 +25,24 @@ export function wayAsk(reading: Reading, sentence: Sentence, references: readonl
     said: saidOf(reading, to.from, to.to),
   };
 }
+
+const isGoal = ({ reference, from }: PlacedReference, reading: Reading, sentence: Sentence): boolean =>
+  POINTING.has(reference.kind) && reading.grammar.wayTo.test(before(reading, sentence.from, from));
+const POINTING: ReadonlySet<string> = new Set(['ordinal', 'superlative', 'described', 'type']);
+
+/** "And walking?", "¿y en metro?", after a way: the same way by another means. */
+export function otherMeans({ grammar, document, context }: Reading, sentence: Sentence): Ask | undefined {
+  const by = grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
+  const words = document.words.slice(sentence.from, sentence.to).filter((word) => !isMark(word));
+  const isDenied = words.some(({ norm }) => grammar.negation.test(` ${norm} `));
+  const isShort = words.length <= LONGEST_MEANS && sentence.phrases.length === 0;
+  if (by === undefined || context.lastQuestion !== 'directions' || !isShort || isDenied) return undefined;
+  if (sentence.chunks.some(looksForKind)) return undefined;
+  const said = saidOf({ document }, sentence.from, sentence.to);
+  return { kind: 'fact', attribute: 'directions', by, said };
+}
+/** "And what about walking?" */
+const LONGEST_MEANS = 4;
 
 /** "Is there a direct line?", "without changing". */
 export const directly = ({ grammar }: Reading, { line }: Sentence): { readonly isDirect?: true } =>

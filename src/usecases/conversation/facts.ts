@@ -17,11 +17,11 @@ import type { Access } from '../../transit/journey.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
-import { nearestOfMain } from '../places.ts';
 import { departureFact } from './departure.ts';
 import { likelyMinute, ordinaryDay } from './hours-asked.ts';
 import type { Start } from './hunt.ts';
 import { quoteOn } from './quoted.ts';
+import { stationBy } from './stations-told.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 import { type Tastes, worthOf } from './worth.ts';
@@ -244,12 +244,9 @@ function freeFact({ scene, card: { place }, question: { on } }: Asked): PlaceFac
   return { ...common, week };
 }
 
-function stationFact({ scene, card: { place }, access }: Asked): PlaceFact {
-  const nearest = nearestOfMain(scene.world.recommend.city, place.position);
-  if (!nearest) return { about: 'station' };
-  const { name, lines, stepFree } = nearest.station;
-  const steps = access === 'step_free' ? { stepFree: stepFree ?? ('unknown' as const) } : {};
-  return { about: 'station', station: { name, lines, walkMinutes: walkMinutes(nearest.distanceM), ...steps } };
+function stationFact({ scene, card: { place }, access = 'any' }: Asked): PlaceFact {
+  const station = stationBy(scene, place.position, access);
+  return { about: 'station', ...(station && { station }) };
 }
 
 /** A kitchen, or a dish that it is known for. */

@@ -5,14 +5,16 @@ import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
 import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
 import { isPlanOpen, type TalkState } from '../../chat/state.ts';
+import type { TopicsHeard } from '../../chat/topics.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { finished } from '../../domain/in-steps.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
+import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
-import { asksFactInstead, type Heard, topicsHeard, withTopics } from './topics-told.ts';
+import { asksFactInstead, type Heard, isOfListed, isOfPlan, topicsHeard, withTopics } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
 
 /** What the clocks of the city show. */
@@ -72,9 +74,16 @@ function* heardInSteps(
   const topics = topicsHeard(world, message);
   const understood = yield* world.understandInSteps(topics?.rest || message, context);
   const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;
-  const isOfOne = context.topic === 'place';
-  return topics && asksFactInstead(topics, whole.frame, isOfOne) ? whole : withTopics(understood, topics, whole.frame);
+  return topics && isWhole(topics, whole.frame, understood.frame, context)
+    ? whole
+    : withTopics(understood, topics, whole.frame);
 }
+
+/** Where what looked like a topic belongs to what the message asks for. */
+const isWhole = (topics: TopicsHeard, whole: Frame, rest: Frame, { topic }: Pick<ReadContext, 'topic'>): boolean =>
+  asksFactInstead(topics, whole, topic === 'place') ||
+  (topic === 'list' && isOfListed(topics, whole)) ||
+  isOfPlan(rest, whole);
 
 /** What a message is understood against. */
 function hearingContext(

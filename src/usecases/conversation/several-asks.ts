@@ -97,10 +97,19 @@ function joined(taken: readonly AskTaken[], before: TalkState): TakenTurn {
       ...next,
       turn: before.turn + 1,
       ...(stillKnown.length > 0 && { known: stillKnown }),
+      ...(next.shown.length === 0 && onTable(taken)),
       ...(lists.length > 1 && { ...ofBoth(searches), shown, seen: [...new Set(seen)] }),
     },
     parts: taken,
   };
+}
+
+/** "How do I get to the park, and are there lifts?": the park is still what is talked of after a text about lifts. */
+function onTable(taken: readonly AskTaken[]): Pick<TalkState, 'focus' | 'shown' | 'talkedOf'> | undefined {
+  const last = taken.findLast(({ next }) => next.shown.length > 0)?.next;
+  if (!last) return undefined;
+  const { shown, focus, talkedOf } = last;
+  return { shown, ...(focus && { focus }), ...(talkedOf && { talkedOf }) };
 }
 
 /** "Closer", "others": of either kind, where both were looked for around the same place; only what was wished of both holds on. */

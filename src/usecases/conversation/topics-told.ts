@@ -39,6 +39,20 @@ export function asksFactInstead({ topics }: TopicsHeard, { asks, references }: F
 
 const POINTING: ReadonlySet<string> = new Set(['pronoun', 'ordinal', 'described', 'type']);
 
+/** "Which of those take cards?", of a list: those are meant, and not how people pay in the city. */
+export const isOfListed = ({ topics }: TopicsHeard, { references, asks, changes }: Frame): boolean =>
+  topics.every(isTextAlone) &&
+  asks.length + changes.length > 0 &&
+  references.some(
+    (each) => each.kind === 'all' || each.kind === 'ordinal' || (each.kind === 'pronoun' && isOfSome(each)),
+  );
+
+const isTextAlone = ({ places, finds, isBeside, isAlone }: Topic): boolean =>
+  places.length === 0 && !finds && !isBeside && !isAlone;
+
+const isOfSome = ({ number, isLoose }: Extract<Frame['references'][number], { kind: 'pronoun' }>): boolean =>
+  number === 'many' && !isLoose;
+
 /** @param whole the frame of the message with its topics */
 export function withTopics(understood: Understanding, topics: TopicsHeard | undefined, whole: Frame): Heard {
   if (!topics || (topics.rest === '' && isBound(understood.frame))) return understood;
@@ -52,6 +66,9 @@ function onlyAreaIn({ references }: Frame): Anchor | undefined {
   const isArea = only?.kind === 'name' && only.candidates[0]?.entry.thing.kind === 'area';
   return isArea && others.length === 0 ? anchorOf(only) : undefined;
 }
+
+/** "A tapas route from eight to twelve": the words of the topic say which stops the plan has. */
+export const isOfPlan = (rest: Frame, whole: Frame): boolean => isBoundPlan(whole.plan) && !isBoundPlan(rest.plan);
 
 /** "We land on Saturday and leave on Sunday, first time here": days to fill, and no talk about first times. */
 const isBound = ({ plan }: Frame): boolean =>

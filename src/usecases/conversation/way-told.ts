@@ -2,7 +2,7 @@
 import type { Destination } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
 import type { Situation } from '../../chat/state.ts';
-import type { RideAnswer, StationFact } from '../../chat/way-answer.ts';
+import type { RideAnswer } from '../../chat/way-answer.ts';
 import { textIn } from '../../city/city.ts';
 import { minuteOfClock } from '../../domain/civil-day.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
@@ -10,10 +10,10 @@ import { civilNow } from '../../hours/city-hours.ts';
 import { DAY_MINUTES } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Access, Journey } from '../../transit/journey.ts';
-import { nearestOfMain } from '../places.ts';
 import { rideBetween } from '../ways.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './hunt.ts';
+import { stationBy } from './stations-told.ts';
 import type { Scene } from './world.ts';
 
 /** @param frame of the message: who asks how to walk is told the way on foot */
@@ -79,19 +79,12 @@ function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswe
   };
 }
 
-function stationBy(scene: Scene, position: Start['position'], access: Access): StationFact | undefined {
-  const nearest = nearestOfMain(scene.world.recommend.city, position);
-  if (!nearest) return undefined;
-  const { name, lines, stepFree = 'unknown' } = nearest.station;
-  const common = { name, network: nearest.network.name, lines, walkMinutes: walkMinutes(nearest.distanceM) };
-  return access === 'step_free' ? { ...common, stepFree } : common;
-}
-
 /** Who uses a wheelchair, pushes a pram or asks for a way without steps gets no stairs. */
 export function accessOf({ access }: Situation, frame: Frame | undefined): Access {
   const isAsked = frame?.wishes.some(
     ({ attribute, value }) => attribute === 'wheelchair' || (attribute === 'feature' && value === 'lift'),
   );
-  return isAsked || STEP_FREE.has(access ?? '') ? 'step_free' : 'any';
+  const isOfStation = frame?.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'step_free_station');
+  return isAsked || isOfStation || STEP_FREE.has(access ?? '') ? 'step_free' : 'any';
 }
 const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility', 'pushchair']);

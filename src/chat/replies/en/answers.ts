@@ -1,7 +1,15 @@
 import type { Price } from '../../../domain/place.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
+import {
+  type DepartureFact,
+  isHours,
+  isOfBooking,
+  isOnlyWanted,
+  isSilent,
+  type PlaceFact,
+  type StationNearby,
+} from '../../facts.ts';
 import { quotedOnce, silences, type Told, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
@@ -153,11 +161,19 @@ function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>,
   const { lines, walkMinutes } = nearest;
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
   const away = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot`;
-  const access = STEP_FREE[nearest.stepFree ?? 'unasked'];
-  return `The metro station closest to ${inside(name)} is ${nearest.name}${served}, ${away}.${access}`;
+  return `The metro station closest to ${inside(name)} is ${nearest.name}${served}, ${away}.${withoutSteps(nearest)}`;
 }
 
-export const STEP_FREE = {
+/** Whether the station has a way without steps, and which is the nearest that does. */
+export function withoutSteps({ stepFree, withoutSteps: other }: StationNearby): string {
+  const here = STEP_FREE[stepFree ?? 'unasked'];
+  if (!other) return here;
+  const served =
+    other.lines.length === 0 ? '' : `, ${other.lines.length === 1 ? 'line' : 'lines'} ${joined(other.lines)}`;
+  return `${here} The nearest station with a way without steps is ${other.name} (about ${duration(other.walkMinutes)} on foot${served}).`;
+}
+
+const STEP_FREE = {
   yes: ' It has step-free access, as far as the network says.',
   limited: ' Its access without steps is limited.',
   no: ' It has no step-free access.',

@@ -1,7 +1,7 @@
 // Ways in English: how to get there.
 import type { RideAnswer, StationFact } from '../../way-answer.ts';
 import type { Saying } from '../voice.ts';
-import { STEP_FREE } from './answers.ts';
+import { withoutSteps } from './answers.ts';
 import { distance, duration } from './facts.ts';
 import { HEADINGS, joined } from './nouns.ts';
 
@@ -59,8 +59,9 @@ const onFoot = (minutes: number, far?: string): string => {
   return minutes > LONG_WALK_MINUTES && !far ? `${walk}, so better by public transport` : walk;
 };
 
-function nearestStation({ name, network, lines, walkMinutes, stepFree }: StationFact): string {
+function nearestStation(station: StationFact): string {
+  const { name, network, lines, walkMinutes } = station;
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
   const walk = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot from there`;
-  return `The nearest ${network.en ?? ''} station is ${name}${served}, ${walk}.${STEP_FREE[stepFree ?? 'unasked']}`;
+  return `The nearest ${network.en ?? ''} station is ${name}${served}, ${walk}.${withoutSteps(station)}`;
 }

@@ -1,7 +1,15 @@
 import type { Price } from '../../../domain/place.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
+import {
+  type DepartureFact,
+  isHours,
+  isOfBooking,
+  isOnlyWanted,
+  isSilent,
+  type PlaceFact,
+  type StationNearby,
+} from '../../facts.ts';
 import { quotedOnce, silences, type Told, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
@@ -185,10 +193,19 @@ function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>,
     .replace(
       /^al? la /u,
       'a la ',
-    )} es ${nearest.name}${served}, ${walkMinutes <= 1 ? 'justo al lado' : `a ${about(walkMinutes)} a pie`}.${STEP_FREE[nearest.stepFree ?? 'unasked']}`;
+    )} es ${nearest.name}${served}, ${walkMinutes <= 1 ? 'justo al lado' : `a ${about(walkMinutes)} a pie`}.${withoutSteps(nearest)}`;
 }
 
-export const STEP_FREE = {
+/** Whether the station has a way without steps, and which is the nearest that does. */
+export function withoutSteps({ stepFree, withoutSteps: other }: StationNearby): string {
+  const here = STEP_FREE[stepFree ?? 'unasked'];
+  if (!other) return here;
+  const served =
+    other.lines.length === 0 ? '' : `, ${other.lines.length === 1 ? 'línea' : 'líneas'} ${joined(other.lines)}`;
+  return `${here} La más cercana sin escaleras es ${other.name} (a ${about(other.walkMinutes)} a pie${served}).`;
+}
+
+const STEP_FREE = {
   yes: ' Según la red, tiene acceso sin escaleras.',
   limited: ' Su acceso sin escaleras es limitado.',
   no: ' No tiene acceso sin escaleras.',

@@ -1,7 +1,7 @@
 // Ways in Spanish: how to get there.
 import type { RideAnswer, StationFact } from '../../way-answer.ts';
 import type { Saying } from '../voice.ts';
-import { STEP_FREE } from './answers.ts';
+import { withoutSteps } from './answers.ts';
 import { distance, duration } from './facts.ts';
 import { HEADINGS, joined, subject, withArticle } from './nouns.ts';
 
@@ -61,9 +61,10 @@ const onFoot = (minutes: number): string =>
     ? `andando es cerca de ${duration(minutes)}, según mis cálculos, así que mejor en transporte público`
     : `calculo ${minutes === 1 ? '' : 'unos '}${duration(minutes)} andando`;
 
-function nearestStation({ name, network, lines, walkMinutes, stepFree }: StationFact): string {
+function nearestStation(station: StationFact): string {
+  const { name, network, lines, walkMinutes } = station;
   const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
   const walk =
     walkMinutes <= 1 ? 'justo al lado' : `a ${walkMinutes === 1 ? '' : 'unos '}${duration(walkMinutes)} a pie`;
-  return `La estación de ${network.es ?? 'tren'} más cercana es ${name}${served}, ${walk}.${STEP_FREE[stepFree ?? 'unasked']}`;
+  return `La estación de ${network.es ?? 'tren'} más cercana es ${name}${served}, ${walk}.${withoutSteps(station)}`;
 }

@@ -173,7 +173,7 @@ export const GRAMMAR_EN: Grammar = {
     ['train', /(?:^| )(?:train|cercanias)(?= |$)/],
   ],
   wayTo:
-    / (?:get|gets|go|going|goes|walk|way|ride|directions|take me|takes me|take us|takes us|back|lines?|bus|metro|underground|subway|tube|train|stops|direct) (?:back )?(?:to|for|until) (?:the )?$/,
+    / (?:get|gets|go|going|goes|walk|walking|way|ride|taxi|cab|directions|take me|takes me|take us|takes us|back|lines?|bus|metro|underground|subway|tube|train|stops|direct) (?:back )?(?:to|for|until) (?:the )?$/,
   rides: / (?:metro|underground|subway|tube|trains?|lines?|stops?) /,
   withoutChange: / (?:direct|directly|straight to|without (?:a )?chang\S+|have to change|need to change) /,
   meals: [

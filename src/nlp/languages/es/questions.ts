@@ -139,7 +139,7 @@ ask apart | (?:cuanto (?:hay|se tarda)|que distancia (?:hay)?|distancia|a cuanto
 ask step_free_station | (?:hay|tiene|queda) (?:algun[oa]? |un |una )?(?:metro|estacion|parada)(?: de metro)? (?:\\S+ ){0,2}?(?:con (?:ascensor|rampa)|sin escaleras|adaptad[oa]|accesible)(?: (?:cerca|al lado|por (?:aqui|ahi|alli|la zona)))? | -
 ask detail | suelt[oa]s? (?:alli|ahi|por el|por ahi)|consigna|taquillas?|guardarropa|visitas? guiadas?|audioguias? | ¿tiene consigna?
 ask description | que (?:hay|se puede) (?:para |que )?(?:hacer|ver) (?:dentro|alli|ahi)|que hay dentro para (?:hacer|ver) | ¿qué hay para hacer dentro?
-ask step_free_station | (?:el |la )?(?:metro|estacion|parada|boca)(?: de metro)? (?:mas (?:cercan[oa]|proxim[oa]) )?(?:de al lado )?(?:tiene|tendra|hay|es|esta) (?:\\S+ )?(?:ascensor|rampa|escaleras|adaptad[oa]|accesible|sin escaleras) | ¿el metro más cercano tiene ascensor?
+ask step_free_station | (?:el |la )?(?:metro|estacion|parada|boca)(?: de metro)? (?:mas (?:cercan[oa]|proxim[oa]) )?(?:de al lado |de (?:ahi|alli|aqui|la zona) )?(?:tiene|tendra|hay|es|esta) (?:\\S+ )?(?:ascensor|rampa|escaleras|adaptad[oa]|accesible|sin escaleras) | ¿el metro más cercano tiene ascensor?
 ask distance | ^(?:y )?(?:de|del|desde) (?:el |la )?@p (?:a|al|hasta) (?:el |la )?@p $ | -
 ask detail | (?:entrar|pasar|ir|visitar|llevar|meter|dejar) (?:con )?(?:la |las |una |el |mi |mis )?(?:mochilas?|maletas?|bolsos?|bolsas?) | ¿se puede entrar con mochila?
 ask hours | (?:que|cual es el mejor) dia (?:es mejor )?(?:para|conviene) (?:ir |visitar |ver )?(?:al |a la |a )?@p | ¿qué día es mejor para ir al Rastro?
