@@ -1,10 +1,13 @@
 // The columns of wishes over one catalogue, built at the first filtered request.
 import type { Catalogue } from '../domain/catalogue.ts';
+import type { Place } from '../domain/place.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
+import type { WishContext } from '../wishes/context.ts';
 import { isForConvenience } from '../wishes/convenience.ts';
+import { holds } from '../wishes/grants.ts';
 import { type Asked, type Selection, WishIndex } from '../wishes/select.ts';
-import type { Attribute } from '../wishes/wish.ts';
+import type { Answer, Attribute, Condition } from '../wishes/wish.ts';
 import { isInArea } from './in-area.ts';
 
 const indexes = new WeakMap<Catalogue, WishIndex>();
@@ -20,6 +23,19 @@ export function wishIndexOf({ city, catalogue, ratings, hours }: Snapshot): Wish
   });
   indexes.set(catalogue, made);
   return made;
+}
+
+/** What places answer to a condition, for a search that asks the same of the same ones again and again. */
+export function answersTo(snapshot: Snapshot, condition: Condition, context: WishContext): (place: Place) => Answer {
+  const { rowOf, places } = snapshot.catalogue;
+  const kept = wishIndexOf(snapshot).answers(condition, context.now);
+  const asked = (place: Place) => holds(place, condition, context).answer;
+  if (!kept) return asked;
+  return (place) => {
+    const row = rowOf.get(place.id);
+    // A place as it was some years ago has the id of today's, and other hours.
+    return row !== undefined && places[row] === place ? kept(row) : asked(place);
+  };
 }
 
 /**

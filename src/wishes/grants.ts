@@ -16,8 +16,14 @@ import type { Answer, Attribute, Condition, Fact, FactField, Grant, Wish } from 
 /** A wish to avoid turns yes and no round; what is unknown stays unknown. An allergy is something to avoid either way. */
 export function grants(place: Place, wish: Wish, context: WishContext): Grant {
   const grant = holds(place, wish, context);
-  if (wish.polarity === 'want' || wish.attribute === 'allergy' || grant.answer === 'unknown') return grant;
-  return { ...grant, answer: grant.answer === 'yes' ? 'no' : 'yes' };
+  const answer = turned(wish, grant.answer);
+  return answer === grant.answer ? grant : { ...grant, answer };
+}
+
+/** What answers a condition, as it answers the wish. */
+export function turned({ polarity, attribute }: Wish, answer: Answer): Answer {
+  if (polarity === 'want' || attribute === 'allergy' || answer === 'unknown') return answer;
+  return answer === 'yes' ? 'no' : 'yes';
 }
 
 /** Whether the condition itself holds of the place. */

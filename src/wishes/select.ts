@@ -25,6 +25,9 @@ const NO = 0;
 const YES = 1;
 const UNKNOWN = 2;
 const CODES: Readonly<Record<Answer, number>> = { no: NO, yes: YES, unknown: UNKNOWN };
+const ANSWERS: readonly Answer[] = ['no', 'yes', 'unknown'];
+/** Of a place that nobody has asked about. */
+const UNASKED = 3;
 
 type Column = Uint8Array;
 
@@ -90,8 +93,28 @@ export class WishIndex {
   column(condition: Condition, now: Date): Column {
     const key = this.#keyOf(condition, now);
     if (key === undefined) return this.#made(condition, now);
-    const known = this.#columns.get(key);
-    const column = known ?? this.#made(condition, now);
+    return this.#kept(key, () => this.#made(condition, now));
+  }
+
+  /**
+   * The same for who asks place by place, often the same ones: each answer is worked out once.
+   *
+   * @returns undefined for a condition that no two questions share
+   */
+  answers(condition: Condition, now: Date): ((row: number) => Answer) | undefined {
+    const key = this.#keyOf(condition, now);
+    if (key === undefined) return undefined;
+    const column = this.#kept(`${key} so far`, () => new Uint8Array(this.#places.length).fill(UNASKED));
+    const context: WishContext = { ...this.#grounds, now };
+    return (row) => {
+      if (column[row] === UNASKED) column[row] = CODES[holds(this.#places[row]!, condition, context).answer];
+      return ANSWERS[column[row]!]!;
+    };
+  }
+
+  /** The columns asked for last. */
+  #kept(key: string, make: () => Column): Column {
+    const column = this.#columns.get(key) ?? make();
     this.#columns.delete(key);
     if (this.#columns.size >= MOST_COLUMNS) this.#columns.delete(this.#columns.keys().next().value as string);
     this.#columns.set(key, column);

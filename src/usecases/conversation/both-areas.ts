@@ -4,8 +4,9 @@ import type { Card } from '../../chat/card.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Wish } from '../../wishes/wish.ts';
+import { meantBy } from './condition.ts';
 import { NEXT_DOOR_M } from './hunt.ts';
-import { areaNamed, isMeant } from './wishes.ts';
+import { areaNamed } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;
@@ -73,11 +74,9 @@ function countIn(scene: Scene, name: string, search: WishSearch): NonNullable<Li
   const { categories, cuisine, wishes = [] } = search;
   // A count of kitchens says nothing of those that cook what is wanted.
   if (!area || categories.length === 0 || cuisine !== undefined || wishes.some(isOfServed)) return [];
+  const isMeant = meantBy(scene, categories, search);
   const count = catalogue.places.filter(
-    (place) =>
-      !place.closedForGood &&
-      city.areas.isInside(area.id, place.position) &&
-      categories.some((category) => isMeant(place, category, search)),
+    (place) => !place.closedForGood && city.areas.isInside(area.id, place.position) && isMeant(place),
   ).length;
   return [{ where: name, count }];
 }

@@ -2,11 +2,13 @@
 // said mildly, for what is not known follows under its own line.
 import { isOfHours } from '../../chat/open-wishes.ts';
 import type { WishSearch } from '../../chat/state.ts';
+import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { WishContext } from '../../wishes/context.ts';
-import { grants } from '../../wishes/grants.ts';
+import { grants, turned } from '../../wishes/grants.ts';
 import { type Answer, type Attribute, must, type Wish } from '../../wishes/wish.ts';
+import { answersTo } from '../wish-index.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 
@@ -19,43 +21,69 @@ export const musts = ({ wishes = [] }: Pick<WishSearch, 'wishes'>): readonly Wis
 /** Said mildly or not ("a plate of ramen would be great"), these tell which places are meant. */
 const DECISIVE: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish', 'diet', 'feature', 'fame']);
 
+/** A wish, and what a place answers to it. */
+interface Question {
+  readonly wish: Wish;
+  readonly answerOf: (place: Place) => Answer;
+}
+
 /** What was said with "or" is alternatives; so are several cuisines, and several dishes. Everything else must hold. */
-function alternatives(search: Pick<WishSearch, 'wishes'>): readonly (readonly Wish[])[] {
-  const groups = new Map<string, Wish[]>();
+function alternatives(scene: Scene, search: Pick<WishSearch, 'wishes'>): readonly (readonly Question[])[] {
+  const context = wishContextOf(scene);
+  const groups = new Map<string, Question[]>();
   for (const [at, wish] of musts(search).entries()) {
     const isServed = wish.polarity === 'want' && SERVED.has(wish.attribute);
     const key = wish.either !== undefined ? `or ${wish.either}` : isServed ? wish.attribute : `${at}`;
-    groups.set(key, [...(groups.get(key) ?? []), wish]);
+    const answered = answersTo(scene.world.recommend, wish, context);
+    const question: Question = { wish, answerOf: (place) => turned(wish, answered(place)) };
+    groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups.values()];
 }
 /** What a kitchen serves. */
 export const SERVED: ReadonlySet<Attribute> = new Set(['cuisine', 'dish']);
 
-function answerOf(place: Place, group: readonly Wish[], context: WishContext): Answer {
-  const answers = group.map((wish) => {
-    const { answer } = grants(place, wish, context);
-    return answer === 'unknown' && isSpared(wish) ? 'yes' : answer;
-  });
-  return answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
+function answerOf(place: Place, group: readonly Question[]): Answer {
+  let best: Answer = 'no';
+  for (const { wish, answerOf: answered } of group) {
+    const answer = answered(place);
+    if (answer === 'yes' || (answer === 'unknown' && isSpared(wish))) return 'yes';
+    if (answer === 'unknown') best = answer;
+  }
+  return best;
 }
 
 /** Where nothing says that it has what somebody would rather do without, it has not. What may harm is never taken so. */
 const isSpared = ({ polarity, attribute }: Wish): boolean => polarity === 'avoid' && SPARED.has(attribute);
 const SPARED: ReadonlySet<Attribute> = new Set(['dish', 'cuisine', 'feature', 'kind', 'category', 'text']);
 
+/** Of one of the categories asked for; where something narrower was, that and nothing else. */
+export function meantBy(
+  scene: Scene,
+  categories: readonly Category[],
+  { kinds = {} }: Pick<WishSearch, 'kinds'>,
+): (place: Place) => boolean {
+  const context = wishContextOf(scene);
+  const tests = categories.flatMap((category) => {
+    const narrower = kinds[category]?.map((value) => {
+      const answerOfKind = answersTo(scene.world.recommend, { attribute: 'kind', operator: 'is', value }, context);
+      return (place: Place) => answerOfKind(place) === 'yes';
+    });
+    return narrower ?? [(place: Place) => place.categories.includes(category) && !VOCABULARY.isConvenience(place)];
+  });
+  return (place) => tests.some((isOf) => isOf(place));
+}
+
 /** Every wish that must be is surely granted. */
 export function grantedOf(scene: Scene, search: Pick<WishSearch, 'wishes'>): (place: Place) => boolean {
-  const context = wishContextOf(scene);
-  const wanted = alternatives(search);
-  return (place) => wanted.every((group) => answerOf(place, group, context) === 'yes');
+  const wanted = alternatives(scene, search);
+  return (place) => wanted.every((group) => answerOf(place, group) === 'yes');
 }
 
 /** Some wish that must be is surely not granted. */
 export function refuses(scene: Scene, search: Pick<WishSearch, 'wishes'>): (place: Place) => boolean {
-  const context = wishContextOf(scene);
-  const wanted = alternatives(search);
-  return (place) => wanted.some((group) => answerOf(place, group, context) === 'no');
+  const wanted = alternatives(scene, search);
+  return (place) => wanted.some((group) => answerOf(place, group) === 'no');
 }
 
 /**
@@ -66,14 +94,13 @@ export function answersFor(
   scene: Scene,
   search: Pick<WishSearch, 'wishes'>,
 ): (place: Place) => readonly { readonly wish: Wish; readonly answer: Answer; readonly isTold: boolean }[] {
-  const context = wishContextOf(scene);
-  const wanted = alternatives(search);
+  const wanted = alternatives(scene, search);
   return (place) =>
     wanted.map((group) => {
-      const granted = group.find((wish) => grants(place, wish, context).answer === 'yes');
+      const granted = group.find((question) => question.answerOf(place) === 'yes')?.wish;
       return {
-        wish: granted ?? group[0]!,
-        answer: answerOf(place, group, context),
+        wish: granted ?? group[0]!.wish,
+        answer: answerOf(place, group),
         isTold: granted !== undefined && granted.polarity === 'want',
       };
     });
@@ -81,12 +108,11 @@ export function answersFor(
 
 /** The wishes of which nothing is known for a place. */
 export function openWishes(scene: Scene, search: Pick<WishSearch, 'wishes'>, place: Place): readonly Wish[] {
-  const context = wishContextOf(scene);
-  return alternatives(search).flatMap((group) =>
-    answerOf(place, group, context) === 'unknown'
-      ? group.filter((wish) => grants(place, wish, context).answer === 'unknown').slice(0, 1)
-      : [],
-  );
+  return alternatives(scene, search).flatMap((group) => {
+    if (answerOf(place, group) !== 'unknown') return [];
+    const open = group.find((question) => question.answerOf(place) === 'unknown');
+    return open ? [open.wish] : [];
+  });
 }
 
 /**

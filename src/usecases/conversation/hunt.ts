@@ -12,11 +12,11 @@ import { recommend } from '../../recommend/recommend.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { derivedFeature, HOSTS } from '../../wishes/derived.ts';
 import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
-import { ATTESTED, attestedBy, ESSENCE, grantedOf, SERVED } from './condition.ts';
+import { ATTESTED, attestedBy, ESSENCE, grantedOf, meantBy, SERVED } from './condition.ts';
 import { isForConveniences, nearestConveniences } from './conveniences.ts';
 import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
-import { grants, isMeant, isOpenAsAsked, type Moment } from './wishes.ts';
+import { grants, isOpenAsAsked, type Moment } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** Ten minutes on foot: what is farther from a named thing is not "near" it without a word. */
@@ -129,10 +129,12 @@ export function looked(
   const isToDo = category ? undefined : somethingToDo(scene, search);
   const isShut = category === 'restaurants' ? shutAtMeal(scene, search) : undefined;
   const hosts = category ? undefined : (hunt.hosts ?? hostsFor(search));
+  const isOfKind = category && meantBy(scene, [category], search);
+  const { unchecked = [] } = hunt;
   const isSuitable = (place: Place) =>
     !skip.has(place.id) &&
-    (!category || isMeant(place, category, search)) &&
-    !(hunt.unchecked ?? []).some((feature) => lacks(place, feature)) &&
+    (!isOfKind || isOfKind(place)) &&
+    !unchecked.some((feature) => lacks(place, feature)) &&
     (among?.has(place.id) ?? true) &&
     (!hosts || isHosted(place, hosts, isUnsure || hunt.hosts !== undefined)) &&
     (isToDo?.(place) ?? true) &&

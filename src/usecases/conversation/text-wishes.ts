@@ -5,8 +5,8 @@ import type { Place } from '../../domain/place.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
+import { meantBy } from './condition.ts';
 import { wishContextOf } from './wish-context.ts';
-import { isMeant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** Words that more of a kind have than this say nothing: "open", "place". */
@@ -24,11 +24,8 @@ export function toldTexts(scene: Scene, search: WishSearch): Told {
   if (wishes.every(({ attribute }) => attribute !== 'text')) return { search, untold: [] };
   const { wishes: _, ...rest } = search;
   const { places } = scene.world.recommend.catalogue;
-  const sought = places.filter(
-    (place) =>
-      !place.closedForGood &&
-      (categories.length === 0 || categories.some((category) => isMeant(place, category, search))),
-  );
+  const isMeant = meantBy(scene, categories, search);
+  const sought = places.filter((place) => !place.closedForGood && (categories.length === 0 || isMeant(place)));
   const context = wishContextOf(scene);
   const countOf = (wish: Wish) =>
     sought.filter((place) => grants(place, { ...wish, polarity: 'want' }, context).answer === 'yes').length;

@@ -6,8 +6,8 @@ import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { type Grant, must, type Wish } from '../../wishes/wish.ts';
+import { meantBy } from './condition.ts';
 import { wishContextOf } from './wish-context.ts';
-import { isMeant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 interface Checked {
@@ -57,11 +57,11 @@ function isTold(scene: Scene, feature: string, search: WishSearch): boolean {
   if (before !== undefined) return before;
   const context = wishContextOf(scene);
   const wish = must({ attribute: 'feature', operator: 'is', value: feature });
+  const isMeant = meantBy(scene, categories, search);
   const isAny = catalogue.places.some(
     (place) =>
-      (categories.length === 0
-        ? !VOCABULARY.isConvenience(place)
-        : categories.some((category) => isMeant(place, category, search))) && isTelling(grants(place, wish, context)),
+      (categories.length === 0 ? !VOCABULARY.isConvenience(place) : isMeant(place)) &&
+      isTelling(grants(place, wish, context)),
   );
   told.set(key, isAny);
   return isAny;

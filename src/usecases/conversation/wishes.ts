@@ -7,7 +7,6 @@ import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { Area, Areas } from '../../geo/areas.ts';
 import { type CityHours, hoursOn, isOpenAt, weekOf } from '../../hours/city-hours.ts';
-import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 
 /** When, by which clocks. */
@@ -20,11 +19,6 @@ export interface Moment {
 const AREA_RADIUS_M = 700;
 /** Above this prominence a place is what everybody comes to see. */
 const CROWDED_FROM = 4;
-
-/** Of the category asked for; where something narrower was, that and nothing else. */
-export const isMeant = (place: Place, category: Category, { kinds }: Pick<Search, 'kinds'>): boolean =>
-  kinds?.[category]?.some((kind) => VOCABULARY.isOf(place, 'kind', kind)) ??
-  (place.categories.includes(category) && !VOCABULARY.isConvenience(place));
 
 /** Everything but opening hours, which are dear to read and asked last. */
 export function grants(search: Search, from: Place['position'], areas: Areas): (place: Place) => boolean {
