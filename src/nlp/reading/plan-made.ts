@@ -1,7 +1,8 @@
 // Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
 
-import type { Wish } from '../../wishes/wish.ts';
+import type { Said, Wish } from '../../wishes/wish.ts';
 import type { PlanStop, Reference } from '../frame.ts';
+import { joinsEither } from './alternatives.ts';
 import type { Amount } from './amounts.ts';
 import { WHAT } from './changes.ts';
 import { lineOfWords, type Reading, writtenIn } from './context.ts';
@@ -48,8 +49,29 @@ export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): 
   const kinds = sentences.flatMap(({ wishes }) =>
     wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want'),
   );
-  return new Set(kinds.map(({ said, value }) => said?.start ?? value)).size !== 1;
+  if (kinds.length > 0) return countApart(reading, kinds) !== 1;
+  // "Somewhere to work till eight": one table is looked for, though no kind of place.
+  return !sentences.some(({ wishes }) => wishes.some(isForWork));
 }
+
+/** How many things are wanted: alternatives are one, for "Thai or Vietnamese" is one table. */
+function countApart({ document: { words }, grammar }: Reading, of: readonly { readonly said?: Said }[]): number {
+  const spans = of.flatMap(({ said }) => said ?? []).toSorted((one, other) => one.start - other.start);
+  const joined = spans.filter((said, at) => {
+    const before = spans[at - 1];
+    if (!before) return false;
+    const between = words.filter(({ start, end }) => start >= before.end && end <= said.start);
+    return (
+      said.start === before.start ||
+      joinsEither(
+        between.map(({ norm }) => norm),
+        grammar,
+      )
+    );
+  });
+  return of.length - joined.length;
+}
+
 /** "Back by five", "a la una acabamos": whoever goes home then has been out. */
 const isBackBy = (sentences: readonly PlanSentence[], { grammar }: Reading): boolean =>
   saysIn(sentences, grammar.plans.homeBy);
@@ -86,12 +108,19 @@ export function isSequence(reading: Reading, sentences: readonly PlanSentence[])
   if (isElsewise(reading, sentences) || reading.context.isPlanOpen) return false;
   const stops = stopsIn(reading, sentences);
   const { amid, whatToDo } = reading.grammar.plans;
+  // "What is open there at midnight to eat, after a concert?"
+  if (saysIn(sentences, reading.grammar.open)) return false;
   // "Dinner at nine, something to do in between".
   if (stops.length === 1 && stops[0]?.at && saysIn(sentences, amid) && saysIn(sentences, whatToDo)) return true;
-  if (stops.length < 2) return false;
+  if (stops.length < 2 || countApart(reading, stops.map(spanOfStop)) < 2) return false;
   const parts = new Set(stops.flatMap(({ at }) => (at?.label !== undefined ? at.said.start : [])));
   return parts.size > 1 || isChained(reading, sentences) || isEnumerated(reading, sentences, stops);
 }
+
+const spanOfStop = ({ wish, reference, at }: PlanStop): { readonly said?: Said } => {
+  const said = wish?.said ?? reference?.said ?? at?.said;
+  return said ? { said } : {};
+};
 
 /** "Then" stands between two stops, or "before" behind the last. */
 function isChained(reading: Reading, sentences: readonly PlanSentence[]): boolean {
@@ -245,6 +274,10 @@ const isForWork = ({ attribute, value }: Wish): boolean =>
 const isOfOthers = (sentences: readonly PlanSentence[], except: ReadonlySet<string> = new Set()): boolean =>
   sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => !except.has(family) && OF_OTHERS.has(family)));
 const BEFORE_ANYTHING: ReadonlySet<string> = new Set(['compare', 'ask', 'taste']);
+
+/** "Compare the two, for somebody who has one afternoon": an answer is wanted, and no visit of both. */
+export const isComparison = (sentences: readonly PlanSentence[]): boolean =>
+  sentences.some(({ asks }) => asks.some((ask) => ask.kind === 'compare' && isOfNames(ask.of)));
 
 /** "The Prado or the Thyssen, if I only have two hours?": one of them is wanted. */
 const isOfNames = (of: readonly Reference[] = []): boolean => of.filter(({ kind }) => kind === 'name').length > 1;

@@ -4,7 +4,16 @@ import { lineOfWords, type Reading, saidOf } from './context.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
 import { editsIn } from './plan-edits.ts';
 import { refusedFor, swappedBack } from './plan-instead.ts';
-import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './plan-made.ts';
+import {
+  hasTimeOrStops,
+  isComparison,
+  isDrafted,
+  isFreeTime,
+  isOpenEnded,
+  isOuting,
+  isOverDays,
+  isSequence,
+} from './plan-made.ts';
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
@@ -55,6 +64,7 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     (walk !== undefined && !isSport) ||
     (phrases.some(({ meaning }) => meaning === 'make') &&
       !isAskedOfOne(sentences) &&
+      !isComparison(sentences) &&
       !(isSport && !hasTimeOrStops(reading, sentences))) ||
     isOrdered ||
     (!isSport && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
