@@ -130,6 +130,9 @@ describe('selecting', () => {
     { attribute: 'open', operator: 'at', value: 'now' },
     { attribute: 'open', operator: 'on', value: '2026-11-24' },
     { attribute: 'free', operator: 'is', value: true },
+    { attribute: 'free', operator: 'is', value: true, at: '2026-11-28T15:00' },
+    { attribute: 'free', operator: 'is', value: true, at: '2026-11-28T11:00' },
+    { attribute: 'free', operator: 'is', value: true, on: '2026-11-28' },
     { attribute: 'price_level', operator: 'at_most', value: 2 },
     { attribute: 'wheelchair', operator: 'is', value: 'limited' },
     { attribute: 'place', operator: 'is', value: asPlaceId('bar') },
@@ -159,6 +162,22 @@ describe('selecting', () => {
       ),
       { numRuns: 300, seed: 15 },
     );
+  });
+
+  test('asked place by place, each answer is kept, for a condition that others share', () => {
+    for (const condition of [...conditions, ...conditions]) {
+      const answers = index.answers(condition, NOW);
+      const slow = places.map((place) => grants(place, must(condition), context).answer);
+      if (condition.attribute === 'near') expect(answers).toBeUndefined();
+      else expect(places.map((_, row) => answers!(row))).toEqual(slow);
+    }
+  });
+
+  test('what is so now is asked again a minute later', () => {
+    const isFreeNow: Condition = { attribute: 'free', operator: 'is', value: true, at: 'now' };
+    const answersAt = (now: string) => places.map((_, row) => index.answers(isFreeNow, new Date(now))!(row));
+    expect(answersAt('2026-11-28T13:29:00Z')[2]).toBe('no');
+    expect(answersAt('2026-11-28T13:30:00Z')[2]).toBe('yes');
   });
 
   test('places that are closed for works are told apart', () => {

@@ -148,13 +148,12 @@ export class WishIndex {
 
   /** Undefined for what depends on a position, on words or on ratings, which change with every question. */
   #keyOf(condition: Condition, now: Date): string | undefined {
-    const { attribute, operator, value } = condition;
+    const { attribute } = condition;
     if (['near', 'bbox', 'text', 'rating'].includes(attribute)) return undefined;
     const { day, minute } = civilNow(this.#grounds.hours.clock, now);
+    const facts = Object.entries(condition).filter(([name]) => !OF_THE_ASKER.has(name));
     const moment = attribute === 'free' || attribute === 'open' ? day : '';
-    const ofNow = attribute === 'open' && value === 'now' ? minute : '';
-    const { of, on } = condition as { of?: string; on?: string };
-    return JSON.stringify([attribute, operator, value, of, on, moment, ofNow]);
+    return JSON.stringify([facts, moment, facts.some(([, value]) => value === 'now') ? minute : '']);
   }
 
   #made(condition: Condition, now: Date): Column {
@@ -212,6 +211,9 @@ export class WishIndex {
     return Uint8Array.from(this.#textOf, (number) => (number < 0 ? without : codes[number]!));
   }
 }
+
+/** How somebody put a wish: the condition is the same. */
+const OF_THE_ASKER: ReadonlySet<string> = new Set(['polarity', 'strength', 'either', 'said']);
 
 /** An allergy is something to avoid either way. */
 const isAvoided = ({ polarity, attribute }: Wish): boolean => polarity === 'avoid' && attribute !== 'allergy';

@@ -72,8 +72,8 @@ function sentenceOf(
   const signs = signsOf(words, own, from, to);
   const line = lineOf(signs);
   const hits = [
-    ...inWords(phrasesIn(line, language), signs, words),
-    ...partsOf(signs, words).flatMap((part) => inWords(phrasesIn(lineOf(part), language, true), part, words)),
+    ...inWords(phrasesIn(line, language), signs),
+    ...partsOf(signs, words).flatMap((part) => inWords(phrasesIn(lineOf(part), language, true), part)),
   ];
   const asks = words.slice(from, to).some(({ surface }) => /[?¿]/.test(surface)) || grammar.question.test(line);
   return { from, to, line, chunks: own, phrases: longest(hits), isQuestion: asks };
@@ -109,7 +109,7 @@ function partsOf(signs: readonly Sign[], words: readonly Word[]): Sign[][] {
   return parts.length > 1 ? parts : [];
 }
 
-const inWords = (hits: readonly PhraseHit[], signs: readonly Sign[], words: readonly Word[]): Phrase[] =>
+const inWords = (hits: readonly PhraseHit[], signs: readonly Sign[]): Phrase[] =>
   hits.map(({ row, from, to }) => {
     const covered = signs.slice(from, to);
     const claimed = covered
@@ -119,7 +119,6 @@ const inWords = (hits: readonly PhraseHit[], signs: readonly Sign[], words: read
       )
       .filter(({ text }) => !text.startsWith('@'))
       .map((sign) => sign.from);
-    void words;
     return {
       family: row.family,
       meaning: row.meaning,
