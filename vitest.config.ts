@@ -21,6 +21,9 @@ const engines: TestProjectInlineConfiguration = {
   test: { ...PATIENCE, name: 'engines', include: ENGINES, isolate: false },
 };
 
+/** A second browser proves little that the first has not: `npm run check:pages` looks at the pages in it. */
+const SECOND_BROWSER = process.env.PASEO_WALKS === 'all' ? [] : ['tests/browser/firefox.test.ts'];
+
 /** Tests of a service: they share its modules too, for each file makes a service of its own and changes no global. */
 const service: TestProjectInlineConfiguration = {
   plugins: [tables],
@@ -28,7 +31,7 @@ const service: TestProjectInlineConfiguration = {
     ...PATIENCE,
     name: 'service',
     include: ['tests/**/*.test.ts'],
-    exclude: ENGINES,
+    exclude: [...ENGINES, ...SECOND_BROWSER],
     globalSetup: 'tests/global-setup.ts',
     isolate: false,
   },
@@ -43,7 +46,8 @@ const pages: TestProjectInlineConfiguration = {
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the two cores of a small machine: tests that wait for a browser or a clock leave a third of them idle.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [engines, service, pages],
   },

@@ -9,7 +9,6 @@ const LONGEST = [
   'tests/browser/pages.test.ts',
   'tests/browser/upkeep.test.ts',
   'tests/quality/chat.test.ts',
-  'tests/browser/firefox.test.ts',
   'tests/conversations/scripts.test.ts',
 ];
 
