@@ -123,6 +123,8 @@ export interface Origin {
   readonly inside: boolean;
   /** All that is shown is really near it. */
   readonly isNear: boolean;
+  /** In other parts of the city than the list before. */
+  readonly isElsewhere?: true;
   /** Metres to the nearest of what is shown, where none is close to what was named. */
   readonly nearestM?: number;
   /** The words for where it should have been, of which nothing is known. */

@@ -15,7 +15,12 @@ import type { Turn } from './turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
 
 export const goesOn = (turn: Turn, usual: DialogueAct): DialogueAct | undefined =>
-  ifFull(turn) ?? somethingLike(turn) ?? ofThatMusic(turn, usual) ?? otherThanThat(turn) ?? movedList(turn, usual);
+  ifFull(turn) ??
+  somethingLike(turn) ??
+  ofThatMusic(turn, usual) ??
+  otherThanThat(turn) ??
+  otherArea(turn) ??
+  movedList(turn, usual);
 
 /** "Jazz or blues", after music venues: the same list, with the music that is wished. */
 function ofThatMusic({ frame, conversation, heard }: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -34,6 +39,20 @@ const SORTS: ReadonlySet<string> = new Set(['category', 'kind']);
 /** A search was made last, and it had a kind of place; whether anything was found does not matter. */
 const isSearching = ({ categories, lastAct = '' }: TalkState): boolean =>
   categories.length > 0 && (SEARCH_ACTS as ReadonlySet<string>).has(lastAct);
+
+/** "In another area?", "I know that part already", "and in the whole city?": the same, and not just there. */
+function otherArea({ frame, conversation }: Turn): DialogueAct | undefined {
+  const isAway = hears('otherArea', frame);
+  const isNamed = frame.references.some(({ kind }) => kind === 'name');
+  const isAsked = frame.asks.some(({ kind }) => kind !== 'more') || frame.plan !== undefined;
+  if (!(isAway || frame.isCityWide) || isNamed || isAsked || hasWhat(frame) || !isSearching(conversation))
+    return undefined;
+  const { anchor, withinM: _, ...search } = sameSearch(conversation);
+  const at = anchor && { at: anchor.position };
+  const there = isAway ? { notAround: { ...at } } : {};
+  const without = isAway ? { without: conversation.shown } : {};
+  return { kind: 'refine', search: { ...search, ...there }, changes: [], ...without };
+}
 
 /** "Near Cuatro Caminos actually", "forget Malasaña, Lavapiés?": the same, there. */
 function movedList(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

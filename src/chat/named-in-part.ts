@@ -1,4 +1,4 @@
-// The one place that a question names by its kind or by a part of its name: "the hours of the planetarium", "the Cerralbo".
+// The places that a question names together, or the one that it names by its kind or by a part of its name: "the hours of the planetarium", "the Cerralbo".
 import type { PlaceId } from '../domain/branded.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
@@ -88,3 +88,10 @@ export const isOfIts = ({ attribute, value }: Wish, place: Place): boolean =>
 const isNothingInQuestion = ({ focus, shown }: TalkState): boolean => focus === undefined && shown.length === 0;
 const ORDERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'all', 'other', 'superlative', 'described']);
 const POINTING: ReadonlySet<Reference['kind']> = new Set([...ORDERED, 'pronoun']);
+
+/** "Prices for the Prado and the Royal Palace": asked of both. */
+export function namedTogether({ references, asks }: Frame): readonly PlaceId[] {
+  const isAsked = (each: Reference) => each.kind === 'name' && (each.role === 'subject' || each.role === 'in');
+  const isOnlyThat = asks.length === 1 && references.every((each) => isAsked(each) || each.kind === 'pronoun');
+  return isOnlyThat ? [...new Set(references.flatMap((each) => placeIdIn(each) ?? []))] : [];
+}

@@ -6,7 +6,7 @@ import type { Frame, PlanEdit, When } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { must } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
-import { isPlanOpen } from './state.ts';
+import { isPlanOpen, type Situation } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat } from './what-sought.ts';
 
@@ -20,7 +20,7 @@ export function remarkOf({ frame, conversation, scene }: Turn): DialogueAct | un
   // "Too touristy" is read as too much of something, too.
   const local = edits.every(({ kind }) => kind === 'less' || kind === 'drop') ? localIn(frame) : undefined;
   if (edits.length > 0 && !local) return undefined;
-  const edit = local ?? shiftIn(frame) ?? elsewhereIn(frame) ?? comingAlong(frame);
+  const edit = local ?? shiftIn(frame) ?? elsewhereIn(frame) ?? comingAlong(frame, conversation.situation);
   if (!edit) return undefined;
   return { kind: 'edit_plan', edits: [edit === 'again' ? again(conversation) : edit] };
 }
@@ -89,9 +89,11 @@ function localIn(frame: Frame): PlanEdit | undefined {
   return { kind: 'anew', like: [must({ attribute: 'fame', operator: 'is', value: 'hidden' })] };
 }
 
-/** "We have two small children with us": the same plan, made for them. */
-function comingAlong(frame: Frame): 'again' | undefined {
-  const isFamily = frame.situation.some((fact) => fact.kind === 'party' && fact.value.withChildren);
+/** "We have two small children with us": the same plan, made for them. That "the little one is tired", of children we know of, is no news. */
+function comingAlong(frame: Frame, { party }: Situation = {}): 'again' | undefined {
+  const isFamily = frame.situation.some(
+    (fact) => fact.kind === 'party' && fact.value.withChildren && (fact.ages !== undefined || !party?.withChildren),
+  );
   return isFamily && !hasWhat(frame) && frame.asks.length === 0 ? 'again' : undefined;
 }
 

@@ -184,6 +184,8 @@ function afterSearch(before: TalkState, search: WishSearch): TalkState {
     budget: _b,
     sortBy: _s,
     howMany: _h,
+    isShortWay: _i,
+    notAround: _n,
     wishes: _wishes,
     ...rest
   } = before;

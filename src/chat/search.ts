@@ -146,7 +146,7 @@ const closerThan = (shownWithinM: number | undefined): number =>
 
 function anchorFor(conversation: Conversation, heard: Understanding, keeps: boolean): Anchor | undefined {
   if (heard.request.anchor) return anchorOf(heard.request.anchor);
-  return keeps && !hears('here', heard) ? conversation.anchor : undefined;
+  return keeps && !hears('here', heard) && !heard.frame.isCityWide ? conversation.anchor : undefined;
 }
 
 function categoriesFor(conversation: Conversation, heard: Understanding, keeps: boolean): readonly Category[] {

@@ -6,6 +6,7 @@ import type { DialogueAct, SearchAct } from './acts.ts';
 import { areaSingledOut } from './areas-compared.ts';
 import { hears } from './cues.ts';
 import { anchorOf, placeIdOf, placePointedAt } from './reference.ts';
+import { isPlace, startAt } from './resolve.ts';
 import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from './search.ts';
 import type { Turn } from './turn.ts';
 import { isWhat } from './what-sought.ts';
@@ -94,9 +95,11 @@ export function anchoredAct(act: DialogueAct, turn: Turn): DialogueAct {
   const isAround = frame.references.some(
     (each) => each.kind !== 'name' && 'role' in each && each.role === 'near' && AROUND.has(each.kind),
   );
-  const isThere = isAround || hears('sameArea', heard) || isBesideVisit(turn);
-  if (act.kind !== 'recommend' || act.backTo !== undefined || !isThere || heard.request.anchor) return act;
-  const anchor = whatItIsNear(turn);
+  const settled = settledIn(turn);
+  const isThere = isAround || settled !== undefined || hears('sameArea', heard) || isBesideVisit(turn);
+  const isSearch = act.kind === 'recommend' || (act.kind === 'refine' && settled !== undefined);
+  if (!isSearch || act.backTo !== undefined || !isThere || heard.request.anchor) return act;
+  const anchor = settled ?? whatItIsNear(turn);
   if (!anchor) return act;
   // Of a part of the city the best is meant, of a place what is next to it.
   const sortBy = act.search.sortBy ?? (anchor.placeId ? 'distance' : undefined);
@@ -104,6 +107,26 @@ export function anchoredAct(act: DialogueAct, turn: Turn): DialogueAct {
   const filters = areaSingledOut(turn) ? act.search.filters.filter((each) => each !== 'quieter') : act.search.filters;
   return { ...act, kind: 'nearby', search: { ...act.search, anchor, filters, ...(sortBy && { sortBy }) } };
 }
+
+/** "The Prado it is. Any café close by?", "the second one, and a bar within walking distance": near what was settled on first. */
+function settledIn({ frame, heard, conversation, scene }: Turn): Anchor | undefined {
+  const { wishes, references, asks, plan } = frame;
+  const sought = wishes.find(({ polarity, ...wish }) => polarity === 'want' && isWhat({ polarity, ...wish }));
+  const isNear = wishes.some((wish) => wish.attribute === 'near' && wish.value.name === undefined);
+  const isOfAsker = references.some(({ kind }) => kind === 'here' || kind === 'stay');
+  // "I have seen the first, any other museum close by?" goes on from where it was.
+  const isOther = asks.some(({ kind }) => kind === 'more');
+  if (!sought?.said || plan || isOfAsker || isOther || !(isNear || hears('besideVisit', heard))) return undefined;
+  const { start } = sought.said;
+  const chosen = references.findLast(
+    (each) =>
+      each.said.end <= start &&
+      (each.kind === 'ordinal' || (isPlace(each) && 'role' in each && SETTLING.has(each.role ?? ''))),
+  );
+  return chosen && startAt(chosen, conversation, scene);
+}
+
+const SETTLING: ReadonlySet<string> = new Set(['subject', 'to']);
 
 /** "I'll go to that one. Where should I eat after?": next to the place that was settled on. */
 const isBesideVisit = ({ conversation: { focus, lastAct = '' }, frame, heard }: Turn): boolean =>

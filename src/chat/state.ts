@@ -16,6 +16,10 @@ export interface WishSearch extends Search {
   readonly isBest?: true;
   /** "In the old town or the port": the second of two. */
   readonly orAround?: Anchor;
+  /** "Close by", or for somebody who cannot walk far: the nearest first, and nothing farther once there is a choice. */
+  readonly isShortWay?: true;
+  /** "In another area": nothing around this point, else around where the search begins. */
+  readonly notAround?: { readonly at?: Point };
   readonly wishes?: readonly Wish[];
   /** For which the table is sought. */
   readonly meal?: 'lunch' | 'dinner';

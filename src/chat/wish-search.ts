@@ -115,6 +115,7 @@ export function withFrame(
     ...(cuisine !== undefined && mayFeed(categories) && { cuisine }),
     ...(anchor && { anchor }),
     ...orAround(frame, anchor),
+    ...(isShortWay(frame, situation, kept) && { isShortWay: true as const }),
     ...(meal && sought.includes('restaurants') && { meal }),
     ...(sought.length > 0 && search.sortBy === undefined && hears('best', frame) && { isBest: true as const }),
   };
@@ -157,6 +158,19 @@ export function withFrame(
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
   return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
 }
+
+/** "Near me", "close by", or somebody does not walk well. */
+const isShortWay = (
+  { wishes, reach }: Frame,
+  { access }: Situation,
+  kept: Pick<TalkState, 'isShortWay'> | undefined,
+): boolean =>
+  access === 'reduced_mobility' ||
+  reach?.isVague === true ||
+  kept?.isShortWay === true ||
+  wishes.some(
+    ({ attribute, strength, polarity }) => attribute === 'near' && strength === 'prefer' && polarity === 'want',
+  );
 
 /** "The morning after, brunch?", after dinner and dancing: at another hour, what people do there of an evening is over. */
 const isOverThen = ({ attribute, value }: Wish, frame: Frame): boolean =>

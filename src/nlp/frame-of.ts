@@ -22,7 +22,7 @@ import { changesIn, WHAT } from './reading/changes.ts';
 import { type Chunk, chunksOf } from './reading/chunks.ts';
 import { namedBy } from './reading/conditions.ts';
 import { type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
-import { otherCityIn } from './reading/elsewhere.ts';
+import { isOfOwnCity, otherCityIn } from './reading/elsewhere.ts';
 import { cluesOf } from './reading/evidence.ts';
 import { intentsOf } from './reading/intents.ts';
 import { withoutDenied } from './reading/judged.ts';
@@ -54,7 +54,7 @@ export type ReadFrame = Omit<Frame, 'preferences'>;
 /** @param opinions attitudes as far as they are known: those of the stages, or with what a trained reader heard */
 export function frameOf(stages: Stages, opinions: readonly Opinion[], context: ReadContext): ReadFrame {
   const { reading, byRows, chunks } = foundByRows(stages, opinions, context);
-  const { document, amounts, comparisons } = reading;
+  const { document, comparisons } = reading;
   const { text, language } = document;
   const likely = context.learned?.[language]?.intents?.(cluesOfRows(reading, byRows));
   const parts = withProposal(reading, byRows, likely);
@@ -105,7 +105,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const keptWhens = chunks.flatMap((chunk) => (chunk.when && !isOfPast(reading, chunk) ? [chunk.when] : []));
   const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
   const howMany = howManyIn(reading);
-  const reach = reachIn(amounts, chunks);
+  const reach = reachIn(reading, chunks);
   const found = {
     wishes,
     asks,
@@ -121,6 +121,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
     ...(sortBy && { sortBy: sortBy as SortBy }),
     ...(reach && { reach }),
     ...(elsewhere && { elsewhere }),
+    ...(isOfOwnCity(reading) && { isCityWide: true as const }),
     ...(unknownPlace && { unknownPlace }),
   };
   const intents = mending
@@ -259,11 +260,15 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
   const isSearch = !isOfNamed && looksForPlaces(reading, sentence, isTyped);
   const { asks: asked, taken } = asksIn(reading, sentence, references, { isSearch, isOfNamed });
   const asks = proposed ? [proposed] : asked;
+  // "Money no object", "lesser known museums", before anything was shown: no list is changed, it says what is wanted.
+  const isOfNoList = (family: string) => (family === 'relax' || family === 'tighten') && !reading.context.hasShown;
   const isJudged = (chunk: Chunk) => chunk.concept !== undefined && isTaste(reading, chunk);
   const isChange = (chunk: Chunk) =>
     sentence.phrases.some(
       ({ family, meaning, from, to }) =>
-        (CHANGING.has(family) || meaning === 'reduced_mobility' || isTimeToFill(chunk, family)) &&
+        ((CHANGING.has(family) && !isOfNoList(family)) ||
+          meaning === 'reduced_mobility' ||
+          isTimeToFill(chunk, family)) &&
         chunk.from < to &&
         from < chunk.to,
     ) || isOfManners(chunk, sentence);
@@ -419,13 +424,16 @@ const isForeign = ({ document: { text, words } }: Reading): boolean =>
     (word) => LANGUAGES.some((each) => grammarOf(each).light.has(word) || compiled(each).functionWords.has(word)),
   );
 
-/** "Within ten minutes' walk", "a menos de 500 metros". */
-function reachIn(amounts: readonly Amount[], chunks: readonly Chunk[]): Frame['reach'] {
+/** "Within ten minutes' walk", "a menos de 500 metros"; "where we need not walk much", before anything was shown. */
+function reachIn({ amounts, sentences, context }: Reading, chunks: readonly Chunk[]): Frame['reach'] {
   const walk = amounts.find(({ kind }) => kind === 'walk');
   const distance = amounts.find(({ kind }) => kind === 'distance');
   if (walk) return { walkMinutes: walk.value };
   if (distance) return { withinM: distance.value };
-  return chunks.some(({ senses }) => senses.some(isWalkable))
+  const isShort = sentences.some(({ phrases }) =>
+    phrases.some(({ family, meaning }) => family === 'tighten' && meaning === 'distance'),
+  );
+  return chunks.some(({ senses }) => senses.some(isWalkable)) || (isShort && !context.hasShown)
     ? { walkMinutes: SHORT_WALK_MINUTES, isVague: true }
     : undefined;
 }

@@ -59,6 +59,8 @@ export interface Frame {
   readonly reach?: { readonly withinM?: number; readonly walkMinutes?: number; readonly isVague?: true };
   /** Another city or country, or a sight there, as the place to go to. */
   readonly elsewhere?: Said;
+  /** The city itself is named as where to look. */
+  readonly isCityWide?: true;
   /** Words for somewhere to search that no name of the city explains: "near my hotel Foo". */
   readonly unknownPlace?: Said;
   /** Content words that nothing above has claimed. */

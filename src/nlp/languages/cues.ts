@@ -70,6 +70,8 @@ export interface Cues {
   readonly forTourists: RegExp;
   /** "Same quarter", «por la misma zona»: where the talk is. */
   readonly sameArea: RegExp;
+  /** "In another area", «esa zona ya la conozco»: in other parts of the city than the list before. */
+  readonly otherArea: RegExp;
   /** "After", "beforehand", «a la salida»: next to a visit that was settled on. No hour follows. */
   readonly besideVisit: RegExp;
   /** "Is it still open?", «¿sigue abierto?»: whether something is there yet. */

@@ -11,6 +11,8 @@ export interface WishWords {
   readonly years: RegExp;
   /** Directly before "free", of something that has no price: "gluten", "are you". */
   readonly freeOf: RegExp;
+  /** Behind "without paying": what makes it a bound. */
+  readonly spentAfter: RegExp;
   /** How a time begins that comes behind a meal: "after" lunch. */
   readonly afterwards: RegExp;
   /** And one before it. */

@@ -12,6 +12,7 @@ import {
   isCircumstance,
   isOfDeparture,
   isOfPast,
+  isOnlyLittle,
   isOnlyMentioned,
   isPriceRefused,
   isQuotedAway,
@@ -91,11 +92,12 @@ function ownConditions(
   const lead = before(reading, sentence.from, from);
   if (concept && intolerance && reading.grammar.wishes.eating.has(concept.text.toLowerCase())) return [];
   const isHad = reading.grammar.having.has(reading.document.words[from]?.norm ?? '');
-  const adjective = rest.flatMap((sense) =>
-    sense.type === 'open' && sense.id === 'early'
-      ? openEarly(reading)
-      : adjectiveConditions(sense, lead, isAvoided, reading.grammar),
-  );
+  const adjective = rest.flatMap((sense) => {
+    if (sense.type === 'open' && sense.id === 'early') return openEarly(reading);
+    return sense.type === 'free' && isOnlyLittle(reading, chunk)
+      ? []
+      : adjectiveConditions(sense, lead, isAvoided, reading.grammar);
+  });
   if (
     concept &&
     (rest.every(({ type }) => type !== 'feature') ||

@@ -23,6 +23,15 @@ export function otherCityIn(reading: Reading): Said | undefined {
   return undefined;
 }
 
+/** The city itself is named as where to look, whatever part of it was talked of. */
+export function isOfOwnCity({ document: { words, places }, grammar, context: { cityNames } }: Reading): boolean {
+  return words.some(({ folded, start, end }, at) => {
+    if (!cityNames?.has(folded) || places.some((place) => place.start <= start && end <= place.end)) return false;
+    const lead = words.slice(Math.max(0, at - 2), at).map(({ norm }) => norm);
+    return lead.some((word) => grammar.goal.has(word)) && lead.every((word) => grammar.goal.has(word) || word !== 'de');
+  });
+}
+
 /** How many words from `at` on name another city to go to; 0 where none do. */
 function lengthOfGoal(reading: Reading, at: number): number {
   const { document, grammar, context } = reading;

@@ -78,3 +78,7 @@ export const isAtRefusedPrice = (reading: Reading, sentence: Sentence, { from, t
       (other.to === from || (other.from >= to && other.from <= to + 1)) &&
       isPriceRefused(reading, sentence, other),
   );
+
+/** "Without paying more than 20", «sin gastar más de 20»: a bound, and nothing for free. */
+export const isOnlyLittle = ({ document: { words }, grammar }: Reading, { to }: Chunk): boolean =>
+  grammar.wishes.spentAfter.test(lineOfWords(words.slice(to, to + 2)));

@@ -126,7 +126,8 @@ function wishOf(condition: Condition, isAvoided: boolean, isPreferred: boolean, 
   // Only what lies outside the centre is ever said so.
   const polarity =
     isAllergy || condition.attribute === 'area' || (isAvoided && AVOIDABLE.has(condition.attribute)) ? 'avoid' : 'want';
-  const isMild = isPreferred && !isAllergy && condition.attribute !== 'area';
+  // "Maybe 40 a head" is still what somebody means to spend.
+  const isMild = isPreferred && !isAllergy && condition.attribute !== 'area' && condition.attribute !== 'amount';
   return { ...condition, polarity, strength: isMild ? 'prefer' : 'must', said };
 }
 

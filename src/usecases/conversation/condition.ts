@@ -18,8 +18,18 @@ export const isDated = ({ filters, wishes = [] }: Pick<WishSearch, 'filters' | '
 
 export const musts = ({ wishes = [] }: Pick<WishSearch, 'wishes'>): readonly Wish[] =>
   wishes.filter(({ strength, attribute }) => strength === 'must' || DECISIVE.has(attribute));
-/** Said mildly or not ("a plate of ramen would be great"), these tell which places are meant. */
-const DECISIVE: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish', 'diet', 'feature', 'fame']);
+/** Said mildly or not ("a plate of ramen would be great", "maybe 40 a head"), these tell which places are meant. */
+const DECISIVE: ReadonlySet<Attribute> = new Set([
+  'category',
+  'kind',
+  'cuisine',
+  'dish',
+  'diet',
+  'feature',
+  'fame',
+  'price_level',
+  'amount',
+]);
 
 /** A wish, and what a place answers to it. */
 interface Question {

@@ -6,6 +6,7 @@ import type { Category } from '../../domain/category.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
+import { straightLineM } from '../../domain/walk.ts';
 import { isAside } from '../../recommend/aside.ts';
 import { withoutPromotions } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
@@ -133,6 +134,7 @@ export function looked(
   const { unchecked = [] } = hunt;
   const isSuitable = (place: Place) =>
     !skip.has(place.id) &&
+    !(search.notAround && straightLineM(search.notAround.at ?? start.position, place.position) < SAME_AREA_M) &&
     (!isOfKind || isOfKind(place)) &&
     !unchecked.some((feature) => lacks(place, feature)) &&
     (among?.has(place.id) ?? true) &&
@@ -159,6 +161,9 @@ export function looked(
   const open = isForTables(category) && isUntimed(search) ? notOver(meant, overForToday(scene)) : meant;
   return open.slice(0, limit);
 }
+
+/** So far the streets around a point are still the same area. */
+const SAME_AREA_M = 1_000;
 
 /** Halls, second rows of one place and what is over for today are left out of what the models give. */
 const LEFT_OUT = 10;

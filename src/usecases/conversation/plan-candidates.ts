@@ -98,9 +98,10 @@ export function candidates(
   { situation = {}, known = [], leftOut = [] }: TalkState & { readonly leftOut?: readonly PlaceId[] },
   world: PlanWorld,
   start: Point,
-  { wanted, limit, taken, isOfKind, conditions = [], isStrict = false, reachM = REACH_M, isFilling }: Looked,
+  { wanted, limit, taken, isOfKind, conditions: asked = [], isStrict = false, reachM = REACH_M, isFilling }: Looked,
 ): readonly Candidate[] {
   if (wanted.length === 0) return [];
+  const conditions = wanted.some((each) => WORTH_A_VISIT.includes(each)) ? asked.map(awayFromCrowds) : asked;
   const isWanted = (category: Category | undefined) => category !== undefined && wanted.includes(category);
   const needs = situationWishes(situation, { categories: wanted, filters: [] });
   const isRefused = refuses(scene, { wishes: needs });
@@ -145,6 +146,12 @@ export function candidates(
     return planned ? [{ place: planned, reward: Math.max(score, 0.01) * (areGranted(place) ? SURE_WORTH : 1) }] : [];
   });
 }
+
+/** No sight says how quiet it is; but crowds stand before what everybody comes to see. */
+const awayFromCrowds = (wish: Wish): Wish =>
+  wish.attribute === 'feature' && wish.value === 'quiet' && wish.polarity === 'want'
+    ? { attribute: 'fame', operator: 'is', value: 'hidden', polarity: 'want', strength: wish.strength }
+    : wish;
 
 /** Who hates museums is spared the palace that is one, too. */
 const isHated = ({ profile }: Scene, { categories }: Place, wanted: readonly Category[]): boolean =>

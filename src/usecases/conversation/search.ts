@@ -128,12 +128,14 @@ function outOfArea(search: Search): Search {
 /** Around something that was named, what is next to it comes before what is merely within a walk; near a quarter, its own. */
 function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const { anchor, withinM, howMany = MOST_SHOWN } = hunt.search;
-  if (anchor?.name === undefined || anchor.inside || withinM !== undefined) return withinWalkOrFar(scene, hunt);
+  const isAnywhere = anchor?.name === undefined && !(hunt.search.isShortWay && hunt.search.sortBy === undefined);
+  if (isAnywhere || anchor?.inside || withinM !== undefined) return withinWalkOrFar(scene, hunt);
   let wide: readonly Share[] | undefined;
   const wider = () => (wide ??= withinReach(scene, hunt));
-  const area = anchor.placeId === undefined ? areaNamed(anchor.name, scene.world.recommend.city.areas) : undefined;
+  const { areas } = scene.world.recommend.city;
+  const area = anchor?.placeId === undefined ? areaNamed(anchor?.name ?? '', areas) : undefined;
   const isOutlined = area !== undefined && 'rings' in area.shape;
-  const own: Hunt = { ...hunt, search: { ...hunt.search, anchor: { ...anchor, inside: true } } };
+  const own: Hunt = { ...hunt, search: { ...hunt.search, ...(anchor && { anchor: { ...anchor, inside: true } }) } };
   const beside: readonly [Hunt, number] = [{ ...hunt, nearM: BESIDE_M }, area ? FEW : howMany];
   const steps: readonly (readonly [Hunt, number])[] = [
     ...(isOutlined ? [[own, FEW] as const] : hunt.search.categories.some(isVisited) ? [] : [beside]),
@@ -214,7 +216,7 @@ const countOf = ({ groups }: Share): number => groups.reduce((sum, { cards }) =>
 function originOf(
   scene: Scene,
   { kind, name, unknownPlace }: Start,
-  { anchor, withinM }: Search,
+  { anchor, withinM, notAround }: Search,
   groups: readonly CardGroup[],
 ): Origin {
   const cards = groups.flatMap((group) => group.cards);
@@ -227,6 +229,7 @@ function originOf(
     name,
     inside: anchor?.inside ?? false,
     isNear: !isFarOff && cards.every(({ distanceM }) => distanceM <= NEAR_M),
+    ...(notAround && { isElsewhere: true as const }),
     ...(isFarOff && { nearestM: Math.min(...cards.map(({ distanceM }) => distanceM)) }),
     ...(unknownPlace && { unknownPlace }),
   };
@@ -235,7 +238,8 @@ function originOf(
 /** One a category, or a single one of whatever suits. */
 function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
   const { categories, howMany } = hunt.search;
-  const wanted = categories.slice(0, MOST_GROUPS);
+  // "Three things under a roof", of four kinds that suit the weather: three in all.
+  const wanted = categories.slice(0, Math.min(MOST_GROUPS, howMany ?? MOST_GROUPS));
   const skip = new Set(hunt.skip);
   return (wanted.length === 0 ? [undefined] : wanted).map((category, at) => {
     const each = shareOf(at, Math.max(1, wanted.length), howMany ?? MOST_SHOWN);

@@ -56,11 +56,12 @@ const isKitchen = (category: Category): boolean => servesFood(category) || categ
 
 /** " near Sol", " within 400 m of Sol", " in Malasaña"; what is not near is not called so; nothing where that was just said. */
 export function whereabouts(
-  { kind, name, inside, isNear, nearestM }: Origin,
+  { kind, name, inside, isNear, nearestM, isElsewhere }: Origin,
   withinM: number | undefined,
   { turn }: Variety,
 ): string {
   const here = kind === 'here' ? 'you' : name;
+  if (isElsewhere) return ' in other areas';
   if (withinM !== undefined) return ` within ${distance(withinM)} of ${here}`;
   if (nearestM !== undefined) return '';
   if (inside) return ` in ${name}`;

@@ -23,6 +23,7 @@ export function header(answer: ListAnswer, count: number, variety: Variety): str
     ]);
   if (count === 1 && answer.act === 'more')
     return variety.pick('one more', [`One more ${thing}${where}:`, `There is one more ${thing}${where}:`]);
+  if (count === 1 && answer.search.howMany === 1) return `One ${thing}${where} that I would go for:`;
   if (count === 1) return variety.pick('one', [`I found one ${thing}${where}:`, `There is one ${thing}${where}:`]);
   switch (answer.act) {
     case 'more':

@@ -68,11 +68,12 @@ const isKitchen = (category: Category): boolean => servesFood(category) || categ
 
 /** " cerca de Sol", " a menos de 400 m de Sol", " en Malasaña"; what is not near is not called so; nothing where that was just said. */
 export function whereabouts(
-  { kind, name, inside, isNear, nearestM }: Origin,
+  { kind, name, inside, isNear, nearestM, isElsewhere }: Origin,
   withinM: number | undefined,
   { turn }: Variety,
 ): string {
   const ofHere = kind === 'here' ? 'de ti' : ofPlace(name);
+  if (isElsewhere) return ' en otras zonas';
   if (withinM !== undefined) return ` a menos de ${distance(withinM)} ${ofHere}`;
   if (nearestM !== undefined) return '';
   if (inside) return ` en ${withArticle(name)}`;

@@ -31,6 +31,7 @@ export function header(answer: ListAnswer, count: number, variety: Variety): str
       `Solo me queda ${number} ${thing} más${where}:`,
       `Todavía tengo ${number} ${thing} más${where}:`,
     ]);
+  if (count === 1 && search.howMany === 1) return `Te propongo ${number} ${thing}${where}:`;
   if (count === 1)
     return variety.pick('one', [
       `He encontrado ${number} ${thing}${where}:`,

@@ -55,6 +55,8 @@ export const CUES_EN: Cues = {
     /\b(?:difference|what(?:'?s| is| are) .{1,50} like|what(?:'?s| is) .{1,30} all about|how(?:'?s| is) (?:\w+ ){1,3}(?:as an area|neighbou?rhood|area|to (?:stay|live|sleep))|compared? (?:to|with)|(?:which|what)(?:'?s| is| one| area| neighbou?rhood| of them| would| suits)(?: \w+){0,3} (?:better|best|nicer|nicest|quieter|quietest|safer|safest|livelier|cheaper|suit|cooler|more \w+)|tell me about|is (?:\w+ ){1,4}(?:a nice|a good|a decent|any good|nice|trendy|dodgy|posh|rough|touristy|boring)(?: area| neighbou?rhood)?(?: to (?:stay|live|sleep|walk))?(?=\W*$))/u,
   sameArea:
     /\b(?:same (?:area|quarter|neighbou?rhood|part of town|street|district|zone)|in that (?:area|quarter|neighbou?rhood|part of town)|(?:(?:a?round|down|up|over|out) )?that (?:end|way|side of town|part of town)|(?:down|up|over|out|a?round) there|in those parts)\b/u,
+  otherArea:
+    /\b(?:(?:other|another|different|new) (?:areas?|neighbou?rhoods?|parts? of (?:town|the city)|zones?|districts?|quarters?|barrios?|side of town)|(?:somewhere|someplace|anywhere) else in (?:town|the city)|(?:know|knew|done|seen|been (?:to|in)|had enough of) (?:this|that) (?:area|neighbou?rhood|part(?: of town)?|zone|district|quarter|barrio)|not (?:in |around )?(?:this|that|the same) (?:area|neighbou?rhood|part of town))\b/u,
   besideVisit:
     /\b(?:after(?:wards?| (?:that|it|the visit))|before(?:hand| (?:that|it|the visit))|after|before)(?=\W*$|\W*[,?;]|,? (?:nothing|somewhere|something|maybe|please|ideally)\b)/u,
   forTourists: /\b(?:tourists?|touristy|overrated|over-?hyped|rip ?offs?|scam)\b/u,

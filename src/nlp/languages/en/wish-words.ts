@@ -6,6 +6,7 @@ export const WISH_WORDS_EN: WishWords = {
   eating: new Set(['eat', 'eats', 'drink']),
   having: / (?:with|has|have|having|that has|without) (?:a |an |the |its own |outdoor |some )?$/,
   years: / (?:years?|months?|yrs?) $/,
+  spentAfter: /^ (?:more|over|above|too|a|much|so|that|through)(?= )/,
   freeOf: /(?:sugar|gluten|lactose|dairy|nut|feel|hour|hours|time|im|are you) $/,
   afterwards: /^(?:right |just |straight )?after\b/,
   beforehand: /^(?:right |just )?before\b/,

@@ -31,7 +31,7 @@ export const GRAMMAR_ES: Grammar = {
   spoken:
     / (?:habl(?:o|a|an|as|amos|ar|ando)|entiend(?:o|e|en)|entendemos|chapurre\S+|aprend\S+)(?: (?:nada|ni|papa|palabra|una|de|poco|algo|bien|mucho|un|el|solo|apenas))* $| sab(?:e|en|emos) (?:nada de|ni papa de|ni palabra de|algo de|un poco de|poco) $/,
   notNegation:
-    /(?:^| )(?:no solo|no me importa|no importa|no hay problema|no pasa nada|por que no|no se si|ni idea|no estaria mal|al menos|por lo menos|mas o menos|no muy lejos|nada mejor que|no hay nada (?:como|mejor)|no tan|echo de menos) (?:\S+ ){0,3}$/,
+    /(?:^| )menos (?:\S{2,12}(?:ic|os)[oa]s?|conocid[oa]s?|visitad[oa]s?|masificad[oa]s?|concurrid[oa]s?|llen[oa]s?|car[oa]s?) (?:\S+ ){0,6}$|(?:^| )(?:no solo|no me importa|no importa|no hay problema|no pasa nada|por que no|no se si|ni idea|no estaria mal|al menos|por lo menos|mas o menos|no muy lejos|nada mejor que|no hay nada (?:como|mejor)|no tan|echo de menos) (?:\S+ ){0,3}$/,
   continuing: /^ (?:(?:pues|vale|bueno) )*(?:y|que tal) /,
   correcting: wordsOf(''),
   listed: /^(?:,|o|u|ni|y|e|el|la|los|las|un|una|de|del|con|sin|otros|otras|a|al)$/,
@@ -260,7 +260,7 @@ export const GRAMMAR_ES: Grammar = {
   stars:
     /(?:al menos|mas de|minimo|por encima de|como minimo|de|con)?(?: un| una)? ?(\d(?:[.,]\d)?)(?: o mas)? ?(?:estrellas?|\/ ?5|de (?:5|cinco)|puntos)(?: o mas)?(?! (?:personas|adultos))/gu,
   howMany:
-    /(?:^| )(?:solo|otr[oa]s|solamente) (\d{1,2}|dos|tres|cuatro|cinco|seis)(?= (?:por favor |porfa )?$)|(?:^| )(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho) mas(?= (?:por favor |porfa )?$)|(?:^| )(?:(?:dame|dime|muestrame|ensename|recomiendame|quiero|busco|ponme|sugiere(?:me)?|busca|necesito|dinos|recomienda|muestra)|(?:los|las)|top) (?:l[oa]s )?(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mejores| buenos)?(?= \p{L})(?! (?:personas|horas?|dias?|minutos?|euros?|km|metros|ninos|hijos|amigos|estrellas?|noches|semanas?|meses|anos|de la|y |en punto|menos|primer\S*|ultim\S*|paradas?|solos))/u,
+    /(?:^| )(?:solo|otr[oa]s|solamente) (\d{1,2}|dos|tres|cuatro|cinco|seis)(?= (?:por favor |porfa )?$)|(?:^| )(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho) mas(?= (?:por favor |porfa )?$)|(?:^| )(?:dame|dime|recomiendame|recomiendanos|sugiereme|danos|dinos) (?:solo |solamente )?(un[oa]?)(?= (?:solo |sola |por favor |porfa |$|con |cerca |que |en |sitio |restaurante |bar |museo ))|(?:^| )(?:solo|solamente) (un[oa])(?= (?:sitio |opcion |por favor |porfa |de cada )*$)|(?:^| )(?:(?:dame|dime|muestrame|ensename|recomiendame|quiero|busco|ponme|sugiere(?:me)?|busca|necesito|dinos|recomienda|muestra)|(?:los|las)|top) (?:l[oa]s )?(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mejores| buenos)?(?= \p{L})(?! (?:personas|horas?|dias?|minutos?|euros?|km|metros|ninos|hijos|amigos|estrellas?|noches|semanas?|meses|anos|de la|y |en punto|menos|primer\S*|ultim\S*|paradas?|solos))/u,
   minutesFree: new RegExp(
     `(?:tengo|tenemos|quedan|queda|dispongo de|disponemos de|con|en|solo|hay|durante|proximas?)(?: solo| unas| unos| como| libre| libres| apenas| un par de)* ?(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?![\\p{L}])(?: y media)?(?: libres?)?(?! (?:andando|a pie|caminando|de camino|en metro|en coche|despues|mas tarde))`,
     'gu',

@@ -68,7 +68,7 @@ relax distance | (?:un poco |algo |un pelin )?mas lejos(?: (?:esta|tambien|no im
 relax distance | (?:no (?:me )?importa|da igual) (?:\\S+ )?(?:la distancia|andar|caminar|ir lejos|desplazar\\S+|que este lejos)|en cualquier (?:zona|parte|barrio) | -
 tighten distance | (?:algo |un poco |alguno |alguna |uno |una |un poquito |sitios? |que (?:este|esten|sea) )?mas (?:cerca|cercan[oa]s?|proxim[oa]s?|a mano)(?: (?:de|a) \\S+)? | algo más cerca
 tighten distance | (?:esta|queda|estan|quedan|pilla|cae|muy|demasiado|que|tan|un poco) (?:muy |demasiado |un poco )?lejos(?: de)?|no tan lejos | -
-tighten distance | mas (?:centric[oa]s?|al centro)|no (?:haya|tengamos|tenga) que (?:andar|caminar) (?:mucho|tanto) | -
+tighten distance | mas (?:centric[oa]s?|al centro)|no (?:haya|tengamos|tenga|tengan) que (?:andar|caminar) (?:mucho|tanto|demasiado|apenas)|(?:sin|no) (?:andar|caminar) (?:mucho|tanto|demasiado)|andando poco | -
 tighten distance | no quiero (?:andar|caminar) (?:tanto|mucho)|menos lejos | -
 relax price | (?:me |nos )?da igual (?:el (?:dinero|precio|presupuesto)|gastar|lo que cueste) | el dinero no importa
 relax price | (?:el (?:dinero|precio|presupuesto)|dinero|precio) (?:no (?:es|importa|sera)|da igual)(?: (?:un |ningun )?problema)?|no me importa (?:el precio|pagar|gastar) | -
@@ -80,7 +80,7 @@ tighten price | (?:un|una) (?:pico|rinon|dineral|pastizal|clavada|robo|pasada de
 tighten price | (?<! no sea )(?<! no sean )(?<! ni )(?<! no )(?:demasiado|muy) (?:pij[oa]s?|fin[oa]s?|elegantes?|lujos[oa]s?)|menos (?:pij[oa]s?|fin[oa]s?|elegantes?|lujos[oa]s?|de lujo) | es demasiado pijo para mí
 tighten price | (?:muy|demasiado|que|un poco|tan|super) car[oa]s?|me (?:sale|parece) caro|se (?:me )?(?:sale|va) (?:de presupuesto|del presupuesto)|no me lo puedo permitir | -
 tighten noise | (?:algo |un poco |un sitio )?(?:mas (?:tranquil[oa]s?|tranqui|calm[oa]s?|sosegad[oa]s?|silencios[oa]s?|calmad[oa]s?|relajad[oa]s?|intim[oa]s?)|menos (?:ruidos[oa]s?|jaleo|gente|ruido|concurrid[oa]s?)) | algo más tranquilo
-tighten noise | (?:mucho|demasiado) (?:ruido|jaleo)|(?<! sin )(?:mucha|demasiada) gente|(?<! no sea )(?<! no sean )(?<! ni )(?<! no )(?<! no es )muy ruidos[oa] | -
+tighten noise | (?<! sin )(?<! ni )(?<! no haya )(?<! no hay )(?<! no hubiera )(?:mucho|demasiado) (?:ruido|jaleo)|(?<! sin )(?<! ni )(?<! no haya )(?<! no hubiera )(?:mucha|demasiada) gente|(?<! no sea )(?<! no sean )(?<! ni )(?<! no )(?<! no es )muy ruidos[oa] | -
 relax noise | mas (?:animad[oa]s?|marchos[oa]s?|movid[oa]s?|ambiente|vidilla|jaleo)|(?:muy|demasiado) tranquil[oa]|muert[oa] | algo más animado
 tighten rating | (?:algo|alguno|uno|sitios?) mejor(?:es)?(?: valorad[oa]s?)?(?: por favor)? $|con mejor(?:es)? (?:resenas|nota|valoracion|puntuacion|opiniones) | algo mejor
 tighten time | (?:mas (?:pronto|temprano)|un poco antes) | más temprano

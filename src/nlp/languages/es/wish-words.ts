@@ -6,6 +6,7 @@ export const WISH_WORDS_ES: WishWords = {
   eating: new Set(['comer', 'come', 'como', 'comemos', 'beber']),
   having: / (?:con|tenga|tiene|tengan|sin) (?:un |una |el |la )?$/,
   years: / anos? $/,
+  spentAfter: /^ (?:mas|mucho|demasiado|tanto|un|una|muchos|lo|mil)(?= )/,
   freeOf: /(?:tengo|estoy) $/,
   afterwards: /^(?:despues|tras|luego)\b/,
   beforehand: /^antes\b/,
