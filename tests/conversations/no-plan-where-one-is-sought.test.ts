@@ -1,6 +1,6 @@
 // Times and several names do not make a plan: a table, a desk, a shop or a comparison is what is asked for.
 import { expect, test } from 'vitest';
-import { chat, NOW, SOL } from './stranger.ts';
+import { chat, lastOf, NOW, SOL } from './stranger.ts';
 
 const planOf = (message: string) => chat.read(message, { from: SOL, now: NOW }).plan?.kind;
 
@@ -23,4 +23,21 @@ test.each([
   'drinks, dinner and then dancing tonight from 8',
 ])('asks for a plan: %s', (message) => {
   expect(planOf(message)).toBe('make');
+});
+
+test.each([
+  'mañana el Palacio Real en cuanto abra, luego comer y después el Retiro',
+  'esta noche cena y luego una discoteca abierta hasta tarde',
+  'a beer or two before dinner tonight in La Latina',
+  'plan me a morning with the Prado and the Royal Palace, whichever is less crowded first',
+  'tomorrow from 10 to 2, a museum or a park',
+])('is a plan all the same: %s', (message) => {
+  expect(planOf(message)).toBe('make');
+});
+
+test.each([
+  ['is it safe to take the metro home at night?', /runs every day/u],
+  ['¿entonces hay metro directo al Bernabéu?', /todos los días de 6:00/u],
+])('%s is no question of when the metro runs', (message, hours) => {
+  expect(lastOf(message).text).not.toMatch(hours);
 });

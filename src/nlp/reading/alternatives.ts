@@ -52,7 +52,7 @@ const OF_PLACE: ReadonlySet<Attribute> = new Set(['cuisine', 'dish', 'kind', 'ca
 const isManner = ({ attribute }: Wish): boolean => attribute === 'feature';
 
 /** What stands between two members of a list: a comma, or the word that makes them alternatives. */
-function linkOf(between: string, { or, indefinite, definite, wishes }: Grammar): 'or' | 'comma' | undefined {
+export function linkOf(between: string, { or, indefinite, definite, wishes }: Grammar): 'or' | 'comma' | undefined {
   const words = foldAccents(between).toLowerCase().replaceAll(',', ' , ').trim().split(/\s+/u);
   const telling = words.filter((word) => !indefinite.has(word) && !definite.has(word) && !wishes.inLists.has(word));
   if (telling.length === 0 || telling.length > 2) return undefined;

@@ -2,7 +2,7 @@
 
 import type { Said, Wish } from '../../wishes/wish.ts';
 import type { PlanStop, Reference } from '../frame.ts';
-import { joinsEither } from './alternatives.ts';
+import { linkOf } from './alternatives.ts';
 import type { Amount } from './amounts.ts';
 import { WHAT } from './changes.ts';
 import { lineOfWords, type Reading, writtenIn } from './context.ts';
@@ -49,25 +49,21 @@ export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): 
   const kinds = sentences.flatMap(({ wishes }) =>
     wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want'),
   );
-  if (kinds.length > 0) return countApart(reading, kinds) !== 1;
+  // "The wax museum or the railway museum, from four to six?": which of them is what is asked.
+  const isChoice = sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'compare'));
+  const isTables = kinds.every(({ attribute }) => attribute === 'cuisine' || attribute === 'dish');
+  if (kinds.length > 0 && (isChoice || isTables)) return countApart(reading, kinds) !== 1;
+  if (kinds.length > 0) return new Set(kinds.map(({ said, value }) => said?.start ?? value)).size !== 1;
   // "Somewhere to work till eight": one table is looked for, though no kind of place.
   return !sentences.some(({ wishes }) => wishes.some(isForWork));
 }
 
 /** How many things are wanted: alternatives are one, for "Thai or Vietnamese" is one table. */
-function countApart({ document: { words }, grammar }: Reading, of: readonly { readonly said?: Said }[]): number {
+function countApart({ document: { text }, grammar }: Reading, of: readonly { readonly said?: Said }[]): number {
   const spans = of.flatMap(({ said }) => said ?? []).toSorted((one, other) => one.start - other.start);
-  const joined = spans.filter((said, at) => {
+  const joined = spans.filter(({ start }, at) => {
     const before = spans[at - 1];
-    if (!before) return false;
-    const between = words.filter(({ start, end }) => start >= before.end && end <= said.start);
-    return (
-      said.start === before.start ||
-      joinsEither(
-        between.map(({ norm }) => norm),
-        grammar,
-      )
-    );
+    return before && (start === before.start || linkOf(text.slice(before.end, start), grammar) === 'or');
   });
   return of.length - joined.length;
 }
@@ -108,13 +104,14 @@ export function isSequence(reading: Reading, sentences: readonly PlanSentence[])
   if (isElsewise(reading, sentences) || reading.context.isPlanOpen) return false;
   const stops = stopsIn(reading, sentences);
   const { amid, whatToDo } = reading.grammar.plans;
-  // "What is open there at midnight to eat, after a concert?"
-  if (saysIn(sentences, reading.grammar.open)) return false;
   // "Dinner at nine, something to do in between".
   if (stops.length === 1 && stops[0]?.at && saysIn(sentences, amid) && saysIn(sentences, whatToDo)) return true;
   if (stops.length < 2 || countApart(reading, stops.map(spanOfStop)) < 2) return false;
   const parts = new Set(stops.flatMap(({ at }) => (at?.label !== undefined ? at.said.start : [])));
-  return parts.size > 1 || isChained(reading, sentences) || isEnumerated(reading, sentences, stops);
+  if (isChained(reading, sentences)) return true;
+  // "What is open there at midnight to eat, after a concert?"
+  const isOfDoors = saysIn(sentences, reading.grammar.open);
+  return !isOfDoors && (parts.size > 1 || isEnumerated(reading, sentences, stops));
 }
 
 const spanOfStop = ({ wish, reference, at }: PlanStop): { readonly said?: Said } => {
@@ -268,16 +265,20 @@ const isSought = (sentences: readonly PlanSentence[]): boolean =>
   );
 
 /** "Where can I sit with a laptop for three hours?": one table is looked for. */
-const isForWork = ({ attribute, value }: Wish): boolean =>
-  attribute === 'feature' && (value === 'laptop' || value === 'power_sockets');
+const isForWork = ({ attribute, value, polarity }: Wish): boolean =>
+  polarity === 'want' && attribute === 'feature' && (value === 'laptop' || value === 'power_sockets');
 
 const isOfOthers = (sentences: readonly PlanSentence[], except: ReadonlySet<string> = new Set()): boolean =>
   sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => !except.has(family) && OF_OTHERS.has(family)));
 const BEFORE_ANYTHING: ReadonlySet<string> = new Set(['compare', 'ask', 'taste']);
 
 /** "Compare the two, for somebody who has one afternoon": an answer is wanted, and no visit of both. */
-export const isComparison = (sentences: readonly PlanSentence[]): boolean =>
-  sentences.some(({ asks }) => asks.some((ask) => ask.kind === 'compare' && isOfNames(ask.of)));
+export const isComparison = ({ document: { words } }: Reading, sentences: readonly PlanSentence[]): boolean =>
+  sentences.some(({ asks, sentence }) => {
+    const planned = sentence.phrases.find(({ family }) => family === 'plan');
+    const isFirst = ({ start }: Said) => !planned || start < words[planned.from]!.start;
+    return asks.some((ask) => ask.kind === 'compare' && isOfNames(ask.of) && isFirst(ask.said));
+  });
 
 /** "The Prado or the Thyssen, if I only have two hours?": one of them is wanted. */
 const isOfNames = (of: readonly Reference[] = []): boolean => of.filter(({ kind }) => kind === 'name').length > 1;

@@ -64,7 +64,7 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     (walk !== undefined && !isSport) ||
     (phrases.some(({ meaning }) => meaning === 'make') &&
       !isAskedOfOne(sentences) &&
-      !isComparison(sentences) &&
+      !isComparison(reading, sentences) &&
       !(isSport && !hasTimeOrStops(reading, sentences))) ||
     isOrdered ||
     (!isSport && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||

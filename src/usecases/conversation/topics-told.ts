@@ -68,7 +68,8 @@ function onlyAreaIn({ references }: Frame): Anchor | undefined {
 }
 
 /** "A tapas route from eight to twelve": the words of the topic say which stops the plan has. */
-export const isOfPlan = (rest: Frame, whole: Frame): boolean => isBoundPlan(whole.plan) && !isBoundPlan(rest.plan);
+export const isOfPlan = (rest: Frame, whole: Frame): boolean =>
+  whole.plan?.isCrawl === true && isBoundPlan(whole.plan) && !isBoundPlan(rest.plan);
 
 /** "We land on Saturday and leave on Sunday, first time here": days to fill, and no talk about first times. */
 const isBound = ({ plan }: Frame): boolean =>
