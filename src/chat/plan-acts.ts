@@ -5,7 +5,7 @@ import type { CivilDay } from '../domain/civil-day.ts';
 import { foldedLine } from '../domain/text.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
-import { inLateHalf } from '../nlp/reading/plan-window.ts';
+import { inLateHalf } from '../nlp/reading/plan-waking.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';

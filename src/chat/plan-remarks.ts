@@ -2,7 +2,7 @@
 // along as well.
 
 import { foldedLine, foldedWords } from '../domain/text.ts';
-import type { Frame, PlanEdit, When } from '../nlp/frame.ts';
+import type { Frame, PlanEdit, PlanStop, When } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { must } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
@@ -28,7 +28,12 @@ export function remarkOf({ frame, conversation, scene }: Turn): DialogueAct | un
 /** "She doesn't drink alcohol": a café in the place of the first bar. Later ones have music, and people come for that. */
 function withoutAlcohol({ frame, conversation: { plan }, scene }: Omit<Turn, 'heard'>): readonly PlanEdit[] {
   const isSober = frame.wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'alcohol_free');
-  const isOther = (frame.plan?.edits ?? []).some(({ kind }) => kind !== 'drop');
+  const edits = frame.plan?.edits ?? [];
+  // "She doesn't drink, swap the wine bar": what is to come was not said.
+  const swap = edits.find((edit) => edit.kind === 'swap' && (!edit.by || isAnyDrink(edit.by)));
+  if (isSober && swap?.kind === 'swap' && edits.length === 1)
+    return [{ kind: 'swap', of: swap.of, by: { wish: CAFE } }];
+  const isOther = edits.some(({ kind }) => kind !== 'drop');
   if (!isSober || isOther) return [];
   const stops = (plan?.days ?? []).flatMap((day) => day.stops);
   const at = stops.findIndex(
@@ -37,6 +42,7 @@ function withoutAlcohol({ frame, conversation: { plan }, scene }: Omit<Turn, 'he
   const of = { kind: 'ordinal', index: at + 1, said: { start: 0, end: 0, text: '' } } as const;
   return at < 0 ? [] : [{ kind: 'swap', of, by: { wish: CAFE } }];
 }
+const isAnyDrink = ({ meal, wish, reference }: PlanStop): boolean => meal === 'drinks' && !wish && !reference;
 const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
 
 const lineOf = ({ text }: Frame): string => foldedLine(text);

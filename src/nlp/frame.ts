@@ -222,6 +222,10 @@ export interface PlanRequest {
   readonly arriving?: 'flight' | 'train';
   /** "Something to see" beside the stops that are named. */
   readonly isSeeing?: true;
+  /** "The whole day", of which not every hour was said. */
+  readonly isWhole?: true;
+  /** "All near each other": no stop far from the others. */
+  readonly isCompact?: true;
   /** No more of the kinds that are named than is named. */
   readonly isSparing?: true;
   /** With the change it is asked when the plan is over then. */
@@ -291,7 +295,14 @@ type PlanChange =
     }
   /** `isAll`: "no museums", every stop of that kind. */
   /** `isOne`: "one of the museums", whichever is missed least. */
-  | { readonly kind: 'drop'; readonly of: Reference; readonly isAll?: true; readonly isOne?: true }
+  /** `like`: what comes for it is to be so: "no museums, more outside". */
+  | {
+      readonly kind: 'drop';
+      readonly of: Reference;
+      readonly isAll?: true;
+      readonly isOne?: true;
+      readonly like?: readonly Wish[];
+    }
   | {
       readonly kind: 'swap';
       readonly of: Reference;
@@ -350,7 +361,9 @@ type PlanChange =
   /** `of` alone: the two stops of that kind change places; with `with`: these two. */
   | { readonly kind: 'reorder'; readonly of?: Reference; readonly with?: Reference }
   | { readonly kind: 'anew'; readonly isElsewhere?: true; readonly near?: Reference; readonly like?: readonly Wish[] }
-  | { readonly kind: 'more' | 'shorter_walks' | 'cheaper' | 'suit' | 'indoors' };
+  /** One stop more, of which only this was said. */
+  | { readonly kind: 'more'; readonly like?: readonly Wish[] }
+  | { readonly kind: 'shorter_walks' | 'cheaper' | 'suit' | 'indoors' };
 
 export interface Courtesy {
   readonly kind: CourtesyKind;

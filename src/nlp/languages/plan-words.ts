@@ -24,6 +24,12 @@ export interface PlanWords {
   readonly endsAt: RegExp;
   /** Directly behind a time: the outing is over then. "At six we must leave". */
   readonly endsBehind: RegExp;
+  /** "The whole day". */
+  readonly wholeDay: RegExp;
+  /** "All near each other", "so that we need no taxi". */
+  readonly compact: RegExp;
+  /** Directly behind a part of the day: people travel home in it. */
+  readonly homeward: RegExp;
   /** A walk for its own sake: "a stroll from", "seeing things on the way". */
   readonly strolls: readonly RegExp[];
   /** Asks of a walk how long it is, or whether one can: no plan. */

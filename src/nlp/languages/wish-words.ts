@@ -29,6 +29,10 @@ export interface WishWords {
   readonly mine: ReadonlySet<string>;
   /** Directly before where a person is from, over the words before: "I'm" Italian, "somos" mexicanos. */
   readonly beingPerson: RegExp;
+  /** Directly behind where a person is from: "German" clients. */
+  readonly personBehind: RegExp;
+  /** Directly before the hour until which the asker has time: "I have" until nine. */
+  readonly ownTime: RegExp;
   /** Directly before the town that people come from, over the words before: "my parents from" Seville. */
   readonly home: RegExp;
   /** The words before an hour and its first one, of what somebody has done until now: "been walking all" morning. */

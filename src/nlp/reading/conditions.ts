@@ -18,6 +18,7 @@ import {
   isQuotedAway,
 } from './only-said.ts';
 import { atItsMeal, openConditions, openEarly } from './opening-times.ts';
+import { isOrigin, isOwnTime } from './origins.ts';
 import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -69,6 +70,7 @@ function ownConditions(
   if (isOnlyMentioned(reading, sentence, chunk) || isQuotedAway(reading, chunk)) return [];
   const senses = chunk.senses.filter((sense) => !isSaidByCategory(sense, chunk));
   if (when && (isOfDeparture(reading, sentence, chunk) || isOfPast(reading, chunk))) return [];
+  if (when && isOwnTime(reading, sentence, chunk)) return [];
   if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
   if (amount?.kind === 'money' && isPriceRefused(reading, sentence, chunk))
     return [{ attribute: 'price_level', operator: 'at_most', value: 2 }];
@@ -110,14 +112,6 @@ function ownConditions(
       : [];
   }
   return adjective.slice(0, 1);
-}
-
-/** "I'm American": where somebody is from, and not what is eaten, unless a kitchen or a place stands behind. */
-function isOrigin(reading: Reading, { from: first, chunks }: Sentence, { from, to }: Chunk): boolean {
-  if (!reading.grammar.wishes.beingPerson.test(` ${before(reading, first, from).trim()} `)) return false;
-  return !chunks.some(
-    (other) => other.from === to && (other.concept !== undefined || other.senses.some(({ type }) => type === 'kind')),
-  );
 }
 
 /** "An old couple", "mi viejo amigo": old is a place only directly beside the noun of one. */

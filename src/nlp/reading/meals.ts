@@ -1,3 +1,5 @@
+import { overlap } from '../../domain/span.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import type { PlanStop } from '../frame.ts';
 import type { Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
@@ -15,3 +17,8 @@ export function mealsSaid(
     return word ? [{ meal, start: word.start, end: word.end }] : [];
   });
 }
+
+/** "She doesn't drink alcohol": the word belongs to what somebody needs, and no meal is meant. */
+export const isOfNeed = (meal: { readonly start: number; readonly end: number }, wishes: readonly Wish[]): boolean =>
+  wishes.some(({ attribute, said }) => NEEDS.has(attribute) && said !== undefined && overlap(said, meal));
+const NEEDS: ReadonlySet<string> = new Set(['feature', 'diet', 'allergy']);

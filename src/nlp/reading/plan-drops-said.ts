@@ -26,7 +26,9 @@ export function droppedKind(
   const of = pointed ?? (wish && typeOf(wish)) ?? kindIn(reading, sentence);
   if (of?.kind !== 'type' || (mealsSaid(reading, sentence).length > 0 && of.category === 'restaurants' && !of.kindId))
     return undefined;
-  const isMany = of.number === 'many' && !plans.oneOf.test(line);
+  // "Quita los museos": all of them, however they were read; drinks are one stop.
+  const isPlural = wish?.said !== undefined && PLURAL.test(wish.said.text) && mealsSaid(reading, sentence).length === 0;
+  const isMany = (of.number === 'many' || (!pointed && isPlural)) && !plans.oneOf.test(line);
   return { kind: 'drop', of, ...(isMany ? { isAll: true as const } : { isOne: true as const }) };
 }
 
@@ -36,6 +38,12 @@ export function mealMoved(reading: Reading, sentence: Sentence): PlanEdit[] {
   const to = sentence.chunks.find(({ when }) => when && isClock(when))?.when;
   if (!meal || !to || meal.meal === 'drinks') return [];
   return [{ kind: 'move', of: { kind: 'meal', meal: meal.meal, said: { ...meal, text: '' } }, to }];
+}
+
+/** "He hates museums": a kind of stop in the plural. */
+export function manyIn(reading: Reading, sentence: Sentence): Reference | undefined {
+  const kind = kindIn(reading, sentence);
+  return kind?.kind === 'type' && kind.number === 'many' ? kind : undefined;
 }
 
 function kindIn({ document: { text } }: Reading, { chunks }: Sentence): Reference | undefined {

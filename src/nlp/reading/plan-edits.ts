@@ -4,15 +4,18 @@ import { must, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
-import { mealsSaid } from './meals.ts';
+import { isOfNeed, mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
 import { besideIn, stopOf } from './plan-beside.ts';
 import { editsOfClauses } from './plan-clauses.ts';
+import { manyIn } from './plan-drops-said.ts';
 import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './plan-likes.ts';
-import { dayIn } from './plan-numbers.ts';
+import { dayIn, lengthIn, minutesOf } from './plan-numbers.ts';
 import { openEdits } from './plan-open-edits.ts';
+import { objectIn, standingKind } from './plan-there-already.ts';
 import type { Phrase, Sentence } from './sentence.ts';
+import { typeOf } from './type-of.ts';
 
 export const editsIn = (
   reading: Reading,
@@ -88,7 +91,7 @@ function editOf(
   const [first, second] = references
     .filter((each) => each.from >= from - 2 && each.reference !== area)
     .map(({ reference }) => countedByKind(reference, sentence));
-  const of = mealMeant(reading, sentence, first) ?? first ?? area;
+  const of = mealMeant(reading, sentence, first, wishes) ?? first ?? area;
   const neighbour = besideIn(reading, sentence, references, wishes);
   const stop = stopOf(reading, sentence, wishes, references);
   const added = stopOf(reading, sentence, wishes, references, neighbour);
@@ -135,6 +138,12 @@ function editOf(
       const isMoved =
         !by && !isCheaper && when?.day !== undefined && like.every(({ attribute }) => attribute === 'open');
       if (of && isMoved) return [{ kind: 'move', of, to: when }];
+      // "He hates museums, change that": all of them.
+      const hated = of?.kind === 'pronoun' && !by ? manyIn(reading, sentence) : undefined;
+      if (hated) return [{ kind: 'drop', of: hated, isAll: true }];
+      const isOpen = !of || of.kind === 'meal';
+      const object = !taken.isSaid && isOpen ? objectIn(reading, sentence, coming?.wish) : undefined;
+      if (object) return [{ kind: 'swap', of: object, ...(like.length > 0 && { like }) }];
       const anyOf = by ? [] : kindsOfOneWord(meant);
       const isUnread =
         meaning === 'swap' && !by && like.length + anyOf.length === 0 && !isCheaper && !area && taken.isSaid;
@@ -166,8 +175,10 @@ function editOf(
       // "Move dinner to Chueca": another place for it, over there.
       if (of && of !== area && area) return [{ kind: 'swap', of, near: area }];
       const to = when ?? bareHour(reading, sentence);
-      return of
-        ? [{ kind: 'move', of, ...(to && { to }), ...(second && placeInOrder(second, reading, sentence)) }]
+      const kind = wishes.find((wish) => WHAT.has(wish.attribute) && wish.polarity === 'want');
+      const meant = of ?? (kind && to ? typeOf(kind) : undefined);
+      return meant
+        ? [{ kind: 'move', of: meant, ...(to && { to }), ...(second && placeInOrder(second, reading, sentence)) }]
         : [];
     }
     case 'shift_later':
@@ -180,22 +191,31 @@ function editOf(
       return when ? [{ kind: 'shift', endAt: when }] : [];
     case 'end_earlier':
       return [{ kind: 'shift', ...(when?.fromMin === undefined ? { endsEarlier: minutes } : { endAt: when }) }];
-    case 'put':
+    case 'put': {
+      const standing = standingKind(reading, added, beside);
+      if (standing) return [{ kind: 'move', of: standing, ...beside }];
       return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...like, ...beside }] : [];
+    }
     case 'pause':
       return [{ kind: 'add', stop: { wish: CAFE }, ...beside }];
     case 'add':
-    case 'meal':
+    case 'meal': {
+      const standing = standingKind(reading, added, beside);
+      if (standing) return [{ kind: 'move', of: standing, ...beside }];
       return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...like, ...beside }] : [{ kind: 'more' }];
+    }
     case 'eat':
       return [{ kind: 'add', stop: added ?? { wish: ANY_TABLE }, ...like, ...beside }];
     case 'less':
       return [{ kind: 'less' }];
     case 'reorder':
       return [{ kind: 'reorder', ...(first?.kind === 'type' && { of: first }) }];
-    case 'more':
+    case 'more': {
       // "Add something sweet" says what.
-      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...like, ...beside }] : [{ kind: 'more' }];
+      if (added) return [{ kind: 'add', stop: placed(added, reading, sentence), ...like, ...beside }];
+      const manner = wishes.filter((wish) => wish.attribute !== 'open' && isOfStop(wish));
+      return [{ kind: 'more', ...(manner.length > 0 && { like: manner }) }];
+    }
     case 'shorter_walks':
       return [{ kind: meaning }];
     default:
@@ -230,9 +250,14 @@ function numberIn({ grammar }: Reading, { line }: Sentence): number | undefined 
 const MOST_STOPS = 12;
 
 /** "Swap lunch", "quita la cena", which is also read as a kind of place. */
-function mealMeant(reading: Reading, sentence: Sentence, pointed: Reference | undefined): Reference | undefined {
+function mealMeant(
+  reading: Reading,
+  sentence: Sentence,
+  pointed: Reference | undefined,
+  wishes: readonly Wish[],
+): Reference | undefined {
   if (pointed && pointed.kind !== 'type') return undefined;
-  const said = mealsSaid(reading, sentence)[0];
+  const said = mealsSaid(reading, sentence).find((each) => !isOfNeed(each, wishes));
   // Brunch is a kind of place of its own.
   if (pointed?.kind === 'type' && pointed.kindId === 'brunch') return undefined;
   // "Swap the playground for something near the lunch place": the meal is only a landmark.
@@ -261,17 +286,4 @@ const besideWord = ({ document, grammar }: Reading, { from, to }: Sentence): boo
 function bareHour({ grammar }: Reading, { line }: Sentence): When | undefined {
   const hour = Number(grammar.plans.toHour.exec(line)?.[1] ?? Number.NaN);
   return hour > 0 && hour < 24 ? { fromMin: hour * 60, said: { start: 0, end: 0, text: '' } } : undefined;
-}
-
-/** "An hour", "half an hour"; an hour where no number is said. */
-const minutesOf = (reading: Reading, sentence: Sentence): number => lengthIn(reading, sentence) ?? 60;
-
-/** A length of time that the sentence says. */
-function lengthIn({ grammar }: Reading, { line }: Sentence): number | undefined {
-  const { half, unit, hours } = grammar.plans.length;
-  if (half.test(line)) return 30;
-  const found = new RegExp(` (${grammar.number}) (${unit}) `).exec(line);
-  if (!found) return undefined;
-  const number = /^\d/.test(found[1]!) ? Number(found[1]) : grammar.numberOf(found[1]!);
-  return Number.isNaN(number) ? undefined : hours.test(found[2]!) ? number * 60 : number;
 }

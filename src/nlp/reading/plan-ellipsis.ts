@@ -4,10 +4,11 @@ import type { Said, Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
-import { mealsSaid } from './meals.ts';
+import { isOfNeed, mealsSaid } from './meals.ts';
 import { besideIn, stopOf } from './plan-beside.ts';
 import { describedBy, OF_FOOD } from './plan-likes.ts';
 import { isClock } from './plan-numbers.ts';
+import { isDefinite, standingKind } from './plan-there-already.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 import { typeOf } from './type-of.ts';
 
@@ -27,7 +28,7 @@ export function ellipticEdits(
     document: { words },
   } = reading;
   const { line, chunks, from, to, phrases } = sentence;
-  const mealAt = mealsSaid(reading, sentence)[0];
+  const mealAt = mealsSaid(reading, sentence).find((each) => !isOfNeed(each, wishes));
   const meal = mealAt?.meal;
   const isProposed = !grammar.question.test(line) || grammar.plans.proposing.test(line);
   const like = wishes.filter(
@@ -38,7 +39,7 @@ export function ellipticEdits(
   const placed = isOpen && to - from <= MOST_WORDS ? besideIn(reading, sentence, references, wishes) : undefined;
   const coming = placed && stopOf(reading, sentence, wishes, references, placed);
   if (placed && coming && !phrases.some(({ family }) => family === 'plan') && !grammar.question.test(line)) {
-    const standing = standingIn(reading, sentence, references, placed);
+    const standing = standingIn(reading, sentence, references, placed) ?? standingKind(reading, coming, placed.beside);
     if (!standing) return [{ kind: 'add', stop: coming, ...placed.beside }];
     // What a meal is to be says more than where it stands.
     const isOfKind = meal !== undefined && like.length > 0;
@@ -58,13 +59,18 @@ export function ellipticEdits(
     // "A beer at the end" comes on top, whatever else is drunk.
     if (grammar.plans.atEnd.test(line))
       return [{ kind: 'add', stop: { meal, ...(dish && { wish: dish }), isLast: true } }];
-    return [{ kind: 'swap', of, by: { meal, ...(dish && { wish: dish }) }, like }];
+    const swap: PlanEdit = { kind: 'swap', of, by: { meal, ...(dish && { wish: dish }) }, like };
+    // "Lunch at half past two, and without pork": the hour as well.
+    const hour = chunks.find((chunk) => chunk.when && isClock(chunk.when))?.when;
+    return hour && meal !== 'drinks' ? [swap, { kind: 'move', of, to: hour }] : [swap];
   }
   // "Lunch better a bit later, at half past three": the hour says more than "later".
   const clock = chunks.find((chunk) => chunk.when && isClock(chunk.when))?.when;
   const isOfMeal = isOpen && meal !== undefined && meal !== 'drinks' && to - from <= MOST_WORDS_OF_MEAL;
   if (isOfMeal && clock && isProposed && like.length === 0 && !phrases.some(({ family }) => family === 'plan'))
     return [{ kind: 'move', of: { kind: 'meal', meal, said: saidOf(reading, from, to) }, to: clock }];
+  const refused = isOpen && to - from <= MOST_WORDS_OF_MEAL && isProposed ? refusedAndWanted(wishes) : [];
+  if (refused.length > 0 && !phrases.some(({ family }) => family === 'search')) return refused;
   if (!isOpen || to - from > MOST_WORDS || !isProposed) return [];
   const manner = wishes.filter(({ attribute, polarity }) => OF_A_TABLE.has(attribute) && polarity === 'want');
   if (wishes.every(({ attribute }) => !WHAT.has(attribute)) && references.length === 0 && tightens(phrases, 'price'))
@@ -86,7 +92,9 @@ export function ellipticEdits(
     : (first?.reference ?? (wanted && typeOf(wanted)));
   const toward = grammar.plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
   if (of && toward && !phrases.some(({ family }) => family === 'plan')) return [{ kind: 'move', of, toward }];
-  if (of && when?.label === undefined && when && isClockTime(when)) return [{ kind: 'move', of, to: when }];
+  const isStanding = of !== undefined && (meal !== undefined || first !== undefined || isDefinite(reading, wanted));
+  if (of && when && isClockTime(when) && (when.label === undefined || isStanding))
+    return [{ kind: 'move', of, to: when }];
   if (when && isClockTime(when))
     return [{ kind: 'shift', ...(grammar.ending.test(line) ? { endAt: when } : { startAt: when }) }];
   if (when?.day !== undefined && first) return [{ kind: 'move', of: first.reference, to: when }];
@@ -104,6 +112,18 @@ export function ellipticEdits(
   const isAdded = grammar.adding.has(words[from]?.norm ?? '') && (wanted ?? first) !== undefined;
   if (!isAdded) return [];
   return [{ kind: 'add', stop: wanted ? { wish: wanted } : { reference: first!.reference } }];
+}
+
+/** "Rather no museums, a walk and a good coffee": what comes first, for nobody goes without any stop. */
+function refusedAndWanted(wishes: readonly Wish[]): PlanEdit[] {
+  const kinds = wishes.filter(({ attribute, value }) => WHAT.has(attribute) && value !== 'restaurants');
+  const unwanted = kinds.filter(({ polarity }) => polarity === 'avoid');
+  const wanted = kinds.filter(({ polarity }) => polarity === 'want');
+  if (unwanted.length === 0 || wanted.length === 0) return [];
+  return [
+    ...wanted.map((wish): PlanEdit => ({ kind: 'add', stop: { wish } })),
+    ...unwanted.map((wish): PlanEdit => ({ kind: 'drop', of: typeOf(wish), isAll: true })),
+  ];
 }
 
 /** "The flamenco before dinner", "dinner before the flamenco": what is in the plan already goes before or behind another. */

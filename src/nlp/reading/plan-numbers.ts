@@ -25,3 +25,16 @@ export function dayIn(reading: Reading, sentence: Sentence): { readonly on?: Whe
 /** An hour, and no part of the day. */
 export const isClock = ({ label, fromMin, toMin, weekdays }: When): boolean =>
   label === undefined && weekdays === undefined && (fromMin ?? toMin) !== undefined;
+
+/** "An hour", "half an hour"; an hour where no number is said. */
+export const minutesOf = (reading: Reading, sentence: Sentence): number => lengthIn(reading, sentence) ?? 60;
+
+/** A length of time that the sentence says. */
+export function lengthIn({ grammar }: Reading, { line }: Sentence): number | undefined {
+  const { half, unit, hours } = grammar.plans.length;
+  if (half.test(line)) return 30;
+  const found = new RegExp(` (${grammar.number}) (${unit}) `).exec(line);
+  if (!found) return undefined;
+  const number = /^\d/.test(found[1]!) ? Number(found[1]) : grammar.numberOf(found[1]!);
+  return Number.isNaN(number) ? undefined : hours.test(found[2]!) ? number * 60 : number;
+}

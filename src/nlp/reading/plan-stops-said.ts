@@ -123,7 +123,9 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
     const isOfMeal = ({ said }: Wish) => said !== undefined && overlap(said, each);
     // "Drinks" are bars, "cocktails" where those are mixed: the kind of place says it all.
     if (!host && each.stop.meal === 'drinks' && wanted.some(isOfMeal)) return [];
-    const same = kinds.find(isOfMeal) ?? kinds.find((wish) => isServed(reading, wish, each));
+    // "Have dinner Italian": the word for the meal is read as any table, and what is eaten there says more.
+    const closer = kinds.find((wish) => isOfMeal(wish) && !isAnyTable(wish));
+    const same = closer ?? kinds.find((wish) => isServed(reading, wish, each)) ?? kinds.find(isOfMeal);
     // Brunch is no breakfast: it is had when the morning is over.
     if (same?.value === 'brunch') return [{ ...each, stop: { wish: same, at: BRUNCH } }];
     const own = same && !isAnyTable(same) ? { wish: same } : {};

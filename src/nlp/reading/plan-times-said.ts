@@ -2,6 +2,7 @@
 import type { PlanStop, When } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import type { Reading } from './context.ts';
+import { isHomeward } from './plan-arrival.ts';
 import { daysSaid, isEnding } from './plan-window.ts';
 import type { SaidStop } from './said-stop.ts';
 import type { Sentence } from './sentence.ts';
@@ -165,7 +166,8 @@ const isOfMorning = ({ meal, wish }: PlanStop): boolean =>
   meal === 'breakfast' || meal === 'lunch' || wish?.value === 'brunch';
 
 /** "The Prado in the morning, then lunch, and a park in the afternoon": of several stops each keeps its part of the day. */
-function withParts({ sentences }: Reading, all: readonly SaidStop[], sentence: Sentence): readonly SaidStop[] {
+function withParts(reading: Reading, all: readonly SaidStop[], sentence: Sentence): readonly SaidStop[] {
+  const { sentences } = reading;
   const stops = all.length > 1 ? withMealTimes(all, sentence) : all;
   const days = sentences.flatMap((each) => each.chunks).filter(({ when }) => when?.day && when.label === undefined);
   // "Tonight" is the day of the plan; "at night" of a day that was named apart is a part of it.
@@ -175,7 +177,7 @@ function withParts({ sentences }: Reading, all: readonly SaidStop[], sentence: S
     day === undefined || labels.size > 1 || days.some(({ when }) => when?.day === day);
   const taken = new Set(stops.flatMap(({ stop }) => stop.at ?? []));
   const parts = timesIn(sentence).filter(
-    ({ when }) => when.label !== undefined && isOfNamedDay(when.day) && !taken.has(when),
+    ({ when }) => when.label !== undefined && isOfNamedDay(when.day) && !taken.has(when) && !isHomeward(reading, when),
   );
   const [first] = parts;
   if (!first || stops.length < 2) return stops;

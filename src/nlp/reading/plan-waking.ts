@@ -32,3 +32,11 @@ export function tonightIf({ context }: Reading, whens: readonly When[], part: Da
   });
 }
 const DAYS_OF_WEEK = 7;
+
+/** "The afternoon and the evening" are one stretch; a clock that was read is kept. */
+export function inLateHalf(window: When | undefined): When {
+  const { label, fromMin, toMin, ...day } = window ?? { said: { start: 0, end: 0, text: '' } };
+  const [from, to] = label === undefined ? [fromMin, toMin] : [];
+  return { ...day, fromMin: from ?? LATE_HALF[0], toMin: to ?? LATE_HALF[1] };
+}
+const LATE_HALF = [16 * 60, 23 * 60 + 30] as const;

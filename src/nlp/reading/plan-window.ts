@@ -3,8 +3,8 @@ import type { DayPart, PlanRequest, When } from '../frame.ts';
 import { findWhens } from '../temporal/find-whens.ts';
 import { OPEN_END_MIN } from '../temporal/piece.ts';
 import { lineOfWords, type Reading } from './context.ts';
-import { arrivingBy } from './plan-arrival.ts';
-import { afterWaking, LATE_START, notBefore, tonightIf } from './plan-waking.ts';
+import { arrivingBy, isHomeward } from './plan-arrival.ts';
+import { afterWaking, inLateHalf, LATE_START, notBefore, tonightIf } from './plan-waking.ts';
 import type { Sentence } from './sentence.ts';
 
 interface Sentenced {
@@ -53,7 +53,7 @@ export function timingIn(
   const free = reading.amounts.find(({ kind }) => kind === 'minutes')?.value ?? minutesOfPlan(reading, sentences);
   const minutes = free ?? (saysIn(sentences, plans.halfDay) ? HALF_DAY_MINUTES : undefined);
   const pace = plans.pace.find(([, pattern]) => saysIn(sentences, pattern))?.[0];
-  const arriving = isMade ? arrivingBy(reading) : undefined;
+  const arriving = isMade ? arrivingBy(reading, whens) : undefined;
   // Who lands flies home again, unless a train was named.
   const leaving =
     (isMade ? plans.leaving.find(([, pattern]) => saysIn(sentences, pattern))?.[0] : undefined) ?? arriving;
@@ -129,8 +129,10 @@ export function isStretch(reading: Reading, whens: readonly When[]): boolean {
 
 /** "Home at ten", "our train leaves at six": the outing is over then; "from six on" is a start without an end. */
 function ended(reading: Reading, when: When): When {
-  const { fromMin, toMin, label: _, ...day } = when;
+  const { fromMin, toMin, label, ...day } = when;
   if (fromMin === undefined) return when;
+  // "In the afternoon we go home": the outing is over when that part of the day begins.
+  if (label !== undefined && isHomeward(reading, when)) return { ...day, toMin: fromMin };
   if (toMin === OPEN_END_MIN && numbersIn(when.said.text, reading.grammar.number) < 2) return { ...day, fromMin };
   return toMin === undefined && isEnding(reading, when) ? { ...day, toMin: fromMin } : when;
 }
@@ -156,13 +158,6 @@ export function isArranged({ document: { words }, grammar }: Reading, { said }: 
   );
 }
 
-/** "The afternoon and the evening" are one stretch; a clock that was read is kept. */
-export function inLateHalf(window: When | undefined): When {
-  const { label, fromMin, toMin, ...day } = window ?? { said: { start: 0, end: 0, text: '' } };
-  const [from, to] = label === undefined ? [fromMin, toMin] : [];
-  return { ...day, fromMin: from ?? LATE_HALF[0], toMin: to ?? LATE_HALF[1] };
-}
-const LATE_HALF = [16 * 60, 23 * 60 + 30] as const;
 const numbersIn = (text: string, number: string): number =>
   text.toLowerCase().match(new RegExp(`(?<!\\p{L})${number}(?!\\p{L})`, 'gu'))?.length ?? 0;
 const LEAD_WORDS = 8;
@@ -223,8 +218,17 @@ function plannedTime(whens: readonly When[], part: DayPart | undefined, halves: 
   if (stay) return stay;
   const window = whens[0] && settled(windowOf(whens), halves);
   const isWholeDay = part !== undefined && window?.label === undefined && window?.fromMin === undefined;
-  return isWholeDay ? ({ ...window, label: part } as When) : window;
+  if (!isWholeDay) return window;
+  const begin = BEGINS[part];
+  // "Our morning free until one": the hour that was said is when it is over.
+  if (window?.toMin !== undefined && begin !== undefined && begin + SHORTEST_PART <= window.toMin)
+    return { ...window, fromMin: begin };
+  return { ...window, label: part } as When;
 }
+
+/** When people go out in that part of the day. */
+const BEGINS: Readonly<Partial<Record<DayPart, number>>> = { morning: 10 * 60, afternoon: 16 * 60, evening: 19 * 60 };
+const SHORTEST_PART = 90;
 
 /** From the first time to the last: "on Saturday from ten until eight". A clock time says more than "this evening". */
 function windowOf(whens: readonly When[]): When {

@@ -43,7 +43,7 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
       );
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
-  const edits = refused ? [refused] : told;
+  const edits = refused ? [refused] : filledLike(told, sentences);
   // "And if we skip the last drink, when are we home?"
   const isEndAsked = question?.about === 'end' && edits.some(({ kind }) => kind === 'drop');
   // "Drop the park, and send it to me": it is told again once it is changed.
@@ -111,6 +111,8 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     ...(end && { end }),
     ...(walk && { walk }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.inTown) && { isInTown: true as const }),
+    ...(isMade && isWholeDay(reading, sentences, stops) && { isWhole: true as const }),
+    ...(isMade && saysIn(sentences, reading.grammar.plans.compact) && { isCompact: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.seeing) && { isSeeing: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.sparing) && { isSparing: true as const }),
     ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
@@ -124,6 +126,23 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     said: words,
   };
 }
+
+/** Who names two meals, or parts of the day, has thought of all of it. */
+const isWholeDay = ({ grammar }: Reading, sentences: readonly PlanSentence[], stops: readonly PlanStop[]): boolean =>
+  saysIn(sentences, grammar.plans.wholeDay) &&
+  stops.filter(isAtTable).length < 2 &&
+  stops.every(({ at }) => at?.label === undefined);
+
+/** "No museums, more outside": what comes for those that go. */
+function filledLike(edits: readonly PlanEdit[], sentences: readonly PlanSentence[]): readonly PlanEdit[] {
+  const like = sentences.flatMap(({ wishes }) =>
+    wishes.filter(
+      ({ attribute, value, polarity }) => attribute === 'feature' && SIDES.has(value) && polarity === 'want',
+    ),
+  );
+  return like.length > 0 ? edits.map((edit) => (edit.kind === 'drop' && edit.isAll ? { ...edit, like } : edit)) : edits;
+}
+const SIDES: ReadonlySet<unknown> = new Set(['outdoors', 'indoors']);
 
 type Edited = PlanSentence & { readonly edits: readonly PlanEdit[] };
 

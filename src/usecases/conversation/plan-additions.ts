@@ -80,6 +80,20 @@ export function added(
   return neighbour && !('trouble' in whole) && isShutThen(whole) ? { trouble: 'shut_then' } : whole;
 }
 
+/** "Lunch after the museum", "the drink after dinner", of a plan without one: it comes there. */
+export function addedForMove(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { of, kind: _, ...where }: Extract<PlanEdit, { kind: 'move' }>,
+): Outcome | undefined {
+  if ((where.after ?? where.before) === undefined) return undefined;
+  const value = of.kind === 'type' ? of.category : undefined;
+  const wish = value && must({ attribute: 'category', operator: 'is', value });
+  const stop = of.kind === 'meal' ? { meal: of.meal } : wish && { wish };
+  return stop && added(scene, conversation, plan, { ...where, kind: 'add', stop });
+}
+
 /** Where the day is over before anybody dances, people go there later. */
 function afterDinner(scene: Scene, day: PlanDay, club: Stop): Stop {
   const { leave } = schedule(day, planWorldOf(scene.world));

@@ -1,7 +1,6 @@
 // A day of a plan filled: what was asked for, meals, and what fills the rest of the window.
 import { placeIdIn } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
-import { isStation } from '../../chat/stations.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Meal, PlanDay } from '../../domain/plan.ts';
@@ -9,8 +8,7 @@ import type { PlanRequest } from '../../nlp/frame.ts';
 import { type Candidate, chooseDay } from '../../plan/choose.ts';
 import { LOOKED_AT_QUIETLY, SERVES, VISITS_CONSIDERED } from '../../plan/habits.ts';
 import { brokenStops } from '../../plan/mend.ts';
-import { stayMinutes } from '../../plan/stays.ts';
-import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
+import type { PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { candidates, ofKind } from './plan-candidates.ts';
 import { hasChildren } from './plan-children.ts';
@@ -28,14 +26,23 @@ import {
   WAY_MINUTES,
   withRoomForFixed,
 } from './plan-choices.ts';
-import { fixedStops } from './plan-fixed.ts';
+import { fixedStops, middleOf } from './plan-fixed.ts';
 import { asCandidates, asFavourites } from './plan-likes.ts';
-import { inTown, isEatenOnTheWay, isSparedIn, isStart, refusedIn, sparingly, withoutHole } from './plan-limits.ts';
+import {
+  inTown,
+  isEatenOnTheWay,
+  isSparedIn,
+  isStart,
+  refusedIn,
+  sparingly,
+  standingAt,
+  withoutHole,
+} from './plan-limits.ts';
 import { cutShort, longestWalk, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
 import { isDancing, pointOf, tableWish } from './plan-stops.ts';
 import { atHours, atTable, seatedLate, tablesOf } from './plan-tables.ts';
-import { likedIn, visitedBy, visitWishes } from './plan-visits.ts';
-import { placeOf, type Scene } from './world.ts';
+import { isVisit, likedIn, tableWishes, visitedBy, visitWishes } from './plan-visits.ts';
+import type { Scene } from './world.ts';
 
 /** Whose plan it is, and what was said of all its stops. */
 interface PlanAsker {
@@ -94,6 +101,7 @@ function filledOnce(
     ...before.flatMap((each) => each.stops.map(({ placeId }) => placeId)),
     ...avoided,
     ...refusedIn(wishes),
+    ...standingAt(scene, window),
   ]);
   const themes = request.isThemed ? request.stops.flatMap(({ wish }) => wish ?? []) : [];
   const said = asCups(request.isThemed ? [] : request.stops).filter(
@@ -105,16 +113,16 @@ function filledOnce(
   const world = atHours(usual, tables, { ...window, hasClub, isInOrder: request.isInOrder === true });
   const hub = request.isInTown ? inTown(scene, window.start.position) : window.start.position;
   const looked = { ...window, start: { position: hub } };
-  const { found, keys, missing, closed } = fixedStops(
+  const { found, keys, missing, closed, unserved } = fixedStops(
     scene,
     conversation,
-    { stops, areas, ...(request.isCrawl && { isCrawl: true }) },
+    { stops, areas, ...(request.isCrawl && { isCrawl: true }), ...(request.isCompact && { isCompact: true }) },
     [looked, window],
     taken,
     world,
   );
   const day = withRoomForFixed(window, found);
-  const asked = [...tables.keys()];
+  const asked = [...tables.keys(), ...unserved];
   const fixed = fitting(
     untilDoorsClose(found, day, world),
     day,
@@ -123,7 +131,9 @@ function filledOnce(
   const pace = paceOf(conversation, request);
   const end = pointOf(request.end) ?? (request.isRound ? window.start.position : undefined);
   // Whoever tells stops one after the other has thought of meals, unless they fill a day from morning till night.
-  const isFed = request.isCrawl || (request.isInOrder && stops.filter(({ at }) => at?.label !== undefined).length < 2);
+  const isFed =
+    request.isCrawl ||
+    (request.isInOrder && !request.isWhole && stops.filter(({ at }) => at?.label !== undefined).length < 2);
   const usualOnes = isFed ? [] : usualMeals(world, day, pace).filter((meal) => !isEatenOnTheWay(meal, stops, day));
   // "Make that into a plan", of five museums on a list: nobody sees them without lunch.
   const isFedOnTheWay = request.isOfAgreed && !stops.some(({ isLast }) => isLast);
@@ -132,6 +142,7 @@ function filledOnce(
   const isSpared = isSparedIn(request, likes);
   const isListed =
     !request.isSeeing &&
+    !request.isWhole &&
     (request.isInOrder ||
       request.isCrawl ||
       (!isSpared && stops.length > 0 && fills(fixed, asked, day, request.minutes !== undefined)));
@@ -148,13 +159,19 @@ function filledOnce(
   const serving = (meal: Meal) => SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
   const reachM = reachOf(conversation, pace);
   const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
-  const near = (wanted: readonly Category[], limit: number, conditions: readonly Wish[], around = hub) =>
+  const near = (
+    wanted: readonly Category[],
+    limit: number,
+    conditions: readonly Wish[],
+    around = hub,
+    withinM = reachM,
+  ) =>
     candidates(scene, conversation, world, around, {
       wanted,
       limit,
       taken,
       conditions,
-      reachM,
+      reachM: withinM,
       isFilling: isStay && limit === VISITS_CONSIDERED,
     });
   const ofTheme = themes.flatMap((wish) =>
@@ -164,7 +181,7 @@ function filledOnce(
     isListed || request.isThemed
       ? []
       : near(
-          visitedBy(scene, conversation, day).filter(
+          visitedBy(scene, conversation, day, request).filter(
             (each) => (anyOf.length === 0 && !isSpared) || !LOOKED_AT_QUIETLY.has(each),
           ),
           VISITS_CONSIDERED,
@@ -226,7 +243,8 @@ function filledOnce(
               serving(meal),
               TABLES_OF_A_DAY,
               [...tableWishes(wishes), ...areas],
-              pointOf(tables.get(meal)?.near),
+              pointOf(tables.get(meal)?.near) ?? (request.isCompact ? middleOf(fixed, world) : undefined),
+              request.isCompact ? ROUND_HERE_M : undefined,
             ).map(asTable),
           ),
           ENOUGH_TABLES,
@@ -270,27 +288,13 @@ const isSmall = (meal: Meal): boolean => meal === 'snack' || meal === 'breakfast
 const isOpenStart = ({ window, minutes }: PlanRequest): boolean =>
   minutes === undefined && window?.fromMin === undefined && window?.label === undefined;
 
-/** Nobody makes a stop of a plan out of a statue, or of a station. */
-function isVisit(scene: Scene, planned: PlannedPlace): boolean {
-  const place = placeOf(scene, planned.id);
-  const isWholeDay = (planned.visitMinutes ?? 0) > LONGEST_FILL_MINUTES;
-  return stayMinutes(planned) >= SHORTEST_FILL_MINUTES && !isWholeDay && place !== undefined && !isStation(place);
-}
-/** A zoo is a day of its own. */
-const LONGEST_FILL_MINUTES = 200;
-const SHORTEST_FILL_MINUTES = 20;
-
 /** A good table on the way is worth as much as a famous one. */
 const asTable = (each: Candidate): Candidate => ({ ...each, reward: each.reward * TABLE_SHARE });
 const TABLE_SHARE = 0.4;
 /** Standing lifts many places to nearly the same worth: the way between them decides more. */
 const TRAVEL_COST = 0.018;
 const TABLES_OF_A_DAY = 30;
+/** "All near each other": the table is not farther from the rest. */
+const ROUND_HERE_M = 1_200;
 
-/** What was said of the plan as a whole and holds where people eat. */
-const tableWishes = (wishes: readonly Wish[]): readonly Wish[] =>
-  wishes.filter(({ attribute, polarity }) => OF_TABLES.has(attribute) || polarity === 'avoid');
-const OF_TABLES: ReadonlySet<string> = new Set([
-  ...['price_level', 'amount', 'rating', 'diet', 'wheelchair', 'feature'],
-]);
 const MOST_OF_A_FAVOURITE = 2;

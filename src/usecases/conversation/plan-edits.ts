@@ -10,7 +10,7 @@ import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { added } from './plan-additions.ts';
+import { added, addedForMove } from './plan-additions.ts';
 import { daysMeant, withLess, withoutOne } from './plan-drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './plan-fitting.ts';
 import { fixedTo, shifted } from './plan-hours.ts';
@@ -50,14 +50,11 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       ...(ofDay !== undefined && { ofDay }),
     });
   }
-  // "Lunch after the museum", of a plan without a lunch.
-  if (edit.kind === 'move' && edit.of.kind === 'meal' && !placeId && (edit.after ?? edit.before)) {
-    const { of, kind: _, ...where } = edit;
-    return added(scene, conversation, plan, { ...where, kind: 'add', stop: { meal: of.meal } });
-  }
+  const missing = edit.kind === 'move' && !placeId ? addedForMove(scene, conversation, plan, edit) : undefined;
+  if (missing) return missing;
   if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
   if (edit.kind === 'drop' && edit.isOne) return withoutOne(scene, conversation, plan, edit);
-  if (edit.kind === 'drop' && edit.isAll) return withoutKind(scene, conversation, plan, edit.of);
+  if (edit.kind === 'drop' && edit.isAll) return withoutKind(scene, conversation, plan, edit);
   if (edit.kind === 'swap' && edit.of.kind === 'type' && edit.by && !placeId) {
     const outcome = added(scene, conversation, plan, { ...edit, kind: 'add', stop: edit.by });
     return 'plan' in outcome ? { ...outcome, undone: 'none_of_kind' } : outcome;

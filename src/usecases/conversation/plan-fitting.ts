@@ -4,13 +4,14 @@ import type { TalkState } from '../../chat/state.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
-import type { PlanEdit, Reference } from '../../nlp/frame.ts';
+import type { PlanEdit, PlanStop, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { doubtsOf } from './plan-doubts.ts';
 import { daysMeant } from './plan-drops.ts';
 import { fuller } from './plan-more.ts';
+import { isTable } from './plan-new-stops.ts';
 import { applied, type Outcome } from './plan-outcome.ts';
 import { swapped } from './plan-swaps.ts';
 import { wishContextOf } from './wish-context.ts';
@@ -29,7 +30,12 @@ export function madeCheaper(scene: Scene, conversation: TalkState, plan: Plan): 
 const DEAR = 2;
 
 /** "No museums": all of them go, and other visits fill the time. */
-export function withoutKind(scene: Scene, conversation: TalkState, plan: Plan, of: Reference): Outcome {
+export function withoutKind(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { of, like = [] }: Extract<PlanEdit, { kind: 'drop' }>,
+): Outcome {
   const unwanted = stopsOf(plan).filter(({ placeId, meal }) => {
     const place = placeOf(scene, placeId);
     return !meal && place !== undefined && of.kind === 'type' && isOfType(of, place);
@@ -42,15 +48,19 @@ export function withoutKind(scene: Scene, conversation: TalkState, plan: Plan, o
     { plan },
   );
   if ('trouble' in less) return less;
-  // Whoever named the stops wants no others.
-  if (conversation.planAsked?.request.stops.length) return less;
+  // Whoever named the visits wants no others.
+  if (conversation.planAsked?.request.stops.some(isNamedVisit)) return less;
   const leftOut = unwanted.map(({ placeId }) => placeId);
   return unwanted.reduce<Outcome>((current, _) => {
     if ('trouble' in current) return current;
-    const grown = fuller(scene, { ...conversation, known: [...(conversation.known ?? []), ...leftOut] }, current.plan);
+    const others = { ...conversation, known: [...(conversation.known ?? []), ...leftOut] };
+    const grown = fuller(scene, others, current.plan, { like });
     return 'trouble' in grown ? current : grown;
   }, less);
 }
+
+const isNamedVisit = ({ meal, wish, reference, placeId }: PlanStop): boolean =>
+  meal === undefined && (reference !== undefined || placeId !== undefined || !isTable(wish));
 
 /** Stops that are surely under the open sky give way to others under a roof. */
 export function underRoof(

@@ -6,7 +6,7 @@ import type { Point } from '../../geo/point.ts';
 import type { PlanStop } from '../../nlp/frame.ts';
 import type { PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
-import { mealOf, stopFor } from './plan-stops.ts';
+import { mealOf, stopFor, type WantedStop } from './plan-stops.ts';
 import type { Scene } from './world.ts';
 
 type Window = Omit<PlanDay, 'stops'>;
@@ -16,6 +16,8 @@ interface Asked {
   /** Quarters in which kinds of place are looked for. */
   readonly areas: readonly Wish[];
   readonly isCrawl?: boolean;
+  /** "All near each other". */
+  readonly isCompact?: boolean;
 }
 
 interface Fixed {
@@ -24,13 +26,15 @@ interface Fixed {
   readonly keys: readonly (PlaceId | Meal | undefined)[];
   readonly missing: readonly Wish[];
   readonly closed: readonly PlaceId[];
+  /** Meals at which nothing of what was wanted is served: any table will do. */
+  readonly unserved: readonly Meal[];
 }
 
 /** What was asked for by name or kind; `taken` grows. */
 export function fixedStops(
   scene: Scene,
   conversation: TalkState,
-  { stops, areas, isCrawl = false }: Asked,
+  { stops, areas, isCrawl = false, isCompact = false }: Asked,
   [day, outside]: readonly [inTown: Window, outside: Window],
   taken: Set<PlaceId>,
   world: PlanWorld,
@@ -38,36 +42,40 @@ export function fixedStops(
   const found: Stop[] = [];
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
+  const unserved: Meal[] = [];
   const keys = stops.map((stop): PlaceId | Meal | undefined => {
     if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
       closed.push(stop.placeId);
       return undefined;
     }
-    const made = stopFor(
-      scene,
-      conversation,
-      // From bar to bar people go next door.
-      isCrawl
-        ? { ...stop, isCrawl, around: lastOf(found, world) ?? day.start.position }
-        : {
-            ...stop,
-            ...nearTheOthers(stop, found, world),
-            ...(!stop.near && areas.length > 0 && { conditions: areas }),
-          },
-      stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day,
-      taken,
-      world,
-    );
+    const wanted: WantedStop = { ...stop, ...(!stop.near && areas.length > 0 && { conditions: areas }) };
+    const last = lastOf(found, world) ?? day.start.position;
+    const where = stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day;
+    const make = (each: WantedStop) => stopFor(scene, conversation, each, where, taken, world);
+    // From bar to bar people go next door.
+    const made = isCrawl
+      ? make({ ...stop, isCrawl, around: last })
+      : ((isCompact && !stop.near ? make({ ...wanted, around: last }) : undefined) ??
+        make({ ...wanted, ...nearTheOthers(stop, found, world) }));
     if (made === 'meal') return mealOf(stop.meal);
     if (!made) {
       if (stop.wish) missing.push(stop.wish);
-      return undefined;
+      const meal = mealOf(stop.meal);
+      if (meal) unserved.push(meal);
+      return meal;
     }
     taken.add(made.placeId);
     found.push(made);
     return made.meal ?? made.placeId;
   });
-  return { found, keys, missing, closed };
+  return { found, keys, missing, closed, unserved };
+}
+
+/** The middle of the places that are settled; undefined where none is. */
+export function middleOf(found: readonly Stop[], world: PlanWorld): Point | undefined {
+  const points = found.flatMap(({ placeId }) => world.placeOf(placeId)?.position ?? []);
+  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  return points.length > 0 ? { latDeg: mean(({ latDeg }) => latDeg), lngDeg: mean(({ lngDeg }) => lngDeg) } : undefined;
 }
 
 const lastOf = (found: readonly Stop[], world: PlanWorld): Point | undefined => {

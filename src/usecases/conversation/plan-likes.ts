@@ -21,7 +21,8 @@ export function likesIn(scene: Scene, frame: Frame | undefined): readonly Wish[]
   const wanted = frame.wishes.filter((wish) => isLikedKind(frame, wish) && artOf(scene, wish).length === 0);
   const attitudes = frame.attitudes.flatMap(({ categories, polarity = 0, narrower }) => {
     const [category] = categories;
-    if (polarity <= 0 || !category || (category === 'restaurants' && !narrower)) return [];
+    // "I have my hotel there" is where somebody sleeps, and no sight.
+    if (polarity <= 0 || !category || category === 'hotels' || (category === 'restaurants' && !narrower)) return [];
     return narrower ? must(narrower) : must({ attribute: 'category', operator: 'is', value: category });
   });
   const wishes = [...attitudes, ...wanted];

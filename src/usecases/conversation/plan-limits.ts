@@ -1,6 +1,7 @@
 // What no stop of a plan may be, around which place the others lie, when the first of them begins, and what was asked for
 // sparingly.
 import type { PlaceId } from '../../domain/branded.ts';
+import type { Category } from '../../domain/category.ts';
 import type { Meal, PlanDay } from '../../domain/plan.ts';
 import { foldedWords } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
@@ -47,6 +48,22 @@ export const isStart = ({ id, position }: PlannedPlace, { start }: Pick<PlanDay,
 const SAME_SPOT_M = 40;
 /** A fair ground is named like the quarter around it. */
 const SAME_NAME_M = 400;
+
+/** The square where somebody stands who asks is no stop either; a museum next door may be. */
+export function standingAt({ world: { recommend } }: Scene, { start }: Pick<PlanDay, 'start'>): readonly PlaceId[] {
+  const { center } = recommend.city;
+  // Of whoever tells no position the middle of the city is only assumed.
+  const isHere = start.name === undefined && straightLineM(center, start.position) > ASSUMED_M;
+  if (!isHere) return [];
+  return recommend.catalogue.places
+    .filter(
+      ({ categories: [main], position }) => main === LOOKED_AT && straightLineM(position, start.position) < HERE_M,
+    )
+    .map(({ id }) => id);
+}
+const ASSUMED_M = 1;
+const HERE_M = 60;
+const LOOKED_AT: Category = 'tourist attractions';
 
 /** "One museum at most", "some art but not all day": no more of what one looks at quietly fills the day. */
 export const isSparedIn = ({ isSparing, stops }: PlanRequest, likes: readonly Wish[]): boolean =>

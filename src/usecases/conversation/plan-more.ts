@@ -3,6 +3,7 @@ import type { TalkState } from '../../chat/state.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { PlanEdit } from '../../nlp/frame.ts';
 import { chooseDay } from '../../plan/choose.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { filledByWords } from './plan-day.ts';
 import { daysMeant } from './plan-drops.ts';
@@ -14,14 +15,16 @@ export function fuller(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
-  meant: Pick<PlanEdit, 'on' | 'ofDay'> = {},
+  { like = [], ...meant }: Pick<PlanEdit, 'on' | 'ofDay'> & { readonly like?: readonly Wish[] } = {},
 ): Outcome {
   const world = planWorldOf(scene.world);
   const [first] = daysMeant(plan, meant);
   if (!first) return { trouble: 'no_plan' };
   const others = plan.days.filter((day) => day !== first);
+  // What was asked of the plan holds for what comes into it.
+  const wishes = [...(conversation.planAsked?.search.wishes ?? []), ...like];
   const request = { kind: 'make', stops: [], edits: [], pace: 'packed', said: { start: 0, end: 0, text: '' } } as const;
-  const { day } = filledByWords(scene, { conversation }, request, first, [...others, first], world);
+  const { day } = filledByWords(scene, { conversation, wishes }, request, first, [...others, first], world);
   const visits = day.stops.filter(({ meal }) => !meal).flatMap(({ placeId }) => world.placeOf(placeId) ?? []);
   const grown = chooseDay(
     {
@@ -35,5 +38,5 @@ export function fuller(
   );
   return grown.stops.length > first.stops.length
     ? { plan: { ...plan, days: plan.days.map((day) => (day === first ? grown : day)) } }
-    : { trouble: 'nothing_fits' };
+    : { trouble: 'not_found' };
 }

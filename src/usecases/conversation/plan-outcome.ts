@@ -1,6 +1,7 @@
 // What an edit of a plan comes to, which stop its words mean, and the engine of the pages that carries it out.
 import type { PlanTrouble } from '../../chat/plan-answer.ts';
 import { resolve } from '../../chat/resolve.ts';
+import { isOfType } from '../../chat/spoken-of.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
@@ -28,12 +29,22 @@ export function stopMeant(
     const eaten = stopsOf(plan).find((stop) => meal && stop.meal === meal);
     const served = SERVED_AT[reference.meal];
     // Coffee is had at a café, drinks at a bar, with no meal of theirs.
-    return (eaten ?? (served && stopsOf(plan).findLast((stop) => isServedAt(scene, stop, served))))?.placeId;
+    const standing = served && stopsOf(plan).filter(({ meal: table }) => table === undefined);
+    return (
+      eaten ??
+      standing?.findLast((stop) => served && isServedAt(scene, stop, served)) ??
+      // A grocer's where people drink wine is a bar, too.
+      standing?.findLast(({ placeId }) => served && placeOf(scene, placeId)?.categories.includes(served))
+    )?.placeId;
   }
   const all = stopsOf(plan)
     // "The bar" is where people drink, and not the tavern where dinner is.
     .toSorted((a, b) => Number(isEatenAt(a, reference)) - Number(isEatenAt(b, reference)))
     .map(({ placeId }) => placeId);
+  // "The wine bar", "the sushi": the stop that is one, whatever else it is.
+  const isCloser = reference.kind === 'type' && (reference.kindId ?? reference.cuisine) !== undefined;
+  const alike = isCloser ? all.find((id) => isOfKindAt(scene, id, reference)) : undefined;
+  if (alike) return alike;
   const counted = reference.kind === 'ordinal' ? reference.ofKind?.category : undefined;
   const ofKind = all.filter((id) => counted && placeOf(scene, id)?.categories.includes(counted));
   // "The museum" is the one that is first of all a museum, and not the palace that has one.
@@ -49,9 +60,14 @@ export function stopMeant(
   return found.placeIds.find((id) => ids.includes(id));
 }
 
+function isOfKindAt(scene: Scene, id: PlaceId, reference: Extract<Reference, { kind: 'type' }>): boolean {
+  const place = placeOf(scene, id);
+  return place !== undefined && isOfType(reference, place);
+}
+
 const SERVED_AT: Readonly<Partial<Record<string, Category>>> = { drinks: 'pubs/bars', coffee: 'cafes' };
-const isServedAt = (scene: Scene, { placeId, meal }: Stop, category: Category): boolean =>
-  meal === undefined && placeOf(scene, placeId)?.categories[0] === category;
+const isServedAt = (scene: Scene, { placeId }: Stop, category: Category): boolean =>
+  placeOf(scene, placeId)?.categories[0] === category;
 
 const isEatenAt = ({ meal }: Stop, of: Reference): boolean =>
   meal !== undefined && of.kind === 'type' && of.category === 'pubs/bars';

@@ -53,7 +53,9 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     const before = plan.days[at];
     // A day that nobody spoke of stays as it is.
     if (after === before) return { day: after, dropped: [] };
-    const day = isRetimed ? withoutWait(after, world) : after;
+    // Who said the order has it kept.
+    const isInOrder = turn.conversation.planAsked?.request.isInOrder === true;
+    const day = isRetimed && !isInOrder ? withoutWait(after, world) : after;
     // Small sacrifices come before a stop that goes, and the order stands as long as it can.
     const small = eased(day, world, isEndOpen, before && brokenStops(before, world));
     if (isNew && small) return { day: small, dropped: [] };

@@ -1,18 +1,29 @@
 // What fills the time of a day: the kinds of place for its hours and its people, and what was asked of all of them.
 import type { TalkState } from '../../chat/state.ts';
+import { isStation } from '../../chat/stations.ts';
 import type { Category } from '../../domain/category.ts';
 import type { PlanDay } from '../../domain/plan.ts';
+import type { PlanRequest } from '../../nlp/frame.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
+import { stayMinutes } from '../../plan/stays.ts';
+import type { PlannedPlace } from '../../plan/world.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { hasChildren } from './plan-children.ts';
-import type { Scene } from './world.ts';
+import { placeOf, type Scene } from './world.ts';
 
 type Window = Pick<PlanDay, 'from' | 'until'>;
 
 /** By night bars and music are gone out for. Where children come along, places for them are visits too. */
-export function visitedBy({ profile }: Scene, { situation }: TalkState, { from, until }: Window): readonly Category[] {
-  const kinds = situation && hasChildren({ situation }) ? WITH_CHILDREN : visitedAt({ from, until });
+export function visitedBy(
+  { profile }: Scene,
+  { situation }: TalkState,
+  { from, until }: Window,
+  { isSeeing }: Pick<PlanRequest, 'isSeeing'>,
+): readonly Category[] {
+  // "See something nice, then a drink": a sight, at whichever hour; where people drink was said.
+  const kinds =
+    situation && hasChildren({ situation }) ? WITH_CHILDREN : isSeeing ? WORTH_A_VISIT : visitedAt({ from, until });
   // Museums, churches and food markets let no dog in.
   const all = isWithDog(situation) ? kinds.filter((each) => !NOT_FOR_DOGS.has(each)) : kinds;
   const liked = all.filter((each) => (profile.categories.get(each) ?? UNRATED) > DISLIKED);
@@ -63,4 +74,21 @@ const OF_ALL_STOPS: ReadonlySet<string> = new Set([
   'entry',
   'fame',
   'rating',
+]);
+
+/** Nobody makes a stop of a plan out of a statue, or of a station. */
+export function isVisit(scene: Scene, planned: PlannedPlace): boolean {
+  const place = placeOf(scene, planned.id);
+  const isWholeDay = (planned.visitMinutes ?? 0) > LONGEST_FILL_MINUTES;
+  return stayMinutes(planned) >= SHORTEST_FILL_MINUTES && !isWholeDay && place !== undefined && !isStation(place);
+}
+/** A zoo is a day of its own. */
+const LONGEST_FILL_MINUTES = 200;
+const SHORTEST_FILL_MINUTES = 20;
+
+/** What was said of the plan as a whole and holds where people eat. */
+export const tableWishes = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.filter(({ attribute, polarity }) => OF_TABLES.has(attribute) || polarity === 'avoid');
+const OF_TABLES: ReadonlySet<string> = new Set([
+  ...['price_level', 'amount', 'rating', 'diet', 'wheelchair', 'feature'],
 ]);

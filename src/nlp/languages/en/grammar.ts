@@ -64,7 +64,7 @@ export const GRAMMAR_EN: Grammar = {
   demonstrative: wordsOf('that this those these'),
   indefinite: wordsOf('a an any some another no every each other more good nice which what'),
   pronounOne:
-    /(?:^| )(it|its|that one|this one|that|this|(?<! (?:is|are|was|were|isnt|arent) )there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
+    /(?:^| )(it|its|that one|this one|that(?! (?:time|hour) )|this(?! (?:time|hour) )|(?<! (?:is|are|was|were|isnt|arent) )there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
   pronounMany:
     /(?:^| )(they|them|theyre|their|those|these|those ones|these ones|the ones|any of them|those places|these places)(?= |$)/g,
   pointing:

@@ -441,6 +441,9 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       ...daysAhead(now, 0),
       ...part(a ?? text.split(' ').at(-1)!),
     })),
+    find('(?:the )?(end|start|beginning) of the (morning|afternoon|evening)', ([, edge, name = '']) =>
+      shaded(edge === 'end' ? 'late' : 'early', part(name)),
+    ),
     find(
       '(?:(?:early|late|later|mid) ?-?)?(?:in |at |during |for )?(?:the )?(?:(?:early|late|later|mid) ?-?)?(morning|afternoon|evening|night|mornings|afternoons|evenings)s?',
       ([text, name = '']) => ({

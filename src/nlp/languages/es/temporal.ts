@@ -134,7 +134,7 @@ const FEASTS: readonly (readonly [string, string])[] = [
   ['(?:dia de navidad|navidad)', '12-25'],
   ['(?:nochevieja|noche vieja|fin de ano|ultim[oa] (?:dia|noche) del ano)', '12-31'],
   ['(?:ano nuevo|dia de ano nuevo)', '01-01'],
-  ['(?:dia de (?:los )?reyes(?: magos)?|(?:la )?epifania|reyes)', '01-06'],
+  ['(?:dia de (?:los )?reyes(?: magos)?|(?:la )?epifania|(?<!como (?:(?:los|unos) )?)reyes)', '01-06'],
   ['(?:la )?noche de reyes', '01-05'],
   ['(?:san valentin|dia de los enamorados)', '02-14'],
   ['(?:dia del? trabajo|dia del trabajador|dia de los trabajadores)', '05-01'],
@@ -179,7 +179,8 @@ const NOT_A_TIME =
   '(?! ?(?:(?!(?:y|e|o|pero) )\\p{L}+ )?(?:personas|adultos|ninos|gente|euros?|eur|€|pavos|minutos|min|horas?|h\\b|dias?|semanas?|meses|km|kilometros|m\\b|metros|estrellas?|noches|sitios|opciones|primer[oa]s?|ultim[oa]s?|segund[oa]s?|de la lista|por ciento|%|\\d|mejores|de (?:esos|esas|estos|estas|ellos|ellas|los|las)|amigos|cosas|que)(?![\\p{L}]))';
 
 /** «¿Las dos abren mañana?» is about two places. */
-const NOT_BOTH = '(?! (?:abren|cierran|tienen|son|estan|admiten|sirven|cuestan|quedan|valen|merecen)(?![\\p{L}]))';
+const NOT_BOTH =
+  '(?! (?:juntas|solas|abren|cierran|tienen|son|estan|admiten|sirven|cuestan|quedan|valen|merecen)(?![\\p{L}]))';
 
 export const SPANISH_TEMPORAL: TemporalPack = {
   joint: /^(?:[\s,]|(?:a|al|el|la|las|los|de|del|en|por|para|sobre|desde|hacia|y|-|entre|durante)[\s,])*$/,
@@ -205,7 +206,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     find('hoy(?: mismo| en dia)?', (_, now) => daysAhead(now, 0)),
     find('pasado manana', (_, now) => daysAhead(now, 2)),
     find(
-      `(?<!(?:la|las|esta|cada|buena|de|una|toda la|media|por la|x la|${WEEKDAY}) )manana(?! (?:por|x) la)`,
+      `(?<!(?:la|las|esta|cada|buena|(?<!dia )de|una|toda la|media|por la|x la|${WEEKDAY}) )manana(?! (?:por|x) la)`,
       (_, now) => daysAhead(now, 1),
     ),
     find('manana(?= (?:por|x) la)', (_, now) => daysAhead(now, 1)),
@@ -399,7 +400,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       },
     ),
     find(
-      `(?:(?:a|sobre|hacia|para) las? |(?:a )?eso de las? |las?(?! ${COUNTED}) )(${HOUR})(?: en punto| ?h(?:oras?|rs)?)?${MINUTES}(?: en punto)?(?: h(?:oras?|rs)?)?(?: ?(${HALF}))?${NOT_A_TIME}${NOT_BOTH}`,
+      `(?:(?:a|sobre|hacia|para) las? |(?:a )?eso de las? |(?<!mos )las?(?! ${COUNTED}) )(${HOUR})(?: en punto| ?h(?:oras?|rs)?)?${MINUTES}(?: en punto)?(?: h(?:oras?|rs)?)?(?: ?(${HALF}))?${NOT_A_TIME}${NOT_BOTH}`,
       ([text, h = '', past, to, half], now) => {
         const hour = numberOf(h);
         if (hour > 24 || hour < 1 || (/^las? /.test(text) && !past && !to && !half && hour === 1 && !/^la /.test(text)))
@@ -412,6 +413,14 @@ export const SPANISH_TEMPORAL: TemporalPack = {
           : { ...read, fromMin: read.fromMin + shift, ...dayOfHalf(half, now) };
       },
     ),
+    // «Empezamos a las 8, que ella sale tarde»: why, and no eight of something.
+    find(`(?:a|sobre|hacia) las (${HOUR})${MINUTES}(?= que )`, ([, h = '', past, to]) => {
+      const read = clockOf(numberOf(h), 0, undefined);
+      const shift = minuteOf(past, to);
+      return numberOf(h) > 24 || read?.fromMin === undefined || Number.isNaN(shift)
+        ? undefined
+        : { ...read, fromMin: read.fromMin + shift };
+    }),
     find(
       `(?:las )?(${SPOKEN_HOUR}|\\d{1,2})(?= (?:y|menos) (?:media|cuarto|cinco|diez|veinte|veinticinco|treinta|quince))${MINUTES}(?: ?(${HALF}))?(?! (?:personas|euros))`,
       ([, h = '', past, to, half]) => {
@@ -437,8 +446,8 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     find('(?:a(?: la)?|hasta(?: la)?|de) medianoche|medianoche|media noche', () => ({ fromMin: 1440 })),
     // Parts of a day.
     find(
-      '(?:(?:a )?(primera|ultima) hora (?:de|por) la |(?:por|x|de|en|a|durante) la |(?:por|x) las |(?:toda|media) la )(manana|tarde|noche|madrugada|mananas|tardes|noches)',
-      ([, edge, name = '']) => edged(edge, part(name)),
+      '(?:(?:a )?(primera|ultima) hora (?:de|por) la |(?:(?:a|para) )?(?:el |al )?(final|principio) de la |(?:por|x|de|en|a|durante) la |(?:por|x) las |(?:toda|media) la )(manana|tarde|noche|madrugada|mananas|tardes|noches)',
+      ([, edge, side, name = '']) => edged(edge ?? side, part(name)),
     ),
     find(
       '(?:para|a la hora de|al|antes de|despues de) (?:la )?(comer|cenar|desayunar|almorzar|merendar|comida|cena|desayuno|almuerzo)(?= hoy| manana| el | este| pasado|$|\\?)',
@@ -471,8 +480,8 @@ export const SPANISH_TEMPORAL: TemporalPack = {
 
 function edged(edge: string | undefined, whole: FoundPiece): FoundPiece {
   const [from, to] = [whole.fromMin!, whole.toMin!];
-  if (edge === 'primera') return { ...whole, toMin: Math.round((from + to) / 2) };
-  return edge === 'ultima' ? { ...whole, fromMin: Math.round((from + to) / 2) } : whole;
+  if (edge === 'primera' || edge === 'principio') return { ...whole, toMin: Math.round((from + to) / 2) };
+  return edge === 'ultima' || edge === 'final' ? { ...whole, fromMin: Math.round((from + to) / 2) } : whole;
 }
 
 function readRange(match: RegExpExecArray): FoundPiece | undefined {

@@ -16,7 +16,10 @@ export const WISH_WORDS_ES: WishWords = {
   bounds: new Set(['pero', 'sino', 'aunque', 'porque', 'asi', 'quien']),
   mine: new Set(['mi', 'mis', 'nuestro', 'nuestra']),
   beingPerson:
-    /(?:^| )(?:soy|somos|mi (?:mujer|marido|pareja|novi[oa]|amig[oa]|madre|padre) es)(?: (?:de|un|una|unos|unas|medio|tod[oa]s|originalmente)){0,2} $/,
+    /(?:^| )(?:soy|somos|mi (?:mujer|marido|pareja|novi[oa]|amig[oa]|madre|padre) es)(?: (?:de|un|una|unos|unas|medio|tod[oa]s|originalmente)){0,2} $|(?:^| )(?:familia|pareja|grupo|amig[oa]s?|clientes?|turistas|suegr[oa]s?|novi[oa]|marido|mujer|jef[ea]s?|compañer[oa]s?|companer[oa]s?|colegas?|estudiantes|visitantes|invitad[oa]s?) $/,
+  personBehind: /(?!)/,
+  ownTime:
+    / (?:tengo|tenemos|(?:me|nos) quedan?|estoy|estamos|dispongo|disponemos)(?: (?:solo|de|libre|libres|tiempo|aqui|por aqui|solamente)){0,2}(?: hasta)? $/,
   home: / (?:soy|somos|es|son|originari[oa]s?|jubilad[oa]s|pensionistas|amig[oa]s?|abuel[oa]s?|padres|papas|suegr[oa]s?|prim[oa]s?|ti[oa]s?|herman[oa]s?|familia|familiares|parientes|parej[ao]|companer[oa]s|colegas|estudiantes|alumn[oa]s|profes|profesor[ae]s|chic[oa]s|senoras|vecin[oa]s|gente|visita|grupo|peregrinos) de $/,
   notToSeem:
     / (?:no|sin|ni) (?:me |nos |te )?(?:parezca|parezcamos|parecer|sienta|sintamos|sentir|sentirme|sentirnos|parezco|parecemos)(?: como)? (?:una?|un[oa]s) $/,
