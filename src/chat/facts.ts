@@ -51,6 +51,11 @@ export interface WorthFact {
   readonly isFromOutside?: true;
   /** Asked whether it is only for visitors. */
   readonly isForTourists?: true;
+  /** Today, where that is too short for a visit: how long it is open still, and the hours of the next day on which it is. */
+  readonly tooLate?: {
+    readonly leftMinutes: number;
+    readonly next?: { readonly day: CivilDay; readonly spans: readonly OpenSpan[] };
+  };
   /** Somewhere close by, instead or as well. */
   readonly instead?: { readonly name: string; readonly distanceM: number; readonly isFree: boolean };
 }
@@ -90,6 +95,8 @@ interface FreeFact {
   readonly day?: CivilDay;
   readonly isToday: boolean;
   readonly isAlways: boolean;
+  /** The minute that was asked about, where it is an hour and no whole day. */
+  readonly minute?: number;
   /** Free hours of the day, or of the week by weekday; absent where unknown. */
   readonly spans?: readonly OpenSpan[];
   readonly week?: readonly (readonly OpenSpan[])[];

@@ -203,6 +203,8 @@ export interface PlanStop {
   readonly meal?: Meal;
   /** "Drinks near here, then dinner in town": from here on in the middle of the city. */
   readonly isInTown?: true;
+  /** "A view for sunset". */
+  readonly isAtSunset?: true;
   /** "End in a bar": the day is over with it. */
   readonly isLast?: true;
 }

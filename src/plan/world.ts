@@ -43,6 +43,8 @@ export interface PlanWorld {
   placeOf(id: PlaceId): PlannedPlace | undefined;
   legBetween(from: Point, to: Point): Leg;
   readonly meals: MealTimes;
+  /** When dusk is over; undefined where the city does not say where it lies. */
+  duskOn?(day: CivilDay): number | undefined;
 }
 
 /** When people of this city sit down, in minutes after midnight, and for how long. */

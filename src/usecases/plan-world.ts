@@ -31,6 +31,7 @@ export function planWorldOf(world: PlannableWorld): PlanWorld {
     },
     legBetween: remembered((from, to) => legBetween(city, from, to)),
     meals: mealTimesOf('ES'),
+    duskOn: (day) => daylightOn(hours.clock, day)?.end,
   };
   worlds.set(world, made);
   return made;

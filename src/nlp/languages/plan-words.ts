@@ -24,6 +24,8 @@ export interface PlanWords {
   readonly endsAt: RegExp;
   /** Directly behind a time: the outing is over then. "At six we must leave". */
   readonly endsBehind: RegExp;
+  /** Folded words for the sun going down. */
+  readonly sunset: ReadonlySet<string>;
   /** "The whole day". */
   readonly wholeDay: RegExp;
   /** "All near each other", "so that we need no taxi". */

@@ -120,6 +120,10 @@ function refusedAndWanted(wishes: readonly Wish[]): PlanEdit[] {
   const unwanted = kinds.filter(({ polarity }) => polarity === 'avoid');
   const wanted = kinds.filter(({ polarity }) => polarity === 'want');
   if (unwanted.length === 0 || wanted.length === 0) return [];
+  // "Not Italian, sushi": another table for the one that is there.
+  const [gone, coming] = [unwanted[0]!, wanted[0]!];
+  if (OF_FOOD.has(gone.attribute) && OF_FOOD.has(coming.attribute))
+    return [{ kind: 'swap', of: typeOf(gone), by: { wish: coming } }];
   return [
     ...wanted.map((wish): PlanEdit => ({ kind: 'add', stop: { wish } })),
     ...unwanted.map((wish): PlanEdit => ({ kind: 'drop', of: typeOf(wish), isAll: true })),

@@ -8,6 +8,7 @@ import type { Ask, PlanStop, SituationFact } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { lineOfWords, type PlacedReference, type Reading } from './context.ts';
 import { mealsSaid } from './meals.ts';
+import { atSunset } from './plan-sunset.ts';
 import { timedStops } from './plan-times-said.ts';
 import type { SaidStop } from './said-stop.ts';
 import type { Sentence } from './sentence.ts';
@@ -29,7 +30,8 @@ export function stopsIn(reading: Reading, sentences: readonly PlanSentence[]): P
       withPlaces(timedStops(reading, said, part.sentence), part.references),
       part.sentence,
     );
-    const ordered = inSaidOrder(reading, lateAtEnd(reading, withEnd(reading, placed), part.sentence), part.sentence);
+    const sunny = atSunset(reading, part.sentence, placed);
+    const ordered = inSaidOrder(reading, lateAtEnd(reading, withEnd(reading, sunny), part.sentence), part.sentence);
     return [...ordered.map(({ stop }) => stop), ...goingOn(reading, part.sentence, ordered)];
   });
 }

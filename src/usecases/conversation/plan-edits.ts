@@ -39,7 +39,8 @@ export function editedByWords(
 }
 
 function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEdit): Outcome {
-  const placeId = 'of' in edit && edit.of ? stopOfDay(scene, conversation, plan, edit, edit.of) : undefined;
+  const meant = 'of' in edit && edit.of ? stopOfDay(scene, conversation, plan, edit, edit.of) : undefined;
+  const placeId = meant ?? (edit.kind === 'swap' && isOfFood(edit) ? onlyTable(plan) : undefined);
   if (edit.kind === 'swap' && edit.of.kind === 'meal' && !placeId) {
     const { of, by, like, on, ofDay } = edit;
     return added(scene, conversation, plan, {
@@ -104,6 +105,17 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       // Made as a whole, before single edits are looked at.
       return { plan };
   }
+}
+
+/** "Not Italian, sushi", of a plan with one table, which may serve anything. */
+const isOfFood = ({ of, by }: Extract<PlanEdit, { kind: 'swap' }>): boolean =>
+  of.kind === 'type' &&
+  of.cuisine !== undefined &&
+  (by?.wish?.attribute === 'cuisine' || by?.wish?.attribute === 'dish');
+
+function onlyTable(plan: Plan): PlaceId | undefined {
+  const [only, another] = stopsOf(plan).filter(({ meal }) => meal === 'lunch' || meal === 'dinner');
+  return another ? undefined : only?.placeId;
 }
 
 /** "Lunch on Sunday", "the museum on day two": of several that of the day. */

@@ -40,13 +40,15 @@ const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
 export function stopFor(
   scene: Scene,
   conversation: TalkState,
-  { placeId, wish, reference, at, meal, conditions, around, isCrawl }: WantedStop,
+  { placeId, wish, reference, at, meal, conditions, around, isCrawl, isAtSunset }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
 ): Stop | 'meal' | undefined {
   const from = at?.label === undefined ? at?.fromMin : BEGINS[at.label];
-  const fixedAt = from !== undefined && (at?.label === undefined || from >= day.from) ? { fixedAt: from } : {};
+  const sunset = isAtSunset ? beforeSunset(world, day) : undefined;
+  const isInDay = from !== undefined && (at?.label === undefined || from >= day.from);
+  const fixedAt = sunset !== undefined ? { fixedAt: sunset } : isInDay ? { fixedAt: from } : {};
   if (reference?.kind === 'name') {
     const thing = reference.candidates[0]?.entry.thing;
     const stop = thing?.kind === 'place' ? placeAsStop(world, thing.placeId, taken, mealOf(meal)) : undefined;
@@ -67,6 +69,14 @@ export function stopFor(
   const [best] = stopsFor(scene, conversation, like, day, taken, world);
   return best && { ...best, ...fixedAt };
 }
+
+/** People are there half an hour before the sun is down, which it is half an hour before dusk is over. */
+function beforeSunset(world: PlanWorld, { day, from, until }: Omit<PlanDay, 'stops'>): number | undefined {
+  const dusk = world.duskOn?.(day);
+  const begin = dusk === undefined ? undefined : Math.floor((dusk - BEFORE_DUSK_MINUTES) / 5) * 5;
+  return begin !== undefined && begin >= from && begin < until ? begin : undefined;
+}
+const BEFORE_DUSK_MINUTES = 60;
 
 /** A stop with what it must be like. */
 export type WantedStop = PlanStop & {

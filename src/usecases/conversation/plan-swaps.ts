@@ -24,8 +24,8 @@ export function swapped(
   edit: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
   if (edit.anyOf) return ofAnyKind(scene, conversation, asItStands, placeId, edit);
-  const { of, by, cheaper, like = [], near, isLight } = edit;
-  const plan = lateEnough(conversation, asItStands, dayOf(asItStands, placeId), by?.wish);
+  const { of, cheaper, like = [], near, isLight } = edit;
+  const plan = lateEnough(conversation, asItStands, dayOf(asItStands, placeId), edit.by?.wish);
   const old = placeOf(scene, placeId);
   const [main] = old?.categories ?? [];
   // "Swap the museum", of a palace: for another museum.
@@ -33,6 +33,9 @@ export function swapped(
   const day = dayOf(plan, placeId);
   const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
   const { meal } = plan.days[day]!.stops[at] ?? {};
+  // "Sushi" in the place of an Italian dinner is dinner still.
+  const isEaten = edit.by?.wish?.attribute === 'cuisine' || edit.by?.wish?.attribute === 'dish';
+  const by = meal && isEaten ? { meal: wordOf(meal), ...edit.by } : edit.by;
   const alike: PlanStop | undefined = meal
     ? { meal: wordOf(meal) }
     : category && { wish: must({ attribute: 'category', operator: 'is', value: category }) };

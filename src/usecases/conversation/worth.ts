@@ -7,6 +7,8 @@ import type { FactQuestion } from '../../chat/state.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import { straightLineM } from '../../domain/walk.ts';
+import { civilNow } from '../../hours/city-hours.ts';
+import { addDays } from '../../hours/civil-time.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { Scene } from './world.ts';
 
@@ -27,6 +29,7 @@ export function worthOf(scene: Scene, { place, rating }: Card, question: FactQue
     about: 'worth_it',
     value: rating,
     isFamous: place.prominence >= FAMOUS_FROM,
+    ...tooLateToday(scene, place, question),
     ...(isDisliked && { isDisliked: true }),
     ...(isFromOutside && { isFromOutside }),
     ...(isForTourists && { isForTourists }),
@@ -39,6 +42,26 @@ export function worthOf(scene: Scene, { place, rating }: Card, question: FactQue
     }),
   };
 }
+/** "Is it worth going now?", with an hour until the doors close. */
+function tooLateToday({ world, now }: Scene, place: Place, { on }: FactQuestion): Pick<WorthFact, 'tooLate'> {
+  const { hours } = world.recommend;
+  const today = civilNow(hours.clock, now);
+  const schedule = hours.read(place.openingHours);
+  const { visitMinutes } = place;
+  if (!schedule || visitMinutes === undefined || on?.day !== today.day) return {};
+  const spans = schedule.spansOn(today.day);
+  const last = spans?.at(-1);
+  const isSure = spans?.every(({ uncertain }) => !uncertain) ?? false;
+  const left = (last?.end ?? 0) - today.minute;
+  if (!last || !isSure || left >= visitMinutes * ENOUGH_SHARE) return {};
+  const ahead = Array.from({ length: 7 }, (_, days) => addDays(today.day, days + 1));
+  const days = ahead.map((day) => ({ day, spans: schedule.spansOn(day) ?? [] }));
+  const next = days.find((each) => each.spans.length > 0);
+  return { tooLate: { leftMinutes: Math.max(0, left), ...(next && { next }) } };
+}
+/** So much of a visit is worth the ticket. */
+const ENOUGH_SHARE = 0.75;
+
 const FAMOUS_FROM = 4;
 const LESS_KNOWN = 0.5;
 

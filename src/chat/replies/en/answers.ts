@@ -141,7 +141,7 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
   if (fact.day !== undefined) {
     if (!fact.spans) return `I can't say whether ${inside(name)} is free ${day(fact as never)}.`;
     return fact.spans.length > 0
-      ? `Yes: ${day(fact as never)} entry to ${inside(name)} is free ${hoursText(fact.spans)}.`
+      ? `${freeThen(fact)}: ${day(fact as never)} entry to ${inside(name)} is free ${hoursText(fact.spans)}.`
       : fact.forSome.length > 0
         ? `I know of no hours ${day(fact as never)} at which it is free for everybody. ${freeOnlyFor(fact.forSome, name)}`
         : `No, entry to ${inside(name)} is not free ${day(fact as never)}.`;
@@ -151,6 +151,13 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
   );
   if (free.length > 0) return `Entry to ${inside(name)} is free at these times in the coming week: ${free.join('; ')}.`;
   return fact.forSome.length > 0 ? freeOnlyFor(fact.forSome, name) : `I know of no free hours at ${inside(name)}.`;
+}
+
+/** "Is it free now?", an hour before it is. */
+function freeThen({ minute, spans: free = [], isToday }: Extract<PlaceFact, { about: 'free_entry' }>): string {
+  if (minute === undefined || free.some(({ start, end }) => start <= minute && minute < end)) return 'Yes';
+  if (!isToday) return 'Not at that hour';
+  return free.some(({ start }) => start > minute) ? 'Not yet' : 'Not any more';
 }
 
 const freeOnlyFor = (forSome: readonly Price[], name: string): string =>

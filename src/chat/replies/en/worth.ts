@@ -3,6 +3,7 @@ import { isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
 import type { WorthFact } from '../../facts.ts';
 import { distance, duration, ratingWithCount } from './facts.ts';
+import { day, hoursText } from './opening.ts';
 import { costs, summary } from './places.ts';
 
 /** @param name of the place, or "It" */
@@ -15,6 +16,7 @@ export function worth(fact: WorthFact, card: Card, name: string): string {
   const about = card.place.description.en ? ` ${summary(card)}` : '';
   const cost = costs(card) ? ` ${costs(card)}` : '';
   const rest = `${about}${time}${cost}${instead(fact)}`;
+  if (fact.tooLate && !isDisliked) return `${late(fact.tooLate)}${rest}`;
   if (card.hours && isNeverOpen(card.hours)) return `Not now: ${inside} is closed all this week.${about}`;
   if (isDisliked) {
     const lean = isFromOutside ? 'I would look at it from outside' : 'I would leave it out';
@@ -33,6 +35,12 @@ export function worth(fact: WorthFact, card: Card, name: string): string {
   return `I can't say whether ${inside} is worth it: ${rated}.${rest}${lean}`;
 }
 const SHORT_MINUTES = 30;
+
+function late({ leftMinutes, next }: NonNullable<WorthFact['tooLate']>): string {
+  const why =
+    leftMinutes > 0 ? `it closes in ${duration(leftMinutes)}, which is too short for a visit` : 'it is closed already';
+  return `Not today any more: ${why}.${next ? ` It is open ${day({ day: next.day, isToday: false })}, ${hoursText(next.spans)}.` : ''}`;
+}
 
 function instead({ instead: other, isDisliked }: WorthFact): string {
   if (!other) return '';

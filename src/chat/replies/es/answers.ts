@@ -166,7 +166,7 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
     const when = day({ day: fact.day, isToday: fact.isToday });
     if (!fact.spans) return `No puedo decirte si ${withArticle(name)} es gratis ${when}.`;
     return fact.spans.length > 0
-      ? `Sí: ${when} entrar en ${withArticle(name)} es gratis ${spans(fact.spans)}.`
+      ? `${freeThen(fact)}: ${when} entrar en ${withArticle(name)} es gratis ${spans(fact.spans)}.`
       : fact.forSome.length > 0
         ? `No me consta que ${when} sea gratis para todo el mundo. ${freeOnlyFor(fact.forSome, name)}`
         : `No, ${when} entrar en ${withArticle(name)} no es gratis.`;
@@ -179,6 +179,13 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
   return fact.forSome.length > 0
     ? freeOnlyFor(fact.forSome, name)
     : `No me consta que entrar en ${withArticle(name)} sea gratis a ninguna hora.`;
+}
+
+/** «¿Es gratis ahora?», una hora antes. */
+function freeThen({ minute, spans: free = [], isToday }: Extract<PlaceFact, { about: 'free_entry' }>): string {
+  if (minute === undefined || free.some(({ start, end }) => start <= minute && minute < end)) return 'Sí';
+  if (!isToday) return 'A esa hora no';
+  return free.some(({ start }) => start > minute) ? 'Todavía no' : 'Ya no';
 }
 
 const freeOnlyFor = (forSome: readonly Price[], name: string): string =>

@@ -2,8 +2,9 @@
 import { isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
 import type { WorthFact } from '../../facts.ts';
-import { distance, duration, ratingWithCount } from './facts.ts';
+import { distance, duration, ratingWithCount, spans } from './facts.ts';
 import { subject, withArticle } from './nouns.ts';
+import { day } from './opening.ts';
 import { costs, summary } from './places.ts';
 
 export function worth(fact: WorthFact, card: Card): string {
@@ -14,6 +15,7 @@ export function worth(fact: WorthFact, card: Card): string {
   const about = card.place.description.es ? ` ${summary(card)}` : '';
   const cost = costs(card) ? ` ${costs(card)}` : '';
   const rest = `${about}${time}${cost}${instead(fact)}`;
+  if (fact.tooLate && !isDisliked) return `${late(fact.tooLate)}${rest}`;
   if (card.hours && isNeverOpen(card.hours)) return `Ahora no: ${withArticle(name)} no abre en toda la semana.${about}`;
   if (isDisliked) {
     const lean = isFromOutside ? 'yo me quedaría con verlo por fuera' : 'yo me lo saltaría';
@@ -32,6 +34,13 @@ export function worth(fact: WorthFact, card: Card): string {
   return `No sabría decirte: ${withArticle(name)} ${rated}.${rest}${lean}`;
 }
 const SHORT_MINUTES = 30;
+
+function late({ leftMinutes, next }: NonNullable<WorthFact['tooLate']>): string {
+  const why =
+    leftMinutes > 0 ? `cierra dentro de ${duration(leftMinutes)} y no da para verlo` : 'a esta hora ya está cerrado';
+  const later = next ? ` Abre ${day({ day: next.day, isToday: false })} ${spans(next.spans)}.` : '';
+  return `Hoy ya no merece la pena: ${why}.${later}`;
+}
 
 function instead({ instead: other, isDisliked }: WorthFact): string {
   if (!other) return '';

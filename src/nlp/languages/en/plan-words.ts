@@ -42,6 +42,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|fly|flying|(?:we|i|and) leave(?: again)?|leaving(?: again)?|check ?out|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)|must (?:leave|go|stop|be \S+)|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|back|takes|off|for|us|be|everything|it|done|over|dinner|lunch|table|booking|reservation|show)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
   endsBehind:
     /^ (?:at the (?:very )?latest|latest|max|tops|finish|sharp finish|(?:(?:we|i|they) )?(?:re |are |am |m )?(?:back|home)|(?:(?:we|i) )?(?:(?:have|has|need|must|got) to |must )?(?:leave|go home|be (?:back|home|gone|off|done))|(?:is )?(?:our |my |the )?(?:train|flight|plane|bus|coach)(?: (?:home|back|out|leaves|departs))?) /,
+  sunset: new Set(['sunset', 'sunsets', 'sundown']),
   wholeDay: / (?:(?:whole|full|entire|all) day|from morning (?:to|till|until) night) /,
   compact:
     / (?:(?:all|everything|stops|places)(?: \S+){0,3} (?:near|close)(?: \S+){0,2} (?:each other|one another|together)|(?:near|close) (?:to )?(?:each other|one another)|close together|(?:all|everything) (?:nearby|close by|close|in one area|in the same area|walkable|within walking distance)|(?:without|no|need no|dont (?:need|want)(?: any| a)?) taxis?) /,

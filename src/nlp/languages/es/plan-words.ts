@@ -39,6 +39,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:(?:en casa|en (?:el|nuestro|mi) hotel|al hotel|de vuelta|vuelta|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,
   endsBehind:
     /^ (?:en casa|en el hotel|de vuelta|de regreso|fuera|tope|como (?:muy|mucho) tarde|como maximo|maximo|(?:lo )?mas tardar|(?:ya )?(?:acab|termin)\S*|(?:nos |me )?(?:vamos|voy|marchamos|marcho|volvemos|vuelvo|recogemos)|(?:(?:ya|todos|estamos|estar|estoy|queremos|quiero) ){1,2}(?:en casa|de vuelta|en el hotel)|(?:hay|tenemos|tengo) que (?:estar|irse|irnos|irme|volver|salir|dejarlo|parar)|(?:sale|cojo|cogemos|tengo|tenemos)(?: (?:el|mi|nuestro|un))? (?:tren|ave|vuelo|avion|autobus|bus|autocar)) /,
+  sunset: new Set(['atardecer', 'atardeceres', 'puesta', 'ocaso']),
   wholeDay: / (?:dia (?:entero|completo)|todo el dia|jornada (?:entera|completa)|de la manana a la noche) /,
   compact:
     / (?:(?:todo|todos|todas|que quede|que queden|que este|que esten) (?:\S+ ){0,2}(?:cerca|cerquita|a mano|junt[oa]s?|pegad[oa]s?)|(?:cerca|cerquita|al lado) (?:el |la |los |las )?un[oa]s? de otr[oa]s?|sin (?:(?:necesidad de |tener que )?(?:coger|pillar|usar) )?taxis?(?: entre medias)?|(?:todo )?(?:en|por) la misma zona) /,

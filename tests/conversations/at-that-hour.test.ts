@@ -1,0 +1,61 @@
+// What is asked of an hour is answered for that hour: free entry, a visit, the sunset, shops that never close.
+import { describe, expect, it } from 'vitest';
+import { chat, lastOf, NOW, SOL } from './stranger.ts';
+
+describe('free entry at an hour', () => {
+  it.each([
+    ['is the Prado free now?', /^Not yet: today .*18:00 to 20:00/],
+    ['¿el Prado es gratis ahora?', /^Todavía no: hoy .*18:00 a 20:00/],
+    ['is the Prado free at 7 pm today?', /^Yes/],
+    ['is the Reina Sofía free tomorrow at 10 in the morning?', /^Not at that hour/],
+    ['is the Prado free today?', /^Yes/],
+  ])('%s', (text, reply) => {
+    expect(lastOf(text).text).toMatch(reply);
+  });
+});
+
+describe('whether it is worth going today', () => {
+  it.each([
+    ['is it worth going to the royal palace now?', /Not today any more: it closes in an hour.*Saturday 28 November/],
+    ['¿merece la pena ir ahora al Palacio Real?', /Hoy ya no merece la pena: cierra dentro de una hora.*sábado 28/],
+  ])('too little time is left: %s', (text, reply) => {
+    expect(lastOf(text).text).toMatch(reply);
+  });
+  it.each(['is the royal palace worth it?', 'is the Prado worth going now?'])('there is time: %s', (text) => {
+    expect(lastOf(text).text).not.toContain('any more');
+  });
+});
+
+describe('shops that never close', () => {
+  it.each([
+    'just tell me a 24 hour shop',
+    'an all-night shop near sol',
+    'una tienda abierta las 24 horas',
+    '¿alguna tienda 24 horas?',
+  ])('%s', (text) => {
+    expect(lastOf(text).text).toMatch(/Carrefour Market Lavapiés \(.*(?:always open|a todas horas)/);
+    expect(lastOf(text).text).not.toContain('Corte Inglés');
+  });
+});
+
+describe('a view at sunset', () => {
+  it.each([
+    'plan for saturday: a museum, lunch, then a nice view for sunset',
+    'plan para el domingo: un museo, comer y ver el atardecer desde un mirador',
+    'Plan for tomorrow: rooftop bar for sunset and dinner after',
+  ])('%s', (text) => {
+    expect(lastOf(text).text).toMatch(/^\d+\. (?:De )?17:15 /m);
+  });
+  it('another view has no hour', () => {
+    const { plan } = chat.read('plan for saturday: a museum, lunch, then a nice view', { now: NOW, from: SOL });
+    expect(plan?.stops.some(({ isAtSunset }) => isAtSunset)).toBe(false);
+  });
+});
+
+describe('another table', () => {
+  it('what is refused gives way to what is wanted', () => {
+    const { text } = lastOf('plan para hoy: un museo y cenar italiano', 'mejor italiano no, sushi');
+    expect(text).toMatch(/^Hecho/);
+    expect(text).toMatch(/\(cena/);
+  });
+});
