@@ -149,10 +149,13 @@ const GENERIC: ReadonlySet<Category> = new Set(['malls', 'tourist attractions'])
 export function isAlternative({ text, language }: Frame, one: Said | undefined, other: Said | undefined): boolean {
   if (!one || !other) return false;
   const [first, second] = one.start <= other.start ? [one, other] : [other, one];
-  const [or, article, more] = foldAccents(text.slice(first.end, second.start)).trim().split(/\s+/u);
-  const { or: word, indefinite, definite } = grammarOf(language);
-  const isArticle = article === undefined || article === 'the' || indefinite.has(article) || definite.has(article);
-  return or === word && more === undefined && isArticle;
+  const [or, ...between] = foldAccents(text.slice(first.end, second.start)).trim().split(/\s+/u);
+  const { or: word, indefinite, definite, light } = grammarOf(language);
+  const isArticle = (each: string) => each === 'the' || indefinite.has(each) || definite.has(each);
+  // "To a zarzuela or to a theatre"
+  const [lead, article = ''] = between.length > 1 ? between : ['', ...between];
+  const isLight = lead === '' || (light.has(lead!) && lead !== word);
+  return or === word && between.length <= 2 && isLight && (article === '' || isArticle(article));
 }
 
 /** Where a dish or a cuisine is served: as the vocabulary says, else in restaurants. */

@@ -1,4 +1,5 @@
 // The places of a list, line by line, with what is not known of them. Which words say so, a language brings.
+import { servesFood } from '../../vocabulary/categories.ts';
 import { type ListAnswer, surely } from '../answer.ts';
 import type { Card } from '../card.ts';
 import {
@@ -31,6 +32,15 @@ interface ListWords {
 /** Another answer of the same reply counts on from it. */
 export const isOneOfLists = ({ isFollowed, listedBefore }: ListAnswer): boolean =>
   isFollowed === true || listedBefore !== undefined;
+
+/** Whom to ring of a list: those who serve food, and whose number is known. */
+export const phonesOf = (groups: ListAnswer['groups']): readonly string[] =>
+  groups
+    .flatMap(({ cards }) => cards)
+    .filter(({ place }) => place.categories.some(servesFood) && place.phone !== undefined)
+    .slice(0, MOST_PHONES)
+    .map(({ place }) => `${place.name}: ${place.phone}`);
+const MOST_PHONES = 3;
 
 /** Numbered through, with a heading wherever the area, the kind or the certainty changes. */
 export function numbered(answer: ListAnswer, words: ListWords): string {

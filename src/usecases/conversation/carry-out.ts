@@ -29,7 +29,7 @@ import { quoteOn } from './quoted.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor } from './reason.ts';
 import { searchPlaces } from './search.ts';
-import { accessOf, wayTo } from './way-told.ts';
+import { accessOf, startApart, wayTo } from './way-told.ts';
 import { factOf } from './wishes.ts';
 import type { Scene } from './world.ts';
 import type { Tastes } from './worth.ts';
@@ -108,7 +108,13 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'manners':
       return { kind: 'manners', topic: act.topic };
     case 'direct':
-      return wayTo(scene, act.to, startingAt(act.from, start), accessOf(situationOf(turn), turn.frame), turn.frame);
+      return wayTo(
+        scene,
+        act.to,
+        startingAt(startApart(act.from, act.to), start),
+        accessOf(situationOf(turn), turn.frame),
+        turn.frame,
+      );
     case 'ask':
       return asked(scene, start, act.question);
     case 'greet':

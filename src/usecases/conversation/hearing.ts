@@ -14,7 +14,7 @@ import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
-import { asksFactInstead, type Heard, isOfListed, isOfPlan, topicsHeard, withTopics } from './topics-told.ts';
+import { asksFactInstead, type Heard, isOfListed, isOfNeed, isOfPlan, topicsHeard, withTopics } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
 
 /** What the clocks of the city show. */
@@ -83,6 +83,7 @@ function* heardInSteps(
 const isWhole = (topics: TopicsHeard, whole: Frame, rest: Frame, { topic }: Pick<ReadContext, 'topic'>): boolean =>
   asksFactInstead(topics, whole, topic === 'place') ||
   (topic === 'list' && isOfListed(topics, whole)) ||
+  isOfNeed(topics, whole) ||
   isOfPlan(rest, whole);
 
 /** What a message is understood against. */

@@ -5,7 +5,7 @@ import type { Frame } from '../../nlp/frame.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 
 /** From here on a party is one that few places can seat at once. */
-const LARGE_PARTY = 8;
+const LARGE_PARTY = 6;
 
 /** Said in the turn that tells it. */
 export function groupAt(frame: Frame | undefined, categories: readonly Category[]): Pick<ListAnswer, 'groupOf'> {

@@ -113,9 +113,16 @@ export function actOf(
   );
   const isForAnything =
     categories.length === 0 && [...filters, ...wishes.map(({ attribute }) => attribute)].every(isWhen);
-  const isOfTopic = own.size > 0 && filters.length === 0 && categories.every((category) => own.has(category));
+  const isOfTopic =
+    own.size > 0 && filters.length === 0 && !wishes.some(isNeed) && categories.every((category) => own.has(category));
   return isForAnything || isOfTopic ? told : chosen;
 }
+
+/** "Which big museums are open late? I use a wheelchair": of each place it is to be said whether it has steps. */
+export const isOfNeed = ({ topics }: TopicsHeard, frame: Frame): boolean =>
+  hasWhat(frame) && frame.wishes.some(isNeed) && topics.every(({ places }) => places.length > 0);
+const isNeed = ({ attribute }: Frame['wishes'][number]): boolean => NEEDS.has(attribute);
+const NEEDS: ReadonlySet<string> = new Set(['wheelchair', 'diet', 'allergy']);
 
 /** "Where can we see the sunset?": the places of the topic, and not the one whose text speaks of it. */
 const isOfNoneNamed = ({ kind }: DialogueAct, topics: readonly Topic[], { references }: Frame): boolean =>

@@ -1,10 +1,12 @@
 // The way to a place or a point: how far, in which direction, on foot and by the lines of the city.
 import type { Destination } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
-import type { Situation } from '../../chat/state.ts';
+import type { NamedPoint, Situation } from '../../chat/state.ts';
 import type { RideAnswer } from '../../chat/way-answer.ts';
 import { textIn } from '../../city/city.ts';
 import { minuteOfClock } from '../../domain/civil-day.ts';
+import type { Anchor } from '../../domain/conversation.ts';
+import { foldAccents } from '../../domain/text.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { DAY_MINUTES } from '../../hours/civil-time.ts';
@@ -19,7 +21,7 @@ import type { Scene } from './world.ts';
 /** @param frame of the message: who asks how to walk is told the way on foot */
 export function wayTo(scene: Scene, to: Destination, start: Start, access: Access, frame?: Frame): Answer {
   const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
-  const goal = 'position' in to ? { name: to.name ?? '', position: to.position } : card?.place;
+  const goal = 'position' in to ? atItsStation(scene, { name: to.name ?? '', position: to.position }) : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
   const distanceM = straightLineM(start.position, goal.position);
   const station = stationBy(scene, goal.position, access);
@@ -45,6 +47,24 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
   };
 }
 
+/** "To the harbour": a part of the city that has a station of its name; there people get off, wherever its middle lies. */
+function atItsStation({ world }: Scene, goal: NamedPoint): NamedPoint {
+  const name = foldAccents(goal.name);
+  const station = world.recommend.city.stations.find((each) => foldAccents(each.name) === name);
+  const awayM = station ? straightLineM(station.position, goal.position) : 0;
+  return station && awayM > ITS_MIDDLE_M && awayM < SAME_PART_M
+    ? { name: goal.name, position: station.position }
+    : goal;
+}
+/** So near, the middle of a small part is as good. */
+const ITS_MIDDLE_M = 800;
+const SAME_PART_M = 2_500;
+
+/** "My flight leaves from T4. How do I get to the airport?": nobody starts where the way leads. */
+export const startApart = (from: Anchor | undefined, to: Destination): Anchor | undefined =>
+  from && 'position' in to && straightLineM(from.position, to.position) < SAME_SPOT_M ? undefined : from;
+const SAME_SPOT_M = 150;
+
 const waysAsked = (frame: Frame | undefined) =>
   frame?.asks.flatMap((ask) => (ask.kind === 'fact' && ask.attribute === 'directions' ? [ask] : [])) ?? [];
 
@@ -59,16 +79,22 @@ function askedBeside(frame: Frame | undefined): { readonly asked?: 'bus' | 'dire
 /** In the hours in which no train runs, which are those of the message or else the present ones. */
 function insteadOfTrains({ world, now, language = 'en' }: Scene, frame: Frame | undefined): string | undefined {
   const { city, hours } = world.recommend;
-  const [when] = frame?.whens ?? [];
+  // "My flight leaves at seven. How do I get there before dawn?": the hour of the way comes first.
+  const when = waysAsked(frame).find(({ on }) => on)?.on ?? frame?.whens[0];
   // "On Sunday", "at noon": some hour of daylight, or one that was said.
   const minute = when ? when.fromMin : civilNow(hours.clock, now).minute;
   const { rests } = city.networks[0] ?? {};
   if (!rests || minute === undefined) return undefined;
   const [from, to] = [minuteOfClock(rests.from), minuteOfClock(rests.to)];
-  const atClock = minute % DAY_MINUTES;
+  // A night that ends with an early departure is the small hours; of any other time its beginning is meant.
+  const isEarly = frame?.whens.some(({ fromMin = DAY_MINUTES }) => fromMin < EARLY_MIN);
+  const atClock = (when?.label === 'late' && isEarly ? from + SMALL_HOURS : minute) % DAY_MINUTES;
   const isResting = from < to ? atClock >= from && atClock < to : atClock >= from || atClock < to;
   return isResting ? textIn(rests.instead, language, city) : undefined;
 }
+
+const SMALL_HOURS = 60;
+const EARLY_MIN = 8 * 60;
 
 function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswer {
   const nameOf = (id: string) => world.recommend.city.networks.find((network) => network.id === id)?.name ?? {};

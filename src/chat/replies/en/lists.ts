@@ -1,7 +1,7 @@
 // Lists in English: what was found, how it was narrowed, and what to say when there is nothing.
 import { type ListAnswer, surely } from '../../answer.ts';
 import type { Card } from '../../card.ts';
-import { isOneOfLists, numbered } from '../list-lines.ts';
+import { isOneOfLists, numbered, phonesOf } from '../list-lines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
@@ -112,8 +112,12 @@ const unread = ({ unread: words = [] }: ListAnswer): string =>
       )} there, so ask first.`;
 
 /** A table for many is not promised. */
-const group = ({ groupOf }: ListAnswer): string =>
-  groupOf === undefined ? '' : `My catalogue doesn't say who can seat ${groupOf} together, so ring before you go.`;
+function group({ groupOf, groups }: ListAnswer): string {
+  const numbers = phonesOf(groups).join('; ');
+  return groupOf === undefined
+    ? ''
+    : `My catalogue doesn't say who can seat ${groupOf} together, so ring before you go${numbers && ` (${numbers})`}.`;
+}
 
 const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `${joined(limitedBy)} decided which places may be in this list.` : '';

@@ -2,7 +2,7 @@
 import type { Category } from '../../../domain/category.ts';
 import { type ListAnswer, surely } from '../../answer.ts';
 import type { Card } from '../../card.ts';
-import { isOneOfLists, numbered } from '../list-lines.ts';
+import { isOneOfLists, numbered, phonesOf } from '../list-lines.ts';
 import type { Variety } from '../variety.ts';
 import type { Saying } from '../voice.ts';
 import { whatItIs } from '../what-it-is.ts';
@@ -119,8 +119,12 @@ const unread = ({ unread: words = [] }: ListAnswer): string =>
       )} no sé nada: pregunta antes.`;
 
 /** A table for many is not promised. */
-const group = ({ groupOf }: ListAnswer): string =>
-  groupOf === undefined ? '' : `Mi catálogo no dice dónde caben ${groupOf} personas juntas: llama antes de ir.`;
+function group({ groupOf, groups }: ListAnswer): string {
+  const numbers = phonesOf(groups).join('; ');
+  return groupOf === undefined
+    ? ''
+    : `Mi catálogo no dice dónde caben ${groupOf} personas juntas: llama antes de ir${numbers && ` (${numbers})`}.`;
+}
 
 const limits = ({ limitedBy }: ListAnswer): string =>
   limitedBy ? `Qué lugares pueden salir en esta lista lo ha decidido ${joined(limitedBy)}.` : '';
