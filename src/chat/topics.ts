@@ -24,12 +24,15 @@ export function topicsIn(message: string, topics: readonly Topic[]): TopicsHeard
   const rest = heard.flatMap((each) => each.rest).join(' ');
   return { topics: found.slice(0, MOST_TOPICS), rest: wordsIn(rest) >= FEWEST_WORDS ? rest : '' };
 }
-/** "A plan for tomorrow, we love Velázquez": what is liked decides the stops, and nothing is asked about it. */
+/**
+ * "A plan for tomorrow, we love Velázquez": what is liked decides the stops, and nothing is asked about it; and a crawl whose
+ * hour was said is for that evening.
+ */
 function isPlanOfLikes(message: string): boolean {
   const line = ` ${foldedWords(message).join(' ')} `;
   return LANGUAGES.some((language) => {
-    const { ofPlan, likes } = grammarOf(language).plans;
-    return ofPlan.test(line) && likes.test(line);
+    const { ofPlan, likes, crawl, startsAt } = grammarOf(language).plans;
+    return (ofPlan.test(line) && likes.test(line)) || (crawl.test(line) && startsAt.test(line));
   });
 }
 const MOST_TOPICS = 2;

@@ -21,7 +21,7 @@ import { mendingWish, withoutLoss, withoutStory } from './reading/broken.ts';
 import { changesIn, WHAT } from './reading/changes.ts';
 import { type Chunk, chunksOf } from './reading/chunks.ts';
 import { namedBy } from './reading/conditions.ts';
-import { type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
+import { lineOfWords, type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
 import { isOfOwnCity, otherCityIn } from './reading/elsewhere.ts';
 import { cluesOf } from './reading/evidence.ts';
 import { intentsOf } from './reading/intents.ts';
@@ -72,7 +72,9 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
   const sought = withoutOwnBed(withoutRefused([...stated, ...suited], language), references);
-  const conditions = withAlternatives(mostTimely(withoutDoubles(viewsAsFeatures(sought))), text, reading.grammar);
+  const isNowSaid = reading.grammar.wishes.openNow.test(lineOfWords(reading.document.words));
+  const timely = mostTimely(withoutDoubles(viewsAsFeatures(sought)), isNowSaid);
+  const conditions = withAlternatives(timely, text, reading.grammar);
   const attitudes = [
     ...withoutDenied(opinions, stated).flatMap((opinion) => attitudeOf(opinion, chunks)),
     ...comparedIn(comparisons, opinions),
@@ -366,8 +368,11 @@ const isOfPlan = (chunk: Chunk, sentence: Sentence): boolean =>
   sentence.phrases.some(({ family, meaning }) => (family === 'plan' && meaning === 'make') || family === 'time');
 
 /** "Open on Monday at twelve" is no wish for now, nor for some hour of Monday. */
-function mostTimely(wishes: readonly Wish[]): Wish[] {
+function mostTimely(wishes: readonly Wish[], isNowSaid: boolean): Wish[] {
   const moments = wishes.flatMap((wish) => (isMoment(wish) ? wish.value : []));
+  // "Open right now? The wedding is tomorrow": now was said of the doors, and the day of something else.
+  const isNow = isNowSaid && wishes.some(({ attribute, value }) => attribute === 'open' && value === 'now');
+  if (isNow) return wishes.filter(({ attribute, value }) => attribute !== 'open' || value === 'now');
   const isTimed = wishes.some(({ attribute, value }) => attribute === 'open' && value !== 'now');
   return wishes.filter((wish) => {
     if (wish.attribute !== 'open') return true;

@@ -59,3 +59,33 @@ describe('another table', () => {
     expect(text).toMatch(/\(cena/);
   });
 });
+
+describe('now is said of the doors, and a day of something else', () => {
+  it.each([
+    'any hairdresser open right now in Chamberí? I have a wedding tomorrow',
+    '¿hay peluquerías abiertas a esta hora por Chamberí? tengo una boda mañana',
+    'una farmacia abierta ahora, que mañana viajo',
+  ])('%s', (text) => {
+    const open = chat.read(text, { now: NOW, from: SOL }).wishes.filter(({ attribute }) => attribute === 'open');
+    expect(open.map(({ value }) => value)).toEqual(['now']);
+  });
+  it.each(['a pharmacy open tomorrow', 'una panadería abierta el domingo'])('%s is of that day', (text) => {
+    const open = chat.read(text, { now: NOW, from: SOL }).wishes.filter(({ attribute }) => attribute === 'open');
+    expect(open.map(({ operator }) => operator)).toEqual(['on']);
+  });
+});
+
+describe('a crawl whose hour is said is a plan', () => {
+  it.each([
+    'tapas crawl tonight in La Latina for 8 of us, starting 8:30 and ending around midnight',
+    'ruta de tapas esta noche por La Latina, somos 8, empezamos a las 20:30 y acabamos a las 12',
+  ])('%s', (text) => {
+    expect(lastOf(text).text).toMatch(/^1\. (?:De )?2[01]:\d\d/m);
+  });
+  it.each(['¿dónde hago una ruta de tapas?', 'where is good for a tapas crawl?'])(
+    'else it is told where: %s',
+    (text) => {
+      expect(lastOf(text).text).toContain('Cava Baja');
+    },
+  );
+});

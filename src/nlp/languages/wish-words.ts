@@ -29,6 +29,8 @@ export interface WishWords {
   readonly mine: ReadonlySet<string>;
   /** Directly before where a person is from, over the words before: "I'm" Italian, "somos" mexicanos. */
   readonly beingPerson: RegExp;
+  /** Anywhere: now was said of the doors themselves. */
+  readonly openNow: RegExp;
   /** Directly behind where a person is from: "German" clients. */
   readonly personBehind: RegExp;
   /** Directly before the hour until which the asker has time: "I have" until nine. */

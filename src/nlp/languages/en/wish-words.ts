@@ -17,6 +17,7 @@ export const WISH_WORDS_EN: WishWords = {
   mine: new Set(['my', 'our']),
   beingPerson:
     /(?:^| )(?:i am|im|i m|we are|we re|were|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|mom|dad) (?:is|s)|shes|hes|theyre)(?: (?:an?|all|both|originally|actually|half|from)){0,2} $/,
+  openNow: / open (?:right )?now | open (?:at this|at the|right this) (?:hour|moment|very moment|minute) /,
   personBehind:
     /^ (?:friends?|mates?|clients?|guests?|colleagues?|coworkers?|in ?laws|couple|girlfriend|boyfriend|wife|husband|students?|tourists?|boss|visitors?|family(?! (?:restaurants?|run|style|place|owned|kitchen|food|cooking))) /,
   ownTime:

@@ -17,6 +17,8 @@ export const WISH_WORDS_ES: WishWords = {
   mine: new Set(['mi', 'mis', 'nuestro', 'nuestra']),
   beingPerson:
     /(?:^| )(?:soy|somos|mi (?:mujer|marido|pareja|novi[oa]|amig[oa]|madre|padre) es)(?: (?:de|un|una|unos|unas|medio|tod[oa]s|originalmente)){0,2} $|(?:^| )(?:familia|pareja|grupo|amig[oa]s?|clientes?|turistas|suegr[oa]s?|novi[oa]|marido|mujer|jef[ea]s?|compañer[oa]s?|companer[oa]s?|colegas?|estudiantes|visitantes|invitad[oa]s?) $/,
+  openNow:
+    / (?:abiert[oa]s?|abran?|abren?) (?:ya |todavia )?(?:ahora(?: mismo)?|a estas? horas?|en este (?:mismo )?momento) /,
   personBehind: /(?!)/,
   ownTime:
     / (?:tengo|tenemos|(?:me|nos) quedan?|estoy|estamos|dispongo|disponemos)(?: (?:solo|de|libre|libres|tiempo|aqui|por aqui|solamente)){0,2}(?: hasta)? $/,
