@@ -112,3 +112,17 @@ describe('a plan keeps what was said of all of it', () => {
     expect(text).not.toMatch(/^\d.*Casa González/m);
   });
 });
+
+describe('a whole day is filled, with its meals', () => {
+  it.each([
+    ['Ármame el domingo el día completo hasta la cena: algo de fútbol y algo para una niña de 5', /\(comida/],
+    ['plan us a full day on sunday with our kids: some football, then dinner', /\(lunch/],
+  ])('%s', (text, lunch) => {
+    const reply = lastOf(text).text;
+    expect(reply).toMatch(lunch);
+    expect(reply.match(/^\d+\. /gm)?.length).toBeGreaterThan(4);
+  });
+  it('who names the meals of a day has thought of it', () => {
+    expect(read('Plan for tomorrow, a full day: a museum, lunch, a park and dinner').plan?.isWhole).toBeUndefined();
+  });
+});

@@ -137,8 +137,8 @@ function filledOnce(
   const usualOnes = isFed ? [] : usualMeals(world, day, pace).filter((meal) => !isEatenOnTheWay(meal, stops, day));
   // "Make that into a plan", of five museums on a list: nobody sees them without lunch.
   const isFedOnTheWay = request.isOfAgreed && !stops.some(({ isLast }) => isLast);
-  // Of one day a meal that is named is the only one; who stays for days eats as usual.
-  const isStay = (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
+  // Of one day a meal that is named is the only one; who stays for days, or asks for a whole one, eats as usual.
+  const isStay = request.isWhole || (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
   const isSpared = isSparedIn(request, likes);
   const isListed =
     !request.isSeeing &&
