@@ -125,9 +125,11 @@ function ifFull(turn: Turn): DialogueAct | undefined {
 function somethingLike(turn: Turn): DialogueAct | undefined {
   const { conversation, frame } = turn;
   const isOfOne = conversation.focus !== undefined && (conversation.shown.length < 2 || !isSearching(conversation));
-  if (!hears('alike', frame) || !isOfOne || isPlanOpen(conversation) || hasWhat(frame)) return undefined;
+  if (!hears('alike', frame) || !isOfOne || isPlanOpen(conversation)) return undefined;
   const like = likeOne(turn);
-  if (!like) return undefined;
+  // "Similar food" says no more than the place does.
+  if (!like || !frame.wishes.filter(isWhat).every(({ value }) => like.categories.some((each) => each === value)))
+    return undefined;
   // Of a sort that the city has few of, wherever they stand.
   const { anchor: _, ...anywhere } = like;
   const search = like.kinds ? anywhere : like;

@@ -40,6 +40,11 @@ export function tableMeal(frame: Frame): WishSearch['meal'] {
   return frame.wishes.some(({ value, polarity }) => value === 'set_menu' && polarity === 'want') ? 'lunch' : undefined;
 }
 
+/** An anniversary, a date, guests of the firm: the table should be worth it. */
+export const isSpecialMeal = ({ situation }: Frame): boolean =>
+  situation.some((fact) => fact.kind === 'occasion' && SPECIAL.has(fact.what));
+const SPECIAL: ReadonlySet<string> = new Set(['anniversary', 'date', 'work', 'celebration']);
+
 const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', readonly Category[]>> = {
   breakfast: ['cafes'],
   lunch: ['restaurants'],

@@ -187,6 +187,7 @@ function afterSearch(before: TalkState, search: WishSearch): TalkState {
     isShortWay: _i,
     notAround: _n,
     wishes: _wishes,
+    isSpecial: _special,
     ...rest
   } = before;
   return { ...rest, ...search };

@@ -11,7 +11,7 @@ import type { SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { withLandmark } from './landmarks.ts';
-import { atOnce, isOfBreakfast, tableMeal } from './meals.ts';
+import { atOnce, isOfBreakfast, isSpecialMeal, tableMeal } from './meals.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
 import { anchorIn, orAround, stayAnchor } from './search-anchors.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
@@ -105,11 +105,12 @@ export function withFrame(
       : roofed.length === 0 && conversation.shown.length === 0
         ? outOfTheWeather(frame)
         : roofed);
+  const fed = isForCoins(sought, frame) ? [...sought, 'burger/pizza shops' as const] : sought;
   const meal = tableMeal(frame) ?? (hasWhat(frame) ? undefined : kept?.meal);
   const { kinds: _k, cuisine: _c, ...open } = withoutModesty(withinBound(search, frame, kept), frame);
   const based: WishSearch = {
     ...open,
-    categories: sought,
+    categories: fed,
     filters: isOfBeds(sought) ? filters.filter((each) => each !== 'open_now' && each !== 'open_on') : filters,
     ...(wantedKinds && { kinds: wantedKinds }),
     ...(cuisine !== undefined && mayFeed(categories) && { cuisine }),
@@ -117,6 +118,7 @@ export function withFrame(
     ...orAround(frame, anchor),
     ...(isShortWay(frame, situation, kept) && { isShortWay: true as const }),
     ...(meal && sought.includes('restaurants') && { meal }),
+    ...((isSpecialMeal(frame) || kept?.isSpecial) && { isSpecial: true as const }),
     ...(sought.length > 0 && search.sortBy === undefined && hears('best', frame) && { isBest: true as const }),
   };
   const removed = new Set(
@@ -128,9 +130,10 @@ export function withFrame(
     ...frame.wishes.flatMap((wish) => withAlikeBeds(wish, frame)),
     ...weatherWishes(frame),
     ...unreadWishes(frame),
+    ...lessFamous(frame),
     ...atOnce(frame, sought, conversation.wishes ?? []),
   ]
-    .filter(({ attribute }) => attribute !== 'open' || !isOfBeds(sought))
+    .filter((wish) => (wish.attribute !== 'open' || !isOfBeds(sought)) && !isBelied(wish, frame))
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
   const onDay = lateOnDay(onDayOfList(heard, frame, conversation));
   const talkedOf = dayOfSearch(conversation) ?? conversation.agreed?.day;
@@ -180,6 +183,18 @@ const DONE_THEN: ReadonlySet<string> = new Set(['dancing', 'live_music', 'games'
 /** "A terrace or a garden": neither must be. */
 const isOneOfSeveral = (feature: string, { wishes }: Frame): boolean =>
   wishes.some((wish) => wish.attribute === 'feature' && wish.value === feature && wish.either !== undefined);
+
+/** "Too touristy": less well known, and no quieter. */
+const lessFamous = ({ changes }: Frame): readonly Wish[] =>
+  changes.flatMap((change): Wish | readonly [] =>
+    change.kind === 'tighten' && change.attribute === 'fame'
+      ? {
+          ...must({ attribute: 'fame', operator: 'is', value: 'hidden' }),
+          strength: 'prefer',
+          ...(change.said && { said: change.said }),
+        }
+      : [],
+  );
 
 /** "No, Thai instead", after sushi. */
 const isOtherKitchen = ({ wishes }: Frame): boolean =>
@@ -236,6 +251,25 @@ function withoutModesty({ budget, ...search }: WishSearch, { wishes }: Frame): W
   const isAmple = wishes.some((wish) => wish.attribute === 'amount' && wish.value >= AMPLE);
   return budget && !(isAmple && isModest(budget)) ? { ...search, budget } : search;
 }
+/** "Ten euros each, where do we eat?": from the hand, too, where no restaurant was named. */
+const isForCoins = (sought: readonly Category[], { wishes }: Frame): boolean =>
+  sought.length === 1 &&
+  sought[0] === 'restaurants' &&
+  wishes.some(({ attribute, value }) => attribute === 'amount' && Number(value) <= COINS) &&
+  wishes.every(({ attribute, value, said }) =>
+    attribute === 'category'
+      ? value === 'restaurants' && !/^restaurant/iu.test(said?.text ?? '')
+      : !OF_KITCHEN.has(attribute),
+  );
+const COINS = 12;
+const OF_KITCHEN: ReadonlySet<Attribute> = new Set(['cuisine', 'dish', 'kind', 'diet', 'allergy']);
+
+/** "Seventy each, not too formal": what is paid says more than that no jacket is. */
+const isBelied = ({ attribute, value, polarity }: Wish, { wishes }: Frame): boolean =>
+  attribute === 'feature' &&
+  value === 'fancy' &&
+  polarity === 'avoid' &&
+  wishes.some((wish) => wish.attribute === 'amount' && wish.value >= AMPLE);
 /** What a good meal costs, in the currency of the city. */
 const AMPLE = 25;
 

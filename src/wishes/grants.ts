@@ -15,7 +15,7 @@ import type { Answer, Attribute, Condition, Fact, FactField, Grant, Wish } from 
 
 /** A wish to avoid turns yes and no round; what is unknown stays unknown. An allergy is something to avoid either way. */
 export function grants(place: Place, wish: Wish, context: WishContext): Grant {
-  const grant = holds(place, wish, context);
+  const grant = isGuessed(place, wish, context) ? UNKNOWN : holds(place, wish, context);
   const answer = turned(wish, grant.answer);
   return answer === grant.answer ? grant : { ...grant, answer };
 }
@@ -25,6 +25,13 @@ export function turned({ polarity, attribute }: Wish, answer: Answer): Answer {
   if (polarity === 'want' || attribute === 'allergy' || answer === 'unknown') return answer;
   return answer === 'yes' ? 'no' : 'yes';
 }
+
+/** "Not tapas": only what its source or its texts say that it serves; a Spanish kitchen that may have some is no tapas bar. */
+export const isGuessed = (place: Place, { polarity, attribute, value }: Wish, context: WishContext): boolean =>
+  polarity === 'avoid' &&
+  attribute === 'dish' &&
+  !place.cuisines.includes(value) &&
+  !isDescribedAs(place, 'dish', value, context);
 
 /** Whether the condition itself holds of the place. */
 export const holds = (place: Place, condition: Condition, context: WishContext): Grant =>

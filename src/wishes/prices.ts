@@ -45,7 +45,7 @@ function byPrice(place: Place, value: number): Grant {
 type Spans = Readonly<Record<PriceLevel, readonly [from: number, to: number]>>;
 
 /** What a person spends at a level, from and to: a level tells only that an amount is surely enough, or surely too little. */
-const SPENT_AT_LEVEL: Spans = {
+export const SPENT_AT_LEVEL: Spans = {
   1: [0, 12],
   2: [10, 30],
   3: [25, 60],

@@ -6,7 +6,7 @@ import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { WishContext } from '../../wishes/context.ts';
-import { grants, turned } from '../../wishes/grants.ts';
+import { grants, isGuessed, turned } from '../../wishes/grants.ts';
 import { type Answer, type Attribute, must, type Wish } from '../../wishes/wish.ts';
 import { answersTo } from '../wish-index.ts';
 import { wishContextOf } from './wish-context.ts';
@@ -45,7 +45,7 @@ function alternatives(scene: Scene, search: Pick<WishSearch, 'wishes'>): readonl
     const isServed = wish.polarity === 'want' && SERVED.has(wish.attribute);
     const key = wish.either !== undefined ? `or ${wish.either}` : isServed ? wish.attribute : `${at}`;
     const answered = answersTo(scene.world.recommend, wish, context);
-    const question: Question = { wish, answerOf: (place) => turned(wish, answered(place)) };
+    const question: Question = { wish, answerOf: (place) => isGuessed(place, wish, context) ? 'unknown' : turned(wish, answered(place)) };
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups.values()];

@@ -15,6 +15,7 @@ import { derivedFeature, HOSTS } from '../../wishes/derived.ts';
 import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, meantBy, SERVED } from './condition.ts';
 import { isForConveniences, nearestConveniences } from './conveniences.ts';
+import { fitOf, inFitOrder } from './fit-order.ts';
 import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
 import { grants, isOpenAsAsked, type Moment } from './wishes.ts';
@@ -132,6 +133,7 @@ export function looked(
   const hosts = category ? undefined : (hunt.hosts ?? hostsFor(search));
   const isOfKind = category && meantBy(scene, [category], search);
   const { unchecked = [] } = hunt;
+  const fit = fitOf(hunt, category, scene.world.recommend.catalogue);
   const isSuitable = (place: Place) =>
     !skip.has(place.id) &&
     !(search.notAround && straightLineM(search.notAround.at ?? start.position, place.position) < SAME_AREA_M) &&
@@ -146,7 +148,7 @@ export function looked(
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start.position,
-    limit: category ? limit + LEFT_OUT : limit,
+    limit: fit ? Math.max(limit, BREADTH) : category ? limit + LEFT_OUT : limit,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
     ...(scene.rules && { rules: isUnsure ? withoutPromotions(scene.rules) : scene.rules }),
@@ -156,8 +158,9 @@ export function looked(
     farthestM: withinOf(hunt),
     filter: isSuitable,
   });
-  if (!category) return eachOnce(items);
-  const meant = eachOnce(asMeant(items, category, search));
+  const ordered = inFitOrder(items, fit);
+  if (!category) return eachOnce(ordered).slice(0, limit);
+  const meant = eachOnce(asMeant(ordered, category, search));
   const open = isForTables(category) && isUntimed(search) ? notOver(meant, overForToday(scene)) : meant;
   return open.slice(0, limit);
 }

@@ -101,7 +101,7 @@ function refined(answer: ListAnswer, thing: string, where: string, variety: Vari
       `Easier on the wallet${where}:`,
       `${capitalised(number)} ${thing}${where} that cost less:`,
     ]);
-  if (answer.changes.includes('quieter'))
+  if (answer.changes.includes('quieter') && !answer.search.wishes?.some(({ attribute }) => attribute === 'fame'))
     return `I can't measure noise, but these ${thing}${where} are less well known, so usually calmer:`;
   return variety.pick('refined', [`${capitalised(number)} ${thing}${where}:`, `Here are ${number} ${thing}${where}:`]);
 }

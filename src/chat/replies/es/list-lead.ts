@@ -120,7 +120,7 @@ function refined(answer: ListAnswer, thing: string, where: string, these: string
       `Para gastar menos, ${number} ${thing}${where}:`,
       `${capitalised(these)} salen mejor de precio${where}:`,
     ]);
-  if (answer.changes.includes('quieter'))
+  if (answer.changes.includes('quieter') && !answer.search.wishes?.some(({ attribute }) => attribute === 'fame'))
     return `El ruido no lo puedo medir, pero ${these} ${thing}${where} son menos conocid${these === 'estas' ? 'as' : 'os'} y suelen estar más tranquil${these === 'estas' ? 'as' : 'os'}:`;
   return variety.pick('refined', [
     `${capitalised(number)} ${thing}${where}:`,

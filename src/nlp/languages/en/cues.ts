@@ -48,7 +48,7 @@ export const CUES_EN: Cues = {
   lessSmart:
     /\b(?:too|less|bit too|all so) (?:posh|fancy|formal|stuffy|pretentious|snobby|swanky|upmarket|smart)\b|\b(?:a bit|so|very|rather|quite|super|pretty) (?:stuffy|pretentious|snobby)\b|\b(?:more|somewhere|something|anywhere) (?:more )?(?:casual|relaxed|informal|laid[ -]back|low[ -]key|down[ -]to[ -]earth|chilled|normal|unpretentious)\b/iu,
   alike:
-    /\b(?:(?:any|some)(?:thing|where)?(?: \w+){0,2} (?:similar|alike|like (?:it|that|this)(?: one)?|along (?:those|the same) lines|in (?:that|the same) (?:style|vein))|(?:similar|another) (?:one|place|kind)? ?(?:to|like) (?:it|that|this))\b/u,
+    /\b(?:(?:any|some)(?:thing|where)?(?: \w+){0,2} (?:similar|alike|like (?:it|that|this)(?: one)?|along (?:those|the same) lines|in (?:that|the same) (?:style|vein))|(?:similar|another) (?:one|place|kind)? ?(?:to|like) (?:it|that|this)|(?:what|which|who)(?: is|s|'s| are)? (?:similar|alike|comparable)(?! to)|(?:similar|same) (?:food|cooking|cuisine|kitchen|dishes|style|sort of (?:food|place)|kind of (?:food|place)))\b/u,
   looksAround:
     /\bwhat(?:'?s| is| else is| else)? (?:there |good |nice |interesting )?(?:is )?(?:near|around|nearby|in|close)\b/u,
   whatItIsLike:

@@ -49,7 +49,7 @@ export const CUES_ES: Cues = {
   lessSmart:
     /\b(?:tan|demasiado|menos) (?:pij|fin[oa]|elegant|lujos|formal|estirad|snob|encorsetad)\p{L}*|\b(?:muy|bastante|super|un poco) (?:pij|estirad|snob|encorsetad)\p{L}+|\b(?:mas|algo|un sitio|otro|otra) (?:mas )?(?:de barrio|informal|relajad[oa]|normalit[oa]|sencill[oa]|castiz[oa]|desenfadad[oa])/iu,
   alike:
-    /\b(?:algo|algun[oa]?|otr[oa]|un sitio|un lugar|uno|una)(?: \w+)? (?:parecid[oa]|similar|por el estilo|del estilo|asi|como (?:ese|esa|este|esta|eso))\b/u,
+    /\b(?:algo|algun[oa]?|otr[oa]|un sitio|un lugar|uno|una)(?: \w+)? (?:parecid[oa]|similar|por el estilo|del estilo|asi|como (?:ese|esa|este|esta|eso))\b|\b(?:comida|cocina|platos|estilo) (?:parecid[oa]s?|similar(?:es)?)\b|\bque (?:otro |mas )?(?:hay|sitio|seria) (?:parecido|similar)\b|\bde(?:l mismo| ese) (?:estilo|tipo)(?: de (?:comida|cocina|sitio))?\b/u,
   looksAround: /\bque (?:hay|tienes|encuentro|puedo encontrar)(?: \w+){0,2} (?:cerca|alrededor|por|en)\b/u,
   whatItIsLike:
     /\b(?:diferencia|que tal (?:es|esta|el barrio|la zona)|que tal (?:\w+ ){0,2}\w+(?=\W*$)|como es (?:el barrio|la zona|\w+)|(?:que|cual|cuales)(?: (?:es|seria|zona|barrio|de l[oa]s dos))+(?: \w+){0,2} (?:mejor|mas \w+)|comparad[oa] con|cuentame (?:algo )?(?:de|sobre)|hablame de|es (?:un )?(?:buen|mal) (?:barrio|sitio|zona)|es (?:buena|mala) zona)\b/u,
