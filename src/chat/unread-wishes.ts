@@ -26,8 +26,12 @@ export function unreadWishes({ text, language, wishes, unread, asks, plan, refer
         (isBefore && isThing && end < noun.start && text.slice(end, noun.start).trim() === ''),
     );
   // "Where can I see Guernica?": written like a name, and known only as something that museums have.
+  const kitchens = new Set(
+    wishes.flatMap(({ attribute, said }) => (attribute === 'cuisine' && said ? said.start : [])),
+  );
   const works = nouns.filter(
     ({ start, end, text: noun }) =>
+      !kitchens.has(start) &&
       !opensSentence(text.slice(0, start)) &&
       /^\p{Lu}\p{Ll}/u.test(noun) &&
       isMixed(text) &&

@@ -36,7 +36,7 @@ export function whatOf(frame: Frame): What {
   const meant = frame.wishes.filter(
     (wish) => wish.polarity === 'want' && !isFeared(wish, frame) && !isMoodOfMeal(wish, frame),
   );
-  const wanted = meant.filter((wish) => !isOfShop(wish, meant));
+  const wanted = meant.filter((wish) => !isOfShop(wish, meant) && !isWatched(wish, meant));
   const narrow = wanted.filter(({ attribute }) => attribute !== 'category' && WHAT.has(attribute));
   const categories: Category[] = [];
   const kinds: Partial<Record<Category, string[]>> = {};
@@ -68,12 +68,19 @@ export function whatOf(frame: Frame): What {
   const cuisines = wanted.flatMap((wish) => (wish.attribute === 'cuisine' ? wish.value : []));
   return {
     ...(cuisines.length === 1 && !isOrDish(wanted) && { cuisine: cuisines[0]! }),
-    categories: narrow.some(({ attribute }) => attribute === 'kind') ? all : withoutImplied(all, wanted),
+    categories: withoutImplied(all, wanted),
     ...(Object.keys(kinds).length > 0 && { kinds }),
     isNarrow: narrow.length > 0,
     isAboutFood: frame.wishes.some(({ attribute }) => attribute === 'diet' || attribute === 'allergy'),
   };
 }
+
+/** "A pub with live sports": sport is on the screen, and nobody goes there to do it. */
+const isWatched = ({ attribute, value }: Wish, wanted: readonly Wish[]): boolean =>
+  attribute === 'category' &&
+  value === 'sports' &&
+  wanted.some((each) => each.attribute === 'feature' && each.value === 'sports_tv') &&
+  wanted.some((each) => each.attribute === 'category' && HOSTS.sports_tv?.has(each.value));
 
 /** "An Asian supermarket, kimchi": what a shop may have is cooked nowhere. */
 const isOfShop = (wish: Wish, wanted: readonly Wish[]): boolean =>
@@ -164,10 +171,15 @@ function servedIn(type: 'cuisine' | 'dish', id: string): readonly Category[] {
   return categories.length > 0 ? categories.slice(0, 1) : (['restaurants'] as const);
 }
 
-/** "A café with cocido": the category that was said, not the one that the dish implies. */
+/** "A café with cocido", "a bar with beers and tapas": what was said, not the place that the dish implies. */
 function withoutImplied(categories: readonly Category[], wanted: readonly Wish[]): readonly Category[] {
-  const said = categories.filter((each) => wanted.some((wish) => wish.attribute === 'category' && wish.value === each));
-  return said.some((each) => servesFood(each) || each === 'pubs/bars' || each === 'markets') ? said : categories;
+  const isSaid = (each: Category) => wanted.some(({ attribute, value }) => attribute === 'category' && value === each);
+  const isOfKind = (each: Category) =>
+    wanted.some(({ attribute, value }) => attribute === 'kind' && mainOf(value as string) === each);
+  if (!categories.some((each) => isSaid(each) && (servesFood(each) || each === 'pubs/bars' || each === 'markets')))
+    return categories;
+  const isOther = wanted.some((wish) => isServed(wish) && wish.either !== undefined);
+  return categories.filter((each) => isSaid(each) || isOfKind(each) || isOther);
 }
 
 /** The message's own words for what is wanted go before what the request made of them. */

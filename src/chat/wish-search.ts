@@ -40,6 +40,7 @@ import {
   onDayOfList,
   reachable,
 } from './wish-times.ts';
+import { AMPLE, isBelied, isForCoins, isOfOtherNoun, lessFamous } from './words-meant.ts';
 
 /** "Forget the live music": a condition by the words that said it. */
 export const isForgotten = ({ said }: Wish, { asks, changes }: Frame): boolean =>
@@ -133,7 +134,10 @@ export function withFrame(
     ...lessFamous(frame),
     ...atOnce(frame, sought, conversation.wishes ?? []),
   ]
-    .filter((wish) => (wish.attribute !== 'open' || !isOfBeds(sought)) && !isBelied(wish, frame))
+    .filter(
+      (wish) =>
+        (wish.attribute !== 'open' || !isOfBeds(sought)) && !isBelied(wish, frame) && !isOfOtherNoun(wish, frame),
+    )
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
   const onDay = lateOnDay(onDayOfList(heard, frame, conversation));
   const talkedOf = dayOfSearch(conversation) ?? conversation.agreed?.day;
@@ -183,18 +187,6 @@ const DONE_THEN: ReadonlySet<string> = new Set(['dancing', 'live_music', 'games'
 /** "A terrace or a garden": neither must be. */
 const isOneOfSeveral = (feature: string, { wishes }: Frame): boolean =>
   wishes.some((wish) => wish.attribute === 'feature' && wish.value === feature && wish.either !== undefined);
-
-/** "Too touristy": less well known, and no quieter. */
-const lessFamous = ({ changes }: Frame): readonly Wish[] =>
-  changes.flatMap((change): Wish | readonly [] =>
-    change.kind === 'tighten' && change.attribute === 'fame'
-      ? {
-          ...must({ attribute: 'fame', operator: 'is', value: 'hidden' }),
-          strength: 'prefer',
-          ...(change.said && { said: change.said }),
-        }
-      : [],
-  );
 
 /** "No, Thai instead", after sushi. */
 const isOtherKitchen = ({ wishes }: Frame): boolean =>
@@ -251,28 +243,6 @@ function withoutModesty({ budget, ...search }: WishSearch, { wishes }: Frame): W
   const isAmple = wishes.some((wish) => wish.attribute === 'amount' && wish.value >= AMPLE);
   return budget && !(isAmple && isModest(budget)) ? { ...search, budget } : search;
 }
-/** "Ten euros each, where do we eat?": from the hand, too, where no restaurant was named. */
-const isForCoins = (sought: readonly Category[], { wishes }: Frame): boolean =>
-  sought.length === 1 &&
-  sought[0] === 'restaurants' &&
-  wishes.some(({ attribute, value }) => attribute === 'amount' && Number(value) <= COINS) &&
-  wishes.every(({ attribute, value, said }) =>
-    attribute === 'category'
-      ? value === 'restaurants' && !/^restaurant/iu.test(said?.text ?? '')
-      : !OF_KITCHEN.has(attribute),
-  );
-const COINS = 12;
-const OF_KITCHEN: ReadonlySet<Attribute> = new Set(['cuisine', 'dish', 'kind', 'diet', 'allergy']);
-
-/** "Seventy each, not too formal": what is paid says more than that no jacket is. */
-const isBelied = ({ attribute, value, polarity }: Wish, { wishes }: Frame): boolean =>
-  attribute === 'feature' &&
-  value === 'fancy' &&
-  polarity === 'avoid' &&
-  wishes.some((wish) => wish.attribute === 'amount' && wish.value >= AMPLE);
-/** What a good meal costs, in the currency of the city. */
-const AMPLE = 25;
-
 /** The act with the frame's conditions in its search; `more` and `sort` go on with those in force. */
 export function actWithFrame(act: SearchAct, { frame, conversation, scene }: Turn): SearchAct {
   const { categories } = conversation;

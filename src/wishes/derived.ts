@@ -36,6 +36,9 @@ const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: Selecto
   ['quiet', 'no', 'category:dance clubs', 'kind:live_music_venue', 'kind:rock_bar', 'kind:karaoke', 'kind:irish_pub'],
   ['quiet', 'no', 'kind:sports_bar', 'kind:bar_for_drinks', 'kind:churros'],
   ['laptop', 'no', 'kind:cat_cafe', 'kind:churros', 'kind:ice_cream', 'category:pubs/bars', 'category:dance clubs'],
+  ['laptop', 'no', 'kind:pastry_shop', 'kind:cocktail_bar', 'kind:bar_for_drinks', 'category:bakeries'],
+  ['dogs', 'no', 'kind:cat_cafe'],
+  ['seating', 'yes', 'category:restaurants', 'category:cafes', 'category:theatres', 'category:cinemas'],
   ['fancy', 'yes', 'price:3', 'price:4'],
   ['fancy', 'no', 'price:1', 'price:2'],
 ];

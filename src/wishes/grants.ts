@@ -103,7 +103,8 @@ function served(place: Place, type: 'cuisine' | 'dish', id: string, context: Wis
   const isDescribed = isDescribedAs(place, type, id, context);
   // A text that names the dish says more than a kitchen that serves it as a matter of course.
   if (isDescribed && type === 'dish') return answered(true, 'description', place.name);
-  if (POURED.has(id) && place.categories.includes('pubs/bars')) return answered(true, 'categories', 'pubs/bars');
+  const poured = POURED.has(id) ? place.categories.find((each) => POURING.has(each)) : undefined;
+  if (poured) return answered(true, 'categories', poured);
   if (isOf(place, type, id, context)) return answered(true, 'cuisines', place.cuisines.join(', ') || place.name);
   if (isDescribed) return answered(true, 'description', place.name);
   if (!isForEating(place)) return answered(false, 'categories', place.categories.join(', '));
@@ -112,8 +113,9 @@ function served(place: Place, type: 'cuisine' | 'dish', id: string, context: Wis
     : UNKNOWN;
 }
 
-/** What every bar pours. */
-const POURED: ReadonlySet<string> = new Set(['beer', 'wine']);
+/** What every bar pours, and every restaurant. */
+export const POURED: ReadonlySet<string> = new Set(['beer', 'wine']);
+const POURING: ReadonlySet<string> = new Set(['pubs/bars', 'restaurants']);
 
 /** A churrería seldom names a cuisine: its name, labels or description tell. */
 function isDescribedAs(place: Place, type: 'cuisine' | 'dish', id: string, context: WishContext): boolean {

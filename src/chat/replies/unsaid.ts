@@ -1,6 +1,7 @@
 // What a heading still has to say of a list: no condition that its noun or another condition says already.
 import type { Category } from '../../domain/category.ts';
 import type { Filter } from '../../domain/conversation.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { WishSearch } from '../state.ts';
 
@@ -70,9 +71,10 @@ const OF_CHILDREN: readonly string[] = ['children_museum', 'toy_shop', 'baby_sho
 export const saysSamePrice = ({ attribute, value, polarity }: Wish): boolean =>
   attribute === 'feature' && polarity === 'avoid' && value === 'fancy';
 
-/** Coffee in a café; of hotels, that they are no hostels. */
+/** Coffee in a café, a chair at a table; of hotels, that they are no hostels. */
 export const goesWithoutSaying = ({ attribute, value, said }: Wish, kinds: readonly Category[]): boolean =>
   (attribute === 'dish' && value === 'coffee' && kinds.length > 0 && kinds.every((each) => each === 'cafes')) ||
+  (attribute === 'feature' && value === 'seating' && kinds.length > 0 && kinds.every(servesFood)) ||
   (attribute === 'kind' && said === undefined);
 
 /** The words that a wish for a text looks for, as they were said. */

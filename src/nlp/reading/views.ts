@@ -14,7 +14,9 @@ export function viewsAsFeatures(wishes: readonly Wish[]): readonly Wish[] {
   return wishes.flatMap((wish): readonly Wish[] => {
     if (!isView(wish)) return [wish];
     const { said } = wish;
-    return isSaid
+    // "Romantic" stands for tables and for viewpoints: nobody asked for a view from the table.
+    const isOfMood = wishes.some((other) => isTable(other) && other.said?.start === said?.start);
+    return isSaid || isOfMood
       ? []
       : [
           {

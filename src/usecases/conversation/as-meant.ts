@@ -25,7 +25,9 @@ export function asMeant<Item extends Of>(
   if (!isForTables(category)) return items;
   const isForDish = wishes.some(({ attribute, polarity }) => SERVED.has(attribute) && polarity === 'want');
   const isStall = (main: Category) => groupOf(main) === 'shopping' && !(isForDish && main === 'markets');
-  const outside = preferably(items, 1, (main) => !isStall(main));
+  // No centre is a restaurant, however few there are; a market has its stalls.
+  const tables = items.filter(({ place: { categories } }) => categories[0] !== 'malls');
+  const outside = preferably(tables, 1, (main) => !isStall(main));
   return category === 'restaurants' ? preferably(outside, ENOUGH, (main) => !SNACKS.has(main)) : outside;
 }
 

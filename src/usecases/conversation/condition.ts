@@ -6,7 +6,7 @@ import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { WishContext } from '../../wishes/context.ts';
-import { grants, isGuessed, turned } from '../../wishes/grants.ts';
+import { grants, isGuessed, POURED, turned } from '../../wishes/grants.ts';
 import { type Answer, type Attribute, must, type Wish } from '../../wishes/wish.ts';
 import { answersTo } from '../wish-index.ts';
 import { wishContextOf } from './wish-context.ts';
@@ -135,7 +135,9 @@ export function attestedBy(
 ): (place: Place) => number {
   const context = wishContextOf(scene);
   const told = [
-    ...wishes.filter((wish) => wish.polarity === 'want' && ATTESTED.has(wish.attribute)),
+    ...wishes.filter(
+      (wish) => wish.polarity === 'want' && ATTESTED.has(wish.attribute) && !isPouredBeside(wish, wishes),
+    ),
     // A tablao has live music, whether or not its source says so.
     ...[...filters, ...categories.filter((each) => !kinds[each])].flatMap((each) => ESSENCE[each] ?? []),
   ];
@@ -145,6 +147,10 @@ export function attestedBy(
     return told.reduce((sum, wish) => sum + (isAttested(place, wish, context) ? 1 : 0), own + priced);
   };
 }
+
+/** "A steak and red wine": any steakhouse pours it. */
+const isPouredBeside = ({ attribute, value }: Wish, wishes: readonly Wish[]): boolean =>
+  attribute === 'dish' && POURED.has(value as string) && wishes.some((other) => other.attribute === 'cuisine');
 
 /** Of those that are cheap enough, the cheapest suit best. */
 const CHEAPEST = 1;

@@ -3,6 +3,7 @@ import type { WishSearch as Search } from '../../chat/state.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
 import { isForTables } from './as-meant.ts';
 import { isForLocals, localFit } from './for-locals.ts';
@@ -18,10 +19,33 @@ export function fitOf(asked: Asked, category: Category | undefined, catalogue: C
   const isOfTables = category === undefined || isForTables(category);
   const fits = [
     isForLocals(asked) && (isOfTables || NIGHTLIFE.includes(category)) ? localFit(asked.search, catalogue) : [],
-    (isOfTables && priceFit(asked.search)) || [],
+    (isOfTables && priceFit(asked.search, asked.unchecked ?? [])) || [],
+    usualFit(asked) ?? [],
   ].flat();
   return fits.length > 0 ? (place) => fits.reduce((sum, fit) => sum + fit(place), 0) : undefined;
 }
+/** Where the catalogue seldom tells, what usually has it goes first: the match is on in an Irish pub. */
+function usualFit({ search, unchecked = [] }: Asked): Fit | undefined {
+  const wanted = new Set<string>([
+    ...unchecked,
+    ...(search.wishes ?? []).flatMap((wish) =>
+      wish.attribute === 'feature' && wish.polarity === 'want' ? wish.value : [],
+    ),
+  ]);
+  const usual = Object.entries(USUAL).filter(([feature]) => wanted.has(feature));
+  if (usual.length === 0) return undefined;
+  return (place) => (usual.some(([, isUsual]) => isUsual(place)) ? -1 : 0);
+}
+const isOneOf =
+  (...kinds: readonly string[]): ((place: Place) => boolean) =>
+  (place) =>
+    kinds.some((kind) => VOCABULARY.isOf(place, 'kind', kind));
+const USUAL: Readonly<Record<string, (place: Place) => boolean>> = {
+  sports_tv: isOneOf('sports_bar', 'irish_pub'),
+  // Whoever has tables outside seldom turns a dog away.
+  dogs: ({ features }) => features.includes('outdoor_seating'),
+};
+
 type Fit = (place: Place) => number;
 
 /** Places that fit alike keep their order. */

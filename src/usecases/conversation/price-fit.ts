@@ -6,15 +6,23 @@ import type { Place } from '../../domain/place.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { SPENT_AT_LEVEL } from '../../wishes/prices.ts';
 
-/** Undefined where nothing says what the meal should cost; 0 fits best. */
-export function priceFit({ wishes = [], isSpecial }: Search): ((place: Place) => number) | undefined {
+/**
+ * Undefined where nothing says what the meal should cost; 0 fits best.
+ * @param unchecked features of which the catalogue never tells
+ */
+export function priceFit(
+  { wishes = [], isSpecial }: Search,
+  unchecked: readonly string[],
+): ((place: Place) => number) | undefined {
   const amounts = wishes.flatMap((wish) => (wish.attribute === 'amount' ? wish.value : []));
   if (amounts.length > 0) {
     const most = Math.min(...amounts);
     if (most >= AMPLE) return (place) => distanceFrom(most, place);
     return most <= SMALL ? cheapness : undefined;
   }
-  return isSpecial || wishes.some(isSmart) ? (place) => distanceFrom(AMPLE, place) : undefined;
+  return isSpecial || wishes.some(isSmart) || unchecked.some((each) => SMART.has(each))
+    ? (place) => distanceFrom(AMPLE, place)
+    : undefined;
 }
 /** What a meal costs that is more than any other day's. */
 const AMPLE = 35;
@@ -22,7 +30,8 @@ const AMPLE = 35;
 const SMALL = 15;
 
 const isSmart = ({ attribute, value, polarity }: NonNullable<Search['wishes']>[number]): boolean =>
-  attribute === 'feature' && polarity === 'want' && (value === 'fancy' || value === 'romantic');
+  attribute === 'feature' && polarity === 'want' && SMART.has(value);
+const SMART: ReadonlySet<string> = new Set(['fancy', 'romantic']);
 
 /** Levels between what is spent there and the amount. */
 function distanceFrom(amount: number, place: Place): number {

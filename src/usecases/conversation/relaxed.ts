@@ -36,7 +36,10 @@ function singleWishes({ withinM, anchor, budget, cuisine, filters, wishes = [] }
     ...(budget ? (['price'] as const) : []),
     ...soft,
     ...wishes
-      .filter(({ attribute, strength }) => strength === 'must' && !NEVER.has(attribute))
+      // Nor is anybody offered what was turned down.
+      .filter(
+        ({ attribute, strength, polarity }) => strength === 'must' && polarity === 'want' && !NEVER.has(attribute),
+      )
       .sort((a, b) => rankOf(a.attribute) - rankOf(b.attribute)),
     ...(cuisine === undefined ? [] : (['cuisine'] as const)),
     ...filters.filter((filter) => NEEDS.includes(filter)),

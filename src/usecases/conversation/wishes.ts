@@ -120,7 +120,7 @@ const hasAny = (list: readonly string[], wanted: readonly string[]): boolean =>
 
 /** By its cuisines, else by what its name, labels or description say of it: a churrería seldom names a cuisine. */
 function serves(place: Place, cuisine: string): boolean {
-  if (place.cuisines.includes(cuisine)) return true;
+  if (VOCABULARY.isOf(place, 'cuisine', cuisine)) return true;
   return wordsOf(place).includes(` ${foldAccents(cuisine).replaceAll('_', ' ').replace(/e?s$/u, '')}`);
 }
 

@@ -109,6 +109,7 @@ party children | (?:my|our) (?:two|three|four|pair|@n) (?:@n(?: and)? @n|(?:are|
 party children | (?:kids?|children|they|two|three|little ones|toddlers?)(?: are| re| is)? (?:climbing|bouncing off) the walls|stir crazy kids | they are bouncing off the walls
 party children | (?:@n|\\S+) years? olds?|aged @n|(?:boy|girl|son|daughter|child) of @n|\\d+ ?yo|\\d+ year olds? | with a 5-year-old
 party baby | (?:a|my|our|the|with|newborn|with a) (?:\\S+ )?(?:baby|babies|infant|newborn)|@n months? old | we have a baby
+party friends | with (?:a|an|my) (?:\\S+ )?(?:friend|mate|buddy|pal) | a drink with an old friend
 party friends | (?:with|my|some|a few|for|and|of) (?:\\S+ )?(?:friends|mates|buddies|pals|girls|lads)(?! (?:say|told|recommended|love|like|hate))|group of (?:\\S+ )?friends | going out with friends
 party friends | (?:me and my|me and the|with the|some of the) (?:mates?|lads|girls|pals|crew|gang|flat ?mates?|housemates?|roommates?) | me and my flatmate
 party friends | hen (?:do|party|night)|stag (?:do|party|night)|girls (?:night|trip) | -
