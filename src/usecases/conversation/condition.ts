@@ -45,7 +45,10 @@ function alternatives(scene: Scene, search: Pick<WishSearch, 'wishes'>): readonl
     const isServed = wish.polarity === 'want' && SERVED.has(wish.attribute);
     const key = wish.either !== undefined ? `or ${wish.either}` : isServed ? wish.attribute : `${at}`;
     const answered = answersTo(scene.world.recommend, wish, context);
-    const question: Question = { wish, answerOf: (place) => isGuessed(place, wish, context) ? 'unknown' : turned(wish, answered(place)) };
+    const question: Question = {
+      wish,
+      answerOf: (place) => (isGuessed(place, wish, context) ? 'unknown' : turned(wish, answered(place))),
+    };
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups.values()];

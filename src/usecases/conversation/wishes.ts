@@ -7,6 +7,7 @@ import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { Area, Areas } from '../../geo/areas.ts';
 import { type CityHours, hoursOn, isOpenAt, weekOf } from '../../hours/city-hours.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 
 /** When, by which clocks. */
