@@ -1,5 +1,4 @@
 // Ways asked for: a means and where it goes, and where a way begins.
-import { isMark } from '../document.ts';
 import type { Ask } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
@@ -30,19 +29,20 @@ const isGoal = ({ reference, from }: PlacedReference, reading: Reading, sentence
   POINTING.has(reference.kind) && reading.grammar.wayTo.test(before(reading, sentence.from, from));
 const POINTING: ReadonlySet<string> = new Set(['ordinal', 'superlative', 'described', 'type']);
 
-/** "And walking?", "¿y en metro?", after a way: the same way by another means. */
+/** "And walking?", "by metro?", "¿y en metro?", after a way: the same way by another means. "We have a car" asks nothing. */
 export function otherMeans({ grammar, document, context }: Reading, sentence: Sentence): Ask | undefined {
-  const by = grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
-  const words = document.words.slice(sentence.from, sentence.to).filter((word) => !isMark(word));
-  const isDenied = words.some(({ norm }) => grammar.negation.test(` ${norm} `));
-  const isShort = words.length <= LONGEST_MEANS && sentence.phrases.length === 0;
-  if (by === undefined || context.lastQuestion !== 'directions' || !isShort || isDenied) return undefined;
-  if (sentence.chunks.some(looksForKind)) return undefined;
+  const [by, pattern] = grammar.means.find(([, each]) => each.test(sentence.line)) ?? [];
+  if (!pattern || !by || context.lastQuestion !== 'directions') return undefined;
+  if (sentence.phrases.some(({ family }) => family !== 'instead')) return undefined;
+  const others = sentence.line.replace(pattern, ' ').trim().split(/\s+/u).filter(Boolean);
+  const isAlone = others.length <= 1 && others.every((word) => !grammar.negation.test(` ${word} `));
+  const isNext = others.length <= MOST_BESIDE && grammar.continuing.test(sentence.line);
+  if (!(isAlone || isNext) || sentence.chunks.some(looksForKind)) return undefined;
   const said = saidOf({ document }, sentence.from, sentence.to);
   return { kind: 'fact', attribute: 'directions', by, said };
 }
 /** "And what about walking?" */
-const LONGEST_MEANS = 4;
+const MOST_BESIDE = 3;
 
 /** "Is there a direct line?", "without changing". */
 export const directly = ({ grammar }: Reading, { line }: Sentence): { readonly isDirect?: true } =>

@@ -130,7 +130,7 @@ ask price | ^(?:and |so |ok |then )*how much(?: (?:is|for) (?:it|that|this))? $|
 ask duration | ^(?:and |so |ok |then )*how long $|how long(?= (?:and|or) ) | -
 ask children | (?:can|may|could) (?:the |my |our |small )?(?:kids?|children|toddlers?|babies) (?:go in|go|come in|come|get in|enter|visit|use it) | can kids go in?
 ask description | what(?:s| is) there to (?:do|see)(?: \\S+)? (?:inside|there|in there|in it)|whats? (?:on |going on )?inside | what's there to do inside?
-ask station | ^(?:and |is there )?(?:a |any )?(?:metro|underground|subway|tube)(?: station| stop)? (?:near|close to|next to|by|at) (?:{it}|@p|the \\S+|there)(?= ) | a metro near the second one?
+ask station | ^(?:and |is there )?(?:a |any )?(?:metro|underground|subway|tube)(?: station| stop)? (?:(?:near|close to|next to) (?:{it}|@p|the \\S+|there)|(?:by|at) (?:{it}|@p|there))(?= ) | a metro near the second one?
 ask step_free_station | (?:is|are) there (?:a |any )?(?:lifts?|elevators?|steps?|stairs|ramps?) (?:at|in|to|from) (?:the |that )?(?:nearest |closest )?(?:metro|underground|subway|tube|station)(?: station| stop)? | is there a lift at the nearest metro?
 ask wheelchair | (?:does|do|has|have|is|are|any|with|without) (?:{it} |they |there )?(?:have |got )?(?:any |many |a lot of )?(?:steps|stairs) | does it have steps?
 ask distance | ^(?:and )?from (?:the )?@p to (?:the )?@p $ | -
