@@ -151,7 +151,16 @@ export function signWritten(capitals: string): string {
       if (at > 0 && SMALL.has(word)) return word.toLowerCase();
       return word.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase());
     })
-    .join(' ');
+    .map((word) => MISSPELT[word] ?? word)
+    .join(' ')
+    .replace(/\bde el (?=\p{Lu})/gu, 'de El ')
+    .replace('San Vicente de Paul', 'San Vicente de Paúl');
 }
+
+/** Words of the index with a slip in their accents; "de el" is "del" but before names like El Pardo. */
+const MISSPELT: Readonly<Record<string, string>> = {
+  ...{ Alanis: 'Alanís', Amsterdam: 'Ámsterdam', Aurea: 'Áurea', Corazónes: 'Corazones', Ordoñez: 'Ordóñez' },
+  ...{ Santiváñes: 'Santivañes' },
+};
 /** Articles and prepositions of street names in Spain. */
 const SMALL: ReadonlySet<string> = new Set(['DE', 'DEL', 'LA', 'LAS', 'LOS', 'EL', 'Y', 'A', 'AL', 'EN']);

@@ -8,7 +8,7 @@ import { distanceM } from '../../../src/geo/point.ts';
 import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
 import { type Amenity, readAmenities } from './amenities.ts';
 import { composer } from './prose/compose.ts';
-import { KINDS } from './prose/kinds.ts';
+import { typeOf } from './prose/kinds.ts';
 import { capital } from './prose/words.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from './row.ts';
 import { shippedRows } from './shipped-rows.ts';
@@ -37,7 +37,7 @@ function rowFor(amenity: Amenity): CatalogueRow {
   const name = nameOf(amenity, address ?? surroundings.quarter ?? barrio ?? district ?? 'Madrid');
   return {
     ...{ id, name, lat: position.latDeg, lng: position.lngDeg },
-    types: [KINDS[kind].en.replace(/^an? /u, '')],
+    types: [typeOf(kind)],
     categories: [amenity.category],
     description: describe({
       ...{ id, name, kind, district: district ?? 'Madrid', habits: [] },

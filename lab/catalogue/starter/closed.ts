@@ -22,7 +22,7 @@ const changeOf = changeFinder(CHANGES.filter(({ change }) => change !== 'renamed
 export const isGone = ({ id, name }: { readonly id: string; readonly name: string }): boolean =>
   changeOf(id, name) !== undefined;
 
-/** Records that are no place to go to, whatever label they bear, and four whose address and position are of two places. */
+/** Records that are no place to go to, whatever label they bear, and six whose address and position are of two places. */
 const NO_PLACES: ReadonlySet<string> = new Set([
   ...[
     'esmadrid-81219',
@@ -35,7 +35,7 @@ const NO_PLACES: ReadonlySet<string> = new Set([
   ],
   // Left luggage is no outing.
   ...['esmadrid-79660', 'esmadrid-86511'],
-  ...['esmadrid-68662', 'esmadrid-70687', 'esmadrid-87260', 'madrid-8182988'],
+  ...['esmadrid-68662', 'esmadrid-70687', 'esmadrid-87260', 'madrid-8182988', 'esmadrid-71056', 'madrid-408244'],
 ]);
 
 export const isNoPlace = (id: string): boolean => NO_PLACES.has(id);
@@ -54,6 +54,7 @@ const TWINS: ReadonlySet<string> = new Set([
   ...['esmadrid-67300', 'esmadrid-68498', 'esmadrid-69569', 'esmadrid-70702', 'esmadrid-68148', 'esmadrid-68282'],
   ...['esmadrid-68251', 'esmadrid-71081', 'esmadrid-69659', 'esmadrid-70389', 'esmadrid-94102', 'madrid-3356'],
   ...['esmadrid-69429', 'esmadrid-92251'],
+  ...['madrid-408564', 'madrid-409425', 'osm-node-1517405731'],
   ...['madrid-3368', 'madrid-409916', 'madrid-6451784', 'madrid-10984411'],
 ]);
 

@@ -6,8 +6,8 @@ import { openFile } from '../../../src/ingest/readers/file.ts';
 import { OFFICIAL_FOLDER } from './official.ts';
 
 export interface MonumentFacts {
-  readonly author?: string;
-  readonly year?: number;
+  readonly author?: string | undefined;
+  readonly year?: number | undefined;
   readonly hectares?: number;
 }
 
@@ -36,18 +36,29 @@ function authorIn(text: string): string | undefined {
   const [only, ...others] = text.split(/;|\//u).map((each) => each.trim());
   if (!only || others.some((other) => other !== '')) return undefined;
   const parts = only.split(',').map((part) => part.trim());
-  if (parts.length !== 2 || parts.some((part) => part.length < 3 || /\.|\d|[()]|desconoc|anónim|taller/iu.test(part))) {
+  if (
+    parts.length !== 2 ||
+    parts.some((part) => part.length < 3 || /\.|\d|[()]|desconoc|anónim|taller|null/iu.test(part))
+  ) {
     return undefined;
   }
   const [surname = '', given = ''] = parts.map(withoutCapitals);
-  return `${given} ${surname}`;
+  return `${given} ${surname}`.replace(/\p{L}+/gu, (word) => MISSPELT[word] ?? word);
 }
+
+/** Words of makers' names as the table spells them, and as they are spelt. */
+const MISSPELT: Readonly<Record<string, string>> = {
+  ...{ Andres: 'Andrés', Anne: 'Anna', Cristobal: 'Cristóbal', Elgueros: 'Helgueros', Gonzalez: 'González' },
+  ...{ Hernandez: 'Hernández', Lazaro: 'Lázaro', Mariategui: 'Mariátegui', Ponganelli: 'Ponzanelli' },
+  ...{ Rodriguez: 'Rodríguez', Ruíz: 'Ruiz', Sanmarti: 'Sanmartí', Sierr: 'Sierra', Vancell: 'Vancells' },
+};
 
 /** "FERNÁNDEZ DE SALAMANCA" → "Fernández de Salamanca"; mixed case is left alone word by word. */
 function withoutCapitals(name: string): string {
   return name
     .replace(/\p{L}{2,}/gu, (word) => (word === word.toUpperCase() ? titleCase(word) : word))
-    .replace(/ (?:De|Del|La|Y|Las|Los) /gu, (particle) => particle.toLowerCase());
+    .replace(/ (?:De|Del|La|Y|Las|Los)(?= )/gu, (particle) => particle.toLowerCase())
+    .replace(/ {2,}/gu, ' ');
 }
 
 /** A plain year; centuries and ranges are not certain enough. */

@@ -3,7 +3,10 @@
 // The same files give the same bytes. Run `build` first: its rows are the landmarks, and none of them comes twice.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadCity } from '../../../src/compose/city.ts';
+import { foldAccents } from '../../../src/domain/text.ts';
 import { isGone, isKnownTwin } from './closed.ts';
+import { correctionsById } from './corrections.ts';
 import { editorsHours, trustedHours } from './hours.ts';
 import { editorsPrices } from './known-prices.ts';
 import { editorsTexts } from './known-texts.ts';
@@ -33,6 +36,8 @@ const workshop = {
   around: surroundingsIn(handWritten),
   wikidata: wikidataOf(),
   describe: composer(),
+  correctionOf: correctionsById(),
+  isOfAnother: namesOfOthers(),
   editorsHours: editorsHours(),
   editorsPrices: editorsPrices(),
   editorsTexts: editorsTexts(),
@@ -41,6 +46,16 @@ const workshop = {
 const [osm, more] = [places.filter(isOfOsm), places.filter((place) => !isOfOsm(place))];
 write('more-places.jsonl', more);
 write('osm-places.jsonl', osm);
+
+/** Whether a quarter, a station or a place of another record, no statue, bears a name. */
+function namesOfOthers(): (id: string, name: string) => boolean {
+  const { areas, stations } = loadCity('madrid');
+  const others = places.filter(({ main }) => main.file.name !== 'monumentos_2025.csv').map(({ main }) => main.place);
+  const bearers = new Map<string, Set<string>>();
+  for (const { id, name, aliases = [] } of [...areas.all, ...stations, ...handWritten, ...others])
+    for (const each of [name, ...aliases].map(foldAccents)) bearers.set(each, (bearers.get(each) ?? new Set()).add(id));
+  return (id, name) => [...(bearers.get(foldAccents(name)) ?? [])].some((bearer) => bearer !== id);
+}
 
 /** A bar of OpenStreetMap that tells no hours adds nothing to an official record of the place. */
 function withoutIdleBars({ main, others }: Merged): Merged {

@@ -1,7 +1,8 @@
 // One official record, with what its doubles in other files add, as a row of the catalogue.
 import type { Place } from '../../../src/domain/place.ts';
-import { foldAccents } from '../../../src/domain/text.ts';
 import type { Point } from '../../../src/geo/point.ts';
+import { type Correction, corrected, correctedKind, expectEffect } from './corrections.ts';
+import { displayName, sculptureAlias, tidyName } from './display-name.ts';
 import { habitsOf } from './habits.ts';
 import { pastHours, type TrustedHours, trustedHours } from './hours.ts';
 import type { KnownPrice } from './known-prices.ts';
@@ -9,11 +10,11 @@ import type { KnownText } from './known-texts.ts';
 import type { Merged } from './merge.ts';
 import type { MonumentFacts } from './monument-facts.ts';
 import type { Composer } from './prose/compose.ts';
-import type { Telling } from './prose/facts.ts';
-import { CUISINES, KINDS, type KindKey } from './prose/kinds.ts';
+import type { Habit, Telling } from './prose/facts.ts';
+import { CUISINES, KINDS, type KindKey, typeOf } from './prose/kinds.ts';
 import type { CatalogueRow } from './row.ts';
 import { kindOf } from './select.ts';
-import type { Surroundings } from './surroundings.ts';
+import { type Surroundings, withoutOwnSquare } from './surroundings.ts';
 
 /** What the rows are made with; `describe` remembers its sentences, so rows must come in a fixed order. */
 interface Workshop {
@@ -25,33 +26,48 @@ interface Workshop {
   readonly editorsHours: (id: string) => TrustedHours | undefined;
   /** Price levels that the editors know, by id. */
   readonly editorsPrices: (place: Pick<Place, 'id' | 'checkedOn'>) => KnownPrice | undefined;
+  /** What editors saw wrong, by id. */
+  readonly correctionOf: (id: string) => Correction | undefined;
+  /** Whether another place than that of the id, a quarter or a station bears a name. */
+  readonly isOfAnother: (id: string, name: string) => boolean;
   /** Descriptions that people wrote, by id. */
   readonly editorsTexts: (id: string) => Pick<KnownText, 'en' | 'es'> | undefined;
 }
 
 export function officialRow({ main, others }: Merged, workshop: Workshop): CatalogueRow {
-  const { place, file } = main;
-  const kind = kindOf(main);
+  const { file } = main;
+  const correction = workshop.correctionOf(main.place.id);
+  const tidy = { ...main.place, name: tidyName(main.place.name) };
+  const place = corrected(tidy, correction);
+  const labelled = kindOf(main);
+  const shownName = (each: Place, of: KindKey) =>
+    displayName(each.name, of, (one) => workshop.isOfAnother(each.id, one));
+  expectEffect(correction, {
+    name: shownName(tidy, labelled),
+    types: typesOf(tidy, labelled),
+    categories: categoriesOf(tidy, labelled),
+    cuisines: cuisinesOf(tidy),
+    address: tidy.address,
+  });
+  const kind = correctedKind(correction ?? {}) ?? labelled;
   const known = [place, ...others.map((other) => other.place)];
   const opening = workshop.editorsHours(place.id) ?? youngest([main, ...others].map(trustedHours));
   const past = opening ? undefined : youngest([main, ...others].map(pastHours));
   const price = workshop.editorsPrices(place);
-  const telling = tellingOf(place, kind, opening?.hours, workshop);
-  const id = workshop.wikidata([place.name, ...others.map((other) => other.place.name)], place.position);
+  const name = correction?.name ?? shownName(place, kind);
+  const cuisines = correction?.cuisines ?? cuisinesOf(place);
+  const telling = tellingOf({ ...place, name, cuisines: [...cuisines] }, kind, opening?.hours, workshop);
+  const id = workshop.wikidata([main.place.name, ...others.map((other) => other.place.name)], place.position);
   const { minutes } = KINDS[kind] as { minutes?: number };
   return {
     id: place.id,
-    name: displayName(place.name, kind),
-    aliases: aliasesOf(
-      place,
-      displayName(place.name, kind),
-      others.map((other) => other.place.name),
-    ),
+    name,
+    aliases: aliasesOf(place, name, [...others.map((other) => other.place.name), ...sculptureAlias(place.name, kind)]),
     lat: place.position.latDeg,
     lng: place.position.lngDeg,
-    types: typesOf(place, kind),
-    categories: CHURCHES.has(kind) ? ['places of worship', ...sightsIn(place)] : place.categories,
-    cuisines: place.cuisines.filter((cuisine) => cuisine in CUISINES),
+    types: correction?.types ?? typesOf(place, kind),
+    categories: correction?.categories ?? categoriesOf(place, kind),
+    cuisines,
     description: workshop.editorsTexts(place.id) ?? workshop.describe(telling),
     ...optional('address', firstOf(known, 'address')),
     ...optional('district', place.district),
@@ -76,24 +92,26 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
 /** Irish pubs have no name of their own in the files: their name or their page says it. */
 function typesOf({ name, website = '' }: Place, kind: KindKey): string[] {
   const isIrish = kind === 'pub' && /irish/iu.test(`${name} ${website}`);
-  return [...(isIrish ? ['irish pub'] : []), KINDS[kind].en.replace(/^an? /u, '')];
+  return [...(isIrish ? ['irish pub'] : []), typeOf(kind)];
 }
 
 function tellingOf(
   place: Place,
   kind: KindKey,
   openingHours: string | undefined,
-  { facts, around }: Workshop,
+  { facts, around, correctionOf }: Workshop,
 ): Telling {
-  const extra: MonumentFacts = facts.get(place.id) ?? {};
+  const correction: Partial<Correction> = correctionOf(place.id) ?? {};
+  const extra: MonumentFacts = { ...facts.get(place.id), ...knownMakersOf(correction) };
   const tellsFood = FOOD.has(kind) && place.cuisines.length <= FEW_CUISINES;
-  const cuisine = tellsFood ? Object.keys(CUISINES).find((key) => isWorthSaying(place, kind, key)) : undefined;
-  const name = kind === 'hotel' || kind === 'guesthouse' ? displayName(place.name, kind) : place.name;
+  // An editor names first what the house cooks; of what a source lists the narrowest word tells most.
+  const inOrder = correction.cuisines ?? Object.keys(CUISINES);
+  const cuisine = tellsFood ? inOrder.find((key) => key in CUISINES && isWorthSaying(place, kind, key)) : undefined;
   const stars =
     kind === 'hotel' ? place.types.map((type) => /^(\d) estrella/u.exec(type)?.[1]).find(Boolean) : undefined;
   return {
     id: place.id,
-    name,
+    name: place.name,
     kind,
     ...(place.address ? { address: place.address } : {}),
     district: place.district ?? 'Madrid',
@@ -101,17 +119,28 @@ function tellingOf(
     ...(cuisine ? { cuisine } : {}),
     ...(stars ? { stars: Number(stars) } : {}),
     ...extra,
-    habits: habitsOf(place, openingHours).filter((habit) => habit !== SAID_BY_KIND[kind]),
+    habits: habitsOf(place, openingHours).filter((habit) => isOfUse(habit, kind)),
   };
 }
 
-/** A bar on Plaza de Santa Ana is not "one minute from Plaza de Santa Ana". */
-function withoutOwnSquare({ landmark, ...rest }: Surroundings, address = ''): Surroundings {
-  return landmark === undefined || address.startsWith(landmark.name) ? rest : { ...rest, landmark };
-}
+/** What an editor knows of the maker; what is known to be wrong is told of neither. */
+const knownMakersOf = ({ author, year }: Partial<Correction>): MonumentFacts => ({
+  ...(author !== undefined && { author: author ?? undefined }),
+  ...(year !== undefined && { year: year ?? undefined }),
+});
 
-/** "A vegan restaurant. The kitchen is vegan" would only say the same thing twice. */
+/** What esmadrid calls the heading of a group says nothing: "international" of a Mexican house, or of any. */
+const cuisinesOf = ({ cuisines }: Place): string[] =>
+  cuisines.filter((cuisine) => cuisine in CUISINES && cuisine !== 'international');
+
+/** "A vegan restaurant. The kitchen is vegan" would only say the same thing twice, and nobody enters a statue. */
+const isOfUse = (habit: Habit, kind: KindKey): boolean =>
+  habit !== SAID_BY_KIND[kind] && !(habit === 'free' && OPEN_AIR.has(kind));
 const SAID_BY_KIND: Partial<Record<KindKey, string>> = { vegan: 'vegan', live: 'liveMusic', terrace: 'terrace' };
+const OPEN_AIR: ReadonlySet<KindKey> = new Set<KindKey>([
+  ...(['statue', 'sculptures', 'abstract', 'monument', 'gate', 'bridge', 'building', 'fountain', 'water'] as const),
+  ...(['sight', 'square', 'plaza', 'street', 'hill', 'wall', 'ruin', 'park', 'mural'] as const),
+]);
 const FOOD: ReadonlySet<KindKey> = new Set<KindKey>([
   'restaurant',
   'signature',
@@ -119,6 +148,7 @@ const FOOD: ReadonlySet<KindKey> = new Set<KindKey>([
   'tavern',
   'vegetarian',
   'burgers',
+  'ciderhouse',
 ]);
 
 /** Of a house with more of them none is the one it cooks. */
@@ -137,23 +167,23 @@ const CHURCHES: ReadonlySet<KindKey> = new Set<KindKey>([
   'convent',
   'basilica',
   'worship',
+  'monastery',
+  'cathedral',
 ]);
+
+function categoriesOf(place: Place, kind: KindKey): Place['categories'] {
+  if (CHURCHES.has(kind)) return ['places of worship', ...sightsIn(place)];
+  return COUNTERS.has(kind) && place.source === 'osm'
+    ? [...new Set(['bakeries' as const, ...place.categories])]
+    : place.categories;
+}
+
+/** What is sold over a counter, which OpenStreetMap calls a café. */
+const COUNTERS: ReadonlySet<KindKey> = new Set<KindKey>(['chocolate', 'icecream', 'pastry', 'bakery']);
 
 /** A parish "de la Dehesa" is no nature. */
 const sightsIn = ({ categories }: Place): Place['categories'] =>
   categories.filter((each) => each === 'monuments' || each === 'tourist attractions' || each === 'museums');
-
-/** A statue called "Goya" and a hotel called "Victoria" need a word more in a list of all kinds of places. */
-function displayName(name: string, kind: KindKey): string {
-  const plain = foldAccents(name);
-  if (kind === 'hotel') return LODGING.test(plain) ? name : `Hotel ${name}`;
-  if (kind === 'guesthouse') return LODGING.test(plain) ? name : `Hostal ${name}`;
-  const isSculpture = kind === 'statue' || kind === 'sculptures' || kind === 'abstract';
-  return isSculpture && !SCULPTURE.test(plain) ? `${name} (escultura)` : name;
-}
-
-const LODGING = /hotel|host[ae]l|pension|posada|apart|suites|residenc|albergue|alojamiento|house/u;
-const SCULPTURE = /escultura|estatua|monumento|grupo|busto|conjunto|homenaje|mural|fuente|memorial/u;
 
 /** Names of the other records that say something new. */
 function aliasesOf({ name, aliases }: Place, shown: string, others: readonly string[]): string[] {

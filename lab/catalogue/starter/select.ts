@@ -4,6 +4,7 @@ import { isGone, isKnownTwin, isNoPlace } from './closed.ts';
 import type { MonumentFacts } from './monument-facts.ts';
 import type { OfficialPlace } from './official.ts';
 import type { KindKey } from './prose/kinds.ts';
+import { kindByName } from './signs.ts';
 
 /** Labels of esmadrid that are nobody's outing, or change too fast: guides, lockers, offices, halls of residence. */
 const NOT_WANTED = new Set([
@@ -45,8 +46,8 @@ const isNotableFountain = (name: string, facts: MonumentFacts | undefined): bool
 export function kindOf({ place, file }: OfficialPlace): KindKey {
   const name = foldAccents(place.name);
   const byLabel = LABELS.find(([label, kind]) => place.types.includes(label) && !isForMeat(place, kind))?.[1];
-  // OpenStreetMap has no word for them but café.
-  if (byLabel === 'cafe' && /\b(?:churreria|chocolateria)\b/u.test(name)) return 'chocolate';
+  if (file.source === 'osm') return kindOnMap(place.name, byLabel);
+  if (byLabel === 'guesthouse' && /\bpension\b/u.test(name)) return 'pension';
   if (byLabel !== undefined && !BY_NAME_FIRST.has(byLabel)) return byLabel;
   const byName = NAMES.find(([pattern]) => pattern.test(name))?.[1];
   if (byName !== undefined) return byName;
@@ -55,6 +56,20 @@ export function kindOf({ place, file }: OfficialPlace): KindKey {
   if (file.name.startsWith('parques')) return place.categories[0] === 'gardens' ? 'garden' : 'park';
   return FALLBACKS[place.categories[0] ?? ''] ?? 'sight';
 }
+
+/** OpenStreetMap has three words for all bars and cafés; the name says more. */
+function kindOnMap(name: string, byLabel: KindKey = 'plainbar'): KindKey {
+  const counter = COUNTERS.find(([word]) => word.test(foldAccents(name)))?.[1];
+  if (counter !== undefined) return counter;
+  return (byLabel === 'cafe' ? undefined : kindByName(name)) ?? byLabel;
+}
+
+const COUNTERS: readonly (readonly [RegExp, KindKey])[] = [
+  [/\b(?:churreria|chocolateria)\b/u, 'chocolate'],
+  [/\bheladeria\b/u, 'icecream'],
+  [/\bpasteleria\b/u, 'pastry'],
+  [/\b(?:panaderia|tahona)\b/u, 'bakery'],
+];
 
 const BY_NAME_FIRST: ReadonlySet<KindKey> = new Set<KindKey>([
   'building',

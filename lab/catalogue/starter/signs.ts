@@ -36,7 +36,7 @@ const EMPTY = new Set(
   `bar bares restaurante restaurant rest meson cafe cafeteria cerveceria taberna tasca bodega bodeguita casa comidas de
   del la las los el y e a al en con pub cocteleria gastrobar vinoteca pizzeria burger hamburgueseria asador parrilla
   marisqueria churreria chocolateria pasteleria confiteria panaderia heladeria arroceria trattoria terraza quiosco kiosco
-  local comercial sin rotulo no informado nuevo nueva the s l sl slu sa cb`.split(/\s+/u),
+  local comercial sin rotulo no informado nuevo nueva cocina comercio jamoneria the s l sl slu sa cb`.split(/\s+/u),
 );
 
 /** Houses of which every quarter has one, and names of firms rather than of places. */
@@ -50,8 +50,53 @@ const plain = (sign: string): string =>
 
 /** @returns undefined for a sign that tells no kind or no name of its own */
 export function kindOfSign(sign: string): SignKind | undefined {
-  return hasOwnName(sign) ? KINDS_BY_WORD.find(([word]) => word.test(plain(sign)))?.[1] : undefined;
+  const found = hasOwnName(sign) ? KINDS_BY_WORD.find(([word]) => word.test(plain(sign)))?.[1] : undefined;
+  if (found === undefined) return undefined;
+  const [, , kind = found.kind] = FINER.find(([of, word]) => of === found.kind && word.test(plain(sign))) ?? [];
+  const cuisine = COOKS.has(kind) ? CUISINE_WORDS.find(([word]) => word.test(plain(sign)))?.[1] : undefined;
+  return { ...(cuisine !== undefined && { cuisine }), ...found, kind };
 }
+
+/** Words that tell more once it is known what a house is; alone they are not enough for a row. */
+const FINER: readonly (readonly [KindKey, RegExp, KindKey])[] = [
+  ['restaurant', /\bsidreria\b/u, 'ciderhouse'],
+  ['plainbar', /\bsidreria\b/u, 'ciderhouse'],
+  ['plainbar', /\b(?:tapas|taperia|pinchos|pintxos)\b/u, 'tapas'],
+  ['plainbar', /\bcopas\b/u, 'bar'],
+  ['plainbar', /\b(?:vinoteca|wine bar)\b/u, 'winebar'],
+];
+
+const COOKS: ReadonlySet<KindKey> = new Set<KindKey>(['restaurant', 'tavern', 'tapas']);
+
+/** What is cooked, where the sign says it. */
+const CUISINE_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bchin[oa]\b/u, 'chinese'],
+  [/\b(?:japones\w*|sushi)\b/u, 'japanese'],
+  [/\basiatic[oa]\b/u, 'asian'],
+  [/\b(?:indian|hindu)\b/u, 'indian'],
+  [/\bperuan[oa]\b/u, 'peruvian'],
+  [/\bmexican[oa]\b/u, 'mexican'],
+  [/\bgrieg[oa]\b/u, 'greek'],
+  [/\btrattoria\b/u, 'italian'],
+  [/\bgalleg[oa]s?\b/u, 'galician'],
+  [/\basturian[oa]s?\b/u, 'asturian'],
+  [/\bextremen[oa]s?\b/u, 'extremaduran'],
+  [/\bandalu(?:z|za|ces|zas)\b/u, 'andalusian'],
+];
+
+/** What the name of a bar or café of OpenStreetMap says it is, which has but three words for all of them. */
+export const kindByName = (name: string): KindKey | undefined =>
+  KINDS_BY_NAME.find(([word]) => word.test(plain(name)))?.[1];
+
+const KINDS_BY_NAME: readonly (readonly [RegExp, KindKey])[] = [
+  [/\b(?:cerveceria|beer house|beerhouse|taproom|craft beer)\b/u, 'beerhall'],
+  [/\bsidreria\b/u, 'ciderhouse'],
+  [/\b(?:taberna|tasca|tasquita|bodega|bodeguita)\b/u, 'tavern'],
+  [/\b(?:vinoteca|wine bar)\b/u, 'winebar'],
+  [/\b(?:cocteleria|cocktail bar)\b/u, 'cocktails'],
+  [/\b(?:tapas|taperia|pinchos|pintxos)\b/u, 'tapas'],
+  [/^bar\b/u, 'plainbar'],
+];
 
 /** What a house with a licensed terrace is when its sign does not say more. */
 export const UNTOLD: SignKind = { kind: 'eatery', categories: ['pubs/bars', 'restaurants'] };

@@ -18,7 +18,7 @@ export function withOfficialAddress(place: Place, streets: StreetBook, locate: L
   const { address, position, isMoved } = atOwnDoor(streets, { ...place, address: corrected(tidy) });
   return {
     ...withoutAddress(place),
-    ...(address !== undefined && { address: withKilometre(address) }),
+    ...(address !== undefined && { address: readable(withKilometre(address)) }),
     ...(isMoved && { position, ...locate(position), provenance: { ...place.provenance, position: DOOR } }),
   };
 }
@@ -43,6 +43,16 @@ function corrected(address: string): string {
 /** A stone at the road is no house number: "Carretera de La Coruña, km 8,7". */
 const withKilometre = (address: string): string => address.replace(/,?\s*\bkm[,.\s]*(?=\d)/iu, ', km ');
 
+/** What typists leave behind a number: blanks in a range, a full stop, the city once more. */
+const readable = (address: string): string =>
+  address
+    .replace(/(\d) ?- ?(?=\d)/gu, '$1-')
+    .replace(/(\d)\. (?=\d)/u, '$1, ')
+    .replace(/, del,/u, ',')
+    .replace(/^Calle (?=Costanilla|Vía )/u, '')
+    .replace(/^M - (?=\d)/u, 'Carretera M-')
+    .replace(/(?<=\d.*)(?:,? (?:centro de )?madrid)+$/iu, '');
+
 function withoutAddress({ address: _unused, ...place }: Place): Place {
   return place;
 }
@@ -58,7 +68,7 @@ function tidied(address: string): string | undefined {
     .replace(/^(?:Avda?|Av)\.?\s+/u, 'Avenida ')
     .replace(/^(?:Pza|Pl|Plza)\.?\s+/u, 'Plaza ')
     .replace(/^Pje\.?\s+/u, 'Pasaje ')
-    .replace(/(?<!\by|,|km)\s+(?=(?:\d+(?:\s?[A-Z])?|s\/n)$)/u, ', ')
+    .replace(/(?<!\by|,|km|-|[Ll]ocal)\s+(?=(?:\d+(?:\s?[A-Z])?|s\/n)$)/u, ', ')
     .replace(/,\s*,/gu, ',')
     .replace(/,\s*0$/u, '')
     .replace(/\bde de\b/gu, 'de')

@@ -13,6 +13,11 @@ interface Neighbour {
   readonly lines: readonly string[];
 }
 
+/** What is around a place with that address: a bar on Plaza de Santa Ana is not "one minute from Plaza de Santa Ana". */
+export function withoutOwnSquare({ landmark, ...rest }: Surroundings, address = ''): Surroundings {
+  return landmark === undefined || address.startsWith(landmark.name) ? rest : { ...rest, landmark };
+}
+
 export interface Surroundings {
   /** The name people use where there is one, else the barrio. */
   readonly quarter?: string;
@@ -29,9 +34,14 @@ export function surroundingsIn(known: readonly CatalogueRow[]): (point: Point) =
   const metro = stations();
   const { areas } = loadCity('madrid');
   return (point) => {
-    const quarter = areas
-      .areasAt(point)
-      .find(({ kind, name }) => kind !== 'district' && !isTakenForAnother(name, point))?.name;
+    const there = areas.areasAt(point);
+    const official = there.filter(({ kind }) => kind !== 'neighbourhood').map(({ name }) => name);
+    const quarter = there.find(
+      ({ kind, name }) =>
+        kind !== 'district' &&
+        !isTakenForAnother(name, point) &&
+        !official.some((each) => BEYOND[name]?.includes(each)),
+    )?.name;
     const landmark = best(
       landmarks
         .filter(({ name }) => name !== quarter)
@@ -53,10 +63,23 @@ export function surroundingsIn(known: readonly CatalogueRow[]): (point: Point) =
   };
 }
 
-/** Barrios called after what is only a part of them: a statue in the barrio Palacio is not in the palace. */
+/**
+ * Barrios called after what is only a part of them: a statue in the barrio Palacio is not in the palace; and what is drawn
+ * around an airport, or around two quarters at once.
+ */
 function isTakenForAnother(name: string, point: Point): boolean {
-  return name === 'Palacio' || name === 'Aeropuerto' || (name === 'Casa de Campo' && isEastOfRiver(point));
+  return NO_QUARTERS.has(name) || (name === 'Casa de Campo' && isEastOfRiver(point));
 }
+const NO_QUARTERS = new Set(['Palacio', 'Aeropuerto', 'Aeropuerto de Barajas', 'Argüelles y Princesa']);
+
+/** Where quarters are drawn too far: barrios and districts whose people would not say that they live there. */
+const BEYOND: Readonly<Record<string, readonly string[]>> = {
+  Vallecas: ['Retiro'],
+  'Barrio de la Concepción': ['Quintana'],
+  Montecarmelo: ['Valverde'],
+  Sanchinarro: ['Valverde'],
+  Chueca: ['Sol', 'Cortes'],
+};
 
 /** The barrio called Casa de Campo has streets on this side of the river, which comes from the north-west. */
 const isEastOfRiver = ({ latDeg, lngDeg }: Point): boolean => lngDeg > (latDeg > 40.4225 ? -3.7305 : -3.7235);

@@ -8,13 +8,14 @@ import { loadCity } from '../../../src/compose/city.ts';
 import { foldAccents } from '../../../src/domain/text.ts';
 import { nameWordsOf } from '../../../src/ingest/words.ts';
 import { isGone } from './closed.ts';
+import { corrected, correctedKind, correctionsById, expectEffect } from './corrections.ts';
 import { readGuesses, withLikelyPrice } from './likely-prices/guesses.ts';
 import { composer } from './prose/compose.ts';
-import { KINDS } from './prose/kinds.ts';
+import { CUISINES, KINDS, typeOf } from './prose/kinds.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from './row.ts';
 import { shippedRows } from './shipped-rows.ts';
 import { accentsIn, hasOwnName, kindOfSign, UNTOLD, writtenSign } from './signs.ts';
-import { surroundingsIn } from './surroundings.ts';
+import { surroundingsIn, withoutOwnSquare } from './surroundings.ts';
 import { EATING, otherSignAt, type TerraceFact, terraceOf, withTerrace, writeFacts } from './terrace-facts.ts';
 import { isNear, LICENSED, readTerraces, type Terrace } from './terraces.ts';
 
@@ -47,6 +48,7 @@ writeFileSync(join('lab', 'catalogue', 'starter', 'terrace-facts.jsonl'), writeF
 const around = surroundingsIn(handWritten);
 const describe = composer(known.map(({ description }) => description));
 const guesses = readGuesses();
+const correctionOf = correctionsById();
 const added = chosen().map((terrace) => withLikelyPrice(rowFor(terrace), guesses));
 writeFileSync(join(folder, OWN_FILE), writeRows(byProminence(added)));
 const others = facts.filter(({ other_sign }) => other_sign !== undefined).length;
@@ -132,20 +134,29 @@ function slugOf(sign: string): string {
 
 function rowFor(terrace: Terrace): CatalogueRow {
   const { sign, position, address, hours } = terrace;
-  const { kind, categories, cuisine } = kindOfSign(sign) ?? UNTOLD;
+  const { kind: signed, categories, cuisine: told } = kindOfSign(sign) ?? UNTOLD;
   const { district, barrio } = locate(position);
   const id = `terraza-${keyOf(terrace)}`;
-  const name = writtenSign(sign, accents);
+  const correction = correctionOf(id);
+  const place = {
+    name: writtenSign(sign, accents),
+    aliases: [],
+    categories,
+    cuisines: told === undefined ? [] : [told],
+  };
+  expectEffect(correction, { ...place, types: [typeOf(signed)], address });
+  const { name, aliases, cuisines, ...right } = corrected(place, correction);
+  const [kind, cuisine] = [correctedKind(correction ?? {}) ?? signed, cuisines.find((each) => each in CUISINES)];
   const telling = {
     ...{ id, name, kind, address },
     district: district ?? 'Madrid',
-    ...around(position),
+    ...withoutOwnSquare(around(position), address),
   };
   const row: CatalogueRow = {
-    ...{ id, name, lat: position.latDeg, lng: position.lngDeg },
-    types: [KINDS[kind].en.replace(/^an? /u, '')],
-    categories,
-    ...(cuisine !== undefined && { cuisines: [cuisine] }),
+    ...{ id, name, aliases, lat: position.latDeg, lng: position.lngDeg },
+    types: correction?.types ?? [typeOf(kind)],
+    categories: right.categories,
+    cuisines,
     description: describe({ ...telling, ...(cuisine !== undefined && { cuisine }), habits: [] }),
     address,
     ...(district !== undefined && { district }),

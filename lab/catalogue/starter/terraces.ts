@@ -22,7 +22,7 @@ export interface Terrace {
   readonly door: string;
   /** As the index of streets writes it. */
   readonly address: string;
-  /** When the terrace may be open, OSM syntax: not the opening hours of the house. Sundays are not in the lists. */
+  /** When the terrace may be open, OSM syntax: not the opening hours of the house. Of Sundays the lists know nothing. */
   readonly hours?: string;
   /** It had a terrace under this name in 2023 already. */
   readonly isLasting: boolean;
@@ -71,14 +71,16 @@ async function* table(name: string, required: readonly string[]) {
 /** By the City Council's terrace ordinance. */
 const SEASON = 'Mar 15-Oct 31';
 const REST = 'Nov 01-Mar 14';
+/** A day without a rule would be one on which it is shut. */
+const SUNDAYS = 'Su unknown';
 
 function hoursOf(cells: Cells): string | undefined {
   const season = weekOf(cells.hours_mon_thu_season, cells.hours_fri_sat_season);
   const rest = weekOf(cells.hours_mon_thu_rest, cells.hours_fri_sat_rest);
   if (season === undefined) return undefined;
-  if (rest?.join() === season.join()) return season.join('; ');
+  if (rest?.join() === season.join()) return [...season, SUNDAYS].join('; ');
   const inSeason = season.map((rule) => `${SEASON} ${rule}`);
-  return [...inSeason, ...(rest ?? []).map((rule) => `${REST} ${rule}`)].join('; ');
+  return [...inSeason, ...(rest ?? []).map((rule) => `${REST} ${rule}`), SUNDAYS].join('; ');
 }
 
 const SPAN = /^\d\d:\d\d-\d\d:\d\d$/u;

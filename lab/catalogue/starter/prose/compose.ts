@@ -2,7 +2,7 @@
 // in the whole catalogue, so that none can be twice in one list.
 import type { Bilingual } from '../../../../src/domain/language.ts';
 import { ENGLISH } from './english.ts';
-import type { Language, Opening, Telling } from './facts.ts';
+import type { Opening, Telling } from './facts.ts';
 import { SPANISH } from './spanish.ts';
 import { capital } from './words.ts';
 
@@ -11,19 +11,33 @@ export type Composer = (telling: Telling) => Bilingual;
 /** @param told descriptions that are there already, none of whose sentences comes again */
 export function composer(told: readonly Bilingual[] = []): Composer {
   const used = new Set(told.flatMap(({ en = '', es = '' }) => [en, es]).flatMap(closingIn));
-  return (telling) => ({ en: compose(ENGLISH, telling, used), es: compose(SPANISH, telling, used) });
+  return (telling) => compose(telling, used);
 }
 
 /** The sentence behind the opening: what is near, and when it is open. */
 const closingIn = (text: string): string[] => text.split(/(?<=\.) (?=[^.]+(?:\.\d[^.]*)*\.$)/u).slice(1);
 
-function compose(language: Language, telling: Telling, used: Set<string>): string {
+/** Both languages take the same ways, so that they tell the same. */
+function compose(telling: Telling, used: Set<string>): Bilingual {
   const turn = hashOf(telling.id);
-  const opening = unused(language.openings(telling), ({ text }) => text, turn, used) ?? language.namedOpening(telling);
-  const untold = without(opening.told, telling);
-  const next = closings(language.ways(untold), language.extras(untold));
-  const closing = unused(next, (text) => text, turn >>> 5, used);
-  return [opening.text, closing].filter((sentence) => sentence !== undefined).join(' ');
+  const openings = paired(ENGLISH.openings(telling), SPANISH.openings(telling));
+  const opening = unused(openings, (pair) => pair.map(({ text }) => text), turn, used) ?? named(telling);
+  const untold = without(opening[0].told, telling);
+  const [en, es] = [ENGLISH, SPANISH].map((language) => closings(language.ways(untold), language.extras(untold)));
+  const closing = unused(paired(en!, es!), (pair) => pair, turn >>> 5, used);
+  const told = ([0, 1] as const).map((at) => [opening[at].text, ...(closing ? [closing[at]] : [])].join(' '));
+  return { en: told[0]!, es: told[1]! };
+}
+
+type Pair<T> = readonly [en: T, es: T];
+
+const named = (telling: Telling): Pair<Opening> => [ENGLISH.namedOpening(telling), SPANISH.namedOpening(telling)];
+
+/** Every language has the same ways in the same order. */
+function paired<T>(english: readonly T[], spanish: readonly T[]): Pair<T>[] {
+  if (english.length !== spanish.length)
+    throw new Error(`${english.length} ways in English, ${spanish.length} in Spanish`);
+  return english.map((en, at) => [en, spanish[at]!]);
 }
 
 /** "It never closes; Plaza Mayor is 180 metres away." Distances make such a sentence the place's own. */
@@ -51,20 +65,17 @@ function without(told: Opening['told'], { landmark, metro, habits, ...rest }: Te
   };
 }
 
-/** The first sentence from `turn` on that nobody has used. */
+/** The first sentences from `turn` on that nobody has used. */
 function unused<T>(
-  sentences: readonly T[],
-  textOf: (sentence: T) => string,
+  choices: readonly T[],
+  textsOf: (choice: T) => readonly string[],
   turn: number,
   used: Set<string>,
 ): T | undefined {
-  for (let step = 0; step < sentences.length; step++) {
-    const sentence = sentences[(turn + step) % sentences.length]!;
-    if (used.has(textOf(sentence))) continue;
-    used.add(textOf(sentence));
-    return sentence;
-  }
-  return undefined;
+  const inTurn = choices.map((_, step) => choices[(turn + step) % choices.length]!);
+  const found = inTurn.find((choice) => !textsOf(choice).some((text) => used.has(text)));
+  for (const text of found === undefined ? [] : textsOf(found)) used.add(text);
+  return found;
 }
 
 /** FNV-1a, 32 bits: the same place takes the same turn in every build. */

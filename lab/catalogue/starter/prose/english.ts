@@ -1,14 +1,15 @@
 // Composed descriptions in English.
 import type { Habit, Language, Opening, Telling } from './facts.ts';
 import { CUISINES, KINDS, OUTINGS } from './kinds.ts';
-import { areaOf, capital, interleaved, inWords, isStreetLike, minutesOnFoot, NEXT_DOOR_M, tellable } from './words.ts';
+import { whereIn } from './quarters.ts';
+import { areaOf, capital, doorOf, interleaved, inWords, minutesOnFoot, NEXT_DOOR_M, tellable } from './words.ts';
 
 export const ENGLISH: Language = { openings, namedOpening, ways, extras };
 
 function openings(telling: Telling): Opening[] {
   const { landmark, metro } = telling;
   const what = capital(nounPhrase(telling));
-  const where = whereIn(areaOf(telling));
+  const where = whereIn(areaOf(telling)).en;
   const at = placeOf(telling);
   const plain = [{ text: `${what} ${where}${at}.` }];
   if (at !== '') plain.push({ text: `${what}${at.slice(1)}, ${where}.` });
@@ -18,14 +19,20 @@ function openings(telling: Telling): Opening[] {
   });
   const near: Opening[] = [];
   if (landmark && landmark.apartM <= NEXT_DOOR_M)
-    near.push({ text: `${what} ${landmark.apartM} metres from ${landmark.name}${at}.`, told: 'landmark' });
+    near.push({ text: `${apart(what)} ${landmark.apartM} metres from ${landmark.name}${at}.`, told: 'landmark' });
   if (metro && metro.apartM <= NEXT_DOOR_M)
-    near.push({ text: `${what} ${walk(metro.apartM)} on foot from ${metro.name} metro station${at}.`, told: 'metro' });
+    near.push({
+      text: `${apart(what)} ${walk(metro.apartM)} on foot from ${metro.name} metro station${at}.`,
+      told: 'metro',
+    });
   return [...plain, ...special, ...near];
 }
 
+/** "A gate of 1817, 40 metres from": two numbers want a comma between them. */
+const apart = (what: string): string => (/\d$/u.test(what) ? `${what},` : what);
+
 function namedOpening(telling: Telling): Opening {
-  return { text: `${telling.name} is ${nounPhrase(telling)} ${whereIn(areaOf(telling))}${placeOf(telling)}.` };
+  return { text: `${telling.name} is ${nounPhrase(telling)} ${whereIn(areaOf(telling)).en}${placeOf(telling)}.` };
 }
 
 /** What stands beside the kind, and what stands behind the place. */
@@ -44,14 +51,6 @@ const QUALITIES: Readonly<Record<Habit, readonly [beside: string, behind: string
   stepFree: ['with a step-free entrance', ''],
 };
 
-/** "in the Barrio de Salamanca", "in Chueca", "near Plaza de Olavide". */
-function whereIn(name: string): string {
-  if (isStreetLike(name)) return `near ${name}`;
-  return /^(?:Barrio|Triángulo|Casa de Campo|Ensanche|Ciudad Universitaria)/u.test(name)
-    ? `in the ${name}`
-    : `in ${name}`;
-}
-
 /** "a four-star hotel", "a restaurant for Galician cooking", "a statue of 1902 by Aniceto Marinas". */
 function nounPhrase({ kind, cuisine, stars, author, year, hectares }: Telling): string {
   if (stars !== undefined) return `a ${COUNTS[stars] ?? stars}-star hotel`;
@@ -60,7 +59,7 @@ function nounPhrase({ kind, cuisine, stars, author, year, hectares }: Telling): 
   const [, people] = /^(.+) cooking$/u.exec(food ?? '') ?? [];
   if (people && kind === 'restaurant') return `${/^[aeio]/iu.test(people) ? 'an' : 'a'} ${people} restaurant`;
   if (food) return `${plain} ${kind === 'restaurant' ? 'for' : 'with'} ${food}`;
-  if (hectares !== undefined) return `${plain} of ${hectares} hectares`;
+  if (hectares !== undefined) return `${plain} of ${hectares === 1 ? 'one hectare' : `${hectares} hectares`}`;
   // "a building of 1998 worth a look"
   const [what, praise = ''] = plain.split(/(?= worth a look$)/u);
   return `${what}${year ? ` of ${year}` : ''}${author ? ` by ${author}` : ''}${praise}`;
@@ -68,36 +67,43 @@ function nounPhrase({ kind, cuisine, stars, author, year, hectares }: Telling): 
 
 const COUNTS: Readonly<Record<number, string>> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five' };
 
-function placeOf({ address }: Telling): string {
-  if (address === undefined) return '';
-  const preposition = /^(?:Parque|Jardín|Jardines)/u.test(address) ? 'in' : /\d/u.test(address) ? 'at' : 'on';
-  return `, ${preposition} ${address.replace(/, s\/n$/u, '')}`;
+function placeOf(telling: Telling): string {
+  const door = doorOf(telling);
+  if (door === undefined) return '';
+  if (GROUNDS.test(door)) return `, in ${door.replace(/^(?=Zoo|Quinta|Monte)/u, 'the ')}`;
+  return `, ${/\d/u.test(door) || BUILDINGS.test(door) ? 'at' : 'on'} ${door}`;
 }
+
+const GROUNDS = /^(?:Parque|Jardín|Jardines|Zoo|Quinta|Monte|Ciudad)(?![\p{L}])/u;
+const BUILDINGS = /^(?:Estación|Aeropuerto|Auditorio|Palacio)(?![\p{L}])/u;
 
 function ways({ kind, landmark, metro }: Telling): string[] {
   const sight = landmark && [
-    `${landmark.name} is ${landmark.apartM} metres away`,
+    `${landmark.name} is ${landmark.apartM} metres away${straight(landmark.apartM)}`,
     `${walk(landmark.apartM)} on foot and you are at ${landmark.name}`,
-    `the best-known neighbour is ${landmark.name}, ${landmark.apartM} metres away`,
+    `the best-known neighbour is ${landmark.name}, ${landmark.apartM} metres away${straight(landmark.apartM)}`,
     ...(OUTINGS.has(kind)
       ? [
-          `it goes well with ${landmark.name}, ${walk(landmark.apartM)} from here`,
-          `combine it with ${landmark.name}, ${landmark.apartM} metres off`,
+          `it goes well with ${landmark.name}, ${walk(landmark.apartM)} from here on foot`,
+          `combine it with ${landmark.name}, ${landmark.apartM} metres off${straight(landmark.apartM)}`,
         ]
       : [
-          `it is ${landmark.apartM} metres from ${landmark.name}`,
           `${landmark.name} is ${walk(landmark.apartM)} away on foot`,
+          `it is ${landmark.apartM} metres from ${landmark.name}${straight(landmark.apartM)}`,
         ]),
   ];
   const station = metro && [
-    `the metro station ${metro.name} (${lines(metro.lines)}) is ${metro.apartM} metres away`,
+    `the metro station ${metro.name} (${lines(metro.lines)}) is ${metro.apartM} metres away${straight(metro.apartM)}`,
     `take the metro to ${metro.name}, ${lines(metro.lines)}, and walk ${walk(metro.apartM)}`,
     `the nearest metro is ${metro.name} on ${lines(metro.lines)}, ${walk(metro.apartM)} on foot`,
-    `from the metro at ${metro.name} (${lines(metro.lines)}) it is a walk of ${metro.apartM} metres`,
-    `come by metro: ${metro.name}, ${lines(metro.lines)}, is ${metro.apartM} metres off`,
+    `from the metro at ${metro.name} (${lines(metro.lines)}) it is a walk of ${walk(metro.apartM)}`,
+    `come by metro: ${metro.name}, ${lines(metro.lines)}, is ${metro.apartM} metres off${straight(metro.apartM)}`,
   ];
   return interleaved(sight ?? [], station ?? []);
 }
+
+/** Nobody walks the straight line, which matters where it is long. */
+const straight = (apartM: number): string => (apartM > NEXT_DOOR_M ? ' in a straight line' : '');
 
 const walk = (apartM: number): string => {
   const minutes = minutesOnFoot(apartM);

@@ -10,8 +10,8 @@ export interface Telling extends Surroundings {
   readonly district: string;
   readonly cuisine?: string;
   readonly stars?: number;
-  readonly author?: string;
-  readonly year?: number;
+  readonly author?: string | undefined;
+  readonly year?: number | undefined;
   readonly hectares?: number;
   readonly habits: readonly Habit[];
 }

@@ -81,6 +81,55 @@ export const KINDS = {
   park: noun('a park', 'un parque', 45),
   garden: noun('a garden', 'un jardín', 30),
   event: noun('a venue', 'un espacio', 60),
+  pension: noun('a guesthouse', 'una pensión'),
+  winebar: noun('a wine bar', 'un bar de vinos', 60),
+  sherrybar: noun('a sherry bar', 'un bar de vinos de Jerez', 45),
+  ciderhouse: noun('a cider house', 'una sidrería', 75),
+  rooftopbar: noun('a rooftop bar', 'un bar en una azotea', 60),
+  rockbar: noun('a rock bar', 'un bar de rock', 75),
+  pianobar: noun('a piano bar', 'un piano bar', 75),
+  lgbtbar: noun('an LGBT bar', 'un bar LGBT', 75),
+  lgbtclub: noun('an LGBT club', 'una discoteca LGBT', 180),
+  jazzclub: noun('a jazz club', 'un club de jazz', 120),
+  brewpub: noun('a brewpub', 'una cervecería con fábrica propia', 60),
+  sandwichbar: noun('a sandwich bar', 'una bocatería', 30),
+  seafoodhouse: noun('a seafood restaurant', 'una marisquería', 80),
+  steakhouse: noun('a steakhouse', 'un restaurante de carnes', 80),
+  foodhall: noun('a food hall', 'un mercado gastronómico', 60),
+  gourmethall: noun('a gourmet food hall', 'un espacio gastronómico', 60),
+  historiccafe: noun('a historic cafe', 'un café histórico', 45),
+  coffeeshop: noun('a coffee shop', 'una cafetería de especialidad', 35),
+  tearoom: noun('a tea room', 'un salón de té', 45),
+  juicebar: noun('a juice bar', 'un bar de zumos', 20),
+  bakery: noun('a bakery', 'una panadería', 20),
+  teashop: noun('a tea shop', 'una tienda de té', 20),
+  chocolates: noun('a chocolate shop', 'una bombonería', 20),
+  pharmacy: noun('a pharmacy', 'una farmacia', 10),
+  travel: noun('a travel agency', 'una agencia de viajes', 20),
+  barber: noun('a barber shop', 'una barbería', 40),
+  haberdashery: noun('a haberdashery', 'una mercería', 20),
+  hats: noun('a hat shop', 'una sombrerería', 20),
+  farmers: noun('a farmers market', 'un mercado de productores', 45),
+  supermarket: noun('a supermarket', 'un supermercado', 20),
+  stores: noun('a department store', 'unos grandes almacenes', 60),
+  spa: noun('a spa', 'un spa', 90),
+  artmuseum: noun('an art museum', 'un museo de arte', 60),
+  exhibitions: noun('an exhibition hall', 'una sala de exposiciones', 45),
+  fair: noun('an exhibition centre', 'un recinto ferial', 90),
+  concerthall: noun('a concert hall', 'una sala de conciertos', 120),
+  concerts: noun('a concert venue', 'un recinto de conciertos', 120),
+  monastery: noun('a monastery', 'un monasterio', 20),
+  cathedral: noun('a cathedral', 'una catedral', 30),
+  mural: noun('a mural', 'un mural', 10),
+  ruin: noun('a ruin', 'unas ruinas', 10),
+  wall: noun('a city wall', 'una muralla', 10),
+  water: noun('a fountain', 'una fuente', 10),
+  plaza: noun('a square', 'una plaza', 15),
+  street: noun('a street', 'una calle', 30),
+  hill: noun('a hill', 'un cerro', 20),
+  botanical: noun('a botanical garden', 'un jardín botánico', 45),
+  nursery: noun('a plant nursery', 'un vivero', 30),
+  forest: noun('a forest', 'un bosque', 60),
   toilet: noun('a public toilet', 'un baño público'),
   tap: noun('a drinking fountain', 'una fuente de agua potable'),
   dogs: noun('a dog park', 'un área canina'),
@@ -88,11 +137,31 @@ export const KINDS = {
 
 export type KindKey = keyof typeof KINDS;
 
+/** "restaurant" of "a restaurant": what stands in the types of a row. */
+export const typeOf = (kind: KindKey): string => KINDS[kind].en.replace(/^an? /u, '');
+
+const KIND_BY_TYPE = new Map((Object.keys(KINDS) as KindKey[]).toReversed().map((kind) => [typeOf(kind), kind]));
+export const kindOfType = (type: string): KindKey | undefined => KIND_BY_TYPE.get(type);
+
 /** What people visit one after the other; nobody combines a hotel or a pub with a church. */
 export const OUTINGS: ReadonlySet<KindKey> = new Set<KindKey>([
   ...(['statue', 'sculptures', 'abstract', 'monument', 'gate', 'bridge', 'building', 'fountain', 'palace'] as const),
   ...(['square', 'cemetery', 'sight', 'viewpoint', 'market', 'museum', 'housemuseum', 'gallery', 'culture'] as const),
   ...(['parish', 'church', 'chapel', 'convent', 'basilica', 'worship', 'park', 'garden', 'leisure'] as const),
+  ...([
+    'artmuseum',
+    'exhibitions',
+    'monastery',
+    'cathedral',
+    'ruin',
+    'wall',
+    'water',
+    'plaza',
+    'street',
+    'hill',
+    'mural',
+  ] as const),
+  ...(['botanical', 'forest'] as const),
 ]);
 
 /** Cuisines of OSM as a person says them: "Galician cooking", "cocina gallega". The ones that tell most come first. */

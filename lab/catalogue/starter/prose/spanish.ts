@@ -1,16 +1,17 @@
 // Composed descriptions in Spanish.
 
-import { contracted, quarterWithArticle, withArticle } from './articles.ts';
+import { contracted, withArticle } from './articles.ts';
 import type { Habit, Language, Opening, Telling } from './facts.ts';
 import { CUISINES, KINDS, OUTINGS } from './kinds.ts';
-import { areaOf, capital, interleaved, inWords, isStreetLike, minutesOnFoot, NEXT_DOOR_M, tellable } from './words.ts';
+import { whereIn } from './quarters.ts';
+import { areaOf, capital, doorOf, interleaved, inWords, minutesOnFoot, NEXT_DOOR_M, tellable } from './words.ts';
 
 export const SPANISH: Language = { openings, namedOpening, ways, extras };
 
 function openings(telling: Telling): Opening[] {
   const { landmark, metro } = telling;
   const what = capital(nounPhrase(telling));
-  const where = whereIn(areaOf(telling));
+  const where = whereIn(areaOf(telling)).es;
   const at = placeOf(telling);
   const plain = [{ text: `${what} ${where}${at}.` }];
   if (at !== '') plain.push({ text: `${what}${at.slice(1)}, ${where}.` });
@@ -29,7 +30,7 @@ function openings(telling: Telling): Opening[] {
 }
 
 function namedOpening(telling: Telling): Opening {
-  return { text: `${telling.name} es ${nounPhrase(telling)} ${whereIn(areaOf(telling))}${placeOf(telling)}.` };
+  return { text: `${telling.name} es ${nounPhrase(telling)} ${whereIn(areaOf(telling)).es}${placeOf(telling)}.` };
 }
 
 /** What stands beside the kind, and what stands behind the place. */
@@ -48,15 +49,12 @@ const QUALITIES: Readonly<Record<Habit, readonly [beside: string, behind: string
   stepFree: ['con entrada sin escalones', ''],
 };
 
-/** "en el barrio de Salamanca", "cerca de la plaza de Olavide". */
-const whereIn = (name: string): string =>
-  isStreetLike(name) ? contracted(`cerca de ${quarterWithArticle(name)}`) : `en ${quarterWithArticle(name)}`;
-
 function nounPhrase({ kind, cuisine, stars, author, year, hectares }: Telling): string {
   if (stars !== undefined) return `un hotel de ${COUNTS[stars] ?? stars}`;
   const plain = KINDS[kind].es;
   const food = cuisine ? CUISINES[cuisine]?.es : undefined;
   if (food) return `${plain} ${kind === 'tapas' || kind === 'tavern' ? 'con' : 'de'} ${food}`;
+  if (hectares === 1) return `${plain} de una hectárea`;
   if (hectares !== undefined) return `${plain} de ${String(hectares).replace('.', ',')} hectáreas`;
   const [what, praise = ''] = plain.split(/(?= que merece)/u);
   if (author) return `${what} de ${author}${year ? ` (${year})` : ''}${praise}`;
@@ -71,46 +69,51 @@ const COUNTS: Readonly<Record<number, string>> = {
   5: 'cinco estrellas',
 };
 
-const MASCULINE = /^(?:Paseo|Pasaje|Pasadizo|Camino|Bulevar|Callejón|Puente|Postigo|Mercado|Parque|Campo|Recinto)\b/u;
+const MASCULINE =
+  /^(?:Paseo|Pasaje|Pasadizo|Camino|Bulevar|Callejón|Puente|Postigo|Mercado|Parque|Campo|Recinto|Zoo|Monte|Jardín|Aeropuerto|Auditorio|Palacio|Eje)(?![\p{L}])/u;
+/** Names that keep their capital behind the article. */
+const PROPER = /^(?:Gran Vía|Puerta del Sol|Zoo|Palacio Real|Quinta|Ciudad|Vía)(?![\p{L}])/u;
 const FEMININE =
-  /^(?:Calle|Plaza|Avenida|Glorieta|Ronda|Carretera|Cuesta|Costanilla|Travesía|Carrera|Autovía|Corredera|Ribera|Gran Vía|Puerta|Estación|Plazuela|Cava)(?![\p{L}])/u;
+  /^(?:Calle|Plaza|Avenida|Glorieta|Ronda|Carretera|Cuesta|Costanilla|Travesía|Carrera|Autovía|Corredera|Ribera|Gran Vía|Puerta|Estación|Plazuela|Cava|Quinta|Ciudad|Cañada|Pista|Vía)(?![\p{L}])/u;
 
 /** "en la calle de Atocha, 25"; the kind of street is written small in Spanish. */
-function placeOf({ address }: Telling): string {
-  if (address === undefined) return '';
-  const street = address.replace(/, s\/n$/u, '');
-  const small = /^(?:Gran Vía|Puerta del Sol)/u.test(street)
-    ? street
-    : street.charAt(0).toLowerCase() + street.slice(1);
+function placeOf(telling: Telling): string {
+  const street = doorOf(telling);
+  if (street === undefined) return '';
+  const small = PROPER.test(street) ? street : street.charAt(0).toLowerCase() + street.slice(1);
   if (FEMININE.test(street)) return `, en la ${small}`;
+  if (/^Jardines/u.test(street)) return `, en los ${small}`;
   return MASCULINE.test(street) ? `, en el ${small}` : `, en ${street}`;
 }
 
 function ways({ kind, landmark, metro }: Telling): string[] {
   const sight = landmark && waysBySight(withArticle(landmark.name), landmark.apartM, OUTINGS.has(kind));
   const station = metro && [
-    `la estación de metro ${/^Estación/u.test(metro.name) ? '' : 'de '}${metro.name} (${lines(metro.lines)}) está a ${metro.apartM} metros`,
+    `la estación de metro ${/^Estación/u.test(metro.name) ? '' : 'de '}${metro.name} (${lines(metro.lines)}) está a ${metres(metro.apartM)}`,
     `lo más cómodo es el metro hasta ${metro.name}, ${lines(metro.lines)}, y andar ${walk(metro.apartM)}`,
     `el metro más cercano es ${metro.name} (${lines(metro.lines)}), a ${walk(metro.apartM)} a pie`,
-    `desde el metro de ${metro.name} (${lines(metro.lines)}) hay ${metro.apartM} metros a pie`,
-    `en metro: ${metro.name}, ${lines(metro.lines)}, a ${metro.apartM} metros`,
+    `desde el metro de ${metro.name} (${lines(metro.lines)}) hay ${walk(metro.apartM)} a pie`,
+    `en metro: ${metro.name}, ${lines(metro.lines)}, a ${metres(metro.apartM)}`,
   ];
   return interleaved(sight ?? [], station ?? []);
 }
 
 function waysBySight(sight: string, apartM: number, isOuting: boolean): string[] {
   return [
-    `${sight} queda a ${apartM} metros`,
+    `${sight} queda a ${metres(apartM)}`,
     `a ${walk(apartM)} a pie está ${sight}`,
-    `lo más conocido de alrededor es ${sight}, a ${apartM} metros`,
+    `lo más conocido de alrededor es ${sight}, a ${metres(apartM)}`,
     ...(isOuting
       ? [
-          `se combina bien con ${sight}, a ${walk(apartM)} de aquí`,
-          contracted(`es buen complemento de ${sight}, a ${apartM} metros`),
+          `se combina bien con ${sight}, a ${walk(apartM)} de aquí a pie`,
+          contracted(`es buen complemento de ${sight}, a ${metres(apartM)}`),
         ]
-      : [`hasta ${sight} se tarda ${walk(apartM)} a pie`, contracted(`está a ${apartM} metros de ${sight}`)]),
+      : [`hasta ${sight} se tarda ${walk(apartM)} a pie`, contracted(`está a ${metres(apartM)} de ${sight}`)]),
   ];
 }
+
+/** Nobody walks the straight line, which matters where it is long. */
+const metres = (apartM: number): string => `${apartM} metros${apartM > NEXT_DOOR_M ? ' en línea recta' : ''}`;
 
 const walk = (apartM: number): string => {
   const minutes = minutesOnFoot(apartM);

@@ -23,9 +23,14 @@ export const inWords = (number: number, words: readonly string[]): string => wor
 export const isStreetLike = (area: string): boolean =>
   /^(?:Plaza|Paseo|Calle|Glorieta|Cuesta|Gran Vía|Cibeles|Callao)(?![\p{L}])/u.test(area);
 
+/** Squares and a street that everybody knows: what is there is in no quarter beside. */
+const KNOWN_BY_ITSELF = /^(?:Gran Vía,|Plaza de (?:Cibeles|Colón|España)(?![\p{L}])|Paseo de Recoletos)/u;
+
 /** The quarter; the district where the address is the very square that the quarter is called after. */
-export function areaOf({ quarter, district, address }: Telling): string {
-  if (quarter !== undefined && !(isStreetLike(quarter) && address?.startsWith(quarter))) return quarter;
+export function areaOf({ quarter, district, address = '' }: Telling): string {
+  const isSaid =
+    quarter !== undefined && (address.endsWith(quarter) || (isStreetLike(quarter) && address.startsWith(quarter)));
+  if (quarter !== undefined && !isSaid && !KNOWN_BY_ITSELF.test(address)) return quarter;
   // Without a word more it would be the city of that name.
   return district === 'Salamanca' ? 'Barrio de Salamanca' : district;
 }
@@ -35,3 +40,14 @@ const M_PER_MINUTE = 80;
 const DETOUR = 1.25;
 
 export const minutesOnFoot = (apartM: number): number => Math.max(1, Math.round((apartM * DETOUR) / M_PER_MINUTE));
+
+/**
+ * Street and number: nobody is told the floor in passing, and what the address adds to a park is the park again.
+ *
+ * @returns undefined where the address says no more than the quarter
+ */
+export function doorOf({ address, quarter }: Telling): string | undefined {
+  if (address === undefined || address === quarter) return undefined;
+  const [door] = /^[^,]+, (?:km )?\d+(?:,\d+)?(?:-\d+$| ?(?:bis|[A-Z]))?(?![\p{L}º])/u.exec(address) ?? [];
+  return door ?? address.replace(/,.*$/u, '');
+}
