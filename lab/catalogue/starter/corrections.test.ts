@@ -29,6 +29,8 @@ test('each is shown by a row of the catalogue', () => {
       ...(categories && { categories }),
       ...(cuisines && { cuisines }),
     });
+  for (const { id, aliases = [] } of corrections)
+    expect(rows.get(id)?.aliases ?? [], id).toEqual(expect.arrayContaining([...aliases]));
   for (const { id, address } of corrections)
     if (address !== undefined) expect(rows.get(id)?.address, id).toBe(address ?? undefined);
 });

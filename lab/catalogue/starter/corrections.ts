@@ -9,6 +9,8 @@ import { type KindKey, kindOfType } from './prose/kinds.ts';
 export interface Correction {
   readonly id: string;
   readonly name?: string;
+  /** Further names that people know it by. */
+  readonly aliases?: readonly string[];
   /** The most telling first. */
   readonly types?: readonly string[];
   readonly categories?: readonly Category[];
@@ -46,11 +48,12 @@ interface Corrected {
 /** With the fields that an editor set right; an old name that is more than misspelt becomes an alias. */
 export function corrected<Each extends Corrected>(place: Each, correction: Correction | undefined): Each {
   if (correction === undefined) return place;
-  const { name = place.name, categories, cuisines, address } = correction;
+  const { name = place.name, aliases = [], categories, cuisines, address } = correction;
+  const known = [...aliases, ...place.aliases];
   return {
     ...place,
     name,
-    aliases: isMisspelt(place.name, name) ? place.aliases : [place.name, ...place.aliases],
+    aliases: isMisspelt(place.name, name) ? known : [place.name, ...known],
     ...(categories && { categories }),
     ...(cuisines && { cuisines }),
     ...(address !== undefined && { address: address ?? undefined }),
