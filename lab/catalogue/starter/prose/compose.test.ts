@@ -52,7 +52,7 @@ test('a year and a distance do not collide; one hectare is one', () => {
 test('metres are straight where they are many, and a walk is told in minutes, in both languages alike', () => {
   const metro = { name: 'Sol', apartM: 760, lines: ['1'] };
   const ids = Array.from({ length: 40 }, (_, at) => `x${at}`);
-  for (const { en, es } of ids.map((id) => describe({ id, metro }))) {
+  for (const { en = '', es = '' } of ids.map((id) => describe({ id, metro }))) {
     expect(/760 metres/u.test(en)).toBe(/in a straight line/u.test(en));
     expect(/760 metros/u.test(es)).toBe(/en línea recta/u.test(es));
     expect(/760/u.test(en)).toBe(/760/u.test(es));
