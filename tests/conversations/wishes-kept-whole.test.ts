@@ -192,5 +192,5 @@ test('a named time and free entry are two questions of one place', () => {
 });
 
 test('of two kinds that are not near, what is nearest of either is told', () => {
-  expect(lastOf('any escape rooms or board game cafes?').text).toContain('Six board game café');
+  expect(lastOf('any escape rooms or board game cafes?').text).toContain('Six Board Game Café');
 });

@@ -105,6 +105,7 @@ export const KINDS = {
   teashop: noun('a tea shop', 'una tienda de té', 20),
   chocolates: noun('a chocolate shop', 'una bombonería', 20),
   pharmacy: noun('a pharmacy', 'una farmacia', 10),
+  comics: noun('a comic shop', 'una tienda de cómics', 30),
   travel: noun('a travel agency', 'una agencia de viajes', 20),
   barber: noun('a barber shop', 'una barbería', 40),
   haberdashery: noun('a haberdashery', 'una mercería', 20),
