@@ -33,7 +33,12 @@ describe('a meal said while a plan stands is another table for it', () => {
   test.each([
     ['plan a day for us tomorrow', 'and dinner somewhere vegan', /dinner/u, /Vegan|Artemisa|Yerbabuena/u],
     ['plan a day for us tomorrow', 'for lunch rather ramen', /lunch/u, /Ramen/u],
-    ['prepáranos un día para mañana', 'y la comida mejor en un vegano', /comida/u, /Vegan|Artemisa|Yerbabuena|Viva Burger/u],
+    [
+      'prepáranos un día para mañana',
+      'y la comida mejor en un vegano',
+      /comida/u,
+      /Vegan|Artemisa|Yerbabuena|Viva Burger/u,
+    ],
     ['prepáranos un día para mañana', 'y para comer mejor ramen', /comida/u, /Ramen/u],
   ])('%s / %s', (first, second, meal, kind) => {
     const { before, after, reply } = changeBy(first, second);
