@@ -120,7 +120,9 @@ export function actOf(
 
 /** "Which big museums are open late? I use a wheelchair": of each place it is to be said whether it has steps. */
 export const isOfNeed = ({ topics }: TopicsHeard, frame: Frame): boolean =>
-  hasWhat(frame) && frame.wishes.some(isNeed) && topics.every(({ places }) => places.length > 0);
+  hasWhat(frame) &&
+  frame.wishes.some(({ attribute }) => attribute === 'wheelchair') &&
+  topics.every(({ places }) => places.length > 0);
 const isNeed = ({ attribute }: Frame['wishes'][number]): boolean => NEEDS.has(attribute);
 const NEEDS: ReadonlySet<string> = new Set(['wheelchair', 'diet', 'allergy']);
 

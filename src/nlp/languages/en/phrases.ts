@@ -187,7 +187,7 @@ feels cold | (?:im|i am|were|we are|its|it is|freezing|so) (?:\\S+ )?(?:cold|fre
 feels hot | (?:im|i am|were|we are|its|it is|so|too|this) (?:\\S+ )?(?:hot|boiling|roasting|heat|sweltering|40 degrees) | it's so hot
 weather rain | (?:its|it is|it s|if it|when it|in case it|might|going to|gonna|will|because it) (?:\\S+ )?(?:rain(?:s|ing|y)?|pour(?:s|ing)?|wet|storm\\S*)|rainy day|in the rain | something to do if it rains
 weather rain | (?<=(?:its|it s|it is|was|been) )tipping(?: it)? down|(?:chucking|bucketing|lashing|hammering|hosing|pelting|teeming|pissing)(?: it)?(?: it| rain)? (?:down|with rain|outside)|lashing rain|raining cats and dogs | it's bucketing down, what can we do
-weather rain | rain or shine|whatever the weather|in (?:all|any) weathers?|come rain|wet or dry|even if it rains|bad weather|for a rainy|rainy (?:day|morning|afternoon|evening|weekend|@t)|(?:@t|it) (?:is |will be )?rainy | a rainy Sunday with two kids
+weather rain | rain or shine|bad weather|for a rainy|rainy (?:day|morning|afternoon|evening|weekend|@t)|(?:@t|it) (?:is |will be )?rainy | a rainy Sunday with two kids
 weather heat | hot day|in this heat|with this heat|heatwave|escape the heat|cool down|cool off|somewhere cool(?! (?:to|for|place|bar)) | escape the heat
 occasion birthday | birthday|bday|turning @n | it's my wife's birthday
 occasion anniversary | (?:our|my|their|his|her|wedding|parents|for our|an) anniversary|(?:golden|silver|ruby|diamond|pearl) (?:wedding|anniversary|jubilee) | our anniversary dinner
