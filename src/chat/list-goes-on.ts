@@ -19,7 +19,7 @@ export const goesOn = (turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   somethingLike(turn) ??
   ofThatMusic(turn, usual) ??
   otherThanThat(turn) ??
-  otherArea(turn) ??
+  otherArea(turn, usual) ??
   movedList(turn, usual);
 
 /** "Jazz or blues", after music venues: the same list, with the music that is wished. */
@@ -41,17 +41,19 @@ const isSearching = ({ categories, lastAct = '' }: TalkState): boolean =>
   categories.length > 0 && (SEARCH_ACTS as ReadonlySet<string>).has(lastAct);
 
 /** "In another area?", "I know that part already", "and in the whole city?": the same, and not just there. */
-function otherArea({ frame, conversation }: Turn): DialogueAct | undefined {
+function otherArea({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isAway = hears('otherArea', frame);
   const isNamed = frame.references.some(({ kind }) => kind === 'name');
   const isAsked = frame.asks.some(({ kind }) => kind !== 'more') || frame.plan !== undefined;
   if (!(isAway || frame.isCityWide) || isNamed || isAsked || hasWhat(frame) || !isSearching(conversation))
     return undefined;
-  const { anchor, withinM: _, ...search } = sameSearch(conversation);
-  const at = anchor && { at: anchor.position };
+  // "In another area, and cheaper": whatever else is heard changes the list as usual.
+  const changed = usual.kind === 'refine' ? usual : { search: sameSearch(conversation), changes: [] };
+  const { anchor: _, withinM: __, ...search } = changed.search;
+  const at = conversation.anchor && { at: conversation.anchor.position };
   const there = isAway ? { notAround: { ...at } } : {};
   const without = isAway ? { without: conversation.shown } : {};
-  return { kind: 'refine', search: { ...search, ...there }, changes: [], ...without };
+  return { kind: 'refine', search: { ...search, ...there }, changes: changed.changes, ...without };
 }
 
 /** "Near Cuatro Caminos actually", "forget Malasaña, Lavapiés?": the same, there. */

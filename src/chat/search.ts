@@ -174,7 +174,10 @@ function kindsOfTheMoment(
       wish.attribute === 'category' && wish.polarity === 'avoid' ? wish.value : [],
     ),
   );
-  return moment.kinds.filter((each) => (preferences[each] ?? LIKED_FROM) > AVOIDED_AT_MOST && !refused.has(each));
+  // "Three things under a roof", of four kinds that suit the weather: three in all. Kinds that were said are all kept.
+  return moment.kinds
+    .filter((each) => (preferences[each] ?? LIKED_FROM) > AVOIDED_AT_MOST && !refused.has(each))
+    .slice(0, heard.request.howMany);
 }
 
 /** "Vegetarian, tonight" is dinner, and no theatre. */

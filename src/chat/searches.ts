@@ -110,13 +110,16 @@ export function anchoredAct(act: DialogueAct, turn: Turn): DialogueAct {
 
 /** "The Prado it is. Any café close by?", "the second one, and a bar within walking distance": near what was settled on first. */
 function settledIn({ frame, heard, conversation, scene }: Turn): Anchor | undefined {
-  const { wishes, references, asks, plan } = frame;
+  const { wishes, references, asks, plan, changes, attitudes } = frame;
+  // "I don't like the second one. Any gallery close by?"
+  const isRefused = changes.some(({ kind }) => kind === 'reject') || attitudes.some(({ polarity = 0 }) => polarity < 0);
   const sought = wishes.find(({ polarity, ...wish }) => polarity === 'want' && isWhat({ polarity, ...wish }));
   const isNear = wishes.some((wish) => wish.attribute === 'near' && wish.value.name === undefined);
   const isOfAsker = references.some(({ kind }) => kind === 'here' || kind === 'stay');
   // "I have seen the first, any other museum close by?" goes on from where it was.
   const isOther = asks.some(({ kind }) => kind === 'more');
-  if (!sought?.said || plan || isOfAsker || isOther || !(isNear || hears('besideVisit', heard))) return undefined;
+  if (!sought?.said || plan || isRefused || isOfAsker || isOther || !(isNear || hears('besideVisit', heard)))
+    return undefined;
   const { start } = sought.said;
   const chosen = references.findLast(
     (each) =>

@@ -430,13 +430,22 @@ const isForeign = ({ document: { text, words } }: Reading): boolean =>
   );
 
 /** "Within ten minutes' walk", "a menos de 500 metros"; "where we need not walk much", before anything was shown. */
-function reachIn({ amounts, sentences, context }: Reading, chunks: readonly Chunk[]): Frame['reach'] {
+function reachIn(
+  { document, grammar, amounts, sentences, context }: Reading,
+  chunks: readonly Chunk[],
+): Frame['reach'] {
   const walk = amounts.find(({ kind }) => kind === 'walk');
   const distance = amounts.find(({ kind }) => kind === 'distance');
   if (walk) return { walkMinutes: walk.value };
   if (distance) return { withinM: distance.value };
   const isShort = sentences.some(({ phrases }) =>
-    phrases.some(({ family, meaning }) => family === 'tighten' && meaning === 'distance'),
+    phrases.some(
+      ({ family, meaning, from, to }) =>
+        family === 'tighten' &&
+        meaning === 'distance' &&
+        // "We came from very far", "a more central hotel": no word of walking.
+        grammar.wishes.onFoot.test(lineOfWords(document.words.slice(from, to))),
+    ),
   );
   return chunks.some(({ senses }) => senses.some(isWalkable)) || (isShort && !context.hasShown)
     ? { walkMinutes: SHORT_WALK_MINUTES, isVague: true }

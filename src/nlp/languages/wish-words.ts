@@ -11,7 +11,9 @@ export interface WishWords {
   readonly years: RegExp;
   /** Directly before "free", of something that has no price: "gluten", "are you". */
   readonly freeOf: RegExp;
-  /** Behind "without paying": what makes it a bound. */
+  /** Going on foot, in what is said of too long a way. */
+  readonly onFoot: RegExp;
+  /** "Paying" and what makes it a bound behind it; "a cent" is nothing. */
   readonly spentAfter: RegExp;
   /** How a time begins that comes behind a meal: "after" lunch. */
   readonly afterwards: RegExp;

@@ -8,7 +8,7 @@ import { isMark, type Word } from '../document.ts';
 import { grammarOf } from '../languages/grammars.ts';
 import { placeNames, sightsElsewhere } from '../learned/place-names.ts';
 import type { Chunk } from './chunks.ts';
-import { type Reading, saidOf } from './context.ts';
+import { before, type Reading, saidOf } from './context.ts';
 
 /**
  * The name of another city or country, or of a sight there, as the place to go to: "best restaurants in Barcelona",
@@ -23,12 +23,20 @@ export function otherCityIn(reading: Reading): Said | undefined {
   return undefined;
 }
 
-/** The city itself is named as where to look, whatever part of it was talked of. */
-export function isOfOwnCity({ document: { words, places }, grammar, context: { cityNames } }: Reading): boolean {
+/** "Churros in Madrid", "and in all Madrid?": the city is where to look. "We are in Madrid for a night" only tells where one is. */
+export function isOfOwnCity(reading: Reading): boolean {
+  const { document, grammar, context } = reading;
+  const { words, places } = document;
   return words.some(({ folded, start, end }, at) => {
-    if (!cityNames?.has(folded) || places.some((place) => place.start <= start && end <= place.end)) return false;
-    const lead = words.slice(Math.max(0, at - 2), at).map(({ norm }) => norm);
-    return lead.some((word) => grammar.goal.has(word)) && lead.every((word) => grammar.goal.has(word) || word !== 'de');
+    if (!context.cityNames?.has(folded) || places.some((place) => place.start <= start && end <= place.end))
+      return false;
+    const leadAt = [at - 1, at - 2].find((each) => grammar.goal.has(words[each]?.norm ?? ''));
+    if (leadAt === undefined) return false;
+    const sought = chunkEndingAt(reading, leadAt);
+    const isAfterwards =
+      leadAt === 0 || isMark(words[leadAt - 1]!) || grammar.continuing.test(before(reading, 0, leadAt));
+    const isLast = at + 1 === words.length || isMark(words[at + 1]!);
+    return (sought !== undefined && !sought.when && isOfVocabulary(sought)) || (isAfterwards && isLast);
   });
 }
 

@@ -81,4 +81,4 @@ export const isAtRefusedPrice = (reading: Reading, sentence: Sentence, { from, t
 
 /** "Without paying more than 20", «sin gastar más de 20»: a bound, and nothing for free. */
 export const isOnlyLittle = ({ document: { words }, grammar }: Reading, { to }: Chunk): boolean =>
-  grammar.wishes.spentAfter.test(lineOfWords(words.slice(to, to + 2)));
+  grammar.wishes.spentAfter.test(lineOfWords(words.slice(to - 1, to + 2)));

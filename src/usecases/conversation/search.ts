@@ -238,8 +238,7 @@ function originOf(
 /** One a category, or a single one of whatever suits. */
 function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
   const { categories, howMany } = hunt.search;
-  // "Three things under a roof", of four kinds that suit the weather: three in all.
-  const wanted = categories.slice(0, Math.min(MOST_GROUPS, howMany ?? MOST_GROUPS));
+  const wanted = categories.slice(0, MOST_GROUPS);
   const skip = new Set(hunt.skip);
   return (wanted.length === 0 ? [undefined] : wanted).map((category, at) => {
     const each = shareOf(at, Math.max(1, wanted.length), howMany ?? MOST_SHOWN);

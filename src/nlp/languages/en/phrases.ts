@@ -71,7 +71,7 @@ relax distance | (?:a bit |a little |slightly |somewhat |much )?(?:further|farth
 relax distance | (?:distance|far) (?:doesnt matter|is (?:no problem|fine|ok|not a problem))|anywhere (?:in (?:the city|city)|is fine) | -
 relax distance | dont mind (?:walking|the distance|travelling|going) | -
 tighten distance | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:closer|nearer|more (?:near|close))(?: to (?:me|here|us|home|my hotel))?(?: by)? | something closer
-tighten distance | (?:too|so|very|quite|that is|thats|its) far(?: away)?|not (?:so|that|as) far|less far|shorter walk|(?:dont|do not|wont|would rather not|rather not) (?:want to |have to |need to )?walk (?:much|far|so much|too much|that far|a lot)|not (?:much|too much|a lot of) walking|without (?:too much |much )?walking(?: (?:far|much|a lot|too much))? | -
+tighten distance | (?:too|(?:is|are|its|thats|all|not|why|was) so|very|quite|that is|thats|its) far(?: away)?|not (?:so|that|as) far|less far|shorter walk|(?:dont|do not|wont|would rather not|rather not) (?:want to |have to |need to )?walk (?:much|far|so much|too much|that far|a lot)|not (?:much|too much|a lot of) walking|without (?:too much |much )?walking(?: (?:far|much|a lot|too much))? | -
 tighten distance | (?:a bit|a little|quite|rather|way|pretty) far|more central(?:ly located)? | -
 relax price | (?:money|price|budget|cost) (?:is )?(?:no|not(?: really| much of| such)? an?|doesnt|isnt(?: really)? an?) (?:object|problem|issue|matter)|(?:can|could|we can|happy to) spend more | money is no object
 relax price | (?:without|forget|ignore|drop|lose|scrap) (?:about )?(?:the |a |any )?(?:price|budget)(?: limit| cap)?|any price|price (?:isnt|is not) important | without the price limit
