@@ -6,6 +6,7 @@ import { straightLineM } from '../domain/walk.ts';
 import type { Frame, Reference } from '../nlp/frame.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
+import { hears } from './cues.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import { listsOf } from './spoken-of.ts';
 import type { TalkState } from './state.ts';
@@ -89,9 +90,13 @@ const isNothingInQuestion = ({ focus, shown }: TalkState): boolean => focus === 
 const ORDERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'all', 'other', 'superlative', 'described']);
 const POINTING: ReadonlySet<Reference['kind']> = new Set([...ORDERED, 'pronoun']);
 
-/** "Prices for the Prado and the Royal Palace": asked of both. */
-export function namedTogether({ references, asks }: Frame): readonly PlaceId[] {
+/** "Prices for the Prado and the Royal Palace": asked of both. Of "the Crystal Palace in the Retiro", the park is where it lies. */
+export function namedTogether({ references, asks, text }: Frame): readonly PlaceId[] {
   const isAsked = (each: Reference) => each.kind === 'name' && (each.role === 'subject' || each.role === 'in');
   const isOnlyThat = asks.length === 1 && references.every((each) => isAsked(each) || each.kind === 'pronoun');
-  return isOnlyThat ? [...new Set(references.flatMap((each) => placeIdIn(each) ?? []))] : [];
+  const named = references.filter(isAsked).toSorted((a, b) => a.said.start - b.said.start);
+  const isJoined = named.every(
+    ({ said }, at) => at === 0 || hears('joined', { text: text.slice(named[at - 1]!.said.end, said.start) }),
+  );
+  return isOnlyThat && isJoined ? [...new Set(named.flatMap((each) => placeIdIn(each) ?? []))] : [];
 }

@@ -1,8 +1,9 @@
-// Bounds that a message sets in numbers: how far away, and how late on which day.
+// Bounds that a message sets: how far away, and how late on which day.
 import { lineWithinWalkM } from '../domain/walk.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { Wish } from '../wishes/wish.ts';
-import type { TalkState, WishSearch } from './state.ts';
+import { anchorIn } from './search-anchors.ts';
+import type { Situation, TalkState, WishSearch } from './state.ts';
 
 /** "Within 300 m", "a ten-minute walk": as far as was said, and in the usual order unless the nearest were asked for. */
 export function withinBound(
@@ -37,3 +38,21 @@ export function lateOnDay(said: readonly Wish[]): readonly Wish[] {
     return wish.operator === 'on' ? [] : wish;
   });
 }
+
+/** "A bit further is fine", or somewhere that is named now: what was close by no longer binds. */
+const isLetGo = (frame: Frame): boolean =>
+  anchorIn(frame) !== undefined ||
+  frame.changes.some((change) => change.kind === 'relax' && change.attribute === 'distance');
+
+/** "Near me", "close by", or somebody does not walk well. */
+export const isShortWay = (
+  frame: Frame,
+  { access }: Situation,
+  kept: Pick<TalkState, 'isShortWay'> | undefined,
+): boolean =>
+  access === 'reduced_mobility' ||
+  frame.reach?.isVague === true ||
+  (kept?.isShortWay === true && !isLetGo(frame)) ||
+  frame.wishes.some(
+    ({ attribute, strength, polarity }) => attribute === 'near' && strength === 'prefer' && polarity === 'want',
+  );

@@ -21,7 +21,7 @@ import type { Turn } from './turn.ts';
 import { withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
 import { hasWhat, isFeared, isOrServed, kindOfModel, whatOf, whatSought, withoutFeared } from './what-sought.ts';
-import { lateOnDay, withinBound } from './wish-bounds.ts';
+import { isShortWay, lateOnDay, withinBound } from './wish-bounds.ts';
 import { isExtra, mayFeed, merged } from './wish-merge.ts';
 import {
   asNow,
@@ -165,19 +165,6 @@ export function withFrame(
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
   return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
 }
-
-/** "Near me", "close by", or somebody does not walk well. */
-const isShortWay = (
-  { wishes, reach }: Frame,
-  { access }: Situation,
-  kept: Pick<TalkState, 'isShortWay'> | undefined,
-): boolean =>
-  access === 'reduced_mobility' ||
-  reach?.isVague === true ||
-  kept?.isShortWay === true ||
-  wishes.some(
-    ({ attribute, strength, polarity }) => attribute === 'near' && strength === 'prefer' && polarity === 'want',
-  );
 
 /** "The morning after, brunch?", after dinner and dancing: at another hour, what people do there of an evening is over. */
 const isOverThen = ({ attribute, value }: Wish, frame: Frame): boolean =>

@@ -263,12 +263,15 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
   const { asks: asked, taken } = asksIn(reading, sentence, references, { isSearch, isOfNamed });
   const asks = proposed ? [proposed] : asked;
   // "Money no object", "lesser known museums", before anything was shown: no list is changed, it says what is wanted.
-  const isOfNoList = (family: string) => (family === 'relax' || family === 'tighten') && !reading.context.hasShown;
+  // "A kebab, money is no problem" is a kebab of any price: no dish is looked for among what is dear.
+  const isOfDish = sentence.chunks.some(({ senses }) => senses.some(({ type }) => type === 'dish'));
+  const isOfNoList = (family: string, meaning: string) =>
+    (family === 'relax' ? !(meaning === 'price' && isOfDish) : family === 'tighten') && !reading.context.hasShown;
   const isJudged = (chunk: Chunk) => chunk.concept !== undefined && isTaste(reading, chunk);
   const isChange = (chunk: Chunk) =>
     sentence.phrases.some(
       ({ family, meaning, from, to }) =>
-        ((CHANGING.has(family) && !isOfNoList(family)) ||
+        ((CHANGING.has(family) && !isOfNoList(family, meaning)) ||
           meaning === 'reduced_mobility' ||
           isTimeToFill(chunk, family)) &&
         chunk.from < to &&

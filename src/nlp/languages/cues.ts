@@ -72,6 +72,10 @@ export interface Cues {
   readonly sameArea: RegExp;
   /** "In another area", «esa zona ya la conozco»: in other parts of the city than the list before. */
   readonly otherArea: RegExp;
+  /** "And", a comma: between two names, both are meant. */
+  readonly joined: RegExp;
+  /** "No crowds", «sin tanta gente»: what a quiet place is wished for, as opposed to a calm pace. */
+  readonly crowds: RegExp;
   /** "After", "beforehand", «a la salida»: next to a visit that was settled on. No hour follows. */
   readonly besideVisit: RegExp;
   /** "Is it still open?", «¿sigue abierto?»: whether something is there yet. */

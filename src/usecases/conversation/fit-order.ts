@@ -22,7 +22,7 @@ export function fitOf(asked: Asked, category: Category | undefined, catalogue: C
     (isOfTables && priceFit(asked.search, asked.unchecked ?? [])) || [],
     usualFit(asked) ?? [],
   ].flat();
-  return fits.length > 0 ? (place) => fits.reduce((sum, fit) => sum + fit(place), 0) : undefined;
+  return fits.length > 0 ? (place) => fits.reduce((sum, distanceOf) => sum + distanceOf(place), 0) : undefined;
 }
 /** Where the catalogue seldom tells, what usually has it goes first: the match is on in an Irish pub. */
 function usualFit({ search, unchecked = [] }: Asked): Fit | undefined {
@@ -51,11 +51,11 @@ type Fit = (place: Place) => number;
 /** Places that fit alike keep their order. */
 export const inFitOrder = <Item extends { readonly place: Place }>(
   items: readonly Item[],
-  fit: Fit | undefined,
+  distanceOf: Fit | undefined,
 ): readonly Item[] =>
-  fit === undefined
+  distanceOf === undefined
     ? items
     : items
-        .map((item) => ({ item, distance: fit(item.place) }))
+        .map((item) => ({ item, distance: distanceOf(item.place) }))
         .sort((one, other) => one.distance - other.distance)
         .map(({ item }) => item);

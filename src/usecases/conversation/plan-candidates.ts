@@ -1,4 +1,5 @@
 // The places a plan chooses among: of the kinds wanted, within reach, with what was asked of them and what the asker needs.
+import { hears } from '../../chat/cues.ts';
 import { situationWishes } from '../../chat/situation.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
@@ -147,9 +148,12 @@ export function candidates(
   });
 }
 
-/** No sight says how quiet it is; but crowds stand before what everybody comes to see. */
+/** No sight says how quiet it is; but crowds stand before what everybody comes to see. A relaxed day is one of few stops. */
 const awayFromCrowds = (wish: Wish): Wish =>
-  wish.attribute === 'feature' && wish.value === 'quiet' && wish.polarity === 'want'
+  wish.attribute === 'feature' &&
+  wish.value === 'quiet' &&
+  wish.polarity === 'want' &&
+  hears('crowds', wish.said ?? { text: '' })
     ? { attribute: 'fame', operator: 'is', value: 'hidden', polarity: 'want', strength: wish.strength }
     : wish;
 

@@ -57,6 +57,8 @@ export const CUES_EN: Cues = {
     /\b(?:same (?:area|quarter|neighbou?rhood|part of town|street|district|zone)|in that (?:area|quarter|neighbou?rhood|part of town)|(?:(?:a?round|down|up|over|out) )?that (?:end|way|side of town|part of town)|(?:down|up|over|out|a?round) there|in those parts)\b/u,
   otherArea:
     /\b(?:(?:other|another|different|new) (?:areas?|neighbou?rhoods?|parts? of (?:town|the city)|zones?|districts?|quarters?|barrios?|side of town)|(?:somewhere|someplace|anywhere) else in (?:town|the city)|(?<=(?:^|[.,;!] |\b(?:i|we|already|have|i've|we've|ive|weve) ))(?:know|done|seen|been (?:to|in)|had enough of) (?:this|that) (?:area|neighbou?rhood|part(?: of town)?|zone|district|quarter|barrio)|not (?:in |around )?(?:this|that|the same) (?:area|neighbou?rhood|part of town))\b/u,
+  joined: /[,;&+]|\b(?:and|or|plus|versus|vs)\b/u,
+  crowds: /\b(?:crowds|crowded|uncrowded|people|hordes|busy|packed|rammed|heaving)\b/u,
   besideVisit:
     /\b(?:after(?:wards?| (?:that|it|the visit))|before(?:hand| (?:that|it|the visit))|after|before)(?=\W*$|\W*[,?;]|,? (?:nothing|somewhere|something|maybe|please|ideally)\b)/u,
   forTourists: /\b(?:tourists?|touristy|overrated|over-?hyped|rip ?offs?|scam)\b/u,

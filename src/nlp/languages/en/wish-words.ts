@@ -7,7 +7,8 @@ export const WISH_WORDS_EN: WishWords = {
   having: / (?:with|has|have|having|that has|without) (?:a |an |the |its own |outdoor |some )?$/,
   years: / (?:years?|months?|yrs?) $/,
   onFoot: / walk(?:ing)? /,
-  spentAfter: /^ (?:pay|paying|spend|spending) (?:more|over|above|too|a(?! (?:cent|penny|dime|nickel|euro|single|thing) )|much|so|that|through)(?= )/,
+  spentAfter:
+    /^ (?:pay|paying|spend|spending) (?:more|over|above|too|a(?! (?:cent|penny|dime|nickel|euro|single|thing) )|much|so|that|through)(?= )/,
   freeOf: /(?:sugar|gluten|lactose|dairy|nut|feel|hour|hours|time|im|are you) $/,
   afterwards: /^(?:right |just |straight )?after\b/,
   beforehand: /^(?:right |just )?before\b/,

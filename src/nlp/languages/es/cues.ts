@@ -57,6 +57,8 @@ export const CUES_ES: Cues = {
     /\b(?:(?:por|en|de) (?:la misma|esa misma|esa) zona|mism[oa] (?:barrio|zona)|ahi mismo|alli mismo|por ahi mismo|por (?:ahi|alli|alla|ese lado|esa parte|esos lados|esos lares)|(?:ahi|alli|alla) cerca)\b/u,
   otherArea:
     /\b(?:(?:otra|otras|otro|otros|distint[oa]|diferente) (?:zonas?|barrios?|parte de la ciudad|lado de la ciudad)|(?:zona|barrio) (?:distint[oa]|diferente)|(?:esa|esta|ese|este) (?:zona|barrio|parte) (?:ya )?(?:la |lo |me la |me lo )?(?:conozco|conocemos|he visto|hemos visto|tengo vist[oa]|tenemos vist[oa])|ya (?:conozco|conocemos|he estado en|hemos estado en) (?:esa|esta|ese|este) (?:zona|barrio|parte)|(?:en|por) (?:esa|esta|ese|este) (?:zona|barrio) no(?=\W*$|\W*[,.;])|fuera de (?:esa|esta|ese|este) (?:zona|barrio))\b/u,
+  joined: /[,;&+]|\b(?:y|e|o|u|ni)\b/u,
+  crowds: /\b(?:aglomeracion|multitud|masificaci|gentio|gente\b|muchedumbre|petad|abarrotad|llenos?\b|nadie\b|agobio)/u,
   besideVisit:
     /\b(?:despues|luego|antes|al salir|a la salida)(?=\W*$|\W*[,?;.]| (?:algo|un|una|unas|unos|para|cosas|comer|cenar|comida)\b)/u,
   forTourists: /\b(?:guiris?|turistas?|turistic[oa]s?|turistada|sobrevalorad[oa]s?|timo|sacacuartos|clavada)\b/u,

@@ -7,7 +7,8 @@ export const WISH_WORDS_ES: WishWords = {
   having: / (?:con|tenga|tiene|tengan|sin) (?:un |una |el |la )?$/,
   years: / anos? $/,
   onFoot: / (?:and|camin)(?:ar|ando) /,
-  spentAfter: /^ (?:pag|gast)ar(?:me|nos|se)? (?:mas|mucho|demasiado|tanto|una?(?! (?:centimo|euro|duro|solo|sola|peso|perra|moneda) )|muchos|lo|mil)(?= )/,
+  spentAfter:
+    /^ (?:pag|gast)ar(?:me|nos|se)? (?:mas|mucho|demasiado|tanto|una?(?! (?:centimo|euro|duro|solo|sola|peso|perra|moneda) )|muchos|lo|mil)(?= )/,
   freeOf: /(?:tengo|estoy) $/,
   afterwards: /^(?:despues|tras|luego)\b/,
   beforehand: /^antes\b/,
