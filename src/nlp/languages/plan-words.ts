@@ -30,7 +30,7 @@ export interface PlanWords {
   readonly wholeDay: RegExp;
   /** "All near each other", "so that we need no taxi". */
   readonly compact: RegExp;
-  /** Directly behind a part of the day: people travel home in it. */
+  /** Directly behind a part of the day, and the end of what is said: people travel home in it, and not to their hotel. */
   readonly homeward: RegExp;
   /** A walk for its own sake: "a stroll from", "seeing things on the way". */
   readonly strolls: readonly RegExp[];

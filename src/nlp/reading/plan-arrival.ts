@@ -1,5 +1,5 @@
 // What people come in by at the beginning of a stay, and when they travel home.
-import type { When } from '../frame.ts';
+import type { DayPart, When } from '../frame.ts';
 import { lineOfWords, type Reading } from './context.ts';
 
 /** What people come in by, where both ends of their stay were said. */
@@ -21,8 +21,11 @@ const hasTwoEnds = (whens: readonly When[]): boolean =>
   new Set(whens.flatMap(({ day }) => day ?? [])).size > 1;
 
 /** The words behind a part of the day say that people travel home then. */
-export function isHomeward({ document: { words }, grammar }: Reading, { said }: When): boolean {
+export function isHomeward({ document: { words }, grammar }: Reading, { said, label }: When): boolean {
+  // Who goes home in the evening has it before.
+  if (label !== undefined && BY_NIGHT.has(label)) return false;
   const behind = words.filter(({ start }) => start >= said.end).slice(0, LEAD_WORDS);
   return grammar.plans.homeward.test(lineOfWords(behind));
 }
 const LEAD_WORDS = 8;
+const BY_NIGHT: ReadonlySet<DayPart> = new Set(['evening', 'night', 'late']);

@@ -19,6 +19,7 @@ import { questionIn } from './plan-questions.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
 import { ofNamedDays, withoutDeparture } from './plan-times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './plan-walk.ts';
+import { isAtTable, isWholeDay } from './plan-whole.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './plan-window.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
 
@@ -111,7 +112,7 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     ...(end && { end }),
     ...(walk && { walk }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.inTown) && { isInTown: true as const }),
-    ...(isMade && isWholeDay(reading, sentences, stops) && { isWhole: true as const }),
+    ...(isMade && isWholeDay(reading, sentences, stops, timing.window) && { isWhole: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.compact) && { isCompact: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.seeing) && { isSeeing: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.sparing) && { isSparing: true as const }),
@@ -126,12 +127,6 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     said: words,
   };
 }
-
-/** Who names two meals, or parts of the day, has thought of all of it. */
-const isWholeDay = ({ grammar }: Reading, sentences: readonly PlanSentence[], stops: readonly PlanStop[]): boolean =>
-  saysIn(sentences, grammar.plans.wholeDay) &&
-  stops.filter(isAtTable).length < 2 &&
-  stops.every(({ at }) => at?.label === undefined);
 
 /** "No museums, more outside": what comes for those that go. */
 function filledLike(edits: readonly PlanEdit[], sentences: readonly PlanSentence[]): readonly PlanEdit[] {
@@ -189,9 +184,6 @@ const isRoundTrip = (
   window.label === undefined &&
   leaving === undefined &&
   saysIn(sentences, grammar.plans.backHome);
-
-const isAtTable = ({ meal, wish }: PlanStop): boolean =>
-  (meal !== undefined && meal !== 'drinks') || wish?.value === 'restaurants';
 
 /** "A tapas crawl for Saturday lunch": the meal says when, and is no stop of its own. */
 function crawled(window: When | undefined, stops: readonly PlanStop[]): Pick<PlanRequest, 'isCrawl' | 'window'> {

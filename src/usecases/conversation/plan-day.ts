@@ -29,6 +29,7 @@ import {
 import { fixedStops, middleOf } from './plan-fixed.ts';
 import { asCandidates, asFavourites } from './plan-likes.ts';
 import {
+  hasOtherMeals,
   inTown,
   isEatenOnTheWay,
   isSparedIn,
@@ -101,7 +102,7 @@ function filledOnce(
     ...before.flatMap((each) => each.stops.map(({ placeId }) => placeId)),
     ...avoided,
     ...refusedIn(wishes),
-    ...standingAt(scene, window),
+    ...standingAt(scene, window, request.stops),
   ]);
   const themes = request.isThemed ? request.stops.flatMap(({ wish }) => wish ?? []) : [];
   const said = asCups(request.isThemed ? [] : request.stops).filter(
@@ -137,8 +138,8 @@ function filledOnce(
   const usualOnes = isFed ? [] : usualMeals(world, day, pace).filter((meal) => !isEatenOnTheWay(meal, stops, day));
   // "Make that into a plan", of five museums on a list: nobody sees them without lunch.
   const isFedOnTheWay = request.isOfAgreed && !stops.some(({ isLast }) => isLast);
-  // Of one day a meal that is named is the only one; who stays for days, or asks for a whole one, eats as usual.
-  const isStay = request.isWhole || (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
+  // Of one day a meal that is named is the only one, but for lunch on a whole one; who stays for days eats as usual.
+  const isStay = (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
   const isSpared = isSparedIn(request, likes);
   const isListed =
     !request.isSeeing &&
@@ -146,9 +147,7 @@ function filledOnce(
     (request.isInOrder ||
       request.isCrawl ||
       (!isSpared && stops.length > 0 && fills(fixed, asked, day, request.minutes !== undefined)));
-  // A cup of coffee is no lunch, and whoever asks for a good dinner has lunch as well.
-  const isMore =
-    isStay || (!isListed && asked.every((meal) => isSmall(meal) || (meal === 'dinner' && fixed.length === 0)));
+  const isMore = isStay || hasOtherMeals(request, asked, isListed, fixed.length > 0);
   const meals = isMore
     ? [...new Set([...asked, ...usualOnes])]
     : isFedOnTheWay
@@ -281,8 +280,6 @@ function filledOnce(
   const nothingOf = ofTheme.length === 0 ? themes : [];
   return { day: settled, missing: [...missing, ...nothingOf, ...unfed.map(tableWish)], closed, ofKinds };
 }
-
-const isSmall = (meal: Meal): boolean => meal === 'snack' || meal === 'breakfast';
 
 /** When to begin was not said. */
 const isOpenStart = ({ window, minutes }: PlanRequest): boolean =>

@@ -1,11 +1,13 @@
 // What no stop of a plan may be, around which place the others lie, when the first of them begins, and what was asked for
 // sparingly.
+import { placeIdIn } from '../../chat/resolve.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Meal, PlanDay } from '../../domain/plan.ts';
 import { foldedWords } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { Point } from '../../geo/point.ts';
+import { civilNow } from '../../hours/city-hours.ts';
 import type { PlanRequest } from '../../nlp/frame.ts';
 import type { Candidate } from '../../plan/choose.ts';
 import { LOOKED_AT_QUIETLY } from '../../plan/habits.ts';
@@ -49,15 +51,24 @@ const SAME_SPOT_M = 40;
 /** A fair ground is named like the quarter around it. */
 const SAME_NAME_M = 400;
 
-/** The square where somebody stands who asks is no stop either; a museum next door may be. */
-export function standingAt({ world: { recommend } }: Scene, { start }: Pick<PlanDay, 'start'>): readonly PlaceId[] {
+/** The square where somebody stands who asks is no stop today, unless it was named; a museum next door may be. */
+export function standingAt(
+  { world: { recommend }, now }: Scene,
+  { start, day }: Pick<PlanDay, 'start' | 'day'>,
+  stops: PlanRequest['stops'],
+): readonly PlaceId[] {
   const { center } = recommend.city;
+  if (day !== civilNow(recommend.hours.clock, now).day) return [];
+  const named = new Set(
+    stops.flatMap(({ placeId, reference }) => placeId ?? (reference && placeIdIn(reference)) ?? []),
+  );
   // Of whoever tells no position the middle of the city is only assumed.
   const isHere = start.name === undefined && straightLineM(center, start.position) > ASSUMED_M;
   if (!isHere) return [];
   return recommend.catalogue.places
     .filter(
-      ({ categories: [main], position }) => main === LOOKED_AT && straightLineM(position, start.position) < HERE_M,
+      ({ id, categories: [main], position }) =>
+        main === LOOKED_AT && !named.has(id) && straightLineM(position, start.position) < HERE_M,
     )
     .map(({ id }) => id);
 }
@@ -89,3 +100,14 @@ export const isEatenOnTheWay = (meal: Meal, stops: PlanRequest['stops'], { from 
   meal === 'dinner' && from >= LUNCH_OVER && stops.some(({ wish }) => wish !== undefined && TAPAS.has(wish.value));
 const LUNCH_OVER = 15 * 60;
 const TAPAS: ReadonlySet<unknown> = new Set(['tapas', 'tapas_bar']);
+
+/** A cup of coffee is no lunch; whoever asks for a good dinner, or for a whole day, has lunch as well. */
+export const hasOtherMeals = (
+  { isWhole }: PlanRequest,
+  asked: readonly Meal[],
+  isListed: boolean,
+  hasFixed: boolean,
+): boolean =>
+  (isWhole === true && !asked.includes('lunch')) ||
+  (!isListed && asked.every((meal) => isSmall(meal) || (meal === 'dinner' && !hasFixed)));
+const isSmall = (meal: Meal): boolean => meal === 'snack' || meal === 'breakfast';

@@ -43,11 +43,12 @@ export const PLAN_WORDS_EN: PlanWords = {
   endsBehind:
     /^ (?:at the (?:very )?latest|latest|max|tops|finish|sharp finish|(?:(?:we|i|they) )?(?:re |are |am |m )?(?:back|home)|(?:(?:we|i) )?(?:(?:have|has|need|must|got) to |must )?(?:leave|go home|be (?:back|home|gone|off|done))|(?:is )?(?:our |my |the )?(?:train|flight|plane|bus|coach)(?: (?:home|back|out|leaves|departs))?) /,
   sunset: new Set(['sunset', 'sunsets', 'sundown']),
-  wholeDay: / (?:(?:whole|full|entire|all) day|from morning (?:to|till|until) night) /,
+  wholeDay:
+    /(?<! (?:not|no|isnt|dont|doesnt)(?: \S+){0,2})(?<! (?:been|spent|after|work|working|worked|busy|was|were)(?: \S+){0,4}) (?:(?:whole|full|entire) day|(?:have|got|free|for|plan|plan (?:me|us)) all day|from morning (?:to|till|until) night) /,
   compact:
     / (?:(?:all|everything|stops|places)(?: \S+){0,3} (?:near|close)(?: \S+){0,2} (?:each other|one another|together)|(?:near|close) (?:to )?(?:each other|one another)|close together|(?:all|everything) (?:nearby|close by|close|in one area|in the same area|walkable|within walking distance)|(?:without|no|need no|dont (?:need|want)(?: any| a)?) taxis?) /,
   homeward:
-    /^ (?:we |i |we re |were |i m |im |we ll |ill )?(?:(?:have|need) to |must |will )?(?:are |am )?(?:(?:go|going|head|heading|drive|driving|fly|flying|travel|travelling) (?:back|home)|(?:leave|leaving)(?= (?:for|again|town)| $)) /,
+    /^ (?:we |i |we re |were |i m |im |we ll |ill )?(?:(?:have|need) to |must |will )?(?:are |am )?(?:(?:go|going|head|heading|drive|driving|fly|flying|travel|travelling) (?:back )?home(?: to (?!the |our |my )\S+)?|(?:drive|driving|fly|flying|travel|travelling) back to (?!the |our |my )\S+|(?:leave|leaving)(?: (?:again|town))?) (?:$|[.!?])/,
   strolls: [
     / (?:walk|stroll|wander|way|route|go|get|head|walking)(?: \S+){1,12} (?:seeing|passing|with (?:\S+ ){0,3}(?:to see|sights|stops|things)|(?:things?|sights?|places?|stops?|stuff|bits)(?: \S+){0,4} (?:on|along) the way|past (?:the |some )?(?:nice|best|main|pretty|famous|lovely|sights)) /,
     / (?:scenic|prettiest|nicest|most (?:scenic|beautiful)|beautiful|pretty|pleasant|lovely|nice) (?:way|route|path|walk|stroll)(?: \S+){0,4} to /,

@@ -21,7 +21,7 @@ export const WISH_WORDS_EN: WishWords = {
     /(?:^| )(?:i am|im|i m|we are|we re|were|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|mom|dad) (?:is|s)|shes|hes|theyre)(?: (?:an?|all|both|originally|actually|half|from)){0,2} $/,
   openNow: / open (?:right )?now | open (?:at this|at the|right this) (?:hour|moment|very moment|minute) /,
   personBehind:
-    /^ (?:friends?|mates?|clients?|guests?|colleagues?|coworkers?|in ?laws|couple|girlfriend|boyfriend|wife|husband|students?|tourists?|boss|visitors?|family(?! (?:restaurants?|run|style|place|owned|kitchen|food|cooking))) /,
+    /^ (?:friends?|mates?|clients?|guests?|colleagues?|coworkers?|in ?laws|couple|girlfriend|boyfriend|wife|husband|students?|tourists?|boss|visitors?|family(?! (?:restaurants?|run|style|place|owned|kitchen|food|cooking|friendly|dinner|lunch|meal|of \d|of (?:two|three|four|five|six|seven|eight)))) /,
   ownTime:
     / (?:i|we|ive|weve) (?:(?:only|just) )?(?:have|ve|got|have got|ve got|(?:am|are|m|re) (?:here|free|around|in town))(?: (?:only|just|time|free))?(?: (?:until|till|til))? $| (?:im|were) (?:here|free|around|in town)(?: (?:only|just))?(?: (?:until|till|til))? $/,
   home: / (?:i am|im|i m|we are|were|we re|theyre|shes|hes|(?:is|are)(?: both| all| originally)?|originally|mum|mom|dad|mother|father|parents|grandparents|gran|grandma|grandpa|inlaws|in laws|family|aunt|aunts|uncle|cousins?|sisters?|brothers?|friends?|mates?|lads|girls|guys|couple|colleagues?|coworkers|teachers?|nurses?|students?|doctors?|tourists?|travell?ers?|backpackers?|people|folks?|lass|girl|boy|guy|person|pensioners|retirees|ladies|visitors|guests) (?:over |all |both |visiting |originally )?from $/,

@@ -40,11 +40,12 @@ export const PLAN_WORDS_ES: PlanWords = {
   endsBehind:
     /^ (?:en casa|en el hotel|de vuelta|de regreso|fuera|tope|como (?:muy|mucho) tarde|como maximo|maximo|(?:lo )?mas tardar|(?:ya )?(?:acab|termin)\S*|(?:nos |me )?(?:vamos|voy|marchamos|marcho|volvemos|vuelvo|recogemos)|(?:(?:ya|todos|estamos|estar|estoy|queremos|quiero) ){1,2}(?:en casa|de vuelta|en el hotel)|(?:hay|tenemos|tengo) que (?:estar|irse|irnos|irme|volver|salir|dejarlo|parar)|(?:sale|cojo|cogemos|tengo|tenemos)(?: (?:el|mi|nuestro|un))? (?:tren|ave|vuelo|avion|autobus|bus|autocar)) /,
   sunset: new Set(['atardecer', 'atardeceres', 'puesta', 'ocaso']),
-  wholeDay: / (?:dia (?:entero|completo)|todo el dia|jornada (?:entera|completa)|de la manana a la noche) /,
+  wholeDay:
+    /(?<! (?:no|ni|nada)(?: \S+){0,2})(?<! (?:llev[ao]\S*|trabaj\S+|despues|tras|hemos|he|estamos|estoy|estuv\S+|ocupad\S+)(?: \S+){0,4}) (?:dia (?:entero|completo)|(?:para|tenemos|tengo|libres?|plan|plan (?:de|para)) todo el dia|jornada (?:entera|completa)|de la manana a la noche) /,
   compact:
     / (?:(?:todo|todos|todas|que quede|que queden|que este|que esten) (?:\S+ ){0,2}(?:cerca|cerquita|a mano|junt[oa]s?|pegad[oa]s?)|(?:cerca|cerquita|al lado) (?:el |la |los |las )?un[oa]s? de otr[oa]s?|sin (?:(?:necesidad de |tener que )?(?:coger|pillar|usar) )?taxis?(?: entre medias)?|(?:todo )?(?:en|por) la misma zona) /,
   homeward:
-    /^ (?:ya )?(?:nos |me )?(?:volvemos|vuelvo|regresamos|regreso|marchamos|marcho|(?:vamos|voy)(?= (?:ya|a casa|para casa|de vuelta) | $)) /,
+    /^ (?:ya )?(?:nos |me )?(?:(?:volvemos|vuelvo|regresamos|regreso|marchamos|marcho)(?: ya)?(?: (?:a|para) (?!el |la |los |las |mi |nuestro )\S+)?|(?:vamos|voy)(?: ya)?(?: (?:a casa|para casa|de vuelta))?) (?:$|[.!?])/,
   strolls: [
     / (?:ir|vamos|voy|and\S+|camin\S+|pase\S+|camino|ruta|llegar|recorrido)(?: \S+){1,12} (?:viendo|pasando por|con (?:\S+ ){0,3}(?:que ver|paradas|sitios|monumentos)|(?:cosas?|sitios?|lugares?|rincones)(?: \S+){0,5} (?:por|de|en) (?:el )?camino|por (?:sitios|calles|lugares|rincones) (?:bonit|chul|interes|con )\S*) /,
     / (?:camino|ruta|recorrido|paseo) (?:mas )?(?:bonit|chul|agradable|pintoresc|recomendable)\S*(?: \S+){0,4} (?:a|al|hasta|hacia) /,

@@ -400,7 +400,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       },
     ),
     find(
-      `(?:(?:a|sobre|hacia|para) las? |(?:a )?eso de las? |(?<!mos )las?(?! ${COUNTED}) )(${HOUR})(?: en punto| ?h(?:oras?|rs)?)?${MINUTES}(?: en punto)?(?: h(?:oras?|rs)?)?(?: ?(${HALF}))?${NOT_A_TIME}${NOT_BOTH}`,
+      `(?:(?:a|sobre|hacia|para) las? |(?:a )?eso de las? |(?<!(?:mos|cenar|comer|ir) )las?(?! ${COUNTED}) )(${HOUR})(?: en punto| ?h(?:oras?|rs)?)?${MINUTES}(?: en punto)?(?: h(?:oras?|rs)?)?(?: ?(${HALF}))?${NOT_A_TIME}${NOT_BOTH}`,
       ([text, h = '', past, to, half], now) => {
         const hour = numberOf(h);
         if (hour > 24 || hour < 1 || (/^las? /.test(text) && !past && !to && !half && hour === 1 && !/^la /.test(text)))
@@ -414,13 +414,16 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       },
     ),
     // «Empezamos a las 8, que ella sale tarde»: why, and no eight of something.
-    find(`(?:a|sobre|hacia) las (${HOUR})${MINUTES}(?= que )`, ([, h = '', past, to]) => {
-      const read = clockOf(numberOf(h), 0, undefined);
-      const shift = minuteOf(past, to);
-      return numberOf(h) > 24 || read?.fromMin === undefined || Number.isNaN(shift)
-        ? undefined
-        : { ...read, fromMin: read.fromMin + shift };
-    }),
+    find(
+      `(?<=(?:empez\\w{1,6}|empiez\\w{1,3}|quedamos|quedar|quedad|cenamos|salimos) )(?:a|sobre|hacia) las (${HOUR})${MINUTES}(?= que )`,
+      ([, h = '', past, to]) => {
+        const read = clockOf(numberOf(h), 0, undefined);
+        const shift = minuteOf(past, to);
+        return numberOf(h) > 24 || read?.fromMin === undefined || Number.isNaN(shift)
+          ? undefined
+          : { ...read, fromMin: read.fromMin + shift };
+      },
+    ),
     find(
       `(?:las )?(${SPOKEN_HOUR}|\\d{1,2})(?= (?:y|menos) (?:media|cuarto|cinco|diez|veinte|veinticinco|treinta|quince))${MINUTES}(?: ?(${HALF}))?(?! (?:personas|euros))`,
       ([, h = '', past, to, half]) => {

@@ -18,7 +18,7 @@ export const WISH_WORDS_ES: WishWords = {
   bounds: new Set(['pero', 'sino', 'aunque', 'porque', 'asi', 'quien']),
   mine: new Set(['mi', 'mis', 'nuestro', 'nuestra']),
   beingPerson:
-    /(?:^| )(?:soy|somos|mi (?:mujer|marido|pareja|novi[oa]|amig[oa]|madre|padre) es)(?: (?:de|un|una|unos|unas|medio|tod[oa]s|originalmente)){0,2} $|(?:^| )(?:familia|pareja|grupo|amig[oa]s?|clientes?|turistas|suegr[oa]s?|novi[oa]|marido|mujer|jef[ea]s?|compañer[oa]s?|companer[oa]s?|colegas?|estudiantes|visitantes|invitad[oa]s?) $/,
+    /(?:^| )(?:soy|somos|mi (?:mujer|marido|pareja|novi[oa]|amig[oa]|madre|padre) es)(?: (?:de|un|una|unos|unas|medio|tod[oa]s|originalmente)){0,2} $|(?:^| )(?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|viene|vienen|somos) (?:familia|pareja|grupo|amig[oa]s?|clientes?|turistas|suegr[oa]s?|novi[oa]|marido|mujer|jef[ea]s?|companer[oa]s?|colegas?|estudiantes|visitantes|invitad[oa]s?) $/,
   openNow:
     / (?:abiert[oa]s?|abran?|abren?) (?:ya |todavia )?(?:ahora(?: mismo)?|a estas? horas?|en este (?:mismo )?momento) /,
   personBehind: /(?!)/,
