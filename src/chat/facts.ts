@@ -97,6 +97,8 @@ interface FreeFact {
   readonly isAlways: boolean;
   /** The minute that was asked about, where it is an hour and no whole day. */
   readonly minute?: number;
+  /** That minute is now: only then is it "not yet". */
+  readonly isNow?: true;
   /** Free hours of the day, or of the week by weekday; absent where unknown. */
   readonly spans?: readonly OpenSpan[];
   readonly week?: readonly (readonly OpenSpan[])[];

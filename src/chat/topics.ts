@@ -1,7 +1,7 @@
 // Topics of the city in a message: what is told of them, and what is left of the message to be read as it always is.
 import { cuesIn, speaksOf, type Topic, type TopicCue, topicOf } from '../city/topics.ts';
 import { LANGUAGES, type Language } from '../domain/language.ts';
-import { foldAccents, foldedWords } from '../domain/text.ts';
+import { foldAccents, foldedLine } from '../domain/text.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { hears } from './cues.ts';
 
@@ -24,16 +24,26 @@ export function topicsIn(message: string, topics: readonly Topic[]): TopicsHeard
   const rest = heard.flatMap((each) => each.rest).join(' ');
   return { topics: found.slice(0, MOST_TOPICS), rest: wordsIn(rest) >= FEWEST_WORDS ? rest : '' };
 }
-/**
- * "A plan for tomorrow, we love Velázquez": what is liked decides the stops, and nothing is asked about it; and a crawl whose
- * hour was said is for that evening.
- */
+/** "A plan for tomorrow, we love Velázquez": what is liked decides the stops, and nothing is asked about it. */
 function isPlanOfLikes(message: string): boolean {
-  const line = ` ${foldedWords(message).join(' ')} `;
+  const line = foldedLine(message);
   return LANGUAGES.some((language) => {
-    const { ofPlan, likes, crawl, startsAt } = grammarOf(language).plans;
-    return (ofPlan.test(line) && likes.test(line)) || (crawl.test(line) && startsAt.test(line));
+    const { ofPlan, likes } = grammarOf(language).plans;
+    return ofPlan.test(line) && likes.test(line);
   });
+}
+
+/** "A tapas crawl tonight, starting 8:30": its hour makes it a plan for that evening, where the sentence asks nothing. */
+function isTimedCrawl(sentence: string, parts: readonly string[]): boolean {
+  const line = foldedLine(sentence);
+  return (
+    !sentence.includes('?') &&
+    !parts.some(isAsking) &&
+    LANGUAGES.some((language) => {
+      const { crawl, startsAt } = grammarOf(language).plans;
+      return crawl.test(line) && startsAt.test(line);
+    })
+  );
 }
 const MOST_TOPICS = 2;
 const SENTENCE = /[^.!?\n;]+[.!?\n;]*/gu;
@@ -47,7 +57,9 @@ interface Heard {
 
 /** A part may be a topic by itself; else the sentence may be, where it asks one thing: "until when, and by which metro?" asks two. */
 function heardIn(sentence: string, cues: readonly TopicCue[]): Heard {
-  const parts = partsOf(sentence).map((text) => ({ text: text.trim(), topic: toldTopic(text, cues) }));
+  const pieces = partsOf(sentence);
+  if (isTimedCrawl(sentence, pieces)) return { found: [], rest: [sentence] };
+  const parts = pieces.map((text) => ({ text: text.trim(), topic: toldTopic(text, cues) }));
   const found = parts.flatMap(({ topic }) => topic ?? []);
   const isOfSeveral = parts.filter(({ text }) => isAsking(text)).length > 1;
   if (found.length === 0) return heardInAll(sentence, parts.length > 1 && !isOfSeveral ? cues : []);
@@ -59,7 +71,7 @@ function heardIn(sentence: string, cues: readonly TopicCue[]): Heard {
 }
 
 const isAsking = (text: string): boolean => {
-  const line = ` ${foldedWords(text).join(' ')} `;
+  const line = foldedLine(text);
   return LANGUAGES.some((language) => grammarOf(language).question.test(line));
 };
 

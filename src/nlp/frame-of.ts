@@ -375,7 +375,7 @@ function mostTimely(wishes: readonly Wish[], isNowSaid: boolean): Wish[] {
   const moments = wishes.flatMap((wish) => (isMoment(wish) ? wish.value : []));
   // "Open right now? The wedding is tomorrow": now was said of the doors, and the day of something else.
   const isNow = isNowSaid && wishes.some(({ attribute, value }) => attribute === 'open' && value === 'now');
-  if (isNow) return wishes.filter(({ attribute, value }) => attribute !== 'open' || value === 'now');
+  if (isNow) return wishes.filter((wish) => !isOfOtherDay(wish));
   const isTimed = wishes.some(({ attribute, value }) => attribute === 'open' && value !== 'now');
   return wishes.filter((wish) => {
     if (wish.attribute !== 'open') return true;
@@ -383,6 +383,10 @@ function mostTimely(wishes: readonly Wish[], isNowSaid: boolean): Wish[] {
     return wish.operator !== 'on' || !moments.some((moment) => moment.startsWith(wish.value));
   });
 }
+
+/** "Open now and until two" holds together; now and tomorrow do not. */
+const isOfOtherDay = ({ attribute, operator, value }: Wish): boolean =>
+  attribute === 'open' && value !== 'now' && (operator === 'on' || operator === 'at');
 
 const isMoment = (wish: Wish): wish is Extract<Wish, { operator: 'at' }> =>
   wish.attribute === 'open' && wish.operator === 'at' && wish.value !== 'now';

@@ -25,7 +25,7 @@ export interface PlanWords {
   /** Directly behind a time: the outing is over then. "At six we must leave". */
   readonly endsBehind: RegExp;
   /** Folded words for the sun going down. */
-  readonly sunset: ReadonlySet<string>;
+  readonly sunset: RegExp;
   /** "The whole day". */
   readonly wholeDay: RegExp;
   /** "All near each other", "so that we need no taxi". */

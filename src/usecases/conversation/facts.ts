@@ -237,7 +237,13 @@ function freeFact({ scene, card: { place }, question: { on } }: Asked): PlaceFac
     const spans = freeSpansOn(hours, place, day);
     const isHour = on?.fromMin !== undefined && on.toMin === undefined && on.label === undefined;
     const minute = on?.isNow ? today(scene).minute : isHour ? on.fromMin : undefined;
-    return { ...common, day, ...(minute !== undefined && { minute }), ...(spans && sure(spans) && { spans }) };
+    return {
+      ...common,
+      day,
+      ...(on?.isNow && { isNow: true }),
+      ...(minute !== undefined && { minute }),
+      ...(spans && sure(spans) && { spans }),
+    };
   }
   const ahead = Array.from({ length: 7 }, (_, days) => addDays(now, days));
   const week = [0, 1, 2, 3, 4, 5, 6].map(

@@ -43,12 +43,18 @@ export function worthOf(scene: Scene, { place, rating }: Card, question: FactQue
   };
 }
 /** "Is it worth going now?", with an hour until the doors close. */
-function tooLateToday({ world, now }: Scene, place: Place, { on }: FactQuestion): Pick<WorthFact, 'tooLate'> {
+function tooLateToday(
+  { world, now }: Scene,
+  place: Place,
+  { on, isFromOutside }: FactQuestion,
+): Pick<WorthFact, 'tooLate'> {
   const { hours } = world.recommend;
   const today = civilNow(hours.clock, now);
   const schedule = hours.read(place.openingHours);
   const { visitMinutes } = place;
   if (!schedule || visitMinutes === undefined || on?.day !== today.day) return {};
+  // A façade has no doors, and an hour that was said is not now.
+  if (isFromOutside || (!on.isNow && on.fromMin !== undefined && on.label === undefined)) return {};
   const spans = schedule.spansOn(today.day);
   const last = spans?.at(-1);
   const isSure = spans?.every(({ uncertain }) => !uncertain) ?? false;
@@ -56,7 +62,7 @@ function tooLateToday({ world, now }: Scene, place: Place, { on }: FactQuestion)
   if (!last || !isSure || left >= visitMinutes * ENOUGH_SHARE) return {};
   const ahead = Array.from({ length: 7 }, (_, days) => addDays(today.day, days + 1));
   const days = ahead.map((day) => ({ day, spans: schedule.spansOn(day) ?? [] }));
-  const next = days.find((each) => each.spans.length > 0);
+  const next = days.find((each) => each.spans.length > 0 && each.spans.every(({ uncertain }) => !uncertain));
   return { tooLate: { leftMinutes: Math.max(0, left), ...(next && { next }) } };
 }
 /** So much of a visit is worth the ticket. */

@@ -154,9 +154,9 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
 }
 
 /** "Is it free now?", an hour before it is. */
-function freeThen({ minute, spans: free = [], isToday }: Extract<PlaceFact, { about: 'free_entry' }>): string {
+function freeThen({ minute, spans: free = [], isNow }: Extract<PlaceFact, { about: 'free_entry' }>): string {
   if (minute === undefined || free.some(({ start, end }) => start <= minute && minute < end)) return 'Yes';
-  if (!isToday) return 'Not at that hour';
+  if (!isNow) return 'Not at that hour';
   return free.some(({ start }) => start > minute) ? 'Not yet' : 'Not any more';
 }
 

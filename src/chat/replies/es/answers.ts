@@ -182,9 +182,9 @@ function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: s
 }
 
 /** «¿Es gratis ahora?», una hora antes. */
-function freeThen({ minute, spans: free = [], isToday }: Extract<PlaceFact, { about: 'free_entry' }>): string {
+function freeThen({ minute, spans: free = [], isNow }: Extract<PlaceFact, { about: 'free_entry' }>): string {
   if (minute === undefined || free.some(({ start, end }) => start <= minute && minute < end)) return 'Sí';
-  if (!isToday) return 'A esa hora no';
+  if (!isNow) return 'A esa hora no';
   return free.some(({ start }) => start > minute) ? 'Todavía no' : 'Ya no';
 }
 

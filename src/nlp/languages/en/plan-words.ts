@@ -42,7 +42,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|fly|flying|(?:we|i|and) leave(?: again)?|leaving(?: again)?|check ?out|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)|must (?:leave|go|stop|be \S+)|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|back|takes|off|for|us|be|everything|it|done|over|dinner|lunch|table|booking|reservation|show)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
   endsBehind:
     /^ (?:at the (?:very )?latest|latest|max|tops|finish|sharp finish|(?:(?:we|i|they) )?(?:re |are |am |m )?(?:back|home)|(?:(?:we|i) )?(?:(?:have|has|need|must|got) to |must )?(?:leave|go home|be (?:back|home|gone|off|done))|(?:is )?(?:our |my |the )?(?:train|flight|plane|bus|coach)(?: (?:home|back|out|leaves|departs))?) /,
-  sunset: new Set(['sunset', 'sunsets', 'sundown']),
+  sunset: /(?<! (?:before|after)(?: the)?) (?:sunsets?|sundown) $/,
   wholeDay:
     /(?<! (?:not|no|isnt|dont|doesnt)(?: \S+){0,2})(?<! (?:been|spent|after|work|working|worked|busy|was|were)(?: \S+){0,4}) (?:(?:whole|full|entire) day|(?:have|got|free|for|plan|plan (?:me|us)) all day|from morning (?:to|till|until) night) /,
   compact:
@@ -97,7 +97,8 @@ export const PLAN_WORDS_EN: PlanWords = {
   served: new Set(['with']),
   at: /^ (?:at|in) (?:the )?$/,
   early: / (?:am|a m|morning|breakfast|dawn) /,
-  startsAt: / (?:start|starting|begin|beginning|from|leave|setting off) (?:at |around |about )?(\d{1,2}) /,
+  startsAt:
+    / (?:start|starting|begin|beginning|from|leave|setting off) (?:at |around |about )?(\d{1,2})(?! (?:euros?|people|stops?|minutes?|different|a head|each|per) ) /,
   leaving: [
     ['flight', / (?:flight\S*|plane|fly(?:ing)?(?: out| home| back)?|airport|take off|boarding|layover|stopover) /],
     [

@@ -332,9 +332,9 @@ plan shift_later | (?:una hora|media hora|@n horas?|dos horas) (?:mas tarde|desp
 plan shift_earlier | (?:empe\\S+|empieza|salir|salimos|sal|arranca\\S*)(?: \\S+){0,3} (?:antes|mas (?:pronto|temprano))|(?:una hora|media hora|@n horas?) antes | empieza una hora antes
 plan end_earlier | (?:acab[ae]\\S*|termin[ae]\\S*|estar en casa|volver)(?: \\S+)? (?:antes|mas (?:pronto|temprano)) | que acabe antes
 plan start_at | (?:empe(?:zar|zando|zamos|cemos)|empieza|empezamos|arrancamos|saliendo|salimos)(?: \\S+){0,2} (?:a|en|desde|de|por|sobre|@t)(?: (?:la|las|el|mi|nuestro))? ?(?:@t|@p|hotel) | empezando a las 10
-plan start_at | (?:empezamos|empecemos|arrancamos|salimos|quedamos|comenzamos)(?: \\S+){0,2} @t | mejor empezamos a las 8, que sale tarde del trabajo
-plan move | (?:cambiar|mover|pasar|dejar|retrasar|atrasar|adelantar|llevar|poner)(?:lo|la)? (?:el |la |los |las |lo de |lo del )+\\S+(?: \\S+)? (?:(?:al?|para|por) (?:el |la |las )?)?@t | ¿se puede cambiar lo del fútbol para el final de la tarde?
-plan more | (?:pones|pondrias|anades|anadirias|metes|meterias|incluyes|incluirias|agregas)(?: \\S+){0,2} (?:algo|alguna cosa|otra cosa)(?! (?:de|para) (?:comer|cenar|beber|tomar)) | ¿me pones también algo para la noche, gratis?
+plan start_at | (?:empezamos|empecemos|arrancamos|salimos|quedamos|comenzamos)(?: mejor)?(?: (?:a|sobre|hacia|desde))?(?: las?)? @t | mejor empezamos a las 8, que sale tarde del trabajo
+plan move | (?:(?:cambiar|mover|retrasar|atrasar|adelantar) (?:el |la |los |las |lo de |lo del )+|(?:pasar|dejar|poner) (?:lo de |lo del )(?:la |los |las )?)\\S+(?: \\S+)? (?:(?:al?|para|por) (?:el |la |las )?)?@t | ¿se puede cambiar lo del fútbol para el final de la tarde?
+plan more | (?:pones|pondrias|anades|anadirias|metes|meterias|incluyes|incluirias|agregas)(?: \\S+){0,2} (?:algo|alguna cosa|otra cosa)(?! (?:de|para) (?:comer|cenar|beber|tomar|picar|merendar|desayunar|almorzar)| mas (?!para|por|en|de|a )\\S) | ¿me pones también algo para la noche, gratis?
 plan start_at | (?:salir|salgo|partiendo|arranca\\S*|comenza\\S+)(?: \\S+){0,2} (?:a|en|desde|de|por|sobre|@t)(?: (?:la|las|el|mi|nuestro))? ?(?:@t|@p|hotel) | -
 plan end_at | (?:acab[ae]\\S*|termin[ae]\\S*|volve\\S+|estar de vuelta)(?: \\S+){0,3} (?:en|a|antes|sobre|cerca de|@t)(?: (?:la|las|el|de))* ?(?:@t|@p) | terminando en Sol
 plan less | (?:es |son |me parece )?(?:demasiad[oa]s?(?: (?:cosas|paradas|para|sitios))?|muchas (?:cosas|paradas)|mucho para)|menos (?:paradas|cosas|sitios) | es demasiado para un día

@@ -39,7 +39,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:(?:en casa|en (?:el|nuestro|mi) hotel|al hotel|de vuelta|vuelta|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,
   endsBehind:
     /^ (?:en casa|en el hotel|de vuelta|de regreso|fuera|tope|como (?:muy|mucho) tarde|como maximo|maximo|(?:lo )?mas tardar|(?:ya )?(?:acab|termin)\S*|(?:nos |me )?(?:vamos|voy|marchamos|marcho|volvemos|vuelvo|recogemos)|(?:(?:ya|todos|estamos|estar|estoy|queremos|quiero) ){1,2}(?:en casa|de vuelta|en el hotel)|(?:hay|tenemos|tengo) que (?:estar|irse|irnos|irme|volver|salir|dejarlo|parar)|(?:sale|cojo|cogemos|tengo|tenemos)(?: (?:el|mi|nuestro|un))? (?:tren|ave|vuelo|avion|autobus|bus|autocar)) /,
-  sunset: new Set(['atardecer', 'atardeceres', 'puesta', 'ocaso']),
+  sunset: /(?<! (?:antes|despues)(?: del?(?: la| el)?)?) (?:atardecer|atardeceres|ocaso|puesta del? sol) $/,
   wholeDay:
     /(?<! (?:no|ni|nada)(?: \S+){0,2})(?<! (?:llev[ao]\S*|trabaj\S+|despues|tras|hemos|he|estamos|estoy|estuv\S+|ocupad\S+)(?: \S+){0,4}) (?:dia (?:entero|completo)|(?:para|tenemos|tengo|libres?|plan|plan (?:de|para)) todo el dia|jornada (?:entera|completa)|de la manana a la noche) /,
   compact:
@@ -91,7 +91,8 @@ export const PLAN_WORDS_ES: PlanWords = {
   served: new Set(['con']),
   at: /^ (?:en|al|a) (?:el |la |los |las )?$/,
   early: / (?:am|de la manana|por la manana|desayun\S*|amanecer) /,
-  startsAt: / (?:empez\S+|empiez\S+|desde|a partir de|salid[ao]|salir|salimos|arranc\S+) (?:a )?(?:las )?(\d{1,2}) /,
+  startsAt:
+    / (?:empez\S+|empiez\S+|desde|a partir de|salid[ao]|salir|salimos|arranc\S+) (?:a )?(?:las )?(\d{1,2})(?! (?:euros?|personas?|paradas?|minutos?|bares|por|cada) ) /,
   leaving: [
     ['flight', / (?:vuelo|avion|volamos|vuelo de vuelta|aeropuerto|despeg\S+|embarc\S+|escala de) /],
     ['train', / (?:tren|ave|autocar|(?:autobus|bus) (?:sale|de vuelta|es|de|a las)) /],
