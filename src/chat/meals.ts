@@ -40,10 +40,12 @@ export function tableMeal(frame: Frame): WishSearch['meal'] {
   return frame.wishes.some(({ value, polarity }) => value === 'set_menu' && polarity === 'want') ? 'lunch' : undefined;
 }
 
-/** An anniversary, a date, guests of the firm: the table should be worth it. */
-export const isSpecialMeal = ({ situation }: Frame): boolean =>
-  situation.some((fact) => fact.kind === 'occasion' && SPECIAL.has(fact.what));
-const SPECIAL: ReadonlySet<string> = new Set(['anniversary', 'date', 'work', 'celebration']);
+/** An anniversary, a date: the table should be worth it, unless it should be cheap. A trip for work is no dinner with guests. */
+export const isSpecialMeal = ({ situation, wishes, changes }: Frame): boolean =>
+  situation.some((fact) => fact.kind === 'occasion' && SPECIAL.has(fact.what)) &&
+  !wishes.some(({ attribute, operator }) => attribute === 'price_level' && operator === 'at_most') &&
+  !changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
+const SPECIAL: ReadonlySet<string> = new Set(['anniversary', 'date', 'celebration']);
 
 const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', readonly Category[]>> = {
   breakfast: ['cafes'],

@@ -90,7 +90,7 @@ const isNothingInQuestion = ({ focus, shown }: TalkState): boolean => focus === 
 const ORDERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'all', 'other', 'superlative', 'described']);
 const POINTING: ReadonlySet<Reference['kind']> = new Set([...ORDERED, 'pronoun']);
 
-/** "Prices for the Prado and the Royal Palace": asked of both. Of "the Crystal Palace in the Retiro", the park is where it lies. */
+/** "Prices for the Prado and the Royal Palace": asked of both. Of "the pavilion in the park", the park is where it lies. */
 export function namedTogether({ references, asks, text }: Frame): readonly PlaceId[] {
   const isAsked = (each: Reference) => each.kind === 'name' && (each.role === 'subject' || each.role === 'in');
   const isOnlyThat = asks.length === 1 && references.every((each) => isAsked(each) || each.kind === 'pronoun');

@@ -35,7 +35,8 @@ export const isOfOtherNoun = ({ attribute, polarity, said }: Wish, { unread, lan
   polarity === 'avoid' &&
   attribute === 'kind' &&
   grammarOf(language).modifierFirst &&
-  unread.some(({ start }) => start === (said?.end ?? 0) + 1);
+  said !== undefined &&
+  unread.some(({ start, isThing }) => isThing === true && start === said.end + 1);
 
 /** "Seventy each, not too formal": what is paid says more than that no jacket is. */
 export const isBelied = ({ attribute, value, polarity }: Wish, { wishes }: Frame): boolean =>

@@ -23,7 +23,7 @@ export function otherCityIn(reading: Reading): Said | undefined {
   return undefined;
 }
 
-/** "Churros in Madrid", "and in all Madrid?": the city is where to look. "We are in Madrid for a night" only tells where one is. */
+/** "Churros in Porto", "and in all Porto?", said there: the city is where to look. "We are in Porto for a night" only tells where one is. */
 export function isOfOwnCity(reading: Reading): boolean {
   const { document, grammar, context } = reading;
   const { words, places } = document;

@@ -20,7 +20,7 @@ export const WISH_WORDS_EN: WishWords = {
   beingPerson:
     /(?:^| )(?:i am|im|i m|we are|we re|were|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|mom|dad) (?:is|s)|shes|hes|theyre)(?: (?:an?|all|both|originally|actually|half|from)){0,2} $/,
   openNow:
-    /(?<! (?:n?t|not|\S+nt|nothing|nobody|none|no)(?: \S+){0,2}) open (?:(?:right )?now(?! or )|(?:at this|at the|right this) (?:hour|moment|very moment|minute)(?! (?:on|tomorrow|every|this|next|of) )) /,
+    /(?<! (?:n?t|not|\S{1,9}nt|nothing|nobody|none|no)(?: \S{1,15}){0,2}) open (?:(?:right )?now(?! or )|(?:at this|at the|right this) (?:hour|moment|very moment|minute)(?! (?:on|tomorrow|every|this|next|of) )) /,
   personBehind:
     /^ (?:friends?|mates?|clients?|guests?|colleagues?|coworkers?|in ?laws|couple|girlfriend|boyfriend|wife|husband|students?|tourists?|boss|visitors?|family(?! (?:restaurants?|run|style|place|owned|kitchen|food|cooking|friendly|dinner|lunch|meal|of \d|of (?:two|three|four|five|six|seven|eight)))) /,
   ownTime:

@@ -20,7 +20,7 @@ export const WISH_WORDS_ES: WishWords = {
   beingPerson:
     /(?:^| )(?:soy|somos|mi (?:mujer|marido|pareja|novi[oa]|amig[oa]|madre|padre) es)(?: (?:de|un|una|unos|unas|medio|tod[oa]s|originalmente)){0,2} $|(?:^| )(?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|viene|vienen|somos) (?:familia|pareja|grupo|amig[oa]s?|clientes?|turistas|suegr[oa]s?|novi[oa]|marido|mujer|jef[ea]s?|companer[oa]s?|colegas?|estudiantes|visitantes|invitad[oa]s?) $/,
   openNow:
-    /(?<! (?:no|nada|ni|ningun\S*)(?: \S+){0,2}) (?:abiert[oa]s?|abran?|abren?) (?:ya |todavia )?(?:ahora(?: mismo)?(?! o )|a estas? horas?(?! (?:el|los|las|del|manana|pasado|cada|entre) )|en este (?:mismo )?momento) /,
+    /(?<! (?:no|nada|ni|ningun\S{0,3})(?: \S{1,15}){0,2}) (?:abiert[oa]s?|abran?|abren?) (?:ya |todavia )?(?:ahora(?: mismo)?(?! o )|a estas? horas?(?! (?:el|los|las|del|manana|pasado|cada|entre) )|en este (?:mismo )?momento) /,
   personBehind: /(?!)/,
   ownTime:
     / (?:tengo|tenemos|(?:me|nos) quedan?|estoy|estamos|dispongo|disponemos)(?: (?:solo|de|libre|libres|tiempo|aqui|por aqui|solamente)){0,2}(?: hasta)? $/,
