@@ -25,6 +25,7 @@ const DAYS: Readonly<Record<string, string>> = {
   8: '2026-11-27',
   9: '2026-11-27',
   10: '2026-11-27',
+  11: '2026-11-27',
 };
 
 const language = LANGUAGES.find((each) => each === process.argv[2]);
