@@ -26,9 +26,14 @@ export const isForLocals = ({ search, unchecked = [] }: Asked): boolean =>
 export function localFit(search: Search, catalogue: Catalogue): (place: Place) => number {
   const isOfKitchen =
     search.cuisine !== undefined || (search.wishes ?? []).some(({ attribute }) => KITCHENS.has(attribute));
+  const known = knownOf.get(catalogue) ?? {
+    sights: catalogue.places.filter(isGreatSight),
+    kitchen: ownKitchen(catalogue),
+  };
+  knownOf.set(catalogue, known);
   return (place) =>
-    (isBesideSights(place, catalogue) ? BESIDE : 0) +
-    (isForeign(place) && !isOfKitchen ? FOREIGN : 0) -
+    (isBesideSights(place, known) ? BESIDE : 0) +
+    (isForeign(place, known) && !isOfKitchen ? FOREIGN : 0) -
     (OF_OLD.some((kind) => VOCABULARY.isOf(place, 'kind', kind)) ? 1 : 0);
 }
 /** A Mexican table is farther from the point than a tavern beside a famous square. */
@@ -38,10 +43,33 @@ const KITCHENS: ReadonlySet<string> = new Set(['cuisine', 'diet']);
 
 const OF_OLD = ['tavern', 'beer_hall', 'vermouth_bar', 'sherry_bar'] as const;
 
+interface OfCity {
+  readonly sights: readonly Place[];
+  readonly kitchen: string | undefined;
+}
+const knownOf = new WeakMap<Catalogue, OfCity>();
+
+/** What most tables of the city cook, as far as their cuisines are told: the whole of it, and no region's. */
+function ownKitchen({ places }: Catalogue): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { cuisines } of places)
+    for (const whole of new Set(cuisines.map(wholeCuisine))) counts.set(whole, (counts.get(whole) ?? 0) + 1);
+  return [...counts].reduce<[string, number] | undefined>(
+    (most, each) => (most && most[1] >= each[1] ? most : each),
+    undefined,
+  )?.[0];
+}
+
+/** Of "galician" "spanish". */
+function wholeCuisine(id: string): string {
+  const [parent] = VOCABULARY.concept('cuisine', id)?.parents ?? [];
+  return parent === undefined ? id : wholeCuisine(parent);
+}
+
 /** Of another country, or of a fashion of everywhere. */
-const isForeign = (place: Place): boolean =>
+const isForeign = (place: Place, { kitchen }: OfCity): boolean =>
   isForTables(place.categories[0] ?? 'malls') &&
-  ((place.cuisines.length > 0 && !VOCABULARY.isOf(place, 'cuisine', 'spanish')) ||
+  ((place.cuisines.length > 0 && kitchen !== undefined && !VOCABULARY.isOf(place, 'cuisine', kitchen)) ||
     OF_EVERYWHERE.some((kind) => VOCABULARY.isOf(place, 'kind', kind)) ||
     place.categories[0] === 'burger/pizza shops');
 const OF_EVERYWHERE = [
@@ -54,12 +82,8 @@ const OF_EVERYWHERE = [
 ] as const;
 
 /** Where everybody passes by. */
-function isBesideSights({ position }: Place, catalogue: Catalogue): boolean {
-  const known = sightsOf.get(catalogue) ?? catalogue.places.filter(isGreatSight);
-  sightsOf.set(catalogue, known);
-  return known.some((sight) => straightLineM(sight.position, position) <= BESIDE_M);
-}
-const sightsOf = new WeakMap<Catalogue, readonly Place[]>();
+const isBesideSights = ({ position }: Place, { sights }: OfCity): boolean =>
+  sights.some((sight) => straightLineM(sight.position, position) <= BESIDE_M);
 
 const isGreatSight = ({ prominence, categories }: Place): boolean =>
   prominence >= GREAT_FROM && SEEN.has(groupOf(categories[0] ?? 'malls'));
