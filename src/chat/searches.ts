@@ -113,7 +113,7 @@ function settledIn({ frame, heard, conversation, scene }: Turn): Anchor | undefi
   const { wishes, references, asks, plan, changes, attitudes } = frame;
   // "I don't like the second one. Any gallery close by?"
   const isRefused = changes.some(({ kind }) => kind === 'reject') || attitudes.some(({ polarity = 0 }) => polarity < 0);
-  const sought = wishes.find(({ polarity, ...wish }) => polarity === 'want' && isWhat({ polarity, ...wish }));
+  const sought = wishes.find((wish) => wish.polarity === 'want' && isWhat(wish));
   const isNear = wishes.some((wish) => wish.attribute === 'near' && wish.value.name === undefined);
   const isOfAsker = references.some(({ kind }) => kind === 'here' || kind === 'stay');
   // "I have seen the first, any other museum close by?" goes on from where it was.

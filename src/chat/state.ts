@@ -21,7 +21,7 @@ export interface WishSearch extends Search {
   /** "In another area": nothing around this point, else around where the search begins. */
   readonly notAround?: { readonly at?: Point };
   readonly wishes?: readonly Wish[];
-  /** A meal that is more than any other day's: an anniversary, business guests. */
+  /** A meal that is more than any other day's: an anniversary, a first date. */
   readonly isSpecial?: true;
   /** For which the table is sought. */
   readonly meal?: 'lunch' | 'dinner';

@@ -104,7 +104,9 @@ export class WishIndex {
   answers(condition: Condition, now: Date): ((row: number) => Answer) | undefined {
     const key = this.#keyOf(condition, now);
     if (key === undefined) return undefined;
-    const column = this.#kept(`${key} so far`, () => new Uint8Array(this.#places.length).fill(UNASKED));
+    // What was worked out for all of them answers as well.
+    const held = this.#columns.has(key) ? key : `${key} so far`;
+    const column = this.#kept(held, () => new Uint8Array(this.#places.length).fill(UNASKED));
     const context: WishContext = { ...this.#grounds, now };
     return (row) => {
       if (column[row] === UNASKED) column[row] = CODES[holds(this.#places[row]!, condition, context).answer];

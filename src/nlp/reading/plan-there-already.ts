@@ -17,14 +17,16 @@ export function standingKind(
 }
 
 /** "The museum", "lo del museo": with an article it is one that is known. */
-export function isDefinite({ document: { words }, grammar }: Reading, wish: Wish | undefined): boolean {
-  const at = words.findIndex(({ start }) => start >= (wish?.said?.start ?? Number.POSITIVE_INFINITY));
-  return grammar.definite.has(words[at - 1]?.norm ?? '');
-}
+export const isDefinite = (reading: Reading, wish: Wish | undefined): boolean =>
+  reading.grammar.definite.has(reading.document.words[wordAt(reading, wish) - 1]?.norm ?? '');
 
 /** "Swap the wine bar": what stands directly behind the verb goes, and is nothing that comes. */
 export function objectIn(reading: Reading, { phrases }: Sentence, wish: Wish | undefined): Reference | undefined {
-  const at = reading.document.words.findIndex(({ start }) => start >= (wish?.said?.start ?? Number.POSITIVE_INFINITY));
+  const at = wordAt(reading, wish);
   const isOfVerb = phrases.some(({ family, meaning, from }) => family === 'plan' && meaning === 'swap' && from <= at);
   return wish && isOfVerb && isDefinite(reading, wish) ? typeOf(wish) : undefined;
 }
+
+/** Where its words begin; -1 where none were said. */
+const wordAt = ({ document: { words } }: Reading, wish: Wish | undefined): number =>
+  words.findIndex(({ start }) => start >= (wish?.said?.start ?? Number.POSITIVE_INFINITY));

@@ -17,15 +17,15 @@ export function priceFit(
   const amounts = wishes.flatMap((wish) => (wish.attribute === 'amount' ? wish.value : []));
   if (amounts.length > 0) {
     const most = Math.min(...amounts);
-    if (most >= AMPLE) return (place) => distanceFrom(most, place);
+    if (most >= FESTIVE) return (place) => distanceFrom(most, place);
     return most <= SMALL ? cheapness : undefined;
   }
   return isSpecial || wishes.some(isSmart) || unchecked.some((each) => SMART.has(each))
-    ? (place) => distanceFrom(AMPLE, place)
+    ? (place) => distanceFrom(FESTIVE, place)
     : undefined;
 }
 /** What a meal costs that is more than any other day's. */
-const AMPLE = 35;
+const FESTIVE = 35;
 /** What a quick meal costs. */
 const SMALL = 15;
 
