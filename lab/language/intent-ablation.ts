@@ -12,7 +12,7 @@ import { loadWordTable, NO_WORDS } from '../../src/nlp/learned/word-table.ts';
 import { plainIntentOf } from '../../src/nlp/reading/intents.ts';
 import { CORPORA_FOLDER } from './corpora.ts';
 import { isHeldOutMessage, trainIntents } from './training/intents-training.ts';
-import { messageReader } from './training/message-clues.ts';
+import { messageReader, shippedParts } from './training/message-clues.ts';
 import { ownMessages } from './training/own-messages.ts';
 
 const [, , named, corpora = CORPORA_FOLDER] = process.argv;
@@ -41,7 +41,7 @@ async function printAblation(of: Language): Promise<void> {
 
 /** Held-out messages whose main intent is one that they have. */
 async function measured(of: Language, reader: IntentReader | undefined) {
-  const read = await messageReader(of, reader);
+  const read = await messageReader(of, { ...shippedParts(of), intents: reader });
   const held = ownMessages(of).filter((_, at) => isHeldOutMessage(at));
   const right = held.filter(({ text, context, labels }) => {
     const [main] = read(text, context).intents;

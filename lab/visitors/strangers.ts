@@ -26,6 +26,8 @@ const DAYS: Readonly<Record<string, string>> = {
   9: '2026-11-27',
   10: '2026-11-27',
   11: '2026-11-27',
+  12: '2026-11-27',
+  13: '2026-11-27',
 };
 
 const language = LANGUAGES.find((each) => each === process.argv[2]);

@@ -6,7 +6,17 @@ import { shippedFile } from '../system/paths.ts';
 
 export const LANGUAGE_FOLDER = shippedFile('language');
 
-export const LANGUAGE_TASKS = ['words', 'pos', 'ner', 'polarity', 'stars', 'comparatives', 'intents'] as const;
+export const LANGUAGE_TASKS = [
+  'words',
+  'pos',
+  'ner',
+  'polarity',
+  'stars',
+  'comparatives',
+  'intents',
+  'roles',
+  'concepts',
+] as const;
 export type LanguageTask = (typeof LANGUAGE_TASKS)[number];
 
 /** The artifact of each task in `data/language/<language>/`. */
@@ -18,6 +28,8 @@ export const ARTIFACT_OF: Readonly<Record<LanguageTask, string>> = {
   stars: 'stars.bin',
   comparatives: 'comparatives.bin',
   intents: 'intents.bin',
+  roles: 'roles.bin',
+  concepts: 'concepts.bin',
 };
 
 /** What every learned part knows, for one language; parts that were never trained are missing. */
@@ -31,6 +43,8 @@ export function learnedParts(language: Language, folder = LANGUAGE_FOLDER): Lear
     stars: bytesOf('stars'),
     comparatives: bytesOf('comparatives'),
     intents: bytesOf('intents'),
+    roles: bytesOf('roles'),
+    concepts: bytesOf('concepts'),
     englishWords: language === 'en' ? undefined : languageArtifact(folder, 'en', 'words'),
   });
 }

@@ -17,25 +17,29 @@ import type { Stages } from './pipeline.ts';
 import { withAlternatives } from './reading/alternatives.ts';
 import { type Amount, amountsIn } from './reading/amounts.ts';
 import { asksIn } from './reading/asks.ts';
-import { mendingWish, withoutLoss, withoutStory } from './reading/broken.ts';
+import { mendingWish, withoutLoss, withoutRest } from './reading/broken.ts';
 import { changesIn, WHAT } from './reading/changes.ts';
-import { type Chunk, chunksOf } from './reading/chunks.ts';
+import { type Chunk, candidatesOf, chunksOf } from './reading/chunks.ts';
 import { namedBy } from './reading/conditions.ts';
 import { lineOfWords, type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
 import { isOfOwnCity, otherCityIn } from './reading/elsewhere.ts';
 import { cluesOf } from './reading/evidence.ts';
 import { intentsOf } from './reading/intents.ts';
 import { withoutDenied } from './reading/judged.ts';
+import { learnedSenses } from './reading/learned-senses.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
-import { isRefusal } from './reading/negation.ts';
+import { isRefusal, isWhat } from './reading/negation.ts';
 import { isNeedTold, isStayTold, isWhyRefused } from './reading/no-question.ts';
 import { isOfNoun } from './reading/noun-references.ts';
 import { occasionWishes } from './reading/occasions.ts';
 import { isOfPast } from './reading/only-said.ts';
+import { withoutStory } from './reading/only-story.ts';
 import { planIn } from './reading/plan.ts';
 import { type Likely, proposedAsk } from './reading/proposals.ts';
 import { referencesIn } from './reading/references.ts';
+import { roleCluesOf } from './reading/role-clues.ts';
+import { storyIn } from './reading/roles.ts';
 import type { Sense } from './reading/sense.ts';
 import { type Sentence, sentencesOf } from './reading/sentence.ts';
 import { situationIn } from './reading/situation.ts';
@@ -89,7 +93,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const plan = isNone ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
   const unclaimed = unreadIn(reading, claimedIn(reading, parts));
-  const unread = mending ? withoutStory(reading, mending, unclaimed) : withoutLoss(reading, conditions, unclaimed);
+  const unread = mending ? withoutRest(reading, mending, unclaimed) : withoutLoss(reading, conditions, unclaimed);
   const unknownPlace = unknownPlaceIn(reading, unread);
   const wishes = withoutAids(
     conditions.filter(
@@ -135,6 +139,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
         isElsewhere: elsewhere !== undefined || parts.some((part) => isElsewhere(reading, part, unread)),
         isOutside: parts.some(({ sentence }) => has(sentence, 'oos')),
         likely,
+        isQuestion: reading.story.isQuestion,
       });
   return { text, language, intents, ...found };
 }
@@ -207,9 +212,14 @@ function foundByRows(
   const amounts = measured.filter(
     ({ said, kind }) => !CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said)),
   );
-  const chunks = chunksOf({ document, pack: compiled(language), grammar, whens, amounts });
-  const sentences = sentencesOf(words, chunks, language, grammar);
-  const reading: Reading = { document, grammar, context, sentences, amounts, opinions, comparisons };
+  const known = candidatesOf({ document, pack: compiled(language), grammar, whens, amounts });
+  const { roles: roleReader, concepts } = context.learned?.[language] ?? {};
+  const roles = roleReader?.(roleCluesOf(document, known, context));
+  const candidates = [...known, ...learnedSenses({ words, roles, concepts, grammar }, known)];
+  const story = storyIn(roles, words.length, candidates.filter(isWhat));
+  const chunks = chunksOf(candidates, document, grammar, story);
+  const sentences = sentencesOf(words, chunks, language, grammar).map((sentence) => withoutStory(sentence, story));
+  const reading: Reading = { document, grammar, context, sentences, amounts, opinions, comparisons, story };
   const byRows = sentences.map((sentence) => partOf(reading, sentence));
   return { reading, byRows, chunks };
 }

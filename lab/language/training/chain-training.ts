@@ -4,8 +4,8 @@
 import { type Random, seededRandom, shuffle } from '../../../src/math/random.ts';
 import type { DenseChain, SentenceFeatures } from '../../../src/nlp/learned/chain.ts';
 import { createKeyTable, type KeyTable } from '../../../src/nlp/learned/key-table.ts';
+import { createLattice } from '../../../src/nlp/learned/lattice.ts';
 import { createAveraged, worthAStep } from './averaged-rows.ts';
-import { createLattice } from './lattice.ts';
 
 interface ChainExample {
   readonly features: SentenceFeatures;

@@ -34,7 +34,7 @@ const SHARE_OF_OTHERS = 0.25;
 /** Rows of one label stand together in the file, so blocks are small: each label is in both parts. */
 export const isHeldOutMessage = (at: number): boolean => Math.floor(at / 4) % 5 === 0;
 
-const BYTES_OF_INTENTS = 2_900_000;
+const BYTES_OF_INTENTS = 1_500_000;
 
 const SETTINGS = {
   classes: INTENT_LABELS,

@@ -7,8 +7,8 @@ import { DEFAULT_CITY } from '../../../src/config/settings.ts';
 import type { Language } from '../../../src/domain/language.ts';
 import type { Frame } from '../../../src/nlp/frame.ts';
 import type { IntentClues, TalkedAbout } from '../../../src/nlp/learned/intent-features.ts';
-import type { IntentReader } from '../../../src/nlp/learned/intents.ts';
 import type { Learned } from '../../../src/nlp/learned/learned.ts';
+import type { RoleClues } from '../../../src/nlp/learned/role-features.ts';
 import { worldOfFiles } from '../../../src/usecases/understanding.ts';
 
 /** @param about undefined where nothing is known of the conversation: the clues name no context then */
@@ -19,9 +19,12 @@ const NOW = '2026-11-24T11:00';
 /** @returns undefined for messages that are read in another language than the one asked for */
 export async function clueReader(language: Language): Promise<ClueReader> {
   const heard: IntentClues[] = [];
-  const read = await messageReader(language, (clues) => {
-    heard.push(clues);
-    return new Map();
+  const read = await messageReader(language, {
+    ...shippedParts(language),
+    intents: (clues) => {
+      heard.push(clues);
+      return new Map();
+    },
   });
   return (text, about) => {
     heard.length = 0;
@@ -33,15 +36,38 @@ export async function clueReader(language: Language): Promise<ClueReader> {
   };
 }
 
-/** Reads a message of a conversation over the shipped catalogue. @param intents undefined: by the rows alone */
+/** @returns undefined for messages that are read in another language than the one asked for */
+export async function roleClueReader(
+  language: Language,
+): Promise<(text: string, about: TalkedAbout) => RoleClues | undefined> {
+  const heard: RoleClues[] = [];
+  const read = await messageReader(language, {
+    ...shippedParts(language),
+    intents: undefined,
+    roles: (clues) => {
+      heard.push(clues);
+      return { chance: () => 0 };
+    },
+  });
+  return (text, about) => {
+    heard.length = 0;
+    read(text, about);
+    return heard[0];
+  };
+}
+
+export function shippedParts(language: Language): Learned {
+  const { tag, names, polarity, stars, comparisons, intents, roles, concepts } = learnedParts(language);
+  return { tag, names, polarity, stars, comparisons, intents, roles, concepts };
+}
+
+/** Reads a message of a conversation over the shipped catalogue with these learned parts. */
 export async function messageReader(
   language: Language,
-  intents: IntentReader | undefined,
+  learned: Learned,
 ): Promise<(text: string, about: TalkedAbout) => Frame> {
   const { city, catalogueFiles } = openCityFolder(DEFAULT_CITY);
-  const { tag, names, polarity, stars, comparisons } = learnedParts(language);
-  const parts: Learned = { tag, names, polarity, stars, comparisons, intents };
-  const world = await worldOfFiles(catalogueFiles, { ...shippedWorldParts(city), learned: { [language]: parts } });
+  const world = await worldOfFiles(catalogueFiles, { ...shippedWorldParts(city), learned: { [language]: learned } });
   return (text, about) => world.read(text, { now: NOW, previousLanguage: language, ...CIRCUMSTANCES[about] });
 }
 

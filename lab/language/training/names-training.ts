@@ -2,10 +2,10 @@
 import { type Random, seededRandom } from '../../../src/math/random.ts';
 import { createWriter } from '../../../src/nlp/learned/bytes.ts';
 import { writeChain } from '../../../src/nlp/learned/chain.ts';
+import { ANY_TAG } from '../../../src/nlp/learned/lattice.ts';
 import { nameFeatures } from '../../../src/nlp/learned/name-features.ts';
 import type { WordTable } from '../../../src/nlp/learned/word-table.ts';
 import { trainChain } from './chain-training.ts';
-import { ANY_TAG } from './lattice.ts';
 import { type NamedWords, templateSentences, withOtherPlaces } from './name-templates.ts';
 
 const NAME_TAGS = ['O', 'B-LOC', 'I-LOC', 'B-ORG', 'I-ORG', 'B-PER', 'I-PER', 'B-MISC', 'I-MISC'] as const;

@@ -1,17 +1,29 @@
 // The messages that were written for the learned reader: `requests/messages.<language>.tsv`. A line holds what the
-// conversation is about, the labels (the main one first, joined by "+") and the message.
+// conversation is about, the labels (the main one first, joined by "+") and the message. In many of them brackets tell the
+// role of a stretch of words: "somewhere [trait quiet] [where near Sol], [told my train is late]".
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../src/domain/language.ts';
 import type { TalkedAbout } from '../../../src/nlp/learned/intent-features.ts';
 import { INTENT_LABELS, type IntentLabel } from '../../../src/nlp/learned/intent-labels.ts';
+import { ROLES, type Role } from '../../../src/nlp/learned/roles.ts';
 import { PROJECT_ROOT } from '../../../src/system/paths.ts';
 
 interface OwnMessage {
   readonly context: TalkedAbout;
   /** All of them hold. */
   readonly labels: readonly IntentLabel[];
+  /** Without its brackets. */
   readonly text: string;
+  /** In the order of the text; undefined where nobody told them. What lies between them is filler. */
+  readonly roles: readonly RoleSpan[] | undefined;
+}
+
+/** Offsets into the text of the message. */
+export interface RoleSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly role: Role;
 }
 
 export const TALKED_ABOUT: readonly TalkedAbout[] = ['start', 'list', 'place', 'plan'];
@@ -34,6 +46,32 @@ function ownMessage(line: string, number: number): OwnMessage {
     ...labels.filter((label) => !KNOWN.has(label)).map((label) => `label "${label}"`),
     ...(text.trim() === '' || rest.length > 0 ? ['three fields are expected'] : []),
   ];
+  const { plain, roles, unknown } = withoutBrackets(text.trim());
+  strange.push(...unknown.map((role) => `role "${role}"`));
   if (strange.length > 0) throw new Error(`line ${number} of the messages: ${strange.join(', ')}`);
-  return { context: context as TalkedAbout, labels: labels as IntentLabel[], text: text.trim() };
+  return {
+    context: context as TalkedAbout,
+    labels: labels as IntentLabel[],
+    text: plain,
+    roles: roles.length > 0 ? roles : undefined,
+  };
 }
+
+const BRACKET = /\[(\S+) ([^[\]]+)\]/gu;
+
+function withoutBrackets(text: string) {
+  const roles: RoleSpan[] = [];
+  const unknown: string[] = [];
+  let plain = '';
+  let last = 0;
+  for (const { index, 0: whole, 1: role = '', 2: said = '' } of text.matchAll(BRACKET)) {
+    plain += text.slice(last, index);
+    if (isRole(role)) roles.push({ start: plain.length, end: plain.length + said.length, role });
+    else unknown.push(role);
+    plain += said;
+    last = index + whole.length;
+  }
+  return { plain: plain + text.slice(last), roles, unknown };
+}
+
+const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);

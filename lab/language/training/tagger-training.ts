@@ -3,11 +3,11 @@
 import { seededRandom } from '../../../src/math/random.ts';
 import { createWriter } from '../../../src/nlp/learned/bytes.ts';
 import { type DenseChain, writeChain } from '../../../src/nlp/learned/chain.ts';
+import { ANY_TAG } from '../../../src/nlp/learned/lattice.ts';
 import { type Convention, tagFeatures } from '../../../src/nlp/learned/tag-features.ts';
 import { NO_WORDS, type WordTable } from '../../../src/nlp/learned/word-table.ts';
 import type { UniversalTag } from '../../../src/nlp/understanding.ts';
 import { trainChain } from './chain-training.ts';
-import { ANY_TAG } from './lattice.ts';
 import { learnTagDictionary } from './tag-dictionary-training.ts';
 
 export const TAGS: readonly UniversalTag[] = [

@@ -7,9 +7,11 @@ import { CORPORA, isHeldOut } from '../corpora.ts';
 import { comparisonExample, feltText, namedSentence, opinionExamples, taggedSentence } from '../examples.ts';
 import { parseRows, type Row } from '../rows.ts';
 import { trainComparisons } from './comparisons-training.ts';
+import { trainConcepts } from './concepts-training.ts';
 import { trainIntents } from './intents-training.ts';
 import { trainNames } from './names-training.ts';
 import { type OpinionSentence, trainPolarity } from './polarity-training.ts';
+import { trainRoles } from './roles-training.ts';
 import { type FeltText, trainStars } from './stars-training.ts';
 import { trainTagger } from './tagger-training.ts';
 import { weaklyNamedSentences } from './weak-names.ts';
@@ -69,6 +71,10 @@ const TRAINERS: Readonly<
       corpus: sources.corpus,
       heldOut: sources.heldOut ?? false,
     }),
+  roles: (_, { language, seed, table, sources }) =>
+    trainRoles(language, { seed, table, heldOut: sources.heldOut ?? false, onEpoch: onEpochOf(sources) }),
+  concepts: (_, { language, seed, table, sources }) =>
+    trainConcepts(language, { seed, table, heldOut: sources.heldOut ?? false, onEpoch: onEpochOf(sources) }),
   pos: (rows, { seed, table, sources, language }) =>
     trainTagger(
       rows.flatMap((row) => taggedSentence(row) ?? []),

@@ -22,6 +22,12 @@ function load(language: Language): Learned {
 const learned = { en: load('en'), es: load('es') };
 const words = (text: string, language: Language) => wordsOf(tokenise(text, language)).map((word) => word.text);
 
+test('the readers of intents, roles and concepts take eight megabytes at most', () => {
+  const sizes = LANGUAGES.flatMap((language) => ['intents', 'roles', 'concepts'].map((part) => sizeOf(language, part)));
+  expect(sizes.every((size) => size > 0)).toBe(true);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(8_000_000);
+});
+
 describe.each(LANGUAGES)('%s', (language) => {
   test('a tagger with its words takes a megabyte at most, all parts three', () => {
     expect(sizeOf(language, 'tagger') + sizeOf(language, 'words')).toBeLessThanOrEqual(1_000_000);

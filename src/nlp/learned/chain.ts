@@ -1,6 +1,7 @@
 // A linear chain over the words of a sentence: every word scores every tag, neighbours agree on transitions, and the
 // best sequence wins (Viterbi). Tagger and names share it; lab/language trains it.
 import type { ByteReader, ByteWriter } from './bytes.ts';
+import { createLattice } from './lattice.ts';
 import { addScores, type DenseWeights, readWeights, type SparseWeights, writeWeights } from './weights.ts';
 
 /** Feature keys of all words of one sentence: those of word i lie from `starts[i]` to `starts[i + 1]`. */
@@ -17,7 +18,15 @@ export interface Chain {
 }
 
 /** @returns the index of the best tag of each word */
-export function decode({ tags, weights, transitions }: Chain, { keys, starts }: SentenceFeatures): Uint8Array {
+export const decode = (chain: Chain, features: SentenceFeatures): Uint8Array =>
+  viterbi(emissionsOf(chain, features), chain.transitions, chain.tags.length);
+
+/** @returns words × tags: how likely each word has each tag, over all sequences */
+export const tagChances = (chain: Chain, features: SentenceFeatures): Float64Array =>
+  createLattice(emissionsOf(chain, features), chain.transitions, chain.tags.length).expectations(undefined).words;
+
+/** @returns words × tags, log scores */
+function emissionsOf({ tags, weights }: Chain, { keys, starts }: SentenceFeatures): Float64Array {
   const words = starts.length - 1;
   const emissions = new Float64Array(words * tags.length);
   for (let word = 0; word < words; word++) {
@@ -26,7 +35,7 @@ export function decode({ tags, weights, transitions }: Chain, { keys, starts }: 
     }
   }
   for (let at = 0; at < emissions.length; at++) emissions[at]! *= weights.step;
-  return viterbi(emissions, transitions, tags.length);
+  return emissions;
 }
 
 function viterbi(emissions: Float64Array, transitions: Float64Array, tags: number): Uint8Array {

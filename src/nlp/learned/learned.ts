@@ -2,9 +2,11 @@
 import type { Language } from '../../domain/language.ts';
 import { once } from '../../domain/once.ts';
 import { type ComparisonReader, loadComparisons } from './comparisons.ts';
+import { type ConceptReader, loadConcepts } from './concepts.ts';
 import { type IntentReader, loadIntents } from './intents.ts';
 import { loadNames, type NameReader } from './names.ts';
 import { loadPolarity, type PolarityReader } from './polarity.ts';
+import { loadRoles, type RoleReader } from './roles.ts';
 import { loadStars, type StarReader } from './stars.ts';
 import { loadTagger, type Tagger } from './tagger.ts';
 import { loadWordTable, NO_WORDS } from './word-table.ts';
@@ -18,6 +20,8 @@ interface LearnedArtifacts {
   readonly stars?: Uint8Array | undefined;
   readonly comparatives?: Uint8Array | undefined;
   readonly intents?: Uint8Array | undefined;
+  readonly roles?: Uint8Array | undefined;
+  readonly concepts?: Uint8Array | undefined;
   /** The English words, which the names of both languages look at. */
   readonly englishWords?: Uint8Array | undefined;
 }
@@ -30,6 +34,8 @@ export interface Learned {
   readonly stars?: StarReader | undefined;
   readonly comparisons?: ComparisonReader | undefined;
   readonly intents?: IntentReader | undefined;
+  readonly roles?: RoleReader | undefined;
+  readonly concepts?: ConceptReader | undefined;
 }
 
 /** A part whose bytes are cut off throws a RangeError when it is first used. */
@@ -43,6 +49,8 @@ export function loadLearned(language: Language, artifacts: LearnedArtifacts): Le
   const polarity = part(artifacts.polarity, (bytes) => loadPolarity(bytes, language, table()));
   const stars = part(artifacts.stars, (bytes) => loadStars(bytes, language, table()));
   const intents = part(artifacts.intents, (bytes) => loadIntents(bytes, table()));
+  const roles = part(artifacts.roles, (bytes) => loadRoles(bytes, table()));
+  const concepts = part(artifacts.concepts, (bytes) => loadConcepts(bytes, table()));
   const comparisons = part(artifacts.comparatives, (bytes) => loadComparisons(bytes, table()));
   return {
     get tag() {
@@ -59,6 +67,12 @@ export function loadLearned(language: Language, artifacts: LearnedArtifacts): Le
     },
     get intents() {
       return intents();
+    },
+    get roles() {
+      return roles();
+    },
+    get concepts() {
+      return concepts();
     },
     get comparisons() {
       return comparisons();

@@ -1,6 +1,6 @@
 // A small neural network over sparse features: the sum of their vectors goes through one hidden layer into two scores a
 // class: which class is the main one (softmax) and which hold at all (logistic). Trained in lab/language; vectors are
-// shipped as one signed byte a number.
+// shipped as four bits a number.
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import { createKeyTable, type KeyTable } from './key-table.ts';
 
@@ -89,7 +89,7 @@ export const scaleOf = (known: number): number => 1 / Math.sqrt(Math.max(1, know
 /** Keeps the features with the longest vectors, as many as fit in `maxBytes`. */
 export function writeNetwork(writer: ByteWriter, network: DenseNetwork, maxBytes: number): void {
   const { classes, hidden, keys, vectors, hiddenBias, main, each, temperatures } = network;
-  writer.text(classes.join(' '));
+  writer.text(classes.join('\n'));
   writer.uint(hidden);
   writer.float(temperatures.main);
   writer.float(temperatures.each);
@@ -98,7 +98,7 @@ export function writeNetwork(writer: ByteWriter, network: DenseNetwork, maxBytes
   const lengths = Float64Array.from(keys, (_, row) =>
     Math.hypot(...vectors.subarray(row * hidden, (row + 1) * hidden)),
   );
-  const fitting = Math.floor((maxBytes - writer.bytes().length - 8) / (hidden + BYTES_OF_KEY_AND_STEP));
+  const fitting = Math.floor((maxBytes - writer.bytes().length - 8) / (hidden / 2 + BYTES_OF_KEY_AND_STEP));
   const rows = [...keys.keys()]
     .sort((a, b) => lengths[b]! - lengths[a]! || keys[a]! - keys[b]!)
     .slice(0, fitting)
@@ -107,18 +107,21 @@ export function writeNetwork(writer: ByteWriter, network: DenseNetwork, maxBytes
   let previous = 0;
   for (const row of rows) {
     const vector = vectors.subarray(row * hidden, (row + 1) * hidden);
-    const step = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / 127;
+    const step = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-9) / LARGEST_CODE;
     writer.uint(keys[row]! - previous);
     previous = keys[row]!;
     writer.float(step);
-    for (const value of vector) writer.int8(Math.round(value / step));
+    const codes = Array.from(vector, (value) => Math.round(value / step) & 15);
+    for (let k = 0; k < hidden; k += 2) writer.int8(((codes[k]! << 28) >> 24) | codes[k + 1]!);
   }
 }
 
 const BYTES_OF_KEY_AND_STEP = 7;
+/** Numbers from -7 to 7: two fit in a byte, and a message sums dozens of them. */
+const LARGEST_CODE = 7;
 
 export function readNetwork(reader: ByteReader): Network {
-  const classes = reader.text().split(' ');
+  const classes = reader.text().split('\n');
   const hidden = reader.uint();
   const temperatures = { main: reader.float(), each: reader.float() };
   const floats = (length: number) => Float32Array.from({ length }, () => reader.float());
@@ -133,7 +136,11 @@ export function readNetwork(reader: ByteReader): Network {
     key += reader.uint();
     table.add(key);
     steps[row] = reader.float();
-    for (let k = 0; k < hidden; k++) codes[row * hidden + k] = reader.int8();
+    for (let k = 0; k < hidden; k += 2) {
+      const pair = reader.int8();
+      codes[row * hidden + k] = pair >> 4;
+      codes[row * hidden + k + 1] = (pair << 28) >> 28;
+    }
   }
   return { classes, hidden, temperatures, hiddenBias, main, each, table, codes, steps };
 }

@@ -29,7 +29,7 @@ export function mendingWish({ document, grammar }: Reading): Wish | undefined {
 }
 
 /** How a thing broke is told by the words around it: nothing of them could be kept or missed. */
-export function withoutStory(reading: Reading, { said }: Wish, unread: readonly Unread[]): Unread[] {
+export function withoutRest(reading: Reading, { said }: Wish, unread: readonly Unread[]): Unread[] {
   const spans = reading.sentences.map((sentence) => saidOf(reading, sentence.from, sentence.to));
   const story = spans.find(({ start, end }) => said && start <= said.start && said.end <= end);
   return unread.filter((each) => !story || !overlap(each, story));

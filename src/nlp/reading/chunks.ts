@@ -9,6 +9,7 @@ import { isUnderWay } from '../under-way.ts';
 import type { ConceptMention, PlaceMention } from '../understanding.ts';
 import type { Amount } from './amounts.ts';
 import { sensesIn } from './lexicon.ts';
+import type { Story } from './roles.ts';
 import type { Sense } from './sense.ts';
 
 export interface Chunk {
@@ -34,12 +35,13 @@ interface ChunkSources {
   readonly amounts: readonly Amount[];
 }
 
-export function chunksOf({ document, pack, grammar, whens, amounts }: ChunkSources): Chunk[] {
-  const { words, places, concepts, toldOfAsker } = document;
+/** All that may mean something; candidates may overlap. */
+export function candidatesOf({ document, pack, grammar, whens, amounts }: ChunkSources): Chunk[] {
+  const { words, places, concepts } = document;
   const spanOf = spansOver(words);
   const nothing: readonly Sense[] = [];
   // «Las cuatro torres» is a name whose number is no hour.
-  const candidates: Chunk[] = [
+  return [
     ...places.flatMap((name) => spanOf(name).map((span) => ({ ...span, name, senses: nothing }))),
     ...whens
       .filter(
@@ -49,6 +51,15 @@ export function chunksOf({ document, pack, grammar, whens, amounts }: ChunkSourc
     ...amounts.flatMap((amount) => spanOf(amount.said).map((span) => ({ ...span, amount, senses: nothing }))),
     ...terms(words, concepts, pack, spanOf).map((chunk) => withInner(chunk, words, pack, grammar)),
   ];
+}
+
+/** Those that explain the message best, without what is only told of the asker. */
+export function chunksOf(
+  candidates: readonly Chunk[],
+  { words, toldOfAsker }: Document,
+  grammar: Grammar,
+  story: Story,
+): Chunk[] {
   const isTold = ({ from, to }: Chunk) => [...toldOfAsker].some((at) => from <= at && at < to);
   const isErrandUnderWay = ({ from, senses, concept }: Chunk) => {
     const kinds = senses.flatMap(({ type, id }) => (type === 'kind' ? (VOCABULARY.concept('kind', id) ?? []) : []));
@@ -56,7 +67,7 @@ export function chunksOf({ document, pack, grammar, whens, amounts }: ChunkSourc
     return isUnderWay(words, from, categories ?? [], grammar);
   };
   return bestSet(
-    candidates.filter((chunk) => !isTold(chunk) && !isErrandUnderWay(chunk)),
+    candidates.filter((chunk) => !isTold(chunk) && !isErrandUnderWay(chunk) && !(chunk.when && story.isCount(chunk))),
     words.length,
   );
 }

@@ -9,6 +9,7 @@ import type { Grammar } from '../languages/grammar.ts';
 import type { UnderstandingContext } from '../pipeline.ts';
 import type { Opinion } from '../understanding.ts';
 import type { Amount } from './amounts.ts';
+import type { Story } from './roles.ts';
 import type { Sentence } from './sentence.ts';
 
 export interface ReadContext extends UnderstandingContext {
@@ -40,6 +41,7 @@ export interface Reading {
   readonly opinions: readonly Opinion[];
   /** What is liked better than what. */
   readonly comparisons: readonly Comparison[];
+  readonly story: Story;
 }
 
 /** The words of a stretch of the message. */

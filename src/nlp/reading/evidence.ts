@@ -4,10 +4,10 @@
 import type { Wish } from '../../wishes/wish.ts';
 import { isMark } from '../document.ts';
 import type { Ask, Change, Frame, Reference, When } from '../frame.ts';
-import type { IntentClues } from '../learned/intent-features.ts';
+import type { IntentClues, TalkedAbout } from '../learned/intent-features.ts';
 import { WHAT } from './changes.ts';
 import type { Chunk } from './chunks.ts';
-import type { PlacedReference, Reading } from './context.ts';
+import type { PlacedReference, ReadContext, Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Parts found in one sentence. */
@@ -37,9 +37,13 @@ export function cluesOf(reading: Reading, parts: readonly FoundInSentence[], unr
     words: document.words.filter((word) => !isMark(word) || ASKS.test(word.surface)).map(({ folded }) => folded),
     line: parts.flatMap(({ sentence }) => lineOf(reading, sentence)),
     signs: [...signs],
-    context: context.topic ?? (context.hasPlan ? 'plan' : context.hasShown ? 'list' : 'start'),
+    context: topicOf(context),
   };
 }
+
+/** What the conversation is about. */
+export const topicOf = ({ topic, hasPlan, hasShown }: ReadContext): TalkedAbout =>
+  topic ?? (hasPlan ? 'plan' : hasShown ? 'list' : 'start');
 
 const ASKS = /[?¿!]/u;
 

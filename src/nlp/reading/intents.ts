@@ -13,6 +13,8 @@ interface IntentEvidence extends Omit<Frame, 'intents' | 'text' | 'language' | '
   /** A row knows the message for what other services are for. */
   readonly isOutside: boolean;
   readonly likely: Likely;
+  /** Something is asked of a place, and nothing looked for. */
+  readonly isQuestion: boolean;
 }
 
 export function intentsOf(evidence: IntentEvidence): ScoredIntent[] {
@@ -40,11 +42,41 @@ export function intentsOf(evidence: IntentEvidence): ScoredIntent[] {
     const others = scored.filter(({ intent }) => intent !== 'out_of_scope');
     return first({ intent: 'recommend', confidence: IMPLIED }, others);
   }
+  // "OK, number one it is": nothing is said beside the place that is pointed at.
+  if (isPointing(evidence) && (scored[0]?.confidence ?? 0) < DOUBTFUL)
+    return first({ intent: 'place_details', confidence: IMPLIED }, scored);
+  // "asdf qwer": a reader who hardly believes has nothing to go by.
+  if (isNothingFound(evidence) && (scored[0]?.confidence ?? 0) < BELIEVED_ALONE)
+    return first({ intent: 'out_of_scope', confidence: IMPLIED }, []);
   // "Without the Thyssen", after a list: the name and the row leave no doubt.
   const isLeftOut = wishes.some(({ attribute, polarity }) => attribute === 'place' && polarity === 'avoid');
   const isMore = evidence.asks.some(({ kind }) => kind === 'more');
   return isLeftOut && !isMore && hasShown ? first({ intent: 'refine', confidence: 0.85 }, scored) : scored;
 }
+
+const DOUBTFUL = 0.5;
+const BELIEVED_ALONE = 0.7;
+
+const isPointing = ({ references, wishes, asks, changes, attitudes, plan }: IntentEvidence): boolean =>
+  !plan &&
+  references.some(({ kind }) => kind === 'ordinal') &&
+  wishes.length + asks.length + changes.length + attitudes.length === 0;
+
+const isNothingFound = ({
+  references,
+  wishes,
+  asks,
+  changes,
+  attitudes,
+  situation,
+  courtesies,
+  whens,
+  plan,
+  topic,
+}: IntentEvidence): boolean =>
+  !plan &&
+  topic === undefined &&
+  [references, wishes, asks, changes, attitudes, situation, courtesies, whens].every(({ length }) => length === 0);
 
 function isDoubtful({ plan, attitudes, hasShown }: IntentEvidence, main: ScoredIntent | undefined): boolean {
   if (!main || plan || attitudes.length > 0) return false;
@@ -88,21 +120,58 @@ function byReader(evidence: IntentEvidence, likely: NonNullable<Likely>): Scored
     shares.set(intent, (shares.get(intent) ?? 0) + share);
     held.set(intent, Math.max(held.get(intent) ?? 0, holds));
   }
+  // Words that ask and a place that is asked about leave no doubt, unless the reader has none.
+  const isSearch = [...shares].some(([each, share]) => SEARCHES.has(each) && share >= SURELY_SEARCHED);
+  if (evidence.isQuestion && evidence.references.some(({ kind }) => kind === 'name') && !isSearch)
+    for (const search of SEARCHES) shares.delete(search);
+  // "What's open at four": nothing is there to ask a fact of.
+  const ofFacts = sum([...shares].flatMap(([each, share]) => (OF_A_PLACE.has(each) ? share : [])));
+  if (isOfNothing(evidence) && ofFacts < SURELY_ASKED)
+    shares.set('recommend', (shares.get('recommend') ?? 0) + ofFacts);
   // Stops, times and edits of a plan are found after the reader was asked, and leave no doubt.
   if (evidence.plan) shares.set('plan', (shares.get('plan') ?? 0) + 1);
-  const [best] = [...shares].sort((a, b) => b[1] - a[1]);
-  const main = best?.[0] ?? 'out_of_scope';
+  const best = mainOf([...shares].sort((a, b) => b[1] - a[1]));
+  // "Which of those are cash only?": a fact that no part asks for, and a wish that changes the list.
+  const isChange = evidence.asks.length === 0 && evidence.changes.length > 0;
+  const likeliest = best?.[0] ?? 'out_of_scope';
+  const isOfNone = evidence.asks.length + evidence.references.length === 0 && evidence.topic === 'list';
+  const isFact = OF_A_PLACE.has(likeliest);
+  const main = isFact && isChange ? 'refine' : isFact && isOfNone ? 'recommend' : likeliest;
   // Which kind of search it is matters less than that it is one.
   const searched = SEARCHES.has(main)
     ? sum([...shares].flatMap(([each, share]) => (SEARCHES.has(each) ? share : [])))
     : 0;
   const confidence = rounded(Math.min(1, Math.max(best?.[1] ?? 0, held.get(main) ?? 0, searched)));
   const others = [...held]
-    .filter(([, holds]) => holds >= HOLDS)
+    .filter(([intent, holds]) => holds >= HOLDS && !isContrary(intent, main, evidence.isOutside))
     .sort((a, b) => b[1] - a[1])
     .map(([intent, holds]): ScoredIntent => ({ intent, confidence: rounded(holds) }));
   return first({ intent: main, confidence }, others);
 }
+
+/** Nothing is both looked for and out of scope. */
+const isContrary = (one: FrameIntent, main: FrameIntent, isOutside: boolean): boolean =>
+  (main === 'out_of_scope' && SEARCHES.has(one)) || (one === 'out_of_scope' && SEARCHES.has(main) && !isOutside);
+
+/** What wants no answer from the catalogue is the main thing only where that is likelier than all that does. */
+function mainOf([first, ...others]: readonly (readonly [FrameIntent, number])[]) {
+  const isIdle = first !== undefined && IDLE.has(first[0]) && first[1] < IDLE_SHARE;
+  const busy = isIdle ? others.find(([intent]) => !IDLE.has(intent)) : undefined;
+  return busy && busy[1] >= BUSY_SHARE ? busy : first;
+}
+const IDLE: ReadonlySet<FrameIntent> = new Set(['out_of_scope', 'greet', 'smalltalk']);
+const IDLE_SHARE = 0.6;
+const BUSY_SHARE = 0.2;
+
+const SURELY_SEARCHED = 0.7;
+const SURELY_ASKED = 0.85;
+
+const isOfNothing = ({ hasShown, references, wishes, asks }: IntentEvidence): boolean =>
+  !hasShown &&
+  asks.length === 0 &&
+  references.every(({ kind }) => kind !== 'name') &&
+  wishes.some(({ polarity }) => polarity === 'want');
+const OF_A_PLACE: ReadonlySet<FrameIntent> = new Set(['opening_hours', 'prices', 'place_details', 'contact']);
 
 const SEARCHES: ReadonlySet<FrameIntent> = new Set(['recommend', 'nearby', 'refine', 'correction']);
 

@@ -5,6 +5,7 @@ import { WHAT } from './changes.ts';
 import type { Chunk } from './chunks.ts';
 import type { PlacedReference, Reading } from './context.ts';
 import { isRefusal } from './negation.ts';
+import { isOnlyStory } from './only-story.ts';
 import { isNameOfPlace } from './proposals.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -28,6 +29,7 @@ export function looksForPlaces(reading: Reading, sentence: Sentence, isTyped: (c
       (chunk.concept || chunk.senses.some(({ type }) => WHAT.has(type as never)) || isFoodToFind(reading, chunk)) &&
       !isTyped(chunk) &&
       !isTaste(reading, chunk) &&
+      !isOnlyStory(chunk, reading.story) &&
       (grammar.indefinite.has(document.words[chunk.from - 1]?.norm ?? '') || !sentence.isQuestion),
   );
 }

@@ -16,7 +16,7 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
   const isInstead = sentence.phrases.some(({ family }) => family === 'instead');
   // "I've been to the Prado" leaves it out.
   const isBeen = sentence.phrases.some(({ family, meaning }) => family === 'more' && meaning === 'been');
-  const named = references.flatMap(({ reference, from }): Wish[] => {
+  const named = references.flatMap(({ reference, from, to }): Wish[] => {
     if (reference.kind !== 'name') return [];
     const { entry } = reference.candidates[0]!;
     const { thing, name, position } = entry;
@@ -24,6 +24,10 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
     const isLeftOut =
       thing.kind === 'place' && (reference.role === 'except' || isBeen) && !isExempt(reading, sentence, from);
     if (!PLACING.has(reference.role) && !isNewArea && !isLeftOut) return [];
+    // "We got married in the Almudena", "what time does dinner start at Casa Lucio"
+    const isOfQuestion = reading.story.isQuestion && thing.kind === 'place';
+    const isToldOnly = isOfQuestion || reading.story.isTold({ from, to });
+    if (!isLeftOut && reference.role !== 'except' && isToldOnly) return [];
     const base = {
       polarity: isLeftOut || reference.role === 'except' ? ('avoid' as const) : ('want' as const),
       strength: isSoftAt(reading, sentence, from) ? ('prefer' as const) : ('must' as const),

@@ -15,7 +15,11 @@ export type Likely = ReadonlyMap<IntentLabel, Likelihood> | undefined;
 /** Below this it proposes nothing; a sentence that is no question ("number one it is") must be surer. */
 const LIKELY = 0.5;
 const LIKELY_UNASKED = 0.7;
-const LIKELY_PLAN = 0.6;
+/** By what places are compared is at least as likely as this. */
+const LIKELY_BY = 0.25;
+/** Where the words leave no doubt that a fact is asked of a place, only which one. */
+const LIKELY_ASKED = 0.25;
+const LIKELY_PLAN = 0.7;
 
 interface ReadSentence {
   readonly sentence: Sentence;
@@ -33,28 +37,52 @@ export function proposedAsk(
 ): { readonly at: number; readonly ask: Ask } | undefined {
   if (!likely || parts.length === 0 || parts.some(({ asks }) => asks.length > 0)) return undefined;
   if (parts.some(isLeavingOut)) return undefined;
-  const [best] = [...likely].sort((a, b) => b[1].share - a[1].share);
-  if (!best || best[1].share < LIKELY) return undefined;
-  const [family, name = ''] = best[0].split(':');
-  if (family !== 'fact' && family !== 'compare') return undefined;
+  const best = likeliestAsk(likely);
+  const isNamed = parts.some(({ references }) => references.some(({ reference }) => isNameOfPlace(reference)));
+  const least = reading.story.isQuestion && isNamed ? LIKELY_ASKED : LIKELY;
+  if (!best || best.share < least) return undefined;
+  const { family, name } = best;
   const at = askingPart(parts);
   const { sentence, references } = parts[at]!;
-  if (!sentence.isQuestion && best[1].share < LIKELY_UNASKED) return undefined;
+  if (!sentence.isQuestion && best.share < LIKELY_UNASKED) return undefined;
   if (isOnlyPointing(reading, sentence, references) || isContinued(reading, sentence, references)) return undefined;
   const said = saidOf(reading, sentence.from, sentence.to);
   const subjects = parts
     .flatMap(({ references }) => references.filter(({ isAnchor }) => !isAnchor))
     .map(({ reference }) => reference)
     .filter((reference) => reference.kind !== 'name' || reference.role !== 'except');
+  // "Which of those are cash only?", "which is open now?" narrow a list.
+  const isOfAll = reading.context.topic !== 'place' && subjects.every(({ kind }) => kind === 'all');
+  if (isOfAll && parts.some(({ wishes }) => wishes.some(isOfList))) return undefined;
   if (family === 'compare') return { at, ask: { kind: 'compare', by: name as CompareBy, of: subjects, said } };
   const of = subjects.find(isNameOfPlace) ?? subjects[0];
   const attribute = attributeOf(name, sentence);
+  // "What's interesting, then?": of nothing in particular, some property of it is no fact.
+  if (!of && attribute === 'description') return undefined;
   // "The second one" alone is told about without an ask.
   if (attribute === 'description' && !(of && isNameOfPlace(of) && !speaksForItself(sentence))) return undefined;
   // "Open today?" of a list narrows it.
   if (!of && reading.context.topic !== 'place' && CONDITIONS.has(attribute)) return undefined;
   return { at, ask: { kind: 'fact', attribute, ...(of && { of }), said } };
 }
+
+/** The reader may be sure that places are compared, and in doubt by what: those chances count together. */
+function likeliestAsk(likely: NonNullable<Likely>) {
+  const sorted = [...likely].sort((a, b) => b[1].share - a[1].share);
+  const compared = sorted.filter(([label]) => label.startsWith('compare:'));
+  const shareOfCompared = compared.reduce((sum, [, { share }]) => sum + share, 0);
+  const isCompared = (compared[0]?.[1].share ?? 0) >= LIKELY_BY && shareOfCompared > (sorted[0]?.[1].share ?? 0);
+  const [best] = isCompared ? compared : sorted;
+  if (!best) return undefined;
+  const [label, { share }] = best;
+  const [family, name = ''] = label.split(':');
+  if (family !== 'fact' && family !== 'compare') return undefined;
+  return { family, name, share: family === 'compare' ? shareOfCompared : share } as const;
+}
+
+/** What a list is narrowed by. */
+const isOfList = ({ attribute, polarity }: Wish): boolean => polarity === 'want' && OF_LISTS.has(attribute);
+const OF_LISTS: ReadonlySet<string> = new Set(['feature', 'open', 'free', 'diet', 'wheelchair']);
 
 /** "Other than the Thyssen", "no more of those": what is not wanted is asked nothing about. */
 const isLeavingOut = ({ wishes, changes }: ReadSentence): boolean =>

@@ -5,12 +5,14 @@ import type { Unread } from '../frame.ts';
 import type { Reading } from './context.ts';
 
 /** @param claimed word indices that a chunk, a phrase or a reference has read */
-export function unreadIn({ document, grammar }: Reading, claimed: ReadonlySet<number>): Unread[] {
+export function unreadIn({ document, grammar, story }: Reading, claimed: ReadonlySet<number>): Unread[] {
   const { words, text, toldOfAsker } = document;
   const unread: Unread[] = [];
   words.forEach((word, at) => {
     if (isMark(word) || claimed.has(at) || toldOfAsker.has(at) || !isContent(word.folded, word.norm, grammar.light))
       return;
+    // A name may be where to look.
+    if (!NAME.test(word.surface) && story.isTold({ from: at, to: at + 1 })) return;
     const last = unread.at(-1);
     const isNext = last && at > 0 && words[at - 1]!.end === last.end;
     const start = isNext ? last.start : word.start;
@@ -35,6 +37,8 @@ export function unreadIn({ document, grammar }: Reading, claimed: ReadonlySet<nu
   });
   return unread;
 }
+
+const NAME = /^\p{Lu}/u;
 
 /** Dishes of another language are taken for verbs: "unas gildas" names something whatever its tag. */
 const isThing = ({ tag }: Word, before: Word | undefined, indefinite: ReadonlySet<string>): boolean =>

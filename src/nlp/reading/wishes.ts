@@ -14,6 +14,7 @@ import { conditionsOf } from './conditions.ts';
 import { before, type Reading, saidOf } from './context.ts';
 import { isOfOthers } from './judged.ts';
 import { avoidedIn, isHadBy, isIndifferent, isIntolerance, isRefusal, isSoftAt, isSpoken, isWhat } from './negation.ts';
+import { isOnlyStory, isRefusedInWords } from './only-story.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Qualities that are a matter of degree or of taste: preferred, not required. */
@@ -70,7 +71,10 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
       continue;
     }
     const isClosed = isOfClosing(reading, sentence, chunk);
-    const isAvoided = avoided.has(chunk) || isRefused(reading, chunk) || isClosed;
+    const isAvoided =
+      avoided.has(chunk) || isRefused(reading, chunk) || isClosed || isRefusedInWords(chunk, reading.story);
+    const isTold = isOnlyStory(chunk, reading.story) || (chunk.when && reading.story.isTold(chunk));
+    if (!isAvoided && isTold && !isOfTaste(sentence)) continue;
     const said = saidOf(reading, chunk.from, chunk.to);
     // Noise and chains that are refused have become what is wanted instead.
     const isTurned = isAvoided && chunk.senses.some(({ type }) => type === 'noise' || type === 'chain');
@@ -91,6 +95,9 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
   }
   return { ...withoutBudgetWord({ wishes, sources }, reading.grammar.wishes.budget), indifferent };
 }
+
+/** "We love Velázquez, plan tomorrow": what is liked is no mere story. */
+const isOfTaste = ({ phrases }: Sentence): boolean => phrases.some(({ family }) => family === 'taste');
 
 /** "Not a hostel with shared bathrooms": the noun behind only says which hostel. */
 const isPartOfRefused = (

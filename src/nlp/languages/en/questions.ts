@@ -13,6 +13,7 @@ ask hours | (?:does|do|did|will) (?:{it}|@p|the \\S+|the \\S+ \\S+) (?:stay |als
 ask hours | @p (?:is|was) (?:already )?(?:closed|shut)|^the \\S+ (?:one )?(?:is|was|are) (?:already )?(?:closed|shut)|(?:open|closed) (?:on )?@t $|^(?:and )?(?:on |is it open )?@t $|^(?:and )?(?:what about|how about) (?:on )?@t | and on Mondays?
 ask hours | (?:when|what time) (?:is|are|does|do) (?:{it}|@p|the \\S+)(?: (?:start|begin|finish|end|on|go on))?(?! (?:built|founded|opened|made|free|the best|best|good|quiet|busy)) $|@p (?:@t )?(?:hours|opening times?|timetable) | when is the Rastro?
 ask hours | (?:does|do|will|would) (?:{it}|@p|they|the \\S+) (?:do|serve|offer|have|open for) (?:\\S+ )?(?:lunch|lunches|dinner|dinners|breakfast|breakfasts|brunch|supper)(?: \\S+){0,1} @t | do they serve lunch on Sunday?
+ask hours | (?:what time|when) (?:does|do) (?:the )?(?:lunch|dinner|breakfast|brunch|supper|service) (?:start|begin|end|finish) | what time does dinner start there?
 ask hours | can (?:i|we|you) (?:visit|enter|get in|go in|see it)(?: \\S+){0,2} @t|when (?:can|could|should) (?:i|we|one|you) (?:visit|go|enter|see|come|get in) | when can we visit?
 ask hours | (?:tell me|know|say) (?:when|what time) @p (?:opens?|closes?)|(?:until|till) (?:what time|when)|what time (?:does|do) (?:{it}|@p|the \\S+)|what time should (?:i|we) | until what time?
 ask hours | (?:is|are) (?:{it}|@p|the \\S+) (?:only|just) (?:on )?@t|(?:and )?what times?$|(?:what|which) days?(?= (?:and|or) (?:how|where|what))|(?:what|which) days? $ | is the market only on Sundays?

@@ -8,7 +8,7 @@ export const ANY_TAG = -1;
  * @param transitions (tags + 1) × tags, log scores; the last row is the beginning
  * @returns expectations over all sequences, or over those whose tags are `allowed` (bits per word)
  */
-export function createLattice(emissions: Float64Array, transitions: Float32Array, size: number) {
+export function createLattice(emissions: Float64Array, transitions: ArrayLike<number>, size: number) {
   const words = emissions.length / size;
   const move = Float64Array.from(transitions, Math.exp);
 
