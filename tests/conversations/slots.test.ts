@@ -92,7 +92,7 @@ describe('times are read as people mean them', () => {
     ['una discoteca de 12 a 6 de la noche', 'a medianoche'],
     ['a walk this afternoon, which parks?', 'this afternoon'],
     ['un paseo esta tarde por un parque', 'esta tarde'],
-    ['I get up at 7 tomorrow, where can I have breakfast?', 'tomorrow morning'],
+    ['I get up at 7 tomorrow, where can I have breakfast?', 'tomorrow at 07:00'],
   ])('%s', (message, said) => {
     expect(textOf(message)).toContain(said);
   });

@@ -57,12 +57,13 @@ export function intentsOf(evidence: IntentEvidence): ScoredIntent[] {
 const DOUBTFUL = 0.5;
 const BELIEVED_ALONE = 0.7;
 
-const isPointing = ({ references, wishes, asks, changes, attitudes, plan }: IntentEvidence): boolean =>
+const isPointing = ({ references, unread, whens, wishes, asks, changes, attitudes, plan }: IntentEvidence): boolean =>
   !plan &&
   references.some(({ kind }) => kind === 'ordinal') &&
-  wishes.length + asks.length + changes.length + attitudes.length === 0;
+  [unread, whens, wishes, asks, changes, attitudes].every(({ length }) => length === 0);
 
 const isNothingFound = ({
+  unread,
   references,
   wishes,
   asks,
@@ -76,6 +77,8 @@ const isNothingFound = ({
 }: IntentEvidence): boolean =>
   !plan &&
   topic === undefined &&
+  // A thing that nobody has read may be what is looked for: search takes it as text.
+  unread.every(({ isThing }) => !isThing) &&
   [references, wishes, asks, changes, attitudes, situation, courtesies, whens].every(({ length }) => length === 0);
 
 function isDoubtful({ plan, attitudes, hasShown }: IntentEvidence, main: ScoredIntent | undefined): boolean {
@@ -121,7 +124,7 @@ function byReader(evidence: IntentEvidence, likely: NonNullable<Likely>): Scored
     held.set(intent, Math.max(held.get(intent) ?? 0, holds));
   }
   // Words that ask and a place that is asked about leave no doubt, unless the reader has none.
-  const isSearch = [...shares].some(([each, share]) => SEARCHES.has(each) && share >= SURELY_SEARCHED);
+  const isSearch = sum([...shares].flatMap(([each, share]) => (SEARCHES.has(each) ? share : []))) >= SURELY_SEARCHED;
   if (evidence.isQuestion && evidence.references.some(({ kind }) => kind === 'name') && !isSearch)
     for (const search of SEARCHES) shares.delete(search);
   // "What's open at four": nothing is there to ask a fact of.
@@ -134,6 +137,7 @@ function byReader(evidence: IntentEvidence, likely: NonNullable<Likely>): Scored
   // "Which of those are cash only?": a fact that no part asks for, and a wish that changes the list.
   const isChange = evidence.asks.length === 0 && evidence.changes.length > 0;
   const likeliest = best?.[0] ?? 'out_of_scope';
+  // "What's interesting, then?": a fact of nothing in particular.
   const isOfNone = evidence.asks.length + evidence.references.length === 0 && evidence.topic === 'list';
   const isFact = OF_A_PLACE.has(likeliest);
   const main = isFact && isChange ? 'refine' : isFact && isOfNone ? 'recommend' : likeliest;
@@ -151,7 +155,8 @@ function byReader(evidence: IntentEvidence, likely: NonNullable<Likely>): Scored
 
 /** Nothing is both looked for and out of scope. */
 const isContrary = (one: FrameIntent, main: FrameIntent, isOutside: boolean): boolean =>
-  (main === 'out_of_scope' && SEARCHES.has(one)) || (one === 'out_of_scope' && SEARCHES.has(main) && !isOutside);
+  (main === 'out_of_scope' && SEARCHES.has(one) && isOutside) ||
+  (one === 'out_of_scope' && SEARCHES.has(main) && !isOutside);
 
 /** What wants no answer from the catalogue is the main thing only where that is likelier than all that does. */
 function mainOf([first, ...others]: readonly (readonly [FrameIntent, number])[]) {
@@ -161,7 +166,7 @@ function mainOf([first, ...others]: readonly (readonly [FrameIntent, number])[])
 }
 const IDLE: ReadonlySet<FrameIntent> = new Set(['out_of_scope', 'greet', 'smalltalk']);
 const IDLE_SHARE = 0.6;
-const BUSY_SHARE = 0.2;
+const BUSY_SHARE = 0.3;
 
 const SURELY_SEARCHED = 0.7;
 const SURELY_ASKED = 0.85;

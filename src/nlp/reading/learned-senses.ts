@@ -6,6 +6,7 @@ import type { Grammar } from '../languages/grammar.ts';
 import type { ConceptReader } from '../learned/concepts.ts';
 import type { WordRoles } from '../learned/roles.ts';
 import type { Chunk } from './chunks.ts';
+import { isWhat } from './negation.ts';
 import type { Sense, SenseType } from './sense.ts';
 
 /** As likely as this, a concept is believed where nothing else is known of the words. */
@@ -15,7 +16,7 @@ const SURE = 0.85;
 /** A word is part of what is looked for. */
 const SOUGHT = 0.55;
 const LONGEST = 8;
-/** A single word says too little: "lanes" may be for bowling. */
+/** A single word says too little of what is looked for: "lanes" may be for bowling. */
 const FEWEST = 2;
 
 interface Heard {
@@ -55,9 +56,14 @@ const OF_ROWS: ReadonlySet<string> = new Set(['open', 'distance']);
 
 const OF_WHAT: ReadonlySet<string> = new Set(['kind', 'category', 'occasion']);
 
-/** A name, a time and an amount mean themselves, and what fills the whole stretch needs no help. */
-const isReplaceable = ({ name, when, amount, from, to }: Chunk, first: number, end: number): boolean =>
-  !name && !when && !amount && !(from === first && to === end);
+/** What else is known means itself, and what fills the whole stretch needs no help. */
+const isReplaceable = (chunk: Chunk, first: number, end: number): boolean =>
+  isOnlyWhat(chunk) && !(chunk.from === first && chunk.to === end);
+
+/** A diet, a price or a quality among the words is a wish of its own. */
+const isOnlyWhat = (chunk: Chunk): boolean =>
+  isWhat(chunk) && !chunk.name && !chunk.when && !chunk.amount && chunk.senses.every(({ type }) => OF_PLACES.has(type));
+const OF_PLACES: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
 
 function chunkOf(id: string, span: Pick<Chunk, 'from' | 'to' | 'start' | 'end'>, text: string): Chunk {
   const [type, name] = partsOf(id);

@@ -24,10 +24,9 @@ export function nearWishes(reading: Reading, sentence: Sentence, references: rea
     const isLeftOut =
       thing.kind === 'place' && (reference.role === 'except' || isBeen) && !isExempt(reading, sentence, from);
     if (!PLACING.has(reference.role) && !isNewArea && !isLeftOut) return [];
-    // "We got married in the Almudena", "what time does dinner start at Casa Lucio"
-    const isOfQuestion = reading.story.isQuestion && thing.kind === 'place';
-    const isToldOnly = isOfQuestion || reading.story.isTold({ from, to });
-    if (!isLeftOut && reference.role !== 'except' && isToldOnly) return [];
+    // "What time does dinner start at Casa Lucio": asked about, and not around it.
+    if (!isLeftOut && reference.role !== 'except' && thing.kind === 'place' && reading.story.isAskedOf({ from, to }))
+      return [];
     const base = {
       polarity: isLeftOut || reference.role === 'except' ? ('avoid' as const) : ('want' as const),
       strength: isSoftAt(reading, sentence, from) ? ('prefer' as const) : ('must' as const),

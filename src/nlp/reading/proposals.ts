@@ -15,10 +15,11 @@ export type Likely = ReadonlyMap<IntentLabel, Likelihood> | undefined;
 /** Below this it proposes nothing; a sentence that is no question ("number one it is") must be surer. */
 const LIKELY = 0.5;
 const LIKELY_UNASKED = 0.7;
-/** By what places are compared is at least as likely as this. */
+/** By what places are compared must be at least as likely as this. */
 const LIKELY_BY = 0.25;
 /** Where the words leave no doubt that a fact is asked of a place, only which one. */
 const LIKELY_ASKED = 0.25;
+/** That a day is to be planned. */
 const LIKELY_PLAN = 0.7;
 
 interface ReadSentence {
@@ -57,8 +58,6 @@ export function proposedAsk(
   if (family === 'compare') return { at, ask: { kind: 'compare', by: name as CompareBy, of: subjects, said } };
   const of = subjects.find(isNameOfPlace) ?? subjects[0];
   const attribute = attributeOf(name, sentence);
-  // "What's interesting, then?": of nothing in particular, some property of it is no fact.
-  if (!of && attribute === 'description') return undefined;
   // "The second one" alone is told about without an ask.
   if (attribute === 'description' && !(of && isNameOfPlace(of) && !speaksForItself(sentence))) return undefined;
   // "Open today?" of a list narrows it.
@@ -73,7 +72,7 @@ function likeliestAsk(likely: NonNullable<Likely>) {
   const shareOfCompared = compared.reduce((sum, [, { share }]) => sum + share, 0);
   const isCompared = (compared[0]?.[1].share ?? 0) >= LIKELY_BY && shareOfCompared > (sorted[0]?.[1].share ?? 0);
   const [best] = isCompared ? compared : sorted;
-  if (!best) return undefined;
+  if (!best || (best[0].startsWith('compare:') && best[1].share < LIKELY_BY)) return undefined;
   const [label, { share }] = best;
   const [family, name = ''] = label.split(':');
   if (family !== 'fact' && family !== 'compare') return undefined;

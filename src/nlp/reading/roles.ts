@@ -24,6 +24,8 @@ export interface Story {
   isCount(stretch: Stretch): boolean;
   /** "What time does dinner start" at a place that is named: part of a question about it. */
   isAsked(stretch: Stretch): boolean;
+  /** The place that such a question is about. */
+  isAskedOf(stretch: Stretch): boolean;
   /** Something is asked of a place, and nothing looked for. */
   readonly isQuestion: boolean;
 }
@@ -34,6 +36,7 @@ const NO_STORY: Story = {
   isRefused: () => false,
   isCount: () => false,
   isAsked: () => false,
+  isAskedOf: () => false,
   isQuestion: false,
 };
 
@@ -45,14 +48,14 @@ export function storyIn(roles: WordRoles | undefined, words: number, sought: rea
   if (!roles) return NO_STORY;
   const holds = (least: number, ...wanted: readonly Role[]) =>
     Array.from({ length: words }, (_, at) => roles.chance(at, at + 1, ...wanted)).some((chance) => chance >= least);
-  const isToldAt = ({ from, to }: Stretch) => roles.chance(from, to, 'told', 'talk') >= SURE;
+  const isToldAt = ({ from, to }: Stretch) => roles.chance(from, to, 'told') >= SURE;
   const isBesideRequest =
-    holds(LIKELY, 'ask', 'change') ||
-    sought.some(({ from, to }) => roles.chance(from, to, 'seek', 'trait', 'avoid') >= LIKELY);
+    holds(LIKELY, 'ask') || sought.some(({ from, to }) => roles.chance(from, to, 'seek', 'trait', 'avoid') >= LIKELY);
   const isQuestion = holds(SURE, 'ask') && holds(SURE, 'of') && !holds(LIKELY, 'seek');
   return {
     isQuestion,
     isAsked: ({ from, to }) => isQuestion && roles.chance(from, to, 'ask') >= SURE,
+    isAskedOf: ({ from, to }) => isQuestion && roles.chance(from, to, 'of') >= SURE,
     isTold: (stretch) => isBesideRequest && isToldAt(stretch),
     isRefused: ({ from, to }) => roles.chance(from, to, 'avoid') >= SURE_REFUSED,
     isCount: ({ from, to }) => roles.chance(from, to, 'who', 'pay') >= SURE,

@@ -73,8 +73,7 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
     const isClosed = isOfClosing(reading, sentence, chunk);
     const isAvoided =
       avoided.has(chunk) || isRefused(reading, chunk) || isClosed || isRefusedInWords(chunk, reading.story);
-    const isTold = isOnlyStory(chunk, reading.story) || (chunk.when && reading.story.isTold(chunk));
-    if (!isAvoided && isTold && !isOfTaste(sentence)) continue;
+    if (!isAvoided && isOnlyStory(chunk, reading.story) && !isOfTaste(sentence)) continue;
     const said = saidOf(reading, chunk.from, chunk.to);
     // Noise and chains that are refused have become what is wanted instead.
     const isTurned = isAvoided && chunk.senses.some(({ type }) => type === 'noise' || type === 'chain');
