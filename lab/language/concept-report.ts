@@ -1,16 +1,14 @@
 // How often the learned reader of concepts is right, on phrases of ours that were left out of training, by how sure it is:
 // node scripts/run.mjs lab/language/concept-report.ts en|es
-import { LANGUAGE_FOLDER, languageArtifact } from '../../src/compose/language-artifacts.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { loadConcepts, NO_CONCEPT } from '../../src/nlp/learned/concepts.ts';
-import { loadWordTable, NO_WORDS } from '../../src/nlp/learned/word-table.ts';
+import { shippedWords } from './shipped-words.ts';
 import { conceptPhrases, isHeldOutPhrase, trainConcepts, wordsOfPhrase } from './training/concepts-training.ts';
 
 const SURENESS = [0, 0.5, 0.6, 0.7, 0.85, 0.95];
 
 function printReport(of: Language): void {
-  const words = languageArtifact(LANGUAGE_FOLDER, of, 'words');
-  const table = words ? loadWordTable(words) : NO_WORDS;
+  const table = shippedWords(of);
   const read = loadConcepts(trainConcepts(of, { seed: 1, table, heldOut: true }), table);
   const heard = conceptPhrases(of)
     .filter((_, at) => isHeldOutPhrase(at))

@@ -4,13 +4,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { LANGUAGE_FOLDER, languageArtifact } from '../../src/compose/language-artifacts.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import type { FrameIntent } from '../../src/nlp/frame.ts';
 import { type IntentReader, loadIntents } from '../../src/nlp/learned/intents.ts';
-import { loadWordTable, NO_WORDS } from '../../src/nlp/learned/word-table.ts';
 import { plainIntentOf } from '../../src/nlp/reading/intents.ts';
 import { CORPORA_FOLDER } from './corpora.ts';
+import { shippedWords } from './shipped-words.ts';
 import { isHeldOutMessage, trainIntents } from './training/intents-training.ts';
 import { messageReader, shippedParts } from './training/message-clues.ts';
 import { ownMessages } from './training/own-messages.ts';
@@ -21,8 +20,7 @@ if (language) await printAblation(language);
 else process.stderr.write('usage: node scripts/run.mjs lab/language/intent-ablation.ts en|es [CORPORA]\n');
 
 async function printAblation(of: Language): Promise<void> {
-  const words = languageArtifact(LANGUAGE_FOLDER, of, 'words');
-  const table = words ? loadWordTable(words) : NO_WORDS;
+  const table = shippedWords(of);
   const corpus = (file: string) => gunzipSync(readFileSync(join(corpora, file))).toString('utf8');
   const trained = async (withoutSigns: boolean): Promise<IntentReader> => {
     const reader = loadIntents(await trainIntents(of, { seed: 1, table, corpus, heldOut: true, withoutSigns }), table);

@@ -1,19 +1,17 @@
 // What the learned reader of roles does for wishes, on messages of ours that were left out of training:
-// node scripts/run.mjs lab/language/role-ablation.ts en|es
+// node scripts/run.mjs lab/language/role-ablation.ts en|es [wrong], with the wrong ones one by one
 // A wish is right where its words are looked for (or refused, where it avoids); wrong where they only stand in a story, a
 // question or a number of people, or where its polarity is the other one.
-import { LANGUAGE_FOLDER, languageArtifact } from '../../src/compose/language-artifacts.ts';
 import { LANGUAGES, type Language } from '../../src/domain/language.ts';
 import { loadRoles, ROLES, type Role, type RoleReader } from '../../src/nlp/learned/roles.ts';
-import { loadWordTable, NO_WORDS } from '../../src/nlp/learned/word-table.ts';
 import type { Wish } from '../../src/wishes/wish.ts';
+import { shippedWords } from './shipped-words.ts';
 import { messageReader, shippedParts } from './training/message-clues.ts';
 import type { RoleSpan } from './training/own-messages.ts';
 import { isHeldOutRole, roleMessages, trainRoles } from './training/roles-training.ts';
 
 async function printAblation(of: Language): Promise<void> {
-  const words = languageArtifact(LANGUAGE_FOLDER, of, 'words');
-  const table = words ? loadWordTable(words) : NO_WORDS;
+  const table = shippedWords(of);
   const reader = loadRoles(await trainRoles(of, { seed: 1, table, heldOut: true }), table);
   const held = (await roleMessages(of)).filter((_, at) => isHeldOutRole(at));
   process.stdout.write(`${of}  ${held.length} messages left out\n`);
@@ -30,7 +28,7 @@ async function printAblation(of: Language): Promise<void> {
     process.stdout.write(
       `${of}  ${name}: ${judged.length - wrong.length} wishes right, ${wrong.length} wrong (${tally(wrong.map(({ role }) => role))})\n`,
     );
-    if (process.argv[3])
+    if (process.argv[3] === 'wrong')
       for (const { text, wish, role } of wrong)
         process.stdout.write(`  ${role} ${wish.polarity} ${wish.attribute} "${wish.said?.text}": ${text}\n`);
   }
@@ -75,4 +73,4 @@ const tally = (roles: readonly Role[]): string =>
 
 const language = LANGUAGES.find((each) => each === process.argv[2]);
 if (language) await printAblation(language);
-else process.stderr.write('usage: node scripts/run.mjs lab/language/role-ablation.ts en|es\n');
+else process.stderr.write('usage: node scripts/run.mjs lab/language/role-ablation.ts en|es [wrong]\n');

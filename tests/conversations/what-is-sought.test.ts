@@ -45,7 +45,7 @@ describe('what is refused after a list does not come back', () => {
   test.each([
     ['pubs near sol', "no bars, my mum doesn't drink"],
     ['bares cerca de sol', 'bares no, que mi madre no bebe'],
-  ])('%s / %s', (...messages) => expect(lastOf(...messages).text).not.toMatch(/(?<!not )bars (?:near|I)|bares cerca/i));
+  ])('%s / %s', (...messages) => expect(lastOf(...messages).text).not.toMatch(/bars (?:near|I)|bares cerca/i));
   test('«museos no, que se cansa»', () =>
     expect(lastOf('museos', 'no, museos no que se cansa').listed).not.toContain('museo-del-prado'));
 });

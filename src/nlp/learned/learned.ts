@@ -26,7 +26,7 @@ interface LearnedArtifacts {
   readonly englishWords?: Uint8Array | undefined;
 }
 
-/** Each part is read when it is first used: understanding a message needs two of them, measuring needs all. */
+/** Each part is read when it is first used: understanding a message needs some of them, measuring needs all. */
 export interface Learned {
   readonly tag?: Tagger | undefined;
   readonly names?: NameReader | undefined;

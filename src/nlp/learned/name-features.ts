@@ -3,6 +3,7 @@ import { foldAccents } from '../../domain/text.ts';
 import type { SentenceFeatures } from './chain.ts';
 import { featureKey, hashText, join } from './hash.ts';
 import { placeNames } from './place-names.ts';
+import type { Emit } from './text-features.ts';
 import { normalForm, shapeOf } from './word-shape.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -40,7 +41,6 @@ export function nameFeatures(words: readonly string[], table: WordTable): Senten
   return { keys: keys.subarray(0, end), starts };
 }
 
-type Emit = (template: number, value: number) => void;
 type Window = readonly [before2: Seen, before: Seen, here: Seen, after: Seen, after2: Seen];
 
 function spelling([, before, here, after]: Window, at: number, small: number, emit: Emit): void {

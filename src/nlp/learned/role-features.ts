@@ -4,6 +4,7 @@
 import type { SentenceFeatures } from './chain.ts';
 import { featureKey, hashText, join } from './hash.ts';
 import type { TalkedAbout } from './intent-features.ts';
+import type { Emit } from './text-features.ts';
 import { shapeOf } from './word-shape.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -83,7 +84,6 @@ export function roleFeatures({ words, context }: RoleClues, table: WordTable): S
   return { keys: keys.subarray(0, end), starts };
 }
 
-type Emit = (template: number, value: number) => void;
 type Window = readonly [Seen, Seen, Seen, here: Seen, Seen, Seen, Seen];
 
 function ownFeatures({ form, shape, tag, sense, fine, coarse }: Seen, norm: string, about: number, emit: Emit): void {

@@ -2,6 +2,7 @@
 import type { SentenceFeatures } from './chain.ts';
 import { featureKey, hashText, join } from './hash.ts';
 import type { TagDictionary } from './tag-dictionary.ts';
+import type { Emit } from './text-features.ts';
 import { hasCapital, hasSmallLetter, normalForm, shapeOf } from './word-shape.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -84,8 +85,6 @@ export function tagFeatures(
   }
   return { keys: keys.subarray(0, end), starts };
 }
-
-type Emit = (template: number, value: number) => void;
 
 function spelling(here: Seen, emit: Emit): void {
   const { text } = here;

@@ -1,7 +1,7 @@
 // Features of words in a row that several learned readers share: sequences of words, and the pieces that words are made of.
 import { hashText, join } from './hash.ts';
 
-type Emit = (template: number, seen: number) => void;
+export type Emit = (template: number, seen: number) => void;
 
 /** Single words, pairs, triples, pairs with a gap, beginning and end. */
 export function sequences(hashes: readonly number[], template: number, emit: Emit, about?: number): void {

@@ -18,7 +18,7 @@ interface Stretch {
 export interface Story {
   /** "While the laundry is in the machine", where something else is looked for or asked. */
   isTold(stretch: Stretch): boolean;
-  /** "Too cold for terraces", "anything that isn't another museum". */
+  /** "Anything that isn't another museum". */
   isRefused(stretch: Stretch): boolean;
   /** "For 9 colleagues": no time. */
   isCount(stretch: Stretch): boolean;

@@ -1,5 +1,5 @@
-// The content words of a message that nothing has claimed. Nothing is dropped in silence: search takes them as text, and
-// where it finds nothing the reply says so.
+// The content words of a message that nothing has claimed, without those of a story beside a request. Search takes them as
+// text, and where it finds nothing the reply says so.
 import { isMark, type Word } from '../document.ts';
 import type { Unread } from '../frame.ts';
 import type { Reading } from './context.ts';
