@@ -172,7 +172,7 @@ export type Wish = Filter | 'distance' | 'area' | 'price' | 'cuisine' | 'kind' |
 export const surely = (groups: readonly CardGroup[]): readonly CardGroup[] => groups.filter(({ unsure }) => !unsure);
 
 /** `undefined`: the catalogue does not say. */
-export interface FeatureFact {
+interface FeatureFact {
   readonly feature: Filter;
   readonly value: boolean | undefined;
 }

@@ -1,6 +1,7 @@
 // Wishes about money: price level, what one person pays, the ticket, free entry.
 
 import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
+import type { Budget } from '../domain/conversation.ts';
 import type { Place, PriceLevel } from '../domain/place.ts';
 import { civilNow } from '../hours/city-hours.ts';
 import { addDays } from '../hours/civil-time.ts';
@@ -23,6 +24,18 @@ export function priceLevelGrant(place: Place, { operator, value }: Of<'price_lev
   const { priceLevel } = place;
   if (priceLevel === undefined) return UNKNOWN;
   return grant(operator === 'at_most' ? priceLevel <= value : priceLevel >= value, 'price_level', priceLevel);
+}
+
+/**
+ * Cheaper than what was shown: below its dearest ticket, or below its level. What is known by the other measure alone is not surely
+ * below; undefined when nothing is known to compare.
+ */
+export function isBelow(place: Place, { belowEur, belowLevel }: Budget): boolean | undefined {
+  if (place.freeEntry === '24/7') return true;
+  const amounts = place.prices.map(({ amount }) => amount);
+  if (amounts.length > 0 && belowEur !== undefined) return Math.max(...amounts) < belowEur;
+  if (place.priceLevel !== undefined && belowLevel !== undefined) return place.priceLevel < belowLevel;
+  return amounts.length > 0 || place.priceLevel !== undefined ? false : undefined;
 }
 
 /** What nobody has to exceed: the dearest of the prices that are known. */

@@ -96,8 +96,9 @@ test('a batch that never ends does not hold up the next one', async () => {
 });
 
 describe('an embedded database whose thread turns in a circle', () => {
-  const open = () =>
+  const open = (slowness = 1) =>
     openEmbedded({
+      slowness: () => slowness,
       dataDir: undefined,
       worker: workerFile('db/embedded/pglite'),
       image: builtFile('embedded.tgz'),
@@ -111,6 +112,14 @@ describe('an embedded database whose thread turns in a circle', () => {
     await expect(client.query(forever)).rejects.toMatchObject(UNAVAILABLE);
     expect((await client.lost).message).toContain('silent for 1 s');
     await expect(client.query({ sql: 'select 1', parameters: [] })).rejects.toMatchObject(UNAVAILABLE);
+    await client.close();
+  });
+
+  test('on a machine that is busy with other things it is waited for longer', async () => {
+    const client = await open(2.5);
+    client.beginServing();
+    await expect(client.query(forever)).rejects.toMatchObject(UNAVAILABLE);
+    expect((await client.lost).message).toContain('silent for 2.5 s');
     await client.close();
   });
 

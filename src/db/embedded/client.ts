@@ -1,5 +1,6 @@
 // Our side of the embedded database: starts its thread, sends statements, matches answers.
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -42,16 +43,23 @@ interface EmbeddedOptions {
   readonly program?: WebAssembly.Module;
   /** A thread that is silent for longer over one statement is given up: a full disk makes it turn in a circle for ever. */
   readonly statementS: number;
+  /** How many times longer things take now than on an idle machine, 1 or more; by the machine's load unless told. */
+  readonly slowness?: () => number;
 }
 
 const CLOSE_MS = 10_000;
 const OPEN_MS = 120_000;
 const MIGRATION_MS = 3_600_000;
+const MOST_PATIENT = 10;
+
+/** A thread that shares its processor with a dozen programs is slow, and not dead. Where the load is not told, 1. */
+const slownessOfMachine = (): number =>
+  Math.min(MOST_PATIENT, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()));
 
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedClient> {
   const lock: DirectoryLock | undefined = options.dataDir === undefined ? undefined : lockDirectory(options.dataDir);
   const worker = startWorker(options, lock);
-  const thread = threadOf(worker);
+  const thread = threadOf(worker, options.slowness ?? slownessOfMachine);
   try {
     await thread.opened;
   } catch (error) {
@@ -113,7 +121,7 @@ interface Thread {
 }
 
 /** Matches answers to requests. A thread that ends, breaks or falls silent is stopped, and says why in `lost`. */
-function threadOf(worker: Worker): Thread {
+function threadOf(worker: Worker, slowness: () => number): Thread {
   let silenceMs = MIGRATION_MS;
   const pending = new Map<number, { resolve(answer: Answer): void; reject(error: Error): void }>();
   let lastId = 0;
@@ -152,9 +160,10 @@ function threadOf(worker: Worker): Thread {
     new Promise((resolve, reject) => {
       if (end) return reject(unavailable(end));
       const id = ++lastId;
+      const patienceMs = Math.round(silenceMs * slowness());
       const watch = setTimeout(
-        () => stop(new Error(`the embedded database was silent for ${silenceMs / 1000} s over one statement`)),
-        silenceMs,
+        () => stop(new Error(`the embedded database was silent for ${patienceMs / 1000} s over one statement`)),
+        patienceMs,
       );
       pending.set(id, {
         resolve(answer) {

@@ -4,9 +4,9 @@ import type { Card } from '../../chat/card.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Wish } from '../../wishes/wish.ts';
+import { areaNamed } from '../in-area.ts';
 import { meantBy } from './condition.ts';
 import { NEXT_DOOR_M } from './hunt.ts';
-import { areaNamed } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;

@@ -15,6 +15,7 @@ import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
+import { factOf } from './as-searched.ts';
 import { cardsOf, freeHoursOf } from './cards.ts';
 import { chosenOf } from './choice.ts';
 import { factsOf, likelyFactsOf } from './facts.ts';
@@ -30,7 +31,6 @@ import { rankingOf } from './ranking.ts';
 import { reasonFor } from './reason.ts';
 import { searchPlaces } from './search.ts';
 import { accessOf, startApart, wayTo } from './way-told.ts';
-import { factOf } from './wishes.ts';
 import type { Scene } from './world.ts';
 import type { Tastes } from './worth.ts';
 
@@ -198,7 +198,7 @@ function aboutPlace(scene: Scene, { start, heard, frame, conversation }: Turn, a
       return {
         kind: 'features',
         card,
-        facts: (act.features ?? []).map((feature) => ({ feature, value: factOf(feature, card.place) })),
+        facts: (act.features ?? []).map((feature) => ({ feature, value: factOf(scene, feature, card.place) })),
       };
     case 'explain':
       return reasonFor(scene, card, start, heard.language, conversation);

@@ -13,12 +13,12 @@ import { recommend } from '../../recommend/recommend.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { derivedFeature, HOSTS } from '../../wishes/derived.ts';
 import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
+import { isOpenAsSearched, suits } from './as-searched.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, meantBy, SERVED } from './condition.ts';
 import { isForConveniences, nearestConveniences } from './conveniences.ts';
 import { fitOf, inFitOrder } from './fit-order.ts';
 import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
-import { grants, isOpenAsAsked, type Moment } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** Ten minutes on foot: what is farther from a named thing is not "near" it without a word. */
@@ -58,8 +58,6 @@ export interface Hunt {
   readonly isUnsure?: boolean;
 }
 
-export const momentOf = ({ world, now }: Scene): Moment => ({ hours: world.recommend.hours, now });
-
 export function ranked(
   scene: Scene,
   hunt: Hunt,
@@ -67,7 +65,7 @@ export function ranked(
   count: number,
 ): readonly Recommendation[] {
   const { search, start } = hunt;
-  const isWished = grants({ ...search, withinM: withinOf(hunt) }, start.position, scene.world.recommend.city.areas);
+  const isWished = suits(scene, { ...search, withinM: withinOf(hunt) }, start.position);
   const areGranted = grantedOf(scene, search);
   const items = looked(
     scene,
@@ -76,7 +74,8 @@ export function ranked(
     search.isBest || isSiftedAfterwards(search) || isAttestable(search) ? BREADTH : count,
     (place) => isWished(place) && areGranted(place),
   );
-  const open = inOrder(items, search.sortBy).filter(({ place }) => isOpenAsAsked(search, place, momentOf(scene)));
+  const isOpen = isOpenAsSearched(scene, search);
+  const open = inOrder(items, search.sortBy).filter(({ place }) => isOpen(place));
   const attested = bestAttested(scene, search, open, category);
   return (search.isBest ? bestFirst(attested, category) : attested).slice(0, count);
 }

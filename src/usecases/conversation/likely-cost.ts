@@ -5,10 +5,10 @@ import type { WishSearch as Search } from '../../chat/state.ts';
 import { asLikelyPriced, likelyPriceOf } from '../../domain/likely-price.ts';
 import type { LikelyPrice, Place } from '../../domain/place.ts';
 import { grants } from '../../wishes/grants.ts';
+import { isBelow } from '../../wishes/prices.ts';
 import type { Answer } from '../../wishes/wish.ts';
 import { musts } from './condition.ts';
 import { wishContextOf } from './wish-context.ts';
-import { isBelow } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 export interface LikelyCost {
@@ -31,7 +31,7 @@ export function likelyCostFor(scene: Scene, search: Search): (place: Place) => L
   const wanted = musts(search).filter(isOfPrice);
   const context = wishContextOf(scene);
   const answerOf = (place: Place): Answer => {
-    const below = budget === undefined ? true : isBelow(budget, place);
+    const below = budget === undefined ? true : isBelow(place, budget);
     const answers = wanted.map((wish) => grants(place, wish, context).answer);
     if (below === false || answers.includes('no')) return 'no';
     return below === undefined || answers.includes('unknown') ? 'unknown' : 'yes';

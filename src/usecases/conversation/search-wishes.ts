@@ -1,13 +1,13 @@
 // A search of the conversation as wishes: the one language in which lists, chips and addresses hold it.
 import type { WishSearch } from '../../chat/state.ts';
 import type { City } from '../../city/city.ts';
-import type { Anchor, Budget, Filter } from '../../domain/conversation.ts';
-import type { PriceLevel } from '../../domain/place.ts';
+import type { Anchor } from '../../domain/conversation.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import { type Condition, must, type Wish } from '../../wishes/wish.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
 import { wishText } from '../../wishes/wish-text.ts';
+import { areaNamed } from '../in-area.ts';
 import { musts } from './condition.ts';
-import { areaNamed } from './wishes.ts';
+import { budgetCondition, FILTER_CONDITIONS } from './filter-conditions.ts';
 
 /** "Near" something that was named. */
 const NEAR_M = 1_000;
@@ -22,7 +22,8 @@ export function wishesOfSearch(search: WishSearch, city: City): readonly Wish[] 
   const all = [
     ...whatWishes(search, stated),
     ...(search.anchor ? anchorWishes(search.anchor, city) : []),
-    ...filters.flatMap((filter) => FILTERS[filter] ?? []).map(must),
+    // Days are told by the wishes themselves.
+    ...filters.flatMap((filter) => (filter === 'open_on' ? [] : must(FILTER_CONDITIONS[filter]))),
     ...(search.budget && !isPriced ? [must(budgetCondition(search.budget))] : []),
     ...stated,
   ];
@@ -65,20 +66,3 @@ function anchorWishes({ name, position, placeId, inside }: Anchor, { areas }: Ci
   const value = { point: position, name, withinM: NEAR_M, ...(placeId !== undefined && { placeId }) };
   return [must({ attribute: 'near', operator: 'within', value })];
 }
-
-/** Days are told by the wishes themselves. */
-const FILTERS: Readonly<Partial<Record<Filter, Condition>>> = {
-  open_now: { attribute: 'open', operator: 'at', value: 'now' },
-  quieter: { attribute: 'fame', operator: 'is', value: 'hidden' },
-  vegetarian: { attribute: 'diet', operator: 'is', value: 'vegetarian' },
-  terrace: { attribute: 'feature', operator: 'is', value: 'terrace' },
-  free: { attribute: 'free', operator: 'is', value: true },
-  children: { attribute: 'feature', operator: 'is', value: 'children' },
-  accessible: { attribute: 'wheelchair', operator: 'is', value: 'limited' },
-};
-
-/** A level stays below the one that is named; an amount is what one may spend. */
-const budgetCondition = ({ belowEur = 0, belowLevel }: Budget): Condition =>
-  belowLevel === undefined
-    ? { attribute: 'amount', operator: 'at_most', value: belowEur }
-    : { attribute: 'price_level', operator: 'at_most', value: Math.max(0, belowLevel - 1) as PriceLevel | 0 };

@@ -7,6 +7,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { groupOf, servesFood } from '../../vocabulary/categories.ts';
+import { areaNamed } from '../in-area.ts';
 import { inBoth, isCloseBy } from './both-areas.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
@@ -18,7 +19,6 @@ import { ofSimilarKind, type Share, withSubstitutes } from './substitutes.ts';
 import { toldTexts } from './text-wishes.ts';
 import { withoutUnchecked } from './unchecked.ts';
 import { NEEDED_SURELY, needsFacts, unsureGroups } from './unsure-groups.ts';
-import { areaNamed } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** "Near" means within a walk; farther things are shown only when said to be. */

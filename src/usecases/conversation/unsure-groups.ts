@@ -8,12 +8,12 @@ import { asOnceOpen } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { isUsuallyVegetarianToo } from '../../wishes/usual-diets.ts';
 import type { Attribute, Wish } from '../../wishes/wish.ts';
+import { isOpenAsSearched, leftOpen, maySuit, suits } from './as-searched.ts';
 import { cardOf } from './cards.ts';
 import { grantedOf, isDated, musts, openWishes, refuses } from './condition.ts';
-import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, momentOf, type Start, withinOf } from './hunt.ts';
+import { BREADTH, ENOUGH_TO_CHOOSE, FEW, type Hunt, inOrder, looked, type Start, withinOf } from './hunt.ts';
 import { isPriced, type LikelyCost, likelyCostFor, withoutPrice } from './likely-cost.ts';
 import { NEEDS } from './relaxed.ts';
-import { grants, isOpenAsAsked, leftOpen, mayGrant } from './wishes.ts';
 import type { Scene } from './world.ts';
 
 /** Somebody in a wheelchair would rather go farther than not know. */
@@ -66,9 +66,10 @@ interface Likely {
 
 function onceOpenAsAsked(scene: Scene, search: Search): WasOpen {
   const isWished = grantedOf(scene, { wishes: (search.wishes ?? []).filter(isOfHours) });
+  const isOpen = isOpenAsSearched(scene, search);
   return (place) => {
     const then = asOnceOpen(place);
-    return then && isOpenAsAsked(search, then, momentOf(scene)) && isWished(then);
+    return then && isOpen(then) && isWished(then);
   };
 }
 
@@ -89,13 +90,13 @@ function groupsOf(
     !asksForFacts(search)
   )
     return [];
-  const isPossible = mayGrant({ ...search, withinM: withinOf(hunt) }, start.position, scene.world.recommend.city.areas);
+  const isPossible = maySuit(scene, { ...search, withinM: withinOf(hunt) }, start.position);
   const isRefused = refuses(scene, search);
-  const suits = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place) && isLikely(place);
+  const isFit = (place: Place) => !tooDear?.has(place.id) && isPossible(place) && !isRefused(place) && isLikely(place);
   const isKnownButWhen = knownButWhen(scene, hunt, costOf);
   // What is known to be as asked, but for its hours, is looked for apart: among many of which less is known it would be lost.
   const doubtful = { ...hunt, isUnsure: true };
-  const known = looked(scene, doubtful, category, BREADTH, (place) => suits(place) && isKnownButWhen(place));
+  const known = looked(scene, doubtful, category, BREADTH, (place) => isFit(place) && isKnownButWhen(place));
   const isServedSurely = servedWhereAnyIs(
     scene,
     search,
@@ -111,12 +112,13 @@ function groupsOf(
         doubtful,
         category,
         BREADTH,
-        (place) => suits(place) && !ids.has(place.id) && isServedSurely(place),
+        (place) => isFit(place) && !ids.has(place.id) && isServedSurely(place),
       );
   const items = [...known, ...others];
+  const openFilters = leftOpen(scene, search);
   const byDoubt = new Map<string, { cards: Card[] } & Doubts>();
   for (const item of inOrder(items, search.sortBy)) {
-    const filtered = leftOpen(search, item.place, momentOf(scene));
+    const filtered = openFilters(item.place);
     if (!filtered) continue;
     const open = [...filtered, ...openWishes(scene, search, item.place)];
     if (open.length === 0) continue;
@@ -224,7 +226,7 @@ function knownButWhen(scene: Scene, { search, start }: Hunt, costOf: Likely['cos
 
 function grantedButWhen(scene: Scene, search: Search, { position }: Start): (place: Place) => boolean {
   const areGranted = grantedOf(scene, { wishes: (search.wishes ?? []).filter((each) => !isOfHours(each)) });
-  const isWished = grants(search, position, scene.world.recommend.city.areas);
+  const isWished = suits(scene, search, position);
   return (place) => isWished(place) && areGranted(place);
 }
 
