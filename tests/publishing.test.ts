@@ -77,7 +77,7 @@ test('a release publishes packages where npm reads the token that it is given', 
   const publishes = steps.findIndex(({ run }) => run?.includes('npm publish'));
   expect(steps[publishes]?.env?.NODE_AUTH_TOKEN).toContain('secrets.NPM_TOKEN');
   const setUp = steps.slice(0, publishes).find(({ uses }) => uses?.startsWith('actions/setup-node@'));
-  expect(setUp?.with?.['registry-url']).toBe('https://registry.npmjs.org');
+  expect(setUp?.with?.['registry-url']).toMatch(/^https:\/\/registry\.npmjs\.org$/u);
 });
 
 test('a release pushes neither image nor packages before every check has passed', () => {
@@ -197,6 +197,18 @@ test('the systemd unit sets only settings that exist, and stops later than the s
   expect(pairs.map(([name = '']) => name).filter((name) => name !== 'NODE_ENV' && !(name in SETTINGS))).toEqual([]);
   const graceS = Number(pairs.find(([name]) => name === 'SHUTDOWN_GRACE_SECONDS')?.[1]);
   expect(Number(/^TimeoutStopSec=(\d+)$/mu.exec(unit)?.[1])).toBeGreaterThan(graceS);
+});
+
+test('CONTRIBUTING names every table that a further language must fill', () => {
+  const entry = /- \*\*a language\*\*[\s\S]*?(?=\n- \*\*)/u.exec(read('CONTRIBUTING.md'))?.[0] ?? '';
+  const files = ['src', 'lab', 'web/site'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const isTable = (text: string): boolean =>
+    /const \w+: Readonly<Record<Language,|const \w+: Record<Language,|satisfies Record<Language,/u.test(text);
+  const tables = files.filter((file) => /(?<!\.test)\.tsx?$/u.test(file) && isTable(read(file)));
+  expect(tables.length).toBeGreaterThan(12);
+  expect(tables.filter((file) => !entry.includes(`\`${file}\``))).toEqual([]);
 });
 
 test('every file that CONTRIBUTING names is there', () => {

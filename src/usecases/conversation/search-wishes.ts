@@ -4,13 +4,11 @@ import type { City } from '../../city/city.ts';
 import type { Anchor, Budget, Filter } from '../../domain/conversation.ts';
 import type { PriceLevel } from '../../domain/place.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { NEAR_M } from '../../wishes/nearness.ts';
 import { type Condition, must, type Wish } from '../../wishes/wish.ts';
 import { wishText } from '../../wishes/wish-text.ts';
 import { musts } from './condition.ts';
 import { areaNamed } from './wishes.ts';
-
-/** "Near" something that was named. */
-const NEAR_M = 1_000;
 
 /** What kind of place first, then where, then the rest as it was said; each once. */
 export function wishesOfSearch(search: WishSearch, city: City): readonly Wish[] {
