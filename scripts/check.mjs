@@ -5,6 +5,7 @@ const STEPS = [
   ['Formatting and lint', 'npx', ['biome', 'check', '.']],
   ['Types of the service, its tests and tools', 'npx', ['tsc', '--noEmit', '-p', 'tsconfig.json']],
   ['Types of the pages and the widget', 'npx', ['tsc', '--noEmit', '-p', 'web/tsconfig.json']],
+  ['The HTTP contract only grew', 'node', ['scripts/run.mjs', 'scripts/contract/check.ts']],
   ['Build', 'node', ['scripts/build.mjs']],
   ['Tests', 'npx', ['vitest', 'run']],
 ];

@@ -130,7 +130,7 @@ describe('the manifests', () => {
     const { resources, images }: Document = parse(read(`kubernetes/${KUSTOMIZATION}`));
     expect([...resources].sort()).toEqual([...manifestFiles].sort());
     const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-    expect(images).toEqual([{ name, newTag: version }]);
+    expect(images).toEqual([{ name, newName: 'ghcr.io/OWNER/REPOSITORY', newTag: version }]);
     expect(container().image).toBe(`${name}:${version}`);
   });
 

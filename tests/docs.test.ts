@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { configurationPage } from '../src/config/document.ts';
 import { CATEGORIES } from '../src/vocabulary/categories.ts';
+import * as nearness from '../src/wishes/nearness.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -84,7 +85,29 @@ test('nothing that is committed knows a folder of somebody’s machine or the ho
       /\.(ts|tsx|mjs|js|json|md|html|css|txt|tsv|jsonl|yml|yaml)$|^\.ci\/|^\.npmrc$/u.test(file) &&
       file !== 'tests/docs.test.ts',
   );
-  expect(texts.filter((file) => forbidden.test(read(file)))).toEqual([]);
+  // A release publishes to the registry of everybody.
+  const published = /^ +registry-url: https:\/\/registry\.npmjs\.org$/gmu;
+  const textOf = (file: string): string =>
+    file === '.github/workflows/release.yml' ? read(file).replaceAll(published, '') : read(file);
+  expect(texts.filter((file) => forbidden.test(textOf(file)))).toEqual([]);
+});
+
+test('the table of what "near" means has every distance, and no twin of it stands elsewhere', () => {
+  const told = [...read('docs/README.md').matchAll(/^\| `(\w+_M)` \| ([\d,]+) \|/gmu)].map(([, name, metres = '']) => [
+    name,
+    Number(metres.replace(',', '')),
+  ]);
+  expect(told.length).toBeGreaterThan(3);
+  expect(Object.fromEntries(told)).toEqual({ ...nearness });
+  const twin = new RegExp(`const (?:${Object.keys(nearness).join('|')}) =`, 'u');
+  const code = tracked.filter((file) => /^(?:src|web)\/.*\.tsx?$/u.test(file) && twin.test(read(file)));
+  expect(code).toEqual(['src/wishes/nearness.ts']);
+});
+
+test('each word of the glossary is defined once', () => {
+  const words = [...read('docs/domain.md').matchAll(/^\| ([^|]+) \|/gmu)].flatMap(([, word = '']) => word.split(', '));
+  expect(words.length).toBeGreaterThan(50);
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
 });
 
 test('the glossary and the vocabulary agree on how many categories there are', () => {

@@ -58,6 +58,69 @@ test('the workflows are clean to their linter, and run commands that exist', asy
   expect(commands.map(([, name = '']) => name).filter((name) => !(name in own.scripts))).toEqual([]);
 });
 
+type Job = { needs?: string | string[]; uses?: string; steps?: Step[] };
+type Step = { uses?: string; run?: string; with?: Record<string, string>; env?: Record<string, string> };
+const jobsOf = (workflow: string): Record<string, Job> => parse(read(`.github/workflows/${workflow}.yml`)).jobs;
+
+/** A job and every job that has to pass before it. */
+const upTo = (jobs: Record<string, Job>, name: string): string[] => [
+  name,
+  ...[jobs[name]?.needs ?? []].flat().flatMap((each) => upTo(jobs, each)),
+];
+
+test('a release publishes packages where npm reads the token that it is given', () => {
+  const jobs = Object.values(jobsOf('release')).filter(({ steps }) =>
+    steps?.some(({ run }) => run?.includes('npm publish')),
+  );
+  expect(jobs).toHaveLength(1);
+  const steps = jobs[0]?.steps ?? [];
+  const publishes = steps.findIndex(({ run }) => run?.includes('npm publish'));
+  expect(steps[publishes]?.env?.NODE_AUTH_TOKEN).toContain('secrets.NPM_TOKEN');
+  const setUp = steps.slice(0, publishes).find(({ uses }) => uses?.startsWith('actions/setup-node@'));
+  expect(setUp?.with?.['registry-url']).toMatch(/^https:\/\/registry\.npmjs\.org$/u);
+});
+
+test('a release pushes neither image nor packages before every check has passed', () => {
+  const jobs = jobsOf('release');
+  const pushing = Object.keys(jobs).filter(
+    (name) => jobs[name]?.uses !== undefined || jobs[name]?.steps?.some(({ run }) => run?.includes('npm publish')),
+  );
+  expect(pushing.sort()).toEqual(['image', 'packages']);
+  for (const name of pushing) {
+    const before = upTo(jobs, name).slice(1);
+    const commands = before.flatMap((each) => (jobs[each]?.steps ?? []).map(({ run }) => run));
+    expect(commands, name).toEqual(expect.arrayContaining(['npm run check', 'npm run check:packages']));
+  }
+});
+
+test('a cluster asks for the very image that a release pushes', () => {
+  const naming = jobsOf('image').image?.steps?.find(({ run }) => run?.includes('GITHUB_OUTPUT'));
+  const work = mkdtempSync(join(tmpdir(), 'paseo-tag-'));
+  try {
+    const output = join(work, 'output');
+    execFileSync('bash', ['-euc', naming?.run ?? 'exit 1'], {
+      env: { ...process.env, REPOSITORY: 'Jane/Paseo', VERSION: `v${own.version}`, GITHUB_OUTPUT: output },
+    });
+    const [{ newName, newTag }] = parse(read('deploy/kubernetes/kustomization.yaml')).images;
+    const filledIn = newName.replace('OWNER/REPOSITORY', 'jane/paseo');
+    expect(readFileSync(output, 'utf8')).toBe(`tag=${filledIn}:${newTag}\n`);
+    expect(read('docs/operations.md')).toContain(`\`${filledIn}\``);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+});
+
+// A shallow checkout has no earlier document of the contract.
+test('every job that compares the contract has the history it is compared with', () => {
+  const jobs = ['release', 'test'].flatMap((workflow) => Object.values(jobsOf(workflow)));
+  const comparing = jobs.filter(({ steps }) =>
+    steps?.some(({ run }) => /^npm run check(?::contract|$)/mu.test(run ?? '')),
+  );
+  expect(comparing).toHaveLength(3);
+  for (const { steps } of comparing)
+    expect(steps?.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.['fetch-depth']).toBe(0);
+});
+
 test('the tests run on the versions of Node that the local check knows', () => {
   const { matrix } = parse(read('.github/workflows/test.yml')).jobs.test.strategy;
   expect(read('scripts/checks/node-versions.mjs')).toContain(`default: '${matrix.node.join(',')}'`);
@@ -134,6 +197,18 @@ test('the systemd unit sets only settings that exist, and stops later than the s
   expect(pairs.map(([name = '']) => name).filter((name) => name !== 'NODE_ENV' && !(name in SETTINGS))).toEqual([]);
   const graceS = Number(pairs.find(([name]) => name === 'SHUTDOWN_GRACE_SECONDS')?.[1]);
   expect(Number(/^TimeoutStopSec=(\d+)$/mu.exec(unit)?.[1])).toBeGreaterThan(graceS);
+});
+
+test('CONTRIBUTING names every table that a further language must fill', () => {
+  const entry = /- \*\*a language\*\*[\s\S]*?(?=\n- \*\*)/u.exec(read('CONTRIBUTING.md'))?.[0] ?? '';
+  const files = ['src', 'lab', 'web/site'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  );
+  const isTable = (text: string): boolean =>
+    /const \w+: Readonly<Record<Language,|const \w+: Record<Language,|satisfies Record<Language,/u.test(text);
+  const tables = files.filter((file) => /(?<!\.test)\.tsx?$/u.test(file) && isTable(read(file)));
+  expect(tables.length).toBeGreaterThan(12);
+  expect(tables.filter((file) => !entry.includes(`\`${file}\``))).toEqual([]);
 });
 
 test('every file that CONTRIBUTING names is there', () => {

@@ -1,11 +1,17 @@
-// What a later document of the contract may not do to an earlier one: take an operation, a status or a field away, ask
-// for more than before, or send what clients do not expect. Names of schemas do not matter: references are followed.
+// What a later document of the contract may not do to an earlier one: take an operation, a status, a header or a field
+// away, ask for more than before (a token, too), or send what clients do not expect. Names of schemas and of kinds of
+// tokens do not matter: they are followed to what they stand for.
 
 type Json = Readonly<Record<string, unknown>>;
 export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>>;
-  readonly components?: unknown;
+  readonly components?: { readonly schemas?: Json; readonly securitySchemes?: Readonly<Record<string, Json>> };
+  /** What operations ask for that say nothing of it themselves. */
+  readonly security?: readonly Alternative[];
 }
+
+/** Kinds of tokens that are needed together, each with its scopes; `{}` needs none. */
+type Alternative = Readonly<Record<string, readonly string[]>>;
 
 /** A schema in the document that it stands in. */
 interface Side {
@@ -23,14 +29,86 @@ export function breaksOf(earlier: Document, later: Document): readonly string[] 
       const asked = contentBreaks(earlier, before.requestBody, later, after.requestBody, `${at} body`, requestBreaks);
       const answered = Object.entries(before.responses as Json).flatMap(([status, answer]) => {
         const now = (after.responses as Json)[status];
-        return now
-          ? contentBreaks(earlier, answer, later, now, `${at} ${status}`, answerBreaks)
-          : [`${at} ${status}: gone`];
+        if (!now) return [`${at} ${status}: gone`];
+        return [
+          ...contentBreaks(earlier, answer, later, now, `${at} ${status}`, answerBreaks),
+          ...headerBreaks(earlier, answer, later, now, `${at} ${status}`),
+        ];
       });
-      return [...parameterBreaks(earlier, before, later, after, at), ...asked, ...answered];
+      return [
+        ...securityBreaks(earlier, before, later, after, at),
+        ...parameterBreaks(earlier, before, later, after, at),
+        ...asked,
+        ...demands(before.requestBody, after.requestBody, `${at} body`),
+        ...answered,
+      ];
     }),
   );
 }
+
+/** Whoever was let in with some tokens, or with none, must still be. */
+function securityBreaks(earlier: Document, before: Json, later: Document, after: Json, at: string): readonly string[] {
+  const now = alternativesOf(later, after);
+  const refused = alternativesOf(earlier, before).filter((had) => !now.some((needs) => isEnough(had, needs)));
+  return refused.map((had) => `${at}: ${had.map(({ name }) => name).join(' and ') || 'no token'} is not enough now`);
+}
+
+interface Token {
+  readonly name: string;
+  /** How it is sent, as the document describes it. */
+  readonly form: string;
+  readonly scopes: readonly string[];
+}
+
+/** The sets of tokens that an operation accepts. */
+function alternativesOf(document: Document, operation: Json): readonly (readonly Token[])[] {
+  const accepted = (operation.security ?? document.security ?? []) as readonly Alternative[];
+  const sets = accepted.map((each) =>
+    Object.entries(each).map(([name, scopes]) => {
+      const { type, scheme, name: field, in: place } = document.components?.securitySchemes?.[name] ?? {};
+      return { name, form: JSON.stringify([type, scheme, field, place]), scopes };
+    }),
+  );
+  return sets.length > 0 ? sets : [[]];
+}
+
+const isEnough = (had: readonly Token[], needs: readonly Token[]): boolean =>
+  needs.every(({ form, scopes }) =>
+    had.some((token) => token.form === form && scopes.every((scope) => token.scopes.includes(scope))),
+  );
+
+function headerBreaks(
+  earlier: Document,
+  before: unknown,
+  later: Document,
+  after: unknown,
+  at: string,
+): readonly string[] {
+  const now = new Map(headersOf(later, after).map(([name, header]) => [name.toLowerCase(), header]));
+  return headersOf(earlier, before).flatMap(([name, old]) => {
+    const where = `${at} header ${name}`;
+    const given = now.get(name.toLowerCase());
+    if (!given) return [`${where}: gone`];
+    const optional = old.required === true && given.required !== true ? [`${where}: no longer in each answer`] : [];
+    const schemas = [
+      { document: earlier, schema: old.schema },
+      { document: later, schema: given.schema },
+    ] as const;
+    return [...optional, ...answerBreaks(...schemas, where)];
+  });
+}
+
+const headersOf = (document: Document, answer: unknown): readonly (readonly [string, Json])[] =>
+  Object.entries(((answer as Json).headers ?? {}) as Json).map(([name, schema]) => [
+    name,
+    resolved({ document, schema }),
+  ]);
+
+/** A body that could be left out must not be demanded. */
+const demands = (before: unknown, after: unknown, at: string): readonly string[] =>
+  (after as Json | undefined)?.required === true && (before as Json | undefined)?.required !== true
+    ? [`${at}: required now`]
+    : [];
 
 type Compare = (before: Side, after: Side, at: string) => readonly string[];
 

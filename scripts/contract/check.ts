@@ -1,11 +1,8 @@
-// Whether the reviewed OpenAPI document only adds to an earlier one: npm run check:contract [-- COMMIT]
-import { execFileSync } from 'node:child_process';
+// Whether the reviewed OpenAPI document only adds to the first one that others relied on, to the last one before it, and
+// to those of further commits: npm run check:contract [-- COMMIT ...]
 import { readFileSync } from 'node:fs';
 import { breaksOf, type Document } from './additive.ts';
-
-const SNAPSHOT = 'tests/api/openapi.snap.json';
-/** The document that others already rely on. */
-const FIRST_PROMISE = '8027c00';
+import { baselines, documentOf, SNAPSHOT } from './baselines.ts';
 
 const AUDITED_FIRST = 'user, place, review, widget-key, model-set, catalogue';
 const ACTIONS_FIRST =
@@ -32,18 +29,29 @@ function reasonFor(found: string): string | undefined {
   return Object.entries(DECIDED).find(([decided]) => isLike(decided))?.[1];
 }
 
-const commit = process.argv[2] ?? FIRST_PROMISE;
-const earlier = execFileSync('git', ['show', `${commit}:${SNAPSHOT}`], { encoding: 'utf8', maxBuffer: 1 << 26 });
-const before: Document = JSON.parse(earlier);
-const found = breaksOf(before, JSON.parse(readFileSync(SNAPSHOT, 'utf8')));
-const breaks = found.filter((each) => reasonFor(each) === undefined);
+const current = readFileSync(SNAPSHOT, 'utf8');
+const later: Document = JSON.parse(current);
+let breaks = 0;
 
-for (const each of found) {
-  const reason = reasonFor(each);
-  if (reason !== undefined) process.stdout.write(`  decided: ${each} (${reason})\n`);
+for (const commit of baselines(current, process.argv.slice(2))) {
+  const text = documentOf(commit);
+  if (text === undefined) {
+    breaks += 1;
+    process.stdout.write(
+      `  FAILED: no ${SNAPSHOT} in commit ${commit}; the comparison needs a checkout with its whole history\n`,
+    );
+    continue;
+  }
+  const earlier: Document = JSON.parse(text);
+  const found = breaksOf(earlier, later);
+  const undecided = found.filter((each) => reasonFor(each) === undefined);
+  breaks += undecided.length;
+  for (const each of found) {
+    const reason = reasonFor(each);
+    process.stdout.write(reason === undefined ? `  FAILED: ${each}\n` : `  decided: ${each} (${reason})\n`);
+  }
+  process.stdout.write(
+    `check:contract  ${Object.keys(earlier.paths).length} paths of ${commit}, ${undecided.length} breaks\n`,
+  );
 }
-for (const each of breaks) process.stdout.write(`  FAILED: ${each}\n`);
-process.stdout.write(
-  `check:contract  ${Object.keys(before.paths).length} paths of ${commit}, ${breaks.length} breaks\n`,
-);
-process.exitCode = breaks.length === 0 ? 0 : 1;
+process.exitCode = breaks === 0 ? 0 : 1;

@@ -1,24 +1,26 @@
 // Packs each package, installs it from its tarball into an empty folder and asks it something: npm run check:packages
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { makePackage } from './make.mjs';
 
-const START_LIMIT_MS = 120_000;
+/** A first start fills the database and trains; a busy machine takes minutes for it. */
+const START_LIMIT_MS = 600_000;
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const work = mkdtempSync(join(tmpdir(), 'paseo-packages-'));
 try {
-  const service = install('service', await makePackage('service', work));
-  const client = install('client', await makePackage('client', work));
-  const widget = install('widget', await makePackage('widget', work));
+  const service = await install('service', await makePackage('service', work));
+  const client = await install('client', await makePackage('client', work));
+  const widget = await install('widget', await makePackage('widget', work));
   const baseUrl = `http://127.0.0.1:${await freePort()}`;
   await withService(service, baseUrl, async () => {
     say('service', await listOf(baseUrl));
-    say('client', askWithClient(client, baseUrl));
+    say('client', await askWithClient(client, baseUrl));
     say('widget', await compareWidget(widget, baseUrl));
   });
 } finally {
@@ -26,14 +28,14 @@ try {
 }
 
 /** @returns an empty folder with nothing in it but the package as it would be downloaded */
-function install(name, folder) {
-  run('npm', ['publish', '--dry-run', '--silent'], folder);
-  const [{ filename }] = JSON.parse(run('npm', ['pack', '--json', '--silent'], folder));
+async function install(name, folder) {
+  await run('npm', ['publish', '--dry-run', '--silent'], folder);
+  const [{ filename }] = JSON.parse(await run('npm', ['pack', '--json', '--silent'], folder));
   const empty = join(work, `${name}-installed`);
   mkdirSync(empty);
   writeFileSync(join(empty, 'package.json'), '{"private":true,"type":"module"}');
   const tarball = join(folder, filename);
-  run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball], empty);
+  await run('npm', ['install', '--no-audit', '--no-fund', '--silent', tarball], empty);
   say(name, `${(statSync(tarball).size / 1000).toFixed(0)} kB packed`);
   return empty;
 }
@@ -80,7 +82,7 @@ async function listOf(baseUrl) {
 }
 
 /** A stranger's program in TypeScript: its types are checked against the package, then it runs. */
-function askWithClient(folder, baseUrl) {
+async function askWithClient(folder, baseUrl) {
   const program = `import { createClient } from 'paseo-client';
 const paseo = createClient({ baseUrl: '${baseUrl}', token: () => undefined });
 const { value } = await paseo.call.getPlaces({ query: { limit: 2 } });
@@ -90,8 +92,8 @@ console.log(names.join(', '));
   writeFileSync(join(folder, 'ask.ts'), program);
   const tsc = join(root, 'node_modules/typescript/bin/tsc');
   const options = ['--strict', '--target', 'es2022', '--lib', 'es2023,dom', '--skipLibCheck', 'false'];
-  run('node', [tsc, ...options, '--module', 'nodenext', 'ask.ts'], folder);
-  const names = run('node', ['ask.js'], folder).trim();
+  await run('node', [tsc, ...options, '--module', 'nodenext', 'ask.ts'], folder);
+  const names = (await run('node', ['ask.js'], folder)).trim();
   if (names.split(', ').length < 2) throw new Error(`the client read "${names}"`);
   return `types agree; reads ${names}`;
 }
@@ -103,10 +105,13 @@ async function compareWidget(folder, baseUrl) {
   return 'is, byte by byte, the script that the service offers';
 }
 
-function run(command, args, cwd) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return stdout;
+// Not at once and blocking: meanwhile the service closes idle connections, which must be noticed before the next question.
+async function run(command, args, cwd) {
+  try {
+    return (await promisify(execFile)(command, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 26 })).stdout;
+  } catch ({ message, stdout, stderr }) {
+    throw new Error(`${command} ${args.join(' ')} failed: ${message}\n${stdout ?? ''}${stderr ?? ''}`);
+  }
 }
 
 function freePort() {

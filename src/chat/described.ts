@@ -6,6 +6,7 @@ import { foldAccents } from '../domain/text.ts';
 import { straightLineM } from '../domain/walk.ts';
 import type { Description } from '../nlp/reference.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
+import { NEAR_M } from '../wishes/nearness.ts';
 import { listInQuestion, listsOf } from './spoken-of.ts';
 import type { TalkState } from './state.ts';
 import type { Scene } from './turn.ts';
@@ -74,4 +75,3 @@ function nearestTo({ near }: Description, list: readonly Place[]): Place | undef
   const [nearest] = [...list].sort((a, b) => away(a) - away(b));
   return nearest && away(nearest) <= NEAR_M ? nearest : undefined;
 }
-const NEAR_M = 1_000;

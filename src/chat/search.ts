@@ -10,6 +10,7 @@ import {
 } from '../domain/conversation.ts';
 import type { Refinement, Request, Understanding } from '../nlp/understanding.ts';
 import { servesFood } from '../vocabulary/categories.ts';
+import { NEXT_DOOR_M } from '../wishes/nearness.ts';
 import { hears, isOnlyAPlaceName } from './cues.ts';
 import { mealPlaces } from './meals.ts';
 import { anchorOf } from './reference.ts';
@@ -25,9 +26,8 @@ export const MODEST = { belowEur: 10, belowLevel: 3 } as const;
 export const isModest = ({ belowEur, belowLevel }: Budget): boolean =>
   (belowEur ?? 0) <= MODEST.belowEur && (belowLevel ?? 0) <= MODEST.belowLevel;
 
-/** "Closer" halves the way, but nobody means less than a few steps. */
+/** "Closer" halves the way of the list before (`NEXT_DOOR_M` where there is none), but nobody means less than a few steps. */
 const CLOSEST_M = 250;
-const CLOSE_BY_M = 800;
 /** Needs of a person rather than of one search: they outlive it. */
 const LASTING: readonly Filter[] = ['accessible', 'vegetarian'];
 
@@ -142,7 +142,7 @@ function tightened(refine: readonly Refinement[], before: Partial<Conversation>,
 }
 
 const closerThan = (shownWithinM: number | undefined): number =>
-  shownWithinM === undefined ? CLOSE_BY_M : Math.max(CLOSEST_M, Math.round(shownWithinM / 100) * 50);
+  shownWithinM === undefined ? NEXT_DOOR_M : Math.max(CLOSEST_M, Math.round(shownWithinM / 100) * 50);
 
 function anchorFor(conversation: Conversation, heard: Understanding, keeps: boolean): Anchor | undefined {
   if (heard.request.anchor) return anchorOf(heard.request.anchor);

@@ -3,6 +3,7 @@ import type { Place } from '../domain/place.ts';
 import type { Area } from '../geo/areas.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
+import { SEARCHED_AROUND_M } from '../wishes/nearness.ts';
 import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
 import type { Fit } from './fit.ts';
 import type { SearchIndex } from './index.ts';
@@ -42,7 +43,7 @@ export function byConstraints(index: SearchIndex, reading: QueryReading, here: P
   // Few inside: what is of the same name follows, then what is close, the nearest first, then what there is of the kind.
   const rings = [
     (row: number) => reading.namesakes.some(isIn(row)),
-    (row: number) => kmOff(row) * 1_000 <= NEAR_M,
+    (row: number) => kmOff(row) * 1_000 <= SEARCHED_AROUND_M,
     () => reading.groups.length > 0,
   ];
   for (const isThere of rings) {
@@ -78,7 +79,7 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
   return (row: number): number | undefined => {
     const place = index.catalogue.places[row]!;
     if (isSightAlways(index, reading, row)) return undefined;
-    if (row === near?.row || (near && distanceM(place.position, start) > NEAR_M)) return undefined;
+    if (row === near?.row || (near && distanceM(place.position, start) > SEARCHED_AROUND_M)) return undefined;
     const sure = fit.answer(row);
     if (sure === 'no') return undefined;
     const isSold = !reading.isBuying || isOfTrade(place, index.vocabulary);
@@ -160,8 +161,6 @@ const isMain = (groups: readonly ConceptGroup[], { categories: [main] }: Place):
   groups.every(({ concepts }) =>
     concepts.some((each) => !isBroad(each) || (main !== undefined && each.categories.includes(main))),
   );
-
-const NEAR_M = 2_500;
 
 function isFiledUnder({ catalogue }: SearchIndex, row: number, area: string): boolean {
   const { district, barrio } = catalogue.places[row]!;

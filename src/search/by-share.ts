@@ -2,6 +2,7 @@
 // how much it tells. Source of the weights: inverse document frequency, Spärck Jones (1972).
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
+import { SEARCHED_AROUND_M } from '../wishes/nearness.ts';
 import type { ConceptGroup } from './concept-groups.ts';
 import { canBe } from './concept-mentions.ts';
 import type { Fit } from './fit.ts';
@@ -52,14 +53,13 @@ function candidatesOf(
 const isSomewhere = ({ area, near, groups }: QueryReading): boolean =>
   near !== undefined || (area !== undefined && groups.length > 0);
 
-/** 1 inside the area or at the landmark, 0 from a walk of half an hour on. */
+/** 1 inside the area or at the landmark, 0 from `SEARCHED_AROUND_M` on. */
 function closeness({ catalogue, city }: SearchIndex, { area, near }: QueryReading, row: number): number {
   const { position } = catalogue.places[row]!;
   if (area && city.areas.isInside(area.id, position)) return 1;
   const centre = near?.position ?? area?.centre;
-  return centre ? Math.max(0, 1 - distanceM(position, centre) / FAR_M) : 0;
+  return centre ? Math.max(0, 1 - distanceM(position, centre) / SEARCHED_AROUND_M) : 0;
 }
-const FAR_M = 2_500;
 
 function partsOf(index: SearchIndex, { groups, rest, areaWords }: QueryReading): readonly Part[] {
   const said = groups.length === 0 ? [...rest, ...areaWords] : rest;

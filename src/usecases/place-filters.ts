@@ -13,6 +13,7 @@ import { civilMsOf } from '../hours/civil-time.ts';
 import type { ConceptType } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { conceptNamed, nearestConcepts, nearestOf } from '../wishes/known-values.ts';
+import { NEAR_M } from '../wishes/nearness.ts';
 import type { Asked } from '../wishes/select.ts';
 import { type Attribute, type Condition, type Diet, must, type Wish } from '../wishes/wish.ts';
 import { wishFrom } from '../wishes/wish-text.ts';
@@ -24,9 +25,6 @@ interface FilteredWorld {
   /** Where the asker stands, if that is known. */
   readonly position?: Point | undefined;
 }
-
-/** Around a place, where no radius is given. */
-const NEAR_A_PLACE_M = 1_000;
 
 /** @throws DomainError `request/invalid` for an unknown value */
 export function wishesOf(filters: PlaceFilters, world: FilteredWorld): Asked {
@@ -121,7 +119,7 @@ function known(wish: Wish, world: FilteredWorld): Partial<Condition> {
 }
 
 function nearKnown({ placeId, withinM, walkMinutes }: NearValue, { catalogue }: FilteredWorld): Partial<NearValue> {
-  const reach = withinM === undefined && walkMinutes === undefined ? { withinM: NEAR_A_PLACE_M } : {};
+  const reach = withinM === undefined && walkMinutes === undefined ? { withinM: NEAR_M } : {};
   if (placeId === undefined) return reach;
   const place = catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
   if (!place)
@@ -173,19 +171,17 @@ function nearWishes({ near, radiusM }: PlaceFilters, { catalogue, city, position
   if (near === undefined && radiusM === undefined) return [];
   if (near === undefined) {
     if (!position) throw new DomainError('request/invalid', 'radius_m needs near, or lat and lng');
-    return [
-      must({ attribute: 'near', operator: 'within', value: { point: position, withinM: radiusM ?? NEAR_A_PLACE_M } }),
-    ];
+    return [must({ attribute: 'near', operator: 'within', value: { point: position, withinM: radiusM ?? NEAR_M } })];
   }
   const place = catalogue.places[catalogue.rowOf.get(asPlaceId(near)) ?? -1];
   if (!place) {
     const address = city.streets.addressIn(near);
     if (!address)
       throw new DomainError('request/invalid', 'near must be the id of a place of the catalogue, or an address');
-    const around = { point: address.position, withinM: radiusM ?? NEAR_A_PLACE_M };
+    const around = { point: address.position, withinM: radiusM ?? NEAR_M };
     return [must({ attribute: 'near', operator: 'within', value: around })];
   }
-  const value = { point: place.position, placeId: place.id, name: place.name, withinM: radiusM ?? NEAR_A_PLACE_M };
+  const value = { point: place.position, placeId: place.id, name: place.name, withinM: radiusM ?? NEAR_M };
   return [must({ attribute: 'near', operator: 'within', value })];
 }
 

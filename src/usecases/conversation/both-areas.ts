@@ -3,10 +3,10 @@ import type { CardGroup, ListAnswer, NothingFound } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
+import { NEXT_DOOR_M } from '../../wishes/nearness.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { areaNamed } from '../in-area.ts';
 import { meantBy } from './condition.ts';
-import { NEXT_DOOR_M } from './hunt.ts';
 import type { Scene } from './world.ts';
 
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;

@@ -83,10 +83,10 @@ const OF_EVERYWHERE = [
 
 /** Where everybody passes by. */
 const isBesideSights = ({ position }: Place, { sights }: OfCity): boolean =>
-  sights.some((sight) => straightLineM(sight.position, position) <= BESIDE_M);
+  sights.some((sight) => straightLineM(sight.position, position) <= BUSY_AROUND_M);
 
 const isGreatSight = ({ prominence, categories }: Place): boolean =>
   prominence >= GREAT_FROM && SEEN.has(groupOf(categories[0] ?? 'malls'));
 const GREAT_FROM = 4.7;
-const BESIDE_M = 350;
+const BUSY_AROUND_M = 350;
 const SEEN: ReadonlySet<string> = new Set(['culture', 'sights', 'outdoors']);

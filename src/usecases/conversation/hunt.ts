@@ -21,8 +21,6 @@ import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
 import type { Scene } from './world.ts';
 
-/** Ten minutes on foot: what is farther from a named thing is not "near" it without a word. */
-export const NEXT_DOOR_M = 800;
 /** How many to look at when hours or another order have their say afterwards. */
 export const BREADTH = 60;
 export const ENOUGH_TO_CHOOSE = 2;

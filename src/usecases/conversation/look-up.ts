@@ -12,6 +12,7 @@ import { civilMoment, weekdayOf, zoneClock } from '../../hours/civil-time.ts';
 import { placeByName } from '../../search/by-name.ts';
 import type { SearchIndex } from '../../search/index.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { BESIDE_M } from '../../wishes/nearness.ts';
 import { worksOf } from './plan-likes.ts';
 import { placesWithText } from './text-wishes.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -111,7 +112,6 @@ function besideOf(scene: Scene, placeId: PlaceId, isMeant: (place: Place) => boo
   const [best] = near.sort((a, b) => a.distanceM / (1 + a.place.prominence) - b.distanceM / (1 + b.place.prominence));
   return best?.place.id;
 }
-const BESIDE_M = 500;
 
 function oneOfFew({ places }: Catalogue, isMeant: (place: Place) => boolean): PlaceId | undefined {
   const found = places.filter((place) => !place.closedForGood && isMeant(place));

@@ -3,14 +3,12 @@ import type { WishSearch } from '../../chat/state.ts';
 import type { City } from '../../city/city.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { NEAR_M } from '../../wishes/nearness.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { wishText } from '../../wishes/wish-text.ts';
 import { areaNamed } from '../in-area.ts';
 import { musts } from './condition.ts';
 import { budgetCondition, FILTER_CONDITIONS } from './filter-conditions.ts';
-
-/** "Near" something that was named. */
-const NEAR_M = 1_000;
 
 /** What kind of place first, then where, then the rest as it was said; each once. */
 export function wishesOfSearch(search: WishSearch, city: City): readonly Wish[] {

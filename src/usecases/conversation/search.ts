@@ -7,12 +7,13 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
 import { groupOf, servesFood } from '../../vocabulary/categories.ts';
+import { BESIDE_M, NEAR_M, NEXT_DOOR_M, WITHIN_A_WALK_M } from '../../wishes/nearness.ts';
 import { areaNamed } from '../in-area.ts';
 import { inBoth, isCloseBy } from './both-areas.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { isForConveniences } from './conveniences.ts';
-import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, NEXT_DOOR_M, ranked, type Start } from './hunt.ts';
+import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, ranked, type Start } from './hunt.ts';
 import { doubtsIn, nearestFirst } from './nearest-first.ts';
 import { type Looser, relaxed } from './relaxed.ts';
 import { ofSimilarKind, type Share, withSubstitutes } from './substitutes.ts';
@@ -21,14 +22,8 @@ import { withoutUnchecked } from './unchecked.ts';
 import { NEEDED_SURELY, needsFacts, unsureGroups } from './unsure-groups.ts';
 import type { Scene } from './world.ts';
 
-/** "Near" means within a walk; farther things are shown only when said to be. */
-const NEAR_M = 2_000;
 /** Of a district everything counts, however far from its middle. */
 const ANYWHERE_INSIDE_M = 20_000;
-/** Near a named thing: a quarter of an hour on foot. */
-const CLOSE_BY_M = 1_000;
-/** As far as nobody calls a walk. */
-const BESIDE_M = 500;
 const MOST_GROUPS = 4;
 
 type Found = Omit<ListAnswer, 'learned'> | NothingFound;
@@ -110,7 +105,10 @@ function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): Beyond 
   const found = totalOf(inside, countOf);
   const isAlone = found === 1 && inside.length === 1 && search.howMany !== 1;
   if (isAlone && (isSure ? search.cuisine !== undefined : !isOfPerson(search))) {
-    const shares = nearestFirst(sharesOf(scene, { ...hunt, search: outOfArea(search), nearM: NEAR_M }), search);
+    const shares = nearestFirst(
+      sharesOf(scene, { ...hunt, search: outOfArea(search), nearM: WITHIN_A_WALK_M }),
+      search,
+    );
     return totalOf(shares, isSure ? sureOf : countOf) > 1 ? { shares, isNoneIn: false } : undefined;
   }
   const isEmpty = found === 0;
@@ -139,7 +137,7 @@ function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const beside: readonly [Hunt, number] = [{ ...hunt, nearM: BESIDE_M }, area ? FEW : howMany];
   const steps: readonly (readonly [Hunt, number])[] = [
     ...(isOutlined ? [[own, FEW] as const] : hunt.search.categories.some(isVisited) ? [] : [beside]),
-    [{ ...hunt, nearM: CLOSE_BY_M }, FEW],
+    [{ ...hunt, nearM: NEAR_M }, FEW],
   ];
   for (const [step, enough] of steps) {
     const shares = sharesOf(scene, step);
@@ -176,7 +174,7 @@ function withinReach(scene: Scene, hunt: Hunt): readonly Share[] {
 /** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
 function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const { anchor } = hunt.search;
-  const near = sharesOf(scene, { ...hunt, nearM: anchor?.inside ? ANYWHERE_INSIDE_M : NEAR_M });
+  const near = sharesOf(scene, { ...hunt, nearM: anchor?.inside ? ANYWHERE_INSIDE_M : WITHIN_A_WALK_M });
   const isAround = anchor !== undefined || (hunt.start.kind !== 'centre' && isNarrow(hunt.search));
   const needs = needsFacts(hunt.search);
   const sure = totalOf(near, sureOf);
@@ -228,7 +226,7 @@ function originOf(
     kind,
     name,
     inside: anchor?.inside ?? false,
-    isNear: !isFarOff && cards.every(({ distanceM }) => distanceM <= NEAR_M),
+    isNear: !isFarOff && cards.every(({ distanceM }) => distanceM <= WITHIN_A_WALK_M),
     ...(notAround && { isElsewhere: true as const }),
     ...(isFarOff && { nearestM: Math.min(...cards.map(({ distanceM }) => distanceM)) }),
     ...(unknownPlace && { unknownPlace }),
@@ -280,9 +278,9 @@ const byDistance = (search: Search): Search => ({ ...search, sortBy: 'distance' 
 /** When nothing fits: what comes closest once as few wishes as possible are given up, within a walk before far off. */
 function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound['instead'] {
   const kinds = search.categories.length > 0 ? search.categories : [undefined];
-  for (const nearM of [NEAR_M, Number.POSITIVE_INFINITY]) {
+  for (const nearM of [WITHIN_A_WALK_M, Number.POSITIVE_INFINITY]) {
     const farther: Looser[] =
-      nearM > NEAR_M && isNarrow(search) ? [{ search: byDistance(search), without: ['distance'] }] : [];
+      nearM > WITHIN_A_WALK_M && isNarrow(search) ? [{ search: byDistance(search), without: ['distance'] }] : [];
     for (const { without, search: looser } of [...farther, ...relaxed(search)]) {
       const hunt: Hunt = { search: looser, start, skip, nearM, isUnsure: true };
       const [card] = kinds

@@ -17,12 +17,12 @@ interface Props {
 }
 
 const OTHER = '';
-const NEAR_M = 30;
+const SAME_SPOT_M = 30;
 
 export function StartPicker({ start, onChange }: Props) {
   const words = useWords();
   const [state, setState] = useState<Finding | 'far'>('idle');
-  const spot = SPOTS.find((each) => each.name === start.name || distanceM(each, start) < NEAR_M);
+  const spot = SPOTS.find((each) => each.name === start.name || distanceM(each, start) < SAME_SPOT_M);
   async function fromHere() {
     setState('finding');
     const here = await ownPosition();
