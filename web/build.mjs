@@ -18,6 +18,9 @@ const PAGES = {
   place: ['{subject_name} · Paseo', '{subject_text}'],
   plan: ['Plan · Paseo', '{city_name}: days with open doors, meals and short ways · días con puertas abiertas'],
   shared: ['{subject_name} · Paseo', '{subject_text}'],
+  saved: ['My places · Paseo', 'Places that you saved, have been to or hid, and your lists · tus lugares y listas'],
+  list: ['List · Paseo', '{city_name}: places that somebody shares · lugares que alguien comparte'],
+  'shared-list': ['{subject_name} · Paseo', '{subject_text}'],
   account: ['Account · Paseo', 'Your account, tastes, reviews and data'],
   admin: ['Administration · Paseo', 'For those who run this service'],
   developers: ['Developers · Paseo', 'Put the chat on your site with two lines, or talk to the API directly'],
@@ -98,12 +101,15 @@ async function buildSite(outdir, data) {
       .map(assetUrl),
     /** What a page runs, so that all of it is asked for at once. */
     scriptsOf: (page) => {
-      const own = named(`site/pages/${page === 'shared' ? 'plan' : page}.tsx`);
+      const own = named(`site/pages/${PAGE_OF_SHELL[page] ?? page}.tsx`);
       const paths = [...withParts([script, main]), ...(own ? withParts(own) : [])];
       return [...new Set(paths)].map(assetUrl);
     },
   };
 }
+
+/** Shells of shared things run the page that shows one's own. */
+const PAGE_OF_SHELL = { shared: 'plan', 'shared-list': 'list' };
 
 const LATER = ['site/map/map.ts'];
 const isPart = ({ kind }) => kind === 'import-statement';
@@ -118,9 +124,12 @@ const oneSharedPart = {
   name: 'one-shared-part',
   setup(builder) {
     builder.onLoad(
-      { filter: /site\/(?:map\/map\.ts|pages\/(?:account|admin|developers|evaluation|plan)\.tsx)$/ },
+      {
+        filter:
+          /site\/(?:map\/map\.ts|pages\/(?:account|admin|developers|evaluation|list|plan|saved)\.tsx|parts\/lists\/add-to-list\.tsx)$/,
+      },
       ({ path }) => ({
-        contents: `${readFileSync(path, 'utf8')}\nimport '../app.tsx';\n`,
+        contents: `${readFileSync(path, 'utf8')}\nimport ${JSON.stringify(join(web, 'site/app.tsx'))};\n`,
         loader: 'tsx',
       }),
     );
@@ -134,7 +143,7 @@ export async function buildWidget(outdir) {
 }
 
 /** Pages that work without a network; the others are for people who run, measure or build. */
-const WITHOUT_NETWORK = ['', 'place', 'plan', 'account'];
+const WITHOUT_NETWORK = ['', 'place', 'plan', 'saved', 'account'];
 const SHELL_FILES = ['/', '/manifest.webmanifest', '/favicon.svg', '/favicon.ico', '/icon-192.png'];
 
 /** The service worker holds the addresses of what it keeps, and a hash of them: another build is another worker. */

@@ -4,8 +4,9 @@ import { asPlaceId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
 import type { CatalogueReader } from '../usecases/catalogue.ts';
+import type { ListDeps } from '../usecases/lists.ts';
 import type { PlanDeps } from '../usecases/plans.ts';
-import { sharedPreview } from '../usecases/previews.ts';
+import { type SharedPreview, sharedListPreview, sharedPreview } from '../usecases/previews.ts';
 
 export interface Subject {
   readonly name: string;
@@ -31,12 +32,23 @@ export function placeSubject({ id, name, description, address, types }: Place, c
 }
 
 /** @returns nothing for a link that is none, or that was withdrawn */
-export async function planSubject(plans: PlanDeps, link: string): Promise<Subject | undefined> {
+export const planSubject = (plans: PlanDeps, link: string): Promise<Subject | undefined> =>
+  unlessGone('plan', link, sharedPreview(plans, link));
+
+/** @returns nothing for a link that is none, or that was withdrawn */
+export const listSubject = (lists: Pick<ListDeps, 'lists' | 'catalogue'>, link: string): Promise<Subject | undefined> =>
+  unlessGone('list', link, sharedListPreview(lists, link));
+
+async function unlessGone(
+  kind: 'plan' | 'list',
+  link: string,
+  preview: Promise<SharedPreview>,
+): Promise<Subject | undefined> {
   try {
-    const { title, text } = await sharedPreview(plans, link);
-    return { name: title, text, picture: `/preview/plan.png?shared=${encodeURIComponent(link)}` };
+    const { title, text } = await preview;
+    return { name: title, text, picture: `/preview/${kind}.png?shared=${encodeURIComponent(link)}` };
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'plan/not-found') return undefined;
+    if (error instanceof DomainError && error.code === `${kind}/not-found`) return undefined;
     throw error;
   }
 }

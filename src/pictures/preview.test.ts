@@ -11,7 +11,7 @@ const around = (latDeg: number, lngDeg: number) =>
     [0.02, 0.02],
     [0.02, -0.02],
   ].map(([dLat = 0, dLng = 0]) => ({ latDeg: latDeg + dLat, lngDeg: lngDeg + dLng }));
-const city = { areas: [[around(40.416, -3.7)]], lines: [[SOL, PRADO]], centre: SOL };
+const city = { isWalk: true, areas: [[around(40.416, -3.7)]], lines: [[SOL, PRADO]], centre: SOL };
 const RED = [255, 0, 0] as const;
 
 /** The picture, and after how many pauses it was finished. */
@@ -57,6 +57,13 @@ test('a preview shows every stop inside its margins, joined, and is the same eac
   expect(Buffer.from(finished({ ...city, stops: [SOL, PRADO] }).rgb).equals(two.rgb)).toBe(true);
 });
 
+test('places that are no walk are numbered, and no line joins them', () => {
+  const [walk, list] = [true, false].map((isWalk) => finished({ ...city, isWalk, stops: [SOL, PRADO] }));
+  const CARMINE = [163, 38, 42] as const;
+  expect(count(list!, CARMINE)).toBeLessThan(count(walk!, CARMINE) - 500);
+  expect(count(list!, CARMINE)).toBeGreaterThan(count(finished({ ...city, stops: [SOL] }), CARMINE) + 500);
+});
+
 test('others may compute after every layer: each outline, the borders, the rails, the way and each stop', () => {
   const areas = [...city.areas, [around(40.43, -3.7)]];
   expect(finished({ ...city, areas, stops: [SOL, PRADO] }).pauses).toBe(7);
@@ -64,5 +71,5 @@ test('others may compute after every layer: each outline, the borders, the rails
 
 test('stops far outside the city and a city without outlines are drawn, too', () => {
   const far = { latDeg: 41.65, lngDeg: -0.88 };
-  expect(() => finished({ areas: [], lines: [], centre: SOL, stops: [SOL, far] })).not.toThrow();
+  expect(() => finished({ isWalk: true, areas: [], lines: [], centre: SOL, stops: [SOL, far] })).not.toThrow();
 });

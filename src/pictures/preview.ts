@@ -7,6 +7,8 @@ import { drawNumber } from './digits.ts';
 export interface PreviewSubject {
   /** In the order in which they are visited; one alone gets no number. Empty: the whole city. */
   readonly stops: readonly Point[];
+  /** Whether a line joins the stops. */
+  readonly isWalk: boolean;
   /** Outlines of districts, each with its parts. */
   readonly areas: readonly (readonly Path[])[];
   /** Rails between stations. */
@@ -38,7 +40,7 @@ const GOLD: Colour = [242, 181, 68];
  * Draws layer by layer and pauses after each, because all of them together take more than 100 ms.
  * @returns 1,200 by 630 pixels; the same subject gives the same pixels
  */
-export function* drawPreview({ stops, areas, lines, centre }: PreviewSubject): Generator<undefined, Canvas> {
+export function* drawPreview({ stops, isWalk, areas, lines, centre }: PreviewSubject): Generator<undefined, Canvas> {
   const canvas = createCanvas(WIDTH, HEIGHT, PAPER);
   const at = projection(stops.length > 0 ? stops : [centre], stops.length > 0 ? LEAST_WIDTH_M : CITY_WIDTH_M);
   const drawn = (path: Path) => path.map(at);
@@ -50,7 +52,7 @@ export function* drawPreview({ stops, areas, lines, centre }: PreviewSubject): G
   yield;
   stroke(canvas, lines.map(drawn), 5, RAILS);
   yield;
-  yield* drawStops(canvas, stops.map(at));
+  yield* drawStops(canvas, stops.map(at), isWalk);
   drawMark(canvas);
   return canvas;
 }
@@ -74,8 +76,8 @@ function projection(points: readonly Point[], leastWidthM: number): (point: Poin
 
 const extremes = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 
-function* drawStops(canvas: Canvas, stops: readonly Spot[]): Generator<undefined, void> {
-  if (stops.length > 1) {
+function* drawStops(canvas: Canvas, stops: readonly Spot[], isWalk: boolean): Generator<undefined, void> {
+  if (isWalk && stops.length > 1) {
     stroke(canvas, [stops], 18, WHITE);
     stroke(canvas, [stops], 9, CARMINE);
     yield;

@@ -7,11 +7,12 @@ import { boundedQueue } from '../system/bounded-queue.ts';
 import { overloaded } from '../system/overloaded.ts';
 import { pngOf } from '../system/png.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
+import { type ListDeps, readSharedList } from './lists.ts';
 import { type PlanDeps, readShared } from './plans.ts';
 
 export interface SharedPreview {
   readonly title: string;
-  /** Days with the names of their stops, without words of any language. */
+  /** Names of the stops, by days where there are some; without words of any language. */
   readonly text: string;
   readonly stops: readonly Point[];
 }
@@ -28,6 +29,24 @@ export async function sharedPreview(deps: PlanDeps, link: string): Promise<Share
   };
 }
 
+/** Numbers of more places than these would cover each other. */
+const MOST_LISTED = 12;
+
+/** @throws DomainError `list/not-found`, also for a link that was withdrawn */
+export async function sharedListPreview(
+  deps: Pick<ListDeps, 'lists' | 'catalogue'>,
+  link: string,
+): Promise<SharedPreview> {
+  const { list } = (await readSharedList(deps, link)).stored;
+  const { places, rowOf } = deps.catalogue.current().catalogue;
+  const listed = list.entries.flatMap(({ placeId }) => places[rowOf.get(placeId) ?? -1] ?? []).slice(0, MOST_LISTED);
+  return {
+    title: list.name,
+    text: listed.map(({ name }) => name).join(' · '),
+    stops: listed.map(({ position }) => position),
+  };
+}
+
 /** Pictures of places are asked for again and again while a link goes round. */
 const MOST_KEPT = 64;
 /** A picture takes more than 100 ms of the thread that answers all requests. */
@@ -36,22 +55,22 @@ const NOBODY_WAITS = overloaded(LIMITS.retryAfterS);
 
 /**
  * @returns draws PNG files of 1,200 by 630 pixels, in turns with others who compute, and each once; `isAwaited` says whether
- *   the request can still be answered. @throws `service/overloaded` when one is drawn and one waits, or the request is over
+ *   the request can still be answered, and `isWalk` whether a line joins the stops. @throws `service/overloaded` when one is drawn and one waits, or the request is over
  */
 export function previewPainter({ city, turns }: { readonly city: City; readonly turns: Turns }) {
   const background = backgroundOf(city);
   const queue = boundedQueue(LIMITS);
   const kept = new Map<string, Promise<Buffer>>();
-  const paint = (stops: readonly Point[], isAwaited: () => boolean) =>
+  const paint = (stops: readonly Point[], isAwaited: () => boolean, isWalk: boolean) =>
     queue.run(async () => {
-      const layers = whileAwaited(drawPreview({ ...background, stops }), isAwaited);
+      const layers = whileAwaited(drawPreview({ ...background, stops, isWalk }), isAwaited);
       return pngOf(await inTurns(turns, layers));
     });
-  return async (stops: readonly Point[], isAwaited: () => boolean): Promise<Buffer> => {
-    const key = stops.map(({ latDeg, lngDeg }) => `${latDeg},${lngDeg}`).join(' ');
+  return async (stops: readonly Point[], isAwaited: () => boolean, isWalk = true): Promise<Buffer> => {
+    const key = `${isWalk} ${stops.map(({ latDeg, lngDeg }) => `${latDeg},${lngDeg}`).join(' ')}`;
     const known = kept.get(key);
     if (known) return known;
-    const painted = paint(stops, isAwaited);
+    const painted = paint(stops, isAwaited, isWalk);
     kept.set(key, painted);
     try {
       return await painted;
@@ -74,7 +93,7 @@ function* whileAwaited<T>(steps: Generator<undefined, T>, isAwaited: () => boole
   }
 }
 
-function backgroundOf({ areas, lines, stations, center }: City): Omit<PreviewSubject, 'stops'> {
+function backgroundOf({ areas, lines, stations, center }: City): Omit<PreviewSubject, 'stops' | 'isWalk'> {
   const positions = new Map(stations.map(({ id, position }) => [id, position]));
   const districts = areas.all.filter(({ kind }) => kind === 'district');
   return {

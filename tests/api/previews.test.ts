@@ -1,4 +1,4 @@
-// What previews of links read: titles, descriptions and pictures of places and shared plans.
+// What previews of links read: titles, descriptions and pictures of places, shared plans and shared lists.
 import { resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -67,6 +67,22 @@ describe('previews of links', () => {
     expect(await sizeOf(before.image)).toEqual([1_200, 630]);
     await withdraw();
     expect((await page(`/plan?shared=${link}`)).title).toBe('Plan · Paseo');
+    expect((await service.ask({ url: before.image })).statusCode).toBe(404);
+  });
+
+  test('a shared list has its name, its places and a picture of where they are, until the link is withdrawn', async () => {
+    const headers = bearer(await service.signIn('ada'));
+    const entries = littleMadrid.slice(0, 2).map(({ id }) => ({ place_id: id }));
+    const payload = { name: 'Un domingo', entries };
+    const made = (await service.ask({ method: 'POST', url: '/api/lists/', headers, payload })).json();
+    const url = `/api/lists/${made.id}/link`;
+    const { link } = (await service.ask({ method: 'POST', url, headers, payload: { access: 'read' } })).json();
+    const before = await page(`/list?shared=${link}`);
+    expect(before).toMatchObject({ title: 'Un domingo · Paseo', robots: 'noindex' });
+    expect(before.text).toBe(`${littleMadrid[0]!.name} · ${littleMadrid[1]!.name}`);
+    expect(await sizeOf(before.image)).toEqual([1_200, 630]);
+    await service.ask({ method: 'DELETE', url, headers });
+    expect(await page(`/list?shared=${link}`)).toMatchObject({ title: 'List · Paseo', image: '/preview/city.png' });
     expect((await service.ask({ url: before.image })).statusCode).toBe(404);
   });
 

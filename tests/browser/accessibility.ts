@@ -108,7 +108,7 @@ const RULES: Readonly<Record<Look['rules'], string>> = {
   colours: `{ resultTypes: ['violations'], selectors: false, runOnly: ['color-contrast', 'link-in-text-block'] }`,
 };
 
-async function faultsOf(page: Page, part: string, rules: string): Promise<string[]> {
+export async function faultsOf(page: Page, part = 'html', rules = RULES.all): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
   const run = `axe.run('${part}', ${rules}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map((node) => id + ' ' + node.html.slice(0, 140) + ' ' + (node.any[0]?.message ?? ''))))`;

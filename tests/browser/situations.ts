@@ -37,6 +37,7 @@ const RECOMMENDATIONS = '**/api/recommendations/?*';
 const PLACE = '**/api/places/museo-del-prado*';
 const CHAT = '**/api/recommendations/chat*';
 const PLANS = /\/api\/plans\//u;
+const LISTS = '**/api/lists/';
 const REVIEWS = '**/api/reviews/';
 const REPORT = '**/assets/evaluation-*.json';
 
@@ -193,6 +194,31 @@ export const SITUATIONS: readonly Situation[] = [
   },
   { name: 'a shared plan that is none', path: '/plan/?shared=nowhere', who: 'stranger', sign: '.failure' },
   ...troubles('a plan', { path: '/plan/', who: 'person' }, PLANS),
+  ...troubles('lists', { path: '/saved/?part=lists', who: 'person', part: 'main' }, LISTS),
+  { name: 'nothing saved yet', path: '/saved/', who: 'stranger', sign: '.empty .button' },
+  {
+    name: 'what a place can be',
+    path: '/',
+    who: 'stranger',
+    part: '.results',
+    sign: '.mark-choices:not([hidden]) .toggle',
+    act: async (it) => {
+      await it.locator('.heart').first().click();
+      await it.locator('.mark-buttons [aria-expanded]').first().click();
+    },
+  },
+  {
+    name: 'a list for a place, without an account',
+    path: '/place/?id=museo-del-prado',
+    who: 'stranger',
+    part: 'dialog[open]',
+    sign: 'dialog[open] .notice',
+    act: (it) => it.locator('.mark-row .toggle').last().click(),
+  },
+  { name: 'saved places', path: '/saved/', who: 'stranger', sign: '.card.marked' },
+  { name: 'lists without an account', path: '/saved/?part=lists', who: 'stranger', sign: '.notice .button' },
+  { name: 'no list yet', path: '/saved/?part=lists', who: 'person', sign: '.new-list' },
+  { name: 'a list that is shared no more', path: '/list/?shared=nowhere', who: 'stranger', sign: '.lost' },
   { name: 'an account without one', path: '/account/', who: 'stranger', sign: '.empty button' },
   { name: 'an account', path: '/account/', who: 'person', sign: 'form.panel' },
   {

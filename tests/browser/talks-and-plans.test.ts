@@ -1,4 +1,4 @@
-// What a browser has to prove of the conversation, of plans and of whole journeys, against a running service. Without a Chromium it is
+// What a browser has to prove of the conversation, of plans, of saved places and lists, and of whole journeys, against a running service. Without a Chromium it is
 // skipped, and says so.
 import { chat } from './chat.ts';
 import { day } from './day.ts';
@@ -7,6 +7,7 @@ import { journeys } from './journeys.ts';
 import { offline } from './offline.ts';
 import { payloads } from './payloads.ts';
 import { promises } from './promises.ts';
+import { saves } from './saves.ts';
 import { inBrowser } from './world.ts';
 
-inBrowser([chat, day, journeys, figures, offline, promises, payloads]);
+inBrowser([chat, day, saves, journeys, figures, offline, promises, payloads]);

@@ -25,6 +25,8 @@ const PAGES: readonly Asking[] = [
   { path: '/place/?id=museo-del-prado', address: '**/api/places/museo-del-prado?*', waiting: 'p.quiet' },
   { path: '/place/?id=museo-del-prado', address: '**/api/reviews/user/*' },
   { path: '/plan/', address: /\/api\/plans\//u },
+  { path: '/saved/', address: '**/api/saves/?*' },
+  { path: '/saved/?part=lists', address: '**/api/lists/', waiting: 'p.quiet' },
   { path: '/account/', address: '**/api/reviews/', waiting: 'p.quiet:has-text("Reading")' },
   { path: '/evaluation/', address: '**/assets/evaluation-*.json', waiting: 'p.quiet' },
   { path: '/', address: '**/api/categories' },

@@ -9,7 +9,7 @@ import {
   type PatchAdminUsersByIdRequest,
 } from './generated.ts';
 import { type Answer, createTransport, openFile, type TransportOptions } from './transport.ts';
-import type { WidgetKey } from './types.ts';
+import type { PlaceFile, PlaceMarkKind, WidgetKey } from './types.ts';
 
 export type { CatalogueImportOrder } from './catalogue-import.ts';
 export type { ChatEvent, ChatQuestion, ChatReply } from './chat.ts';
@@ -91,6 +91,12 @@ export function createClient(options: TransportOptions) {
     /** A plan to take along. */
     planFile: async (id: string, kind: 'ics' | 'gpx' | 'geojson') =>
       (await openFile(options, { path: `/api/plans/${encodeURIComponent(id)}.${kind}` })).blob(),
+
+    /** A list, or the places that were saved, hidden or visited, to take along. */
+    listFile: async (id: string, kind: PlaceFile) =>
+      (await openFile(options, { path: `/api/lists/${encodeURIComponent(id)}.${kind}` })).blob(),
+    savesFile: async (mark: PlaceMarkKind, kind: PlaceFile) =>
+      (await openFile(options, { path: `/api/saves.${kind}`, query: { mark } })).blob(),
 
     /** Counts of what is asked, a row a day. */
     numbersFile: async (days: number) =>

@@ -3,8 +3,13 @@ import type * as document from './generated.ts';
 
 export type {
   Attribution,
+  List,
+  ListEntry,
+  ListImport,
+  ListSummary,
   Place,
   PlaceFacts,
+  PlaceMarkKind,
   PlanDay,
   PlanStop,
   PlanSummary,
@@ -31,6 +36,11 @@ export type ChatAnswer = document.PostRecommendationsChatAnswer;
 export type Plan = document.GetPlansByIdAnswer;
 /** A plan as others see it. */
 export type SharedPlan = document.GetSharedByLinkAnswer;
+/** A list as those see it who have its link. */
+export type SharedList = document.GetSharedListsByLinkAnswer;
+/** A change of a list, made for one version of it. */
+export type ListChange = document.PatchListsByIdRequest['body'];
+export type PlaceFile = 'geojson' | 'kml' | 'csv';
 export type CategoryName = document.Category;
 export type Health = document.GetReadyzAnswer;
 /** The key itself only in the answer that creates it: the service keeps a hash. */

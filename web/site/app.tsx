@@ -3,22 +3,22 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ExplorePage } from './pages/explore.tsx';
 import { PlacePage } from './pages/place.tsx';
-import { AskAgain } from './parts/ask-again.tsx';
 import { Failure } from './parts/failure.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
-import { Illustration } from './parts/illustration.tsx';
 import { later } from './parts/later.tsx';
+import { ListChoice } from './parts/lists/list-choice.tsx';
 import { NoConnection } from './parts/no-connection.tsx';
+import { NothingHere } from './parts/nothing-here.tsx';
 import { askToSign, SignDialog } from './parts/sign-dialog.tsx';
 import { report, say, Toaster } from './parts/toast.tsx';
 import { categories, loadCategories } from './state/categories.ts';
 import { useLoad } from './state/load.ts';
+import { loadMarks } from './state/marks.ts';
 import { address } from './state/router.ts';
 import { session, sessionEnded } from './state/session.ts';
 import { useStore } from './state/store.ts';
 import { loadTastes } from './state/tastes.ts';
-import { useTitle } from './state/title.ts';
 import { useWords } from './words/index.ts';
 
 export function App() {
@@ -33,6 +33,7 @@ export function App() {
       </main>
       <Footer />
       <SignDialog />
+      <ListChoice />
       <Toaster />
       <Visitor />
     </>
@@ -54,6 +55,9 @@ function Visitor() {
   const ended = useStore(sessionEnded);
   useEffect(() => {
     loadTastes().catch(report);
+    loadMarks()
+      .then((taken) => taken > 0 && say(words.marks.takenOver(taken)))
+      .catch(report);
   }, [who]);
   useEffect(() => {
     if (!ended) return;
@@ -68,6 +72,8 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   place: PlacePage,
   // Visited by few, or rarely: loaded when they are.
   plan: later(async () => (await import('./pages/plan.tsx')).PlanPage),
+  saved: later(async () => (await import('./pages/saved.tsx')).SavedPage),
+  list: later(async () => (await import('./pages/list.tsx')).SharedListPage),
   account: later(async () => (await import('./pages/account.tsx')).AccountPage),
   admin: later(async () => (await import('./pages/admin.tsx')).AdminPage),
   developers: later(async () => (await import('./pages/developers.tsx')).DevelopersPage),
@@ -75,22 +81,8 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
 };
 
 function Page() {
+  const words = useWords().errors;
   const { page } = useStore(address);
   const Found = PAGES[page];
-  return Found ? <Found /> : <NothingHere />;
-}
-
-function NothingHere() {
-  const words = useWords();
-  useTitle(words.errors.notFound);
-  return (
-    <div class="page">
-      <div class="empty lost">
-        <Illustration group="sights" />
-        <h1>{words.errors.notFound}</h1>
-        <p class="quiet">{words.errors.notFoundHint}</p>
-        <AskAgain />
-      </div>
-    </div>
-  );
+  return Found ? <Found /> : <NothingHere title={words.notFound} hint={words.notFoundHint} />;
 }

@@ -25,7 +25,7 @@ export async function dropOtherShells(): Promise<void> {
 
 /** `/docs` and files that somebody opens in a window are no pages of ours. */
 export const isShell = ({ mode }: Request, { pathname }: URL): boolean =>
-  mode === 'navigate' && /^\/(?:(?:place|plan|account|admin|developers|evaluation)\/?)?$/u.test(pathname);
+  mode === 'navigate' && /^\/(?:(?:place|plan|saved|list|account|admin|developers|evaluation)\/?)?$/u.test(pathname);
 
 export const isAsset = ({ pathname }: URL): boolean =>
   pathname.startsWith('/assets/') || SHELL_FILES.includes(pathname);

@@ -28,7 +28,9 @@ const robots = (origin: string): string =>
     'User-agent: *',
     'Disallow: /admin/',
     'Disallow: /account/',
+    'Disallow: /saved/',
     'Disallow: /api/shared/',
+    'Disallow: /api/shared-lists/',
     ...(origin ? [`Sitemap: ${origin}/sitemap.xml`] : []),
     '',
   ].join('\n');

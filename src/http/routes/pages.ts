@@ -5,19 +5,25 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
+import type { ListDeps } from '../../usecases/lists.ts';
 import type { PlanDeps } from '../../usecases/plans.ts';
 import { isKnown } from '../accepted.ts';
 import type { App, Routes } from '../routes.ts';
 import { PAGE_POLICY, WORKER_POLICY } from '../security-headers.ts';
 import { type ShellDeps, shellsIn } from '../shells.ts';
-import { placeNamed, placeSubject, planSubject, type Subject } from '../subjects.ts';
+import { listSubject, placeNamed, placeSubject, planSubject, type Subject } from '../subjects.ts';
 import { discoveryRoutes } from './discovery.ts';
 import { previewRoutes } from './previews.ts';
 
 /** Addresses of the one page program; which of them is shown, it reads from the address itself. */
-const PAGES = ['place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
+const PAGES = ['place', 'plan', 'saved', 'list', 'account', 'admin', 'developers', 'evaluation'];
 
-type PageDeps = ShellDeps & PlanDeps & { readonly catalogue: CatalogueReader; readonly turns: Turns };
+/** Of the pages that a link shows somebody else's, and the shell for it. */
+const SHARED_SHELLS: Readonly<Record<string, string>> = { plan: 'shared', list: 'shared-list' };
+
+type PageDeps = ShellDeps &
+  PlanDeps &
+  Pick<ListDeps, 'lists'> & { readonly catalogue: CatalogueReader; readonly turns: Turns };
 
 interface PageQuery {
   readonly id?: unknown;
@@ -34,12 +40,12 @@ export const pageRoutes =
     for (const page of ['', ...PAGES]) {
       app.get<{ Querystring: PageQuery }>(`/${page}`, { schema: { hide: true } }, async (request, reply) => {
         const subject = await subjectOf(deps, page, request.query);
-        const isShared = page === 'plan' && subject !== undefined;
-        const html = await shells(isShared ? 'shared' : page, request, subject);
+        const isShared = SHARED_SHELLS[page] !== undefined && subject !== undefined;
+        const html = await shells((isShared && SHARED_SHELLS[page]) || page, request, subject);
         if (html === undefined) return reply.callNotFound();
         const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
         reply.headers({ etag, 'cache-control': 'no-cache', 'content-security-policy': PAGE_POLICY });
-        // Previews may read shared plans; search engines may not index them.
+        // Previews may read what is shared; search engines may not index them.
         if (isShared) reply.header('x-robots-tag', 'noindex');
         if (isKnown(etag, request.headers['if-none-match'])) return reply.code(304).send();
         return reply.type('text/html; charset=utf-8').send(html);
@@ -70,6 +76,7 @@ export const pageRoutes =
 
 async function subjectOf(deps: PageDeps, page: string, { id, shared }: PageQuery): Promise<Subject | undefined> {
   if (page === 'plan' && typeof shared === 'string') return planSubject(deps, shared);
+  if (page === 'list' && typeof shared === 'string') return listSubject(deps, shared);
   const place = page === 'place' ? placeNamed(deps.catalogue, id) : undefined;
   return place && placeSubject(place, deps.city);
 }

@@ -7,6 +7,7 @@ import { Rating } from '../parts/result-card.tsx';
 import { askToSign } from '../parts/sign-dialog.tsx';
 import { report, say } from '../parts/toast.tsx';
 import { useLoad } from '../state/load.ts';
+import { forgetMarksHere } from '../state/marks.ts';
 import { keepOffline, keepsOffline } from '../state/offline.ts';
 import { saveFile } from '../state/save-file.ts';
 import { api, refreshUser, type Session, session, signOut } from '../state/session.ts';
@@ -133,6 +134,7 @@ function Offline() {
 function leave(): void {
   signOut();
   forgetLocalTastes();
+  forgetMarksHere();
 }
 
 function Password({ who: { user } }: { readonly who: Session }) {

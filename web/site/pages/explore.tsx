@@ -12,9 +12,18 @@ import { TastePanel } from '../parts/taste-panel.tsx';
 import { onlyWhenChanged } from '../parts/unchanged.tsx';
 import { listed } from '../state/list-and-chat.ts';
 import { type Loading, useLoad, useSettled } from '../state/load.ts';
+import { type Marks, marks } from '../state/marks.ts';
 import { useMethod } from '../state/method.ts';
 import { useNarrowed } from '../state/question.ts';
-import { found, inOrder, type Results, recommendedOrKnown, sureThenPossible, wellKnown } from '../state/results.ts';
+import {
+  found,
+  inOrder,
+  type Results,
+  recommendedOrKnown,
+  sureThenPossible,
+  wellKnown,
+  withoutHidden,
+} from '../state/results.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
 import { keptScroll } from '../state/scroll.ts';
 import { talkedOf } from '../state/selection.ts';
@@ -35,7 +44,9 @@ export function ExplorePage() {
   const accuracyM = useStore(ownAccuracyM);
   const [view] = useQuery('view');
   const [shown, setShown] = useState(() => Math.max(PAGE_SIZE, keptScroll().shown));
-  const [results, again] = useResults();
+  const [all, again] = useResults();
+  const marked = useStore(marks);
+  const results = useMemo(() => withoutHiddenOf(all, marked), [all, marked]);
   const items = results.value?.items ?? [];
   const talked = useStore(talkedOf);
   const inTalk = view === 'chat' && talked.length > 0;
@@ -74,6 +85,9 @@ export function ExplorePage() {
     </div>
   );
 }
+
+const withoutHiddenOf = (all: Loading<Results>, marked: Marks): Loading<Results> =>
+  all.value ? { ...all, value: withoutHidden(all.value, marked) } : all;
 
 const narrowingOf = (wishes: readonly string[], sought = ''): string => [sought, ...wishes].join(' ');
 const keyOf = ({ lat, lng }: Position, narrowedBy: string): string => [lat, lng, narrowedBy].join(' ');

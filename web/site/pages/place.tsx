@@ -8,6 +8,7 @@ import { FindOut } from '../parts/find-out.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { Illustration } from '../parts/illustration.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
+import { MarkButtons, MarkRow } from '../parts/mark-buttons.tsx';
 import { OpenLine } from '../parts/open-and-price.tsx';
 import { OthersReviews } from '../parts/others-reviews.tsx';
 import { PlanButton } from '../parts/plan-button.tsx';
@@ -16,6 +17,7 @@ import { ReviewPanel } from '../parts/review-form.tsx';
 import { categories, categoryOfType, groupOf, typeLabels } from '../state/categories.ts';
 import { tell } from '../state/events.ts';
 import { useLoad } from '../state/load.ts';
+import { isHidden, marks } from '../state/marks.ts';
 import { placesOf } from '../state/results.ts';
 import { exploreHref, goBackTo, useQuery } from '../state/router.ts';
 import { api } from '../state/session.ts';
@@ -73,6 +75,7 @@ function PlaceView({ place, reload }: { readonly place: PlaceWithDescription; re
             <Icon name="chat" /> {words.place.ask}
           </a>
         </div>
+        <MarkRow place={place} />
       </header>
       <div class="place-main">
         {place.description && <p class="description">{place.description}</p>}
@@ -110,14 +113,16 @@ function Similar({ place }: { readonly place: PlaceWithDescription }) {
   const category = place.facts?.categories?.[0] ?? place.types.map((type) => categoryOfType(names, type)).find(Boolean);
   const [similar] = useLoad(async () => {
     const others = (await placesOf(category ?? place.types[0])).filter(({ id }) => id !== place.id);
-    return others.sort((a, b) => distanceM(place, a) - distanceM(place, b)).slice(0, MOST_SIMILAR);
+    return others.sort((a, b) => distanceM(place, a) - distanceM(place, b));
   }, [place.id, category]);
-  if (!similar.value || similar.value.length === 0) return null;
+  const marked = useStore(marks);
+  const shown = similar.value?.filter(({ id }) => !isHidden(marked, id)).slice(0, MOST_SIMILAR) ?? [];
+  if (shown.length === 0) return null;
   return (
     <section class="similar" aria-labelledby="similar-title">
       <h2 id="similar-title">{words.similar}</h2>
       <ul class="tiles">
-        {similar.value.map((other) => (
+        {shown.map((other) => (
           <li key={other.id} class="tile">
             <h3>
               <a href={`/place/?id=${encodeURIComponent(other.id)}`}>{other.name}</a>
@@ -127,6 +132,9 @@ function Similar({ place }: { readonly place: PlaceWithDescription }) {
               <Rating rating={other.rating} count={other.user_ratings_total} />
               <Away distanceM={distanceM(place, other)} />
             </p>
+            <div class="card-foot">
+              <MarkButtons place={other} />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
 // One thing that was said, with the places that came along.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ChatPlace } from '../../api-client/client.ts';
 import { categories, typeLabels } from '../state/categories.ts';
 import { factsOf } from '../state/facts.ts';
 import { useLoad } from '../state/load.ts';
+import { isHidden, marks } from '../state/marks.ts';
 import { listText } from '../state/numbers.ts';
 import { highlighted, talkedOf } from '../state/selection.ts';
 import { endsSession } from '../state/session.ts';
@@ -12,6 +13,7 @@ import { useStore } from '../state/store.ts';
 import type { Turn } from '../state/talk.ts';
 import { useWords } from '../words/index.ts';
 import { Failure } from './failure.tsx';
+import { MarkButtons } from './mark-buttons.tsx';
 import { OpenAndPrice } from './open-and-price.tsx';
 import { PlanButton } from './plan-button.tsx';
 import { Away, Rating } from './result-card.tsx';
@@ -58,7 +60,9 @@ function LeftOut({ turn: { unmet = [], unread = [], language: lang = 'en' } }: {
   );
 }
 
-function Places({ places, newest }: { readonly places: readonly ChatPlace[]; readonly newest: boolean }) {
+function Places({ places: named, newest }: { readonly places: readonly ChatPlace[]; readonly newest: boolean }) {
+  const marked = useStore(marks);
+  const places = useMemo(() => named.filter(({ place_id: id }) => !isHidden(marked, id)), [named, marked]);
   const words = useWords();
   const lang = useStore(language);
   const [nearest, setNearest] = useState(false);
@@ -88,7 +92,7 @@ function Places({ places, newest }: { readonly places: readonly ChatPlace[]; rea
         </div>
       )}
       {openOnly && open.state === 'failed' && <Failure error={open.error} again={again} />}
-      {shown.length === 0 && open.state === 'ready' && <p class="quiet">{words.explore.noneOpen}</p>}
+      {openOnly && shown.length === 0 && open.state === 'ready' && <p class="quiet">{words.explore.noneOpen}</p>}
       <ol class="chat-places">
         {shown.map((place, index) => (
           <PlaceRow key={place.place_id} place={place} {...(newest ? { number: index + 1 } : {})} />
@@ -123,7 +127,10 @@ function PlaceRow({ place, number }: { readonly place: ChatPlace; readonly numbe
         <Away distanceM={place.distance} />
       </span>
       <OpenAndPrice id={id} />
-      <PlanButton place={{ ...place, id }} />
+      <div class="card-foot">
+        <PlanButton place={{ ...place, id }} />
+        <MarkButtons place={{ id, name: place.name }} />
+      </div>
     </li>
   );
 }

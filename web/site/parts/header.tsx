@@ -34,6 +34,7 @@ export function Header() {
       <nav aria-label={words.label} ref={pages}>
         {link('/', '', words.explore)}
         {link('/plan/', 'plan', words.plan)}
+        {link('/saved/', 'saved', words.saved)}
         {who?.user.role === 'admin' && link('/admin/', 'admin', words.admin)}
       </nav>
       <div class="top-tools">

@@ -29,6 +29,9 @@ const PATHS = {
   offline:
     'M4 4l16 16M8.500 16.500a5 5 0 0 1 7 0M5 13a10 10 0 0 1 5-2.700M2 9.500A15 15 0 0 1 7 6.500M12 20h.010M13 6a15 15 0 0 1 9 3.500M16 11.500a10 10 0 0 1 3 1.500',
   download: 'M12 4v11m0 0 4-4m-4 4-4-4M4 20h16',
+  upload: 'M12 15V4m0 0L8 8m4-4 4 4M4 20h16',
+  more: 'M5 12h.010M12 12h.010M19 12h.010',
+  grip: 'M9 6h.010M9 12h.010M9 18h.010M15 6h.010M15 12h.010M15 18h.010',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -8,6 +8,7 @@ import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
+import { MarkButtons } from './mark-buttons.tsx';
 import { OpenAndPrice } from './open-and-price.tsx';
 import { Away, Rating } from './result-card.tsx';
 
@@ -49,6 +50,9 @@ export function MapCard({ place: { id, name, types = [], rating, ratingCount, di
         {distanceM !== undefined && <Away distanceM={distanceM} />}
       </p>
       <OpenAndPrice id={id} />
+      <div class="card-foot">
+        <MarkButtons key={id} place={{ id, name }} />
+      </div>
       <button type="button" class="icon-button map-card-close" aria-label={words.close} onClick={onClose}>
         <Icon name="close" />
       </button>

@@ -11,6 +11,7 @@ import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 import { Illustration } from './illustration.tsx';
+import { MarkButtons } from './mark-buttons.tsx';
 import { OpenAndPrice } from './open-and-price.tsx';
 import { PlanButton } from './plan-button.tsx';
 import { onlyWhenChanged } from './unchanged.tsx';
@@ -62,6 +63,7 @@ export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHigh
         <div class="card-foot">
           {result.score !== undefined && <WhyThis result={result} />}
           <PlanButton place={result} />
+          <MarkButtons place={result} />
         </div>
       </div>
       <Illustration group={groupOf(names, result.types)} small />

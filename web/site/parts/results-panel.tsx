@@ -37,7 +37,7 @@ interface Props {
 const CARDS_AT_ONCE = 4;
 
 export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore }: Props) {
-  const { explore: words, offline } = useWords();
+  const { explore: words, offline, marks } = useWords();
   const where = useStartingPoint();
   const who = useStore(session);
   // After a failure the cards of before stay, unless they answer another question.
@@ -55,7 +55,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore 
   const far = distanceM(where.position, START) > FAR_FROM_CITY_M;
   const isNarrowed = wishes.length > 0 || sought !== undefined;
   const isOpenNow = wishes.includes(OPEN_NOW);
-  const { isForEverybody = false } = results.value ?? {};
+  const { isForEverybody = false, hidden = 0 } = results.value ?? {};
   const personal = who !== undefined && !isForEverybody;
   const cards = { items: items.slice(0, drawn) };
 
@@ -92,6 +92,11 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore 
         <button type="button" class="button wide" onClick={onMore}>
           {words.more}
         </button>
+      )}
+      {hidden > 0 && (
+        <p class="quiet left-out">
+          <a href="/saved/?part=hidden">{marks.leftOut(hidden)}</a>
+        </p>
       )}
       <EventsQuestion />
     </section>

@@ -6,11 +6,19 @@ interface Props {
   readonly onChange: (on: boolean) => void;
   readonly icon: IconName;
   readonly text: string;
+  /** What it is about, where that is not plain to somebody who hears it alone. */
+  readonly about?: string;
 }
 
-export function Toggle({ on, onChange, icon, text }: Props) {
+export function Toggle({ on, onChange, icon, text, about }: Props) {
   return (
-    <button type="button" class="toggle" aria-pressed={on} onClick={() => onChange(!on)}>
+    <button
+      type="button"
+      class="toggle"
+      aria-pressed={on}
+      aria-label={about && `${text}: ${about}`}
+      onClick={() => onChange(!on)}
+    >
       <Icon name={on ? 'check' : icon} /> {text}
     </button>
   );

@@ -1,6 +1,7 @@
 // What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
 import { ApiError, type Contribution, type Method, type Place, type Position } from '../../api-client/client.ts';
 import { noteList } from './events.ts';
+import { isHidden, type Marks } from './marks.ts';
 import { isCutOff } from './online.ts';
 import {
   explanationQuestion,
@@ -35,6 +36,8 @@ export interface Results {
   readonly items: readonly Result[];
   /** So many surely fulfil all wishes, and the rest may; all of them where it is absent. */
   readonly sure?: number;
+  /** So many are left out because the visitor hid them. */
+  readonly hidden?: number;
   /** The question that they answer, as a key. */
   readonly asked?: string;
   /** The part of the question that is not where, as a key. */
@@ -130,6 +133,20 @@ export async function sureThenPossible(
   if (wishes.length === 0 || sure.items.length >= ENOUGH) return sure;
   const possible = await list(true);
   return { ...sure, sure: sure.items.length, items: [...sure.items, ...possible.items] };
+}
+
+/** Without the places that the visitor hid. */
+export function withoutHidden(results: Results, marks: Marks): Results {
+  const { items, sure = items.length } = results;
+  const isShown = ({ id }: Result) => !isHidden(marks, id);
+  const shown = items.filter(isShown);
+  if (shown.length === items.length) return results;
+  return {
+    ...results,
+    items: shown,
+    sure: items.slice(0, sure).filter(isShown).length,
+    hidden: items.length - shown.length,
+  };
 }
 
 /** The nearest first, where that is asked for. */

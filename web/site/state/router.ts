@@ -101,7 +101,7 @@ function showQuery(changes: Changes, show: (href: string) => void): void {
   address.set(read());
 }
 
-const PAGES = ['', 'place', 'plan', 'account', 'admin', 'developers', 'evaluation'];
+const PAGES = ['', 'place', 'plan', 'saved', 'list', 'account', 'admin', 'developers', 'evaluation'];
 
 function followOwnLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

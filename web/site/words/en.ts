@@ -11,6 +11,7 @@ export const en = {
     skip: 'Skip to content',
     explore: 'Explore',
     plan: 'Day plan',
+    saved: 'My places',
     developers: 'Developers',
     admin: 'Administration',
     account: 'Account',
@@ -55,6 +56,13 @@ export const en = {
       'plan/invalid': 'That does not fit: a day holds at most 12 stops, and each place comes once.',
       'plan/changed': 'The plan was changed elsewhere meanwhile. Try again.',
       'plan/too-many': 'You have 100 plans already; delete one first.',
+      'save/too-many': 'You have marked 5,000 places already; take some out first.',
+      'list/not-found': 'There is no such list: its link was withdrawn, or it was deleted.',
+      'list/invalid': 'That does not fit: a list holds at most 500 places, and this one may have changed elsewhere.',
+      'list/changed': 'The list was changed elsewhere meanwhile. Try again.',
+      'list/read-only': 'This link is for reading.',
+      'list/too-many': 'You have 100 lists already; delete one first.',
+      'import/bad-data': 'This file could not be read as a list: CSV, GeoJSON, KML or GPX is expected.',
       'catalogue/changed': 'The catalogue has changed meanwhile. Try again.',
       'model-set/unreadable': 'This set cannot be read, so it was not activated.',
       'login/expired': 'This sign-in took too long or began in another browser. Please start again.',
@@ -275,6 +283,25 @@ export const en = {
     unsigned: 'A visitor',
     more: 'Show more reviews',
   },
+  marks: {
+    save: 'Save',
+    visited: 'Been there',
+    hide: 'Not this one',
+    toList: 'Add to list',
+    more: 'More',
+    hidden: (name: string) => `${name} does not come up any more.`,
+    here: 'Kept in this browser. With an account it is on all your devices.',
+    takenOver: (n: number) =>
+      n === 1
+        ? 'The place that you marked is in your account now.'
+        : `${n} places that you marked are in your account now.`,
+    leftOut: (n: number) => (n === 1 ? '1 place that you hid is left out.' : `${n} places that you hid are left out.`),
+  },
+  link: {
+    copy: 'Copy',
+    copied: 'Link copied.',
+    copyByHand: 'This browser does not let us copy: select the link and copy it.',
+  },
   plan: {
     title: `Your days in ${city}`,
     empty:
@@ -334,9 +361,6 @@ export const en = {
     share: 'Share',
     link: 'Whoever has this link can read the plan',
     linkHint: 'They see days, stops and times, and roughly where you start. You can withdraw the link at any time.',
-    copy: 'Copy',
-    copied: 'Link copied.',
-    copyByHand: 'This browser does not let us copy: select the link and copy it.',
     withdraw: 'Withdraw',
     withdrawn: 'Link withdrawn: nobody can read the plan by it any more.',
     sharedLead: 'Somebody shared this plan with you. Take it over to change it.',
@@ -437,7 +461,7 @@ export const en = {
     title: 'Counting what is looked at',
     question: 'May Paseo count which places of its lists you look at? Lists get better by it.',
     what:
-      'Kept: the place, where it stood in the list, what was done (shown, opened, website, map) and the day. Not ' +
+      'Kept: the place, where it stood in the list, what was done (shown, opened, saved, hidden, website, map) and the day. Not ' +
       'kept: hours, where you are, your address on the net. You can change your mind at any time, under “Account”.',
     yes: 'Yes, count it',
     no: 'No',

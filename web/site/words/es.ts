@@ -13,6 +13,7 @@ export const es: TranslationOf<typeof en> = {
     skip: 'Ir al contenido',
     explore: 'Explorar',
     plan: 'Plan del día',
+    saved: 'Mis lugares',
     developers: 'Desarrolladores',
     admin: 'Administración',
     account: 'Cuenta',
@@ -57,6 +58,13 @@ export const es: TranslationOf<typeof en> = {
       'plan/invalid': 'No cabe: en un día hay 12 paradas como mucho, y cada lugar una sola vez.',
       'plan/changed': 'El plan se ha cambiado entretanto en otro sitio. Inténtalo de nuevo.',
       'plan/too-many': 'Ya tienes 100 planes; borra alguno antes.',
+      'save/too-many': 'Ya has marcado 5.000 lugares; quita alguno antes.',
+      'list/not-found': 'No existe esa lista: se ha retirado su enlace o se ha borrado.',
+      'list/invalid': 'No cabe: una lista tiene como mucho 500 lugares, y esta puede haber cambiado en otro sitio.',
+      'list/changed': 'La lista se ha cambiado entretanto en otro sitio. Inténtalo de nuevo.',
+      'list/read-only': 'Este enlace es para leer.',
+      'list/too-many': 'Ya tienes 100 listas; borra alguna antes.',
+      'import/bad-data': 'No se ha podido leer el archivo como lista: se espera CSV, GeoJSON, KML o GPX.',
       'catalogue/changed': 'El catálogo ha cambiado mientras tanto. Inténtalo de nuevo.',
       'model-set/unreadable': 'Este conjunto no se puede leer, así que no se ha activado.',
       'login/expired': 'Esta entrada tardó demasiado o empezó en otro navegador. Empieza de nuevo.',
@@ -278,6 +286,25 @@ export const es: TranslationOf<typeof en> = {
     unsigned: 'Un visitante',
     more: 'Ver más reseñas',
   },
+  marks: {
+    save: 'Guardar',
+    visited: 'Ya he estado',
+    hide: 'Este no',
+    toList: 'Añadir a una lista',
+    more: 'Más',
+    hidden: (name) => `${name} no volverá a aparecer.`,
+    here: 'Se queda en este navegador. Con una cuenta lo tienes en todos tus dispositivos.',
+    takenOver: (n) =>
+      n === 1
+        ? 'El lugar que marcaste está ahora en tu cuenta.'
+        : `${n} lugares que marcaste están ahora en tu cuenta.`,
+    leftOut: (n) => (n === 1 ? 'Falta 1 lugar que has ocultado.' : `Faltan ${n} lugares que has ocultado.`),
+  },
+  link: {
+    copy: 'Copiar',
+    copied: 'Enlace copiado.',
+    copyByHand: 'Este navegador no nos deja copiar: selecciona el enlace y cópialo.',
+  },
   plan: {
     title: `Tus días en ${city}`,
     empty:
@@ -338,9 +365,6 @@ export const es: TranslationOf<typeof en> = {
     link: 'Quien tenga este enlace puede leer el plan',
     linkHint:
       'Ve los días, las paradas y las horas, y más o menos de dónde sales. Puedes retirar el enlace cuando quieras.',
-    copy: 'Copiar',
-    copied: 'Enlace copiado.',
-    copyByHand: 'Este navegador no nos deja copiar: selecciona el enlace y cópialo.',
     withdraw: 'Retirar',
     withdrawn: 'Enlace retirado: ya nadie puede leer el plan con él.',
     sharedLead: 'Alguien ha compartido este plan contigo. Hazlo tuyo para cambiarlo.',
@@ -440,7 +464,7 @@ export const es: TranslationOf<typeof en> = {
     title: 'Contar lo que se mira',
     question: '¿Puede Paseo contar qué lugares de sus listas miras? Así mejoran las listas.',
     what:
-      'Se guarda: el lugar, su puesto en la lista, lo que se hizo (mostrar, abrir, sitio web, mapa) y el día. No ' +
+      'Se guarda: el lugar, su puesto en la lista, lo que se hizo (mostrar, abrir, guardar, ocultar, sitio web, mapa) y el día. No ' +
       'se guarda: la hora, dónde estás ni tu dirección en la red. Puedes cambiar de opinión cuando quieras, en ' +
       '«Cuenta».',
     yes: 'Sí, contarlo',

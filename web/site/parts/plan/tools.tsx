@@ -8,6 +8,7 @@ import { saveFile } from '../../state/save-file.ts';
 import { asCaller, service } from '../../state/visitor.ts';
 import { useWords } from '../../words/index.ts';
 import { Icon } from '../icons.tsx';
+import { LinkField } from '../link-field.tsx';
 import { report, say } from '../toast.tsx';
 
 export function PlanTools({ plan }: { readonly plan: Plan }) {
@@ -79,14 +80,6 @@ function Share({ plan: { id, shared } }: { readonly plan: Plan }) {
     }
   }
   const url = path && new URL(path, location.origin).href;
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url ?? '');
-      say(words.copied);
-    } catch {
-      say(words.copyByHand);
-    }
-  }
   return (
     <>
       <button
@@ -99,13 +92,7 @@ function Share({ plan: { id, shared } }: { readonly plan: Plan }) {
       </button>
       {open && url && (
         <div class="share">
-          <label>
-            <span>{words.link}</span>
-            <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-          </label>
-          <button type="button" class="button" onClick={copy}>
-            {words.copy}
-          </button>
+          <LinkField label={words.link} url={url} />
           {isShared && (
             <button type="button" class="button danger" onClick={withdraw}>
               {words.withdraw}
