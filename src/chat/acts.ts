@@ -4,6 +4,7 @@ import type { Topic } from '../city/topics.ts';
 import type { AreaTrait } from '../domain/area-trait.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Anchor, Filter } from '../domain/conversation.ts';
+import type { Stopping } from '../domain/station.ts';
 import type { CompareBy, CourtesyKind, PlanEdit, PlanQuestion, PlanRequest, When } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { SmallTalk } from './small-talk.ts';
@@ -78,6 +79,8 @@ export type DialogueAct =
   | { readonly kind: 'tell_memory' }
   /** One kind sentence: insults, declarations of love, an emergency. */
   | { readonly kind: 'manners'; readonly topic: Manners }
+  /** Where the nearest one stops: from `near`, else from where whoever asks stands. */
+  | { readonly kind: 'tell_station'; readonly by: Stopping; readonly near?: Anchor }
   | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor }
   | { readonly kind: 'plan'; readonly search: WishSearch; readonly request: PlanRequest }
   | { readonly kind: 'ask'; readonly question: Question }

@@ -14,7 +14,7 @@ import type { PlaceFact, StationNearby } from './facts.ts';
 import type { PlanToldAnswer, PlanTrouble, TimetableAnswer } from './plan-answer.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Situation, WishSearch } from './state.ts';
-import type { DirectionsAnswer } from './way-answer.ts';
+import type { WayAnswer } from './way-answer.ts';
 
 export type Answer =
   | ListAnswer
@@ -63,7 +63,7 @@ export type Answer =
       readonly hasPlan: boolean;
     }
   | { readonly kind: 'manners'; readonly topic: Manners }
-  | DirectionsAnswer
+  | WayAnswer
   | QuestionAnswer
   | { readonly kind: 'greet'; readonly again: boolean }
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }

@@ -26,6 +26,7 @@ import { sameSearch } from './search.ts';
 import { anchored } from './search-anchors.ts';
 import { KEPT_FACTS } from './situation.ts';
 import type { WishSearch } from './state.ts';
+import { stationAsked } from './station-asked.ts';
 import { swapped } from './swapped.ts';
 import type { Turn } from './turn.ts';
 import { nearerThanGoal, searchAtGoal, wayOn } from './way-on.ts';
@@ -52,6 +53,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     areasCompared(turn) ??
     goesOn(turn, usual) ??
     rejected(turn) ??
+    stationAsked(turn) ??
     compared(turn, usual) ??
     factsOf(turn, usual) ??
     factsAgain(turn, usual) ??

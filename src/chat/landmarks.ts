@@ -19,11 +19,13 @@ export function withLandmark(frame: Frame, scene: Scene | undefined): Placed {
   const where = frame.wishes.find((wish) => wish !== first && isBesideNear(wish, frame));
   const placeId = where?.attribute === 'kind' ? scene?.landmark?.(where.value) : undefined;
   const place = placeId && scene?.placeOf(placeId);
-  if (!where || !place || frame.references.some(({ kind }) => kind === 'name')) return { frame };
+  const spot = place ? undefined : where?.attribute === 'kind' ? scene?.spotOf?.(where.value) : undefined;
+  const landmark = place ? { name: place.name, position: place.position, placeId: place.id } : spot;
+  if (!where || !landmark || frame.references.some(({ kind }) => kind === 'name')) return { frame };
   const isOfAsker = (wish: Wish) => wish.attribute === 'near' && wish.value.name === undefined;
   return {
     frame: { ...frame, wishes: frame.wishes.filter((wish) => wish !== where && !isOfAsker(wish)) },
-    landmark: { name: place.name, position: place.position, placeId: place.id },
+    landmark,
   };
 }
 

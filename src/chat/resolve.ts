@@ -94,7 +94,8 @@ export function startAt(reference: Reference, state: TalkState, scene: Scene): A
   if (reference.kind === 'stay') return state.situation?.stay;
   const resolved = resolve(reference, state, scene);
   const place = resolved.found === 'places' ? scene.placeOf(resolved.placeIds[0]!) : undefined;
-  return place && { name: place.name, position: place.position, placeId: place.id };
+  if (place) return { name: place.name, position: place.position, placeId: place.id };
+  return reference.kind === 'type' && reference.kindId !== undefined ? scene.spotOf?.(reference.kindId) : undefined;
 }
 
 function numbered(

@@ -3,7 +3,9 @@ import type { FormerPlace } from '../city/former.ts';
 import type { Topic } from '../city/topics.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
+import type { Anchor } from '../domain/conversation.ts';
 import type { Place } from '../domain/place.ts';
+import type { Stopping } from '../domain/station.ts';
 import type { Point } from '../geo/point.ts';
 import type { Frame } from '../nlp/frame.ts';
 import type { Understanding } from '../nlp/understanding.ts';
@@ -22,6 +24,10 @@ export interface Scene {
   readonly formerly?: (text: string, isAsked?: boolean) => FormerPlace | undefined;
   /** What the pack tells of a part of the city, by its name. */
   readonly aboutArea?: (name: string) => Topic | undefined;
+  /** How many stops of a means the city has, as far as is known. */
+  readonly stops?: (by: Stopping) => number;
+  /** The spot of the pack that is of a kind: "near the train station". */
+  readonly spotOf?: (kindId: string) => Anchor | undefined;
   /** The only place of a kind, where there is just one: "the planetarium". */
   readonly onlyOne?: (kindId: string) => PlaceId | undefined;
   /** The one that everybody means by a kind with its article: "the cathedral"; none where no such place is that well known. */

@@ -1,9 +1,12 @@
 // What was found out of a way: on foot, and by train where that saves minutes.
+import type { Stopping } from '../domain/station.ts';
 import type { Bearing } from '../domain/walk.ts';
 import type { Card } from './card.ts';
 import type { StationNearby } from './facts.ts';
 
-export interface DirectionsAnswer {
+export type WayAnswer = DirectionsAnswer | StationAnswer;
+
+interface DirectionsAnswer {
   readonly kind: 'directions';
   readonly name: string;
   /** Absent when the goal is an area or a station. */
@@ -21,6 +24,8 @@ export interface DirectionsAnswer {
   readonly isStepFree?: true;
   /** What was asked beside the way: a bus, or a ride without a change. */
   readonly asked?: 'bus' | 'direct';
+  /** It was to go by this, and the city has none. */
+  readonly lacking?: { readonly by: Stopping; readonly city: string };
   /** No train runs at that hour: how people get about, in the language of the reply. */
   readonly instead?: string;
 }
@@ -43,4 +48,15 @@ export interface RideAnswer {
 export interface StationFact extends StationNearby {
   /** What people call its network, by language. */
   readonly network: Readonly<Record<string, string>>;
+}
+
+/** Where the nearest one of a means stops; without `station` the city has none that is known. */
+interface StationAnswer {
+  readonly kind: 'station';
+  readonly by: Stopping;
+  readonly city: string;
+  readonly from?: string;
+  readonly station?: Pick<StationFact, 'name' | 'lines' | 'walkMinutes'> & Partial<Pick<StationFact, 'network'>>;
+  /** Where another means stops, where the one that was asked for is not there. */
+  readonly other?: Pick<StationFact, 'name' | 'walkMinutes'>;
 }

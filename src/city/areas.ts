@@ -1,6 +1,9 @@
 // The areas of a pack, read from GeoJSON: polygons, or a line or point with everything around it.
+
+import { foldAccents } from '../domain/text.ts';
 import { AREA_KINDS, type Area, type AreaKind, type AreaShape, areaOf } from '../geo/areas.ts';
 import type { Path } from '../geo/outline.ts';
+import type { Point } from '../geo/point.ts';
 
 export interface Found<Thing> {
   readonly found: readonly Thing[];
@@ -52,6 +55,34 @@ function areaFrom({ properties, geometry }: Feature): Area | string {
   const official = { id, kind: kind as AreaKind, name, names, aliases, shape, prominence: level };
   return areaOf({ ...official, ...(within !== undefined && { within }) });
 }
+
+interface Named {
+  readonly name: string;
+  readonly aliases: readonly string[];
+}
+
+/** People name the starting points that a page offers, too: what no area or station is called has an area around it. */
+export function areasAroundSpots(
+  spots: readonly (Named & { readonly id: string; readonly position: Point })[],
+  others: readonly Named[],
+): readonly Area[] {
+  const taken = new Set(others.flatMap(({ name, aliases }) => [name, ...aliases]).map(foldAccents));
+  return spots
+    .filter(({ name }) => !taken.has(foldAccents(name)))
+    .map(({ id, name, aliases, position }) =>
+      areaOf({
+        id: `spot-${id}`,
+        kind: 'neighbourhood',
+        name,
+        names: {},
+        aliases,
+        shape: { path: [position], radiusM: DEFAULT_RADIUS_M },
+        prominence: SPOT_PROMINENCE,
+      }),
+    );
+}
+/** A place that bears the name is meant rather than what is around it. */
+const SPOT_PROMINENCE = 1;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>

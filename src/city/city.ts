@@ -98,6 +98,9 @@ export interface CityStation extends Station {
 interface Spot {
   readonly id: string;
   readonly name: string;
+  readonly aliases: readonly string[];
+  /** Where trains or buses come in. */
+  readonly kind?: 'train_station' | 'metro_station' | 'bus_station';
   readonly position: Point;
 }
 

@@ -14,6 +14,9 @@ const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'degrees 
 const longitude = Type.Number({ minimum: -180, maximum: 180, description: 'degrees east, from -180 to 180' });
 const file = (description: string) => text(`${description}: a file of the folder`, '^[A-Za-z0-9][A-Za-z0-9._/-]*$');
 
+/** What people ask the nearest of: a pack that has no file of stations may tell of one by its spot. */
+const SPOT_KINDS = ['train_station', 'metro_station', 'bus_station'] as const;
+
 export const PACK = Type.Object({
   id: text('lower-case letters, digits and hyphens, such as "madrid"', '^[a-z0-9][a-z0-9-]*$'),
   name: texts('the name of the city'),
@@ -81,6 +84,8 @@ export const PACK = Type.Object({
       Type.Object({
         id: text('lower-case letters, digits and hyphens', '^[a-z0-9][a-z0-9-]*$'),
         name: text('the name of the spot'),
+        aliases: Type.Optional(Type.Array(text('another name of it, such as "the train station"'))),
+        kind: Type.Optional(Type.Enum([...SPOT_KINDS], { description: `what it is: one of ${SPOT_KINDS.join(', ')}` })),
         lat: latitude,
         lng: longitude,
       }),

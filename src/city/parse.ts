@@ -2,7 +2,7 @@
 import { Value } from 'typebox/value';
 import { indexAreas } from '../geo/areas.ts';
 import { isInBox } from '../geo/bounding-box.ts';
-import { areasIn } from './areas.ts';
+import { areasAroundSpots, areasIn } from './areas.ts';
 import type { City, DecreedHoliday, YearlyHoliday } from './city.ts';
 import { linesIn } from './lines.ts';
 import { expectationAt, PACK, type Pack } from './pack.ts';
@@ -44,6 +44,11 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
   ];
   if (faults.length > 0) return { faults };
   const { center, bounds } = pack;
+  const spots = (pack.spots ?? []).map(({ lat, lng, aliases = [], ...spot }) => ({
+    ...spot,
+    aliases,
+    position: { latDeg: lat, lngDeg: lng },
+  }));
   return {
     city: {
       id: pack.id,
@@ -62,13 +67,13 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
       languages: pack.languages,
       yearlyHolidays: yearlyHolidays(pack),
       decreedHolidays: decreedHolidays(pack),
-      areas: indexAreas(areas.found),
+      areas: indexAreas([...areas.found, ...areasAroundSpots(spots, [...areas.found, ...stations.found])]),
       networks: (pack.networks ?? []).map(({ forms = [], ...network }) => ({ ...network, forms })),
       stations: stations.found,
       lines: lines.found,
       streets: streets.found,
       topics: topics.found,
-      spots: (pack.spots ?? []).map(({ lat, lng, ...spot }) => ({ ...spot, position: { latDeg: lat, lngDeg: lng } })),
+      spots,
       examples: pack.examples ?? (pack.spots ?? []).map(({ name }) => name),
       works: (pack.works ?? []).map(({ aliases = [], ...work }) => ({ ...work, aliases })),
       neighbours: (pack.neighbours ?? []).map(({ name, aliases = [], lat, lng }) => ({

@@ -12,6 +12,9 @@ export interface Station {
   readonly stepFree?: 'yes' | 'limited' | 'no';
 }
 
+/** What stops at stations, as people ask for the nearest of them. */
+export type Stopping = 'metro' | 'train' | 'bus';
+
 /** Seconds between neighbouring stations of one line. */
 export interface TransitLine {
   readonly network: string;

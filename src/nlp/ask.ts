@@ -1,4 +1,5 @@
 // What a message asks: facts of places, comparisons, requests about the talk.
+import type { Stopping } from '../domain/station.ts';
 import type { AgeGroup, Diet, Said } from '../wishes/wish.ts';
 import type { OfKind, Reference } from './reference.ts';
 import type { When } from './when.ts';
@@ -87,6 +88,9 @@ export const COMPARISONS = [
 ] as const;
 export type CompareBy = (typeof COMPARISONS)[number] | 'nearer_station';
 
+/** On foot, by metro. */
+export type Means = Stopping | 'foot' | 'car' | 'bike' | 'taxi';
+
 export type Ask =
   | {
       readonly kind: 'fact';
@@ -97,8 +101,7 @@ export type Ask =
       readonly on?: When;
       readonly forWhom?: AgeGroup;
       readonly diet?: Diet;
-      /** On foot, by metro. */
-      readonly by?: 'foot' | 'metro' | 'bus' | 'car' | 'bike' | 'taxi' | 'train';
+      readonly by?: Means;
       /** Whether one gets there without a change. */
       readonly isDirect?: true;
       readonly said: Said;

@@ -30,7 +30,7 @@ export function planWorldOf(world: PlannableWorld): PlanWorld {
       return view;
     },
     legBetween: remembered((from, to) => legBetween(city, from, to)),
-    meals: mealTimesOf('ES'),
+    meals: mealTimesOf(city.country),
     duskOn: (day) => daylightOn(hours.clock, day)?.end,
   };
   worlds.set(world, made);

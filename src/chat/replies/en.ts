@@ -10,7 +10,7 @@ import { features, hours, place, prices, reason } from './en/places.ts';
 import { planTold, planTrouble } from './en/plan-questions.ts';
 import { timetable } from './en/plans.ts';
 import { pick, ranking } from './en/ranking.ts';
-import { directions } from './en/ways.ts';
+import { directions, station } from './en/ways.ts';
 import type { Voice } from './voice.ts';
 
 export const en: Voice = {
@@ -35,6 +35,7 @@ export const en: Voice = {
   memory,
   manners,
   directions,
+  station,
   question,
   greet,
   small_talk: smallTalk,

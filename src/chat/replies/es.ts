@@ -10,7 +10,7 @@ import { features, hours, place, prices, reason } from './es/places.ts';
 import { planTold, planTrouble } from './es/plan-questions.ts';
 import { timetable } from './es/plans.ts';
 import { pick, ranking } from './es/ranking.ts';
-import { directions } from './es/ways.ts';
+import { directions, station } from './es/ways.ts';
 import type { Voice } from './voice.ts';
 
 export const es: Voice = {
@@ -35,6 +35,7 @@ export const es: Voice = {
   memory,
   manners,
   directions,
+  station,
   question,
   greet,
   small_talk: smallTalk,

@@ -1,5 +1,6 @@
 // What the reader asks of a language's grammar: small sets of words and patterns with the names of the field. English and
 // Spanish fill this type; a further language fills it once more.
+import type { Means } from '../ask.ts';
 import type { ChosenBy } from '../frame.ts';
 import type { AreaTraitCues } from './area-traits.ts';
 import type { Cues } from './cues.ts';
@@ -132,7 +133,7 @@ export interface Grammar {
   readonly generic: RegExp;
   readonly open: RegExp;
   readonly forWhom: readonly (readonly ['baby' | 'child' | 'student' | 'adult' | 'senior', RegExp])[];
-  readonly means: readonly (readonly ['foot' | 'metro' | 'bus' | 'car' | 'bike' | 'taxi' | 'train', RegExp])[];
+  readonly means: readonly (readonly [Means, RegExp])[];
   /** Directly before what a way leads to: "get to". The words before, with blanks at both ends. */
   readonly wayTo: RegExp;
   /** Speaks of trains, lines and stops. Over a line with blanks at its ends. */

@@ -30,6 +30,7 @@ import { quoteOn } from './quoted.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor } from './reason.ts';
 import { searchPlaces } from './search.ts';
+import { stationTold } from './stations-told.ts';
 import { accessOf, startApart, wayTo } from './way-told.ts';
 import type { Scene } from './world.ts';
 import type { Tastes } from './worth.ts';
@@ -115,6 +116,8 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
         accessOf(situationOf(turn), turn.frame),
         turn.frame,
       );
+    case 'tell_station':
+      return stationTold(scene, act, startingAt(act.near, start));
     case 'ask':
       return asked(scene, start, act.question);
     case 'greet':

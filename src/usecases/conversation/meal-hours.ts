@@ -6,6 +6,7 @@ import { asOnceOpen } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilNow, hoursOn, isOpenAt } from '../../hours/city-hours.ts';
 import { atMinute, zoneClock } from '../../hours/civil-time.ts';
+import { planWorldOf } from '../plan-world.ts';
 import type { Scene } from './world.ts';
 
 /** Undefined where no meal is meant, or the hour was said. */
@@ -16,15 +17,17 @@ export function shutAtMeal(scene: Scene, search: Search): ((place: Place) => boo
   const { hours } = scene.world.recommend;
   const { day: today, minute } = civilNow(hours.clock, scene.now);
   const day = dayOfSearch(search);
+  const { meals } = planWorldOf(scene.world);
   // Whoever speaks of lunch in the evening hardly means today's.
-  if (meal === 'lunch' && day === undefined && minute > LUNCH_ENDS_MIN) return undefined;
-  const then = zoneClock(hours.clock.timeZone).instantOf(atMinute(day ?? today, TABLE_MIN[meal]));
+  if (meal === 'lunch' && day === undefined && minute > meals.lunch.until + LATE_TABLE_MIN) return undefined;
+  const then = zoneClock(hours.clock.timeZone).instantOf(atMinute(day ?? today, meals[meal].from + TABLE_FULL_MIN));
   return (place) => isOpenAt(hours, (asOnceOpen(place) ?? place).openingHours, then) === false;
 }
 
-const LUNCH_ENDS_MIN = 16 * 60;
-/** When the tables of a meal are full. */
-const TABLE_MIN = { lunch: 14 * 60 + 30, dinner: 21 * 60 + 30 } as const;
+/** So long after the country begins to eat, its tables are full. */
+const TABLE_FULL_MIN = 60;
+/** So long after the last have sat down, nobody speaks of that meal as still to come. */
+const LATE_TABLE_MIN = 30;
 
 /** No day and no hour was said. */
 export const isUntimed = ({ wishes = [], filters, weekday }: Search): boolean =>

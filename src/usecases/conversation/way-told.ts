@@ -3,9 +3,10 @@ import type { Destination } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
 import type { NamedPoint, Situation } from '../../chat/state.ts';
 import type { RideAnswer } from '../../chat/way-answer.ts';
-import { textIn } from '../../city/city.ts';
+import { cityName, textIn } from '../../city/city.ts';
 import { minuteOfClock } from '../../domain/civil-day.ts';
 import type { Anchor } from '../../domain/conversation.ts';
+import type { Stopping } from '../../domain/station.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
@@ -16,6 +17,7 @@ import { rideBetween } from '../ways.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './hunt.ts';
 import { stationBy } from './stations-told.ts';
+import { stoppingPlaces } from './stopping-places.ts';
 import type { Scene } from './world.ts';
 
 /** @param frame of the message: who asks how to walk is told the way on foot */
@@ -43,6 +45,7 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
     ...(instead !== undefined && !isOnFoot(frame) && { instead }),
     ...(ride && { ride: rideOf(scene, ride) }),
     ...askedBeside(frame),
+    ...lackingOf(scene, frame),
     ...(access === 'step_free' && { isStepFree: true }),
   };
 }
@@ -74,6 +77,19 @@ function askedBeside(frame: Frame | undefined): { readonly asked?: 'bus' | 'dire
   const ways = waysAsked(frame);
   if (ways.some(({ isDirect }) => isDirect)) return { asked: 'direct' };
   return ways.some(({ by }) => by === 'bus') ? { asked: 'bus' } : {};
+}
+
+/** "By metro", in a city that has none. */
+function lackingOf(
+  { world, language = 'en' }: Scene,
+  frame: Frame | undefined,
+): {
+  readonly lacking?: { readonly by: Stopping; readonly city: string };
+} {
+  const by = waysAsked(frame).flatMap((each) => (each.by === 'metro' || each.by === 'train' ? [each.by] : []))[0];
+  return by && stoppingPlaces(world.recommend, by).length === 0
+    ? { lacking: { by, city: cityName(world.recommend.city, language) } }
+    : {};
 }
 
 /** In the hours in which no train runs, which are those of the message or else the present ones. */

@@ -1,4 +1,5 @@
 // Ways in English: how to get there.
+import type { Stopping } from '../../../domain/station.ts';
 import type { RideAnswer, StationFact } from '../../way-answer.ts';
 import type { Saying } from '../voice.ts';
 import { withoutSteps } from './answers.ts';
@@ -24,11 +25,30 @@ export const directions: Saying<'directions'> = (answer) => {
     address && `The address is ${address}.`,
     station && nearestStation(station),
     answer.asked === 'bus' && BESIDE.bus(),
+    answer.lacking && none(answer.lacking),
     answer.instead,
   ]
     .filter(Boolean)
     .join(' ');
 };
+
+/** "The nearest metro station is ...", or that the city has none, and what it has. */
+export const station: Saying<'station'> = ({ by, city, from, station: nearest, other }) => {
+  const start = from ? ` from ${from}` : '';
+  const walk = ({ walkMinutes }: { readonly walkMinutes: number }) => `${onFoot(walkMinutes)}${start}`;
+  if (nearest) {
+    const { name, lines, network } = nearest;
+    const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
+    return `The nearest ${network?.en ?? by} station is ${name}${served}: ${walk(nearest)}.`;
+  }
+  return [none({ by, city }), other && `The nearest station that I know is ${other.name}: ${walk(other)}.`]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const none = ({ by, city }: { readonly by: Stopping; readonly city: string }): string =>
+  by === 'bus' ? 'Bus stops are not in my catalogue.' : `${city} has no ${NETWORKS[by]} that I know of.`;
+const NETWORKS = { metro: 'metro', train: 'railway station' };
 
 const BESIDE = {
   bus: () => 'Bus lines are not in my catalogue.',

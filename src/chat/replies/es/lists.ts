@@ -11,7 +11,7 @@ import { areaPick } from './area-pick.ts';
 import { kindsIn, noneThere, unknownPlace } from './described.ts';
 import { brief } from './facts.ts';
 import { header } from './list-lead.ts';
-import { capitalised, genderFor, genderOfConcept, joined, labelOf, namesFor } from './nouns.ts';
+import { allOf, capitalised, genderFor, joined, namesFor } from './nouns.ts';
 import { summary } from './places.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
@@ -143,8 +143,7 @@ function invitation({ act, isFollowed }: ListAnswer, variety: Variety): string {
 const LIKINGS: Partial<Record<Category, string>> = { nature: 'la naturaleza', sports: 'el deporte' };
 
 const liking = (category: Category): string =>
-  LIKINGS[category] ??
-  `${genderOfConcept('category', category) === 'f' ? 'las' : 'los'} ${labelOf('category', category, 2)}`;
+  LIKINGS[category] ?? allOf(category);
 
 /** Shows that we listened: "te encantan los museos y prefieres evitar las discotecas". */
 function acknowledgement({ act, learned }: ListAnswer, variety: Variety): string {

@@ -65,6 +65,10 @@ export const genderOfConcept = (type: 'category' | 'kind', id: string): Gender =
   return concept && VOCABULARY.genderOf(concept, 'es') === 'f' ? 'f' : 'm';
 };
 
+/** «Los museos», «las salas de conciertos». */
+export const allOf = (category: string): string =>
+  `${genderOfConcept('category', category) === 'f' ? 'las' : 'los'} ${labelOf('category', category, 2)}`;
+
 /** A category by the narrower nouns that were asked for, where there were such. */
 export const namesFor = (categories: readonly Category[], count: number, kinds: Kinds = {}): readonly string[] =>
   categories.flatMap(

@@ -23,7 +23,7 @@ import {
   week,
   whereToAsk,
 } from './facts.ts';
-import { capitalised, joined, labelOf, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
+import { allOf, capitalised, joined, labelOf, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 import { afterNoun, cautionOf, phrasesOf } from './wishes.ts';
 
 export const place: Saying<'place'> = ({ card, assumed, origin, isDetail, quote }) => {
@@ -73,7 +73,7 @@ function about({ place }: Card): string {
   const [kind] = place.categories;
   if (text) return text.startsWith(place.name) ? text : `${place.name}: ${text}`;
   return kind
-    ? `${place.name} figura entre los ${labelOf('category', kind, 2)}; no tengo una descripción.`
+    ? `${place.name} figura entre ${allOf(kind)}; no tengo una descripción.`
     : `${place.name}.`;
 }
 

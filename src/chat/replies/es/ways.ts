@@ -1,4 +1,5 @@
 // Ways in Spanish: how to get there.
+import type { Stopping } from '../../../domain/station.ts';
 import type { RideAnswer, StationFact } from '../../way-answer.ts';
 import type { Saying } from '../voice.ts';
 import { withoutSteps } from './answers.ts';
@@ -26,11 +27,32 @@ export const directions: Saying<'directions'> = (answer) => {
     address && `La dirección es ${address}.`,
     station && nearestStation(station),
     answer.asked === 'bus' && BESIDE.bus(),
+    answer.lacking && none(answer.lacking),
     answer.instead,
   ]
     .filter(Boolean)
     .join(' ');
 };
+
+/** «La estación de metro más cercana es...», o que la ciudad no tiene, y qué hay en su lugar. */
+export const station: Saying<'station'> = ({ by, city, from, station: nearest, other }) => {
+  const start = from ? ` desde ${withArticle(from)}` : '';
+  const walk = ({ walkMinutes }: { readonly walkMinutes: number }) => `${onFoot(walkMinutes)}${start}`;
+  if (nearest) {
+    const { name, lines, network } = nearest;
+    const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
+    return `La estación de ${network?.es ?? STOPS[by]} más cercana es ${name}${served}: ${walk(nearest)}.`;
+  }
+  return [none({ by, city }), other && `La estación más cercana que conozco es ${other.name}: ${walk(other)}.`]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const none = ({ by, city }: { readonly by: Stopping; readonly city: string }): string =>
+  by === 'bus'
+    ? 'Las paradas de autobús no están en mi catálogo.'
+    : `No me consta que ${city} tenga ${by === 'metro' ? 'metro' : 'estación de tren'}.`;
+const STOPS = { metro: 'metro', train: 'tren', bus: 'autobús' };
 
 const BESIDE = {
   bus: () => 'Las líneas de autobús no están en mi catálogo.',
