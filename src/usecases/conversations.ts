@@ -161,7 +161,7 @@ async function turnOf(
     takeTurn({ world, account, now, includeReviewed, ...(rules && { rules }) }, before, heard, request.location),
   );
   const { answer, found } = taken;
-  const isChosen = before.isChosen || choosesShown(before, taken);
+  const isChosen = stored.isChosen || choosesShown(before, taken);
   const next: KeptTalk = { ...taken.next, ...(isChosen && { isChosen: true as const }) };
   if (found.kind !== 'timetable') return { answer, next: withAnswer(next, before, answer, request.clientId) };
   const changed = found.isChanged || found.isRetold ? before.planRef : undefined;
