@@ -11,6 +11,7 @@ import type { AreaPick, ComparedBy, Manners, PlaceTopic } from './acts.ts';
 import type { Card } from './card.ts';
 import type { Judged } from './criteria.ts';
 import type { PlaceFact, StationNearby } from './facts.ts';
+import type { Limited } from './limited.ts';
 import type { PlanToldAnswer, PlanTrouble, TimetableAnswer } from './plan-answer.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Situation, WishSearch } from './state.ts';
@@ -52,7 +53,7 @@ export type Answer =
   | RankingAnswer
   | PickAnswer
   | TimetableAnswer
-  | { readonly kind: 'plan_trouble'; readonly trouble: PlanTrouble }
+  | ({ readonly kind: 'plan_trouble'; readonly trouble: PlanTrouble } & Limited)
   | PlanToldAnswer
   /** `isOfPlan`: the plan that stands suits it; `isOfList`: a list stands. */
   | { readonly kind: 'noted'; readonly situation: Situation; readonly isOfPlan?: true; readonly isOfList?: true }
@@ -71,7 +72,7 @@ export type Answer =
   | { readonly kind: 'forget'; readonly of?: string }
   | { readonly kind: 'out_of_scope'; readonly of?: string; readonly isQuestion?: true };
 
-export interface ListAnswer {
+export interface ListAnswer extends Limited {
   readonly kind: 'list';
   readonly act: 'recommend' | 'taste' | 'nearby' | 'refine' | 'more' | 'sort';
   readonly search: WishSearch;
@@ -105,8 +106,6 @@ export interface ListAnswer {
   readonly unread?: readonly string[];
   /** Where else to turn for what the catalogue has no place of. */
   readonly pointer?: string;
-  /** Whose house rules leave places out of it. */
-  readonly limitedBy?: readonly string[];
   /** Sorted by what is known, for want of the measure that was asked for. */
   readonly isInstead?: boolean;
   /** How many places another list of the same reply has before it. */
@@ -148,7 +147,7 @@ export interface CardGroup {
   readonly isUsualDiet?: true;
 }
 
-export interface NothingFound {
+export interface NothingFound extends Limited {
   readonly kind: 'nothing';
   readonly act: ListAnswer['act'];
   readonly search: WishSearch;

@@ -41,7 +41,12 @@ export const named = <P extends TProperties>($id: string, properties: P, descrip
 export const SHARED_NAME = 'x-schema-name';
 export const sharedAs = (name: string): Readonly<Record<string, string>> => ({ [SHARED_NAME]: name });
 
-export const listOf = <T extends TSchema>(schema: T, description: string) => Type.Array(schema, { description });
+/** @param headers of the answer, for the document */
+export const listOf = <T extends TSchema>(
+  schema: T,
+  description: string,
+  headers?: Readonly<Record<string, TSchema>>,
+) => Type.Array(schema, { description, ...(headers && { headers }) });
 
 export const latitude = Type.Number({ minimum: -90, maximum: 90, description: 'Degrees north.', examples: [51.5074] });
 export const longitude = Type.Number({

@@ -71,7 +71,10 @@ export const planSummaryBody = ({
   stops: plan.days.reduce((sum, { stops }) => sum + stops.length, 0),
 });
 
-function dayBody({ day: { day, from, until, start }, times }: TimedDay): Static<typeof SharedPlanBody>['days'][number] {
+function dayBody({
+  day: { day, from, until, start, limitedBy },
+  times,
+}: TimedDay): Static<typeof SharedPlanBody>['days'][number] {
   return {
     date: day,
     from: clockText(from),
@@ -104,5 +107,6 @@ function dayBody({ day: { day, from, until, start }, times }: TimedDay): Static<
     walk_distance: times.walkM,
     travel_minutes: times.travelMinutes,
     over: times.leave > until,
+    ...(limitedBy && { limited_by: [...limitedBy] }),
   };
 }

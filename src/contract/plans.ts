@@ -171,6 +171,9 @@ const DayBody = named(
     walk_distance: Type.Integer({ description: 'Metres.' }),
     travel_minutes: Type.Integer(),
     over: Type.Boolean({ description: 'The stops take longer than the day.' }),
+    limited_by: Type.Optional(
+      Type.Array(Type.String(), { description: 'Whose house rules left places out when stops were chosen.' }),
+    ),
   },
   'A day with its times.',
 );

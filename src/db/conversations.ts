@@ -1,7 +1,7 @@
 // Conversations for thirty minutes, in the database so that any replica can go on with them. Each has a version: a turn that
 // was made for an older one is not written.
 import { type Kysely, sql } from 'kysely';
-import type { ConversationId } from '../domain/branded.ts';
+import type { ConversationId, PlaceId } from '../domain/branded.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { Plan } from '../domain/plan.ts';
 import { atomically } from './atomically.ts';
@@ -36,6 +36,12 @@ export interface ConversationRepository {
   listOf(owner: Owner): Promise<readonly Conversation[]>;
   /** The turn and its plan, both or neither. */
   keep(owner: Owner, turn: KeptTurn): Promise<KeepOutcome>;
+  /**
+   * Notes that places which the owner's conversations had shown were chosen.
+   *
+   * @returns the number of conversations of which that was not known
+   */
+  noteChoice(owner: Owner, placeIds: readonly PlaceId[], now: Date): Promise<number>;
   /** False when there is none. */
   remove(owner: Owner, id: ConversationId): Promise<boolean>;
   removeAllOf(owner: Owner): Promise<void>;
@@ -63,6 +69,14 @@ export function conversationsIn(db: Kysely<Tables>): ConversationRepository {
       return rows.map(({ frame }) => frame);
     },
     keep: (owner, turn) => (turn.plan ? keepWithPlan(db, owner, turn) : keepTurn(db, owner, turn)),
+    async noteChoice(owner, placeIds, now) {
+      // With a new version, so that a turn on its way does not write over it.
+      const { numAffectedRows } = await sql`
+        update conversations set frame = frame || '{"isChosen": true}'::jsonb, version = version + 1
+        where owner = ${owner} and expires_at > ${now}::timestamptz
+          and frame->'isChosen' is null and frame->'seen' ?| ${[...placeIds]}::text[]`.execute(db);
+      return Number(numAffectedRows ?? 0);
+    },
     async remove(owner, id) {
       const { numDeletedRows } = await db
         .deleteFrom('conversations')

@@ -23,17 +23,19 @@ export type Team = 'A' | 'B';
 /** A list as it was answered: what its id says. */
 export interface ShownList {
   readonly surface: Surface;
+  /** Of an interleaved list: the method of team A. */
   readonly rankedBy: RankedBy;
   readonly placeIds: readonly PlaceId[];
   /** The key of the embedding site whose visitor got the list. */
   readonly widgetKeyId?: number;
-  /** Of an interleaved list: a team for each place. */
-  readonly draft?: { readonly experimentId: number; readonly teams: readonly Team[] };
+  /** Of an interleaved list: a team for each place, and the method of team B. */
+  readonly draft?: { readonly experimentId: number; readonly teams: readonly Team[]; readonly rankedByOfB: RankedBy };
 }
 
 /** One place of a list, as the id of the list tells it. */
 export interface ShownPlace {
   readonly surface: Surface;
+  /** The method that put this place into the list. */
   readonly rankedBy: RankedBy;
   /** Names this very list among all. */
   readonly list: string;

@@ -1,7 +1,10 @@
 // What operators learn of how the service is used: counts a day, of things and never of people.
 
 export const MEASURES = [
-  /** Questions, by where they were asked: `chat`, `recommendations`, `search`, and `chat of a widget`. */
+  /**
+   * Questions, by where they were asked: `chat`, `chat of a widget`, `recommendations`, `search`, and `places`: the list of
+   * places with a text or filters.
+   */
   'asked',
   /** The same, by language. */
   'language',
@@ -17,7 +20,11 @@ export const MEASURES = [
   'unsure',
   /** Answers without a place, by where they were asked for. */
   'empty',
-  /** Conversations by how far they came: `began`, `listed`, `planned`. */
+  /**
+   * Conversations by how far they came: `began`, `listed`, `planned`, and `chosen`, the end: something that they had shown was
+   * asked about, planned, or the way there asked for; or, of people who agreed to events, opened, saved, looked for on a map or
+   * its site visited.
+   */
   'conversation',
   /** Messages by the number of the widget key. */
   'widget key',

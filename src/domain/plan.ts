@@ -23,12 +23,23 @@ export interface PlanDay {
   readonly until: number;
   readonly start: { readonly position: Point; readonly name?: string };
   readonly stops: readonly Stop[];
+  /** Whose house rules left places out when stops were chosen. */
+  readonly limitedBy?: readonly string[];
 }
 
 export interface Plan {
   readonly title: string;
   readonly days: readonly PlanDay[];
 }
+
+/** The same day, and that these house rules left places out of it, too. */
+export const limitedDay = (day: PlanDay, { limitedBy = [] }: Pick<PlanDay, 'limitedBy'>): PlanDay =>
+  limitedBy.length === 0 ? day : { ...day, limitedBy: [...new Set([...(day.limitedBy ?? []), ...limitedBy])] };
+
+/** Whose house rules left places out of a plan, each once. */
+export const limitersOf = ({ days }: Pick<Plan, 'days'>): readonly string[] => [
+  ...new Set(days.flatMap(({ limitedBy = [] }) => limitedBy)),
+];
 
 /** A plan without a name is called after its days. */
 export const titleOfDays = (days: readonly (string | undefined)[]): string =>

@@ -127,4 +127,6 @@ export type ExplainedList = Omit<RecommendationList, 'items'> & {
   readonly items: readonly { readonly item: Recommendation; readonly explanation: string }[];
   /** How many places fulfil the filters, surely and if unknown facts were favourable. */
   readonly matches?: { readonly sure: number; readonly unknown: number };
+  /** Whose house rules leave places out. */
+  readonly limitedBy?: readonly string[];
 };

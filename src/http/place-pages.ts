@@ -1,5 +1,6 @@
 // Pages of the list of places, written once and kept until the catalogue or a rating changes.
 import { createHash } from 'node:crypto';
+import { LIMITED_BY_HEADER, limitHeader } from '../contract/limits.ts';
 import { MAX_PLACES, MAX_PLACES_WITH_FACTS, type PlaceQuery, placeBody, placeFacts } from '../contract/places.ts';
 import { asPlaceId, type PlaceId } from '../domain/branded.ts';
 import type { Language } from '../domain/language.ts';
@@ -16,10 +17,12 @@ interface Page {
   readonly body: string;
   /** Those in the body, in order. */
   readonly placeIds: readonly PlaceId[];
+  /** How many places match. */
+  readonly total: number;
   readonly headers: Readonly<
     Record<'etag' | 'x-total-count' | 'link', string> & {
       'x-unknown-count'?: string;
-      'x-limited-by'?: string;
+      [LIMITED_BY_HEADER]?: string;
     }
   >;
 }
@@ -97,7 +100,7 @@ interface Reader {
 }
 
 function pageOf(snapshot: Snapshot, listed: ListedPlaces, query: PlaceQuery, reader: Reader): Page {
-  const { rows, unknown, promoted, limitedBy } = listed;
+  const { rows, unknown, promoted } = listed;
   const { offset = 0, include } = query;
   const most = include === 'facts' ? MAX_PLACES_WITH_FACTS : MAX_PLACES;
   const limit = Math.min(query.limit ?? DEFAULT_PLACES, most);
@@ -107,13 +110,14 @@ function pageOf(snapshot: Snapshot, listed: ListedPlaces, query: PlaceQuery, rea
   const body = JSON.stringify(shown.flatMap((row) => describe(row).map((each) => ({ ...each, ...promotedBy(row) }))));
   return {
     body,
+    total: rows.length,
     placeIds: shown.flatMap((row) => snapshot.catalogue.places[row]?.id ?? []),
     headers: {
       etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
       'x-total-count': String(rows.length),
       link: pagingLinks(query, limit, offset, rows.length),
       ...(unknown !== undefined && { 'x-unknown-count': String(unknown) }),
-      ...(limitedBy.length > 0 && { 'x-limited-by': limitedBy.map(encodeURIComponent).join(', ') }),
+      ...limitHeader(listed),
     },
   };
 }

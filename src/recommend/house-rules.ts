@@ -29,6 +29,12 @@ export interface HouseRules {
   readonly start?: RuleStart | undefined;
 }
 
+/** Who leaves places out, each once; absent where nobody does. */
+export function limited(rules: HouseRules | undefined): { readonly limitedBy?: readonly string[] } {
+  const limitedBy = [...new Set(rules?.limits.map(({ promoter }) => promoter))];
+  return limitedBy.length > 0 ? { limitedBy } : {};
+}
+
 /** The same limits without promotions: where a list answers a need that some places are not known to meet. */
 export const withoutPromotions = (rules: HouseRules): HouseRules => ({ ...rules, pins: [], boosts: [] });
 

@@ -6,6 +6,7 @@ import {
   EVENT_HOURS,
   MOST_PLACES_IN_ID,
   RANKED_BY,
+  type RankedBy,
   type ShownList,
   type ShownPlace,
   SURFACES,
@@ -24,7 +25,7 @@ interface OpenedList {
   shown(placeId: PlaceId): ShownPlace | undefined;
 }
 
-/** Version, surface, ranking, minute (4), nonce (6), widget key (4), experiment (4), number of places. */
+/** Version, surface, ranking (of team B in the upper half), minute (4), nonce (6), widget key (4), experiment (4), number of places. */
 const HEAD_BYTES = 22;
 const VERSION = 1;
 const SEAL_BYTES = 12;
@@ -58,7 +59,9 @@ function contentOf({ surface, rankedBy, placeIds, widgetKeyId = 0, draft }: Show
   const shown = placeIds.slice(0, MOST_PLACES_IN_ID);
   const teamBytes = draft ? Math.ceil(shown.length / 8) : 0;
   const content = Buffer.alloc(HEAD_BYTES + 2 * shown.length + teamBytes);
-  content.set([VERSION, SURFACES.indexOf(surface), RANKED_BY.indexOf(rankedBy)]);
+  // One more than its index, for 0 says that there is no team B.
+  const ofB = draft ? RANKED_BY.indexOf(draft.rankedByOfB) + 1 : 0;
+  content.set([VERSION, SURFACES.indexOf(surface), RANKED_BY.indexOf(rankedBy) | (ofB << 4)]);
   content.writeUInt32BE(minute, 3);
   content.set(randomBytes(6), 7);
   content.writeUInt32BE(widgetKeyId, 13);
@@ -79,10 +82,10 @@ function placeIn(content: Buffer, placeId: PlaceId): ShownPlace | undefined {
   if (at === count) return undefined;
   const widgetKeyId = content.readUInt32BE(13);
   const experimentId = content.readUInt32BE(17);
-  const isOfB = (content[HEAD_BYTES + 2 * count + (at >> 3)]! >> (at & 7)) & 1;
+  const isOfB = experimentId > 0 && ((content[HEAD_BYTES + 2 * count + (at >> 3)]! >> (at & 7)) & 1) === 1;
   return {
     surface: SURFACES[content[1]!]!,
-    rankedBy: RANKED_BY[content[2]!]!,
+    rankedBy: rankedByIn(content[2]!, isOfB),
     list: content.subarray(3, 13).toString('base64url'),
     issuedAt: new Date(content.readUInt32BE(3) * MINUTE_MS),
     position: at + 1,
@@ -90,6 +93,12 @@ function placeIn(content: Buffer, placeId: PlaceId): ShownPlace | undefined {
     ...(experimentId > 0 && { draft: { experimentId, team: isOfB ? ('B' as const) : ('A' as const) } }),
   };
 }
+
+/** Ids from before an update have one method for both teams. */
+const rankedByIn = (byte: number, isOfB: boolean): RankedBy => {
+  const ofB = byte >> 4;
+  return RANKED_BY[isOfB && ofB > 0 ? ofB - 1 : byte & 15]!;
+};
 
 function openedWith(secrets: readonly string[], id: string): Buffer | undefined {
   if (id.length > MAX_ID_LENGTH) return undefined;

@@ -21,6 +21,7 @@ import { randomId, sha256 } from '../system/random.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { answeredBefore, type ChatAnswer, type KeptTalk, withAnswer } from './conversation/answered.ts';
+import { choosesShown } from './conversation/chosen.ts';
 import { hearInSteps } from './conversation/hearing.ts';
 import { type PageList, withList } from './conversation/page-list.ts';
 import { takeTurn } from './conversation/take-turn.ts';
@@ -122,7 +123,7 @@ async function answered(deps: ConversationDeps, asker: Asker, request: ChatMessa
     const outcome = await keepTurn(deps, owner, turn, { now, ...(stored && { version: stored.version }) });
     if (outcome === 'kept') {
       const keyId = asker.kind === 'visitor' ? asker.key?.id : undefined;
-      if (deps.tally) countTurn(deps.tally, keyId, before ?? { turn: 0, seen: [] }, turn.answer);
+      if (deps.tally) countTurn(deps.tally, keyId, before ?? { turn: 0, seen: [] }, turn);
       deps.meetings?.met(turn.answer.recommendations.map(({ place }) => place.id));
       return turn.answer;
     }
@@ -156,9 +157,12 @@ async function turnOf(
 ): Promise<AnsweredTurn> {
   const before = request.list ? withList(stored, request.list, world) : stored;
   const heard = await inTurns(turns, hearInSteps(world, request.message, before, now, request.location));
-  const { answer, next, found } = await turns.take(() =>
+  const taken = await turns.take(() =>
     takeTurn({ world, account, now, includeReviewed, ...(rules && { rules }) }, before, heard, request.location),
   );
+  const { answer, found } = taken;
+  const isChosen = stored.isChosen || choosesShown(before, taken);
+  const next: KeptTalk = { ...taken.next, ...(isChosen && { isChosen: true as const }) };
   if (found.kind !== 'timetable') return { answer, next: withAnswer(next, before, answer, request.clientId) };
   const changed = found.isChanged || found.isRetold ? before.planRef : undefined;
   const planRef = { id: changed?.id ?? randomId(), version: (changed?.version ?? 0) + 1 };

@@ -1,7 +1,7 @@
 // Experiments on live lists: the ranking of requests without a method, and the result from people's choices.
 import type { ExperimentRepository, Votes } from '../db/experiments.ts';
 import type { UserId } from '../domain/branded.ts';
-import type { Team } from '../domain/event.ts';
+import type { ShownList } from '../domain/event.ts';
 import type { Experiment, Ranking } from '../domain/experiment.ts';
 import { DEFAULT_METHOD, type Method } from '../domain/method.ts';
 import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
@@ -28,7 +28,7 @@ export function openExperiments(experiments: ExperimentRepository): LiveExperime
 }
 
 interface ServedList extends ExplainedList {
-  readonly draft?: { readonly experimentId: number; readonly teams: readonly Team[] };
+  readonly draft?: NonNullable<ShownList['draft']>;
 }
 
 type OpenRequest = Omit<RecommendationRequest, 'method' | 'weights'> & { readonly method?: Method };
@@ -66,7 +66,7 @@ function interleaved(
   return {
     ...a,
     items: drafted.map(({ item }, at) => ({ ...item, item: ordered[at]! })),
-    draft: { experimentId, teams: drafted.map(({ team }) => team) },
+    draft: { experimentId, teams: drafted.map(({ team }) => team), rankedByOfB: b.used },
   };
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import { distanceM, type Point } from '../geo/point.ts';
-import type { HouseRules } from '../recommend/house-rules.ts';
+import { type HouseRules, limited } from '../recommend/house-rules.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { wishesOf } from './place-filters.ts';
 import { rowsInCategories } from './places.ts';
@@ -32,7 +32,7 @@ export interface ListedPlaces {
   /** Rows that a house rule moved to the front, and who wants it. */
   readonly promoted: ReadonlyMap<number, string>;
   /** Whose house rules leave places out. */
-  readonly limitedBy: readonly string[];
+  readonly limitedBy?: readonly string[];
 }
 
 type ListedWorld = SearchedWorld;
@@ -45,15 +45,19 @@ export function listPlaces(world: ListedWorld, listing: PlaceListing, now: Date,
 /** The plain catalogue, and places that were named, are as they are; a search or a filtered list follows house rules. */
 function ruled(listed: Listed, { ids, text, filters, order, novelty }: PlaceListing, rules: HouseRules | undefined) {
   const isSearch = ids === undefined && [text, filters, order, novelty].some((each) => each !== undefined);
-  if (!rules || !isSearch) return { ...listed, promoted: new Map<number, string>(), limitedBy: [] };
+  if (!rules || !isSearch) return { ...listed, promoted: new Map<number, string>() };
   const kept = listed.rows.filter((row) => rules.leftOut?.[row] !== 1);
   const isOrdered = (order !== undefined && order !== 'relevance') || filters?.match === 'unknown';
   const among = new Set(isOrdered ? [] : kept);
   const promoted = new Map(
     rules.pins.flatMap(({ row, promoter }) => (among.has(row) ? [[row, promoter] as const] : [])),
   );
-  const limitedBy = [...new Set(rules.limits.map(({ promoter }) => promoter))];
-  return { ...listed, rows: [...promoted.keys(), ...kept.filter((row) => !promoted.has(row))], promoted, limitedBy };
+  return {
+    ...listed,
+    rows: [...promoted.keys(), ...kept.filter((row) => !promoted.has(row))],
+    promoted,
+    ...limited(rules),
+  };
 }
 
 type Listed = Omit<ListedPlaces, 'promoted' | 'limitedBy'>;

@@ -8,6 +8,7 @@ import type { Category } from '../domain/category.ts';
 import { DomainError } from '../domain/errors.ts';
 import { DEFAULT_METHOD } from '../domain/method.ts';
 import {
+  limitedDay,
   MAX_PLANS,
   type Meal,
   type Plan,
@@ -24,7 +25,7 @@ import { REACH_M, SERVES, TABLES_CONSIDERED, VISITS_CONSIDERED, WORTH_A_VISIT } 
 import { mealsWithin } from '../plan/meals.ts';
 import { stayMinutes } from '../plan/stays.ts';
 import type { PlanWorld } from '../plan/world.ts';
-import { type HouseRules, withoutPromotions } from '../recommend/house-rules.ts';
+import { type HouseRules, limited, withoutPromotions } from '../recommend/house-rules.ts';
 import { recommend } from '../recommend/recommend.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
 import type { Clock } from '../system/clock.ts';
@@ -128,7 +129,7 @@ export async function changePlan(
   if (stored.version !== version) throw changedMeanwhile();
   const anew: Plan = {
     title: title ?? stored.plan.title,
-    days: days ? await filledDays(deps, planner, days) : stored.plan.days,
+    days: days ? await filledDays(deps, planner, days, stored.plan.days) : stored.plan.days,
   };
   const { world } = stored;
   for (const edit of edits)
@@ -181,7 +182,13 @@ const changedMeanwhile = () =>
 
 const worldNow = (catalogue: LiveCatalogue<World>): PlanWorld => planWorldOf(catalogue.current().built);
 
-async function filledDays(deps: PlanDeps, planner: Planner, days: readonly NewDay[]): Promise<readonly PlanDay[]> {
+/** @param before days of the plan that is changed: what is said of their stops stays said */
+async function filledDays(
+  deps: PlanDeps,
+  planner: Planner,
+  days: readonly NewDay[],
+  before: readonly PlanDay[] = [],
+): Promise<readonly PlanDay[]> {
   const profile = planner.kind === 'user' ? await deps.profiles.of(planner.userId) : EMPTY_PROFILE;
   const { built } = deps.catalogue.current();
   const world = planWorldOf(built);
@@ -196,12 +203,18 @@ async function filledDays(deps: PlanDeps, planner: Planner, days: readonly NewDa
     );
     const rules = rulesFor(deps.houseRules, built.recommend, undefined, deps.clock.now());
     const asker = { profile, snapshot: built.recommend, includeReviewed: deps.includeReviewed, rules };
-    filled.push(
-      each.fill ? await deps.turns.take(() => filledDay(each, each.fill ?? {}, taken, asker, world)) : asGiven(each),
-    );
+    const { fill } = each;
+    const day = fill
+      ? limitedDay(await deps.turns.take(() => filledDay(each, fill, taken, asker, world)), limited(rules))
+      : asGiven(each);
+    filled.push(before.filter((one) => sharesStops(one, day)).reduce(limitedDay, day));
   }
   return filled;
 }
+
+/** Whether one day has stops of the other. */
+const sharesStops = ({ stops }: PlanDay, other: PlanDay): boolean =>
+  stops.some(({ placeId }) => other.stops.some((stop) => stop.placeId === placeId));
 
 const asGiven = ({ day, stops }: NewDay): PlanDay => ({ ...day, stops });
 
@@ -254,7 +267,7 @@ function candidates(
     limit,
     method: DEFAULT_METHOD,
     includeReviewed,
-    // A plan names no promoter, so no place is promoted in it.
+    // A stop of a plan has no explanation that could name a promoter, so no place is promoted in it.
     ...(rules && { rules: withoutPromotions({ ...rules, start: undefined }) }),
     categories: wanted,
     filter: ({ id, categories: [main] }) => !taken.has(id) && main !== undefined && wanted.includes(main),

@@ -9,7 +9,7 @@ import { civilNow } from '../hours/city-hours.ts';
 import { civilMsOf, zoneClock } from '../hours/civil-time.ts';
 import { holdEverywhere } from '../recommend/candidates.ts';
 import { explain } from '../recommend/explain.ts';
-import type { HouseRules } from '../recommend/house-rules.ts';
+import { type HouseRules, limited } from '../recommend/house-rules.ts';
 import { positionFreeScoresOf } from '../recommend/position-free-scores.ts';
 import type { Query } from '../recommend/query.ts';
 import { recommend } from '../recommend/recommend.ts';
@@ -114,6 +114,7 @@ function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
     ...list,
     items: list.items.map((item) => ({ item, explanation: explain(item, context) })),
     ...(selected && { matches: { sure: selected.sure.length, unknown: selected.unknown.length } }),
+    ...limited(rules),
   };
   memory.lists.offer(asked.question, explained);
   return explained;

@@ -6,7 +6,8 @@ import type { DayCount, Measure } from '../domain/numbers.ts';
 import type { Clock } from '../system/clock.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
-import type { ChatAnswer } from './conversation/answered.ts';
+import type { ChatAnswer, KeptTalk } from './conversation/answered.ts';
+import type { Understood } from './conversation/understood.ts';
 
 export interface Tally {
   count(measure: Measure, label: string): void;
@@ -65,7 +66,7 @@ function unreadWordsOfDay(): (day: string, word: string) => boolean {
   };
 }
 
-/** @param surface `recommendations` or `search` @param found how many places the answer holds */
+/** @param surface `recommendations`, `search` or `places` @param found how many places the answer holds */
 export function countList(tally: Tally, surface: string, found: number, language?: Language): void {
   tally.count('asked', surface);
   if (language) tally.count('language', language);
@@ -76,22 +77,30 @@ export function countList(tally: Tally, surface: string, found: number, language
 export function countTurn(
   tally: Tally,
   widgetKeyId: number | undefined,
-  before: { readonly turn: number; readonly seen: readonly unknown[]; readonly planRef?: unknown },
-  { language, understood, recommendations, planId }: ChatAnswer,
+  before: Pick<KeptTalk, 'turn' | 'seen' | 'planRef' | 'isChosen'>,
+  { answer, next }: { readonly answer: ChatAnswer; readonly next: KeptTalk },
 ): void {
-  tally.count('asked', 'chat');
+  const { language, understood, recommendations, planId } = answer;
+  const surface = widgetKeyId === undefined ? 'chat' : 'chat of a widget';
+  tally.count('asked', surface);
   tally.count('language', language);
   if (widgetKeyId !== undefined) tally.count('widget key', String(widgetKeyId));
   if (before.turn === 0) tally.count('conversation', 'began');
   if (before.seen.length === 0 && recommendations.length > 0) tally.count('conversation', 'listed');
   if (planId !== undefined && before.planRef === undefined) tally.count('conversation', 'planned');
-  if (understood.list && recommendations.length === 0) tally.count('empty', 'chat');
-  for (const { wish, status } of understood.wishes) {
+  if (next.isChosen && !before.isChosen) tally.count('conversation', 'chosen');
+  if (understood.list && recommendations.length === 0) tally.count('empty', surface);
+  countWishes(tally, understood.wishes);
+  for (const word of unreadWords(understood.unread)) tally.count('unread', word);
+}
+
+/** Wishes of a message or filters of a list, and what became of them. */
+export function countWishes(tally: Tally, wishes: Understood['wishes']): void {
+  for (const { wish, status } of wishes) {
     countWish(tally, wish);
     if (status === 'dropped') tally.count('unmet', labelOf(wish));
     if (status === 'unverifiable') tally.count('unsure', labelOf(wish));
   }
-  for (const word of unreadWords(understood.unread)) tally.count('unread', word);
 }
 
 /** A question of the search box, read into wishes. @param total how many places match */

@@ -137,3 +137,19 @@ test('votes of several experiments are counted one after the other', async () =>
   expect([spy.mock.calls.length > 1, most]).toEqual([true, 1]);
   spy.mockRestore();
 });
+
+test('each place of an interleaved list is counted for the method that put it there', async () => {
+  const { id } = (await post('', { name: 'two methods', a: { method: 'transfer' }, b: { method: 'ensemble' } })).json();
+  const ada = await somebody();
+  const used = async (method: string) => String((await list(ada, `&method=${method}`)).headers['x-method']);
+  const methods = { A: await used('transfer'), B: await used('ensemble') };
+  expect(methods.A).not.toBe(methods.B);
+  const response = await list(ada);
+  for (const at of ids(response).keys()) await choose(ada, response, at);
+  const events: { team: 'A' | 'B'; ranked_by: string }[] = (
+    await service.ask({ url: '/api/events/', headers: ada })
+  ).json();
+  expect(new Set(events.map(({ team }) => team))).toEqual(new Set(['A', 'B']));
+  for (const { team, ranked_by } of events) expect(ranked_by).toBe(methods[team]);
+  await post(`/${id}/end`);
+});

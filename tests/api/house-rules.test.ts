@@ -20,7 +20,17 @@ const cafe = (id: string, name: string, more: object = {}) =>
     prominence: 2,
     ...more,
   });
-const PLACES = [...littleMadrid, cafe('ramp', 'Café Rampa', { wheelchair: 'yes' }), cafe('steps', 'Café Escalón')];
+const SEAFOOD = {
+  categories: ['restaurants'] as const,
+  types: ['restaurant'],
+  cuisines: ['seafood'],
+};
+const PLACES = [
+  ...littleMadrid,
+  cafe('ramp', 'Café Rampa', { wheelchair: 'yes' }),
+  cafe('steps', 'Café Escalón'),
+  cafe('shells', 'La Concha', SEAFOOD),
+];
 
 describe.each(DATABASES)('house rules over %s', (kind) => {
   let now = Date.UTC(2026, 4, 15, 12, 0, 10);
@@ -60,15 +70,16 @@ describe.each(DATABASES)('house rules over %s', (kind) => {
   const idsOf = (items: readonly { place_id: string }[]) => items.map(({ place_id }) => place_id);
   const visitorToken = async () =>
     (await service.ask({ method: 'POST', url: '/api/visitor/token' })).json().access_token as string;
-  const say = async (message: string, token: string, headers = {}) =>
-    (
-      await service.ask({
-        method: 'POST',
-        url: '/api/recommendations/chat',
-        headers: { ...bearer(token), ...headers },
-        payload: { message, location: AT_SOL },
-      })
-    ).json() as { response_text: string; recommendations: { place_id: string }[] };
+  const say = async (message: string, token: string, headers = {}) => {
+    const answer = await service.ask({
+      method: 'POST',
+      url: '/api/recommendations/chat',
+      headers: { ...bearer(token), ...headers },
+      payload: { message, location: AT_SOL },
+    });
+    const body = answer.json() as { response_text: string; recommendations: { place_id: string }[] };
+    return { ...body, planId: answer.headers['x-plan-id'] };
+  };
 
   test('a pinned place comes first at once, with the name of who wants it, until its time is over', async () => {
     const before = idsOf(await recommended());
@@ -136,6 +147,93 @@ describe.each(DATABASES)('house rules over %s', (kind) => {
     );
     expect(recommendations[0]?.place_id).toBe('ramp');
     expect(response_text).not.toContain('promoted');
+  });
+
+  test('an answer without a place names whose rule may be the reason, in the chat and in a header', async () => {
+    const recommendedParks = () =>
+      service.ask({ url: `/api/recommendations/?${SOL}&category=parks`, headers: bearer(person) });
+    expect((await recommendedParks()).headers).not.toHaveProperty('x-limited-by');
+    await make({ effect: 'only_kinds', kinds: ['museums', 'restaurants'], promoter: 'Ciudad y más' });
+    const none = await recommendedParks();
+    expect([none.json(), none.headers['x-limited-by']]).toEqual([[], 'Ciudad%20y%20m%C3%A1s']);
+    const english = await say('parks near me', await visitorToken());
+    expect(english.recommendations).toEqual([]);
+    expect(english.response_text).toContain('Ciudad y más decided which places I may show');
+    expect(english.response_text).not.toMatch(/don't know|elsewhere/u);
+    const spanish = await say('parques cerca de mí', await visitorToken());
+    expect(spanish.recommendations).toEqual([]);
+    expect(spanish.response_text).toContain('Qué lugares puedo enseñar lo ha decidido Ciudad y más');
+    expect(spanish.response_text).not.toMatch(/No me consta|Tampoco/u);
+  });
+
+  test('a plan names whose rules left places out of it: as it is made, read, shared and changed', async () => {
+    const plans = async (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object) =>
+      (
+        await service.ask({ method, url: `/api/plans/${path}`, headers: bearer(person), ...(payload && { payload }) })
+      ).json();
+    const date = '2026-05-20';
+    expect((await plans('POST', '', { days: [{ date }] })).days[0]).not.toHaveProperty('limited_by');
+    await make({ effect: 'only_kinds', kinds: ['museums', 'parks', 'restaurants'], promoter: 'The city' });
+    const own = await plans('POST', '', { days: [{ date, stops: [{ place_id: 'debod' }] }] });
+    expect(own.days[0]).not.toHaveProperty('limited_by');
+    const made = await plans('POST', '', { days: [{ date }] });
+    expect(made.days[0]).toMatchObject({ limited_by: ['The city'] });
+    const { link } = await plans('POST', `${made.id}/link`);
+    const shared = (await service.ask({ url: `/api/shared/${link}` })).json();
+    expect(shared.days[0].limited_by).toEqual(['The city']);
+    const edited = await plans('PATCH', made.id, { version: made.version, edits: [{ op: 'shift', minutes: 30 }] });
+    expect(edited.days[0].limited_by).toEqual(['The city']);
+    const days = edited.days.map(({ date: day, stops }: { date: string; stops: { place_id: string }[] }) => ({
+      date: day,
+      stops: stops.map(({ place_id }) => ({ place_id })),
+    }));
+    const sentAgain = await plans('PATCH', made.id, { version: edited.version, days });
+    expect(sentAgain.days[0].limited_by).toEqual(['The city']);
+  });
+
+  test.each([
+    ['Plan my day tomorrow', 'Hotel Sol decided which places may be in this plan.'],
+    ['Planifica mi día de mañana', 'Qué lugares pueden entrar en este plan lo ha decidido Hotel Sol.'],
+  ])('the chat says so of its plan: %s', async (message, sentence) => {
+    expect((await say(message, await visitorToken())).response_text).not.toContain('Hotel Sol');
+    await make({ effect: 'hide', place_ids: ['prado'] });
+    const token = await visitorToken();
+    const { response_text, planId } = await say(message, token);
+    expect(response_text).toContain(sentence);
+    const kept = await service.ask({ url: `/api/plans/${planId}`, headers: bearer(token) });
+    expect(kept.json().days[0].limited_by).toEqual(['Hotel Sol']);
+  });
+
+  test('a boosted place moves up, and its explanation names who wants it', async () => {
+    const before = await recommended('&limit=20');
+    await make({ effect: 'boost', kinds: ['cafes'], share: 0.9, promoter: 'Cafés of Sol' });
+    const after = await recommended('&limit=20');
+    const cafes = new Set(['central', 'ramp', 'steps']);
+    const isCafe = ({ place_id }: { place_id: string }) => cafes.has(place_id);
+    expect(after.findIndex(isCafe)).toBeLessThan(before.findIndex(isCafe));
+    for (const item of after) expect(item.explanation.includes('promoted by Cafés of Sol')).toBe(isCafe(item));
+  });
+
+  test.each([
+    { effect: 'pin', place_ids: ['shells', 'botin'] },
+    { effect: 'boost', place_ids: ['shells', 'botin'], share: 1 },
+  ])('what somebody is allergic to is not promoted to them, nor what may hold it: $effect', async (promotion) => {
+    await make(promotion);
+    const blanca = bearer(await service.signIn(`blanca-${promotion.effect}-${kind}`));
+    const restaurants = async (query = '') =>
+      (
+        await service.ask({ url: `/api/recommendations/?${SOL}&lang=en&category=restaurants${query}`, headers: blanca })
+      ).json() as { place_id: string; explanation: string }[];
+    const promoted = (await restaurants()).filter(({ explanation }) => explanation.includes('promoted by Hotel Sol'));
+    expect(idsOf(promoted).sort()).toEqual(['botin', 'shells']);
+    expect(await restaurants('&wish=-allergy:shellfish')).toEqual([]);
+    const perhaps = await restaurants('&wish=-allergy:shellfish&match=unknown');
+    expect(idsOf(perhaps)).toEqual(['botin']);
+    expect(perhaps[0]?.explanation).not.toContain('promoted');
+    const token = await visitorToken();
+    const told = await say("I'm allergic to shellfish. Which restaurants near me do you recommend?", token);
+    expect(idsOf(told.recommendations)).not.toContain('shells');
+    expect(told.response_text).not.toContain('promoted');
   });
 
   test('searched lists follow the rules and mark what is promoted; the plain catalogue stays whole', async () => {

@@ -54,6 +54,88 @@ test('an answer without a place is counted as such', async () => {
   expect((await numbers()).of('empty').recommendations).toBe(before + 1);
 });
 
+test('a search of the list of places is counted once, and whether it found none; reading the catalogue is not', async () => {
+  const before = await numbers();
+  const placesOf = ({ of }: typeof before) => [of('asked').places ?? 0, of('empty').places ?? 0];
+  const [asked, empty] = placesOf(before) as [number, number];
+  const ask = async (query: string) => (await service.ask({ url: `/api/places/?${query}` })).json().length;
+  expect(await ask('limit=5')).toBe(5);
+  expect(await ask('category=museums')).toBeGreaterThan(0);
+  expect(placesOf(await numbers())).toEqual([asked, empty]);
+  expect(await ask('q=prado')).toBeGreaterThan(0);
+  expect(await ask('q=prado&offset=1')).toBe(0);
+  expect(placesOf(await numbers())).toEqual([asked + 1, empty]);
+  expect(await ask('q=flibbertigibbet')).toBe(0);
+  expect(await ask('feature=spa')).toBe(0);
+  expect(placesOf(await numbers())).toEqual([asked + 3, empty + 2]);
+});
+
+test('filters of recommendations are counted as wishes of the chat are: wanted, not granted, not known', async () => {
+  const before = await numbers();
+  const list = async (query: string) =>
+    (await service.ask({ url: `/api/recommendations/?lat=40.4168&lng=-3.7038&${query}`, headers: ada })).json();
+  expect(await list('feature=wifi&category=museums')).toEqual([]);
+  expect((await list('wish=wheelchair:yes&match=unknown')).length).toBeGreaterThan(0);
+  expect((await list('category=parks')).length).toBeGreaterThan(0);
+  const after = await numbers();
+  const gained = (measure: string, label: string) => (after.of(measure)[label] ?? 0) - (before.of(measure)[label] ?? 0);
+  expect([gained('wanted', 'feature:wifi'), gained('unmet', 'feature:wifi')]).toEqual([1, 1]);
+  expect([gained('wanted', 'wheelchair:yes'), gained('unsure', 'wheelchair:yes')]).toEqual([1, 1]);
+  expect([gained('wanted', 'category:parks'), gained('unmet', 'category:parks')]).toEqual([1, 0]);
+});
+
+test('a conversation reaches its end once, when something that it showed is asked about, planned or opened', async () => {
+  const chosen = async () => (await numbers()).of('conversation').chosen ?? 0;
+  const before = await chosen();
+  await say('Which museums do you recommend?', 'looks-on');
+  await say('And which parks?', 'looks-on');
+  expect(await chosen()).toBe(before);
+  await say('How do I get to the first one?', 'looks-on');
+  await say('When does it open?', 'looks-on');
+  expect(await chosen()).toBe(before + 1);
+  const bea = { ...bearer(await service.signIn('bea')) };
+  const listed = await say('Which museums do you recommend?', 'clicks', bea);
+  const event = {
+    kind: 'opened',
+    place_id: listed.json().recommendations[0].place_id,
+    recommendation_id: listed.headers['x-recommendation-id'],
+  };
+  const send = (changes: object) =>
+    service.ask({
+      method: 'POST',
+      url: '/api/events/',
+      headers: bea,
+      payload: { consent: true, events: [{ ...event, ...changes }] },
+    });
+  await send({ id: 'seen', kind: 'shown' });
+  expect(await chosen()).toBe(before + 1);
+  await send({ id: 'clicked' });
+  await send({ id: 'saved', kind: 'saved' });
+  expect(await chosen()).toBe(before + 2);
+  await say('How do I get to the first one?', 'clicks', bea);
+  expect(await chosen()).toBe(before + 2);
+});
+
+test('the chat of a widget is counted apart', async () => {
+  const origin = 'https://hotel.example';
+  const made = await service.ask({
+    method: 'POST',
+    url: '/api/admin/widget-keys',
+    headers: admin,
+    payload: { label: 'a hotel', allowed_origins: [origin] },
+  });
+  const traded = await service.ask({
+    method: 'POST',
+    url: '/api/widget/token',
+    headers: { origin },
+    payload: { key: made.json().key },
+  });
+  const before = (await numbers()).of('asked');
+  await say('museums', 'in-widget', { ...bearer(traded.json().access_token), origin });
+  const { 'chat of a widget': inWidget, chat } = (await numbers()).of('asked');
+  expect([inWidget, chat]).toEqual([1, before.chat]);
+});
+
 test('an unread word is told from three times on, a rare one never and soon forgotten', async () => {
   for (let time = 0; time < 3; time++) await say('museums with flibbertigibbet', `often${time}`);
   await say('museums with zorblaxian 600123456', 'rare');

@@ -1383,6 +1383,8 @@ export interface PlanDay {
   readonly travel_minutes: number;
   /** The stops take longer than the day. */
   readonly over: boolean;
+  /** Whose house rules left places out when stops were chosen. */
+  readonly limited_by?: readonly string[] | undefined;
 }
 
 /** A day of a plan; without `stops` and without `fill` it is filled freely. */

@@ -3,6 +3,7 @@
 import { LIST_ID_HEADER } from '../../contract/events.ts';
 import { listOf, NotModified } from '../../contract/fields.ts';
 import { FacetsBody, FacetsQuery, facetsBody } from '../../contract/filters.ts';
+import { LIMITED_BY } from '../../contract/limits.ts';
 import {
   describedPlace,
   OnePlaceQuery,
@@ -22,6 +23,7 @@ import type { HouseRuleReader } from '../../usecases/house-rules.ts';
 import type { Meetings } from '../../usecases/meetings.ts';
 import { hoursOf, placeById, stationsOf } from '../../usecases/places.ts';
 import { suggestPlaces } from '../../usecases/search.ts';
+import { countList, type Tally } from '../../usecases/tally.ts';
 import { isKnown } from '../accepted.ts';
 import { filtersOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
@@ -35,6 +37,7 @@ interface PlacesDeps {
   readonly listIds: ListIds;
   readonly houseRules: HouseRuleReader;
   readonly meetings: Meetings;
+  readonly tally: Tally;
 }
 
 export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
@@ -52,6 +55,7 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
           200: listOf(
             PlaceBody,
             'Ordered by prominence, then id; with `q`, best match first; with `ids`, as they were named.',
+            LIMITED_BY,
           ),
           304: NotModified,
           ...failures(422),
@@ -69,6 +73,8 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
         ? await deps.turns.take(() => pageOf(request.query, language))
         : pageOf(request.query, language);
       reply.headers(page.headers);
+      // Once a search, whatever number of its pages is read.
+      if (isSearch(request.query) && !request.query.offset) countList(deps.tally, 'places', page.total);
       if (include === 'facts') reply.header('content-language', language).header('vary', 'accept-language');
       if (isKnown(page.headers.etag, request.headers['if-none-match'])) return reply.code(304).send(undefined as never);
       const { placeIds } = page;
@@ -142,5 +148,9 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
   );
 };
 
-const isFilteredOrSorted = ({ category: _, q, sort, novelty, ...others }: PlaceQuery): boolean =>
-  [q, sort, novelty].some((each) => each !== undefined) || filtersOf(others) !== undefined;
+/** Reading a category page by page, or the whole catalogue, is no search. */
+const isSearch = ({ category: _, q, ...others }: PlaceQuery): boolean =>
+  q !== undefined || filtersOf(others) !== undefined;
+
+const isFilteredOrSorted = ({ sort, novelty, ...query }: PlaceQuery): boolean =>
+  [sort, novelty].some((each) => each !== undefined) || isSearch(query);

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { LIST_ID_HEADER } from '../../contract/events.ts';
 import { listOf } from '../../contract/fields.ts';
 import { MATCH_HEADERS } from '../../contract/filters.ts';
+import { LIMITED_BY, limitHeader } from '../../contract/limits.ts';
 import {
   DEFAULT_RECOMMENDATIONS,
   MAX_RECOMMENDATIONS,
@@ -14,9 +15,10 @@ import {
 import type { ListIds } from '../../system/list-ids.ts';
 import type { Metrics } from '../../system/metrics.ts';
 import { type LiveExperiments, serveList } from '../../usecases/experiments.ts';
+import { filtersAsked } from '../../usecases/filters-asked.ts';
 import type { Meetings } from '../../usecases/meetings.ts';
 import type { RecommendationDeps } from '../../usecases/recommendations.ts';
-import { countList, type Tally } from '../../usecases/tally.ts';
+import { countList, countWishes, type Tally } from '../../usecases/tally.ts';
 import { callerOf } from '../authentication.ts';
 import { filtersOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
@@ -41,7 +43,7 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
         summary: 'Places for the caller, near a position',
         querystring: RecommendationQuery,
         response: {
-          200: listOf(RecommendationBody, 'Ordered by score, then distance, then id.'),
+          200: listOf(RecommendationBody, 'Ordered by score, then distance, then id.', LIMITED_BY),
           ...failures(401, 403, 422, 429),
         },
       },
@@ -50,10 +52,11 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
       const { lat, lng, limit = DEFAULT_RECOMMENDATIONS, method, include, lang } = request.query;
       const { novelty, include_reviewed: includeReviewed } = request.query;
       const filters = filtersOf(request.query);
+      const position = { latDeg: lat, lngDeg: lng };
       const key = request.serviceKey;
       const language = languageOf(request, lang ?? languageOfKey(request));
       const list = await serveList(deps, key ? undefined : callerOf(request).id, {
-        position: { latDeg: lat, lngDeg: lng },
+        position,
         limit: Math.min(limit, MAX_RECOMMENDATIONS),
         language,
         ...(method !== undefined && { method }),
@@ -64,7 +67,12 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
       });
       deps.metrics.countRecommendations(list.used);
       countList(deps.tally, 'recommendations', list.items.length, language);
-      const placeIds = list.items.map(({ item }) => item.place.id);
+      const places = list.items.map(({ item }) => item.place);
+      if (filters) {
+        const { recommend } = deps.catalogue.current().built;
+        countWishes(deps.tally, filtersAsked(recommend, { filters, position }, places, deps.clock.now()));
+      }
+      const placeIds = places.map(({ id }) => id);
       deps.meetings.met(placeIds);
       reply.headers({
         'x-method': list.used,
@@ -81,6 +89,7 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
           [MATCH_HEADERS.sure]: String(list.matches.sure),
           [MATCH_HEADERS.unknown]: String(list.matches.unknown),
         }),
+        ...limitHeader(list),
       });
       return list.items.map(({ item, explanation }) =>
         recommendationBody(item, explanation, include === 'contributions'),

@@ -29,6 +29,8 @@ interface KeptAnswer extends Omit<ChatAnswer, 'conversationId' | 'recommendation
 /** A conversation with its last answers, each under the id that the client gave its request. */
 export interface KeptTalk extends TalkState {
   readonly answered?: readonly { readonly clientId: string; readonly answer: KeptAnswer }[];
+  /** Something that it had shown was chosen since. */
+  readonly isChosen?: true;
 }
 
 /** A client asks again within seconds: the last few answers are enough. */

@@ -24,6 +24,7 @@ import { groupAt } from './party-size.ts';
 import { isUndecided, picked } from './pick.ts';
 import { madePlan } from './plan-making.ts';
 import { changedPlan } from './plan-talk.ts';
+import { withLimiters } from './plan-timetable.ts';
 import { toldPlan } from './plan-told.ts';
 import { withPointer } from './pointers.ts';
 import { quoteOn } from './quoted.ts';
@@ -83,9 +84,9 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'tell_each':
       return toldEach(scene, turn, act);
     case 'plan':
-      return madePlan(scene, asNow(turn), act);
+      return withLimiters(scene, madePlan(scene, asNow(turn), act));
     case 'edit_plan':
-      return withEndTold(changedPlan(scene, asNow(turn), act.edits), act);
+      return withLimiters(scene, withEndTold(changedPlan(scene, asNow(turn), act.edits), act));
     case 'tell_plan':
       return toldPlan(scene, asNow(turn), act.question);
     case 'note':

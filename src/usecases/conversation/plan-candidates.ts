@@ -116,7 +116,7 @@ export function candidates(
     limit: (needs.length > 0 ? FURTHER : DEEPER) * limit,
     method: DEFAULT_METHOD,
     includeReviewed: scene.includeReviewed,
-    // A plan names no promoter, so no place is promoted in it.
+    // A stop of a plan has no explanation that could name a promoter, so no place is promoted in it.
     ...(scene.rules && { rules: withoutPromotions({ ...scene.rules, start: undefined }) }),
     categories: wanted,
     filter: (place) =>

@@ -1,14 +1,17 @@
 // A plan as a reply tells it: its times worked out, with what is not known of its stops.
-import type { PlannedDay, PlannedStop, TimetableAnswer } from '../../chat/plan-answer.ts';
+import type { Answer } from '../../chat/answer.ts';
+import type { PlannedDay, PlannedStop, PlanTrouble, TimetableAnswer } from '../../chat/plan-answer.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { asOnceOpen } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
-import type { Plan } from '../../domain/plan.ts';
+import { limitedDay, type Plan } from '../../domain/plan.ts';
 import { civilNow, hoursOn } from '../../hours/city-hours.ts';
 import { addDays } from '../../hours/civil-time.ts';
+import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { Leg } from '../../plan/world.ts';
+import { limited } from '../../recommend/house-rules.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { cardFor } from './cards.ts';
 import { doubtsOf } from './plan-doubts.ts';
@@ -20,8 +23,29 @@ export function told(
   plan: Plan,
   rest: Omit<TimetableAnswer, 'kind' | 'plan' | 'days'>,
 ): TimetableAnswer {
-  return { kind: 'timetable', ...rest, days: plannedDays(scene, conversation, plan), plan };
+  const before = rest.isChanged ? conversation.plan : undefined;
+  const stands = rest.isRetold || rest.isUndone;
+  return {
+    kind: 'timetable',
+    ...rest,
+    days: plannedDays(scene, conversation, plan),
+    plan: stands ? plan : limitedPlan(scene, before, plan),
+  };
 }
+
+/** Days that get stops under house rules keep whose rules these are; days with the stops of before stay as they are. */
+function limitedPlan({ rules }: Scene, before: Plan | undefined, plan: Plan): Plan {
+  const known = new Set(before ? stopsOf(before).map(({ placeId }) => placeId) : []);
+  const days = plan.days.map((day) =>
+    day.stops.every(({ placeId }) => known.has(placeId)) ? day : limitedDay(day, limited(rules)),
+  );
+  return { ...plan, days };
+}
+
+/** Where nothing was found for a plan, and house rules leave places out, that is told. */
+export const withLimiters = ({ rules }: Scene, found: Answer): Answer =>
+  found.kind === 'plan_trouble' && NOT_FOUND.has(found.trouble) ? { ...found, ...limited(rules) } : found;
+const NOT_FOUND: ReadonlySet<PlanTrouble> = new Set(['nothing_fits', 'nothing_nearer', 'nothing_cheaper']);
 
 export function plannedDays(scene: Scene, conversation: TalkState, plan: Plan): readonly PlannedDay[] {
   const world = planWorldOf(scene.world);

@@ -6,6 +6,7 @@ import { dayOfSearch } from '../../chat/wish-times.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import { WORTH_A_VISIT } from '../../plan/habits.ts';
+import { limited } from '../../recommend/house-rules.ts';
 import { groupOf, servesFood } from '../../vocabulary/categories.ts';
 import { BESIDE_M, NEAR_M, NEXT_DOOR_M, WITHIN_A_WALK_M } from '../../wishes/nearness.ts';
 import { areaNamed } from '../in-area.ts';
@@ -68,21 +69,20 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
   const shares = isNone && isFirst ? ofSimilarKind(scene, hunt, nearOrFar) : replaced;
   const found = shares.flatMap(({ groups }) => groups);
   const origin = originOf(scene, start, outside ? outOfArea(search) : search, found);
-  const common = { act: kind, search, changes, origin, ...(outside?.isNoneIn && { noneIn: start.name }) };
+  const common = { act: kind, search, changes, origin, ...limited(scene.rules) };
   if (found.length === 0) {
     const instead = skip.size === without.length ? nearestMiss(scene, hunt) : undefined;
     return { kind: 'nothing', ...common, exhausted: skip.size > without.length, ...(instead && { instead }) };
   }
   const missing = shares.flatMap(({ category, groups }) => (category && groups.length === 0 ? category : []));
-  const limitedBy = [...new Set(scene.rules?.limits.map(({ promoter }) => promoter))];
   const day = dayOfSearch(search);
   return {
     kind: 'list',
     ...common,
+    ...(outside?.isNoneIn && { noneIn: start.name }),
     groups: found,
     missing,
     ...(day && scene.world.recommend.hours.clock.holidays.has(day) && { isHoliday: true }),
-    ...(limitedBy.length > 0 && { limitedBy }),
     ...(unchecked.length > 0 && { unchecked }),
   };
 }

@@ -4,7 +4,7 @@ import type { WishSearch } from '../../chat/state.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import type { Answer, Wish } from '../../wishes/wish.ts';
 import { wishText } from '../../wishes/wish-text.ts';
 import { wishesOfSearch } from './search-wishes.ts';
 import { withTellingTexts } from './text-wishes.ts';
@@ -54,13 +54,17 @@ function wishesIn(
 ): { readonly wishes: readonly UnderstoodWish[]; readonly unread: Frame['unread'] } {
   if (!frame) return { wishes: [], unread: [] };
   const context = wishContextOf(scene);
-  const statusOf = (wish: Wish): UnderstoodWish['status'] => {
-    const answers = places.map((place) => grants(place, wish, context).answer);
-    if (answers.length === 0 || answers.includes('no')) return 'dropped';
-    return answers.includes('unknown') ? 'unverifiable' : 'granted';
-  };
   return {
-    wishes: frame.wishes.map((wish) => ({ wish, status: statusOf(wish) })),
+    wishes: frame.wishes.map((wish) => ({
+      wish,
+      status: statusOf(places.map((place) => grants(place, wish, context).answer)),
+    })),
     unread: frame.unread,
   };
+}
+
+/** @param answers of every place in the answer */
+export function statusOf(answers: readonly Answer[]): UnderstoodWish['status'] {
+  if (answers.length === 0 || answers.includes('no')) return 'dropped';
+  return answers.includes('unknown') ? 'unverifiable' : 'granted';
 }

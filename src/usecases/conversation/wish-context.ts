@@ -10,7 +10,7 @@ export function wishContextOf({
   world,
   now,
 }: {
-  readonly world: ConversationWorld;
+  readonly world: Pick<ConversationWorld, 'recommend'>;
   readonly now: Scene['now'];
 }): WishContext {
   const { catalogue, ratings, hours, city } = world.recommend;

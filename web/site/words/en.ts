@@ -332,6 +332,7 @@ export const en = {
     noMeal: 'none',
     meals: { breakfast: 'breakfast', lunch: 'lunch', snack: 'afternoon snack', dinner: 'dinner' },
     emptyDay: 'Nothing on this day yet.',
+    limitedBy: (names: readonly string[]) => `${names.join(', ')} decided which places may be in this day.`,
     addDay: 'Add a day',
     removeDay: 'Remove the day',
     dayRemoved: 'Day removed.',

@@ -335,6 +335,7 @@ export const es: TranslationOf<typeof en> = {
     noMeal: 'ninguna',
     meals: { breakfast: 'desayuno', lunch: 'comida', snack: 'merienda', dinner: 'cena' },
     emptyDay: 'Aún no hay nada en este día.',
+    limitedBy: (names: readonly string[]) => `Qué lugares pueden entrar en este día lo decide: ${names.join(', ')}.`,
     addDay: 'Añadir un día',
     removeDay: 'Quitar el día',
     dayRemoved: 'Día quitado.',

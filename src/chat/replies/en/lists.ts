@@ -9,6 +9,7 @@ import { admission, ofPastHours, unconfirmed } from './admission.ts';
 import { areaPick } from './area-pick.ts';
 import { noneThere, unknownPlace } from './described.ts';
 import { brief } from './facts.ts';
+import { limits } from './limits.ts';
 import { header } from './list-lead.ts';
 import { capitalised, joined, labelOf, namesFor } from './nouns.ts';
 import { summary } from './places.ts';
@@ -36,7 +37,7 @@ export const list: Saying<'list'> = (answer, variety) => {
       unread(answer),
       group(answer),
       holiday(answer),
-      limits(answer),
+      limits(answer, 'list'),
     ]
       .filter(Boolean)
       .join(' ');
@@ -50,7 +51,7 @@ export const list: Saying<'list'> = (answer, variety) => {
     unread(answer),
     group(answer),
     holiday(answer),
-    limits(answer),
+    limits(answer, 'list'),
     invitation(answer, variety),
   ]
     .filter(Boolean)
@@ -70,7 +71,7 @@ function sameAgain(answer: ListAnswer): string {
   const [likely] = answer.groups.flatMap((each) => each.likely ?? []);
   const [likelyPrice] = answer.groups.flatMap((each) => each.likelyPrice ?? []);
   const doubt = `${capitalised(admission({ unsure: doubts, ...(likely && { likely }), ...(likelyPrice && { likelyPrice }) }))}: it is worth asking there.`;
-  return [`My best are still the same: ${names}.`, doubt, unread(answer), group(answer), limits(answer)]
+  return [`My best are still the same: ${names}.`, doubt, unread(answer), group(answer), limits(answer, 'list')]
     .filter(Boolean)
     .join(' ');
 }
@@ -118,9 +119,6 @@ function group({ groupOf, groups }: ListAnswer): string {
     ? ''
     : `My catalogue doesn't say who can seat ${groupOf} together, so ring before you go${numbers && ` (${numbers})`}.`;
 }
-
-const limits = ({ limitedBy }: ListAnswer): string =>
-  limitedBy ? `${joined(limitedBy)} decided which places may be in this list.` : '';
 
 /** Once, with the first list: what one can ask next. */
 function invitation({ act, isFollowed }: ListAnswer, variety: Variety): string {

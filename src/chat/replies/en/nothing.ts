@@ -3,25 +3,32 @@ import type { NothingFound, Wish } from '../../answer.ts';
 import type { Saying } from '../voice.ts';
 import { none, unknownPlace, whereabouts } from './described.ts';
 import { brief } from './facts.ts';
+import { limits } from './limits.ts';
 import { joined, nounFor } from './nouns.ts';
 import { cautionOf } from './wishes.ts';
 
 export const nothing: Saying<'nothing'> = (answer, variety) =>
-  [unknownPlace(answer.origin), noneFound(answer, variety)].filter(Boolean).join(' ');
+  [unknownPlace(answer.origin), noneFound(answer, variety), limits(answer, 'nothing')].filter(Boolean).join(' ');
 
 const noneFound: Saying<'nothing'> = (answer, variety) => {
   const thing = none(answer);
   const measured = whereabouts(answer.origin, answer.search.withinM, variety);
   const where = answer.instead ? measured : measured.replace(/ \(distances from .*$/u, '');
+  // Where house rules leave places out, what may not be shown is not said to be unknown.
+  const isLimited = answer.limitedBy !== undefined;
   if (answer.exhausted) {
+    if (isLimited) return `I have no more ${thing}${where} to show you.`;
     return variety.pick('exhausted', [
       `That was all: I know of no further ${thing}${where}.`,
       `I have no more ${thing}${where}, you have seen them all.`,
     ]);
   }
-  if (answer.pointer && !answer.instead) return `My catalogue has no ${kindsOf(answer)}. ${answer.pointer}`;
-  const sorry = variety.pick('nothing', [`I found no ${thing}${where}.`, `I don't know of any ${thing}${where}.`]);
-  if (!answer.instead && answer.search.kinds)
+  const sorry = isLimited
+    ? `I found no ${thing}${where}.`
+    : variety.pick('nothing', [`I found no ${thing}${where}.`, `I don't know of any ${thing}${where}.`]);
+  if (answer.pointer && !answer.instead)
+    return `${isLimited ? sorry : `My catalogue has no ${kindsOf(answer)}.`} ${answer.pointer}`;
+  if (!answer.instead && answer.search.kinds && !isLimited)
     return answer.origin.kind === 'centre' ? sorry : `${sorry} I know of none elsewhere in {city} either.`;
   if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
   const { card, without } = answer.instead;

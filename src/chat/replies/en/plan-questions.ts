@@ -4,6 +4,7 @@ import type { PlanToldAnswer, PlanTrouble } from '../../plan-answer.ts';
 import { leaveBy } from '../../plan-answer.ts';
 import type { Saying } from '../voice.ts';
 import { duration, time } from './facts.ts';
+import { limits } from './limits.ts';
 import { capitalised, joined } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
 import { MEALS, wayThere } from './plans.ts';
@@ -122,4 +123,5 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   no_more_stops: 'That is the last stop: nothing comes after it.',
 };
 
-export const planTrouble: Saying<'plan_trouble'> = ({ trouble }) => TROUBLES[trouble];
+export const planTrouble: Saying<'plan_trouble'> = (answer) =>
+  [TROUBLES[answer.trouble], limits(answer, 'nothing')].filter(Boolean).join(' ');

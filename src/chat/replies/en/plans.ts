@@ -1,9 +1,11 @@
 // The timetable of a plan in English: for whom it was made, what a change came to, what is not sure about it.
+import { limitersOf } from '../../../domain/plan.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import type { MadeFor, PlannedDay, PlannedStop, PlanTrouble, TimetableAnswer } from '../../plan-answer.ts';
 import type { Saying } from '../voice.ts';
 import { companyOf } from './asker.ts';
 import { time } from './facts.ts';
+import { limits } from './limits.ts';
 import { inWords, joined, labelOf } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
 import { dateOf, doubtOf, phraseFor, wordFor } from './wishes.ts';
@@ -38,6 +40,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     madeFor ? endTold(madeFor) : '',
     madeFor?.walk ? `In all it is about ${madeFor.walk.minutes} minutes on foot.` : '',
     madeFor?.hasLuggage ? LUGGAGE : '',
+    limits({ limitedBy: limitersOf(answer.plan) }, 'plan'),
   ]
     .filter(Boolean)
     .join('\n');

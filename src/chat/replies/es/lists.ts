@@ -10,6 +10,7 @@ import { admission, ofPastHours, unconfirmed } from './admission.ts';
 import { areaPick } from './area-pick.ts';
 import { kindsIn, noneThere, unknownPlace } from './described.ts';
 import { brief } from './facts.ts';
+import { limits } from './limits.ts';
 import { header } from './list-lead.ts';
 import { allOf, capitalised, genderFor, joined, namesFor } from './nouns.ts';
 import { summary } from './places.ts';
@@ -39,7 +40,7 @@ export const list: Saying<'list'> = (answer, variety) => {
       unread(answer),
       group(answer),
       holiday(answer),
-      limits(answer),
+      limits(answer, 'list'),
     ]
       .filter(Boolean)
       .join(' ');
@@ -54,7 +55,7 @@ export const list: Saying<'list'> = (answer, variety) => {
     unread(answer),
     group(answer),
     holiday(answer),
-    limits(answer),
+    limits(answer, 'list'),
     invitation(answer, variety),
   ]
     .filter(Boolean)
@@ -74,7 +75,7 @@ function sameAgain(answer: ListAnswer): string {
   const [likely] = answer.groups.flatMap((each) => each.likely ?? []);
   const [likelyPrice] = answer.groups.flatMap((each) => each.likelyPrice ?? []);
   const doubt = `${capitalised(admission({ unsure: doubts, ...(likely && { likely }), ...(likelyPrice && { likelyPrice }) }))}; pregunta allí antes de ir.`;
-  return [`Siguen siendo los mismos: ${names}.`, doubt, unread(answer), group(answer), limits(answer)]
+  return [`Siguen siendo los mismos: ${names}.`, doubt, unread(answer), group(answer), limits(answer, 'list')]
     .filter(Boolean)
     .join(' ');
 }
@@ -125,9 +126,6 @@ function group({ groupOf, groups }: ListAnswer): string {
     ? ''
     : `Mi catálogo no dice dónde caben ${groupOf} personas juntas: llama antes de ir${numbers && ` (${numbers})`}.`;
 }
-
-const limits = ({ limitedBy }: ListAnswer): string =>
-  limitedBy ? `Qué lugares pueden salir en esta lista lo ha decidido ${joined(limitedBy)}.` : '';
 
 /** Once, with the first list: what one can ask next. */
 function invitation({ act, isFollowed }: ListAnswer, variety: Variety): string {

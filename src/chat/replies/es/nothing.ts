@@ -3,29 +3,33 @@ import type { NothingFound, Wish } from '../../answer.ts';
 import type { Saying } from '../voice.ts';
 import { none, unknownPlace, whereabouts } from './described.ts';
 import { brief } from './facts.ts';
+import { limits } from './limits.ts';
 import { genderFor, joined, nounFor, ofPlace } from './nouns.ts';
 import { cautionOf } from './wishes.ts';
 
 export const nothing: Saying<'nothing'> = (answer, variety) =>
-  [unknownPlace(answer.origin), noneFound(answer, variety)].filter(Boolean).join(' ');
+  [unknownPlace(answer.origin), noneFound(answer, variety), limits(answer, 'nothing')].filter(Boolean).join(' ');
 
 const noneFound: Saying<'nothing'> = (answer, variety) => {
   const thing = none(answer);
   const measured = whereabouts(answer.origin, answer.search.withinM, variety);
   const where = answer.instead ? measured : measured.replace(/ \(distancias desde .*$/u, '');
   const isFeminine = genderFor(answer.search.categories, answer.search.kinds) === 'f';
+  // Where house rules leave places out, what may not be shown is not said to be unknown.
+  const isLimited = answer.limitedBy !== undefined;
   if (answer.exhausted) {
+    if (isLimited) return `No tengo más ${thing}${where} que enseñarte.`;
     return variety.pick('exhausted', [
       `Ya no me quedan más ${thing}${where}: ${isFeminine ? 'las has visto todas' : 'los has visto todos'}.`,
       `Eso era todo; no conozco más ${thing}${where}.`,
     ]);
   }
-  if (answer.pointer && !answer.instead) return `En mi catálogo no hay ${kindsOf(answer)}. ${answer.pointer}`;
-  const sorry = variety.pick('nothing', [
-    `No he encontrado ${thing}${where}.`,
-    `No me consta que haya ${thing}${where}.`,
-  ]);
-  if (!answer.instead && answer.search.kinds)
+  const sorry = isLimited
+    ? `No he encontrado ${thing}${where}.`
+    : variety.pick('nothing', [`No he encontrado ${thing}${where}.`, `No me consta que haya ${thing}${where}.`]);
+  if (answer.pointer && !answer.instead)
+    return `${isLimited ? sorry : `En mi catálogo no hay ${kindsOf(answer)}.`} ${answer.pointer}`;
+  if (!answer.instead && answer.search.kinds && !isLimited)
     return answer.origin.kind === 'centre'
       ? sorry
       : `${sorry} Tampoco sé de ${isFeminine ? 'ninguna' : 'ninguno'} en el resto de {city}.`;

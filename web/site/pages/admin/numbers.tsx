@@ -71,6 +71,7 @@ function Measure({ of: { measure, total, labels } }: { readonly of: GetAdminNumb
   const nameOf = (label: string) => words.labels[label as keyof typeof words.labels] ?? label;
   return (
     <Part title={words.measures[measure]}>
+      {measure === 'conversation' && <p class="quiet">{words.conversationLead}</p>}
       {labels.length === 0 && <p class="quiet">{words.rare}</p>}
       <Bars
         label={words.measures[measure]}

@@ -58,6 +58,7 @@ export function DaySection({ day, index, days, editable = false }: Props) {
         ))}
       </ol>
       {day.stops.length === 0 && <p class="quiet">{words.plan.emptyDay}</p>}
+      {day.limited_by && <p class="quiet">{words.plan.limitedBy(day.limited_by)}</p>}
       {editable && <DayTools day={day} index={index} days={days} />}
     </section>
   );

@@ -390,6 +390,7 @@ export const en = {
     },
     labels: {
       chat: 'chat',
+      'chat of a widget': 'chat of a widget',
       recommendations: 'recommendations',
       search: 'search',
       places: 'list of places',
@@ -397,9 +398,12 @@ export const en = {
       began: 'began',
       listed: 'got a list of places',
       planned: 'got a plan',
+      chosen: 'chose something that was shown',
       en: 'English',
       es: 'Spanish',
     },
+    conversationLead:
+      'Each is counted once a step. Chosen is the end: something shown was asked about, put into a plan, or the way there asked for; or opened, saved, looked for on a map or its website visited, of people who agreed to events.',
     choices: 'Lists from which something was chosen',
     choicesLead:
       'Only of people who agreed to events. Chosen: opened, saved, looked for on a map, or its website visited.',

@@ -394,6 +394,7 @@ export const es: TranslationOf<typeof en> = {
     },
     labels: {
       chat: 'chat',
+      'chat of a widget': 'chat de un widget',
       recommendations: 'recomendaciones',
       search: 'búsqueda',
       places: 'lista de lugares',
@@ -401,9 +402,12 @@ export const es: TranslationOf<typeof en> = {
       began: 'empezaron',
       listed: 'recibieron una lista de lugares',
       planned: 'recibieron un plan',
+      chosen: 'eligieron algo de lo mostrado',
       en: 'inglés',
       es: 'español',
     },
+    conversationLead:
+      'Cada una cuenta una vez por paso. Elegir es el final: se preguntó por algo mostrado o por cómo llegar, o entró en un plan; o, entre quienes dieron su permiso, se abrió, se guardó, se buscó en un mapa o se visitó su sitio web.',
     choices: 'Listas de las que se eligió algo',
     choicesLead:
       'Solo de quienes dieron su permiso. Elegido: abierto, guardado, buscado en un mapa o visitado su sitio web.',
