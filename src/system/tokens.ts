@@ -31,7 +31,8 @@ export interface Tokens {
     readonly keyId: number;
     readonly visitor: string;
   }): Promise<{ token: string; lifetimeS: number }>;
-  verifyWidget(token: string): Promise<WidgetClaims | undefined>;
+  /** @param graceS how long ago it may have expired */
+  verifyWidget(token: string, graceS?: number): Promise<WidgetClaims | undefined>;
   /** For a visitor of our own pages, who has no account. */
   issueVisitor(visitor: string): Promise<{ token: string; lifetimeS: number }>;
   /** The visitor of a token of ours. @param graceS how long ago it may have expired */
@@ -108,6 +109,8 @@ export function createTokens(options: {
     const payloads = await Promise.all(verifyingKeys.map((each) => verifiedPayload(token, each, graceS)));
     return payloads.find((payload) => payload !== undefined);
   };
+  const payloadWithin = (token: string, graceS: number): Promise<Payload | undefined> =>
+    graceS === 0 ? payloadOf(token) : latePayloadOf(token, graceS);
   /** A valid signature is not enough where the secret is shared: a token with an issuer or another type is not ours. */
   const isOurs = (header: JWTHeaderParameters, { iss, iat, exp }: JWTPayload): boolean =>
     Object.keys(header).every((name) => HEADER_NAMES.has(name)) &&
@@ -134,8 +137,8 @@ export function createTokens(options: {
         lifetimeS: WIDGET_LIFETIME_S,
       };
     },
-    async verifyWidget(token) {
-      const payload = await payloadOf(token);
+    async verifyWidget(token, graceS = 0) {
+      const payload = await payloadWithin(token, graceS);
       if (payload?.aud !== WIDGET_AUDIENCE) return undefined;
       const { kid, vis, exp } = payload;
       return isId(kid) && typeof vis === 'string' ? { keyId: kid, visitor: vis, exp } : undefined;
@@ -147,7 +150,7 @@ export function createTokens(options: {
       };
     },
     async verifyVisitor(token, graceS = 0) {
-      const payload = graceS === 0 ? await payloadOf(token) : await latePayloadOf(token, graceS);
+      const payload = await payloadWithin(token, graceS);
       return payload?.aud === VISITOR_AUDIENCE && typeof payload.vis === 'string' ? payload.vis : undefined;
     },
   };

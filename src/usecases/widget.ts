@@ -2,6 +2,7 @@
 import type { AccessKeyRepository } from '../db/access-keys.ts';
 import type { WidgetUsageRepository } from '../db/widget-usage.ts';
 import type { AccessKey } from '../domain/access-key.ts';
+import { CONVERSATION_MINUTES } from '../domain/conversation.ts';
 import { DomainError } from '../domain/errors.ts';
 import type { Clock } from '../system/clock.ts';
 import { randomId, sha256 } from '../system/random.ts';
@@ -16,7 +17,11 @@ export interface WidgetDeps {
   readonly cityId: string;
 }
 
+/** By then every conversation of an expired token is over, so nothing is left that the same visitor could go on with. */
+const RENEWABLE_S = CONVERSATION_MINUTES * 60;
+
 /**
+ * @param previous a token of before, perhaps expired: for the same key, the visitor and their conversation stay the same
  * @throws DomainError `token/invalid` for an unknown or revoked key, `origin/forbidden` for another site,
  * `widget-key/quota-used-up`
  */
@@ -24,10 +29,13 @@ export async function tradeWidgetKey(
   deps: WidgetDeps,
   key: string,
   origin: string | undefined,
+  previous: string | undefined,
 ): Promise<{ readonly token: string; readonly lifetimeS: number; readonly collectsEvents: boolean }> {
   const found = await requireWidgetKey(deps, key, origin);
   await spendQuota(deps, found);
-  const issued = await deps.tokens.issueWidget({ keyId: found.id, visitor: randomId() });
+  const before = previous === undefined ? undefined : await deps.tokens.verifyWidget(previous, RENEWABLE_S);
+  const visitor = before?.keyId === found.id ? before.visitor : randomId();
+  const issued = await deps.tokens.issueWidget({ keyId: found.id, visitor });
   return { ...issued, collectsEvents: found.collectsEvents };
 }
 

@@ -28,14 +28,19 @@ describe.each(DATABASES)('widget keys over %s', (kind) => {
     });
   const make = async (more: object = {}) =>
     (await ask('POST', '', { label: 'Blog', allowed_origins: [SITE], ...more })).json() as { id: number; key: string };
-  const trade = (key: string, origin = SITE) =>
-    service.ask({ method: 'POST', url: '/api/widget/token', headers: { origin }, payload: { key } });
-  const chat = (token: string) =>
+  const trade = (key: string, origin = SITE, previous?: string) =>
+    service.ask({
+      method: 'POST',
+      url: '/api/widget/token',
+      headers: { origin, ...(previous && bearer(previous)) },
+      payload: { key },
+    });
+  const chat = (token: string, message = 'museums', conversation_id?: string) =>
     service.ask({
       method: 'POST',
       url: '/api/recommendations/chat',
       headers: { origin: SITE, ...bearer(token) },
-      payload: { message: 'museums' },
+      payload: { message, ...(conversation_id && { conversation_id }) },
     });
   const statuses = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode);
 
@@ -83,6 +88,55 @@ describe.each(DATABASES)('widget keys over %s', (kind) => {
     expect(statuses([await trade(second), await trade(third)])).toEqual([200, 200]);
     await ask('POST', `/${id}/rotate`);
     expect(statuses([await trade(second), await trade(third)])).toEqual([401, 200]);
+  });
+
+  describe('a conversation', () => {
+    const OVER_MS = 16 * MINUTE_MS;
+    const begun = async (key: string) => {
+      const token: string = (await trade(key)).json().access_token;
+      const { headers, json } = await chat(token, 'museums near Puerta del Sol');
+      return { token, id: String(headers['x-conversation-id']), name: json().recommendations[1].name as string };
+    };
+    /** What "the second one" is, to whoever holds this token. */
+    const second = async (token: string, id: string): Promise<string> =>
+      (await chat(token, 'is the second one open?', id)).json().response_text;
+    const renewed = async (key: string, previous: string): Promise<string> =>
+      (await trade(key, SITE, previous)).json().access_token;
+
+    test('goes on when its token was over and was renewed, also after a rotation of the key', async () => {
+      const { id: keyId, key } = await make();
+      const { token, id, name } = await begun(key);
+      now += OVER_MS;
+      expect((await chat(token, 'more', id)).statusCode).toBe(401);
+      const next = await renewed(key, token);
+      expect(await second(next, id)).toContain(name);
+      const { key: fresh } = (await ask('POST', `/${keyId}/rotate`)).json();
+      expect(await second(await renewed(fresh, next), id)).toContain(name);
+    });
+
+    test.each([
+      ['no token', (key: string, _: string) => trade(key)],
+      ['a token of another key', async (key: string) => trade(key, SITE, (await begun((await make()).key)).token)],
+      ['a token with a changed sign', (key: string, token: string) => trade(key, SITE, `${token.slice(0, -2)}xx`)],
+      ['a token of an account', (key: string) => trade(key, SITE, admin)],
+    ])('stays closed to a visitor who renews with %s', async (_, renewal) => {
+      const { key } = await make();
+      const { token, id } = await begun(key);
+      const answer = await renewal(key, token);
+      expect(answer.statusCode).toBe(200);
+      expect(await second(answer.json().access_token, id)).toMatch(/which place/iu);
+    });
+
+    test('is not gone on with from a token that is over for longer than any conversation lasts', async () => {
+      const { key } = await make();
+      const { token } = await begun(key);
+      const visitorOf = (each: string) =>
+        JSON.parse(Buffer.from(String(each.split('.')[1]), 'base64url').toString()).vis;
+      now += 44 * MINUTE_MS;
+      expect(visitorOf(await renewed(key, token))).toBe(visitorOf(token));
+      now += 2 * MINUTE_MS;
+      expect(visitorOf(await renewed(key, token))).not.toBe(visitorOf(token));
+    });
   });
 
   test('a revoked key is neither changed nor rotated', async () => {

@@ -127,6 +127,34 @@ export const widget = (world: World) =>
       expect(site.reports).toEqual([]);
     });
 
+    test('goes on with the conversation when its token is over', async () => {
+      const { key } = await asAdmin<{ key: string }>(world.url, '/api/admin/widget-keys', {
+        label: 'A hotel with slow guests',
+        allowed_origins: [site.url],
+      });
+      const { page } = await guest();
+      await page.goto(site.url);
+      await page.evaluate(`document.body.replaceChildren(Object.assign(document.createElement('section')));
+      document.querySelector('section').dataset.apiKey = '${key}'`);
+      await page.getByLabel('Your message').fill('Museums near Puerta del Sol?');
+      await page.keyboard.press('Enter');
+      await page.getByRole('listitem').first().waitFor();
+      let refused = 0;
+      await page.route('**/api/recommendations/chat', async (route) => {
+        if (route.request().method() !== 'POST' || refused > 0) return route.continue();
+        refused++;
+        await route.fulfill({ status: 401, json: {}, headers: { 'access-control-allow-origin': site.url } });
+      });
+      await page.getByLabel('Your message').fill('Is the second one open?');
+      const answered = page.waitForResponse(
+        (response) => response.url().endsWith('/chat') && response.request().method() === 'POST' && response.ok(),
+      );
+      await page.keyboard.press('Enter');
+      const { response_text: said } = (await (await answered).json()) as { response_text: string };
+      expect(refused).toBe(1);
+      expect(said).not.toMatch(/which place/iu);
+    });
+
     test('tells what is opened only where the key takes it, and the visitor said yes', async () => {
       const { key } = await asAdmin<{ key: string }>(world.url, '/api/admin/widget-keys', {
         label: 'A hotel that counts',

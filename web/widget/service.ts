@@ -51,8 +51,9 @@ export function createService(baseUrl: string, key: string): Service {
   const told = new Set<string>();
   let conversationId: string | undefined;
 
-  async function trade(): Promise<string> {
-    const response = await post(`${baseUrl}/api/widget/token`, { key });
+  /** @param previous the token that is over: with it the visitor, and so the conversation, stays the same */
+  async function trade(previous?: string): Promise<string> {
+    const response = await post(`${baseUrl}/api/widget/token`, { key }, previous);
     if (!response.ok) throw new ServiceTrouble(TOKEN_TROUBLE[response.status] ?? troubleOf(response.status));
     const { access_token, collects_events } = (await response.json()) as Traded;
     mayCount = collects_events;
@@ -69,7 +70,7 @@ export function createService(baseUrl: string, key: string): Service {
     const question = { message, location, conversation_id: conversationId };
     const response = await post(`${baseUrl}/api/recommendations/chat`, question, token);
     if (response.status === 401 && mayRenew) {
-      token = undefined;
+      token = await trade(token);
       return ask(message, location, false);
     }
     if (!response.ok) throw new ServiceTrouble(troubleOf(response.status));
