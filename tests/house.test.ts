@@ -97,6 +97,8 @@ const LIBRARY_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'fast-xml-parser': ['ingest'],
   'csv-parse': ['ingest'],
   'osm-pbf-parser-node': ['ingest'],
+  hyparquet: ['ingest'],
+  'hyparquet-compressors': ['ingest'],
 };
 
 const ROOT = resolve(SRC, '..');

@@ -44,9 +44,14 @@ export const AdminPlaceBody = named(
     visit_minutes: Type.Optional(Type.Integer()),
     wikidata: text,
     checked_on: text,
-    provenance: Type.Record(Type.String(), Type.Object({ source: Type.String(), as_of: text }), {
-      description: 'Fields that did not come from the place’s source. `administrator`: imports leave the field alone.',
-    }),
+    provenance: Type.Record(
+      Type.String(),
+      Type.Object({ source: Type.String(), as_of: text, licence: text, confidence: Type.Optional(Type.Number()) }),
+      {
+        description:
+          'Fields that did not come from the place’s source. `administrator`: imports leave the field alone.',
+      },
+    ),
     confirmed: Type.Record(Type.String(), Type.String(), {
       description: 'Facts that an administrator found true as they stand, each with the day.',
     }),
@@ -92,7 +97,10 @@ function origins(provenance: Place['provenance']) {
   const fields = entries.filter(([name]) => !name.startsWith(JOINED));
   return {
     provenance: Object.fromEntries(
-      fields.map(([name, { source, asOf }]) => [snakeCase(name), { source, ...present({ as_of: asOf }) }]),
+      fields.map(([name, { source, asOf, licence, confidence }]) => [
+        snakeCase(name),
+        { source, ...present({ as_of: asOf, licence, confidence }) },
+      ]),
     ),
     joined: entries.flatMap(([name]) => (name.startsWith(JOINED) ? [name.slice(JOINED.length)] : [])),
   };

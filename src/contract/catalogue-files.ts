@@ -18,10 +18,12 @@ export const ImportQuery = Type.Object({
 /** The end of the commonest file of each source. */
 const USUAL_END: Readonly<Record<ImportSource, string>> = {
   jsonl: 'jsonl',
+  csv: 'csv',
   esmadrid: 'xml',
   municipal: 'csv',
   'google-export': 'csv',
   osm: 'osm.pbf',
+  overture: 'parquet',
 };
 export const fileNameOf = ({ source, file }: Static<typeof ImportQuery>): string =>
   file ?? `upload.${USUAL_END[source]}`;

@@ -37,6 +37,10 @@ export interface Provenance {
   readonly asOf?: string;
   /** Which record of that source, where two of them speak of one place. */
   readonly record?: string;
+  /** SPDX name of the licence, where the source gathers records under several. */
+  readonly licence?: string;
+  /** How sure that source is that the place exists, 0 to 1. */
+  readonly confidence?: number;
 }
 
 /** Another business that was seen at a place's door after the place was last checked. */

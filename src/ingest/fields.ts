@@ -165,12 +165,16 @@ export class Fields {
         const each = new Fields(inner.#row[field], `${path}.${field}`);
         const asOf = each.optionalDate('as_of', 'asOf');
         const record = each.optionalText('record');
+        const licence = each.optionalText('licence');
+        const confidence = each.optionalNumber('confidence', 0, 1);
         return [
           field,
           {
             source: each.text('source'),
             ...(asOf === undefined ? {} : { asOf }),
             ...(record === undefined ? {} : { record }),
+            ...(licence === undefined ? {} : { licence }),
+            ...(confidence === undefined ? {} : { confidence }),
           },
         ];
       }),

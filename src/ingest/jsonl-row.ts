@@ -57,7 +57,8 @@ const priceOf = ({ what, amount, currency, asOf }: Price): object =>
 
 const otherSignOf = ({ name, source, asOf }: OtherSign): object => ({ name, source, as_of: asOf });
 
-const originOf = ({ source, asOf, record }: Provenance): object => withoutUnknown({ source, as_of: asOf, record });
+const originOf = ({ source, asOf, record, licence, confidence }: Provenance): object =>
+  withoutUnknown({ source, as_of: asOf, record, licence, confidence });
 
 function withoutUnknown(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => !isUnknown(value)));

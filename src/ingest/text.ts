@@ -49,3 +49,9 @@ export function shortened(text: string, maxLength = MAX_DESCRIPTION_LENGTH): str
   const lastStop = Math.max(cut.lastIndexOf('. '), cut.lastIndexOf('! '), cut.lastIndexOf('? '));
   return lastStop > maxLength / 3 ? cut.slice(0, lastStop + 1) : `${cut.slice(0, cut.lastIndexOf(' '))}…`;
 }
+
+/** Spreadsheets in Spanish write a decimal comma. */
+export const numberIn = (text: string | undefined): number =>
+  text === undefined || text.trim() === ''
+    ? Number.NaN
+    : Number(/^-?\d+,\d+$/u.test(text) ? text.replace(',', '.') : text);

@@ -7,6 +7,7 @@ import type { Language } from '../domain/language.ts';
 const WORDS: Readonly<Record<string, string>> = {
   paseo: 'Compiled by the authors of Paseo',
   osm: '© OpenStreetMap contributors, ODbL 1.0',
+  overture: 'Overture Maps Foundation, overturemaps.org',
   'google-export': 'The operator’s own export',
   administrator: 'Entered by the operator of this service',
 };

@@ -12,7 +12,8 @@ type LabelSource =
   | 'esmadrid'
   | 'esmadrid type'
   | 'municipal subtype'
-  | 'municipal type';
+  | 'municipal type'
+  | 'overture';
 
 interface SourceLabel {
   readonly source: string;

@@ -35,6 +35,8 @@ describe('a file that is not of the named format is refused', () => {
     ['jsonl', 'text.jsonl', 'just some words about Madrid'],
     ['google-export', 'text.csv', 'just some words about Madrid'],
     ['esmadrid', 'text.xml', 'just some words about Madrid'],
+    ['csv', 'words.csv', 'just some words about Madrid'],
+    ['overture', 'text.parquet', 'just some words about Madrid'],
   ])('%s: %s', async (source, name, content) => {
     await expect(plan(source, name, content)).rejects.toMatchObject(BAD);
   });

@@ -10,6 +10,7 @@ import type { Place } from '../../src/domain/place.ts';
 import { rowOf } from '../../src/ingest/jsonl-row.ts';
 import type { Rejection } from '../../src/ingest/source.ts';
 import { SOURCES } from '../../src/ingest/sources.ts';
+import { catalogueFile } from '../../src/usecases/catalogue-files.ts';
 import { sourceNamed } from '../../src/usecases/importing/import.ts';
 import { MADRID } from '../support/city.ts';
 
@@ -112,6 +113,43 @@ describe('our own format', () => {
     expect(places[0]?.confirmed).toEqual(confirmed);
     const again = await read('jsonl', file('confirmed-again.jsonl', places.map(rowOf).join('\n')));
     expect(again.places).toEqual(places);
+  });
+});
+
+describe('our own format as a table', () => {
+  test('needs an id, a name and a position; lists have semicolons, Spanish spreadsheets decimal commas', async () => {
+    const rows = [
+      'id;name;lat;lng;types;cuisines;closed_for_good;price_level;visit_minutes',
+      'a;Bar Uno;40,41;-3,7;"bar; pub";tapas;;2;45',
+      'b;Bar Dos;40,41;-3,7;bar;;yes;;',
+      'c;Bar Tres;north;-3,7;bar;;;;',
+      'd;Bar Cuatro;40,41;-3,7;bar;;perhaps;;',
+    ];
+    const { places, rejected } = await read('csv', file('own.csv', rows.join('\r\n')));
+    expect(places).toMatchObject([
+      { id: 'a', types: ['bar', 'pub'], cuisines: ['tapas'], priceLevel: 2, visitMinutes: 45, source: 'csv' },
+      { id: 'b', closedForGood: true },
+    ]);
+    expect(rejected).toEqual([
+      { record: 'line 4', reason: '"lat" is "north"; expected a number from -90 to 90' },
+      { record: 'line 5', reason: '"closed_for_good" is "perhaps"; expected true or false' },
+    ]);
+  });
+
+  test('reads what an export wrote, but for what has no room in a table', async () => {
+    const shipped = readFileSync(new URL('../../data/cities/madrid/places.jsonl', import.meta.url), 'utf8');
+    const rows = shipped.split('\n').filter((_, at) => at % 4 === 0);
+    const { places } = await read('jsonl', file('some.jsonl', rows.join('\n')));
+    const odd = { ...places[0]!, aliases: ['=1+1', '@home'], phone: '+34 912 345 678' };
+    const table = [...catalogueFile({ places: [odd, ...places.slice(1)] }, 'csv')].join('');
+    const again = await read('csv', file('export.csv', table));
+    expect(places.length).toBeGreaterThan(100);
+    expect(again.rejected).toEqual([]);
+    const inTable = ({ prices: _p, provenance: _o, confirmed: _c, likelyPrice: _l, ...place }: Place) => ({
+      ...place,
+      ...{ prices: [], provenance: {} },
+    });
+    expect(again.places).toEqual([odd, ...places.slice(1)].map(inTable));
   });
 });
 

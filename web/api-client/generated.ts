@@ -44,6 +44,8 @@ export interface AdminPlace {
   readonly provenance: Readonly<Record<string, {
     readonly source: string;
     readonly as_of?: string | undefined;
+    readonly licence?: string | undefined;
+    readonly confidence?: number | undefined;
   }>>;
   /** Facts that an administrator found true as they stand, each with the day. */
   readonly confirmed: Readonly<Record<string, string>>;
@@ -2807,7 +2809,7 @@ export type GetAdminImportsAnswer = readonly ImportReport[];
 export interface PostAdminImportsRequest {
   readonly query: {
     /** Which kind of file it is. */
-    readonly source: 'jsonl' | 'esmadrid' | 'municipal' | 'google-export' | 'osm';
+    readonly source: 'jsonl' | 'csv' | 'esmadrid' | 'municipal' | 'google-export' | 'osm' | 'overture';
     /** Its name: formats are told by its end, such as `.osm.pbf`, `.csv` or `.jsonl.gz`. */
     readonly file?: string | undefined;
     /** Only the report; nothing is stored. */

@@ -17,7 +17,7 @@ Usage: paseo export ${CATALOGUE_FILE_KINDS.join('|')} > FILE
 
 jsonl    every fact of every place; \`paseo import jsonl FILE\` makes the same catalogue of it in an empty database
 geojson  the same facts as features
-csv      a table, without prices and sources of single facts
+csv      a table, without prices and sources of single facts; \`paseo import csv FILE\` reads it
 
 With the embedded database the service must be stopped meanwhile; GET /api/admin/catalogue.jsonl asks a running one.
 `,

@@ -6,7 +6,7 @@ import { prominenceOfRatings } from '../prominence.ts';
 import { type CsvRow, csvRows } from '../readers/csv.ts';
 import { openFile } from '../readers/file.ts';
 import type { Incoming, ReadOptions, Source } from '../source.ts';
-import { plainText, shortened } from '../text.ts';
+import { numberIn, plainText, shortened } from '../text.ts';
 
 const NAME = 'google-export';
 
@@ -71,9 +71,3 @@ function listIn(cell: string | undefined): readonly string[] | undefined {
     return undefined;
   }
 }
-
-/** Spreadsheets in Spanish write a decimal comma. */
-const numberIn = (text: string | undefined): number =>
-  text === undefined || text.trim() === ''
-    ? Number.NaN
-    : Number(/^-?\d+,\d+$/u.test(text) ? text.replace(',', '.') : text);

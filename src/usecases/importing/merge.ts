@@ -47,15 +47,21 @@ export function withLinksOf(place: Place, other: Place): Place {
  * Doing it twice changes nothing more.
  */
 export function joined(owner: Place, other: Place): Place {
+  const { licence, confidence } = other.provenance.name ?? {};
   const from: Provenance = {
     source: other.source,
     record: other.id,
+    ...(licence !== undefined && { licence }),
     ...(other.checkedOn ? { asOf: other.checkedOn } : {}),
   };
   const filled: Record<string, unknown> = { ...owner };
   const provenance: Record<string, Provenance> = {
     ...owner.provenance,
-    [`${LINK}${other.id}`]: { source: other.source },
+    [`${LINK}${other.id}`]: {
+      source: other.source,
+      ...(licence !== undefined && { licence }),
+      ...(confidence !== undefined && { confidence }),
+    },
   };
   for (const field of FILLABLE) {
     if (isKnown(owner[field]) && owner.provenance[field]?.record !== other.id) continue;
