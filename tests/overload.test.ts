@@ -164,6 +164,8 @@ describe('too many requests', () => {
     const asked = [
       { method: 'GET', url: HERE },
       { method: 'GET', url: '/api/recommendations?lat=40&lng=-3' },
+      { method: 'GET', url: '/api/places/?q=museum' },
+      { method: 'GET', url: '/api/places?limit=5&feature=terrace' },
       { method: 'POST', url: '/api/recommendations/chat', ...said },
       { method: 'POST', url: '/api/recommendations/chat/', ...said },
     ] as const;
@@ -182,6 +184,7 @@ describe('too many requests', () => {
     // What does not compute is not refused, and neither is a browser's question beforehand.
     for (const [method, url] of [
       ['GET', '/api/places/'],
+      ['GET', '/api/places/?limit=5&offset=10'],
       ['OPTIONS', '/api/recommendations/chat'],
     ] as const)
       expect((await fetch(address + url, { method })).ok).toBe(true);

@@ -9,7 +9,7 @@ import type { Admission } from '../system/admission.ts';
 import { domainFailure } from './errors.ts';
 import { heldConnections } from './held-connections.ts';
 import type { Observer } from './observed.ts';
-import { COMPUTES, computes } from './overload.ts';
+import { COMPUTES, computes, MAY_COMPUTE } from './overload.ts';
 import type { App } from './routes.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -22,7 +22,9 @@ export function refuseAtTheDoor(
   // A proxy's connections carry everybody's requests: those of the patient must not wait for the others.
   const holding = trustProxy ? undefined : heldConnections();
   // Also without the slash at the end, as routes are found.
-  const routes = new Map([...COMPUTES].flatMap((route) => [route, otherSpelling(route)].map((path) => [path, route])));
+  const routes = new Map(
+    [...COMPUTES, ...MAY_COMPUTE].flatMap((route) => [route, otherSpelling(route)].map((path) => [path, route])),
+  );
   let isLeaving = false;
   app.addHook('preClose', async () => {
     isLeaving = true;
@@ -33,7 +35,7 @@ export function refuseAtTheDoor(
     if (admission.hasRoomToWait || isLeaving) return false;
     const { method = '', url = '' } = request;
     const route = routes.get(url.split('?', 1)[0] ?? '');
-    if (route === undefined || !computes(method, route)) return false;
+    if (route === undefined || !computes(method, route, url)) return false;
     const startedMs = performance.now();
     const id = randomUUID();
     const text = JSON.stringify({ ...body, request_id: id } satisfies ErrorBody);

@@ -16,8 +16,23 @@ export const COMPUTES: ReadonlySet<string> = new Set([
   '/api/preferences/extract-preferences',
 ]);
 
-/** A browser's question beforehand is answered without computing. */
-export const computes = (method: string, route: string): boolean => method !== 'OPTIONS' && COMPUTES.has(route);
+/** Routes that compute only when asked for more than a page of what is there: words, filters, another order. */
+export const MAY_COMPUTE: ReadonlySet<string> = new Set(['/api/places/']);
+const OF_A_PAGE: ReadonlySet<string> = new Set(['category', 'limit', 'offset', 'ids', 'include', 'lang']);
+
+/**
+ * A browser's question beforehand is answered without computing, and so is an administrator's new place.
+ * @param url with its question mark, as it came
+ */
+export function computes(method: string, route: string, url: string): boolean {
+  if (method === 'OPTIONS') return false;
+  return COMPUTES.has(route) || (method !== 'POST' && MAY_COMPUTE.has(route) && asksForMore(url));
+}
+
+function asksForMore(url: string): boolean {
+  const asked = url.indexOf('?');
+  return asked >= 0 && [...new URLSearchParams(url.slice(asked)).keys()].some((name) => !OF_A_PAGE.has(name));
+}
 
 /** The places that a request holds; each is given back exactly once. */
 interface Held {
@@ -85,8 +100,8 @@ export function refuseOverload(app: App, admission: Admission): void {
   });
 }
 
-const kindOf = ({ method, routeOptions }: FastifyRequest): 'light' | 'work' =>
-  computes(method, routeOptions.url ?? '') ? 'work' : 'light';
+const kindOf = ({ method, routeOptions, url }: FastifyRequest): 'light' | 'work' =>
+  computes(method, routeOptions.url ?? '', url) ? 'work' : 'light';
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
