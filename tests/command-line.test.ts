@@ -42,6 +42,18 @@ test('a command that was mistyped is suggested', () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining('unknown command "imoprt", did you mean "import"?')]);
 });
 
+test.each([
+  [['import', 'jsnol', 'places.jsonl'], 'unknown source "jsnol", did you mean "jsonl"?'],
+  [['train', 'lst'], 'unknown action "lst", did you mean "list"?'],
+  [['experiment', 'adpot'], 'unknown action "adpot", did you mean "adopt"?'],
+  [['export', 'geojsn'], 'did you mean "geojson"?'],
+  [['import', 'jsonl', 'places.jsonl', '--dryrun'], 'did you mean "--dry-run"?'],
+  [['places', '--catgory', 'museums'], 'did you mean "--category"?'],
+])('what was mistyped after a command is suggested: %s', (args, said) => {
+  const { status, stderr } = paseo(...args);
+  expect([status, stderr]).toEqual([2, expect.stringContaining(said)]);
+});
+
 test('an account that exists becomes an administrator, another one is not made', () => {
   const { status, stderr } = paseo('admin', 'promote', 'nobody');
   expect([status, stderr]).toEqual([1, 'paseo: there is no account "nobody"\n']);

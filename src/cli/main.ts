@@ -3,7 +3,8 @@ import { programVersion } from '../compose/shipped.ts';
 import { ConfigurationError } from '../config/read.ts';
 import { DomainError, type ErrorCode } from '../domain/errors.ts';
 import { endWorker } from './cluster.ts';
-import { type CommandLoaders, EXIT, UsageError } from './command.ts';
+import { type Command, type CommandLoaders, EXIT, UsageError } from './command.ts';
+import { completionsOf } from './completion.ts';
 import { labCommands } from './lab.ts';
 import { handedOver } from './output.ts';
 import { didYouMean } from './suggestion.ts';
@@ -74,7 +75,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   try {
     return await command.run(args);
   } catch (error) {
-    if (isUsage(error)) return fail(EXIT.usage, `${error.message}\n\n${command.help.trim()}`);
+    if (isUsage(error))
+      return fail(EXIT.usage, `${error.message}${optionMeant(error, name, command)}\n\n${command.help.trim()}`);
     if (error instanceof ConfigurationError) return fail(EXIT.configuration, error.message);
     if (error instanceof DomainError) return fail(EXIT_OF[error.code] ?? EXIT.failed, withCause(error));
     if (isSystemError(error)) return fail(EXIT.failed, error.message);
@@ -131,6 +133,12 @@ function isUsage(error: unknown): error is Error {
     error instanceof UsageError ||
     (error instanceof TypeError && String((error as { code?: string }).code).startsWith('ERR_PARSE_ARGS'))
   );
+}
+
+/** An option that was mistyped is suggested: node:util names it in single quotes. */
+function optionMeant({ message }: Error, name: string, command: Command): string {
+  const typed = /^Unknown option '(--?[\w-]+)'/u.exec(message)?.[1];
+  return typed === undefined ? '' : didYouMean(typed, completionsOf(name, command).options);
 }
 
 /** No such folder, no right to write there, a full disk: its message names the file, and where in our code is no news. */

@@ -6,6 +6,7 @@ import { type Experiment, type Ranking, rankingFrom, rankingText } from '../../d
 import { adoptRanking, endExperiment, startExperiment } from '../../usecases/admin/experiments.ts';
 import { type ExperimentResult, resultOf } from '../../usecases/experiments.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
+import { didYouMean } from '../suggestion.ts';
 
 export const command: Command = {
   summary: 'compare two rankings on live lists, adopt the better one',
@@ -24,13 +25,16 @@ seconds. With the embedded database the service must be stopped meanwhile.
       allowPositionals: true,
       options: { json: { type: 'boolean' } },
     });
+    const [action = 'list', ...given] = positionals;
+    if (!isAction(action))
+      throw new UsageError(`unknown action "${action}"${didYouMean(action, ACTIONS)}; expected start, end or adopt`);
     const { service, close } = await compose({
       ...readSettings(process.env),
       LOG_LEVEL: 'error',
       TRAIN_EVERY_MINUTES: 0,
     });
     try {
-      const experiments = await chosenBy(service, positionals);
+      const experiments = await chosenBy(service, action, given);
       const results = [];
       for (const each of experiments) results.push({ ...each, ...(await resultOf(service.experiments, each.id)) });
       if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
@@ -42,14 +46,15 @@ seconds. With the embedded database the service must be stopped meanwhile.
   },
 };
 
+const ACTIONS = ['list', 'start', 'end', 'adopt'] as const;
+type Action = (typeof ACTIONS)[number];
+const isAction = (word: string): word is Action => (ACTIONS as readonly string[]).includes(word);
+
 const COMMAND_LINE = { kind: 'cli' } as const;
 type Service = Awaited<ReturnType<typeof compose>>['service'];
 
 /** Carries the action out. @returns the experiments to tell about */
-async function chosenBy(
-  service: Service,
-  [action = 'list', ...given]: readonly string[],
-): Promise<readonly Experiment[]> {
+async function chosenBy(service: Service, action: Action, given: readonly string[]): Promise<readonly Experiment[]> {
   const [first = '', second = '', third = ''] = given;
   switch (action) {
     case 'list':
@@ -63,8 +68,6 @@ async function chosenBy(
     case 'adopt':
       if (second !== 'A' && second !== 'B') throw new UsageError('expected A or B after the id');
       return [await adoptRanking(service, COMMAND_LINE, Number(first), second)];
-    default:
-      throw new UsageError(`unknown action "${action}"; expected start, end or adopt`);
   }
 }
 

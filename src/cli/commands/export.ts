@@ -6,6 +6,7 @@ import { openForImport } from '../../compose/importing.ts';
 import { readSettings } from '../../config/read.ts';
 import { CATALOGUE_FILE_KINDS, type CatalogueFileKind, catalogueFile } from '../../usecases/catalogue-files.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
+import { didYouMean } from '../suggestion.ts';
 
 const isKind = (name: string | undefined): name is CatalogueFileKind =>
   (CATALOGUE_FILE_KINDS as readonly (string | undefined)[]).includes(name);
@@ -24,7 +25,10 @@ With the embedded database the service must be stopped meanwhile; GET /api/admin
   async run(args) {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
     const [kind, ...more] = positionals;
-    if (!isKind(kind) || more.length > 0) throw new UsageError(`expected one of ${CATALOGUE_FILE_KINDS.join(', ')}`);
+    if (!isKind(kind) || more.length > 0)
+      throw new UsageError(
+        `expected one of ${CATALOGUE_FILE_KINDS.join(', ')}${didYouMean(kind ?? '', CATALOGUE_FILE_KINDS)}`,
+      );
     const { repositories, close } = await openForImport(readSettings(process.env), { isDryRun: true });
     try {
       const { rows } = await repositories.places.all();

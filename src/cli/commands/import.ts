@@ -7,6 +7,7 @@ import { type ImportReport, importCatalogue } from '../../usecases/importing/imp
 import { KEPT_REMARKS } from '../../usecases/importing/remarks.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { progressBar } from '../progress.ts';
+import { didYouMean } from '../suggestion.ts';
 
 const sources = Object.values(SOURCES);
 
@@ -34,9 +35,10 @@ names (paseo config --markdown).
     });
     const [source, path] = positionals;
     if (source === undefined || path === undefined) throw new UsageError('expected: import SOURCE FILE');
-    if (!sources.some(({ name }) => name === source))
+    const names = sources.map(({ name }) => name);
+    if (!names.includes(source))
       throw new UsageError(
-        `unknown source "${source}"; expected one of: ${sources.map(({ name }) => name).join(', ')}`,
+        `unknown source "${source}"${didYouMean(source, names)}; expected one of: ${names.join(', ')}`,
       );
     const isDryRun = values['dry-run'] ?? false;
     const { repositories, city, close } = await openForImport(readSettings(process.env), { isDryRun });

@@ -6,6 +6,7 @@ import { activateModelSet } from '../../usecases/admin/models.ts';
 import { trainModels } from '../../usecases/training.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { progressBar } from '../progress.ts';
+import { didYouMean } from '../suggestion.ts';
 
 export const command: Command = {
   summary: 'train the models of this city, list them, roll back',
@@ -24,6 +25,8 @@ new set up within a few seconds. With the embedded database the service must be 
       options: { json: { type: 'boolean' } },
     });
     const [action = 'now', id] = positionals;
+    if (action !== 'now' && !ACTIONS.includes(action))
+      throw new UsageError(`unknown action "${action}"${didYouMean(action, ACTIONS)}; expected list or activate`);
     const { service, close } = await compose({
       ...readSettings(process.env),
       LOG_LEVEL: 'error',
@@ -32,7 +35,6 @@ new set up within a few seconds. With the embedded database the service must be 
     try {
       if (action === 'list') return print(await service.models.list());
       if (action === 'activate') return await activate(service, Number(id));
-      if (action !== 'now') throw new UsageError(`unknown action "${action}"; expected list or activate`);
       return print([await trainNow(service)]);
     } finally {
       await close();
@@ -46,6 +48,7 @@ new set up within a few seconds. With the embedded database the service must be 
   },
 };
 
+const ACTIONS: readonly string[] = ['list', 'activate'];
 const COMMAND_LINE = { kind: 'cli' } as const;
 
 type Service = Awaited<ReturnType<typeof compose>>['service'];
