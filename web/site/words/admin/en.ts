@@ -403,7 +403,8 @@ export const en = {
       es: 'Spanish',
     },
     conversationLead:
-      'Each is counted once a step. Chosen is the end: something shown was asked about, put into a plan, or the way there asked for; or opened, saved, looked for on a map or its website visited, of people who agreed to events.',
+      'Each is counted once a step. Chosen is the end: something shown was asked about, put into a plan, or the way there asked for; ' +
+      'or opened, saved, looked for on a map or its website visited, of people who agreed to events.',
     choices: 'Lists from which something was chosen',
     choicesLead:
       'Only of people who agreed to events. Chosen: opened, saved, looked for on a map, or its website visited.',

@@ -407,7 +407,8 @@ export const es: TranslationOf<typeof en> = {
       es: 'español',
     },
     conversationLead:
-      'Cada una cuenta una vez por paso. Elegir es el final: se preguntó por algo mostrado o por cómo llegar, o entró en un plan; o, entre quienes dieron su permiso, se abrió, se guardó, se buscó en un mapa o se visitó su sitio web.',
+      'Cada una cuenta una vez por paso. Elegir es el final: se preguntó por algo mostrado o por cómo llegar, o entró en un plan; ' +
+      'o, entre quienes dieron su permiso, se abrió, se guardó, se buscó en un mapa o se visitó su sitio web.',
     choices: 'Listas de las que se eligió algo',
     choicesLead:
       'Solo de quienes dieron su permiso. Elegido: abierto, guardado, buscado en un mapa o visitado su sitio web.',
