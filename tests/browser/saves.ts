@@ -224,7 +224,7 @@ export const saves = (world: World) =>
       await page.locator('.import-report summary', { hasText: '1 not found' }).click();
       await page.getByText('Zxqv Wyvern Hall').waitFor();
       expect(await faultsOf(page)).toEqual([]);
-      await page.locator('.doubtful .button').first().click();
+      await page.locator('.doubtful .button').last().click();
       await page.locator('.doubtful [role="status"]').waitFor();
       const chosen = (await page.locator('.doubtful [role="status"]').textContent())!.trim();
       await page.getByRole('link', { name: 'Open the list' }).click();
@@ -236,7 +236,7 @@ export const saves = (world: World) =>
     });
   });
 
-const names = (page: Page) => page.locator('.entry h3').allTextContents();
+const names = (page: Page) => page.locator('.entry h2').allTextContents();
 
 /** Somebody with an account, at the page of a list of three places. */
 async function withList(world: World) {

@@ -4,7 +4,7 @@ import { MarkedPlaces } from '../parts/lists/marked-places.tsx';
 import { OwnList } from '../parts/lists/own-list.tsx';
 import { OwnLists } from '../parts/lists/own-lists.tsx';
 import { useLoad } from '../state/load.ts';
-import { loadMarks, MARKS, type Mark, marks, placesMarked } from '../state/marks.ts';
+import { loadMarks, MARKS, marks, placesMarked } from '../state/marks.ts';
 import { useQuery } from '../state/router.ts';
 import { session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
@@ -31,7 +31,6 @@ function Parts({ isListAsked }: { readonly isListAsked: boolean }) {
   const [reading, again] = useLoad(() => loadMarks(), [who]);
   useTitle(nav.saved);
   const part: Part = isListAsked ? 'lists' : (PARTS.find((each) => each === asked) ?? 'saved');
-  const count = (each: Part) => (each === 'lists' ? '' : ` ${placesMarked(all, each as Mark).length}`);
   return (
     <div class="page">
       <h1>{nav.saved}</h1>
@@ -44,11 +43,12 @@ function Parts({ isListAsked }: { readonly isListAsked: boolean }) {
             {...(each === part && { 'aria-current': 'page' as const })}
           >
             {words.parts[each]}
-            <span class="quiet">{count(each)}</span>
+            {each !== 'lists' && <span class="quiet">{placesMarked(all, each).length}</span>}
           </a>
         ))}
       </nav>
       {reading.state === 'failed' && <Failure error={reading.error} again={again} />}
+      <h2 class="sr">{words.parts[part]}</h2>
       {part === 'lists' ? <OwnLists /> : <MarkedPlaces mark={part} key={part} />}
     </div>
   );

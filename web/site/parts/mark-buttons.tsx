@@ -46,13 +46,15 @@ export function MarkRow({ place }: Props) {
   const isSaved = useMark(place, 'saved');
   return (
     <div class="row mark-row">
-      <Toggle
-        on={isSaved}
-        onChange={(on) => mark(place, 'saved', on, words.here)}
-        icon="heart"
-        text={words.save}
-        about={place.name}
-      />
+      <button
+        type="button"
+        class="toggle heart"
+        aria-pressed={isSaved}
+        aria-label={`${words.save}: ${place.name}`}
+        onClick={() => mark(place, 'saved', !isSaved, words.here)}
+      >
+        <Icon name="heart" /> {words.save}
+      </button>
       <Choices place={place} />
     </div>
   );

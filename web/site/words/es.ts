@@ -290,7 +290,7 @@ export const es: TranslationOf<typeof en> = {
     save: 'Guardar',
     visited: 'Ya he estado',
     hide: 'Este no',
-    toList: 'Añadir a una lista',
+    toList: 'A una lista',
     more: 'Más',
     hidden: (name) => `${name} no volverá a aparecer.`,
     here: 'Se queda en este navegador. Con una cuenta lo tienes en todos tus dispositivos.',

@@ -26,7 +26,7 @@ export function AddToList() {
     if (!place) dialog.current?.close();
   }, [place]);
   return (
-    <dialog ref={dialog} class="dialog" aria-labelledby="to-list-title" onClose={close}>
+    <dialog ref={dialog} class="dialog list-dialog" aria-labelledby="to-list-title" onClose={close}>
       {place && (
         <div class="stack">
           <header class="dialog-head">

@@ -40,7 +40,7 @@ export function EntryRow({ entry, at, count, drop, tools }: Props) {
         )}
       </span>
       <div class="entry-main">
-        <h3>{name === undefined ? shownName : <a href={`/place/?id=${encodeURIComponent(id)}`}>{name}</a>}</h3>
+        <h2>{name === undefined ? shownName : <a href={`/place/?id=${encodeURIComponent(id)}`}>{name}</a>}</h2>
         {name === undefined && <p class="quiet">{words.goneHint}</p>}
         {address && <p class="types">{address}</p>}
         {name !== undefined && <OpenAndPrice id={id} />}

@@ -74,7 +74,7 @@ export function ImportList({ onChange }: Props) {
 
   return (
     <section class="panel stack" aria-labelledby="import-title">
-      <h2 id="import-title">{words.import}</h2>
+      <h3 id="import-title">{words.import}</h3>
       <p class="quiet">{words.importLead}</p>
       <form class="stack" onSubmit={bring}>
         <label class="button file">

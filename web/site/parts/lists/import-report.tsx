@@ -30,7 +30,7 @@ export function ImportReport({ report: { list_id: id, found, doubtful, not_found
       )}
       {doubtful.length > 0 && (
         <section class="stack" aria-labelledby="doubtful-title">
-          <h3 id="doubtful-title">{words.doubtful(doubtful.length)}</h3>
+          <h4 id="doubtful-title">{words.doubtful(doubtful.length)}</h4>
           <ul class="doubtful">
             {doubtful.map((row) => (
               <Doubtful key={row.record} name={nameOf(row)} candidates={row.candidates} onTake={onTake} />

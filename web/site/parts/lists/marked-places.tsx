@@ -12,6 +12,7 @@ import { useWords } from '../../words/index.ts';
 import { useListWords } from '../../words/lists/index.ts';
 import { Failure } from '../failure.tsx';
 import { Icon } from '../icons.tsx';
+import { Illustration } from '../illustration.tsx';
 import { MapPanel } from '../map-panel.tsx';
 import { OpenAndPrice } from '../open-and-price.tsx';
 import { PlanButton } from '../plan-button.tsx';
@@ -35,24 +36,25 @@ export function MarkedPlaces({ mark }: { readonly mark: Mark }) {
   const [known, again] = useLoad(() => placesNamed(ids), [ids]);
   const pins = useMemo(() => ids.split(',').flatMap((id) => known.value?.get(id) ?? []), [ids, known.value]);
   return (
-    <div class={pins.length > 0 ? 'places-and-map' : 'stack'}>
+    <div class={pins.length > 0 ? 'places-and-map' : 'without-map'}>
       <div class="stack">
         <p class="quiet">{words.leads[mark]}</p>
-        {!who && <SignInvitation text={words.here(marked.length)} />}
         {known.state === 'failed' && <Failure error={known.error} again={again} />}
         {marked.length === 0 && (
-          <div class="empty">
+          <div class="empty lost">
+            <Illustration group="outdoors" />
             <p>{words.empty[mark]}</p>
             <a class="button" href="/">
               {words.look}
             </a>
           </div>
         )}
-        <ul class="cards">
-          {shown.map((each) => (
-            <MarkedPlace key={each.id} marked={each} mark={mark} place={known.value?.get(each.id)} />
+        {!who && <SignInvitation text={words.here(marked.length)} />}
+        <ol class="cards">
+          {shown.map((each, index) => (
+            <MarkedPlace key={each.id} marked={each} number={index + 1} mark={mark} place={known.value?.get(each.id)} />
           ))}
-        </ul>
+        </ol>
         {marked.length > most && (
           <button type="button" class="button wide" onClick={() => setMost(most + PAGE)}>
             {words.more}
@@ -80,11 +82,13 @@ async function placesNamed(ids: string): Promise<ReadonlyMap<string, Place>> {
 interface Props {
   readonly marked: Marked & { readonly id: string };
   readonly mark: Mark;
+  /** The one that it has on the map. */
+  readonly number: number;
   /** Absent until it is known, or where the catalogue no longer has it. */
   readonly place: Place | undefined;
 }
 
-function MarkedPlace({ marked, mark, place }: Props) {
+function MarkedPlace({ marked, mark, number, place }: Props) {
   const words = useListWords();
   const { marks: actions } = useWords();
   const lang = useStore(language);
@@ -102,6 +106,9 @@ function MarkedPlace({ marked, mark, place }: Props) {
   }
   return (
     <li class="card marked">
+      <span class="number" aria-hidden="true">
+        {number}
+      </span>
       <div class="card-body">
         <h3>
           <a href={`/place/?id=${encodeURIComponent(id)}`}>{name}</a>

@@ -48,9 +48,9 @@ function Lists() {
         <ul class="tiles own-lists">
           {lists.value.map(({ id, name, places, updated_at: updated, links }) => (
             <li key={id} class="tile">
-              <h2>
+              <h3>
                 <a href={`/saved/?list=${id}`}>{name}</a>
-              </h2>
+              </h3>
               <p class="quiet">
                 {words.places(places)} · {words.changed(day(updated))}
               </p>

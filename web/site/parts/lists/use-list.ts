@@ -4,7 +4,7 @@ import { type Change, changed, type Keeper, type ListView } from '../../state/li
 import { type Loading, useLoad } from '../../state/load.ts';
 import { report } from '../toast.tsx';
 
-export interface ShownList<View extends ListView> {
+interface ShownList<View extends ListView> {
   readonly list: View | undefined;
   readonly loading: Loading<View>;
   readonly again: () => void;

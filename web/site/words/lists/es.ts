@@ -45,7 +45,7 @@ export const es: TranslationOf<typeof en> = {
   changed: (day) => `cambiada el ${day}`,
   isShared: { read: 'compartida para leer', edit: 'editada entre varios' },
   all: 'Todas las listas',
-  emptyList: 'Esta lista está vacía. Añade un lugar por su nombre, o con «Añadir a una lista» donde se muestre.',
+  emptyList: 'Esta lista está vacía. Añade un lugar por su nombre, o con «A una lista» donde se muestre.',
   addPlace: 'Añadir un lugar',
   addPlaceHint: 'Nombre de un lugar',
   find: 'Buscar',

@@ -5,7 +5,7 @@ import type { TranslationOf } from '../translation.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-export type ListWords = TranslationOf<typeof en>;
+type ListWords = TranslationOf<typeof en>;
 
 const WORDS: Readonly<Record<'en' | 'es', ListWords>> = { en, es };
 
