@@ -11,6 +11,7 @@ import { VOCABULARY } from '../../src/vocabulary/bundled.ts';
 import { CATEGORIES } from '../../src/vocabulary/categories.ts';
 import { addressFaults } from './address-rules.ts';
 import { crowdedSpots, gone, oddHours } from './catalogue-oddities.ts';
+import { coverageFaults } from './coverage-rules.ts';
 import type { Finding } from './finding.ts';
 
 interface Located extends CheckOptions {
@@ -41,6 +42,7 @@ export function checkCatalogue(places: readonly Place[], checked: CheckOptions):
     ...twins(places),
     ...addressFaults(places, options.city.streets),
     ...missingCategories(places),
+    ...coverageFaults(places, options.city),
   ];
 }
 

@@ -10,6 +10,9 @@ const ROWS = [
   'Paseo\tdel\tPrado\t40.415\t-3.692\t2,0,0;6,0,50',
   'Calle\t\tGran Vía\t40.42\t-3.7\t29,0,0',
   'Calle\tde\tMéndez Núñez\t40.417\t-3.69\t1,0,0',
+  'Calle\t\tVía Carpetana\t40.39\t-3.73\t1,0,0',
+  'Calle\tde la\tVía Límite\t40.47\t-3.69\t1,0,0',
+  'Calle\tdel\tPintor el Greco\t40.438\t-3.732\t4,0,0',
 ];
 const { found: streets } = streetsIn([STREET_COLUMNS.join('\t'), ...ROWS].join('\n'));
 const calle = { latDeg: 40.415, lngDeg: -3.6999 };
@@ -26,6 +29,14 @@ describe('an address as the index of streets writes it', () => {
     ['what stands behind the number stays', 'Calle Prado 6, 3º', calle, 'Calle del Prado, 6, 3º'],
     ['without a number', 'Calle Prado, s/n', calle, 'Calle del Prado, s/n'],
     ['the sign says Gran Vía', 'Calle Gran Vía, 29', { latDeg: 40.42, lngDeg: -3.7 }, 'Gran Vía, 29'],
+    ['a name that is a kind itself', 'Calle Vía Carpetana, 1', { latDeg: 40.39, lngDeg: -3.73 }, 'Vía Carpetana, 1'],
+    ['and is not, behind its particle', 'Vía Límite, 1', { latDeg: 40.47, lngDeg: -3.69 }, 'Calle de la Vía Límite, 1'],
+    [
+      'a painter has his capital',
+      'Pintor El Greco, 4',
+      { latDeg: 40.438, lngDeg: -3.732 },
+      'Calle del Pintor El Greco, 4',
+    ],
   ])('%s: %j', (_, address, at, expected) => expect(officialAddress(streets, address, at)?.address).toBe(expected));
 
   test('a street that the index lacks, and another kind far away, are not known', () => {

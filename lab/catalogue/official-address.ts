@@ -125,7 +125,14 @@ function saysKind(street: string, namesake: Namesake): boolean {
 /** Streets that nobody calls by their official kind: the sign says "Gran Vía", the index "Calle Gran Vía". */
 const WITHOUT_KIND = /^(?:Gran Vía(?![\p{L}]).*|Puerta del Sol|Corredera (?:Alta|Baja) de San Pablo)$/u;
 
-const writtenName = ({ type, link, own }: Namesake): string =>
-  WITHOUT_KIND.test(own)
-    ? own
-    : [type, link, own.replace('Jardínes', 'Jardines')].filter((part) => part !== '').join(' ');
+/** The name is a kind of street itself: "Vía Carpetana", which the index calls "Calle Vía Carpetana". */
+const isOwnKind = ({ link, own }: Namesake): boolean => link === '' && own.startsWith('Vía ');
+
+const writtenName = (street: Namesake): string =>
+  WITHOUT_KIND.test(street.own) || isOwnKind(street)
+    ? street.own
+    : [street.type, street.link, spelt(street.own)].filter((part) => part !== '').join(' ');
+
+/** Two names that no rule spells right, as the index has capitals only. */
+const spelt = (own: string): string =>
+  own.replace('Jardínes', 'Jardines').replace('Pintor el Greco', 'Pintor El Greco');

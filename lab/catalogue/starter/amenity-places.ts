@@ -7,10 +7,11 @@ import { loadCity } from '../../../src/compose/city.ts';
 import { distanceM } from '../../../src/geo/point.ts';
 import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
 import { type Amenity, readAmenities } from './amenities.ts';
+import { listOf } from './prose/beginnings.ts';
 import { composer } from './prose/compose.ts';
 import { typeOf } from './prose/kinds.ts';
 import { capital } from './prose/words.ts';
-import { byProminence, type CatalogueRow, readRows, writeRows } from './row.ts';
+import { byProminence, type CatalogueRow, readRows, toldIn, writeRows } from './row.ts';
 import { shippedRows } from './shipped-rows.ts';
 import { surroundingsIn } from './surroundings.ts';
 
@@ -22,7 +23,7 @@ const folder = join('data', 'cities', 'madrid');
 const city = loadCity('madrid');
 const locate = locateIn(city);
 const around = surroundingsIn(readRows(readFileSync(join(folder, 'places.jsonl'), 'utf8')));
-const describe = composer(shippedRows(OWN_FILE).map(({ description }) => description));
+const describe = composer(toldIn(shippedRows(OWN_FILE)));
 const namesakes = new Map<string, Amenity[]>();
 
 const amenities = [...(await readAmenities(city))].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -40,7 +41,8 @@ function rowFor(amenity: Amenity): CatalogueRow {
     types: [typeOf(kind)],
     categories: [amenity.category],
     description: describe({
-      ...{ id, name, kind, district: district ?? 'Madrid', habits: [] },
+      ...{ id, name, kind, position, district: district ?? 'Madrid', habits: [] },
+      list: listOf(district, amenity.category),
       ...(address !== undefined && { address }),
       ...surroundings,
     }),

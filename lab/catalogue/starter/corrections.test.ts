@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
 import { corrected, correctedKind, expectEffect, readCorrections } from './corrections.ts';
+import { readKnownTexts } from './known-texts.ts';
 import { kindOfType } from './prose/kinds.ts';
 import { readRows } from './row.ts';
 
@@ -33,6 +34,30 @@ test('each is shown by a row of the catalogue', () => {
     expect(rows.get(id)?.aliases ?? [], id).toEqual(expect.arrayContaining([...aliases]));
   for (const { id, address } of corrections)
     if (address !== undefined) expect(rows.get(id)?.address, id).toBe(address ?? undefined);
+});
+
+test('a corrected year stands in the description, and the year of an original does not stand in that of its replica', () => {
+  const written = new Set(readKnownTexts().map(({ id }) => id));
+  for (const { id, year, types = [] } of corrections.filter((each) => !written.has(each.id))) {
+    const { en = '', es = '' } = rows.get(id)?.description ?? {};
+    if (typeof year === 'number')
+      expect(
+        [en, es].map((text) => text.includes(String(year))),
+        id,
+      ).toEqual([true, true]);
+    if (year === null)
+      expect(
+        [en, es].filter((text) => / (?:of|de) 1[5-9]\d\d|\(1[5-9]\d\d\)/u.test(text)),
+        id,
+      ).toEqual([]);
+    if (types.some((type) => /replica/u.test(type))) expect(`${en} ${es}`, id).toMatch(/replica.*réplica/iu);
+  }
+});
+
+test('barbers are filed as the table of kinds has it', () => {
+  const barbers = [...rows.values()].filter(({ types }) => types.includes('barber shop'));
+  expect(barbers.length).toBeGreaterThan(4);
+  for (const { id, categories } of barbers) expect(categories, id).toEqual(['beauty & spas', 'local services']);
 });
 
 test('types have a noun for the description; types, categories and cuisines are known words', () => {

@@ -1,6 +1,6 @@
 // The name that stands above a compiled row: as people say it, and with a word more where another place bears it.
 import { foldAccents } from '../../../src/domain/text.ts';
-import type { KindKey } from './prose/kinds.ts';
+import { type KindKey, SCULPTURES } from './prose/kinds.ts';
 
 /**
  * A hotel called "Victoria" needs a word more in a list of all kinds of places; so does a statue called "Goya", which is a
@@ -19,7 +19,6 @@ export function displayName(name: string, kind: KindKey, isOfAnother: (name: str
 export const sculptureAlias = (name: string, kind: KindKey): readonly string[] =>
   SCULPTURES.has(kind) && withSculpture(name) !== name ? [withSculpture(name)] : [];
 
-const SCULPTURES: ReadonlySet<KindKey> = new Set<KindKey>(['statue', 'sculptures', 'abstract']);
 const withSculpture = (name: string): string => (SCULPTURE.test(foldAccents(name)) ? name : `${name} (escultura)`);
 
 const LODGING = /hotel|host[ae]l|pension|posada|apart|suites|residenc|albergue|alojamiento|house|huespedes/u;

@@ -14,10 +14,10 @@ import { readGuesses, withLikelyPrice } from './likely-prices/guesses.ts';
 import { type Merged, merged } from './merge.ts';
 import { monumentFacts } from './monument-facts.ts';
 import { type OfficialPlace, OSM_FILE, readOfficial } from './official.ts';
-import { officialRow } from './official-row.ts';
+import { officialRow, prominenceOf } from './official-row.ts';
 import { withOwnPoint } from './positions.ts';
 import { composer } from './prose/compose.ts';
-import { byProminence, readRows, writeRows } from './row.ts';
+import { byProminence, type CatalogueRow, readRows, toldIn, writeRows } from './row.ts';
 import { isWanted } from './select.ts';
 import { surroundingsIn } from './surroundings.ts';
 import { terraceFacts, withTerrace } from './terrace-facts.ts';
@@ -35,17 +35,21 @@ const workshop = {
   facts,
   around: surroundingsIn(handWritten),
   wikidata: wikidataOf(),
-  describe: composer(),
+  describe: composer(toldIn(handWritten)),
   correctionOf: correctionsById(),
   isOfAnother: namesOfOthers(),
   editorsHours: editorsHours(),
   editorsPrices: editorsPrices(),
   editorsTexts: editorsTexts(),
 };
+// In the order of lists, so that descriptions see which neighbours stand above them.
+const rows = places
+  .map((place) => ({ place, prominence: prominenceOf(place) }))
+  .sort((a, b) => b.prominence - a.prominence || (a.place.main.place.id < b.place.main.place.id ? -1 : 1))
+  .map(({ place }) => ({ place, row: rowOf(place) }));
 // Whatever holds a fact of OpenStreetMap goes into its own database, so that the other file owes it nothing.
-const [osm, more] = [places.filter(isOfOsm), places.filter((place) => !isOfOsm(place))];
-write('more-places.jsonl', more);
-write('osm-places.jsonl', osm);
+write('more-places.jsonl', (place) => !isOfOsm(place));
+write('osm-places.jsonl', isOfOsm);
 
 /** Whether a quarter, a station or a place of another record, no statue, bears a name. */
 function namesOfOthers(): (id: string, name: string) => boolean {
@@ -76,13 +80,15 @@ function isWellKnown({ place }: OfficialPlace): boolean {
   return place.openingHours !== undefined || (place.website !== undefined && place.address !== undefined);
 }
 
-function write(name: string, chosen: readonly Merged[]): void {
-  const sorted = byProminence(
-    chosen
-      .map((place) => officialRow(place, workshop))
-      .map((row) => withLikelyPrice(withTerrace(row, terraces.get(row.id)), guesses)),
-  );
+function rowOf(place: Merged): CatalogueRow {
+  const row = officialRow(place, workshop);
+  return withLikelyPrice(withTerrace(row, terraces.get(row.id)), guesses);
+}
+
+function write(name: string, isChosen: (place: Merged) => boolean): void {
+  const chosen = rows.filter(({ place }) => isChosen(place));
+  const sorted = byProminence(chosen.map(({ row }) => row));
   writeFileSync(join(folder, name), writeRows(sorted));
-  const records = chosen.reduce((sum, { others }) => sum + 1 + others.length, 0);
+  const records = chosen.reduce((sum, { place: { others } }) => sum + 1 + others.length, 0);
   process.stderr.write(`${name}: ${sorted.length} rows from ${records} records\n`);
 }

@@ -9,9 +9,10 @@ import type { KnownPrice } from './known-prices.ts';
 import type { KnownText } from './known-texts.ts';
 import type { Merged } from './merge.ts';
 import type { MonumentFacts } from './monument-facts.ts';
+import { listOf } from './prose/beginnings.ts';
 import type { Composer } from './prose/compose.ts';
 import type { Habit, Telling } from './prose/facts.ts';
-import { CUISINES, KINDS, type KindKey, typeOf } from './prose/kinds.ts';
+import { CUISINES, KINDS, type KindKey, SCULPTURES, typeOf } from './prose/kinds.ts';
 import type { CatalogueRow } from './row.ts';
 import { kindOf } from './select.ts';
 import { type Surroundings, withoutOwnSquare } from './surroundings.ts';
@@ -56,7 +57,8 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
   const price = workshop.editorsPrices(place);
   const name = correction?.name ?? shownName(place, kind);
   const cuisines = correction?.cuisines ?? cuisinesOf(place);
-  const telling = tellingOf({ ...place, name, cuisines: [...cuisines] }, kind, opening?.hours, workshop);
+  const categories = correction?.categories ?? categoriesOf(place, kind);
+  const telling = tellingOf({ ...place, name, cuisines: [...cuisines], categories }, kind, opening?.hours, workshop);
   const id = workshop.wikidata([main.place.name, ...others.map((other) => other.place.name)], place.position);
   const { minutes } = KINDS[kind] as { minutes?: number };
   return {
@@ -66,9 +68,9 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     lat: place.position.latDeg,
     lng: place.position.lngDeg,
     types: correction?.types ?? typesOf(place, kind),
-    categories: correction?.categories ?? categoriesOf(place, kind),
+    categories,
     cuisines,
-    description: workshop.editorsTexts(place.id) ?? workshop.describe(telling),
+    description: workshop.describe(telling, workshop.editorsTexts(place.id)),
     ...optional('address', firstOf(known, 'address')),
     ...optional('district', place.district),
     ...optional('barrio', place.barrio),
@@ -82,7 +84,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     features: place.features,
     ...optional('visit_minutes', minutes),
     ...optional('wikidata', id),
-    prominence: prominenceOf(known, others.length),
+    prominence: prominenceOf({ main, others }),
     source: file.source,
     checked_on: place.checkedOn ?? file.asOf,
     ...optional('provenance', provenanceOf(main, others, { opening, past, price })),
@@ -113,6 +115,8 @@ function tellingOf(
     id: place.id,
     name: place.name,
     kind,
+    position: place.position,
+    list: listOf(place.district, place.categories[0]),
     ...(place.address ? { address: place.address } : {}),
     district: place.district ?? 'Madrid',
     ...withoutOwnSquare(around(place.position), place.address),
@@ -138,7 +142,8 @@ const isOfUse = (habit: Habit, kind: KindKey): boolean =>
   habit !== SAID_BY_KIND[kind] && !(habit === 'free' && OPEN_AIR.has(kind));
 const SAID_BY_KIND: Partial<Record<KindKey, string>> = { vegan: 'vegan', live: 'liveMusic', terrace: 'terrace' };
 const OPEN_AIR: ReadonlySet<KindKey> = new Set<KindKey>([
-  ...(['statue', 'sculptures', 'abstract', 'monument', 'gate', 'bridge', 'building', 'fountain', 'water'] as const),
+  ...SCULPTURES,
+  ...(['monument', 'gate', 'bridge', 'building', 'fountain', 'water'] as const),
   ...(['sight', 'square', 'plaza', 'street', 'hill', 'wall', 'ruin', 'park', 'mural'] as const),
 ]);
 const FOOD: ReadonlySet<KindKey> = new Set<KindKey>([
@@ -173,6 +178,8 @@ const CHURCHES: ReadonlySet<KindKey> = new Set<KindKey>([
 
 function categoriesOf(place: Place, kind: KindKey): Place['categories'] {
   if (CHURCHES.has(kind)) return ['places of worship', ...sightsIn(place)];
+  // As the table of kinds has it, whatever heading the source puts over it.
+  if (kind === 'barber') return ['beauty & spas', 'local services'];
   return COUNTERS.has(kind) && place.source === 'osm'
     ? [...new Set(['bakeries' as const, ...place.categories])]
     : place.categories;
@@ -195,9 +202,9 @@ function aliasesOf({ name, aliases }: Place, shown: string, others: readonly str
 }
 
 /** From the importers, within 0.5 to 2.5: what editors have not looked at must not outshine what they have. */
-function prominenceOf(known: readonly Place[], furtherSources: number): number {
-  const highest = Math.max(...known.map(({ prominence }) => prominence));
-  return Math.round(Math.min(2.5, Math.max(0.5, highest * 0.8 + 0.2 * furtherSources)) * 10) / 10;
+export function prominenceOf({ main, others }: Merged): number {
+  const highest = Math.max(...[main, ...others].map(({ place }) => place.prominence));
+  return Math.round(Math.min(2.5, Math.max(0.5, highest * 0.8 + 0.2 * others.length)) * 10) / 10;
 }
 
 /** Of two records that tell hours the younger one is right. */

@@ -13,6 +13,7 @@ const AT_THE_DOOR: Readonly<Record<string, readonly [latDeg: number, lngDeg: num
   'esmadrid-70691': [40.424389, -3.682976], // Núñez de Balboa, 28
   'esmadrid-70405': [40.420873, -3.685212], // Alcalá, 91
   'esmadrid-70911': [40.42783, -3.68582], // Ayala, 26
+  'esmadrid-92012': [40.441753, -3.70433], // Plaza de Juan Zorrilla, 1, where its terrace is licensed
 };
 
 export function withTruePosition(place: Place, locate: Locate): Place {

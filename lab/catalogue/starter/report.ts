@@ -1,12 +1,14 @@
-// `node scripts/run.mjs lab/catalogue/starter/report.ts [counts|overlap|sample [SALT]]`: the tables of docs/catalogue.md.
+// `node scripts/run.mjs lab/catalogue/starter/report.ts [counts|overlap|openings|sample [SALT]]`: the tables of docs/catalogue.md.
 import { createHash } from 'node:crypto';
 import type { Category } from '../../../src/domain/category.ts';
+import { LANGUAGES } from '../../../src/domain/language.ts';
 import type { Identity } from '../../../src/ingest/resolve/evidence.ts';
 import { matchOf, SAME_PLACE } from '../../../src/ingest/resolve/match.ts';
 import { weightsOf } from '../../../src/ingest/resolve/names.ts';
 import { CATEGORIES } from '../../../src/vocabulary/categories.ts';
 import { isGone, isKnownTwin } from './closed.ts';
 import { hasOfficialFiles, type OfficialPlace, readOfficial } from './official.ts';
+import { sharedOpenings } from './openings.ts';
 import type { CatalogueRow } from './row.ts';
 import { shippedRows } from './shipped-rows.ts';
 
@@ -17,7 +19,13 @@ const rows = shippedRows('amenity-places.jsonl');
 const HALF = 12;
 
 const [what = 'counts', salt = ''] = process.argv.slice(2);
-const lines = what === 'sample' ? sample(100) : what === 'overlap' ? await overlap() : counts();
+const REPORTS: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
+  counts,
+  overlap,
+  openings,
+  sample: () => sample(100),
+};
+const lines = await (REPORTS[what] ?? counts)();
 process.stdout.write(`${lines.join('\n')}\n`);
 
 /** Main category by district; a row counts once. */
@@ -108,6 +116,18 @@ function identityOf({ name, aliases = [], lat, lng, categories, phone, website, 
     ...(website ? { website } : {}),
     ...(address ? { address } : {}),
   };
+}
+
+/** Lists of ten in which two descriptions begin with the same three words. */
+function openings(): string[] {
+  return [
+    '| Language | first lists of ten | two begin alike | all lists of ten | two begin alike |',
+    '|---|--:|--:|--:|--:|',
+    ...LANGUAGES.map((language) => {
+      const { first, all } = sharedOpenings(rows, language);
+      return `| ${language} | ${first.lists} | ${first.shared} | ${all.lists} | ${all.shared} |`;
+    }),
+  ];
 }
 
 /** Always the same rows of one catalogue and salt: the first by a hash of the id. */

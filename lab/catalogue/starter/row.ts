@@ -2,6 +2,7 @@
 import type { Category } from '../../../src/domain/category.ts';
 import type { Bilingual } from '../../../src/domain/language.ts';
 import type { LikelyPrice, Price, PriceLevel, Provenance, Wheelchair } from '../../../src/domain/place.ts';
+import { listOf } from './prose/beginnings.ts';
 
 export interface CatalogueRow {
   readonly id: string;
@@ -71,9 +72,16 @@ export function readRows(text: string): CatalogueRow[] {
 }
 
 /** The order of every shipped file: the best known first. */
-export function byProminence(rows: readonly CatalogueRow[]): CatalogueRow[] {
+export function byProminence<Row extends Pick<CatalogueRow, 'id' | 'prominence'>>(rows: readonly Row[]): Row[] {
   return [...rows].sort((a, b) => b.prominence - a.prominence || (a.id < b.id ? -1 : 1));
 }
+
+/** What a composer must know of rows that are there already. */
+export const toldIn = (rows: readonly CatalogueRow[]) =>
+  byProminence(rows).map(({ lat: latDeg, lng: lngDeg, district, categories, description }) => ({
+    spot: { position: { latDeg, lngDeg }, list: listOf(district, categories[0]) },
+    description,
+  }));
 
 function inOrder(row: CatalogueRow): Record<string, unknown> {
   return Object.fromEntries(KEYS.filter((key) => !isEmpty(row[key])).map((key) => [key, row[key]]));

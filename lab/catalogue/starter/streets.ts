@@ -49,7 +49,7 @@ const readable = (address: string): string =>
     .replace(/(\d) ?- ?(?=\d)/gu, '$1-')
     .replace(/(\d)\. (?=\d)/u, '$1, ')
     .replace(/, del,/u, ',')
-    .replace(/^Calle (?=Costanilla|Vía )/u, '')
+    .replace(/^Calle (?=Costanilla)/u, '')
     .replace(/^M - (?=\d)/u, 'Carretera M-')
     .replace(/(?<=\d.*)(?:,? (?:centro de )?madrid)+$/iu, '');
 

@@ -10,9 +10,10 @@ import { nameWordsOf } from '../../../src/ingest/words.ts';
 import { isGone } from './closed.ts';
 import { corrected, correctedKind, correctionsById, expectEffect } from './corrections.ts';
 import { readGuesses, withLikelyPrice } from './likely-prices/guesses.ts';
+import { listOf } from './prose/beginnings.ts';
 import { composer } from './prose/compose.ts';
 import { CUISINES, KINDS, typeOf } from './prose/kinds.ts';
-import { byProminence, type CatalogueRow, readRows, writeRows } from './row.ts';
+import { byProminence, type CatalogueRow, readRows, toldIn, writeRows } from './row.ts';
 import { shippedRows } from './shipped-rows.ts';
 import { accentsIn, hasOwnName, kindOfSign, UNTOLD, writtenSign } from './signs.ts';
 import { surroundingsIn, withoutOwnSquare } from './surroundings.ts';
@@ -46,7 +47,7 @@ const facts = known.flatMap(factOf);
 writeFileSync(join('lab', 'catalogue', 'starter', 'terrace-facts.jsonl'), writeFacts(facts));
 
 const around = surroundingsIn(handWritten);
-const describe = composer(known.map(({ description }) => description));
+const describe = composer(toldIn(known));
 const guesses = readGuesses();
 const correctionOf = correctionsById();
 const added = chosen().map((terrace) => withLikelyPrice(rowFor(terrace), guesses));
@@ -148,7 +149,8 @@ function rowFor(terrace: Terrace): CatalogueRow {
   const { name, aliases, cuisines, ...right } = corrected(place, correction);
   const [kind, cuisine] = [correctedKind(correction ?? {}) ?? signed, cuisines.find((each) => each in CUISINES)];
   const telling = {
-    ...{ id, name, kind, address },
+    ...{ id, name, kind, address, position },
+    list: listOf(district, right.categories[0]),
     district: district ?? 'Madrid',
     ...withoutOwnSquare(around(position), address),
   };

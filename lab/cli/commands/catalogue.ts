@@ -18,9 +18,11 @@ Usage: paseo catalogue check [FILE...] [--json] [--warnings]
 
 check  holds catalogue files (our own format; the shipped ones where none is named) against the rules: positions inside
        the city and the stated district, addresses as the city's index of streets writes them, places within 60 m of the
-       door of their address, opening hours that parse, no duplicates, every category present.
+       door of their address, opening hours that parse, no duplicates, every category present, a source and a date on
+       every row, enough places to eat in every district.
        Exit 4 when an error was found. --warnings also lists what merely looks odd: stale rows, crowded spots, names of
-       places that are known to have closed, moved or been renamed.
+       places that are known to have closed, moved or been renamed, well-known sights without a price, lists in which
+       two descriptions begin alike.
 diff   tells what one file has, lacks or says differently than another.
 build  reads source files in the given order (see "paseo import --help"), joins records that mean one place, lets the
        rows of --overrides win and leaves out the ids listed in --remove. The same inputs give the same bytes.

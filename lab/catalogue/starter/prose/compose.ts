@@ -1,27 +1,41 @@
 // Descriptions composed of facts. Each place takes the variants in an order of its own, and no sentence is used twice
-// in the whole catalogue, so that none can be twice in one list.
+// in the whole catalogue, so that none can be twice in one list. Of its openings a place takes the one whose first words
+// its neighbours have used least; the kind comes first unless the list is so crowded that the place must.
 import type { Bilingual } from '../../../../src/domain/language.ts';
+import { type Beginnings, beginnings, type Spot } from './beginnings.ts';
 import { ENGLISH } from './english.ts';
 import type { Opening, Telling } from './facts.ts';
 import { SPANISH } from './spanish.ts';
 import { capital } from './words.ts';
 
-export type Composer = (telling: Telling) => Bilingual;
+/** Rows are described in the order in which lists show them. What somebody wrote of a place stays as it is. */
+export type Composer = (telling: Telling, written?: Bilingual) => Bilingual;
+
+interface Told {
+  readonly spot: Spot;
+  readonly description: Bilingual;
+}
 
 /** @param told descriptions that are there already, none of whose sentences comes again */
-export function composer(told: readonly Bilingual[] = []): Composer {
-  const used = new Set(told.flatMap(({ en = '', es = '' }) => [en, es]).flatMap(closingIn));
-  return (telling) => compose(telling, used);
+export function composer(told: readonly Told[] = []): Composer {
+  const used = new Set(told.flatMap(({ description: { en = '', es = '' } }) => [en, es]).flatMap(closingIn));
+  const begun = beginnings();
+  for (const { spot, description } of told) begun.note(spot, description);
+  return (telling, written) => {
+    const description = written ?? compose(telling, used, begun);
+    begun.note(telling, description);
+    return description;
+  };
 }
 
 /** The sentence behind the opening: what is near, and when it is open. */
 const closingIn = (text: string): string[] => text.split(/(?<=\.) (?=[^.]+(?:\.\d[^.]*)*\.$)/u).slice(1);
 
 /** Both languages take the same ways, so that they tell the same. */
-function compose(telling: Telling, used: Set<string>): Bilingual {
+function compose(telling: Telling, used: Set<string>, begun: Beginnings): Bilingual {
   const turn = hashOf(telling.id);
-  const openings = paired(ENGLISH.openings(telling), SPANISH.openings(telling));
-  const opening = unused(openings, (pair) => pair.map(({ text }) => text), turn, used) ?? named(telling);
+  const openings = leastBegun(paired(ENGLISH.openings(telling), SPANISH.openings(telling)), telling, turn, begun);
+  const opening = unused(openings, (pair) => pair.map(({ text }) => text), 0, used) ?? named(telling);
   const untold = without(opening[0].told, telling);
   const [en, es] = [ENGLISH, SPANISH].map((language) => closings(language.ways(untold), language.extras(untold)));
   const closing = unused(paired(en!, es!), (pair) => pair, turn >>> 5, used);
@@ -30,6 +44,26 @@ function compose(telling: Telling, used: Set<string>): Bilingual {
 }
 
 type Pair<T> = readonly [en: T, es: T];
+
+/** The openings, those that neighbours have used least first, each place beginning with another of equal ones. */
+function leastBegun(
+  openings: readonly Pair<Opening>[],
+  telling: Telling,
+  turn: number,
+  begun: Beginnings,
+): readonly Pair<Opening>[] {
+  return openings
+    .map((pair, at) => {
+      const texts = pair.map(({ text }) => text);
+      const cost = begun.crowding(telling, texts) + (pair[0].isPlaceFirst ? PLACE_FIRST : 0);
+      return { pair, cost, rank: (at + openings.length - (turn % openings.length)) % openings.length };
+    })
+    .sort((a, b) => a.cost - b.cost || a.rank - b.rank)
+    .map(({ pair }) => pair);
+}
+
+/** What some neighbours around weigh, and far less than one in the same list. */
+const PLACE_FIRST = 5;
 
 const named = (telling: Telling): Pair<Opening> => [ENGLISH.namedOpening(telling), SPANISH.namedOpening(telling)];
 

@@ -1,15 +1,25 @@
 // Composed descriptions in English.
 import type { Habit, Language, Opening, Telling } from './facts.ts';
-import { CUISINES, KINDS, OUTINGS } from './kinds.ts';
+import { CUISINES, hasArticle, KINDS, OUTINGS } from './kinds.ts';
 import { whereIn } from './quarters.ts';
-import { areaOf, capital, doorOf, interleaved, inWords, minutesOnFoot, NEXT_DOOR_M, tellable } from './words.ts';
+import {
+  areaOf,
+  capital,
+  doorOf,
+  interleaved,
+  inWords,
+  minutesOnFoot,
+  NEXT_DOOR_M,
+  tellable,
+  withoutCuisine,
+} from './words.ts';
 
 export const ENGLISH: Language = { openings, namedOpening, ways, extras };
 
 function openings(telling: Telling): Opening[] {
   const { landmark, metro } = telling;
   const what = capital(nounPhrase(telling));
-  const where = whereIn(areaOf(telling)).en;
+  const where = whereIn(areaOf(telling)).en ?? '';
   const at = placeOf(telling);
   const plain = [{ text: `${what} ${where}${at}.` }];
   if (at !== '') plain.push({ text: `${what}${at.slice(1)}, ${where}.` });
@@ -22,11 +32,74 @@ function openings(telling: Telling): Opening[] {
     near.push({ text: `${apart(what)} ${landmark.apartM} metres from ${landmark.name}${at}.`, told: 'landmark' });
   if (metro && metro.apartM <= NEXT_DOOR_M)
     near.push({
-      text: `${apart(what)} ${walk(metro.apartM)} on foot from ${metro.name} metro station${at}.`,
+      text: `${apart(what)} ${walkFrom(metro)}${at}.`,
       told: 'metro',
     });
-  return [...plain, ...special, ...near];
+  return [...plain, ...special, ...near, ...kindAlone(telling, where, at), ...placeFirst(telling, where, at)];
 }
+
+/** Without an article: "Bar in Chueca, on Calle de X", "Parish church with a step-free entrance in Chueca". */
+function kindAlone(telling: Telling, where: string, at: string): Opening[] {
+  const { landmark, metro, year, author } = telling;
+  const what = capital(withoutArticle(nounPhrase(telling)));
+  const isDated = year !== undefined && hasArticle(telling.kind);
+  const undated = withoutArticle(nounPhrase({ ...telling, year: undefined, author: undefined }));
+  return [
+    { text: `${what} ${where}${at}.` },
+    ...(at === '' ? [] : [{ text: `${what}${at.slice(1)}, ${where}.` }]),
+    ...tellable(telling)
+      .filter((told) => QUALITIES[told][0] !== '')
+      .map((told): Opening => ({ text: `${what} ${QUALITIES[told][0]} ${where}${at}.`, told })),
+    ...(landmark && landmark.apartM <= NEXT_DOOR_M
+      ? [{ text: `${apart(what)} ${landmark.apartM} metres from ${landmark.name}${at}.`, told: 'landmark' as const }]
+      : []),
+    ...(metro && metro.apartM <= NEXT_DOOR_M
+      ? [{ text: `${apart(what)} ${walkFrom(metro)}${at}.`, told: 'metro' as const }]
+      : []),
+    ...(isDated
+      ? [
+          {
+            text: `${/^18/u.test(String(year)) ? 'An' : 'A'} ${year} ${undated}${author ? ` by ${author}` : ''} ${where}${at}.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** "In Chueca, a bar on Calle de X": for lists in which everything else has been said. */
+function placeFirst(telling: Telling, where: string, at: string): Opening[] {
+  const { cuisine, landmark, metro, year } = telling;
+  const what = nounPhrase(telling);
+  const [bare, food] = [withoutArticle(what), cuisine ? CUISINES[cuisine]?.en : undefined];
+  const door = doorOf(telling);
+  const isThis = hasArticle(telling.kind);
+  const texts: (Omit<Opening, 'isPlaceFirst'> | false | undefined)[] = [
+    { text: `${capital(where)}, ${what}${at.slice(1)}.` },
+    isThis && /\d$/u.test(door ?? '') && { text: `${door}, is the address of this ${bare} ${where}.` },
+    landmark &&
+      landmark.apartM <= NEXT_DOOR_M && {
+        text: `Near ${landmark.name}, ${landmark.apartM} metres away, ${what}${at.slice(1)}.`,
+        told: 'landmark',
+      },
+    metro &&
+      metro.apartM <= NEXT_DOOR_M && { text: `${capital(walkFrom(metro))}, ${what}${at.slice(1)}.`, told: 'metro' },
+    metro &&
+      isThis && {
+        text: `${metro.name} metro (${lines(metro.lines)}) is ${walk(metro.apartM)} on foot from this ${bare} ${where}${at}.`,
+        told: 'metro',
+      },
+    year !== undefined && { text: `From ${year}, ${nounPhrase({ ...telling, year: undefined })} ${where}${at}.` },
+    food !== undefined && {
+      text: `${capital(food)} ${where}: ${nounPhrase(withoutCuisine(telling))}${at.slice(1)}.`,
+    },
+  ];
+  return texts.flatMap((each) => (each ? [{ ...each, isPlaceFirst: true }] : []));
+}
+
+const withoutArticle = (phrase: string): string => phrase.replace(/^an? /u, '');
+
+const walkFrom = ({ apartM, name }: NonNullable<Telling['metro']>): string =>
+  `${walk(apartM)} on foot from ${name} metro station`;
 
 /** "A gate of 1817, 40 metres from": two numbers want a comma between them. */
 const apart = (what: string): string => (/\d$/u.test(what) ? `${what},` : what);

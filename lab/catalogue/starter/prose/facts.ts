@@ -1,8 +1,9 @@
 // What a composed description may tell: only facts of the row, already looked up.
 import type { Surroundings } from '../surroundings.ts';
+import type { Spot } from './beginnings.ts';
 import type { KindKey } from './kinds.ts';
 
-export interface Telling extends Surroundings {
+export interface Telling extends Surroundings, Spot {
   readonly id: string;
   readonly name: string;
   readonly kind: KindKey;
@@ -36,6 +37,8 @@ export interface Opening {
   readonly text: string;
   /** What it tells beside that, so that the next sentence does not tell it again. */
   readonly told?: Habit | 'landmark' | 'metro';
+  /** It begins with the place and not with the kind, which only a crowded list needs. */
+  readonly isPlaceFirst?: true;
 }
 
 /** How a language says it. Every list holds ways to say the same, to be taken in turn. */

@@ -13,6 +13,9 @@ export const KINDS = {
   statue: noun('a statue', 'una estatua', 10),
   sculptures: noun('a group of sculptures', 'un grupo escultórico', 10),
   abstract: noun('a modern sculpture', 'una escultura moderna', 10),
+  replica: noun('a replica statue', 'una réplica escultórica', 10),
+  replicas: noun('a group of replica sculptures', 'un conjunto de réplicas escultóricas', 10),
+  replicapiece: noun('a replica sculpture', 'una réplica escultórica', 10),
   monument: noun('a monument', 'un monumento', 10),
   gate: noun('a monumental gate', 'una puerta monumental', 10),
   bridge: noun('a bridge', 'un puente', 15),
@@ -141,12 +144,20 @@ export type KindKey = keyof typeof KINDS;
 /** "restaurant" of "a restaurant": what stands in the types of a row. */
 export const typeOf = (kind: KindKey): string => KINDS[kind].en.replace(/^an? /u, '');
 
+/** Not so "one of the city’s sights", of which nobody says "this". */
+export const hasArticle = (kind: KindKey): boolean => /^an? /u.test(KINDS[kind].en);
+
 const KIND_BY_TYPE = new Map((Object.keys(KINDS) as KindKey[]).toReversed().map((kind) => [typeOf(kind), kind]));
 export const kindOfType = (type: string): KindKey | undefined => KIND_BY_TYPE.get(type);
 
+export const SCULPTURES: ReadonlySet<KindKey> = new Set<KindKey>([
+  ...(['statue', 'sculptures', 'abstract', 'replica', 'replicas', 'replicapiece'] as const),
+]);
+
 /** What people visit one after the other; nobody combines a hotel or a pub with a church. */
 export const OUTINGS: ReadonlySet<KindKey> = new Set<KindKey>([
-  ...(['statue', 'sculptures', 'abstract', 'monument', 'gate', 'bridge', 'building', 'fountain', 'palace'] as const),
+  ...SCULPTURES,
+  ...(['monument', 'gate', 'bridge', 'building', 'fountain', 'palace'] as const),
   ...(['square', 'cemetery', 'sight', 'viewpoint', 'market', 'museum', 'housemuseum', 'gallery', 'culture'] as const),
   ...(['parish', 'church', 'chapel', 'convent', 'basilica', 'worship', 'park', 'garden', 'leisure'] as const),
   ...([

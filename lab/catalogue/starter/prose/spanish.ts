@@ -2,16 +2,26 @@
 
 import { contracted, withArticle } from './articles.ts';
 import type { Habit, Language, Opening, Telling } from './facts.ts';
-import { CUISINES, KINDS, OUTINGS } from './kinds.ts';
+import { CUISINES, hasArticle, KINDS, OUTINGS } from './kinds.ts';
 import { whereIn } from './quarters.ts';
-import { areaOf, capital, doorOf, interleaved, inWords, minutesOnFoot, NEXT_DOOR_M, tellable } from './words.ts';
+import {
+  areaOf,
+  capital,
+  doorOf,
+  interleaved,
+  inWords,
+  minutesOnFoot,
+  NEXT_DOOR_M,
+  tellable,
+  withoutCuisine,
+} from './words.ts';
 
 export const SPANISH: Language = { openings, namedOpening, ways, extras };
 
 function openings(telling: Telling): Opening[] {
   const { landmark, metro } = telling;
   const what = capital(nounPhrase(telling));
-  const where = whereIn(areaOf(telling)).es;
+  const where = whereIn(areaOf(telling)).es ?? '';
   const at = placeOf(telling);
   const plain = [{ text: `${what} ${where}${at}.` }];
   if (at !== '') plain.push({ text: `${what}${at.slice(1)}, ${where}.` });
@@ -20,14 +30,73 @@ function openings(telling: Telling): Opening[] {
     return { text: `${what}${before && ` ${before}`} ${where}${after && ` ${after}`}${at}.`, told };
   });
   const near: Opening[] = [];
-  if (landmark && landmark.apartM <= NEXT_DOOR_M) {
-    const sight = contracted(`de ${withArticle(landmark.name)}`);
-    near.push({ text: `${what} a ${landmark.apartM} metros ${sight}${at}.`, told: 'landmark' });
-  }
-  if (metro && metro.apartM <= NEXT_DOOR_M)
-    near.push({ text: `${what} a ${walk(metro.apartM)} del metro de ${metro.name}${at}.`, told: 'metro' });
-  return [...plain, ...special, ...near];
+  if (landmark && landmark.apartM <= NEXT_DOOR_M)
+    near.push({ text: `${what} a ${landmark.apartM} metros ${ofSight(landmark.name)}${at}.`, told: 'landmark' });
+  if (metro && metro.apartM <= NEXT_DOOR_M) near.push({ text: `${what} ${walkFrom(metro)}${at}.`, told: 'metro' });
+  return [...plain, ...special, ...near, ...kindAlone(telling, where, at), ...placeFirst(telling, where, at)];
 }
+
+/** Without an article: "Bar en Chueca, en la calle de X". */
+function kindAlone(telling: Telling, where: string, at: string): Opening[] {
+  const { landmark, metro, year, author } = telling;
+  const what = capital(withoutArticle(nounPhrase(telling)));
+  const isDated = year !== undefined && hasArticle(telling.kind);
+  const dated = capital(withoutArticle(nounPhrase({ ...telling, author: undefined })));
+  return [
+    { text: `${what} ${where}${at}.` },
+    ...(at === '' ? [] : [{ text: `${what}${at.slice(1)}, ${where}.` }]),
+    ...tellable(telling)
+      .filter((told) => QUALITIES[told][0] !== '')
+      .map((told): Opening => ({ text: `${what} ${QUALITIES[told][0]} ${where}${at}.`, told })),
+    ...(landmark && landmark.apartM <= NEXT_DOOR_M
+      ? [{ text: `${what} a ${landmark.apartM} metros ${ofSight(landmark.name)}${at}.`, told: 'landmark' as const }]
+      : []),
+    ...(metro && metro.apartM <= NEXT_DOOR_M
+      ? [{ text: `${what} ${walkFrom(metro)}${at}.`, told: 'metro' as const }]
+      : []),
+    ...(isDated ? [{ text: `${dated}${author ? `, obra de ${author},` : ''} ${where}${at}.` }] : []),
+  ];
+}
+
+/** "En Chueca, un bar en la calle de X": for lists in which everything else has been said. */
+function placeFirst(telling: Telling, where: string, at: string): Opening[] {
+  const { cuisine, landmark, metro, year } = telling;
+  const what = nounPhrase(telling);
+  const food = cuisine ? CUISINES[cuisine]?.es : undefined;
+  const door = doorOf(telling);
+  const isThis = hasArticle(telling.kind);
+  const texts: (Omit<Opening, 'isPlaceFirst'> | false | undefined)[] = [
+    { text: `${capital(where)}, ${what}${at.slice(1)}.` },
+    isThis && /\d$/u.test(door ?? '') && { text: `${door}, es la dirección de ${thisOne(what)} ${where}.` },
+    landmark &&
+      landmark.apartM <= NEXT_DOOR_M && {
+        text: `Cerca ${ofSight(landmark.name)}, a ${landmark.apartM} metros, ${what}${at.slice(1)}.`,
+        told: 'landmark',
+      },
+    metro &&
+      metro.apartM <= NEXT_DOOR_M && { text: `${capital(walkFrom(metro))}, ${what}${at.slice(1)}.`, told: 'metro' },
+    metro &&
+      isThis && {
+        text: `${metro.name} (${lines(metro.lines)} de metro) está a ${walk(metro.apartM)} a pie de ${thisOne(what)} ${where}${at}.`,
+        told: 'metro',
+      },
+    year !== undefined && { text: `De ${year}, ${nounPhrase({ ...telling, year: undefined })} ${where}${at}.` },
+    food !== undefined && {
+      text: `${capital(food)} ${where}: ${nounPhrase(withoutCuisine(telling))}${at.slice(1)}.`,
+    },
+  ];
+  return texts.flatMap((each) => (each ? [{ ...each, isPlaceFirst: true }] : []));
+}
+
+const withoutArticle = (phrase: string): string => phrase.replace(/^un(?:a|os|as)? /u, '');
+
+const THIS: Readonly<Record<string, string>> = { un: 'este', una: 'esta', unos: 'estos', unas: 'estas' };
+const thisOne = (phrase: string): string =>
+  phrase.replace(/^un(?:a|os|as)?(?= )/u, (article) => THIS[article] ?? article);
+
+const ofSight = (name: string): string => contracted(`de ${withArticle(name)}`);
+
+const walkFrom = ({ apartM, name }: NonNullable<Telling['metro']>): string => `a ${walk(apartM)} del metro de ${name}`;
 
 function namedOpening(telling: Telling): Opening {
   return { text: `${telling.name} es ${nounPhrase(telling)} ${whereIn(areaOf(telling)).es}${placeOf(telling)}.` };

@@ -13,6 +13,9 @@ export function interleaved(a: readonly string[], b: readonly string[]): string[
 /** Two habits are enough for a description. */
 export const tellable = ({ habits }: Telling): readonly Habit[] => habits.slice(0, 2);
 
+/** The kind alone, where the cuisine has been told. */
+export const withoutCuisine = ({ cuisine: _told, ...rest }: Telling): Telling => rest;
+
 /** A neighbour this near says where a place is. */
 export const NEXT_DOOR_M = 300;
 
