@@ -42,11 +42,8 @@ const READERS: Readonly<Record<string, { readonly layer: string; readonly read: 
 
 export const BASEMAP_INPUTS: readonly string[] = Object.keys(READERS);
 
-interface BasemapInput {
-  /** One of `BASEMAP_INPUTS`. */
-  readonly as: string;
-  readonly path: string;
-}
+/** One of `BASEMAP_INPUTS`, as a file or already read. */
+export type BasemapInput = { readonly as: string } & ({ readonly path: string } | { readonly source: SourceFile });
 
 interface BasemapOptions {
   readonly inputs: readonly BasemapInput[];
@@ -64,10 +61,10 @@ interface BuiltBasemap {
 export function buildBasemap(city: City, { inputs, squares }: BasemapOptions): BuiltBasemap {
   const drawn: Drawn = new Map();
   const layers = new Map<string, Layer>();
-  for (const { as, path } of inputs) {
+  for (const { as, ...input } of inputs) {
     const reader = READERS[as];
     if (!reader) throw new RangeError(`"${as}" is no part of a base map; expected one of ${BASEMAP_INPUTS.join(', ')}`);
-    const source = readGeoJson(path);
+    const source = 'source' in input ? input.source : readGeoJson(input.path);
     const features = reader.read(source, drawn, city.bounds);
     const before = layers.get(reader.layer);
     const attribution = unique([before?.attribution ?? '', source.attribution ?? '']).join(CREDITS);
@@ -78,7 +75,7 @@ export function buildBasemap(city: City, { inputs, squares }: BasemapOptions): B
     });
   }
   // Pages show the first credit always and the others when asked: that of the largest share stands first.
-  const all = [...layers.values(), ...layersOfPack(city, squares)];
+  const all = [...layers.values(), ...layersOfPack(city, squares)].filter(({ features }) => features.length > 0);
   const metadata = {
     name: city.id,
     format: 'pbf',

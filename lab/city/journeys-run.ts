@@ -4,7 +4,8 @@ import { openCityFolder } from '../../src/compose/city.ts';
 import { seededRandom } from '../../src/math/random.ts';
 import { transitGraph } from '../../src/transit/graph.ts';
 import { journey, type Ride } from '../../src/transit/journey.ts';
-import { rowsOfFeed, slug } from './gtfs.ts';
+import { rowsOfFeed } from './gtfs.ts';
+import { slug } from './station-file.ts';
 
 const SEED = 20_261_201;
 const PAIRS = 200;

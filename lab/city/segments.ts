@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import type { Station, TransitLine } from '../../src/domain/station.ts';
 import { badData } from '../../src/ingest/readers/file.ts';
-import { slug } from './gtfs.ts';
+import { slug } from './station-file.ts';
 
 interface Segment {
   readonly line: string;

@@ -11,7 +11,7 @@ export const ImportReportBody = named(
     source: Type.String(),
     file: Type.String({ description: 'Its name, without the folder.' }),
     counts: Type.Record(Type.String(), Type.Integer(), {
-      description: 'Records read, new, changed, unchanged, merged, rejected.',
+      description: 'Records read, new, changed, unchanged, merged, rejected; places closed.',
     }),
     rejections: Type.Array(Type.Object({ record: Type.String(), reason: Type.String() }), {
       description: 'The first of them.',

@@ -642,7 +642,7 @@ export interface ImportReport {
   readonly source: string;
   /** Its name, without the folder. */
   readonly file: string;
-  /** Records read, new, changed, unchanged, merged, rejected. */
+  /** Records read, new, changed, unchanged, merged, rejected; places closed. */
   readonly counts: Readonly<Record<string, number>>;
   /** The first of them. */
   readonly rejections: readonly {

@@ -7,7 +7,8 @@ import { parsePack } from '../../../src/city/parse.ts';
 import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
 import { progressBar } from '../../../src/cli/progress.ts';
 import { openCityFolder } from '../../../src/compose/city.ts';
-import { BASEMAP_INPUTS, buildBasemap } from '../../basemap/build.ts';
+import { BASEMAP_INPUTS, type BasemapInput, buildBasemap } from '../../basemap/build.ts';
+import { osmLayers } from '../../basemap/osm-layers.ts';
 import { readCatalogue } from '../../catalogue/catalogue-build.ts';
 import { buildPack } from '../../city/build-pack.ts';
 import { newPack } from '../../city/new-pack.ts';
@@ -25,14 +26,17 @@ Usage: paseo city new ID --name NAME --center LAT,LNG --time-zone ZONE --country
 new    writes FOLDER/city.json (FOLDER is ID where --out names none) with the required fields (docs/cities.md).
 check  reads a pack as the service would, and tells what it has and lacks. Exit 3 for a fault of city.json or the files
        it names, 4 for a bad row of its catalogue.
-build  reads source files in the given order and writes places.jsonl, and from gtfs=FOLDER (unpacked) stations.json, unless
-       the pack has one, and lines.json with times; segments=FILE adds lines that the timetable lacks, from lengths and speeds.
-       Sources are those of "paseo import --help": osm=city.osm.pbf, jsonl=own.jsonl, ... Records that mean one place are
-       joined; what lies far away is rejected. An interrupted build goes on where it stopped. Tells what is gone since
-       the last build.
+build  reads source files in the given order and writes places.jsonl; from osm=city.osm.pbf also areas.geojson and
+       stations.json, from gtfs=FOLDER (unpacked) stations.json and lines.json with times, where the pack has no areas or
+       stations of its own; segments=FILE adds lines that the timetable lacks, from lengths and speeds.
+       Sources are those of "paseo import --help": osm=city.osm.pbf, overture=places.parquet, jsonl=own.jsonl, csv=own.csv, ...
+       Records that mean one place are joined; what lies far away is rejected. A build that was interrupted takes up what
+       it had read whole. Names what is gone since the last build; "paseo import jsonl FOLDER/places.jsonl --close-gone" closes it
+       in a catalogue that is in use.
 basemap draws basemap.pmtiles, vector tiles for the pages, from the pack's districts, stations and squares (streets whose kind
-       --squares names) and GeoJSON files (.gz or not): roads=, streets=, rails=, transit=, water=, green=, drawn=. In the
-       given order: of a street that two files draw, the first file's line is taken. Each LAYER keeps one source's credit.
+       --squares names) and GeoJSON files (.gz or not): roads=, streets=, rails=, transit=, water=, green=, drawn=; or from
+       osm=city.osm.pbf, which gives roads, rails, lines of trains, water and green. In the given order: of a street that two
+       files draw, the first file's line is taken. Each LAYER keeps one source's credit.
 `,
   async run([action, ...args]) {
     if (action === 'new') return make(args);
@@ -112,29 +116,33 @@ async function build(args: readonly string[]): Promise<number> {
   if (json)
     process.stdout.write(`${JSON.stringify({ ...report, sources: built.sources, gone: built.gone }, undefined, 2)}\n`);
   else {
-    for (const [source, { kept, rejected }] of Object.entries(built.sources)) {
-      process.stdout.write(`${source}: ${kept} places\n`);
+    for (const [source, { kept, rejected, isTakenUp }] of Object.entries(built.sources)) {
+      const before = isTakenUp ? ', read by the build that was interrupted' : '';
+      process.stdout.write(`${source}: ${kept} places${before}\n`);
       for (const [reason, times] of Object.entries(rejected)) process.stdout.write(`  rejected ${times}: ${reason}\n`);
     }
     process.stdout.write(reportText(report));
-    if (built.gone.length > 0) process.stdout.write(`gone since the last build: ${built.gone.join(', ')}\n`);
+    for (const { id, name } of built.gone) process.stdout.write(`gone since the last build: ${name} (${id})\n`);
   }
   return EXIT.done;
 }
 
 const BASEMAP = 'basemap.pmtiles';
 
-function drawBasemap(args: readonly string[]): number {
+async function drawBasemap(args: readonly string[]): Promise<number> {
   const { folder, json, rest, squares } = folderOf(args, 'basemap FOLDER LAYER=FILE...');
-  const inputs = rest.map((argument) => {
+  const named = rest.map((argument) => {
     const { key: as, path } = assigned(argument, 'LAYER=FILE');
-    if (!BASEMAP_INPUTS.includes(as))
-      throw new UsageError(`"${as}" is no layer; expected one of ${BASEMAP_INPUTS.join(', ')}`);
+    if (as !== 'osm' && !BASEMAP_INPUTS.includes(as))
+      throw new UsageError(`"${as}" is no layer; expected one of osm, ${BASEMAP_INPUTS.join(', ')}`);
     return { as, path };
   });
   // The base map that the pack names may be the one that is made now.
   const pack = packIn(folder);
-  const { file, features } = buildBasemap(openCityFolder(folder, { basemap: false }).city, { inputs, squares });
+  const { city } = openCityFolder(folder, { basemap: false });
+  const inputs: BasemapInput[] = [];
+  for (const each of named) inputs.push(...(each.as === 'osm' ? await osmLayers(each.path, city.bounds) : [each]));
+  const { file, features } = buildBasemap(city, { inputs, squares });
   writeFileSync(join(folder, BASEMAP), file);
   if (pack.basemap !== BASEMAP)
     writeFileSync(join(folder, 'city.json'), `${JSON.stringify({ ...pack, basemap: BASEMAP }, undefined, 2)}\n`);

@@ -14,12 +14,17 @@ const sources = Object.values(SOURCES);
 export const command: Command = {
   summary: 'import places from a file',
   help: `
-Usage: paseo import SOURCE FILE [--dry-run] [--json]
+Usage: paseo import SOURCE FILE [--close-gone [--even-many]] [--dry-run] [--json]
 
 Sources:
 ${sources.map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`).join('\n')}
 
 The import is atomic: a broken file, or an interruption, changes nothing. Importing a file again changes nothing.
+--close-gone
+           the file is the whole of its sources: places that it lacks are marked as closed, unless an administrator edited or
+           confirmed them or another source has them as well; a later file that has them opens them again
+--even-many
+           closes also where more than a fifth of the open places are gone, which is refused otherwise
 --dry-run  only says what would happen
 --json     prints the report as JSON on standard output
 Before the first start the catalogue of the city's pack comes first, unless PASEO_CATALOGUE=none.
@@ -31,7 +36,12 @@ names (paseo config --markdown).
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
+      options: {
+        'dry-run': { type: 'boolean' },
+        json: { type: 'boolean' },
+        'close-gone': { type: 'boolean' },
+        'even-many': { type: 'boolean' },
+      },
     });
     const [source, path] = positionals;
     if (source === undefined || path === undefined) throw new UsageError('expected: import SOURCE FILE');
@@ -40,12 +50,17 @@ names (paseo config --markdown).
       throw new UsageError(
         `unknown source "${source}"${didYouMean(source, names)}; expected one of: ${names.join(', ')}`,
       );
+    if (values['even-many'] && !values['close-gone']) throw new UsageError('--even-many goes with --close-gone');
+    const closing = values['close-gone'] && {
+      closeGone: values['even-many'] ? ('any' as const) : ('unless many' as const),
+    };
     const isDryRun = values['dry-run'] ?? false;
     const { repositories, city, close } = await openForImport(readSettings(process.env), { isDryRun });
     const bar = progressBar('reading');
     try {
       const report = await importCatalogue({ ...repositories, actor: { kind: 'cli' } }, source, path, {
         dryRun: isDryRun,
+        ...closing,
         city,
         onProgress: bar.update,
       });
@@ -62,13 +77,14 @@ names (paseo config --markdown).
 
 const SHOWN_RECORDS = 20;
 
-function reportText({ counts, rejections, outside }: ImportReport, dryRun: boolean): string {
+function reportText({ counts, rejections, outside, gone = [] }: ImportReport, dryRun: boolean): string {
   const rows = Object.entries(counts).map(([name, count]) => `  ${name.padEnd(10)} ${String(count).padStart(7)}`);
   const lines = [
     dryRun ? 'dry run, nothing was changed:' : 'imported:',
     ...rows,
     ...listed('outside the city, found by search and never recommended:', outside, counts.outside),
     ...listed('rejected:', rejections, counts.rejected),
+    ...listed('no longer in the file:', gone, gone.length),
   ];
   return `${lines.join('\n')}\n`;
 }

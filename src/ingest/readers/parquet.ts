@@ -1,5 +1,5 @@
 // GeoParquet, read by row groups: those outside a box are skipped by their statistics, of the others only rows inside are put
-// together, a few thousand at a time. Files of the whole world are read in the memory of one row group.
+// together, some thousands at a time. Files of the whole world are read in the memory of one row group.
 import { asyncBufferFromFile, type FileMetaData, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { compressors } from 'hyparquet-compressors';
 import type { BoundingBox } from '../../geo/bounding-box.ts';
@@ -28,7 +28,7 @@ interface Box {
 
 const BOX = 'bbox';
 /** Rows put together at once. */
-const ROWS = 4_096;
+const ROWS = 16_384;
 
 /** @throws DomainError `import/bad-data` for a file that is no parquet, lacks a required column, or is cut */
 export async function* parquetRows(path: string, query: ParquetQuery): AsyncIterable<ParquetRow> {

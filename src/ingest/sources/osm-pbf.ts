@@ -4,9 +4,10 @@ import type { TransformCallback } from 'node:stream';
 import { OSMTransform } from 'osm-pbf-parser-node';
 import { badData, type OpenFile } from '../readers/file.ts';
 import { middleOf } from './osm-middle.ts';
+import { idSet, NodePositions } from './osm-nodes.ts';
 import { isCandidate, type OsmElement } from './osm-place.ts';
 
-interface PbfEntity {
+export interface PbfEntity {
   readonly type?: 'node' | 'way' | 'relation';
   readonly id: number;
   readonly lat?: number;
@@ -30,11 +31,14 @@ export async function* elementsOfPbf(path: string, file: OpenFile): AsyncIterabl
   if (outlines.length === 0) return;
   const refsOfWay = await memberWays(path, file, outlines);
   const cornersOf = (outline: PbfEntity) => cornerIds(outline, refsOfWay);
-  const positions = await positionsOf(path, file, new Set(outlines.flatMap(cornersOf)));
+  const positions = await positionsOf(path, file, idSet(eachOf(outlines, cornersOf)));
   for (const outline of outlines) {
     yield elementOf(
       outline,
-      cornersOf(outline).flatMap((id) => (positions.has(id) ? [positions.get(id) as number[]] : [])),
+      cornersOf(outline).flatMap((id) => {
+        const position = positions.find(id);
+        return position ? [position] : [];
+      }),
     );
   }
 }
@@ -72,14 +76,14 @@ function cornerIds({ refs, members }: PbfEntity, refsOfWay: ReadonlyMap<number, 
   });
 }
 
-async function positionsOf(
-  path: string,
-  file: OpenFile,
-  wanted: ReadonlySet<number>,
-): Promise<ReadonlyMap<number, number[]>> {
-  const positions = new Map<number, number[]>();
+function* eachOf<From, To>(list: readonly From[], make: (from: From) => To): Iterable<To> {
+  for (const each of list) yield make(each);
+}
+
+async function positionsOf(path: string, file: OpenFile, wanted: ReturnType<typeof idSet>): Promise<NodePositions> {
+  const positions = new NodePositions();
   for await (const { type, id, lat, lon } of entitiesOf(path, file)) {
-    if (type === 'node' && wanted.has(id)) positions.set(id, [lat ?? Number.NaN, lon ?? Number.NaN]);
+    if (type === 'node' && lat !== undefined && lon !== undefined && wanted.has(id)) positions.put(id, lat, lon);
   }
   return positions;
 }
@@ -96,7 +100,8 @@ async function requireHeader(path: string, file: OpenFile): Promise<void> {
   throw badData(path, `not a readable .osm.pbf file (expected it to begin with ${HEADERS[0]})`);
 }
 
-async function* entitiesOf(path: string, file: OpenFile): AsyncIterable<PbfEntity> {
+/** All of the file, in its order: nodes, ways, relations. */
+export async function* entitiesOf(path: string, file: OpenFile): AsyncIterable<PbfEntity> {
   await requireHeader(path, file);
   const bytes = file.bytes();
   const entities = new CarefulTransform({ withTags: true, withInfo: false });

@@ -12,6 +12,7 @@ import type { ImportSource } from '../../domain/import-source.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Rejection, Source } from '../../ingest/source.ts';
 import { SOURCES } from '../../ingest/sources.ts';
+import { type CloseGone, planClosing } from './gone.ts';
 import { type ImportPlan, type PlannedPlace, planImport } from './plan.ts';
 import { createRemarks, type Remarks } from './remarks.ts';
 
@@ -26,6 +27,8 @@ export interface ImportDeps {
 }
 
 interface ImportOptions {
+  /** The file is the whole of its sources: what it lacks has closed. */
+  readonly closeGone?: CloseGone;
   /** Only says what would happen. */
   readonly dryRun?: boolean;
   /** Leaves no report where there is nothing new: for files that are looked at again and again. */
@@ -42,6 +45,8 @@ export interface ImportReport {
     readonly unchanged: number;
     readonly merged: number;
     readonly rejected: number;
+    /** Places that the file lacks and that are closed now; where that was asked for. */
+    readonly closed?: number;
     /** Imported although they lie outside the city: searchable, never recommended. */
     readonly outside: number;
   };
@@ -49,6 +54,8 @@ export interface ImportReport {
   readonly outside: readonly Rejection[];
   /** The first of them; `counts.rejected` says how many there are. */
   readonly rejections: readonly Rejection[];
+  /** The first places that are closed now, each with the reason; and those that stay open although the file lacks them. */
+  readonly gone?: readonly Rejection[];
 }
 
 /** A file held against the catalogue as it is. */
@@ -58,6 +65,7 @@ export interface ImportOrder {
   readonly known: readonly PlannedPlace[];
   /** What an administrator removed stays away. */
   readonly removed: ReadonlySet<PlaceId>;
+  readonly closeGone?: CloseGone | undefined;
 }
 
 export interface PlannedImport {
@@ -92,7 +100,10 @@ export function importTogether(
     const put = new Map<PlaceId, PlannedPlace>();
     const reports: ImportReport[] = [];
     for (const path of paths) {
-      const planned = await (plan ?? inThisThread)({ sourceName, path, known: [...known.values()], removed });
+      const planned = await (plan ?? inThisThread)({
+        ...{ sourceName, path, removed, closeGone: options.closeGone },
+        known: [...known.values()],
+      });
       reports.push(planned.report);
       for (const row of planned.put) {
         known.set(row.place.id, row);
@@ -105,8 +116,9 @@ export function importTogether(
       for (const [at, { counts, rejections }] of reports.entries()) {
         const file = basename(paths[at]!);
         await store.importReports.add({ source: sourceName, file, counts, rejections });
-        const { new: added, changed } = counts;
-        await store.note({ action: 'imported', object: 'catalogue', details: { source: sourceName, added, changed } });
+        const { new: added, changed, closed } = counts;
+        const details = { source: sourceName, added, changed, ...(closed !== undefined && { closed }) };
+        await store.note({ action: 'imported', object: 'catalogue', details });
       }
     });
     return reports;
@@ -132,7 +144,7 @@ const REMOVED = 'an administrator removed it';
 
 /** Reads a file whole and works out what importing it would do; needs no database. */
 export async function planFile(
-  { sourceName, path, known, removed }: ImportOrder,
+  { sourceName, path, known, removed, closeGone }: ImportOrder,
   options: Pick<ImportOptions, 'city' | 'onProgress'>,
 ): Promise<PlannedImport> {
   const rejected = createRemarks();
@@ -142,6 +154,7 @@ export async function planFile(
   // Rows of our own format say for themselves which place they are.
   const existing = new Map(known.map((row) => [row.place.id, row]));
   const plan = planImport(existing, incoming, { resolve: sourceName !== 'jsonl' });
+  const gone = closeGone && planClosing(known, read, closeGone);
   const { city } = options;
   const outside = createRemarks();
   for (const { id, name, position } of incoming) {
@@ -150,11 +163,16 @@ export async function planFile(
   }
   return {
     report: {
-      counts: { ...countsOf(plan, incoming, rejected.count()), outside: outside.count() },
+      counts: {
+        ...countsOf(plan, incoming, rejected.count()),
+        outside: outside.count(),
+        ...(gone && { closed: gone.closed.length }),
+      },
       outside: outside.first(),
       rejections: rejected.first(),
+      ...(gone && { gone: gone.remarks.first() }),
     },
-    put: [...plan.added, ...plan.changed],
+    put: [...plan.added, ...plan.changed, ...(gone?.closed ?? [])],
   };
 }
 
@@ -163,7 +181,7 @@ function countsOf(
   plan: ImportPlan,
   incoming: readonly Place[],
   rejected: number,
-): Omit<ImportReport['counts'], 'outside'> {
+): Omit<ImportReport['counts'], 'outside' | 'closed'> {
   const arrived = new Set(incoming.map((place) => place.id));
   const changed = plan.changed.filter(({ place }) => arrived.has(place.id)).length;
   const merged = plan.merged.length + plan.repeated.length;

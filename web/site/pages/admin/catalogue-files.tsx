@@ -12,7 +12,7 @@ import { Part } from './parts.tsx';
 
 const KINDS = ['jsonl', 'geojson', 'csv'] as const;
 type Source = CatalogueImportOrder['source'];
-const SOURCES: readonly Source[] = ['jsonl', 'esmadrid', 'municipal', 'google-export', 'osm'];
+const SOURCES: readonly Source[] = ['jsonl', 'csv', 'osm', 'overture', 'esmadrid', 'municipal', 'google-export'];
 
 export function CatalogueFiles() {
   const words = useAdminWords().catalogueFiles;

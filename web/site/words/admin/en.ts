@@ -167,10 +167,12 @@ export const en = {
     source: 'Kind of file',
     sources: {
       jsonl: 'JSON lines of our own format',
+      csv: 'Our own format as a table (CSV)',
       esmadrid: 'Tourism XML (esmadrid)',
       municipal: 'Open data of the City Council',
       'google-export': 'Google-Places-style CSV',
       osm: 'OpenStreetMap',
+      overture: 'Overture Maps (GeoParquet)',
     },
     file: 'File',
     trial: 'Only say what would happen',

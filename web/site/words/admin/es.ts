@@ -170,10 +170,12 @@ export const es: TranslationOf<typeof en> = {
     source: 'Tipo de archivo',
     sources: {
       jsonl: 'Líneas JSON de nuestro formato',
+      csv: 'Nuestro formato como tabla (CSV)',
       esmadrid: 'XML de turismo (esmadrid)',
       municipal: 'Datos abiertos del Ayuntamiento',
       'google-export': 'CSV al estilo de Google Places',
       osm: 'OpenStreetMap',
+      overture: 'Overture Maps (GeoParquet)',
     },
     file: 'Archivo',
     trial: 'Decir solo qué pasaría',
