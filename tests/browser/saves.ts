@@ -245,17 +245,13 @@ async function withList(world: World) {
   await page.goto(`${world.url}/saved/?part=lists`);
   await page.locator('.new-list').waitFor();
   const entries = IDS.map((place_id) => ({ place_id, note: place_id === IDS[0] ? 'por la mañana' : '' }));
-  const id = await page.evaluate(
-    async (body) => {
-      const headers = {
-        'Content-Type': 'application/json',
-        Authorization: `Bearer ${localStorage.getItem('paseo.token')}`,
-      };
-      const answer = await fetch('/api/lists/', { method: 'POST', headers, body });
-      return ((await answer.json()) as { id: string }).id;
-    },
-    JSON.stringify({ name: 'Dos días', entries }),
-  );
+  const token = await page.evaluate<string>(`localStorage.getItem('paseo.token')`);
+  const made = await fetch(`${world.url}/api/lists/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ name: 'Dos días', entries }),
+  });
+  const { id } = (await made.json()) as { readonly id: string };
   await page.goto(`${world.url}/saved/?list=${id}`);
   await page.locator('.entry').nth(2).waitFor();
   return visit;

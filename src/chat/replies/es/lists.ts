@@ -140,8 +140,7 @@ function invitation({ act, isFollowed }: ListAnswer, variety: Variety): string {
 /** Likings that are not a plural noun with its article. */
 const LIKINGS: Partial<Record<Category, string>> = { nature: 'la naturaleza', sports: 'el deporte' };
 
-const liking = (category: Category): string =>
-  LIKINGS[category] ?? allOf(category);
+const liking = (category: Category): string => LIKINGS[category] ?? allOf(category);
 
 /** Shows that we listened: "te encantan los museos y prefieres evitar las discotecas". */
 function acknowledgement({ act, learned }: ListAnswer, variety: Variety): string {

@@ -72,9 +72,7 @@ function about({ place }: Card): string {
   const text = firstSentences(place.description.es, 2);
   const [kind] = place.categories;
   if (text) return text.startsWith(place.name) ? text : `${place.name}: ${text}`;
-  return kind
-    ? `${place.name} figura entre ${allOf(kind)}; no tengo una descripción.`
-    : `${place.name}.`;
+  return kind ? `${place.name} figura entre ${allOf(kind)}; no tengo una descripción.` : `${place.name}.`;
 }
 
 function whereabouts({ place, distanceM }: Card, { kind, name }: Origin): string {
