@@ -2,6 +2,7 @@
 import { type City, cityName } from '../city/city.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
+import type { Language } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
 import type { CatalogueReader } from '../usecases/catalogue.ts';
 import type { PlanDeps } from '../usecases/plans.ts';
@@ -30,10 +31,10 @@ export function placeSubject({ id, name, description, address, types }: Place, c
   return { name, text, picture: `/preview/place.png?id=${encodeURIComponent(id)}` };
 }
 
-/** @returns nothing for a link that is none, or that was withdrawn */
-export async function planSubject(plans: PlanDeps, link: string): Promise<Subject | undefined> {
+/** In the language of the reader. @returns nothing for a link that is none, or that was withdrawn */
+export async function planSubject(plans: PlanDeps, link: string, language: Language): Promise<Subject | undefined> {
   try {
-    const { title, text } = await sharedPreview(plans, link);
+    const { title, text } = await sharedPreview(plans, link, language);
     return { name: title, text, picture: `/preview/plan.png?shared=${encodeURIComponent(link)}` };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'plan/not-found') return undefined;

@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
+import type { City } from '../../city/city.ts';
 import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import type { PlanDeps } from '../../usecases/plans.ts';
 import { isKnown } from '../accepted.ts';
+import { languageOf } from '../language.ts';
 import type { App, Routes } from '../routes.ts';
 import { PAGE_POLICY, WORKER_POLICY } from '../security-headers.ts';
 import { type ShellDeps, shellsIn } from '../shells.ts';
@@ -33,7 +36,7 @@ export const pageRoutes =
     await app.register((scope: App) => previewRoutes(scope, deps));
     for (const page of ['', ...PAGES]) {
       app.get<{ Querystring: PageQuery }>(`/${page}`, { schema: { hide: true } }, async (request, reply) => {
-        const subject = await subjectOf(deps, page, request.query);
+        const subject = await subjectOf(deps, page, request);
         const isShared = page === 'plan' && subject !== undefined;
         const html = await shells(isShared ? 'shared' : page, request, subject);
         if (html === undefined) return reply.callNotFound();
@@ -68,8 +71,15 @@ export const pageRoutes =
     });
   };
 
-async function subjectOf(deps: PageDeps, page: string, { id, shared }: PageQuery): Promise<Subject | undefined> {
-  if (page === 'plan' && typeof shared === 'string') return planSubject(deps, shared);
+async function subjectOf(deps: PageDeps, page: string, request: PageRequest): Promise<Subject | undefined> {
+  const { id, shared } = request.query;
+  if (page === 'plan' && typeof shared === 'string') return planSubject(deps, shared, languageFor(request, deps.city));
   const place = page === 'place' ? placeNamed(deps.catalogue, id) : undefined;
   return place && placeSubject(place, deps.city);
 }
+
+type PageRequest = FastifyRequest<{ Querystring: PageQuery }>;
+
+/** What builds previews of links seldom says which language it reads: then it is the city's. */
+const languageFor = (request: PageRequest, { languages }: City) =>
+  languageOf(request, request.headers['accept-language'] === undefined ? languages[0] : undefined);
