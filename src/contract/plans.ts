@@ -4,6 +4,7 @@ import { asPlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { minuteOfClock } from '../domain/civil-day.ts';
 import { DomainError } from '../domain/errors.ts';
+import type { Language } from '../domain/language.ts';
 import {
   MAX_DAYS,
   MAX_STOPS_A_DAY,
@@ -260,8 +261,12 @@ function isOnCalendar(day: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
 }
 
-export const titleOf = (given: string | undefined, days: readonly PlanDayInput[]): string =>
-  given ?? titleOfDays(days.map(({ date }) => date));
+export const titleOf = (given: string | undefined, days: readonly PlanDayInput[], language: Language): string =>
+  given ??
+  titleOfDays(
+    days.map(({ date }) => date),
+    language,
+  );
 
 /** @param usualStay minutes for a place whose stay was not given */
 export function editOf(edit: PlanEditInput, usualStay: (placeId: string) => number): PlanEdit {

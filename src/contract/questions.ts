@@ -1,6 +1,7 @@
 // A question about places, read into wishes.
 import { type Static, Type } from 'typebox';
 import { LANGUAGES } from '../domain/language.ts';
+import type { Point } from '../geo/point.ts';
 import { named, present } from './fields.ts';
 import { filterParameters } from './filters.ts';
 
@@ -43,6 +44,12 @@ export const QuestionBody = named(
     unread: Type.Array(Type.String(), { description: 'Words that could not be read, and change nothing.' }),
     total: Type.Integer({ description: 'Places that surely fulfil all wishes.' }),
     unknown: Type.Integer({ description: 'Places that would if facts nobody knows were favourable.' }),
+    from: Type.Optional(
+      Type.Object(
+        { lat: Type.Number(), lng: Type.Number(), name: Type.Optional(Type.String()) },
+        { description: 'The spot or the middle of the area that a wish names: to rank and measure lists from.' },
+      ),
+    ),
   },
   'A question as it was understood.',
 );
@@ -64,9 +71,10 @@ interface Read {
   readonly unread: readonly string[];
   readonly total: number;
   readonly unknown: number;
+  readonly from?: { readonly point: Point; readonly name?: string };
 }
 
-export const questionBody = ({ wishes, text, unread, total, unknown }: Read): Static<typeof QuestionBody> => ({
+export const questionBody = ({ wishes, text, unread, total, unknown, from }: Read): Static<typeof QuestionBody> => ({
   wishes: wishes.map(({ wish: { attribute, operator, value, polarity }, name, ...counts }) => ({
     ...{ attribute, operator, value, polarity },
     wish: counts.text,
@@ -78,4 +86,5 @@ export const questionBody = ({ wishes, text, unread, total, unknown }: Read): St
   unread: [...unread],
   total,
   unknown,
+  ...(from && { from: { lat: from.point.latDeg, lng: from.point.lngDeg, ...present({ name: from.name }) } }),
 });

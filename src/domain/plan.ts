@@ -3,6 +3,7 @@
 import type { Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
 import type { CivilDay } from './civil-day.ts';
+import type { Language } from './language.ts';
 
 export const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 export type Meal = (typeof MEALS)[number];
@@ -42,8 +43,18 @@ export const limitersOf = ({ days }: Pick<Plan, 'days'>): readonly string[] => [
 ];
 
 /** A plan without a name is called after its days. */
-export const titleOfDays = (days: readonly (string | undefined)[]): string =>
-  [...new Set([days[0], days.at(-1)])].join(' – ');
+export const titleOfDays = (days: readonly string[], language: Language): string =>
+  [...new Set([...days.slice(0, 1), ...days.slice(-1)])].map((day) => dayInWords(day, language)).join(' – ');
+
+/** "Wednesday 20 May", "Miércoles, 20 de mayo". @param day such as 2026-05-20 */
+export function dayInWords(day: string, language: Language): string {
+  const parts = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const words = new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALES[language], parts);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The day stands before the month, as it does in the city. */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', es: 'es-ES' };
 
 export const MAX_DAYS = 14;
 export const MAX_STOPS_A_DAY = 12;

@@ -2,6 +2,7 @@
 import { type City, cityName } from '../city/city.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
+import type { Language } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
 import type { CatalogueReader } from '../usecases/catalogue.ts';
 import type { ListDeps } from '../usecases/lists.ts';
@@ -31,9 +32,9 @@ export function placeSubject({ id, name, description, address, types }: Place, c
   return { name, text, picture: `/preview/place.png?id=${encodeURIComponent(id)}` };
 }
 
-/** @returns nothing for a link that is none, or that was withdrawn */
-export const planSubject = (plans: PlanDeps, link: string): Promise<Subject | undefined> =>
-  unlessGone('plan', link, sharedPreview(plans, link));
+/** In the language of the reader. @returns nothing for a link that is none, or that was withdrawn */
+export const planSubject = (plans: PlanDeps, link: string, language: Language): Promise<Subject | undefined> =>
+  unlessGone('plan', link, sharedPreview(plans, link, language));
 
 /** @returns nothing for a link that is none, or that was withdrawn */
 export const listSubject = (lists: Pick<ListDeps, 'lists' | 'catalogue'>, link: string): Promise<Subject | undefined> =>

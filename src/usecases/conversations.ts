@@ -170,7 +170,7 @@ async function turnOf(
   return {
     answer: told,
     next: withAnswer({ ...next, planRef }, before, told, request.clientId),
-    plan: withRoughStart(found.plan),
+    plan: withRoughStart(found.plan, answer.language),
     ...(changed && { planVersion: changed.version }),
   };
 }
@@ -228,8 +228,13 @@ function newTalk(owner: Owner, { conversationId }: ChatMessage, now: Date): Kept
 }
 
 /** A named start is kept by its name; a bare position is the asker's own. */
-const withRoughStart = (plan: Plan): Plan => ({
-  title: plan.title || titleOfDays(plan.days.map(({ day }) => day)),
+const withRoughStart = (plan: Plan, language: Language): Plan => ({
+  title:
+    plan.title ||
+    titleOfDays(
+      plan.days.map(({ day }) => day),
+      language,
+    ),
   days: plan.days.map((day) =>
     day.start.name === undefined ? { ...day, start: { position: roughly(day.start.position) } } : day,
   ),
@@ -237,11 +242,11 @@ const withRoughStart = (plan: Plan): Plan => ({
 
 /** The asker's position is stored rounded; a message with a position is answered from the exact one. */
 function withoutExactPosition(conversation: TalkState): TalkState {
-  const { position, anchor, plan, planVersions } = conversation;
+  const { position, anchor, plan, planVersions, language } = conversation;
   return {
     ...conversation,
-    ...(plan && { plan: withRoughStart(plan) }),
-    ...(planVersions && { planVersions: planVersions.map(withRoughStart) }),
+    ...(plan && { plan: withRoughStart(plan, language) }),
+    ...(planVersions && { planVersions: planVersions.map((each) => withRoughStart(each, language)) }),
     ...(position && { position: roughly(position) }),
     ...(anchor && anchor.name === undefined && { anchor: { ...anchor, position: roughly(anchor.position) } }),
   };

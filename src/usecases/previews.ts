@@ -1,6 +1,8 @@
 // Previews of what people share by links: the words, and a picture of where it is.
 import type { City } from '../city/city.ts';
 import type { PlaceId } from '../domain/branded.ts';
+import type { Language } from '../domain/language.ts';
+import { dayInWords } from '../domain/plan.ts';
 import type { Point } from '../geo/point.ts';
 import { drawPreview, type PreviewSubject } from '../pictures/preview.ts';
 import { boundedQueue } from '../system/bounded-queue.ts';
@@ -12,19 +14,21 @@ import { type PlanDeps, readShared } from './plans.ts';
 
 export interface SharedPreview {
   readonly title: string;
-  /** Names of the stops, by days where there are some; without words of any language. */
+  /** Names of the places: of a plan by days, which are told in a language. */
   readonly text: string;
   readonly stops: readonly Point[];
 }
 
 /** @throws DomainError `plan/not-found`, also for a link that was withdrawn */
-export async function sharedPreview(deps: PlanDeps, link: string): Promise<SharedPreview> {
+export async function sharedPreview(deps: PlanDeps, link: string, language: Language): Promise<SharedPreview> {
   const { plan, world } = await readShared(deps, link);
   const named = (ids: readonly PlaceId[]) => ids.flatMap((id) => world.placeOf(id) ?? []);
   const days = plan.days.map(({ day, stops }) => ({ day, places: named(stops.map(({ placeId }) => placeId)) }));
   return {
     title: plan.title,
-    text: days.map(({ day, places }) => `${day}: ${places.map(({ name }) => name).join(' → ')}`).join(' · '),
+    text: days
+      .map(({ day, places }) => `${dayInWords(day, language)}: ${places.map(({ name }) => name).join(' → ')}`)
+      .join(' · '),
     stops: days.flatMap(({ places }) => places.map(({ position }) => position)),
   };
 }

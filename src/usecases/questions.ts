@@ -18,7 +18,7 @@ import type { Turns } from '../system/turns.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { ConceptType } from '../vocabulary/concept.ts';
 import { isForConvenience } from '../wishes/convenience.ts';
-import type { Attribute, Wish } from '../wishes/wish.ts';
+import { type Attribute, CITY_CENTRE, type Wish } from '../wishes/wish.ts';
 import { wishText } from '../wishes/wish-text.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { hear } from './conversation/hearing.ts';
@@ -53,6 +53,13 @@ interface ReadQuestion {
   readonly unread: readonly string[];
   readonly total: number;
   readonly unknown: number;
+  /** The spot or part of the city that a wish names: lists are measured from there. */
+  readonly from?: NamedSpot;
+}
+
+interface NamedSpot {
+  readonly point: Point;
+  readonly name?: string;
 }
 
 interface ReadWish {
@@ -201,7 +208,20 @@ function counted(world: World, wishes: readonly Wish[], language: Language, now:
       unknown: all.unknown.reduce((count, row) => count + (column[row] === NOT_KNOWN ? 1 : 0), 0),
     };
   });
-  return { wishes: read, total: all.sure.length, unknown: all.unknown.length };
+  const from = wishes.map((wish) => spotOf(wish, world)).find((spot) => spot !== undefined);
+  return { wishes: read, total: all.sure.length, unknown: all.unknown.length, ...(from && { from }) };
+}
+
+function spotOf(wish: Wish, { recommend: { city } }: World): NamedSpot | undefined {
+  if (wish.polarity === 'avoid') return undefined;
+  if (wish.attribute === 'near') {
+    const { point, name } = wish.value;
+    return { point, ...(name !== undefined && { name }) };
+  }
+  if (wish.attribute !== 'area') return undefined;
+  const { id, name } = wish.value;
+  const point = id === CITY_CENTRE ? city.center : city.areas.all.find((area) => area.id === id)?.centre;
+  return point && { point, name };
 }
 
 /** As columns of the index say it. */

@@ -28,6 +28,18 @@ const day = (stops?: readonly object[], more: object = {}) => ({
 const post = (payload: object, headers = ada) => service.ask({ method: 'POST', url: '/api/plans/', headers, payload });
 const twoStops = () => post({ title: 'Two', days: [day([{ place_id: ids.prado }, { place_id: ids.retiro }])] });
 
+test('a plan without a name is called after its days, in the language of who makes it', async () => {
+  const days = [day([]), { ...day([]), date: '2026-05-21' }];
+  const titleFor = async (language: string) => {
+    const answer = await service.ask({
+      ...{ method: 'POST', url: '/api/plans/', payload: { days }, headers: { ...ada, 'accept-language': language } },
+    });
+    return answer.json().title;
+  };
+  expect(await titleFor('en')).toBe('Wednesday 20 May – Thursday 21 May');
+  expect(await titleFor('es')).toBe('Miércoles, 20 de mayo – Jueves, 21 de mayo');
+});
+
 describe('a plan', () => {
   test('comes back with its times, in the order given', async () => {
     const response = await twoStops();

@@ -53,6 +53,16 @@ describe('previews of links', () => {
     expect(await sizeOf(image)).toEqual([1_200, 630]);
   });
 
+  test('a shared plan tells its days in words, in the language of who asks, else of the city', async () => {
+    const { link } = await sharedPlan();
+    const textFor = async (headers: Record<string, string>) => {
+      const answer = await service.ask({ url: `/plan?shared=${link}`, headers: { host: 'paseo.example', ...headers } });
+      return /property="og:description" content="([^"]*)"/u.exec(answer.body)?.[1];
+    };
+    expect(await textFor({ 'accept-language': 'en-GB' })).toMatch(/^Wednesday 20 May: /u);
+    expect(await textFor({})).toMatch(/^Miércoles, 20 de mayo: /u);
+  });
+
   test('every other page shows the city', async () => {
     expect((await page('/')).image).toBe('/preview/city.png');
     expect(await sizeOf('/preview/city.png')).toEqual([1_200, 630]);

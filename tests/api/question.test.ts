@@ -56,6 +56,14 @@ test('no wish tells where the asker stands', async () => {
   }
 });
 
+test('lists are measured from the spot or the area that is asked for, and from nowhere else', async () => {
+  const near = (await ask({ q: 'tapas near Lavapiés' })).json().from;
+  expect(near).toEqual({ lat: expect.closeTo(40.409, 2), lng: expect.closeTo(-3.701, 2), name: 'Lavapiés' });
+  const inside = (await ask({ wish: ['dish:tapas', 'area:malasana'], lang: 'es' })).json().from;
+  expect(inside).toEqual({ lat: expect.closeTo(40.425, 1), lng: expect.closeTo(-3.704, 1), name: 'Malasaña' });
+  for (const wish of ['dish:tapas', '-area:malasana']) expect((await ask({ wish })).json().from).toBeUndefined();
+});
+
 test('a name is searched for by its words', async () => {
   const response = await ask({ q: 'museo del prado', wish: 'open:now' });
   expect(response.json()).toMatchObject({ wishes: [], text: 'museo del prado' });

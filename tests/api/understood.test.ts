@@ -36,6 +36,13 @@ test('wishes come with the words that said them and with what became of them', a
   expect(unread).toEqual([]);
 });
 
+test('places around a part of the city are near it, though they are not within its border', async () => {
+  const { understood, recommendations } = (await say('tapas near Lavapiés', '?include=understood')).json();
+  expect(recommendations.length).toBeGreaterThan(0);
+  const where = understood.filter(({ attribute }: { attribute: string }) => /^(?:near|area)$/u.test(attribute));
+  expect(where.map(({ status }: { status: string }) => status)).toEqual(['granted']);
+});
+
 test('a word that nobody could read is reported, and is no part of the list', async () => {
   const { unread, list } = (await say('museums with a flurbinator', '?include=understood')).json();
   expect(unread.join(' ')).toContain('flurbinator');

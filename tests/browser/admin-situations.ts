@@ -150,7 +150,7 @@ export const ADMIN_SITUATIONS: readonly Situation[] = [
   part('models', '.chip.good', {
     before: (page) => page.route('**/api/admin/models', (it) => it.fulfill({ json: SETS })),
   }),
-  part('numbers', '.bars li', {
+  part('numbers', '.count-bars li', {
     before: (page) => page.route('**/api/admin/numbers?*', (it) => it.fulfill({ json: NUMBERS })),
   }),
   part('experiments', '.chip.good', {

@@ -6,6 +6,18 @@ import { POLL } from './browser.ts';
 import { signedIn } from './people.ts';
 import type { World } from './world.ts';
 
+interface BarDrawn {
+  readonly share: number;
+  readonly cell: string;
+  readonly background: string;
+}
+
+const BARS_DRAWN = `(cells) => cells.map((cell) => ({
+  share: cell.firstElementChild.getBoundingClientRect().width / cell.clientWidth,
+  cell: getComputedStyle(cell).display,
+  background: getComputedStyle(cell).backgroundColor,
+}))`;
+
 const TILES = 'https://tile.openstreetmap.org';
 const DESK = { viewport: { width: 1366, height: 900 } };
 
@@ -22,6 +34,14 @@ export const promises = (world: World) => {
       const [score = Number.NaN] = await amounts(page, '.bars tfoot .amount');
       const sum = (await amounts(page, '.bars tbody .amount')).reduce((all, each) => all + each, 0);
       expect(sum).toBeCloseTo(score, 2);
+      // As long as they say, beside their names, and what speaks against a place in another colour.
+      const parts = await amounts(page, '.bars tbody .amount');
+      const bars: readonly BarDrawn[] = await page.locator('.bars tbody .bar').evaluateAll(BARS_DRAWN as never);
+      const widest = Math.max(score, ...parts.map(Math.abs));
+      for (const [at, { share, cell, background }] of bars.entries()) {
+        expect(share).toBeCloseTo(Math.abs(parts[at] ?? Number.NaN) / widest, 1);
+        expect([cell, background]).toEqual(['table-cell', 'rgba(0, 0, 0, 0)']);
+      }
       expect(await page.locator('.ranks dt').count()).toBe(5);
       for (const rank of await page.locator('.ranks dd').allTextContents()) expect(rank).toMatch(/^(?:\d+\.|—)$/u);
 

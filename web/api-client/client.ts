@@ -81,6 +81,9 @@ export function createClient(options: TransportOptions) {
       return {
         items,
         usedMethod: headers.get('X-Method') ?? undefined,
+        /** How many surely fulfil the filters, and how many may; absent without filters. */
+        total: countIn(headers, 'X-Total-Count'),
+        unknown: countIn(headers, 'X-Unknown-Count'),
         /** Of this very list, for events. */
         listId: headers.get('X-Recommendation-Id') ?? undefined,
       };
@@ -120,6 +123,11 @@ export function createClient(options: TransportOptions) {
       valueIn<WidgetKey>(call.postAdminWidgetKeys({ body })),
     deleteWidgetKey: (id: number) => valueIn(call.deleteAdminWidgetKeysById({ id })),
   };
+}
+
+function countIn(headers: Headers, name: string): number | undefined {
+  const text = headers.get(name);
+  return text === null ? undefined : Number(text);
 }
 
 const valueIn = async <T>(answer: Promise<Answer<T>>): Promise<T> => (await answer).value;

@@ -1536,6 +1536,12 @@ export interface Question {
   readonly total: number;
   /** Places that would if facts nobody knows were favourable. */
   readonly unknown: number;
+  /** The spot or the middle of the area that a wish names: to rank and measure lists from. */
+  readonly from?: {
+    readonly lat: number;
+    readonly lng: number;
+    readonly name?: string | undefined;
+  } | undefined;
 }
 
 /** A way to rank. */

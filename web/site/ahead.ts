@@ -7,6 +7,7 @@ import {
   mapSpotIn,
   methodIn,
   namedSpotIn,
+  namesSpot,
   narrowedIn,
   placeQuestion,
   placesQuestion,
@@ -50,11 +51,13 @@ function exploreQuestions(lang: 'en' | 'es'): readonly string[] {
   const position = mapSpotIn(query) ?? namedSpotIn(query);
   const [sought, narrowed] = [query.get('q'), narrowedIn(query)];
   const { wishes } = narrowed;
+  // Where such a list is measured from is known when the question is answered.
+  const isFromHere = !namesSpot(wishes);
   const places = (asked: NonNullable<Parameters<typeof addressOf>[0]['query']>) =>
     addressOf({ path: '/api/places/', query: asked });
   return [
     ...(wishes.length > 0 ? [addressOf({ path: '/api/places/question/', query: questionOfWishes(wishes, lang) })] : []),
-    ...(token
+    ...(token && isFromHere
       ? [
           addressOf({
             path: '/api/recommendations/',
@@ -62,7 +65,7 @@ function exploreQuestions(lang: 'en' | 'es'): readonly string[] {
           }),
         ]
       : []),
-    ...(sought ? [places(searchQuestion(sought, position, narrowed))] : []),
+    ...(sought && isFromHere ? [places(searchQuestion(sought, position, narrowed))] : []),
     ...(token || sought ? [] : [places(placesQuestion(narrowed))]),
   ];
 }

@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
+import type { City } from '../../city/city.ts';
 import type { Turns } from '../../system/turns.ts';
 import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import type { ListDeps } from '../../usecases/lists.ts';
 import type { PlanDeps } from '../../usecases/plans.ts';
 import { isKnown } from '../accepted.ts';
+import { languageOf } from '../language.ts';
 import type { App, Routes } from '../routes.ts';
 import { PAGE_POLICY, WORKER_POLICY } from '../security-headers.ts';
 import { type ShellDeps, shellsIn } from '../shells.ts';
@@ -39,7 +42,7 @@ export const pageRoutes =
     await app.register((scope: App) => previewRoutes(scope, deps));
     for (const page of ['', ...PAGES]) {
       app.get<{ Querystring: PageQuery }>(`/${page}`, { schema: { hide: true } }, async (request, reply) => {
-        const subject = await subjectOf(deps, page, request.query);
+        const subject = await subjectOf(deps, page, request);
         const isShared = SHARED_SHELLS[page] !== undefined && subject !== undefined;
         const html = await shells((isShared && SHARED_SHELLS[page]) || page, request, subject);
         if (html === undefined) return reply.callNotFound();
@@ -74,9 +77,16 @@ export const pageRoutes =
     });
   };
 
-async function subjectOf(deps: PageDeps, page: string, { id, shared }: PageQuery): Promise<Subject | undefined> {
-  if (page === 'plan' && typeof shared === 'string') return planSubject(deps, shared);
+async function subjectOf(deps: PageDeps, page: string, request: PageRequest): Promise<Subject | undefined> {
+  const { id, shared } = request.query;
+  if (page === 'plan' && typeof shared === 'string') return planSubject(deps, shared, languageFor(request, deps.city));
   if (page === 'list' && typeof shared === 'string') return listSubject(deps, shared);
   const place = page === 'place' ? placeNamed(deps.catalogue, id) : undefined;
   return place && placeSubject(place, deps.city);
 }
+
+type PageRequest = FastifyRequest<{ Querystring: PageQuery }>;
+
+/** What builds previews of links seldom says which language it reads: then it is the city's. */
+const languageFor = (request: PageRequest, { languages }: City) =>
+  languageOf(request, request.headers['accept-language'] === undefined ? languages[0] : undefined);

@@ -38,6 +38,7 @@ import {
 } from '../../usecases/plans.ts';
 import { findVisitor, type VisitorDeps } from '../../usecases/visitors.ts';
 import { bearerToken } from '../authentication.ts';
+import { languageOf } from '../language.ts';
 import { failures, type Routes } from '../routes.ts';
 
 declare module 'fastify' {
@@ -91,7 +92,7 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
     },
     async (request) => {
       const { title, days } = request.body;
-      const made = { title: titleOf(title, days), days: days.map(newDay) };
+      const made = { title: titleOf(title, days, languageOf(request)), days: days.map(newDay) };
       return bodyOf(await createPlan(deps, plannerOf(request), made));
     },
   );

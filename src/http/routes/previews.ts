@@ -7,6 +7,7 @@ import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import type { ListDeps } from '../../usecases/lists.ts';
 import type { PlanDeps } from '../../usecases/plans.ts';
 import { previewPainter, type SharedPreview, sharedListPreview, sharedPreview } from '../../usecases/previews.ts';
+import { languageOf } from '../language.ts';
 import { isGone } from '../overload.ts';
 import type { Routes } from '../routes.ts';
 import { placeNamed } from '../subjects.ts';
@@ -35,8 +36,8 @@ export const previewRoutes: Routes<PreviewDeps> = async (app, deps) => {
   });
 
   // Holders of the link see the plan until it is withdrawn, so no cache in between may keep the picture.
-  app.get<{ Querystring: { shared?: unknown } }>('/preview/plan.png', options, async ({ query }, reply) => {
-    const { stops } = await sharedPreview(deps, String(query.shared ?? ''));
+  app.get<{ Querystring: { shared?: unknown } }>('/preview/plan.png', options, async (request, reply) => {
+    const { stops } = await sharedPreview(deps, String(request.query.shared ?? ''), languageOf(request));
     return send(reply, stops, 'no-store');
   });
 

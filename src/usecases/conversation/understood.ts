@@ -32,16 +32,17 @@ export function understoodOf(
   act: DialogueAct,
 ): Understood {
   const search = 'search' in act && act.kind !== 'plan' ? withTellingTexts(scene, act.search) : undefined;
-  const { wishes, unread } = wishesIn(scene, frame, places);
+  const sought = search ? wishesOfSearch(search, scene.world.recommend.city) : [];
+  const { wishes, unread } = wishesIn(scene, frame, places, sought.find(isWhere));
   return {
     wishes,
     unread: unread.filter(({ start }) => !isText(search, start)).map(({ text }) => text),
-    ...(search && { list: listOf(search, scene) }),
+    ...(search && { list: sought.flatMap((wish) => wishText(wish) ?? []) }),
   };
 }
 
-const listOf = (search: WishSearch, { world }: Scene): readonly string[] =>
-  wishesOfSearch(search, world.recommend.city).flatMap((wish) => wishText(wish) ?? []);
+const isWhere = ({ attribute, polarity }: Wish): boolean =>
+  polarity === 'want' && (attribute === 'area' || attribute === 'near');
 
 /** An unread word that places are told apart by has changed the list. */
 const isText = (search: WishSearch | undefined, start: number): boolean =>
@@ -51,13 +52,16 @@ function wishesIn(
   scene: Scene,
   frame: Frame | undefined,
   places: readonly Place[],
+  where: Wish | undefined,
 ): { readonly wishes: readonly UnderstoodWish[]; readonly unread: Frame['unread'] } {
   if (!frame) return { wishes: [], unread: [] };
   const context = wishContextOf(scene);
+  // "Near the old town" is fulfilled as far around it as the search went, not within its border alone.
+  const meant = (wish: Wish): Wish => (where && isWhere(wish) ? where : wish);
   return {
     wishes: frame.wishes.map((wish) => ({
       wish,
-      status: statusOf(places.map((place) => grants(place, wish, context).answer)),
+      status: statusOf(places.map((place) => grants(place, meant(wish), context).answer)),
     })),
     unread: frame.unread,
   };

@@ -9,6 +9,7 @@ import type { Anchor } from '../../domain/conversation.ts';
 import type { Stopping } from '../../domain/station.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
+import type { Point } from '../../geo/point.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { DAY_MINUTES } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
@@ -31,7 +32,7 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
   const ride =
     isOnFoot(frame) || instead !== undefined
       ? undefined
-      : rideBetween(scene.world.recommend.city, start.position, goal.position, access);
+      : rideBetween(scene.world.recommend.city, boardingAt(scene, start), goal.position, access);
   return {
     kind: 'directions',
     name: goal.name,
@@ -59,6 +60,10 @@ function atItsStation({ world }: Scene, goal: NamedPoint): NamedPoint {
     ? { name: goal.name, position: station.position }
     : goal;
 }
+/** "From the harbour" by train: from the station of that name, as nobody stands in the middle of a district. */
+const boardingAt = (scene: Scene, { kind, ...start }: Start): Point =>
+  kind === 'here' ? start.position : atItsStation(scene, start).position;
+
 /** So near, the middle of a small part is as good. */
 const ITS_MIDDLE_M = 800;
 const SAME_PART_M = 2_500;

@@ -14,10 +14,11 @@ import { listed } from '../state/list-and-chat.ts';
 import { type Loading, useLoad, useSettled } from '../state/load.ts';
 import { type Marks, marks } from '../state/marks.ts';
 import { useMethod } from '../state/method.ts';
-import { useNarrowed } from '../state/question.ts';
+import { spotAskedFor, useNarrowed } from '../state/question.ts';
 import {
   found,
   inOrder,
+  isMoreThere,
   type Results,
   recommendedOrKnown,
   sureThenPossible,
@@ -30,6 +31,7 @@ import { talkedOf } from '../state/selection.ts';
 import { session } from '../state/session.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
+import { type Talked, talkedFirst } from '../state/talked-first.ts';
 import { tastes, tastesSaved } from '../state/tastes.ts';
 import { ownAccuracyM, useStartingPoint } from '../state/where.ts';
 import { useWords } from '../words/index.ts';
@@ -44,21 +46,34 @@ export function ExplorePage() {
   const accuracyM = useStore(ownAccuracyM);
   const [view] = useQuery('view');
   const [shown, setShown] = useState(() => Math.max(PAGE_SIZE, keptScroll().shown));
-  const [all, again] = useResults();
+  const [pages, setPages] = useState(1);
+  const [all, again] = useResults(pages);
   const marked = useStore(marks);
-  const results = useMemo(() => withoutHiddenOf(all, marked), [all, marked]);
-  const items = results.value?.items ?? [];
+  const answered = useMemo(() => withoutHiddenOf(all, marked), [all, marked]);
   const talked = useStore(talkedOf);
-  const inTalk = view === 'chat' && talked.length > 0;
-  useEffect(() => listed.set(items.slice(0, PAGE_SIZE).map(({ id }) => id)), [results.value]);
-  const pins = useMemo(() => (inTalk ? talked : items.slice(0, shown)), [inTalk && talked, results.value, shown]);
+  const inTalk = view === 'chat' && talked.places.length > 0;
+  const list = useMemo(
+    () => talkedFirst(answered.value, inTalk ? talked : NO_TALK),
+    [answered.value, inTalk && talked],
+  );
+  const results = inTalk && talked.isPlan && list ? ({ state: 'ready', value: list } as const) : answered;
+  const items = list?.items ?? [];
+  useEffect(() => listed.set(items.slice(0, PAGE_SIZE).map(({ id }) => id)), [list]);
+  const pins = useMemo(() => items.slice(0, shown), [list, shown]);
   const { wishes } = useNarrowed();
   const [sought = ''] = useQuery('q');
   const narrowedBy = narrowingOf(wishes, sought);
   const asked = keyOf(position, narrowedBy);
   const isNarrowed = wishes.length > 0 || sought !== '';
   // Who comes back has as many before their eyes as they had.
-  useEffect(() => setShown(Math.max(PAGE_SIZE, keptScroll().shown)), [asked]);
+  useEffect(() => {
+    setShown(Math.max(PAGE_SIZE, keptScroll().shown));
+    setPages(1);
+  }, [asked]);
+  function showMore() {
+    setShown(shown + PAGE_SIZE);
+    if (shown + PAGE_SIZE > items.length) setPages(pages + 1);
+  }
 
   return (
     <div class="explore" data-view={view ?? 'none'}>
@@ -67,18 +82,20 @@ export function ExplorePage() {
       <div class="columns">
         <Side position={position} />
         <ResultsPanel
-          results={results}
+          results={list ? { ...results, value: list } : results}
+          isPlan={inTalk && talked.isPlan}
           again={again}
           asked={asked}
           narrowedBy={narrowedBy}
           shown={shown}
-          onMore={() => setShown(shown + PAGE_SIZE)}
+          isMore={items.length > shown || (list !== undefined && isMoreThere(list, pages))}
+          onMore={showMore}
         />
         <MapPanel
           pins={pins}
           here={position}
           accuracyM={kind === 'here' ? accuracyM : undefined}
-          fit={inTalk ? idsOf(talked) : isNarrowed ? results.value?.asked : undefined}
+          fit={inTalk ? idsOf(talked.places) : isNarrowed ? results.value?.asked : undefined}
           searchable
         />
       </div>
@@ -88,6 +105,8 @@ export function ExplorePage() {
 
 const withoutHiddenOf = (all: Loading<Results>, marked: Marks): Loading<Results> =>
   all.value ? { ...all, value: withoutHidden(all.value, marked) } : all;
+
+const NO_TALK: Talked = { places: [], isPlan: false };
 
 const narrowingOf = (wishes: readonly string[], sought = ''): string => [sought, ...wishes].join(' ');
 const keyOf = ({ lat, lng }: Position, narrowedBy: string): string => [lat, lng, narrowedBy].join(' ');
@@ -139,8 +158,8 @@ function Views({ chosen }: { readonly chosen: string | undefined }) {
   );
 }
 
-function useResults(): readonly [Loading<Results>, () => void] {
-  const { position } = useStartingPoint();
+function useResults(pages: number): readonly [Loading<Results>, () => void] {
+  const start = useStartingPoint().position;
   const who = useStore(session);
   const lang = useStore(language);
   const local = useSettled(useStore(tastes), SLIDER_REST_MS);
@@ -154,17 +173,19 @@ function useResults(): readonly [Loading<Results>, () => void] {
   return useLoad(
     async (signal) => {
       if (who && !saved) return new Promise<Results>(() => undefined);
+      const position = (await spotAskedFor(wishes, lang)) ?? start;
+      signal.throwIfAborted();
       const list = (isPossible: boolean) => {
         const narrowed = { wishes, isPossible };
-        const personal = who && recommendedOrKnown(position, { method, lang, ...narrowed }, local, signal);
+        const personal = who && recommendedOrKnown(position, { method, lang, ...narrowed }, local, signal, pages);
         return sought
-          ? found(sought, position, narrowed, personal, signal)
-          : (personal ?? wellKnown(position, local, narrowed));
+          ? found(sought, position, narrowed, personal, signal, pages)
+          : (personal ?? wellKnown(position, local, narrowed, pages));
       };
       const results = inOrder(await sureThenPossible(list, { wishes }), order === 'nearest');
       const narrowedBy = narrowingOf(wishes, sought);
-      return { ...results, narrowedBy, asked: keyOf(position, narrowedBy) };
+      return { ...results, narrowedBy, asked: keyOf(start, narrowedBy) };
     },
-    [position.lat, position.lng, who, lang, liked, method, wishes.join(' '), sought, order],
+    [start.lat, start.lng, pages, who, lang, liked, method, wishes.join(' '), sought, order],
   );
 }

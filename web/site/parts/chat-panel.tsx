@@ -30,7 +30,7 @@ export function ChatPanel({ position }: { readonly position: Position }) {
     changeQuery({ ask: undefined });
     say(asked);
   }, [asked]);
-  useEffect(() => () => talkedOf.set([]), [id]);
+  useEffect(() => () => talkedOf.set({ places: [], isPlan: false }), [id]);
 
   const last = turns.at(-1);
   const replies = last ? repliesTo(last) : words.chat.examples;

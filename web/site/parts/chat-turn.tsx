@@ -6,6 +6,8 @@ import { factsOf } from '../state/facts.ts';
 import { useLoad } from '../state/load.ts';
 import { isHidden, marks } from '../state/marks.ts';
 import { listText } from '../state/numbers.ts';
+import type { Result } from '../state/results.ts';
+import { type OfPlace, saidAround } from '../state/said-around.ts';
 import { highlighted, talkedOf } from '../state/selection.ts';
 import { endsSession } from '../state/session.ts';
 import { language } from '../state/settings.ts';
@@ -13,6 +15,7 @@ import { useStore } from '../state/store.ts';
 import type { Turn } from '../state/talk.ts';
 import { useWords } from '../words/index.ts';
 import { Failure } from './failure.tsx';
+import { Icon } from './icons.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
 import { OpenAndPrice } from './open-and-price.tsx';
 import { PlanButton } from './plan-button.tsx';
@@ -30,7 +33,8 @@ interface Props {
 export function TurnView({ turn, newest, onAgain }: Props) {
   const words = useWords().chat;
   const { who, text, places = [] } = turn;
-  const { error } = turn;
+  const { error, planId } = turn;
+  const said = useMemo(() => saidAround(text, places), [text, places.length]);
   useEffect(() => {
     if (error !== undefined) endsSession(error);
   }, [error]);
@@ -39,30 +43,57 @@ export function TurnView({ turn, newest, onAgain }: Props) {
     <article class={`turn ${who}`}>
       <h3 class="sr">{who === 'you' ? words.you : words.paseo}</h3>
       <p class="said" lang={turn.language}>
-        {text}
+        {who === 'paseo' ? said.words : text}
       </p>
       <LeftOut turn={turn} />
       {turn.understood && <Understood ratings={turn.understood} />}
-      {places.length > 0 && <Places places={places} newest={newest} />}
+      {planId !== undefined && (
+        <p>
+          <a class="button small" href={`/plan/?id=${encodeURIComponent(planId)}`}>
+            <Icon name="route" /> {words.openPlan}
+          </a>
+        </p>
+      )}
+      {places.length > 0 && (
+        <Places
+          places={places}
+          said={said.places}
+          isPlan={planId !== undefined}
+          newest={newest}
+          language={turn.language}
+        />
+      )}
     </article>
   );
 }
 
 /** One quiet line about what the answer does not heed. */
-function LeftOut({ turn: { unmet = [], unread = [], language: lang = 'en' } }: { readonly turn: Turn }) {
+function LeftOut({ turn: { unmet = [], outside = [], unread = [], language: lang = 'en' } }: { readonly turn: Turn }) {
   const words = useWords();
   const named = (all: readonly string[]) => listText(all.map(words.question.words), lang);
-  if (unmet.length + unread.length === 0) return null;
+  if (unmet.length + outside.length + unread.length === 0) return null;
   return (
     <p class="quiet left-out">
-      {unmet.length > 0 && words.chat.unmet(named(unmet))} {unread.length > 0 && words.question.unread(named(unread))}
+      {unmet.length > 0 && words.chat.unmet(named(unmet))} {outside.length > 0 && words.chat.outside(named(outside))}{' '}
+      {unread.length > 0 && words.question.unread(named(unread))}
     </p>
   );
 }
 
-function Places({ places: named, newest }: { readonly places: readonly ChatPlace[]; readonly newest: boolean }) {
+interface PlacesProps {
+  readonly places: readonly ChatPlace[];
+  /** What the reply says of each, in the same order. */
+  readonly said: readonly OfPlace[];
+  readonly isPlan: boolean;
+  readonly newest: boolean;
+  readonly language: Turn['language'];
+}
+
+function Places({ places: named, said: ofNamed, isPlan, newest, language: spoken }: PlacesProps) {
   const marked = useStore(marks);
-  const places = useMemo(() => named.filter(({ place_id: id }) => !isHidden(marked, id)), [named, marked]);
+  const isShown = ({ place_id: id }: ChatPlace) => !isHidden(marked, id);
+  const places = useMemo(() => named.filter(isShown), [named, marked]);
+  const said = ofNamed.filter((_, at) => named[at] === undefined || isShown(named[at]));
   const words = useWords();
   const lang = useStore(language);
   const [nearest, setNearest] = useState(false);
@@ -81,11 +112,11 @@ function Places({ places: named, newest }: { readonly places: readonly ChatPlace
   const shown = nearest ? [...kept].sort((a, b) => a.distance - b.distance) : kept;
   const order = shown.map(({ place_id: id }) => id).join(' ');
   useEffect(() => {
-    if (newest) talkedOf.set(shown.map(({ place_id: id, name, lat, lng }) => ({ id, name, lat, lng })));
-  }, [newest, order]);
+    if (newest) talkedOf.set({ isPlan, places: shown.map(resultOf) });
+  }, [newest, order, isPlan]);
   return (
     <>
-      {places.length > 1 && (
+      {places.length > 1 && !isPlan && (
         <div class="chips">
           <Toggle on={nearest} onChange={setNearest} icon="walk" text={words.chat.nearest} />
           <Toggle on={openOnly} onChange={setOpenOnly} icon="clock" text={words.explore.openNow} />
@@ -95,14 +126,43 @@ function Places({ places: named, newest }: { readonly places: readonly ChatPlace
       {openOnly && shown.length === 0 && open.state === 'ready' && <p class="quiet">{words.explore.noneOpen}</p>}
       <ol class="chat-places">
         {shown.map((place, index) => (
-          <PlaceRow key={place.place_id} place={place} {...(newest ? { number: index + 1 } : {})} />
+          <PlaceRow
+            key={place.place_id}
+            place={place}
+            said={nearest || openOnly ? withoutHeading(said[places.indexOf(place)]) : said[places.indexOf(place)]}
+            language={spoken}
+            {...(newest ? { number: index + 1 } : {})}
+          />
         ))}
       </ol>
     </>
   );
 }
 
-function PlaceRow({ place, number }: { readonly place: ChatPlace; readonly number?: number }) {
+const resultOf = ({
+  place_id: id,
+  user_ratings_total: ratingCount,
+  distance,
+  score: _,
+  ...place
+}: ChatPlace): Result => ({
+  ...place,
+  id,
+  ratingCount,
+  distanceM: distance,
+});
+
+/** In another order, no heading stands above its own any more. */
+const withoutHeading = ({ heading: _, ...said }: OfPlace = {}): OfPlace => said;
+
+interface RowProps {
+  readonly place: ChatPlace;
+  readonly said: OfPlace | undefined;
+  readonly language: Turn['language'];
+  readonly number?: number;
+}
+
+function PlaceRow({ place, said: { heading, when, doubt } = {}, language: spoken, number }: RowProps) {
   const pointed = useStore(highlighted);
   const { place_id: id } = place;
   const lang = useStore(language);
@@ -115,6 +175,11 @@ function PlaceRow({ place, number }: { readonly place: ChatPlace; readonly numbe
       onMouseLeave={() => highlighted.set(undefined)}
       onFocusCapture={() => highlighted.set(id)}
     >
+      {heading && (
+        <span class="chat-heading" lang={spoken}>
+          {heading}
+        </span>
+      )}
       {number && (
         <span class="number" aria-hidden="true">
           {number}
@@ -126,7 +191,18 @@ function PlaceRow({ place, number }: { readonly place: ChatPlace; readonly numbe
         <Rating rating={place.rating} count={place.user_ratings_total} />
         <Away distanceM={place.distance} />
       </span>
-      <OpenAndPrice id={id} />
+      {when ? (
+        <span class="when" lang={spoken}>
+          {when}
+        </span>
+      ) : (
+        <OpenAndPrice id={id} />
+      )}
+      {doubt && (
+        <span class="quiet doubt" lang={spoken}>
+          {doubt}
+        </span>
+      )}
       <div class="card-foot">
         <PlanButton place={{ ...place, id }} />
         <MarkButtons place={{ id, name: place.name }} />

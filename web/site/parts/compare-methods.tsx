@@ -3,12 +3,11 @@ import { useState } from 'preact/hooks';
 import { METHODS, type Method } from '../../api-client/client.ts';
 import { useLoad } from '../state/load.ts';
 import { type Move, moves } from '../state/moved.ts';
-import { useNarrowed } from '../state/question.ts';
+import { useListStart, useNarrowed } from '../state/question.ts';
 import { type Result, recommended } from '../state/results.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { tastesSaved } from '../state/tastes.ts';
-import { useStartingPoint } from '../state/where.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { Failure } from './failure.tsx';
 
@@ -43,7 +42,7 @@ function SideBySide({ now, other }: { readonly now: Method; readonly other: Meth
   const words = useWords();
   const lang = useStore(language);
   const liked = useStore(tastesSaved);
-  const { position } = useStartingPoint();
+  const { position } = useListStart();
   const { wishes } = useNarrowed();
   const [lists, again] = useLoad(
     (signal) =>

@@ -75,16 +75,17 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
 };
 
 interface Props {
-  /** Of categories; for a group without a drawing there is the city. */
+  /** Of categories; for a group without a drawing there is the city, and beside a name the open land. */
   readonly group?: string | undefined;
   /** Beside a name: then the middle of it fills the frame. */
   readonly small?: boolean;
 }
 
-export function Illustration({ group = 'sights', small = false }: Props) {
+export function Illustration({ group, small = false }: Props) {
+  const drawn = group !== undefined && group in SHAPES ? group : small ? 'none' : 'sights';
   return (
     <svg
-      class="illustration"
+      class={`illustration of-${drawn}`}
       viewBox="0 0 200 120"
       preserveAspectRatio={small ? 'xMidYMax slice' : 'xMidYMax meet'}
       aria-hidden="true"
@@ -92,7 +93,7 @@ export function Illustration({ group = 'sights', small = false }: Props) {
     >
       <path class="shape-sun" d={circle(164, 30, 13)} />
       <path class="shape-hill" d="M-500 88C-340 104-180 112-100 96S40 80 100 92s140-4 200-6 240 14 400 6v40H-500Z" />
-      {(SHAPES[group] ?? SHAPES.sights ?? []).map(([look, d]) => (
+      {(SHAPES[drawn] ?? []).map(([look, d]) => (
         <path key={d} class={`shape-${look}`} d={d} />
       ))}
       <path class="shape-ground" d="M-500 102H700v30H-500Z" />

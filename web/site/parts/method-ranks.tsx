@@ -1,11 +1,11 @@
 // Where each method would put the same place.
 import { METHODS } from '../../api-client/client.ts';
 import { useLoad } from '../state/load.ts';
+import { useListStart } from '../state/question.ts';
 import { recommended } from '../state/results.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { tastesSaved } from '../state/tastes.ts';
-import { useStartingPoint } from '../state/where.ts';
 import { useWords } from '../words/index.ts';
 import { Failure } from './failure.tsx';
 
@@ -13,7 +13,7 @@ export function MethodRanks({ placeId }: { readonly placeId: string }) {
   const words = useWords();
   const lang = useStore(language);
   const liked = useStore(tastesSaved);
-  const { position } = useStartingPoint();
+  const { position } = useListStart();
   const [ranks, again] = useLoad(
     (signal) =>
       Promise.all(

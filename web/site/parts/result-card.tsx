@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { categories, groupOf, typeLabels } from '../state/categories.ts';
 import { tell } from '../state/events.ts';
+import { useFacts } from '../state/facts.ts';
 import { distanceText, numberText } from '../state/numbers.ts';
 import type { Result } from '../state/results.ts';
 import { useSeen } from '../state/seen.ts';
@@ -30,6 +31,7 @@ export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHigh
   const lang = useStore(language);
   const words = useWords();
   const names = useStore(categories);
+  const { categories: kinds = [] } = useFacts(result.id) ?? {};
   const types = typeLabels(names, result.types, lang).slice(0, MOST_TYPES);
   const card = useRef<HTMLLIElement>(null);
   const isSeen = useSeen(card);
@@ -66,7 +68,7 @@ export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHigh
           <MarkButtons place={result} />
         </div>
       </div>
-      <Illustration group={groupOf(names, result.types)} small />
+      <Illustration group={groupOf(names, [...kinds, ...result.types])} small />
     </li>
   );
 });

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { factsOf } from '../state/facts.ts';
 import { useInSteps } from '../state/in-steps.ts';
 import type { Loading } from '../state/load.ts';
-import { chooseWishes, type Reading, useNarrowed, useReading } from '../state/question.ts';
+import { chooseWishes, type Reading, useListStart, useNarrowed, useReading } from '../state/question.ts';
+import { RECOMMENDATION_LIMIT } from '../state/questions.ts';
 import type { Result, Results } from '../state/results.ts';
 import { useQuery } from '../state/router.ts';
 import { restoreScroll } from '../state/scroll.ts';
@@ -30,15 +31,20 @@ interface Props {
   /** The part of it that is not where. */
   readonly narrowedBy: string;
   readonly shown: number;
+  /** They are the stops of the plan that the chat has just made. */
+  readonly isPlan: boolean;
+  /** Not all of them are shown. */
+  readonly isMore: boolean;
   readonly onMore: () => void;
 }
 
 /** As many as a phone shows, and one more. */
 const CARDS_AT_ONCE = 4;
 
-export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore }: Props) {
+export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan, isMore, onMore }: Props) {
   const { explore: words, offline, marks } = useWords();
   const where = useStartingPoint();
+  const from = useListStart();
   const who = useStore(session);
   // After a failure the cards of before stay, unless they answer another question.
   const isOfBefore = results.value !== undefined && results.value.narrowedBy !== narrowedBy;
@@ -68,7 +74,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore 
       data-shown={shown}
     >
       <header class="panel-head">
-        <h2 id="results-title">{titleOf(words, where.name, { isNarrowed, personal })}</h2>
+        <h2 id="results-title">{isPlan ? words.planOfChat : titleOf(words, from.name, { isNarrowed, personal })}</h2>
         <Toggle
           on={isOpenNow}
           onChange={(on) => chooseWishes(on ? withWish(wishes, OPEN_NOW) : withoutWish(wishes, OPEN_NOW))}
@@ -76,7 +82,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore 
           text={words.openNow}
         />
         <span class="quiet" role="status">
-          {results.state === 'ready' && countText(words, sure, items.length - sure)}
+          {results.state === 'ready' && results.value && countText(words, results.value)}
         </span>
         <AboutList usedMethod={results.value?.usedMethod} />
       </header>
@@ -88,7 +94,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore 
       <Cards {...cards} from={0} to={sure} />
       {drawn > sure && <NotKnown reading={reading.value} />}
       <Cards {...cards} from={sure} to={items.length} />
-      {items.length > shown && (
+      {isMore && (
         <button type="button" class="button wide" onClick={onMore}>
           {words.more}
         </button>
@@ -103,9 +109,13 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, onMore 
   );
 }
 
-/** "5 places, and 30 that may fit". */
-const countText = (words: Words['explore'], sure: number, possible: number): string =>
-  possible === 0 ? words.count(sure) : `${words.count(sure)} ${words.possible(possible)}`;
+/** "5 places, and 30 that may fit": how many there are, of which the list has the first. */
+function countText(words: Words['explore'], { items, sure = items.length, total, possible }: Results): string {
+  const isCut = total === undefined && items.length >= RECOMMENDATION_LIMIT;
+  const surely = isCut ? words.countOfMany(items.length) : words.count(total ?? sure);
+  const maybe = possible ?? items.length - sure;
+  return maybe === 0 ? surely : `${surely} ${words.possible(maybe)}`;
+}
 
 interface CardsProps {
   readonly items: readonly Result[];

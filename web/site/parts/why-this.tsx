@@ -4,13 +4,12 @@ import { categories, categoryLabel } from '../state/categories.ts';
 import { useLoad } from '../state/load.ts';
 import { useMethod } from '../state/method.ts';
 import { numberText } from '../state/numbers.ts';
-import { useNarrowed } from '../state/question.ts';
+import { useListStart, useNarrowed } from '../state/question.ts';
 import { type Reason, reasonsOf } from '../state/reasons.ts';
 import { explained, type Result } from '../state/results.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { tastes, tastesSaved } from '../state/tastes.ts';
-import { useStartingPoint } from '../state/where.ts';
 import { useWords, type Words } from '../words/index.ts';
 import { Failure } from './failure.tsx';
 import { Icon } from './icons.tsx';
@@ -40,7 +39,7 @@ function Explanation({ id }: { readonly id: string }) {
   const lang = useStore(language);
   const liked = useStore(tastesSaved);
   const method = useMethod();
-  const { position } = useStartingPoint();
+  const { position } = useListStart();
   const { wishes } = useNarrowed();
   const [result, again] = useLoad(
     (signal) => explained(id, position, { method, lang, wishes }, signal),

@@ -105,12 +105,22 @@ export function withEvent(answer: Turn, event: ChatEvent): Turn {
       const { response_text: text, recommendations: places, extracted_preferences: understood, language } = event.reply;
       const { understood: wishes = [], unread = [] } = event.reply;
       const dropped = places.length > 0 ? wishes.filter(({ status }) => status === 'dropped') : [];
-      const unmet = dropped.flatMap(({ said }) => said ?? []);
-      const leftOut = { ...(unmet.length > 0 && { unmet }), ...(unread.length > 0 && { unread }) };
-      return { ...answer, text, places, understood, language, ...leftOut };
+      const saidIn = (some: typeof dropped) => some.flatMap(({ said }) => said ?? []);
+      const outside = saidIn(dropped.filter(isWhere));
+      const unmet = saidIn(dropped.filter((wish) => !isWhere(wish)));
+      const leftOut = {
+        ...(unmet.length > 0 && { unmet }),
+        ...(outside.length > 0 && { outside }),
+        ...(unread.length > 0 && { unread }),
+      };
+      const { planId } = event.reply;
+      return { ...answer, text, places, understood, language, ...leftOut, ...(planId !== undefined && { planId }) };
     }
   }
 }
+
+const isWhere = ({ attribute }: { readonly attribute: string }): boolean => WHERE.has(attribute);
+const WHERE: ReadonlySet<string> = new Set(['near', 'area']);
 
 /** What failed is forgotten; a question that is asked again stands there once. */
 function withoutFailure(turns: readonly Turn[], message: string): readonly Turn[] {

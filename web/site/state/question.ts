@@ -2,17 +2,21 @@
 import type { Position } from '../../api-client/client.ts';
 import type { GetPlacesQuestionAnswer } from '../../api-client/generated.ts';
 import { type Loading, useLoad } from './load.ts';
-import { type Narrowed, narrowedIn, questionOfWishes } from './questions.ts';
+import { type Narrowed, namesSpot, narrowedIn, questionOfWishes } from './questions.ts';
 import { address, changeQuery, stepQuery } from './router.ts';
 import { api } from './session.ts';
 import { type Language, language } from './settings.ts';
 import { createStore, useStore } from './store.ts';
+import { useStartingPoint } from './where.ts';
 
 export type Reading = GetPlacesQuestionAnswer;
 export type ReadWish = Reading['wishes'][number];
 
 /** What nobody could read of the last question; it is told until another is asked. */
 export const unread = createStore<readonly string[]>([]);
+
+/** A question that could not be asked, because nobody was there to answer; the list does not heed it. */
+export const unasked = createStore('');
 
 /** The newest reading, for all parts of the page that show something of it. */
 let newest: { readonly key: string; readonly reading: Promise<Reading> } | undefined;
@@ -46,6 +50,21 @@ export function useReading(): Loading<Reading> {
   return reading;
 }
 
+/** Where the wishes say that places shall be; nothing where they do not say it, or nobody can be asked. */
+export async function spotAskedFor(wishes: readonly string[], lang: Language): Promise<Reading['from']> {
+  if (!namesSpot(wishes)) return undefined;
+  return (await readingOf(wishes, lang).catch(() => undefined))?.from;
+}
+
+/** Where the list is ranked and measured from: the spot that was asked for, else where the visitor starts. */
+export function useListStart(): { readonly name: string; readonly position: Position } {
+  const start = useStartingPoint();
+  const { wishes } = useNarrowed();
+  const { value } = useReading();
+  const from = namesSpot(wishes) ? value?.from : undefined;
+  return from ? { name: from.name ?? start.name, position: from } : start;
+}
+
 export const useNarrowed = (): Narrowed => narrowedIn(useStore(address).query);
 
 /**
@@ -59,6 +78,7 @@ export async function askPlaces(text: string, { lat, lng }: Position, isBrought 
   const lang = language.get();
   const query = { ...questionOfWishes(wishes, lang), q: text, lat, lng };
   const { value } = await api.call.getPlacesQuestion({ query });
+  unasked.set('');
   const next = value.wishes.map(({ wish }) => wish);
   keep(keyOf(next, lang), Promise.resolve(value));
   const show = isBrought ? changeQuery : stepQuery;
@@ -70,6 +90,7 @@ export async function askPlaces(text: string, { lat, lng }: Position, isBrought 
 /** Narrows or widens what is shown. */
 export function chooseWishes(wishes: readonly string[], text?: string): void {
   unread.set([]);
+  unasked.set('');
   stepQuery({ wish: wishes, ...(text !== undefined && { q: text }) });
 }
 

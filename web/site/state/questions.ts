@@ -27,6 +27,9 @@ const filters = ({ wishes, isPossible = false }: Narrowed) => ({
 
 export const narrowedIn = (query: URLSearchParams): Narrowed => ({ wishes: query.getAll('wish') });
 
+/** Whether wishes name a spot or a part of the city, from which lists are measured then. */
+export const namesSpot = (wishes: readonly string[]): boolean => wishes.some((wish) => /^(?:near|area):/u.test(wish));
+
 export const questionOfWishes = (wishes: readonly string[], lang: Language) => ({ wish: [...wishes], lang });
 
 export const recommendationQuestion = ({ lat, lng }: Position, { method, lang, ...narrowed }: Asked) => ({
@@ -45,19 +48,24 @@ export const explanationQuestion = (position: Position, asked: Asked) => ({
   include: 'contributions' as const,
 });
 
-/** @param category of which they are, where a list of one is asked for */
-export const placesQuestion = (narrowed: Narrowed, category?: string) => ({
+/**
+ * @param category of which they are, where a list of one is asked for
+ * @param page counted from 0
+ */
+export const placesQuestion = (narrowed: Narrowed, category?: string, page = 0) => ({
   ...(category ? { category: [category] } : {}),
   ...filters(narrowed),
   limit: PLACE_LIMIT,
+  ...(page > 0 && { offset: page * PLACE_LIMIT }),
 });
 
-export const searchQuestion = (q: string, { lat, lng }: Position, narrowed: Narrowed) => ({
+export const searchQuestion = (q: string, { lat, lng }: Position, narrowed: Narrowed, page = 0) => ({
   q,
   lat,
   lng,
   ...filters(narrowed),
   limit: RECOMMENDATION_LIMIT,
+  ...(page > 0 && { offset: page * RECOMMENDATION_LIMIT }),
 });
 
 export const placeQuestion = (lang: Language) => ({ lang, include: 'facts' as const });

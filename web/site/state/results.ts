@@ -38,6 +38,10 @@ export interface Results {
   readonly sure?: number;
   /** So many are left out because the visitor hid them. */
   readonly hidden?: number;
+  /** How many surely fulfil all wishes in all, of which these are the first; absent where nobody counted them. */
+  readonly total?: number | undefined;
+  /** The same for those that may. */
+  readonly possible?: number;
   /** The question that they answer, as a key. */
   readonly asked?: string;
   /** The part of the question that is not where, as a key. */
@@ -47,18 +51,27 @@ export interface Results {
   readonly isForEverybody?: boolean;
 }
 
+/** After all that is recommended, what else is well known. */
+function withFurther(first: Results, further: Results): Results {
+  const isFirst = new Set(first.items.map(({ id }) => id));
+  const items = [...first.items, ...further.items.filter(({ id }) => !isFirst.has(id))];
+  return { ...first, total: first.total ?? further.total, items };
+}
+
 /** Without a network the list of everybody takes the place of the personal one, as far as this browser kept it. */
 export async function recommendedOrKnown(
   position: Position,
   options: RecommendationOptions,
   tastes: Tastes,
   signal: AbortSignal,
+  pages = 1,
 ): Promise<Results> {
   try {
-    return await recommended(position, options, signal);
+    const first = await recommended(position, options, signal);
+    return pages === 1 ? first : withFurther(first, await wellKnown(position, tastes, options, pages - 1));
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error;
-    const known = await wellKnown(position, tastes, options).catch(() => undefined);
+    const known = await wellKnown(position, tastes, options, pages).catch(() => undefined);
     // Where the service does answer, the failure is not the network's.
     if (!known || !isCutOff()) throw error;
     return { ...known, isForEverybody: true };
@@ -72,7 +85,8 @@ export async function recommended(
   options: RecommendationOptions,
   signal: AbortSignal,
 ): Promise<Results> {
-  return resultsOf(await api.recommendations(recommendationQuestion(position, options), signal));
+  const answer = await api.recommendations(recommendationQuestion(position, options), signal);
+  return { ...resultsOf(answer), total: options.isPossible ? answer.unknown : answer.total };
 }
 
 /** The same place with the numbers behind its score; nothing when it is not among the recommended. */
@@ -103,14 +117,20 @@ function resultsOf({ items, usedMethod, listId }: Awaited<ReturnType<typeof api.
 }
 
 /** Prominence, distance and the visitor's sliders; nothing leaves the browser but the names of categories. */
-export async function wellKnown(position: Position, tastes: Tastes, narrowed: Narrowed): Promise<Results> {
+export async function wellKnown(position: Position, tastes: Tastes, narrowed: Narrowed, pages = 1): Promise<Results> {
   const isNarrowed = narrowed.wishes.length > 0;
-  const [everywhere, ...lists] = await Promise.all([
-    isNarrowed ? api.places(placesQuestion(narrowed)).then(({ places }) => places) : placesOf(),
+  const everywherePaged = Promise.all(
+    Array.from({ length: pages }, (_, page) =>
+      isNarrowed || page > 0 ? api.places(placesQuestion(narrowed, undefined, page)) : listOf(''),
+    ),
+  );
+  const [listed, ...lists] = await Promise.all([
+    everywherePaged,
     ...Object.keys(tastes).map((category) => placesOf(category)),
   ]);
   const standing = new Map<string, Standing>();
-  for (const [rank, place] of everywhere!.entries()) standing.set(place.id, { place, rank, opinions: [] });
+  const everywhere = listed.flatMap(({ places }) => places);
+  for (const [rank, place] of everywhere.entries()) standing.set(place.id, { place, rank, opinions: [] });
   for (const [index, [category, rating]] of Object.entries(tastes).entries()) {
     for (const [rank, place] of lists[index]!.entries()) {
       if (isNarrowed && !standing.has(place.id)) continue;
@@ -118,7 +138,15 @@ export async function wellKnown(position: Position, tastes: Tastes, narrowed: Na
       standing.set(place.id, { ...known, opinions: [...known.opinions, { category, rating }] });
     }
   }
-  return { items: rankStandings([...standing.values()], position) };
+  return { items: rankStandings([...standing.values()], position), total: listed[0]?.total };
+}
+
+/** Whether the service has more than these. @param pages how many were asked for; each has at least so many, as long as there are some */
+export function isMoreThere({ items, total, possible = 0, hidden = 0 }: Results, pages: number): boolean {
+  const fetched = items.length + hidden;
+  if (total === undefined) return fetched >= RECOMMENDATION_LIMIT;
+  const all = total + possible;
+  return fetched < all && pages * RECOMMENDATION_LIMIT < all;
 }
 
 /** Fewer than fit on a screen or two: then what may fulfil the wishes follows. */
@@ -132,7 +160,8 @@ export async function sureThenPossible(
   const sure = await list(false);
   if (wishes.length === 0 || sure.items.length >= ENOUGH) return sure;
   const possible = await list(true);
-  return { ...sure, sure: sure.items.length, items: [...sure.items, ...possible.items] };
+  const count = possible.total ?? possible.items.length;
+  return { ...sure, sure: sure.items.length, possible: count, items: [...sure.items, ...possible.items] };
 }
 
 /** Without the places that the visitor hid. */
@@ -164,18 +193,25 @@ export async function found(
   narrowed: Narrowed,
   known: Promise<Results> | undefined,
   signal: AbortSignal,
+  pages = 1,
 ): Promise<Results> {
-  const [{ places, listId }, recommendations] = await Promise.all([
-    api.places(searchQuestion(sought, position, narrowed), signal),
+  const [answers, recommendations] = await Promise.all([
+    Promise.all(
+      Array.from({ length: pages }, (_, page) => api.places(searchQuestion(sought, position, narrowed, page), signal)),
+    ),
     known,
   ]);
-  noteList(
-    listId,
-    places.map(({ id }) => id),
-  );
+  for (const { places, listId } of answers) {
+    noteList(
+      listId,
+      places.map(({ id }) => id),
+    );
+  }
+  const places = answers.flatMap((answer) => answer.places);
   const recommendedToo = new Map(recommendations?.items.map((item) => [item.id, item]));
   return {
     usedMethod: recommendations?.usedMethod,
+    total: answers[0]?.total,
     items: places.map((place) => {
       const known = recommendedToo.get(place.id);
       return known ? { ...known, promoted_by: place.promoted_by } : resultOf(place, position);
@@ -219,17 +255,21 @@ function rankStandings(standings: readonly Standing[], position: Position): read
   });
   return scored
     .sort((a, b) => b.score - a.score || a.awayM - b.awayM)
-    .slice(0, RECOMMENDATION_LIMIT)
     .map(({ place, liked }) => ({ ...resultOf(place, position), liked }));
 }
 
-const lists = new Map<string, Promise<readonly Place[]>>();
+type List = Pick<Awaited<ReturnType<typeof api.places>>, 'places' | 'total'>;
+
+const lists = new Map<string, Promise<List>>();
 
 /** The places of a category or of all, best known first. Asked for once a visit, for everybody: so nobody may abandon it. */
-export function placesOf(category = ''): Promise<readonly Place[]> {
+export const placesOf = async (category: string | undefined): Promise<readonly Place[]> =>
+  (await listOf(category ?? '')).places;
+
+function listOf(category: string): Promise<List> {
   const known = lists.get(category);
   if (known) return known;
-  const asked = api.places(placesQuestion({ wishes: [] }, category)).then(({ places }) => places);
+  const asked = api.places(placesQuestion({ wishes: [] }, category));
   lists.set(category, asked);
   asked.catch(() => lists.delete(category));
   return asked;

@@ -1,11 +1,12 @@
 // Which place is pointed at, in the list or on the map; both show it.
-import type { Position } from '../../api-client/client.ts';
+
 import { createStore } from './store.ts';
+import type { Talked } from './talked-first.ts';
 
 export const highlighted = createStore<string | undefined>(undefined);
 
-/** The places of the newest answer in the chat, in the order in which it shows them. */
-export const talkedOf = createStore<readonly (Position & { readonly id: string; readonly name: string })[]>([]);
+/** The newest answer in the chat. */
+export const talkedOf = createStore<Talked>({ places: [], isPlan: false });
 
 /** Brings the place's card into view, as when its marker was chosen. */
 export function showInList(id: string): void {

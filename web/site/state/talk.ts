@@ -9,8 +9,12 @@ export interface Turn {
   readonly language?: 'en' | 'es';
   readonly places?: readonly ChatPlace[];
   readonly understood?: Readonly<Record<string, number>>;
+  /** The plan that it made or changed. */
+  readonly planId?: string;
   /** Words of the message that no place in the answer fulfils, and those that nobody could read. */
   readonly unmet?: readonly string[];
+  /** The same for where places should be. */
+  readonly outside?: readonly string[];
   readonly unread?: readonly string[];
   /** Of a problem: what went wrong; its text is the message that got no answer. */
   readonly error?: unknown;

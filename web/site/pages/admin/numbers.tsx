@@ -91,12 +91,12 @@ function Bars({ label, bars }: { readonly label: string; readonly bars: readonly
   const most = Math.max(1, ...bars.map(({ count }) => count));
   if (bars.length === 0) return null;
   return (
-    <ul class="bars" aria-label={label}>
+    <ul class="count-bars" aria-label={label}>
       {bars.map((bar) => (
         <li key={bar.label}>
           <span class="bar-label">{bar.label}</span>
           <span class="bar-track" aria-hidden="true">
-            <span class="bar" style={{ width: `${(100 * bar.count) / most}%` }} />
+            <span class="count-bar" style={{ width: `${(100 * bar.count) / most}%` }} />
           </span>
           <span class="bar-count">{numberText(bar.count, lang, 0)}</span>
         </li>

@@ -5,7 +5,7 @@ import { plan, removeStop, restore } from '../../state/plan.ts';
 import { dayInput, MEALS, withDay } from '../../state/plan-changes.ts';
 import { language } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
-import { useWords } from '../../words/index.ts';
+import { useWords, type Words } from '../../words/index.ts';
 import { Icon } from '../icons.tsx';
 import { report, say } from '../toast.tsx';
 import { act } from './act.ts';
@@ -38,7 +38,7 @@ export function StopRow({ stop, at, dayIndex, days, editable }: Props) {
             {meal && <span class="stop-meal">{words.plan.meals[meal]}</span>}{' '}
             <span class="stop-open">{words.plan.open[open]}</span>
           </p>
-          {begin !== arrive && <p class="quiet">{words.plan.waits(arrive)}</p>}
+          {begin !== arrive && <p class="quiet">{waitText(stop, words.plan)}</p>}
           {stop.fixed_at && (
             <p class={stop.late ? 'stop-late' : 'quiet'}>
               {stop.late ? words.plan.late(stop.fixed_at) : words.plan.bookedFor(stop.fixed_at)}
@@ -49,6 +49,12 @@ export function StopRow({ stop, at, dayIndex, days, editable }: Props) {
       </div>
     </li>
   );
+}
+
+/** Before a meal one waits for its hour, before a booking for the table, else for the doors. */
+function waitText({ arrive, meal, fixed_at: fixedAt }: PlanStop, words: Words['plan']): string {
+  if (fixedAt) return words.early(arrive);
+  return meal ? words.earlyForMeal(arrive, words.meals[meal]) : words.waits(arrive);
 }
 
 function Leg({ leg: { mode, minutes, distance, rides = [] } }: Pick<PlanStop, 'leg'>) {

@@ -1,7 +1,7 @@
 // What was understood of the question, as chips that can be taken away, and one quiet line about what could not be read.
 import { useRef } from 'preact/hooks';
 import { listText } from '../../state/numbers.ts';
-import { chooseWishes, unread, useNarrowed, useReading } from '../../state/question.ts';
+import { chooseWishes, unasked, unread, useNarrowed, useReading } from '../../state/question.ts';
 import { useQuery } from '../../state/router.ts';
 import { language } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
@@ -17,6 +17,7 @@ export function QuestionChips() {
   const [sought] = useQuery('q');
   const reading = useReading();
   const lost = useStore(unread);
+  const notAsked = useStore(unasked);
   const row = useRef<HTMLDivElement>(null);
   const read = reading.value?.wishes ?? [];
   const chips = [
@@ -30,7 +31,7 @@ export function QuestionChips() {
     }),
     ...(sought ? [{ text: words.words(sought), remove: () => chooseWishes(wishes, '') }] : []),
   ];
-  if (chips.length === 0 && lost.length === 0) return null;
+  if (chips.length === 0 && lost.length === 0 && notAsked === '') return null;
 
   /** The focus goes to the chip that takes the place of the one that went. */
   function remove(index: number) {
@@ -68,6 +69,11 @@ export function QuestionChips() {
             </li>
           )}
         </ul>
+      )}
+      {notAsked !== '' && (
+        <p class="notice" role="alert">
+          {words.notAsked(notAsked)}
+        </p>
       )}
       <p class="quiet" role="status">
         {lost.length > 0 && words.unread(listText(lost.map(words.words), lang))}

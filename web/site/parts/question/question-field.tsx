@@ -1,7 +1,8 @@
 // The field that everything starts from: a combobox whose list suggests places, kinds, areas and streets; what is sent
 // whole is read as a question.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import { askPlaces, chooseWishes, forgetBroughtQuestion, useNarrowed } from '../../state/question.ts';
+import { ApiError } from '../../../api-client/client.ts';
+import { askPlaces, chooseWishes, forgetBroughtQuestion, unasked, useNarrowed } from '../../state/question.ts';
 import { go, useQuery } from '../../state/router.ts';
 import { useStartingPoint } from '../../state/where.ts';
 import { useWords } from '../../words/index.ts';
@@ -45,9 +46,16 @@ export function QuestionField() {
     try {
       setText(await askPlaces(question, position, isBrought));
     } catch (error) {
-      report(error);
+      if (error instanceof ApiError && error.status === 0) keepUnasked(question);
+      else report(error);
     }
     setBusy(false);
+  }
+
+  /** It stays in the field, to be asked again. */
+  function keepUnasked(question: string) {
+    setText(question);
+    unasked.set(question);
   }
 
   function choose(suggestion: Suggestion) {

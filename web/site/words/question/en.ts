@@ -19,6 +19,8 @@ export const question = {
   chips: 'Looking for',
   removeChip: (chip: string) => `Remove: ${chip}`,
   clearChips: 'Clear all',
+  notAsked: (question: string) =>
+    `“${question}” could not be asked: that needs a connection. What you see does not follow it.`,
   unread: (words: string) => `Not understood, so left out: ${words}.`,
   unknown: (chips: string) => `Of the places below it is not known whether they fit: ${chips}.`,
   without: (chip: string, n: number) => `Without “${chip}” (${n})`,

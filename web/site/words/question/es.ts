@@ -21,6 +21,8 @@ export const question: TranslationOf<typeof english> = {
   chips: 'Buscando',
   removeChip: (chip) => `Quitar: ${chip}`,
   clearChips: 'Quitar todo',
+  notAsked: (question) =>
+    `No se ha podido preguntar «${question}»: hace falta conexión. Lo que ves no la tiene en cuenta.`,
   unread: (words) => `Esto no se ha entendido y no cuenta: ${words}.`,
   unknown: (chips) => `De los lugares que siguen no consta si cumplen: ${chips}.`,
   without: (chip, n) => `Sin «${chip}» (${n})`,
