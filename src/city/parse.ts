@@ -67,7 +67,8 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
       languages: pack.languages,
       yearlyHolidays: yearlyHolidays(pack),
       decreedHolidays: decreedHolidays(pack),
-      areas: indexAreas([...areas.found, ...areasAroundSpots(spots, [...areas.found, ...stations.found])]),
+      // A pack that draws its areas knows better: its park and its avenue are places there.
+      areas: indexAreas(areas.found.length > 0 ? areas.found : areasAroundSpots(spots, stations.found)),
       networks: (pack.networks ?? []).map(({ forms = [], ...network }) => ({ ...network, forms })),
       stations: stations.found,
       lines: lines.found,
