@@ -25,6 +25,7 @@ import { createKeptEvents } from '../usecases/kept-events.ts';
 import { createMeetings } from '../usecases/meetings.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
 import { forgetVisitorsPlans } from '../usecases/plans.ts';
+import { forgetAnswers } from '../usecases/recommendations.ts';
 import { createTally } from '../usecases/tally.ts';
 import { type Wording, wordingWith } from '../usecases/wording.ts';
 import { type WorldParts, worldBuilder } from '../usecases/world.ts';
@@ -200,7 +201,14 @@ async function serviceOver(
     bindModels: (current, ratings, text) =>
       bindModels(liveModels.current(), bindShipped(current, ratings, text), current),
   });
-  const catalogue = await openCatalogue({ places, reviews, build, prepare: build.prepare });
+  const catalogue = await openCatalogue({
+    places,
+    reviews,
+    users,
+    build,
+    prepare: build.prepare,
+    forgetPeople: forgetAnswers,
+  });
   const houseRules = await openHouseRules(repositories.houseRuleRows);
   const metrics = createMetrics();
   metrics.setCatalogue({ places: catalogue.current().catalogue.places.length });

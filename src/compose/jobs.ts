@@ -23,6 +23,6 @@ export async function hintsFor({ DATABASE_URL: url }: Settings, rounds: Rounds):
   const { listenForHints } = await import('../db/hints.ts');
   return listenForHints(url, (name) => {
     if (name !== 'models') rounds.runNow(REFRESH_CATALOGUE);
-    if (name !== 'catalogue') rounds.runNow(TAKE_UP_MODELS);
+    if (name !== 'catalogue' && name !== 'erasures') rounds.runNow(TAKE_UP_MODELS);
   });
 }

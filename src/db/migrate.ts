@@ -23,6 +23,7 @@ import * as sharedReviews from './migrations/040-shared-reviews.ts';
 import * as webhooks from './migrations/041-webhooks.ts';
 import * as identities from './migrations/050-identities.ts';
 import * as placeMeetings from './migrations/051-place-meetings.ts';
+import * as erasures from './migrations/052-erasures.ts';
 import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '041-webhooks': webhooks,
   '050-identities': identities,
   '051-place-meetings': placeMeetings,
+  '052-erasures': erasures,
 };
 
 export async function migrate(db: Kysely<Tables>): Promise<readonly string[]> {

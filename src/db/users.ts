@@ -40,6 +40,8 @@ export interface UserRepository {
   /** Replaces the hash of an unchanged password; tokens stay valid. Where it has been changed meanwhile, nothing happens. */
   rehash(id: UserId, hashes: { readonly before: string; readonly after: string }): Promise<void>;
   remove(id: UserId): Promise<boolean>;
+  /** A number that rises whenever accounts go. */
+  erasures(): Promise<number>;
   countAdmins(): Promise<number>;
   /** Locks the account until this transaction ends. */
   lockActiveAdmins(): Promise<readonly UserId[]>;
@@ -123,6 +125,10 @@ export function usersIn(db: Kysely<Tables>): UserRepository {
     async remove(id) {
       const { numDeletedRows } = await db.deleteFrom('users').where('id', '=', id).executeTakeFirst();
       return numDeletedRows > 0n;
+    },
+    async erasures() {
+      const row = await db.selectFrom('versions').select('version').where('name', '=', 'erasures').executeTakeFirst();
+      return row?.version ?? 0;
     },
     async lockActiveAdmins() {
       const rows = await db

@@ -44,6 +44,7 @@ async function othersServedUntil(done: Promise<void>): Promise<number> {
 
 function repositories(version: () => number) {
   return {
+    users: { erasures: async () => 0 },
     places: {
       all: async () => ({ version: version(), rows: [] }),
       version: async () => version(),

@@ -2,6 +2,7 @@
 // and the ratings of its rows, which follow every review.
 import type { PlaceRepository, PlaceRow } from '../db/places.ts';
 import type { ReviewRepository } from '../db/reviews.ts';
+import type { UserRepository } from '../db/users.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import { type Catalogue, catalogueOf, type Ratings } from '../domain/catalogue.ts';
 import { combineRatings, type RatingSummary } from '../domain/place.ts';
@@ -26,7 +27,7 @@ export interface CatalogueReader<Built = unknown> {
 }
 
 export interface LiveCatalogue<Built = unknown> extends CatalogueReader<Built> {
-  /** Reads the database when it has a newer version, and the reviews written elsewhere since. */
+  /** Reads the database when it has a newer version, and the reviews written and accounts erased elsewhere since. */
   refresh(): Promise<void>;
   /** Builds the values of the snapshot anew, after other models became active. */
   rebuild(): void;
@@ -37,9 +38,12 @@ export interface LiveCatalogue<Built = unknown> extends CatalogueReader<Built> {
 interface CatalogueDeps<Built> {
   readonly places: PlaceRepository;
   readonly reviews: ReviewRepository;
+  readonly users: Pick<UserRepository, 'erasures'>;
   build(catalogue: Catalogue, ratings: Ratings): Built;
   /** What `build` needs, made beforehand in steps, with others served in between. */
   prepare?(catalogue: Catalogue): Generator<unknown, void>;
+  /** Drops whatever is remembered of people: an account has gone. */
+  forgetPeople?(built: Built): void;
 }
 
 /** Clocks of database sessions and commits may overlap a little; a recount twice does no harm, one missed does. */
@@ -48,12 +52,15 @@ const OVERLAP_MS = 10_000;
 export async function openCatalogue<Built>({
   places,
   reviews,
+  users,
   build,
   prepare,
+  forgetPeople,
 }: CatalogueDeps<Built>): Promise<LiveCatalogue<Built>> {
   const { ratings: known, asOf } = await reviews.ratingsSince(undefined);
   const written = new Map(known.map(({ placeId, summary }) => [placeId, summary]));
   let countedUntil = asOf;
+  let erasures = await users.erasures();
   let loaded!: Loaded<Built>;
 
   /** The new snapshot is in service when its ratings have been taken up: nothing comes between. */
@@ -74,7 +81,15 @@ export async function openCatalogue<Built>({
     loaded.ratings.recompute(placeId);
   };
 
+  const lookForErasures = async (): Promise<void> => {
+    const now = await users.erasures();
+    if (now === erasures) return;
+    forgetPeople?.(loaded.snapshot.built);
+    erasures = now;
+  };
+
   const look = async (): Promise<void> => {
+    await lookForErasures();
     if ((await places.version()) !== loaded.version) await load();
     const { ratings, asOf: now } = await reviews.ratingsSince(new Date(countedUntil.getTime() - OVERLAP_MS));
     for (const { placeId, summary } of ratings) take(placeId, summary);

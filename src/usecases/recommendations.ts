@@ -38,6 +38,9 @@ export interface RecommendationDeps {
   readonly houseRules: HouseRuleReader;
 }
 
+/** Answers of the people of this world are worked out anew: one of them has gone, and what is left tells nothing of whom. */
+export const forgetAnswers = (world: Recommends): void => void memories.delete(world);
+
 const memories = new WeakMap<Recommends, AnswerMemory>();
 
 function memoryOf(world: Recommends): AnswerMemory {
@@ -61,6 +64,8 @@ export async function recommendFor(
   userId: UserId | undefined,
   request: RecommendationRequest,
 ): Promise<ExplainedList> {
+  // From before the profile is read: an answer that was on its way when its person went is not remembered.
+  const memory = memoryOf(deps.catalogue.current().built);
   const profile = userId === undefined ? EMPTY_PROFILE : await deps.profiles.of(userId);
   const isOfNow = request.filters !== undefined && momentAsked(request.filters) === 'now';
   const now = isOfNow ? deps.clock.now() : quarterOf(deps.clock.now());
@@ -75,7 +80,7 @@ export async function recommendFor(
   // A request that waited for its turn behind the same question finds the answer in the cache.
   return (
     remembered() ??
-    deps.turns.take(() => remembered() ?? answerTo(deps, { ...request, profile, person, question, now, rules }))
+    deps.turns.take(() => remembered() ?? answerTo(deps, { ...request, profile, person, question, now, rules, memory }))
   );
 }
 
@@ -85,14 +90,16 @@ interface Asked extends RecommendationRequest {
   readonly question: string;
   readonly now: Date;
   readonly rules: HouseRules | undefined;
+  readonly memory: AnswerMemory;
 }
 
 function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
   const { built, ratings } = deps.catalogue.current();
   const memory = memoryOf(built);
+  const isRemembered = memory === asked.memory;
   const snapshot = built.recommend;
   const selected = asked.filters && selectedBy(snapshot, asked.filters, asked);
-  const { rules, ...request } = asked;
+  const { rules, memory: _, ...request } = asked;
   const query: Query = {
     ...request,
     ...(rules && { rules }),
@@ -105,7 +112,7 @@ function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
   };
   const known = selected ? undefined : memory.scores.of(asked.person, ratings.revision);
   const scores = known ?? positionFreeScoresOf(snapshot, query);
-  if (!known && !selected && holdEverywhere(snapshot)) memory.scores.offer(asked.person, scores);
+  if (isRemembered && !known && !selected && holdEverywhere(snapshot)) memory.scores.offer(asked.person, scores);
   const list = recommend(snapshot, query, scores);
   const { city, catalogue } = snapshot;
   const { profile, language } = asked;
@@ -116,7 +123,7 @@ function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
     ...(selected && { matches: { sure: selected.sure.length, unknown: selected.unknown.length } }),
     ...limited(rules),
   };
-  memory.lists.offer(asked.question, explained);
+  if (isRemembered) memory.lists.offer(asked.question, explained);
   return explained;
 }
 

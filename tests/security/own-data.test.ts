@@ -2,9 +2,11 @@
 // made tomorrow is asked as well.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../src/db/database.ts';
 import { asUserId } from '../../src/domain/branded.ts';
 import { createLog } from '../../src/system/log.ts';
-import { DATABASES } from '../support/databases.ts';
+import { recommendFor } from '../../src/usecases/recommendations.ts';
+import { DATABASES, makePostgresDatabase } from '../support/databases.ts';
 import { bearer, PASSWORD, startTestService, type TestService } from '../support/service.ts';
 
 /** An id and a word that nothing else contains, so that they are found in any column, whatever its type. */
@@ -117,6 +119,99 @@ describe.each(DATABASES)('one’s own data over %s', (kind) => {
     expect(said.filter((line) => line.includes(MARK) || line.includes(String(ID)) || line.includes('40.4'))).toEqual(
       [],
     );
+  });
+});
+
+describe('answers that are remembered', () => {
+  const here = {
+    position: { latDeg: 40.4168, lngDeg: -3.7038 },
+    limit: 5,
+    method: 'ensemble',
+    language: 'en',
+  } as const;
+  const taste = { category: 'museums', rating: 5 };
+
+  /** Somebody who likes museums; the token. */
+  async function likesMuseums(service: TestService, username: string): Promise<string> {
+    const token = await service.signIn(username);
+    const said = { method: 'POST', url: '/api/preferences/', headers: bearer(token), payload: taste } as const;
+    expect((await service.ask(said)).statusCode).toBe(200);
+    return token;
+  }
+
+  /** The very list that this service answers; a remembered one is the same object as the time before. */
+  async function answerFor({ composed }: TestService, username: string) {
+    const account = await composed.service.users.findAccount(username);
+    return recommendFor(composed.service, account!.user.id, here);
+  }
+
+  async function rememberedAnswer(service: TestService, username: string) {
+    // Kept when it is worked out for the second time.
+    await answerFor(service, username);
+    const kept = await answerFor(service, username);
+    expect(await answerFor(service, username)).toBe(kept);
+    return kept;
+  }
+
+  test('go with the account, in every replica', async () => {
+    const postgres = await makePostgresDatabase();
+    // Early in a quarter of an hour, and standing: answers are kept for as long as it.
+    const clock = { now: () => new Date(Date.UTC(2026, 4, 15, 12, 1)) };
+    const open = () => openDatabase({ kind: 'postgres', url: postgres, poolSize: 4, statementS: 60 });
+    const replicas = [
+      await startTestService('postgres', { clock, database: await open() }),
+      await startTestService('postgres', { clock, database: await open(), places: [] }),
+    ] as const;
+    try {
+      const [one, other] = replicas;
+      const goes = await likesMuseums(one, 'goes');
+      await likesMuseums(one, 'stays');
+      // Two people with the same tastes share an answer: by the one who stays it is seen whether it is still there.
+      const kept = [await rememberedAnswer(one, 'goes'), await rememberedAnswer(other, 'goes')];
+      expect(await answerFor(one, 'stays')).toBe(kept[0]);
+      expect(await answerFor(other, 'stays')).toBe(kept[1]);
+      const gone = await one.ask({ method: 'DELETE', url: '/api/users/me', headers: bearer(goes) });
+      expect(gone.statusCode).toBe(200);
+      expect(await answerFor(one, 'stays')).not.toBe(kept[0]);
+      // What a replica does at the news of a change, and every few seconds in any case.
+      await other.composed.service.catalogue.refresh();
+      expect(await answerFor(other, 'stays')).not.toBe(kept[1]);
+    } finally {
+      for (const replica of replicas) await replica.close();
+    }
+  });
+
+  test('are not made of what was read before the account went', async () => {
+    const service = await startTestService('embedded', {
+      clock: { now: () => new Date(Date.UTC(2026, 4, 15, 12, 1)) },
+    });
+    try {
+      const goes = await likesMuseums(service, 'goes');
+      await likesMuseums(service, 'stays');
+      const { composed } = service;
+      const { id } = (await composed.service.users.findAccount('goes'))!.user;
+      let release = () => {};
+      const held = new Promise<void>((free) => {
+        release = free;
+      });
+      const profiles: typeof composed.service.profiles = {
+        of: async (userId) => {
+          const profile = await composed.service.profiles.of(userId);
+          await held;
+          return profile;
+        },
+      };
+      // Twice: an answer is kept when it is worked out for the second time.
+      const asked = () => recommendFor({ ...composed.service, profiles }, id, here);
+      const underWay = Promise.all([asked(), asked()]);
+      await service.ask({ method: 'DELETE', url: '/api/users/me', headers: bearer(goes) });
+      release();
+      const late = await underWay;
+      const after = await answerFor(service, 'stays');
+      for (const answer of late) expect(after).not.toBe(answer);
+    } finally {
+      await service.close();
+    }
   });
 });
 

@@ -58,7 +58,7 @@ test('model files that no set is made of any more are removed, and nothing else'
   }
 });
 
-test('a new catalogue and other models are heard of when their transaction commits', async () => {
+test('a new catalogue, other models and an account that went are heard of when their transaction commits', async () => {
   const url = await makePostgresDatabase();
   const database = await openDatabase({ kind: 'postgres', url, poolSize: 2, statementS: 60 });
   const heard: (string | undefined)[] = [];
@@ -71,14 +71,18 @@ test('a new catalogue and other models are heard of when their transaction commi
   try {
     // From now on it hears; what was before, it could not.
     await next();
-    const { places, models } = repositoriesIn(database);
+    const { places, models, users } = repositoriesIn(database);
     const applied = next();
     await places.apply({ put: [], remove: [] });
     await applied;
     const added = next();
     await models.add({ artifacts: [], metrics: {}, verdict: '', activate: true });
     await added;
-    expect(heard).toEqual([undefined, 'catalogue', 'models']);
+    const { id } = await users.add({ username: 'goes', fullName: '', role: 'user', passwordHash: 'x' });
+    const erased = next();
+    await users.remove(id);
+    await erased;
+    expect(heard).toEqual([undefined, 'catalogue', 'models', 'erasures']);
   } finally {
     await hints.close();
     await database.close();

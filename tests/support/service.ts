@@ -3,6 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Composed, compose } from '../../src/compose/compose.ts';
 import { repositoriesIn } from '../../src/compose/repositories.ts';
 import { readSettings, trustedProxies } from '../../src/config/read.ts';
+import type { Database } from '../../src/db/database.ts';
 import type { Role } from '../../src/domain/person.ts';
 import type { Place } from '../../src/domain/place.ts';
 import type { App } from '../../src/http/routes.ts';
@@ -36,6 +37,8 @@ export interface TestServiceOptions {
   readonly hashParameters?: HashParameters;
   /** Folder of the built pages, for a browser. */
   readonly pages?: string;
+  /** A database that is open already, for a second replica; closed with this one, too. */
+  readonly database?: Database;
   /** A PostgreSQL to use, for programs that are not run by vitest. */
   readonly postgres?: string | undefined;
 }
@@ -44,7 +47,7 @@ export interface TestServiceOptions {
 const QUICK_HASH = { memoryKiB: 64, passes: 1, lanes: 1 };
 
 export async function startTestService(kind: DatabaseKind, options: TestServiceOptions = {}): Promise<TestService> {
-  const database = await openTestDatabase(kind, options.postgres);
+  const database = options.database ?? (await openTestDatabase(kind, options.postgres));
   const places = options.places ?? littleMadrid;
   if (places.length > 0)
     await repositoriesIn(database).places.apply({
