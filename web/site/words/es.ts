@@ -257,7 +257,7 @@ export const es: TranslationOf<typeof en> = {
     },
     website: 'Sitio web',
     call: 'Llamar',
-    maps: { device: 'App de mapas', google: 'Google Maps', apple: 'Apple Maps', osm: 'OpenStreetMap' },
+    maps: { device: 'App de mapas', google: 'Google Maps', apple: 'Apple Maps', organic: 'Organic Maps', osm: 'OpenStreetMap' },
   },
   review: {
     title: 'Tu reseña',
