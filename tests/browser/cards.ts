@@ -29,6 +29,19 @@ export const cards = (world: World) =>
       expect(await card.locator('.origin-line').innerText()).toContain('Paseo');
     });
 
+    test.each([
+      ['pubs/bars', 'nightlife'],
+      ['bakeries', 'food'],
+    ])('of %s has the drawing of its group', async (category, group) => {
+      const { page } = await world.visit(DESK);
+      await page.goto(`${world.url}/?wish=category:${category}`);
+      await page.locator('.card').nth(11).waitFor();
+      const drawings = page.locator('.card .illustration');
+      await expect.poll(() => page.locator(`.card .illustration.of-${group}`).count(), POLL).toBeGreaterThan(8);
+      for (const look of await drawings.evaluateAll((all) => all.map((each) => each.getAttribute('class'))))
+        expect(look).not.toContain('of-sights');
+    });
+
     test('of a place without ratings or hours says that nobody knows', async () => {
       const { page } = await world.visit(DESK);
       await page.goto(`${world.url}/?q=museo sorolla`);

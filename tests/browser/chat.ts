@@ -28,7 +28,15 @@ export const chat = (world: World) =>
       const names = () => page.locator('.chat-places li > a').allTextContents();
       const pinned = () => page.locator('.pin').evaluateAll((all) => all.map((each) => each.ariaLabel));
       const numbered = (all: readonly string[]) => all.map((name, index) => `${index + 1}. ${name}`);
-      await expect.poll(pinned, POLL).toEqual(numbered(await names()));
+      // Chat, list and map number alike: what was talked of stands first.
+      const first = async (of: () => Promise<readonly (string | null)[]>) =>
+        (await of()).slice(0, (await names()).length);
+      const listed = () => page.locator('.card h3').allTextContents();
+      await expect.poll(() => first(pinned), POLL).toEqual(numbered(await names()));
+      await expect.poll(() => first(listed), POLL).toEqual(await names());
+      await expect.poll(async () => (await pinned()).length === (await listed()).length, POLL).toBe(true);
+      // What the cards tell is not told twice.
+      expect(await page.locator('.turn.paseo .said').last().innerText()).not.toContain((await names())[0]);
 
       await page.getByRole('button', { name: 'Nearest first' }).click();
       const away = await page
@@ -36,8 +44,23 @@ export const chat = (world: World) =>
         .allTextContents();
       const metres = away.map((text) => Number.parseFloat(text) * (text.includes('km') ? 1000 : 1));
       expect(metres).toEqual([...metres].sort((a, b) => a - b));
-      await expect.poll(pinned, POLL).toEqual(numbered(await names()));
+      await expect.poll(() => first(pinned), POLL).toEqual(numbered(await names()));
       expect(complaints).toEqual([]);
+    });
+
+    test('shows a plan beside itself and leads to it', async () => {
+      const { page } = await world.visit(DESK);
+      await page.goto(`${world.url}/?view=chat`);
+      await say(page, 'Plan my Saturday with two museums and lunch');
+      await page.locator('.turn.paseo').getByRole('link', { name: 'Open the day plan' }).waitFor();
+      const names = await page.locator('.chat-places li > a').allTextContents();
+      expect(names.length).toBeGreaterThan(2);
+      await expect.poll(() => page.locator('.card h3').allTextContents(), POLL).toEqual(names);
+      await expect.poll(() => page.locator('.pin').count(), POLL).toBe(names.length);
+      expect(await page.locator('.chat-places .when').first().innerText()).toMatch(/^\d{1,2}:\d\d/u);
+      await page.getByRole('link', { name: 'Open the day plan' }).click();
+      await expect.poll(() => page.locator('.stop h3').allTextContents(), POLL).toEqual(names);
+      await page.getByRole('heading', { level: 1, name: /^Saturday \d+ \w+$/u }).waitFor({ state: 'attached' });
     });
 
     test('shows only what is open now when asked to', async () => {

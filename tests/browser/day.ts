@@ -69,6 +69,34 @@ export const day = (world: World) =>
       expect(await page.getByLabel('Start at').inputValue()).toBe('12:00');
     });
 
+    test('is put in another order by dragging the number of a stop, and back by keyboard', async () => {
+      const { page } = await open();
+      const drag = async (from: number, to: number) => {
+        const [taken, over] = await Promise.all(
+          [from, to].map((at) => page.locator('.stop .number').nth(at).boundingBox()),
+        );
+        await page.mouse.move(taken!.x + 10, taken!.y + 10);
+        await page.mouse.down();
+        await page.mouse.move(over!.x + 10, over!.y + (to > from ? 40 : -40), { steps: 5 });
+        await page.mouse.up();
+      };
+      const before = await names(page);
+      const [first = '', second = '', third = ''] = before;
+      await drag(0, 2);
+      await expect.poll(() => names(page), POLL).toEqual([second, third, first]);
+      await page.getByRole('button', { name: `Earlier: ${first}` }).click();
+      await expect.poll(() => names(page), POLL).toEqual([second, first, third]);
+      await drag(1, 0);
+      await expect.poll(() => names(page), POLL).toEqual(before);
+    });
+
+    test.each([390, 1280, 1440])('has fields for its hours that stand clear of each other at %d px', async (width) => {
+      const { page } = await open();
+      await page.setViewportSize({ width, height: 900 });
+      const overlaps = await page.locator('.plan-day .filters').evaluate<string[]>(OVERLAPS as never);
+      expect(overlaps).toEqual([]);
+    });
+
     test('has several days: one more, a stop moved to it, a meal, a booking, and a day that goes with a way back', async () => {
       const { page } = await open();
       await page.getByRole('button', { name: 'Add a day' }).click();
@@ -197,3 +225,12 @@ async function saved(page: Page, kind: string): Promise<string> {
   expect(download.suggestedFilename()).toBe(`paseo.${kind.toLowerCase()}`);
   return readFileSync(await download.path(), 'utf8');
 }
+
+/** Fields that cover each other, or are too narrow for "10:00 AM" and its button. */
+const OVERLAPS = `(fields) => {
+  const all = [...fields.querySelectorAll('input, select, button')].map((it) => [it.type, it.getBoundingClientRect()]);
+  const narrow = all.filter(([type, it]) => type === 'time' && it.width < 112).map(([type, it]) => type + ' ' + it.width);
+  const over = all.flatMap(([type, a], at) => all.slice(at + 1).flatMap(([other, b]) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1 ? [type + ' ' + other] : []));
+  return [...narrow, ...over];
+}`;

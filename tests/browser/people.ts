@@ -62,3 +62,19 @@ async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }
+
+/** Somebody whose access token the service no longer takes, and whose login can be renewed. */
+export async function withStaleToken(world: World, options: BrowserContextOptions = {}): Promise<Visit> {
+  people += 1;
+  const credentials = { username: `vecina${people}`, password: PASSWORD };
+  await post(`${world.url}/api/users/`, { ...credentials, full_name: `Vecina ${people}` });
+  const login = { ...credentials, scope: 'offline_access' };
+  const { refresh_token: refresh } = await post<{ refresh_token: string }>(`${world.url}/api/token`, login);
+  const visit = await world.visit(options);
+  await visit.page.addInitScript(`if (!sessionStorage.getItem('begun')) {
+    sessionStorage.setItem('begun', 'yes');
+    localStorage.setItem('paseo.token', 'stale');
+    localStorage.setItem('paseo.refresh', '${refresh}');
+  }`);
+  return visit;
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { POLL } from './browser.ts';
-import { signedIn } from './people.ts';
+import { signedIn, withStaleToken } from './people.ts';
 import type { World } from './world.ts';
 
 interface BarDrawn {
@@ -49,6 +49,34 @@ export const promises = (world: World) => {
       await expect.poll(() => page.locator('.taste .panel-head .quiet').textContent(), POLL).toBe('1 set');
       await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
       await expect.poll(() => page.locator('.taste .panel-head .quiet').textContent(), POLL).toBe('');
+    });
+  });
+
+  describe('a session', () => {
+    test('whose token has run out is renewed, once for all requests, and ends when it can be renewed no more', async () => {
+      const { page } = await withStaleToken(world, DESK);
+      const trades: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/token/refresh')) trades.push(request.url());
+      });
+      const kept = (key: string) => page.evaluate<string | null>(`localStorage.getItem('paseo.${key}')`);
+      await page.goto(world.url);
+      await page.getByRole('link', { name: /^Vecina/u }).waitFor();
+      await page.locator('.card .reason').first().waitFor();
+      expect(trades).toHaveLength(1);
+      expect(await kept('token')).not.toBe('stale');
+      const [first] = [await kept('refresh')];
+      expect(first).toMatch(/^rt_/u);
+
+      await page.evaluate(`localStorage.setItem('paseo.token', 'stale again')`);
+      await page.reload();
+      await page.getByRole('link', { name: /^Vecina/u }).waitFor();
+      expect([trades.length, (await kept('refresh')) === first]).toEqual([2, false]);
+
+      await page.evaluate(`['token', 'refresh'].forEach((it) => localStorage.setItem('paseo.' + it, 'stale'))`);
+      await page.reload();
+      await page.getByRole('button', { name: 'Sign in' }).first().waitFor();
+      expect(await kept('refresh')).toBeNull();
     });
   });
 

@@ -36,7 +36,7 @@ export const tasks = (world: World) =>
       await expect.poll(() => page.locator('.turn.paseo').count(), POLL).toBe(before + 1);
       await expect
         .poll(() => page.locator('.turn.paseo').last().innerText(), POLL)
-        .toMatch(/(?:line|línea) (?:1|10)\b/iu);
+        .toMatch(/(?:line|línea) (?:1|10) (?:from|de) Chamartín/u);
       expect(complaints).toEqual([]);
     });
 

@@ -44,6 +44,11 @@ describe('a way', () => {
     (message) => expect(lastOf(message).text).toMatch(/(?:to|a) Chamartín \(/u),
   );
 
+  test.each(['how do I get from Chamartín to Lavapiés by metro?', '¿cómo voy de Chamartín a Lavapiés en metro?'])(
+    'begins at the station of the name: %s',
+    (message) => expect(lastOf(message).text).toMatch(/(?:line|línea) (?:1|10) (?:from|de) Chamartín /u),
+  );
+
   test.each([
     'My plane leaves from T4. How do I get to the airport?',
     'Mi avión sale de la T4. ¿Cómo llego al aeropuerto?',

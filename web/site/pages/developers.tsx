@@ -6,7 +6,7 @@ import { report, say } from '../parts/toast.tsx';
 import { CITY } from '../state/city.ts';
 import { useQuery } from '../state/router.ts';
 import { useSeen } from '../state/seen.ts';
-import { api, session } from '../state/session.ts';
+import { api, session, sessionToken } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { useWords } from '../words/index.ts';
@@ -51,7 +51,12 @@ function Quickstart() {
       <h2 id="quickstart-title">{words.quickstart}</h2>
       <p class="quiet">{who ? words.quickstartAs(who.user.username) : words.quickstartLead}</p>
       {steps.map(([label, text], index) => (
-        <Code key={label} label={`${index + 1}. ${label}`} text={text} copied={withToken(text, who?.token)} />
+        <Code
+          key={label}
+          label={`${index + 1}. ${label}`}
+          text={text}
+          copied={withToken(text, who && sessionToken())}
+        />
       ))}
     </section>
   );
@@ -224,7 +229,7 @@ function Console() {
     try {
       const started = performance.now();
       const response = await fetch(path, {
-        headers: { Accept: 'application/json', ...(who ? { Authorization: `Bearer ${who.token}` } : {}) },
+        headers: { Accept: 'application/json', ...(who ? { Authorization: `Bearer ${sessionToken()}` } : {}) },
         credentials: 'omit',
       });
       const took = Math.round(performance.now() - started);
@@ -259,7 +264,11 @@ function Console() {
           {words.send}
         </button>
       </form>
-      <Code text={curl(path, who && TOKEN)} copied={withToken(curl(path, who && TOKEN), who?.token)} label="curl" />
+      <Code
+        text={curl(path, who && TOKEN)}
+        copied={withToken(curl(path, who && TOKEN), who && sessionToken())}
+        label="curl"
+      />
       {answer && <Code text={answer} label={words.answer} />}
     </section>
   );

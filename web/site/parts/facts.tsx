@@ -39,7 +39,9 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
             ))}
           </ul>
         )}
-        {prices.length === 0 && level && <span title={words.priceLevel(level)}>{dearnessText(level, CITY.currency)}</span>}
+        {prices.length === 0 && level && (
+          <span title={words.priceLevel(level)}>{dearnessText(level, CITY.currency)}</span>
+        )}
         {prices.length === 0 && !level && likely && words.likelyPrice[likely.is]}
         {(prices.length > 0 || level) && <AsOf facts={facts} fact="prices" />}
       </Fact>
@@ -48,7 +50,8 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
         {free && <AsOf facts={facts} fact="free_entry" />}
       </Fact>
       <Fact name={words.metro}>
-        {station && `${station.name}${station.lines.length > 0 ? ` (${station.lines.join(', ')})` : ''}, ${distanceText(station.distance, lang)}`}
+        {station &&
+          `${station.name}${station.lines.length > 0 ? ` (${station.lines.join(', ')})` : ''}, ${distanceText(station.distance, lang)}`}
       </Fact>
       <Fact name={words.wheelchair}>
         {wheelchair && (wheelchairs[wheelchair] ?? wheelchair)}

@@ -53,7 +53,7 @@ export function FindOut({ place }: { readonly place: Known }) {
             <a
               class="button small"
               href={href}
-              target={map === 'device' ? undefined : '_blank'}
+              target={map === 'device' || map === 'organic' ? undefined : '_blank'}
               rel="noopener noreferrer"
               onClick={() => tell('directions', place.id)}
             >

@@ -16,6 +16,9 @@ import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 import { MapCard, type PinnedPlace } from './map-card.tsx';
 
+/** As many as the list shows at first. */
+const PINS_IN_VIEW = 12;
+
 interface Props {
   readonly pins: readonly PinnedPlace[];
   readonly here?: Position;
@@ -75,7 +78,8 @@ export function MapPanel({ pins, here, accuracyM, line = false, searchable = fal
 
   useEffect(() => view?.showPins(pins, { line }), [view, pinKey, line]);
   useEffect(() => view?.useTiles(tiles), [view, tiles]);
-  useEffect(() => view?.highlight(pointed), [view, pointed, pinKey]);
+  // A tapped pin stays marked as long as its card is open, though nothing points at it.
+  useEffect(() => view?.highlight(pointed ?? opened?.id), [view, pointed, pinKey, opened?.id]);
   useEffect(() => {
     if (here) view?.showHere(here, accuracyM);
   }, [view, hereKey, accuracyM]);
@@ -97,7 +101,7 @@ export function MapPanel({ pins, here, accuracyM, line = false, searchable = fal
   // The view follows a new starting point, never a mere change of taste: a map that jumps loses its reader.
   useEffect(() => {
     if (!hasPins) return;
-    view?.zoomTo([...(here ? [here] : []), ...pins.slice(0, 8)]);
+    view?.zoomTo([...(here ? [here] : []), ...pins.slice(0, PINS_IN_VIEW)]);
     setMoved(false);
   }, [view, hereKey, hasPins, line && pinKey, fit]);
 

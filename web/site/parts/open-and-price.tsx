@@ -5,6 +5,7 @@ import { useFacts } from '../state/facts.ts';
 import { hoursToday } from '../state/hours-today.ts';
 import { dearnessText, moneyText } from '../state/numbers.ts';
 import { useKeptSince, useOnline } from '../state/online.ts';
+import { useDayAsked } from '../state/question.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
@@ -13,12 +14,19 @@ import { Icon } from './icons.tsx';
 /** A line of its own that is there from the beginning: what is told later moves nothing. */
 export function OpenAndPrice({ id }: { readonly id: string }) {
   const facts = useFacts(id);
-  return facts ? <OpenLine facts={facts} /> : <span class="facts open-line" />;
+  const day = useDayAsked();
+  return facts ? <OpenLine facts={facts} day={day} /> : <span class="facts open-line" />;
 }
 
-export const OpenLine = ({ facts }: { readonly facts: PlaceFacts }) => (
+interface LineProps {
+  readonly facts: PlaceFacts;
+  /** Of which hours are told instead of today's. */
+  readonly day?: string | undefined;
+}
+
+export const OpenLine = ({ facts, day }: LineProps) => (
   <span class="facts open-line">
-    <Open hours={facts.hours} />
+    {day && facts.hours ? <OpenOn hours={facts.hours} day={day} /> : <Open hours={facts.hours} />}
     <Price facts={facts} />
     <Origin source={facts.source} />
   </span>
@@ -40,6 +48,18 @@ function Open({ hours }: { readonly hours: PlaceFacts['hours'] }) {
     </span>
   );
 }
+/** "Saturday 10:00–20:00": as the week has it, whose holidays may differ. */
+function OpenOn({ hours, day }: { readonly hours: NonNullable<PlaceFacts['hours']>; readonly day: string }) {
+  const words = useWords().facts;
+  const times = hoursToday(hours, day);
+  return (
+    <span class={times === '' ? 'fact closed-now' : 'fact'}>
+      <Icon name="clock" />
+      {words.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} {times || words.closed}
+    </span>
+  );
+}
+
 /** "20:00" at the end of a moment. */
 const CLOCK = 5;
 

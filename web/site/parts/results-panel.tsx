@@ -210,7 +210,8 @@ function Nothing({ reading, isEmpty }: NothingProps) {
   const { wishes } = useNarrowed();
   const [sought] = useQuery('q');
   const ways = (sought ? [] : (reading?.wishes ?? [])).filter(({ without }) => without > 0);
-  const best = [...ways].sort((a, b) => b.without - a.without).slice(0, MOST_WAYS_OUT);
+  // Where one thing was asked for, giving it up is to show everything, which stands below.
+  const best = (wishes.length === 1 ? [] : [...ways]).sort((a, b) => b.without - a.without).slice(0, MOST_WAYS_OUT);
   return (
     <div class={isEmpty ? 'empty' : 'empty slim'}>
       <p>{sought && isEmpty ? words.explore.noneFound(sought) : words.explore.empty}</p>

@@ -65,6 +65,12 @@ export function useListStart(): { readonly name: string; readonly position: Posi
   return from ? { name: from.name ?? start.name, position: from } : start;
 }
 
+/** The day for which open doors are asked, such as 2026-12-05; nothing for now, or for any day. */
+export function useDayAsked(): string | undefined {
+  const { wishes } = useNarrowed();
+  return wishes.map((wish) => /^open:(\d{4}-\d{2}-\d{2})/u.exec(wish)?.[1]).find((day) => day !== undefined);
+}
+
 export const useNarrowed = (): Narrowed => narrowedIn(useStore(address).query);
 
 /**

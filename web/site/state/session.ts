@@ -1,11 +1,12 @@
-// Who is signed in. The token is remembered until it expires; a 401 signs out wherever it happens.
+// Who is signed in. The token is remembered and renewed for as long as the service lets it be; a 401 after that signs out
+// wherever it happens.
 import { ApiError, createClient, type User } from '../../api-client/client.ts';
 import { fetchAhead } from './answers-ahead.ts';
 import { memory } from './memory.ts';
+import { inOneTab, renewing } from './renewal.ts';
 import { createStore } from './store.ts';
 
 export interface Session {
-  readonly token: string;
   readonly user: User;
   /** Signed in with the provider of the service: such an account has no password. */
   readonly isFromProvider: boolean;
@@ -16,25 +17,80 @@ export const session = createStore<Session | undefined>(undefined);
 export const sessionEnded = createStore(false);
 
 let token: string | undefined;
+/** Good for one renewal; a sign-in with the provider has none. */
+let refreshToken: string | undefined;
 
-export const api = createClient({ baseUrl: '', token: () => token, fetch: fetchAhead });
+/** It changes while the session lasts. */
+export const sessionToken = (): string | undefined => token;
+
+/** Asks without a session: for the tokens themselves. */
+const doorkeeper = createClient({ baseUrl: '', token: () => undefined });
+
+export const api = createClient({ baseUrl: '', token: () => token, fetch: renewing(fetchAhead, renewed) });
+
+let underWay: Promise<string | undefined> | undefined;
+
+/** The token that takes the place of one that was refused; nothing where there is none. */
+export function renewed(refused: string): Promise<string | undefined> {
+  if (token === undefined || token !== refused) return Promise.resolve(token);
+  underWay ??= inOneTab(() => traded(refused)).finally(() => {
+    underWay = undefined;
+  });
+  return underWay;
+}
+
+async function traded(refused: string): Promise<string | undefined> {
+  // Another tab may have renewed it meanwhile.
+  const kept = memory.read('token');
+  if (kept !== undefined && kept !== refused) {
+    [token, refreshToken] = [kept, memory.read('refresh')];
+    return token;
+  }
+  if (refreshToken === undefined) return undefined;
+  try {
+    const { value } = await doorkeeper.call.postTokenRefresh({ body: { refresh_token: refreshToken } });
+    keepTokens(value);
+    return token;
+  } catch (error) {
+    // It is used up, or the login has ended. Without a network it may still be good.
+    if (error instanceof ApiError && error.status === 401) keepRefreshToken(undefined);
+    return undefined;
+  }
+}
+
+interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token?: string | undefined;
+}
+
+function keepTokens({ access_token, refresh_token }: Tokens): void {
+  token = access_token;
+  memory.write('token', access_token);
+  keepRefreshToken(refresh_token);
+}
+
+function keepRefreshToken(next: string | undefined): void {
+  refreshToken = next;
+  memory.write('refresh', next);
+}
 
 export async function restoreSession(): Promise<void> {
   token = memory.read('token');
+  refreshToken = memory.read('refresh');
   if (!token) return;
   try {
-    enter(token, await api.me());
+    enter(await api.me());
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return signOut();
     // Without a network the person who was here last is still here, and so is the copy of their plan.
     const user = rememberedUser();
-    if (user) session.set({ token, user, isFromProvider: isFromProvider() });
+    if (user) session.set({ user, isFromProvider: isFromProvider() });
   }
 }
 
-function enter(heldToken: string, user: User): void {
+function enter(user: User): void {
   memory.write('user', JSON.stringify(user));
-  session.set({ token: heldToken, user, isFromProvider: isFromProvider() });
+  session.set({ user, isFromProvider: isFromProvider() });
 }
 
 const isFromProvider = (): boolean => memory.read('from-provider') !== undefined;
@@ -49,20 +105,19 @@ function rememberedUser(): User | undefined {
 }
 
 export async function signIn(username: string, password: string): Promise<User> {
-  const { access_token } = await api.login({ username, password });
-  return begin(access_token, false);
+  return begin(await api.login({ username, password, scope: 'offline_access' }), false);
 }
 
 /** After signing in with the provider: the session is the same. */
-export const enterFromProvider = (accessToken: string): Promise<User> => begin(accessToken, true);
+export const enterFromProvider = (accessToken: string): Promise<User> => begin({ access_token: accessToken }, true);
 
-async function begin(accessToken: string, fromProvider: boolean): Promise<User> {
-  token = accessToken;
+async function begin(tokens: Tokens, fromProvider: boolean): Promise<User> {
+  token = tokens.access_token;
   const user = await api.me();
-  memory.write('token', accessToken);
+  keepTokens(tokens);
   memory.write('from-provider', fromProvider ? 'yes' : undefined);
   sessionEnded.set(false);
-  enter(accessToken, user);
+  enter(user);
   return user;
 }
 
@@ -74,11 +129,13 @@ export async function signUp(account: { username: string; password: string; full
 
 /** After the account itself changed. */
 export function refreshUser(user: User): void {
-  const current = session.get();
-  if (current) enter(current.token, user);
+  if (session.get()) enter(user);
 }
 
 export function signOut(): void {
+  // What is left in no browser should be good for nothing.
+  if (refreshToken) doorkeeper.call.postTokenRevoke({ body: { refresh_token: refreshToken } }).catch(() => undefined);
+  keepRefreshToken(undefined);
   token = undefined;
   memory.write('token', undefined);
   memory.write('user', undefined);

@@ -2,7 +2,8 @@
 // comes back is the same visitor; where storage is blocked it lasts as long as the page.
 import { ApiError, type ChatEvent, type ChatQuestion, createClient } from '../../api-client/client.ts';
 import { memory } from './memory.ts';
-import { session } from './session.ts';
+import { renewing } from './renewal.ts';
+import { renewed, session, sessionToken } from './session.ts';
 
 interface VisitorToken {
   readonly token: string;
@@ -15,10 +16,14 @@ const MARGIN_MS = 30_000;
 let known = remembered();
 
 /** The token of the person who is signed in, else of the visitor. */
-const callerToken = (): string | undefined => session.get()?.token ?? known?.token;
+const callerToken = (): string | undefined => (session.get() && sessionToken()) ?? known?.token;
 
 /** For what needs no account, but a caller: chat and plans. */
-export const service = createClient({ baseUrl: '', token: callerToken });
+export const service = createClient({
+  baseUrl: '',
+  token: callerToken,
+  fetch: renewing(fetch, (refused) => (session.get() ? renewed(refused) : Promise.resolve(undefined))),
+});
 
 /** Asks as the caller; a visitor whose token the service does not take gets a new one, once. */
 export async function asCaller<T>(ask: () => Promise<T>): Promise<T> {

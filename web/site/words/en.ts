@@ -264,7 +264,13 @@ export const en = {
     },
     website: 'Website',
     call: 'Call',
-    maps: { device: 'Map app', google: 'Google Maps', apple: 'Apple Maps', osm: 'OpenStreetMap' },
+    maps: {
+      device: 'Map app',
+      google: 'Google Maps',
+      apple: 'Apple Maps',
+      organic: 'Organic Maps',
+      osm: 'OpenStreetMap',
+    },
   },
   review: {
     title: 'Your review',

@@ -267,7 +267,13 @@ export const es: TranslationOf<typeof en> = {
     },
     website: 'Sitio web',
     call: 'Llamar',
-    maps: { device: 'App de mapas', google: 'Google Maps', apple: 'Apple Maps', osm: 'OpenStreetMap' },
+    maps: {
+      device: 'App de mapas',
+      google: 'Google Maps',
+      apple: 'Apple Maps',
+      organic: 'Organic Maps',
+      osm: 'OpenStreetMap',
+    },
   },
   review: {
     title: 'Tu reseña',

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { GetAdminNumbersAnswer } from '../../../api-client/generated.ts';
 import { report } from '../../parts/toast.tsx';
+import { categories } from '../../state/categories.ts';
 import { useLoad } from '../../state/load.ts';
 import { numberText } from '../../state/numbers.ts';
 import { saveFile } from '../../state/save-file.ts';
@@ -9,6 +10,7 @@ import { api } from '../../state/session.ts';
 import { language, localeOf } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
+import { labelName } from './number-labels.ts';
 import { Part, Table, valueIn, Waiting } from './parts.tsx';
 
 const SPANS = [7, 30, 90, 365] as const;
@@ -67,8 +69,10 @@ function Days({ numbers }: { readonly numbers: GetAdminNumbersAnswer }) {
 
 function Measure({ of: { measure, total, labels } }: { readonly of: GetAdminNumbersAnswer['measures'][number] }) {
   const words = useAdminWords().numbers;
+  const lang = useStore(language);
+  const names = useStore(categories);
   if (total === 0) return null;
-  const nameOf = (label: string) => words.labels[label as keyof typeof words.labels] ?? label;
+  const nameOf = (label: string) => (measure === 'unread' ? label : labelName(label, words, names, lang));
   return (
     <Part title={words.measures[measure]}>
       {measure === 'conversation' && <p class="quiet">{words.conversationLead}</p>}

@@ -1,9 +1,11 @@
 // One day of a plan: when and where it begins, its stops with their times, and what to do with all of them.
+import { useEffect, useRef } from 'preact/hooks';
 import type { PlanDay } from '../../../api-client/client.ts';
 import { dateFrom } from '../../day/time.ts';
 import { distanceText } from '../../state/numbers.ts';
 import { dayInFocus } from '../../state/plan.ts';
 import { filled, MEALS, type Meal, MOST_STOPS, withDay, withMeal, withoutDay } from '../../state/plan-changes.ts';
+import { dragToReorder } from '../../state/reorder.ts';
 import { type Language, language, localeOf } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useWords } from '../../words/index.ts';
@@ -26,6 +28,14 @@ export function DaySection({ day, index, days, editable = false }: Props) {
   const lang = useStore(language);
   const focus = useStore(dayInFocus);
   const id = `day-${index}`;
+  const stops = useRef<HTMLOListElement>(null);
+  const isMovable = editable && day.stops.length > 1;
+  const order = day.stops.map(({ place_id }) => place_id);
+  useEffect(() => {
+    if (!isMovable || !stops.current) return;
+    const onMove = (from: number, at: number) => act({ edits: [{ op: 'move', place_id: order[from] ?? '', at }] });
+    return dragToReorder(stops.current, { rows: '.stop', handle: '.number', onMove });
+  }, [isMovable, order.join(' ')]);
   return (
     <section
       class={focus === index && days.length > 1 ? 'plan-day in-focus' : 'plan-day'}
@@ -48,7 +58,7 @@ export function DaySection({ day, index, days, editable = false }: Props) {
           )}
         </p>
       )}
-      <ol class="stops">
+      <ol class={isMovable ? 'stops movable' : 'stops'} ref={stops}>
         <li class="leg start">
           <time>{day.from}</time>
           <span>{words.plan.from(day.start.name ?? words.plan.startUnnamed)}</span>

@@ -6,7 +6,7 @@ import type { question as english } from './en.ts';
 
 export const question: TranslationOf<typeof english> = {
   label: `¿Qué buscas en ${cityName('es')}?`,
-  hint: `Tapas abierto ahora por menos de ${moneyText(20, CITY.currency, 'es')}…`,
+  hint: `Tapas por menos de ${moneyText(20, CITY.currency, 'es')}…`,
   ask: 'Buscar',
   clear: 'Vaciar el campo',
   suggestions: 'Sugerencias',
