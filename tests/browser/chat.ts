@@ -29,7 +29,8 @@ export const chat = (world: World) =>
       const pinned = () => page.locator('.pin').evaluateAll((all) => all.map((each) => each.ariaLabel));
       const numbered = (all: readonly string[]) => all.map((name, index) => `${index + 1}. ${name}`);
       // Chat, list and map number alike: what was talked of stands first.
-      const first = async (of: () => Promise<readonly (string | null)[]>) => (await of()).slice(0, (await names()).length);
+      const first = async (of: () => Promise<readonly (string | null)[]>) =>
+        (await of()).slice(0, (await names()).length);
       const listed = () => page.locator('.card h3').allTextContents();
       await expect.poll(() => first(pinned), POLL).toEqual(numbered(await names()));
       await expect.poll(() => first(listed), POLL).toEqual(await names());

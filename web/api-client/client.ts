@@ -31,7 +31,8 @@ export function createClient(options: TransportOptions) {
     /** Every operation of the document, by its method and path, with the headers of its answer. */
     call,
 
-    login: (body: { readonly username: string; readonly password: string; readonly scope?: string }) => valueIn(call.postToken({ body })),
+    login: (body: { readonly username: string; readonly password: string; readonly scope?: string }) =>
+      valueIn(call.postToken({ body })),
     loginOptions: (signal?: AbortSignal) => valueIn(call.getLogin({ signal })),
     /** For browsers, on the service's own origin: both need its cookie, so the client's `fetch` must send it. */
     beginLogin: () => valueIn(call.postLogin()),

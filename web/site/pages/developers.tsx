@@ -51,7 +51,12 @@ function Quickstart() {
       <h2 id="quickstart-title">{words.quickstart}</h2>
       <p class="quiet">{who ? words.quickstartAs(who.user.username) : words.quickstartLead}</p>
       {steps.map(([label, text], index) => (
-        <Code key={label} label={`${index + 1}. ${label}`} text={text} copied={withToken(text, who && sessionToken())} />
+        <Code
+          key={label}
+          label={`${index + 1}. ${label}`}
+          text={text}
+          copied={withToken(text, who && sessionToken())}
+        />
       ))}
     </section>
   );
@@ -259,7 +264,11 @@ function Console() {
           {words.send}
         </button>
       </form>
-      <Code text={curl(path, who && TOKEN)} copied={withToken(curl(path, who && TOKEN), who && sessionToken())} label="curl" />
+      <Code
+        text={curl(path, who && TOKEN)}
+        copied={withToken(curl(path, who && TOKEN), who && sessionToken())}
+        label="curl"
+      />
       {answer && <Code text={answer} label={words.answer} />}
     </section>
   );

@@ -1,10 +1,10 @@
 // Whether a place is open now and what it costs, where that is known, and who says so.
 import type { PlaceFacts } from '../../api-client/client.ts';
 import { useFacts } from '../state/facts.ts';
-import { useDayAsked } from '../state/question.ts';
 import { hoursToday } from '../state/hours-today.ts';
 import { moneyText } from '../state/numbers.ts';
 import { useKeptSince, useOnline } from '../state/online.ts';
+import { useDayAsked } from '../state/question.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';

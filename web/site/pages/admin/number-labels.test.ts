@@ -14,8 +14,8 @@ test.each([
   ['search', 'search', 'búsqueda'],
   ['Lavapiés', 'Lavapiés', 'Lavapiés'],
 ])('%s is told in words', (label, english, spanish) => {
-  expect([
-    labelName(label, en.numbers, CATEGORIES, 'en'),
-    labelName(label, es.numbers, CATEGORIES, 'es'),
-  ]).toEqual([english, spanish]);
+  expect([labelName(label, en.numbers, CATEGORIES, 'en'), labelName(label, es.numbers, CATEGORIES, 'es')]).toEqual([
+    english,
+    spanish,
+  ]);
 });
