@@ -1,12 +1,16 @@
 // How good the recommendations are: the report that comes with this service, or one that somebody opens.
 import { useState } from 'preact/hooks';
 import { ApiError, createTransport } from '../../api-client/transport.ts';
+import { type InShort, inShort } from '../evaluation/in-short.ts';
 import { Plot } from '../evaluation/plot.tsx';
 import { isReport, type Report, type Section, type Table } from '../evaluation/report.ts';
 import { Failure } from '../parts/failure.tsx';
 import { fetchAhead } from '../state/answers-ahead.ts';
 import { useInSteps } from '../state/in-steps.ts';
 import { useLoad } from '../state/load.ts';
+import { numberText } from '../state/numbers.ts';
+import { language } from '../state/settings.ts';
+import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { useWords } from '../words/index.ts';
 
@@ -91,12 +95,38 @@ async function shippedReport(signal: AbortSignal): Promise<Report | undefined> {
   }
 }
 
+/** For whoever wants to know whether the recommendations are any good, and no more. */
+function Short({ report }: { readonly report: Report }) {
+  const words = useWords().evaluation;
+  const lang = useStore(language);
+  const told = inShort(report);
+  if (told.length === 0) return null;
+  const sentence = ({ people, times, isAlike }: InShort) => {
+    if (isAlike) return words.alike(people);
+    return times > 1 ? words.better(people, numberText(times, lang, 1)) : words.worse(people);
+  };
+  return (
+    <section class="panel stack" aria-labelledby="in-short">
+      <h2 id="in-short">{words.short}</h2>
+      <p>{words.measured}</p>
+      <ul class="preface">
+        {told.map((each, index) => (
+          <li key={index}>{sentence(each)}</li>
+        ))}
+      </ul>
+      <p class="quiet">{words.shortLimits}</p>
+    </section>
+  );
+}
+
 /** The report speaks English, whatever the page speaks. */
 function ReportView({ report }: { readonly report: Report }) {
   const words = useWords().evaluation;
   const drawn = useInSteps(report.sections.length, 1);
   return (
     <>
+      <Short report={report} />
+      <h2>{words.engineers}</h2>
       <section class="panel stack" aria-labelledby="report-title">
         <h2 id="report-title" lang="en">
           {report.title}

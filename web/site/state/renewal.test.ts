@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { renewing } from './renewal.ts';
+import { withRenewal } from './renewal.ts';
 
 const asked = (token: string): RequestInit => ({ method: 'POST', headers: { Authorization: `Bearer ${token}` } });
 
@@ -16,21 +16,21 @@ function serviceFor(good: string) {
 
 test('what was refused is asked again with the next token, once', async () => {
   const { send, tokens } = serviceFor('new');
-  const answer = await renewing(send, async () => 'new')('/api/reviews/', asked('old'));
+  const answer = await withRenewal(send, async () => 'new')('/api/reviews/', asked('old'));
   expect([answer.status, tokens]).toEqual([200, ['Bearer old', 'Bearer new']]);
 });
 
 test('a session that is over stays refused, and so does a token that is no better', async () => {
   const { send, tokens } = serviceFor('new');
-  expect((await renewing(send, async () => undefined)('/', asked('old'))).status).toBe(401);
-  expect((await renewing(send, async () => 'worse')('/', asked('old'))).status).toBe(401);
+  expect((await withRenewal(send, async () => undefined)('/', asked('old'))).status).toBe(401);
+  expect((await withRenewal(send, async () => 'worse')('/', asked('old'))).status).toBe(401);
   expect(tokens).toEqual(['Bearer old', 'Bearer old', 'Bearer worse']);
 });
 
 test('nothing is renewed for an answer that came, or for somebody without a session', async () => {
   const { send } = serviceFor('good');
   const renewed = vi.fn(async () => 'x');
-  await renewing(send, renewed)('/', asked('good'));
-  await renewing(send, renewed)('/', {});
+  await withRenewal(send, renewed)('/', asked('good'));
+  await withRenewal(send, renewed)('/', {});
   expect(renewed).not.toHaveBeenCalled();
 });

@@ -3,7 +3,7 @@
 type Fetch = (address: string, options?: RequestInit) => Promise<Response>;
 
 /** @param renewed gives a token that takes the place of the one that was refused; nothing where the session is over */
-export function renewing(send: Fetch, renewed: (refused: string) => Promise<string | undefined>): Fetch {
+export function withRenewal(send: Fetch, renewed: (refused: string) => Promise<string | undefined>): Fetch {
   return async (address, options = {}) => {
     const answer = await send(address, options);
     const headers = new Headers(options.headers);

@@ -3,7 +3,7 @@
 import { ApiError, createClient, type User } from '../../api-client/client.ts';
 import { fetchAhead } from './answers-ahead.ts';
 import { memory } from './memory.ts';
-import { inOneTab, renewing } from './renewal.ts';
+import { inOneTab, withRenewal } from './renewal.ts';
 import { createStore } from './store.ts';
 
 export interface Session {
@@ -26,7 +26,7 @@ export const sessionToken = (): string | undefined => token;
 /** Asks without a session: for the tokens themselves. */
 const doorkeeper = createClient({ baseUrl: '', token: () => undefined });
 
-export const api = createClient({ baseUrl: '', token: () => token, fetch: renewing(fetchAhead, renewed) });
+export const api = createClient({ baseUrl: '', token: () => token, fetch: withRenewal(fetchAhead, renewed) });
 
 let underWay: Promise<string | undefined> | undefined;
 

@@ -2,7 +2,7 @@
 // comes back is the same visitor; where storage is blocked it lasts as long as the page.
 import { ApiError, type ChatEvent, type ChatQuestion, createClient } from '../../api-client/client.ts';
 import { memory } from './memory.ts';
-import { renewing } from './renewal.ts';
+import { withRenewal } from './renewal.ts';
 import { renewed, session, sessionToken } from './session.ts';
 
 interface VisitorToken {
@@ -22,7 +22,7 @@ const callerToken = (): string | undefined => (session.get() && sessionToken()) 
 export const service = createClient({
   baseUrl: '',
   token: callerToken,
-  fetch: renewing(fetch, (refused) => (session.get() ? renewed(refused) : Promise.resolve(undefined))),
+  fetch: withRenewal(fetch, (refused) => (session.get() ? renewed(refused) : Promise.resolve(undefined))),
 });
 
 /** Asks as the caller; a visitor whose token the service does not take gets a new one, once. */
