@@ -43,7 +43,7 @@ interface CatalogueDeps<Built> {
   /** What `build` needs, made beforehand in steps, with others served in between. */
   prepare?(catalogue: Catalogue): Generator<unknown, void>;
   /** Drops whatever is remembered of people: an account has gone. */
-  forgetPeople?(built: Built): void;
+  forgetPeople?(built: NoInfer<Built>): void;
 }
 
 /** Clocks of database sessions and commits may overlap a little; a recount twice does no harm, one missed does. */
