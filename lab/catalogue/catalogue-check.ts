@@ -38,7 +38,7 @@ export function checkCatalogue(places: readonly Place[], checked: CheckOptions):
     ...gone(places, options.changes ?? []),
     ...oddHours(places, options.hours, options.today),
     ...crowdedSpots(places),
-    ...twins(places),
+    ...twins(places, options.city),
     ...addressFaults(places, options.city.streets),
     ...missingCategories(places),
   ];
@@ -99,9 +99,10 @@ function repeatedIds(places: readonly Place[]): Finding[] {
   });
 }
 
-function twins(places: readonly Place[]): Finding[] {
+function twins(places: readonly Place[], city: City): Finding[] {
   // Fountains of one park have one name, and are as many.
-  return twinsIn(places.filter((place) => !VOCABULARY.isConvenience(place))).map(({ one, other, match }) => ({
+  const outings = places.filter((place) => !VOCABULARY.isConvenience(place));
+  return twinsIn(outings, Object.values(city.name)).map(({ one, other, match }) => ({
     // A museum inside a cathedral may be filed under one entry there; names and spots are our own.
     severity: match.reason === SAME_ENTRY ? 'warning' : 'error',
     rule: 'duplicate',

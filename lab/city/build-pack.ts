@@ -78,7 +78,7 @@ export async function buildPack(
       continue;
     }
     const { places, rejections } = await placesOf(folder, city, { source, path }, onProgress);
-    const plan = planImport(catalogue, places, { resolve: source !== 'jsonl' });
+    const plan = planImport(catalogue, places, { resolve: source !== 'jsonl', cityNames: Object.values(city.name) });
     for (const each of [...plan.added, ...plan.changed]) catalogue.set(each.place.id, each);
     sources[`${at + 1} ${source}`] = { kept: places.length, rejected: counted(rejections) };
   }

@@ -1,8 +1,7 @@
 // Reads the catalogue's facts from the data folder: places, what has closed, named areas, stations.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { openCityFolder } from '../../src/compose/city.ts';
-import { shippedFile } from '../../src/system/paths.ts';
 
 export interface Point {
   readonly lat: number;
@@ -61,7 +60,6 @@ interface Change {
   readonly change: string;
 }
 
-const DATA = shippedFile('cities', 'madrid');
 
 /** Lower case without accents; what is neither letter nor digit becomes one space. */
 export function fold(text: string): string {
@@ -88,15 +86,20 @@ export function readRows<Row>(file: string): Row[] {
 const CONVENIENCES = 'amenity-places.jsonl';
 
 /** The catalogue without conveniences and the places that `changes.jsonl` calls closed for good. */
-export function readCatalogue(): Catalogue {
-  const changes = readRows<Change>(resolve(DATA, 'changes.jsonl'));
+/** @param city the id of a pack */
+export function readCatalogue(city = 'madrid'): Catalogue {
+  const { folder, catalogueFiles } = openCityFolder(city);
+  const inFolder = (name: string) => resolve(folder, name);
+  const readIf = <Content>(name: string, otherwise: Content): Content =>
+    existsSync(inFolder(name)) ? (JSON.parse(readFileSync(inFolder(name), 'utf8')) as Content) : otherwise;
+  const changes = existsSync(inFolder('changes.jsonl')) ? readRows<Change>(inFolder('changes.jsonl')) : [];
   const closed = new Set(changes.filter(({ change }) => change === 'closed').map(({ name }) => fold(name)));
-  const files = openCityFolder('madrid').catalogueFiles.filter((file) => basename(file) !== CONVENIENCES);
+  const files = catalogueFiles.filter((file) => basename(file) !== CONVENIENCES);
   const places = files.flatMap((file) => readRows<PlaceFacts>(file));
   return {
     places: places.filter(({ name }) => !closed.has(fold(name))),
-    areas: readJson<{ features: Feature[] }>('areas.geojson').features.flatMap(neighbourhoodOf),
-    stations: readJson<{ stations: (Point & { name: string })[] }>('stations.json').stations,
+    areas: readIf<{ features: Feature[] }>('areas.geojson', { features: [] }).features.flatMap(neighbourhoodOf),
+    stations: readIf<{ stations: (Point & { name: string })[] }>('stations.json', { stations: [] }).stations,
   };
 }
 
@@ -123,8 +126,4 @@ function neighbourhoodOf({
   if (geometry.type === 'Polygon') return [{ name, aliases, outline: (geometry.coordinates[0] ?? []).map(turned) }];
   const corners = geometry.type === 'Point' ? [geometry.coordinates] : geometry.coordinates;
   return [{ name, aliases, path: corners.map(turned), radiusM }];
-}
-
-function readJson<Content>(name: string): Content {
-  return JSON.parse(readFileSync(resolve(DATA, name), 'utf8')) as Content;
 }

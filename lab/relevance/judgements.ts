@@ -20,7 +20,7 @@ type Judgement =
       readonly lesser?: readonly Lesser[];
     };
 
-interface JudgedQuery {
+export interface JudgedQuery {
   readonly id: string;
   readonly q: string;
   readonly lang: 'en' | 'es';

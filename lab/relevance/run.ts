@@ -1,5 +1,5 @@
-// Search against judged queries: `node scripts/run.mjs lab/relevance/run.ts [--unread] [--queries]`. Prints NDCG@10 by kind
-// of query, the first result for names, and how often nothing is answered where there is nothing; beside MiniSearch alone and
+// Search against judged queries: `node scripts/run.mjs lab/relevance/run.ts [--unread] [--queries] [--city ID]`. Prints
+// NDCG@10 by kind of query, the first result for names, and how often nothing is answered where there is nothing; beside MiniSearch alone and
 // PostgreSQL's text search alone. --only NAME asks one of the three.
 import MiniSearch from 'minisearch';
 import { openCityFolder } from '../../src/compose/city.ts';
@@ -19,10 +19,12 @@ const FOLDER = 'tests/relevance';
 /** The day that the judgements count from, at noon. */
 const NOW = new Date('2026-11-24T11:00:00Z');
 const FILES = ['unread', 'wider', 'strangers'];
-const set = FILES.find((file) => process.argv.includes(`--${file}`)) ?? 'queries';
+/** Another pack has one file of questions, which is called after it. */
+const otherCity = process.argv.includes('--city') ? process.argv[process.argv.indexOf('--city') + 1] : undefined;
+const set = otherCity ?? FILES.find((file) => process.argv.includes(`--${file}`)) ?? 'queries';
 const listed = process.argv.includes('--queries');
 
-const { city, catalogueFiles } = openCityFolder('madrid');
+const { city, catalogueFiles } = openCityFolder(otherCity ?? 'madrid');
 const places: Place[] = [];
 for (const file of catalogueFiles) {
   for await (const { place } of jsonl.read(file).records) if (place) places.push(place);
@@ -70,7 +72,7 @@ const isOnly = process.argv.includes('--only');
 const engines: [string, Engine][] = [];
 for (const [name, open] of Object.entries(all)) if (!isOnly || name === only) engines.push([name, await open()]);
 
-const judged = readCatalogue();
+const judged = readCatalogue(otherCity);
 const queries = readQueries(`${FOLDER}/${set}.jsonl`);
 for (const [name, ask] of engines) {
   const byKind = new Map<string, number[]>();
@@ -117,7 +119,7 @@ for (const [name, ask] of engines) {
 
 const names = readRows<{ q: string; ids: readonly string[]; form: string }>(`${FOLDER}/names.jsonl`);
 const positions = readRows<{ lat: number; lng: number; in_city: boolean }>(`${FOLDER}/positions.jsonl`);
-if (!process.argv.includes('--no-names'))
+if (!otherCity && !process.argv.includes('--no-names'))
   for (const [name, ask] of engines) {
     const hits = { in: 0, out: 0 };
     const asked = { in: 0, out: 0 };

@@ -18,6 +18,8 @@ export interface Card {
   readonly rating: RatingSummary;
   /** Whole metres from where the search started. */
   readonly distanceM: number;
+  /** Metres that it lies outside the city, where it does. */
+  readonly outsideM?: number;
   /** Absent when the catalogue does not know them. */
   readonly hours?: HoursNow;
   /** Opening hours of the day that the list is for, where that is not this moment; empty when it stays closed. */

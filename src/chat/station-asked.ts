@@ -16,9 +16,9 @@ export function stationAsked({ frame, conversation, scene }: Turn): DialogueAct 
   const near = named && (anchorOf(named) ?? undefined);
   const act = { kind: 'tell_station', by, ...(near && { near }) } as const;
   if (scene.stops?.(by) === 0) return { ...act, ...(!near && spokenOf({ frame, conversation, scene })) };
-  const isOfAsker = frame.references.some(({ kind }) => kind === 'here');
+  // "Is there a metro nearby?", after a place, is near that place.
   const isOfTalk = conversation.focus !== undefined || conversation.shown.length > 0;
-  return named || (isOfTalk && !isOfAsker) ? undefined : act;
+  return isOfTalk || frame.references.some(({ kind }) => kind !== 'here') ? undefined : act;
 }
 
 /** "And the nearest metro?", of the place in question. */

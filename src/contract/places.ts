@@ -66,6 +66,9 @@ const PlaceFactsBody = named(
     phone: text,
     wheelchair: text,
     visit_minutes: Type.Optional(Type.Integer()),
+    outside_city: Type.Optional(
+      Type.Integer({ description: 'Metres that the place lies outside the city; absent inside.' }),
+    ),
     nearest_station: Type.Optional(
       Type.Object({ name: Type.String(), lines: Type.Array(Type.String()), distance: Type.Integer() }),
     ),
@@ -130,15 +133,17 @@ export const describedPlace = (
   description: inLanguage(place.description, language) ?? '',
 });
 
-/** The nearest of the main network however far it is, and all that is near. */
-interface StationsOfPlace {
+/** The nearest station of the main network however far it is, and all that are near. */
+interface Whereabouts {
+  /** Metres to the bounds of the city; 0 inside. */
+  readonly outsideM: number;
   readonly nearest: NearbyStation | undefined;
   readonly around: readonly NearbyStation[];
 }
 
 export function placeFacts(
   place: Place,
-  { nearest, around }: StationsOfPlace,
+  { outsideM, nearest, around }: Whereabouts,
   hours: HoursOfPlace,
   language: Language,
 ): Static<typeof PlaceFactsBody> {
@@ -167,6 +172,7 @@ export function placeFacts(
       doubtful: isDoubtful,
     })),
     ...hoursBody(hours),
+    ...(outsideM > 0 && { outside_city: outsideM }),
     ...(nearest && {
       nearest_station: { name: nearest.station.name, lines: [...nearest.station.lines], distance: nearest.distanceM },
     }),

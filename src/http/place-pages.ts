@@ -8,7 +8,7 @@ import type { Clock } from '../system/clock.ts';
 import type { CatalogueReader, Snapshot as CatalogueSnapshot } from '../usecases/catalogue.ts';
 import { type HouseRuleReader, rulesFor } from '../usecases/house-rules.ts';
 import { type ListedPlaces, listPlaces, type PlaceListing } from '../usecases/place-listing.ts';
-import { hoursOf, stationsOf } from '../usecases/places.ts';
+import { hoursOf, whereaboutsOf } from '../usecases/places.ts';
 import type { World } from '../usecases/world.ts';
 import { filtersOf } from './filters.ts';
 
@@ -131,7 +131,7 @@ const withFacts =
     const place = catalogue.places[row];
     if (!place) return [];
     const { city, hours } = built.recommend;
-    const facts = placeFacts(place, stationsOf(city, place), hoursOf(hours, place, now), lang);
+    const facts = placeFacts(place, whereaboutsOf(city, place), hoursOf(hours, place, now), lang);
     return [{ ...placeBody(place, ratings.summaryOf(row)), facts }];
   };
 

@@ -84,15 +84,15 @@ async function identified(
 function identifiedOne(row: OwnListRow, world: World, now: Date): Imported {
   const known = world.recommend.catalogue;
   if (row.fault !== undefined) return { row, outcome: 'not_found', reason: row.fault };
-  if (row.position) return identifiedByPosition(row, row.position, meaningsOf(known));
+  if (row.position) return identifiedByPosition(row, row.position, meaningsOf(known, world));
   return identifiedByName(row, known, world, now);
 }
 
 /** Made once a catalogue: the words of all its names are weighed. */
 const meanings = new WeakMap<Catalogue, Meanings>();
 
-function meaningsOf(catalogue: Catalogue): Meanings {
-  const known = meanings.get(catalogue) ?? meaningsIn(catalogue.places);
+function meaningsOf(catalogue: Catalogue, { recommend }: World): Meanings {
+  const known = meanings.get(catalogue) ?? meaningsIn(catalogue.places, Object.values(recommend.city.name));
   meanings.set(catalogue, known);
   return known;
 }

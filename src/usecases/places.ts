@@ -1,5 +1,5 @@
 // Listing, filtering and finding places, all from memory.
-import type { City } from '../city/city.ts';
+import { type City, distanceToCityM } from '../city/city.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
@@ -49,9 +49,13 @@ export function placeById(catalogue: Catalogue, id: PlaceId): { readonly place: 
   return { place, row };
 }
 
-/** The nearest station of the city's main network however far it is, and the stations of all within walking distance. */
-export function stationsOf(city: City, { position }: Place) {
-  return { nearest: nearestOfMain(city, position, Infinity), around: nearestStations(city.stations, position) };
+/** How far outside the city, the nearest station of its main network however far it is, and all within walking distance. */
+export function whereaboutsOf(city: City, { position }: Place) {
+  return {
+    outsideM: Math.round(distanceToCityM(city, position)),
+    nearest: nearestOfMain(city, position, Infinity),
+    around: nearestStations(city.stations, position),
+  };
 }
 
 /** The nearest station of the network that people of the city think of first; by default within walking distance. */

@@ -11,6 +11,7 @@ import { likelyDuplicates } from '../../src/usecases/admin/duplicates.ts';
 import { importCatalogue, importTogether } from '../../src/usecases/importing/import.ts';
 import { planImport } from '../../src/usecases/importing/plan.ts';
 import { openModels } from '../../src/usecases/models.ts';
+import { MADRID } from '../support/city.ts';
 import { DATABASES } from '../support/databases.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
 import { addTwoModelSets } from '../support/model-sets.ts';
@@ -271,13 +272,16 @@ test('the search for duplicates ends when its time is up, and says how far it ca
   };
   const many = Array.from({ length: 50 }, (_, i) => aPlace({ id: `p${i}`, name: `Place ${i}` }));
   const { looked, places } = await likelyDuplicates(
-    { clock: impatient, distinctPlaces: NONE_APART },
+    { clock: impatient, distinctPlaces: NONE_APART, city: MADRID },
     catalogueOf('1', many),
   );
   expect([looked < 10, places]).toEqual([true, 50]);
   const closed = many.map((place) => ({ ...place, closedForGood: true }));
   expect(
-    await likelyDuplicates({ clock: fixedClock(new Date(0)), distinctPlaces: NONE_APART }, catalogueOf('2', closed)),
+    await likelyDuplicates(
+      { clock: fixedClock(new Date(0)), distinctPlaces: NONE_APART, city: MADRID },
+      catalogueOf('2', closed),
+    ),
   ).toEqual({
     pairs: [],
     looked: 0,

@@ -25,7 +25,7 @@ const surelyMeant = (meanings: Meanings, place: Place): Place | undefined => {
 
 test('of places with another map’s position 95 in 100 are found, and hardly one as another', async () => {
   const { places } = await shippedCatalogue();
-  const meanings = meaningsIn(places);
+  const meanings = meaningsIn(places, ['Madrid']);
   const asked = places.filter((_, at) => at % EVERY === 0);
   const found = asked.map((place) => ({ place, meant: surelyMeant(meanings, place) }));
   expect(found.filter(({ place, meant }) => meant === place).length / asked.length).toBeGreaterThan(0.95);
@@ -36,7 +36,7 @@ test('of places with another map’s position 95 in 100 are found, and hardly on
 test('of places that the catalogue does not have at most 3 in 100 are taken for another', async () => {
   const { places } = await shippedCatalogue();
   const gone = places.filter((_, at) => at % EVERY === 0);
-  const meanings = meaningsIn(places.filter((_, at) => at % EVERY !== 0));
+  const meanings = meaningsIn(places.filter((_, at) => at % EVERY !== 0), ['Madrid']);
   const taken = gone.filter((place) => surelyMeant(meanings, place));
   expect(taken.length / gone.length).toBeLessThan(0.03);
 });

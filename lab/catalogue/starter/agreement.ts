@@ -36,7 +36,7 @@ const editors = readRows(readFileSync(join('data', 'cities', 'madrid', 'places.j
   },
 );
 const witnesses = [...official, ...editors];
-const weights = weightsOf(witnesses.map(({ name }) => name));
+const weights = weightsOf(witnesses.map(({ name }) => name), ['Madrid']);
 const PAIRS = [
   ['esmadrid', 'osm'],
   ['esmadrid', 'municipal'],

@@ -16,7 +16,7 @@ export interface Merged {
 
 /** @returns what is not among `known`, each place once, in the order of the records */
 export function merged(records: readonly OfficialPlace[], known: readonly CatalogueRow[]): Merged[] {
-  const weights = weightsOf([...records.map(({ place }) => place.name), ...known.map(({ name }) => name)]);
+  const weights = weightsOf([...records.map(({ place }) => place.name), ...known.map(({ name }) => name)], ['Madrid']);
   const shelf = new Shelf();
   for (const row of known) shelf.put(identityOf(row), undefined, row.source);
   const result: { main: OfficialPlace; others: OfficialPlace[] }[] = [];

@@ -59,7 +59,7 @@ function numberIn(district: string): number {
 async function overlap(): Promise<string[]> {
   if (!hasOfficialFiles()) return ['the official files are not beside the repository'];
   const official = (await readOfficial()).filter(({ place }) => !isGone(place));
-  const weights = weightsOf([...rows.map(({ name }) => name), ...official.map(({ place }) => place.name)]);
+  const weights = weightsOf([...rows.map(({ name }) => name), ...official.map(({ place }) => place.name)], ['Madrid']);
   const identities = rows.map(identityOf);
   const groups: readonly (readonly [string, (each: OfficialPlace) => boolean])[] = [
     ['museums (esmadrid)', ({ place }) => place.types.includes('Museos')],

@@ -20,7 +20,7 @@ import type { CatalogueReader } from '../../usecases/catalogue.ts';
 import { facetsFor } from '../../usecases/facets.ts';
 import type { HouseRuleReader } from '../../usecases/house-rules.ts';
 import type { Meetings } from '../../usecases/meetings.ts';
-import { hoursOf, placeById, stationsOf } from '../../usecases/places.ts';
+import { hoursOf, placeById, whereaboutsOf } from '../../usecases/places.ts';
 import { suggestPlaces } from '../../usecases/search.ts';
 import { isKnown } from '../accepted.ts';
 import { filtersOf } from '../filters.ts';
@@ -137,7 +137,7 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
       if (request.query.include !== 'facts') return body;
       const { city, hours } = built.recommend;
       const now = hoursOf(hours, place, deps.clock.now());
-      return { ...body, facts: placeFacts(place, stationsOf(city, place), now, language) };
+      return { ...body, facts: placeFacts(place, whereaboutsOf(city, place), now, language) };
     },
   );
 };

@@ -74,8 +74,8 @@ const HANDICAP: Readonly<Record<Via, number>> = { names: 0, part: 0.05, alias: 0
 
 /** Of all names and aliases the two that are most alike. */
 function closestNames(one: Identity, other: Identity, weights: WordWeights) {
-  const pairs = formsOf(one).flatMap((a) =>
-    formsOf(other).flatMap((b) => {
+  const pairs = formsOf(one, weights).flatMap((a) =>
+    formsOf(other, weights).flatMap((b) => {
       // Two parts in common are two rooms of one house: "Fundación Mapfre. Sala Recoletos" and another "Sala".
       if ((a.via === 'part' && b.via !== 'names') || (b.via === 'part' && a.via !== 'names')) return [];
       const via = HANDICAP[a.via] > HANDICAP[b.via] ? a.via : b.via;
@@ -91,10 +91,10 @@ interface Form {
   readonly via: Via;
 }
 
-function formsOf({ name, aliases }: Identity): readonly Form[] {
+function formsOf({ name, aliases }: Identity, { isOfCity }: WordWeights): readonly Form[] {
   return [
     { form: name, via: 'names' },
-    ...namesWithin(name).map((form): Form => ({ form, via: 'part' })),
+    ...namesWithin(name, isOfCity).map((form): Form => ({ form, via: 'part' })),
     ...aliases.map((form): Form => ({ form, via: 'alias' })),
   ];
 }

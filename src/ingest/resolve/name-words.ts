@@ -15,13 +15,13 @@ export const isGeneric = (word: string): boolean => GENERIC.has(word);
  * The names within one name: "Palacio de Linares - Casa de América" has two, and so has "Fuente de la Fama o Fuente de
  * Antón Martín". Empty where there is but one, or where a part says only what kind of place it is.
  */
-export function namesWithin(name: string): readonly string[] {
+export function namesWithin(name: string, isOfCity: (word: string) => boolean): readonly string[] {
   const parts = withoutBrackets(name)
     .split(/\s[-–—/|]\s|\.\s+(?=\p{Lu})|\s(?:o|u)\s(?=\p{Lu}[\p{L}]+\s)/u)
     .map((part) => part.trim());
   return parts.length < 2
     ? []
-    : parts.filter((part) => wordsIn(part).some((word) => word.length > 3 && !isGeneric(word)));
+    : parts.filter((part) => wordsIn(part).some((word) => word.length > 3 && !isGeneric(word) && !isOfCity(word)));
 }
 
 /** "Goiko (Gran Vía)": the bracket tells the branch, which distance tells better. */
@@ -51,7 +51,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
 
 /** Words that say what kind of place it is, or where all of them are: they hardly tell two places apart. */
 const GENERIC = new Set(
-  `madrid museo iglesia parroquia palacio jardin parque biblioteca galeria mercado teatro cine restaurante cafe bar taberna
+  `museo iglesia parroquia palacio jardin parque biblioteca galeria mercado teatro cine restaurante cafe bar taberna
   hotel hostal pension apartamentos suites casa centro cultural fundacion sala club tienda espana plaza calle real nacional
   arte cerveceria meson asador bodega pizza burger pasteleria panaderia heladeria churreria
   chocolateria discoteca cocteleria terraza estacion comercial san santa santo nuestra senora restobar

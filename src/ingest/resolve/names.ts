@@ -7,10 +7,18 @@ export interface WordWeights {
   weightOf(word: string): number;
   /** The words of a name, remembered: names are compared many times. */
   wordsOf(name: string): readonly string[];
+  /** A word of the name of the city, which all of them may bear. */
+  isOfCity(word: string): boolean;
 }
 
-/** Inverse document frequency, scaled to 1: a word of one name only weighs 1, one of every name nearly nothing. */
-export function weightsOf(names: Iterable<string>): WordWeights {
+/**
+ * Inverse document frequency, scaled to 1: a word of one name only weighs 1, one of every name nearly nothing.
+ *
+ * @param cityNames what the city is called
+ */
+export function weightsOf(names: Iterable<string>, cityNames: readonly string[]): WordWeights {
+  const cityWords = new Set(cityNames.flatMap(wordsIn));
+  const isOfCity = (word: string) => cityWords.has(word);
   const remembered = new Map<string, readonly string[]>();
   const wordsOf = (name: string): readonly string[] => {
     const known = remembered.get(name);
@@ -26,7 +34,7 @@ export function weightsOf(names: Iterable<string>): WordWeights {
     for (const word of new Set(wordsOf(name))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const idf = (word: string) => Math.log((2 + total) / (1 + (counts.get(word) ?? 0))) / Math.log(2 + total);
-  return { wordsOf, weightOf: (word) => (isGeneric(word) ? 0.25 * idf(word) : idf(word)) };
+  return { wordsOf, isOfCity, weightOf: (word) => (isGeneric(word) || isOfCity(word) ? 0.25 * idf(word) : idf(word)) };
 }
 
 export interface NameSimilarity {
@@ -49,9 +57,9 @@ export function similarityOf(one: string, other: string, weights: WordWeights): 
   const [wordsA, wordsB] = [weights.wordsOf(one), weights.wordsOf(other)];
   if (isAcronymOf(wordsA, wordsB) || isAcronymOf(wordsB, wordsA)) return { ...IDENTICAL, overall: 0.95, evidence: 1 };
   const weigh = (words: readonly string[]) => sum(words.map((word) => weights.weightOf(word)));
-  if (wordsA.length > 0 && joined(wordsA) === joined(wordsB))
+  if (wordsA.length > 0 && joined(wordsA, weights) === joined(wordsB, weights))
     return { ...IDENTICAL, evidence: Math.min(weigh(wordsA), weigh(wordsB)) };
-  if (areSpacedOtherwise(wordsA, wordsB)) return { ...IDENTICAL, overall: 0.9, evidence: 1 };
+  if (areSpacedOtherwise(wordsA, wordsB, weights)) return { ...IDENTICAL, overall: 0.9, evidence: 1 };
   const pairs = pairsOf(wordsA, wordsB);
   const matched = sum(pairs.map(({ a, b, likeness }) => (likeness * (weights.weightOf(a) + weights.weightOf(b))) / 2));
   const [weightA, weightB] = [weigh(wordsA), weigh(wordsB)];
@@ -69,12 +77,13 @@ export function similarityOf(one: string, other: string, weights: WordWeights): 
 }
 
 /** Names that differ in spaces and in the name of the city alone. */
-const joined = (words: readonly string[]): string =>
-  words.filter((word) => word !== 'madrid').join('') || words.join('');
+const joined = (words: readonly string[], { isOfCity }: WordWeights): string =>
+  words.filter((word) => !isOfCity(word)).join('') || words.join('');
 
 /** "Josealfredo Bar" and "José Alfredo": the telling words run together. */
-function areSpacedOtherwise(wordsA: readonly string[], wordsB: readonly string[]): boolean {
-  const [tellingA, tellingB] = [wordsA, wordsB].map((words) => words.filter((word) => !isGeneric(word)));
+function areSpacedOtherwise(wordsA: readonly string[], wordsB: readonly string[], { isOfCity }: WordWeights): boolean {
+  const isTelling = (word: string) => !isGeneric(word) && !isOfCity(word);
+  const [tellingA, tellingB] = [wordsA, wordsB].map((words) => words.filter(isTelling));
   if (!tellingA?.length || !tellingB?.length || tellingA.length === tellingB.length) return false;
   return tellingA.join('') === tellingB.join('');
 }

@@ -19,8 +19,15 @@ interface Resolution {
  *
  * @returns the pairs that are one place, by the incoming record's id
  */
-export function resolve(existing: readonly Place[], incoming: readonly Place[]): ReadonlyMap<PlaceId, Resolution> {
-  const weights = weightsOf([...existing, ...incoming].map((place) => place.name));
+export function resolve(
+  existing: readonly Place[],
+  incoming: readonly Place[],
+  cityNames: readonly string[],
+): ReadonlyMap<PlaceId, Resolution> {
+  const weights = weightsOf(
+    [...existing, ...incoming].map((place) => place.name),
+    cityNames,
+  );
   const index = new CandidateIndex(existing, weights);
   const pairs = incoming
     .flatMap((record) =>
@@ -47,8 +54,11 @@ export type Meanings = (record: Identity) => readonly { readonly place: Place; r
 /** A name made of many common words has a word in common with half of a city centre. */
 const NEAREST_WEIGHED = 100;
 
-export function meaningsIn(places: readonly Place[]): Meanings {
-  const weights = weightsOf(places.map((place) => place.name));
+export function meaningsIn(places: readonly Place[], cityNames: readonly string[]): Meanings {
+  const weights = weightsOf(
+    places.map((place) => place.name),
+    cityNames,
+  );
   const index = new CandidateIndex(places, weights);
   return (record) =>
     index
@@ -67,8 +77,11 @@ export interface Twins {
 }
 
 /** Pairs within one catalogue that are one place almost surely: same words, same spot. Each pair once. */
-export function twinsIn(places: readonly Place[]): readonly Twins[] {
-  const weights = weightsOf(places.map((place) => place.name));
+export function twinsIn(places: readonly Place[], cityNames: readonly string[]): readonly Twins[] {
+  const weights = weightsOf(
+    places.map((place) => place.name),
+    cityNames,
+  );
   const index = new CandidateIndex(places, weights);
   return places.flatMap((one) =>
     index
@@ -85,9 +98,13 @@ export function twinsIn(places: readonly Place[]): readonly Twins[] {
  */
 export function* suspectsIn(
   places: readonly Place[],
+  cityNames: readonly string[],
   { withinM, atLeast }: { readonly withinM: number; readonly atLeast: number },
 ): Generator<readonly Twins[]> {
-  const weights = weightsOf(places.map((place) => place.name));
+  const weights = weightsOf(
+    places.map((place) => place.name),
+    cityNames,
+  );
   const index = new CandidateIndex(places, weights);
   for (const one of places) {
     yield index

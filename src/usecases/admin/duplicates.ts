@@ -1,5 +1,6 @@
 // Likely duplicates in the catalogue that the resolver is not sure enough to join; an administrator decides.
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { City } from '../../city/city.ts';
 import type { DistinctPlaceRepository } from '../../db/distinct-places.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
 import { suspectsIn, type Twins } from '../../ingest/resolve/resolver.ts';
@@ -29,6 +30,7 @@ const known = new WeakMap<Catalogue, Promise<Duplicates>>();
 export interface DuplicateDeps {
   readonly distinctPlaces: Pick<DistinctPlaceRepository, 'known'>;
   readonly clock: Clock;
+  readonly city: Pick<City, 'name'>;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface DuplicateDeps {
  * pairs that an administrator told apart.
  */
 export async function likelyDuplicates(deps: DuplicateDeps, catalogue: Catalogue): Promise<Duplicates> {
-  const search = known.get(catalogue) ?? searched(catalogue, deps.clock);
+  const search = known.get(catalogue) ?? searched(catalogue, deps);
   known.set(catalogue, search);
   const { pairs, ...extent } = await search;
   const areDistinct = await deps.distinctPlaces.known();
@@ -44,14 +46,17 @@ export async function likelyDuplicates(deps: DuplicateDeps, catalogue: Catalogue
   return { ...extent, pairs: open.slice(0, MOST_PAIRS) };
 }
 
-async function searched(catalogue: Catalogue, clock: Clock): Promise<Duplicates> {
+async function searched(
+  catalogue: Catalogue,
+  { clock, city }: Pick<DuplicateDeps, 'clock' | 'city'>,
+): Promise<Duplicates> {
   // Fountains of one street have one name, and are as many.
   const places = catalogue.places.filter((place) => !place.closedForGood && !VOCABULARY.isConvenience(place));
   const pairs: Twins[] = [];
   let looked = 0;
   const start = clock.now().getTime();
   let turnEnds = start + TURN_MS;
-  for (const found of suspectsIn(places.slice(0, MOST_PLACES), SUSPECT)) {
+  for (const found of suspectsIn(places.slice(0, MOST_PLACES), Object.values(city.name), SUSPECT)) {
     pairs.push(...found);
     looked++;
     const now = clock.now().getTime();

@@ -2,6 +2,7 @@
 import type { Card } from '../../chat/card.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
+import { distanceToCityM } from '../../city/city.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { type DatedFact, factDates } from '../../domain/freshness.ts';
 import { pastHoursOf } from '../../domain/past-hours.ts';
@@ -27,11 +28,17 @@ export function cardFor(scene: Scene, place: Place, from: Place['position']): Ca
     place: said(scene, place),
     rating: ratings.summaryOf(catalogue.rowOf.get(place.id) ?? -1),
     distanceM: straightLineM(from, place.position),
+    ...outsideOf(scene, place),
     ...(hours && { hours }),
     ...(past && { past }),
     ...freeAtTimes(scene, place),
     doubtful: doubtfulOf(scene, place),
   };
+}
+
+function outsideOf({ world }: Scene, { position }: Place): Pick<Card, 'outsideM'> {
+  const outsideM = Math.round(distanceToCityM(world.recommend.city, position));
+  return outsideM > 0 ? { outsideM } : {};
 }
 
 /** Cards of the places that are still in the catalogue. */
@@ -55,6 +62,7 @@ export function cardOf(
     place: said(scene, place),
     rating,
     distanceM,
+    ...outsideOf(scene, place),
     ...(hours && { hours }),
     ...(hoursThen && { hoursThen }),
     ...((hoursThen ?? past?.hoursThen) && isForToday(scene, search) && { isThenToday: true }),

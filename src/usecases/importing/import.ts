@@ -141,8 +141,9 @@ export async function planFile(
   for (const { id } of read) if (removed.has(id)) rejected.add({ record: id, reason: REMOVED });
   // Rows of our own format say for themselves which place they are.
   const existing = new Map(known.map((row) => [row.place.id, row]));
-  const plan = planImport(existing, incoming, { resolve: sourceName !== 'jsonl' });
   const { city } = options;
+  const cityNames = Object.values(city?.name ?? {});
+  const plan = planImport(existing, incoming, { resolve: sourceName !== 'jsonl', cityNames });
   const outside = createRemarks();
   for (const { id, name, position } of incoming) {
     const reason = city && remarkOf(city, position);

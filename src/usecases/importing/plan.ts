@@ -9,6 +9,8 @@ import { joined, linkedIds, renewed } from './merge.ts';
 interface PlanOptions {
   /** Whether records of other sources are looked for among the places there are. Off for files with ids of our own. */
   readonly resolve?: boolean;
+  /** What the city is called: places whose names differ in that alone may be one. */
+  readonly cityNames?: readonly string[];
 }
 
 export interface PlannedPlace {
@@ -82,7 +84,7 @@ function targetsOf(
   const links = new Map(places.flatMap((place) => linkedIds(place).map((id): [PlaceId, PlaceId] => [id, place.id])));
   const linked = new Map(strangers.flatMap((place) => linkOf(links, place.id)));
   const unlinked = strangers.filter((place) => !linked.has(place.id));
-  const resolved = resolve(places, unlinked);
+  const resolved = resolve(places, unlinked, options.cityNames ?? []);
   const found = [...resolved].map(([id, { existing: into, match }]): [PlaceId, Merge] => [
     id,
     { incoming: id, into: into.id, score: match.score, reason: match.reason },

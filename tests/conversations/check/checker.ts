@@ -149,6 +149,7 @@ function strangers(bare: string, turn: SpokenTurn, { world, account }: Circumsta
     ...(found.kind === 'directions'
       ? [found.name, found.from ?? '', found.station?.name ?? '', ...stationsOf(found)]
       : []),
+    ...(found.kind === 'station' ? [found.from ?? '', found.station?.name ?? '', found.other?.name ?? ''] : []),
     ...(found.kind === 'reason' ? placesRatedBy(account, world) : []),
     ...(found.kind === 'question' ? found.options.map(({ place }) => place.name) : []),
     ...originsOf(turn),

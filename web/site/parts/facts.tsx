@@ -2,7 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { PlaceFacts } from '../../api-client/client.ts';
 import { dateFrom } from '../day/time.ts';
-import { distanceText } from '../state/numbers.ts';
+import { CITY, cityName } from '../state/city.ts';
+import { dearnessText, distanceText } from '../state/numbers.ts';
 import { language, localeOf } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
@@ -23,9 +24,11 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
   } = facts;
   const wheelchairs: Readonly<Record<string, string>> = words.wheelchairs;
   const { nearest_station: station, free_entry: free, free_week: freeWeek, visit_minutes: stay } = facts;
+  const { outside_city: outside } = facts;
   return (
     <dl class="facts-list">
       <Fact name={words.address}>{[address, barrio, district].filter(Boolean).join(', ')}</Fact>
+      <Fact name={words.outside}>{outside && words.outsideBy(distanceText(outside, lang), cityName(lang))}</Fact>
       <Fact name={words.prices}>
         {prices.length > 0 && (
           <ul>
@@ -36,7 +39,7 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
             ))}
           </ul>
         )}
-        {prices.length === 0 && level && <span title={words.priceLevel(level)}>{'€'.repeat(level)}</span>}
+        {prices.length === 0 && level && <span title={words.priceLevel(level)}>{dearnessText(level, CITY.currency)}</span>}
         {prices.length === 0 && !level && likely && words.likelyPrice[likely.is]}
         {(prices.length > 0 || level) && <AsOf facts={facts} fact="prices" />}
       </Fact>
@@ -45,7 +48,7 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
         {free && <AsOf facts={facts} fact="free_entry" />}
       </Fact>
       <Fact name={words.metro}>
-        {station && `${station.name} (${station.lines.join(', ')}), ${distanceText(station.distance, lang)}`}
+        {station && `${station.name}${station.lines.length > 0 ? ` (${station.lines.join(', ')})` : ''}, ${distanceText(station.distance, lang)}`}
       </Fact>
       <Fact name={words.wheelchair}>
         {wheelchair && (wheelchairs[wheelchair] ?? wheelchair)}

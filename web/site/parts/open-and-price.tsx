@@ -1,8 +1,9 @@
 // Whether a place is open now and what it costs, where that is known, and who says so.
 import type { PlaceFacts } from '../../api-client/client.ts';
+import { CITY } from '../state/city.ts';
 import { useFacts } from '../state/facts.ts';
 import { hoursToday } from '../state/hours-today.ts';
-import { moneyText } from '../state/numbers.ts';
+import { dearnessText, moneyText } from '../state/numbers.ts';
 import { useKeptSince, useOnline } from '../state/online.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
@@ -56,7 +57,7 @@ function Price({ facts: { prices = [], price_level: level, free_entry: free } }:
   if (price || free === '24/7') return <span class="fact">{words.free}</span>;
   return level ? (
     <span class="fact" title={words.priceLevel(level)}>
-      {'€'.repeat(level)}
+      {dearnessText(level, CITY.currency)}
     </span>
   ) : null;
 }

@@ -30,6 +30,15 @@ export function moneyText(amount: number, currency: string, lang: Language): str
   return lang === 'es' ? `${number}\u00a0€` : `€${number}`;
 }
 
+/** "€€", "££": how dear a place is. */
+export const dearnessText = (level: number, currency: string): string =>
+  (currency === 'EUR' ? '€' : signOf(currency)).repeat(level);
+
+const signOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
 /** `a, b or c`. */
 export const listText = (words: readonly string[], lang: Language): string =>
   new Intl.ListFormat(lang, { type: 'disjunction' }).format(words);

@@ -224,6 +224,8 @@ export const en = {
     free: 'free',
     freeEntry: 'Free entry',
     always: 'always',
+    outside: 'Where',
+    outsideBy: (distance: string, city: string) => `${distance} outside ${city}`,
     metro: 'Nearest station',
     wheelchair: 'Wheelchair',
     wheelchairs: { yes: 'accessible', limited: 'partly accessible', no: 'not accessible' },

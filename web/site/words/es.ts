@@ -227,6 +227,8 @@ export const es: TranslationOf<typeof en> = {
     free: 'gratis',
     freeEntry: 'Entrada gratuita',
     always: 'siempre',
+    outside: 'Dónde',
+    outsideBy: (distance: string, city: string) => `fuera de ${city}, a ${distance}`,
     metro: 'Estación más cercana',
     wheelchair: 'Silla de ruedas',
     wheelchairs: { yes: 'accesible', limited: 'accesible en parte', no: 'no accesible' },

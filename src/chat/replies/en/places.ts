@@ -78,11 +78,12 @@ function about({ place }: Card): string {
     : `${place.name}.`;
 }
 
-function whereabouts({ place, distanceM }: Card, { kind, name }: Origin): string {
+function whereabouts({ place, distanceM, outsideM }: Card, { kind, name }: Origin): string {
   const area = [place.barrio, place.district].filter((name, i, all) => name && all.indexOf(name) === i).join(', ');
   const parts = [place.address, area && (place.address ? `(${area})` : area)].filter(Boolean).join(' ');
   const away = `${distance(distanceM)} ${kind === 'here' || name === place.name ? 'away' : `from ${name}`}`;
-  return parts ? `${parts}, ${away}` : away;
+  const outside = outsideM === undefined ? '' : `, ${distance(outsideM)} outside {city}`;
+  return `${parts ? `${parts}, ${away}` : away}${outside}`;
 }
 
 export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {

@@ -77,11 +77,12 @@ function about({ place }: Card): string {
     : `${place.name}.`;
 }
 
-function whereabouts({ place, distanceM }: Card, { kind, name }: Origin): string {
+function whereabouts({ place, distanceM, outsideM }: Card, { kind, name }: Origin): string {
   const area = [place.barrio, place.district].filter((name, i, all) => name && all.indexOf(name) === i).join(', ');
   const parts = [place.address, area && (place.address ? `(${area})` : area)].filter(Boolean).join(' ');
   const away = `a ${distance(distanceM)}${kind === 'here' || name === place.name ? '' : ` ${ofPlace(name)}`}`;
-  return parts ? `está en ${parts}, ${away}` : `está ${away}`;
+  const outside = outsideM === undefined ? '' : ` (ya fuera de {city}, a ${distance(outsideM)})`;
+  return `${parts ? `está en ${parts}, ${away}` : `está ${away}`}${outside}`;
 }
 
 export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {

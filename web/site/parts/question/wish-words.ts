@@ -1,6 +1,6 @@
 // A wish in the words of a chip.
 import { CITY } from '../../state/city.ts';
-import { moneyText, numberText } from '../../state/numbers.ts';
+import { dearnessText, moneyText, numberText } from '../../state/numbers.ts';
 import type { ReadWish } from '../../state/question.ts';
 import { type Language, localeOf } from '../../state/settings.ts';
 import type { Words } from '../../words/index.ts';
@@ -16,6 +16,7 @@ export function wishWords(wish: Wished, words: Words['question'], lang: Language
 function plainWords(wish: Wished, words: Words['question'], lang: Language): string {
   const { attribute, operator, value, polarity } = wish;
   const name = wish.name ?? '';
+  const dear = (level: unknown) => dearnessText(Number(level), CITY.currency);
   const money = (amount: unknown) => moneyText(Number(amount), CITY.currency, lang);
   switch (attribute) {
     case 'area':
@@ -28,7 +29,7 @@ function plainWords(wish: Wished, words: Words['question'], lang: Language): str
       return freeWords(wish, words, lang);
     case 'price_level':
       if (value === 0) return words.free;
-      return operator === 'at_least' ? words.from('€'.repeat(Number(value))) : words.upTo('€'.repeat(Number(value)));
+      return operator === 'at_least' ? words.from(dear(value)) : words.upTo(dear(value));
     case 'amount':
       return words.upTo(money(value));
     case 'entry':

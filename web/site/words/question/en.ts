@@ -1,9 +1,10 @@
 // What the question field, its suggestions and its chips say in English.
-import { cityName } from '../../state/city.ts';
+import { CITY, cityName } from '../../state/city.ts';
+import { moneyText } from '../../state/numbers.ts';
 
 export const question = {
   label: `What are you looking for in ${cityName('en')}?`,
-  hint: 'Tapas open now under 20 €…',
+  hint: `Tapas open now under ${moneyText(20, CITY.currency, 'en')}…`,
   ask: 'Search',
   clear: 'Clear the field',
   suggestions: 'Suggestions',

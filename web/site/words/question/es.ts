@@ -1,11 +1,12 @@
 // What the question field, its suggestions and its chips say in Spanish.
-import { cityName } from '../../state/city.ts';
+import { CITY, cityName } from '../../state/city.ts';
+import { moneyText } from '../../state/numbers.ts';
 import type { TranslationOf } from '../translation.ts';
 import type { question as english } from './en.ts';
 
 export const question: TranslationOf<typeof english> = {
   label: `¿Qué buscas en ${cityName('es')}?`,
-  hint: 'Tapas abierto ahora por menos de 20 €…',
+  hint: `Tapas abierto ahora por menos de ${moneyText(20, CITY.currency, 'es')}…`,
   ask: 'Buscar',
   clear: 'Vaciar el campo',
   suggestions: 'Sugerencias',

@@ -1,0 +1,47 @@
+// The pages over another city: exploring, a place, the chat and a plan with the pack of Cambridge say nothing of another one.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { noBrowser, POLL } from './browser.ts';
+import { startLittleService } from './little-service.ts';
+import { START_PATIENCE_MS } from './service.ts';
+import { createWorld } from './world.ts';
+
+const ELSEWHERE = /Madrid|Puerta del Sol|\bSol\b|\bmetro\b|Retiro|Malasaña|€/iu;
+
+describe.skipIf(noBrowser)('pages of Cambridge', { timeout: 180_000 }, () => {
+  const world = createWorld(() =>
+    startLittleService([], { environment: { CITY: 'cambridge', PASEO_CATALOGUE: 'starter' } }),
+  );
+  beforeAll(world.start, START_PATIENCE_MS);
+  afterEach(world.closePages);
+  afterAll(world.stop);
+
+  test.each(['en-GB', 'es-ES'])('explore, a place, chat and plan in %s', async (locale) => {
+    const { page, complaints } = await world.visit({ locale, viewport: { width: 1366, height: 900 } });
+    const held = async () => {
+      const text = await page.locator('body').innerText();
+      expect(text.length).toBeGreaterThan(200);
+      expect(text).not.toMatch(ELSEWHERE);
+      expect(await page.title()).not.toMatch(ELSEWHERE);
+    };
+    await page.goto(world.url);
+    await page.getByText('Market Square').first().waitFor();
+    await expect.poll(() => page.locator('article h3 a, .tile h3 a').count(), POLL).toBeGreaterThan(3);
+    await held();
+    await page.goto(`${world.url}/place/?id=multiwoz-attraction-38`);
+    await page.locator('h1', { hasText: 'King' }).waitFor();
+    await held();
+    await page.goto(`${world.url}/?view=chat`);
+    const box = page.locator('.chat textarea');
+    await box.waitFor();
+    await held();
+    await box.fill('museums near the centre');
+    await box.press('Enter');
+    await page.locator('.chat-places li').first().waitFor();
+    await held();
+    await page.goto(`${world.url}/plan/`);
+    await page.getByRole('button', { name: /Choose for me|Elegir por mí/u }).click();
+    await page.locator('.stop').first().waitFor();
+    await held();
+    expect(complaints).toEqual([]);
+  });
+});
