@@ -1138,6 +1138,8 @@ export interface PlaceFacts {
   readonly phone?: string | undefined;
   readonly wheelchair?: string | undefined;
   readonly visit_minutes?: number | undefined;
+  /** Metres that the place lies outside the city; absent inside. */
+  readonly outside_city?: number | undefined;
   readonly nearest_station?: {
     readonly name: string;
     readonly lines: readonly string[];
