@@ -28,7 +28,10 @@ export async function buildCatalogue(
   const catalogue = new Map<PlaceId, PlannedPlace>();
   for (const { source, path } of inputs) {
     const places = await readCatalogue(source, path, city);
-    const plan = planImport(catalogue, places, { resolve: source !== 'jsonl', cityNames: Object.values(city?.name ?? {}) });
+    const plan = planImport(catalogue, places, {
+      resolve: source !== 'jsonl',
+      cityNames: Object.values(city?.name ?? {}),
+    });
     for (const each of [...plan.added, ...plan.changed]) catalogue.set(each.place.id, each);
   }
   const edited = overrides.path ? await readCatalogue('jsonl', overrides.path, city) : [];

@@ -83,11 +83,7 @@ export async function buildPack(
       streets = streetsText(await readOfficialStreets(path));
       continue;
     }
-<<<<<<< HEAD
     const { places, rejected, isTakenUp } = await readSource(folder, city, { source, path }, onProgress);
-=======
-    const { places, rejections } = await placesOf(folder, city, { source, path }, onProgress);
->>>>>>> h-cambridge
     const plan = planImport(catalogue, places, { resolve: source !== 'jsonl', cityNames: Object.values(city.name) });
     for (const each of [...plan.added, ...plan.changed]) catalogue.set(each.place.id, each);
     sources[`${at + 1} ${source}`] = { kept: places.length, rejected, isTakenUp };

@@ -60,7 +60,6 @@ interface Change {
   readonly change: string;
 }
 
-
 /** Lower case without accents; what is neither letter nor digit becomes one space. */
 export function fold(text: string): string {
   const known = folded.get(text);

@@ -67,11 +67,7 @@ const PlaceFactsBody = named(
     wheelchair: text,
     visit_minutes: Type.Optional(Type.Integer()),
     outside_city: Type.Optional(
-<<<<<<< HEAD
       Type.Integer({ description: 'Metres that the place lies outside the city; absent inside.', examples: [12_000] }),
-=======
-      Type.Integer({ description: 'Metres that the place lies outside the city; absent inside.' }),
->>>>>>> h-cambridge
     ),
     nearest_station: Type.Optional(
       Type.Object({ name: Type.String(), lines: Type.Array(Type.String()), distance: Type.Integer() }),

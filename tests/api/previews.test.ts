@@ -29,8 +29,8 @@ describe('previews of links', () => {
       image: read(/property="og:image" content="http:\/\/paseo\.example([^"]*)"/u) ?? 'none',
     };
   };
-  const sharedPlan = async () => {
-    const token = await service.signIn('carmen');
+  const sharedPlan = async (owner: string) => {
+    const token = await service.signIn(owner);
     const days = [{ date: '2026-05-20', stops: littleMadrid.slice(0, 3).map(({ id }) => ({ place_id: id })) }];
     const made = await service.ask({
       method: 'POST',
@@ -54,7 +54,7 @@ describe('previews of links', () => {
   });
 
   test('a shared plan tells its days in words, in the language of who asks, else of the city', async () => {
-    const { link } = await sharedPlan();
+    const { link } = await sharedPlan('lola');
     const textFor = async (headers: Record<string, string>) => {
       const answer = await service.ask({ url: `/plan?shared=${link}`, headers: { host: 'paseo.example', ...headers } });
       return /property="og:description" content="([^"]*)"/u.exec(answer.body)?.[1];
@@ -69,7 +69,7 @@ describe('previews of links', () => {
   });
 
   test('a shared plan has its title, its days and a picture of its ways, until the link is withdrawn', async () => {
-    const { link, withdraw } = await sharedPlan();
+    const { link, withdraw } = await sharedPlan('carmen');
     const before = await page(`/plan?shared=${link}`);
     expect(before.title).toBe('Tres &lt;b>paradas&lt;/b> · Paseo');
     expect(before.text).toContain(`2026-05-20: ${littleMadrid[0]!.name} → ${littleMadrid[1]!.name}`);

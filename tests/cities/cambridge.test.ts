@@ -170,13 +170,9 @@ describe('a plan of Cambridge', () => {
   test('eats at the hours of the country, over the API and in the chat', async () => {
     const days = [{ date: '2026-07-06', from: '10:00', until: '21:00' }];
     const made = await ask<Planned>('/api/plans/', { title: 'A day', days });
-<<<<<<< HEAD
     const spoken = await request('/api/recommendations/chat/', {
       message: 'plan my day on Monday with lunch and dinner',
     });
-=======
-    const spoken = await request('/api/recommendations/chat/', { message: 'plan my day on Monday with lunch and dinner' });
->>>>>>> h-cambridge
     const told = await ask<Planned>(`/api/plans/${spoken.headers['x-plan-id']}`);
     for (const plan of [made, told]) {
       expect(plan.time_zone).toBe('Europe/London');

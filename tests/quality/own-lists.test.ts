@@ -36,14 +36,10 @@ test('of places with another map’s position 95 in 100 are found, and hardly on
 test('of places that the catalogue does not have at most 3 in 100 are taken for another', async () => {
   const { places } = await shippedCatalogue();
   const gone = places.filter((_, at) => at % EVERY === 0);
-<<<<<<< HEAD
   const meanings = meaningsIn(
     places.filter((_, at) => at % EVERY !== 0),
     ['Madrid'],
   );
-=======
-  const meanings = meaningsIn(places.filter((_, at) => at % EVERY !== 0), ['Madrid']);
->>>>>>> h-cambridge
   const taken = gone.filter((place) => surelyMeant(meanings, place));
   expect(taken.length / gone.length).toBeLessThan(0.03);
 });

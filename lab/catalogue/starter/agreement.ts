@@ -36,7 +36,10 @@ const editors = readRows(readFileSync(join('data', 'cities', 'madrid', 'places.j
   },
 );
 const witnesses = [...official, ...editors];
-const weights = weightsOf(witnesses.map(({ name }) => name), ['Madrid']);
+const weights = weightsOf(
+  witnesses.map(({ name }) => name),
+  ['Madrid'],
+);
 const PAIRS = [
   ['esmadrid', 'osm'],
   ['esmadrid', 'municipal'],

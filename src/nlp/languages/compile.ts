@@ -74,19 +74,12 @@ type SinglePattern = Exclude<keyof Patterns, 'better' | 'worse'>;
 const cache = new Map<Language, Compiled>();
 
 export function compiled(language: Language): Compiled {
-  const ready = cache.get(language) ?? compile(packOf(language));
+  const ready = cache.get(language) ?? compile(PACKS[language]);
   cache.set(language, ready);
   return ready;
 }
 
-/** @throws where a language of the registry has no words to be read by */
-function packOf(language: Language): LanguagePack {
-  const pack = PACKS.find((each) => each.language === language);
-  if (pack) return pack;
-  const ready = PACKS.map((each) => each.language).join(', ');
-  throw new Error(`the language "${language}" has no pack in src/nlp/languages; expected one of ${ready}`);
-}
-const PACKS: readonly LanguagePack[] = [ENGLISH, SPANISH];
+const PACKS: Readonly<Record<Language, LanguagePack>> = { en: ENGLISH, es: SPANISH };
 
 function compile(pack: LanguagePack): Compiled {
   const conceptWords = wordsOfAll([

@@ -153,10 +153,7 @@ export async function planFile(
   for (const { id } of read) if (removed.has(id)) rejected.add({ record: id, reason: REMOVED });
   // Rows of our own format say for themselves which place they are.
   const existing = new Map(known.map((row) => [row.place.id, row]));
-<<<<<<< HEAD
   const gone = closeGone && planClosing(known, read, closeGone);
-=======
->>>>>>> h-cambridge
   const { city } = options;
   const cityNames = Object.values(city?.name ?? {});
   const plan = planImport(existing, incoming, { resolve: sourceName !== 'jsonl', cityNames });

@@ -39,13 +39,9 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
             ))}
           </ul>
         )}
-<<<<<<< HEAD
         {prices.length === 0 && level && (
           <span title={words.priceLevel(level)}>{dearnessText(level, CITY.currency)}</span>
         )}
-=======
-        {prices.length === 0 && level && <span title={words.priceLevel(level)}>{dearnessText(level, CITY.currency)}</span>}
->>>>>>> h-cambridge
         {prices.length === 0 && !level && likely && words.likelyPrice[likely.is]}
         {(prices.length > 0 || level) && <AsOf facts={facts} fact="prices" />}
       </Fact>
@@ -54,12 +50,8 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
         {free && <AsOf facts={facts} fact="free_entry" />}
       </Fact>
       <Fact name={words.metro}>
-<<<<<<< HEAD
         {station &&
           `${station.name}${station.lines.length > 0 ? ` (${station.lines.join(', ')})` : ''}, ${distanceText(station.distance, lang)}`}
-=======
-        {station && `${station.name}${station.lines.length > 0 ? ` (${station.lines.join(', ')})` : ''}, ${distanceText(station.distance, lang)}`}
->>>>>>> h-cambridge
       </Fact>
       <Fact name={words.wheelchair}>
         {wheelchair && (wheelchairs[wheelchair] ?? wheelchair)}

@@ -193,12 +193,8 @@ export const SPANISH_TEMPORAL: TemporalPack = {
   deniedBefore: /(?<!(?:por que|si|o)\s)\bno\s+(?:es\s+|para\s+)?(?:el\s+|la\s+)?$/,
   deniedBehind:
     /^\s+no(?:\s*[,.;!]|\s+(?:sino|mejor|pero|nos viene|me viene|es posible|va a poder)\b|\s+(?:puedo|podemos)\s*(?:[,.;!]|$))/,
-<<<<<<< HEAD
   stayingUntil:
     /(?:^|\s)(?:qued|est[ao]|aqui|en (?!el |la |los |las |un )|por aqui)\S*(?: \S+){0,3}? hasta\s+(?:el\s+)?$/,
-=======
-  stayingUntil: /(?:^|\s)(?:qued|est[ao]|aqui|en (?!el |la |los |las |un )|por aqui)\S*(?: \S+){0,3}? hasta\s+(?:el\s+)?$/,
->>>>>>> h-cambridge
   after: /(?:^|\s)(?:desde|despues de|a partir de(?:l)?|pasadas|mas tarde de)\s+(?:las?\s+|el\s+)?$/,
   finders: [
     find(
