@@ -2,35 +2,44 @@
 import { parseArgs } from 'node:util';
 import { openForImport } from '../../compose/importing.ts';
 import { readSettings } from '../../config/read.ts';
+import { DomainError } from '../../domain/errors.ts';
 import { SOURCES } from '../../ingest/sources.ts';
 import { type ImportReport, importCatalogue } from '../../usecases/importing/import.ts';
 import { KEPT_REMARKS } from '../../usecases/importing/remarks.ts';
+import { DEFAULT_URL } from '../asking.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { progressBar } from '../progress.ts';
+import { trialAtService } from '../trial-import.ts';
 
 const sources = Object.values(SOURCES);
 
 export const command: Command = {
   summary: 'import places from a file',
   help: `
-Usage: paseo import SOURCE FILE [--dry-run] [--json]
+Usage: paseo import SOURCE FILE [--dry-run] [--url URL] [--json]
 
 Sources:
 ${sources.map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`).join('\n')}
 
 The import is atomic: a broken file, or an interruption, changes nothing. Importing a file again changes nothing.
 --dry-run  only says what would happen
+--url      the service that a dry run asks where it uses the data directory; default ${DEFAULT_URL}
 --json     prints the report as JSON on standard output
 Before the first start the catalogue of the city's pack comes first, unless PASEO_CATALOGUE=none.
 
 With the embedded database the service must be stopped meanwhile; a running service imports by itself what IMPORT_FILES
-names (paseo config --markdown).
+names (paseo config --markdown). A dry run is carried out by the running service: PASEO_TOKEN holds an administrator's
+access token, from POST /api/token (environment only, never an argument).
 `,
   async run(args) {
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, json: { type: 'boolean' } },
+      options: {
+        'dry-run': { type: 'boolean' },
+        json: { type: 'boolean' },
+        url: { type: 'string', default: DEFAULT_URL },
+      },
     });
     const [source, path] = positionals;
     if (source === undefined || path === undefined) throw new UsageError('expected: import SOURCE FILE');
@@ -39,24 +48,47 @@ names (paseo config --markdown).
         `unknown source "${source}"; expected one of: ${sources.map(({ name }) => name).join(', ')}`,
       );
     const isDryRun = values['dry-run'] ?? false;
-    const { repositories, city, close } = await openForImport(readSettings(process.env), { isDryRun });
-    const bar = progressBar('reading');
-    try {
-      const report = await importCatalogue({ ...repositories, actor: { kind: 'cli' } }, source, path, {
-        dryRun: isDryRun,
-        city,
-        onProgress: bar.update,
-      });
-      bar.finish();
-      if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-      else process.stderr.write(reportText(report, isDryRun));
-      return EXIT.done;
-    } finally {
-      bar.finish();
-      await close();
-    }
+    const report = await imported({ source, path, isDryRun, url: values.url });
+    if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    else process.stderr.write(reportText(report, isDryRun));
+    return EXIT.done;
   },
 };
+
+interface Order {
+  readonly source: string;
+  readonly path: string;
+  readonly isDryRun: boolean;
+  /** Of a service that may be running. */
+  readonly url: string;
+}
+
+async function imported({ source, path, isDryRun, url }: Order): Promise<ImportReport> {
+  const opened = await openForImport(readSettings(process.env), { isDryRun }).catch((error: unknown) => {
+    if (isDryRun && error instanceof DomainError && error.code === 'storage/in-use') return error;
+    throw error;
+  });
+  if (opened instanceof DomainError) return trialAtService({ source, path, url, token: tokenOr(opened) });
+  const { repositories, city, close } = opened;
+  const bar = progressBar('reading');
+  try {
+    return await importCatalogue({ ...repositories, actor: { kind: 'cli' } }, source, path, {
+      dryRun: isDryRun,
+      city,
+      onProgress: bar.update,
+    });
+  } finally {
+    bar.finish();
+    await close();
+  }
+}
+
+function tokenOr({ code, message }: DomainError): string {
+  const token = process.env.PASEO_TOKEN;
+  if (token) return token;
+  const how = 'or set PASEO_TOKEN to the access token of an administrator, and its service carries out the dry run';
+  throw new DomainError(code, `${message}; ${how}`);
+}
 
 const SHOWN_RECORDS = 20;
 
