@@ -1,9 +1,10 @@
 // The command line as a shell sees it: help, exit codes, and messages that say what to do.
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { builtFile, shippedFile } from '../src/system/paths.ts';
@@ -15,6 +16,18 @@ const paseo = (...args: string[]) =>
   spawnSync(process.execPath, [builtFile('cli/main.js'), ...args], {
     env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', PASEO_CATALOGUE: 'none' },
     encoding: 'utf8',
+  });
+
+/** Where a service that is starting listens. */
+const addressOf = (started: ChildProcessByStdio<null, null, Readable>) =>
+  new Promise<string>((resolve, reject) => {
+    let said = '';
+    started.once('exit', () => reject(new Error(`the service did not start:\n${said}`)));
+    started.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /paseo is ready at (\S+)/u.exec(said)?.[1];
+      if (found !== undefined) resolve(found);
+    });
   });
 
 test.each([
@@ -98,6 +111,65 @@ test('facts are counted by kind and district, source or category', () => {
   expect(paseo('freshness', '--by', 'colour').status).toBe(2);
 });
 
+test('a dry run beside a running service is carried out by the service, for an administrator', async () => {
+  const admin = { username: 'root', password: 'a long password' };
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, 'in-use'),
+    DATABASE_URL: '',
+    PASEO_CATALOGUE: 'none',
+    TRAIN_EVERY_MINUTES: '0',
+    // A busy machine must not decide what the service answers.
+    MAX_LOOP_DELAY_MS: '10000',
+    PASEO_ADMIN_USERNAME: admin.username,
+    PASEO_ADMIN_PASSWORD: admin.password,
+  };
+  const service = spawn(process.execPath, [builtFile('cli/main.js'), 'serve'], {
+    env: { ...env, PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  try {
+    const url = await addressOf(service);
+    const file = join(folder, 'a new place.jsonl');
+    writeFileSync(
+      file,
+      '{"id": "nuevo", "name": "Bar Nuevo", "lat": 40.4168, "lng": -3.7038, "types": ["bar"]}\n{"id": "ohne", "name": "Bar"}\n',
+    );
+    const dryRun = (more: object, ...args: string[]) =>
+      spawnSync(process.execPath, [builtFile('cli/main.js'), 'import', ...args, '--dry-run'], {
+        env: { ...env, ...more },
+        encoding: 'utf8',
+      });
+    const body = JSON.stringify(admin);
+    const headers = { 'content-type': 'application/json' };
+    const { access_token: token } = (await (
+      await fetch(`${url}/api/token`, { method: 'POST', headers, body })
+    ).json()) as { access_token: string };
+
+    const without = dryRun({}, 'jsonl', file, '--url', url);
+    expect([without.status, without.stderr]).toEqual([
+      1,
+      expect.stringMatching(/in use by process \d+; .*set PASEO_TOKEN to the access token of an administrator/u),
+    ]);
+    const asked = dryRun({ PASEO_TOKEN: token }, 'jsonl', file, '--url', url, '--json');
+    expect(asked.status).toBe(0);
+    expect(JSON.parse(asked.stdout)).toMatchObject({
+      counts: { read: 2, new: 1, rejected: 1 },
+      rejections: [{ record: expect.stringContaining('2') }],
+      outside: [],
+    });
+    expect(await (await fetch(`${url}/api/places/`)).json()).toEqual([]);
+    expect(dryRun({ PASEO_TOKEN: token }, 'osm', file, '--url', url).status).toBe(4);
+    expect(dryRun({ PASEO_TOKEN: 'wrong' }, 'jsonl', file, '--url', url).status).toBe(2);
+    expect(dryRun({ PASEO_TOKEN: token }, 'jsonl', file, '--url', 'http://127.0.0.1:1').stderr).toContain(
+      'no service answers at http://127.0.0.1:1',
+    );
+  } finally {
+    service.kill('SIGTERM');
+    await once(service, 'exit');
+  }
+}, 240_000);
+
 test('a zipped file that ends in the middle is bad data', () => {
   const whole = gzipSync('{"id": "a", "name": "A", "lat": 40.4, "lng": -3.7, "types": ["cafe"]}\n'.repeat(50));
   const file = join(folder, 'cut.jsonl.gz');
@@ -118,15 +190,7 @@ test.skipIf(process.platform === 'win32')(
       env: { ...process.env, DATA_DIR: join(folder, 'served'), DATABASE_URL: '', PASEO_CATALOGUE: 'none', PORT: '0' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const address = await new Promise<string>((resolve, reject) => {
-      let said = '';
-      npm.once('exit', () => reject(new Error(`the service did not start:\n${said}`)));
-      npm.stderr.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const found = /paseo is ready at (\S+)/u.exec(said)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-    });
+    const address = await addressOf(npm);
     const ended = once(npm, 'exit');
     npm.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);

@@ -9,7 +9,15 @@ export interface Api {
 export const DEFAULT_URL = 'http://127.0.0.1:8000';
 
 /** The service answered, and it was no. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  /** @param code of the error, as our API names it */
+  constructor(
+    message: string,
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
 
 interface Answered {
   readonly body: unknown;
@@ -57,16 +65,17 @@ export function ask(api: Api, path: string, query: Readonly<Record<string, unkno
 
 /** @throws Refused with the `detail` of our API, which is written to be read */
 export async function send({ baseUrl, token, fetch }: Api, path: string, init: RequestInit): Promise<Answered> {
-  const response = await fetch(`${baseUrl.replace(/\/$/u, '')}${path}`, {
-    ...init,
-    headers: { authorization: `Bearer ${token}`, ...(init.body ? { 'content-type': 'application/json' } : {}) },
-  });
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
+  const response = await fetch(`${baseUrl.replace(/\/$/u, '')}${path}`, { ...init, headers });
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Refused(detailOf(body) ?? `the service answered ${response.status}`);
+  if (!response.ok)
+    throw new Refused(textOf(body, 'detail') ?? `the service answered ${response.status}`, textOf(body, 'code'));
   return { body, headers: response.headers };
 }
 
-function detailOf(body: unknown): string | undefined {
-  const detail = (body as { detail?: unknown } | undefined)?.detail;
-  return typeof detail === 'string' ? detail : undefined;
+function textOf(body: unknown, field: 'detail' | 'code'): string | undefined {
+  const value = (body as Readonly<Record<string, unknown>> | undefined)?.[field];
+  return typeof value === 'string' ? value : undefined;
 }

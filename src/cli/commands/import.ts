@@ -2,19 +2,22 @@
 import { parseArgs } from 'node:util';
 import { openForImport } from '../../compose/importing.ts';
 import { readSettings } from '../../config/read.ts';
+import { DomainError } from '../../domain/errors.ts';
 import { SOURCES } from '../../ingest/sources.ts';
 import { type ImportReport, importCatalogue } from '../../usecases/importing/import.ts';
 import { KEPT_REMARKS } from '../../usecases/importing/remarks.ts';
+import { DEFAULT_URL } from '../asking.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { progressBar } from '../progress.ts';
 import { didYouMean } from '../suggestion.ts';
+import { trialAtService } from '../trial-import.ts';
 
 const sources = Object.values(SOURCES);
 
 export const command: Command = {
   summary: 'import places from a file',
   help: `
-Usage: paseo import SOURCE FILE [--close-gone [--even-many]] [--dry-run] [--json]
+Usage: paseo import SOURCE FILE [--close-gone [--even-many]] [--dry-run] [--url URL] [--json]
 
 Sources:
 ${sources.map(({ name, summary }) => `  ${name.padEnd(14)} ${summary}`).join('\n')}
@@ -26,11 +29,13 @@ The import is atomic: a broken file, or an interruption, changes nothing. Import
 --even-many
            closes also where more than a fifth of the open places are gone, which is refused otherwise
 --dry-run  only says what would happen
+--url      the service that a dry run asks where it uses the data directory; default ${DEFAULT_URL}
 --json     prints the report as JSON on standard output
 Before the first start the catalogue of the city's pack comes first, unless PASEO_CATALOGUE=none.
 
 With the embedded database the service must be stopped meanwhile; a running service imports by itself what IMPORT_FILES
-names (paseo config --markdown).
+names (paseo config --markdown). A dry run is carried out by the running service: PASEO_TOKEN holds an administrator's
+access token, from POST /api/token (environment only, never an argument).
 `,
   async run(args) {
     const { positionals, values } = parseArgs({
@@ -41,6 +46,7 @@ names (paseo config --markdown).
         json: { type: 'boolean' },
         'close-gone': { type: 'boolean' },
         'even-many': { type: 'boolean' },
+        url: { type: 'string', default: DEFAULT_URL },
       },
     });
     const [source, path] = positionals;
@@ -55,25 +61,50 @@ names (paseo config --markdown).
       closeGone: values['even-many'] ? ('any' as const) : ('unless many' as const),
     };
     const isDryRun = values['dry-run'] ?? false;
-    const { repositories, city, close } = await openForImport(readSettings(process.env), { isDryRun });
-    const bar = progressBar('reading');
-    try {
-      const report = await importCatalogue({ ...repositories, actor: { kind: 'cli' } }, source, path, {
-        dryRun: isDryRun,
-        ...closing,
-        city,
-        onProgress: bar.update,
-      });
-      bar.finish();
-      if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
-      else process.stderr.write(reportText(report, isDryRun));
-      return EXIT.done;
-    } finally {
-      bar.finish();
-      await close();
-    }
+    const report = await imported({ source, path, isDryRun, url: values.url, ...closing });
+    if (values.json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    else process.stderr.write(reportText(report, isDryRun));
+    return EXIT.done;
   },
 };
+
+interface Order {
+  readonly source: string;
+  readonly path: string;
+  readonly isDryRun: boolean;
+  /** Of a service that may be running. */
+  readonly url: string;
+  /** Only where the data directory is ours: a running service does not close what is gone. */
+  readonly closeGone?: 'any' | 'unless many';
+}
+
+async function imported({ source, path, isDryRun, url, closeGone }: Order): Promise<ImportReport> {
+  const opened = await openForImport(readSettings(process.env), { isDryRun }).catch((error: unknown) => {
+    if (isDryRun && !closeGone && error instanceof DomainError && error.code === 'storage/in-use') return error;
+    throw error;
+  });
+  if (opened instanceof DomainError) return trialAtService({ source, path, url, token: tokenOr(opened) });
+  const { repositories, city, close } = opened;
+  const bar = progressBar('reading');
+  try {
+    return await importCatalogue({ ...repositories, actor: { kind: 'cli' } }, source, path, {
+      dryRun: isDryRun,
+      ...(closeGone && { closeGone }),
+      city,
+      onProgress: bar.update,
+    });
+  } finally {
+    bar.finish();
+    await close();
+  }
+}
+
+function tokenOr({ code, message }: DomainError): string {
+  const token = process.env.PASEO_TOKEN;
+  if (token) return token;
+  const how = 'or set PASEO_TOKEN to the access token of an administrator, and its service carries out the dry run';
+  throw new DomainError(code, `${message}; ${how}`);
+}
 
 const SHOWN_RECORDS = 20;
 
