@@ -3,7 +3,7 @@ import { cityName } from '../../state/city.ts';
 
 export const question = {
   label: `What are you looking for in ${cityName('en')}?`,
-  hint: 'Tapas open now under 20 €…',
+  hint: 'Tapas under 20 €…',
   ask: 'Search',
   clear: 'Clear the field',
   suggestions: 'Suggestions',

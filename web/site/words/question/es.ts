@@ -5,7 +5,7 @@ import type { question as english } from './en.ts';
 
 export const question: TranslationOf<typeof english> = {
   label: `¿Qué buscas en ${cityName('es')}?`,
-  hint: 'Tapas por menos de 20 €…',
+  hint: 'Tapas hasta 20 €…',
   ask: 'Buscar',
   clear: 'Vaciar el campo',
   suggestions: 'Sugerencias',
