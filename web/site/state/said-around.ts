@@ -13,7 +13,7 @@ export interface OfPlace {
   readonly doubt?: string;
 }
 
-export interface SaidAround {
+interface SaidAround {
   readonly words: string;
   /** One for each place, in the same order. */
   readonly places: readonly OfPlace[];
