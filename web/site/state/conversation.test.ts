@@ -45,4 +45,8 @@ test('words that no place fulfils, and words that nobody could read, are told wi
   ];
   const told = { ...reply, recommendations: [place], understood, unread: ['flurbinator'] };
   expect(withEvent(START, { kind: 'done', reply: told })).toMatchObject({ unmet: ['quiet'], unread: ['flurbinator'] });
+  const near = { ...told, understood: [{ ...understood[0]!, attribute: 'near', said: 'Sol' }] };
+  expect(withEvent(START, { kind: 'done', reply: near })).toMatchObject({ outside: ['Sol'] });
+  const plan = withEvent(START, { kind: 'done', reply: { ...told, planId: 'p1' } });
+  expect([plan.planId, plan.unmet]).toEqual(['p1', undefined]);
 });

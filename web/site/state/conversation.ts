@@ -104,7 +104,10 @@ export function withEvent(answer: Turn, event: ChatEvent): Turn {
     case 'done': {
       const { response_text: text, recommendations: places, extracted_preferences: understood, language } = event.reply;
       const { understood: wishes = [], unread = [] } = event.reply;
-      const dropped = places.length > 0 ? wishes.filter(({ status }) => status === 'dropped') : [];
+      const { planId } = event.reply;
+      // Each stop of a plan fulfils a wish of its own.
+      const isList = places.length > 0 && planId === undefined;
+      const dropped = isList ? wishes.filter(({ status }) => status === 'dropped') : [];
       const saidIn = (some: typeof dropped) => some.flatMap(({ said }) => said ?? []);
       const outside = saidIn(dropped.filter(isWhere));
       const unmet = saidIn(dropped.filter((wish) => !isWhere(wish)));
@@ -113,7 +116,6 @@ export function withEvent(answer: Turn, event: ChatEvent): Turn {
         ...(outside.length > 0 && { outside }),
         ...(unread.length > 0 && { unread }),
       };
-      const { planId } = event.reply;
       return { ...answer, text, places, understood, language, ...leftOut, ...(planId !== undefined && { planId }) };
     }
   }

@@ -1,4 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+
+vi.hoisted(() => {
+  vi.stubGlobal('location', { search: '?lang=en', pathname: '/' });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', () => undefined);
+});
+
 import { en } from '../../words/admin/en.ts';
 import { es } from '../../words/admin/es.ts';
 import { labelName } from './number-labels.ts';
