@@ -460,16 +460,6 @@ export const es: TranslationOf<typeof en> = {
   evaluation: {
     title: '¿Son buenas las recomendaciones?',
     lead: 'A cada método se le piden lugares que de verdad gustaron a alguien y que no ha visto. A la popularidad y al azar se les pide lo mismo.',
-    short: 'En pocas palabras',
-    measured:
-      'Escondimos lugares que habían gustado a la gente y pedimos diez sugerencias. Cuantos más de los escondidos vuelven, y más arriba, mejor. ' +
-      'Al lado está lo que cualquiera podría hacer: enseñar a todos lo más popular.',
-    better: (people, times) => `${people}: ${times} veces mejor que enseñar lo más popular.`,
-    alike: (people) => `${people}: ni mejor ni peor que enseñar lo más popular, hasta donde se puede saber.`,
-    worse: (people) => `${people}: peor que enseñar lo más popular.`,
-    shortLimits:
-      'La mayoría de esta gente no es de aquí: valoró en colecciones públicas. La gente simulada («simulated») es inventada, y muestra cómo se comportan los métodos, no lo que gusta a nadie.',
-    engineers: 'Para ingenieros',
     loading: 'Abriendo el informe…',
     none: 'Este servicio se ha construido sin informe de evaluación.',
     make: 'El informe se hace con la carpeta de datos del proyecto; esta página dibuja el document.json que deja.',
