@@ -93,7 +93,7 @@ export const day = (world: World) =>
     test.each([390, 1280, 1440])('has fields for its hours that stand clear of each other at %d px', async (width) => {
       const { page } = await open();
       await page.setViewportSize({ width, height: 900 });
-      const overlaps = await page.locator('.plan-day .filters').evaluate<string[]>(OVERLAPS as never);
+      const overlaps = await page.locator('.plan-day .filters').evaluate<string[], unknown>(OVERLAPS as never);
       expect(overlaps).toEqual([]);
     });
 

@@ -36,7 +36,7 @@ export const promises = (world: World) => {
       expect(sum).toBeCloseTo(score, 2);
       // As long as they say, beside their names, and what speaks against a place in another colour.
       const parts = await amounts(page, '.bars tbody .amount');
-      const bars = await page.locator('.bars tbody .bar').evaluateAll<BarDrawn[]>(BARS_DRAWN as never);
+      const bars = await page.locator('.bars tbody .bar').evaluateAll<BarDrawn[], unknown>(BARS_DRAWN as never);
       const widest = Math.max(score, ...parts.map(Math.abs));
       for (const [at, { share, cell, background }] of bars.entries()) {
         expect(share).toBeCloseTo(Math.abs(parts[at] ?? Number.NaN) / widest, 1);
