@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { grammarOf } from '../../src/nlp/languages/grammars.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 const SHORT = 2_000;
@@ -93,4 +94,12 @@ test('the time of every pattern grows with the length of a text, not with its sq
   expect(patterns.length).toBeGreaterThan(300);
   const offenders = patterns.filter(({ regex }) => growthOf(regex) > MOST_GROWTH);
   expect(offenders.map(({ at, regex }) => `${at} ${regex}`)).toEqual([]);
+});
+
+test.each([
+  ['en', 'only '],
+  ['es', 'solo '],
+] as const)('how much time one has is read in little time, however often %s says "%s"', (language, word) => {
+  const { minutesFree } = grammarOf(language);
+  expect(quickestMs(minutesFree, word.repeat(6_400))).toBeLessThan(TELLING_MS);
 });

@@ -258,7 +258,7 @@ export const GRAMMAR_EN: Grammar = {
   howMany:
     /(?:^| )(?:another|(?:give|show)(?: me| us) (?:just|only)|just|only) (\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?= (?:please )?$)|(?:^| )(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten) more(?= (?:please )?$)|(?:^| )(?:give|tell|name|recommend|suggest|pick)(?: me| us)? (?:just |only )?(one)(?= (?:please |$|with |near |close |that |which |in |place |restaurant |bar |museum |cafe ))(?! that (?:one|is) )|(?:^| )(?:just|only) (one)(?= (?:place |option |please |of each )*$)|(?:^| )(?:(?:show|give|find|recommend|suggest|tell|list|name|want|need|get)(?: me| us)?|top|best|the) (?:the )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: (?:best|good|nice|more|other|different|top|cheap|of the best))*(?= \p{L})(?! (?:people|persons|of us|hours?|days?|minutes?|euros?|km|metres|meters|kids|children|friends|adults|stars?|nights?|weeks?|months?|years?|of (?:them|those|these)|stops?|first|last))/u,
   minutesFree: new RegExp(
-    `(?:have|got|ve|with|for|only|in|about|spend|next)(?: only| just| about| around| got| roughly)* (${NUMBER})(?: and a half)? ?(hours?|hrs?|minutes?|mins?)(?![\\p{L}])(?: free| to (?:kill|spare|spend)| left| before| until)?(?! (?:walk|on foot|away|from here|drive|by|later|from))`,
+    `(?:have|got|ve|with|for|only|in|about|spend|next)(?: only| just| about| around| got| roughly){0,4} (${NUMBER})(?: and a half)? ?(hours?|hrs?|minutes?|mins?)(?![\\p{L}])(?: free| to (?:kill|spare|spend)| left| before| until)?(?! (?:walk|on foot|away|from here|drive|by|later|from))`,
     'gu',
   ),
   together: {

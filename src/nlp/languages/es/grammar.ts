@@ -262,7 +262,7 @@ export const GRAMMAR_ES: Grammar = {
   howMany:
     /(?:^| )(?:solo|otr[oa]s|solamente) (\d{1,2}|dos|tres|cuatro|cinco|seis)(?= (?:por favor |porfa )?$)|(?:^| )(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho) mas(?= (?:por favor |porfa )?$)|(?:^| )(?:dame|dime|recomiendame|recomiendanos|sugiereme|danos|dinos) (?:(?:solo|solamente) (un[oa]?)(?! (?:par|poco|cosa|momento|idea))(?= )|(un[oa])(?= (?:por favor |porfa |$|con |cerca |que |en ))|(un[oa]?)(?= sol[oa] ))|(?:^| )(?:solo|solamente) (un[oa])(?= (?:sitio |opcion |por favor |porfa |de cada )*$)|(?:^| )(?:(?:dame|dime|muestrame|ensename|recomiendame|quiero|busco|ponme|sugiere(?:me)?|busca|necesito|dinos|recomienda|muestra)|(?:los|las)|top) (?:l[oa]s )?(\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)(?: mejores| buenos)?(?= \p{L})(?! (?:personas|horas?|dias?|minutos?|euros?|km|metros|ninos|hijos|amigos|estrellas?|noches|semanas?|meses|anos|de la|y |en punto|menos|primer\S*|ultim\S*|paradas?|solos))/u,
   minutesFree: new RegExp(
-    `(?:tengo|tenemos|quedan|queda|dispongo de|disponemos de|con|en|solo|hay|durante|proximas?)(?: solo| unas| unos| como| libre| libres| apenas| un par de)* ?(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?![\\p{L}])(?: y media)?(?: libres?)?(?! (?:andando|a pie|caminando|de camino|en metro|en coche|despues|mas tarde))`,
+    `(?:tengo|tenemos|quedan|queda|dispongo de|disponemos de|con|en|solo|hay|durante|proximas?)(?: solo| unas| unos| como| libre| libres| apenas| un par de){0,4} ?(${NUMBER}|un par de) ?(horas?|h|minutos?|min)(?![\\p{L}])(?: y media)?(?: libres?)?(?! (?:andando|a pie|caminando|de camino|en metro|en coche|despues|mas tarde))`,
     'gu',
   ),
   together: {
