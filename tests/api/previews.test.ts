@@ -72,7 +72,7 @@ describe('previews of links', () => {
     const { link, withdraw } = await sharedPlan('carmen');
     const before = await page(`/plan?shared=${link}`);
     expect(before.title).toBe('Tres &lt;b>paradas&lt;/b> · Paseo');
-    expect(before.text).toContain(`2026-05-20: ${littleMadrid[0]!.name} → ${littleMadrid[1]!.name}`);
+    expect(before.text).toContain(`Miércoles, 20 de mayo: ${littleMadrid[0]!.name} → ${littleMadrid[1]!.name}`);
     expect(before.robots).toBe('noindex');
     expect(await sizeOf(before.image)).toEqual([1_200, 630]);
     await withdraw();

@@ -9,7 +9,7 @@ describe('city build from a timetable', () => {
   const feed = join(root, 'feed');
   const rows = (name: string, ...lines: readonly string[]) => writeFileSync(join(feed, name), `${lines.join('\n')}\n`);
   beforeAll(() => {
-    mkdirSync(feed);
+    mkdirSync(feed, { recursive: true });
     rows('routes.txt', 'route_id,route_type,route_short_name', 'r1,1,M1', 'r2,900,T2', 'bus,3,44');
     rows('trips.txt', 'trip_id,route_id', 't1,r1', 't2,r1', 't3,r2', 't4,bus');
     rows(
