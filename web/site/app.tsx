@@ -2,7 +2,6 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ExplorePage } from './pages/explore.tsx';
-import { PlacePage } from './pages/place.tsx';
 import { Failure } from './parts/failure.tsx';
 import { Footer } from './parts/footer.tsx';
 import { Header } from './parts/header.tsx';
@@ -69,7 +68,7 @@ function Visitor() {
 
 const PAGES: Readonly<Record<string, ComponentType>> = {
   '': ExplorePage,
-  place: PlacePage,
+  place: later(async () => (await import('./pages/place.tsx')).PlacePage),
   // Visited by few, or rarely: loaded when they are.
   plan: later(async () => (await import('./pages/plan.tsx')).PlanPage),
   saved: later(async () => (await import('./pages/saved.tsx')).SavedPage),

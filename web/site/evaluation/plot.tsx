@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { numberText } from '../state/numbers.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
-import { useWords } from '../words/index.ts';
+import { useEvaluationWords } from '../words/evaluation/index.ts';
 import { BarPlot } from './bar-plot.tsx';
 import { LinePlot } from './line-plot.tsx';
 import type { Chart } from './report.ts';
@@ -26,7 +26,7 @@ export function Plot({ chart }: { readonly chart: Chart }) {
 
 /** The same figures to read and to copy; drawn when somebody opens them, as a report has hundreds of rows. */
 function PlotFigures({ chart }: { readonly chart: Chart }) {
-  const words = useWords().evaluation;
+  const words = useEvaluationWords();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
@@ -37,7 +37,7 @@ function PlotFigures({ chart }: { readonly chart: Chart }) {
 }
 
 function PlotTable({ chart }: { readonly chart: Chart }) {
-  const words = useWords().evaluation;
+  const words = useEvaluationWords();
   const lang = useStore(language);
   const figure = (value: number) => numberText(value, lang, 4);
   const isLine = chart.steps.length > 1;

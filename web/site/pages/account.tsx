@@ -23,10 +23,11 @@ import {
 import { useStore } from '../state/store.ts';
 import { forgetLocalTastes } from '../state/tastes.ts';
 import { useTitle } from '../state/title.ts';
+import { useAccountWords } from '../words/account/index.ts';
 import { useWords } from '../words/index.ts';
 
 export function AccountPage() {
-  const words = useWords().account;
+  const words = useAccountWords();
   const who = useStore(session);
   useTitle(words.title);
   if (!who) return <SignedOut />;
@@ -46,12 +47,13 @@ export function AccountPage() {
 
 function SignedOut() {
   const words = useWords();
+  const own = useAccountWords();
   return (
     <div class="page narrow">
-      <h1>{words.account.title}</h1>
+      <h1>{own.title}</h1>
       <div class="empty lost">
         <Illustration group="stay" />
-        <p>{words.account.signedOut}</p>
+        <p>{own.signedOut}</p>
         <button type="button" class="button primary" onClick={() => askToSign('in')}>
           {words.nav.signIn}
         </button>
@@ -65,6 +67,7 @@ function SignedOut() {
 
 function Profile({ who: { user } }: { readonly who: Session }) {
   const words = useWords();
+  const own = useAccountWords();
   const lang = useStore(language);
   const [name, setName] = useState(user.full_name);
   // Before the field can be touched: a frame later it would take back what was just written.
@@ -75,7 +78,7 @@ function Profile({ who: { user } }: { readonly who: Session }) {
     event.preventDefault();
     try {
       refreshUser(await api.changeMe({ full_name: name }));
-      say(words.account.saved);
+      say(own.saved);
     } catch (error) {
       report(error);
     }
@@ -83,10 +86,10 @@ function Profile({ who: { user } }: { readonly who: Session }) {
 
   return (
     <form class="panel stack" onSubmit={save}>
-      <h2>{words.account.profile}</h2>
-      <p class="quiet">{words.account.since(user.username, since)}</p>
+      <h2>{own.profile}</h2>
+      <p class="quiet">{own.since(user.username, since)}</p>
       <label class="field">
-        <span>{words.account.name}</span>
+        <span>{own.name}</span>
         <input
           value={name}
           maxLength={128}
@@ -96,7 +99,7 @@ function Profile({ who: { user } }: { readonly who: Session }) {
       </label>
       <div class="row">
         <button type="submit" class="button primary">
-          {words.account.save}
+          {own.save}
         </button>
         <button type="button" class="button" onClick={leave}>
           {words.nav.signOut}
@@ -139,6 +142,7 @@ function leave(): void {
 
 function Password({ who: { user } }: { readonly who: Session }) {
   const words = useWords();
+  const own = useAccountWords();
   async function save(event: Event) {
     event.preventDefault();
     const form = event.target as HTMLFormElement;
@@ -148,7 +152,7 @@ function Password({ who: { user } }: { readonly who: Session }) {
       form.reset();
       // A new password ends old tokens, this page's own among them.
       signOut();
-      say(words.account.passwordChanged);
+      say(own.passwordChanged);
       askToSign('in');
     } catch (error) {
       report(error);
@@ -156,20 +160,20 @@ function Password({ who: { user } }: { readonly who: Session }) {
   }
   return (
     <form class="panel stack" onSubmit={save}>
-      <h2>{words.account.password}</h2>
+      <h2>{own.password}</h2>
       <input type="text" name="username" value={user.username} autocomplete="username" hidden readOnly />
       <label class="field">
-        <span>{words.account.currentPassword}</span>
+        <span>{own.currentPassword}</span>
         <input type="password" name="current" required autocomplete="current-password" />
       </label>
       <label class="field">
-        <span>{words.account.newPassword}</span>
+        <span>{own.newPassword}</span>
         <input type="password" name="next" required minLength={8} maxLength={128} autocomplete="new-password" />
       </label>
       <p class="hint">{words.sign.passwordHint}</p>
       <div class="row">
         <button type="submit" class="button">
-          {words.account.changePassword}
+          {own.changePassword}
         </button>
       </div>
     </form>
@@ -180,11 +184,12 @@ const LANGUAGES: Readonly<Record<Language, string>> = { en: 'English', es: 'Espa
 
 function Appearance() {
   const words = useWords();
+  const own = useAccountWords();
   const chosen = useStore(theme);
   const lang = useStore(language);
   return (
     <section class="panel stack" aria-labelledby="appearance">
-      <h2 id="appearance">{words.account.appearance}</h2>
+      <h2 id="appearance">{own.appearance}</h2>
       <fieldset class="row choices">
         <legend>{words.nav.language}</legend>
         {Object.entries(LANGUAGES).map(([each, name]) => (
@@ -213,7 +218,7 @@ function Appearance() {
 }
 
 function Reviews() {
-  const words = useWords().account;
+  const words = useAccountWords();
   const lang = useStore(language);
   const [reviews, again] = useLoad(
     async (signal) => {
@@ -245,7 +250,7 @@ function Reviews() {
 }
 
 function OwnData() {
-  const words = useWords().account;
+  const words = useAccountWords();
   const [sure, setSure] = useState(false);
 
   async function save() {

@@ -9,10 +9,10 @@ import { useSeen } from '../state/seen.ts';
 import { api, session, sessionToken } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
-import { useWords } from '../words/index.ts';
+import { useDevelopersWords } from '../words/developers/index.ts';
 
 export function DevelopersPage() {
-  const words = useWords().developers;
+  const words = useDevelopersWords();
   useTitle(words.title);
   return (
     <div class="page">
@@ -38,7 +38,7 @@ export function DevelopersPage() {
 
 /** From nothing to the first recommendation, as one pastes it into a terminal; the last step with one's own token. */
 function Quickstart() {
-  const words = useWords().developers;
+  const words = useDevelopersWords();
   const who = useStore(session);
   const steps = [
     [words.steps.account, post('/api/users/', '{"username":"carmen","password":"caminito de la tarde"}')],
@@ -87,7 +87,7 @@ interface Looks {
 const ACCENT = '#a3262a';
 
 function Configurator() {
-  const words = useWords().developers;
+  const words = useDevelopersWords();
   const [key] = useQuery('key');
   const [looks, setLooks] = useState<Looks>({
     key: key ?? 'pk_…',
@@ -186,7 +186,7 @@ function snippetOf(looks: Looks, origin: string): string {
 
 /** The widget itself, in the frame of this page. It is drawn anew when its looks change. */
 function WidgetPreview({ looks }: { readonly looks: Looks }) {
-  const words = useWords().developers;
+  const words = useDevelopersWords();
   const frame = useRef<HTMLDivElement>(null);
   const seen = useSeen(frame);
   useEffect(() => {
@@ -216,7 +216,7 @@ const REQUESTS = [
 
 /** Sends a reading request as whoever is signed in, and shows the answer as it came. */
 function Console() {
-  const words = useWords().developers;
+  const words = useDevelopersWords();
   const who = useStore(session);
   const [path, setPath] = useState<string>(REQUESTS[0]);
   const [answer, setAnswer] = useState<string>();

@@ -12,10 +12,10 @@ import { numberText } from '../state/numbers.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
-import { useWords } from '../words/index.ts';
+import { useEvaluationWords } from '../words/evaluation/index.ts';
 
 export function EvaluationPage() {
-  const words = useWords().evaluation;
+  const words = useEvaluationWords();
   useTitle(words.title);
   const [opened, setOpened] = useState<Report>();
   const [problem, setProblem] = useState('');
@@ -56,7 +56,7 @@ interface OwnReportProps {
 }
 
 function OwnReport({ problem, onOpen }: OwnReportProps) {
-  const words = useWords().evaluation;
+  const words = useEvaluationWords();
   return (
     <section class="panel stack" aria-labelledby="own-report">
       <h2 id="own-report">{words.own}</h2>
@@ -97,7 +97,7 @@ async function shippedReport(signal: AbortSignal): Promise<Report | undefined> {
 
 /** For whoever wants to know whether the recommendations are any good, and no more. */
 function Short({ report }: { readonly report: Report }) {
-  const words = useWords().evaluation;
+  const words = useEvaluationWords();
   const lang = useStore(language);
   const told = inShort(report);
   if (told.length === 0) return null;
@@ -121,7 +121,7 @@ function Short({ report }: { readonly report: Report }) {
 
 /** The report speaks English, whatever the page speaks. */
 function ReportView({ report }: { readonly report: Report }) {
-  const words = useWords().evaluation;
+  const words = useEvaluationWords();
   const drawn = useInSteps(report.sections.length, 1);
   return (
     <>

@@ -1,5 +1,5 @@
 // A piece of code with a button that copies it.
-import { useWords } from '../words/index.ts';
+import { useDevelopersWords } from '../words/developers/index.ts';
 import { report, say } from './toast.tsx';
 
 interface CodeProps {
@@ -10,7 +10,7 @@ interface CodeProps {
 }
 
 export function Code({ text, label, copied = text }: CodeProps) {
-  const words = useWords().developers;
+  const words = useDevelopersWords();
   function copy() {
     navigator.clipboard
       .writeText(copied)

@@ -1,0 +1,41 @@
+// Spanish words of the page for developers.
+import type { TranslationOf } from '../translation.ts';
+import type { en } from './en.ts';
+
+export const es: TranslationOf<typeof en> = {
+  title: 'Construye con Paseo',
+  lead: 'Pon el chat en tu sitio con dos líneas o habla directamente con la API.',
+  reference: 'Referencia de la API',
+  evaluation: 'Cómo de buena es',
+  quickstart: 'Primeros pasos',
+  quickstartLead: 'De cero a la primera recomendación. Si entras, lo que copies llevará tu token.',
+  quickstartAs: (name) => `Has entrado como ${name}: lo que copies lleva tu token, así que los pasos 1 y 2 ya están.`,
+  steps: { account: 'Una cuenta', token: 'Un token', taste: 'Algo que te gusta', places: 'Lugares para ti' },
+  makeKey: 'Crear una clave para este sitio',
+  madeKey: 'Clave creada; la vista previa ya responde.',
+  widget: 'El chat en tu sitio',
+  widgetLead:
+    'Elige su aspecto y pega las líneas en tu página. Sin cookies, sin terceros y con la política de contenido más estricta.',
+  key: 'Clave',
+  keyHint: 'Las claves las crea un administrador y valen en los sitios para los que se crearon.',
+  locale: 'Idioma',
+  asPage: 'Como la página',
+  theme: 'Tema',
+  asDevice: 'Como el dispositivo',
+  light: 'Claro',
+  dark: 'Oscuro',
+  position: 'Posición',
+  inline: 'Dentro de la página',
+  bottomRight: 'Botón abajo a la derecha',
+  bottomLeft: 'Botón abajo a la izquierda',
+  accent: 'Color',
+  preview: 'Así se ve. Para responder necesita una clave permitida en este sitio.',
+  snippet: 'Pega esto',
+  copy: 'Copiar',
+  copied: 'Copiado.',
+  console: 'Prueba una petición',
+  consoleAs: (name) => `Se envía con tu token, ${name}.`,
+  consoleAnonymous: 'Se envía sin token. Entra para probar las protegidas.',
+  send: 'Enviar',
+  answer: 'Respuesta',
+};
