@@ -203,8 +203,8 @@ export const SITUATIONS: readonly Situation[] = [
     part: '.results',
     sign: '.mark-choices:not([hidden]) .toggle',
     act: async (it) => {
-      await it.locator('.heart').first().click();
-      await it.locator('.mark-buttons [aria-expanded]').first().click();
+      await it.locator('.heart:visible').first().click();
+      await it.locator('.mark-buttons [aria-expanded]:visible').first().click();
     },
   },
   {
