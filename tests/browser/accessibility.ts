@@ -125,6 +125,6 @@ const SMALL_TARGETS = `(() => {
     .filter((each) => each.matches('a[href], button, input, select, textarea, summary, [role=button]') && each.checkVisibility())
     .filter((each) => !each.matches('.skip, [hidden]') && !inSentence(each))
     .map((target) => [target, boxOf(target)])
-    .filter(([, { width, height }]) => width < 23.9 || height < 23.9)
+    .filter(([, { width, height }]) => width * height > 0 && (width < 23.9 || height < 23.9))
     .map(([target, { width, height }]) => Math.round(width) + 'x' + Math.round(height) + ' ' + target.outerHTML.slice(0, 120));
 })()`;
