@@ -1,4 +1,4 @@
-// Searches with every condition of the frame: what the older filters have no word for travels as wishes.
+// Searches with every condition of the frame: what filters have no word for travels as wishes.
 import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { foldAccents } from '../domain/text.ts';

@@ -68,7 +68,8 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
   const isNearMe = reading.isNearMe || isForConvenience(groups);
   const { weights } = index;
   const start = near?.position ?? here;
-  const perKm = near ? (near.isStation ? 8 : 4) : isNearMe ? 3 : area || street ? 0.05 : index.weights.km;
+  // A door or a station is where one stands; around a landmark any street will do.
+  const perKm = near ? (near.row === undefined ? 8 : 4) : isNearMe ? 3 : area || street ? 0.05 : index.weights.km;
   const mentions = mentionsOf(index, reading, candidates);
   // Beside a landmark metres decide, and beside "buy" the kind of shop.
   const isPlain = !near && !isNearMe;

@@ -109,7 +109,7 @@ function remembered(knows: (word: string) => boolean): (word: string) => boolean
 const namesOfStations = (city: City, plain: (name: string) => string[]): [string[], Landmark][] =>
   city.stations.flatMap((station) =>
     stationForms(city, station).flatMap((name): [string[], Landmark][] => {
-      const meant = { position: station.position, isStation: true as const };
+      const meant = { position: station.position };
       return [
         [wordsOf(name), meant],
         [plain(name), meant],

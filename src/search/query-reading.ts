@@ -33,8 +33,8 @@ export interface QueryReading {
   readonly street?: { readonly street: string; readonly number?: number; readonly type?: string };
   /** Where the official door of the street is that the query names. */
   readonly door?: Point;
-  /** A station, place or address that the query names as a landmark. */
-  readonly near?: { readonly position: Point; readonly row?: number; readonly isStation?: true };
+  /** A station, place or address that the query names as a landmark; `row`: of the place. */
+  readonly near?: { readonly position: Point; readonly row?: number };
   /** The street that has the name of that station, where the query does not say "near". */
   readonly along?: string | undefined;
   readonly isNearMe: boolean;
@@ -61,7 +61,6 @@ export interface QueryReading {
 export interface Landmark {
   readonly position: Point;
   readonly row?: number;
-  readonly isStation?: true;
   readonly prominence?: number;
 }
 

@@ -76,7 +76,7 @@ function atStation({ city }: SearchIndex, here: Point, reading: QueryReading): Q
   const [first, ...others] = city.stations;
   if (!first) return reading;
   const { position } = others.reduce((best, each) => (away(each) < away(best) ? each : best), first);
-  return { ...reading, near: { position, isStation: true } };
+  return { ...reading, near: { position } };
 }
 
 /** What stands near a street follows what stands on it, the nearest to its middle first. */

@@ -69,7 +69,7 @@ export const payloads = (world: World) =>
           explanation: text,
           contributions: [{ kind: 'words', words: [text], amount: 0.5 }],
         }));
-        return route.fulfill({ json: items, headers: { 'X-Method': 'ensemble' } });
+        return route.fulfill({ json: items, headers: { 'X-Method': 'ensemble', 'X-Total-Count': '100' } });
       });
       for (; served < 2; served++) {
         await page.goto(world.url);
@@ -78,7 +78,7 @@ export const payloads = (world: World) =>
         const more = page.getByRole('button', { name: 'Show more' });
         await expect
           .poll(async () => {
-            await more.click({ timeout: 1_000 }).catch(() => undefined);
+            await more.click({ timeout: 5_000 }).catch(() => undefined);
             return more.count();
           }, POLL)
           .toBe(0);

@@ -12,7 +12,7 @@ interface BarDrawn {
   readonly background: string;
 }
 
-const BARS_DRAWN = `(cells) => cells.map((cell) => ({
+const BARS_DRAWN = `[...document.querySelectorAll('.bars tbody .bar')].map((cell) => ({
   share: cell.firstElementChild.getBoundingClientRect().width / cell.clientWidth,
   cell: getComputedStyle(cell).display,
   background: getComputedStyle(cell).backgroundColor,
@@ -36,8 +36,9 @@ export const promises = (world: World) => {
       expect(sum).toBeCloseTo(score, 2);
       // As long as they say, beside their names, and what speaks against a place in another colour.
       const parts = await amounts(page, '.bars tbody .amount');
-      const bars: readonly BarDrawn[] = await page.locator('.bars tbody .bar').evaluateAll(BARS_DRAWN as never);
+      const bars = await page.evaluate<readonly BarDrawn[]>(BARS_DRAWN);
       const widest = Math.max(score, ...parts.map(Math.abs));
+      expect(bars.length).toBe(parts.length);
       for (const [at, { share, cell, background }] of bars.entries()) {
         expect(share).toBeCloseTo(Math.abs(parts[at] ?? Number.NaN) / widest, 1);
         expect([cell, background]).toEqual(['table-cell', 'rgba(0, 0, 0, 0)']);

@@ -107,7 +107,9 @@ export const question = (world: World) =>
       expect(await page.evaluate<number>('scrollY')).toBe(0);
       await page.getByRole('link', { name: 'Back to exploring' }).click();
       await expect.poll(() => page.locator('.card h3').count(), POLL).toBe(24);
-      await expect.poll(() => page.evaluate<number>('scrollY'), POLL).toBe(before);
+      // What arrived meanwhile may have moved it a little before it was left.
+      await expect.poll(() => page.evaluate<number>('scrollY - history.state.scroll.page'), POLL).toBe(0);
+      expect(Math.abs((await page.evaluate<number>('scrollY')) - before)).toBeLessThan(100);
       expect(await chips(page)).toEqual(['museums']);
 
       // Other pages are found as they were left, too.
@@ -118,7 +120,6 @@ export const question = (world: World) =>
       await page.locator('.new-plan').waitFor();
       expect(await page.evaluate<number>('scrollY')).toBe(0);
       await page.goBack();
-      // What arrived meanwhile may have moved it a little before it was left.
       await expect.poll(() => page.evaluate<number>('scrollY - history.state.scroll.page'), POLL).toBe(0);
       expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(200);
     });

@@ -19,26 +19,29 @@ import type { Scene } from './world.ts';
 type Position = Place['position'];
 
 /** Everything but opening hours, which are dear to read and asked last. */
-export function suits(scene: Scene, search: Search, from: Position): (place: Place) => boolean {
-  const isMeant = isWhereAndWhat(scene, search, from);
-  const answers = untimed(search).map((filter) => answerTo(scene, search, filter));
-  const { budget } = search;
-  return (place) =>
-    isMeant(place) &&
-    (budget === undefined || isBelow(place, budget) === true) &&
-    answers.every((answerOf) => answerOf(place) === 'yes');
-}
+export const suits = (scene: Scene, search: Search, from: Position): ((place: Place) => boolean) =>
+  answering(scene, search, from, (answer) => answer === 'yes');
 
 /** What was asked for, place by place: nothing is refused, though something may not be known. Hours are left out. */
-export function maySuit(scene: Scene, search: Search, from: Position): (place: Place) => boolean {
+export const maySuit = (scene: Scene, search: Search, from: Position): ((place: Place) => boolean) =>
+  answering(scene, search, from, (answer) => answer !== 'no');
+
+function answering(
+  scene: Scene,
+  search: Search,
+  from: Position,
+  isEnough: (answer: Answer) => boolean,
+): (place: Place) => boolean {
   const isMeant = isWhereAndWhat(scene, search, from);
-  const answers = untimed(search).map((filter) => answerTo(scene, search, filter));
+  const answers = search.filters.filter((filter) => !isTimed(filter)).map((filter) => answerTo(scene, search, filter));
   const { budget } = search;
   return (place) =>
     isMeant(place) &&
-    (budget === undefined || isBelow(place, budget) !== false) &&
-    answers.every((answerOf) => answerOf(place) !== 'no');
+    (budget === undefined || isEnough(answerOf(isBelow(place, budget)))) &&
+    answers.every((answered) => isEnough(answered(place)));
 }
+
+const answerOf = (isSo: boolean | undefined): Answer => (isSo === undefined ? 'unknown' : isSo ? 'yes' : 'no');
 
 /** The wishes of which the catalogue says nothing about a place; undefined when it is surely not as asked. */
 export function leftOpen(scene: Scene, search: Search): (place: Place) => readonly GivenUp[] | undefined {
@@ -66,8 +69,6 @@ export function factOf(scene: Scene, filter: Filter, place: Place): boolean | un
 }
 
 const isTimed = (filter: Filter): boolean => filter === 'open_now' || filter === 'open_on';
-
-const untimed = ({ filters }: Search): readonly Filter[] => filters.filter((filter) => !isTimed(filter));
 
 function answerTo(scene: Scene, search: Search, filter: Filter): (place: Place) => Answer {
   const context = wishContextOf(scene);

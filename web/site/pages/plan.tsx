@@ -8,6 +8,7 @@ import { DaySection } from '../parts/plan/day-section.tsx';
 import { NewPlan } from '../parts/plan/new-plan.tsx';
 import { OtherPlans, PlanTools } from '../parts/plan/tools.tsx';
 import { report, say } from '../parts/toast.tsx';
+import { useKeptField } from '../state/kept-field.ts';
 import { useLoad } from '../state/load.ts';
 import { dayInFocus, forgetVisitorsPlan, makePlan, plan, readPlan, visitorsPlan } from '../state/plan.ts';
 import { dayInput, MOST_DAYS, withFurtherDay } from '../state/plan-changes.ts';
@@ -72,6 +73,7 @@ interface EditorProps {
 function PlanEditor({ current, trouble, again, onNew }: EditorProps) {
   const words = useWords().plan;
   const { days } = current;
+  const title = useKeptField(current.title, (text) => void act({ title: text }));
   function addDay() {
     act(withFurtherDay(days)).then(() => dayInFocus.set(days.length));
   }
@@ -79,13 +81,7 @@ function PlanEditor({ current, trouble, again, onNew }: EditorProps) {
     <div class="page plan">
       <header class="plan-head">
         <h1 class="sr">{current.title}</h1>
-        <input
-          class="plan-title"
-          aria-label={words.name}
-          value={current.title}
-          maxLength={120}
-          onChange={({ currentTarget: { value } }) => value.trim() && act({ title: value.trim() })}
-        />
+        <input class="plan-title" aria-label={words.name} maxLength={120} {...title} />
         <PlanTools plan={current} />
       </header>
       <div class="plan-notices">

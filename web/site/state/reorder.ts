@@ -9,7 +9,11 @@ interface Reordering {
   readonly onMove: (from: number, to: number) => void;
 }
 
-const DRAGGED = 'dragged';
+/** Of the row that is dragged, and of the row above or below which it would be dropped. */
+const [DRAGGED, ABOVE, BELOW] = ['dragged', 'above', 'below'] as const;
+/** So near an edge of the window the page scrolls along. */
+const EDGE_PX = 70;
+const STEP_PX = 14;
 
 /** @returns a way to call it off */
 export function dragToReorder(list: HTMLElement, { rows: rowSelector, handle, onMove }: Reordering): () => void {
@@ -30,23 +34,25 @@ export function dragToReorder(list: HTMLElement, { rows: rowSelector, handle, on
     let to = from;
     const over = new AbortController();
     const until = { signal: over.signal };
-    signal.addEventListener('abort', () => over.abort(), until);
 
-    const drag = ({ pageY }: PointerEvent) => {
+    const drag = ({ pageY, clientY }: PointerEvent) => {
       row.classList.add(DRAGGED);
       row.style.transform = `translateY(${pageY - startY}px)`;
       to = placeFor(middles, from, (middles[from] ?? 0) + pageY - startY);
       for (const [at, each] of rows.entries()) {
-        each.classList.toggle('drop-before', at === to && to < from);
-        each.classList.toggle('drop-after', at === to && to > from);
+        each.classList.toggle(ABOVE, at === to && to < from);
+        each.classList.toggle(BELOW, at === to && to > from);
       }
+      if (clientY < EDGE_PX) scrollBy(0, -STEP_PX);
+      if (clientY > innerHeight - EDGE_PX) scrollBy(0, STEP_PX);
     };
     const end = (isMeant: boolean) => {
       over.abort();
       row.style.transform = '';
-      for (const each of rows) each.classList.remove(DRAGGED, 'drop-before', 'drop-after');
+      for (const each of rows) each.classList.remove(DRAGGED, ABOVE, BELOW);
       if (isMeant && to !== from) onMove(from, to);
     };
+    signal.addEventListener('abort', () => end(false), until);
     taken.addEventListener('pointermove', drag, until);
     taken.addEventListener('pointerup', () => end(true), until);
     taken.addEventListener('pointercancel', () => end(false), until);

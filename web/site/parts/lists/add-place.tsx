@@ -1,7 +1,7 @@
 // A place is added to a list by its name.
 import { useId, useState } from 'preact/hooks';
 import { categories, typeLabels } from '../../state/categories.ts';
-import type { Change, Entry } from '../../state/lists.ts';
+import type { Entry } from '../../state/lists.ts';
 import { useLoad, useSettled } from '../../state/load.ts';
 import { api } from '../../state/session.ts';
 import { language } from '../../state/settings.ts';
@@ -9,10 +9,11 @@ import { useStore } from '../../state/store.ts';
 import { useListWords } from '../../words/lists/index.ts';
 import { Failure } from '../failure.tsx';
 import { Icon } from '../icons.tsx';
+import type { MakeChange } from './use-list.ts';
 
 interface Props {
   readonly entries: readonly Entry[];
-  readonly change: (change: Change) => Promise<boolean>;
+  readonly change: MakeChange;
 }
 
 const MOST_FOUND = 5;

@@ -1,12 +1,12 @@
 // One place of a list: what it is called, whether it is open, the note, and what can be done with it.
 import { useEffect, useRef } from 'preact/hooks';
+import { useKeptField } from '../../state/kept-field.ts';
 import type { Entry } from '../../state/lists.ts';
 import { useListWords } from '../../words/lists/index.ts';
 import { Icon } from '../icons.tsx';
 import { OpenAndPrice } from '../open-and-price.tsx';
 
 interface Tools {
-  readonly onDrag: (event: PointerEvent) => void;
   readonly onMove: (to: number) => void;
   readonly onNote: (note: string) => void;
   readonly onRemove: () => void;
@@ -17,24 +17,22 @@ interface Props {
   /** Counted from 0. */
   readonly at: number;
   readonly count: number;
-  /** What is dragged, or where it would be dropped. */
-  readonly drop: 'dragged' | 'above' | 'below' | undefined;
   /** Absent where the list is only read. */
   readonly tools?: Tools;
 }
 
-export function EntryRow({ entry, at, count, drop, tools }: Props) {
+export function EntryRow({ entry, at, count, tools }: Props) {
   const words = useListWords();
   const { place_id: id, name, address, note } = entry;
   const shownName = name ?? words.gone;
   return (
-    <li class={drop ? `entry ${drop}` : 'entry'}>
+    <li class="entry">
       <span class="entry-head">
         <span class="number" aria-hidden="true">
           {at + 1}
         </span>
         {tools && (
-          <span class="grip" title={words.drag} onPointerDown={tools.onDrag}>
+          <span class="grip" title={words.drag}>
             <Icon name="grip" />
           </span>
         )}
@@ -61,7 +59,8 @@ interface NoteProps {
 function Note({ name, note, onNote }: NoteProps) {
   const words = useListWords();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => fitHeight(field.current), [note]);
+  const kept = useKeptField(note, onNote, true);
+  useEffect(() => fitHeight(field.current), [kept.value]);
   return (
     <textarea
       ref={field}
@@ -70,9 +69,7 @@ function Note({ name, note, onNote }: NoteProps) {
       placeholder={words.noteHint}
       rows={1}
       maxLength={1_000}
-      value={note}
-      onInput={({ currentTarget }) => fitHeight(currentTarget)}
-      onChange={({ currentTarget: { value } }) => onNote(value.trim())}
+      {...kept}
     />
   );
 }

@@ -1,15 +1,16 @@
 // The places of a list in their order, with notes; to read, or to move, note and remove them.
-import { useRef, useState } from 'preact/hooks';
-import { type Change, type Entry, moved } from '../../state/lists.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Entry, moved } from '../../state/lists.ts';
+import { dragToReorder } from '../../state/reorder.ts';
 import { useListWords } from '../../words/lists/index.ts';
 import { say } from '../toast.tsx';
-import { useDrag } from './drag.ts';
 import { EntryRow } from './entry-row.tsx';
+import type { MakeChange } from './use-list.ts';
 
 interface Props {
   readonly entries: readonly Entry[];
   /** Absent where the list is only read. */
-  readonly change?: (change: Change) => Promise<boolean>;
+  readonly change?: MakeChange;
 }
 
 export function ListEntries({ entries, change }: Props) {
@@ -31,14 +32,25 @@ export function ListEntries({ entries, change }: Props) {
     if (own === moves.current) setOrder(undefined);
   }
   async function remove(at: number) {
-    const { place_id, note, name } = shown[at]!;
+    const { place_id, name } = shown[at]!;
     const isGone = name === undefined;
     focusRow(rows.current?.children[at + 1] ?? rows.current?.children[at - 1]);
-    if (!(await change?.({ edits: [{ op: 'remove', place_id }] }))) return;
+    const before = await change?.({ edits: [{ op: 'remove', place_id }] });
+    if (!before) return;
+    // With a note that was still on its way when the place was taken out.
+    const { note = '' } = before.entries.find((each) => each.place_id === place_id) ?? {};
     const back = () => change?.({ edits: [{ op: 'add', place_id, note, at }] });
     say(words.takenOut(name ?? words.gone), isGone ? undefined : back);
   }
-  const { drag, start } = useDrag(rows, move);
+  // A drag goes on while something else of the page is drawn anew, and moves what is shown when it ends.
+  const latestMove = useRef(move);
+  latestMove.current = move;
+  const isMovable = change !== undefined;
+  useEffect(() => {
+    if (!isMovable || !rows.current) return;
+    const onMove = (from: number, to: number) => void latestMove.current(from, to);
+    return dragToReorder(rows.current, { rows: '.entry', handle: '.grip', onMove });
+  }, [isMovable]);
 
   return (
     <>
@@ -52,10 +64,8 @@ export function ListEntries({ entries, change }: Props) {
             entry={entry}
             at={at}
             count={shown.length}
-            drop={dropAt(at, drag)}
             {...(change && {
               tools: {
-                onDrag: (event: PointerEvent) => start(event, at),
                 onMove: (to: number) => move(at, to),
                 onNote: (note: string) => change({ edits: [{ op: 'note', place_id: entry.place_id, note }] }),
                 onRemove: () => remove(at),
@@ -69,14 +79,5 @@ export function ListEntries({ entries, change }: Props) {
 }
 
 const nameOf = ({ name }: Entry, gone: string): string => name ?? gone;
-
-type Drag = ReturnType<typeof useDrag>['drag'];
-
-function dropAt(at: number, drag: Drag): 'dragged' | 'above' | 'below' | undefined {
-  if (!drag) return undefined;
-  if (at === drag.from) return 'dragged';
-  if (at !== drag.to) return undefined;
-  return drag.to < drag.from ? 'above' : 'below';
-}
 
 const focusRow = (row: Element | undefined): void => row?.querySelector('a')?.focus({ preventScroll: true });

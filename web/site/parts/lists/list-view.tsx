@@ -1,16 +1,18 @@
 // A list as a page: its name, its places with notes, and where they are; one's own, or one that somebody shared.
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Change, Entry, ListView as View } from '../../state/lists.ts';
+import { useKeptField } from '../../state/kept-field.ts';
+import type { Entry, ListView as View } from '../../state/lists.ts';
 import { useListWords } from '../../words/lists/index.ts';
 import { MapPanel } from '../map-panel.tsx';
 import { AddPlace } from './add-place.tsx';
 import { ListEntries } from './list-entries.tsx';
+import type { MakeChange } from './use-list.ts';
 
 interface Props {
   readonly list: View;
   /** Absent where the list is only read. */
-  readonly change?: (change: Change) => Promise<boolean>;
+  readonly change?: MakeChange;
   readonly before?: ComponentChildren;
   /** Under the name: what can be done with all of it. */
   readonly children: ComponentChildren;
@@ -18,6 +20,7 @@ interface Props {
 
 export function ListView({ list: { name, entries }, change, before, children }: Props) {
   const words = useListWords();
+  const kept = useKeptField(name, (text) => void change?.({ name: text }));
   const pins = useMemo(() => pinsOf(entries), [entries]);
   return (
     <div class="page places-and-map">
@@ -26,13 +29,7 @@ export function ListView({ list: { name, entries }, change, before, children }: 
         {change ? (
           <>
             <h1 class="sr">{name}</h1>
-            <input
-              class="plan-title"
-              aria-label={words.name}
-              value={name}
-              maxLength={120}
-              onChange={({ currentTarget: { value } }) => value.trim() && change({ name: value.trim() })}
-            />
+            <input class="plan-title" aria-label={words.name} maxLength={120} {...kept} />
           </>
         ) : (
           <h1>{name}</h1>

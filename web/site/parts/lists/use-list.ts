@@ -8,9 +8,11 @@ interface ShownList<View extends ListView> {
   readonly list: View | undefined;
   readonly loading: Loading<View>;
   readonly again: () => void;
-  /** @returns whether it was taken; what went wrong is said */
-  readonly change: (change: Change) => Promise<boolean>;
+  readonly change: MakeChange;
 }
+
+/** @returns the list that it was made on, undefined when it was not taken; what went wrong is said */
+export type MakeChange = (change: Change) => Promise<ListView | undefined>;
 
 /** @param key names the list: another one is read anew */
 export function useList<View extends ListView>(keeper: Keeper<View>, key: string): ShownList<View> {
@@ -26,18 +28,19 @@ export function useList<View extends ListView>(keeper: Keeper<View>, key: string
     if (loading.value) show(loading.value);
   }, [loading.value]);
 
-  function change(wanted: Change): Promise<boolean> {
+  const change: MakeChange = (wanted) => {
     const next = last.current.then(async () => {
       try {
-        show(await changed(keeper, latest.current!.version, wanted));
-        return true;
+        const before = latest.current!;
+        show(await changed(keeper, before.version, wanted));
+        return before;
       } catch (error) {
         report(error);
-        return false;
+        return undefined;
       }
     });
     last.current = next;
     return next;
-  }
+  };
   return { list, loading, again, change };
 }
