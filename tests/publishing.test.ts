@@ -77,7 +77,7 @@ test('a release publishes packages where npm reads the token that it is given', 
   const publishes = steps.findIndex(({ run }) => run?.includes('npm publish'));
   expect(steps[publishes]?.env?.NODE_AUTH_TOKEN).toContain('secrets.NPM_TOKEN');
   const setUp = steps.slice(0, publishes).find(({ uses }) => uses?.startsWith('actions/setup-node@'));
-  expect(setUp?.with?.['registry-url']).toMatch(/^\$\{\{ vars\.NPM_REGISTRY \}\}$/u);
+  expect(setUp?.with?.['registry-url']).toMatch(/^\$\{\{ secrets\.NPM_REGISTRY \}\}$/u);
 });
 
 test('a release pushes neither image nor packages before every check has passed', () => {
