@@ -78,9 +78,7 @@ const ALL = 0.99;
  * well known. Undefined where that is not clear.
  */
 export function placeByName(index: SearchIndex, text: string): number | undefined {
-  const telling = wordsOf(text)
-    .filter((word) => !isStop(index, word))
-    .map(stemOf);
+  const telling = tellingIn(index, text);
   if (telling.join('').length < SHORTEST_NAME) return undefined;
   const rows = index.text
     .search(telling, MOST_CANDIDATES)
@@ -92,6 +90,15 @@ export function placeByName(index: SearchIndex, text: string): number | undefine
   return best && (!second || best.worth - second.worth >= CLEARLY) ? best.row : undefined;
 }
 const SHORTEST_NAME = 4;
+
+/** Whether words could be a name by themselves, as "early" could not. */
+export const canName = (index: SearchIndex, text: string): boolean =>
+  tellingIn(index, text).join('').length >= SHORTEST_NAME;
+
+const tellingIn = (index: SearchIndex, text: string): readonly string[] =>
+  wordsOf(text)
+    .filter((word) => !isStop(index, word))
+    .map(stemOf);
 /** A name that was typed whole is worth as much as the fame of a sight. */
 const NAME_WORTH = 4;
 const CLEARLY = 0.5;

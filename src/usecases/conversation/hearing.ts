@@ -3,6 +3,7 @@
 import { PLAN_ACTS } from '../../chat/acts.ts';
 import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
+import { isPlace } from '../../chat/resolve.ts';
 import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
 import { isPlanOpen, type TalkState } from '../../chat/state.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
@@ -14,6 +15,7 @@ import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
+import { withWholeName } from './names-in-part.ts';
 import { asksFactInstead, type Heard, isOfListed, isOfNeed, isOfPlan, topicsHeard, withTopics } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
 
@@ -72,7 +74,10 @@ function* heardInSteps(
   context: ReturnType<typeof hearingContext>,
 ): Generator<unknown, Heard> {
   const topics = topicsHeard(world, message);
-  const understood = yield* world.understandInSteps(topics?.rest || message, context);
+  const first = yield* world.understandInSteps(topics?.rest || message, context);
+  const named = withWholeName(world, first);
+  const again = named === undefined ? first : yield* world.understandInSteps(named, context);
+  const understood = again.frame.references.some(isPlace) ? again : first;
   const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;
   return topics && isWhole(topics, whole.frame, understood.frame, context)
     ? whole

@@ -99,7 +99,7 @@ const notKnown = (variety: Variety): string =>
 
 /** No row knows the thing that is looked for, and nothing else is passed off as it. */
 const unknownThing = (thing: string): string =>
-  `My catalogue has nothing for “${thing}”. Name a kind of place, such as a market, a department store or a museum, and I will look for that.`;
+  `I only know places in {city}, and have nothing for “${thing}” among them. Name a kind of place, such as a market, a department store or a museum, and I will look for that.`;
 
 const notMyField = (variety: Variety): string =>
   variety.pick('out of scope', [

@@ -100,7 +100,7 @@ const notKnown = (variety: Variety): string =>
 
 /** No row knows the thing that is looked for, and nothing else is passed off as it. */
 const unknownThing = (thing: string): string =>
-  `En mi catálogo no hay nada de «${thing}». Dime un tipo de sitio, como un mercado, unos grandes almacenes o un museo, y te lo busco.`;
+  `Solo conozco sitios de {city}, y entre ellos no tengo nada de «${thing}». Dime un tipo de sitio, como un mercado, unos grandes almacenes o un museo, y te lo busco.`;
 
 const notMyField = (variety: Variety): string =>
   variety.pick('out of scope', [

@@ -1,0 +1,106 @@
+// "Is the Cerralbo open on the 25th?", «museo romanticismo, ¿hasta cuándo?»: a place that a question names by the telling part of
+// its name. The whole name is put in, so that everything after reads one that it knows.
+import { isOfIts } from '../../chat/named-in-part.ts';
+import { isPlace } from '../../chat/resolve.ts';
+import { LANGUAGES } from '../../domain/language.ts';
+import type { Place } from '../../domain/place.ts';
+import type { Frame } from '../../nlp/frame.ts';
+import { compiled } from '../../nlp/languages/compile.ts';
+import { DEFINITE } from '../../nlp/name-readings.ts';
+import type { Understanding } from '../../nlp/understanding.ts';
+import { canName, placeByName } from '../../search/by-name.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import type { Said, Wish } from '../../wishes/wish.ts';
+import type { ConversationWorld } from './world.ts';
+
+/** @returns the message with the whole name, undefined where it names none in part */
+export function withWholeName(world: ConversationWorld, { frame, text }: Understanding): string | undefined {
+  if (!world.searching || frame.references.some(isPlace)) return undefined;
+  for (const part of partsOf(frame)) {
+    const place = placeMeant(world, part);
+    if (place) return `${text.slice(0, part.start)}${place.name}${text.slice(part.end)}`;
+  }
+  return undefined;
+}
+
+interface Part extends Said {
+  /** Words of the name, where they are others: "museo guardia civil", of the Guardia Civil museum. */
+  readonly name?: string;
+  /** The noun beside words that could be a name: the place is of that kind. */
+  readonly noun?: { readonly wish: Wish; readonly beside: string };
+}
+
+/** Words that nobody read: with the noun beside them, after "near", or alone where something is asked of one place. */
+function* partsOf(frame: Frame): Generator<Part> {
+  const { wishes, unread, unknownPlace } = frame;
+  const isOfOne = isAboutOnePlace(frame);
+  if (unknownPlace) yield unknownPlace;
+  for (const words of unread) {
+    for (const noun of wishes) {
+      const joined = noun.said && NOUNS.has(noun.attribute) ? joinedWith(noun.said, words, frame) : undefined;
+      if (!joined) continue;
+      const part = { ...joined, noun: { wish: noun, beside: words.text } };
+      yield part;
+      for (const label of labelsOf(noun)) yield { ...part, name: `${label} ${words.text}` };
+    }
+    if (isOfOne) yield* namesIn(words);
+    if (isOfDayAlone(frame)) yield words;
+  }
+}
+
+const NOUNS: ReadonlySet<Wish['attribute']> = new Set(['category', 'kind']);
+
+/** The noun in every language: a museum has its name in that of the city. */
+function labelsOf({ attribute, value }: Wish): readonly string[] {
+  const concept = VOCABULARY.concept(attribute as 'kind', value as string);
+  return concept ? LANGUAGES.map((language) => VOCABULARY.labelOf(concept, language, 1)) : [];
+}
+
+/** Something is asked that only one place can answer, or that leads to it. */
+const isAboutOnePlace = ({ asks, intents, wishes }: Frame): boolean =>
+  asks.some(({ kind }) => kind === 'fact' || kind === 'compare') ||
+  OF_ONE_PLACE.has(intents[0]!.intent) ||
+  (intents[0]!.intent === 'place_details' && wishes.some(({ attribute }) => attribute === 'feature'));
+
+const OF_ONE_PLACE: ReadonlySet<Frame['intents'][number]['intent']> = new Set([
+  'opening_hours',
+  'prices',
+  'contact',
+  'directions',
+  'compare',
+  'plan',
+]);
+
+/** «Arqueológico el nueve de noviembre»: a name and a day, and nothing else. */
+const isOfDayAlone = ({ whens, wishes, unread, references }: Frame): boolean =>
+  whens.length > 0 &&
+  unread.length === 1 &&
+  references.length === 0 &&
+  wishes.every(({ attribute }) => attribute === 'open');
+
+/** "Lázaro Galdiano", without the verb that follows. */
+const CAPITALS = /\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*/gu;
+
+const namesIn = ({ text, start }: Said): readonly Part[] =>
+  [...text.matchAll(CAPITALS)].map(({ 0: name, index }) => ({
+    text: name,
+    start: start + index,
+    end: start + index + name.length,
+  }));
+
+/** "Museo romanticismo", "naval museum", «museo de antropología»: with nothing but a small word between. */
+function joinedWith(noun: Said, words: Said, { text, language }: Frame): Said | undefined {
+  const { linkers } = compiled(language);
+  const [first, second] = noun.start < words.start ? [noun, words] : [words, noun];
+  const between = text.slice(first.end, second.start).trim();
+  if (between !== '' && !between.split(' ').every((word) => linkers.has(word) || DEFINITE.has(word))) return undefined;
+  return { start: first.start, end: second.end, text: text.slice(first.start, second.end) };
+}
+
+function placeMeant({ recommend, searching }: ConversationWorld, { text, name = text, noun }: Part): Place | undefined {
+  const { index } = searching!();
+  if (noun && !canName(index, noun.beside)) return undefined;
+  const row = placeByName(index, name);
+  const place = row === undefined ? undefined : recommend.catalogue.places[row];
+  return place && (!noun || isOfIts(noun.wish, place)) ? place : undefined;
+}
