@@ -1,5 +1,5 @@
 // What decides between two places by what the asker said of themselves: their time, who comes along, their purse, what they know.
-import type { Frame } from '../nlp/frame.ts';
+import type { FactAttribute, Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Attribute } from '../wishes/wish.ts';
 import type { Card } from './card.ts';
@@ -23,11 +23,11 @@ export interface Judged {
 export function criteriaOf({ frame, heard, conversation }: Turn): readonly Criterion[] {
   const { situation, changes } = frame;
   const told = conversation.situation ?? {};
-  const isAccess = saysAccess(frame) || told.access !== undefined;
-  const isWithChildren = saysChildren(frame) || told.party?.withChildren === true;
+  const isAccess = saysAccess(frame) || asksFact(frame, ['wheelchair']) || told.access !== undefined;
+  const isWithChildren = saysChildren(frame) || asksFact(frame, ['children']) || told.party?.withChildren === true;
   const minutes = situation.flatMap((fact) => (fact.kind === 'time' ? (fact.minutes ?? []) : []))[0];
   const isCheaper = changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
-  const isOfMoney = saysMoney(frame) || isCheaper || hears('goodValue', heard);
+  const isOfMoney = saysMoney(frame) || asksFact(frame, ['price', 'free_entry']) || isCheaper || hears('goodValue', heard);
   const isBeginner = situation.some(({ kind }) => kind === 'first_time') || hears('beginner', heard);
   return [
     ...(isAccess ? [{ of: 'access' } as const] : []),
@@ -38,6 +38,10 @@ export function criteriaOf({ frame, heard, conversation }: Turn): readonly Crite
     ...reductionsIn(frame),
   ];
 }
+
+/** "Compare the prices of the two": what is asked of both weighs. */
+const asksFact = ({ asks }: Frame, attributes: readonly FactAttribute[]): boolean =>
+  asks.some((ask) => ask.kind === 'fact' && attributes.includes(ask.attribute));
 
 const hasWish = ({ wishes }: Frame, attribute: Attribute, value?: string): boolean =>
   wishes.some((wish) => wish.attribute === attribute && (value === undefined || wish.value === value));

@@ -325,7 +325,7 @@ courtesy greet | ^(?:(?:oh|well|ok|why) )?(?:morning|evening|hola|buenas|sup|hi 
 courtesy thanks | thanks?(?: (?:a lot|so much|very much|a million|again|a bunch|for \\S+(?: \\S+)?))?|thank (?:you|u)(?: (?:so much|very much|kindly|again))?|thx|ty|cheers | thanks a lot
 courtesy thanks | much appreciated|appreciate it|ta|many thanks|tysm|youre (?:a star|great|the best|a lifesaver)|gracias | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:bye+|goodbye|good bye|bye bye|see (?:you|ya|u)(?: (?:later|soon|tomorrow|around|then))?|later|farewell|take care) | see you later
-courtesy bye | see (?:you|ya|u)(?: @t)? $|until @t $ | see you tomorrow
+courtesy bye | ^(?:cya|laters) $|see (?:you|ya|u)(?: @t)? $|until @t $ | see you tomorrow
 courtesy bye | (?:^|and |thanks |ok |great )(?:cheerio|ciao|adios|good ?night) | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:catch you later|have a (?:good|nice|great|lovely) (?:day|evening|night|weekend|one)) | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:i (?:have to|gotta|must|need to) go|gotta go|thats (?:all|it)(?: (?:for now|thanks))?) | -
@@ -337,7 +337,7 @@ courtesy who_are_you | where do you (?:live|come from)|do you have (?:a name|fee
 courtesy are_you_human | are (?:you|u) (?:a |an |really |actually |even )*(?:bot|robot|human|ai|real|person|machine|chatbot|computer|program|alive|chatgpt|gpt|llm|there) | are you a bot?
 courtesy are_you_human | how old are you|(?:am i|is this) (?:talking|speaking|chatting)? ?(?:to |with )?(?:a )?(?:bot|robot|human|machine|real person|person) | -
 courtesy languages | (?:do|can|could) you (?:speak|talk|understand|write)(?: \\S+){0,2} (?:spanish|english|french|italian|german|other languages?|catalan|portuguese|chinese|any) | do you speak French?
-courtesy languages | what languages?|(?:talk|speak|answer|reply|write)(?: to me| me)? in (?:english|spanish|french|italian|german)|in (?:english|spanish) please | -
+courtesy languages | (?:what|which) languages?|(?:english or spanish|spanish or english)(?! (?:food|restaurants?|breakfast|wine|pubs?|bars?))|(?:talk|speak|answer|reply|write)(?: to me| me)? in (?:english|spanish|french|italian|german)|in (?:english|spanish) please | -
 courtesy joke | (?:tell|say|know|give|got|sing)(?: me| us)?(?: \\S+){0,2} (?:jokes?|story|poem|riddle|fun fact|song|something funny)|make me laugh|be funny | tell me a joke
 courtesy joke | say something (?:funny|nice|clever)|^(?:a )?joke | -
 courtesy praise | ^(?:(?:oh|wow|ok|that|thats|this|it|you|youre|is|are|was|very|really|so|great|sounds|looks|all) )*(?:great)(?: (?:thanks|thank you|job|work|idea|mate|one|bot|then))* $ | great idea

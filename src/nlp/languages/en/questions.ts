@@ -21,6 +21,7 @@ ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you
 ask price | what (?:does|do|would|did|will) (?:{it}|@p|the \\S+)(?: \\S+){0,2} cost | what does the Prado cost?
 ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
 ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of|(?:prices|fees|costs|admission|rates) (?:for|of|at|to) (?:the )?@p | what is the entrance fee?
+ask price | price[- ]?wise | -
 ask price | what does it cost|(?:price|cost) range|how (?:pricey|pricy|expensive|dear|costly|steep) (?:is|are|does|do|would)|whats the damage | how expensive is it?
 ask price | (?:what|which) (?:sort|kind|range|level) of (?:money|prices?|cost|costs|spend|bill)|what (?:money|prices?) are we (?:talking|looking)|(?:what|how much) (?:would|will|does|do|should) (?:\\S+ ){1,3}(?:set (?:us|me|you) back|spend there|pay there|expect to (?:pay|spend))|how much (?:a|per) (?:head|person) | what sort of money are we talking?
 ask price | ^(?:and |so |ok |what about |how about |what of )*(?:the |its |their |ticket )?(?:prices?|costs?|fees?|tickets?) $ | what about prices?

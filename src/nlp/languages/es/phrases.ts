@@ -375,7 +375,7 @@ courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:agur|taluego|qu
 courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:hablamos|eso es todo|nada mas|un saludo|buenas noches) | -
 courtesy how_are_you | que tal(?: (?:estas|te va|va(?: todo)?|andas|el dia|todo|tu dia))?(?= $| [?!]) | ¿qué tal estás?
 courtesy how_are_you | como (?:estas|te va|andas|va(?: todo)?|te encuentras|lo llevas|te sientes|has estado|te trata)(?: @t)?|que (?:pasa|hay|haces|cuentas|te cuentas)(?= $| [?!])|todo bien | -
-courtesy how_are_you | como va (?:eso|la vida|el dia) | -
+courtesy how_are_you | como va (?:eso|la vida|el dia)|^que pasa (?:tio|tia|chaval|colega|hombre|majo|maja) $ | -
 courtesy who_are_you | quien (?:eres|te (?:ha )?(?:hizo|creo|hecho|creado|programo)|es tu (?:creador|jefe|dueno|padre))|como te llamas|cual es tu nombre|tu nombre|que eres(?! capaz) | ¿quién eres?
 courtesy who_are_you | de donde (?:eres|vienes)|donde (?:vives|estas)(?= $| [?!])|hablame de ti|presentate|con quien (?:hablo|estoy hablando) | -
 courtesy who_are_you | tienes (?:nombre|familia|amigos|novi[oa]|hij[oa]s|hermanos|mascotas?|sentimientos|hobbies)|cuando (?:naciste|es tu cumpleanos) | -
@@ -427,6 +427,7 @@ courtesy complaint | (?:no )?(?:sirves|vales) (?:para|de) nada|eres (?:un |una |
 courtesy complaint | (?:esto|esta app|este bot) (?:\\S+ )?(?:no (?:funciona|sirve|vale)|es (?:una )?(?:mierda|basura|inutil|malo|porqueria)) | -
 courtesy complaint | no (?:es|era) (?:eso )?lo que (?:te )?(?:he|hemos|habia|habiamos) (?:pedido|dicho|preguntado)|no (?:te )?(?:he|hemos) pedido eso|eso no (?:es|era) lo que (?:queria|queriamos|pedi|buscaba) | no es lo que he pedido
 courtesy complaint | no (?:me )?(?:entiendes|has entendido|ayudas|funciona|te enteras|sabes nada|respondes|haces caso) | -
+courtesy complaint | ^(?:vaya|menuda) (?:respuesta|ayuda|tonteria|birria) $ | -
 courtesy complaint | (?:eso|esto) (?:no es (?:verdad|cierto|correcto|asi)|es mentira|esta mal)|mientes|que mal(?: lo haces)?|te equivocas|deja de molestar|me aburres | -
 courtesy insult | gilipollas|imbecil|idiota|tont[oa] del|cabron|puta|puto|mierda|joder|callate|calla|cierra la boca|vete a|que te (?:den|follen|jodan)|estupid[oa]|subnormal|capull[oa] | eres idiota
 courtesy insult | payas[oa]|eres (?:un |una |muy |mas )*(?:tont[oa]|idiota|fe[oa]|estupid[oa]|asqueros[oa]|mierda|bob[oa]|burr[oa]|zorra|torpe|pendej[oa]|imbecil)|pendej[oa]|te odio | -
