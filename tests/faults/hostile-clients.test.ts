@@ -162,6 +162,30 @@ test('the last administrator stays one, whoever asks and however many at once', 
   expect((await change(last.token, last.id, { role: 'user' })).statusCode).toBe(409);
 });
 
+test('the last administrator cannot delete the own account, also when two do it at once', async () => {
+  const admins = [await service.signIn('leaving-admin', 'admin'), await service.signIn('other-admin', 'admin')];
+  await deactivateOtherAdmins(admins);
+  const leave = (token: string) => service.ask({ method: 'DELETE', url: '/api/users/me', headers: bearer(token) });
+  const answers = await Promise.all(admins.map(leave));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const last = admins[answers.findIndex(({ statusCode }) => statusCode === 409)]!;
+  expect((await leave(last)).json()).toMatchObject({
+    code: 'user/last-admin',
+    detail: 'This is the last active administrator; make another one first',
+  });
+  expect((await service.ask({ url: '/api/users/me', headers: bearer(last) })).json().is_active).toBe(true);
+});
+
+/** Of tests before: only those of the tokens stay. */
+async function deactivateOtherAdmins(tokens: readonly string[]): Promise<void> {
+  const kept = await Promise.all(
+    tokens.map(async (token) => (await service.ask({ url: '/api/users/me', headers: bearer(token) })).json().id),
+  );
+  const { users } = await service.composed.service.users.list({ limit: 1_000, offset: 0 });
+  for (const { id, role } of users)
+    if (role === 'admin' && !kept.includes(id)) await service.composed.service.users.change(id, { isActive: false });
+}
+
 test('tokens of an account that was deactivated stay dead when it is activated again', async () => {
   const admin = await service.signIn('keeper', 'admin');
   const token = await service.signIn('revenant');
