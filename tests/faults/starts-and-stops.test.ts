@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { builtFile } from '../../src/system/paths.ts';
 import { makePostgresDatabase } from '../support/databases.ts';
@@ -87,6 +88,23 @@ test.concurrent.for([
     expect(said()).not.toContain('another-word');
   },
 );
+
+test.concurrent('a PostgreSQL that is too old ends the start at once with 3, and the message says what is needed', async (context) => {
+  const { code, said } = await ownFolder(context).serve({ DATABASE_URL: await olderPostgres() }).ended;
+  expect([code, said()]).toEqual([3, expect.stringContaining('PostgreSQL 13 or newer is needed, this server is 12')]);
+});
+
+/** A database whose server says that it is of 2019: a function of its own stands before the real one. */
+async function olderPostgres(): Promise<string> {
+  const url = await makePostgresDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('create schema older');
+  await client.query(`create function older.current_setting(text) returns text language sql as $$ select '120022' $$`);
+  await client.query(`alter database ${new URL(url).pathname.slice(1)} set search_path = older, pg_catalog, public`);
+  await client.end();
+  return url;
+}
 
 test.concurrent('a start waits for a PostgreSQL that comes up later', async (context) => {
   const { serve } = ownFolder(context);
