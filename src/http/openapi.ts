@@ -1,7 +1,7 @@
 // The OpenAPI 3.1 document, made from the very schemas that check requests and write answers.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { Type } from 'typebox';
+import { DocumentQuery } from '../contract/service.ts';
 import { publicPart } from './public-document.ts';
 import { type App, failures } from './routes.ts';
 import { marked, withSharedSchemas } from './shared-schemas.ts';
@@ -14,7 +14,6 @@ export const BEARER_IF_ANY = [{}, ...BEARER];
 const DESCRIPTION =
   'Places worth going to in one city, recommended and explained. ' +
   '`/openapi.json?part=public` is this document without administration and monitoring, to generate clients from.';
-const DocumentQuery = Type.Object({ part: Type.Optional(Type.Enum(['public'])) });
 
 export async function describeApi(app: App, version: string): Promise<void> {
   await app.register(swagger, {
