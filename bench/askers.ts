@@ -6,29 +6,33 @@ import { signIn } from './service.ts';
 
 /** A third of them are newcomers, a third regulars. */
 const REVIEWS = [0, 3, 20];
-/** Gives every connection of a load generator a person, who never asks from the same corner twice. */
-export async function setUpAskers(
-  url: string,
-  people: number,
-  seed: number,
-): Promise<(client: autocannon.Client) => void> {
+
+/** One of them: each call is a request from another corner of the city. */
+type Asker = () => { readonly path: string; readonly headers: { readonly authorization: string } };
+
+export async function makeAskers(url: string, people: number, seed: number): Promise<readonly Asker[]> {
   const random = seededRandom(seed);
   const response = await fetch(`${url}/api/places/`);
   const places = (await response.json()) as readonly { readonly id: string }[];
-  const askers: autocannon.Request[] = [];
+  const askers: Asker[] = [];
   for (let at = 0; at < people; at++) {
     const likings = Array.from({ length: 4 }, () => [any(CATEGORIES, random), random.below(11) / 2] as const);
     const authorization = await signIn(url, `asker-${at}`, likings);
     const rated = Array.from({ length: REVIEWS[at % REVIEWS.length]! }, () => any(places, random).id);
     for (const place of new Set(rated)) await review(url, place, 1 + random.below(5), authorization);
-    askers.push({
-      headers: { authorization },
-      // Made when it is sent: thousands made beforehand would keep the generator from reading the first answers.
-      setupRequest: (request) => ({ ...request, path: pathFrom(random) }),
-    });
+    askers.push(() => ({ path: pathFrom(random), headers: { authorization } }));
   }
+  return askers;
+}
+
+/** Gives every connection of a load generator a person. */
+export function connectionsOf(askers: readonly Asker[]): (client: autocannon.Client) => void {
   let next = 0;
-  return (client) => client.setRequests([askers[next++ % askers.length]!]);
+  return (client) => {
+    const ask = askers[next++ % askers.length]!;
+    // Made when it is sent: thousands made beforehand would keep the generator from reading the first answers.
+    client.setRequests([{ headers: ask().headers, setupRequest: (request) => ({ ...request, path: ask().path }) }]);
+  };
 }
 
 const any = <Item>(items: readonly Item[], random: Random): Item => items[random.below(items.length)]!;

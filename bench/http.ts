@@ -1,6 +1,7 @@
 // Requests a second and latencies of the whole service, each figure over both databases.
 // Usage: npm run bench -- [--seconds 10] [--connections 50] [--only places] [--databases embedded,postgres]
 //   [--workers 1: processes behind one address, on PostgreSQL] [--places 60000: so many made up] [--json FILE]
+//   [--rate 300: so many requests a second whatever the answers take, latencies from when each should have been sent]
 // The load generator runs in this process, the service in another; both share the machine's cores, so the figures are
 // lower bounds. Places: the Google-style export where ../shared/data is there (3,587 rows), else as many made up.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,8 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { setUpAskers } from './askers.ts';
+import { connectionsOf, makeAskers } from './askers.ts';
+import { type Asked, openLoop } from './open-loop.ts';
 import { madeUpPlaces } from './places.ts';
 import { startBenchPostgres } from './postgres.ts';
 import { run, signIn, startService } from './service.ts';
@@ -27,10 +29,12 @@ const { values: options } = parseArgs({
     workers: { type: 'string', default: '1' },
     places: { type: 'string' },
     json: { type: 'string' },
+    rate: { type: 'string' },
   },
 });
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
+const rate = options.rate === undefined ? undefined : positive('--rate', options.rate);
 
 type DatabaseKind = 'embedded' | 'postgres';
 
@@ -73,14 +77,9 @@ async function measure(database: DatabaseKind): Promise<void> {
   starts.push({ database, firstS: first.readyS, againS: service.readyS });
   try {
     const authorization = await signIn(service.url, 'bench');
-    for (const [request, { setUp, ...settings }] of Object.entries(requests(authorization))) {
+    for (const [request, what] of Object.entries(requests(authorization))) {
       if (options.only && !request.includes(options.only)) continue;
-      const setupClient = await setUp?.(service.url);
-      figures.push({
-        database,
-        request,
-        ...(await load({ url: service.url, requests: [settings], ...(setupClient && { setupClient }) })),
-      });
+      figures.push({ database, request, ...(await load(service.url, what)) });
       process.stderr.write(`${database} ${request}: ${figures.at(-1)?.perSecond} requests/s\n`);
     }
   } finally {
@@ -89,10 +88,10 @@ async function measure(database: DatabaseKind): Promise<void> {
   }
 }
 
-type Load = Pick<autocannon.Request, 'path' | 'method' | 'headers' | 'body'> & {
-  /** Where every connection asks for something else. */
-  readonly setUp?: (url: string) => Promise<(client: autocannon.Client) => void>;
-};
+/** One request again and again, or people who ask for something else each time. */
+type Load =
+  | ({ readonly method?: 'GET' | 'POST' } & Omit<Asked, 'method'>)
+  | { readonly askers: (url: string) => ReturnType<typeof makeAskers> };
 
 function requests(authorization: string): Record<string, Load> {
   const json = { authorization, 'content-type': 'application/json' };
@@ -106,7 +105,7 @@ function requests(authorization: string): Record<string, Load> {
       headers: json,
       body: JSON.stringify({ category: 'museums', rating: 4.5 }),
     },
-    'recommendations, ever new': { setUp: (url) => setUpAskers(url, connections, SEED) },
+    'recommendations, ever new': { askers: (url) => makeAskers(url, connections, SEED) },
     'recommendations, asked again': {
       path: '/api/recommendations/?lat=40.4168&lng=-3.7038',
       headers: { authorization },
@@ -120,17 +119,37 @@ function requests(authorization: string): Record<string, Load> {
   };
 }
 
-async function load(
-  what: Pick<autocannon.Options, 'url' | 'requests' | 'setupClient'>,
+async function load(url: string, what: Load): Promise<Omit<Figure, 'database' | 'request'>> {
+  const askers = 'askers' in what ? await what.askers(url) : undefined;
+  if (rate === undefined)
+    return closedLoop(
+      url,
+      askers ? { setupClient: connectionsOf(askers) } : { requests: [what as autocannon.Request] },
+    );
+  const next = (at: number): Asked => (askers ? askers[at % askers.length]!() : (what as Asked));
+  await openLoop({ url, rate, seconds: 2, next });
+  return openLoop({ url, rate, seconds, next });
+}
+
+/** Each connection asks again as soon as it is answered. */
+async function closedLoop(
+  url: string,
+  what: Pick<autocannon.Options, 'requests' | 'setupClient'>,
 ): Promise<Omit<Figure, 'database' | 'request'>> {
-  await autocannon({ ...what, connections, duration: 2 });
-  const result = await autocannon({ ...what, connections, duration: seconds });
+  await autocannon({ ...what, url, connections, duration: 2 });
+  const result = await autocannon({ ...what, url, connections, duration: seconds });
   return {
     perSecond: Math.round(result.requests.average),
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,
   };
+}
+
+function positive(option: string, text: string): number {
+  const value = Number(text);
+  if (!(value > 0)) throw new Error(`${option} must be a number above 0, such as 300; got ${text}`);
+  return value;
 }
 
 /** One place of a known id for the look-up, and the catalogue to recommend from. */
@@ -147,7 +166,7 @@ async function importPlaces(environment: NodeJS.ProcessEnv): Promise<void> {
 function report(): void {
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`;
   const lines = [
-    `Machine: ${machine}; ${connections} connections, ${seconds} s each, load generator on the same cores; seed ${SEED}.`,
+    `Machine: ${machine}; ${rate ? `${rate} requests/s sent` : `${connections} connections`}, ${seconds} s each, load generator on the same cores; seed ${SEED}.`,
     '',
     '| Database | Request | per second | p50 ms | p99 ms | failures |',
     '|---|---|---:|---:|---:|---:|',
@@ -163,5 +182,5 @@ function report(): void {
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
   if (options.json)
-    writeFileSync(options.json, JSON.stringify({ machine, connections, seconds, figures, starts }, null, 2));
+    writeFileSync(options.json, JSON.stringify({ machine, connections, rate, seconds, figures, starts }, null, 2));
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { setUpAskers } from './askers.ts';
+import { connectionsOf, makeAskers } from './askers.ts';
 import { SEED } from './made-up.ts';
 import { startBenchPostgres } from './postgres.ts';
 import { startService } from './service.ts';
@@ -52,7 +52,9 @@ async function measure(workers: number, environment: NodeJS.ProcessEnv, seconds:
     };
     const places = await load({ requests: [{ path: '/api/places/' }] });
     // A question that was asked before would be answered from memory, and tell how fast the load generator is.
-    const recommendations = await load({ setupClient: await setUpAskers(service.url, CONNECTIONS, SEED) });
+    const recommendations = await load({
+      setupClient: connectionsOf(await makeAskers(service.url, CONNECTIONS, SEED)),
+    });
     const failures = [places, recommendations].reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0);
     const { p50, p99 } = recommendations.latency;
     return `| ${workers} | ${Math.round(places.requests.average)} | ${Math.round(recommendations.requests.average)} | ${p50} | ${p99} | ${failures} |`;

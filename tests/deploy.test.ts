@@ -1,6 +1,9 @@
 // What is shipped for running Paseo elsewhere: read, and held against the program. No cluster and no image is needed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Type } from 'typebox';
@@ -45,6 +48,25 @@ describe('the image', () => {
       lines.findIndex((line) => line.startsWith('ENTRYPOINT')),
     );
     expect(argument('STOPSIGNAL')).toBe('SIGTERM');
+  });
+
+  test('is healthy by the answer of the port that is configured', async () => {
+    const health = lines.find((line) => line.startsWith('HEALTHCHECK ')) ?? '';
+    const [program, ...args] = JSON.parse(health.slice(health.indexOf('['))) as readonly string[];
+    expect(program).toBe('node');
+    const answers = { status: 200 };
+    const server = createServer((request, response) =>
+      response.writeHead(request.url === '/healthz' ? answers.status : 404).end(),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const exitCode = async (environment: Readonly<Record<string, string>>) =>
+      (await once(spawn(process.execPath, args, { env: environment, stdio: 'ignore' }), 'exit'))[0];
+    expect(await exitCode({ PORT: String(port) })).toBe(0);
+    answers.status = 503;
+    expect(await exitCode({ PORT: String(port) })).toBe(1);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await exitCode({ PORT: String(port) })).toBe(1);
   });
 
   test('sets only settings that exist', () => {

@@ -7,6 +7,7 @@ import { MOST_EVENTS_A_DAY_FROM_ADDRESS } from '../domain/event.ts';
 import { createAdmission } from '../system/admission.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { createDailyRoom } from '../system/daily-room.ts';
+import { diskOf } from '../system/disk.ts';
 import { createLog, type Log } from '../system/log.ts';
 import { watchLoopDelay } from '../system/loop-delay.ts';
 import { createMetrics } from '../system/metrics.ts';
@@ -223,6 +224,7 @@ async function serviceOver(
   if (database.figures) metrics.watchConnections(database.figures);
   const rounds = createRoundBoard(clock);
   metrics.watchRounds(rounds.states);
+  metrics.watchDisk(() => diskOf(settings.DATA_DIR));
   return {
     city,
     cityId: city.id,

@@ -23,6 +23,9 @@ const categoryBody = (category: Category): Static<typeof CategoryBody> => ({
 });
 export const categoryBodies: readonly Static<typeof CategoryBody>[] = CATEGORIES.map(categoryBody);
 
+/** Which part of the OpenAPI document; all of it, where none is named. */
+export const DocumentQuery = Type.Object({ part: Type.Optional(Type.Enum(['public'])) });
+
 export const AttributionQuery = Type.Object({
   lang: Type.Optional(Type.Enum([...LANGUAGES], { description: 'Language of the credits; English by default.' })),
 });

@@ -1,8 +1,9 @@
 // The OpenAPI 3.1 document, made from the very schemas that check requests and write answers.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
-import { failures } from './routes.ts';
+import { DocumentQuery } from '../contract/service.ts';
+import { publicPart } from './public-document.ts';
+import { type App, failures } from './routes.ts';
 import { marked, withSharedSchemas } from './shared-schemas.ts';
 
 const BEARER = [{ bearer: [] }];
@@ -10,12 +11,16 @@ const PUBLIC: typeof BEARER = [];
 /** Security of a public route that gives more to a caller with a token. */
 export const BEARER_IF_ANY = [{}, ...BEARER];
 
-export async function describeApi(app: FastifyInstance, version: string): Promise<void> {
+const DESCRIPTION =
+  'Places worth going to in one city, recommended and explained. ' +
+  '`/openapi.json?part=public` is this document without administration and monitoring, to generate clients from.';
+
+export async function describeApi(app: App, version: string): Promise<void> {
   await app.register(swagger, {
     convertConstToEnum: false,
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Paseo', version, description: 'Places worth going to in one city, recommended and explained.' },
+      info: { title: 'Paseo', version, description: DESCRIPTION },
       // Relative: the address is the one that the document was read from, whatever proxies stand before.
       servers: [{ url: '/', description: 'The service that this document was read from.' }],
       components: {
@@ -56,11 +61,18 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
   });
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, uiConfig: { deepLinking: true } });
   // Written once: the routes of a server that listens do not change, and writing costs 30 ms.
+  const written = { whole: once(() => app.swagger()), public: once(() => publicPart(app.swagger())) };
+  app.get('/openapi.json', { schema: { hide: true, querystring: DocumentQuery } }, async ({ query }, reply) =>
+    reply.type('application/json; charset=utf-8').send(written[query.part ?? 'whole']()),
+  );
+}
+
+function once(make: () => object): () => string {
   let written: string | undefined;
-  app.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    written ??= JSON.stringify(app.swagger());
-    return reply.type('application/json; charset=utf-8').send(written);
-  });
+  return () => {
+    written ??= JSON.stringify(make());
+    return written;
+  };
 }
 
 /** Answers that the server may give before any route; routes need not document them. */

@@ -1,6 +1,7 @@
 // Metrics in Prometheus' text format. Labels are route patterns, never input of a caller.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { metricsOfAll } from './cluster-metrics.ts';
+import type { DiskFigures } from './disk.ts';
 import type { RoundState } from './round-board.ts';
 
 export interface Metrics {
@@ -11,10 +12,13 @@ export interface Metrics {
   setCatalogue(facts: { readonly places: number }): void;
   countRecommendations(method: string): void;
   countWebhook(outcome: 'delivered' | 'failed' | 'given up', count?: number): void;
+  /** @param outcome `stored`, `dry run`, or the code of the error */
+  countUpload(outcome: string): void;
   /** Read whenever the figures are asked for. */
   watchAdmission(figures: () => AdmissionFigures): void;
   watchConnections(figures: () => ConnectionFigures): void;
   watchRounds(states: () => readonly RoundState[]): void;
+  watchDisk(figures: () => Promise<DiskFigures>): void;
   text(): Promise<string>;
   readonly contentType: string;
 }
@@ -59,21 +63,34 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
+  const uploads = new Counter({
+    name: 'paseo_uploads_total',
+    help: 'Catalogue files that administrators sent, by outcome.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   return {
     observeRequest: ({ method, route, status }, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
     setCatalogue: (facts) => places.set(facts.places),
     countWebhook: (outcome, count = 1) => webhooks.inc({ outcome }, count),
+    countUpload: (outcome) => uploads.inc({ outcome }),
     countRecommendations: (method) => recommendations.inc({ method }),
     watchAdmission: (figures) => watchAdmission(registry, figures),
     watchConnections: (figures) => watchConnections(registry, figures),
     watchRounds: (states) => watchRounds(registry, states),
+    watchDisk: (figures) => watchDisk(registry, figures),
     text: metricsOfAll(registry),
     contentType: registry.contentType,
   };
 }
 
-type Watch = (name: string, help: string, read: () => number, aggregator?: 'sum' | 'max') => void;
+type Watch = (
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+  aggregator?: 'sum' | 'max' | 'min',
+) => void;
 
 /** Gauges that are read at each scrape. */
 const gaugesIn =
@@ -84,8 +101,8 @@ const gaugesIn =
       help,
       aggregator,
       registers: [registry],
-      collect() {
-        this.set(read());
+      async collect() {
+        this.set(await read());
       },
     });
   };
@@ -128,4 +145,10 @@ function watchAdmission(registry: Registry, figures: () => AdmissionFigures): vo
   watch('paseo_requests_in_flight', 'Requests being answered.', () => figures().inFlight);
   watch('paseo_work_waiting', 'Requests waiting for their turn to compute.', () => figures().waiting);
   watch('paseo_loop_delay_seconds', 'How late the event loop is right now.', () => figures().loopDelayMs / 1000, 'max');
+}
+
+function watchDisk(registry: Registry, figures: () => Promise<DiskFigures>): void {
+  const watch = gaugesIn(registry);
+  watch('paseo_data_free_bytes', 'Room on the disk of DATA_DIR.', async () => (await figures()).freeBytes, 'min');
+  watch('paseo_data_bytes', 'Size of the disk of DATA_DIR.', async () => (await figures()).sizeBytes, 'max');
 }

@@ -88,7 +88,7 @@ export async function logIn(
   const matches = await deps.passwords.verify(account?.passwordHash, password);
   const key = `${foldCase(username)} ${address}`;
   if (!matches || !account?.user.isActive) throw refusal(deps, key, address);
-  deps.throttle.perNameAndAddress.forget(key);
+  deps.throttle.perNameAndAddress.relieve(key);
   await rehashIfOutdated(deps, account, password);
   const { user, passwordVersion } = account;
   return { token: await deps.tokens.issue({ sub: user.username, uid: user.id, pwv: passwordVersion }), account };

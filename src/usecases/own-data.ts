@@ -1,4 +1,5 @@
 // The data that the service keeps about a person: export and erasure.
+import type { Administer } from '../db/administration.ts';
 import type { AuditRepository } from '../db/audit.ts';
 import type { ConversationRepository } from '../db/conversations.ts';
 import type { EventRepository } from '../db/events.ts';
@@ -10,7 +11,6 @@ import type { PreferenceRepository } from '../db/preferences.ts';
 import type { RefreshToken, RefreshTokenRepository } from '../db/refresh-tokens.ts';
 import type { ReviewRepository } from '../db/reviews.ts';
 import type { SharedReviewRepository } from '../db/shared-reviews.ts';
-import type { UserRepository } from '../db/users.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Conversation } from '../domain/conversation.ts';
 import type { StoredEvent } from '../domain/event.ts';
@@ -18,10 +18,11 @@ import type { StoredList } from '../domain/list.ts';
 import type { PlaceMark } from '../domain/mark.ts';
 import type { Preference, Review, SharedReview, User } from '../domain/person.ts';
 import type { StoredPlan } from '../domain/plan.ts';
+import { removeOwnAccount } from './admin/users.ts';
 import type { LiveCatalogue } from './catalogue.ts';
 
 export interface OwnDataDeps {
-  readonly users: UserRepository;
+  readonly administer: Administer;
   readonly preferences: PreferenceRepository;
   readonly reviews: ReviewRepository;
   readonly sharedReviews: SharedReviewRepository;
@@ -104,12 +105,15 @@ export async function exportAccount(
 /**
  * Preferences, reviews, marks and lists with their links go with the account, and the trail of administration forgets who it was; the places' ratings
  * forget the reviews at once. The account goes first: from then on no new conversation can start.
+ *
+ * @throws DomainError `user/last-admin`
  */
 export async function eraseAccount(
-  { users, conversations, plans, events, catalogue }: OwnDataDeps,
+  { administer, conversations, plans, events, catalogue }: OwnDataDeps,
   user: User,
+  requestId: string,
 ): Promise<void> {
-  await users.remove(user.id);
+  await removeOwnAccount({ administer }, { kind: 'user', userId: user.id, requestId }, user.id);
   await conversations.removeAllOf(`user:${user.id}`);
   await plans.removeAllOf(`user:${user.id}`);
   await events.removeAllOf(`user:${user.id}`);

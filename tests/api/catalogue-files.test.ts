@@ -389,3 +389,22 @@ describe('slow files', () => {
     await service.close();
   });
 });
+
+test('uploads are counted by their outcome', async () => {
+  const service = await startTestService('embedded', { environment: { DATA_DIR: folder() } });
+  try {
+    const token = await service.signIn('ada', 'admin');
+    await send(service, token, kiosk('counted'));
+    await send(service, token, kiosk('counted-again'), { query: 'source=jsonl&dry_run=true' });
+    await send(service, token, 'not a record');
+    const { body } = await service.ask({ url: '/metrics' });
+    const counted = [...body.matchAll(/^paseo_uploads_total\{outcome="([^"]+)"\} (\d+)$/gmu)];
+    expect(counted.map(([, outcome, times]) => [outcome, times])).toEqual([
+      ['stored', '1'],
+      ['dry run', '1'],
+      ['import/bad-data', '1'],
+    ]);
+  } finally {
+    await service.close();
+  }
+}, 150_000);

@@ -13,8 +13,10 @@ export interface Victim {
   readonly conversation: string;
   readonly category: string;
   readonly placeId: string;
-  /** Id of a list. */
+  /** Ids of a list and a plan, both shared. */
   readonly list: string;
+  readonly plan: string;
+  readonly links: Links;
   /** What nobody else may ever be shown, an administrator included. */
   readonly secrets: readonly string[];
   /** What administrators may see where they moderate. */
@@ -22,6 +24,10 @@ export interface Victim {
   /** What administrators may see: the account itself. */
   readonly account: readonly string[];
 }
+
+/** What a victim gave out; `withdrawn` was the link of the list before. */
+export type LinkName = 'plan' | 'read' | 'edit' | 'withdrawn';
+export type Links = Readonly<Record<LinkName, string>>;
 
 export async function makeVictim({ ask, signIn }: CheckedService, mark: string): Promise<Victim> {
   const username = `victim-${mark}`;
@@ -42,6 +48,17 @@ export async function makeVictim({ ask, signIn }: CheckedService, mark: string):
     headers,
     payload: { name: `list of ${mark}`, entries: [{ place_id: placeId, note: `note of ${mark}` }] },
   });
+  const plan = await ask({
+    method: 'POST',
+    url: '/api/plans/',
+    headers,
+    payload: { title: `plan of ${mark}`, days: [{ date: '2026-06-02', stops: [{ place_id: placeId }] }] },
+  });
+  const links = await linksOf(ask, headers, list.json().id, plan.json().id);
+  const shown = { place_id: SHOWN_REVIEW, rating: 5, comment: `shown comment of ${mark}` };
+  await ask({ method: 'POST', url: '/api/reviews/', headers, payload: shown });
+  const signed = { signature: `signature of ${mark}` };
+  await ask({ method: 'PUT', url: `/api/reviews/${SHOWN_REVIEW}/sharing`, headers, payload: signed });
   const message = 'I love markets. Markets near La Latina, please';
   await ask({
     method: 'POST',
@@ -67,9 +84,32 @@ export async function makeVictim({ ask, signIn }: CheckedService, mark: string):
     category,
     placeId,
     list: list.json().id,
-    secrets: [category, `list of ${mark}`, `note of ${mark}`],
+    plan: plan.json().id,
+    links,
+    secrets: [category, `list of ${mark}`, `note of ${mark}`, `plan of ${mark}`],
     review: comment,
     account: [username, fullName],
+  };
+}
+
+/** The place whose review the victim shows to everybody. */
+export const SHOWN_REVIEW = 'prado';
+
+async function linksOf(
+  ask: CheckedService['ask'],
+  headers: { readonly authorization: string },
+  list: string,
+  plan: string,
+): Promise<Links> {
+  const give = async (url: string, payload?: object): Promise<string> =>
+    (await ask({ method: 'POST', url: `${url}/link`, headers, ...(payload && { payload }) })).json().link;
+  const ofList = (access: 'read' | 'edit') => give(`/api/lists/${list}`, { access });
+  // A second link of a kind ends the first.
+  return {
+    withdrawn: await ofList('read'),
+    read: await ofList('read'),
+    edit: await ofList('edit'),
+    plan: await give(`/api/plans/${plan}`),
   };
 }
 

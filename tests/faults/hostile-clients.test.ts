@@ -110,6 +110,38 @@ test('behind a proxy the address is what the proxy saw, never what the client wr
   await limited.close();
 });
 
+test.each([
+  ['a number: so many proxies', '2'],
+  ['a list: these addresses and networks', '127.0.0.1,10.0.0.0/8'],
+])('TRUST_PROXY as %s', async (_, trusted) => {
+  const limited = await startTestService('embedded', {
+    environment: { RATE_LIMIT_PER_ADDRESS: '2', TRUST_PROXY: trusted },
+  });
+  const from = async (forwarded: string) =>
+    (await limited.ask({ url: '/api/categories', headers: { 'x-forwarded-for': forwarded } })).statusCode;
+  const one = [];
+  for (const invented of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) one.push(await from(`${invented}, 192.0.2.1, 10.0.0.9`));
+  expect(one).toEqual([200, 200, 429]);
+  expect(await from('192.0.2.2, 10.0.0.9')).toBe(200);
+  await limited.close();
+});
+
+test('TRUST_PROXY as a list believes no other address, whatever it claims', async () => {
+  const limited = await startTestService('embedded', {
+    environment: { RATE_LIMIT_PER_ADDRESS: '2', TRUST_PROXY: '10.0.0.0/8' },
+  });
+  const claiming = async (forwarded: string) =>
+    (
+      await limited.ask({
+        url: '/api/categories',
+        remoteAddress: '203.0.113.9',
+        headers: { 'x-forwarded-for': forwarded },
+      })
+    ).statusCode;
+  expect([await claiming('1.1.1.1'), await claiming('2.2.2.2'), await claiming('3.3.3.3')]).toEqual([200, 200, 429]);
+  await limited.close();
+});
+
 test.each(['car\u3164men', 'carmen\u115f', 'ca\u17b4rmen'])(
   'a username with a letter that nobody sees (%j) is refused',
   async (name) => {
@@ -161,6 +193,30 @@ test('the last administrator stays one, whoever asks and however many at once', 
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'user/last-admin']);
   expect((await change(last.token, last.id, { role: 'user' })).statusCode).toBe(409);
 });
+
+test('the last administrator cannot delete the own account, also when two do it at once', async () => {
+  const admins = [await service.signIn('leaving-admin', 'admin'), await service.signIn('other-admin', 'admin')];
+  await deactivateOtherAdmins(admins);
+  const leave = (token: string) => service.ask({ method: 'DELETE', url: '/api/users/me', headers: bearer(token) });
+  const answers = await Promise.all(admins.map(leave));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const last = admins[answers.findIndex(({ statusCode }) => statusCode === 409)]!;
+  expect((await leave(last)).json()).toMatchObject({
+    code: 'user/last-admin',
+    detail: 'This is the last active administrator; make another one first',
+  });
+  expect((await service.ask({ url: '/api/users/me', headers: bearer(last) })).json().is_active).toBe(true);
+});
+
+/** Of tests before: only those of the tokens stay. */
+async function deactivateOtherAdmins(tokens: readonly string[]): Promise<void> {
+  const kept = await Promise.all(
+    tokens.map(async (token) => (await service.ask({ url: '/api/users/me', headers: bearer(token) })).json().id),
+  );
+  const { users } = await service.composed.service.users.list({ limit: 1_000, offset: 0 });
+  for (const { id, role } of users)
+    if (role === 'admin' && !kept.includes(id)) await service.composed.service.users.change(id, { isActive: false });
+}
 
 test('tokens of an account that was deactivated stay dead when it is activated again', async () => {
   const admin = await service.signIn('keeper', 'admin');

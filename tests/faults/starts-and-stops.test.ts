@@ -1,9 +1,19 @@
 // A service that cannot start, or loses its database for good, ends and says why; it never stays as a process that serves nothing.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { builtFile } from '../../src/system/paths.ts';
 import { makePostgresDatabase } from '../support/databases.ts';
@@ -88,6 +98,23 @@ test.concurrent.for([
   },
 );
 
+test.concurrent('a PostgreSQL that is too old ends the start at once with 3, and the message says what is needed', async (context) => {
+  const { code, said } = await ownFolder(context).serve({ DATABASE_URL: await olderPostgres() }).ended;
+  expect([code, said()]).toEqual([3, expect.stringContaining('PostgreSQL 13 or newer is needed, this server is 12')]);
+});
+
+/** A database whose server says that it is of 2019: a function of its own stands before the real one. */
+async function olderPostgres(): Promise<string> {
+  const url = await makePostgresDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('create schema older');
+  await client.query(`create function older.current_setting(text) returns text language sql as $$ select '120022' $$`);
+  await client.query(`alter database ${new URL(url).pathname.slice(1)} set search_path = older, pg_catalog, public`);
+  await client.end();
+  return url;
+}
+
 test.concurrent('a start waits for a PostgreSQL that comes up later', async (context) => {
   const { serve } = ownFolder(context);
   const line = await lineTo(new URL(await makePostgresDatabase()));
@@ -119,6 +146,31 @@ test('a service told to stop while its database is silent ends all the same', as
   expect([503, 'cut off']).toContain(await asked);
   line.close();
 });
+
+test.skipIf(!existsSync('/proc/self/task'))(
+  'a process that dies while PostgreSQL is away is tried again until the database is back',
+  async (context) => {
+    const { serve } = ownFolder(context);
+    const line = await lineTo(new URL(await makePostgresDatabase()));
+    const environment = { DATABASE_URL: line.url, DATABASE_WAIT_SECONDS: '1' };
+    const { child, hears, ended } = serve(environment, '--workers', '2');
+    const url = await hears(/ready at (\S+) with 2 processes/u);
+    const [first = 0] = workersOf(child);
+    line.silence();
+    process.kill(first, 'SIGKILL');
+    await hears(/process \d+ has died and is replaced/u);
+    await hears(/process \d+ ended with 5 before it was ready; the next attempt follows in 2 s/u);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    line.restore();
+    await vi.waitFor(() => expect(workersOf(child)).toHaveLength(2), { timeout: 60_000, interval: 100 });
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
+    line.close();
+  },
+);
+
+const workersOf = ({ pid }: ChildProcess): readonly number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 /** Every write of the embedded database fails as on a full disk, while the file `full` is there. */
 const FULL_DISK = `

@@ -1,19 +1,14 @@
-// No pattern of the program takes time that grows with the square of a text: every regular expression literal of `src` is run
-// over texts made from its own signs and words, once of 2,000 and once of 8,000 characters.
+// No pattern of the program takes time that grows with the square of a text: neither a regular expression literal of `src`
+// nor one that is built at run time.
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { grammarOf } from '../../src/nlp/languages/grammars.ts';
+import { growthOf, MOST_GROWTH, quickestMs, TELLING_MS } from './growth.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
-const SHORT = 2_000;
-const LONG = 8_000;
-/** Four times the length may take four times the time; a square would be sixteen. */
-const MOST_GROWTH = 8;
-/** Below it, growth cannot be told from noise; a pattern that is quadratic needs several times as long for 8,000 characters. */
-const TELLING_MS = 25;
-
 interface Pattern {
   readonly at: string;
   readonly regex: RegExp;
@@ -22,6 +17,12 @@ interface Pattern {
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
+
+/** A busy machine may take ten times as long as a quiet one. */
+const PATIENCE_MS = 580_000;
+
+/** Rooms that read what people send. */
+const READERS = /^(?:nlp|search|city|vocabulary|http|domain)\//u;
 
 function patternsOf(file: string): Pattern[] {
   const source = ts.createSourceFile(file, readFileSync(join(SRC, file), 'utf8'), ts.ScriptTarget.Latest, true);
@@ -38,63 +39,42 @@ function patternsOf(file: string): Pattern[] {
   return found;
 }
 
-/** What an attacker repeats: common signs, and every word and run of signs that the pattern itself names. */
-function unitsOf({ source }: RegExp): readonly string[] {
-  const plain = source
-    .replace(/\\s/gu, ' ')
-    .replace(/\\d/gu, '0')
-    .replace(/\\[bBpPuWwS]|\\(?=\W)/gu, '');
-  const words = plain.match(/\p{L}{2,}/gu) ?? [];
-  const signs = plain.match(/[^\p{L}\p{N}\s()[\]{}?*+|^$\\]+/gu) ?? [];
-  return [
-    ...new Set([' ', 'a', '0', 'A', 'é', '-', '(', '[', '"', '\n', 'a ', ...signs, ...words.map((word) => `${word} `)]),
-  ];
-}
-
-/** Of the processor, not of the clock: a machine that does other things meanwhile changes nothing. */
-const usedMs = (since: NodeJS.CpuUsage): number => {
-  const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1000;
-};
-
-function quickestMs(regex: RegExp, text: string): number {
-  let quickest = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < 3 && quickest > TELLING_MS; round++) {
-    const start = process.cpuUsage();
-    if (regex.global) text.replace(regex, '');
-    else regex.test(text);
-    quickest = Math.min(quickest, usedMs(start));
-  }
-  return quickest;
-}
-
-const ENDS = [
-  ['', ''],
-  ['x', 'x'],
-  ['', '\u0001\n'],
-] as const;
-
-function growthOf(regex: RegExp): number {
-  const growths = unitsOf(regex).flatMap((unit) =>
-    ENDS.map(([before, after]) => {
-      const text = (length: number) => before + unit.repeat(Math.ceil(length / unit.length)) + after;
-      const longMs = quickestMs(regex, text(LONG));
-      return longMs < TELLING_MS ? 1 : longMs / quickestMs(regex, text(SHORT));
-    }),
-  );
-  return Math.max(...growths);
-}
-
 test('a pattern that is quadratic is noticed', () => {
   expect(growthOf(/(?:^|[\s,])gzip\s*,|\s+$/u)).toBeGreaterThan(MOST_GROWTH);
 });
 
-test('the time of every pattern grows with the length of a text, not with its square', () => {
-  const patterns = [...new Map(files.flatMap(patternsOf).map((each) => [String(each.regex), each])).values()];
-  expect(patterns.length).toBeGreaterThan(300);
-  const offenders = patterns.filter(({ regex }) => growthOf(regex) > MOST_GROWTH);
-  expect(offenders.map(({ at, regex }) => `${at} ${regex}`)).toEqual([]);
-});
+test(
+  'the time of every pattern grows with the length of a text, not with its square',
+  () => {
+    const patterns = [...new Map(files.flatMap(patternsOf).map((each) => [String(each.regex), each])).values()];
+    expect(patterns.length).toBeGreaterThan(300);
+    const offenders = patterns.filter(({ regex }) => growthOf(regex) > MOST_GROWTH);
+    expect(offenders.map(({ at, regex }) => `${at} ${regex}`)).toEqual([]);
+  },
+  PATIENCE_MS,
+);
+
+test(
+  'neither does the time of a pattern that is built when modules load, a service starts or a message is read',
+  () => {
+    const program = ['--enable-source-maps', 'scripts/run.mjs', 'tests/security/built-patterns.ts'];
+    const printed = execFileSync(process.execPath, program, {
+      cwd: join(SRC, '..'),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    const built = JSON.parse(printed) as readonly (readonly [source: string, flags: string, caller: string])[];
+    const callers = new Set(built.map(([, , caller]) => /src\/([^:\s]+\.ts):/u.exec(caller)?.[1]));
+    const builders = files.filter(
+      (file) => READERS.test(file) && readFileSync(join(SRC, file), 'utf8').includes('new RegExp('),
+    );
+    expect(builders.length).toBeGreaterThan(12);
+    expect(builders.filter((file) => !callers.has(file))).toEqual([]);
+    const offenders = built.filter(([source, flags]) => growthOf(new RegExp(source, flags)) > MOST_GROWTH);
+    expect(offenders).toEqual([]);
+  },
+  PATIENCE_MS,
+);
 
 test.each([
   ['en', 'only '],

@@ -79,6 +79,22 @@ test('a transaction that is cut off leaves nothing and says "later"; the next on
   expect(await version()).toBe(99);
 });
 
+test.each([
+  ['a single write', sql`update versions set version = version + 1 from pg_sleep(3) where name = 'models'`],
+  ['a notice, although it is a select', sql`select pg_notify('somewhere', 'something'), pg_sleep(3)`],
+])('%s that is cut off in the middle says "later" and is not sent twice', async (_, statement) => {
+  const version = async () =>
+    (await database.db.selectFrom('versions').select('version').where('name', '=', 'models').executeTakeFirst())
+      ?.version;
+  const before = await version();
+  const cutOff = expect(statement.execute(database.db)).rejects.toMatchObject({ code: 'storage/unavailable' });
+  while ((await asleep()) < 1);
+  await cutAll();
+  await cutOff;
+  expect(await asleep()).toBe(0);
+  expect(await version()).toBe(before);
+});
+
 test('a statement that is given up for a deadlock is carried out all the same, once', async () => {
   await sql`create table pairs as select id, 0 as n from (values (1), (2)) as two (id)`.execute(witness.db);
   const raise = (id: number) => sql`update pairs set n = n + 1 where id = ${id}`;

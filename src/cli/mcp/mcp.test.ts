@@ -178,4 +178,15 @@ describe('the tools', () => {
     expect(result.isError).toBe(true);
     expect(result.content[0].text).toContain('query');
   });
+
+  test('an object where a name belongs is refused in words, and nothing is asked of the service', async () => {
+    const sent: Sent[] = [];
+    const { result } = await call(
+      toolsAgainst(() => Response.json([]), sent),
+      'place_facts',
+      { place_id: { $ne: '' } },
+    );
+    expect([result.isError, result.content[0].text]).toEqual([true, expect.stringContaining('place_id')]);
+    expect(sent).toEqual([]);
+  });
 });

@@ -131,11 +131,12 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps & RefreshDeps> = as
         tags: ['accounts'],
         operationId: 'delete_own_account',
         summary: 'Delete the caller’s account and everything in it',
-        response: { 200: Detail, ...failures(401) },
+        description: 'The last active administrator gets 409: another one must be made first.',
+        response: { 200: Detail, ...failures(401, 409) },
       },
     },
     async (request) => {
-      await eraseAccount(deps, callerOf(request));
+      await eraseAccount(deps, callerOf(request), request.id);
       return { detail: 'Account deleted' };
     },
   );

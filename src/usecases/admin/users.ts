@@ -27,6 +27,22 @@ export const changeUser = (
     return changed;
   });
 
+/**
+ * Removes one's own account. The administrators are locked first, also for people who are none: somebody may be made one, or
+ * another one may leave, at this very moment.
+ *
+ * @throws DomainError `user/last-admin`
+ */
+export const removeOwnAccount = (
+  { administer }: { readonly administer: Administer },
+  actor: Actor,
+  id: UserId,
+): Promise<boolean> =>
+  administer(actor, async ({ users }) => {
+    requireAnotherAdmin(await users.lockActiveAdmins(), id);
+    return users.remove(id);
+  });
+
 /** Without an administrator, none could be made at the pages. @throws DomainError `user/last-admin` */
 function requireAnotherAdmin(activeAdmins: readonly UserId[], id: UserId): void {
   if (activeAdmins.length === 1 && activeAdmins[0] === id)

@@ -5,6 +5,7 @@ import type { Actor } from '../../domain/audit.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { ImportSource } from '../../domain/import-source.ts';
 import { factsOf, type Log } from '../../system/log.ts';
+import type { Metrics } from '../../system/metrics.ts';
 import { removeLeftOvers, tooLarge, withSpooledFile } from '../../system/spool.ts';
 import type { LiveCatalogue } from '../catalogue.ts';
 import { type ImportDeps, type ImportOrder, type ImportReport, importCatalogue, type PlannedImport } from './import.ts';
@@ -13,6 +14,7 @@ export interface UploadDeps extends Pick<ImportDeps, 'places' | 'removedPlaces' 
   readonly catalogue: Pick<LiveCatalogue, 'refresh'>;
   readonly log: Pick<Log, 'warn'>;
   readonly uploads: Uploads;
+  readonly metrics: Pick<Metrics, 'countUpload'>;
 }
 
 /** Where files are received, and how much of everything one may take. */
@@ -81,7 +83,18 @@ export interface Upload {
  * @throws DomainError `import/running`, `import/too-large`, `import/bad-data`, `request/too-slow`, `request/malformed`:
  * nothing is stored then; `storage/unavailable`: its message says whether that is known
  */
-export const importUpload = (deps: UploadDeps, actor: Actor, upload: Upload): Promise<ImportReport> =>
+export async function importUpload(deps: UploadDeps, actor: Actor, upload: Upload): Promise<ImportReport> {
+  try {
+    const report = await receiveAndImport(deps, actor, upload);
+    deps.metrics.countUpload(upload.isDryRun ? 'dry run' : 'stored');
+    return report;
+  } catch (error) {
+    deps.metrics.countUpload(error instanceof DomainError ? error.code : 'failed');
+    throw error;
+  }
+}
+
+const receiveAndImport = (deps: UploadDeps, actor: Actor, upload: Upload): Promise<ImportReport> =>
   deps.uploads.alone(async () => {
     const { folder, limitBytes, seconds } = deps.uploads;
     const { stream, file: name, gone, announcedBytes = 0 } = upload;

@@ -1,7 +1,7 @@
 // Who asks, and what each may do.
 import { PASSWORD } from '../../support/service.ts';
 import type { Operation } from '../operations.ts';
-import { bearing, makePage, PAGE } from '../people.ts';
+import { bearing, makePage, PAGE, type Victim } from '../people.ts';
 import { type CheckedService, type ServiceWithProvider, signInThere } from '../service.ts';
 
 export interface Actor {
@@ -37,7 +37,7 @@ const server = (operation: Operation): number | undefined =>
     : nobody(operation);
 const person = (operation: Operation): number | undefined => (isForAdmins(operation) ? 403 : undefined);
 
-export async function makeActors(service: ServiceWithProvider): Promise<readonly Actor[]> {
+export async function makeActors(service: ServiceWithProvider, { links }: Victim): Promise<readonly Actor[]> {
   const { ask, signIn, composed } = service;
   const admin = await signIn('root', 'admin');
   const { key: widgetKey, token: visitor } = await makePage(service, admin);
@@ -57,10 +57,6 @@ export async function makeActors(service: ServiceWithProvider): Promise<readonly
   const login = { username: 'refresher', password: PASSWORD, scope: 'offline_access' };
   await signIn('refresher');
   const { refresh_token: refreshToken } = (await ask({ method: 'POST', url: '/api/token', payload: login })).json();
-  const sharer = bearing(await signIn('sharer'));
-  const shared = await ask({ method: 'POST', url: '/api/lists/', headers: sharer, payload: { name: 'shared' } });
-  const sharing = { method: 'POST', url: `/api/lists/${shared.json().id}/link`, payload: { access: 'edit' } } as const;
-  const { link } = (await ask({ ...sharing, headers: sharer })).json();
   const deleted = await signIn('deleted');
   await ask({ method: 'DELETE', url: '/api/users/me', headers: bearing(deleted) });
   const deactivated = await signIn('deactivated');
@@ -83,7 +79,9 @@ export async function makeActors(service: ServiceWithProvider): Promise<readonly
     { name: 'a server with a revoked key', headers: always(bearing(revoked.key)), mustGet: nobody },
     { name: 'a refresh token as a bearer', headers: always(bearing(refreshToken)), mustGet: nobody },
     { name: 'a widget key as a bearer', headers: always(bearing(widgetKey)), mustGet: nobody },
-    { name: 'a link of a list as a bearer', headers: always(bearing(link)), mustGet: nobody },
+    { name: 'a link to read a list as a bearer', headers: always(bearing(links.read)), mustGet: nobody },
+    { name: 'a link to edit a list as a bearer', headers: always(bearing(links.edit)), mustGet: nobody },
+    { name: 'a link of a plan as a bearer', headers: always(bearing(links.plan)), mustGet: nobody },
     { name: 'a person from the provider', headers: fromProvider(service, 'guest', ['staff']), mustGet: person },
     {
       name: 'an administrator by a claim',

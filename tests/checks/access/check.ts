@@ -10,6 +10,7 @@ import { type Generate, generator } from '../schema/generate.ts';
 import { type CheckedService, onServiceWithProvider, type ServiceWithProvider } from '../service.ts';
 import { type Actor, isForAdmins, isModeration, makeActors } from './actors.ts';
 import { conversationLeaks } from './conversations.ts';
+import { sharingFaults } from './sharing.ts';
 import { SOURCES, type Source, victimInPath } from './sources.ts';
 
 export const accessCheck: Check = {
@@ -28,8 +29,8 @@ interface Cell {
 
 async function tryAll(service: ServiceWithProvider, { seed, scale }: CheckOptions): Promise<Outcome> {
   const { operations, schemas } = await readDocument(service);
-  const actors = await makeActors(service);
   const victim = await makeVictim(service, `v${seed.toString(36)}`);
+  const actors = await makeActors(service, victim);
   const generate = generator(seededRandom(seed), schemas);
   const sources = SOURCES.filter(({ isCommon }) => scale === 'full' || isCommon);
   const every = operations.flatMap((operation) =>
@@ -37,7 +38,10 @@ async function tryAll(service: ServiceWithProvider, { seed, scale }: CheckOption
   );
   // Briefly, everybody asks every operation in one way, and in turn so that all meet all of them.
   const cells = scale === 'full' ? every : inTurn(every, sources.length, actors.length);
-  const failures = await uncontrolled(service, victim, 'before');
+  const failures = [
+    ...(await uncontrolled(service, victim, 'before')),
+    ...(await sharingFaults(service, victim, actors)),
+  ];
   let untouched = await rowsOf(service, victim);
   let tried = 0;
   let allowed = 0;
@@ -134,6 +138,9 @@ async function rowsOf({ composed }: CheckedService, { id }: Victim): Promise<str
     (select json_agg(each order by each.id) from reviews each where user_id = ${id}),
     (select json_agg(each order by each.id) from place_marks each where user_id = ${id}),
     (select json_agg(each order by each.id) from lists each where user_id = ${id}),
+    (select json_agg(each order by each.id) from plans each where owner = ${owner}),
+    (select json_agg(each order by each.review_id) from shared_reviews each
+      where review_id in (select id from reviews where user_id = ${id})),
     (select json_agg(each order by each.id) from conversations each where owner = ${owner}),
     (select json_agg(each order by each.key_hash) from events each where owner = ${owner})
   )::text as everything`.execute(composed.database.db);

@@ -54,5 +54,6 @@ export function victimInPath({ path }: Operation, victim: Victim, parameter: str
   if (parameter === 'category') return victim.category;
   if (parameter === 'place_id') return victim.placeId;
   if (path.startsWith('/api/lists/')) return victim.list;
+  if (path.startsWith('/api/plans/')) return victim.plan;
   return path.includes('users') ? String(victim.id) : '1';
 }

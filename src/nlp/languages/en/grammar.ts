@@ -11,8 +11,9 @@ import { WISH_WORDS_EN } from './wish-words.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+/** From its first digit on: tried at every digit of a long number, a pattern would take the square of its length. */
 const NUMBER =
-  '(?:\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a couple of|a few|half an?|an?)';
+  '(?:(?<!\\d)\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a couple of|a few|half an?|an?)';
 
 /** Before "fancy", the verb. */
 const FANCYING = wordsOf('i we you they id wed really also dont do kids who');

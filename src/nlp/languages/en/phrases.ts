@@ -79,7 +79,7 @@ tighten price | (?:a bit |a little |much |even |something |somewhere |anything |
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:more affordable|lower price|lower priced|more economical) | -
 tighten price | (?<! not )(?:too|so|very|bit|quite|rather) (?:expensive|pricey|dear|much money)|cant afford|out of my budget|less money | -
 tighten price | (?:super|way|all|way too|really) (?:expensive|pricey|dear) | -
-tighten price | (?:sounds?|looks?|seems?|thats|that is|theyre|they are|these are|those are|all)(?: (?:a bit|a little|rather|quite|pretty|very|too|so|really|awfully|terribly|all))* (?:expensive|pricey|dear|steep|costly|overpriced|fancy|posh) | that sounds expensive
+tighten price | (?:sounds?|looks?|seems?|thats|that is|theyre|they are|these are|those are|all)(?: (?:a bit|a little|rather|quite|pretty|very|too|so|really|awfully|terribly|all)){0,4} (?:expensive|pricey|dear|steep|costly|overpriced|fancy|posh) | that sounds expensive
 tighten price | (?<! not | isnt | arent )(?:too|so|rather|bit) (?:steep|costly|rich for|much for (?:me|us|my|our)|posh|fancy)|beyond (?:my|our) (?:means|budget)|over (?:my|our|the) budget|(?:rip off|daylight robbery) | that is too steep for us
 tighten price | cost(?:s|ing)? (?:too much|a fortune|an arm and a leg|a bomb)|(?:cant|cannot|dont want to|not going to|wont) (?:pay|spend) (?:that|so|this)(?: much)?|less posh|less fancy | we cannot pay that much
 tighten noise | (?:a bit |a little |something |somewhere |anything |any )?(?:quieter|calmer|more (?:quiet|relaxed|peaceful|intimate)|less (?:noisy|crowded|busy|loud)|(?:fewer|less) (?:people|crowds?|tourists|noise)|less of a (?:queue|crowd)) | somewhere quieter
@@ -458,8 +458,8 @@ oos assistant | remind me to|wake me|(?:play|pause|skip|next|listen to)(?: \\S+)
 oos assistant | turn (?:on|off|up|down)|send (?:a |an )?(?:text|email|message|mail)|(?:text|email|call|phone|dial) (?:my|mom|mum|dad|\\S+ and)  | -
 oos media | (?:recommend|suggest|tell|give|find)(?: me| us)?(?: \\S+){0,3} (?:books?|novels?|tv series|series|netflix|movies? to watch|podcasts?|songs?)(?! (?:shop|store|stall|fair)) | recommend me a good book
 oos assistant | read (?:my|me) (?:email|emails|messages|the news)|flip a coin|roll (?:a |the )?dice?|heads or tails|find my phone|make a call|update my | -
-oos travel | (?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my )*(?:flights?|plane tickets?|train tickets?|taxi|cab) | book me a flight to London
-oos travel | (?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my )*(?:uber|rental car|car rental|ticket to|bus tickets?) | -
+oos travel | (?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my ){0,4}(?:flights?|plane tickets?|train tickets?|taxi|cab) | book me a flight to London
+oos travel | (?:book|buy|get|reserve|find|cheap|my|a|cancel|track|change|take) (?:me |us |a |an |the |my ){0,4}(?:uber|rental car|car rental|ticket to|bus tickets?) | -
 oos travel | (?:buy|get|book|reserve) (?:me |us )(?:(?:a|some|two|three|four|@n) )?(?:tickets?|seats?) (?:to|for) | -
 oos travel | (?:what time|when|which gate|how long)(?: \\S+){0,3} (?:flights?|plane|ferry)(?: (?:to|from) \\S+)? (?:leave|leaves|depart|departs|land|lands|arrive|arrives|take off|board)|the flights? (?:to|from) \\S+ | what time does the flight to London leave?
 oos travel | flight (?:status|number|to|from|delayed)|boarding pass|lost (?:my )?luggage|carry ?on|visa|passport|vaccin\\S+|travel (?:alert|insurance|notification|advisory) | -

@@ -12,8 +12,9 @@ import { WISH_WORDS_ES } from './wish-words.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
+/** From its first digit on: tried at every digit of a long number, a pattern would take the square of its length. */
 const NUMBER =
-  '(?:\\d+(?:[.,]\\d+)?|uno|un par de|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|cien|media|una?|unos|unas)';
+  '(?:(?<!\\d)\\d+(?:[.,]\\d+)?|uno|un par de|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|veinticinco|treinta|cuarenta|cincuenta|cien|media|una?|unos|unas)';
 const COUNT = NUMBER.replace('|una?|unos|unas', '').replace('|uno', '').replace('|media', '');
 
 /** Before "te", the drink, written without its accent. */

@@ -130,55 +130,55 @@ stay @ref | (?:(?:me quedo|nos quedamos)(?! con)|duermo|dormimos|vivo|vivimos)(?
 stay @ref | (?:mi|nuestro|el) (?:hotel|hostal|apartamento|piso|alojamiento|airbnb) (?:esta|queda|cae)(?: (?:en|cerca de|por|junto a|al lado de))? | -
 position @ref | (?:estoy|estamos|ando|me encuentro|andamos|nos encontramos)(?: \\S+){0,3} (?:en|por|cerca de|junto a|al lado de|frente a|delante de|saliendo de)(?: \\S+)? ?@p | estoy en Sol
 position @ref | (?:desde|saliendo de|salgo de|salimos de|partiendo de) (?:el |la )?@p | -
-time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | tenemos tres horas
-time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
-time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min|horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min|horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde|manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:@n|un[oa]?) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min|horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cuatro) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
-time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas )*(?:la|toda la|el) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | tenemos tres horas
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min|horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min|horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde|manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me quedan|nos quedan) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:media|dos|tres) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min|horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:me queda|dispongo de) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro|cinco|un par de) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cuatro) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:cinco|un par de) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:ratito|tarde)(?: libres?| y media)? | -
+time window | (?:disponemos de|solo|hay) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:la|toda la|el) (?:\\S+ )?(?:manana|dias?|noche)(?: libres?| y media)? | -
 time window | (?:mi|nuestro|el) (?:tren|vuelo|avion|autobus|ave|bus|taxi) (?:sale|es|despega)|(?:tengo|tenemos) que (?:volver|estar|irme|irnos|coger)|(?:hacer|matar) tiempo | mi tren sale a las seis
 time layover | escala (?:de|en|larga|corta|tecnica) | tengo una escala de cinco horas
 time window | un rato libre|tarde libre|hasta que (?:salga|sale|llegue) | -
