@@ -6,10 +6,16 @@ import type { Profile } from '../domain/profile.ts';
 import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
 import type { PositionFreeScores } from '../recommend/position-free-scores.ts';
 import { createMemory, type Memory } from '../system/memory.ts';
+import type { Asked } from '../wishes/select.ts';
+
+/** A list, and the wishes that its filters were resolved to: names of areas, addresses and kinds are looked up once. */
+export interface AnsweredList extends ExplainedList {
+  readonly wishes?: Asked;
+}
 
 /** Of one catalogue with its models; dies with it. */
 export interface AnswerMemory {
-  readonly lists: Memory<ExplainedList>;
+  readonly lists: Memory<AnsweredList>;
   readonly scores: Memory<PositionFreeScores>;
 }
 

@@ -4,7 +4,7 @@ import type { UserId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
-import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
+import type { RecommendationRequest } from '../domain/recommendation.ts';
 import { civilNow } from '../hours/city-hours.ts';
 import { civilMsOf, zoneClock } from '../hours/civil-time.ts';
 import { holdEverywhere } from '../recommend/candidates.ts';
@@ -18,7 +18,7 @@ import type { Clock } from '../system/clock.ts';
 import type { Turns } from '../system/turns.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { leastDoubtful } from '../wishes/select.ts';
-import { type AnswerMemory, createAnswerMemory, personOf, questionOf } from './answer-memory.ts';
+import { type AnsweredList, type AnswerMemory, createAnswerMemory, personOf, questionOf } from './answer-memory.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { type HouseRuleReader, rulesFor } from './house-rules.ts';
 import { momentAsked, wishesOf } from './place-filters.ts';
@@ -63,7 +63,7 @@ export async function recommendFor(
   deps: RecommendationDeps,
   userId: UserId | undefined,
   request: RecommendationRequest,
-): Promise<ExplainedList> {
+): Promise<AnsweredList> {
   // From before the profile is read: an answer that was on its way when its person went is not remembered.
   const memory = memoryOf(deps.catalogue.current().built);
   const profile = userId === undefined ? EMPTY_PROFILE : await deps.profiles.of(userId);
@@ -73,7 +73,7 @@ export async function recommendFor(
   const rules = rulesFor(deps.houseRules, deps.catalogue.current().built.recommend, request.keyId, deps.clock.now());
   const person = personOf(profile, request, day, rules?.digest);
   const question = questionOf(person, request, now);
-  const remembered = (): ExplainedList | undefined => {
+  const remembered = (): AnsweredList | undefined => {
     const { built, ratings } = deps.catalogue.current();
     return memoryOf(built).lists.of(question, ratings.revision);
   };
@@ -93,7 +93,7 @@ interface Asked extends RecommendationRequest {
   readonly memory: AnswerMemory;
 }
 
-function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
+function answerTo(deps: RecommendationDeps, asked: Asked): AnsweredList {
   const { built, ratings } = deps.catalogue.current();
   const memory = memoryOf(built);
   const isRemembered = memory === asked.memory;
@@ -117,10 +117,13 @@ function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
   const { city, catalogue } = snapshot;
   const { profile, language } = asked;
   const context = { city, list, profile, catalogue, language, isNow: !query.openAt, ...(rules && { rules }) };
-  const explained: ExplainedList = {
+  const explained: AnsweredList = {
     ...list,
     items: list.items.map((item) => ({ item, explanation: explain(item, context) })),
-    ...(selected && { matches: { sure: selected.sure.length, unknown: selected.unknown.length } }),
+    ...(selected && {
+      wishes: selected.wishes,
+      matches: { sure: selected.sure.length, unknown: selected.unknown.length },
+    }),
     ...limited(rules),
   };
   if (isRemembered) memory.lists.offer(asked.question, explained);
@@ -135,7 +138,7 @@ function marksOf(rows: Uint32Array, size: number): Uint8Array {
 
 const categoriesNamed = (name: string): readonly Category[] => VOCABULARY.categoriesNamed(name);
 
-/** Rows that may be recommended and fulfil the filters (`among`: those to choose from), and the moment that these ask about. */
+/** Filters as wishes, rows that may be recommended and fulfil them (`among`: those to choose from), and the moment asked about. */
 function selectedBy(
   snapshot: Snapshot,
   filters: PlaceFilters,
@@ -150,5 +153,5 @@ function selectedBy(
   const eligible = (rows: Uint32Array): Uint32Array => rows.filter((row) => isEligible[row] === 1);
   const [sure, unknown] = [eligible(selection.sure), eligible(selection.unknown)];
   const among = filters.match === 'unknown' ? leastDoubtful({ ...selection, unknown }, limit) : sure;
-  return { sure, unknown, among, ...(openAt && { openAt }) };
+  return { wishes, sure, unknown, among, ...(openAt && { openAt }) };
 }
