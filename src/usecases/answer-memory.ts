@@ -1,6 +1,7 @@
 // Moving a map, reloading a page and comparing methods ask the same or nearly the same question again. Computed answers are
 // kept until a rating, a model or the catalogue changes.
 import { createHash } from 'node:crypto';
+import type { PlaceId } from '../domain/branded.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
@@ -51,12 +52,17 @@ export const personOf = (
     rules,
   ]);
 
-/** All that an answer depends on; nor does this one tell where they are. */
+/**
+ * All that an answer depends on; nor does this one tell where they are.
+ * @param shown the places that the person was shown before, where the answer asks for new ones
+ */
 export const questionOf = (
   person: string,
   { position, limit, language, novelty, weights }: RecommendationRequest,
   asOf: Date,
-): string => digestOf([person, position.latDeg, position.lngDeg, limit, language, novelty, weights, asOf.getTime()]);
+  shown: readonly PlaceId[] = [],
+): string =>
+  digestOf([person, position.latDeg, position.lngDeg, limit, language, novelty, weights, asOf.getTime(), shown]);
 
 const digestOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64');

@@ -1,6 +1,7 @@
 // Personal recommendations: one query makes the profile, the rest happens in memory.
+import type { EventRepository } from '../db/events.ts';
 import type { ProfileRepository } from '../db/profiles.ts';
-import type { UserId } from '../domain/branded.ts';
+import type { PlaceId, UserId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
@@ -31,6 +32,7 @@ interface Recommends {
 
 export interface RecommendationDeps {
   readonly profiles: ProfileRepository;
+  readonly events: Pick<EventRepository, 'shownTo'>;
   readonly catalogue: CatalogueReader<Recommends>;
   readonly includeReviewed: boolean;
   readonly turns: Turns;
@@ -72,7 +74,8 @@ export async function recommendFor(
   const { day } = civilNow(deps.catalogue.current().built.recommend.hours.clock, now);
   const rules = rulesFor(deps.houseRules, deps.catalogue.current().built.recommend, request.keyId, deps.clock.now());
   const person = personOf(profile, request, day, rules?.digest);
-  const question = questionOf(person, request, now);
+  const shown = userId !== undefined && request.novelty ? await deps.events.shownTo(`user:${userId}`) : [];
+  const question = questionOf(person, request, now, shown);
   const remembered = (): AnsweredList | undefined => {
     const { built, ratings } = deps.catalogue.current();
     return memoryOf(built).lists.of(question, ratings.revision);
@@ -80,12 +83,16 @@ export async function recommendFor(
   // A request that waited for its turn behind the same question finds the answer in the cache.
   return (
     remembered() ??
-    deps.turns.take(() => remembered() ?? answerTo(deps, { ...request, profile, person, question, now, rules, memory }))
+    deps.turns.take(
+      () => remembered() ?? answerTo(deps, { ...request, profile, shown, person, question, now, rules, memory }),
+    )
   );
 }
 
 interface Asked extends RecommendationRequest {
   readonly profile: Profile;
+  /** The places that the person was shown before, where new ones are asked for. */
+  readonly shown: readonly PlaceId[];
   readonly person: string;
   readonly question: string;
   readonly now: Date;
@@ -99,10 +106,12 @@ function answerTo(deps: RecommendationDeps, asked: Asked): AnsweredList {
   const isRemembered = memory === asked.memory;
   const snapshot = built.recommend;
   const selected = asked.filters && selectedBy(snapshot, asked.filters, asked);
-  const { rules, memory: _, ...request } = asked;
+  const { rules, shown, memory: _, ...request } = asked;
+  const { rowOf } = snapshot.catalogue;
   const query: Query = {
     ...request,
     ...(rules && { rules }),
+    ...(shown.length > 0 && { shownBefore: new Set(shown.flatMap((id) => rowOf.get(id) ?? [])) }),
     includeReviewed: asked.includeReviewed ?? deps.includeReviewed,
     leftOut: wishIndexOf(snapshot).closed(asked.now),
     ...(selected && { among: selected.among }),
