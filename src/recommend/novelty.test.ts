@@ -1,19 +1,17 @@
 // Novelty as a wish of the ranking: among places that fit, those that few know and that were not shown before, by every method.
 import { expect, test } from 'vitest';
 import { MADRID } from '../../tests/support/city.ts';
-import { clara, littleMadrid, SOL } from '../../tests/worlds/little-madrid.ts';
-import { hoursOf } from '../compose/city-hours.ts';
-import { sourceRatings } from '../domain/catalogue.ts';
+import { madridOfSights } from '../../tests/support/madrid-of-sights.ts';
+import { clara } from '../../tests/support/people.ts';
+import { SOL } from '../../tests/support/places.ts';
+import { snapshotOver } from '../../tests/support/world.ts';
 import { METHODS, type Method } from '../domain/method.ts';
-import { affinity } from '../models/affinity.ts';
 import type { Recommender } from '../models/recommender.ts';
 import { explain } from './explain.ts';
 import type { Query } from './query.ts';
 import { recommend } from './recommend.ts';
-import { snapshotOf } from './snapshot.ts';
 
-const { places } = littleMadrid;
-const ratings = sourceRatings(littleMadrid);
+const { places } = madridOfSights;
 
 /** To a trained method all museums are one, then all parks: what it likes is beyond doubt. */
 const likingMuseums = (method: Method): Recommender => ({
@@ -25,14 +23,7 @@ const likingMuseums = (method: Method): Recommender => ({
     }),
   contributions: () => [{ kind: 'category', category: 'museums', amount: 1 }],
 });
-const snapshot = snapshotOf({
-  city: MADRID,
-  catalogue: littleMadrid,
-  ratings,
-  hours: hoursOf(MADRID),
-  affinity: affinity(littleMadrid, ratings),
-  trained: new Map(METHODS.map((method) => [method, likingMuseums(method)])),
-});
+const snapshot = snapshotOver(madridOfSights, new Map(METHODS.map((method) => [method, likingMuseums(method)])));
 
 const ask = (method: Method, changes: Partial<Query> = {}) =>
   recommend(snapshot, { profile: clara, position: SOL, limit: 5, method, ...changes });
@@ -43,8 +34,8 @@ const rowsOf = (list: List) => list.items.map(({ row }) => row);
 const told = (list: List) =>
   list.items.map((item) => ({
     item,
-    en: explain(item, { city: MADRID, list, profile: clara, catalogue: littleMadrid, language: 'en' }),
-    es: explain(item, { city: MADRID, list, profile: clara, catalogue: littleMadrid, language: 'es' }),
+    en: explain(item, { city: MADRID, list, profile: clara, catalogue: madridOfSights, language: 'en' }),
+    es: explain(item, { city: MADRID, list, profile: clara, catalogue: madridOfSights, language: 'es' }),
   }));
 
 test.each(METHODS)('%s: lesser-known places that fit come first, and none that fits less', (method) => {
