@@ -35,6 +35,8 @@ test.each([
   [['-h'], 'paseo COMMAND --help tells more'],
   [['help', 'import'], 'Usage: paseo import SOURCE FILE'],
   [['import', '-h'], 'Usage: paseo import SOURCE FILE'],
+  [['facets', '--help'], 'paseo facets [filters]'],
+  [['suggest', '--help'], 'paseo suggest "what was typed"'],
 ])('%j prints help', (args, text) => {
   const { status, stdout } = paseo(...args);
   expect([status, stdout]).toEqual([0, expect.stringContaining(text)]);
@@ -50,9 +52,16 @@ test('a source that does not exist is a mistake in the command', () => {
   expect([status, stderr]).toEqual([2, expect.stringContaining('unknown source "gogle"; expected one of: jsonl')]);
 });
 
-test('a command that was mistyped is suggested', () => {
-  const { status, stderr } = paseo('imoprt');
-  expect([status, stderr]).toEqual([2, expect.stringContaining('unknown command "imoprt", did you mean "import"?')]);
+test.each([
+  ['imoprt', 'import'],
+  ['faects', 'facets'],
+  ['sugest', 'suggest'],
+])('a command that was mistyped is suggested: %s', (typed, meant) => {
+  const { status, stderr } = paseo(typed);
+  expect([status, stderr]).toEqual([
+    2,
+    expect.stringContaining(`unknown command "${typed}", did you mean "${meant}"?`),
+  ]);
 });
 
 test.each([
@@ -62,6 +71,8 @@ test.each([
   [['export', 'geojsn'], 'did you mean "geojson"?'],
   [['import', 'jsonl', 'places.jsonl', '--dryrun'], 'did you mean "--dry-run"?'],
   [['places', '--catgory', 'museums'], 'did you mean "--category"?'],
+  [['facets', '--catgory', 'museums'], 'did you mean "--category"?'],
+  [['suggest', 'mus', '--limti', '3'], 'did you mean "--limit"?'],
 ])('what was mistyped after a command is suggested: %s', (args, said) => {
   const { status, stderr } = paseo(...args);
   expect([status, stderr]).toEqual([2, expect.stringContaining(said)]);
@@ -228,6 +239,8 @@ test('the doctor names what is bad, and its exit code says which part', () => {
 test('completion knows the commands of this installation', () => {
   const { status, stdout } = paseo('completion', 'bash');
   expect([status, stdout]).toEqual([0, expect.stringContaining('backup) COMPREPLY')]);
+  expect(stdout).toMatch(/^ {4}facets\) COMPREPLY=.*--category.*--open-at/mu);
+  expect(stdout).toMatch(/^ {4}suggest\) COMPREPLY=.*--lang --lat --limit/mu);
   expect(paseo('completion', 'bahs')).toMatchObject({
     status: 2,
     stderr: expect.stringContaining('did you mean "bash"'),

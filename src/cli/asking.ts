@@ -24,10 +24,12 @@ interface Answered {
   readonly headers: Headers;
 }
 
-/** Filters of our API, which answers an unknown value with the nearest known ones. */
-export const FILTER_PARAMETERS: Readonly<
+export type Parameters = Readonly<
   Record<string, { readonly type: 'text' | 'texts' | 'number'; readonly description: string }>
-> = {
+>;
+
+/** Filters of our API, which answers an unknown value with the nearest known ones. */
+export const FILTER_PARAMETERS: Parameters = {
   category: { type: 'texts', description: 'Only these categories' },
   kind: { type: 'texts', description: 'Only these kinds, narrower than categories: pharmacy, bookshop' },
   exclude: { type: 'texts', description: 'No place of these categories or kinds, nor these place ids' },
@@ -48,6 +50,11 @@ export const FILTER_PARAMETERS: Readonly<
   },
   min_rating: { type: 'number', description: 'Rated so or better, 1 to 5' },
   wish: { type: 'texts', description: 'Only what fulfils this wish: open:now, dish:tapas, -feature:smoking' },
+};
+
+/** What a list takes and its counts do not need: they always tell both matches, and have no order. */
+export const LIST_PARAMETERS: Parameters = {
+  ...FILTER_PARAMETERS,
   match: {
     type: 'text',
     description: 'sure (default), or unknown for what would match if unknown facts were favourable',

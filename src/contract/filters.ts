@@ -21,7 +21,12 @@ const repeatable = (description: string, examples: readonly string[], most = MOS
 const DEGREES = '-?\\d{1,3}(?:\\.\\d{1,9})?';
 
 export const noveltyParameter = Type.Optional(
-  Type.Number({ minimum: 0, maximum: 1, description: 'Extension: 1 brings lesser-known places first.' }),
+  Type.Number({
+    minimum: 0,
+    maximum: 1,
+    description:
+      'Extension: 1 brings lesser-known places first; recommendations also prefer places that no list showed to the caller before, as far as events tell.',
+  }),
 );
 
 export const filterParameters = {

@@ -2,7 +2,7 @@
 // begins with the day and a digest of the owner (`migrations/030-events`).
 import { createHash } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { asPlaceId } from '../domain/branded.ts';
+import { asPlaceId, type PlaceId } from '../domain/branded.ts';
 import type { PlaceEvent, StoredEvent } from '../domain/event.ts';
 import { inBatches } from './batch.ts';
 import { type Owner, userIdOf } from './owner.ts';
@@ -15,6 +15,8 @@ export interface EventRepository {
   countOf(owner: Owner, days: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Every one that is kept, the oldest day first. */
   listOf(owner: Owner): Promise<readonly StoredEvent[]>;
+  /** Places that lists have shown to them, as far as that is kept. */
+  shownTo(owner: Owner): Promise<readonly PlaceId[]>;
   removeAllOf(owner: Owner): Promise<void>;
   /** Removes a slice of the events of earlier days. @returns how many; fewer than the slice holds when none is left */
   removeSliceBefore(day: string): Promise<number>;
@@ -58,6 +60,15 @@ export function eventsIn(db: Kysely<Tables>): EventRepository {
         join events e on e.day = d.day::date and e.key_hash between ${first}::uuid and ${last}::uuid
         where e.owner = ${owner} order by e.day, e.key_hash`.execute(db);
       return rows.map(storedEventOf);
+    },
+    async shownTo(owner) {
+      const { first, last } = keysOf(owner);
+      const { rows } = await sql<{ place_id: string }>`
+        select distinct e.place_id
+        from generate_series(current_date - ${MOST_DAYS}::integer, current_date + 1, interval '1 day') as d (day)
+        join events e on e.day = d.day::date and e.key_hash between ${first}::uuid and ${last}::uuid
+        where e.owner = ${owner} and e.kind = 'shown' order by e.place_id`.execute(db);
+      return rows.map(({ place_id: id }) => asPlaceId(id));
     },
     async removeAllOf(owner) {
       const { first, last } = keysOf(owner);

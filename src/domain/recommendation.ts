@@ -32,8 +32,11 @@ export type Contribution =
   | { readonly kind: 'variety'; readonly amount: number }
   /** Share of the person's mix of categories that this place helps to fill. */
   | { readonly kind: 'calibration'; readonly amount: number }
-  /** A well-known place giving way to a lesser-known one, when asked for. */
-  | { readonly kind: 'novelty'; readonly amount: number }
+  /**
+   * A well-known place giving way to a lesser-known one, and one that was shown before to a new one, when asked for (never
+   * positive). `isNew` where it is known what the person was shown.
+   */
+  | { readonly kind: 'novelty'; readonly prominence: number; readonly isNew?: boolean; readonly amount: number }
   /** The part of a house rule, with the name of its owner. */
   | { readonly kind: 'promotion'; readonly promoter: string; readonly amount: number }
   /** One method's part inside an ensemble. */
@@ -63,6 +66,8 @@ export function withAmount(part: Contribution, amount: number): Contribution {
       return { kind: 'distance', distanceM: part.distanceM, amount };
     case 'open':
       return { kind: 'open', open: part.open, amount };
+    case 'novelty':
+      return { ...part, amount };
     case 'promotion':
       return { kind: 'promotion', promoter: part.promoter, amount };
     case 'method':
@@ -114,7 +119,7 @@ export interface RecommendationRequest {
   readonly language: Language;
   /** Only what surely fulfils these. */
   readonly filters?: PlaceFilters;
-  /** 0 (as it comes) to 1 (lesser-known places first). */
+  /** 0 (as it comes) to 1 (lesser-known places that were not shown before first). */
   readonly novelty?: number;
   /** Of the service key that asks: its house rules hold beside those for all. */
   readonly keyId?: number;

@@ -26,13 +26,16 @@ const OF_A_PAGE: ReadonlySet<string> = new Set(['category', 'limit', 'offset', '
  */
 export function computes(method: string, route: string, url: string): boolean {
   if (method === 'OPTIONS') return false;
-  return COMPUTES.has(route) || (method !== 'POST' && MAY_COMPUTE.has(route) && asksForMore(url));
+  return COMPUTES.has(route) || (method !== 'POST' && MAY_COMPUTE.has(route) && asksForMore(namesIn(url)));
 }
 
-function asksForMore(url: string): boolean {
+const namesIn = (url: string): Iterable<string> => {
   const asked = url.indexOf('?');
-  return asked >= 0 && [...new URLSearchParams(url.slice(asked)).keys()].some((name) => !OF_A_PAGE.has(name));
-}
+  return asked < 0 ? [] : new URLSearchParams(url.slice(asked)).keys();
+};
+
+/** @param names of the parameters of a request for places */
+export const asksForMore = (names: Iterable<string>): boolean => [...names].some((name) => !OF_A_PAGE.has(name));
 
 /** The places that a request holds; each is given back exactly once. */
 interface Held {

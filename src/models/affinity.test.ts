@@ -1,20 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { littleMadrid, person } from '../../tests/worlds/little-madrid.ts';
+import { madridOfSights } from '../../tests/support/madrid-of-sights.ts';
+import { person } from '../../tests/support/people.ts';
 import { sourceRatings } from '../domain/catalogue.ts';
 import type { Category } from '../domain/category.ts';
 import { CATEGORIES } from '../vocabulary/categories.ts';
 import { affinity, fameOf, qualityOf, tasteMix } from './affinity.ts';
 import { interestsOf } from './affinity-interests.ts';
 
-const recommender = affinity(littleMadrid, sourceRatings(littleMadrid));
-const rows = Uint32Array.from(littleMadrid.places.keys());
+const recommender = affinity(madridOfSights, sourceRatings(madridOfSights));
+const rows = Uint32Array.from(madridOfSights.places.keys());
 const scoreOf = (id: string, profile: ReturnType<typeof person>) =>
-  recommender.score(profile, rows)[littleMadrid.places.findIndex((place) => place.id === id)]!;
+  recommender.score(profile, rows)[madridOfSights.places.findIndex((place) => place.id === id)]!;
 
 describe('interests', () => {
   const interest = (profile: ReturnType<typeof person>, category: Category) =>
-    interestsOf(profile, littleMadrid).get(category)?.amount ?? 0;
+    interestsOf(profile, madridOfSights).get(category)?.amount ?? 0;
 
   test('a stated 4 is a liking even of somebody who loves everything else', () => {
     expect(interest(person({ museums: 5, parks: 5, gardens: 5, theatres: 5, cinemas: 4 }), 'cinemas')).toBeGreaterThan(
@@ -38,7 +39,7 @@ describe('interests', () => {
   });
 
   test('only likings of the person’s own enter the mix', () => {
-    const mix = tasteMix(person({ museums: 5, 'dance clubs': 0 }), littleMadrid);
+    const mix = tasteMix(person({ museums: 5, 'dance clubs': 0 }), madridOfSights);
     expect(CATEGORIES.filter((_, at) => mix[at]! > 0)).toEqual(['museums']);
   });
 });

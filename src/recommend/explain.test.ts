@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MADRID } from '../../tests/support/city.ts';
-import { testPlace } from '../../tests/worlds/little-madrid.ts';
+import { aPlace } from '../../tests/support/places.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import { catalogueOf } from '../domain/catalogue.ts';
 import type { Category } from '../domain/category.ts';
@@ -8,8 +8,8 @@ import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
 import type { Contribution, Recommendation } from '../domain/recommendation.ts';
 import { type ExplainContext, explain } from './explain.ts';
 
-const sorolla = testPlace('sorolla', 'Museo Sorolla', ['museums']);
-const cerralbo = testPlace('cerralbo', 'Museo Cerralbo', ['museums']);
+const sorolla = aPlace({ id: 'sorolla', name: 'Museo Sorolla', categories: ['museums'], types: [] });
+const cerralbo = aPlace({ id: 'cerralbo', name: 'Museo Cerralbo', categories: ['museums'], types: [] });
 const catalogue = catalogueOf('1', [sorolla, cerralbo]);
 
 const profile: Profile = {

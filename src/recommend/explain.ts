@@ -29,6 +29,8 @@ const MOST_PERSONAL_REASONS = 2;
 /** A reason weaker than this share of the strongest part is not what brought the place here. */
 const WORTH_SAYING = 0.15;
 const WELL_KNOWN_FROM = 4;
+/** Nine of ten places of a city with many visitors are so little known. */
+const LITTLE_KNOWN_BELOW = 2;
 /** Only what was liked is given as a reason, and a 3 is no liking. */
 const LIKED_FROM = 3.5;
 
@@ -38,7 +40,7 @@ export function explain(item: Recommendation, context: ExplainContext): string {
   // An ensemble's members may all know that a place is famous; it is said once.
   const clauses = new Set<string>();
   const say = (clause: string | undefined): void => {
-    if (clause !== undefined) clauses.add(clause);
+    if (clause) clauses.add(clause);
   };
   say(phrases.personal(personalReasons(item, context)));
   for (const part of parts) say(factOf(part, item, context, phrases));
@@ -157,6 +159,11 @@ function factOf(
       return part.amount > 0 && part.prominence >= WELL_KNOWN_FROM
         ? phrases.wellKnown(variantOf(item), spoken(city, language))
         : undefined;
+    case 'novelty':
+      return [
+        ...(part.prominence < LITTLE_KNOWN_BELOW ? [phrases.littleKnown(spoken(city, language))] : []),
+        ...(part.isNew ? [phrases.notShownBefore] : []),
+      ].join(', ');
     case 'promotion':
       return phrases.promoted(part.promoter);
     case 'open':

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MADRID } from '../../tests/support/city.ts';
-import { clara, littleSnapshot, SOL } from '../../tests/worlds/little-madrid.ts';
+import { madridOfSights } from '../../tests/support/madrid-of-sights.ts';
+import { clara } from '../../tests/support/people.ts';
+import { SOL } from '../../tests/support/places.ts';
+import { snapshotOver } from '../../tests/support/world.ts';
 import type { PlaceId } from '../domain/branded.ts';
 import { METHODS } from '../domain/method.ts';
 import { EMPTY_PROFILE } from '../domain/profile.ts';
@@ -10,7 +13,7 @@ import type { HouseRules } from './house-rules.ts';
 import type { Query } from './query.ts';
 import { recommend } from './recommend.ts';
 
-const snapshot = littleSnapshot();
+const snapshot = snapshotOver(madridOfSights);
 const { places, rowOf } = snapshot.catalogue;
 const rowNamed = (id: string): number => rowOf.get(id as PlaceId) as number;
 const rowsNamed = (...ids: string[]) => Uint8Array.from(places, (_, row) => Number(ids.map(rowNamed).includes(row)));

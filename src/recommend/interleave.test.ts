@@ -54,7 +54,7 @@ test('scores of two rankings are told in falling order, and contributions still 
       score,
       contributions: [
         { kind: 'variety', amount: score / 4 },
-        { kind: 'novelty', amount: (3 * score) / 4 },
+        { kind: 'novelty', prominence: 1, amount: (3 * score) / 4 },
       ],
     }) as unknown as Recommendation;
   const ordered = inScoreOrder([0.5, 0.8, 0.8, 0.3, 0.9].map(item));

@@ -22,8 +22,10 @@ export interface Query {
   readonly among?: Uint32Array;
   /** 1 for catalogue rows that are left out: closed for works or for the season. */
   readonly leftOut?: Uint8Array;
-  /** 0 (as it comes) to 1 (lesser-known places first). */
+  /** 0 (as it comes) to 1 (lesser-known places that were not shown before first). */
   readonly novelty?: number;
+  /** Rows that the person was shown before; read where `novelty` is asked for, absent where nobody knows. */
+  readonly shownBefore?: ReadonlySet<number>;
   /** Bring back what the person already reviewed (never what they rated 2 or below). */
   readonly includeReviewed?: boolean;
   /** Only places of one of these categories; then even a category rated 0 is shown, since it was asked for. */

@@ -1,5 +1,6 @@
 // The four steps: which places come into question, how much each appeals, what makes a good list, and why.
 import { isFarFromCity } from '../city/city.ts';
+import type { Place } from '../domain/place.ts';
 import { isEmptyProfile } from '../domain/profile.ts';
 import {
   type Contribution,
@@ -56,14 +57,22 @@ function recommendationOf(snapshot: Snapshot, query: Query, appeals: Appeals, ch
     rating: snapshot.ratings.summaryOf(chosen.row),
     score,
     distanceM: shownDistanceM(snapshot, query, chosen.row),
-    contributions: balanced([...appeals.partsOf(chosen.position), ...rerankParts(chosen)].filter(matters), score),
+    contributions: balanced(
+      [...appeals.partsOf(chosen.position), ...rerankParts(chosen, place, query)].filter(matters),
+      score,
+    ),
   };
 }
 
-function rerankParts(chosen: Chosen): readonly Contribution[] {
+function rerankParts(
+  chosen: Chosen,
+  { prominence }: Place,
+  { novelty = 0, shownBefore }: Query,
+): readonly Contribution[] {
+  const isNew = shownBefore && { isNew: !shownBefore.has(chosen.row) };
   return [
     { kind: 'distance', distanceM: Math.round(chosen.distanceM), amount: chosen.byDistance },
-    { kind: 'novelty', amount: chosen.byNovelty },
+    ...(novelty > 0 ? [{ kind: 'novelty', prominence, ...isNew, amount: chosen.byNovelty } as const] : []),
     { kind: 'open', open: chosen.open ?? false, amount: chosen.byHours },
     { kind: 'calibration', amount: chosen.byCalibration },
     { kind: 'variety', amount: chosen.byVariety },
@@ -74,7 +83,7 @@ function rerankParts(chosen: Chosen): readonly Contribution[] {
 }
 
 const matters = ({ kind, amount }: Contribution): boolean =>
-  amount !== 0 || kind === 'distance' || kind === 'promotion';
+  amount !== 0 || kind === 'distance' || kind === 'novelty' || kind === 'promotion';
 
 /** The shown score has four decimals; what rounding adds or takes goes to the largest part, so that the sum is exact. */
 function balanced(parts: readonly Contribution[], score: number): readonly Contribution[] {

@@ -6,7 +6,15 @@ import { DEFAULT_WORTH_M, keptAt } from './distance.ts';
 import type { PositionFreeScores } from './position-free-scores.ts';
 import type { Query } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
-import { CLOSED_KEEPS, HOURS_LOOKED_UP, NOVELTY_WEIGHT, OPEN_BONUS, SHUT_NOW_KEEPS, survivorsFor } from './weights.ts';
+import {
+  CLOSED_KEEPS,
+  HOURS_LOOKED_UP,
+  NOVELTY_WEIGHT,
+  OPEN_BONUS,
+  SHOWN_BEFORE_LOSES,
+  SHUT_NOW_KEEPS,
+  survivorsFor,
+} from './weights.ts';
 
 const MAX_PROMINENCE = 5;
 const UNKNOWN = -1;
@@ -83,11 +91,10 @@ function offererOf(snapshot: Snapshot, query: Query, from: Point, { rows, appeal
   const { patience = 1 } = query.weights ?? {};
   const worthM = patience === 1 ? snapshot.worthM : snapshot.worthM.map((metres) => metres * patience);
   const keepOf = keepFor({ ...snapshot, worthM }, soughtOf(query, taste.likings), rows, metresTo);
-  const { novelty = 0 } = query;
   return (best, position) => {
     const row = rows[position]!;
     const appeal = appeals.of[position]!;
-    const atMost = appeal * (1 - noveltyLoss(snapshot, row, novelty));
+    const atMost = appeal * (1 - noveltyLoss(snapshot, row, query));
     if (atMost < best.floor) return;
     const metres = metresTo(row);
     best.offer(row, position, appeal, metres, keepOf(row, metres), atMost);
@@ -104,11 +111,12 @@ function lookedAt(survivors: Survivors, snapshot: Snapshot, query: Query, most: 
 }
 
 /** What distance, novelty and hours make of one that is in sight. */
-function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, { novelty = 0, openAt, now }: Query): void {
+function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, query: Query): void {
+  const { openAt, now } = query;
   const row = survivors.row[each]!;
   const appeal = survivors.appeal[each]!;
   const near = appeal * survivors.share[each]!;
-  const byNovelty = -near * noveltyLoss(snapshot, row, novelty);
+  const byNovelty = -near * noveltyLoss(snapshot, row, query);
   const at = openAt ?? now;
   const open = at ? snapshot.openRows(row, at) : UNKNOWN;
   const keeps = openAt ? CLOSED_KEEPS : SHUT_NOW_KEEPS;
@@ -196,5 +204,10 @@ function nearestOfEach(
   return nearestM;
 }
 
-const noveltyLoss = ({ catalogue }: Snapshot, row: number, novelty: number): number =>
-  novelty === 0 ? 0 : NOVELTY_WEIGHT * novelty * ((catalogue.places[row]?.prominence ?? 0) / MAX_PROMINENCE);
+/** Share of its worth that a place loses for being known, to everybody or from an earlier list. */
+function noveltyLoss({ catalogue }: Snapshot, row: number, { novelty = 0, shownBefore }: Query): number {
+  if (novelty === 0) return 0;
+  const fame = (catalogue.places[row]?.prominence ?? 0) / MAX_PROMINENCE;
+  const shown = shownBefore?.has(row) ? SHOWN_BEFORE_LOSES : 0;
+  return 1 - (1 - NOVELTY_WEIGHT * novelty * fame) * (1 - novelty * shown);
+}

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { clara, littleMadrid, littleSnapshot, person, SOL, testPlace } from '../../tests/worlds/little-madrid.ts';
+import { madridOfSights } from '../../tests/support/madrid-of-sights.ts';
+import { clara, person } from '../../tests/support/people.ts';
+import { aPlace, SOL } from '../../tests/support/places.ts';
+import { snapshotOver } from '../../tests/support/world.ts';
 import { catalogueOf } from '../domain/catalogue.ts';
 import { METHODS } from '../domain/method.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
@@ -8,7 +11,7 @@ import type { Query } from './query.ts';
 import { recommend } from './recommend.ts';
 import { likingOfRating, tasteOf } from './taste.ts';
 
-const snapshot = littleSnapshot();
+const snapshot = snapshotOver(madridOfSights);
 const idsFor = (profile: Profile, changes: Partial<Query> = {}, world = snapshot) =>
   recommend(world, { profile, position: SOL, limit: 10, method: 'ensemble', ...changes }).items.map(({ place }) =>
     String(place.id),
@@ -24,8 +27,8 @@ describe('what is a taste', () => {
     ['a bad review', person({}, { cerralbo: 1 })],
     ['the same rating for everything', allAlike],
   ])('%s is none', (_, profile) => {
-    expect(tasteOf(profile, littleMadrid).profile).toEqual(EMPTY_PROFILE);
-    const places = littleMadrid.places.filter(({ categories }) => categories.includes('sports'));
+    expect(tasteOf(profile, madridOfSights).profile).toEqual(EMPTY_PROFILE);
+    const places = madridOfSights.places.filter(({ categories }) => categories.includes('sports'));
     const avoided = profile.categories.get('sports') === 1 ? places.map(({ id }) => String(id)) : [];
     expect(idsFor(profile, { limit: 8 })).toEqual(nobody.filter((id) => !avoided.includes(id)).slice(0, 8));
   });
@@ -36,7 +39,7 @@ describe('what is a taste', () => {
   });
 
   test('the methods are told likings and not dislikes', () => {
-    expect([...tasteOf(clara, littleMadrid).profile.categories]).toEqual([
+    expect([...tasteOf(clara, madridOfSights).profile.categories]).toEqual([
       ['museums', 5],
       ['parks', 4],
     ]);
@@ -49,13 +52,19 @@ describe('what is a taste', () => {
 
 describe('likings of kinds with very different numbers of places', () => {
   const around = (at: number) => ({ latDeg: SOL.latDeg + 0.0001 * at, lngDeg: SOL.lngDeg });
-  const world = littleSnapshot(
+  const world = snapshotOver(
     catalogueOf('uneven', [
       ...Array.from({ length: 200 }, (_, at) =>
-        testPlace(`restaurant-${at}`, `Casa ${at}`, ['restaurants'], { position: around(at % 20) }),
+        aPlace({
+          id: `restaurant-${at}`,
+          name: `Casa ${at}`,
+          categories: ['restaurants'],
+          types: [],
+          position: around(at % 20),
+        }),
       ),
       ...Array.from({ length: 12 }, (_, at) =>
-        testPlace(`market-${at}`, `Puestos ${at}`, ['markets'], { position: around(at) }),
+        aPlace({ id: `market-${at}`, name: `Puestos ${at}`, categories: ['markets'], types: [], position: around(at) }),
       ),
     ]),
   );
@@ -72,10 +81,10 @@ describe('likings of kinds with very different numbers of places', () => {
   });
 
   test('a place of the liked kind in the second place serves the liking less', () => {
-    const twins = littleSnapshot(
+    const twins = snapshotOver(
       catalogueOf('twins', [
-        testPlace('main', 'Uno', ['museums', 'gardens']),
-        testPlace('side', 'Dos', ['gardens', 'museums']),
+        aPlace({ id: 'main', name: 'Uno', categories: ['museums', 'gardens'], types: [] }),
+        aPlace({ id: 'side', name: 'Dos', categories: ['gardens', 'museums'], types: [] }),
       ]),
     );
     expect(idsFor(person({ museums: 5 }), {}, twins)).toEqual(['main', 'side']);

@@ -81,6 +81,9 @@ export const NEIGHBOURS_WITHIN_M = 300;
 /** With novelty 1, a place that everybody knows (prominence 5) loses this share of its value. */
 export const NOVELTY_WEIGHT = 0.7;
 
+/** With novelty 1, a place that the person was shown before loses this share of what is left. */
+export const SHOWN_BEFORE_LOSES = 0.5;
+
 /** Up to so many eligible places every one is scored; beyond, the nearest, the best known, and those of each liked category. */
 export const SCORE_ALL_UP_TO = 6_000;
 export const NEAREST_SCORED = 3_000;

@@ -1,15 +1,22 @@
 // Moving a map, reloading a page and comparing methods ask the same or nearly the same question again. Computed answers are
 // kept until a rating, a model or the catalogue changes.
 import { createHash } from 'node:crypto';
+import type { PlaceId } from '../domain/branded.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Profile } from '../domain/profile.ts';
 import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
 import type { PositionFreeScores } from '../recommend/position-free-scores.ts';
 import { createMemory, type Memory } from '../system/memory.ts';
+import type { Asked } from '../wishes/select.ts';
+
+/** A list, and the wishes that its filters were resolved to: names of areas, addresses and kinds are looked up once. */
+export interface AnsweredList extends ExplainedList {
+  readonly wishes?: Asked;
+}
 
 /** Of one catalogue with its models; dies with it. */
 export interface AnswerMemory {
-  readonly lists: Memory<ExplainedList>;
+  readonly lists: Memory<AnsweredList>;
   readonly scores: Memory<PositionFreeScores>;
 }
 
@@ -45,12 +52,17 @@ export const personOf = (
     rules,
   ]);
 
-/** All that an answer depends on; nor does this one tell where they are. */
+/**
+ * All that an answer depends on; nor does this one tell where they are.
+ * @param shown the places that the person was shown before, where the answer asks for new ones
+ */
 export const questionOf = (
   person: string,
   { position, limit, language, novelty, weights }: RecommendationRequest,
   asOf: Date,
-): string => digestOf([person, position.latDeg, position.lngDeg, limit, language, novelty, weights, asOf.getTime()]);
+  shown: readonly PlaceId[] = [],
+): string =>
+  digestOf([person, position.latDeg, position.lngDeg, limit, language, novelty, weights, asOf.getTime(), shown]);
 
 const digestOf = (parts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64');

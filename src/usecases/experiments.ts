@@ -4,11 +4,12 @@ import type { UserId } from '../domain/branded.ts';
 import type { ShownList } from '../domain/event.ts';
 import type { Experiment, Ranking } from '../domain/experiment.ts';
 import { DEFAULT_METHOD, type Method } from '../domain/method.ts';
-import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
+import type { RecommendationRequest } from '../domain/recommendation.ts';
 import { inScoreOrder, teamDraft } from '../recommend/interleave.ts';
 import { type Verdict, verdictOf } from '../recommend/verdict.ts';
 import { oneByOne } from '../system/one-by-one.ts';
 import { sha256 } from '../system/random.ts';
+import type { AnsweredList } from './answer-memory.ts';
 import { type RecommendationDeps, recommendFor } from './recommendations.ts';
 
 /** The live ranking as this process knows it; other processes take a change up at their next look. */
@@ -27,7 +28,7 @@ export function openExperiments(experiments: ExperimentRepository): LiveExperime
   };
 }
 
-interface ServedList extends ExplainedList {
+interface ServedList extends AnsweredList {
   readonly draft?: NonNullable<ShownList['draft']>;
 }
 
@@ -56,7 +57,7 @@ export async function serveList(
 /** @param seedText the same person gets the same draft all day, so that a list does not change when it is read again */
 function interleaved(
   experimentId: number,
-  [a, b]: readonly [ExplainedList, ExplainedList],
+  [a, b]: readonly [AnsweredList, AnsweredList],
   limit: number,
   seedText: string,
 ): ServedList {

@@ -1,10 +1,11 @@
 // Personal recommendations: one query makes the profile, the rest happens in memory.
+import type { EventRepository } from '../db/events.ts';
 import type { ProfileRepository } from '../db/profiles.ts';
-import type { UserId } from '../domain/branded.ts';
+import type { PlaceId, UserId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain/profile.ts';
-import type { ExplainedList, RecommendationRequest } from '../domain/recommendation.ts';
+import type { RecommendationRequest } from '../domain/recommendation.ts';
 import { civilNow } from '../hours/city-hours.ts';
 import { civilMsOf, zoneClock } from '../hours/civil-time.ts';
 import { holdEverywhere } from '../recommend/candidates.ts';
@@ -18,7 +19,7 @@ import type { Clock } from '../system/clock.ts';
 import type { Turns } from '../system/turns.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { leastDoubtful } from '../wishes/select.ts';
-import { type AnswerMemory, createAnswerMemory, personOf, questionOf } from './answer-memory.ts';
+import { type AnsweredList, type AnswerMemory, createAnswerMemory, personOf, questionOf } from './answer-memory.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { type HouseRuleReader, rulesFor } from './house-rules.ts';
 import { momentAsked, wishesOf } from './place-filters.ts';
@@ -31,6 +32,7 @@ interface Recommends {
 
 export interface RecommendationDeps {
   readonly profiles: ProfileRepository;
+  readonly events: Pick<EventRepository, 'shownTo'>;
   readonly catalogue: CatalogueReader<Recommends>;
   readonly includeReviewed: boolean;
   readonly turns: Turns;
@@ -63,7 +65,7 @@ export async function recommendFor(
   deps: RecommendationDeps,
   userId: UserId | undefined,
   request: RecommendationRequest,
-): Promise<ExplainedList> {
+): Promise<AnsweredList> {
   // From before the profile is read: an answer that was on its way when its person went is not remembered.
   const memory = memoryOf(deps.catalogue.current().built);
   const profile = userId === undefined ? EMPTY_PROFILE : await deps.profiles.of(userId);
@@ -72,20 +74,25 @@ export async function recommendFor(
   const { day } = civilNow(deps.catalogue.current().built.recommend.hours.clock, now);
   const rules = rulesFor(deps.houseRules, deps.catalogue.current().built.recommend, request.keyId, deps.clock.now());
   const person = personOf(profile, request, day, rules?.digest);
-  const question = questionOf(person, request, now);
-  const remembered = (): ExplainedList | undefined => {
+  const shown = userId !== undefined && request.novelty ? await deps.events.shownTo(`user:${userId}`) : [];
+  const question = questionOf(person, request, now, shown);
+  const remembered = (): AnsweredList | undefined => {
     const { built, ratings } = deps.catalogue.current();
     return memoryOf(built).lists.of(question, ratings.revision);
   };
   // A request that waited for its turn behind the same question finds the answer in the cache.
   return (
     remembered() ??
-    deps.turns.take(() => remembered() ?? answerTo(deps, { ...request, profile, person, question, now, rules, memory }))
+    deps.turns.take(
+      () => remembered() ?? answerTo(deps, { ...request, profile, shown, person, question, now, rules, memory }),
+    )
   );
 }
 
 interface Asked extends RecommendationRequest {
   readonly profile: Profile;
+  /** The places that the person was shown before, where new ones are asked for. */
+  readonly shown: readonly PlaceId[];
   readonly person: string;
   readonly question: string;
   readonly now: Date;
@@ -93,16 +100,18 @@ interface Asked extends RecommendationRequest {
   readonly memory: AnswerMemory;
 }
 
-function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
+function answerTo(deps: RecommendationDeps, asked: Asked): AnsweredList {
   const { built, ratings } = deps.catalogue.current();
   const memory = memoryOf(built);
   const isRemembered = memory === asked.memory;
   const snapshot = built.recommend;
   const selected = asked.filters && selectedBy(snapshot, asked.filters, asked);
-  const { rules, memory: _, ...request } = asked;
+  const { rules, shown, memory: _, ...request } = asked;
+  const { rowOf } = snapshot.catalogue;
   const query: Query = {
     ...request,
     ...(rules && { rules }),
+    ...(shown.length > 0 && { shownBefore: new Set(shown.flatMap((id) => rowOf.get(id) ?? [])) }),
     includeReviewed: asked.includeReviewed ?? deps.includeReviewed,
     leftOut: wishIndexOf(snapshot).closed(asked.now),
     ...(selected && { among: selected.among }),
@@ -117,10 +126,13 @@ function answerTo(deps: RecommendationDeps, asked: Asked): ExplainedList {
   const { city, catalogue } = snapshot;
   const { profile, language } = asked;
   const context = { city, list, profile, catalogue, language, isNow: !query.openAt, ...(rules && { rules }) };
-  const explained: ExplainedList = {
+  const explained: AnsweredList = {
     ...list,
     items: list.items.map((item) => ({ item, explanation: explain(item, context) })),
-    ...(selected && { matches: { sure: selected.sure.length, unknown: selected.unknown.length } }),
+    ...(selected && {
+      wishes: selected.wishes,
+      matches: { sure: selected.sure.length, unknown: selected.unknown.length },
+    }),
     ...limited(rules),
   };
   if (isRemembered) memory.lists.offer(asked.question, explained);
@@ -135,7 +147,7 @@ function marksOf(rows: Uint32Array, size: number): Uint8Array {
 
 const categoriesNamed = (name: string): readonly Category[] => VOCABULARY.categoriesNamed(name);
 
-/** Rows that may be recommended and fulfil the filters (`among`: those to choose from), and the moment that these ask about. */
+/** Filters as wishes, rows that may be recommended and fulfil them (`among`: those to choose from), and the moment asked about. */
 function selectedBy(
   snapshot: Snapshot,
   filters: PlaceFilters,
@@ -150,5 +162,5 @@ function selectedBy(
   const eligible = (rows: Uint32Array): Uint32Array => rows.filter((row) => isEligible[row] === 1);
   const [sure, unknown] = [eligible(selection.sure), eligible(selection.unknown)];
   const among = filters.match === 'unknown' ? leastDoubtful({ ...selection, unknown }, limit) : sure;
-  return { sure, unknown, among, ...(openAt && { openAt }) };
+  return { wishes, sure, unknown, among, ...(openAt && { openAt }) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { littleMadrid } from '../../tests/conversations/little-madrid.ts';
 import { MADRID } from '../../tests/support/city.ts';
+import { inventedMadrid } from '../../tests/support/invented-madrid.ts';
 import { shippedWorldParts } from '../compose/shipped.ts';
 import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';
 import { worldBuilder } from './world.ts';
@@ -8,7 +8,7 @@ import { worldBuilder } from './world.ts';
 const catalogue = (version: string) =>
   catalogueOf(
     version,
-    Array.from({ length: 100 }, (_, at) => ({ ...littleMadrid[at % littleMadrid.length]!, id: `p${at}` as never })),
+    Array.from({ length: 100 }, (_, at) => ({ ...inventedMadrid[at % inventedMadrid.length]!, id: `p${at}` as never })),
   );
 
 const NOW = new Date('2026-11-24T11:00:00Z');

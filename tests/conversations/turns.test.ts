@@ -2,35 +2,35 @@
 import { describe, expect, test } from 'vitest';
 import { asPlaceId } from '../../src/domain/branded.ts';
 import type { Profile } from '../../src/domain/profile.ts';
-import { areaNamed, heard, mentionOf } from './heard.ts';
 import {
   barrel,
   bass,
   beans,
   clocks,
   coins,
-  littleMadrid,
+  inventedMadrid,
   meadow,
   oils,
-  place,
-  SOL,
+  placeNorth,
   steam,
   THURSDAY_LUNCH,
-} from './little-madrid.ts';
+} from '../support/invented-madrid.ts';
+import { SOL } from '../support/places.ts';
+import { snapshotOver } from '../support/world.ts';
+import { areaNamed, heard, mentionOf } from './heard.ts';
 import { talkIn } from './talk.ts';
-import { worldOfPlaces } from './world.ts';
 
-const world = worldOfPlaces(littleMadrid);
+const world = snapshotOver(inventedMadrid);
 const talk = (account?: Profile) => talkIn(world, { now: THURSDAY_LUNCH, ...(account && { account }) });
 const ids = (answer: { recommendations: readonly { place: { id: string } }[] }) =>
   answer.recommendations.map(({ place }) => place.id);
 const museums = heard('recommend', { categories: ['museums'] });
 
 describe('a noun narrower than its category', () => {
-  const remedies = place('remedies', 'Farmacia del Alivio', ['local services'], 400);
-  const umbrellas = place('umbrellas', 'Paraguas del Norte', ['local services'], 100);
-  const pages = place('pages', 'Páginas', ['art galleries'], 9_000, { types: ['bookshop'] });
-  const chatWith = () => talkIn(worldOfPlaces([...littleMadrid, remedies, umbrellas, pages]), { now: THURSDAY_LUNCH });
+  const remedies = placeNorth('remedies', 'Farmacia del Alivio', ['local services'], 400);
+  const umbrellas = placeNorth('umbrellas', 'Paraguas del Norte', ['local services'], 100);
+  const pages = placeNorth('pages', 'Páginas', ['art galleries'], 9_000, { types: ['bookshop'] });
+  const chatWith = () => talkIn(snapshotOver([...inventedMadrid, remedies, umbrellas, pages]), { now: THURSDAY_LUNCH });
   const pharmacies = heard('recommend', { categories: ['local services'], kinds: { 'local services': ['pharmacy'] } });
 
   test('finds those and nothing else, also when the search goes on', () => {
@@ -228,7 +228,7 @@ describe('a refinement', () => {
       name: 'Café Lejano',
       position: { ...here, latDeg: here.latDeg + 0.026 },
     };
-    const chat = talkIn(worldOfPlaces([dear, mute, far]), { now: THURSDAY_LUNCH });
+    const chat = talkIn(snapshotOver([dear, mute, far]), { now: THURSDAY_LUNCH });
     const answer = chat.say(
       heard('recommend', { categories: ['cafes'], refine: ['cheaper'], anchor: areaNamed('Sol', here, 'near') }),
     );

@@ -1,10 +1,7 @@
-// Worlds for conversations: a few rows with the untrained scorer, or the shipped catalogue as the service loads it.
-import { hoursOf } from '../../src/compose/city-hours.ts';
-import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
+// The shipped catalogue, as the service loads it.
+import { type Catalogue, catalogueOf } from '../../src/domain/catalogue.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { jsonl } from '../../src/ingest/sources/jsonl.ts';
-import { affinity } from '../../src/models/affinity.ts';
-import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
 import { MADRID, MADRID_FOLDER } from '../support/city.ts';
 
 /** Read once for all files of a worker; nobody changes a catalogue. */
@@ -23,16 +20,4 @@ async function readShipped(): Promise<Catalogue> {
     }
   }
   return catalogueOf('shipped', [...places.values()]);
-}
-
-export function worldOfPlaces(places: readonly Place[]): Snapshot {
-  const catalogue = catalogueOf('little', places);
-  const ratings = sourceRatings(catalogue);
-  return snapshotOf({
-    city: MADRID,
-    catalogue,
-    ratings,
-    hours: hoursOf(MADRID),
-    affinity: affinity(catalogue, ratings),
-  });
 }

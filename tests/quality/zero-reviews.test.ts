@@ -14,7 +14,7 @@ import type { Snapshot } from '../../src/recommend/snapshot.ts';
 import { CATEGORIES } from '../../src/vocabulary/categories.ts';
 import { START_PATIENCE_MS } from '../browser/service.ts';
 import { shippedCatalogue } from '../conversations/world.ts';
-import { person } from '../worlds/little-madrid.ts';
+import { person } from '../support/people.ts';
 import { CORNERS, snapshotWith } from './madrid.ts';
 import { trainedOnNobody } from './trained.ts';
 

@@ -66,6 +66,16 @@ describe.each(DATABASES)('events over %s', (kind) => {
     ]);
   });
 
+  test('what one person was shown, each place once', async () => {
+    const { events } = repositories();
+    const shown = (clientId: string, placeId: string, day = dayBefore(0)) =>
+      eventOf(clientId, { kind: 'shown', placeId: asPlaceId(placeId), day });
+    await events.add('visitor:shown', [shown('a', 'retiro'), shown('b', 'prado', dayBefore(80)), shown('c', 'retiro')]);
+    await events.add('visitor:shown', [eventOf('d', { placeId: asPlaceId('opened-alone') })]);
+    await events.add('visitor:else', [shown('a', 'debod')]);
+    expect(await events.shownTo('visitor:shown')).toEqual(['prado', 'retiro']);
+  });
+
   test('old days go, in slices, and young ones stay', async () => {
     const { events } = repositories();
     const old = Array.from({ length: EVENTS_A_SLICE + 10 }, (_, at) => eventOf(`old${at}`, { day: dayBefore(31) }));

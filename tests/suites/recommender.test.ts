@@ -7,8 +7,8 @@ import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
 import type { Contribution } from '../../src/domain/recommendation.ts';
 import type { Recommender } from '../../src/models/recommender.ts';
 import { CATEGORIES } from '../../src/vocabulary/categories.ts';
+import { checkerboard, PLACES, placeName, who } from '../support/checkerboard.ts';
 import { littleMadrid } from '../support/little-madrid.ts';
-import { checkerboard, PLACES, placeName, who } from '../worlds/checkerboard.ts';
 import { hash, METHODS } from './methods.ts';
 
 const board = checkerboard(['museums', 'dance clubs']);

@@ -2,11 +2,13 @@
 import { asPlaceId } from '../../src/domain/branded.ts';
 import type { Place } from '../../src/domain/place.ts';
 
+export const SOL = { latDeg: 40.4168, lngDeg: -3.7038 };
+
 export function aPlace(facts: Partial<Omit<Place, 'id'>> & { readonly id: string }): Place {
   return {
     name: facts.id,
     aliases: [],
-    position: { latDeg: 40.4168, lngDeg: -3.7038 },
+    position: SOL,
     types: ['museum'],
     categories: ['museums'],
     cuisines: [],

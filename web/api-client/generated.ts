@@ -2154,7 +2154,10 @@ export interface GetPlacesRequest {
      * facts nobody knows were favourable, the fewest unknown facts first.
      */
     readonly match?: 'sure' | 'unknown' | undefined;
-    /** Extension: 1 brings lesser-known places first. */
+    /**
+     * Extension: 1 brings lesser-known places first; recommendations also prefer places that no list showed to the caller
+     * before, as far as events tell.
+     */
     readonly novelty?: number | undefined;
     /** Extension: these places in this order, at most 100 ids between commas; unknown ones are left out. */
     readonly ids?: string | undefined;
@@ -2515,7 +2518,10 @@ export interface GetRecommendationsRequest {
      * facts nobody knows were favourable, the fewest unknown facts first.
      */
     readonly match?: 'sure' | 'unknown' | undefined;
-    /** Extension: 1 brings lesser-known places first. */
+    /**
+     * Extension: 1 brings lesser-known places first; recommendations also prefer places that no list showed to the caller
+     * before, as far as events tell.
+     */
     readonly novelty?: number | undefined;
     /** Extension: whether places that the caller reviewed come back. */
     readonly include_reviewed?: boolean | undefined;

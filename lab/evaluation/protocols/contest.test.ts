@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkerboard, who } from '../../../tests/worlds/checkerboard.ts';
+import { checkerboard, who } from '../../../tests/support/checkerboard.ts';
 import { asMarkdown } from '../report/markdown.ts';
 import { ratingsSection } from '../report/sections.ts';
 import { ensembleSection } from '../report/standings.ts';

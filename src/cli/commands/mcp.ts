@@ -1,4 +1,4 @@
-// Offers search, recommendations, explanations and the chat to assistants over the Model Context Protocol (stdio).
+// Offers search, recommendations, explanations, plans, lists and the chat to assistants over the Model Context Protocol (stdio).
 import { parseArgs } from 'node:util';
 import { programVersion } from '../../compose/shipped.ts';
 import { DEFAULT_URL } from '../asking.ts';
@@ -6,7 +6,7 @@ import { type Command, EXIT, UsageError } from '../command.ts';
 import { toolsOver } from '../mcp/tools.ts';
 
 export const command: Command = {
-  summary: 'lets assistants search, recommend, explain and chat (Model Context Protocol)',
+  summary: 'lets assistants search, recommend, plan and chat (Model Context Protocol)',
   help: `
 paseo mcp [--url URL]
 
@@ -17,7 +17,8 @@ the caller's own token. What an assistant sees is what that account may see.
 
   PASEO_TOKEN   the caller's access token, from POST /api/token (environment only, never an argument)
 
-Tools: search_places, recommend_places, explain_recommendation, chat.
+Tools: search_places, suggest_places, count_facets, recommend_places, explain_recommendation, place_facts, chat,
+make_plan, read_plans, change_plan, read_lists, make_list, change_list.
 `,
   async run(args) {
     const { values } = parseArgs({ args: [...args], options: { url: { type: 'string', default: DEFAULT_URL } } });

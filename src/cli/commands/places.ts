@@ -1,7 +1,7 @@
 // Lists places of a running service, by words and filters.
-import { DEFAULT_URL } from '../asking.ts';
+import { DEFAULT_URL, LIST_PARAMETERS } from '../asking.ts';
 import type { Command } from '../command.ts';
-import { FILTER_HELP, listFrom } from '../finding.ts';
+import { helpOn, listFrom } from '../finding.ts';
 
 const PARAMETERS = ['lat', 'lng', 'sort', 'limit', 'lang', 'include'];
 
@@ -13,7 +13,7 @@ paseo places ["words"] [filters] [--lat N --lng N] [--sort ORDER] [--limit N] [-
 Asks GET /api/places/ and prints one line a place, best match first; how many match, and how many more would if unknown facts were
 favourable, goes to standard error.
 
-${FILTER_HELP}
+${helpOn(LIST_PARAMETERS)}
   --lat, --lng    where the caller stands
   --sort ORDER    relevance, distance, prominence or name
   --limit N       so many places

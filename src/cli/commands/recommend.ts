@@ -1,7 +1,7 @@
 // Recommends places of a running service to the caller, narrowed by filters.
-import { DEFAULT_URL } from '../asking.ts';
+import { DEFAULT_URL, LIST_PARAMETERS } from '../asking.ts';
 import type { Command } from '../command.ts';
-import { FILTER_HELP, listFrom } from '../finding.ts';
+import { helpOn, listFrom } from '../finding.ts';
 
 const PARAMETERS = ['lat', 'lng', 'method', 'limit', 'lang', 'include_reviewed', 'include'];
 
@@ -12,7 +12,7 @@ paseo recommend --lat N --lng N [filters] [--method METHOD] [--limit N] [--json]
 
 Asks GET /api/recommendations/ and prints each place with the reason for it.
 
-${FILTER_HELP}
+${helpOn(LIST_PARAMETERS)}
   --lat, --lng    where the caller stands
   --method NAME   autoencoder, svd, transfer, embeddings or ensemble
   --limit N       so many places

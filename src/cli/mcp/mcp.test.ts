@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { command } from '../commands/mcp.ts';
 import type { Tool } from './api.ts';
 import { serveTools } from './server.ts';
 import { toolsOver } from './tools.ts';
@@ -62,6 +63,8 @@ describe('the protocol', () => {
     const listed = (await ask(tools, 'tools/list')).result.tools;
     expect(listed.map((tool: { name: string }) => tool.name)).toEqual([
       'search_places',
+      'suggest_places',
+      'count_facets',
       'recommend_places',
       'explain_recommendation',
       'place_facts',
@@ -75,6 +78,11 @@ describe('the protocol', () => {
     ]);
     expect(listed[0].inputSchema).toMatchObject({ required: ['query'], properties: { query: { type: 'string' } } });
     expect(listed[0]).not.toHaveProperty('call');
+  });
+
+  test('the help of the command names every tool', () => {
+    const [, named = ''] = command.help.split('Tools: ');
+    expect(named.match(/[a-z_]+/gu)).toEqual(tools.map(({ name }) => name));
   });
 
   test('says what was wrong with a message', async () => {
@@ -125,6 +133,20 @@ describe('the tools', () => {
   });
 
   test.each([
+    ['suggest_places', { typed: 'mus' }, '/api/places/suggest/?q=mus', undefined],
+    [
+      'suggest_places',
+      { typed: 'calle del', lat: 40.4, lng: -3.7, limit: 3, lang: 'es' },
+      '/api/places/suggest/?q=calle+del&lat=40.4&lng=-3.7&limit=3&lang=es',
+      undefined,
+    ],
+    ['count_facets', {}, '/api/places/facets/?', undefined],
+    [
+      'count_facets',
+      { category: ['museums', 'parks'], radius_m: 500, lat: 40.4, lng: -3.7 },
+      '/api/places/facets/?lat=40.4&lng=-3.7&category=museums&category=parks&radius_m=500',
+      undefined,
+    ],
     ['place_facts', { place_id: 'el prado', lang: 'es' }, '/api/places/el%20prado?include=facts&lang=es', undefined],
     ['read_plans', {}, '/api/plans/?', undefined],
     ['read_plans', { plan_id: 'p1' }, '/api/plans/p1?', undefined],
@@ -169,14 +191,17 @@ describe('the tools', () => {
     expect(result).toEqual({ content: [{ type: 'text', text: 'Could not validate credentials' }], isError: true });
   });
 
-  test('a missing argument is named', async () => {
+  test.each([
+    ['search_places', 'query'],
+    ['suggest_places', 'typed'],
+  ])('a missing argument is named: %s', async (tool, argument) => {
     const { result } = await call(
       toolsAgainst(() => Response.json([])),
-      'search_places',
+      tool,
       {},
     );
     expect(result.isError).toBe(true);
-    expect(result.content[0].text).toContain('query');
+    expect(result.content[0].text).toContain(argument);
   });
 
   test('an object where a name belongs is refused in words, and nothing is asked of the service', async () => {

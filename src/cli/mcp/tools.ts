@@ -1,10 +1,12 @@
 // What an assistant can do with Paseo: each tool is one call of our own HTTP API, with the caller's token.
-import { FILTER_PARAMETERS } from '../asking.ts';
+import { FILTER_PARAMETERS, LIST_PARAMETERS, type Parameters } from '../asking.ts';
 import { type Api, get, required, send, type Tool } from './api.ts';
 import { keepingTools } from './keeping-tools.ts';
 
 export const toolsOver = (api: Api): readonly Tool[] => [
   search(api),
+  suggest(api),
+  count(api),
   recommend(api),
   explain(api),
   facts(api),
@@ -16,14 +18,16 @@ const text = (description: string) => ({ type: 'string', description });
 const number = (description: string) => ({ type: 'number', description });
 const POSITION = { lat: number('Latitude in degrees'), lng: number('Longitude in degrees') };
 const list = (description: string) => ({ type: 'array', items: { type: 'string' }, description });
-const FILTERS = Object.fromEntries(
-  Object.entries(FILTER_PARAMETERS).map(([name, { type, description }]) => [
-    name,
-    type === 'texts' ? list(description) : { type: type === 'text' ? 'string' : 'number', description },
-  ]),
-);
-const filtersIn = (args: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.keys(FILTERS).map((name) => [name, args[name]]));
+const LANGUAGE = { type: 'string', enum: ['en', 'es'] };
+const schemasOf = (parameters: Parameters) =>
+  Object.fromEntries(
+    Object.entries(parameters).map(([name, { type, description }]) => [
+      name,
+      type === 'texts' ? list(description) : { type: type === 'text' ? 'string' : 'number', description },
+    ]),
+  );
+const given = (args: Readonly<Record<string, unknown>>, parameters: Parameters): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.keys(parameters).map((name) => [name, args[name]]));
 
 /** The position that was given, else the centre of the service's city. */
 async function positionIn(api: Api, { lat, lng }: Readonly<Record<string, unknown>>) {
@@ -39,10 +43,42 @@ const search = (api: Api): Tool => ({
   description: 'Finds places of the city by free text in English or Spanish, best match first.',
   inputSchema: {
     type: 'object',
-    properties: { query: text('What to look for'), ...FILTERS, limit: number('How many at most, 10 by default') },
+    properties: {
+      query: text('What to look for'),
+      ...schemasOf(LIST_PARAMETERS),
+      limit: number('How many at most, 10 by default'),
+    },
     required: ['query'],
   },
-  call: (args) => get(api, '/api/places/', { q: required(args, 'query'), ...filtersIn(args), limit: args.limit ?? 10 }),
+  call: (args) =>
+    get(api, '/api/places/', { q: required(args, 'query'), ...given(args, LIST_PARAMETERS), limit: args.limit ?? 10 }),
+});
+
+const suggest = (api: Api): Tool => ({
+  name: 'suggest_places',
+  description:
+    'Completes what somebody began to type: places, categories, kinds, areas, stations and streets with their ids.',
+  inputSchema: {
+    type: 'object',
+    properties: {
+      typed: text('What has been typed so far'),
+      ...POSITION,
+      limit: number('How many at most, 8 by default'),
+      lang: LANGUAGE,
+    },
+    required: ['typed'],
+  },
+  call: (args) => {
+    const { lat, lng, limit, lang } = args;
+    return get(api, '/api/places/suggest/', { q: required(args, 'typed'), lat, lng, limit, lang });
+  },
+});
+
+const count = (api: Api): Tool => ({
+  name: 'count_facets',
+  description: 'Counts the places that match filters by category, kind, cuisine, area, price, feature and diet.',
+  inputSchema: { type: 'object', properties: { ...POSITION, ...schemasOf(FILTER_PARAMETERS) } },
+  call: (args) => get(api, '/api/places/facets/', { lat: args.lat, lng: args.lng, ...given(args, FILTER_PARAMETERS) }),
 });
 
 const recommend = (api: Api): Tool => ({
@@ -52,16 +88,16 @@ const recommend = (api: Api): Tool => ({
     type: 'object',
     properties: {
       ...POSITION,
-      ...FILTERS,
+      ...schemasOf(LIST_PARAMETERS),
       limit: number('How many at most, 5 by default'),
       method: { type: 'string', enum: ['autoencoder', 'svd', 'transfer', 'embeddings', 'ensemble'] },
-      lang: { type: 'string', enum: ['en', 'es'] },
+      lang: LANGUAGE,
     },
   },
   call: async ({ limit = 5, method, lang, ...others }) =>
     get(api, '/api/recommendations/', {
       ...(await positionIn(api, others)),
-      ...filtersIn(others),
+      ...given(others, LIST_PARAMETERS),
       limit,
       method,
       lang,
@@ -90,7 +126,7 @@ const facts = (api: Api): Tool => ({
   description: 'Tells everything the catalogue knows of one place: hours, prices, telephone, access, features.',
   inputSchema: {
     type: 'object',
-    properties: { place_id: text('Id of the place'), lang: { type: 'string', enum: ['en', 'es'] } },
+    properties: { place_id: text('Id of the place'), lang: LANGUAGE },
     required: ['place_id'],
   },
   call: (args) =>

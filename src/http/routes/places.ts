@@ -27,6 +27,7 @@ import { countList, type Tally } from '../../usecases/tally.ts';
 import { isKnown } from '../accepted.ts';
 import { filtersOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
+import { asksForMore } from '../overload.ts';
 import { type ListedWorld, placePages } from '../place-pages.ts';
 import { failures, type Routes } from '../routes.ts';
 
@@ -68,8 +69,7 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
       // Only facts are in a language.
       const language = include === 'facts' ? languageOf(request, lang) : 'en';
       // What scans the catalogue takes a turn, like other computing.
-      const isComputed = isFilteredOrSorted(request.query);
-      const page = isComputed
+      const page = asksForMore(Object.keys(request.query))
         ? await deps.turns.take(() => pageOf(request.query, language))
         : pageOf(request.query, language);
       reply.headers(page.headers);
@@ -151,6 +151,3 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
 /** Reading a category page by page, or the whole catalogue, is no search. */
 const isSearch = ({ category: _, q, ...others }: PlaceQuery): boolean =>
   q !== undefined || filtersOf(others) !== undefined;
-
-const isFilteredOrSorted = ({ sort, novelty, ...query }: PlaceQuery): boolean =>
-  [sort, novelty].some((each) => each !== undefined) || isSearch(query);

@@ -68,9 +68,9 @@ export const recommendationRoutes: Routes<ListedDeps> = async (app, deps) => {
       deps.metrics.countRecommendations(list.used);
       countList(deps.tally, 'recommendations', list.items.length, language);
       const places = list.items.map(({ item }) => item.place);
-      if (filters) {
+      if (list.wishes) {
         const { recommend } = deps.catalogue.current().built;
-        countWishes(deps.tally, filtersAsked(recommend, { filters, position }, places, deps.clock.now()));
+        countWishes(deps.tally, filtersAsked(recommend, list.wishes, places, deps.clock.now()));
       }
       const placeIds = places.map(({ id }) => id);
       deps.meetings.met(placeIds);

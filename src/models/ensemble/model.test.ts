@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { checkerboard, who } from '../../../tests/worlds/checkerboard.ts';
+import { checkerboard, who } from '../../../tests/support/checkerboard.ts';
 import { EMPTY_PROFILE } from '../../domain/profile.ts';
 import type { Recommender } from '../recommender.ts';
 import { BUCKETS, bucketName, bucketOf } from './known.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { littleMadrid, person } from '../../../tests/worlds/little-madrid.ts';
+import { madridOfSights } from '../../../tests/support/madrid-of-sights.ts';
+import { person } from '../../../tests/support/people.ts';
 import { sourceRatings } from '../../domain/catalogue.ts';
 import type { Category } from '../../domain/category.ts';
 import { EMPTY_PROFILE } from '../../domain/profile.ts';
@@ -39,9 +40,9 @@ const artifact: TransferArtifact = {
 };
 
 describe('transfer', () => {
-  const recommender = transfer(artifact, littleMadrid, sourceRatings(littleMadrid));
-  const rows = Uint32Array.from(littleMadrid.places.keys());
-  const rowOf = (id: string) => littleMadrid.places.findIndex((place) => place.id === id);
+  const recommender = transfer(artifact, madridOfSights, sourceRatings(madridOfSights));
+  const rows = Uint32Array.from(madridOfSights.places.keys());
+  const rowOf = (id: string) => madridOfSights.places.findIndex((place) => place.id === id);
 
   test('ranks by fame where nothing is known of the person', () => {
     const scores = recommender.score(EMPTY_PROFILE, rows);
@@ -70,7 +71,7 @@ describe('transfer', () => {
       places: fc.dictionary(fc.constantFrom('prado', 'botin', 'retiro', 'nowhere'), fc.integer({ min: 1, max: 5 })),
     });
     fc.assert(
-      fc.property(anyone, fc.nat(littleMadrid.places.length - 1), ({ categories, places }, row) => {
+      fc.property(anyone, fc.nat(madridOfSights.places.length - 1), ({ categories, places }, row) => {
         const profile = person(categories, places);
         const [score] = recommender.score(profile, Uint32Array.of(row));
         const sum = recommender.contributions(profile, row).reduce((total, { amount }) => total + amount, 0);

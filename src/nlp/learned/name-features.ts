@@ -1,9 +1,9 @@
 // What the recognition of names looks at: spelling, neighbours, groups of words, and lists of known places.
 import { foldAccents } from '../../domain/text.ts';
 import type { SentenceFeatures } from './chain.ts';
-import { featureKey, hashText, join } from './hash.ts';
+import { hashText, join } from './hash.ts';
 import { placeNames } from './place-names.ts';
-import type { Emit } from './text-features.ts';
+import { type Emit, featuresOfEach } from './text-features.ts';
 import { normalForm, shapeOf } from './word-shape.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -25,20 +25,12 @@ const MAX_FEATURES = 72;
 export function nameFeatures(words: readonly string[], table: WordTable): SentenceFeatures {
   const seen = look(words, table);
   const small = words.every((word) => word === word.toLowerCase()) ? 1 : 0;
-  const keys = new Int32Array(words.length * MAX_FEATURES);
-  const starts = new Int32Array(words.length + 1);
-  let end = 0;
-  const emit: Emit = (template, value) => {
-    keys[end++] = featureKey(template, value);
-  };
-  for (let at = 0; at < words.length; at++) {
+  return featuresOfEach(words.length, MAX_FEATURES, (at, emit) => {
     const around = [-2, -1, 0, 1, 2].map((step) => seen[at + step] ?? OUTSIDE) as unknown as Window;
     spelling(around, at, small, emit);
     neighbours(around, emit);
     company(around, small, emit);
-    starts[at + 1] = end;
-  }
-  return { keys: keys.subarray(0, end), starts };
+  });
 }
 
 type Window = readonly [before2: Seen, before: Seen, here: Seen, after: Seen, after2: Seen];

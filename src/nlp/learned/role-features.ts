@@ -2,9 +2,9 @@
 // and the names say of each word.
 
 import type { SentenceFeatures } from './chain.ts';
-import { featureKey, hashText, join } from './hash.ts';
+import { hashText, join } from './hash.ts';
 import type { TalkedAbout } from './intent-features.ts';
-import type { Emit } from './text-features.ts';
+import { type Emit, featuresOfEach } from './text-features.ts';
 import { shapeOf } from './word-shape.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -68,20 +68,12 @@ export function roleFeatures({ words, context }: RoleClues, table: WordTable): S
   const seen = words.map((word) => look(word, table));
   const clauses = clausesOf(words, seen);
   const about = hashText(context);
-  const keys = new Int32Array(words.length * MAX_FEATURES);
-  const starts = new Int32Array(words.length + 1);
-  let end = 0;
-  const emit: Emit = (template, value) => {
-    keys[end++] = featureKey(template, value);
-  };
-  for (let at = 0; at < words.length; at++) {
+  return featuresOfEach(words.length, MAX_FEATURES, (at, emit) => {
     const around = [-3, -2, -1, 0, 1, 2, 3].map((step) => seen[at + step] ?? OUTSIDE) as unknown as Window;
     ownFeatures(around[3], words[at]!.norm, about, emit);
     neighbours(around, emit);
     clauseFeatures(seen, clauses[at]!, at, about, emit);
-    starts[at + 1] = end;
-  }
-  return { keys: keys.subarray(0, end), starts };
+  });
 }
 
 type Window = readonly [Seen, Seen, Seen, here: Seen, Seen, Seen, Seen];

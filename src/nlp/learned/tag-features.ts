@@ -1,8 +1,8 @@
 // What the tagger looks at: the word, its ends, its neighbours, and the tags which each of them is known to take.
 import type { SentenceFeatures } from './chain.ts';
-import { featureKey, hashText, join } from './hash.ts';
+import { hashText, join } from './hash.ts';
 import type { TagDictionary } from './tag-dictionary.ts';
-import type { Emit } from './text-features.ts';
+import { type Emit, featuresOfEach } from './text-features.ts';
 import { hasCapital, hasSmallLetter, normalForm, shapeOf } from './word-shape.ts';
 import type { WordTable } from './word-table.ts';
 
@@ -57,13 +57,7 @@ export function tagFeatures(
 ): SentenceFeatures {
   const seen = words.map((word) => look(word, sources));
   const casing = casingOf(seen);
-  const keys = new Int32Array(words.length * MAX_FEATURES);
-  const starts = new Int32Array(words.length + 1);
-  let end = 0;
-  const emit = (template: number, value: number) => {
-    keys[end++] = featureKey(template, value);
-  };
-  for (let at = 0; at < words.length; at++) {
+  return featuresOfEach(words.length, MAX_FEATURES, (at, emit) => {
     const here = seen[at]!;
     const before = seen[at - 1] ?? OUTSIDE;
     const after = seen[at + 1] ?? OUTSIDE;
@@ -81,9 +75,7 @@ export function tagFeatures(
     neighbours(before2, before, here, after, after2, emit);
     company(before, here, after, emit);
     if (convention !== 'main') departures(before, here, after, emit);
-    starts[at + 1] = end;
-  }
-  return { keys: keys.subarray(0, end), starts };
+  });
 }
 
 function spelling(here: Seen, emit: Emit): void {

@@ -1,7 +1,27 @@
 // Features of words in a row that several learned readers share: sequences of words, and the pieces that words are made of.
-import { hashText, join } from './hash.ts';
+import type { SentenceFeatures } from './chain.ts';
+import { featureKey, hashText, join } from './hash.ts';
 
 export type Emit = (template: number, seen: number) => void;
+
+/**
+ * @param words how many there are
+ * @param most features that one word can have
+ * @param look emits the features of the word at a position
+ */
+export function featuresOfEach(words: number, most: number, look: (at: number, emit: Emit) => void): SentenceFeatures {
+  const keys = new Int32Array(words * most);
+  const starts = new Int32Array(words + 1);
+  let end = 0;
+  const emit: Emit = (template, seen) => {
+    keys[end++] = featureKey(template, seen);
+  };
+  for (let at = 0; at < words; at++) {
+    look(at, emit);
+    starts[at + 1] = end;
+  }
+  return { keys: keys.subarray(0, end), starts };
+}
 
 /** Single words, pairs, triples, pairs with a gap, beginning and end. */
 export function sequences(hashes: readonly number[], template: number, emit: Emit, about?: number): void {

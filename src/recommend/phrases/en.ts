@@ -31,6 +31,8 @@ export const english: Phrasebook = {
   rated: ({ mean, count }) =>
     `rated ${spokenRating(mean, '.')} by ${count === 1 ? 'one person' : `${grouped(count)} people`}`,
   wellKnown: (variant, { name }) => pick([`one of ${name}'s best-known places`, `a ${name} classic`], variant),
+  littleKnown: ({ name }) => `one of ${name}'s lesser-known places`,
+  notShownBefore: 'not shown to you before',
   fromStart: (distanceM, name) => `${metres(distanceM)} from ${name}`,
   promoted: (promoter) => `promoted by ${promoter}`,
   limited(limit) {

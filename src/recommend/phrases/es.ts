@@ -58,6 +58,8 @@ export const spanish: Phrasebook = {
   rated: ({ mean, count }) =>
     `nota media de ${spokenRating(mean, ',')} (${count === 1 ? 'una valoración' : `${grouped(count)} valoraciones`})`,
   wellKnown: (variant, { name }) => pick([`de lo más conocido de ${name}`, `todo un clásico de ${name}`], variant),
+  littleKnown: ({ name }) => `de lo menos conocido de ${name}`,
+  notShownBefore: 'no te lo habíamos mostrado antes',
   fromStart: (distanceM, name) => `a ${metres(distanceM)} de ${name}`,
   promoted: (promoter) => `promocionado por ${promoter}`,
   limited(limit) {

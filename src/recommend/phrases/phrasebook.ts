@@ -25,6 +25,8 @@ export interface Phrasebook {
   fromCentre(distanceM: number, city: SpokenCity): string;
   rated(rating: RatingSummary): string;
   wellKnown(variant: number, city: SpokenCity): string;
+  littleKnown(city: SpokenCity): string;
+  readonly notShownBefore: string;
   /** From where a house rule has lists start. */
   fromStart(distanceM: number, name: string): string;
   promoted(promoter: string): string;

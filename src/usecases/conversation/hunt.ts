@@ -9,6 +9,7 @@ import type { Recommendation } from '../../domain/recommendation.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import { isAside } from '../../recommend/aside.ts';
 import { withoutPromotions } from '../../recommend/house-rules.ts';
+import type { Query } from '../../recommend/query.ts';
 import { recommend } from '../../recommend/recommend.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { derivedFeature, HOSTS } from '../../wishes/derived.ts';
@@ -41,6 +42,8 @@ export interface Hunt {
   readonly start: Start;
   /** Already shown. */
   readonly skip: ReadonlySet<PlaceId>;
+  /** Shown in the lists before, whether or not they may come again. */
+  readonly shownBefore?: readonly PlaceId[];
   /** Too dear, it was said: not again among those whose price is not known. */
   readonly tooDear?: ReadonlySet<PlaceId>;
   /** When set, nothing else comes into question. */
@@ -151,7 +154,7 @@ export function looked(
     ...(scene.rules && { rules: isUnsure ? withoutPromotions(scene.rules) : scene.rules }),
     // A bookshop is a local service here and a gallery there.
     ...(category && !search.kinds?.[category] && { categories: [category], isProperFirst: true }),
-    ...(!hunt.isCalm && noveltyOf(search)),
+    ...(!hunt.isCalm && noveltyOf(scene, hunt)),
     farthestM: withinOf(hunt),
     filter: isSuitable,
   });
@@ -190,12 +193,26 @@ export function hostsFor({ filters, wishes = [] }: Search): ReadonlySet<string> 
 const isHosted = ({ categories }: Place, hosts: ReadonlySet<string>, isUnsure: boolean | undefined): boolean =>
   isUnsure ? hosts.has(categories[0] ?? '') : categories.some((each) => hosts.has(each));
 
-/** Who asks for something less known than the list before gets that; a calm place, or one without tourists, need not be obscure. */
-function noveltyOf({ filters, wishes = [] }: Search): { readonly novelty?: number } {
-  if (!filters.includes('quieter')) return {};
-  const isSaid = wishes.some(({ attribute, value }) => attribute === 'fame' || value === 'quiet');
-  return isSaid ? {} : { novelty: 1 };
+/**
+ * Who asks for something less known than the list before gets that, and who asks for what is off the beaten track is given
+ * the less known first, of which nothing was shown before. A calm place need not be obscure.
+ */
+function noveltyOf(
+  { world }: Scene,
+  { search: { filters, wishes = [] }, shownBefore = [] }: Hunt,
+): Pick<Query, 'novelty' | 'shownBefore'> {
+  const isSaid = wishes.some(({ attribute, value, polarity }) => {
+    return attribute === 'fame' && value === 'hidden' && polarity === 'want';
+  });
+  const isLess = filters.includes('quieter') && !wishes.some(({ value }) => value === 'quiet');
+  if (!isSaid && !isLess) return {};
+  const { rowOf } = world.recommend.catalogue;
+  const rows = new Set(shownBefore.flatMap((id) => rowOf.get(id) ?? []));
+  return { novelty: isSaid ? OFF_THE_TRACK : 1, ...(rows.size > 0 && { shownBefore: rows }) };
 }
+
+/** The famous are left out already: of the others, taste and distance still have their say. */
+const OFF_THE_TRACK = 0.5;
 
 /** `recommend` has the best first; people may want the nearest or the best rated first instead. */
 export function inOrder<T extends Pick<Recommendation, 'distanceM' | 'rating'>>(

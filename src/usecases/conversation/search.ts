@@ -54,6 +54,7 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
     search,
     start,
     skip,
+    ...(seen.length > 0 && { shownBefore: seen }),
     ...(hosts && { hosts }),
     ...(open.some(({ value }) => value === 'quiet') && { isCalm: true }),
     unchecked: open.flatMap((wish) => (wish.attribute === 'feature' && wish.polarity === 'want' ? wish.value : [])),

@@ -5,14 +5,15 @@ import { newConversation } from '../../../src/domain/conversation.ts';
 import { EMPTY_PROFILE } from '../../../src/domain/profile.ts';
 import { takeTurn } from '../../../src/usecases/conversation/take-turn.ts';
 import type { ConversationWorld } from '../../../src/usecases/conversation/world.ts';
+import { coins, inventedMadrid, oils, steam, THURSDAY_LUNCH } from '../../support/invented-madrid.ts';
+import { SOL } from '../../support/places.ts';
+import { snapshotOver } from '../../support/world.ts';
 import { heard } from '../heard.ts';
-import { coins, littleMadrid, oils, SOL, steam, THURSDAY_LUNCH } from '../little-madrid.ts';
 import type { SpokenTurn } from '../spoken.ts';
-import { worldOfPlaces } from '../world.ts';
 import { faultsOf } from './checker.ts';
 
 const world = {
-  recommend: worldOfPlaces(littleMadrid),
+  recommend: snapshotOver(inventedMadrid),
   stations: [],
   understand: heard,
 } as unknown as ConversationWorld;

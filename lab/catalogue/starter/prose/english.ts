@@ -1,105 +1,77 @@
 // Composed descriptions in English.
 import type { Habit, Language, Opening, Telling } from './facts.ts';
-import { CUISINES, hasArticle, KINDS, OUTINGS } from './kinds.ts';
+import { CUISINES, KINDS, OUTINGS } from './kinds.ts';
+import { extrasIn, type Metro, type OpeningWords, openingsIn } from './openings.ts';
 import { whereIn } from './quarters.ts';
-import {
-  areaOf,
-  capital,
-  doorOf,
-  interleaved,
-  inWords,
-  minutesOnFoot,
-  NEXT_DOOR_M,
-  tellable,
-  withoutCuisine,
-} from './words.ts';
+import { areaOf, doorOf, interleaved, inWords, minutesOnFoot, NEXT_DOOR_M } from './words.ts';
 
-export const ENGLISH: Language = { openings, namedOpening, ways, extras };
+const QUALITIES: OpeningWords['qualities'] = {
+  alwaysOpen: ['', ', open day and night'],
+  everyDay: ['', ', open every day'],
+  closedMondays: ['', ', closed on Mondays'],
+  closedSundays: ['', ', closed on Sundays'],
+  openLate: ['', ', open past midnight'],
+  earlyBreakfast: ['', ', open early'],
+  weekendsOnly: ['', ', open at weekends only'],
+  free: [' with free entry', ''],
+  terrace: [' with tables outside', ''],
+  liveMusic: [' with live music', ''],
+  vegan: [' with a vegan kitchen', ''],
+  stepFree: [' with a step-free entrance', ''],
+};
 
-function openings(telling: Telling): Opening[] {
-  const { landmark, metro } = telling;
-  const what = capital(nounPhrase(telling));
-  const where = whereIn(areaOf(telling)).en ?? '';
-  const at = placeOf(telling);
-  const plain = [{ text: `${what} ${where}${at}.` }];
-  if (at !== '') plain.push({ text: `${what}${at.slice(1)}, ${where}.` });
-  const special = tellable(telling).map((told): Opening => {
-    const [before, after] = QUALITIES[told];
-    return { text: `${what}${before && ` ${before}`} ${where}${after && `, ${after}`}${at}.`, told };
-  });
-  const near: Opening[] = [];
-  if (landmark && landmark.apartM <= NEXT_DOOR_M)
-    near.push({ text: `${apart(what)} ${landmark.apartM} metres from ${landmark.name}${at}.`, told: 'landmark' });
-  if (metro && metro.apartM <= NEXT_DOOR_M)
-    near.push({
-      text: `${apart(what)} ${walkFrom(metro)}${at}.`,
-      told: 'metro',
-    });
-  return [...plain, ...special, ...near, ...kindAlone(telling, where, at), ...placeFirst(telling, where, at)];
-}
+const OPENINGS: OpeningWords = {
+  language: 'en',
+  nounPhrase,
+  withoutArticle,
+  placeOf,
+  qualities: QUALITIES,
+  nextTo: (what, { name, apartM }) => `${apart(what)} ${apartM} metres from ${name}`,
+  onFootFrom: (what, metro) => `${apart(what)} ${walkFrom(metro)}`,
+  dated,
+  isAddressOf: (door, what) => `${door}, is the address of this ${withoutArticle(what)}`,
+  near: ({ name, apartM }) => `Near ${name}, ${apartM} metres away`,
+  walkFrom,
+  isWalkFrom: ({ name, lines: all, apartM }, what) =>
+    `${name} metro (${lines(all)}) is ${walk(apartM)} on foot from this ${withoutArticle(what)}`,
+  from: (year) => `From ${year}`,
+};
 
-/** Without an article: "Bar in Chueca, on Calle de X", "Parish church with a step-free entrance in Chueca". */
-function kindAlone(telling: Telling, where: string, at: string): Opening[] {
-  const { landmark, metro, year, author } = telling;
-  const what = capital(withoutArticle(nounPhrase(telling)));
-  const isDated = year !== undefined && hasArticle(telling.kind);
+const HABITS: Readonly<Record<Habit, readonly string[]>> = {
+  alwaysOpen: ['it can be seen at any hour', 'it is open day and night'],
+  everyDay: ['it opens every day of the week', 'there is no closing day'],
+  closedMondays: ['not on Mondays, when it is closed', 'Monday is its day of rest'],
+  closedSundays: ['it stays closed on Sundays', 'Sunday is its day of rest'],
+  openLate: ['it keeps going after midnight', 'the night goes on here after twelve'],
+  earlyBreakfast: ['early risers find it open', 'it opens in time for an early breakfast'],
+  weekendsOnly: ['it opens at weekends only', 'keep it for the weekend, when it opens'],
+  free: ['entry is free', 'it costs nothing to go in'],
+  terrace: ['there are tables outside', 'on warm evenings life moves to the terrace'],
+  liveMusic: ['there is live music', 'expect live music'],
+  vegan: ['vegans eat well here', 'the kitchen is vegan'],
+  stepFree: ['wheelchair users can get in', 'the way in is step-free'],
+};
+
+export const ENGLISH: Language = {
+  openings: openingsIn(OPENINGS),
+  namedOpening,
+  ways,
+  extras: extrasIn(HABITS),
+};
+
+function dated(telling: Parameters<OpeningWords['dated']>[0]): string {
+  const { year, author } = telling;
   const undated = withoutArticle(nounPhrase({ ...telling, year: undefined, author: undefined }));
-  return [
-    { text: `${what} ${where}${at}.` },
-    ...(at === '' ? [] : [{ text: `${what}${at.slice(1)}, ${where}.` }]),
-    ...tellable(telling)
-      .filter((told) => QUALITIES[told][0] !== '')
-      .map((told): Opening => ({ text: `${what} ${QUALITIES[told][0]} ${where}${at}.`, told })),
-    ...(landmark && landmark.apartM <= NEXT_DOOR_M
-      ? [{ text: `${apart(what)} ${landmark.apartM} metres from ${landmark.name}${at}.`, told: 'landmark' as const }]
-      : []),
-    ...(metro && metro.apartM <= NEXT_DOOR_M
-      ? [{ text: `${apart(what)} ${walkFrom(metro)}${at}.`, told: 'metro' as const }]
-      : []),
-    ...(isDated
-      ? [
-          {
-            text: `${/^18/u.test(String(year)) ? 'An' : 'A'} ${year} ${undated}${author ? ` by ${author}` : ''} ${where}${at}.`,
-          },
-        ]
-      : []),
-  ];
+  return `${/^18/u.test(String(year)) ? 'An' : 'A'} ${year} ${undated}${author ? ` by ${author}` : ''}`;
 }
 
-/** "In Chueca, a bar on Calle de X": for lists in which everything else has been said. */
-function placeFirst(telling: Telling, where: string, at: string): Opening[] {
-  const { cuisine, landmark, metro, year } = telling;
-  const what = nounPhrase(telling);
-  const [bare, food] = [withoutArticle(what), cuisine ? CUISINES[cuisine]?.en : undefined];
-  const door = doorOf(telling);
-  const isThis = hasArticle(telling.kind);
-  const texts: (Omit<Opening, 'isPlaceFirst'> | false | undefined)[] = [
-    { text: `${capital(where)}, ${what}${at.slice(1)}.` },
-    isThis && /\d$/u.test(door ?? '') && { text: `${door}, is the address of this ${bare} ${where}.` },
-    landmark &&
-      landmark.apartM <= NEXT_DOOR_M && {
-        text: `Near ${landmark.name}, ${landmark.apartM} metres away, ${what}${at.slice(1)}.`,
-        told: 'landmark',
-      },
-    metro &&
-      metro.apartM <= NEXT_DOOR_M && { text: `${capital(walkFrom(metro))}, ${what}${at.slice(1)}.`, told: 'metro' },
-    metro &&
-      isThis && {
-        text: `${metro.name} metro (${lines(metro.lines)}) is ${walk(metro.apartM)} on foot from this ${bare} ${where}${at}.`,
-        told: 'metro',
-      },
-    year !== undefined && { text: `From ${year}, ${nounPhrase({ ...telling, year: undefined })} ${where}${at}.` },
-    food !== undefined && {
-      text: `${capital(food)} ${where}: ${nounPhrase(withoutCuisine(telling))}${at.slice(1)}.`,
-    },
-  ];
-  return texts.flatMap((each) => (each ? [{ ...each, isPlaceFirst: true }] : []));
+function withoutArticle(phrase: string): string {
+  return phrase.replace(/^an? /u, '');
 }
 
-const withoutArticle = (phrase: string): string => phrase.replace(/^an? /u, '');
-
-const walkFrom = ({ apartM, name }: NonNullable<Telling['metro']>): string =>
-  `${walk(apartM)} on foot from ${name} metro station`;
+function walkFrom({ apartM, name }: Metro): string {
+  return `${walk(apartM)} on foot from ${name} metro station`;
+}
 
 /** "A gate of 1817, 40 metres from": two numbers want a comma between them. */
 const apart = (what: string): string => (/\d$/u.test(what) ? `${what},` : what);
@@ -107,22 +79,6 @@ const apart = (what: string): string => (/\d$/u.test(what) ? `${what},` : what);
 function namedOpening(telling: Telling): Opening {
   return { text: `${telling.name} is ${nounPhrase(telling)} ${whereIn(areaOf(telling)).en}${placeOf(telling)}.` };
 }
-
-/** What stands beside the kind, and what stands behind the place. */
-const QUALITIES: Readonly<Record<Habit, readonly [beside: string, behind: string]>> = {
-  alwaysOpen: ['', 'open day and night'],
-  everyDay: ['', 'open every day'],
-  closedMondays: ['', 'closed on Mondays'],
-  closedSundays: ['', 'closed on Sundays'],
-  openLate: ['', 'open past midnight'],
-  earlyBreakfast: ['', 'open early'],
-  weekendsOnly: ['', 'open at weekends only'],
-  free: ['with free entry', ''],
-  terrace: ['with tables outside', ''],
-  liveMusic: ['with live music', ''],
-  vegan: ['with a vegan kitchen', ''],
-  stepFree: ['with a step-free entrance', ''],
-};
 
 /** "a four-star hotel", "a restaurant for Galician cooking", "a statue of 1902 by Aniceto Marinas". */
 function nounPhrase({ kind, cuisine, stars, author, year, hectares }: Telling): string {
@@ -187,24 +143,3 @@ const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'
 
 const lines = (all: readonly string[]): string =>
   all.length === 1 ? `line ${all[0]}` : `lines ${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
-
-function extras(telling: Telling): string[] {
-  // A shop is not there to be looked at.
-  const isToSee = OUTINGS.has(telling.kind);
-  return tellable(telling).flatMap((habit) => HABITS[habit].slice(habit === 'alwaysOpen' && !isToSee ? 1 : 0));
-}
-
-const HABITS: Readonly<Record<Habit, readonly string[]>> = {
-  alwaysOpen: ['it can be seen at any hour', 'it is open day and night'],
-  everyDay: ['it opens every day of the week', 'there is no closing day'],
-  closedMondays: ['not on Mondays, when it is closed', 'Monday is its day of rest'],
-  closedSundays: ['it stays closed on Sundays', 'Sunday is its day of rest'],
-  openLate: ['it keeps going after midnight', 'the night goes on here after twelve'],
-  earlyBreakfast: ['early risers find it open', 'it opens in time for an early breakfast'],
-  weekendsOnly: ['it opens at weekends only', 'keep it for the weekend, when it opens'],
-  free: ['entry is free', 'it costs nothing to go in'],
-  terrace: ['there are tables outside', 'on warm evenings life moves to the terrace'],
-  liveMusic: ['there is live music', 'expect live music'],
-  vegan: ['vegans eat well here', 'the kitchen is vegan'],
-  stepFree: ['wheelchair users can get in', 'the way in is step-free'],
-};

@@ -1,94 +1,74 @@
 // Composed descriptions in Spanish.
-
 import { contracted, withArticle } from './articles.ts';
 import type { Habit, Language, Opening, Telling } from './facts.ts';
-import { CUISINES, hasArticle, KINDS, OUTINGS } from './kinds.ts';
+import { CUISINES, KINDS, OUTINGS } from './kinds.ts';
+import { extrasIn, type Metro, type OpeningWords, openingsIn } from './openings.ts';
 import { whereIn } from './quarters.ts';
-import {
-  areaOf,
-  capital,
-  doorOf,
-  interleaved,
-  inWords,
-  minutesOnFoot,
-  NEXT_DOOR_M,
-  tellable,
-  withoutCuisine,
-} from './words.ts';
+import { areaOf, capital, doorOf, interleaved, inWords, minutesOnFoot, NEXT_DOOR_M } from './words.ts';
 
-export const SPANISH: Language = { openings, namedOpening, ways, extras };
+const QUALITIES: OpeningWords['qualities'] = {
+  alwaysOpen: ['', ' que no cierra nunca'],
+  everyDay: ['', ' que abre todos los días'],
+  closedMondays: ['', ' que cierra los lunes'],
+  closedSundays: ['', ' que cierra los domingos'],
+  openLate: ['', ' que sigue después de medianoche'],
+  earlyBreakfast: ['', ' que abre temprano'],
+  weekendsOnly: ['', ' que abre solo en fin de semana'],
+  free: [' de entrada gratuita', ''],
+  terrace: [' con mesas fuera', ''],
+  liveMusic: [' con música en directo', ''],
+  vegan: [' con cocina vegana', ''],
+  stepFree: [' con entrada sin escalones', ''],
+};
 
-function openings(telling: Telling): Opening[] {
-  const { landmark, metro } = telling;
-  const what = capital(nounPhrase(telling));
-  const where = whereIn(areaOf(telling)).es ?? '';
-  const at = placeOf(telling);
-  const plain = [{ text: `${what} ${where}${at}.` }];
-  if (at !== '') plain.push({ text: `${what}${at.slice(1)}, ${where}.` });
-  const special = tellable(telling).map((told): Opening => {
-    const [before, after] = QUALITIES[told];
-    return { text: `${what}${before && ` ${before}`} ${where}${after && ` ${after}`}${at}.`, told };
-  });
-  const near: Opening[] = [];
-  if (landmark && landmark.apartM <= NEXT_DOOR_M)
-    near.push({ text: `${what} a ${landmark.apartM} metros ${ofSight(landmark.name)}${at}.`, told: 'landmark' });
-  if (metro && metro.apartM <= NEXT_DOOR_M) near.push({ text: `${what} ${walkFrom(metro)}${at}.`, told: 'metro' });
-  return [...plain, ...special, ...near, ...kindAlone(telling, where, at), ...placeFirst(telling, where, at)];
+const OPENINGS: OpeningWords = {
+  language: 'es',
+  nounPhrase,
+  withoutArticle,
+  placeOf,
+  qualities: QUALITIES,
+  nextTo: (what, { name, apartM }) => `${what} a ${apartM} metros ${ofSight(name)}`,
+  onFootFrom: (what, metro) => `${what} ${walkFrom(metro)}`,
+  dated,
+  isAddressOf: (door, what) => `${door}, es la dirección de ${thisOne(what)}`,
+  near: ({ name, apartM }) => `Cerca ${ofSight(name)}, a ${apartM} metros`,
+  walkFrom,
+  isWalkFrom: ({ name, lines: all, apartM }, what) =>
+    `${name} (${lines(all)} de metro) está a ${walk(apartM)} a pie de ${thisOne(what)}`,
+  from: (year) => `De ${year}`,
+};
+
+const HABITS: Readonly<Record<Habit, readonly string[]>> = {
+  alwaysOpen: ['se puede ver a cualquier hora', 'no cierra ni de día ni de noche'],
+  everyDay: ['abre todos los días', 'no hay día de cierre'],
+  closedMondays: ['el lunes no, que cierra', 'el lunes descansa'],
+  closedSundays: ['los domingos no abre', 'el domingo descansa'],
+  openLate: ['sigue después de medianoche', 'la noche sigue aquí más allá de las doce'],
+  earlyBreakfast: ['abre temprano, para madrugadores', 'abre a tiempo para desayunar pronto'],
+  weekendsOnly: ['abre solo en fin de semana', 'mejor guardarlo para el fin de semana, que es cuando abre'],
+  free: ['la entrada es gratuita', 'entrar no cuesta nada'],
+  terrace: ['hay mesas fuera', 'con buen tiempo la vida está en la terraza'],
+  liveMusic: ['hay música en directo', 'se programa música en directo'],
+  vegan: ['los veganos comen bien aquí', 'la cocina es vegana'],
+  stepFree: ['se puede entrar en silla de ruedas', 'el acceso no tiene escalones'],
+};
+
+export const SPANISH: Language = {
+  openings: openingsIn(OPENINGS),
+  namedOpening,
+  ways,
+  extras: extrasIn(HABITS),
+};
+
+function dated(telling: Parameters<OpeningWords['dated']>[0]): string {
+  const { author } = telling;
+  const what = capital(withoutArticle(nounPhrase({ ...telling, author: undefined })));
+  return `${what}${author ? `, obra de ${author},` : ''}`;
 }
 
-/** Without an article: "Bar en Chueca, en la calle de X". */
-function kindAlone(telling: Telling, where: string, at: string): Opening[] {
-  const { landmark, metro, year, author } = telling;
-  const what = capital(withoutArticle(nounPhrase(telling)));
-  const isDated = year !== undefined && hasArticle(telling.kind);
-  const dated = capital(withoutArticle(nounPhrase({ ...telling, author: undefined })));
-  return [
-    { text: `${what} ${where}${at}.` },
-    ...(at === '' ? [] : [{ text: `${what}${at.slice(1)}, ${where}.` }]),
-    ...tellable(telling)
-      .filter((told) => QUALITIES[told][0] !== '')
-      .map((told): Opening => ({ text: `${what} ${QUALITIES[told][0]} ${where}${at}.`, told })),
-    ...(landmark && landmark.apartM <= NEXT_DOOR_M
-      ? [{ text: `${what} a ${landmark.apartM} metros ${ofSight(landmark.name)}${at}.`, told: 'landmark' as const }]
-      : []),
-    ...(metro && metro.apartM <= NEXT_DOOR_M
-      ? [{ text: `${what} ${walkFrom(metro)}${at}.`, told: 'metro' as const }]
-      : []),
-    ...(isDated ? [{ text: `${dated}${author ? `, obra de ${author},` : ''} ${where}${at}.` }] : []),
-  ];
+function withoutArticle(phrase: string): string {
+  return phrase.replace(/^un(?:a|os|as)? /u, '');
 }
-
-/** "En Chueca, un bar en la calle de X": for lists in which everything else has been said. */
-function placeFirst(telling: Telling, where: string, at: string): Opening[] {
-  const { cuisine, landmark, metro, year } = telling;
-  const what = nounPhrase(telling);
-  const food = cuisine ? CUISINES[cuisine]?.es : undefined;
-  const door = doorOf(telling);
-  const isThis = hasArticle(telling.kind);
-  const texts: (Omit<Opening, 'isPlaceFirst'> | false | undefined)[] = [
-    { text: `${capital(where)}, ${what}${at.slice(1)}.` },
-    isThis && /\d$/u.test(door ?? '') && { text: `${door}, es la dirección de ${thisOne(what)} ${where}.` },
-    landmark &&
-      landmark.apartM <= NEXT_DOOR_M && {
-        text: `Cerca ${ofSight(landmark.name)}, a ${landmark.apartM} metros, ${what}${at.slice(1)}.`,
-        told: 'landmark',
-      },
-    metro &&
-      metro.apartM <= NEXT_DOOR_M && { text: `${capital(walkFrom(metro))}, ${what}${at.slice(1)}.`, told: 'metro' },
-    metro &&
-      isThis && {
-        text: `${metro.name} (${lines(metro.lines)} de metro) está a ${walk(metro.apartM)} a pie de ${thisOne(what)} ${where}${at}.`,
-        told: 'metro',
-      },
-    year !== undefined && { text: `De ${year}, ${nounPhrase({ ...telling, year: undefined })} ${where}${at}.` },
-    food !== undefined && {
-      text: `${capital(food)} ${where}: ${nounPhrase(withoutCuisine(telling))}${at.slice(1)}.`,
-    },
-  ];
-  return texts.flatMap((each) => (each ? [{ ...each, isPlaceFirst: true }] : []));
-}
-
-const withoutArticle = (phrase: string): string => phrase.replace(/^un(?:a|os|as)? /u, '');
 
 const THIS: Readonly<Record<string, string>> = { un: 'este', una: 'esta', unos: 'estos', unas: 'estas' };
 const thisOne = (phrase: string): string =>
@@ -96,27 +76,13 @@ const thisOne = (phrase: string): string =>
 
 const ofSight = (name: string): string => contracted(`de ${withArticle(name)}`);
 
-const walkFrom = ({ apartM, name }: NonNullable<Telling['metro']>): string => `a ${walk(apartM)} del metro de ${name}`;
+function walkFrom({ apartM, name }: Metro): string {
+  return `a ${walk(apartM)} del metro de ${name}`;
+}
 
 function namedOpening(telling: Telling): Opening {
   return { text: `${telling.name} es ${nounPhrase(telling)} ${whereIn(areaOf(telling)).es}${placeOf(telling)}.` };
 }
-
-/** What stands beside the kind, and what stands behind the place. */
-const QUALITIES: Readonly<Record<Habit, readonly [beside: string, behind: string]>> = {
-  alwaysOpen: ['', 'que no cierra nunca'],
-  everyDay: ['', 'que abre todos los días'],
-  closedMondays: ['', 'que cierra los lunes'],
-  closedSundays: ['', 'que cierra los domingos'],
-  openLate: ['', 'que sigue después de medianoche'],
-  earlyBreakfast: ['', 'que abre temprano'],
-  weekendsOnly: ['', 'que abre solo en fin de semana'],
-  free: ['de entrada gratuita', ''],
-  terrace: ['con mesas fuera', ''],
-  liveMusic: ['con música en directo', ''],
-  vegan: ['con cocina vegana', ''],
-  stepFree: ['con entrada sin escalones', ''],
-};
 
 function nounPhrase({ kind, cuisine, stars, author, year, hectares }: Telling): string {
   if (stars !== undefined) return `un hotel de ${COUNTS[stars] ?? stars}`;
@@ -193,24 +159,3 @@ const NUMBERS = 'un dos tres cuatro cinco seis siete ocho nueve diez once doce'.
 
 const lines = (all: readonly string[]): string =>
   all.length === 1 ? `línea ${all[0]}` : `líneas ${all.slice(0, -1).join(', ')} y ${all.at(-1)}`;
-
-function extras(telling: Telling): string[] {
-  // A shop is not there to be looked at.
-  const isToSee = OUTINGS.has(telling.kind);
-  return tellable(telling).flatMap((habit) => HABITS[habit].slice(habit === 'alwaysOpen' && !isToSee ? 1 : 0));
-}
-
-const HABITS: Readonly<Record<Habit, readonly string[]>> = {
-  alwaysOpen: ['se puede ver a cualquier hora', 'no cierra ni de día ni de noche'],
-  everyDay: ['abre todos los días', 'no hay día de cierre'],
-  closedMondays: ['el lunes no, que cierra', 'el lunes descansa'],
-  closedSundays: ['los domingos no abre', 'el domingo descansa'],
-  openLate: ['sigue después de medianoche', 'la noche sigue aquí más allá de las doce'],
-  earlyBreakfast: ['abre temprano, para madrugadores', 'abre a tiempo para desayunar pronto'],
-  weekendsOnly: ['abre solo en fin de semana', 'mejor guardarlo para el fin de semana, que es cuando abre'],
-  free: ['la entrada es gratuita', 'entrar no cuesta nada'],
-  terrace: ['hay mesas fuera', 'con buen tiempo la vida está en la terraza'],
-  liveMusic: ['hay música en directo', 'se programa música en directo'],
-  vegan: ['los veganos comen bien aquí', 'la cocina es vegana'],
-  stepFree: ['se puede entrar en silla de ruedas', 'el acceso no tiene escalones'],
-};

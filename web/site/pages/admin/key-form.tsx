@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { WidgetKeyInput } from '../../../api-client/generated.ts';
 import type { WidgetKey } from '../../../api-client/types.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
+import { textIn } from './parts.tsx';
 
 export function KeyForm(props: {
   readonly of?: WidgetKey;
@@ -111,7 +112,7 @@ function LookFields({ of: key }: { readonly of: WidgetKey | undefined }) {
 const FIRST_ACCENT = '#a3262a';
 
 function settingsIn(given: FormData): WidgetKeyInput {
-  const text = (name: string) => String(given.get(name) ?? '').trim();
+  const text = textIn(given);
   const look = Object.fromEntries(
     ['title', 'greeting', 'accent'].map((name) => [name, text(name)]).filter(([, value]) => value !== ''),
   );

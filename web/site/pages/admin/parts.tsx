@@ -10,6 +10,12 @@ import { useAdminWords } from '../../words/admin/index.ts';
 
 export const valueIn = async <T,>(answer: Promise<{ readonly value: T }>): Promise<T> => (await answer).value;
 
+/** What was written into the field of a name, without the spaces around it. */
+export const textIn =
+  (given: FormData) =>
+  (name: string): string =>
+    String(given.get(name) ?? '').trim();
+
 /** Does it, says so and looks again; what did not work is said as well. */
 export async function act(work: () => Promise<unknown>, done: string, again: () => void): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import type { HouseRule, HouseRuleInput } from '../../../api-client/generated.ts
 import { useLoad } from '../../state/load.ts';
 import { api } from '../../state/session.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
-import { act, Confirm, Part, Table, valueIn, Waiting, When } from './parts.tsx';
+import { act, Confirm, Part, Table, textIn, valueIn, Waiting, When } from './parts.tsx';
 
 export function RulesPart() {
   const all = useAdminWords();
@@ -147,7 +147,7 @@ function RuleForm(props: {
 }
 
 function ruleIn(form: FormData, effect: Effect): HouseRuleInput {
-  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const text = textIn(form);
   const number = (name: string) => (text(name) === '' ? undefined : Number(text(name)));
   const list = (name: string) =>
     text(name)

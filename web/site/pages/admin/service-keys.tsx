@@ -3,7 +3,7 @@ import type { ServiceKey, ServiceKeyInput } from '../../../api-client/generated.
 import { useLoad } from '../../state/load.ts';
 import { api } from '../../state/session.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
-import { act, Confirm, Part, Table, valueIn, Waiting } from './parts.tsx';
+import { act, Confirm, Part, Table, textIn, valueIn, Waiting } from './parts.tsx';
 import { OVERLAP_MINUTES, ShownOnce, useShownOnce } from './shown-once.tsx';
 
 type Scope = ServiceKeyInput['scopes'][number];
@@ -92,7 +92,7 @@ function ServiceKeyForm({ onSend }: { readonly onSend: (key: ServiceKeyInput) =>
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const given = new FormData(form);
-    const text = (name: string) => String(given.get(name) ?? '').trim();
+    const text = textIn(given);
     await onSend({
       label: text('label'),
       scopes: given.getAll('scope') as Scope[],

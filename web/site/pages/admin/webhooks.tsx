@@ -3,7 +3,7 @@ import type { Webhook, WebhookInput } from '../../../api-client/generated.ts';
 import { useLoad } from '../../state/load.ts';
 import { api } from '../../state/session.ts';
 import { useAdminWords } from '../../words/admin/index.ts';
-import { act, Confirm, Part, Table, valueIn, Waiting, When } from './parts.tsx';
+import { act, Confirm, Part, Table, textIn, valueIn, Waiting, When } from './parts.tsx';
 import { OVERLAP_MINUTES, ShownOnce, useShownOnce } from './shown-once.tsx';
 
 type Event = WebhookInput['events'][number];
@@ -101,7 +101,7 @@ function WebhookForm({ onSend }: { readonly onSend: (webhook: WebhookInput) => P
     event.preventDefault();
     const form = event.target as HTMLFormElement;
     const given = new FormData(form);
-    const text = (name: string) => String(given.get(name) ?? '').trim();
+    const text = textIn(given);
     await onSend({ label: text('label'), url: text('url'), events: given.getAll('event') as Event[] });
     form.reset();
   }

@@ -5,6 +5,7 @@ import type { Entry } from '../../state/lists.ts';
 import { useListWords } from '../../words/lists/index.ts';
 import { Icon } from '../icons.tsx';
 import { OpenAndPrice } from '../open-and-price.tsx';
+import { OrderButtons } from '../order-buttons.tsx';
 
 interface Tools {
   readonly onMove: (to: number) => void;
@@ -100,35 +101,14 @@ function EntryTools({ name, at, count, tools: { onMove, onRemove } }: ToolsProps
     if (used.current) (same.current?.disabled ? other : same).current?.focus();
     used.current = undefined;
   }, [at]);
-  const move = (way: 'up' | 'down') => {
-    used.current = way;
-    onMove(way === 'up' ? at - 1 : at + 1);
+  const move = (to: number) => {
+    used.current = to < at ? 'up' : 'down';
+    onMove(to);
   };
+  const labels = { up: words.up(name), down: words.down(name), remove: words.takeOut(name) };
   return (
     <div class="entry-tools">
-      <button
-        ref={up}
-        type="button"
-        class="icon-button"
-        aria-label={words.up(name)}
-        disabled={at === 0}
-        onClick={() => move('up')}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        ref={down}
-        type="button"
-        class="icon-button"
-        aria-label={words.down(name)}
-        disabled={at === count - 1}
-        onClick={() => move('down')}
-      >
-        <Icon name="down" />
-      </button>
-      <button type="button" class="icon-button" aria-label={words.takeOut(name)} onClick={onRemove}>
-        <Icon name="close" />
-      </button>
+      <OrderButtons at={at} count={count} labels={labels} onMove={move} onRemove={onRemove} up={up} down={down} />
     </div>
   );
 }

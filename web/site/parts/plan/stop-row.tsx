@@ -7,6 +7,7 @@ import { language } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useWords, type Words } from '../../words/index.ts';
 import { Icon } from '../icons.tsx';
+import { OrderButtons } from '../order-buttons.tsx';
 import { report, say } from '../toast.tsx';
 import { act } from './act.ts';
 
@@ -177,29 +178,10 @@ function MoveButtons({ id, name, at, count }: MoveProps) {
       report(error);
     }
   }
+  const labels = { up: words.earlier(name), down: words.later(name), remove: `${words.remove}: ${name}` };
   return (
     <div class="row tight">
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words.earlier(name)}
-        disabled={at === 0}
-        onClick={() => move(at - 1)}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words.later(name)}
-        disabled={at === count - 1}
-        onClick={() => move(at + 1)}
-      >
-        <Icon name="down" />
-      </button>
-      <button type="button" class="icon-button" aria-label={`${words.remove}: ${name}`} onClick={remove}>
-        <Icon name="close" />
-      </button>
+      <OrderButtons at={at} count={count} labels={labels} onMove={move} onRemove={remove} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type Catalogue, catalogueOf } from '../../src/domain/catalogue.ts';
 import type { Category } from '../../src/domain/category.ts';
 import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
 import { seededRandom } from '../../src/math/random.ts';
-import { aPlace } from '../support/places.ts';
+import { aPlace } from './places.ts';
 
 export const PLACES = 30;
 const PEOPLE = 60;

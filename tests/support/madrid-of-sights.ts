@@ -1,39 +1,7 @@
-// A small Madrid with real corners and invented people, for tests whose right answer everybody can see.
-import { hoursOf } from '../../src/compose/city-hours.ts';
-import { asPlaceId } from '../../src/domain/branded.ts';
-import { type Catalogue, catalogueOf, sourceRatings } from '../../src/domain/catalogue.ts';
+// Real corners of Madrid, thirty-odd of them: enough for a ranking whose right answer everybody can see.
+import { type Catalogue, catalogueOf } from '../../src/domain/catalogue.ts';
 import type { Category } from '../../src/domain/category.ts';
-import type { Place } from '../../src/domain/place.ts';
-import type { Profile } from '../../src/domain/profile.ts';
-import { affinity } from '../../src/models/affinity.ts';
-import { type Snapshot, snapshotOf } from '../../src/recommend/snapshot.ts';
-import { MADRID } from '../support/city.ts';
-
-export function testPlace(
-  id: string,
-  name: string,
-  categories: readonly Category[],
-  changes: Partial<Place> = {},
-): Place {
-  return {
-    id: asPlaceId(id),
-    name,
-    aliases: [],
-    position: MADRID.center,
-    types: [],
-    categories,
-    cuisines: [],
-    description: {},
-    prices: [],
-    features: [],
-    rating: { mean: 0, count: 0 },
-    prominence: 1,
-    closedForGood: false,
-    source: 'test',
-    provenance: {},
-    ...changes,
-  };
-}
+import { aPlace } from './places.ts';
 
 type Row = readonly [
   id: string,
@@ -114,52 +82,18 @@ const ROWS: readonly Row[] = [
   ['quiet-square', 'Plazuela sin reseñas', ['tourist attractions'], 40.4166, -3.7041, 1, 0, 0],
 ];
 
-const OUTSIDE = testPlace('escorial', 'Monasterio de El Escorial', ['monuments'], {
-  position: { latDeg: 40.589, lngDeg: -4.1477 },
-  prominence: 5,
-});
-const CLOSED = testPlace('closed', 'Museo cerrado para siempre', ['museums'], { closedForGood: true, prominence: 5 });
-
-export const littleMadrid: Catalogue = catalogueOf('little', [
+export const madridOfSights: Catalogue = catalogueOf('sights', [
   ...ROWS.map(([id, name, categories, latDeg, lngDeg, prominence, mean, count, openingHours]) =>
-    testPlace(id, name, categories, {
+    aPlace({
+      ...{ id, name, categories, types: [], prominence },
       position: { latDeg, lngDeg },
-      prominence,
       rating: { mean, count },
-      ...(openingHours === undefined ? {} : { openingHours }),
+      ...(openingHours !== undefined && { openingHours }),
     }),
   ),
-  OUTSIDE,
-  CLOSED,
+  aPlace({
+    ...{ id: 'escorial', name: 'Monasterio de El Escorial', categories: ['monuments'], types: [], prominence: 5 },
+    position: { latDeg: 40.589, lngDeg: -4.1477 },
+  }),
+  aPlace({ id: 'closed', name: 'Museo cerrado para siempre', types: [], closedForGood: true, prominence: 5 }),
 ]);
-
-export const SOL = MADRID.center;
-export const BARCELONA = { latDeg: 41.3874, lngDeg: 2.1686 };
-
-export function littleSnapshot(catalogue: Catalogue = littleMadrid): Snapshot {
-  const ratings = sourceRatings(catalogue);
-  return snapshotOf({
-    city: MADRID,
-    catalogue,
-    ratings,
-    hours: hoursOf(MADRID),
-    affinity: affinity(catalogue, ratings),
-  });
-}
-
-export function person(
-  categories: Readonly<Partial<Record<Category, number>>>,
-  places: Readonly<Record<string, number>> = {},
-): Profile {
-  return {
-    categories: new Map(Object.entries(categories) as [Category, number][]),
-    places: new Map(Object.entries(places).map(([id, rating]) => [asPlaceId(id), rating])),
-  };
-}
-
-/** Loves museums and parks, never goes to a club. */
-export const clara = person({ museums: 5, parks: 4, 'dance clubs': 0 });
-/** Said nothing, but reviewed: the Sorolla a 5, the Botín a 2. */
-export const hugo = person({}, { sorolla: 5, botin: 2 });
-/** Lives at night. */
-export const noa = person({ 'dance clubs': 5, 'pubs/bars': 4.5, museums: 1 });
