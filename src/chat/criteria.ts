@@ -27,7 +27,8 @@ export function criteriaOf({ frame, heard, conversation }: Turn): readonly Crite
   const isWithChildren = saysChildren(frame) || asksFact(frame, ['children']) || told.party?.withChildren === true;
   const minutes = situation.flatMap((fact) => (fact.kind === 'time' ? (fact.minutes ?? []) : []))[0];
   const isCheaper = changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
-  const isOfMoney = saysMoney(frame) || asksFact(frame, ['price', 'free_entry']) || isCheaper || hears('goodValue', heard);
+  const isOfMoney =
+    saysMoney(frame) || asksFact(frame, ['price', 'free_entry']) || isCheaper || hears('goodValue', heard);
   const isBeginner = situation.some(({ kind }) => kind === 'first_time') || hears('beginner', heard);
   return [
     ...(isAccess ? [{ of: 'access' } as const] : []),
