@@ -21,19 +21,19 @@ test.each([
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each([
-  ['museums off the beaten track', 'a café', 'museums off the beaten track'],
-  ['museos poco conocidos', 'un café', 'museos poco conocidos'],
-])('%j brings the lesser-known of those that fit', (hidden) => {
-  const mean = (places: readonly { readonly prominence: number }[]) =>
-    places.reduce((sum, { prominence }) => sum + prominence, 0) / places.length;
-  const museums = world.recommend.catalogue.places.filter(
-    ({ categories, prominence }) => categories[0] === 'museums' && prominence < KNOWN_TO_ALL,
-  );
-  const places = shown(hidden);
-  expect(places.length).toBeGreaterThan(2);
-  expect(mean(places)).toBeLessThan(mean(museums.sort((a, b) => b.prominence - a.prominence).slice(0, 15)));
-});
+test.each(['museums off the beaten track', 'museos poco conocidos'])(
+  '%j brings the lesser-known of those that fit',
+  (hidden) => {
+    const mean = (places: readonly { readonly prominence: number }[]) =>
+      places.reduce((sum, { prominence }) => sum + prominence, 0) / places.length;
+    const museums = world.recommend.catalogue.places.filter(
+      ({ categories, prominence }) => categories[0] === 'museums' && prominence < KNOWN_TO_ALL,
+    );
+    const places = shown(hidden);
+    expect(places.length).toBeGreaterThan(2);
+    expect(mean(places)).toBeLessThan(mean(museums.sort((a, b) => b.prominence - a.prominence).slice(0, 15)));
+  },
+);
 
 test.each(['museums off the beaten track', 'museos poco conocidos'])(
   'asked again in the same words, %j begins with what was not shown before',
