@@ -51,8 +51,7 @@ function namedBeside(
 ): { readonly place: Place; readonly text: string } | undefined {
   const [what, ...others] = frame.wishes.filter((wish) => isWhat(wish) && wish.said);
   const noun = what && others.length === 0 ? what.said!.text : '';
-  const concept = noun && what?.attribute === 'kind' ? VOCABULARY.concept('kind', what.value) : undefined;
-  const labels = concept ? LANGUAGES.map((language) => VOCABULARY.labelOf(concept, language, 1)) : [];
+  const labels = noun && what?.attribute === 'kind' ? labelsOf(what) : [];
   const whole = [...frame.unread.map((said) => said), ...(noun ? [what!.said!] : [])]
     .sort((a, b) => a.start - b.start)
     .map(({ text }) => text)
@@ -67,6 +66,12 @@ function namedBeside(
     if (place && ((text === words && /^\p{Lu}/u.test(words)) || !what || isOfIts(what, place))) return { place, text };
   }
   return undefined;
+}
+
+/** The noun in every language: a museum has its name in that of the city. */
+export function labelsOf({ attribute, value }: Wish): readonly string[] {
+  const concept = VOCABULARY.concept(attribute as 'kind', value as string);
+  return concept ? LANGUAGES.map((language) => VOCABULARY.labelOf(concept, language, 1)) : [];
 }
 
 const SERVED: ReadonlySet<Wish['attribute']> = new Set(['dish', 'cuisine']);

@@ -90,6 +90,9 @@ export function placeByName(index: SearchIndex, text: string): number | undefine
   return best && (!second || best.worth - second.worth >= CLEARLY) ? best.row : undefined;
 }
 const SHORTEST_NAME = 4;
+/** A name that was typed whole is worth as much as the fame of a sight. */
+const NAME_WORTH = 4;
+const CLEARLY = 0.5;
 
 /** Whether words could be a name by themselves, as "early" could not. */
 export const canName = (index: SearchIndex, text: string): boolean =>
@@ -99,6 +102,3 @@ const tellingIn = (index: SearchIndex, text: string): readonly string[] =>
   wordsOf(text)
     .filter((word) => !isStop(index, word))
     .map(stemOf);
-/** A name that was typed whole is worth as much as the fame of a sight. */
-const NAME_WORTH = 4;
-const CLEARLY = 0.5;

@@ -1,15 +1,13 @@
 // "Is the Cerralbo open on the 25th?", «museo romanticismo, ¿hasta cuándo?»: a place that a question names by the telling part of
 // its name. The whole name is put in, so that everything after reads one that it knows.
-import { isOfIts } from '../../chat/named-in-part.ts';
+import { isOfIts, labelsOf } from '../../chat/named-in-part.ts';
 import { isPlace } from '../../chat/resolve.ts';
-import { LANGUAGES } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { compiled } from '../../nlp/languages/compile.ts';
 import { DEFINITE } from '../../nlp/name-readings.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { canName, placeByName } from '../../search/by-name.ts';
-import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Said, Wish } from '../../wishes/wish.ts';
 import type { ConversationWorld } from './world.ts';
 
@@ -49,12 +47,6 @@ function* partsOf(frame: Frame): Generator<Part> {
 }
 
 const NOUNS: ReadonlySet<Wish['attribute']> = new Set(['category', 'kind']);
-
-/** The noun in every language: a museum has its name in that of the city. */
-function labelsOf({ attribute, value }: Wish): readonly string[] {
-  const concept = VOCABULARY.concept(attribute as 'kind', value as string);
-  return concept ? LANGUAGES.map((language) => VOCABULARY.labelOf(concept, language, 1)) : [];
-}
 
 /** Something is asked that only one place can answer, or that leads to it. */
 const isAboutOnePlace = ({ asks, intents, wishes }: Frame): boolean =>
