@@ -1,7 +1,9 @@
 // The pages over another city: exploring, a place, the chat and a plan with the pack of Cambridge say nothing of another one.
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { noBrowser, POLL } from './browser.ts';
+import { say } from './chat.ts';
 import { startLittleService } from './little-service.ts';
+import { signedIn } from './people.ts';
 import { START_PATIENCE_MS } from './service.ts';
 import { createWorld } from './world.ts';
 
@@ -16,7 +18,7 @@ describe.skipIf(noBrowser)('pages of Cambridge', { timeout: 180_000 }, () => {
   afterAll(world.stop);
 
   test.each(['en-GB', 'es-ES'])('explore, a place, chat and plan in %s', async (locale) => {
-    const { page, complaints } = await world.visit({ locale, viewport: { width: 1366, height: 900 } });
+    const { page, complaints } = await signedIn(world, { locale, viewport: { width: 1366, height: 900 } });
     const held = async () => {
       const text = await page.locator('body').innerText();
       expect(text.length).toBeGreaterThan(200);
@@ -24,18 +26,16 @@ describe.skipIf(noBrowser)('pages of Cambridge', { timeout: 180_000 }, () => {
       expect(await page.title()).not.toMatch(ELSEWHERE);
     };
     await page.goto(world.url);
-    await page.getByText('Market Square').first().waitFor();
-    await expect.poll(() => page.locator('article h3 a, .tile h3 a').count(), POLL).toBeGreaterThan(3);
+    await page.getByText('Market Square').filter({ visible: true }).first().waitFor();
+    await expect.poll(() => page.locator('.card h3').count(), POLL).toBeGreaterThan(3);
     await held();
     await page.goto(`${world.url}/place/?id=multiwoz-attraction-38`);
     await page.locator('h1', { hasText: 'King' }).waitFor();
     await held();
     await page.goto(`${world.url}/?view=chat`);
-    const box = page.locator('.chat textarea');
-    await box.waitFor();
+    await page.locator('.chat').waitFor();
     await held();
-    await box.fill('museums near the centre');
-    await box.press('Enter');
+    await say(page, 'museums near the centre');
     await page.locator('.chat-places li').first().waitFor();
     await held();
     await page.goto(`${world.url}/plan/`);

@@ -189,7 +189,7 @@ export const chat = (world: World) =>
     });
   });
 
-async function say(page: Page, message: string): Promise<void> {
-  await page.getByLabel('Your message').fill(message);
+export async function say(page: Page, message: string): Promise<void> {
+  await page.getByLabel(/^(?:Your message|Tu mensaje)$/u).fill(message);
   await page.keyboard.press('Enter');
 }

@@ -8,6 +8,7 @@ import { compiled } from '../../nlp/languages/compile.ts';
 import { DEFINITE } from '../../nlp/name-readings.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { canName, placeByName } from '../../search/by-name.ts';
+import { wordsOf } from '../../search/words.ts';
 import type { Said, Wish } from '../../wishes/wish.ts';
 import type { ConversationWorld } from './world.ts';
 
@@ -63,12 +64,13 @@ const OF_ONE_PLACE: ReadonlySet<Frame['intents'][number]['intent']> = new Set([
   'plan',
 ]);
 
-/** «Arqueológico el nueve de noviembre»: a name and a day, and nothing else. */
-const isOfDayAlone = ({ whens, wishes, unread, references }: Frame): boolean =>
-  whens.length > 0 &&
-  unread.length === 1 &&
-  references.length === 0 &&
-  wishes.every(({ attribute }) => attribute === 'open');
+/** «Arqueológico el nueve de noviembre»: a name and a day, and nothing else; «en casa a las tres» says where somebody is. */
+function isOfDayAlone({ text, whens, unread: [words, ...others], references }: Frame): boolean {
+  if (!words || whens.length === 0 || others.length > 0 || references.length > 0) return false;
+  const spans = [words, ...whens.map(({ said }) => said)].toSorted((a, b) => b.start - a.start);
+  const besides = spans.reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return wordsOf(besides).every((word) => DEFINITE.has(word));
+}
 
 /** "Lázaro Galdiano", without the verb that follows. */
 const CAPITALS = /\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*/gu;

@@ -25,6 +25,7 @@ function importWith({
 }) {
   const gone = new AbortController();
   const warnings: unknown[] = [];
+  const counted: string[] = [];
   let storing = 0;
   const deps = {
     places: { all: async () => ({ rows: [], version: 1 }) },
@@ -32,6 +33,7 @@ function importWith({
     administer: administer ?? (async () => {}),
     catalogue: { refresh: refresh ?? (async () => {}) },
     log: { warn: (_facts: unknown, message: string) => warnings.push(message) },
+    metrics: { countUpload: (outcome: string) => counted.push(outcome) },
     uploads: createUploads({
       folder,
       limitBytes: 100,
@@ -52,13 +54,14 @@ function importWith({
     },
   };
   const outcome = () => importUpload(deps, { kind: 'cli' }, upload);
-  return { gone, warnings, outcome, storing: () => storing };
+  return { gone, warnings, counted, outcome, storing: () => storing };
 }
 const GONE = new DomainError('request/malformed', 'The sender went away');
 
 test('a stored import is a success also where the catalogue cannot be read at once', async () => {
-  const { outcome, warnings } = importWith({ refresh: () => Promise.reject(new Error('away')) });
+  const { outcome, warnings, counted } = importWith({ refresh: () => Promise.reject(new Error('away')) });
   expect(await outcome()).toEqual(REPORT);
+  expect(counted).toEqual(['stored']);
   expect(warnings).toEqual(['an import was stored; the catalogue is taken up later']);
 });
 
@@ -86,18 +89,19 @@ test('a sender that goes as the plan is ready finds nothing stored', async () =>
 
 test('once the transaction has begun its own failure is told, whoever went meanwhile', async () => {
   const broken = new Error('a constraint');
-  const { gone, outcome, storing } = importWith({
+  const { gone, outcome, storing, counted } = importWith({
     administer: async () => {
       gone.abort(GONE);
       throw broken;
     },
   });
   await expect(outcome()).rejects.toBe(broken);
+  expect(counted).toEqual(['failed']);
   expect(storing()).toBe(1);
 });
 
 test('where the database goes away in the transaction, the failure says what tells the outcome', async () => {
-  const { outcome } = importWith({
+  const { outcome, counted } = importWith({
     administer: async () => {
       throw new DomainError('storage/unavailable', 'try again', { retryAfterS: 1 });
     },
@@ -107,6 +111,7 @@ test('where the database goes away in the transaction, the failure says what tel
     message: expect.stringContaining('the reports of imports tell'),
     retryAfterS: undefined,
   });
+  expect(counted).toEqual(['storage/unavailable']);
 });
 
 test('left-over files go when no import can need them any more, and nothing else does', async () => {
