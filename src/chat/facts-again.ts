@@ -1,6 +1,6 @@
 // The questions of the turn before, for another place or another day: "and the second one?", "and on Sunday?"
 import { overlap } from '../domain/span.ts';
-import type { FactAttribute } from '../nlp/frame.ts';
+import type { FactAttribute, Reference } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
@@ -35,7 +35,7 @@ const WHOLE: Readonly<Record<string, FactQuestion>> = {
 function wholeAgain(turn: Turn): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
   const topic = AGAIN.find((each) => each === conversation.lastAct);
-  const [reference, ...others] = frame.references;
+  const [reference, ...others] = othersOf(turn);
   if (!topic || !reference || others.length > 0 || reference.kind === 'all' || !hears('continues', frame))
     return undefined;
   if (frame.asks.length > 0 || frame.attitudes.length > 0 || hasWhat(frame)) return undefined;
@@ -68,9 +68,10 @@ function onAnotherDay({ frame, conversation }: Turn, usual: DialogueAct): Dialog
 /** Facts that differ from day to day. */
 export const DATED: ReadonlySet<FactAttribute> = new Set(['hours', 'free_entry', 'last_admission']);
 
-function ofAnotherPlace({ frame, conversation, scene }: Turn, usual: DialogueAct): DialogueAct | undefined {
+function ofAnotherPlace(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { frame, conversation, scene } = turn;
   const { lastFacts } = conversation;
-  const [reference, ...others] = frame.references;
+  const [reference, ...others] = othersOf(turn);
   if (!lastFacts || !reference || others.length > 0) return undefined;
   if (reference.kind === 'pronoun' || reference.kind === 'all') return undefined;
   if (
@@ -85,3 +86,13 @@ function ofAnotherPlace({ frame, conversation, scene }: Turn, usual: DialogueAct
   const questions = lastFacts.map((each) => (when && DATED.has(each.attribute) ? { ...each, on: when } : each));
   return { kind: 'tell_facts', placeId: resolved.placeIds[0]!, assumed: false, questions };
 }
+
+/** What is referred to; «¿y la del Thyssen?», after the ticket of the Prado, means the Thyssen. */
+const othersOf = ({ frame, conversation, scene }: Turn): readonly Reference[] =>
+  frame.references.map((reference) => {
+    if (reference.kind !== 'described' || !reference.described.near) return reference;
+    const { near, concepts } = reference.described;
+    const resolved = resolve(reference, conversation, scene);
+    const isAnother = resolved.found === 'places' && resolved.placeIds[0] !== conversation.focus;
+    return concepts.length > 0 || isAnother ? reference : near;
+  });

@@ -2,6 +2,7 @@
 import type { Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
+import type { Place } from './place.ts';
 
 type NamedThing =
   | { readonly kind: 'place'; readonly placeId: PlaceId }
@@ -22,3 +23,9 @@ export interface GazetteerEntry {
   /** What the place holds, where it is asked for by that: a painting of a museum. */
   readonly work?: Readonly<Record<string, string>>;
 }
+
+/** @param forms every form people write, where they are more than its names */
+export const entryOf = (
+  { id, name, aliases, position, prominence, categories }: Place,
+  forms: readonly string[] = [name, ...aliases],
+): GazetteerEntry => ({ thing: { kind: 'place', placeId: id }, name, forms, position, prominence, categories });

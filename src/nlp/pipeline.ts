@@ -21,6 +21,7 @@ import { likenesses, tastesOfPlaces, withPlacesAsKinds } from './place-tastes.ts
 import { toldOfAsker } from './reading/told-of-asker.ts';
 import { withoutRepaired } from './repairs.ts';
 import { correctSpelling } from './spelling.ts';
+import type { SpokenOf } from './spoken-names.ts';
 import { taggedTokens, withTags } from './tagging.ts';
 import { tokenise } from './tokenise.ts';
 import { isUnderWay } from './under-way.ts';
@@ -41,6 +42,8 @@ export interface UnderstandingContext {
   readonly gazetteer?: Gazetteer;
   /** Folded words of the names of places that were spoken of. */
   readonly nameWords?: ReadonlySet<string>;
+  /** Those places, which go by part of their names. */
+  readonly spokenOf?: SpokenOf;
   /** Folded words of the names of the city that is talked about: they read as "the city". */
   readonly cityNames?: ReadonlySet<string>;
   /** Trained parts; what is missing is done without. */
@@ -74,7 +77,7 @@ export function* stagesOf(raw: string, context: UnderstandingContext): Generator
   yield 'spelled';
 
   // 2 Name places.
-  const named = findPlaces(text, said, gazetteer, pack);
+  const named = findPlaces(text, said, gazetteer, pack, context.spokenOf);
   yield 'placed';
   const { others, kinds } = likenesses(said, named.places, pack);
 

@@ -5,10 +5,12 @@ import { isMark, type Word } from './document.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
+import { fold, mentionOf, widen } from './mention-of.ts';
 import { nameMatches } from './name-matches.ts';
 import { DEFINITE, readingsOf } from './name-readings.ts';
 import type { PhraseMatch } from './phrases.ts';
 import { sensesIn } from './reading/lexicon.ts';
+import { type SpokenOf, spokenMatches } from './spoken-names.ts';
 import type { PlaceMention } from './understanding.ts';
 import { isGoal, isWhere, speaksOfRides } from './where-names-stand.ts';
 
@@ -27,11 +29,21 @@ interface PlacesFound {
   readonly homonyms: readonly PlaceMention[];
 }
 
-export function findPlaces(text: string, words: readonly Word[], gazetteer: Gazetteer, pack: Compiled): PlacesFound {
+/** @param spokenOf places that go by part of their names, too */
+export function findPlaces(
+  text: string,
+  words: readonly Word[],
+  gazetteer: Gazetteer,
+  pack: Compiled,
+  spokenOf: SpokenOf = [],
+): PlacesFound {
+  const spoken = spokenMatches(words, spokenOf, gazetteer, pack);
   const readings = readingsOf(words, gazetteer, pack);
   const forms = pack.forms.matches(words.length, (at) => [words[at]!.folded, words[at]!.norm]);
   const matches = nameMatches(gazetteer.forms, words, (at) => readings[at]!).filter(
-    ({ from, to }) => !forms.some((form) => form.from <= from && form.to >= to && form.to - form.from > to - from),
+    ({ from, to }) =>
+      !forms.some((form) => form.from <= from && form.to >= to && form.to - form.from > to - from) &&
+      !spoken.some((each) => each.from < to && from < each.to && each.to - each.from >= to - from),
   );
   const isRidden = speaksOfRides(words, pack);
   const mention = (match: PhraseMatch<readonly GazetteerEntry[]>) =>
@@ -45,9 +57,10 @@ export function findPlaces(text: string, words: readonly Word[], gazetteer: Gaze
       !isLeftOut(match, words, pack),
   );
   const told = wordsOfSenses(words, pack);
-  const meant = names.filter(
+  const whole = names.filter(
     (match) => isMeantAsName(match, words, gazetteer, pack, isRidden) && !isDescription(match, words, pack, told),
   );
+  const meant = [...whole, ...spoken.filter((each) => !whole.some(({ from, to }) => from < each.to && each.from < to))];
   const isSettled = (match: PhraseMatch<unknown>) => meant.some(({ from, to }) => from < match.to && match.from < to);
   const joined = names.filter((match) => !isSettled(match) && isJoinedTo(match, meant, words, gazetteer));
   return {
@@ -228,62 +241,3 @@ function startsSentence(at: number, words: readonly Word[]): boolean {
   const before = words[at - 1];
   return before === undefined || /^[.!?¿¡:"]+$/.test(before.surface);
 }
-
-/** "the Oeste park", "museo del Prado": the generic word belongs to the name. */
-function widen(
-  { from, to }: PhraseMatch<unknown>,
-  words: readonly Word[],
-  pack: Compiled,
-): { from: number; to: number } {
-  const isGeneric = (at: number) => pack.generics.has(words[at]?.norm ?? '');
-  let first = from;
-  while (first > 0 && pack.linkers.has(words[first - 1]!.norm)) first--;
-  if (!(first > 0 && isGeneric(first - 1))) first = from;
-  else first--;
-  return { from: first, to: isGeneric(to) ? to + 1 : to };
-}
-
-function mentionOf(
-  text: string,
-  words: readonly Word[],
-  { from, to }: { readonly from: number; readonly to: number },
-  match: PhraseMatch<readonly GazetteerEntry[]>,
-  pack: Compiled,
-  isRidden: boolean,
-): PlaceMention {
-  const start = words[from]!.start;
-  const end = words[to - 1]!.end;
-  const role = pack.roleBefore(words, from);
-  const entry = mostLikely(match.value, role, isRidden);
-  return {
-    start,
-    end,
-    text: text.slice(start, end),
-    entry,
-    role,
-    certainty: certaintyOf(words.slice(match.from, match.to), entry),
-  };
-}
-
-/** Of several things of one name: the best known; inside means an area; a well-known place before its station, but by train. */
-function mostLikely(entries: readonly GazetteerEntry[], role: PlaceMention['role'], isRidden: boolean): GazetteerEntry {
-  const weight = ({ thing, prominence }: GazetteerEntry) =>
-    prominence +
-    (thing.kind === 'place' && prominence >= 4 ? 0.5 : 0) +
-    (thing.kind === 'area' && role === 'in' ? 1.5 : 0) +
-    (thing.kind === 'station' && isRidden ? 1.5 : 0);
-  return entries.reduce((best, each) => (weight(each) > weight(best) ? each : best));
-}
-
-/** An exact form is certain; each word that no form contains costs a little. */
-function certaintyOf(written: readonly Word[], entry: GazetteerEntry): number {
-  const known = new Set(entry.forms.flatMap((form) => form.split(/[\s-]+/).map((word) => fold(word))));
-  const misspelt = written.filter(({ folded }) => !known.has(folded)).length;
-  return Math.max(0.5, 1 - 0.2 * misspelt);
-}
-
-const fold = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/\p{M}|['.,]/gu, '')
-    .toLowerCase();

@@ -5,7 +5,7 @@ import { landmarksOf } from '../city/stations.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import type { Catalogue, Ratings } from '../domain/catalogue.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
-import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import { entryOf, type GazetteerEntry } from '../domain/gazetteer.ts';
 import { finished } from '../domain/in-steps.ts';
 import { withLatinSpellings } from '../domain/latin-letters.ts';
 import type { Method } from '../domain/method.ts';
@@ -196,14 +196,8 @@ function searchingOf(catalogue: Catalogue, searchOf: (catalogue: Catalogue) => G
 
 const entryWith =
   (formerNames: ReadonlyMap<string, readonly string[]>) =>
-  (place: Catalogue['places'][number]): GazetteerEntry => ({
-    thing: { kind: 'place', placeId: place.id },
-    name: place.name,
-    forms: withLatinSpellings([place.name, ...place.aliases, ...(formerNames.get(place.id) ?? [])]),
-    position: place.position,
-    prominence: place.prominence,
-    categories: place.categories,
-  });
+  (place: Catalogue['places'][number]): GazetteerEntry =>
+    entryOf(place, withLatinSpellings([place.name, ...place.aliases, ...(formerNames.get(place.id) ?? [])]));
 
 /** By the id of a place, what it was called: people go on using the old name. */
 function formerNamesOf({ former = [] }: City): ReadonlyMap<string, readonly string[]> {

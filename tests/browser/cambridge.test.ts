@@ -26,7 +26,6 @@ describe.skipIf(noBrowser)('pages of Cambridge', { timeout: 180_000 }, () => {
       expect(await page.title()).not.toMatch(ELSEWHERE);
     };
     await page.goto(world.url);
-    await page.getByText('Market Square').filter({ visible: true }).first().waitFor();
     await expect.poll(() => page.locator('.card h3').count(), POLL).toBeGreaterThan(3);
     await held();
     await page.goto(`${world.url}/place/?id=multiwoz-attraction-38`);

@@ -3,12 +3,13 @@
 import { PLAN_ACTS } from '../../chat/acts.ts';
 import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
-import { isPlace } from '../../chat/resolve.ts';
+import { isPlace, placeIdIn } from '../../chat/resolve.ts';
 import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
 import { isPlanOpen, type TalkState } from '../../chat/state.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
+import { entryOf } from '../../domain/gazetteer.ts';
 import { finished } from '../../domain/in-steps.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
@@ -79,7 +80,9 @@ function* heardInSteps(
   const again = named === undefined ? first : yield* world.understandInSteps(named, context);
   const understood = again.frame.references.some(isPlace) ? again : first;
   const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;
-  return topics && isWhole(topics, whole.frame, understood.frame, context)
+  return topics &&
+    (isWhole(topics, whole.frame, understood.frame, context) ||
+      isOfSpoken(whole.frame, topics.rest ? first.frame : undefined, context))
     ? whole
     : withTopics(understood, topics, whole.frame);
 }
@@ -90,6 +93,13 @@ const isWhole = (topics: TopicsHeard, whole: Frame, rest: Frame, { topic }: Pick
   (topic === 'list' && isOfListed(topics, whole)) ||
   isOfNeed(topics, whole) ||
   isOfPlan(rest, whole);
+
+/** "The Renoir, where is it?", after a list of cinemas, is one of them and no painter. */
+function isOfSpoken(whole: Frame, rest: Frame | undefined, { spokenOf = [] }: Pick<ReadContext, 'spokenOf'>): boolean {
+  const spoken = new Set(spokenOf.flat().map(({ thing }) => (thing.kind === 'place' ? thing.placeId : undefined)));
+  const isNamed = (frame: Frame) => frame.references.some((each) => spoken.has(placeIdIn(each)));
+  return isNamed(whole) && !(rest && isNamed(rest));
+}
 
 /** What a message is understood against. */
 function hearingContext(
@@ -108,7 +118,7 @@ function hearingContext(
     ...topicOf(state),
     ...lastDayOf(state),
     ...(position && { position }),
-    nameWords: nameWordsOf(world, state),
+    ...spokenIn(world, state),
   };
 }
 
@@ -119,15 +129,18 @@ function lastDayOf({ lastFacts = [], wishes = [] }: TalkState): Pick<ReadContext
   return lastDay === undefined ? {} : { lastDay };
 }
 
-/** What the places that were spoken of are called: "the house" may be one of them. */
-function nameWordsOf({ recommend: { catalogue } }: ConversationWorld, state: TalkState): ReadonlySet<string> {
-  const spokenOf = new Set([...(state.discussed ?? []), ...listsOf(state).flat()]);
-  return new Set(
-    [...spokenOf].flatMap((placeId) => {
-      const place = catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
-      return place ? wordsOfName(place) : [];
-    }),
+/** The places that were spoken of, list by list, the latest first; "the house" may be a word of the name of one. */
+function spokenIn(
+  { recommend: { catalogue } }: ConversationWorld,
+  state: TalkState,
+): Pick<UnderstandingContext, 'spokenOf' | 'nameWords'> {
+  const groups = [...listsOf(state), ...(state.discussed ?? []).map((placeId) => [placeId])].map((placeIds) =>
+    placeIds.flatMap((placeId) => catalogue.places[catalogue.rowOf.get(placeId) ?? -1] ?? []),
   );
+  return {
+    spokenOf: groups.map((places) => places.map((place) => entryOf(place))),
+    nameWords: new Set(groups.flat().flatMap(wordsOfName)),
+  };
 }
 
 /** What the last turn was about, for a message that says only "on Sunday?". */

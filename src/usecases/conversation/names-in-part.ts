@@ -75,12 +75,16 @@ function isOfDayAlone({ text, whens, unread: [words, ...others], references }: F
 /** "Lázaro Galdiano", without the verb that follows. */
 const CAPITALS = /\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*/gu;
 
-const namesIn = ({ text, start }: Said): readonly Part[] =>
-  [...text.matchAll(CAPITALS)].map(({ 0: name, index }) => ({
+function namesIn(words: Said): readonly Part[] {
+  const { text, start } = words;
+  const capitals = [...text.matchAll(CAPITALS)].map(({ 0: name, index }) => ({
     text: name,
     start: start + index,
     end: start + index + name.length,
   }));
+  // "Grazie mille": two words that nobody read, where something is asked of one place.
+  return capitals.length === 0 && wordsOf(text).length > 1 ? [words] : capitals;
+}
 
 /** "Museo romanticismo", "naval museum", «museo de antropología»: with nothing but a small word between. */
 function joinedWith(noun: Said, words: Said, { text, language }: Frame): Said | undefined {

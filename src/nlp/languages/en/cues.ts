@@ -2,7 +2,7 @@
 import type { Cues } from '../cues.ts';
 
 export const CUES_EN: Cues = {
-  continues: /^\W*(?:and|what about|how about|but|no(?=,)|actually)\b|\binstead\W*$/u,
+  continues: /^\W*(?:and|what about|how about|but|no(?=,)|actually|(?:the )?same)\b|\binstead\W*$/u,
   ofThese: /\b(?:which (?:ones?|of)|(?:any|one|some) of (?:them|these|those))\b/u,
   whichHas: /^\W*(?:and |ok |so |but )?(?:which|(?:do|does|is|are|has|have) any|any of)\b/u,
   oneOfTwo:

@@ -2,7 +2,7 @@
 import type { Cues } from '../cues.ts';
 
 export const CUES_ES: Cues = {
-  continues: /^\W*(?:y|e|pero|no(?=,)|que tal|mejor)\b/u,
+  continues: /^\W*(?:y|e|pero|no(?=,)|que tal|mejor|lo mismo|igual)\b/u,
   ofThese: /\b(?:cual(?:es)?|algun[oa]s?|de (?:estos|estas|esos|esas|ellos|ellas)|de los que|de las que)\b/u,
   whichHas: /^\W*(?:y |pero |vale )?(?:cual(?:es)?|en cual(?:es)?|algun[oa]|hay algun[oa]|tiene[n]? algun[oa])\b/u,
   oneOfTwo:

@@ -5,7 +5,7 @@ import type { Patterns } from '../pack.ts';
 export const PATTERNS: Patterns = {
   near: 'a que distancia esta de|a que distancia esta del|lejos de|lejos del|a tiro de piedra de|a tiro de piedra del|al ladito de|al ladito del|pegadito a|pegadito al|a mano de|a la altura de|a la altura del|por la parte de|en torno a|minutos de|minutos del|minutos andando de|andando de|cerca de|cerca del|cerquita de|cerquita del|cerca|al lado de|al lado del|alrededor de|alrededor del|junto a|junto al|proximo a|proximos a|proxima a|proximas a|proximo al|proxima al|a un paso de|a un paso del|a dos pasos de|por los alrededores de|por los alrededores del|en los alrededores de|en los alrededores del|en las inmediaciones de|en las inmediaciones del|enfrente de|enfrente del|frente a|frente al|detras de|detras del|delante de|delante del|pegado a|pegado al|no lejos de|no lejos del|no muy lejos de|no muy lejos del|a pocos minutos de|a pocos minutos del|andando desde|desde|zona|zona de|zona del|serca de|cerca d|cerka de|por la zona de|por la zona del|en la zona de|en la zona del|por|cercano a|cercana a|cercanos a|cercanas a|cercanos al|cercanas al|cercano al|cercana al|a la vuelta de',
   inside:
-    'en|en el barrio de|en el barrio del|en el distrito de|por el barrio de|dentro de|dentro del|por el|por la|por|de|del',
+    'en|en el barrio de|en el barrio del|en el distrito de|por el barrio de|dentro de|dentro del|por el|por la|por|(?<! lo )de|(?<! lo )del',
   determiners:
     'el|la|los|las|un|una|unos|unas|este|esta|ese|esa|aquel|algun|alguna|mi|nuestro|tu|barrio de|barrio del|zona de|distrito de|estacion de|metro|plaza de|plaza del|calle|museo|parque|estacion|gran|famoso|famosa',
   outrightRequest:

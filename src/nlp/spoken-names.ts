@@ -1,0 +1,93 @@
+// "The Mingo one", «¿y el Alamillo?»: places that were spoken of go by any telling part of their names, in small letters too,
+// for whoever looks at a list of five names says as much as tells them apart.
+import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
+import type { Word } from './document.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import { type Compiled, compiled } from './languages/compile.ts';
+import type { PhraseMatch } from './phrases.ts';
+import { foldWord } from './words.ts';
+
+/** Groups of places that were spoken of together, the latest first. */
+export type SpokenOf = readonly (readonly GazetteerEntry[])[];
+
+type NameMatch = PhraseMatch<readonly GazetteerEntry[]>;
+
+/** From here on a name is what everybody means by it, whatever was shown. */
+const FAMOUS = 4.3;
+const SHORTEST_WORD = 4;
+
+/** @returns where words point at one of the places, the longest run of words first; no two of them overlap */
+export function spokenMatches(
+  words: readonly Word[],
+  spokenOf: SpokenOf,
+  { forms }: Gazetteer,
+  { language }: Compiled,
+): readonly NameMatch[] {
+  if (spokenOf.length === 0) return [];
+  const said = words.flatMap(({ folded }, at) => (/[\p{L}\p{N}]/u.test(folded) ? { folded, at } : []));
+  const runs = spokenOf
+    .flatMap((group) => ofOneEach(group.flatMap((entry) => runsOf(entry, said, forms, language))))
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  const taken: Run[] = [];
+  for (const run of runs) if (!taken.some(({ from, to }) => run.from < to && from < run.to)) taken.push(run);
+  return taken.map(({ from, to, entry }) => ({ from: said[from]!.at, to: said[to - 1]!.at + 1, value: [entry] }));
+}
+
+interface Run {
+  readonly from: number;
+  readonly to: number;
+  readonly entry: GazetteerEntry;
+}
+
+/** Of a group, what points at one of its places only: "casa" points at none of two. */
+const ofOneEach = (runs: readonly Run[]): readonly Run[] =>
+  runs.filter((run) => !runs.some(({ from, to, entry }) => from === run.from && to === run.to && entry !== run.entry));
+
+/** The longest runs of words that are words of the name, in its order, and tell it from what is no name. */
+function runsOf(
+  entry: GazetteerEntry,
+  said: readonly { readonly folded: string }[],
+  forms: Gazetteer['forms'],
+  language: Language,
+): Run[] {
+  const names = [...new Set(entry.forms)].map((form) =>
+    form
+      .split(/[^\p{L}\p{N}']+/u)
+      .map(foldWord)
+      .filter(Boolean),
+  );
+  return said.flatMap((_, from): Run[] => {
+    const length = Math.max(...names.flatMap((name) => name.map((__, at) => sharedFrom(name, at, said, from))));
+    const run = said.slice(from, from + length).map(({ folded }) => folded);
+    const whole = forms.longestAt(run.length, 0, (at) => [run[at]!]);
+    const named = whole?.to === run.length ? whole.value : [];
+    // "More", of a café, is a word of the other language: with the noun beside it, it is the café.
+    const isTold =
+      length > 1
+        ? named.length > 0 || run.some((word) => isTelling(word, [language]))
+        : run.some((word) => isTelling(word));
+    return isTold && !named.some((each) => isFamousElse(each, entry)) ? [{ from, to: from + length, entry }] : [];
+  });
+}
+
+function sharedFrom(
+  name: readonly string[],
+  at: number,
+  said: readonly { readonly folded: string }[],
+  from: number,
+): number {
+  let length = 0;
+  while (at + length < name.length && said[from + length]?.folded === name[at + length]) length++;
+  return length;
+}
+
+/** No word that says something of itself, in either language. */
+const isTelling = (word: string, languages: readonly Language[] = LANGUAGES): boolean =>
+  word.length >= SHORTEST_WORD &&
+  /^\p{L}+$/u.test(word) &&
+  languages.every((language) => !compiled(language).isKnownWord(word));
+
+/** A quarter that a bar is called after, or a sight that everybody means by the word. */
+const isFamousElse = ({ thing, prominence }: GazetteerEntry, { thing: own }: GazetteerEntry): boolean =>
+  thing.kind !== 'place' || (prominence >= FAMOUS && own.kind === 'place' && thing.placeId !== own.placeId);
