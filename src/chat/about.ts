@@ -164,10 +164,20 @@ export function wayAgain(turn: Turn): DialogueAct | undefined {
   const isAlike = (isByMeans && asks.every(isOfWay)) || isOfSteps(turn);
   if (lastWay && isAlike && !start && !plan)
     return { kind: 'direct', to: lastWay, ...(lastStart && { from: lastStart }) };
+  const whereAsked = lastWay && standingElsewhere(turn);
+  if (whereAsked) return { kind: 'direct', to: lastWay, from: whereAsked };
   if (!lastWay || !start || others.length > 0 || asks.length > 0 || plan || !hears('startsAt', heard)) return undefined;
   if (wishes.some(({ attribute }) => attribute !== 'near' && attribute !== 'area')) return undefined;
   const from = startAt(start, conversation, scene);
   return from && { kind: 'direct', to: lastWay, from };
+}
+
+/** "My hotel is at the station, not here", right after a way, and nothing else: the way begins there. */
+function standingElsewhere({ frame, conversation, scene }: Turn): Anchor | undefined {
+  if (conversation.lastAct !== 'direct' || frame.asks.length > 0 || frame.wishes.length > 0 || frame.plan)
+    return undefined;
+  const told = frame.situation.find(({ kind }) => kind === 'stay' || kind === 'position');
+  return told && 'at' in told && told.at ? startAt(told.at, conversation, scene) : undefined;
 }
 
 /** A lift is asked for by people with luggage, or where the way led to no house that could have one. */

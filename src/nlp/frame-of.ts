@@ -300,13 +300,14 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
   const isOfPlaces = isSearch || asks.every((ask) => ask.kind !== 'fact');
   const near = isOfPlaces && !isOnlyTold ? nearWishes(reading, sentence, references) : [];
   const wishes = [...stated, ...near].sort((a, b) => (a.said?.start ?? 0) - (b.said?.start ?? 0));
+  const changed = changesIn(reading, sentence, wishes, references);
   return {
     sentence,
     references,
-    wishes,
+    wishes: withoutForgotten(wishes, changed),
     asks,
     changes: [
-      ...changesIn(reading, sentence, wishes, references),
+      ...changed,
       ...indifferent.map((wish): Change => ({ kind: 'remove', wish, isIndifferent: true })),
     ],
     situation: situationIn(reading, sentence, references, wishes),
@@ -314,6 +315,12 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
     taken: [...taken],
   };
 }
+
+/** "Forget the churros": a kind of place that is given up is not looked for. */
+const withoutForgotten = (wishes: readonly Wish[], changes: readonly Change[]): readonly Wish[] =>
+  wishes.filter(
+    (wish) => !(WHAT.has(wish.attribute) && changes.some((each) => each.kind === 'remove' && each.wish === wish)),
+  );
 
 /** The parts with the ask that the learned reader proposes where no row found one. */
 function withProposal(reading: Reading, byRows: readonly Part[], likely: Likely): readonly Part[] {

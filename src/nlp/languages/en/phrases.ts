@@ -39,7 +39,7 @@ repeat | what (?:was|were) (?:the )?(?:first|second|third|last|one|ones|that one
 forget everything | (?:forget|delete|erase|clear|wipe|reset|remove) (?:everything|all|it all|all of that|my (?:data|history|preferences|tastes)) | forget everything I said
 forget everything | (?:forget|delete|erase|clear|wipe|reset|remove) (?:what (?:i|you) (?:said|told|know)|about me|me|the conversation|this conversation) | -
 forget everything | start (?:over|again|afresh|anew|from scratch)|new (?:search|conversation|chat|topic)|lets start again | -
-forget topic | (?:forget|never ?mind(?= (?:about|the|that|my))|scrap|ignore|drop) (?:about )?(?:the |that |this |what i said about (?:the )?|my |any )?(?!everything|all|it$|me$) | forget about the budget
+forget topic | (?:forget|never ?mind|scrap|ignore|drop) (?:about )?(?:the |that |this |what i said about (?:the )?|my |any )?(?!everything|all|it$|me$) | forget about the budget
 forget topic | (?:no longer|not any ?more) (?:interested|want|need) | -
 memory | what (?:do|did) (?:you|i) (?:know|remember|tell you|say) (?:about|of) (?:me|my)|what (?:have|did) i (?:told|tell|said|say|liked|like|asked) | what do you know about me?
 memory | what (?:have you got|do you have|is there|info) (?:on|about) me | what have you got on me?

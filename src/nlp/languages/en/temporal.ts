@@ -248,7 +248,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       day: daysAhead(`${weekdayAhead(now, weekdayOfName(name), undefined)}T00:00`, 7).day!,
     })),
     find(
-      `(?:on )?(?:${WHICH} )?(${DAY})(?:(?<!day)\\.)?,? (?:the )?(${ORD}|\\d{1,2})(?! ?(?:${MONTH}|of ${MONTH}|[ap]\\.?m|:|h))`,
+      `(?:on )?(?:${WHICH} )?(${DAY})(?:(?<!day)\\.)?,? (?:the )?(${ORD}|\\d{1,2})(?! ?(?:${MONTH}|of ${MONTH}|[ap]\\.?m|:\\d|h))`,
       ([text, , , n = ''], now) => {
         // "Saturday first" is no date, "Saturday the first" is.
         if (!/\d/.test(n) && !/ the \S+(?: \S+)?$/.test(text)) return undefined;
