@@ -13,6 +13,7 @@ import { isReadable } from '../lab/catalogue/starter/readable.ts';
 import { byProminence, type CatalogueRow, readRows, writeRows } from '../lab/catalogue/starter/row.ts';
 import { catalogueFiles, shippedRows } from '../lab/catalogue/starter/shipped-rows.ts';
 import { EATING, terraceFacts } from '../lab/catalogue/starter/terrace-facts.ts';
+import { toldFeatures } from '../lab/catalogue/starter/told-features.ts';
 import { locateIn } from '../src/city/city.ts';
 import { hoursOf } from '../src/compose/city-hours.ts';
 import { foldAccents } from '../src/domain/text.ts';
@@ -160,7 +161,13 @@ describe('between rows', () => {
     const rows = placeRows(
       cards.flatMap((file) => readCards(textOf(join(CATALOGUE, 'cards', file)))),
       factsIn(textOf(join(CATALOGUE, 'facts.jsonl'))),
-      { streets: MADRID.streets, locate: locateIn(MADRID), terraces: terraceFacts(), guesses: readGuesses() },
+      {
+        streets: MADRID.streets,
+        locate: locateIn(MADRID),
+        terraces: terraceFacts(),
+        features: toldFeatures(),
+        guesses: readGuesses(),
+      },
     );
     expect(writeRows(byProminence(rows))).toBe(textOf(shippedFile('cities', 'madrid', 'places.jsonl')));
   });

@@ -236,11 +236,23 @@ function withoutHosted(categories: readonly Category[], whats: What, { wishes }:
   return isAway && whats.categories.length === 0 ? [] : categories;
 }
 
-/** The rules hear a cuisine in what somebody is allergic to. */
-export function withoutFeared(search: WishSearch, frame: Frame): WishSearch {
-  const { cuisine: _, ...rest } = search;
-  return frame.situation.some(({ kind }) => kind === 'allergy') ? rest : search;
+/**
+ * The rules hear a cuisine in what somebody is allergic to; one that was asked for before stays, unless it is made of that:
+ * Italian, of somebody who can't have gluten.
+ */
+export function withoutFeared(
+  search: WishSearch,
+  { situation }: Frame,
+  before: Pick<TalkState, 'cuisine'>,
+): WishSearch {
+  const { cuisine, ...rest } = search;
+  const allergies = situation.flatMap((fact) => (fact.kind === 'allergy' ? fact.value : []));
+  const isMadeOfIt = OF_THE_SEA.has(cuisine ?? '') && allergies.some((each) => FROM_THE_SEA.has(each));
+  const isKept = cuisine !== undefined && cuisine === before.cuisine && !isMadeOfIt;
+  return allergies.length === 0 || isKept ? search : rest;
 }
+const OF_THE_SEA: ReadonlySet<string> = new Set(['seafood', 'fish', 'sushi']);
+const FROM_THE_SEA: ReadonlySet<string> = new Set(['shellfish', 'molluscs', 'fish']);
 
 /** "Allergic to seafood" looks for no seafood. */
 export const isFeared = ({ said }: Wish, { situation }: Frame): boolean =>

@@ -78,7 +78,7 @@ export function withFrame(
   const search: WishSearch = landmark ? { ...given, categories: whats.categories, anchor: landmark } : given;
   const situation = situationNow(conversation.situation, frame);
   const anchor = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
-  const { categories: found, kinds, cuisine } = whatSought(withoutFeared(search, frame), whats, frame);
+  const { categories: found, kinds, cuisine } = whatSought(withoutFeared(search, frame, conversation), whats, frame);
   const named = found.length > 0 ? found : kindOfModel(frame, conversation, scene);
   const categories = kept ? withoutTurnedDown(named, frame) : named;
   const needsAccess =

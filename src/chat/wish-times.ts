@@ -24,9 +24,15 @@ const SMALL_HOURS_MIN = 5 * 60;
 const DEAD_OF_NIGHT_MIN = DAY_MIN + 30;
 
 /** "And with churros?", after breakfast at eight, is for eight; another kind, or "afterwards", is for that day alone. */
-export function atTheSameTime(frame: Frame, { wishes = [] }: TalkState, today: number | undefined): readonly Wish[] {
+export function atTheSameTime(
+  frame: Frame,
+  { wishes = [], agreed }: TalkState,
+  today: number | undefined,
+): readonly Wish[] {
   if (frame.whens.length > 0) return [];
   const open = wishes.filter(({ attribute }) => attribute === 'open');
+  if (open.length === 0 && agreed?.day !== undefined && weekdayOf(agreed.day) !== today && goesWithIt(frame))
+    return [must({ attribute: 'open', operator: 'on', value: agreed.day })];
   if (hears('continues', frame) && !hears('afterwards', frame)) return open;
   return open.flatMap((wish) => {
     const day = dayOfWish(wish);
@@ -34,6 +40,10 @@ export function atTheSameTime(frame: Frame, { wishes = [] }: TalkState, today: n
     return !isOther ? [] : { ...must({ attribute: 'open', operator: 'on', value: day }) };
   });
 }
+
+/** "Somewhere for a snack before that?", "something like it", after talk of a museum on Monday. */
+const goesWithIt = (frame: Frame): boolean => GOING_WITH.some((cue) => hears(cue, frame));
+const GOING_WITH = ['continues', 'afterwards', 'beforehand', 'alike'] as const;
 
 /** The date of a list for a day; undefined for this moment, and for any day. */
 function dayOfWish(wish: Wish): CivilDay | undefined {

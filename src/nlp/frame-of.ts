@@ -306,10 +306,7 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
     references,
     wishes: withoutForgotten(wishes, changed),
     asks,
-    changes: [
-      ...changed,
-      ...indifferent.map((wish): Change => ({ kind: 'remove', wish, isIndifferent: true })),
-    ],
+    changes: [...changed, ...indifferent.map((wish): Change => ({ kind: 'remove', wish, isIndifferent: true }))],
     situation: situationIn(reading, sentence, references, wishes),
     isSearch,
     taken: [...taken],

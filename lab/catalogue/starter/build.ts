@@ -8,6 +8,7 @@ import { readGuesses } from './likely-prices/guesses.ts';
 import { factsIn, placeRows } from './places.ts';
 import { byProminence, writeRows } from './row.ts';
 import { terraceFacts } from './terrace-facts.ts';
+import { toldFeatures } from './told-features.ts';
 
 const here = join(process.cwd(), 'lab/catalogue/starter');
 
@@ -16,7 +17,13 @@ const cards = readdirSync(join(here, 'cards'))
   .flatMap((file) => readCards(readFileSync(join(here, 'cards', file), 'utf8')));
 const city = loadCity('madrid');
 const facts = factsIn(readFileSync(join(here, 'facts.jsonl'), 'utf8'));
-const ground = { streets: city.streets, locate: locateIn(city), terraces: terraceFacts(), guesses: readGuesses() };
+const ground = {
+  streets: city.streets,
+  locate: locateIn(city),
+  terraces: terraceFacts(),
+  features: toldFeatures(),
+  guesses: readGuesses(),
+};
 const rows = byProminence(placeRows(cards, facts, ground));
 writeFileSync(join(process.cwd(), 'data/cities/madrid/places.jsonl'), writeRows(rows));
 process.stderr.write(`places.jsonl: ${rows.length} rows\n`);

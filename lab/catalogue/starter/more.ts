@@ -21,6 +21,7 @@ import { byProminence, type CatalogueRow, readRows, toldIn, writeRows } from './
 import { isWanted } from './select.ts';
 import { surroundingsIn } from './surroundings.ts';
 import { terraceFacts, withTerrace } from './terrace-facts.ts';
+import { toldFeatures, withToldFeatures } from './told-features.ts';
 import { wikidataOf } from './wikidata.ts';
 
 const folder = join('data', 'cities', 'madrid');
@@ -30,6 +31,7 @@ const wanted = withOwnPoint((await readOfficial()).filter((each) => isWanted(eac
 const bars = (await readOfficial([OSM_FILE])).filter(isWellKnown);
 const places = merged([...wanted, ...bars], handWritten).map(withoutIdleBars);
 const terraces = terraceFacts();
+const features = toldFeatures();
 const guesses = readGuesses();
 const workshop = {
   facts,
@@ -82,7 +84,7 @@ function isWellKnown({ place }: OfficialPlace): boolean {
 
 function rowOf(place: Merged): CatalogueRow {
   const row = officialRow(place, workshop);
-  return withLikelyPrice(withTerrace(row, terraces.get(row.id)), guesses);
+  return withLikelyPrice(withToldFeatures(withTerrace(row, terraces.get(row.id)), features), guesses);
 }
 
 function write(name: string, isChosen: (place: Merged) => boolean): void {

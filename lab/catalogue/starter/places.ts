@@ -10,6 +10,7 @@ import { type Guesses, withLikelyPrice } from './likely-prices/guesses.ts';
 import type { CatalogueRow } from './row.ts';
 import { DOOR } from './streets.ts';
 import { type TerraceFact, withTerrace } from './terrace-facts.ts';
+import { type FeaturesTold, withToldFeatures } from './told-features.ts';
 
 /** What `propose` found for a card; committed, so that a build needs nothing from outside the repository. */
 export interface Facts {
@@ -45,6 +46,8 @@ interface Ground {
   readonly streets: StreetBook;
   readonly locate: Locate;
   readonly terraces: ReadonlyMap<string, TerraceFact>;
+  /** What descriptions tell. */
+  readonly features: FeaturesTold;
   /** What places are likely to cost. */
   readonly guesses: Guesses;
 }
@@ -55,7 +58,7 @@ export function placeRows(cards: readonly Card[], facts: readonly Facts[], groun
     const found = factsOf.get(card.id);
     if (found === undefined) throw new Error(`${card.id}: no facts; run "propose" or add an "at" line`);
     const row = withTerrace(placeRow(card, withDoor(card, found, ground)), ground.terraces.get(card.id));
-    return withLikelyPrice(row, ground.guesses);
+    return withLikelyPrice(withToldFeatures(row, ground.features), ground.guesses);
   });
 }
 

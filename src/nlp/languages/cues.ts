@@ -102,6 +102,8 @@ export interface Cues {
   readonly underARoof: RegExp;
   /** "What's on tonight?" */
   readonly atNight: RegExp;
+  /** "Somewhere for coffee before that?" */
+  readonly beforehand: RegExp;
   /** "A drink afterwards": at another hour of the day. */
   readonly afterwards: RegExp;
   /** "Near me": away from whatever the talk was about. */

@@ -2,6 +2,7 @@
 import type { CardGroup } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
+import { NEAR_M } from '../../wishes/nearness.ts';
 import { FEW } from './hunt.ts';
 import type { Share } from './substitutes.ts';
 
@@ -19,7 +20,15 @@ function ordered({ groups, ...share }: Share): Share {
     const cards = group.cards.filter(({ distanceM }) => isWorthIt || distanceM <= mostM);
     return { ...group, cards: cards.sort((a, b) => wayOf(a) - wayOf(b)) };
   });
-  return { ...share, groups: inReach.filter(({ cards }) => cards.length > 0) };
+  return { ...share, groups: nearBeforeFar(inReach.filter(({ cards }) => cards.length > 0)) };
+}
+
+/** "Near the old town": what merely may suit there comes before what surely does and is no longer near. */
+function nearBeforeFar(groups: readonly CardGroup[]): readonly CardGroup[] {
+  const isNear = ({ cards }: CardGroup) => cards.some(({ distanceM }) => distanceM <= NEAR_M);
+  return groups.filter(isNear).flatMap(({ cards }) => cards).length < FEW
+    ? groups
+    : [...groups.filter(isNear), ...groups.filter((group) => !isNear(group))];
 }
 
 /** How many wishes of a group are open. */

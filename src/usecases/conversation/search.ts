@@ -17,7 +17,7 @@ import { isForConveniences } from './conveniences.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, ranked, type Start } from './hunt.ts';
 import { doubtsIn, nearestFirst } from './nearest-first.ts';
 import { type Looser, relaxed } from './relaxed.ts';
-import { ofSimilarKind, type Share, withSubstitutes } from './substitutes.ts';
+import { countOf, nearestIn, ofSimilarKind, type Share, sureOf, totalOf, withSubstitutes } from './substitutes.ts';
 import { toldTexts } from './text-wishes.ts';
 import { withoutUnchecked } from './unchecked.ts';
 import { NEEDED_SURELY, needsFacts, unsureGroups } from './unsure-groups.ts';
@@ -162,9 +162,6 @@ function isChoice(shares: readonly Share[], each: number, wider: () => readonly 
   return totalOf(shares, surest) >= Math.min(enough, totalOf(wider(), surest));
 }
 
-const totalOf = (shares: readonly Share[], of: (share: Share) => number): number =>
-  shares.reduce((sum, share) => sum + of(share), 0);
-
 /** Within a walk of what was named; where none is next to it, the nearest. */
 function withinReach(scene: Scene, hunt: Hunt): readonly Share[] {
   const isFarOff = sharesOf(scene, { ...hunt, nearM: NEXT_DOOR_M }).every((share) => countOf(share) === 0);
@@ -190,16 +187,18 @@ function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const isFound = far.some(({ groups }) => groups.length > 0);
   const isSparse = far.every((share) => countOf(share) < ENOUGH_TO_CHOOSE) && near.some((share) => countOf(share) > 0);
   const isNoBetter = sure > 0 && totalOf(far, sureOf) <= sure;
-  return isFound && !isSparse && !isNoBetter ? far : near;
+  const isTooFar =
+    isNamed && !isOfPerson(hunt.search) && totalOf(near, countOf) >= FEW && nearestIn(far) > WORTH_THE_WAY_M;
+  return isFound && !isSparse && !isNoBetter && !isTooFar ? far : near;
 }
+
+/** For a feature that no place nearby is known to have nobody crosses the city: those nearby may have it, too. */
+const WORTH_THE_WAY_M = 1_500;
 
 /** Diets and access: needs that a place without them cannot make up for. */
 const isOfPerson = ({ filters, wishes = [] }: Search): boolean =>
   filters.some((filter) => filter === 'accessible' || filter === 'vegetarian') ||
   wishes.some(({ attribute }) => NEEDED_SURELY.has(attribute));
-
-const sureOf = ({ groups }: Share): number =>
-  groups.reduce((sum, { unsure, cards }) => sum + (unsure ? 0 : cards.length), 0);
 
 /** Nobody walks across the city for just any pharmacy: better told that none is near, and which is nearest. */
 const isNarrow = ({ categories, kinds }: Search): boolean =>
@@ -208,8 +207,6 @@ const isNarrow = ({ categories, kinds }: Search): boolean =>
   categories.every(
     (category) => kinds[category] && (!WORTH_A_VISIT.includes(category) || isForConveniences({ kinds }, category)),
   );
-
-const countOf = ({ groups }: Share): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
 
 /** Where the search starts and whether what was found is really near it. */
 function originOf(

@@ -14,6 +14,17 @@ export interface Share {
   readonly groups: readonly CardGroup[];
 }
 
+export const totalOf = (shares: readonly Share[], of: (share: Share) => number): number =>
+  shares.reduce((sum, share) => sum + of(share), 0);
+
+export const sureOf = ({ groups }: Share): number =>
+  groups.reduce((sum, { unsure, cards }) => sum + (unsure ? 0 : cards.length), 0);
+
+export const countOf = ({ groups }: Share): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
+
+export const nearestIn = (shares: readonly Share[]): number =>
+  Math.min(...shares.flatMap(({ groups }) => groups.flatMap(({ cards }) => cards.map(({ distanceM }) => distanceM))));
+
 type Finds = (scene: Scene, hunt: Hunt) => readonly Share[];
 
 /** "Salsa clubs", of which the whole catalogue has none: clubs, and it is said that they may not be that. */

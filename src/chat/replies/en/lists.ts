@@ -13,6 +13,7 @@ import { limits } from './limits.ts';
 import { header } from './list-lead.ts';
 import { capitalised, joined, labelOf, namesFor } from './nouns.ts';
 import { summary } from './places.ts';
+import { ASK_THERE } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   if (answer.isSame) return sameAgain(answer);
@@ -70,7 +71,7 @@ function sameAgain(answer: ListAnswer): string {
   const doubts = [...answer.groups.flatMap(({ unsure = [] }) => unsure), ...(answer.unchecked ?? [])];
   const [likely] = answer.groups.flatMap((each) => each.likely ?? []);
   const [likelyPrice] = answer.groups.flatMap((each) => each.likelyPrice ?? []);
-  const doubt = `${capitalised(admission({ unsure: doubts, ...(likely && { likely }), ...(likelyPrice && { likelyPrice }) }))}: it is worth asking there.`;
+  const doubt = `${capitalised(admission({ unsure: doubts, ...(likely && { likely }), ...(likelyPrice && { likelyPrice }) })).replace(ASK_THERE, '')}: it is worth asking there.`;
   return [`My best are still the same: ${names}.`, doubt, unread(answer), group(answer), limits(answer, 'list')]
     .filter(Boolean)
     .join(' ');

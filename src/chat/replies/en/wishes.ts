@@ -11,6 +11,9 @@ import { isRefusedAlike, textOf } from '../unsaid.ts';
 import { time } from './facts.ts';
 import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
+/** Behind what must not be eaten. */
+export const ASK_THERE = ' (please ask there)';
+
 /** "Friday 25 December". */
 export const dateOf = (day: CivilDay): string =>
   `${WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
@@ -169,7 +172,7 @@ export function doubtOf(wish: Wish): string {
     case 'entry':
       return 'what these cost';
     case 'allergy':
-      return `whether these can cook without ${wordFor('allergen', wish.value)} (please ask there)`;
+      return `whether these can cook without ${wordFor('allergen', wish.value)}${ASK_THERE}`;
     case 'open':
       return `whether these are ${wish.polarity === 'avoid' ? closedPhrase(openPhrase(wish)) : openPhrase(wish)}`;
     case 'dish':
@@ -211,7 +214,7 @@ export function nounOf(wish: Wish): string {
     case 'rating':
       return 'rating';
     case 'allergy':
-      return `without ${wordFor('allergen', wish.value)} (please ask there)`;
+      return `without ${wordFor('allergen', wish.value)}${ASK_THERE}`;
     case 'cuisine':
     case 'feature':
       return wordFor(wish.attribute, wish.value);

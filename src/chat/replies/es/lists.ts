@@ -14,6 +14,7 @@ import { limits } from './limits.ts';
 import { header } from './list-lead.ts';
 import { allOf, capitalised, genderFor, joined, namesFor } from './nouns.ts';
 import { summary } from './places.ts';
+import { ASK_THERE } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   if (answer.isSame) return sameAgain(answer);
@@ -74,7 +75,7 @@ function sameAgain(answer: ListAnswer): string {
   const doubts = [...answer.groups.flatMap(({ unsure = [] }) => unsure), ...(answer.unchecked ?? [])];
   const [likely] = answer.groups.flatMap((each) => each.likely ?? []);
   const [likelyPrice] = answer.groups.flatMap((each) => each.likelyPrice ?? []);
-  const doubt = `${capitalised(admission({ unsure: doubts, ...(likely && { likely }), ...(likelyPrice && { likelyPrice }) }))}; pregunta allí antes de ir.`;
+  const doubt = `${capitalised(admission({ unsure: doubts, ...(likely && { likely }), ...(likelyPrice && { likelyPrice }) })).replace(ASK_THERE, '')}; pregunta allí antes de ir.`;
   return [`Siguen siendo los mismos: ${names}.`, doubt, unread(answer), group(answer), limits(answer, 'list')]
     .filter(Boolean)
     .join(' ');

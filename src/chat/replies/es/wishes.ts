@@ -11,6 +11,9 @@ import { isRefusedAlike, textOf } from '../unsaid.ts';
 import { theTime, time } from './facts.ts';
 import { genderOfConcept, joined, labelOf, MONTHS, ofPlace, WEEKDAYS } from './nouns.ts';
 
+/** Behind what must not be eaten. */
+export const ASK_THERE = ' (pregunta allí, por favor)';
+
 /** "viernes 25 de diciembre". */
 export const dateOf = (day: CivilDay): string =>
   `${WEEKDAYS[weekdayOf(day)]} ${Number(day.slice(8))} de ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
@@ -215,7 +218,7 @@ export function doubtOf(wish: Wish): string {
     case 'entry':
       return 'cuánto cuestan';
     case 'allergy':
-      return `si tienen algo sin ${foodFor(wish.value)} (pregunta allí, por favor)`;
+      return `si tienen algo sin ${foodFor(wish.value)}${ASK_THERE}`;
     case 'open':
       if (wish.operator === 'until')
         return `si abren hasta ${theTime(wish.value.minute)}${wish.value.day ? ` ${onDay(wish.value.day)}` : ''}`;
@@ -261,7 +264,7 @@ export function nounOf(wish: Wish): string {
     case 'rating':
       return 'nota';
     case 'allergy':
-      return `sin ${foodFor(wish.value)} (pregunta allí, por favor)`;
+      return `sin ${foodFor(wish.value)}${ASK_THERE}`;
     case 'cuisine':
       return `cocina ${wordFor('cuisine', wish.value)}`;
     case 'feature':

@@ -79,6 +79,7 @@ export const CUES_ES: Cues = {
     /\b(?:nin[oa]s?|peques?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores|residentes?|menores|bebes?|adolescentes?|grupos?|familias?|descuentos?|reducid[oa]s?)\b/u,
   underARoof: /\b(?:a cubierto|bajo techo|de interior|lluev[ea]|lloviendo|lluvia|lloviera|llover)\b/u,
   atNight: /\b(?:esta noche|por la noche|de noche)\b/u,
+  beforehand: /\bantes\b(?! (?:era|estaba|habia|de ayer))/u,
   afterwards: /\b(?:despues|luego|mas tarde|a continuacion)\b/u,
   here: /\b(?:aqui|cerca de mi|donde estoy|mi ubicacion)\b/u,
   oneOfThem:
