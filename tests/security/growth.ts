@@ -44,7 +44,14 @@ const ENDS = [
   ['', '\u0001\n'],
 ] as const;
 
+/** `*`, `+` or more than a hundred times: without one a match is of bounded length, and so is the time at each place of a text. */
+export function repeatsWithoutBound({ source }: RegExp): boolean {
+  const plain = source.replace(/\\./gu, '_').replace(/\[[^\]]*\]/gu, '_');
+  return /[*+]|\{\d*,\}|\{(?:\d+,)?\d{3,}\}/u.test(plain);
+}
+
 export function growthOf(regex: RegExp): number {
+  if (!repeatsWithoutBound(regex)) return 1;
   const growths = unitsOf(regex).flatMap((unit) =>
     ENDS.map(([before, after]) => {
       const text = (length: number) => before + unit.repeat(Math.ceil(length / unit.length)) + after;

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { grammarOf } from '../../src/nlp/languages/grammars.ts';
-import { growthOf, MOST_GROWTH, quickestMs, TELLING_MS } from './growth.ts';
+import { growthOf, MOST_GROWTH, quickestMs, repeatsWithoutBound, TELLING_MS } from './growth.ts';
 
 const SRC = resolve(import.meta.dirname, '../../src');
 interface Pattern {
@@ -38,6 +38,17 @@ function patternsOf(file: string): Pattern[] {
   visit(source);
   return found;
 }
+
+test.each([
+  [/^(?:a|b{2,4}) c?$/u, false],
+  [/[+*]\+ \*/u, false],
+  [/a+/u, true],
+  [/(?:ab ){2,}/u, true],
+  [/.{1,400}x/u, true],
+  [/[^\]]*x/u, true],
+])('a pattern that repeats without a bound is told: %s', (pattern, isUnbounded) => {
+  expect(repeatsWithoutBound(pattern)).toBe(isUnbounded);
+});
 
 test('a pattern that is quadratic is noticed', () => {
   expect(growthOf(/(?:^|[\s,])gzip\s*,|\s+$/u)).toBeGreaterThan(MOST_GROWTH);
