@@ -14,6 +14,8 @@ import type { AgeGroup, Diet, Party, Wish } from '../wishes/wish.ts';
 export interface WishSearch extends Search {
   /** The best of its kind goes first, by ratings and by how well known it is. */
   readonly isBest?: true;
+  /** "That surely has it": what merely may suit is left out, unless there is nothing else. */
+  readonly isSure?: true;
   /** "In the old town or the port": the second of two. */
   readonly orAround?: Anchor;
   /** "Close by", or for somebody who cannot walk far: the nearest first, and nothing farther once there is a choice. */

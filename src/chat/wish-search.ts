@@ -121,6 +121,7 @@ export function withFrame(
     ...(meal && sought.includes('restaurants') && { meal }),
     ...((isSpecialMeal(frame) || kept?.isSpecial) && { isSpecial: true as const }),
     ...(sought.length > 0 && search.sortBy === undefined && hears('best', frame) && { isBest: true as const }),
+    ...((hears('surely', frame) || (!hasWhat(frame) && kept?.isSure)) && { isSure: true as const }),
   };
   const removed = new Set(
     frame.changes.flatMap((change) =>

@@ -102,6 +102,8 @@ export interface Cues {
   readonly underARoof: RegExp;
   /** "What's on tonight?" */
   readonly atNight: RegExp;
+  /** "One that is really open", «que sepas seguro que admite perros»: what is not known will not do. */
+  readonly surely: RegExp;
   /** "Somewhere for coffee before that?" */
   readonly beforehand: RegExp;
   /** "A drink afterwards": at another hour of the day. */

@@ -64,6 +64,11 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
   const inside = nearOrFar(scene, hunt);
   const outside = beyondArea(scene, hunt, inside);
   const exact = outside?.shares ?? inside;
+  // Nothing surely has it: what may have it is better than nothing, and is said to be that.
+  if (search.isSure && totalOf(exact, countOf) === 0) {
+    const { isSure: _, ...rest } = act.search;
+    return searchAround(scene, { ...act, search: rest }, start, seen);
+  }
   const isFirst = skip.size === without.length;
   const replaced = isFirst ? withSubstitutes(scene, hunt, exact, nearOrFar) : exact;
   const isNone = replaced.every(({ groups }) => groups.length === 0);
@@ -242,7 +247,9 @@ function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
     const own: Hunt = { ...hunt, skip, search: searchOf(category, hunt.search) };
     const sure = { ...named, cards: ranked(scene, own, category, each).map((item) => cardOf(scene, item, own.search)) };
     for (const { place } of sure.cards) skip.add(place.id);
-    const unsure = unsureGroups(scene, own, { category, most: each, sure: sure.cards.length });
+    const unsure = hunt.search.isSure
+      ? []
+      : unsureGroups(scene, own, { category, most: each, sure: sure.cards.length });
     for (const { cards } of unsure) for (const { place } of cards) skip.add(place.id);
     const groups = [sure, ...unsure.map((group) => ({ ...named, ...group }))];
     return { ...named, groups: groups.filter(({ cards }) => cards.length > 0) };

@@ -80,6 +80,8 @@ export const CUES_EN: Cues = {
     /\b(?:kids?|child(?:ren)?|students?|seniors?|pensioners?|residents?|locals?|teen(?:ager)?s?|bab(?:y|ies)|groups?|famil(?:y|ies)|discounts?|reduced)\b/u,
   underARoof: /\b(?:indoors?|under cover|rain(?:s|ing|y)?)\b/u,
   atNight: /\b(?:tonight|at night|this evening)\b/u,
+  surely:
+    /\b(?:(?:definitely|really|certainly|surely|guaranteed|100 ?%|one hundred per ?cent) (?:be |is |are )?(?:open|gluten|vegan|vegetarian|halal|kosher|accessible|step.free|free|dog|pet|kid|child|allow\w*|accept\w*|welcom\w*)|not maybe|(?:that|where) you know (?:is|are|of|for sure|they)|you(?:'?re| are) (?:sure|certain)|for (?:sure|certain)(?=\W*$))/u,
   beforehand: /\b(?:before(?:hand| that)|before (?:the|our|we|it|going))\b/u,
   afterwards: /\b(?:after(?:wards?| that)?|later|then)\b/u,
   here: /(?<!\b(?:budget|students?|tourists?|veggies?|vegetarians?|vegans?|people|adults|mums?|dads?|girls|guys|family|visitors?) )\bhere\b|\b(?:near me|around me|close to me|where i am|my location)\b/u,

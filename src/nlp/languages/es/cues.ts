@@ -79,6 +79,8 @@ export const CUES_ES: Cues = {
     /\b(?:nin[oa]s?|peques?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores|residentes?|menores|bebes?|adolescentes?|grupos?|familias?|descuentos?|reducid[oa]s?)\b/u,
   underARoof: /\b(?:a cubierto|bajo techo|de interior|lluev[ea]|lloviendo|lluvia|lloviera|llover)\b/u,
   atNight: /\b(?:esta noche|por la noche|de noche)\b/u,
+  surely:
+    /\b(?:(?:abiert[oa]s?|abra[n]?|gluten|vegan[oa]s?|admita[n]?|accesibles?|tenga[n]?|perros) (?:seguro|de verdad|fijo|100 ?%)|(?:seguro|de verdad|100 ?%|fijo)(?: que)? (?:esta[n]?|este[n]?|abre[n]?|abra[n]?|sea[n]?|sin gluten|admit\w+|tenga[n]?|accesibles?|vegan[oa]s?)|que (?:sepa(?:i?s)?|te conste)(?: seguro)? que|segur[oa](?:s)?(?=\W*$))/u,
   beforehand: /\bantes\b(?! (?:era|estaba|habia|de ayer))/u,
   afterwards: /\b(?:despues|luego|mas tarde|a continuacion)\b/u,
   here: /\b(?:aqui|cerca de mi|donde estoy|mi ubicacion)\b/u,
