@@ -98,7 +98,8 @@ const POINTING: ReadonlySet<Reference['kind']> = new Set([...ORDERED, 'pronoun']
 /** "Prices for the Prado and the Royal Palace": asked of both. Of "the pavilion in the park", the park is where it lies. */
 export function namedTogether({ references, asks, text }: Frame): readonly PlaceId[] {
   const isAsked = (each: Reference) => each.kind === 'name' && (each.role === 'subject' || each.role === 'in');
-  const isOnlyThat = asks.length === 1 && references.every((each) => isAsked(each) || each.kind === 'pronoun');
+  const isOnlyThat =
+    asks.length === 1 && references.every((each) => isAsked(each) || each.kind === 'pronoun' || each.kind === 'all');
   const named = references.filter(isAsked).toSorted((a, b) => a.said.start - b.said.start);
   const isJoined = named.every(
     ({ said }, at) => at === 0 || hears('joined', { text: text.slice(named[at - 1]!.said.end, said.start) }),

@@ -36,7 +36,9 @@ export function whatOf(frame: Frame): What {
   const meant = frame.wishes.filter(
     (wish) => wish.polarity === 'want' && !isFeared(wish, frame) && !isMoodOfMeal(wish, frame),
   );
-  const wanted = meant.filter((wish) => !isOfShop(wish, meant) && !isWatched(wish, meant));
+  const wanted = meant.filter(
+    (wish) => !isOfShop(wish, meant) && !isWatched(wish, meant) && !isBoughtAnew(wish, meant),
+  );
   const narrow = wanted.filter(({ attribute }) => attribute !== 'category' && WHAT.has(attribute));
   const categories: Category[] = [];
   const kinds: Partial<Record<Category, string[]>> = {};
@@ -89,6 +91,12 @@ const isOfShop = (wish: Wish, wanted: readonly Wish[]): boolean =>
   wanted.some((each) => each.attribute === 'kind' && SHOPS.has(mainOf(each.value))) &&
   wanted.every(({ attribute, value }) => attribute !== 'category' || !servesFood(value as Category));
 const SHOPS: ReadonlySet<string> = new Set(['local services', 'supermarkets', 'malls'] satisfies Category[]);
+
+/** "I lost my charger, where can I buy one?": a shop, and no office of lost property. */
+const isBoughtAnew = ({ attribute, value }: Wish, wanted: readonly Wish[]): boolean =>
+  attribute === 'kind' &&
+  value === 'lost_property' &&
+  wanted.some((each) => each.attribute === 'kind' && each.value !== value && SHOPS.has(mainOf(each.value)));
 
 const mainOf = (kind: string): string => VOCABULARY.concept('kind', kind)?.categories[0] ?? '';
 
@@ -236,10 +244,7 @@ function withoutHosted(categories: readonly Category[], whats: What, { wishes }:
   return isAway && whats.categories.length === 0 ? [] : categories;
 }
 
-/**
- * The rules hear a cuisine in what somebody is allergic to; one that was asked for before stays, unless it is made of that:
- * Italian, of somebody who can't have gluten.
- */
+/** The rules hear a cuisine in what somebody is allergic to; one that was asked for stays, unless it is made of that. */
 export function withoutFeared(
   search: WishSearch,
   { situation }: Frame,

@@ -1,9 +1,10 @@
 // "Is the Cerralbo open on the 25th?", «museo romanticismo, ¿hasta cuándo?»: a place that a question names by the telling part of
 // its name. The whole name is put in, so that everything after reads one that it knows.
+import { hears } from '../../chat/cues.ts';
 import { isOfIts, labelsOf } from '../../chat/named-in-part.ts';
-import { isPlace } from '../../chat/resolve.ts';
+import { isPlace, placeIdIn } from '../../chat/resolve.ts';
 import type { Place } from '../../domain/place.ts';
-import type { Frame } from '../../nlp/frame.ts';
+import type { Frame, Reference } from '../../nlp/frame.ts';
 import { compiled } from '../../nlp/languages/compile.ts';
 import { DEFINITE } from '../../nlp/name-readings.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
@@ -14,12 +15,36 @@ import type { ConversationWorld } from './world.ts';
 
 /** @returns the message with the whole name, undefined where it names none in part */
 export function withWholeName(world: ConversationWorld, { frame, text }: Understanding): string | undefined {
-  if (!world.searching || frame.references.some(isPlace)) return undefined;
+  if (!world.searching) return undefined;
+  if (frame.references.some(isPlace)) return withWholeNames(world, frame, text);
   for (const part of partsOf(frame)) {
     const place = placeMeant(world, part);
     if (place) return `${text.slice(0, part.start)}${place.name}${text.slice(part.end)}`;
   }
   return undefined;
+}
+
+/** "The Sorolla museum, Cerralbo or Romanticismo": what stands in a list beside a name is one, too, of a place of its kind. */
+function withWholeNames(world: ConversationWorld, frame: Frame, text: string): string | undefined {
+  const { catalogue } = world.recommend;
+  const placeOf = (reference: Reference) => catalogue.places[catalogue.rowOf.get(placeIdIn(reference)!) ?? -1];
+  const listed = frame.references.filter(isPlace).map((each) => ({ said: each.said, place: placeOf(each) }));
+  const found: { readonly said: Said; readonly place: Place }[] = [];
+  for (const said of frame.unread) {
+    const before = [...listed, ...found].find((each) =>
+      hears('joined', { text: text.slice(each.said.end, said.start) }),
+    );
+    const [noun = ''] = before?.place?.name.split(' ') ?? [];
+    const place = [said.text, `${noun} ${said.text}`]
+      .map((name) => (before ? placeMeant(world, { ...said, name }) : undefined))
+      .find((each) => each?.categories[0] === before?.place?.categories[0]);
+    if (place) found.push({ said, place });
+  }
+  if (found.length === 0) return undefined;
+  return found.reduceRight(
+    (told, { said, place }) => told.slice(0, said.start) + place.name + told.slice(said.end),
+    text,
+  );
 }
 
 interface Part extends Said {
