@@ -247,9 +247,7 @@ function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
     const own: Hunt = { ...hunt, skip, search: searchOf(category, hunt.search) };
     const sure = { ...named, cards: ranked(scene, own, category, each).map((item) => cardOf(scene, item, own.search)) };
     for (const { place } of sure.cards) skip.add(place.id);
-    const unsure = hunt.search.isSure
-      ? []
-      : unsureGroups(scene, own, { category, most: each, sure: sure.cards.length });
+    const unsure = unsureGroups(scene, own, { category, most: each, sure: sure.cards.length });
     for (const { cards } of unsure) for (const { place } of cards) skip.add(place.id);
     const groups = [sure, ...unsure.map((group) => ({ ...named, ...group }))];
     return { ...named, groups: groups.filter(({ cards }) => cards.length > 0) };

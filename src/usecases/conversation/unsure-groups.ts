@@ -40,6 +40,7 @@ interface Room {
 /** Where hardly anything surely suits, what is near and may suit: the fewest open wishes first, apart by which they are. */
 export function unsureGroups(scene: Scene, hunt: Hunt, room: Room): readonly CardGroup[] {
   const { search } = hunt;
+  if (search.isSure) return [];
   const wasOpen = isDated(search) ? onceOpenAsAsked(scene, search) : () => undefined;
   const costOf = likelyCostFor(scene, search);
   const likely = { wasOpen, costOf };

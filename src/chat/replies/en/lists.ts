@@ -11,9 +11,8 @@ import { noneThere, unknownPlace } from './described.ts';
 import { brief } from './facts.ts';
 import { limits } from './limits.ts';
 import { header } from './list-lead.ts';
-import { capitalised, joined, labelOf, namesFor } from './nouns.ts';
+import { ASK_THERE, capitalised, joined, labelOf, namesFor } from './nouns.ts';
 import { summary } from './places.ts';
-import { ASK_THERE } from './wishes.ts';
 
 export const list: Saying<'list'> = (answer, variety) => {
   if (answer.isSame) return sameAgain(answer);

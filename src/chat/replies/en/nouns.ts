@@ -71,3 +71,6 @@ export function joined(items: readonly string[], word = 'and'): string {
 }
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Behind what must not be eaten. */
+export const ASK_THERE = ' (please ask there)';

@@ -9,10 +9,7 @@ import { eithersOf, listedPhrases } from '../eithers.ts';
 import { atMoment, onDay } from '../moments.ts';
 import { isRefusedAlike, textOf } from '../unsaid.ts';
 import { time } from './facts.ts';
-import { joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
-
-/** Behind what must not be eaten. */
-export const ASK_THERE = ' (please ask there)';
+import { ASK_THERE, joined, labelOf, MONTHS, WEEKDAYS } from './nouns.ts';
 
 /** "Friday 25 December". */
 export const dateOf = (day: CivilDay): string =>

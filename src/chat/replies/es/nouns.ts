@@ -153,3 +153,6 @@ export function subject(name: string): string {
 
 /** "del Museo del Prado", "de la Plaza Mayor", "de Casa Botín". */
 export const ofPlace = (name: string): string => `de ${withArticle(name)}`.replace(/^de el /u, 'del ');
+
+/** Behind what must not be eaten. */
+export const ASK_THERE = ' (pregunta allí, por favor)';

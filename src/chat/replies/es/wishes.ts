@@ -9,10 +9,7 @@ import { eithersOf, listedPhrases } from '../eithers.ts';
 import { atMoment, onDay } from '../moments.ts';
 import { isRefusedAlike, textOf } from '../unsaid.ts';
 import { theTime, time } from './facts.ts';
-import { genderOfConcept, joined, labelOf, MONTHS, ofPlace, WEEKDAYS } from './nouns.ts';
-
-/** Behind what must not be eaten. */
-export const ASK_THERE = ' (pregunta allí, por favor)';
+import { ASK_THERE, genderOfConcept, joined, labelOf, MONTHS, ofPlace, WEEKDAYS } from './nouns.ts';
 
 /** "viernes 25 de diciembre". */
 export const dateOf = (day: CivilDay): string =>
