@@ -58,18 +58,24 @@ function runsOf(
       .filter(Boolean),
   );
   return said.flatMap((_, from): Run[] => {
-    const length = Math.max(...names.flatMap((name) => name.map((__, at) => sharedFrom(name, at, said, from))));
-    const run = said.slice(from, from + length).map(({ folded }) => folded);
+    // "The old town" of "lodgings in the old town" is no more than the old town.
+    if (isSmall(said[from]!.folded)) return [];
+    let to = from + Math.max(...names.flatMap((name) => name.map((__, at) => sharedFrom(name, at, said, from))));
+    while (to > from && isSmall(said[to - 1]!.folded)) to--;
+    const run = said.slice(from, to).map(({ folded }) => folded);
     const whole = forms.longestAt(run.length, 0, (at) => [run[at]!]);
     const named = whole?.to === run.length ? whole.value : [];
     // "More", of a café, is a word of the other language: with the noun beside it, it is the café.
     const isTold =
-      length > 1
+      run.length > 1
         ? named.length > 0 || run.some((word) => isTelling(word, [language]))
         : run.some((word) => isTelling(word));
-    return isTold && !named.some((each) => isFamousElse(each, entry)) ? [{ from, to: from + length, entry }] : [];
+    return isTold && !named.some((each) => isFamousElse(each, entry)) ? [{ from, to, entry }] : [];
   });
 }
+
+/** Articles and the like, of either language. */
+const isSmall = (word: string): boolean => LANGUAGES.some((language) => compiled(language).functionWords.has(word));
 
 function sharedFrom(
   name: readonly string[],
