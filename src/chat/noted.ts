@@ -15,7 +15,7 @@ export function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   // "Remember that I'm coeliac": kept, whatever list stands.
   if (told.length > 0 && hears('keepInMind', frame) && isOnlyNeed(frame) && frame.asks.length === 0 && !frame.plan)
     return { kind: 'note' };
-  if (main?.intent === 'situation' && conversation.shown.length === 0 && told.length > 0 && hears('whatToDo', frame))
+  if (main?.intent === 'situation' && conversation.shown.length === 0 && told.length > 0 && isSeeking(frame))
     return { kind: 'recommend', search: wishSearch(turn), changes: [] };
   const isStayTold = told.some((fact) => fact.kind === 'stay' && fact.at);
   if (main?.intent === 'recommend' && !isStayTold && (!isOnlyNeed(frame) || hears('seeks', frame))) return undefined;
@@ -39,6 +39,9 @@ export function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
     return { kind: 'refine', search: wishSearch(turn), changes: [] };
   return { kind: 'note' };
 }
+/** "What can we do?", and of diets "we need halal food". */
+const isSeeking = (frame: Frame): boolean => hears('whatToDo', frame) || (isOnlyNeed(frame) && hears('seeks', frame));
+
 /** The reader is sure enough. */
 const SURE = 0.8;
 const isBeyond = ({ intents }: Frame): boolean =>

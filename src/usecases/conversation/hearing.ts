@@ -7,6 +7,7 @@ import { isPlace, placeIdIn } from '../../chat/resolve.ts';
 import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
 import { isPlanOpen, type TalkState } from '../../chat/state.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
+import { hasWhat } from '../../chat/what-sought.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { entryOf } from '../../domain/gazetteer.ts';
@@ -16,6 +17,7 @@ import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
+import { wordsOf } from '../../search/words.ts';
 import { withWholeName } from './names-in-part.ts';
 import { asksFactInstead, type Heard, isOfListed, isOfNeed, isOfPlan, topicsHeard, withTopics } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
@@ -92,7 +94,17 @@ const isWhole = (topics: TopicsHeard, whole: Frame, rest: Frame, { topic }: Pick
   asksFactInstead(topics, whole, topic === 'place') ||
   (topic === 'list' && isOfListed(topics, whole)) ||
   isOfNeed(topics, whole) ||
+  isOfPlaceThen(whole) ||
   isOfPlan(rest, whole);
+
+/** "The Royal Palace on Twelfth Night?": when the one place is open, and nothing of what else is on. */
+const isOfPlaceThen = (frame: Frame): boolean =>
+  frame.whens.length === 1 &&
+  frame.references.length === 1 &&
+  frame.references.every(isPlace) &&
+  !hasWhat(frame) &&
+  wordsOf(frame.text).length <= FEW_WORDS;
+const FEW_WORDS = 8;
 
 /** "The Renoir, where is it?", after a list of cinemas, is one of them and no painter. */
 function isOfSpoken(whole: Frame, rest: Frame | undefined, { spokenOf = [] }: Pick<ReadContext, 'spokenOf'>): boolean {

@@ -325,7 +325,7 @@ courtesy greet | ^(?:(?:oh|well|ok|why) )?(?:morning|evening|hola|buenas|sup|hi 
 courtesy thanks | thanks?(?: (?:a lot|so much|very much|a million|again|a bunch|for \\S+(?: \\S+)?))?|thank (?:you|u)(?: (?:so much|very much|kindly|again))?|thx|ty|cheers | thanks a lot
 courtesy thanks | much appreciated|appreciate it|ta|many thanks|tysm|youre (?:a star|great|the best|a lifesaver)|gracias | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:bye+|goodbye|good bye|bye bye|see (?:you|ya|u)(?: (?:later|soon|tomorrow|around|then))?|later|farewell|take care) | see you later
-courtesy bye | ^(?:cya|laters) $|see (?:you|ya|u)(?: @t)? $|until @t $ | see you tomorrow
+courtesy bye | ^(?:cya|laters) $|see (?:you|ya|u)(?: @t)? $|^(?:(?:ok|well|thanks|bye|so) )*until @t $ | see you tomorrow
 courtesy bye | (?:^|and |thanks |ok |great )(?:cheerio|ciao|adios|good ?night) | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:catch you later|have a (?:good|nice|great|lovely) (?:day|evening|night|weekend|one)) | -
 courtesy bye | (?:^|and |thanks |ok |great )(?:i (?:have to|gotta|must|need to) go|gotta go|thats (?:all|it)(?: (?:for now|thanks))?) | -

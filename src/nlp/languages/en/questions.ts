@@ -39,7 +39,7 @@ ask phone | phone(?: number)?|telephone|number (?:to call|for them)|(?:can|could
 ask phone | (?:what(?:s| is)|give me|have|got|need|tell me|find me|know) (?:the |their |its |a |@p )?(?:phone |tel |telephone )?number(?! of (?:people|visitors|stops))|how (?:do|can|could) (?:i|we) (?:call|ring|phone|contact|reach (?:them|you|someone|somebody))|(?:like|want|need) to (?:call|ring|phone|speak to) | how can I call them?
 ask phone | (?:the )?number (?:of|for) (?:@p|{it}|the )|@p (?:s )?(?:number|tel|phone)|(?:tel|number) $ | -
 ask phone | contact (?:number|details|info|them)|their number|get in touch | -
-ask website | (?:web ?site|web ?page|homepage|url|web address|online|instagram|the web|link) ?(?:of|for|please|\\?|$)|(?:do|does|have|has) (?:\\S+ ){1,3}(?:web ?site|web ?page) | does it have a website?
+ask website | (?:web ?site|web ?page|homepage|(?<=(?:where|what)(?:s| is) .{0,60})page(?= $)|url|web address|online|instagram|the web|link) ?(?:of|for|please|\\?|$)|(?:do|does|have|has) (?:\\S+ ){1,3}(?:web ?site|web ?page) | does it have a website?
 ask email | e ?mail(?: address)?|email them|write to them | what's their email?
 ask address | (?:the |its |their |exact |full |street )?address|(?:what|which) street|where (?:exactly |abouts )?(?:is|are|s) (?:{it}|@p|the \\S+|the \\S+ \\S+) | what is the address?
 ask address | wheres (?:{it}|@p|the \\S+)|where (?:can i|do i) find (?:{it}|@p)|whereabouts | -
@@ -64,6 +64,7 @@ ask diet | (?:(?:is|are|would) (?:{it}|they|those|these)|its|theyre|thats) (?:\\
 ask worth_it | worth (?:it|visiting|seeing|a visit|going|the|my|our) | is it worth visiting?
 ask worth_it | (?:is|are) (?!there any)(?:{it}|@p|the \\S+) (?:really |actually |any |that )?(?:good|nice|interesting|fun|recommended|worthwhile|overrated|touristy|boring|special) | -
 ask worth_it | (?:is|are) (?:{it}|@p|they|those|these) (?:just |only |mainly |mostly |really |purely )?(?:for (?:the )?tourists|(?:a )?(?:bit )?(?:too )?touristy|a tourist (?:thing|place|trap)) | is it just for tourists?
+ask feature:terrace | (?:can|could|may) (?:i|we|you|one) (?:sit|eat|drink) (?:outside|outdoors|on the terrace|in the open air) | can we sit outside?
 ask feature:quiet | (?:(?:is|are|does|do|will|would) (?:{it}|@p|they|those|these) (?:be |get |usually |always |very |too |really |that |so ){0,2}(?:noisy|loud)|how (?:noisy|loud)|(?:noise level|lot of noise)) | is it noisy?
 ask worth_it | (?<! (?:where|what) )should (?:i|we) (?:go|visit|see|bother|skip) | -
 ask worth_it | (?:do|would) you recommend (?:{it}|@p|going|the \\S+)|what(?:s| is) (?:{it}|@p) like|any good$|what do you think (?:of|about)|is (?:{it}|@p) (?:a )?(?:good|must) | would you recommend it?

@@ -22,7 +22,7 @@ ask price | (?:que|cuanto) (?:cobran?|vale|valen|piden|clavan|cuestan?)(?! la pe
 ask price | (?:de )?(?:cuanto|que (?:precios?|dinero|pasta)) (?:estamos |estariamos )?habla(?:mos|ndo|n)|(?:como|que tal) (?:anda[n]?|va[n]?|esta[n]?|es|son)? ?de precio|(?:que|cuanto) (?:precios?|tarifas?) (?:tiene[n]?|maneja[n]?|gasta[n]?)|(?:(?:cual|que|su|el) (?:\\S+ )?(?:precio|gasto) medio|rango de precios?)|cuanto (?:se gasta|gastariamos|gastaria|gastamos|viene a salir|saldra|saldria) | ¿de cuánto estamos hablando?
 ask price | a cuanto (?:sale|va|estan?(?! (?:@p|{it}|el|la|de)(?= |$)))|por cuanto|cuanto $ | -
 ask price | (?:el |los |su |sus |que |cual es el |de )?(?:precio|precios|tarifa|tarifas|coste|ticket medio)(?! (?:razonable|medio|bajo))(?: (?:de|del|tiene|tienen|es|son|por)|$) | ¿qué precio tiene la entrada?
-ask price | (?:precio|coste) de la entrada|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | -
+ask price | (?:precio|coste) de la entrada|^(?:las? |el )?(?:entradas?|tickets?) (?:(?:a|al|para|de|del|en) )?(?:(?:el|la) )?@p $|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | -
 ask price | (?:hay que pagar(?: (?:la |una )?entrada)?|se paga|pagan|pagamos|pagaria|pagariamos|tengo que pagar|cobran)(?! (?:con|en efectivo))|(?:es|son|sera) (?:muy |demasiado |bastante )?(?:car[oa]s?|barat[oa]s?) $ | ¿pagan los niños?
 ask price | ^(?:y )?(?:es|son) (?:muy )?(?:car[oa]s?|barat[oa]s?) | -
 ask price | (?:nin[oa]s?|peques?|bebes?|cri[oa]s?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores) (?:tambien )?(?:pagan?|pagaria|pagarian) | ¿la niña paga?
@@ -66,6 +66,7 @@ ask duration | (?:cuantas horas|duracion)(?: (?:\\S+ ){0,3}(?:visita|ver|verlo|v
 ask worth_it | (?:merece|merecen|vale|valen|mereceria) (?:realmente |de verdad )?la pena | ¿merece la pena?
 ask worth_it | (?:esta|estan|es) (?:\\S+ )?(?:bien|bonit[oa]|chul[oa]|interesante|recomendable|guay|divertid[oa]|sobrevalorad[oa]|turistic[oa]|especial) $ | -
 ask worth_it | (?:es|son) (?:solo |nada mas |mas bien |muy |demasiado |un sitio )?(?:para|de) (?:los )?(?:turistas|guiris)|(?:es|son) (?:muy |demasiado |solo )?turistic[oa]s?(?= $|,) | ¿es solo para turistas?
+ask feature:terrace | (?:me |nos |se |te )?(?:puedo|podemos|puede|podria|podriamos|dejan) (?:me |nos )?sentar(?:me|nos|se)? (?:fuera|al aire libre|en la calle|en (?:la )?terraza) | ¿me puedo sentar fuera?
 ask feature:quiet | (?:(?:es|son|sera|esta) (?:muy |demasiado |un sitio )?(?:ruidos[oa]s?)|(?:hay|hace|tiene|mete) (?:mucho |demasiado )?(?:ruido|jaleo|bulla|griterio)) | ¿es muy ruidoso?
 ask worth_it | (?:lo|la|los|las) recomiendas|deberia (?:ir|visitar|ver)|que tal (?:esta|es|son|@p|el|la|se come|son)(?= |$) | -
 ask worth_it | (?:que (?:te parece|opinas|piensas)(?: de)?|como es (?:@p|el|la|por dentro)|es (?:un )?buen[oa]? (?:sitio|opcion|idea|plan)|me lo recomiendas|esta bien @p) | ¿qué tal es?
