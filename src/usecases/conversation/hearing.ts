@@ -17,7 +17,6 @@ import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
-import { wordsOf } from '../../search/words.ts';
 import { withWholeName } from './names-in-part.ts';
 import { asksFactInstead, type Heard, isOfListed, isOfNeed, isOfPlan, topicsHeard, withTopics } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
@@ -94,17 +93,16 @@ const isWhole = (topics: TopicsHeard, whole: Frame, rest: Frame, { topic }: Pick
   asksFactInstead(topics, whole, topic === 'place') ||
   (topic === 'list' && isOfListed(topics, whole)) ||
   isOfNeed(topics, whole) ||
-  isOfPlaceThen(whole) ||
+  isOfPlaceThen(whole, rest) ||
   isOfPlan(rest, whole);
 
-/** "The Royal Palace on Twelfth Night?": when the one place is open, and nothing of what else is on. */
-const isOfPlaceThen = (frame: Frame): boolean =>
-  frame.whens.length === 1 &&
-  frame.references.length === 1 &&
-  frame.references.every(isPlace) &&
-  !hasWhat(frame) &&
-  wordsOf(frame.text).length <= FEW_WORDS;
-const FEW_WORDS = 8;
+/** "The Royal Palace on Twelfth Night?": the topic is the day alone, and the one place is asked about. */
+const isOfPlaceThen = (whole: Frame, rest: Frame): boolean =>
+  whole.whens.length === 1 &&
+  rest.whens.length === 0 &&
+  whole.references.length === 1 &&
+  whole.references.every(isPlace) &&
+  !hasWhat(whole);
 
 /** "The Renoir, where is it?", after a list of cinemas, is one of them and no painter. */
 function isOfSpoken(whole: Frame, rest: Frame | undefined, { spokenOf = [] }: Pick<ReadContext, 'spokenOf'>): boolean {
