@@ -27,6 +27,7 @@ import { anchored } from './search-anchors.ts';
 import { KEPT_FACTS } from './situation.ts';
 import type { WishSearch } from './state.ts';
 import { stationAsked } from './station-asked.ts';
+import { stepFreeOf } from './step-free.ts';
 import { swapped } from './swapped.ts';
 import type { Turn } from './turn.ts';
 import { nearerThanGoal, searchAtGoal, wayOn } from './way-on.ts';
@@ -39,6 +40,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
   return (
     mannersOf(turn) ??
     comfortOf(turn) ??
+    stepFreeOf(turn) ??
     formerOf(turn) ??
     wayOn(turn) ??
     nearerThanGoal(turn) ??

@@ -1,15 +1,7 @@
 import type { Price } from '../../../domain/place.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import {
-  type DepartureFact,
-  isHours,
-  isOfBooking,
-  isOnlyWanted,
-  isSilent,
-  type PlaceFact,
-  type StationNearby,
-} from '../../facts.ts';
+import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
 import { quotedOnce, silences, type Told, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
@@ -17,6 +9,7 @@ import { asOf, distance, duration, ratingWithCount, time, whereToAsk } from './f
 import { joined, WEEKDAYS } from './nouns.ts';
 import { day, HOLIDAYS, hoursText, inside, opening } from './opening.ts';
 import { lowered, prices } from './places.ts';
+import { stationNear } from './stations.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
@@ -106,7 +99,7 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'worth_it':
       return worth(fact, card, name);
     case 'station':
-      return station(fact, name);
+      return stationNear(fact, name);
     case 'departure':
       return departure(fact, name);
     case 'distance':
@@ -162,31 +155,6 @@ function freeThen({ minute, spans: free = [], isNow }: Extract<PlaceFact, { abou
 
 const freeOnlyFor = (forSome: readonly Price[], name: string): string =>
   `Entry to ${inside(name)} is free only in this case: ${joined(forSome.map(({ what }) => lowered(what.en ?? what.es ?? '').replace(/:$/u, '')))}.`;
-
-function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {
-  if (!nearest) return `I know of no station near ${inside(name)}.`;
-  const { lines, walkMinutes } = nearest;
-  const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
-  const away = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot`;
-  return `The metro station closest to ${inside(name)} is ${nearest.name}${served}, ${away}.${withoutSteps(nearest)}`;
-}
-
-/** Whether the station has a way without steps, and which is the nearest that does. */
-export function withoutSteps({ stepFree, withoutSteps: other }: StationNearby): string {
-  const here = STEP_FREE[stepFree ?? 'unasked'];
-  if (!other) return here;
-  const served =
-    other.lines.length === 0 ? '' : `, ${other.lines.length === 1 ? 'line' : 'lines'} ${joined(other.lines)}`;
-  return `${here} The nearest station with a way without steps is ${other.name} (about ${duration(other.walkMinutes)} on foot${served}).`;
-}
-
-const STEP_FREE = {
-  yes: ' It has step-free access, as far as the network says.',
-  limited: ' Its access without steps is limited.',
-  no: ' It has no step-free access.',
-  unknown: " I don't know whether it has a lift.",
-  unasked: '',
-} as const;
 
 /** Leaving is counted back from the time of arrival. */
 function departure({ minutes, isRide, from, arriveMin, leaveMin, isShut }: DepartureFact, name: string): string {

@@ -1,15 +1,7 @@
 import type { Price } from '../../../domain/place.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import {
-  type DepartureFact,
-  isHours,
-  isOfBooking,
-  isOnlyWanted,
-  isSilent,
-  type PlaceFact,
-  type StationNearby,
-} from '../../facts.ts';
+import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
 import { quotedOnce, silences, type Told, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
@@ -17,6 +9,7 @@ import { asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk }
 import { capitalised, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
 import { day, HOLIDAYS, opening } from './opening.ts';
 import { lowered, prices } from './places.ts';
+import { stationNear } from './stations.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
@@ -117,7 +110,7 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'worth_it':
       return worth(fact, card);
     case 'station':
-      return station(fact, name);
+      return stationNear(fact, name);
     case 'departure':
       return departure(fact, name);
     case 'distance':
@@ -190,35 +183,6 @@ function freeThen({ minute, spans: free = [], isNow }: Extract<PlaceFact, { abou
 
 const freeOnlyFor = (forSome: readonly Price[], name: string): string =>
   `Entrar en ${withArticle(name)} solo es gratis en este caso: ${joined(forSome.map(({ what }) => lowered(what.es ?? what.en ?? '')))}.`;
-
-function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {
-  if (!nearest) return `No sé de ninguna estación cerca ${ofPlace(name)}.`;
-  const { lines, walkMinutes } = nearest;
-  const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
-  return `El metro más cercano ${ofPlace(name)
-    .replace(/^de/u, 'a')
-    .replace(
-      /^al? la /u,
-      'a la ',
-    )} es ${nearest.name}${served}, ${walkMinutes <= 1 ? 'justo al lado' : `a ${about(walkMinutes)} a pie`}.${withoutSteps(nearest)}`;
-}
-
-/** Whether the station has a way without steps, and which is the nearest that does. */
-export function withoutSteps({ stepFree, withoutSteps: other }: StationNearby): string {
-  const here = STEP_FREE[stepFree ?? 'unasked'];
-  if (!other) return here;
-  const served =
-    other.lines.length === 0 ? '' : `, ${other.lines.length === 1 ? 'línea' : 'líneas'} ${joined(other.lines)}`;
-  return `${here} La más cercana sin escaleras es ${other.name} (a ${about(other.walkMinutes)} a pie${served}).`;
-}
-
-const STEP_FREE = {
-  yes: ' Según la red, tiene acceso sin escaleras.',
-  limited: ' Su acceso sin escaleras es limitado.',
-  no: ' No tiene acceso sin escaleras.',
-  unknown: ' No sé si tiene ascensor.',
-  unasked: '',
-} as const;
 
 /** Leaving is counted back from the time of arrival. */
 function departure({ minutes, isRide, from, arriveMin, leaveMin, isShut }: DepartureFact, name: string): string {
