@@ -9,7 +9,6 @@ import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
-import { freeForSome, freeSpansOn, isAlwaysFree, knowsEntry } from '../../hours/free-entry.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import { type FactAttribute, FEATURE_OF_FACT, type When } from '../../nlp/frame.ts';
@@ -18,6 +17,7 @@ import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { departureFact } from './departure.ts';
+import { freeFact } from './free-fact.ts';
 import { likelyMinute, ordinaryDay } from './hours-asked.ts';
 import type { Start } from './hunt.ts';
 import { quoteOn } from './quoted.ts';
@@ -26,7 +26,7 @@ import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 import { type Tastes, worthOf } from './worth.ts';
 
-interface Asked {
+export interface Asked {
   readonly scene: Scene;
   readonly card: Card;
   readonly question: FactQuestion;
@@ -121,7 +121,7 @@ function beyond({ card, question, language }: Asked): PlaceFact {
   return { about: 'beyond', topic: question.attribute as never, ...(quote !== undefined && { quote }) };
 }
 
-const today = ({ world, now }: Scene) => civilNow(world.recommend.hours.clock, now);
+export const today = ({ world, now }: Scene) => civilNow(world.recommend.hours.clock, now);
 
 /** The day that a question is about: a date, the next of a weekday, else today. */
 export function dayOf(on: When | undefined, scene: Scene): CivilDay {
@@ -148,8 +148,18 @@ function eachDay(asked: Asked, tell: (asked: Asked) => PlaceFact): readonly [Pla
 /** Saturday to Tuesday. */
 const FEW_DAYS = 3;
 
+/** "On weekdays": several days of the week, and no date. */
+export const manyWeekdays = (on: When | undefined): readonly number[] | undefined =>
+  on?.day === undefined && (on?.weekdays?.length ?? 0) > 1 ? on?.weekdays : undefined;
+
 function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
   const { hours } = scene.world.recommend;
+  const weekdays = manyWeekdays(on);
+  if (weekdays) {
+    const read = hours.read(card.place.openingHours);
+    const week = read && WEEK.map((weekday) => read.spansOn(ordinaryDay(weekday, scene)));
+    return { about: 'weekdays', days: weekdays, ...(week && { week }) };
+  }
   const every = on?.day === undefined ? on?.weekdays?.[0] : undefined;
   const day = every === undefined ? dayOf(on, scene) : ordinaryDay(every, scene);
   const isToday = every === undefined && day === today(scene).day;
@@ -190,7 +200,7 @@ function closingDays({ scene, card: { place } }: Asked): PlaceFact {
   if (!schedule) return { about: 'closing_days' };
   return { about: 'closing_days', days: WEEK.filter((day) => schedule.spansOn(ordinaryDay(day, scene)).length === 0) };
 }
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
+export const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** A market of Sundays: the days of the week on which it opens, where it stays shut on most. */
 function fewDays(schedule: Schedule, scene: Scene): readonly number[] | undefined {
@@ -206,7 +216,7 @@ function isClosedAllThrough(schedule: Schedule, from: CivilDay, until: CivilDay)
 }
 
 /** "Perhaps open" is not known to be open. */
-const sure = (spans: readonly OpenSpan[]): readonly OpenSpan[] | undefined =>
+export const sure = (spans: readonly OpenSpan[]): readonly OpenSpan[] | undefined =>
   spans.some(({ uncertain }) => uncertain) ? undefined : spans;
 
 function lastAdmission({ scene, card, question: { on } }: Asked): PlaceFact {
@@ -219,37 +229,6 @@ function lastAdmission({ scene, card, question: { on } }: Asked): PlaceFact {
     isToday: day === today(scene).day,
     ...(closesAt !== undefined && { closesAt }),
   };
-}
-
-function freeFact({ scene, card: { place }, question: { on } }: Asked): PlaceFact {
-  const { hours } = scene.world.recommend;
-  const now = today(scene).day;
-  const isDated = on?.day !== undefined || on?.weekdays !== undefined;
-  const day = dayOf(on, scene);
-  const common = {
-    about: 'free_entry',
-    isToday: day === now,
-    isAlways: isAlwaysFree(place),
-    isUnknown: !knowsEntry(place),
-    forSome: freeForSome(place),
-  } as const;
-  if (isDated) {
-    const spans = freeSpansOn(hours, place, day);
-    const isHour = on?.fromMin !== undefined && on.toMin === undefined && on.label === undefined;
-    const minute = on?.isNow ? today(scene).minute : isHour ? on.fromMin : undefined;
-    return {
-      ...common,
-      day,
-      ...(on?.isNow && { isNow: true }),
-      ...(minute !== undefined && { minute }),
-      ...(spans && sure(spans) && { spans }),
-    };
-  }
-  const ahead = Array.from({ length: 7 }, (_, days) => addDays(now, days));
-  const week = [0, 1, 2, 3, 4, 5, 6].map(
-    (weekday) => freeSpansOn(hours, place, ahead.find((each) => weekdayOf(each) === weekday)!) ?? [],
-  );
-  return { ...common, week };
 }
 
 function stationFact({ scene, card: { place }, access = 'any' }: Asked): PlaceFact {

@@ -1,4 +1,3 @@
-import type { Price } from '../../../domain/place.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
@@ -6,9 +5,10 @@ import { quotedOnce, silences, type Told, unlinked, withoutWanted } from '../sil
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, time, whereToAsk } from './facts.ts';
-import { joined, WEEKDAYS } from './nouns.ts';
-import { day, HOLIDAYS, hoursText, inside, opening } from './opening.ts';
-import { lowered, prices } from './places.ts';
+import { freeEntry } from './free-entry.ts';
+import { joined } from './nouns.ts';
+import { day, HOLIDAYS, inside, opening } from './opening.ts';
+import { prices } from './places.ts';
 import { stationNear } from './stations.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
@@ -16,7 +16,7 @@ import { worth } from './worth.ts';
 export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
   const told = all.filter((fact) => !isOnlyWanted(fact));
   const sentences = told.map((fact, at) => sentence(fact, card, at === 0 ? card.place.name : 'It'));
-  const said = quotedOnce(cautionOnce([...new Set(sentences)]), told);
+  const said = quotedOnce(cautionOnce(untoldTogether([...new Set(sentences)], card.place.name)), told);
   const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
   const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
@@ -35,6 +35,23 @@ function cautionOnce(sentences: readonly string[]): readonly string[] {
   const last = sentences.findLastIndex((each) => each.endsWith(HOLIDAYS));
   return sentences.map((each, at) => (at < last && each.endsWith(HOLIDAYS) ? each.slice(0, -HOLIDAYS.length) : each));
 }
+
+/** "For Casa Lucio, my catalogue doesn't say how one can pay, nor whether one must book." */
+function untoldTogether(sentences: readonly string[], name: string): readonly string[] {
+  const leads = [`For ${name}, ${SILENT}`, `For it, ${SILENT}`, `My ${SILENT.slice('my '.length)}`];
+  const topicOf = (each: string) => {
+    const lead = leads.find((start) => each.startsWith(start));
+    return lead === undefined ? undefined : each.slice(lead.length, -1);
+  };
+  const topics = sentences.flatMap((each) => topicOf(each) ?? []);
+  const [first] = sentences.filter((each) => topicOf(each) !== undefined);
+  if (first === undefined || topics.length < 2) return sentences;
+  const lead = leads.find((start) => first.startsWith(start));
+  const [one, ...others] = topics;
+  const all = `${lead}${one}${others.map((topic) => `, nor ${topic}`).join('')}.`;
+  return sentences.flatMap((each) => (each === first ? all : topicOf(each) === undefined ? each : []));
+}
+const SILENT = "my catalogue doesn't say ";
 
 export const factsEach: Saying<'facts_each'> = ({ told }) => {
   const known = told.flatMap(({ card, facts: all }, at) => {
@@ -79,10 +96,11 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'day':
     case 'moment':
     case 'closed_through':
+    case 'weekdays':
     case 'closing_days':
       return opening(fact, card, name);
     case 'free_entry':
-      return freeSentence(fact, name);
+      return freeEntry(fact, name);
     case 'price':
       return prices(
         { kind: 'prices', card, assumed: false, forSomebody: fact.forWhom !== undefined && fact.forWhom !== 'adult' },
@@ -127,34 +145,6 @@ const WHEELCHAIR = {
   no: 'is not accessible by wheelchair.',
   unknown: 'may or may not be accessible by wheelchair: my catalogue does not say.',
 } as const;
-
-function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: string): string {
-  if (fact.isUnknown) return `I don't know what entry to ${inside(name)} costs, or whether it is ever free.`;
-  if (fact.isAlways) return `Entry to ${inside(name)} is always free.`;
-  if (fact.day !== undefined) {
-    if (!fact.spans) return `I can't say whether ${inside(name)} is free ${day(fact as never)}.`;
-    return fact.spans.length > 0
-      ? `${freeThen(fact)}: ${day(fact as never)} entry to ${inside(name)} is free ${hoursText(fact.spans)}.`
-      : fact.forSome.length > 0
-        ? `I know of no hours ${day(fact as never)} at which it is free for everybody. ${freeOnlyFor(fact.forSome, name)}`
-        : `No, entry to ${inside(name)} is not free ${day(fact as never)}.`;
-  }
-  const free = (fact.week ?? []).flatMap((list, weekday) =>
-    list.length > 0 ? [`${WEEKDAYS[weekday]} ${hoursText(list)}`] : [],
-  );
-  if (free.length > 0) return `Entry to ${inside(name)} is free at these times in the coming week: ${free.join('; ')}.`;
-  return fact.forSome.length > 0 ? freeOnlyFor(fact.forSome, name) : `I know of no free hours at ${inside(name)}.`;
-}
-
-/** "Is it free now?", an hour before it is. */
-function freeThen({ minute, spans: free = [], isNow }: Extract<PlaceFact, { about: 'free_entry' }>): string {
-  if (minute === undefined || free.some(({ start, end }) => start <= minute && minute < end)) return 'Yes';
-  if (!isNow) return 'Not at that hour';
-  return free.some(({ start }) => start > minute) ? 'Not yet' : 'Not any more';
-}
-
-const freeOnlyFor = (forSome: readonly Price[], name: string): string =>
-  `Entry to ${inside(name)} is free only in this case: ${joined(forSome.map(({ what }) => lowered(what.en ?? what.es ?? '').replace(/:$/u, '')))}.`;
 
 /** Leaving is counted back from the time of arrival. */
 function departure({ minutes, isRide, from, arriveMin, leaveMin, isShut }: DepartureFact, name: string): string {

@@ -1,14 +1,14 @@
-import type { Price } from '../../../domain/place.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
 import { quotedOnce, silences, type Told, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
-import { asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
-import { capitalised, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
+import { asOf, distance, duration, ratingWithCount, theTime, whereToAsk } from './facts.ts';
+import { freeEntry } from './free-entry.ts';
+import { capitalised, joined, ofPlace, subject, withArticle } from './nouns.ts';
 import { day, HOLIDAYS, opening } from './opening.ts';
-import { lowered, prices } from './places.ts';
+import { prices } from './places.ts';
 import { stationNear } from './stations.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
@@ -88,10 +88,11 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'day':
     case 'moment':
     case 'closed_through':
+    case 'weekdays':
     case 'closing_days':
       return opening(fact, card);
     case 'free_entry':
-      return freeSentence(fact, name);
+      return freeEntry(fact, name);
     case 'price':
       return prices(
         { kind: 'prices', card, assumed: false, forSomebody: fact.forWhom !== undefined && fact.forWhom !== 'adult' },
@@ -147,42 +148,6 @@ function wheelchair(value: 'yes' | 'limited' | 'no' | undefined, name: string): 
       return `${capitalised(ofPlace(name))}, mi catálogo no dice si es accesible en silla de ruedas.`;
   }
 }
-
-function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: string): string {
-  if (fact.isUnknown) return `No sé cuánto cuesta entrar en ${withArticle(name)} ni si alguna vez es gratis.`;
-  if (fact.isAlways)
-    return `La entrada ${ofPlace(name)
-      .replace(/^de/u, 'a')
-      .replace(/^al? la /u, 'a la ')
-      .replace(/^al /u, 'al ')} es siempre gratuita.`;
-  if (fact.day !== undefined) {
-    const when = day({ day: fact.day, isToday: fact.isToday });
-    if (!fact.spans) return `No puedo decirte si ${withArticle(name)} es gratis ${when}.`;
-    return fact.spans.length > 0
-      ? `${freeThen(fact)}: ${when} entrar en ${withArticle(name)} es gratis ${spans(fact.spans)}.`
-      : fact.forSome.length > 0
-        ? `No me consta que ${when} sea gratis para todo el mundo. ${freeOnlyFor(fact.forSome, name)}`
-        : `No, ${when} entrar en ${withArticle(name)} no es gratis.`;
-  }
-  const free = (fact.week ?? []).flatMap((list, weekday) =>
-    list.length > 0 ? [`${WEEKDAYS[weekday]} ${spans(list)}`] : [],
-  );
-  if (free.length > 0)
-    return `En los próximos siete días, entrar en ${withArticle(name)} es gratis: ${free.join('; ')}.`;
-  return fact.forSome.length > 0
-    ? freeOnlyFor(fact.forSome, name)
-    : `No me consta que entrar en ${withArticle(name)} sea gratis a ninguna hora.`;
-}
-
-/** «¿Es gratis ahora?», una hora antes. */
-function freeThen({ minute, spans: free = [], isNow }: Extract<PlaceFact, { about: 'free_entry' }>): string {
-  if (minute === undefined || free.some(({ start, end }) => start <= minute && minute < end)) return 'Sí';
-  if (!isNow) return 'A esa hora no';
-  return free.some(({ start }) => start > minute) ? 'Todavía no' : 'Ya no';
-}
-
-const freeOnlyFor = (forSome: readonly Price[], name: string): string =>
-  `Entrar en ${withArticle(name)} solo es gratis en este caso: ${joined(forSome.map(({ what }) => lowered(what.es ?? what.en ?? '')))}.`;
 
 /** Leaving is counted back from the time of arrival. */
 function departure({ minutes, isRide, from, arriveMin, leaveMin, isShut }: DepartureFact, name: string): string {

@@ -33,7 +33,7 @@ ask price | ^(?:and|ok and|so|what about|how about) (?:for )?(?:me|myself|us|an?
 ask price | ^(?:and )?tickets? (?:to|for) (?:the )?@p | tickets for the Royal Palace?
 ask free_entry | (?:when|what time|which day|what day|days?) (?:is|are|it|its|can) … free|free (?:hours?|entry hours|admission (?:hours|times)|days?|times?) | when is it free?
 ask free_entry | when (?:can|do) (?:i|we) (?:enter|go|get in|visit) … free | -
-ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol)\\S+ )?free(?! (?:food|options|wifi)) | is the entry free on Sunday?
+ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol|step)\\S+ )?free(?! (?:food|options|wifi)) | is the entry free on Sunday?
 ask free_entry | (?:can|do) (?:i|we) (?:get in|enter|go in) (?:for )?free|is (?:there )?(?:a )?free (?:entry|admission) | -
 ask phone | phone(?: number)?|telephone|number (?:to call|for them)|(?:can|could) i (?:call|ring|phone)|(?:call|ring|phone) (?:them|the place|the restaurant|ahead) | what is their phone number?
 ask phone | (?:what(?:s| is)|give me|have|got|need|tell me|find me|know) (?:the |their |its |a |@p )?(?:phone |tel |telephone )?number(?! of (?:people|visitors|stops))|how (?:do|can|could) (?:i|we) (?:call|ring|phone|contact|reach (?:them|you|someone|somebody))|(?:like|want|need) to (?:call|ring|phone|speak to) | how can I call them?
@@ -50,8 +50,10 @@ ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quick
 ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p | can I get there by metro?
 ask directions | by (?:metro|bus|subway|underground|tube|car|taxi|bike|train|foot|public transport)|show me the way | -
 ask directions | (?:which|what) (?:bus|metro|line|train|underground|subway|tube)(?: line| goes| stop| do| should| takes| gets| (?:to|for)(?= ))|(?:bus|metro|train) (?:goes|takes|line) | which bus goes there?
+ask directions | (?:is there|are there|have we|do we have) (?:a |any )?(?:metro|underground|subway|tube|trains?|bus|buses)(?: line| lines)? (?:to|that (?:goes?|takes?|runs?)|going)|(?:can|could|shall|should) (?:i|we) (?:take|get|catch|use|ride) (?:the |a |any )?(?:metro|bus|train|tube)(?! (?:card|pass|ticket)) | is there a bus to the park?
+ask directions | (?:i|we) (?:asked|said|meant|was asking|am asking|were asking) (?:for|about)? ?(?:the |a )?(?:metro|bus|train|tube)(?! (?:card|pass|ticket|stop|station))|(?:what|how) about (?:the |a )?(?:bus|buses) | I asked for the bus
 ask directions | (?:which|what) (?:metro |tube |underground |subway )?(?:lines?|stop|station) (?:is|are|serves?|stops? at|goes? (?:through|by))(?= @p)|(?:direct|straight) (?:metro|train|line|bus|tube) (?:to|there)|how many stops(?: is it| are there)?(?: to| from| until)|(?:where|(?:what|which) (?:stop|station)) (?:do|should|shall|would) (?:i|we) (?:get off|get out|hop off)(?= ) | how many stops to @p?
-ask station | which stop|(?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?|metro (?:stop|station) | what is the nearest metro station?
+ask station | which stop|(?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?(?! (?:to|that|going) )|metro (?:stop|station) | what is the nearest metro station?
 ask station | station (?:is |nearby|near|close) | -
 ask distance | how (?:far|close|near|long (?:is|does) (?:the (?:walk|way|trip|ride|journey)|it take to (?:get|walk|go)|a walk))|(?:is|are) (?:{it}|@p) (?:very |too |that |quite |really )?(?:far|close|near|walkable) | how far is it?
 ask distance | can (?:i|we|you) walk (?:there|to)|how many (?:minutes|metres|meters|km|kilometres|stops) | -

@@ -49,7 +49,8 @@ ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|ll
 ask directions | (?:se )?(?:puedo|podemos|puede|se puede) (?:ir|llegar) (?:andando|a pie|en (?:metro|bus|autobus|coche|taxi|bici|tren|transporte)|caminando|paseando) | ¿se puede ir en metro?
 ask directions | (?<!(?:venido|vamos|venimos|vengo|viajamos|voy) )(?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | -
 ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ ){0,2}(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo) | ¿qué autobús me lleva?
-ask directions | (?:autobus|metro|bus|linea|tren) (?:que )?(?:va|lleva|me deja) | -
+ask directions | (?:autobus|autobuses|metro|bus|linea|tren) (?:que )?(?:va|van|lleva|llevan|me deja|nos deja) | -
+ask directions | (?:preguntaba|preguntabamos|decia|deciamos|pregunte|he preguntado|digo|hablaba) (?:por |en |de )?(?:el |del |un )?(?:metro|bus|autobus|tren)(?! de )|(?:hay|hay algun|tenemos) (?:un )?(?:autobus|bus|autobuses) (?:a|al|para|hasta|hacia)|(?:podemos|puedo|se puede) (?:ir )?(?:coger|tomar|usar) (?:el |un |algun )?(?:autobus|bus|metro|tren) | yo preguntaba por el autobús
 ask directions | (?:en )?que lineas? (?:de metro )?(?:esta|pasan?|para|paran|tiene)|(?:metro|tren|linea|bus|autobus) direct[oa](?= )|cuantas paradas (?:hay|son|quedan|tengo)|(?:donde|en que (?:parada|estacion)) (?:me|nos|hay que|tengo que) (?:bajo|bajamos|bajar(?:me|nos|se)?)(?= ) | ¿cuántas paradas hay?
 ask station | que (?:parada|estacion) $|(?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca | ¿cuál es la parada de metro más cercana?
 ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
