@@ -32,7 +32,8 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
     .filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute)))
     .flatMap((ask) => partsOf(ask, frame))
     .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
-    .map((ask) => asMeant(ask, frame, conversation));
+    .map((ask) => asMeant(ask, frame, conversation))
+    .filter((ask, _, all) => !isDayAlone(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)));
   const [first] = asks;
   if (!first) return undefined;
   if (SEARCH_ACTS.has(usual.kind) && isOfMeal(first, frame)) return undefined;
@@ -190,7 +191,8 @@ function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: Turn): Ret
 }
 
 /** "How long does it take from the station?" asks the way; "opening of the Prado, Saturday" asks the hours of that day. */
-function asMeant(ask: FactAsk, { references, whens }: Frame, { wishes = [] }: TalkState): FactAsk {
+function asMeant(said: FactAsk, { references, whens }: Frame, { wishes = [], lastFacts = [] }: TalkState): FactAsk {
+  const ask = onlyTheDay(said, lastFacts);
   const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
   if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
   if (ask.attribute === 'booking' && ask.on === undefined) return whens[0] ? { ...ask, on: whens[0] } : ask;
@@ -198,11 +200,23 @@ function asMeant(ask: FactAsk, { references, whens }: Frame, { wishes = [] }: Ta
   if (!DATED.has(ask.attribute)) return ask;
   if (ask.on === undefined) return when ? { ...ask, on: when } : ask;
   // "Are they open at two?", of a list for Saturday.
-  const day = dayOfSearch({ wishes });
+  const day = dayOfSearch({ wishes }) ?? (isNamed(ask.of) ? undefined : lastFacts.find(({ on }) => on?.day)?.on?.day);
   const { isNow, weekdays } = ask.on;
   const isHourAlone = ask.on.day === undefined && !isNow && !weekdays && ask.on.fromMin !== undefined;
   return day !== undefined && isHourAlone ? { ...ask, on: { ...ask.on, day } } : ask;
 }
+
+/** "And on weekdays?", after hours of free entry: of them, and not of opening hours. */
+function onlyTheDay(ask: FactAsk, [last]: readonly FactQuestion[]): FactAsk {
+  return isDayAlone(ask) && last && DATED.has(last.attribute) ? { ...ask, attribute: last.attribute } : ask;
+}
+
+const isDayAlone = ({ attribute, on, said }: FactAsk): boolean =>
+  attribute === 'hours' && on !== undefined && said.text.length - on.said.text.length <= SHORT_LEAD;
+/** "And ", "what of ". */
+const SHORT_LEAD = 8;
+
+const isNamed = (reference: Reference | undefined): boolean => reference !== undefined && reference.kind !== 'pronoun';
 
 const WAY_ROLES: ReadonlySet<string> = new Set(['from', 'near']);
 

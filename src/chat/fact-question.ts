@@ -26,6 +26,9 @@ function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribu
   return attribute === 'free_entry' && forWhom !== undefined && forWhom !== 'adult' ? 'price' : attribute;
 }
 
+/** Of these the description may speak, where no fact says. */
+export const QUOTED: ReadonlySet<string> = new Set(['detail', 'feature:lockers', 'feature:audio_guide']);
+
 const CHRISTMAS_DAY = '-12-25';
 
 /** "Is it open at Christmas?" asks for Christmas Day, of the weeks that a list would be for. */
@@ -47,5 +50,5 @@ export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
   }),
   ...(ask.attribute === 'booking' && hears('whetherToBook', frame) && { isWhether: true as const }),
   ...(ask.attribute === 'people' && { said: frame.text }),
-  ...(ask.attribute === 'detail' && { said: ask.said.text }),
+  ...((ask.attribute === 'dish_price' || QUOTED.has(ask.attribute)) && { said: ask.said.text }),
 });

@@ -38,6 +38,8 @@ export type PlaceFact =
   | {
       readonly about: 'beyond';
       readonly topic: Exclude<FactAttribute, `feature:${string}`>;
+      /** The words for what was asked, where the topic does not say it. */
+      readonly said?: string;
       /** A sentence of the description that speaks of it, in the language of the reply. */
       readonly quote?: string;
     };

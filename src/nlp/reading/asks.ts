@@ -58,8 +58,9 @@ export function asksIn(
     const ask = factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, subjects, references);
     if ((!sentence.isQuestion || sentence.chunks.some(looksForKind)) && isOfLeftOut(ask)) continue;
     phrases.push(phrase);
+    const dish = dishPriced(ask, sentence);
     const [homonym] = subjects.length === 0 ? homonymsIn(reading, sentence, taken) : [];
-    asks.push(homonym ? { ...ask, of: homonym } : ask);
+    asks.push(dish ? ofDish(ask, dish, reading, subjects) : homonym ? { ...ask, of: homonym } : ask);
     for (const chunk of sentence.chunks) if (isPartOf(chunk, phrase)) taken.add(chunk);
   }
   for (const phrase of compares) {
@@ -230,6 +231,24 @@ function factAsk(
     said: saidOf(reading, phrase.from, phrase.to),
   };
 }
+
+/** "How much is the paella there?": the dish whose price is asked. */
+const dishPriced = ({ attribute }: FactAsk, { chunks }: Sentence): Chunk | undefined =>
+  attribute === 'price'
+    ? chunks.find(({ name, senses }) => !name && senses.some(({ type }) => type === 'dish'))
+    : undefined;
+
+function ofDish(
+  { of: _, ...ask }: FactAsk,
+  dish: Chunk,
+  reading: Reading,
+  subjects: readonly PlacedReference[],
+): FactAsk {
+  const others = subjects.filter((each) => !overlaps(each, dish));
+  const of = subjectOf(dish, others);
+  return { ...ask, attribute: 'dish_price', ...(of && { of }), said: saidOf(reading, dish.from, dish.to) };
+}
+type FactAsk = Extract<Ask, { kind: 'fact' }>;
 
 /** "Has the nearest metro a lift?" compares nothing. */
 const ofStations = ({ phrases }: Sentence): readonly Phrase[] =>

@@ -53,7 +53,7 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
   const { card, question, scene } = asked;
   const { place } = card;
   const { attribute } = question;
-  if (attribute.startsWith('feature:')) return [featureFact(asked, attribute.slice('feature:'.length))];
+  if (attribute.startsWith('feature:')) return featureFacts(asked, attribute.slice('feature:'.length));
   switch (attribute as Exclude<FactAttribute, `feature:${string}`>) {
     case 'phone':
       return [{ about: 'phone', ...(place.phone !== undefined && { value: place.phone }) }];
@@ -71,6 +71,8 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
       return [lastAdmission(asked)];
     case 'price':
       return [{ about: 'price', ...(question.forWhom && { forWhom: question.forWhom }) }];
+    case 'dish_price':
+      return [beyond(asked), { about: 'price' }];
     case 'free_entry':
       return eachDay(asked, freeFact);
     case 'duration':
@@ -118,7 +120,12 @@ function hoursOfTable(asked: Asked): readonly PlaceFact[] {
 /** No fact of the catalogue; its description may speak of it. */
 function beyond({ card, question, language }: Asked): PlaceFact {
   const quote = quoteOn(card.place, question, language);
-  return { about: 'beyond', topic: question.attribute as never, ...(quote !== undefined && { quote }) };
+  return {
+    about: 'beyond',
+    topic: question.attribute as never,
+    ...(question.said !== undefined && { said: question.said }),
+    ...(quote !== undefined && { quote }),
+  };
 }
 
 export const today = ({ world, now }: Scene) => civilNow(world.recommend.hours.clock, now);
@@ -254,6 +261,17 @@ function distanceFact({ card: { distanceM }, start }: Asked): PlaceFact {
     ...(start.kind !== 'here' && { from: start.name }),
   };
 }
+
+/** What nobody knows is quoted from the description, or told with what is known of wheelchairs. */
+function featureFacts(asked: Asked, id: string): readonly [PlaceFact, ...PlaceFact[]] {
+  const fact = featureFact(asked, id);
+  if (!isSilent(fact)) return [fact];
+  const quoted = beyond({ ...asked, question: { ...asked.question, attribute: 'detail' } });
+  if (!isSilent(quoted)) return [quoted];
+  const { wheelchair } = asked.card.place;
+  return OF_ACCESS.has(id) && wheelchair ? [fact, { about: 'wheelchair', value: wheelchair }] : [fact];
+}
+const OF_ACCESS: ReadonlySet<string> = new Set(['lift', 'accessible_toilet', 'wheelchair_loan']);
 
 function featureFact({ scene, card }: Asked, asked: string): PlaceFact {
   // Outside at a place that serves is its terrace.

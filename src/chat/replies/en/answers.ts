@@ -133,7 +133,7 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'beyond':
       if (fact.topic === 'taxi') return 'Taxi fares and times are not in my data.';
       if (fact.quote !== undefined) return `My catalogue says of ${inside(name)}: "${fact.quote}"`;
-      return `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${BEYOND[fact.topic] ?? 'that'}.`;
+      return `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${beyond(fact)}.`;
   }
 }
 
@@ -175,6 +175,10 @@ const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic
   food: ['serves food', 'serves no food', 'whether it serves food'],
   groups: ['takes groups', 'takes no groups', 'whether it takes groups'],
   lift: ['has a lift', 'has no lift', 'whether there is a lift'],
+  accessible_toilet: ['has an adapted toilet', 'has no adapted toilet', 'whether there is an adapted toilet'],
+  wheelchair_loan: ['lends wheelchairs', 'lends no wheelchairs', 'whether wheelchairs can be borrowed'],
+  lockers: ['has lockers or a cloakroom', 'has no lockers', 'whether there are lockers or a cloakroom'],
+  audio_guide: ['has audio guides', 'has no audio guides', 'whether there are guided tours or audio guides'],
 };
 
 function feature(id: string, answer: string, name: string): string {
@@ -205,6 +209,11 @@ const allergy = (id: string, name: string): string =>
   id === ''
     ? `I don't know what ${inside(name)} has for diets and allergies; please ask there before you order.`
     : `I can't promise anything about ${wordFor('allergen', id)} at ${inside(name)}: my catalogue holds no allergens, so please ask there before you order.`;
+
+const beyond = ({ topic, said }: Extract<PlaceFact, { about: 'beyond' }>): string =>
+  topic === 'dish_price' && said
+    ? `what ${said.toLowerCase()} costs`
+    : (BEYOND[topic] ?? (said ? `anything about "${said.toLowerCase()}"` : 'that'));
 
 const BEYOND: Readonly<Record<string, string>> = {
   works: 'whether it is closed for works at the moment',

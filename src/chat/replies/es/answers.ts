@@ -127,7 +127,7 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'beyond':
       if (fact.topic === 'taxi') return 'Lo que cuesta y tarda un taxi no está entre mis datos.';
       if (fact.quote !== undefined) return `${capitalised(ofPlace(name))}, mi catálogo cuenta: «${fact.quote}»`;
-      return `${capitalised(ofPlace(name))}, mi catálogo no dice ${BEYOND[fact.topic] ?? 'eso'}.`;
+      return `${capitalised(ofPlace(name))}, mi catálogo no dice ${beyond(fact)}.`;
   }
 }
 
@@ -180,6 +180,10 @@ const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic
   pushchair: ['es cómodo con carrito', 'no es cómodo con carrito', 'si es cómodo ir con carrito'],
   food: ['sirve comidas', 'no sirve comidas', 'si sirve comidas'],
   lift: ['tiene ascensor', 'no tiene ascensor', 'si hay ascensor'],
+  accessible_toilet: ['tiene baño adaptado', 'no tiene baño adaptado', 'si hay baño adaptado'],
+  wheelchair_loan: ['presta sillas de ruedas', 'no presta sillas de ruedas', 'si prestan sillas de ruedas'],
+  lockers: ['tiene taquillas o guardarropa', 'no tiene taquillas', 'si hay taquillas o guardarropa'],
+  audio_guide: ['tiene audioguías', 'no tiene audioguías', 'si hay visitas guiadas o audioguías'],
 };
 
 function feature(id: string, answer: string, name: string): string {
@@ -209,6 +213,11 @@ const allergy = (id: string, name: string): string =>
   id === ''
     ? `No sé qué ofrece ${withArticle(name)} para dietas y alergias: pregunta allí antes de pedir, por favor.`
     : `No puedo asegurarte nada sobre ${wordFor('allergen', id)} en ${withArticle(name)}: mi catálogo no recoge alérgenos, así que pregunta allí antes de pedir.`;
+
+const beyond = ({ topic, said }: Extract<PlaceFact, { about: 'beyond' }>): string =>
+  topic === 'dish_price' && said
+    ? `cuánto cuesta ${said.toLowerCase()}`
+    : (BEYOND[topic] ?? (said ? `nada de «${said.toLowerCase()}»` : 'eso'));
 
 const BEYOND: Readonly<Record<string, string>> = {
   works: 'si está en obras ahora mismo',

@@ -30,10 +30,12 @@ ask price | is (?:it|@p|{it}) (?:very |too |that |really )?(?:expensive|pricey|c
 ask price | (?:discounts?|reduced (?:price|entry|ticket)|concessions?|student (?:price|ticket|rate)|senior (?:price|ticket|rate)|family ticket|group rate) (?:for|available|$) | are there discounts for students?
 ask price | (?:is|are) there (?:any |a )?(?:discount|discounts|reduction) | -
 ask price | ^(?:and|ok and|so|what about|how about) (?:for )?(?:me|myself|us|an? adult|adults|grown ups?|an? student|students|seniors?|pensioners?|over 65s?) $ | and for me?
+ask price | (?:whats|what is|what s) (?:the |a |an |their )(?:\\S+ ){1,2}?(?:price|cost)(?= )(?! (?:range|level)) | what's the cocido price?
 ask price | ^(?:and )?tickets? (?:to|for) (?:the )?@p | tickets for the Royal Palace?
 ask free_entry | (?:when|what time|which day|what day|days?) (?:is|are|it|its|can) … free|free (?:hours?|entry hours|admission (?:hours|times)|days?|times?) | when is it free?
 ask free_entry | when (?:can|do) (?:i|we) (?:enter|go|get in|visit) … free | -
 ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol|step)\\S+ )?free(?! (?:food|options|wifi)) | is the entry free on Sunday?
+ask free_entry | (?:to |and |not )?(?:pay nothing|pay for entry|get in free|enter free|enter for free|get in for nothing)|(?:without paying|free of charge) | what time do I go to pay nothing?
 ask free_entry | (?:can|do) (?:i|we) (?:get in|enter|go in) (?:for )?free|is (?:there )?(?:a )?free (?:entry|admission) | -
 ask phone | phone(?: number)?|telephone|number (?:to call|for them)|(?:can|could) i (?:call|ring|phone)|(?:call|ring|phone) (?:them|the place|the restaurant|ahead) | what is their phone number?
 ask phone | (?:what(?:s| is)|give me|have|got|need|tell me|find me|know) (?:the |their |its |a |@p )?(?:phone |tel |telephone )?number(?! of (?:people|visitors|stops))|how (?:do|can|could) (?:i|we) (?:call|ring|phone|contact|reach (?:them|you|someone|somebody))|(?:like|want|need) to (?:call|ring|phone|speak to) | how can I call them?
@@ -106,6 +108,8 @@ ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appro
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:little ones|\\S+ year olds?|teenagers) | -
 ask children | (?:can|could|may) (?:i|we|you) (?:bring|take|go with) (?:the |my |our |small |a )*(?:kids?|children|baby|toddlers?)|(?:kids?|children) (?:allowed|welcome|enjoy|like) | can we bring the kids?
 ask children | would (?:my |the |our )?(?:kids?|children) (?:like|enjoy) | -
+ask feature:accessible_toilet | (?:(?:adapted|disabled|accessible|wheelchair)(?: friendly| accessible)?|disability) (?:toilets?|loos?|bathrooms?|restrooms?|washrooms?|wcs?)(?: (?:inside|there|in there))? | is there a disabled loo inside?
+ask feature:wheelchair_loan | (?:lend|lends|loan|loans|hire|hires|hire out|rent|rents|rent out|borrow|provide|provides|offer|offers|supply) (?:me |us |out |you )?(?:a |any |some |the |free )?wheelchairs?(?! (?:access|accessible|friendly|ramp|spaces?))|(?:have|has|got|are there|get) (?:any |some |free )?wheelchairs(?! (?:access|accessible|friendly|ramp))|wheelchairs? (?:to|on|for) (?:borrow|loan|hire|rent|visitors?|guests|use) | do they lend wheelchairs?
 ask wheelchair | (?:is|are|can|does|do|would) (?:… )?(?:wheelchair|accessible|step free|disabled|mobility|adapted|ramp|lift|elevator) | is it wheelchair accessible?
 ask wheelchair | (?:can|could) (?:i|we|he|she|my \\S+) (?:get in|enter|go|visit) (?:… )?wheelchair | -
 ask dogs | (?:can|could|may|are|do|does|is) (?:… )?(?:dogs?|pets?|puppy)(?: allowed| welcome| friendly)?|(?:bring|take) (?:my|the|our) (?:dog|pet|puppy) | can I bring my dog?
@@ -129,7 +133,9 @@ ask price | (?:what|how much) (?:{it}|@p|they|the \\S+) (?:costs?|charges?|is to
 ask address | where (?:it|that|this|@p) is(?: exactly)?|where exactly (?:it|that|this) is | tell me where it is
 ask distance | how far (?:it|that|this|@p) is | -
 ask duration | how long (?:it|that|a visit) takes(?! to (?:get|walk|go)) | -
-ask detail | (?:off|on) (?:the )?(?:lead|leash)|cloakroom|coat check|lockers?|guided tours?|audio ?guides? | can he be off lead there?
+ask feature:lockers | cloakrooms?|coat check|lockers? | is there a cloakroom?
+ask feature:audio_guide | guided tours?|audio ?guides? | do they have audio guides?
+ask detail | (?:off|on) (?:the )?(?:lead|leash) | can he be off lead there?
 ask price | ^(?:and |so |ok |then )*how much(?: (?:is|for) (?:it|that|this))? $|how much(?= (?:and|or) ) | -
 ask duration | ^(?:and |so |ok |then )*how long $|how long(?= (?:and|or) ) | -
 ask children | (?:can|may|could) (?:the |my |our |small )?(?:kids?|children|toddlers?|babies) (?:go in|go|come in|come|get in|enter|visit|use it) | can kids go in?
