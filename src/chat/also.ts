@@ -7,7 +7,8 @@ import type { FactAttribute } from '../nlp/frame.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
-import { type FactAsk, questionOf } from './fact-question.ts';
+import { type FactAsk, isDayAlone, questionOf } from './fact-question.ts';
+import { DATED } from './facts-again.ts';
 import { placeIdIn, startAt } from './resolve.ts';
 import type { FactQuestion } from './state.ts';
 import type { Turn } from './turn.ts';
@@ -24,11 +25,19 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
     'in_time',
     ...covered,
     ...(act.kind === 'tell_facts' ? act.questions.flatMap(answeredBy) : []),
+    // "And on weekdays?", answered for free entry, asks no hours beside it.
+    ...(act.kind === 'tell_facts' &&
+    act.questions.some(({ attribute }) => DATED.has(attribute)) &&
+    asks.every(isOfDates)
+      ? (['hours'] as const)
+      : []),
   ]);
   const placeId = told[0]!;
   const left = asks.filter((ask) => !done.has(questionOf(ask, turn.frame).attribute) && isOf(placeId, ask));
   return [...then, ...ofThePlace(left, placeId, turn), ...ofOthers(act, placeId, turn)];
 }
+
+const isOfDates = (ask: FactAsk): boolean => DATED.has(ask.attribute) || isDayAlone(ask);
 
 /** "Tomorrow at noon, which is the nearest?", "one or the other, on Sunday?": the hours of then, of those set side by side. */
 function openThen(act: DialogueAct, told: readonly PlaceId[], { frame }: Turn): readonly DialogueAct[] {

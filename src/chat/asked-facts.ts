@@ -4,7 +4,14 @@ import { type FactAttribute, FEATURE_OF_FACT, type Frame, type Reference } from 
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
-import { type FactAsk, INSIDE_OR_OUT, OF_THE_NIGHT, questionOf, isOfFood as speaksOfFood } from './fact-question.ts';
+import {
+  type FactAsk,
+  INSIDE_OR_OUT,
+  isDayAlone,
+  OF_THE_NIGHT,
+  questionsOf,
+  isOfFood as speaksOfFood,
+} from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import { mealPlaces } from './meals.ts';
 import { namedTogether, ofOtherKind, oneMeant } from './named-in-part.ts';
@@ -42,12 +49,13 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const there = whatIsThere(turn, first);
   if (there) return there;
   const many = manyAsked(turn, asks);
-  if (many) return { kind: 'tell_each', placeIds: many, questions: asks.map((ask) => questionOf(ask, frame)) };
+  if (many) return { kind: 'tell_each', placeIds: many, questions: questionsOf(asks, frame) };
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
   const isSearch = isSearched(frame) && first.attribute !== 'booking' && !isOfFood(turn, asks);
   if ((hasWhat(frame) && !first.of) || isSearch) return undefined;
-  if (usual.kind === 'explain' || (usual.kind === 'refine' && !first.of && !first.forWhom)) return undefined;
+  if (usual.kind === 'explain' || (usual.kind === 'refine' && !first.of && !first.forWhom && !isOfFocus(turn, first)))
+    return undefined;
   if (SEARCH_ACTS.has(usual.kind) && first.attribute === 'distance') return undefined;
   if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking')) return undefined;
   if (asks.some((ask) => ask.attribute === 'feature:indoors' || isNumberAsDate(ask, conversation))) return undefined;
@@ -74,14 +82,14 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   // "Can one book?", "can we eat there?", of a list: the answer for each is one line.
   const isAskedOfEach = OF_EACH.has(first.attribute) || (isOfFeature(first) && hears('whichHas', frame));
   if (resolved.assumed && isAskedOfEach && asks.length === 1 && conversation.shown.length > 1)
-    return { kind: 'tell_each', placeIds: conversation.shown, questions: asks.map((ask) => questionOf(ask, frame)) };
+    return { kind: 'tell_each', placeIds: conversation.shown, questions: questionsOf(asks, frame) };
   if (resolved.placeIds.length > 1)
     return SEARCH_ACTS.has(usual.kind) &&
       usual.kind !== 'recommend' &&
       !isOfEach(frame) &&
       first.attribute !== 'booking'
       ? undefined
-      : { kind: 'tell_each', placeIds: resolved.placeIds, questions: asks.map((ask) => questionOf(ask, frame)) };
+      : { kind: 'tell_each', placeIds: resolved.placeIds, questions: questionsOf(asks, frame) };
   // "Any with a terrace?", after a list, narrows it; so does "which ones open on Monday?".
   const isNarrowing = SEARCH_ACTS.has(usual.kind) && first.forWhom === undefined && !isStation;
   const isVaguelyAsked = VAGUE.has(first.attribute) && first.of === undefined;
@@ -98,7 +106,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
       ? frame.references.find((each) => (each.kind === 'name' || each.kind === 'type') && each !== subject)
       : undefined);
   const from = start && startAt(start, conversation, scene);
-  const questions = asks.map((ask) => forChildrenAgain(questionOf(ask, frame), turn));
+  const questions = questionsOf(asks, frame).map((question) => forChildrenAgain(question, turn));
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
 }
 
@@ -112,7 +120,7 @@ function whatIsThere(turn: Turn, { attribute, of }: FactAsk): DialogueAct | unde
 
 /** "Who's playing tonight?", of what is on the table: nobody can tell from here, but the houses themselves can. */
 function ofTheNight({ frame, conversation, scene }: Turn, asks: readonly FactAsk[]): DialogueAct | undefined {
-  const questions = asks.map((ask) => questionOf(ask, frame));
+  const questions = questionsOf(asks, frame);
   const named = frame.references.flatMap((each) =>
     each.kind === 'name' && ELSEWHERE.has(each.role) ? [] : (placeIdIn(each) ?? []),
   );
@@ -211,14 +219,13 @@ function onlyTheDay(ask: FactAsk, [last]: readonly FactQuestion[]): FactAsk {
   return isDayAlone(ask) && last && DATED.has(last.attribute) ? { ...ask, attribute: last.attribute } : ask;
 }
 
-const isDayAlone = ({ attribute, on, said }: FactAsk): boolean =>
-  attribute === 'hours' && on !== undefined && said.text.length - on.said.text.length <= SHORT_LEAD;
-/** "And ", "what of ". */
-const SHORT_LEAD = 8;
-
 const isNamed = (reference: Reference | undefined): boolean => reference !== undefined && reference.kind !== 'pronoun';
 
 const WAY_ROLES: ReadonlySet<string> = new Set(['from', 'near']);
+
+/** "Is there an adapted toilet?", while one place is talked of. */
+const isOfFocus = ({ conversation, frame }: Turn, first: FactAsk): boolean =>
+  conversation.focus !== undefined && first.attribute.startsWith('feature:') && hears('question', frame);
 
 /** "Is it safe?", of people who have told no diet and no allergy, is no question of food. */
 function isSafeForNobody({ attribute, diet }: FactAsk, { frame, conversation: { situation = {} } }: Turn): boolean {
@@ -230,7 +237,7 @@ function factsAbout(turn: Turn, asks: readonly FactAsk[], placeId: PlaceId): Dia
   const [first] = asks;
   const topic = asks.length === 1 && first && first.on === undefined ? TOLD_WHOLE[first.attribute] : undefined;
   if (topic) return { kind: topic, placeId, assumed: false };
-  const questions = asks.map((ask) => forChildrenAgain(questionOf(ask, turn.frame), turn));
+  const questions = questionsOf(asks, turn.frame).map((question) => forChildrenAgain(question, turn));
   return { kind: 'tell_facts', placeId, assumed: false, questions };
 }
 

@@ -9,6 +9,7 @@ import { areasCompared, areasTold } from './areas-compared.ts';
 import { askedAt } from './asked-at.ts';
 import { factsOf } from './asked-facts.ts';
 import { back } from './back.ts';
+import { closingOf } from './closing.ts';
 import { compared } from './comparing.ts';
 import { conditionsAsked } from './conditions-asked.ts';
 import { hears } from './cues.ts';
@@ -39,6 +40,7 @@ import { isForgotten, wishSearch, withFrame } from './wish-search.ts';
 export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   return (
     mannersOf(turn) ??
+    closingOf(turn, usual) ??
     comfortOf(turn) ??
     stepFreeOf(turn) ??
     formerOf(turn) ??

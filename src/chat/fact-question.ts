@@ -26,6 +26,12 @@ function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribu
   return attribute === 'free_entry' && forWhom !== undefined && forWhom !== 'adult' ? 'price' : attribute;
 }
 
+/** "And on weekdays?": no more than a day is said, of whatever is talked about. */
+export const isDayAlone = ({ attribute, on, said }: FactAsk): boolean =>
+  attribute === 'hours' && on !== undefined && said.text.length - on.said.text.length <= SHORT_LEAD;
+/** "And ", "what of ". */
+const SHORT_LEAD = 8;
+
 /** Of these the description may speak, where no fact says. */
 export const QUOTED: ReadonlySet<string> = new Set(['detail', 'feature:lockers', 'feature:audio_guide']);
 
@@ -35,6 +41,20 @@ const CHRISTMAS_DAY = '-12-25';
 function asOneDay(when: When): When {
   const { untilDay: _, ...first } = when;
   return isLongStay(when) && when.day?.endsWith(CHRISTMAS_DAY) ? first : when;
+}
+
+/** "Must one pay? I'm a student" asks the price once: for the one of whom more is said. */
+export function questionsOf(asks: readonly FactAsk[], frame: Frame): readonly FactQuestion[] {
+  const questions = asks.map((ask) => questionOf(ask, frame));
+  const isTold = (each: FactQuestion, at: number) =>
+    each.attribute === 'price' &&
+    questions.some(
+      (other, i) =>
+        other.attribute === 'price' &&
+        i !== at &&
+        (each.forWhom === undefined ? other.forWhom !== undefined || i < at : i < at && other.forWhom === each.forWhom),
+    );
+  return questions.filter((each, at) => !isTold(each, at));
 }
 
 export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({

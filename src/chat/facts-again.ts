@@ -11,7 +11,9 @@ import { hasWhat } from './what-sought.ts';
 
 /** "And the second one?": the same questions about another place; "and on Sunday?": about another day. */
 export function factsAgain(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
-  return asCitizen(turn) ?? onAnotherDay(turn, usual) ?? ofTheRest(turn) ?? ofAnotherPlace(turn, usual) ?? wholeAgain(turn);
+  return (
+    asCitizen(turn) ?? onAnotherDay(turn, usual) ?? ofTheRest(turn) ?? ofAnotherPlace(turn, usual) ?? wholeAgain(turn)
+  );
 }
 
 /** "And the others?", after a fact of one of the list. */

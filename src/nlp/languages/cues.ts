@@ -88,6 +88,8 @@ export interface Cues {
   readonly startsAt: RegExp;
   /** "Which is the closest metro?" */
   readonly stop: RegExp;
+  /** "We'll call them", "I'll go there", «nos quedamos con ese»: settled, and nothing more is asked. */
+  readonly settles: RegExp;
   /** "A lift", "step-free", "in a wheelchair", «con el carrito»: whether one gets there without steps. */
   readonly withoutSteps: RegExp;
   /** Of these, words that only a building or a station has: "a lift", "stairs". */

@@ -181,6 +181,8 @@ const RELATED: Readonly<Record<string, readonly string[]>> = {
   children: ['feature:children'],
   dogs: ['feature:dogs'],
   wheelchair: ['wheelchair', 'feature:lift'],
+  'feature:lift': ['feature:lift'],
+  'feature:accessible_toilet': ['feature:accessible_toilet', 'feature:indoors'],
   distance: ['distance'],
   directions: ['distance', 'kind:metro_station'],
   departure: ['distance', 'open'],

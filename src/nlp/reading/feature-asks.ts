@@ -18,7 +18,6 @@ export function subjectOf(
 
 const FACT_OF_FEATURE: Readonly<Record<string, FactAttribute>> = {
   ...Object.fromEntries(Object.entries(FEATURE_OF_FACT).map(([fact, feature]) => [feature, fact as FactAttribute])),
-  lift: 'wheelchair',
   pushchair: 'feature:pushchair',
 };
 

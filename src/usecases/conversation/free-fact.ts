@@ -24,7 +24,7 @@ export function freeFact(asked: Asked): PlaceFact {
     isToday: day === now,
     isAlways: isAlwaysFree(place),
     isUnknown: !knowsEntry(place),
-    forSome: freeForSome(place).map((price) => ticketOf(asked, price, isDated ? [day] : daysAhead(now))),
+    forSome: freeForSome(place).map((price) => ticketOf(asked, price, isDated && !weekdays ? [day] : daysAhead(now))),
   } as const;
   if (!isDated || weekdays) {
     const week = daysOfWeek(now).map((each) => freeSpansOn(hours, place, each) ?? []);

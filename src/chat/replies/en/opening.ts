@@ -32,7 +32,7 @@ function onWeekdays(
 ): string {
   if (!week) return withPast(`I don't have the opening hours of ${inside(name)} ${days(asked)}.`, card);
   const runs = runsOf(asked, week);
-  const told = runs.map((run) => `${run.spans.length > 0 ? hoursText(run.spans) : 'closed'} ${days(run.days)}`);
+  const told = runs.map((run) => `${days(run.days)} ${run.spans.length > 0 ? hoursText(run.spans) : 'closed'}`);
   const isOpen = runs.some((run) => run.spans.length > 0);
   return isOpen ? `${name} is open ${told.join('; ')}.` : `${name} is closed ${days(asked)}.`;
 }

@@ -1,7 +1,7 @@
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
-import { quotedOnce, silences, type Told, unlinked, withoutWanted } from '../silences.ts';
+import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, theTime, whereToAsk } from './facts.ts';
@@ -19,7 +19,7 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
     cautionOnce(untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name)),
     told,
   );
-  const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
+  const isUnsure = told.some(isSilent) && !said.some((each) => tellsOf(each, card));
   const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
   return [

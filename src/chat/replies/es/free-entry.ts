@@ -49,15 +49,15 @@ function inWeek(fact: FreeFact, name: string): string {
 }
 
 /** «¿Y entre semana?» */
-function onWeekdays({ week = [], forSome }: FreeFact, weekdays: readonly number[], name: string): string {
+function onWeekdays(fact: FreeFact, weekdays: readonly number[], name: string): string {
+  const { week = [] } = fact;
   const of = (weekday: number) => week[weekday] ?? [];
   const free = weekdays.filter((each) => of(each).length > 0);
   const [first] = free;
   if (first === undefined)
-    return [
-      `No, entrar en ${withArticle(name)} no es gratis ${days(weekdays)}${forSome.length > 0 ? ' para todo el mundo' : ''}.`,
-      ...(forSome.length > 0 ? [onlyFor({ forSome }, name)] : []),
-    ].join(' ');
+    return fact.forSome.length > 0
+      ? inWeek({ ...fact, week: [] }, name)
+      : `No, entrar en ${withArticle(name)} no es gratis ${days(weekdays)}.`;
   const isAlike = free.length === weekdays.length && free.every((each) => spans(of(each)) === spans(of(first)));
   const told = isAlike
     ? `${days(weekdays)} ${spans(of(first))}`

@@ -428,7 +428,7 @@ search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:wan
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:feel like|am looking for|m looking for|are looking for) | -
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:could do with|m in the mood|am in the mood|hope to|plan to)|looking for|(?:im|were) looking|searching for | -
 search | in search of|after (?:a|some)|(?:would|d|could) (?:kill|murder) (?:for )?|dying for|^fancy (?:a|an|some)|up for (?:a|some) | dying for a curry
-search | (?:show|give|find|recommend|suggest|tell|get|bring|list|name|point|pick|choose)(?: me| us)(?! (?:more about|about it|about that|the way|how)) | recommend me a bar
+search | (?:show|give|find|recommend|suggest|tell|get|bring|list|name|point|pick|choose)(?: me| us)(?! (?:more about|about it|about that|the way|how|what time|when|if|whether)) | recommend me a bar
 search | (?:recommend|suggest|find|list)(?: \\S+)? (?:a|an|any|some|good|me|us|the best)|(?:any|some|got|your) (?:recommendations?|suggestions?|tips|ideas?|recs) | -
 search | recommendations? (?:for|on|in|near) | -
 search | where (?:can|could|should|do|would|to|might) (?:i|we|you|one|people)?|where(?:s| is| are) (?:a|an|there|the (?:nearest|closest|best)|some|any|good) | where can I get ice cream?

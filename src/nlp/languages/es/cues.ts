@@ -69,6 +69,8 @@ export const CUES_ES: Cues = {
   startsAt:
     /^\W*(?:(?:no|perdon|perdona|digo|quiero decir|y|pero|mejor|me referia a?|que)\W+){0,4}(?:(?:salgo|salimos|saliendo|voy|vamos|estoy|estamos|si) (?:\w+ )?)?desde\b|\b(?:salgo|salimos|saliendo|vengo|venimos) (?:de|del)\b/u,
   stop: /\b(?:metro|parada|estacion)\b/u,
+  settles:
+    /\b(?:voy|vamos|ire|iremos|nos vamos|me voy) (?:a |al |para )?(?:ir )?(?:a |al )?(?:ese|esa|este|esta|ahi|alli|alla|el|la|los|las|probar|llamar|reservar)\b|\b(?:llam(?:o|amos|are|aremos)|prob(?:amos|are|aremos)|reserv(?:o|amos|are|aremos)|pregunt(?:o|amos|are|aremos) (?:alli|ahi|en)|(?:nos quedamos|me quedo|nos decidimos|me decido) (?:con|por)|cog(?:emos|eremos|ere))\b|\b(?:ya )?(?:hemos|he) (?:encontrado|reservado|cogido) (?:un|uno|una|mesa|algo|sitio)|\bya (?:tenemos|tengo) (?:uno|una|sitio|mesa|algo)|\b(?:decidido|hecho|resuelto)(?=\W*(?:$|[,.!]))/u,
   withoutSteps:
     /\b(?:ascensor(?:es)?|elevador(?:es)?|escaleras?|escalon(?:es)?|peldanos?|rampas?|sillas? de ruedas|silla electrica|accesibles?|accesibilidad|adaptad[oa]s?|carritos?|cochecitos?|sillitas?|silletas?|andador|muletas|movilidad reducida|barreras)\b/u,
   lift: /\b(?:ascensor(?:es)?|elevador(?:es)?|escaleras?|escalon(?:es)?|peldanos?|rampas?)\b/u,
