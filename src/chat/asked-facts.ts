@@ -2,16 +2,9 @@
 import type { PlaceId } from '../domain/branded.ts';
 import { type FactAttribute, FEATURE_OF_FACT, type Frame, type Reference } from '../nlp/frame.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
-import { dayIn } from './asked-at.ts';
+import { asksMeant } from './asks-meant.ts';
 import { hears } from './cues.ts';
-import {
-  type FactAsk,
-  INSIDE_OR_OUT,
-  isDayAlone,
-  OF_THE_NIGHT,
-  questionsOf,
-  isOfFood as speaksOfFood,
-} from './fact-question.ts';
+import { type FactAsk, INSIDE_OR_OUT, OF_THE_NIGHT, questionsOf, isOfFood as speaksOfFood } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import { mealPlaces } from './meals.ts';
 import { namedTogether, ofOtherKind, oneMeant } from './named-in-part.ts';
@@ -20,7 +13,6 @@ import type { FactQuestion, TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat } from './what-sought.ts';
 import { wishSearch } from './wish-search.ts';
-import { dayOfSearch } from './wish-times.ts';
 
 /** Attributes that whole replies of their own exist for, where no date and nobody in particular is named. */
 const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
@@ -35,12 +27,11 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const { frame, conversation, scene } = turn;
   const facts = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
   const isWorthAsked = facts.some(({ attribute }) => attribute === 'worth_it');
-  const asks = facts
-    .filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute)))
-    .flatMap((ask) => partsOf(ask, frame))
-    .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
-    .map((ask) => asMeant(ask, frame, conversation))
-    .filter((ask, _, all) => !isDayAlone(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)));
+  const asks = asksMeant(
+    facts.filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute))),
+    frame,
+    conversation,
+  );
   const [first] = asks;
   if (!first) return undefined;
   if (SEARCH_ACTS.has(usual.kind) && isOfMeal(first, frame)) return undefined;
@@ -57,8 +48,10 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (usual.kind === 'explain' || (usual.kind === 'refine' && !first.of && !first.forWhom && !isOfFocus(turn, first)))
     return undefined;
   if (SEARCH_ACTS.has(usual.kind) && first.attribute === 'distance') return undefined;
-  if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking')) return undefined;
-  if (asks.some((ask) => ask.attribute === 'feature:indoors' || isNumberAsDate(ask, conversation))) return undefined;
+  if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking') && !isGoingOn(turn, first))
+    return undefined;
+  const isOfRoof = asks.some(({ attribute }) => attribute === 'feature:indoors') && !isOfFocus(turn, first);
+  if (isOfRoof || asks.some((ask) => isNumberAsDate(ask, conversation))) return undefined;
   const isStation = asks.some(({ attribute }) => STATIONS.has(attribute));
   const isOfSpot = isStation && first.of?.kind === 'pronoun' && conversation.shown.length > 1;
   // "Is the metro there all right for me?", after a list: the station of that part of the city.
@@ -140,18 +133,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['near', 'from', 'except']);
 export const isOfTheNight = (act: DialogueAct): boolean =>
   'questions' in act && act.questions.some(({ attribute }) => OF_THE_NIGHT.has(attribute));
 
-/** "Which metro, and has it a lift?": one station answers both. */
-const isStepFree = ({ attribute }: FactAsk): boolean => attribute === 'step_free_station';
-
-/** "Will I make it if I leave at six?": the hours of then, how far it is and how long people stay; nobody can promise more. */
-function partsOf(ask: FactAsk, { whens, asks }: Frame): readonly FactAsk[] {
-  if (ask.attribute !== 'in_time') return [ask];
-  const [on] = whens;
-  const isAsked = asks.some((each) => each.kind === 'fact' && each.attribute === 'hours');
-  const hours: FactAsk = { ...ask, attribute: 'hours', ...(on && { on }) };
-  return [...(isAsked ? [] : [hours]), { ...ask, attribute: 'distance' }, { ...ask, attribute: 'duration' }];
-}
-
 /** "How far apart are they?": of two that are named, were talked of, or head the list. */
 function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefined {
   const named = frame.references.flatMap((each) => placeIdIn(each) ?? []);
@@ -198,34 +179,13 @@ function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: Turn): Ret
   return placeId && scene.placeOf(placeId)?.name === name ? { found: 'places', placeIds: [placeId] } : resolved;
 }
 
-/** "How long does it take from the station?" asks the way; "opening of the Prado, Saturday" asks the hours of that day. */
-function asMeant(said: FactAsk, { references, whens }: Frame, { wishes = [], lastFacts = [] }: TalkState): FactAsk {
-  const ask = onlyTheDay(said, lastFacts);
-  const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
-  if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
-  if (ask.attribute === 'booking' && ask.on === undefined) return whens[0] ? { ...ask, on: whens[0] } : ask;
-  const when = dayIn({ whens });
-  if (!DATED.has(ask.attribute)) return ask;
-  if (ask.on === undefined) return when ? { ...ask, on: when } : ask;
-  // "Are they open at two?", of a list for Saturday.
-  const day = dayOfSearch({ wishes }) ?? (isNamed(ask.of) ? undefined : lastFacts.find(({ on }) => on?.day)?.on?.day);
-  const { isNow, weekdays } = ask.on;
-  const isHourAlone = ask.on.day === undefined && !isNow && !weekdays && ask.on.fromMin !== undefined;
-  return day !== undefined && isHourAlone ? { ...ask, on: { ...ask.on, day } } : ask;
-}
-
-/** "And on weekdays?", after hours of free entry: of them, and not of opening hours. */
-function onlyTheDay(ask: FactAsk, [last]: readonly FactQuestion[]): FactAsk {
-  return isDayAlone(ask) && last && DATED.has(last.attribute) ? { ...ask, attribute: last.attribute } : ask;
-}
-
-const isNamed = (reference: Reference | undefined): boolean => reference !== undefined && reference.kind !== 'pronoun';
-
-const WAY_ROLES: ReadonlySet<string> = new Set(['from', 'near']);
-
 /** "Is there an adapted toilet?", while one place is talked of. */
 const isOfFocus = ({ conversation, frame }: Turn, first: FactAsk): boolean =>
   conversation.focus !== undefined && first.attribute.startsWith('feature:') && hears('question', frame);
+
+/** "And what time do I go to pay nothing?", after the hours of a place, however oddly it is put. */
+const isGoingOn = ({ conversation: { focus, lastFacts = [] } }: Turn, first: FactAsk): boolean =>
+  focus !== undefined && DATED.has(first.attribute) && lastFacts.some(({ attribute }) => DATED.has(attribute));
 
 /** "Is it safe?", of people who have told no diet and no allergy, is no question of food. */
 function isSafeForNobody({ attribute, diet }: FactAsk, { frame, conversation: { situation = {} } }: Turn): boolean {

@@ -24,7 +24,8 @@ const TOPICS: Readonly<Record<string, SmallTalk>> = { bye: 'bye', thanks: 'thank
 /** No question, no wish, no change: what is said of time only tells when they go. */
 const isNothingAsked = ({ text, asks, changes, wishes, attitudes, plan, unread, howMany }: Frame): boolean =>
   !/[?¿]/u.test(text) &&
-  asks.length + attitudes.length === 0 &&
+  asks.length === 0 &&
+  attitudes.every(({ polarity = 0 }) => polarity > 0) &&
   changes.every((change) => change.kind === 'add' && TIMES.has(change.wish.attribute)) &&
   wishes.every(({ attribute }) => TIMES.has(attribute)) &&
   howMany === undefined &&

@@ -136,7 +136,11 @@ export function withFrame(
   ]
     .filter(
       (wish) =>
-        (wish.attribute !== 'open' || !isOfBeds(sought)) && !isBelied(wish, frame) && !isOfOtherNoun(wish, frame),
+        (wish.attribute !== 'open' || !isOfBeds(sought)) &&
+        // "A leather bag, Spanish made": shops cook nothing.
+        (wish.attribute !== 'cuisine' || sought.length === 0 || mayFeed(sought)) &&
+        !isBelied(wish, frame) &&
+        !isOfOtherNoun(wish, frame),
     )
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
   const onDay = lateOnDay(onDayOfList(heard, frame, conversation));

@@ -3,6 +3,7 @@ import { overlap } from '../../domain/span.ts';
 import type { Ask, CompareBy, FactAttribute, Reference, SortBy } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { dishPriced, ofDish } from './dish-prices.ts';
 import { contentAsks, featureAsks, isOverChange, priceAgain, subjectOf } from './feature-asks.ts';
 import { kindOf } from './noun-references.ts';
 import { overlaps, type Phrase, type Sentence } from './sentence.ts';
@@ -49,7 +50,8 @@ export function asksIn(
   for (const phrase of sentence.phrases) {
     if (phrase.family !== 'ask' || isOfAsker(phrase, reading) || isPartOfThing(phrase, sentence)) continue;
     const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning);
-    if (isOfSought && !isOverSearch(phrase, sentence)) continue;
+    const isOfFeature = phrase.meaning.startsWith('feature:') && reading.context.topic === 'place' && !sought;
+    if (isOfSought && !isOfFeature && !isOverSearch(phrase, sentence)) continue;
     if (phrase.meaning === 'menu' && subjects.length === 0 && references.some(({ isAnchor }) => isAnchor)) continue;
     if ([...compares, ...sorts].some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
     if (isOverClosingDays(phrase, sentence)) continue;
@@ -233,24 +235,6 @@ function factAsk(
     said: saidOf(reading, phrase.from, phrase.to),
   };
 }
-
-/** "How much is the paella there?": the dish whose price is asked. */
-const dishPriced = ({ attribute }: FactAsk, { chunks }: Sentence): Chunk | undefined =>
-  attribute === 'price'
-    ? chunks.find(({ name, senses }) => !name && senses.some(({ type }) => type === 'dish'))
-    : undefined;
-
-function ofDish(
-  { of: _, ...ask }: FactAsk,
-  dish: Chunk,
-  reading: Reading,
-  subjects: readonly PlacedReference[],
-): FactAsk {
-  const others = subjects.filter((each) => !overlaps(each, dish));
-  const of = subjectOf(dish, others);
-  return { ...ask, attribute: 'dish_price', ...(of && { of }), said: saidOf(reading, dish.from, dish.to) };
-}
-type FactAsk = Extract<Ask, { kind: 'fact' }>;
 
 /** "Has the nearest metro a lift?" compares nothing. */
 const ofStations = ({ phrases }: Sentence): readonly Phrase[] =>

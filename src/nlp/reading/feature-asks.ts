@@ -69,7 +69,11 @@ export function contentAsks(
   const of = within && subjectOf(within, subjects);
   if (!within || !of) return [];
   taken.add(within);
-  return [{ kind: 'fact', attribute: 'description', of, said: saidOf(reading, within.from, within.to) }];
+  // «¿Tiene algo vegetariano?»
+  const diet = within.senses.find(({ type }) => type === 'diet');
+  const said = saidOf(reading, within.from, within.to);
+  if (diet) return [{ kind: 'fact', attribute: 'diet', diet: diet.id as never, of, said }];
+  return [{ kind: 'fact', attribute: 'description', of, said }];
 }
 
 /** "And for students?", after a price, is about their price. */

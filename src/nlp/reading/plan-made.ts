@@ -162,8 +162,6 @@ function isStayBetween(reading: Reading, sentences: readonly PlanSentence[]): bo
 /** "Two hours before my train", "the morning free": time to fill, and no kind of place to fill it with. */
 export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[]): boolean {
   if (reading.context.isPlanOpen) return false;
-  // "Monday four to six free?", of a place: its entry, and nobody's time.
-  if (reading.context.topic === 'place' && sentences.some(({ asks }) => asks.some(isOfEntry))) return false;
   // "We get to the station at eleven and the train back is at seven" asks no way.
   if (isPassingThrough(reading, sentences)) return true;
   if (isStayBetween(reading, sentences) && !isSought(sentences)) return true;
@@ -195,8 +193,6 @@ export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[])
     isStayOfDays(sentences)
   );
 }
-const isOfEntry = (ask: PlanSentence['asks'][number]): boolean =>
-  ask.kind === 'fact' && (ask.attribute === 'free_entry' || ask.attribute === 'price');
 const SHORTEST_MINUTES = 60;
 
 /** "A café where we can sit for an hour": time in one place. */
@@ -296,3 +292,15 @@ const isElsewise = ({ context }: Reading, sentences: readonly PlanSentence[]): b
         ({ family }) => family !== 'ask' && family !== 'taste' && family !== 'compare' && OF_OTHERS.has(family),
       ),
   );
+
+/** "Monday four to six free?", of the place that is talked of: its entry, and nobody's time. */
+export const isEntryAsked = ({ context }: Reading, sentences: readonly PlanSentence[]): boolean =>
+  context.topic === 'place' &&
+  sentences.some(({ sentence, asks }) => sentence.isQuestion && asks.some(isOfEntry)) &&
+  stopsOnlySaid(sentences) === 0;
+
+const isOfEntry = (ask: PlanSentence['asks'][number]): boolean =>
+  ask.kind === 'fact' && (ask.attribute === 'free_entry' || ask.attribute === 'price');
+
+const stopsOnlySaid = (sentences: readonly PlanSentence[]): number =>
+  sentences.flatMap(({ wishes }) => wishes.filter(({ attribute }) => WHAT.has(attribute))).length;

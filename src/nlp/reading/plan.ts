@@ -8,6 +8,7 @@ import {
   hasTimeOrStops,
   isComparison,
   isDrafted,
+  isEntryAsked,
   isFreeTime,
   isOpenEnded,
   isOuting,
@@ -73,7 +74,7 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     (isFree && (isOuting(reading, sentences) || isOverDays(reading, sentences))) ||
     isLeftOpen ||
     (isFree && (isSequence(reading, sentences) || isFreeTime(reading, sentences)));
-  if (!isMade && edits.length === 0) return undefined;
+  if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
     sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : []))),
   );
