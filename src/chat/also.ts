@@ -7,7 +7,7 @@ import type { FactAttribute } from '../nlp/frame.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
-import { type FactAsk, isDayAlone, questionOf } from './fact-question.ts';
+import { type FactAsk, isDayAlone, questionOf, withoutBareDays } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import { placeIdIn, startAt } from './resolve.ts';
 import type { FactQuestion } from './state.ts';
@@ -15,7 +15,7 @@ import type { Turn } from './turn.ts';
 
 /** @param told the places that the answer to the main act talks about */
 export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
-  const asks = turn.frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  const asks = withoutBareDays(turn.frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact'));
   const then = asks.some(({ attribute }) => attribute === 'hours') ? [] : openThen(act, told, turn);
   if (asks.length === 0 || told.length === 0 || turn.frame.plan) return then;
   if (SEARCH_ACTS.has(act.kind)) return act.kind === 'sort' ? [] : ofTheList(asks, told, turn);

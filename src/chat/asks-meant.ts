@@ -1,18 +1,18 @@
 // What the questions of a message ask in truth: their day, where the talk or the list has one, and each only once.
 import type { Frame, Reference } from '../nlp/frame.ts';
 import { dayIn } from './asked-at.ts';
-import { type FactAsk, isDayAlone } from './fact-question.ts';
+import { type FactAsk, isDayAlone, withoutBareDays } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import type { FactQuestion, TalkState } from './state.ts';
 import { dayOfSearch } from './wish-times.ts';
 
 /** A day alone is no question beside another that has it. */
 export const asksMeant = (asks: readonly FactAsk[], frame: Frame, conversation: TalkState): readonly FactAsk[] =>
-  asks
+  withoutBareDays(asks)
     .flatMap((ask) => partsOf(ask, frame))
     .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
-    .map((ask) => asMeant(ask, frame, conversation))
-    .filter((ask, _, all) => !isDayAlone(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)));
+    .filter((ask, _, all) => !isDayAlone(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)))
+    .map((ask) => asMeant(ask, frame, conversation));
 
 /** "Which metro, and has it a lift?": one station answers both. */
 const isStepFree = ({ attribute }: FactAsk): boolean => attribute === 'step_free_station';

@@ -138,7 +138,7 @@ export function withFrame(
       (wish) =>
         (wish.attribute !== 'open' || !isOfBeds(sought)) &&
         // "A leather bag, Spanish made": shops cook nothing.
-        (wish.attribute !== 'cuisine' || sought.length === 0 || mayFeed(sought)) &&
+        (wish.attribute !== 'cuisine' || sought.length === 0 || sought.some((each) => !SHOPS.has(each))) &&
         !isBelied(wish, frame) &&
         !isOfOtherNoun(wish, frame),
     )
@@ -277,3 +277,6 @@ const attributeOf = (wish: { readonly attribute: Attribute }): Attribute => wish
 /** Vegan food is vegetarian: the stricter diet is told alone. */
 const isFedOtherwise = ({ wishes }: Frame, { diets = [] }: Situation): boolean =>
   diets.length > 0 || wishes.some(({ attribute }) => attribute === 'diet');
+
+/** Shops and the like, where nothing is cooked. */
+const SHOPS: ReadonlySet<Category> = new Set(['malls', 'local services']);

@@ -70,7 +70,7 @@ export function contentAsks(
   if (!within || !of) return [];
   taken.add(within);
   // «¿Tiene algo vegetariano?»
-  const diet = within.senses.find(({ type }) => type === 'diet');
+  const diet = [...within.senses, ...(within.inner ?? [])].find(({ type }) => type === 'diet');
   const said = saidOf(reading, within.from, within.to);
   if (diet) return [{ kind: 'fact', attribute: 'diet', diet: diet.id as never, of, said }];
   return [{ kind: 'fact', attribute: 'description', of, said }];
