@@ -50,8 +50,7 @@ export function asksIn(
   for (const phrase of sentence.phrases) {
     if (phrase.family !== 'ask' || isOfAsker(phrase, reading) || isPartOfThing(phrase, sentence)) continue;
     const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning);
-    const isOfFeature = phrase.meaning.startsWith('feature:') && reading.context.topic === 'place' && !sought;
-    if (isOfSought && !isOfFeature && !isOverSearch(phrase, sentence)) continue;
+    if (isOfSought && !isOverSearch(phrase, sentence)) continue;
     if (phrase.meaning === 'menu' && subjects.length === 0 && references.some(({ isAnchor }) => isAnchor)) continue;
     if ([...compares, ...sorts].some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
     if (isOverClosingDays(phrase, sentence)) continue;

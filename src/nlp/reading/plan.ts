@@ -3,12 +3,12 @@ import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts
 import { lineOfWords, type Reading, saidOf } from './context.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
 import { editsIn } from './plan-edits.ts';
+import { isEntryAsked } from './plan-entry-asked.ts';
 import { refusedFor, swappedBack } from './plan-instead.ts';
 import {
   hasTimeOrStops,
   isComparison,
   isDrafted,
-  isEntryAsked,
   isFreeTime,
   isOpenEnded,
   isOuting,

@@ -1,43 +1,24 @@
-// One table from an askable attribute to the fact that answers it; what the catalogue does not hold stays absent.
-import type { Card } from '../../chat/card.ts';
 import { isHours, isSilent, type PlaceFact } from '../../chat/facts.ts';
-import type { FactQuestion, Situation } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
-import type { Language } from '../../domain/language.ts';
 import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
-import { civilNow } from '../../hours/city-hours.ts';
-import { addDays, weekdayOf } from '../../hours/civil-time.ts';
+import { addDays } from '../../hours/civil-time.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import { type FactAttribute, FEATURE_OF_FACT, type When } from '../../nlp/frame.ts';
-import type { Access } from '../../transit/journey.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
+import { type Asked, dayOf, manyWeekdays, sure, today } from './asked-fact.ts';
 import { departureFact } from './departure.ts';
 import { freeFact } from './free-fact.ts';
 import { likelyMinute, ordinaryDay } from './hours-asked.ts';
-import type { Start } from './hunt.ts';
 import { quoteOn } from './quoted.ts';
 import { stationBy } from './stations-told.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
-import { type Tastes, worthOf } from './worth.ts';
-
-export interface Asked {
-  readonly scene: Scene;
-  readonly card: Card;
-  readonly question: FactQuestion;
-  readonly start: Start;
-  readonly situation: Situation;
-  readonly language: Language;
-  /** Which stations the asker can use. */
-  readonly access?: Access;
-  /** What the asker told of their tastes. */
-  readonly tastes?: Tastes;
-}
+import { worthOf } from './worth.ts';
 
 /** Hours that are not known today, by those of some years ago: a line of a list has no room for a whole week of them. */
 export function likelyFactsOf(asked: Asked): readonly PlaceFact[] {
@@ -128,16 +109,6 @@ function beyond({ card, question, language }: Asked): PlaceFact {
   };
 }
 
-export const today = ({ world, now }: Scene) => civilNow(world.recommend.hours.clock, now);
-
-/** The day that a question is about: a date, the next of a weekday, else today. */
-export function dayOf(on: When | undefined, scene: Scene): CivilDay {
-  const { day } = today(scene);
-  if (on?.day) return on.day;
-  const [weekday] = on?.weekdays ?? [];
-  return weekday === undefined ? day : addDays(day, (weekday - weekdayOf(day) + 7) % 7);
-}
-
 /** "This weekend" are two days with an answer each; of a whole week the first is told. */
 function eachDay(asked: Asked, tell: (asked: Asked) => PlaceFact): readonly [PlaceFact, ...PlaceFact[]] {
   const { on } = asked.question;
@@ -154,10 +125,6 @@ function eachDay(asked: Asked, tell: (asked: Asked) => PlaceFact): readonly [Pla
 }
 /** Saturday to Tuesday. */
 const FEW_DAYS = 3;
-
-/** "On weekdays": several days of the week, and no date. */
-export const manyWeekdays = (on: When | undefined): readonly number[] | undefined =>
-  on?.day === undefined && (on?.weekdays?.length ?? 0) > 1 ? on?.weekdays : undefined;
 
 function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
   const { hours } = scene.world.recommend;
@@ -207,7 +174,7 @@ function closingDays({ scene, card: { place } }: Asked): PlaceFact {
   if (!schedule) return { about: 'closing_days' };
   return { about: 'closing_days', days: WEEK.filter((day) => schedule.spansOn(ordinaryDay(day, scene)).length === 0) };
 }
-export const WEEK = [0, 1, 2, 3, 4, 5, 6];
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 /** A market of Sundays: the days of the week on which it opens, where it stays shut on most. */
 function fewDays(schedule: Schedule, scene: Scene): readonly number[] | undefined {
@@ -221,10 +188,6 @@ function isClosedAllThrough(schedule: Schedule, from: CivilDay, until: CivilDay)
   for (let day = from; day <= until; day = addDays(day, 1)) if (schedule.spansOn(day).length > 0) return false;
   return true;
 }
-
-/** "Perhaps open" is not known to be open. */
-export const sure = (spans: readonly OpenSpan[]): readonly OpenSpan[] | undefined =>
-  spans.some(({ uncertain }) => uncertain) ? undefined : spans;
 
 function lastAdmission({ scene, card, question: { on } }: Asked): PlaceFact {
   const day = dayOf(on, scene);

@@ -6,7 +6,7 @@ import type { Price } from '../../domain/place.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
 import { freeForSome, freeSpansOn, isAlwaysFree, knowsEntry, ticketSpansOn } from '../../hours/free-entry.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
-import { type Asked, dayOf, manyWeekdays, sure, today } from './facts.ts';
+import { type Asked, dayOf, manyWeekdays, sure, today } from './asked-fact.ts';
 import { likelyMinute } from './hours-asked.ts';
 
 export function freeFact(asked: Asked): PlaceFact {
@@ -65,6 +65,6 @@ function ticketOf({ scene, card, situation }: Asked, price: Price, days: readonl
     spansOn.find((each) => each !== undefined && each.length > 0) ?? spansOn[0];
   const { citizensOf } = price.only ?? {};
   const told = situation.citizenOf;
-  const isForAsker = citizensOf && told && told.some((each) => each !== 'other' && citizensOf.includes(each));
+  const isForAsker = citizensOf && told?.some((each) => each !== 'other' && citizensOf.includes(each));
   return { what: price.what, ...(spans && { spans }), ...(isForAsker !== undefined && { isForAsker }) };
 }

@@ -4,7 +4,7 @@ import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type 
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
-import { asOf, distance, duration, ratingWithCount, theTime, whereToAsk } from './facts.ts';
+import { about, asOf, distance, duration, ratingWithCount, theTime, whereToAsk } from './facts.ts';
 import { freeEntry } from './free-entry.ts';
 import { capitalised, joined, ofPlace, subject, withArticle } from './nouns.ts';
 import { day, HOLIDAYS, opening } from './opening.ts';
@@ -132,9 +132,6 @@ function sentence(fact: PlaceFact, card: Card): string {
 }
 
 const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
-
-export const about = (minutes: number): string =>
-  `${minutes === 1 || minutes >= 60 ? '' : 'unos '}${duration(minutes)}`;
 
 function wheelchair(value: 'yes' | 'limited' | 'no' | undefined, name: string): string {
   switch (value) {

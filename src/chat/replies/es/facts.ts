@@ -171,3 +171,6 @@ export function whereToAsk({ place: { website, phone } }: Card): string {
   if (website) return `Quizá lo diga su web: ${website}`;
   return phone ? `Puedes llamar y preguntar: ${phone}.` : '';
 }
+
+export const about = (minutes: number): string =>
+  `${minutes === 1 || minutes >= 60 ? '' : 'unos '}${duration(minutes)}`;

@@ -1,7 +1,7 @@
 // Stations in Spanish: the closest to a place, the lines that serve it, and whether one gets there without steps.
 import type { PlaceFact, StationNearby } from '../../facts.ts';
 import type { Saying } from '../voice.ts';
-import { about } from './answers.ts';
+import { about } from './facts.ts';
 import { joined, ofPlace } from './nouns.ts';
 
 /** The metro station closest to a place. */
