@@ -27,8 +27,9 @@ function partsOf(ask: FactAsk, { whens, asks }: Frame): readonly FactAsk[] {
 }
 
 /** "How long does it take from the station?" asks the way; "opening of the Prado, Saturday" asks the hours of that day. */
-function asMeant(said: FactAsk, { references, whens }: Frame, { wishes = [], lastFacts = [] }: TalkState): FactAsk {
-  const ask = onlyTheDay(said, lastFacts);
+function asMeant(said: FactAsk, frame: Frame, { wishes = [], lastFacts = [] }: TalkState): FactAsk {
+  const { references, whens } = frame;
+  const ask = onlyTheDay(said, frame, lastFacts);
   const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
   if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
   if (ask.attribute === 'booking' && ask.on === undefined) return whens[0] ? { ...ask, on: whens[0] } : ask;
@@ -43,9 +44,20 @@ function asMeant(said: FactAsk, { references, whens }: Frame, { wishes = [], las
 }
 
 /** "And on weekdays?", after hours of free entry: of them, and not of opening hours. */
-function onlyTheDay(ask: FactAsk, [last]: readonly FactQuestion[]): FactAsk {
-  return isDayAlone(ask) && last && DATED.has(last.attribute) ? { ...ask, attribute: last.attribute } : ask;
+function onlyTheDay(ask: FactAsk, frame: Frame, [last]: readonly FactQuestion[]): FactAsk {
+  const isAlone = isDayAlone(ask) || (ask.attribute === 'hours' && ask.on === undefined && saysOnlyADay(frame));
+  return isAlone && last && DATED.has(last.attribute) ? { ...ask, attribute: last.attribute } : ask;
 }
+
+/** "Great, and on weekdays?": manners and a day. */
+function saysOnlyADay({ text, whens, courtesies }: Frame): boolean {
+  const when = dayIn({ whens });
+  if (!when) return false;
+  const told = [when.said, ...courtesies.map(({ said }) => said)];
+  return text.length - told.reduce((sum, { start, end }) => sum + end - start, 0) <= FEW_LETTERS;
+}
+/** ", and ?" */
+const FEW_LETTERS = 10;
 
 const isNamed = (reference: Reference | undefined): boolean => reference !== undefined && reference.kind !== 'pronoun';
 const WAY_ROLES: ReadonlySet<string> = new Set(['from', 'near']);

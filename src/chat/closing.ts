@@ -16,7 +16,9 @@ export function closingOf({ frame, conversation }: Turn, usual: DialogueAct): Di
   if (isSettled && isOfKnown) return { kind: 'small_talk', topic: TOPICS[leaving ?? ''] ?? 'settled' };
   // "La Bola it is, thanks": the name is no question about it.
   const isNamed = frame.references.some((each) => placeIdIn(each) !== undefined);
-  return leaving && isNamed && isOfKnown ? { kind: 'small_talk', topic: TOPICS[leaving] ?? 'thanks' } : undefined;
+  return leaving && isNamed && isOfKnown && frame.asks.length === 0
+    ? { kind: 'small_talk', topic: TOPICS[leaving] ?? 'thanks' }
+    : undefined;
 }
 const LEAVING: readonly CourtesyKind[] = ['bye', 'thanks'];
 const TOPICS: Readonly<Record<string, SmallTalk>> = { bye: 'bye', thanks: 'thanks' };
@@ -24,7 +26,7 @@ const TOPICS: Readonly<Record<string, SmallTalk>> = { bye: 'bye', thanks: 'thank
 /** No question, no wish, no change: what is said of time only tells when they go. */
 const isNothingAsked = ({ text, asks, changes, wishes, attitudes, plan, unread, howMany }: Frame): boolean =>
   !/[?¿]/u.test(text) &&
-  asks.length === 0 &&
+  asks.every(({ kind }) => kind === 'more') &&
   attitudes.every(({ polarity = 0 }) => polarity > 0) &&
   changes.every((change) => change.kind === 'add' && TIMES.has(change.wish.attribute)) &&
   wishes.every(({ attribute }) => TIMES.has(attribute)) &&

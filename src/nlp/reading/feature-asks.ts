@@ -3,7 +3,7 @@ import { type Ask, type FactAttribute, FEATURE_OF_FACT, type Reference } from '.
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isIntolerance } from './negation.ts';
-import { overlaps, type Sentence } from './sentence.ts';
+import { overlaps, type Phrase, type Sentence } from './sentence.ts';
 
 /** Subject of a question: the nearest reference that is no mere anchor, a name before a pronoun. */
 export function subjectOf(
@@ -57,6 +57,15 @@ const ASKABLE: ReadonlySet<string> = new Set([
   'open',
   'distance',
 ]);
+
+/** "Can one pay by card, and is there wifi?": the features that no row of phrases has said. */
+export function featuresBeside(sentence: Sentence, rows: readonly Phrase[]): Sentence {
+  const isSaid = ({ from, to }: Chunk) => rows.some(({ claimed }) => claimed.some((at) => from <= at && at < to));
+  const chunks = sentence.chunks.filter(
+    (chunk) => chunk.name === undefined && !isSaid(chunk) && chunk.senses.some(({ type }) => type === 'feature'),
+  );
+  return { ...sentence, chunks };
+}
 
 /** "Does the second one have a café?" */
 export function contentAsks(

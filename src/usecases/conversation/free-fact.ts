@@ -52,7 +52,8 @@ function momentAsked(
 ): Pick<FreeFact, 'isNow' | 'minute' | 'untilMinute'> {
   if (!on) return {};
   if (on.isNow) return { isNow: true, minute: today(scene).minute };
-  if (on.fromMin === undefined || on.label !== undefined) return {};
+  const isPart = on.label !== undefined && on.toMin !== undefined;
+  if (on.fromMin === undefined || isPart) return {};
   const schedule = scene.world.recommend.hours.read(card.place.openingHours);
   const minute = likelyMinute(on, schedule, day) ?? on.fromMin;
   return { minute, ...(on.toMin !== undefined && { untilMinute: minute + on.toMin - on.fromMin }) };

@@ -134,8 +134,8 @@ ask price | (?:what|how much) (?:{it}|@p|they|the \\S+) (?:costs?|charges?|is to
 ask address | where (?:it|that|this|@p) is(?: exactly)?|where exactly (?:it|that|this) is | tell me where it is
 ask distance | how far (?:it|that|this|@p) is | -
 ask duration | how long (?:it|that|a visit) takes(?! to (?:get|walk|go)) | -
-ask feature:lockers | cloakrooms?|coat check|lockers? | is there a cloakroom?
-ask feature:audio_guide | guided tours?|audio ?guides? | do they have audio guides?
+ask feature:lockers | (?:(?:is|are|do|does|has|have|any|got) (?:… )?)?(?:cloakrooms?|coat check|lockers?) | is there a cloakroom?
+ask feature:audio_guide | (?:(?:is|are|do|does|has|have|any|got) (?:… )?)?(?:guided tours?|audio ?guides?) | do they have audio guides?
 ask detail | (?:off|on) (?:the )?(?:lead|leash) | can he be off lead there?
 ask price | ^(?:and |so |ok |then )*how much(?: (?:is|for) (?:it|that|this))? $|how much(?= (?:and|or) ) | -
 ask duration | ^(?:and |so |ok |then )*how long $|how long(?= (?:and|or) ) | -
