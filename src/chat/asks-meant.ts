@@ -11,6 +11,8 @@ export const asksMeant = (asks: readonly FactAsk[], frame: Frame, conversation: 
   withoutBareDays(asks)
     .flatMap((ask) => partsOf(ask, frame))
     .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
+    // "How do we get there by a metro with a lift?": the way tells the station, and which one has no steps.
+    .filter((ask, _, all) => !isStepFree(ask) || all.every(({ attribute }) => attribute !== 'directions'))
     .filter((ask, _, all) => !isDayAlone(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)))
     .map((ask) => asMeant(ask, frame, conversation));
 

@@ -28,7 +28,11 @@ function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribu
 
 /** "And on weekdays?": no more than a day is said, of whatever is talked about. */
 export const isDayAlone = ({ attribute, on, said }: FactAsk): boolean =>
-  attribute === 'hours' && on !== undefined && said.text.length - on.said.text.length <= SHORT_LEAD;
+  attribute === 'hours' &&
+  on !== undefined &&
+  said.start <= on.said.start &&
+  on.said.end <= said.end &&
+  said.text.length - on.said.text.length <= SHORT_LEAD;
 /** "Has it anything vegan, today?": a day without a word before it is no question beside another. */
 export const withoutBareDays = (asks: readonly FactAsk[]): readonly FactAsk[] =>
   asks.filter((ask) => asks.length < 2 || !isDayAlone(ask) || ask.said.text.length > (ask.on?.said.text.length ?? 0));

@@ -23,6 +23,8 @@ describe('the question and its day go on', () => {
       ['¿el Prado es gratis el sábado por la tarde?', '¿y entre semana?'],
       /es gratis de lunes a viernes de 18:00 a 20:00\.$/,
     ],
+    [['¿el Reina Sofía es gratis el lunes?', '¿y el martes está cerrado?'], /martes 1 de diciembre.* no abre/],
+    [['the Reina Sofía', 'is it free in the evenings?'], /from 19:00 to 21:00/],
     [['¿a qué hora abre el Palacio Real mañana?', 'no, el palacio el día 9, no mañana'], /9 de diciembre/],
     [
       ['¿a qué hora abre el Prado el 4 de diciembre?', '¿y se entra gratis a las 7 de la tarde?'],

@@ -29,7 +29,10 @@ describe('features beside wheelchair access', () => {
 describe('several unknown facts of one place are one sentence', () => {
   test.each([
     [['La Bola', 'do they take visa and have they got wifi?'], /how one can pay, nor whether it has wifi\./],
-    [['La Bola', 'is there parking, and are dogs allowed?'], /doesn't say whether dogs are allowed, nor whether there is parking\./],
+    [
+      ['La Bola', 'is there parking, and are dogs allowed?'],
+      /doesn't say whether dogs are allowed, nor whether there is parking\./,
+    ],
     [['La Bola', 'do they accept visa and must I book?'], /how one can pay, nor whether one can or must book\./],
     [['the Prado', 'is there a lift and do they lend wheelchairs?'], /lift, nor whether wheelchairs can be borrowed\./],
     [['La Bola', '¿se puede pagar con tarjeta y hay wifi?'], /cómo se puede pagar ni si tiene wifi\./],
@@ -46,6 +49,7 @@ describe('several unknown facts of one place are one sentence', () => {
   test.each([
     [['La Castela', 'are dogs allowed, and what is their phone number?'], '+34 915 735 590'],
     [['La Castela', '¿admiten perros? ¿y el teléfono?'], '+34 915 735 590'],
+    [['Vietnam Mekong', '¿a qué hora cierra hoy? ¿y tiene algo vegano?'], '+34 915 489 450'],
   ])('a telephone is told once: %j', (messages, phone) =>
     expect(lastOf(...messages).text.split(phone)).toHaveLength(2),
   );

@@ -6,6 +6,7 @@ import type { Price } from '../../domain/place.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
 import { freeForSome, freeSpansOn, isAlwaysFree, knowsEntry, ticketSpansOn } from '../../hours/free-entry.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
+import type { When } from '../../nlp/frame.ts';
 import { type Asked, dayOf, manyWeekdays, sure, today } from './asked-fact.ts';
 import { likelyMinute } from './hours-asked.ts';
 
@@ -17,8 +18,7 @@ export function freeFact(asked: Asked): PlaceFact {
   const now = today(scene).day;
   const day = dayOf(on, scene);
   const weekdays = manyWeekdays(on);
-  const isDated =
-    on?.day !== undefined || on?.weekdays !== undefined || on?.fromMin !== undefined || on?.isNow === true;
+  const isDated = on?.day !== undefined || on?.weekdays !== undefined || isHour(on) || on?.isNow === true;
   const common = {
     about: 'free_entry',
     isToday: day === now,
@@ -45,6 +45,10 @@ const daysAhead = (now: CivilDay): readonly CivilDay[] => Array.from({ length: 7
 const daysOfWeek = (now: CivilDay): readonly CivilDay[] =>
   [...daysAhead(now)].sort((a, b) => weekdayOf(a) - weekdayOf(b));
 
+/** An hour, and no part of the day: "in the evening" is asked of every day. */
+const isHour = (on: When | undefined): boolean =>
+  on?.fromMin !== undefined && (on.label === undefined || on.toMin === undefined);
+
 /** "At two" is the two at which it is open. */
 function momentAsked(
   { scene, card, question: { on } }: Asked,
@@ -52,8 +56,7 @@ function momentAsked(
 ): Pick<FreeFact, 'isNow' | 'minute' | 'untilMinute'> {
   if (!on) return {};
   if (on.isNow) return { isNow: true, minute: today(scene).minute };
-  const isPart = on.label !== undefined && on.toMin !== undefined;
-  if (on.fromMin === undefined || isPart) return {};
+  if (on.fromMin === undefined || !isHour(on)) return {};
   const schedule = scene.world.recommend.hours.read(card.place.openingHours);
   const minute = likelyMinute(on, schedule, day) ?? on.fromMin;
   return { minute, ...(on.toMin !== undefined && { untilMinute: minute + on.toMin - on.fromMin }) };
