@@ -7,11 +7,12 @@ import type { FactAttribute } from '../nlp/frame.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
-import { type FactAsk, isDayAlone, questionOf, withoutBareDays } from './fact-question.ts';
+import { type FactAsk, INSIDE_OR_OUT, isDayAlone, questionOf, withoutBareDays } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import { placeIdIn, startAt } from './resolve.ts';
 import type { FactQuestion } from './state.ts';
 import type { Turn } from './turn.ts';
+import { hasWhat } from './what-sought.ts';
 
 /** @param told the places that the answer to the main act talks about */
 export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
@@ -33,6 +34,10 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
       : []),
   ]);
   const placeId = told[0]!;
+  // The way tells the station.
+  if (asks.some(({ attribute }) => attribute === 'directions')) for (const each of OF_STATIONS) done.add(each);
+  // "Is there a café inside?" asks of no roof.
+  if (hasWhat(turn.frame)) for (const each of INSIDE_OR_OUT) done.add(each as FactAttribute);
   const left = asks.filter((ask) => !done.has(questionOf(ask, turn.frame).attribute) && isOf(placeId, ask));
   return [...then, ...ofThePlace(left, placeId, turn), ...ofOthers(act, placeId, turn)];
 }
@@ -108,6 +113,7 @@ function ofOthers(act: DialogueAct, placeId: PlaceId, { frame }: Turn): readonly
   });
   return [...new Set(others)].map((other) => ({ ...act, placeId: other, assumed: false }));
 }
+const OF_STATIONS: readonly FactAttribute[] = ['station', 'step_free_station'];
 const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
 
 /** "A rooftop bar for tonight, and do I need to book?" */

@@ -58,7 +58,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (isOfSpot && conversation.anchor && !conversation.focus) return { kind: 'direct', to: conversation.anchor };
   const way = isStation ? undefined : asks.find(({ attribute }) => attribute === 'directions');
   const isKnown = usual.kind === 'direct' && way?.from === undefined;
-  if (way) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
+  if (way && (isKnown || asks.length === 1)) return isKnown ? undefined : directed(turn, way);
   const isTold = asks.length > 1 && asks.some(({ attribute }) => attribute === 'description');
   const isPlain =
     !isTold &&
@@ -99,7 +99,11 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
       ? frame.references.find((each) => (each.kind === 'name' || each.kind === 'type') && each !== subject)
       : undefined);
   const from = start && startAt(start, conversation, scene);
-  const questions = questionsOf(asks, frame).map((question) => forChildrenAgain(question, turn));
+  // The way is told behind them, in `also`.
+  const questions = questionsOf(
+    asks.filter((ask) => ask !== way),
+    frame,
+  ).map((question) => forChildrenAgain(question, turn));
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
 }
 

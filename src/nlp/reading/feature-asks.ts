@@ -62,10 +62,16 @@ const ASKABLE: ReadonlySet<string> = new Set([
 export function featuresBeside(sentence: Sentence, rows: readonly Phrase[]): Sentence {
   const isSaid = ({ from, to }: Chunk) => rows.some(({ claimed }) => claimed.some((at) => from <= at && at < to));
   const chunks = sentence.chunks.filter(
-    (chunk) => chunk.name === undefined && !isSaid(chunk) && chunk.senses.some(({ type }) => type === 'feature'),
+    (chunk) =>
+      chunk.name === undefined &&
+      !isSaid(chunk) &&
+      chunk.senses.some(({ type, id }) => type === 'feature' && !WHEREABOUTS.has(id)),
   );
   return { ...sentence, chunks };
 }
+
+/** "Is there a café inside?" asks of no roof. */
+const WHEREABOUTS: ReadonlySet<string> = new Set(['indoors', 'outdoors']);
 
 /** "Does the second one have a café?" */
 export function contentAsks(
