@@ -58,7 +58,9 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (isOfSpot && conversation.anchor && !conversation.focus) return { kind: 'direct', to: conversation.anchor };
   const way = isStation ? undefined : asks.find(({ attribute }) => attribute === 'directions');
   const isKnown = usual.kind === 'direct' && way?.from === undefined;
-  if (way && (isKnown || asks.length === 1)) return isKnown ? undefined : directed(turn, way);
+  // "Is it worth it if I get there at six?" asks no way.
+  const isJudged = asks.every((ask) => ask === way || ask.attribute === 'worth_it');
+  if (way && (isKnown || isJudged)) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
   const isTold = asks.length > 1 && asks.some(({ attribute }) => attribute === 'description');
   const isPlain =
     !isTold &&

@@ -1,7 +1,7 @@
 // What the questions of a message ask in truth: their day, where the talk or the list has one, and each only once.
 import type { Frame, Reference } from '../nlp/frame.ts';
 import { dayIn } from './asked-at.ts';
-import { type FactAsk, isDayAlone, withoutBareDays } from './fact-question.ts';
+import { type FactAsk, isBareDay, isDayAlone, withoutBareDays } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import type { FactQuestion, TalkState } from './state.ts';
 import { dayOfSearch } from './wish-times.ts';
@@ -13,7 +13,7 @@ export const asksMeant = (asks: readonly FactAsk[], frame: Frame, conversation: 
     .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
     // "How do we get there by a metro with a lift?": the way tells the station, and which one has no steps.
     .filter((ask, _, all) => !isStepFree(ask) || all.every(({ attribute }) => attribute !== 'directions'))
-    .filter((ask, _, all) => !isDayAlone(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)))
+    .filter((ask, _, all) => !isBareDay(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)))
     .map((ask) => asMeant(ask, frame, conversation));
 
 /** "Which metro, and has it a lift?": one station answers both. */

@@ -33,9 +33,13 @@ export const isDayAlone = ({ attribute, on, said }: FactAsk): boolean =>
   said.start <= on.said.start &&
   on.said.end <= said.end &&
   said.text.length - on.said.text.length <= SHORT_LEAD;
+/** A day, and not merely an hour of one: "is it worth it at six, is it free then?" asks for the hour as well. */
+export const isBareDay = (ask: FactAsk): boolean =>
+  isDayAlone(ask) && (ask.on?.day !== undefined || ask.on?.weekdays !== undefined);
+
 /** "Has it anything vegan, today?": a day without a word before it is no question beside another. */
 export const withoutBareDays = (asks: readonly FactAsk[]): readonly FactAsk[] =>
-  asks.filter((ask) => asks.length < 2 || !isDayAlone(ask) || ask.said.text.length > (ask.on?.said.text.length ?? 0));
+  asks.filter((ask) => asks.length < 2 || !isBareDay(ask) || ask.said.text.length > (ask.on?.said.text.length ?? 0));
 
 /** "And ", "what of ". */
 const SHORT_LEAD = 8;
