@@ -6,7 +6,7 @@ import type { Ask, PlanRequest, When } from '../nlp/frame.ts';
 import { OPEN_END_MIN } from '../nlp/temporal/piece.ts';
 import type { Intent } from '../nlp/understanding.ts';
 import { isForConvenience } from '../wishes/convenience.ts';
-import { must, type Said } from '../wishes/wish.ts';
+import { must, type Said, type Wish } from '../wishes/wish.ts';
 import type { Destination, DialogueAct, PlaceTopic } from './acts.ts';
 import { criteriaOf } from './criteria.ts';
 import { hears } from './cues.ts';
@@ -181,14 +181,21 @@ function standingElsewhere({ frame, conversation, scene }: Turn): Anchor | undef
 }
 
 /** A lift is asked for by people with luggage, or where the way led to no house that could have one. */
-function isOfSteps({ frame: { wishes, asks, situation }, conversation: { lastWay } }: Turn): boolean {
+function isOfSteps({ frame: { wishes, asks, situation }, conversation: { lastWay, lastAct } }: Turn): boolean {
   const isCarried = situation.some((fact) => fact.kind === 'carries' && fact.what !== 'bike');
   const isOfLift =
     wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'lift') ||
     asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'feature:lift');
+  // "I use a wheelchair", behind a way: that way, without steps.
+  const isTold = lastAct === 'direct' && situation.some(({ kind }) => kind === 'access');
+  if (isTold && asks.every(isOfAccess) && wishes.every(isOfAccess)) return true;
   const isAll = wishes.every(({ attribute }) => attribute === 'feature') && asks.length <= 1;
   return isOfLift && isAll && (isCarried || (lastWay !== undefined && !('placeId' in lastWay)));
 }
+
+const isOfAccess = (said: Ask | Wish): boolean =>
+  'attribute' in said &&
+  (said.attribute === 'wheelchair' || said.attribute === 'feature' || said.attribute === 'feature:lift');
 
 const isOfWay = (ask: Ask): boolean => ask.kind === 'fact' && ask.attribute === 'directions';
 

@@ -81,6 +81,8 @@ export type DialogueAct =
   | { readonly kind: 'manners'; readonly topic: Manners }
   /** Where the nearest one stops: from `near`, else from where whoever asks stands. */
   | { readonly kind: 'tell_station'; readonly by: Stopping; readonly near?: Anchor }
+  /** Whether stations of this name are reached without steps. */
+  | { readonly kind: 'tell_step_free'; readonly station: string; readonly isOfStairs?: true }
   | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor }
   | { readonly kind: 'plan'; readonly search: WishSearch; readonly request: PlanRequest }
   | { readonly kind: 'ask'; readonly question: Question }

@@ -7,14 +7,16 @@ import type { FactAttribute } from '../nlp/frame.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
-import { type FactAsk, questionOf } from './fact-question.ts';
+import { type FactAsk, INSIDE_OR_OUT, isDayAlone, questionOf, withoutBareDays } from './fact-question.ts';
+import { DATED } from './facts-again.ts';
 import { placeIdIn, startAt } from './resolve.ts';
 import type { FactQuestion } from './state.ts';
 import type { Turn } from './turn.ts';
+import { hasWhat } from './what-sought.ts';
 
 /** @param told the places that the answer to the main act talks about */
 export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
-  const asks = turn.frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  const asks = withoutBareDays(turn.frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact'));
   const then = asks.some(({ attribute }) => attribute === 'hours') ? [] : openThen(act, told, turn);
   if (asks.length === 0 || told.length === 0 || turn.frame.plan) return then;
   if (SEARCH_ACTS.has(act.kind)) return act.kind === 'sort' ? [] : ofTheList(asks, told, turn);
@@ -24,11 +26,23 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
     'in_time',
     ...covered,
     ...(act.kind === 'tell_facts' ? act.questions.flatMap(answeredBy) : []),
+    // "And on weekdays?", answered for free entry, asks no hours beside it.
+    ...(act.kind === 'tell_facts' &&
+    act.questions.some(({ attribute }) => DATED.has(attribute)) &&
+    asks.every(isOfDates)
+      ? (['hours'] as const)
+      : []),
   ]);
   const placeId = told[0]!;
+  // The way tells the station.
+  if (asks.some(({ attribute }) => attribute === 'directions')) for (const each of OF_STATIONS) done.add(each);
+  // "Is there a café inside?" asks of no roof.
+  if (hasWhat(turn.frame)) for (const each of INSIDE_OR_OUT) done.add(each as FactAttribute);
   const left = asks.filter((ask) => !done.has(questionOf(ask, turn.frame).attribute) && isOf(placeId, ask));
   return [...then, ...ofThePlace(left, placeId, turn), ...ofOthers(act, placeId, turn)];
 }
+
+const isOfDates = (ask: FactAsk): boolean => DATED.has(ask.attribute) || isDayAlone(ask);
 
 /** "Tomorrow at noon, which is the nearest?", "one or the other, on Sunday?": the hours of then, of those set side by side. */
 function openThen(act: DialogueAct, told: readonly PlaceId[], { frame }: Turn): readonly DialogueAct[] {
@@ -99,6 +113,7 @@ function ofOthers(act: DialogueAct, placeId: PlaceId, { frame }: Turn): readonly
   });
   return [...new Set(others)].map((other) => ({ ...act, placeId: other, assumed: false }));
 }
+const OF_STATIONS: readonly FactAttribute[] = ['station', 'step_free_station'];
 const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
 
 /** "A rooftop bar for tonight, and do I need to book?" */

@@ -2,9 +2,9 @@
 import type { PlaceId } from '../domain/branded.ts';
 import { type FactAttribute, FEATURE_OF_FACT, type Frame, type Reference } from '../nlp/frame.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
-import { dayIn } from './asked-at.ts';
+import { asksMeant } from './asks-meant.ts';
 import { hears } from './cues.ts';
-import { type FactAsk, INSIDE_OR_OUT, OF_THE_NIGHT, questionOf, isOfFood as speaksOfFood } from './fact-question.ts';
+import { type FactAsk, INSIDE_OR_OUT, OF_THE_NIGHT, questionsOf, isOfFood as speaksOfFood } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import { mealPlaces } from './meals.ts';
 import { namedTogether, ofOtherKind, oneMeant } from './named-in-part.ts';
@@ -13,7 +13,6 @@ import type { FactQuestion, TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat } from './what-sought.ts';
 import { wishSearch } from './wish-search.ts';
-import { dayOfSearch } from './wish-times.ts';
 
 /** Attributes that whole replies of their own exist for, where no date and nobody in particular is named. */
 const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
@@ -28,11 +27,11 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const { frame, conversation, scene } = turn;
   const facts = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
   const isWorthAsked = facts.some(({ attribute }) => attribute === 'worth_it');
-  const asks = facts
-    .filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute)))
-    .flatMap((ask) => partsOf(ask, frame))
-    .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
-    .map((ask) => asMeant(ask, frame, conversation));
+  const asks = asksMeant(
+    facts.filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute))),
+    frame,
+    conversation,
+  );
   const [first] = asks;
   if (!first) return undefined;
   if (SEARCH_ACTS.has(usual.kind) && isOfMeal(first, frame)) return undefined;
@@ -41,22 +40,27 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const there = whatIsThere(turn, first);
   if (there) return there;
   const many = manyAsked(turn, asks);
-  if (many) return { kind: 'tell_each', placeIds: many, questions: asks.map((ask) => questionOf(ask, frame)) };
+  if (many) return { kind: 'tell_each', placeIds: many, questions: questionsOf(asks, frame) };
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
   const isSearch = isSearched(frame) && first.attribute !== 'booking' && !isOfFood(turn, asks);
   if ((hasWhat(frame) && !first.of) || isSearch) return undefined;
-  if (usual.kind === 'explain' || (usual.kind === 'refine' && !first.of && !first.forWhom)) return undefined;
+  if (usual.kind === 'explain' || (usual.kind === 'refine' && !first.of && !first.forWhom && !isOfFocus(turn, first)))
+    return undefined;
   if (SEARCH_ACTS.has(usual.kind) && first.attribute === 'distance') return undefined;
-  if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking')) return undefined;
-  if (asks.some((ask) => ask.attribute === 'feature:indoors' || isNumberAsDate(ask, conversation))) return undefined;
+  if (usual.kind === 'out_of_scope' && (!first.of || first.attribute === 'booking') && !isGoingOn(turn, first))
+    return undefined;
+  const isOfRoof = asks.some(({ attribute }) => attribute === 'feature:indoors') && !isOfFocus(turn, first);
+  if (isOfRoof || asks.some((ask) => isNumberAsDate(ask, conversation))) return undefined;
   const isStation = asks.some(({ attribute }) => STATIONS.has(attribute));
   const isOfSpot = isStation && first.of?.kind === 'pronoun' && conversation.shown.length > 1;
   // "Is the metro there all right for me?", after a list: the station of that part of the city.
   if (isOfSpot && conversation.anchor && !conversation.focus) return { kind: 'direct', to: conversation.anchor };
   const way = isStation ? undefined : asks.find(({ attribute }) => attribute === 'directions');
   const isKnown = usual.kind === 'direct' && way?.from === undefined;
-  if (way) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
+  // "Is it worth it if I get there at six?" asks no way.
+  const isJudged = asks.every((ask) => ask === way || ask.attribute === 'worth_it');
+  if (way && (isKnown || isJudged)) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
   const isTold = asks.length > 1 && asks.some(({ attribute }) => attribute === 'description');
   const isPlain =
     !isTold &&
@@ -73,14 +77,14 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   // "Can one book?", "can we eat there?", of a list: the answer for each is one line.
   const isAskedOfEach = OF_EACH.has(first.attribute) || (isOfFeature(first) && hears('whichHas', frame));
   if (resolved.assumed && isAskedOfEach && asks.length === 1 && conversation.shown.length > 1)
-    return { kind: 'tell_each', placeIds: conversation.shown, questions: asks.map((ask) => questionOf(ask, frame)) };
+    return { kind: 'tell_each', placeIds: conversation.shown, questions: questionsOf(asks, frame) };
   if (resolved.placeIds.length > 1)
     return SEARCH_ACTS.has(usual.kind) &&
       usual.kind !== 'recommend' &&
       !isOfEach(frame) &&
       first.attribute !== 'booking'
       ? undefined
-      : { kind: 'tell_each', placeIds: resolved.placeIds, questions: asks.map((ask) => questionOf(ask, frame)) };
+      : { kind: 'tell_each', placeIds: resolved.placeIds, questions: questionsOf(asks, frame) };
   // "Any with a terrace?", after a list, narrows it; so does "which ones open on Monday?".
   const isNarrowing = SEARCH_ACTS.has(usual.kind) && first.forWhom === undefined && !isStation;
   const isVaguelyAsked = VAGUE.has(first.attribute) && first.of === undefined;
@@ -97,7 +101,11 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
       ? frame.references.find((each) => (each.kind === 'name' || each.kind === 'type') && each !== subject)
       : undefined);
   const from = start && startAt(start, conversation, scene);
-  const questions = asks.map((ask) => forChildrenAgain(questionOf(ask, frame), turn));
+  // The way is told behind them, in `also`.
+  const questions = questionsOf(
+    asks.filter((ask) => ask !== way),
+    frame,
+  ).map((question) => forChildrenAgain(question, turn));
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
 }
 
@@ -111,7 +119,7 @@ function whatIsThere(turn: Turn, { attribute, of }: FactAsk): DialogueAct | unde
 
 /** "Who's playing tonight?", of what is on the table: nobody can tell from here, but the houses themselves can. */
 function ofTheNight({ frame, conversation, scene }: Turn, asks: readonly FactAsk[]): DialogueAct | undefined {
-  const questions = asks.map((ask) => questionOf(ask, frame));
+  const questions = questionsOf(asks, frame);
   const named = frame.references.flatMap((each) =>
     each.kind === 'name' && ELSEWHERE.has(each.role) ? [] : (placeIdIn(each) ?? []),
   );
@@ -130,18 +138,6 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['near', 'from', 'except']);
 /** The houses are asked by name, and no word of the city as a whole is needed. */
 export const isOfTheNight = (act: DialogueAct): boolean =>
   'questions' in act && act.questions.some(({ attribute }) => OF_THE_NIGHT.has(attribute));
-
-/** "Which metro, and has it a lift?": one station answers both. */
-const isStepFree = ({ attribute }: FactAsk): boolean => attribute === 'step_free_station';
-
-/** "Will I make it if I leave at six?": the hours of then, how far it is and how long people stay; nobody can promise more. */
-function partsOf(ask: FactAsk, { whens, asks }: Frame): readonly FactAsk[] {
-  if (ask.attribute !== 'in_time') return [ask];
-  const [on] = whens;
-  const isAsked = asks.some((each) => each.kind === 'fact' && each.attribute === 'hours');
-  const hours: FactAsk = { ...ask, attribute: 'hours', ...(on && { on }) };
-  return [...(isAsked ? [] : [hours]), { ...ask, attribute: 'distance' }, { ...ask, attribute: 'duration' }];
-}
 
 /** "How far apart are they?": of two that are named, were talked of, or head the list. */
 function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefined {
@@ -189,22 +185,13 @@ function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: Turn): Ret
   return placeId && scene.placeOf(placeId)?.name === name ? { found: 'places', placeIds: [placeId] } : resolved;
 }
 
-/** "How long does it take from the station?" asks the way; "opening of the Prado, Saturday" asks the hours of that day. */
-function asMeant(ask: FactAsk, { references, whens }: Frame, { wishes = [] }: TalkState): FactAsk {
-  const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
-  if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
-  if (ask.attribute === 'booking' && ask.on === undefined) return whens[0] ? { ...ask, on: whens[0] } : ask;
-  const when = dayIn({ whens });
-  if (!DATED.has(ask.attribute)) return ask;
-  if (ask.on === undefined) return when ? { ...ask, on: when } : ask;
-  // "Are they open at two?", of a list for Saturday.
-  const day = dayOfSearch({ wishes });
-  const { isNow, weekdays } = ask.on;
-  const isHourAlone = ask.on.day === undefined && !isNow && !weekdays && ask.on.fromMin !== undefined;
-  return day !== undefined && isHourAlone ? { ...ask, on: { ...ask.on, day } } : ask;
-}
+/** "Is there an adapted toilet?", while one place is talked of. */
+const isOfFocus = ({ conversation, frame }: Turn, first: FactAsk): boolean =>
+  conversation.focus !== undefined && first.attribute.startsWith('feature:') && hears('question', frame);
 
-const WAY_ROLES: ReadonlySet<string> = new Set(['from', 'near']);
+/** "And what time do I go to pay nothing?", after the hours of a place, however oddly it is put. */
+const isGoingOn = ({ conversation: { focus, lastFacts = [] } }: Turn, first: FactAsk): boolean =>
+  focus !== undefined && DATED.has(first.attribute) && lastFacts.some(({ attribute }) => DATED.has(attribute));
 
 /** "Is it safe?", of people who have told no diet and no allergy, is no question of food. */
 function isSafeForNobody({ attribute, diet }: FactAsk, { frame, conversation: { situation = {} } }: Turn): boolean {
@@ -216,7 +203,7 @@ function factsAbout(turn: Turn, asks: readonly FactAsk[], placeId: PlaceId): Dia
   const [first] = asks;
   const topic = asks.length === 1 && first && first.on === undefined ? TOLD_WHOLE[first.attribute] : undefined;
   if (topic) return { kind: topic, placeId, assumed: false };
-  const questions = asks.map((ask) => forChildrenAgain(questionOf(ask, turn.frame), turn));
+  const questions = questionsOf(asks, turn.frame).map((question) => forChildrenAgain(question, turn));
   return { kind: 'tell_facts', placeId, assumed: false, questions };
 }
 

@@ -9,6 +9,7 @@ import { areasCompared, areasTold } from './areas-compared.ts';
 import { askedAt } from './asked-at.ts';
 import { factsOf } from './asked-facts.ts';
 import { back } from './back.ts';
+import { closingOf } from './closing.ts';
 import { compared } from './comparing.ts';
 import { conditionsAsked } from './conditions-asked.ts';
 import { hears } from './cues.ts';
@@ -27,6 +28,7 @@ import { anchored } from './search-anchors.ts';
 import { KEPT_FACTS } from './situation.ts';
 import type { WishSearch } from './state.ts';
 import { stationAsked } from './station-asked.ts';
+import { stepFreeOf } from './step-free.ts';
 import { swapped } from './swapped.ts';
 import type { Turn } from './turn.ts';
 import { nearerThanGoal, searchAtGoal, wayOn } from './way-on.ts';
@@ -38,7 +40,9 @@ import { isForgotten, wishSearch, withFrame } from './wish-search.ts';
 export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   return (
     mannersOf(turn) ??
+    closingOf(turn, usual) ??
     comfortOf(turn) ??
+    stepFreeOf(turn) ??
     formerOf(turn) ??
     wayOn(turn) ??
     nearerThanGoal(turn) ??

@@ -26,12 +26,47 @@ function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribu
   return attribute === 'free_entry' && forWhom !== undefined && forWhom !== 'adult' ? 'price' : attribute;
 }
 
+/** "And on weekdays?": no more than a day is said, of whatever is talked about. */
+export const isDayAlone = ({ attribute, on, said }: FactAsk): boolean =>
+  attribute === 'hours' &&
+  on !== undefined &&
+  said.start <= on.said.start &&
+  on.said.end <= said.end &&
+  said.text.length - on.said.text.length <= SHORT_LEAD;
+/** A day, and not merely an hour of one: "is it worth it at six, is it free then?" asks for the hour as well. */
+export const isBareDay = (ask: FactAsk): boolean =>
+  isDayAlone(ask) && (ask.on?.day !== undefined || ask.on?.weekdays !== undefined);
+
+/** "Has it anything vegan, today?": a day without a word before it is no question beside another. */
+export const withoutBareDays = (asks: readonly FactAsk[]): readonly FactAsk[] =>
+  asks.filter((ask) => asks.length < 2 || !isBareDay(ask) || ask.said.text.length > (ask.on?.said.text.length ?? 0));
+
+/** "And ", "what of ". */
+const SHORT_LEAD = 8;
+
+/** Of these the description may speak, where no fact says. */
+export const QUOTED: ReadonlySet<string> = new Set(['detail', 'feature:lockers', 'feature:audio_guide']);
+
 const CHRISTMAS_DAY = '-12-25';
 
 /** "Is it open at Christmas?" asks for Christmas Day, of the weeks that a list would be for. */
 function asOneDay(when: When): When {
   const { untilDay: _, ...first } = when;
   return isLongStay(when) && when.day?.endsWith(CHRISTMAS_DAY) ? first : when;
+}
+
+/** "Must one pay? I'm a student" asks the price once: for the one of whom more is said. */
+export function questionsOf(asks: readonly FactAsk[], frame: Frame): readonly FactQuestion[] {
+  const questions = asks.map((ask) => questionOf(ask, frame));
+  const isTold = (each: FactQuestion, at: number) =>
+    each.attribute === 'price' &&
+    questions.some(
+      (other, i) =>
+        other.attribute === 'price' &&
+        i !== at &&
+        (each.forWhom === undefined ? other.forWhom !== undefined || i < at : i < at && other.forWhom === each.forWhom),
+    );
+  return questions.filter((each, at) => !isTold(each, at));
 }
 
 export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
@@ -47,5 +82,5 @@ export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
   }),
   ...(ask.attribute === 'booking' && hears('whetherToBook', frame) && { isWhether: true as const }),
   ...(ask.attribute === 'people' && { said: frame.text }),
-  ...(ask.attribute === 'detail' && { said: ask.said.text }),
+  ...((ask.attribute === 'dish_price' || QUOTED.has(ask.attribute)) && { said: ask.said.text }),
 });

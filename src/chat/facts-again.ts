@@ -11,7 +11,9 @@ import { hasWhat } from './what-sought.ts';
 
 /** "And the second one?": the same questions about another place; "and on Sunday?": about another day. */
 export function factsAgain(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
-  return onAnotherDay(turn, usual) ?? ofTheRest(turn) ?? ofAnotherPlace(turn, usual) ?? wholeAgain(turn);
+  return (
+    asCitizen(turn) ?? onAnotherDay(turn, usual) ?? ofTheRest(turn) ?? ofAnotherPlace(turn, usual) ?? wholeAgain(turn)
+  );
 }
 
 /** "And the others?", after a fact of one of the list. */
@@ -47,7 +49,17 @@ function wholeAgain(turn: Turn): DialogueAct | undefined {
 }
 const AGAIN = ['tell_hours', 'tell_prices', 'direct'] as const;
 
-function onAnotherDay({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
+/** "I have an EU passport", after hours of free entry: what they are for such a person. */
+function asCitizen({ frame, conversation }: Turn): DialogueAct | undefined {
+  const { lastFacts = [], focus } = conversation;
+  const free = lastFacts.filter(({ attribute }) => attribute === 'free_entry');
+  const isTold = frame.situation.some(({ kind }) => kind === 'citizen');
+  if (!isTold || !focus || free.length === 0 || frame.asks.length + frame.whens.length > 0 || hasWhat(frame))
+    return undefined;
+  return { kind: 'tell_facts', placeId: focus, assumed: false, questions: free };
+}
+
+function onAnotherDay({ frame, conversation, scene }: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { lastFacts, lastAct, focus } = conversation;
   const { whens, references, asks, wishes } = frame;
   const when = dayIn({ whens });
@@ -56,7 +68,11 @@ function onAnotherDay({ frame, conversation }: Turn, usual: DialogueAct): Dialog
   const isOnlyADay = asks.length === 0 && wishes.every(({ attribute }) => attribute === 'open');
   if (!when || !focus || dated.length === 0 || !isOnlyADay) return undefined;
   // "The 6th of January" is a day, though it reads like the sixth of a list.
-  const others = references.filter(({ kind, said }) => kind !== 'pronoun' && !overlap(said, when.said));
+  const others = references.filter((each) => {
+    if (each.kind === 'pronoun' || overlap(each.said, when.said)) return false;
+    const resolved = resolve(each, conversation, scene);
+    return resolved.found !== 'places' || resolved.placeIds.length !== 1 || resolved.placeIds[0] !== focus;
+  });
   if (others.length > 0 || usual.kind === 'plan') return undefined;
   return {
     kind: 'tell_facts',

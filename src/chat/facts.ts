@@ -11,6 +11,8 @@ export type PlaceFact =
   | MomentFact
   /** Days of the week on which it stays shut, 0 Monday to 6 Sunday; absent where the hours are unknown. */
   | { readonly about: 'closing_days'; readonly days?: readonly number[] }
+  /** Asked of several days of the week, such as weekdays; hours by weekday, 0 Monday. */
+  | { readonly about: 'weekdays'; readonly days: readonly number[]; readonly week?: readonly (readonly OpenSpan[])[] }
   /** Asked of a stretch of days, on none of which it opens. */
   | { readonly about: 'closed_through'; readonly day: CivilDay; readonly untilDay: CivilDay }
   | FreeFact
@@ -36,6 +38,8 @@ export type PlaceFact =
   | {
       readonly about: 'beyond';
       readonly topic: Exclude<FactAttribute, `feature:${string}`>;
+      /** The words for what was asked, where the topic does not say it. */
+      readonly said?: string;
       /** A sentence of the description that speaks of it, in the language of the reply. */
       readonly quote?: string;
     };
@@ -90,7 +94,7 @@ interface MomentFact {
   readonly isLikely?: true;
 }
 
-interface FreeFact {
+export interface FreeFact {
   readonly about: 'free_entry';
   readonly day?: CivilDay;
   readonly isToday: boolean;
@@ -102,10 +106,23 @@ interface FreeFact {
   /** Free hours of the day, or of the week by weekday; absent where unknown. */
   readonly spans?: readonly OpenSpan[];
   readonly week?: readonly (readonly OpenSpan[])[];
+  /** Asked of these days of the week: of `week` only they count. */
+  readonly weekdays?: readonly number[];
   /** Tickets that cost nothing beside others that do: for whom, or when. */
-  readonly forSome: readonly Price[];
+  readonly forSome: readonly FreeTicket[];
+  /** Of a stretch of the day: until when. */
+  readonly untilMinute?: number;
   /** Nothing is known of tickets either. */
   readonly isUnknown: boolean;
+}
+
+/** A ticket for some people, or for some hours. */
+export interface FreeTicket {
+  readonly what: Price['what'];
+  /** When it holds: on the day asked about, else on the next day on which it does; absent where that cannot be told. */
+  readonly spans?: readonly OpenSpan[];
+  /** Whether the asker is one of those; absent where they have not said. */
+  readonly isForAsker?: boolean;
 }
 
 export interface StationNearby {
@@ -162,6 +179,8 @@ export function isSilent(fact: PlaceFact): boolean {
       return fact.value === undefined;
     case 'beyond':
       return fact.quote === undefined;
+    case 'weekdays':
+      return fact.week === undefined;
     case 'closing_days':
       return fact.days === undefined;
     case 'last_admission':

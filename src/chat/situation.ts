@@ -72,6 +72,8 @@ function withFact(situation: Situation, fact: SituationFact): Situation {
       return { ...situation, allergies: [...new Set([...(situation.allergies ?? []), fact.value])] };
     case 'access':
       return situation.access === 'wheelchair' ? situation : { ...situation, access: fact.value };
+    case 'citizen':
+      return { ...situation, citizenOf: [...new Set([...(situation.citizenOf ?? []), fact.value])] };
     case 'budget':
       return fact.amount === undefined ? situation : { ...situation, amount: fact.amount };
     case 'stay': {

@@ -4,6 +4,7 @@ import { foldAccents } from '../domain/text.ts';
 const SMALL_TALK = [
   'thanks',
   'bye',
+  'settled',
   'how_are_you',
   'identity',
   'language',

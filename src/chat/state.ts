@@ -116,6 +116,7 @@ export interface Situation {
   readonly diets?: readonly Diet[];
   readonly allergies?: readonly string[];
   readonly access?: Extract<SituationFact, { kind: 'access' }>['value'];
+  readonly citizenOf?: readonly Extract<SituationFact, { kind: 'citizen' }>['value'][];
   /** What one person may spend, in the currency of the city. */
   readonly amount?: number;
   readonly stay?: NamedPoint;

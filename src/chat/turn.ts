@@ -26,6 +26,8 @@ export interface Scene {
   readonly aboutArea?: (name: string) => Topic | undefined;
   /** How many stops of a means the city has, as far as is known. */
   readonly stops?: (by: Stopping) => number;
+  /** The name of the first station that has one of these names. */
+  readonly stationNamed?: (names: readonly string[]) => string | undefined;
   /** The spot of the pack that is of a kind: "near the train station". */
   readonly spotOf?: (kindId: string) => Anchor | undefined;
   /** The only place of a kind, where there is just one: "the planetarium". */

@@ -4,9 +4,9 @@ import type { Bearing } from '../domain/walk.ts';
 import type { Card } from './card.ts';
 import type { StationNearby } from './facts.ts';
 
-export type WayAnswer = DirectionsAnswer | StationAnswer;
+export type WayAnswer = DirectionsAnswer | StationAnswer | StepFreeAnswer;
 
-interface DirectionsAnswer {
+export interface DirectionsAnswer {
   readonly kind: 'directions';
   readonly name: string;
   /** Absent when the goal is an area or a station. */
@@ -24,6 +24,8 @@ interface DirectionsAnswer {
   readonly isStepFree?: true;
   /** What was asked beside the way: a bus, or a ride without a change. */
   readonly asked?: 'bus' | 'direct';
+  /** Of a bus: where lines are told, in the language of the reply. */
+  readonly buses?: string;
   /** It was to go by this, and the city has none. */
   readonly lacking?: { readonly by: Stopping; readonly city: string };
   /** No train runs at that hour: how people get about, in the language of the reply. */
@@ -60,3 +62,15 @@ interface StationAnswer {
   /** Where another means stops, where the one that was asked for is not there. */
   readonly other?: Pick<StationFact, 'name' | 'walkMinutes'>;
 }
+
+/** Whether the stations of a name are reached without steps, the one of the main network first. */
+interface StepFreeAnswer {
+  readonly kind: 'step_free';
+  readonly name: string;
+  /** Asked whether there are stairs, and not whether there is a lift. */
+  readonly isOfStairs?: true;
+  readonly stations: readonly [StationAccess, ...StationAccess[]];
+}
+
+export type StationAccess = Pick<StationFact, 'lines' | 'network' | 'withoutSteps'> &
+  Required<Pick<StationFact, 'stepFree'>>;

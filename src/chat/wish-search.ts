@@ -137,7 +137,11 @@ export function withFrame(
   ]
     .filter(
       (wish) =>
-        (wish.attribute !== 'open' || !isOfBeds(sought)) && !isBelied(wish, frame) && !isOfOtherNoun(wish, frame),
+        (wish.attribute !== 'open' || !isOfBeds(sought)) &&
+        // "A leather bag, Spanish made": shops cook nothing.
+        (wish.attribute !== 'cuisine' || sought.length === 0 || sought.some((each) => !SHOPS.has(each))) &&
+        !isBelied(wish, frame) &&
+        !isOfOtherNoun(wish, frame),
     )
     .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
   const onDay = lateOnDay(onDayOfList(heard, frame, conversation));
@@ -274,3 +278,6 @@ const attributeOf = (wish: { readonly attribute: Attribute }): Attribute => wish
 /** Vegan food is vegetarian: the stricter diet is told alone. */
 const isFedOtherwise = ({ wishes }: Frame, { diets = [] }: Situation): boolean =>
   diets.length > 0 || wishes.some(({ attribute }) => attribute === 'diet');
+
+/** Shops and the like, where nothing is cooked. */
+const SHOPS: ReadonlySet<Category> = new Set(['malls', 'local services']);

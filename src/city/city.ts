@@ -48,6 +48,8 @@ export interface City {
   readonly stations: readonly CityStation[];
   /** Lines between the stations with their times. Empty where the pack has none. */
   readonly lines: readonly TransitLine[];
+  /** Where lines and stops of buses are told, and who can board them: the pack holds none. */
+  readonly buses?: Texts;
   /** Streets and door numbers. Empty where the pack has none. */
   readonly streets: StreetBook;
   /** Starting points that the pages offer. */

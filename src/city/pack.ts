@@ -72,6 +72,7 @@ export const PACK = Type.Object({
       { description: 'networks of the stations, the one that people think of first in front' },
     ),
   ),
+  buses: Type.Optional(texts('where lines and stops of buses are told, and who can board them')),
   stations: Type.Optional(file('stations as {"stations": [...]}')),
   lines: Type.Optional(file('lines with their stations and minutes as {"lines": [...]}')),
   streets: Type.Optional(file('streets and door numbers')),

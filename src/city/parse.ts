@@ -70,6 +70,7 @@ export function parseCity(pack: Pack, files: PackFiles): ParsedCity {
       // A pack that draws its areas knows better: its park and its avenue are places there.
       areas: indexAreas(areas.found.length > 0 ? areas.found : areasAroundSpots(spots, stations.found)),
       networks: (pack.networks ?? []).map(({ forms = [], ...network }) => ({ ...network, forms })),
+      ...(pack.buses && { buses: pack.buses }),
       stations: stations.found,
       lines: lines.found,
       streets: streets.found,

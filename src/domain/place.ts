@@ -20,7 +20,21 @@ export interface Price {
   readonly currency: string;
   /** The day of the last check, YYYY-MM-DD. */
   readonly asOf?: string;
+  /** For whom and when alone it holds, as `what` says in words. */
+  readonly only?: TicketLimits;
 }
+
+export interface TicketLimits {
+  readonly citizensOf?: readonly Citizenship[];
+  /** 0 Monday to 6 Sunday. */
+  readonly weekdays?: readonly number[];
+  /** So long before closing. */
+  readonly lastMinutes?: number;
+}
+
+/** Groups of countries whose citizens some tickets are for. */
+export const CITIZENSHIPS = ['eu', 'ibero_america'] as const;
+export type Citizenship = (typeof CITIZENSHIPS)[number];
 
 /** A mean of `count` ratings from 1 to 5; `count` 0 means none yet, and then `mean` is 0. */
 export interface RatingSummary {

@@ -2,6 +2,7 @@
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Place } from '../domain/place.ts';
 import type { CityHours } from './city-hours.ts';
+import { weekdayOf } from './civil-time.ts';
 import { type OpenSpan, WHOLE_DAY } from './rule.ts';
 import { isOpenAtMinute, type Schedule } from './schedule.ts';
 
@@ -17,6 +18,24 @@ export const knowsEntry = ({ freeEntry, prices }: FreePlace): boolean => freeEnt
 /** Tickets that cost nothing beside others that do: "citizens of the EU", to whom no hours for everybody apply. */
 export const freeForSome = ({ prices }: FreePlace): FreePlace['prices'] =>
   prices.some(({ amount }) => amount > 0) ? prices.filter(({ amount }) => amount === 0) : [];
+
+/**
+ * When a ticket that costs nothing holds on a day, by its limits; empty on other days of the week, undefined where its limits
+ * are only told in words or the hours are unknown.
+ */
+export function ticketSpansOn(
+  hours: CityHours,
+  { openingHours }: Pick<FreePlace, 'openingHours'>,
+  { only }: FreePlace['prices'][number],
+  day: CivilDay,
+): readonly OpenSpan[] | undefined {
+  const open = hours.read(openingHours)?.spansOn(day);
+  if (!only || open === undefined || open.some(({ uncertain }) => uncertain)) return undefined;
+  if (only.weekdays && !only.weekdays.includes(weekdayOf(day))) return [];
+  const last = open.at(-1);
+  if (only.lastMinutes === undefined || !last) return open;
+  return [{ start: Math.max(last.start, last.end - only.lastMinutes), end: last.end }];
+}
 
 /**
  * The spans of a day with free entry; empty when never. Where the opening hours are unknown, the hours of

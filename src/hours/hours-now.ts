@@ -85,13 +85,21 @@ interface DayRun {
   readonly spans: readonly OpenSpan[];
 }
 
-export function weekInRuns({ week }: HoursNow): readonly DayRun[] {
+export const weekInRuns = ({ week }: HoursNow): readonly DayRun[] =>
+  runsOf(
+    week.map((_, day) => day),
+    week,
+  );
+
+/** The same of some days of a week. */
+export function runsOf(days: readonly number[], week: readonly (readonly OpenSpan[])[]): readonly DayRun[] {
   const runs: { days: number[]; spans: readonly OpenSpan[] }[] = [];
-  week.forEach((spans, day) => {
+  for (const day of days) {
+    const spans = week[day] ?? [];
     const last = runs.at(-1);
     if (last && sameSpans(last.spans, spans)) last.days.push(day);
     else runs.push({ days: [day], spans });
-  });
+  }
   return runs;
 }
 

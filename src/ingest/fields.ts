@@ -2,7 +2,17 @@
 import { PLACE_ID_PATTERN } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { Bilingual } from '../domain/language.ts';
-import type { LikelyPrice, OtherSign, Price, PriceLevel, Provenance, Wheelchair } from '../domain/place.ts';
+import {
+  CITIZENSHIPS,
+  type Citizenship,
+  type LikelyPrice,
+  type OtherSign,
+  type Price,
+  type PriceLevel,
+  type Provenance,
+  type TicketLimits,
+  type Wheelchair,
+} from '../domain/place.ts';
 import { CATEGORIES, categoriesNamed, isCategory } from '../vocabulary/categories.ts';
 
 export class FieldError extends Error {}
@@ -108,6 +118,25 @@ export class Fields {
     return value.map((each: unknown, index) => priceOf(new Fields(each, `${this.#pathOf(name)}[${index}]`)));
   }
 
+  /** `{"citizens_of": ["eu"], "weekdays": [0, 1, 2, 3], "last_minutes": 120}`, 0 Monday to 6 Sunday */
+  optionalLimits(name: string): TicketLimits | undefined {
+    const value = this.#row[name];
+    if (value === undefined || value === null) return undefined;
+    const inner = new Fields(value, this.#pathOf(name));
+    const lastMinutes = inner.optionalNumber('last_minutes' in inner.#row ? 'last_minutes' : 'lastMinutes', 1, 24 * 60);
+    const weekdays = inner.#row.weekdays;
+    const citizensOf = inner.optionalTexts('citizens_of') ?? inner.optionalTexts('citizensOf');
+    if (weekdays !== undefined && !isWeekdays(weekdays))
+      return inner.#wrong('weekdays', weekdays, 'numbers from 0 (Monday) to 6 (Sunday)');
+    if (citizensOf && !citizensOf.every(isCitizenship))
+      return inner.#wrong('citizens_of', citizensOf, `a list of ${CITIZENSHIPS.join(', ')}`);
+    return {
+      ...(citizensOf && { citizensOf: citizensOf.filter(isCitizenship) }),
+      ...(weekdays !== undefined && { weekdays }),
+      ...(lastMinutes !== undefined && { lastMinutes }),
+    };
+  }
+
   optionalWheelchair(name: string): Wheelchair | undefined {
     const value = this.#row[name];
     if (value === undefined || value === null || value === '') return undefined;
@@ -199,13 +228,20 @@ function priceOf(fields: Fields): Price {
   if (!/^[A-Z]{3}$/u.test(currency))
     throw new FieldError(`"currency" is ${shown(currency)}; expected an ISO 4217 code, such as "EUR"`);
   const asOf = fields.optionalDate('as_of', 'asOf');
+  const only = fields.optionalLimits('only');
   return {
     what: fields.optionalBilingual('what') ?? {},
     amount: fields.number('amount', 0, 100_000),
     currency,
     ...(asOf === undefined ? {} : { asOf }),
+    ...(only && { only }),
   };
 }
+
+const isWeekdays = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((each) => Number.isInteger(each) && each >= 0 && each <= 6);
+
+const isCitizenship = (value: string): value is Citizenship => (CITIZENSHIPS as readonly string[]).includes(value);
 
 /** "2024", "2024-05" and "2024-05-31", but not "2024-02-31". */
 function isDate(text: string): boolean {

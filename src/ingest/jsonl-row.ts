@@ -1,5 +1,5 @@
 // A place as a row of our own format: the reverse of reading, with the fields in one fixed order.
-import type { OtherSign, Place, Price, Provenance } from '../domain/place.ts';
+import type { OtherSign, Place, Price, Provenance, TicketLimits } from '../domain/place.ts';
 
 /** The same place gives the same bytes. What is not known is left out. */
 export const rowOf = (place: Place): string => JSON.stringify(rowFieldsOf(place));
@@ -52,8 +52,11 @@ export function rowFieldsOf(place: Place): Readonly<Record<string, unknown>> {
 const inOrder = (dates: Readonly<Record<string, string>>): object =>
   Object.fromEntries(Object.entries(dates).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-const priceOf = ({ what, amount, currency, asOf }: Price): object =>
-  withoutUnknown({ what, amount, currency, as_of: asOf });
+const priceOf = ({ what, amount, currency, asOf, only }: Price): object =>
+  withoutUnknown({ what, amount, currency, as_of: asOf, only: only && limitsOf(only) });
+
+const limitsOf = ({ citizensOf, weekdays, lastMinutes }: TicketLimits): object =>
+  withoutUnknown({ citizens_of: citizensOf, weekdays, last_minutes: lastMinutes });
 
 const otherSignOf = ({ name, source, asOf }: OtherSign): object => ({ name, source, as_of: asOf });
 

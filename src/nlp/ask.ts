@@ -51,6 +51,8 @@ type RowAttribute =
   | 'works'
   | 'known_for'
   | 'detail'
+  /** What one dish or drink costs there. */
+  | 'dish_price'
   /** What changes from night to night: who plays, whether seats are left, on which day it costs less. */
   | 'programme'
   | 'seats_left'

@@ -4,6 +4,7 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Language } from '../domain/language.ts';
+import type { Citizenship } from '../domain/place.ts';
 import type { Attribute, Condition, Diet, Party, Said, Wish } from '../wishes/wish.ts';
 import type { Ask, SortBy } from './ask.ts';
 import type { Meal, Reference } from './reference.ts';
@@ -168,6 +169,8 @@ export type SituationFact =
       readonly what: 'birthday' | 'date' | 'anniversary' | 'work' | 'celebration';
       readonly said: Said;
     }
+  /** Whose passport they hold: some tickets are for citizens of some countries. */
+  | { readonly kind: 'citizen'; readonly value: Citizenship | 'other'; readonly said: Said }
   | { readonly kind: 'first_time' | 'resident'; readonly said: Said };
 
 /** Nouns of a language, as they are written behind "your". */

@@ -41,7 +41,13 @@ const CONDITIONS: ReadonlySet<Attribute> = new Set([
 ]);
 
 /** Who comes along and what for: no words of places. */
-const SAYS_NO_PLACE: ReadonlySet<SituationFact['kind']> = new Set(['party', 'occasion', 'feels', 'first_time']);
+const SAYS_NO_PLACE: ReadonlySet<SituationFact['kind']> = new Set([
+  'party',
+  'occasion',
+  'feels',
+  'first_time',
+  'citizen',
+]);
 
 const KINDS: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish', 'diet']);
 

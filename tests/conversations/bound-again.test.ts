@@ -14,7 +14,7 @@ describe('what was said stands', () => {
     ['two errands', ['a museum for a while and a pharmacy'], /pharmacies/iu],
     ['a change of mind', ['¿Prado o Thyssen?', 'mejor el Reina Sofía'], /^Museo Nacional Centro de Arte Reina Sofía/u],
     ['who is not fleeced', ['restaurants where tourists are not fleeced'], /affordable/iu],
-    ['what it is free for', ['is the Royal Palace free on Sunday?'], /know of no hours on Sunday/u],
+    ['what it is free for', ['is the Royal Palace free on Sunday?'], /not free on Sunday/u],
     ['tips', ['is tipping outside on a terrace usual?'], /^(?!.*indoors)/u],
     ['a budget that is told', ['Nuestro presupuesto es de 40 euros por persona'], /40 €/u],
     ['any hour of another day', ["Tonight I can't, what can I do on Sunday?"], /^(?!.*at night)/u],

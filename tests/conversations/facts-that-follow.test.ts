@@ -63,7 +63,7 @@ describe('the last to close is no last of the list', () => {
 
 describe('what is free for some is told with whom it is for', () => {
   test.each([
-    ['can I get into the royal palace for free? I am French', /free only in this case: .*citizens of the EU/],
+    ['can I get into the royal palace for free? I am French', /for you .*citizens of the EU/],
     ['¿hay alguna hora gratis en el Palacio Real? somos chilenos', /ciudadanos de la UE y de Iberoamérica/],
     ['how much is the royal palace', /€14/],
   ])('%s', (message, told) => expect(lastOf(message).text).toMatch(told));

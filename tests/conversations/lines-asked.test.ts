@@ -24,8 +24,8 @@ describe('what was asked beside the way comes first', () => {
     ['can I get to the bernabeu by metro without changing?', /^There is no direct line: you change once\. By metro/],
     ['hay metro directo a moncloa?', /^Hay línea directa\. En metro/],
     ['¿puedo ir al bernabéu en metro sin hacer transbordo?', /^No hay línea directa: hay que hacer un transbordo\. En/],
-    ['bus to el retiro?', /^Bus lines are not in my catalogue\. By metro/],
-    ['qué autobús va al retiro', /^Las líneas de autobús no están en mi catálogo\. En metro/],
+    ['bus to el retiro?', /^Bus lines are not in my catalogue: .*emtmadrid\.es.*By metro/],
+    ['qué autobús va al retiro', /^Las líneas de autobús no están en mi catálogo: .*emtmadrid\.es.*En metro/],
   ])('%s', (message, told) => expect(lastOf(message).text).toMatch(told));
 });
 

@@ -3,11 +3,17 @@
 //   @slug|Name|category, category|prominence|type, type      the place; categories canonical, main one first
 //   ~alias; alias                                            other names, abbreviations, misspellings
 //   en … / es …                                              the description, in our own words
-//   h / f   opening hours / free entry (OSM syntax)          p what/qué/amount/YYYY-MM; …   prices in EUR
+//   h / f   opening hours / free entry (OSM syntax)          p what/qué/amount/YYYY-MM/only for; …   prices in EUR
 //   l price level   q cuisines   t features   v minutes   w wheelchair   u website   d wikidata   n phone
 //   a address       at lat,lng|address                       from source/name   where the facts come from
 import type { Category } from '../../../src/domain/category.ts';
-import type { Price, PriceLevel, Wheelchair } from '../../../src/domain/place.ts';
+import {
+  CITIZENSHIPS,
+  type Price,
+  type PriceLevel,
+  type TicketLimits,
+  type Wheelchair,
+} from '../../../src/domain/place.ts';
 import { isCategory } from '../../../src/vocabulary/categories.ts';
 
 export interface Card {
@@ -36,9 +42,26 @@ export const listOf = (text: string | undefined, separator: RegExp = /;/u): stri
 
 export function pricesOf(card: Card): Price[] {
   return listOf(card.lines.p).map((text) => {
-    const [en = '', es = '', amount = '', asOf] = text.split('/');
-    return { what: { en, es }, amount: numberFrom(card, amount), currency: 'EUR', ...(asOf ? { asOf } : {}) };
+    const [en = '', es = '', amount = '', asOf, only] = text.split('/');
+    return {
+      what: { en, es },
+      amount: numberFrom(card, amount),
+      currency: 'EUR',
+      ...(asOf ? { asOf } : {}),
+      ...(only ? { only: limitsOf(card, only) } : {}),
+    };
   });
+}
+
+/** "eu ibero_america, 0 1 2 3, 120": citizens of, weekdays from 0 Monday, the last minutes before closing. */
+function limitsOf(card: Card, text: string): TicketLimits {
+  const [citizens = '', weekdays = '', last = ''] = text.split(',').map((part) => part.trim());
+  const citizensOf = CITIZENSHIPS.filter((each) => citizens.split(' ').includes(each));
+  return {
+    citizensOf,
+    weekdays: weekdays.split(' ').map((day) => numberFrom(card, day)),
+    lastMinutes: numberFrom(card, last),
+  };
 }
 
 export const priceLevelOf = (card: Card): PriceLevel | undefined =>

@@ -10,6 +10,7 @@ import { features, hours, place, prices, reason } from './en/places.ts';
 import { planTold, planTrouble } from './en/plan-questions.ts';
 import { timetable } from './en/plans.ts';
 import { pick, ranking } from './en/ranking.ts';
+import { stepFree } from './en/stations.ts';
 import { directions, station } from './en/ways.ts';
 import type { Voice } from './voice.ts';
 
@@ -36,6 +37,7 @@ export const en: Voice = {
   manners,
   directions,
   station,
+  step_free: stepFree,
   question,
   greet,
   small_talk: smallTalk,

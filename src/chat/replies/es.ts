@@ -10,6 +10,7 @@ import { features, hours, place, prices, reason } from './es/places.ts';
 import { planTold, planTrouble } from './es/plan-questions.ts';
 import { timetable } from './es/plans.ts';
 import { pick, ranking } from './es/ranking.ts';
+import { stepFree } from './es/stations.ts';
 import { directions, station } from './es/ways.ts';
 import type { Voice } from './voice.ts';
 
@@ -36,6 +37,7 @@ export const es: Voice = {
   manners,
   directions,
   station,
+  step_free: stepFree,
   question,
   greet,
   small_talk: smallTalk,

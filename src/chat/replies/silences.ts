@@ -37,6 +37,10 @@ export function unlinked({ place: { website: _, ...place }, ...card }: Card): Ca
   return { ...card, place };
 }
 
+/** A way to ask the place itself stands in the sentence already. */
+export const tellsOf = (sentence: string, { place: { website, phone } }: Card): boolean =>
+  [website, phone].some((way) => way !== undefined && sentence.includes(way));
+
 /** What the catalogue was quoted with is not told again by the sentence after it. */
 export function quotedOnce(sentences: readonly string[], told: readonly PlaceFact[]): readonly string[] {
   const quotes = told.flatMap((fact) => (fact.about === 'beyond' && fact.quote !== undefined ? [fact.quote] : []));

@@ -11,12 +11,9 @@ interface Unsaid {
 }
 
 /** "Vegan restaurants" have vegan food; what is free on Sunday is open then; places for children suit a family. */
-export function unsaid({ cuisine, kinds = {}, filters, wishes = [] }: WishSearch): Unsaid {
-  const named = new Set([
-    cuisine,
-    ...Object.values(kinds).flatMap((ids) => ids ?? []),
-    ...wishes.flatMap((wish) => (wish.attribute === 'cuisine' && wish.polarity === 'want' ? wish.value : [])),
-  ]);
+export function unsaid(search: WishSearch): Unsaid {
+  const { cuisine, kinds = {}, filters, wishes = [] } = search;
+  const named = new Set([cuisine, ...Object.values(kinds).flatMap((ids) => ids ?? []), ...cuisinesOf(search)]);
   const isCooked = (diet: string) => named.has(diet) || named.has(`${diet}_restaurant`);
   const isOfChildren = OF_CHILDREN.some((kind) => named.has(kind));
   const isForChildren =
@@ -48,12 +45,17 @@ export function unsaid({ cuisine, kinds = {}, filters, wishes = [] }: WishSearch
 }
 
 /** The one cuisine, or all of which any will do; none where a dish would do as well. */
-export function cuisinesOf({ cuisine, wishes = [] }: WishSearch): readonly string[] {
+export function cuisinesOf({ cuisine, wishes = [], categories }: WishSearch): readonly string[] {
   if (cuisine !== undefined) return [cuisine];
   const wanted = wishes.filter(({ polarity }) => polarity === 'want');
   const isMixed = (either: number | undefined) =>
     either !== undefined && wanted.some((wish) => wish.either === either && wish.attribute !== 'cuisine');
-  return wanted.flatMap((wish) => (wish.attribute === 'cuisine' && !isMixed(wish.either) ? wish.value : []));
+  const isDiet = (id: string) => wanted.some((wish) => wish.attribute === 'diet' && wish.value === id);
+  // "Burger or pizza places" say burgers themselves.
+  const isInNoun = (id: string) => categories.some((each) => each.split(/[^a-z]+/u).includes(id));
+  return wanted
+    .flatMap((wish) => (wish.attribute === 'cuisine' && !isMixed(wish.either) ? wish.value : []))
+    .filter((id, _, all) => !isInNoun(id) && (all.length === 1 || !isDiet(id)));
 }
 
 /** A kind that was refused by the same word as another: art museums, of all periods. */

@@ -88,6 +88,14 @@ export interface Cues {
   readonly startsAt: RegExp;
   /** "Which is the closest metro?" */
   readonly stop: RegExp;
+  /** "We'll call them", "I'll go there", «nos quedamos con ese»: settled, and nothing more is asked. */
+  readonly settles: RegExp;
+  /** "A lift", "step-free", "in a wheelchair", «con el carrito»: whether one gets there without steps. */
+  readonly withoutSteps: RegExp;
+  /** Of these, words that only a building or a station has: "a lift", "stairs". */
+  readonly lift: RegExp;
+  /** "Are there stairs?", "must I climb steps?": a yes is bad news. */
+  readonly stairs: RegExp;
   /** "Which is the oldest?", "which would you pick?": by a measure that no catalogue has. */
   readonly whichIsMost: RegExp;
   /** "The one you said before", "el anterior": what was talked of before the last. */

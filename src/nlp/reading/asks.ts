@@ -2,8 +2,10 @@
 import { overlap } from '../../domain/span.ts';
 import type { Ask, CompareBy, FactAttribute, Reference, SortBy } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
+import { isPartOf } from './chunks-of-asks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
-import { contentAsks, featureAsks, isOverChange, priceAgain, subjectOf } from './feature-asks.ts';
+import { dishPriced, ofDish } from './dish-prices.ts';
+import { contentAsks, featureAsks, featuresBeside, isOverChange, priceAgain, subjectOf } from './feature-asks.ts';
 import { kindOf } from './noun-references.ts';
 import { overlaps, type Phrase, type Sentence } from './sentence.ts';
 import { directly, looksForKind, otherMeans, startOfWay, wayAsk } from './way-asks.ts';
@@ -48,7 +50,9 @@ export function asksIn(
   );
   for (const phrase of sentence.phrases) {
     if (phrase.family !== 'ask' || isOfAsker(phrase, reading) || isPartOfThing(phrase, sentence)) continue;
-    const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning);
+    // "Is there a cloakroom?", while one place is talked of and no kind of place is named, is of that one.
+    const isOfPlace = reading.context.topic === 'place' && !sought && !CONDITIONS.has(phrase.meaning);
+    const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning) && !isOfPlace;
     if (isOfSought && !isOverSearch(phrase, sentence)) continue;
     if (phrase.meaning === 'menu' && subjects.length === 0 && references.some(({ isAnchor }) => isAnchor)) continue;
     if ([...compares, ...sorts].some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
@@ -58,8 +62,9 @@ export function asksIn(
     const ask = factAsk(phrase.meaning as FactAttribute, phrase, reading, sentence, subjects, references);
     if ((!sentence.isQuestion || sentence.chunks.some(looksForKind)) && isOfLeftOut(ask)) continue;
     phrases.push(phrase);
+    const dish = dishPriced(ask, sentence);
     const [homonym] = subjects.length === 0 ? homonymsIn(reading, sentence, taken) : [];
-    asks.push(homonym ? { ...ask, of: homonym } : ask);
+    asks.push(dish ? ofDish(ask, dish, reading, subjects) : homonym ? { ...ask, of: homonym } : ask);
     for (const chunk of sentence.chunks) if (isPartOf(chunk, phrase)) taken.add(chunk);
   }
   for (const phrase of compares) {
@@ -99,6 +104,8 @@ export function asksIn(
     if (isAboutOne && !isAboutSome) asks.push(...featureAsks(reading, sentence, subjects, taken));
     if (isOfNamed && asks.length === 0) asks.push(...contentAsks(reading, sentence, subjects, taken));
   }
+  if (sentence.isQuestion && !isSearch && reading.context.topic === 'place' && asks.some(({ kind }) => kind === 'fact'))
+    asks.push(...featureAsks(reading, featuresBeside(sentence, phrases), subjects, taken));
   return { asks: withoutDoubles(asks), taken, phrases };
 }
 
@@ -162,38 +169,6 @@ const isAnswerToNothing = ({ meaning, from, to }: Phrase, { context }: Reading, 
   sentence.chunks.some((chunk) => chunk.when && chunk.from <= from + 2 && chunk.to >= to - 1) &&
   sentence.chunks.length === 1;
 
-function isPartOf(chunk: Chunk, phrase: Phrase): boolean {
-  if (chunk.name) return false;
-  if (overlaps(chunk, phrase)) return true;
-  const related = RELATED[phrase.meaning] ?? [];
-  return (
-    chunk.senses.some(({ type, id }) => related.includes(type) || related.includes(`${type}:${id}`)) ||
-    (chunk.when !== undefined && DATED.has(phrase.meaning))
-  );
-}
-
-/** Senses that say the same as a question does, wherever they stand in its sentence. */
-const RELATED: Readonly<Record<string, readonly string[]>> = {
-  hours: ['open'],
-  price: ['price', 'free'],
-  free_entry: ['free', 'price'],
-  children: ['feature:children'],
-  dogs: ['feature:dogs'],
-  wheelchair: ['wheelchair', 'feature:lift'],
-  distance: ['distance'],
-  directions: ['distance', 'kind:metro_station'],
-  departure: ['distance', 'open'],
-  food: ['category', 'kind'],
-  known_for: ['fame', 'quality'],
-  station: ['kind:metro_station', 'distance', 'kind:train_station', 'kind:bus_station'],
-  step_free_station: ['kind:metro_station', 'distance', 'feature:lift', 'wheelchair'],
-  booking: ['feature:reservation'],
-  worth_it: ['quality', 'fame'],
-  rating: ['quality'],
-};
-const DATED: ReadonlySet<string> = new Set([
-  ...['hours', 'price', 'free_entry', 'last_admission', 'booking', 'crowds', 'departure'],
-]);
 const OF_WAYS: ReadonlySet<FactAttribute> = new Set([
   ...(['directions', 'distance', 'station', 'step_free_station', 'departure'] as const),
 ]);

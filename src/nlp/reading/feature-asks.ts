@@ -3,7 +3,7 @@ import { type Ask, type FactAttribute, FEATURE_OF_FACT, type Reference } from '.
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isIntolerance } from './negation.ts';
-import { overlaps, type Sentence } from './sentence.ts';
+import { overlaps, type Phrase, type Sentence } from './sentence.ts';
 
 /** Subject of a question: the nearest reference that is no mere anchor, a name before a pronoun. */
 export function subjectOf(
@@ -18,7 +18,6 @@ export function subjectOf(
 
 const FACT_OF_FEATURE: Readonly<Record<string, FactAttribute>> = {
   ...Object.fromEntries(Object.entries(FEATURE_OF_FACT).map(([fact, feature]) => [feature, fact as FactAttribute])),
-  lift: 'wheelchair',
   pushchair: 'feature:pushchair',
 };
 
@@ -59,6 +58,21 @@ const ASKABLE: ReadonlySet<string> = new Set([
   'distance',
 ]);
 
+/** "Can one pay by card, and is there wifi?": the features that no row of phrases has said. */
+export function featuresBeside(sentence: Sentence, rows: readonly Phrase[]): Sentence {
+  const isSaid = ({ from, to }: Chunk) => rows.some(({ claimed }) => claimed.some((at) => from <= at && at < to));
+  const chunks = sentence.chunks.filter(
+    (chunk) =>
+      chunk.name === undefined &&
+      !isSaid(chunk) &&
+      chunk.senses.some(({ type, id }) => type === 'feature' && !WHEREABOUTS.has(id)),
+  );
+  return { ...sentence, chunks };
+}
+
+/** "Is there a café inside?" asks of no roof. */
+const WHEREABOUTS: ReadonlySet<string> = new Set(['indoors', 'outdoors']);
+
 /** "Does the second one have a café?" */
 export function contentAsks(
   reading: Reading,
@@ -70,7 +84,11 @@ export function contentAsks(
   const of = within && subjectOf(within, subjects);
   if (!within || !of) return [];
   taken.add(within);
-  return [{ kind: 'fact', attribute: 'description', of, said: saidOf(reading, within.from, within.to) }];
+  // «¿Tiene algo vegetariano?»
+  const diet = [...within.senses, ...(within.inner ?? [])].find(({ type }) => type === 'diet');
+  const said = saidOf(reading, within.from, within.to);
+  if (diet) return [{ kind: 'fact', attribute: 'diet', diet: diet.id as never, of, said }];
+  return [{ kind: 'fact', attribute: 'description', of, said }];
 }
 
 /** "And for students?", after a price, is about their price. */

@@ -3,6 +3,7 @@ import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts
 import { lineOfWords, type Reading, saidOf } from './context.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
 import { editsIn } from './plan-edits.ts';
+import { isEntryAsked } from './plan-entry-asked.ts';
 import { refusedFor, swappedBack } from './plan-instead.ts';
 import {
   hasTimeOrStops,
@@ -73,7 +74,7 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
     (isFree && (isOuting(reading, sentences) || isOverDays(reading, sentences))) ||
     isLeftOpen ||
     (isFree && (isSequence(reading, sentences) || isFreeTime(reading, sentences)));
-  if (!isMade && edits.length === 0) return undefined;
+  if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
     sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : []))),
   );

@@ -107,11 +107,12 @@ function factOf(
   const said = saidOf(reading, from, to);
   switch (family) {
     case 'access':
+    case 'citizen':
     case 'carries':
     case 'feels':
     case 'weather':
     case 'occasion': {
-      const field = family === 'access' ? 'value' : 'what';
+      const field = family === 'access' || family === 'citizen' ? 'value' : 'what';
       return [{ kind: family, [field]: meaning, said } as SituationFact];
     }
     case 'resident':

@@ -7,6 +7,7 @@ import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { INSTEAD } from '../../vocabulary/categories.ts';
 import { type Condition, must, type Said, type Wish } from '../../wishes/wish.ts';
 import type { Reference } from '../frame.ts';
+import { grammarOf } from '../languages/grammars.ts';
 import type { ConceptMention } from '../understanding.ts';
 import { WHAT } from './changes.ts';
 import type { Chunk } from './chunks.ts';
@@ -182,6 +183,8 @@ export function withoutRefused(wishes: readonly Wish[], language: Language): rea
 /** No category is turned down, but its kinds that are called by the word, else those whose texts have it. */
 function withoutItsSort({ said, strength, ...wish }: Wish, language: Language): readonly Wish[] {
   const word = foldAccents(said?.text ?? '').toLowerCase();
+  // "That is no dinner, we want a restaurant": the meal is no sort of restaurant.
+  if (grammarOf(language).meals.some(([, meal]) => meal.test(` ${word} `))) return [];
   const kinds = wish.attribute === 'category' ? kindsCalled(word, wish.value, language) : [];
   const sorts: readonly Condition[] =
     kinds.length > 0

@@ -31,7 +31,7 @@ import { quoteOn } from './quoted.ts';
 import { rankingOf } from './ranking.ts';
 import { reasonFor } from './reason.ts';
 import { searchPlaces } from './search.ts';
-import { stationTold } from './stations-told.ts';
+import { stationTold, stepFreeTold } from './stations-told.ts';
 import { accessOf, startApart, wayTo } from './way-told.ts';
 import type { Scene } from './world.ts';
 import type { Tastes } from './worth.ts';
@@ -119,6 +119,8 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
       );
     case 'tell_station':
       return stationTold(scene, act, startingAt(act.near, start));
+    case 'tell_step_free':
+      return stepFreeTold(scene, act);
     case 'ask':
       return asked(scene, start, act.question);
     case 'greet':

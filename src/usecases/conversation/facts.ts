@@ -1,43 +1,24 @@
-// One table from an askable attribute to the fact that answers it; what the catalogue does not hold stays absent.
-import type { Card } from '../../chat/card.ts';
 import { isHours, isSilent, type PlaceFact } from '../../chat/facts.ts';
-import type { FactQuestion, Situation } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
-import type { Language } from '../../domain/language.ts';
 import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
-import { civilNow } from '../../hours/city-hours.ts';
-import { addDays, weekdayOf } from '../../hours/civil-time.ts';
-import { freeForSome, freeSpansOn, isAlwaysFree, knowsEntry } from '../../hours/free-entry.ts';
+import { addDays } from '../../hours/civil-time.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import { type FactAttribute, FEATURE_OF_FACT, type When } from '../../nlp/frame.ts';
-import type { Access } from '../../transit/journey.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
+import { type Asked, dayOf, manyWeekdays, sure, today } from './asked-fact.ts';
 import { departureFact } from './departure.ts';
+import { freeFact } from './free-fact.ts';
 import { likelyMinute, ordinaryDay } from './hours-asked.ts';
-import type { Start } from './hunt.ts';
 import { quoteOn } from './quoted.ts';
 import { stationBy } from './stations-told.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
-import { type Tastes, worthOf } from './worth.ts';
-
-interface Asked {
-  readonly scene: Scene;
-  readonly card: Card;
-  readonly question: FactQuestion;
-  readonly start: Start;
-  readonly situation: Situation;
-  readonly language: Language;
-  /** Which stations the asker can use. */
-  readonly access?: Access;
-  /** What the asker told of their tastes. */
-  readonly tastes?: Tastes;
-}
+import { worthOf } from './worth.ts';
 
 /** Hours that are not known today, by those of some years ago: a line of a list has no room for a whole week of them. */
 export function likelyFactsOf(asked: Asked): readonly PlaceFact[] {
@@ -53,7 +34,7 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
   const { card, question, scene } = asked;
   const { place } = card;
   const { attribute } = question;
-  if (attribute.startsWith('feature:')) return [featureFact(asked, attribute.slice('feature:'.length))];
+  if (attribute.startsWith('feature:')) return featureFacts(asked, attribute.slice('feature:'.length));
   switch (attribute as Exclude<FactAttribute, `feature:${string}`>) {
     case 'phone':
       return [{ about: 'phone', ...(place.phone !== undefined && { value: place.phone }) }];
@@ -71,6 +52,8 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
       return [lastAdmission(asked)];
     case 'price':
       return [{ about: 'price', ...(question.forWhom && { forWhom: question.forWhom }) }];
+    case 'dish_price':
+      return [beyond(asked), { about: 'price' }];
     case 'free_entry':
       return eachDay(asked, freeFact);
     case 'duration':
@@ -118,17 +101,12 @@ function hoursOfTable(asked: Asked): readonly PlaceFact[] {
 /** No fact of the catalogue; its description may speak of it. */
 function beyond({ card, question, language }: Asked): PlaceFact {
   const quote = quoteOn(card.place, question, language);
-  return { about: 'beyond', topic: question.attribute as never, ...(quote !== undefined && { quote }) };
-}
-
-const today = ({ world, now }: Scene) => civilNow(world.recommend.hours.clock, now);
-
-/** The day that a question is about: a date, the next of a weekday, else today. */
-export function dayOf(on: When | undefined, scene: Scene): CivilDay {
-  const { day } = today(scene);
-  if (on?.day) return on.day;
-  const [weekday] = on?.weekdays ?? [];
-  return weekday === undefined ? day : addDays(day, (weekday - weekdayOf(day) + 7) % 7);
+  return {
+    about: 'beyond',
+    topic: question.attribute as never,
+    ...(question.said !== undefined && { said: question.said }),
+    ...(quote !== undefined && { quote }),
+  };
 }
 
 /** "This weekend" are two days with an answer each; of a whole week the first is told. */
@@ -150,6 +128,12 @@ const FEW_DAYS = 3;
 
 function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
   const { hours } = scene.world.recommend;
+  const weekdays = manyWeekdays(on);
+  if (weekdays) {
+    const read = hours.read(card.place.openingHours);
+    const week = read && WEEK.map((weekday) => read.spansOn(ordinaryDay(weekday, scene)));
+    return { about: 'weekdays', days: weekdays, ...(week && { week }) };
+  }
   const every = on?.day === undefined ? on?.weekdays?.[0] : undefined;
   const day = every === undefined ? dayOf(on, scene) : ordinaryDay(every, scene);
   const isToday = every === undefined && day === today(scene).day;
@@ -205,10 +189,6 @@ function isClosedAllThrough(schedule: Schedule, from: CivilDay, until: CivilDay)
   return true;
 }
 
-/** "Perhaps open" is not known to be open. */
-const sure = (spans: readonly OpenSpan[]): readonly OpenSpan[] | undefined =>
-  spans.some(({ uncertain }) => uncertain) ? undefined : spans;
-
 function lastAdmission({ scene, card, question: { on } }: Asked): PlaceFact {
   const day = dayOf(on, scene);
   const spans = scene.world.recommend.hours.read(card.place.openingHours)?.spansOn(day);
@@ -219,37 +199,6 @@ function lastAdmission({ scene, card, question: { on } }: Asked): PlaceFact {
     isToday: day === today(scene).day,
     ...(closesAt !== undefined && { closesAt }),
   };
-}
-
-function freeFact({ scene, card: { place }, question: { on } }: Asked): PlaceFact {
-  const { hours } = scene.world.recommend;
-  const now = today(scene).day;
-  const isDated = on?.day !== undefined || on?.weekdays !== undefined;
-  const day = dayOf(on, scene);
-  const common = {
-    about: 'free_entry',
-    isToday: day === now,
-    isAlways: isAlwaysFree(place),
-    isUnknown: !knowsEntry(place),
-    forSome: freeForSome(place),
-  } as const;
-  if (isDated) {
-    const spans = freeSpansOn(hours, place, day);
-    const isHour = on?.fromMin !== undefined && on.toMin === undefined && on.label === undefined;
-    const minute = on?.isNow ? today(scene).minute : isHour ? on.fromMin : undefined;
-    return {
-      ...common,
-      day,
-      ...(on?.isNow && { isNow: true }),
-      ...(minute !== undefined && { minute }),
-      ...(spans && sure(spans) && { spans }),
-    };
-  }
-  const ahead = Array.from({ length: 7 }, (_, days) => addDays(now, days));
-  const week = [0, 1, 2, 3, 4, 5, 6].map(
-    (weekday) => freeSpansOn(hours, place, ahead.find((each) => weekdayOf(each) === weekday)!) ?? [],
-  );
-  return { ...common, week };
 }
 
 function stationFact({ scene, card: { place }, access = 'any' }: Asked): PlaceFact {
@@ -275,6 +224,17 @@ function distanceFact({ card: { distanceM }, start }: Asked): PlaceFact {
     ...(start.kind !== 'here' && { from: start.name }),
   };
 }
+
+/** What nobody knows is quoted from the description, or told with what is known of wheelchairs. */
+function featureFacts(asked: Asked, id: string): readonly [PlaceFact, ...PlaceFact[]] {
+  const fact = featureFact(asked, id);
+  if (!isSilent(fact)) return [fact];
+  const quoted = beyond({ ...asked, question: { ...asked.question, attribute: 'detail' } });
+  if (!isSilent(quoted)) return [quoted];
+  const { wheelchair } = asked.card.place;
+  return OF_ACCESS.has(id) && wheelchair ? [fact, { about: 'wheelchair', value: wheelchair }] : [fact];
+}
+const OF_ACCESS: ReadonlySet<string> = new Set(['lift', 'accessible_toilet', 'wheelchair_loan']);
 
 function featureFact({ scene, card }: Asked, asked: string): PlaceFact {
   // Outside at a place that serves is its terrace.

@@ -6,6 +6,7 @@ import { hears } from '../../chat/cues.ts';
 import { isPlace, placeIdIn } from '../../chat/resolve.ts';
 import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
 import { isPlanOpen, type TalkState } from '../../chat/state.ts';
+import { stepFreeAsked } from '../../chat/step-free.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { hasWhat } from '../../chat/what-sought.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
@@ -18,6 +19,7 @@ import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import { withWholeName } from './names-in-part.ts';
+import { stationNamed } from './stations-told.ts';
 import { asksFactInstead, type Heard, isOfListed, isOfNeed, isOfPlan, topicsHeard, withTopics } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
 
@@ -82,14 +84,20 @@ function* heardInSteps(
   const understood = again.frame.references.some(isPlace) ? again : first;
   const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;
   return topics &&
-    (isWhole(topics, whole.frame, understood.frame, context) ||
+    (isWhole(world, topics, [whole.frame, understood.frame], context) ||
       isOfSpoken(whole.frame, topics.rest ? first.frame : undefined, context))
     ? whole
     : withTopics(understood, topics, whole.frame);
 }
 
 /** Where what looked like a topic belongs to what the message asks for. */
-const isWhole = (topics: TopicsHeard, whole: Frame, rest: Frame, { topic }: Pick<ReadContext, 'topic'>): boolean =>
+const isWhole = (
+  { recommend }: ConversationWorld,
+  topics: TopicsHeard,
+  [whole, rest]: readonly [Frame, Frame],
+  { topic }: Pick<ReadContext, 'topic'>,
+): boolean =>
+  stepFreeAsked(whole, (names) => stationNamed(recommend.city, names)) !== undefined ||
   asksFactInstead(topics, whole, topic === 'place') ||
   (topic === 'list' && isOfListed(topics, whole)) ||
   isOfNeed(topics, whole) ||

@@ -14,6 +14,7 @@ import type { SearchIndex } from '../../search/index.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { BESIDE_M } from '../../wishes/nearness.ts';
 import { worksOf } from './plan-likes.ts';
+import { stationNamed } from './stations-told.ts';
 import { stoppingPlaces } from './stopping-places.ts';
 import { placesWithText } from './text-wishes.ts';
 import { placeOf, type Scene } from './world.ts';
@@ -37,6 +38,7 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
     worksOf: (name, at) => worksOf(scene, name, at),
     mentions: (value) => placesWithText(scene, value),
     stops: (by) => stoppingPlaces(world.recommend, by).length,
+    stationNamed: (names) => stationNamed(world.recommend.city, names),
     spotOf: (kindId) => world.recommend.city.spots.find(({ kind }) => kind === kindId),
     landmark: (kindId) => placesOfKind(catalogue, kindId).landmark,
     onlyOne: (kindId) => onlyOneOf(catalogue, kindId),

@@ -1,5 +1,6 @@
 // What a description says of a question that no fact of the catalogue answers: the one sentence that speaks of it, word for word.
 
+import { QUOTED } from '../../chat/fact-question.ts';
 import { sentencesIn } from '../../chat/replies/sentences.ts';
 import type { FactQuestion } from '../../chat/state.ts';
 import type { Language } from '../../domain/language.ts';
@@ -16,7 +17,7 @@ export function quoteOn(
   const sentences = sentencesIn(description[language]);
   if (attribute === 'age')
     return sentences.find((sentence) => grammarOf(language).cues.dated.test(foldAccents(sentence)));
-  if ((attribute !== 'people' && attribute !== 'detail') || said === undefined) return undefined;
+  if ((attribute !== 'people' && !QUOTED.has(attribute)) || said === undefined) return undefined;
   const known = new Set(stemsOf([name, ...aliases].join(' ')));
   const asked = new Set(stemsOf(said).filter((stem) => !known.has(stem)));
   return sentences.find((sentence) => stemsOf(sentence).some((stem) => asked.has(stem)));

@@ -12,7 +12,7 @@ import type { When } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
 import { type Answer as Answered, must } from '../../wishes/wish.ts';
 import { nearestOfMain } from '../places.ts';
-import { dayOf } from './facts.ts';
+import { dayOf } from './asked-fact.ts';
 import type { Start } from './hunt.ts';
 import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';

@@ -2,6 +2,7 @@
 import { ASKS_NOTHING, type DialogueAct } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
 import { isOpenAlone } from '../../chat/ask-kinds.ts';
+import { sentencesIn } from '../../chat/replies/sentences.ts';
 import { anchorOf } from '../../chat/resolve.ts';
 import type { TalkState, WishSearch } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
@@ -77,13 +78,13 @@ function joined(taken: readonly AskTaken[], before: TalkState): TakenTurn {
   const seen = taken.flatMap(({ next }) => next.seen);
   const { howMany: _, known = [], ...next } = last.next;
   const stillKnown = known.filter((placeId) => !shown.includes(placeId));
-  const texts = taken.map(({ answer }) => answer.responseText);
+  const texts = saidOnce(taken.map(({ answer }) => answer.responseText));
   const isInLines = texts.some((text) => text.includes('\n'));
   return {
     ...main,
     answer: {
       ...main.answer,
-      responseText: texts.filter((text, at) => texts.indexOf(text) === at).join(isInLines ? '\n\n' : ' '),
+      responseText: texts.join(isInLines ? '\n\n' : ' '),
       recommendations: taken
         .flatMap(({ answer }) => answer.recommendations)
         .filter(({ place }, at, all) => all.findIndex((other) => other.place.id === place.id) === at),
@@ -102,6 +103,17 @@ function joined(taken: readonly AskTaken[], before: TalkState): TakenTurn {
     },
     parts: taken,
   };
+}
+
+/** A sentence that answers two asks, such as where to ring and ask, stands once. */
+function saidOnce(texts: readonly string[]): readonly string[] {
+  const seen = new Set<string>();
+  return texts.flatMap((text) => {
+    const parts = text.includes('\n') ? [text] : sentencesIn(text);
+    const own = parts.filter((part) => !seen.has(part));
+    for (const part of own) seen.add(part);
+    return own.length > 0 ? [own.join(' ')] : [];
+  });
 }
 
 /** "How do I get to the park, and are there lifts?": the park is still what is talked of after a text about lifts. */

@@ -28,7 +28,10 @@ export const topicsHeard = ({ recommend }: ConversationWorld, message: string): 
 /** "Which metro, and is there a lift?", of the place that is talked of; "the Thyssen's website and the price for a student". */
 export function asksFactInstead({ topics }: TopicsHeard, { asks, references }: Frame, isOfOne: boolean): boolean {
   const facts = asks.flatMap((ask) => (ask.kind === 'fact' ? ask.attribute : []));
-  const isAnswered = ({ facts: instead = [] }: Topic) => facts.every((attribute) => instead.includes(attribute));
+  // Of the place that is talked of, whatever it has may be asked beside.
+  const isAnswered = ({ facts: instead = [] }: Topic) =>
+    facts.some((attribute) => instead.includes(attribute)) &&
+    facts.every((attribute) => instead.includes(attribute) || attribute.startsWith('feature:'));
   const names = references.filter(isPlace);
   return (
     facts.length > 0 &&

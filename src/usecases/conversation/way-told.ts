@@ -45,7 +45,7 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
     ...(station && instead === undefined && { station }),
     ...(instead !== undefined && !isOnFoot(frame) && { instead }),
     ...(ride && { ride: rideOf(scene, ride) }),
-    ...askedBeside(frame),
+    ...askedBeside(scene, frame),
     ...lackingOf(scene, frame),
     ...(access === 'step_free' && { isStepFree: true }),
   };
@@ -78,10 +78,15 @@ const waysAsked = (frame: Frame | undefined) =>
 
 const isOnFoot = (frame: Frame | undefined): boolean => waysAsked(frame).some(({ by }) => by === 'foot');
 
-function askedBeside(frame: Frame | undefined): { readonly asked?: 'bus' | 'direct' } {
+function askedBeside(
+  { world, language = 'en' }: Scene,
+  frame: Frame | undefined,
+): { readonly asked?: 'bus' | 'direct'; readonly buses?: string } {
   const ways = waysAsked(frame);
-  if (ways.some(({ isDirect }) => isDirect)) return { asked: 'direct' };
-  return ways.some(({ by }) => by === 'bus') ? { asked: 'bus' } : {};
+  const { city } = world.recommend;
+  if (ways.some(({ by }) => by === 'bus'))
+    return { asked: 'bus', ...(city.buses && { buses: textIn(city.buses, language, city) }) };
+  return ways.some(({ isDirect }) => isDirect) ? { asked: 'direct' } : {};
 }
 
 /** "By metro", in a city that has none. */

@@ -1,30 +1,23 @@
-import type { Price } from '../../../domain/place.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import {
-  type DepartureFact,
-  isHours,
-  isOfBooking,
-  isOnlyWanted,
-  isSilent,
-  type PlaceFact,
-  type StationNearby,
-} from '../../facts.ts';
-import { quotedOnce, silences, type Told, unlinked, withoutWanted } from '../silences.ts';
+import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
+import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, time, whereToAsk } from './facts.ts';
-import { joined, WEEKDAYS } from './nouns.ts';
-import { day, HOLIDAYS, hoursText, inside, opening } from './opening.ts';
-import { lowered, prices } from './places.ts';
+import { freeEntry } from './free-entry.ts';
+import { joined } from './nouns.ts';
+import { day, HOLIDAYS, inside, opening } from './opening.ts';
+import { prices } from './places.ts';
+import { stationNear } from './stations.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
   const told = all.filter((fact) => !isOnlyWanted(fact));
   const sentences = told.map((fact, at) => sentence(fact, card, at === 0 ? card.place.name : 'It'));
-  const said = quotedOnce(cautionOnce([...new Set(sentences)]), told);
-  const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
+  const said = quotedOnce(cautionOnce(untoldTogether([...new Set(sentences)], card.place.name)), told);
+  const isUnsure = told.some(isSilent) && !said.some((each) => tellsOf(each, card));
   const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
   return [
@@ -42,6 +35,23 @@ function cautionOnce(sentences: readonly string[]): readonly string[] {
   const last = sentences.findLastIndex((each) => each.endsWith(HOLIDAYS));
   return sentences.map((each, at) => (at < last && each.endsWith(HOLIDAYS) ? each.slice(0, -HOLIDAYS.length) : each));
 }
+
+/** "For Casa Lucio, my catalogue doesn't say how one can pay, nor whether one must book." */
+function untoldTogether(sentences: readonly string[], name: string): readonly string[] {
+  const leads = [`For ${name}, ${SILENT}`, `For it, ${SILENT}`, `My ${SILENT.slice('my '.length)}`];
+  const topicOf = (each: string) => {
+    const lead = leads.find((start) => each.startsWith(start));
+    return lead === undefined ? undefined : each.slice(lead.length, -1);
+  };
+  const topics = sentences.flatMap((each) => topicOf(each) ?? []);
+  const [first] = sentences.filter((each) => topicOf(each) !== undefined);
+  if (first === undefined || topics.length < 2) return sentences;
+  const lead = leads.find((start) => first.startsWith(start));
+  const [one, ...others] = topics;
+  const all = `${lead}${one}${others.map((topic) => `, nor ${topic}`).join('')}.`;
+  return sentences.flatMap((each) => (each === first ? all : topicOf(each) === undefined ? each : []));
+}
+const SILENT = "my catalogue doesn't say ";
 
 export const factsEach: Saying<'facts_each'> = ({ told }) => {
   const known = told.flatMap(({ card, facts: all }, at) => {
@@ -86,10 +96,11 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'day':
     case 'moment':
     case 'closed_through':
+    case 'weekdays':
     case 'closing_days':
       return opening(fact, card, name);
     case 'free_entry':
-      return freeSentence(fact, name);
+      return freeEntry(fact, name);
     case 'price':
       return prices(
         { kind: 'prices', card, assumed: false, forSomebody: fact.forWhom !== undefined && fact.forWhom !== 'adult' },
@@ -106,7 +117,7 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'worth_it':
       return worth(fact, card, name);
     case 'station':
-      return station(fact, name);
+      return stationNear(fact, name);
     case 'departure':
       return departure(fact, name);
     case 'distance':
@@ -122,7 +133,7 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'beyond':
       if (fact.topic === 'taxi') return 'Taxi fares and times are not in my data.';
       if (fact.quote !== undefined) return `My catalogue says of ${inside(name)}: "${fact.quote}"`;
-      return `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${BEYOND[fact.topic] ?? 'that'}.`;
+      return `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${beyond(fact)}.`;
   }
 }
 
@@ -133,59 +144,6 @@ const WHEELCHAIR = {
   limited: 'is only partly accessible by wheelchair: access is limited, so check before you go.',
   no: 'is not accessible by wheelchair.',
   unknown: 'may or may not be accessible by wheelchair: my catalogue does not say.',
-} as const;
-
-function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: string): string {
-  if (fact.isUnknown) return `I don't know what entry to ${inside(name)} costs, or whether it is ever free.`;
-  if (fact.isAlways) return `Entry to ${inside(name)} is always free.`;
-  if (fact.day !== undefined) {
-    if (!fact.spans) return `I can't say whether ${inside(name)} is free ${day(fact as never)}.`;
-    return fact.spans.length > 0
-      ? `${freeThen(fact)}: ${day(fact as never)} entry to ${inside(name)} is free ${hoursText(fact.spans)}.`
-      : fact.forSome.length > 0
-        ? `I know of no hours ${day(fact as never)} at which it is free for everybody. ${freeOnlyFor(fact.forSome, name)}`
-        : `No, entry to ${inside(name)} is not free ${day(fact as never)}.`;
-  }
-  const free = (fact.week ?? []).flatMap((list, weekday) =>
-    list.length > 0 ? [`${WEEKDAYS[weekday]} ${hoursText(list)}`] : [],
-  );
-  if (free.length > 0) return `Entry to ${inside(name)} is free at these times in the coming week: ${free.join('; ')}.`;
-  return fact.forSome.length > 0 ? freeOnlyFor(fact.forSome, name) : `I know of no free hours at ${inside(name)}.`;
-}
-
-/** "Is it free now?", an hour before it is. */
-function freeThen({ minute, spans: free = [], isNow }: Extract<PlaceFact, { about: 'free_entry' }>): string {
-  if (minute === undefined || free.some(({ start, end }) => start <= minute && minute < end)) return 'Yes';
-  if (!isNow) return 'Not at that hour';
-  return free.some(({ start }) => start > minute) ? 'Not yet' : 'Not any more';
-}
-
-const freeOnlyFor = (forSome: readonly Price[], name: string): string =>
-  `Entry to ${inside(name)} is free only in this case: ${joined(forSome.map(({ what }) => lowered(what.en ?? what.es ?? '').replace(/:$/u, '')))}.`;
-
-function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {
-  if (!nearest) return `I know of no station near ${inside(name)}.`;
-  const { lines, walkMinutes } = nearest;
-  const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
-  const away = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot`;
-  return `The metro station closest to ${inside(name)} is ${nearest.name}${served}, ${away}.${withoutSteps(nearest)}`;
-}
-
-/** Whether the station has a way without steps, and which is the nearest that does. */
-export function withoutSteps({ stepFree, withoutSteps: other }: StationNearby): string {
-  const here = STEP_FREE[stepFree ?? 'unasked'];
-  if (!other) return here;
-  const served =
-    other.lines.length === 0 ? '' : `, ${other.lines.length === 1 ? 'line' : 'lines'} ${joined(other.lines)}`;
-  return `${here} The nearest station with a way without steps is ${other.name} (about ${duration(other.walkMinutes)} on foot${served}).`;
-}
-
-const STEP_FREE = {
-  yes: ' It has step-free access, as far as the network says.',
-  limited: ' Its access without steps is limited.',
-  no: ' It has no step-free access.',
-  unknown: " I don't know whether it has a lift.",
-  unasked: '',
 } as const;
 
 /** Leaving is counted back from the time of arrival. */
@@ -217,6 +175,10 @@ const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic
   food: ['serves food', 'serves no food', 'whether it serves food'],
   groups: ['takes groups', 'takes no groups', 'whether it takes groups'],
   lift: ['has a lift', 'has no lift', 'whether there is a lift'],
+  accessible_toilet: ['has an adapted toilet', 'has no adapted toilet', 'whether there is an adapted toilet'],
+  wheelchair_loan: ['lends wheelchairs', 'lends no wheelchairs', 'whether wheelchairs can be borrowed'],
+  lockers: ['has lockers or a cloakroom', 'has no lockers', 'whether there are lockers or a cloakroom'],
+  audio_guide: ['has audio guides', 'has no audio guides', 'whether there are guided tours or audio guides'],
 };
 
 function feature(id: string, answer: string, name: string): string {
@@ -247,6 +209,11 @@ const allergy = (id: string, name: string): string =>
   id === ''
     ? `I don't know what ${inside(name)} has for diets and allergies; please ask there before you order.`
     : `I can't promise anything about ${wordFor('allergen', id)} at ${inside(name)}: my catalogue holds no allergens, so please ask there before you order.`;
+
+const beyond = ({ topic, said }: Extract<PlaceFact, { about: 'beyond' }>): string =>
+  topic === 'dish_price' && said
+    ? `what ${said.toLowerCase()} costs`
+    : (BEYOND[topic] ?? (said ? `anything about "${said.toLowerCase()}"` : 'that'));
 
 const BEYOND: Readonly<Record<string, string>> = {
   works: 'whether it is closed for works at the moment',

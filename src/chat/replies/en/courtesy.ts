@@ -19,6 +19,7 @@ export const greet: Saying<'greet'> = ({ again }, variety) =>
 const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
   thanks: ['You are welcome! Enjoy {city}.', 'My pleasure. Anything else in {city}?', 'Glad to help!'],
   bye: ['Goodbye, and enjoy {city}!', 'See you! Have a lovely time in {city}.'],
+  settled: ['Enjoy it! I am here if you need anything else.', 'Good choice. Have a lovely time!'],
   how_are_you: [
     'All well, thanks! What would you like to do in {city}?',
     'Very well, thank you. And what takes your fancy today?',

@@ -94,7 +94,7 @@ function span({ start, end }: OpenSpan): string {
   return `${time(start)} to ${time(end)}`;
 }
 
-function days(list: readonly number[]): string {
+export function days(list: readonly number[]): string {
   const names = list.map((day) => WEEKDAYS[day] ?? '');
   return names.length > 2 ? `${names[0]} to ${names.at(-1)}` : joined(names);
 }

@@ -1,12 +1,12 @@
 // Opening hours in English sentences: of a day, at a moment, and the days on which it stays shut.
-import { isAlwaysOpen } from '../../../hours/hours-now.ts';
+import { isAlwaysOpen, runsOf } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
 import type { DayFact, PlaceFact } from '../../facts.ts';
-import { pastWeek, spans, time } from './facts.ts';
+import { days, pastWeek, spans, time } from './facts.ts';
 import { capitalised, joined, WEEKDAYS } from './nouns.ts';
 import { dateOf } from './wishes.ts';
 
-type OpeningFact = Extract<PlaceFact, { about: 'day' | 'moment' | 'closed_through' | 'closing_days' }>;
+type OpeningFact = Extract<PlaceFact, { about: 'day' | 'moment' | 'closed_through' | 'closing_days' | 'weekdays' }>;
 
 /** @param name the name of the place, or "It" */
 export function opening(fact: OpeningFact, card: Card, name: string): string {
@@ -17,9 +17,24 @@ export function opening(fact: OpeningFact, card: Card, name: string): string {
       return momentSentence(fact, card, name);
     case 'closed_through':
       return `${name} is closed from ${dateOf(fact.day)} to ${dateOf(fact.untilDay)}.`;
+    case 'weekdays':
+      return onWeekdays(fact, card, name);
     case 'closing_days':
       return closingDays(fact.days, card, name);
   }
+}
+
+/** "And on weekdays?" */
+function onWeekdays(
+  { days: asked, week }: Extract<OpeningFact, { about: 'weekdays' }>,
+  card: Card,
+  name: string,
+): string {
+  if (!week) return withPast(`I don't have the opening hours of ${inside(name)} ${days(asked)}.`, card);
+  const runs = runsOf(asked, week);
+  const told = runs.map((run) => `${days(run.days)} ${run.spans.length > 0 ? hoursText(run.spans) : 'closed'}`);
+  const isOpen = runs.some((run) => run.spans.length > 0);
+  return isOpen ? `${name} is open ${told.join('; ')}.` : `${name} is closed ${days(asked)}.`;
 }
 
 function closingDays(days: readonly number[] | undefined, card: Card, name: string): string {

@@ -32,7 +32,7 @@ export const place: Saying<'place'> = ({ card, assumed, origin, isDetail, quote 
   const facts = [ratingWithCount(card), moment(card.hours)].filter(Boolean).join('; ');
   return [
     about(card),
-    `${capitalised(whereabouts(card, origin))}.`,
+    sentenceOf(whereabouts(card, origin)),
     facts && `${capitalised(facts)}.`,
     costs(card) || (likelyCost(card) && `${capitalised(likelyCost(card))} (a guess).`),
     place.visitMinutes !== undefined && `Allow about ${duration(place.visitMinutes)}.`,
@@ -78,12 +78,16 @@ function about({ place }: Card): string {
     : `${place.name}.`;
 }
 
+const sentenceOf = (text: string): string => (text === '' ? '' : `${capitalised(text)}.`);
+
 function whereabouts({ place, distanceM, outsideM }: Card, { kind, name }: Origin): string {
   const area = [place.barrio, place.district].filter((name, i, all) => name && all.indexOf(name) === i).join(', ');
   const parts = [place.address, area && (place.address ? `(${area})` : area)].filter(Boolean).join(' ');
-  const away = `${distance(distanceM)} ${kind === 'here' || name === place.name ? 'away' : `from ${name}`}`;
+  // From the place itself there is no way to tell.
+  const isItself = kind !== 'here' && name === place.name;
+  const away = isItself ? '' : `${distance(distanceM)} ${kind === 'here' ? 'away' : `from ${name}`}`;
   const outside = outsideM === undefined ? '' : `, ${distance(outsideM)} outside {city}`;
-  return `${parts ? `${parts}, ${away}` : away}${outside}`;
+  return `${[parts, away].filter(Boolean).join(', ')}${outside}`;
 }
 
 export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {

@@ -1,19 +1,20 @@
 // Ways in English: how to get there.
 import type { Stopping } from '../../../domain/station.ts';
-import type { RideAnswer, StationFact } from '../../way-answer.ts';
+import type { DirectionsAnswer as Directions, RideAnswer, StationFact } from '../../way-answer.ts';
 import type { Saying } from '../voice.ts';
-import { withoutSteps } from './answers.ts';
 import { distance, duration } from './facts.ts';
-import { HEADINGS, joined } from './nouns.ts';
+import { HEADINGS } from './nouns.ts';
+import { nearestWithoutSteps, servedBy, withoutSteps } from './stations.ts';
 
 export const directions: Saying<'directions'> = (answer) => {
   const { name, address, distanceM, walkMinutes, from, bearing, station, ride } = answer;
   const start = from ? ` from ${from}` : '';
   if (distanceM < 60) return `You are practically there: ${name} is ${distance(distanceM)} away${start}.`;
+  if (answer.asked === 'bus') return byBus(answer);
   const heading = bearing ? `, to the ${HEADINGS[bearing]}` : '';
   if (ride)
     return [
-      answer.asked && BESIDE[answer.asked](ride.rides.length - 1),
+      answer.asked === 'direct' && direct(ride.rides.length - 1),
       byTrain(ride, name, from, answer.isStepFree),
       `On foot it is ${onFoot(walkMinutes, distance(distanceM))}.`,
       address && `The address is ${address}.`,
@@ -24,7 +25,6 @@ export const directions: Saying<'directions'> = (answer) => {
     `${name} is ${distance(distanceM)} away${start} as the crow flies${heading}: ${onFoot(walkMinutes)}.`,
     address && `The address is ${address}.`,
     station && nearestStation(station),
-    answer.asked === 'bus' && BESIDE.bus(),
     answer.lacking && none(answer.lacking),
     answer.instead,
   ]
@@ -38,7 +38,7 @@ export const station: Saying<'station'> = ({ by, city, from, station: nearest, o
   const walk = ({ walkMinutes }: { readonly walkMinutes: number }) => `${onFoot(walkMinutes)}${start}`;
   if (nearest) {
     const { name, lines, network } = nearest;
-    const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
+    const served = servedBy(lines);
     return `The nearest ${network?.en ?? by} station is ${name}${served}: ${walk(nearest)}.`;
   }
   return [none({ by, city }), other && `The nearest station that I know is ${other.name}: ${walk(other)}.`]
@@ -50,13 +50,24 @@ const none = ({ by, city }: { readonly by: Stopping; readonly city: string }): s
   by === 'bus' ? 'Bus stops are not in my catalogue.' : `${city} has no ${NETWORKS[by]} that I know of.`;
 const NETWORKS = { metro: 'metro', train: 'railway station' };
 
-const BESIDE = {
-  bus: () => 'Bus lines are not in my catalogue.',
-  direct: (changes: number) =>
-    changes === 0
-      ? 'There is a direct line.'
-      : `There is no direct line: you change ${changes === 1 ? 'once' : `${changes} times`}.`,
-};
+const direct = (changes: number): string =>
+  changes === 0
+    ? 'There is a direct line.'
+    : `There is no direct line: you change ${changes === 1 ? 'once' : `${changes} times`}.`;
+
+/** Who asked for a bus is told where its lines are, and then the other way in a sentence. */
+function byBus({ name, from, buses, ride, walkMinutes, distanceM, isStepFree, station: near }: Directions): string {
+  const start = from ? ` from ${from}` : '';
+  return [
+    `Bus lines are not in my catalogue${buses ? `: ${buses}` : '.'}`,
+    ride
+      ? byTrain(ride, name, from, isStepFree)
+      : `On foot it is ${onFoot(walkMinutes, distance(distanceM))}${start} to ${name}.`,
+    !ride && near?.withoutSteps && nearestWithoutSteps(near.withoutSteps),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** "By metro it takes about 18 minutes: line 3 from Moncloa to Sol (5 stops), then line 1 from Sol to Atocha (3 stops)." */
 function byTrain({ minutes, rides, walks }: RideAnswer, name: string, from?: string, isStepFree?: true): string {
@@ -81,7 +92,7 @@ const onFoot = (minutes: number, far?: string): string => {
 
 function nearestStation(station: StationFact): string {
   const { name, network, lines, walkMinutes } = station;
-  const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'line' : 'lines'} ${joined(lines)})`;
+  const served = servedBy(lines);
   const walk = walkMinutes <= 1 ? 'right next to it' : `about ${duration(walkMinutes)} on foot from there`;
   return `The nearest ${network.en ?? ''} station is ${name}${served}, ${walk}.${withoutSteps(station)}`;
 }

@@ -1,22 +1,15 @@
-import type { Price } from '../../../domain/place.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
-import {
-  type DepartureFact,
-  isHours,
-  isOfBooking,
-  isOnlyWanted,
-  isSilent,
-  type PlaceFact,
-  type StationNearby,
-} from '../../facts.ts';
-import { quotedOnce, silences, type Told, unlinked, withoutWanted } from '../silences.ts';
+import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
+import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
-import { asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
-import { capitalised, joined, ofPlace, subject, WEEKDAYS, withArticle } from './nouns.ts';
+import { about, asOf, distance, duration, ratingWithCount, theTime, whereToAsk } from './facts.ts';
+import { freeEntry } from './free-entry.ts';
+import { capitalised, joined, ofPlace, subject, withArticle } from './nouns.ts';
 import { day, HOLIDAYS, opening } from './opening.ts';
-import { lowered, prices } from './places.ts';
+import { prices } from './places.ts';
+import { stationNear } from './stations.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
@@ -26,7 +19,7 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
     cautionOnce(untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name)),
     told,
   );
-  const isUnsure = told.some(isSilent) && !said.some((each) => each.includes(card.place.website ?? '\n'));
+  const isUnsure = told.some(isSilent) && !said.some((each) => tellsOf(each, card));
   const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
   return [
@@ -95,10 +88,11 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'day':
     case 'moment':
     case 'closed_through':
+    case 'weekdays':
     case 'closing_days':
       return opening(fact, card);
     case 'free_entry':
-      return freeSentence(fact, name);
+      return freeEntry(fact, name);
     case 'price':
       return prices(
         { kind: 'prices', card, assumed: false, forSomebody: fact.forWhom !== undefined && fact.forWhom !== 'adult' },
@@ -117,7 +111,7 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'worth_it':
       return worth(fact, card);
     case 'station':
-      return station(fact, name);
+      return stationNear(fact, name);
     case 'departure':
       return departure(fact, name);
     case 'distance':
@@ -133,14 +127,11 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'beyond':
       if (fact.topic === 'taxi') return 'Lo que cuesta y tarda un taxi no está entre mis datos.';
       if (fact.quote !== undefined) return `${capitalised(ofPlace(name))}, mi catálogo cuenta: «${fact.quote}»`;
-      return `${capitalised(ofPlace(name))}, mi catálogo no dice ${BEYOND[fact.topic] ?? 'eso'}.`;
+      return `${capitalised(ofPlace(name))}, mi catálogo no dice ${beyond(fact)}.`;
   }
 }
 
 const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
-
-export const about = (minutes: number): string =>
-  `${minutes === 1 || minutes >= 60 ? '' : 'unos '}${duration(minutes)}`;
 
 function wheelchair(value: 'yes' | 'limited' | 'no' | undefined, name: string): string {
   switch (value) {
@@ -154,71 +145,6 @@ function wheelchair(value: 'yes' | 'limited' | 'no' | undefined, name: string): 
       return `${capitalised(ofPlace(name))}, mi catálogo no dice si es accesible en silla de ruedas.`;
   }
 }
-
-function freeSentence(fact: Extract<PlaceFact, { about: 'free_entry' }>, name: string): string {
-  if (fact.isUnknown) return `No sé cuánto cuesta entrar en ${withArticle(name)} ni si alguna vez es gratis.`;
-  if (fact.isAlways)
-    return `La entrada ${ofPlace(name)
-      .replace(/^de/u, 'a')
-      .replace(/^al? la /u, 'a la ')
-      .replace(/^al /u, 'al ')} es siempre gratuita.`;
-  if (fact.day !== undefined) {
-    const when = day({ day: fact.day, isToday: fact.isToday });
-    if (!fact.spans) return `No puedo decirte si ${withArticle(name)} es gratis ${when}.`;
-    return fact.spans.length > 0
-      ? `${freeThen(fact)}: ${when} entrar en ${withArticle(name)} es gratis ${spans(fact.spans)}.`
-      : fact.forSome.length > 0
-        ? `No me consta que ${when} sea gratis para todo el mundo. ${freeOnlyFor(fact.forSome, name)}`
-        : `No, ${when} entrar en ${withArticle(name)} no es gratis.`;
-  }
-  const free = (fact.week ?? []).flatMap((list, weekday) =>
-    list.length > 0 ? [`${WEEKDAYS[weekday]} ${spans(list)}`] : [],
-  );
-  if (free.length > 0)
-    return `En los próximos siete días, entrar en ${withArticle(name)} es gratis: ${free.join('; ')}.`;
-  return fact.forSome.length > 0
-    ? freeOnlyFor(fact.forSome, name)
-    : `No me consta que entrar en ${withArticle(name)} sea gratis a ninguna hora.`;
-}
-
-/** «¿Es gratis ahora?», una hora antes. */
-function freeThen({ minute, spans: free = [], isNow }: Extract<PlaceFact, { about: 'free_entry' }>): string {
-  if (minute === undefined || free.some(({ start, end }) => start <= minute && minute < end)) return 'Sí';
-  if (!isNow) return 'A esa hora no';
-  return free.some(({ start }) => start > minute) ? 'Todavía no' : 'Ya no';
-}
-
-const freeOnlyFor = (forSome: readonly Price[], name: string): string =>
-  `Entrar en ${withArticle(name)} solo es gratis en este caso: ${joined(forSome.map(({ what }) => lowered(what.es ?? what.en ?? '')))}.`;
-
-function station({ station: nearest }: Extract<PlaceFact, { about: 'station' }>, name: string): string {
-  if (!nearest) return `No sé de ninguna estación cerca ${ofPlace(name)}.`;
-  const { lines, walkMinutes } = nearest;
-  const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
-  return `El metro más cercano ${ofPlace(name)
-    .replace(/^de/u, 'a')
-    .replace(
-      /^al? la /u,
-      'a la ',
-    )} es ${nearest.name}${served}, ${walkMinutes <= 1 ? 'justo al lado' : `a ${about(walkMinutes)} a pie`}.${withoutSteps(nearest)}`;
-}
-
-/** Whether the station has a way without steps, and which is the nearest that does. */
-export function withoutSteps({ stepFree, withoutSteps: other }: StationNearby): string {
-  const here = STEP_FREE[stepFree ?? 'unasked'];
-  if (!other) return here;
-  const served =
-    other.lines.length === 0 ? '' : `, ${other.lines.length === 1 ? 'línea' : 'líneas'} ${joined(other.lines)}`;
-  return `${here} La más cercana sin escaleras es ${other.name} (a ${about(other.walkMinutes)} a pie${served}).`;
-}
-
-const STEP_FREE = {
-  yes: ' Según la red, tiene acceso sin escaleras.',
-  limited: ' Su acceso sin escaleras es limitado.',
-  no: ' No tiene acceso sin escaleras.',
-  unknown: ' No sé si tiene ascensor.',
-  unasked: '',
-} as const;
 
 /** Leaving is counted back from the time of arrival. */
 function departure({ minutes, isRide, from, arriveMin, leaveMin, isShut }: DepartureFact, name: string): string {
@@ -251,6 +177,10 @@ const FEATURES: Readonly<Record<string, readonly [yes: string, no: string, topic
   pushchair: ['es cómodo con carrito', 'no es cómodo con carrito', 'si es cómodo ir con carrito'],
   food: ['sirve comidas', 'no sirve comidas', 'si sirve comidas'],
   lift: ['tiene ascensor', 'no tiene ascensor', 'si hay ascensor'],
+  accessible_toilet: ['tiene baño adaptado', 'no tiene baño adaptado', 'si hay baño adaptado'],
+  wheelchair_loan: ['presta sillas de ruedas', 'no presta sillas de ruedas', 'si prestan sillas de ruedas'],
+  lockers: ['tiene taquillas o guardarropa', 'no tiene taquillas', 'si hay taquillas o guardarropa'],
+  audio_guide: ['tiene audioguías', 'no tiene audioguías', 'si hay visitas guiadas o audioguías'],
 };
 
 function feature(id: string, answer: string, name: string): string {
@@ -280,6 +210,11 @@ const allergy = (id: string, name: string): string =>
   id === ''
     ? `No sé qué ofrece ${withArticle(name)} para dietas y alergias: pregunta allí antes de pedir, por favor.`
     : `No puedo asegurarte nada sobre ${wordFor('allergen', id)} en ${withArticle(name)}: mi catálogo no recoge alérgenos, así que pregunta allí antes de pedir.`;
+
+const beyond = ({ topic, said }: Extract<PlaceFact, { about: 'beyond' }>): string =>
+  topic === 'dish_price' && said
+    ? `cuánto cuesta ${said.toLowerCase()}`
+    : (BEYOND[topic] ?? (said ? `nada de «${said.toLowerCase()}»` : 'eso'));
 
 const BEYOND: Readonly<Record<string, string>> = {
   works: 'si está en obras ahora mismo',

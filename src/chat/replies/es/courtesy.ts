@@ -20,6 +20,7 @@ export const greet: Saying<'greet'> = ({ again }, variety) =>
 const SMALL_TALK: Readonly<Record<SmallTalk, readonly string[]>> = {
   thanks: ['¡De nada! Que disfrutes de {city}.', 'No hay de qué. ¿Algo más por {city}?', '¡A ti!'],
   bye: ['¡Hasta luego, y que disfrutes de {city}!', '¡Adiós! Que lo pases bien.'],
+  settled: ['¡Que lo disfrutes! Aquí estoy si necesitas algo más.', 'Buena elección. ¡Que vaya muy bien!'],
   how_are_you: [
     '¡Muy bien, gracias! ¿Y a ti qué te apetece hacer por {city}?',
     'Todo bien por aquí. ¿Qué plan buscas hoy?',

@@ -101,7 +101,7 @@ function span({ start, end }: OpenSpan): string {
   return `de ${time(start)} a ${time(end)}`;
 }
 
-function days(list: readonly number[]): string {
+export function days(list: readonly number[]): string {
   const names = list.map((day) => WEEKDAYS[day] ?? '');
   return names.length > 2 ? `de ${names[0]} a ${names.at(-1)}` : joined(names);
 }
@@ -171,3 +171,6 @@ export function whereToAsk({ place: { website, phone } }: Card): string {
   if (website) return `Quizá lo diga su web: ${website}`;
   return phone ? `Puedes llamar y preguntar: ${phone}.` : '';
 }
+
+export const about = (minutes: number): string =>
+  `${minutes === 1 || minutes >= 60 ? '' : 'unos '}${duration(minutes)}`;

@@ -1,12 +1,12 @@
 // Opening hours in Spanish sentences: of a day, at a moment, and the days on which it stays shut.
-import { isAlwaysOpen } from '../../../hours/hours-now.ts';
+import { isAlwaysOpen, runsOf } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
 import type { DayFact, PlaceFact } from '../../facts.ts';
-import { pastWeek, spans, theTime } from './facts.ts';
+import { days, pastWeek, spans, theTime } from './facts.ts';
 import { capitalised, everyWeekday, joined, ofPlace, subject, withArticle } from './nouns.ts';
 import { dateOf } from './wishes.ts';
 
-type OpeningFact = Extract<PlaceFact, { about: 'day' | 'moment' | 'closed_through' | 'closing_days' }>;
+type OpeningFact = Extract<PlaceFact, { about: 'day' | 'moment' | 'closed_through' | 'closing_days' | 'weekdays' }>;
 
 export function opening(fact: OpeningFact, card: Card): string {
   const { name } = card.place;
@@ -17,9 +17,21 @@ export function opening(fact: OpeningFact, card: Card): string {
       return momentSentence(fact, card);
     case 'closed_through':
       return `${subject(name)} no abre del ${dateOf(fact.day)} al ${dateOf(fact.untilDay)}.`;
+    case 'weekdays':
+      return onWeekdays(fact, card);
     case 'closing_days':
       return closingDays(fact.days, card);
   }
+}
+
+/** «¿Y entre semana?» */
+function onWeekdays({ days: asked, week }: Extract<OpeningFact, { about: 'weekdays' }>, card: Card): string {
+  const { name } = card.place;
+  if (!week) return withPast(`No tengo el horario ${ofPlace(name)} ${days(asked)}.`, card);
+  const runs = runsOf(asked, week);
+  const told = runs.map((run) => `${days(run.days)} ${run.spans.length > 0 ? spans(run.spans) : 'no abre'}`);
+  const isOpen = runs.some((run) => run.spans.length > 0);
+  return isOpen ? `${subject(name)} abre así: ${told.join('; ')}.` : `${subject(name)} no abre ${days(asked)}.`;
 }
 
 function closingDays(days: readonly number[] | undefined, card: Card): string {

@@ -31,7 +31,7 @@ export const place: Saying<'place'> = ({ card, assumed, origin, isDetail, quote 
   const facts = [ratingWithCount(card), moment(card)].filter(Boolean).join('; ');
   return [
     about(card),
-    `${capitalised(whereabouts(card, origin))}.`,
+    sentenceOf(whereabouts(card, origin)),
     facts && `${capitalised(facts)}.`,
     costs(card) || (likelyCost(card) && `${capitalised(likelyCost(card))} (es una suposición).`),
     card.place.visitMinutes !== undefined && `Para verlo con calma, calcula ${duration(card.place.visitMinutes)}.`,
@@ -75,12 +75,17 @@ function about({ place }: Card): string {
   return kind ? `${place.name} figura entre ${allOf(kind)}; no tengo una descripción.` : `${place.name}.`;
 }
 
+const sentenceOf = (text: string): string => (text === '' ? '' : `${capitalised(text)}.`);
+
 function whereabouts({ place, distanceM, outsideM }: Card, { kind, name }: Origin): string {
   const area = [place.barrio, place.district].filter((name, i, all) => name && all.indexOf(name) === i).join(', ');
   const parts = [place.address, area && (place.address ? `(${area})` : area)].filter(Boolean).join(' ');
-  const away = `a ${distance(distanceM)}${kind === 'here' || name === place.name ? '' : ` ${ofPlace(name)}`}`;
+  // From the place itself there is no way to tell.
+  const isItself = kind !== 'here' && name === place.name;
+  const away = isItself ? '' : `a ${distance(distanceM)}${kind === 'here' ? '' : ` ${ofPlace(name)}`}`;
   const outside = outsideM === undefined ? '' : ` (ya fuera de {city}, a ${distance(outsideM)})`;
-  return `${parts ? `está en ${parts}, ${away}` : `está ${away}`}${outside}`;
+  const where = [parts && `en ${parts}`, away].filter(Boolean).join(', ');
+  return where && `está ${where}${outside}`;
 }
 
 export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {

@@ -1,10 +1,10 @@
 // Ways in Spanish: how to get there.
 import type { Stopping } from '../../../domain/station.ts';
-import type { RideAnswer, StationFact } from '../../way-answer.ts';
+import type { DirectionsAnswer as Directions, RideAnswer, StationFact } from '../../way-answer.ts';
 import type { Saying } from '../voice.ts';
-import { withoutSteps } from './answers.ts';
 import { distance, duration } from './facts.ts';
-import { HEADINGS, joined, subject, withArticle } from './nouns.ts';
+import { HEADINGS, subject, withArticle } from './nouns.ts';
+import { nearestWithoutSteps, servedBy, withoutSteps } from './stations.ts';
 
 export const directions: Saying<'directions'> = (answer) => {
   const { name, address, distanceM, walkMinutes, from, bearing, station, ride } = answer;
@@ -12,10 +12,11 @@ export const directions: Saying<'directions'> = (answer) => {
   if (from === name) return `${subject(name)} es justo donde empiezas.`;
   if (distanceM < 60)
     return `Estás prácticamente al lado: ${withArticle(name)} queda a ${distance(distanceM)}${start}.`;
+  if (answer.asked === 'bus') return byBus(answer);
   const heading = bearing ? ` hacia ${HEADINGS[bearing]}` : '';
   if (ride)
     return [
-      answer.asked && BESIDE[answer.asked](ride.rides.length - 1),
+      answer.asked === 'direct' && direct(ride.rides.length - 1),
       byTrain(ride, name, from, answer.isStepFree),
       `A pie son unos ${duration(walkMinutes)} (${distance(distanceM)} en línea recta).`,
       address && `La dirección es ${address}.`,
@@ -26,7 +27,6 @@ export const directions: Saying<'directions'> = (answer) => {
     `${subject(name)} está a ${distance(distanceM)} en línea recta${start}${heading}: ${onFoot(walkMinutes)}.`,
     address && `La dirección es ${address}.`,
     station && nearestStation(station),
-    answer.asked === 'bus' && BESIDE.bus(),
     answer.lacking && none(answer.lacking),
     answer.instead,
   ]
@@ -40,7 +40,7 @@ export const station: Saying<'station'> = ({ by, city, from, station: nearest, o
   const walk = ({ walkMinutes }: { readonly walkMinutes: number }) => `${onFoot(walkMinutes)}${start}`;
   if (nearest) {
     const { name, lines, network } = nearest;
-    const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
+    const served = servedBy(lines);
     return `La estación de ${network?.es ?? STOPS[by]} más cercana es ${name}${served}: ${walk(nearest)}.`;
   }
   return [none({ by, city }), other && `La estación más cercana que conozco es ${other.name}: ${walk(other)}.`]
@@ -54,13 +54,24 @@ const none = ({ by, city }: { readonly by: Stopping; readonly city: string }): s
     : `No me consta que ${city} tenga ${by === 'metro' ? 'metro' : 'estación de tren'}.`;
 const STOPS = { metro: 'metro', train: 'tren', bus: 'autobús' };
 
-const BESIDE = {
-  bus: () => 'Las líneas de autobús no están en mi catálogo.',
-  direct: (changes: number) =>
-    changes === 0
-      ? 'Hay línea directa.'
-      : `No hay línea directa: hay que hacer ${changes === 1 ? 'un transbordo' : `${changes} transbordos`}.`,
-};
+const direct = (changes: number): string =>
+  changes === 0
+    ? 'Hay línea directa.'
+    : `No hay línea directa: hay que hacer ${changes === 1 ? 'un transbordo' : `${changes} transbordos`}.`;
+
+/** Who asked for a bus is told where its lines are, and then the other way in a sentence. */
+function byBus({ name, from, buses, ride, walkMinutes, distanceM, isStepFree, station: near }: Directions): string {
+  const start = from ? ` desde ${withArticle(from)}` : '';
+  return [
+    `Las líneas de autobús no están en mi catálogo${buses ? `: ${buses}` : '.'}`,
+    ride
+      ? byTrain(ride, name, from, isStepFree)
+      : `A pie son unos ${duration(walkMinutes)}${start} hasta ${withArticle(name)} (${distance(distanceM)} en línea recta).`,
+    !ride && near?.withoutSteps && nearestWithoutSteps(near.withoutSteps),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** "En metro se tarda unos 18 minutos: línea 3 de Moncloa a Sol (5 paradas) y después línea 1 de Sol a Atocha (3 paradas)." */
 function byTrain({ minutes, rides, walks }: RideAnswer, name: string, from?: string, isStepFree?: true): string {
@@ -85,7 +96,7 @@ const onFoot = (minutes: number): string =>
 
 function nearestStation(station: StationFact): string {
   const { name, network, lines, walkMinutes } = station;
-  const served = lines.length === 0 ? '' : ` (${lines.length === 1 ? 'línea' : 'líneas'} ${joined(lines)})`;
+  const served = servedBy(lines);
   const walk =
     walkMinutes <= 1 ? 'justo al lado' : `a ${walkMinutes === 1 ? '' : 'unos '}${duration(walkMinutes)} a pie`;
   return `La estación de ${network.es ?? 'tren'} más cercana es ${name}${served}, ${walk}.${withoutSteps(station)}`;

@@ -69,6 +69,13 @@ export const CUES_EN: Cues = {
   startsAt:
     /^\W*(?:(?:no|sorry|actually|and|wait|oops|i meant?|but|what about|how about|rather|if)\W+){0,4}(?:(?:i am|im|i'm|we are|were|we're|we are coming|coming|leaving|starting) (?:\w+ )?)?(?:from|starting at|leaving)\b/u,
   stop: /\b(?:metro|underground|subway|station|bus stop)\b/u,
+  settles:
+    /\b(?:i|we)(?:['’]?ll| will| shall|['’]?m going to| am going to|['’]?re going to| are going to) (?:just |probably |then |definitely |both |maybe )?(?:go (?:to|with|there|for)|try|call|ring|phone|book|head (?:to|there|for)|eat (?:there|at)|stay (?:there|at|with)|visit|ask (?:them|there|at|the)|give (?:it|them) a (?:try|go|ring|call))\b|\b(?:(?:i|we)(?:['’]?ve)? )?(?:got|found|booked|reserved) (?:one|it|a table|something|somewhere|a place)\b|\b(?:it is|that'?s (?:settled|decided|us sorted)|all sorted|settled then)(?=\W*(?:$|[,.!]| (?:then|thanks|thank|cheers)))/u,
+  withoutSteps:
+    /\b(?:lifts?|elevators?|escalators?|ramps?|stairs?|staircases?|steps|step[- ]?free|stairless|wheel ?chairs?|accessib\w+|prams?|buggy|buggies|strollers?|push ?chairs?|rollators?|walking frame|zimmer|crutches|mobility|disabled)\b/u,
+  lift: /\b(?:lifts?|elevators?|escalators?|ramps?|stairs?|staircases?|steps|step[- ]?free)\b/u,
+  stairs:
+    /(?<!\b(?:without|no|do|does|any less|avoid|climb(?:ing)? no) )(?<!\b(?:can'?t|cannot|can not|not|never)(?: \w+){1,2} )(?<!\bwithout(?: \w+){1,3} )\b(?:stairs?|staircases?|steps)\b/u,
   whichIsMost:
     /\b(?:(?:which|what)(?: ones?| of (?:these|those|them))?(?:'?s| is| are| would be) (?:the )?(?:most \w+|better|best|\w{2,}est)(?: (?:one|ones|place|option))?(?: of (?:all|them|these|those))?(?=\W*$)|(?:which|what)(?: one| of (?:these|those|them))? (?!(?:do|would) you (?:recommend|suggest))(?:would|do|should) (?:you|i|we) (?:pick|choose|prefer|recommend|go (?:for|to|with)|take|see|visit|start with)\b|(?:which|what)(?: one| of (?:the two|these|those|them))? (?:is|are|looks) (?:the )?(?:\w{2,}er|more \w+)(?=\W*$))|^\W*(?:and )?(?:the|your) (?:best|\w{2,}est|most \w+)(?: one| option)?(?: of (?:all|them|these|those))?(?=\W*$)/u,
   previous:

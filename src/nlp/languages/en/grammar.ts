@@ -166,8 +166,8 @@ export const GRAMMAR_EN: Grammar = {
   ],
   means: [
     ['metro', /(?:^| )(?:metro|underground|subway|tube)(?= |$)/],
-    ['foot', /(?:^| )(?:walk|walking|on foot|by foot|walkable)(?= |$)/],
     ['bus', /(?:^| )(?:bus|buses)(?= |$)/],
+    ['foot', /(?:^| )(?:walk|walking|on foot|by foot|walkable)(?= |$)/],
     ['car', /(?:^| )(?:car|drive|driving)(?= |$)/],
     ['bike', /(?:^| )(?:bike|bicycle|cycle|cycling)(?= |$)/],
     ['taxi', /(?:^| )(?:taxi|cab|uber)(?= |$)/],

@@ -30,10 +30,12 @@ ask price | is (?:it|@p|{it}) (?:very |too |that |really )?(?:expensive|pricey|c
 ask price | (?:discounts?|reduced (?:price|entry|ticket)|concessions?|student (?:price|ticket|rate)|senior (?:price|ticket|rate)|family ticket|group rate) (?:for|available|$) | are there discounts for students?
 ask price | (?:is|are) there (?:any |a )?(?:discount|discounts|reduction) | -
 ask price | ^(?:and|ok and|so|what about|how about) (?:for )?(?:me|myself|us|an? adult|adults|grown ups?|an? student|students|seniors?|pensioners?|over 65s?) $ | and for me?
+ask price | (?:whats|what is|what s) (?:the |a |an |their )(?:\\S+ ){1,2}?(?:price|cost)(?= )(?! (?:range|level)) | what's the cocido price?
 ask price | ^(?:and )?tickets? (?:to|for) (?:the )?@p | tickets for the Royal Palace?
 ask free_entry | (?:when|what time|which day|what day|days?) (?:is|are|it|its|can) … free|free (?:hours?|entry hours|admission (?:hours|times)|days?|times?) | when is it free?
 ask free_entry | when (?:can|do) (?:i|we) (?:enter|go|get in|visit) … free | -
-ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol)\\S+ )?free(?! (?:food|options|wifi)) | is the entry free on Sunday?
+ask free_entry | (?:is|are) (?:{it}|@p|the \\S+|entry|entrance|admission|entry to @p) (?:(?!gluten|dairy|sugar|lactose|nut|meat|alcohol|step)\\S+ )?free(?! (?:food|options|wifi)) | is the entry free on Sunday?
+ask free_entry | (?:to |and |not )?(?:pay nothing|pay for entry|get in free|enter free|enter for free|get in for nothing)|(?:without paying|free of charge) | what time do I go to pay nothing?
 ask free_entry | (?:can|do) (?:i|we) (?:get in|enter|go in) (?:for )?free|is (?:there )?(?:a )?free (?:entry|admission) | -
 ask phone | phone(?: number)?|telephone|number (?:to call|for them)|(?:can|could) i (?:call|ring|phone)|(?:call|ring|phone) (?:them|the place|the restaurant|ahead) | what is their phone number?
 ask phone | (?:what(?:s| is)|give me|have|got|need|tell me|find me|know) (?:the |their |its |a |@p )?(?:phone |tel |telephone )?number(?! of (?:people|visitors|stops))|how (?:do|can|could) (?:i|we) (?:call|ring|phone|contact|reach (?:them|you|someone|somebody))|(?:like|want|need) to (?:call|ring|phone|speak to) | how can I call them?
@@ -50,9 +52,11 @@ ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quick
 ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p | can I get there by metro?
 ask directions | by (?:metro|bus|subway|underground|tube|car|taxi|bike|train|foot|public transport)|show me the way | -
 ask directions | (?:which|what) (?:bus|metro|line|train|underground|subway|tube)(?: line| goes| stop| do| should| takes| gets| (?:to|for)(?= ))|(?:bus|metro|train) (?:goes|takes|line) | which bus goes there?
+ask directions | (?:is there|are there|have we|do we have) (?:a |any )?(?:metro|underground|subway|tube|trains?|bus|buses)(?: line| lines)? (?:to|that (?:goes?|takes?|runs?)|going)|(?:can|could|shall|should) (?:i|we) (?:take|get|catch|use|ride) (?:the |a |any )?(?:metro|bus|train|tube)(?! (?:card|pass|ticket)) | is there a bus to the park?
+ask directions | (?:i|we) (?:asked|said|meant|was asking|am asking|were asking) (?:for|about)? ?(?:the |a )?(?:metro|bus|train|tube)(?! (?:card|pass|ticket|stop|station))|(?:what|how) about (?:the |a )?(?:bus|buses) | I asked for the bus
 ask directions | (?:which|what) (?:metro |tube |underground |subway )?(?:lines?|stop|station) (?:is|are|serves?|stops? at|goes? (?:through|by))(?= @p)|(?:direct|straight) (?:metro|train|line|bus|tube) (?:to|there)|how many stops(?: is it| are there)?(?: to| from| until)|(?:where|(?:what|which) (?:stop|station)) (?:do|should|shall|would) (?:i|we) (?:get off|get out|hop off)(?= ) | how many stops to @p?
-ask station | which stop|(?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?|metro (?:stop|station) | what is the nearest metro station?
-ask station | station (?:is |nearby|near|close) | -
+ask station | which stop|(?:nearest|closest|which|what(?: is|s)? the(?: nearest| closest)?|any|is there a) (?:metro|underground|subway|tube|train|bus)(?: station| stop)?(?! (?:to|that|going) )|metro (?:stop|station) | what is the nearest metro station?
+ask station | station (?:is |nearby|near|close)|(?:is|are) there (?:a |any )?(?:metro|underground|subway|tube)(?: station| stop)? (?:close|near|nearby|around)(?! (?:at|by|before|after|to|@t)) | -
 ask distance | how (?:far|close|near|long (?:is|does) (?:the (?:walk|way|trip|ride|journey)|it take to (?:get|walk|go)|a walk))|(?:is|are) (?:{it}|@p) (?:very |too |that |quite |really )?(?:far|close|near|walkable) | how far is it?
 ask distance | can (?:i|we|you) walk (?:there|to)|how many (?:minutes|metres|meters|km|kilometres|stops) | -
 ask distance | (?:is|are) (?:{it}|@p|the \\S+) (?:within )?walking distance|walking distance (?:from|to) @p|distance (?:to|from|between)|(?:far|near) from (?:here|me|my hotel|@p)\\? | is it within walking distance?
@@ -105,10 +109,13 @@ ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appro
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:little ones|\\S+ year olds?|teenagers) | -
 ask children | (?:can|could|may) (?:i|we|you) (?:bring|take|go with) (?:the |my |our |small |a )*(?:kids?|children|baby|toddlers?)|(?:kids?|children) (?:allowed|welcome|enjoy|like) | can we bring the kids?
 ask children | would (?:my |the |our )?(?:kids?|children) (?:like|enjoy) | -
-ask wheelchair | (?:is|are|can|does|do|would) (?:… )?(?:wheelchair|accessible|step free|disabled|mobility|adapted|ramp|lift|elevator) | is it wheelchair accessible?
+ask feature:accessible_toilet | (?:(?:is|are|do|does|has|have|any|got) (?:… )?)?(?:(?:adapted|disabled|accessible|wheelchair)(?: friendly| accessible)?|disability) (?:toilets?|loos?|bathrooms?|restrooms?|washrooms?|wcs?)(?: (?:inside|there|in there))? | is there a disabled loo inside?
+ask feature:wheelchair_loan | (?:(?:is|are|do|does|can|could|would) (?:… )?)?(?:lend|lends|loan|loans|hire|hires|hire out|rent|rents|rent out|borrow|provide|provides|offer|offers|supply) (?:me |us |out |you )?(?:a |any |some |the |free )?wheelchairs?(?! (?:access|accessible|friendly|ramp|spaces?))|(?:have|has|got|are there|get) (?:any |some |free )?wheelchairs(?! (?:access|accessible|friendly|ramp))|wheelchairs? (?:to|on|for) (?:borrow|loan|hire|rent|visitors?|guests|use) | do they lend wheelchairs?
+ask feature:lift | (?:is there|are there|has|have|does|do|any|got) (?:… )?(?:lifts?|elevators?)(?: (?:inside|there|from the street|up|to the top))? | is there a lift inside?
+ask wheelchair | (?:is|are|can|does|do|would) (?:… )?(?:wheelchair|accessible|step free|disabled|mobility|adapted|ramp) | is it wheelchair accessible?
 ask wheelchair | (?:can|could) (?:i|we|he|she|my \\S+) (?:get in|enter|go|visit) (?:… )?wheelchair | -
 ask dogs | (?:can|could|may|are|do|does|is) (?:… )?(?:dogs?|pets?|puppy)(?: allowed| welcome| friendly)?|(?:bring|take) (?:my|the|our) (?:dog|pet|puppy) | can I bring my dog?
-ask departure | (?:what time|when|how early|at what time) (?:must|should|do|shall|would|will|can|d) (?:i|we|you|one) (?:have to |need to |got to |best )?(?:leave|set off|set out|head out|head off|get going|start out|depart|go)(?: \\S+){0,6}? (?:to (?:be|get|arrive|make it|reach)|in order to|if i|if we|for (?:a |the )?@t|so (?:that )?(?:i|we)) | what time must I leave to be there at 11?
+ask departure | (?:what time|when|how early|at what time) (?:must|should|do|shall|would|will|can|d) (?:i|we|you|one) (?:have to |need to |got to |best )?(?:leave|set off|set out|head out|head off|get going|start out|depart|go)(?: \\S+){0,6}? (?:to (?:be|get(?! in )|arrive|make it|reach)|in order to|if i|if we|for (?:a |the )?@t|so (?:that )?(?:i|we)) | what time must I leave to be there at 11?
 ask departure | (?:what time|when|how early|at what time) (?:must|should|do|shall|would|will) (?:i|we|you|one) (?:have to |need to |got to |best )?(?:leave|set off|set out|head out|head off|depart)(?= (?:here|home|the hotel|my hotel|from|$)) | -
 ask departure | (?:leave|set off|set out|head out) (?:\\S+ ){0,4}?to (?:be there|get there|arrive|make it) (?:at|by|for|before|in time)|leave by when | -
 ask children | (?:do|does|will|would) (?:they|it|{it}|@p) (?:let|allow|admit|accept|welcome) (?:\\S+ )?(?:kids?|children|babies|toddlers?|little ones)(?: in)? | do they let kids in?
@@ -128,7 +135,9 @@ ask price | (?:what|how much) (?:{it}|@p|they|the \\S+) (?:costs?|charges?|is to
 ask address | where (?:it|that|this|@p) is(?: exactly)?|where exactly (?:it|that|this) is | tell me where it is
 ask distance | how far (?:it|that|this|@p) is | -
 ask duration | how long (?:it|that|a visit) takes(?! to (?:get|walk|go)) | -
-ask detail | (?:off|on) (?:the )?(?:lead|leash)|cloakroom|coat check|lockers?|guided tours?|audio ?guides? | can he be off lead there?
+ask feature:lockers | (?:(?:is|are|do|does|has|have|any|got) (?:… )?)?(?:cloakrooms?|coat check|lockers?) | is there a cloakroom?
+ask feature:audio_guide | (?:(?:is|are|do|does|has|have|any|got) (?:… )?)?(?:guided tours?|audio ?guides?) | do they have audio guides?
+ask detail | (?:off|on) (?:the )?(?:lead|leash) | can he be off lead there?
 ask price | ^(?:and |so |ok |then )*how much(?: (?:is|for) (?:it|that|this))? $|how much(?= (?:and|or) ) | -
 ask duration | ^(?:and |so |ok |then )*how long $|how long(?= (?:and|or) ) | -
 ask children | (?:can|may|could) (?:the |my |our |small )?(?:kids?|children|toddlers?|babies) (?:go in|go|come in|come|get in|enter|visit|use it) | can kids go in?

@@ -248,7 +248,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       day: daysAhead(`${weekdayAhead(now, weekdayOfName(name), undefined)}T00:00`, 7).day!,
     })),
     find(
-      `(?:on )?(?:${WHICH} )?(${DAY})(?:(?<!day)\\.)?,? (?:the )?(${ORD}|\\d{1,2})(?! ?(?:${MONTH}|of ${MONTH}|[ap]\\.?m|:\\d|h))`,
+      `(?:on )?(?:${WHICH} )?(${DAY})(?:(?<!day)\\.)?,? (?:the )?(${ORD}|\\d{1,2})(?! ?(?:${MONTH}|of ${MONTH}|[ap]\\.?m|:\\d|h|(?:-|to|till|until) ?\\d))`,
       ([text, , , n = ''], now) => {
         // "Saturday first" is no date, "Saturday the first" is.
         if (!/\d/.test(n) && !/ the \S+(?: \S+)?$/.test(text)) return undefined;
@@ -369,6 +369,8 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       `(\\d{1,2})(?:[:.](\\d{2}))? ?(${HALF})? ?(?:-|to|untill?|till) ?(\\d{1,2})(?:[:.](\\d{2}))? ?(${HALF})`,
       readRange,
     ),
+    // "Monday 4 to 6".
+    find(`(?<=(?:${DAY}),? )(\\d{1,2}) ?()()(?:-|to|untill?|till) ?(\\d{1,2})(?! ?(?:of )?(?:${MONTH}))`, readRange),
     find('(\\d{1,2}):(\\d{2}) ?()(?:-|to|untill?|till) ?(\\d{1,2}):(\\d{2}) ?()', readRange),
     find(
       `(?:at |@ ?|by |around |about |until |till |from |after |before )?(\\d{1,2})[:.h](\\d{2})(?:ish)? ?(?:h(?:ours|rs)? )?(${HALF})?`,

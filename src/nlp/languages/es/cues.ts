@@ -69,6 +69,13 @@ export const CUES_ES: Cues = {
   startsAt:
     /^\W*(?:(?:no|perdon|perdona|digo|quiero decir|y|pero|mejor|me referia a?|que)\W+){0,4}(?:(?:salgo|salimos|saliendo|voy|vamos|estoy|estamos|si) (?:\w+ )?)?desde\b|\b(?:salgo|salimos|saliendo|vengo|venimos) (?:de|del)\b/u,
   stop: /\b(?:metro|parada|estacion)\b/u,
+  settles:
+    /\b(?:voy|vamos|ire|iremos|nos vamos|me voy) (?:a |al |para )?(?:ir )?(?:a |al )?(?:ese|esa|este|esta|ahi|alli|alla|el|la|los|las|probar|llamar|reservar)\b|\b(?:llam(?:o|amos|are|aremos)|prob(?:amos|are|aremos)|reserv(?:o|amos|are|aremos)|pregunt(?:o|amos|are|aremos) (?:alli|ahi|en)|(?:nos quedamos|me quedo|nos decidimos|me decido) (?:con|por)|cog(?:emos|eremos|ere))\b|\b(?:ya )?(?:hemos|he) (?:encontrado|reservado|cogido) (?:un|uno|una|mesa|algo|sitio)|\bya (?:tenemos|tengo) (?:uno|una|sitio|mesa|algo)|\b(?:decidido|hecho|resuelto)(?=\W*(?:$|[,.!]))/u,
+  withoutSteps:
+    /\b(?:ascensor(?:es)?|elevador(?:es)?|escaleras?|escalon(?:es)?|peldanos?|rampas?|sillas? de ruedas|silla electrica|accesibles?|accesibilidad|adaptad[oa]s?|carritos?|cochecitos?|sillitas?|silletas?|andador|muletas|movilidad reducida|barreras)\b/u,
+  lift: /\b(?:ascensor(?:es)?|elevador(?:es)?|escaleras?|escalon(?:es)?|peldanos?|rampas?)\b/u,
+  stairs:
+    /(?<!\b(?:sin|evitar|ni) )(?<!\bsin(?: \w+){1,3} )(?<!\bno (?:\w+ ){1,3})\b(?:escaleras?(?! mecanicas?)|escalon(?:es)?|peldanos?)\b/u,
   whichIsMost:
     /\bcual(?:es)?(?: de \w+(?: \w+)?)? (?:es|esta|queda|tiene|parece|son|seria|serian|crees que es) (?:el |la |los |las )?(?:mas \w+|mejor(?:es)?)\b|^\W*(?:y )?(?:el|la|los|las) (?:mejor(?:es)?|mas \w+)(?: de \w+(?: \w+)?)?(?=\W*$)|^\W*(?:y )?(?:el|la|los|las) (?:mas \w+|mejor(?:es)?) cual(?:es)? (?:es|son|seria|serian)\b|\bcual(?: de \w+)? (?:me recomiendas|elegirias|eliges|escogerias|escoges|prefieres)\b/u,
   previous: /\b(?:(?:el|la|al|del) (?:anterior|de antes)|el que (?:dijiste|has dicho|mencionaste|decias) antes)\b/u,

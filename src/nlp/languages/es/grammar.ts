@@ -164,8 +164,8 @@ export const GRAMMAR_ES: Grammar = {
   ],
   means: [
     ['metro', /(?:^| )metro(?= |$)/],
-    ['foot', /(?:^| )(?:andando|a pie|caminando|paseando|andar)(?= |$)/],
     ['bus', /(?:^| )(?:bus|autobus|buses|autobuses)(?= |$)/],
+    ['foot', /(?:^| )(?:andando|a pie|caminando|paseando|andar)(?= |$)/],
     ['car', /(?:^| )(?:coche|conduciendo)(?= |$)/],
     ['bike', /(?:^| )(?:bici|bicicleta)(?= |$)/],
     ['taxi', /(?:^| )(?:taxi|uber|cabify)(?= |$)/],

@@ -12,8 +12,8 @@ ask hours | (?:abren?|abre|abrira|abriran|cierran?|cierra) (?:(?:los|el|en|al|a|
 ask hours | (?:abren?|cierran?) $ | -
 ask hours | ^(?:y )?(?:los |el |en |por )?@t $|^(?:y )?(?:que tal |que pasa )(?:los |el |por la )?@t $|(?:abiert[oa]s?|cerrad[oa]s?) (?:el |los |en )?@t | ¿y los domingos?
 ask hours | (?:da|dan|sirve[n]?|hace[n]?|abre[n]? para|ponen|hay) (?:el |la |las |de )?(?:comidas?|comer|cenas?|cenar|desayunos?|desayunar|almuerzos?|brunch)(?: \\S+){0,2} @t | ¿dan comidas los domingos?
-ask hours | (?:cuando|a que hora|que dias?) (?:se puede|puedo|podemos|podria|podriamos) (?:visitar|entrar|ir|ver|acceder|pasar)|se puede (?:visitar|entrar|ir|ver) (?:\\S+ ){0,2}@t | ¿cuándo se puede visitar?
-ask hours | (?:se puede|puedo|podemos) (?:visitar|ver|entrar|ir)(?: \\S+){0,3} @t|(?:es|abre|esta|ponen) (?:solo|solamente) (?:los |el |en )?@t | -
+ask hours | (?:cuando|a que hora|que dias?) (?:se puede|puedo|podemos|podria|podriamos) (?:visitar|entrar|ir|ver|acceder|pasar)|se puede (?:visitar|entrar|ir|ver)(?! (?:\\S+ )?gratis) (?:\\S+ ){0,2}@t | ¿cuándo se puede visitar?
+ask hours | (?:se puede|puedo|podemos) (?:visitar|ver|entrar|ir)(?! (?:\\S+ )?gratis)(?: \\S+){0,3} @t|(?:es|abre|esta|ponen) (?:solo|solamente) (?:los |el |en )?@t | -
 ask last_admission | (?:ultimo (?:acceso|pase|turno)|ultima (?:entrada|hora de entrada)|hasta que hora (?:se puede|puedo|dejan) entrar|(?:cierra|hasta cuando abre) la cocina) | ¿hasta qué hora se puede entrar?
 ask website | (?:donde|como|en que sitio) (?:\\S+ )?(?:compr\\S+|sac\\S+|pill\\S+|consig\\S+|conseg\\S+) (?:las |los |la |una |el )?(?:entradas?|tickets?|billetes?) | ¿dónde se compran las entradas?
 ask diet | (?:es|son|sera|seran|esta) (?:\\S+ )?(?:apt[oa]s?|segur[oa]s?|fiables?)(?: para (?:mi|ell[oa]s?|el|nosotr[oa]s|mi \\S+|celiac[oa]s?|vegan[oa]s?|vegetarian[oa]s?))? $ | ¿seguro que es apto?
@@ -31,7 +31,7 @@ ask price | cuanto (?:suele|puede|podria) (?:costar|valer|ser)|cuanto (?:vale|cu
 ask free_entry | (?:cuando|que dias?|a que hora|hay algun dia|que horas?) (?:\\S+ ){0,4}?(?:gratis|gratuit[oa]s?|entrada libre) | ¿cuándo es gratis?
 ask free_entry | (?:dia|dias|horario|horas) (?:gratis|gratuit[oa]s?|de entrada (?:libre|gratuita|gratis)) | -
 ask free_entry | (?:es|son|sera|esta) (?:\\S+ ){0,2}?(?:gratis|gratuit[oa]s?|de pago|entrada libre)|(?:la )?entrada (?:es )?(?:gratis|gratuita|libre)|se (?:puede )?entra(?:r)? gratis | ¿es gratis los domingos?
-ask free_entry | (?:puedo|podemos|se puede) (?:entrar|pasar|verl[oa]) gratis | -
+ask free_entry | (?:puedo|podemos|se puede|entro|entramos) (?:entrar |pasar |verl[oa] )?(?:gratis|sin pagar)|(?:a que hora|cuando|que dia) (?:\\S+ ){0,4}?(?:no pagar|sin pagar|no pago|no pagamos)|(?:para )?no pagar(?: nada| entrada)? | ¿a qué hora voy para no pagar?
 ask phone | (?<!(?:carg|enchuf|romp|arregl|repar)\\S+ (?:el |mi |un )?)(?:telefono|numero(?: de (?:telefono|contacto))?|tlf|tfno|movil)(?: (?:de|del|tiene|tienen)|$)|(?:puedo|podria|como|donde) (?:llamar|llamo)(?:les|los)?|para llamar | ¿qué teléfono tienen?
 ask phone | (?:el |su )?(?:telefono|tlf|tfno|tel) (?:de|del|tambien|por favor|@p)|@p (?:telefono|tlf|tel) |para (?:llamar|reservar por telefono)|quiero llamar|a que numero (?:llamo|puedo llamar)|llamar (?:a|al) @p | ¿a qué número llamo?
 ask phone | llamarles|^llama(?:les|los|las) $|contactar(?:les|los)?|(?:datos|forma) de contacto|contacto $ | -
@@ -49,7 +49,8 @@ ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|ll
 ask directions | (?:se )?(?:puedo|podemos|puede|se puede) (?:ir|llegar) (?:andando|a pie|en (?:metro|bus|autobus|coche|taxi|bici|tren|transporte)|caminando|paseando) | ¿se puede ir en metro?
 ask directions | (?<!(?:venido|vamos|venimos|vengo|viajamos|voy) )(?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | -
 ask directions | que (?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ ){0,2}(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo) | ¿qué autobús me lleva?
-ask directions | (?:autobus|metro|bus|linea|tren) (?:que )?(?:va|lleva|me deja) | -
+ask directions | (?:autobus|autobuses|metro|bus|linea|tren) (?:que )?(?:va|van|lleva|llevan|me deja|nos deja) | -
+ask directions | (?:preguntaba|preguntabamos|decia|deciamos|pregunte|he preguntado|digo|hablaba) (?:por |en |de )?(?:el |del |un )?(?:metro|bus|autobus|tren)(?! de )|(?:hay|hay algun|tenemos) (?:un )?(?:autobus|bus|autobuses) (?:a|al|para|hasta|hacia)|(?:podemos|puedo|se puede) (?:ir )?(?:coger|tomar|usar) (?:el |un |algun )?(?:autobus|bus|metro|tren) | yo preguntaba por el autobús
 ask directions | (?:en )?que lineas? (?:de metro )?(?:esta|pasan?|para|paran|tiene)|(?:metro|tren|linea|bus|autobus) direct[oa](?= )|cuantas paradas (?:hay|son|quedan|tengo)|(?:donde|en que (?:parada|estacion)) (?:me|nos|hay que|tengo que) (?:bajo|bajamos|bajar(?:me|nos|se)?)(?= ) | ¿cuántas paradas hay?
 ask station | que (?:parada|estacion) $|(?:metro|estacion|parada|boca de metro|cercanias) (?:mas )?(?:cercan[oa]|proxim[oa]|cerca)|(?:hay|tiene|queda) (?:\\S+ )?(?:metro|parada|estacion) cerca | ¿cuál es la parada de metro más cercana?
 ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
@@ -101,7 +102,7 @@ ask age | (?:cuanto (?:tiempo )?|cuantos anos )(?:lleva|hace que) (?:{it} |@p )?
 ask people | quien(?:es)? (?:lo |la |los |las )?(?:construyo|diseno|hizo|fundo|pinto|esculpio|levanto|encargo|vivio|vivia|mando|compuso|escribio|murio|nacio|esta enterrad[oa]) | ¿quién lo pintó?
 ask people | de quien (?:era|es|fue|son|eran) | ¿de quién era la casa?
 ask taxi | (?:cuanto|que|precio|coste|tarifa)(?: \\S+){0,6} (?<! o )(?:taxi|uber|cabify) | ¿cuánto cuesta un taxi hasta allí?
-ask hours | (?:se (?:puede )?(?:visita|visitar|entrar|ver)|se ve|la visitan|admite visitas)(?: \\S+){0,3} @t | ¿se visita mañana?
+ask hours | (?:se (?:puede )?(?:visita|visitar|entrar|ver)(?! (?:\\S+ )?gratis)|se ve|la visitan|admite visitas)(?: \\S+){0,3} @t | ¿se visita mañana?
 ask hours | @p (?:solo |tambien )?(?:es|se pone|se monta|lo ponen|se celebra) (?:solo |tambien )?@t | ¿el Rastro es el sábado?
 ask size | (?:como de grande|que tamano|cuanto mide|que altura|es muy grande|cuantos metros tiene|cuantas salas) | ¿cómo de grande es?
 ask menu | (?:la |el |su |que )?(?:carta|menu)(?! (?:del dia|infantil|en ingles|degustacion)) | ¿qué sirven?
@@ -117,9 +118,12 @@ ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa])(?: \\S+
 ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
 ask children | (?:se pueden?|puedo|podemos|pueden|dejan|admiten) (?:ir |entrar |llevar |venir )?(?:con |a |los |mis )*(?:ninos|peques|crios|bebes|hijos) | ¿se puede ir con niños?
 ask children | (?:les )?gusta(?:ra|ria)? a (?:los |mis )?(?:ninos|peques|hijos)|para (?:ninos|peques) (?:tambien|pequenos)\\?|se aburriran | -
+ask feature:accessible_toilet | (?:(?:hay|tiene|tienen|habra|esta|estan|es|son) (?:\\S+ ){0,3}?)?(?:banos?|aseos?|servicios?|lavabos?|wc) (?:\\S+ )?(?:adaptad[oa]s?|accesibles?|para (?:sillas? de ruedas|minusvalid[oa]s|discapacitad[oa]s)) | ¿hay baño adaptado?
+ask feature:wheelchair_loan | (?:prestan|prestais|presta|dejan|dejais|alquilan|alquilais|ofrecen|facilitan|disponen de|tienen|teneis|hay) (?:\\S+ )?sillas? de ruedas(?: (?:para|de|en) (?:prestar|prestamo|alquilar|alquiler|dejar|visitantes|usar))?(?! (?:electrica|puede|pueden|entra|cabe))|sillas? de ruedas (?:para|de|en) (?:prestar|prestamo|alquilar|alquiler) | ¿prestan sillas de ruedas?
+ask feature:lift | (?:hay|tiene|tienen|habra|con) (?:\\S+ ){0,3}?ascensor(?:es)?(?: (?:dentro|desde la calle|alli|ahi|para subir))? | ¿hay ascensor dentro?
 ask wheelchair | ^(?:la )?accesibilidad (?:de(?:l| la)?|en(?: el| la)?) (?:@p|\\S+ @p) | accesibilidad del Prado
-ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?(?:accesibles?|adaptad[oa]s?|silla de ruedas|sillas de ruedas|rampas?|ascensor) | ¿es accesible en silla de ruedas?
-ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:\\S+ ){0,4}?(?:movilidad reducida|minusvalid\\S+|accesibilidad|escalones|escaleras|barreras) | -
+ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:(?!y )\\S+ ){0,4}?(?:accesibles?|adaptad[oa]s?|silla de ruedas|sillas de ruedas|rampas?) | ¿es accesible en silla de ruedas?
+ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:(?!y )\\S+ ){0,4}?(?:movilidad reducida|minusvalid\\S+|accesibilidad|escalones|escaleras|barreras) | -
 ask wheelchair | (?:entra|cabe|puede (?:entrar|pasar)) (?:\\S+ ){0,2}silla de ruedas | -
 ask dogs | (?:(?:se )?(?:pueden?|puedo|podemos|dejan|admiten|aceptan|permiten|puede) (?:\\S+ ){0,4}?(?:perr[oa]s?|mascotas?|animales)|(?:entra|entran|van|puede ir) (?:\\S+ )?perros) | ¿se puede entrar con perro?
 ask departure | (?:a que hora|cuando|desde que hora) (?:(?:tengo|tenemos|tendria|tendriamos|hay|habria) que|debo|debemos|deberia|deberiamos|conviene|me conviene|toca|necesito) (?:salir|irme|irnos|echar a andar|ponerme en marcha) | ¿a qué hora tengo que salir para estar allí a las 11?
@@ -140,7 +144,9 @@ ask duration | cuanto (?:tiempo )?(?:en |para |a )?cada (?:uno|una|sitio|cosa) |
 ask children | (?:dejan|admiten|aceptan|permiten) (?:entrar |pasar )?(?:a |con )?(?:los |las )?(?:nin[oa]s|peques|bebes|crios|menores)(?: entrar)? | ¿dejan entrar niños?
 ask apart | (?:cuanto (?:hay|se tarda)|que distancia (?:hay)?|distancia|a cuanto estan|(?:estan|quedan) (?:muy )?(?:cerca|lejos)) (?:andando )?(?:de un[oa] (?:a|al) otr[oa]|entre (?:ell[oa]s|l[oa]s dos|amb[oa]s|un[oa] y otr[oa]|si)|(?:el )?un[oa] de(?:l| la)? otr[oa]) | ¿cuánto hay de uno a otro?
 ask step_free_station | (?:hay|tiene|queda) (?:algun[oa]? |un |una )?(?:metro|estacion|parada)(?: de metro)? (?:\\S+ ){0,2}?(?:con (?:ascensor|rampa)|sin escaleras|adaptad[oa]|accesible)(?: (?:cerca|al lado|por (?:aqui|ahi|alli|la zona)))? | -
-ask detail | suelt[oa]s? (?:alli|ahi|por el|por ahi)|consigna|taquillas?|guardarropa|visitas? guiadas?|audioguias? | ¿tiene consigna?
+ask feature:lockers | consigna|taquillas?|guardarropas? | ¿tiene consigna?
+ask feature:audio_guide | visitas? guiadas?|audioguias? | ¿tienen audioguía?
+ask detail | suelt[oa]s? (?:alli|ahi|por el|por ahi) | ¿puede ir suelto por ahí?
 ask description | que (?:hay|se puede) (?:para |que )?(?:hacer|ver) (?:dentro|alli|ahi)|que hay dentro para (?:hacer|ver) | ¿qué hay para hacer dentro?
 ask step_free_station | (?:el |la )?(?:metro|estacion|parada|boca)(?: de metro)? (?:mas (?:cercan[oa]|proxim[oa]) )?(?:de al lado |de (?:ahi|alli|aqui|la zona) )?(?:tiene|tendra|hay|es|esta) (?:\\S+ )?(?:ascensor|rampa|escaleras|adaptad[oa]|accesible|sin escaleras) | ¿el metro más cercano tiene ascensor?
 ask distance | ^(?:y )?(?:de|del|desde) (?:el |la )?@p (?:a|al|hasta) (?:el |la )?@p $ | -

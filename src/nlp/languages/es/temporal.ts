@@ -275,7 +275,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       day: weekdayAhead(now, weekdayOfName(name), 'this'),
     })),
     find(
-      `(?:(?:el|este|la|del|al) )?(${DAY}),? (?:el |dia |el dia )?(${DATE})(?! ?(?:de (?!la)${MONTH}|${MONTH}|[:.]\\d|h\\b|de (?:la|los)))`,
+      `(?:(?:el|este|la|del|al) )?(${DAY}),? (?:el |dia |el dia )?(${DATE})(?! ?(?:de (?!la)${MONTH}|${MONTH}|[:.]\\d|h\\b|de (?:la|los)|(?:a|-) ?\\d))`,
       ([text, , n = ''], now) => {
         // "El sábado primero" begins a list, "el sábado día uno" is a date.
         if (/^(?:primero|uno)$/.test(n) && !/dia /.test(text)) return undefined;
@@ -388,6 +388,10 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     find(
       `(?:de|desde|entre|desde las|de las|entre las?) (?:las? )?(${HOUR})(?:[:.h](\\d{2}))?(?: h(?:oras)?)?${MINUTES} ?(${HALF})? ?(?:-|a|hasta|y) (?:las? )?(${HOUR})(?:[:.h](\\d{2}))?(?: h(?:oras)?)?${MINUTES}(?: ?(${HALF}))?${NOT_A_TIME}`,
       readRange,
+    ),
+    // «El lunes 4 a 6».
+    find(`(?<=${DAY},? )(\\d{1,2}) ?(?:-|a) ?(\\d{1,2})(?! ?(?:de )?${MONTH})`, ([, from = '', to = '']) =>
+      rangeOf(clock(Number(from), 0, undefined), clock(Number(to), 0, undefined), undefined),
     ),
     find('(\\d{1,2})[:.](\\d{2}) ?(?:-|a|hasta) ?(\\d{1,2})[:.](\\d{2})', ([, h1 = '', m1 = '', h2 = '', m2 = '']) =>
       rangeOf(clock(Number(h1), Number(m1), undefined), clock(Number(h2), Number(m2), undefined), undefined),

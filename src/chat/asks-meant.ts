@@ -1,0 +1,65 @@
+// What the questions of a message ask in truth: their day, where the talk or the list has one, and each only once.
+import type { Frame, Reference } from '../nlp/frame.ts';
+import { dayIn } from './asked-at.ts';
+import { type FactAsk, isBareDay, isDayAlone, withoutBareDays } from './fact-question.ts';
+import { DATED } from './facts-again.ts';
+import type { FactQuestion, TalkState } from './state.ts';
+import { dayOfSearch } from './wish-times.ts';
+
+/** A day alone is no question beside another that has it. */
+export const asksMeant = (asks: readonly FactAsk[], frame: Frame, conversation: TalkState): readonly FactAsk[] =>
+  withoutBareDays(asks)
+    .flatMap((ask) => partsOf(ask, frame))
+    .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
+    // "How do we get there by a metro with a lift?": the way tells the station, and which one has no steps.
+    .filter((ask, _, all) => !isStepFree(ask) || all.every(({ attribute }) => attribute !== 'directions'))
+    .filter((ask, _, all) => !isBareDay(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)))
+    .map((ask) => asMeant(ask, frame, conversation));
+
+/** "Which metro, and has it a lift?": one station answers both. */
+const isStepFree = ({ attribute }: FactAsk): boolean => attribute === 'step_free_station';
+
+/** "Will I make it if I leave at six?": the hours of then, how far it is and how long people stay; nobody can promise more. */
+function partsOf(ask: FactAsk, { whens, asks }: Frame): readonly FactAsk[] {
+  if (ask.attribute !== 'in_time') return [ask];
+  const [on] = whens;
+  const isAsked = asks.some((each) => each.kind === 'fact' && each.attribute === 'hours');
+  const hours: FactAsk = { ...ask, attribute: 'hours', ...(on && { on }) };
+  return [...(isAsked ? [] : [hours]), { ...ask, attribute: 'distance' }, { ...ask, attribute: 'duration' }];
+}
+
+/** "How long does it take from the station?" asks the way; "opening of the Prado, Saturday" asks the hours of that day. */
+function asMeant(said: FactAsk, frame: Frame, { wishes = [], lastFacts = [] }: TalkState): FactAsk {
+  const { references, whens } = frame;
+  const ask = onlyTheDay(said, frame, lastFacts);
+  const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
+  if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
+  if (ask.attribute === 'booking' && ask.on === undefined) return whens[0] ? { ...ask, on: whens[0] } : ask;
+  const when = dayIn({ whens });
+  if (!DATED.has(ask.attribute)) return ask;
+  if (ask.on === undefined) return when ? { ...ask, on: when } : ask;
+  // "Are they open at two?", of a list for Saturday.
+  const day = dayOfSearch({ wishes }) ?? (isNamed(ask.of) ? undefined : lastFacts.find(({ on }) => on?.day)?.on?.day);
+  const { isNow, weekdays } = ask.on;
+  const isHourAlone = ask.on.day === undefined && !isNow && !weekdays && ask.on.fromMin !== undefined;
+  return day !== undefined && isHourAlone ? { ...ask, on: { ...ask.on, day } } : ask;
+}
+
+/** "And on weekdays?", after hours of free entry: of them, and not of opening hours. */
+function onlyTheDay(ask: FactAsk, frame: Frame, [last]: readonly FactQuestion[]): FactAsk {
+  const isAlone = isDayAlone(ask) || (ask.attribute === 'hours' && ask.on === undefined && saysOnlyADay(frame));
+  return isAlone && last && DATED.has(last.attribute) ? { ...ask, attribute: last.attribute } : ask;
+}
+
+/** "Great, and on weekdays?": manners and a day. */
+function saysOnlyADay({ text, whens, courtesies }: Frame): boolean {
+  const when = dayIn({ whens });
+  if (!when) return false;
+  const told = [when.said, ...courtesies.map(({ said }) => said)];
+  return text.length - told.reduce((sum, { start, end }) => sum + end - start, 0) <= FEW_LETTERS;
+}
+/** ", and ?" */
+const FEW_LETTERS = 10;
+
+const isNamed = (reference: Reference | undefined): boolean => reference !== undefined && reference.kind !== 'pronoun';
+const WAY_ROLES: ReadonlySet<string> = new Set(['from', 'near']);

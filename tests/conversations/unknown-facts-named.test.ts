@@ -1,0 +1,56 @@
+// What the catalogue does not say is named: the very thing that was asked, several of one place in one sentence, and then what
+// is known.
+import { describe, expect, test } from 'vitest';
+import { lastOf } from './stranger.ts';
+
+describe('features beside wheelchair access', () => {
+  test.each([
+    [['the Prado', 'can one borrow a wheelchair?'], /whether wheelchairs can be borrowed\. .*accessible by wheelchair/],
+    [['the Thyssen', 'any disabled toilets?'], /whether there is an adapted toilet\. .*accessible by wheelchair/],
+    [['the Thyssen', 'but has it got an accessible loo?'], /whether there is an adapted toilet/],
+    [['the Prado', 'does it have a lift?'], /whether there is a lift/],
+    [['the Prado', 'do they rent wheelchairs to visitors'], /whether wheelchairs can be borrowed/],
+    [['the Reina Sofía', 'is there a coat check?'], /lockers or a cloakroom/],
+    [['el Prado', '¿alquilan sillas de ruedas?'], /si prestan sillas de ruedas\. .*accesible en silla de ruedas/],
+    [['el Thyssen', '¿tienen aseos adaptados?'], /si hay baño adaptado\. .*accesible/],
+    [['el Prado', '¿dejan sillas de ruedas a los visitantes?'], /si prestan sillas de ruedas/],
+    [['el Thyssen', '¿tiene ascensor?'], /si hay ascensor/],
+    [['el Prado', '¿hay taquillas?'], /si hay taquillas o guardarropa/],
+    [['el Reina Sofía', '¿hacen visitas guiadas?'], /visitas guiadas/],
+    [['el Prado', '¿y es accesible?'], /es accesible en silla de ruedas/],
+  ])('%j', (messages, told) => expect(lastOf(...messages).text).toMatch(told));
+
+  test('a list that was asked for them says that it does not know', () =>
+    expect(lastOf('museums near Sol with accessible toilets').text).toMatch(
+      /I don't know whether these have an accessible toilet/,
+    ));
+});
+
+describe('several unknown facts of one place are one sentence', () => {
+  test.each([
+    [['La Bola', 'do they take visa and have they got wifi?'], /how one can pay, nor whether it has wifi\./],
+    [
+      ['La Bola', 'is there parking, and are dogs allowed?'],
+      /doesn't say whether dogs are allowed, nor whether there is parking\./,
+    ],
+    [['La Bola', 'do they accept visa and must I book?'], /how one can pay, nor whether one can or must book\./],
+    [['the Prado', 'is there a lift and do they lend wheelchairs?'], /lift, nor whether wheelchairs can be borrowed\./],
+    [['La Bola', '¿se puede pagar con tarjeta y hay wifi?'], /cómo se puede pagar ni si tiene wifi\./],
+    [['La Bola', '¿hay aparcamiento? ¿y admiten perros?'], /aparcamiento ni si admite perros\./],
+    [['el Prado', '¿tiene ascensor y prestan sillas de ruedas?'], /si hay ascensor ni si prestan sillas de ruedas\./],
+  ])('%j', (messages, told) => expect(lastOf(...messages).text).toMatch(told));
+
+  test.each([
+    [['La Bola', 'how much is the cocido there?'], /doesn't say what cocido costs\. .*price level/],
+    [['La Bola', 'what is the stew price there, and is it far from Ópera metro?'], /Ópera/],
+    [['La Bola', '¿cuánto vale el cocido allí?'], /no dice cuánto cuesta cocido|no dice cuánto cuesta el cocido/],
+  ])('and a dish has a price of its own: %j', (messages, told) => expect(lastOf(...messages).text).toMatch(told));
+
+  test.each([
+    [['La Castela', 'are dogs allowed, and what is their phone number?'], '+34 915 735 590'],
+    [['La Castela', '¿admiten perros? ¿y el teléfono?'], '+34 915 735 590'],
+    [['Vietnam Mekong', '¿a qué hora cierra hoy? ¿y tiene algo vegano?'], '+34 915 489 450'],
+  ])('a telephone is told once: %j', (messages, phone) =>
+    expect(lastOf(...messages).text.split(phone)).toHaveLength(2),
+  );
+});
