@@ -17,7 +17,8 @@ import { isWhat } from './what-sought.ts';
 export function betterStop({ frame, conversation, scene }: Turn): DialogueAct | undefined {
   const { plan } = conversation;
   const edits = frame.plan?.edits ?? [];
-  if (!plan || !isPlanOpen(conversation) || frame.plan?.kind === 'make' || isOfStanding(edits)) return undefined;
+  const isSaid = isOfStanding(edits) || edits.some(({ kind }) => kind === 'add');
+  if (!plan || !isPlanOpen(conversation) || frame.plan?.kind === 'make' || isSaid) return undefined;
   const cue = cueIn(frame);
   const stops = plan.days.flatMap((day) => day.stops);
   const wanting = cue === undefined ? undefined : foundWanting({ frame, scene }, stops, cue);

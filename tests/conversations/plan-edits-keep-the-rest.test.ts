@@ -125,6 +125,15 @@ describe.each([
 
 describe('several changes, one after the other', () => {
   test.each([
+    ['plan my friday', "it's too empty now, put in a lunch and something in the evening, tapas for example", 'lunch'],
+    ['un plan para el viernes', 'queda muy vacío, pon la comida y algo por la noche, tapas por ejemplo', 'comida'],
+  ])('a meal that stands already stays: %s, %s', (plan, change, meal) => {
+    const tableIn = (text: string) => new RegExp(`: (.+) \\(${meal}`, 'u').exec(text)?.[1];
+    expect(tableIn(textOf(plan, change))).toBe(tableIn(textOf(plan)));
+    expect(stopsIn(textOf(plan, change)).length).toBeGreaterThanOrEqual(stopsIn(textOf(plan)).length);
+  });
+
+  test.each([
     [
       'plan my friday',
       'take out one museum and put in a garden',
