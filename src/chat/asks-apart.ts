@@ -35,7 +35,12 @@ export function* asksApart(
   hear: (text: string) => Generator<unknown, Omit<HeardPiece, 'piece'>>,
 ): Generator<unknown, readonly string[] | undefined> {
   const pieces = piecesOf(text, grammarOf(language).cues);
-  if (!mayAskMore(pieces) || frame.plan?.kind === 'edit' || frame.plan?.kind === 'ask') return undefined;
+  const isWhole =
+    frame.plan?.kind === 'edit' ||
+    frame.plan?.kind === 'ask' ||
+    frame.plan?.isAnew === true ||
+    frame.isPlanRefused === true;
+  if (!mayAskMore(pieces) || isWhole) return undefined;
   const heard: HeardPiece[] = [];
   for (const piece of pieces) heard.push({ piece, ...(yield* hear(piece.text)) });
   const asks = askingsIn(heard, frame);

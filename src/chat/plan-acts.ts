@@ -5,11 +5,14 @@ import type { CivilDay } from '../domain/civil-day.ts';
 import { foldedLine } from '../domain/text.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
+import { isOfStanding } from '../nlp/reading/plan-changes-joined.ts';
 import { inLateHalf } from '../nlp/reading/plan-waking.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
 import { walkOfListed, withAgreed } from './agreed-stops.ts';
+import { soughtElsewhere } from './plan-besides.ts';
+import { betterStop } from './plan-better.ts';
 import { withEnds } from './plan-ends.ts';
 import { inTheirTalk, isArtist, isLikedKind, isOrigin } from './plan-in-talk.ts';
 import { refinedStop } from './plan-refined.ts';
@@ -30,6 +33,8 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const [main] = frame.intents;
   const isOpen = isPlanOpen(conversation);
   if (request?.question?.about === 'after') return afterPlan(turn);
+  const other = soughtElsewhere(turn);
+  if (other) return other;
   const dry = isOpen ? underRoof(frame) : undefined;
   if (dry) return dry;
   const day = isOpen ? otherDay(turn, usual) : undefined;
@@ -39,6 +44,8 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
   const refined = refinedStop(turn);
   if (refined) return refined;
+  const better = betterStop(turn);
+  if (better) return better;
   const remark = remarkOf(turn);
   if (remark) return remark;
   const each = isOpen ? askedOfAll(turn) : undefined;
@@ -57,7 +64,7 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
     return made(turn, { ...usual.request, ...(window && { window }) }, wishSearch(turn));
   }
   // "This instead of that" is read as a refinement, too.
-  const isSwap = isOpen && request?.kind === 'edit' && request.edits.some(({ kind }) => kind === 'swap');
+  const isSwap = isOpen && request?.kind === 'edit' && isOfStanding(request.edits);
   if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction' && !isSwap)) return undefined;
   if (request.kind === 'make' && isElsewhere(frame)) return { kind: 'out_of_scope' };
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
@@ -219,7 +226,8 @@ function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {
   const walk = said.walk && (said.isOfAgreed ? walkOfListed(turn, said) : undefined);
   if (said.walk && !walk) return walked(turn, said, said.walk, search);
   if (walk) return { kind: 'plan', request: walk, search };
-  const { stops, ...request } = withAgreed(turn, inTheirTalk(turn, withoutLiked(turn.frame, asMade(said, turn.frame))));
+  const asked = inTheirTalk(turn, withoutLiked(turn.frame, asMade(said, turn.frame)));
+  const { stops, ...request } = said.isAnew ? asked : withAgreed(turn, asked);
   return { kind: 'plan', ...withEnds(turn, { ...request, stops }, search) };
 }
 

@@ -39,6 +39,8 @@ export interface TimetableAnswer {
     /** The only stop that begins at another time, in minutes after midnight. */
     readonly moved?: { readonly name: string; readonly at: number };
   };
+  /** Names of shops that were asked for and that the catalogue does not have: another of their kind came in. */
+  readonly unknown?: readonly string[];
   /** Where it was said what it may cost: what it comes to. */
   readonly costs?: PlanCosts;
   /** What a new plan was made for, as far as it was understood. */

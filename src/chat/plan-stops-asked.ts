@@ -3,6 +3,7 @@ import type { Language } from '../domain/language.ts';
 import { overlap } from '../domain/span.ts';
 import type { Frame, PlanRequest, PlanStop, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
+import { isEatenAtTable } from '../nlp/reading/plan-put-said.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import { isPlace } from './resolve.ts';
 import { isWhat } from './what-sought.ts';
@@ -23,12 +24,32 @@ export function asMade(request: PlanRequest, { wishes, text, references, languag
     .filter((each) => isPlace(each) && each.kind === 'name' && each.role === 'subject')
     .filter((each) => !wishes.some((wish) => isRefusalOf(wish, each)) && each.said.start !== request.end?.said.start)
     .filter((each) => !said.some(({ reference }) => reference?.said.start === each.said.start))
+    // What was said before "start again" is over.
+    .filter((each) => !request.isAnew || each.said.start >= request.said.start)
     .map((reference): PlanStop => ({ reference }));
   const stops = [...said, ...missing, ...named].flatMap((stop) =>
     Array.from({ length: countOf(stop, text, language) }, () => stop),
   );
-  return { ...request, kind: 'make', stops: request.isCrawl ? crawl(stops) : stops, edits: [] };
+  const meant = request.isCrawl ? crawl(stops) : withDinner(stops, request);
+  return { ...request, kind: 'make', stops: meant, edits: [] };
 }
+
+/** "The Prado, the park and good tapas, from ten to ten": what is eaten last of a day is its dinner. */
+function withDinner(stops: readonly PlanStop[], { window, minutes }: PlanRequest): readonly PlanStop[] {
+  const last = stops.at(-1);
+  const isDish = last?.wish !== undefined && isEatenAtTable(last.wish);
+  const isLatePart = last?.at === undefined || last.at.label === 'evening' || last.at.label === 'night';
+  const begins = window?.fromMin ?? (window?.label === undefined ? 0 : NOON_MIN);
+  const isDay = begins < NOON_MIN && (window?.toMin ?? DINNER_MIN) >= DINNER_MIN && minutes === undefined;
+  const isFed = stops.some(({ meal }) => meal === 'dinner');
+  if (!last || stops.length < 3 || last.meal || isFed || !isDish || !isLatePart || !isDay) return stops;
+  const { at: _, ...dish } = last;
+  // So long a day has lunch as well.
+  const lunch: readonly PlanStop[] = stops.some(({ meal }) => meal === 'lunch') ? [] : [{ meal: 'lunch' }];
+  return [stops[0]!, ...lunch, ...stops.slice(1, -1), { ...dish, meal: 'dinner' }];
+}
+const NOON_MIN = 12 * 60;
+const DINNER_MIN = 21 * 60;
 
 /** "We have been to the palace" is read as a name, too. */
 const isRefusalOf = ({ attribute, polarity, said }: Wish, each: Reference): boolean =>

@@ -33,9 +33,11 @@ import { isRefusal, isWhat } from './reading/negation.ts';
 import { isNeedTold, isStayTold, isWhyRefused } from './reading/no-question.ts';
 import { isOfNoun } from './reading/noun-references.ts';
 import { occasionWishes } from './reading/occasions.ts';
+import { asMeant } from './reading/only-meant-so.ts';
 import { isOfPast } from './reading/only-said.ts';
 import { withoutStory } from './reading/only-story.ts';
 import { planIn } from './reading/plan.ts';
+import { isPlanRefused, withoutPlan } from './reading/plan-anew.ts';
 import { type Likely, proposedAsk } from './reading/proposals.ts';
 import { referencesIn } from './reading/references.ts';
 import { roleCluesOf } from './reading/role-clues.ts';
@@ -57,11 +59,23 @@ export type ReadFrame = Omit<Frame, 'preferences'>;
 
 /** @param opinions attitudes as far as they are known: those of the stages, or with what a trained reader heard */
 export function frameOf(stages: Stages, opinions: readonly Opinion[], context: ReadContext): ReadFrame {
-  const { reading, byRows, chunks } = foundByRows(stages, opinions, context);
+  const found = foundByRows(stages, opinions, context);
+  if (!isPlanRefused(found.reading)) return framed(opinions, context, found);
+  const alone = withoutPlan(context);
+  return { ...framed(opinions, alone, foundByRows(stages, opinions, alone)), isPlanRefused: true };
+}
+
+function framed(
+  opinions: readonly Opinion[],
+  context: ReadContext,
+  { reading, byRows, chunks }: FoundByRows,
+): ReadFrame {
   const { document, comparisons } = reading;
   const { text, language } = document;
-  const likely = context.learned?.[language]?.intents?.(cluesOfRows(reading, byRows));
-  const parts = withProposal(reading, byRows, likely);
+  const isRefused = isPlanRefused(reading);
+  const heard = context.learned?.[language]?.intents?.(cluesOfRows(reading, byRows));
+  const likely = isRefused ? heard && withoutPlanning(heard) : heard;
+  const parts = asMeant(reading, withProposal(reading, byRows, likely));
 
   const said = parts.flatMap((part) => part.wishes);
   const mending = said.some(({ attribute }) => WHAT.has(attribute)) ? undefined : mendingWish(reading);
@@ -86,7 +100,7 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const isOfVisit = asks.some(
     (ask) => ask.kind === 'fact' && (ask.attribute === 'duration' || ask.attribute === 'directions'),
   );
-  const planned = planIn(reading, parts, likely);
+  const planned = isRefused ? undefined : planIn(reading, parts, likely);
   // "I arrive at the station on Saturday and leave on Sunday" asks no way.
   const isVisit = isOfVisit && planned?.kind !== 'ask' && !planned?.walk && planned?.window?.untilDay === undefined;
   const isNone = isVisit || (planned?.kind === 'make' && isHired(stated));
@@ -151,6 +165,10 @@ const isOfWhatIsSought = (ask: Ask, reading: Reading, stated: readonly Wish[]): 
   ask.attribute === 'directions' &&
   ask.of?.kind === 'pronoun' &&
   (stated.some(({ attribute }) => WHAT.has(attribute)) || occasionWishes(reading, stated).length > 0);
+
+/** Who wants no plan asks for none, however it sounds. */
+const withoutPlanning = (likely: NonNullable<Likely>): NonNullable<Likely> =>
+  new Map([...likely].filter(([label]) => !label.startsWith('plan')));
 
 const SEARCHED = { intent: 'recommend', confidence: 1 } as const;
 

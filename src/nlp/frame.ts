@@ -50,6 +50,8 @@ export interface Frame {
   /** Facts about the asker that hold for the conversation. */
   readonly situation: readonly SituationFact[];
   readonly plan?: PlanRequest;
+  /** "I don't want a plan": the one that stands is given up, and nothing else is about one. */
+  readonly isPlanRefused?: true;
   readonly courtesies: readonly Courtesy[];
   /** Times that the message names, wherever they belong. */
   readonly whens: readonly When[];
@@ -210,6 +212,8 @@ export interface PlanStop {
   readonly isAtSunset?: true;
   /** "End in a bar": the day is over with it. */
   readonly isLast?: true;
+  /** "From outside": nobody goes in. */
+  readonly isGlimpse?: true;
 }
 
 export interface PlanRequest {
@@ -253,6 +257,8 @@ export interface PlanRequest {
   readonly isFirst?: true;
   /** A way on foot with sights along it; without an end, around where it begins. */
   readonly walk?: { readonly from?: Reference; readonly to?: Reference; readonly toPlace?: PlaceId };
+  /** "Start again": of this message alone, whatever stands. */
+  readonly isAnew?: true;
   /** "Put it all in order": of the places that were agreed on before. */
   readonly isOfAgreed?: true;
   readonly question?: PlanQuestion;

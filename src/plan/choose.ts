@@ -143,6 +143,8 @@ class DaySearch {
   /** Sum of rewards less the costs of ways and waits; minus infinity when the day does not work. */
   worth(items: readonly Item[]): number {
     const { day } = this.#wishes;
+    // However long the way into town, a day with one stop is better than none.
+    if (items.length === 0) return Number.NEGATIVE_INFINITY;
     const timetable = schedule(
       { ...day, stops: [] },
       this.#world,

@@ -234,4 +234,30 @@ export interface PlanWords {
   readonly same: RegExp;
   /** Of a meal: "lighter", "less heavy". */
   readonly lighter: RegExp;
+  /** No plan is wanted at all: "I don't want a plan", "I didn't ask for an itinerary". */
+  readonly refused: RegExp;
+  /** The plan that stands counts no more: "start again", "forget it all", "you changed everything". */
+  readonly startsOver: RegExp;
+  /** A verb that puts what is named behind it into the plan: "add", "put in". */
+  readonly puts: RegExp;
+  /** "Take it out", at the end: what was named before goes. */
+  readonly takesItOut: RegExp;
+  /** Behind a stop: it is looked at in passing, "from outside". */
+  readonly glimpsed: RegExp;
+  /** So much of a kind is complained of: "a lot of museums", "so many churches". */
+  readonly tooManyOf: RegExp;
+  /** What a stop should rather be: "something more like". */
+  readonly somethingLike: RegExp;
+  /** All of a sentence behind a noun: it is not wanted. "No thanks". */
+  readonly noThanks: RegExp;
+  /** Between a name and the meal that is eaten there: "the market for lunch". */
+  readonly forMeal: RegExp;
+  /** One table is looked for: "somewhere to eat". */
+  readonly tableSought: RegExp;
+  /** What follows is only what the other thing is: "those are". */
+  readonly thoseAre: RegExp;
+  /** Another place is looked for beside those of the plan: "where else". */
+  readonly whereElse: RegExp;
+  /** "Until 4 or 5", of a night out. Group: the hour. */
+  readonly untilHour: RegExp;
 }

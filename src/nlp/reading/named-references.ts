@@ -111,7 +111,11 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
     isMeasuredFrom(reading, from) ||
     isBesideWhat(reading, sentence, chunk) ||
     (name!.entry.thing.kind !== 'place' && isOnlyWhere(reading, sentence));
-  const own = isAround && name!.role !== 'in' ? 'near' : name!.role;
+  // «El precio de Casa Labra»: what is asked of it stands directly before the name.
+  const isAskedOf =
+    name!.entry.thing.kind === 'place' &&
+    sentence.phrases.some((phrase) => phrase.family === 'ask' && phrase.from < from && phrase.to >= from);
+  const own = isAskedOf && name!.role === 'in' ? 'subject' : isAround && name!.role !== 'in' ? 'near' : name!.role;
   // «Salgo de Atocha» is no search in Atocha.
   const isLeft = !isNear && (isPlaced || own === 'in') && grammar.from.test(lead);
   const isNearest = isSought && sentence.phrases.some(isByDistance);

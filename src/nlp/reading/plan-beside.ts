@@ -104,3 +104,19 @@ export function kindOf({ senses, concept, start, end }: Chunk): readonly Wish[] 
   const category = concept?.categories[0];
   return category ? [{ ...must({ attribute: 'category', operator: 'is', value: category }), ...said }] : [];
 }
+
+export const placeBeside = (
+  reference: Reference,
+  { grammar }: Reading,
+  { line }: Sentence,
+): { readonly after?: Reference; readonly before?: Reference } =>
+  grammar.plans.before.test(line) ? { before: reference } : { after: reference };
+
+/** "Put the flamenco first" is before whatever is first. */
+export const placeInOrder = (reference: Reference, reading: Reading, sentence: Sentence) =>
+  reference.kind === 'ordinal' && reference.index === 1 && !reference.fromEnd && !besideWord(reading, sentence)
+    ? { before: reference }
+    : placeBeside(reference, reading, sentence);
+
+const besideWord = ({ document, grammar }: Reading, { from, to }: Sentence): boolean =>
+  document.words.slice(from, to).some(({ norm }) => grammar.plans.besides[norm] !== undefined);

@@ -4,6 +4,7 @@ import type { PlanEdit, Reference } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, writtenIn } from './context.ts';
 import { mealsSaid } from './meals.ts';
+import { kindOf } from './plan-beside.ts';
 import { isClock } from './plan-numbers.ts';
 import type { Sentence } from './sentence.ts';
 import { typeOf } from './type-of.ts';
@@ -39,6 +40,45 @@ export function mealMoved(reading: Reading, sentence: Sentence): PlanEdit[] {
   if (!meal || !to || meal.meal === 'drinks') return [];
   return [{ kind: 'move', of: { kind: 'meal', meal: meal.meal, said: { ...meal, text: '' } }, to }];
 }
+
+/** "Remove the Prado and the cathedral": each of those that the verb names. */
+export function alsoDropped(
+  { document: { words }, grammar }: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  edits: readonly PlanEdit[],
+): readonly PlanEdit[] {
+  const [first, another] = edits;
+  if (first?.kind !== 'drop' || another || first.isAll || first.isOne || first.of.kind === 'meal') return edits;
+  const all: Reference[] = [first.of];
+  for (const { reference } of references.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1)!;
+    const between = words.filter(({ start, end }) => start >= last.said.end && end <= reference.said.start);
+    const isJoined = between.length > 0 && between.every(({ norm }) => isLink(norm, grammar));
+    const isNext = reference.said.start >= last.said.end && reference.said.end <= words[sentence.to - 1]!.end;
+    if (isNext && isJoined && (POINTED.has(reference.kind) || reference.kind === 'type')) all.push(reference);
+  }
+  return all.map((of) => ({ ...first, of }));
+}
+const isLink = (norm: string, { adding, definite, plans }: Reading['grammar']): boolean =>
+  norm === ',' || adding.has(norm) || definite.has(norm) || plans.joining.has(norm);
+
+/** "A leather shop? No thanks": the stop that a noun names, and behind it nothing but a refusal. */
+export function refusedNoun(
+  reading: Reading,
+  parts: readonly { readonly sentence: Sentence; readonly references: readonly PlacedReference[] }[],
+): PlanEdit | undefined {
+  const at = parts.findIndex(
+    ({ sentence }, index) => index > 0 && reading.grammar.plans.noThanks.test(writtenIn(reading, sentence)),
+  );
+  const before = parts[at - 1];
+  if (!before || before.sentence.to - before.sentence.from > REFUSED_WORDS) return undefined;
+  const named = before.references.find(({ reference }) => POINTED.has(reference.kind))?.reference;
+  const chunk = before.sentence.chunks.find((each) => kindOf(each).length > 0);
+  const of = named ?? (chunk && typeOf(kindOf(chunk)[0]!));
+  return of && { kind: 'drop', of };
+}
+const REFUSED_WORDS = 7;
 
 /** "He hates museums": a kind of stop in the plural. */
 export function manyIn(reading: Reading, sentence: Sentence): Reference | undefined {

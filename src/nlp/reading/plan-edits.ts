@@ -1,31 +1,48 @@
 // Changes of a plan that stands: stops dropped, swapped, moved, added, made longer; the day shifted; changes undone.
 import { overlap } from '../../domain/span.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import { must, type Said, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { isOfNeed, mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
-import { besideIn, stopOf } from './plan-beside.ts';
+import { besideIn, placeBeside, placeInOrder, stopOf } from './plan-beside.ts';
 import { editsOfClauses } from './plan-clauses.ts';
-import { manyIn } from './plan-drops-said.ts';
+import { alsoDropped, manyIn } from './plan-drops-said.ts';
 import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './plan-likes.ts';
-import { dayIn, lengthIn, minutesOf } from './plan-numbers.ts';
+import { bareHour, dayIn, lengthIn, minutesOf } from './plan-numbers.ts';
 import { openEdits } from './plan-open-edits.ts';
+import { putIn } from './plan-put-said.ts';
 import { objectIn, standingKind } from './plan-there-already.ts';
-import type { Phrase, Sentence } from './sentence.ts';
+import { clauseOf, type Phrase, type Sentence } from './sentence.ts';
 import { typeOf } from './type-of.ts';
 
-export const editsIn = (
+export function editsIn(
   reading: Reading,
   sentence: Sentence,
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
-): readonly PlanEdit[] =>
-  editsOfClauses(reading, sentence, references, wishes, (clause, ...said) =>
-    ofTheirDay(reading, clause, clauseEdits(reading, clause, ...said)),
-  );
+): readonly PlanEdit[] {
+  const editsOf = (part: Sentence) => {
+    const { start, end } = saidOf(reading, part.from, part.to);
+    const isWithin = (said: Said) => said.start >= start && said.end <= end;
+    return editsOfClauses(
+      reading,
+      part,
+      references.filter(({ reference }) => isWithin(reference.said)),
+      wishes.filter(({ said }) => said === undefined || isWithin(said)),
+      (clause, ...said) => ofTheirDay(reading, clause, clauseEdits(reading, clause, ...said)),
+    );
+  };
+  const put = putIn(reading, sentence, references, wishes);
+  if (!put) {
+    const edits = alsoDropped(reading, sentence, references, editsOf(sentence));
+    return edits.length > 0 ? edits : (putIn(reading, sentence, references, wishes, true)?.edits ?? []);
+  }
+  const rest = (from: number, to: number) => (from < to ? editsOf(clauseOf(sentence, reading, from, to)) : []);
+  return [...rest(sentence.from, put.from), ...rest(put.to, sentence.to), ...put.edits];
+}
 
 /** "Day two is too full, drop one thing": a change that names a day touches no other. */
 function ofTheirDay(reading: Reading, sentence: Sentence, edits: readonly PlanEdit[]): readonly PlanEdit[] {
@@ -125,10 +142,12 @@ function editOf(
       const taken = takenInstead(reading, sentence, of);
       // The lunch that goes is a meal, and no stop that comes.
       // "The Prado" of "swap the Prado for a park" is what goes.
-      const isGone = stop?.reference !== undefined && stop.reference === first && !second;
+      const isNear = second?.kind === 'name' && second.role === 'near' && !isTakenFor(reading, second);
+      const isGone = stop?.reference !== undefined && stop.reference === first && (!second || isNear);
       const coming = stop?.wish || (stop?.reference && !isGone) ? stop : (taken.by ?? (isGone ? undefined : stop));
       // "Swap the first stop, I've done that": what points back is no stop that comes.
-      const other = second && second.kind !== 'pronoun' ? { reference: second } : undefined;
+      const other = second && second.kind !== 'pronoun' && !isNear ? { reference: second } : undefined;
+      const near = area ?? (isNear ? second : undefined);
       const by = other ?? coming;
       const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');
       const meant = [...wishes, ...occasionWishes(reading, MEALS_OF_DAY)];
@@ -146,7 +165,7 @@ function editOf(
       if (object) return [{ kind: 'swap', of: object, ...(like.length > 0 && { like }) }];
       const anyOf = by ? [] : kindsOfOneWord(meant);
       const isUnread =
-        meaning === 'swap' && !by && like.length + anyOf.length === 0 && !isCheaper && !area && taken.isSaid;
+        meaning === 'swap' && !by && like.length + anyOf.length === 0 && !isCheaper && !near && taken.isSaid;
       return of
         ? [
             {
@@ -156,7 +175,7 @@ function editOf(
               ...(isCheaper && { cheaper: true as const }),
               ...(like.length > 0 && { like }),
               ...(anyOf.length > 0 && { anyOf }),
-              ...(area && { near: area }),
+              ...(near && { near }),
               ...(isUnread && { isUnread: true as const }),
             },
           ]
@@ -174,6 +193,9 @@ function editOf(
     case 'move': {
       // "Move dinner to Chueca": another place for it, over there.
       if (of && of !== area && area) return [{ kind: 'swap', of, near: area }];
+      // «Cambia el Prado por el Thyssen»: one for the other.
+      if (of && second?.kind === 'name' && !when && isTakenFor(reading, second))
+        return [{ kind: 'swap', of, by: { reference: second } }];
       const to = when ?? bareHour(reading, sentence);
       const kind = wishes.find((wish) => WHAT.has(wish.attribute) && wish.polarity === 'want');
       const meant = of ?? (kind && to ? typeOf(kind) : undefined);
@@ -194,7 +216,7 @@ function editOf(
     case 'put': {
       const standing = standingKind(reading, added, beside);
       if (standing) return [{ kind: 'move', of: standing, ...beside }];
-      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...like, ...beside }] : [];
+      return added ? [{ kind: 'add', stop: placed(added, reading, sentence, area), ...like, ...beside }] : [];
     }
     case 'pause':
       return [{ kind: 'add', stop: { wish: CAFE }, ...beside }];
@@ -202,7 +224,9 @@ function editOf(
     case 'meal': {
       const standing = standingKind(reading, added, beside);
       if (standing) return [{ kind: 'move', of: standing, ...beside }];
-      return added ? [{ kind: 'add', stop: placed(added, reading, sentence), ...like, ...beside }] : [{ kind: 'more' }];
+      return added
+        ? [{ kind: 'add', stop: placed(added, reading, sentence, area), ...like, ...beside }]
+        : [{ kind: 'more' }];
     }
     case 'eat':
       return [{ kind: 'add', stop: added ?? { wish: ANY_TABLE }, ...like, ...beside }];
@@ -212,7 +236,7 @@ function editOf(
       return [{ kind: 'reorder', ...(first?.kind === 'type' && { of: first }) }];
     case 'more': {
       // "Add something sweet" says what.
-      if (added) return [{ kind: 'add', stop: placed(added, reading, sentence), ...like, ...beside }];
+      if (added) return [{ kind: 'add', stop: placed(added, reading, sentence, area), ...like, ...beside }];
       const manner = wishes.filter((wish) => wish.attribute !== 'open' && isOfStop(wish));
       return [{ kind: 'more', ...(manner.length > 0 && { like: manner }) }];
     }
@@ -223,9 +247,18 @@ function editOf(
   }
 }
 
-/** "Add a bar at the end". */
-const placed = (stop: PlanStop, { grammar }: Reading, { line }: Sentence): PlanStop =>
-  grammar.plans.atEnd.test(line) ? { ...stop, isLast: true } : stop;
+/** "For the Thyssen": what stands before a name says that it comes in the place of another. */
+function isTakenFor({ document: { words }, grammar }: Reading, { said }: Reference): boolean {
+  const before = words.filter(({ end }) => end <= said.start).map(({ norm }) => norm);
+  return grammar.plans.swappedBy.has(before.findLast((norm) => !grammar.definite.has(norm)) ?? '');
+}
+
+/** "Add a bar at the end", "put in shops on the main street". */
+const placed = (stop: PlanStop, { grammar }: Reading, { line }: Sentence, near: Reference | undefined): PlanStop => ({
+  ...stop,
+  ...(grammar.plans.atEnd.test(line) && { isLast: true as const }),
+  ...(near && !stop.reference && !stop.near && { near }),
+});
 
 /** "The first bar" of a plan is the first of its bars. */
 function countedByKind(reference: Reference, { chunks }: Sentence): Reference {
@@ -264,26 +297,4 @@ function mealMeant(
   if (said && pointed && said.start > pointed.said.end) return undefined;
   const meal = said?.meal;
   return meal && { kind: 'meal', meal, said: saidOf(reading, sentence.from, sentence.to) };
-}
-
-const placeBeside = (
-  reference: Reference,
-  { grammar }: Reading,
-  { line }: Sentence,
-): { readonly after?: Reference; readonly before?: Reference } =>
-  grammar.plans.before.test(line) ? { before: reference } : { after: reference };
-
-/** "Put the flamenco first" is before whatever is first. */
-const placeInOrder = (reference: Reference, reading: Reading, sentence: Sentence) =>
-  reference.kind === 'ordinal' && reference.index === 1 && !reference.fromEnd && !besideWord(reading, sentence)
-    ? { before: reference }
-    : placeBeside(reference, reading, sentence);
-
-const besideWord = ({ document, grammar }: Reading, { from, to }: Sentence): boolean =>
-  document.words.slice(from, to).some(({ norm }) => grammar.plans.besides[norm] !== undefined);
-
-/** "Push the brunch to 12": an hour that was not read as a time. */
-function bareHour({ grammar }: Reading, { line }: Sentence): When | undefined {
-  const hour = Number(grammar.plans.toHour.exec(line)?.[1] ?? Number.NaN);
-  return hour > 0 && hour < 24 ? { fromMin: hour * 60, said: { start: 0, end: 0, text: '' } } : undefined;
 }

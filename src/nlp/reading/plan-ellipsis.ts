@@ -95,7 +95,7 @@ export function ellipticEdits(
   const isStanding = of !== undefined && (meal !== undefined || first !== undefined || isDefinite(reading, wanted));
   if (of && when && isClockTime(when) && (when.label === undefined || isStanding))
     return [{ kind: 'move', of, to: when }];
-  if (when && isClockTime(when))
+  if (when && isClockTime(when) && !when.isNow)
     return [{ kind: 'shift', ...(grammar.ending.test(line) ? { endAt: when } : { startAt: when }) }];
   if (when?.day !== undefined && first) return [{ kind: 'move', of: first.reference, to: when }];
   if (meal)

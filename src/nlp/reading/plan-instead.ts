@@ -35,12 +35,17 @@ export function insteadOfKind(reading: Reading, part: Part): PlanEdit | undefine
 }
 const REACH_WORDS = 3;
 
-/** "It shuts at two. Change it": what the message named before "it" gives way to another, or to what is said behind. */
+/** "It shuts at two. Change it", "take it out": what the message named before "it" gives way to another, or just goes. */
 export function swappedBack(reading: Reading, parts: readonly Part[]): PlanEdit | undefined {
+  const { swapsIt, takesItOut } = reading.grammar.plans;
+  return pointedBack(reading, parts, swapsIt, true) ?? pointedBack(reading, parts, takesItOut, false);
+}
+
+function pointedBack(reading: Reading, parts: readonly Part[], verb: RegExp, isSwap: boolean): PlanEdit | undefined {
   if (!reading.context.hasPlan) return undefined;
   const { words } = reading.document;
   for (const { sentence } of parts) {
-    const at = endOf(reading, sentence, reading.grammar.plans.swapsIt);
+    const at = endOf(reading, sentence, verb);
     if (at === undefined) continue;
     const begin = words[at - 1]!.start;
     const before = parts
@@ -55,12 +60,17 @@ export function swappedBack(reading: Reading, parts: readonly Part[]): PlanEdit 
     // The name says more than the kind that is read in it.
     const meant = before.findLast(({ of }) => of.kind === 'name' || of.kind === 'meal') ?? before.at(-1);
     if (!meant) return undefined;
+    // "She hates museums, drop that" is all of them, and read with its kind.
+    const isMany = meant.of.kind === 'type' && PLURAL.test(reading.document.text.slice(meant.start, meant.end));
+    if (!isSwap) return isMany ? undefined : { kind: 'drop', of: ofStop(meant) };
     const behind = sentence.chunks.filter((chunk) => chunk.from >= at);
     const { by, like } = described(behind, sentence.phrases, meant.of);
     return { kind: 'swap', of: ofStop(meant), ...(by && { by }), ...(like.length > 0 && { like }) };
   }
   return undefined;
 }
+
+const PLURAL = /s$/iu;
 
 /** "Not the bar at the end, I don't drink. Dessert instead?": what is not wanted gives way to what is. */
 export function refusedFor(reading: Reading, parts: readonly Part[]): PlanEdit | undefined {

@@ -1,13 +1,14 @@
 // Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
 
 import type { Said, Wish } from '../../wishes/wish.ts';
-import type { PlanStop, Reference } from '../frame.ts';
+import type { PlanStop } from '../frame.ts';
 import { linkOf } from './alternatives.ts';
 import type { Amount } from './amounts.ts';
 import { WHAT } from './changes.ts';
 import { lineOfWords, type Reading, writtenIn } from './context.ts';
 import { endPlaceIn } from './plan-departure.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './plan-stops-said.ts';
+import { isOfNames, isTableSought } from './plan-whole.ts';
 import { daysOfHours, isStretch, minutesOfPlan, partOfDay, saysIn } from './plan-window.ts';
 
 /** "On Friday the museum, on Saturday the garden", of places by name. */
@@ -93,15 +94,19 @@ function isDescribed(reading: Reading, sentences: readonly PlanSentence[]): bool
 }
 
 /** What a plan is made of: a stretch of time, or several stops. One kind of place for an evening is a search. */
-export function hasTimeOrStops({ amounts }: Reading, sentences: readonly PlanSentence[]): boolean {
+export function hasTimeOrStops(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  const { amounts } = reading;
   const stops = sentences.flatMap(({ wishes }) => wishes.filter(({ attribute }) => WHAT.has(attribute)));
   const isTimed = sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when));
-  return amounts.some(({ kind }) => kind === 'days') || stops.length > 1 || (isTimed && stops.length === 0);
+  // "A flamenco show with dinner" names two kinds and is one stop.
+  const isOne = stops.length > 1 && stopsIn(reading, sentences).length === 1;
+  return amounts.some(({ kind }) => kind === 'days') || (stops.length > 1 && !isOne) || (isTimed && stops.length === 0);
 }
 
 /** "Dinner, then a club", "museum in the morning, flamenco at night": several stops with an order or parts of the day. */
 export function isSequence(reading: Reading, sentences: readonly PlanSentence[]): boolean {
   if (isElsewise(reading, sentences) || reading.context.isPlanOpen) return false;
+  if (isTableSought(reading, sentences)) return false;
   const stops = stopsIn(reading, sentences);
   const { amid, whatToDo } = reading.grammar.plans;
   // "Dinner at nine, something to do in between".
@@ -165,6 +170,9 @@ export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[])
   // "We get to the station at eleven and the train back is at seven" asks no way.
   if (isPassingThrough(reading, sentences)) return true;
   if (isStayBetween(reading, sentences) && !isSought(sentences)) return true;
+  // "Nine hours between flights: is it worth going into town, and what should we do?"
+  const isBetweenFlights = saysIn(sentences, reading.grammar.plans.layover) && !isSought(sentences);
+  if (isBetweenFlights && saysIn(sentences, reading.grammar.plans.whatToDo)) return true;
   if (isElsewise(reading, sentences)) return false;
   const minutes =
     reading.amounts.find((each) => each.kind === 'minutes' && !isLingering(reading, each))?.value ??
@@ -271,17 +279,6 @@ const isForWork = ({ attribute, value, polarity }: Wish): boolean =>
 const isOfOthers = (sentences: readonly PlanSentence[], except: ReadonlySet<string> = new Set()): boolean =>
   sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => !except.has(family) && OF_OTHERS.has(family)));
 const BEFORE_ANYTHING: ReadonlySet<string> = new Set(['compare', 'ask', 'taste']);
-
-/** "Compare the two, for somebody who has one afternoon": an answer is wanted, and no visit of both. */
-export const isComparison = ({ document: { words } }: Reading, sentences: readonly PlanSentence[]): boolean =>
-  sentences.some(({ asks, sentence }) => {
-    const planned = sentence.phrases.find(({ family }) => family === 'plan');
-    const isFirst = ({ start }: Said) => !planned || start < words[planned.from]!.start;
-    return asks.some((ask) => ask.kind === 'compare' && isOfNames(ask.of) && isFirst(ask.said));
-  });
-
-/** "The Prado or the Thyssen, if I only have two hours?": one of them is wanted. */
-const isOfNames = (of: readonly Reference[] = []): boolean => of.filter(({ kind }) => kind === 'name').length > 1;
 
 /** Something is asked of a place, or taken back. "What would you do?" asks for the plan itself, where no list is open. */
 const isElsewise = ({ context }: Reading, sentences: readonly PlanSentence[]): boolean =>

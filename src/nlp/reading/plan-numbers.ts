@@ -38,3 +38,9 @@ export function lengthIn({ grammar }: Reading, { line }: Sentence): number | und
   const number = /^\d/.test(found[1]!) ? Number(found[1]) : grammar.numberOf(found[1]!);
   return Number.isNaN(number) ? undefined : hours.test(found[2]!) ? number * 60 : number;
 }
+
+/** "Push the brunch to 12": an hour that was not read as a time. */
+export function bareHour({ grammar }: Reading, { line }: Sentence): When | undefined {
+  const hour = Number(grammar.plans.toHour.exec(line)?.[1] ?? Number.NaN);
+  return hour > 0 && hour < 24 ? { fromMin: hour * 60, said: { start: 0, end: 0, text: '' } } : undefined;
+}

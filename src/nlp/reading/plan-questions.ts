@@ -14,6 +14,9 @@ interface Questioned {
 export function questionIn(reading: Reading, sentences: readonly Questioned[]): PlanQuestion | undefined {
   const { hasPlan = false, topic } = reading.context;
   if (!hasPlan) return undefined;
+  const names = sentences.flatMap(({ references }) =>
+    references.filter(({ reference, isAnchor }) => reference.kind === 'name' && !isAnchor),
+  );
   const found = sentences.flatMap(({ sentence, references }) =>
     sentence.phrases.flatMap(({ family, meaning, from }) => {
       if (family !== 'plan') return [];
@@ -26,6 +29,9 @@ export function questionIn(reading: Reading, sentences: readonly Questioned[]): 
         reading.grammar.plans.before.test(lineOfWords(reading.document.words.slice(sentence.from, sentence.to)));
       const about = isBefore ? 'previous' : ABOUT[meaning];
       if (!about) return [];
+      // "And the Thyssen? When does it open?" asks of the museum that was just named.
+      const isOfName = (about === 'begin' || about === 'end') && names.length > 0 && !references.includes(names[0]!);
+      if (isOfName && !reading.grammar.plans.ofPlan.test(sentence.line)) return [];
       const isNamed = OF_A_STOP.has(about) && references.some(({ reference }) => reference.kind === 'name');
       if ((OF_THE_PLAN_TOLD.has(about) || OF_A_KIND.has(meaning)) && !isNamed && !isPlanOpen(reading)) return [];
       if (about === 'part') return partAsked(sentence);

@@ -5,9 +5,12 @@ import { overlap } from '../../domain/span.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { Ask, PlanStop, SituationFact } from '../frame.ts';
+import { linkOf } from './alternatives.ts';
 import { WHAT } from './changes.ts';
 import { lineOfWords, type PlacedReference, type Reading } from './context.ts';
 import { mealsSaid } from './meals.ts';
+import { isAnyTable, isOneTable, oneTable } from './one-table.ts';
+import { isOfShow } from './only-meant-so.ts';
 import { atSunset } from './plan-sunset.ts';
 import { timedStops } from './plan-times-said.ts';
 import type { SaidStop } from './said-stop.ts';
@@ -112,10 +115,15 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
       !(named.length > 0 && isAnySight(wish)),
   );
   const kinds = withViews(reading, said);
-  const meals = mealsSaid(reading, sentence).map(({ meal, start, end }) => ({ stop: { meal }, start, end }));
+  const atShow = mealsSaid(reading, sentence).filter((each) => isOfShow(reading, each, wanted));
+  const meals = mealsSaid(reading, sentence)
+    .map(({ meal, start, end }) => ({ stop: { meal }, start, end }))
+    .filter(({ start }) => atShow.every((each) => each.start !== start));
   const hosts = new Map(
     named.flatMap(({ reference }) => {
-      const eaten = meals.find(({ end }) => isAt(reading, end, reference.said.start));
+      const eaten = meals.find(
+        ({ start, end }) => isAt(reading, end, reference.said.start) || isMealAt(reading, reference.said.end, start),
+      );
       return eaten ? [[eaten, reference] as const] : [];
     }),
   );
@@ -133,7 +141,11 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
     const own = same && !isAnyTable(same) ? { wish: same } : {};
     return [{ ...each, stop: { ...each.stop, ...own, ...(host && { reference: host }) } }];
   });
+  const isEither = (wish: Wish) =>
+    atTables.some(({ stop }) => stop.meal && stop.wish && stop.wish !== wish && isOr(reading, stop.wish, wish));
   const isEaten = (wish: Wish) =>
+    isEither(wish) ||
+    atShow.some((each) => wish.said && overlap(wish.said, each)) ||
     atTables.some((each) => each.stop.wish === wish || (each.stop.meal && wish.said && overlap(wish.said, each)));
   const all = [
     ...visited.map(({ reference }) => ({ stop: { reference }, ...reference.said })),
@@ -149,28 +161,6 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
 const isListed = ({ document: { text } }: Reading, { said }: PlacedReference['reference']): boolean =>
   /(?:^|[,:;+])\s*(?:(?:the|el|la|los|las)\s+)?$/iu.test(text.slice(0, said.start)) &&
   /^\s*[,;+]/u.test(text.slice(said.end));
-
-/** "A restaurant with stew, for lunch on Friday": three words for one table, where nothing counts them up. */
-function isOneTable({ document: { words }, grammar }: Reading, stops: readonly SaidStop[]): boolean {
-  const [first, last] = [stops[0], stops.at(-1)];
-  if (!first || !last || first === last || stops.filter(({ stop }) => stop.meal).length !== 1) return false;
-  const isTable = ({ stop: { meal, wish, reference } }: SaidStop) =>
-    !reference && meal !== 'drinks' && (meal !== undefined || (wish !== undefined && isEatenOf(wish)));
-  const between = words.filter(({ start, end }) => start >= first.end && end <= last.start);
-  const isCounted = between.some(
-    ({ norm }) => grammar.adding.has(norm) && !grammar.inside.has(norm) && !grammar.plans.served.has(norm),
-  );
-  return stops.every(isTable) && !isCounted && !grammar.plans.order.test(lineOfWords(between));
-}
-const isEatenOf = ({ attribute, value }: Wish): boolean =>
-  attribute === 'dish' || attribute === 'cuisine' || value === 'restaurants';
-
-/** The meal, and of what is eaten the word that says most. */
-function oneTable(stops: readonly SaidStop[]): SaidStop {
-  const meal = stops.find(({ stop }) => stop.meal)!;
-  const wish = stops.flatMap(({ stop }) => (stop.wish && !isAnyTable(stop.wish) ? stop.wish : []))[0];
-  return { ...meal, stop: { ...meal.stop, ...(wish && { wish }) } };
-}
 
 /** "Art in the morning, dancing at night": what is done somewhere is a stop, unless a place beside it is where. */
 function asKind(reading: Reading, wish: Wish, all: readonly Wish[]): Wish | undefined {
@@ -220,11 +210,11 @@ const isBed = ({ attribute, value }: Wish): boolean => attribute === 'category' 
 const isStop = (reference: PlanStop['reference']): boolean =>
   reference?.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place';
 
-/** Where breakfast, coffee or any meal is eaten says no more than the meal. */
-const isAnyTable = ({ attribute, value }: Wish): boolean =>
-  (attribute === 'kind' && value === 'breakfast_place') ||
-  (attribute === 'category' && (value === 'restaurants' || value === 'cafes')) ||
-  (attribute === 'dish' && value === 'breakfast');
+/** "Pizza or a burger": one of the two. */
+const isOr = ({ document: { text }, grammar }: Reading, first: Wish, second: Wish): boolean =>
+  first.said !== undefined &&
+  second.said !== undefined &&
+  linkOf(text.slice(first.said.end, second.said.start), grammar) === 'or';
 
 /** "A drink on a rooftop", "a pub crawl of four bars": two words for one stop; the one that says more is kept. */
 function isSaidCloser(reading: Reading, wish: Wish, all: readonly Wish[]): boolean {
@@ -258,7 +248,9 @@ function isBeside({ document: { words, text }, grammar }: Reading, a: Wish, b: W
   if (!a.said || !b.said) return false;
   const [from, to] = a.said.start < b.said.start ? [a.said.end, b.said.start] : [b.said.end, a.said.start];
   const between = words.filter((word) => word.start >= from && word.end <= to);
-  const isListed = between.some(({ norm }) => grammar.adding.has(norm) && !grammar.inside.has(norm));
+  // "A tablao, with flamenco": what is said behind "with" is of the same place.
+  const isOfSame = isSame(a, b) && between.some(({ norm }) => grammar.plans.served.has(norm));
+  const isListed = !isOfSame && between.some(({ norm }) => grammar.adding.has(norm) && !grammar.inside.has(norm));
   const isClose = between.length <= (isSame(a, b) ? MOST_BETWEEN_SAME : MOST_BETWEEN) && !isListed;
   return isClose && (isSame(a, b) || !/[,;+]/.test(text.slice(from, to)));
 }
@@ -268,6 +260,11 @@ const MOST_BETWEEN_SAME = 8;
 /** "Lunch at Casa Labra": nothing but "at" between the meal and the name. */
 const isAt = ({ document: { words }, grammar }: Reading, end: number, start: number): boolean =>
   end <= start && grammar.plans.at.test(lineOfWords(words.filter((word) => word.start >= end && word.end <= start)));
+
+/** "The market for lunch": nothing but "for" between the name and the meal. */
+const isMealAt = ({ document: { words }, grammar }: Reading, end: number, start: number): boolean =>
+  end <= start &&
+  grammar.plans.forMeal.test(lineOfWords(words.filter((word) => word.start >= end && word.end <= start)));
 
 /** "Drinks there, then dinner in town": the stop directly before these words, and those behind it. */
 function inTown({ document: { words }, grammar }: Reading, stops: readonly SaidStop[], { from, to }: Sentence) {
@@ -280,6 +277,9 @@ function inTown({ document: { words }, grammar }: Reading, stops: readonly SaidS
   );
 }
 
+/** Letters between a kind of place and where it is: "de la", "on the". */
+const DIRECTLY = 8;
+
 /** "Dinner in the old town": where a meal is, which is not where the day begins. */
 function withPlaces(stops: readonly SaidStop[], references: readonly PlacedReference[]): readonly SaidStop[] {
   const anchors = references.filter(({ reference, isAnchor }) => isAnchor && reference.kind === 'name');
@@ -287,6 +287,8 @@ function withPlaces(stops: readonly SaidStop[], references: readonly PlacedRefer
   return stops.map((said, at) => {
     const next = stops[at + 1]?.start ?? Number.POSITIVE_INFINITY;
     const own = anchors.find(({ reference: { said: place } }) => place.start >= said.end && place.end <= next);
-    return own && said.stop.meal ? { ...said, stop: { ...said.stop, near: own.reference } } : said;
+    // "The market on the main square": what stands directly behind a kind says where that one is.
+    const isBehind = own && own.reference.said.start - said.end <= DIRECTLY && said.stop.wish !== undefined;
+    return own && (said.stop.meal || isBehind) ? { ...said, stop: { ...said.stop, near: own.reference } } : said;
   });
 }

@@ -1,51 +1,71 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `plan-window`, changes in `plan-edits`.
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts';
 import { lineOfWords, type Reading, saidOf } from './context.ts';
+import { saidAnew, withoutPlan } from './plan-anew.ts';
+import { filledLike, isOfStanding, joined, ofComplaint } from './plan-changes-joined.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
+import { refusedNoun } from './plan-drops-said.ts';
 import { editsIn } from './plan-edits.ts';
+import { isPlanOpen } from './plan-ellipsis.ts';
 import { isEntryAsked } from './plan-entry-asked.ts';
 import { refusedFor, swappedBack } from './plan-instead.ts';
-import {
-  hasTimeOrStops,
-  isComparison,
-  isDrafted,
-  isFreeTime,
-  isOpenEnded,
-  isOuting,
-  isOverDays,
-  isSequence,
-} from './plan-made.ts';
+import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './plan-made.ts';
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
 import { ofNamedDays, withoutDeparture } from './plan-times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './plan-walk.ts';
-import { isAtTable, isWholeDay } from './plan-whole.ts';
+import { isAtTable, isComparison, isWholeDay } from './plan-whole.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './plan-window.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
 
-export function planIn(reading: Reading, sentences: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
+export function planIn(reading: Reading, said: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
+  const anew = saidAnew(reading, said);
+  return anew ? anewIn(reading, anew, likely) : requestIn(reading, said, likely);
+}
+
+/** What stands is forgotten: another plan, of what these sentences say. */
+function anewIn(reading: Reading, sentences: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
+  const alone = { ...reading, context: withoutPlan(reading.context) };
+  const request = requestIn(alone, sentences, likely, true);
+  if (!request) return undefined;
+  const { isOfAgreed: _, ...made } = request;
+  return { ...made, isAnew: true };
+}
+
+function requestIn(
+  reading: Reading,
+  sentences: readonly PlanSentence[],
+  likely: Likely,
+  isAnew = false,
+): PlanRequest | undefined {
   const phrases = sentences.flatMap(({ sentence }) => sentence.phrases.filter(({ family }) => family === 'plan'));
   const said = phrases[0] ?? sentences[0]?.sentence;
   if (!said) return undefined;
   const words = saidOf(reading, said.from, said.to);
   const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
   const swapped = swappedBack(reading, sentences);
-  const question = isSwap || swapped ? undefined : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
+  const question =
+    isSwap || swapped || isAnew ? undefined : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
   const told = swapped
     ? [swapped]
-    : joined(
-        withoutAsides(
-          sentences.map((part) => ({
-            ...part,
-            edits: editsIn(reading, part.sentence, part.references, part.wishes),
-          })),
+    : ofComplaint(
+        reading,
+        sentences,
+        joined(
+          withoutAsides(
+            sentences.map((part) => ({
+              ...part,
+              edits: editsIn(reading, part.sentence, part.references, part.wishes),
+            })),
+          ),
+          saysIn(sentences, reading.grammar.plans.lessOnFoot),
         ),
-        saysIn(sentences, reading.grammar.plans.lessOnFoot),
       );
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
-  const edits = refused ? [refused] : filledLike(told, sentences);
+  const turnedDown = isPlanOpen(reading) ? refusedNoun(reading, sentences) : undefined;
+  const edits = refused ? [refused] : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
   // "And if we skip the last drink, when are we home?"
   const isEndAsked = question?.about === 'end' && edits.some(({ kind }) => kind === 'drop');
   // "Drop the park, and send it to me": it is told again once it is changed.
@@ -64,7 +84,9 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   const isSport = saysIn(sentences, reading.grammar.plans.sporting);
   const isMade =
     (walk !== undefined && !isSport) ||
+    isAnew ||
     (phrases.some(({ meaning }) => meaning === 'make') &&
+      !(isPlanOpen(reading) && isOfStanding(edits)) &&
       !isAskedOfOne(sentences) &&
       !isComparison(reading, sentences) &&
       !(isSport && !hasTimeOrStops(reading, sentences))) ||
@@ -129,17 +151,6 @@ export function planIn(reading: Reading, sentences: readonly PlanSentence[], lik
   };
 }
 
-/** "No museums, more outside": what comes for those that go. */
-function filledLike(edits: readonly PlanEdit[], sentences: readonly PlanSentence[]): readonly PlanEdit[] {
-  const like = sentences.flatMap(({ wishes }) =>
-    wishes.filter(
-      ({ attribute, value, polarity }) => attribute === 'feature' && SIDES.has(value) && polarity === 'want',
-    ),
-  );
-  return like.length > 0 ? edits.map((edit) => (edit.kind === 'drop' && edit.isAll ? { ...edit, like } : edit)) : edits;
-}
-const SIDES: ReadonlySet<unknown> = new Set(['outdoors', 'indoors']);
-
 type Edited = PlanSentence & { readonly edits: readonly PlanEdit[] };
 
 /** "Is it lit at night? I run at nine": an hour that is told beside a question changes nothing. */
@@ -152,27 +163,6 @@ function withoutAsides(parts: readonly Edited[]): readonly PlanEdit[] {
     sentence.phrases.every(({ family }) => family !== 'plan');
   const isAsked = parts.some(isQuestion);
   return parts.flatMap((part) => (isAsked && isAside(part) ? [] : part.edits));
-}
-
-/** "Too much walking, cut one stop": one change, for which that stop goes that is farthest out of the way. */
-function joined(edits: readonly PlanEdit[], isOfWalking: boolean): readonly PlanEdit[] {
-  const cut = edits.find((edit) => edit.kind === 'less' && edit.count !== undefined);
-  const once = cut ? edits.flatMap((edit) => cutOnce(edit, cut, edits)) : edits;
-  if (!once.some(({ kind }) => kind === 'shorter_walks') && !isOfWalking) return once;
-  return once.flatMap((edit): readonly PlanEdit[] => {
-    if (edit.kind === 'shorter_walks') return cut ? [] : [edit];
-    if (edit.kind !== 'less') return [edit];
-    return edit.count === undefined ? [{ kind: 'shorter_walks' }] : [{ ...edit, by: 'walk' }];
-  });
-}
-
-/** "Day two is too full. Take something out": why, and then what is to be done about it. */
-function cutOnce(edit: PlanEdit, cut: PlanEdit, edits: readonly PlanEdit[]): readonly PlanEdit[] {
-  if (edit.kind !== 'less') return [edit];
-  const ofDay = edits.find((each) => each.kind === 'less' && (each.ofDay !== undefined || each.on !== undefined));
-  return edit === cut
-    ? [{ ...(ofDay?.ofDay !== undefined && { ofDay: ofDay.ofDay }), ...(ofDay?.on && { on: ofDay.on }), ...cut }]
-    : [];
 }
 
 /** "Back at our hotel by six". A train takes people elsewhere. */

@@ -4,6 +4,7 @@ import type { Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
 import type { PlanEdit } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
+import { fittedIn } from '../../plan/fit-in.ts';
 import { brokenStops } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { must } from '../../wishes/wish.ts';
@@ -15,6 +16,7 @@ import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
 import { retabled } from './plan-retabled.ts';
 import { isDancing, mealOf, stopsFor, type WantedStop } from './plan-stops.ts';
 import { swapped } from './plan-swaps.ts';
+import { isEndSaid } from './plan-windows.ts';
 import { placeOf, type Scene } from './world.ts';
 
 export function added(
@@ -27,7 +29,7 @@ export function added(
   const beside = after ?? before;
   const neighbour = beside && stopMeant(scene, conversation, asItStands, beside);
   const closeTo = around && stopMeant(scene, conversation, asItStands, around);
-  const meal = mealOf(stop.meal);
+  const meal = stop.meal === 'coffee' && stop.reference ? undefined : mealOf(stop.meal);
   const day =
     (neighbour ?? closeTo) ? dayOf(asItStands, (neighbour ?? closeTo)!) : dayFor(asItStands, meant, meal, stop);
   const plan = lateEnough(conversation, asItStands, day, stop.wish);
@@ -59,6 +61,8 @@ export function added(
   const roomy = made.meal
     ? { ...plan, days: plan.days.map((each, index) => (index === day ? longEnoughFor(made.meal!, each, world) : each)) }
     : withRoom(conversation, plan, day, made.stayMinutes);
+  const inPart = neighbour === undefined ? atItsPart(scene, conversation, { plan, roomy, day }, made, stop) : undefined;
+  if (inPart) return { plan: inPart };
   const slot = at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : undefined;
   const add = (stop: Stop) => applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
   const isBroken = (outcome: Outcome) =>
@@ -80,6 +84,30 @@ export function added(
   return neighbour && !('trouble' in whole) && isShutThen(whole) ? { trouble: 'shut_then' } : whole;
 }
 
+/** "A coffee in the afternoon", "a bar at night": between the stops that are there, at whichever minute suits them. */
+function atItsPart(
+  scene: Scene,
+  conversation: TalkState,
+  { plan, roomy, day }: { readonly plan: Plan; readonly roomy: Plan; readonly day: number },
+  { fixedAt: _, ...made }: Stop,
+  { at }: WantedStop,
+): Plan | undefined {
+  const within = at?.label && PARTS[at.label];
+  const before = plan.days[day]!;
+  if (!within || made.meal || before.stops.length < 2) return undefined;
+  const after = { ...roomy.days[day]!, stops: [...before.stops, made] };
+  const room = { world: planWorldOf(scene.world), isEndOpen: !isEndSaid(conversation), within };
+  const fitted = fittedIn(before, after, made.placeId, room);
+  return fitted && { ...plan, days: plan.days.map((each, index) => (index === day ? fitted : each)) };
+}
+/** Minutes between which a visit "in the afternoon" begins. */
+const PARTS: Readonly<Partial<Record<string, readonly [from: number, until: number]>>> = {
+  morning: [0, 13 * 60 + 30],
+  afternoon: [15 * 60, 19 * 60 + 30],
+  evening: [19 * 60, 24 * 60],
+  night: [20 * 60 + 30, 28 * 60],
+};
+
 /** "Lunch after the museum", "the drink after dinner", of a plan without one: it comes there. */
 export function addedForMove(
   scene: Scene,
@@ -90,7 +118,8 @@ export function addedForMove(
   if ((where.after ?? where.before) === undefined) return undefined;
   const value = of.kind === 'type' ? of.category : undefined;
   const wish = value && must({ attribute: 'category', operator: 'is', value });
-  const stop = of.kind === 'meal' ? { meal: of.meal } : wish && { wish };
+  const named = of.kind === 'name' ? { reference: of } : undefined;
+  const stop = of.kind === 'meal' ? { meal: of.meal } : (named ?? (wish && { wish }));
   return stop && added(scene, conversation, plan, { ...where, kind: 'add', stop });
 }
 

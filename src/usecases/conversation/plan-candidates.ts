@@ -39,9 +39,12 @@ export function ofKind(
   }: Pick<Looked, 'conditions' | 'isStrict'> & { readonly around?: Point; readonly aroundM?: number } = {},
 ): readonly Candidate[] {
   const wanted = categoriesOf(wish);
+  // A flamenco stage where tapas are served is no table for tapas.
+  const isForIt = ({ categories: [main] }: Place) =>
+    wish.attribute === 'kind' || (main !== undefined && wanted.includes(main));
   const isOfKind =
     wish.attribute === 'kind' || wish.attribute === 'cuisine' || wish.attribute === 'dish'
-      ? (place: Place) => VOCABULARY.isOf(place, wish.attribute, wish.value)
+      ? (place: Place) => VOCABULARY.isOf(place, wish.attribute, wish.value) && isForIt(place)
       : undefined;
   const within = (reachM: number) =>
     candidates(scene, conversation, world, around ?? day.start.position, {

@@ -32,6 +32,7 @@ import {
   hasOtherMeals,
   inTown,
   isEatenOnTheWay,
+  isOpenStart,
   isSparedIn,
   isStart,
   refusedIn,
@@ -227,10 +228,13 @@ function filledOnce(
           visits.filter(({ place }) => isVisit(scene, place) && !isStart(place, day, scene) && !isLiked.has(place.id)),
           budgetOf(wishes),
         ),
-        // What children like is rare: of the hours of such places it is told that they are not known.
+        // What children like is rare: such places of unknown hours come, too, though after the others.
         hasChildren(conversation) ? Number.POSITIVE_INFINITY : ENOUGH_VISITS,
       ),
-    ].map((each) => ({ ...each, place: cutShort(each.place, pace, conversation) })),
+    ].map((each) => ({
+      place: cutShort(each.place, pace, conversation),
+      reward: each.reward * (hasChildren(conversation) && !each.place.spansOn(day.day) ? UNKNOWN_SHARE : 1),
+    })),
     meals: meals
       .filter((meal) => !fixed.some((each) => each.meal === meal))
       .map((meal) => ({
@@ -281,9 +285,8 @@ function filledOnce(
   return { day: settled, missing: [...missing, ...nothingOf, ...unfed.map(tableWish)], closed, ofKinds };
 }
 
-/** When to begin was not said. */
-const isOpenStart = ({ window, minutes }: PlanRequest): boolean =>
-  minutes === undefined && window?.fromMin === undefined && window?.label === undefined;
+/** With children nobody stands before a closed door: where something else is open, people go there. */
+const UNKNOWN_SHARE = 0.35;
 
 /** A good table on the way is worth as much as a famous one. */
 const asTable = (each: Candidate): Candidate => ({ ...each, reward: each.reward * TABLE_SHARE });

@@ -9,7 +9,7 @@ import { typeOf } from '../../nlp/reading/type-of.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { applied, type Outcome } from './plan-outcome.ts';
+import { applied, type Outcome, stopMeant } from './plan-outcome.ts';
 import { placeOf, type Scene } from './world.ts';
 
 /** The days that are meant, by name or by number; all of them where none is. */
@@ -159,4 +159,14 @@ function farthestOut(scene: Scene, plan: Plan, visits: readonly Stop[]): Stop {
     return { stop, saved: walk(day.stops) - walk(day.stops.filter((each) => each !== stop)) };
   });
   return savings.sort((a, b) => b.saved - a.saved)[0]!.stop;
+}
+
+/** "Drop the gallery and put a shop in": what goes does not come back for it, whether it stands in the plan or not. */
+export function withoutGone(scene: Scene, conversation: TalkState, plan: Plan, edits: readonly PlanEdit[]): TalkState {
+  const gone = edits.flatMap((edit) =>
+    edit.kind === 'drop' && !edit.isAll && !edit.isOne
+      ? (stopMeant(scene, conversation, plan, edit.of) ?? placeIdIn(edit.of) ?? [])
+      : [],
+  );
+  return gone.length > 0 ? { ...conversation, known: [...(conversation.known ?? []), ...gone] } : conversation;
 }

@@ -11,7 +11,7 @@ import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { added, addedForMove } from './plan-additions.ts';
-import { daysMeant, withLess, withoutOne } from './plan-drops.ts';
+import { daysMeant, withLess, withoutGone, withoutOne } from './plan-drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './plan-fitting.ts';
 import { fixedTo, shifted } from './plan-hours.ts';
 import { fuller } from './plan-more.ts';
@@ -28,8 +28,9 @@ export function editedByWords(
 ): Outcome {
   let current = plan;
   let trouble: PlanTrouble | undefined;
+  const others = withoutGone(scene, conversation, plan, edits);
   for (const edit of edits) {
-    const outcome = oneEdit(scene, conversation, current, edit);
+    const outcome = oneEdit(scene, others, current, edit);
     trouble ??= 'trouble' in outcome ? outcome.trouble : outcome.undone;
     if ('plan' in outcome) current = outcome.plan;
   }

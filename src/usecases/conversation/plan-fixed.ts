@@ -4,6 +4,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
 import type { PlanStop } from '../../nlp/frame.ts';
+import { stayMinutes } from '../../plan/stays.ts';
 import type { PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { mealOf, stopFor, type WantedStop } from './plan-stops.ts';
@@ -62,13 +63,30 @@ export function fixedStops(
       if (stop.wish) missing.push(stop.wish);
       const meal = mealOf(stop.meal);
       if (meal) unserved.push(meal);
-      return meal;
+      const square = meal ? undefined : whereItShouldBe(scene, stop, taken, world);
+      if (!square) return meal;
+      taken.add(square.placeId);
+      found.push(square);
+      return square.placeId;
     }
     taken.add(made.placeId);
     found.push(made);
     return made.meal ?? made.placeId;
   });
   return { found, keys, missing, closed, unserved };
+}
+
+/** "The market on the main square", of which nothing is known: the square itself, where it is a sight. */
+function whereItShouldBe(
+  scene: Scene,
+  { near }: PlanStop,
+  taken: ReadonlySet<PlaceId>,
+  world: PlanWorld,
+): Stop | undefined {
+  const name = near?.kind === 'name' ? near.candidates[0]?.entry.name : undefined;
+  const place = scene.world.recommend.catalogue.places.find((each) => each.name === name && !taken.has(each.id));
+  const planned = place && world.placeOf(place.id);
+  return planned && { placeId: planned.id, stayMinutes: stayMinutes(planned) };
 }
 
 /** The middle of the places that are settled; undefined where none is. */

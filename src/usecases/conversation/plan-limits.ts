@@ -111,3 +111,7 @@ export const hasOtherMeals = (
   (isWhole === true && !asked.includes('lunch')) ||
   (!isListed && asked.every((meal) => isSmall(meal) || (meal === 'dinner' && !hasFixed)));
 const isSmall = (meal: Meal): boolean => meal === 'snack' || meal === 'breakfast';
+
+/** When to begin was not said. */
+export const isOpenStart = ({ window, minutes }: PlanRequest): boolean =>
+  minutes === undefined && window?.fromMin === undefined && window?.label === undefined;

@@ -6,8 +6,10 @@ import { placeIdIn } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
+import { foldedLine } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { Wish } from '../../wishes/wish.ts';
@@ -131,7 +133,16 @@ function areasOfStops({ frame }: PlanTurn, request: PlanRequest): readonly Wish[
   const isOfWay = [leaving, arriving, isInTown, isCrawl, end].some((each) => each !== undefined);
   const isStay = frame?.situation.some(({ kind }) => kind === 'stay') ?? false;
   const ofOneStop = new Set(request.stops.flatMap(({ near }) => near?.said.start ?? []));
-  return isOfWay || isStay ? [] : areasIn(frame).filter(({ said }) => !said || !ofOneStop.has(said.start));
+  return isOfWay || isStay
+    ? []
+    : areasIn(frame).filter((wish) => !wish.said || !(ofOneStop.has(wish.said.start) || isWhereItBegins(frame, wish)));
+}
+
+/** "From Callao": the day begins there, and goes where there is more to see. */
+function isWhereItBegins(frame: Frame | undefined, { said }: Wish): boolean {
+  if (!frame || !said) return false;
+  const before = foldedLine(frame.text.slice(0, said.start));
+  return grammarOf(frame.language).plans.strollFrom.test(before);
 }
 
 /** How long all of the way is, the stops not counted. */

@@ -41,6 +41,9 @@ export function stopMeant(
     // "The bar" is where people drink, and not the tavern where dinner is.
     .toSorted((a, b) => Number(isEatenAt(a, reference)) - Number(isEatenAt(b, reference)))
     .map(({ placeId }) => placeId);
+  // A square is a part of the city, too: what stands in the plan is meant.
+  const namesake = reference.kind === 'name' ? all.find((id) => isNamed(scene, id, reference)) : undefined;
+  if (namesake) return namesake;
   // "The wine bar", "the sushi": the stop that is one, whatever else it is.
   const isCloser = reference.kind === 'type' && (reference.kindId ?? reference.cuisine) !== undefined;
   const alike = isCloser ? all.find((id) => isOfKindAt(scene, id, reference)) : undefined;
@@ -59,6 +62,9 @@ export function stopMeant(
   if (found.found !== 'places' || found.assumed) return undefined;
   return found.placeIds.find((id) => ids.includes(id));
 }
+
+const isNamed = (scene: Scene, id: PlaceId, { candidates }: Extract<Reference, { kind: 'name' }>): boolean =>
+  candidates.some(({ entry }) => entry.name === placeOf(scene, id)?.name);
 
 function isOfKindAt(scene: Scene, id: PlaceId, reference: Extract<Reference, { kind: 'type' }>): boolean {
   const place = placeOf(scene, id);

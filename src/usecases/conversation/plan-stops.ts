@@ -1,7 +1,7 @@
 // One stop of a plan as words name it: a place by name, the best of a kind, a meal at a table.
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
-import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
+import { type Meal, type PlanDay, STAY_MINUTES, type Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
 import type { PlanStop, Reference, When } from '../../nlp/frame.ts';
 import { SERVES } from '../../plan/habits.ts';
@@ -40,11 +40,13 @@ const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
 export function stopFor(
   scene: Scene,
   conversation: TalkState,
-  { placeId, wish, reference, at, meal, conditions, around, isCrawl, isAtSunset }: WantedStop,
+  { placeId, wish, reference, at, meal: said, conditions, around, isCrawl, isAtSunset, isGlimpse }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
 ): Stop | 'meal' | undefined {
+  // A bite at a place that was named is had when its turn comes.
+  const meal = said === 'coffee' && reference && !at ? undefined : said;
   const from = at?.label === undefined ? at?.fromMin : BEGINS[at.label];
   const sunset = isAtSunset ? beforeSunset(world, day) : undefined;
   const isInDay = from !== undefined && (at?.label === undefined || from >= day.from);
@@ -52,7 +54,11 @@ export function stopFor(
   if (reference?.kind === 'name') {
     const thing = reference.candidates[0]?.entry.thing;
     const stop = thing?.kind === 'place' ? placeAsStop(world, thing.placeId, taken, mealOf(meal)) : undefined;
-    return stop && { ...stop, ...fixedAt };
+    const stayMinutes = Math.min(
+      stop?.stayMinutes ?? 0,
+      isGlimpse || said === 'coffee' ? BRIEF_MINUTES : STAY_MINUTES.most,
+    );
+    return stop && { ...stop, ...fixedAt, stayMinutes };
   }
   if (placeId !== undefined) {
     const table = tableAt(world, placeId, day, taken);
@@ -69,6 +75,9 @@ export function stopFor(
   const [best] = stopsFor(scene, conversation, like, day, taken, world);
   return best && { ...best, ...fixedAt };
 }
+
+/** A look from outside, a bite standing. */
+const BRIEF_MINUTES = 30;
 
 /** People are there half an hour before the sun is down, which it is half an hour before dusk is over. */
 function beforeSunset(world: PlanWorld, { day, from, until }: Omit<PlanDay, 'stops'>): number | undefined {

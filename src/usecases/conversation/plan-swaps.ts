@@ -24,6 +24,21 @@ export function swapped(
   edit: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
   if (edit.anyOf) return ofAnyKind(scene, conversation, asItStands, placeId, edit);
+  const outcome = oneSwap(scene, conversation, asItStands, placeId, edit);
+  // "Something cheaper close to the Prado": where both cannot be had, near it is better than nothing.
+  if (!('trouble' in outcome) || !edit.cheaper || !edit.near) return outcome;
+  const { cheaper: _, ...nearIt } = edit;
+  const near = oneSwap(scene, conversation, asItStands, placeId, nearIt);
+  return 'plan' in near ? { ...near, undone: 'nothing_cheaper' } : outcome;
+}
+
+function oneSwap(
+  scene: Scene,
+  conversation: TalkState,
+  asItStands: Plan,
+  placeId: PlaceId,
+  edit: Extract<PlanEdit, { kind: 'swap' }>,
+): Outcome {
   const { of, cheaper, like = [], near, isLight } = edit;
   const plan = lateEnough(conversation, asItStands, dayOf(asItStands, placeId), edit.by?.wish);
   const old = placeOf(scene, placeId);

@@ -5,8 +5,11 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
 import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
+import { fittedIn } from '../../plan/fit-in.ts';
 import { brokenStops, eased, mended, withoutWait } from '../../plan/mend.ts';
+import { costOf } from '../../plan/order.ts';
 import { schedule } from '../../plan/schedule.ts';
+import type { PlanWorld } from '../../plan/world.ts';
 import { grants } from '../../wishes/grants.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
@@ -56,6 +59,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     // Who said the order has it kept.
     const isInOrder = turn.conversation.planAsked?.request.isInOrder === true;
     const day = isRetimed && !isInOrder ? withoutWait(after, world) : after;
+    const room = isPlacedByWords(edits) || isInOrder ? undefined : roomFor(before ?? day, day, world, isEndOpen);
+    if (room) return { day: room, dropped: [] };
     // Small sacrifices come before a stop that goes, and the order stands as long as it can.
     const small = eased(day, world, isEndOpen, before && brokenStops(before, world));
     if (isNew && small) return { day: small, dropped: [] };
@@ -81,8 +86,36 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
   if (!changes) return trouble('nothing_changes');
   const answer = told(scene, turn.conversation, changed, { isChanged: true, missing: [], dropped, changes });
-  return { ...withUnsure(scene, answer, before, edits), ...(undone && { undone }) };
+  const unknown = shopsUnknown(edits, turn.frame?.text ?? '');
+  return {
+    ...withUnsure(scene, answer, before, edits),
+    ...(undone && { undone }),
+    ...(unknown.length > 0 && { unknown }),
+  };
 }
+/** "A coffee before the palace", "at nine", "the Thyssen instead of the Prado": where it goes was said. */
+const isPlacedByWords = (edits: readonly PlanEdit[]): boolean =>
+  edits.some(({ kind }) => kind === 'move' || kind === 'reorder' || kind === 'shift' || kind === 'swap') ||
+  edits.some(
+    (edit) => edit.kind === 'add' && (edit.after ?? edit.before ?? edit.around ?? edit.stop.at) !== undefined,
+  ) ||
+  edits.some((edit) => edit.kind === 'add' && edit.stop.isLast);
+
+/** The day with the visits that are new in it, one after the other, where they stand in the dark or break the day. */
+function roomFor(before: PlanDay, after: PlanDay, world: PlanWorld, isEndOpen: boolean): PlanDay | undefined {
+  const known = new Set(before.stops.map(({ placeId }) => placeId));
+  const added = after.stops.filter(({ placeId }) => !known.has(placeId));
+  if (added.length === 0 || added.some(({ meal, fixedAt }) => meal || fixedAt !== undefined)) return undefined;
+  const [broken, dark] = costOf(schedule(after, world), after, world);
+  const [wasBroken, wasDark] = costOf(schedule(before, world), before, world);
+  if (broken <= wasBroken && dark <= wasDark) return undefined;
+  const rest = { ...after, stops: after.stops.filter((stop) => !added.includes(stop)) };
+  let day: PlanDay | undefined = rest;
+  for (const stop of added)
+    day &&= fittedIn(day, { ...day, stops: [...day.stops, stop] }, stop.placeId, { world, isEndOpen });
+  return day;
+}
+
 const orderOf = (plan: Plan): readonly PlaceId[] => stopsOf(plan).map(({ placeId }) => placeId);
 const sameOrder = (a: Plan, b: Plan): boolean => orderOf(a).join() === orderOf(b).join();
 /** Each stop that was moved stands before or behind the other, as it was asked for; "the first" is what was the first when it was said. */
@@ -102,6 +135,18 @@ function isAsOrdered(
     const [at, other] = [placeOfStop(edit.of), placeOfStop(edit.before ?? edit.after)];
     // "Put it first": before whatever was first.
     return at < 0 || other < 0 || at === other || (edit.before ? at < other : at > other);
+  });
+}
+
+/** "Put Primark in": a name that stands for a kind of shop, and that no place of the catalogue has. */
+function shopsUnknown(edits: readonly PlanEdit[], text: string): readonly string[] {
+  const stops = edits.flatMap((edit) =>
+    edit.kind === 'add' ? edit.stop : edit.kind === 'swap' ? (edit.by ?? []) : [],
+  );
+  return stops.flatMap(({ wish }) => {
+    const said = wish?.attribute === 'category' && wish.value === 'malls' ? wish.said : undefined;
+    const isName = said !== undefined && /^\p{Lu}/u.test(said.text) && /[\p{L},] $/u.test(text.slice(0, said.start));
+    return isName ? [said.text] : [];
   });
 }
 

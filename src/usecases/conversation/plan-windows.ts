@@ -99,7 +99,8 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
   const isEnded = window?.label === undefined && window?.toMin !== undefined;
   const usualFrom = part?.[0] ?? MORNING;
   const from = isExact
-    ? onThatDay(window, now.day) + (request.arriving && isEnded ? INTO_TOWN_MINUTES[request.arriving] : 0)
+    ? onThatDay(window, now.day) +
+      (request.arriving && (isEnded || minutes !== undefined) ? INTO_TOWN_MINUTES[request.arriving] : 0)
     : isEnded && window.toMin! < usualFrom + SHORTEST_DAY_MINUTES / 2
       ? Math.max(EARLIEST, window.toMin! - SHORTEST_DAY_MINUTES)
       : usualFrom;

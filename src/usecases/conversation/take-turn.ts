@@ -72,7 +72,8 @@ function takenAlone(
   part: Part,
 ): TakenTurn {
   const { frame } = heard;
-  const conversation: TalkState = { ...before, ...(location && { position: location }) };
+  const here: TalkState = { ...before, ...(location && { position: location }) };
+  const conversation = frame.isPlanRefused ? withoutPlan(here) : here;
   const profile = folded(account, conversation, heard);
   const { language } = heard;
   const scene: Scene = { world, now, language, includeReviewed, profile, ...(rules && { rules }) };
@@ -127,6 +128,11 @@ function takenAlone(
     act,
     found,
   };
+}
+
+/** "I don't want a plan": the one that stands is given up. */
+function withoutPlan({ plan: _, planRef: __, planAsked: ___, planVersions: ____, ...rest }: TalkState): TalkState {
+  return rest;
 }
 
 /** What was said of the asker, and the plan that stands, outlive every list. */

@@ -28,6 +28,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
           );
   return [
     answer.undone ? (UNDONE[answer.undone] ?? '') : '',
+    answer.unknown ? `I don't know ${joined(answer.unknown, 'or')}; what came in is the nearest of its kind.` : '',
     opener,
     ...linesOf(days, answer.isAddressed),
     answer.isEndAsked ? endOfLast(days) : '',

@@ -27,6 +27,9 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
           );
   return [
     answer.undone ? (UNDONE[answer.undone] ?? '') : '',
+    answer.unknown
+      ? `No me consta ${joined(answer.unknown, 'ni')}; lo que he puesto es lo más cercano de ese tipo.`
+      : '',
     opener,
     ...linesOf(days, answer.isAddressed),
     answer.isEndAsked ? endOfLast(days) : '',

@@ -103,7 +103,7 @@ export const GRAMMAR_EN: Grammar = {
     six: 6,
   },
   lastButOne: /(?:^| )(?:the )?(?:last but one|second to last|second last|penultimate|next to last)(?: one)?(?= |$)/,
-  last: /(?:^| )(?:the |that )?(?:last|final|bottom)(?: one| option| place| of (?:them|these|those)| stop)?(?= |$)(?! (?:night|week|month|year|time|admission|entry|orders|metro|train|bus|minute|but|call))/,
+  last: /(?:^| )(?:the |that )?(?:last|final|bottom)(?: one| option| place| of (?:them|these|those)| stop)?(?= |$)(?! (?:night|week|month|year|time|admission|entry|orders|metro|train|bus|minute|but|call|qs?|questions?|thing|doubt|favou?r|query))/,
   middle: /(?:^| )(?:the )?(?:one in the middle|middle one|middle)(?= |$)/,
   other:
     /(?:^| )(?:the )?other(?: one)?(?= $|$| then| instead| please|,)|(?:^| )the other (?:one|place|museum|restaurant|bar|park|hotel)(?= |$)/,

@@ -232,4 +232,26 @@ export const PLAN_WORDS_EN: PlanWords = {
   same: / same /,
   lighter:
     / (?:lighter|light|healthier|healthy|less heavy|not so heavy|not too heavy|smaller|something small|quick bite|less filling) /,
+  refused:
+    / (?:(?:dont|don t|do not|didnt|didn t|did not|never|wasnt|wasn t|was not|not)(?: (?:really|actually|even|ever))? (?:want(?:ed)?|need(?:ed)?|ask(?:ed|ing)?(?: you)?(?: for)?|looking for|after|interested in)(?: any| a| an| your| the| another)?(?: (?:whole|full|entire|day|evening|big|complete|whole day))? (?:plans?|itinerar(?:y|ies)|schedule|timetable|programme)(?! (?:to|that|with|so|for|which|where|like|around) )|(?:dont|don t|do not|didnt have to|stop) (?:make|making|give|giving|write|writing|build|send|sending)(?: me| us)? (?:a|an|any|the|another) (?:plans?|itinerary)|who (?:asked|ask|wants|wanted|needs)(?: you)?(?: for)? (?:a|an|any|the) (?:plan|itinerary)|, not (?:a|an|the) (?:(?:whole|full) )?(?:plan|itinerary)|(?:dont|don t|do not|stop) (?:plan|planning|organi[sz]e|organi[sz]ing) (?:my|our|the|a|anything|everything|it|me|us)|(?:leave|skip|forget|drop|without|enough with) (?:the|a|your) (?:plan|itinerary|planning)(?= (?:$|[,.;:!?-]|just|only|and|i|we|give|tell|show))|(?<=^ )(?:(?:no|please|ok|sorry|stop|just|but|hey|[,.!]) )*(?:no|not a) (?:plan|itinerary|planning)(?: (?:please|needed|thanks|necessary|just|only|for me|for us))*) /,
+  startsOver:
+    / (?:(?:start|begin)(?:ing)? (?:again|over|afresh|anew|from (?:scratch|zero))|from scratch|(?:forget|scrap|bin|ditch|drop|cancel|delete|throw (?:away|out)) (?:it all|all (?:of )?(?:it|that|this)|everything|that plan|the (?:old |whole |last |previous |first )(?:plan|thing|lot|version|idea|itinerary)|what (?:i|we|you) said)|(?:make|plan|give|do|try|build|want|need|write|lets have)(?: me| us| for me)*(?: a| an| one)? (?:brand |whole |completely |totally )*(?:new|fresh|different) (?:plan|itinerary|one|route|evening|day)|(?:clean|blank) slate|(?:you|youve|you ve|u)(?: have)? (?:just )?(?:changed|messed up|mixed up|ruined) (?:it all|everything|the (?:whole )?(?:thing|plan|lot)|all of it)|(?:thats|that s|that is|this is|its) not (?:at all )?what (?:i|we) (?:asked|said|wanted)|redo (?:it|the (?:whole )?plan)) /,
+  puts: /^ (?:add|adding|put|putting|include|including|insert|throw|squeeze|fit|stick|slot|pop|place) $/,
+  takesItOut:
+    / (?:(?:take|leave|cut|kick|throw) (?:it|that|that one|this one|this) (?:out|off|away)|(?:drop|remove|delete|skip|lose|cut|scrap|ditch|bin|cancel|get rid of) (?:it|that|that one|this one|this))(?: (?:please|pls|then|thanks|of the plan|from the plan|and \S+(?: \S+){0,5}))? $/,
+  glimpsed:
+    /^ (?:just |only )?(?:from (?:the )?outside|from a distance|on the way|quickly|in passing|for (?:a (?:quick )?(?:look|photo|picture|peek)|(?:some|a few) photos)) /,
+  tooManyOf:
+    / (?:a lot of|lots of|so many|too many|that many|this many|quite a few|loads of|so much|too much|a bit many|many) (?:the )?$/,
+  somethingLike:
+    / (?:(?:something|somewhere|some place|a place|anything|anywhere|somthing) (?:more |a bit |rather |much |a little )*(?:like|more|with|that|where|proper|different|else|better|nicer|cheaper|quieter|livelier|calmer|closer|nearer|other|less|around|near|in|smarter|for|[a-z]+er)|(?:rather|prefer|better) (?:a|an|some|something|somewhere)) /,
+  noThanks:
+    /^ (?:(?:ehm|um|hm|hmm|oh|sorry|but) )*(?:no(?: thanks?| thank you| ta| way| please| need)?|nah|nope|not for (?:me|us)|not interested|not my thing|pass|ill pass|well pass)(?= )/,
+  forMeal: /^ (?:for|to have) (?:a |an |some |our |the )?(?:quick |small |light |late |early )?$/,
+  tableSought:
+    / (?:(?:somewhere|some place|someplace|a (?:\S+ )?(?:place|spot)|anywhere|something)(?: (?:good|nice|cheap|decent|cool))? (?:to (?:eat|have|dine|grab|get|go for)|for (?:dinner|lunch|food|a bite|tapas|eating))|where (?:to|can (?:i|we)|could (?:i|we)|should (?:i|we)) (?:eat|have (?:dinner|lunch)|dine|grab)) /,
+  thoseAre: /^ (?:(?:but|no|hey|well|sorry) )*(?:that|those|these|they|this)(?: s| re)?(?: is| are| were| was|re|s)? /,
+  whereElse:
+    / (?:where else|anywhere else|somewhere else (?:to|where)|what other (?:places?|clubs?|bars?|spots?)|any other (?:places?|clubs?|bars?|spots?)|which other)(?= )/,
+  untilHour: / (?:until|till|til|to|past) (?:like |about |around )?(\d{1,2}) /,
 };

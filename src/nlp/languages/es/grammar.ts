@@ -103,7 +103,7 @@ export const GRAMMAR_ES: Grammar = {
     seis: 6,
   },
   lastButOne: /(?:^| )(?:el |la )?(?:penultim[oa])(?= |$)/,
-  last: /(?:^| )(?:el |la |del |al |de la )?(?:ultim[oa]s?)(?: sitio| opcion| parada| de (?:ellos|ellas|la lista))?(?= |$)(?! (?:hora|vez|entrada|pase|metro|tren|acceso|momento|semana|plato|noche|planta))/,
+  last: /(?:^| )(?:el |la |del |al |de la )?(?:ultim[oa]s?)(?: sitio| opcion| parada| de (?:ellos|ellas|la lista))?(?= |$)(?! (?:hora|vez|entrada|pase|metro|tren|acceso|momento|semana|plato|noche|planta|pregunta|preguntita|duda|cosa|cosita|consulta|favor))/,
   middle: /(?:^| )(?:el |la )?(?:de en medio|del medio|de enmedio)(?= |$)/,
   other:
     /(?:^| )(?:el|la|del|al) otr[oa](?: sitio| museo| restaurante| bar| parque| hotel)?(?= |$)(?! (?:dia|lado|vez))/,

@@ -184,7 +184,7 @@ time layover | escala (?:de|en|larga|corta|tecnica) | tengo una escala de cinco 
 time window | un rato libre|tarde libre|hasta que (?:salga|sale|llegue) | -
 eats all | (?:mi|mis|nuestro|nuestra|el|la|los|las|un|una) (?:amig[oa]s?|colegas?|pareja|marido|mujer|novi[oa]|madre|padre|herman[oa]|hij[oa]|otr[oa]s?|demas) (?:si )?comen? (?:de todo|carne|cualquier cosa|lo que sea) | mi novio come carne, dónde cenamos
 eats all | (?:(?:yo|ella|el|ellos|nosotros) )?(?:si )?(?:como|comemos|comen) de todo | comemos de todo, dónde cenamos
-carries luggage | (?:yo|solo yo|yo y|con|llevo|llevamos|tengo|tenemos|cargad[oa]s? con|las|la|mis) (?:\\S+ )?(?:maletas?|maletita|equipaje|mochilas?|mochilon|bultos|maletones|troleys?) | voy con maletas
+carries luggage | (?:yo|solo yo|yo y|con|llevo|llevamos|tengo|tenemos|cargad[oa]s? con|las|la|mis) (?:\\S+ )?(?:maletas?|maletita|equipaje|mochilas?|mochilon|bultos|maletones|troleys?)|(?:maletas?|equipaje|mochilas?|bultos) (?:encima|a cuestas|conmigo|con nosotros|en mano|a rastras) | voy con maletas
 carries bike | (?:con|en|voy en|llevo) (?:\\S+ )?(?:la |mi |nuestra )?(?:bici|bicis|bicicleta|bicicletas) | voy en bici
 feels hungry | (?<!(?:no|ni) )(?:tengo|tenemos|con|me muero de|muert[oa]s? de|que|me esta entrando|traigo|hay) (?:\\S+ )?hambre|hambrient[oa]s?|me rugen las tripas | tengo mucha hambre
 feels thirsty | (?:tengo|tenemos|con|me muero de|muert[oa]s? de) (?:\\S+ )?sed|sedient[oa]s? | tengo sed

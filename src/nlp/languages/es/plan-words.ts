@@ -142,7 +142,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:quita\S*|quitar\S*|elimin\S+|borra\S*|suprim\S+|salta\S*|saca\S*|cancela\S*|fuera|sobra|sobran|prescind\S+|ahorra\S*|tacha\S*|omit\S+|deja(?:r)? fuera|demasiad[oa]s?) /,
   oneOf: / (?:un[oa]? de|un[oa]?|algun[oa]?|cualquier[a]?) /,
   someStops:
-    / (?:(una|dos|tres|2|3) (?:paradas?|cosas?|visitas?|sitios?)|un sitio|alguna (?:parada|cosa|visita)|algo|una(?= $)|alguna(?= $)|la parada) /,
+    / (?:(una|dos|tres|2|3) (?:paradas?|cosas?|visitas?|sitios?)|un sitio|alguna (?:parada|cosa|visita)|algo|un[oa](?= $)|algun[oa](?= $)|la parada) /,
   dayNumber: / (?:(primer|primero|segundo|tercer|tercero|cuarto|ultimo) dia|dia (uno|dos|tres|cuatro|\d)) /,
   walking: / (?:and(?:ar|amos|ando|e|emos)|camin\S+|a pie|paseo|pateo|patear\S*|piernas) /,
   lessOnFoot:
@@ -221,4 +221,26 @@ export const PLAN_WORDS_ES: PlanWords = {
   same: / (?:lo mismo|igual|el mismo|la misma) /,
   lighter:
     / (?:mas liger\S*|liger\S+|menos pesad\S*|que no sea (?:tan )?pesad\S*|mas san[oa]|algo san[oa]|picar algo|algo rapido|poca cosa) /,
+  refused:
+    / (?:no (?:(?:le|te|os|les|me|lo|nos) )?(?:quier\S+|queremos|queria(?:mos)?|necesit\S+|he pedido|hemos pedido|pedi(?:mos|a)?|pido|busco|buscamos|buscaba(?:mos)?|hace falta|hagas|haga|hagais|prepares|prepare|montes|monte|organices|organice)(?: (?:ya|mas))*(?: (?:ningun|un|el|tu|su|otro|mas|tanto))*(?: (?:planes|plan|itinerario|programa|planning))(?: (?:ninguno|alguno|ni nada))?(?! (?:para|de|que|con|tan|donde|a|como) )|quien (?:te |le |os )?(?:ha|han) pedido (?:un|el|ningun) (?:plan|itinerario)|, (?:y )?no (?:un|el) (?:plan|itinerario)|(?<=^ )(?:(?:no|por favor|vale|pero|oye|mira|perdona|perdone|[,.!¡]) )*(?:sin planes|sin plan|nada de planes?|nada de itinerarios?|ningun plan)|(?:deja(?:te|d|os)?|deje(?:se)?|olvida(?:te|d)?|olvide(?:se)?) (?:el plan|de planes|del plan|el itinerario|los planes)) /,
+  startsOver:
+    / (?:(?:empieza|empecemos|empezar|empezamos|empiece|empezad|comienza|volvamos a empezar|vuelve a empezar) (?:de nuevo|otra vez|de cero|desde cero|desde el principio)|(?:vuelve|volvamos|vuelva|volver) a empezar|(?:de|desde) cero|(?:olvida|olvidalo|olvidate|olvidemos|olvide|borra|borralo|borre|tira|descarta)(?: (?:de|del?))? (?:todo|todo eso|todo lo (?:anterior|de antes|que \S+)|(?:ese|este|el) plan|lo anterior|el plan anterior|lo de antes)|borron y cuenta nueva|(?:haz|hazme|haznos|hagame|haganos|hacer|dame|danos|deme|quiero|queremos|necesito|prepara|preparame|preparanos|monta|montame|montanos|pon|ponme)(?: \S+){0,2} (?:(?:plan|itinerario|recorrido|uno) (?:completamente |totalmente )?(?:nuevo|distinto|diferente)|nuevo (?:plan|itinerario))|(?:me |nos )?(?:lo )?(?:has|habeis|ha) (?:cambiado|liado|desordenado|destrozado) (?:todo|el plan entero|todo el plan)|(?:eso |esto )?no es (?:para nada )?lo que (?:te |le |os )?(?:he |hemos )?(?:pedi\S*|pedido|dij\S+|dicho|quer\S+)|(?:rehaz|repite|rehaga) (?:el plan|todo)) /,
+  puts: /^ (?:anade|anademe|anadenos|anadir|anadid|anada|agrega|agregar|agregame|pon|ponme|ponnos|ponle|poner|poned|ponga|pongas|mete|meteme|metenos|meter|meta|metas|incluye|incluir|incluya|suma|sumar|encaja|encajar) $/,
+  takesItOut:
+    / (?:(?:quit|sac|borr|elimin|cancel|tach|suprim|retir)(?:a|e|ad|ar|en|emos|amos)(?:me|nos)?l[oae]s?|(?:lo|la|los|las|me lo|me la|nos lo|nos la) (?:quit|sac|borr|elimin|cancel|tach|suprim|retir)\S*)(?: (?:porfa|por favor|mejor|anda|del plan|de ahi|entonces|gracias|porfis|y \S+(?: \S+){0,5}))? $/,
+  glimpsed:
+    /^ (?:(?:solo|solamente|aunque sea|pero) )*(?:por fuera|desde fuera|de lejos|de pasada|de paso|(?:para )?(?:un vistazo|una foto|unas fotos|hacer(?:nos)? (?:una|unas) fotos?)) /,
+  tooManyOf: / (?:tant[oa]s?|much[oa]s?|demasiad[oa]s?|un monton de|mucha cantidad de) $/,
+  somethingLike:
+    / (?:(?:algo|un sitio|algun sitio|un lugar|otro sitio|uno|una|otro|otra cosa|otro lugar|alguno|alguna) (?:mas|tipo|como|con|que|de tipo|parecido|mejor|menos|donde|por|cerca|en|distinto|diferente)|(?:mejor|prefiero|preferimos|prefeririamos|preferiria) (?:un|una|algo|algun)) /,
+  noThanks:
+    /^ (?:(?:uy|ay|eh|pues|perdona|pero) )*(?:no(?: muchas)?(?: gracias)?|no (?:me|nos) (?:interesa|apetece|hace falta)|ni hablar|paso|pasamos|que va|nada de eso)(?= )/,
+  forMeal: /^ (?:para|a) (?:un |una |el |la |los |tomar |tomar un |tomar una |hacer una |hacer un )?(?:buen |buena )?$/,
+  tableSought:
+    / (?:(?:un sitio|algun sitio|un lugar|algun lugar|algo|un restaurante|un bar|alguna cosa)(?: \S+){0,2} (?:para|pa|donde) (?:cenar|comer|picar|tapear|almorzar|tomar)|donde (?:cenar|comer|picar|tapear|almorzar|podemos (?:cenar|comer)|puedo (?:cenar|comer)|cenamos|comemos)) /,
+  thoseAre:
+    /^ (?:(?:pero|no|oye|perdone|perdona|bueno) )*(?:eso|esos|esas|estos|estas|esto|esa|ese)(?: no)? (?:son|es|eran|era) /,
+  whereElse:
+    / (?:donde mas|en que otros?|que otros? (?:sitios?|lugar(?:es)?|discotecas?|bares?|locales?)|algun otro (?:sitio|lugar|local|bar)|alguna otra (?:discoteca|sala)|otro sitio (?:para|donde)|a donde mas)(?= )/,
+  untilHour: / (?:hasta|pasadas) (?:como |sobre )?(?:las )?(\d{1,2}) /,
 };
