@@ -322,7 +322,8 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
   return {
     sentence,
     references,
-    wishes: withoutForgotten(wishes, changed),
+    // Of a plan a stop is dropped, and another put in its place.
+    wishes: reading.context.hasPlan ? wishes : withoutForgotten(wishes, changed),
     asks,
     changes: [...changed, ...indifferent.map((wish): Change => ({ kind: 'remove', wish, isIndifferent: true }))],
     situation: situationIn(reading, sentence, references, wishes),
