@@ -3,7 +3,7 @@
 import { confirmationsWithout } from './confirmations.ts';
 import type { Locate } from './geography.ts';
 import type { Bilingual } from './language.ts';
-import { ADMINISTRATOR, type Place, type Provenance } from './place.ts';
+import { ADMINISTRATOR, type Place, type Price, type Provenance } from './place.ts';
 import { isSame } from './same.ts';
 
 /** Fields that an edit may set; the rest follows from them or belongs to the sources. */
@@ -32,6 +32,7 @@ export function edited(place: Place, edits: PlaceEdits, { locate, asOf }: EditCo
   const next: Record<string, unknown> = { ...place, ...fields, position };
   if (!isSame(position, place.position)) Object.assign(next, { district: null, barrio: null }, locate(position));
   if (description) next.description = { ...place.description, ...description };
+  if (fields.prices) next.prices = fields.prices.map((price) => limitedAs(price, place.prices));
   const after = withoutNulls(next) as unknown as Place;
   const changed = changedFields(place, after);
   if (changed.length === 0) return place;
@@ -39,6 +40,12 @@ export function edited(place: Place, edits: PlaceEdits, { locate, asOf }: EditCo
   const provenance = { ...place.provenance, ...Object.fromEntries(marks) };
   // What was confirmed is what the field said before.
   return { ...confirmationsWithout(after, changed), provenance };
+}
+
+/** Forms show no limits of a ticket: one that keeps its words keeps them, too. */
+function limitedAs(price: Price, before: readonly Price[]): Price {
+  const only = price.only ?? before.find(({ what }) => isSame(what, price.what))?.only;
+  return only ? { ...price, only } : price;
 }
 
 /** What follows from a field is given back with it. */
