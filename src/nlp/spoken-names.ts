@@ -1,10 +1,11 @@
 // "The Mingo one", «¿y el Alamillo?»: places that were spoken of go by any telling part of their names, in small letters too,
 // for whoever looks at a list of five names says as much as tells them apart.
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
-import { LANGUAGES, type Language } from '../domain/language.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import type { Word } from './document.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { type Compiled, compiled } from './languages/compile.ts';
+import { DEFINITE } from './name-readings.ts';
 import type { PhraseMatch } from './phrases.ts';
 import { foldWord } from './words.ts';
 
@@ -22,12 +23,12 @@ export function spokenMatches(
   words: readonly Word[],
   spokenOf: SpokenOf,
   { forms }: Gazetteer,
-  { language }: Compiled,
+  pack: Compiled,
 ): readonly NameMatch[] {
   if (spokenOf.length === 0) return [];
   const said = words.flatMap(({ folded }, at) => (/[\p{L}\p{N}]/u.test(folded) ? { folded, at } : []));
   const runs = spokenOf
-    .flatMap((group) => ofOneEach(group.flatMap((entry) => runsOf(entry, said, forms, language))))
+    .flatMap((group) => ofOneEach(group.flatMap((entry) => runsOf(entry, said, forms, tellingIn(pack)))))
     .toSorted((a, b) => b.to - b.from - (a.to - a.from));
   const taken: Run[] = [];
   for (const run of runs) if (!taken.some(({ from, to }) => run.from < to && from < run.to)) taken.push(run);
@@ -49,7 +50,7 @@ function runsOf(
   entry: GazetteerEntry,
   said: readonly { readonly folded: string }[],
   forms: Gazetteer['forms'],
-  language: Language,
+  isTelling: (word: string) => boolean,
 ): Run[] {
   const names = [...new Set(entry.forms)].map((form) =>
     form
@@ -57,6 +58,9 @@ function runsOf(
       .map(foldWord)
       .filter(Boolean),
   );
+  // "El Bosco": a word of ours, of which there is one among the names.
+  const isPointedAt = (at: number) =>
+    isLong(said[at]!.folded) && !isOfVocabulary(said[at]!.folded) && DEFINITE.has(said[at - 1]?.folded ?? '');
   return said.flatMap((_, from): Run[] => {
     // "The old town" of "lodgings in the old town" is no more than the old town.
     if (isSmall(said[from]!.folded)) return [];
@@ -65,11 +69,8 @@ function runsOf(
     const run = said.slice(from, to).map(({ folded }) => folded);
     const whole = forms.longestAt(run.length, 0, (at) => [run[at]!]);
     const named = whole?.to === run.length ? whole.value : [];
-    // "More", of a café, is a word of the other language: with the noun beside it, it is the café.
-    const isTold =
-      run.length > 1
-        ? named.length > 0 || run.some((word) => isTelling(word, [language]))
-        : run.some((word) => isTelling(word));
+    if (run.length === 0) return [];
+    const isTold = run.length > 1 ? named.length > 0 || run.some(isTelling) : isTelling(run[0]!) || isPointedAt(from);
     return isTold && !named.some((each) => isFamousElse(each, entry)) ? [{ from, to, entry }] : [];
   });
 }
@@ -88,12 +89,17 @@ function sharedFrom(
   return length;
 }
 
-/** No word that says something of itself, in either language. */
-const isTelling = (word: string, languages: readonly Language[] = LANGUAGES): boolean =>
-  word.length >= SHORTEST_WORD &&
-  /^\p{L}+$/u.test(word) &&
-  languages.every((language) => !compiled(language).isKnownWord(word));
+/** No word that says something of itself; nor one of the vocabulary, in either language. */
+const tellingIn =
+  (pack: Compiled) =>
+  (word: string): boolean =>
+    isLong(word) && !pack.isKnownWord(word) && !isOfVocabulary(word);
+
+const isLong = (word: string): boolean => word.length >= SHORTEST_WORD && /^\p{L}+$/u.test(word);
+const isOfVocabulary = (word: string): boolean =>
+  LANGUAGES.some((language) => compiled(language).forms.longestAt(1, 0, () => [word]) !== undefined);
 
 /** A quarter that a bar is called after, or a sight that everybody means by the word. */
-const isFamousElse = ({ thing, prominence }: GazetteerEntry, { thing: own }: GazetteerEntry): boolean =>
-  thing.kind !== 'place' || (prominence >= FAMOUS && own.kind === 'place' && thing.placeId !== own.placeId);
+const isFamousElse = ({ thing, prominence, work }: GazetteerEntry, { thing: own }: GazetteerEntry): boolean =>
+  work === undefined &&
+  (thing.kind !== 'place' || (prominence >= FAMOUS && own.kind === 'place' && thing.placeId !== own.placeId));
