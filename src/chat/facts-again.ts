@@ -1,10 +1,10 @@
 // The questions of the turn before, for another place or another day: "and the second one?", "and on Sunday?"
 import { overlap } from '../domain/span.ts';
 import type { FactAttribute, Reference } from '../nlp/frame.ts';
-import type { DialogueAct } from './acts.ts';
+import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { dayIn } from './asked-at.ts';
 import { hears } from './cues.ts';
-import { resolve } from './resolve.ts';
+import { isPlace, resolve } from './resolve.ts';
 import type { FactQuestion } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat } from './what-sought.ts';
@@ -12,7 +12,12 @@ import { hasWhat } from './what-sought.ts';
 /** "And the second one?": the same questions about another place; "and on Sunday?": about another day. */
 export function factsAgain(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   return (
-    asCitizen(turn) ?? onAnotherDay(turn, usual) ?? ofTheRest(turn) ?? ofAnotherPlace(turn, usual) ?? wholeAgain(turn)
+    asCitizen(turn) ??
+    onAnotherDay(turn, usual) ??
+    ofTheRest(turn) ??
+    ofAnotherPlace(turn, usual) ??
+    wholeAgain(turn) ??
+    ofOneThen(turn, usual)
   );
 }
 
@@ -112,3 +117,18 @@ const othersOf = ({ frame, conversation, scene }: Turn): readonly Reference[] =>
     const isAnother = resolved.found === 'places' && resolved.placeIds[0] !== conversation.focus;
     return concepts.length > 0 || isAnother ? reference : near;
   });
+
+/** "And the Renoir, tonight?", after a list: when that one is open. */
+function ofOneThen({ frame, scene, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const [reference, ...others] = frame.references;
+  const isOnlyThen = frame.wishes.length > 0 && frame.wishes.every(({ attribute }) => attribute === 'open');
+  const isFree = frame.asks.length === 0 && frame.plan === undefined && conversation.shown.length > 0;
+  if (!reference || others.length > 0 || !isPlace(reference) || !isOnlyThen || !isFree || !SEARCH_ACTS.has(usual.kind))
+    return undefined;
+  if (reference.kind === 'name' && reference.role !== 'subject') return undefined;
+  const resolved = resolve(reference, conversation, scene);
+  const on = dayIn(frame);
+  if (resolved.found !== 'places') return undefined;
+  const questions = [{ attribute: 'hours' as const, ...(on && { on }) }];
+  return { kind: 'tell_facts', placeId: resolved.placeIds[0]!, assumed: false, questions };
+}

@@ -75,6 +75,7 @@ ask rating | (?:que )?(?:valoracion|valoraciones|puntuacion|nota|resenas|opinion
 ask rating | como (?:esta|estan) (?:valorad[oa]s?|puntuad[oa]s?) | -
 ask why | (?:por que|^(?:(?:y|pero|vale|ok|oye|perdona) )?porque) (?:me |nos )?(?:has |has |lo |la |los |las |est[oae]s? |es[oae]s? |recomiendas|recomendaste|sugieres|dices|no |ahi|alli|@p|el |la |deberia|precisamente) | ¿por qué me recomiendas ese?
 ask why | ^(?:y )?(?:por que|porque)(?: motivo| razon)? |que tiene de especial|(?:la )?razon|motivo|a que se debe | -
+ask description | que (?:tipo|clase|estilo) de (?:cocina|comida|sitio|restaurante|bar|lugar|local) (?:es|son|hacen|hace|tienen?|sirven?|dan) | ¿qué tipo de cocina es?
 ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame)(?! (?:el |la |los |las |su |que |a |donde |cuanto |si )*(?:telefono|numero|tlf|direccion|horarios?|hora|precios?|web|pagina|correo|email|ubicacion|calle|metro|entrada))(?: \\S+){0,3} (?:de(?! es[oa]s que )|del|sobre|acerca de) (?:{it}|@p|\\S+) | cuéntame algo del segundo
 ask description | (?:mas |dame )?(?:informacion|info|detalles|datos)(?: (?:de|del|sobre)|$)|cuentame mas|saber mas|que (?:es|son|era) (?:eso|es[oea]|@p|est[oea])|(?:eso|esto|@p) que (?:es|era)(?= $| y )|(?:eso|@p) de que va | -
 ask description | que (?:hay|se puede (?:ver|hacer)) (?:\\S+ )?(?:dentro|alli|ahi|en @p|de interesante|que ver|expuesto|en el interior|especial) | ¿qué se puede ver allí?
