@@ -16,8 +16,18 @@ import { SERVED } from './condition.ts';
 import { isForConveniences } from './conveniences.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, ranked, type Start } from './hunt.ts';
 import { doubtsIn, nearestFirst } from './nearest-first.ts';
+import { closingLast, SPARE } from './open-for-long.ts';
 import { type Looser, relaxed } from './relaxed.ts';
-import { countOf, nearestIn, ofSimilarKind, type Share, sureOf, totalOf, withSubstitutes } from './substitutes.ts';
+import {
+  countOf,
+  nearestIn,
+  ofSimilarKind,
+  type Share,
+  shareOf,
+  sureOf,
+  totalOf,
+  withSubstitutes,
+} from './substitutes.ts';
 import { toldTexts } from './text-wishes.ts';
 import { withoutUnchecked } from './unchecked.ts';
 import { NEEDED_SURELY, needsFacts, unsureGroups } from './unsure-groups.ts';
@@ -245,7 +255,8 @@ function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
     const each = shareOf(at, Math.max(1, wanted.length), howMany ?? MOST_SHOWN);
     const named = category && { category };
     const own: Hunt = { ...hunt, skip, search: searchOf(category, hunt.search) };
-    const sure = { ...named, cards: ranked(scene, own, category, each).map((item) => cardOf(scene, item, own.search)) };
+    const found = ranked(scene, own, category, each + SPARE).map((item) => cardOf(scene, item, own.search));
+    const sure = { ...named, cards: closingLast(found, own.search).slice(0, each) };
     for (const { place } of sure.cards) skip.add(place.id);
     const unsure = unsureGroups(scene, own, { category, most: each, sure: sure.cards.length });
     for (const { cards } of unsure) for (const { place } of cards) skip.add(place.id);
@@ -268,10 +279,6 @@ const isServing = (category: Category): boolean => servesFood(category) || categ
 
 /** A list has at most this many places, whatever the number of categories. */
 const MOST_SHOWN = 5;
-
-/** The first categories get one more where it does not come out even. */
-const shareOf = (at: number, categories: number, most: number): number =>
-  Math.max(1, Math.floor(most / categories) + (at < most % categories ? 1 : 0));
 
 /** A looser search is for the nearest; what goes on from it keeps the order that was asked for. */
 const orderOf = ({ sortBy }: Search): Pick<Search, 'sortBy'> => (sortBy ? { sortBy } : {});

@@ -25,6 +25,10 @@ export const countOf = ({ groups }: Share): number => groups.reduce((sum, { card
 export const nearestIn = (shares: readonly Share[]): number =>
   Math.min(...shares.flatMap(({ groups }) => groups.flatMap(({ cards }) => cards.map(({ distanceM }) => distanceM))));
 
+/** The first categories get one more where it does not come out even. */
+export const shareOf = (at: number, categories: number, most: number): number =>
+  Math.max(1, Math.floor(most / categories) + (at < most % categories ? 1 : 0));
+
 type Finds = (scene: Scene, hunt: Hunt) => readonly Share[];
 
 /** "Salsa clubs", of which the whole catalogue has none: clubs, and it is said that they may not be that. */
