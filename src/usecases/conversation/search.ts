@@ -1,6 +1,6 @@
 // Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
 import type { SearchAct } from '../../chat/acts.ts';
-import { type CardGroup, type ListAnswer, type NothingFound, type Origin, surely } from '../../chat/answer.ts';
+import type { ListAnswer, NothingFound } from '../../chat/answer.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
 import type { PlaceId } from '../../domain/branded.ts';
@@ -10,7 +10,7 @@ import { limited } from '../../recommend/house-rules.ts';
 import { groupOf, servesFood } from '../../vocabulary/categories.ts';
 import { BESIDE_M, NEAR_M, NEXT_DOOR_M, WITHIN_A_WALK_M } from '../../wishes/nearness.ts';
 import { areaNamed } from '../in-area.ts';
-import { inBoth, isCloseBy } from './both-areas.ts';
+import { inBoth } from './both-areas.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { isForConveniences } from './conveniences.ts';
@@ -18,6 +18,7 @@ import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, ranked, type Start } from '
 import { doubtsIn, nearestFirst } from './nearest-first.ts';
 import { closingLast, SPARE } from './open-for-long.ts';
 import { type Looser, relaxed } from './relaxed.ts';
+import { originOf } from './search-origin.ts';
 import {
   countOf,
   nearestIn,
@@ -222,29 +223,6 @@ const isNarrow = ({ categories, kinds }: Search): boolean =>
   categories.every(
     (category) => kinds[category] && (!WORTH_A_VISIT.includes(category) || isForConveniences({ kinds }, category)),
   );
-
-/** Where the search starts and whether what was found is really near it. */
-function originOf(
-  scene: Scene,
-  { kind, name, unknownPlace }: Start,
-  { anchor, withinM, notAround }: Search,
-  groups: readonly CardGroup[],
-): Origin {
-  const cards = groups.flatMap((group) => group.cards);
-  // Of what merely may suit, nothing surely lacks.
-  const isSure = surely(groups).some((group) => group.cards.length > 0);
-  const isBesideIt = anchor?.inside || isCloseBy(scene, groups, anchor?.name ?? '');
-  const isFarOff = kind === 'named' && withinM === undefined && isSure && !isBesideIt;
-  return {
-    kind,
-    name,
-    inside: anchor?.inside ?? false,
-    isNear: !isFarOff && cards.every(({ distanceM }) => distanceM <= WITHIN_A_WALK_M),
-    ...(notAround && { isElsewhere: true as const }),
-    ...(isFarOff && { nearestM: Math.min(...cards.map(({ distanceM }) => distanceM)) }),
-    ...(unknownPlace && { unknownPlace }),
-  };
-}
 
 /** One a category, or a single one of whatever suits. */
 function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
