@@ -27,8 +27,11 @@ export function spokenMatches(
 ): readonly NameMatch[] {
   if (spokenOf.length === 0) return [];
   const said = words.flatMap(({ folded }, at) => (/[\p{L}\p{N}]/u.test(folded) ? { folded, at } : []));
-  const runs = spokenOf
-    .flatMap((group) => ofOneEach(group.flatMap((entry) => runsOf(entry, said, forms, tellingIn(pack)))))
+  const groups = spokenOf.map((group) => group.flatMap((entry) => runsOf(entry, said, forms, tellingIn(pack))));
+  // "The house" is whichever was talked of last, where several have the word.
+  const pointed = ofOneEach(groups.flat());
+  const runs = groups
+    .flatMap((group) => ofOneEach(group).filter((run) => run.isTold || pointed.includes(run)))
     .toSorted((a, b) => b.to - b.from - (a.to - a.from));
   const taken: Run[] = [];
   for (const run of runs) if (!taken.some(({ from, to }) => run.from < to && from < run.to)) taken.push(run);
@@ -39,11 +42,15 @@ interface Run {
   readonly from: number;
   readonly to: number;
   readonly entry: GazetteerEntry;
+  /** By the word itself; else by the article before it alone. */
+  readonly isTold: boolean;
 }
 
 /** Of a group, what points at one of its places only: "casa" points at none of two. */
 const ofOneEach = (runs: readonly Run[]): readonly Run[] =>
-  runs.filter((run) => !runs.some(({ from, to, entry }) => from === run.from && to === run.to && entry !== run.entry));
+  runs.filter(
+    (run) => !runs.some(({ from, to, entry }) => from === run.from && to === run.to && entry.name !== run.entry.name),
+  );
 
 /** The longest runs of words that are words of the name, in its order, and tell it from what is no name. */
 function runsOf(
@@ -70,8 +77,9 @@ function runsOf(
     const whole = forms.longestAt(run.length, 0, (at) => [run[at]!]);
     const named = whole?.to === run.length ? whole.value : [];
     if (run.length === 0) return [];
-    const isTold = run.length > 1 ? named.length > 0 || run.some(isTelling) : isTelling(run[0]!) || isPointedAt(from);
-    return isTold && !named.some((each) => isFamousElse(each, entry)) ? [{ from, to, entry }] : [];
+    const isTold = run.length > 1 ? named.length > 0 || run.some(isTelling) : isTelling(run[0]!);
+    if (!(isTold || isPointedAt(from)) || named.some((each) => isFamousElse(each, entry))) return [];
+    return [{ from, to, entry, isTold }];
   });
 }
 

@@ -24,6 +24,8 @@ describe('one of a list', () => {
     [CINES, 'y el golem, ¿qué teléfono tiene?', /Golem Madrid/u],
     ['museums near Sol', 'descalzas sounds nice, how much?', /^Monasterio de las Descalzas Reales/u],
     ['museo para niños cerca', 'lo del ratón pérez, cuánto cuesta la entrada?', /^Casita Museo de Ratón Pérez/u],
+    ['italiano elegante por Chueca', 'el teléfono del bosco', /teléfono de Bosco de Lobos/u],
+    ['jazz en vivo cerca', 'y el Clamores, ¿abre esta noche?', /Sala Clamores/u],
     ['rooftops near me', 'círculo, do I pay to go up?', /^Círculo de Bellas Artes/u],
     ['una librería cerca de Lavapiés', 'la libre cuando cierra', /La Libre/u],
   ])('%s / %s', (list, question, told) => {
