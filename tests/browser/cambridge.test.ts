@@ -2,17 +2,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { noBrowser, POLL } from './browser.ts';
 import { say } from './chat.ts';
-import { startLittleService } from './little-service.ts';
 import { signedIn } from './people.ts';
-import { START_PATIENCE_MS } from './service.ts';
+import { START_PATIENCE_MS, startServiceOf } from './service.ts';
 import { createWorld } from './world.ts';
 
 const ELSEWHERE = /Madrid|Puerta del Sol|\bSol\b|\bmetro\b|Retiro|Malasaña|€/iu;
 
 describe.skipIf(noBrowser)('pages of Cambridge', { timeout: 180_000 }, () => {
-  const world = createWorld(() =>
-    startLittleService([], { environment: { CITY: 'cambridge', PASEO_CATALOGUE: 'starter' } }),
-  );
+  const world = createWorld(() => startServiceOf('cambridge'));
   beforeAll(world.start, START_PATIENCE_MS);
   afterEach(world.closePages);
   afterAll(world.stop);

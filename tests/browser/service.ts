@@ -28,6 +28,14 @@ export async function startService(): Promise<RunningService> {
   return { url, stop: () => stop().finally(remove) };
 }
 
+/** Of another city of ours, whose few places need no training. */
+export async function startServiceOf(city: string): Promise<RunningService> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'paseo-city-'));
+  const { url, stop } = await serve(dataDir, { CITY: city, TRAIN_EVERY_MINUTES: '0' });
+  await firstRoundOf(url, 'warm up');
+  return { url, stop: () => stop().finally(() => rmSync(dataDir, { recursive: true, force: true })) };
+}
+
 /** A copy of what a first start leaves, to do with as one likes. */
 export async function dataAfterFirstStart(): Promise<{ readonly dataDir: string; readonly remove: () => void }> {
   const trained = await afterFirstStart(inject('firstStart'));
@@ -64,7 +72,7 @@ function isMine(begun: string): boolean {
   }
 }
 
-async function serve(dataDir: string): Promise<RunningService> {
+async function serve(dataDir: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningService> {
   const child = spawn(process.execPath, ['bin/paseo.mjs', 'serve'], {
     cwd: ROOT,
     env: {
@@ -73,6 +81,7 @@ async function serve(dataDir: string): Promise<RunningService> {
       DATA_DIR: dataDir,
       PASEO_ADMIN_USERNAME: ADMIN.username,
       PASEO_ADMIN_PASSWORD: ADMIN.password,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -95,7 +95,12 @@ export function MapPanel({ pins, here, accuracyM, line = false, searchable = fal
     }
   }, [view, pinKey, groups, lang]);
   useEffect(() => {
-    if (opened) view?.keepInView(opened.id, below.current?.offsetHeight ?? 0);
+    const card = below.current;
+    if (!view || !opened || !card) return;
+    // The card grows when hours and prices arrive.
+    const sized = new ResizeObserver(() => view.keepInView(opened.id, card.offsetHeight));
+    sized.observe(card);
+    return () => sized.disconnect();
   }, [view, opened?.id]);
   const hasPins = pins.length > 0;
   // The view follows a new starting point, never a mere change of taste: a map that jumps loses its reader.
