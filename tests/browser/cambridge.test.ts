@@ -4,11 +4,11 @@ import { noBrowser, POLL } from './browser.ts';
 import { say } from './chat.ts';
 import { signedIn } from './people.ts';
 import { START_PATIENCE_MS, startServiceOf } from './service.ts';
-import { createWorld } from './world.ts';
+import { createWorld, PATIENCE } from './world.ts';
 
 const ELSEWHERE = /Madrid|Puerta del Sol|\bSol\b|\bmetro\b|Retiro|Malasaña|€/iu;
 
-describe.skipIf(noBrowser)('pages of Cambridge', { timeout: 180_000 }, () => {
+describe.skipIf(noBrowser)('pages of Cambridge', PATIENCE, () => {
   const world = createWorld(() => startServiceOf('cambridge'));
   beforeAll(world.start, START_PATIENCE_MS);
   afterEach(world.closePages);

@@ -42,9 +42,12 @@ export function createWorld(serve: () => Promise<RunningService> = startService)
   };
 }
 
+/** Three browsers on two cores stall each other for half a minute now and then: a test that fails is tried once more. */
+export const PATIENCE = { timeout: 180_000, retry: 1 } as const;
+
 /** What a file proves, part by part, in one world. Patience is for a busy machine; alone, most tests take one to five seconds. */
 export const inBrowser = (parts: readonly ((world: World) => unknown)[]) =>
-  describe.skipIf(noBrowser)('in a browser', { timeout: 180_000 }, () => {
+  describe.skipIf(noBrowser)('in a browser', PATIENCE, () => {
     const world = createWorld();
     beforeAll(world.start, START_PATIENCE_MS);
     afterEach(world.closePages);
