@@ -8,7 +8,6 @@ import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
 import { isPlanOpen, type TalkState } from '../../chat/state.ts';
 import { stepFreeAsked } from '../../chat/step-free.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
-import { hasWhat } from '../../chat/what-sought.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { entryOf } from '../../domain/gazetteer.ts';
@@ -101,16 +100,7 @@ const isWhole = (
   asksFactInstead(topics, whole, topic === 'place') ||
   (topic === 'list' && isOfListed(topics, whole)) ||
   isOfNeed(topics, whole) ||
-  isOfPlaceThen(whole, rest) ||
   isOfPlan(rest, whole);
-
-/** "The Royal Palace on Twelfth Night?": the topic is the day alone, and the one place is asked about. */
-const isOfPlaceThen = (whole: Frame, rest: Frame): boolean =>
-  whole.whens.length === 1 &&
-  rest.whens.length === 0 &&
-  whole.references.length === 1 &&
-  whole.references.every(isPlace) &&
-  !hasWhat(whole);
 
 /** "The Renoir, where is it?", after a list of cinemas, is one of them and no painter. */
 function isOfSpoken(whole: Frame, rest: Frame | undefined, { spokenOf = [] }: Pick<ReadContext, 'spokenOf'>): boolean {
