@@ -16,7 +16,7 @@ import { SERVED } from './condition.ts';
 import { isForConveniences } from './conveniences.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, ranked, type Start } from './hunt.ts';
 import { doubtsIn, nearestFirst } from './nearest-first.ts';
-import { closingLast, SPARE } from './open-for-long.ts';
+import { closingLast, withSpare } from './open-for-long.ts';
 import { type Looser, relaxed } from './relaxed.ts';
 import { originOf } from './search-origin.ts';
 import {
@@ -233,7 +233,8 @@ function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
     const each = shareOf(at, Math.max(1, wanted.length), howMany ?? MOST_SHOWN);
     const named = category && { category };
     const own: Hunt = { ...hunt, skip, search: searchOf(category, hunt.search) };
-    const found = ranked(scene, own, category, each + SPARE).map((item) => cardOf(scene, item, own.search));
+    const most = withSpare(each, own.search);
+    const found = ranked(scene, own, category, most).map((item) => cardOf(scene, item, own.search));
     const sure = { ...named, cards: closingLast(found, own.search).slice(0, each) };
     for (const { place } of sure.cards) skip.add(place.id);
     const unsure = unsureGroups(scene, own, { category, most: each, sure: sure.cards.length });
