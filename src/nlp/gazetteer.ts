@@ -14,6 +14,9 @@ export interface Gazetteer {
   readonly size: number;
 }
 
+/** From this prominence on a place is what everybody means by the word. */
+export const FAMOUS = 4.3;
+
 export const buildGazetteer = (entries: readonly GazetteerEntry[]): Gazetteer => finished(gazetteerInSteps(entries));
 
 /** Names, and words whose sound is noted, in one step: about two milliseconds of either. */

@@ -2,7 +2,7 @@
 // only towards this vocabulary; names that are ordinary words need a capital letter or a phrase such as "near".
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { isMark, type Word } from './document.ts';
-import type { Gazetteer } from './gazetteer.ts';
+import { FAMOUS, type Gazetteer } from './gazetteer.ts';
 import type { Compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
 import { fold, mentionOf, widen } from './mention-of.ts';
@@ -16,8 +16,6 @@ import { isGoal, isWhere, speaksOfRides } from './where-names-stand.ts';
 
 /** From here on a single word in small letters, or misspelt, is taken for the name. */
 const WELL_KNOWN = 3;
-/** From here on it is what everybody means by the word. */
-const FAMOUS = 4.3;
 /** From here on "the" before a description of it means that one. */
 const FAMED = 4;
 /** A message of a name alone may have so many small words beside it. */

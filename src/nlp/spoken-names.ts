@@ -3,7 +3,7 @@
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import type { Word } from './document.ts';
-import type { Gazetteer } from './gazetteer.ts';
+import { FAMOUS, type Gazetteer } from './gazetteer.ts';
 import { type Compiled, compiled } from './languages/compile.ts';
 import { DEFINITE } from './name-readings.ts';
 import type { PhraseMatch } from './phrases.ts';
@@ -14,8 +14,6 @@ export type SpokenOf = readonly (readonly GazetteerEntry[])[];
 
 type NameMatch = PhraseMatch<readonly GazetteerEntry[]>;
 
-/** From here on a name is what everybody means by it, whatever was shown. */
-const FAMOUS = 4.3;
 const SHORTEST_WORD = 4;
 
 /** @returns where words point at one of the places, the longest run of words first; no two of them overlap */

@@ -1,6 +1,7 @@
 // Free entry in English: for everybody, at which hours, or for some alone.
 import type { FreeFact, FreeTicket } from '../../facts.ts';
-import { days, spans } from './facts.ts';
+import { freeWeekdays } from '../free-weekdays.ts';
+import { days } from './facts.ts';
 import { joined, WEEKDAYS } from './nouns.ts';
 import { day, hoursText, inside } from './opening.ts';
 import { lowered } from './places.ts';
@@ -44,18 +45,15 @@ function inWeek(fact: FreeFact, name: string): string {
 
 /** "And on weekdays?" */
 function onWeekdays(fact: FreeFact, weekdays: readonly number[], name: string): string {
-  const { week = [] } = fact;
-  const of = (weekday: number) => week[weekday] ?? [];
-  const free = weekdays.filter((each) => of(each).length > 0);
+  const { free, isAlike } = freeWeekdays(fact, weekdays);
   const [first] = free;
-  if (first === undefined)
+  if (!first)
     return fact.forSome.length > 0
       ? inWeek({ ...fact, week: [] }, name)
       : `No, entry to ${inside(name)} is not free ${days(weekdays)}.`;
-  const isAlike = free.length === weekdays.length && free.every((each) => spans(of(each)) === spans(of(first)));
   const told = isAlike
-    ? `${days(weekdays)} ${hoursText(of(first))}`
-    : free.map((each) => `on ${WEEKDAYS[each]} ${hoursText(of(each))}`).join('; ');
+    ? `${days(weekdays)} ${hoursText(first.spans)}`
+    : free.map((each) => `on ${WEEKDAYS[each.weekday]} ${hoursText(each.spans)}`).join('; ');
   return `Yes: entry to ${inside(name)} is free ${told}.`;
 }
 

@@ -1,5 +1,6 @@
 // Free entry in Spanish: for everybody, at which hours, or for some alone.
 import type { FreeFact, FreeTicket } from '../../facts.ts';
+import { freeWeekdays } from '../free-weekdays.ts';
 import { days, spans } from './facts.ts';
 import { joined, ofPlace, WEEKDAYS, withArticle } from './nouns.ts';
 import { day } from './opening.ts';
@@ -50,18 +51,15 @@ function inWeek(fact: FreeFact, name: string): string {
 
 /** «¿Y entre semana?» */
 function onWeekdays(fact: FreeFact, weekdays: readonly number[], name: string): string {
-  const { week = [] } = fact;
-  const of = (weekday: number) => week[weekday] ?? [];
-  const free = weekdays.filter((each) => of(each).length > 0);
+  const { free, isAlike } = freeWeekdays(fact, weekdays);
   const [first] = free;
-  if (first === undefined)
+  if (!first)
     return fact.forSome.length > 0
       ? inWeek({ ...fact, week: [] }, name)
       : `No, entrar en ${withArticle(name)} no es gratis ${days(weekdays)}.`;
-  const isAlike = free.length === weekdays.length && free.every((each) => spans(of(each)) === spans(of(first)));
   const told = isAlike
-    ? `${days(weekdays)} ${spans(of(first))}`
-    : free.map((each) => `${WEEKDAYS[each]} ${spans(of(each))}`).join('; ');
+    ? `${days(weekdays)} ${spans(first.spans)}`
+    : free.map((each) => `${WEEKDAYS[each.weekday]} ${spans(each.spans)}`).join('; ');
   return `Sí: entrar en ${withArticle(name)} es gratis ${told}.`;
 }
 
