@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { POLL } from './browser.ts';
 import { startForeignSite } from './foreign-site.ts';
+import { everyWay } from './looks.ts';
 import { signedIn } from './people.ts';
 import type { World } from './world.ts';
 
@@ -43,6 +44,12 @@ const SHAPES: readonly ((script: string) => string)[] = [
 
 export const PAYLOADS: readonly string[] = SHAPES.flatMap((shape) => SCRIPTS.map(shape));
 
+/** As cards, which take long to draw, `npm test` has every shape and every script once or more; `npm run check:pages` has all. */
+const ON_CARDS = everyWay
+  ? PAYLOADS
+  : SHAPES.flatMap((shape, at) => [at, at + SCRIPTS.length / 2].map((turn) => shape(SCRIPTS[turn % SCRIPTS.length]!)));
+const CARDS_A_PAGE = 100;
+
 const placeOf = (text: string, index: number) => ({
   place_id: `p${index}`,
   name: text,
@@ -63,15 +70,19 @@ export const payloads = (world: World) =>
       expect(PAYLOADS.length).toBe(200);
       const { page, complaints } = await signedIn(world);
       let served = 0;
+      const onPage = () => ON_CARDS.slice(served, served + CARDS_A_PAGE);
       await page.route('**/api/recommendations/?*', (route) => {
-        const items = PAYLOADS.slice(served ? 100 : 0, served ? 200 : 100).map((text, index) => ({
+        const items = onPage().map((text, index) => ({
           ...placeOf(text, index),
           explanation: text,
           contributions: [{ kind: 'words', words: [text], amount: 0.5 }],
         }));
-        return route.fulfill({ json: items, headers: { 'X-Method': 'ensemble', 'X-Total-Count': '100' } });
+        return route.fulfill({
+          json: items,
+          headers: { 'X-Method': 'ensemble', 'X-Total-Count': String(items.length) },
+        });
       });
-      for (; served < 2; served++) {
+      for (; served < ON_CARDS.length; served += CARDS_A_PAGE) {
         await page.goto(world.url);
         await page.locator('.card .reason').first().waitFor();
         // Pressed again until it is gone; one that goes while it is pressed is no fault.
@@ -82,9 +93,7 @@ export const payloads = (world: World) =>
             return more.count();
           }, POLL)
           .toBe(0);
-        await expect
-          .poll(() => page.locator('.card h3').allTextContents(), POLL)
-          .toEqual(PAYLOADS.slice(served * 100, served * 100 + 100));
+        await expect.poll(() => page.locator('.card h3').allTextContents(), POLL).toEqual(onPage());
         await page.getByRole('button', { name: 'Why this?' }).first().click();
         await page.locator('.card').first().hover();
         await page.locator('.pin-on').waitFor();

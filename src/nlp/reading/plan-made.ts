@@ -153,7 +153,8 @@ const PLURAL = /s$/iu;
 export function isOpenEnded(reading: Reading, sentences: readonly PlanSentence[]): boolean {
   if (reading.context.isPlanOpen || reading.context.hasPlan) return false;
   const isOpen = sentences.some(({ sentence }) => reading.grammar.plans.openEnd.test(writtenIn(reading, sentence)));
-  return isOpen && stopsIn(reading, sentences).length > 0;
+  // "And then, where do we have dinner?" looks for a table.
+  return isOpen && stopsIn(reading, sentences).length > 0 && !isTableSought(reading, sentences);
 }
 
 /** "We arrive on Friday evening and leave on Sunday at noon": two days, and both ends of a stay. */

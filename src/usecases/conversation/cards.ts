@@ -18,6 +18,7 @@ import { namedIn } from '../../vocabulary/convenience-names.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { ordinaryDay } from './hours-asked.ts';
 import type { Start } from './hunt.ts';
+import { dayOfMeal } from './meal-hours.ts';
 import { placeOf, type Scene } from './world.ts';
 
 export function cardFor(scene: Scene, place: Place, from: Place['position']): Card {
@@ -121,7 +122,7 @@ function hoursThenOf(
   openingHours: string | undefined,
   search: WishSearch,
 ): readonly OpenSpan[] | undefined {
-  const day = dayOfSearch(search) ?? usualDay(scene, search);
+  const day = dayTold(scene, search) ?? usualDay(scene, search);
   if (day === undefined) return undefined;
   const spans = scene.world.recommend.hours.read(openingHours)?.spansOn(day);
   return spans?.some(({ uncertain }) => uncertain) ? undefined : spans;
@@ -131,8 +132,11 @@ function hoursThenOf(
 const usualDay = (scene: Scene, { filters, weekday }: WishSearch): CivilDay | undefined =>
   filters.includes('open_on') && weekday !== undefined ? ordinaryDay(weekday, scene) : undefined;
 
-const isForToday = ({ world, now }: Scene, search: WishSearch): boolean =>
-  dayOfSearch(search) === civilNow(world.recommend.hours.clock, now).day;
+const dayTold = (scene: Scene, search: WishSearch): CivilDay | undefined =>
+  dayOfSearch(search) ?? dayOfMeal(scene, search);
+
+const isForToday = (scene: Scene, search: WishSearch): boolean =>
+  dayTold(scene, search) === civilNow(scene.world.recommend.hours.clock, scene.now).day;
 
 /** The same of hours of some years ago, where they are all that is known. */
 function pastOf(scene: Scene, place: Place, search?: WishSearch): Card['past'] {

@@ -2,6 +2,7 @@
 // some years ago. Where no hours are known, nothing is left out.
 import type { WishSearch as Search } from '../../chat/state.ts';
 import { dayOfSearch } from '../../chat/wish-times.ts';
+import type { CivilDay } from '../../domain/civil-day.ts';
 import { asOnceOpen } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilNow, hoursOn, isOpenAt } from '../../hours/city-hours.ts';
@@ -11,9 +12,8 @@ import type { Scene } from './world.ts';
 
 /** Undefined where no meal is meant, or the hour was said. */
 export function shutAtMeal(scene: Scene, search: Search): ((place: Place) => boolean) | undefined {
-  const { meal, wishes = [], filters } = search;
-  const isTimed = wishes.some((wish) => wish.attribute === 'open' && wish.operator !== 'on');
-  if (!meal || isTimed || filters.includes('open_now')) return undefined;
+  const meal = untimedMeal(search);
+  if (!meal) return undefined;
   const { hours } = scene.world.recommend;
   const { day: today, minute } = civilNow(hours.clock, scene.now);
   const day = dayOfSearch(search);
@@ -22,6 +22,19 @@ export function shutAtMeal(scene: Scene, search: Search): ((place: Place) => boo
   if (meal === 'lunch' && day === undefined && minute > meals.lunch.until + LATE_TABLE_MIN) return undefined;
   const then = zoneClock(hours.clock.timeZone).instantOf(atMinute(day ?? today, meals[meal].from + TABLE_FULL_MIN));
   return (place) => isOpenAt(hours, (asOnceOpen(place) ?? place).openingHours, then) === false;
+}
+
+/** Today, where a meal is meant that nobody has begun: whether doors are open this moment says nothing of it. */
+export function dayOfMeal(scene: Scene, search: Search): CivilDay | undefined {
+  const meal = untimedMeal(search);
+  if (!meal || !isUntimed(search)) return undefined;
+  const { day, minute } = civilNow(scene.world.recommend.hours.clock, scene.now);
+  return minute < planWorldOf(scene.world).meals[meal].from ? day : undefined;
+}
+
+function untimedMeal({ meal, wishes = [], filters }: Search): Search['meal'] {
+  const isTimed = wishes.some((wish) => wish.attribute === 'open' && wish.operator !== 'on');
+  return isTimed || filters.includes('open_now') ? undefined : meal;
 }
 
 /** So long after the country begins to eat, its tables are full. */

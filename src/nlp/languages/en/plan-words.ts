@@ -249,7 +249,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     /^ (?:(?:ehm|um|hm|hmm|oh|sorry|but) )*(?:no(?: thanks?| thank you| ta| way| please| need)?|nah|nope|not for (?:me|us)|not interested|not my thing|pass|ill pass|well pass)(?= )/,
   forMeal: /^ (?:for|to have) (?:a |an |some |our |the )?(?:quick |small |light |late |early )?$/,
   tableSought:
-    / (?:(?:somewhere|some place|someplace|a (?:\S+ )?(?:place|spot)|anywhere|something)(?: (?:good|nice|cheap|decent|cool))? (?:to (?:eat|have|dine|grab|get|go for)|for (?:dinner|lunch|food|a bite|tapas|eating))|where (?:to|can (?:i|we)|could (?:i|we)|should (?:i|we)) (?:eat|have (?:dinner|lunch)|dine|grab)) /,
+    / (?:(?:somewhere|some place|someplace|a (?:\S+ )?(?:place|spot)|anywhere|something)(?: (?:good|nice|cheap|decent|cool))? (?:to (?:eat|have|dine|grab|get|go for)|for (?:dinner|lunch|food|a bite|tapas|eating))|where (?:to|(?:can|could|should|do|would|shall|will) (?:i|we)|(?:id|wed|d)) (?:eat|have (?:dinner|lunch)|dine|grab|get (?:dinner|lunch|food))) /,
   thoseAre: /^ (?:(?:but|no|hey|well|sorry) )*(?:that|those|these|they|this)(?: s| re)?(?: is| are| were| was|re|s)? /,
   whereElse:
     / (?:where else|anywhere else|somewhere else (?:to|where)|what other (?:places?|clubs?|bars?|spots?)|any other (?:places?|clubs?|bars?|spots?)|which other)(?= )/,
