@@ -17,7 +17,8 @@ import { hasWhat } from './what-sought.ts';
 /** @param told the places that the answer to the main act talks about */
 export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
   const asks = withoutBareDays(turn.frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact'));
-  const then = asks.some(({ attribute }) => attribute === 'hours') ? [] : openThen(act, told, turn);
+  const isOfHours = asks.some(({ attribute }) => attribute === 'hours');
+  const then = isOfHours && act.kind !== 'compare' ? [] : openThen(act, told, turn);
   if (asks.length === 0 || told.length === 0 || turn.frame.plan) return then;
   if (SEARCH_ACTS.has(act.kind)) return act.kind === 'sort' ? [] : ofTheList(asks, told, turn);
   const covered = act.kind === 'compare_by' ? [...COMPARED, ...measuredBy(act)] : COVERED[act.kind];

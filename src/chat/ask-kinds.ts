@@ -27,8 +27,11 @@ export function kindOf({ piece, heard, topics }: HeardPiece): AskKind {
   if (topics?.rest === '') return 'topic';
   const facts = factsIn(frame);
   if (facts.some(({ of }) => of?.kind === 'name') || (facts.length > 0 && isNamed(frame))) return 'fact';
+  if (isWhereabouts(frame) || isWhenTold(piece, frame)) return 'none';
   if (isSought(frame) || (facts.length === 0 && isSoughtSomehow(piece, frame))) return 'search';
-  if (facts.length > 0 || isOpenAlone(frame)) return piece.opens === undefined ? 'none' : 'follow';
+  // "I'd like to surprise my husband on Saturday" tells of the asker, and asks no hours.
+  const isOfHours = isOpenAlone(frame) && frame.situation.length === 0;
+  if (facts.length > 0 || isOfHours) return piece.opens === undefined ? 'none' : 'follow';
   return 'none';
 }
 
@@ -36,6 +39,18 @@ const factsIn = ({ asks }: Frame): readonly FactAsk[] => asks.filter((ask): ask 
 
 const isNamed = ({ references }: Frame): boolean =>
   references.some((each) => each.kind === 'name' && each.role !== 'near' && each.role !== 'from');
+
+/** "We're at the park with our dog" tells where to look from, and looks for nothing. */
+const isWhereabouts = ({ situation, wishes }: Frame): boolean =>
+  situation.some(({ kind }) => kind === 'position') && !wishes.some(isWhat);
+
+/** "The dinner is on Wednesday, not today" corrects a day, and looks for no table. */
+const isWhenTold = ({ text, opens }: Piece, frame: Frame): boolean =>
+  opens === undefined &&
+  !text.includes('?') &&
+  frame.whens.length > 0 &&
+  hears('tellsWhen', { text }) &&
+  frame.wishes.every((wish) => !isWhat(wish));
 
 const isHost = (wish: Wish): boolean =>
   wish.attribute === 'feature' && wish.polarity === 'want' && HOSTS[wish.value] !== undefined;
@@ -64,6 +79,8 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
   const own = soughtIn(after.heard.frame);
   // "A club to dance salsa, where do I go?" is one search.
   const isBegun = after.piece.isLinked || after.piece.isSentence;
+  // "I'd like to surprise my wife on Saturday. Somewhere special for dinner": told first, and asked then.
+  if (earlier.length === 0 && own.length > 0 && !after.piece.isLinked && before.every(isTelling)) return false;
   // "We fancy arepas. Anything around the station?": the same, and where.
   if (own.length === 0 && earlier.length > 0 && isOnlyWhere(after.heard.frame)) return false;
   if (own.length === 0) return isBegun && opens === 'ask' && isSoughtSomehow(after.piece, after.heard.frame);
@@ -74,6 +91,10 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
   const isTogether = isTable(earlier) && isTable(own);
   return isOtherKind(earlier, own) || ((opens === 'deed' || hasOwnWishes([...before, after])) && !isTogether);
 }
+
+/** A statement that names nothing to look for. */
+const isTelling = ({ piece, heard: { frame } }: HeardPiece): boolean =>
+  !piece.text.endsWith('?') && !hears('whatToDo', frame) && !frame.wishes.some(isHost);
 
 const isOnlyWhere = (frame: Frame): boolean =>
   !hears('whatToDo', frame) &&
@@ -125,7 +146,9 @@ const isTable = (sought: readonly Sought[]): boolean =>
 
 /** Whether a question of fact gets no answer beside what was asked before it. */
 export function lostOf({ heard, piece }: HeardPiece, kind: AskKind, whole: Frame): boolean {
-  const facts = factsIn(heard.frame);
+  // "I want to run. From here, which way?" asks no way to a place.
+  const isNoWay = factsIn(whole).every(({ attribute }) => attribute !== 'directions');
+  const facts = factsIn(heard.frame).filter((ask) => !(isNoWay && ask.attribute === 'directions' && !ask.of));
   // "A cape shop, where do I go?" asks for the shop.
   if (kind === 'search' && !piece.isSentence && !piece.isLinked) return false;
   if (kind === 'search')

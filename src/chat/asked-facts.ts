@@ -1,14 +1,15 @@
 // Decides which facts of which place a message asks for in words.
 import type { PlaceId } from '../domain/branded.ts';
-import { type FactAttribute, FEATURE_OF_FACT, type Frame, type Reference } from '../nlp/frame.ts';
+import { type FactAttribute, FEATURE_OF_FACT, type Frame } from '../nlp/frame.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from './acts.ts';
 import { asksMeant } from './asks-meant.ts';
 import { hears } from './cues.ts';
 import { type FactAsk, INSIDE_OR_OUT, OF_THE_NIGHT, questionsOf, isOfFood as speaksOfFood } from './fact-question.ts';
+import { NUMBERED, STATIONS, subjectOf } from './fact-subject.ts';
 import { DATED } from './facts-again.ts';
 import { mealPlaces } from './meals.ts';
 import { namedTogether, ofOtherKind, oneMeant } from './named-in-part.ts';
-import { anchorOf, isPlace, placeIdIn, resolve, startAt } from './resolve.ts';
+import { anchorOf, placeIdIn, resolve, startAt } from './resolve.ts';
 import type { FactQuestion, TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 import { hasWhat } from './what-sought.ts';
@@ -40,7 +41,10 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const there = whatIsThere(turn, first);
   if (there) return there;
   const many = manyAsked(turn, asks);
-  if (many) return { kind: 'tell_each', placeIds: many, questions: questionsOf(asks, frame) };
+  if (many) {
+    const ofAll = asks.filter(({ of }) => of?.kind === 'all');
+    return { kind: 'tell_each', placeIds: many, questions: questionsOf(ofAll.length > 0 ? ofAll : asks, frame) };
+  }
   const meant = first.of && first.of.kind !== 'pronoun' ? ofOtherKind(turn, first.of) : oneMeant(turn);
   if (meant) return factsAbout(turn, asks, meant);
   const isSearch = isSearched(frame) && first.attribute !== 'booking' && !isOfFood(turn, asks);
@@ -68,7 +72,9 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
     asks.every(({ attribute, on, forWhom }) => TOLD_WHOLE[attribute] && on === undefined && forWhom === undefined);
   const isVague = usual.kind === 'tell_features' || usual.kind === 'describe';
   const isToldAnyway = !isVague || first.of?.kind !== 'name' || first.attribute === 'description';
-  if (isPlain && ((PLACE_ACTS.has(usual.kind) && isToldAnyway) || usual.kind === 'ask')) return undefined;
+  // "The Corral is too dear, I think? Cardamomo, how much?": the price that is asked is of the second.
+  const isOfOther = first.of?.kind === 'name' && 'placeId' in usual && placeIdIn(first.of) !== usual.placeId;
+  if (isPlain && !isOfOther && ((PLACE_ACTS.has(usual.kind) && isToldAnyway) || usual.kind === 'ask')) return undefined;
   const resolved = placeOfSpot(resolve(subjectOf(turn, asks), conversation, scene), turn);
   if (resolved.found === 'beyond')
     return { kind: 'ask', question: { slot: 'ordinal', intent: 'place_details', options: conversation.shown } };
@@ -157,6 +163,12 @@ function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefin
 function manyAsked({ frame, conversation, heard }: Turn, asks: readonly FactAsk[]): readonly PlaceId[] | undefined {
   const [first] = asks;
   const { shown, focus, talkedOf = [], lastAct } = conversation;
+  // "And other free ones: the Casa, Conde Duque, Matadero? Which of them open today?"
+  const ofAll = asks.filter(({ of, attribute }) => of?.kind === 'all' && ONE_LINE.has(attribute));
+  const listed = frame.references.flatMap((each) =>
+    each.kind === 'name' && each.role === 'subject' ? (placeIdIn(each) ?? []) : [],
+  );
+  if (ofAll.length > 0 && listed.length > 1) return [...new Set(listed)];
   if (!first || !ONE_LINE.has(first.attribute) || hasWhat(frame)) return undefined;
   const named = namedTogether(frame);
   if (named.length > 1) return named;
@@ -234,49 +246,6 @@ function forChildrenAgain(question: FactQuestion, { conversation, frame }: Turn)
   return isPrice ? { ...question, attribute: 'price', forWhom: 'child' } : question;
 }
 
-/** What the question points at; else the one name of the message. */
-function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference | undefined {
-  const said = asks.find(({ of }) => of)?.of;
-  if (said && said.kind !== 'pronoun') return said;
-  const numbered = frame.references.filter(
-    (each) => NUMBERED.has(each.kind) && !('role' in each && each.role) && !isStationAsked(each, asks),
-  );
-  if (numbered.length === 1) return numbered[0];
-  // "On the 6th of January" counts days, "the 2nd" a list.
-  const isDated = asks.some(({ on }) => on?.day !== undefined && DAY_OF_MONTH.test(on.said.text));
-  const counted = isDated ? undefined : heard.request.ordinal;
-  if (numbered.length === 0 && counted !== undefined) return ordinalOf(counted);
-  const names = frame.references.filter((each) => each.kind === 'name' && each.role !== 'from');
-  const subjects = names.filter((each) => each.kind === 'name' && each.role !== 'near');
-  if (subjects.length === 1 && (isPlace(subjects[0]!) || !said)) return subjects[0];
-  // "What do they charge at the top of the Círculo?": nothing else is named that could cost anything.
-  const isItsOwn = asks.every(({ attribute }) => !OF_WAYS.has(attribute));
-  return said ?? (names.length === 1 && isItsOwn && !hasWhat(frame) && isPlace(names[0]!) ? names[0] : undefined);
-}
-/** "The metro station there": the station is what is asked for. */
-const isStationAsked = (reference: Reference, asks: readonly FactAsk[]): boolean =>
-  reference.kind === 'type' &&
-  reference.kindId?.endsWith('_station') === true &&
-  asks.every(({ attribute }) => STATIONS.has(attribute));
-const NUMBERED: ReadonlySet<Reference['kind']> = new Set(['ordinal', 'other', 'superlative', 'type', 'described']);
-const isOfFeature = ({ attribute }: FactAsk): boolean =>
-  attribute.startsWith('feature:') || FEATURE_OF_FACT[attribute] !== undefined;
-const OF_EACH: ReadonlySet<FactAttribute> = new Set(['booking', 'food']);
-const STATIONS: ReadonlySet<FactAttribute> = new Set(['station', 'step_free_station']);
-const DAY_OF_MONTH = /\d\p{L}*(?: \p{L}+)? \p{L}{3,}/u;
-const OF_WAYS: ReadonlySet<FactAttribute> = new Set([
-  ...(['distance', 'station', 'step_free_station', 'directions', 'departure'] as const),
-]);
-
-/** "The 2nd", which reads like a date too: the number as requests count it, from the end when negative. */
-function ordinalOf(ordinal: number): Reference {
-  const said = { start: 0, end: 0, text: '' };
-  if (ordinal === 0) return { kind: 'ordinal', index: 0, middle: true, said };
-  return ordinal > 0
-    ? { kind: 'ordinal', index: ordinal, said }
-    : { kind: 'ordinal', index: -ordinal, fromEnd: true, said };
-}
-
 function directed({ conversation, scene, frame }: Turn, { of, from }: FactAsk): DialogueAct | undefined {
   const goal = of ?? frame.references.find((each) => each.kind === 'name' && each.role !== 'from' && each !== from);
   const resolved = resolve(goal, conversation, scene);
@@ -285,3 +254,7 @@ function directed({ conversation, scene, frame }: Turn, { of, from }: FactAsk): 
   if (resolved.found === 'spot') return { ...common, to: resolved.anchor };
   return resolved.found === 'places' ? { ...common, to: { placeId: resolved.placeIds[0]! } } : undefined;
 }
+
+const isOfFeature = ({ attribute }: FactAsk): boolean =>
+  attribute.startsWith('feature:') || FEATURE_OF_FACT[attribute] !== undefined;
+const OF_EACH: ReadonlySet<FactAttribute> = new Set(['booking', 'food']);

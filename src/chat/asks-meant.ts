@@ -34,15 +34,16 @@ function asMeant(said: FactAsk, frame: Frame, { wishes = [], lastFacts = [] }: T
   const ask = onlyTheDay(said, frame, lastFacts);
   const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
   if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
-  if (ask.attribute === 'booking' && ask.on === undefined) return whens[0] ? { ...ask, on: whens[0] } : ask;
-  const when = dayIn({ whens });
-  if (!DATED.has(ask.attribute)) return ask;
-  if (ask.on === undefined) return when ? { ...ask, on: when } : ask;
+  const isBooking = ask.attribute === 'booking';
+  if (!DATED.has(ask.attribute) && !isBooking) return ask;
+  const when = isBooking ? whens[0] : dayIn({ whens });
+  if (ask.on === undefined && (!isBooking || !when)) return when ? { ...ask, on: when } : ask;
+  const on = ask.on ?? when!;
   // "Are they open at two?", of a list for Saturday.
   const day = dayOfSearch({ wishes }) ?? (isNamed(ask.of) ? undefined : lastFacts.find(({ on }) => on?.day)?.on?.day);
-  const { isNow, weekdays } = ask.on;
-  const isHourAlone = ask.on.day === undefined && !isNow && !weekdays && ask.on.fromMin !== undefined;
-  return day !== undefined && isHourAlone ? { ...ask, on: { ...ask.on, day } } : ask;
+  const { isNow, weekdays } = on;
+  const isHourAlone = on.day === undefined && !isNow && !weekdays && on.fromMin !== undefined;
+  return { ...ask, on: day !== undefined && isHourAlone ? { ...on, day } : on };
 }
 
 /** "And on weekdays?", after hours of free entry: of them, and not of opening hours. */

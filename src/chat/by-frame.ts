@@ -60,8 +60,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     stationAsked(turn) ??
     compared(turn, usual) ??
     factsOf(turn, usual) ??
-    factsAgain(turn, usual) ??
-    askedAt(turn, usual) ??
+    (isDoingAsked(turn) ? undefined : (factsAgain(turn, usual) ?? askedAt(turn, usual))) ??
     conditionsAsked(turn, usual) ??
     back(turn) ??
     forgetOne(turn, usual) ??
@@ -74,6 +73,9 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     beyond(turn, usual)
   );
 }
+
+/** "What can the children do near there in the afternoon?" asks no hours of the place that was talked of. */
+const isDoingAsked = ({ frame }: Turn): boolean => hears('whatToDo', frame) && frame.asks.length === 0;
 
 /** "The Prado or the Thyssen, if I only have a morning?" asks for no plan of the two. */
 function choiceOfTwo(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

@@ -9,6 +9,7 @@ import type { Turn } from './turn.ts';
 
 export function closingOf({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isOfTalk = conversation.shown.length > 0 || conversation.focus !== undefined;
+  if (isOfTalk && isDropped(frame)) return { kind: 'small_talk', topic: 'settled' };
   if (!isOfTalk || PLAN_ACTS.has(usual.kind) || !isNothingAsked(frame)) return undefined;
   const leaving = LEAVING.find((kind) => frame.courtesies.some((each) => each.kind === kind));
   const isSettled = hears('settles', frame);
@@ -20,6 +21,13 @@ export function closingOf({ frame, conversation }: Turn, usual: DialogueAct): Di
     ? { kind: 'small_talk', topic: TOPICS[leaving] ?? 'thanks' }
     : undefined;
 }
+/** "OK, no libraries, but never mind. Thanks": what is turned down is turned down, and nothing else is looked for. */
+const isDropped = (frame: Frame): boolean =>
+  hears('dropsIt', frame) &&
+  frame.plan === undefined &&
+  frame.asks.length === 0 &&
+  frame.wishes.every(({ polarity }) => polarity === 'avoid');
+
 const LEAVING: readonly CourtesyKind[] = ['bye', 'thanks'];
 const TOPICS: Readonly<Record<string, SmallTalk>> = { bye: 'bye', thanks: 'thanks' };
 

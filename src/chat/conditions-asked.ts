@@ -1,7 +1,7 @@
 // A place that is named with a day or a condition, and no question in words: whether the one holds of the other.
 import type { PlaceId } from '../domain/branded.ts';
 import { foldAccents } from '../domain/text.ts';
-import type { FactAttribute, Frame } from '../nlp/frame.ts';
+import type { FactAttribute, Frame, Reference } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
 import { ATTRIBUTE_OF, dayIn } from './asked-at.ts';
 import { isOfIts } from './named-in-part.ts';
@@ -20,13 +20,14 @@ export function conditionsAsked(turn: Turn, usual: DialogueAct): DialogueAct | u
   const names = references.filter((each) => isPlace(each) && each.kind === 'name' && ABOUT_ROLES.has(each.role));
   const [name] = names;
   if (names.length > 1 || asks.length > 0 || plan || references.some(({ kind }) => kind === 'stay')) return undefined;
-  if (!ABOUT_ONE.has(usual.kind) || changes.some(({ kind }) => kind === 'reject')) return undefined;
+  const isDishAsked = asksDish(frame, name);
+  if ((!ABOUT_ONE.has(usual.kind) && !isDishAsked) || changes.some(({ kind }) => kind === 'reject')) return undefined;
   if (!name) return conditionsOfKind(turn);
   const placeId = placeIdIn(name);
   const place = placeId && scene.placeOf(placeId);
   if (!place) return undefined;
   // "Restaurants near Casa Lucio" looks for others; "the restaurant La Bola" says what La Bola is.
-  const whats = wishes.filter(isWhat);
+  const whats = wishes.filter((wish) => isWhat(wish) && !(isDishAsked && wish.attribute === 'dish'));
   const isSubject = name.kind === 'name' && name.role === 'subject';
   // "Can you eat at Casa Lucio on Sunday?" asks about the one.
   const isAskedOf = name.kind === 'name' && name.role === 'in' && OF_ONE.has(frame.intents[0]?.intent ?? '');
@@ -37,6 +38,14 @@ export function conditionsAsked(turn: Turn, usual: DialogueAct): DialogueAct | u
   const questions = questionsIn(frame).filter(({ attribute }) => isAlone || !attribute.startsWith('feature:'));
   return questions.length > 0 ? { kind: 'tell_facts', placeId, assumed: false, questions } : undefined;
 }
+
+/** "La Campana has soup? I thought it was sandwiches": asked of the place, for its name comes before the dish. */
+const asksDish = ({ wishes, text }: Frame, name: Reference | undefined): boolean =>
+  name?.kind === 'name' &&
+  name.role === 'subject' &&
+  text.includes('?') &&
+  wishes.some(({ attribute, said }) => attribute === 'dish' && said !== undefined && said.start > name.said.end) &&
+  wishes.every(({ attribute }) => attribute === 'dish');
 
 /** "Access of the archaeological museum", "naval museum: free?": a noun that only one place has, or is called. */
 function conditionsOfKind({ frame, scene, conversation }: Turn): DialogueAct | undefined {
@@ -80,6 +89,8 @@ function questionsIn({ wishes, whens, situation }: Frame): readonly FactQuestion
         return wish.strength === 'must' ? { attribute: `feature:${wish.value}` as FactAttribute } : [];
       case 'diet':
         return { attribute: 'diet', diet: wish.value };
+      case 'dish':
+        return { attribute: `dish:${wish.value}` };
       case 'free':
         return { attribute: 'free_entry', ...(when && { on: when }) };
       case 'price_level':

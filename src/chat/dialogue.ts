@@ -42,6 +42,14 @@ function withoutKnown(act: DialogueAct, { known = [] }: TalkState): DialogueAct 
   return { ...act, without: [...new Set([...known, ...(act.without ?? [])])] };
 }
 
+/** "And any club open on a Monday?" looks for clubs, and asks nothing of the one that was talked of. */
+const isSoughtByHours = ({ frame, conversation }: Turn): boolean =>
+  conversation.shown.length > 0 &&
+  frame.asks.length === 0 &&
+  frame.wishes.some(({ attribute, polarity }) => attribute === 'category' && polarity === 'want') &&
+  frame.wishes.some(({ attribute }) => attribute === 'open') &&
+  frame.references.every(({ kind }) => kind === 'pronoun' || kind === 'here');
+
 /** Follow-ups first, then questions about a place, then searches and tastes, courtesy last. */
 function byIntent(turn: Turn, intent: Intent): DialogueAct {
   switch (intent) {
@@ -55,6 +63,7 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
       return refine(turn);
     case 'opening_hours':
     case 'prices':
+      if (isSoughtByHours(turn)) return recommend(turn);
       return factOrNarrower(turn, intent);
     case 'place_details':
     case 'why':

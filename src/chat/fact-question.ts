@@ -27,9 +27,11 @@ function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribu
 }
 
 /** "And on weekdays?": no more than a day is said, of whatever is talked about. */
-export const isDayAlone = ({ attribute, on, said }: FactAsk): boolean =>
+export const isDayAlone = ({ attribute, on, said, of }: FactAsk): boolean =>
   attribute === 'hours' &&
   on !== undefined &&
+  // "Which of them open today?"
+  of?.kind !== 'all' &&
   said.start <= on.said.start &&
   on.said.end <= said.end &&
   said.text.length - on.said.text.length <= SHORT_LEAD;

@@ -2,7 +2,7 @@
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Price, RatingSummary, Wheelchair } from '../domain/place.ts';
 import type { OpenSpan } from '../hours/rule.ts';
-import type { FactAttribute } from '../nlp/frame.ts';
+import type { FactAttribute, FactOfVocabulary } from '../nlp/ask.ts';
 import type { AgeGroup, Answer } from '../wishes/wish.ts';
 
 export type PlaceFact =
@@ -26,9 +26,9 @@ export type PlaceFact =
   | { readonly about: 'distance'; readonly metres: number; readonly walkMinutes: number; readonly from?: string }
   /** The closing time of the day is known, when the last visitor may enter is not. */
   | { readonly about: 'last_admission'; readonly day: CivilDay; readonly isToday: boolean; readonly closesAt?: number }
-  /** A feature or a diet, by its id in the vocabulary. */
+  /** A feature, a diet or a dish, by its id in the vocabulary. */
   | {
-      readonly about: 'feature' | 'diet' | 'allergy';
+      readonly about: 'feature' | 'diet' | 'allergy' | 'dish';
       readonly id: string;
       readonly answer: Answer;
       /** Somebody wants a table, and does not ask whether one must book. */
@@ -37,7 +37,7 @@ export type PlaceFact =
   /** No catalogue of ours holds it. */
   | {
       readonly about: 'beyond';
-      readonly topic: Exclude<FactAttribute, `feature:${string}`>;
+      readonly topic: Exclude<FactAttribute, FactOfVocabulary>;
       /** The words for what was asked, where the topic does not say it. */
       readonly said?: string;
       /** A sentence of the description that speaks of it, in the language of the reply. */
@@ -169,6 +169,7 @@ export function isSilent(fact: PlaceFact): boolean {
     case 'moment':
     case 'feature':
     case 'diet':
+    case 'dish':
     case 'allergy':
       return fact.answer === 'unknown';
     case 'free_entry':

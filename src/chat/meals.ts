@@ -40,9 +40,10 @@ export function tableMeal(frame: Frame): WishSearch['meal'] {
   return frame.wishes.some(({ value, polarity }) => value === 'set_menu' && polarity === 'want') ? 'lunch' : undefined;
 }
 
-/** An anniversary, a date: the table should be worth it, unless it should be cheap. A trip for work is no dinner with guests. */
+/** An anniversary, a date, money that is no object: the table should be worth it, unless it should be cheap. A trip for work is no dinner with guests. */
 export const isSpecialMeal = ({ situation, wishes, changes }: Frame): boolean =>
-  situation.some((fact) => fact.kind === 'occasion' && SPECIAL.has(fact.what)) &&
+  (situation.some((fact) => fact.kind === 'occasion' && SPECIAL.has(fact.what)) ||
+    changes.some((change) => change.kind === 'relax' && change.attribute === 'price')) &&
   !wishes.some(({ attribute, operator }) => attribute === 'price_level' && operator === 'at_most') &&
   !changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
 const SPECIAL: ReadonlySet<string> = new Set(['anniversary', 'date', 'celebration']);

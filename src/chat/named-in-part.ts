@@ -25,10 +25,15 @@ export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefi
   const isName = conversation.shown.length === 0 || isProper;
   const named = isName ? namedBeside(words, frame, scene) : undefined;
   if (named) return branchMeant(named.place, named.text, conversation, scene);
-  const kinds = wishes.flatMap((wish) => (wish.attribute === 'kind' && wish.polarity === 'want' ? wish.value : []));
+  const kinds = wishes.flatMap((wish) =>
+    wish.attribute === 'kind' && wish.polarity === 'want' && !isSeveral(wish.said?.text ?? '') ? wish.value : [],
+  );
   const isListTalk = conversation.shown.length > 1 && kinds.length === 0;
   return kinds.length === 1 && !isListTalk ? scene.onlyOne?.(kinds[0]!) : undefined;
 }
+
+/** "Museos de arte contemporáneo", "modern art museums". */
+const isSeveral = (said: string): boolean => /^\p{L}{2,}[^\Ws]s(?= |$)|[^\Ws]s$/iu.test(said);
 
 /** The name alone of a chain: the branch that was shown last, else the nearest. */
 function branchMeant(place: Place, text: string, state: TalkState, { branchesOf }: Turn['scene']): PlaceId {

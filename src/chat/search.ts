@@ -145,8 +145,20 @@ const closerThan = (shownWithinM: number | undefined): number =>
   shownWithinM === undefined ? NEXT_DOOR_M : Math.max(CLOSEST_M, Math.round(shownWithinM / 100) * 50);
 
 function anchorFor(conversation: Conversation, heard: Understanding, keeps: boolean): Anchor | undefined {
-  if (heard.request.anchor) return anchorOf(heard.request.anchor);
+  const named = heard.request.anchor && anchorOf(heard.request.anchor);
+  if (isLeftBehind(named ?? conversation.anchor, heard)) return undefined;
+  if (named) return named;
   return keeps && !hears('here', heard) && !heard.frame.isCityWide ? conversation.anchor : undefined;
+}
+
+/** "Forget the port", "not in the port": where the list before was for. */
+function isLeftBehind(anchor: Anchor | undefined, { frame }: Understanding): boolean {
+  const name = anchor?.name;
+  if (name === undefined) return false;
+  const isAvoided = frame.wishes.some(
+    (wish) => wish.attribute === 'area' && wish.polarity === 'avoid' && wish.value.name === name,
+  );
+  return isAvoided || frame.asks.some((ask) => ask.kind === 'forget' && ask.of?.includes(name) === true);
 }
 
 function categoriesFor(conversation: Conversation, heard: Understanding, keeps: boolean): readonly Category[] {

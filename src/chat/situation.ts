@@ -70,8 +70,11 @@ function withFact(situation: Situation, fact: SituationFact): Situation {
       return { ...situation, diets: [...new Set([...(situation.diets ?? []), fact.value])] };
     case 'allergy':
       return { ...situation, allergies: [...new Set([...(situation.allergies ?? []), fact.value])] };
-    case 'access':
-      return situation.access === 'wheelchair' ? situation : { ...situation, access: fact.value };
+    case 'access': {
+      const { access: before, ...rest } = situation;
+      if (fact.value === 'none') return rest;
+      return before === 'wheelchair' ? situation : { ...rest, access: fact.value };
+    }
     case 'citizen':
       return { ...situation, citizenOf: [...new Set([...(situation.citizenOf ?? []), fact.value])] };
     case 'budget':

@@ -115,7 +115,7 @@ export interface Situation {
   readonly ages?: readonly number[];
   readonly diets?: readonly Diet[];
   readonly allergies?: readonly string[];
-  readonly access?: Extract<SituationFact, { kind: 'access' }>['value'];
+  readonly access?: Exclude<Extract<SituationFact, { kind: 'access' }>['value'], 'none'>;
   readonly citizenOf?: readonly Extract<SituationFact, { kind: 'citizen' }>['value'][];
   /** What one person may spend, in the currency of the city. */
   readonly amount?: number;

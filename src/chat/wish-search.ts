@@ -4,14 +4,14 @@ import type { Category } from '../domain/category.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
-import { NIGHTLIFE } from '../vocabulary/categories.ts';
+import { NIGHTLIFE, servesFood } from '../vocabulary/categories.ts';
 import { HOSTS } from '../wishes/derived.ts';
 import { type Attribute, must, type Wish } from '../wishes/wish.ts';
 import type { SearchAct } from './acts.ts';
 import { hears } from './cues.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { withLandmark } from './landmarks.ts';
-import { atOnce, isOfBreakfast, isSpecialMeal, tableMeal } from './meals.ts';
+import { atOnce, isOfBreakfast, isSpecialMeal, mealPlaces, tableMeal } from './meals.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
 import { anchorIn, orAround, stayAnchor } from './search-anchors.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
@@ -61,10 +61,15 @@ const EMPTY: ReadonlySet<string> = new Set(['with', 'that', 'this', 'para', 'ope
 /** The search that a frame asks for, on the base of the request. */
 export function wishSearch(turn: Turn): WishSearch {
   const { frame, conversation } = turn;
-  const isNew = hasWhat(frame) || conversation.shown.length === 0;
+  const isNew = hasWhat(frame) || conversation.shown.length === 0 || isTableAfterSights(turn);
   const base: WishSearch = isNew ? newSearch(turn) : refinedSearch(turn);
   return withFrame(base, turn, isNew ? undefined : conversation);
 }
+
+/** "Somewhere nice for lunch near it", after parks: another search, though no kind is named. */
+const isTableAfterSights = ({ frame, conversation: { categories } }: Turn): boolean =>
+  categories.length > 0 && !categories.some(mayBeEatenAt) && mealPlaces(frame).some(servesFood);
+const mayBeEatenAt = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
 
 /** Conditions of the frame and of the asker's situation join a search made from the request. */
 export function withFrame(

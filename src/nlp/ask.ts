@@ -51,13 +51,17 @@ type RowAttribute =
   | 'works'
   | 'known_for'
   | 'detail'
+  /** Which door to go in by. */
+  | 'entrance'
   /** What one dish or drink costs there. */
   | 'dish_price'
   /** What changes from night to night: who plays, whether seats are left, on which day it costs less. */
   | 'programme'
   | 'seats_left'
   | 'cheap_day';
-export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | `feature:${string}`;
+/** Of something in the vocabulary, by its id: whether the place has the feature, whether it serves the dish. */
+export type FactOfVocabulary = `feature:${string}` | `dish:${string}`;
+export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | FactOfVocabulary;
 
 export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';
 

@@ -28,6 +28,7 @@ import { intentsOf } from './reading/intents.ts';
 import { withoutDenied } from './reading/judged.ts';
 import { learnedSenses } from './reading/learned-senses.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
+import { lostQuestions } from './reading/lost-questions.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal, isWhat } from './reading/negation.ts';
 import { isNeedTold, isStayTold, isWhyRefused } from './reading/no-question.ts';
@@ -45,6 +46,7 @@ import { storyIn } from './reading/roles.ts';
 import type { Sense } from './reading/sense.ts';
 import { type Sentence, sentencesOf } from './reading/sentence.ts';
 import { situationIn } from './reading/situation.ts';
+import { takenBack, withoutSeen, withoutTakenBack } from './reading/taken-back.ts';
 import { unknownPlaceIn } from './reading/unknown-place.ts';
 import { unreadIn } from './reading/unread.ts';
 import { viewsAsFeatures } from './reading/views.ts';
@@ -77,6 +79,7 @@ function framed(
   const likely = isRefused ? heard && withoutPlanning(heard) : heard;
   const parts = asMeant(reading, withProposal(reading, byRows, likely));
 
+  const unclaimed = unreadIn(reading, claimedIn(reading, parts));
   const said = parts.flatMap((part) => part.wishes);
   const mending = said.some(({ attribute }) => WHAT.has(attribute)) ? undefined : mendingWish(reading);
   const stated = mending ? [...said, mending] : said;
@@ -85,7 +88,8 @@ function framed(
     .flatMap((part) => part.asks)
     .filter((ask) => !isNeedTold(ask, situation, text) && !isStayTold(ask, situation, text))
     .filter((ask) => !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)))
-    .filter((ask) => !isOfWhatIsSought(ask, reading, stated));
+    .filter((ask) => !isOfWhatIsSought(ask, reading, stated) && !isNoWay(ask, reading, situation))
+    .concat(lostQuestions(parts, unclaimed, (word) => document.words[word]?.start ?? text.length));
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
   const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
@@ -106,11 +110,11 @@ function framed(
   const isNone = isVisit || (planned?.kind === 'make' && isHired(stated));
   const plan = isNone ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
-  const unclaimed = unreadIn(reading, claimedIn(reading, parts));
   const unread = mending ? withoutRest(reading, mending, unclaimed) : withoutLoss(reading, conditions, unclaimed);
   const unknownPlace = unknownPlaceIn(reading, unread);
+  const changed = parts.flatMap((part) => part.changes);
   const wishes = withoutAids(
-    conditions.filter(
+    withoutTakenBack(conditions, changed, situation).filter(
       ({ said }) => said === undefined || (!ofStops.has(said.start) && !(unknownPlace && overlap(said, unknownPlace))),
     ),
     situation,
@@ -118,7 +122,7 @@ function framed(
   const courtesies = isForeign(reading)
     ? [{ kind: 'foreign' as const, said: saidOf(reading, 0, document.words.length) }]
     : parts.flatMap(({ sentence }) => courtesiesIn(reading, sentence));
-  const changes = parts.flatMap((part) => part.changes).filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo');
+  const changes = [...changed.filter(({ kind }) => plan?.kind !== 'edit' || kind === 'undo'), ...takenBack(situation)];
   const names = references.filter(({ kind }) => kind === 'name');
   const otherCity = attitudes.length === 0 ? otherCityIn(reading) : undefined;
   const elsewhere = names.every(({ said }) => otherCity && overlap(said, otherCity)) ? otherCity : undefined;
@@ -179,6 +183,15 @@ const isHired = (stated: readonly Wish[]): boolean => {
     attribute === 'kind' && VOCABULARY.concept('kind', value as string)?.categories[0] === 'local services';
   return whats.length > 0 && whats.every(isService);
 };
+
+/** "I arrive at the station at noon" tells where, and "I want to run from here, which way?" asks no way to a place. */
+function isNoWay(ask: Ask, { grammar, document: { words } }: Reading, situation: Frame['situation']): boolean {
+  if (ask.kind !== 'fact' || ask.attribute !== 'directions') return false;
+  const { of } = ask;
+  return of
+    ? situation.some((fact) => fact.kind === 'position' && fact.at.said.start === of.said.start)
+    : grammar.plans.sporting.test(lineOfWords(words));
+}
 
 /** "I use a wheelchair", "step-free access, wheelchair": nobody looks for a shop of wheelchairs. */
 function withoutAids(wishes: readonly Wish[], situation: readonly SituationFact[]): readonly Wish[] {
@@ -317,7 +330,9 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
   const isOnlyTold = (has(sentence, 'stay') || has(sentence, 'position')) && !isSearch && stated.every(isOfAsker);
   const isOfPlaces = isSearch || asks.every((ask) => ask.kind !== 'fact');
   const near = isOfPlaces && !isOnlyTold ? nearWishes(reading, sentence, references) : [];
-  const wishes = [...stated, ...near].sort((a, b) => (a.said?.start ?? 0) - (b.said?.start ?? 0));
+  const wishes = [...withoutSeen(reading, sentence, stated), ...near].sort(
+    (a, b) => (a.said?.start ?? 0) - (b.said?.start ?? 0),
+  );
   const changed = changesIn(reading, sentence, wishes, references);
   return {
     sentence,

@@ -152,7 +152,8 @@ export type SituationFact =
   | { readonly kind: 'allergy'; readonly value: string; readonly said: Said }
   | {
       readonly kind: 'access';
-      readonly value: 'wheelchair' | 'reduced_mobility' | 'pushchair' | 'blind' | 'deaf';
+      /** `none`: "I'm not in a wheelchair" takes back what was understood. */
+      readonly value: 'wheelchair' | 'reduced_mobility' | 'pushchair' | 'blind' | 'deaf' | 'none';
       readonly said: Said;
     }
   | { readonly kind: 'budget'; readonly amount?: number; readonly level?: 'low' | 'high'; readonly said: Said }

@@ -75,11 +75,17 @@ function runsOf(
     const whole = forms.longestAt(run.length, 0, (at) => [run[at]!]);
     const named = whole?.to === run.length ? whole.value : [];
     if (run.length === 0) return [];
-    const isTold = run.length > 1 ? named.length > 0 || run.some(isTelling) : isTelling(run[0]!);
+    const isTold =
+      run.length > 1
+        ? named.length > 0 || run.some((word) => isTelling(word) || NUMBER.test(word))
+        : isTelling(run[0]!);
     if (!(isTold || isPointedAt(from)) || named.some((each) => isFamousElse(each, entry))) return [];
     return [{ from, to, entry, isTold }];
   });
 }
+
+/** "Mayor 13", of a chemist's that is called after its door. */
+const NUMBER = /^\d+$/u;
 
 /** Articles and the like, of either language. */
 const isSmall = (word: string): boolean => LANGUAGES.some((language) => compiled(language).functionWords.has(word));

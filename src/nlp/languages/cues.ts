@@ -55,6 +55,10 @@ export interface Cues {
   /** "Where can I see", «¿dónde está»: one thing that is somewhere. */
   readonly whereIsIt: RegExp;
   /** "What shall we do on Sunday?": whatever there is, and no more of the kind before. */
+  /** "The dinner is on Wednesday": when something is that was spoken of. */
+  readonly tellsWhen: RegExp;
+  /** "Never mind, thanks": nothing more is wanted. */
+  readonly dropsIt: RegExp;
   readonly whatToDo: RegExp;
   /** "And if it's full?", «¿y si no hay sitio?»: another one is needed. */
   readonly ifFull: RegExp;

@@ -30,6 +30,7 @@ export function isOfOwnCity(reading: Reading): boolean {
   return words.some(({ folded, start, end }, at) => {
     if (!context.cityNames?.has(folded) || places.some((place) => place.start <= start && end <= place.end))
       return false;
+    if (isAnywhere(reading, at)) return true;
     const leadAt = [at - 1, at - 2].find((each) => grammar.goal.has(words[each]?.norm ?? ''));
     if (leadAt === undefined) return false;
     const sought = chunkEndingAt(reading, leadAt);
@@ -115,3 +116,11 @@ const isAllThereIs = ({ document: { words }, grammar }: Reading, at: number, len
   words.length <= MOST_ALONE + length &&
   words.every((word, each) => (each >= at && each < at + length) || isMark(word) || grammar.light.has(word.folded));
 const MOST_ALONE = 4;
+
+/** "Anywhere in" the city. */
+const isAnywhere = ({ sentences }: Reading, at: number): boolean =>
+  sentences.some(({ phrases }) =>
+    phrases.some(
+      ({ family, meaning, from, to }) => family === 'relax' && meaning === 'distance' && from <= at && at < to,
+    ),
+  );

@@ -88,6 +88,8 @@ export function contentAsks(
   const diet = [...within.senses, ...(within.inner ?? [])].find(({ type }) => type === 'diet');
   const said = saidOf(reading, within.from, within.to);
   if (diet) return [{ kind: 'fact', attribute: 'diet', diet: diet.id as never, of, said }];
+  const dish = within.senses.find(({ type }) => type === 'dish');
+  if (dish) return [{ kind: 'fact', attribute: `dish:${dish.id}`, of, said }];
   return [{ kind: 'fact', attribute: 'description', of, said }];
 }
 

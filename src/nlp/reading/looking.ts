@@ -69,11 +69,13 @@ function isAskedFor({ sentences, document: { words } }: Reading, start: number):
   return families.includes('search') && !families.includes('taste');
 }
 
-/** "Which parks are fine?" */
+/** "Which parks are fine?", "which nice gardens are good in winter?" */
 function isAskedWhich({ grammar, document: { words } }: Reading, start: number): boolean {
-  const before = words[words.findIndex((word) => word.start === start) - 1]?.norm ?? '';
-  return grammar.indefinite.has(before) && grammar.question.test(before);
+  const at = words.findIndex((word) => word.start === start);
+  const lead = words.slice(Math.max(0, at - ADJECTIVES - 1), at).map(({ norm }) => norm);
+  return lead.some((norm) => grammar.indefinite.has(norm) && grammar.question.test(norm));
 }
+const ADJECTIVES = 1;
 
 /** "The opening hours of the naval museum": a noun that is also the name of a place, as no noun after "what" or "a" is. */
 const namesAKind = ({ grammar, document: { homonyms, words } }: Reading, { chunks }: Sentence): boolean =>

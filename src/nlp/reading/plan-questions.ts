@@ -62,11 +62,15 @@ function legAsked(
     ({ meal, start, end }): Reference => ({ kind: 'meal', meal, said: { start, end, text: '' } }),
   );
   const [from, of] = [...pointed, ...meals].sort((a, b) => a.said.start - b.said.start);
-  if (!from) return [];
+  if (!from || isNoStop(from)) return [];
   // "From dinner to there": to where it ends.
   const isThere = references.some(({ reference }) => reference.kind === 'pronoun');
   return of ? [{ about: 'leg', of, from }] : isThere ? [{ about: 'leg', of: LAST, from }] : [];
 }
+
+/** "From T4 to the square": no plan has a station or a part of the city for a stop. */
+const isNoStop = (from: Reference): boolean =>
+  from.kind === 'name' && from.candidates.every(({ entry }) => entry.thing.kind !== 'place');
 
 const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: { start: 0, end: 0, text: '' } };
 

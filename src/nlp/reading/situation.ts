@@ -15,11 +15,19 @@ export function situationIn(
 ): SituationFact[] {
   return [
     ...partyIn(reading, sentence),
-    ...sentence.phrases.flatMap((phrase) => factOf(phrase, reading, sentence, references)),
+    ...sentence.phrases
+      .filter((phrase) => !isBelied(phrase, reading, sentence))
+      .flatMap((phrase) => factOf(phrase, reading, sentence, references)),
     ...foodIn(reading, sentence, wishes),
     ...timesIn(reading, sentence),
   ];
 }
+
+/** "I'm not in a wheelchair" denies what its own words say; "flat, not hilly", of somebody who runs, tells of no bad knee. */
+const isBelied = ({ family, meaning }: Phrase, reading: Reading, { phrases, line }: Sentence): boolean =>
+  family === 'access' &&
+  ((meaning !== 'none' && phrases.some((each) => each.family === 'access' && each.meaning === 'none')) ||
+    (meaning === 'reduced_mobility' && reading.grammar.plans.sporting.test(line)));
 
 function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
   const inside = reading.amounts.filter(({ said }) => isInside(said, reading, sentence));

@@ -68,6 +68,9 @@ export function weekdayAhead(now: CivilMoment, weekday: number, which: Which): C
   return first >= nextMonday ? first : addDays(first, 7);
 }
 
+/** "On a Monday", said on a Monday, is today. */
+export const weekdayOrToday = (now: CivilMoment, weekday: number): CivilDay => weekdayFrom(dayOfMoment(now), weekday);
+
 /** A weekday by its name, with or without "this" or "next". */
 export function weekdayNamed(now: CivilMoment, weekday: number, which: Which): FoundPiece {
   return { day: weekdayAhead(now, weekday, which), ...(which === undefined && { isBareWeekday: true }) };

@@ -6,7 +6,8 @@ import { walkMinutes } from '../../domain/walk.ts';
 import { addDays } from '../../hours/civil-time.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
-import { type FactAttribute, FEATURE_OF_FACT, type When } from '../../nlp/frame.ts';
+import { type FactAttribute, type FactOfVocabulary, FEATURE_OF_FACT } from '../../nlp/ask.ts';
+import type { When } from '../../nlp/frame.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
@@ -35,7 +36,8 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
   const { place } = card;
   const { attribute } = question;
   if (attribute.startsWith('feature:')) return featureFacts(asked, attribute.slice('feature:'.length));
-  switch (attribute as Exclude<FactAttribute, `feature:${string}`>) {
+  if (attribute.startsWith('dish:')) return [dishFact(asked, attribute.slice('dish:'.length))];
+  switch (attribute as Exclude<FactAttribute, FactOfVocabulary>) {
     case 'phone':
       return [{ about: 'phone', ...(place.phone !== undefined && { value: place.phone }) }];
     case 'website':
@@ -242,6 +244,12 @@ function featureFact({ scene, card }: Asked, asked: string): PlaceFact {
   const id = asked === 'outdoors' && isServed ? 'terrace' : asked;
   const wish = must({ attribute: 'feature', operator: 'is', value: id });
   return { about: 'feature', id, answer: grants(card.place, wish, wishContextOf(scene)).answer };
+}
+
+/** "Do they have soup?": a kitchen that usually cooks it is no answer, and no list goes without saying so. */
+function dishFact({ scene, card: { place } }: Asked, id: string): PlaceFact {
+  const wish = must({ attribute: 'dish', operator: 'is', value: id });
+  return { about: 'dish', id, answer: grants(place, wish, wishContextOf(scene)).answer };
 }
 
 /** The diet asked for; else what the asker said of themselves. */

@@ -48,12 +48,20 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
     ...(searching && {
       named: (words) => {
         const row = placeByName(searching(), words);
-        return row === undefined ? undefined : catalogue.places[row]?.id;
+        const place = row === undefined ? undefined : catalogue.places[row];
+        return place && !isManyOf(words, place.name) ? place.id : undefined;
       },
       knownFor: (words) => knownFor(searching(), words),
     }),
   };
 }
+
+/** "Museos de arte contemporáneo" are several, though one of them is called so. */
+const isManyOf = (words: string, name: string): boolean => {
+  const [first = ''] = foldAccents(words).trim().split(' ');
+  const [own = ''] = foldAccents(name).split(' ');
+  return first.length > own.length && first.endsWith('s') && own.length > 2 && first.startsWith(own);
+};
 
 function branchesOf({ places }: Catalogue, words: string): readonly Place[] {
   const lead = `${foldAccents(words).trim()} `;

@@ -128,6 +128,8 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
       return feature(fact.id, fact.answer, name);
     case 'diet':
       return diet(fact.id, fact.answer, name);
+    case 'dish':
+      return dish(fact.id, fact.answer, name);
     case 'allergy':
       return allergy(fact.id, name);
     case 'beyond':
@@ -205,6 +207,14 @@ function diet(id: string, answer: string, name: string): string {
     : `No, ${inside(name)} has no ${food}, as far as I know.`;
 }
 
+function dish(id: string, answer: string, name: string): string {
+  const food = wordFor('dish', id);
+  if (answer === 'unknown') return `I don't know whether ${inside(name)} serves ${food}; ask there.`;
+  return answer === 'yes'
+    ? `Yes, as far as I know, ${inside(name)} serves ${food}.`
+    : `No, as far as I know, ${inside(name)} does not serve ${food}.`;
+}
+
 const allergy = (id: string, name: string): string =>
   id === ''
     ? `I don't know what ${inside(name)} has for diets and allergies; please ask there before you order.`
@@ -223,6 +233,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   size: 'how big it is',
   menu: 'what is on the menu',
   payment: 'how one can pay',
+  entrance: 'which entrance to use',
   photos_allowed: 'whether photos are allowed',
   dress_code: 'whether there is a dress code',
   programme: 'what is on there and when it begins',

@@ -44,7 +44,7 @@ export const planTold: Saying<'plan_told'> = ({
     case 'open':
       return OPEN_THEN[stop.open](name, times);
     case 'leg':
-      return `From ${from} to ${name} it is ${wayThere(leg)} (my estimate).`;
+      return `${from ? `From ${from} to ${name} it is` : `To ${name} it is`} ${wayThere(leg)} (my estimate).`;
     default: {
       const what = meal ? `${capitalised(MEALS[meal])} is at ${name}` : `Stop ${number} of ${of} is ${name}`;
       return `${what}, ${times}: ${wayThere(leg)}${from ? ` from ${from}` : ''}.`;

@@ -122,6 +122,8 @@ function sentence(fact: PlaceFact, card: Card): string {
       return feature(fact.id, fact.answer, name);
     case 'diet':
       return diet(fact.id, fact.answer, name);
+    case 'dish':
+      return dish(fact.id, fact.answer, name);
     case 'allergy':
       return allergy(fact.id, name);
     case 'beyond':
@@ -206,6 +208,14 @@ function diet(id: string, answer: string, name: string): string {
     : `No, que yo sepa ${withArticle(name)} no tiene ${food}.`;
 }
 
+function dish(id: string, answer: string, name: string): string {
+  const food = wordFor('dish', id);
+  if (answer === 'unknown') return `No sé si en ${withArticle(name)} sirven ${food}; pregunta allí.`;
+  return answer === 'yes'
+    ? `Sí, que yo sepa, en ${withArticle(name)} sirven ${food}.`
+    : `No, que yo sepa, en ${withArticle(name)} no sirven ${food}.`;
+}
+
 const allergy = (id: string, name: string): string =>
   id === ''
     ? `No sé qué ofrece ${withArticle(name)} para dietas y alergias: pregunta allí antes de pedir, por favor.`
@@ -224,6 +234,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   size: 'cómo es de grande',
   menu: 'qué hay en la carta',
   payment: 'cómo se puede pagar',
+  entrance: 'por qué puerta se entra',
   photos_allowed: 'si se pueden hacer fotos',
   dress_code: 'si hay que ir vestido de alguna manera',
   programme: 'qué programan ni a qué hora empieza',

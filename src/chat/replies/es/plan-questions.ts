@@ -44,7 +44,7 @@ export const planTold: Saying<'plan_told'> = ({
     case 'open':
       return OPEN_THEN[stop.open](name, times);
     case 'leg':
-      return `De ${from} a ${name} calculo ${wayThere(leg)}.`;
+      return `${from ? `De ${from} a` : 'Hasta'} ${name} calculo ${wayThere(leg)}.`;
     default: {
       const what = meal ? `${MEAL_AT[meal]} en ${name}` : `La parada ${number} de ${of} es ${name}`;
       return `${what}, ${times}: ${wayThere(leg)}${from ? ` desde ${from}` : ''}.`;

@@ -39,8 +39,12 @@ export const CUES_EN: Cues = {
   books: /\b(?:book|reserve|reservations?|buy|tickets?|table)\b/u,
   whereToSee: /\b(?:where|see)\b(?!.*\blike\b)/u,
   whereIsIt: /\bwhere(?:'?s| is| are| (?:can|could|do|would) (?:i|we|you) (?:go (?:to|and) )?see)\b(?!.*\blike\b)/u,
+  tellsWhen:
+    /\b(?:(?:the |our )?(?:dinner|lunch|breakfast|brunch|meal|booking|reservation|visit|trip)|it|that)(?:'s| is|s| will be| would be)(?: for| on)? /u,
+  dropsIt:
+    /\b(?:nvm|never ?mind|forget it|leave it|dont bother|don't bother|no matter)\b[\s,.!]*(?:(?:thanks?|thank you|ta|cheers|thx|ty|bye|anyway)\b[^?]{0,40})?$/u,
   whatToDo:
-    /\b(?:what (?:else )?(?:(?:can|could|shall|should|do|would) (?:we|i|you) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do|what (?:will|would|could|might|can) (?:keep|suit|please|amuse|entertain|they|she|he|my \w+|the (?:kids|children|little ones)|everyone|everybody) ?(?:like|enjoy|love)?)\b(?! (?:there|inside))/u,
+    /\b(?:what (?:else )?(?:(?:can|could|shall|should|do|would) (?:we|i|you|they|(?:the |my |our )?(?:kids|children|little ones|family)) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do|what (?:will|would|could|might|can) (?:keep|suit|please|amuse|entertain|they|she|he|my \w+|the (?:kids|children|little ones)|everyone|everybody) ?(?:like|enjoy|love)?)\b(?! (?:there|inside))/u,
   looksForPlaces:
     /\b(?:any\w*|some\w*|another|other|good|nice|great|decent|cool|recommend|suggest|near(?:by|est)?|closest|around here|places? (?:to|for|with|where|that)|where|options|sell|sells)\b/u,
   ifFull:

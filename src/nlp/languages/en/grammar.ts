@@ -32,7 +32,7 @@ export const GRAMMAR_EN: Grammar = {
   spoken:
     / (?:speak|speaks|speaking|spoke|understand|understands|learn|learns|learning)(?: (?:no|not|any|little|some|good|much|a|bit|word|of|very|only|the|basic|hardly|barely))* $| (?:know|knows) (?:no|little|hardly any|barely any|only|a (?:bit|word|little) of) $/,
   notNegation:
-    /(?:^| )(?:not only|not just|dont mind|do not mind|doesnt matter|no matter|no problem|not sure|no idea|why not|no doubt|not far|not too far|nothing (?:better|beats|like)|no (?:thanks|worries)|couldnt be|not too|not so|not that) (?:\S+ ){0,3}$/,
+    /(?:^| )(?:(?:isnt|arent|wasnt) there|dont (?:you|they) (?:have|know)|doesnt (?:it|the city) have) (?:an?|any|some) (?:\S+ )?$|(?:^| )(?:not only|not just|dont mind|do not mind|doesnt matter|no matter|no problem|not sure|no idea|why not|no doubt|not far|not too far|nothing (?:better|beats|like)|no (?:thanks|worries)|couldnt be|not too|not so|not that) (?:\S+ ){0,3}$/,
   continuing: /^ (?:(?:ok|so|well) )*(?:and|what about|how about) /,
   correcting: wordsOf('not'),
   listed: /^(?:,|or|nor|and|a|an|the|any|no|with|of|other)$/,

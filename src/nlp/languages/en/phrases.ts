@@ -25,7 +25,7 @@ more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well
 more | (?:what|anything|something|anywhere|somewhere) else | any other options?
 more | (?:any|some|got|have|other|more) (?:other |more )?(?:options|ideas|suggestions|recommendations|alternatives|results|choices|tips)|keep (?:going|them coming) | -
 more | (?:see|show me) (?:some |a few )?more|next page|(?:none|not any) of (?:those|these|them)|dont like any of | -
-more been | (?:i|we)(?: ?ve| have)? (?:already )?(?:been|seen|visited|done|know|tried|went) (?:to |there |them |all |that |those |these |it |@p |both )|been there(?: done that)? | I've already been there
+more been | (?:i|we|they|my \\S+|our \\S+|he|she|you)(?: ?ve| ?s| have| has)? (?:already )?(?:been|seen|visited|done|know|tried|went) (?:to |there |them |all |that |those |these |it |@p |both )|been there(?: done that)? | I've already been there
 more been | (?:been|went) (?:to |in |at )?(?:the )?@p (?:already|before|yesterday|last \\S+|once|twice|many times) | been to the Prado already
 more been | already (?:been|seen|know|done) | -
 more | (?:a (?:couple|few)(?: more)$|a couple more|another (?:two|three|four|five|one)|list (?:some|the) others?|plan b|neither of (?:these|those|them)) | a couple more please
@@ -125,6 +125,7 @@ party group | @n (?:of us|people|persons|adults|pax|guests)|party of @n|(?:table
 party dog | (?:my|our|the|a|with|and|w) (?:\\S+ )?(?:dog|doggo|puppy|pup|labrador|lab|spaniel|terrier|mutt|retriever|beagle|poodle|dachshund|corgi|greyhound|bulldog|pug|chihuahua|collie|husky|hound|whippet|cockapoo)(?! (?:themed|pub|cafe|coffee|bar|burger|park|shop|friendly)) | I'm walking with my dog
 party dog | (?:a|an|my|our|the|with|and|w) (?:(?:very|really|quite|well|super|rather|big|small|little|old|young|large|friendly|quiet|calm|behaved|trained|mannered|sweet|lovely|gentle|nervous|elderly) ){1,4}(?:dog|puppy|labrador|lab|spaniel|terrier|mutt|retriever|beagle|poodle|dachshund|corgi|greyhound|bulldog|pug|chihuahua|collie|husky|hound|whippet|cockapoo)(?! (?:themed|pub|cafe|coffee|bar|burger|park|shop|friendly)) | brunch with a very quiet greyhound
 access wheelchair | (?:im|i am|hes|shes|is|are|who is|my \\S+ is|use|uses|using|in|with|on) (?:\\S+ )?(?:a )?(?:powered |power |electric |manual )?wheelchair(?! (?:accessible|access|friendly))|wheelchair user | my mother is in a wheelchair
+access none | (?:not|never|isnt|arent|aint|no one is|nobody is|dont|doesnt) (?:\\S+ )?(?:in|on|use|using|need|with) (?:a |the |any )?wheelchairs?|(?:never mind|forget|without|no need for|skip|ignore|drop) (?:about )?(?:the |a |any )?wheelchairs?(?: access| thing| bit)?|no wheelchairs?(?: here| needed| involved)? $ | I'm not in a wheelchair
 access reduced_mobility | (?:cant|cannot|can not) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | my dad can't walk far
 access reduced_mobility | (?:unable to|struggles? to|difficult to|hard to) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
 access reduced_mobility | (?:trouble|not able to|can barely) (?:\\S+ )?(?:walk(?:ing)?|climb|manage|do|use|take)(?: \\S+){0,3} (?:far|much|long|stairs|steps|well|a lot) | -
@@ -138,6 +139,7 @@ stay @ref | (?:im|i am|were|we are|we re|i m)?(?:staying|sleeping|lodging|based|
 stay @ref | (?:my|our|the) (?:hotel|hostel|airbnb|flat|apartment|accommodation) (?:is|s)(?: at| in| near| around| by| next to| close to| on)? | -
 stay @ref | (?:i|we) (?:stay|live) (?:at|in|near|around|by) | -
 position @ref | (?:im|i am|were|we are|i m|we re) (?:right )?(?:now )?(?:at|in|near|by|around|next to|in front of|outside|standing|currently|already|just outside)(?: \\S+){0,2} @p | I'm at Sol now
+position @ref | (?:i|we)(?: ?ll)? (?:arrive|land|get in|get off|am arriving|are arriving|will arrive) (?:at|in|into) (?:the )?@p | I arrive at Atocha at eleven
 position @ref | (?:from|leaving from|starting (?:at|from|in)|coming from) @p | -
 time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:minutes?|mins?) | we have three hours
 time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:had|ve got) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:minutes?|mins?) | -
@@ -176,6 +178,7 @@ time window | (?:a|my|our|the|one|this|got|have|on) free (?:@t|day|morning|after
 time window | (?:have|ve got|got|with|has) (?:the |a |all |this |one |my |our |an )?(?:whole |entire )?(?:morning|afternoon|evening|day|@t) (?:free|off|to ourselves|to myself|to fill|to kill|to spare) | we have the morning free
 time window | (?:nothing to do|killing time|kill some time|time to kill|spare time) | -
 eats all | (?:my|our|his|her|the|one) (?:friends?|mates?|partner|husband|wife|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|others?|rest) (?:\\S+ )?(?:eats?|have|has) (?:meat|anything|everything|all sorts) | my friend eats meat, where can we have dinner
+eats all | (?:run|ran|running|running low) out of (?:\\S+ ){0,2}(?:food|milk|water|bread|coffee|treats)|(?:(?:dog|cat|pet|his|her|its) food) | we've run out of his food
 eats all | (?:i|we|he|she|they|others?|one) (?:\\S+ )?eats? (?:meat|anything|everything|all sorts) | we eat everything, any good restaurants
 carries luggage | (?:me and|us and|with|have|got|carrying|dragging|lugging|wheeling|my|our|all our|the) (?:\\S+ ){0,2}(?:luggage|cases|trolleys?|trolley bags?|suitcases?|bags|backpacks?|rucksacks?)|(?:luggage|suitcases?|bags|backpacks?|rucksacks?) (?:with (?:me|us)|on (?:me|us)|in tow|to (?:carry|drag|lug)|and all) | I'm with my luggage
 carries bike | (?:im|with|on|by|have|got) (?:\\S+ )?(?:my |our |a )(?:bike|bikes|bicycle|bicycles) | I'm with my bike
@@ -190,7 +193,7 @@ weather rain | (?<=(?:its|it s|it is|was|been) )tipping(?: it)? down|(?:chucking
 weather rain | rain or shine|bad weather|for a rainy|rainy (?:day|morning|afternoon|evening|weekend|@t)|(?:@t|it) (?:is |will be )?rainy | a rainy Sunday with two kids
 weather heat | hot day|in this heat|with this heat|heatwave|escape the heat|cool down|cool off|somewhere cool(?! (?:to|for|place|bar)) | escape the heat
 occasion birthday | birthday|bday|turning @n | it's my wife's birthday
-occasion anniversary | (?:our|my|their|his|her|wedding|parents|for our|an) anniversary|(?:golden|silver|ruby|diamond|pearl) (?:wedding|anniversary|jubilee) | our anniversary dinner
+occasion anniversary | (?:our|my|their|his|her|wedding|parents|for our|an|@t|\\d{1,2}(?:st|nd|rd|th)|first|fifth|tenth|twentieth) (?:wedding )?anniversary|(?:golden|silver|ruby|diamond|pearl) (?:wedding|anniversary|jubilee) | our anniversary dinner
 occasion date | (?:a |first |romantic |our |my )date(?: night)?(?! of)|to propose|valentine | a place for a first date
 occasion work | (?:business|work) (?:lunch|dinner|meeting|trip|meal) | a business lunch
 occasion celebration | (?:celebrate|celebrating|celebration|special occasion|graduation|party for|promotion|retirement|baptism|christening|communion|engagement|leaving do|family reunion) | we are celebrating
@@ -427,6 +430,7 @@ courtesy ok | ^(?:(?:oh|ok|well|no) )*(?:never ?mind|forget it|dont worry|no wor
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:want|need|like to|love to|fancy|wish|prefer|would like|d like) | I'm looking for a museum
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:feel like|am looking for|m looking for|are looking for) | -
 search | (?:i|we)(?: ?d| would|ll| will)? (?:(?:really|just|also|still) )?(?:could do with|m in the mood|am in the mood|hope to|plan to)|looking for|(?:im|were) looking|searching for | -
+search | (?:i|we)(?: ?d| would) (?:(?:really|just|also|still|both|all) )?(?:like|love)(?! (?:it|that|this|them|you|how|what|the \\S+ (?:best|more))) | I'd like a garden
 search | in search of|after (?:a|some)|(?:would|d|could) (?:kill|murder) (?:for )?|dying for|^fancy (?:a|an|some)|up for (?:a|some) | dying for a curry
 search | (?:show|give|find|recommend|suggest|tell|get|bring|list|name|point|pick|choose)(?: me| us)(?! (?:more about|about it|about that|the way|how|what time|when|if|whether)) | recommend me a bar
 search | (?:recommend|suggest|find|list)(?: \\S+)? (?:a|an|any|some|good|me|us|the best)|(?:any|some|got|your) (?:recommendations?|suggestions?|tips|ideas?|recs) | -
@@ -437,7 +441,7 @@ search | (?:what|which) (?:are|is) (?:the |some |a )?(?:best|good|nice|top|neare
 search | (?:anywhere|somewhere|someplace|anything|something|any place|a place|places|spots?|a spot|things|ideas|any|plans) (?:to|for|with|that|where|in|near|around|nearby|open|good) | somewhere to have a drink
 search | (?:anywhere|somewhere|someplace|anything|something|any place|a place) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -
 search | (?:places|spots?|a spot|things|ideas|any|plans) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -
-search | what (?:to (?:see|do|visit)|can (?:i|we) (?:do|see|visit))|things to (?:do|see)|(?:what|whats) (?:good|nice|interesting|there|fun|is there|on)|feel like|craving | -
+search | what (?:to (?:see|do|visit)|can (?:i|we|they|(?:the |my |our )?(?:kids|children|little ones|family|parents|boys|girls)) (?:do|see|visit))|things to (?:do|see)|(?:what|whats) (?:good|nice|interesting|there|fun|is there|on)|feel like|craving | -
 search | in the mood for|surprise me | -
 search | (?:you|your) (?:decide|choose|pick|call)|(?:its |it is )?up to you|(?:whatever|wherever|anything) you (?:like|think|say|suggest|want|fancy)|(?:we|im|were|i am) easy(?= ) | -
 search | what (?:do|would) you recommend$|(?:where|what) should (?:i|we) (?:go|see|do|visit)(?: first)?$|(?:what|which) (?:cant|can|should|must) (?:i|we|you) (?:not )?miss | -

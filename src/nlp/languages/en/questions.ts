@@ -3,6 +3,7 @@ export const QUESTIONS_EN = `
 ask closing_days | (?:which|what) days? (?:of the week )?(?:is|are|s|does|do) (?:{it}|@p|they|the \\S+|the \\S+ \\S+) (?:shut|closed?) | which day is it shut?
 ask closing_days | (?:is|are|does|do) (?:{it}|@p|they|the \\S+) (?:ever )?(?:shut|closed?) (?:on )?(?:any|some|certain) days? | does it close any day?
 ask closing_days | (?:closing|rest) days?|days? off|(?:open|opens) (?:every day|all week|daily|seven days) | what is its closing day?
+ask hours | (?:open|opens|closed|shut) (?:on )?(?:that|the same) (?:day|night|evening) | are they open that day?
 ask hours | (?:what time|when|until when|till when) (?:do|does|is|are|will|can|did|would) … (?:open|opens|close|closes|shut|shuts|opened|closed) | what time does it open?
 ask hours | (?:how late|how early|what days?|which days?|at what time) (?:do|does|is|are|will|can|did|would) … (?:open|opens|close|closes|shut|shuts|opened|closed) | -
 ask hours | (?:what time|when|until when|till when|how late) (?:do|does|is|are|will) (?:{it} |the \\S+ |they ){1,3}(?:be )?(?:open|opens|close|closes|shut|shuts|start|starts|finish) | when does the museum close?
@@ -102,6 +103,7 @@ ask menu | (?:the |their |see the )menu (?!of the day)|what (?:do|can) (?:they|w
 ask menu | what(?:s| is) (?:on the menu|good to eat there|their speciality|the speciality)|specialit(?:y|ies)|signature dish | -
 ask payment | (?:accept|take|pay (?:by|with)) (?:… )?(?:cards?|cash|visa|contactless|amex) | do they take cards?
 ask photos_allowed | (?:can|may|are|is|allowed to) (?:… )?(?:take|taking) (?:photos?|pictures?) (?:there|inside|allowed)?|photos? allowed|photography | are photos allowed?
+ask entrance | (?:which|what) (?:entrance|door|gate|way in)(?: (?:should|do|would|is|can|to))?|(?:accessible|step free|wheelchair|main|side|back|group) entrance|where (?:do|can|should) (?:i|we|you|one) (?:go|get) in|(?:the )?way in $ | which entrance should I use?
 ask dress_code | dress code|what (?:should|do) (?:i|we) wear|(?:wear|in) (?:jeans|trainers|shorts|sandals) | does it have a dress code?
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | is it suitable for children?
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | -

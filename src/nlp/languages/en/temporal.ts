@@ -28,6 +28,7 @@ import {
   week,
   weekdayAhead,
   weekdayNamed,
+  weekdayOrToday,
   weekend,
 } from '../../temporal/shared.ts';
 
@@ -230,6 +231,8 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       weekdays: [weekdayOfName(first), ...(second ? [weekdayOfName(second)] : [])],
     })),
     find(`(?:every|each) (${DAY})`, ([, name = '']) => ({ weekdays: [weekdayOfName(name)] })),
+    // "Open on a Monday", said on a Monday, is today.
+    find(`on an? (${DAY})`, ([, name = ''], now) => ({ day: weekdayOrToday(now, weekdayOfName(name)) })),
     find('(?:every|each) (?:single )?day|daily', () => ({ weekdays: [0, 1, 2, 3, 4, 5, 6] })),
     find('(?:at|on|every) (?:the )?weekends|weekends', () => ({ weekdays: [5, 6] })),
     find('(?:on |every )?(?:weekdays|working days)', () => ({ weekdays: [0, 1, 2, 3, 4] })),

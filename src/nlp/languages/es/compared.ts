@@ -32,7 +32,7 @@ compare faster | (?:(?:se ve|se visita|se recorre|veo|acab\\S+) (?:antes|mas rap
 compare faster | @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p(?: \\S+){0,6} (?:(?:se ve|se visita|se recorre|veo|acab\\S+) (?:antes|mas rapido)|menos tiempo|tard(?:o|as|amos|a) menos|mas (?:corto|corta|rapid[oa])) | -
 compare which_would_you_pick | @p (?:vs|versus|contra) (?:el |la )?@p | el Prado vs el Thyssen
 compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:elegirias|eliges|escogerias|recomiendas)(?! (?:comer|cenar|ver|hacer)) | ¿con cuál te quedas?
-compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:recomendarias|me recomiendas)(?! (?:comer|cenar|ver|hacer)) | -
+compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:recomendarias?|(?:me|nos) recomiendas?)(?! (?:comer|cenar|ver|hacer)) | -
 compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:irias|prefieres|te gusta mas)(?! (?:comer|cenar|ver|hacer)) | -
 compare which_would_you_pick | (?:cual|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:te quedas|te quedarias|visitarias|harias tu)(?! (?:comer|cenar|ver|hacer)) | -
 compare which_would_you_pick | (?:cual|con cual|a cual|por cual)(?:es)? (?:\\S+ ){0,3}?(?:me conviene|vamos|voy|elijo|escojo)(?! (?:comer|cenar|ver|hacer)) | ¿a cuál voy?

@@ -40,8 +40,12 @@ export const CUES_ES: Cues = {
   whereToSee: /\b(?:donde|ver)\b(?!.*\b(?:como|parecid[oa]|tipo)\b)/u,
   whereIsIt:
     /\bdonde (?:esta|estan|(?:puedo|podemos|se puede|se|podria) ver|veo|vemos)\b(?!.*\b(?:como|parecid[oa]|tipo)\b)/u,
+  tellsWhen:
+    /\b(?:(?:la |nuestra |el )?(?:cena|comida|desayuno|almuerzo|reserva|mesa|visita|viaje)|eso|esto)? ?(?:es|seria|sera) (?:para |el |hoy|manana|esta)/u,
+  dropsIt:
+    /\b(?:da igual|dejalo|dejalo estar|no importa|olvidalo|nada,? (?:da igual|dejalo))\b[\s,.!]*(?:(?:gracias|muchas gracias|adios|hasta luego|venga)\b[^?]{0,40})?$/u,
   whatToDo:
-    /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede) hacer|(?:me|nos) propones|(?:les?|nos) (?:gustara|gustaria|puede gustar|podria gustar|gusta|va a gustar|apetecera)(?:n|ia)?)\b(?! (?:alli|ahi|dentro))/u,
+    /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede|pueden|puede) hacer|(?:me|nos) propones|(?:les?|nos) (?:gustara|gustaria|puede gustar|podria gustar|gusta|va a gustar|apetecera)(?:n|ia)?)\b(?! (?:alli|ahi|dentro))/u,
   looksForPlaces:
     /\b(?:algo|algun[oa]?s?|otr[oa]s?|buen[oa]?s?|bonit[oa]s?|recomi\w+|suger\w+|cerca|cercan[oa]s?|por aqui|por alli|a?donde|sitios?|lugar(?:es)?|opciones|vende\w*)\b/u,
   ifFull:

@@ -32,7 +32,7 @@ export const GRAMMAR_ES: Grammar = {
   spoken:
     / (?:habl(?:o|a|an|as|amos|ar|ando)|entiend(?:o|e|en)|entendemos|chapurre\S+|aprend\S+)(?: (?:nada|ni|papa|palabra|una|de|poco|algo|bien|mucho|un|el|solo|apenas))* $| sab(?:e|en|emos) (?:nada de|ni papa de|ni palabra de|algo de|un poco de|poco) $/,
   notNegation:
-    /(?:^| )menos (?:(?:turistic|tipic|famos|ruidos|clasic|centric)[oa]s?|conocid[oa]s?|visitad[oa]s?|masificad[oa]s?|concurrid[oa]s?|llen[oa]s?|car[oa]s?) (?:\S+ ){0,6}$|(?:^| )(?:no solo|no me importa|no importa|no hay problema|no pasa nada|por que no|no se si|ni idea|no estaria mal|al menos|por lo menos|mas o menos|no muy lejos|nada mejor que|no hay nada (?:como|mejor)|no tan|echo de menos) (?:\S+ ){0,3}$/,
+    /(?:^| )(?:no hay (?:un[oa]?|algun[oa]?)|no (?:sabes|conoces|tendras|tienes) (?:de )?(?:un[oa]?|algun[oa]?)) $|(?:^| )menos (?:(?:turistic|tipic|famos|ruidos|clasic|centric)[oa]s?|conocid[oa]s?|visitad[oa]s?|masificad[oa]s?|concurrid[oa]s?|llen[oa]s?|car[oa]s?) (?:\S+ ){0,6}$|(?:^| )(?:no solo|no me importa|no importa|no hay problema|no pasa nada|por que no|no se si|ni idea|no estaria mal|al menos|por lo menos|mas o menos|no muy lejos|nada mejor que|no hay nada (?:como|mejor)|no tan|echo de menos) (?:\S+ ){0,3}$/,
   continuing: /^ (?:(?:pues|vale|bueno) )*(?:y|que tal) /,
   correcting: wordsOf(''),
   listed: /^(?:,|o|u|ni|y|e|el|la|los|las|un|una|de|del|con|sin|otros|otras|a|al)$/,
@@ -146,14 +146,14 @@ export const GRAMMAR_ES: Grammar = {
   stay: /(?:^| )(?:(?:mi|nuestro|del|el) (?:hotel|hostal|apartamento|airbnb|piso|alojamiento)|donde (?:(?:me|nos) (?:aloj|hosped|qued)\S+|dormimos|duermo|est(?:oy|amos) alojad\S+))(?= |$)/,
   question:
     /^ ?(?:(?:y|pero|oye|hola|buenas|perdona|perdon|vale|ok|gracias|entonces|por favor|pues|a ver|bueno|porfa|tambien|disculpa) )*(?:que|cual|cuales|cuando|donde|adonde|como|cuanto|cuanta|cuantos|cuantas|quien|quienes|por que|a que|de que|en que|hasta que|hasta cuando|desde cuando|hay|tiene|tienen|esta abierto|es(?! que )|son|puedo|podemos|se puede|se pueden|abre|abren|cierra|cierran|admiten|aceptan|hace falta|hay que|merece|vale la pena|sabes|conoces|tienes|puedes|podrias|me (?:recomiendas|puedes|dices|podrias)|nos (?:recomiendas|puedes)|esta|estan|queda|sirven)(?: |$)/,
-  near: /(?:^| )(?:(?:cerca|cerquita)(?: de| del| a| al)?|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|por|por la zona del?|en la zona del?|zona del?|zona|proxim[oa]s? al?|cercan[oa]s? al?|mas cerca(?: \S+)? del?|no (?:(?:este|esten|quede|queden|pille|pillen|caiga|sea|esta|queda) )?(?:muy |demasiado |tan |mucho |excesivamente )?lejos de(?:l)?|(?:mudado|mudar|mudarme|mudarnos|mude|mudamos|mudo) al?|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
+  near: /(?:^| )(?:(?:cerca|cerquita)(?: de| del| a| al)?|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|(?<!(?:pregunt|refer|interes)\S{1,6} )por|por la zona del?|en la zona del?|zona del?|zona|proxim[oa]s? al?|cercan[oa]s? al?|mas cerca(?: \S+)? del?|no (?:(?:este|esten|quede|queden|pille|pillen|caiga|sea|esta|queda) )?(?:muy |demasiado |tan |mucho |excesivamente )?lejos de(?:l)?|(?:mudado|mudar|mudarme|mudarnos|mude|mudamos|mudo) al?|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
   to: /(?:^| )(?:a|al|hasta|hacia|para|hasta el|rumbo a) (?:el |la |los |las |ese |esa )?$/,
   from: /(?:^| )(?:desde|(?:saliendo|salgo|salimos|partiendo|vengo|venimos) del?) (?:(?:el|la|los|las|mi|mis|nuestr[oa]|es[ea]|est[ea]|aquel|aquella|un|una) )?$/,
   like: /(?:^| )(?:(?:mas|algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
   except:
     /(?:^| )(?:excepto|menos|salvo|quitando|sin contar|exceptuando|aparte de|aparte del|que no sea|que no sean|que no este|que no esten|no este|no esten|no sea|no sean|no|ademas de|en vez de|en lugar de|fuera de|fuera del|(?<!(?:^| )no (?:\S+ ){0,2})lejos de|(?<!(?:^| )no (?:\S+ ){0,2})lejos del|nada de|nada|evitando|hart[oa]s? de|hart[oa]s? del|ni) (?:en |por |cerca de |cerca del |ir a |de )?(?:el |la |los |las |al |del |pleno |plena )?$/,
   wornOut:
-    /^ (?:ya )?(?:(?:l[oa]s? )?(?:ya )?(?:ten(?:go|emos)|he|hemos|esta|estan) (?:(?:muy|mas que|super|demasiado|ya) )?(?:vist|pisad|trillad|hart|quemad|pasad)\S*|(?:ya )?l[oa]s? (?:conozco|conocemos|hicimos|vimos)|ya (?:esta|estan|he|hemos)|(?:me|nos) (?:aburre|cansa|tiene|satura)n?) /,
+    /^ (?:ya )?(?:(?:l[oa]s? )?(?:ya )?(?:ten(?:go|emos)|he|hemos|esta|estan) (?:(?:muy|mas que|super|demasiado|ya) )?(?:vist|pisad|trillad|hart|quemad|pasad)\S*|(?:ya )?l[oa]s? (?:(?:conozco|conocemos)(?! de (?:oidas|nombre|vista|fama))|hicimos|vimos)|ya (?:esta|estan|he|hemos)|(?:me|nos) (?:aburre|cansa|tiene|satura)n?) /,
   open: /(?:^| )(?:abiert[oa]s?|abr[aei]n?|abrir|cerrad[oa]s?|cierr[ae]n?)(?= |$)/,
   forWhom: [
     ['baby', /(?:^| )bebes?(?= |$)/],
@@ -163,6 +163,7 @@ export const GRAMMAR_ES: Grammar = {
     ['adult', /(?:^| )(?:adult[oa]s?|y para (?:mi|nosotr[oa]s))(?= |$)/],
   ],
   means: [
+    ['bus', /(?:^| )en (?:bus|autobus)(?= |$)/],
     ['metro', /(?:^| )metro(?= |$)/],
     ['bus', /(?:^| )(?:bus|autobus|buses|autobuses)(?= |$)/],
     ['foot', /(?:^| )(?:andando|a pie|caminando|paseando|andar)(?= |$)/],
@@ -184,7 +185,7 @@ export const GRAMMAR_ES: Grammar = {
     ],
     ['coffee', /(?:^| )(?:cafe|merienda|merendar|merendamos|merendaremos|te)(?= |$)/],
     ['dinner', /(?:^| )(?:cenar|cena|cenita|cenando|cenamos|cenaremos)(?= |$)/],
-    ['drinks', /(?:^| )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
+    ['drinks', /(?:^|(?<! (?:me|te|le|nos|os|les)) )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],
   closing: /(?<! (?:no|nunca)) (?:cierra|cierran|cerrados|cerradas|cerrado|cerrada) (?:todos |todo |cada )?$/,
   isOtherWord: (surface, before) =>

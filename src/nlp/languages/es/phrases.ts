@@ -16,8 +16,9 @@ more | (?:otras (?:opciones|ideas|sugerencias|alternativas|propuestas|recomendac
 more | (?:otros sitios|mas (?:opciones|ideas|sugerencias|alternativas|propuestas|resultados|sitios|recomendaciones))(?: (?:hay|tienes|tenemos))? | -
 more | (?:alternativas|ninguno (?:de (?:es[oa]s|est[oa]s|ell[oa]s)|me )|sigue)(?: (?:hay|tienes|tenemos))?|(?:no|ninguno|ninguna) (?:\\S+ )?me convencen? | -
 more | no me (?:gusta|gustan) ningun[oa] | -
-more been | ya (?:l[oa]s? |me l[oa]s? |l[oa]s? hemos |he |hemos |nos l[oa]s? )*(?:conozco|conocemos|he|hemos|vi|vimos|fui|fuimos|estuve|estuvimos|visit\\S+|estado|visto|se|probe|sabia) | ya lo conozco
-more been | (?:l[oa]s?) (?:conozco|conocemos)(?: ya| todos)?|(?:he|hemos) estado (?:ya )?(?:ahi|alli|en (?:es[ea]|@p|tod[oa]s)) | -
+more been | ya (?:l[oa]s? |me l[oa]s? |l[oa]s? hemos |he |hemos |nos l[oa]s? )*(?:(?:conozco|conocemos)(?! de (?:oidas|nombre|vista|fama))|he|hemos|vi|vimos|fui|fuimos|estuve|estuvimos|visit\\S+|estado|visto|se|probe|sabia) | ya lo conozco
+more been | (?:he|hemos|han|ha) (?:visto|visitado|estado en|ido a) (?:ya )(?:el|la|los|las|al|todo)|(?:han|ha|habeis) (?:estado|visto|visitado|ido)|ya (?:han|ha|habeis) (?:estado|visto|visitado|ido) | mis padres ya han visto el Prado
+more been | (?:l[oa]s?) (?:conozco|conocemos)(?! de (?:oidas|nombre|vista|fama))(?: ya| todos)?|(?:he|hemos) estado (?:ya )?(?:ahi|alli|en (?:es[ea]|@p|tod[oa]s)) | -
 more | un par(?: de \\S+)? mas|lista otr[oa]s|plan b|(?:sitios|lugares|algo|otr[oa]s?) (?:parecid[oa]s?|similar(?:es)?) $|(?:mejor|ese no|esa no) otr[oa] | un par más
 more | otr[oa] (?:por|en|cerca|mas)|que (?:me|nos) queda (?:por|para) (?:ver|hacer|visitar) | -
 back | (?:vuelve|volver|volvamos|volviendo|volvemos|regresa|vuelvo) (?:a (?:los|las|la|lo|el)|al|atras) | vuelve a los museos
@@ -116,6 +117,7 @@ party dog | (?:y|con|mas) (?:\\S+ )?(?:perr(?:o|a|ito|ita|ete)|cachorro|chucho|l
 party dog | (?:mi|con|nuestro|al|el|un|nuestra|la|llevo|llevamos|tengo|tenemos) (?:\\S+ )?perr(?:o|a|ito|ita|ete)(?! caliente) | voy con mi perro
 party dog | (?:mi|nuestr[oa]|un|una|con|llevo|llevamos|tengo|tenemos|viene) (?:\\S+ )?(?:labrador|beagle|galg[oa]|caniche|bulldog|podenc[oa]|mastin|teckel|chihuahua|carlino|husky|yorkshire(?! pudding)|golden(?= (?:retriever|muy|grande|viej|tranquil|$))|bodeguero|perrazo) | vamos con un galgo muy tranquilo
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
+access none | (?:no|nunca) (?:\\S+ )?(?:va|voy|vamos|van|esta|estoy|estamos|usa|uso|usamos|usan|necesita|necesito|necesitamos|lleva|llevo|llevamos|es|hay) (?:\\S+ )?(?:en |con )?(?:una |la |ninguna )?silla(?:s)? de ruedas|(?:olvida|olvidate de|deja|da igual|quita) (?:lo de )?(?:la |una )?silla de ruedas|(?:nadie|ninguno) (?:\\S+ )?(?:va|esta|usa) (?:en )?silla de ruedas | no voy en silla de ruedas
 access reduced_mobility | (?<! se )(?:no|apenas|casi no) (?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|(?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:andar|caminar) (?:poco|lo justo|apenas)|(?:le|me|les|nos) cuesta (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
 access reduced_mobility | (?:anda|andan|ando|andamos|camina|caminan|camino|caminamos) (?:muy |bastante )?(?:poco|mal|regular|despacio)|(?<!(?:quiero|queremos|para) )(?:andar|caminar) (?:muy |bastante )?(?:poco|poquito|lo justo|lo menos posible)|no (?:anda|andan|camina|caminan) (?:mucho|bien|casi) | mis padres andan poco
 access reduced_mobility | (?:operad[oa]s? de|fastidiad[oa] (?:de )?|duelen?|jodid[oa]) (?:(?:la|las|el|de|una|mi) )*(?:rodillas?|cadera|tobillo)|(?:rodillas?|cadera|tobillos?|espalda|piernas?) (?:muy |bastante |un poco |algo )?(?:mal|fastidiada|fatal|delicada|operada|jodida|hecha polvo|tocada|regular|mala)s?(?= )|andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
@@ -129,6 +131,7 @@ stay @ref | (?:me alojo|nos alojamos|estoy alojad[oa]|estamos alojad[oa]s|me hos
 stay @ref | (?:(?:me quedo|nos quedamos)(?! con)|duermo|dormimos|vivo|vivimos)(?: (?:en|cerca de|por|junto a|al lado de))? | -
 stay @ref | (?:mi|nuestro|el) (?:hotel|hostal|apartamento|piso|alojamiento|airbnb) (?:esta|queda|cae)(?: (?:en|cerca de|por|junto a|al lado de))? | -
 position @ref | (?:estoy|estamos|ando|me encuentro|andamos|nos encontramos)(?: \\S+){0,3} (?:en|por|cerca de|junto a|al lado de|frente a|delante de|saliendo de)(?: \\S+)? ?@p | estoy en Sol
+position @ref | (?:llego|llegamos|aterrizo|aterrizamos|llegare|llegaremos) (?:a|al|en|por) (?:la |el )?@p | llego a Atocha a las once
 position @ref | (?:desde|saliendo de|salgo de|salimos de|partiendo de) (?:el |la )?@p | -
 time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:minutos?|min)(?: libres?| y media)? | tenemos tres horas
 time window | (?:tengo|tenemos) (?:solo |unas |unos |como |libre |libres |un par de |apenas ){0,4}(?:@n|un[oa]?|media|dos|tres) (?:\\S+ )?(?:horas?|h|ratos?)(?: libres?| y media)? | -
@@ -183,6 +186,7 @@ time window | (?:mi|nuestro|el) (?:tren|vuelo|avion|autobus|ave|bus|taxi) (?:sal
 time layover | escala (?:de|en|larga|corta|tecnica) | tengo una escala de cinco horas
 time window | un rato libre|tarde libre|hasta que (?:salga|sale|llegue) | -
 eats all | (?:mi|mis|nuestro|nuestra|el|la|los|las|un|una) (?:amig[oa]s?|colegas?|pareja|marido|mujer|novi[oa]|madre|padre|herman[oa]|hij[oa]|otr[oa]s?|demas) (?:si )?comen? (?:de todo|carne|cualquier cosa|lo que sea) | mi novio come carne, dónde cenamos
+eats all | (?:se (?:me|nos) (?:ha |han )?(?:acabado|acabo|terminado|termino)|nos hemos quedado sin|me he quedado sin) (?:\\S+ ){0,2}(?:comida|pienso|leche|agua|pan|cafe)|comida (?:de|para) (?:perros?|gatos?|mi perro|mi gato|el perro|el gato) | se nos ha acabado la comida del perro
 eats all | (?:(?:yo|ella|el|ellos|nosotros) )?(?:si )?(?:como|comemos|comen) de todo | comemos de todo, dónde cenamos
 carries luggage | (?:yo|solo yo|yo y|con|llevo|llevamos|tengo|tenemos|cargad[oa]s? con|las|la|mis) (?:\\S+ )?(?:maletas?|maletita|equipaje|mochilas?|mochilon|bultos|maletones|troleys?)|(?:maletas?|equipaje|mochilas?|bultos) (?:encima|a cuestas|conmigo|con nosotros|en mano|a rastras) | voy con maletas
 carries bike | (?:con|en|voy en|llevo) (?:\\S+ )?(?:la |mi |nuestra )?(?:bici|bicis|bicicleta|bicicletas) | voy en bici
@@ -387,7 +391,7 @@ courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:adios|hasta (?:
 courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )hasta @t $|nos vemos(?: @t)? $ | hasta mañana
 courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:ciao|bye|nos vemos|me (?:voy|despido|tengo que ir)) | -
 courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:agur|taluego|que (?:tengas|pases) (?:un )?(?:buen[oa]?|bonit[oa]) (?:dia|noche|tarde|finde)|cuidate) | -
-courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:hablamos|eso es todo|nada mas|un saludo|buenas noches) | -
+courtesy bye | (?:^|gracias |vale |ok |bueno |venga |y |pues )(?:hablamos|eso es todo(?= (?:gracias|por)|\\s*$)|nada mas|un saludo|buenas noches) | -
 courtesy how_are_you | que tal(?: (?:estas|te va|va(?: todo)?|andas|el dia|todo|tu dia))?(?= $| [?!]) | ¿qué tal estás?
 courtesy how_are_you | como (?:estas|te va|andas|va(?: todo)?|te encuentras|lo llevas|te sientes|has estado|te trata)(?: @t)?|que (?:pasa|hay|haces|cuentas|te cuentas)(?= $| [?!])|todo bien | -
 courtesy how_are_you | como va (?:eso|la vida|el dia)|^que pasa (?:tio|tia|chaval|colega|hombre|majo|maja) $ | -
@@ -486,7 +490,7 @@ courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:de acuerdo|entendido|entiendo|ya veo
 courtesy ok | ^(?:(?:ah|oh|ok|vale) )*(?:perfe|crack|maquina|fiera|da igual|dejalo|es igual) $ | -
 courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:anotado|ya|aja|ah|interesante)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
 courtesy ok | ^(?:(?:ah|oh|pues|y|muy) )*(?:claro|listo|correcto|tomo nota|esta bien|muy bien)(?: (?:vale|gracias|perfecto|entonces|pues|bien|genial|ya|entendido))* $ | -
-search | me encantaria|nos encantaria|me molaria|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|busco|buscamos|me gustaria|nos gustaria|me apetece|nos apetece|estoy buscando|ando buscando|estamos buscando | busco un museo
+search | me encantaria|nos encantaria|me molaria|quiero|queremos|quisiera|querria|queria|necesito|necesitamos|busco|buscamos|me gustaria[n]?|nos gustaria[n]?|me apetece[n]?|nos apetece|estoy buscando|ando buscando|estamos buscando | busco un museo
 search | mataria por|me muero por|me muero de ganas de|muero por | mataría por un curry
 search | deseo|me hace falta|prefiero|tengo ganas de|tenemos ganas de|me vendria bien|se me antoja|vamos a|me interesa(?! mas) | -
 search | recomienda(?:me|nos)?|recomiendas?|recomendar(?:me|nos|ias)?|sugier(?:e|es|eme|enos)|dime|dame|danos|muestra(?:me|nos)?|ensena(?:me|nos)?|busca(?:me|nos)?|encuentra(?:me)? | recomiéndame un bar
@@ -502,6 +506,7 @@ search | (?:algo|algun (?:sitio|lugar|plan|local)|alguna (?:parte|cosa))(?: \\S+
 search | (?:algo|algun (?:sitio|lugar|plan|local)|alguna (?:parte|cosa))(?: \\S+)? (?:barat[oa]|tranquil[oa]|bonit[oa]|chul[oa]|divertid[oa]|diferente|abiert[oa]|guay|al) | -
 search | (?:(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:para|que|de|con|donde|por|en|cerca) | -
 search | (?:(?:un )?(?:sitio|lugar|plan|local|rincon|garito)s?|cosas|planes|ideas)(?: \\S+)? (?:barat[oa]|tranquil[oa]|bonit[oa]|chul[oa]|divertid[oa]|diferente|abiert[oa]|guay|al) | -
+search | que (?:pueden|puede|podrian) (?:ver|visitar|hacer) (?:los |las |mis |nuestros |el |la |mi )?(?:nin[oa]s?|hij[oa]s?|peques?|crios?|padres|abuelos|familia) | qué pueden hacer los niños
 search | que (?:puedo|podemos|se puede|se puede ir a|podria|podriamos|podemos ir a|puedo ir a) (?:ver|visitar|hacer)(?! (?:en|del?) (?:el |la )?@p) | ¿qué puedo ver esta tarde?
 search | que (?:ver|hacer|visitar|podemos hacer|puedo hacer|se puede hacer|hacemos|hago)|sorprendeme|(?:tu |vosotros )?(?:decides|eliges|escoges)(?: tu)?|elige tu|decide tu|lo que (?:tu )?(?:quieras|digas|veas|prefieras)|a tu (?:gusto|eleccion)|(?:me )?apetece | -
 search | (?:donde|adonde|que) deberi(?:a|amos) (?:ir|ver|visitar|hacer)|(?:a )?donde (?:sale|va|iria) (?:la )?gente|que vemos(?: primero)?|que me recomiendas $|no (?:me|nos) (?:puedo|podemos) perder | -

@@ -210,7 +210,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   shutAsked:
     / (?:(?:cierra|cierran) (?:\S+ ){0,2}?(?:algo|alguno|alguna|nada)|(?:hay|habra|estara|esta|tenemos) (?:\S+ ){0,2}?(?:algo|alguno|alguna|nada)(?: \S+){0,2} cerrad[oa]s?|(?:algo|alguno|alguna)(?: \S+){0,3} (?:cierra|cerrad[oa])|(?:esta|estan|estara|estaran) (?:todo|todos|todas) (?:abiert[oa]s?|cerrad[oa]s?)|(?:abre|abren|abriran)(?: \S+){0,2} (?:todo|todos|todas)|todos? (?:abiertos?|abre|abren)) /,
   sporting:
-    / (?:rutas?|recorridos?|circuitos?|vueltas?|sitios?) (?:\S+ ){0,2}?(?:para|de|pa) (?:\S+ )?(?:correr|running|runners?|footing|trotar|bici|bicicleta|ciclismo|patinar|patines|senderismo) /,
+    / (?:rutas?|recorridos?|circuitos?|vueltas?|sitios?) (?:\S+ ){0,2}?(?:para|de|pa) (?:\S+ )?(?:correr|running|runners?|footing|trotar|bici|bicicleta|ciclismo|patinar|patines|senderismo) | (?:salir|ir|voy|salgo|vamos|quiero) (?:a |hacer )?(?:correr|trotar|running|footing) /,
   seeing:
     / (?:ver (?:cosas|algo|cositas|sitios|un poco|monumentos|la ciudad)|algo (?:bonito |chulo |interesante )?que ver|algo de (?:ver|turismo|visita)|hacer turismo|turistear|dar una vuelta) /,
   sparing:

@@ -2,6 +2,7 @@
 export const QUESTIONS_ES = `
 ask closing_days | (?:que dias?|cual es el dia que) (?:\\S+ )?(?:cierran?|no abren?|descansan?|libran?) | ¿qué día cierra?
 ask closing_days | (?:cierran?|descansan?|libran?) (?:algun|un) dia|dias? (?:de cierre|de descanso|que cierran?)|(?:abren?|esta abiert[oa]) todos los dias | ¿cierra algún día?
+ask hours | (?:abr(?:e|en|ira|iran)|esta(?:n|ra|ran)? abiert[oa]s?|cierra[n]?) (?:ese|aquel|el mismo) dia | ¿abren ese día?
 ask hours | que dias?(?= (?:y|o) (?:como|donde|cuanto|que))|(?:y )?que dias? $|(?:a que hora|cuando|hasta (?:que hora|cuando)|desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:abren?|abrira|abriran|cierran?|cerrara|abre) | ¿a qué hora abre?
 ask hours | (?:a que hora|cuando|hasta (?:que hora|cuando)) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
 ask hours | (?:desde que hora|que dias?|a partir de que hora|sobre que hora) (?:\\S+ ){0,3}?(?:esta abiert[oa]|estan abiert[oa]s|esta cerrad[oa]|empieza|termina|acaba) | -
@@ -20,6 +21,7 @@ ask diet | (?:es|son|sera|seran|esta) (?:\\S+ )?(?:apt[oa]s?|segur[oa]s?|fiables
 ask price | cuanto (?:me |nos |te |os )?(?:cuesta|cuestan|vale|valen|es|son|cobran|hay que pagar|sale|me (?:va a )?(?:costar|cuesta)|costaria|saldria|cuesta|se paga|seria|puede costar) | ¿cuánto cuesta?
 ask price | (?:que|cuanto) (?:cobran?|vale|valen|piden|clavan|cuestan?)(?! la pena)(?= )|cuanto (?:es|piden|clavan)|precio (?:de )?@p|@p (?:precio|precios|entrada) | ¿qué vale?
 ask price | (?:de )?(?:cuanto|que (?:precios?|dinero|pasta)) (?:estamos |estariamos )?habla(?:mos|ndo|n)|(?:como|que tal) (?:anda[n]?|va[n]?|esta[n]?|es|son)? ?de precio|(?:que|cuanto) (?:precios?|tarifas?) (?:tiene[n]?|maneja[n]?|gasta[n]?)|(?:(?:cual|que|su|el) (?:\\S+ )?(?:precio|gasto) medio|rango de precios?)|cuanto (?:se gasta|gastariamos|gastaria|gastamos|viene a salir|saldra|saldria) | ¿de cuánto estamos hablando?
+ask price | cuanto (?:me|nos|se) (?:dejo|deja|dejamos|gasto|gasta|gastamos|gastare|gastaremos|voy a gastar|vamos a gastar|puedo gastar|sale)|cuanto (?:gasta|cae|cuesta) (?:uno|una|por (?:cabeza|persona|barba)) | ¿cuánto me dejo más o menos?
 ask price | a cuanto (?:sale|va|estan?(?! (?:@p|{it}|el|la|de)(?= |$)))|por cuanto|cuanto $ | -
 ask price | (?:el |los |su |sus |que |cual es el |de )?(?:precio|precios|tarifa|tarifas|coste|ticket medio)(?! (?:razonable|medio|bajo))(?: (?:de|del|tiene|tienen|es|son|por)|$) | ¿qué precio tiene la entrada?
 ask price | (?:precio|coste) de la entrada|^(?:las? |el )?(?:entradas?|tickets?) (?:(?:a|al|para|de|del|en) )?(?:(?:el|la) )?@p $|^(?:y )?(?:las? |el )?(?:entradas?|precio|precios|tickets?) $ | -
@@ -74,7 +76,7 @@ ask worth_it | (?:que (?:te parece|opinas|piensas)(?: de)?|como es (?:@p|el|la|p
 ask rating | (?:que )?(?:valoracion|valoraciones|puntuacion|nota|resenas|opiniones|criticas|estrellas)(?: (?:tiene|tienen|de|del|hay|sobre)|$)|que (?:dice|opina|piensa) la gente | ¿qué valoración tiene?
 ask rating | como (?:esta|estan) (?:valorad[oa]s?|puntuad[oa]s?) | -
 ask why | (?:por que|^(?:(?:y|pero|vale|ok|oye|perdona) )?porque) (?:me |nos )?(?:has |has |lo |la |los |las |est[oae]s? |es[oae]s? |recomiendas|recomendaste|sugieres|dices|no |ahi|alli|@p|el |la |deberia|precisamente) | ¿por qué me recomiendas ese?
-ask why | ^(?:y )?(?:por que|porque)(?: motivo| razon)? |que tiene de especial|(?:la )?razon|motivo|a que se debe | -
+ask why | ^(?:y )?(?:por que|porque)(?: motivo| razon)?(?! (?:puertas?|entradas?|lado|calles?|zonas?|barrios?|linea|anden|sitio|acceso)) |que tiene de especial|(?:la )?razon|motivo|a que se debe | -
 ask description | que (?:tipo|clase|estilo) de (?:cocina|comida|sitio|restaurante|bar|lugar|local) (?:es|son|hacen|hace|tienen?|sirven?|dan) | ¿qué tipo de cocina es?
 ask description | (?:cuentame|dime|hablame|explicame|informame|quiero saber|dame)(?! (?:el |la |los |las |su |que |a |donde |cuanto |si )*(?:telefono|numero|tlf|direccion|horarios?|hora|precios?|web|pagina|correo|email|ubicacion|calle|metro|entrada))(?: \\S+){0,3} (?:de(?! es[oa]s que )|del|sobre|acerca de) (?:{it}|@p|\\S+) | cuéntame algo del segundo
 ask description | (?:mas |dame )?(?:informacion|info|detalles|datos)(?: (?:de|del|sobre)|$)|cuentame mas|saber mas|que (?:es|son|era) (?:eso|es[oea]|@p|est[oea])|(?:eso|esto|@p) que (?:es|era)(?= $| y )|(?:eso|@p) de que va | -
@@ -110,6 +112,7 @@ ask menu | (?:la |el |su |que )?(?:carta|menu)(?! (?:del dia|infantil|en ingles|
 ask menu | que (?:se (?:come|puede (?:comer|tomar|beber))|sirven|ponen(?! en (?:el|la) (?:teatro|cine|tele))|tienen (?:de|para) (?:comer|beber))|especialidad(?:es)?|plato estrella|que pido|que me pido | -
 ask payment | (?:aceptan|admiten|se puede|puedo|hay que|cogen) (?:\\S+ )?(?:tarjetas?|pagar (?:con|en (?:efectivo|metalico|euros|dolares|libras))|efectivo|bizum|visa) | ¿aceptan tarjeta?
 ask photos_allowed | (?:se pueden?|puedo|podemos|dejan|permiten|esta permitido) (?:\\S+ )?(?:hacer|sacar|tomar) fotos|fotos (?:permitidas|dentro) | ¿se pueden hacer fotos?
+ask entrance | (?:por |a )?(?:que|cual) (?:de las )?(?:puertas?|entradas?|accesos?)(?! (?:cuesta|vale|hay que pagar|es gratis))(?: (?:es|se|esta|hay|tenemos|entramos|entro|entra|usamos|hay que))?|por (?:la )?puerta (?:principal|lateral|accesible|de atras|adaptada)|por donde (?:se )?(?:entra|entro|entramos|accede|accedo|accedemos)|por cual (?:se )?(?:entra|entro|entramos)|(?:la )?(?:puerta|entrada|acceso) (?:accesible|adaptad[oa]|para (?:las? )?sillas?) | ¿por qué puerta se entra?
 ask dress_code | codigo de vestimenta|como hay que (?:ir )?vestid[oa]?|que (?:me pongo|ropa)|dejan (?:entrar )?(?:en|con) (?:zapatillas|vaqueros|chanclas) | ¿hay código de vestimenta?
 ask dress_code | ir (?:en|con) (?:zapatillas|vaqueros) | -
 ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:apt[oa]|buen[oa]?|adecuad[oa]|recomendable)(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|crios|bebes) | ¿es apto para niños?

@@ -198,7 +198,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
   after: /(?:^|\s)(?:desde|despues de|a partir de(?:l)?|pasadas|mas tarde de)\s+(?:las?\s+|el\s+)?$/,
   finders: [
     find(
-      'ahora(?: mismo)?|ahorita|ya mismo|en este (?:mismo )?(?:momento|instante)|en estos momentos|de momento(?= $)',
+      'ahora(?: mismo)?(?! (?:te|le|os|lo que) (?:pregunto|digo|hablo|pido|pregunta|importa|me refiero))|ahorita|ya mismo|en este (?:mismo )?(?:momento|instante)|en estos momentos|de momento(?= $)',
       (_, now) => ({
         ...minutesAhead(now, 0),
         isNow: true,
