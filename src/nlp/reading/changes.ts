@@ -20,7 +20,7 @@ export function changesIn(
     const isTooDear = family === 'tighten' && meaning === 'price' && !asksOutright(reading, sentence);
     if (
       (family === 'relax' || family === 'tighten') &&
-      (isTooDear || isAboutList(reading, sentence, wishes, references))
+      (isTooDear || isMoneyNoObject(family, meaning) || isAboutList(reading, sentence, wishes, references))
     ) {
       return [{ kind: family, attribute: meaning as Extract<Change, { kind: 'relax' }>['attribute'], said }];
     }
@@ -48,6 +48,9 @@ export function changesIn(
   });
   return [...named, ...told];
 }
+
+/** "Somewhere special, budget isn't a problem": said before anything was shown, too. */
+const isMoneyNoObject = (family: string, meaning: string): boolean => family === 'relax' && meaning === 'price';
 
 /** "Forget parks, a library": what stands behind the comma is wished instead. */
 function isForgotten({ document: { words, text } }: Reading, to: number): (wish: Wish) => boolean {
