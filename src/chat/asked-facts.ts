@@ -108,12 +108,23 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
       : undefined);
   const from = start && startAt(start, conversation, scene);
   // The way is told behind them, in `also`.
-  const questions = questionsOf(
-    asks.filter((ask) => ask !== way),
-    frame,
-  ).map((question) => forChildrenAgain(question, turn));
+  const questions = [
+    ...questionsOf(
+      asks.filter((ask) => ask !== way),
+      frame,
+    ).map((question) => forChildrenAgain(question, turn)),
+    ...featuresAsked(turn),
+  ];
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
 }
+
+/** "Is it ok with a pushchair, and what's the address?": features that stand beside a question are asked, too. */
+const featuresAsked = ({ frame, conversation }: Turn): readonly FactQuestion[] =>
+  conversation.focus !== undefined && frame.text.includes('?') && !hasWhat(frame)
+    ? frame.wishes.flatMap((wish) =>
+        wish.attribute === 'feature' && wish.strength === 'must' ? { attribute: `feature:${wish.value}` as const } : [],
+      )
+    : [];
 
 /** "What is there for children in the park?": places in it, and no word of whether the park suits them. */
 function whatIsThere(turn: Turn, { attribute, of }: FactAsk): DialogueAct | undefined {

@@ -62,8 +62,8 @@ function askingsIn(pieces: readonly HeardPiece[], whole: Frame): readonly Asking
   const asks: Asking[] = [];
   let ahead: HeardPiece[] = [];
   pieces.forEach((heard, at) => {
-    const kind = kindOf(heard);
     const last = asks.at(-1);
+    const kind = isAskedOfName(heard, last) ? 'follow' : kindOf(heard);
     if (!last || last.kind === 'none' || isTold(last, heard)) {
       asks[0] = {
         pieces: [...(last?.pieces ?? []), heard],
@@ -100,9 +100,24 @@ function isAskOfItsOwn(heard: HeardPiece, kind: AskKind, last: Asking, whole: Fr
   const { opens } = heard.piece;
   if (kind === 'none' || opens === undefined) return false;
   if (kind === 'search') return meantApart(last.pieces, heard, last.kind);
+  // "Where are the lights? And what time do they go on?": what the topic does not tell, no place does.
+  if (last.kind === 'topic' && kind === 'follow' && isOfThose(heard)) return false;
   if (kind === 'topic') return last.kind !== 'topic' && opens !== 'noun';
   return opens !== 'noun' && lostOf(heard, last.kind, whole);
 }
+
+/** "Teterimundo sounds charming! Do they do scones?": what the place that was just named has, and no other place. */
+const isAskedOfName = ({ heard: { frame } }: HeardPiece, last: Asking | undefined): boolean =>
+  last?.kind === 'none' &&
+  last.pieces.some((each) =>
+    each.heard.frame.references.some((named) => named.kind === 'name' && named.role === 'subject'),
+  ) &&
+  frame.asks.some(({ kind }) => kind === 'fact') &&
+  frame.references.length > 0 &&
+  frame.references.every(({ kind }) => kind === 'pronoun');
+
+const isOfThose = ({ heard: { frame } }: HeardPiece): boolean =>
+  frame.references.length > 0 && frame.references.every((each) => each.kind === 'pronoun' && each.number === 'many');
 
 /** What was said of time, place and company with one holds for each; the first keeps all that was told before it. */
 function textsOf(asks: readonly Asking[]): readonly string[] {

@@ -13,6 +13,7 @@ import { smallTalkOf } from './small-talk.ts';
 import type { TalkState } from './state.ts';
 import type { Scene, Turn } from './turn.ts';
 import { actOfThing } from './unknown-things.ts';
+import { hasWhat } from './what-sought.ts';
 import { actWithFrame, wishSearch } from './wish-search.ts';
 import { worldQuestion } from './world-questions.ts';
 
@@ -50,6 +51,20 @@ const isSoughtByHours = ({ frame, conversation }: Turn): boolean =>
   frame.wishes.some(({ attribute }) => attribute === 'open') &&
   frame.references.every(({ kind }) => kind === 'pronoun' || kind === 'here');
 
+/** "Any other place with good stew if they are full?" */
+const isAnotherSought = ({ frame, conversation }: Turn): boolean =>
+  conversation.focus !== undefined &&
+  hears('seeksAnother', frame) &&
+  hasWhat(frame) &&
+  frame.references.every(({ kind }) => kind === 'pronoun' || kind === 'other');
+
+const recommendAnother = (turn: Turn): SearchAct => ({
+  kind: 'recommend',
+  search: wishSearch(turn),
+  changes: [],
+  without: turn.conversation.focus ? [turn.conversation.focus] : [],
+});
+
 /** Follow-ups first, then questions about a place, then searches and tastes, courtesy last. */
 function byIntent(turn: Turn, intent: Intent): DialogueAct {
   switch (intent) {
@@ -66,6 +81,8 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
       if (isSoughtByHours(turn)) return recommend(turn);
       return factOrNarrower(turn, intent);
     case 'place_details':
+      if (isAnotherSought(turn)) return recommendAnother(turn);
+      return aboutAPlace(turn, intent);
     case 'why':
       return aboutAPlace(turn, intent);
     case 'directions':

@@ -17,7 +17,10 @@ interface Placed {
 export function withLandmark(frame: Frame, scene: Scene | undefined): Placed {
   const [first] = frame.wishes.filter(isWhat);
   const where = frame.wishes.find((wish) => wish !== first && isBesideNear(wish, frame));
-  const placeId = where?.attribute === 'kind' ? scene?.landmark?.(where.value) : undefined;
+  const placeId =
+    where?.attribute === 'kind'
+      ? (scene?.landmark?.(where.value) ?? scene?.named?.(where.said?.text ?? ''))
+      : undefined;
   const place = placeId && scene?.placeOf(placeId);
   const spot = place ? undefined : where?.attribute === 'kind' ? scene?.spotOf?.(where.value) : undefined;
   const landmark = place ? { name: place.name, position: place.position, placeId: place.id } : spot;
@@ -29,9 +32,12 @@ export function withLandmark(frame: Frame, scene: Scene | undefined): Placed {
   };
 }
 
+/** By its noun, which other nouns may follow: "museo de ciencias", "cathedrals". */
+const isSeveral = (said: string): boolean => /[^s]s$/u.test(said.split(/ (?:del?|of) /u)[0] ?? '');
+
 /** Directly after "near", in the singular and not just any: "near the cathedral", and not "near some museums". */
 function isBesideNear(wish: Wish, { text, language }: Frame): boolean {
-  if (wish.attribute !== 'kind' || !isWhat(wish) || !wish.said || /[^s]s$/u.test(wish.said.text)) return false;
+  if (wish.attribute !== 'kind' || !isWhat(wish) || !wish.said || isSeveral(wish.said.text)) return false;
   const { near, indefinite } = grammarOf(language);
   const lead = foldAccents(text.slice(0, wish.said.start)).toLowerCase();
   const [last = ''] = lead.trim().split(/\s+/u).slice(-1);

@@ -137,7 +137,8 @@ const isBesideVisit = ({ conversation: { focus, lastAct = '' }, frame, heard }: 
   SETTLED.has(lastAct) &&
   !frame.plan &&
   frame.wishes.some(({ polarity }) => polarity === 'want') &&
-  frame.references.every(({ kind }) => kind === 'pronoun') &&
+  // "After the museum", of the one that was talked of.
+  frame.references.every((each) => each.kind === 'pronoun' || (each.kind === 'type' && !each.described)) &&
   hears('besideVisit', heard);
 const SETTLED: ReadonlySet<string> = new Set([
   ...[

@@ -57,6 +57,10 @@ export interface Cues {
   /** "What shall we do on Sunday?": whatever there is, and no more of the kind before. */
   /** "The dinner is on Wednesday": when something is that was spoken of. */
   readonly tellsWhen: RegExp;
+  /** "Like a hammam or bowling": examples of what was asked for. */
+  readonly givesExample: RegExp;
+  /** "Any other place with that, if they are full?" */
+  readonly seeksAnother: RegExp;
   /** "Never mind, thanks": nothing more is wanted. */
   readonly dropsIt: RegExp;
   readonly whatToDo: RegExp;

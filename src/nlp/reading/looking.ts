@@ -48,8 +48,15 @@ export function isTaste(reading: Reading, { concept }: Chunk): boolean {
   if (opinion.stated !== undefined) return true;
   if ((opinion.polarity ?? 0) < 0 && isDropped(reading, opinion.concept.start)) return false;
   const { start } = opinion.concept;
+  if ((opinion.polarity ?? 0) > 0 && isExample(reading, start)) return false;
   if ((opinion.polarity ?? 0) > 0 && (isAskedFor(reading, start) || isAskedWhich(reading, start))) return false;
   return opinion.polarity !== undefined && !isRefusal(opinion);
+}
+
+/** "Something more fun? Like a hammam or bowling": looked for, whatever "like" sounds like. */
+function isExample({ sentences, context, grammar, document: { words } }: Reading, start: number): boolean {
+  const sentence = sentences.find(({ from, to }) => start >= words[from]!.start && start < words[to - 1]!.end);
+  return (context.hasShown ?? false) && sentence !== undefined && grammar.cues.givesExample.test(sentence.line.trim());
 }
 
 /** "Skip the museums", after a list, is about that list. */

@@ -41,6 +41,10 @@ export const CUES_EN: Cues = {
   whereIsIt: /\bwhere(?:'?s| is| are| (?:can|could|do|would) (?:i|we|you) (?:go (?:to|and) )?see)\b(?!.*\blike\b)/u,
   tellsWhen:
     /\b(?:(?:the |our )?(?:dinner|lunch|breakfast|brunch|meal|booking|reservation|visit|trip)|it|that)(?:'s| is|s| will be| would be)(?: for| on)? /u,
+  givesExample:
+    /^\W*(?:something |somewhere |maybe |perhaps |ideally |say )?(?:like|such as|eg|for example|for instance) (?:an?|some)? ?/u,
+  seeksAnother:
+    /\b(?:any|some|is there another|are there) ?other (?:place|places|one|ones|spot|option|options|restaurant|restaurants|bar|bars)\b|\banother (?:place|restaurant|bar|option|spot)\b|\b(?:an alternative|a backup|plan b)\b/u,
   dropsIt:
     /\b(?:nvm|never ?mind|forget it|leave it|dont bother|don't bother|no matter)\b[\s,.!]*(?:(?:thanks?|thank you|ta|cheers|thx|ty|bye|anyway)\b[^?]{0,40})?$/u,
   whatToDo:
@@ -64,7 +68,7 @@ export const CUES_EN: Cues = {
   joined: /[,;&+]|\b(?:and|or|plus|versus|vs)\b/u,
   crowds: /\b(?:crowds|crowded|uncrowded|people|hordes|busy|packed|rammed|heaving)\b/u,
   besideVisit:
-    /\b(?:after(?:wards?| (?:that|it|the visit))|before(?:hand| (?:that|it|the visit))|after|before)(?=\W*$|\W*[,?;]|,? (?:nothing|somewhere|something|maybe|please|ideally)\b)/u,
+    /\b(?:after(?:wards?| (?:that|it|the visit))|before(?:hand| (?:that|it|the visit))|after (?:the|our) (?:museum|visit|park|show|concert|walk|tour|exhibition|palace|match|film)|after|before)(?=\W*$|\W*[,?;]|,? (?:nothing|somewhere|something|maybe|please|ideally)\b)/u,
   forTourists: /\b(?:tourists?|touristy|overrated|over-?hyped|rip ?offs?|scam)\b/u,
   stillThere:
     /\b(?:still (?:open|there|around|going|running|exists?|in business)|(?:did|has|have|is|are|was)\b.{1,50}\b(?:close|closed|close down|closed down|shut|shut down|gone|moved|permanently closed|out of business)|any ?more|(?:gone|closed) (?:for good|permanently)|what happened to)\b/u,

@@ -77,6 +77,7 @@ ask rating | (?:rating|ratings|reviews|score|stars|how (?:is|are) (?:{it}|@p|the
 ask why | why (?:did you|do you|would you|are you|should i|those|these|this|that|them|it|@p|the \\S+|not|exactly)|^why|what makes (?:{it}|@p|them) (?:special|good)|(?:the|what|your) reason | why did you recommend that one?
 ask why | why (?:should|would) (?:i|we|you|anyone) (?:go|visit|see|choose)(?: to)? | -
 ask why | how come | -
+ask description | what(?:s| is| are)? (?:that|it|this|those)(?: place| one)?(?: then)? exactly|what exactly (?:is|are) (?:{it}|@p|that|this)|what (?:kind|type|sort) of (?:place|thing|spot|venue) (?:is|are) (?:{it}|@p|that|this|they) | what is that exactly?
 ask description | what (?:kind|type|sort|style) of (?:food|cuisine|cooking|place|restaurant|bar|pub) (?:is|are|do|does) | what kind of food is it?
 ask description | (?:tell me|know|hear|say|learn|read|info|information|details?|something|anything) (?:… )?(?:about|on|of) (?:{it}|@p|the \\S+) | tell me about the second one
 ask description | more (?:info|information|details?|about)|tell me more(?! \\S+ )|(?:what|who) (?:is|was|are) (?:{it}|@p) $ | -

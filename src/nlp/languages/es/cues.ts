@@ -42,6 +42,9 @@ export const CUES_ES: Cues = {
     /\bdonde (?:esta|estan|(?:puedo|podemos|se puede|se|podria) ver|veo|vemos)\b(?!.*\b(?:como|parecid[oa]|tipo)\b)/u,
   tellsWhen:
     /\b(?:(?:la |nuestra |el )?(?:cena|comida|desayuno|almuerzo|reserva|mesa|visita|viaje)|eso|esto)? ?(?:es|seria|sera) (?:para |el |hoy|manana|esta)/u,
+  givesExample: /^\W*(?:algo |un sitio |quizas? |igual )?(?:como|tipo|rollo|en plan|por ejemplo) (?:un[oa]?s? )?/u,
+  seeksAnother:
+    /\b(?:(?:algun|alguna|hay|y) otr[oa]s? (?:sitios?|lugar(?:es)?|opcion(?:es)?|restaurantes?|bar(?:es)?)|otr[oa] (?:sitio|lugar|opcion|restaurante|bar)|(?:una|como) alternativa|un plan b)\b/u,
   dropsIt:
     /\b(?:da igual|dejalo|dejalo estar|no importa|olvidalo|nada,? (?:da igual|dejalo))\b[\s,.!]*(?:(?:gracias|muchas gracias|adios|hasta luego|venga)\b[^?]{0,40})?$/u,
   whatToDo:
@@ -64,7 +67,7 @@ export const CUES_ES: Cues = {
   joined: /[,;&+]|\b(?:y|e|o|u|ni)\b/u,
   crowds: /\b(?:aglomeracion|multitud|masificaci|gentio|gente\b|muchedumbre|petad|abarrotad|llenos?\b|nadie\b|agobio)/u,
   besideVisit:
-    /\b(?:despues|luego|antes|al salir|a la salida)(?=\W*$|\W*[,?;.]| (?:algo|un|una|unas|unos|para|cosas|comer|cenar|comida)\b)/u,
+    /\b(?:despues del? (?:la |el )?(?:museo|visita|parque|concierto|paseo|exposicion|palacio|partido|obra)|despues|luego|antes|al salir|a la salida)(?=\W*$|\W*[,?;.]| (?:algo|un|una|unas|unos|para|cosas|comer|cenar|comida)\b)/u,
   forTourists: /\b(?:guiris?|turistas?|turistic[oa]s?|turistada|sobrevalorad[oa]s?|timo|sacacuartos|clavada)\b/u,
   stillThere:
     /\b(?:(?:sigue|siguen|continua) (?:abiert[oa]s?|existiendo|funcionando|en pie|ahi)|(?:sigue|siguen|existe|existen|queda|quedan)(?=\W*$)|(?:todavia|aun) (?:existe|esta|abre|abren|sigue|funciona)|(?:ha|han) (?:cerrado|desaparecido|cambiado)|(?:cerro|cerraron|se mudo|se ha mudado)|ya no (?:existe|esta|abre)|que (?:fue|paso|ha pasado|ha sido) (?:de|del|con))\b/u,
