@@ -32,9 +32,6 @@ export function withLandmark(frame: Frame, scene: Scene | undefined): Placed {
   };
 }
 
-/** By its noun, which other nouns may follow: "museo de ciencias", "cathedrals". */
-const isSeveral = (said: string): boolean => /[^s]s$/u.test(said.split(/ (?:del?|of) /u)[0] ?? '');
-
 /** Directly after "near", in the singular and not just any: "near the cathedral", and not "near some museums". */
 function isBesideNear(wish: Wish, { text, language }: Frame): boolean {
   if (wish.attribute !== 'kind' || !isWhat(wish) || !wish.said || isSeveral(wish.said.text)) return false;
@@ -43,3 +40,6 @@ function isBesideNear(wish: Wish, { text, language }: Frame): boolean {
   const [last = ''] = lead.trim().split(/\s+/u).slice(-1);
   return near.test(` ${lead.trim()} `) && !indefinite.has(last);
 }
+
+/** By its noun, which other nouns may follow: "museums of art", "cathedrals", and not "museo de ciencias". */
+export const isSeveral = (said: string): boolean => /[^s]s$/iu.test(said.split(/ (?:del?|of) /u)[0] ?? '');

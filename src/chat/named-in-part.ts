@@ -7,6 +7,7 @@ import type { Frame, Reference } from '../nlp/frame.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
+import { isSeveral } from './landmarks.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import { listsOf } from './spoken-of.ts';
 import type { TalkState } from './state.ts';
@@ -31,9 +32,6 @@ export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefi
   const isListTalk = conversation.shown.length > 1 && kinds.length === 0;
   return kinds.length === 1 && !isListTalk ? scene.onlyOne?.(kinds[0]!) : undefined;
 }
-
-/** "Museos de arte contemporáneo", "modern art museums". */
-const isSeveral = (said: string): boolean => /^\p{L}{2,}[^\Ws]s(?= |$)|[^\Ws]s$/iu.test(said);
 
 /** The name alone of a chain: the branch that was shown last, else the nearest. */
 function branchMeant(place: Place, text: string, state: TalkState, { branchesOf }: Turn['scene']): PlaceId {

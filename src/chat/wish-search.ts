@@ -1,8 +1,9 @@
 // Searches with every condition of the frame: what filters have no word for travels as wishes.
 import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
-import { foldAccents } from '../domain/text.ts';
+import { foldAccents, foldedLine } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { NIGHTLIFE, servesFood } from '../vocabulary/categories.ts';
 import { HOSTS } from '../wishes/derived.ts';
@@ -84,7 +85,8 @@ export function withFrame(
   const situation = situationNow(conversation.situation, frame);
   const anchor = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
   const { categories: found, kinds, cuisine } = whatSought(withoutFeared(search, frame, conversation), whats, frame);
-  const named = found.length > 0 ? found : kindOfModel(frame, conversation, scene);
+  const meant = found.length > 0 ? found : kindOfModel(frame, conversation, scene);
+  const named = meant.length > 0 || !isForSeeing(frame, search) ? meant : SIGHTS;
   const categories = kept ? withoutTurnedDown(named, frame) : named;
   const needsAccess =
     situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
@@ -175,6 +177,11 @@ export function withFrame(
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
   return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
 }
+
+/** "After that something to see, with my mum": no tables, though no kind is named. */
+const isForSeeing = ({ text, language, plan }: Frame, { categories }: WishSearch): boolean =>
+  plan === undefined && categories.length === 0 && grammarOf(language).plans.seeing.test(foldedLine(text));
+const SIGHTS: readonly Category[] = ['tourist attractions', 'museums'];
 
 /** "The morning after, brunch?", after dinner and dancing: at another hour, what people do there of an evening is over. */
 const isOverThen = ({ attribute, value }: Wish, frame: Frame): boolean =>

@@ -7,6 +7,7 @@ import type { Frame } from '../nlp/frame.ts';
 import { groupOf } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
+import { mealPlaces, tableMeal } from './meals.ts';
 import type { TalkState, WishSearch } from './state.ts';
 
 /** Somewhere open at three in the morning is somewhere to drink or to dance. */
@@ -33,10 +34,13 @@ export function atTheSameTime(
   const open = wishes.filter(({ attribute }) => attribute === 'open');
   if (open.length === 0 && agreed?.day !== undefined && weekdayOf(agreed.day) !== today && goesWithIt(frame))
     return [must({ attribute: 'open', operator: 'on', value: agreed.day })];
-  if (hears('continues', frame) && !hears('afterwards', frame)) return open;
+  // "And somewhere to eat nearby?", after a museum in the morning: that day, at the hour of the meal.
+  const isOfMeal = tableMeal(frame) !== undefined || mealPlaces(frame).some((each) => each === 'restaurants');
+  if (hears('continues', frame) && !hears('afterwards', frame) && !isOfMeal) return open;
   return open.flatMap((wish) => {
     const day = dayOfWish(wish);
     const isOther = day !== undefined && today !== undefined && weekdayOf(day) !== today;
+    if (isOfMeal && hears('continues', frame) && wish.value === 'now') return wish;
     return !isOther ? [] : { ...must({ attribute: 'open', operator: 'on', value: day }) };
   });
 }
