@@ -202,8 +202,9 @@ function sayingsOf(phrase: string): readonly [yes: string, no: string, topic: st
 function diet(id: string, answer: string, name: string): string {
   const food = phraseFor('diet', id).replace(/^with /u, '');
   if (answer === 'unknown') return `I don't know whether ${inside(name)} has ${food}; please ask there.`;
+  const apart = id === 'gluten_free' ? " Whether the kitchen keeps it apart I don't know, so ask there." : '';
   return answer === 'yes'
-    ? `Yes, ${inside(name)} has ${food}.`
+    ? `Yes, ${inside(name)} has ${food}.${apart}`
     : `No, ${inside(name)} has no ${food}, as far as I know.`;
 }
 

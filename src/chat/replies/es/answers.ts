@@ -203,8 +203,9 @@ function sayingsOf(phrase: string): readonly [yes: string, no: string, topic: st
 function diet(id: string, answer: string, name: string): string {
   const food = phraseFor('diet', id).replace(/^con /u, '');
   if (answer === 'unknown') return `No sé si ${withArticle(name)} tiene ${food}; pregunta allí, por favor.`;
+  const apart = id === 'gluten_free' ? ' Si lo preparan aparte no lo sé: pregunta allí.' : '';
   return answer === 'yes'
-    ? `Sí, ${withArticle(name)} tiene ${food}.`
+    ? `Sí, ${withArticle(name)} tiene ${food}.${apart}`
     : `No, que yo sepa ${withArticle(name)} no tiene ${food}.`;
 }
 
