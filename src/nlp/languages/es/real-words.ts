@@ -210,7 +210,7 @@ export const REAL_WORDS = `
   vender, veneno, vengan, venganza, vengo, venia, venta, ventana, ventas, ver, veran, veremos, verse, vertidos,
   veterano, veteranos, viaja, viajas, viajeros, viajo, vicio, vieja, viejas, viene, viernes, vimos, vine, vino, vinos,
   violenta, violentas, violentos, visita, visitar, visitarla, visitarlas, visitas, visite, visito, vista, visto,
-  viuda, viven, vivia, vivio, vivo, vivos, volvera, volveran, volvere, volveria, volvernos, volviera, votaciones,
+  panal, panales, viuda, viven, vivia, vivio, vivo, vivos, volvera, volveran, volvere, volveria, volvernos, volviera, votaciones,
   votar, vuelto, vuelva, vuelvo, wifi, zafra, zapatilla, zumo, coser, tarot,
   cambialo, cambiala, cambialos, cambialas, cambiamelo, cambiamela, quitalo, quitala, muevelo, muevela, pasalo, pasala,
   dejalo, dejala, sustituyelo, sustituyela, metelo, metela, anadelo, anadela, reemplazalo, reemplazala,
