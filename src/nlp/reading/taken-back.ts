@@ -15,10 +15,11 @@ export const withoutTakenBack = (
   told: readonly SituationFact[],
 ): readonly Wish[] =>
   wishes.filter(
-    ({ attribute, said }) =>
+    ({ attribute, operator, said }) =>
       !(attribute === 'wheelchair' && isWithoutAccess(told)) &&
       !(
         PRICES.has(attribute) &&
+        operator !== 'at_least' &&
         said !== undefined &&
         changes.some(
           (each) => each.kind === 'relax' && each.attribute === 'price' && each.said && overlap(each.said, said),
