@@ -4,7 +4,7 @@ import type { Area } from '../geo/areas.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { SEARCHED_AROUND_M } from '../wishes/nearness.ts';
-import { byPastHours, byPrice } from './by-facts.ts';
+import { byHost, byPastHours, byPrice } from './by-facts.ts';
 import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
 import type { Fit } from './fit.ts';
 import type { SearchIndex } from './index.ts';
@@ -101,6 +101,7 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
       (along.has(row) ? weights.along : 0) +
       weights.preferred * (liked + fit.liked(row)) +
       byPrice(reading, place) +
+      byHost(reading, place) +
       byPastHours(sure, fit.onceOpen(row)) -
       (groups.some((group) => isOnlySpokenOf(index, group, row)) ? ONLY_SPOKEN_OF : 0) -
       (otherStreets.has(row) ? OTHER_STREET : 0) -

@@ -1,5 +1,6 @@
 // Points for what a place costs and when it was open, within one tier.
 import type { Place } from '../domain/place.ts';
+import { HOSTS } from '../wishes/derived.ts';
 import type { Answer } from '../wishes/wish.ts';
 import type { QueryReading } from './query-reading.ts';
 
@@ -18,9 +19,19 @@ export function byPrice({ asked }: QueryReading, { priceLevel }: Place): number 
     asked.conditions.flat().some((each) => each.attribute === 'price_level' && each.operator === operator);
   // Nobody knows what is free there: the cheaper, the likelier.
   const isFree = asked.conditions.flat().some(({ attribute }) => attribute === 'free');
-  const isFancy = asked.preferred.some(({ attribute, value }) => attribute === 'feature' && value === 'fancy');
+  const isSmart = asked.preferred.some(({ attribute, value }) => attribute === 'feature' && SMART.includes(value));
   if (isFree) return -FREE_STEP * priceLevel;
-  return PRICE_STEP * priceLevel * (Number(isFancy || isAsked('at_least')) - Number(isAsked('at_most')));
+  return PRICE_STEP * priceLevel * (Number(isSmart || isAsked('at_least')) - Number(isAsked('at_most')));
 }
+/** Of no place anybody knows that it is romantic: a table with a cloth is likelier so than a counter. */
+const SMART: readonly string[] = ['fancy', 'romantic'];
 const PRICE_STEP = 1;
 const FREE_STEP = 6;
+
+/** A candle stands on the table of a restaurant, and not in a club or at a market that has a kitchen as well. */
+export function byHost({ asked }: QueryReading, { categories: [main = ''] }: Place): number {
+  const hosts = asked.preferred.flatMap((wish) => (wish.attribute === 'feature' ? (HOSTS[wish.value] ?? []) : []));
+  const isHost = hosts.length === 0 || hosts.some((each) => each.has(main));
+  return isHost ? 0 : -NO_HOST;
+}
+const NO_HOST = 3;
