@@ -132,14 +132,20 @@ const isOfKind = (stretch: Said, kinds: readonly Wish[]): boolean =>
 
 /** A time that the query names, as a wish or otherwise, is one at which places must be open; "free on Sunday" is free then. */
 function withTimes(musts: readonly Wish[], times: readonly When[], now: CivilMoment): Asked {
-  const wished = musts.filter(isMoment);
-  const moments: readonly Condition[] = wished.length > 0 ? wished : times.flatMap((when) => openConditions(when, now));
+  // The times know that "late" is after midnight, the wishes only from when on.
+  const wished = times.some(({ label }) => label === 'late') ? [] : musts.filter(isMoment);
+  const moments: readonly Condition[] =
+    wished.length > 0 ? wished : times.flatMap((when) => openConditions(inSmallHours(when), now));
   const others = musts.filter((wish) => !isMoment(wish) && !(moments.length > 0 && isNow(wish)));
   const day = moments.map(dayOf).find((each) => each !== undefined);
   if (day !== undefined && others.some(({ attribute }) => attribute === 'free'))
     return others.map((wish) => (wish.attribute === 'free' ? { ...wish, on: day } : wish));
   return [...others, ...moments.map(alternativesOf)];
 }
+
+/** "Late at night", "de madrugada" is after midnight: at eleven every bar is open. */
+const inSmallHours = (when: When): When => (when.label === 'late' ? { ...when, fromMin: SMALL_HOURS } : when);
+const SMALL_HOURS = 25 * 60;
 
 const isNow = ({ attribute, value }: Wish): boolean => attribute === 'open' && value === 'now';
 

@@ -4,6 +4,7 @@ import type { Area } from '../geo/areas.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { SEARCHED_AROUND_M } from '../wishes/nearness.ts';
+import { byHost, byPastHours, byPrice } from './by-facts.ts';
 import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
 import type { Fit } from './fit.ts';
 import type { SearchIndex } from './index.ts';
@@ -39,6 +40,12 @@ export function byConstraints(index: SearchIndex, reading: QueryReading, here: P
     index.city.areas.isInside(each.id, positionOf(row)) || isFiledUnder(index, row, each.name);
   const named = [area, ...reading.otherAreas];
   const kmOff = (row: number) => Math.min(...named.map(({ centre }) => distanceM(positionOf(row), centre))) / 1_000;
+  // "Iglesia frescos goya": what has the quarter's name in its text beside the other words means the painter.
+  const speaking = texts ? index.text.mentioning([...reading.rest, ...reading.areaWords]) : NONE;
+  consider(
+    (row) => speaking.has(row),
+    () => -index.weights.mentioned,
+  );
   let count = consider((row) => named.some(isIn(row)));
   // Few inside: what is of the same name follows, then what is close, the nearest first, then what there is of the kind.
   const rings = [
@@ -87,13 +94,16 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
     const isSure = sure === 'yes' && isSold && groups.every((group) => isTold(index, group, row));
     const liked = preferred.filter((group) => isTold(index, group, row) || isOfFamily(index, group, place)).length;
     return (
-      tierOf(index, reading, row, isSure) +
+      tierOf(index, reading, row, { isSure, isShutPerhaps: sure === 'unknown' && isTimed(reading) }) +
       worth(index, row, start, perKm, near || isNearMe ? 60 : 3) +
       (mentions.has(row) ? weights.mentioned : weights.mentioned * loosely(row)) +
       spoken(row) +
       (along.has(row) ? weights.along : 0) +
       weights.preferred * (liked + fit.liked(row)) +
-      byPrice(reading, place) -
+      byPrice(reading, place) +
+      byHost(reading, place) +
+      byPastHours(sure, fit.onceOpen(row)) -
+      (groups.some((group) => isOnlySpokenOf(index, group, row)) ? ONLY_SPOKEN_OF : 0) -
       (otherStreets.has(row) ? OTHER_STREET : 0) -
       (reading.isForSights && isStage(index, place) ? STAGE_BY_DAY : 0) -
       (isMain(groups, place) ? 0 : weights.sideCategory)
@@ -102,6 +112,13 @@ function scorerOf(index: SearchIndex, reading: QueryReading, here: Point, fit: F
 }
 
 const never = () => 0;
+
+/** A bookshop that has some comics comes after the comic shops. */
+function isOnlySpokenOf(index: SearchIndex, { concepts }: ConceptGroup, row: number): boolean {
+  const isKind = concepts.every(({ type }) => type === 'kind');
+  return isKind && concepts.every((each) => !index.evidenceOf(each).told.has(row));
+}
+const ONLY_SPOKEN_OF = 2;
 
 /** A toilet is asked for where one stands: the nearest is the best. */
 export const isForConvenience = (groups: readonly ConceptGroup[]): boolean =>
@@ -118,17 +135,25 @@ const NONE: ReadonlySet<number> = new Set();
 const OTHER_STREET = 40;
 
 /** A square is never shut; who asks what is open at three in the morning does not mean it. */
-function isSightAlways(index: SearchIndex, { groups, asked }: QueryReading, row: number): boolean {
-  const isTimed = asked.conditions.flat().some((each) => each.attribute === 'open' && each.operator !== 'on');
-  if (groups.length > 0 || !isTimed) return false;
+function isSightAlways(index: SearchIndex, reading: QueryReading, row: number): boolean {
+  if (reading.groups.length > 0 || !isTimed(reading)) return false;
   return index.catalogue.places[row]!.openingHours === ALWAYS && isSight(index, row);
 }
 const ALWAYS = '24/7';
 
+const isTimed = ({ asked }: QueryReading): boolean =>
+  asked.conditions.flat().some((each) => each.attribute === 'open' && each.operator !== 'on');
+
 /** A house number decides alone; the doors beside it follow by their numbers. */
-function tierOf(index: SearchIndex, { street, near, isNearMe }: QueryReading, row: number, isSure: boolean): number {
-  // A walk is surer than a menu: who asks for coffee nearby goes to the next café.
-  const tier = isSure ? TIER.sure : near || isNearMe ? TIER.sure - DOUBT_NEARBY : TIER.unsure;
+function tierOf(
+  index: SearchIndex,
+  { street, near, isNearMe }: QueryReading,
+  row: number,
+  { isSure, isShutPerhaps }: { readonly isSure: boolean; readonly isShutPerhaps: boolean },
+): number {
+  // A walk is surer than a menu: who asks for coffee nearby goes to the next café, but not to one that may be shut.
+  const isNear = !isShutPerhaps && (near !== undefined || isNearMe);
+  const tier = isSure ? TIER.sure : isNear ? TIER.sure - DOUBT_NEARBY : TIER.unsure;
   if (street?.number === undefined) return tier;
   const apart = Math.abs((numberOf(index, street.street, row) ?? 9_999) - street.number);
   return apart === 0 ? TIER.exact : tier - Math.min(9, apart / 10);
@@ -148,16 +173,6 @@ function isOfFamily(
   return family !== undefined && concepts.some((each) => each.categories.some((own) => familyOf(own) === family));
 }
 
-/** The cheaper the better, or the dearer. */
-function byPrice({ asked }: QueryReading, { priceLevel }: Place): number {
-  if (priceLevel === undefined) return 0;
-  const isAsked = (operator: 'at_least' | 'at_most') =>
-    asked.conditions.flat().some((each) => each.attribute === 'price_level' && each.operator === operator);
-  const isFancy = asked.preferred.some(({ attribute, value }) => attribute === 'feature' && value === 'fancy');
-  return PRICE_STEP * priceLevel * (Number(isFancy || isAsked('at_least')) - Number(isAsked('at_most')));
-}
-const PRICE_STEP = 1;
-
 const isMain = (groups: readonly ConceptGroup[], { categories: [main] }: Place): boolean =>
   groups.every(({ concepts }) =>
     concepts.some((each) => !isBroad(each) || (main !== undefined && each.categories.includes(main))),
@@ -176,7 +191,10 @@ function numberOf({ streets }: SearchIndex, street: string, row: number): number
 function candidateRows(index: SearchIndex, { groups, street, isForSights }: QueryReading): Iterable<number> {
   const onStreet = street && new Set(index.streets.rowsOn(street.street).map(({ row }) => row));
   const isOnly = groups.length === 1;
-  const sets = groups.map(({ concepts }) => new Set(concepts.flatMap((each) => candidatesOf(index, each, isOnly))));
+  const sets = groups.map(
+    ({ concepts, role }) =>
+      new Set(concepts.flatMap((each) => candidatesOf(index, each, { isOnly, isHint: role === 'related' }))),
+  );
   const [first, ...others] = [...sets, ...(onStreet ? [onStreet] : [])].sort((a, b) => a.size - b.size);
   if (!first) return isForSights ? sightsOf(index) : index.outings;
   return [...first].filter((row) => others.every((rows) => rows.has(row)));
@@ -200,10 +218,16 @@ const STAGE_BY_DAY = 2;
 const sightsOf = (index: SearchIndex): readonly number[] => index.outings.filter((row) => isSight(index, row));
 
 /** Beside another concept, a mention will do: a hotel of whose pool the description speaks. */
-function candidatesOf(index: SearchIndex, concept: Concept, isOnly: boolean): readonly number[] {
+function candidatesOf(
+  index: SearchIndex,
+  concept: Concept,
+  { isOnly, isHint }: { readonly isOnly: boolean; readonly isHint: boolean },
+): readonly number[] {
   const { told, likely, mentioned } = index.evidenceOf(concept);
   const isMentionEnough = concept.type === 'dish' || !isOnly || told.size < FEW;
-  return [...told, ...likely, ...(isMentionEnough && !(isOnly && isBroad(concept)) ? mentioned : [])];
+  // A shopping centre that speaks of restaurants is none; one that speaks of its roof may be a place for "views".
+  const isOfWords = !isBroad(concept) || (isHint && !isOnly);
+  return [...told, ...likely, ...(isMentionEnough && isOfWords ? mentioned : [])];
 }
 
 const FEW = 3;
@@ -220,10 +244,20 @@ function isTold(index: SearchIndex, { concepts }: ConceptGroup, row: number): bo
   const isKnownFor = concepts.some((each) => each.type !== 'dish' && index.evidenceOf(each).told.size >= FEW);
   return concepts.some((concept) => {
     const { told, likely, mentioned } = index.evidenceOf(concept);
-    const isMentioned = concept.type === 'kind' ? likely.has(row) : concept.type === 'dish' && !isKnownFor;
+    const isMentioned =
+      concept.type === 'kind' ? likely.has(row) : concept.type === 'dish' && !isKnownFor && isServing(index, row);
     return told.has(row) || (isMentioned && mentioned.has(row));
   });
 }
+
+/** "A hearty breakfast" at a hotel is for its guests. */
+const isServing = ({ catalogue, vocabulary }: SearchIndex, row: number): boolean => {
+  const place = catalogue.places[row]!;
+  return place.categories.some((each) => SERVING.includes(groupOf(each, vocabulary))) || isOfTrade(place, vocabulary);
+};
+const SERVING: readonly (string | undefined)[] = ['food', 'nightlife'];
+const groupOf = (category: string, vocabulary: SearchIndex['vocabulary']): string | undefined =>
+  vocabulary.concept('category', category)?.group;
 
 /**
  * Rows that have what is left of the query. Beside a dish or a cuisine a word that no such place has is left aside; beside a

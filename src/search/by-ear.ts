@@ -23,6 +23,7 @@ const LONGEST = 30;
 const SHORTEST_PART = 3;
 
 /**
+ * @param joined the words of a phrase of the vocabulary that was written as one: "hatmaker", "cheeseshop"
  * @param standTogether whether some place has the words one after the other: "san miguel", and not "hora rio"
  * @param stems of all words of the catalogue; what sounds alike is looked up when the first unknown word comes
  * @param telling how much a stem tells: of several that sound alike the one that tells least, as it is the commonest
@@ -32,6 +33,7 @@ export function respellOf(
   rules: SoundRules,
   telling: (stem: string) => number,
   standTogether: (words: readonly string[]) => boolean,
+  joined: (word: string) => readonly string[] | undefined = () => undefined,
 ): Respell {
   let bySound: ReadonlyMap<string, string> | undefined;
   return (word) => {
@@ -39,6 +41,8 @@ export function respellOf(
     const numbered = LETTERS_AND_NUMBER.exec(word);
     if (numbered) return knownParts(numbered.slice(1), stems);
     if (word.length < SHORTEST || /\d/u.test(word)) return undefined;
+    const phrase = joined(word);
+    if (phrase) return phrase;
     bySound ??= commonestBySound(stems, rules, telling);
     const heard = bySound.get(soundOf(stemOf(word), rules));
     if (heard !== undefined) return [heard];

@@ -8,14 +8,18 @@ import { stemOf, wordsOf } from './words.ts';
 
 export function byName(
   index: SearchIndex,
-  { words, textWords, named, rest, groups, area, near, street, isForSights }: QueryReading,
+  { words, textWords, named, rest, groups, area, near, street, isForSights, asked }: QueryReading,
   here: Point,
   offer: Offer,
 ): void {
   const { names } = index;
   // "Palaces" are no hotel called The Palace: a noun alone means the kind, and the hotel takes its turn among them.
+  // "Dogs allowed" is no statue of a dog.
+  const isFeatureAlone =
+    rest.length === 0 && groups.length === 1 && groups[0]!.concepts.every(({ type }) => type === 'feature');
   const isKindAlone = rest.length === 0 && groups.length === 1 && groups[0]!.words.length === words.length;
   for (const row of names.exactly(words)) offer(row, (isKindAlone ? TIER.sure : TIER.exact) + worth(index, row, here));
+  if (isFeatureAlone) return;
   const namedRow = named && index.catalogue.rowOf.get(named);
   const isStreet = ({ name }: Place) => street?.type !== undefined && !wordsOf(name).includes(street.type);
   // "Calle del Prado" is no museum, and "Plaza de España" is the square.
@@ -30,8 +34,11 @@ export function byName(
       offer(row, tier + worth(index, row, here));
     }
   }
-  const isPlaceAlone = (near !== undefined || area !== undefined) && groups.length === 0 && !isForSights;
+  // "Open now Atocha" is no hotel of that name.
+  const isAlone = groups.length === 0 && !isForSights && asked.conditions.length === 0;
+  const isPlaceAlone = (near !== undefined || area !== undefined) && isAlone;
   const tellingOf = (said: readonly string[]) => said.filter((word) => !isStop(index, word)).map(stemOf);
+  const isName = groups.length === 0 && names.exactly(words).length > 0;
   const telling = tellingOf(words);
   const textStems = tellingOf(textWords);
   if (telling.length === 0) return;
@@ -39,6 +46,8 @@ export function byName(
     const { ofQuery, ofName, count } = names.coverage(row, telling);
     // "What is free" names no gluten-free bakery.
     if (textStems.length < telling.length && names.coverage(row, textStems).count === 0) continue;
+    // "Sagrada Familia" is no Sagrado Corazón.
+    if (isName && ofQuery <= ALL) continue;
     if (ofQuery < ENOUGH_OF_QUERY) {
       // A whole name of several words among others: after what the query surely asks for, before all else.
       const isWithin = ofName > ALL && count > 1 && ofQuery >= SOME_OF_QUERY;

@@ -61,11 +61,19 @@ function closeness({ catalogue, city }: SearchIndex, { area, near }: QueryReadin
   return centre ? Math.max(0, 1 - distanceM(position, centre) / SEARCHED_AROUND_M) : 0;
 }
 
-function partsOf(index: SearchIndex, { groups, rest, areaWords }: QueryReading): readonly Part[] {
+function partsOf(index: SearchIndex, { groups, rest, areaWords, isBuying }: QueryReading): readonly Part[] {
   const said = groups.length === 0 ? [...rest, ...areaWords] : rest;
   const words = said.filter((word) => !isStop(index, word));
-  return [...groups.map((group) => conceptPart(index, group)), ...words.map((word) => wordPart(index, word))];
+  return [
+    ...groups.map((group) => soldPart(group, isBuying, conceptPart(index, group))),
+    ...words.map((word) => wordPart(index, word)),
+  ];
 }
+
+/** Who does not say that something is bought may not mean the shop that sells it: "wedding dress rental". */
+const soldPart = ({ role }: ConceptGroup, isBuying: boolean, part: Part): Part =>
+  role === 'sold' && !isBuying ? { ...part, weight: part.weight * PERHAPS_SOLD } : part;
+const PERHAPS_SOLD = 0.3;
 
 function conceptPart(index: SearchIndex, group: ConceptGroup): Part {
   const rows = new Map<number, number>();
@@ -78,18 +86,20 @@ function conceptPart(index: SearchIndex, group: ConceptGroup): Part {
     if (concept.type !== 'broad') add(mentioned, isServed(concept) ? 1 : MENTIONED);
     add(likely, LIKELY);
   }
-  if (rows.size === 0 && group.words.length > 1) return rarestWord(index, group);
+  if (rows.size === 0 && group.words.length > 1) return spokenPart(index, group);
   const told = [...rows.values()].filter((surely) => surely === 1).length;
   return { weight: weightOf(index, told), rows };
 }
-/** The catalogue calls none of its shops a comic shop, and some texts speak of comics. */
-function rarestWord(index: SearchIndex, { words, concepts }: ConceptGroup): Part {
+/** The catalogue calls none of its shops a comic shop, and some texts speak of "comic shops", with all of the words. */
+function spokenPart(index: SearchIndex, { words, concepts }: ConceptGroup): Part {
   const parts = words.filter((word) => !isStop(index, word)).map((word) => wordPart(index, word));
-  const rarest = parts.sort((a, b) => b.weight - a.weight)[0];
+  const [rarest, ...others] = parts.sort((a, b) => b.weight - a.weight);
   if (!rarest) return { weight: 0, rows: new Map() };
   const places = index.catalogue.places;
-  const rows = [...rarest.rows].filter(([row]) =>
-    concepts.some((concept) => canBe(concept, places[row]!, index.vocabulary)),
+  const rows = [...rarest.rows].filter(
+    ([row]) =>
+      others.every((part) => part.rows.has(row)) &&
+      concepts.some((concept) => canBe(concept, places[row]!, index.vocabulary)),
   );
   return { ...rarest, rows: new Map(rows) };
 }

@@ -8,7 +8,7 @@ import type { Landmark, ReadingBooks } from './query-reading.ts';
 import { meaningsOf, type QueryWords } from './query-words.ts';
 import { isStreetType, streetAt, streetNamed } from './street-reading.ts';
 
-interface Claims {
+export interface Claims {
   groups: ConceptGroup[];
   area?: Area;
   otherAreas: Area[];
@@ -58,8 +58,10 @@ export function claimAt(
   claims: Claims,
 ): number {
   const landmark = isAfterNear ? longest(words, at, books.landmarks) : undefined;
-  const station = stationAt(words, at, books);
-  const area = longest(words, at, books.areas);
+  // A museum with Goya has his works, and is in no quarter.
+  const isHad = at > 0 && meaningsOf(words.slice(at - 1, at), books.words).includes('having');
+  const station = isHad ? undefined : stationAt(words, at, books);
+  const area = isHad ? undefined : longest(words, at, books.areas);
   const meaning = meaningAt(words, at, books.words);
   const named = wished ?? leftConceptAt(words, at, books.concepts);
   const concept = named && meaning?.values.includes('shop') && isHintAtMalls(named) ? undefined : named;
@@ -130,6 +132,7 @@ export function claimAt(
   )
     return take(concept.length, () => claims.groups.push(...concept.groups));
   if (!meaning || meaning.values.every((each) => each === 'station')) return books.words.isStop(words[at]!) ? 1 : 0;
+  if (meaning.values.includes('text')) return 0;
   for (const each of meaning.values) {
     if (each === 'near_me') claims.isNearMe = true;
     else if (each === 'sights') claims.isForSights = true;

@@ -10,7 +10,10 @@ export interface NamedConcept {
   readonly language: string;
 }
 
-export type ConceptBook = PhraseBook<NamedConcept>;
+export interface ConceptBook extends PhraseBook<NamedConcept> {
+  /** The words of a phrase that was written as one word: "hatmaker" gives "hat maker". */
+  apart(word: string): readonly string[] | undefined;
+}
 
 const books = new WeakMap<Vocabulary, ConceptBook>();
 
@@ -22,7 +25,10 @@ export function conceptBookOf(vocabulary: Vocabulary): ConceptBook {
       .formsOf(code)
       .map(({ form, concept, role }) => [wordsOf(form), { concept, role, language: code }] as const),
   );
-  const made = phraseBook(entries, stemOf);
+  const phrases = new Map(
+    entries.filter(([words]) => words.length > 1).map(([words]) => [stemOf(words.join('')), words]),
+  );
+  const made = { ...phraseBook(entries, stemOf), apart: (word: string) => phrases.get(stemOf(word)) };
   books.set(vocabulary, made);
   return made;
 }

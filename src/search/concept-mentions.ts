@@ -5,7 +5,7 @@ import { oncePerObject } from '../domain/once.ts';
 import type { Place } from '../domain/place.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { fieldOf, type TextField, WHAT_FIELDS } from './text-index.ts';
+import { fieldOf, labelsOf, type TextField, WHAT_FIELDS } from './text-index.ts';
 import { stemOf, stemsOf, wordsOf } from './words.ts';
 
 /** Rows by concept; a concept that no place speaks of is absent. */
@@ -62,25 +62,34 @@ function formsOf(vocabulary: Vocabulary): ReadonlyMap<string, readonly Form[]> {
   return byFirst;
 }
 
+/** Without the categories: that burgers and pizzas share one says of no burger bar that it has pizza. */
+const kindsToldOf = ({ types, cuisines }: Place, vocabulary: Vocabulary): string =>
+  [...types, ...labelsOf({ categories: [], cuisines }, vocabulary)].join(' ').replaceAll('_', ' ');
+
 function conceptsSaid(
   place: Place,
   formsByFirst: ReadonlyMap<string, readonly Form[]>,
   vocabulary: Vocabulary,
 ): ReadonlySet<Concept> {
   const said = new Set<Concept>();
-  for (const field of WHAT_FIELDS) {
-    const stems = stemsOf(fieldOf(place, field, vocabulary));
+  const read = (stems: readonly string[], isTold: (concept: Concept) => boolean) =>
     stems.forEach((first, at) => {
       for (const { stems: form, concept } of formsByFirst.get(first) ?? [])
-        if (isToldIn(field, concept) && form.every((stem, next) => stems[at + next] === stem)) said.add(concept);
+        if (isTold(concept) && form.every((stem, next) => stems[at + next] === stem)) said.add(concept);
     });
+  for (const field of WHAT_FIELDS) {
+    read(stemsOf(fieldOf(place, field, vocabulary)), (concept) => isToldIn(field, concept));
   }
+  read(stemsOf(kindsToldOf(place, vocabulary)), isServed);
   for (const concept of said) if (!canBe(concept, place, vocabulary)) said.delete(concept);
   return said;
 }
 
-/** A bar called "The Dog" does not say that dogs are welcome. */
-const isToldIn = (field: TextField, { type }: Concept): boolean => type !== 'feature' || field === 'text';
+/** A bar called "The Dog" does not say that dogs are welcome; what a kitchen serves is read without the category. */
+const isToldIn = (field: TextField, concept: Concept): boolean =>
+  concept.type === 'feature' ? field === 'text' : field !== 'kind' || !isServed(concept);
+
+const isServed = ({ type }: Concept): boolean => type === 'dish' || type === 'cuisine';
 
 /** A piano bar whose text speaks of bowling is no bowling alley: a mention tells only where a place can be of the kind at all. */
 export function canBe({ type, categories: own }: Concept, { categories }: Place, vocabulary: Vocabulary): boolean {

@@ -25,7 +25,10 @@ export function gatherEvidence(
   if (concept.type === 'kind')
     return { told: rows, likely: rowsOfKinds(concept.among, catalogue, vocabulary), mentioned };
   if (concept.type !== 'dish') return { told: rows, likely: derivedRows(concept, catalogue, vocabulary), mentioned };
-  return { told: rowsOfKinds(concept.kinds, catalogue, vocabulary), likely: rows, mentioned };
+  const told = rowsOfKinds(concept.kinds, catalogue, vocabulary);
+  // Where one has breakfast is told as a café or a pastry shop.
+  const among = concept.kinds.flatMap((id) => vocabulary.concept('kind', id)?.among ?? []);
+  return { told, likely: new Set([...rows, ...rowsOfKinds(among, catalogue, vocabulary)]), mentioned };
 }
 
 function rowsOfKinds(ids: readonly string[], catalogue: Catalogue, vocabulary: Vocabulary): ReadonlySet<number> {

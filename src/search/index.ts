@@ -82,7 +82,7 @@ export function searchIndexer(parts: SearchParts): SearchIndexer {
       addresses: city.streets,
       isInside: city.areas.isInside,
       knows: remembered(text.knows),
-      respell: respellOf(text.stems, parts.sounds, names.weightOf, text.isSaid),
+      respell: respellOf(text.stems, parts.sounds, names.weightOf, text.isSaid, concepts().apart),
     };
     const evidenceOf = onceEach((concept: Concept) => gatherEvidence(concept, { catalogue, vocabulary }, mentions));
     const outings = catalogue.places.flatMap((place, row) => (vocabulary.isConvenience(place) ? [] : [row]));

@@ -54,6 +54,8 @@ export interface QueryReading {
   readonly preferred: readonly ConceptGroup[];
   /** Words that mean something in a loose way only: what has them comes first. */
   readonly loose: readonly string[];
+  /** The noun that the query is about is none of the vocabulary: "a wedding dress rental" is no dress. */
+  readonly isHeadLeft: boolean;
   /** Words that nothing above has claimed. */
   readonly rest: readonly string[];
 }

@@ -1,7 +1,19 @@
 // The words of queries that are no text to look for, from data/vocabulary/search-words.tsv.
 import { stemOf, wordsOf } from './words.ts';
 
-type QueryMeaning = 'stop' | 'near_me' | 'near' | 'street' | 'sights' | 'buy' | 'shop' | 'station' | 'no_place';
+type QueryMeaning =
+  | 'stop'
+  | 'text'
+  | 'meal'
+  | 'near_me'
+  | 'near'
+  | 'having'
+  | 'street'
+  | 'sights'
+  | 'buy'
+  | 'shop'
+  | 'station'
+  | 'no_place';
 
 /** Phrases of folded words with their meanings; a phrase of several words wins over its parts. */
 export interface QueryWords {
@@ -26,7 +38,7 @@ export function queryWordsOf(table: string): QueryWords {
   return {
     meanings,
     longest: Math.max(...[...meanings.keys()].map((key) => key.split(' ').length)),
-    isStop: (word) => stops.has(stemOf(word)),
+    isStop: (word) => stops.has(stemOf(word)) && !meanings.get(word)?.includes('text'),
   };
 }
 

@@ -2,9 +2,10 @@
 // landmarks, further words of the vocabulary, or text. A word that nothing knows may be misspelt.
 import type { PlaceId } from '../domain/branded.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
+import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import { askedWishes, type QueryFrame } from './asked-wishes.ts';
-import { claimAt, noClaims } from './claims.ts';
-import { type ConceptGroup, leftConceptAt } from './concept-groups.ts';
+import { type Claims, claimAt, noClaims } from './claims.ts';
+import { type ConceptGroup, isOfTrade, leftConceptAt } from './concept-groups.ts';
 import type { QueryReading, ReadingBooks } from './query-reading.ts';
 import { meaningsOf } from './query-words.ts';
 import { conceptSpans, featureGroups, isOfWhat } from './wished-concepts.ts';
@@ -72,6 +73,9 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
       at++;
     }
   }
+  const isAskedAlone = claims.groups.length + claims.rest.length + frame.references.length === 0;
+  if (isAskedAlone) claims.groups.push(...askedFeatures(frame, books.vocabulary));
+  if (claims.isForShops) asTextBesideShops(claims, books.vocabulary);
   const isBuying = (group: ConceptGroup) => meaningsOf(group.words, books.words).includes('buy');
   const shops = books.vocabulary.concept('broad', 'shops');
   // "Violin shop", "buy a car": shops of whatever kind that have the thing.
@@ -95,11 +99,55 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
     ...claims,
     isBuying: claims.isBuying || claims.isForShops,
     isElsewhere: frame.elsewhere !== undefined,
+    isHeadLeft: claims.rest.includes(headOf(words, frame, books) ?? ''),
     asked,
     groups,
     preferred: claims.groups.filter((group) => !isUsed(group) && !isBuying(group)),
-    loose: [...claims.rest, ...loose.flatMap((group) => group.words)],
+    loose: [
+      ...claims.rest,
+      ...loose.flatMap((group) => group.words.filter((word) => tells(word, books))),
+      ...boughtWords(claims, groups, books),
+    ],
   };
+}
+
+/** "Puerto deportivo", "dress rental": where a language puts the noun that the others tell more of. */
+function headOf(words: readonly string[], { language }: QueryFrame, books: ReadingBooks): string | undefined {
+  const telling = words.filter((word) => !books.words.isStop(word));
+  const own = books.vocabulary.languages.find(({ code }) => code === language);
+  return own?.headStands === 'first' ? telling[0] : telling.at(-1);
+}
+
+/** "¿Admiten perros?", asked of no place: where dogs are let in. */
+function askedFeatures({ asks }: QueryFrame, vocabulary: Vocabulary): readonly ConceptGroup[] {
+  return asks.flatMap((ask): ConceptGroup[] => {
+    const feature = ask.kind === 'fact' && vocabulary.concept('feature', ask.attribute.replace(/^feature:/u, ''));
+    return feature ? [{ concepts: [feature], words: [], role: 'name' }] : [];
+  });
+}
+
+/** "Tienda de magia" is a shop: what only hints at theatres is a word that the shop may have. */
+function asTextBesideShops(claims: Claims, vocabulary: Vocabulary): void {
+  const isHintElsewhere = (group: ConceptGroup) =>
+    group.role === 'related' && !isHintAtFood(group) && !group.concepts.some((each) => isOfTrade(each, vocabulary));
+  claims.rest.push(...claims.groups.filter(isHintElsewhere).flatMap(({ words }) => words));
+  claims.groups = claims.groups.filter((group) => !isHintElsewhere(group));
+}
+
+/** A text that has the word may be about what is asked: not so with "dinner" and with "spot". */
+const tells = (word: string, { words: book }: ReadingBooks): boolean =>
+  !meaningsOf([word], book).some((each) => each === 'stop' || each === 'meal');
+
+/** "Comprar violetas": of the shops that may have the thing, those whose names or texts speak of it come first. */
+function boughtWords(
+  { isBuying, isForShops }: Claims,
+  groups: readonly ConceptGroup[],
+  { words: book }: ReadingBooks,
+): readonly string[] {
+  if (!isBuying && !isForShops) return [];
+  const saysNothing = (word: string) =>
+    book.isStop(word) || meaningsOf([word], book).some((each) => each === 'buy' || each === 'shop');
+  return groups.flatMap(({ words }) => words.filter((word) => !saysNothing(word)));
 }
 
 /** "Food near Sol": who asks for no restaurant by that name eats in bars and cafés as well. */

@@ -150,7 +150,7 @@ test('a name beside a fact that is asked for is that place', () => {
     expect(found(query)[0]?.id).toMatch(/palacio-real|museo-del-prado|museo-sorolla/u);
 });
 
-test.each(['escape room', 'alquiler de bicis', 'ropa vintage', 'spanish classes', 'bicimad', 'car dealership toyota'])(
+test.each(['karting', 'alquiler de bicis', 'ropa vintage', 'spanish classes', 'bicimad', 'car dealership toyota'])(
   'a text that speaks of it in passing, or a word in a name, is no place of that kind: %j',
   (query) => expect(found(query)).toEqual([]),
 );

@@ -25,12 +25,15 @@ interface SearchResult {
 /** Reads queries into frames and evaluates wishes. */
 export interface Asking extends FrameReader {
   select(asked: Asked): Pick<Selection, 'sure' | 'unknown'>;
+  /** The same by the hours of some years ago, where those of today are not known. */
+  selectOnce(asked: Asked): Pick<Selection, 'sure' | 'unknown'>;
 }
 
 /** @param from where the asker stands; far from the city, its centre counts */
 export function search(index: SearchIndex, query: string, from: Point | undefined, asking: Asking): SearchResult {
   const here = from && !isFarFromCity(index.city, from) ? from : index.city.center;
-  const reading = atStation(index, here, withoutUnknown(index, readQuery(query, index.books, asking)));
+  const read = withoutClashes(index, readQuery(query, index.books, asking));
+  const reading = atStation(index, here, withoutUnknown(index, read));
   if (reading.words.length === 0) return { rows: [], reading };
   const ranked = new Map<number, number>();
   const { places } = index.catalogue;
@@ -41,7 +44,12 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   const offer = (row: number, score: number) => {
     if (score > (ranked.get(row) ?? 0) && isOffered(row)) ranked.set(row, score);
   };
-  const fit = fitOf(reading.asked, places.length, (asked) => asking.select(asked));
+  const fit = fitOf(
+    reading.asked,
+    places.length,
+    (asked) => asking.select(asked),
+    (asked) => asking.selectOnce(asked),
+  );
   byName(index, reading, here, offer);
   if (reading.isNoPlace || isOfAnotherCity(reading))
     return { rows: bestFirst([...ranked].filter(([, score]) => score >= TIER.name)), reading };
@@ -57,6 +65,8 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
   if (ranked.size > 0) byRestInNames(index, reading, here, offer);
   if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0) byText(index, reading, here, offer);
   const nearStreet = aroundStreet(index, reading);
+  const isName = reading.groups.length === 0 && index.names.exactly(reading.words).length > 0;
+  if (isName) return { rows: bestFirst([...ranked]), reading };
   if (ranked.size < ENOUGH && nearStreet) byConstraints(index, nearStreet, here, fit, offerLast);
   else if (ranked.size < ENOUGH && !kindAlone) byShare(index, reading, here, fit, offer);
   if (ranked.size < ENOUGH) byKindAlone();
@@ -98,18 +108,48 @@ function withoutUnknown(index: SearchIndex, reading: QueryReading): QueryReading
       ? { ...group, concepts: group.otherwise }
       : group,
   );
+  const isOfKind = all.some(({ concepts }) => concepts.some(({ type }) => type === 'category' || type === 'broad'));
+  const told = isOfKind ? all : all.map((group) => withoutGuestsOnly(index, group));
   const isUnknown = ({ concepts }: ConceptGroup) =>
     concepts.every((each) => each.type === 'feature' && isUntold(index.evidenceOf(each)));
-  const [unknown, groups] = partitioned(all, isUnknown);
-  if (unknown.length === 0 || groups.length === 0) return { ...reading, groups: all };
+  const [unknown, groups] = partitioned(told, isUnknown);
+  if (unknown.length === 0 || groups.length === 0) return { ...reading, groups: told };
   return { ...reading, groups, loose: [...reading.loose, ...unknown.flatMap(({ words }) => words)] };
+}
+
+/**
+ * "Coffee to work with a laptop": no café sells laptops, so the thing that a shop would sell is only a word. A museum with
+ * mummies has both.
+ */
+function withoutClashes(index: SearchIndex, reading: QueryReading): QueryReading {
+  const [sold, others] = partitioned(reading.groups, ({ role }) => role === 'sold');
+  const places = others.filter(({ concepts }) => concepts.some(({ type }) => type !== 'feature'));
+  const isOfShops = others.some(({ concepts }) => concepts.some((each) => isTrade(index, each)));
+  if (reading.isBuying || sold.length === 0 || others.length === 0 || isOfShops) return reading;
+  const sets = [...sold, ...(places.length > 0 ? places : others)].map(({ concepts }) =>
+    concepts.map((each) => index.evidenceOf(each)),
+  );
+  const has = (evidence: readonly ConceptEvidence[], row: number) =>
+    evidence.some(({ told, likely, mentioned }) => told.has(row) || likely.has(row) || mentioned.has(row));
+  const [first = [], ...rest] = sets;
+  const rows = first.flatMap(({ told, likely, mentioned }) => [...told, ...likely, ...mentioned]);
+  if (rows.some((row) => rest.every((evidence) => has(evidence, row)))) return reading;
+  return { ...reading, groups: others, loose: [...reading.loose, ...sold.flatMap(({ words }) => words)] };
+}
+
+/** "Breakfast near Sol" is had in cafés: what hotels have for their guests counts beside a kind of place. */
+function withoutGuestsOnly(index: SearchIndex, group: ConceptGroup): ConceptGroup {
+  const concepts = group.concepts.filter(({ type }) => type !== 'feature');
+  const rows = concepts.map((each) => index.evidenceOf(each)).map(({ told, likely }) => told.size + likely.size);
+  return Math.max(0, ...rows) >= ENOUGH ? { ...group, concepts } : group;
 }
 
 const isUntold = ({ told, likely }: ConceptEvidence): boolean => told.size + likely.size === 0;
 
 /** Of most places nobody knows whether they have a feature: beside a kind these follow after all others. */
 function withoutFeatures(reading: QueryReading): QueryReading | undefined {
-  const isFeature = ({ concepts }: ConceptGroup) => concepts.every(({ type }) => type === 'feature');
+  // A car park is what a restaurant has, too.
+  const isFeature = ({ concepts }: ConceptGroup) => concepts.some(({ type }) => type === 'feature');
   const [features, groups] = partitioned(reading.groups, isFeature);
   return features.length > 0 && groups.length > 0 ? { ...reading, groups } : undefined;
 }
@@ -118,6 +158,8 @@ function withoutRest(index: SearchIndex, reading: QueryReading): QueryReading | 
   // "Spanish classes" are no food.
   const isServed = ({ concepts }: ConceptGroup) =>
     concepts.some((each) => each.type === 'dish' || (each.type === 'kind' && isTrade(index, each)));
+  const isOther = reading.isHeadLeft && !reading.isBuying && reading.groups.every(({ role }) => role === 'sold');
+  if (isOther) return undefined;
   return reading.rest.length > 0 && reading.groups.some(isServed) ? { ...reading, rest: [] } : undefined;
 }
 /** "Juguetes de madera": what a shop sells beside that no fact tells, as the name of a museum would. */

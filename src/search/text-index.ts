@@ -165,9 +165,10 @@ function wordIndexOf(
   const matchesOf = (text: string, fields: readonly TextField[]): readonly TextMatch[] =>
     index
       .search(text, { ...options, fields: [...fields] })
-      .flatMap(({ id, score, queryTerms }) => {
+      .flatMap(({ id, score, queryTerms, match }) => {
         const row = rowOf.get(id);
-        return row === undefined ? [] : [{ row, score, matched: [...new Set(queryTerms)] }];
+        const matched = [...new Set(queryTerms)].filter((term) => !isSlip(term) || isSlipOfName(match, queryTerms));
+        return row === undefined || matched.length === 0 ? [] : [{ row, score, matched }];
       })
       .sort((a, b) => b.score - a.score || a.row - b.row)
       .slice(0, MOST_MATCHES);
@@ -190,6 +191,12 @@ function wordIndexOf(
   };
 }
 
+/** A slip may be meant for a name, a kind or a street; what a description says is too much to be sure of. */
+const isSlipOfName = (match: Readonly<Record<string, readonly string[]>>, queryTerms: readonly string[]): boolean =>
+  Object.entries(match).some(
+    ([term, fields]) => !queryTerms.includes(term) && fields.some((field) => field !== 'text'),
+  );
+
 const hasPhrase = (place: Place, phrase: string, vocabulary: Vocabulary): boolean =>
   FIELDS.some((field) => ` ${stemsOf(fieldOf(place, field, vocabulary)).join(' ')} `.includes(phrase));
 
@@ -208,7 +215,10 @@ export function fieldOf(place: Place, field: TextField, vocabulary: Vocabulary):
   }
 }
 
-function labelsOf({ categories, cuisines }: Place, vocabulary: Vocabulary): string[] {
+export function labelsOf(
+  { categories, cuisines }: Pick<Place, 'categories' | 'cuisines'>,
+  vocabulary: Vocabulary,
+): string[] {
   const concepts = [
     ...categories.map((id) => vocabulary.concept('category', id)),
     ...cuisines.map((id) => vocabulary.concept('cuisine', id)),

@@ -71,8 +71,11 @@ function groupsOf(
   const own = isName ? [] : all.filter((each) => each.language === language);
   const values = own.length > 0 ? own : all;
   if (values.length > 0 && (wished.length === 1 || isName)) return [groupOf(values, words)];
+  // A vegan burger is eaten where nobody calls the house a burger bar.
+  const isServed = wished.some(({ type }) => type === 'cuisine' || type === 'dish');
+  const meant = isServed ? wished.filter(({ type }) => type !== 'category') : wished;
   const byId = new Map<string, Concept[]>();
-  for (const concept of wished) byId.set(concept.id, [...(byId.get(concept.id) ?? []), concept]);
+  for (const concept of meant) byId.set(concept.id, [...(byId.get(concept.id) ?? []), concept]);
   return [...byId.values()].map((concepts) => ({ concepts, words, role: 'name' as const }));
 }
 

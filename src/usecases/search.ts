@@ -5,7 +5,7 @@ import { type Asking, search } from '../search/search.ts';
 import type { Suggestion } from '../search/suggest-entries.ts';
 import { cityMoment } from './conversation/hearing.ts';
 import { rowsInCategories } from './places.ts';
-import { wishIndexOf } from './wish-index.ts';
+import { pastIndexOf, wishIndexOf } from './wish-index.ts';
 import type { World } from './world.ts';
 
 interface SearchQuery {
@@ -35,6 +35,7 @@ export function askingOf({ recommend, readQuery }: SearchedWorld, at: Date): Ask
     now,
     read: (text) => readQuery(text, now),
     select: (asked) => wishIndexOf(recommend).select(asked, at),
+    selectOnce: (asked) => pastIndexOf(recommend).select(asked, at),
   };
 }
 

@@ -1,5 +1,6 @@
 // The columns of wishes over one catalogue, built at the first filtered request.
 import type { Catalogue } from '../domain/catalogue.ts';
+import { asOnceOpen } from '../domain/past-hours.ts';
 import type { Place } from '../domain/place.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
@@ -11,17 +12,28 @@ import type { Answer, Attribute, Condition } from '../wishes/wish.ts';
 import { isInArea } from './in-area.ts';
 
 const indexes = new WeakMap<Catalogue, WishIndex>();
+const pastIndexes = new WeakMap<Catalogue, WishIndex>();
 
-export function wishIndexOf({ city, catalogue, ratings, hours }: Snapshot): WishIndex {
-  const known = indexes.get(catalogue);
-  if (known) return known;
-  const made = new WishIndex(catalogue.places, {
+export const wishIndexOf = (snapshot: Snapshot): WishIndex => indexIn(indexes, snapshot, ({ places }) => places);
+
+/** The same rows with hours of some years ago, where those of today are not known. */
+export const pastIndexOf = (snapshot: Snapshot): WishIndex =>
+  indexIn(pastIndexes, snapshot, ({ places }) => places.map((place) => asOnceOpen(place) ?? place));
+
+function indexIn(
+  known: WeakMap<Catalogue, WishIndex>,
+  { city, catalogue, ratings, hours }: Snapshot,
+  placesOf: (catalogue: Catalogue) => readonly Place[],
+): WishIndex {
+  const found = known.get(catalogue);
+  if (found) return found;
+  const made = new WishIndex(placesOf(catalogue), {
     vocabulary: VOCABULARY,
     hours,
     ratingOf: ({ id }) => ratings.summaryOf(catalogue.rowOf.get(id) ?? -1),
     isInArea: (areaId, place) => isInArea(city, areaId, place),
   });
-  indexes.set(catalogue, made);
+  known.set(catalogue, made);
   return made;
 }
 

@@ -195,5 +195,5 @@ test('a named time and free entry are two questions of one place', () => {
 });
 
 test('of two kinds that are not near, what is nearest of either is told', () => {
-  expect(lastOf('any escape rooms or board game cafes?').text).toContain('Six Board Game Café');
+  expect(lastOf('any mini golf courses or board game cafes?').text).toContain('Six Board Game Café');
 });

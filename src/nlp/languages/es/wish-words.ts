@@ -12,7 +12,7 @@ export const WISH_WORDS_ES: WishWords = {
   freeOf: /(?:tengo|estoy) $/,
   afterwards: /^(?:despues|tras|luego)\b/,
   beforehand: /^antes\b/,
-  morning: /\da\.?m\b|\ba\.?m\b|manana/,
+  morning: /\da\.?m\b|\ba\.?m\b|manana|madrugada/,
   afternoon: /p\.?m\b|tarde|mediodia/,
   night: /noche|madrugada/,
   bounds: new Set(['pero', 'sino', 'aunque', 'porque', 'asi', 'quien']),
