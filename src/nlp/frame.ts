@@ -52,6 +52,8 @@ export interface Frame {
   readonly plan?: PlanRequest;
   /** "I don't want a plan": the one that stands is given up, and nothing else is about one. */
   readonly isPlanRefused?: true;
+  /** "Just name me a bar near there": the plan stands, and the talk goes on about places. */
+  readonly isPlanLeft?: true;
   readonly courtesies: readonly Courtesy[];
   /** Times that the message names, wherever they belong. */
   readonly whens: readonly When[];

@@ -236,6 +236,8 @@ export interface PlanWords {
   readonly lighter: RegExp;
   /** No plan is wanted at all: "I don't want a plan", "I didn't ask for an itinerary". */
   readonly refused: RegExp;
+  /** One place is looked for, and nothing else: "just name me a". */
+  readonly placeAlone: RegExp;
   /** The plan that stands counts no more: "start again", "forget it all", "you changed everything". */
   readonly startsOver: RegExp;
   /** A verb that puts what is named behind it into the plan: "add", "put in". */
@@ -258,6 +260,8 @@ export interface PlanWords {
   readonly thoseAre: RegExp;
   /** Another place is looked for beside those of the plan: "where else". */
   readonly whereElse: RegExp;
+  /** Directly before a length of time: it is over. "I've been walking for". */
+  readonly spent: RegExp;
   /** "Until 4 or 5", of a night out. Group: the hour. */
   readonly untilHour: RegExp;
 }

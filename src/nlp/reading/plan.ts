@@ -12,6 +12,7 @@ import { refusedFor, swappedBack } from './plan-instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './plan-made.ts';
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
+import { isOneSought, withoutDaysGone } from './plan-sought.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
 import { ofNamedDays, withoutDeparture } from './plan-times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './plan-walk.ts';
@@ -19,9 +20,10 @@ import { isAtTable, isComparison, isWholeDay } from './plan-whole.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './plan-window.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
 
-export function planIn(reading: Reading, said: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
-  const anew = saidAnew(reading, said);
-  return anew ? anewIn(reading, anew, likely) : requestIn(reading, said, likely);
+export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
+  const { reading, sentences } = withoutDaysGone(whole, all);
+  const anew = saidAnew(reading, sentences);
+  return anew ? anewIn(reading, anew, likely) : requestIn(reading, sentences, likely);
 }
 
 /** What stands is forgotten: another plan, of what these sentences say. */
@@ -78,9 +80,10 @@ function requestIn(
   const isFree = edits.length === 0 || !reading.context.hasPlan;
   const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
   const isLeftOpen = isFree && isOpenEnded(reading, sentences);
+  const isSought = isOneSought(reading, sentences);
   const stroll = walkIn(reading, sentences);
   const onStroll = stroll ? stopsIn(reading, sentences) : [];
-  const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences) ? stroll : undefined;
+  const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences, isSought) ? stroll : undefined;
   const isSport = saysIn(sentences, reading.grammar.plans.sporting);
   const isMade =
     (walk !== undefined && !isSport) ||
@@ -91,11 +94,10 @@ function requestIn(
       !isComparison(reading, sentences) &&
       !(isSport && !hasTimeOrStops(reading, sentences))) ||
     isOrdered ||
-    (!isSport && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
+    (!isSport && !isSought && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
     (isFree && !isSport && isDrafted(reading, sentences)) ||
-    (isFree && (isOuting(reading, sentences) || isOverDays(reading, sentences))) ||
     isLeftOpen ||
-    (isFree && (isSequence(reading, sentences) || isFreeTime(reading, sentences)));
+    (isFree && !isSought && isInferred(reading, sentences));
   if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
     sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : []))),
@@ -150,6 +152,13 @@ function requestIn(
     said: words,
   };
 }
+
+/** No words ask for a plan, and what is told can only be answered with one. */
+const isInferred = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  isOuting(reading, sentences) ||
+  isOverDays(reading, sentences) ||
+  isSequence(reading, sentences) ||
+  isFreeTime(reading, sentences);
 
 type Edited = PlanSentence & { readonly edits: readonly PlanEdit[] };
 
