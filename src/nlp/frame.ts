@@ -314,6 +314,11 @@ type PlanChange =
       readonly of: Reference;
       readonly isAll?: true;
       readonly isOne?: true;
+      /** Of a kind that there is to be less of, about half of them. */
+      readonly isHalf?: true;
+      /** One that the message does not name itself: "no second flamenco". */
+      readonly isOther?: true;
+      readonly except?: readonly Reference[];
       readonly like?: readonly Wish[];
     }
   | {

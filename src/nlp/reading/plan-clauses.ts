@@ -63,10 +63,14 @@ const isHourOf = (left: readonly PlanEdit[], right: readonly PlanEdit[]): boolea
 
 /** A clause says something of its own with a verb or an hour: "the museum and the park" are two nouns. */
 function isOwn(reading: Reading, sentence: Sentence, at: number, right: readonly PlanEdit[]): boolean {
-  if (right.some(({ kind }) => kind === 'shift' || kind === 'move')) return true;
+  if (right.some((edit) => edit.kind === 'shift' || edit.kind === 'move' || isAgainst(edit))) return true;
   const clause = clauseOf(sentence, reading, at + 1, sentence.to);
   return clause.phrases.some(({ family, from }) => family === 'plan' && from <= at + LEAD_WORDS);
 }
+/** "The palace would bore them", "no second show": said without a verb of changing. */
+const isAgainst = (edit: PlanEdit): boolean =>
+  (edit.kind === 'drop' && (edit.of.kind === 'name' || edit.isOther === true || edit.isHalf === true)) ||
+  (edit.kind === 'swap' && edit.cheaper === true);
 const LEAD_WORDS = 2;
 
 const isSame = (a: PlanEdit, b: PlanEdit): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -6,6 +6,7 @@ import { filledLike, isOfStanding, joined, ofComplaint } from './plan-changes-jo
 import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
 import { refusedNoun } from './plan-drops-said.ts';
 import { editsIn } from './plan-edits.ts';
+import { settled } from './plan-edits-settled.ts';
 import { isPlanOpen } from './plan-ellipsis.ts';
 import { isEntryAsked } from './plan-entry-asked.ts';
 import { refusedFor, swappedBack } from './plan-instead.ts';
@@ -67,7 +68,8 @@ function requestIn(
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
   const turnedDown = isPlanOpen(reading) ? refusedNoun(reading, sentences) : undefined;
-  const edits = refused ? [refused] : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
+  const changes = refused ? [refused] : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
+  const edits = settled(reading, changes, sentences);
   // "And if we skip the last drink, when are we home?"
   const isEndAsked = question?.about === 'end' && edits.some(({ kind }) => kind === 'drop');
   // "Drop the park, and send it to me": it is told again once it is changed.

@@ -11,12 +11,12 @@ import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { added, addedForMove } from './plan-additions.ts';
-import { daysMeant, withLess, withoutGone, withoutOne } from './plan-drops.ts';
+import { daysMeant, withHalf, withLess, withoutGone, withoutOne } from './plan-drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './plan-fitting.ts';
 import { fixedTo, shifted } from './plan-hours.ts';
 import { fuller } from './plan-more.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
-import { openThen } from './plan-retabled.ts';
+import { dinnerBefore, lastVisit, movedToward, openThen } from './plan-retabled.ts';
 import { swapped } from './plan-swaps.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -55,6 +55,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
   const missing = edit.kind === 'move' && !placeId ? addedForMove(scene, conversation, plan, edit) : undefined;
   if (missing) return missing;
   if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
+  if (edit.kind === 'drop' && edit.isHalf) return withHalf(scene, conversation, plan, edit);
   if (edit.kind === 'drop' && edit.isOne) return withoutOne(scene, conversation, plan, edit);
   if (edit.kind === 'drop' && edit.isAll) return withoutKind(scene, conversation, plan, edit);
   if (edit.kind === 'swap' && edit.of.kind === 'type' && edit.by && !placeId) {
@@ -262,15 +263,20 @@ function moved(
   placeId: PlaceId,
   { to, after, before, toward }: Extract<PlanEdit, { kind: 'move' }>,
 ): Outcome {
-  if (toward) return movedToward(scene, plan, placeId, toward);
+  if (toward) return movedToward(scene, conversation, plan, placeId, toward);
   const beside = after ?? before;
-  const neighbour = beside && stopMeant(scene, conversation, plan, beside);
+  const neighbour =
+    beside && (beside.kind === 'pronoun' ? lastVisit(plan) : stopMeant(scene, conversation, plan, beside));
   if (neighbour && neighbour !== placeId) {
     const day = dayOf(plan, neighbour);
     const rest = plan.days[day]!.stops.filter((stop) => stop.placeId !== placeId);
     const at = rest.findIndex((stop) => stop.placeId === neighbour) + (after ? 1 : 0);
     const outcome = applied(scene, plan, { op: 'move', placeId, day, at });
-    return 'plan' in outcome ? lastingOn(scene, outcome.plan) : outcome;
+    if (!('plan' in outcome)) return outcome;
+    const minute = to?.fromMin ?? (before ? dinnerBefore(scene, plan, placeId, neighbour) : undefined);
+    return minute === undefined
+      ? lastingOn(scene, outcome.plan)
+      : (openThen(scene, conversation, outcome.plan, placeId, minute) ?? fixedTo(scene, outcome.plan, placeId, minute));
   }
   const day = to?.day ? plan.days.findIndex((each) => each.day === to.day) : -1;
   if (day >= 0 && day !== dayOf(plan, placeId)) return onDayOf(scene, plan, placeId, day);
@@ -284,13 +290,6 @@ function onDayOf(scene: Scene, plan: Plan, placeId: PlaceId, day: number): Outco
   const ends = stop.fixedAt === undefined ? 0 : stop.fixedAt + stop.stayMinutes;
   const days = plan.days.map((each, at) => (at === day ? { ...each, until: Math.max(each.until, ends) } : each));
   return applied(scene, { ...plan, days }, { op: 'move', placeId, day });
-}
-
-/** An hour earlier or later than now. */
-function movedToward(scene: Scene, plan: Plan, placeId: PlaceId, toward: 'earlier' | 'later'): Outcome {
-  const { visits } = schedule(plan.days[dayOf(plan, placeId)]!, planWorldOf(scene.world));
-  const now = visits.find(({ stop }) => stop.placeId === placeId)?.begin ?? 0;
-  return applied(scene, plan, { op: 'fix', placeId, at: now + (toward === 'earlier' ? -60 : 60) });
 }
 
 /** All days as far apart as they were, the first on the day that is named. */

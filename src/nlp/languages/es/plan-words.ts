@@ -128,6 +128,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:gust(?!ari)\S+|encant(?!ari)\S+|flip\S+|interes\S+|apasion\S+|ador\S+|amo|amamos|mola\S*|fans? de|chifl\S+)(?: \S+){0,8} $/,
   joining: new Set(['y', 'e', 'pero', 'luego']),
   besides: { antes: 'before', despues: 'after', tras: 'after' },
+  besideAlone: / (?:antes|despues) (?!del? )/,
   toward: [
     ['earlier', / (?:mas (?:temprano|pronto)|antes)(?: (?:porfa|por favor|mejor|si se puede))? $/],
     ['later', / (?:mas tarde|despues)(?: (?:porfa|por favor|mejor|si se puede))? $/],
@@ -228,6 +229,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   startsOver:
     / (?:(?:empieza|empecemos|empezar|empezamos|empiece|empezad|comienza|volvamos a empezar|vuelve a empezar) (?:de nuevo|otra vez|de cero|desde cero|desde el principio)|(?:vuelve|volvamos|vuelva|volver) a empezar|(?:de|desde) cero|(?:olvida|olvidalo|olvidate|olvidemos|olvide|borra|borralo|borre|tira|descarta)(?: (?:de|del?))? (?:todo|todo eso|todo lo (?:anterior|de antes|que \S+)|(?:ese|este|el) plan|lo anterior|el plan anterior|lo de antes)|borron y cuenta nueva|(?:haz|hazme|haznos|hagame|haganos|hacer|dame|danos|deme|quiero|queremos|necesito|prepara|preparame|preparanos|monta|montame|montanos|pon|ponme)(?: \S+){0,2} (?:(?:plan|itinerario|recorrido|uno) (?:completamente |totalmente )?(?:nuevo|distinto|diferente)|nuevo (?:plan|itinerario))|(?:me |nos )?(?:lo )?(?:has|habeis|ha) (?:cambiado|liado|desordenado|destrozado) (?:todo|el plan entero|todo el plan)|(?:eso |esto )?no es (?:para nada )?lo que (?:te |le |os )?(?:he |hemos )?(?:pedi\S*|pedido|dij\S+|dicho|quer\S+)|(?:rehaz|repite|rehaga) (?:el plan|todo)) /,
   puts: /^ (?:anade|anademe|anadenos|anadir|anadid|anada|agrega|agregar|agregame|pon|ponme|ponnos|ponle|poner|poned|ponga|pongas|mete|meteme|metenos|meter|meta|metas|incluye|incluir|incluya|suma|sumar|encaja|encajar) $/,
+  putsIn: /^ (?:tambien |dentro )(?:el |la |los |las )?$/,
   takesItOut:
     / (?:(?:quit|sac|borr|elimin|cancel|tach|suprim|retir)(?:a|e|ad|ar|en|emos|amos)(?:me|nos)?l[oae]s?|(?:lo|la|los|las|me lo|me la|nos lo|nos la) (?:quit|sac|borr|elimin|cancel|tach|suprim|retir)\S*)(?: (?:porfa|por favor|mejor|anda|del plan|de ahi|entonces|gracias|porfis|y \S+(?: \S+){0,5}))? $/,
   glimpsed:
@@ -246,5 +248,24 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:donde mas|en que otros?|que otros? (?:sitios?|lugar(?:es)?|discotecas?|bares?|locales?)|algun otro (?:sitio|lugar|local|bar)|alguna otra (?:discoteca|sala)|otro sitio (?:para|donde)|a donde mas)(?= )/,
   spent:
     / (?:llevo|llevamos|llevaba|llevabamos|hace|estuve|estuvimos|(?:he|hemos) (?:estado|pasado))(?: (?!y|pero|me|nos|tengo|tenemos)\S+){0,4} $/,
+  wrongHour: [
+    ['earlier', /(?<! no (?:\S+ )?)(?: (?:muy|demasiado|bastante|algo|un poco) tarde| tardisimo) /],
+    ['later', /(?<! no (?:\S+ )?) (?:muy|demasiado|bastante|algo|un poco) (?:pronto|temprano) /],
+  ],
+  eating: / (?:cenan|cenamos|ceno|cenar|cenen|cenemos|comen|comemos|comer|coman|comamos) /,
+  theShow:
+    /^ (?:de la |del |de |el |la )?(?:show|espectaculo|actuacion|funcion|concierto|musical|obra)(?: porfa| por favor)? $/,
+  fewer: [
+    / (?:menos|no (?:tant[oa]s|much[oa]s|demasiad[oa]s)|sin tant[oa]s) $/,
+    /^ (?:me |nos )?(?:gustan |encantan |interesan |estan bien )?(?:, )?(?:pero )?(?:no tant[oa]s|tant[oa]s no|no much[oa]s) (?:[,.!;]|$)/,
+  ],
+  another: / (?:no|ni|sin) (?:otr[oa]s?|un segundo|una segunda) $/,
+  tooDear:
+    / (?:carisim[oa]s?|(?:muy|demasiado|super|tan) car[oa]s?|un robo|fuera de presupuesto|se (?:nos |me )?va de presupuesto|(?:cuesta|vale) (?:demasiado|una pasta|un dineral)) /,
+  dull: /(?<! (?:no|menos|nunca)(?: \S+)?) (?:aburr\S+|un rollo|un tostonazo|un peñazo|un tost[oó]n) /,
+  comingWith: / (?:con|incluyendo|que haya) (?:\S+ ){0,2}$/,
+  thenComes: / (?:luego|despues|a continuacion|mas tarde) /,
+  canSee:
+    / (?:se puede|se podria|podemos|puedo|podriamos|podria) (?:conocer|ver|visitar|incluir|meter|ir a|entrar (?:a|en))(?: (?:el|la|los|las|al))? $/,
   untilHour: / (?:hasta|pasadas) (?:como |sobre )?(?:las )?(\d{1,2}) /,
 };
