@@ -303,6 +303,10 @@ type PlanChange =
       readonly before?: Reference;
       /** Near this stop, at whichever hour suits. */
       readonly around?: Reference;
+      /** "More parks": beside those that are there. */
+      readonly isMore?: true;
+      /** Other kinds of place that would do as well. */
+      readonly orElse?: readonly Wish[];
       /** What the new stop is to be like. */
       readonly like?: readonly Wish[];
     }

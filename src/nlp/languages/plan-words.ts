@@ -274,6 +274,8 @@ export interface PlanWords {
   readonly theShow: RegExp;
   /** Not so many of a kind: directly before it, and all that follows it. */
   readonly fewer: readonly [before: RegExp, behind: RegExp];
+  /** Directly before a kind of place: one more. "More". */
+  readonly moreOf: RegExp;
   /** Directly before a kind of place: no second one. "Not another". */
   readonly another: RegExp;
   /** A stop costs too much, or bores people. */

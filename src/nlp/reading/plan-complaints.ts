@@ -22,7 +22,8 @@ export function complaintsIn(
     fewerOf(reading, sentence) ??
     notAnother(reading, sentence) ??
     unliked(reading, sentence, references) ??
-    askedFor(reading, sentence, references);
+    askedFor(reading, sentence, references) ??
+    moreOf(reading, sentence);
   return edit ? [edit] : [];
 }
 
@@ -89,6 +90,21 @@ function fewerOf(reading: Reading, sentence: Sentence): PlanEdit | undefined {
   return { kind: 'drop', of: typeOf(wish), isAll: true, isHalf: true };
 }
 const FEWER_WORDS = 4;
+
+/** "More parks": one comes in. */
+function moreOf(reading: Reading, sentence: Sentence): PlanEdit | undefined {
+  const { words } = reading.document;
+  const kind = sentence.chunks.find(
+    ({ name, from, concept }) =>
+      name === undefined &&
+      concept !== undefined &&
+      from > sentence.from &&
+      reading.grammar.plans.moreOf.test(lineOfWords(words.slice(from - 1, from))),
+  );
+  const [wish] = kind ? kindOf(kind) : [];
+  const isSaid = sentence.phrases.some(({ family }) => family === 'plan') || sentence.isQuestion || isLong(sentence);
+  return wish && !isSaid ? { kind: 'add', stop: { wish }, isMore: true } : undefined;
+}
 
 /** "No second flamenco": of that kind whatever the message does not name itself. */
 function notAnother(reading: Reading, sentence: Sentence): PlanEdit | undefined {

@@ -30,7 +30,9 @@ function comingWith({ document, grammar }: Reading, edits: readonly PlanEdit[], 
     const lead = document.words.filter(({ end }) => said && end <= said.start).slice(-LEAD_WORDS);
     return WHAT.has(attribute) && polarity === 'want' && grammar.plans.comingWith.test(lineOfWords(lead));
   });
-  return isLess && coming ? [{ kind: 'add', stop: { wish: coming } }] : [];
+  if (!isLess || !coming) return [];
+  const orElse = wishes.filter((each) => each !== coming && each.either !== undefined && each.either === coming.either);
+  return [{ kind: 'add', stop: { wish: coming }, ...(orElse.length > 0 && { orElse }) }];
 }
 const LEAD_WORDS = 3;
 

@@ -43,7 +43,7 @@ export function ellipticEdits(
     if (!standing) return [{ kind: 'add', stop: coming, ...placed.beside }];
     // What a meal is to be says more than where it stands.
     const isOfKind = meal !== undefined && like.length > 0;
-    if (!isOfKind) return [{ kind: 'move', of: standing, ...(coming.at ? { to: coming.at } : placed.beside) }];
+    if (!isOfKind) return [{ kind: 'move', of: standing, ...(coming.at && { to: coming.at }), ...placed.beside }];
   }
   // "And a place for lunch around the second stop".
   const near = references.find(({ isAnchor, reference }) => isAnchor && reference.kind === 'name')?.reference;

@@ -106,6 +106,7 @@ function requestIn(
   );
   const saidStops = () => (stroll ? onStroll : stopsIn(reading, sentences));
   const named = isMade ? saidStops() : [];
+  const isSparing = isMade && saysIn(sentences, reading.grammar.plans.sparing);
   const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
   const arranged = whens.filter((when) => isArranged(reading, when));
   const wanted = arranged.length > 0 ? named.filter((stop) => !isAtTable(stop)) : named;
@@ -134,7 +135,7 @@ function requestIn(
         stops,
       ),
     }),
-    ...(isMade && !isCrawl && isThemed(reading, stops) && { isThemed: true as const }),
+    ...(isMade && !isCrawl && !isSparing && isThemed(reading, stops) && { isThemed: true as const }),
     ...(isCrawl && crawled(timing.window, named)),
     ...(end && { end }),
     ...(walk && { walk }),
@@ -142,7 +143,7 @@ function requestIn(
     ...(isMade && isWholeDay(reading, sentences, stops, timing.window) && { isWhole: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.compact) && { isCompact: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.seeing) && { isSeeing: true as const }),
-    ...(isMade && saysIn(sentences, reading.grammar.plans.sparing) && { isSparing: true as const }),
+    ...(isSparing && { isSparing: true as const }),
     ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
     stops: lateLast(end ? stops.filter(({ reference }) => reference !== end) : stops, timing.window),

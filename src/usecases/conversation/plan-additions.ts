@@ -191,3 +191,16 @@ const cup = ({ meal: _, wish, ...stop }: WantedStop): WantedStop => ({
   ...stop,
   wish: wish ?? must({ attribute: 'category', operator: 'is', value: 'cafes' }),
 });
+
+/** "A playground or animals": the first of them that is found. */
+export function addedOrElse(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { orElse = [], ...edit }: Extract<PlanEdit, { kind: 'add' }>,
+): Outcome {
+  const outcome = added(scene, conversation, plan, edit);
+  if ('plan' in outcome) return outcome;
+  const others = orElse.map((wish) => added(scene, conversation, plan, { ...edit, stop: { ...edit.stop, wish } }));
+  return others.find((each) => 'plan' in each) ?? outcome;
+}

@@ -196,3 +196,13 @@ export function withoutGone(scene: Scene, conversation: TalkState, plan: Plan, e
   );
   return gone.length > 0 ? { ...conversation, known: [...(conversation.known ?? []), ...gone] } : conversation;
 }
+
+/** Of three stops two are no meals: then the last of them goes. */
+export function withOneLess(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+  const stops = stopsOf(plan);
+  const meals = stops.filter(({ meal }) => meal !== undefined);
+  const isFedTwice = meals.length > 1 && stops.length <= meals.length * 2;
+  return isFedTwice
+    ? applied(scene, plan, { op: 'remove', placeId: meals.at(-1)!.placeId })
+    : withLess(scene, conversation, plan, { kind: 'less' });
+}

@@ -9,14 +9,15 @@ import { addDays, DAY_MINUTES, startOfDay } from '../../hours/civil-time.ts';
 import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { added, addedForMove } from './plan-additions.ts';
-import { daysMeant, withHalf, withLess, withoutGone, withoutOne } from './plan-drops.ts';
+import { added, addedForMove, addedOrElse } from './plan-additions.ts';
+import { daysMeant, withHalf, withLess, withOneLess, withoutGone, withoutOne } from './plan-drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './plan-fitting.ts';
-import { fixedTo, shifted } from './plan-hours.ts';
+import { fixedTo, shifted, stayed } from './plan-hours.ts';
 import { fuller } from './plan-more.ts';
-import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
-import { dinnerBefore, lastVisit, movedToward, openThen } from './plan-retabled.ts';
+import { applied, dayOf, nameIn, type Outcome, stopMeant } from './plan-outcome.ts';
+import { dinnerBefore, lastVisit, movedToward, openThen, overInTime } from './plan-retabled.ts';
 import { swapped } from './plan-swaps.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -28,15 +29,21 @@ export function editedByWords(
 ): Outcome {
   let current = plan;
   let trouble: PlanTrouble | undefined;
+  let undoneOf: string | undefined;
+  const missing: Wish[] = [];
   const others = withoutGone(scene, conversation, plan, edits);
   for (const edit of edits) {
     const outcome = oneEdit(scene, others, current, edit);
-    trouble ??= 'trouble' in outcome ? outcome.trouble : outcome.undone;
+    const undone = 'trouble' in outcome ? outcome.trouble : outcome.undone;
+    if (trouble === undefined && undone !== undefined) [trouble, undoneOf] = [undone, nameIn(edit)];
+    if (undone === 'not_found' && edit.kind === 'add' && edit.stop.wish) missing.push(edit.stop.wish);
     if ('plan' in outcome) current = outcome.plan;
   }
   if (!trouble) return { plan: current };
+  const named = undoneOf === undefined ? {} : { undoneOf };
+  if (current === plan) return { trouble, ...named };
   // Of two changes the one that is possible is made, and the other is told of.
-  return current === plan ? { trouble } : { plan: current, undone: trouble };
+  return { plan: current, ...(missing.length > 0 ? { missing } : { undone: trouble, ...named }) };
 }
 
 function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEdit): Outcome {
@@ -53,7 +60,8 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     });
   }
   const missing = edit.kind === 'move' && !placeId ? addedForMove(scene, conversation, plan, edit) : undefined;
-  if (missing) return missing;
+  if (missing)
+    return edit.kind === 'move' && 'plan' in missing ? inItsTurn(scene, conversation, missing, edit) : missing;
   if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
   if (edit.kind === 'drop' && edit.isHalf) return withHalf(scene, conversation, plan, edit);
   if (edit.kind === 'drop' && edit.isOne) return withoutOne(scene, conversation, plan, edit);
@@ -72,7 +80,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     case 'swap':
       return swapped(scene, conversation, plan, placeId!, edit);
     case 'add':
-      return added(scene, conversation, plan, edit);
+      return addedOrElse(scene, conversation, plan, edit);
     case 'move':
       return moved(scene, conversation, plan, placeId!, edit);
     case 'shift':
@@ -107,6 +115,19 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       // Made as a whole, before single edits are looked at.
       return { plan };
   }
+}
+
+/** "Dinner before the show", of a plan without dinner: what came in is moved to where it was said. */
+function inItsTurn(
+  scene: Scene,
+  conversation: TalkState,
+  added: Extract<Outcome, { readonly plan: Plan }>,
+  edit: Extract<PlanEdit, { kind: 'move' }>,
+): Outcome {
+  const placeId =
+    edit.of.kind === 'meal' && edit.before ? stopMeant(scene, conversation, added.plan, edit.of) : undefined;
+  const outcome = placeId && moved(scene, conversation, added.plan, placeId, edit);
+  return outcome && 'plan' in outcome ? outcome : added;
 }
 
 /** "Not Italian, sushi", of a plan with one table, which may serve anything. */
@@ -211,16 +232,6 @@ function counted(scene: Scene, conversation: TalkState, plan: Plan, count: numbe
   return { plan: current };
 }
 
-/** Of three stops two are no meals: then the last of them goes. */
-function withOneLess(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
-  const stops = stopsOf(plan);
-  const meals = stops.filter(({ meal }) => meal !== undefined);
-  const isFedTwice = meals.length > 1 && stops.length <= meals.length * 2;
-  return isFedTwice
-    ? applied(scene, plan, { op: 'remove', placeId: meals.at(-1)!.placeId })
-    : withLess(scene, conversation, plan, { kind: 'less' });
-}
-
 /** In the shortest order; where that hardly helps, without the visit that is farthest out of the way. */
 function walkedLess(scene: Scene, plan: Plan): Outcome {
   const world = planWorldOf(scene.world);
@@ -242,20 +253,6 @@ function walkedLess(scene: Scene, plan: Plan): Outcome {
 const WORTH_REORDERING_MINUTES = 10;
 const KNOWN_MINUTES = 6;
 
-/** To the length that was said, else by a third. */
-function stayed(
-  scene: Scene,
-  plan: Plan,
-  placeId: PlaceId,
-  { by, minutes }: Extract<PlanEdit, { kind: 'stay' }>,
-): Outcome {
-  const now = stopsOf(plan).find((stop) => stop.placeId === placeId)?.stayMinutes ?? 0;
-  const other = Math.round((now * (by === 'longer' ? LONGER : SHORTER)) / 5) * 5;
-  return applied(scene, plan, { op: 'stay', placeId, minutes: minutes ?? other });
-}
-const LONGER = 4 / 3;
-const SHORTER = 2 / 3;
-
 function moved(
   scene: Scene,
   conversation: TalkState,
@@ -274,9 +271,10 @@ function moved(
     const outcome = applied(scene, plan, { op: 'move', placeId, day, at });
     if (!('plan' in outcome)) return outcome;
     const minute = to?.fromMin ?? (before ? dinnerBefore(scene, plan, placeId, neighbour) : undefined);
-    return minute === undefined
-      ? lastingOn(scene, outcome.plan)
-      : (openThen(scene, conversation, outcome.plan, placeId, minute) ?? fixedTo(scene, outcome.plan, placeId, minute));
+    if (minute === undefined) return lastingOn(scene, outcome.plan);
+    const timed =
+      openThen(scene, conversation, outcome.plan, placeId, minute) ?? fixedTo(scene, outcome.plan, placeId, minute);
+    return 'plan' in timed && before ? { plan: overInTime(timed.plan, neighbour) } : timed;
   }
   const day = to?.day ? plan.days.findIndex((each) => each.day === to.day) : -1;
   if (day >= 0 && day !== dayOf(plan, placeId)) return onDayOf(scene, plan, placeId, day);

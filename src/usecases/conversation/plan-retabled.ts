@@ -98,3 +98,18 @@ export function dinnerBefore(scene: Scene, plan: Plan, placeId: PlaceId, other: 
 const WAY_MINUTES = 20;
 /** Who eats before a show does not sit long. */
 const LONGEST_EARLY = 70;
+
+/** The meal right before a stop that has its hour is over by then. */
+export const overInTime = (plan: Plan, other: PlaceId): Plan => ({
+  ...plan,
+  days: plan.days.map((day) => {
+    const begins = day.stops.find(({ placeId }) => placeId === other)?.fixedAt;
+    const shorter = (stop: Stop): Stop => {
+      const left = begins !== undefined && stop.fixedAt !== undefined ? begins - WAY_MINUTES - stop.fixedAt : 0;
+      const isShort = stop.meal !== undefined && left >= SHORTEST_MEAL && left < stop.stayMinutes;
+      return isShort ? { ...stop, stayMinutes: left } : stop;
+    };
+    return { ...day, stops: day.stops.map(shorter) };
+  }),
+});
+const SHORTEST_MEAL = 45;

@@ -123,5 +123,19 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   no_more_stops: 'That is the last stop: nothing comes after it.',
 };
 
+/** The same of a place that was named; undefined where the name says no more. */
+export function notDone(trouble: PlanTrouble, name: string): string | undefined {
+  if (trouble === 'which_stop') return `${name} is not in the plan.`;
+  if (trouble === 'already_there') return `${name} is in the plan already.`;
+  if (trouble === 'nothing_fits' || trouble === 'shut_then')
+    return `I could not fit in ${name}: the doors are shut then, or the day is full.`;
+  return trouble === 'nothing_cheaper' ? `I know of nothing cheaper than ${name} that fits.` : undefined;
+}
+
 export const planTrouble: Saying<'plan_trouble'> = (answer) =>
-  [TROUBLES[answer.trouble], limits(answer, 'nothing')].filter(Boolean).join(' ');
+  [
+    (answer.undoneOf !== undefined ? notDone(answer.trouble, answer.undoneOf) : undefined) ?? TROUBLES[answer.trouble],
+    limits(answer, 'nothing'),
+  ]
+    .filter(Boolean)
+    .join(' ');

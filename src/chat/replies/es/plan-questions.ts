@@ -129,5 +129,19 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   no_more_stops: 'Esa es la última parada: después no hay nada más.',
 };
 
+/** The same of a place that was named; undefined where the name says no more. */
+export function notDone(trouble: PlanTrouble, name: string): string | undefined {
+  if (trouble === 'which_stop') return `En el plan no está ${name}.`;
+  if (trouble === 'already_there') return `En el plan ya está ${name}.`;
+  if (trouble === 'nothing_fits' || trouble === 'shut_then')
+    return `No he podido encajar ${name}: a esas horas no abre o el día está lleno.`;
+  return trouble === 'nothing_cheaper' ? `No conozco nada más barato que encaje en lugar de ${name}.` : undefined;
+}
+
 export const planTrouble: Saying<'plan_trouble'> = (answer) =>
-  [TROUBLES[answer.trouble], limits(answer, 'nothing')].filter(Boolean).join(' ');
+  [
+    (answer.undoneOf !== undefined ? notDone(answer.trouble, answer.undoneOf) : undefined) ?? TROUBLES[answer.trouble],
+    limits(answer, 'nothing'),
+  ]
+    .filter(Boolean)
+    .join(' ');

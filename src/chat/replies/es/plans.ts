@@ -8,6 +8,7 @@ import { time } from './facts.ts';
 import { limits } from './limits.ts';
 import { inWords, joined, labelOf, ofPlace } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
+import { notDone } from './plan-questions.ts';
 import { dateOf, doubtOf, phraseFor, wordFor } from './wishes.ts';
 
 export const timetable: Saying<'timetable'> = (answer, variety) => {
@@ -26,7 +27,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
             madeFor,
           );
   return [
-    answer.undone ? (UNDONE[answer.undone] ?? '') : '',
+    undoneTold(answer),
     answer.unknown
       ? `No me consta ${joined(answer.unknown, 'ni')}; lo que he puesto es lo más cercano de ese tipo.`
       : '',
@@ -52,6 +53,13 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
 function endOfLast(days: readonly PlannedDay[]): string {
   const last = days.at(-1)?.stops.at(-1);
   return last ? `Así, el plan acaba a las ${time(last.leaveMinutes)}.` : '';
+}
+
+/** Why a change was not made, and what was named for nothing. */
+function undoneTold({ undone, undoneOf, leftAlone = [] }: TimetableAnswer): string {
+  const why = undone && ((undoneOf !== undefined ? notDone(undone, undoneOf) : undefined) ?? UNDONE[undone]);
+  const left = leftAlone.length > 0 ? `No he visto qué cambiar de ${joined(leftAlone)}; dímelo otra vez.` : '';
+  return [why ?? '', left].filter(Boolean).join(' ');
 }
 
 /** Of two changes that were asked for, why one was not made. */

@@ -268,6 +268,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:fewer|less|not (?:so|that|as|too|quite so) many)(?: of)?(?: the)? $/,
     /^ (?:are |is )?(?:fine |nice |great |ok |good )?(?:but )?not (?:so|that|as|too|quite so) many(?: of them)? (?:[,.!;]|$)/,
   ],
+  moreOf: / more $/,
   another: / (?:no|not|without)(?: a| any)? (?:other|another|second) $/,
   tooDear:
     / (?:(?:too|so|super|crazy|really|very|way too|far too) (?:expensive|pricey|dear)|over (?:our|my|the) budget|out of (?:our|my) (?:budget|price range)|a rip off|costs? too much|costs? a fortune) /,

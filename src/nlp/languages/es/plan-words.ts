@@ -259,6 +259,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:menos|no (?:tant[oa]s|much[oa]s|demasiad[oa]s)|sin tant[oa]s) $/,
     /^ (?:me |nos )?(?:gustan |encantan |interesan |estan bien )?(?:, )?(?:pero )?(?:no tant[oa]s|tant[oa]s no|no much[oa]s) (?:[,.!;]|$)/,
   ],
+  moreOf: / mas $/,
   another: / (?:no|ni|sin) (?:otr[oa]s?|un segundo|una segunda) $/,
   tooDear:
     / (?:carisim[oa]s?|(?:muy|demasiado|super|tan) car[oa]s?|un robo|fuera de presupuesto|se (?:nos |me )?va de presupuesto|(?:cuesta|vale) (?:demasiado|una pasta|un dineral)) /,
