@@ -115,7 +115,8 @@ export type PlanTrouble =
   | 'shut_then'
   | 'no_such_order'
   | 'which_change'
-  | 'no_such_meal';
+  | 'no_such_meal'
+  | 'no_such_day';
 
 /** One thing about the plan that stands. */
 export interface PlanToldAnswer {

@@ -303,7 +303,7 @@ type PlanChange =
       readonly before?: Reference;
       /** Near this stop, at whichever hour suits. */
       readonly around?: Reference;
-      /** "More parks": beside those that are there. */
+      /** "More parks", "then a bar": said without a verb. */
       readonly isMore?: true;
       /** Other kinds of place that would do as well. */
       readonly orElse?: readonly Wish[];

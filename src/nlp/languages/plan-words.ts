@@ -128,6 +128,8 @@ export interface PlanWords {
   readonly liking: RegExp;
   /** Words that join two changes of a plan: "put lunch at two and finish by seven". */
   readonly joining: ReadonlySet<string>;
+  /** The plainest of them. */
+  readonly and: string;
   readonly besides: Readonly<Record<string, 'before' | 'after'>>;
   /** Such a word and the one behind it, where it goes with no noun: «después una copa». */
   readonly besideAlone: RegExp;

@@ -103,7 +103,7 @@ function moreOf(reading: Reading, sentence: Sentence): PlanEdit | undefined {
   );
   const [wish] = kind ? kindOf(kind) : [];
   const isSaid = sentence.phrases.some(({ family }) => family === 'plan') || sentence.isQuestion || isLong(sentence);
-  return wish && !isSaid ? { kind: 'add', stop: { wish }, isMore: true } : undefined;
+  return wish && wish.value !== 'restaurants' && !isSaid ? { kind: 'add', stop: { wish }, isMore: true } : undefined;
 }
 
 /** "No second flamenco": of that kind whatever the message does not name itself. */
@@ -125,7 +125,8 @@ function unliked(reading: Reading, sentence: Sentence, references: readonly Plac
   const isDear = plans.tooDear.test(line);
   if ((!isDear && !plans.dull.test(line)) || sentence.phrases.some(({ family }) => family === 'plan')) return undefined;
   const [named, another] = references.filter(({ reference: { kind } }) => kind === 'name' || kind === 'ordinal');
-  const of = named?.reference ?? tableIn(reading, sentence);
+  const kind = references.find(({ reference }) => reference.kind === 'type' && reference.number !== 'many');
+  const of = named?.reference ?? tableIn(reading, sentence) ?? kind?.reference;
   if (!of || another) return undefined;
   return isDear ? { kind: 'swap', of, cheaper: true } : { kind: 'drop', of };
 }

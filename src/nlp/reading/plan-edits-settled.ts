@@ -4,6 +4,7 @@ import type { Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, Reference } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { lineOfWords, type Reading } from './context.ts';
+import { isClock } from './plan-numbers.ts';
 import type { PlanSentence } from './plan-stops-said.ts';
 import { typeOf } from './type-of.ts';
 
@@ -16,7 +17,9 @@ export function settled(
     references.map(({ reference }) => reference).filter(({ kind }) => kind === 'name'),
   );
   const wishes = sentences.flatMap((each) => each.wishes);
-  const joined = withMeals(withDishes(edits, wishes)).map((edit) => besideNamed(edit, edits, names));
+  const joined = withMeals(withHours(withDishes(edits, wishes), sentences)).map((edit) =>
+    besideNamed(edit, edits, names),
+  );
   return [
     ...joined.map((edit, at) => inTurn(reading, edit, joined.slice(0, at))),
     ...comingWith(reading, edits, wishes),
@@ -61,6 +64,16 @@ function withMeals(edits: readonly PlanEdit[]): readonly PlanEdit[] {
     const meal = edit.kind === 'move' && edit.toward ? mealOf(edit.of) : undefined;
     return meal === undefined || !timed.includes(meal);
   });
+}
+
+/** "Swap dinner for a burger place, at half past seven": another table, and the hour as well. */
+function withHours(edits: readonly PlanEdit[], sentences: readonly PlanSentence[]): readonly PlanEdit[] {
+  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  const clocks = whens.filter((when) => isClock(when) && when.fromMin !== undefined);
+  const [only, another] = edits;
+  const isAlone = only?.kind === 'swap' && !another && clocks.length === 1 && whens.length === 1;
+  if (!isAlone || only.of.kind !== 'meal' || only.of.meal === 'drinks') return edits;
+  return [only, { kind: 'move', of: only.of, to: clocks[0]! }];
 }
 
 const mealOf = (of: Reference): string | undefined => (of.kind === 'meal' ? of.meal : undefined);

@@ -53,7 +53,7 @@ export function putIn(
   };
   const stops = inTheirParts(stopsIn(reading, [own]))
     .map((stop) => asDinner(glimpsed(reading, stop, end)))
-    .map((stop, _, all) => (all.length === 1 ? inItsPart(withArea(stop, own.references), clause) : stop));
+    .map((stop, _, all) => (all.length === 1 ? inItsPart(reading, withArea(stop, own.references), clause) : stop));
   // "Take one out and put a park in": one goes for what comes.
   const isPaired = stops.length > 0 && plans.dropping.test(line(sentence.from, from));
   const isDay = clause.chunks.some(({ when }) => when?.day !== undefined);
@@ -85,7 +85,11 @@ const saidIn = (stop: PlanStop | undefined) => stop?.reference?.said ?? stop?.wi
 const asReference = ({ reference, wish }: PlanStop) => reference ?? (wish && typeOf(wish));
 
 /** "The stadium on Tuesday morning": of one thing alone the part of the day is its own. */
-function inItsPart(stop: PlanStop, { chunks }: Sentence): PlanStop {
+function inItsPart({ document: { words }, grammar }: Reading, stop: PlanStop, clause: Sentence): PlanStop {
+  const { chunks, from, to } = clause;
+  const own = words.slice(from, to);
+  const isSunset = own.some((_, at) => grammar.plans.sunset.test(lineOfWords(own.slice(0, at + 1))));
+  if (isSunset && !stop.at && !stop.meal) return { ...stop, isAtSunset: true };
   const part = chunks.find(({ when }) => when?.label !== undefined && !MEALS.has(when.label))?.when;
   return part && !stop.at && !stop.meal ? { ...stop, at: part } : stop;
 }
@@ -145,5 +149,5 @@ export function comesThen(
   const lead = lineOfWords(words.slice(sentence.from, Math.min(sentence.to, sentence.from + 2)));
   const isThen = reading.grammar.plans.thenComes.test(lead) && !sentence.isQuestion;
   const stop = isThen && isPlanOpen(reading) ? stopOf(reading, sentence, wishes, references) : undefined;
-  return stop ? [{ kind: 'add', stop }] : [];
+  return stop ? [{ kind: 'add', stop, isMore: true }] : [];
 }

@@ -14,10 +14,10 @@ import { planWorldOf } from '../plan-world.ts';
 import { added, addedForMove, addedOrElse } from './plan-additions.ts';
 import { daysMeant, withHalf, withLess, withOneLess, withoutGone, withoutOne } from './plan-drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './plan-fitting.ts';
-import { fixedTo, shifted, stayed } from './plan-hours.ts';
+import { shifted, stayed } from './plan-hours.ts';
 import { fuller } from './plan-more.ts';
-import { applied, dayOf, nameIn, type Outcome, stopMeant } from './plan-outcome.ts';
-import { dinnerBefore, lastVisit, movedToward, openThen, overInTime } from './plan-retabled.ts';
+import { inItsTurn, lastingOn, moved, standingBeside } from './plan-moves.ts';
+import { applied, nameIn, type Outcome, stopMeant } from './plan-outcome.ts';
 import { swapped } from './plan-swaps.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -79,8 +79,11 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
         : applied(scene, plan, { op: 'remove', placeId: placeId! });
     case 'swap':
       return swapped(scene, conversation, plan, placeId!, edit);
-    case 'add':
-      return addedOrElse(scene, conversation, plan, edit);
+    case 'add': {
+      // "The park before lunch", of a plan that has the park.
+      const standing = edit.stop.reference && !edit.stop.meal && standingBeside(scene, conversation, plan, edit);
+      return standing || addedOrElse(scene, conversation, plan, edit);
+    }
     case 'move':
       return moved(scene, conversation, plan, placeId!, edit);
     case 'shift':
@@ -115,19 +118,6 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       // Made as a whole, before single edits are looked at.
       return { plan };
   }
-}
-
-/** "Dinner before the show", of a plan without dinner: what came in is moved to where it was said. */
-function inItsTurn(
-  scene: Scene,
-  conversation: TalkState,
-  added: Extract<Outcome, { readonly plan: Plan }>,
-  edit: Extract<PlanEdit, { kind: 'move' }>,
-): Outcome {
-  const placeId =
-    edit.of.kind === 'meal' && edit.before ? stopMeant(scene, conversation, added.plan, edit.of) : undefined;
-  const outcome = placeId && moved(scene, conversation, added.plan, placeId, edit);
-  return outcome && 'plan' in outcome ? outcome : added;
 }
 
 /** "Not Italian, sushi", of a plan with one table, which may serve anything. */
@@ -188,18 +178,6 @@ const exchangedStops = (plan: Plan, first: Stop, last: Stop): Plan => ({
   })),
 });
 
-/** An order that was asked for may take a little longer. */
-const lastingOn = (scene: Scene, plan: Plan): Outcome => ({
-  plan: {
-    ...plan,
-    days: plan.days.map((day) => {
-      const { leave } = schedule(day, planWorldOf(scene.world));
-      return leave > day.until && leave <= day.until + LITTLE_LONGER ? { ...day, until: leave } : day;
-    }),
-  },
-});
-const LITTLE_LONGER = 90;
-
 /** "Swap the order of the museums": the first and the last of that kind change places. */
 function exchanged(scene: Scene, plan: Plan, of: Reference): Outcome {
   const isMeant = (placeId: PlaceId) => {
@@ -252,43 +230,6 @@ function walkedLess(scene: Scene, plan: Plan): Outcome {
 }
 const WORTH_REORDERING_MINUTES = 10;
 const KNOWN_MINUTES = 6;
-
-function moved(
-  scene: Scene,
-  conversation: TalkState,
-  plan: Plan,
-  placeId: PlaceId,
-  { to, after, before, toward }: Extract<PlanEdit, { kind: 'move' }>,
-): Outcome {
-  if (toward) return movedToward(scene, conversation, plan, placeId, toward);
-  const beside = after ?? before;
-  const neighbour =
-    beside && (beside.kind === 'pronoun' ? lastVisit(plan) : stopMeant(scene, conversation, plan, beside));
-  if (neighbour && neighbour !== placeId) {
-    const day = dayOf(plan, neighbour);
-    const rest = plan.days[day]!.stops.filter((stop) => stop.placeId !== placeId);
-    const at = rest.findIndex((stop) => stop.placeId === neighbour) + (after ? 1 : 0);
-    const outcome = applied(scene, plan, { op: 'move', placeId, day, at });
-    if (!('plan' in outcome)) return outcome;
-    const minute = to?.fromMin ?? (before ? dinnerBefore(scene, plan, placeId, neighbour) : undefined);
-    if (minute === undefined) return lastingOn(scene, outcome.plan);
-    const timed =
-      openThen(scene, conversation, outcome.plan, placeId, minute) ?? fixedTo(scene, outcome.plan, placeId, minute);
-    return 'plan' in timed && before ? { plan: overInTime(timed.plan, neighbour) } : timed;
-  }
-  const day = to?.day ? plan.days.findIndex((each) => each.day === to.day) : -1;
-  if (day >= 0 && day !== dayOf(plan, placeId)) return onDayOf(scene, plan, placeId, day);
-  if (to?.fromMin === undefined) return { trouble: 'nothing_fits' };
-  return openThen(scene, conversation, plan, placeId, to.fromMin) ?? fixedTo(scene, plan, placeId, to.fromMin);
-}
-
-/** A stop keeps its hour on another day, and the day is as long as it takes. */
-function onDayOf(scene: Scene, plan: Plan, placeId: PlaceId, day: number): Outcome {
-  const stop = stopsOf(plan).find((each) => each.placeId === placeId)!;
-  const ends = stop.fixedAt === undefined ? 0 : stop.fixedAt + stop.stayMinutes;
-  const days = plan.days.map((each, at) => (at === day ? { ...each, until: Math.max(each.until, ends) } : each));
-  return applied(scene, { ...plan, days }, { op: 'move', placeId, day });
-}
 
 /** All days as far apart as they were, the first on the day that is named. */
 function onOtherDay(plan: Plan, to: CivilDay): Outcome {

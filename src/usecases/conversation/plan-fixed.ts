@@ -51,7 +51,11 @@ export function fixedStops(
       closed.push(stop.placeId);
       return undefined;
     }
-    const wanted: WantedStop = { ...stop, isPlain: isSparing, ...(!stop.near && areas.length > 0 && { conditions: areas }) };
+    const wanted: WantedStop = {
+      ...stop,
+      isPlain: isSparing,
+      ...(!stop.near && areas.length > 0 && { conditions: areas }),
+    };
     const last = lastOf(found, world) ?? day.start.position;
     const where = stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day;
     const make = (each: WantedStop) => stopFor(scene, conversation, each, where, taken, world);

@@ -120,6 +120,8 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   not_understood: "I don't know of a place like that, so the plan stays as it is. Name a kind of place or a place.",
   no_such_meal:
     'There is no such meal in the plan yet. Say "add lunch" or "add dinner" and I will find a place for it.',
+  no_such_day:
+    'There is no such day in the plan, so it stays as it is. Say "make it two days" or name a day of the plan.',
   no_more_stops: 'That is the last stop: nothing comes after it.',
 };
 

@@ -69,6 +69,7 @@ const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {
   nothing_fits: 'For part of it I found nothing that fits.',
   which_stop: 'I did not understand which stop you mean for part of it.',
   no_such_meal: 'One of the meals you name is not in the plan.',
+  no_such_day: 'The day you name is not one of the plan.',
   already_there: 'One of the places is in the plan already.',
 };
 

@@ -126,6 +126,7 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   nothing_then: 'Para entonces no hay nada en el plan. Dime qué te apetece y lo añado.',
   not_understood: 'No conozco ningún sitio así, de modo que dejo el plan como está. Dime un tipo de sitio o un nombre.',
   no_such_meal: 'En el plan no hay todavía esa comida. Dime «añade la comida» o «añade la cena» y le busco sitio.',
+  no_such_day: 'Ese día no está en el plan, así que lo dejo como está. Dime «hazlo de dos días» o un día del plan.',
   no_more_stops: 'Esa es la última parada: después no hay nada más.',
 };
 

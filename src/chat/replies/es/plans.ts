@@ -69,6 +69,7 @@ const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {
   nothing_fits: 'Para una parte no he encontrado nada que encaje.',
   which_stop: 'De una parte no he entendido a qué parada te refieres.',
   no_such_meal: 'Una de las comidas que dices no está en el plan.',
+  no_such_day: 'El día que dices no es del plan.',
   already_there: 'Uno de los sitios ya está en el plan.',
 };
 

@@ -137,6 +137,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   liking:
     / (?:(?<! (?:d|id|wed|would|shed|hed|theyd) )(?:likes?|loves?)|adores?|enjoys?|into|fans? of|keen on|interested in|(?:mad|crazy) about|fond of|obsessed with)(?: \S+){0,8} $/,
   joining: new Set(['and', 'but', 'then']),
+  and: 'and',
   besides: { before: 'before', after: 'after' },
   besideAlone: / (?:before|after) (?:$|[,.;])/,
   toward: [
@@ -265,7 +266,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   eating: / (?:eat|eats|dine|dines|be fed|be eating|have (?:their |our )?(?:dinner|supper|tea|lunch)) /,
   theShow: /^ (?:the |our |that )?(?:show|performance|concert|gig|play|musical)(?: please| instead)? $/,
   fewer: [
-    / (?:fewer|less|not (?:so|that|as|too|quite so) many)(?: of)?(?: the)? $/,
+    / (?:fewer|less|(?:not|dont|don t)(?: want| need)? (?:so|that|as|too|quite so) many)(?: of)?(?: the)? $/,
     /^ (?:are |is )?(?:fine |nice |great |ok |good )?(?:but )?not (?:so|that|as|too|quite so) many(?: of them)? (?:[,.!;]|$)/,
   ],
   moreOf: / more $/,

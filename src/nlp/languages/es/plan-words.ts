@@ -127,6 +127,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   liking:
     / (?:gust(?!ari)\S+|encant(?!ari)\S+|flip\S+|interes\S+|apasion\S+|ador\S+|amo|amamos|mola\S*|fans? de|chifl\S+)(?: \S+){0,8} $/,
   joining: new Set(['y', 'e', 'pero', 'luego']),
+  and: 'y',
   besides: { antes: 'before', despues: 'after', tras: 'after' },
   besideAlone: / (?:antes|despues) (?!del? )/,
   toward: [
@@ -256,7 +257,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   theShow:
     /^ (?:de la |del |de |el |la )?(?:show|espectaculo|actuacion|funcion|concierto|musical|obra)(?: porfa| por favor)? $/,
   fewer: [
-    / (?:menos|no (?:tant[oa]s|much[oa]s|demasiad[oa]s)|sin tant[oa]s) $/,
+    / (?:menos|(?:no|sin)(?: (?:quier|quer|pong|met|hag|nos|me|necesit)\S*)? (?:tant[oa]s|much[oa]s|demasiad[oa]s)) $/,
     /^ (?:me |nos )?(?:gustan |encantan |interesan |estan bien )?(?:, )?(?:pero )?(?:no tant[oa]s|tant[oa]s no|no much[oa]s) (?:[,.!;]|$)/,
   ],
   moreOf: / mas $/,
