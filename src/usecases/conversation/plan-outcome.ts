@@ -16,7 +16,7 @@ import { mealOf } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
 
 /** What was asked for with a change and was not done. */
-export interface Undone {
+interface Undone {
   /** Why not. */
   readonly undone?: PlanTrouble;
   /** The place of which that is so, where it was named. */

@@ -7,6 +7,7 @@ import { duration, time } from './facts.ts';
 import { limits } from './limits.ts';
 import { capitalised, joined } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
+import { notDone } from './plan-not-done.ts';
 import { MEALS, wayThere } from './plans.ts';
 
 export const planTold: Saying<'plan_told'> = ({
@@ -124,15 +125,6 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
     'There is no such day in the plan, so it stays as it is. Say "make it two days" or name a day of the plan.',
   no_more_stops: 'That is the last stop: nothing comes after it.',
 };
-
-/** The same of a place that was named; undefined where the name says no more. */
-export function notDone(trouble: PlanTrouble, name: string): string | undefined {
-  if (trouble === 'which_stop') return `${name} is not in the plan.`;
-  if (trouble === 'already_there') return `${name} is in the plan already.`;
-  if (trouble === 'nothing_fits' || trouble === 'shut_then')
-    return `I could not fit in ${name}: the doors are shut then, or the day is full.`;
-  return trouble === 'nothing_cheaper' ? `I know of nothing cheaper than ${name} that fits.` : undefined;
-}
 
 export const planTrouble: Saying<'plan_trouble'> = (answer) =>
   [

@@ -8,7 +8,7 @@ import { time } from './facts.ts';
 import { limits } from './limits.ts';
 import { inWords, joined, labelOf } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
-import { notDone } from './plan-questions.ts';
+import { notDone } from './plan-not-done.ts';
 import { dateOf, doubtOf, phraseFor, wordFor } from './wishes.ts';
 
 export const timetable: Saying<'timetable'> = (answer, variety) => {

@@ -7,6 +7,7 @@ import { duration, time } from './facts.ts';
 import { limits } from './limits.ts';
 import { joined, ofPlace } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
+import { notDone } from './plan-not-done.ts';
 import { wayThere } from './plans.ts';
 
 export const planTold: Saying<'plan_told'> = ({
@@ -129,15 +130,6 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   no_such_day: 'Ese día no está en el plan, así que lo dejo como está. Dime «hazlo de dos días» o un día del plan.',
   no_more_stops: 'Esa es la última parada: después no hay nada más.',
 };
-
-/** The same of a place that was named; undefined where the name says no more. */
-export function notDone(trouble: PlanTrouble, name: string): string | undefined {
-  if (trouble === 'which_stop') return `En el plan no está ${name}.`;
-  if (trouble === 'already_there') return `En el plan ya está ${name}.`;
-  if (trouble === 'nothing_fits' || trouble === 'shut_then')
-    return `No he podido encajar ${name}: a esas horas no abre o el día está lleno.`;
-  return trouble === 'nothing_cheaper' ? `No conozco nada más barato que encaje en lugar de ${name}.` : undefined;
-}
 
 export const planTrouble: Saying<'plan_trouble'> = (answer) =>
   [
