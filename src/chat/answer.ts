@@ -53,7 +53,7 @@ export type Answer =
   | RankingAnswer
   | PickAnswer
   | TimetableAnswer
-  | ({ readonly kind: 'plan_trouble'; readonly trouble: PlanTrouble } & Limited)
+  | ({ readonly kind: 'plan_trouble'; readonly trouble: PlanTrouble; readonly undoneOf?: string } & Limited)
   | PlanToldAnswer
   /** `isOfPlan`: the plan that stands suits it; `isOfList`: a list stands. */
   | { readonly kind: 'noted'; readonly situation: Situation; readonly isOfPlan?: true; readonly isOfList?: true }

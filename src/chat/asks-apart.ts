@@ -39,7 +39,8 @@ export function* asksApart(
     frame.plan?.kind === 'edit' ||
     frame.plan?.kind === 'ask' ||
     frame.plan?.isAnew === true ||
-    frame.isPlanRefused === true;
+    frame.isPlanRefused === true ||
+    frame.isPlanLeft === true;
   if (!mayAskMore(pieces) || isWhole) return undefined;
   const heard: HeardPiece[] = [];
   for (const piece of pieces) heard.push({ piece, ...(yield* hear(piece.text)) });

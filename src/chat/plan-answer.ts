@@ -18,6 +18,10 @@ export interface TimetableAnswer {
   readonly isThere?: true;
   /** Why another change that was asked for with this one was not made. */
   readonly undone?: PlanTrouble;
+  /** The place of which that is so, where it was named. */
+  readonly undoneOf?: string;
+  /** Names of places that the message speaks of, and with which nothing was done. */
+  readonly leftAlone?: readonly string[];
   /** As it was before the last change. */
   readonly isUndone?: true;
   /** It was asked when the plan is over now. */
@@ -111,7 +115,8 @@ export type PlanTrouble =
   | 'shut_then'
   | 'no_such_order'
   | 'which_change'
-  | 'no_such_meal';
+  | 'no_such_meal'
+  | 'no_such_day';
 
 /** One thing about the plan that stands. */
 export interface PlanToldAnswer {

@@ -38,7 +38,7 @@ import { asMeant } from './reading/only-meant-so.ts';
 import { isOfPast } from './reading/only-said.ts';
 import { withoutStory } from './reading/only-story.ts';
 import { planIn } from './reading/plan.ts';
-import { isPlanRefused, withoutPlan } from './reading/plan-anew.ts';
+import { isPlanLeft, isPlanRefused, withoutPlan } from './reading/plan-anew.ts';
 import { type Likely, proposedAsk } from './reading/proposals.ts';
 import { referencesIn } from './reading/references.ts';
 import { roleCluesOf } from './reading/role-clues.ts';
@@ -62,9 +62,11 @@ export type ReadFrame = Omit<Frame, 'preferences'>;
 /** @param opinions attitudes as far as they are known: those of the stages, or with what a trained reader heard */
 export function frameOf(stages: Stages, opinions: readonly Opinion[], context: ReadContext): ReadFrame {
   const found = foundByRows(stages, opinions, context);
-  if (!isPlanRefused(found.reading)) return framed(opinions, context, found);
+  const isRefused = isPlanRefused(found.reading);
+  if (!isRefused && !isPlanLeft(found.reading)) return framed(opinions, context, found);
   const alone = withoutPlan(context);
-  return { ...framed(opinions, alone, foundByRows(stages, opinions, alone)), isPlanRefused: true };
+  const frame = framed(opinions, alone, foundByRows(stages, opinions, alone));
+  return { ...frame, ...(isRefused ? { isPlanRefused: true } : { isPlanLeft: true }) };
 }
 
 function framed(

@@ -52,6 +52,8 @@ export interface Frame {
   readonly plan?: PlanRequest;
   /** "I don't want a plan": the one that stands is given up, and nothing else is about one. */
   readonly isPlanRefused?: true;
+  /** "Just name me a bar near there": the plan stands, and the talk goes on about places. */
+  readonly isPlanLeft?: true;
   readonly courtesies: readonly Courtesy[];
   /** Times that the message names, wherever they belong. */
   readonly whens: readonly When[];
@@ -302,6 +304,10 @@ type PlanChange =
       readonly before?: Reference;
       /** Near this stop, at whichever hour suits. */
       readonly around?: Reference;
+      /** "More parks", "then a bar": said without a verb. */
+      readonly isMore?: true;
+      /** Other kinds of place that would do as well. */
+      readonly orElse?: readonly Wish[];
       /** What the new stop is to be like. */
       readonly like?: readonly Wish[];
     }
@@ -313,6 +319,11 @@ type PlanChange =
       readonly of: Reference;
       readonly isAll?: true;
       readonly isOne?: true;
+      /** Of a kind that there is to be less of, about half of them. */
+      readonly isHalf?: true;
+      /** One that the message does not name itself: "no second flamenco". */
+      readonly isOther?: true;
+      readonly except?: readonly Reference[];
       readonly like?: readonly Wish[];
     }
   | {

@@ -128,7 +128,11 @@ export interface PlanWords {
   readonly liking: RegExp;
   /** Words that join two changes of a plan: "put lunch at two and finish by seven". */
   readonly joining: ReadonlySet<string>;
+  /** The plainest of them. */
+  readonly and: string;
   readonly besides: Readonly<Record<string, 'before' | 'after'>>;
+  /** Such a word and the one behind it, where it goes with no noun: «después una copa». */
+  readonly besideAlone: RegExp;
   /** A stop at another hour: "earlier", "later". */
   readonly toward: readonly (readonly ['earlier' | 'later', RegExp])[];
   /** A stop that takes less time: "shorter". */
@@ -236,10 +240,14 @@ export interface PlanWords {
   readonly lighter: RegExp;
   /** No plan is wanted at all: "I don't want a plan", "I didn't ask for an itinerary". */
   readonly refused: RegExp;
+  /** One place is looked for, and nothing else: "just name me a". */
+  readonly placeAlone: RegExp;
   /** The plan that stands counts no more: "start again", "forget it all", "you changed everything". */
   readonly startsOver: RegExp;
   /** A verb that puts what is named behind it into the plan: "add", "put in". */
   readonly puts: RegExp;
+  /** Between such a verb and a name: what belongs to the verb. "In". */
+  readonly putsIn: RegExp;
   /** "Take it out", at the end: what was named before goes. */
   readonly takesItOut: RegExp;
   /** Behind a stop: it is looked at in passing, "from outside". */
@@ -258,6 +266,29 @@ export interface PlanWords {
   readonly thoseAre: RegExp;
   /** Another place is looked for beside those of the plan: "where else". */
   readonly whereElse: RegExp;
+  /** Directly before a length of time: it is over. "I've been walking for". */
+  readonly spent: RegExp;
+  /** The hour of a meal is not liked: "too late". */
+  readonly wrongHour: readonly (readonly ['earlier' | 'later', RegExp])[];
+  /** Says when people eat: "the kids eat at". */
+  readonly eating: RegExp;
+  /** Directly behind "before" and "after": what is performed, by no name: "the show". */
+  readonly theShow: RegExp;
+  /** Not so many of a kind: directly before it, and all that follows it. */
+  readonly fewer: readonly [before: RegExp, behind: RegExp];
+  /** Directly before a kind of place: one more. "More". */
+  readonly moreOf: RegExp;
+  /** Directly before a kind of place: no second one. "Not another". */
+  readonly another: RegExp;
+  /** A stop costs too much, or bores people. */
+  readonly tooDear: RegExp;
+  readonly dull: RegExp;
+  /** Directly before a name: whether it can be seen. "Can we visit". */
+  readonly canSee: RegExp;
+  /** Directly before what is to come beside what goes: "with". */
+  readonly comingWith: RegExp;
+  /** Beside a stop that comes in behind another: "then", "afterwards". */
+  readonly thenComes: RegExp;
   /** "Until 4 or 5", of a night out. Group: the hour. */
   readonly untilHour: RegExp;
 }

@@ -1,11 +1,24 @@
 // Whether a message wants no plan at all, or another one made of its own words: "I don't want a plan", "start again: Tuesday,
 // the Prado in the morning, then tapas".
 import { lineOfWords, type ReadContext, type Reading, writtenIn } from './context.ts';
+import { isPlanOpen } from './plan-ellipsis.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
 
-/** "I didn't ask for a plan". Who wants a new one in the same breath wants a plan. */
+/** "I didn't ask for a plan". Who wants a new one in the same breath wants a plan, and who names one place does not. */
 export const isPlanRefused = (reading: Reading): boolean =>
-  reading.grammar.plans.refused.test(lineOfAll(reading)) && !reading.grammar.plans.startsOver.test(lineOfAll(reading));
+  reading.grammar.plans.refused.test(lineOfAll(reading)) &&
+  (!reading.grammar.plans.startsOver.test(lineOfAll(reading)) || isPlaceAlone(reading));
+
+/** "Just name me a pizza place near the square": the plan stays as it is, and the talk goes on about places. */
+export const isPlanLeft = (reading: Reading): boolean => isPlanOpen(reading) && isPlaceAlone(reading);
+
+const isPlaceAlone = (reading: Reading): boolean => {
+  const { placeAlone, ofPlan } = reading.grammar.plans;
+  return reading.sentences.some((sentence) => {
+    const line = writtenIn(reading, sentence);
+    return placeAlone.test(line) && !ofPlan.test(line.replace(reading.grammar.plans.refused, ' '));
+  });
+};
 
 /** Nothing else of the message is about a plan then. */
 export function withoutPlan(context: ReadContext): ReadContext {

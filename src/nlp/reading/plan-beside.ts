@@ -4,7 +4,7 @@ import { must, type Wish } from '../../wishes/wish.ts';
 import type { PlanStop, Reference } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import type { Chunk } from './chunks.ts';
-import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import type { Sentence } from './sentence.ts';
 import { typeOf } from './type-of.ts';
@@ -31,7 +31,11 @@ export function besideIn(
 ): Beside | undefined {
   const { document, grammar } = reading;
   const at = document.words.findIndex(
-    ({ norm }, index) => index >= sentence.from && index < sentence.to && grammar.plans.besides[norm] !== undefined,
+    ({ norm }, index) =>
+      index >= sentence.from &&
+      index < sentence.to &&
+      grammar.plans.besides[norm] !== undefined &&
+      !grammar.plans.besideAlone.test(lineOfWords(document.words.slice(index, index + 2))),
   );
   const word = document.words[at];
   if (!word) return undefined;

@@ -1,7 +1,7 @@
 // What the changes of one message come to together: why a stop goes is no change of its own, and what is complained of says
 // which one it is.
 import type { PlanEdit } from '../frame.ts';
-import { lineOfWords, type Reading } from './context.ts';
+import { lineOfWords, type Reading, writtenIn } from './context.ts';
 import type { PlanSentence } from './plan-stops-said.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -53,7 +53,9 @@ export function ofComplaint(
       )
     : edits;
   const isSaid = cut.some((edit) => edit.kind === 'drop' || edit.kind === 'swap');
-  return isSaid ? cut.filter((edit) => !isReason(edit)) : cut;
+  // "Too much for her, and the palace bores her. Can you make it shorter?" asks for both.
+  const isShorter = sentences.some(({ sentence }) => reading.grammar.plans.briefer.test(writtenIn(reading, sentence)));
+  return isSaid && !isShorter ? cut.filter((edit) => !isReason(edit)) : cut;
 }
 
 /** "It's too full", "we don't like it": why one stop goes, and no change of the whole. */

@@ -36,16 +36,23 @@ export function editsOfClauses(
   for (const at of cutsIn(reading, sentence)) {
     if (at <= from) continue;
     const left = readPart(from, at);
-    const right = readPart(at + 1, sentence.to);
+    const next = behindJoin(reading, sentence, at);
+    const right = readPart(next, sentence.to);
     if (left.length === 0 || right.length === 0 || !isOwn(reading, sentence, at, right)) continue;
     if (isHourOf(left, right)) continue;
     parts.push(...left);
-    from = at + 1;
+    from = next;
   }
   if (parts.length === 0) return editsOf(sentence, references, wishes);
   const all = [...parts, ...readPart(from, sentence.to)];
   const distinct = all.filter((each, at) => all.findIndex((other) => isSame(each, other)) === at);
   return [...distinct.filter(({ kind }) => kind !== 'shift'), ...distinct.filter(({ kind }) => kind === 'shift')];
+}
+
+/** "…, and lunch earlier": what joins two clauses belongs to neither. */
+function behindJoin({ document: { words }, grammar }: Reading, { to }: Sentence, at: number): number {
+  const next = words.findIndex(({ norm }, index) => index > at && !(norm === grammar.plans.and));
+  return next > at && next < to - 1 ? next : at + 1;
 }
 
 /** Where a word joins two clauses, or a comma does; never within a time or a name. */
@@ -63,10 +70,15 @@ const isHourOf = (left: readonly PlanEdit[], right: readonly PlanEdit[]): boolea
 
 /** A clause says something of its own with a verb or an hour: "the museum and the park" are two nouns. */
 function isOwn(reading: Reading, sentence: Sentence, at: number, right: readonly PlanEdit[]): boolean {
-  if (right.some(({ kind }) => kind === 'shift' || kind === 'move')) return true;
+  if (right.some((edit) => edit.kind === 'shift' || edit.kind === 'move' || isAgainst(edit))) return true;
   const clause = clauseOf(sentence, reading, at + 1, sentence.to);
   return clause.phrases.some(({ family, from }) => family === 'plan' && from <= at + LEAD_WORDS);
 }
+/** "The palace would bore them", "no second show": said without a verb of changing. */
+const isAgainst = (edit: PlanEdit): boolean =>
+  (edit.kind === 'drop' && (edit.of.kind === 'name' || edit.isOther === true || edit.isHalf === true)) ||
+  (edit.kind === 'swap' && (edit.cheaper === true || (edit.of.kind === 'meal' && edit.by !== undefined))) ||
+  (edit.kind === 'add' && edit.isMore === true);
 const LEAD_WORDS = 2;
 
 const isSame = (a: PlanEdit, b: PlanEdit): boolean => JSON.stringify(a) === JSON.stringify(b);

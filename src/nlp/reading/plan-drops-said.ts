@@ -60,6 +60,21 @@ export function alsoDropped(
   }
   return all.map((of) => ({ ...first, of }));
 }
+/** "Drop the Prado and send it to me": a verb that leaves out, and behind it nothing but stops by name or number. */
+export function droppedByName(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): readonly PlanEdit[] {
+  const [first] = references.filter(({ reference }) => reference.kind === 'name' || reference.kind === 'ordinal');
+  if (!first || !reading.grammar.plans.dropping.test(writtenIn(reading, sentence))) return [];
+  const edits = alsoDropped(reading, sentence, references, [{ kind: 'drop', of: first.reference }]);
+  const isOfAll = references.every(
+    ({ reference }) => reference.kind !== 'name' || edits.some((edit) => 'of' in edit && edit.of === reference),
+  );
+  return isOfAll ? edits : [];
+}
+
 const isLink = (norm: string, { adding, definite, plans }: Reading['grammar']): boolean =>
   norm === ',' || adding.has(norm) || definite.has(norm) || plans.joining.has(norm);
 

@@ -3,17 +3,18 @@ import { overlap } from '../../domain/span.ts';
 import { must, type Said, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
-import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
+import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isOfNeed, mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
 import { besideIn, placeBeside, placeInOrder, stopOf } from './plan-beside.ts';
 import { editsOfClauses } from './plan-clauses.ts';
-import { alsoDropped, manyIn } from './plan-drops-said.ts';
+import { complaintsIn } from './plan-complaints.ts';
+import { alsoDropped, droppedByName, manyIn } from './plan-drops-said.ts';
 import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './plan-likes.ts';
 import { bareHour, dayIn, lengthIn, minutesOf } from './plan-numbers.ts';
 import { openEdits } from './plan-open-edits.ts';
-import { putIn } from './plan-put-said.ts';
+import { comesThen, putIn } from './plan-put-said.ts';
 import { objectIn, standingKind } from './plan-there-already.ts';
 import { clauseOf, type Phrase, type Sentence } from './sentence.ts';
 import { typeOf } from './type-of.ts';
@@ -58,6 +59,8 @@ function clauseEdits(
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
 ): readonly PlanEdit[] {
+  const complained = isPlanOpen(reading) ? complaintsIn(reading, sentence, references) : [];
+  if (complained.length > 0) return complained;
   const said = ellipticEdits(reading, sentence, references, wishes);
   const speaksOfPlan = reading.grammar.plans.ofPlan.test(sentence.line);
   if (!reading.context.hasPlan && !speaksOfPlan) return said;
@@ -70,19 +73,9 @@ function clauseEdits(
   if (open.length > 0)
     return [...open, ...edits.filter(({ kind }) => kind === 'shift' && !open.some((each) => each.kind === 'shift'))];
   if (edits.length + said.length > 0) return edits.length > 0 ? edits : said;
-  return isOfPlan ? droppedByName(reading, sentence, references) : [];
-}
-
-/** "Drop the Prado and send it to me": a verb that leaves out, and behind it one stop by its name or number. */
-function droppedByName(
-  reading: Reading,
-  sentence: Sentence,
-  references: readonly PlacedReference[],
-): readonly PlanEdit[] {
-  const named = references.filter(({ reference }) => reference.kind === 'name' || reference.kind === 'ordinal');
-  const [only, another] = named;
-  if (!only || another || !reading.grammar.plans.dropping.test(writtenIn(reading, sentence))) return [];
-  return [{ kind: 'drop', of: only.reference }];
+  if (!isOfPlan) return [];
+  const gone = droppedByName(reading, sentence, references);
+  return gone.length > 0 ? gone : comesThen(reading, sentence, references, wishes);
 }
 
 /** Words that only where a plan was told are about it: "something else for ...", "and somewhere to eat", "undo that". */

@@ -43,7 +43,7 @@ export function ellipticEdits(
     if (!standing) return [{ kind: 'add', stop: coming, ...placed.beside }];
     // What a meal is to be says more than where it stands.
     const isOfKind = meal !== undefined && like.length > 0;
-    if (!isOfKind) return [{ kind: 'move', of: standing, ...(coming.at ? { to: coming.at } : placed.beside) }];
+    if (!isOfKind) return [{ kind: 'move', of: standing, ...(coming.at && { to: coming.at }), ...placed.beside }];
   }
   // "And a place for lunch around the second stop".
   const near = references.find(({ isAnchor, reference }) => isAnchor && reference.kind === 'name')?.reference;
@@ -81,6 +81,10 @@ export function ellipticEdits(
   if (!isMealAt && phrases.some(({ family }) => family === 'ask')) return [];
   if (!meal && phrases.some(({ family }) => family === 'search')) return [];
   const [first] = references.filter(({ reference }) => reference.kind !== 'pronoun');
+  const toward = grammar.plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
+  // "No museums, and lunch earlier": nobody goes without the lunch.
+  if (meal && toward && !phrases.some(({ family }) => family === 'plan'))
+    return [{ kind: 'move', of: { kind: 'meal', meal, said: saidOf(reading, from, to) }, toward }];
   const unwanted = wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'avoid');
   if (unwanted.length > 0) return unwanted.map((wish) => ({ kind: 'drop', of: typeOf(wish), isAll: true as const }));
   const neighbour = besideIn(reading, sentence, references, wishes);
@@ -90,7 +94,6 @@ export function ellipticEdits(
   const of = meal
     ? { kind: 'meal' as const, meal, said: saidOf(reading, from, to) }
     : (first?.reference ?? (wanted && typeOf(wanted)));
-  const toward = grammar.plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
   if (of && toward && !phrases.some(({ family }) => family === 'plan')) return [{ kind: 'move', of, toward }];
   const isStanding = of !== undefined && (meal !== undefined || first !== undefined || isDefinite(reading, wanted));
   if (of && when && isClockTime(when) && (when.label === undefined || isStanding))

@@ -41,16 +41,21 @@ const LEAD_WORDS = 4;
 /**
  * A walk is all of the outing: not one stop of several ("a museum, a walk and dinner"), nor one in a park that is looked for
  * ("a walk this afternoon, which parks?"). Between two points it always is.
+ *
+ * @param isOne in a talk about places, of which one more is looked for: "a walk somewhere green"
  */
 export function isWholeOuting(
   { document: { language } }: Reading,
   { from, to }: Walk,
   stops: readonly PlanStop[],
   sentences: readonly PlanSentence[],
+  isOne: boolean,
 ): boolean {
   if (from || to) return true;
   const wishes = sentences.flatMap((each) => each.wishes);
-  const isParkSought = wishes.some((wish) => OPEN_AIR.has(wish.value) && isItsNoun(wish, language));
+  const isOpenAir = ({ wish }: PlanStop) => OPEN_AIR.has(wish?.value);
+  const isParkSought =
+    wishes.some((wish) => OPEN_AIR.has(wish.value) && isItsNoun(wish, language)) || (isOne && stops.some(isOpenAir));
   return !isParkSought && stops.every((stop) => !isOutingOfItsOwn(stop));
 }
 const OPEN_AIR: ReadonlySet<unknown> = new Set(['parks', 'gardens']);

@@ -6,12 +6,14 @@ import { filledLike, isOfStanding, joined, ofComplaint } from './plan-changes-jo
 import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
 import { refusedNoun } from './plan-drops-said.ts';
 import { editsIn } from './plan-edits.ts';
+import { settled } from './plan-edits-settled.ts';
 import { isPlanOpen } from './plan-ellipsis.ts';
 import { isEntryAsked } from './plan-entry-asked.ts';
 import { refusedFor, swappedBack } from './plan-instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './plan-made.ts';
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
+import { isOneSought, withoutDaysGone } from './plan-sought.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
 import { ofNamedDays, withoutDeparture } from './plan-times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './plan-walk.ts';
@@ -19,9 +21,10 @@ import { isAtTable, isComparison, isWholeDay } from './plan-whole.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './plan-window.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
 
-export function planIn(reading: Reading, said: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
-  const anew = saidAnew(reading, said);
-  return anew ? anewIn(reading, anew, likely) : requestIn(reading, said, likely);
+export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
+  const { reading, sentences } = withoutDaysGone(whole, all);
+  const anew = saidAnew(reading, sentences);
+  return anew ? anewIn(reading, anew, likely) : requestIn(reading, sentences, likely);
 }
 
 /** What stands is forgotten: another plan, of what these sentences say. */
@@ -65,7 +68,8 @@ function requestIn(
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
   const turnedDown = isPlanOpen(reading) ? refusedNoun(reading, sentences) : undefined;
-  const edits = refused ? [refused] : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
+  const changes = refused ? [refused] : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
+  const edits = settled(reading, changes, sentences);
   // "And if we skip the last drink, when are we home?"
   const isEndAsked = question?.about === 'end' && edits.some(({ kind }) => kind === 'drop');
   // "Drop the park, and send it to me": it is told again once it is changed.
@@ -78,9 +82,10 @@ function requestIn(
   const isFree = edits.length === 0 || !reading.context.hasPlan;
   const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
   const isLeftOpen = isFree && isOpenEnded(reading, sentences);
+  const isSought = isOneSought(reading, sentences);
   const stroll = walkIn(reading, sentences);
   const onStroll = stroll ? stopsIn(reading, sentences) : [];
-  const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences) ? stroll : undefined;
+  const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences, isSought) ? stroll : undefined;
   const isSport = saysIn(sentences, reading.grammar.plans.sporting);
   const isMade =
     (walk !== undefined && !isSport) ||
@@ -91,17 +96,17 @@ function requestIn(
       !isComparison(reading, sentences) &&
       !(isSport && !hasTimeOrStops(reading, sentences))) ||
     isOrdered ||
-    (!isSport && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
+    (!isSport && !isSought && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
     (isFree && !isSport && isDrafted(reading, sentences)) ||
-    (isFree && (isOuting(reading, sentences) || isOverDays(reading, sentences))) ||
     isLeftOpen ||
-    (isFree && (isSequence(reading, sentences) || isFreeTime(reading, sentences)));
+    (isFree && !isSought && isInferred(reading, sentences));
   if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
     sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : []))),
   );
   const saidStops = () => (stroll ? onStroll : stopsIn(reading, sentences));
   const named = isMade ? saidStops() : [];
+  const isSparing = isMade && saysIn(sentences, reading.grammar.plans.sparing);
   const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
   const arranged = whens.filter((when) => isArranged(reading, when));
   const wanted = arranged.length > 0 ? named.filter((stop) => !isAtTable(stop)) : named;
@@ -130,7 +135,7 @@ function requestIn(
         stops,
       ),
     }),
-    ...(isMade && !isCrawl && isThemed(reading, stops) && { isThemed: true as const }),
+    ...(isMade && !isCrawl && !isSparing && isThemed(reading, stops) && { isThemed: true as const }),
     ...(isCrawl && crawled(timing.window, named)),
     ...(end && { end }),
     ...(walk && { walk }),
@@ -138,7 +143,7 @@ function requestIn(
     ...(isMade && isWholeDay(reading, sentences, stops, timing.window) && { isWhole: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.compact) && { isCompact: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.seeing) && { isSeeing: true as const }),
-    ...(isMade && saysIn(sentences, reading.grammar.plans.sparing) && { isSparing: true as const }),
+    ...(isSparing && { isSparing: true as const }),
     ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
     stops: lateLast(end ? stops.filter(({ reference }) => reference !== end) : stops, timing.window),
@@ -150,6 +155,13 @@ function requestIn(
     said: words,
   };
 }
+
+/** No words ask for a plan, and what is told can only be answered with one. */
+const isInferred = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  isOuting(reading, sentences) ||
+  isOverDays(reading, sentences) ||
+  isSequence(reading, sentences) ||
+  isFreeTime(reading, sentences);
 
 type Edited = PlanSentence & { readonly edits: readonly PlanEdit[] };
 

@@ -1,10 +1,13 @@
 // Stops that come into a plan that stands.
 import type { TalkState } from '../../chat/state.ts';
+import type { PlaceId } from '../../domain/branded.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
+import { civilNow } from '../../hours/city-hours.ts';
 import type { PlanEdit } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { fittedIn } from '../../plan/fit-in.ts';
+import { OPEN_LATE } from '../../plan/habits.ts';
 import { brokenStops } from '../../plan/mend.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { must } from '../../wishes/wish.ts';
@@ -26,6 +29,7 @@ export function added(
   { stop: said, after, before, around, like = [], ...meant }: Extract<PlanEdit, { kind: 'add' }>,
 ): Outcome {
   const stop: WantedStop = { ...said, ...(like.length > 0 && { conditions: like }) };
+  if (isOtherDay(scene, asItStands, meant)) return { trouble: 'no_such_day' };
   const beside = after ?? before;
   const neighbour = beside && stopMeant(scene, conversation, asItStands, beside);
   const closeTo = around && stopMeant(scene, conversation, asItStands, around);
@@ -63,6 +67,9 @@ export function added(
     : withRoom(conversation, plan, day, made.stayMinutes);
   const inPart = neighbour === undefined ? atItsPart(scene, conversation, { plan, roomy, day }, made, stop) : undefined;
   if (inPart) return { plan: inPart };
+  const light =
+    neighbour === undefined && !stop.isLast ? byDay(scene, conversation, { plan, roomy, day }, made) : undefined;
+  if (light) return { plan: light };
   const slot = at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : undefined;
   const add = (stop: Stop) => applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
   const isBroken = (outcome: Outcome) =>
@@ -100,6 +107,62 @@ function atItsPart(
   const fitted = fittedIn(before, after, made.placeId, room);
   return fitted && { ...plan, days: plan.days.map((each, index) => (index === day ? fitted : each)) };
 }
+/** "On Sunday", of a plan for Saturday; "tonight" is said of the evening of the plan. */
+const isOtherDay = ({ world, now }: Scene, { days }: Plan, { on }: Pick<PlanEdit, 'on'>): boolean =>
+  on?.day !== undefined &&
+  on.day !== civilNow(world.recommend.hours.clock, now).day &&
+  days.every(({ day }) => day !== on.day);
+
+/** "The park in the morning", of a stop that is there: as it stands best within that part of its day. */
+export function movedToPart(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId,
+  label: string,
+): Outcome | undefined {
+  const within = PARTS[label];
+  const index = dayOf(plan, placeId);
+  const day = plan.days[index]!;
+  const stop = day.stops.find((each) => each.placeId === placeId);
+  if (!within || !stop || stop.meal) return undefined;
+  const { fixedAt: _, ...free } = stop;
+  const before = { ...day, stops: day.stops.filter((each) => each !== stop) };
+  const room = { world: planWorldOf(scene.world), isEndOpen: !isEndSaid(conversation), within };
+  const fitted = fittedIn(before, { ...before, stops: [...before.stops, free] }, placeId, room);
+  return fitted
+    ? { plan: { ...plan, days: plan.days.map((each, at) => (at === index ? fitted : each)) } }
+    : { trouble: 'nothing_fits' };
+}
+
+/** Nobody knows its hours, and nobody looks at it by night: by day, where need be for what is least known. */
+function byDay(
+  scene: Scene,
+  conversation: TalkState,
+  { plan, roomy, day }: { readonly plan: Plan; readonly roomy: Plan; readonly day: number },
+  made: Stop,
+): Plan | undefined {
+  const world = planWorldOf(scene.world);
+  const place = world.placeOf(made.placeId);
+  const window = plan.days[day]!;
+  const isOfNight = place?.categories.slice(0, 1).some((each) => OPEN_LATE.includes(each)) ?? true;
+  if (isOfNight || made.meal || made.fixedAt !== undefined || place?.spansOn(window.day) !== undefined)
+    return undefined;
+  const knownOf = ({ placeId }: Stop) => placeOf(scene, placeId)?.prominence ?? 0;
+  const visits = window.stops.filter(({ meal, fixedAt }) => !meal && fixedAt === undefined);
+  const without = visits
+    .toSorted((a, b) => knownOf(a) - knownOf(b))
+    .map((gone) => ({ ...window, stops: window.stops.filter((each) => each !== gone) }));
+  const room = { world, isEndOpen: !isEndSaid(conversation), within: BY_DAY };
+  for (const before of [window, ...without]) {
+    const after = { ...roomy.days[day]!, stops: [...before.stops, made] };
+    const fitted = before.stops.length > 0 ? fittedIn(before, after, made.placeId, room) : undefined;
+    if (fitted) return { ...plan, days: plan.days.map((each, index) => (index === day ? fitted : each)) };
+  }
+  return undefined;
+}
+const BY_DAY = [0, 19 * 60] as const;
+
 /** Minutes between which a visit "in the afternoon" begins. */
 const PARTS: Readonly<Partial<Record<string, readonly [from: number, until: number]>>> = {
   morning: [0, 13 * 60 + 30],
@@ -191,3 +254,16 @@ const cup = ({ meal: _, wish, ...stop }: WantedStop): WantedStop => ({
   ...stop,
   wish: wish ?? must({ attribute: 'category', operator: 'is', value: 'cafes' }),
 });
+
+/** "A playground or animals": the first of them that is found. */
+export function addedOrElse(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { orElse = [], ...edit }: Extract<PlanEdit, { kind: 'add' }>,
+): Outcome {
+  const outcome = added(scene, conversation, plan, edit);
+  if ('plan' in outcome) return outcome;
+  const others = orElse.map((wish) => added(scene, conversation, plan, { ...edit, stop: { ...edit.stop, wish } }));
+  return others.find((each) => 'plan' in each) ?? outcome;
+}

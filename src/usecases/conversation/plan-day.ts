@@ -118,7 +118,7 @@ function filledOnce(
   const { found, keys, missing, closed, unserved } = fixedStops(
     scene,
     conversation,
-    { stops, areas, ...(request.isCrawl && { isCrawl: true }), ...(request.isCompact && { isCompact: true }) },
+    { stops, areas, isCrawl: request.isCrawl, isCompact: request.isCompact, isSparing: request.isSparing },
     [looked, window],
     taken,
     world,

@@ -28,15 +28,41 @@ export function withoutOne(
 ): Outcome {
   const { of } = edit;
   const all = daysMeant(plan, edit).flatMap(({ stops }) => stops);
+  const kept = new Set((edit.except ?? []).flatMap((each) => stopMeant(scene, conversation, plan, each) ?? []));
   const alike = all.filter(({ placeId, meal }) => {
+    if (kept.has(placeId)) return false;
     const place = placeOf(scene, placeId);
     // "Scrap the drinks": a tavern where dinner is eaten is none of them.
     const isEaten = meal !== undefined && of.kind === 'type' && of.category !== place?.categories[0];
     return of.kind === 'type' && place !== undefined && !isEaten && isOfType(of, place);
   });
-  if (alike.length === 0) return { trouble: 'none_of_kind' };
+  // "No second show", of a plan with one: so it is already.
+  if (alike.length === 0) return edit.isOther ? { plan } : { trouble: 'none_of_kind' };
   if (stopsOf(plan).length < 2) return { trouble: 'one_stop_left' };
   return applied(scene, plan, { op: 'remove', placeId: leastMissed(scene, conversation, plan, alike).placeId });
+}
+
+/** "Fewer museums": half of them go, those that are missed least. */
+export function withHalf(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { isAll: _, isHalf: __, ...edit }: Extract<PlanEdit, { kind: 'drop' }>,
+): Outcome {
+  const { of } = edit;
+  const all = daysMeant(plan, edit).flatMap(({ stops }) => stops);
+  const alike = all.filter(({ placeId, meal }) => {
+    const place = placeOf(scene, placeId);
+    return of.kind === 'type' && place !== undefined && meal === undefined && isOfType(of, place);
+  });
+  if (alike.length === 0) return { trouble: 'none_of_kind' };
+  let current = plan;
+  for (let left = Math.ceil(alike.length / 2); left > 0; left--) {
+    const outcome = withoutOne(scene, conversation, current, edit);
+    if ('trouble' in outcome) return current === plan ? outcome : { plan: current };
+    current = outcome.plan;
+  }
+  return { plan: current };
 }
 
 /** Nobody asked for it by name, it leaves no hole behind, and without it the way is shortest; of equals the last. */
@@ -169,4 +195,14 @@ export function withoutGone(scene: Scene, conversation: TalkState, plan: Plan, e
       : [],
   );
   return gone.length > 0 ? { ...conversation, known: [...(conversation.known ?? []), ...gone] } : conversation;
+}
+
+/** Of three stops two are no meals: then the last of them goes. */
+export function withOneLess(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
+  const stops = stopsOf(plan);
+  const meals = stops.filter(({ meal }) => meal !== undefined);
+  const isFedTwice = meals.length > 1 && stops.length <= meals.length * 2;
+  return isFedTwice
+    ? applied(scene, plan, { op: 'remove', placeId: meals.at(-1)!.placeId })
+    : withLess(scene, conversation, plan, { kind: 'less' });
 }

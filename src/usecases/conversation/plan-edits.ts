@@ -9,14 +9,15 @@ import { addDays, DAY_MINUTES, startOfDay } from '../../hours/civil-time.ts';
 import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
-import { added, addedForMove } from './plan-additions.ts';
-import { daysMeant, withLess, withoutGone, withoutOne } from './plan-drops.ts';
+import { added, addedForMove, addedOrElse } from './plan-additions.ts';
+import { daysMeant, withHalf, withLess, withOneLess, withoutGone, withoutOne } from './plan-drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './plan-fitting.ts';
-import { fixedTo, shifted } from './plan-hours.ts';
+import { shifted, stayed } from './plan-hours.ts';
 import { fuller } from './plan-more.ts';
-import { applied, dayOf, type Outcome, stopMeant } from './plan-outcome.ts';
-import { openThen } from './plan-retabled.ts';
+import { inItsTurn, lastingOn, moved, standingBeside } from './plan-moves.ts';
+import { applied, nameIn, type Outcome, stopMeant } from './plan-outcome.ts';
 import { swapped } from './plan-swaps.ts';
 import { placeOf, type Scene } from './world.ts';
 
@@ -28,15 +29,21 @@ export function editedByWords(
 ): Outcome {
   let current = plan;
   let trouble: PlanTrouble | undefined;
+  let undoneOf: string | undefined;
+  const missing: Wish[] = [];
   const others = withoutGone(scene, conversation, plan, edits);
   for (const edit of edits) {
     const outcome = oneEdit(scene, others, current, edit);
-    trouble ??= 'trouble' in outcome ? outcome.trouble : outcome.undone;
+    const undone = 'trouble' in outcome ? outcome.trouble : outcome.undone;
+    if (trouble === undefined && undone !== undefined) [trouble, undoneOf] = [undone, nameIn(edit)];
+    if (undone === 'not_found' && edit.kind === 'add' && edit.stop.wish) missing.push(edit.stop.wish);
     if ('plan' in outcome) current = outcome.plan;
   }
   if (!trouble) return { plan: current };
+  const named = undoneOf === undefined ? {} : { undoneOf };
+  if (current === plan) return { trouble, ...named };
   // Of two changes the one that is possible is made, and the other is told of.
-  return current === plan ? { trouble } : { plan: current, undone: trouble };
+  return { plan: current, ...(missing.length > 0 ? { missing } : { undone: trouble, ...named }) };
 }
 
 function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEdit): Outcome {
@@ -53,8 +60,10 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     });
   }
   const missing = edit.kind === 'move' && !placeId ? addedForMove(scene, conversation, plan, edit) : undefined;
-  if (missing) return missing;
+  if (missing)
+    return edit.kind === 'move' && 'plan' in missing ? inItsTurn(scene, conversation, missing, edit) : missing;
   if (edit.kind === 'swap' && edit.isUnread) return { trouble: 'not_understood' };
+  if (edit.kind === 'drop' && edit.isHalf) return withHalf(scene, conversation, plan, edit);
   if (edit.kind === 'drop' && edit.isOne) return withoutOne(scene, conversation, plan, edit);
   if (edit.kind === 'drop' && edit.isAll) return withoutKind(scene, conversation, plan, edit);
   if (edit.kind === 'swap' && edit.of.kind === 'type' && edit.by && !placeId) {
@@ -70,8 +79,11 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
         : applied(scene, plan, { op: 'remove', placeId: placeId! });
     case 'swap':
       return swapped(scene, conversation, plan, placeId!, edit);
-    case 'add':
-      return added(scene, conversation, plan, edit);
+    case 'add': {
+      // "The park before lunch", of a plan that has the park.
+      const standing = edit.stop.reference && !edit.stop.meal && standingBeside(scene, conversation, plan, edit);
+      return standing || addedOrElse(scene, conversation, plan, edit);
+    }
     case 'move':
       return moved(scene, conversation, plan, placeId!, edit);
     case 'shift':
@@ -166,18 +178,6 @@ const exchangedStops = (plan: Plan, first: Stop, last: Stop): Plan => ({
   })),
 });
 
-/** An order that was asked for may take a little longer. */
-const lastingOn = (scene: Scene, plan: Plan): Outcome => ({
-  plan: {
-    ...plan,
-    days: plan.days.map((day) => {
-      const { leave } = schedule(day, planWorldOf(scene.world));
-      return leave > day.until && leave <= day.until + LITTLE_LONGER ? { ...day, until: leave } : day;
-    }),
-  },
-});
-const LITTLE_LONGER = 90;
-
 /** "Swap the order of the museums": the first and the last of that kind change places. */
 function exchanged(scene: Scene, plan: Plan, of: Reference): Outcome {
   const isMeant = (placeId: PlaceId) => {
@@ -210,16 +210,6 @@ function counted(scene: Scene, conversation: TalkState, plan: Plan, count: numbe
   return { plan: current };
 }
 
-/** Of three stops two are no meals: then the last of them goes. */
-function withOneLess(scene: Scene, conversation: TalkState, plan: Plan): Outcome {
-  const stops = stopsOf(plan);
-  const meals = stops.filter(({ meal }) => meal !== undefined);
-  const isFedTwice = meals.length > 1 && stops.length <= meals.length * 2;
-  return isFedTwice
-    ? applied(scene, plan, { op: 'remove', placeId: meals.at(-1)!.placeId })
-    : withLess(scene, conversation, plan, { kind: 'less' });
-}
-
 /** In the shortest order; where that hardly helps, without the visit that is farthest out of the way. */
 function walkedLess(scene: Scene, plan: Plan): Outcome {
   const world = planWorldOf(scene.world);
@@ -240,58 +230,6 @@ function walkedLess(scene: Scene, plan: Plan): Outcome {
 }
 const WORTH_REORDERING_MINUTES = 10;
 const KNOWN_MINUTES = 6;
-
-/** To the length that was said, else by a third. */
-function stayed(
-  scene: Scene,
-  plan: Plan,
-  placeId: PlaceId,
-  { by, minutes }: Extract<PlanEdit, { kind: 'stay' }>,
-): Outcome {
-  const now = stopsOf(plan).find((stop) => stop.placeId === placeId)?.stayMinutes ?? 0;
-  const other = Math.round((now * (by === 'longer' ? LONGER : SHORTER)) / 5) * 5;
-  return applied(scene, plan, { op: 'stay', placeId, minutes: minutes ?? other });
-}
-const LONGER = 4 / 3;
-const SHORTER = 2 / 3;
-
-function moved(
-  scene: Scene,
-  conversation: TalkState,
-  plan: Plan,
-  placeId: PlaceId,
-  { to, after, before, toward }: Extract<PlanEdit, { kind: 'move' }>,
-): Outcome {
-  if (toward) return movedToward(scene, plan, placeId, toward);
-  const beside = after ?? before;
-  const neighbour = beside && stopMeant(scene, conversation, plan, beside);
-  if (neighbour && neighbour !== placeId) {
-    const day = dayOf(plan, neighbour);
-    const rest = plan.days[day]!.stops.filter((stop) => stop.placeId !== placeId);
-    const at = rest.findIndex((stop) => stop.placeId === neighbour) + (after ? 1 : 0);
-    const outcome = applied(scene, plan, { op: 'move', placeId, day, at });
-    return 'plan' in outcome ? lastingOn(scene, outcome.plan) : outcome;
-  }
-  const day = to?.day ? plan.days.findIndex((each) => each.day === to.day) : -1;
-  if (day >= 0 && day !== dayOf(plan, placeId)) return onDayOf(scene, plan, placeId, day);
-  if (to?.fromMin === undefined) return { trouble: 'nothing_fits' };
-  return openThen(scene, conversation, plan, placeId, to.fromMin) ?? fixedTo(scene, plan, placeId, to.fromMin);
-}
-
-/** A stop keeps its hour on another day, and the day is as long as it takes. */
-function onDayOf(scene: Scene, plan: Plan, placeId: PlaceId, day: number): Outcome {
-  const stop = stopsOf(plan).find((each) => each.placeId === placeId)!;
-  const ends = stop.fixedAt === undefined ? 0 : stop.fixedAt + stop.stayMinutes;
-  const days = plan.days.map((each, at) => (at === day ? { ...each, until: Math.max(each.until, ends) } : each));
-  return applied(scene, { ...plan, days }, { op: 'move', placeId, day });
-}
-
-/** An hour earlier or later than now. */
-function movedToward(scene: Scene, plan: Plan, placeId: PlaceId, toward: 'earlier' | 'later'): Outcome {
-  const { visits } = schedule(plan.days[dayOf(plan, placeId)]!, planWorldOf(scene.world));
-  const now = visits.find(({ stop }) => stop.placeId === placeId)?.begin ?? 0;
-  return applied(scene, plan, { op: 'fix', placeId, at: now + (toward === 'earlier' ? -60 : 60) });
-}
 
 /** All days as far apart as they were, the first on the day that is named. */
 function onOtherDay(plan: Plan, to: CivilDay): Outcome {

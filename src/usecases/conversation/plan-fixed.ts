@@ -16,9 +16,11 @@ interface Asked {
   readonly stops: readonly PlanStop[];
   /** Quarters in which kinds of place are looked for. */
   readonly areas: readonly Wish[];
-  readonly isCrawl?: boolean;
+  readonly isCrawl?: boolean | undefined;
+  /** "Only one museum". */
+  readonly isSparing?: boolean | undefined;
   /** "All near each other". */
-  readonly isCompact?: boolean;
+  readonly isCompact?: boolean | undefined;
 }
 
 interface Fixed {
@@ -35,7 +37,7 @@ interface Fixed {
 export function fixedStops(
   scene: Scene,
   conversation: TalkState,
-  { stops, areas, isCrawl = false, isCompact = false }: Asked,
+  { stops, areas, isCrawl = false, isCompact = false, isSparing = false }: Asked,
   [day, outside]: readonly [inTown: Window, outside: Window],
   taken: Set<PlaceId>,
   world: PlanWorld,
@@ -49,7 +51,11 @@ export function fixedStops(
       closed.push(stop.placeId);
       return undefined;
     }
-    const wanted: WantedStop = { ...stop, ...(!stop.near && areas.length > 0 && { conditions: areas }) };
+    const wanted: WantedStop = {
+      ...stop,
+      isPlain: isSparing,
+      ...(!stop.near && areas.length > 0 && { conditions: areas }),
+    };
     const last = lastOf(found, world) ?? day.start.position;
     const where = stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day;
     const make = (each: WantedStop) => stopFor(scene, conversation, each, where, taken, world);

@@ -1,9 +1,11 @@
 // The hours of a plan that stands: its days begin later or end sooner, and a stop is at another time.
 import type { TalkState } from '../../chat/state.ts';
+import type { PlaceId } from '../../domain/branded.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../domain/plan.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { DAY_MINUTES } from '../../hours/civil-time.ts';
 import type { PlanEdit, When } from '../../nlp/frame.ts';
+import { stopsOf } from '../../plan/edit.ts';
 import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { daysMeant } from './plan-drops.ts';
@@ -184,3 +186,17 @@ function hourOf({ meal }: Stop, { from, until }: PlanDay, minute: number): numbe
   return hours.find((each) => each >= from && each < until) ?? minute;
 }
 const HOURS_OF: Readonly<Record<Meal, number>> = { breakfast: 5 * 60, lunch: 11 * 60, snack: 12 * 60, dinner: 17 * 60 };
+
+/** To the length that was said, else by a third. */
+export function stayed(
+  scene: Scene,
+  plan: Plan,
+  placeId: PlaceId,
+  { by, minutes }: Extract<PlanEdit, { kind: 'stay' }>,
+): Outcome {
+  const now = stopsOf(plan).find((stop) => stop.placeId === placeId)?.stayMinutes ?? 0;
+  const other = Math.round((now * (by === 'longer' ? LONGER : SHORTER)) / 5) * 5;
+  return applied(scene, plan, { op: 'stay', placeId, minutes: minutes ?? other });
+}
+const LONGER = 4 / 3;
+const SHORTER = 2 / 3;

@@ -36,7 +36,11 @@ export interface PlanTurn {
   readonly frame?: Frame;
 }
 
-export const trouble = (which: PlanTrouble): Answer => ({ kind: 'plan_trouble', trouble: which });
+export const trouble = (which: PlanTrouble, undoneOf?: string): Answer => ({
+  kind: 'plan_trouble',
+  trouble: which,
+  ...(undoneOf !== undefined && { undoneOf }),
+});
 
 export function madePlan(
   scene: Scene,

@@ -7,15 +7,33 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { PlanEdit as Edit, Plan, PlanDay, Stop } from '../../domain/plan.ts';
-import type { Reference } from '../../nlp/frame.ts';
+import type { Reference, PlanEdit as WordEdit } from '../../nlp/frame.ts';
 import { edited, stopsOf } from '../../plan/edit.ts';
 import { brokenStops } from '../../plan/mend.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { mealOf } from './plan-stops.ts';
 import { placeOf, type Scene } from './world.ts';
 
-/** `undone`: why another change that was asked for with it was not made. */
-export type Outcome = { readonly plan: Plan; readonly undone?: PlanTrouble } | { readonly trouble: PlanTrouble };
+/** What was asked for with a change and was not done. */
+interface Undone {
+  /** Why not. */
+  readonly undone?: PlanTrouble;
+  /** The place of which that is so, where it was named. */
+  readonly undoneOf?: string;
+  /** Kinds of stop for which none was found. */
+  readonly missing?: readonly Wish[];
+}
+
+export type Outcome =
+  | ({ readonly plan: Plan } & Undone)
+  | { readonly trouble: PlanTrouble; readonly undoneOf?: string };
+
+/** The name of the place that a change speaks of; undefined where it speaks of a kind. */
+export function nameIn(edit: WordEdit): string | undefined {
+  const of = edit.kind === 'add' ? edit.stop.reference : 'of' in edit ? edit.of : undefined;
+  return of?.kind === 'name' ? of.candidates[0]?.entry.name : undefined;
+}
 
 /** A stop of the plan by its number, name or kind. */
 export function stopMeant(

@@ -4,6 +4,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, Stop } from '../../domain/plan.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { brokenStops } from '../../plan/mend.ts';
+import { schedule } from '../../plan/schedule.ts';
 import { planWorldOf } from '../plan-world.ts';
 import { fixedTo, isServedAt } from './plan-hours.ts';
 import { wordOf } from './plan-new-stops.ts';
@@ -63,3 +64,52 @@ export function openThen(
   }
   return undefined;
 }
+
+/** An hour earlier or later than now; for a meal at another table, where that kitchen is closed then. */
+export function movedToward(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId,
+  toward: 'earlier' | 'later',
+): Outcome {
+  const { visits } = schedule(plan.days[dayOf(plan, placeId)]!, planWorldOf(scene.world));
+  const now = visits.find(({ stop }) => stop.placeId === placeId)?.begin ?? 0;
+  const minute = now + (toward === 'earlier' ? -60 : 60);
+  return (
+    openThen(scene, conversation, plan, placeId, minute) ?? applied(scene, plan, { op: 'fix', placeId, at: minute })
+  );
+}
+
+/** Before "the show" is before the last thing that is no meal. */
+export const lastVisit = (plan: Plan): PlaceId | undefined => stopsOf(plan).findLast(({ meal }) => !meal)?.placeId;
+
+/** Dinner that is to be over when something begins that has its hour; undefined where that is late enough for any dinner. */
+export function dinnerBefore(scene: Scene, plan: Plan, placeId: PlaceId, other: PlaceId): number | undefined {
+  const day = plan.days[dayOf(plan, other)]!;
+  const { visits } = schedule(day, planWorldOf(scene.world));
+  const begins = visits.find(({ stop }) => stop.placeId === other)?.stop.fixedAt;
+  const table = visits.find(({ stop }) => stop.placeId === placeId)?.stop;
+  if (begins === undefined || table?.meal !== 'dinner') return undefined;
+  const { from } = planWorldOf(scene.world).meals.dinner;
+  const minute = begins - WAY_MINUTES - Math.min(table.stayMinutes, LONGEST_EARLY);
+  return minute >= from ? undefined : minute;
+}
+const WAY_MINUTES = 20;
+/** Who eats before a show does not sit long. */
+const LONGEST_EARLY = 70;
+
+/** The meal right before a stop that has its hour is over by then. */
+export const overInTime = (plan: Plan, other: PlaceId): Plan => ({
+  ...plan,
+  days: plan.days.map((day) => {
+    const begins = day.stops.find(({ placeId }) => placeId === other)?.fixedAt;
+    const shorter = (stop: Stop): Stop => {
+      const left = begins !== undefined && stop.fixedAt !== undefined ? begins - WAY_MINUTES - stop.fixedAt : 0;
+      const isShort = stop.meal !== undefined && left >= SHORTEST_MEAL && left < stop.stayMinutes;
+      return isShort ? { ...stop, stayMinutes: left } : stop;
+    };
+    return { ...day, stops: day.stops.map(shorter) };
+  }),
+});
+const SHORTEST_MEAL = 45;

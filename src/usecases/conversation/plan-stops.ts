@@ -4,7 +4,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import { type Meal, type PlanDay, STAY_MINUTES, type Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
 import type { PlanStop, Reference, When } from '../../nlp/frame.ts';
-import { SERVES } from '../../plan/habits.ts';
+import { SERVES, WORTH_A_VISIT } from '../../plan/habits.ts';
 import { mealsWithin } from '../../plan/meals.ts';
 import { stayMinutes } from '../../plan/stays.ts';
 import type { PlanWorld } from '../../plan/world.ts';
@@ -40,7 +40,7 @@ const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
 export function stopFor(
   scene: Scene,
   conversation: TalkState,
-  { placeId, wish, reference, at, meal: said, conditions, around, isCrawl, isAtSunset, isGlimpse }: WantedStop,
+  { placeId, wish, reference, at, meal: said, conditions, around, isCrawl, isAtSunset, isGlimpse, isPlain }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
@@ -72,9 +72,16 @@ export function stopFor(
     ...(isCrawl && { isCrawl }),
     around,
   };
-  const [best] = stopsFor(scene, conversation, like, day, taken, world);
+  const found = stopsFor(scene, conversation, like, day, taken, world);
+  const best = (isPlain && found.find((each) => isNothingElse(world, each, wish))) || found[0];
   return best && { ...best, ...fixedAt };
 }
+
+/** "Only one museum" is no convent with pictures. */
+const isNothingElse = (world: PlanWorld, { placeId }: Stop, wish: Wish | undefined): boolean =>
+  (world.placeOf(placeId)?.categories ?? []).every(
+    (each) => each === wish?.value || each === 'tourist attractions' || !WORTH_A_VISIT.includes(each),
+  );
 
 /** A look from outside, a bite standing. */
 const BRIEF_MINUTES = 30;
@@ -94,6 +101,8 @@ export type WantedStop = PlanStop & {
   readonly around?: Point | undefined;
   /** The new stop surely grants every condition, or there is none. */
   readonly isStrict?: boolean;
+  /** No more of its kind is wanted, so it is one that nobody would take for something else. */
+  readonly isPlain?: boolean;
   /** One of several bars, one after the other. */
   readonly isCrawl?: boolean;
 };

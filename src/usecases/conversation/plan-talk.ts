@@ -1,5 +1,6 @@
 import type { Answer } from '../../chat/answer.ts';
 import type { PlannedStop, TimetableAnswer } from '../../chat/plan-answer.ts';
+import { placeIdIn } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
@@ -32,8 +33,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   if (remake) return remade(scene, turn, remake.stops);
   if (edits.length === 0) return trouble('which_change');
   const outcome = editedByWords(scene, turn, plan, edits);
-  if ('trouble' in outcome) return trouble(outcome.trouble);
-  const { undone } = outcome;
+  if ('trouble' in outcome) return trouble(outcome.trouble, outcome.undoneOf);
   const isAsItWas = sameOrder(plan, outcome.plan);
   const isOrdered = edits.every((edit) => edit.kind === 'move' && (edit.before ?? edit.after) !== undefined);
   if (isAsItWas && (isOrdered || (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))))
@@ -73,7 +73,11 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const gone = days.flatMap((each) => each.dropped);
   // A new stop whose doors are shut by then is none.
   const isSwap = edits.some(({ kind }) => kind === 'swap');
-  if (isSwap && gone.some((id) => !before.has(id))) return trouble('not_found');
+  const [unplaced] = namesOf(
+    scene,
+    gone.filter((id) => !before.has(id)),
+  );
+  if (isSwap && unplaced !== undefined) return trouble('not_found');
   const dropped = namesOf(
     scene,
     gone.filter((id) => before.has(id)),
@@ -84,15 +88,36 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     return trouble('no_such_order');
   const changes = changesIn(scene, turn.conversation, plan, changed);
   if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
-  if (!changes) return trouble('nothing_changes');
-  const answer = told(scene, turn.conversation, changed, { isChanged: true, missing: [], dropped, changes });
+  if (!changes) return unplaced === undefined ? trouble('nothing_changes') : trouble('nothing_fits', unplaced);
+  const { missing = [] } = outcome;
+  const answer = told(scene, turn.conversation, changed, { isChanged: true, missing, dropped, changes });
+  const leftAlone = namesLeft(scene, turn.frame, edits);
+  const undone = unplaced === undefined ? outcome : { undone: 'nothing_fits' as const, undoneOf: unplaced };
   const unknown = shopsUnknown(edits, turn.frame?.text ?? '');
   return {
     ...withUnsure(scene, answer, before, edits),
-    ...(undone && { undone }),
+    ...(undone.undone && { undone: undone.undone }),
+    ...(undone.undoneOf !== undefined && { undoneOf: undone.undoneOf }),
+    ...(leftAlone.length > 0 && { leftAlone }),
     ...(unknown.length > 0 && { unknown }),
   };
 }
+/** Places that the message names and none of the changes speaks of: passed over in silence, nobody would know. */
+function namesLeft(scene: Scene, frame: PlanTurn['frame'], edits: readonly PlanEdit[]): readonly string[] {
+  const spoken = JSON.stringify(edits);
+  const left = (frame?.references ?? []).filter(
+    (each) =>
+      each.kind === 'name' &&
+      each.role === 'subject' &&
+      !spoken.includes(JSON.stringify(each.said)) &&
+      !spoken.includes(JSON.stringify(each.candidates[0]?.entry.name ?? '')),
+  );
+  return namesOf(
+    scene,
+    left.flatMap((each) => placeIdIn(each) ?? []),
+  );
+}
+
 /** "A coffee before the palace", "at nine", "the Thyssen instead of the Prado": where it goes was said. */
 const isPlacedByWords = (edits: readonly PlanEdit[]): boolean =>
   edits.some(({ kind }) => kind === 'move' || kind === 'reorder' || kind === 'shift' || kind === 'swap') ||

@@ -73,7 +73,7 @@ function takenAlone(
 ): TakenTurn {
   const { frame } = heard;
   const here: TalkState = { ...before, ...(location && { position: location }) };
-  const conversation = frame.isPlanRefused ? withoutPlan(here) : here;
+  const conversation = frame.isPlanRefused ? withoutPlan(here) : frame.isPlanLeft ? withPlanLeft(here) : here;
   const profile = folded(account, conversation, heard);
   const { language } = heard;
   const scene: Scene = { world, now, language, includeReviewed, profile, ...(rules && { rules }) };
@@ -129,6 +129,9 @@ function takenAlone(
     found,
   };
 }
+
+/** "Just name me a bar near there": as after a list. */
+const withPlanLeft = (state: TalkState): TalkState => ({ ...state, lastAct: 'recommend' });
 
 /** "I don't want a plan": the one that stands is given up. */
 function withoutPlan({ plan: _, planRef: __, planAsked: ___, planVersions: ____, ...rest }: TalkState): TalkState {

@@ -7,6 +7,7 @@ import { duration, time } from './facts.ts';
 import { limits } from './limits.ts';
 import { capitalised, joined } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
+import { notDone } from './plan-not-done.ts';
 import { MEALS, wayThere } from './plans.ts';
 
 export const planTold: Saying<'plan_told'> = ({
@@ -120,8 +121,15 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   not_understood: "I don't know of a place like that, so the plan stays as it is. Name a kind of place or a place.",
   no_such_meal:
     'There is no such meal in the plan yet. Say "add lunch" or "add dinner" and I will find a place for it.',
+  no_such_day:
+    'There is no such day in the plan, so it stays as it is. Say "make it two days" or name a day of the plan.',
   no_more_stops: 'That is the last stop: nothing comes after it.',
 };
 
 export const planTrouble: Saying<'plan_trouble'> = (answer) =>
-  [TROUBLES[answer.trouble], limits(answer, 'nothing')].filter(Boolean).join(' ');
+  [
+    (answer.undoneOf !== undefined ? notDone(answer.trouble, answer.undoneOf) : undefined) ?? TROUBLES[answer.trouble],
+    limits(answer, 'nothing'),
+  ]
+    .filter(Boolean)
+    .join(' ');

@@ -8,6 +8,7 @@ import { time } from './facts.ts';
 import { limits } from './limits.ts';
 import { inWords, joined, labelOf } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
+import { notDone } from './plan-not-done.ts';
 import { dateOf, doubtOf, phraseFor, wordFor } from './wishes.ts';
 
 export const timetable: Saying<'timetable'> = (answer, variety) => {
@@ -27,7 +28,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
             madeFor,
           );
   return [
-    answer.undone ? (UNDONE[answer.undone] ?? '') : '',
+    undoneTold(answer),
     answer.unknown ? `I don't know ${joined(answer.unknown, 'or')}; what came in is the nearest of its kind.` : '',
     opener,
     ...linesOf(days, answer.isAddressed),
@@ -53,6 +54,14 @@ function endOfLast(days: readonly PlannedDay[]): string {
   return last ? `The plan is over at ${time(last.leaveMinutes)} now.` : '';
 }
 
+/** Why a change was not made, and what was named for nothing. */
+function undoneTold({ undone, undoneOf, leftAlone = [] }: TimetableAnswer): string {
+  const why = undone && ((undoneOf !== undefined ? notDone(undone, undoneOf) : undefined) ?? UNDONE[undone]);
+  const left =
+    leftAlone.length > 0 ? `I did not see what to change about ${joined(leftAlone)}; tell me once more.` : '';
+  return [why ?? '', left].filter(Boolean).join(' ');
+}
+
 /** Of two changes that were asked for, why one was not made. */
 const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {
   none_of_kind: 'There was nothing of that kind in the plan to take out.',
@@ -60,6 +69,7 @@ const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {
   nothing_fits: 'For part of it I found nothing that fits.',
   which_stop: 'I did not understand which stop you mean for part of it.',
   no_such_meal: 'One of the meals you name is not in the plan.',
+  no_such_day: 'The day you name is not one of the plan.',
   already_there: 'One of the places is in the plan already.',
 };
 

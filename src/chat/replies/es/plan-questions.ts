@@ -7,6 +7,7 @@ import { duration, time } from './facts.ts';
 import { limits } from './limits.ts';
 import { joined, ofPlace } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
+import { notDone } from './plan-not-done.ts';
 import { wayThere } from './plans.ts';
 
 export const planTold: Saying<'plan_told'> = ({
@@ -126,8 +127,14 @@ const TROUBLES: Readonly<Record<PlanTrouble, string>> = {
   nothing_then: 'Para entonces no hay nada en el plan. Dime qué te apetece y lo añado.',
   not_understood: 'No conozco ningún sitio así, de modo que dejo el plan como está. Dime un tipo de sitio o un nombre.',
   no_such_meal: 'En el plan no hay todavía esa comida. Dime «añade la comida» o «añade la cena» y le busco sitio.',
+  no_such_day: 'Ese día no está en el plan, así que lo dejo como está. Dime «hazlo de dos días» o un día del plan.',
   no_more_stops: 'Esa es la última parada: después no hay nada más.',
 };
 
 export const planTrouble: Saying<'plan_trouble'> = (answer) =>
-  [TROUBLES[answer.trouble], limits(answer, 'nothing')].filter(Boolean).join(' ');
+  [
+    (answer.undoneOf !== undefined ? notDone(answer.trouble, answer.undoneOf) : undefined) ?? TROUBLES[answer.trouble],
+    limits(answer, 'nothing'),
+  ]
+    .filter(Boolean)
+    .join(' ');

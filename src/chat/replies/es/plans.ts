@@ -8,6 +8,7 @@ import { time } from './facts.ts';
 import { limits } from './limits.ts';
 import { inWords, joined, labelOf, ofPlace } from './nouns.ts';
 import { costsTold } from './plan-costs.ts';
+import { notDone } from './plan-not-done.ts';
 import { dateOf, doubtOf, phraseFor, wordFor } from './wishes.ts';
 
 export const timetable: Saying<'timetable'> = (answer, variety) => {
@@ -26,7 +27,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
             madeFor,
           );
   return [
-    answer.undone ? (UNDONE[answer.undone] ?? '') : '',
+    undoneTold(answer),
     answer.unknown
       ? `No me consta ${joined(answer.unknown, 'ni')}; lo que he puesto es lo más cercano de ese tipo.`
       : '',
@@ -54,6 +55,13 @@ function endOfLast(days: readonly PlannedDay[]): string {
   return last ? `Así, el plan acaba a las ${time(last.leaveMinutes)}.` : '';
 }
 
+/** Why a change was not made, and what was named for nothing. */
+function undoneTold({ undone, undoneOf, leftAlone = [] }: TimetableAnswer): string {
+  const why = undone && ((undoneOf !== undefined ? notDone(undone, undoneOf) : undefined) ?? UNDONE[undone]);
+  const left = leftAlone.length > 0 ? `No he visto qué cambiar de ${joined(leftAlone)}; dímelo otra vez.` : '';
+  return [why ?? '', left].filter(Boolean).join(' ');
+}
+
 /** Of two changes that were asked for, why one was not made. */
 const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {
   none_of_kind: 'En el plan no había nada de eso que quitar.',
@@ -61,6 +69,7 @@ const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {
   nothing_fits: 'Para una parte no he encontrado nada que encaje.',
   which_stop: 'De una parte no he entendido a qué parada te refieres.',
   no_such_meal: 'Una de las comidas que dices no está en el plan.',
+  no_such_day: 'El día que dices no es del plan.',
   already_there: 'Uno de los sitios ya está en el plan.',
 };
 

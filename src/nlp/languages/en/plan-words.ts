@@ -137,7 +137,9 @@ export const PLAN_WORDS_EN: PlanWords = {
   liking:
     / (?:(?<! (?:d|id|wed|would|shed|hed|theyd) )(?:likes?|loves?)|adores?|enjoys?|into|fans? of|keen on|interested in|(?:mad|crazy) about|fond of|obsessed with)(?: \S+){0,8} $/,
   joining: new Set(['and', 'but', 'then']),
+  and: 'and',
   besides: { before: 'before', after: 'after' },
+  besideAlone: / (?:before|after) (?:$|[,.;])/,
   toward: [
     ['earlier', / (?:earlier|sooner) /],
     ['later', / (?:later) /],
@@ -234,9 +236,12 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:lighter|light|healthier|healthy|less heavy|not so heavy|not too heavy|smaller|something small|quick bite|less filling) /,
   refused:
     / (?:(?:dont|don t|do not|didnt|didn t|did not|never|wasnt|wasn t|was not|not)(?: (?:really|actually|even|ever))? (?:want(?:ed)?|need(?:ed)?|ask(?:ed|ing)?(?: you)?(?: for)?|looking for|after|interested in)(?: any| a| an| your| the| another)?(?: (?:whole|full|entire|day|evening|big|complete|whole day))? (?:plans?|itinerar(?:y|ies)|schedule|timetable|programme)(?! (?:to|that|with|so|for|which|where|like|around) )|(?:dont|don t|do not|didnt have to|stop) (?:make|making|give|giving|write|writing|build|send|sending)(?: me| us)? (?:a|an|any|the|another) (?:plans?|itinerary)|who (?:asked|ask|wants|wanted|needs)(?: you)?(?: for)? (?:a|an|any|the) (?:plan|itinerary)|, not (?:a|an|the) (?:(?:whole|full) )?(?:plan|itinerary)|(?:dont|don t|do not|stop) (?:plan|planning|organi[sz]e|organi[sz]ing) (?:my|our|the|a|anything|everything|it|me|us)|(?:leave|skip|forget|drop|without|enough with) (?:the|a|your) (?:plan|itinerary|planning)(?= (?:$|[,.;:!?-]|just|only|and|i|we|give|tell|show))|(?<=^ )(?:(?:no|please|ok|sorry|stop|just|but|hey|[,.!]) )*(?:no|not a) (?:plan|itinerary|planning)(?: (?:please|needed|thanks|necessary|just|only|for me|for us))*) /,
+  placeAlone:
+    / (?:(?:just|only|simply) (?:(?:name|tell|give|show|find|recommend|suggest|list)(?: me| us)? (?:a|an|one|two|three|some|somewhere|the name)|(?:(?:i |we )?(?:want|need|wanted|needed) )?(?:(?:a|one|some|two|three|a couple of) )?(?:\S+ )?(?:places?|spots?|somewhere|restaurants?) (?:near|close|around|by|for|to|that|open|in)|(?:want|need|wanted) (?:(?:the|some|our|my) )?(?:breakfast|brunch|lunch|dinner|a coffee)(?= ))|(?:name|give|find|recommend|suggest)(?: me| us)? (?:just|only) (?:a|an|one|two|three|some) ) /,
   startsOver:
     / (?:(?:start|begin)(?:ing)? (?:again|over|afresh|anew|from (?:scratch|zero))|from scratch|(?:forget|scrap|bin|ditch|drop|cancel|delete|throw (?:away|out)) (?:it all|all (?:of )?(?:it|that|this)|everything|that plan|the (?:old |whole |last |previous |first )(?:plan|thing|lot|version|idea|itinerary)|what (?:i|we|you) said)|(?:make|plan|give|do|try|build|want|need|write|lets have)(?: me| us| for me)*(?: a| an| one)? (?:brand |whole |completely |totally )*(?:new|fresh|different) (?:plan|itinerary|one|route|evening|day)|(?:clean|blank) slate|(?:you|youve|you ve|u)(?: have)? (?:just )?(?:changed|messed up|mixed up|ruined) (?:it all|everything|the (?:whole )?(?:thing|plan|lot)|all of it)|(?:thats|that s|that is|this is|its) not (?:at all )?what (?:i|we) (?:asked|said|wanted)|redo (?:it|the (?:whole )?plan)) /,
   puts: /^ (?:add|adding|put|putting|include|including|insert|throw|squeeze|fit|stick|slot|pop|place) $/,
+  putsIn: /^ (?:in|back in)(?: the)? $/,
   takesItOut:
     / (?:(?:take|leave|cut|kick|throw) (?:it|that|that one|this one|this) (?:out|off|away)|(?:drop|remove|delete|skip|lose|cut|scrap|ditch|bin|cancel|get rid of) (?:it|that|that one|this one|this))(?: (?:please|pls|then|thanks|of the plan|from the plan|and \S+(?: \S+){0,5}))? $/,
   glimpsed:
@@ -253,5 +258,24 @@ export const PLAN_WORDS_EN: PlanWords = {
   thoseAre: /^ (?:(?:but|no|hey|well|sorry) )*(?:that|those|these|they|this)(?: s| re)?(?: is| are| were| was|re|s)? /,
   whereElse:
     / (?:where else|anywhere else|somewhere else (?:to|where)|what other (?:places?|clubs?|bars?|spots?)|any other (?:places?|clubs?|bars?|spots?)|which other)(?= )/,
+  spent: / (?:been|spent)(?: (?!and|but|so|now|have|got|with|left)\S+){0,5} $/,
+  wrongHour: [
+    ['earlier', /(?<! (?:not|isnt|nothing)) (?:too|so|very|quite|a bit|rather) late (?!to )/],
+    ['later', /(?<! (?:not|isnt|nothing)) (?:too|so|very|quite|a bit|rather) early (?!to )/],
+  ],
+  eating: / (?:eat|eats|dine|dines|be fed|be eating|have (?:their |our )?(?:dinner|supper|tea|lunch)) /,
+  theShow: /^ (?:the |our |that )?(?:show|performance|concert|gig|play|musical)(?: please| instead)? $/,
+  fewer: [
+    / (?:fewer|less|(?:not|dont|don t)(?: want| need)? (?:so|that|as|too|quite so) many)(?: of)?(?: the)? $/,
+    /^ (?:are |is )?(?:fine |nice |great |ok |good )?(?:but )?not (?:so|that|as|too|quite so) many(?: of them)? (?:[,.!;]|$)/,
+  ],
+  moreOf: / more $/,
+  another: / (?:no|not|without)(?: a| any)? (?:other|another|second) $/,
+  tooDear:
+    / (?:(?:too|so|super|crazy|really|very|way too|far too) (?:expensive|pricey|dear)|over (?:our|my|the) budget|out of (?:our|my) (?:budget|price range)|a rip off|costs? too much|costs? a fortune) /,
+  dull: /(?<! (?:not|isnt|less|never|wont|wouldnt)) (?:bores?|boring|(?:is|are|looks?|sounds?|be) dull) /,
+  comingWith: / (?:with|including) (?:\S+ ){0,2}$/,
+  thenComes: / (?:then|afterwards|after that|after it|later) /,
+  canSee: / (?:can|could) (?:we|i|you|one) (?:\S+ )?(?:see|visit|include|go to|squeeze in|fit in|do)(?: the)? $/,
   untilHour: / (?:until|till|til|to|past) (?:like |about |around )?(\d{1,2}) /,
 };

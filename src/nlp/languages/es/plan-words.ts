@@ -55,7 +55,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:ruta|recorrido|tour) (?:a pie|andando|caminando|turistic[oa]) /,
   ],
   strollAsked:
-    / (?:cuanto|cuanta|se puede|puedo ir|podemos ir|esta lejos|que tal esta|hay que|a que hora|perr[oa]s?|barcas?|guiad[oa]s?|guia|en barco|a caballo|mapa) /,
+    / (?:cuanto|cuanta|se puede|puedo ir|podemos ir|esta lejos|que tal esta|hay que|a que hora|(?:por|en|a) (?:algun|alguna|un) (?:sitio|lugar|parque|jardin|rincon|zona)|perr[oa]s?|barcas?|guiad[oa]s?|guia|en barco|a caballo|mapa) /,
   strollFrom: / (?:de|desde|del|entre|sal\S+ (?:de|desde)|empez\S+ (?:en|por))(?: (?:la|el|los|las))? $/,
   strollTo: / (?:a|al|hasta|hacia|acab\S+ (?:en|por)|termin\S+ (?:en|por)|y)(?: (?:la|el|los|las))? $/,
   homeBy:
@@ -69,7 +69,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:de fiesta|de marcha|de copas|de canas|de bares|de tapas|noche de \S+|una noche loca|salida|despedida|ir de tascas|por ahi) /,
   length: { half: / media hor(?:a|ita) /, unit: '(?:horas?|h|minutos?|min)', hours: /^h/ },
   everything:
-    / (?:todo|todos|todas|tod[oa]s ell[oa]s|eso|esto|esos|esas|estos|estas|lo (?:dicho|hablado|acordado)|\S{3,}(?:alo|elo)) /,
+    / (?:todo(?! (?:el|la) (?:dia|finde|fin|tarde|manana|noche|semana))|todos|todas|tod[oa]s ell[oa]s|eso|esto|esos|esas|estos|estas|lo (?:dicho|hablado|acordado)|\S{3,}(?:alo|elo)) /,
   firstThen: / (?:primero|antes) (?:\S+ ){0,12}?(?:luego|despu[eé]s)/,
   openEnd:
     / (?:(?:y )?(?:luego|despues|a continuacion|tras eso)(?: (?:de eso|de ahi))? (?:que|adonde|a donde|donde)(?: \S+){0,3}|(?:que|adonde|donde)(?: \S+){0,3} (?:luego|despues|a continuacion|el resto(?: del dia)?)|y (?:luego|despues)) $/,
@@ -127,7 +127,9 @@ export const PLAN_WORDS_ES: PlanWords = {
   liking:
     / (?:gust(?!ari)\S+|encant(?!ari)\S+|flip\S+|interes\S+|apasion\S+|ador\S+|amo|amamos|mola\S*|fans? de|chifl\S+)(?: \S+){0,8} $/,
   joining: new Set(['y', 'e', 'pero', 'luego']),
+  and: 'y',
   besides: { antes: 'before', despues: 'after', tras: 'after' },
+  besideAlone: / (?:antes|despues) (?!del? )/,
   toward: [
     ['earlier', / (?:mas (?:temprano|pronto)|antes)(?: (?:porfa|por favor|mejor|si se puede))? $/],
     ['later', / (?:mas tarde|despues)(?: (?:porfa|por favor|mejor|si se puede))? $/],
@@ -223,9 +225,12 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:mas liger\S*|liger\S+|menos pesad\S*|que no sea (?:tan )?pesad\S*|mas san[oa]|algo san[oa]|picar algo|algo rapido|poca cosa) /,
   refused:
     / (?:no (?:(?:le|te|os|les|me|lo|nos) )?(?:quier\S+|queremos|queria(?:mos)?|necesit\S+|he pedido|hemos pedido|pedi(?:mos|a)?|pido|busco|buscamos|buscaba(?:mos)?|hace falta|hagas|haga|hagais|prepares|prepare|montes|monte|organices|organice)(?: (?:ya|mas))*(?: (?:ningun|un|el|tu|su|otro|mas|tanto))*(?: (?:planes|plan|itinerario|programa|planning))(?: (?:ninguno|alguno|ni nada))?(?! (?:para|de|que|con|tan|donde|a|como) )|quien (?:te |le |os )?(?:ha|han) pedido (?:un|el|ningun) (?:plan|itinerario)|, (?:y )?no (?:un|el) (?:plan|itinerario)|(?<=^ )(?:(?:no|por favor|vale|pero|oye|mira|perdona|perdone|[,.!¡]) )*(?:sin planes|sin plan|nada de planes?|nada de itinerarios?|ningun plan)|(?:deja(?:te|d|os)?|deje(?:se)?|olvida(?:te|d)?|olvide(?:se)?) (?:el plan|de planes|del plan|el itinerario|los planes)) /,
+  placeAlone:
+    / (?:(?:solo|solamente|unicamente|nada mas|simplemente) (?:(?:dime|dame|di|recomiendame|recomienda|buscame|busca|sugiereme|nombrame|pasame|decidme|recomendadme)(?: \S+)? (?:un|una|unos|unas|dos|tres|algun|alguna|el nombre)|(?:quiero|queremos|queria|queriamos|necesito|necesitamos|busco|buscamos) (?:(?:el|la) (?:desayuno|comida|cena|merienda)|(?:un|una|algun|alguna) (?:sitio|lugar|restaurante|bar|cafe|cafeteria))|(?:un|una|dos|tres|algun) (?:sitio|lugar|restaurante)s? (?:cerca|por|para|donde|de|en))|(?:dime|dame|recomiendame|recomienda|buscame|busca|sugiereme|nombrame|pasame) (?:solo|solamente|nada mas|simplemente) (?:un|una|unos|unas|dos|tres|algun|alguna|el nombre)) /,
   startsOver:
     / (?:(?:empieza|empecemos|empezar|empezamos|empiece|empezad|comienza|volvamos a empezar|vuelve a empezar) (?:de nuevo|otra vez|de cero|desde cero|desde el principio)|(?:vuelve|volvamos|vuelva|volver) a empezar|(?:de|desde) cero|(?:olvida|olvidalo|olvidate|olvidemos|olvide|borra|borralo|borre|tira|descarta)(?: (?:de|del?))? (?:todo|todo eso|todo lo (?:anterior|de antes|que \S+)|(?:ese|este|el) plan|lo anterior|el plan anterior|lo de antes)|borron y cuenta nueva|(?:haz|hazme|haznos|hagame|haganos|hacer|dame|danos|deme|quiero|queremos|necesito|prepara|preparame|preparanos|monta|montame|montanos|pon|ponme)(?: \S+){0,2} (?:(?:plan|itinerario|recorrido|uno) (?:completamente |totalmente )?(?:nuevo|distinto|diferente)|nuevo (?:plan|itinerario))|(?:me |nos )?(?:lo )?(?:has|habeis|ha) (?:cambiado|liado|desordenado|destrozado) (?:todo|el plan entero|todo el plan)|(?:eso |esto )?no es (?:para nada )?lo que (?:te |le |os )?(?:he |hemos )?(?:pedi\S*|pedido|dij\S+|dicho|quer\S+)|(?:rehaz|repite|rehaga) (?:el plan|todo)) /,
   puts: /^ (?:anade|anademe|anadenos|anadir|anadid|anada|agrega|agregar|agregame|pon|ponme|ponnos|ponle|poner|poned|ponga|pongas|mete|meteme|metenos|meter|meta|metas|incluye|incluir|incluya|suma|sumar|encaja|encajar) $/,
+  putsIn: /^ (?:tambien |dentro )(?:el |la |los |las )?$/,
   takesItOut:
     / (?:(?:quit|sac|borr|elimin|cancel|tach|suprim|retir)(?:a|e|ad|ar|en|emos|amos)(?:me|nos)?l[oae]s?|(?:lo|la|los|las|me lo|me la|nos lo|nos la) (?:quit|sac|borr|elimin|cancel|tach|suprim|retir)\S*)(?: (?:porfa|por favor|mejor|anda|del plan|de ahi|entonces|gracias|porfis|y \S+(?: \S+){0,5}))? $/,
   glimpsed:
@@ -242,5 +247,27 @@ export const PLAN_WORDS_ES: PlanWords = {
     /^ (?:(?:pero|no|oye|perdone|perdona|bueno) )*(?:eso|esos|esas|estos|estas|esto|esa|ese)(?: no)? (?:son|es|eran|era) /,
   whereElse:
     / (?:donde mas|en que otros?|que otros? (?:sitios?|lugar(?:es)?|discotecas?|bares?|locales?)|algun otro (?:sitio|lugar|local|bar)|alguna otra (?:discoteca|sala)|otro sitio (?:para|donde)|a donde mas)(?= )/,
+  spent:
+    / (?:llevo|llevamos|llevaba|llevabamos|hace|estuve|estuvimos|(?:he|hemos) (?:estado|pasado))(?: (?!y|pero|me|nos|tengo|tenemos)\S+){0,4} $/,
+  wrongHour: [
+    ['earlier', /(?<! no (?:\S+ )?)(?: (?:muy|demasiado|bastante|algo|un poco) tarde| tardisimo) /],
+    ['later', /(?<! no (?:\S+ )?) (?:muy|demasiado|bastante|algo|un poco) (?:pronto|temprano) /],
+  ],
+  eating: / (?:cenan|cenamos|ceno|cenar|cenen|cenemos|comen|comemos|comer|coman|comamos) /,
+  theShow:
+    /^ (?:de la |del |de |el |la )?(?:show|espectaculo|actuacion|funcion|concierto|musical|obra)(?: porfa| por favor)? $/,
+  fewer: [
+    / (?:menos|(?:no|sin)(?: (?:quier|quer|pong|met|hag|nos|me|necesit)\S*)? (?:tant[oa]s|much[oa]s|demasiad[oa]s)) $/,
+    /^ (?:me |nos )?(?:gustan |encantan |interesan |estan bien )?(?:, )?(?:pero )?(?:no tant[oa]s|tant[oa]s no|no much[oa]s) (?:[,.!;]|$)/,
+  ],
+  moreOf: / mas $/,
+  another: / (?:no|ni|sin) (?:otr[oa]s?|un segundo|una segunda) $/,
+  tooDear:
+    / (?:carisim[oa]s?|(?:muy|demasiado|super|tan) car[oa]s?|un robo|fuera de presupuesto|se (?:nos |me )?va de presupuesto|(?:cuesta|vale) (?:demasiado|una pasta|un dineral)) /,
+  dull: /(?<! (?:no|menos|nunca)(?: \S+)?) (?:aburr\S+|un rollo|un tostonazo|un peñazo|un tost[oó]n) /,
+  comingWith: / (?:con|incluyendo|que haya) (?:\S+ ){0,2}$/,
+  thenComes: / (?:luego|despues|a continuacion|mas tarde) /,
+  canSee:
+    / (?:se puede|se podria|podemos|puedo|podriamos|podria) (?:conocer|ver|visitar|incluir|meter|ir a|entrar (?:a|en))(?: (?:el|la|los|las|al))? $/,
   untilHour: / (?:hasta|pasadas) (?:como |sobre )?(?:las )?(\d{1,2}) /,
 };
