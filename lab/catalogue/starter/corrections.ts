@@ -15,6 +15,8 @@ export interface Correction {
   readonly types?: readonly string[];
   readonly categories?: readonly Category[];
   readonly cuisines?: readonly string[];
+  /** Features that the source tells and the house does not have. */
+  readonly withoutFeatures?: readonly string[];
   /** Null where what the source says is none. */
   readonly address?: string | null;
   /** Who made a monument and when; null where what the source says is known to be wrong. */

@@ -81,7 +81,7 @@ export function officialRow({ main, others }: Merged, workshop: Workshop): Catal
     ...optional('website', known.map(({ website }) => website).find(isOwnSite)),
     ...optional('phone', firstOf(known, 'phone')),
     ...optional('wheelchair', firstOf(known, 'wheelchair')),
-    features: place.features,
+    features: place.features.filter((each) => !correction?.withoutFeatures?.includes(each)),
     ...optional('visit_minutes', minutes),
     ...optional('wikidata', id),
     prominence: prominenceOf({ main, others }),
