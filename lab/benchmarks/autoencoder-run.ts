@@ -4,7 +4,7 @@ import { itemItemWeights } from '../../src/models/autoencoder/closed-form.ts';
 import { shareInteractions } from '../../src/models/spectral/interactions.ts';
 import { chooseExact, denseMember, EXACT_UP_TO } from './exact-choice.ts';
 import type { MethodRun, Selection } from './method-run.ts';
-import { prepare, spectralMember } from './spectral-bench.ts';
+import { prepare, rankOf, spectralMember } from './spectral-bench.ts';
 import { chooseSpectral } from './spectral-choice.ts';
 import { best } from './trial.ts';
 
@@ -33,8 +33,8 @@ const selectSpectral: MethodRun['select'] = async (kernels, holdout, note): Prom
     chosen: { member: 'spectral', ...chosen },
     trials,
     fit: async (kernels, train, note) => {
-      note(`decomposing all of train to rank ${chosen.rank}`);
-      const bench = await prepare(kernels, shareInteractions(kernels, train), chosen, chosen.rank);
+      note(`decomposing all of train to rank ${rankOf(chosen)}`);
+      const bench = await prepare(kernels, shareInteractions(kernels, train), chosen, rankOf(chosen));
       return { members: [await spectralMember(kernels, bench, chosen)] };
     },
   };

@@ -7,9 +7,9 @@ import { type Kernels, newMatrix, shareSparse } from '../../src/math/kernels.ts'
 import { type MemberRef, NO_COLUMN } from '../../src/math/ranking.ts';
 import { type SparseRows, selectRows } from '../../src/math/sparse.ts';
 import { powers } from '../../src/models/spectral/interactions.ts';
-import { ridge, type Spectrum } from '../../src/models/spectral/spectrum.ts';
+import type { Filter, Spectrum } from '../../src/models/spectral/spectrum.ts';
 import type { Holdout } from './holdout.ts';
-import { type SpectralBench, spectralMember } from './spectral-bench.ts';
+import { type SpectralBench, spectralMember, withRidge } from './spectral-bench.ts';
 
 /** Where bands of directions end beside the ranks that are tried: narrow where strengths fall fast. */
 const BAND_ENDS = [1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 80, 96, 128, 160, 192, 256, 320, 384, 448, 512, 640, 768, 896];
@@ -48,7 +48,7 @@ export async function bandedShortlists(
   const ends = endsUpTo(spectrum.vectors.cols);
   const candidates: Set<number>[] = Array.from({ length: holdout.asked.rows }, () => new Set());
   for (const [rank, lambda] of seedsOf(spectrum.vectors.cols)) {
-    await offer(kernels, holdout, candidates, await spectralMember(kernels, bench, { kind: 'svd', rank, lambda }));
+    await offer(kernels, holdout, candidates, await spectralMember(kernels, bench, withRidge('svd', rank, lambda)));
   }
   for (const other of others) await offer(kernels, holdout, candidates, other);
   const lists = candidates.map((set) => Uint32Array.from(set).sort());
@@ -162,9 +162,8 @@ function ownSharesOf({ vectors }: Spectrum, ends: readonly number[]): Float32Arr
   return shares;
 }
 
-/** The ridge filter, averaged within each band. */
-export function bandWeights({ ends, strengths }: BandedShortlists, rank: number, lambda: number): readonly number[] {
-  const filter = ridge(lambda, rank);
+/** The filter, averaged within each band. */
+export function bandWeights({ ends, strengths }: BandedShortlists, filter: Filter): readonly number[] {
   return ends.map((end, band) => {
     const from = ends[band - 1] ?? 0;
     let sum = 0;

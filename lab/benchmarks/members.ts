@@ -8,7 +8,7 @@ import { type AutoencoderOptions, itemItemWeights } from '../../src/models/autoe
 import type { SharedInteractions } from '../../src/models/spectral/interactions.ts';
 import { denseMember } from './exact-choice.ts';
 import { type ItemVectorOptions, itemVectors } from './item-vectors.ts';
-import { prepare, type SpectralChoice, spectralMember } from './spectral-bench.ts';
+import { prepare, rankOf, type SpectralChoice, spectralMember } from './spectral-bench.ts';
 import { type TwoHopOptions, twoHop } from './two-hop.ts';
 
 export type MemberChoice =
@@ -36,7 +36,7 @@ export async function memberOf(
     case 'exact':
       return denseMember(await itemItemWeights(kernels, interactions.matrix, choice));
     case 'spectral':
-      return spectralMember(kernels, await prepare(kernels, interactions, choice, choice.rank), choice);
+      return spectralMember(kernels, await prepare(kernels, interactions, choice, rankOf(choice)), choice);
   }
 }
 

@@ -3,13 +3,7 @@ import { TopK } from '../../src/math/topk.ts';
 import { ndcgAt, recallAt } from '../../src/models/training/ranking-metrics.ts';
 import { type BandedShortlists, bandWeights } from './banded.ts';
 import { CUTOFF, type RankingFigures } from './full-ranking.ts';
-import type { SpectralKind } from './spectral-bench.ts';
-
-interface SpectralSetting {
-  readonly kind: SpectralKind;
-  readonly rank: number;
-  readonly lambda: number;
-}
+import { filterOf, type SpectralSetting } from './spectral-bench.ts';
 
 interface Voice {
   /** Which of the further members. */
@@ -24,6 +18,15 @@ export interface MixSetting {
   readonly others: readonly Voice[];
 }
 
+/** Figures at the usual cut-off, and what settings are compared by. */
+interface MixFigures extends RankingFigures {
+  /** Geometric mean of recall and NDCG, each averaged over `CUTOFFS`: of settings alike, fewer win by luck than at one cut-off. */
+  readonly merit: number;
+}
+
+const CUTOFFS = [10, CUTOFF, 50];
+const LONGEST = Math.max(...CUTOFFS);
+
 interface Said {
   readonly scores: readonly Float32Array[];
   /** Mean over people of the standard deviation of their scores. */
@@ -35,10 +38,11 @@ export function mixer(lists: BandedShortlists) {
   const others = lists.people[0]?.others.map((_, member) =>
     saidBy(lists.people.map((person) => person.others[member]!)),
   );
-  let last: { readonly key: string; readonly said: Said } | undefined;
+  let last: { readonly setting: SpectralSetting; readonly people: number; readonly said: Said } | undefined;
   const spectral = (setting: SpectralSetting, people: number): Said => {
-    const key = `${setting.kind} ${setting.rank} ${setting.lambda} ${people}`;
-    if (last?.key !== key) last = { key, said: saidBy(spectralScores(lists, setting, people)) };
+    if (last?.setting !== setting || last.people !== people) {
+      last = { setting, people, said: saidBy(spectralScores(lists, setting, people)) };
+    }
     return last.said;
   };
   const parts = ({ spectral: setting, others: voices }: MixSetting, people: number) => [
@@ -46,7 +50,7 @@ export function mixer(lists: BandedShortlists) {
     ...voices.map(({ member, weight }) => ({ said: others![member]!, weight })),
   ];
   return {
-    figures: (setting: MixSetting, people = lists.people.length): RankingFigures =>
+    figures: (setting: MixSetting, people = lists.people.length): MixFigures =>
       figuresOfMix(lists, people, parts(setting, people)),
     /** Factors of the members' raw scores, the spectral one first. */
     rawWeights: (setting: MixSetting): readonly number[] =>
@@ -55,7 +59,7 @@ export function mixer(lists: BandedShortlists) {
 }
 
 function spectralScores(lists: BandedShortlists, setting: SpectralSetting, people: number): readonly Float32Array[] {
-  const weights = bandWeights(lists, setting.rank, setting.lambda);
+  const weights = bandWeights(lists, filterOf(setting));
   const columns = setting.kind === 'autoencoder' ? zeroDiagonalFactors(lists, weights) : undefined;
   return lists.people.slice(0, people).map(({ items, bands }) => {
     const scores = new Float32Array(items.length);
@@ -103,10 +107,11 @@ function figuresOfMix(
   { people, hidden }: BandedShortlists,
   asked: number,
   parts: readonly { readonly said: Said; readonly weight: number }[],
-): RankingFigures {
+): MixFigures {
   const [recalls, ndcgs] = [new Float64Array(asked), new Float64Array(asked)];
-  const best = new TopK(CUTOFF);
-  const places = new Uint32Array(CUTOFF);
+  const sums = { recall: 0, ndcg: 0 };
+  const best = new TopK(LONGEST);
+  const places = new Uint32Array(LONGEST);
   people.slice(0, asked).forEach(({ items, isHidden }, person) => {
     const mixed = new Float32Array(items.length);
     for (const { said, weight } of parts) {
@@ -116,9 +121,14 @@ function figuresOfMix(
     best.offerAll(mixed);
     const hits = Array.from(places.subarray(0, best.drainInto(places)), (place) => isHidden[place] === 1);
     const wanted = hidden.starts[person + 1]! - hidden.starts[person]!;
-    recalls[person] = recallAt(hits, wanted, CUTOFF);
-    ndcgs[person] = ndcgAt(hits, wanted, CUTOFF);
+    for (const cutoff of CUTOFFS) {
+      const [recall, ndcg] = [recallAt(hits, wanted, cutoff), ndcgAt(hits, wanted, cutoff)];
+      sums.recall += recall;
+      sums.ndcg += ndcg;
+      if (cutoff === CUTOFF) [recalls[person], ndcgs[person]] = [recall, ndcg];
+    }
   });
   const mean = (numbers: Float64Array) => numbers.reduce((sum, number) => sum + number, 0) / (asked || 1);
-  return { recall: mean(recalls), ndcg: mean(ndcgs), people: asked, recalls, ndcgs };
+  const merit = Math.sqrt(sums.recall * sums.ndcg) / (asked * CUTOFFS.length || 1);
+  return { recall: mean(recalls), ndcg: mean(ndcgs), people: asked, recalls, ndcgs, merit };
 }

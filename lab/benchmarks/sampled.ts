@@ -12,7 +12,7 @@ import { CUTOFF, figuresOf, fullRanking, type RankingFigures } from './full-rank
 import { inUnitsOfSpread } from './members.ts';
 import { FILTERS } from './mix-grid.ts';
 import { readPublicSplit } from './reader.ts';
-import { ITERATIONS, largestRank, prepare, type SpectralKind, spectralMember } from './spectral-bench.ts';
+import { ITERATIONS, largestRank, prepare, type SpectralKind, spectralMember, withRidge } from './spectral-bench.ts';
 import { twoHop } from './two-hop.ts';
 
 interface SampledRequest extends Omit<BenchmarkRequest, 'method' | 'cpuS' | 'nowS' | 'onStep'> {
@@ -53,7 +53,7 @@ export async function sampledPublic(request: SampledRequest): Promise<readonly P
       onStep(`public split: decomposing ${train.rows} x ${train.cols} to rank ${rank}`, share * DECOMPOSED);
     decomposing(0);
     const bench = await prepare(kernels, interactions, NORMALISATION, rank, ITERATIONS, decomposing);
-    const spectral = (kind: SpectralKind) => spectralMember(kernels, bench, { kind, rank, lambda: LAMBDA[kind] });
+    const spectral = (kind: SpectralKind) => spectralMember(kernels, bench, withRidge(kind, rank, LAMBDA[kind]));
     let asked = 0;
     const ranked = async (name: string, members: Parameters<typeof fullRanking>[3]['members']) => {
       const share = DECOMPOSED + ((1 - DECOMPOSED) * asked++) / METHODS_ASKED;

@@ -4,6 +4,7 @@ import type { MemberRef } from '../../src/math/ranking.ts';
 import type { SharedInteractions } from '../../src/models/spectral/interactions.ts';
 import {
   type FactorSlot,
+  type Filter,
   fillFactors,
   newFactorSlot,
   ridge,
@@ -20,10 +21,31 @@ export interface Normalisation {
   readonly itemPower: number;
 }
 
-export interface SpectralChoice extends Normalisation {
-  readonly kind: SpectralKind;
+/** A ridge filter on the first `rank` directions, and its share in an average of several; shares sum to 1. */
+export interface RidgeShare {
   readonly rank: number;
   readonly lambda: number;
+  readonly share: number;
+}
+
+/** One decomposition carries any average of ridges: an average of filters is a filter. */
+export interface SpectralSetting {
+  readonly kind: SpectralKind;
+  readonly ridges: readonly RidgeShare[];
+}
+
+export type SpectralChoice = Normalisation & SpectralSetting;
+
+export const withRidge = (kind: SpectralKind, rank: number, lambda: number): SpectralSetting => ({
+  kind,
+  ridges: [{ rank, lambda, share: 1 }],
+});
+
+export const rankOf = ({ ridges }: SpectralSetting): number => Math.max(...ridges.map(({ rank }) => rank));
+
+export function filterOf({ ridges }: SpectralSetting): Filter {
+  const parts = ridges.map(({ rank, lambda, share }) => ({ filter: ridge(lambda, rank), share }));
+  return (strength, at) => parts.reduce((sum, { filter, share }) => sum + share * filter(strength, at), 0);
 }
 
 /** More separate directions that hardly differ, and lists become no better for it (docs/models/svd.md). */
@@ -59,14 +81,8 @@ export async function prepare(
   return { interactions, spectrum, slot: await newFactorSlot(kernels, spectrum) };
 }
 
-type Filtered = Pick<SpectralChoice, 'kind' | 'rank' | 'lambda'>;
-
-export function spectralMember(
-  kernels: Kernels,
-  bench: SpectralBench,
-  { kind, rank, lambda }: Filtered,
-): Promise<MemberRef> {
-  const filter = ridge(lambda, rank);
-  const columnWeights = kind === 'autoencoder' ? zeroDiagonalWeights(bench.spectrum, filter) : undefined;
+export function spectralMember(kernels: Kernels, bench: SpectralBench, setting: SpectralSetting): Promise<MemberRef> {
+  const filter = filterOf(setting);
+  const columnWeights = setting.kind === 'autoencoder' ? zeroDiagonalWeights(bench.spectrum, filter) : undefined;
   return fillFactors(kernels, bench.spectrum, bench.slot, filter, columnWeights);
 }

@@ -3,9 +3,9 @@ import type { Kernels } from '../../src/math/kernels.ts';
 import { shareInteractions } from '../../src/models/spectral/interactions.ts';
 import { bandedShortlists } from './banded.ts';
 import { askFewer, type Holdout } from './holdout.ts';
-import { chooseMix } from './mix-grid.ts';
+import { chooseAlone } from './mix-grid.ts';
 import { largestRank, type Normalisation, prepare, type SpectralChoice, type SpectralKind } from './spectral-bench.ts';
-import type { Trial } from './trial.ts';
+import { saysOf, type Trial } from './trial.ts';
 
 /** Even ones, and one that leans to either side. */
 const NORMALISATIONS: readonly Normalisation[] = [
@@ -26,7 +26,7 @@ interface NormalisationSearch {
   readonly trials: readonly Trial<unknown>[];
 }
 
-/** The normalisation whose best kind, rank and ridge are best, all of them at a small rank. */
+/** The average of the normalisations, each with the say of its best kind, rank and ridge, all of them at a small rank. */
 export async function chooseNormalisation(
   kernels: Kernels,
   holdout: Holdout,
@@ -35,17 +35,24 @@ export async function chooseNormalisation(
   const scouted = askFewer(holdout, SCOUT_PEOPLE);
   const rank = largestRank(holdout.known.rows, holdout.known.cols, SCOUT_RANK);
   const trials: Trial<unknown>[] = [];
-  let top: { readonly normalisation: Normalisation; readonly merit: number } | undefined;
+  const merits: number[] = [];
   for (const normalisation of NORMALISATIONS) {
     await kernels.scope(async () => {
       const interactions = shareInteractions(kernels, holdout.known);
       const bench = await prepare(kernels, interactions, normalisation, rank, SCOUT_ITERATIONS);
-      const found = chooseMix(await bandedShortlists(kernels, scouted, bench, []), { kinds });
+      const found = chooseAlone(await bandedShortlists(kernels, scouted, bench, []), kinds);
       trials.push(...found.trials.map((trial) => ({ ...trial, choice: { ...normalisation, ...trial.choice } })));
-      if (!top || found.merit > top.merit) top = { normalisation, merit: found.merit };
+      merits.push(found.merit);
     });
   }
-  return { chosen: top!.normalisation, trials };
+  return { chosen: averageOf(NORMALISATIONS, saysOf(merits)), trials };
+}
+
+function averageOf(normalisations: readonly Normalisation[], says: readonly number[]): Normalisation {
+  const total = says.reduce((sum, say) => sum + say, 0);
+  const mean = (of: keyof Normalisation) =>
+    normalisations.reduce((sum, normalisation, at) => sum + says[at]! * normalisation[of], 0) / total;
+  return { personPower: mean('personPower'), itemPower: mean('itemPower') };
 }
 
 interface SpectralSearch {
@@ -66,7 +73,7 @@ export async function chooseSpectral(
   note(`choosing rank (up to ${rank}) and ridge at ${JSON.stringify(scouted.chosen)}`);
   return kernels.scope(async () => {
     const bench = await prepare(kernels, shareInteractions(kernels, holdout.known), scouted.chosen, rank);
-    const { chosen, trials } = chooseMix(await bandedShortlists(kernels, holdout, bench, []), { kinds: [kind] });
+    const { chosen, trials } = chooseAlone(await bandedShortlists(kernels, holdout, bench, []), [kind]);
     const choice = { ...scouted.chosen, ...chosen.choice.spectral! };
     return { chosen: choice, trials: [...scouted.trials, ...trials] };
   });

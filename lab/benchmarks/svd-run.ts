@@ -1,7 +1,7 @@
 // `svd` in the benchmark.
 import { shareInteractions } from '../../src/models/spectral/interactions.ts';
 import type { MethodRun, Selection } from './method-run.ts';
-import { prepare, spectralMember } from './spectral-bench.ts';
+import { prepare, rankOf, spectralMember } from './spectral-bench.ts';
 import { chooseSpectral } from './spectral-choice.ts';
 
 export const svdRun: MethodRun = {
@@ -11,8 +11,8 @@ export const svdRun: MethodRun = {
       chosen,
       trials,
       fit: async (kernels, train, note) => {
-        note(`decomposing all of train to rank ${chosen.rank}`);
-        const bench = await prepare(kernels, shareInteractions(kernels, train), chosen, chosen.rank);
+        note(`decomposing all of train to rank ${rankOf(chosen)}`);
+        const bench = await prepare(kernels, shareInteractions(kernels, train), chosen, rankOf(chosen));
         return { members: [await spectralMember(kernels, bench, chosen)] };
       },
     };

@@ -28,6 +28,15 @@ export const trialOf = <Choice>(choice: Choice, figures: Trial<Choice>['figures'
 export const best = <Choice>(trials: readonly Trial<Choice>[]): Trial<Choice> =>
   trials.reduce((leader, trial) => (trial.merit > leader.merit ? trial : leader));
 
+/** A setting with a merit lower by this share has 1/e of the say of the best one (docs/models/ensemble.md tells how it was set). */
+const INDIFFERENCE = 0.005;
+
+/** How much each of several settings says in an average of them: 1 for the best. */
+export function saysOf(merits: readonly number[]): readonly number[] {
+  const top = Math.max(...merits) || 1;
+  return merits.map((merit) => Math.exp((merit / top - 1) / INDIFFERENCE));
+}
+
 interface Gain {
   /** Relative, of the merit: 0.01 is one per cent better. */
   readonly share: number;

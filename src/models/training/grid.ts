@@ -18,11 +18,16 @@ interface Judged<Choice> {
 /** @param people the first so many of those asked */
 type Judge<Choice, Trial extends Judged<Choice>> = (choice: Choice, people: number) => Trial;
 
-interface GridSearch<Trial> {
-  readonly chosen: Trial;
-  /** The merit of the chosen point averaged with its neighbours', which is what the choice was made by. */
-  readonly merit: number;
+interface GridSearch<Trial> extends Leader<Trial> {
   readonly trials: readonly Trial[];
+  /** Every point that all people were asked about. */
+  readonly leaders: readonly Leader<Trial>[];
+}
+
+export interface Leader<Trial> {
+  readonly chosen: Trial;
+  /** The merit of the point averaged with its neighbours', which is what a choice is made by. */
+  readonly merit: number;
 }
 
 /** All points are judged by so many people, the best tenth of them by everybody (successive halving in one step). */
@@ -45,8 +50,9 @@ export function chooseOnGrid<Choice, Trial extends Judged<Choice>>(
   const drift = sumOver(kept, judged) / (sumOver(kept, scouted) || 1);
   const merits = judged.map(({ merit }, at) => (kept.has(at) ? merit : merit * drift));
   const last = smoothed(points, merits);
-  const top = [...kept].reduce((leader, at) => (last[at]! > last[leader]! ? at : leader));
-  return { chosen: judged[top]!, merit: last[top]!, trials: judged };
+  const leaders = Array.from(kept, (at) => ({ chosen: judged[at]!, merit: last[at]! }));
+  const top = leaders.reduce((leader, other) => (other.merit > leader.merit ? other : leader));
+  return { ...top, trials: judged, leaders };
 }
 
 const meritsOf = (trials: readonly Judged<unknown>[]): readonly number[] => trials.map(({ merit }) => merit);
