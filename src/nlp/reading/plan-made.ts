@@ -8,7 +8,7 @@ import { WHAT } from './changes.ts';
 import { lineOfWords, type Reading, writtenIn } from './context.ts';
 import { endPlaceIn } from './plan-departure.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './plan-stops-said.ts';
-import { isOfNames, isTableSought } from './plan-whole.ts';
+import { countOfTables, isOfNames, isTableSought } from './plan-whole.ts';
 import { daysOfHours, isStretch, minutesOfPlan, partOfDay, saysIn } from './plan-window.ts';
 
 /** "On Friday the museum, on Saturday the garden", of places by name. */
@@ -144,7 +144,7 @@ function isEnumerated(
   const isSearch = sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'search'));
   const isSingle = ({ wish }: PlanStop) =>
     wish?.said === undefined || !PLURAL.test(text.slice(wish.said.start, wish.said.end));
-  return stops.length >= ENUMERATED && isTimed && !isSearch && stops.every(isSingle);
+  return countOfTables(stops) >= ENUMERATED && isTimed && !isSearch && stops.every(isSingle);
 }
 const ENUMERATED = 3;
 const PLURAL = /s$/iu;

@@ -52,3 +52,16 @@ export const isComparison = ({ document: { words } }: Reading, sentences: readon
 /** "The Prado or the Thyssen, if I only have two hours?": one of them is wanted. */
 export const isOfNames = (of: readonly Reference[] = []): boolean =>
   of.filter(({ kind }) => kind === 'name').length > 1;
+
+/** "A restaurant for a dinner, Spanish cuisine" is one table, "lunch and dinner" are two. */
+export function countOfTables(stops: readonly PlanStop[]): number {
+  const tables = stops.filter(
+    ({ meal, wish }) =>
+      meal !== undefined ||
+      wish?.attribute === 'cuisine' ||
+      wish?.attribute === 'dish' ||
+      (wish?.attribute === 'category' && wish.value === 'restaurants'),
+  );
+  const meals = new Set(tables.flatMap(({ meal }) => meal ?? []));
+  return stops.length - tables.length + Math.max(meals.size, Math.min(1, tables.length));
+}

@@ -11,9 +11,9 @@ import type { Scene } from './world.ts';
 export function likelyMinute(on: When, schedule: Schedule | undefined, day: CivilDay): number | undefined {
   if (on.fromMin === undefined || on.label !== undefined) return undefined;
   const isOpenAt = (minute: number) => schedule && isOpenAtMinute(schedule, day, minute);
-  const isMorning =
-    on.fromMin >= NOON && isOpenAt(on.fromMin) === false && isOpenAt(on.fromMin - NOON) === true && isBare(on);
-  return isMorning ? on.fromMin - NOON : on.fromMin;
+  const other = on.fromMin >= NOON ? on.fromMin - NOON : on.fromMin + NOON;
+  const isOther = isBare(on) && isOpenAt(on.fromMin) === false && isOpenAt(other) === true;
+  return isOther ? other : on.fromMin;
 }
 
 const NOON = 720;
