@@ -77,7 +77,9 @@ function isOwn(reading: Reading, sentence: Sentence, at: number, right: readonly
 /** "The palace would bore them", "no second show": said without a verb of changing. */
 const isAgainst = (edit: PlanEdit): boolean =>
   (edit.kind === 'drop' && (edit.of.kind === 'name' || edit.isOther === true || edit.isHalf === true)) ||
-  (edit.kind === 'swap' && (edit.cheaper === true || (edit.of.kind === 'meal' && edit.by !== undefined))) ||
+  (edit.kind === 'swap' &&
+    (edit.cheaper === true ||
+      (edit.of.kind === 'meal' && edit.by !== undefined && edit.by.wish?.attribute !== 'category'))) ||
   (edit.kind === 'add' && edit.isMore === true);
 const LEAD_WORDS = 2;
 

@@ -437,7 +437,7 @@ search | (?:show|give|find|recommend|suggest|tell|get|bring|list|name|point|pick
 search | (?:recommend|suggest|find|list)(?: \\S+)? (?:a|an|any|some|good|me|us|the best)|(?:any|some|got|your) (?:recommendations?|suggestions?|tips|ideas?|recs) | -
 search | recommendations? (?:for|on|in|near) | -
 search | where (?:can|could|should|do|would|to|might) (?:i|we|you|one|people)?|where(?:s| is| are) (?:a|an|there|the (?:nearest|closest|best)|some|any|good) | where can I get ice cream?
-search | (?:is|are) there (?:a|an|any|some|good|something|anything|somewhere|anywhere)|do you (?:know|have) (?:a|an|any|some|of|where) | -
+search | (?:is|are) there (?:a|an|any|some|good|something|anything|somewhere|anywhere)|do you (?:know|have) (?:an?|any(?:thing|where|one)?|some(?:thing|where)?|of|where) | -
 search | (?:what|which) (?:are|is) (?:the |some |a )?(?:best|good|nice|top|nearest|closest|most) | -
 search | (?:anywhere|somewhere|someplace|anything|something|any place|a place|places|spots?|a spot|things|ideas|any|plans) (?:to|for|with|that|where|in|near|around|nearby|open|good) | somewhere to have a drink
 search | (?:anywhere|somewhere|someplace|anything|something|any place|a place) (?:nice|cheap|quiet|fun|cool|interesting|different|special|like|typical|not|of) | -

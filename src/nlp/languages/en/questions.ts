@@ -19,6 +19,7 @@ ask hours | can (?:i|we|you) (?:visit|enter|get in|go in|see it)(?: \\S+){0,2} @
 ask hours | (?:tell me|know|say) (?:when|what time) @p (?:opens?|closes?)|(?:until|till) (?:what time|when)|what time (?:does|do) (?:{it}|@p|the \\S+)|what time should (?:i|we) | until what time?
 ask hours | (?:is|are) (?:{it}|@p|the \\S+) (?:only|just) (?:on )?@t|(?:and )?what times?$|(?:what|which) days?(?= (?:and|or) (?:how|where|what))|(?:what|which) days? $ | is the market only on Sundays?
 ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you) can (?:get in|enter)|last time to (?:enter|get in)|(?:kitchen|bar) closes?|last orders | when is the last admission?
+ask price | what (?:does|do|would|will) (?:an? |the )?(?:tasting |set |full )?(?:menu|meal|dinner|lunch|drink|ticket) cost|how much is (?:an? |the )?(?:tasting |set )?(?:menu|meal|dinner|lunch|drink|ticket) | what does a menu cost there?
 ask price | what (?:does|do|would|did|will) (?:{it}|@p|the \\S+)(?: \\S+){0,2} cost | what does the Prado cost?
 ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
 ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of|(?:prices|fees|costs|admission|rates) (?:for|of|at|to) (?:the )?@p | what is the entrance fee?
@@ -101,6 +102,7 @@ ask hours | (?:can|could) (?:i|we|you|one|{it}|@p) (?:be )?(?:visit|visited|go i
 ask hours | (?:is|are) (?:{it}|@p|the \\S+)(?: (?!free )\\S+)? (?:only |just |also )?(?:on )?@t(?: only)? $ | is the flea market only on Sundays?
 ask size | how (?:big|large|tall|high|wide) (?:is|are) | how big is it?
 ask menu | (?:the |their |see the )menu (?!of the day)|what (?:do|can) (?:they|we|i|you) (?:serve|eat|have|order|drink)(?: there)? | what do they serve?
+ask menu | what (?:should|would|shall|could) (?:i|we|you|one) (?:get|order|have|eat|try|drink)(?: (?:there|at @p))? $|what(?:s| is| are) good (?:there|at @p)|what (?:kind|sort|type)s? of (?:dishes|food|things) do they (?:have|serve|do) | what should I get there?
 ask menu | what(?:s| is) (?:on the menu|good to eat there|their speciality|the speciality)|specialit(?:y|ies)|signature dish | -
 ask payment | (?:accept|take|pay (?:by|with)) (?:… )?(?:cards?|cash|visa|contactless|amex) | do they take cards?
 ask photos_allowed | (?:can|may|are|is|allowed to) (?:… )?(?:take|taking) (?:photos?|pictures?) (?:there|inside|allowed)?|photos? allowed|photography | are photos allowed?

@@ -264,7 +264,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   another: / (?:no|ni|sin) (?:otr[oa]s?|un segundo|una segunda) $/,
   tooDear:
     / (?:carisim[oa]s?|(?:muy|demasiado|super|tan) car[oa]s?|un robo|fuera de presupuesto|se (?:nos |me )?va de presupuesto|(?:cuesta|vale) (?:demasiado|una pasta|un dineral)) /,
-  dull: /(?<! (?:no|menos|nunca)(?: \S+)?) (?:aburr\S+|un rollo|un tostonazo|un peñazo|un tost[oó]n) /,
+  dull: /(?<! (?:no|menos|nunca)(?: \S{1,15})?) (?:aburr\S+|un rollo|un tostonazo|un peñazo|un tost[oó]n) /,
   comingWith: / (?:con|incluyendo|que haya) (?:\S+ ){0,2}$/,
   thenComes: / (?:luego|despues|a continuacion|mas tarde) /,
   canSee:
