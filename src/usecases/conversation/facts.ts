@@ -246,7 +246,7 @@ function featureFact({ scene, card }: Asked, asked: string): PlaceFact {
   return { about: 'feature', id, answer: grants(card.place, wish, wishContextOf(scene)).answer };
 }
 
-/** "Do they have soup?": a kitchen that usually cooks it is no answer, and no list goes without saying so. */
+/** "Do they have soup?": answered by the same evaluator that lists of the dish are made by. */
 function dishFact({ scene, card: { place } }: Asked, id: string): PlaceFact {
   const wish = must({ attribute: 'dish', operator: 'is', value: id });
   return { about: 'dish', id, answer: grants(place, wish, wishContextOf(scene)).answer };
