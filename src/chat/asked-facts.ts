@@ -30,8 +30,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const isWorthAsked = facts.some(({ attribute }) => attribute === 'worth_it');
   const asks = asksMeant(
     facts.filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute))),
-    frame,
-    conversation,
+    turn,
   );
   const [first] = asks;
   if (!first) return undefined;

@@ -1,20 +1,23 @@
 // What the questions of a message ask in truth: their day, where the talk or the list has one, and each only once.
-import type { Frame, Reference } from '../nlp/frame.ts';
+import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
+import { addDays } from '../hours/civil-time.ts';
+import type { Frame, Reference, When } from '../nlp/frame.ts';
 import { dayIn } from './asked-at.ts';
 import { type FactAsk, isBareDay, isDayAlone, withoutBareDays } from './fact-question.ts';
 import { DATED } from './facts-again.ts';
 import type { FactQuestion, TalkState } from './state.ts';
+import type { Turn } from './turn.ts';
 import { dayOfSearch } from './wish-times.ts';
 
 /** A day alone is no question beside another that has it. */
-export const asksMeant = (asks: readonly FactAsk[], frame: Frame, conversation: TalkState): readonly FactAsk[] =>
+export const asksMeant = (asks: readonly FactAsk[], { frame, conversation, scene }: Turn): readonly FactAsk[] =>
   withoutBareDays(asks)
     .flatMap((ask) => partsOf(ask, frame))
     .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
     // "How do we get there by a metro with a lift?": the way tells the station, and which one has no steps.
     .filter((ask, _, all) => !isStepFree(ask) || all.every(({ attribute }) => attribute !== 'directions'))
     .filter((ask, _, all) => !isBareDay(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)))
-    .map((ask) => asMeant(ask, frame, conversation));
+    .map((ask) => asMeant(ask, frame, conversation, scene.now));
 
 /** "Which metro, and has it a lift?": one station answers both. */
 const isStepFree = ({ attribute }: FactAsk): boolean => attribute === 'step_free_station';
@@ -29,21 +32,48 @@ function partsOf(ask: FactAsk, { whens, asks }: Frame): readonly FactAsk[] {
 }
 
 /** "How long does it take from the station?" asks the way; "opening of the Prado, Saturday" asks the hours of that day. */
-function asMeant(said: FactAsk, frame: Frame, { wishes = [], lastFacts = [] }: TalkState): FactAsk {
+function asMeant(
+  said: FactAsk,
+  frame: Frame,
+  { wishes = [], lastFacts = [], agreed }: TalkState,
+  now: CivilMoment | undefined,
+): FactAsk {
   const { references, whens } = frame;
   const ask = onlyTheDay(said, frame, lastFacts);
   const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
   if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
   const isBooking = ask.attribute === 'booking';
   if (!DATED.has(ask.attribute) && !isBooking) return ask;
-  const when = isBooking ? whens[0] : dayIn({ whens });
-  if (ask.on === undefined && (!isBooking || !when)) return when ? { ...ask, on: when } : ask;
+  const when = isBooking ? whens[0] : dayOf(ask, frame);
+  if (ask.on === undefined && (!isBooking || !when)) {
+    // "I'm going to the Prado tomorrow", and two turns later: "when does the park close?"
+    const visit = isBooking || whens.length > 0 ? undefined : dayToCome(agreed?.day, now);
+    const then = visit && { day: visit, said: ask.said };
+    const on = when ?? then;
+    return on ? { ...ask, on } : ask;
+  }
   const on = ask.on ?? when!;
   // "Are they open at two?", of a list for Saturday.
   const day = dayOfSearch({ wishes }) ?? (isNamed(ask.of) ? undefined : lastFacts.find(({ on }) => on?.day)?.on?.day);
   const { isNow, weekdays } = on;
   const isHourAlone = on.day === undefined && !isNow && !weekdays && on.fromMin !== undefined;
   return { ...ask, on: day !== undefined && isHourAlone ? { ...on, day } : on };
+}
+
+/** The day that was said for the visit; a holiday far off is spoken of for its lights, and no visit is for that day. */
+const dayToCome = (day: CivilDay | undefined, now: CivilMoment | undefined): CivilDay | undefined =>
+  day !== undefined && now !== undefined && day > now && day <= addDays(now.slice(0, 10) as CivilDay, DAYS_AHEAD)
+    ? day
+    : undefined;
+const DAYS_AHEAD = 14;
+
+/** Of several days the one that is said nearest to the place: "I land today and want to see the Prado tomorrow". */
+function dayOf({ of }: FactAsk, { whens, references }: Frame): When | undefined {
+  const days = whens.filter((when) => dayIn({ whens: [when] }));
+  const named = of?.kind === 'name' ? of : references.find((each) => each.kind === 'name' && each.role !== 'from');
+  if (days.length < 2 || !named) return days[0];
+  const away = ({ said }: When) => Math.max(said.start - named.said.end, named.said.start - said.end);
+  return days.toSorted((a, b) => away(a) - away(b))[0];
 }
 
 /** "And on weekdays?", after hours of free entry: of them, and not of opening hours. */

@@ -31,6 +31,7 @@ import { stationAsked } from './station-asked.ts';
 import { stepFreeOf } from './step-free.ts';
 import { swapped } from './swapped.ts';
 import type { Turn } from './turn.ts';
+import { unknownNamed } from './unknown-names.ts';
 import { nearerThanGoal, searchAtGoal, wayOn } from './way-on.ts';
 import { hasWhat, isOfFame, isSoughtSomewhere } from './what-sought.ts';
 import { whereItIs } from './where-to-see.ts';
@@ -59,6 +60,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     rejected(turn) ??
     stationAsked(turn) ??
     compared(turn, usual) ??
+    unknownNamed(turn) ??
     factsOf(turn, usual) ??
     (isDoingAsked(turn) ? undefined : (factsAgain(turn, usual) ?? askedAt(turn, usual))) ??
     conditionsAsked(turn, usual) ??

@@ -35,6 +35,10 @@ export function theDescribed(
   return known && isMeant(known) && isAlike ? known.id : inTalk((place) => isOfAll(described, place))?.id;
 }
 
+/** "The shop of Acme in the centre": words that say neither what it is or has nor where. */
+export const isCalledOtherwise = (described: Description): boolean =>
+  described.concepts.length === 0 && !(described.near && isOnlyPlaced(described));
+
 /** "The one in Chueca": nothing but where it is. */
 const isOnlyPlaced = ({ near, words }: Description): boolean =>
   words.every((word) =>

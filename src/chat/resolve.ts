@@ -6,7 +6,7 @@ import { foldAccents } from '../domain/text.ts';
 import { straightLineM } from '../domain/walk.ts';
 import { isAlwaysFree } from '../hours/free-entry.ts';
 import type { ChosenBy, Reference } from '../nlp/frame.ts';
-import { theDescribed } from './described.ts';
+import { isCalledOtherwise, theDescribed } from './described.ts';
 import { isOfType, listInQuestion, listsOf, manySpokenOf, oneSpokenOf } from './spoken-of.ts';
 import type { TalkState } from './state.ts';
 import type { Scene } from './turn.ts';
@@ -135,8 +135,10 @@ function ofType(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, s
   const many = meant.number === 'many' ? manySpokenOf(meant, state, scene.placeOf) : [];
   if (many.length > 0) return places(...many);
   const described = meant.described && theDescribed(meant.described, state, scene, (place) => isOfType(meant, place));
-  const found =
-    described ?? oneSpokenOf(meant, state, scene.placeOf) ?? onlyOneOf(meant, scene) ?? knownToAll(meant, scene);
+  // "The shop of that brand", of which nothing on the table is: none of those that were spoken of.
+  const isOther = meant.described !== undefined && isCalledOtherwise(meant.described);
+  const spoken = isOther ? undefined : oneSpokenOf(meant, state, scene.placeOf);
+  const found = described ?? spoken ?? onlyOneOf(meant, scene) ?? knownToAll(meant, scene);
   return found ? places(found) : NOTHING;
 }
 

@@ -95,7 +95,7 @@ function isDescription(
   return noun.length > 0 && inside.every((_, offset) => told.has(from + offset) || isOfForm(from + offset));
 }
 
-/** "Prado o Thyssen", "embajadores o lavapies": a word of a list of names is one of them. */
+/** "Prado o Thyssen", "embajadores o lavapies", "from cuatro caminos to sol": beside a name, a word is one, too. */
 function isJoinedTo(
   { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>,
   names: readonly PhraseMatch<unknown>[],
@@ -109,7 +109,7 @@ function isJoinedTo(
 
 const isList = (between: readonly Word[]): boolean =>
   between.length > 0 &&
-  /^(?:,|\/|or|o|u|and|y|e|vs|versus|contra|than|que)(?: (?:the|el|la|los|las))?$/.test(
+  /^(?:,|\/|or|o|u|and|y|e|vs|versus|contra|than|que|to|a|hasta)(?: (?:the|el|la|los|las))?$/.test(
     between.map(({ norm }) => norm).join(' '),
   );
 
@@ -193,6 +193,10 @@ function isMeantAsName(
   if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
   // "Burgers near tribunal": an area or a station, and no word of ours.
   if (isExact && !isOrdinary && match.value[0]!.thing.kind !== 'place' && isWhere(words, match.from, pack)) return true;
+  // "From cuatro caminos to sol": several words that are the whole name of a station or an area, after a word of a way.
+  const isWhole = inside.filter(({ norm }) => !pack.functionWords.has(norm)).length > 1;
+  const isOfWay = pack.roleBefore(words, match.from) !== 'subject';
+  if (isExact && isWhole && isOfWay && match.value[0]!.thing.kind !== 'place') return true;
   // "How do I get to moncloa", «cómo voy a moncloa»; "which line to goya", though a painter was called so.
   const isOnTheWay = match.value.some(({ thing }) => thing.kind !== 'place') && isGoal(words, match.from, pack);
   if (isExact && isOnTheWay && (!isOrdinary || isRidden)) return true;

@@ -30,6 +30,7 @@ export interface Description {
   readonly words: readonly string[];
   /** Concepts of the vocabulary among them. */
   readonly concepts: readonly { readonly type: ConceptType; readonly id: string }[];
+  readonly said: Said;
   /** "The one near Sol". */
   readonly near?: Extract<Reference, { kind: 'name' }>;
 }

@@ -25,7 +25,16 @@ export function spokenMatches(
 ): readonly NameMatch[] {
   if (spokenOf.length === 0) return [];
   const said = words.flatMap(({ folded }, at) => (/[\p{L}\p{N}]/u.test(folded) ? { folded, at } : []));
-  const groups = spokenOf.map((group) => group.flatMap((entry) => runsOf(entry, said, forms, tellingIn(pack))));
+  const isWhere = (at: number) => pack.roleBefore(words, said[at]!.at) !== 'subject';
+  const groups = spokenOf.map((group) =>
+    group.flatMap((entry) =>
+      runsOf(entry, said, forms, tellingIn(pack)).filter(
+        // "Does Concepción have a pool?", of the sports centre that was asked about, and not of the quarter.
+        ({ from, elsewhere }) =>
+          elsewhere === undefined || (elsewhere === 'area' && group.length === 1 && !isWhere(from)),
+      ),
+    ),
+  );
   // "The house" is whichever was talked of last, where several have the word.
   const pointed = ofOneEach(groups.flat());
   const runs = groups
@@ -42,6 +51,8 @@ interface Run {
   readonly entry: GazetteerEntry;
   /** By the word itself; else by the article before it alone. */
   readonly isTold: boolean;
+  /** Something better known has the words as its name. */
+  readonly elsewhere?: 'area' | 'place';
 }
 
 /** Of a group, what points at one of its places only: "casa" points at none of two. */
@@ -79,8 +90,10 @@ function runsOf(
       run.length > 1
         ? named.length > 0 || run.some((word) => isTelling(word) || NUMBER.test(word))
         : isTelling(run[0]!);
-    if (!(isTold || isPointedAt(from)) || named.some((each) => isFamousElse(each, entry))) return [];
-    return [{ from, to, entry, isTold }];
+    const [other] = named.filter((each) => isFamousElse(each, entry));
+    const elsewhere = other && { elsewhere: other.thing.kind === 'place' ? ('place' as const) : ('area' as const) };
+    if (!isTold && !isPointedAt(from) && elsewhere === undefined) return [];
+    return [{ from, to, entry, isTold, ...elsewhere }];
   });
 }
 

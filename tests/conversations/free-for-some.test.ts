@@ -44,7 +44,7 @@ describe('the hours of a condition are told for the day', () => {
     ],
     [
       ['what are the hours of the Royal Palace on Monday?', 'what time do I come to pay nothing, I am German'],
-      /for you .* from 16:00 to 18:00/,
+      /for you (?:.* )?from 16:00 to 18:00/,
     ],
     [
       ['¿a qué hora abre el Palacio Real el martes?', 'y siendo peruana, ¿a qué hora voy para no pagar?'],

@@ -49,7 +49,8 @@ export function descriptionAt(
     .filter((word) => !grammar.light.has(word.norm) && word.folded.length >= SHORTEST)
     .map(({ folded }) => folded);
   if (words.length === 0) return undefined;
-  return { described: { words, concepts: chunks.flatMap(conceptsOf), ...(near && { near }) }, to };
+  const said = saidOf(reading, first, to);
+  return { described: { words, concepts: chunks.flatMap(conceptsOf), said, ...(near && { near }) }, to };
 }
 const LONGEST = 6;
 const SHORTEST = 3;

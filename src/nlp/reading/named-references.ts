@@ -114,7 +114,10 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   // «El precio de Casa Labra»: what is asked of it stands directly before the name.
   const isAskedOf =
     name!.entry.thing.kind === 'place' &&
-    sentence.phrases.some((phrase) => phrase.family === 'ask' && phrase.from < from && phrase.to >= from);
+    sentence.phrases.some(
+      (phrase) =>
+        phrase.family === 'ask' && phrase.from < from && (phrase.to >= from || OF_A_HOUSE.has(phrase.meaning)),
+    );
   const own = isAskedOf && name!.role === 'in' ? 'subject' : isAround && name!.role !== 'in' ? 'near' : name!.role;
   // «Salgo de Atocha» is no search in Atocha.
   const isLeft = !isNear && (isPlaced || own === 'in') && grammar.from.test(lead);
@@ -131,6 +134,11 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   };
   return { reference, from, to, isAnchor: role === 'near' || role === 'in' || role === 'from' };
 }
+
+/** Asked with "in" or "at" before the name, these are still asked of the house itself. */
+const OF_A_HOUSE: ReadonlySet<string> = new Set([
+  ...['price', 'hours', 'booking', 'menu', 'phone', 'payment', 'dress_code', 'last_admission', 'free_entry'],
+]);
 
 const isByDistance = ({ family, meaning }: Phrase): boolean => family === 'sort' && meaning === 'distance';
 

@@ -34,7 +34,9 @@ export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, 
   if (isDefinite && !isOfThem && isSeveral) return [];
   if (!isOfThem && isGeneric(reading, sentence, from)) return [];
   const isMany = isSeveral && (context.hasShown ?? false) && (isPointed || isOfThem);
-  const { more, end } = saidAfter(reading, sentence, to);
+  // "The beer in the Ardosa": the place that is named has it, and no beer is told from others.
+  const isServed = noun?.type === 'dish' && sentence.chunks.some(({ name }) => name?.entry.thing.kind === 'place');
+  const { more, end } = isServed ? { more: {}, end: to } : saidAfter(reading, sentence, to);
   const reference: Reference = {
     kind: 'type',
     ...kindSaid(concept, noun),

@@ -106,7 +106,7 @@ function joined(taken: readonly AskTaken[], before: TalkState): TakenTurn {
 }
 
 /** A sentence that answers two asks, such as where to ring and ask, stands once. */
-function saidOnce(texts: readonly string[]): readonly string[] {
+export function saidOnce(texts: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return texts.flatMap((text) => {
     const parts = text.includes('\n') ? [text] : sentencesIn(text);

@@ -26,9 +26,10 @@ import type { ChatAnswer } from './answered.ts';
 import { carryOut, type Turn } from './carry-out.ts';
 import { cityMoment, hearAlone } from './hearing.ts';
 import type { Start } from './hunt.ts';
+import { leftOver } from './left-over.ts';
 import { lookupOf } from './look-up.ts';
 import { scoredTogether } from './reason.ts';
-import { ALONE, afresh, answeredApart, numberedOn, ofPart, type Part, pointsBack } from './several-asks.ts';
+import { ALONE, afresh, answeredApart, numberedOn, ofPart, type Part, pointsBack, saidOnce } from './several-asks.ts';
 import type { TakenTurn } from './taken-turn.ts';
 import { actOf, type Heard, topicsTold } from './topics-told.ts';
 import { understoodOf } from './understood.ts';
@@ -59,9 +60,28 @@ export function takeTurn(
     return { ...takenAlone(circumstances, isAnew ? anew : state, one, location, part), frame: one.frame };
   };
   const apart = heard.asks && answeredApart(heard.asks, before, answerTo);
-  return apart
+  const taken = apart
     ? { ...apart, answer: { ...apart.answer, extractedPreferences: heard.preferences } }
     : takenAlone(circumstances, before, heard, location, ALONE);
+  const rest = leftOver(taken, heard, before, {
+    take(clause, state) {
+      const alone = hearAlone(world, clause, state, now, location);
+      const { act, next } = takenAlone(circumstances, state, alone, location, ALONE);
+      return { act, next, frame: alone.frame };
+    },
+    say: (act, state) =>
+      takenAlone(circumstances, state, withoutTopics(heard), location, ALONE, act).answer.responseText,
+  });
+  return rest.length > 0 ? withTexts(taken, rest) : taken;
+}
+
+const withoutTopics = ({ topics: _, asks: __, ...heard }: Heard): Heard => heard;
+
+/** The reply with what is told behind it; a sentence that it has already stands once. */
+function withTexts(taken: TakenTurn, rest: readonly string[]): TakenTurn {
+  const texts = saidOnce([taken.answer.responseText, ...rest]);
+  const isInLines = taken.answer.responseText.includes('\n');
+  return { ...taken, answer: { ...taken.answer, responseText: texts.join(isInLines ? '\n\n' : ' ') } };
 }
 
 function takenAlone(
@@ -70,6 +90,7 @@ function takenAlone(
   heard: Heard,
   location: Place['position'] | undefined,
   part: Part,
+  given?: DialogueAct,
 ): TakenTurn {
   const { frame } = heard;
   const here: TalkState = { ...before, ...(location && { position: location }) };
@@ -78,7 +99,8 @@ function takenAlone(
   const { language } = heard;
   const scene: Scene = { world, now, language, includeReviewed, profile, ...(rules && { rules }) };
   const lookup = lookupOf(scene, location !== undefined);
-  const chosen = actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);
+  const chosen =
+    given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);
   const act = ofPart(chosen, part);
   const turn: Turn = {
     conversation,
@@ -90,7 +112,7 @@ function takenAlone(
   const found = numberedOn(carryOut(scene, turn), part);
   const cards = cardsOf(found);
   const told = cards.map(({ place }) => place.id);
-  const also = alsoAsked(act, told, { conversation, heard, frame, scene: lookup });
+  const also = given ? [] : alsoAsked(act, told, { conversation, heard, frame, scene: lookup });
   const answers = [found, ...also.map((each) => carryOut(scene, { ...turn, act: each }))];
   const setting = {
     words: cityWordsOf(world.recommend.city, heard.language),
@@ -127,6 +149,7 @@ function takenAlone(
         : withAsker(next, conversation, { frame, found, act, today: cityMoment(world, now).slice(0, 10) as CivilDay }),
     act,
     found,
+    acts: [act, ...also],
   };
 }
 

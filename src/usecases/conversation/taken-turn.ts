@@ -10,6 +10,8 @@ export interface TakenTurn {
   /** What was decided and found out, for those who check that the reply says it. */
   readonly act: DialogueAct;
   readonly found: Answer;
+  /** All that was carried out: the act, and what was asked beside it. */
+  readonly acts: readonly DialogueAct[];
   /** The asks that the message had, each as a turn; `act` and `found` are of the last list among them. */
   readonly parts?: readonly TakenTurn[];
 }

@@ -1,0 +1,68 @@
+// "What time does the Acme store close?", «¿dónde está la tienda de Acme?»: something is asked of a place that is named by a noun
+// and a word of its own, and the catalogue has none of that name. It is said so; no other place answers for it.
+import type { Language } from '../domain/language.ts';
+import { foldAccents } from '../domain/text.ts';
+import type { Frame, Reference } from '../nlp/frame.ts';
+import { compiled } from '../nlp/languages/compile.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
+import { foldWord } from '../nlp/words.ts';
+import type { Wish } from '../wishes/wish.ts';
+import type { DialogueAct } from './acts.ts';
+import { isCalledOtherwise } from './described.ts';
+import { isPlace, resolve } from './resolve.ts';
+import type { Turn } from './turn.ts';
+
+export function unknownNamed(turn: Turn): DialogueAct | undefined {
+  const { frame, conversation, scene } = turn;
+  if (frame.plan || frame.references.some(isPlace) || !frame.asks.some(isOfPlaceItself)) return undefined;
+  const isNowhere = (each: OfType) => resolve(each, conversation, scene).found === 'nothing';
+  const behind = frame.references
+    .flatMap((each) => (each.kind === 'type' && isOfName(each) ? each : []))
+    .find(isNowhere);
+  const before = frame.wishes.map((wish) => nameBefore(wish, frame)).find(Boolean) ?? nameAlone(frame);
+  const name = behind ? wordsOf(behind, frame) : before;
+  return name === undefined || scene.named?.(name) ? undefined : { kind: 'out_of_scope', of: name };
+}
+
+/** What only one place can answer. */
+const isOfPlaceItself = (ask: Frame['asks'][number]): boolean => ask.kind === 'fact' && OF_ITSELF.has(ask.attribute);
+const OF_ITSELF: ReadonlySet<string> = new Set([
+  'address',
+  'hours',
+  'price',
+  'phone',
+  'website',
+  'directions',
+  'booking',
+]);
+
+type OfType = Extract<Reference, { kind: 'type' }>;
+
+/** «La tienda de Acme»: words behind the noun that say nothing but a name. */
+const isOfName = (each: OfType): boolean =>
+  each.described !== undefined && isCalledOtherwise(each.described) && each.cuisine === undefined;
+
+const wordsOf = ({ said, described }: OfType, { text }: Frame): string => text.slice(said.start, described!.said.end);
+
+/** "The Acme": no word of the language, and nothing that any row reads. */
+function nameAlone({ text, unread, asks, language }: Frame): string | undefined {
+  if (asks.some((ask) => ask.kind === 'fact' && ask.of && ask.of.kind !== 'pronoun')) return undefined;
+  const { isKnownWord } = compiled(language);
+  const own = unread.find(
+    ({ start, text: said }) =>
+      isDefinite(text.slice(0, start), language) && said.split(' ').some((word) => !isKnownWord(foldWord(word))),
+  );
+  if (!own) return undefined;
+  return own.text;
+}
+
+const isDefinite = (lead: string, language: Language): boolean =>
+  grammarOf(language).definite.has(foldAccents(lead).trim().split(/\s+/u).at(-1) ?? '');
+
+/** "The Acme store": a word that nobody read, between the article and the noun. */
+function nameBefore({ attribute, said }: Wish, { text, unread, language }: Frame): string | undefined {
+  if (!said || !grammarOf(language).modifierFirst || (attribute !== 'category' && attribute !== 'kind'))
+    return undefined;
+  const own = unread.find(({ end }) => end + 1 === said.start);
+  return own && isDefinite(text.slice(0, own.start), language) ? text.slice(own.start, said.end) : undefined;
+}

@@ -1,0 +1,114 @@
+// What a message asks and the answer has not told: every clause that asks is heard once more by itself, in the light of the
+// clauses before it, and what it asks of a place is told behind the answer.
+import { ASKS_NOTHING, type DialogueAct, SEARCH_ACTS } from '../../chat/acts.ts';
+import { type FactAsk, isDayAlone } from '../../chat/fact-question.ts';
+import { DATED } from '../../chat/facts-again.ts';
+import { type Piece, piecesOf } from '../../chat/message-pieces.ts';
+import { placeIdIn } from '../../chat/resolve.ts';
+import type { FactQuestion, TalkState } from '../../chat/state.ts';
+import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/told.ts';
+import type { PlaceId } from '../../domain/branded.ts';
+import { foldInPlace } from '../../domain/text.ts';
+import type { Frame, When } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
+import type { TakenTurn } from './taken-turn.ts';
+import type { Heard } from './topics-told.ts';
+
+/** A clause as it is heard, with what it would lead to if it were all that is said. */
+interface Clause extends Pick<TakenTurn, 'act' | 'next'> {
+  readonly frame: Frame;
+}
+
+/** How a clause is taken by itself, and how an act is carried out. */
+interface Hands {
+  readonly take: (text: string, state: TalkState) => Clause;
+  readonly say: (act: DialogueAct, state: TalkState) => string;
+}
+
+/** Texts that go behind the reply, in the order of the message. */
+export function leftOver(
+  taken: TakenTurn,
+  { text, language, frame }: Heard,
+  before: TalkState,
+  { take, say }: Hands,
+): readonly string[] {
+  const done = (taken.parts ?? [taken]).flatMap(({ acts }) => acts);
+  const pieces = piecesOf(text, grammarOf(language).cues);
+  const isUnknown = done.some((act) => act.kind === 'out_of_scope' && act.of !== undefined);
+  const isWhole = frame.plan !== undefined || isUnknown || done.some(({ kind }) => WHOLE.has(kind));
+  if (isWhole || pieces.length < 2 || pieces.length > MOST_PIECES) return [];
+  const shown = taken.answer.recommendations.map(({ place }) => place.id);
+  const told = done.flatMap((act) => toldBy(act, shown));
+  const isSearched = done.some(({ kind }) => SEARCH_ACTS.has(kind));
+  const texts: string[] = [];
+  let state = withOnly(before, taken, told);
+  for (const piece of pieces) {
+    const clause = take(piece.text, state);
+    const named = namedIn(clause.frame);
+    const asked = askedIn(clause, piece);
+    if (asked.length > 0) state = clause.next;
+    else if (named) state = { ...state, focus: named };
+    const left = asked.filter((each) => !isTold(each, told));
+    if (left.length === 0 || (isSearched && !named) || !isAsking(piece, clause.frame)) continue;
+    texts.push(say(actFor(left, clause.act, frame), state));
+    told.push(...left);
+  }
+  return texts;
+}
+/** Long stories are read in one piece. */
+const MOST_PIECES = 10;
+
+/** Acts beside which no question of a place stays open. */
+const WHOLE: ReadonlySet<DialogueAct['kind']> = new Set(['plan', 'edit_plan', 'tell_plan', 'forget', 'manners']);
+
+/** Where the answer tells of one place alone, every clause without a name is of that one. */
+function withOnly(before: TalkState, { next }: TakenTurn, told: readonly Told[]): TalkState {
+  const [only, ...others] = new Set(told.flatMap((each) => ('placeId' in each ? each.placeId : [])));
+  return only && others.length === 0 ? { ...next, focus: only } : before;
+}
+
+/** The one place that a clause names. */
+function namedIn({ references }: Frame): PlaceId | undefined {
+  const [only, ...others] = references.flatMap((each) =>
+    each.kind === 'name' && each.role === 'subject' ? (placeIdIn(each) ?? []) : [],
+  );
+  return others.length === 0 ? only : undefined;
+}
+
+/** What a clause asks of a place that is surely meant; a question of which nothing is read asks for what it names. */
+function askedIn({ act, frame, next }: Clause, { text }: Piece): readonly Told[] {
+  const isGuessed = ('assumed' in act && act.assumed) || act.kind === 'tell_each';
+  const isStanding = act.kind === 'direct' && 'placeId' in act.to && act.from?.placeId === act.to.placeId;
+  if (isGuessed || isStanding) return [];
+  const thing = frame.unread.filter(({ isThing }) => isThing).at(-1);
+  const isUnread = ASKS_NOTHING.has(act.kind) || (act.kind === 'describe' && act.isDetail);
+  if (isUnread && thing && text.endsWith('?') && next.focus)
+    return [{ placeId: next.focus, question: { attribute: 'detail', said: thing.text } }];
+  return askedBy(act);
+}
+
+/** It ends in a question mark, begins as questions do, or says in few words what is wanted: "address, and phone". */
+function isAsking({ opens, text }: Piece, { asks }: Frame): boolean {
+  if (opens === 'ask' || opens === 'mark' || text.endsWith('?')) return true;
+  const isBare = foldInPlace(text).trim().split(/\s+/u).length <= FEW_WORDS;
+  return isBare && asks.some((ask) => ask.kind === 'fact' && !isDayAlone(ask as FactAsk));
+}
+const FEW_WORDS = 4;
+
+/** Whole replies say more than the fact alone; a question without a day is for the day of the message. */
+function actFor(left: readonly Told[], act: DialogueAct, { whens }: Frame): DialogueAct {
+  const ofPlace = left.filter((each): each is ToldOfPlace => 'placeId' in each);
+  const [first] = ofPlace;
+  if (!first || TOLD_WHOLE.has(act.kind)) return act;
+  const day = whens.find((when) => when.day !== undefined && !when.isNow);
+  const questions = ofPlace
+    .map(({ question }) => question)
+    .filter((one, at, all) => all.findIndex((other) => familyOf(other) === familyOf(one)) === at)
+    .map((question) => onDay(question, day));
+  const from = act.kind === 'tell_facts' && act.from ? { from: act.from } : {};
+  return { kind: 'tell_facts', placeId: first.placeId, assumed: false, questions, ...from };
+}
+const TOLD_WHOLE: ReadonlySet<DialogueAct['kind']> = new Set(['direct', 'tell_prices', 'compare_by']);
+
+const onDay = (question: FactQuestion, day: When | undefined): FactQuestion =>
+  day && question.on === undefined && DATED.has(question.attribute) ? { ...question, on: day } : question;
