@@ -77,6 +77,20 @@ const ABOUT_ONE: ReadonlySet<DialogueAct['kind']> = new Set([
   'tell_features',
 ]);
 
+/** "Is it that squid place by the square?", of one place: its conditions, what it is, and where. */
+export function predicatesIn(frame: Frame): readonly FactQuestion[] {
+  const { wishes, references } = frame;
+  const isPlaced =
+    wishes.some(({ attribute }) => attribute === 'area' || attribute === 'near') ||
+    references.some((each) => each.kind === 'described' && each.described.near !== undefined);
+  const kinds = wishes.flatMap((wish): FactQuestion[] =>
+    (wish.attribute === 'kind' || wish.attribute === 'cuisine') && wish.polarity === 'want'
+      ? [{ attribute: `is:${wish.attribute}:${wish.value}` }]
+      : [],
+  );
+  return [...questionsIn(frame), ...kinds, ...(isPlaced ? [{ attribute: 'address' } as const] : [])];
+}
+
 /** Conditions as questions, each once. */
 function questionsIn({ wishes, whens, situation }: Frame): readonly FactQuestion[] {
   const when = dayIn({ whens });

@@ -3,6 +3,7 @@ import type { CivilDay } from '../domain/civil-day.ts';
 import type { Price, RatingSummary, Wheelchair } from '../domain/place.ts';
 import type { OpenSpan } from '../hours/rule.ts';
 import type { FactAttribute, FactOfVocabulary } from '../nlp/ask.ts';
+import type { Concept } from '../vocabulary/concept.ts';
 import type { AgeGroup, Answer } from '../wishes/wish.ts';
 
 export type PlaceFact =
@@ -34,6 +35,8 @@ export type PlaceFact =
       /** Somebody wants a table, and does not ask whether one must book. */
       readonly isWanted?: true;
     }
+  /** Whether it is a place of that kind; `is`: what it is listed as, where that is another. */
+  | { readonly about: 'is'; readonly of: Concept; readonly isSo: boolean; readonly is?: Concept }
   /** No catalogue of ours holds it. */
   | {
       readonly about: 'beyond';

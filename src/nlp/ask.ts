@@ -59,8 +59,8 @@ type RowAttribute =
   | 'programme'
   | 'seats_left'
   | 'cheap_day';
-/** Of something in the vocabulary, by its id: whether the place has the feature, whether it serves the dish. */
-export type FactOfVocabulary = `feature:${string}` | `dish:${string}`;
+/** Of something in the vocabulary: whether the place has the feature, serves the dish, is of the kind, the category, the kitchen. */
+export type FactOfVocabulary = `feature:${string}` | `dish:${string}` | `is:${'kind' | 'cuisine'}:${string}`;
 export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | FactOfVocabulary;
 
 export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';

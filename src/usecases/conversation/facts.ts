@@ -8,7 +8,9 @@ import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import { type FactAttribute, type FactOfVocabulary, FEATURE_OF_FACT } from '../../nlp/ask.ts';
 import type { When } from '../../nlp/frame.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
+import type { Concept } from '../../vocabulary/concept.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { type Asked, dayOf, manyWeekdays, sure, today } from './asked-fact.ts';
@@ -37,6 +39,7 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
   const { attribute } = question;
   if (attribute.startsWith('feature:')) return featureFacts(asked, attribute.slice('feature:'.length));
   if (attribute.startsWith('dish:')) return [dishFact(asked, attribute.slice('dish:'.length))];
+  if (attribute.startsWith('is:')) return [isFact(place, attribute.slice('is:'.length)) ?? beyond(asked)];
   switch (attribute as Exclude<FactAttribute, FactOfVocabulary>) {
     case 'phone':
       return [{ about: 'phone', ...(place.phone !== undefined && { value: place.phone }) }];
@@ -85,6 +88,23 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     default:
       return [FEATURE_OF_FACT[attribute] ? featureFact(asked, FEATURE_OF_FACT[attribute]) : beyond(asked)];
   }
+}
+
+/** "Isn't that a toy shop?" */
+function isFact(place: Place, said: string): PlaceFact | undefined {
+  const [type, id] = [said.slice(0, said.indexOf(':')), said.slice(said.indexOf(':') + 1)];
+  const of = VOCABULARY.concept(type as 'kind', id);
+  if (!of) return undefined;
+  const isSo = VOCABULARY.isOf(place, type as 'kind', id);
+  const is = isSo ? undefined : kindOf(place);
+  return { about: 'is', of, isSo, ...(is && { is }) };
+}
+
+/** What the catalogue lists it as: its kind, else its category. */
+function kindOf({ types, categories: [main] }: Place): Concept | undefined {
+  const ofType = (type: string) =>
+    VOCABULARY.conceptsOfType('kind').find(({ id, labels }) => id === type || labels.includes(type));
+  return types.flatMap((type) => ofType(type) ?? [])[0] ?? (main && VOCABULARY.concept('category', main));
 }
 
 function bookingFact(asked: Asked): PlaceFact {

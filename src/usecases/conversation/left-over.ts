@@ -1,6 +1,7 @@
 // What a message asks and the answer has not told: every clause that asks is heard once more by itself, in the light of the
 // clauses before it, and what it asks of a place is told behind the answer.
 import { ASKS_NOTHING, type DialogueAct, SEARCH_ACTS } from '../../chat/acts.ts';
+import { predicatesIn } from '../../chat/conditions-asked.ts';
 import { type FactAsk, isDayAlone } from '../../chat/fact-question.ts';
 import { DATED } from '../../chat/facts-again.ts';
 import { type Piece, piecesOf } from '../../chat/message-pieces.ts';
@@ -9,7 +10,7 @@ import type { FactQuestion, TalkState } from '../../chat/state.ts';
 import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/told.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { foldInPlace } from '../../domain/text.ts';
-import type { Frame, When } from '../../nlp/frame.ts';
+import type { Frame, Reference, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { TakenTurn } from './taken-turn.ts';
 import type { Heard } from './topics-told.ts';
@@ -23,14 +24,16 @@ interface Clause extends Pick<TakenTurn, 'act' | 'next'> {
 interface Hands {
   readonly take: (text: string, state: TalkState) => Clause;
   readonly say: (act: DialogueAct, state: TalkState) => string;
+  /** Which one place a reference means. */
+  readonly meant: (reference: Reference, state: TalkState) => PlaceId | undefined;
 }
 
 /** Texts that go behind the reply, in the order of the message. */
 export function leftOver(
   taken: TakenTurn,
-  { text, language, frame }: Heard,
+  { text, language, frame, topics }: Heard,
   before: TalkState,
-  { take, say }: Hands,
+  { take, say, meant }: Hands,
 ): readonly string[] {
   const done = (taken.parts ?? [taken]).flatMap(({ acts }) => acts);
   const pieces = piecesOf(text, grammarOf(language).cues);
@@ -40,16 +43,19 @@ export function leftOver(
   const shown = taken.answer.recommendations.map(({ place }) => place.id);
   const told = done.flatMap((act) => toldBy(act, shown));
   const isSearched = done.some(({ kind }) => SEARCH_ACTS.has(kind));
+  const ofTopics = new Set(topics?.topics.flatMap(({ facts = [] }) => facts));
   const texts: string[] = [];
   let state = withOnly(before, taken, told);
   for (const piece of pieces) {
     const clause = take(piece.text, state);
     const named = namedIn(clause.frame);
-    const asked = askedIn(clause, piece);
+    const asked = askedIn(clause, piece, named ?? pointedAt(clause.frame, state, meant));
     if (asked.length > 0) state = clause.next;
     else if (named) state = { ...state, focus: named };
-    const left = asked.filter((each) => !isTold(each, told));
-    if (left.length === 0 || (isSearched && !named) || !isAsking(piece, clause.frame)) continue;
+    const left = asked.filter(
+      (each) => !isTold(each, told) && !('question' in each && ofTopics.has(each.question.attribute)),
+    );
+    if (left.length === 0 || (isSearched && !isOfOne(clause.frame)) || !isAsking(piece, clause.frame)) continue;
     texts.push(say(actFor(left, clause.act, frame), state));
     told.push(...left);
   }
@@ -67,6 +73,10 @@ function withOnly(before: TalkState, { next }: TakenTurn, told: readonly Told[])
   return only && others.length === 0 ? { ...next, focus: only } : before;
 }
 
+/** It names a place, or counts one in a list: beside a search, "it" may be anything. */
+const isOfOne = (frame: Frame): boolean =>
+  namedIn(frame) !== undefined || frame.references.some(({ kind }) => kind === 'ordinal');
+
 /** The one place that a clause names. */
 function namedIn({ references }: Frame): PlaceId | undefined {
   const [only, ...others] = references.flatMap((each) =>
@@ -75,8 +85,19 @@ function namedIn({ references }: Frame): PlaceId | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-/** What a clause asks of a place that is surely meant; a question of which nothing is read asks for what it names. */
-function askedIn({ act, frame, next }: Clause, { text }: Piece): readonly Told[] {
+/** "The first one", "it", of the place that is talked of. */
+function pointedAt({ references }: Frame, state: TalkState, meant: Hands['meant']): PlaceId | undefined {
+  const pointing = references.find((each) => POINTING.has(each.kind) && !('role' in each && each.role));
+  if (!pointing) return undefined;
+  return pointing.kind === 'pronoun' && pointing.number === 'one' ? state.focus : meant(pointing, state);
+}
+const POINTING: ReadonlySet<Reference['kind']> = new Set(['pronoun', 'ordinal', 'type', 'described', 'other']);
+
+/**
+ * What a clause asks of a place that is surely meant: facts, or whether it is what the clause says; a question of which nothing
+ * is read asks for what it names.
+ */
+function askedIn({ act, frame, next }: Clause, { text }: Piece, placeId: PlaceId | undefined): readonly Told[] {
   const isGuessed = ('assumed' in act && act.assumed) || act.kind === 'tell_each';
   const isStanding = act.kind === 'direct' && 'placeId' in act.to && act.from?.placeId === act.to.placeId;
   if (isGuessed || isStanding) return [];
@@ -84,7 +105,10 @@ function askedIn({ act, frame, next }: Clause, { text }: Piece): readonly Told[]
   const isUnread = ASKS_NOTHING.has(act.kind) || (act.kind === 'describe' && act.isDetail);
   if (isUnread && thing && text.endsWith('?') && next.focus)
     return [{ placeId: next.focus, question: { attribute: 'detail', said: thing.text } }];
-  return askedBy(act);
+  const facts = askedBy(act);
+  const isOfSome = frame.references.some(({ kind }) => kind === 'all');
+  if (facts.length > 0 || !placeId || isOfSome || !text.endsWith('?')) return facts;
+  return predicatesIn(frame).map((question) => ({ placeId, question }));
 }
 
 /** It ends in a question mark, begins as questions do, or says in few words what is wanted: "address, and phone". */

@@ -10,6 +10,7 @@ import type { TimetableAnswer } from '../../chat/plan-answer.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
+import { resolve } from '../../chat/resolve.ts';
 import { situationNow, withoutOtherMoney } from '../../chat/situation.ts';
 import { MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
@@ -63,11 +64,17 @@ export function takeTurn(
   const taken = apart
     ? { ...apart, answer: { ...apart.answer, extractedPreferences: heard.preferences } }
     : takenAlone(circumstances, before, heard, location, ALONE);
+  const lookup = lookupOf(sceneOf(circumstances, before, heard), location !== undefined);
   const rest = leftOver(taken, heard, before, {
     take(clause, state) {
       const alone = hearAlone(world, clause, state, now, location);
       const { act, next } = takenAlone(circumstances, state, alone, location, ALONE);
       return { act, next, frame: alone.frame };
+    },
+    meant(reference, state) {
+      const found = resolve(reference, state, lookup);
+      const [only, ...others] = found.found === 'places' && !found.assumed ? found.placeIds : [];
+      return others.length === 0 ? only : undefined;
     },
     say: (act, state) =>
       takenAlone(circumstances, state, withoutTopics(heard), location, ALONE, act).answer.responseText,
@@ -84,20 +91,28 @@ function withTexts(taken: TakenTurn, rest: readonly string[]): TakenTurn {
   return { ...taken, answer: { ...taken.answer, responseText: texts.join(isInLines ? '\n\n' : ' ') } };
 }
 
-function takenAlone(
+function sceneOf(
   { world, account, now, includeReviewed, rules }: Circumstances,
+  conversation: TalkState,
+  heard: Understanding,
+): Scene {
+  const profile = folded(account, conversation, heard);
+  return { world, now, language: heard.language, includeReviewed, profile, ...(rules && { rules }) };
+}
+
+function takenAlone(
+  circumstances: Circumstances,
   before: TalkState,
   heard: Heard,
   location: Place['position'] | undefined,
   part: Part,
   given?: DialogueAct,
 ): TakenTurn {
+  const { world, now, rules } = circumstances;
   const { frame } = heard;
   const here: TalkState = { ...before, ...(location && { position: location }) };
   const conversation = frame.isPlanRefused ? withoutPlan(here) : frame.isPlanLeft ? withPlanLeft(here) : here;
-  const profile = folded(account, conversation, heard);
-  const { language } = heard;
-  const scene: Scene = { world, now, language, includeReviewed, profile, ...(rules && { rules }) };
+  const scene = sceneOf(circumstances, conversation, heard);
   const lookup = lookupOf(scene, location !== undefined);
   const chosen =
     given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);

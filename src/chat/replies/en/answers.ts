@@ -1,3 +1,4 @@
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
@@ -132,6 +133,8 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
       return dish(fact.id, fact.answer, name);
     case 'allergy':
       return allergy(fact.id, name);
+    case 'is':
+      return listedAs(fact, name);
     case 'beyond':
       if (fact.topic === 'taxi') return 'Taxi fares and times are not in my data.';
       if (fact.quote !== undefined) return `My catalogue says of ${inside(name)}: "${fact.quote}"`;
@@ -214,6 +217,15 @@ function dish(id: string, answer: string, name: string): string {
   return answer === 'yes'
     ? `Yes, as far as I know, ${inside(name)} serves ${food}.`
     : `No, as far as I know, ${inside(name)} does not serve ${food}.`;
+}
+
+/** "Isn't that a toy shop?" */
+function listedAs({ of, isSo, is }: Extract<PlaceFact, { about: 'is' }>, name: string): string {
+  const [asked, own] = [of, is].map((each) => each && VOCABULARY.labelOf(each, 'en'));
+  if (isSo) return `Yes, my catalogue lists ${inside(name)} under “${asked}”.`;
+  return own && own !== asked
+    ? `As far as I know, no: my catalogue lists ${inside(name)} under ${own}, not under “${asked}”.`
+    : `My catalogue does not list ${inside(name)} under “${asked}”.`;
 }
 
 const allergy = (id: string, name: string): string =>

@@ -1,3 +1,4 @@
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../doubts.ts';
 import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
@@ -126,6 +127,8 @@ function sentence(fact: PlaceFact, card: Card): string {
       return dish(fact.id, fact.answer, name);
     case 'allergy':
       return allergy(fact.id, name);
+    case 'is':
+      return listedAs(fact, name);
     case 'beyond':
       if (fact.topic === 'taxi') return 'Lo que cuesta y tarda un taxi no está entre mis datos.';
       if (fact.quote !== undefined) return `${capitalised(ofPlace(name))}, mi catálogo cuenta: «${fact.quote}»`;
@@ -215,6 +218,15 @@ function dish(id: string, answer: string, name: string): string {
   return answer === 'yes'
     ? `Sí, que yo sepa, en ${withArticle(name)} sirven ${food}.`
     : `No, que yo sepa, en ${withArticle(name)} no sirven ${food}.`;
+}
+
+/** «¿No es una juguetería?» */
+function listedAs({ of, isSo, is }: Extract<PlaceFact, { about: 'is' }>, name: string): string {
+  const [asked, own] = [of, is].map((each) => each && VOCABULARY.labelOf(each, 'es'));
+  if (isSo) return `Sí, en mi catálogo ${withArticle(name)} figura en «${asked}».`;
+  return own && own !== asked
+    ? `Que yo sepa, no: en mi catálogo ${withArticle(name)} figura en «${own}», no en «${asked}».`
+    : `En mi catálogo ${withArticle(name)} no figura en «${asked}».`;
 }
 
 const allergy = (id: string, name: string): string =>

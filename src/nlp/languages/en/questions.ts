@@ -20,7 +20,7 @@ ask hours | (?:tell me|know|say) (?:when|what time) @p (?:opens?|closes?)|(?:unt
 ask hours | (?:is|are) (?:{it}|@p|the \\S+) (?:only|just) (?:on )?@t|(?:and )?what times?$|(?:what|which) days?(?= (?:and|or) (?:how|where|what))|(?:what|which) days? $ | is the market only on Sundays?
 ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you) can (?:get in|enter)|last time to (?:enter|get in)|(?:kitchen|bar) closes?|last orders | when is the last admission?
 ask price | what (?:does|do|would|will) (?:an? |the )?(?:tasting |set |full )?(?:menu|meal|dinner|lunch|drink|ticket) cost|how much is (?:an? |the )?(?:tasting |set )?(?:menu|meal|dinner|lunch|drink|ticket) | what does a menu cost there?
-ask price | what (?:does|do|would|did|will) (?:{it}|@p|the \\S+)(?: \\S+){0,2} cost | what does the Prado cost?
+ask price | what (?:does|do|would|did|will) (?:{it}|@p|(?:the|an?) \\S+)(?: \\S+){0,2} cost | what does the Prado cost?
 ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
 ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of|(?:prices|fees|costs|admission|rates) (?:for|of|at|to) (?:the )?@p | what is the entrance fee?
 ask price | price[- ]?wise | -
