@@ -192,7 +192,9 @@ function isMeantAsName(
   if (isWellKnown && (inside.length > 1 || (!isOurs && DEFINITE.has(words[match.from - 1]?.norm ?? '')))) return true;
   if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
   // "Burgers near tribunal": an area or a station, and no word of ours.
-  if (isExact && !isOrdinary && match.value[0]!.thing.kind !== 'place' && isWhere(words, match.from, pack)) return true;
+  const isLong = inside.length > 1;
+  const isSaidWhere = isLong ? pack.roleBefore(words, match.from) !== 'subject' : isWhere(words, match.from, pack);
+  if (isExact && (!isOrdinary || isLong) && match.value[0]!.thing.kind !== 'place' && isSaidWhere) return true;
   // "How do I get to moncloa", «cómo voy a moncloa»; "which line to goya", though a painter was called so.
   const isOnTheWay = match.value.some(({ thing }) => thing.kind !== 'place') && isGoal(words, match.from, pack);
   if (isExact && isOnTheWay && (!isOrdinary || isRidden)) return true;
