@@ -1,6 +1,8 @@
 // What a piece of a message asks for, and whether one answer would serve it together with what was asked before it.
 import type { Category } from '../domain/category.ts';
+import { foldAccents } from '../domain/text.ts';
 import type { Frame, When } from '../nlp/frame.ts';
+import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { groupOf, servesFood } from '../vocabulary/categories.ts';
@@ -27,7 +29,7 @@ export function kindOf({ piece, heard, topics }: HeardPiece): AskKind {
   if (topics?.rest === '') return 'topic';
   const facts = factsIn(frame);
   if (facts.some(({ of }) => of?.kind === 'name') || (facts.length > 0 && isNamed(frame))) return 'fact';
-  if (isWhereabouts(frame) || isWhenTold(piece, frame)) return 'none';
+  if (isWhereabouts(frame) || isWhenTold(piece, frame) || isRemark(piece, frame)) return 'none';
   if (isSought(frame) || (facts.length === 0 && isSoughtSomehow(piece, frame))) return 'search';
   // "I'd like to surprise my husband on Saturday" tells of the asker, and asks no hours.
   const isOfHours = isOpenAlone(frame) && frame.situation.length === 0;
@@ -39,6 +41,18 @@ const factsIn = ({ asks }: Frame): readonly FactAsk[] => asks.filter((ask): ask 
 
 const isNamed = ({ references }: Frame): boolean =>
   references.some((each) => each.kind === 'name' && each.role !== 'near' && each.role !== 'from');
+
+/** "A falafel place isn't really sit-down", "that one opens too late": said of what was shown, before what is asked. */
+function isRemark({ text }: Piece, { wishes, changes, language }: Frame): boolean {
+  if (text.includes('?') || wishes.some(isWhat)) return false;
+  const { notBeing } = grammarOf(language).wishes;
+  const words = foldAccents(text)
+    .toLowerCase()
+    .replaceAll("'", '')
+    .split(/[^a-z0-9]+/u);
+  const isOfShown = words.some((_, at) => at > 0 && notBeing.test(` ${words.slice(at).join(' ')} `));
+  return isOfShown || changes.some(({ kind }) => kind === 'reject');
+}
 
 /** "We're at the park with our dog" tells where to look from, and looks for nothing. */
 const isWhereabouts = ({ situation, wishes }: Frame): boolean =>

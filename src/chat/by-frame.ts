@@ -26,7 +26,7 @@ import { beyond, errandOf } from './scope.ts';
 import { sameSearch } from './search.ts';
 import { anchored } from './search-anchors.ts';
 import { KEPT_FACTS } from './situation.ts';
-import type { WishSearch } from './state.ts';
+import type { TalkState, WishSearch } from './state.ts';
 import { stationAsked } from './station-asked.ts';
 import { stepFreeOf } from './step-free.ts';
 import { swapped } from './swapped.ts';
@@ -210,8 +210,11 @@ function withoutNamed(turn: Turn): DialogueAct | undefined {
 /** "Not the second, I've been there": the list without it, and others in its place. */
 function rejected({ frame, conversation, scene }: Turn): DialogueAct | undefined {
   const isTurnedDown = frame.changes.some(({ kind }) => kind === 'reject');
-  const numbered = frame.references.filter(({ kind }) => kind === 'ordinal');
-  if (!isTurnedDown || numbered.length === 0 || hasWhat(frame) || frame.plan || conversation.shown.length < 2)
+  const numbered = frame.references.filter(
+    (each) =>
+      each.kind === 'ordinal' || (each.kind === 'pronoun' && each.number === 'one' && isOneInTalk(conversation)),
+  );
+  if (!isTurnedDown || numbered.length === 0 || hasWhat(frame) || frame.plan || conversation.shown.length < 1)
     return undefined;
   const without = numbered.flatMap((each) => {
     const resolved = resolve(each, conversation, scene);
@@ -220,6 +223,9 @@ function rejected({ frame, conversation, scene }: Turn): DialogueAct | undefined
   if (without.length === 0 || frame.asks.some(({ kind }) => kind === 'fact')) return undefined;
   return { kind: 'refine', search: sameSearch(conversation), changes: [], without };
 }
+
+/** "Not that one": the only one that was shown, or the one that was talked of. */
+const isOneInTalk = ({ shown, focus }: TalkState): boolean => shown.length === 1 || focus !== undefined;
 
 /** "Not another museum", after museums and markets: the list goes on with the others. */
 function withoutRefused(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

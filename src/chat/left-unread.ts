@@ -21,6 +21,8 @@ export function leftUnread(frame: Frame, told: readonly Wish[]): readonly string
     !isTurnedDown(frame, said) &&
     !isOfPeople(frame, said) &&
     !isAnotherName(frame, said) &&
+    !isOfName(frame, said) &&
+    !isDoneThere(frame, said) &&
     (isWished(frame, said) || isBesideWish(frame, said));
   const left = frame.unread.filter((said) => said.start > from && isSaid(said) && !isTold(said));
   return left.length > MOST_TOLD ? [] : [...new Set(left.map(({ text }) => text))];
@@ -67,6 +69,24 @@ const isAnotherName = ({ wishes, language }: Frame, said: Said): boolean =>
     return ` ${foldAccents(words).toLowerCase()} `.includes(` ${foldAccents(said.text).toLowerCase()} `);
   });
 
+/** «Caminos», of a station of two words: part of what is named in the message. */
+const isOfName = ({ references, wishes }: Frame, { text }: Said): boolean => {
+  const word = foldAccents(text).toLowerCase();
+  const names = [
+    ...references.flatMap((each) => (each.kind === 'name' ? each.candidates.map(({ entry }) => entry.name) : [])),
+    ...wishes.flatMap((wish) =>
+      wish.attribute === 'near' || wish.attribute === 'area' ? (wish.value.name ?? []) : [],
+    ),
+  ];
+  return names.some((name) => ` ${foldAccents(name).toLowerCase()} `.includes(` ${word} `));
+};
+
+/** «Paro a comer», "vegetarian-friendly": what is done, and the second half of a word that was read. */
+const isDoneThere = ({ text, language }: Frame, { start, end }: Said): boolean =>
+  text[start - 1] === '-' ||
+  text[end] === '-' ||
+  grammarOf(language).wishes.deedBehind.test(` ${foldAccents(text.slice(end))} `);
+
 /** Folded words since the last mark, with a blank at both ends. */
 function clauseBefore(text: string, start: number): string {
   const from = Math.max(...[...MARKS, '('].map((mark) => text.lastIndexOf(mark, start - 1))) + 1;
@@ -75,8 +95,8 @@ function clauseBefore(text: string, start: number): string {
 
 /** "A gin bar", «una peluquería canina»: what stands directly beside the noun says which is meant. */
 function isBesideWish(frame: Frame, said: Unread): boolean {
-  if (isAside(frame, said) || said.isDeed) return false;
   const { modifierFirst } = grammarOf(frame.language);
+  if (isAside(frame, said) || said.isDeed || (modifierFirst && !said.isThing)) return false;
   return frame.wishes.some(({ attribute, polarity, said: noun }) => {
     if (!noun || polarity !== 'want' || !NOUNS.has(attribute)) return false;
     return modifierFirst ? said.end + 1 === noun.start : noun.end + 1 === said.start;

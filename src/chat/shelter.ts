@@ -74,9 +74,8 @@ export function playUnderRoof(
   return { ...PLAY, categories: PLAY.categories.filter((category) => !refused.has(category)) };
 }
 const PLAY: Pick<WishSearch, 'categories' | 'kinds'> = {
-  categories: ['museums', 'local services'],
+  categories: ['museums'],
   kinds: {
-    museums: ['children_museum', 'natural_history_museum'],
-    'local services': ['toy_shop'],
+    museums: ['children_museum', 'natural_history_museum', 'railway_museum', 'planetarium'],
   },
 };

@@ -109,7 +109,10 @@ export function situationWishes(
           ),
         ]
       : []),
-    ...(isAboutFood && amount !== undefined ? [must({ attribute: 'amount', operator: 'at_most', value: amount })] : []),
+    // What a meal may cost says nothing of a bar.
+    ...(search.categories.some(servesFood) && amount !== undefined
+      ? [must({ attribute: 'amount', operator: 'at_most', value: amount })]
+      : []),
     ...(party?.withDog && search.categories.every((each) => WALKED.has(each))
       ? [must({ attribute: 'feature', operator: 'is', value: 'dogs' })]
       : []),

@@ -11,6 +11,7 @@ import { HOSTS } from '../wishes/derived.ts';
 import type { Attribute, Said, Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 import { isBesideMeal, mealPlaces } from './meals.ts';
+import { isBoughtAnew, isServed, isSold, mainOf } from './of-shops.ts';
 import type { TalkState, WishSearch } from './state.ts';
 import type { Scene } from './turn.ts';
 
@@ -36,9 +37,7 @@ export function whatOf(frame: Frame): What {
   const meant = frame.wishes.filter(
     (wish) => wish.polarity === 'want' && !isFeared(wish, frame) && !isMoodOfMeal(wish, frame),
   );
-  const wanted = meant.filter(
-    (wish) => !isOfShop(wish, meant) && !isWatched(wish, meant) && !isBoughtAnew(wish, meant),
-  );
+  const wanted = meant.filter((wish) => !isSold(wish, meant) && !isWatched(wish, meant) && !isBoughtAnew(wish, meant));
   const narrow = wanted.filter(({ attribute }) => attribute !== 'category' && WHAT.has(attribute));
   const categories: Category[] = [];
   const kinds: Partial<Record<Category, string[]>> = {};
@@ -84,26 +83,8 @@ const isWatched = ({ attribute, value }: Wish, wanted: readonly Wish[]): boolean
   wanted.some((each) => each.attribute === 'feature' && each.value === 'sports_tv') &&
   wanted.some((each) => each.attribute === 'category' && HOSTS.sports_tv?.has(each.value));
 
-/** "An Asian supermarket, kimchi": what a shop may have is cooked nowhere. */
-const isOfShop = (wish: Wish, wanted: readonly Wish[]): boolean =>
-  isServed(wish) &&
-  wish.either === undefined &&
-  wanted.some((each) => each.attribute === 'kind' && SHOPS.has(mainOf(each.value))) &&
-  wanted.every(({ attribute, value }) => attribute !== 'category' || !servesFood(value as Category));
-const SHOPS: ReadonlySet<string> = new Set(['local services', 'supermarkets', 'malls'] satisfies Category[]);
-
-/** "I lost my charger, where can I buy one?": a shop, and no office of lost property. */
-const isBoughtAnew = ({ attribute, value }: Wish, wanted: readonly Wish[]): boolean =>
-  attribute === 'kind' &&
-  value === 'lost_property' &&
-  wanted.some((each) => each.attribute === 'kind' && each.value !== value && SHOPS.has(mainOf(each.value)));
-
-const mainOf = (kind: string): string => VOCABULARY.concept('kind', kind)?.categories[0] ?? '';
-
 /** Breakfast is served by any café: it narrows no category. */
 const OF_ANY: ReadonlySet<string> = new Set(['breakfast_place']);
-
-const isServed = ({ attribute }: Wish): boolean => attribute === 'cuisine' || attribute === 'dish';
 
 /** "A sushi bar or some ramen": a kind of place where what is served does as well. */
 export const isOrServed = (wish: Wish, all: readonly Wish[]): boolean =>

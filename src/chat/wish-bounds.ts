@@ -6,19 +6,25 @@ import { anchorIn } from './search-anchors.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 
 /** "Within 300 m", "a ten-minute walk": as far as was said, and in the usual order unless the nearest were asked for. */
-export function withinBound(
-  search: WishSearch,
-  { wishes, reach, sortBy }: Frame,
-  kept: TalkState | undefined,
-): WishSearch {
+export function withinBound(search: WishSearch, frame: Frame, kept: TalkState | undefined): WishSearch {
+  const { wishes, reach, sortBy } = frame;
   const near = wishes.find((wish) => wish.attribute === 'near' && wish.polarity === 'want');
   const bound = near?.attribute === 'near' && near.strength === 'must' ? near.value : near ? undefined : reach;
   const walkM = bound?.walkMinutes === undefined || isVague(bound) ? undefined : lineWithinWalkM(bound.walkMinutes);
   const withinM = bound?.withinM ?? walkM;
+  if (withinM === undefined && isAnywhere(frame)) return withoutBound(search);
   if (withinM === undefined) return search;
   const { sortBy: sorted, ...unsorted } = search;
   const isSorted = sorted !== 'distance' || sortBy === 'distance' || kept?.sortBy === 'distance';
   return { ...(isSorted ? search : unsorted), withinM };
+}
+
+/** The whole city will do, and no part of it is named. */
+export const isAnywhere = (frame: Frame): boolean => frame.isCityWide === true && anchorIn(frame) === undefined;
+
+/** "Anywhere is fine": the nearest need not come first. */
+function withoutBound({ withinM: _, anchor: __, isShortWay: ___, sortBy, ...search }: WishSearch): WishSearch {
+  return { ...search, ...(sortBy !== undefined && sortBy !== 'distance' && { sortBy }) };
 }
 
 /** "Walking distance" names no number. */
@@ -41,6 +47,7 @@ export function lateOnDay(said: readonly Wish[]): readonly Wish[] {
 
 /** "A bit further is fine", or somewhere that is named now: what was close by no longer binds. */
 const isLetGo = (frame: Frame): boolean =>
+  frame.isCityWide === true ||
   anchorIn(frame) !== undefined ||
   frame.changes.some((change) => change.kind === 'relax' && change.attribute === 'distance');
 

@@ -13,6 +13,8 @@ import { hears } from './cues.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { withLandmark } from './landmarks.ts';
 import { atOnce, isOfBreakfast, isSpecialMeal, mealPlaces, tableMeal } from './meals.ts';
+import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
+import { isSaidAgain } from './said-again.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
 import { anchorIn, orAround, stayAnchor } from './search-anchors.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
@@ -22,7 +24,7 @@ import type { Turn } from './turn.ts';
 import { withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
 import { hasWhat, isFeared, isOrServed, kindOfModel, whatOf, whatSought, withoutFeared } from './what-sought.ts';
-import { isShortWay, lateOnDay, withinBound } from './wish-bounds.ts';
+import { isAnywhere, isShortWay, lateOnDay, withinBound } from './wish-bounds.ts';
 import { isExtra, mayFeed, merged } from './wish-merge.ts';
 import {
   asNow,
@@ -62,7 +64,7 @@ const EMPTY: ReadonlySet<string> = new Set(['with', 'that', 'this', 'para', 'ope
 /** The search that a frame asks for, on the base of the request. */
 export function wishSearch(turn: Turn): WishSearch {
   const { frame, conversation } = turn;
-  const isNew = hasWhat(frame) || conversation.shown.length === 0 || isTableAfterSights(turn);
+  const isNew = (hasWhat(frame) && !isSaidAgain(turn)) || conversation.shown.length === 0 || isTableAfterSights(turn);
   const base: WishSearch = isNew ? newSearch(turn) : refinedSearch(turn);
   return withFrame(base, turn, isNew ? undefined : conversation);
 }
@@ -83,7 +85,8 @@ export function withFrame(
   const given = withoutGivenBack(asked, frame);
   const search: WishSearch = landmark ? { ...given, categories: whats.categories, anchor: landmark } : given;
   const situation = situationNow(conversation.situation, frame);
-  const anchor = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
+  const around = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
+  const anchor = isAnywhere(frame) ? undefined : around;
   const { categories: found, kinds, cuisine } = whatSought(withoutFeared(search, frame, conversation), whats, frame);
   const meant = found.length > 0 ? found : kindOfModel(frame, conversation, scene);
   const named = meant.length > 0 || !isForSeeing(frame, search) ? meant : SIGHTS;
@@ -99,7 +102,8 @@ export function withFrame(
       !(each === 'accessible' && needsAccess) &&
       !(each === 'free' && isFreeThen) &&
       !(each === 'children' && situation.party?.withChildren) &&
-      !(each === 'vegetarian' && isFedOtherwise(frame, situation)) &&
+      !(each === 'vegetarian' && (isFedOtherwise(frame, situation) || isRefusedKitchen('vegetarian', frame))) &&
+      !(each === 'vegetarian' && isRefusedKitchen('vegan', frame)) &&
       !(each === 'terrace' && (isRoofSaid(frame) || isOneOfSeveral(each, frame))) &&
       !(each === 'vegetarian' && !mayFeed(categories)),
   );
@@ -121,7 +125,7 @@ export function withFrame(
     categories: fed,
     filters: isOfBeds(sought) ? filters.filter((each) => each !== 'open_now' && each !== 'open_on') : filters,
     ...(wantedKinds && { kinds: wantedKinds }),
-    ...(cuisine !== undefined && mayFeed(categories) && { cuisine }),
+    ...(cuisine !== undefined && mayFeed(categories) && !isRefusedKitchen(cuisine, frame) && { cuisine }),
     ...(anchor && { anchor }),
     ...orAround(frame, anchor),
     ...(isShortWay(frame, situation, kept) && { isShortWay: true as const }),
@@ -162,6 +166,7 @@ export function withFrame(
       (wish) =>
         !removed.has(wish.attribute) &&
         !isForgotten(wish, frame) &&
+        !isOfRefusedKitchen(wish, frame) &&
         !isGivenBack(wish, frame) &&
         !isOppositeSaid(wish, said) &&
         !isOverThen(wish, frame) &&

@@ -153,6 +153,9 @@ export function reachable(wish: Wish, categories: readonly Category[]): Wish {
   if (wish.attribute !== 'open' || wish.operator !== 'between') return wish;
   const { day, fromMin, toMin } = wish.value;
   if (toMin - fromMin <= LONG_STRETCH_MINUTES) return wish;
+  // "From 9 to 1", in a café: as long as that, or from then on.
+  const isHours = /\d/u.test(wish.said?.text ?? '') && categories.some((each) => WORKED_IN.has(each));
+  if (isHours) return { ...wish, operator: 'at', value: momentOf(day, fromMin) } as Wish;
   const isFor = (suits: (category: Category) => boolean) => categories.length > 0 && categories.every(suits);
   const isOfClubs = toMin > DEAD_OF_NIGHT_MIN && isFor((each) => each === 'dance clubs');
   if (isOfClubs) return { ...wish, operator: 'at', value: momentOf(day, DEAD_OF_NIGHT_MIN), isAbout: true } as Wish;
@@ -161,6 +164,8 @@ export function reachable(wish: Wish, categories: readonly Category[]): Wish {
   const minute = isByDay ? begins : fromMin + 60;
   return minute >= DAY_MIN ? wish : ({ ...wish, operator: 'at', value: momentOf(day, minute), isAbout: true } as Wish);
 }
+
+const WORKED_IN: ReadonlySet<Category> = new Set(['cafes', 'libraries', 'local services']);
 
 /** By then what is visited by day has opened. */
 const DOORS_OPEN_MIN = 11 * 60;

@@ -22,6 +22,7 @@ import { changesIn, WHAT } from './reading/changes.ts';
 import { type Chunk, candidatesOf, chunksOf } from './reading/chunks.ts';
 import { namedBy } from './reading/conditions.ts';
 import { lineOfWords, type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
+import { asFishEaters } from './reading/eaten-gladly.ts';
 import { isOfOwnCity, otherCityIn } from './reading/elsewhere.ts';
 import { cluesOf } from './reading/evidence.ts';
 import { intentsOf } from './reading/intents.ts';
@@ -304,7 +305,9 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
   const isOfNamed = isAboutOnePlace(reading, sentence, references);
   const isSearch = !isOfNamed && looksForPlaces(reading, sentence, isTyped);
   const { asks: asked, taken } = asksIn(reading, sentence, references, { isSearch, isOfNamed });
-  const asks = proposed ? [proposed] : asked;
+  // "It opens at nine, no good" says why it will not do, and asks nothing.
+  const isTurnedDown = has(sentence, 'reject') && !/[?¿]/u.test(saidOf(reading, sentence.from, sentence.to).text);
+  const asks = proposed ? [proposed] : isTurnedDown ? asked.filter(({ kind }) => kind !== 'fact') : asked;
   // "Money no object", "lesser known museums", before anything was shown: no list is changed, it says what is wanted.
   // "A kebab, money is no problem" is a kebab of any price: no dish is looked for among what is dear.
   const isOfDish = sentence.chunks.some(({ senses }) => senses.some(({ type }) => type === 'dish'));
@@ -328,7 +331,8 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
     chunk.name !== undefined ||
     isOfPlan(chunk, sentence) ||
     isCarried(reading, chunk, sentence);
-  const { wishes: stated, indifferent = [] } = wishesIn(reading, sentence, isTaken);
+  const { wishes: told, indifferent = [] } = wishesIn(reading, sentence, isTaken);
+  const stated = asFishEaters(told);
   const isOnlyTold = (has(sentence, 'stay') || has(sentence, 'position')) && !isSearch && stated.every(isOfAsker);
   const isOfPlaces = isSearch || asks.every((ask) => ask.kind !== 'fact');
   const near = isOfPlaces && !isOnlyTold ? nearWishes(reading, sentence, references) : [];

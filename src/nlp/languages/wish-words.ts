@@ -72,6 +72,18 @@ export interface WishWords {
   readonly lookedAt: RegExp;
   /** Directly behind a noun that somebody only complains of: "the hotel has no printer". */
   readonly lacking: RegExp;
+  /** Directly behind what somebody says that a place is not: "a falafel place isn't really sit-down". */
+  readonly notBeing: RegExp;
+  /** Directly behind a verb that the tagger takes for a noun: «paro a comer». */
+  readonly deedBehind: RegExp;
+  /** The whole city will do: "anywhere is fine". The name of the city stands as its noun. */
+  readonly anywhere: RegExp;
+  /** Directly before an hour that somebody only says of a place: "Mozar opens at" ten. */
+  readonly statesHours: RegExp;
+  /** Before the noun of a question about what was shown: "is the first one just" sandwiches? */
+  readonly asksWhether: RegExp;
+  /** Words about eating before a food, the last of which counts: it is eaten, or it is not. */
+  readonly eats: { readonly eaten: RegExp; readonly notEaten: RegExp };
   /** Of a thing that broke. */
   readonly broken: RegExp;
   /** How the vocabulary may call the mending of a thing. */

@@ -12,6 +12,7 @@ import {
   isCircumstance,
   isOfDeparture,
   isOfPast,
+  isOfStatedHours,
   isOnlyLittle,
   isOnlyMentioned,
   isPriceRefused,
@@ -70,7 +71,7 @@ function ownConditions(
   if (isOnlyMentioned(reading, sentence, chunk) || isQuotedAway(reading, chunk)) return [];
   const senses = chunk.senses.filter((sense) => !isSaidByCategory(sense, chunk));
   if (when && (isOfDeparture(reading, sentence, chunk) || isOfPast(reading, chunk))) return [];
-  if (when && isOwnTime(reading, sentence, chunk)) return [];
+  if (when && (isOwnTime(reading, sentence, chunk) || isOfStatedHours(reading, sentence, chunk))) return [];
   if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
   if (amount?.kind === 'money' && isPriceRefused(reading, sentence, chunk))
     return [{ attribute: 'price_level', operator: 'at_most', value: 2 }];
@@ -147,6 +148,7 @@ function dietConditions({ id }: Sense, isAvoided: boolean): Condition[] {
   if (!(DIETS as readonly string[]).includes(id)) return [{ attribute: 'feature', operator: 'is', value: id }];
   if (!isAvoided || /_free$/.test(id)) return [{ attribute: 'diet', operator: 'is', value: id as Diet }];
   // "Not a vegan place": such kitchens stay out.
+  if (VOCABULARY.concept('cuisine', id)) return [{ attribute: 'cuisine', operator: 'is', value: id }];
   const kitchen = `${id}_restaurant`;
   return VOCABULARY.concept('kind', kitchen) ? [{ attribute: 'kind', operator: 'is', value: kitchen }] : [];
 }

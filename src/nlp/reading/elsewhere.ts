@@ -8,7 +8,7 @@ import { isMark, type Word } from '../document.ts';
 import { grammarOf } from '../languages/grammars.ts';
 import { placeNames, sightsElsewhere } from '../learned/place-names.ts';
 import type { Chunk } from './chunks.ts';
-import { before, type Reading, saidOf } from './context.ts';
+import { before, lineOfWords, type Reading, saidOf } from './context.ts';
 
 /**
  * The name of another city or country, or of a sight there, as the place to go to: "best restaurants in Barcelona",
@@ -27,6 +27,10 @@ export function otherCityIn(reading: Reading): Said | undefined {
 export function isOfOwnCity(reading: Reading): boolean {
   const { document, grammar, context } = reading;
   const { words, places } = document;
+  const line = lineOfWords(
+    words.map(({ folded, norm }) => ({ norm: context.cityNames?.has(folded) ? grammar.city : norm })),
+  );
+  if (grammar.wishes.anywhere.test(line)) return true;
   return words.some(({ folded, start, end }, at) => {
     if (!context.cityNames?.has(folded) || places.some((place) => place.start <= start && end <= place.end))
       return false;

@@ -2,7 +2,8 @@
 import { type Ask, type FactAttribute, FEATURE_OF_FACT, type Reference } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
-import { isIntolerance } from './negation.ts';
+import { avoidedIn, isIntolerance } from './negation.ts';
+import type { Sense } from './sense.ts';
 import { overlaps, type Phrase, type Sentence } from './sentence.ts';
 
 /** Subject of a question: the nearest reference that is no mere anchor, a name before a pronoun. */
@@ -28,7 +29,10 @@ export function featureAsks(
   subjects: readonly PlacedReference[],
   taken: Set<Chunk>,
 ): Ask[] {
+  const avoided = avoidedIn(reading, sentence);
   return sentence.chunks.flatMap((chunk): Ask[] => {
+    // «Que no sea vegana» turns down, and asks nothing.
+    if (avoided.has(chunk) && chunk.senses.every(isKitchen) && !isAsked(reading, sentence)) return [];
     const sense = chunk.senses.find(({ type }) => ASKABLE.has(type));
     if (!sense || isOverChange(chunk, sentence)) return [];
     // "What's nearby?" looks for places.
@@ -47,6 +51,11 @@ export function featureAsks(
     return [{ ...base, attribute: FACT_OF_FEATURE[sense.id] ?? `feature:${sense.id}` }];
   });
 }
+const isKitchen = ({ type, id }: Sense): boolean => type === 'cuisine' || (type === 'diet' && !id.endsWith('_free'));
+
+const isAsked = (reading: Reading, { from, to }: Sentence): boolean =>
+  /[?¿]/u.test(`${saidOf(reading, from, to).text}${reading.document.words[to]?.surface ?? ''}`);
+
 const ASKABLE: ReadonlySet<string> = new Set([
   'feature',
   'diet',

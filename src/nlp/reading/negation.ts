@@ -22,12 +22,17 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
       !isCorrected(reading, last, chunk) &&
       !isWantedAnew(reading, last, chunk) &&
       !isIndifferent(reading, sentence, chunk);
-    if (isNegated(reading, sentence, chunk) || isShared || (last && avoided.has(last) && isHadBy(reading, last, chunk)))
-      avoided.add(chunk);
+    const isOfRefused = last !== undefined && avoided.has(last) && saysWhich(reading, last, chunk);
+    if (isNegated(reading, sentence, chunk) || isShared || isOfRefused) avoided.add(chunk);
     last = chunk;
   }
   return avoided;
 }
+
+/** «Nada de souvenirs chinos», "not a hostel with shared bathrooms": what is said of the refused noun. */
+const saysWhich = (reading: Reading, noun: Chunk, chunk: Chunk): boolean =>
+  (!reading.grammar.modifierFirst && noun.to === chunk.from && isWhat(noun) && !chunk.name && !chunk.when) ||
+  isHadBy(reading, noun, chunk);
 
 /** "They speak no Spanish", «no hablan español»: a language, and no kitchen. */
 export const isSpoken = (reading: Reading, sentence: Sentence, chunk: Chunk): boolean =>

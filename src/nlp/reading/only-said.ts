@@ -38,12 +38,39 @@ export function isOnlyMentioned(reading: Reading, { from: first, chunks, line }:
   // «Llevo dos días comiendo bocadillos», "we have been eating sandwiches".
   if (hadEnough.test(lead)) return true;
   const follow = lineOfWords(reading.document.words.slice(chunk.to, chunk.to + 3));
+  if (isNotThat(reading, first, chunk)) return true;
   const isOther = chunks.some((other) => other !== chunk && isWhat(other));
   const isWhen =
     beforeOrAfter.test(lead) && reading.context.topic !== 'plan' && !reading.grammar.plans.order.test(line);
   if (isWhen && isEvent(chunk)) return true;
   return isOther && (lookedAt.test(lead) || lacking.test(follow) || isWhen);
 }
+
+/** "A falafel place isn't really sit-down", "is the first one just sandwiches?": said of what was shown, and not looked for. */
+export function isNotThat(
+  { grammar, document: { words }, context }: Reading,
+  first: number,
+  { from, to }: Chunk,
+): boolean {
+  const { notBeing, asksWhether } = grammar.wishes;
+  if (!context.hasShown) return false;
+  return (
+    notBeing.test(lineOfWords(words.slice(to, to + MOST_BEHIND))) ||
+    asksWhether.test(lineOfWords(words.slice(first, from)))
+  );
+}
+const MOST_BEHIND = 5;
+
+/** "Mozar opens half nine, so no good": of a place that was shown, and no hour at which another should be open. */
+export const isOfStatedHours = (
+  { grammar, context, document: { words } }: Reading,
+  { from: first, chunks, isQuestion }: Sentence,
+  { from }: Chunk,
+): boolean =>
+  context.hasShown === true &&
+  !isQuestion &&
+  !chunks.some(isWhat) &&
+  grammar.wishes.statesHours.test(` ${lineOfWords(words.slice(first, from)).trim()} `);
 
 /** What one has a ticket for. */
 const isEvent = ({ concept }: Chunk): boolean => concept?.categories.some((each) => EVENTS.has(each)) === true;

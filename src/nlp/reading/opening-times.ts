@@ -32,12 +32,15 @@ export function atItsMeal(when: When, { grammar }: Reading, { line, chunks }: Se
   const isEvening = fromMin >= LATEST_BREAKFAST && fromMin < 2 * NOON;
   if (meals.includes('breakfast') && isEvening && !said.isLater)
     return { ...when, fromMin: fromMin - NOON, ...(toMin !== undefined && toMin > NOON && { toMin: toMin - NOON }) };
-  if (fromMin >= NOON || said.isMorning || /\d/.test(when.said.text)) return when;
+  if (fromMin >= NOON || said.isMorning || WRITTEN_MORNING.test(when.said.text)) return when;
   const isLate =
     meals.includes('dinner') || meals.includes('drinks') || (meals.includes('lunch') && fromMin < LATEST_LUNCH);
   if (!isLate || fromMin < EARLIEST_SMALL_HOUR) return when;
   return { ...when, fromMin: fromMin + NOON, ...(toMin !== undefined && toMin < NOON && { toMin: toMin + NOON }) };
 }
+
+/** "08:00" counts the hours of a whole day. */
+const WRITTEN_MORNING = /\b0\d/u;
 
 /** "After lunch", «antes de cenar»: the hours beside those of the meal. */
 function besideMeal({ label, fromMin, toMin, ...when }: When, { afterwards, beforehand }: WishWords): When | undefined {

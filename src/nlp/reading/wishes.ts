@@ -12,9 +12,11 @@ import type { ConceptMention } from '../understanding.ts';
 import { WHAT } from './changes.ts';
 import type { Chunk } from './chunks.ts';
 import { conditionsOf } from './conditions.ts';
-import { before, type Reading, saidOf } from './context.ts';
+import { before, lineOfWords, type Reading, saidOf } from './context.ts';
+import { isEatenGladly } from './eaten-gladly.ts';
 import { isOfOthers } from './judged.ts';
 import { avoidedIn, isHadBy, isIndifferent, isIntolerance, isRefusal, isSoftAt, isSpoken, isWhat } from './negation.ts';
+import { isNotThat } from './only-said.ts';
 import { isOnlyStory, isRefusedInWords } from './only-story.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -59,7 +61,7 @@ interface SentenceWishes {
 /** @param isTaken chunks that a question, a reference or a taste has claimed */
 export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: Chunk) => boolean): SentenceWishes {
   const avoided = avoidedIn(reading, sentence);
-  const intolerance = isIntolerance(reading, sentence);
+  const isIntolerant = isIntolerance(reading, sentence);
   const wishes: Wish[] = [];
   const sources: Chunk[] = [];
   const indifferent: Wish[] = [];
@@ -67,18 +69,26 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
     if (isTaken(chunk) || isPartOfRefused(reading, sentence, chunk, avoided) || isSpoken(reading, sentence, chunk))
       continue;
     if (avoided.has(chunk) && isOfDislikedKind(reading, sentence, chunk)) continue;
+    const isEaten = isEatenGladly(reading, sentence, chunk);
+    const intolerance = isIntolerant && !isEaten;
     if (isIndifferent(reading, sentence, chunk)) {
       indifferent.push(...conditionsOf(reading, sentence, chunk, false, intolerance).map((each) => must(each)));
       continue;
     }
     const isClosed = isOfClosing(reading, sentence, chunk);
     const isAvoided =
-      avoided.has(chunk) || isRefused(reading, chunk) || isClosed || isRefusedInWords(chunk, reading.story);
-    if (!isAvoided && isOnlyStory(chunk, reading.story) && !isOfTaste(sentence)) continue;
+      (avoided.has(chunk) && !isEaten && !isMissed(reading, sentence, chunk)) ||
+      isRefused(reading, chunk) ||
+      isClosed ||
+      isRefusedInWords(chunk, reading.story);
+    if (!isAvoided && isOnlyStory(chunk, reading.story) && !isOfTaste(sentence) && !isFondOf(reading, sentence, chunk))
+      continue;
     const said = saidOf(reading, chunk.from, chunk.to);
     // Noise and chains that are refused have become what is wanted instead.
     const isTurned = isAvoided && chunk.senses.some(({ type }) => type === 'noise' || type === 'chain');
     for (const condition of conditionsOf(reading, sentence, chunk, isAvoided, intolerance)) {
+      // "No vegan places": what is turned down is the sort, and not all that is called so.
+      if (isAvoided && condition.attribute === 'category' && isOfSort(chunk)) continue;
       const isPreferred =
         isSoftAt(reading, sentence, chunk.from) ||
         (condition.attribute === 'feature' && SOFT.has(condition.value)) ||
@@ -95,6 +105,18 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
   }
   return { ...withoutBudgetWord({ wishes, sources }, reading.grammar.wishes.budget), indifferent };
 }
+
+/** A diet or a kitchen said with the noun. */
+const isOfSort = ({ inner = [] }: Chunk): boolean => inner.some(({ type }) => type === 'diet' || type === 'cuisine');
+
+/** "A falafel place isn't really sit-down": what a place that was shown is not is what it should be. */
+const isMissed = (reading: Reading, { chunks, from }: Sentence, chunk: Chunk): boolean =>
+  chunk.senses.some(({ type }) => type === 'feature') &&
+  chunks.some((other) => other.to <= chunk.from && isWhat(other) && isNotThat(reading, from, other));
+
+/** "She is obsessed with manga, any shops?": what is sold there is what the shops are looked for. */
+const isFondOf = ({ grammar, document }: Reading, { line }: Sentence, { senses }: Chunk): boolean =>
+  senses.some(({ isSold }) => isSold) && grammar.fond.test(line) && grammar.buying.test(lineOfWords(document.words));
 
 /** "We love Velázquez, plan tomorrow": what is liked is no mere story. */
 const isOfTaste = ({ phrases }: Sentence): boolean => phrases.some(({ family }) => family === 'taste');

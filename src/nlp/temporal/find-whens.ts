@@ -8,6 +8,7 @@ import { ENGLISH_TEMPORAL } from '../languages/en/temporal.ts';
 import { SPANISH_TEMPORAL } from '../languages/es/temporal.ts';
 import { addDays, civilDay, weekdayFrom, weekdayOf } from './calendar.ts';
 import { withoutDenied } from './denied-days.ts';
+import { ofThisDay } from './named-today.ts';
 import { dayOfMoment, minuteOfMoment, OPEN_END_MIN, type TemporalPack, type TemporalPiece } from './piece.ts';
 
 interface Reader {
@@ -33,7 +34,7 @@ export function findWhens(text: string, now: CivilMoment, language: Language): W
   const timed = joined(kept, folded, pack).filter(
     ({ isLoose, day, weekdays }) => !isLoose || day !== undefined || weekdays !== undefined,
   );
-  const pieces = withoutDenied(timed, folded, pack);
+  const pieces = ofThisDay(withoutDenied(timed, folded, pack), now);
   const hasOtherDay = pieces.some(({ day }) => day !== undefined && day !== dayOfMoment(now));
   return pieces.map((piece) => whenOf(onTheSameDay(piece, now), text, hasOtherDay ? `${dayOfMoment(now)}T00:00` : now));
 }
@@ -243,6 +244,10 @@ function withOpenEnd(piece: TemporalPiece, folded: string, pack: TemporalPack): 
   if (pack.opensBy.test(`${before}${own}`)) {
     const { isHalfKnown, ...rest } = piece;
     return isHalfKnown ? rest : piece;
+  }
+  if (pack.closing.test(before) && piece.isHalfKnown && piece.fromMin < 12 * 60) {
+    const { isHalfKnown: _, ...evening } = piece;
+    return { ...evening, fromMin: piece.fromMin + 12 * 60 };
   }
   if (pack.gettingUp.test(before) && piece.isHalfKnown) {
     const { isHalfKnown: _, ...morning } = piece;

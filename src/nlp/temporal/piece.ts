@@ -49,6 +49,8 @@ export interface TemporalPack {
   readonly before: RegExp;
   /** Of those before the end: one must be done by then. */
   readonly deadline: RegExp;
+  /** Before the hour at which doors close: of the afternoon or the evening. */
+  readonly closing: RegExp;
   /** Before the hour at which people get up. */
   readonly gettingUp: RegExp;
   /** Before the last day of a stay: "until". */
@@ -74,6 +76,9 @@ export const DAY_PARTS: Readonly<Record<DayPart, readonly [fromMin: number, toMi
 
 /** Where the end of "from six on" is put: four in the morning, until late. */
 export const OPEN_END_MIN = 28 * 60;
+
+/** Where "open late" ends, before it is known what is looked for. */
+export const LATE_END_MIN = 25 * 60;
 
 export const dayOfMoment = (now: CivilMoment): CivilDay => now.slice(0, 10);
 export const minuteOfMoment = (now: CivilMoment): number => Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16));

@@ -1,11 +1,13 @@
 // Whether a place is as a search asks: its filters, cuisine, budget, area and distance, each answered by the one evaluator of
 // wishes. Unknown is not yes: what the catalogue does not say is not promised.
 import type { Wish as GivenUp } from '../../chat/answer.ts';
+import { isModest } from '../../chat/search.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
-import type { Filter } from '../../domain/conversation.ts';
+import type { Budget, Filter } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { holds } from '../../wishes/grants.ts';
 import { isBelow } from '../../wishes/prices.ts';
@@ -37,9 +39,15 @@ function answering(
   const { budget } = search;
   return (place) =>
     isMeant(place) &&
-    (budget === undefined || isEnough(answerOf(isBelow(place, budget)))) &&
+    (budget === undefined || isEnough(answerOf(isCheap(place, budget)))) &&
     answers.every((answered) => isEnough(answered(place)));
 }
+
+/** A level of prices is that of a meal: what a cocktail bar of the middle level pours is not cheap. */
+const isCheap = (place: Place, budget: Budget): boolean | undefined =>
+  isModest(budget) && place.priceLevel !== 1 && VOCABULARY.isOf(place, 'kind', 'cocktail_bar')
+    ? false
+    : isBelow(place, budget);
 
 const answerOf = (isSo: boolean | undefined): Answer => (isSo === undefined ? 'unknown' : isSo ? 'yes' : 'no');
 
@@ -51,7 +59,7 @@ export function leftOpen(scene: Scene, search: Search): (place: Place) => readon
     const answered = answers.map(([filter, answerOf]) => [filter, answerOf(place)] as const);
     if (answered.some(([, answer]) => answer === 'no')) return undefined;
     const unknown = answered.flatMap(([filter, answer]) => (answer === 'unknown' ? filter : []));
-    return budget && isBelow(place, budget) === undefined ? ['price', ...unknown] : unknown;
+    return budget && isCheap(place, budget) === undefined ? ['price', ...unknown] : unknown;
   };
 }
 

@@ -1,6 +1,7 @@
 // English nouns that say who asks, when and in what circumstances, and chatter: nothing that a place could have. Folded.
 export const ASIDES_EN: ReadonlySet<string> = new Set(
   `
+    activities activity anywhere building buildings friendly owt nowt place places smth sth summat
     access actual actually adult adults advice afternoon age ages airbnb airport answer apartment april arrival
     asap august aunt auntie authentic autumn baby back bag bags basically beagle bed beds big birthday bit bloke
     book booking boss bother boy boyfriend boys bro brother brothers btw buddy budget bulldog bunch bus car card

@@ -65,7 +65,7 @@ export const GRAMMAR_EN: Grammar = {
   demonstrative: wordsOf('that this those these'),
   indefinite: wordsOf('a an any some another no every each other more good nice which what'),
   pronounOne:
-    /(?:^| )(it|its|that one|this one|that(?! (?:time|hour) )|this(?! (?:time|hour) )|(?<! (?:is|are|was|were|isnt|arent) )there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
+    /(?:^| )(it|its|that one|this one|that(?! (?:time|hour|takes?|accepts?|allows?|serves?|sells?|offers?|welcomes?|lets?) )|this(?! (?:time|hour) )|(?<! (?:is|are|was|were|isnt|arent) )there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
   pronounMany:
     /(?:^| )(they|them|theyre|their|those|these|those ones|these ones|the ones|any of them|those places|these places)(?= |$)/g,
   pointing:
@@ -139,7 +139,7 @@ export const GRAMMAR_EN: Grammar = {
     /^ (?:next to (?:it|there|that|this)|beside (?:it|that)|next door|nearby|by it|opposite|across (?:the street|the road|from it)|over there|around the corner|right by it)(?= )/,
   pronounLoose: wordsOf('they them their theyre'),
   here: /(?:^|(?<! (?:budget|students?|tourists?|veggies?|vegetarians?|vegans?|people|adults|mums?|dads?|girls|guys|family|visitors?)) )here(?= |$)|(?:^| )(?:near me|around me|close to me|my (?:location|position|area)|where i am|where we are|from here|current location|next to me|by me|this area)(?= |$)/,
-  stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room)|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
+  stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room|home|house)|(?<= (?:near|close to|closer to|around|nearest to|next to|far from|by) )home|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
   question:
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
   near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|(?:moved|moving|relocated|relocating) (?:in)?to|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|a?round the corner from|(?:up|down) the (?:road|street) from|surrounding|past|behind|outside|off|(?:nearest|closest)(?: \S+){1,4} to) (?:the |a |an |my |that |this |our )?$/,
@@ -250,7 +250,7 @@ export const GRAMMAR_EN: Grammar = {
     'gu',
   ),
   partySize: new RegExp(
-    `(?:(?:table|reservation|room|seats|booking|dinner|lunch|place) for|party of|group of|for|we are|we're|were|there are|there will be|we will be|therell be)(?: about| around| a group of| at least)? (${NUMBER.replace('|an?', '')})(?: of us| people| persons| adults| pax| guests| friends)(?![\\p{L}])|(?:table|reservation|seats|booking|party|group) (?:for|of) (${NUMBER.replace('|an?', '')})(?![\\p{L}:])|(?:we are|we're|we will be|were) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= *(?:$|[,.!?]|and|people|of us|with|in total))|(${NUMBER.replace('|an?', '')}) of us|(?<=(?:room|space|terrace|karaoke|tasting|brunch|drinks) )for (\\d{1,2})(?![\\p{L}\\d:])|(?<=for )(two|three|four|five|six|seven|eight|nine|ten|twelve)(?= (?:tonight|tomorrow|today|on |this ))`,
+    `(?:(?:table|reservation|room|seats|booking|dinner|lunch|place) for|party of|group of|for|we are|we're|were|there are|there will be|we will be|therell be)(?: about| around| a group of| at least)? (${NUMBER.replace('|an?', '')})(?: of us| people| persons| adults| pax| guests| friends| lads| mates| girls| guys)(?![\\p{L}])|(?<![\\d:.,])(\\d{1,2}) (?:lads|mates|friends)(?![\\p{L}])|(?<=(?:take|seat|fit|hold|sit) )(\\d{1,2})(?: people| of us)?(?![\\p{L}\\d:])|(?:table|reservation|seats|booking|party|group) (?:for|of) (${NUMBER.replace('|an?', '')})(?![\\p{L}:])|(?:we are|we're|we will be|were) (\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?= *(?:$|[,.!?]|and|people|of us|with|in total))|(${NUMBER.replace('|an?', '')}) of us|(?<=(?:room|space|terrace|karaoke|tasting|brunch|drinks) )for (\\d{1,2})(?![\\p{L}\\d:])|(?<=for )(two|three|four|five|six|seven|eight|nine|ten|twelve)(?= (?:tonight|tomorrow|today|on |this ))`,
     'gu',
   ),
   ages: /(?<=(?:kids?|children|sons?|daughters?|boys?|girls?|grandchildren),? (?:aged )?)(\d{1,2})(?:,? (?:and|&) (\d{1,2}))(?![\d:.])|(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:,? (?:and|&|or|-) (\d{1,2}))?[ -]?(?:years?|yrs?|yo)?[ -]?olds?|(?:aged?|of|are|is|they'?re|s?he'?s) (\d{1,2})(?:(?:,| and| &) (\d{1,2}))?(?= *(?:$|[,.!?]|years?|and))/gu,

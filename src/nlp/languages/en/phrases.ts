@@ -60,6 +60,7 @@ undo | ^(?:undo|go back one|undo that|take that back|revert|as it was|the way it
 reject | (?:not|no|except|but not|other than|apart from|anything but) (?:that|this|the (?:first|second|third|fourth|last|other|same)|these|those|them) ?(?:one|ones|place|places)? | not that one
 reject | (?:i|we) (?:dont|do not|didnt) (?:like|want|fancy) (?:that|this|the|those|these|it|them|any)(?: one| ones| of them)? $ | -
 reject | (?:skip|remove|drop|leave out|without|exclude|scratch|ditch) (?:that|this|the (?:first|second|third|fourth|fifth|last|@p)|it|@p)(?: one)?(?! from) | skip the second one
+reject | @p (?:opens?|closes?|shuts?|is|s|looks|sounds)(?: \\S+){0,4}? (?:so (?:its |thats )?|thats |its |is |, |which is )?(?:no good|no use|not for (?:us|me)|too (?:late|early|far)(?! to)) | -
 reject | (?:that|this|it|the (?:first|second|third|last) (?:one )?)(?: one| place)? (?:is|s|looks|seems|sounds) (?:too |not |rubbish|boring|awful|no good|no) | -
 correction | ^(?:no |sorry |wait |oops |oh |hm+ )*(?:i (?:meant|mean)|i was (?:asking|talking) about|not (?:what i|that)|thats not (?:what|it|the)) | no, I meant the park
 correction | ^(?:no |sorry |wait |oops |oh |hm+ )*(?:wrong (?:one|place)|you (?:misunderstood|got it wrong)|i said|i asked)|i (?:meant|mean) |i was asking about | -
@@ -137,7 +138,8 @@ access blind | (?:im|i am|is|hes|shes) blind|visually impaired|guide dog | I am 
 access deaf | (?:im|i am|is|hes|shes) deaf|hard of hearing|hearing impaired|sign language | my sister is deaf
 stay @ref | (?:im|i am|were|we are|we re|i m)?(?:staying|sleeping|lodging|based|living)(?: at| in| near| around| by| next to| close to) | we're staying near Atocha
 stay @ref | (?:my|our|the) (?:hotel|hostel|airbnb|flat|apartment|accommodation) (?:is|s)(?: at| in| near| around| by| next to| close to| on)? | -
-stay @ref | (?:i|we) (?:stay|live) (?:at|in|near|around|by) | -
+stay @ref | (?:i|we)(?: ?ve| have)? (?:stay|live|lived) (?:at|in|near|around|by) | -
+stay @ref | (?:i|we)(?: ?ve| have| m| am| are)? (?:just |recently |only )?mov(?:ed|ing) (?:to|into|near) | we've just moved to Chueca
 position @ref | (?:im|i am|were|we are|i m|we re) (?:right )?(?:now )?(?:at|in|near|by|around|next to|in front of|outside|standing|currently|already|just outside)(?: \\S+){0,2} @p | I'm at Sol now
 position @ref | (?:i|we)(?: ?ll)? (?:arrive|land|get in|get off|am arriving|are arriving|will arrive) (?:at|in|into) (?:the )?@p | I arrive at Atocha at eleven
 position @ref | (?:from|leaving from|starting (?:at|from|in)|coming from) @p | -

@@ -106,6 +106,7 @@ const PARTS: Readonly<Record<string, keyof typeof DAY_PARTS>> = {
   eve: 'evening',
   night: 'night',
   nights: 'night',
+  nite: 'night',
   lunch: 'lunch',
   lunchtime: 'lunch',
   dinner: 'evening',
@@ -177,6 +178,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
   opensBy: /(?:^|\s)open(?:s|ed|ing)?\s+(?:already\s+)?(?:by|before)\s/,
   before: /(?:^|\s)(?:until|till|til|by|before|no later than|not later than|up to)\s+(?:at\s+|around\s+|about\s+)?$/,
   deadline: /(?:^|\s)(?:by|before|no later than|not later than)\s+(?:at\s+|around\s+|about\s+)?$/,
+  closing: /(?:^|\s)(?:clos|shut)(?:es?|s|ing)(?: up| down)?\s+(?:at\s+|around\s+|about\s+)?$/,
   gettingUp:
     /(?:^|\s)(?:get(?:ting)? up|(?:are|am|be|im) up|wak(?:e|ing)(?: up)?|awake)\s+(?:at\s+|around\s+|about\s+)?$/,
   deniedBefore: /(?<!(?:why|if|or|whether)\s)\b(?:not|can'?t do|cannot do)\s+(?:for\s+|on\s+)?$/,
@@ -235,7 +237,9 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     find(`on an? (${DAY})`, ([, name = ''], now) => ({ day: weekdayOrToday(now, weekdayOfName(name)) })),
     find('(?:every|each) (?:single )?day|daily', () => ({ weekdays: [0, 1, 2, 3, 4, 5, 6] })),
     find('(?:at|on|every) (?:the )?weekends|weekends', () => ({ weekdays: [5, 6] })),
-    find('(?:on |every )?(?:weekdays|working days)', () => ({ weekdays: [0, 1, 2, 3, 4] })),
+    find('(?:on |every )?(?:weekdays|working days)|(?:during|in|through) the week|week ?nights', () => ({
+      weekdays: [0, 1, 2, 3, 4],
+    })),
     find(
       `(${DAY}) (?:of )?next week|next week(?:'s)?,? (?:on )?(${DAY})|(?:a )?week (?:from|on) (${DAY})|(${DAY}) week`,
       ([, a, b, c, d], now) => {
@@ -406,8 +410,11 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     ),
     find(
       `(?:at |by |around |about )?(?:a )?(quarter|${N})(?: min(?:ute)?s?)? (past|after|to|before|till) (${HOUR}|noon|midday|midnight)(?: ?(${HALF})| ?o'? ?clock)?`,
-      ([, n = '', side = '', h = '', half]) => {
+      ([text, n = '', side = '', h = '', half]) => {
         const minutes = n === 'quarter' ? 15 : numberOf(n);
+        // "9 to 1": a stretch of hours. Minutes before an hour are counted in fives.
+        if (/to|till/.test(side) && /^\d{1,2}$/.test(h) && (/^\d/.test(text) || minutes % 5 !== 0) && minutes <= 12)
+          return readRange([text, n, undefined, undefined, h, undefined, half] as unknown as RegExpExecArray);
         if (minutes > 59 || Number.isNaN(minutes)) return undefined;
         // "7 to midnight" is a whole evening: nobody counts seven minutes.
         if (minutes % 5 !== 0 && /to|till/.test(side) && /noon|midday|midnight/.test(h)) return undefined;
@@ -450,7 +457,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       shaded(edge === 'end' ? 'late' : 'early', part(name)),
     ),
     find(
-      '(?:(?:early|late|later|mid) ?-?)?(?:in |at |during |for )?(?:the )?(?:(?:early|late|later|mid) ?-?)?(morning|afternoon|evening|night|mornings|afternoons|evenings)s?',
+      '(?:(?:early|late|later|mid) ?-?)?(?:in |at |during |for )?(?:the )?(?:(?:early|late|later|mid) ?-?)?(morning|afternoon|evening|night|nite|mornings|afternoons|evenings)s?',
       ([text, name = '']) => ({
         ...shaded(text, part(name)),
         ...(!/^(?:in|at|during|for|the) /.test(text) && { isLoose: true as const }),

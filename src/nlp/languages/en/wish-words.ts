@@ -18,7 +18,7 @@ export const WISH_WORDS_EN: WishWords = {
   bounds: new Set(['but', 'although', 'though', 'because', 'so', 'who']),
   mine: new Set(['my', 'our']),
   beingPerson:
-    /(?:^| )(?:i am|im|i m|we are|we re|were|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|mom|dad) (?:is|s)|shes|hes|theyre)(?: (?:an?|all|both|originally|actually|half|from)){0,2} $/,
+    /(?:^| )(?:i am|im|i m|we are|we re|were|there are|there s|theres|my (?:wife|husband|partner|girlfriend|boyfriend|friend|mum|mom|dad) (?:is|s)|shes|hes|theyre)(?: (?:an?|all|both|originally|actually|half|from|\d{1,2}|two|three|four|five|six|seven|eight|of us)){0,2} $/,
   openNow:
     /(?<! (?:n?t|not|\S{1,9}nt|nothing|nobody|none|no)(?: \S{1,15}){0,2}) open (?:(?:right )?now(?! or )|(?:at this|at the|right this) (?:hour|moment|very moment|minute)(?! (?:on|tomorrow|every|this|next|of) )) /,
   personBehind:
@@ -31,7 +31,7 @@ export const WISH_WORDS_EN: WishWords = {
   allBut: new Set(['anything', 'nothing', 'anywhere', 'somewhere', 'everything', 'everywhere', 'any', 'all']),
   nor: new Set(['or', 'nor']),
   indifferentAfter:
-    /^ (?:(?:really )?(?:doesnt|does not|dont|do not) (?:really )?matter|(?:isnt|is not|arent|are not) (?:that )?(?:important|essential|necessary|needed)|is optional|are optional) (?=$|[,.;:!?]|(?:but|though|if) )/,
+    /^ (?:(?:really )?(?:doesnt|does not|dont|do not) (?:really )?matter|(?:isnt|is not|arent|are not|is no longer|are no longer|not|no longer) (?:that |really )?(?:important|essential|necessary|needed|required)(?: any ?more| any longer| now)?|is optional|are optional) (?=$|[,.;:!?]|(?:but|though|if) )/,
   indifferent:
     /(?:^| )(?:(?:doesnt|dont|does not|do not|didnt) (?:have|need|got) to(?: be| have)?|neednt|no need (?:for|to)|not necessarily|(?:dont|do not|wouldnt|doesnt|does not|not) (?:really )?(?:mind|care|matter|bother|bothered|fussed|fussy|picky|worried)(?: me| us)? (?:if|whether|about|how|that|on|what)|couldnt care less (?:about|if|whether|how)|with or without|no matter (?:how|if|whether|what)|whether or not) (?:\S+ ){0,4}$/,
   unminded:
@@ -39,6 +39,21 @@ export const WISH_WORDS_EN: WishWords = {
   lookedAt:
     / (?:(?:views?|photos?|pictures?|looking|overlooking|looks|looks out|facing)(?: (?:of|over|onto|to|at|out on))?|from (?:where|which) (?:you|we|i|one) can see) (?:the |a )?$| (?:i|we)(?: can| could| want to)?(?: also)? (?:sell|donate|get rid of|give away|drop off) (?:(?!(?:and|then|or|near|at|in) )\S+ ){0,4}$/,
   lacking: /^ (?:has no|hasnt|doesnt have|does not have|is full|was full|is closed|was closed|is shut|was shut) /,
+  notBeing:
+    /^ (?:(?:place|places|joint|bar|spot|shop|stall|counter) )?(?:isnt|is not|arent|are not|is hardly|are hardly|is no|wont be) (?!(?:it|they|that|there) |[?])/,
+  deedBehind: /^ (?:to|at) (?:eat|lunch|have|work|buy|see) /,
+  anywhere:
+    / (?:anywhere|wherever|any (?:area|part|neighbou?rhood|district|location)) (?:(?:in|of|within|across) (?:the |all |all of )?(?:city|town) |(?:is|are|s|will|would|works?|goes|suits?|does) |(?=$|[,.;!?]))| (?:the )?(?:whole|entire) (?:of (?:the )?)?(?:city|town) | all (?:over|of|across) (?:the )?(?:city|town) | (?:dont|do not|doesnt) (?:mind|care|matter) (?:where|the area|which area|what area|how far) | (?:even if|although|though) (?:its|it is|theyre|it means going) (?:a bit |quite |very )?(?:far|further|farther) | (?:can|happy to|willing to|will) (?:travel|go) (?:anywhere|far|further) /,
+  statesHours:
+    /(?<! (?:that|which|who|if|when|once|after|until|it|they)) (?:opens?|closes?|shuts?|opened|closed)(?: only| already)?(?: (?:at|around|about|from|until|till))? $/,
+  asksWhether:
+    /^ (?:(?:ok|okay|but|and|so|hmm|wait|cool|nice|,|\.) )*(?:is|are|isnt|arent|was) (?:it|that|this|they|those|these|number \d|(?:the )?(?:first|second|third|fourth|fifth|last|other)(?: one| place)?)(?: not)?(?: (?:just|only|all|actually|really|basically|mainly|mostly|a|an|like))* $/,
+  eats: {
+    eaten:
+      / (?:(?:does|do|can|will|happily|only|still|he|she|i|we|they|who|but|wife|husband|mum|mom|dad|son|daughter|partner|friend|mother|father) (?:eat|eats)|but (?:is |are |am )?(?:ok|okay|fine|happy|good) with|(?<= meat(?: ,)? )(?:only|just))(?= )/g,
+    notEaten:
+      / (?:(?:doesnt|dont|does not|do not|cant|cannot|can not|never|not|no longer|wont|isnt|arent) (?:\S+ )?(?:eat|eats|eating|have|having|do|touch|ok|okay|fine|good)|no|not|without|nor|avoids?|hates?|allerg\w*|intoleran\w*)(?= )/g,
+  },
   broken:
     / (?:(?:is|are|s|has|have|got|ve|just|a|my|our|his|her) (?:been )?(?:totally |completely |just |all )?(?:broken|smashed|cracked|shattered|ripped|torn|snapped|busted|bust|dead|flat)|(?:broke|dropped|smashed|cracked|ripped|tore|snapped|bust) (?:my|our|the|a|his|her)|(?:my|our|the|his|her) (?:\S+ )?\S+ (?:just )?(?:broke|cracked|smashed|shattered|ripped|tore|snapped|burst|split|came off|fell off)|wont (?:turn on|charge|start|close)|(?:need|get|have|want|to|who|anyone|somebody|someone|someplace|somewhere) (?:\S+ ){0,5}(?:fixed|repaired|mended|replaced)|(?:phone|laptop|iphone|tablet) (?:just )?died) |^ (?:broken|smashed|cracked|shattered|ripped|torn|snapped|busted|dead) /,
   mended: (thing) => [

@@ -1,6 +1,7 @@
 // Spanish nouns that say who asks, when and in what circumstances, and chatter: nothing that a place could have. Folded.
 export const ASIDES_ES: ReadonlySet<string> = new Set(
   `
+    actividad actividades edificio edificios sitio sitios plan planes
     seguro segura seguros seguras pal pa fijo
     abril abuela abuelas abuelo abuelos acceso acuerdate adolescente adolescentes adulto adultos agosto ahijada
     ahijado alguien almacen alumnos ambientillo amiga amigas amigo amigos animo ano anos antojo antojos apertura

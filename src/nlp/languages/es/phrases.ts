@@ -54,6 +54,7 @@ help | ^(?:instrucciones|opciones|menu|comandos) $ | -
 undo | ^(?:deshaz(?:lo)?|deshacer|marcha atras|dejalo como estaba|como estaba)|deshaz (?:eso|el ultimo|lo ultimo)|(?:vuelve|dejalo) (?:atras|como estaba|a como estaba) | deshaz eso
 reject | (?:es[ea]|est[ea]|ese sitio) no(?: me (?:gusta|convence|apetece|interesa|va))? | ese no me convence
 reject | (?:el (?:primero|segundo|tercero|cuarto|ultimo|mismo)|la (?:primera|segunda|tercera|ultima)|es[oa]s|est[oa]s) no(?: me (?:gusta|convence|apetece|interesa|va))? | -
+reject | @p (?:abre|cierra|esta|es|queda|pilla)(?: \\S+){0,5}? (?:, )?(?:asi que )?(?:no (?:me|nos) (?:sirve|vale|va bien)|(?:demasiado|muy) (?:tarde|pronto|lejos)) | -
 reject | no me (?:gusta|gustan|convence) (?:es[ea]|est[ea]|el (?:primero|segundo|tercero|ultimo)|la (?:primera|segunda|tercera|ultima)|nada|mucho|es[oa]s)? $ | -
 reject | no me (?:convencen|apetece|interesa) (?:es[ea]|est[ea]|el (?:primero|segundo|tercero|ultimo)|la (?:primera|segunda|tercera|ultima)|nada|mucho|es[oa]s)? $ | -
 reject | (?:quita|descarta|elimina|borra|salta(?:te)?|excepto|menos|salvo|que no sea) (?:es[ea]|est[ea])(?! (?:del|de la) (?:plan|ruta)) | quita el segundo
@@ -129,6 +130,7 @@ access blind | (?:soy|es|somos) cieg[oa]s?|invidente|discapacidad visual|perro g
 access deaf | (?:soy|es|somos) sord[oa]s?|discapacidad auditiva|lengua de signos | mi hermana es sorda
 stay @ref | (?:me alojo|nos alojamos|estoy alojad[oa]|estamos alojad[oa]s|me hospedo|nos hospedamos)(?: (?:en|cerca de|por|junto a|al lado de))? | nos alojamos cerca de Atocha
 stay @ref | (?:(?:me quedo|nos quedamos)(?! con)|duermo|dormimos|vivo|vivimos)(?: (?:en|cerca de|por|junto a|al lado de))? | -
+stay @ref | (?:(?:me|nos) (?:acabo de mudar|acabamos de mudar|mud[eo]|mudamos|he mudado|hemos mudado)|(?:acabo|acabamos) de mudar(?:me|nos))(?: hace poco)? (?:a|al|en|por|cerca de) | acabamos de mudarnos a Chueca
 stay @ref | (?:mi|nuestro|el) (?:hotel|hostal|apartamento|piso|alojamiento|airbnb) (?:esta|queda|cae)(?: (?:en|cerca de|por|junto a|al lado de))? | -
 position @ref | (?:estoy|estamos|ando|me encuentro|andamos|nos encontramos)(?: \\S+){0,3} (?:en|por|cerca de|junto a|al lado de|frente a|delante de|saliendo de)(?: \\S+)? ?@p | estoy en Sol
 position @ref | (?:llego|llegamos|aterrizo|aterrizamos|llegare|llegaremos) (?:a|al|en|por) (?:la |el )?@p | llego a Atocha a las once

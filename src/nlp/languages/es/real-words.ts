@@ -2,6 +2,7 @@
 // Found by running the correction over tagged corpora and keeping what it should have left alone.
 
 export const REAL_WORDS = `
+  mudar, mudarme, mudarnos, mudado, mudamos, mudé, tempranito, prontito, tardecito,
   donar, dona, donamos, literal, literalmente, abajo, abatido, abiert, abierta, abierto, abra, abran, abria, abril, abrio, abrir, absoluta, abstencion, aburrida,
   aburrido, acabaron, acabe, acepta, aceptado, aceptamos, aceptar, aceptara, acepte, acera, aceras, acercar, acerco,
   acierto, acogedoras, aconsejar, aconsejarias, aconsejo, acreedores, actor, actos, actua, actuan, actuar, acusacion,

@@ -5,6 +5,7 @@ import {
   DAY_PARTS,
   dayOfMoment,
   type FoundPiece,
+  LATE_END_MIN,
   type TemporalFinder,
   type TemporalPack,
 } from '../../temporal/piece.ts';
@@ -189,6 +190,8 @@ export const SPANISH_TEMPORAL: TemporalPack = {
   opensBy: /(?:^|\s)(?:abr[ea]n?|abiert[oa]s?)\s+(?:ya\s+)?antes\s+de/,
   before: /(?:^|\s)(?:hasta|antes de(?:l)?|como tarde|como maximo)\s+(?:las?\s+|el\s+)?$/,
   deadline: /(?:^|\s)(?:antes de(?:l)?|como tarde|como maximo)\s+(?:las?\s+|el\s+)?$/,
+  closing:
+    /(?:^|\s)(?:cierr[ae]n?|cerrar|cerraban?)(?: el| la| los| las)?(?: \p{L}+)?\s+(?:a\s+|sobre\s+|hacia\s+)?(?:las?\s+)?$/u,
   gettingUp: /(?:^|\s)(?:(?:me |nos )?(?:levant|despiert)\p{L}+|madrug\p{L}+|en pie)\s+(?:sobre\s+)?(?:las?\s+)?$/u,
   deniedBefore: /(?<!(?:por que|si|o)\s)\bno\s+(?:es\s+|para\s+)?(?:el\s+|la\s+)?$/,
   deniedBehind:
@@ -223,10 +226,16 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       'ayer|anteayer|antier|anoche|(?:la semana|el mes|el ano|el finde) pasad[oa]|hace \\d+ \\p{L}+',
       () => undefined,
     ),
-    find(
-      'de madrugada|a altas horas|(?:bien entrada|muy entrada) la noche|hasta (?:muy )?tarde|a las tantas|ya de noche',
-      () => part('madrugada'),
+    find('de madrugada|a altas horas|(?:bien entrada|muy entrada) la noche|a las tantas|ya de noche', () =>
+      part('madrugada'),
     ),
+    // Doors that are open late: how late depends on what is looked for.
+    // «Tipo ocho»: about that hour.
+    find(
+      `(?:tipo|rollo|a eso de|en plan) (?:las |la )?(\\d{1,2})(?! ?(?:personas|euros|eur|€|pax|anos|min|[:.h]))`,
+      ([, h = '']) => clock(Number(h), 0, undefined),
+    ),
+    find('hasta (?:muy )?tarde', () => ({ label: 'late' as const, toMin: LATE_END_MIN })),
     find(
       `(?:(?<!\\b(?:hacer|ver|visitar|hago|hacemos|veo|vemos|recorrer) )en|dentro de|de aqui a|al cabo de|tras) (${N}) ?(?:de )?(minutos?|mins?|horas?|h)(?: y (media|cuarto))?`,
       ([, n = '', unit = '', more], now) =>

@@ -12,13 +12,13 @@ export const WISH_WORDS_ES: WishWords = {
   freeOf: /(?:tengo|estoy) $/,
   afterwards: /^(?:despues|tras|luego)\b/,
   beforehand: /^antes\b/,
-  morning: /\da\.?m\b|\ba\.?m\b|manana|madrugada/,
+  morning: /\da\.?m\b|\ba\.?m\b|(?:la|esta|una) manana|madrugada/,
   afternoon: /p\.?m\b|tarde|mediodia/,
   night: /noche|madrugada/,
   bounds: new Set(['pero', 'sino', 'aunque', 'porque', 'asi', 'quien']),
   mine: new Set(['mi', 'mis', 'nuestro', 'nuestra']),
   beingPerson:
-    /(?:^| )(?:soy|somos|mi (?:mujer|marido|pareja|novi[oa]|amig[oa]|madre|padre) es)(?: (?:de|un|una|unos|unas|medio|tod[oa]s|originalmente)){0,2} $|(?:^| )(?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|viene|vienen|somos) (?:familia|pareja|grupo|amig[oa]s?|clientes?|turistas|suegr[oa]s?|novi[oa]|marido|mujer|jef[ea]s?|companer[oa]s?|colegas?|estudiantes|visitantes|invitad[oa]s?) $/,
+    /(?:^| )(?:soy|somos|mi (?:mujer|marido|pareja|novi[oa]|amig[oa]|madre|padre) es)(?: (?:de|un|una|unos|unas|medio|tod[oa]s|originalmente)){0,2} $|(?:^| )(?:un|una|unos|unas|\d{1,2}|dos|tres|cuatro|cinco|seis|siete|ocho|viene|vienen|somos|son|con|para|mis?|nuestr[oa]s|los|las) (?:familia|pareja|grupo|amig[oa]s?|clientes?|turistas|suegr[oa]s?|novi[oa]|marido|mujer|jef[ea]s?|companer[oa]s?|colegas?|estudiantes|visitantes|invitad[oa]s?) $/,
   openNow:
     /(?<! (?:no|nada|ni|ningun\S{0,3})(?: \S{1,15}){0,2}) (?:abiert[oa]s?|abran?|abren?) (?:ya |todavia )?(?:ahora(?: mismo)?(?! o )|a estas? horas?(?! (?:el|los|las|del|manana|pasado|cada|entre) )|en este (?:mismo )?momento) /,
   personBehind: /(?!)/,
@@ -30,13 +30,28 @@ export const WISH_WORDS_ES: WishWords = {
   allBut: new Set([]),
   nor: new Set(['o', 'u', 'ni']),
   indifferentAfter:
-    /^ (?:(?:me |nos )?da igual|(?:me |nos )?da lo mismo|(?:me |nos )?es igual|no (?:me |nos )?importa|no hace falta|no es (?:necesari[oa]|imprescindible)|es lo de menos|es opcional) (?=$|[,.;:!?]|(?:pero|aunque|si|que no) )/,
+    /^ (?:(?:me |nos )?da igual|(?:me |nos )?da lo mismo|(?:me |nos )?es igual|no (?:me |nos )?importa|(?:ya )?no hace falta|(?:ya )?no (?:la |lo |las |los )?necesit(?:o|amos)|ya no (?:me |nos )?(?:importa|importan|interesa)|sobran?|no es (?:necesari[oa]|imprescindible)|es lo de menos|es opcional) (?=$|[,.;:!?]|(?:pero|aunque|si|que no) )/,
   indifferent:
     /(?:^| )(?:no (?:hace falta|tiene por que|tiene que|tienen que|es necesario|necesito|necesitamos|es imprescindible|necesariamente|me obsesiona)|(?:me|nos) (?:da igual|da lo mismo|es igual|es indiferente|la suda)|da igual|da lo mismo|lo mismo (?:me|nos) da|(?:no|ni) (?:me|nos) (?:importa|preocupa|molesta) (?:que|si|el|la|lo|los|las)|con o sin) (?:\S+ ){0,4}$/,
   unminded: /(?:^| )(?:no|ni) (?:me|nos) (?:importa|importan|preocupa|preocupan|molesta|molestan) (?:\S+ ){0,3}$/,
   lookedAt:
     / (?:(?:vistas?|fotos?|mirando|dando|que mire|que de)(?: (?:a|al|del|de|sobre))|desde (?:donde|(?:el|la|los|las) (?:que|cual|cuales)) (?:se )?(?:vean?|ven?|pueda ver|puede ver|divisen?|veamos|podamos ver|contemple)(?: bien)?)(?: el| la| los| las)? $| donde se (?:vean?|ven?)(?: bien)? (?:el|la|los|las) $| (?:pued[ao]|podamos|podemos|para|quiero|queremos) (?:\S+ )?(?:vender|donar|deshacer(?:me|nos) de) (?:(?!(?:y|e|o|luego|despues|cerca|en) )\S+ ){0,4}$/,
   lacking: /^ (?:no tiene|no hay|esta cerrad[oa]|estaba cerrad[oa]|estaba llen[oa]|esta llen[oa]) /,
+  notBeing: /^ (?:[a-z]{3,12} )?no (?:es|son|sera|parece|era) (?!$|[?])/,
+  deedBehind:
+    /^ (?:a|para) (?:comer|cenar|beber|ver|comprar|tomar|desayunar|almorzar|merendar|descansar|trabajar)(?:[^a-z]|$)/,
+  anywhere:
+    / (?:en |por )?cualquier (?:sitio|zona|parte|barrio|lugar|lado)(?: de (?:la )?ciudad)? (?=$|[,.;!?]|(?:me|nos|vale|sirve|esta|si|pero|que|con) )| (?:en |por )?tod[oa] (?:la )?ciudad |(?:me |nos )?da igual (?:la zona|el barrio|donde|el sitio|que zona)| donde sea |(?:aunque|asi|si) (?:me |nos )?(?:est[ae]n?|sean?|qued[ae]n?|pill[ae]n?) (?:un poco |algo |muy |mas )*lejos|no (?:me |nos )?importa (?:la distancia|que (?:este|quede|pille) lejos|ir lejos|donde|la zona)/,
+  statesHours:
+    /(?<! (?:que|q|donde|si|cuando|hora)) (?:abren?|cierran?|cierra)(?: solo| ya)?(?: (?:a|hasta|desde|de|sobre))?(?: las?)? $/,
+  asksWhether:
+    /^ (?:(?:vale|pero|y|oye|a ver|ok|bueno|,|\.|¿) )*(?:(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|quint[oa]|ultim[oa]|otr[oa]|numero \d)|es[eoa]s?|est[eao]s?) (?:no )?(?:es|son)(?: (?:solo|solamente|todo|un|una|de|el|la|los|las|donde|como|mas bien))* $/,
+  eats: {
+    eaten:
+      / (?:(?<! (?:no|ni|nunca|nadie|tampoco) )(?:come|comemos|como|comen|toma|tomamos|tomo|toman)|(?:pero|aunque|pescado|carne|,) si|(?<= carne(?: ,)? )(?:solo|unicamente))(?= )/g,
+    notEaten:
+      / (?:(?:no|ni|nunca|nadie|tampoco|ningun[oa](?: de \S+)?(?: \S+)?) (?:(?:puedo|puede|podemos|pueden|quiero|quiere|queremos) )?(?:come|comer|comemos|como|comen|toma|tomar|tomamos|tomo|toman|bebe|bebo|prueba|pruebo)|no|ni|sin|alerg\S*|intoleran\S*|odia|odio)(?= )/g,
+  },
   broken:
     / (?:se (?:me|nos|le|les) (?:ha|han) (?:roto|caido|estropeado|rasgado|descosido|pinchado|partido|jodido|rajado|quedado sin)|se (?:me|nos|le|les) (?:rompio|cayo|estropeo|rasgo|descosio|partio|pincho|rajo)|(?:esta|estan) (?:rot|hech[oa]s? (?:polvo|trizas|anicos|mierda)|estropead|rajad|reventad|pinchad|descosid)\S*|no (?:me )?(?:enciende|carga|arranca|cierra)|(?:me |nos |lo |la )?(?:arregl|repar|compon)(?:ar?|an|en|e|g\w+|er)(?:me|nos|lo|la)?) /,
   mended: (thing) =>
