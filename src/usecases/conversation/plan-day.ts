@@ -119,7 +119,8 @@ function filledOnce(
   const end = pointOf(request.end) ?? (request.isRound ? window.start.position : undefined);
   // Whoever tells stops one after the other has thought of meals, unless they fill a day.
   const isFed =
-    request.isCrawl || (request.isInOrder && !isWhole && stops.filter(({ at }) => at?.label !== undefined).length < 2);
+    request.isCrawl ||
+    (request.isInOrder && !request.isWhole && stops.filter(({ at }) => at?.label !== undefined).length < 2);
   const usualOnes = isFed ? [] : usualMeals(world, day, pace).filter((meal) => !isEatenOnTheWay(meal, stops, day));
   const isFedOnTheWay = request.isOfAgreed && !stops.some(({ isLast }) => isLast);
   // Of one day a meal that is named is the only one, but for lunch on a whole one; who stays for days eats as usual.
@@ -127,14 +128,14 @@ function filledOnce(
   const isSpared = isSparedIn(request, likes);
   const isListed =
     !request.isSeeing &&
-    !isWhole &&
+    !request.isWhole &&
     (request.isInOrder ||
       request.isCrawl ||
       (!isSpared && stops.length > 0 && fills(fixed, asked, day, request.minutes !== undefined)));
   const isMore =
     isStay ||
     hasOtherMeals(
-      isWhole && !(hasChildren(conversation) && asked.includes('lunch')),
+      (request.isWhole || (isWhole && !isListed)) === true && !(hasChildren(conversation) && asked.includes('lunch')),
       asked,
       isListed,
       fixed.length > 0,
@@ -145,7 +146,6 @@ function filledOnce(
       ? [...new Set([...asked, ...usualOnes.filter((meal) => meal === 'lunch')])]
       : asked;
   const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
-  // A market that was asked for is not exchanged for another.
   const serving = (meal: Meal) => SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
   const reachM = reachOf(conversation, pace, window.start.name === undefined ? undefined : request.mostWalk);
   const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
