@@ -5,7 +5,7 @@ import { placeIdIn } from './resolve.ts';
 import type { Agreed, AgreedPlace, TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 
-export function withAgreed({ conversation, frame }: Turn, request: PlanRequest): PlanRequest {
+export function withAgreed({ conversation, frame, scene }: Turn, request: PlanRequest): PlanRequest {
   const { agreed = {} } = conversation;
   const window = windowWith(request, agreed);
   const isSeveral = window?.untilDay !== undefined;
@@ -13,8 +13,12 @@ export function withAgreed({ conversation, frame }: Turn, request: PlanRequest):
   const refused = new Set(
     frame.references.flatMap((each) => (each.kind === 'name' && each.role === 'except' ? (placeIdIn(each) ?? []) : [])),
   );
+  // Whoever lists the stops has thought of all of them.
+  const isListed = request.stops.length > 1 && !request.isOfAgreed;
+  const isErrand = ({ placeId }: AgreedPlace) =>
+    !request.isOfAgreed && scene.placeOf(placeId)?.categories[0] === 'local services';
   const places = agreedPlaces(conversation, request, window).filter(
-    ({ placeId }) => !said.has(placeId) && !refused.has(placeId),
+    (each) => !said.has(each.placeId) && !refused.has(each.placeId) && !isListed && !isErrand(each),
   );
   const asStop = ({ placeId, day }: AgreedPlace): PlanStop => ({ placeId, ...(isSeveral && day && { day }) });
   const stops = [...places.map(asStop), ...request.stops];

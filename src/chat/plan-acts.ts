@@ -14,7 +14,7 @@ import { walkOfListed, withAgreed } from './agreed-stops.ts';
 import { soughtElsewhere } from './plan-besides.ts';
 import { betterStop } from './plan-better.ts';
 import { withEnds } from './plan-ends.ts';
-import { inTheirTalk, isArtist, isLikedKind, isOrigin } from './plan-in-talk.ts';
+import { inTheirTalk, isArtist, isLikedKind, isOrigin, onItsDay, startSaid } from './plan-in-talk.ts';
 import { refinedStop } from './plan-refined.ts';
 import { remarkOf } from './plan-remarks.ts';
 import { asMade, isTable } from './plan-stops-asked.ts';
@@ -227,7 +227,7 @@ function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {
   if (said.walk && !walk) return walked(turn, said, said.walk, search);
   if (walk) return { kind: 'plan', request: walk, search };
   const asked = inTheirTalk(turn, withoutLiked(turn.frame, asMade(said, turn.frame)));
-  const { stops, ...request } = said.isAnew ? asked : withAgreed(turn, asked);
+  const { stops, ...request } = said.isAnew ? onItsDay(turn, asked) : withAgreed(turn, asked);
   return { kind: 'plan', ...withEnds(turn, { ...request, stops }, search) };
 }
 
@@ -245,13 +245,16 @@ function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
   );
   // A place that was talked about before is a stop at most; an area is where the day is spent.
   const isOfTalk = anchor?.placeId !== undefined && !anchorIn(turn.frame);
+  const start = startSaid(turn.frame);
   const said = [...(search.wishes ?? []), ...turn.frame.wishes.filter(isOfWhole)];
   const distinct = said.filter((wish, at) => said.findIndex((each) => isSame(each, wish)) === at);
   const wishes = withSettled(distinct, turn.conversation.wishes ?? []);
   return {
     ...search,
     ...(wishes.length > 0 && { wishes }),
-    ...(anchor && !isOfStop && !isOfTalk && !isOrigin(turn.frame, anchor) && !isArtist(turn, anchor) && { anchor }),
+    ...(start
+      ? { anchor: start }
+      : anchor && !isOfStop && !isOfTalk && !isOrigin(turn.frame, anchor) && !isArtist(turn, anchor) && { anchor }),
   };
 }
 

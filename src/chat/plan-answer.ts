@@ -33,6 +33,8 @@ export interface TimetableAnswer {
   readonly missing: readonly Wish[];
   /** Names of stops that had to go, because their doors would be shut after the change. */
   readonly dropped: readonly string[];
+  /** Names of places that were asked for and are left out: too far off, or at no sensible hour. */
+  readonly unfit?: readonly string[];
   /** What a change came to: names of stops that are new and that are gone. */
   readonly changes?: {
     readonly added: readonly string[];

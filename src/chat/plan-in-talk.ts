@@ -1,10 +1,11 @@
 // What the list on the table says of a plan: "first that, then dinner" begins with it, and "from 12 to 6", after clubs, is of the
 // night.
 import { foldedWords } from '../domain/text.ts';
-import type { Frame, PlanRequest } from '../nlp/frame.ts';
+import type { Frame, PlanRequest, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { NIGHTLIFE } from '../vocabulary/categories.ts';
 import type { Said, Wish } from '../wishes/wish.ts';
+import { anchorOf } from './resolve.ts';
 import type { WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
 
@@ -55,6 +56,20 @@ export const isOrigin = ({ references, text, language }: Frame, { name }: NonNul
       grammarOf(language).plans.peopleFrom.test(` ${foldedWords(text.slice(0, each.said.start)).join(' ')} `),
   );
 
+/** "I set out from the north station at nine": where a day begins, whatever else was talked about. */
+export function startSaid({ references, text, language }: Frame): WishSearch['anchor'] {
+  const { strollFrom, peopleFrom } = grammarOf(language).plans;
+  const lead = ({ said }: Reference) => ` ${foldedWords(text.slice(0, said.start)).join(' ')} `;
+  const start = references.find(
+    (each) =>
+      each.kind === 'name' &&
+      (each.role === 'from' || each.role === 'near') &&
+      strollFrom.test(lead(each)) &&
+      !peopleFrom.test(lead(each)),
+  );
+  return start && anchorOf(start);
+}
+
 /** Somebody or something that is said to be liked: "I like Goya", which names a station, too. */
 export function isLiked({ text, language }: Frame, { start }: Said): boolean {
   const sentence =
@@ -80,3 +95,11 @@ export const isLikedKind = (frame: Frame, { attribute, polarity, said }: Wish): 
   (attribute === 'category' || attribute === 'kind') &&
   // "Encanta Velázquez" is read with its verb.
   isLiked(frame, { ...said, start: said.end });
+
+/** "Start again: the palace at ten, then lunch": of the day of the plan that it stands for, where no other is said. */
+export function onItsDay({ conversation: { plan } }: Turn, request: PlanRequest): PlanRequest {
+  const { window, said, days } = request;
+  const [only, another] = plan?.days ?? [];
+  const isDated = window?.day !== undefined || window?.weekdays !== undefined || window?.isNow || days !== undefined;
+  return !only || another || isDated ? request : { ...request, window: { said, ...window, day: only.day } };
+}

@@ -1,8 +1,9 @@
 // What the reader asks of a language where a plan is spoken of: paces, parts of the day, ends, counts. Patterns run over a
 // folded line with blanks at its ends.
 import type { DayPart } from '../frame.ts';
+import type { PlanTurnWords } from './plan-turn-words.ts';
 
-export interface PlanWords {
+export interface PlanWords extends PlanTurnWords {
   readonly pace: readonly (readonly ['relaxed' | 'packed', RegExp])[];
   /** "An afternoon plan": the part of the day is said of the plan itself. */
   readonly parts: readonly (readonly [DayPart, RegExp])[];

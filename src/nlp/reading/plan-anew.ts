@@ -32,14 +32,35 @@ export function withoutPlan(context: ReadContext): ReadContext {
  */
 export function saidAnew(reading: Reading, sentences: readonly PlanSentence[]): readonly PlanSentence[] | undefined {
   const { startsOver } = reading.grammar.plans;
+  if (!reading.context.hasPlan) return undefined;
   const first = sentences.findIndex(({ sentence }) => startsOver.test(writtenIn(reading, sentence)));
-  if (first < 0 || !reading.context.hasPlan) return undefined;
+  if (first < 0) return isDictated(reading, sentences) ? sentences : undefined;
   const says = (parts: readonly PlanSentence[]) =>
     stopsIn(reading, parts).length > 0 ||
     parts.some(({ sentence }) => sentence.chunks.some(({ when }) => when !== undefined && !when.isNow));
   const behind = sentences.slice(first);
   return [behind, sentences].find(says);
 }
+
+/**
+ * "No, the flea market from 11 to 1, vermouth at one and a free museum in the afternoon": stop by stop with their hours, that is
+ * the whole plan, and no change of the one that stands.
+ */
+function isDictated(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  const { plans } = reading.grammar;
+  const isChange = sentences.some(
+    ({ sentence }) =>
+      sentence.isQuestion ||
+      sentence.phrases.some(({ family }) => family === 'plan') ||
+      plans.dropping.test(writtenIn(reading, sentence)),
+  );
+  const hasVerb = reading.document.words.some((_, at, words) => plans.puts.test(lineOfWords(words.slice(at, at + 1))));
+  if (isChange || hasVerb) return false;
+  const stops = stopsIn(reading, sentences);
+  const timed = stops.filter(({ at }) => at !== undefined);
+  return stops.length >= DICTATED && timed.length >= 2 && timed.some(({ at }) => at!.label === undefined);
+}
+const DICTATED = 3;
 
 /** With its marks: "I don't want a plan, where is ...?" ends at the comma. */
 const lineOfAll = ({ document: { words } }: Reading): string => lineOfWords(words);

@@ -17,6 +17,7 @@ export function complaintsIn(
 ): readonly PlanEdit[] {
   const edit =
     atOtherHour(reading, sentence) ??
+    tooFarFrom(reading, sentence, references) ??
     eatenAt(reading, sentence) ??
     placedByOther(reading, sentence) ??
     fewerOf(reading, sentence) ??
@@ -35,6 +36,18 @@ function atOtherHour(reading: Reading, sentence: Sentence): PlanEdit | undefined
   if (!meal || !toward) return undefined;
   const [, wanted] = clocksIn(sentence);
   return { kind: 'move', of: meal, ...(wanted ? { to: wanted } : { toward }) };
+}
+
+/** "Lunch is too far from the museum": another table, near it. */
+function tooFarFrom(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): PlanEdit | undefined {
+  const meal = tableIn(reading, sentence);
+  const near = references.find(({ reference }) => reference.kind === 'name')?.reference;
+  if (!meal || !near || !reading.grammar.plans.tooFar.test(writtenIn(reading, sentence))) return undefined;
+  return { kind: 'swap', of: meal, near };
 }
 
 /** "The kids eat at seven", «cenan a las siete»: when the meal is to be. */

@@ -137,9 +137,13 @@ function editOf(
       // "The Prado" of "swap the Prado for a park" is what goes.
       const isNear = second?.kind === 'name' && second.role === 'near' && !isTakenFor(reading, second);
       const isGone = stop?.reference !== undefined && stop.reference === first && (!second || isNear);
-      const coming = stop?.wish || (stop?.reference && !isGone) ? stop : (taken.by ?? (isGone ? undefined : stop));
+      const coming =
+        stop?.wish || (stop?.reference && !isGone && stop.reference !== area)
+          ? stop
+          : (taken.by ?? (isGone || stop?.reference === area ? undefined : stop));
       // "Swap the first stop, I've done that": what points back is no stop that comes.
-      const other = second && second.kind !== 'pronoun' && !isNear ? { reference: second } : undefined;
+      const other =
+        second && second.kind !== 'pronoun' && !isNear && second !== area ? { reference: second } : undefined;
       const near = area ?? (isNear ? second : undefined);
       const by = other ?? coming;
       const isCheaper = sentence.phrases.some(({ family, meaning: what }) => family === 'tighten' && what === 'price');

@@ -35,40 +35,72 @@ export function insteadOfKind(reading: Reading, part: Part): PlanEdit | undefine
 }
 const REACH_WORDS = 3;
 
-/** "It shuts at two. Change it", "take it out": what the message named before "it" gives way to another, or just goes. */
-export function swappedBack(reading: Reading, parts: readonly Part[]): PlanEdit | undefined {
-  const { swapsIt, takesItOut } = reading.grammar.plans;
-  return pointedBack(reading, parts, swapsIt, true) ?? pointedBack(reading, parts, takesItOut, false);
+interface PointedBack {
+  readonly edits: readonly PlanEdit[];
+  /** The sentence with the verb, and the word behind it. */
+  readonly part: Part;
+  readonly at: number;
 }
 
-function pointedBack(reading: Reading, parts: readonly Part[], verb: RegExp, isSwap: boolean): PlanEdit | undefined {
+/** "It shuts at two. Change it", "take it out": what the message named before "it" gives way to another, or just goes. */
+export function swappedBack(reading: Reading, parts: readonly Part[]): PointedBack | undefined {
+  const { swapsIt, takesItOut, takesThemOut } = reading.grammar.plans;
+  return (
+    pointedBack(reading, parts, takesThemOut, 'all') ??
+    pointedBack(reading, parts, swapsIt, 'swap') ??
+    pointedBack(reading, parts, takesItOut, 'one')
+  );
+}
+
+function pointedBack(
+  reading: Reading,
+  parts: readonly Part[],
+  verb: RegExp,
+  means: 'swap' | 'one' | 'all',
+): PointedBack | undefined {
   if (!reading.context.hasPlan) return undefined;
   const { words } = reading.document;
-  for (const { sentence } of parts) {
+  for (const part of parts) {
+    const { sentence } = part;
     const at = endOf(reading, sentence, verb);
     if (at === undefined) continue;
     const begin = words[at - 1]!.start;
     const before = parts
-      .flatMap((part) => [
-        ...thingsIn(reading, part.sentence, part.references, part.wishes),
-        ...part.sentence.chunks.flatMap((chunk) =>
+      .flatMap((each) => [
+        ...thingsIn(reading, each.sentence, each.references, each.wishes),
+        ...each.sentence.chunks.flatMap((chunk) =>
           kindOf(chunk).map((wish) => ({ of: typeOf(wish), start: chunk.start, end: chunk.end })),
         ),
       ])
       .filter(({ end }) => end <= begin)
       .sort((a, b) => a.start - b.start);
+    if (means === 'all') {
+      const apart = before.filter((each) => !before.some((other) => other !== each && saysMore(other, each, before)));
+      return apart.length > 1
+        ? { edits: apart.map((each) => ({ kind: 'drop', of: ofStop(each) })), part, at }
+        : undefined;
+    }
     // The name says more than the kind that is read in it.
     const meant = before.findLast(({ of }) => of.kind === 'name' || of.kind === 'meal') ?? before.at(-1);
     if (!meant) return undefined;
     // "She hates museums, drop that" is all of them, and read with its kind.
     const isMany = meant.of.kind === 'type' && PLURAL.test(reading.document.text.slice(meant.start, meant.end));
-    if (!isSwap) return isMany ? undefined : { kind: 'drop', of: ofStop(meant) };
+    if (means === 'one') return isMany ? undefined : { edits: [{ kind: 'drop', of: ofStop(meant) }], part, at };
     const behind = sentence.chunks.filter((chunk) => chunk.from >= at);
     const { by, like } = described(behind, sentence.phrases, meant.of);
-    return { kind: 'swap', of: ofStop(meant), ...(by && { by }), ...(like.length > 0 && { like }) };
+    const edit: PlanEdit = { kind: 'swap', of: ofStop(meant), ...(by && { by }), ...(like.length > 0 && { like }) };
+    return { edits: [edit], part, at };
   }
   return undefined;
 }
+
+type Thing = Parameters<typeof ofStop>[0];
+
+/** Of two readings of the same words the name, else the first of them. */
+const saysMore = (a: Thing, b: Thing, all: readonly Thing[]): boolean =>
+  a.start < b.end &&
+  b.start < a.end &&
+  (a.of.kind === b.of.kind ? all.indexOf(a) < all.indexOf(b) : a.of.kind === 'name');
 
 const PLURAL = /s$/iu;
 

@@ -1,5 +1,7 @@
 // What is no plan though it sounds like one: in a talk about places one more is looked for, and time that is over is not filled.
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { PlanStop, Reference } from '../frame.ts';
+import { linkOf } from './alternatives.ts';
 import type { Amount } from './amounts.ts';
 import { lineOfWords, type Reading } from './context.ts';
 import { mealsSaid } from './meals.ts';
@@ -16,9 +18,33 @@ export function isOneSought(reading: Reading, sentences: readonly PlanSentence[]
   const stops = sentences.map((part) => stopsIn(reading, [part]).filter((stop) => !isHour(reading, part, stop)));
   const isAgreed = ({ reference }: PlanStop) => reference !== undefined && isKnown(reference, known);
   const agreed = stops.flat().filter(isAgreed);
-  const others = stops.map((own) => own.filter((stop) => !isAgreed(stop)));
+  const others = onlyOnce(
+    reading,
+    stops.map((own) => own.filter((stop) => !isAgreed(stop))),
+  );
   const sought = others.reduce((count, own) => count + countSought(reading, own), 0);
   return agreed.length < 2 && sought < 2 && agreed.length + sought > 0;
+}
+
+/** "History for my father! A museum or an old building": the same kind again, and one of two, are one thing that is looked for. */
+function onlyOnce({ document: { text }, grammar }: Reading, stops: readonly (readonly PlanStop[])[]): PlanStop[][] {
+  const kept: PlanStop[] = [];
+  return stops.map((own) =>
+    own.filter((stop) => {
+      const { wish, meal } = stop;
+      const isAgain =
+        wish?.said !== undefined &&
+        !meal &&
+        kept.some(
+          ({ wish: other }) =>
+            other?.said !== undefined &&
+            ((other.attribute === wish.attribute && other.value === wish.value) ||
+              linkOf(text.slice(other.said.end, wish.said!.start), grammar) === 'or'),
+        );
+      kept.push(stop);
+      return !isAgain;
+    }),
+  );
 }
 
 /** A meal and what is eaten at it are one table, unless one comes after the other. */
@@ -37,8 +63,11 @@ const countMeals = (stops: readonly PlanStop[]): number =>
 
 const isTable = ({ meal, wish, reference }: PlanStop): boolean =>
   !reference && (meal !== undefined || wish?.attribute === 'dish' || wish?.attribute === 'cuisine' || isServing(wish));
-const isServing = (wish: PlanStop['wish']): boolean => SERVING.has(wish?.value);
-const SERVING: ReadonlySet<unknown> = new Set(['restaurants', 'cafes']);
+const isServing = (wish: PlanStop['wish']): boolean =>
+  SERVING.has(wish?.value) ||
+  (wish?.attribute === 'kind' &&
+    (VOCABULARY.concept('kind', wish.value)?.categories?.some((each) => SERVING.has(each)) ?? false));
+const SERVING: ReadonlySet<unknown> = new Set(['restaurants', 'cafes', 'bakeries']);
 
 /** "Something to see after lunch": the meal says when. */
 function isHour(reading: Reading, { sentence }: PlanSentence, { meal, wish, reference }: PlanStop): boolean {

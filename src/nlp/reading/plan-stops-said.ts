@@ -11,6 +11,7 @@ import { lineOfWords, type PlacedReference, type Reading } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { isAnyTable, isOneTable, oneTable } from './one-table.ts';
 import { isOfShow } from './only-meant-so.ts';
+import { DIRECTLY, inTown, withPlaces } from './plan-places-said.ts';
 import { atSunset } from './plan-sunset.ts';
 import { timedStops } from './plan-times-said.ts';
 import type { SaidStop } from './said-stop.ts';
@@ -157,10 +158,19 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
   return isOneTable(reading, all) ? [oneTable(all)] : all;
 }
 
-/** "Sunday: the flea market, vermouth, lunch": a name between two marks is one of a list. */
-const isListed = ({ document: { text } }: Reading, { said }: PlacedReference['reference']): boolean =>
-  /(?:^|[,:;+])\s*(?:(?:the|el|la|los|las)\s+)?$/iu.test(text.slice(0, said.start)) &&
-  /^\s*[,;+]/u.test(text.slice(said.end));
+/** "Sunday: the flea market, vermouth, lunch", "..., the park in the afternoon": a name between two marks, or a mark and a time. */
+function isListed(
+  { document: { text }, grammar, sentences }: Reading,
+  { said }: PlacedReference['reference'],
+): boolean {
+  const lead = text.slice(0, said.start).trimEnd().split(/\s+/u);
+  const own = grammar.definite.has((lead.at(-1) ?? '').toLowerCase()) ? lead.slice(0, -1) : lead;
+  const isOpened = own.length === 0 || own.join(' ') === '' || /[,:;+]$/u.test(own.at(-1)!);
+  const isTimed = sentences.some(({ chunks }) =>
+    chunks.some(({ when, start }) => when !== undefined && start >= said.end && start - said.end <= DIRECTLY),
+  );
+  return isOpened && (isTimed || /^\s*[,;+]/u.test(text.slice(said.end)));
+}
 
 /** "Art in the morning, dancing at night": what is done somewhere is a stop, unless a place beside it is where. */
 function asKind(reading: Reading, wish: Wish, all: readonly Wish[]): Wish | undefined {
@@ -239,9 +249,9 @@ const isSame = (a: Wish, b: Wish): boolean => a.attribute === b.attribute && a.v
 
 /** A rooftop is where people drink. */
 const isWithin = (narrow: Wish, wide: Wish): boolean =>
-  narrow.attribute === 'kind' &&
+  (narrow.attribute === 'kind' || narrow.attribute === 'dish') &&
   wide.attribute === 'category' &&
-  (VOCABULARY.concept('kind', narrow.value)?.categories?.includes(wide.value) ?? false);
+  (VOCABULARY.concept(narrow.attribute, narrow.value)?.categories?.includes(wide.value) ?? false);
 
 /** A few small words between the two, and none that makes a list. */
 function isBeside({ document: { words, text }, grammar }: Reading, a: Wish, b: Wish): boolean {
@@ -265,30 +275,3 @@ const isAt = ({ document: { words }, grammar }: Reading, end: number, start: num
 const isMealAt = ({ document: { words }, grammar }: Reading, end: number, start: number): boolean =>
   end <= start &&
   grammar.plans.forMeal.test(lineOfWords(words.filter((word) => word.start >= end && word.end <= start)));
-
-/** "Drinks there, then dinner in town": the stop directly before these words, and those behind it. */
-function inTown({ document: { words }, grammar }: Reading, stops: readonly SaidStop[], { from, to }: Sentence) {
-  const own = words.slice(from, to);
-  const at = own.findIndex((_, index) => grammar.plans.inTown.test(lineOfWords(own.slice(0, index + 1))));
-  if (at < 0) return stops;
-  const first = stops.findLastIndex(({ end }) => end <= own[at]!.end);
-  return stops.map((said, index) =>
-    index >= first ? { ...said, stop: { ...said.stop, isInTown: true as const } } : said,
-  );
-}
-
-/** Letters between a kind of place and where it is: "de la", "on the". */
-const DIRECTLY = 8;
-
-/** "Dinner in the old town": where a meal is, which is not where the day begins. */
-function withPlaces(stops: readonly SaidStop[], references: readonly PlacedReference[]): readonly SaidStop[] {
-  const anchors = references.filter(({ reference, isAnchor }) => isAnchor && reference.kind === 'name');
-  if (stops.length < 2) return stops;
-  return stops.map((said, at) => {
-    const next = stops[at + 1]?.start ?? Number.POSITIVE_INFINITY;
-    const own = anchors.find(({ reference: { said: place } }) => place.start >= said.end && place.end <= next);
-    // "The market on the main square": what stands directly behind a kind says where that one is.
-    const isBehind = own && own.reference.said.start - said.end <= DIRECTLY && said.stop.wish !== undefined;
-    return own && (said.stop.meal || isBehind) ? { ...said, stop: { ...said.stop, near: own.reference } } : said;
-  });
-}

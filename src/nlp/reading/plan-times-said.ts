@@ -105,7 +105,7 @@ function withClocks(reading: Reading, stops: readonly SaidStop[], sentence: Sent
     ({ when }) =>
       when.label === undefined &&
       when.fromMin !== undefined &&
-      when.toMin === undefined &&
+      (when.toMin === undefined || (stops.length > 1 && isStretch(when))) &&
       !when.isNow &&
       !isEnding(reading, when),
   );
@@ -113,14 +113,40 @@ function withClocks(reading: Reading, stops: readonly SaidStop[], sentence: Sent
     // Of one stop alone an hour is its own where people sit down to it.
     if (said.stop.at !== undefined || (stops.length < 2 && !isEaten(said))) return said;
     const next = stops.find(({ start }) => start >= said.end)?.start ?? Number.POSITIVE_INFINITY;
+    // "The museum at ten, lunch": the hour behind the one is none of the other.
+    const isOfStopBefore = (each: Timed) =>
+      stops.some(
+        ({ end }) =>
+          end <= each.start &&
+          each.start - end <= CLOSE_BY &&
+          isJoined(reading, end, each.start) &&
+          !isJoined(reading, each.end, said.start),
+      );
+    // "A museum and coffee from eleven to two": the only stretch, behind the last stop, is that of the plan.
+    const isOfPlan = ({ when }: Timed) => when.toMin !== undefined && clocks.length < 2 && said === stops.at(-1);
     const own =
-      clocks.find(({ start }) => start >= said.end && start - said.end <= CLOSE_BY && start < next) ??
-      (isEaten(said) ? clocks.find(({ end }) => end <= said.start && said.start - end <= JUST_BEFORE) : undefined);
+      clocks.find(
+        (each) =>
+          each.start >= said.end &&
+          each.start < next &&
+          each.start - said.end <= (isJoined(reading, said.end, each.start) ? IN_SAME_BREATH : CLOSE_BY) &&
+          !isOfPlan(each),
+      ) ??
+      (isEaten(said)
+        ? clocks.find((each) => each.end <= said.start && said.start - each.end <= JUST_BEFORE && !isOfStopBefore(each))
+        : undefined);
     return own ? atHour(said, own.when) : said;
   });
 }
+/** "The flea market from eleven to one": so long is one stop, and no day. */
+const isStretch = ({ fromMin, toMin }: When): boolean =>
+  fromMin !== undefined && toMin !== undefined && toMin > fromMin && toMin - fromMin <= LONGEST_STOP;
+const LONGEST_STOP = 4 * 60;
+
 /** Letters between a stop and its hour. */
 const CLOSE_BY = 14;
+/** Where nothing but where it is lies between: "lunch in the old town at two". */
+const IN_SAME_BREATH = 36;
 const JUST_BEFORE = 2;
 
 /** "Eat around one" is lunch, "eat at nine" is dinner. */
@@ -185,6 +211,13 @@ function withParts(reading: Reading, all: readonly SaidStop[], sentence: Sentenc
   const stopBefore = (at: number) => stops.findLast(({ end }) => end <= at);
   // One part of the day, before or after them all, is the time of the whole plan; where the day was named apart, and
   // several stops were listed, it is that of the last.
+  // "..., and in the afternoon a museum": the part of the day of what follows it.
+  const ownerOf = ({ start, end }: Timed) => {
+    const [before, next] = [stopBefore(start), stops.find((each) => each.start >= end)];
+    return before && next && !isJoined(reading, before.end, start) && isJoined(reading, end, next.start)
+      ? next
+      : before;
+  };
   const isOfAll = isLeading || stopBefore(first.start) === stops.at(-1);
   // "Brunch, a stroll, and the cinema in the evening": brunch is no part of the evening.
   const isOtherTime = first.when.label !== 'morning' && stops.some(({ stop }) => isOfMorning(stop));
@@ -194,7 +227,7 @@ function withParts(reading: Reading, all: readonly SaidStop[], sentence: Sentenc
   return stops.map((said) => {
     const part = isLeading
       ? parts.findLast(({ start }) => start < said.start)
-      : parts.find(({ start }) => stopBefore(start) === said);
+      : parts.find((each) => ownerOf(each) === said);
     return part && said.stop.at === undefined ? { ...said, stop: { ...said.stop, at: part.when } } : said;
   });
 }

@@ -54,9 +54,11 @@ export function timingIn(
   const minutes = free ?? (saysIn(sentences, plans.halfDay) ? HALF_DAY_MINUTES : undefined);
   const pace = plans.pace.find(([, pattern]) => saysIn(sentences, pattern))?.[0];
   const arriving = isMade ? arrivingBy(reading, whens) : undefined;
-  // Who lands flies home again, unless a train was named.
+  const isOfDays = window?.untilDay !== undefined || isGoing(reading);
+  // Who lands for some days flies home again, unless a train was named.
   const leaving =
-    (isMade ? plans.leaving.find(([, pattern]) => saysIn(sentences, pattern))?.[0] : undefined) ?? arriving;
+    (isMade ? plans.leaving.find(([, pattern]) => saysIn(sentences, pattern))?.[0] : undefined) ??
+    (isOfDays ? arriving : undefined);
   return {
     ...(days !== undefined && { days }),
     ...(window && { window }),
@@ -66,6 +68,9 @@ export function timingIn(
     ...(arriving && { arriving }),
   };
 }
+
+/** "Landed this morning, free until nine": nothing leaves, unless somebody says so. */
+const isGoing = ({ document: { words }, grammar }: Reading): boolean => grammar.plans.goesAway.test(lineOfWords(words));
 
 export const daysSaid = (reading: Reading, sentences: readonly Sentenced[]): number | undefined =>
   reading.amounts.find(({ kind }) => kind === 'days')?.value ?? daysOfHours(reading, sentences);

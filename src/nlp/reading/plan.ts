@@ -1,6 +1,6 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `plan-window`, changes in `plan-edits`.
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../frame.ts';
-import { lineOfWords, type Reading, saidOf } from './context.ts';
+import { lineOfWords, type Reading, saidOf, writtenIn } from './context.ts';
 import { saidAnew, withoutPlan } from './plan-anew.ts';
 import { filledLike, isOfStanding, joined, ofComplaint } from './plan-changes-joined.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './plan-departure.ts';
@@ -15,8 +15,10 @@ import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
 import { isOneSought, withoutDaysGone } from './plan-sought.ts';
 import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
+import { putBehind, swappedIn } from './plan-swapped-in.ts';
 import { ofNamedDays, withoutDeparture } from './plan-times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './plan-walk.ts';
+import { beyondPart, isDenied, isOfFiller, lateLast, withoutMonths } from './plan-whens.ts';
 import { isAtTable, isComparison, isWholeDay } from './plan-whole.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './plan-window.ts';
 import { isLikelyPlan, type Likely } from './proposals.ts';
@@ -47,24 +49,29 @@ function requestIn(
   if (!said) return undefined;
   const words = saidOf(reading, said.from, said.to);
   const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
-  const swapped = swappedBack(reading, sentences);
+  const swapIn = swappedIn(reading, sentences);
+  const swapped = swapIn ? undefined : swappedBack(reading, sentences);
   const question =
-    isSwap || swapped || isAnew ? undefined : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
+    isSwap || swapIn || swapped || isAnew
+      ? undefined
+      : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
   const told = swapped
-    ? [swapped]
-    : ofComplaint(
-        reading,
-        sentences,
-        joined(
-          withoutAsides(
-            sentences.map((part) => ({
-              ...part,
-              edits: editsIn(reading, part.sentence, part.references, part.wishes),
-            })),
+    ? [...swapped.edits, ...putBehind(reading, swapped)]
+    : swapIn
+      ? [swapIn]
+      : ofComplaint(
+          reading,
+          sentences,
+          joined(
+            withoutAsides(
+              sentences.map((part) => ({
+                ...part,
+                edits: editsIn(reading, part.sentence, part.references, part.wishes),
+              })),
+            ),
+            saysIn(sentences, reading.grammar.plans.lessOnFoot),
           ),
-          saysIn(sentences, reading.grammar.plans.lessOnFoot),
-        ),
-      );
+        );
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
   const turnedDown = isPlanOpen(reading) ? refusedNoun(reading, sentences) : undefined;
@@ -92,7 +99,7 @@ function requestIn(
     isAnew ||
     (phrases.some(({ meaning }) => meaning === 'make') &&
       !(isPlanOpen(reading) && isOfStanding(edits)) &&
-      !isAskedOfOne(sentences) &&
+      !isAskedOfOne(reading, sentences) &&
       !isComparison(reading, sentences) &&
       !(isSport && !hasTimeOrStops(reading, sentences))) ||
     isOrdered ||
@@ -102,7 +109,9 @@ function requestIn(
     (isFree && !isSought && isInferred(reading, sentences));
   if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
-    sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : []))),
+    sentences
+      .flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])))
+      .filter((when, _, all) => !isDenied(reading, when) && !(all.length > 1 && isOfFiller(reading, when))),
   );
   const saidStops = () => (stroll ? onStroll : stopsIn(reading, sentences));
   const named = isMade ? saidStops() : [];
@@ -121,17 +130,23 @@ function requestIn(
       whens.filter(({ said: { start } }) => !ofStops.has(start)),
     ),
   );
-  const isOfAgreed = isMade && (isOrdered || refersBack(reading, sentences));
+  const isOrderOfNamed = isOrdered && stops.filter(({ reference }) => reference).length > 1;
+  const isOfAgreed = isMade && !isOrderOfNamed && (isOrdered || refersBack(reading, sentences));
   const asSaid = timingIn(reading, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
   const end = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;
   const timing = untilEnd(ofPlan, untilDeparture(reading, asSaid), end);
+  // "The flea market, vermouth and something in the afternoon": more than what was named.
+  const isFilled =
+    isMade &&
+    stops.length > 0 &&
+    sentences.some(({ sentence }) => reading.grammar.plans.filler.test(writtenIn(reading, sentence)));
   const mostWalk = isMade ? reading.amounts.find(({ kind }) => kind === 'walk')?.value : undefined;
   return {
     kind: isMade ? 'make' : 'edit',
     ...timing,
     ...(timing.window && {
       window: beyondPart(
-        wholeDayIf(isLeftOpen, beforeStops(overDays(timing.window, stops, isMade ? ofPlan : []), stops)),
+        wholeDayIf(isLeftOpen || isFilled, beforeStops(overDays(timing.window, stops, isMade ? ofPlan : []), stops)),
         stops,
       ),
     }),
@@ -142,7 +157,7 @@ function requestIn(
     ...(isMade && saysIn(sentences, reading.grammar.plans.inTown) && { isInTown: true as const }),
     ...(isMade && isWholeDay(reading, sentences, stops, timing.window) && { isWhole: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.compact) && { isCompact: true as const }),
-    ...(isMade && saysIn(sentences, reading.grammar.plans.seeing) && { isSeeing: true as const }),
+    ...((isFilled || (isMade && saysIn(sentences, reading.grammar.plans.seeing))) && { isSeeing: true as const }),
     ...(isSparing && { isSparing: true as const }),
     ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
@@ -242,45 +257,11 @@ function wholeDayIf(isOpen: boolean, window: When): When {
   return day;
 }
 
-/** "I came in September", beside a day: nobody plans a month. */
-function withoutMonths(whens: readonly When[]): readonly When[] {
-  const isMonth = ({ day, untilDay }: When) =>
-    day !== undefined && untilDay !== undefined && Date.parse(untilDay) - Date.parse(day) > LONGEST_STAY_MS;
-  return whens.every(isMonth) ? whens : whens.filter((when) => !isMonth(when));
-}
-const LONGEST_STAY_MS = 14 * 86_400_000;
-
-/** Meals that nobody has in that part of the day any more. */
-const BEFORE_PART: Readonly<Partial<Record<DayPart, ReadonlySet<string>>>> = {
-  afternoon: new Set(['breakfast']),
-  evening: new Set(['breakfast', 'lunch']),
-  night: new Set(['breakfast', 'lunch']),
-};
-
-const isBeforePart = (stops: readonly PlanStop[], label: DayPart | undefined): boolean =>
-  label !== undefined && stops.some(({ meal }) => meal !== undefined && BEFORE_PART[label]?.has(meal));
-
-/** "Breakfast, then an afternoon of shopping", "in the morning a museum, lunch and a park": more than that part of the day. */
-function beyondPart(window: When, stops: readonly PlanStop[]): When {
-  const goesOn = window.label === 'morning' && stops.slice(0, -1).some(({ meal }) => meal === 'lunch');
-  if (!goesOn && !isBeforePart(stops, window.label)) return window;
-  const { label: _, toMin: __, fromMin: ___, ...day } = window;
-  return day;
-}
-
-/** The part of the day that begins after breakfast is that of the last visit. */
-const lateLast = (stops: readonly PlanStop[], window: When | undefined): readonly PlanStop[] =>
-  isBeforePart(stops, window?.label)
-    ? stops.map((stop, at) =>
-        at === stops.length - 1 && !stop.meal && !stop.at
-          ? { ...stop, at: { label: window!.label!, said: window!.said } }
-          : stop,
-      )
-    : stops;
-
 /** "Is the Prado open the whole day?" asks of the Prado, whatever "whole day" says elsewhere. */
-const isAskedOfOne = (sentences: readonly PlanSentence[]): boolean =>
+const isAskedOfOne = ({ grammar }: Reading, sentences: readonly PlanSentence[]): boolean =>
   sentences.length === 1 &&
+  // "Make us a plan with the palace in its free hours" asks for the plan.
+  !saysIn(sentences, grammar.plans.ofPlan) &&
   sentences.some(
     ({ asks, references }) =>
       asks.some(({ kind }) => kind === 'fact') && references.some(({ reference }) => reference.kind === 'name'),

@@ -169,7 +169,8 @@ function together(
     // "Monday 7 December"
     if (!isSame && !(a.day === b.day && !hasTime(a))) return undefined;
   }
-  if (hasTime(a) && hasTime(b)) return bothTimes(a, b, span);
+  // "At one and in the afternoon" are two times.
+  if (hasTime(a) && hasTime(b)) return /(?:^|\s)(?:and|y)\s/.test(between) ? undefined : bothTimes(a, b, span);
   if (hasDay(a) || hasDay(b)) return { ...a, ...b, ...span };
   return undefined;
 }

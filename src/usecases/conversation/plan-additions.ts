@@ -176,8 +176,11 @@ export function addedForMove(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
-  { of, kind: _, ...where }: Extract<PlanEdit, { kind: 'move' }>,
+  { of, kind: _, to, ...where }: Extract<PlanEdit, { kind: 'move' }>,
 ): Outcome | undefined {
+  // "A walk through the park in the afternoon", of a plan without it.
+  if (of.kind === 'name' && to)
+    return added(scene, conversation, plan, { ...where, kind: 'add', stop: { reference: of, at: to } });
   if ((where.after ?? where.before) === undefined) return undefined;
   const value = of.kind === 'type' ? of.category : undefined;
   const wish = value && must({ attribute: 'category', operator: 'is', value });

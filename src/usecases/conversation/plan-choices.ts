@@ -42,6 +42,20 @@ export const atTables = (scene: Scene, found: readonly Candidate[]): readonly Ca
     return place !== undefined && !VOCABULARY.isOf(place, 'kind', 'flea_market');
   });
 
+/** Who means to spend so much on a dinner is not sent to a stand-up tavern, where there is something better. */
+export function worthTheMoney(
+  scene: Scene,
+  found: readonly Candidate[],
+  meal: Meal,
+  budget: number | undefined,
+): readonly Candidate[] {
+  if (meal !== 'dinner' || budget === undefined || budget < FINE_DINNER_EUR) return found;
+  const fine = found.filter(({ place: { id } }) => (placeOf(scene, id)?.priceLevel ?? 0) >= FINE_LEVEL);
+  return fine.length > 0 ? fine : found;
+}
+const FINE_DINNER_EUR = 45;
+const FINE_LEVEL = 3;
+
 /** Where enough places are known to be open on the day, those of unknown hours are left out. */
 export function knownFirst(found: readonly Candidate[], day: PlanDay['day'], enough: number): readonly Candidate[] {
   const known = found.filter(({ place }) => place.spansOn(day) !== undefined);
@@ -121,3 +135,10 @@ export function fitting(
 /** From one stop to the next. */
 export const WAY_MINUTES = 20;
 const SHORTEST_VISIT_MINUTES = 30;
+
+/** A good table on the way is worth as much as a famous one. */
+export const asTable = (each: Candidate): Candidate => ({ ...each, reward: each.reward * TABLE_SHARE });
+const TABLE_SHARE = 0.4;
+
+/** With children nobody stands before a closed door: where something else is open, people go there. */
+export const UNKNOWN_SHARE = 0.35;

@@ -1,6 +1,5 @@
 // A day of a plan filled: what was asked for, meals, and what fills the rest of the window.
 import { placeIdIn } from '../../chat/resolve.ts';
-import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Meal, PlanDay } from '../../domain/plan.ts';
@@ -8,6 +7,7 @@ import type { PlanRequest } from '../../nlp/frame.ts';
 import { type Candidate, chooseDay } from '../../plan/choose.ts';
 import { LOOKED_AT_QUIETLY, SERVES, VISITS_CONSIDERED } from '../../plan/habits.ts';
 import { brokenStops } from '../../plan/mend.ts';
+import { reachable, sensible } from '../../plan/sensible.ts';
 import type { PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { candidates, ofKind } from './plan-candidates.ts';
@@ -15,6 +15,7 @@ import { hasChildren } from './plan-children.ts';
 import {
   affordable,
   asCups,
+  asTable,
   atTables,
   budgetOf,
   ENOUGH_TABLES,
@@ -22,11 +23,14 @@ import {
   fills,
   fitting,
   knownFirst,
+  UNKNOWN_SHARE,
   untilDoorsClose,
   WAY_MINUTES,
   withRoomForFixed,
+  worthTheMoney,
 } from './plan-choices.ts';
-import { fixedStops, middleOf } from './plan-fixed.ts';
+import type { Filled, PlanAsker } from './plan-filled.ts';
+import { fixedStops, middleOf, namedWithout } from './plan-fixed.ts';
 import { asCandidates, asFavourites } from './plan-likes.ts';
 import {
   hasOtherMeals,
@@ -42,31 +46,10 @@ import {
 } from './plan-limits.ts';
 import { cutShort, longestWalk, mostVisits, paceOf, reachOf, usualMeals } from './plan-pace.ts';
 import { isDancing, pointOf, tableWish } from './plan-stops.ts';
-import { atHours, atTable, seatedLate, tablesOf } from './plan-tables.ts';
+import { atHours, atTable, seatedLate, tablesNear, tablesOf } from './plan-tables.ts';
 import { isVisit, likedIn, tableWishes, visitedBy, visitWishes } from './plan-visits.ts';
+import { earlyEnough, isLongDay } from './plan-windows.ts';
 import type { Scene } from './world.ts';
-
-/** Whose plan it is, and what was said of all its stops. */
-interface PlanAsker {
-  readonly conversation: TalkState;
-  readonly wishes?: readonly Wish[];
-  /** Kinds of place of which any would do: what teenagers like. */
-  readonly anyOf?: readonly Wish[];
-  /** Kinds of place that were said to be liked. */
-  readonly likes?: readonly Wish[];
-  /** Places with works of each artist that is liked. */
-  readonly works?: readonly (readonly PlaceId[])[];
-  /** Quarters in which the day is spent. */
-  readonly areas?: readonly Wish[];
-}
-
-interface Filled {
-  readonly day: PlanDay;
-  /** Kinds asked for of which nothing fitted. */
-  readonly missing: readonly Wish[];
-  /** Places that were settled on and are shut all through the day. */
-  readonly closed: readonly PlaceId[];
-}
 
 type Window = Omit<PlanDay, 'stops'>;
 
@@ -123,21 +106,22 @@ function filledOnce(
     taken,
     world,
   );
-  const day = withRoomForFixed(window, found);
+  const { near: inReach, far } = reachable(found, looked.start.position, world);
+  const day = earlyEnough(scene, request, withRoomForFixed(window, inReach), inReach, world);
   const asked = [...tables.keys(), ...unserved];
   const fixed = fitting(
-    untilDoorsClose(found, day, world),
+    untilDoorsClose(inReach, day, world),
     day,
     asked.reduce((sum, meal) => sum + world.meals[meal].stayMinutes + WAY_MINUTES, 0),
   );
   const pace = paceOf(conversation, request);
+  const isWhole = isLongDay(request, day);
   const end = pointOf(request.end) ?? (request.isRound ? window.start.position : undefined);
-  // Whoever tells stops one after the other has thought of meals, unless they fill a day from morning till night.
+  // Whoever tells stops one after the other has thought of meals, unless they fill a day.
   const isFed =
     request.isCrawl ||
     (request.isInOrder && !request.isWhole && stops.filter(({ at }) => at?.label !== undefined).length < 2);
   const usualOnes = isFed ? [] : usualMeals(world, day, pace).filter((meal) => !isEatenOnTheWay(meal, stops, day));
-  // "Make that into a plan", of five museums on a list: nobody sees them without lunch.
   const isFedOnTheWay = request.isOfAgreed && !stops.some(({ isLast }) => isLast);
   // Of one day a meal that is named is the only one, but for lunch on a whole one; who stays for days eats as usual.
   const isStay = (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
@@ -148,16 +132,22 @@ function filledOnce(
     (request.isInOrder ||
       request.isCrawl ||
       (!isSpared && stops.length > 0 && fills(fixed, asked, day, request.minutes !== undefined)));
-  const isMore = isStay || hasOtherMeals(request, asked, isListed, fixed.length > 0);
+  const isMore =
+    isStay ||
+    hasOtherMeals(
+      (request.isWhole || (isWhole && !isListed)) === true && !(hasChildren(conversation) && asked.includes('lunch')),
+      asked,
+      isListed,
+      fixed.length > 0,
+    );
   const meals = isMore
     ? [...new Set([...asked, ...usualOnes])]
     : isFedOnTheWay
       ? [...new Set([...asked, ...usualOnes.filter((meal) => meal === 'lunch')])]
       : asked;
   const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
-  // A market that was asked for is not exchanged for another.
   const serving = (meal: Meal) => SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
-  const reachM = reachOf(conversation, pace);
+  const reachM = reachOf(conversation, pace, window.start.name === undefined ? undefined : request.mostWalk);
   const known = (found: readonly Candidate[], enough: number) => knownFirst(found, day.day, enough);
   const near = (
     wanted: readonly Category[],
@@ -165,8 +155,10 @@ function filledOnce(
     conditions: readonly Wish[],
     around = hub,
     withinM = reachM,
+    isStrict = false,
   ) =>
     candidates(scene, conversation, world, around, {
+      isStrict,
       wanted,
       limit,
       taken,
@@ -240,21 +232,29 @@ function filledOnce(
       .map((meal) => ({
         meal,
         places: known(
-          atTables(
-            scene,
-            near(
-              serving(meal),
-              TABLES_OF_A_DAY,
-              [...tableWishes(wishes), ...areas],
-              pointOf(tables.get(meal)?.near) ?? (request.isCompact ? middleOf(fixed, world) : undefined),
-              request.isCompact ? ROUND_HERE_M : undefined,
-            ).map(asTable),
+          tablesNear(tables.get(meal)?.near, (area, around, withinM) =>
+            worthTheMoney(
+              scene,
+              atTables(
+                scene,
+                near(
+                  serving(meal),
+                  TABLES_OF_A_DAY,
+                  [...tableWishes(wishes), ...(area === undefined ? areas : area === 'any' ? [] : [area])],
+                  around ?? (request.isCompact ? middleOf(fixed, world) : undefined),
+                  withinM ?? (request.isCompact ? ROUND_HERE_M : undefined),
+                  area !== undefined && area !== 'any',
+                ).map(asTable),
+              ),
+              meal,
+              budgetOf(wishes),
+            ),
           ),
           ENOUGH_TABLES,
         ),
       })),
     // A show in the evening comes on top of the day before it.
-    mostVisits: mostVisits(day, pace) + fixed.filter(({ fixedAt }) => fixedAt !== undefined).length,
+    mostVisits: mostVisits(day, pace, isWhole) + fixed.filter(({ fixedAt }) => fixedAt !== undefined).length,
     liked: likedIn(scene),
     travelCost: TRAVEL_COST,
     ...(end && { end }),
@@ -281,16 +281,16 @@ function filledOnce(
       ? []
       : placeId,
   );
-  const nothingOf = ofTheme.length === 0 ? themes : [];
-  return { day: settled, missing: [...missing, ...nothingOf, ...unfed.map(tableWish)], closed, ofKinds };
+  const whole = sensible(settled, usual);
+  return {
+    day: whole.day,
+    missing: [...missing, ...(ofTheme.length === 0 ? themes : []), ...unfed.map(tableWish)],
+    closed,
+    unfit: [...new Set([...namedWithout(stops, whole.day, closed), ...far, ...whole.unfit])],
+    ofKinds,
+  };
 }
 
-/** With children nobody stands before a closed door: where something else is open, people go there. */
-const UNKNOWN_SHARE = 0.35;
-
-/** A good table on the way is worth as much as a famous one. */
-const asTable = (each: Candidate): Candidate => ({ ...each, reward: each.reward * TABLE_SHARE });
-const TABLE_SHARE = 0.4;
 /** Standing lifts many places to nearly the same worth: the way between them decides more. */
 const TRAVEL_COST = 0.018;
 const TABLES_OF_A_DAY = 30;

@@ -1,4 +1,5 @@
 // The stops of a day that were asked for, by name or by kind, as places of the catalogue.
+import { placeIdIn } from '../../chat/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
@@ -6,9 +7,10 @@ import type { Point } from '../../geo/point.ts';
 import type { PlanStop } from '../../nlp/frame.ts';
 import { stayMinutes } from '../../plan/stays.ts';
 import type { PlanWorld } from '../../plan/world.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { mealOf, stopFor, type WantedStop } from './plan-stops.ts';
-import type { Scene } from './world.ts';
+import { placeOf, type Scene } from './world.ts';
 
 type Window = Omit<PlanDay, 'stops'>;
 
@@ -63,7 +65,9 @@ export function fixedStops(
     const made = isCrawl
       ? make({ ...stop, isCrawl, around: last })
       : ((isCompact && !stop.near ? make({ ...wanted, around: last }) : undefined) ??
-        make({ ...wanted, ...nearTheOthers(stop, found, world) }));
+        make({ ...wanted, ...nearTheOthers(stop, found, world) }) ??
+        // A flea market that the quarter does not have is worth leaving it.
+        (areas.length > 0 && stop.wish && !stop.near ? make(stop) : undefined));
     if (made === 'meal') return mealOf(stop.meal);
     if (!made) {
       if (stop.wish) missing.push(stop.wish);
@@ -77,9 +81,26 @@ export function fixedStops(
     }
     taken.add(made.placeId);
     found.push(made);
+    if (!isServedAt(scene, made, stop.wish)) missing.push(stop.wish!);
     return made.meal ?? made.placeId;
   });
   return { found, keys, missing, closed, unserved };
+}
+
+/** Places that were asked for by name and are no stop of the day: passed over in silence, nobody would know. */
+export const namedWithout = (
+  asked: readonly PlanStop[],
+  { stops }: PlanDay,
+  closed: readonly PlaceId[],
+): readonly PlaceId[] =>
+  asked
+    .flatMap(({ reference }) => (reference && placeIdIn(reference)) ?? [])
+    .filter((id) => !closed.includes(id) && stops.every(({ placeId }) => placeId !== id));
+
+/** Of a bar that stands in for what no place of the quarter is known to serve. */
+function isServedAt(scene: Scene, { placeId }: Stop, wish: Wish | undefined): boolean {
+  const place = placeOf(scene, placeId);
+  return wish?.attribute !== 'dish' || place === undefined || VOCABULARY.isOf(place, 'dish', wish.value);
 }
 
 /** "The market on the main square", of which nothing is known: the square itself, where it is a sight. */

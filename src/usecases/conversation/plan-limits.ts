@@ -11,7 +11,7 @@ import { civilNow } from '../../hours/city-hours.ts';
 import type { PlanRequest } from '../../nlp/frame.ts';
 import type { Candidate } from '../../plan/choose.ts';
 import { LOOKED_AT_QUIETLY } from '../../plan/habits.ts';
-import { brokenStops } from '../../plan/mend.ts';
+import { type Cost, costOf } from '../../plan/order.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { PlannedPlace, PlanWorld } from '../../plan/world.ts';
 import type { Wish } from '../../wishes/wish.ts';
@@ -34,8 +34,23 @@ export function withoutHole(day: PlanDay, world: PlanWorld): PlanDay {
   const first = visits.findIndex(({ arrive, begin }) => begin - arrive > LONG_WAIT_MINUTES);
   if (first < 0) return day;
   const { arrive, begin } = visits[first]!;
-  const later = { ...day, from: day.from + Math.floor((begin - arrive - SHORT_WAIT_MINUTES) / 15) * 15 };
-  return brokenStops(later, world) <= brokenStops(day, world) ? later : day;
+  // Breakfast is no later for what is done in the afternoon.
+  const shares = visits.slice(0, first).some(({ stop }) => stop.meal !== undefined) ? LATER_BY.slice(0, 1) : LATER_BY;
+  const later = shares.map((share) => ({
+    ...day,
+    from: day.from + Math.floor(((begin - arrive - SHORT_WAIT_MINUTES) * share) / 15) * 15,
+  }));
+  return later.find((each) => isAsGood(each, day, world)) ?? day;
+}
+/** As much of the wait as the doors allow. */
+const LATER_BY = [1, 0.75, 0.5, 0.25] as const;
+
+/** No door is shut that was open, and nothing lies in the dark that did not. */
+function isAsGood(later: PlanDay, day: PlanDay, world: PlanWorld): boolean {
+  const [[broken, dark], [wasBroken, wasDark]] = [later, day].map((each) =>
+    costOf(schedule(each, world), each, world),
+  ) as [Cost, Cost];
+  return broken <= wasBroken && dark <= wasDark;
 }
 const LONG_WAIT_MINUTES = 45;
 const SHORT_WAIT_MINUTES = 10;
@@ -101,15 +116,13 @@ export const isEatenOnTheWay = (meal: Meal, stops: PlanRequest['stops'], { from 
 const LUNCH_OVER = 15 * 60;
 const TAPAS: ReadonlySet<unknown> = new Set(['tapas', 'tapas_bar']);
 
-/** A cup of coffee is no lunch; whoever asks for a good dinner, or for a whole day, has lunch as well. */
+/** A cup of coffee is no lunch; whoever asks for a good dinner has lunch as well, and whoever asks for a whole day has both. */
 export const hasOtherMeals = (
-  { isWhole }: PlanRequest,
+  isWhole: boolean,
   asked: readonly Meal[],
   isListed: boolean,
   hasFixed: boolean,
-): boolean =>
-  (isWhole === true && !asked.includes('lunch')) ||
-  (!isListed && asked.every((meal) => isSmall(meal) || (meal === 'dinner' && !hasFixed)));
+): boolean => isWhole || (!isListed && asked.every((meal) => isSmall(meal) || (meal === 'dinner' && !hasFixed)));
 const isSmall = (meal: Meal): boolean => meal === 'snack' || meal === 'breakfast';
 
 /** When to begin was not said. */

@@ -8,6 +8,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../domain/plan.ts';
 import { foldedLine } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
+import { civilNow } from '../../hours/city-hours.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { stopsOf } from '../../plan/edit.ts';
@@ -51,6 +52,7 @@ export function madePlan(
   const days: PlanDay[] = [];
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
+  const unfit: PlaceId[] = [];
   const asker = {
     conversation: turn.conversation,
     wishes: withRefused(search.wishes ?? [], turn.frame),
@@ -67,15 +69,17 @@ export function madePlan(
           day: walkedDay(scene, { ...asker, areas: areasIn(turn.frame) }, request, day, world),
           missing: [],
           closed: [],
+          unfit: [],
         }
       : filledByWords(scene, asker, request, day, days, world);
     days.push(filled.day);
     missing.push(...filled.missing);
     closed.push(...filled.closed);
+    unfit.push(...filled.unfit);
   }
   if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
   const madeFor: MadeFor = {
-    ...madeForOf(turn.conversation, request, search.wishes ?? []),
+    ...madeForOf(turn.conversation, withoutArrivalGone(scene, request, days[0]), search.wishes ?? []),
     ...endOf(scene, request, days.at(-1)),
     ...walksOf(scene, request, days),
     ...(request.walk && { walk: walkTold(scene, days) }),
@@ -85,7 +89,7 @@ export function madePlan(
     scene,
     turn.conversation,
     { title: '', days },
-    { isChanged: false, missing, dropped: namesOf(scene, closed), madeFor },
+    { isChanged: false, missing, dropped: namesOf(scene, closed), ...unfitIn(scene, unfit, days), madeFor },
   );
   return budgetOf(search.wishes ?? []) === undefined
     ? answer
@@ -96,6 +100,28 @@ export function madePlan(
           payers(turn.conversation.situation),
         ),
       };
+}
+
+/** "Landed this morning": who is in town by now needs no time for the way there. */
+function withoutArrivalGone({ world, now }: Scene, request: PlanRequest, day: PlanDay | undefined): PlanRequest {
+  const today = civilNow(world.recommend.hours.clock, now);
+  const isGone = day?.day === today.day && (request.window?.fromMin ?? today.minute) < today.minute;
+  const { arriving: _, ...rest } = request;
+  return isGone ? rest : request;
+}
+
+/** What fits on none of the days. */
+function unfitIn(
+  scene: Scene,
+  ids: readonly PlaceId[],
+  days: readonly PlanDay[],
+): { readonly unfit?: readonly string[] } {
+  const planned = new Set(days.flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
+  const names = namesOf(
+    scene,
+    ids.filter((id) => !planned.has(id)),
+  );
+  return names.length > 0 ? { unfit: [...new Set(names)] } : {};
 }
 
 /** What was understood, for the reply to say. */

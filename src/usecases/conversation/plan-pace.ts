@@ -18,13 +18,16 @@ const PACES = {
   packed: { minutes: 55, most: 10 },
 } as const;
 
-export const mostVisits = ({ from, until }: Window, pace: Pace): number => {
-  const { minutes, most } = PACES[pace];
+/** @param isWhole all of a day was asked for: it is filled to its end */
+export const mostVisits = ({ from, until }: Window, pace: Pace, isWhole = false): number => {
+  const { minutes, most: usual } = PACES[pace];
+  const most = isWhole ? usual + MORE_OF_A_WHOLE_DAY : usual;
   // Who has an hour or two looks at one thing after the other.
   const each = until - from <= BRIEF_MINUTES ? Math.min(minutes, BRIEFLY_MINUTES) : minutes;
   return Math.min(most, Math.max(1, Math.round((until - from) / each)));
 };
 
+const MORE_OF_A_WHOLE_DAY = 2;
 const BRIEF_MINUTES = 180;
 const BRIEFLY_MINUTES = 60;
 
@@ -63,8 +66,19 @@ const EASY_WALK_MINUTES = 20;
 
 const LUNCH_HAD = 14 * 60 + 45;
 
-export const reachOf = (conversation: TalkState & { readonly reachM?: number }, pace: Pace): number =>
-  conversation.reachM ?? (pace === 'relaxed' && !hasChildren(conversation) ? EASY_REACH_M : REACH_M);
+/** @param mostWalk minutes on foot from a start that was named: "within ten minutes of the station" */
+export const reachOf = (
+  conversation: TalkState & { readonly reachM?: number },
+  pace: Pace,
+  mostWalk?: number,
+): number =>
+  conversation.reachM ??
+  Math.min(
+    pace === 'relaxed' && !hasChildren(conversation) ? EASY_REACH_M : REACH_M,
+    mostWalk === undefined ? REACH_M : Math.max(LEAST_REACH_M, mostWalk * METRES_A_MINUTE),
+  );
+const LEAST_REACH_M = 500;
+const METRES_A_MINUTE = 65;
 
 /** Who sees several things in a day has enough of a museum after two hours; small children and old people sooner. */
 const LONGEST_MINUTES = { relaxed: 90, usual: 120, packed: 90 } as const;

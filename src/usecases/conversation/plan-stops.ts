@@ -4,6 +4,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import { type Meal, type PlanDay, STAY_MINUTES, type Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
 import type { PlanStop, Reference, When } from '../../nlp/frame.ts';
+import type { Candidate } from '../../plan/choose.ts';
 import { SERVES, WORTH_A_VISIT } from '../../plan/habits.ts';
 import { mealsWithin } from '../../plan/meals.ts';
 import { stayMinutes } from '../../plan/stays.ts';
@@ -17,6 +18,14 @@ export const tableWish = (meal: Meal): Wish => must({ attribute: 'category', ope
 
 export const pointOf = (reference: Reference | undefined): Point | undefined =>
   reference?.kind === 'name' ? reference.candidates[0]?.entry.position : undefined;
+
+/** "In the old town": a stop there surely lies in that quarter, where its bounds are known. */
+export const areaOf = (reference: Reference | undefined): Wish | undefined => {
+  const entry = reference?.kind === 'name' ? reference.candidates[0]?.entry : undefined;
+  return entry?.thing.kind === 'area'
+    ? must({ attribute: 'area', operator: 'in', value: { id: entry.thing.areaId, name: entry.name } })
+    : undefined;
+};
 
 const MEAL_OF: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner', Meal>> = {
   breakfast: 'breakfast',
@@ -40,11 +49,12 @@ const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
 export function stopFor(
   scene: Scene,
   conversation: TalkState,
-  { placeId, wish, reference, at, meal: said, conditions, around, isCrawl, isAtSunset, isGlimpse, isPlain }: WantedStop,
+  { placeId, wish, reference, at, meal: said, near, conditions, around, isCrawl, ...manner }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
 ): Stop | 'meal' | undefined {
+  const { isAtSunset, isGlimpse, isPlain } = manner;
   // A bite at a place that was named is had when its turn comes.
   const meal = said === 'coffee' && reference && !at ? undefined : said;
   const from = at?.label === undefined ? at?.fromMin : BEGINS[at.label];
@@ -54,11 +64,17 @@ export function stopFor(
   if (reference?.kind === 'name') {
     const thing = reference.candidates[0]?.entry.thing;
     const stop = thing?.kind === 'place' ? placeAsStop(world, thing.placeId, taken, mealOf(meal)) : undefined;
+    const isMorning =
+      stop &&
+      !stop.meal &&
+      fixedAt.fixedAt !== undefined &&
+      isOpenBefore(world, { ...stop, stayMinutes: lengthOf(at) ?? stop.stayMinutes }, day, fixedAt.fixedAt);
+    const begins = isMorning ? { fixedAt: fixedAt.fixedAt! - HALF_DAY } : fixedAt;
     const stayMinutes = Math.min(
-      stop?.stayMinutes ?? 0,
+      lengthOf(at) ?? stop?.stayMinutes ?? 0,
       isGlimpse || said === 'coffee' ? BRIEF_MINUTES : STAY_MINUTES.most,
     );
-    return stop && { ...stop, ...fixedAt, stayMinutes };
+    return stop && { ...stop, ...begins, stayMinutes };
   }
   if (placeId !== undefined) {
     const table = tableAt(world, placeId, day, taken);
@@ -68,14 +84,37 @@ export function stopFor(
   const like = {
     ...(wish && { wish }),
     ...(meal && { meal }),
+    ...(near && { near }),
     ...(conditions && { conditions }),
     ...(isCrawl && { isCrawl }),
     around,
   };
   const found = stopsFor(scene, conversation, like, day, taken, world);
   const best = (isPlain && found.find((each) => isNothingElse(world, each, wish))) || found[0];
-  return best && { ...best, ...fixedAt };
+  return best && { ...best, ...fixedAt, stayMinutes: lengthOf(at) ?? best.stayMinutes };
 }
+
+/** "From ten to twelve", read as ten at night: the doors say which ten it is. */
+function isOpenBefore(
+  world: PlanWorld,
+  { placeId, stayMinutes: stay }: Stop,
+  { day }: Pick<PlanDay, 'day'>,
+  minute: number,
+): boolean {
+  const spans = world.placeOf(placeId)?.spansOn(day) ?? [];
+  const isOpenAt = (each: number) => spans.some(({ start, end }) => start <= each && each + stay <= end);
+  return minute >= HALF_DAY && !isOpenAt(minute) && isOpenAt(minute - HALF_DAY);
+}
+const HALF_DAY = 720;
+
+/** "From eleven to one": so long people stay. */
+const lengthOf = (at: When | undefined): number | undefined =>
+  at?.label === undefined &&
+  at?.fromMin !== undefined &&
+  at.toMin !== undefined &&
+  at.toMin - at.fromMin >= STAY_MINUTES.least
+    ? at.toMin - at.fromMin
+    : undefined;
 
 /** "Only one museum" is no convent with pictures. */
 const isNothingElse = (world: PlanWorld, { placeId }: Stop, wish: Wish | undefined): boolean =>
@@ -153,7 +192,21 @@ export function stopsFor(
     ...(around && { around }),
     ...(isCrawl ? { aroundM: ROUND_THE_CORNER_M } : !isNextDoor && { aroundM: WALK_M }),
   };
-  const found = ofKind(scene, conversation, world, day, kind, taken, looked);
+  const area = areaOf(near);
+  const tries = [
+    ...(area ? [{ ...looked, aroundM: AREA_ACROSS_M, conditions: [...conditions, area], isStrict: true }] : []),
+    ...(near ? [{ ...looked, aroundM: ROUND_THE_CORNER_M }] : []),
+    // "Vermouth in the old town": where no bar there is known for it, any bar there comes before one somewhere else.
+    ...(area && isDrink(kind)
+      ? [{ ...looked, kind: DRINKS, aroundM: AREA_ACROSS_M, conditions: [area], isStrict: true }]
+      : []),
+    looked,
+  ];
+  const found = firstFound(
+    tries,
+    ({ kind: other = kind, ...each }: (typeof tries)[number] & { readonly kind?: Wish }) =>
+      ofKind(scene, conversation, world, day, other, taken, each),
+  );
   // On a crawl people stand at the bar: where one sits for hours is none of it.
   const bars = isCrawl ? found.filter(({ place }) => stayMinutes(place) <= CRAWL_MINUTES) : found;
   return (bars.length > 0 ? bars : found).map(({ place }) => ({
@@ -164,6 +217,19 @@ export function stopsFor(
     ...table,
   }));
 }
+
+/** What the first of the ways to look for it finds. */
+function firstFound<Way>(ways: readonly Way[], find: (way: Way) => readonly Candidate[]): readonly Candidate[] {
+  for (const way of ways) {
+    const found = find(way);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+const AREA_ACROSS_M = 3_000;
+
+const isDrink = (wish: Wish): boolean =>
+  wish.attribute === 'dish' && (VOCABULARY.concept('dish', wish.value)?.categories?.includes('pubs/bars') ?? false);
 
 const CRAWL_MINUTES = 60;
 const ROUND_THE_CORNER_M = 600;

@@ -1,9 +1,12 @@
 // The meals that were asked for in a plan: where each is, and when people sit down to it.
 import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
+import type { Point } from '../../geo/point.ts';
 import type { PlanStop } from '../../nlp/frame.ts';
+import type { Candidate } from '../../plan/choose.ts';
 import { schedule } from '../../plan/schedule.ts';
 import type { PlanWorld } from '../../plan/world.ts';
-import { mealOf } from './plan-stops.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import { areaOf, mealOf, pointOf } from './plan-stops.ts';
 
 /** Where and when each meal that was asked for is. */
 type Tables = ReadonlyMap<Meal, Pick<PlanStop, 'near' | 'at'>>;
@@ -16,8 +19,34 @@ export const tablesOf = (said: readonly PlanStop[]): Tables =>
     }),
   );
 
+/**
+ * "Lunch near it", "dinner in the old town": the tables of that quarter, else those round the corner, else the nearest that
+ * there are.
+ *
+ * @param find the tables of an area, around a point and no farther from it
+ */
+export function tablesNear(
+  near: PlanStop['near'],
+  find: (area: Wish | 'any' | undefined, around?: Point, withinM?: number) => readonly Candidate[],
+): readonly Candidate[] {
+  const around = pointOf(near);
+  const area = areaOf(near);
+  // Where a quarter has no table, people eat outside it.
+  const ways = around
+    ? ([...(area ? [[area, AREA_ACROSS_M] as const] : []), ['any', ROUND_THE_CORNER_M], ['any']] as const)
+    : ([[undefined], ['any']] as const);
+  for (const [where, withinM] of ways) {
+    const found = find(where, around, withinM);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+const AREA_ACROSS_M = 3_000;
+const ROUND_THE_CORNER_M = 700;
+
 /** "Dinner at nine": people sit down when they said, whatever the habits of the city, and before a night out not too early. */
-export function atHours(usual: PlanWorld, tables: Tables, night?: Night): PlanWorld {
+export function atHours(asUsual: PlanWorld, tables: Tables, night?: Night): PlanWorld {
+  const usual = night && tables.has('dinner') ? dinedBy(asUsual, night) : asUsual;
   const world = night && tables.get('dinner')?.at === undefined ? outTonight(usual, night) : usual;
   const said = [...tables].flatMap(([meal, { at }]) => {
     const from = at?.label === undefined ? at?.fromMin : undefined;
@@ -28,6 +57,19 @@ export function atHours(usual: PlanWorld, tables: Tables, night?: Night): PlanWo
   return said.length > 0 ? { ...world, meals: { ...world.meals, ...Object.fromEntries(said) } } : world;
 }
 const MEAL_GRACE_MINUTES = 5;
+
+/** "From nine to nine, with dinner": it is over when the day is, at the first hour at which kitchens open. */
+function dinedBy(world: PlanWorld, { from, until }: Night): PlanWorld {
+  const { dinner } = world.meals;
+  const begin = until - EARLY_DINNER_MINUTES;
+  if (until >= dinner.from + dinner.stayMinutes || begin < EARLIEST_DINNER || from > begin) return world;
+  return {
+    ...world,
+    meals: { ...world.meals, dinner: { from: begin, until: begin, stayMinutes: EARLY_DINNER_MINUTES } },
+  };
+}
+const EARLY_DINNER_MINUTES = 60;
+const EARLIEST_DINNER = 19 * 60 + 30;
 
 /** When a night out begins and ends, and whether people go dancing. */
 interface Night extends Pick<PlanDay, 'from' | 'until'> {

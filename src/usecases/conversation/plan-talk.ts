@@ -91,7 +91,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   if (!changes) return unplaced === undefined ? trouble('nothing_changes') : trouble('nothing_fits', unplaced);
   const { missing = [] } = outcome;
   const answer = told(scene, turn.conversation, changed, { isChanged: true, missing, dropped, changes });
-  const leftAlone = namesLeft(scene, turn.frame, edits);
+  const touched = new Set([...changes.added, ...changes.gone, ...dropped]);
+  const leftAlone = namesLeft(scene, turn.frame, edits).filter((name) => !touched.has(name));
   const undone = unplaced === undefined ? outcome : { undone: 'nothing_fits' as const, undoneOf: unplaced };
   const unknown = shopsUnknown(edits, turn.frame?.text ?? '');
   return {
@@ -109,6 +110,7 @@ function namesLeft(scene: Scene, frame: PlanTurn['frame'], edits: readonly PlanE
     (each) =>
       each.kind === 'name' &&
       each.role === 'subject' &&
+      !isAskedAbout(frame, each) &&
       !spoken.includes(JSON.stringify(each.said)) &&
       !spoken.includes(JSON.stringify(each.candidates[0]?.entry.name ?? '')),
   );
@@ -117,6 +119,11 @@ function namesLeft(scene: Scene, frame: PlanTurn['frame'], edits: readonly PlanE
     left.flatMap((each) => placeIdIn(each) ?? []),
   );
 }
+
+/** "The tavern is all cod, isn't it? Another lunch then": what is asked of a place changes nothing about it. */
+const isAskedAbout = (frame: PlanTurn['frame'], { said }: Reference): boolean =>
+  frame?.asks.some((ask) => ask.kind === 'fact' && ask.of?.kind === 'name' && ask.of.said.start === said.start) ??
+  false;
 
 /** "A coffee before the palace", "at nine", "the Thyssen instead of the Prado": where it goes was said. */
 const isPlacedByWords = (edits: readonly PlanEdit[]): boolean =>

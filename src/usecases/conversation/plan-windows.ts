@@ -2,10 +2,10 @@
 
 import type { TalkState } from '../../chat/state.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
-import type { Meal, PlanDay } from '../../domain/plan.ts';
+import type { Meal, PlanDay, Stop } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
 import { civilNow } from '../../hours/city-hours.ts';
-import { addDays, DAY_MINUTES } from '../../hours/civil-time.ts';
+import { addDays, DAY_MINUTES, weekdayOf } from '../../hours/civil-time.ts';
 import type { PlanRequest, When } from '../../nlp/frame.ts';
 import { endWith } from '../../plan/meals.ts';
 import type { PlanWorld } from '../../plan/world.ts';
@@ -71,6 +71,30 @@ const SHORTEST_DAY_MINUTES = 4 * HOUR;
 const MOST_DAYS = 5;
 const DAY_OVER = 14 * HOUR;
 
+/** Hours that were said for nearly all of a day: "from nine to nine" is a whole one. */
+export const isLongDay = (request: PlanRequest, { from, until }: Pick<PlanDay, 'from' | 'until'>): boolean =>
+  request.isWhole === true || (hasEnd(request) && until - from >= LONG_DAY_MINUTES);
+const LONG_DAY_MINUTES = 9 * HOUR;
+
+/** The Prado at ten, of a day that begins at ten: people set out before it, unless when they do was said. */
+export function earlyEnough<Window extends Omit<PlanDay, 'stops'>>(
+  { world, now }: Scene,
+  { window, minutes }: PlanRequest,
+  day: Window,
+  found: readonly Stop[],
+  { legBetween, placeOf }: PlanWorld,
+): Window {
+  const isSaid = minutes !== undefined || (window?.label === undefined && window?.fromMin !== undefined);
+  const starts = found.flatMap(({ placeId, fixedAt }) => {
+    const place = placeOf(placeId);
+    return fixedAt === undefined || !place ? [] : fixedAt - legBetween(day.start.position, place.position).minutes;
+  });
+  const today = civilNow(world.recommend.hours.clock, now);
+  const earliest = today.day === day.day ? Math.ceil(today.minute / 5) * 5 : EARLIEST;
+  const from = Math.max(earliest, Math.floor(Math.min(...starts) / 5) * 5);
+  return isSaid || starts.length === 0 || from >= day.from ? day : { ...day, from };
+}
+
 /** Parts of the day as plans fill them. */
 const PARTS: Readonly<Partial<Record<NonNullable<When['label']>, readonly [from: number, until: number]>>> = {
   breakfast: [9 * HOUR, 14 * HOUR],
@@ -87,7 +111,7 @@ const PARTS: Readonly<Partial<Record<NonNullable<When['label']>, readonly [from:
 export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'stops' | 'start'>[] {
   const { minutes, days, leaving } = request;
   const now = civilNow(scene.world.recommend.hours.clock, scene.now);
-  const said = onAnotherDay(request, now, planWorldOf(scene.world));
+  const said = onAnotherDay({ ...request, ...onWeekday(request, now.day) }, now, planWorldOf(scene.world));
   // "A day", asked for when half of today is over, is tomorrow.
   const isDayOver = days !== undefined && now.minute > DAY_OVER && said?.day === undefined && minutes === undefined;
   const window = isDayOver ? { said: NOT_SAID, ...said, day: addDays(now.day, 1) } : said;
@@ -179,6 +203,13 @@ function stayWindows(
   }));
   // Who leaves in the morning has no more of that day.
   return all.filter(({ from, until }) => until - from >= SHORTEST_MINUTES);
+}
+
+/** "On Sundays it is in the morning, so make it from eleven": the weekday that was named is the next of them. */
+function onWeekday({ window }: PlanRequest, today: CivilDay): Pick<PlanRequest, 'window'> {
+  const [weekday, another] = window?.weekdays ?? [];
+  if (!window || window.day !== undefined || weekday === undefined || another !== undefined) return {};
+  return { window: { ...window, day: addDays(today, (weekday - weekdayOf(today) + 7) % 7) } };
 }
 
 /** "We land at nine", or "brunch, then shops", said at five in the afternoon, is of another day. */

@@ -34,6 +34,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     ...linesOf(days, answer.isAddressed),
     answer.isEndAsked ? endOfLast(days) : '',
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
+    answer.unfit ? `I left out ${joined(answer.unfit)}: too far off, or at no hour that fits this plan.` : '',
     missing.length > 0 ? `I found no fitting ${joined(missing.map(kindsOf), 'or')} for it.` : '',
     ...needsOf(days),
     caution(days, madeFor?.walk !== undefined),

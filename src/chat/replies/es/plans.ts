@@ -35,6 +35,9 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     ...linesOf(days, answer.isAddressed),
     answer.isEndAsked ? endOfLast(days) : '',
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
+    answer.unfit
+      ? `He dejado fuera ${joined(answer.unfit)}: demasiado lejos, o sin una hora que encaje en este plan.`
+      : '',
     missing.length > 0 ? `No he encontrado ${joined(missing.map(kindsOf), 'ni')} que encajen.` : '',
     ...needsOf(days),
     caution(days, madeFor?.walk !== undefined),

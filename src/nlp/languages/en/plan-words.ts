@@ -86,12 +86,21 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:arriv\S*|land\S*|get(?:ting|s)? (?:in|there)|fl(?:y|ying|ies) in|touch(?:ing)? down|com(?:e|ing)|from|here from|in town from) /,
     / (?:leav\S*|depart\S*|go(?:ing)? (?:home|back)|fly(?:ing)? (?:home|back|out)|out|until|till|til|to|gone) /,
   ],
+  goesAway:
+    / (?:leav(?:e|es|ing)|depart\S*|go(?:ing)? (?:home|back)|fl(?:y|ying|ies) (?:home|back|out|off|on)|layover|stopover|connecting|onward|next flight) /,
+  tooFar:
+    / (?:(?:too|so|very|quite|rather|a bit) far|far away|miles away|not (?:at all )?(?:near|close)|isnt (?:near|close)) /,
+  swapsIn:
+    / (?:swap|switch|change|trade|get|bring|put|squeeze|fit) (?:it|that|this|them|the \S+(?: \S+)?|\S+) in(?! (?:the|a|an|my|our|place) ) /,
+  takesThemOut:
+    / (?:(?:drop|remove|delete|skip|lose|cut|scrap|ditch|bin|cancel|get rid of) (?:them|both|those|these)|(?:take|leave|cut|kick|throw) (?:them|both|those|these)(?: both)? (?:out|off|away)) $/,
+  deniedEnd: / not (?:just |only )?(?:until|till|til|to|up to) $/,
   peopleFrom:
     / (?:friends?|parents|family|sisters?|brothers?|cousins?|mates?|boss|clients?|colleagues?|people|visitors?|guests?|mum|mom|dad|girlfriend|boyfriend|im|we are|were)(?: \S+){0,3} from (?:the )?$/,
   order:
-    / (?:then|afterwards?|later on|beforehand|followed by|in between|finish(?:ing)? (?:with|at|in|on)|and (?:after|before)(?: that)?) | (?:after|before)(?: that)? $/,
+    / (?:then(?! [,.;:?!] )|afterwards?|later on|beforehand|followed by|in between|finish(?:ing)? (?:with|at|in|on)|and (?:after|before)(?: that)?) | (?:after|before)(?: that)? $/,
   lingering:
-    / (?:sit|sat|stay|rest|relax|read|work|study|chat|talk|linger|nap|park|chill|think|write|draw|sketch|wait|breathe|cry|hide|people watch|warm up|sit out|lie)(?: (?:down|there|in|and|with|quietly|inside)){0,2}(?: for(?: (?:about|around|at least))?)? $/,
+    / (?:(?:somewhere|some place|someplace|anywhere|a (?:\S+ )?(?:place|spot|cafe|room))(?: (?!and|then|for)\S+){0,3}|(?:sit|sat|stay|rest|relax|read|work|study|chat|talk|linger|nap|park|chill|think|write|draw|sketch|wait|breathe|cry|hide|people watch|warm up|sit out|lie)(?: (?:down|there|in|and|with|quietly|inside)){0,2})(?: for(?: (?:about|around|at least))?)? $/,
   halfDay: / (?:half a day|half day|halfday) /,
   swappedBy: new Set(['for', 'with', 'by']),
   served: new Set(['with']),
@@ -151,7 +160,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   ],
   proposing: / (?:can|could|may|might|shall|should) (?:we|i|you|it) /,
   dropping:
-    / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|leave (?:\S+ ){0,4}out|take (?:\S+ ){0,4}out|get rid of|do without|knock off|strike|too many|one \S+ too many) /,
+    / (?:drop|remove|skip(?! the (?:queues?|lines?|crowds?) )|lose|delete|cut|scrap|ditch|bin|axe|cancel|leave (?:\S+ ){0,4}out|take (?:\S+ ){0,4}out|get rid of|do without|knock off|strike|too many|one \S+ too many) /,
   oneOf: / (?:one of|one|a|an|any|either) /,
   someStops:
     / (?:(one|two|three|2|3) (?:of (?:them|the|those|these) )?(?:stops?|things?|places?|visits?)|(?:a|some|any) (?:stop|thing|place|visit)|something|one(?: of (?:them|those|these))?(?= $)) /,
@@ -224,6 +233,8 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:is|are|will|would|wont|isnt|arent)(?: \S+){0,2} (?:anything|any (?:of|stops?|places?)|everything|everywhere|all(?: of)?|it all|every (?:stop|place))(?: \S+){0,4} (?:shut|closed|closing|close(?! (?:to|by|together|enough|at))|open) /,
   sporting:
     / (?:running|jogging|runners?|cycling|cycle|bike|biking|skating|hiking|run|jog) (?:routes?|tracks?|paths?|loops?|trails?|circuits?)| routes? (?:for|to) (?:\S+ ){0,2}(?:run|running|jog|jogging|cycle|cycling|bike|biking|skate|skating) /,
+  filler:
+    / (?:something|anything|whatever)(?: (?!to|for|with|like)\S+)? (?:(?:in|for) the (?:morning|afternoon|evening)|after(?:wards?)?|after (?:that|lunch)|later(?: on)?) /,
   seeing:
     / (?:(?:see|seeing|do) (?:some |a few |a bit of |a couple of |the )?(?:sights?|stuff|things|sightseeing|the city|town)|sightseeing|something (?:nice |pretty |good )?to see|a (?:nice |quick )?sight|look around|see something) /,
   sparing:
@@ -237,7 +248,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   refused:
     / (?:(?:dont|don t|do not|didnt|didn t|did not|never|wasnt|wasn t|was not|not)(?: (?:really|actually|even|ever))? (?:want(?:ed)?|need(?:ed)?|ask(?:ed|ing)?(?: you)?(?: for)?|looking for|after|interested in)(?: any| a| an| your| the| another)?(?: (?:whole|full|entire|day|evening|big|complete|whole day))? (?:plans?|itinerar(?:y|ies)|schedule|timetable|programme)(?! (?:to|that|with|so|for|which|where|like|around) )|(?:dont|don t|do not|didnt have to|stop) (?:make|making|give|giving|write|writing|build|send|sending)(?: me| us)? (?:a|an|any|the|another) (?:plans?|itinerary)|who (?:asked|ask|wants|wanted|needs)(?: you)?(?: for)? (?:a|an|any|the) (?:plan|itinerary)|, not (?:a|an|the) (?:(?:whole|full) )?(?:plan|itinerary)|(?:dont|don t|do not|stop) (?:plan|planning|organi[sz]e|organi[sz]ing) (?:my|our|the|a|anything|everything|it|me|us)|(?:leave|skip|forget|drop|without|enough with) (?:the|a|your) (?:plan|itinerary|planning)(?= (?:$|[,.;:!?-]|just|only|and|i|we|give|tell|show))|(?<=^ )(?:(?:no|please|ok|sorry|stop|just|but|hey|[,.!]) )*(?:no|not a) (?:plan|itinerary|planning)(?: (?:please|needed|thanks|necessary|just|only|for me|for us))*) /,
   placeAlone:
-    / (?:(?:just|only|simply) (?:(?:name|tell|give|show|find|recommend|suggest|list)(?: me| us)? (?:a|an|one|two|three|some|somewhere|the name)|(?:(?:i |we )?(?:want|need|wanted|needed) )?(?:(?:a|one|some|two|three|a couple of) )?(?:\S+ )?(?:places?|spots?|somewhere|restaurants?) (?:near|close|around|by|for|to|that|open|in)|(?:want|need|wanted) (?:(?:the|some|our|my) )?(?:breakfast|brunch|lunch|dinner|a coffee)(?= ))|(?:name|give|find|recommend|suggest)(?: me| us)? (?:just|only) (?:a|an|one|two|three|some) ) /,
+    / (?:(?:tell|name|list)(?: me| us)?(?: just| only)? (?:two|three|four|five|six|seven|eight|ten|[2-9]|10)(?! (?:days?|hours?|stops?|plans?|more|other|of) )|(?:just|only|simply) (?:(?:name|tell|give|show|find|recommend|suggest|list)(?: me| us)? (?:a|an|one|two|three|some|somewhere|the name)|(?:(?:i |we )?(?:want|need|wanted|needed) )?(?:(?:a|one|some|two|three|a couple of) )?(?:\S+ )?(?:places?|spots?|somewhere|restaurants?) (?:near|close|around|by|for|to|that|open|in)|(?:want|need|wanted) (?:(?:the|some|our|my) )?(?:breakfast|brunch|lunch|dinner|a coffee)(?= ))|(?:name|give|find|recommend|suggest)(?: me| us)? (?:just|only) (?:a|an|one|two|three|some) ) /,
   startsOver:
     / (?:(?:start|begin)(?:ing)? (?:again|over|afresh|anew|from (?:scratch|zero))|from scratch|(?:forget|scrap|bin|ditch|drop|cancel|delete|throw (?:away|out)) (?:it all|all (?:of )?(?:it|that|this)|everything|that plan|the (?:old |whole |last |previous |first )(?:plan|thing|lot|version|idea|itinerary)|what (?:i|we|you) said)|(?:make|plan|give|do|try|build|want|need|write|lets have)(?: me| us| for me)*(?: a| an| one)? (?:brand |whole |completely |totally )*(?:new|fresh|different) (?:plan|itinerary|one|route|evening|day)|(?:clean|blank) slate|(?:you|youve|you ve|u)(?: have)? (?:just )?(?:changed|messed up|mixed up|ruined) (?:it all|everything|the (?:whole )?(?:thing|plan|lot)|all of it)|(?:thats|that s|that is|this is|its) not (?:at all )?what (?:i|we) (?:asked|said|wanted)|redo (?:it|the (?:whole )?plan)) /,
   puts: /^ (?:add|adding|put|putting|include|including|insert|throw|squeeze|fit|stick|slot|pop|place) $/,

@@ -80,12 +80,21 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:lleg\S*|aterriz\S*|ven(?:go|imos)|vamos|estamos desde|desde) /,
     / (?:(?:me |nos )?(?:vamos|voy|marcho|marchamos|vuelvo|volvemos|salgo|salimos)|hasta|regres\S*) /,
   ],
+  goesAway:
+    / (?:nos vamos|me voy|vuelv\S*|volv\S*|vuelta|sal(?:imos|go|e)|salida|escala|conexion|regres\S*|marcha\S*|despeg\S*) /,
+  tooFar:
+    / (?:(?:demasiado|muy|tan|bastante|un poco) lejos|lejisimos|(?:pilla|queda|esta|cae) lejos|no (?:esta|queda|pilla|cae) cerca) /,
+  swapsIn:
+    / (?:(?:lo|la) (?:metes|pones|anades|incluyes|encajas|puedes (?:meter|poner|incluir|anadir|encajar))|(?:mete|pon|anade|incluye|encaja)l[oa]|(?:meter|poner|anadir|incluir|encajar)l[oa]) /,
+  takesThemOut:
+    / (?:(?:quita|elimina|borra|suprime|saca|cancela|tacha)(?:me|nos)?l[oa]s|(?:quitar|eliminar|borrar|sacar|cancelar)l[oa]s|(?:los|las) (?:quitas|eliminas|borras|sacas)|fuera (?:los|las) dos) $/,
+  deniedEnd: / no (?:solo |solamente )?hasta(?: (?:las?|el))? $/,
   peopleFrom:
     / (?:amig[oa]s?|padres|familia|herman[oa]s?|prim[oa]s?|colegas?|suegros|cunad[oa]s?|tios?|jef[ea]s?|clientes?|gente|visita|novi[oa]|soy|somos|vienen)(?: \S+){0,3} del? $/,
   order:
     / (?:(?<!hasta )luego|despues|mas tarde|a continuacion|entre medias|entremedias|y (?:acabar|terminar|rematar|de postre|(?:una )?(?:tarde|noche) de)|antes (?:un|una|unos|unas|de eso)|y antes) /,
   lingering:
-    / (?:sent\S+|quedar\S*|descansar|leer|trabajar|estudiar|charlar|hablar|aparcar|estar|relajar\S*|pensar|escribir|dibujar|esperar|llorar|respirar|refugiar\S*|tumbar\S*|calentar\S*)(?: \S+){0,3} (?:durante |por |como |unas? |un par de )?$/,
+    / (?:(?:algun|un) (?:sitio|lugar)|sent\S+|quedar\S*|descansar|leer|trabajar|estudiar|charlar|hablar|aparcar|estar|relajar\S*|pensar|escribir|dibujar|esperar|llorar|respirar|refugiar\S*|tumbar\S*|calentar\S*)(?: \S+){0,3} (?:durante |por |como |unas? |un par de )?$/,
   halfDay: / (?:medio dia|media jornada) /,
   swappedBy: new Set(['por', 'con']),
   served: new Set(['con']),
@@ -141,7 +150,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   ],
   proposing: / (?:podemos|puedes|podrias|puede ser|podria ser|se puede|podriamos) /,
   dropping:
-    / (?:quita\S*|quitar\S*|elimin\S+|borra\S*|suprim\S+|salta\S*|saca\S*|cancela\S*|fuera|sobra|sobran|prescind\S+|ahorra\S*|tacha\S*|omit\S+|deja(?:r)? fuera|demasiad[oa]s?) /,
+    / (?:quita\S*|quitar\S*|elimin\S+|borra\S*|suprim\S+|salta\S*(?! (?:la|las) colas? )|saca\S*|cancela\S*|fuera|sobra|sobran|prescind\S+|ahorra\S*|tacha\S*|omit\S+|deja(?:r)? fuera|demasiad[oa]s?) /,
   oneOf: / (?:un[oa]? de|un[oa]?|algun[oa]?|cualquier[a]?) /,
   someStops:
     / (?:(una|dos|tres|2|3) (?:paradas?|cosas?|visitas?|sitios?)|un sitio|alguna (?:parada|cosa|visita)|algo|un[oa](?= $)|algun[oa](?= $)|la parada) /,
@@ -213,6 +222,8 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:(?:cierra|cierran) (?:\S+ ){0,2}?(?:algo|alguno|alguna|nada)|(?:hay|habra|estara|esta|tenemos) (?:\S+ ){0,2}?(?:algo|alguno|alguna|nada)(?: \S+){0,2} cerrad[oa]s?|(?:algo|alguno|alguna)(?: \S+){0,3} (?:cierra|cerrad[oa])|(?:esta|estan|estara|estaran) (?:todo|todos|todas) (?:abiert[oa]s?|cerrad[oa]s?)|(?:abre|abren|abriran)(?: \S+){0,2} (?:todo|todos|todas)|todos? (?:abiertos?|abre|abren)) /,
   sporting:
     / (?:rutas?|recorridos?|circuitos?|vueltas?|sitios?) (?:\S+ ){0,2}?(?:para|de|pa) (?:\S+ )?(?:correr|running|runners?|footing|trotar|bici|bicicleta|ciclismo|patinar|patines|senderismo) | (?:salir|ir|voy|salgo|vamos|quiero) (?:a |hacer )?(?:correr|trotar|running|footing) /,
+  filler:
+    / (?:algo|alguna cosa|lo que sea|cualquier cosa)(?: (?!para|de|con)\S+){0,2} (?:por la (?:manana|tarde|noche)|despues|luego|mas tarde) /,
   seeing:
     / (?:ver (?:cosas|algo|cositas|sitios|un poco|monumentos|la ciudad)|algo (?:bonito |chulo |interesante )?que ver|algo de (?:ver|turismo|visita)|hacer turismo|turistear|dar una vuelta) /,
   sparing:
@@ -226,7 +237,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   refused:
     / (?:no (?:(?:le|te|os|les|me|lo|nos) )?(?:quier\S+|queremos|queria(?:mos)?|necesit\S+|he pedido|hemos pedido|pedi(?:mos|a)?|pido|busco|buscamos|buscaba(?:mos)?|hace falta|hagas|haga|hagais|prepares|prepare|montes|monte|organices|organice)(?: (?:ya|mas))*(?: (?:ningun|un|el|tu|su|otro|mas|tanto))*(?: (?:planes|plan|itinerario|programa|planning))(?: (?:ninguno|alguno|ni nada))?(?! (?:para|de|que|con|tan|donde|a|como) )|quien (?:te |le |os )?(?:ha|han) pedido (?:un|el|ningun) (?:plan|itinerario)|, (?:y )?no (?:un|el) (?:plan|itinerario)|(?<=^ )(?:(?:no|por favor|vale|pero|oye|mira|perdona|perdone|[,.!¡]) )*(?:sin planes|sin plan|nada de planes?|nada de itinerarios?|ningun plan)|(?:deja(?:te|d|os)?|deje(?:se)?|olvida(?:te|d)?|olvide(?:se)?) (?:el plan|de planes|del plan|el itinerario|los planes)) /,
   placeAlone:
-    / (?:(?:solo|solamente|unicamente|nada mas|simplemente) (?:(?:dime|dame|di|recomiendame|recomienda|buscame|busca|sugiereme|nombrame|pasame|decidme|recomendadme)(?: \S+)? (?:un|una|unos|unas|dos|tres|algun|alguna|el nombre)|(?:quiero|queremos|queria|queriamos|necesito|necesitamos|busco|buscamos) (?:(?:el|la) (?:desayuno|comida|cena|merienda)|(?:un|una|algun|alguna) (?:sitio|lugar|restaurante|bar|cafe|cafeteria))|(?:un|una|dos|tres|algun) (?:sitio|lugar|restaurante)s? (?:cerca|por|para|donde|de|en))|(?:dime|dame|recomiendame|recomienda|buscame|busca|sugiereme|nombrame|pasame) (?:solo|solamente|nada mas|simplemente) (?:un|una|unos|unas|dos|tres|algun|alguna|el nombre)) /,
+    / (?:(?:dime|dinos|digame|diganos|nombrame|listame|enumera|enumerame)(?: (?:solo|solamente|nada mas))? (?:dos|tres|cuatro|cinco|seis|siete|ocho|diez|[2-9]|10)(?! (?:dias?|horas?|paradas?|planes?|mas) )|(?:solo|solamente|unicamente|nada mas|simplemente) (?:(?:dime|dame|di|recomiendame|recomienda|buscame|busca|sugiereme|nombrame|pasame|decidme|recomendadme)(?: \S+)? (?:un|una|unos|unas|dos|tres|algun|alguna|el nombre)|(?:quiero|queremos|queria|queriamos|necesito|necesitamos|busco|buscamos) (?:(?:el|la) (?:desayuno|comida|cena|merienda)|(?:un|una|algun|alguna) (?:sitio|lugar|restaurante|bar|cafe|cafeteria))|(?:un|una|dos|tres|algun) (?:sitio|lugar|restaurante)s? (?:cerca|por|para|donde|de|en))|(?:dime|dame|recomiendame|recomienda|buscame|busca|sugiereme|nombrame|pasame) (?:solo|solamente|nada mas|simplemente) (?:un|una|unos|unas|dos|tres|algun|alguna|el nombre)) /,
   startsOver:
     / (?:(?:empieza|empecemos|empezar|empezamos|empiece|empezad|comienza|volvamos a empezar|vuelve a empezar) (?:de nuevo|otra vez|de cero|desde cero|desde el principio)|(?:vuelve|volvamos|vuelva|volver) a empezar|(?:de|desde) cero|(?:olvida|olvidalo|olvidate|olvidemos|olvide|borra|borralo|borre|tira|descarta)(?: (?:de|del?))? (?:todo|todo eso|todo lo (?:anterior|de antes|que \S+)|(?:ese|este|el) plan|lo anterior|el plan anterior|lo de antes)|borron y cuenta nueva|(?:haz|hazme|haznos|hagame|haganos|hacer|dame|danos|deme|quiero|queremos|necesito|prepara|preparame|preparanos|monta|montame|montanos|pon|ponme)(?: \S+){0,2} (?:(?:plan|itinerario|recorrido|uno) (?:completamente |totalmente )?(?:nuevo|distinto|diferente)|nuevo (?:plan|itinerario))|(?:me |nos )?(?:lo )?(?:has|habeis|ha) (?:cambiado|liado|desordenado|destrozado) (?:todo|el plan entero|todo el plan)|(?:eso |esto )?no es (?:para nada )?lo que (?:te |le |os )?(?:he |hemos )?(?:pedi\S*|pedido|dij\S+|dicho|quer\S+)|(?:rehaz|repite|rehaga) (?:el plan|todo)) /,
   puts: /^ (?:anade|anademe|anadenos|anadir|anadid|anada|agrega|agregar|agregame|pon|ponme|ponnos|ponle|poner|poned|ponga|pongas|mete|meteme|metenos|meter|meta|metas|incluye|incluir|incluya|suma|sumar|encaja|encajar) $/,

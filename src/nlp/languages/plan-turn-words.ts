@@ -1,0 +1,16 @@
+// What the reader asks of a language where a plan takes another turn: what comes in, what goes, what is no end of it.
+
+export interface PlanTurnWords {
+  /** Says that people leave the city: "we fly back", "leaving at six". */
+  readonly goesAway: RegExp;
+  /** Says that something is far: "too far from". */
+  readonly tooFar: RegExp;
+  /** What was named comes into the plan that stands: "can you swap it in". */
+  readonly swapsIn: RegExp;
+  /** Several stops that were named before go: "take them out". */
+  readonly takesThemOut: RegExp;
+  /** Directly before an hour at which it is not over: "not until". */
+  readonly deniedEnd: RegExp;
+  /** Something that was not named, at a part of the day or behind what was: "something in the afternoon". */
+  readonly filler: RegExp;
+}
