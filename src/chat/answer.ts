@@ -157,8 +157,14 @@ export interface NothingFound extends Limited {
   readonly exhausted: boolean;
   /** The catalogue has no such place at all; where else to turn. */
   readonly pointer?: string;
-  /** The best match when one wish or more are given up, and which those are. */
-  readonly instead?: { readonly card: Card; readonly without: readonly OpenWish[]; readonly search: WishSearch };
+  /** The best matches when one wish or more are given up, and which those are. */
+  readonly instead?: {
+    readonly card: Card;
+    /** A few more of which the same can be said. */
+    readonly others: readonly Card[];
+    readonly without: readonly OpenWish[];
+    readonly search: WishSearch;
+  };
 }
 
 /** A wish of which nothing is known, or that is given up. */
@@ -283,7 +289,7 @@ export function cardsOf(answer: Answer): readonly Card[] {
     case 'topics':
       return answer.cards;
     case 'nothing':
-      return answer.instead ? [answer.instead.card] : [];
+      return answer.instead ? [answer.instead.card, ...answer.instead.others] : [];
     case 'directions':
       return answer.card ? [answer.card] : [];
     case 'place':

@@ -140,7 +140,7 @@ describe('an edit of the plan that was told', () => {
   test.each([
     ['a plan for tomorrow', 'how do I get to the second stop?', 'direct'],
     ['a plan for tomorrow', 'restaurants near Atocha', 'recommend'],
-    ['un plan para mañana', '¿a qué hora abre el primero?', 'tell_hours'],
+    ['un plan para mañana', '¿a qué hora abre el primero?', 'tell_facts'],
   ])('is not what a question is: %s / %s', (made, question, act) => {
     expect(lastOf(made, question).act).toBe(act);
   });

@@ -1,4 +1,4 @@
-// Which wishes to give up, and in which order, when nobody can grant them all: the way there first, what a person
+// Which wishes to give up, and in which order, when nobody can grant them all: what a place has besides first, what a person
 // needs last.
 import type { OpenWish as Wish } from '../../chat/answer.ts';
 import type { WishSearch as Search } from '../../chat/state.ts';
@@ -14,15 +14,14 @@ export interface Looser {
 /** Needs are given up only with everything else. */
 export const NEEDS: readonly Filter[] = ['accessible', 'vegetarian', 'children'];
 
-/** From the mildest; the last gives up everything but the kind of place. Empty for a search without wishes. */
+/** From the mildest, one by one and then more and more of them; the last gives up everything but the kind of place. */
 export function* relaxed(search: Search): Generator<Looser> {
   const single = singleWishes(search);
   for (const wish of single) yield { search: giveUp(search, [wish]), without: [wish] };
-  if (single.length > 2) {
-    const soft = single.filter((wish) => !(NEEDS as readonly Wish[]).includes(wish));
-    yield { search: giveUp(search, soft), without: soft };
+  for (let count = 2; count <= single.length; count++) {
+    const without = single.slice(0, count);
+    yield { search: giveUp(search, without), without };
   }
-  if (single.length > 1) yield { search: giveUp(search, single), without: single };
 }
 
 /** Never given up: nobody is offered what may harm them or what they cannot enter. */
@@ -30,17 +29,19 @@ const NEVER: ReadonlySet<Attribute> = new Set(['allergy', 'diet', 'wheelchair'])
 
 function singleWishes({ withinM, anchor, budget, cuisine, filters, wishes = [] }: Search): readonly Wish[] {
   const soft = [...filters].reverse().filter((filter) => !NEEDS.includes(filter));
+  // Nor is anybody offered what was turned down.
+  const conditions = wishes.filter(
+    ({ attribute, strength, polarity }) => strength === 'must' && polarity === 'want' && !NEVER.has(attribute),
+  );
+  const ofRank = (rank: number) => conditions.filter(({ attribute }) => rankOf(attribute) === rank);
   return [
+    ...ofRank(0),
+    ...soft,
+    ...(budget ? (['price'] as const) : []),
+    ...ofRank(1),
     ...(withinM === undefined ? [] : (['distance'] as const)),
     ...(anchor?.inside ? (['area'] as const) : []),
-    ...(budget ? (['price'] as const) : []),
-    ...soft,
-    ...wishes
-      // Nor is anybody offered what was turned down.
-      .filter(
-        ({ attribute, strength, polarity }) => strength === 'must' && polarity === 'want' && !NEVER.has(attribute),
-      )
-      .sort((a, b) => rankOf(a.attribute) - rankOf(b.attribute)),
+    ...ofRank(2),
     ...(cuisine === undefined ? [] : (['cuisine'] as const)),
     ...filters.filter((filter) => NEEDS.includes(filter)),
   ];
@@ -61,8 +62,9 @@ export const ALIKE: ReadonlySet<Category> = new Set([
   'hotels',
 ]);
 
-/** When the doors are open is given up before what there is to eat. */
-const rankOf = (attribute: Attribute): number => (attribute === 'open' ? 0 : attribute === 'dish' ? 2 : 1);
+/** What a place has is given up before money and open doors, and these before where it is and what there is to eat. */
+const rankOf = (attribute: Attribute): number =>
+  attribute === 'dish' ? 2 : attribute === 'open' || attribute === 'amount' || attribute === 'price_level' ? 1 : 0;
 
 function giveUp(search: Search, wishes: readonly Wish[]): Search {
   const { withinM, budget, cuisine, anchor, wishes: conditions = [], ...rest } = search;

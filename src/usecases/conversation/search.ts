@@ -264,6 +264,9 @@ const orderOf = ({ sortBy }: Search): Pick<Search, 'sortBy'> => (sortBy ? { sort
 
 const byDistance = (search: Search): Search => ({ ...search, sortBy: 'distance' });
 
+/** One is named, and a few more of which the same can be said. */
+const MOST_INSTEAD = 4;
+
 /** When nothing fits: what comes closest once as few wishes as possible are given up, within a walk before far off. */
 function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound['instead'] {
   const kinds = search.categories.length > 0 ? search.categories : [undefined];
@@ -272,14 +275,15 @@ function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound[
       nearM > WITHIN_A_WALK_M && isNarrow(search) ? [{ search: byDistance(search), without: ['distance'] }] : [];
     for (const { without, search: looser } of [...farther, ...relaxed(search)]) {
       const hunt: Hunt = { search: looser, start, skip, nearM, isUnsure: true };
-      const [card] = kinds
+      const [card, ...others] = kinds
         .flatMap((kind) =>
-          ranked(scene, hunt, kind, 1)
-            .slice(0, 1)
+          ranked(scene, hunt, kind, MOST_INSTEAD)
+            .slice(0, MOST_INSTEAD)
             .map((item) => cardOf(scene, item, search)),
         )
         .sort((one, other) => one.distanceM - other.distanceM);
-      if (card) return { card, without, search: { ...looser, ...orderOf(search) } };
+      if (card)
+        return { card, others: others.slice(0, MOST_INSTEAD - 1), without, search: { ...looser, ...orderOf(search) } };
     }
   }
   return undefined;

@@ -31,10 +31,13 @@ const noneFound: Saying<'nothing'> = (answer, variety) => {
   if (!answer.instead && answer.search.kinds && !isLimited)
     return answer.origin.kind === 'centre' ? sorry : `${sorry} I know of none elsewhere in {city} either.`;
   if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
-  const { card, without } = answer.instead;
-  if (without.join() === 'distance') return `${sorry} The closest is ${card.place.name} (${brief(card)}).`;
+  const { card, others, without } = answer.instead;
+  const more = joined(others.map((other) => `${other.place.name} (${brief(other)})`));
+  if (without.join() === 'distance')
+    return `${sorry} The closest is ${card.place.name} (${brief(card)})${more && `, then ${more}`}.`;
   const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
-  return [`${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`, answer.pointer]
+  const alike = more && `The same goes for ${more}.`;
+  return [`${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`, alike, answer.pointer]
     .filter(Boolean)
     .join(' ');
 };

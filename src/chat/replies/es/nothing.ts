@@ -34,10 +34,13 @@ const noneFound: Saying<'nothing'> = (answer, variety) => {
       ? sorry
       : `${sorry} Tampoco sé de ${isFeminine ? 'ninguna' : 'ninguno'} en el resto de {city}.`;
   if (!answer.instead) return `${sorry} Prueba con otro tipo de sitio o en otra zona.`;
-  const { card, without } = answer.instead;
-  if (without.join() === 'distance') return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)}).`;
+  const { card, others, without } = answer.instead;
+  const more = joined(others.map((other) => `${other.place.name} (${brief(other)})`));
+  if (without.join() === 'distance')
+    return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)})${more && `; después, ${more}`}.`;
   const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
-  return [`${sorry} Lo más parecido es ${card.place.name} (${brief(card)}), aunque ${caution}.`, answer.pointer]
+  const alike = more && `Lo mismo vale para ${more}.`;
+  return [`${sorry} Lo más parecido es ${card.place.name} (${brief(card)}), aunque ${caution}.`, alike, answer.pointer]
     .filter(Boolean)
     .join(' ');
 };
