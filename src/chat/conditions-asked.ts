@@ -2,8 +2,10 @@
 import type { PlaceId } from '../domain/branded.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { FactAttribute, Frame, Reference } from '../nlp/frame.ts';
+import type { Wish } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
 import { ATTRIBUTE_OF, dayIn } from './asked-at.ts';
+import { hears } from './cues.ts';
 import { isOfIts } from './named-in-part.ts';
 import { isPlace, placeIdIn } from './resolve.ts';
 import type { FactQuestion } from './state.ts';
@@ -20,14 +22,14 @@ export function conditionsAsked(turn: Turn, usual: DialogueAct): DialogueAct | u
   const names = references.filter((each) => isPlace(each) && each.kind === 'name' && ABOUT_ROLES.has(each.role));
   const [name] = names;
   if (names.length > 1 || asks.length > 0 || plan || references.some(({ kind }) => kind === 'stay')) return undefined;
-  const isDishAsked = asksDish(frame, name);
-  if ((!ABOUT_ONE.has(usual.kind) && !isDishAsked) || changes.some(({ kind }) => kind === 'reject')) return undefined;
+  const isSoAsked = asksWhetherSo(frame, name);
+  if ((!ABOUT_ONE.has(usual.kind) && !isSoAsked) || changes.some(({ kind }) => kind === 'reject')) return undefined;
   if (!name) return conditionsOfKind(turn);
   const placeId = placeIdIn(name);
   const place = placeId && scene.placeOf(placeId);
   if (!place) return undefined;
   // "Restaurants near Casa Lucio" looks for others; "the restaurant La Bola" says what La Bola is.
-  const whats = wishes.filter((wish) => isWhat(wish) && !(isDishAsked && wish.attribute === 'dish'));
+  const whats = wishes.filter((wish) => isWhat(wish) && !(isSoAsked && SO.has(wish.attribute)));
   const isSubject = name.kind === 'name' && name.role === 'subject';
   // "Can you eat at Casa Lucio on Sunday?" asks about the one.
   const isAskedOf = name.kind === 'name' && name.role === 'in' && OF_ONE.has(frame.intents[0]?.intent ?? '');
@@ -35,17 +37,22 @@ export function conditionsAsked(turn: Turn, usual: DialogueAct): DialogueAct | u
   if (whats.length > 0 && (!isAbout || !whats.every((what) => isOfIts(what, place)))) return undefined;
   if (!isAbout && usual.kind !== 'describe' && usual.kind !== 'note') return undefined;
   const isAlone = isSubject || (usual.kind === 'describe' && name.kind === 'name' && name.role !== 'to');
-  const questions = questionsIn(frame).filter(({ attribute }) => isAlone || !attribute.startsWith('feature:'));
+  const said = isSoAsked ? predicatesIn(frame) : questionsIn(frame);
+  const questions = said.filter(({ attribute }) => isAlone || !attribute.startsWith('feature:'));
   return questions.length > 0 ? { kind: 'tell_facts', placeId, assumed: false, questions } : undefined;
 }
 
-/** "La Campana has soup? I thought it was sandwiches": asked of the place, for its name comes before the dish. */
-const asksDish = ({ wishes, text }: Frame, name: Reference | undefined): boolean =>
+/**
+ * "La Campana has soup? I thought it was sandwiches", "is the Reina Sofía a science museum?": asked of the place, for its name
+ * comes before what it may have or be.
+ */
+const asksWhetherSo = ({ wishes, text }: Frame, name: Reference | undefined): boolean =>
   name?.kind === 'name' &&
   name.role === 'subject' &&
   text.includes('?') &&
-  wishes.some(({ attribute, said }) => attribute === 'dish' && said !== undefined && said.start > name.said.end) &&
-  wishes.every(({ attribute }) => attribute === 'dish');
+  wishes.some(({ said }) => said !== undefined && said.start > name.said.end) &&
+  wishes.every(({ attribute }) => attribute === 'dish' || (SO.has(attribute) && hears('saysWhat', { text })));
+const SO: ReadonlySet<Wish['attribute']> = new Set(['dish', 'kind', 'cuisine']);
 
 /** "Access of the archaeological museum", "naval museum: free?": a noun that only one place has, or is called. */
 function conditionsOfKind({ frame, scene, conversation }: Turn): DialogueAct | undefined {

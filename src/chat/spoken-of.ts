@@ -88,6 +88,17 @@ function isCalled({ word, said }: TypeReference, place: Place): boolean {
   return meant !== undefined && wordsOfName(place).includes(meant);
 }
 
+/** Whether a place that was spoken of has the word in its name. */
+export const oneCalled = (
+  word: string,
+  state: TalkState,
+  placeOf: (placeId: PlaceId) => Place | undefined,
+): PlaceId | undefined =>
+  [...listsOf(state).flat(), ...(state.discussed ?? [])].find((placeId) => {
+    const place = placeOf(placeId);
+    return place !== undefined && wordsOf(word).some((each) => wordsOfName(place).includes(each));
+  });
+
 /** Folded words of a place's names by which somebody may point at it. */
 export const wordsOfName = ({ name, aliases }: Pick<Place, 'name' | 'aliases'>): readonly string[] =>
   [name, ...aliases].flatMap(wordsOf).filter((word) => word.length >= SHORTEST_WORD);

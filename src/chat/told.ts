@@ -42,6 +42,7 @@ export function toldBy(act: DialogueAct, shown: readonly PlaceId[]): readonly To
 export function askedBy(act: DialogueAct): readonly Told[] {
   switch (act.kind) {
     case 'tell_facts':
+    case 'tell_each':
     case 'tell_features':
       return toldBy(act, []);
     case 'compare_by':

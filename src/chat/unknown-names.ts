@@ -10,6 +10,7 @@ import type { Wish } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
 import { isCalledOtherwise } from './described.ts';
 import { isPlace, resolve } from './resolve.ts';
+import { oneCalled } from './spoken-of.ts';
 import type { Turn } from './turn.ts';
 
 export function unknownNamed(turn: Turn): DialogueAct | undefined {
@@ -20,7 +21,7 @@ export function unknownNamed(turn: Turn): DialogueAct | undefined {
     .flatMap((each) => (each.kind === 'type' && isOfName(each) ? each : []))
     .find(isNowhere);
   const before = frame.wishes.map((wish) => nameBefore(wish, frame)).find(Boolean) ?? nameAlone(frame);
-  const name = behind ? wordsOf(behind, frame) : before;
+  const name = behind ? wordsOf(behind, frame) : (before ?? besideNoun(turn));
   return name === undefined || scene.named?.(name) ? undefined : { kind: 'out_of_scope', of: name };
 }
 
@@ -56,13 +57,26 @@ function nameAlone({ text, unread, asks, language }: Frame): string | undefined 
   return own.text;
 }
 
+/** «La tienda Acme, ¿cuándo cierra?»: beside a noun that points at nothing of that name. */
+function besideNoun({ frame: { text, unread, references, language }, conversation, scene }: Turn): string | undefined {
+  if (grammarOf(language).modifierFirst) return undefined;
+  for (const { kind, said } of references) {
+    const own = kind === 'type' ? unread.find(({ start }) => start === said.end + 1) : undefined;
+    const isSpoken = own && oneCalled(own.text, conversation, scene.placeOf);
+    if (own && !isSpoken && !compiled(language).isKnownWord(foldWord(own.text))) return text.slice(said.start, own.end);
+  }
+  return undefined;
+}
+
 const isDefinite = (lead: string, language: Language): boolean =>
   grammarOf(language).definite.has(foldAccents(lead).trim().split(/\s+/u).at(-1) ?? '');
 
-/** "The Acme store": a word that nobody read, between the article and the noun. */
+/** "The Acme store", «la tienda Acme»: a word that nobody read, beside the noun. */
 function nameBefore({ attribute, said }: Wish, { text, unread, language }: Frame): string | undefined {
-  if (!said || !grammarOf(language).modifierFirst || (attribute !== 'category' && attribute !== 'kind'))
-    return undefined;
-  const own = unread.find(({ end }) => end + 1 === said.start);
-  return own && isDefinite(text.slice(0, own.start), language) ? text.slice(own.start, said.end) : undefined;
+  if (!said || (attribute !== 'category' && attribute !== 'kind')) return undefined;
+  const isBefore = grammarOf(language).modifierFirst;
+  const own = unread.find(({ start, end }) => (isBefore ? end + 1 === said.start : said.end + 1 === start));
+  if (!own) return undefined;
+  const [start, end] = isBefore ? [own.start, said.end] : [said.start, own.end];
+  return isDefinite(text.slice(0, start), language) ? text.slice(start, end) : undefined;
 }

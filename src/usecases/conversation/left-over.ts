@@ -2,7 +2,8 @@
 // clauses before it, and what it asks of a place is told behind the answer.
 import { ASKS_NOTHING, type DialogueAct, SEARCH_ACTS } from '../../chat/acts.ts';
 import { predicatesIn } from '../../chat/conditions-asked.ts';
-import { type FactAsk, isDayAlone } from '../../chat/fact-question.ts';
+import { hears } from '../../chat/cues.ts';
+import { type FactAsk, isDayAlone, questionsOf } from '../../chat/fact-question.ts';
 import { DATED } from '../../chat/facts-again.ts';
 import { type Piece, piecesOf } from '../../chat/message-pieces.ts';
 import { placeIdIn } from '../../chat/resolve.ts';
@@ -10,7 +11,7 @@ import type { FactQuestion, TalkState } from '../../chat/state.ts';
 import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/told.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { foldInPlace } from '../../domain/text.ts';
-import type { Frame, Reference, When } from '../../nlp/frame.ts';
+import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { TakenTurn } from './taken-turn.ts';
 import type { Heard } from './topics-told.ts';
@@ -44,12 +45,18 @@ export function leftOver(
   const told = done.flatMap((act) => toldBy(act, shown));
   const isSearched = done.some(({ kind }) => SEARCH_ACTS.has(kind));
   const ofTopics = new Set(topics?.topics.flatMap(({ facts = [] }) => facts));
+  const together = done.flatMap((act) => (act.kind === 'compare' || act.kind === 'compare_by' ? act.placeIds : []));
   const texts: string[] = [];
   let state = withOnly(before, taken, told);
   for (const piece of pieces) {
-    const clause = take(piece.text, state);
+    const clause = ofThose(take(piece.text, state), together);
     const named = namedIn(clause.frame);
-    const asked = askedIn(clause, piece, named ?? pointedAt(clause.frame, state, meant));
+    const asked = askedIn(
+      clause,
+      piece,
+      named ?? pointedAt(clause.frame, state, meant),
+      clause.act.kind === 'tell_each' && clause.act.placeIds === together,
+    );
     if (asked.length > 0) state = clause.next;
     else if (named) state = { ...state, focus: named };
     const left = asked.filter(
@@ -66,6 +73,16 @@ const MOST_PIECES = 10;
 
 /** Acts beside which no question of a place stays open. */
 const WHOLE: ReadonlySet<DialogueAct['kind']> = new Set(['plan', 'edit_plan', 'tell_plan', 'forget', 'manners']);
+
+/** "Which is cheaper, and where are they?": of those that were just set side by side. */
+function ofThose(clause: Clause, placeIds: readonly PlaceId[]): Clause {
+  const { asks, references } = clause.frame;
+  const isOfMany = references.some((each) => each.kind === 'pronoun' && each.number === 'many');
+  const facts = asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  if (!isOfMany || placeIds.length < 2 || placeIds.length > MOST_TOGETHER || facts.length === 0) return clause;
+  return { ...clause, act: { kind: 'tell_each', placeIds, questions: questionsOf(facts, clause.frame) } };
+}
+const MOST_TOGETHER = 3;
 
 /** Where the answer tells of one place alone, every clause without a name is of that one. */
 function withOnly(before: TalkState, { next }: TakenTurn, told: readonly Told[]): TalkState {
@@ -97,27 +114,36 @@ const POINTING: ReadonlySet<Reference['kind']> = new Set(['pronoun', 'ordinal', 
  * What a clause asks of a place that is surely meant: facts, or whether it is what the clause says; a question of which nothing
  * is read asks for what it names.
  */
-function askedIn({ act, frame, next }: Clause, { text }: Piece, placeId: PlaceId | undefined): readonly Told[] {
-  const isGuessed = ('assumed' in act && act.assumed) || act.kind === 'tell_each';
+function askedIn(
+  { act, frame, next }: Clause,
+  { text }: Piece,
+  placeId: PlaceId | undefined,
+  isTogether: boolean,
+): readonly Told[] {
+  const isGuessed = ('assumed' in act && act.assumed) || (act.kind === 'tell_each' && !isTogether);
   const isStanding = act.kind === 'direct' && 'placeId' in act.to && act.from?.placeId === act.to.placeId;
   if (isGuessed || isStanding) return [];
-  const thing = frame.unread.filter(({ isThing }) => isThing).at(-1);
+  const thing = frame.unread.filter((said) => said.isThing || (said.isDeed && said.text.includes(' '))).at(-1);
   const isUnread = ASKS_NOTHING.has(act.kind) || (act.kind === 'describe' && act.isDetail);
   if (isUnread && thing && text.endsWith('?') && next.focus)
     return [{ placeId: next.focus, question: { attribute: 'detail', said: thing.text } }];
   const facts = askedBy(act);
   const isOfSome = frame.references.some(({ kind }) => kind === 'all');
-  if (facts.length > 0 || !placeId || isOfSome || !text.endsWith('?')) return facts;
+  if (facts.length > 0 || !placeId || isOfSome || !text.endsWith('?') || !hears('saysWhat', { text })) return facts;
   return predicatesIn(frame).map((question) => ({ placeId, question }));
 }
 
-/** It ends in a question mark, begins as questions do, or says in few words what is wanted: "address, and phone". */
+/** It ends in a question mark, begins as questions do, or names what is wanted: "address, and phone", "give me the number". */
 function isAsking({ opens, text }: Piece, { asks }: Frame): boolean {
   if (opens === 'ask' || opens === 'mark' || text.endsWith('?')) return true;
   const isBare = foldInPlace(text).trim().split(/\s+/u).length <= FEW_WORDS;
-  return isBare && asks.some((ask) => ask.kind === 'fact' && !isDayAlone(ask as FactAsk));
+  return asks.some(
+    (ask) => ask.kind === 'fact' && (NAMED.has(ask.attribute) || (isBare && !isDayAlone(ask as FactAsk))),
+  );
 }
 const FEW_WORDS = 4;
+/** Nobody says the name of these but to have them. */
+const NAMED: ReadonlySet<FactAttribute> = new Set(['phone', 'address', 'website', 'email', 'parking', 'menu']);
 
 /** Whole replies say more than the fact alone; a question without a day is for the day of the message. */
 function actFor(left: readonly Told[], act: DialogueAct, { whens }: Frame): DialogueAct {
@@ -132,7 +158,7 @@ function actFor(left: readonly Told[], act: DialogueAct, { whens }: Frame): Dial
   const from = act.kind === 'tell_facts' && act.from ? { from: act.from } : {};
   return { kind: 'tell_facts', placeId: first.placeId, assumed: false, questions, ...from };
 }
-const TOLD_WHOLE: ReadonlySet<DialogueAct['kind']> = new Set(['direct', 'tell_prices', 'compare_by']);
+const TOLD_WHOLE: ReadonlySet<DialogueAct['kind']> = new Set(['direct', 'tell_prices', 'compare_by', 'tell_each']);
 
 const onDay = (question: FactQuestion, day: When | undefined): FactQuestion =>
   day && question.on === undefined && DATED.has(question.attribute) ? { ...question, on: day } : question;

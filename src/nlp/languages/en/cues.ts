@@ -37,6 +37,8 @@ export const CUES_EN: Cues = {
     /^(?:to )?(?:buy|get|grab|print|post|eat|drink|have|see|visit|find|watch|rent|hire|fix|mend|pick up) (?:an?|some|something|my|our|the)\b/u,
   saysNext: /\b(?:then|afterwards|after that)\b/u,
   books: /\b(?:book|reserve|reservations?|buy|tickets?|table)\b/u,
+  saysWhat:
+    /^\W*(?:(?:and|so|but|ok|hmm|well) )*(?:is|isn'?t|are|aren'?t|was|does|doesn'?t|do|don'?t)\b(?! (?:there|anywhere|anything)\b)|\b(?:isn'?t|aren'?t|doesn'?t|don'?t|right|no)\b[^?]{0,12}\?\s*$/u,
   whereToSee: /\b(?:where|see)\b(?!.*\blike\b)/u,
   whereIsIt: /\bwhere(?:'?s| is| are| (?:can|could|do|would) (?:i|we|you) (?:go (?:to|and) )?see)\b(?!.*\blike\b)/u,
   tellsWhen:

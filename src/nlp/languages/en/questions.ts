@@ -23,7 +23,7 @@ ask price | what (?:does|do|would|will) (?:an? |the )?(?:tasting |set |full )?(?
 ask price | what (?:does|do|would|did|will) (?:{it}|@p|(?:the|an?) \\S+)(?: \\S+){0,2} cost | what does the Prado cost?
 ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
 ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of|(?:prices|fees|costs|admission|rates) (?:for|of|at|to) (?:the )?@p | what is the entrance fee?
-ask price | price[- ]?wise | -
+ask price | price[- ]?wise|(?:average|typical|rough|approximate) (?:price|cost|spend)|(?:price|cost) (?:per|a) (?:person|head) | -
 ask price | what does it cost|(?:price|cost) range|how (?:pricey|pricy|expensive|dear|costly|steep) (?:is|are|does|do|would)|whats the damage | how expensive is it?
 ask price | (?:what|which) (?:sort|kind|range|level) of (?:money|prices?|cost|costs|spend|bill)|what (?:money|prices?) are we (?:talking|looking)|(?:what|how much) (?:would|will|does|do|should) (?:\\S+ ){1,3}(?:set (?:us|me|you) back|spend there|pay there|expect to (?:pay|spend))|how much (?:a|per) (?:head|person) | what sort of money are we talking?
 ask price | ^(?:and |so |ok |what about |how about |what of )*(?:the |its |their |ticket )?(?:prices?|costs?|fees?|tickets?) $ | what about prices?
@@ -65,7 +65,7 @@ ask distance | (?:is|are) (?:{it}|@p|the \\S+) (?:within )?walking distance|walk
 ask duration | how (?:long|much time) (?:do|does|should|will) (?!it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | how long does a visit take?
 ask duration | how (?:long|much time) (?:would|is|for|to) (?!walk|it take to (?:get|walk|go|reach|arrive))(?:… )?(?:visit|take|need|spend|last|stay|plan|see|there|allow|required)? | -
 ask duration | (?:length|duration) of (?:the )?visit|how many hours | -
-ask website | (?:where|how) (?:do|can|could|should|would) (?:i|we|you|one) (?:buy|get|purchase|order) (?:the |a |our |my )?(?:tickets?|entry) | where do I buy tickets?
+ask website | (?:where|how) (?:do|can|could|should|would) (?:i|we|you|one) (?:buy|get|purchase|order) (?:the |a |our |my )?(?:@p |\\S+ )?(?:tickets?|entry) | where do I buy tickets?
 ask diet | (?:(?:is|are|would) (?:{it}|they|those|these)|its|theyre|thats) (?:\\S+ )?(?:safe|suitable|ok|okay|fine|alright)(?: to eat)?(?: there)?(?: for (?:me|us|her|him|them|my \\S+|(?:celiac|coeliac|vegan|vegetarian)s?))? $ | are you sure it's safe?
 ask worth_it | worth (?:it|visiting|seeing|a visit|going|the|my|our) | is it worth visiting?
 ask worth_it | (?:is|are) (?!there any)(?:{it}|@p|the \\S+) (?:really |actually |any |that )?(?:good|nice|interesting|fun|recommended|worthwhile|overrated|touristy|boring|special) | -

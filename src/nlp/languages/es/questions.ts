@@ -29,14 +29,14 @@ ask price | (?:hay que pagar(?: (?:la |una )?entrada)?|se paga|pagan|pagamos|pag
 ask price | ^(?:y )?(?:es|son) (?:muy )?(?:car[oa]s?|barat[oa]s?) | -
 ask price | (?:nin[oa]s?|peques?|bebes?|cri[oa]s?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores) (?:tambien )?(?:pagan?|pagaria|pagarian) | ¿la niña paga?
 ask price | (?:descuentos?|precio reducido|tarifa reducida|entrada reducida|bonificacion|carnet (?:joven|de estudiante))(?: (?:para|a|por))? | ¿hay descuento para estudiantes?
-ask price | cuanto (?:suele|puede|podria) (?:costar|valer|ser)|cuanto (?:vale|cuesta|es|sale) (?:la entrada|el ticket|entrar)|^(?:y )?(?:entradas?|tickets?) (?:para|de|del) (?:el |la )?@p | ¿cuánto suele costar?
+ask price | precio (?:medio|aproximado|por (?:persona|cabeza|barba))(?: por (?:persona|cabeza))?(?! (?:de|como mucho|maximo))|cuanto (?:suele|puede|podria) (?:costar|valer|ser)|cuanto (?:vale|cuesta|es|sale) (?:la entrada|el ticket|entrar)|^(?:y )?(?:entradas?|tickets?) (?:para|de|del) (?:el |la )?@p | ¿cuánto suele costar?
 ask free_entry | (?:cuando|que dias?|a que hora|hay algun dia|que horas?) (?:\\S+ ){0,4}?(?:gratis|gratuit[oa]s?|entrada libre) | ¿cuándo es gratis?
 ask free_entry | (?:dia|dias|horario|horas) (?:gratis|gratuit[oa]s?|de entrada (?:libre|gratuita|gratis)) | -
 ask free_entry | (?:es|son|sera|esta) (?:\\S+ ){0,2}?(?:gratis|gratuit[oa]s?|de pago|entrada libre)|(?:la )?entrada (?:es )?(?:gratis|gratuita|libre)|se (?:puede )?entra(?:r)? gratis | ¿es gratis los domingos?
 ask free_entry | (?:puedo|podemos|se puede|entro|entramos) (?:entrar |pasar |verl[oa] )?(?:gratis|sin pagar)|(?:a que hora|cuando|que dia) (?:\\S+ ){0,4}?(?:no pagar|sin pagar|no pago|no pagamos)|(?:para )?no pagar(?: nada| entrada)? | ¿a qué hora voy para no pagar?
 ask phone | (?<!(?:carg|enchuf|romp|arregl|repar)\\S+ (?:el |mi |un )?)(?:telefono|numero(?: de (?:telefono|contacto))?|tlf|tfno|movil)(?: (?:de|del|tiene|tienen)|$)|(?:puedo|podria|como|donde) (?:llamar|llamo)(?:les|los)?|para llamar | ¿qué teléfono tienen?
 ask phone | (?:el |su )?(?:telefono|tlf|tfno|tel) (?:de|del|tambien|por favor|@p)|@p (?:telefono|tlf|tel) |para (?:llamar|reservar por telefono)|quiero llamar|a que numero (?:llamo|puedo llamar)|llamar (?:a|al) @p | ¿a qué número llamo?
-ask phone | llamarles|^llama(?:les|los|las) $|contactar(?:les|los)?|(?:datos|forma) de contacto|contacto $ | -
+ask phone | (?:dame|dime|ponme|pasame|mandame|necesito|quiero) (?:el |su |un )?(?:telefono|tlf|tfno|numero)(?! (?:de (?:personas|paradas)|uno))(?= )|llamarles|^llama(?:les|los|las) $|contactar(?:les|los)?|(?:datos|forma) de contacto|contacto $ | -
 ask website | (?:pagina|sitio|direccion) web|(?:la |su |tienen? |una )web|pagina oficial|(?:tienen?|su) (?:instagram|pagina|enlace|url)|por internet|en internet|enlace|online $ | ¿tienen página web?
 ask email | (?:correo(?: electronico)?|e ?mail|mail)(?! central) (?:de|del|tiene|$)|(?:su|el|un) (?:correo electronico|e ?mail|mail) | ¿cuál es su correo electrónico?
 ask address | (?:la |su |que |cual es la )?direccion(?: exacta)?(?: de| del| tiene|$)|(?:en )?que calle | ¿cuál es la dirección?
@@ -58,7 +58,7 @@ ask station | que (?:parada|estacion) $|(?:metro|estacion|parada|boca de metro|c
 ask station | que (?:metro|parada|estacion)(?: de metro)? (?:hay|esta|queda|tiene|pilla|cae)|(?:cual es|que es) (?:el metro|la parada|la estacion)|metro cerca | -
 ask station | (?:que|cual es la) (?:parada|estacion)(?: de metro)? (?:es|toca)|hay metro|en que (?:metro|parada|estacion) (?:me bajo|nos bajamos|bajo|hay que bajar) | -
 ask distance | (?:a )?(?:cuanto (?:se tarda|tardo|tardamos|hay|queda|esta)|que distancia(?: esta)?)(?! (?:en ver|en visitar|dentro|en (?:el |la |los |las )?(?:@p|cada))) | ¿está muy lejos?
-ask distance | a cuanto (?:esta|queda|cae) (?:@p|{it}|el|la|de|andando|a pie) | ¿a cuánto está el Prado de Sol?
+ask distance | cuanto (?:camino|andamos|caminamos|ando|hay que andar|hay que caminar)(?= |$)|a cuanto (?:esta|queda|cae) (?:@p|{it}|el|la|de|andando|a pie) | ¿a cuánto está el Prado de Sol?
 ask distance | (?:a )?(?:cuantos (?:minutos|metros|kilometros|km)|a cuanto (?:esta|queda) de)(?! (?:en ver|en visitar|dentro)) | -
 ask distance | (?:esta|queda|estan|quedan|pilla|cae) (?:muy |demasiado |bastante |un poco |algo )?(?:lejos|cerca)|lejos (?:de|andando|a pie) | -
 ask distance | (?:se puede|puedo|podemos) ir andando|se llega andando|(?:a )?(?:distancia|tiempo) (?:de|desde|hasta|a pie|andando) | ¿cuánto se tarda andando?
