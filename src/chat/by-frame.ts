@@ -32,6 +32,7 @@ import { stepFreeOf } from './step-free.ts';
 import { swapped } from './swapped.ts';
 import type { Turn } from './turn.ts';
 import { unknownNamed } from './unknown-names.ts';
+import { wayBetween } from './way-between.ts';
 import { nearerThanGoal, searchAtGoal, wayOn } from './way-on.ts';
 import { hasWhat, isOfFame, isSoughtSomewhere } from './what-sought.ts';
 import { whereItIs } from './where-to-see.ts';
@@ -45,6 +46,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     comfortOf(turn) ??
     stepFreeOf(turn) ??
     formerOf(turn) ??
+    wayBetween(turn) ??
     wayOn(turn) ??
     nearerThanGoal(turn) ??
     searchAtGoal(turn) ??

@@ -52,6 +52,8 @@ export interface Cues {
   readonly saysNext: RegExp;
   /** "Where can I see Guernica?", «¿dónde está el Guernica?»: a work, not somewhere like it. */
   readonly whereToSee: RegExp;
+  /** "How do we get back to ...?", «¿cómo volvemos a ...?»: a way home. */
+  readonly goesBack: RegExp;
   /** "Is it ...?", "that's the one, isn't it?": whether something is so, as opposed to "is there ...?" */
   readonly saysWhat: RegExp;
   /** "Where can I see", «¿dónde está»: one thing that is somewhere. */

@@ -191,7 +191,7 @@ function factAsk(
     phrase,
     subjects.filter((each) => !isStation(each)),
   );
-  const from = startOfWay(references);
+  const from = startOfWay(reading, sentence, references);
   const isWay = OF_WAYS.has(attribute);
   return {
     kind: 'fact',

@@ -13,7 +13,7 @@ export function wayAsk(reading: Reading, sentence: Sentence, references: readonl
     named.find(({ reference }) => reference.kind === 'name' && reference.role === 'to') ??
     references.find((each) => isGoal(each, reading, sentence));
   if (by === undefined || !to || sentence.chunks.some((chunk) => looksForKind(chunk))) return undefined;
-  const from = startOfWay(references);
+  const from = startOfWay(reading, sentence, references);
   return {
     kind: 'fact',
     attribute: 'directions',
@@ -49,11 +49,17 @@ export const directly = ({ grammar }: Reading, { line }: Sentence): { readonly i
   grammar.withoutChange.test(line) ? { isDirect: true } : {};
 
 /** "From Sol", "from here"; of two names the one before the goal: "metro de Moncloa a Lavapiés". */
-export function startOfWay(references: readonly PlacedReference[]): PlacedReference | undefined {
-  const said = references.find(
-    ({ reference }) =>
-      ('role' in reference && reference.role === 'from') || reference.kind === 'here' || reference.kind === 'stay',
-  );
+export function startOfWay(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): PlacedReference | undefined {
+  const isFrom = ({ reference, from }: PlacedReference) =>
+    ('role' in reference && reference.role === 'from') ||
+    (reference.kind === 'name' && reading.grammar.from.test(before(reading, sentence.from, from)));
+  // "From Madrid Río, from the Matadero for example": the last says it best.
+  const said =
+    references.findLast(isFrom) ?? references.find(({ reference: { kind } }) => kind === 'here' || kind === 'stay');
   // "My hotel in Gran Vía": where it is says more than that it is theirs.
   const beside = references.find(
     ({ reference, from }) => said?.reference.kind === 'stay' && reference.kind === 'name' && from > said.from,

@@ -282,8 +282,9 @@ function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound[
             .map((item) => cardOf(scene, item, search)),
         )
         .sort((one, other) => one.distanceM - other.distanceM);
-      if (card)
-        return { card, others: others.slice(0, MOST_INSTEAD - 1), without, search: { ...looser, ...orderOf(search) } };
+      // Farther away than was asked for, the nearest is enough.
+      const more = without.join() === 'distance' ? [] : others.slice(0, MOST_INSTEAD - 1);
+      if (card) return { card, others: more, without, search: { ...looser, ...orderOf(search) } };
     }
   }
   return undefined;

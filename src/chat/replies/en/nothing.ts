@@ -33,8 +33,7 @@ const noneFound: Saying<'nothing'> = (answer, variety) => {
   if (!answer.instead) return `${sorry} Another kind of place, or another part of town, may have more to offer.`;
   const { card, others, without } = answer.instead;
   const more = joined(others.map((other) => `${other.place.name} (${brief(other)})`));
-  if (without.join() === 'distance')
-    return `${sorry} The closest is ${card.place.name} (${brief(card)})${more && `, then ${more}`}.`;
+  if (without.join() === 'distance') return `${sorry} The closest is ${card.place.name} (${brief(card)}).`;
   const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
   const alike = more && `The same goes for ${more}.`;
   return [`${sorry} ${card.place.name} (${brief(card)}) comes closest, though ${caution}.`, alike, answer.pointer]

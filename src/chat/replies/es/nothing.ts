@@ -36,8 +36,7 @@ const noneFound: Saying<'nothing'> = (answer, variety) => {
   if (!answer.instead) return `${sorry} Prueba con otro tipo de sitio o en otra zona.`;
   const { card, others, without } = answer.instead;
   const more = joined(others.map((other) => `${other.place.name} (${brief(other)})`));
-  if (without.join() === 'distance')
-    return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)})${more && `; después, ${more}`}.`;
+  if (without.join() === 'distance') return `${sorry} Lo más cercano es ${card.place.name} (${brief(card)}).`;
   const caution = joined(without.map((wish) => (typeof wish === 'string' ? CAUTIONS[wish](answer) : cautionOf(wish))));
   const alike = more && `Lo mismo vale para ${more}.`;
   return [`${sorry} Lo más parecido es ${card.place.name} (${brief(card)}), aunque ${caution}.`, alike, answer.pointer]

@@ -37,6 +37,8 @@ export const CUES_ES: Cues = {
   opensDeed: /^(?:para )?\w{2,}[aei]r(?:me|nos|le|les|lo|la)? (?:un|una|unos|unas|algo|el|la|los|las|mi|mis)\b/u,
   saysNext: /\b(?:luego|despues)\b/u,
   books: /\b(?:reserv\w+|compra\w*|saca\w*|entradas?|mesa|tickets?)\b/u,
+  goesBack:
+    /\b(?:como|para) (?:me |nos )?(?:vuelv[oe]|volvemos|volver|regres[oa]|regresamos|regresar)\b|\bde vuelta (?:a|al|en)\b|\bvolver (?:luego |despues )?(?:a|al)\b/u,
   saysWhat:
     /^\W*(?:(?:y|pero|entonces|vale|oye) )*(?:no )?(?:es|son|esta|estan|tiene|tienen|sirven?|venden?|era)\b|\bes (?:de|del|un|una|el|la)\b|\b(?:no|verdad)\s*\?\s*$/u,
   whereToSee: /\b(?:donde|ver)\b(?!.*\b(?:como|parecid[oa]|tipo)\b)/u,

@@ -173,7 +173,7 @@ export const GRAMMAR_ES: Grammar = {
     ['train', /(?:^| )(?:tren|cercanias)(?= |$)/],
   ],
   wayTo:
-    / (?:voy|vamos|va|ir|llego|llegar|llegamos|llega|vuelvo|volver|camino|ruta|llevame|lleva|deja|directo|linea|autobus|bus|metro|tren|paradas|andando|a pie|taxi|hasta|hacia) (?:(?:a|hasta|hacia|al|para|en) )?(?:la |el )?$/,
+    / (?:voy|vamos|va|ir|llego|llegar|llegamos|llega|vuelv\S+|volv\S+|regres\S+|camino|ruta|llevame|lleva|deja|directo|linea|autobus|bus|metro|tren|paradas|andando|a pie|taxi|hasta|hacia) (?:(?:a|hasta|hacia|al|para|en) )?(?:la |el )?$/,
   rides: / (?:metro|trenes|tren|cercanias|lineas?|paradas?) /,
   withoutChange:
     / (?:direct[oa]|sin (?:hacer )?(?:transbordos?|cambiar|cambios?)|(?:hay|tengo) que (?:hacer transbordo|cambiar)) /,
