@@ -5,15 +5,15 @@ import { lastOf } from './stranger.ts';
 
 describe('features beside wheelchair access', () => {
   test.each([
-    [['the Prado', 'can one borrow a wheelchair?'], /whether wheelchairs can be borrowed\. .*accessible by wheelchair/],
+    [['the Prado', 'can one borrow a wheelchair?'], /lend wheelchairs free of charge/],
     [['the Thyssen', 'any disabled toilets?'], /whether there is an adapted toilet\. .*accessible by wheelchair/],
     [['the Thyssen', 'but has it got an accessible loo?'], /whether there is an adapted toilet/],
     [['the Prado', 'does it have a lift?'], /whether there is a lift/],
-    [['the Prado', 'do they rent wheelchairs to visitors'], /whether wheelchairs can be borrowed/],
+    [['the Prado', 'do they rent wheelchairs to visitors'], /lend wheelchairs free of charge/],
     [['the Reina Sofía', 'is there a coat check?'], /lockers or a cloakroom/],
-    [['el Prado', '¿alquilan sillas de ruedas?'], /si prestan sillas de ruedas\. .*accesible en silla de ruedas/],
+    [['el Prado', '¿alquilan sillas de ruedas?'], /prestan sillas de ruedas gratis/],
     [['el Thyssen', '¿tienen aseos adaptados?'], /si hay baño adaptado\. .*accesible/],
-    [['el Prado', '¿dejan sillas de ruedas a los visitantes?'], /si prestan sillas de ruedas/],
+    [['el Prado', '¿dejan sillas de ruedas a los visitantes?'], /prestan sillas de ruedas gratis/],
     [['el Thyssen', '¿tiene ascensor?'], /si hay ascensor/],
     [['el Prado', '¿hay taquillas?'], /si hay taquillas o guardarropa/],
     [['el Reina Sofía', '¿hacen visitas guiadas?'], /visitas guiadas/],
@@ -34,10 +34,15 @@ describe('several unknown facts of one place are one sentence', () => {
       /doesn't say whether dogs are allowed, nor whether there is parking\./,
     ],
     [['La Bola', 'do they accept visa and must I book?'], /how one can pay, nor whether one can or must book\./],
-    [['the Prado', 'is there a lift and do they lend wheelchairs?'], /lift, nor whether wheelchairs can be borrowed\./],
+    [
+      ['the Prado', 'is there a lift and do they lend wheelchairs?'],
+      /whether there is a lift\. .*lend wheelchairs free/,
+    ],
+    [['the Prado', 'is there a lift and an accessible toilet?'], /lift, nor whether there is an adapted toilet\./],
     [['La Bola', '¿se puede pagar con tarjeta y hay wifi?'], /cómo se puede pagar ni si tiene wifi\./],
     [['La Bola', '¿hay aparcamiento? ¿y admiten perros?'], /aparcamiento ni si admite perros\./],
-    [['el Prado', '¿tiene ascensor y prestan sillas de ruedas?'], /si hay ascensor ni si prestan sillas de ruedas\./],
+    [['el Prado', '¿tiene ascensor y prestan sillas de ruedas?'], /prestan sillas de ruedas gratis.*si hay ascensor\./],
+    [['el Prado', '¿tiene ascensor y aseo adaptado?'], /si hay baño adaptado ni si hay ascensor\./],
   ])('%j', (messages, told) => expect(lastOf(...messages).text).toMatch(told));
 
   test.each([
