@@ -1,18 +1,18 @@
 // What was found out for an act: facts from the catalogue and nothing else. Replies are made of these.
 import type { FormerPlace } from '../city/former.ts';
 import type { Category } from '../domain/category.ts';
-import type { CivilDay } from '../domain/civil-day.ts';
 import type { Filter } from '../domain/conversation.ts';
 import type { LikelyPrice } from '../domain/place.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { Wish as AskedWish } from '../wishes/wish.ts';
-import type { AreaPick, ComparedBy, Manners, PlaceTopic } from './acts.ts';
+import type { AreaPick, Manners, PlaceTopic } from './acts.ts';
 import type { Card } from './card.ts';
 import type { Judged } from './criteria.ts';
-import type { PlaceFact, StationNearby } from './facts.ts';
+import type { PlaceFact } from './facts.ts';
 import type { Limited } from './limited.ts';
 import type { PlanToldAnswer, PlanTrouble, TimetableAnswer } from './plan-answer.ts';
+import type { RankingAnswer } from './ranking-answer.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Situation, WishSearch } from './state.ts';
 import type { WayAnswer } from './way-answer.ts';
@@ -182,21 +182,6 @@ interface FeatureFact {
   readonly value: boolean | undefined;
 }
 
-/** Places ordered by what was asked, the foremost first. */
-export interface RankingAnswer {
-  readonly kind: 'ranking';
-  readonly by: ComparedBy;
-  /** The day whose hours are compared. */
-  readonly day: CivilDay;
-  readonly isToday: boolean;
-  readonly ranked: readonly Measured[];
-  /** Of which the measure is not known. */
-  readonly unmeasured: readonly Card[];
-  readonly origin: Origin;
-  /** Two that are alike in what was asked: what tells them apart otherwise. */
-  readonly apart?: { readonly cards: readonly [Card, Card]; readonly indoors?: Card; readonly outdoors?: Card };
-}
-
 /** Two places side by side, and which of them to choose. */
 export interface ComparisonAnswer {
   readonly kind: 'comparison';
@@ -238,26 +223,6 @@ interface PickAnswer {
   readonly origin: Origin;
   /** They were to be compared by this, and it tells none from the others. */
   readonly undecided?: RankingAnswer;
-}
-
-export interface Measured {
-  readonly card: Card;
-  /** Metres, minutes of the day, euros, price level or rating, by the measure. */
-  readonly value: number;
-  /** The one that the metres lead to. */
-  readonly station?: StationNearby;
-  readonly unit:
-    | 'metres'
-    | 'minute'
-    | 'euros'
-    | 'level'
-    | 'likely_price'
-    | 'rating'
-    | 'fame'
-    | 'minutes'
-    | 'yes'
-    | 'access'
-    | 'year';
 }
 
 interface QuestionAnswer {

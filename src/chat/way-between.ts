@@ -18,10 +18,12 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const facts = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
   const isWay = facts.length > 0 ? facts.every(({ attribute }) => OF_WAYS.has(attribute)) : isBack;
   if (!isWay || frame.plan || hasWhat(frame)) return undefined;
-  const told = new Set(facts.flatMap(({ from }) => from ?? []));
+  const told = new Set(facts.flatMap(({ from }) => from?.said.start ?? []));
   const isStart = (each: Reference) =>
-    told.has(each) || ('role' in each && each.role === 'from') || isLedBy('from', each, frame);
+    told.has(each.said.start) || ('role' in each && each.role === 'from') || isLedBy('from', each, frame);
   const starts = frame.references.filter(isStart);
+  // «De Atocha al Prado»: "of" says where a way begins only where another name says where it leads.
+  if (starts.length === 0) starts.push(...frame.references.filter((each) => isBeforeGoal(each, frame)));
   const goal =
     frame.references.find((each) => !starts.includes(each) && isLedTo(each, frame)) ??
     (isBack ? frame.references.find((each) => each.kind === 'name' && each.role === 'in') : undefined);
@@ -36,6 +38,16 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
 }
 
 const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'station']);
+
+function isBeforeGoal(each: Reference, { text, language, references }: Frame): boolean {
+  const before = foldAccents(text.slice(0, each.said.start)).toLowerCase().trim().split(/\s+/u);
+  const lead = before.findLast((word) => !grammarOf(language).definite.has(word)) ?? '';
+  return (
+    each.kind === 'name' &&
+    (grammarOf(language).measuredFrom.has(lead) || before.at(-1) === 'del') &&
+    references.some((other) => other.kind === 'name' && other.role === 'to' && other.said.start > each.said.end)
+  );
+}
 
 const isLedTo = (each: Reference, frame: Frame): boolean =>
   (each.kind === 'name' && each.role === 'to') || isLedBy('wayTo', each, frame);

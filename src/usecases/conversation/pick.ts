@@ -1,6 +1,7 @@
 // Which one of several places to choose: what was wished of them decides, then the scores of the recommender.
-import type { Answer, RankingAnswer } from '../../chat/answer.ts';
+import type { Answer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
+import type { RankingAnswer } from '../../chat/ranking-answer.ts';
 import type { WishSearch } from '../../chat/state.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { Start } from './hunt.ts';

@@ -1,8 +1,8 @@
 // Places set side by side by the attribute that was asked for; what is not known is not measured.
 
 import type { ComparedBy } from '../../chat/acts.ts';
-import type { Measured, RankingAnswer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
+import type { Measured, RankingAnswer } from '../../chat/ranking-answer.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { likelyPriceOf } from '../../domain/likely-price.ts';
 import { foldAccents } from '../../domain/text.ts';
