@@ -4,8 +4,8 @@ import type { Category } from '../domain/category.ts';
 import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
 import { addDays, civilMsOf, weekdayOf } from '../hours/civil-time.ts';
 import type { Frame } from '../nlp/frame.ts';
-import { groupOf } from '../vocabulary/categories.ts';
-import { must, type Wish } from '../wishes/wish.ts';
+import { groupOf, NIGHTLIFE, servesFood } from '../vocabulary/categories.ts';
+import { ALL_NIGHT_MIN, must, type Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 import { mealPlaces, tableMeal } from './meals.ts';
 import type { TalkState, WishSearch } from './state.ts';
@@ -177,13 +177,19 @@ const clockOf = (minute: number): string =>
 
 /** Late is after midnight in a bar, at ten in a café, at half past eight in a shop or a museum. */
 export function lateFor(wish: Wish, categories: readonly Category[]): Wish {
-  if (wish.attribute !== 'open' || wish.operator !== 'until' || wish.value.minute !== LATE_MIN) return wish;
+  if (wish.attribute !== 'open' || wish.operator !== 'until') return wish;
+  const isAllNight = wish.value.minute === ALL_NIGHT_MIN && isOfNight(categories);
+  if (isAllNight) return { ...wish, value: { ...wish.value, minute: LATE_MIN, isLate: true } } as Wish;
+  if (!wish.value.isLate) return wish;
   const latest = categories.map((each) =>
     isStage(each) ? LATE_MIN : (LATE_IN[each] ?? LATE_IN[groupOf(each)] ?? LATE_MIN),
   );
   const minute = latest.length === 0 ? LATE_MIN : Math.max(...latest);
   return { ...wish, value: { ...wish.value, minute } } as Wish;
 }
+/** "All night" of a bar is late; a pharmacy has somebody awake until morning. */
+const isOfNight = (categories: readonly Category[]): boolean =>
+  categories.length > 0 && categories.every((each) => servesFood(each) || NIGHTLIFE.includes(each) || isStage(each));
 /** What the reader makes of "late". */
 const LATE_MIN = 25 * 60;
 const LATE_BY_DAY_MIN = 20.5 * 60;

@@ -121,6 +121,7 @@ function framed(
       ({ said }) => said === undefined || (!ofStops.has(said.start) && !(unknownPlace && overlap(said, unknownPlace))),
     ),
     situation,
+    parts.flatMap((part) => part.asks),
   );
   const courtesies = isForeign(reading)
     ? [{ kind: 'foreign' as const, said: saidOf(reading, 0, document.words.length) }]
@@ -197,8 +198,13 @@ function isNoWay(ask: Ask, { grammar, document: { words } }: Reading, situation:
 }
 
 /** "I use a wheelchair", "step-free access, wheelchair": nobody looks for a shop of wheelchairs. */
-function withoutAids(wishes: readonly Wish[], situation: readonly SituationFact[]): readonly Wish[] {
+function withoutAids(
+  wishes: readonly Wish[],
+  situation: readonly SituationFact[],
+  asks: readonly Ask[],
+): readonly Wish[] {
   const isNeed =
+    asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'wheelchair') ||
     situation.some(({ kind }) => kind === 'access') ||
     wishes.some(({ attribute, polarity }) => attribute === 'wheelchair' && polarity === 'want');
   return isNeed ? wishes.filter((wish) => !(wish.attribute === 'kind' && wish.value === 'medical_supply')) : wishes;

@@ -68,6 +68,9 @@ export type Wish = Condition & {
   readonly either?: number;
 };
 
+/** "Open 24 hours", "all night": doors that are still open so late, past midnight, never close. */
+export const ALL_NIGHT_MIN = 29 * 60;
+
 /** A wish that has to be granted. */
 export const must = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
 
@@ -99,6 +102,8 @@ interface OpenUntil {
   /** Today where absent. */
   readonly day?: CivilDay;
   readonly minute: number;
+  /** "Late" was said, and no hour: which one is meant depends on the kind of place. */
+  readonly isLate?: true;
 }
 
 /** Open for the whole stretch; `toMin` past 1440 is after midnight. */

@@ -74,6 +74,10 @@ export interface WishWords {
   readonly lacking: RegExp;
   /** Directly behind what somebody says that a place is not: "a falafel place isn't really sit-down". */
   readonly notBeing: RegExp;
+  /** Before what a place that was shown is said to be: "El Boquerón is a", «eso es un». */
+  readonly saysWhatItIs: RegExp;
+  /** Directly behind the name of such a place. */
+  readonly isSaidToBe: RegExp;
   /** Directly behind a verb that the tagger takes for a noun: «paro a comer». */
   readonly deedBehind: RegExp;
   /** The whole city will do: "anywhere is fine". The name of the city stands as its noun. */

@@ -1,9 +1,10 @@
 // Conditions that the senses of one chunk stand for: a kind, a dish, a diet, what must not be eaten, a feature, a price, hours.
 import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import { CITY_CENTRE, type Condition, DIETS, type Diet } from '../../wishes/wish.ts';
+import { ALL_NIGHT_MIN, CITY_CENTRE, type Condition, DIETS, type Diet } from '../../wishes/wish.ts';
 import { isMark } from '../document.ts';
 import type { Grammar } from '../languages/grammar.ts';
+import { LATE_END_MIN } from '../temporal/piece.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type Reading, saidOf } from './context.ts';
 import {
@@ -288,7 +289,8 @@ function adjectiveConditions(
       return [{ attribute: 'fame', operator: 'is', value: id === 'hidden' ? 'hidden' : 'famous' }];
     case 'open':
       if (id === 'now') return [{ attribute: 'open', operator: 'at', value: 'now' }];
-      return [{ attribute: 'open', operator: 'until', value: { minute: id === 'always' ? 29 * 60 : 25 * 60 } }];
+      if (id === 'always') return [{ attribute: 'open', operator: 'until', value: { minute: ALL_NIGHT_MIN } }];
+      return [{ attribute: 'open', operator: 'until', value: { minute: LATE_END_MIN, isLate: true } }];
     default:
       return [];
   }

@@ -31,14 +31,15 @@ export function isQuotedAway({ document: { text, words }, grammar }: Reading, { 
 const OPENED = / ["'“‘«][^"“”«»'‘’]{0,80}$/u;
 
 /** "A view of the palace", "the hotel has no printer": spoken of, and not looked for. */
-export function isOnlyMentioned(reading: Reading, { from: first, chunks, line }: Sentence, chunk: Chunk): boolean {
+export function isOnlyMentioned(reading: Reading, sentence: Sentence, chunk: Chunk): boolean {
+  const { from: first, chunks, line } = sentence;
   if (!isWhat(chunk)) return false;
   const { lookedAt, lacking, hadEnough, beforeOrAfter } = reading.grammar.wishes;
   const lead = before(reading, first, chunk.from);
   // «Llevo dos días comiendo bocadillos», "we have been eating sandwiches".
   if (hadEnough.test(lead)) return true;
   const follow = lineOfWords(reading.document.words.slice(chunk.to, chunk.to + 3));
-  if (isNotThat(reading, first, chunk)) return true;
+  if (isNotThat(reading, first, chunk) || isWhatItIs(reading, sentence, chunk)) return true;
   const isOther = chunks.some((other) => other !== chunk && isWhat(other));
   const isWhen =
     beforeOrAfter.test(lead) && reading.context.topic !== 'plan' && !reading.grammar.plans.order.test(line);
@@ -60,6 +61,22 @@ export function isNotThat(
   );
 }
 const MOST_BEHIND = 5;
+
+/** "El Boquerón is a fish bar! I said vegan": what is wrong with a place that was shown, and nothing to look for. */
+function isWhatItIs(
+  { grammar, document: { words }, context }: Reading,
+  { from: first, isQuestion }: Sentence,
+  { from, to, senses }: Chunk,
+): boolean {
+  const isNeed = senses.some(({ type }) => type === 'diet');
+  const { saysWhatItIs, isSaidToBe } = grammar.wishes;
+  if (!context.hasShown || isQuestion || isNeed) return false;
+  return (
+    saysWhatItIs.test(lineOfWords(words.slice(first, from))) ||
+    (from - first <= MOST_BEFORE_NAME && isSaidToBe.test(lineOfWords(words.slice(to, to + MOST_BEHIND))))
+  );
+}
+const MOST_BEFORE_NAME = 2;
 
 /** "Mozar opens half nine, so no good": of a place that was shown, and no hour at which another should be open. */
 export const isOfStatedHours = (

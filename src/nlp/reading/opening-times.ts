@@ -1,4 +1,5 @@
 // When doors must be open, from the times of a message: the hours of a meal, the next Monday, what is left of an afternoon.
+import type { Category } from '../../domain/category.ts';
 import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { Condition } from '../../wishes/wish.ts';
@@ -34,10 +35,29 @@ export function atItsMeal(when: When, { grammar }: Reading, { line, chunks }: Se
     return { ...when, fromMin: fromMin - NOON, ...(toMin !== undefined && toMin > NOON && { toMin: toMin - NOON }) };
   if (fromMin >= NOON || said.isMorning || WRITTEN_MORNING.test(when.said.text)) return when;
   const isLate =
-    meals.includes('dinner') || meals.includes('drinks') || (meals.includes('lunch') && fromMin < LATEST_LUNCH);
+    meals.includes('dinner') ||
+    meals.includes('drinks') ||
+    (meals.includes('lunch') && fromMin < LATEST_LUNCH) ||
+    (meals.length === 0 && fromMin >= FIRST_SUPPER && isForEvening(chunks));
   if (!isLate || fromMin < EARLIEST_SMALL_HOUR) return when;
   return { ...when, fromMin: fromMin + NOON, ...(toMin !== undefined && toMin < NOON && { toMin: toMin + NOON }) };
 }
+
+/** "A burger place on Friday at nine", "tapas at eight": nobody looks for these in the morning. */
+function isForEvening(chunks: readonly Chunk[]): boolean {
+  const sought = chunks.flatMap(({ concept }) => (concept ? [concept.categories] : []));
+  const isOfNight = (categories: readonly Category[]) => EVENING.has(categories[0] ?? 'cafes');
+  const isEaten = sought.length === 0 && chunks.some(isOfTable);
+  return isEaten || (sought.length > 0 && sought.every(isOfNight));
+}
+const EVENING: ReadonlySet<Category> = new Set([
+  'restaurants',
+  'burger/pizza shops',
+  'pubs/bars',
+  'dance clubs',
+  'music halls',
+]);
+const FIRST_SUPPER = 7 * 60;
 
 /** "08:00" counts the hours of a whole day. */
 const WRITTEN_MORNING = /\b0\d/u;
@@ -126,7 +146,13 @@ export function openConditions({ weekdays, ...when }: When, now: CivilMoment): C
   if (fromMin === undefined) {
     if (toMin !== undefined && when.isDeadline) return openConditions({ ...when, fromMin: toMin - LAST_HOUR }, now);
     if (toMin !== undefined)
-      return [{ attribute: 'open', operator: 'until', value: { ...(day && { day }), minute: toMin } }];
+      return [
+        {
+          attribute: 'open',
+          operator: 'until',
+          value: { ...(day && { day }), minute: toMin, ...(when.label === 'late' && { isLate: true }) },
+        },
+      ];
     if (isLongStay(when)) return [];
     return day ? [{ attribute: 'open', operator: 'on', value: day }] : [];
   }

@@ -73,7 +73,8 @@ function piecesOf(folded: string, now: CivilMoment, { finders }: TemporalPack): 
         continue;
       }
       const piece = read(match, now);
-      if (piece) found.push({ ...piece, start: match.index, end: match.index + match[0].trimEnd().length });
+      if (piece && !AT_ALL_HOURS.test(match[0].trim()))
+        found.push({ ...piece, start: match.index, end: match.index + match[0].trimEnd().length });
     }
   }
   return found;
@@ -82,6 +83,9 @@ function piecesOf(folded: string, now: CivilMoment, { finders }: TemporalPack): 
 /** Chrono is asked only where a month or a date in digits may stand. */
 const HAS_A_DATE =
   /\d[/.-]\d|\d ?(?:st|nd|rd|th|de)\b|\b(?:jan|feb|mar|apr|abr|may|jun|jul|aug|ago|sep|oct|nov|dec|dic|ene)/;
+
+/** Round the clock, and no day in July. */
+const AT_ALL_HOURS = /^24\/7$/u;
 
 function datesByChrono(folded: string, now: CivilMoment, chrono: Chrono): TemporalPiece[] {
   const instant = new Date(`${now}:00Z`);
@@ -92,7 +96,7 @@ function datesByChrono(folded: string, now: CivilMoment, chrono: Chrono): Tempor
     const untilDay = result.end?.isCertain('day') ? dayOfComponents(result.end) : undefined;
     const isTimed = start.isCertain('hour');
     // "On Saturday. 3 kids": a number of the next sentence is no date.
-    if (day === undefined || isTimed || /[.!?] /u.test(result.text)) return [];
+    if (day === undefined || isTimed || /[.!?] /u.test(result.text) || AT_ALL_HOURS.test(result.text)) return [];
     return [
       {
         start: result.index,

@@ -29,19 +29,52 @@ function usualFit({ search, unchecked = [] }: Asked): Fit | undefined {
   const wanted = new Set<string>([
     ...unchecked,
     ...(search.wishes ?? []).flatMap((wish) =>
-      wish.attribute === 'feature' && wish.polarity === 'want' ? wish.value : [],
+      (wish.attribute === 'feature' || wish.attribute === 'dish') && wish.polarity === 'want' ? wish.value : [],
     ),
   ]);
   const usual = Object.entries(USUAL).filter(([feature]) => wanted.has(feature));
   if (usual.length === 0) return undefined;
   return (place) => (usual.some(([, isUsual]) => isUsual(place)) ? -1 : 0);
 }
+const isCookedIn =
+  (...cuisines: readonly string[]): ((place: Place) => boolean) =>
+  (place) =>
+    cuisines.some((cuisine) => VOCABULARY.isOf(place, 'cuisine', cuisine));
+/** What families cook, and no counter for something quick. */
+const isHomely = (place: Place): boolean =>
+  isCookedIn(
+    'spanish',
+    'regional',
+    'madrilenian',
+    'castilian',
+    'mediterranean',
+    'galician',
+    'asturian',
+    'basque',
+  )(place) &&
+  !isCookedIn('burger', 'kebab', 'sandwich', 'international', 'fusion', 'fine_dining')(place) &&
+  !isOfBar(place);
+/** What is had in most places of a sort, and hardly anywhere else: those alone, where there are a few. */
+export function usualOnly<Item extends { readonly place: Place }>(
+  items: readonly Item[],
+  { search: { wishes = [] } }: Asked,
+): readonly Item[] {
+  const isMeal = wishes.some(({ value, polarity }) => value === 'set_menu' && polarity === 'want');
+  const usual = isMeal ? items.filter(({ place }) => USUAL.set_menu!(place)) : [];
+  return usual.length >= ENOUGH_OF_USUAL ? usual : items;
+}
+const ENOUGH_OF_USUAL = 3;
+
 const isOneOf =
   (...kinds: readonly string[]): ((place: Place) => boolean) =>
   (place) =>
     kinds.some((kind) => VOCABULARY.isOf(place, 'kind', kind));
+const isOfBar = isOneOf('fast_food', 'sandwich_shop', 'fine_dining');
 const USUAL: Readonly<Record<string, (place: Place) => boolean>> = {
   sports_tv: isOneOf('sports_bar', 'irish_pub'),
+  // A set menu at noon is cooked where people sit down to what is cooked at home, and in no place for burgers or drinks.
+  set_menu: (place) => place.categories[0] === 'restaurants' && isHomely(place),
+  traditional: (place) => isHomely(place),
   // Whoever has tables outside seldom turns a dog away.
   dogs: ({ features }) => features.includes('outdoor_seating'),
 };

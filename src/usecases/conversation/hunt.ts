@@ -17,7 +17,7 @@ import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
 import { isOpenAsSearched, suits } from './as-searched.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, meantBy, SERVED } from './condition.ts';
 import { isForConveniences, nearestConveniences } from './conveniences.ts';
-import { fitOf, inFitOrder } from './fit-order.ts';
+import { fitOf, inFitOrder, usualOnly } from './fit-order.ts';
 import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
 import type { Scene } from './world.ts';
@@ -27,6 +27,8 @@ export const BREADTH = 60;
 export const ENOUGH_TO_CHOOSE = 2;
 /** Fewer than this, and places of which the catalogue does not tell follow those that surely suit. */
 export const FEW = 3;
+/** A list has at most this many places, whatever the number of categories. */
+export const MOST_SHOWN = 5;
 
 /** Where a search begins. */
 export interface Start {
@@ -158,7 +160,7 @@ export function looked(
     farthestM: withinOf(hunt),
     filter: isSuitable,
   });
-  const ordered = inFitOrder(items, fit);
+  const ordered = usualOnly(inFitOrder(items, fit), hunt);
   if (!category) return eachOnce(ordered).slice(0, limit);
   const meant = eachOnce(asMeant(ordered, category, search));
   const open = isForTables(category) && isUntimed(search) ? notOver(meant, overForToday(scene)) : meant;

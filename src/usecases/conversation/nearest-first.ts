@@ -17,7 +17,7 @@ function ordered({ groups, ...share }: Share): Share {
   const inReach = groups.map((group) => {
     // What is known to suit is worth the way, beside others of which it is not known.
     const isWorthIt = doubtsIn(group) === least && least < most;
-    const cards = group.cards.filter(({ distanceM }) => isWorthIt || distanceM <= mostM);
+    const cards = group.cards.filter(({ distanceM }) => distanceM <= (isWorthIt ? WORTH_IT * mostM : mostM));
     return { ...group, cards: cards.sort((a, b) => wayOf(a) - wayOf(b)) };
   });
   return { ...share, groups: nearBeforeFar(inReach.filter(({ cards }) => cards.length > 0)) };
@@ -36,6 +36,8 @@ export const doubtsIn = ({ unsure = [], isShut }: CardGroup): number => unsure.l
 
 /** Where there are a few, nobody goes so many times as far for another. */
 const TIMES_AS_FAR = 2;
+/** And for what surely suits not so much farther still. */
+const WORTH_IT = 2;
 /** What counts as near whatever is nearer still. */
 const SHORT_WAY_M = 500;
 /** Next door or round the corner is the same; there what suits best comes first. */

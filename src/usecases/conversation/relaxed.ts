@@ -14,15 +14,22 @@ export interface Looser {
 /** Needs are given up only with everything else. */
 export const NEEDS: readonly Filter[] = ['accessible', 'vegetarian', 'children'];
 
-/** From the mildest, one by one and then more and more of them; the last gives up everything but the kind of place. */
+/**
+ * From the mildest, one by one and then more and more of them. What is to be eaten is given up alone, for a place that grants
+ * all the rest: one that grants neither that nor the hour is just any place.
+ */
 export function* relaxed(search: Search): Generator<Looser> {
   const single = singleWishes(search);
   for (const wish of single) yield { search: giveUp(search, [wish]), without: [wish] };
-  for (let count = 2; count <= single.length; count++) {
-    const without = single.slice(0, count);
+  const mild = single.filter((wish) => !isOfCore(wish));
+  for (let count = 2; count <= mild.length; count++) {
+    const without = mild.slice(0, count);
     yield { search: giveUp(search, without), without };
   }
 }
+
+const isOfCore = (wish: Wish): boolean =>
+  wish === 'cuisine' || (typeof wish !== 'string' && (wish.attribute === 'dish' || wish.attribute === 'cuisine'));
 
 /** Never given up: nobody is offered what may harm them or what they cannot enter. */
 const NEVER: ReadonlySet<Attribute> = new Set(['allergy', 'diet', 'wheelchair']);

@@ -14,11 +14,12 @@ import { inBoth } from './both-areas.ts';
 import { cardOf } from './cards.ts';
 import { SERVED } from './condition.ts';
 import { isForConveniences } from './conveniences.ts';
-import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, ranked, type Start } from './hunt.ts';
+import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, MOST_SHOWN, ranked, type Start } from './hunt.ts';
 import { doubtsIn, nearestFirst } from './nearest-first.ts';
 import { closingLast, withSpare } from './open-for-long.ts';
 import { type Looser, relaxed } from './relaxed.ts';
 import { originOf } from './search-origin.ts';
+import { withMildLast } from './soft-wishes.ts';
 import {
   countOf,
   nearestIn,
@@ -27,6 +28,7 @@ import {
   shareOf,
   sureOf,
   totalOf,
+  withoutFarthest,
   withSubstitutes,
 } from './substitutes.ts';
 import { toldTexts } from './text-wishes.ts';
@@ -72,7 +74,8 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
     ...(kind === 'refine' && changes.includes('cheaper') && { tooDear: new Set(seen) }),
     ...(among && { among: new Set(among) }),
   };
-  const inside = nearOrFar(scene, hunt);
+  const strict = nearOrFar(scene, hunt);
+  const inside = withMildLast(scene, hunt, strict, nearOrFar);
   const outside = beyondArea(scene, hunt, inside);
   const exact = outside?.shares ?? inside;
   // Nothing surely has it: what may have it is better than nothing, and is said to be that.
@@ -130,7 +133,7 @@ function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): Beyond 
   }
   const isEmpty = found === 0;
   if (isSure || !(isOfPerson(search) || isEmpty)) return undefined;
-  const shares = nearOrFar(scene, { ...hunt, search: byDistance(outOfArea(search)) });
+  const shares = withoutFarthest(nearOrFar(scene, { ...hunt, search: byDistance(outOfArea(search)) }));
   const isFound = (share: Share) => sureOf(share) > 0 || (isEmpty && countOf(share) > 0);
   return shares.some(isFound) ? { shares, isNoneIn: true } : undefined;
 }
@@ -255,9 +258,6 @@ function searchOf(category: Category | undefined, search: Search): Search {
 }
 
 const isServing = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
-
-/** A list has at most this many places, whatever the number of categories. */
-const MOST_SHOWN = 5;
 
 /** A looser search is for the nearest; what goes on from it keeps the order that was asked for. */
 const orderOf = ({ sortBy }: Search): Pick<Search, 'sortBy'> => (sortBy ? { sortBy } : {});

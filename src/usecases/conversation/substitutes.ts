@@ -22,8 +22,24 @@ export const sureOf = ({ groups }: Share): number =>
 
 export const countOf = ({ groups }: Share): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
 
-export const nearestIn = (shares: readonly Share[]): number =>
-  Math.min(...shares.flatMap(({ groups }) => groups.flatMap(({ cards }) => cards.map(({ distanceM }) => distanceM))));
+export const distancesIn = (shares: readonly Share[]): readonly number[] =>
+  shares.flatMap(({ groups }) => groups.flatMap(({ cards }) => cards.map(({ distanceM }) => distanceM)));
+export const nearestIn = (shares: readonly Share[]): number => Math.min(...distancesIn(shares));
+
+/** Those no farther off than this. */
+export const withinM = (shares: readonly Share[], mostM: number): readonly Share[] =>
+  shares.map(({ groups, ...share }) => ({
+    ...share,
+    groups: groups
+      .map((group) => ({ ...group, cards: group.cards.filter(({ distanceM }) => distanceM <= mostM) }))
+      .filter(({ cards }) => cards.length > 0),
+  }));
+
+/** Where an area has none, the next best thing lies not at the other end of the city. */
+export const withoutFarthest = (shares: readonly Share[]): readonly Share[] =>
+  withinM(shares, Math.max(FAR_M, TIMES_AS_FAR * nearestIn(shares)));
+const FAR_M = 3_500;
+const TIMES_AS_FAR = 2;
 
 /** The first categories get one more where it does not come out even. */
 export const shareOf = (at: number, categories: number, most: number): number =>

@@ -127,6 +127,7 @@ function groupsOf(
     const told = withUsualDiet(was === undefined ? { unsure: open } : likelyOpen(open, was), item.place);
     const doubts = likelyPriced(told, costOf(item.place));
     if (isFilled && !isOnlyLikelyPriced(doubts)) continue;
+    if (isIdle(doubts)) continue;
     const key = keyOf(doubts);
     const group = byDoubt.get(key) ?? { cards: [], ...doubts };
     byDoubt.set(key, group);
@@ -170,6 +171,26 @@ const OF_FAITH: ReadonlySet<string> = new Set(['kosher', 'halal']);
 /** "No dairy, by the way", after curry: nobody's kitchen is known to leave it out, and curry is still what is wanted. */
 const isOfNeed = ({ wishes = [] }: Search): boolean =>
   wishes.some(({ attribute }) => attribute === 'allergy' || attribute === 'diet');
+
+/** A kebab at three in the morning, of which neither is known: such a place is no answer, and whatever it costs is a lesser doubt. */
+const isIdle = ({ unsure, isShut }: Doubts): boolean =>
+  new Set(unsure.flatMap((wish) => askedIn(wish) ?? [])).size > (isShut ? 0 : 1);
+
+/** Of what somebody needs little is known anywhere, and the reply says so; several dishes are alternatives. */
+function askedIn(wish: OpenWish): string | undefined {
+  if (isOfHours(wish)) return 'hours';
+  if (typeof wish === 'string') return wish === 'children' ? wish : undefined;
+  if (wish.strength !== 'must' || wish.polarity === 'avoid') return undefined;
+  if (wish.attribute === 'dish' || wish.attribute === 'cuisine') return 'kitchen';
+  return wish.attribute === 'feature' && !NEEDED_FEATURES.has(wish.value) ? wish.value : undefined;
+}
+const NEEDED_FEATURES: ReadonlySet<string> = new Set([
+  'accessible_toilet',
+  'lift',
+  'wheelchair_loan',
+  'dogs',
+  'changing_table',
+]);
 
 /** "What these cost" is one doubt, however the price was asked for. */
 const keyOf = ({ unsure, likely, isShut, likelyPrice, isUsualDiet }: Doubts): string =>

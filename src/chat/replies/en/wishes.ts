@@ -3,7 +3,7 @@ import type { CivilDay } from '../../../domain/civil-day.ts';
 import { weekdayOf } from '../../../hours/civil-time.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
-import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
+import { ALL_NIGHT_MIN, CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
 import type { OpenWish } from '../../answer.ts';
 import { eithersOf, listedPhrases } from '../eithers.ts';
 import { atMoment, onDay } from '../moments.ts';
@@ -144,6 +144,8 @@ function openPhrase(wish: Extract<Wish, { attribute: 'open' }>): string {
     case 'on':
       return `open ${onDay(wish.value)}`;
     case 'until':
+      if (wish.value.minute >= ALL_NIGHT_MIN) return 'open all night';
+      if (wish.value.isLate) return `open late${wish.value.day ? ` ${onDay(wish.value.day)}` : ''}`;
       return `open until ${time(wish.value.minute)}${wish.value.day ? ` ${onDay(wish.value.day)}` : ''}`;
     case 'between':
       return `open ${onDay(wish.value.day)} from ${time(wish.value.fromMin)} to ${time(wish.value.toMin)}`;

@@ -8,8 +8,9 @@ import type { OpenWish } from '../../answer.ts';
 import { eithersOf, listedPhrases } from '../eithers.ts';
 import { atMoment, onDay } from '../moments.ts';
 import { isRefusedAlike, textOf } from '../unsaid.ts';
-import { theTime, time } from './facts.ts';
+import { time } from './facts.ts';
 import { ASK_THERE, genderOfConcept, joined, labelOf, MONTHS, ofPlace, WEEKDAYS } from './nouns.ts';
+import { doubtOfUntil, openUntil } from './open-until.ts';
 
 /** "viernes 25 de diciembre". */
 export const dateOf = (day: CivilDay): string =>
@@ -189,7 +190,7 @@ function openPhrase(wish: Extract<Wish, { attribute: 'open' }>, count = 2): stri
     case 'on':
       return `que ${open} ${onDay(wish.value)}`;
     case 'until':
-      return `que no ${count === 1 ? 'cierra' : 'cierran'} antes de ${theTime(wish.value.minute)}${wish.value.day ? ` ${onDay(wish.value.day)}` : ''}`;
+      return openUntil(wish.value, count);
     case 'between':
       return `que ${open} ${onDay(wish.value.day)} de ${time(wish.value.fromMin)} a ${time(wish.value.toMin)}`;
   }
@@ -217,8 +218,7 @@ export function doubtOf(wish: Wish): string {
     case 'allergy':
       return `si tienen algo sin ${foodFor(wish.value)}${ASK_THERE}`;
     case 'open':
-      if (wish.operator === 'until')
-        return `si abren hasta ${theTime(wish.value.minute)}${wish.value.day ? ` ${onDay(wish.value.day)}` : ''}`;
+      if (wish.operator === 'until') return doubtOfUntil(wish.value);
       return `si ${(wish.polarity === 'avoid' ? closedPhrase(openPhrase(wish)) : openPhrase(wish)).replace(/^que /u, '')}`;
     case 'dish':
       return `si sirven ${dishFor(wish)}`;

@@ -40,7 +40,7 @@ export const GRAMMAR_EN: Grammar = {
   intolerance:
     /(?:allerg\S*|intoleran\S*|anaphyla\S*|(?:cant|cannot|can not|mustnt|must not|not allowed to|unable to) (?:eat|have|drink|touch|tolerate)|(?:dont|do not|doesnt|does not|never) (?:eat|drink|consume)|(?:none|neither) of (?:us|them) (?:eats?|drinks?|can (?:eat|drink))|(?:nobody|no one)(?: \S+){0,3} (?:eats?|drinks?))/,
   softener:
-    /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|if there is|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
+    /(?: |^)(?:if possible|ideally|preferably|if you can|would be (?:nice|great|good|ideal|a plus|lovely|perfect)|maybe|perhaps|possibly|if there is|if it(?: ha[sd]|s got)|if they(?: have|ve got)|a bonus|a plus|i(?: would| d)? prefer|better if|might be nice|if poss|hopefully)(?: |$)/,
   or: 'or',
   meanwhile:
     /(?<! a)(?:^| )(?:while|whilst)(?: (?:the|my|our|his|her|its|their)| (?!i |we )\S+(?: \S+){0,3} (?:is|are|s) (?:being |getting |still )?(?:at|in)(?: (?:the|a|an))?)? ?$/,

@@ -390,7 +390,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       `(?:at |@ ?|by |around |about )?(${SPOKEN_HOUR})[ -](${SPOKEN_MINUTE})(?: ?(${HALF}))?(?! (?:people|minutes|euros))`,
       ([, h = '', m = '', half]) => clock(numberOf(h), numberOf(m.replace(/^oh?[ -]/, '')), halfOf(half)),
     ),
-    find(`(?:at |@ ?|around |about )?(\\d{1,2})h(?:rs)?`, ([, h = '']) =>
+    find(`(?:at |@ ?|around |about )?(?!24)(\\d{1,2})h(?:rs)?`, ([, h = '']) =>
       Number(h) >= 7 ? clock(Number(h), 0, undefined) : undefined,
     ),
     find(
@@ -428,7 +428,7 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
       },
     ),
     find(
-      `(?:at|@|by|around|about|until|till|before|after|from|for) (${HOUR})(?:[ -](thirty|fifteen|forty[- ]five|\\d{2}))?(?:ish| sharp)?(?! ?(?:\\p{L}+ ?(?:people|persons|pax)|people|persons|guests|pax|adults|kids|children|friends|of us|euros?|eur|€|bucks|min|minutes|hours?|days?|weeks?|months?|km|m|metres|meters|stars?|or|%|each|nights?|places?|options?|a head|per|years?|blocks?|stops?|million|\\d))`,
+      `(?:at|@|by|around|about|until|till|before|after|from|for) (?!(?<=for )\\d{1,2}-\\d)(${HOUR})(?:[ -](thirty|fifteen|forty[- ]five|\\d{2}))?(?:ish| sharp)?(?! ?(?:\\p{L}+ ?(?:people|persons|pax)|people|persons|guests|pax|adults|kids|children|friends|of us|euros?|eur|€|bucks|min|minutes|hours?|days?|weeks?|months?|km|m|metres|meters|stars?|or|%|each|nights?|places?|options?|a head|per|years?|blocks?|stops?|million|\\d))`,
       ([text, h = '', m], now) => {
         const hour = numberOf(h);
         if (/^for/.test(text) && hour <= 6) return undefined;

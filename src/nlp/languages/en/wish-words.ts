@@ -41,6 +41,9 @@ export const WISH_WORDS_EN: WishWords = {
   lacking: /^ (?:has no|hasnt|doesnt have|does not have|is full|was full|is closed|was closed|is shut|was shut) /,
   notBeing:
     /^ (?:(?:place|places|joint|bar|spot|shop|stall|counter) )?(?:isnt|is not|arent|are not|is hardly|are hardly|is no|wont be) (?!(?:it|they|that|there) |[?])/,
+  saysWhatItIs:
+    /^ (?:(?:but|no|and|ok|hey|lol|wait|hmm|ugh|well|sorry|what|,|\.) )*(?!(?:it|there|here|this|what|who|which|where|my|our|today|tomorrow|tonight|lunch|dinner|breakfast|i|we|any|all) )(?!(?:\S+ ){0,3}(?:plan|idea|ideal|goal|budget|priority|birthday|want|need|prefer|looking|after) )(?:(?:those|these) (?:are|were) (?:just |only |really |actually |all )?|(?:thats|that s|(?:\S+ ){1,5}(?:is|was)) (?:just |only |really |actually |more of |more like )?an? )(?:\S+ ){0,2}$/,
+  isSaidToBe: /^ (?:is|was) (?:just |only |really |actually )?an? /,
   deedBehind: /^ (?:to|at) (?:eat|lunch|have|work|buy|see) /,
   anywhere:
     / (?:anywhere|wherever|any (?:area|part|neighbou?rhood|district|location)) (?:(?:in|of|within|across) (?:the |all |all of )?(?:city|town) |(?:is|are|s|will|would|works?|goes|suits?|does) |(?=$|[,.;!?]))| (?:the )?(?:whole|entire) (?:of (?:the )?)?(?:city|town) | all (?:over|of|across) (?:the )?(?:city|town) | (?:dont|do not|doesnt) (?:mind|care|matter) (?:where|the area|which area|what area|how far) | (?:even if|although|though) (?:its|it is|theyre|it means going) (?:a bit |quite |very )?(?:far|further|farther) | (?:can|happy to|willing to|will) (?:travel|go) (?:anywhere|far|further) /,

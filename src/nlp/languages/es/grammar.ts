@@ -40,7 +40,7 @@ export const GRAMMAR_ES: Grammar = {
   intolerance:
     /(?:alergi\S*|alergen\S*|intoleran\S*|anafila\S*|(?:no|ni) (?:puedo|puede|podemos|pueden|debo|debe) (?:comer|tomar|beber|probar|consumir)|(?:no|ni) (?:como|comemos|come|comen|tomo|tomamos|toma|bebo|bebemos|bebe|pruebo|prueba)|(?:nadie|ningun[oa](?: de (?:nosotr[oa]s|ell[oa]s|l[oa]s \S+))?) (?:\S+ )?(?:come|comemos|toma|tomamos|bebe|bebemos|prueba)|me sienta mal|le sienta mal)/,
   softener:
-    /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
+    /(?: |^)(?:si (?:es|puede ser|fuera) posible|si puede ser|a poder ser|a ser posible|preferiblemente|preferentemente|mejor si|estaria (?:bien|genial|guay)|seria (?:ideal|perfecto|genial|lo ideal)|idealmente|posiblemente|a lo mejor|igual con|quizas?|tal vez|si hay|ojala|prefiero que)(?: |$)/,
   or: 'o',
   meanwhile:
     /(?:^| )mientras(?: (?:\S+ ){0,4}(?:est[ae]n?|sigue[n]?) (?:en|con)| se \S+ (?:el|la|los|las|mi|mis) \S+ en)(?: (?:el|la|un|una|los|las))? ?$/,

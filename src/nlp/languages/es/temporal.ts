@@ -451,7 +451,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
       `(?:a )?(${HOUR}) ?(a\\.?m\\.?|p\\.?m\\.?|de la (?:manana|tarde|noche|madrugada)|en la (?:tarde|noche))`,
       ([, h = '', half]) => clockOf(numberOf(h), 0, half),
     ),
-    find(`(\\d{1,2}) ?(?:h|hs|hrs)(?![\\p{L}])`, ([, h = '']) =>
+    find(`(?!24)(\\d{1,2}) ?(?:h|hs|hrs)(?![\\p{L}])`, ([, h = '']) =>
       Number(h) >= 7 ? clock(Number(h), 0, undefined) : undefined,
     ),
     find(

@@ -38,6 +38,9 @@ export const WISH_WORDS_ES: WishWords = {
     / (?:(?:vistas?|fotos?|mirando|dando|que mire|que de)(?: (?:a|al|del|de|sobre))|desde (?:donde|(?:el|la|los|las) (?:que|cual|cuales)) (?:se )?(?:vean?|ven?|pueda ver|puede ver|divisen?|veamos|podamos ver|contemple)(?: bien)?)(?: el| la| los| las)? $| donde se (?:vean?|ven?)(?: bien)? (?:el|la|los|las) $| (?:pued[ao]|podamos|podemos|para|quiero|queremos) (?:\S+ )?(?:vender|donar|deshacer(?:me|nos) de) (?:(?!(?:y|e|o|luego|despues|cerca|en) )\S+ ){0,4}$/,
   lacking: /^ (?:no tiene|no hay|esta cerrad[oa]|estaba cerrad[oa]|estaba llen[oa]|esta llen[oa]) /,
   notBeing: /^ (?:[a-z]{3,12} )?no (?:es|son|sera|parece|era) (?!$|[?])/,
+  saysWhatItIs:
+    /^ (?:(?:pero|no|y|oye|a ver|uy|jo|vaya|perdona|que|si|,|\.) )*(?!(?:lo|mi|mis|nuestro|nuestra|hoy|manana|donde|cual|cuales|quien|hay|la cena|la comida) )(?!(?:\S+ ){0,3}(?:plan|idea|ideal|objetivo|presupuesto|cumple|cumpleanos|quiero|queremos|busco|buscamos|prefiero) )(?:\S+ ){1,5}(?:es|son|era|eran) (?:solo |mas bien |realmente |en realidad )?(?:una?|unos|unas|todos|todas) (?:\S+ ){0,2}$/,
+  isSaidToBe: /^ (?:es|era) (?:solo |mas bien |realmente |en realidad )?una? /,
   deedBehind:
     /^ (?:a|para) (?:comer|cenar|beber|ver|comprar|tomar|desayunar|almorzar|merendar|descansar|trabajar)(?:[^a-z]|$)/,
   anywhere:
