@@ -3,7 +3,7 @@ import { overlap } from '../../domain/span.ts';
 import { must, type Said, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
-import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { isOfNeed, mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
 import { besideIn, placeBeside, placeInOrder, stopOf } from './plan-beside.ts';
@@ -12,6 +12,7 @@ import { complaintsIn } from './plan-complaints.ts';
 import { alsoDropped, droppedByName, manyIn } from './plan-drops-said.ts';
 import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './plan-likes.ts';
+import { listedChange, refusedMeals } from './plan-lists-said.ts';
 import { bareHour, dayIn, lengthIn, minutesOf } from './plan-numbers.ts';
 import { openEdits } from './plan-open-edits.ts';
 import { comesThen, putIn } from './plan-put-said.ts';
@@ -25,6 +26,8 @@ export function editsIn(
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
 ): readonly PlanEdit[] {
+  // "No wine at all in there?" misses what it names, and takes nothing out.
+  if (sentence.isQuestion && reading.grammar.plans.missed.test(writtenIn(reading, sentence))) return [];
   const editsOf = (part: Sentence) => {
     const { start, end } = saidOf(reading, part.from, part.to);
     const isWithin = (said: Said) => said.start >= start && said.end <= end;
@@ -36,9 +39,30 @@ export function editsIn(
       (clause, ...said) => ofTheirDay(reading, clause, clauseEdits(reading, clause, ...said)),
     );
   };
+  const within = (from: number, to: number) => {
+    const { start, end } = saidOf(reading, from, to);
+    const isIn = (said: Said) => said.start >= start && said.end <= end;
+    return [
+      references.filter(({ reference }) => isIn(reference.said)),
+      wishes.filter(({ said }) => said === undefined || isIn(said)),
+    ] as const;
+  };
+  // "The dinner isn't needed": its verb says more than the noun, which alone would add one.
+  const withoutMeals = (edits: readonly PlanEdit[]) => {
+    const isDropped = edits.some(({ kind }) => kind === 'drop' || kind === 'move');
+    const refused = isPlanOpen(reading) && !isDropped ? refusedMeals(reading, sentence, references, wishes) : [];
+    return refused.length > 0 ? refused : edits;
+  };
+  const listed = isPlanOpen(reading) ? listedChange(reading, sentence, references, wishes) : undefined;
+  if (listed) {
+    // What stands before and behind the list is read as a sentence of its own: "…, and put the park in".
+    const others = (from: number, to: number) =>
+      from < to ? editsIn(reading, clauseOf(sentence, reading, from, to), ...within(from, to)) : [];
+    return [...others(sentence.from, listed.from), ...listed.edits, ...others(listed.to, sentence.to)];
+  }
   const put = putIn(reading, sentence, references, wishes);
   if (!put) {
-    const edits = alsoDropped(reading, sentence, references, editsOf(sentence));
+    const edits = withoutMeals(alsoDropped(reading, sentence, references, editsOf(sentence)));
     return edits.length > 0 ? edits : (putIn(reading, sentence, references, wishes, true)?.edits ?? []);
   }
   const rest = (from: number, to: number) => (from < to ? editsOf(clauseOf(sentence, reading, from, to)) : []);
