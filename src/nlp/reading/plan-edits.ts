@@ -4,12 +4,13 @@ import { must, type Said, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
-import { isOfNeed, mealsSaid } from './meals.ts';
+import { mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
 import { besideIn, placeBeside, placeInOrder, stopOf } from './plan-beside.ts';
 import { editsOfClauses } from './plan-clauses.ts';
 import { complaintsIn } from './plan-complaints.ts';
 import { alsoDropped, droppedByName, manyIn } from './plan-drops-said.ts';
+import { mealMeant, numberIn } from './plan-edit-objects.ts';
 import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './plan-likes.ts';
 import { listedChange, refusedMeals } from './plan-lists-said.ts';
@@ -294,28 +295,3 @@ function countedByKind(reference: Reference, { chunks }: Sentence): Reference {
 const areaIn = (references: readonly PlacedReference[]): Reference | undefined =>
   references.find(({ reference }) => reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind !== 'place')
     ?.reference;
-
-/** A number that stands alone: "make it three". */
-function numberIn({ grammar }: Reading, { line }: Sentence): number | undefined {
-  const said = new RegExp(` (${grammar.number}) `).exec(line)?.[1];
-  const count = said === undefined ? Number.NaN : /^\d/.test(said) ? Number(said) : grammar.numberOf(said);
-  return Number.isInteger(count) && count > 0 && count <= MOST_STOPS ? count : undefined;
-}
-const MOST_STOPS = 12;
-
-/** "Swap lunch", "quita la cena", which is also read as a kind of place. */
-function mealMeant(
-  reading: Reading,
-  sentence: Sentence,
-  pointed: Reference | undefined,
-  wishes: readonly Wish[],
-): Reference | undefined {
-  if (pointed && pointed.kind !== 'type') return undefined;
-  const said = mealsSaid(reading, sentence).find((each) => !isOfNeed(each, wishes));
-  // Brunch is a kind of place of its own.
-  if (pointed?.kind === 'type' && pointed.kindId === 'brunch') return undefined;
-  // "Swap the playground for something near the lunch place": the meal is only a landmark.
-  if (said && pointed && said.start > pointed.said.end) return undefined;
-  const meal = said?.meal;
-  return meal && { kind: 'meal', meal, said: saidOf(reading, sentence.from, sentence.to) };
-}

@@ -31,8 +31,8 @@ export function listedChange(
   return (
     behindVerb(reading, sentence, plans.takesOut, (at, from) => {
       const { all, to } = listFrom(reading, sentence, things, at);
-      // Names alone are read by the rows of phrases, with what the same sentence puts in for them.
-      const isMixed = all.length > 1 && all.some(({ of }) => of.kind !== 'name');
+      // Names and kinds alone are read by the rows of phrases, with what the same sentence puts in for them.
+      const isMixed = all.length > 1 && all.some(({ of }) => of.kind === 'meal');
       return isMixed ? { edits: all.map(dropOf(reading)), from, to } : undefined;
     }) ??
     behindVerb(reading, sentence, plans.exchanges, (at, from) => {

@@ -11,6 +11,7 @@ import { lineOfWords, type PlacedReference, type Reading } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { isAnyTable, isOneTable, oneTable } from './one-table.ts';
 import { isOfShow } from './only-meant-so.ts';
+import { isAt, isMealAt, isMealRefused } from './plan-meals-said.ts';
 import { DIRECTLY, inTown, withPlaces } from './plan-places-said.ts';
 import { atSunset } from './plan-sunset.ts';
 import { timedStops } from './plan-times-said.ts';
@@ -158,13 +159,6 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
   return isOneTable(reading, all) ? [oneTable(all)] : all;
 }
 
-/** "No dinner", "without lunch", "dinner isn't needed". */
-function isMealRefused({ document: { words }, grammar }: Reading, { start, end }: Span): boolean {
-  const lead = words.filter((word) => word.end <= start).slice(-LEAD_WORDS);
-  const next = words.filter((word) => word.start >= end).slice(0, LEAD_WORDS);
-  return grammar.dropping.test(lineOfWords(lead)) || grammar.plans.notNeeded.test(lineOfWords(next));
-}
-
 /** "Sunday: the flea market, vermouth, lunch", "..., the park in the afternoon": a name between two marks, or a mark and a time. */
 function isListed(
   { document: { text, words }, grammar, sentences }: Reading,
@@ -295,12 +289,3 @@ function isBeside({ document: { words, text }, grammar }: Reading, a: Wish, b: W
 }
 const MOST_BETWEEN = 3;
 const MOST_BETWEEN_SAME = 8;
-
-/** "Lunch at Casa Labra": nothing but "at" between the meal and the name. */
-const isAt = ({ document: { words }, grammar }: Reading, end: number, start: number): boolean =>
-  end <= start && grammar.plans.at.test(lineOfWords(words.filter((word) => word.start >= end && word.end <= start)));
-
-/** "The market for lunch": nothing but "for" between the name and the meal. */
-const isMealAt = ({ document: { words }, grammar }: Reading, end: number, start: number): boolean =>
-  end <= start &&
-  grammar.plans.forMeal.test(lineOfWords(words.filter((word) => word.start >= end && word.end <= start)));

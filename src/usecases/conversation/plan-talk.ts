@@ -29,7 +29,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const more = edits.filter((edit) => edit.kind === 'add');
   const last = undo?.to === 'before' ? turn.conversation.planVersions?.at(-1) : undefined;
   // "Put it back, and add the park at four": as it was before, with what comes.
-  if (undo && more.length > 0) return changedPlan(scene, last ? inPlaceOf(turn, last) : turn, more);
+  if (undo && more.length > 0)
+    return changedPlan(scene, { ...turn, conversation: { ...turn.conversation, plan: last ?? plan } }, more);
   if (undo) return undonePlan(scene, turn.conversation, undo.to);
   const anew = edits.find((edit) => edit.kind === 'anew');
   if (anew) return madeAnew(scene, turn, anew);
@@ -109,11 +110,6 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     ...(unknown.length > 0 && { unknown }),
   };
 }
-
-const inPlaceOf = (turn: PlanTurn, plan: Plan): PlanTurn => ({
-  ...turn,
-  conversation: { ...turn.conversation, plan },
-});
 
 /** Places that the message names and none of the changes speaks of: passed over in silence, nobody would know. */
 function namesLeft(scene: Scene, frame: PlanTurn['frame'], edits: readonly PlanEdit[]): readonly string[] {
