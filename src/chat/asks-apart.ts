@@ -57,8 +57,10 @@ const mayAskMore = (pieces: readonly Piece[]): boolean =>
 /** "Dinner and then dancing", read as an evening: the plan holds both. A question of fact is no stop of a plan. */
 const isOneOuting = ({ plan, text }: Frame, asks: readonly Asking[]): boolean =>
   plan?.kind === 'make' &&
-  // "The market is in the morning. Make it from eleven": what is told of a stop asks nothing.
-  asks.every(({ kind, pieces }) => (kind === 'search' || !text.includes('?')) && !pieces.some(isErrand));
+  // "A record shop, a coffee, then a jazz gig": listed in their order, all of them are stops of one plan.
+  ((plan.isInOrder === true && plan.stops.length > 1 && !text.includes('?')) ||
+    // "The market is in the morning. Make it from eleven": what is told of a stop asks nothing.
+    asks.every(({ kind, pieces }) => (kind === 'search' || !text.includes('?')) && !pieces.some(isErrand)));
 
 /** Pieces that ask nothing belong to the ask before them; at the beginning of a sentence, to the one that follows. */
 function askingsIn(pieces: readonly HeardPiece[], whole: Frame): readonly Asking[] {

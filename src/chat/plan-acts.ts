@@ -65,7 +65,9 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   }
   // "This instead of that" is read as a refinement, too.
   const isSwap = isOpen && request?.kind === 'edit' && isOfStanding(request.edits);
-  if (!request || (main?.intent !== 'plan' && main?.intent !== 'correction' && !isSwap)) return undefined;
+  // "Start again: the museum, lunch, the park", whatever else it refuses, is another plan.
+  const isMeant = main?.intent === 'plan' || main?.intent === 'correction' || isSwap || request?.isAnew === true;
+  if (!request || !isMeant) return undefined;
   if (request.kind === 'make' && isElsewhere(frame)) return { kind: 'out_of_scope' };
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)

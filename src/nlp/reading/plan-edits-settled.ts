@@ -1,6 +1,6 @@
 // Changes that only together say what is meant: the hour that a meal is to have instead, what is eaten at another table, what
 // "before" and "not another" leave out.
-import type { Wish } from '../../wishes/wish.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, Reference } from '../frame.ts';
 import { WHAT } from './changes.ts';
 import { lineOfWords, type Reading } from './context.ts';
@@ -20,11 +20,21 @@ export function settled(
   const joined = withMeals(withHours(withDishes(edits, wishes), sentences)).map((edit) =>
     besideNamed(edit, edits, names),
   );
-  return [
-    ...joined.map((edit, at) => inTurn(reading, edit, joined.slice(0, at))),
-    ...comingWith(reading, edits, wishes),
-  ];
+  // "Take out the park and the square. Both of them": said once more, and no other stop.
+  const isNamed = edits.some((edit) => edit.kind === 'drop' && edit.of.kind === 'name');
+  const isRepeated = (edit: PlanEdit) =>
+    isNamed && (edit.kind === 'drop' || edit.kind === 'swap') && edit.of.kind === 'all';
+  const isWet = sentences.some(({ situation }) =>
+    situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain'),
+  );
+  const once = joined.filter((edit) => !isRepeated(edit)).map((edit) => (isWet ? dry(edit) : edit));
+  return [...once.map((edit, at) => inTurn(reading, edit, once.slice(0, at))), ...comingWith(reading, edits, wishes)];
 }
+
+/** "Something for the rain instead of the park": whatever comes for it has a roof. */
+const dry = (edit: PlanEdit): PlanEdit =>
+  edit.kind === 'swap' && !edit.by && !edit.anyOf ? { ...edit, like: [...(edit.like ?? []), UNDER_A_ROOF] } : edit;
+const UNDER_A_ROOF = must({ attribute: 'feature', operator: 'is', value: 'indoors' });
 
 /** "Make it shorter, with a playground or animals": beside what goes, what comes. */
 function comingWith({ document, grammar }: Reading, edits: readonly PlanEdit[], wishes: readonly Wish[]): PlanEdit[] {
@@ -71,6 +81,9 @@ function withHours(edits: readonly PlanEdit[], sentences: readonly PlanSentence[
   const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
   const clocks = whens.filter((when) => isClock(when) && when.fromMin !== undefined);
   const [only, another] = edits;
+  // "The park after lunch please. 16:00": the hour is that of the stop that comes.
+  if (only?.kind === 'add' && !another && !only.stop.at && clocks.length === 1 && clocks[0]!.toMin === undefined)
+    return [{ ...only, stop: { ...only.stop, at: clocks[0]! } }];
   const isAlone = only?.kind === 'swap' && !another && clocks.length === 1 && whens.length === 1;
   if (!isAlone || only.of.kind !== 'meal' || only.of.meal === 'drinks') return edits;
   return [only, { kind: 'move', of: only.of, to: clocks[0]! }];

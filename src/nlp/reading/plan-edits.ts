@@ -3,15 +3,17 @@ import { overlap } from '../../domain/span.ts';
 import { must, type Said, type Wish } from '../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../frame.ts';
 import { WHAT } from './changes.ts';
-import { type PlacedReference, type Reading, saidOf } from './context.ts';
-import { isOfNeed, mealsSaid } from './meals.ts';
+import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
+import { mealsSaid } from './meals.ts';
 import { occasionWishes } from './occasions.ts';
 import { besideIn, placeBeside, placeInOrder, stopOf } from './plan-beside.ts';
 import { editsOfClauses } from './plan-clauses.ts';
 import { complaintsIn } from './plan-complaints.ts';
 import { alsoDropped, droppedByName, manyIn } from './plan-drops-said.ts';
+import { mealMeant, numberIn } from './plan-edit-objects.ts';
 import { ellipticEdits, isPlanOpen } from './plan-ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './plan-likes.ts';
+import { listedChange, refusedMeals } from './plan-lists-said.ts';
 import { bareHour, dayIn, lengthIn, minutesOf } from './plan-numbers.ts';
 import { openEdits } from './plan-open-edits.ts';
 import { comesThen, putIn } from './plan-put-said.ts';
@@ -25,6 +27,8 @@ export function editsIn(
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
 ): readonly PlanEdit[] {
+  // "No wine at all in there?" misses what it names, and takes nothing out.
+  if (sentence.isQuestion && reading.grammar.plans.missed.test(writtenIn(reading, sentence))) return [];
   const editsOf = (part: Sentence) => {
     const { start, end } = saidOf(reading, part.from, part.to);
     const isWithin = (said: Said) => said.start >= start && said.end <= end;
@@ -36,9 +40,30 @@ export function editsIn(
       (clause, ...said) => ofTheirDay(reading, clause, clauseEdits(reading, clause, ...said)),
     );
   };
+  const within = (from: number, to: number) => {
+    const { start, end } = saidOf(reading, from, to);
+    const isIn = (said: Said) => said.start >= start && said.end <= end;
+    return [
+      references.filter(({ reference }) => isIn(reference.said)),
+      wishes.filter(({ said }) => said === undefined || isIn(said)),
+    ] as const;
+  };
+  // "The dinner isn't needed": its verb says more than the noun, which alone would add one.
+  const withoutMeals = (edits: readonly PlanEdit[]) => {
+    const isDropped = edits.some(({ kind }) => kind === 'drop' || kind === 'move');
+    const refused = isPlanOpen(reading) && !isDropped ? refusedMeals(reading, sentence, references, wishes) : [];
+    return refused.length > 0 ? refused : edits;
+  };
+  const listed = isPlanOpen(reading) ? listedChange(reading, sentence, references, wishes) : undefined;
+  if (listed) {
+    // What stands before and behind the list is read as a sentence of its own: "…, and put the park in".
+    const others = (from: number, to: number) =>
+      from < to ? editsIn(reading, clauseOf(sentence, reading, from, to), ...within(from, to)) : [];
+    return [...others(sentence.from, listed.from), ...listed.edits, ...others(listed.to, sentence.to)];
+  }
   const put = putIn(reading, sentence, references, wishes);
   if (!put) {
-    const edits = alsoDropped(reading, sentence, references, editsOf(sentence));
+    const edits = withoutMeals(alsoDropped(reading, sentence, references, editsOf(sentence)));
     return edits.length > 0 ? edits : (putIn(reading, sentence, references, wishes, true)?.edits ?? []);
   }
   const rest = (from: number, to: number) => (from < to ? editsOf(clauseOf(sentence, reading, from, to)) : []);
@@ -270,28 +295,3 @@ function countedByKind(reference: Reference, { chunks }: Sentence): Reference {
 const areaIn = (references: readonly PlacedReference[]): Reference | undefined =>
   references.find(({ reference }) => reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind !== 'place')
     ?.reference;
-
-/** A number that stands alone: "make it three". */
-function numberIn({ grammar }: Reading, { line }: Sentence): number | undefined {
-  const said = new RegExp(` (${grammar.number}) `).exec(line)?.[1];
-  const count = said === undefined ? Number.NaN : /^\d/.test(said) ? Number(said) : grammar.numberOf(said);
-  return Number.isInteger(count) && count > 0 && count <= MOST_STOPS ? count : undefined;
-}
-const MOST_STOPS = 12;
-
-/** "Swap lunch", "quita la cena", which is also read as a kind of place. */
-function mealMeant(
-  reading: Reading,
-  sentence: Sentence,
-  pointed: Reference | undefined,
-  wishes: readonly Wish[],
-): Reference | undefined {
-  if (pointed && pointed.kind !== 'type') return undefined;
-  const said = mealsSaid(reading, sentence).find((each) => !isOfNeed(each, wishes));
-  // Brunch is a kind of place of its own.
-  if (pointed?.kind === 'type' && pointed.kindId === 'brunch') return undefined;
-  // "Swap the playground for something near the lunch place": the meal is only a landmark.
-  if (said && pointed && said.start > pointed.said.end) return undefined;
-  const meal = said?.meal;
-  return meal && { kind: 'meal', meal, said: saidOf(reading, sentence.from, sentence.to) };
-}

@@ -7,6 +7,7 @@ import { mealsSaid } from './meals.ts';
 import { stopOf, thingsIn } from './plan-beside.ts';
 import { comingFor, cutFor, droppedKind, mealMoved, POINTED } from './plan-drops-said.ts';
 import { insteadOfKind } from './plan-instead.ts';
+import { comingFrom, stopsNamed } from './plan-lists-said.ts';
 import { isClock, numberSaid } from './plan-numbers.ts';
 import { isOfDeparture } from './plan-times-said.ts';
 import { isEnding } from './plan-window.ts';
@@ -141,6 +142,8 @@ function placedBetween(
   const start = saidOf(reading, sentence.from, sentence.to).start;
   const numbered: Reference | undefined =
     number !== undefined ? { kind: 'ordinal', index: number, said: { start, end: start, text: said! } } : undefined;
+  const around = numbered ? undefined : aroundNamed(reading, sentence, references, wishes);
+  if (around) return around;
   const neighbour = numbered ?? (plans.betweenAny.test(line) ? firstPointed(references) : undefined);
   if (neighbour) {
     const stop =
@@ -149,6 +152,31 @@ function placedBetween(
   }
   const beside = isPause ? besideIt(reading, sentence, references) : undefined;
   return beside && { kind: 'add', stop: PAUSE, ...beside };
+}
+
+/** "Put the park or a viewpoint between lunch and the show": what comes stands before the word, its neighbours behind it. */
+function aroundNamed(
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  wishes: readonly Wish[],
+): PlanEdit | undefined {
+  const { words } = reading.document;
+  const at = words.findIndex(
+    (_, index) =>
+      index >= sentence.from &&
+      index < sentence.to &&
+      reading.grammar.plans.betweenAny.test(lineOfWords(words.slice(index, index + 2))),
+  );
+  if (at < 0) return undefined;
+  const [after] = stopsNamed(reading, sentence, references, wishes)
+    .filter(({ start }) => start > words[at]!.start)
+    .sort((a, b) => a.start - b.start);
+  const { stops } = comingFrom(reading, { ...sentence, to: at }, references, wishes, sentence.from, true);
+  const stop = stops.at(-1);
+  if (!after || !stop) return undefined;
+  const { of, start, end } = after;
+  return { kind: 'add', stop, after: of.kind === 'meal' ? { ...of, said: { start, end, text: '' } } : of };
 }
 const PAUSE: PlanStop = { wish: must({ attribute: 'category', operator: 'is', value: 'cafes' }) };
 

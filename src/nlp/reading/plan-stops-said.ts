@@ -11,6 +11,7 @@ import { lineOfWords, type PlacedReference, type Reading } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import { isAnyTable, isOneTable, oneTable } from './one-table.ts';
 import { isOfShow } from './only-meant-so.ts';
+import { isAt, isMealAt, isMealRefused } from './plan-meals-said.ts';
 import { DIRECTLY, inTown, withPlaces } from './plan-places-said.ts';
 import { atSunset } from './plan-sunset.ts';
 import { timedStops } from './plan-times-said.ts';
@@ -36,7 +37,7 @@ export function stopsIn(reading: Reading, sentences: readonly PlanSentence[]): P
     );
     const sunny = atSunset(reading, part.sentence, placed);
     const ordered = inSaidOrder(reading, lateAtEnd(reading, withEnd(reading, sunny), part.sentence), part.sentence);
-    return [...ordered.map(({ stop }) => stop), ...goingOn(reading, part.sentence, ordered)];
+    return [...ordered.map(({ stop }) => atItsHour(stop)), ...goingOn(reading, part.sentence, ordered)];
   });
 }
 
@@ -115,11 +116,11 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
       !isAlternative(wish, wanted) &&
       !(named.length > 0 && isAnySight(wish)),
   );
-  const kinds = withViews(reading, said);
+  const kinds = withViews(reading, said).map(asBar);
   const atShow = mealsSaid(reading, sentence).filter((each) => isOfShow(reading, each, wanted));
   const meals = mealsSaid(reading, sentence)
     .map(({ meal, start, end }) => ({ stop: { meal }, start, end }))
-    .filter(({ start }) => atShow.every((each) => each.start !== start));
+    .filter((each) => atShow.every(({ start }) => start !== each.start) && !isMealRefused(reading, each));
   const hosts = new Map(
     named.flatMap(({ reference }) => {
       const eaten = meals.find(
@@ -160,7 +161,7 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
 
 /** "Sunday: the flea market, vermouth, lunch", "..., the park in the afternoon": a name between two marks, or a mark and a time. */
 function isListed(
-  { document: { text }, grammar, sentences }: Reading,
+  { document: { text, words }, grammar, sentences }: Reading,
   { said }: PlacedReference['reference'],
 ): boolean {
   const lead = text.slice(0, said.start).trimEnd().split(/\s+/u);
@@ -169,7 +170,8 @@ function isListed(
   const isTimed = sentences.some(({ chunks }) =>
     chunks.some(({ when, start }) => when !== undefined && start >= said.end && start - said.end <= DIRECTLY),
   );
-  return isOpened && (isTimed || /^\s*[,;+]/u.test(text.slice(said.end)));
+  const next = words.find(({ start }) => start >= said.end)?.norm ?? '';
+  return isOpened && (isTimed || /^\s*[,;+]/u.test(text.slice(said.end)) || grammar.plans.joining.has(next));
 }
 
 /** "Art in the morning, dancing at night": what is done somewhere is a stop, unless a place beside it is where. */
@@ -177,12 +179,23 @@ function asKind(reading: Reading, wish: Wish, all: readonly Wish[]): Wish | unde
   if (WHAT.has(wish.attribute)) return wish;
   const category = wish.attribute === 'feature' ? DONE_AT[wish.value] : undefined;
   if (!category) return undefined;
+  // "From outside" is how a thing is looked at; "something outdoors" is a stop.
+  if (wish.value === 'outdoors' && !isSomething(reading, wish)) return undefined;
   const isOfPlace = all.some((other) => WHAT.has(other.attribute) && isBeside(reading, wish, other));
   return isOfPlace
     ? undefined
     : { ...must({ attribute: 'category', operator: 'is', value: category }), ...(wish.said && { said: wish.said }) };
 }
-const DONE_AT: Readonly<Record<string, Category>> = { dancing: 'dance clubs', live_music: 'music halls' };
+const isSomething = ({ document: { words }, grammar }: Reading, { said }: Wish): boolean =>
+  said !== undefined &&
+  grammar.plans.something.test(lineOfWords(words.filter(({ end }) => end <= said.start).slice(-LEAD_WORDS)));
+
+/** What a day holds beside meals and shows: "something outdoors" is a park, unless a place stands beside it. */
+const DONE_AT: Readonly<Record<string, Category>> = {
+  dancing: 'dance clubs',
+  live_music: 'music halls',
+  outdoors: 'parks',
+};
 
 /** "Two teens" stands for several kinds of place: whom it is for, and no stop. */
 function isAlternative(wish: Wish, all: readonly Wish[]): boolean {
@@ -192,6 +205,16 @@ function isAlternative(wish: Wish, all: readonly Wish[]): boolean {
   return same.length > MOST_KINDS_OF_ONE || (same.length > 1 && same[0] !== wish);
 }
 const MOST_KINDS_OF_ONE = 2;
+
+/** "Art and wine": a stop for wine is where it is drunk, and no grocer's. */
+const asBar = (wish: Wish): Wish =>
+  wish.attribute === 'dish' && wish.value === 'wine'
+    ? { ...must({ attribute: 'kind', operator: 'is', value: 'wine_bar' }), ...(wish.said && { said: wish.said }) }
+    : wish;
+
+/** Brunch has its hour, wherever it is said. */
+const atItsHour = (stop: PlanStop): PlanStop =>
+  stop.wish?.value === 'brunch' && !stop.at ? { ...stop, at: BRUNCH } : stop;
 
 const BRUNCH = { fromMin: 11 * 60, said: { start: -1, end: -1, text: '' } };
 
@@ -266,12 +289,3 @@ function isBeside({ document: { words, text }, grammar }: Reading, a: Wish, b: W
 }
 const MOST_BETWEEN = 3;
 const MOST_BETWEEN_SAME = 8;
-
-/** "Lunch at Casa Labra": nothing but "at" between the meal and the name. */
-const isAt = ({ document: { words }, grammar }: Reading, end: number, start: number): boolean =>
-  end <= start && grammar.plans.at.test(lineOfWords(words.filter((word) => word.start >= end && word.end <= start)));
-
-/** "The market for lunch": nothing but "for" between the name and the meal. */
-const isMealAt = ({ document: { words }, grammar }: Reading, end: number, start: number): boolean =>
-  end <= start &&
-  grammar.plans.forMeal.test(lineOfWords(words.filter((word) => word.start >= end && word.end <= start)));

@@ -14,7 +14,7 @@ import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDay
 import { openQuestion } from './plan-open-questions.ts';
 import { questionIn } from './plan-questions.ts';
 import { isOneSought, withoutDaysGone } from './plan-sought.ts';
-import { type PlanSentence, stopsIn } from './plan-stops-said.ts';
+import { type PlanSentence, spanOfStops, stopsIn } from './plan-stops-said.ts';
 import { putBehind, swappedIn } from './plan-swapped-in.ts';
 import { ofNamedDays, withoutDeparture } from './plan-times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './plan-walk.ts';
@@ -120,7 +120,8 @@ function requestIn(
   const arranged = whens.filter((when) => isArranged(reading, when));
   const wanted = arranged.length > 0 ? named.filter((stop) => !isAtTable(stop)) : named;
   const listed = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
-  const stops = walk ? stopsOnWalk(listed, walk) : listed;
+  const end = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;
+  const stops = walk ? stopsOnWalk(listed, walk) : listed.filter(({ reference }) => !end || reference !== end);
   const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
   const ofPlan = ofNamedDays(
     reading,
@@ -131,9 +132,10 @@ function requestIn(
     ),
   );
   const isOrderOfNamed = isOrdered && stops.filter(({ reference }) => reference).length > 1;
-  const isOfAgreed = isMade && !isOrderOfNamed && (isOrdered || refersBack(reading, sentences));
+  // Who lists the stops again wants those, and "that" in such a message is none of what was said before.
+  const isListed = stops.length > 1 && !isOrdered;
+  const isOfAgreed = isMade && !isOrderOfNamed && !isListed && (isOrdered || refersBack(reading, sentences));
   const asSaid = timingIn(reading, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
-  const end = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;
   const timing = untilEnd(ofPlan, untilDeparture(reading, asSaid), end);
   // "The flea market, vermouth and something in the afternoon": more than what was named.
   const isFilled =
@@ -161,7 +163,7 @@ function requestIn(
     ...(isSparing && { isSparing: true as const }),
     ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
-    stops: lateLast(end ? stops.filter(({ reference }) => reference !== end) : stops, timing.window),
+    stops: lateLast(stops, timing.window),
     ...(isLeftOpen && { isFirst: true as const }),
     ...(isMade && !isLeftOpen && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
@@ -215,10 +217,17 @@ function crawled(window: When | undefined, stops: readonly PlanStop[]): Pick<Pla
 const PART_OF_MEAL: Readonly<Partial<Record<string, DayPart>>> = { lunch: 'lunch', dinner: 'evening' };
 
 /** "Then" orders stops, and so does a meal among several: nobody names lunch in the middle of a list by chance. */
-const isInOrder = ({ grammar }: Reading, sentences: readonly PlanSentence[], stops: readonly PlanStop[]): boolean =>
-  stops.length > 1 &&
-  (saysIn(sentences, grammar.plans.order) ||
-    (stops.length > 2 && stops.slice(1, -1).some(({ meal }) => meal !== undefined)));
+function isInOrder(reading: Reading, sentences: readonly PlanSentence[], stops: readonly PlanStop[]): boolean {
+  if (stops.length < 2) return false;
+  const { order } = reading.grammar.plans;
+  // "Good. Then could you make a plan: art and wine": said before the first stop, it orders none.
+  const span = spanOfStops(reading, sentences);
+  const { words } = reading.document;
+  const isOrdered = span
+    ? order.test(lineOfWords(words.filter(({ start }) => start >= span.from)))
+    : saysIn(sentences, order);
+  return isOrdered || (stops.length > 2 && stops.slice(1, -1).some(({ meal }) => meal !== undefined));
+}
 
 /** "A museum day", "just museums": one kind of place, and the words around it say that there is nothing else. */
 function isThemed({ document: { words }, grammar }: Reading, [stop, another]: readonly PlanStop[]): boolean {

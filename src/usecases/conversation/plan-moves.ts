@@ -70,10 +70,16 @@ export function standingBeside(
   plan: Plan,
   { stop, before, after }: Extract<PlanEdit, { kind: 'add' }>,
 ): Outcome | undefined {
-  const to = stop.at?.label === undefined ? undefined : stop.at;
+  const to = stop.at;
   const of = stop.reference!;
   const placeId = (before ?? after ?? to) ? stopMeant(scene, conversation, plan, of) : undefined;
-  const where = { ...(to && { to }), ...(before && { before }), ...(after && { after }) };
+  // An hour says more than the neighbour: "the park after lunch, at four".
+  const isTimed = to?.label === undefined && to?.fromMin !== undefined;
+  const where = {
+    ...(to && { to }),
+    ...(before && !isTimed && { before }),
+    ...(after && !isTimed && { after }),
+  };
   return placeId && moved(scene, conversation, plan, placeId, { kind: 'move', of, ...where });
 }
 

@@ -26,6 +26,11 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const { plan } = turn.conversation;
   if (!plan) return trouble('no_plan');
   const undo = edits.find((edit) => edit.kind === 'undo');
+  const more = edits.filter((edit) => edit.kind === 'add');
+  const last = undo?.to === 'before' ? turn.conversation.planVersions?.at(-1) : undefined;
+  // "Put it back, and add the park at four": as it was before, with what comes.
+  if (undo && more.length > 0)
+    return changedPlan(scene, { ...turn, conversation: { ...turn.conversation, plan: last ?? plan } }, more);
   if (undo) return undonePlan(scene, turn.conversation, undo.to);
   const anew = edits.find((edit) => edit.kind === 'anew');
   if (anew) return madeAnew(scene, turn, anew);
@@ -88,6 +93,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     return trouble('no_such_order');
   const changes = changesIn(scene, turn.conversation, plan, changed);
   if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
+  const isThere = isAsItWas && unplaced === undefined && edits.some(({ kind }) => kind === 'add');
+  if (!changes && isThere) return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere });
   if (!changes) return unplaced === undefined ? trouble('nothing_changes') : trouble('nothing_fits', unplaced);
   const { missing = [] } = outcome;
   const answer = told(scene, turn.conversation, changed, { isChanged: true, missing, dropped, changes });
@@ -103,6 +110,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     ...(unknown.length > 0 && { unknown }),
   };
 }
+
 /** Places that the message names and none of the changes speaks of: passed over in silence, nobody would know. */
 function namesLeft(scene: Scene, frame: PlanTurn['frame'], edits: readonly PlanEdit[]): readonly string[] {
   const spoken = JSON.stringify(edits);

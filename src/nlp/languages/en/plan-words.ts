@@ -119,7 +119,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   layover: / (?:layover|stopover|stop over|between flights) /,
   railing: / (?:trains?|station) /,
   endsWhere:
-    / (?:(?:my|our|the|a) (?:return |evening |night )?(?:train|bus|coach|ave)(?: (?!then|and|arriv|get|come|land)\S+){0,4} (?:from|at|out of|in)|(?:before|until|till) (?:my |our |a |an |the )?(?:\S+ )?(?:meeting|appointment|interview|conference|concert|show|match|wedding)(?: (?:starts?|begins?|is))? (?:at|in|near|by)|(?:have|need|must|got|has) to be (?:back )?(?:at|in|near|by)|(?:need|have) to get (?:back )?to|(?:end|ending|finish|finishing)(?: up)? (?:at|in|near|by|around))(?: the)? $/,
+    / (?:(?:my|our|the|a) (?:return |evening |night )?(?:train|bus|coach|ave)(?: (?!then|and|arriv|get|come|land)\S+){0,4} (?:from|at|out of|in)|(?:before|until|till) (?:my |our |a |an |the )?(?:\S+ )?(?:meeting|appointment|interview|conference|concert|show|match|wedding)(?: (?:starts?|begins?|is))? (?:at|in|near|by)|(?:have|need|must|got|has) to be (?:back )?(?:at|in|near|by)|(?:need|have) to get (?:back )?to|(?:be|get|arrive|and|then|,) back (?:at|to|in|near)|(?:end|ends|ending|finish|finishes|finishing)(?: up)? (?:at|in|near|by|around))(?: the)? $/,
   whatToDo:
     / (?:what|anything|something|ideas?|things?|stuff|how)(?: \S+){0,4} (?:do|see|visit|miss|suggest|recommend|fit in|squeeze in|spend (?:it|them|that|the (?:time|day|days))|fill (?:it|them|that|the (?:time|day|days)))|must ?sees?|not to (?:be )?miss(?:ed)?|fill (?:the|our|my) (?:day|days|time|morning|afternoon|evening) /,
   backHome: / (?:back|home|(?:to|at|in) (?:the|our|my) (?:hotel|hostel|flat|apartment|airbnb)) /,
@@ -250,7 +250,15 @@ export const PLAN_WORDS_EN: PlanWords = {
   placeAlone:
     / (?:(?:tell|name|list)(?: me| us)?(?: just| only)? (?:two|three|four|five|six|seven|eight|ten|[2-9]|10)(?! (?:days?|hours?|stops?|plans?|more|other|of) )|(?:just|only|simply) (?:(?:name|tell|give|show|find|recommend|suggest|list)(?: me| us)? (?:a|an|one|two|three|some|somewhere|the name)|(?:(?:i |we )?(?:want|need|wanted|needed) )?(?:(?:a|one|some|two|three|a couple of) )?(?:\S+ )?(?:places?|spots?|somewhere|restaurants?) (?:near|close|around|by|for|to|that|open|in)|(?:want|need|wanted) (?:(?:the|some|our|my) )?(?:breakfast|brunch|lunch|dinner|a coffee)(?= ))|(?:name|give|find|recommend|suggest)(?: me| us)? (?:just|only) (?:a|an|one|two|three|some) ) /,
   startsOver:
-    / (?:(?:start|begin)(?:ing)? (?:again|over|afresh|anew|from (?:scratch|zero))|from scratch|(?:forget|scrap|bin|ditch|drop|cancel|delete|throw (?:away|out)) (?:it all|all (?:of )?(?:it|that|this)|everything|that plan|the (?:old |whole |last |previous |first )(?:plan|thing|lot|version|idea|itinerary)|what (?:i|we|you) said)|(?:make|plan|give|do|try|build|want|need|write|lets have)(?: me| us| for me)*(?: a| an| one)? (?:brand |whole |completely |totally )*(?:new|fresh|different) (?:plan|itinerary|one|route|evening|day)|(?:clean|blank) slate|(?:you|youve|you ve|u)(?: have)? (?:just )?(?:changed|messed up|mixed up|ruined) (?:it all|everything|the (?:whole )?(?:thing|plan|lot)|all of it)|(?:thats|that s|that is|this is|its) not (?:at all )?what (?:i|we) (?:asked|said|wanted)|redo (?:it|the (?:whole )?plan)) /,
+    / (?:(?:start|begin|try|do it|lets go)(?:ing)? (?:again|over|afresh|anew|from (?:scratch|zero))|(?:new|another|second|fresh) (?:try|attempt|go|start)|from scratch|(?:forget|scrap|bin|ditch|drop|cancel|delete|throw (?:away|out)) (?:it all|all (?:of )?(?:it|that|this)|everything|that plan|the (?:old |whole |last |previous |first )(?:plan|thing|lot|version|idea|itinerary)|what (?:i|we|you) said)|(?:make|plan|give|do|try|build|want|need|write|lets have)(?: me| us| for me)*(?: a| an| one)? (?:brand |whole |completely |totally )*(?:new|fresh|different) (?:plan|itinerary|one|route|evening|day)|(?:clean|blank) slate|(?:you|youve|you ve|u)(?: have)? (?:just )?(?:changed|messed up|mixed up|ruined) (?:it all|everything|the (?:whole )?(?:thing|plan|lot)|all of it)|(?:thats|that s|that is|this is|its) not (?:at all )?what (?:i|we) (?:asked|said|wanted)|redo (?:it|the (?:whole )?plan)|(?:make|plan|do) (?:it|the (?:day|plan)|that) (?:again|anew|over)) /,
+  takesOut:
+    / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|omit|without|minus|(?:take|leave|cut|cross|throw|kick) (?:out|off)|get rid of|do without|no need for|(?:dont|do not) (?:want|need)) $/,
+  exchanges: / (?:swap|switch|change|replace|exchange|trade|substitute) $/,
+  something: / (?:something|anything|somewhere|some time|an hour|a bit|a while|the afternoon|time)(?: \S+)? $/,
+  missed:
+    / (?:no|not any|nothing|without any)(?: \S+){1,10} (?:in there|in it|in the plan|in this|in that|at all|anywhere) /,
+  notNeeded:
+    /^ (?:(?:is|are) not (?:needed|necessary|required)|(?:isnt|arent) (?:needed|necessary|required)|not (?:needed|necessary|required)|(?:is|are) unnecessary|can go) /,
   puts: /^ (?:add|adding|put|putting|include|including|insert|throw|squeeze|fit|stick|slot|pop|place) $/,
   putsIn: /^ (?:in|back in)(?: the)? $/,
   takesItOut:

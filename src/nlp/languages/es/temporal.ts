@@ -395,7 +395,7 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     }),
     // Clock times.
     find(
-      `(?:de|desde|entre|desde las|de las|entre las?) (?:las? )?(${HOUR})(?:[:.h](\\d{2}))?(?: h(?:oras)?)?${MINUTES} ?(${HALF})? ?(?:-|a|hasta|y) (?:las? )?(${HOUR})(?:[:.h](\\d{2}))?(?: h(?:oras)?)?${MINUTES}(?: ?(${HALF}))?${NOT_A_TIME}`,
+      `(?:de|desde|entre|desde las|de las|entre las?) (?:las? )?(${HOUR})(?:[:.h](\\d{2}))?(?: ?h(?:oras)?\\b)?${MINUTES} ?(${HALF})? ?(?:-|a|hasta|y) (?:las? )?(${HOUR})(?:[:.h](\\d{2}))?(?: ?h(?:oras)?\\b)?${MINUTES}(?: ?(${HALF}))?${NOT_A_TIME}`,
       readRange,
     ),
     // «El lunes 4 a 6».
