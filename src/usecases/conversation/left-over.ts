@@ -17,7 +17,7 @@ import type { TakenTurn } from './taken-turn.ts';
 import type { Heard } from './topics-told.ts';
 
 /** A clause as it is heard, with what it would lead to if it were all that is said. */
-interface Clause extends Pick<TakenTurn, 'act' | 'next'> {
+interface Clause extends Pick<TakenTurn, 'act'> {
   readonly frame: Frame;
 }
 
@@ -40,7 +40,7 @@ export function leftOver(
   const pieces = piecesOf(text, grammarOf(language).cues);
   const isUnknown = done.some((act) => act.kind === 'out_of_scope' && act.of !== undefined);
   const isWhole = frame.plan !== undefined || isUnknown || done.some(({ kind }) => WHOLE.has(kind));
-  if (isWhole || pieces.length < 2 || pieces.length > MOST_PIECES) return [];
+  if (isWhole || pieces.length < 2 || pieces.length > MOST_PIECES || !pieces.some(mayAsk)) return [];
   const shown = taken.answer.recommendations.map(({ place }) => place.id);
   const told = done.flatMap((act) => toldBy(act, shown));
   const isSearched = done.some(({ kind }) => SEARCH_ACTS.has(kind));
@@ -48,17 +48,25 @@ export function leftOver(
   const together = done.flatMap((act) => (act.kind === 'compare' || act.kind === 'compare_by' ? act.placeIds : []));
   const texts: string[] = [];
   let state = withOnly(before, taken, told);
+  let end = 0;
   for (const piece of pieces) {
+    const start = Math.max(end, text.indexOf(piece.text.slice(0, FIRST_LETTERS), end));
+    end = start + piece.text.length;
+    if (!mayAsk(piece)) {
+      const told = namedIn(frame, start, end);
+      state = told ? { ...state, focus: told } : state;
+      continue;
+    }
     const clause = ofThose(take(piece.text, state), together);
     const named = namedIn(clause.frame);
     const asked = askedIn(
       clause,
       piece,
-      named ?? pointedAt(clause.frame, state, meant),
+      { focus: named ?? state.focus, meant: named ?? pointedAt(clause.frame, state, meant) },
       clause.act.kind === 'tell_each' && clause.act.placeIds === together,
     );
-    if (asked.length > 0) state = clause.next;
-    else if (named) state = { ...state, focus: named };
+    const focus = asked.flatMap((each) => ('placeId' in each ? each.placeId : []))[0] ?? named;
+    if (focus) state = { ...state, focus };
     const left = asked.filter(
       (each) => !isTold(each, told) && !('question' in each && ofTopics.has(each.question.attribute)),
     );
@@ -95,9 +103,11 @@ const isOfOne = (frame: Frame): boolean =>
   namedIn(frame) !== undefined || frame.references.some(({ kind }) => kind === 'ordinal');
 
 /** The one place that a clause names. */
-function namedIn({ references }: Frame): PlaceId | undefined {
+function namedIn({ references }: Frame, from = 0, to = Number.POSITIVE_INFINITY): PlaceId | undefined {
   const [only, ...others] = references.flatMap((each) =>
-    each.kind === 'name' && each.role === 'subject' ? (placeIdIn(each) ?? []) : [],
+    each.kind === 'name' && each.role === 'subject' && each.said.start >= from && each.said.end <= to
+      ? (placeIdIn(each) ?? [])
+      : [],
   );
   return others.length === 0 ? only : undefined;
 }
@@ -115,9 +125,9 @@ const POINTING: ReadonlySet<Reference['kind']> = new Set(['pronoun', 'ordinal', 
  * is read asks for what it names.
  */
 function askedIn(
-  { act, frame, next }: Clause,
+  { act, frame }: Clause,
   { text }: Piece,
-  placeId: PlaceId | undefined,
+  { focus, meant: placeId }: { readonly focus: PlaceId | undefined; readonly meant: PlaceId | undefined },
   isTogether: boolean,
 ): readonly Told[] {
   const isGuessed = ('assumed' in act && act.assumed) || (act.kind === 'tell_each' && !isTogether);
@@ -125,18 +135,27 @@ function askedIn(
   if (isGuessed || isStanding) return [];
   const thing = frame.unread.filter((said) => said.isThing || (said.isDeed && said.text.includes(' '))).at(-1);
   const isUnread = ASKS_NOTHING.has(act.kind) || (act.kind === 'describe' && act.isDetail);
-  if (isUnread && thing && text.endsWith('?') && next.focus)
-    return [{ placeId: next.focus, question: { attribute: 'detail', said: thing.text } }];
+  if (isUnread && thing && text.endsWith('?') && focus)
+    return [{ placeId: focus, question: { attribute: 'detail', said: thing.text } }];
   const facts = askedBy(act);
   const isOfSome = frame.references.some(({ kind }) => kind === 'all');
   if (facts.length > 0 || !placeId || isOfSome || !text.endsWith('?') || !hears('saysWhat', { text })) return facts;
   return predicatesIn(frame).map((question) => ({ placeId, question }));
 }
 
+/** A long clause without any sign of a question only tells: hearing it once more would be in vain. */
+const mayAsk = ({ opens, text }: Piece): boolean =>
+  opens === 'ask' || opens === 'mark' || text.endsWith('?') || wordsIn(text) <= SHORT;
+const SHORT = 6;
+/** A question mark is put behind a piece, and is not where it stood. */
+const FIRST_LETTERS = 12;
+
+const wordsIn = (text: string): number => foldInPlace(text).trim().split(/\s+/u).length;
+
 /** It ends in a question mark, begins as questions do, or names what is wanted: "address, and phone", "give me the number". */
 function isAsking({ opens, text }: Piece, { asks }: Frame): boolean {
   if (opens === 'ask' || opens === 'mark' || text.endsWith('?')) return true;
-  const isBare = foldInPlace(text).trim().split(/\s+/u).length <= FEW_WORDS;
+  const isBare = wordsIn(text) <= FEW_WORDS;
   return asks.some(
     (ask) => ask.kind === 'fact' && (NAMED.has(ask.attribute) || (isBare && !isDayAlone(ask as FactAsk))),
   );

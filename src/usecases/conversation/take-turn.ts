@@ -68,8 +68,7 @@ export function takeTurn(
   const rest = leftOver(taken, heard, before, {
     take(clause, state) {
       const alone = hearAlone(world, clause, state, now, location);
-      const { act, next } = takenAlone(circumstances, state, alone, location, ALONE);
-      return { act, next, frame: alone.frame };
+      return { act: actAlone(circumstances, state, alone, location), frame: alone.frame };
     },
     meant(reference, state) {
       const found = resolve(reference, state, lookup);
@@ -80,6 +79,18 @@ export function takeTurn(
       takenAlone(circumstances, state, withoutTopics(heard), location, ALONE, act).answer.responseText,
   });
   return rest.length > 0 ? withTexts(taken, rest) : taken;
+}
+
+/** What a message leads to, without looking anything up for it. */
+function actAlone(
+  circumstances: Circumstances,
+  state: TalkState,
+  heard: Heard,
+  location: Place['position'] | undefined,
+): DialogueAct {
+  const here: TalkState = { ...state, ...(location && { position: location }) };
+  const lookup = lookupOf(sceneOf(circumstances, here, heard), location !== undefined);
+  return actOf(heard, lookup.placeOf, () => chooseAct(here, heard, lookup), here.focus);
 }
 
 const withoutTopics = ({ topics: _, asks: __, ...heard }: Heard): Heard => heard;
