@@ -1,9 +1,10 @@
 // What the reader asks of a language where a plan is spoken of: paces, parts of the day, ends, counts. Patterns run over a
 // folded line with blanks at its ends.
 import type { DayPart } from '../frame.ts';
+import type { PlanListWords } from './plan-list-words.ts';
 import type { PlanTurnWords } from './plan-turn-words.ts';
 
-export interface PlanWords extends PlanTurnWords {
+export interface PlanWords extends PlanTurnWords, PlanListWords {
   readonly pace: readonly (readonly ['relaxed' | 'packed', RegExp])[];
   /** "An afternoon plan": the part of the day is said of the plan itself. */
   readonly parts: readonly (readonly [DayPart, RegExp])[];
@@ -245,16 +246,6 @@ export interface PlanWords extends PlanTurnWords {
   readonly placeAlone: RegExp;
   /** The plan that stands counts no more: "start again", "forget it all", "you changed everything". */
   readonly startsOver: RegExp;
-  /** At the end of a few words: a verb behind which the stops stand that go. "Take out", "without". */
-  readonly takesOut: RegExp;
-  /** The same of a verb of exchanging, behind which first stands what goes: "swap". */
-  readonly exchanges: RegExp;
-  /** A question that misses something in the plan: "no wine in there?" */
-  readonly missed: RegExp;
-  /** Directly before what a stop is like, where no noun says what it is: "something", "some time". */
-  readonly something: RegExp;
-  /** Behind a stop that is not wanted: "isn't needed". */
-  readonly notNeeded: RegExp;
   /** A verb that puts what is named behind it into the plan: "add", "put in". */
   readonly puts: RegExp;
   /** Between such a verb and a name: what belongs to the verb. "In". */
