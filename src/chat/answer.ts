@@ -11,11 +11,14 @@ import type { Card } from './card.ts';
 import type { Judged } from './criteria.ts';
 import type { PlaceFact } from './facts.ts';
 import type { Limited } from './limited.ts';
+import type { Origin } from './origin.ts';
 import type { PlanToldAnswer, PlanTrouble, TimetableAnswer } from './plan-answer.ts';
 import type { RankingAnswer } from './ranking-answer.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Situation, WishSearch } from './state.ts';
 import type { WayAnswer } from './way-answer.ts';
+
+export type { Origin } from './origin.ts';
 
 export type Answer =
   | ListAnswer
@@ -112,22 +115,6 @@ export interface ListAnswer extends Limited {
   readonly listedBefore?: number;
   /** Another answer follows in the same reply. */
   readonly isFollowed?: true;
-}
-
-/** Where distances are measured from. */
-export interface Origin {
-  /** `here`: where the person stands; `centre`: we know no better than the middle of the city. */
-  readonly kind: 'named' | 'here' | 'centre';
-  readonly name: string;
-  readonly inside: boolean;
-  /** All that is shown is really near it. */
-  readonly isNear: boolean;
-  /** In other parts of the city than the list before. */
-  readonly isElsewhere?: true;
-  /** Metres to the nearest of what is shown, where none is close to what was named. */
-  readonly nearestM?: number;
-  /** The words for where it should have been, of which nothing is known. */
-  readonly unknownPlace?: string;
 }
 
 export interface CardGroup {

@@ -1,9 +1,9 @@
 // Places set in an order by what was asked of them, as the answer holds them.
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { ComparedBy } from './acts.ts';
-import type { Origin } from './answer.ts';
 import type { Card } from './card.ts';
 import type { StationNearby } from './facts.ts';
+import type { Origin } from './origin.ts';
 
 /** Places ordered by what was asked, the foremost first. */
 export interface RankingAnswer {

@@ -17,7 +17,8 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const isBack = hears('goesBack', frame);
   const facts = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
   const isWay = facts.length > 0 ? facts.every(({ attribute }) => OF_WAYS.has(attribute)) : isBack;
-  if (!isWay || frame.plan || hasWhat(frame)) return undefined;
+  const isOutside = frame.intents[0]?.intent === 'out_of_scope';
+  if (!isWay || isOutside || frame.plan || hasWhat(frame)) return undefined;
   const told = new Set(facts.flatMap(({ from }) => from?.said.start ?? []));
   const isStart = (each: Reference) =>
     told.has(each.said.start) || ('role' in each && each.role === 'from') || isLedBy('from', each, frame);

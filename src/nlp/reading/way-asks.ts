@@ -57,7 +57,7 @@ export function startOfWay(
   const isFrom = ({ reference, from }: PlacedReference) =>
     ('role' in reference && reference.role === 'from') ||
     (reference.kind === 'name' && reading.grammar.from.test(before(reading, sentence.from, from)));
-  // "From Madrid Río, from the Matadero for example": the last says it best.
+  // "From the river, from the old mill for example": the last says it best.
   const said =
     references.findLast(isFrom) ?? references.find(({ reference: { kind } }) => kind === 'here' || kind === 'stay');
   // "My hotel in Gran Vía": where it is says more than that it is theirs.
