@@ -104,3 +104,8 @@ describe('the day of a visit', () => {
     [['I want to go to the Prado tomorrow, is it open?', 'what time does the Retiro close?'], /Tuesday 1 December/u],
   ])('%j', (messages, told) => expect(lastOf(...messages)).toMatch(told));
 });
+
+test('the way to a place does not begin at it, though bars near it were just listed', () => {
+  expect(lastOf('bars near Celicioso', 'is Celicioso far?')).toMatch(/^Celicioso is [1-9]\d+ m /u);
+  expect(lastOf('bares cerca de Celicioso', '¿Celicioso está lejos?')).toMatch(/^Celicioso está a [1-9]\d+ m/u);
+});

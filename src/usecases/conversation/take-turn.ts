@@ -262,8 +262,9 @@ function startOf(
   const isHere = position !== undefined && frame.references.some(({ kind }) => kind === 'here');
   const home = fixed ?? (isHere ? undefined : stay);
   const here: Start = home ? { position: home.position, kind: 'named', name: home.name } : own;
-  // "Which one is nearer to here?", of a list around something else.
-  const before = isHere ? undefined : last;
+  // "Which one is nearer to here?", of a list around something else; nor is the place itself the start of the way to it.
+  const isItself = 'placeId' in act && act.placeId === last?.placeId;
+  const before = isHere || isItself ? undefined : last;
   const anchor = 'search' in act ? act.search.anchor : ('from' in act && act.kind !== 'direct' && act.from) || before;
   const unknownPlace = frame.unknownPlace && { unknownPlace: frame.unknownPlace.text };
   const start: Start =
