@@ -1,7 +1,7 @@
 // "What time does the Acme store close?", «¿dónde está la tienda de Acme?»: something is asked of a place that is named by a noun
 // and a word of its own, and the catalogue has none of that name. It is said so; no other place answers for it.
 import type { Language } from '../domain/language.ts';
-import { foldAccents } from '../domain/text.ts';
+import { foldedWords } from '../domain/text.ts';
 import type { Frame, Reference } from '../nlp/frame.ts';
 import { compiled } from '../nlp/languages/compile.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
@@ -49,12 +49,10 @@ const wordsOf = ({ said, described }: OfType, { text }: Frame): string => text.s
 function nameAlone({ text, unread, asks, language }: Frame): string | undefined {
   if (asks.some((ask) => ask.kind === 'fact' && ask.of && ask.of.kind !== 'pronoun')) return undefined;
   const { isKnownWord } = compiled(language);
-  const own = unread.find(
+  return unread.find(
     ({ start, text: said }) =>
       isDefinite(text.slice(0, start), language) && said.split(' ').some((word) => !isKnownWord(foldWord(word))),
-  );
-  if (!own) return undefined;
-  return own.text;
+  )?.text;
 }
 
 /** «La tienda Acme, ¿cuándo cierra?»: beside a noun that points at nothing of that name. */
@@ -69,7 +67,7 @@ function besideNoun({ frame: { text, unread, references, language }, conversatio
 }
 
 const isDefinite = (lead: string, language: Language): boolean =>
-  grammarOf(language).definite.has(foldAccents(lead).trim().split(/\s+/u).at(-1) ?? '');
+  grammarOf(language).definite.has(foldedWords(lead).at(-1) ?? '');
 
 /** "The Acme store", «la tienda Acme»: a word that nobody read, beside the noun. */
 function nameBefore({ attribute, said }: Wish, { text, unread, language }: Frame): string | undefined {

@@ -1,7 +1,7 @@
 // A way of which the message says where it begins or where it leads, by the small words before its names: "from there to
 // Lavapiés", «cómo volvemos al hotel desde aquí».
 import type { Anchor } from '../domain/conversation.ts';
-import { foldAccents } from '../domain/text.ts';
+import { foldedLine, foldedWords } from '../domain/text.ts';
 import type { Frame, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Destination, DialogueAct } from './acts.ts';
@@ -41,11 +41,12 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
 const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'station']);
 
 function isBeforeGoal(each: Reference, { text, language, references }: Frame): boolean {
-  const before = foldAccents(text.slice(0, each.said.start)).toLowerCase().trim().split(/\s+/u);
-  const lead = before.findLast((word) => !grammarOf(language).definite.has(word)) ?? '';
+  const { measuredFrom, definite } = grammarOf(language);
+  const before = foldedWords(text.slice(0, each.said.start));
+  const lead = before.findLast((word) => measuredFrom.has(word) || !definite.has(word)) ?? '';
   return (
     each.kind === 'name' &&
-    (grammarOf(language).measuredFrom.has(lead) || before.at(-1) === 'del') &&
+    measuredFrom.has(lead) &&
     references.some((other) => other.kind === 'name' && other.role === 'to' && other.said.start > each.said.end)
   );
 }
@@ -56,10 +57,10 @@ const isLedTo = (each: Reference, frame: Frame): boolean =>
 /** The words directly before it: "from the", "back to", «hasta el». */
 function isLedBy(lead: 'from' | 'wayTo', { kind, said }: Reference, { text, language }: Frame): boolean {
   if (kind === 'here' || kind === 'all') return false;
-  const before = `${foldAccents(text.slice(0, said.start)).toLowerCase().replace(/['’]/gu, '').trim()} `;
+  const before = text.slice(0, said.start);
   // «Al primero»: the article is part of what points.
-  const words = `${before}${kind === 'name' ? '' : `${said.text.split(' ')[0]} `}`;
-  return [before, words].some((each) => grammarOf(language)[lead].test(` ${each.replace(/[,;:¿?¡!]/gu, ' ')}`));
+  const withArticle = kind === 'name' ? before : `${before}${said.text.split(' ')[0]}`;
+  return [before, withArticle].some((each) => grammarOf(language)[lead].test(foldedLine(each)));
 }
 
 /** The place that the message names beside both ends, else the one that is talked of. */

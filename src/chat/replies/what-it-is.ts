@@ -5,6 +5,7 @@ import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import type { Concept } from '../../vocabulary/concept.ts';
+import { kindsOfTypes } from '../../vocabulary/kinds-by-label.ts';
 import type { WishSearch } from '../state.ts';
 import { cuisineIn } from './cuisines.ts';
 
@@ -40,16 +41,6 @@ function kindOf({ name, types, categories }: Place, language: Language): string 
   const isSaid = ({ words }: Concept): boolean =>
     Object.values(words).some(({ one }) => one !== '' && called.includes(foldAccents(one))) ||
     categories.some((each) => VOCABULARY.concept('category', each)?.words[language]?.one === words[language]?.one);
-  const telling = types.flatMap((type) => kindsByLabel().get(type) ?? []).find((kind) => !isSaid(kind));
+  const telling = kindsOfTypes(types).find((kind) => !isSaid(kind));
   return telling && VOCABULARY.labelOf(telling, language, 1);
-}
-
-let kinds: ReadonlyMap<string, Concept> | undefined;
-function kindsByLabel(): ReadonlyMap<string, Concept> {
-  kinds ??= new Map(
-    VOCABULARY.conceptsOfType('kind').flatMap((kind) =>
-      [kind.id, ...kind.labels].map((label) => [label, kind] as const),
-    ),
-  );
-  return kinds;
 }

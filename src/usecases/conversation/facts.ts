@@ -11,6 +11,7 @@ import type { When } from '../../nlp/frame.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import type { Concept } from '../../vocabulary/concept.ts';
+import { kindsOfTypes } from '../../vocabulary/kinds-by-label.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { type Asked, dayOf, manyWeekdays, sure, today } from './asked-fact.ts';
@@ -101,11 +102,8 @@ function isFact(place: Place, said: string): PlaceFact | undefined {
 }
 
 /** What the catalogue lists it as: its kind, else its category. */
-function kindOf({ types, categories: [main] }: Place): Concept | undefined {
-  const ofType = (type: string) =>
-    VOCABULARY.conceptsOfType('kind').find(({ id, labels }) => id === type || labels.includes(type));
-  return types.flatMap((type) => ofType(type) ?? [])[0] ?? (main && VOCABULARY.concept('category', main));
-}
+const kindOf = ({ types, categories: [main] }: Place): Concept | undefined =>
+  kindsOfTypes(types)[0] ?? (main && VOCABULARY.concept('category', main));
 
 function bookingFact(asked: Asked): PlaceFact {
   const fact = featureFact(asked, FEATURE_OF_FACT.booking!);

@@ -10,7 +10,6 @@ import { placeIdIn } from '../../chat/resolve.ts';
 import type { FactQuestion, TalkState } from '../../chat/state.ts';
 import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/told.ts';
 import type { PlaceId } from '../../domain/branded.ts';
-import { foldInPlace } from '../../domain/text.ts';
 import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { TakenTurn } from './taken-turn.ts';
@@ -150,7 +149,7 @@ const SHORT = 6;
 /** A question mark is put behind a piece, and is not where it stood. */
 const FIRST_LETTERS = 12;
 
-const wordsIn = (text: string): number => foldInPlace(text).trim().split(/\s+/u).length;
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** It ends in a question mark, begins as questions do, or names what is wanted: "address, and phone", "give me the number". */
 function isAsking({ opens, text }: Piece, { asks }: Frame): boolean {

@@ -64,13 +64,13 @@ export function takeTurn(
   const taken = apart
     ? { ...apart, answer: { ...apart.answer, extractedPreferences: heard.preferences } }
     : takenAlone(circumstances, before, heard, location, ALONE);
-  const lookup = lookupOf(sceneOf(circumstances, before, heard), location !== undefined);
   const rest = leftOver(taken, heard, before, {
     take(clause, state) {
       const alone = hearAlone(world, clause, state, now, location);
       return { act: actAlone(circumstances, state, alone, location), frame: alone.frame };
     },
     meant(reference, state) {
+      const lookup = lookupOf(sceneOf(circumstances, before, heard), location !== undefined);
       const found = resolve(reference, state, lookup);
       const [only, ...others] = found.found === 'places' && !found.assumed ? found.placeIds : [];
       return others.length === 0 ? only : undefined;
