@@ -8,17 +8,17 @@ import type { Refinement } from '../nlp/understanding.ts';
 import type { Wish as AskedWish } from '../wishes/wish.ts';
 import type { AreaPick, Manners, PlaceTopic } from './acts.ts';
 import type { Card } from './card.ts';
-import type { Judged } from './criteria.ts';
-import type { PlaceFact } from './facts.ts';
-import type { Limited } from './limited.ts';
-import type { Origin } from './origin.ts';
-import type { PlanToldAnswer, PlanTrouble, TimetableAnswer } from './plan-answer.ts';
-import type { RankingAnswer } from './ranking-answer.ts';
+import type { Judged } from './facts/criteria.ts';
+import type { PlaceFact } from './facts/facts.ts';
+import type { RankingAnswer } from './facts/ranking-answer.ts';
+import type { Limited } from './lists/limited.ts';
+import type { Origin } from './places/origin.ts';
+import type { PlanToldAnswer, PlanTrouble, TimetableAnswer } from './plan/answer.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Situation, WishSearch } from './state.ts';
-import type { WayAnswer } from './way-answer.ts';
+import type { WayAnswer } from './ways/answer.ts';
 
-export type { Origin } from './origin.ts';
+export type { Origin } from './places/origin.ts';
 
 export type Answer =
   | ListAnswer

@@ -15,7 +15,7 @@ import {
   meantApart,
   onlyConditions,
   timesShared,
-} from './ask-kinds.ts';
+} from './facts/ask-kinds.ts';
 import { type Piece, piecesOf } from './message-pieces.ts';
 
 interface Asking {

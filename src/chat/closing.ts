@@ -2,7 +2,7 @@
 import type { CourtesyKind, Frame, Reference } from '../nlp/frame.ts';
 import { type DialogueAct, PLAN_ACTS } from './acts.ts';
 import { hears } from './cues.ts';
-import { placeIdIn } from './resolve.ts';
+import { placeIdIn } from './places/resolve.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { TalkState } from './state.ts';
 import type { Turn } from './turn.ts';

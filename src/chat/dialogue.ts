@@ -1,20 +1,20 @@
 // Decides what to do with a message, from the frame and what was understood. It decides and fetches nothing.
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
-import { aboutAPlace, compare, direct, plan } from './about.ts';
 import type { DialogueAct, SearchAct } from './acts.ts';
-import { ofTheListed } from './asked-of-list.ts';
-import { askedOfPlaces } from './asked-of-places.ts';
 import { actByFrame } from './by-frame.ts';
 import { hears } from './cues.ts';
-import { correct, factOrNarrower, more, refine, sort } from './followups.ts';
-import { placeIdOf } from './reference.ts';
-import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from './searches.ts';
+import { aboutAPlace, compare, direct, plan } from './facts/about.ts';
+import { ofTheListed } from './facts/asked-of-list.ts';
+import { askedOfPlaces } from './facts/asked-of-places.ts';
+import { correct, factOrNarrower, more, refine, sort } from './lists/followups.ts';
+import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from './lists/searches.ts';
+import { actOfThing } from './lists/unknown-things.ts';
+import { hasWhat } from './lists/what-sought.ts';
+import { actWithFrame, wishSearch } from './lists/wish-search.ts';
+import { placeIdOf } from './places/reference.ts';
 import { smallTalkOf } from './small-talk.ts';
 import type { TalkState } from './state.ts';
 import type { Scene, Turn } from './turn.ts';
-import { actOfThing } from './unknown-things.ts';
-import { hasWhat } from './what-sought.ts';
-import { actWithFrame, wishSearch } from './wish-search.ts';
 import { worldQuestion } from './world-questions.ts';
 
 export function chooseAct(conversation: TalkState, heard: Understanding, scene: Scene): DialogueAct {

@@ -5,13 +5,13 @@ import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { GivenUp } from '../nlp/languages/wish-words.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { DialogueAct } from './acts.ts';
-import { anchorOf } from './resolve.ts';
-import { sameSearch } from './search.ts';
-import { anchorIn } from './search-anchors.ts';
+import { anchorIn } from './lists/anchors.ts';
+import { sameSearch } from './lists/search.ts';
+import { hasWhat, isWhat } from './lists/what-sought.ts';
+import { isForgotten, wishSearch } from './lists/wish-search.ts';
+import { anchorOf } from './places/resolve.ts';
 import type { Situation, TalkState, WishSearch } from './state.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat, isWhat } from './what-sought.ts';
-import { isForgotten, wishSearch } from './wish-search.ts';
 
 /** What the message gives up in words of its own; undefined where nothing, or everything, is to be forgotten. */
 export const givenUpIn = ({ asks }: Frame): string | undefined =>

@@ -2,9 +2,9 @@
 import type { CourtesyKind } from '../nlp/frame.ts';
 import type { Wish } from '../wishes/wish.ts';
 import type { DialogueAct, Manners } from './acts.ts';
+import { hasWhat, isWhat } from './lists/what-sought.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat, isWhat } from './what-sought.ts';
 
 const MANNERS: ReadonlySet<string> = new Set(['emergency', 'medical', 'insult', 'love'] satisfies Manners[]);
 

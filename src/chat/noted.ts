@@ -2,10 +2,10 @@
 import type { Frame } from '../nlp/frame.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { hears } from './cues.ts';
+import { hasWhat } from './lists/what-sought.ts';
+import { wishSearch } from './lists/wish-search.ts';
 import { KEPT_FACTS, toldIn } from './situation.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat } from './what-sought.ts';
-import { wishSearch } from './wish-search.ts';
 
 /** Something of themselves and nothing else: kept, and the list goes on with it where there is one. */
 export function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

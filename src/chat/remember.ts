@@ -8,7 +8,7 @@ import { must } from '../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type SearchAct } from './acts.ts';
 import type { Card } from './card.ts';
 import { givenUpIn, withoutGivenUp } from './forgetting.ts';
-import { withDiscussed } from './spoken-of.ts';
+import { withDiscussed } from './places/spoken-of.ts';
 import { MAX_EARLIER_LISTS, type TalkState, type WishSearch } from './state.ts';
 
 const MOST_SEEN = 200;

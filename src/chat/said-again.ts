@@ -1,6 +1,7 @@
 // What was asked for, said again to put something right.
+
+import { whatOf } from './lists/what-sought.ts';
 import type { Turn } from './turn.ts';
-import { whatOf } from './what-sought.ts';
 
 /** "No, she eats fish. And it has to be smart": what was asked for, said again; what was not said again still holds. */
 export function isSaidAgain({ frame, conversation }: Turn): boolean {

@@ -4,10 +4,10 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { FrameIntent } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
 import { hears } from './cues.ts';
-import { isPlace, placeIdIn } from './resolve.ts';
+import { hasWhat } from './lists/what-sought.ts';
+import { isPlace, placeIdIn } from './places/resolve.ts';
 import { smallTalkOf } from './small-talk.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat } from './what-sought.ts';
 
 const DECLINED: DialogueAct = { kind: 'out_of_scope' };
 

@@ -3,9 +3,9 @@
 import type { Frame } from '../nlp/frame.ts';
 import type { DialogueAct } from './acts.ts';
 import { hears } from './cues.ts';
-import { isPlace } from './resolve.ts';
+import { hasWhat } from './lists/what-sought.ts';
+import { isPlace } from './places/resolve.ts';
 import type { Turn } from './turn.ts';
-import { hasWhat } from './what-sought.ts';
 
 /** @param act what was decided; of a place that is named or pointed at, it stands */
 export function worldQuestion({ frame }: Turn, act: DialogueAct): DialogueAct | undefined {

@@ -23,7 +23,7 @@ import type { CatalogueReader } from './catalogue.ts';
 import { answeredBefore, type ChatAnswer, type KeptTalk, withAnswer } from './conversation/answered.ts';
 import { choosesShown } from './conversation/chosen.ts';
 import { hearInSteps } from './conversation/hearing.ts';
-import { type PageList, withList } from './conversation/page-list.ts';
+import { type PageList, withList } from './conversation/lists/page-list.ts';
 import { takeTurn } from './conversation/take-turn.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { type HouseRuleReader, rulesFor } from './house-rules.ts';

@@ -4,8 +4,8 @@ import type { Snapshot } from '../recommend/snapshot.ts';
 import { grants } from '../wishes/grants.ts';
 import type { Asked } from '../wishes/select.ts';
 import type { Answer, Wish } from '../wishes/wish.ts';
+import { wishContextOf } from './conversation/lists/wish-context.ts';
 import { statusOf, type Understood } from './conversation/understood.ts';
-import { wishContextOf } from './conversation/wish-context.ts';
 
 /** @param places of the answer */
 export function filtersAsked(

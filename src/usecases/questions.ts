@@ -2,8 +2,8 @@
 // Earlier wishes are kept where the question names no new kind of place.
 import { type DialogueAct, PLACE_ACTS } from '../chat/acts.ts';
 import { chooseAct } from '../chat/dialogue.ts';
-import { MODEST } from '../chat/search.ts';
-import { isWhat } from '../chat/what-sought.ts';
+import { MODEST } from '../chat/lists/search.ts';
+import { isWhat } from '../chat/lists/what-sought.ts';
 import { asConversationId } from '../domain/branded.ts';
 import { newConversation } from '../domain/conversation.ts';
 import type { Language } from '../domain/language.ts';
@@ -22,9 +22,9 @@ import { type Attribute, CITY_CENTRE, type Wish } from '../wishes/wish.ts';
 import { wishText } from '../wishes/wish-text.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { hear } from './conversation/hearing.ts';
+import { withTellingTexts } from './conversation/lists/text-wishes.ts';
+import { wishesOfSearch } from './conversation/lists/wishes.ts';
 import { lookupOf } from './conversation/look-up.ts';
-import { wishesOfSearch } from './conversation/search-wishes.ts';
-import { withTellingTexts } from './conversation/text-wishes.ts';
 import { placeOf, type Scene } from './conversation/world.ts';
 import { grouped, wishNamed } from './place-filters.ts';
 import { askingOf, searchPlaces } from './search.ts';

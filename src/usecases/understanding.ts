@@ -1,6 +1,6 @@
 // Runs the turns of the chat and returns their understanding as plain fields.
 import type { DialogueAct } from '../chat/acts.ts';
-import { indexOf } from '../chat/reference.ts';
+import { indexOf } from '../chat/places/reference.ts';
 import type { TalkState } from '../chat/state.ts';
 import { asConversationId } from '../domain/branded.ts';
 import { catalogueOf, sourceRatings } from '../domain/catalogue.ts';

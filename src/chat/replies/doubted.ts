@@ -1,7 +1,7 @@
 // Lists of which no place surely fits: what of the search is known of all of them, and what is not.
 
 import { type CardGroup, type ListAnswer, type OpenWish, surely } from '../answer.ts';
-import { isOfPrice, isOfVegetarian } from '../open-wishes.ts';
+import { isOfPrice, isOfVegetarian } from '../lists/open-wishes.ts';
 import type { WishSearch } from '../state.ts';
 
 /** What is not known of places, and what is likely. */

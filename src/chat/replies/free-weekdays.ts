@@ -1,7 +1,7 @@
 // Of some weekdays, those with hours of free entry: what the replies of every language tell.
 import { isSame } from '../../domain/same.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
-import type { FreeFact } from '../facts.ts';
+import type { FreeFact } from '../facts/facts.ts';
 
 interface FreeWeekday {
   /** 0 Monday to 6 Sunday. */

@@ -1,7 +1,7 @@
 // Places of which the price level is only guessed, among those that are ordered by what they cost.
 import { likelyPriceOf } from '../../domain/likely-price.ts';
 import type { LikelyPrice } from '../../domain/place.ts';
-import type { Measured } from '../ranking-answer.ts';
+import type { Measured } from '../facts/ranking-answer.ts';
 
 /** Undefined where what it costs is known, or something else was measured. */
 export const guessOf = ({ unit, card }: Measured): LikelyPrice['is'] | undefined =>

@@ -1,7 +1,7 @@
 // What the criteria of a choice come to: those that speak for it, those that speak for the other, those that tell nothing.
 import type { ComparisonAnswer } from '../answer.ts';
 import type { Card } from '../card.ts';
-import type { Judged } from '../criteria.ts';
+import type { Judged } from '../facts/criteria.ts';
 
 interface Verdicts {
   readonly other: Card;

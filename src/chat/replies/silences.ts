@@ -2,7 +2,7 @@
 // what it was quoted with, once.
 import type { Answer } from '../answer.ts';
 import type { Card } from '../card.ts';
-import { isOnlyWanted, isSilent, type PlaceFact } from '../facts.ts';
+import { isOnlyWanted, isSilent, type PlaceFact } from '../facts/facts.ts';
 
 export type Told = Extract<Answer, { kind: 'facts_each' }>['told'];
 

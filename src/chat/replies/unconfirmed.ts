@@ -1,7 +1,7 @@
 // Beside a place of a list: what of it is not known, and what is only guessed.
 import type { LikelyPrice } from '../../domain/place.ts';
 import type { OpenWish, Wish } from '../answer.ts';
-import { isOfVegetarian } from '../open-wishes.ts';
+import { isOfVegetarian } from '../lists/open-wishes.ts';
 import { type Doubt, unsaidByGuess } from './doubted.ts';
 
 /** What a language says of it. */

@@ -8,7 +8,7 @@ import { addDays, weekdayOf } from '../../hours/civil-time.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import type { When } from '../../nlp/frame.ts';
 import type { Access } from '../../transit/journey.ts';
-import type { Start } from './hunt.ts';
+import type { Start } from './lists/hunt.ts';
 import type { Scene } from './world.ts';
 import type { Tastes } from './worth.ts';
 

@@ -1,7 +1,7 @@
 // Cards: places with the facts a reply may use, measured from where the person asks.
 import type { Card } from '../../chat/card.ts';
+import { dayOfSearch } from '../../chat/lists/wish-times.ts';
 import type { WishSearch } from '../../chat/state.ts';
-import { dayOfSearch } from '../../chat/wish-times.ts';
 import { distanceToCityM } from '../../city/city.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { type DatedFact, factDates } from '../../domain/freshness.ts';
@@ -17,8 +17,8 @@ import type { OpenSpan } from '../../hours/rule.ts';
 import { namedIn } from '../../vocabulary/convenience-names.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { ordinaryDay } from './hours-asked.ts';
-import type { Start } from './hunt.ts';
-import { dayOfMeal } from './meal-hours.ts';
+import type { Start } from './lists/hunt.ts';
+import { dayOfMeal } from './lists/meal-hours.ts';
 import { placeOf, type Scene } from './world.ts';
 
 export function cardFor(scene: Scene, place: Place, from: Place['position']): Card {

@@ -2,13 +2,13 @@
 // the facts of the two; only where nothing was said, or it tells them apart in nothing, do fame and distance.
 import type { ComparisonAnswer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
-import type { Judged } from '../../chat/criteria.ts';
+import type { Judged } from '../../chat/facts/criteria.ts';
 import type { Criterion, WishSearch } from '../../chat/state.ts';
 import type { Wish } from '../../wishes/wish.ts';
-import type { Start } from './hunt.ts';
-import { bestOf } from './pick.ts';
-import { rankingOf } from './ranking.ts';
-import { weighing } from './wishes-met.ts';
+import type { Start } from './lists/hunt.ts';
+import { bestOf } from './lists/pick.ts';
+import { rankingOf } from './lists/ranking.ts';
+import { weighing } from './lists/wishes-met.ts';
 import type { Scene } from './world.ts';
 
 type Pair = readonly [Card, Card];

@@ -1,13 +1,13 @@
 // When to leave in order to be at a place at the time that was asked for.
 import type { Card } from '../../chat/card.ts';
-import type { PlaceFact } from '../../chat/facts.ts';
+import type { PlaceFact } from '../../chat/facts/facts.ts';
 import { straightLineM, walkMinutes } from '../../domain/walk.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import type { When } from '../../nlp/frame.ts';
 import type { Access } from '../../transit/journey.ts';
 import { rideBetween } from '../ways.ts';
 import { likelyMinute } from './hours-asked.ts';
-import type { Start } from './hunt.ts';
+import type { Start } from './lists/hunt.ts';
 import type { Scene } from './world.ts';
 
 interface Departure {

@@ -1,4 +1,4 @@
-import { isHours, isSilent, type PlaceFact } from '../../chat/facts.ts';
+import { isHours, isSilent, type PlaceFact } from '../../chat/facts/facts.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
@@ -18,9 +18,9 @@ import { type Asked, dayOf, manyWeekdays, sure, today } from './asked-fact.ts';
 import { departureFact } from './departure.ts';
 import { freeFact } from './free-fact.ts';
 import { likelyMinute, ordinaryDay } from './hours-asked.ts';
+import { wishContextOf } from './lists/wish-context.ts';
 import { quoteOn } from './quoted.ts';
 import { stationBy } from './stations-told.ts';
-import { wishContextOf } from './wish-context.ts';
 import type { Scene } from './world.ts';
 import { worthOf } from './worth.ts';
 

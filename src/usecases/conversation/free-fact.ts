@@ -1,6 +1,6 @@
 // When entry costs nothing: for everybody, or for those whom a ticket is for, on the day that is asked about or in the coming
 // week.
-import type { FreeFact, FreeTicket, PlaceFact } from '../../chat/facts.ts';
+import type { FreeFact, FreeTicket, PlaceFact } from '../../chat/facts/facts.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Price } from '../../domain/place.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';

@@ -3,12 +3,12 @@
 import { PLAN_ACTS } from '../../chat/acts.ts';
 import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
-import { isPlace, placeIdIn } from '../../chat/resolve.ts';
-import { listsOf, wordsOfName } from '../../chat/spoken-of.ts';
+import { dayOfSearch } from '../../chat/lists/wish-times.ts';
+import { isPlace, placeIdIn } from '../../chat/places/resolve.ts';
+import { listsOf, wordsOfName } from '../../chat/places/spoken-of.ts';
 import { isPlanOpen, type TalkState } from '../../chat/state.ts';
-import { stepFreeAsked } from '../../chat/step-free.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
-import { dayOfSearch } from '../../chat/wish-times.ts';
+import { stepFreeAsked } from '../../chat/ways/step-free.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { entryOf } from '../../domain/gazetteer.ts';
 import { finished } from '../../domain/in-steps.ts';

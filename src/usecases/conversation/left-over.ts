@@ -1,14 +1,14 @@
 // What a message asks and the answer has not told: every clause that asks is heard once more by itself, in the light of the
 // clauses before it, and what it asks of a place is told behind the answer.
 import { ASKS_NOTHING, type DialogueAct, SEARCH_ACTS } from '../../chat/acts.ts';
-import { predicatesIn } from '../../chat/conditions-asked.ts';
 import { hears } from '../../chat/cues.ts';
-import { type FactAsk, isDayAlone, questionsOf } from '../../chat/fact-question.ts';
-import { DATED } from '../../chat/facts-again.ts';
+import { DATED } from '../../chat/facts/again.ts';
+import { predicatesIn } from '../../chat/facts/conditions-asked.ts';
+import { type FactAsk, isDayAlone, questionsOf } from '../../chat/facts/question.ts';
+import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/facts/told.ts';
 import { type Piece, piecesOf } from '../../chat/message-pieces.ts';
-import { placeIdIn } from '../../chat/resolve.ts';
+import { placeIdIn } from '../../chat/places/resolve.ts';
 import type { FactQuestion, TalkState } from '../../chat/state.ts';
-import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/told.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';

@@ -13,10 +13,10 @@ import { placeByName } from '../../search/by-name.ts';
 import type { SearchIndex } from '../../search/index.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { BESIDE_M } from '../../wishes/nearness.ts';
-import { worksOf } from './plan-likes.ts';
+import { placesWithText } from './lists/text-wishes.ts';
+import { worksOf } from './plan/likes.ts';
 import { stationNamed } from './stations-told.ts';
 import { stoppingPlaces } from './stopping-places.ts';
-import { placesWithText } from './text-wishes.ts';
 import { placeOf, type Scene } from './world.ts';
 
 export function lookupOf(scene: Scene, located: boolean): Lookup {

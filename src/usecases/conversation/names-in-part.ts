@@ -1,8 +1,8 @@
 // "Is the Cerralbo open on the 25th?", «museo romanticismo, ¿hasta cuándo?»: a place that a question names by the telling part of
 // its name. The whole name is put in, so that everything after reads one that it knows.
 import { hears } from '../../chat/cues.ts';
-import { isOfIts, labelsOf } from '../../chat/named-in-part.ts';
-import { isPlace, placeIdIn } from '../../chat/resolve.ts';
+import { isOfIts, labelsOf } from '../../chat/places/named-in-part.ts';
+import { isPlace, placeIdIn } from '../../chat/places/resolve.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { compiled } from '../../nlp/languages/compile.ts';

@@ -1,6 +1,6 @@
 // What a description says of a question that no fact of the catalogue answers: the one sentence that speaks of it, word for word.
 
-import { QUOTED } from '../../chat/fact-question.ts';
+import { QUOTED } from '../../chat/facts/question.ts';
 import { sentencesIn } from '../../chat/replies/sentences.ts';
 import type { FactQuestion } from '../../chat/state.ts';
 import type { Language } from '../../domain/language.ts';

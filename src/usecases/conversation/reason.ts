@@ -8,8 +8,8 @@ import type { RecommendationList } from '../../domain/recommendation.ts';
 import { explain } from '../../recommend/explain.ts';
 import { type HouseRules, withoutLimits } from '../../recommend/house-rules.ts';
 import { recommend } from '../../recommend/recommend.ts';
-import type { Start } from './hunt.ts';
-import { weighing } from './wishes-met.ts';
+import type { Start } from './lists/hunt.ts';
+import { weighing } from './lists/wishes-met.ts';
 import type { Scene } from './world.ts';
 
 export function reasonFor(scene: Scene, card: Card, start: Start, language: Language, conversation: TalkState): Answer {

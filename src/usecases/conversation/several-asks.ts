@@ -1,9 +1,9 @@
 // The answers to a message that asks for several things, in one reply: each ask is answered in the light of the one before it.
 import { ASKS_NOTHING, type DialogueAct } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
-import { isOpenAlone } from '../../chat/ask-kinds.ts';
+import { isOpenAlone } from '../../chat/facts/ask-kinds.ts';
+import { anchorOf } from '../../chat/places/resolve.ts';
 import { sentencesIn } from '../../chat/replies/sentences.ts';
-import { anchorOf } from '../../chat/resolve.ts';
 import type { TalkState, WishSearch } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Frame } from '../../nlp/frame.ts';

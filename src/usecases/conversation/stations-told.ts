@@ -1,6 +1,6 @@
 // The station closest to a point and, for people who need a way without steps, the closest that has one.
 import type { Answer } from '../../chat/answer.ts';
-import type { StationAccess, StationFact, WayAnswer } from '../../chat/way-answer.ts';
+import type { StationAccess, StationFact, WayAnswer } from '../../chat/ways/answer.ts';
 import { type City, type CityStation, cityName } from '../../city/city.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Stopping } from '../../domain/station.ts';
@@ -8,7 +8,7 @@ import { foldAccents } from '../../domain/text.ts';
 import { straightLineM, walkMinutes } from '../../domain/walk.ts';
 import type { Access } from '../../transit/journey.ts';
 import { nearestOfMain, nearestStepFree } from '../places.ts';
-import type { Start } from './hunt.ts';
+import type { Start } from './lists/hunt.ts';
 import { nearestStopping, stoppingPlaces } from './stopping-places.ts';
 import type { Scene } from './world.ts';
 

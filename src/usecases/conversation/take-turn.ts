@@ -1,16 +1,16 @@
 // A turn of conversation without a database: a message and the conversation before it give an answer and the conversation
 // after it.
 import type { DialogueAct } from '../../chat/acts.ts';
-import { agreedAfter } from '../../chat/agreed.ts';
-import { alsoAsked } from '../../chat/also.ts';
 import { type Answer, cardsOf } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import { chooseAct } from '../../chat/dialogue.ts';
-import type { TimetableAnswer } from '../../chat/plan-answer.ts';
+import { alsoAsked } from '../../chat/facts/also.ts';
+import { resolve } from '../../chat/places/resolve.ts';
+import { agreedAfter } from '../../chat/plan/agreed.ts';
+import type { TimetableAnswer } from '../../chat/plan/answer.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
-import { resolve } from '../../chat/resolve.ts';
 import { situationNow, withoutOtherMoney } from '../../chat/situation.ts';
 import { MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
@@ -26,8 +26,8 @@ import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
 import type { ChatAnswer } from './answered.ts';
 import { carryOut, type Turn } from './carry-out.ts';
 import { cityMoment, hearAlone } from './hearing.ts';
-import type { Start } from './hunt.ts';
 import { leftOver } from './left-over.ts';
+import type { Start } from './lists/hunt.ts';
 import { lookupOf } from './look-up.ts';
 import { scoredTogether } from './reason.ts';
 import { ALONE, afresh, answeredApart, numberedOn, ofPart, type Part, pointsBack, saidOnce } from './several-asks.ts';

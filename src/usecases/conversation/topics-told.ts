@@ -1,11 +1,11 @@
 // Topics of the city that a message asks about, told before what the rest of the message leads to, or alone.
 import { ASKS_NOTHING, type DialogueAct } from '../../chat/acts.ts';
-import { isOfTheNight } from '../../chat/asked-facts.ts';
 import { hears } from '../../chat/cues.ts';
-import { anchorOf, isPlace, placeIdIn } from '../../chat/resolve.ts';
-import { anchorIn } from '../../chat/search-anchors.ts';
+import { isOfTheNight } from '../../chat/facts/asked-facts.ts';
+import { anchorIn } from '../../chat/lists/anchors.ts';
+import { hasWhat } from '../../chat/lists/what-sought.ts';
+import { anchorOf, isPlace, placeIdIn } from '../../chat/places/resolve.ts';
 import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
-import { hasWhat } from '../../chat/what-sought.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';

@@ -6,8 +6,8 @@ import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { type Grant, must, type Wish } from '../../wishes/wish.ts';
-import { meantBy } from './condition.ts';
-import { wishContextOf } from './wish-context.ts';
+import { meantBy } from './lists/condition.ts';
+import { wishContextOf } from './lists/wish-context.ts';
 import type { Scene } from './world.ts';
 
 interface Checked {

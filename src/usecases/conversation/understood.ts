@@ -6,9 +6,9 @@ import type { Frame } from '../../nlp/frame.ts';
 import { grants } from '../../wishes/grants.ts';
 import type { Answer, Wish } from '../../wishes/wish.ts';
 import { wishText } from '../../wishes/wish-text.ts';
-import { wishesOfSearch } from './search-wishes.ts';
-import { withTellingTexts } from './text-wishes.ts';
-import { wishContextOf } from './wish-context.ts';
+import { withTellingTexts } from './lists/text-wishes.ts';
+import { wishContextOf } from './lists/wish-context.ts';
+import { wishesOfSearch } from './lists/wishes.ts';
 import type { Scene } from './world.ts';
 
 interface UnderstoodWish {

@@ -2,7 +2,7 @@
 import type { Destination } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
 import type { NamedPoint, Situation } from '../../chat/state.ts';
-import type { RideAnswer } from '../../chat/way-answer.ts';
+import type { RideAnswer } from '../../chat/ways/answer.ts';
 import { cityName, textIn } from '../../city/city.ts';
 import { minuteOfClock } from '../../domain/civil-day.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -16,7 +16,7 @@ import type { Frame } from '../../nlp/frame.ts';
 import type { Access, Journey } from '../../transit/journey.ts';
 import { rideBetween } from '../ways.ts';
 import { cardsOf } from './cards.ts';
-import type { Start } from './hunt.ts';
+import type { Start } from './lists/hunt.ts';
 import { stationBy } from './stations-told.ts';
 import { stoppingPlaces } from './stopping-places.ts';
 import type { Scene } from './world.ts';

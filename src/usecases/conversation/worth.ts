@@ -1,8 +1,8 @@
 // Whether a place is worth a visit to this asker: nobody's judgement, but what is known of it and of their tastes, and somewhere
 // else close by.
 import type { Card } from '../../chat/card.ts';
-import type { WorthFact } from '../../chat/facts.ts';
-import { AVOIDED_AT_MOST, OUTDOORS } from '../../chat/search.ts';
+import type { WorthFact } from '../../chat/facts/facts.ts';
+import { AVOIDED_AT_MOST, OUTDOORS } from '../../chat/lists/search.ts';
 import type { FactQuestion } from '../../chat/state.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Place } from '../../domain/place.ts';

@@ -2,7 +2,7 @@
 
 import type { OpenWish } from '../../../src/chat/answer.ts';
 import { cityWordsOf } from '../../../src/chat/replies/compose.ts';
-import type { RideAnswer } from '../../../src/chat/way-answer.ts';
+import type { RideAnswer } from '../../../src/chat/ways/answer.ts';
 import { hoursOf } from '../../../src/compose/city-hours.ts';
 import type { Category } from '../../../src/domain/category.ts';
 import type { Filter, Search } from '../../../src/domain/conversation.ts';

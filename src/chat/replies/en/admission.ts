@@ -1,6 +1,6 @@
 // In English: what is not known of the places of a list, and what is only likely.
 import type { Wish } from '../../answer.ts';
-import { withoutEcho } from '../../open-wishes.ts';
+import { withoutEcho } from '../../lists/open-wishes.ts';
 import type { Doubt } from '../doubted.ts';
 import { notConfirmed } from '../unconfirmed.ts';
 import { LIKELY_PRICES } from './facts.ts';

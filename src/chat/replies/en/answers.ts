@@ -1,7 +1,7 @@
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Card } from '../../card.ts';
-import { doubtfulDate } from '../../doubts.ts';
-import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts.ts';
+import { doubtfulDate } from '../../facts/doubts.ts';
+import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts/facts.ts';
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';

@@ -1,5 +1,5 @@
 // Free entry in English: for everybody, at which hours, or for some alone.
-import type { FreeFact, FreeTicket } from '../../facts.ts';
+import type { FreeFact, FreeTicket } from '../../facts/facts.ts';
 import { freeWeekdays } from '../free-weekdays.ts';
 import { days } from './facts.ts';
 import { joined, WEEKDAYS } from './nouns.ts';

@@ -1,7 +1,7 @@
 // Opening hours in English sentences: of a day, at a moment, and the days on which it stays shut.
 import { isAlwaysOpen, runsOf } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
-import type { DayFact, PlaceFact } from '../../facts.ts';
+import type { DayFact, PlaceFact } from '../../facts/facts.ts';
 import { days, pastWeek, spans, time } from './facts.ts';
 import { capitalised, joined, WEEKDAYS } from './nouns.ts';
 import { dateOf } from './wishes.ts';

@@ -1,5 +1,5 @@
 // What a plan comes to for one person, in English.
-import type { PlanCosts } from '../../plan-answer.ts';
+import type { PlanCosts } from '../../plan/answer.ts';
 import { joined } from './nouns.ts';
 
 export function costsTold({ paid, hasFree, unknown, tables, people }: PlanCosts): string {

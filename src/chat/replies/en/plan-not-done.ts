@@ -1,5 +1,5 @@
 // Why a change of a plan was not made, in English, of a place that was named.
-import type { PlanTrouble } from '../../plan-answer.ts';
+import type { PlanTrouble } from '../../plan/answer.ts';
 
 /** Undefined where the name says no more than the trouble does. */
 export function notDone(trouble: PlanTrouble, name: string): string | undefined {

@@ -1,7 +1,7 @@
 // The timetable of a plan in English: for whom it was made, what a change came to, what is not sure about it.
 import { limitersOf } from '../../../domain/plan.ts';
 import type { Wish } from '../../../wishes/wish.ts';
-import type { MadeFor, PlannedDay, PlannedStop, PlanTrouble, TimetableAnswer } from '../../plan-answer.ts';
+import type { MadeFor, PlannedDay, PlannedStop, PlanTrouble, TimetableAnswer } from '../../plan/answer.ts';
 import type { Saying } from '../voice.ts';
 import { companyOf } from './asker.ts';
 import { time } from './facts.ts';

@@ -1,9 +1,9 @@
 // Places in English, ordered by what was asked, and the one to pick.
 import type { ComparedBy } from '../../acts.ts';
 import type { Answer } from '../../answer.ts';
-import type { StationNearby } from '../../facts.ts';
-import { isOfHours } from '../../open-wishes.ts';
-import type { Measured } from '../../ranking-answer.ts';
+import type { StationNearby } from '../../facts/facts.ts';
+import type { Measured } from '../../facts/ranking-answer.ts';
+import { isOfHours } from '../../lists/open-wishes.ts';
 import { cheapestFirst, guessOf, isGuess } from '../guessed-prices.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';

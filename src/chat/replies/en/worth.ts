@@ -1,7 +1,7 @@
 // In English: whether a place is worth it, from facts and from what the asker told, and never from a judgement of ours.
 import { isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
-import type { WorthFact } from '../../facts.ts';
+import type { WorthFact } from '../../facts/facts.ts';
 import { distance, duration, ratingWithCount } from './facts.ts';
 import { day, hoursText } from './opening.ts';
 import { costs, summary } from './places.ts';

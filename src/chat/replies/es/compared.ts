@@ -1,8 +1,8 @@
 // Two places side by side in Spanish: each with its description, what tells them apart, and which one to choose by what was said.
 import type { ComparisonAnswer } from '../../answer.ts';
 import type { Card } from '../../card.ts';
-import type { Judged } from '../../criteria.ts';
-import type { RankingAnswer } from '../../ranking-answer.ts';
+import type { Judged } from '../../facts/criteria.ts';
+import type { RankingAnswer } from '../../facts/ranking-answer.ts';
 import { edgesOf, verdictsOf } from '../judged.ts';
 import type { Saying } from '../voice.ts';
 import { decimal, distance, duration, freeWeek, ratingWithCount } from './facts.ts';

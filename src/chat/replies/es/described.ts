@@ -2,7 +2,7 @@
 import type { Category } from '../../../domain/category.ts';
 import { servesFood } from '../../../vocabulary/categories.ts';
 import type { ListAnswer, Origin } from '../../answer.ts';
-import { isModest } from '../../search.ts';
+import { isModest } from '../../lists/search.ts';
 import type { WishSearch as Search } from '../../state.ts';
 import { cuisineIn } from '../cuisines.ts';
 import { cuisinesOf, goesWithoutSaying, saysSamePrice, unsaid } from '../unsaid.ts';

@@ -1,5 +1,5 @@
 // Free entry in Spanish: for everybody, at which hours, or for some alone.
-import type { FreeFact, FreeTicket } from '../../facts.ts';
+import type { FreeFact, FreeTicket } from '../../facts/facts.ts';
 import { freeWeekdays } from '../free-weekdays.ts';
 import { days, spans } from './facts.ts';
 import { joined, ofPlace, WEEKDAYS, withArticle } from './nouns.ts';

@@ -1,5 +1,5 @@
 // In Spanish: whose house rules decide which places an answer may hold.
-import type { Limited } from '../../limited.ts';
+import type { Limited } from '../../lists/limited.ts';
 import { joined } from './nouns.ts';
 
 /** Empty where nobody limits anything. */

@@ -1,6 +1,6 @@
 // In Spanish: the lead of a list.
 import { type ListAnswer, surely } from '../../answer.ts';
-import { isOfHours } from '../../open-wishes.ts';
+import { isOfHours } from '../../lists/open-wishes.ts';
 import { doubtOfAll, doubtsOf, isNounDoubted, isOfNoun, sharedDoubts, withoutDoubted } from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import { admission } from './admission.ts';

@@ -1,7 +1,7 @@
 // Answers about the plan that stands, in Spanish: one stop, when it begins, how far it is on foot, what it costs, what was not
 // possible.
-import type { PlanToldAnswer, PlanTrouble } from '../../plan-answer.ts';
-import { leaveBy } from '../../plan-answer.ts';
+import type { PlanToldAnswer, PlanTrouble } from '../../plan/answer.ts';
+import { leaveBy } from '../../plan/answer.ts';
 import type { Saying } from '../voice.ts';
 import { duration, time } from './facts.ts';
 import { limits } from './limits.ts';

@@ -1,8 +1,8 @@
 // Places in Spanish, ordered by what was asked, and the one to pick.
 import type { ComparedBy } from '../../acts.ts';
 import type { Answer } from '../../answer.ts';
-import type { StationNearby } from '../../facts.ts';
-import type { Measured } from '../../ranking-answer.ts';
+import type { StationNearby } from '../../facts/facts.ts';
+import type { Measured } from '../../facts/ranking-answer.ts';
 import { cheapestFirst, guessOf, isGuess } from '../guessed-prices.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';

@@ -1,5 +1,5 @@
 // Stations in Spanish: the closest to a place, the lines that serve it, and whether one gets there without steps.
-import type { PlaceFact, StationNearby } from '../../facts.ts';
+import type { PlaceFact, StationNearby } from '../../facts/facts.ts';
 import type { Saying } from '../voice.ts';
 import { about } from './facts.ts';
 import { joined, ofPlace } from './nouns.ts';

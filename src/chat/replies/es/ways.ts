@@ -1,6 +1,6 @@
 // Ways in Spanish: how to get there.
 import type { Stopping } from '../../../domain/station.ts';
-import type { DirectionsAnswer as Directions, RideAnswer, StationFact } from '../../way-answer.ts';
+import type { DirectionsAnswer as Directions, RideAnswer, StationFact } from '../../ways/answer.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration } from './facts.ts';
 import { HEADINGS, subject, withArticle } from './nouns.ts';

@@ -1,7 +1,7 @@
 // In Spanish: whether a place is worth it, from facts and from what the asker told, and never from a judgement of ours.
 import { isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
-import type { WorthFact } from '../../facts.ts';
+import type { WorthFact } from '../../facts/facts.ts';
 import { distance, duration, ratingWithCount, spans } from './facts.ts';
 import { subject, withArticle } from './nouns.ts';
 import { day } from './opening.ts';

@@ -1,0 +1,141 @@
+// What a message asks besides what its main act answers: every question gets its line, of the same place, of another that is
+// named, or of the places of the list.
+
+import type { PlaceId } from '../../domain/branded.ts';
+import { overlap } from '../../domain/span.ts';
+import type { FactAttribute } from '../../nlp/frame.ts';
+import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
+import { hasWhat } from '../lists/what-sought.ts';
+import { placeIdIn, startAt } from '../places/resolve.ts';
+import type { FactQuestion } from '../state.ts';
+import type { Turn } from '../turn.ts';
+import { DATED } from './again.ts';
+import { dayIn } from './asked-at.ts';
+import { FACTS_OF_MEASURE } from './comparing.ts';
+import { type FactAsk, INSIDE_OR_OUT, isDayAlone, questionOf, withoutBareDays } from './question.ts';
+
+/** @param told the places that the answer to the main act talks about */
+export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
+  const asks = withoutBareDays(turn.frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact'));
+  const isOfHours = asks.some(({ attribute }) => attribute === 'hours');
+  const then = isOfHours && act.kind !== 'compare' ? [] : openThen(act, told, turn);
+  if (asks.length === 0 || told.length === 0 || turn.frame.plan) return then;
+  if (SEARCH_ACTS.has(act.kind)) return act.kind === 'sort' ? [] : ofTheList(asks, told, turn);
+  const covered = act.kind === 'compare_by' ? [...COMPARED, ...measuredBy(act)] : COVERED[act.kind];
+  if (!covered) return then;
+  const done = new Set<FactAttribute>([
+    'in_time',
+    ...covered,
+    ...(act.kind === 'tell_facts' ? act.questions.flatMap(answeredBy) : []),
+    // "And on weekdays?", answered for free entry, asks no hours beside it.
+    ...(act.kind === 'tell_facts' &&
+    act.questions.some(({ attribute }) => DATED.has(attribute)) &&
+    asks.every(isOfDates)
+      ? (['hours'] as const)
+      : []),
+  ]);
+  const placeId = told[0]!;
+  // The way tells the station.
+  if (asks.some(({ attribute }) => attribute === 'directions')) for (const each of OF_STATIONS) done.add(each);
+  // "Is there a café inside?" asks of no roof.
+  if (hasWhat(turn.frame)) for (const each of INSIDE_OR_OUT) done.add(each as FactAttribute);
+  const left = asks.filter((ask) => !done.has(questionOf(ask, turn.frame).attribute) && isOf(placeId, ask));
+  return [...then, ...ofThePlace(left, placeId, turn), ...ofOthers(act, placeId, turn)];
+}
+
+const isOfDates = (ask: FactAsk): boolean => DATED.has(ask.attribute) || isDayAlone(ask);
+
+/** "Tomorrow at noon, which is the nearest?", "one or the other, on Sunday?": the hours of then, of those set side by side. */
+function openThen(act: DialogueAct, told: readonly PlaceId[], { frame }: Turn): readonly DialogueAct[] {
+  const isOfHours = act.kind === 'compare_by' && MEASURED_BY_HOURS.has(act.by);
+  if ((act.kind !== 'compare' && act.kind !== 'compare_by') || isOfHours || told.length === 0) return [];
+  const on = act.kind === 'compare' ? act.on : dayIn(frame);
+  if (!on || on.isNow) return [];
+  return [{ kind: 'tell_each', placeIds: told.slice(0, MOST_SIDE_BY_SIDE), questions: [{ attribute: 'hours', on }] }];
+}
+const MEASURED_BY_HOURS: ReadonlySet<string> = new Set(['closes_later', 'opens_earlier']);
+const MOST_SIDE_BY_SIDE = 3;
+
+/** Whether to go answers whether to go in. */
+const answeredBy = ({ attribute, isFromOutside }: FactQuestion): readonly FactAttribute[] =>
+  isFromOutside
+    ? [attribute, 'feature:indoors', 'feature:outdoors']
+    : attribute === 'step_free_station'
+      ? [attribute, 'station']
+      : [attribute];
+
+/** Attributes that the replies to these acts answer. */
+const COVERED: Readonly<Partial<Record<DialogueAct['kind'], readonly FactAttribute[]>>> = {
+  describe: ['description', 'known_for', 'why', 'worth_it', 'people', 'age', 'detail'],
+  tell_facts: ['description', 'known_for', 'why', 'worth_it'],
+  tell_hours: ['hours', 'description', 'known_for', 'why', 'worth_it'],
+  tell_prices: ['price', 'free_entry', 'description', 'known_for', 'why', 'worth_it'],
+  direct: [
+    'directions',
+    'distance',
+    'apart',
+    'station',
+    'address',
+    'duration',
+    'description',
+    'known_for',
+    'why',
+    'worth_it',
+  ],
+};
+
+/** "The cheapest of those, how far on foot?": of the foremost. */
+const COMPARED: readonly FactAttribute[] = ['description', 'known_for', 'why', 'worth_it', 'rating'];
+const measuredBy = ({ by }: Extract<DialogueAct, { kind: 'compare_by' }>): readonly FactAttribute[] =>
+  FACTS_OF_MEASURE[by] ?? [];
+
+/** A question without a name of its own is about the place that is talked about. */
+const isOf = (placeId: PlaceId, { of }: FactAsk): boolean => {
+  const named = of && placeIdIn(of);
+  return named === undefined || named === placeId;
+};
+
+function ofThePlace(asks: readonly FactAsk[], placeId: PlaceId, turn: Turn): readonly DialogueAct[] {
+  const way = asks.find(({ attribute }) => attribute === 'directions');
+  const from = way?.from && startAt(way.from, turn.conversation, turn.scene);
+  const questions = asks.filter((ask) => ask !== way).map((ask) => questionOf(ask, turn.frame));
+  return [
+    ...(way ? [{ kind: 'direct' as const, to: { placeId }, ...(from && { from }) }] : []),
+    ...(questions.length > 0 ? [{ kind: 'tell_facts' as const, placeId, assumed: false, questions }] : []),
+  ];
+}
+
+/** "Do the Prado and the Thyssen open on Monday?": the same of the other name. */
+function ofOthers(act: DialogueAct, placeId: PlaceId, { frame }: Turn): readonly DialogueAct[] {
+  if (act.kind !== 'tell_facts' || act.questions.some(({ attribute }) => OF_WAYS.has(attribute))) return [];
+  const others = frame.references.flatMap((each) => {
+    const named = placeIdIn(each);
+    return each.kind === 'name' && each.role === 'subject' && named && named !== placeId ? [named] : [];
+  });
+  return [...new Set(others)].map((other) => ({ ...act, placeId: other, assumed: false }));
+}
+const OF_STATIONS: readonly FactAttribute[] = ['station', 'step_free_station'];
+const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
+
+/** "A rooftop bar for tonight, and do I need to book?" */
+function ofTheList(asks: readonly FactAsk[], told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
+  const { frame } = turn;
+  const isWished = ({ said, attribute }: FactAsk) =>
+    frame.wishes.some(
+      (wish) =>
+        (wish.said && overlap(wish.said, said)) ||
+        (wish.attribute === 'feature' && wish.value === attribute) ||
+        wish.attribute === attribute,
+    );
+  const left = asks.filter((ask) => OF_LISTS.has(ask.attribute) && !ask.of && !isWished(ask));
+  return left.map((ask) => ({ kind: 'tell_each', placeIds: told, questions: [questionOf(ask, frame)] }));
+}
+/** Facts that a list does not show. */
+const OF_LISTS: ReadonlySet<FactAttribute> = new Set([
+  'booking',
+  'phone',
+  'payment',
+  'dress_code',
+  'parking',
+  'duration',
+]);

@@ -1,0 +1,77 @@
+// "Museums open Mondays?", "free entry this evening?", out of the blue: asked of no place that is named or was shown, so the
+// places are looked for of which it is true. Asking back "which one?" would only be a detour.
+import type { CivilMoment } from '../../domain/civil-day.ts';
+import { type Ask, FEATURE_OF_FACT, type Frame } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { openConditions } from '../../nlp/reading/opening-times.ts';
+import { type Condition, must, type Wish } from '../../wishes/wish.ts';
+import type { DialogueAct } from '../acts.ts';
+import { isWhat } from '../lists/what-sought.ts';
+import type { Turn } from '../turn.ts';
+
+/** The frame with what is asked as wishes; undefined where a place is meant. */
+export function askedOfPlaces(turn: Turn, usual: DialogueAct): Frame | undefined {
+  const { frame, conversation, scene } = turn;
+  const isOpen = usual.kind === 'ask' && usual.question.slot === 'place';
+  const isFirst = conversation.shown.length === 0 && conversation.focus === undefined && !conversation.plan;
+  const isOfNothing = frame.references.every(({ kind }) => kind === 'here') && !isOfOne(turn);
+  if (isFirst && isFoodSomewhere(frame) && scene.now) return askingNothing(frame, scene.now);
+  if (!isOpen || !isFirst || !isOfNothing || !scene.now || frame.plan || frame.unread.length > 1) return undefined;
+  return askingNothing(frame, scene.now);
+}
+
+/** What is asked of places is wished of them. */
+function askingNothing(frame: Frame, now: CivilMoment): Frame | undefined {
+  const wishes = frame.asks.flatMap((ask) => wishOf(ask, now));
+  if (wishes.length === 0 || wishes.length < frame.asks.length) return undefined;
+  return { ...frame, asks: [], wishes: [...frame.wishes, ...wishes] };
+}
+
+/** "Halal food near the station that's open past midnight": what somebody can eat is looked for, and the name only says where. */
+const isFoodSomewhere = ({ wishes, references, asks, plan, unread }: Frame): boolean =>
+  wishes.some(({ attribute, polarity }) => attribute === 'diet' && polarity === 'want') &&
+  references.some(({ kind }) => kind === 'name') &&
+  references.every(
+    (each) => each.kind === 'pronoun' || ('role' in each && (each.role === 'near' || each.role === 'in')),
+  ) &&
+  asks.every((ask) => ask.kind === 'fact' && ask.of?.kind !== 'name') &&
+  !plan &&
+  unread.length <= 1;
+
+/** "When does the museum close?": one is meant, though nobody knows which. */
+function isOfOne({ frame, scene, heard }: Turn): boolean {
+  const { text, language, wishes } = frame;
+  if (heard.concepts.length > 0 && !wishes.some(isWhat)) return true;
+  const { definite, demonstrative } = grammarOf(language);
+  return wishes.filter(isWhat).some(({ said, attribute, value }) => {
+    if (!said) return false;
+    const lead = text.slice(0, said.start).toLowerCase().trim().split(/\s+/u).at(-1) ?? '';
+    const isPointed = (definite.has(lead) || demonstrative.has(lead)) && !/s$/iu.test(said.text);
+    const isOnly = attribute === 'kind' && scene.onlyOne?.(value) !== undefined;
+    return isPointed || isOnly || scene.named?.(said.text) !== undefined;
+  });
+}
+
+function wishOf(ask: Ask, now: CivilMoment): readonly Wish[] {
+  if (ask.kind !== 'fact') return [];
+  return conditionsOf(ask, now).map((condition) => ({ ...must(condition), said: ask.said }));
+}
+
+function conditionsOf(ask: Extract<Ask, { kind: 'fact' }>, now: CivilMoment): readonly Condition[] {
+  // Who wants a table booked looks for no place that takes bookings.
+  if (ask.attribute === 'booking') return [];
+  const feature = FEATURE_OF_FACT[ask.attribute] ?? (/^feature:(.+)$/u.exec(ask.attribute)?.[1] || undefined);
+  if (feature !== undefined) return [{ attribute: 'feature', operator: 'is', value: feature }];
+  switch (ask.attribute) {
+    case 'hours':
+      return ask.on ? openConditions(ask.on, now) : [];
+    case 'free_entry':
+      return [{ attribute: 'free', operator: 'is', value: true }, ...(ask.on ? openConditions(ask.on, now) : [])];
+    case 'wheelchair':
+      return [{ attribute: 'wheelchair', operator: 'is', value: 'limited' }];
+    case 'diet':
+      return ask.diet ? [{ attribute: 'diet', operator: 'is', value: ask.diet }] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,295 @@
+// Decides which places a message compares, and by what: the attribute that was asked, else the one that the rest of the message
+// is about.
+import type { PlaceId } from '../../domain/branded.ts';
+import { foldAccents, foldedLine } from '../../domain/text.ts';
+import type { Ask, FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
+import type { OfKind } from '../../nlp/reference.ts';
+import type { Wish } from '../../wishes/wish.ts';
+import { type ComparedBy, type DialogueAct, PLACE_ACTS } from '../acts.ts';
+import { hears } from '../cues.ts';
+import { sameSearch } from '../lists/search.ts';
+import { hasWhat, isAlternative, isWhat } from '../lists/what-sought.ts';
+import { withFrame } from '../lists/wish-search.ts';
+import { anchorOf, isPlace, placeIdIn, resolve } from '../places/resolve.ts';
+import { isOfType, listsOf } from '../places/spoken-of.ts';
+import type { TalkState } from '../state.ts';
+import type { Turn } from '../turn.ts';
+import { isArea } from './areas-compared.ts';
+import { dayIn } from './asked-at.ts';
+import { criteriaOf, saysAccess, saysChildren, saysMoney } from './criteria.ts';
+import { OF_THE_NIGHT } from './question.ts';
+
+type Comparison = Extract<Ask, { kind: 'compare' }>;
+
+export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const another = comparedWithAnother(turn);
+  if (another) return another;
+  const said = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
+  const asks = said.length > 0 ? said : choiceIn(turn);
+  const ask = asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference') ?? asks[0];
+  // Parts of the city are compared elsewhere.
+  if (ask && ask.of.length > 1 && ask.of.every(isArea)) return undefined;
+  // "Which day is cheapest?" compares days.
+  const isOfNight = frame.asks.some((each) => each.kind === 'fact' && OF_THE_NIGHT.has(each.attribute));
+  if (!ask || usual.kind === 'explain' || isOfNight) return undefined;
+  const by = measureOf(ask, turn);
+  const namedIds = placesNamed(turn, ask, usual);
+  const [one, other] = namedIds;
+  const criteria = criteriaOf(turn);
+  if (ask.by === 'difference' && one && other && (by === undefined || criteria.length > 0) && usual.kind !== 'compare')
+    return { kind: 'compare', placeIds: [one, other], criteria };
+  // A measure and two names leave no doubt; else the main intent may know better.
+  const ofKind = ask.of.length === 0 && namedIds.length < 2 ? ofNamedKind(ask, turn) : undefined;
+  const isSure =
+    by !== undefined && (namedIds.length > 1 || ofKind !== undefined || (isOfList(ask, turn) && isTold(by, turn)));
+  // "Faunia or the zoo": a name and a kind that stands for another.
+  const isChoice = said.length === 0 && namedIds.length > 1;
+  if (!isSure && !isChoice && isLeftToRules(ask, turn, usual)) return nothingToCompare(turn, namedIds, usual);
+  const placeIds = [
+    ...new Set(ofKind ?? (namedIds.length > 1 ? namedIds : [...namedIds, ...candidates(conversation, namedIds)])),
+  ];
+  if (placeIds.length < 2) return nothingToCompare(turn, namedIds, usual);
+  const from = startOf(frame, placeIds);
+  const [on] = frame.whens;
+  const [a, b, ...others] = placeIds;
+  const isOpenChoice = ask.by === 'which_would_you_pick' || ask.by === 'difference';
+  if (a && b && others.length === 0 && isOpenChoice && (by === undefined || OF_NEEDS.has(by))) {
+    const pick = withFrame(sameSearch(conversation), turn, conversation);
+    const day = dayIn(frame);
+    return {
+      kind: 'compare',
+      placeIds: [a, b],
+      criteria,
+      ...(from && { from }),
+      pick,
+      ...(day && !day.isNow && { on: day }),
+    };
+  }
+  return {
+    kind: 'compare_by',
+    by: by ?? 'which_would_you_pick',
+    placeIds,
+    ...(from && { from }),
+    ...(on && { on }),
+    ...(by === 'nearer_station' && lineIn(frame)),
+    ...(ask.by === 'which_would_you_pick' && { pick: withFrame(sameSearch(conversation), turn, conversation) }),
+  };
+}
+
+/** "And the harbour one?", after two were set side by side: with the one that was chosen, by what decided before. */
+function comparedWithAnother({ frame, conversation, scene }: Turn): DialogueAct | undefined {
+  const { lastComparison, focus } = conversation;
+  const [name, ...others] = frame.references;
+  const placeId = name?.kind === 'name' && name.role === 'subject' ? placeIdIn(name) : undefined;
+  const isMore =
+    frame.asks.length + frame.whens.length + frame.attitudes.length + frame.unread.length === 0 &&
+    !hasWhat(frame) &&
+    !frame.plan &&
+    grammarOf(frame.language).continuing.test(foldedLine(frame.text));
+  if (!lastComparison || !focus || !placeId || placeId === focus || others.length > 0 || !isMore) return undefined;
+  const [category] = scene.placeOf(focus)?.categories ?? [];
+  const isAlike = category !== undefined && scene.placeOf(placeId)?.categories.includes(category);
+  if (!isAlike) return undefined;
+  return { kind: 'compare', placeIds: [focus, placeId], ...lastComparison, pick: sameSearch(conversation) };
+}
+
+/** "The one nearest to a stop of line 1". */
+function lineIn({ text, language }: Frame): { readonly line?: string } {
+  const line = grammarOf(language).cues.line.exec(foldAccents(text))?.[1];
+  return line === undefined ? {} : { line };
+}
+
+/** Measures that follow from what the asker said of themselves. */
+const OF_NEEDS: ReadonlySet<ComparedBy> = new Set(['more_accessible', 'better_for_children', 'cheaper']);
+
+/** "Which one would you choose with children?", after a list, is about the list. */
+const isOfList = ({ of }: Comparison, { frame, conversation }: Turn): boolean =>
+  of.length === 0 && conversation.shown.length > 1 && (!hasWhat(frame) || isOfShown(frame));
+
+/** "Which of those is best for a first date?": of those, whatever a date is for. */
+const isOfShown = ({ references }: Frame): boolean =>
+  references.some((each) => each.kind === 'all' || (each.kind === 'pronoun' && each.number === 'many'));
+
+/** Where nothing tells which of them suit children, others that do are the better answer. */
+const isTold = (by: ComparedBy, { conversation, scene }: Turn): boolean =>
+  by !== 'better_for_children' ||
+  conversation.shown.some((placeId) => scene.placeOf(placeId)?.features.includes('kids') ?? false);
+
+/** "Which closes later?", of nothing: asked back; of things that are no places, "a Seat or a Ford": none of our business. */
+function nothingToCompare(
+  { frame, conversation }: Turn,
+  namedIds: readonly PlaceId[],
+  usual: DialogueAct,
+): DialogueAct | undefined {
+  const isOfNothing = namedIds.length === 0 && conversation.shown.length === 0 && conversation.focus === undefined;
+  const isCompared = frame.intents[0]?.intent === 'compare';
+  const isSearched = usual.kind === 'recommend' || usual.kind === 'ask';
+  const isPlaced = hasWhat(frame) || frame.references.some(({ kind }) => kind === 'name');
+  if (!isOfNothing || !isCompared || !isSearched || isPlaced) return undefined;
+  return frame.unread.length > 0
+    ? { kind: 'out_of_scope' }
+    : { kind: 'ask', question: { slot: 'place', intent: 'compare', options: [] } };
+}
+
+/** "The Prado or the botanical garden, with a wheelchair?": one name, and a kind that stands for the other. */
+function choiceIn({ frame }: Turn): readonly Comparison[] {
+  const [what, ...whats] = frame.wishes.filter(isWhat);
+  const [name, ...names] = frame.references.filter(isPlace);
+  if (!what?.said || !name || whats.length + names.length > 0 || what.attribute === 'cuisine') return [];
+  return isAlternative(frame, what.said, name.said)
+    ? [{ kind: 'compare', by: 'which_would_you_pick', of: [], said: name.said }]
+    : [];
+}
+
+function isLeftToRules(ask: Comparison, turn: Turn, usual: DialogueAct): boolean {
+  const { frame, conversation } = turn;
+  const isOfThese = ask.of.length > 0 || isOfShown(frame);
+  // "Which restaurant do you recommend?", after museums.
+  const isOfOthers = ask.ofKind !== undefined && ofNamedKind(ask, turn) === undefined;
+  if (ask.by === 'difference' || (hasWhat(frame) && !isOfThese) || isOfOthers) return true;
+  if (ask.by !== 'which_would_you_pick') return false;
+  const isPointed = frame.references.some(({ kind }) => kind === 'name' || kind === 'ordinal' || kind === 'described');
+  if (PLACE_ACTS.has(usual.kind)) return isPointed || conversation.shown.length < 2;
+  // "So which one would you go for?", after a list, looks for nothing new.
+  const { shown, talkedOf = [], lastAct } = conversation;
+  const isAnew = usual.kind === 'recommend' && (shown.length + talkedOf.length < 2 || lastAct === 'taste');
+  const isOfList = shown.length > 2 && !isOfTwo(conversation);
+  return !isOfThese && (isAnew || usual.kind === 'more' || (usual.kind === 'compare' && !isOfList));
+}
+
+/** What is compared; "which would you pick" of two, said with a need, a purse or a question, is by that. */
+function measureOf(ask: Comparison, { frame, heard }: Turn): ComparedBy | undefined {
+  if (ask.by !== 'which_would_you_pick' && ask.by !== 'difference') return ask.by;
+  const asked = frame.asks.flatMap((each) => (each.kind === 'fact' ? (MEASURE_OF_FACT[each.attribute] ?? []) : []));
+  if (asked[0]) return asked[0];
+  if (saysAccess(frame)) return 'more_accessible';
+  if (saysChildren(frame)) return 'better_for_children';
+  if (saysMoney(frame)) return 'cheaper';
+  const tightened = frame.changes.flatMap((change) =>
+    change.kind === 'tighten' ? (MEASURE_OF_CHANGE[change.attribute] ?? []) : [],
+  );
+  if (tightened[0]) return tightened[0];
+  if (frame.wishes.some(({ attribute }) => attribute === 'near') && heard.request.refine.includes('closer'))
+    return 'nearer';
+  return undefined;
+}
+
+const MEASURE_OF_CHANGE: Readonly<Partial<Record<string, ComparedBy>>> = {
+  price: 'cheaper',
+  distance: 'nearer',
+  noise: 'quieter',
+  rating: 'better_rated',
+};
+
+const MEASURE_OF_FACT: Readonly<Partial<Record<string, ComparedBy>>> = {
+  price: 'cheaper',
+  free_entry: 'cheaper',
+  distance: 'nearer',
+  directions: 'nearer',
+  duration: 'faster',
+  wheelchair: 'more_accessible',
+  children: 'better_for_children',
+  rating: 'better_rated',
+};
+
+/** "The one before, is it cheaper?": what was talked of before, else the one above it in the list. */
+const theOneBefore = ({ talkedOf = [], shown, focus }: TalkState): PlaceId | undefined =>
+  talkedOf.find((each) => each !== focus) ?? (focus && shown[shown.indexOf(focus) - 1]);
+
+/** Facts that a ranking by the measure answers. */
+export const FACTS_OF_MEASURE: Readonly<Partial<Record<ComparedBy, readonly FactAttribute[]>>> = {
+  cheaper: ['price', 'free_entry'],
+  nearer: ['distance', 'directions'],
+  nearer_station: ['station'],
+  faster: ['duration'],
+  slower: ['duration'],
+  closes_later: ['hours'],
+  opens_earlier: ['hours'],
+  more_accessible: ['wheelchair'],
+  better_for_children: ['children'],
+  quieter: ['crowds'],
+};
+
+/** Places the message names: by the question, by name, by a kind of which there is one, by the request. */
+function placesNamed(
+  { frame, conversation, scene, heard }: Turn,
+  ask: Comparison,
+  usual: DialogueAct,
+): readonly PlaceId[] {
+  const asked = ask.of.flatMap((reference) => {
+    const resolved = resolve(reference, conversation, scene);
+    return resolved.found === 'places' ? resolved.placeIds : [];
+  });
+  if (asked.length > 1) return asked;
+  const before = hears('previous', heard) ? theOneBefore(conversation) : undefined;
+  if (before && conversation.focus) return [before, conversation.focus];
+  const subjects = frame.references.flatMap((each) =>
+    each.kind === 'name' && each.role === 'subject' ? (placeIdIn(each) ?? []) : [],
+  );
+  const only = frame.wishes.flatMap((wish) => {
+    if (!isWhat(wish) || wish.polarity !== 'want') return [];
+    const onlyOne = wish.attribute === 'kind' ? scene.onlyOne?.(wish.value) : undefined;
+    const few = () => scene.oneOfFew?.((place) => isOfType(typeOf(wish), place) && !subjects.includes(place.id));
+    return onlyOne ?? namedByKind(wish, scene) ?? few() ?? [];
+  });
+  // "Prado or Thyssen": a name that is a common word as well, and is written like a name.
+  const named = frame.unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named?.(text) ?? []) : []));
+  const all = [...new Set([...asked, ...subjects, ...only, ...named])];
+  // Two of a list that stands are not the two that were meant.
+  const isOfList = all.length === 0 && conversation.shown.length > 2 && !isOfTwo(conversation);
+  return all.length < 2 && usual.kind === 'compare' && !isOfList ? usual.placeIds : all;
+}
+
+/** The last comparison was of two; of a whole list, the next one is of all again. */
+const isOfTwo = ({ lastAct, talkedOf = [] }: TalkState): boolean => lastAct === 'compare' && talkedOf.length > 1;
+
+/** "The planetarium", "the wax museum": words for a kind that are a name as well. What is served there is none. */
+function namedByKind(wish: Wish, scene: Turn['scene']): PlaceId | undefined {
+  const placeId = wish.said && TYPE_OF[wish.attribute] ? scene.named?.(wish.said.text) : undefined;
+  const place = placeId && scene.placeOf(placeId);
+  return place && isOfType(typeOf(wish), place) ? placeId : undefined;
+}
+
+/** "Which museum is closer to Sol?", after cafés: of the latest list with several museums. */
+function ofNamedKind(ask: Comparison, { frame, conversation, scene }: Turn): readonly PlaceId[] | undefined {
+  const [what, ...others] = frame.wishes.filter(isWhat);
+  if (others.length > 0 || frame.references.some(({ kind }) => kind !== 'name' && kind !== 'pronoun')) return undefined;
+  const type = what ? typeOf(what) : ask.ofKind;
+  if (!type) return undefined;
+  for (const list of listsOf(conversation)) {
+    const found = list.filter((placeId) => {
+      const place = scene.placeOf(placeId);
+      return place !== undefined && isOfType(type, place);
+    });
+    if (found.length > 1) return found;
+  }
+  return undefined;
+}
+const typeOf = ({ attribute, value }: Wish): OfKind => ({ [TYPE_OF[attribute] ?? 'cuisine']: value });
+const TYPE_OF: Readonly<Record<string, string>> = { category: 'category', kind: 'kindId' };
+
+function startOf(frame: Frame, placeIds: readonly PlaceId[]) {
+  const from = frame.references.find(
+    (each) =>
+      each.kind === 'name' &&
+      (each.role === 'near' || each.role === 'from' || each.role === 'to') &&
+      !isOneOf(each, placeIds),
+  );
+  return from && anchorOf(from);
+}
+
+/** With one place named: the one in focus; with none: the two talked of, else the list. */
+function candidates(state: TalkState, named: readonly PlaceId[]): readonly PlaceId[] {
+  const { focus, shown, talkedOf = [], lastAct } = state;
+  if (named.length === 1) return focus && focus !== named[0] ? [focus] : [];
+  if ((lastAct === 'compare' && talkedOf.length > 1) || (shown.length < 2 && talkedOf.length > 1)) return talkedOf;
+  // One place is no choice: the list before it is on the table, too.
+  return shown.length < 2 ? [...shown, ...(listsOf(state)[1] ?? [])] : shown;
+}
+
+function isOneOf(reference: Reference, placeIds: readonly PlaceId[]): boolean {
+  const placeId = placeIdIn(reference);
+  return placeId !== undefined && placeIds.includes(placeId);
+}

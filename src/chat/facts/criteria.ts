@@ -1,0 +1,69 @@
+// What decides between two places by what the asker said of themselves: their time, who comes along, their purse, what they know.
+import type { FactAttribute, Frame } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
+import type { Attribute } from '../../wishes/wish.ts';
+import type { Card } from '../card.ts';
+import { hears } from '../cues.ts';
+import type { Criterion } from '../state.ts';
+import type { Turn } from '../turn.ts';
+
+/** A criterion with what the catalogue tells of two places by it. */
+export interface Judged {
+  readonly criterion: Criterion;
+  /** The one that it speaks for; none where both are alike or nothing is known. */
+  readonly better?: Card;
+  readonly isKnown: boolean;
+  /** Both have it, where both are alike. */
+  readonly isGood?: boolean;
+  /** Of somebody who begins: it is the better known, and not merely the quicker one. */
+  readonly isOfFame?: true;
+}
+
+/** What weighs most goes first: a place that somebody cannot enter, or has no time for, is no choice. */
+export function criteriaOf({ frame, heard, conversation }: Turn): readonly Criterion[] {
+  const { situation, changes } = frame;
+  const told = conversation.situation ?? {};
+  const isAccess = saysAccess(frame) || asksFact(frame, ['wheelchair']) || told.access !== undefined;
+  const isWithChildren = saysChildren(frame) || asksFact(frame, ['children']) || told.party?.withChildren === true;
+  const minutes = situation.flatMap((fact) => (fact.kind === 'time' ? (fact.minutes ?? []) : []))[0];
+  const isCheaper = changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
+  const isOfMoney =
+    saysMoney(frame) || asksFact(frame, ['price', 'free_entry']) || isCheaper || hears('goodValue', heard);
+  const isBeginner = situation.some(({ kind }) => kind === 'first_time') || hears('beginner', heard);
+  return [
+    ...(isAccess ? [{ of: 'access' } as const] : []),
+    ...(isWithChildren ? [{ of: 'children' } as const] : []),
+    ...(minutes === undefined ? [] : [{ of: 'time', minutes } as const]),
+    ...(isOfMoney ? [{ of: 'money' } as const] : []),
+    ...(isBeginner ? [{ of: 'beginner' } as const] : []),
+    ...reductionsIn(frame),
+  ];
+}
+
+/** "Compare the prices of the two": what is asked of both weighs. */
+const asksFact = ({ asks }: Frame, attributes: readonly FactAttribute[]): boolean =>
+  asks.some((ask) => ask.kind === 'fact' && attributes.includes(ask.attribute));
+
+const hasWish = ({ wishes }: Frame, attribute: Attribute, value?: string): boolean =>
+  wishes.some((wish) => wish.attribute === attribute && (value === undefined || wish.value === value));
+
+export const saysAccess = (frame: Frame): boolean =>
+  hasWish(frame, 'wheelchair') || frame.situation.some(({ kind }) => kind === 'access');
+
+export const saysChildren = (frame: Frame): boolean =>
+  hasWish(frame, 'feature', 'children') ||
+  frame.situation.some((fact) => fact.kind === 'party' && fact.value.withChildren);
+
+export const saysMoney = (frame: Frame): boolean =>
+  MONEY.some((each) => hasWish(frame, each)) ||
+  frame.situation.some((fact) => fact.kind === 'budget' && fact.level !== 'high');
+const MONEY = ['price_level', 'amount', 'free'] as const;
+
+function reductionsIn({ text, language }: Frame): readonly Criterion[] {
+  const line = ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
+  return grammarOf(language).forWhom.flatMap(([forWhom, pattern]) =>
+    (forWhom === 'student' || forWhom === 'senior') && pattern.test(line)
+      ? [{ of: 'reductions', forWhom } as const]
+      : [],
+  );
+}

@@ -1,0 +1,111 @@
+// Acts that continue what was shown: more of it, another order, narrower, or "no, the other one".
+import type { Conversation, Search } from '../../domain/conversation.ts';
+import type { DialogueAct, PlaceTopic } from '../acts.ts';
+import { hears } from '../cues.ts';
+import { aboutAPlace, askWhichPlace, compare, placeAct } from '../facts/about.ts';
+import { anotherOne, placeIdOf } from '../places/reference.ts';
+import type { Turn } from '../turn.ts';
+import { asksForOthers, filtersOf, newSearch, refinedSearch, sameSearch, searchAround } from './search.ts';
+import { passedOver, recommend, speaksOfTwo, taste } from './searches.ts';
+
+export function more(turn: Turn): DialogueAct {
+  const { conversation, heard } = turn;
+  const alike = likeTheOneInQuestion(turn);
+  if (alike) return { kind: 'recommend', search: alike, changes: [] };
+  if (conversation.seen.length === 0 || asksForOthers(heard.request, conversation)) return recommend(turn);
+  const { howMany } = heard.request;
+  const search = { ...sameSearch(conversation), ...(howMany !== undefined && { howMany }) };
+  return { kind: 'more', search, changes: [], ...passedOver(turn) };
+}
+
+export function sort(turn: Turn): DialogueAct {
+  const { conversation, heard } = turn;
+  if (speaksOfTwo(conversation) && hears('oneOfTwo', heard)) return compare(turn);
+  const by = heard.request.sortBy ?? 'distance';
+  // "Which of them is closest to Sol?"
+  if (heard.request.anchor && conversation.shown.length > 1)
+    return { kind: 'refine', search: { ...refinedSearch(turn), sortBy: by }, changes: [], among: conversation.shown };
+  if (conversation.shown.length > 1) return { kind: 'sort', by, placeIds: conversation.shown };
+  const search = conversation.seen.length > 0 ? sameSearch(conversation) : newSearch(turn);
+  return { kind: 'recommend', search: { ...search, sortBy: by }, changes: [] };
+}
+
+export function refine(turn: Turn): DialogueAct {
+  const { conversation, heard } = turn;
+  if (asksAboutOnePlace(turn)) return aboutAPlace(turn, isAboutHours(turn) ? 'opening_hours' : 'place_details');
+  if (speaksOfTwo(conversation) && hears('oneOfTwo', heard)) return compare(turn);
+  const alike = likeTheOneInQuestion(turn);
+  if (alike) return { kind: 'refine', search: alike, changes: heard.request.refine };
+  if (conversation.seen.length === 0 && conversation.categories.length === 0) return recommend(turn);
+  if (changesNothing(turn)) return { ...more(turn), cannotSift: true } as DialogueAct;
+  const among = hears('ofThese', heard) && conversation.shown.length > 1 ? { among: conversation.shown } : {};
+  return { kind: 'refine', search: refinedSearch(turn), changes: heard.request.refine, ...among };
+}
+
+/** "Anything like it but cheaper?", when only one place was talked about: more of its kind, near it. */
+function likeTheOneInQuestion({ conversation, heard, scene }: Turn): Search | undefined {
+  const { focus, seen, categories } = conversation;
+  const place = seen.length === 0 && categories.length === 0 && focus ? scene.placeOf(focus) : undefined;
+  if (!place || heard.request.anchor || heard.request.categories.length > 0) return undefined;
+  const anchor = { name: place.name, position: place.position, placeId: place.id };
+  return { ...searchAround(anchor, heard), categories: place.categories.slice(0, 1) };
+}
+
+/** "Something better", "bigger": nothing that we could look for, but other places than these. */
+const changesNothing = ({ heard, frame }: Turn): boolean => {
+  if (frame.wishes.length > 0 || frame.situation.some(({ kind }) => kind === 'weather')) return false;
+  const { refine: changes, categories, anchor, cuisine, weekday, sortBy } = heard.request;
+  return [...changes, ...categories].length === 0 && !anchor && !cuisine && weekday === undefined && !sortBy;
+};
+
+/** "Which of them are open now?" narrows the list, though it speaks of hours; "with free entry" does, though of prices. */
+export function factOrNarrower(turn: Turn, intent: 'opening_hours' | 'prices'): DialogueAct {
+  const { conversation, heard } = turn;
+  const { about, ordinal, reference, refine: changes } = heard.request;
+  const pointsAtNone = about === undefined && ordinal === undefined;
+  const narrows = hears('ofThese', heard) || (reference === undefined && !hears('question', heard));
+  const wishes = intent === 'prices' ? changes.includes('free') : isAboutHours(turn);
+  const isAboutTheList = pointsAtNone && narrows && wishes && conversation.shown.length > 1;
+  return isAboutTheList ? refine(turn) : aboutAPlace(turn, intent);
+}
+
+/** "Does it have a terrace?" asks about one place; "with a terrace" narrows the list. */
+function asksAboutOnePlace({ conversation, heard }: Turn): boolean {
+  const { reference, ordinal, about, refine: changes, categories } = heard.request;
+  const isAboutOthers = hears('ofThese', heard) || hears('anything', heard);
+  if (filtersOf(changes).length === 0 || categories.length > 0 || isAboutOthers) return false;
+  if (ordinal !== undefined || (about && placeIdOf(about))) return true;
+  if (hears('itHas', heard)) return true;
+  if (!hears('question', heard)) return false;
+  return reference !== undefined || conversation.focus !== undefined;
+}
+
+const isAboutHours = ({ heard }: Turn): boolean =>
+  heard.request.refine.some((each) => each === 'open_now' || each === 'open_on');
+
+export function correct(turn: Turn): DialogueAct {
+  const { conversation, heard } = turn;
+  if (heard.request.categories.length > 0 || heard.request.anchor) return refine(turn);
+  // "I meant for Saturday": the same list on that day.
+  if (isOfTime(turn)) return { kind: 'refine', search: sameSearch(conversation), changes: [] };
+  const another = anotherOne(turn);
+  if (another)
+    return askedAgain(turn, placeAct(topicOfLastAct(conversation), { found: 'one', placeId: another }, turn));
+  return heard.preferences.size > 0 ? taste(turn) : askWhichPlace(turn, 'place_details');
+}
+
+const isOfTime = ({ conversation, frame }: Turn): boolean =>
+  conversation.shown.length > 1 &&
+  conversation.focus === undefined &&
+  frame.whens.length > 0 &&
+  frame.references.length === 0;
+
+const REPEATABLE: readonly PlaceTopic[] = ['tell_hours', 'tell_prices', 'tell_features', 'explain'];
+
+const topicOfLastAct = ({ lastAct }: Conversation): PlaceTopic =>
+  REPEATABLE.find((topic) => topic === lastAct) ?? 'describe';
+
+/** The same question about the other place: the features asked for come from the turn before. */
+function askedAgain({ conversation }: Turn, act: DialogueAct): DialogueAct {
+  return act.kind === 'tell_features' ? { ...act, features: conversation.askedFeatures ?? [] } : act;
+}

@@ -1,0 +1,81 @@
+// Under a roof or in the open: rain, and what is said of either, against what was asked before.
+import type { Category } from '../../domain/category.ts';
+import type { Frame } from '../../nlp/frame.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
+import { hears } from '../cues.ts';
+import type { Situation, WishSearch } from '../state.ts';
+import { OUTDOORS } from './search.ts';
+import { hasWhat } from './what-sought.ts';
+
+/** Under a roof or in the open: the later word holds. */
+const OPPOSITE: Readonly<Record<string, readonly string[]>> = {
+  indoors: ['outdoors', 'terrace', 'garden', 'rooftop', 'shade'],
+  outdoors: ['indoors'],
+  terrace: ['indoors'],
+};
+
+export const isOppositeSaid = (wish: Wish, said: readonly Wish[]): boolean =>
+  wish.attribute === 'feature' &&
+  said.some(
+    (other) =>
+      other.attribute === 'feature' && other.polarity === 'want' && (OPPOSITE[other.value] ?? []).includes(wish.value),
+  );
+
+export const isRoofSaid = ({ wishes, situation }: Frame): boolean =>
+  wishes.some((wish) => wish.attribute === 'feature' && wish.value === 'indoors' && wish.polarity === 'want') ||
+  situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
+
+/** Indoors, after parks: what has a roof. */
+export function underRoof(categories: readonly Category[], frame: Frame): readonly Category[] {
+  const isAllOpen = categories.length > 0 && categories.every((each) => OUTDOORS.includes(each));
+  return isAllOpen && isRoofSaid(frame) && !hasWhat(frame) ? ROOFED : categories;
+}
+const ROOFED: readonly Category[] = ['museums', 'art galleries', 'markets'];
+
+/** "It's freezing, what else is there to do?": where it is warm, or cool, for people who name no kind of place. */
+export function outOfTheWeather(frame: Frame): readonly Category[] {
+  const { situation, wishes, attitudes } = frame;
+  const isFelt = (what: 'cold' | 'heat') =>
+    situation.some((fact) =>
+      fact.kind === 'weather' ? fact.what === what : fact.kind === 'feels' && fact.what === FELT[what],
+    );
+  const isAsked = hears('seeks', frame) || hears('whatToDo', frame) || hears('looksForPlaces', frame);
+  // Whoever says how a place should be, or where, has a place in mind.
+  if (!isAsked || wishes.some(({ polarity }) => polarity === 'want')) return [];
+  const refused = new Set(attitudes.flatMap(({ categories, polarity = 0 }) => (polarity < 0 ? categories : [])));
+  const places = isFelt('cold') ? WARM : isFelt('heat') ? COOL : [];
+  return places.filter((each) => !refused.has(each)).slice(0, 3);
+}
+const FELT = { cold: 'cold', heat: 'hot' } as const;
+const WARM: readonly Category[] = ['cafes', 'museums', 'cinemas', 'markets'];
+const COOL: readonly Category[] = ['museums', 'swimming pools', 'cinemas', 'malls'];
+
+/** Rain sends people under a roof. */
+export function weatherWishes({ situation, wishes }: Frame): readonly Wish[] {
+  const isWet = situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
+  const isSaid = wishes.some(({ attribute, value }) => attribute === 'feature' && ROOFS.has(value as string));
+  return isWet && !isSaid ? [must({ attribute: 'feature', operator: 'is', value: 'indoors' })] : [];
+}
+const ROOFS: ReadonlySet<string> = new Set(['indoors', 'outdoors']);
+
+/** "It's pouring and I have two bored kids": what is made for children and has a roof; no theatre is, at any hour. */
+export function playUnderRoof(
+  frame: Frame,
+  { party }: Situation,
+): Pick<WishSearch, 'categories' | 'kinds'> | undefined {
+  const isOpen = !hasWhat(frame) && frame.attitudes.every(({ polarity = 0 }) => polarity <= 0);
+  if (!isOpen || !party?.withChildren || !isRoofSaid(frame)) return undefined;
+  const refused = new Set<unknown>([
+    ...frame.wishes.flatMap(({ attribute, polarity, value }) =>
+      attribute === 'category' && polarity === 'avoid' ? [value] : [],
+    ),
+    ...frame.attitudes.flatMap(({ polarity = 0, categories }) => (polarity < 0 ? categories : [])),
+  ]);
+  return { ...PLAY, categories: PLAY.categories.filter((category) => !refused.has(category)) };
+}
+const PLAY: Pick<WishSearch, 'categories' | 'kinds'> = {
+  categories: ['museums'],
+  kinds: {
+    museums: ['children_museum', 'natural_history_museum', 'railway_museum', 'planetarium'],
+  },
+};

@@ -1,0 +1,70 @@
+// Words that no row reads, said of the noun that is looked for, as wishes for places whose texts have them: the trains of "a
+// museum about trains". The search drops them where no text of that kind of place has them, or where most have.
+import { foldAccents } from '../../domain/text.ts';
+import type { Frame, Unread } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
+import type { Said, Wish } from '../../wishes/wish.ts';
+import { hears } from '../cues.ts';
+
+/** Shorter stems begin too many words. */
+const SHORTEST_STEM = 4;
+/** What stands between the noun and the words: "about", "de la". */
+const SAYS_OF_WHAT =
+  /^(?:about|of|on|with|sobre|de|del|con)(?: (?:the|an?|el|la|los|las|una?|much|mucho|muchos|buenos?))?$/u;
+
+/** None in a message that names no kind of place: there a text would be all that is sought. */
+export function unreadWishes({ text, language, wishes, unread, asks, plan, references }: Frame): readonly Wish[] {
+  if (asks.some((ask) => ask.kind !== 'fact' || ask.attribute !== 'address') || plan) return [];
+  const nouns = wishes.flatMap((wish) =>
+    wish.polarity === 'want' && NOUNS.has(wish.attribute) ? (wish.said ?? []) : [],
+  );
+  const isBefore = grammarOf(language).modifierFirst;
+  const isOfNoun = ({ start, end, isThing }: Unread) =>
+    nouns.some(
+      (noun) =>
+        (noun.end < start && SAYS_OF_WHAT.test(foldAccents(text.slice(noun.end, start)).trim())) ||
+        (isBefore && isThing && end < noun.start && text.slice(end, noun.start).trim() === ''),
+    );
+  // "Where can I see Guernica?": written like a name, and known only as something that museums have.
+  const kitchens = new Set(
+    wishes.flatMap(({ attribute, said }) => (attribute === 'cuisine' && said ? said.start : [])),
+  );
+  const works = nouns.filter(
+    ({ start, end, text: noun }) =>
+      !kitchens.has(start) &&
+      !opensSentence(text.slice(0, start)) &&
+      /^\p{Lu}\p{Ll}/u.test(noun) &&
+      isMixed(text) &&
+      hears('whereToSee', { text }) &&
+      references.every(({ said }) => said.end <= start || end <= said.start),
+  );
+  return [...unread.filter(isOfNoun), ...works].flatMap((said) => textWish(said) ?? []);
+}
+
+/** The words as a wish for places whose texts have them; none where too little is left to look for. */
+export function textWish(said: Said): Wish | undefined {
+  const value = said.text.split(/\s+/u).map(stemOf).join(' ');
+  return value.length < SHORTEST_STEM
+    ? undefined
+    : { attribute: 'text', operator: 'matches', value, polarity: 'want', strength: 'must', said };
+}
+
+/** Before the first word of a sentence, whose capital tells nothing: "¿Dónde ceno?" */
+function opensSentence(before: string): boolean {
+  for (const sign of [...before].reverse()) {
+    if (/[.!?¿¡:;…\n]/u.test(sign)) return true;
+    if (!/[\s"'«“(]/u.test(sign)) return false;
+  }
+  return true;
+}
+
+/** Capitals tell names only where not every word has one. */
+const isMixed = (text: string): boolean => /(?:^|\s)\p{Ll}/u.test(text);
+
+const NOUNS: ReadonlySet<string> = new Set(['category', 'kind', 'cuisine']);
+
+/** Without the plural's ending, so that "trenes" finds "tren" and "trains" finds "train". */
+function stemOf(word: string): string {
+  const folded = foldAccents(word).replace(/[^a-z0-9]+/gu, '');
+  return folded.length > SHORTEST_STEM ? folded.replace(/(?<=[lnrdsxz])es$|s$/u, '') : folded;
+}

@@ -1,0 +1,300 @@
+// Searches with every condition of the frame: what filters have no word for travels as wishes.
+import type { PlaceId } from '../../domain/branded.ts';
+import type { Category } from '../../domain/category.ts';
+import { foldAccents, foldedLine } from '../../domain/text.ts';
+import type { Frame } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { NIGHTLIFE, servesFood } from '../../vocabulary/categories.ts';
+import { HOSTS } from '../../wishes/derived.ts';
+import { type Attribute, must, type Wish } from '../../wishes/wish.ts';
+import type { SearchAct } from '../acts.ts';
+import { hears } from '../cues.ts';
+import { withLandmark } from '../places/landmarks.ts';
+import { isSaidAgain } from '../said-again.ts';
+import { situationNow, situationWishes } from '../situation.ts';
+import type { Situation, TalkState, WishSearch } from '../state.ts';
+import type { Turn } from '../turn.ts';
+import { anchorIn, orAround, stayAnchor } from './anchors.ts';
+import { isGivenBack, withoutGivenBack } from './given-back.ts';
+import { atOnce, isOfBreakfast, isSpecialMeal, mealPlaces, tableMeal } from './meals.ts';
+import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
+import { isModest, newSearch, refinedSearch } from './search.ts';
+import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
+import { withoutTurnedDown } from './turned-down.ts';
+import { unreadWishes } from './unread-wishes.ts';
+import { hasWhat, isFeared, isOrServed, kindOfModel, whatOf, whatSought, withoutFeared } from './what-sought.ts';
+import { isAnywhere, isShortWay, lateOnDay, withinBound } from './wish-bounds.ts';
+import { isExtra, mayFeed, merged } from './wish-merge.ts';
+import {
+  asNow,
+  atBreakfast,
+  atTheSameTime,
+  dayOfSearch,
+  freeOnOtherDay,
+  freeThen,
+  hasDate,
+  inTheMorning,
+  isAtDeadOfNight,
+  isForAnotherTime,
+  isForBreakfast,
+  isOfBeds,
+  lateFor,
+  onDayOfList,
+  reachable,
+} from './wish-times.ts';
+import { AMPLE, isBelied, isForCoins, isOfOtherNoun, lessFamous } from './words-meant.ts';
+
+/** "Forget the live music": a condition by the words that said it. */
+export const isForgotten = ({ said }: Wish, { asks, changes }: Frame): boolean =>
+  said !== undefined &&
+  (asks.some((ask) => ask.kind === 'forget' && ask.of !== undefined && sharesWords(ask.of, said.text)) ||
+    changes.some(
+      (change) => change.kind === 'remove' && change.said !== undefined && sharesWords(change.said.text, said.text),
+    ));
+
+function sharesWords(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one));
+  return wordsOf(other).some((word) => words.has(word));
+}
+const wordsOf = (text: string): readonly string[] =>
+  (foldAccents(text).match(/[a-z]{4,}/gu) ?? []).filter((word) => !EMPTY.has(word));
+const EMPTY: ReadonlySet<string> = new Set(['with', 'that', 'this', 'para', 'open', 'abierto']);
+
+/** The search that a frame asks for, on the base of the request. */
+export function wishSearch(turn: Turn): WishSearch {
+  const { frame, conversation } = turn;
+  const isNew = (hasWhat(frame) && !isSaidAgain(turn)) || conversation.shown.length === 0 || isTableAfterSights(turn);
+  const base: WishSearch = isNew ? newSearch(turn) : refinedSearch(turn);
+  return withFrame(base, turn, isNew ? undefined : conversation);
+}
+
+/** "Somewhere nice for lunch near it", after parks: another search, though no kind is named. */
+const isTableAfterSights = ({ frame, conversation: { categories } }: Turn): boolean =>
+  categories.length > 0 && !categories.some(mayBeEatenAt) && mealPlaces(frame).some(servesFood);
+const mayBeEatenAt = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
+
+/** Conditions of the frame and of the asker's situation join a search made from the request. */
+export function withFrame(
+  asked: WishSearch,
+  { frame: heardFrame, conversation, scene }: Pick<Turn, 'frame' | 'conversation'> & Partial<Pick<Turn, 'scene'>>,
+  kept: TalkState | undefined,
+): WishSearch {
+  const { frame, landmark } = withLandmark(heardFrame, scene);
+  const whats = whatOf(frame);
+  const given = withoutGivenBack(asked, frame);
+  const search: WishSearch = landmark ? { ...given, categories: whats.categories, anchor: landmark } : given;
+  const situation = situationNow(conversation.situation, frame);
+  const around = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
+  const anchor = isAnywhere(frame) ? undefined : around;
+  const { categories: found, kinds, cuisine } = whatSought(withoutFeared(search, frame, conversation), whats, frame);
+  const meant = found.length > 0 ? found : kindOfModel(frame, conversation, scene);
+  const named = meant.length > 0 || !isForSeeing(frame, search) ? meant : SIGHTS;
+  const categories = kept ? withoutTurnedDown(named, frame) : named;
+  const needsAccess =
+    situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
+  const wasFree = kept?.filters.includes('free') ?? false;
+  const isFreeThen = hasDate(frame) && (wasFree || frame.wishes.some(({ attribute }) => attribute === 'free'));
+  const filters = search.filters.filter(
+    (each) =>
+      !(each === 'open_on' && hasDate(frame)) &&
+      !(each === 'open_now' && isForAnotherTime(frame)) &&
+      !(each === 'accessible' && needsAccess) &&
+      !(each === 'free' && isFreeThen) &&
+      !(each === 'children' && situation.party?.withChildren) &&
+      !(each === 'vegetarian' && (isFedOtherwise(frame, situation) || isRefusedKitchen('vegetarian', frame))) &&
+      !(each === 'vegetarian' && isRefusedKitchen('vegan', frame)) &&
+      !(each === 'terrace' && (isRoofSaid(frame) || isOneOfSeveral(each, frame))) &&
+      !(each === 'vegetarian' && !mayFeed(categories)),
+  );
+  const roofed = underRoof(orTables(categories, frame), frame);
+  const play = kept ? undefined : playUnderRoof(frame, situation);
+  const wantedKinds = play?.kinds ?? kinds;
+  const sought =
+    play?.categories ??
+    (categories.length === 0 && isAtDeadOfNight(frame)
+      ? nightlifeFor(frame)
+      : roofed.length === 0 && conversation.shown.length === 0
+        ? outOfTheWeather(frame)
+        : roofed);
+  const fed = isForCoins(sought, frame) ? [...sought, 'burger/pizza shops' as const] : sought;
+  const meal = tableMeal(frame) ?? (hasWhat(frame) ? undefined : kept?.meal);
+  const { kinds: _k, cuisine: _c, ...open } = withoutModesty(withinBound(search, frame, kept), frame);
+  const based: WishSearch = {
+    ...open,
+    categories: fed,
+    filters: isOfBeds(sought) ? filters.filter((each) => each !== 'open_now' && each !== 'open_on') : filters,
+    ...(wantedKinds && { kinds: wantedKinds }),
+    ...(cuisine !== undefined && mayFeed(categories) && !isRefusedKitchen(cuisine, frame) && { cuisine }),
+    ...(anchor && { anchor }),
+    ...orAround(frame, anchor),
+    ...(isShortWay(frame, situation, kept) && { isShortWay: true as const }),
+    ...(meal && sought.includes('restaurants') && { meal }),
+    ...((isSpecialMeal(frame) || kept?.isSpecial) && { isSpecial: true as const }),
+    ...(sought.length > 0 && search.sortBy === undefined && hears('best', frame) && { isBest: true as const }),
+    ...((hears('surely', frame) || (!hasWhat(frame) && kept?.isSure)) && { isSure: true as const }),
+  };
+  const removed = new Set(
+    frame.changes.flatMap((change) =>
+      change.kind === 'remove' && !change.isIndifferent ? attributeOf(change.wish) : [],
+    ),
+  );
+  const heard = [
+    ...frame.wishes.flatMap((wish) => withAlikeBeds(wish, frame)),
+    ...weatherWishes(frame),
+    ...unreadWishes(frame),
+    ...lessFamous(frame),
+    ...atOnce(frame, sought, conversation.wishes ?? []),
+  ]
+    .filter(
+      (wish) =>
+        (wish.attribute !== 'open' || !isOfBeds(sought)) &&
+        // "A leather bag, Spanish made": shops cook nothing.
+        (wish.attribute !== 'cuisine' || sought.length === 0 || sought.some((each) => !SHOPS.has(each))) &&
+        !isBelied(wish, frame) &&
+        !isOfOtherNoun(wish, frame),
+    )
+    .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
+  const onDay = lateOnDay(onDayOfList(heard, frame, conversation));
+  const talkedOf = dayOfSearch(conversation) ?? conversation.agreed?.day;
+  const isEarly = isOfBreakfast(frame) || (!hasWhat(frame) && isForBreakfast(conversation));
+  const timed = isEarly ? inTheMorning(onDay, frame) : onDay;
+  const said = isOfBreakfast(frame) ? atBreakfast(timed, scene?.now, talkedOf) : timed;
+  const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
+  const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation, scene?.today)), ...free]
+    .filter(
+      (wish) =>
+        !removed.has(wish.attribute) &&
+        !isForgotten(wish, frame) &&
+        !isOfRefusedKitchen(wish, frame) &&
+        !isGivenBack(wish, frame) &&
+        !isOppositeSaid(wish, said) &&
+        !isOverThen(wish, frame) &&
+        !(wish.attribute === 'dish' && (isOtherKitchen(frame) || isHarmful(wish.value, situation))),
+    )
+    .map((wish) => freeOnOtherDay(wish, said));
+  const own = said
+    .map((wish) => freeThen(wish, said))
+    .filter((wish) => (isExtra(wish, based) || isOrServed(wish, said)) && !isFeared(wish, frame));
+  const wishes = merged([...before, ...own], situationWishes(situation, based));
+  const { wishes: _, budget, ...rest } = based;
+  // An amount says all that "cheap" would.
+  const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
+  return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
+}
+
+/** "After that something to see, with my mum": no tables, though no kind is named. */
+const isForSeeing = ({ text, language, plan }: Frame, { categories }: WishSearch): boolean =>
+  plan === undefined && categories.length === 0 && grammarOf(language).plans.seeing.test(foldedLine(text));
+const SIGHTS: readonly Category[] = ['tourist attractions', 'museums'];
+
+/** "The morning after, brunch?", after dinner and dancing: at another hour, what people do there of an evening is over. */
+const isOverThen = ({ attribute, value }: Wish, frame: Frame): boolean =>
+  attribute === 'feature' && DONE_THEN.has(value) && hasWhat(frame) && frame.whens.length > 0;
+const DONE_THEN: ReadonlySet<string> = new Set(['dancing', 'live_music', 'games', 'happy_hour']);
+
+/** "A terrace or a garden": neither must be. */
+const isOneOfSeveral = (feature: string, { wishes }: Frame): boolean =>
+  wishes.some((wish) => wish.attribute === 'feature' && wish.value === feature && wish.either !== undefined);
+
+/** "No, Thai instead", after sushi. */
+const isOtherKitchen = ({ wishes }: Frame): boolean =>
+  wishes.some(({ attribute, polarity }) => attribute === 'cuisine' && polarity === 'want') &&
+  wishes.every(({ attribute }) => attribute !== 'dish');
+
+/** Whoever says "hotel" means no dormitory, unless it must be cheap. Whoever wants no hostel wants no guesthouse that is called so, either: "hostel" and «hostal» name both. */
+function withAlikeBeds(wish: Wish, { wishes }: Frame): readonly Wish[] {
+  const isHotel =
+    wish.attribute === 'category' && wish.value === 'hotels' && /^hotel(?:es|s)?$/iu.test(wish.said?.text ?? '');
+  const isCheap = wishes.some(({ attribute, operator }) => attribute === 'price_level' && operator === 'at_most');
+  if (isHotel && wish.polarity === 'want' && !isCheap)
+    return [wish, { ...must({ attribute: 'kind', operator: 'is', value: 'hostel' }), polarity: 'avoid' }];
+  const isRefused = wish.attribute === 'kind' && wish.polarity === 'avoid' && BEDS_ALIKE.includes(wish.value);
+  if (!isRefused || !/^host[ae]l(?:e?s)?$/iu.test(wish.said?.text ?? '')) return [wish];
+  return BEDS_ALIKE.map((value) => ({ ...wish, value }));
+}
+const BEDS_ALIKE: readonly string[] = ['hostel', 'guesthouse'];
+
+/**
+ * Squid rolls, of somebody who turns out to be allergic to shellfish: people mean all that comes in a shell or is like it. A
+ * curry without milk, a pizza without gluten are still what is wanted: kitchens cook them.
+ */
+function isHarmful(dish: string, { allergies = [] }: Situation): boolean {
+  const usual = (VOCABULARY.concept('dish', dish)?.allergens ?? []).filter((id) => !LEFT_OUT.has(id));
+  return usual.some(
+    (id) => allergies.includes(id) || (FROM_THE_SEA.has(id) && allergies.some((each) => FROM_THE_SEA.has(each))),
+  );
+}
+const LEFT_OUT: ReadonlySet<string> = new Set(['milk', 'gluten', 'eggs', 'soy']);
+const FROM_THE_SEA: ReadonlySet<string> = new Set(['shellfish', 'molluscs']);
+
+/** "Anything but tapas": somewhere to eat all the same. */
+const orTables = (categories: readonly Category[], { wishes }: Frame): readonly Category[] =>
+  categories.length === 0 &&
+  wishes.length > 0 &&
+  wishes.every(({ attribute, polarity }) => polarity === 'avoid' && (attribute === 'dish' || attribute === 'cuisine'))
+    ? ['restaurants']
+    : categories;
+
+/** Where people go at that hour, but for what was turned down: "open at four, and no club". */
+function nightlifeFor({ wishes }: Frame): readonly Category[] {
+  const isHosted = wishes.some(
+    (wish) => wish.attribute === 'feature' && wish.polarity === 'want' && HOSTS[wish.value] !== undefined,
+  );
+  const refused = new Set(
+    wishes.flatMap((wish) => (wish.attribute === 'category' && wish.polarity === 'avoid' ? wish.value : [])),
+  );
+  return isHosted ? [] : NIGHTLIFE.filter((each) => !refused.has(each));
+}
+
+/** "80 each" is a bound, and no modest one. */
+function withoutModesty({ budget, ...search }: WishSearch, { wishes }: Frame): WishSearch {
+  const isAmple = wishes.some((wish) => wish.attribute === 'amount' && wish.value >= AMPLE);
+  return budget && !(isAmple && isModest(budget)) ? { ...search, budget } : search;
+}
+/** The act with the frame's conditions in its search; `more` and `sort` go on with those in force. */
+export function actWithFrame(act: SearchAct, { frame, conversation, scene }: Turn): SearchAct {
+  const { categories } = conversation;
+  const isSameKind = categories.length > 0 && !hasWhat(frame) && act.search.categories.join() === categories.join();
+  const goesOn = act.kind === 'more' || act.kind === 'refine' || isSameKind;
+  const read = act.kind === 'taste' || act.kind === 'recommend' ? withTastes(frame) : frame;
+  // What was listed for a dish that does harm serves it.
+  const situation = situationNow(conversation.situation, frame);
+  const isHarm = (conversation.wishes ?? []).some(
+    (wish) => wish.attribute === 'dish' && isHarmful(wish.value, situation),
+  );
+  const shown = act.kind === 'refine' && isHarm ? conversation.shown : [];
+  const without = [...new Set([...(act.without ?? []), ...leftOut(frame), ...shown])];
+  return {
+    ...act,
+    ...(without.length > 0 && { without }),
+    search: withFrame(act.search, { frame: read, conversation, scene }, goesOn ? conversation : undefined),
+  };
+}
+
+/** "Markets, but not that one" */
+const leftOut = ({ wishes }: Frame): readonly PlaceId[] =>
+  wishes.flatMap((wish) =>
+    wish.attribute === 'place' && wish.operator === 'is' && wish.polarity === 'avoid' ? wish.value : [],
+  );
+
+/** "I love palaces": palaces are listed, though the taste is kept of monuments. */
+function withTastes(frame: Frame): Frame {
+  const liked = frame.attitudes.filter(({ polarity = 0 }) => polarity > 0);
+  if (hasWhat(frame) || liked.every(({ narrower }) => narrower === undefined)) return frame;
+  const conditions = liked.flatMap(({ narrower, categories, said }) =>
+    narrower
+      ? [{ ...must(narrower), said }]
+      : categories.map((value) => ({ ...must({ attribute: 'category', operator: 'is', value }), said })),
+  );
+  return { ...frame, wishes: [...frame.wishes, ...conditions] };
+}
+
+const attributeOf = (wish: { readonly attribute: Attribute }): Attribute => wish.attribute;
+
+/** Vegan food is vegetarian: the stricter diet is told alone. */
+const isFedOtherwise = ({ wishes }: Frame, { diets = [] }: Situation): boolean =>
+  diets.length > 0 || wishes.some(({ attribute }) => attribute === 'diet');
+
+/** Shops and the like, where nothing is cooked. */
+const SHOPS: ReadonlySet<Category> = new Set(['malls', 'local services']);

@@ -1,0 +1,87 @@
+// A way of which the message says where it begins or where it leads, by the small words before its names: "from there to
+// Lavapiés", «cómo volvemos al hotel desde aquí».
+import type { Anchor } from '../../domain/conversation.ts';
+import { foldedLine, foldedWords } from '../../domain/text.ts';
+import type { Frame, Reference } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
+import type { Destination, DialogueAct } from '../acts.ts';
+import { hears } from '../cues.ts';
+import type { FactAsk } from '../facts/question.ts';
+import { hasWhat } from '../lists/what-sought.ts';
+import { anchorOf, placeIdIn, resolve, startAt } from '../places/resolve.ts';
+import type { Turn } from '../turn.ts';
+
+/** Where nothing but a way is asked for; beside other questions, the way is told behind them. */
+export function wayBetween(turn: Turn): DialogueAct | undefined {
+  const { frame } = turn;
+  const isBack = hears('goesBack', frame);
+  const facts = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  const isWay = facts.length > 0 ? facts.every(({ attribute }) => OF_WAYS.has(attribute)) : isBack;
+  const isOutside = frame.intents[0]?.intent === 'out_of_scope';
+  if (!isWay || isOutside || frame.plan || hasWhat(frame)) return undefined;
+  const told = new Set(facts.flatMap(({ from }) => from?.said.start ?? []));
+  const isStart = (each: Reference) =>
+    told.has(each.said.start) || ('role' in each && each.role === 'from') || isLedBy('from', each, frame);
+  const starts = frame.references.filter(isStart);
+  // «De Atocha al Prado»: "of" says where a way begins only where another name says where it leads.
+  if (starts.length === 0) starts.push(...frame.references.filter((each) => isBeforeGoal(each, frame)));
+  const goal =
+    frame.references.find((each) => !starts.includes(each) && isLedTo(each, frame)) ??
+    (isBack ? frame.references.find((each) => each.kind === 'name' && each.role === 'in') : undefined);
+  if (!goal && starts.length === 0) return undefined;
+  const spoken = spokenOf(turn, [goal, ...starts]);
+  const to = goal ? goalOf(goal, turn) : asGoal(spoken);
+  const last = starts.at(-1);
+  const said = last?.kind === 'pronoun' ? spoken : last && startAt(last, turn.conversation, turn.scene);
+  const from = said ?? (isBack && !last ? spoken : undefined);
+  if (!to || (last && !from)) return undefined;
+  return { kind: 'direct', to, ...(from && { from }) };
+}
+
+const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'station']);
+
+function isBeforeGoal(each: Reference, { text, language, references }: Frame): boolean {
+  const { measuredFrom, definite } = grammarOf(language);
+  const before = foldedWords(text.slice(0, each.said.start));
+  const lead = before.findLast((word) => measuredFrom.has(word) || !definite.has(word)) ?? '';
+  return (
+    each.kind === 'name' &&
+    measuredFrom.has(lead) &&
+    references.some((other) => other.kind === 'name' && other.role === 'to' && other.said.start > each.said.end)
+  );
+}
+
+const isLedTo = (each: Reference, frame: Frame): boolean =>
+  (each.kind === 'name' && each.role === 'to') || isLedBy('wayTo', each, frame);
+
+/** The words directly before it: "from the", "back to", «hasta el». */
+function isLedBy(lead: 'from' | 'wayTo', { kind, said }: Reference, { text, language }: Frame): boolean {
+  if (kind === 'here' || kind === 'all') return false;
+  const before = text.slice(0, said.start);
+  // «Al primero»: the article is part of what points.
+  const withArticle = kind === 'name' ? before : `${before}${said.text.split(' ')[0]}`;
+  return [before, withArticle].some((each) => grammarOf(language)[lead].test(foldedLine(each)));
+}
+
+/** The place that the message names beside both ends, else the one that is talked of. */
+function spokenOf({ frame, conversation, scene }: Turn, ends: readonly (Reference | undefined)[]): Anchor | undefined {
+  const named = frame.references.find(
+    (each) => !ends.includes(each) && each.kind === 'name' && each.role === 'subject' && placeIdIn(each),
+  );
+  if (named) return anchorOf(named);
+  const found = resolve(undefined, conversation, scene);
+  const place = found.found === 'places' && !found.assumed ? scene.placeOf(found.placeIds[0]!) : undefined;
+  return place && { name: place.name, position: place.position, placeId: place.id };
+}
+
+function goalOf(goal: Reference, { conversation, scene }: Turn): Destination | undefined {
+  if (goal.kind === 'stay') return conversation.situation?.stay;
+  const found = resolve(goal, conversation, scene);
+  if (found.found === 'spot') return found.anchor;
+  if (found.found === 'places') return { placeId: found.placeIds[0]! };
+  // «Al apartamento en Lavapiés»: of the house nothing is known, of the quarter there is.
+  return goal.kind === 'type' && goal.described?.near ? anchorOf(goal.described.near) : undefined;
+}
+
+const asGoal = (anchor: Anchor | undefined): Destination | undefined =>
+  anchor?.placeId ? { placeId: anchor.placeId } : anchor;

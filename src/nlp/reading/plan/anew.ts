@@ -1,0 +1,66 @@
+// Whether a message wants no plan at all, or another one made of its own words: "I don't want a plan", "start again: Tuesday,
+// the Prado in the morning, then tapas".
+import { lineOfWords, type ReadContext, type Reading, writtenIn } from '../context.ts';
+import { isPlanOpen } from './ellipsis.ts';
+import { type PlanSentence, stopsIn } from './stops-said.ts';
+
+/** "I didn't ask for a plan". Who wants a new one in the same breath wants a plan, and who names one place does not. */
+export const isPlanRefused = (reading: Reading): boolean =>
+  reading.grammar.plans.refused.test(lineOfAll(reading)) &&
+  (!reading.grammar.plans.startsOver.test(lineOfAll(reading)) || isPlaceAlone(reading));
+
+/** "Just name me a pizza place near the square": the plan stays as it is, and the talk goes on about places. */
+export const isPlanLeft = (reading: Reading): boolean => isPlanOpen(reading) && isPlaceAlone(reading);
+
+const isPlaceAlone = (reading: Reading): boolean => {
+  const { placeAlone, ofPlan } = reading.grammar.plans;
+  return reading.sentences.some((sentence) => {
+    const line = writtenIn(reading, sentence);
+    return placeAlone.test(line) && !ofPlan.test(line.replace(reading.grammar.plans.refused, ' '));
+  });
+};
+
+/** Nothing else of the message is about a plan then. */
+export function withoutPlan(context: ReadContext): ReadContext {
+  const { isPlanOpen: _, topic, ...rest } = context;
+  return { ...rest, hasPlan: false, ...(topic && { topic: topic === 'plan' ? ('list' as const) : topic }) };
+}
+
+/**
+ * The sentences that a new plan is made of: those from the words that start it over, or all where these come last.
+ * Undefined where nothing starts over, or where no time and no stop is said: that is another plan of the same.
+ */
+export function saidAnew(reading: Reading, sentences: readonly PlanSentence[]): readonly PlanSentence[] | undefined {
+  const { startsOver } = reading.grammar.plans;
+  if (!reading.context.hasPlan) return undefined;
+  const first = sentences.findIndex(({ sentence }) => startsOver.test(writtenIn(reading, sentence)));
+  if (first < 0) return isDictated(reading, sentences) ? sentences : undefined;
+  const says = (parts: readonly PlanSentence[]) =>
+    stopsIn(reading, parts).length > 0 ||
+    parts.some(({ sentence }) => sentence.chunks.some(({ when }) => when !== undefined && !when.isNow));
+  const behind = sentences.slice(first);
+  return [behind, sentences].find(says);
+}
+
+/**
+ * "No, the flea market from 11 to 1, vermouth at one and a free museum in the afternoon": stop by stop with their hours, that is
+ * the whole plan, and no change of the one that stands.
+ */
+function isDictated(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  const { plans } = reading.grammar;
+  const isChange = sentences.some(
+    ({ sentence }) =>
+      sentence.isQuestion ||
+      sentence.phrases.some(({ family }) => family === 'plan') ||
+      plans.dropping.test(writtenIn(reading, sentence)),
+  );
+  const hasVerb = reading.document.words.some((_, at, words) => plans.puts.test(lineOfWords(words.slice(at, at + 1))));
+  if (isChange || hasVerb) return false;
+  const stops = stopsIn(reading, sentences);
+  const timed = stops.filter(({ at }) => at !== undefined);
+  return stops.length >= DICTATED && timed.length >= 2 && timed.some(({ at }) => at!.label === undefined);
+}
+const DICTATED = 3;
+
+/** With its marks: "I don't want a plan, where is ...?" ends at the comma. */
+const lineOfAll = ({ document: { words } }: Reading): string => lineOfWords(words);

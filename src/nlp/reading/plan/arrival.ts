@@ -1,0 +1,31 @@
+// What people come in by at the beginning of a stay, and when they travel home.
+import type { DayPart, When } from '../../frame.ts';
+import { lineOfWords, type Reading } from '../context.ts';
+
+/** What people come in by, where both ends of their stay were said. */
+export function arrivingBy(
+  { document: { words }, grammar }: Reading,
+  whens: readonly When[],
+): 'flight' | 'train' | undefined {
+  const line = lineOfWords(words);
+  const { stay, flying, railing, layover } = grammar.plans;
+  if (layover.test(line)) return 'flight';
+  // "I am here for work and free until my train at one": of one hour alone it is when they go.
+  if (!stay.every((pattern) => pattern.test(line)) || !hasTwoEnds(whens)) return undefined;
+  return flying.test(line) ? 'flight' : railing.test(line) ? 'train' : undefined;
+}
+
+const hasTwoEnds = (whens: readonly When[]): boolean =>
+  whens.filter(({ fromMin, toMin }) => (fromMin ?? toMin) !== undefined).length > 1 ||
+  whens.some(({ untilDay }) => untilDay !== undefined) ||
+  new Set(whens.flatMap(({ day }) => day ?? [])).size > 1;
+
+/** The words behind a part of the day say that people travel home then. */
+export function isHomeward({ document: { words }, grammar }: Reading, { said, label }: When): boolean {
+  // Who goes home in the evening has it before.
+  if (label !== undefined && BY_NIGHT.has(label)) return false;
+  const behind = words.filter(({ start }) => start >= said.end).slice(0, LEAD_WORDS);
+  return grammar.plans.homeward.test(lineOfWords(behind));
+}
+const LEAD_WORDS = 8;
+const BY_NIGHT: ReadonlySet<DayPart> = new Set(['evening', 'night', 'late']);

@@ -1,0 +1,49 @@
+// How an outing is over: the train that leaves then, and the place where people must be.
+import type { Reference, When } from '../../frame.ts';
+import { lineOfWords, type Reading } from '../context.ts';
+import type { PlanSentence } from './stops-said.ts';
+
+/** "Before my train from the north station", "I have to be in the old town": where it ends, and no stop. */
+export function endPlaceIn(
+  { document: { words }, grammar }: Reading,
+  sentences: readonly PlanSentence[],
+): Reference | undefined {
+  return sentences
+    .flatMap(({ references }) => references.map(({ reference }) => reference))
+    .find((reference) => {
+      const before = words.filter(({ end }) => end <= reference.said.start).slice(-LEAD_WORDS);
+      return reference.kind === 'name' && grammar.plans.endsWhere.test(lineOfWords(before));
+    });
+}
+const LEAD_WORDS = 12;
+
+/** "I need to be at the station at six": the hour beside the place is when it ends. */
+export function untilEnd<Timing extends { readonly window?: When }>(
+  whens: readonly When[],
+  timing: Timing,
+  end: Reference | undefined,
+): Timing {
+  const { window } = timing;
+  if (!end || window?.fromMin === undefined || window.toMin !== undefined || window.label !== undefined) return timing;
+  const isBeside = whens.some(
+    ({ said, fromMin }) =>
+      fromMin === window.fromMin && said.start - end.said.end <= BESIDE_END && end.said.start - said.end <= BESIDE_END,
+  );
+  if (!isBeside) return timing;
+  const { fromMin, ...day } = window;
+  return { ...timing, window: { ...day, toMin: fromMin } };
+}
+/** So many letters lie between a place and its hour: "Atocha tomorrow, at". */
+const BESIDE_END = 16;
+
+/** Of a train the only hour is when it leaves, unless somebody comes with it. */
+export function untilDeparture<Timing extends { readonly window?: When; readonly leaving?: string }>(
+  { document: { words }, grammar }: Reading,
+  timing: Timing,
+): Timing {
+  const { window, leaving } = timing;
+  const isOpen = window?.fromMin !== undefined && window.toMin === undefined && window.label === undefined;
+  if (!leaving || !isOpen || grammar.plans.arriving.test(lineOfWords(words))) return timing;
+  const { fromMin, ...day } = window;
+  return { ...timing, window: { ...day, toMin: fromMin } };
+}

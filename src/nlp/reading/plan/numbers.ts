@@ -1,0 +1,46 @@
+// Numbers of the stops and days of a plan, and its hours, as they are said: "the second", "2nd", "dos".
+import type { When } from '../../frame.ts';
+import { type Reading, writtenIn } from '../context.ts';
+import type { Sentence } from '../sentence.ts';
+
+/** A whole number from 1 on; undefined where the word is none. */
+export function numberSaid({ grammar }: Reading, said: string | undefined): number | undefined {
+  if (said === undefined) return undefined;
+  const number = grammar.ordinals[said] ?? (/^\d/.test(said) ? Number.parseInt(said, 10) : grammar.numberOf(said));
+  return number > 0 && Number.isInteger(number) ? number : undefined;
+}
+
+/** "On the second day", "el dia dos". @param line of words as they were written */
+export const dayNumberIn = (reading: Reading, line: string): number | undefined =>
+  numberSaid(reading, reading.grammar.plans.dayNumber.exec(line)?.slice(1).find(Boolean));
+
+/** "On the second day", "on Saturday". */
+export function dayIn(reading: Reading, sentence: Sentence): { readonly on?: When; readonly ofDay?: number } {
+  const ofDay = dayNumberIn(reading, writtenIn(reading, sentence));
+  if (ofDay !== undefined) return { ofDay };
+  const when = sentence.chunks.find((chunk) => chunk.when?.day)?.when;
+  return when ? { on: when } : {};
+}
+
+/** An hour, and no part of the day. */
+export const isClock = ({ label, fromMin, toMin, weekdays }: When): boolean =>
+  label === undefined && weekdays === undefined && (fromMin ?? toMin) !== undefined;
+
+/** "An hour", "half an hour"; an hour where no number is said. */
+export const minutesOf = (reading: Reading, sentence: Sentence): number => lengthIn(reading, sentence) ?? 60;
+
+/** A length of time that the sentence says. */
+export function lengthIn({ grammar }: Reading, { line }: Sentence): number | undefined {
+  const { half, unit, hours } = grammar.plans.length;
+  if (half.test(line)) return 30;
+  const found = new RegExp(` (${grammar.number}) (${unit}) `).exec(line);
+  if (!found) return undefined;
+  const number = /^\d/.test(found[1]!) ? Number(found[1]) : grammar.numberOf(found[1]!);
+  return Number.isNaN(number) ? undefined : hours.test(found[2]!) ? number * 60 : number;
+}
+
+/** "Push the brunch to 12": an hour that was not read as a time. */
+export function bareHour({ grammar }: Reading, { line }: Sentence): When | undefined {
+  const hour = Number(grammar.plans.toHour.exec(line)?.[1] ?? Number.NaN);
+  return hour > 0 && hour < 24 ? { fromMin: hour * 60, said: { start: 0, end: 0, text: '' } } : undefined;
+}

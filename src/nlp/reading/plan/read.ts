@@ -1,0 +1,283 @@
+// Plans asked for, changed and asked about: what is said of days and hours is in `window`, changes in `edits`.
+import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../../frame.ts';
+import { lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
+import { isLikelyPlan, type Likely } from '../proposals.ts';
+import { saidAnew, withoutPlan } from './anew.ts';
+import { filledLike, isOfStanding, joined, ofComplaint } from './changes-joined.ts';
+import { endPlaceIn, untilDeparture, untilEnd } from './departure.ts';
+import { refusedNoun } from './drops-said.ts';
+import { editsIn } from './edits.ts';
+import { settled } from './edits-settled.ts';
+import { isPlanOpen } from './ellipsis.ts';
+import { isEntryAsked } from './entry-asked.ts';
+import { refusedFor, swappedBack } from './instead.ts';
+import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
+import { openQuestion } from './open-questions.ts';
+import { questionIn } from './questions.ts';
+import { isOneSought, withoutDaysGone } from './sought.ts';
+import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
+import { putBehind, swappedIn } from './swapped-in.ts';
+import { ofNamedDays, withoutDeparture } from './times-said.ts';
+import { isWholeOuting, stopsOnWalk, walkIn } from './walk.ts';
+import { beyondPart, isDenied, isOfFiller, lateLast, withoutMonths } from './whens.ts';
+import { isAtTable, isComparison, isWholeDay } from './whole.ts';
+import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
+
+export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
+  const { reading, sentences } = withoutDaysGone(whole, all);
+  const anew = saidAnew(reading, sentences);
+  return anew ? anewIn(reading, anew, likely) : requestIn(reading, sentences, likely);
+}
+
+/** What stands is forgotten: another plan, of what these sentences say. */
+function anewIn(reading: Reading, sentences: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
+  const alone = { ...reading, context: withoutPlan(reading.context) };
+  const request = requestIn(alone, sentences, likely, true);
+  if (!request) return undefined;
+  const { isOfAgreed: _, ...made } = request;
+  return { ...made, isAnew: true };
+}
+
+function requestIn(
+  reading: Reading,
+  sentences: readonly PlanSentence[],
+  likely: Likely,
+  isAnew = false,
+): PlanRequest | undefined {
+  const phrases = sentences.flatMap(({ sentence }) => sentence.phrases.filter(({ family }) => family === 'plan'));
+  const said = phrases[0] ?? sentences[0]?.sentence;
+  if (!said) return undefined;
+  const words = saidOf(reading, said.from, said.to);
+  const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
+  const swapIn = swappedIn(reading, sentences);
+  const swapped = swapIn ? undefined : swappedBack(reading, sentences);
+  const question =
+    isSwap || swapIn || swapped || isAnew
+      ? undefined
+      : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
+  const told = swapped
+    ? [...swapped.edits, ...putBehind(reading, swapped)]
+    : swapIn
+      ? [swapIn]
+      : ofComplaint(
+          reading,
+          sentences,
+          joined(
+            withoutAsides(
+              sentences.map((part) => ({
+                ...part,
+                edits: editsIn(reading, part.sentence, part.references, part.wishes),
+              })),
+            ),
+            saysIn(sentences, reading.grammar.plans.lessOnFoot),
+          ),
+        );
+  // Where no words change it, what is refused and what is wanted do.
+  const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
+  const turnedDown = isPlanOpen(reading) ? refusedNoun(reading, sentences) : undefined;
+  const changes = refused ? [refused] : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
+  const edits = settled(reading, changes, sentences);
+  // "And if we skip the last drink, when are we home?"
+  const isEndAsked = question?.about === 'end' && edits.some(({ kind }) => kind === 'drop');
+  // "Drop the park, and send it to me": it is told again once it is changed.
+  const isChanged =
+    (question?.about === 'all' && edits.some(({ kind }) => kind === 'drop' || kind === 'swap')) ||
+    isEndAsked ||
+    (question?.about === 'walk' && edits.some((edit) => edit.kind === 'less' && edit.count !== undefined));
+  if (question && !isChanged) return { kind: 'ask', question, stops: [], edits: [], said: words };
+  // Of no plan nothing can be changed: "a slow plan" is the one that is asked for.
+  const isFree = edits.length === 0 || !reading.context.hasPlan;
+  const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
+  const isLeftOpen = isFree && isOpenEnded(reading, sentences);
+  const isSought = isOneSought(reading, sentences);
+  const stroll = walkIn(reading, sentences);
+  const onStroll = stroll ? stopsIn(reading, sentences) : [];
+  const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences, isSought) ? stroll : undefined;
+  const isSport = saysIn(sentences, reading.grammar.plans.sporting);
+  const isMade =
+    (walk !== undefined && !isSport) ||
+    isAnew ||
+    (phrases.some(({ meaning }) => meaning === 'make') &&
+      !(isPlanOpen(reading) && isOfStanding(edits)) &&
+      !isAskedOfOne(reading, sentences) &&
+      !isComparison(reading, sentences) &&
+      !(isSport && !hasTimeOrStops(reading, sentences))) ||
+    isOrdered ||
+    (!isSport && !isSought && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
+    (isFree && !isSport && isDrafted(reading, sentences)) ||
+    isLeftOpen ||
+    (isFree && !isSought && isInferred(reading, sentences));
+  if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
+  const whens = withoutMonths(
+    sentences
+      .flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])))
+      .filter((when, _, all) => !isDenied(reading, when) && !(all.length > 1 && isOfFiller(reading, when))),
+  );
+  const saidStops = () => (stroll ? onStroll : stopsIn(reading, sentences));
+  const named = isMade ? saidStops() : [];
+  const isSparing = isMade && saysIn(sentences, reading.grammar.plans.sparing);
+  const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
+  const arranged = whens.filter((when) => isArranged(reading, when));
+  const wanted = arranged.length > 0 ? named.filter((stop) => !isAtTable(stop)) : named;
+  const listed = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
+  const end = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;
+  const stops = walk ? stopsOnWalk(listed, walk) : listed.filter(({ reference }) => !end || reference !== end);
+  const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
+  const ofPlan = ofNamedDays(
+    reading,
+    sentences,
+    withoutDeparture(
+      reading,
+      whens.filter(({ said: { start } }) => !ofStops.has(start)),
+    ),
+  );
+  const isOrderOfNamed = isOrdered && stops.filter(({ reference }) => reference).length > 1;
+  // Who lists the stops again wants those, and "that" in such a message is none of what was said before.
+  const isListed = stops.length > 1 && !isOrdered;
+  const isOfAgreed = isMade && !isOrderOfNamed && !isListed && (isOrdered || refersBack(reading, sentences));
+  const asSaid = timingIn(reading, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
+  const timing = untilEnd(ofPlan, untilDeparture(reading, asSaid), end);
+  // "The flea market, vermouth and something in the afternoon": more than what was named.
+  const isFilled =
+    isMade &&
+    stops.length > 0 &&
+    sentences.some(({ sentence }) => reading.grammar.plans.filler.test(writtenIn(reading, sentence)));
+  const mostWalk = isMade ? reading.amounts.find(({ kind }) => kind === 'walk')?.value : undefined;
+  return {
+    kind: isMade ? 'make' : 'edit',
+    ...timing,
+    ...(timing.window && {
+      window: beyondPart(
+        wholeDayIf(isLeftOpen || isFilled, beforeStops(overDays(timing.window, stops, isMade ? ofPlan : []), stops)),
+        stops,
+      ),
+    }),
+    ...(isMade && !isCrawl && !isSparing && isThemed(reading, stops) && { isThemed: true as const }),
+    ...(isCrawl && crawled(timing.window, named)),
+    ...(end && { end }),
+    ...(walk && { walk }),
+    ...(isMade && saysIn(sentences, reading.grammar.plans.inTown) && { isInTown: true as const }),
+    ...(isMade && isWholeDay(reading, sentences, stops, timing.window) && { isWhole: true as const }),
+    ...(isMade && saysIn(sentences, reading.grammar.plans.compact) && { isCompact: true as const }),
+    ...((isFilled || (isMade && saysIn(sentences, reading.grammar.plans.seeing))) && { isSeeing: true as const }),
+    ...(isSparing && { isSparing: true as const }),
+    ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
+    ...(mostWalk !== undefined && { mostWalk }),
+    stops: lateLast(stops, timing.window),
+    ...(isLeftOpen && { isFirst: true as const }),
+    ...(isMade && !isLeftOpen && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
+    edits: isMade ? [] : edits,
+    ...(isEndAsked && !isMade && { isEndAsked: true as const }),
+    ...(isOfAgreed && { isOfAgreed: true as const }),
+    said: words,
+  };
+}
+
+/** No words ask for a plan, and what is told can only be answered with one. */
+const isInferred = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  isOuting(reading, sentences) ||
+  isOverDays(reading, sentences) ||
+  isSequence(reading, sentences) ||
+  isFreeTime(reading, sentences);
+
+type Edited = PlanSentence & { readonly edits: readonly PlanEdit[] };
+
+/** "Is it lit at night? I run at nine": an hour that is told beside a question changes nothing. */
+function withoutAsides(parts: readonly Edited[]): readonly PlanEdit[] {
+  const isQuestion = ({ sentence, asks, edits }: Edited) =>
+    edits.length === 0 && (sentence.isQuestion || asks.some(({ kind }) => kind === 'fact'));
+  const isAside = ({ sentence, edits }: Edited) =>
+    !sentence.isQuestion &&
+    edits.every(({ kind }) => kind === 'shift') &&
+    sentence.phrases.every(({ family }) => family !== 'plan');
+  const isAsked = parts.some(isQuestion);
+  return parts.flatMap((part) => (isAsked && isAside(part) ? [] : part.edits));
+}
+
+/** "Back at our hotel by six". A train takes people elsewhere. */
+const isRoundTrip = (
+  { grammar }: Reading,
+  sentences: readonly PlanSentence[],
+  { window, leaving }: Pick<PlanRequest, 'window' | 'leaving'>,
+): boolean =>
+  window?.toMin !== undefined &&
+  window.label === undefined &&
+  leaving === undefined &&
+  saysIn(sentences, grammar.plans.backHome);
+
+/** "A tapas crawl for Saturday lunch": the meal says when, and is no stop of its own. */
+function crawled(window: When | undefined, stops: readonly PlanStop[]): Pick<PlanRequest, 'isCrawl' | 'window'> {
+  const label = stops.flatMap(({ meal }) => (meal && PART_OF_MEAL[meal]) ?? [])[0];
+  const isOpen = window?.label === undefined && window?.fromMin === undefined;
+  return {
+    isCrawl: true,
+    ...(label && isOpen && { window: { said: { start: 0, end: 0, text: '' }, ...window, label } }),
+  };
+}
+const PART_OF_MEAL: Readonly<Partial<Record<string, DayPart>>> = { lunch: 'lunch', dinner: 'evening' };
+
+/** "Then" orders stops, and so does a meal among several: nobody names lunch in the middle of a list by chance. */
+function isInOrder(reading: Reading, sentences: readonly PlanSentence[], stops: readonly PlanStop[]): boolean {
+  if (stops.length < 2) return false;
+  const { order } = reading.grammar.plans;
+  // "Good. Then could you make a plan: art and wine": said before the first stop, it orders none.
+  const span = spanOfStops(reading, sentences);
+  const { words } = reading.document;
+  const isOrdered = span
+    ? order.test(lineOfWords(words.filter(({ start }) => start >= span.from)))
+    : saysIn(sentences, order);
+  return isOrdered || (stops.length > 2 && stops.slice(1, -1).some(({ meal }) => meal !== undefined));
+}
+
+/** "A museum day", "just museums": one kind of place, and the words around it say that there is nothing else. */
+function isThemed({ document: { words }, grammar }: Reading, [stop, another]: readonly PlanStop[]): boolean {
+  const said = stop?.wish?.said;
+  if (!said || another || stop.meal || stop.reference) return false;
+  const [before, behind] = grammar.plans.themed;
+  const ahead = words.filter(({ end }) => end <= said.start).slice(-THEME_WORDS);
+  const after = words.filter(({ start }) => start >= said.end).slice(0, THEME_WORDS);
+  return before.test(lineOfWords(ahead)) || behind.test(lineOfWords(after));
+}
+const THEME_WORDS = 4;
+
+/** "The meeting ends at six, then dinner at nine": where something comes later, six is the beginning. */
+function beforeStops(window: When, stops: readonly PlanStop[]): When {
+  const { toMin, fromMin, isDeadline: _, ...rest } = window;
+  const isLater = toMin !== undefined && fromMin === undefined && stops.some(({ at }) => (at?.fromMin ?? 0) > toMin);
+  return isLater && window.label === undefined ? { ...rest, fromMin: toMin } : window;
+}
+
+/** From the first to the last day that is named, for the plan or for one of its stops. */
+function overDays(window: When, stops: readonly PlanStop[], whens: readonly When[]): When {
+  // "Three days in December (fri 4 to sun 6)": dates say more than how long people stay, or that it is a weekend.
+  const dated = whens.find(({ day, untilDay, said }) => day && untilDay && /\d/.test(said.text));
+  if (dated) return { ...window, day: dated.day!, untilDay: dated.untilDay! };
+  const ofStops = stops.flatMap(({ day }) => day ?? []);
+  const named = whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]);
+  const days = [...new Set([...ofStops, ...named])].sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first !== undefined && last !== first ? { ...window, day: first, untilDay: last! } : window;
+}
+
+/** "In the morning the palace, then what?": the morning is of the palace, and the plan goes on. */
+function wholeDayIf(isOpen: boolean, window: When): When {
+  if (!isOpen || window.label === undefined || BY_NIGHT.has(window.label)) return window;
+  const { label: _, toMin: __, fromMin: ___, ...day } = window;
+  return day;
+}
+
+/** "Is the Prado open the whole day?" asks of the Prado, whatever "whole day" says elsewhere. */
+const isAskedOfOne = ({ grammar }: Reading, sentences: readonly PlanSentence[]): boolean =>
+  sentences.length === 1 &&
+  // "Make us a plan with the palace in its free hours" asks for the plan.
+  !saysIn(sentences, grammar.plans.ofPlan) &&
+  sentences.some(
+    ({ asks, references }) =>
+      asks.some(({ kind }) => kind === 'fact') && references.some(({ reference }) => reference.kind === 'name'),
+  );
+
+const BY_NIGHT: ReadonlySet<DayPart> = new Set(['evening', 'night', 'late']);
+
+/** "Put it all in order": what was agreed before. */
+const refersBack = ({ grammar }: Reading, sentences: readonly PlanSentence[]): boolean =>
+  sentences.some(({ sentence }) => grammar.plans.everything.test(sentence.line));

@@ -1,0 +1,94 @@
+// Of tables, bars and stages that all suit, those first that are what was meant: at the level of the price, or where locals go.
+import type { WishSearch as Search } from '../../../chat/state.ts';
+import type { Catalogue } from '../../../domain/catalogue.ts';
+import type { Category } from '../../../domain/category.ts';
+import type { Place } from '../../../domain/place.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import { NIGHTLIFE } from '../../../vocabulary/categories.ts';
+import { isForTables } from './as-meant.ts';
+import { isForLocals, localFit } from './for-locals.ts';
+import { priceFit } from './price-fit.ts';
+
+interface Asked {
+  readonly search: Search;
+  readonly unchecked?: readonly string[];
+}
+
+/** Undefined where the models alone decide; the lower the number, the better the place fits. */
+export function fitOf(asked: Asked, category: Category | undefined, catalogue: Catalogue): Fit | undefined {
+  const isOfTables = category === undefined || isForTables(category);
+  const fits = [
+    isForLocals(asked) && (isOfTables || NIGHTLIFE.includes(category)) ? localFit(asked.search, catalogue) : [],
+    (isOfTables && priceFit(asked.search, asked.unchecked ?? [])) || [],
+    usualFit(asked) ?? [],
+  ].flat();
+  return fits.length > 0 ? (place) => fits.reduce((sum, distanceOf) => sum + distanceOf(place), 0) : undefined;
+}
+/** Where the catalogue seldom tells, what usually has it goes first: the match is on in an Irish pub. */
+function usualFit({ search, unchecked = [] }: Asked): Fit | undefined {
+  const wanted = new Set<string>([
+    ...unchecked,
+    ...(search.wishes ?? []).flatMap((wish) =>
+      (wish.attribute === 'feature' || wish.attribute === 'dish') && wish.polarity === 'want' ? wish.value : [],
+    ),
+  ]);
+  const usual = Object.entries(USUAL).filter(([feature]) => wanted.has(feature));
+  if (usual.length === 0) return undefined;
+  return (place) => (usual.some(([, isUsual]) => isUsual(place)) ? -1 : 0);
+}
+const isCookedIn =
+  (...cuisines: readonly string[]): ((place: Place) => boolean) =>
+  (place) =>
+    cuisines.some((cuisine) => VOCABULARY.isOf(place, 'cuisine', cuisine));
+/** What families cook, and no counter for something quick. */
+const isHomely = (place: Place): boolean =>
+  isCookedIn(
+    'spanish',
+    'regional',
+    'madrilenian',
+    'castilian',
+    'mediterranean',
+    'galician',
+    'asturian',
+    'basque',
+  )(place) &&
+  !isCookedIn('burger', 'kebab', 'sandwich', 'international', 'fusion', 'fine_dining')(place) &&
+  !isOfBar(place);
+/** What is had in most places of a sort, and hardly anywhere else: those alone, where there are a few. */
+export function usualOnly<Item extends { readonly place: Place }>(
+  items: readonly Item[],
+  { search: { wishes = [] } }: Asked,
+): readonly Item[] {
+  const isMeal = wishes.some(({ value, polarity }) => value === 'set_menu' && polarity === 'want');
+  const usual = isMeal ? items.filter(({ place }) => USUAL.set_menu!(place)) : [];
+  return usual.length >= ENOUGH_OF_USUAL ? usual : items;
+}
+const ENOUGH_OF_USUAL = 3;
+
+const isOneOf =
+  (...kinds: readonly string[]): ((place: Place) => boolean) =>
+  (place) =>
+    kinds.some((kind) => VOCABULARY.isOf(place, 'kind', kind));
+const isOfBar = isOneOf('fast_food', 'sandwich_shop', 'fine_dining');
+const USUAL: Readonly<Record<string, (place: Place) => boolean>> = {
+  sports_tv: isOneOf('sports_bar', 'irish_pub'),
+  // A set menu at noon is cooked where people sit down to what is cooked at home, and in no place for burgers or drinks.
+  set_menu: (place) => place.categories[0] === 'restaurants' && isHomely(place),
+  traditional: (place) => isHomely(place),
+  // Whoever has tables outside seldom turns a dog away.
+  dogs: ({ features }) => features.includes('outdoor_seating'),
+};
+
+type Fit = (place: Place) => number;
+
+/** Places that fit alike keep their order. */
+export const inFitOrder = <Item extends { readonly place: Place }>(
+  items: readonly Item[],
+  distanceOf: Fit | undefined,
+): readonly Item[] =>
+  distanceOf === undefined
+    ? items
+    : items
+        .map((item) => ({ item, distance: distanceOf(item.place) }))
+        .sort((one, other) => one.distance - other.distance)
+        .map(({ item }) => item);

@@ -1,0 +1,291 @@
+// Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
+import type { SearchAct } from '../../../chat/acts.ts';
+import type { ListAnswer, NothingFound } from '../../../chat/answer.ts';
+import { dayOfSearch } from '../../../chat/lists/wish-times.ts';
+import type { WishSearch as Search } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import type { Category } from '../../../domain/category.ts';
+import { WORTH_A_VISIT } from '../../../plan/habits.ts';
+import { limited } from '../../../recommend/house-rules.ts';
+import { groupOf, servesFood } from '../../../vocabulary/categories.ts';
+import { BESIDE_M, NEAR_M, NEXT_DOOR_M, WITHIN_A_WALK_M } from '../../../wishes/nearness.ts';
+import { areaNamed } from '../../in-area.ts';
+import { cardOf } from '../cards.ts';
+import { isForConveniences } from '../conveniences.ts';
+import { withoutUnchecked } from '../unchecked.ts';
+import type { Scene } from '../world.ts';
+import { inBoth } from './both-areas.ts';
+import { SERVED } from './condition.ts';
+import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, MOST_SHOWN, ranked, type Start } from './hunt.ts';
+import { doubtsIn, nearestFirst } from './nearest-first.ts';
+import { closingLast, withSpare } from './open-for-long.ts';
+import { originOf } from './origin.ts';
+import { type Looser, relaxed } from './relaxed.ts';
+import { withMildLast } from './soft-wishes.ts';
+import {
+  countOf,
+  nearestIn,
+  ofSimilarKind,
+  type Share,
+  shareOf,
+  sureOf,
+  totalOf,
+  withoutFarthest,
+  withSubstitutes,
+} from './substitutes.ts';
+import { toldTexts } from './text-wishes.ts';
+import { NEEDED_SURELY, needsFacts, unsureGroups } from './unsure-groups.ts';
+
+/** Of a district everything counts, however far from its middle. */
+const ANYWHERE_INSIDE_M = 20_000;
+const MOST_GROUPS = 4;
+
+type Found = Omit<ListAnswer, 'learned'> | NothingFound;
+
+export function searchPlaces(scene: Scene, act: SearchAct, start: Start, seen: readonly PlaceId[]): Found {
+  const { orAround, ...search } = act.search;
+  if (!orAround?.name) return searchAround(scene, act, start, seen);
+  const other: Start = { position: orAround.position, kind: 'named', name: orAround.name };
+  return inBoth(
+    scene,
+    searchAround(scene, { ...act, search: { ...search, howMany: MOST_EACH } }, start, seen),
+    searchAround(scene, { ...act, search: { ...search, anchor: orAround, howMany: MOST_EACH } }, other, seen),
+    search,
+  );
+}
+/** Of each of two areas. */
+const MOST_EACH = 3;
+
+function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly PlaceId[]): Found {
+  const { kind, changes, among, without = [] } = act;
+  const told = toldTexts(scene, act.search);
+  const { search, unchecked: open } = withoutUnchecked(scene, told.search);
+  const unchecked = [...told.untold, ...open];
+  const skip = new Set([...(kind === 'more' ? seen : []), ...without]);
+  const hosts = open.length > 0 ? hostsFor(told.search) : undefined;
+  const hunt: Hunt = {
+    search,
+    start,
+    skip,
+    ...(seen.length > 0 && { shownBefore: seen }),
+    ...(hosts && { hosts }),
+    ...(open.some(({ value }) => value === 'quiet') && { isCalm: true }),
+    unchecked: open.flatMap((wish) => (wish.attribute === 'feature' && wish.polarity === 'want' ? wish.value : [])),
+    ...(kind === 'refine' && changes.includes('cheaper') && { tooDear: new Set(seen) }),
+    ...(among && { among: new Set(among) }),
+  };
+  const strict = nearOrFar(scene, hunt);
+  const inside = withMildLast(scene, hunt, strict, nearOrFar);
+  const outside = beyondArea(scene, hunt, inside);
+  const exact = outside?.shares ?? inside;
+  // Nothing surely has it: what may have it is better than nothing, and is said to be that.
+  if (search.isSure && totalOf(exact, countOf) === 0) {
+    const { isSure: _, ...rest } = act.search;
+    return searchAround(scene, { ...act, search: rest }, start, seen);
+  }
+  const isFirst = skip.size === without.length;
+  const replaced = isFirst ? withSubstitutes(scene, hunt, exact, nearOrFar) : exact;
+  const isNone = replaced.every(({ groups }) => groups.length === 0);
+  const shares = isNone && isFirst ? ofSimilarKind(scene, hunt, nearOrFar) : replaced;
+  const found = shares.flatMap(({ groups }) => groups);
+  const origin = originOf(scene, start, outside ? outOfArea(search) : search, found);
+  const common = { act: kind, search, changes, origin, ...limited(scene.rules) };
+  if (found.length === 0) {
+    const instead = skip.size === without.length ? nearestMiss(scene, hunt) : undefined;
+    return { kind: 'nothing', ...common, exhausted: skip.size > without.length, ...(instead && { instead }) };
+  }
+  const missing = shares.flatMap(({ category, groups }) => (category && groups.length === 0 ? category : []));
+  const day = dayOfSearch(search);
+  return {
+    kind: 'list',
+    ...common,
+    ...(outside?.isNoneIn && { noneIn: start.name }),
+    groups: found,
+    missing,
+    ...(day && scene.world.recommend.hours.clock.holidays.has(day) && { isHoliday: true }),
+    ...(unchecked.length > 0 && { unchecked }),
+  };
+}
+
+interface Beyond {
+  readonly shares: readonly Share[];
+  /** Nothing in the area itself is what was asked for. */
+  readonly isNoneIn: boolean;
+}
+
+/**
+ * Nobody goes hungry for the sake of a small area: what surely meets a need of the person, the nearest to it first. Of what
+ * the area has none at all, the nearest outside are named, too; beside a single kitchen, or a single place that merely may suit,
+ * those within a walk.
+ */
+function beyondArea(scene: Scene, hunt: Hunt, inside: readonly Share[]): Beyond | undefined {
+  const { search } = hunt;
+  if (!search.anchor?.inside || hunt.skip.size > 0) return undefined;
+  const isSure = totalOf(inside, sureOf) > 0;
+  const found = totalOf(inside, countOf);
+  const isAlone = found === 1 && inside.length === 1 && search.howMany !== 1;
+  if (isAlone && (isSure ? search.cuisine !== undefined : !isOfPerson(search))) {
+    const shares = nearestFirst(
+      sharesOf(scene, { ...hunt, search: outOfArea(search), nearM: WITHIN_A_WALK_M }),
+      search,
+    );
+    return totalOf(shares, isSure ? sureOf : countOf) > 1 ? { shares, isNoneIn: false } : undefined;
+  }
+  const isEmpty = found === 0;
+  if (isSure || !(isOfPerson(search) || isEmpty)) return undefined;
+  const shares = withoutFarthest(nearOrFar(scene, { ...hunt, search: byDistance(outOfArea(search)) }));
+  const isFound = (share: Share) => sureOf(share) > 0 || (isEmpty && countOf(share) > 0);
+  return shares.some(isFound) ? { shares, isNoneIn: true } : undefined;
+}
+
+function outOfArea(search: Search): Search {
+  const { inside: _, ...anchor } = search.anchor!;
+  return { ...search, anchor };
+}
+
+/** Around something that was named, what is next to it comes before what is merely within a walk; near a quarter, its own. */
+function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
+  const { anchor, withinM, howMany = MOST_SHOWN } = hunt.search;
+  const isAnywhere = anchor?.name === undefined && !(hunt.search.isShortWay && hunt.search.sortBy === undefined);
+  if (isAnywhere || anchor?.inside || withinM !== undefined) return withinWalkOrFar(scene, hunt);
+  let wide: readonly Share[] | undefined;
+  const wider = () => (wide ??= withinReach(scene, hunt));
+  const { areas } = scene.world.recommend.city;
+  const area = anchor?.placeId === undefined ? areaNamed(anchor?.name ?? '', areas) : undefined;
+  const isOutlined = area !== undefined && 'rings' in area.shape;
+  const own: Hunt = { ...hunt, search: { ...hunt.search, ...(anchor && { anchor: { ...anchor, inside: true } }) } };
+  const beside: readonly [Hunt, number] = [{ ...hunt, nearM: BESIDE_M }, area ? FEW : howMany];
+  const steps: readonly (readonly [Hunt, number])[] = [
+    ...(isOutlined ? [[own, FEW] as const] : hunt.search.categories.some(isVisited) ? [] : [beside]),
+    [{ ...hunt, nearM: NEAR_M }, FEW],
+  ];
+  for (const [step, enough] of steps) {
+    const shares = sharesOf(scene, step);
+    if (isChoice(shares, enough, wider)) return nearestFirst(shares, hunt.search);
+  }
+  return nearestFirst(wider(), hunt.search);
+}
+
+/** For what is seen in a city people walk a little farther than for a table. */
+const isVisited = (category: Category): boolean => VISITED.has(groupOf(category));
+const VISITED: ReadonlySet<string> = new Set(['culture', 'sights', 'outdoors']);
+
+/** Enough of each kind to choose from, and farther off no more of which as much is known. */
+function isChoice(shares: readonly Share[], each: number, wider: () => readonly Share[]): boolean {
+  const enough = Math.min(each * shares.length, MOST_SHOWN);
+  if (shares.some((share) => countOf(share) === 0) || totalOf(shares, countOf) < enough) return false;
+  if (totalOf(shares, sureOf) >= enough) return true;
+  const least = Math.min(...wider().flatMap(({ groups }) => groups.map(doubtsIn)));
+  const surest = ({ groups }: Share) =>
+    groups.reduce((sum, group) => sum + (doubtsIn(group) <= least ? group.cards.length : 0), 0);
+  return totalOf(shares, surest) >= Math.min(enough, totalOf(wider(), surest));
+}
+
+/** Within a walk of what was named; where none is next to it, the nearest. */
+function withinReach(scene: Scene, hunt: Hunt): readonly Share[] {
+  const isFarOff = sharesOf(scene, { ...hunt, nearM: NEXT_DOOR_M }).every((share) => countOf(share) === 0);
+  const isSorted = hunt.search.sortBy !== undefined;
+  return withinWalkOrFar(scene, isFarOff && !isSorted ? { ...hunt, search: byDistance(hunt.search) } : hunt);
+}
+
+/** What is within a walk; from far off when there is nothing, or too little to choose from and no place was named. */
+function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
+  const { anchor } = hunt.search;
+  const near = sharesOf(scene, { ...hunt, nearM: anchor?.inside ? ANYWHERE_INSIDE_M : WITHIN_A_WALK_M });
+  const isAround = anchor !== undefined || (hunt.start.kind !== 'centre' && isNarrow(hunt.search));
+  const needs = needsFacts(hunt.search);
+  const sure = totalOf(near, sureOf);
+  // One place that surely suits is no choice: others farther off that surely do are worth the way.
+  const isSure = sure >= (isOfPerson(hunt.search) ? ENOUGH_TO_CHOOSE : 1);
+  const isSettled = isAround
+    ? anchor?.inside || isNarrow(hunt.search) || near.some(({ groups }) => groups.length > 0)
+    : near.every((share) => countOf(share) >= (near.length > 2 ? 1 : ENOUGH_TO_CHOOSE));
+  if (isSettled && (isSure || !needs)) return near;
+  const isNamed = anchor?.name !== undefined && !anchor.inside && hunt.search.sortBy === undefined;
+  const far = sharesOf(scene, isNamed ? { ...hunt, search: byDistance(hunt.search) } : hunt);
+  const isFound = far.some(({ groups }) => groups.length > 0);
+  const isSparse = far.every((share) => countOf(share) < ENOUGH_TO_CHOOSE) && near.some((share) => countOf(share) > 0);
+  const isNoBetter = sure > 0 && totalOf(far, sureOf) <= sure;
+  const isTooFar =
+    isNamed && !isOfPerson(hunt.search) && totalOf(near, countOf) >= FEW && nearestIn(far) > WORTH_THE_WAY_M;
+  return isFound && !isSparse && !isNoBetter && !isTooFar ? far : near;
+}
+
+/** For a feature that no place nearby is known to have nobody crosses the city: those nearby may have it, too. */
+const WORTH_THE_WAY_M = 1_500;
+
+/** Diets and access: needs that a place without them cannot make up for. */
+const isOfPerson = ({ filters, wishes = [] }: Search): boolean =>
+  filters.some((filter) => filter === 'accessible' || filter === 'vegetarian') ||
+  wishes.some(({ attribute }) => NEEDED_SURELY.has(attribute));
+
+/** Nobody walks across the city for just any pharmacy: better told that none is near, and which is nearest. */
+const isNarrow = ({ categories, kinds }: Search): boolean =>
+  kinds !== undefined &&
+  categories.length > 0 &&
+  categories.every(
+    (category) => kinds[category] && (!WORTH_A_VISIT.includes(category) || isForConveniences({ kinds }, category)),
+  );
+
+/** One a category, or a single one of whatever suits. */
+function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
+  const { categories, howMany } = hunt.search;
+  const wanted = categories.slice(0, MOST_GROUPS);
+  const skip = new Set(hunt.skip);
+  return (wanted.length === 0 ? [undefined] : wanted).map((category, at) => {
+    const each = shareOf(at, Math.max(1, wanted.length), howMany ?? MOST_SHOWN);
+    const named = category && { category };
+    const own: Hunt = { ...hunt, skip, search: searchOf(category, hunt.search) };
+    const most = withSpare(each, own.search);
+    const found = ranked(scene, own, category, most).map((item) => cardOf(scene, item, own.search));
+    const sure = { ...named, cards: closingLast(found, own.search).slice(0, each) };
+    for (const { place } of sure.cards) skip.add(place.id);
+    const unsure = unsureGroups(scene, own, { category, most: each, sure: sure.cards.length });
+    for (const { cards } of unsure) for (const { place } of cards) skip.add(place.id);
+    const groups = [sure, ...unsure.map((group) => ({ ...named, ...group }))];
+    return { ...named, groups: groups.filter(({ cards }) => cards.length > 0) };
+  });
+}
+
+/** "Ramen and museums", "a gallery and a glass of wine": what is served is asked of those alone that serve it. */
+function searchOf(category: Category | undefined, search: Search): Search {
+  const { wishes, categories } = search;
+  if (!category || !wishes || isServing(category) || !categories.some(isServing)) return search;
+  return {
+    ...search,
+    wishes: wishes.filter(({ attribute, polarity }) => polarity === 'avoid' || !SERVED.has(attribute)),
+  };
+}
+
+const isServing = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
+
+/** A looser search is for the nearest; what goes on from it keeps the order that was asked for. */
+const orderOf = ({ sortBy }: Search): Pick<Search, 'sortBy'> => (sortBy ? { sortBy } : {});
+
+const byDistance = (search: Search): Search => ({ ...search, sortBy: 'distance' });
+
+/** One is named, and a few more of which the same can be said. */
+const MOST_INSTEAD = 4;
+
+/** When nothing fits: what comes closest once as few wishes as possible are given up, within a walk before far off. */
+function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound['instead'] {
+  const kinds = search.categories.length > 0 ? search.categories : [undefined];
+  for (const nearM of [WITHIN_A_WALK_M, Number.POSITIVE_INFINITY]) {
+    const farther: Looser[] =
+      nearM > WITHIN_A_WALK_M && isNarrow(search) ? [{ search: byDistance(search), without: ['distance'] }] : [];
+    for (const { without, search: looser } of [...farther, ...relaxed(search)]) {
+      const hunt: Hunt = { search: looser, start, skip, nearM, isUnsure: true };
+      const [card, ...others] = kinds
+        .flatMap((kind) =>
+          ranked(scene, hunt, kind, MOST_INSTEAD)
+            .slice(0, MOST_INSTEAD)
+            .map((item) => cardOf(scene, item, search)),
+        )
+        .sort((one, other) => one.distanceM - other.distanceM);
+      // Farther away than was asked for, the nearest is enough.
+      const more = without.join() === 'distance' ? [] : others.slice(0, MOST_INSTEAD - 1);
+      if (card) return { card, others: more, without, search: { ...looser, ...orderOf(search) } };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,272 @@
+// Stops that come into a plan that stands.
+import type { TalkState } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
+import type { Point } from '../../../geo/point.ts';
+import { civilNow } from '../../../hours/city-hours.ts';
+import type { PlanEdit } from '../../../nlp/frame.ts';
+import { stopsOf } from '../../../plan/edit.ts';
+import { fittedIn } from '../../../plan/fit-in.ts';
+import { OPEN_LATE } from '../../../plan/habits.ts';
+import { brokenStops } from '../../../plan/mend.ts';
+import { schedule } from '../../../plan/schedule.ts';
+import { must } from '../../../wishes/wish.ts';
+import { planWorldOf } from '../../plan-world.ts';
+import { placeOf, type Scene } from '../world.ts';
+import { daysMeant } from './drops.ts';
+import { fixedTo } from './hours.ts';
+import { isTable, lateEnough, longEnoughFor, newStop, roomier, withRoom } from './new-stops.ts';
+import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
+import { retabled } from './retabled.ts';
+import { isDancing, mealOf, stopsFor, type WantedStop } from './stops.ts';
+import { swapped } from './swaps.ts';
+import { isEndSaid } from './windows.ts';
+
+export function added(
+  scene: Scene,
+  conversation: TalkState,
+  asItStands: Plan,
+  { stop: said, after, before, around, like = [], ...meant }: Extract<PlanEdit, { kind: 'add' }>,
+): Outcome {
+  const stop: WantedStop = { ...said, ...(like.length > 0 && { conditions: like }) };
+  if (isOtherDay(scene, asItStands, meant)) return { trouble: 'no_such_day' };
+  const beside = after ?? before;
+  const neighbour = beside && stopMeant(scene, conversation, asItStands, beside);
+  const closeTo = around && stopMeant(scene, conversation, asItStands, around);
+  const meal = stop.meal === 'coffee' && stop.reference ? undefined : mealOf(stop.meal);
+  const day =
+    (neighbour ?? closeTo) ? dayOf(asItStands, (neighbour ?? closeTo)!) : dayFor(asItStands, meant, meal, stop);
+  const plan = lateEnough(conversation, asItStands, day, stop.wish);
+  // Nobody has lunch twice: "lunch is missing" of a plan that has one is answered with that plan.
+  const table = plan.days[day]?.stops.find((each) => meal !== undefined && each.meal === meal);
+  // Another table for the meal that is there, near that stop: nobody has lunch twice.
+  const besideTable = closeTo ?? neighbour;
+  if (table && besideTable && besideTable !== table.placeId && meal !== 'snack' && isTable(stop.wish))
+    return retabled(scene, conversation, plan, table.placeId, { stop, closeTo: besideTable });
+  // "Put lunch at three", of a plan that has one.
+  const clock = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
+  if (table && clock !== undefined && isTable(stop.wish)) return fixedTo(scene, plan, table.placeId, clock);
+  if (table && saysMore(stop) && meal !== 'snack') return otherTable(scene, conversation, plan, table, stop);
+  if (table && isTable(stop.wish) && !neighbour) return { plan: asItStands };
+  // A cup of coffee at no hour in particular is had in the afternoon; before lunch it is a stop at a café.
+  const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
+  const wanted: WantedStop = isCup ? { ...cup(stop), ...(stop.at && { at: stop.at }) } : stop;
+  // "A beer at the end" is near where the day ends.
+  const nearTo = neighbour ?? closeTo ?? (stop.isLast ? plan.days[day]?.stops.at(-1)?.placeId : undefined);
+  const near = nearTo && placeOf(scene, nearTo)?.position;
+  const found =
+    (near && !wanted.near && newStop(scene, conversation, plan, day, { ...wanted, around: near })) ??
+    newStop(scene, conversation, plan, day, wanted);
+  if (!found) return { trouble: 'not_found' };
+  const atItsHour = (each: Stop) => (isDancing(stop.wish) ? afterDinner(scene, plan.days[day]!, each) : each);
+  const made = atItsHour(found);
+  const at = neighbour === undefined ? -1 : plan.days[day]!.stops.findIndex(({ placeId }) => placeId === neighbour);
+  const world = planWorldOf(scene.world);
+  const roomy = made.meal
+    ? { ...plan, days: plan.days.map((each, index) => (index === day ? longEnoughFor(made.meal!, each, world) : each)) }
+    : withRoom(conversation, plan, day, made.stayMinutes);
+  const inPart = neighbour === undefined ? atItsPart(scene, conversation, { plan, roomy, day }, made, stop) : undefined;
+  if (inPart) return { plan: inPart };
+  const light =
+    neighbour === undefined && !stop.isLast ? byDay(scene, conversation, { plan, roomy, day }, made) : undefined;
+  if (light) return { plan: light };
+  const slot = at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : undefined;
+  const add = (stop: Stop) => applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
+  const isBroken = (outcome: Outcome) =>
+    'trouble' in outcome || brokenStops(outcome.plan.days[day]!, world) > brokenStops(plan.days[day]!, world);
+  const first = add(made);
+  // Where its doors are shut when its turn comes, another of its kind.
+  const others =
+    isBroken(first) && slot !== undefined && !made.meal
+      ? othersLike(scene, conversation, plan, windowAt(scene, roomy.days[day]!, slot), wanted, near)
+      : [];
+  const tried = others.map((each) => add(atItsHour(each)));
+  const isShutThen = (outcome: Outcome) => 'trouble' in outcome || isShut(scene, plan, outcome.plan);
+  const whole = tried.find((each) => !isBroken(each)) ?? [first, ...tried].find((each) => !isShutThen(each)) ?? first;
+  if (made.meal || slot === undefined || !isBroken(whole)) return whole;
+  // A short break is better than a closed palace.
+  const short = add({ ...made, stayMinutes: Math.min(made.stayMinutes, SHORT_BREAK_MINUTES) });
+  if (!isBroken(short)) return short;
+  // "After lunch" is not before it, where all such doors are shut then.
+  return neighbour && !('trouble' in whole) && isShutThen(whole) ? { trouble: 'shut_then' } : whole;
+}
+
+/** "A coffee in the afternoon", "a bar at night": between the stops that are there, at whichever minute suits them. */
+function atItsPart(
+  scene: Scene,
+  conversation: TalkState,
+  { plan, roomy, day }: { readonly plan: Plan; readonly roomy: Plan; readonly day: number },
+  { fixedAt: _, ...made }: Stop,
+  { at }: WantedStop,
+): Plan | undefined {
+  const within = at?.label && PARTS[at.label];
+  const before = plan.days[day]!;
+  if (!within || made.meal || before.stops.length < 2) return undefined;
+  const after = { ...roomy.days[day]!, stops: [...before.stops, made] };
+  const room = { world: planWorldOf(scene.world), isEndOpen: !isEndSaid(conversation), within };
+  const fitted = fittedIn(before, after, made.placeId, room);
+  return fitted && { ...plan, days: plan.days.map((each, index) => (index === day ? fitted : each)) };
+}
+/** "On Sunday", of a plan for Saturday; "tonight" is said of the evening of the plan. */
+const isOtherDay = ({ world, now }: Scene, { days }: Plan, { on }: Pick<PlanEdit, 'on'>): boolean =>
+  on?.day !== undefined &&
+  on.day !== civilNow(world.recommend.hours.clock, now).day &&
+  days.every(({ day }) => day !== on.day);
+
+/** "The park in the morning", of a stop that is there: as it stands best within that part of its day. */
+export function movedToPart(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId,
+  label: string,
+): Outcome | undefined {
+  const within = PARTS[label];
+  const index = dayOf(plan, placeId);
+  const day = plan.days[index]!;
+  const stop = day.stops.find((each) => each.placeId === placeId);
+  if (!within || !stop || stop.meal) return undefined;
+  const { fixedAt: _, ...free } = stop;
+  const before = { ...day, stops: day.stops.filter((each) => each !== stop) };
+  const room = { world: planWorldOf(scene.world), isEndOpen: !isEndSaid(conversation), within };
+  const fitted = fittedIn(before, { ...before, stops: [...before.stops, free] }, placeId, room);
+  return fitted
+    ? { plan: { ...plan, days: plan.days.map((each, at) => (at === index ? fitted : each)) } }
+    : { trouble: 'nothing_fits' };
+}
+
+/** Nobody knows its hours, and nobody looks at it by night: by day, where need be for what is least known. */
+function byDay(
+  scene: Scene,
+  conversation: TalkState,
+  { plan, roomy, day }: { readonly plan: Plan; readonly roomy: Plan; readonly day: number },
+  made: Stop,
+): Plan | undefined {
+  const world = planWorldOf(scene.world);
+  const place = world.placeOf(made.placeId);
+  const window = plan.days[day]!;
+  const isOfNight = place?.categories.slice(0, 1).some((each) => OPEN_LATE.includes(each)) ?? true;
+  if (isOfNight || made.meal || made.fixedAt !== undefined || place?.spansOn(window.day) !== undefined)
+    return undefined;
+  const knownOf = ({ placeId }: Stop) => placeOf(scene, placeId)?.prominence ?? 0;
+  const visits = window.stops.filter(({ meal, fixedAt }) => !meal && fixedAt === undefined);
+  const without = visits
+    .toSorted((a, b) => knownOf(a) - knownOf(b))
+    .map((gone) => ({ ...window, stops: window.stops.filter((each) => each !== gone) }));
+  const room = { world, isEndOpen: !isEndSaid(conversation), within: BY_DAY };
+  for (const before of [window, ...without]) {
+    const after = { ...roomy.days[day]!, stops: [...before.stops, made] };
+    const fitted = before.stops.length > 0 ? fittedIn(before, after, made.placeId, room) : undefined;
+    if (fitted) return { ...plan, days: plan.days.map((each, index) => (index === day ? fitted : each)) };
+  }
+  return undefined;
+}
+const BY_DAY = [0, 19 * 60] as const;
+
+/** Minutes between which a visit "in the afternoon" begins. */
+const PARTS: Readonly<Partial<Record<string, readonly [from: number, until: number]>>> = {
+  morning: [0, 13 * 60 + 30],
+  afternoon: [15 * 60, 19 * 60 + 30],
+  evening: [19 * 60, 24 * 60],
+  night: [20 * 60 + 30, 28 * 60],
+};
+
+/** "Lunch after the museum", "the drink after dinner", of a plan without one: it comes there. */
+export function addedForMove(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { of, kind: _, to, ...where }: Extract<PlanEdit, { kind: 'move' }>,
+): Outcome | undefined {
+  // "A walk through the park in the afternoon", of a plan without it.
+  if (of.kind === 'name' && to)
+    return added(scene, conversation, plan, { ...where, kind: 'add', stop: { reference: of, at: to } });
+  if ((where.after ?? where.before) === undefined) return undefined;
+  const value = of.kind === 'type' ? of.category : undefined;
+  const wish = value && must({ attribute: 'category', operator: 'is', value });
+  const named = of.kind === 'name' ? { reference: of } : undefined;
+  const stop = of.kind === 'meal' ? { meal: of.meal } : (named ?? (wish && { wish }));
+  return stop && added(scene, conversation, plan, { ...where, kind: 'add', stop });
+}
+
+/** Where the day is over before anybody dances, people go there later. */
+function afterDinner(scene: Scene, day: PlanDay, club: Stop): Stop {
+  const { leave } = schedule(day, planWorldOf(scene.world));
+  return leave > EARLIEST_DINNER_END && leave < CLUB_FROM ? { ...club, fixedAt: CLUB_FROM } : club;
+}
+const EARLIEST_DINNER_END = 21 * 60;
+const CLUB_FROM = 23 * 60 + 30;
+
+/** The doors of what is new are shut when its turn comes. */
+function isShut(scene: Scene, before: Plan, after: Plan): boolean {
+  const known = new Set(stopsOf(before).map(({ placeId }) => placeId));
+  const visits = after.days.flatMap((day) => schedule(day, planWorldOf(scene.world)).visits);
+  return visits.some(({ stop, open }) => open === 'no' && !known.has(stop.placeId));
+}
+const SHORT_BREAK_MINUTES = 25;
+
+/** The day that was named; else the first that has no such meal yet, or has the one of which more is said. */
+function dayFor(plan: Plan, meant: Pick<PlanEdit, 'on' | 'ofDay'>, meal: Meal | undefined, stop: WantedStop): number {
+  const days = daysMeant(plan, meant);
+  const has = ({ stops }: PlanDay) => stops.some((each) => each.meal === meal);
+  const chosen = meal && days.find((day) => has(day) === saysMore(stop));
+  return Math.max(0, plan.days.indexOf(chosen ?? days[0]!));
+}
+
+/** What is eaten, where, or what it is like there. */
+const saysMore = ({ wish, reference, near, conditions = [] }: WantedStop): boolean =>
+  !isTable(wish) || reference !== undefined || near !== undefined || conditions.length > 0;
+
+/** "And for dinner rather burgers": another table for the dinner that is there, at the hour that was said. */
+function otherTable(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { placeId }: Stop,
+  { conditions = [], ...stop }: WantedStop,
+): Outcome {
+  const of = { kind: 'meal', meal: stop.meal!, said: { start: 0, end: 0, text: '' } } as const;
+  const outcome = swapped(scene, conversation, plan, placeId, { kind: 'swap', of, by: stop, like: conditions });
+  const clock = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
+  if ('trouble' in outcome || clock === undefined) return outcome;
+  const known = new Set(stopsOf(plan).map((each) => each.placeId));
+  const table = stopsOf(outcome.plan).find((each) => !known.has(each.placeId));
+  return table ? fixedTo(scene, outcome.plan, table.placeId, clock) : outcome;
+}
+
+function othersLike(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  window: PlanDay,
+  wanted: WantedStop,
+  around: Point | undefined,
+): readonly Stop[] {
+  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const like = { ...wanted, ...(!wanted.near && around && { around }) };
+  return stopsFor(scene, conversation, like, window, taken, planWorldOf(scene.world)).slice(0, 8);
+}
+
+/** What is left of the day when the stop before that place in the order is over. */
+function windowAt(scene: Scene, day: PlanDay, slot: number): PlanDay {
+  const before = schedule(day, planWorldOf(scene.world)).visits[slot - 1];
+  return { ...roomier(day), ...(before && { from: before.leave }) };
+}
+
+const cup = ({ meal: _, wish, ...stop }: WantedStop): WantedStop => ({
+  ...stop,
+  wish: wish ?? must({ attribute: 'category', operator: 'is', value: 'cafes' }),
+});
+
+/** "A playground or animals": the first of them that is found. */
+export function addedOrElse(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { orElse = [], ...edit }: Extract<PlanEdit, { kind: 'add' }>,
+): Outcome {
+  const outcome = added(scene, conversation, plan, edit);
+  if ('plan' in outcome) return outcome;
+  const others = orElse.map((wish) => added(scene, conversation, plan, { ...edit, stop: { ...edit.stop, wish } }));
+  return others.find((each) => 'plan' in each) ?? outcome;
+}

@@ -1,0 +1,183 @@
+// The places a plan chooses among: of the kinds wanted, within reach, with what was asked of them and what the asker needs.
+import { hears } from '../../../chat/cues.ts';
+import { situationWishes } from '../../../chat/situation.ts';
+import type { TalkState } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import type { Category } from '../../../domain/category.ts';
+import { DEFAULT_METHOD } from '../../../domain/method.ts';
+import type { Place } from '../../../domain/place.ts';
+import type { PlanDay } from '../../../domain/plan.ts';
+import type { Point } from '../../../geo/point.ts';
+import type { Candidate } from '../../../plan/choose.ts';
+import { REACH_M, TABLES_CONSIDERED, WORTH_A_VISIT } from '../../../plan/habits.ts';
+import { stayMinutes } from '../../../plan/stays.ts';
+import type { PlanWorld } from '../../../plan/world.ts';
+import { withoutPromotions } from '../../../recommend/house-rules.ts';
+import { recommend } from '../../../recommend/recommend.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import { grants } from '../../../wishes/grants.ts';
+import type { Wish } from '../../../wishes/wish.ts';
+import { grantedOf, refuses } from '../lists/condition.ts';
+import { wishContextOf } from '../lists/wish-context.ts';
+import type { Scene } from '../world.ts';
+import { byChildren, hasChildren } from './children.ts';
+import { withStanding } from './standing.ts';
+import { isShutToDogs, isWithDog } from './visits.ts';
+
+/** Places of the kind wished for, open long enough within the window, the best first. */
+export function ofKind(
+  scene: Scene,
+  conversation: TalkState,
+  world: PlanWorld,
+  day: Omit<PlanDay, 'stops'>,
+  wish: Wish,
+  taken: ReadonlySet<PlaceId>,
+  {
+    around,
+    aroundM = AREA_REACH_M,
+    ...looked
+  }: Pick<Looked, 'conditions' | 'isStrict'> & { readonly around?: Point; readonly aroundM?: number } = {},
+): readonly Candidate[] {
+  const wanted = categoriesOf(wish);
+  // A flamenco stage where tapas are served is no table for tapas.
+  const isForIt = ({ categories: [main] }: Place) =>
+    wish.attribute === 'kind' || (main !== undefined && wanted.includes(main));
+  const isOfKind =
+    wish.attribute === 'kind' || wish.attribute === 'cuisine' || wish.attribute === 'dish'
+      ? (place: Place) => VOCABULARY.isOf(place, wish.attribute, wish.value) && isForIt(place)
+      : undefined;
+  const within = (reachM: number) =>
+    candidates(scene, conversation, world, around ?? day.start.position, {
+      wanted,
+      limit: TABLES_CONSIDERED,
+      taken,
+      ...(isOfKind && { isOfKind }),
+      ...looked,
+      reachM,
+    });
+  const near = within(around ? aroundM : REACH_M);
+  // A zoo lies at the edge of a city: what was asked for is worth a ride.
+  const found = near.length > 0 || around ? near : within(RIDE_REACH_M);
+  const isOpen = ({ place }: Candidate) => {
+    const spans = place.spansOn(day.day);
+    return spans?.some(({ start, end }) => Math.min(end, day.until) - Math.max(start, day.from) >= stayMinutes(place));
+  };
+  return [...found.filter((each) => isOpen(each) === true), ...found.filter((each) => isOpen(each) === undefined)];
+}
+
+function categoriesOf(wish: Wish): readonly Category[] {
+  switch (wish.attribute) {
+    case 'category':
+      return [wish.value];
+    case 'kind':
+      return VOCABULARY.concept('kind', wish.value)?.categories ?? [];
+    case 'cuisine':
+    case 'dish':
+      return ['restaurants', 'cafes', 'burger/pizza shops', 'pubs/bars'];
+    default:
+      return WORTH_A_VISIT;
+  }
+}
+
+interface Looked {
+  readonly wanted: readonly Category[];
+  readonly limit: number;
+  readonly taken: ReadonlySet<PlaceId>;
+  readonly isOfKind?: (place: Place) => boolean;
+  /** Places that surely do not grant these are left out; those that surely do come first. */
+  readonly conditions?: readonly Wish[];
+  readonly isStrict?: boolean;
+  readonly reachM?: number;
+  /** They fill the days of a stay: what is liked is not all that there is. */
+  readonly isFilling?: boolean;
+}
+
+/** As far as this people ride for what they asked for. */
+const RIDE_REACH_M = 12_000;
+/** As far as this a stop is still in the area that was asked for. */
+const AREA_REACH_M = 1_000;
+
+export function candidates(
+  scene: Scene,
+  { situation = {}, known = [], leftOut = [] }: TalkState & { readonly leftOut?: readonly PlaceId[] },
+  world: PlanWorld,
+  start: Point,
+  { wanted, limit, taken, isOfKind, conditions: asked = [], isStrict = false, reachM = REACH_M, isFilling }: Looked,
+): readonly Candidate[] {
+  if (wanted.length === 0) return [];
+  const conditions = wanted.some((each) => WORTH_A_VISIT.includes(each)) ? asked.map(awayFromCrowds) : asked;
+  const isWanted = (category: Category | undefined) => category !== undefined && wanted.includes(category);
+  const needs = situationWishes(situation, { categories: wanted, filters: [] });
+  const isRefused = refuses(scene, { wishes: needs });
+  const isFed = grantedOf(scene, { wishes: [...needs, ...conditions].filter(isNeed) });
+  const context = wishContextOf(scene);
+  const answersOf = (place: Place) => conditions.map((wish) => grants(place, wish, context).answer);
+  const areGranted = (place: Place) => answersOf(place).every((answer) => answer === 'yes');
+  const { items } = recommend(scene.world.recommend, {
+    profile: scene.profile,
+    position: start,
+    limit: (needs.length > 0 ? FURTHER : DEEPER) * limit,
+    method: DEFAULT_METHOD,
+    includeReviewed: scene.includeReviewed,
+    // A stop of a plan has no explanation that could name a promoter, so no place is promoted in it.
+    ...(scene.rules && { rules: withoutPromotions({ ...scene.rules, start: undefined }) }),
+    categories: wanted,
+    filter: (place) =>
+      !taken.has(place.id) &&
+      !leftOut.includes(place.id) &&
+      !known.includes(place.id) &&
+      (isOfKind ? place.categories.some(isWanted) && isOfKind(place) : isWanted(place.categories[0])) &&
+      !isRefused(place) &&
+      !isHated(scene, place, wanted) &&
+      !(isWithDog(situation) && wanted.length > 1 && isShutToDogs(place.categories)) &&
+      !(situation.party?.withChildren && place.categories.some((each) => NOT_FOR_CHILDREN.includes(each))) &&
+      (isStrict ? areGranted(place) : !answersOf(place).includes('no')),
+  });
+  const near = items.filter(({ distanceM }) => distanceM <= reachM);
+  const sure = near.filter(({ place }) => areGranted(place));
+  const enough =
+    isFilling && conditions.every(({ strength }) => strength === 'prefer') ? ENOUGH_OF_LIKED : ENOUGH_TO_CHOOSE;
+  const suited = isStrict || (conditions.length > 0 && sure.length >= enough) ? sure : near;
+  // Nobody is sent where it is not known whether there is anything for them, as long as that is known elsewhere.
+  const fed = suited.filter(({ place }) => isFed(place));
+  const chosen = fed.length > 0 ? fed : suited;
+  const isHidden = conditions.some(({ attribute, value }) => attribute === 'fame' && value === 'hidden');
+  const standing = isHidden ? chosen : withStanding(chosen, scene.profile);
+  const isVisit = wanted.some((each) => WORTH_A_VISIT.includes(each));
+  const worth = isVisit && hasChildren({ situation }) ? byChildren(scene, standing) : standing;
+  return worth.slice(0, limit).flatMap(({ place, score }) => {
+    const planned = world.placeOf(place.id);
+    return planned ? [{ place: planned, reward: Math.max(score, 0.01) * (areGranted(place) ? SURE_WORTH : 1) }] : [];
+  });
+}
+
+/** No sight says how quiet it is; but crowds stand before what everybody comes to see. A relaxed day is one of few stops. */
+const awayFromCrowds = (wish: Wish): Wish =>
+  wish.attribute === 'feature' &&
+  wish.value === 'quiet' &&
+  wish.polarity === 'want' &&
+  hears('crowds', wish.said ?? { text: '' })
+    ? { attribute: 'fame', operator: 'is', value: 'hidden', polarity: 'want', strength: wish.strength }
+    : wish;
+
+/** Who hates museums is spared the palace that is one, too. */
+const isHated = ({ profile }: Scene, { categories }: Place, wanted: readonly Category[]): boolean =>
+  wanted.length > 1 && categories.some((each) => (profile.categories.get(each) ?? HATED + 1) <= HATED);
+const HATED = 1;
+
+/** Diets, allergies and access are needs, and so is a roof in the rain. */
+const isNeed = ({ attribute, value }: Wish): boolean => NEEDED.has(attribute) || value === 'indoors';
+const NEEDED: ReadonlySet<string> = new Set(['diet', 'allergy', 'wheelchair']);
+/** Where somebody has needs, so many times as many places are looked at. */
+const FURTHER = 20;
+/** A list is mixed, and leaves the second great museum far behind: a day looks deeper. */
+const DEEPER = 4;
+
+/** So many places that surely grant what was asked of the plan, and those of which it is not known are left out. */
+const ENOUGH_TO_CHOOSE = 4;
+/** Of what is only liked: "we like views" asks for no day of nothing else. */
+const ENOUGH_OF_LIKED = 12;
+/** Else they are worth so many times as much. */
+const SURE_WORTH = 3;
+
+const NOT_FOR_CHILDREN: readonly Category[] = ['pubs/bars', 'dance clubs', 'places of worship'];

@@ -1,0 +1,70 @@
+// What a visit is worth to people who come with children: what was made for them first, then what they can run about in or
+// marvel at, and paintings last.
+import type { TalkState } from '../../../chat/state.ts';
+import type { Category } from '../../../domain/category.ts';
+import type { Place } from '../../../domain/place.ts';
+import { LOOKED_AT_QUIETLY } from '../../../plan/habits.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import { grants } from '../../../wishes/grants.ts';
+import { must } from '../../../wishes/wish.ts';
+import { wishContextOf } from '../lists/wish-context.ts';
+import type { Scene } from '../world.ts';
+
+/** Somebody too young for a day of museums comes along. Of teenagers more is said by what they like. */
+export const hasChildren = ({ situation }: Pick<TalkState, 'situation'>): boolean =>
+  situation?.party?.withChildren === true && !isOfAge(situation.ages);
+
+const isOfAge = (ages: readonly number[] = []): boolean => ages.length > 0 && ages.every((age) => age > CHILD_UNTIL);
+const CHILD_UNTIL = 12;
+
+interface Scored {
+  readonly place: Place;
+  readonly score: number;
+}
+
+/** The same places by what they are worth to children, the best first. */
+export function byChildren<Item extends Scored>(scene: Scene, items: readonly Item[]): readonly Item[] {
+  const context = wishContextOf(scene);
+  const wish = must({ attribute: 'feature', operator: 'is', value: 'children' });
+  const isSaid = (place: Place) =>
+    grants(place, wish, context).answer === 'yes' && !OPEN_AIR.has(place.categories[0] ?? '');
+  return items
+    .map((item) => ({ ...item, score: worthTo(item.place, isSaid(item.place), item.score) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+function worthTo(place: Place, isForThem: boolean, score: number): number {
+  if (isForThem) return score + MADE_FOR_THEM;
+  if (MARVELS.some((kind) => VOCABULARY.isOf(place, 'kind', kind))) return score + MARVELLED_AT;
+  if (place.categories.some((each) => LOOKED_AT_QUIETLY.has(each)) && !VOCABULARY.isOf(place, 'kind', 'palace'))
+    return score * DULL_SHARE;
+  return score;
+}
+/** In shares of what everybody knows. */
+const MADE_FOR_THEM = 0.75;
+const MARVELLED_AT = 0.45;
+const DULL_SHARE = 0.12;
+const MARVELS = [
+  'children_museum',
+  'science_museum',
+  'natural_history_museum',
+  'railway_museum',
+  'wax_museum',
+  'planetarium',
+  'aquarium',
+  'observatory',
+];
+/** A park suits children, and is none the more for that. */
+const OPEN_AIR: ReadonlySet<string> = new Set<Category>(['parks', 'gardens', 'nature']);
+
+/** So long a child looks at things in a house, and runs about under the sky. */
+const PATIENCE = { small: { indoors: 60, outdoors: 90 }, bigger: { indoors: 90, outdoors: 120 } } as const;
+const SMALL_UNTIL = 6;
+
+/** How long a visit lasts at most. */
+export function patienceFor({ situation }: Pick<TalkState, 'situation'>, main: Category | undefined): number {
+  const isSmall =
+    situation?.company === 'baby' || (situation?.ages ?? []).some((age) => age <= SMALL_UNTIL) || !situation?.ages;
+  const { indoors, outdoors } = PATIENCE[isSmall ? 'small' : 'bigger'];
+  return main !== undefined && LOOKED_AT_QUIETLY.has(main) ? indoors : outdoors;
+}

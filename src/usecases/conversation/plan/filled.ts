@@ -1,0 +1,29 @@
+// What a day of a plan is filled for, and what it comes to.
+import type { TalkState } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import type { PlanDay } from '../../../domain/plan.ts';
+import type { Wish } from '../../../wishes/wish.ts';
+
+/** Whose plan it is, and what was said of all its stops. */
+export interface PlanAsker {
+  readonly conversation: TalkState;
+  readonly wishes?: readonly Wish[];
+  /** Kinds of place of which any would do: what teenagers like. */
+  readonly anyOf?: readonly Wish[];
+  /** Kinds of place that were said to be liked. */
+  readonly likes?: readonly Wish[];
+  /** Places with works of each artist that is liked. */
+  readonly works?: readonly (readonly PlaceId[])[];
+  /** Quarters in which the day is spent. */
+  readonly areas?: readonly Wish[];
+}
+
+export interface Filled {
+  readonly day: PlanDay;
+  /** Kinds asked for of which nothing fitted. */
+  readonly missing: readonly Wish[];
+  /** Places that were settled on and are shut all through the day. */
+  readonly closed: readonly PlaceId[];
+  /** Places that were asked for and have no sensible hour, or lie too far off. */
+  readonly unfit: readonly PlaceId[];
+}

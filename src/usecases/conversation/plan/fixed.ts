@@ -1,0 +1,145 @@
+// The stops of a day that were asked for, by name or by kind, as places of the catalogue.
+import { placeIdIn } from '../../../chat/places/resolve.ts';
+import type { TalkState } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import type { Meal, PlanDay, Stop } from '../../../domain/plan.ts';
+import type { Point } from '../../../geo/point.ts';
+import type { PlanStop } from '../../../nlp/frame.ts';
+import { stayMinutes } from '../../../plan/stays.ts';
+import type { PlanWorld } from '../../../plan/world.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import type { Wish } from '../../../wishes/wish.ts';
+import { placeOf, type Scene } from '../world.ts';
+import { mealOf, stopFor, type WantedStop } from './stops.ts';
+
+type Window = Omit<PlanDay, 'stops'>;
+
+interface Asked {
+  readonly stops: readonly PlanStop[];
+  /** Quarters in which kinds of place are looked for. */
+  readonly areas: readonly Wish[];
+  readonly isCrawl?: boolean | undefined;
+  /** "Only one museum". */
+  readonly isSparing?: boolean | undefined;
+  /** "All near each other". */
+  readonly isCompact?: boolean | undefined;
+}
+
+interface Fixed {
+  readonly found: readonly Stop[];
+  /** For each stop asked for the place or the meal that stands for it. */
+  readonly keys: readonly (PlaceId | Meal | undefined)[];
+  readonly missing: readonly Wish[];
+  readonly closed: readonly PlaceId[];
+  /** Meals at which nothing of what was wanted is served: any table will do. */
+  readonly unserved: readonly Meal[];
+}
+
+/** What was asked for by name or kind; `taken` grows. */
+export function fixedStops(
+  scene: Scene,
+  conversation: TalkState,
+  { stops, areas, isCrawl = false, isCompact = false, isSparing = false }: Asked,
+  [day, outside]: readonly [inTown: Window, outside: Window],
+  taken: Set<PlaceId>,
+  world: PlanWorld,
+): Fixed {
+  const found: Stop[] = [];
+  const missing: Wish[] = [];
+  const closed: PlaceId[] = [];
+  const unserved: Meal[] = [];
+  const keys = stops.map((stop): PlaceId | Meal | undefined => {
+    if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
+      closed.push(stop.placeId);
+      return undefined;
+    }
+    const wanted: WantedStop = {
+      ...stop,
+      isPlain: isSparing,
+      ...(!stop.near && areas.length > 0 && { conditions: areas }),
+    };
+    const last = lastOf(found, world) ?? day.start.position;
+    const where = stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day;
+    const make = (each: WantedStop) => stopFor(scene, conversation, each, where, taken, world);
+    // From bar to bar people go next door.
+    const made = isCrawl
+      ? make({ ...stop, isCrawl, around: last })
+      : ((isCompact && !stop.near ? make({ ...wanted, around: last }) : undefined) ??
+        make({ ...wanted, ...nearTheOthers(stop, found, world) }) ??
+        // A flea market that the quarter does not have is worth leaving it.
+        (areas.length > 0 && stop.wish && !stop.near ? make(stop) : undefined));
+    if (made === 'meal') return mealOf(stop.meal);
+    if (!made) {
+      if (stop.wish) missing.push(stop.wish);
+      const meal = mealOf(stop.meal);
+      if (meal) unserved.push(meal);
+      const square = meal ? undefined : whereItShouldBe(scene, stop, taken, world);
+      if (!square) return meal;
+      taken.add(square.placeId);
+      found.push(square);
+      return square.placeId;
+    }
+    taken.add(made.placeId);
+    found.push(made);
+    if (!isServedAt(scene, made, stop.wish)) missing.push(stop.wish!);
+    return made.meal ?? made.placeId;
+  });
+  return { found, keys, missing, closed, unserved };
+}
+
+/** Places that were asked for by name and are no stop of the day: passed over in silence, nobody would know. */
+export const namedWithout = (
+  asked: readonly PlanStop[],
+  { stops }: PlanDay,
+  closed: readonly PlaceId[],
+): readonly PlaceId[] =>
+  asked
+    .flatMap(({ reference }) => (reference && placeIdIn(reference)) ?? [])
+    .filter((id) => !closed.includes(id) && stops.every(({ placeId }) => placeId !== id));
+
+/** Of a bar that stands in for what no place of the quarter is known to serve. */
+function isServedAt(scene: Scene, { placeId }: Stop, wish: Wish | undefined): boolean {
+  const place = placeOf(scene, placeId);
+  return wish?.attribute !== 'dish' || place === undefined || VOCABULARY.isOf(place, 'dish', wish.value);
+}
+
+/** "The market on the main square", of which nothing is known: the square itself, where it is a sight. */
+function whereItShouldBe(
+  scene: Scene,
+  { near }: PlanStop,
+  taken: ReadonlySet<PlaceId>,
+  world: PlanWorld,
+): Stop | undefined {
+  const name = near?.kind === 'name' ? near.candidates[0]?.entry.name : undefined;
+  const place = scene.world.recommend.catalogue.places.find((each) => each.name === name && !taken.has(each.id));
+  const planned = place && world.placeOf(place.id);
+  return planned && { placeId: planned.id, stayMinutes: stayMinutes(planned) };
+}
+
+/** The middle of the places that are settled; undefined where none is. */
+export function middleOf(found: readonly Stop[], world: PlanWorld): Point | undefined {
+  const points = found.flatMap(({ placeId }) => world.placeOf(placeId)?.position ?? []);
+  const mean = (of: (point: Point) => number) => points.reduce((sum, point) => sum + of(point), 0) / points.length;
+  return points.length > 0 ? { latDeg: mean(({ latDeg }) => latDeg), lngDeg: mean(({ lngDeg }) => lngDeg) } : undefined;
+}
+
+const lastOf = (found: readonly Stop[], world: PlanWorld): Point | undefined => {
+  const last = found.at(-1);
+  return last && world.placeOf(last.placeId)?.position;
+};
+
+/** The beer that ends the day is had where people are by then. */
+function nearTheOthers(
+  { isLast, near, reference, placeId }: PlanStop,
+  found: readonly Stop[],
+  world: PlanWorld,
+): { readonly around?: Point } {
+  const around = isLast && !near && !reference && placeId === undefined ? lastOf(found, world) : undefined;
+  return around ? { around } : {};
+}
+
+/** The doors stay shut for all of the window. */
+function isShut(world: PlanWorld, placeId: PlaceId, { day, from, until }: Window): boolean {
+  const spans = world.placeOf(placeId)?.spansOn(day);
+  return spans?.every(({ start, end }) => Math.min(end, until) <= Math.max(start, from)) ?? false;
+}

@@ -1,0 +1,105 @@
+// What a plan is made of because the asker said to like it: kinds of place, and places whose texts speak of an artist.
+import { isLiked, isLikedKind } from '../../../chat/plan/in-talk.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import type { Category } from '../../../domain/category.ts';
+import type { Place } from '../../../domain/place.ts';
+import type { PlanDay } from '../../../domain/plan.ts';
+import { foldAccents } from '../../../domain/text.ts';
+import { straightLineM } from '../../../domain/walk.ts';
+import type { Point } from '../../../geo/point.ts';
+import type { Frame } from '../../../nlp/frame.ts';
+import type { Candidate } from '../../../plan/choose.ts';
+import { WORTH_A_VISIT } from '../../../plan/habits.ts';
+import type { PlanWorld } from '../../../plan/world.ts';
+import { must, type Wish } from '../../../wishes/wish.ts';
+import type { Scene } from '../world.ts';
+
+/** "They love animals": the zoo is worth a ride. A table of no kind in particular comes at its hour anyway. */
+export function likesIn(scene: Scene, frame: Frame | undefined): readonly Wish[] {
+  if (!frame) return [];
+  // "We love markets", where it was read as what is looked for.
+  const wanted = frame.wishes.filter((wish) => isLikedKind(frame, wish) && artOf(scene, wish).length === 0);
+  const attitudes = frame.attitudes.flatMap(({ categories, polarity = 0, narrower }) => {
+    const [category] = categories;
+    // "I have my hotel there" is where somebody sleeps, and no sight.
+    if (polarity <= 0 || !category || category === 'hotels' || (category === 'restaurants' && !narrower)) return [];
+    return narrower ? must(narrower) : must({ attribute: 'category', operator: 'is', value: category });
+  });
+  const wishes = [...attitudes, ...wanted];
+  return wishes.filter(
+    (wish, at) =>
+      wishes.findIndex(({ attribute, value }) => attribute === wish.attribute && value === wish.value) === at,
+  );
+}
+
+/** "I like Goya": for each artist that was named, the places whose texts speak of the works, the best known first. */
+export function worksIn(scene: Scene, frame: Frame | undefined): readonly (readonly PlaceId[])[] {
+  if (!frame) return [];
+  const named = frame.references.flatMap((each) => {
+    const entry = each.kind === 'name' ? each.candidates[0]?.entry : undefined;
+    return entry && entry.thing.kind !== 'place' && isLiked(frame, each.said)
+      ? [worksOf(scene, entry.name, entry.position)]
+      : [];
+  });
+  const unknown = frame.unread.flatMap((said) =>
+    /^\p{Lu}/u.test(said.text) && isLiked(frame, said) ? [worksOf(scene, said.text)] : [],
+  );
+  // "Velázquez" is read as a kind of museum, too.
+  const asKind = frame.wishes.flatMap((wish) => (isLikedKind(frame, wish) ? [artOf(scene, wish)] : []));
+  return [...named, ...unknown, ...asKind].filter(({ length }) => length > 0);
+}
+
+/** Places with works of somebody who was read as a kind of place. */
+function artOf(scene: Scene, { said }: Wish): readonly PlaceId[] {
+  const name = /\p{Lu}.*/su.exec(said?.text ?? '')?.[0];
+  return name === undefined ? [] : worksOf(scene, name);
+}
+
+/**
+ * Well-known places of art whose texts speak of a name.
+ *
+ * @param at where a street, quarter or station of that name is: a museum there speaks of its neighbourhood
+ */
+export function worksOf({ world }: Scene, name: string, at?: Point): readonly PlaceId[] {
+  const word = new RegExp(`(?<!\\p{L})${escaped(foldAccents(name))}(?!\\p{L})`, 'u');
+  const isOfArt = ({ categories, prominence, closedForGood, description, position }: Place) =>
+    !closedForGood &&
+    prominence >= WELL_KNOWN &&
+    OF_ART.includes(categories[0]!) &&
+    (at === undefined || straightLineM(at, position) > NEIGHBOURHOOD_M) &&
+    word.test(foldAccents(`${description.en} ${description.es}`));
+  return world.recommend.catalogue.places
+    .filter(isOfArt)
+    .toSorted((a, b) => b.prominence - a.prominence)
+    .slice(0, MOST_WORKS)
+    .map(({ id }) => id);
+}
+const OF_ART: readonly Category[] = ['museums', 'art galleries', 'places of worship'];
+const WELL_KNOWN = 3.5;
+const NEIGHBOURHOOD_M = 700;
+const MOST_WORKS = 3;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The best of each kind that is liked is worth more than any sight; another of it is welcome. */
+export const asFavourites = (of: readonly Candidate[], best: number): readonly Candidate[] =>
+  of
+    // One old café is enough, and so is one bar.
+    .slice(0, of[0]?.place.categories.some((each) => WORTH_A_VISIT.includes(each)) ? undefined : 1)
+    .slice(0, MOST_OF_A_FAVOURITE)
+    .map((each, at) => ({ ...each, reward: best * (at === 0 ? FIRST_WORTH : 1) }));
+const MOST_OF_A_FAVOURITE = 2;
+const FIRST_WORTH = 2.5;
+
+/** Places that were found already, as candidates for the day. */
+export const asCandidates = (
+  world: PlanWorld,
+  ids: readonly PlaceId[],
+  taken: ReadonlySet<PlaceId>,
+  { day }: Pick<PlanDay, 'day'>,
+): readonly Candidate[] =>
+  ids.flatMap((id) => {
+    const place = world.placeOf(id);
+    const isShut = place?.spansOn(day)?.length === 0;
+    return place && !taken.has(id) && !isShut ? [{ place, reward: 1 }] : [];
+  });

@@ -1,0 +1,97 @@
+// A stop that stands in a plan goes elsewhere: before or behind another, to another day, an hour or a part of its day.
+import type { TalkState } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import type { Plan } from '../../../domain/plan.ts';
+import type { PlanEdit } from '../../../nlp/frame.ts';
+import { stopsOf } from '../../../plan/edit.ts';
+import { schedule } from '../../../plan/schedule.ts';
+import { planWorldOf } from '../../plan-world.ts';
+import type { Scene } from '../world.ts';
+import { movedToPart } from './additions.ts';
+import { fixedTo } from './hours.ts';
+import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
+import { dinnerBefore, lastVisit, movedToward, openThen, overInTime } from './retabled.ts';
+
+export function moved(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId,
+  { to, after, before, toward }: Extract<PlanEdit, { kind: 'move' }>,
+): Outcome {
+  if (toward) return movedToward(scene, conversation, plan, placeId, toward);
+  const beside = after ?? before;
+  const neighbour =
+    beside && (beside.kind === 'pronoun' ? lastVisit(plan) : stopMeant(scene, conversation, plan, beside));
+  if (neighbour && neighbour !== placeId) {
+    const day = dayOf(plan, neighbour);
+    const rest = plan.days[day]!.stops.filter((stop) => stop.placeId !== placeId);
+    const at = rest.findIndex((stop) => stop.placeId === neighbour) + (after ? 1 : 0);
+    const outcome = applied(scene, plan, { op: 'move', placeId, day, at });
+    if (!('plan' in outcome)) return outcome;
+    const minute = to?.fromMin ?? (before ? dinnerBefore(scene, plan, placeId, neighbour) : undefined);
+    if (minute === undefined) return lastingOn(scene, outcome.plan);
+    const timed =
+      openThen(scene, conversation, outcome.plan, placeId, minute) ?? fixedTo(scene, outcome.plan, placeId, minute);
+    return 'plan' in timed && before ? { plan: overInTime(timed.plan, neighbour) } : timed;
+  }
+  const day = to?.day ? plan.days.findIndex((each) => each.day === to.day) : -1;
+  if (day >= 0 && day !== dayOf(plan, placeId)) return onDayOf(scene, plan, placeId, day);
+  const inPart = to?.label ? movedToPart(scene, conversation, plan, placeId, to.label) : undefined;
+  if (inPart) return inPart;
+  if (to?.fromMin === undefined) return { trouble: 'nothing_fits' };
+  return openThen(scene, conversation, plan, placeId, to.fromMin) ?? fixedTo(scene, plan, placeId, to.fromMin);
+}
+
+/** A stop keeps its hour on another day, and the day is as long as it takes. */
+function onDayOf(scene: Scene, plan: Plan, placeId: PlaceId, day: number): Outcome {
+  const stop = stopsOf(plan).find((each) => each.placeId === placeId)!;
+  const ends = stop.fixedAt === undefined ? 0 : stop.fixedAt + stop.stayMinutes;
+  const days = plan.days.map((each, at) => (at === day ? { ...each, until: Math.max(each.until, ends) } : each));
+  return applied(scene, { ...plan, days }, { op: 'move', placeId, day });
+}
+
+/** An order that was asked for may take a little longer. */
+export const lastingOn = (scene: Scene, plan: Plan): Outcome => ({
+  plan: {
+    ...plan,
+    days: plan.days.map((day) => {
+      const { leave } = schedule(day, planWorldOf(scene.world));
+      return leave > day.until && leave <= day.until + LITTLE_LONGER ? { ...day, until: leave } : day;
+    }),
+  },
+});
+const LITTLE_LONGER = 90;
+
+/** "The park before lunch", of a plan that has the park. */
+export function standingBeside(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { stop, before, after }: Extract<PlanEdit, { kind: 'add' }>,
+): Outcome | undefined {
+  const to = stop.at;
+  const of = stop.reference!;
+  const placeId = (before ?? after ?? to) ? stopMeant(scene, conversation, plan, of) : undefined;
+  // An hour says more than the neighbour: "the park after lunch, at four".
+  const isTimed = to?.label === undefined && to?.fromMin !== undefined;
+  const where = {
+    ...(to && { to }),
+    ...(before && !isTimed && { before }),
+    ...(after && !isTimed && { after }),
+  };
+  return placeId && moved(scene, conversation, plan, placeId, { kind: 'move', of, ...where });
+}
+
+/** "Dinner before the show", of a plan without dinner: what came in is moved to where it was said. */
+export function inItsTurn(
+  scene: Scene,
+  conversation: TalkState,
+  added: Extract<Outcome, { readonly plan: Plan }>,
+  edit: Extract<PlanEdit, { kind: 'move' }>,
+): Outcome {
+  const placeId =
+    edit.of.kind === 'meal' && edit.before ? stopMeant(scene, conversation, added.plan, edit.of) : undefined;
+  const outcome = placeId && moved(scene, conversation, added.plan, placeId, edit);
+  return outcome && 'plan' in outcome ? outcome : added;
+}

@@ -1,0 +1,97 @@
+// A new stop for a plan that stands, and the room that it needs.
+import type { TalkState } from '../../../chat/state.ts';
+import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
+import type { PlanRequest, PlanStop } from '../../../nlp/frame.ts';
+import { stopsOf } from '../../../plan/edit.ts';
+import { endWith } from '../../../plan/meals.ts';
+import type { PlanWorld } from '../../../plan/world.ts';
+import type { Wish } from '../../../wishes/wish.ts';
+import { planWorldOf } from '../../plan-world.ts';
+import { placeOf, type Scene } from '../world.ts';
+import { filledByWords } from './day.ts';
+import { isDancing, mealOf, stopFor, type WantedStop } from './stops.ts';
+import { endBefore, isEndSaid } from './windows.ts';
+
+export function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number, stop: WantedStop) {
+  const world = planWorldOf(scene.world);
+  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const window = plan.days[day]!;
+  const wide = { ...window, until: window.until + 60 };
+  const made = stopFor(scene, conversation, stop, stop.around ? wide : window, taken, world);
+  return made === 'meal' ? newMeal(scene, conversation, plan, window, stop) : made;
+}
+
+/** A table for the meal asked for, else for the next one of the day, near where the person is by then. */
+function newMeal(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  window: PlanDay,
+  { meal, wish, conditions = [] }: WantedStop,
+): Stop | undefined {
+  const world = planWorldOf(scene.world);
+  const wanted = mealOf(meal) ?? nextMeal(window, world);
+  if (!wanted) return undefined;
+  const said = { start: 0, end: 0, text: '' };
+  const request: PlanRequest = {
+    kind: 'make',
+    stops: [{ meal: wordOf(wanted) }],
+    edits: [],
+    said,
+  };
+  const last = window.stops.at(-1);
+  const position =
+    endBefore(conversation, wanted, world) ?? (last && placeOf(scene, last.placeId)?.position) ?? window.start.position;
+  const wide = { ...longEnoughFor(wanted, window, world), start: { position } };
+  const before = [{ ...window, stops: stopsOf(plan) }];
+  const { day } = filledByWords(
+    scene,
+    { conversation, wishes: [...conditions, ...(wish && !isTable(wish) ? [wish] : [])] },
+    request,
+    wide,
+    before,
+    world,
+  );
+  return day.stops.find((each) => each.meal === wanted);
+}
+
+const nextMeal = ({ from, until, stops }: PlanDay, { meals }: PlanWorld): Meal | undefined =>
+  (['lunch', 'dinner'] as const).find(
+    (meal) => stops.every((stop) => stop.meal !== meal) && meals[meal].until >= from && meals[meal].from <= until + 120,
+  );
+
+/** The day with room for a meal: it begins and ends when the meal does, where it was shorter. */
+export function longEnoughFor(meal: Meal, day: PlanDay, { meals }: PlanWorld): PlanDay {
+  return { ...day, from: Math.min(day.from, meals[meal].until), until: Math.max(day.until, endWith(meal, meals)) };
+}
+
+/** As messages name it. */
+export const wordOf = (meal: Meal): NonNullable<PlanStop['meal']> => (meal === 'snack' ? 'coffee' : meal);
+
+/** "Lunch" is read as a table of no kind in particular, too. */
+export const isTable = (wish: Wish | undefined): boolean =>
+  wish === undefined || (wish.attribute === 'category' && wish.value === 'restaurants');
+
+/** A swim in the place of a statue takes longer: the day may end later for it. */
+export const withRoom = (conversation: TalkState, plan: Plan, day: number, minutes: number): Plan => ({
+  ...plan,
+  days: plan.days.map((each, at) =>
+    // When the day is over was said, and holds.
+    at === day && !isEndSaid(conversation)
+      ? { ...each, until: Math.max(each.until, Math.min(each.until + Math.max(0, minutes) + WAY_MINUTES, MIDNIGHT)) }
+      : each,
+  ),
+});
+const WAY_MINUTES = 30;
+/** Later than that a day grows only where it was so long before. */
+const MIDNIGHT = 24 * 60;
+
+export const roomier = (window: PlanDay): PlanDay => ({ ...window, until: window.until + 60 });
+
+/** Clubs open when a day in town is over: who asks for one stays out for it. */
+export function lateEnough(conversation: TalkState, plan: Plan, day: number, wish: Wish | undefined): Plan {
+  if (!isDancing(wish) || isEndSaid(conversation)) return plan;
+  const days = plan.days.map((each, at) => (at === day ? { ...each, until: Math.max(each.until, CLUBS_UNTIL) } : each));
+  return { ...plan, days };
+}
+const CLUBS_UNTIL = 27 * 60;

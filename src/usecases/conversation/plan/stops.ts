@@ -1,0 +1,250 @@
+// One stop of a plan as words name it: a place by name, the best of a kind, a meal at a table.
+import type { TalkState } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import { type Meal, type PlanDay, STAY_MINUTES, type Stop } from '../../../domain/plan.ts';
+import type { Point } from '../../../geo/point.ts';
+import type { PlanStop, Reference, When } from '../../../nlp/frame.ts';
+import type { Candidate } from '../../../plan/choose.ts';
+import { SERVES, WORTH_A_VISIT } from '../../../plan/habits.ts';
+import { mealsWithin } from '../../../plan/meals.ts';
+import { stayMinutes } from '../../../plan/stays.ts';
+import type { PlanWorld } from '../../../plan/world.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import { must, type Wish } from '../../../wishes/wish.ts';
+import type { Scene } from '../world.ts';
+import { ofKind } from './candidates.ts';
+
+export const tableWish = (meal: Meal): Wish => must({ attribute: 'category', operator: 'is', value: SERVES[meal][0]! });
+
+export const pointOf = (reference: Reference | undefined): Point | undefined =>
+  reference?.kind === 'name' ? reference.candidates[0]?.entry.position : undefined;
+
+/** "In the old town": a stop there surely lies in that quarter, where its bounds are known. */
+export const areaOf = (reference: Reference | undefined): Wish | undefined => {
+  const entry = reference?.kind === 'name' ? reference.candidates[0]?.entry : undefined;
+  return entry?.thing.kind === 'area'
+    ? must({ attribute: 'area', operator: 'in', value: { id: entry.thing.areaId, name: entry.name } })
+    : undefined;
+};
+
+const MEAL_OF: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner', Meal>> = {
+  breakfast: 'breakfast',
+  lunch: 'lunch',
+  coffee: 'snack',
+  dinner: 'dinner',
+};
+
+/** The meal at a table that words name; drinks are a stop like others. */
+export const mealOf = (said: PlanStop['meal']): Meal | undefined =>
+  said === undefined || said === 'drinks' ? undefined : MEAL_OF[said];
+
+/** When a visit "in the afternoon" begins at the earliest; mornings begin with the day. */
+const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
+  afternoon: 16 * 60,
+  evening: 19 * 60 + 30,
+  night: 21 * 60,
+};
+
+/** A named place, or the best of a kind that is open in the window; `meal` is left to the choice of tables. */
+export function stopFor(
+  scene: Scene,
+  conversation: TalkState,
+  { placeId, wish, reference, at, meal: said, near, conditions, around, isCrawl, ...manner }: WantedStop,
+  day: Omit<PlanDay, 'stops'>,
+  taken: ReadonlySet<PlaceId>,
+  world: PlanWorld,
+): Stop | 'meal' | undefined {
+  const { isAtSunset, isGlimpse, isPlain } = manner;
+  // A bite at a place that was named is had when its turn comes.
+  const meal = said === 'coffee' && reference && !at ? undefined : said;
+  const from = at?.label === undefined ? at?.fromMin : BEGINS[at.label];
+  const sunset = isAtSunset ? beforeSunset(world, day) : undefined;
+  const isInDay = from !== undefined && (at?.label === undefined || from >= day.from);
+  const fixedAt = sunset !== undefined ? { fixedAt: sunset } : isInDay ? { fixedAt: from } : {};
+  if (reference?.kind === 'name') {
+    const thing = reference.candidates[0]?.entry.thing;
+    const stop = thing?.kind === 'place' ? placeAsStop(world, thing.placeId, taken, mealOf(meal)) : undefined;
+    const isMorning =
+      stop &&
+      !stop.meal &&
+      fixedAt.fixedAt !== undefined &&
+      isOpenBefore(world, { ...stop, stayMinutes: lengthOf(at) ?? stop.stayMinutes }, day, fixedAt.fixedAt);
+    const begins = isMorning ? { fixedAt: fixedAt.fixedAt! - HALF_DAY } : fixedAt;
+    const stayMinutes = Math.min(
+      lengthOf(at) ?? stop?.stayMinutes ?? 0,
+      isGlimpse || said === 'coffee' ? BRIEF_MINUTES : STAY_MINUTES.most,
+    );
+    return stop && { ...stop, ...begins, stayMinutes };
+  }
+  if (placeId !== undefined) {
+    const table = tableAt(world, placeId, day, taken);
+    return placeAsStop(world, placeId, taken, table);
+  }
+  if ((mealOf(meal) && !wish) || (wish && isRestaurant(wish) && at === undefined)) return 'meal';
+  const like = {
+    ...(wish && { wish }),
+    ...(meal && { meal }),
+    ...(near && { near }),
+    ...(conditions && { conditions }),
+    ...(isCrawl && { isCrawl }),
+    around,
+  };
+  const found = stopsFor(scene, conversation, like, day, taken, world);
+  const best = (isPlain && found.find((each) => isNothingElse(world, each, wish))) || found[0];
+  return best && { ...best, ...fixedAt, stayMinutes: lengthOf(at) ?? best.stayMinutes };
+}
+
+/** "From ten to twelve", read as ten at night: the doors say which ten it is. */
+function isOpenBefore(
+  world: PlanWorld,
+  { placeId, stayMinutes: stay }: Stop,
+  { day }: Pick<PlanDay, 'day'>,
+  minute: number,
+): boolean {
+  const spans = world.placeOf(placeId)?.spansOn(day) ?? [];
+  const isOpenAt = (each: number) => spans.some(({ start, end }) => start <= each && each + stay <= end);
+  return minute >= HALF_DAY && !isOpenAt(minute) && isOpenAt(minute - HALF_DAY);
+}
+const HALF_DAY = 720;
+
+/** "From eleven to one": so long people stay. */
+const lengthOf = (at: When | undefined): number | undefined =>
+  at?.label === undefined &&
+  at?.fromMin !== undefined &&
+  at.toMin !== undefined &&
+  at.toMin - at.fromMin >= STAY_MINUTES.least
+    ? at.toMin - at.fromMin
+    : undefined;
+
+/** "Only one museum" is no convent with pictures. */
+const isNothingElse = (world: PlanWorld, { placeId }: Stop, wish: Wish | undefined): boolean =>
+  (world.placeOf(placeId)?.categories ?? []).every(
+    (each) => each === wish?.value || each === 'tourist attractions' || !WORTH_A_VISIT.includes(each),
+  );
+
+/** A look from outside, a bite standing. */
+const BRIEF_MINUTES = 30;
+
+/** People are there half an hour before the sun is down, which it is half an hour before dusk is over. */
+function beforeSunset(world: PlanWorld, { day, from, until }: Omit<PlanDay, 'stops'>): number | undefined {
+  const dusk = world.duskOn?.(day);
+  const begin = dusk === undefined ? undefined : Math.floor((dusk - BEFORE_DUSK_MINUTES) / 5) * 5;
+  return begin !== undefined && begin >= from && begin < until ? begin : undefined;
+}
+const BEFORE_DUSK_MINUTES = 60;
+
+/** A stop with what it must be like. */
+export type WantedStop = PlanStop & {
+  readonly conditions?: readonly Wish[];
+  /** Where the person is then: as near to it as can be. */
+  readonly around?: Point | undefined;
+  /** The new stop surely grants every condition, or there is none. */
+  readonly isStrict?: boolean;
+  /** No more of its kind is wanted, so it is one that nobody would take for something else. */
+  readonly isPlain?: boolean;
+  /** One of several bars, one after the other. */
+  readonly isCrawl?: boolean;
+};
+
+function placeAsStop(
+  world: PlanWorld,
+  placeId: PlaceId,
+  taken: ReadonlySet<PlaceId>,
+  meal: Meal | undefined,
+): Stop | undefined {
+  const place = world.placeOf(placeId);
+  if (!place || taken.has(placeId)) return undefined;
+  return { placeId, stayMinutes: meal ? world.meals[meal].stayMinutes : stayMinutes(place), ...(meal && { meal }) };
+}
+
+/** A restaurant that was settled on is where lunch is, else dinner. */
+function tableAt(
+  world: PlanWorld,
+  placeId: PlaceId,
+  { from, until }: Omit<PlanDay, 'stops'>,
+  taken: ReadonlySet<PlaceId>,
+): Meal | undefined {
+  const isRestaurantOf = (id: PlaceId) => world.placeOf(id)?.categories[0] === 'restaurants';
+  if (!isRestaurantOf(placeId)) return undefined;
+  const before = [...taken].filter(isRestaurantOf).length;
+  return mealsWithin(world.meals, from, until)[before];
+}
+
+/** The best places of a kind as stops of a day; empty for a named place and for a table of no kind in particular. */
+export function stopsFor(
+  scene: Scene,
+  conversation: TalkState,
+  { wish, reference, meal, near, around: nearby, conditions = [], isStrict = false, isCrawl = false }: WantedStop,
+  day: Omit<PlanDay, 'stops'>,
+  taken: ReadonlySet<PlaceId>,
+  world: PlanWorld,
+): readonly Stop[] {
+  const atTable = mealOf(meal);
+  if (reference || (atTable && !wish && !near && conditions.length === 0)) return [];
+  const kind = wish ?? (atTable ? tableWish(atTable) : DRINKS);
+  const table = atTable ? { meal: atTable } : {};
+  const around = pointOf(near) ?? nearby;
+  // In the place of another it need not lie next door, unless a quarter was named.
+  const isNextDoor = near !== undefined || meal !== undefined;
+  const looked = {
+    conditions,
+    isStrict,
+    ...(around && { around }),
+    ...(isCrawl ? { aroundM: ROUND_THE_CORNER_M } : !isNextDoor && { aroundM: WALK_M }),
+  };
+  const area = areaOf(near);
+  const tries = [
+    ...(area ? [{ ...looked, aroundM: AREA_ACROSS_M, conditions: [...conditions, area], isStrict: true }] : []),
+    ...(near ? [{ ...looked, aroundM: ROUND_THE_CORNER_M }] : []),
+    // "Vermouth in the old town": where no bar there is known for it, any bar there comes before one somewhere else.
+    ...(area && isDrink(kind)
+      ? [{ ...looked, kind: DRINKS, aroundM: AREA_ACROSS_M, conditions: [area], isStrict: true }]
+      : []),
+    looked,
+  ];
+  const found = firstFound(
+    tries,
+    ({ kind: other = kind, ...each }: (typeof tries)[number] & { readonly kind?: Wish }) =>
+      ofKind(scene, conversation, world, day, other, taken, each),
+  );
+  // On a crawl people stand at the bar: where one sits for hours is none of it.
+  const bars = isCrawl ? found.filter(({ place }) => stayMinutes(place) <= CRAWL_MINUTES) : found;
+  return (bars.length > 0 ? bars : found).map(({ place }) => ({
+    placeId: place.id,
+    stayMinutes: table.meal
+      ? world.meals[table.meal].stayMinutes
+      : Math.min(stayMinutes(place), isCrawl ? ROUND_MINUTES : Number.POSITIVE_INFINITY),
+    ...table,
+  }));
+}
+
+/** What the first of the ways to look for it finds. */
+function firstFound<Way>(ways: readonly Way[], find: (way: Way) => readonly Candidate[]): readonly Candidate[] {
+  for (const way of ways) {
+    const found = find(way);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+const AREA_ACROSS_M = 3_000;
+
+const isDrink = (wish: Wish): boolean =>
+  wish.attribute === 'dish' && (VOCABULARY.concept('dish', wish.value)?.categories?.includes('pubs/bars') ?? false);
+
+const CRAWL_MINUTES = 60;
+const ROUND_THE_CORNER_M = 600;
+const ROUND_MINUTES = 45;
+
+/** As far as this people go for the best of a kind. */
+const WALK_M = 1_500;
+
+const DRINKS = must({ attribute: 'category', operator: 'is', value: 'pubs/bars' });
+
+/** Dancing begins late, whatever else is done before it. */
+export const isDancing = (wish: Wish | undefined): boolean =>
+  wish !== undefined &&
+  (wish.attribute === 'category'
+    ? wish.value === 'dance clubs'
+    : wish.attribute === 'kind' && VOCABULARY.concept('kind', wish.value)?.categories?.[0] === 'dance clubs');
+
+const isRestaurant = (wish: Wish): boolean => wish.attribute === 'category' && wish.value === 'restaurants';

@@ -1,0 +1,177 @@
+// One stop in the place of another.
+import type { TalkState } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import type { PriceLevel } from '../../../domain/place.ts';
+import type { Plan, Stop } from '../../../domain/plan.ts';
+import type { PlanEdit, PlanStop } from '../../../nlp/frame.ts';
+import { stopsOf } from '../../../plan/edit.ts';
+import { WORTH_A_VISIT } from '../../../plan/habits.ts';
+import { type Cost, costOf, isCheaper } from '../../../plan/order.ts';
+import { schedule } from '../../../plan/schedule.ts';
+import { must } from '../../../wishes/wish.ts';
+import { planWorldOf } from '../../plan-world.ts';
+import { placeOf, type Scene } from '../world.ts';
+import { isTable, lateEnough, newStop, roomier, withRoom, wordOf } from './new-stops.ts';
+import { applied, dayOf, type Outcome } from './outcome.ts';
+import { stopsFor, type WantedStop } from './stops.ts';
+
+/** Another of the same kind, where no other kind is named. */
+export function swapped(
+  scene: Scene,
+  conversation: TalkState,
+  asItStands: Plan,
+  placeId: PlaceId,
+  edit: Extract<PlanEdit, { kind: 'swap' }>,
+): Outcome {
+  if (edit.anyOf) return ofAnyKind(scene, conversation, asItStands, placeId, edit);
+  const outcome = oneSwap(scene, conversation, asItStands, placeId, edit);
+  // "Something cheaper close to the Prado": where both cannot be had, near it is better than nothing.
+  if (!('trouble' in outcome) || !edit.cheaper || !edit.near) return outcome;
+  const { cheaper: _, ...nearIt } = edit;
+  const near = oneSwap(scene, conversation, asItStands, placeId, nearIt);
+  return 'plan' in near ? { ...near, undone: 'nothing_cheaper' } : outcome;
+}
+
+function oneSwap(
+  scene: Scene,
+  conversation: TalkState,
+  asItStands: Plan,
+  placeId: PlaceId,
+  edit: Extract<PlanEdit, { kind: 'swap' }>,
+): Outcome {
+  const { of, cheaper, like = [], near, isLight } = edit;
+  const plan = lateEnough(conversation, asItStands, dayOf(asItStands, placeId), edit.by?.wish);
+  const old = placeOf(scene, placeId);
+  const [main] = old?.categories ?? [];
+  // "Swap the museum", of a palace: for another museum.
+  const category = (of.kind === 'type' ? of.category : undefined) ?? main;
+  const day = dayOf(plan, placeId);
+  const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
+  const { meal } = plan.days[day]!.stops[at] ?? {};
+  // "Sushi" in the place of an Italian dinner is dinner still.
+  const isEaten = edit.by?.wish?.attribute === 'cuisine' || edit.by?.wish?.attribute === 'dish';
+  const by = meal && isEaten ? { meal: wordOf(meal), ...edit.by } : edit.by;
+  const alike: PlanStop | undefined = meal
+    ? { meal: wordOf(meal) }
+    : category && { wish: must({ attribute: 'category', operator: 'is', value: category }) };
+  const manner = like.find(({ attribute }) => attribute === 'feature');
+  // "Something outdoors" for a square is anything that is worth a visit; a bar with music is still a bar.
+  const isVisit = main !== undefined && WORTH_A_VISIT.includes(main);
+  const kindless = by ?? (meal || !manner || !isVisit ? alike : { wish: manner });
+  if (isLight) return lighter(scene, conversation, plan, placeId);
+  const there = near ?? by?.near;
+  const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : kindless;
+  const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
+  const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
+  const was = plan.days[day]!.stops[at]?.stayMinutes ?? 0;
+  const instead = (isStrict: boolean) =>
+    wanted &&
+    fittingStop(
+      scene,
+      conversation,
+      plan,
+      { day, at },
+      {
+        ...wanted,
+        conditions: [...(cheaper ? [price] : []), ...like],
+        ...(there ? { near: there } : old && !by?.reference && { around: old.position }),
+        ...(isStrict && { isStrict }),
+      },
+    );
+  // What a place must have was asked for in so many words; diets and prices are seldom known for sure.
+  const isStrict = like.some(({ attribute }) => SURE.has(attribute));
+  // Where it is seldom written down, a place of which it is not known is better than none, and the reply says so.
+  const isSoft = meal !== undefined || like.every(({ value }) => SELDOM_KNOWN.has(String(value)));
+  const found = instead(isStrict) ?? (isStrict && isSoft ? instead(false) : undefined);
+  if (!found) return { trouble: 'not_found' };
+  // Another of the same kind takes no longer, so that nothing else has to go for it.
+  const isAlike = by === undefined && !meal && like.length === 0;
+  const longest = isAlike ? was + SLACK_MINUTES : meal ? found.stayMinutes : Math.max(was, LONGEST_INSTEAD_MINUTES);
+  const stop = { ...found, stayMinutes: Math.min(found.stayMinutes, longest) };
+  // A park in the place of lunch is no lunch.
+  const longer = stop.stayMinutes - was;
+  const roomy = withRoom(conversation, plan, day, longer);
+  if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, roomy, { op: 'replace', placeId, by: stop });
+  const rest = applied(scene, roomy, { op: 'remove', placeId });
+  return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
+}
+
+/** Of several kinds, any of which would do, the one that lies best; another of the same kind where there is none. */
+function ofAnyKind(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  placeId: PlaceId,
+  { anyOf = [], ...edit }: Extract<PlanEdit, { kind: 'swap' }>,
+): Outcome {
+  const world = planWorldOf(scene.world);
+  const travelOf = ({ days }: Plan) => days.reduce((sum, day) => sum + schedule(day, world).travelMinutes, 0);
+  const found = anyOf
+    .map((wish) => swapped(scene, conversation, plan, placeId, { ...edit, like: [], by: { wish } }))
+    .flatMap((outcome) => ('plan' in outcome ? { outcome, minutes: travelOf(outcome.plan) } : []));
+  const [best] = found.sort((a, b) => a.minutes - b.minutes);
+  return best?.outcome ?? swapped(scene, conversation, plan, placeId, edit);
+}
+
+/** The first of the light kinds of table that is open then and near. */
+function lighter(scene: Scene, conversation: TalkState, plan: Plan, placeId: PlaceId): Outcome {
+  const { meal } = stopsOf(plan).find((each) => each.placeId === placeId) ?? {};
+  if (!meal) return { trouble: 'not_found' };
+  for (const value of LIGHT_TABLES) {
+    const outcome = swapped(scene, conversation, plan, placeId, {
+      kind: 'swap',
+      of: { kind: 'all', said: NOWHERE },
+      by: { meal: wordOf(meal), wish: must({ attribute: 'kind', operator: 'is', value }) },
+    });
+    if ('plan' in outcome) return outcome;
+  }
+  return { trouble: 'not_found' };
+}
+/** Kinds of table where little is eaten, the lightest first. */
+const LIGHT_TABLES = ['vegetarian_restaurant', 'vegan_restaurant', 'sandwich_shop', 'tapas_bar', 'sushi_bar'] as const;
+
+const SLACK_MINUTES = 10;
+/** A great museum in the place of a square is seen in part. */
+const LONGEST_INSTEAD_MINUTES = 90;
+
+/** What a place feels like. */
+const SELDOM_KNOWN: ReadonlySet<string> = new Set(['quiet', 'lively', 'romantic', 'cosy', 'casual']);
+
+const SURE: ReadonlySet<string> = new Set(['feature', 'wheelchair', 'open']);
+
+/** A short way does not make up for a place that is much less worth it. */
+const MOST_COMPARED = 4;
+const SHORT_WAY_MINUTES = 30;
+
+/** Of the best of a kind, the one with which all doors are open and the way is short. */
+function fittingStop(
+  scene: Scene,
+  conversation: TalkState,
+  plan: Plan,
+  { day, at }: { readonly day: number; readonly at: number },
+  wanted: WantedStop,
+): Stop | undefined {
+  const world = planWorldOf(scene.world);
+  const window = plan.days[day]!;
+  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const found = stopsFor(scene, conversation, wanted, roomier(window), taken, world);
+  const [first, ...others] =
+    found.length > 0 || !wanted.around
+      ? found
+      : stopsFor(scene, conversation, { ...wanted, around: undefined }, roomier(window), taken, world);
+  if (!first) return wanted.isStrict || wanted.near ? undefined : newStop(scene, conversation, plan, day, wanted);
+  const costWith = (stop: Stop): Cost => {
+    const { meal } = window.stops[at] ?? {};
+    const placed = { ...stop, ...(meal && { meal }) };
+    const stops = window.stops.map((each, index) => (index === at ? placed : each));
+    const timetable = schedule(window, world, stops);
+    const [broken, dark] = costOf(timetable, window, world);
+    return [broken, dark, Math.floor(timetable.travelMinutes / SHORT_WAY_MINUTES), 0, 0];
+  };
+  const best = others
+    .slice(0, MOST_COMPARED)
+    .reduce((found, each) => (isCheaper(costWith(each), costWith(found)) ? each : found), first);
+  // "Dessert instead of the last drink": of many bakeries few are open by then.
+  return costWith(best)[0] === 0 ? best : (others.find((each) => costWith(each)[0] === 0) ?? best);
+}
+const NOWHERE = { start: 0, end: 0, text: '' };

@@ -1,0 +1,299 @@
+import type { Answer } from '../../../chat/answer.ts';
+import { placeIdIn } from '../../../chat/places/resolve.ts';
+import type { PlannedStop, TimetableAnswer } from '../../../chat/plan/answer.ts';
+import type { TalkState } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import type { Plan, PlanDay } from '../../../domain/plan.ts';
+import type { PlanEdit, Reference } from '../../../nlp/frame.ts';
+import { stopsOf } from '../../../plan/edit.ts';
+import { fittedIn } from '../../../plan/fit-in.ts';
+import { brokenStops, eased, mended, withoutWait } from '../../../plan/mend.ts';
+import { costOf } from '../../../plan/order.ts';
+import { schedule } from '../../../plan/schedule.ts';
+import type { PlanWorld } from '../../../plan/world.ts';
+import { grants } from '../../../wishes/grants.ts';
+import type { Wish } from '../../../wishes/wish.ts';
+import { planWorldOf } from '../../plan-world.ts';
+import { wishContextOf } from '../lists/wish-context.ts';
+import type { Scene } from '../world.ts';
+import { editedByWords } from './edits.ts';
+import { askedFor, madeAnew, namesOf, type PlanTurn, remade, trouble } from './making.ts';
+import { stopMeant, withRoomMade } from './outcome.ts';
+import { plannedDays, told } from './timetable.ts';
+import { isEndSaid } from './windows.ts';
+
+export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEdit[]): Answer {
+  const { plan } = turn.conversation;
+  if (!plan) return trouble('no_plan');
+  const undo = edits.find((edit) => edit.kind === 'undo');
+  const more = edits.filter((edit) => edit.kind === 'add');
+  const last = undo?.to === 'before' ? turn.conversation.planVersions?.at(-1) : undefined;
+  // "Put it back, and add the park at four": as it was before, with what comes.
+  if (undo && more.length > 0)
+    return changedPlan(scene, { ...turn, conversation: { ...turn.conversation, plan: last ?? plan } }, more);
+  if (undo) return undonePlan(scene, turn.conversation, undo.to);
+  const anew = edits.find((edit) => edit.kind === 'anew');
+  if (anew) return madeAnew(scene, turn, anew);
+  const remake = edits.find((edit) => edit.kind === 'remake');
+  if (remake) return remade(scene, turn, remake.stops);
+  if (edits.length === 0) return trouble('which_change');
+  const outcome = editedByWords(scene, turn, plan, edits);
+  if ('trouble' in outcome) return trouble(outcome.trouble, outcome.undoneOf);
+  const isAsItWas = sameOrder(plan, outcome.plan);
+  const isOrdered = edits.every((edit) => edit.kind === 'move' && (edit.before ?? edit.after) !== undefined);
+  if (isAsItWas && (isOrdered || (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))))
+    return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
+  const before = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const isNew = edits.some(({ kind }) => kind === 'add' || kind === 'swap' || kind === 'move');
+  // A stop at another hour: the others may change places for it.
+  const isRetimed = edits.some((edit) => edit.kind === 'move' && edit.to?.fromMin !== undefined);
+  const daysOf = (each: Plan, id: PlaceId) =>
+    each.days.findIndex(({ stops }) => stops.some(({ placeId }) => placeId === id));
+  // "A coffee between the first and the second": neither of them gives way to it.
+  const spokenOf = (turn.frame?.references ?? []).flatMap(
+    (each) => stopMeant(scene, turn.conversation, plan, each) ?? [],
+  );
+  const kept = new Set([...askedFor(turn.conversation), ...spokenOf]);
+  const isKept = (id: PlaceId) => kept.has(id) || daysOf(plan, id) !== daysOf(outcome.plan, id);
+  const world = planWorldOf(scene.world);
+  const isEndOpen = !isEndSaid(turn.conversation);
+  const days = outcome.plan.days.map((after, at) => {
+    const before = plan.days[at];
+    // A day that nobody spoke of stays as it is.
+    if (after === before) return { day: after, dropped: [] };
+    // Who said the order has it kept.
+    const isInOrder = turn.conversation.planAsked?.request.isInOrder === true;
+    const day = isRetimed && !isInOrder ? withoutWait(after, world) : after;
+    const room = isPlacedByWords(edits) || isInOrder ? undefined : roomFor(before ?? day, day, world, isEndOpen);
+    if (room) return { day: room, dropped: [] };
+    // Small sacrifices come before a stop that goes, and the order stands as long as it can.
+    const small = eased(day, world, isEndOpen, before && brokenStops(before, world));
+    if (isNew && small) return { day: small, dropped: [] };
+    const roomed =
+      isNew && !(isRetimed && isMendable(scene, day)) ? withRoomMade(scene, before ?? day, day, isKept) : undefined;
+    if (roomed) return { day: roomed.day, dropped: [] };
+    const whole = mended(fromFirstDoor(scene, day), world);
+    return whole.dropped.length > 0 && small ? { day: small, dropped: [] } : whole;
+  });
+  const gone = days.flatMap((each) => each.dropped);
+  // A new stop whose doors are shut by then is none.
+  const isSwap = edits.some(({ kind }) => kind === 'swap');
+  const [unplaced] = namesOf(
+    scene,
+    gone.filter((id) => !before.has(id)),
+  );
+  if (isSwap && unplaced !== undefined) return trouble('not_found');
+  const dropped = namesOf(
+    scene,
+    gone.filter((id) => before.has(id)),
+  );
+  const changed = { ...outcome.plan, days: days.map(({ day }) => day) };
+  // "Dinner before the flamenco", where the doors allow no such order.
+  if (isOrdered && !isAsOrdered(scene, turn.conversation, { before: plan, changed }, edits))
+    return trouble('no_such_order');
+  const changes = changesIn(scene, turn.conversation, plan, changed);
+  if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
+  const isThere = isAsItWas && unplaced === undefined && edits.some(({ kind }) => kind === 'add');
+  if (!changes && isThere) return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere });
+  if (!changes) return unplaced === undefined ? trouble('nothing_changes') : trouble('nothing_fits', unplaced);
+  const { missing = [] } = outcome;
+  const answer = told(scene, turn.conversation, changed, { isChanged: true, missing, dropped, changes });
+  const touched = new Set([...changes.added, ...changes.gone, ...dropped]);
+  const leftAlone = namesLeft(scene, turn.frame, edits).filter((name) => !touched.has(name));
+  const undone = unplaced === undefined ? outcome : { undone: 'nothing_fits' as const, undoneOf: unplaced };
+  const unknown = shopsUnknown(edits, turn.frame?.text ?? '');
+  return {
+    ...withUnsure(scene, answer, before, edits),
+    ...(undone.undone && { undone: undone.undone }),
+    ...(undone.undoneOf !== undefined && { undoneOf: undone.undoneOf }),
+    ...(leftAlone.length > 0 && { leftAlone }),
+    ...(unknown.length > 0 && { unknown }),
+  };
+}
+
+/** Places that the message names and none of the changes speaks of: passed over in silence, nobody would know. */
+function namesLeft(scene: Scene, frame: PlanTurn['frame'], edits: readonly PlanEdit[]): readonly string[] {
+  const spoken = JSON.stringify(edits);
+  const left = (frame?.references ?? []).filter(
+    (each) =>
+      each.kind === 'name' &&
+      each.role === 'subject' &&
+      !isAskedAbout(frame, each) &&
+      !spoken.includes(JSON.stringify(each.said)) &&
+      !spoken.includes(JSON.stringify(each.candidates[0]?.entry.name ?? '')),
+  );
+  return namesOf(
+    scene,
+    left.flatMap((each) => placeIdIn(each) ?? []),
+  );
+}
+
+/** "The tavern is all cod, isn't it? Another lunch then": what is asked of a place changes nothing about it. */
+const isAskedAbout = (frame: PlanTurn['frame'], { said }: Reference): boolean =>
+  frame?.asks.some((ask) => ask.kind === 'fact' && ask.of?.kind === 'name' && ask.of.said.start === said.start) ??
+  false;
+
+/** "A coffee before the palace", "at nine", "the Thyssen instead of the Prado": where it goes was said. */
+const isPlacedByWords = (edits: readonly PlanEdit[]): boolean =>
+  edits.some(({ kind }) => kind === 'move' || kind === 'reorder' || kind === 'shift' || kind === 'swap') ||
+  edits.some(
+    (edit) => edit.kind === 'add' && (edit.after ?? edit.before ?? edit.around ?? edit.stop.at) !== undefined,
+  ) ||
+  edits.some((edit) => edit.kind === 'add' && edit.stop.isLast);
+
+/** The day with the visits that are new in it, one after the other, where they stand in the dark or break the day. */
+function roomFor(before: PlanDay, after: PlanDay, world: PlanWorld, isEndOpen: boolean): PlanDay | undefined {
+  const known = new Set(before.stops.map(({ placeId }) => placeId));
+  const added = after.stops.filter(({ placeId }) => !known.has(placeId));
+  if (added.length === 0 || added.some(({ meal, fixedAt }) => meal || fixedAt !== undefined)) return undefined;
+  const [broken, dark] = costOf(schedule(after, world), after, world);
+  const [wasBroken, wasDark] = costOf(schedule(before, world), before, world);
+  if (broken <= wasBroken && dark <= wasDark) return undefined;
+  const rest = { ...after, stops: after.stops.filter((stop) => !added.includes(stop)) };
+  let day: PlanDay | undefined = rest;
+  for (const stop of added)
+    day &&= fittedIn(day, { ...day, stops: [...day.stops, stop] }, stop.placeId, { world, isEndOpen });
+  return day;
+}
+
+const orderOf = (plan: Plan): readonly PlaceId[] => stopsOf(plan).map(({ placeId }) => placeId);
+const sameOrder = (a: Plan, b: Plan): boolean => orderOf(a).join() === orderOf(b).join();
+/** Each stop that was moved stands before or behind the other, as it was asked for; "the first" is what was the first when it was said. */
+function isAsOrdered(
+  scene: Scene,
+  conversation: TalkState,
+  { before, changed }: { readonly before: Plan; readonly changed: Plan },
+  edits: readonly PlanEdit[],
+): boolean {
+  const all = orderOf(changed);
+  const placeOfStop = (of: Reference | undefined) => {
+    const id = of && stopMeant(scene, conversation, before, of);
+    return id === undefined ? -1 : all.indexOf(id);
+  };
+  return edits.every((edit) => {
+    if (edit.kind !== 'move') return true;
+    const [at, other] = [placeOfStop(edit.of), placeOfStop(edit.before ?? edit.after)];
+    // "Put it first": before whatever was first.
+    return at < 0 || other < 0 || at === other || (edit.before ? at < other : at > other);
+  });
+}
+
+/** "Put Primark in": a name that stands for a kind of shop, and that no place of the catalogue has. */
+function shopsUnknown(edits: readonly PlanEdit[], text: string): readonly string[] {
+  const stops = edits.flatMap((edit) =>
+    edit.kind === 'add' ? edit.stop : edit.kind === 'swap' ? (edit.by ?? []) : [],
+  );
+  return stops.flatMap(({ wish }) => {
+    const said = wish?.attribute === 'category' && wish.value === 'malls' ? wish.said : undefined;
+    const isName = said !== undefined && /^\p{Lu}/u.test(said.text) && /[\p{L},] $/u.test(text.slice(0, said.start));
+    return isName ? [said.text] : [];
+  });
+}
+
+const AS_IT_STANDS = { isChanged: false, isRetold: true, missing: [], dropped: [] } as const;
+
+/** What was asked of a new stop and is not known of it. */
+function withUnsure(
+  scene: Scene,
+  answer: TimetableAnswer,
+  before: ReadonlySet<PlaceId>,
+  edits: readonly PlanEdit[],
+): TimetableAnswer {
+  const asked = edits
+    .flatMap((edit) => ('like' in edit && edit.like) || [])
+    .filter(({ attribute }) => TOLD.has(attribute));
+  if (asked.length === 0) return answer;
+  const context = wishContextOf(scene);
+  const doubtsOf = ({ card: { place }, doubts }: PlannedStop): readonly Wish[] => [
+    ...doubts,
+    ...asked.filter(
+      (wish) =>
+        grants(place, wish, context).answer === 'unknown' &&
+        doubts.every(({ attribute, value }) => attribute !== wish.attribute || value !== wish.value),
+    ),
+  ];
+  const isNew = ({ card }: PlannedStop) => !before.has(card.place.id);
+  const days = answer.days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => (isNew(stop) ? { ...stop, doubts: doubtsOf(stop) } : stop)),
+  }));
+  return { ...answer, days };
+}
+const TOLD: ReadonlySet<string> = new Set(['feature', 'diet', 'dish', 'cuisine', 'wheelchair']);
+
+/** Where the stop that comes first now opens later than the day began, the day begins with it. */
+function fromFirstDoor(scene: Scene, day: PlanDay): PlanDay {
+  const world = planWorldOf(scene.world);
+  const [first] = schedule(day, world).visits;
+  const opens = first?.place.spansOn(day.day)?.find(({ start }) => start > first.begin)?.start;
+  if (first?.open !== 'no' || opens === undefined) return day;
+  const later = { ...day, from: opens - first.leg.minutes };
+  return brokenStops(later, world) < brokenStops(day, world) ? later : day;
+}
+
+/** In another order all of it fits. */
+function isMendable(scene: Scene, day: PlanDay): boolean {
+  const world = planWorldOf(scene.world);
+  const { day: other, dropped } = mended(day, world);
+  return dropped.length === 0 && brokenStops(other, world) === 0;
+}
+
+/** The only stop that begins at another time. */
+function movedIn(
+  scene: Scene,
+  conversation: TalkState,
+  before: Plan,
+  after: Plan,
+): { readonly moved?: { readonly name: string; readonly at: number } } {
+  const begins = (plan: Plan) =>
+    plannedDays(scene, conversation, plan).flatMap(({ stops }) =>
+      stops.map(({ card, arriveMinutes }) => ({ name: card.place.name, at: arriveMinutes })),
+    );
+  const was = begins(before);
+  const changed = begins(after).filter(({ name, at }) => was.some((each) => each.name === name && each.at !== at));
+  const [moved] = changed;
+  return moved && changed.length === 1 ? { moved } : {};
+}
+
+/** Nothing better is known: the plan again where something about it is not sure, else a word. */
+function suitsAlready(scene: Scene, conversation: TalkState, plan: Plan): Answer {
+  const answer = told(scene, conversation, plan, AS_IT_STANDS);
+  const isSure = answer.days.every(({ stops }) => stops.every(({ doubts }) => doubts.length === 0));
+  return isSure ? { kind: 'noted', situation: conversation.situation ?? {}, isOfPlan: true } : answer;
+}
+
+/** What is new and what is gone; undefined where no time and no stop is another. */
+function changesIn(scene: Scene, conversation: TalkState, before: Plan, after: Plan): TimetableAnswer['changes'] {
+  const [was, is] = [before, after].map((plan) => stopsOf(plan).map(({ placeId }) => placeId)) as [
+    PlaceId[],
+    PlaceId[],
+  ];
+  const timesOf = (plan: Plan) =>
+    plannedDays(scene, conversation, plan).flatMap(({ stops }) =>
+      stops.map(({ card, arriveMinutes, leaveMinutes }) => `${card.place.id} ${arriveMinutes} ${leaveMinutes}`),
+    );
+  const whenOf = (plan: Plan) => [...plan.days.map(({ day }) => day), ...timesOf(plan)].join();
+  const isTimed = whenOf(before) !== whenOf(after);
+  const added = namesOf(
+    scene,
+    is.filter((id) => !was.includes(id)),
+  );
+  const gone = namesOf(
+    scene,
+    was.filter((id) => !is.includes(id)),
+  );
+  const isOtherDay = before.days[0]?.day !== after.days[0]?.day;
+  const isSame = !isTimed && added.length + gone.length === 0;
+  return isSame
+    ? undefined
+    : { added, gone, isTimed, ...(isOtherDay && { isOtherDay }), ...movedIn(scene, conversation, before, after) };
+}
+
+/** As it was before the last change, or when it was first made. */
+function undonePlan(scene: Scene, conversation: TalkState, to: 'before' | 'first'): Answer {
+  const { planVersions = [] } = conversation;
+  const before = to === 'first' ? planVersions[0] : planVersions.at(-1);
+  if (!before) return trouble('nothing_to_undo');
+  const answer = told(scene, conversation, before, { isChanged: true, missing: [], dropped: [] });
+  return to === 'first' ? answer : { ...answer, isUndone: true };
+}
