@@ -42,6 +42,12 @@ export function asksFactInstead({ topics }: TopicsHeard, { asks, references }: F
 
 const POINTING: ReadonlySet<string> = new Set(['pronoun', 'ordinal', 'described', 'type']);
 
+/** "Which closes latest: A, B or C?" has an answer of its own, whatever is told of the three together. */
+export const comparesInstead = ({ asks }: Frame): boolean =>
+  asks.some((ask) => ask.kind === 'compare' && ask.of.length > 1 && !OF_ALL_SIDES.has(ask.by));
+
+const OF_ALL_SIDES: ReadonlySet<string> = new Set(['which_would_you_pick', 'difference']);
+
 /** "Which of those take cards?", of a list: those are meant, and not how people pay in the city. */
 export const isOfListed = ({ topics }: TopicsHeard, { references, asks, changes }: Frame): boolean =>
   topics.every(isTextAlone) &&
