@@ -19,7 +19,16 @@ import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import { withWholeName } from './names-in-part.ts';
 import { stationNamed } from './stations-told.ts';
-import { asksFactInstead, comparesInstead, type Heard, isOfListed, isOfNeed, isOfPlan, topicsHeard, withTopics } from './topics-told.ts';
+import {
+  asksFactInstead,
+  comparesInstead,
+  type Heard,
+  isOfListed,
+  isOfNeed,
+  isOfPlan,
+  topicsHeard,
+  withTopics,
+} from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
 
 /** What the clocks of the city show. */
