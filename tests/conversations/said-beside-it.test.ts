@@ -1,8 +1,9 @@
 // What is said beside a question of a place: what somebody needs, that one of those compared is meant, or the one next to it, and
 // in which half of the day an hour lies.
 import { beforeAll, expect, test } from 'vitest';
+import type { Place } from '../../src/domain/place.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
-import { lastTurn, worldOver } from './spoken.ts';
+import { lastTurn, spokenTalk, worldOver } from './spoken.ts';
 import { shippedCatalogue } from './world.ts';
 
 /** Monday, 30 November 2026, 16:00 in Madrid. */
@@ -82,4 +83,16 @@ test.each<[readonly string[], RegExp]>([
   ],
 ])('something similar is open, where that was the question: %j', (messages, told) => {
   expect(lastOf(...messages)).toMatch(told);
+});
+
+const SOL = { latDeg: 40.4168, lngDeg: -3.7038 };
+const NORTH = { latDeg: 40.4721, lngDeg: -3.6826 };
+
+test.each<[Place['position'], RegExp]>([
+  [SOL, /near Lavapiés/u],
+  [NORTH, /near you/u],
+])('a new request from another position is for there (%j)', (second, where) => {
+  const talk = spokenTalk(world, { id: 'moved', now: NOW, location: SOL });
+  talk.say('museums near Lavapiés');
+  expect(talk.say('I want a bakery', second).answer.responseText).toMatch(where);
 });
