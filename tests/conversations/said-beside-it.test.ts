@@ -96,3 +96,22 @@ test.each<[Place['position'], RegExp]>([
   talk.say('museums near Lavapiés');
   expect(talk.say('I want a bakery', second).answer.responseText).toMatch(where);
 });
+
+test('beside one place, "one closer to Lavapiés" is looked for', () => {
+  expect(lastOf('somewhere to dance bachata tonight', 'is it free to get in?', 'and one closer to Lavapiés?')).toMatch(
+    /near Lavapiés/u,
+  );
+});
+
+test('an anniversary is kept at no stall', () => {
+  const { places } = lastTurn(world, NOW, ["it's our anniversary on Saturday, dinner with a view, budget 120 for two"]);
+  expect(places.length).toBeGreaterThan(1);
+  for (const { place } of places) expect(place.categories[0]).not.toBe('markets');
+});
+
+test.each([
+  'What are the opening hours and prices of the Prado, and cafes nearby?',
+  '¿cuánto vale el Palacio Real y cafeterías por ahí?',
+])('what is looked for nearby is found beside the facts: %s', (message) => {
+  expect(lastOf(message)).toMatch(/1\. .*2\. .*3\. /su);
+});
