@@ -64,13 +64,13 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     compared(turn, usual) ??
     unknownNamed(turn) ??
     whichOfThem(turn) ??
+    luggageOf(turn) ??
     factsOf(turn, usual) ??
     (isDoingAsked(turn) ? undefined : (factsAgain(turn, usual) ?? askedAt(turn, usual))) ??
     conditionsAsked(turn, usual) ??
     back(turn) ??
     forgetOne(turn, usual) ??
     whereItIs(turn, usual) ??
-    luggageOf(turn) ??
     shelterOf(turn, usual) ??
     listOf(turn, usual) ??
     noteOf(turn, usual) ??
@@ -160,11 +160,12 @@ const isLookedFor = ({ intents, wishes, situation, asks }: Frame): boolean =>
   asks.length === 0 &&
   (wishes.some(({ polarity }) => polarity === 'want') || situation.some(({ kind }) => KEPT_FACTS.has(kind)));
 
-/** "We have suitcases", and nothing else: somewhere to leave them. */
+/** "We have suitcases", "can I leave it somewhere?", and nothing else: somewhere to leave them, and no car park. */
 function luggageOf(turn: Turn): DialogueAct | undefined {
   const { frame } = turn;
   const isCarried = frame.situation.some((fact) => fact.kind === 'carries' && fact.what === 'luggage');
-  if (!isCarried || frame.wishes.length + frame.asks.length > 0 || frame.plan) return undefined;
+  const isAsked = frame.asks.some((ask) => ask.kind !== 'fact' || ask.attribute !== 'parking');
+  if (!isCarried || frame.wishes.length > 0 || isAsked || frame.plan) return undefined;
   const { kinds: _, cuisine: __, wishes: ___, ...search } = wishSearch(turn);
   const categories: readonly Category[] = ['local services'];
   return {
