@@ -7,10 +7,11 @@ import { aboutAPlace, compare, direct, plan } from './facts/about.ts';
 import { ofTheListed } from './facts/asked-of-list.ts';
 import { askedOfPlaces } from './facts/asked-of-places.ts';
 import { correct, factOrNarrower, more, refine, sort } from './lists/followups.ts';
+import { actWithFrame } from './lists/joined-act.ts';
 import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from './lists/searches.ts';
 import { actOfThing } from './lists/unknown-things.ts';
 import { hasWhat } from './lists/what-sought.ts';
-import { actWithFrame, wishSearch } from './lists/wish-search.ts';
+import { requestedSearch } from './lists/wish-search.ts';
 import { placeIdOf } from './places/reference.ts';
 import { smallTalkOf } from './small-talk.ts';
 import type { TalkState } from './state.ts';
@@ -31,7 +32,7 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
 }
 
 function actOfPlaces(turn: Turn): DialogueAct {
-  const act: SearchAct = { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  const act: SearchAct = { kind: 'recommend', search: requestedSearch(turn), changes: [] };
   return withoutKnown(actWithFrame(act, turn), turn.conversation);
 }
 
@@ -60,7 +61,7 @@ const isAnotherSought = ({ frame, conversation }: Turn): boolean =>
 
 const recommendAnother = (turn: Turn): SearchAct => ({
   kind: 'recommend',
-  search: wishSearch(turn),
+  search: requestedSearch(turn),
   changes: [],
   without: turn.conversation.focus ? [turn.conversation.focus] : [],
 });

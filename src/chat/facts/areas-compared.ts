@@ -9,7 +9,7 @@ import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { AreaPick, DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { hasWhat } from '../lists/what-sought.ts';
-import { wishSearch } from '../lists/wish-search.ts';
+import { requestedSearch } from '../lists/wish-search.ts';
 import { anchorOf } from '../places/resolve.ts';
 import type { AreasTold, AreaTold } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -24,7 +24,7 @@ export function areasCompared(turn: Turn): DialogueAct | undefined {
   const isOnlyWhere =
     names.every((each) => 'role' in each && each.role === 'near') && !frame.asks.some(({ kind }) => kind === 'compare');
   if (!isOfTwo || isOnlyWhere || !isCompared(frame) || frame.plan || !hasWhat(frame)) return undefined;
-  const { sortBy: _, ...search } = wishSearch(turn);
+  const { sortBy: _, ...search } = requestedSearch(turn);
   const told = [one, other].map((anchor) => {
     const topic = turn.scene.aboutArea?.(anchor.name ?? '');
     return topic ? toldOf(anchor, [topic]) : undefined;

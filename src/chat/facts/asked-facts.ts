@@ -5,7 +5,7 @@ import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from '../a
 import { hears } from '../cues.ts';
 import { mealPlaces } from '../lists/meals.ts';
 import { hasWhat } from '../lists/what-sought.ts';
-import { wishSearch } from '../lists/wish-search.ts';
+import { requestedSearch } from '../lists/wish-search.ts';
 import { namedTogether, ofOtherKind, oneMeant } from '../places/named-in-part.ts';
 import { anchorOf, placeIdIn, resolve, startAt } from '../places/resolve.ts';
 import type { FactQuestion, TalkState } from '../state.ts';
@@ -130,7 +130,7 @@ function whatIsThere(turn: Turn, { attribute, of }: FactAsk): DialogueAct | unde
   const isInside = of?.kind === 'name' && of.role === 'in';
   if (attribute !== 'children' || !isInside || !hears('whatIsIn', turn.frame)) return undefined;
   const anchor = anchorOf(of);
-  return anchor && { kind: 'nearby', search: { ...wishSearch(turn), anchor, sortBy: 'distance' }, changes: [] };
+  return anchor && { kind: 'nearby', search: { ...requestedSearch(turn), anchor, sortBy: 'distance' }, changes: [] };
 }
 
 /** "Who's playing tonight?", of what is on the table: nobody can tell from here, but the houses themselves can. */

@@ -8,11 +8,10 @@ import type { Turn } from '../turn.ts';
 import { anchored } from './anchors.ts';
 import { newSearch, sameSearch } from './search.ts';
 import { hasWhat, isWhat, whatOf } from './what-sought.ts';
-import { withFrame } from './wish-search.ts';
 
 export function swapped(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isOther = (isSwap(turn) || isOnlyKitchen(turn)) && SWAPPED.has(usual.kind);
-  return isCorrectedKind(turn) || isOther ? { kind: 'refine', search: swappedSearch(turn), changes: [] } : undefined;
+  return isCorrectedKind(turn) || isOther ? swappedKind(turn) : undefined;
 }
 
 /** "A bar instead", after a list of cafés with a terrace. */
@@ -57,7 +56,7 @@ const isServedThere = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute, polarity }) => (attribute === 'cuisine' || attribute === 'dish') && polarity === 'want');
 
 /** Another kind of place; how, where and when stay as they were asked. */
-function swappedSearch(turn: Turn): WishSearch {
+function swappedKind(turn: Turn): DialogueAct {
   const { frame, conversation } = turn;
   const { categories: _, kinds: __, cuisine: ___, filters, ...before } = sameSearch(conversation);
   const { categories, kinds, cuisine, filters: said } = newSearch(turn);
@@ -69,6 +68,6 @@ function swappedSearch(turn: Turn): WishSearch {
     ...(cuisine !== undefined && isServedThere(frame) && { cuisine }),
     ...anchored(frame),
   };
-  const kept = { ...conversation, wishes: (conversation.wishes ?? []).filter((wish) => !isWhat(wish)) };
-  return withFrame(search, { frame, conversation }, kept);
+  const stillWished = (conversation.wishes ?? []).filter((wish) => !isWhat(wish));
+  return { kind: 'refine', search, stillWished, changes: [] };
 }

@@ -12,7 +12,7 @@ import { placeIdIn } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
-import { wishSearch } from './wish-search.ts';
+import { requestedSearch } from './wish-search.ts';
 
 export function whereItIs(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   return knownPlace(turn) ?? insideOf(turn, usual) ?? whereOfKind(turn, usual);
@@ -61,5 +61,5 @@ function whereOfKind(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isWhere =
     frame.asks.length > 0 && frame.asks.every((ask) => ask.kind === 'fact' && ask.attribute === 'address');
   if (usual.kind !== 'ask' || !isWhere || !hasWhat(frame) || frame.references.length > 0) return undefined;
-  return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  return { kind: 'recommend', search: requestedSearch(turn), changes: [] };
 }

@@ -207,6 +207,7 @@ function afterPlan({ conversation, frame, scene }: Turn): DialogueAct | undefine
   const categories: readonly Category[] =
     isLate && isFed ? NIGHTLIFE : isLate ? ['restaurants'] : ['cafes', 'pubs/bars'];
   const open = must({ attribute: 'open', operator: 'at', value: `${day.day}T${clock}` });
+  const isTimed = frame.wishes.some(({ attribute }) => attribute === 'open');
   const taken = day.stops.map(({ placeId }) => placeId);
   return {
     kind: 'recommend',
@@ -214,8 +215,8 @@ function afterPlan({ conversation, frame, scene }: Turn): DialogueAct | undefine
       categories: hasWhat(frame) ? [] : categories,
       filters: [],
       anchor: { name: place.name, position: place.position, placeId: place.id },
-      wishes: [open],
     },
+    ...(!isTimed && { added: [open] }),
     changes: [],
     without: taken,
   };

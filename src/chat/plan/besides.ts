@@ -6,8 +6,8 @@ import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
 import { hasWhat } from '../lists/what-sought.ts';
-import { wishSearch } from '../lists/wish-search.ts';
-import { isPlanOpen } from '../state.ts';
+import { requestedSearch } from '../lists/wish-search.ts';
+import { isPlanOpen, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
 export function soughtElsewhere(turn: Turn): DialogueAct | undefined {
@@ -18,16 +18,13 @@ export function soughtElsewhere(turn: Turn): DialogueAct | undefined {
   const last = day?.stops.findLast(({ meal }) => !meal);
   if (!day || !last || !whereElse.test(line) || !isOfPlan(turn)) return undefined;
   const hour = untilHour.exec(line)?.[1];
-  const { weekday: _, wishes = [], ...search } = hasWhat(frame) ? wishSearch(turn) : kindOf(turn, last);
-  const open = hour === undefined ? [] : [openUntil(day, Number(hour))];
+  const { weekday: _, ...search } = hasWhat(frame) ? requestedSearch(turn) : kindOf(turn, last);
+  const isTimed = hour !== undefined;
   const anchor = anchorOf(scene, day, last);
   return {
     kind: 'recommend',
-    search: {
-      ...search,
-      ...(anchor && { anchor }),
-      wishes: [...wishes.filter(({ attribute }) => attribute !== 'open' || open.length === 0), ...open],
-    },
+    search: { ...search, ...(anchor && { anchor }) },
+    ...(isTimed && { added: [openUntil(day, Number(hour))] }),
     changes: [],
     without: day.stops.map(({ placeId }) => placeId),
   };
@@ -38,7 +35,7 @@ const isOfPlan = ({ frame, conversation }: Turn): boolean =>
   isPlanOpen(conversation) || (hasWhat(frame) && !(SEARCH_ACTS as ReadonlySet<string>).has(conversation.lastAct ?? ''));
 
 /** Of no kind that was said: the like of the last stop. */
-function kindOf({ scene }: Turn, { placeId }: Stop): ReturnType<typeof wishSearch> {
+function kindOf({ scene }: Turn, { placeId }: Stop): WishSearch {
   const [main] = scene.placeOf(placeId)?.categories ?? [];
   return { categories: main ? [main] : [], filters: [] };
 }

@@ -4,7 +4,7 @@ import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { mealPlaces } from '../lists/meals.ts';
 import { hasWhat, isWhat } from '../lists/what-sought.ts';
-import { wishSearch } from '../lists/wish-search.ts';
+import { requestedSearch } from '../lists/wish-search.ts';
 import { resolve } from '../places/resolve.ts';
 import type { Turn } from '../turn.ts';
 
@@ -15,7 +15,7 @@ export function nearerThanGoal(turn: Turn): DialogueAct | undefined {
   const isCloser = frame.changes.some((change) => change.kind === 'tighten' && change.attribute === 'distance');
   const isOfNone = frame.references.every(({ kind }) => kind === 'pronoun' || kind === 'here') && !heard.request.anchor;
   if (!lastWay || !focus || !isCloser || !isOfNone || frame.plan || !hasWhat(frame)) return undefined;
-  const { anchor: _, withinM: __, ...search } = wishSearch(turn);
+  const { anchor: _, withinM: __, ...search } = requestedSearch(turn);
   return { kind: 'nearby', search: { ...search, sortBy: 'distance' }, changes: [], without: [focus] };
 }
 
@@ -24,7 +24,7 @@ export function searchAtGoal(turn: Turn): DialogueAct | undefined {
   const anchor = aroundGoal(turn);
   const { asks } = turn.frame;
   if (!anchor || asks.length > 0 || !(hasWhat(turn.frame) || mealPlaces(turn.frame).length > 0)) return undefined;
-  return { kind: 'recommend', search: { ...wishSearch(turn), anchor }, changes: [] };
+  return { kind: 'recommend', search: { ...requestedSearch(turn), anchor }, changes: [] };
 }
 
 /** "And from there somewhere for dinner", after a way: around where it led. */
