@@ -74,6 +74,10 @@ export const ALL_NIGHT_MIN = 29 * 60;
 /** A wish that has to be granted. */
 export const must = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
 
+/** A kitchen or a dish. */
+export const isFood = ({ attribute }: Pick<Wish, 'attribute'>): boolean =>
+  attribute === 'cuisine' || attribute === 'dish';
+
 /** Id of the area that every city has: the district around its centre. */
 export const CITY_CENTRE = 'centre';
 

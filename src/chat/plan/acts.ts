@@ -7,8 +7,9 @@ import type { Frame, PlanEdit, PlanRequest, Reference } from '../../nlp/frame.ts
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isOfStanding } from '../../nlp/reading/plan/changes-joined.ts';
 import { inLateHalf } from '../../nlp/reading/plan/waking.ts';
+import { isAnyTable } from '../../nlp/table.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import { isFood, must, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { anchorIn } from '../lists/anchors.ts';
 import { hasWhat, isWhat } from '../lists/what-sought.ts';
@@ -24,7 +25,7 @@ import { withEnds } from './ends.ts';
 import { inTheirTalk, isArtist, isLikedKind, isOrigin, onItsDay, startSaid } from './in-talk.ts';
 import { refinedStop } from './refined.ts';
 import { remarkOf } from './remarks.ts';
-import { asMade, isTable } from './stops-asked.ts';
+import { asMade } from './stops-asked.ts';
 import { walked } from './walks.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -113,8 +114,8 @@ function ofOneDay({ conversation: { plan }, frame }: Turn, day: CivilDay): PlanE
 const isOneTable = ({ edits, days, minutes }: PlanRequest, { wishes }: Frame): boolean =>
   days === undefined &&
   minutes === undefined &&
-  edits.every((edit) => edit.kind === 'add' && (edit.stop.meal !== undefined || isTable(edit.stop))) &&
-  wishes.some(({ attribute }) => attribute === 'dish' || attribute === 'cuisine');
+  edits.every((edit) => edit.kind === 'add' && (edit.stop.meal !== undefined || isAnyTable(edit.stop.wish))) &&
+  wishes.some(isFood);
 
 const wordsOf = ({ text }: Frame): string => foldedLine(text);
 

@@ -1,11 +1,13 @@
 // A stop that is found wanting, and what should rather be there: "that tavern is standing only, something like a proper
 // restaurant with music, around the old town".
+
 import type { Stop } from '../../domain/plan.ts';
 import { foldedLine } from '../../domain/text.ts';
 import type { Frame, PlanEdit, PlanStop, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isOfStanding } from '../../nlp/reading/plan/changes-joined.ts';
 import { typeOf } from '../../nlp/reading/type-of.ts';
+import { isAnyTable, mealSaid } from '../../nlp/table.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { isWhat } from '../lists/what-sought.ts';
@@ -87,22 +89,20 @@ function swapFor(
   near: Reference | undefined,
 ): PlanEdit | undefined {
   const kinds = wanted.filter(isWhat);
-  const isTable = (wish: Wish) => wish.attribute === 'category' && wish.value === 'restaurants';
   const isMusic = (wish: Wish) => wish.attribute === 'category' && wish.value === 'music halls';
   const isDance = (wish: Wish) => wish.attribute === 'feature' && wish.value === 'dancing';
   // A table with music is a table.
-  const hasMusic = kinds.some(isMusic) && (kinds.some(isTable) || meal !== undefined);
+  const hasMusic = kinds.some(isMusic) && (kinds.some(isAnyTable) || meal !== undefined);
   const club = !meal && wanted.some(isDance) ? CLUB : undefined;
-  const wish = kinds.find((each) => !isTable(each) && !(hasMusic && isMusic(each))) ?? club;
+  const wish = kinds.find((each) => !isAnyTable(each) && !(hasMusic && isMusic(each))) ?? club;
   const like = [
     ...wanted.filter((each) => MANNERS.has(each.attribute) && !(club && isDance(each))),
     ...(hasMusic ? [must({ attribute: 'feature', operator: 'is', value: 'live_music' })] : []),
   ];
   const isCheaper = frame.changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
   const isOther = frame.changes.length > 0 || grammarOf(frame.language).plans.rather.test(foldedLine(frame.text));
-  if (!wish && like.length === 0 && !near && !kinds.some(isTable) && !isOther) return undefined;
-  const word = meal && (meal === 'snack' ? 'coffee' : meal);
-  const by: PlanStop | undefined = wish ? { wish, ...(word && { meal: word }) } : undefined;
+  if (!wish && like.length === 0 && !near && !kinds.some(isAnyTable) && !isOther) return undefined;
+  const by: PlanStop | undefined = wish ? { wish, ...(meal && { meal: mealSaid(meal) }) } : undefined;
   return {
     kind: 'swap',
     of,

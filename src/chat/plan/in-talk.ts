@@ -1,8 +1,10 @@
 // What the list on the table says of a plan: "first that, then dinner" begins with it, and "from 12 to 6", after clubs, is of the
 // night.
+
 import { foldedWords } from '../../domain/text.ts';
 import type { Frame, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { isAnyTable } from '../../nlp/table.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
 import type { Said, Wish } from '../../wishes/wish.ts';
 import { anchorOf } from '../places/resolve.ts';
@@ -42,7 +44,7 @@ function withListFirst({ conversation, frame, scene }: Turn, request: PlanReques
   if (!firstThen.test(` ${frame.text.toLowerCase()} `)) return request;
   const { isOfAgreed: _, ...rest } = request;
   // "Food" after it is the next meal.
-  const isFood = only.wish?.value === 'restaurants' && only.meal === undefined;
+  const isFood = isAnyTable(only.wish) && only.meal === undefined;
   const meal = Number(scene.now?.slice(11, 13) ?? DINNER_HOUR) < LUNCH_OVER_HOUR ? 'lunch' : 'dinner';
   return { ...rest, stops: [{ placeId }, isFood ? { meal } : only], isInOrder: true };
 }

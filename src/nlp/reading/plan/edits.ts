@@ -1,7 +1,9 @@
 // Changes of a plan that stands: stops dropped, swapped, moved, added, made longer; the day shifted; changes undone.
+
 import { overlap } from '../../../domain/span.ts';
 import { must, type Said, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../frame.ts';
+import { ANY_TABLE } from '../../table.ts';
 import { WHAT } from '../changes.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
@@ -112,7 +114,6 @@ const OF_THE_PLAN_TOLD: ReadonlySet<string> = new Set([
 const MEALS_OF_DAY: readonly Wish[] = [];
 
 const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
-const ANY_TABLE = must({ attribute: 'category', operator: 'is', value: 'restaurants' });
 
 function editOf(
   { meaning, from }: Phrase,

@@ -1,7 +1,9 @@
 // Edits of the plan that was talked about last, said in two words: "finish by eleven", "no museums", "with the flea
 // market". Without a plan the same words narrow a list.
+
 import type { Said, Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../frame.ts';
+import { isAnyTable } from '../../table.ts';
 import { WHAT } from '../changes.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isOfNeed, mealsSaid } from '../meals.ts';
@@ -119,7 +121,7 @@ export function ellipticEdits(
 
 /** "Rather no museums, a walk and a good coffee": what comes first, for nobody goes without any stop. */
 function refusedAndWanted(wishes: readonly Wish[]): PlanEdit[] {
-  const kinds = wishes.filter(({ attribute, value }) => WHAT.has(attribute) && value !== 'restaurants');
+  const kinds = wishes.filter((wish) => WHAT.has(wish.attribute) && !isAnyTable(wish));
   const unwanted = kinds.filter(({ polarity }) => polarity === 'avoid');
   const wanted = kinds.filter(({ polarity }) => polarity === 'want');
   if (unwanted.length === 0 || wanted.length === 0) return [];
@@ -169,8 +171,7 @@ function tableInstead(
   words: number,
 ): PlanEdit[] {
   if (words < 3) return [];
-  const isTable = by?.wish?.value === 'restaurants' || by?.wish?.value === 'cafes';
-  const coming = isTable ? undefined : by;
+  const coming = isAnyTable(by?.wish) || by?.wish?.value === 'cafes' ? undefined : by;
   const isUnread = like.length === 0 && !near && !coming;
   return [
     {

@@ -1,6 +1,6 @@
 // Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
 
-import type { Said, Wish } from '../../../wishes/wish.ts';
+import { isFood, type Said, type Wish } from '../../../wishes/wish.ts';
 import type { PlanStop } from '../../frame.ts';
 import { linkOf } from '../alternatives.ts';
 import type { Amount } from '../amounts.ts';
@@ -52,7 +52,7 @@ export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): 
   );
   // "The wax museum or the railway museum, from four to six?": which of them is what is asked.
   const isChoice = sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'compare'));
-  const isTables = kinds.every(({ attribute }) => attribute === 'cuisine' || attribute === 'dish');
+  const isTables = kinds.every(isFood);
   if (kinds.length > 0 && (isChoice || isTables)) return countApart(reading, kinds) !== 1;
   if (kinds.length > 0) return new Set(kinds.map(({ said, value }) => said?.start ?? value)).size !== 1;
   // "Somewhere to work till eight": one table is looked for, though no kind of place.

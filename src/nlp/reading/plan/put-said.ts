@@ -1,7 +1,8 @@
 // What is put into a plan that stands, as a list behind one verb: "add lunch and something in the evening, maybe tapas".
-import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+
 import type { Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop } from '../../frame.ts';
+import { isOfRestaurant } from '../../table.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf } from '../context.ts';
 import { clauseOf, type Sentence } from '../sentence.ts';
 import { typeOf } from '../type-of.ts';
@@ -109,11 +110,6 @@ function inTheirParts(stops: readonly PlanStop[]): readonly PlanStop[] {
 const isOfDay = ({ meal }: PlanStop): boolean => meal === 'lunch' || meal === 'breakfast';
 const isLatePart = ({ at }: PlanStop): boolean => at?.label === 'evening' || at?.label === 'night';
 
-/** A dish, and no drink. */
-export const isEatenAtTable = ({ attribute, value }: Wish): boolean =>
-  attribute === 'cuisine' ||
-  (attribute === 'dish' && (VOCABULARY.concept('dish', value)?.categories?.includes('restaurants') ?? false));
-
 /** "Put in some shops on the main street". */
 function withArea(stop: PlanStop, references: readonly PlacedReference[]): PlanStop {
   const near = references.find(
@@ -124,7 +120,7 @@ function withArea(stop: PlanStop, references: readonly PlacedReference[]): PlanS
 
 /** "Tapas in the evening": what is eaten then is dinner. */
 function asDinner(stop: PlanStop): PlanStop {
-  if (stop.meal || !stop.wish || !isEatenAtTable(stop.wish) || !isLatePart(stop)) return stop;
+  if (stop.meal || !stop.wish || !isOfRestaurant(stop.wish) || !isLatePart(stop)) return stop;
   const { at: _, ...dish } = stop;
   return { ...dish, meal: 'dinner' };
 }

@@ -1,5 +1,7 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `window`, changes in `edits`.
+
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../../frame.ts';
+import { isTableStop } from '../../table.ts';
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isLikelyPlan, type Likely } from '../proposals.ts';
 import { saidAnew, withoutPlan } from './anew.ts';
@@ -20,7 +22,7 @@ import { putBehind, swappedIn } from './swapped-in.ts';
 import { ofNamedDays, withoutDeparture } from './times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './walk.ts';
 import { beyondPart, isDenied, isOfFiller, lateLast, withoutMonths } from './whens.ts';
-import { isAtTable, isComparison, isWholeDay } from './whole.ts';
+import { isComparison, isWholeDay } from './whole.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
@@ -118,7 +120,7 @@ function requestIn(
   const isSparing = isMade && saysIn(sentences, reading.grammar.plans.sparing);
   const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
   const arranged = whens.filter((when) => isArranged(reading, when));
-  const wanted = arranged.length > 0 ? named.filter((stop) => !isAtTable(stop)) : named;
+  const wanted = arranged.length > 0 ? named.filter((stop) => !isTableStop(stop)) : named;
   const listed = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
   const end = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;
   const stops = walk ? stopsOnWalk(listed, walk) : listed.filter(({ reference }) => !end || reference !== end);

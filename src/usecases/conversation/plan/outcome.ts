@@ -9,12 +9,12 @@ import type { Category } from '../../../domain/category.ts';
 import { DomainError } from '../../../domain/errors.ts';
 import type { PlanEdit as Edit, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Reference, PlanEdit as WordEdit } from '../../../nlp/frame.ts';
+import { mealOf } from '../../../nlp/table.ts';
 import { edited, stopsOf } from '../../../plan/edit.ts';
 import { brokenStops } from '../../../plan/mend.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
-import { mealOf } from './stops.ts';
 
 /** What was asked for with a change and was not done. */
 interface Undone {
