@@ -6,11 +6,10 @@ import type { GivenUp } from '../nlp/languages/wish-words.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import type { DialogueAct } from './acts.ts';
 import { anchorIn } from './lists/anchors.ts';
-import { sameSearch } from './lists/search.ts';
 import { hasWhat, isWhat } from './lists/what-sought.ts';
 import { isForgotten, requestedSearch } from './lists/wish-search.ts';
 import { anchorOf } from './places/resolve.ts';
-import type { Situation, TalkState } from './state.ts';
+import { type Situation, sameSearch, type TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** What the message gives up in words of its own; undefined where nothing, or everything, is to be forgotten. */

@@ -29,6 +29,45 @@ export interface WishSearch extends Search {
   readonly meal?: 'lunch' | 'dinner';
 }
 
+/** Every field of a search that the request alone can fill; the frame adds the others. */
+const REQUESTED_KEYS = {
+  categories: true,
+  anchor: true,
+  filters: true,
+  weekday: true,
+  cuisine: true,
+  kinds: true,
+  withinM: true,
+  budget: true,
+  sortBy: true,
+  howMany: true,
+} as const satisfies Record<keyof Search, true>;
+
+const SEARCH_KEYS = {
+  ...REQUESTED_KEYS,
+  isBest: true,
+  isSure: true,
+  orAround: true,
+  isShortWay: true,
+  notAround: true,
+  wishes: true,
+  isSpecial: true,
+  meal: true,
+} as const satisfies Record<keyof WishSearch, true>;
+
+/** The last search as the request made it: what else of it holds is decided when the frame joins. */
+export const sameSearch = (state: Search): Search => partOf(state, (key) => key in REQUESTED_KEYS);
+
+/** The last search with every condition. */
+export const searchIn = (state: WishSearch): WishSearch => partOf(state, (key) => key in SEARCH_KEYS);
+
+/** All that is remembered besides the search. */
+export const withoutSearch = (state: TalkState): Omit<TalkState, keyof WishSearch> =>
+  partOf(state, (key) => !(key in SEARCH_KEYS));
+
+const partOf = <Part extends object>(state: Part, isPart: (key: string) => boolean): Part =>
+  Object.fromEntries(Object.entries(state).filter(([key, value]) => isPart(key) && value !== undefined)) as Part;
+
 export interface TalkState extends Conversation, WishSearch {
   readonly situation?: Situation;
   readonly plan?: Plan;

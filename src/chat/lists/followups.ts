@@ -1,11 +1,13 @@
 // Acts that continue what was shown: more of it, another order, narrower, or "no, the other one".
+
 import type { Conversation, Search } from '../../domain/conversation.ts';
 import type { DialogueAct, PlaceTopic } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { aboutAPlace, askWhichPlace, compare, placeAct } from '../facts/about.ts';
 import { anotherOne, placeIdOf } from '../places/reference.ts';
+import { sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
-import { asksForOthers, filtersOf, newSearch, refinedSearch, sameSearch, searchAround } from './search.ts';
+import { asksForOthers, filtersOf, newSearch, refinedSearch, searchAround } from './search.ts';
 import { passedOver, recommend, speaksOfTwo, taste } from './searches.ts';
 
 export function more(turn: Turn): DialogueAct {

@@ -9,9 +9,9 @@ import type { Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { anchorOf, resolve } from '../places/resolve.ts';
-import { isPlanOpen, type TalkState, type WishSearch } from '../state.ts';
+import { isPlanOpen, sameSearch, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
-import { MODEST, sameSearch } from './search.ts';
+import { MODEST } from './search.ts';
 import { hasWhat, isWhat } from './what-sought.ts';
 
 export const goesOn = (turn: Turn, usual: DialogueAct): DialogueAct | undefined =>

@@ -1,4 +1,5 @@
 // Turns what was said into a search: a new one, or the last one refined. Nothing is looked up here.
+
 import type { Category } from '../../domain/category.ts';
 import {
   type Anchor,
@@ -13,6 +14,7 @@ import { servesFood } from '../../vocabulary/categories.ts';
 import { NEXT_DOOR_M } from '../../wishes/nearness.ts';
 import { hears, isOnlyAPlaceName } from '../cues.ts';
 import { anchorOf } from '../places/reference.ts';
+import { sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { mealPlaces } from './meals.ts';
 
@@ -90,12 +92,6 @@ export function searchAround(anchor: Anchor, { request }: Understanding): Search
       sortBy: said.sortBy ?? 'distance',
     },
   );
-}
-
-/** The last search as it stands. */
-export function sameSearch(conversation: Conversation): Search {
-  const { categories, filters, anchor, weekday, cuisine, kinds, withinM, budget, sortBy, howMany } = conversation;
-  return defined<Search>({ categories, filters, anchor, weekday, cuisine, kinds, withinM, budget, sortBy, howMany });
 }
 
 /** Whoever names something else, or the category itself, no longer wants the kind asked for before. */

@@ -3,10 +3,10 @@ import type { Category } from '../../domain/category.ts';
 import { foldedWords } from '../../domain/text.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { DialogueAct } from '../acts.ts';
-import type { TalkState, WishSearch } from '../state.ts';
+import { sameSearch, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { anchored } from './anchors.ts';
-import { newSearch, sameSearch } from './search.ts';
+import { newSearch } from './search.ts';
 import { hasWhat, isWhat, whatOf } from './what-sought.ts';
 
 export function swapped(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
