@@ -9,7 +9,15 @@ import type { CompareBy, CourtesyKind, PlanEdit, PlanQuestion, PlanRequest, When
 import type { Refinement } from '../nlp/understanding.ts';
 import type { Wish } from '../wishes/wish.ts';
 import type { SmallTalk } from './small-talk.ts';
-import type { AreasTold, AreaTold, Criterion, Destination, FactQuestion, WishSearch } from './state.ts';
+import {
+  type AreasTold,
+  type AreaTold,
+  type Criterion,
+  type Destination,
+  type FactQuestion,
+  LISTING_ACTS,
+  type WishSearch,
+} from './state.ts';
 
 export type { Destination } from './state.ts';
 
@@ -177,11 +185,7 @@ export const ASKS_NOTHING: ReadonlySet<DialogueAct['kind']> = new Set([
   'note',
 ]);
 /** Acts that look for places. */
-export const SEARCH_ACTS: ReadonlySet<DialogueAct['kind']> = new Set([
-  'recommend',
-  'taste',
-  'nearby',
-  'refine',
-  'more',
-  'sort',
-]);
+export const SEARCH_ACTS: ReadonlySet<string> = new Set(LISTING_ACTS satisfies readonly DialogueAct['kind'][]);
+
+/** It looks for places anew, where `sort` only orders those that were found. */
+export const isSearchAct = (act: DialogueAct): act is SearchAct => 'search' in act && 'changes' in act;

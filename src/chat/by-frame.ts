@@ -10,7 +10,7 @@ import { detailOf, wayAgain } from './facts/about.ts';
 import { factsAgain } from './facts/again.ts';
 import { areasCompared, areasTold } from './facts/areas-compared.ts';
 import { askedAt } from './facts/asked-at.ts';
-import { factsOf } from './facts/asked-facts.ts';
+import { factsAsked } from './facts/asked-facts.ts';
 import { compared } from './facts/comparing.ts';
 import { conditionsAsked } from './facts/conditions-asked.ts';
 import { forgetOne } from './forgetting.ts';
@@ -62,7 +62,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     stationAsked(turn) ??
     compared(turn, usual) ??
     unknownNamed(turn) ??
-    factsOf(turn, usual) ??
+    factsAsked(turn, usual) ??
     (isDoingAsked(turn) ? undefined : (factsAgain(turn, usual) ?? askedAt(turn, usual))) ??
     conditionsAsked(turn, usual) ??
     back(turn) ??

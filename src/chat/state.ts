@@ -172,10 +172,12 @@ export const MAX_PLAN_VERSIONS = 10;
 /** Whether the plan is what is talked of: it was told last, or one of its stops was, and no list since. */
 export const isPlanOpen = ({ plan, shown, lastAct = '' }: TalkState): boolean =>
   plan !== undefined &&
-  !LISTING.has(lastAct) &&
+  !LISTING_ACTS.some((kind) => kind === lastAct) &&
   shown.length > 0 &&
   shown.every((id) => plan.days.some(({ stops }) => stops.some(({ placeId }) => placeId === id)));
-const LISTING: ReadonlySet<string> = new Set(['recommend', 'taste', 'nearby', 'refine', 'more', 'sort']);
+
+/** Acts that look for places or order those that were found: what was done last, as the state keeps it. */
+export const LISTING_ACTS = ['recommend', 'taste', 'nearby', 'refine', 'more', 'sort'] as const;
 
 /** What the asker said that decides between two places. */
 export type Criterion =

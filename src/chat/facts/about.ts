@@ -242,7 +242,7 @@ export function plan(turn: Turn): DialogueAct {
   const search = newSearch(turn);
   const when = plannedFor(heard.text, heard.request.atMinutes);
   const said = { start: 0, end: heard.text.length, text: heard.text };
-  const window = withoutOpenEnd(frame?.whens[0]);
+  const window = withoutOpenEnd(frame.whens[0]);
   const stops = search.categories.slice(0, MOST_STOPS).map((value) => ({
     wish: must({ attribute: 'category', operator: 'is', value }),
   }));

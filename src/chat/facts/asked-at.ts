@@ -25,7 +25,7 @@ export const ATTRIBUTE_OF: Readonly<Partial<Record<string, 'hours' | 'price'>>> 
 function onlyNamed({ references, unread }: Frame, scene: Turn['scene']): PlaceId | undefined {
   const names = references.filter(isPlace);
   if (references.length > 0) return names.length === 1 ? placeIdIn(names[0]!) : undefined;
-  const found = unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named?.(text) ?? []) : []));
+  const found = unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named(text) ?? []) : []));
   return new Set(found).size === 1 ? found[0] : undefined;
 }
 

@@ -24,7 +24,7 @@ const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
   known_for: 'describe',
 };
 
-export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+export function factsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
   const facts = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
   const isWorthAsked = facts.some(({ attribute }) => attribute === 'worth_it');
@@ -203,7 +203,7 @@ const isOfEach = ({ references }: Frame): boolean => references.some((each) => e
 /** The square is a place of the catalogue, too, when something is asked of it that only a place has. */
 function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: Turn): ReturnType<typeof resolve> {
   const { name } = resolved.found === 'spot' ? resolved.anchor : {};
-  const placeId = name === undefined ? undefined : scene.named?.(name);
+  const placeId = name === undefined ? undefined : scene.named(name);
   return placeId && scene.placeOf(placeId)?.name === name ? { found: 'places', placeIds: [placeId] } : resolved;
 }
 

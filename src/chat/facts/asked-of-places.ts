@@ -47,8 +47,8 @@ function isOfOne({ frame, scene, heard }: Turn): boolean {
     if (!said) return false;
     const lead = text.slice(0, said.start).toLowerCase().trim().split(/\s+/u).at(-1) ?? '';
     const isPointed = (definite.has(lead) || demonstrative.has(lead)) && !/s$/iu.test(said.text);
-    const isOnly = attribute === 'kind' && scene.onlyOne?.(value) !== undefined;
-    return isPointed || isOnly || scene.named?.(said.text) !== undefined;
+    const isOnly = attribute === 'kind' && scene.onlyOne(value) !== undefined;
+    return isPointed || isOnly || scene.named(said.text) !== undefined;
   });
 }
 

@@ -229,12 +229,12 @@ function placesNamed(
   );
   const only = frame.wishes.flatMap((wish) => {
     if (!isWhat(wish) || wish.polarity !== 'want') return [];
-    const onlyOne = wish.attribute === 'kind' ? scene.onlyOne?.(wish.value) : undefined;
-    const few = () => scene.oneOfFew?.((place) => isOfType(typeOf(wish), place) && !subjects.includes(place.id));
+    const onlyOne = wish.attribute === 'kind' ? scene.onlyOne(wish.value) : undefined;
+    const few = () => scene.oneOfFew((place) => isOfType(typeOf(wish), place) && !subjects.includes(place.id));
     return onlyOne ?? namedByKind(wish, scene) ?? few() ?? [];
   });
   // "Prado or Thyssen": a name that is a common word as well, and is written like a name.
-  const named = frame.unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named?.(text) ?? []) : []));
+  const named = frame.unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named(text) ?? []) : []));
   const all = [...new Set([...asked, ...subjects, ...only, ...named])];
   // Two of a list that stands are not the two that were meant.
   const isOfList = all.length === 0 && conversation.shown.length > 2 && !isOfTwo(conversation);
@@ -246,7 +246,7 @@ const isOfTwo = ({ lastAct, talkedOf = [] }: TalkState): boolean => lastAct === 
 
 /** "The planetarium", "the wax museum": words for a kind that are a name as well. What is served there is none. */
 function namedByKind(wish: Wish, scene: Turn['scene']): PlaceId | undefined {
-  const placeId = wish.said && TYPE_OF[wish.attribute] ? scene.named?.(wish.said.text) : undefined;
+  const placeId = wish.said && TYPE_OF[wish.attribute] ? scene.named(wish.said.text) : undefined;
   const place = placeId && scene.placeOf(placeId);
   return place && isOfType(typeOf(wish), place) ? placeId : undefined;
 }

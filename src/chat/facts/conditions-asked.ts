@@ -59,10 +59,10 @@ function conditionsOfKind({ frame, scene, conversation }: Turn): DialogueAct | u
   const [what, ...others] = frame.wishes.filter(isWhat);
   const isOthers = frame.references.length > 0 || others.length > 0 || conversation.shown.length > 1;
   if (!what?.said || isOthers) return undefined;
-  const called = scene.named?.(what.said.text);
-  const place = scene.placeOf((what.attribute === 'kind' && scene.onlyOne?.(what.value)) || called || ('' as PlaceId));
+  const called = scene.named(what.said.text);
+  const place = scene.placeOf((what.attribute === 'kind' && scene.onlyOne(what.value)) || called || ('' as PlaceId));
   if (!place || !isOfIts(what, place)) return undefined;
-  const isOnly = what.attribute === 'kind' && scene.onlyOne?.(what.value) === place.id;
+  const isOnly = what.attribute === 'kind' && scene.onlyOne(what.value) === place.id;
   const isCalled = [place.name, ...place.aliases].some((each) => foldAccents(each) === foldAccents(what.said!.text));
   const said = questionsIn(frame);
   const asked = ATTRIBUTE_OF[frame.intents[0]?.intent ?? ''];

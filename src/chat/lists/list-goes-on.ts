@@ -38,7 +38,7 @@ const SORTS: ReadonlySet<string> = new Set(['category', 'kind']);
 
 /** A search was made last, and it had a kind of place; whether anything was found does not matter. */
 const isSearching = ({ categories, lastAct = '' }: TalkState): boolean =>
-  categories.length > 0 && (SEARCH_ACTS as ReadonlySet<string>).has(lastAct);
+  categories.length > 0 && SEARCH_ACTS.has(lastAct);
 
 /** "In another area?", "I know that part already", "and in the whole city?": the same, and not just there. */
 function otherArea({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {

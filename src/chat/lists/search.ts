@@ -48,7 +48,7 @@ export function newSearch({ conversation, heard, scene }: Turn): Search {
     {},
     {
       ...said,
-      categories: fedBy(categoriesFor(conversation, heard, keepsKind), said.filters, heard.request),
+      categories: tablesForMeatless(categoriesFor(conversation, heard, keepsKind), said.filters, heard.request),
       filters: union(kept, said.filters),
       // Where people look stays until they say another place, or "near me".
       anchor: anchorFor(conversation, heard, continues || !scene.located || isSomewhere(conversation)),
@@ -71,7 +71,11 @@ export function refinedSearch({ conversation, heard }: Turn): Search {
     ...sameSearch(conversation),
     ...defined(said),
     kinds: kindsFor(heard.request, conversation),
-    categories: fedBy(categories.length > 0 ? categories : conversation.categories, said.filters, heard.request),
+    categories: tablesForMeatless(
+      categories.length > 0 ? categories : conversation.categories,
+      said.filters,
+      heard.request,
+    ),
     filters: union(conversation.filters, said.filters),
     anchor: anchorFor(conversation, heard, true),
   });
@@ -233,7 +237,7 @@ const MOMENTS = [
 ] as const satisfies readonly (Moment & { cue: Parameters<typeof hears>[0]; isPaid: boolean })[];
 
 /** "Vegetarian", after museums, is about dinner; "I am vegetarian. Museums?" is about museums. */
-function fedBy(
+function tablesForMeatless(
   categories: readonly Category[],
   said: readonly Filter[],
   { categories: named }: Request,

@@ -69,7 +69,7 @@ export function nearby(turn: Turn): DialogueAct {
 }
 
 const isListMoved = ({ conversation, frame, heard }: Turn): boolean => {
-  const main = frame?.intents[0]?.intent;
+  const main = frame.intents[0]?.intent;
   const isAboutList = conversation.shown.length > 1 && conversation.categories.length > 0;
   return (
     isAboutList &&

@@ -21,11 +21,11 @@ export function actOfThing(turn: Turn, act: DialogueAct): DialogueAct | undefine
   if (!said) return undefined;
   // A single word of everyday is no name of what a place is known for.
   const isName = /\p{Lu}|\s/u.test(said.text);
-  const placeId = isName ? turn.scene.knownFor?.(said.text) : undefined;
+  const placeId = isName ? turn.scene.knownFor(said.text) : undefined;
   if (placeId)
     return { kind: 'tell_facts', placeId, assumed: false, questions: [{ attribute: 'detail', said: said.text }] };
   const wish = textWish(said);
-  const count = wish ? (turn.scene.mentions?.(wish.value as string) ?? 0) : 0;
+  const count = wish ? (turn.scene.mentions(wish.value as string) ?? 0) : 0;
   if (!wish || said.isDeed || count === 0 || count > MOST_MENTIONS) return { kind: 'out_of_scope', of: said.text };
   const search = 'search' in act ? act.search : wishSearch(turn);
   return { kind: 'recommend', changes: [], search: { ...search, wishes: [...(search.wishes ?? []), wish] } };

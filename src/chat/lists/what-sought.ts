@@ -10,7 +10,7 @@ import { HOSTS } from '../../wishes/derived.ts';
 import type { Attribute, Said, Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 import type { TalkState, WishSearch } from '../state.ts';
-import type { Scene } from '../turn.ts';
+import type { Lookup } from '../turn.ts';
 import { isFeared } from './harmful-food.ts';
 import { isBesideMeal, mealPlaces } from './meals.ts';
 import { isBoughtAnew, isServed, isSold, mainOf } from './of-shops.ts';
@@ -250,11 +250,7 @@ export const isOfFame = ({ wishes, asks }: Frame): boolean =>
   asks.length === 0 && wishes.some(({ attribute, polarity }) => attribute === 'fame' && polarity === 'want');
 
 /** "Another one like it, but smaller", after a question about one museum: museums. */
-export function kindOfModel(
-  frame: Frame,
-  { focus, categories }: TalkState,
-  scene: Scene | undefined,
-): readonly Category[] {
+export function kindOfModel(frame: Frame, { focus, categories }: TalkState, scene: Lookup): readonly Category[] {
   if (focus === undefined || categories.length > 0 || !hears('alike', frame)) return [];
-  return scene?.placeOf(focus)?.categories.slice(0, 1) ?? [];
+  return scene.placeOf(focus)?.categories.slice(0, 1) ?? [];
 }

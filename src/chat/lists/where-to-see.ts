@@ -47,7 +47,7 @@ function knownPlace({ frame, heard, scene }: Turn): DialogueAct | undefined {
       .some((word) => superlativeBefore.has(word))
   )
     return undefined;
-  const placeId: PlaceId | undefined = said === '' ? undefined : scene.knownFor?.(said);
+  const placeId: PlaceId | undefined = said === '' ? undefined : scene.knownFor(said);
   const place = placeId && scene.placeOf(placeId);
   if (!place) return undefined;
   // "Where is the train museum?" names the place itself, and nothing inside it.

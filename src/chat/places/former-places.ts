@@ -7,7 +7,7 @@ import { isPlace } from './resolve.ts';
 
 /** "Is Casa Patas still open?": named in full, and no place of the catalogue bears that name. */
 export function formerOf({ frame, scene }: Turn): DialogueAct | undefined {
-  const former = scene.formerly?.(frame.text, hears('stillThere', frame));
+  const former = scene.formerly(frame.text, hears('stillThere', frame));
   // "Does the Kamikaze still exist?": under another name.
   const nowCalled = former?.now === undefined ? undefined : scene.placeOf(former.now as PlaceId)?.name;
   if (former && nowCalled !== undefined) return { kind: 'tell_former', former: { ...former, nowCalled } };

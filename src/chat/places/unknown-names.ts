@@ -22,7 +22,7 @@ export function unknownNamed(turn: Turn): DialogueAct | undefined {
     .find(isNowhere);
   const before = frame.wishes.map((wish) => nameBefore(wish, frame)).find(Boolean) ?? nameAlone(frame);
   const name = behind ? wordsOf(behind, frame) : (before ?? besideNoun(turn));
-  return name === undefined || scene.named?.(name) ? undefined : { kind: 'out_of_scope', of: name };
+  return name === undefined || scene.named(name) ? undefined : { kind: 'out_of_scope', of: name };
 }
 
 /** What only one place can answer. */

@@ -74,7 +74,7 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
     return { kind: 'edit_plan', edits: request.edits, ...(request.isEndAsked && { isEndAsked: true }) };
   // "A restaurant with stew for lunch on Friday" is one table, and looked for.
-  if (request.kind === 'edit' && !conversation.plan && isOneTable(request, frame)) return undefined;
+  if (request.kind === 'edit' && !conversation.plan && isOneTableAdded(request, frame)) return undefined;
   if (request.kind === 'make' || request.window || hasWhat(frame))
     return made(turn, request, searchOfPlan(turn, request));
   return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
@@ -111,7 +111,7 @@ function ofOneDay({ conversation: { plan }, frame }: Turn, day: CivilDay): PlanE
 }
 
 /** All that would be added is a meal, and what is eaten there was said. */
-const isOneTable = ({ edits, days, minutes }: PlanRequest, { wishes }: Frame): boolean =>
+const isOneTableAdded = ({ edits, days, minutes }: PlanRequest, { wishes }: Frame): boolean =>
   days === undefined &&
   minutes === undefined &&
   edits.every((edit) => edit.kind === 'add' && (edit.stop.meal !== undefined || isAnyTable(edit.stop.wish))) &&

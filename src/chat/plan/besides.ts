@@ -32,7 +32,7 @@ export function soughtElsewhere(turn: Turn): DialogueAct | undefined {
 
 /** The plan is talked of, or one place; "where else" after a list asks for more of it. */
 const isOfPlan = ({ frame, conversation }: Turn): boolean =>
-  isPlanOpen(conversation) || (hasWhat(frame) && !(SEARCH_ACTS as ReadonlySet<string>).has(conversation.lastAct ?? ''));
+  isPlanOpen(conversation) || (hasWhat(frame) && !SEARCH_ACTS.has(conversation.lastAct ?? ''));
 
 /** Of no kind that was said: the like of the last stop. */
 function kindOf({ scene }: Turn, { placeId }: Stop): WishSearch {

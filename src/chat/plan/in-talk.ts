@@ -88,7 +88,7 @@ export const isArtist = ({ frame, scene }: Turn, { name, position }: NonNullable
   frame.references.some(
     (each) => each.kind === 'name' && each.candidates[0]?.entry.name === name && isLiked(frame, each.said),
   ) &&
-  (scene.worksOf?.(name, position).length ?? 0) > 0;
+  (scene.worksOf(name, position).length ?? 0) > 0;
 
 /** A kind of place that is liked: it fills a day with others, and is no list of stops. */
 export const isLikedKind = (frame: Frame, { attribute, polarity, said }: Wish): boolean =>

@@ -15,7 +15,7 @@ export function stationAsked({ frame, conversation, scene }: Turn): DialogueAct 
     frame.asks.flatMap((ask) => (ask.kind === 'fact' && ask.of?.kind === 'name' ? [ask.of] : []))[0];
   const near = named && (anchorOf(named) ?? undefined);
   const act = { kind: 'tell_station', by, ...(near && { near }) } as const;
-  if (scene.stops?.(by) === 0) return { ...act, ...(!near && spokenOf({ frame, conversation, scene })) };
+  if (scene.stops(by) === 0) return { ...act, ...(!near && spokenOf({ frame, conversation, scene })) };
   // "Is there a metro nearby?", after a place, is near that place.
   const isOfTalk = conversation.focus !== undefined || conversation.shown.length > 0;
   return isOfTalk || frame.references.some(({ kind }) => kind !== 'here') ? undefined : act;

@@ -15,7 +15,7 @@ import { editsOfClauses } from './clauses.ts';
 import { complaintsIn } from './complaints.ts';
 import { alsoDropped, droppedByName, manyIn } from './drops-said.ts';
 import { mealMeant, numberIn } from './edit-objects.ts';
-import { ellipticEdits, isPlanOpen } from './ellipsis.ts';
+import { ellipticEdits, isPlanSpokenOf } from './ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './likes.ts';
 import { listedChange, refusedMeals } from './lists-said.ts';
 import { bareHour, dayIn, lengthIn, minutesOf } from './numbers.ts';
@@ -53,10 +53,10 @@ export function editsIn(
   // "The dinner isn't needed": its verb says more than the noun, which alone would add one.
   const withoutMeals = (edits: readonly PlanEdit[]) => {
     const isDropped = edits.some(({ kind }) => kind === 'drop' || kind === 'move');
-    const refused = isPlanOpen(reading) && !isDropped ? refusedMeals(reading, sentence, references, wishes) : [];
+    const refused = isPlanSpokenOf(reading) && !isDropped ? refusedMeals(reading, sentence, references, wishes) : [];
     return refused.length > 0 ? refused : edits;
   };
-  const listed = isPlanOpen(reading) ? listedChange(reading, sentence, references, wishes) : undefined;
+  const listed = isPlanSpokenOf(reading) ? listedChange(reading, sentence, references, wishes) : undefined;
   if (listed) {
     // What stands before and behind the list is read as a sentence of its own: "…, and put the park in".
     const others = (from: number, to: number) =>
@@ -86,13 +86,13 @@ function clauseEdits(
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
 ): readonly PlanEdit[] {
-  const complained = isPlanOpen(reading) ? complaintsIn(reading, sentence, references) : [];
+  const complained = isPlanSpokenOf(reading) ? complaintsIn(reading, sentence, references) : [];
   if (complained.length > 0) return complained;
   const said = ellipticEdits(reading, sentence, references, wishes);
   const speaksOfPlan = reading.grammar.plans.ofPlan.test(sentence.line);
   if (!reading.context.hasPlan && !speaksOfPlan) return said;
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
-  const isOfPlan = isPlanOpen(reading) || speaksOfPlan;
+  const isOfPlan = isPlanSpokenOf(reading) || speaksOfPlan;
   const open = isOfPlan ? openEdits(reading, sentence, references, wishes) : [];
   const edits = sentence.phrases
     .filter(({ family, meaning }) => family === 'plan' && (isOfPlan || !OF_THE_PLAN_TOLD.has(meaning)))

@@ -36,7 +36,7 @@ export function ellipticEdits(
   const like = wishes.filter(
     ({ attribute, polarity }) => OF_FOOD.has(attribute) && (polarity === 'want' || isProposed),
   );
-  const isOpen = isPlanOpen(reading);
+  const isOpen = isPlanSpokenOf(reading);
   // "A coffee after the garden", "tapas before the museum".
   const placed = isOpen && to - from <= MOST_WORDS ? besideIn(reading, sentence, references, wishes) : undefined;
   const coming = placed && stopOf(reading, sentence, wishes, references, placed);
@@ -186,7 +186,8 @@ function tableInstead(
 }
 
 /** The plan is what is talked of: it was told last, or one of its stops was. */
-export const isPlanOpen = ({ context }: Reading): boolean => context.topic === 'plan' || context.isPlanOpen === true;
+export const isPlanSpokenOf = ({ context }: Reading): boolean =>
+  context.topic === 'plan' || context.isPlanOpen === true;
 
 /** What a table can be like. */
 const OF_A_TABLE: ReadonlySet<string> = new Set(['feature', 'fame', 'wheelchair']);

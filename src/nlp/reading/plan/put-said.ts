@@ -7,7 +7,7 @@ import { lineOfWords, type PlacedReference, type Reading, saidOf } from '../cont
 import { clauseOf, type Sentence } from '../sentence.ts';
 import { typeOf } from '../type-of.ts';
 import { stopOf } from './beside.ts';
-import { isPlanOpen } from './ellipsis.ts';
+import { isPlanSpokenOf } from './ellipsis.ts';
 import { dayIn } from './numbers.ts';
 import { stopsIn } from './stops-said.ts';
 
@@ -34,7 +34,7 @@ export function putIn(
   const { words } = reading.document;
   const line = (from: number, to: number) => lineOfWords(words.slice(from, to));
   const from = words.findIndex((_, at) => at >= sentence.from && at < sentence.to && plans.puts.test(line(at, at + 1)));
-  if (from < 0 || from + 1 >= sentence.to || !isPlanOpen(reading)) return undefined;
+  if (from < 0 || from + 1 >= sentence.to || !isPlanSpokenOf(reading)) return undefined;
   const next = words.findIndex((_, at) => at > from && at < sentence.to && plans.dropping.test(line(at, at + 1)));
   const to = next < 0 ? sentence.to : next;
   const clause = clauseOf(sentence, reading, from + 1, to);
@@ -144,6 +144,6 @@ export function comesThen(
   const { words } = reading.document;
   const lead = lineOfWords(words.slice(sentence.from, Math.min(sentence.to, sentence.from + 2)));
   const isThen = reading.grammar.plans.thenComes.test(lead) && !sentence.isQuestion;
-  const stop = isThen && isPlanOpen(reading) ? stopOf(reading, sentence, wishes, references) : undefined;
+  const stop = isThen && isPlanSpokenOf(reading) ? stopOf(reading, sentence, wishes, references) : undefined;
   return stop ? [{ kind: 'add', stop, isMore: true }] : [];
 }

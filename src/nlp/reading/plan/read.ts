@@ -10,7 +10,7 @@ import { endPlaceIn, untilDeparture, untilEnd } from './departure.ts';
 import { refusedNoun } from './drops-said.ts';
 import { editsIn } from './edits.ts';
 import { settled } from './edits-settled.ts';
-import { isPlanOpen } from './ellipsis.ts';
+import { isPlanSpokenOf } from './ellipsis.ts';
 import { isEntryAsked } from './entry-asked.ts';
 import { refusedFor, swappedBack } from './instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
@@ -76,7 +76,7 @@ function requestIn(
         );
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
-  const turnedDown = isPlanOpen(reading) ? refusedNoun(reading, sentences) : undefined;
+  const turnedDown = isPlanSpokenOf(reading) ? refusedNoun(reading, sentences) : undefined;
   const changes = refused ? [refused] : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
   const edits = settled(reading, changes, sentences);
   // "And if we skip the last drink, when are we home?"
@@ -100,7 +100,7 @@ function requestIn(
     (walk !== undefined && !isSport) ||
     isAnew ||
     (phrases.some(({ meaning }) => meaning === 'make') &&
-      !(isPlanOpen(reading) && isOfStanding(edits)) &&
+      !(isPlanSpokenOf(reading) && isOfStanding(edits)) &&
       !isAskedOfOne(reading, sentences) &&
       !isComparison(reading, sentences) &&
       !(isSport && !hasTimeOrStops(reading, sentences))) ||

@@ -4,6 +4,7 @@ import { resolve } from '../../../chat/places/resolve.ts';
 import { isOfType } from '../../../chat/places/spoken-of.ts';
 import type { PlanTrouble } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
+import { noLookup } from '../../../chat/turn.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Category } from '../../../domain/category.ts';
 import { DomainError } from '../../../domain/errors.ts';
@@ -76,7 +77,7 @@ export function stopMeant(
   const found = resolve(
     reference,
     { ...state, shown: ids },
-    { placeOf: (id) => placeOf(scene, id), today: 0, located: false },
+    noLookup((id) => placeOf(scene, id)),
   );
   if (found.found !== 'places' || found.assumed) return undefined;
   return found.placeIds.find((id) => ids.includes(id));
