@@ -12,7 +12,7 @@ import { areasCompared, areasTold } from './facts/areas-compared.ts';
 import { askedAt } from './facts/asked-at.ts';
 import { factsAsked } from './facts/asked-facts.ts';
 import { compared } from './facts/comparing.ts';
-import { conditionsAsked } from './facts/conditions-asked.ts';
+import { conditionsAsked, whichOfThem } from './facts/conditions-asked.ts';
 import { forgetOne } from './forgetting.ts';
 import { anchored } from './lists/anchors.ts';
 import { back } from './lists/back.ts';
@@ -62,6 +62,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     stationAsked(turn) ??
     compared(turn, usual) ??
     unknownNamed(turn) ??
+    whichOfThem(turn) ??
     factsAsked(turn, usual) ??
     (isDoingAsked(turn) ? undefined : (factsAgain(turn, usual) ?? askedAt(turn, usual))) ??
     conditionsAsked(turn, usual) ??

@@ -6,6 +6,7 @@ import { hears } from './cues.ts';
 import { aboutAPlace, compare, direct, plan } from './facts/about.ts';
 import { ofTheListed } from './facts/asked-of-list.ts';
 import { askedOfPlaces } from './facts/asked-of-places.ts';
+import { withNeeds } from './facts/needs-said.ts';
 import { correct, factOrNarrower, more, refine, sort } from './lists/followups.ts';
 import { actWithFrame } from './lists/joined-act.ts';
 import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from './lists/searches.ts';
@@ -28,7 +29,7 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
   // A list that one goes back to stays as it was.
   const act = isSearchAct(chosen) && chosen.backTo === undefined ? actWithFrame(chosen, turn) : chosen;
   const told = (!answered && (worldQuestion(turn, act) ?? actOfThing(turn, act))) || act;
-  return withoutKnown(answered ? told : ofTheListed(told, turn), conversation);
+  return withoutKnown(answered ? told : withNeeds(ofTheListed(told, turn), turn), conversation);
 }
 
 function actOfPlaces(turn: Turn): DialogueAct {

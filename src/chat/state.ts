@@ -183,5 +183,7 @@ export const LISTING_ACTS = ['recommend', 'taste', 'nearby', 'refine', 'more', '
 export type Criterion =
   | { readonly of: 'time'; readonly minutes: number }
   | { readonly of: 'access' | 'children' | 'money' | 'beginner' }
+  /** What is liked, and which of the two is known for it. */
+  | { readonly of: 'liking'; readonly placeId: PlaceId }
   /** What these pay, which no catalogue of ours holds. */
   | { readonly of: 'reductions'; readonly forWhom: 'student' | 'senior' };

@@ -32,7 +32,7 @@ import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { lostQuestions } from './reading/lost-questions.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal, isWhat } from './reading/negation.ts';
-import { isNeedTold, isStayTold, isWhyRefused } from './reading/no-question.ts';
+import { isNeedTold, isOfWhich, isStayTold, isWhyRefused } from './reading/no-question.ts';
 import { isOfNoun } from './reading/noun-references.ts';
 import { occasionWishes } from './reading/occasions.ts';
 import { asMeant } from './reading/only-meant-so.ts';
@@ -89,7 +89,7 @@ function framed(
   const situation = parts.flatMap((part) => part.situation);
   const asks = parts
     .flatMap((part) => part.asks)
-    .filter((ask) => !isNeedTold(ask, situation, text) && !isStayTold(ask, situation, text))
+    .filter((ask) => !isNeedTold(ask, situation, text) && !isOfWhich(ask) && !isStayTold(ask, situation, text))
     .filter((ask) => !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)))
     .filter((ask) => !isOfWhatIsSought(ask, reading, stated) && !isNoWay(ask, reading, situation))
     .concat(lostQuestions(parts, unclaimed, (word) => document.words[word]?.start ?? text.length));

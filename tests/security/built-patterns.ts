@@ -3,6 +3,9 @@
 // because the constructor of all patterns is replaced before any module of `src` is loaded.
 import { readFileSync } from 'node:fs';
 
+/** How many conversations that tests hold are begun, of each language: more of them build the same patterns of other words. */
+const CONVERSATIONS = 60;
+
 type Built = readonly [source: string, flags: string, caller: string];
 
 const built = new Map<string, Built>();
@@ -34,9 +37,6 @@ try {
   await service.close();
 }
 process.stdout.write(JSON.stringify([...built.values()]));
-
-/** How many conversations that tests hold are begun: more of them build no pattern that these do not. */
-const CONVERSATIONS = 60;
 
 /** First messages of conversations in both languages, and what is said of a plan. */
 function messages(): readonly string[] {

@@ -11,6 +11,7 @@ import { isPlace, placeIdIn } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { ATTRIBUTE_OF, dayIn } from './asked-at.ts';
+import { questionsOf } from './question.ts';
 
 /**
  * "Palacio Real, domingo", "my gran is in a wheelchair, does La Bola work?": a place with a day or a condition asks whether
@@ -41,6 +42,26 @@ export function conditionsAsked(turn: Turn, usual: DialogueAct): DialogueAct | u
   const questions = said.filter(({ attribute }) => isAlone || !attribute.startsWith('feature:'));
   return questions.length > 0 ? { kind: 'tell_facts', placeId, assumed: false, questions } : undefined;
 }
+
+/** "And which is free on Sunday evening?", after some were compared: of those, and of no others. */
+export function whichOfThem({ frame, conversation }: Turn): DialogueAct | undefined {
+  const { asks, plan, references, wishes } = frame;
+  const isOfAll = references.every((each) => each.kind === 'all' && !each.isRest);
+  const isSaid = references.length > 0 || hears('whichHas', frame);
+  const isCompared = OF_SOME.has(conversation.lastAct ?? '') && conversation.shown.length > 1;
+  if (!isOfAll || !isSaid || !isCompared || plan || wishes.some(isWhat)) return undefined;
+  const facts = asks.flatMap((ask) => (ask.kind === 'fact' && !ask.of && ask.attribute !== 'directions' ? ask : []));
+  if (facts.length < asks.length) return undefined;
+  const told = new Set(facts.map(({ attribute }) => attribute));
+  const questions = [
+    ...questionsOf(facts, frame),
+    ...questionsIn(frame).filter(({ attribute }) => !told.has(attribute)),
+  ];
+  return questions.length > 0 ? { kind: 'tell_each', placeIds: conversation.shown, questions } : undefined;
+}
+
+/** Acts that spoke of several places by their names. */
+const OF_SOME: ReadonlySet<string> = new Set(['compare', 'tell_each']);
 
 /**
  * "La Campana has soup? I thought it was sandwiches", "is the Reina Sofía a science museum?": asked of the place, for its name

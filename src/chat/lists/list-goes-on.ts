@@ -3,7 +3,7 @@
 import type { Category } from '../../domain/category.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
-import type { Reference } from '../../nlp/frame.ts';
+import type { Frame, Reference } from '../../nlp/frame.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
@@ -152,11 +152,13 @@ function likeOne({ conversation, scene, frame, heard }: Turn): WishSearch | unde
     ({ type, id, labels, categories: [first] }) =>
       type === 'kind' && first === categories[0] && id !== first && labels.some((label) => place.types.includes(label)),
   );
-  const narrow = sorts.map(({ id }) => id).filter((id) => !BROAD.has(id));
+  const isOpen = isOpenWanted(frame, conversation);
+  // Of a narrow sort none may be open: one of the same category that is goes before its like that is not.
+  const narrow = isOpen ? [] : sorts.map(({ id }) => id).filter((id) => !BROAD.has(id));
   const cuisine = narrow.length === 0 ? kitchenOf(place) : undefined;
   return {
     categories,
-    filters: [],
+    filters: isOpen ? ['open_now'] : [],
     anchor,
     ...(narrow.length > 0 && { kinds: { [categories[0]!]: narrow } }),
     ...(cuisine && { cuisine }),
@@ -164,6 +166,11 @@ function likeOne({ conversation, scene, frame, heard }: Turn): WishSearch | unde
     ...(heard.request.refine.includes('cheaper') && { budget: MODEST }),
   };
 }
+/** "Is it open?", and then "something similar", "a similar one that is open now". */
+const isOpenWanted = ({ asks, whens }: Frame, { lastAct }: TalkState): boolean =>
+  whens.every(({ isNow }) => isNow) &&
+  (lastAct === 'tell_hours' || asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'hours'));
+
 /** What is cooked there, where one word says it. */
 const kitchenOf = ({ cuisines, categories: [main] }: Place): string | undefined =>
   main === 'restaurants' ? cuisines.find((id) => id !== SAYS_NOTHING && VOCABULARY.concept('cuisine', id)) : undefined;

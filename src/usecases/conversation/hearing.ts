@@ -19,7 +19,16 @@ import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import { withWholeName } from './names-in-part.ts';
 import { stationNamed } from './stations-told.ts';
-import { asksFactInstead, type Heard, isOfListed, isOfNeed, isOfPlan, topicsHeard, withTopics } from './topics-told.ts';
+import {
+  asksFactInstead,
+  comparesInstead,
+  type Heard,
+  isOfListed,
+  isOfNeed,
+  isOfPlan,
+  topicsHeard,
+  withTopics,
+} from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
 
 /** What the clocks of the city show. */
@@ -98,6 +107,7 @@ const isWhole = (
 ): boolean =>
   stepFreeAsked(whole, (names) => stationNamed(recommend.city, names)) !== undefined ||
   asksFactInstead(topics, whole, topic === 'place') ||
+  comparesInstead(whole) ||
   (topic === 'list' && isOfListed(topics, whole)) ||
   isOfNeed(topics, whole) ||
   isOfPlan(rest, whole);

@@ -20,6 +20,7 @@ export const CUES_ES: Cues = {
     /\b(?:(?:quien|donde|a?donde|sitios?|lugar|tiendas?|alguien|algun lado)\b(?: \S+){0,4}? (?:vend\w+|compr\w+|encuentr\w+|encontrar|ver|veo|vemos|arregl\w+|repar\w+|alquil\w+|conseguir|consig\w+|haya|hay|tengan|tienen|dan|hacen|hagan|prob\w+|aprend\w+|esta|estan)|necesit\w+|busc(?:o|amos|ando)|(?:quiero|queremos|quisiera|querria|me gustaria|nos gustaria|para|puedo|podemos|a) (?:ver|comprar|comprarme|encontrar|probar|aprender|alquilar|conseguir|pillar)|(?:me|nos) hacen? falta|sabes de|conoces|hay|(?:le|les|me|nos) va[n]?|(?:fans?|frikis?) del?|(?:obsesionad|flipad)[oa]s? con|loc[oa]s? por|donde(?: (?:puedo|podemos|se puede|podria|podriamos|me|nos|se|ir a))*|(?:algo|cosas) (?:sobre|relacionad[oa]s? con)|(?:sitios?|lugar|rincon|rinconcito|local|algo|bar|tienda|club|algun lado) (?:con|para|donde|de))(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|de|a|mi|buen|buena|buenos|buenas|nuevo|nueva|par)){0,4}\W*$/u,
   wishedNext:
     /\b(?:con|sin|no|nada de|ni|para|sobre|de|y|o|mas|tengan?|tienen?|haya|hay|quier[oe]|queremos|necesit\w+|gustan?|encantan?|sirv[ae]n|por)(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|algo de|buen|buena|buenos|buenas|much[oa]s?|poco|mas|de)){0,4}\s{0,2}$/u,
+  halfOfDay: /[ap]\.?m\b|\b(?:manana|mediodia|tarde|noche|medianoche|madrugada)\b/u,
   goodValue:
     /\b(?:calidad[- ]precio|merece mas lo que cuesta|sale mas a cuenta|sin un duro|pelad[oa]s?|mas barat[oa]|ajustad[oa]s? de dinero)\b/u,
   beginner:
