@@ -1,5 +1,6 @@
 // Decides what to do with a message, from the frame and what was understood. It decides and fetches nothing.
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
+import { hasWhat } from '../wishes/wish.ts';
 import { type DialogueAct, isSearchAct, type SearchAct } from './acts.ts';
 import { actByFrame } from './by-frame.ts';
 import { hears } from './cues.ts';
@@ -11,7 +12,6 @@ import { correct, factOrNarrower, more, refine, sort } from './lists/followups.t
 import { actWithFrame } from './lists/joined-act.ts';
 import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from './lists/searches.ts';
 import { actOfThing } from './lists/unknown-things.ts';
-import { hasWhat } from './lists/what-sought.ts';
 import { requestedSearch } from './lists/wish-search.ts';
 import { placeIdOf } from './places/reference.ts';
 import { smallTalkOf } from './small-talk.ts';

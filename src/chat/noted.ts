@@ -1,8 +1,8 @@
 // What people say of themselves and nothing else: noted, with the list that stands looked through again where it counts there.
 import type { Frame } from '../nlp/frame.ts';
+import { hasWhat } from '../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { hears } from './cues.ts';
-import { hasWhat } from './lists/what-sought.ts';
 import { requestedSearch } from './lists/wish-search.ts';
 import { KEPT_FACTS, toldIn } from './situation.ts';
 import type { Turn } from './turn.ts';

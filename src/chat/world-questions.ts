@@ -1,10 +1,10 @@
 // Questions about the world that name a kind of place only in passing: "what is vermouth?", "can my son of 16 drink wine?",
 // "did the pandas go home?". A list of bars or zoos is no answer to them; better told that the answer is not known.
 import type { Frame } from '../nlp/frame.ts';
+import { isPlace } from '../nlp/reference.ts';
+import { hasWhat } from '../wishes/wish.ts';
 import { type DialogueAct, isSearchAct } from './acts.ts';
 import { hears } from './cues.ts';
-import { hasWhat } from './lists/what-sought.ts';
-import { isPlace } from './places/resolve.ts';
 import type { Turn } from './turn.ts';
 
 /** @param act what was decided; of a place that is named or pointed at, it stands */

@@ -3,7 +3,6 @@
 import { type DialogueAct, PLACE_ACTS } from '../chat/acts.ts';
 import { chooseAct } from '../chat/dialogue.ts';
 import { MODEST } from '../chat/lists/search.ts';
-import { isWhat } from '../chat/lists/what-sought.ts';
 import { asConversationId } from '../domain/branded.ts';
 import { newConversation } from '../domain/conversation.ts';
 import type { Language } from '../domain/language.ts';
@@ -18,7 +17,7 @@ import type { Turns } from '../system/turns.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { ConceptType } from '../vocabulary/concept.ts';
 import { isForConvenience } from '../wishes/convenience.ts';
-import { type Attribute, CITY_CENTRE, type Wish } from '../wishes/wish.ts';
+import { type Attribute, CITY_CENTRE, isWhat, type Wish } from '../wishes/wish.ts';
 import { wishText } from '../wishes/wish-text.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { hear } from './conversation/hearing.ts';

@@ -1,18 +1,21 @@
 // Decides which facts of which place a message asks for in words.
 import type { PlaceId } from '../../domain/branded.ts';
+import { anchorAt } from '../../domain/conversation.ts';
+import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import { type FactAttribute, FEATURE_OF_FACT, type Frame } from '../../nlp/frame.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { mealPlaces } from '../lists/meals.ts';
-import { hasWhat } from '../lists/what-sought.ts';
 import { requestedSearch } from '../lists/wish-search.ts';
 import { namedTogether, ofOtherKind, oneMeant } from '../places/named-in-part.ts';
-import { anchorOf, placeIdIn, resolve, startAt } from '../places/resolve.ts';
+import { anchorOf, resolve, startAt } from '../places/resolve.ts';
 import type { FactQuestion, TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { DATED } from './again.ts';
 import { asksMeant } from './asks-meant.ts';
-import { type FactAsk, INSIDE_OR_OUT, OF_THE_NIGHT, questionsOf, isOfFood as speaksOfFood } from './question.ts';
+import { INSIDE_OR_OUT, OF_THE_NIGHT, questionsOf, isOfFood as speaksOfFood } from './question.ts';
 import { NUMBERED, STATIONS, subjectOf } from './subject.ts';
 
 /** Attributes that whole replies of their own exist for, where no date and nobody in particular is named. */
@@ -26,7 +29,7 @@ const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
 
 export function factsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
-  const facts = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  const facts = factsIn(frame);
   const isWorthAsked = facts.some(({ attribute }) => attribute === 'worth_it');
   const asks = asksMeant(
     facts.filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute))),
@@ -165,7 +168,7 @@ function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefin
   return {
     kind: 'direct',
     to: { placeId: b },
-    from: { name: start.name, position: start.position, placeId: start.id },
+    from: anchorAt(start),
   };
 }
 

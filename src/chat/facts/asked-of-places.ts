@@ -4,9 +4,8 @@ import type { CivilMoment } from '../../domain/civil-day.ts';
 import { type Ask, FEATURE_OF_FACT, type Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { openConditions } from '../../nlp/reading/opening-times.ts';
-import { type Condition, must, type Wish } from '../../wishes/wish.ts';
+import { type Condition, isWhat, must, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import type { Turn } from '../turn.ts';
 
 /** The frame with what is asked as wishes; undefined where a place is meant. */

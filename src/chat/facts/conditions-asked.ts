@@ -2,12 +2,11 @@
 import type { PlaceId } from '../../domain/branded.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
+import { isWhat, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import { isOfIts } from '../places/named-in-part.ts';
-import { isPlace, placeIdIn } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { ATTRIBUTE_OF, dayIn } from './asked-at.ts';

@@ -1,12 +1,11 @@
 // The one place where the frame of a message joins the search of an act, after every decision about the act.
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Frame } from '../../nlp/frame.ts';
-import { must } from '../../wishes/wish.ts';
+import { hasWhat, must } from '../../wishes/wish.ts';
 import type { SearchAct } from '../acts.ts';
 import { situationNow } from '../situation.ts';
 import type { Turn } from '../turn.ts';
 import { isHarmful } from './harmful-food.ts';
-import { hasWhat } from './what-sought.ts';
 import { withFrame } from './wish-search.ts';
 
 /** The act with the frame's conditions in its search; `more` and `sort` go on with those in force. */

@@ -1,5 +1,4 @@
 // Turns what was said into a search: a new one, or the last one refined. Nothing is looked up here.
-
 import type { Category } from '../../domain/category.ts';
 import {
   type Anchor,

@@ -2,12 +2,13 @@
 import type { Category } from '../../domain/category.ts';
 import { foldedWords } from '../../domain/text.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { hasWhat, isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { sameSearch, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { anchored } from './anchors.ts';
 import { newSearch } from './search.ts';
-import { hasWhat, isWhat, whatOf } from './what-sought.ts';
+import { whatOf } from './what-sought.ts';
 
 export function swapped(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isOther = (isSwap(turn) || isOnlyKitchen(turn)) && SWAPPED.has(usual.kind);

@@ -6,12 +6,11 @@ import { overlap } from '../../domain/span.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { Frame, Unread } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import type { Attribute, Said } from '../../wishes/wish.ts';
+import { type Attribute, hasWhat, type Said } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import type { Turn } from '../turn.ts';
 import { isAside } from './left-unread.ts';
 import { textWish } from './unread-wishes.ts';
-import { hasWhat } from './what-sought.ts';
 import { wishSearch } from './wish-search.ts';
 
 /** @param act what was decided without a look at the words that nobody read */

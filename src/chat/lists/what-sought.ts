@@ -7,20 +7,13 @@ import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { HOSTS } from '../../wishes/derived.ts';
-import type { Attribute, Said, Wish } from '../../wishes/wish.ts';
+import { hasWhat, type Said, WHAT, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 import type { TalkState, WishSearch } from '../state.ts';
 import type { Lookup } from '../turn.ts';
 import { isFeared } from './harmful-food.ts';
 import { isBesideMeal, mealPlaces } from './meals.ts';
 import { isBoughtAnew, isServed, isSold, mainOf } from './of-shops.ts';
-
-/** What kind of place is wanted, as opposed to how it should be. */
-const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
-
-export const isWhat = ({ attribute, polarity }: Wish): boolean => WHAT.has(attribute) && polarity === 'want';
-
-export const hasWhat = ({ wishes }: Pick<Frame, 'wishes'>): boolean => wishes.some(isWhat);
 
 interface What {
   readonly categories: readonly Category[];

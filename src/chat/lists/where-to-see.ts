@@ -3,15 +3,15 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { derivedFeature } from '../../wishes/derived.ts';
+import { hasWhat, isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { isOfIts } from '../places/named-in-part.ts';
-import { placeIdIn } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
-import { hasWhat, isWhat } from './what-sought.ts';
 import { requestedSearch } from './wish-search.ts';
 
 export function whereItIs(turn: Turn, usual: DialogueAct): DialogueAct | undefined {

@@ -5,7 +5,7 @@ import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { NIGHTLIFE, servesFood } from '../../vocabulary/categories.ts';
 import { HOSTS } from '../../wishes/derived.ts';
-import { type Attribute, must, type Wish } from '../../wishes/wish.ts';
+import { type Attribute, hasWhat, must, type Wish } from '../../wishes/wish.ts';
 import type { SearchAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { withLandmark } from '../places/landmarks.ts';
@@ -22,7 +22,7 @@ import { isModest, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
 import { withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
-import { hasWhat, isOrServed, kindOfModel, whatOf, whatSought } from './what-sought.ts';
+import { isOrServed, kindOfModel, whatOf, whatSought } from './what-sought.ts';
 import { isAnywhere, isShortWay, lateOnDay, withinBound } from './wish-bounds.ts';
 import { isExtra, mayFeed, merged } from './wish-merge.ts';
 import {

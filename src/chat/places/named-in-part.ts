@@ -4,14 +4,13 @@ import { LANGUAGES } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { isWhat, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import type { TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isSeveral } from './landmarks.ts';
-import { isPlace, placeIdIn } from './resolve.ts';
 import { listsOf } from './spoken-of.ts';
 
 /** "The hours of the planetarium", "the Cerralbo, how much?": one place by its kind or by a part of its name. */

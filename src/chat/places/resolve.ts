@@ -1,6 +1,6 @@
 // Which places a reference means: by name, by its number in the list, as "the park", "it", "the other one".
 import type { PlaceId } from '../../domain/branded.ts';
-import type { Anchor } from '../../domain/conversation.ts';
+import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
@@ -67,14 +67,6 @@ function named(reference: Extract<Reference, { kind: 'name' }>): Resolved {
   return { found: 'spot', anchor: anchorOf(reference)! };
 }
 
-export const isPlace = (reference: Reference): boolean =>
-  reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place';
-
-export const placeIdIn = (reference: Reference): PlaceId | undefined =>
-  reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place'
-    ? reference.candidates[0].entry.thing.placeId
-    : undefined;
-
 export function anchorOf(reference: Reference): Anchor | undefined {
   if (reference.kind !== 'name') return undefined;
   const entry = reference.candidates[0]?.entry;
@@ -94,7 +86,7 @@ export function startAt(reference: Reference, state: TalkState, scene: Lookup): 
   if (reference.kind === 'stay') return state.situation?.stay;
   const resolved = resolve(reference, state, scene);
   const place = resolved.found === 'places' ? scene.placeOf(resolved.placeIds[0]!) : undefined;
-  if (place) return { name: place.name, position: place.position, placeId: place.id };
+  if (place) return anchorAt(place);
   return reference.kind === 'type' && reference.kindId !== undefined ? scene.spotOf(reference.kindId) : undefined;
 }
 

@@ -1,20 +1,20 @@
 // Decides what to do with a plan: make one, change the one that stands. Stops are as the message says them.
 
 import type { Category } from '../../domain/category.ts';
-import type { CivilDay } from '../../domain/civil-day.ts';
+import { type CivilDay, clockOf } from '../../domain/civil-day.ts';
+import { anchorAt } from '../../domain/conversation.ts';
 import { foldedLine } from '../../domain/text.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isOfStanding } from '../../nlp/reading/plan/changes-joined.ts';
 import { inLateHalf } from '../../nlp/reading/plan/waking.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { isAnyTable } from '../../nlp/table.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
-import { isFood, must, type Wish } from '../../wishes/wish.ts';
+import { hasWhat, isFood, isWhat, must, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { anchorIn } from '../lists/anchors.ts';
-import { hasWhat, isWhat } from '../lists/what-sought.ts';
 import { wishSearch } from '../lists/wish-search.ts';
-import { isPlace, placeIdIn } from '../places/resolve.ts';
 import { toldIn } from '../situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -203,7 +203,7 @@ function afterPlan({ conversation, frame, scene }: Turn): DialogueAct | undefine
   if (!day || !place) return undefined;
   const isLate = day.until >= LATE_MIN;
   const minute = Math.min(day.until, LAST_MIN);
-  const clock = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  const clock = clockOf(minute);
   const isFed = day.stops.some(({ meal }) => meal === 'dinner');
   const categories: readonly Category[] =
     isLate && isFed ? NIGHTLIFE : isLate ? ['restaurants'] : ['cafes', 'pubs/bars'];
@@ -215,7 +215,7 @@ function afterPlan({ conversation, frame, scene }: Turn): DialogueAct | undefine
     search: {
       categories: hasWhat(frame) ? [] : categories,
       filters: [],
-      anchor: { name: place.name, position: place.position, placeId: place.id },
+      anchor: anchorAt(place),
     },
     ...(!isTimed && { added: [open] }),
     changes: [],

@@ -1,11 +1,12 @@
 // A place that is looked for beside a plan that stands: "where else could we go dancing until four?" changes no stop.
+import { clockOf } from '../../domain/civil-day.ts';
+import { anchorAt } from '../../domain/conversation.ts';
 import type { PlanDay, Stop } from '../../domain/plan.ts';
 import { foldedLine } from '../../domain/text.ts';
 import { addDays } from '../../hours/civil-time.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import { hasWhat, must, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
-import { hasWhat } from '../lists/what-sought.ts';
 import { requestedSearch } from '../lists/wish-search.ts';
 import { isPlanOpen, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -44,7 +45,7 @@ function kindOf({ scene }: Turn, { placeId }: Stop): WishSearch {
 function anchorOf(scene: Turn['scene'], { stops }: PlanDay, last: Stop) {
   const before = stops[stops.indexOf(last) - 1] ?? last;
   const place = scene.placeOf(before.placeId);
-  return place && { name: place.name, position: place.position, placeId: place.id };
+  return place && anchorAt(place);
 }
 
 /** Doors that close at four are open a little before; small hours are of the night after. */
@@ -52,7 +53,7 @@ function openUntil({ day }: PlanDay, hour: number): Wish {
   const isNight = hour <= NIGHT_OVER_HOUR;
   const clock = isNight ? hour : hour < NOON_HOUR ? hour + NOON_HOUR : hour;
   const minute = clock * 60 - BEFORE_CLOSING_MINUTES;
-  const at = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  const at = clockOf(minute);
   return must({ attribute: 'open', operator: 'at', value: `${isNight ? addDays(day, 1) : day}T${at}` });
 }
 const NIGHT_OVER_HOUR = 7;

@@ -1,17 +1,15 @@
 // A stop that is found wanting, and what should rather be there: "that tavern is standing only, something like a proper
 // restaurant with music, around the old town".
-
 import type { Stop } from '../../domain/plan.ts';
 import { foldedLine } from '../../domain/text.ts';
 import type { Frame, PlanEdit, PlanStop, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isOfStanding } from '../../nlp/reading/plan/changes-joined.ts';
 import { typeOf } from '../../nlp/reading/type-of.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
 import { isAnyTable, mealSaid } from '../../nlp/table.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import { isWhat, must, WHAT, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
-import { isWhat } from '../lists/what-sought.ts';
-import { placeIdIn } from '../places/resolve.ts';
 import { isOfType } from '../places/spoken-of.ts';
 import { isPlanOpen } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -52,12 +50,11 @@ function foundWanting(
   const [meal] = meals.flatMap(([word]) => (word === 'lunch' || word === 'dinner' || word === 'breakfast' ? word : []));
   if (meal && stops.some((stop) => stop.meal === meal)) return { of: { kind: 'meal', meal, said: NOWHERE }, meal };
   const refused = frame.wishes.find(
-    (wish) => wish.polarity === 'avoid' && KINDS.has(wish.attribute) && (wish.said?.start ?? cue) < cue,
+    (wish) => wish.polarity === 'avoid' && WHAT.has(wish.attribute) && (wish.said?.start ?? cue) < cue,
   );
   const type = refused && typeOf(refused);
   return type && stops.some(({ placeId }) => isOfTypeAt(scene, placeId, type)) ? { of: type } : undefined;
 }
-const KINDS: ReadonlySet<string> = new Set(['category', 'kind', 'cuisine', 'dish']);
 const NOWHERE = { start: 0, end: 0, text: '' };
 
 const mealOf = (stop: Stop | undefined): Pick<Wanting, 'meal'> => (stop?.meal ? { meal: stop.meal } : {});

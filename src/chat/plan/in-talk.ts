@@ -1,6 +1,5 @@
 // What the list on the table says of a plan: "first that, then dinner" begins with it, and "from 12 to 6", after clubs, is of the
 // night.
-
 import { foldedWords } from '../../domain/text.ts';
 import type { Frame, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';

@@ -1,5 +1,4 @@
 // What is said of the stop that came into the plan last: "a club at the end", then "somewhere playing techno".
-
 import type { Category } from '../../domain/category.ts';
 import type { Stop } from '../../domain/plan.ts';
 import type { PlanEdit, Reference } from '../../nlp/frame.ts';

@@ -3,10 +3,9 @@ import type { Language } from '../../domain/language.ts';
 import { overlap } from '../../domain/span.ts';
 import type { Frame, PlanRequest, PlanStop, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { isPlace } from '../../nlp/reference.ts';
 import { isAnyTable, isOfRestaurant } from '../../nlp/table.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
-import { isWhat } from '../lists/what-sought.ts';
-import { isPlace } from '../places/resolve.ts';
+import { isWhat, must, type Wish } from '../../wishes/wish.ts';
 
 /** Stops as said, whichever way they were read; "two museums" are two stops. */
 export function asMade(request: PlanRequest, { wishes, text, references, language, plan }: Frame): PlanRequest {

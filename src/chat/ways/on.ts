@@ -1,9 +1,9 @@
 // What goes on from where the last way ended: the next way, or something to look for there.
-import type { Anchor } from '../../domain/conversation.ts';
+import { type Anchor, anchorAt } from '../../domain/conversation.ts';
+import { hasWhat, isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { mealPlaces } from '../lists/meals.ts';
-import { hasWhat, isWhat } from '../lists/what-sought.ts';
 import { requestedSearch } from '../lists/wish-search.ts';
 import { resolve } from '../places/resolve.ts';
 import type { Turn } from '../turn.ts';
@@ -34,7 +34,7 @@ function aroundGoal({ conversation, frame, scene, heard }: Turn): Anchor | undef
   if (!lastWay || !isThere || heard.request.anchor || frame.plan) return undefined;
   if (!('placeId' in lastWay) || lastWay.placeId === undefined) return 'position' in lastWay ? lastWay : undefined;
   const place = scene.placeOf(lastWay.placeId);
-  return place && { name: place.name, position: place.position, placeId: place.id };
+  return place && anchorAt(place);
 }
 
 /** "And from there on to the park?", after a way: it goes on from where that ended. */

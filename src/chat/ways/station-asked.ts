@@ -1,9 +1,9 @@
 // "Where is the nearest metro?": of whoever asks, and not of a place. A city without any says so, whatever was talked of.
-import type { Anchor } from '../../domain/conversation.ts';
+import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import type { Stopping } from '../../domain/station.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import { anchorOf, resolve } from '../places/resolve.ts';
 import type { Turn } from '../turn.ts';
 
@@ -28,7 +28,7 @@ function spokenOf({ frame, conversation, scene }: Pick<Turn, 'frame' | 'conversa
   const resolved = conversation.focus && resolve(undefined, conversation, scene);
   const isHere = frame.references.some(({ kind }) => kind === 'here');
   const place = !isHere && resolved?.found === 'places' ? scene.placeOf(resolved.placeIds[0]!) : undefined;
-  return place ? { near: { name: place.name, position: place.position, placeId: place.id } } : {};
+  return place ? { near: anchorAt(place) } : {};
 }
 
 const KINDS: Readonly<Record<string, Stopping>> = {

@@ -1,9 +1,9 @@
 // "Is there a lift at this station?", "can we use that stop with the pram?": asked of a station, and of no place near it.
 import { foldAccents } from '../../domain/text.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
+import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import type { Lookup, Turn } from '../turn.ts';
 
 type StationNamed = Lookup['stationNamed'];

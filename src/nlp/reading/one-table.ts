@@ -1,5 +1,4 @@
 // Several words for one table: "a restaurant with stew, for lunch on Friday".
-
 import { isOnlyMeal, isTableSaid } from '../table.ts';
 import { lineOfWords, type Reading } from './context.ts';
 import type { SaidStop } from './said-stop.ts';

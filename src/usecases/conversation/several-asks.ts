@@ -6,6 +6,7 @@ import { anchorOf } from '../../chat/places/resolve.ts';
 import { sentencesIn } from '../../chat/replies/sentences.ts';
 import { type TalkState, type WishSearch, withoutSearch } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
+import { anchorAt } from '../../domain/conversation.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { TakenTurn } from './taken-turn.ts';
@@ -49,8 +50,7 @@ function goingOn({ next, found, frame }: AskTaken): TalkState {
   const named = frame.references.flatMap((each) => (found.kind === 'topics' ? (anchorOf(each) ?? []) : []));
   if (named.length === 1) return { ...next, anchor: named[0]!, lastAct: 'tell_topics' };
   if (!('card' in found) || !found.card) return next;
-  const { id, name, position } = found.card.place;
-  return { ...next, anchor: { name, position, placeId: id } };
+  return { ...next, anchor: anchorAt(found.card.place) };
 }
 
 /**

@@ -1,10 +1,8 @@
 // Where in the order of a plan a new stop goes, and which of the things a sentence names is the new one: "a coffee before
 // lunch", "tapas after the Prado".
-
-import { must, type Wish } from '../../../wishes/wish.ts';
+import { must, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanStop, Reference } from '../../frame.ts';
 import { isAnyTable } from '../../table.ts';
-import { WHAT } from '../changes.ts';
 import type { Chunk } from '../chunks.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf } from '../context.ts';
 import { mealsSaid } from '../meals.ts';

@@ -1,5 +1,4 @@
 // What is said against a stop of the plan that is talked of, and what follows for it: too late, too dear, dull, one too many.
-
 import type { PlanEdit, PlanStop, Reference, When } from '../../frame.ts';
 import { isAnyTable } from '../../table.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf, writtenIn } from '../context.ts';

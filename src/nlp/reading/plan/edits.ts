@@ -1,10 +1,8 @@
 // Changes of a plan that stands: stops dropped, swapped, moved, added, made longer; the day shifted; changes undone.
-
 import { overlap } from '../../../domain/span.ts';
-import { must, type Said, type Wish } from '../../../wishes/wish.ts';
+import { isWhat, must, type Said, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../frame.ts';
 import { ANY_TABLE } from '../../table.ts';
-import { WHAT } from '../changes.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import { occasionWishes } from '../occasions.ts';
@@ -145,9 +143,7 @@ function editOf(
     case 'anew':
       return [{ kind: 'anew' }];
     case 'remake': {
-      const stops = wishes
-        .filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want')
-        .map((wish): PlanStop => ({ wish }));
+      const stops = wishes.filter(isWhat).map((wish): PlanStop => ({ wish }));
       return stops.length > 0 ? [{ kind: 'remake', stops }] : [];
     }
     case 'keep': {
@@ -220,7 +216,7 @@ function editOf(
       if (of && second?.kind === 'name' && !when && isTakenFor(reading, second))
         return [{ kind: 'swap', of, by: { reference: second } }];
       const to = when ?? bareHour(reading, sentence);
-      const kind = wishes.find((wish) => WHAT.has(wish.attribute) && wish.polarity === 'want');
+      const kind = wishes.find(isWhat);
       const meant = of ?? (kind && to ? typeOf(kind) : undefined);
       return meant
         ? [{ kind: 'move', of: meant, ...(to && { to }), ...(second && placeInOrder(second, reading, sentence)) }]

@@ -1,10 +1,8 @@
 // Edits of the plan that was talked about last, said in two words: "finish by eleven", "no museums", "with the flea
 // market". Without a plan the same words narrow a list.
-
-import type { Said, Wish } from '../../../wishes/wish.ts';
+import { isWhat, type Said, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../frame.ts';
 import { isAnyTable } from '../../table.ts';
-import { WHAT } from '../changes.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isOfNeed, mealsSaid } from '../meals.ts';
 import type { Phrase, Sentence } from '../sentence.ts';
@@ -57,7 +55,7 @@ export function ellipticEdits(
   // "Can we have something vegetarian for dinner?", "algo japonés para comer".
   if (isOpen && meal && like.length > 0 && !phrases.some(({ family }) => family === 'plan')) {
     const of = { kind: 'meal' as const, meal, said: saidOf(reading, from, to) };
-    const dish = like.find(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+    const dish = like.find(isWhat);
     // "A beer at the end" comes on top, whatever else is drunk.
     if (grammar.plans.atEnd.test(line))
       return [{ kind: 'add', stop: { meal, ...(dish && { wish: dish }), isLast: true } }];
@@ -92,7 +90,7 @@ export function ellipticEdits(
   const neighbour = besideIn(reading, sentence, references, wishes);
   const beside = neighbour && stopOf(reading, sentence, wishes, references, neighbour);
   if (neighbour && beside) return [{ kind: 'add', stop: beside, ...neighbour.beside }];
-  const wanted = wishes.find(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const wanted = wishes.find(isWhat);
   const of = meal
     ? { kind: 'meal' as const, meal, said: saidOf(reading, from, to) }
     : (first?.reference ?? (wanted && typeOf(wanted)));

@@ -1,10 +1,9 @@
 // Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
 
-import { isFood, type Said, type Wish } from '../../../wishes/wish.ts';
+import { isFood, isWhat, type Said, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanStop } from '../../frame.ts';
 import { linkOf } from '../alternatives.ts';
 import type { Amount } from '../amounts.ts';
-import { WHAT } from '../changes.ts';
 import { lineOfWords, type Reading, writtenIn } from '../context.ts';
 import { endPlaceIn } from './departure.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
@@ -47,9 +46,7 @@ export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): 
   if (stopsIn(reading, sentences).some(({ meal, at }) => meal && at?.label === undefined && at?.fromMin !== undefined))
     return true;
   if (isOut || (isChain && saysIn(sentences, grammar.plans.order))) return true;
-  const kinds = sentences.flatMap(({ wishes }) =>
-    wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want'),
-  );
+  const kinds = sentences.flatMap(({ wishes }) => wishes.filter(isWhat));
   // "The wax museum or the railway museum, from four to six?": which of them is what is asked.
   const isChoice = sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'compare'));
   const isTables = kinds.every(isFood);
@@ -87,7 +84,7 @@ function isDescribed(reading: Reading, sentences: readonly PlanSentence[]): bool
   if (context.topic === 'plan' || isTimed) return isTimed;
   return sentences.some(
     ({ references, wishes, situation }) =>
-      wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want') ||
+      wishes.some(isWhat) ||
       references.some(({ reference }) => reference.kind === 'name') ||
       situation.some(({ kind }) => kind === 'party' || kind === 'first_time'),
   );

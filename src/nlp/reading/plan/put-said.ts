@@ -1,5 +1,4 @@
 // What is put into a plan that stands, as a list behind one verb: "add lunch and something in the evening, maybe tapas".
-
 import type { Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop } from '../../frame.ts';
 import { isOfRestaurant } from '../../table.ts';

@@ -1,5 +1,4 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `window`, changes in `edits`.
-
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../../frame.ts';
 import { isTableStop } from '../../table.ts';
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';

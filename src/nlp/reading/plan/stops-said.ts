@@ -3,11 +3,10 @@
 import type { Category } from '../../../domain/category.ts';
 import { overlap } from '../../../domain/span.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
-import { isFood, must, type Wish } from '../../../wishes/wish.ts';
+import { isFood, must, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { Ask, PlanStop, SituationFact } from '../../frame.ts';
 import { isOnlyMeal } from '../../table.ts';
 import { linkOf } from '../alternatives.ts';
-import { WHAT } from '../changes.ts';
 import { lineOfWords, type PlacedReference, type Reading } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import { isOneTable, oneTable } from '../one-table.ts';

@@ -1,5 +1,4 @@
 // When the stops of a plan are, as a message says it: a clock beside one, a part of the day, and of several days its own.
-
 import type { PlanStop, When } from '../../frame.ts';
 import { isAnyTable, isTableStop } from '../../table.ts';
 import type { Chunk } from '../chunks.ts';

@@ -1,5 +1,4 @@
 // Stops that come into a plan that stands.
-
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';

@@ -1,11 +1,10 @@
 // The stops of a day that were asked for, by name or by kind, as places of the catalogue.
-
-import { placeIdIn } from '../../../chat/places/resolve.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Meal, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import type { PlanStop } from '../../../nlp/frame.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
 import { mealOf } from '../../../nlp/table.ts';
 import { stayMinutes } from '../../../plan/stays.ts';
 import type { PlanWorld } from '../../../plan/world.ts';

@@ -1,7 +1,6 @@
 // Plans asked for by words, on the very engine of `/api/plans/`: days filled by taste, open doors and meal times.
 import type { DialogueAct } from '../../../chat/acts.ts';
 import type { Answer } from '../../../chat/answer.ts';
-import { placeIdIn } from '../../../chat/places/resolve.ts';
 import type { MadeFor, PlanTrouble } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
@@ -11,6 +10,7 @@ import { straightLineM } from '../../../domain/walk.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../../../nlp/frame.ts';
 import { grammarOf } from '../../../nlp/languages/grammars.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { Wish } from '../../../wishes/wish.ts';

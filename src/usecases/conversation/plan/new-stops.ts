@@ -1,5 +1,4 @@
 // A new stop for a plan that stands, and the room that it needs.
-
 import type { TalkState } from '../../../chat/state.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { PlanRequest } from '../../../nlp/frame.ts';

@@ -1,5 +1,4 @@
 // Another table for a meal that a plan has: near one of its stops, or open at the hour that was said.
-
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';

@@ -1,5 +1,4 @@
 // One stop of a plan as words name it: a place by name, the best of a kind, a meal at a table.
-
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import { type Meal, type PlanDay, STAY_MINUTES, type Stop } from '../../../domain/plan.ts';

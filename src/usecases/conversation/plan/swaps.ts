@@ -1,5 +1,4 @@
 // One stop in the place of another.
-
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { PriceLevel } from '../../../domain/place.ts';

@@ -1,5 +1,4 @@
 // The meals that were asked for in a plan: where each is, and when people sit down to it.
-
 import type { Meal, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import type { PlanStop } from '../../../nlp/frame.ts';

@@ -1,10 +1,10 @@
 import type { Answer } from '../../../chat/answer.ts';
-import { placeIdIn } from '../../../chat/places/resolve.ts';
 import type { PlannedStop, TimetableAnswer } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../../domain/plan.ts';
 import type { Frame, PlanEdit, Reference } from '../../../nlp/frame.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { fittedIn } from '../../../plan/fit-in.ts';
 import { brokenStops, eased, mended, withoutWait } from '../../../plan/mend.ts';

@@ -1,11 +1,11 @@
 // When a plan is for: the days and hours that were said, else what is left of today, else tomorrow.
 
 import type { TalkState } from '../../../chat/state.ts';
-import type { CivilDay } from '../../../domain/civil-day.ts';
+import { type CivilDay, DAY_MINUTES } from '../../../domain/civil-day.ts';
 import type { Meal, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
-import { addDays, DAY_MINUTES, weekdayOf } from '../../../hours/civil-time.ts';
+import { addDays, weekdayOf } from '../../../hours/civil-time.ts';
 import type { PlanRequest, When } from '../../../nlp/frame.ts';
 import { mealOf } from '../../../nlp/table.ts';
 import { endWith } from '../../../plan/meals.ts';
