@@ -1,5 +1,6 @@
 // Decides by the frame of a message: facts asked of places, comparisons, plans, what the asker says of themselves, manners.
 // Undefined where they say nothing of their own; then the main intent decides, in `dialogue`. It decides and fetches nothing.
+
 import type { Category } from '../domain/category.ts';
 import type { Search } from '../domain/conversation.ts';
 import type { Frame } from '../nlp/frame.ts';
@@ -8,7 +9,7 @@ import { hasWhat } from '../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
 import { closingOf } from './closing.ts';
 import { hears } from './cues.ts';
-import { detailOf, wayAgain } from './facts/about.ts';
+import { detailOf } from './facts/about.ts';
 import { factsAgain } from './facts/again.ts';
 import { areasCompared, areasTold } from './facts/areas-compared.ts';
 import { askedAt } from './facts/asked-at.ts';
@@ -34,6 +35,7 @@ import { beyond, errandOf } from './scope.ts';
 import { KEPT_FACTS } from './situation.ts';
 import { sameSearch, type TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
+import { wayAgain } from './ways/again.ts';
 import { wayBetween } from './ways/between.ts';
 import { nearerThanGoal, searchAtGoal, wayOn } from './ways/on.ts';
 import { stationAsked } from './ways/station-asked.ts';

@@ -11,6 +11,7 @@ import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
 import { startAt } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { directTo } from '../ways/way.ts';
 import { DATED } from './again.ts';
 import { dayIn } from './asked-at.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
@@ -102,7 +103,7 @@ function ofThePlace(asks: readonly FactAsk[], placeId: PlaceId, turn: Turn): rea
   const from = way?.from && startAt(way.from, turn.conversation, turn.scene);
   const questions = asks.filter((ask) => ask !== way).map((ask) => questionOf(ask, turn.frame));
   return [
-    ...(way ? [{ kind: 'direct' as const, to: { placeId }, ...(from && { from }) }] : []),
+    ...(way ? [directTo({ placeId }, from)] : []),
     ...(questions.length > 0 ? [{ kind: 'tell_facts' as const, placeId, assumed: false, questions }] : []),
   ];
 }

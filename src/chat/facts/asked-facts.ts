@@ -1,4 +1,5 @@
 // Decides which facts of which place a message asks for in words.
+
 import type { PlaceId } from '../../domain/branded.ts';
 import { anchorAt } from '../../domain/conversation.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
@@ -13,6 +14,7 @@ import { namedTogether, ofOtherKind, oneMeant } from '../places/named-in-part.ts
 import { anchorOf, resolve, startAt } from '../places/resolve.ts';
 import type { FactQuestion, TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { destinationOf, directTo } from '../ways/way.ts';
 import { DATED } from './again.ts';
 import { asksMeant } from './asks-meant.ts';
 import { INSIDE_OR_OUT, OF_THE_NIGHT, questionsOf, isOfFood as speaksOfFood } from './question.ts';
@@ -61,7 +63,7 @@ export function factsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefi
   const isStation = asks.some(({ attribute }) => STATIONS.has(attribute));
   const isOfSpot = isStation && first.of?.kind === 'pronoun' && conversation.shown.length > 1;
   // "Is the metro there all right for me?", after a list: the station of that part of the city.
-  if (isOfSpot && conversation.anchor && !conversation.focus) return { kind: 'direct', to: conversation.anchor };
+  if (isOfSpot && conversation.anchor && !conversation.focus) return directTo(conversation.anchor);
   const way = isStation ? undefined : asks.find(({ attribute }) => attribute === 'directions');
   const isKnown = usual.kind === 'direct' && way?.from === undefined;
   // "Is it worth it if I get there at six?" asks no way.
@@ -165,11 +167,7 @@ function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefin
   const [a, b] = [named, talkedOf, shown].find((placeIds) => placeIds.length > 1) ?? [];
   const start = a && scene.placeOf(a);
   if (!start || !b) return undefined;
-  return {
-    kind: 'direct',
-    to: { placeId: b },
-    from: anchorAt(start),
-  };
+  return directTo({ placeId: b }, anchorAt(start));
 }
 
 /** "Until when are they open?", after a list; "and which one is open on Tuesdays?", after two were compared. */
@@ -259,13 +257,11 @@ function forChildrenAgain(question: FactQuestion, { conversation, frame }: Turn)
   return isPrice ? { ...question, attribute: 'price', forWhom: 'child' } : question;
 }
 
-function directed({ conversation, scene, frame }: Turn, { of, from }: FactAsk): DialogueAct | undefined {
+function directed(turn: Turn, { of, from }: FactAsk): DialogueAct | undefined {
+  const { conversation, scene, frame } = turn;
   const goal = of ?? frame.references.find((each) => each.kind === 'name' && each.role !== 'from' && each !== from);
-  const resolved = resolve(goal, conversation, scene);
-  const start = from && startAt(from, conversation, scene);
-  const common = { kind: 'direct', ...(start && { from: start }) } as const;
-  if (resolved.found === 'spot') return { ...common, to: resolved.anchor };
-  return resolved.found === 'places' ? { ...common, to: { placeId: resolved.placeIds[0]! } } : undefined;
+  const to = destinationOf(goal, turn);
+  return to && directTo(to, from && startAt(from, conversation, scene));
 }
 
 const isOfFeature = ({ attribute }: FactAsk): boolean =>

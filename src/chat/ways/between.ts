@@ -1,5 +1,6 @@
 // A way of which the message says where it begins or where it leads, by the small words before its names: "from there to
 // Lavapiés", «cómo volvemos al hotel desde aquí».
+
 import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import { foldedLine, foldedWords } from '../../domain/text.ts';
 import { factsIn } from '../../nlp/ask.ts';
@@ -11,6 +12,7 @@ import type { Destination, DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { anchorOf, resolve, startAt } from '../places/resolve.ts';
 import type { Turn } from '../turn.ts';
+import { directTo, goalOf } from './way.ts';
 
 /** Where nothing but a way is asked for; beside other questions, the way is told behind them. */
 export function wayBetween(turn: Turn): DialogueAct | undefined {
@@ -36,7 +38,7 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const said = last?.kind === 'pronoun' ? spoken : last && startAt(last, turn.conversation, turn.scene);
   const from = said ?? (isBack && !last ? spoken : undefined);
   if (!to || (last && !from)) return undefined;
-  return { kind: 'direct', to, ...(from && { from }) };
+  return directTo(to, from);
 }
 
 const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'station']);
@@ -73,15 +75,6 @@ function spokenOf({ frame, conversation, scene }: Turn, ends: readonly (Referenc
   const found = resolve(undefined, conversation, scene);
   const place = found.found === 'places' && !found.assumed ? scene.placeOf(found.placeIds[0]!) : undefined;
   return place && anchorAt(place);
-}
-
-function goalOf(goal: Reference, { conversation, scene }: Turn): Destination | undefined {
-  if (goal.kind === 'stay') return conversation.situation?.stay;
-  const found = resolve(goal, conversation, scene);
-  if (found.found === 'spot') return found.anchor;
-  if (found.found === 'places') return { placeId: found.placeIds[0]! };
-  // «Al apartamento en Lavapiés»: of the house nothing is known, of the quarter there is.
-  return goal.kind === 'type' && goal.described?.near ? anchorOf(goal.described.near) : undefined;
 }
 
 const asGoal = (anchor: Anchor | undefined): Destination | undefined =>

@@ -1,12 +1,13 @@
 // What goes on from where the last way ended: the next way, or something to look for there.
-import { type Anchor, anchorAt } from '../../domain/conversation.ts';
+
+import type { Anchor } from '../../domain/conversation.ts';
 import { hasWhat, isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { mealPlaces } from '../lists/meals.ts';
 import { requestedSearch } from '../lists/wish-search.ts';
-import { resolve } from '../places/resolve.ts';
 import type { Turn } from '../turn.ts';
+import { destinationOf, directTo, endOfWay } from './way.ts';
 
 /** "That's far. Animals, but closer?", after the way to the zoo: nearer to the asker, and not that one. */
 export function nearerThanGoal(turn: Turn): DialogueAct | undefined {
@@ -28,29 +29,21 @@ export function searchAtGoal(turn: Turn): DialogueAct | undefined {
 }
 
 /** "And from there somewhere for dinner", after a way: around where it led. */
-function aroundGoal({ conversation, frame, scene, heard }: Turn): Anchor | undefined {
-  const { lastWay } = conversation;
+function aroundGoal(turn: Turn): Anchor | undefined {
+  const { frame, heard } = turn;
   const isThere = frame.references.length > 0 && frame.references.every(({ kind }) => kind === 'pronoun');
-  if (!lastWay || !isThere || heard.request.anchor || frame.plan) return undefined;
-  if (!('placeId' in lastWay) || lastWay.placeId === undefined) return 'position' in lastWay ? lastWay : undefined;
-  const place = scene.placeOf(lastWay.placeId);
-  return place && anchorAt(place);
+  return !isThere || heard.request.anchor || frame.plan ? undefined : endOfWay(turn);
 }
 
 /** "And from there on to the park?", after a way: it goes on from where that ended. */
-export function wayOn({ frame, conversation, scene, heard }: Turn): DialogueAct | undefined {
-  const { lastWay } = conversation;
-  const { references, wishes, plan } = frame;
+export function wayOn(turn: Turn): DialogueAct | undefined {
+  const { references, wishes, plan } = turn.frame;
   const [goal, ...others] = references.filter(({ kind }) => kind !== 'pronoun');
-  const isOn = references.length > 1 || hears('afterwards', heard);
+  const isOn = references.length > 1 || hears('afterwards', turn.heard);
   const isGoal = goal?.kind === 'name' && goal.role === 'to';
-  if (!lastWay || !goal || !isGoal || others.length > 0 || !isOn || plan || wishes.some(isWhat)) return undefined;
-  const before = 'placeId' in lastWay && lastWay.placeId !== undefined ? scene.placeOf(lastWay.placeId) : lastWay;
-  const resolved = resolve(goal, conversation, scene);
-  const [placeId] = resolved.found === 'places' ? resolved.placeIds : [];
-  const to = resolved.found === 'spot' ? resolved.anchor : placeId && { placeId };
-  if (!before || !('position' in before) || !to) return undefined;
-  const { name, position } = before;
-  const start = 'placeId' in lastWay && lastWay.placeId !== undefined ? { placeId: lastWay.placeId } : {};
-  return { kind: 'direct', to, from: { position, ...(name !== undefined && { name }), ...start } };
+  const before = endOfWay(turn);
+  if (!before || !isGoal || others.length > 0 || !isOn || plan || wishes.some(isWhat)) return undefined;
+  const { inside: _, ...from } = before;
+  const to = destinationOf(goal, turn);
+  return to && directTo(to, from);
 }
