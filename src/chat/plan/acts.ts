@@ -1,5 +1,4 @@
 // Decides what to do with a plan: make one, change the one that stands. Stops are as the message says them.
-
 import type { Category } from '../../domain/category.ts';
 import { type CivilDay, clockOf } from '../../domain/civil-day.ts';
 import { anchorAt } from '../../domain/conversation.ts';
@@ -31,44 +30,43 @@ import { walked } from './walks.ts';
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const request = frame.plan;
-  const [main] = frame.intents;
-  const isOpen = isPlanOpen(conversation);
   if (request?.question?.about === 'after') return afterPlan(turn);
-  const other = soughtElsewhere(turn);
-  if (other) return other;
-  const dry = isOpen ? underRoof(frame) : undefined;
-  if (dry) return dry;
-  const day = isOpen ? otherDay(turn, usual) : undefined;
-  if (day) return { kind: 'edit_plan', edits: [ofOneDay(turn, day) ?? { kind: 'day', day }] };
-  const again = isOpen ? sameForDays(turn) : undefined;
-  if (again) return again;
+  const isOpen = isPlanOpen(conversation);
+  const ofWhole =
+    soughtElsewhere(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
+  if (ofWhole) return ofWhole;
   if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
-  const refined = refinedStop(turn);
-  if (refined) return refined;
-  const better = betterStop(turn);
-  if (better) return better;
-  const remark = remarkOf(turn);
-  if (remark) return remark;
-  const each = isOpen ? askedOfAll(turn) : undefined;
-  if (each) return each;
-  const swapped = anotherStop(turn);
-  if (swapped) return swapped;
-  const fitted = isOpen && !request ? fittedTo(turn) : undefined;
-  if (fitted) return fitted;
+  return (
+    refinedStop(turn) ??
+    betterStop(turn) ??
+    remarkOf(turn) ??
+    (isOpen ? askedOfAll(turn) : undefined) ??
+    anotherStop(turn) ??
+    (isOpen && !request ? fittedTo(turn) : undefined) ??
+    (request ? asRequested(turn, request) : asUsual(turn, usual))
+  );
+}
+
+/** The main intent is a plan, and the frame has no request for one. */
+function asUsual(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { frame, conversation } = turn;
   // "The cheaper one. When does it start?" asks, and of nothing a plan is made.
-  if (!request && isAsking(frame)) return undefined;
-  if (!request && usual.kind === 'plan' && (isChangeAlone(turn) || (isOpen && !saysAnything(frame))))
+  if (usual.kind !== 'plan' || isAsking(frame)) return undefined;
+  if (isChangeAlone(turn) || (isPlanOpen(conversation) && !saysAnything(frame)))
     return { kind: 'edit_plan', edits: [] };
-  if (!request && usual.kind === 'plan') {
-    const isLateHalf = grammarOf(frame.language).plans.lateHalf.test(wordsOf(frame));
-    const window = isLateHalf ? inLateHalf(usual.request.window) : usual.request.window;
-    return made(turn, { ...usual.request, ...(window && { window }) }, wishSearch(turn));
-  }
+  const isLateHalf = grammarOf(frame.language).plans.lateHalf.test(wordsOf(frame));
+  const window = isLateHalf ? inLateHalf(usual.request.window) : usual.request.window;
+  return made(turn, { ...usual.request, ...(window && { window }) }, wishSearch(turn));
+}
+
+function asRequested(turn: Turn, request: PlanRequest): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const [main] = frame.intents;
   // "This instead of that" is read as a refinement, too.
-  const isSwap = isOpen && request?.kind === 'edit' && isOfStanding(request.edits);
+  const isSwap = isPlanOpen(conversation) && request.kind === 'edit' && isOfStanding(request.edits);
   // "Start again: the museum, lunch, the park", whatever else it refuses, is another plan.
-  const isMeant = main?.intent === 'plan' || main?.intent === 'correction' || isSwap || request?.isAnew === true;
-  if (!request || !isMeant) return undefined;
+  const isMeant = main?.intent === 'plan' || main?.intent === 'correction' || isSwap || request.isAnew === true;
+  if (!isMeant) return undefined;
   if (request.kind === 'make' && isElsewhere(frame)) return { kind: 'out_of_scope' };
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
@@ -84,6 +82,11 @@ const isAsking = ({ asks, wishes }: Frame): boolean =>
   asks.some(({ kind }) => kind === 'fact' || kind === 'compare') && !wishes.some(isWhat);
 
 /** "Make it Saturday", "move it to Friday": the plan that stands, on another day. "A plan for Saturday" is another plan. */
+function onOtherDay(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const day = otherDay(turn, usual);
+  return day === undefined ? undefined : { kind: 'edit_plan', edits: [ofOneDay(turn, day) ?? { kind: 'day', day }] };
+}
+
 function otherDay({ frame, conversation }: Turn, usual: DialogueAct): CivilDay | undefined {
   const { plan, whens } = frame;
   // "Saturday instead of Friday", of a plan for Friday.
