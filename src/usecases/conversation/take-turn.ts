@@ -24,7 +24,7 @@ import type { Frame, PlanEdit } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
 import type { ChatAnswer } from './answered.ts';
-import { carryOut, type Turn } from './carry-out.ts';
+import { carryOut, type DecidedTurn } from './carry-out.ts';
 import { cityMoment, hearAlone } from './hearing.ts';
 import { leftOver } from './left-over.ts';
 import type { Start } from './lists/hunt.ts';
@@ -128,7 +128,7 @@ function takenAlone(
   const chosen =
     given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);
   const act = ofPart(chosen, part);
-  const turn: Turn = {
+  const turn: DecidedTurn = {
     conversation,
     heard,
     act,
@@ -251,7 +251,7 @@ function startOf(
   city: City,
   { language, frame }: Understanding,
   { position, anchor: last, situation }: TalkState,
-  act: Turn['act'],
+  act: DecidedTurn['act'],
   fixed: RuleStart | undefined,
 ): Start {
   const own: Start = position

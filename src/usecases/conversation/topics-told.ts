@@ -3,15 +3,16 @@ import { ASKS_NOTHING, type DialogueAct } from '../../chat/acts.ts';
 import { hears } from '../../chat/cues.ts';
 import { isOfTheNight } from '../../chat/facts/asked-facts.ts';
 import { anchorIn } from '../../chat/lists/anchors.ts';
-import { hasWhat } from '../../chat/lists/what-sought.ts';
-import { anchorOf, isPlace, placeIdIn } from '../../chat/places/resolve.ts';
+import { anchorOf } from '../../chat/places/resolve.ts';
 import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import type { ConversationWorld } from './world.ts';
 
 /** A message as it is understood; with topics, only the rest of it is. */
