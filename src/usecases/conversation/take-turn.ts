@@ -147,7 +147,7 @@ function takenAlone(
   const said = answers.map((each) =>
     composeReply(each, heard.language, varietyOf(conversation.id, conversation.turn + part.at), setting),
   );
-  const topic = topicsTold(heard, act);
+  const topic = topicsTold(heard, act, scene);
   // A topic may say where else to turn for what was not found: once is enough.
   const about = said.some((text) => text.includes(topic)) ? '' : topic;
   const isInLines = found.kind === 'list' || about !== '' || said.some((text) => text.includes('\n'));
