@@ -11,6 +11,7 @@ import { NIGHTLIFE } from '../../vocabulary/categories.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { anchorIn } from '../lists/anchors.ts';
+import { coldWishes } from '../lists/shelter.ts';
 import { hasWhat, isWhat } from '../lists/what-sought.ts';
 import { wishSearch } from '../lists/wish-search.ts';
 import { isPlace, placeIdIn } from '../places/resolve.ts';
@@ -248,7 +249,7 @@ function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
   // A place that was talked about before is a stop at most; an area is where the day is spent.
   const isOfTalk = anchor?.placeId !== undefined && !anchorIn(turn.frame);
   const start = startSaid(turn.frame);
-  const said = [...(search.wishes ?? []), ...turn.frame.wishes.filter(isOfWhole)];
+  const said = [...(search.wishes ?? []), ...turn.frame.wishes.filter(isOfWhole), ...coldWishes(turn.frame)];
   const distinct = said.filter((wish, at) => said.findIndex((each) => isSame(each, wish)) === at);
   const wishes = withSettled(distinct, turn.conversation.wishes ?? []);
   return {

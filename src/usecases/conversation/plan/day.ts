@@ -32,7 +32,7 @@ import {
 } from './choices.ts';
 import type { Filled, PlanAsker } from './filled.ts';
 import { fixedStops, middleOf, namedWithout } from './fixed.ts';
-import { asCandidates, asFavourites } from './likes.ts';
+import { asAnyOf, asCandidates, asFavourites, besideAnyOf, isQuietWelcome } from './likes.ts';
 import {
   hasOtherMeals,
   inTown,
@@ -166,19 +166,19 @@ function filledOnce(
       reachM: withinM,
       isFilling: isStay && limit === VISITS_CONSIDERED,
     });
-  const ofTheme = themes.flatMap((wish) =>
-    ofKind(scene, conversation, world, looked, wish, taken, { conditions: areas }),
-  );
+  const ofWish = (wish: Wish, conditions: readonly Wish[]) =>
+    ofKind(scene, conversation, world, looked, wish, taken, { conditions });
+  const ofTheme = themes.flatMap((wish) => ofWish(wish, areas));
   const visits =
     isListed || request.isThemed
       ? []
       : near(
           visitedBy(scene, conversation, day, request).filter(
-            (each) => (anyOf.length === 0 && !isSpared) || !LOOKED_AT_QUIETLY.has(each),
+            (each) => (isQuietWelcome(anyOf) && !isSpared) || !LOOKED_AT_QUIETLY.has(each),
           ),
           VISITS_CONSIDERED,
           [...visitWishes(wishes), ...areas],
-        );
+        ).map((each) => besideAnyOf(each, anyOf));
   const best = Math.max(0, ...[...visits, ...ofTheme].map(({ reward }) => reward));
   const favourites = isListed
     ? []
@@ -186,17 +186,11 @@ function filledOnce(
         ...works.flatMap((ids) => asFavourites(asCandidates(world, ids, taken, day), best)),
         ...likes.flatMap((wish) =>
           asFavourites(
-            ofKind(scene, conversation, world, looked, wish, taken, { conditions: areas }).filter(
-              ({ place }) => place.categories[0] !== 'restaurants',
-            ),
+            ofWish(wish, areas).filter(({ place }) => place.categories[0] !== 'restaurants'),
             best,
           ),
         ),
-        ...anyOf.flatMap((wish) =>
-          ofKind(scene, conversation, world, looked, wish, taken)
-            .slice(0, MOST_OF_A_FAVOURITE)
-            .map((each) => ({ ...each, reward: best })),
-        ),
+        ...anyOf.flatMap((wish) => asAnyOf(ofWish(wish, visitWishes(wishes)), best)),
       ];
   const ofStay = [...before.flatMap((each) => each.stops), ...fixed].flatMap(
     ({ placeId }) => world.placeOf(placeId) ?? [],
@@ -296,5 +290,3 @@ const TRAVEL_COST = 0.018;
 const TABLES_OF_A_DAY = 30;
 /** "All near each other": the table is not farther from the rest. */
 const ROUND_HERE_M = 1_200;
-
-const MOST_OF_A_FAVOURITE = 2;

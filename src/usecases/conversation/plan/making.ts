@@ -25,6 +25,7 @@ import { likesIn, worksIn } from './likes.ts';
 import { inTown } from './limits.ts';
 import { paceOf } from './pace.ts';
 import { pointOf } from './stops.ts';
+import { forTeenagers } from './teenagers.ts';
 import { told, wayOf } from './timetable.ts';
 import { costsOf, payers } from './told.ts';
 import { walkedDay } from './walk.ts';
@@ -56,7 +57,7 @@ export function madePlan(
   const asker = {
     conversation: turn.conversation,
     wishes: withRefused(search.wishes ?? [], turn.frame),
-    anyOf: anyOfIn(turn.frame),
+    anyOf: forTeenagers(turn.conversation, anyOfIn(turn.frame)),
     likes: likesIn(scene, turn.frame),
     works: worksIn(scene, turn.frame),
     areas: areasOfStops(turn, request),
