@@ -282,7 +282,7 @@ export interface PlanQuestion {
   /** Where the way begins that is asked about. */
   readonly from?: Reference;
   readonly when?: When;
-  /** Of several days, the one that is asked about, by its number. */
+  /** Of several days, the one that is asked about, by its number; 0 is the last. */
   readonly ofDay?: number;
   /** The whole plan with addresses. */
   readonly isAddressed?: true;

@@ -12,6 +12,7 @@ import { isPlanOpen } from './ellipsis.ts';
 import { isEntryAsked } from './entry-asked.ts';
 import { refusedFor, swappedBack } from './instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
+import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
 import { questionIn } from './questions.ts';
 import { isOneSought, withoutDaysGone } from './sought.ts';
@@ -54,7 +55,7 @@ function requestIn(
   const question =
     isSwap || swapIn || swapped || isAnew
       ? undefined
-      : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
+      : (lineAsked(reading, sentences) ?? questionIn(reading, sentences) ?? openQuestion(reading, sentences));
   const told = swapped
     ? [...swapped.edits, ...putBehind(reading, swapped)]
     : swapIn
@@ -75,7 +76,12 @@ function requestIn(
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
   const turnedDown = isPlanOpen(reading) ? refusedNoun(reading, sentences) : undefined;
-  const changes = refused ? [refused] : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
+  const roof = told.length === 0 && !question && !refused ? roofAsked(reading, sentences) : undefined;
+  const changes = refused
+    ? [refused]
+    : roof
+      ? [roof]
+      : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
   const edits = settled(reading, changes, sentences);
   // "And if we skip the last drink, when are we home?"
   const isEndAsked = question?.about === 'end' && edits.some(({ kind }) => kind === 'drop');
