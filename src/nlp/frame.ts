@@ -274,6 +274,8 @@ export interface PlanQuestion {
     | ('all' | 'stop' | 'next' | 'previous' | 'when' | 'stay' | 'walk' | 'begin' | 'end')
     /** Which stops cost nothing, which lie under the open sky, whether one is open when people come, what rides there are. */
     | ('free' | 'outdoors' | 'open' | 'rides' | 'length' | 'shut')
+    /** Where people eat, for whom to ring. */
+    | 'tables'
     /** When to leave for a stop, the first where none is named. */
     | 'depart'
     /** What it all costs, the way between two stops, the stops of a part of the day, what could come after it. */

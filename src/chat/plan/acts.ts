@@ -26,6 +26,7 @@ import { inTheirTalk, isArtist, isLikedKind, isOrigin, onItsDay, startSaid } fro
 import { refinedStop } from './refined.ts';
 import { remarkOf } from './remarks.ts';
 import { asMade, isTable } from './stops-asked.ts';
+import { tableOf } from './table.ts';
 import { walked } from './walks.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -43,7 +44,7 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const again = isOpen ? sameForDays(turn) : undefined;
   if (again) return again;
   if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
-  const refined = refinedStop(turn);
+  const refined = refinedStop(turn) ?? tableOf(turn);
   if (refined) return refined;
   const better = betterStop(turn);
   if (better) return better;

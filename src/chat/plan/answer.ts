@@ -143,6 +143,11 @@ export interface PlanToldAnswer {
   }[];
   /** What the whole plan costs one person, as far as is known. */
   readonly costs?: PlanCosts;
+  /** Where people eat, with the number to ring, and for how many. */
+  readonly tables?: {
+    readonly size: number;
+    readonly of: readonly { readonly name: string; readonly phone?: string }[];
+  };
   /** How long each day takes, in minutes after midnight. */
   readonly hours?: readonly { readonly from: number; readonly until: number }[];
   /** Of all days together. */

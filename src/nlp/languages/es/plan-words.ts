@@ -191,7 +191,8 @@ export const PLAN_WORDS_ES: PlanWords = {
   oneWith: / un[oa]s? (?:\S+ )?(?:con|que|donde) /,
   thenSomething:
     / (?:luego|despues|y) (?:algo|algun sitio)(?: \S+)? (?:despues|luego)|(?:luego|despues|y luego|y despues) (?:algo|alguna cosa) (?:divertid[oa]|chul[oa]|animad[oa]|de fiesta|mas|que mole|guay) /,
-  ratherThan: / (?:en (?:lugar|vez)(?: del?)?|antes que) (?:el |la |los |las |ese |esa |este |esta |aquel |aquella )?$/,
+  ratherThan:
+    / (?:en (?:lugar|vez)(?: del?)?|antes que|(?:mejor|prefiero|preferimos) (?:\S+ ){1,3}que) (?:un |una |el |la |los |las |ese |esa |este |esta |aquel |aquella )?$/,
   rather: / (?:mejor|prefiero|preferimos|en su lugar|a cambio) /,
   swapsIt:
     / (?:(?:cambi|sustitu|reemplaz|cambiar|sustituir)(?:a|e|ad|uye|uyen|uid|uya|aza|ar|uir|azar)? ?(?:me|nos)? ?l[oae]s?|(?:lo|la|los|las|me lo|me la|nos lo|nos la) (?:cambi|sustitu|reemplaz)\S*) $/,

@@ -71,6 +71,12 @@ export function toldPlan(
         payers(conversation.situation),
       ),
     }),
+    ...(about === 'tables' && {
+      tables: tablesFor(
+        all.map((each) => each.stop),
+        conversation.situation,
+      ),
+    }),
     ...(about === 'free' && { sorted: sortedBy(all.map((each) => each.stop).filter(isVisited), isFreeOf) }),
     ...(about === 'outdoors' && {
       sorted: sortedBy(
@@ -108,8 +114,9 @@ function hoursOf({ stops }: PlannedDay): readonly { readonly from: number; reado
 }
 
 /** The stops that a reply to it names. */
-function namesIn({ about, costs, sorted, rides = [] }: PlanToldAnswer): ReadonlySet<string> {
+function namesIn({ about, costs, tables, sorted, rides = [] }: PlanToldAnswer): ReadonlySet<string> {
   return new Set([
+    ...(tables?.of.map(({ name }) => name) ?? []),
     ...(costs ? [...costs.paid.map(({ name }) => name), ...costs.unknown] : []),
     ...(costs?.tables ?? []).flatMap(({ name, level }) => (level === undefined ? [] : name)),
     ...(sorted?.yes ?? []),
@@ -121,6 +128,7 @@ const STEPS: Readonly<Partial<Record<PlanQuestion['about'], number>>> = { next: 
 const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set([
   'walk',
   'cost',
+  'tables',
   'free',
   'outdoors',
   'rides',
@@ -198,6 +206,17 @@ function partOf(answer: TimetableAnswer, { when, ofDay }: PlanQuestion): Answer 
 
 const isTable = ({ meal, card: { place } }: PlannedStop): boolean =>
   meal !== undefined || place.categories.slice(0, 1).some((each) => servesFood(each) || each === 'pubs/bars');
+
+/** Which of them to ring: where people sit down to a meal, else where they drink. */
+function tablesFor(stops: readonly PlannedStop[], situation: Situation | undefined) {
+  const seated = stops.filter(isTable);
+  const fed = seated.filter(({ meal }) => meal === 'lunch' || meal === 'dinner');
+  const of = (fed.length > 0 ? fed : seated).map(({ card: { place } }) => ({
+    name: place.name,
+    ...(place.phone && { phone: place.phone }),
+  }));
+  return { size: situation?.party?.size ?? 0, of };
+}
 
 /** Where people eat and drink there is nothing to pay at the door. */
 const isVisited = (stop: PlannedStop): boolean => !isTable(stop);
