@@ -98,14 +98,14 @@ function filledOnce(
   const world = atHours(usual, tables, { ...window, hasClub, isInOrder: request.isInOrder === true });
   const hub = request.isInTown ? inTown(scene, window.start.position) : window.start.position;
   const looked = { ...window, start: { position: hub } };
-  const { found, keys, missing, closed, unserved } = fixedStops(
-    scene,
-    conversation,
-    { stops, areas, isCrawl: request.isCrawl, isCompact: request.isCompact, isSparing: request.isSparing },
-    [looked, window],
-    taken,
-    world,
-  );
+  const {
+    found,
+    keys,
+    missing,
+    closed,
+    unserved,
+    before: beforeMeals,
+  } = fixedStops(scene, conversation, { ...request, stops, areas }, [looked, window], taken, world);
   const { near: inReach, far } = reachable(found, looked.start.position, world);
   const day = earlyEnough(scene, request, withRoomForFixed(window, inReach), inReach, world);
   const asked = [...tables.keys(), ...unserved];
@@ -226,23 +226,26 @@ function filledOnce(
       .map((meal) => ({
         meal,
         places: known(
-          tablesNear(tables.get(meal)?.near, (area, around, withinM) =>
-            worthTheMoney(
-              scene,
-              atTables(
+          tablesNear(
+            tables.get(meal)?.near,
+            (area, around, withinM) =>
+              worthTheMoney(
                 scene,
-                near(
-                  serving(meal),
-                  TABLES_OF_A_DAY,
-                  [...tableWishes(wishes), ...(area === undefined ? areas : area === 'any' ? [] : [area])],
-                  around ?? (request.isCompact ? middleOf(fixed, world) : undefined),
-                  withinM ?? (request.isCompact ? ROUND_HERE_M : undefined),
-                  area !== undefined && area !== 'any',
-                ).map(asTable),
+                atTables(
+                  scene,
+                  near(
+                    serving(meal),
+                    TABLES_OF_A_DAY,
+                    [...tableWishes(wishes), ...(area === undefined ? areas : area === 'any' ? [] : [area])],
+                    around ?? (request.isCompact ? middleOf(fixed, world) : undefined),
+                    withinM ?? (request.isCompact ? ROUND_HERE_M : undefined),
+                    area !== undefined && area !== 'any',
+                  ).map(asTable),
+                ),
+                meal,
+                budgetOf(wishes),
               ),
-              meal,
-              budgetOf(wishes),
-            ),
+            beforeMeals.get(meal),
           ),
           ENOUGH_TABLES,
         ),

@@ -10,7 +10,7 @@ import type { PlanWorld } from '../../../plan/world.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { placeOf, type Scene } from '../world.ts';
-import { mealOf, stopFor, type WantedStop } from './stops.ts';
+import { mealOf, pointOf, stopFor, type WantedStop } from './stops.ts';
 
 type Window = Omit<PlanDay, 'stops'>;
 
@@ -23,9 +23,13 @@ interface Asked {
   readonly isSparing?: boolean | undefined;
   /** "All near each other". */
   readonly isCompact?: boolean | undefined;
+  /** "Then", "afterwards": what follows is near what was before it. */
+  readonly isInOrder?: boolean | undefined;
 }
 
 interface Fixed {
+  /** Where people are before each meal, where it follows another stop and its place was not said. */
+  readonly before: ReadonlyMap<Meal, Point>;
   readonly found: readonly Stop[];
   /** For each stop asked for the place or the meal that stands for it. */
   readonly keys: readonly (PlaceId | Meal | undefined)[];
@@ -39,7 +43,7 @@ interface Fixed {
 export function fixedStops(
   scene: Scene,
   conversation: TalkState,
-  { stops, areas, isCrawl = false, isCompact = false, isSparing = false }: Asked,
+  { stops, areas, isCrawl = false, isCompact = false, isSparing = false, isInOrder = false }: Asked,
   [day, outside]: readonly [inTown: Window, outside: Window],
   taken: Set<PlaceId>,
   world: PlanWorld,
@@ -48,7 +52,9 @@ export function fixedStops(
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
   const unserved: Meal[] = [];
-  const keys = stops.map((stop): PlaceId | Meal | undefined => {
+  const before = new Map<Meal, Point>();
+  const keys = stops.map((stop, at): PlaceId | Meal | undefined => {
+    const previous = isInOrder && !isPlaced(stop) ? whereBefore(stops[at - 1], found, world) : undefined;
     if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
       closed.push(stop.placeId);
       return undefined;
@@ -60,15 +66,21 @@ export function fixedStops(
     };
     const last = lastOf(found, world) ?? day.start.position;
     const where = stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day;
-    const make = (each: WantedStop) => stopFor(scene, conversation, each, where, taken, world);
+    const open = previous ? afterMeal(stops[at - 1], where, world) : where;
+    const make = (each: WantedStop) => stopFor(scene, conversation, each, open, taken, world);
     // From bar to bar people go next door.
     const made = isCrawl
       ? make({ ...stop, isCrawl, around: last })
       : ((isCompact && !stop.near ? make({ ...wanted, around: last }) : undefined) ??
+        (previous && !mealOf(stop.meal) ? make({ ...wanted, around: previous, aroundM: SHORT_WALK_M }) : undefined) ??
         make({ ...wanted, ...nearTheOthers(stop, found, world) }) ??
         // A flea market that the quarter does not have is worth leaving it.
         (areas.length > 0 && stop.wish && !stop.near ? make(stop) : undefined));
-    if (made === 'meal') return mealOf(stop.meal);
+    if (made === 'meal') {
+      const eaten = mealOf(stop.meal);
+      if (eaten && previous) before.set(eaten, previous);
+      return eaten;
+    }
     if (!made) {
       if (stop.wish) missing.push(stop.wish);
       const meal = mealOf(stop.meal);
@@ -84,7 +96,26 @@ export function fixedStops(
     if (!isServedAt(scene, made, stop.wish)) missing.push(stop.wish!);
     return made.meal ?? made.placeId;
   });
-  return { found, keys, missing, closed, unserved };
+  return { found, keys, missing, closed, unserved, before };
+}
+/** A quarter of an hour on foot. */
+const SHORT_WALK_M = 1_000;
+
+/** What follows dinner is open when dinner is over. */
+function afterMeal(stop: PlanStop | undefined, window: Window, { meals }: PlanWorld): Window {
+  const meal = mealOf(stop?.meal);
+  return meal ? { ...window, from: Math.max(window.from, meals[meal].from + meals[meal].stayMinutes) } : window;
+}
+
+/** Where it is was said. */
+const isPlaced = ({ near, reference, placeId }: PlanStop): boolean =>
+  near !== undefined || reference !== undefined || placeId !== undefined;
+
+/** Where people are when the stop before is over: at that place, or where a table was asked for. */
+function whereBefore(stop: PlanStop | undefined, found: readonly Stop[], world: PlanWorld): Point | undefined {
+  if (!stop) return undefined;
+  const isTable = mealOf(stop.meal) !== undefined && found.at(-1)?.meal !== mealOf(stop.meal);
+  return (isTable ? pointOf(stop.near) : undefined) ?? lastOf(found, world);
 }
 
 /** Places that were asked for by name and are no stop of the day: passed over in silence, nobody would know. */

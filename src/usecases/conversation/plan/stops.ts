@@ -49,7 +49,7 @@ const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
 export function stopFor(
   scene: Scene,
   conversation: TalkState,
-  { placeId, wish, reference, at, meal: said, near, conditions, around, isCrawl, ...manner }: WantedStop,
+  { placeId, wish, reference, at, meal: said, near, conditions, around, aroundM, isCrawl, ...manner }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
@@ -88,6 +88,7 @@ export function stopFor(
     ...(conditions && { conditions }),
     ...(isCrawl && { isCrawl }),
     around,
+    ...(aroundM !== undefined && { aroundM }),
   };
   const found = stopsFor(scene, conversation, like, day, taken, world);
   const best = (isPlain && found.find((each) => isNothingElse(world, each, wish))) || found[0];
@@ -138,6 +139,8 @@ export type WantedStop = PlanStop & {
   readonly conditions?: readonly Wish[];
   /** Where the person is then: as near to it as can be. */
   readonly around?: Point | undefined;
+  /** No farther from there. */
+  readonly aroundM?: number | undefined;
   /** The new stop surely grants every condition, or there is none. */
   readonly isStrict?: boolean;
   /** No more of its kind is wanted, so it is one that nobody would take for something else. */
@@ -174,7 +177,17 @@ function tableAt(
 export function stopsFor(
   scene: Scene,
   conversation: TalkState,
-  { wish, reference, meal, near, around: nearby, conditions = [], isStrict = false, isCrawl = false }: WantedStop,
+  {
+    wish,
+    reference,
+    meal,
+    near,
+    around: nearby,
+    aroundM,
+    conditions = [],
+    isStrict = false,
+    isCrawl = false,
+  }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
@@ -190,7 +203,7 @@ export function stopsFor(
     conditions,
     isStrict,
     ...(around && { around }),
-    ...(isCrawl ? { aroundM: ROUND_THE_CORNER_M } : !isNextDoor && { aroundM: WALK_M }),
+    ...(isCrawl ? { aroundM: ROUND_THE_CORNER_M } : !isNextDoor && { aroundM: aroundM ?? WALK_M }),
   };
   const area = areaOf(near);
   const tries = [
