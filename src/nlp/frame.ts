@@ -206,6 +206,8 @@ export interface PlanStop {
   readonly wish?: Wish;
   readonly reference?: Reference;
   readonly at?: When;
+  /** What this one is to be: "a museum that's free", "dinner with a terrace". */
+  readonly like?: readonly Wish[];
   /** Where it should be: "dinner in the old town". */
   readonly near?: Reference;
   readonly meal?: Meal;

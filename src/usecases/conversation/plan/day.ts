@@ -105,6 +105,7 @@ function filledOnce(
     closed,
     unserved,
     before: beforeMeals,
+    mannered,
   } = fixedStops(scene, conversation, { ...request, stops, areas }, [looked, window], taken, world);
   const { near: inReach, far } = reachable(found, looked.start.position, world);
   const day = earlyEnough(scene, request, withRoomForFixed(window, inReach), inReach, world);
@@ -281,6 +282,7 @@ function filledOnce(
   const whole = sensible(settled, usual);
   return {
     day: whole.day,
+    mannered,
     missing: [...missing, ...(ofTheme.length === 0 ? themes : []), ...unfed.map(tableWish)],
     closed,
     unfit: [...new Set([...namedWithout(stops, whole.day, closed), ...far, ...whole.unfit])],

@@ -10,6 +10,7 @@ import type { PlanWorld } from '../../../plan/world.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { placeOf, type Scene } from '../world.ts';
+import type { Mannered } from './manners.ts';
 import { mealOf, pointOf, stopFor, type WantedStop } from './stops.ts';
 
 type Window = Omit<PlanDay, 'stops'>;
@@ -33,6 +34,7 @@ interface Fixed {
   readonly found: readonly Stop[];
   /** For each stop asked for the place or the meal that stands for it. */
   readonly keys: readonly (PlaceId | Meal | undefined)[];
+  readonly mannered: readonly Mannered[];
   readonly missing: readonly Wish[];
   readonly closed: readonly PlaceId[];
   /** Meals at which nothing of what was wanted is served: any table will do. */
@@ -53,6 +55,7 @@ export function fixedStops(
   const closed: PlaceId[] = [];
   const unserved: Meal[] = [];
   const before = new Map<Meal, Point>();
+  const mannered: Mannered[] = [];
   const keys = stops.map((stop, at): PlaceId | Meal | undefined => {
     const previous = isInOrder && !isPlaced(stop) ? whereBefore(stops[at - 1], found, world) : undefined;
     if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
@@ -62,7 +65,7 @@ export function fixedStops(
     const wanted: WantedStop = {
       ...stop,
       isPlain: isSparing,
-      ...(!stop.near && areas.length > 0 && { conditions: areas }),
+      ...((stop.like ?? areas).length > 0 && { conditions: [...(stop.near ? [] : areas), ...(stop.like ?? [])] }),
     };
     const last = lastOf(found, world) ?? day.start.position;
     const where = stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day;
@@ -93,10 +96,11 @@ export function fixedStops(
     }
     taken.add(made.placeId);
     found.push(made);
+    if (stop.like) mannered.push({ placeId: made.placeId, like: stop.like });
     if (!isServedAt(scene, made, stop.wish)) missing.push(stop.wish!);
     return made.meal ?? made.placeId;
   });
-  return { found, keys, missing, closed, unserved, before };
+  return { found, keys, missing, closed, unserved, before, mannered };
 }
 /** A quarter of an hour on foot. */
 const SHORT_WALK_M = 1_000;

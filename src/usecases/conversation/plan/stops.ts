@@ -13,6 +13,7 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { must, type Wish } from '../../../wishes/wish.ts';
 import type { Scene } from '../world.ts';
 import { ofKind } from './candidates.ts';
+import { freeThen } from './manners.ts';
 
 export const tableWish = (meal: Meal): Wish => must({ attribute: 'category', operator: 'is', value: SERVES[meal][0]! });
 
@@ -80,7 +81,9 @@ export function stopFor(
     const table = tableAt(world, placeId, day, taken);
     return placeAsStop(world, placeId, taken, table);
   }
-  if ((mealOf(meal) && !wish) || (wish && isRestaurant(wish) && at === undefined)) return 'meal';
+  const isMannered = manner.like !== undefined;
+  if ((mealOf(meal) && !wish && !isMannered) || (wish && !isMannered && isRestaurant(wish) && at === undefined))
+    return 'meal';
   const like = {
     ...(wish && { wish }),
     ...(meal && { meal }),
@@ -90,9 +93,13 @@ export function stopFor(
     around,
     ...(aroundM !== undefined && { aroundM }),
   };
-  const found = stopsFor(scene, conversation, like, day, taken, world);
+  // Of tables few are known to have one: where some are, those come before others.
+  const sure = isMannered ? stopsFor(scene, conversation, { ...like, isStrict: true }, day, taken, world) : [];
+  const all = sure.length > 0 ? sure : stopsFor(scene, conversation, like, day, taken, world);
+  const part = { ...day, from: fixedAt.fixedAt ?? day.from };
+  const found = freeThen(scene, all, manner.like ?? [], part);
   const best = (isPlain && found.find((each) => isNothingElse(world, each, wish))) || found[0];
-  return best && { ...best, ...fixedAt, stayMinutes: lengthOf(at) ?? best.stayMinutes };
+  return best && { ...fixedAt, ...best, stayMinutes: lengthOf(at) ?? best.stayMinutes };
 }
 
 /** "From ten to twelve", read as ten at night: the doors say which ten it is. */
