@@ -18,4 +18,12 @@ export interface PlanDayWords {
   readonly lastAsked: RegExp;
   /** "To 12", at the end. Group: the hour. */
   readonly toHour: RegExp;
+  /** "We land", "my train gets in": people come into the city. Before an hour. */
+  readonly comesIn: RegExp;
+  /** By plane. */
+  readonly landing: RegExp;
+  /** "18:30", "at seven in the evening": no morning. */
+  readonly lateHour: RegExp;
+  /** "The train leaves", "my flight departs". */
+  readonly departs: RegExp;
 }

@@ -16,4 +16,8 @@ export const PLAN_DAY_WORDS_EN: PlanDayWords = {
   lastAsked:
     / (?:what(?:s| is| do we do| are we doing)?|where(?:s| is| do we go)?|which(?: \S+){0,2}) (?:the )?(?:last|final)(?: stop| thing| place) /,
   toHour: / (?:to|at|for|until|till) (\d{1,2}) (?:please |instead )?$/,
+  comesIn: / (?:arrives?|arriving|lands?|landing|(?:get|gets|getting|come|comes|coming|pull|pulls) (?:in|into|to)) /,
+  landing: / (?:lands?|landing|flight|plane|airport|fly|flying) /,
+  lateHour: /(?: (?:1[3-9]|2[0-3])(?:[:.h]| )|p\.? ?m|afternoon|evening|night|noon)/,
+  departs: / (?:leaves?|leaving|departs?|departing|takes off|goes) /,
 };

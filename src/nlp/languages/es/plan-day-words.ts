@@ -15,4 +15,8 @@ export const PLAN_DAY_WORDS_ES: PlanDayWords = {
     / (?:que (?:es|hay|toca|va|vamos a ver)|cual es|d?onde vamos) (?:lo |la |el )?primer[oa]?(?: parada| sitio)? /,
   lastAsked: / (?:que (?:es|hay|toca|va)|cual es|d?onde vamos) (?:lo |la |el )?ultim[oa](?: parada| sitio)? /,
   toHour: / (?:a|para) las (\d{1,2}) (?:porfa |mejor )?$/,
+  comesIn: / (?:lleg(?:o|amos|a|an|are|aremos)|aterriz(?:o|amos|a|are|aremos)) /,
+  landing: / (?:aterriz\S+|vuelo|avion|aeropuerto|volamos) /,
+  lateHour: /(?: (?:1[3-9]|2[0-3])(?:[:.h]| )|tarde|noche|mediodia)/,
+  departs: / (?:sale|salen|salimos|salgo|despega|parte) /,
 };

@@ -10,6 +10,7 @@ import { editsIn } from './edits.ts';
 import { settled } from './edits-settled.ts';
 import { isPlanOpen } from './ellipsis.ts';
 import { isEntryAsked } from './entry-asked.ts';
+import { gapIn } from './gap.ts';
 import { refusedFor, swappedBack } from './instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
 import { lineAsked, roofAsked } from './of-day.ts';
@@ -27,7 +28,7 @@ import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const { reading, sentences } = withoutDaysGone(whole, all);
   const anew = saidAnew(reading, sentences);
-  return anew ? anewIn(reading, anew, likely) : requestIn(reading, sentences, likely);
+  return anew ? anewIn(reading, anew, likely) : (gapIn(reading, sentences) ?? requestIn(reading, sentences, likely));
 }
 
 /** What stands is forgotten: another plan, of what these sentences say. */
