@@ -2,10 +2,10 @@
 
 import type { Category } from '../domain/category.ts';
 import type { Frame, Reference, SituationFact } from '../nlp/frame.ts';
+import { isPlace } from '../nlp/reference.ts';
 import { groupOf, servesFood } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import { isPriceFree } from './lists/given-back.ts';
-import { isPlace } from './places/resolve.ts';
 import type { NamedPoint, Situation, WishSearch } from './state.ts';
 
 function situationAfter(before: Situation = {}, facts: readonly SituationFact[]): Situation {
@@ -116,7 +116,7 @@ export function situationWishes(
     ...(party?.withDog && search.categories.every((each) => WALKED.has(each))
       ? [must({ attribute: 'feature', operator: 'is', value: 'dogs' })]
       : []),
-    ...(party?.withChildren && search.categories.every((each) => IDLE.has(each))
+    ...(party?.withChildren && isIdle(search.categories)
       ? [must({ attribute: 'feature', operator: 'is', value: 'children' })]
       : []),
     ...(access && STEP_FREE.has(access) ? [must({ attribute: 'wheelchair', operator: 'is', value: 'limited' })] : []),
@@ -137,6 +137,20 @@ const IDLE: ReadonlySet<Category> = new Set([
   'amusement parks',
   'swimming pools',
 ]);
+
+/** What may stand beside them in a list of "things to do". */
+const BESIDE_IDLE: ReadonlySet<Category> = new Set([
+  'cinemas',
+  'markets',
+  'gardens',
+  'nature',
+  'monuments',
+  'libraries',
+]);
+
+const isIdle = (categories: readonly Category[]): boolean =>
+  categories.every((each) => IDLE.has(each) || BESIDE_IDLE.has(each)) &&
+  (categories.length === 0 || categories.some((each) => IDLE.has(each)));
 
 /** Where people go with a dog. */
 const WALKED: ReadonlySet<Category> = new Set([

@@ -1,10 +1,11 @@
 // The questions of the turn before, for another place or another day: "and the second one?", "and on Sunday?"
 import { overlap } from '../../domain/span.ts';
 import type { FactAttribute, Reference } from '../../nlp/frame.ts';
+import { isPlace } from '../../nlp/reference.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
-import { hasWhat } from '../lists/what-sought.ts';
-import { isPlace, resolve } from '../places/resolve.ts';
+import { resolve } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { dayIn } from './asked-at.ts';
@@ -98,7 +99,7 @@ function ofAnotherPlace(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   if (
     frame.asks.length > 0 ||
     hasWhat(frame) ||
-    !['describe', 'ask', 'more', 'tell_hours', 'tell_prices', 'tell_features'].includes(usual.kind)
+    !(OF_ANOTHER.has(usual.kind) || (usual.kind === 'recommend' && isTheOneBeside(reference)))
   )
     return undefined;
   const resolved = resolve(reference, conversation, scene);
@@ -107,6 +108,18 @@ function ofAnotherPlace(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const questions = lastFacts.map((each) => (when && DATED.has(each.attribute) ? { ...each, on: when } : each));
   return { kind: 'tell_facts', placeId: resolved.placeIds[0]!, assumed: false, questions };
 }
+
+const OF_ANOTHER: ReadonlySet<DialogueAct['kind']> = new Set([
+  'describe',
+  'ask',
+  'more',
+  'tell_hours',
+  'tell_prices',
+  'tell_features',
+]);
+
+/** "And the cathedral next to it?" */
+const isTheOneBeside = (reference: Reference): boolean => reference.kind === 'type' && reference.isBeside === true;
 
 /** What is referred to; «¿y la del Thyssen?», after the ticket of the Prado, means the Thyssen. */
 const othersOf = ({ frame, conversation, scene }: Turn): readonly Reference[] =>

@@ -2,15 +2,15 @@
 import type { PlaceId } from '../../domain/branded.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
+import { isWhat, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import { isOfIts } from '../places/named-in-part.ts';
-import { isPlace, placeIdIn } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { ATTRIBUTE_OF, dayIn } from './asked-at.ts';
+import { questionsOf } from './question.ts';
 
 /**
  * "Palacio Real, domingo", "my gran is in a wheelchair, does La Bola work?": a place with a day or a condition asks whether
@@ -42,6 +42,30 @@ export function conditionsAsked(turn: Turn, usual: DialogueAct): DialogueAct | u
   return questions.length > 0 ? { kind: 'tell_facts', placeId, assumed: false, questions } : undefined;
 }
 
+/** "And which is free on Sunday evening?", after some were compared: of those, and of no others. */
+export function whichOfThem({ frame, conversation }: Turn): DialogueAct | undefined {
+  const { asks, plan, references, wishes } = frame;
+  const isOfAll = references.every((each) => each.kind === 'all' && !each.isRest);
+  const isSaid = references.length > 0 || hears('whichHas', frame);
+  const isCompared = OF_SOME.has(conversation.lastAct ?? '') && conversation.shown.length > 1;
+  if (!isOfAll || !isSaid || !isCompared || plan || wishes.some(isWhat)) return undefined;
+  const facts = asks.flatMap((ask) => (ask.kind === 'fact' && !ask.of && ask.attribute !== 'directions' ? ask : []));
+  if (facts.length < asks.length) return undefined;
+  const told = new Set(facts.map(({ attribute }) => attribute));
+  const questions = [
+    ...questionsOf(facts, frame),
+    ...questionsIn(frame).filter(({ attribute }) => !told.has(attribute)),
+  ];
+  if (questions.length === 0) return undefined;
+  const { focus, shown } = conversation;
+  // The one that was chosen goes first.
+  const placeIds = shown.toSorted((a, b) => Number(b === focus) - Number(a === focus));
+  return { kind: 'tell_each', placeIds, questions };
+}
+
+/** Acts that spoke of several places by their names. */
+const OF_SOME: ReadonlySet<string> = new Set(['compare', 'tell_each']);
+
 /**
  * "La Campana has soup? I thought it was sandwiches", "is the Reina Sofía a science museum?": asked of the place, for its name
  * comes before what it may have or be.
@@ -59,10 +83,10 @@ function conditionsOfKind({ frame, scene, conversation }: Turn): DialogueAct | u
   const [what, ...others] = frame.wishes.filter(isWhat);
   const isOthers = frame.references.length > 0 || others.length > 0 || conversation.shown.length > 1;
   if (!what?.said || isOthers) return undefined;
-  const called = scene.named?.(what.said.text);
-  const place = scene.placeOf((what.attribute === 'kind' && scene.onlyOne?.(what.value)) || called || ('' as PlaceId));
+  const called = scene.named(what.said.text);
+  const place = scene.placeOf((what.attribute === 'kind' && scene.onlyOne(what.value)) || called || ('' as PlaceId));
   if (!place || !isOfIts(what, place)) return undefined;
-  const isOnly = what.attribute === 'kind' && scene.onlyOne?.(what.value) === place.id;
+  const isOnly = what.attribute === 'kind' && scene.onlyOne(what.value) === place.id;
   const isCalled = [place.name, ...place.aliases].some((each) => foldAccents(each) === foldAccents(what.said!.text));
   const said = questionsIn(frame);
   const asked = ATTRIBUTE_OF[frame.intents[0]?.intent ?? ''];

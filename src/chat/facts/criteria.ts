@@ -5,7 +5,7 @@ import type { Attribute } from '../../wishes/wish.ts';
 import type { Card } from '../card.ts';
 import { hears } from '../cues.ts';
 import type { Criterion } from '../state.ts';
-import type { Turn } from '../turn.ts';
+import type { Lookup, Turn } from '../turn.ts';
 
 /** A criterion with what the catalogue tells of two places by it. */
 export interface Judged {
@@ -20,7 +20,7 @@ export interface Judged {
 }
 
 /** What weighs most goes first: a place that somebody cannot enter, or has no time for, is no choice. */
-export function criteriaOf({ frame, heard, conversation }: Turn): readonly Criterion[] {
+export function criteriaOf({ frame, heard, conversation, scene }: Turn): readonly Criterion[] {
   const { situation, changes } = frame;
   const told = conversation.situation ?? {};
   const isAccess = saysAccess(frame) || asksFact(frame, ['wheelchair']) || told.access !== undefined;
@@ -33,12 +33,20 @@ export function criteriaOf({ frame, heard, conversation }: Turn): readonly Crite
   return [
     ...(isAccess ? [{ of: 'access' } as const] : []),
     ...(isWithChildren ? [{ of: 'children' } as const] : []),
+    ...likingsIn(frame, scene),
     ...(minutes === undefined ? [] : [{ of: 'time', minutes } as const]),
     ...(isOfMoney ? [{ of: 'money' } as const] : []),
     ...(isBeginner ? [{ of: 'beginner' } as const] : []),
     ...reductionsIn(frame),
   ];
 }
+
+/** "Prado or Thyssen, we like Hopper": of what few places are known for. */
+const likingsIn = ({ unread }: Frame, { knownFor }: Lookup): readonly Criterion[] =>
+  unread.flatMap(({ text }) => {
+    const placeId = knownFor(text);
+    return placeId ? [{ of: 'liking', placeId } as const] : [];
+  });
 
 /** "Compare the prices of the two": what is asked of both weighs. */
 const asksFact = ({ asks }: Frame, attributes: readonly FactAttribute[]): boolean =>

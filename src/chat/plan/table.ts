@@ -1,17 +1,26 @@
 // The table of a plan that was just told, said more closely: another kitchen, a cheaper one, one for so many people.
 import type { Stop } from '../../domain/plan.ts';
 import { foldedLine } from '../../domain/text.ts';
-import type { Frame, PlanEdit, PlanRequest, Reference } from '../../nlp/frame.ts';
+import type { Frame, PlanEdit, PlanQuestion, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { isPlace } from '../../nlp/reference.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
-import { isPlace } from '../places/resolve.ts';
 import { isPlanOpen } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
 export const tableOf = (turn: Turn): DialogueAct | undefined =>
   isPlanOpen(turn.conversation) ? (tableFor(turn) ?? otherTable(turn)) : undefined;
+
+/** "Where's lunch?", of a plan without one: it gets a table. */
+export function mealMissing({ conversation }: Turn, { about, of, when, ofDay }: PlanQuestion): DialogueAct | undefined {
+  const meal = about === 'stop' && of?.kind === 'meal' ? of.meal : undefined;
+  if (meal !== 'lunch' && meal !== 'dinner') return undefined;
+  const isThere = conversation.plan?.days.some(({ stops }) => stops.some((stop) => stop.meal === meal)) ?? true;
+  const on = { ...(when && { on: when }), ...(ofDay !== undefined && { ofDay }) };
+  return isThere ? undefined : { kind: 'edit_plan', edits: [{ kind: 'add', stop: { meal }, ...on }] };
+}
 
 /** "There will be ten of us", "¿y si somos diez?": which of its tables to ring. */
 function tableFor({ frame, conversation, scene }: Turn): DialogueAct | undefined {

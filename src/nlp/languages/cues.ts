@@ -30,6 +30,8 @@ export interface Cues {
   readonly goodValue: RegExp;
   /** "We know little about art", «nunca ha pisado un museo»: for somebody who begins. */
   readonly beginner: RegExp;
+  /** Which half of the day an hour is in: "7 pm", "at seven in the morning", «las ocho de la tarde». */
+  readonly halfOfDay: RegExp;
   /** "Line 6", «la línea 1»: its number. */
   readonly line: RegExp;
   /** The best of a kind is asked for: what most people come for goes before what is nearest. */
@@ -44,6 +46,8 @@ export interface Cues {
   readonly opensAsk: RegExp;
   /** "And a bar": a noun that may be wanted beside the one before. */
   readonly opensNoun: RegExp;
+  /** "Cafes nearby", «restaurantes por ahí»: a noun alone, near what was asked about. */
+  readonly opensNear: RegExp;
   /** "And also", «y además»: what follows is wanted, too. */
   readonly adds: RegExp;
   /** "Buy an umbrella", after another errand: a verb with its object. */

@@ -25,3 +25,14 @@ export const isStayTold = (ask: Ask, situation: readonly SituationFact[], text: 
   ask.attribute === 'address' &&
   !/[?¿]/u.test(text) &&
   situation.some(({ kind }) => kind === 'stay');
+
+/** «¿Y la catedral de al lado?»: the words tell which cathedral is meant, and do not ask how far it is. */
+export const isOfWhich = (ask: Ask): boolean =>
+  ask.kind === 'fact' &&
+  ask.attribute === 'distance' &&
+  ask.of?.kind === 'type' &&
+  ask.of.isBeside === true &&
+  ask.said.start >= ask.of.said.end &&
+  ask.said.start - ask.of.said.end <= BESIDE_LETTERS;
+/** " de " */
+const BESIDE_LETTERS = 4;

@@ -59,6 +59,10 @@ function judgedBy(scene: Scene, cards: Pair, start: Start, criterion: Criterion)
       return judgedByTime(cards, criterion);
     case 'beginner':
       return judgedForBeginners(cards, criterion);
+    case 'liking': {
+      const better = cards.find(({ place }) => place.id === criterion.placeId);
+      return { criterion, isKnown: true, ...(better && { better }) };
+    }
     case 'reductions':
       return { criterion, isKnown: false };
     default: {

@@ -56,7 +56,9 @@ function momentAsked(
 ): Pick<FreeFact, 'isNow' | 'minute' | 'untilMinute'> {
   if (!on) return {};
   if (on.isNow) return { isNow: true, minute: today(scene).minute };
-  if (on.fromMin === undefined || !isHour(on)) return {};
+  if (on.fromMin === undefined || !(isHour(on) || on.day !== undefined)) return {};
+  // "Sunday evening" begins when the afternoon fades.
+  if (on.label !== undefined && on.toMin !== undefined) return { minute: on.fromMin - 60, untilMinute: on.toMin };
   const schedule = scene.world.recommend.hours.read(card.place.openingHours);
   const minute = likelyMinute(on, schedule, day) ?? on.fromMin;
   return { minute, ...(on.toMin !== undefined && { untilMinute: minute + on.toMin - on.fromMin }) };

@@ -1,5 +1,6 @@
 // What a question about hours means by its words: the minute of an hour without "morning" or "evening", at which doors may be
 // open, and the day that "on Mondays" is told of.
+import { hears } from '../../chat/cues.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
@@ -19,7 +20,8 @@ export function likelyMinute(on: When, schedule: Schedule | undefined, day: Civi
 const NOON = 720;
 
 /** An hour of the twelve, with nothing that tells which half of the day. */
-const isBare = ({ said }: When): boolean => !/[ap]\.?m\b|1[2-9]|2\d|noche|tarde|night|evening/iu.test(said.text);
+const isBare = ({ said, fromMin = 0 }: When): boolean =>
+  (fromMin <= NOON || !/1[3-9]|2\d/u.test(said.text)) && !hears('halfOfDay', said);
 
 /** The next such day of the week that is no holiday: "on Mondays" means the usual ones. */
 export function ordinaryDay(weekday: number, { world, now }: Scene): CivilDay {

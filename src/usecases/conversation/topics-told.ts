@@ -3,15 +3,16 @@ import { ASKS_NOTHING, type DialogueAct } from '../../chat/acts.ts';
 import { hears } from '../../chat/cues.ts';
 import { isOfTheNight } from '../../chat/facts/asked-facts.ts';
 import { anchorIn } from '../../chat/lists/anchors.ts';
-import { hasWhat } from '../../chat/lists/what-sought.ts';
-import { anchorOf, isPlace, placeIdIn } from '../../chat/places/resolve.ts';
+import { anchorOf } from '../../chat/places/resolve.ts';
 import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import type { ConversationWorld } from './world.ts';
 
 /** A message as it is understood; with topics, only the rest of it is. */
@@ -41,6 +42,12 @@ export function asksFactInstead({ topics }: TopicsHeard, { asks, references }: F
 }
 
 const POINTING: ReadonlySet<string> = new Set(['pronoun', 'ordinal', 'described', 'type']);
+
+/** "Which closes latest: A, B or C?" has an answer of its own, whatever is told of the three together. */
+export const comparesInstead = ({ asks }: Frame): boolean =>
+  asks.some((ask) => ask.kind === 'compare' && ask.of.length > 1 && !OF_ALL_SIDES.has(ask.by));
+
+const OF_ALL_SIDES: ReadonlySet<string> = new Set(['which_would_you_pick', 'difference']);
 
 /** "Which of those take cards?", of a list: those are meant, and not how people pay in the city. */
 export const isOfListed = ({ topics }: TopicsHeard, { references, asks, changes }: Frame): boolean =>
@@ -107,6 +114,7 @@ export function actOf(
   if (ofHouse) return ofHouse;
   const chosen = choose();
   if (LEADS_NOWHERE.has(chosen.kind)) return told;
+  if (chosen.kind === 'compare') return withLiking(chosen, topics.topics);
   if (!('search' in chosen)) return isOfNoneNamed(chosen, topics.topics, frame) ? told : chosen;
   if (isOnlyTold(frame, text)) return alone;
   if (chosen.kind === 'plan' || chosen.search.anchor) return chosen;
@@ -119,6 +127,13 @@ export function actOf(
   const isOfTopic =
     own.size > 0 && filters.length === 0 && !wishes.some(isNeed) && categories.every((category) => own.has(category));
   return isForAnything || isOfTopic ? told : chosen;
+}
+
+/** "Prado or Reina Sofía? I love Picasso": the one of the two that is told of first for him. */
+function withLiking(act: Extract<DialogueAct, { kind: 'compare' }>, topics: readonly Topic[]): DialogueAct {
+  const places = topics.flatMap(({ places }) => places.map(asPlaceId));
+  const placeId = places.find((id) => act.placeIds.includes(id));
+  return placeId ? { ...act, criteria: [{ of: 'liking', placeId }, ...(act.criteria ?? [])] } : act;
 }
 
 /** "Which big museums are open late? I use a wheelchair": of each place it is to be said whether it has steps. */

@@ -66,6 +66,8 @@ function reasonFor({ criterion, isOfFame }: Judged, { place }: Card, { place: ot
         : `it asks for less time (about ${here} against ${there}), which is easier to begin with`;
     case 'access':
       return 'it is the more accessible by wheelchair';
+    case 'liking':
+      return 'it has more of what you like';
     case 'reductions':
       return '';
   }
@@ -77,6 +79,7 @@ const CONCEDED: Readonly<Record<Judged['criterion']['of'], string>> = {
   money: 'costs less',
   beginner: 'is easier to begin with',
   access: 'is the more accessible by wheelchair',
+  liking: 'has more of what you like',
   reductions: '',
 };
 const conceded = ({ criterion }: Judged): string => CONCEDED[criterion.of];
@@ -93,6 +96,8 @@ function evenIn({ criterion, isGood }: Judged, { cards: [a] }: ComparisonAnswer)
       return 'They cost much the same.';
     case 'beginner':
       return 'Both are well known.';
+    case 'liking':
+      return '';
     default:
       return 'In wheelchair access they are alike.';
   }
@@ -108,6 +113,7 @@ const SILENCES = {
   money: 'what they cost',
   beginner: 'which is easier to begin with',
   access: 'how accessible they are by wheelchair',
+  liking: 'which has more of what you like',
 } as const;
 
 const EDGES = { rated: 'it is rated higher', known: 'it is better known', nearer: 'it is nearer' } as const;

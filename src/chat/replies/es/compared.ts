@@ -73,6 +73,8 @@ function reasonFor({ criterion, isOfFame }: Judged, { place }: Card, { place: ot
         : `pide menos tiempo (${here} frente a ${there}), que para empezar se agradece`;
     case 'access':
       return 'es el más accesible en silla de ruedas';
+    case 'liking':
+      return 'tiene más de lo que te gusta';
     case 'reductions':
       return '';
   }
@@ -84,6 +86,7 @@ const CONCEDED: Readonly<Record<Judged['criterion']['of'], string>> = {
   money: 'sale más barato',
   beginner: 'se presta más para empezar',
   access: 'es el más accesible en silla de ruedas',
+  liking: 'tiene más de lo que te gusta',
   reductions: '',
 };
 const conceded = ({ criterion }: Judged): string => CONCEDED[criterion.of];
@@ -100,6 +103,8 @@ function evenIn({ criterion, isGood }: Judged, { cards: [a] }: ComparisonAnswer)
       return 'Cuestan más o menos lo mismo.';
     case 'beginner':
       return 'Los dos son muy conocidos.';
+    case 'liking':
+      return '';
     default:
       return 'En acceso en silla de ruedas están igualados.';
   }
@@ -115,6 +120,7 @@ const SILENCES = {
   money: 'cuánto cuestan',
   beginner: 'por cuál es mejor empezar',
   access: 'si son accesibles en silla de ruedas',
+  liking: 'cuál tiene más de lo que te gusta',
 } as const;
 
 const EDGES = { rated: 'tiene mejor nota', known: 'se conoce más', nearer: 'queda más cerca' } as const;

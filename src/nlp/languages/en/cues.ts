@@ -19,6 +19,7 @@ export const CUES_EN: Cues = {
     /\b(?:(?:who|where|shops?|place|somewhere|anywhere|anyone|somebody|someone)\b(?: \w+){0,4}? (?:sells?|buy|get|find|see|stocks?|fix(?:es)?|mends?|repairs?|rents?|hire|try|taste|watch|learn|have|has|does|do|makes?)|(?:i|we)(?: \w+)? need|looking for|hunting for|(?:is|are|am|and|really|totally|heavily) into(?: \w-)?|(?:obsessed|mad|crazy) (?:with|about)|fans? of|(?:i am|i'm|we are|we're) after|(?:want|love|like) to (?:buy|see|find|try|learn|rent|hire|watch)|(?:help me|can i|can we|could i|to) (?:buy|find|get|see|try|rent|hire|learn)|got any|know any|(?:is|are) there(?: any)?|where(?: is|'?s| are)|where (?:can|could|do|should) (?:i|we|you|one)(?: go)?(?: (?:and|to))?|(?:anything|something) (?:about|on|to do with|related to)|(?:anywhere|somewhere|place|places|spot|spots|corner|venue|cafe|bar|shop|club) (?:for|with|to|where (?:i|we|you) can|that (?:has|have|does|do|sells?|serves?)))(?: (?:a|an|the|some|any|my|our|for|to|with|good|proper|decent|new|pair|of|kind|sort)){0,4}\W*$/u,
   wishedNext:
     /\b(?:with|without|no|not|for|about|of|and|or|plus|have|has|having|serves?|needs?|wants?|likes?|loves?|offers?|called|by)(?: (?:a|an|the|some|any|good|proper|real|nice|few|lots of|much|many|more|of)){0,4}\s{0,2}$/u,
+  halfOfDay: /[ap]\.?m\b|\b(?:morning|noon|midday|afternoon|evening|night|midnight|small hours)\b/u,
   goodValue:
     /\b(?:(?:better|best|good) value|value for money|worth the money|more for (?:my|your|our) money|skint|broke|on a (?:tight )?budget|cheap(?:er)?)\b/u,
   beginner:
@@ -32,6 +33,7 @@ export const CUES_EN: Cues = {
   opensAsk:
     /^(?:(?:if not|also|then|maybe|please|in the meantime|meanwhile|afterwards|after that),? )*(?:what|whats|where(?! (?:they|you|we|i|it|people)\b)|wheres|when|which|whos?|how|(?:is|are) (?:there|it|they|that|this|those|these|the|any)|(?:does|do|did) (?:it|they|you|the|i|we)|can|could|will|should|any(?:thing|where|one|body)?|somewhere|something|(?:i|we)(?:'d| would)? (?:also )?(?:need|want|like)|id like|looking for|recommend|suggest|tell me|give me|show me|find me|the (?:nearest|closest|best)|a (?:good |nice |cheap |quiet )?(?:place|spot))\b/u,
   opensNoun: /^(?:an?|some|maybe)\b/u,
+  opensNear: /^(?:\w+ ){1,3}(?:nearby|close by|(?:near|around|close to|next to) (?:there|it|here))\W*$/u,
   adds: /\b(?:also|plus)\b/u,
   opensDeed:
     /^(?:to )?(?:buy|get|grab|print|post|eat|drink|have|see|visit|find|watch|rent|hire|fix|mend|pick up) (?:an?|some|something|my|our|the)\b/u,
@@ -59,7 +61,7 @@ export const CUES_EN: Cues = {
   lessSmart:
     /\b(?:too|less|bit too|all so) (?:posh|fancy|formal|stuffy|pretentious|snobby|swanky|upmarket|smart)\b|\b(?:a bit|so|very|rather|quite|super|pretty) (?:stuffy|pretentious|snobby)\b|\b(?:more|somewhere|something|anywhere) (?:more )?(?:casual|relaxed|informal|laid[ -]back|low[ -]key|down[ -]to[ -]earth|chilled|normal|unpretentious)\b/iu,
   alike:
-    /\b(?:(?:any|some)(?:thing|where)?(?: \w+){0,2} (?:similar|alike|like (?:it|that|this)(?: one)?|along (?:those|the same) lines|in (?:that|the same) (?:style|vein))|(?:similar|another) (?:one|place|kind)? ?(?:to|like) (?:it|that|this)|(?:what|which|who)(?: is|s|'s| are)? (?:similar|alike|comparable)(?! to)|(?:similar|same) (?:food|cooking|cuisine|kitchen|dishes|style|sort of (?:food|place)|kind of (?:food|place)))\b/u,
+    /\b(?:(?:any|some)(?:thing|where)?(?: \w+){0,2} (?:similar|alike|like (?:it|that|this)(?: one)?|along (?:those|the same) lines|in (?:that|the same) (?:style|vein))|(?:similar|another) (?:one|place|kind)? ?(?:to|like) (?:it|that|this)|\ban? (?:similar|comparable) (?:one|place|spot)\b(?! (?:to|in|near|around)\b)|(?:what|which|who)(?: is|s|'s| are)? (?:similar|alike|comparable)(?! to)|(?:similar|same) (?:food|cooking|cuisine|kitchen|dishes|style|sort of (?:food|place)|kind of (?:food|place)))\b/u,
   looksAround:
     /\bwhat(?:'?s| is| else is| else)? (?:there |good |nice |interesting )?(?:is )?(?:near|around|nearby|in|close)\b/u,
   whatItIsLike:

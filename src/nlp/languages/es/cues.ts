@@ -20,6 +20,7 @@ export const CUES_ES: Cues = {
     /\b(?:(?:quien|donde|a?donde|sitios?|lugar|tiendas?|alguien|algun lado)\b(?: \S+){0,4}? (?:vend\w+|compr\w+|encuentr\w+|encontrar|ver|veo|vemos|arregl\w+|repar\w+|alquil\w+|conseguir|consig\w+|haya|hay|tengan|tienen|dan|hacen|hagan|prob\w+|aprend\w+|esta|estan)|necesit\w+|busc(?:o|amos|ando)|(?:quiero|queremos|quisiera|querria|me gustaria|nos gustaria|para|puedo|podemos|a) (?:ver|comprar|comprarme|encontrar|probar|aprender|alquilar|conseguir|pillar)|(?:me|nos) hacen? falta|sabes de|conoces|hay|(?:le|les|me|nos) va[n]?|(?:fans?|frikis?) del?|(?:obsesionad|flipad)[oa]s? con|loc[oa]s? por|donde(?: (?:puedo|podemos|se puede|podria|podriamos|me|nos|se|ir a))*|(?:algo|cosas) (?:sobre|relacionad[oa]s? con)|(?:sitios?|lugar|rincon|rinconcito|local|algo|bar|tienda|club|algun lado) (?:con|para|donde|de))(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|algunos|algunas|de|a|mi|buen|buena|buenos|buenas|nuevo|nueva|par)){0,4}\W*$/u,
   wishedNext:
     /\b(?:con|sin|no|nada de|ni|para|sobre|de|y|o|mas|tengan?|tienen?|haya|hay|quier[oe]|queremos|necesit\w+|gustan?|encantan?|sirv[ae]n|por)(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|algo de|buen|buena|buenos|buenas|much[oa]s?|poco|mas|de)){0,4}\s{0,2}$/u,
+  halfOfDay: /[ap]\.?m\b|\b(?:manana|mediodia|tarde|noche|medianoche|madrugada)\b/u,
   goodValue:
     /\b(?:calidad[- ]precio|merece mas lo que cuesta|sale mas a cuenta|sin un duro|pelad[oa]s?|mas barat[oa]|ajustad[oa]s? de dinero)\b/u,
   beginner:
@@ -33,6 +34,7 @@ export const CUES_ES: Cues = {
   opensAsk:
     /^(?:(?:si no|tambien|ademas|luego|despues|por favor|mientras(?: tanto)?|de paso),? )*(?:que (?!no\b|sea|tenga|este|haya|abra|acept|admit)|q|(?:a|de|por) ?donde|(?:donde|dnd)(?! (?:haya|tenga|pongan|sirvan|se pueda|pueda|no|me dejen|nos dejen|dejen|hagan|vendan))|cuando|cual(?:es)?|quien|como|cuant[oa]s?|a que|hay|se puede|puedo|podemos|algun[oa]?|algo|(?:necesit|busc)(?:o|amos)|(?:quiero|queremos|querria(?:mos)?|quisiera) (?!ir a)|recomiend\w+|dime|dame|si hay|un (?:buen )?(?:sitio|lugar)|el (?:mas cercano|mejor)|la (?:mas cercana|mejor))\b/u,
   opensNoun: /^(?:(?:a|en) )?(?:un|una|unos|unas|alguna?)\b/u,
+  opensNear: /^(?:\w+ ){1,3}(?:cerca|por (?:ahi|alli|la zona)|al lado|alrededor)\W*$/u,
   adds: /\b(?:tambien|ademas)\b/u,
   opensDeed: /^(?:para )?\w{2,}[aei]r(?:me|nos|le|les|lo|la)? (?:un|una|unos|unas|algo|el|la|los|las|mi|mis)\b/u,
   saysNext: /\b(?:luego|despues)\b/u,

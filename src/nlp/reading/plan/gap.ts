@@ -10,7 +10,9 @@ export function gapIn(reading: Reading, sentences: readonly PlanSentence[]): Pla
   const { plans } = reading.grammar;
   const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
   const [first, second, another] = whens.filter(isClock);
-  if (reading.context.hasPlan || !first || !second || another || second.said.start < first.said.end) return undefined;
+  const days = new Set(whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]));
+  if (days.size > 1 || reading.context.hasPlan || !first || !second || another || second.said.start < first.said.end)
+    return undefined;
   const before = words.filter(({ end }) => end <= first.said.start).slice(-LEAD_WORDS);
   const isWayAsked = sentences.some(({ sentence }) =>
     sentence.phrases.some(({ family, meaning }) => family === 'ask' && meaning === 'directions'),
@@ -24,16 +26,17 @@ export function gapIn(reading: Reading, sentences: readonly PlanSentence[]): Pla
   );
   const ordered = names.toSorted((a, b) => a.said.start - b.said.start);
   const end = ordered.findLast(({ said }) => said.start >= first.said.end && isOfEnd(reading, second, ordered, said));
-  const line = lineOfWords(words);
   const arriving = plans.landing.test(lineOfWords(before)) ? 'flight' : 'train';
   const leaving = plans.leaving.find(([, pattern]) => pattern.test(lineOfWords(words.filter(isBehind(first)))))?.[0];
+  // "Our flight is at eight" ends a day as any other.
+  if (leaving && !plans.departs.test(lineOfWords(words))) return undefined;
   const day = whens.find((each) => each.day !== undefined)?.day;
   const { start } = saidOf(reading, sentences[0]!.sentence.from, sentences[0]!.sentence.to);
   return {
     kind: 'make',
     window: { said: { start, end: start, text: '' }, ...(day !== undefined && { day }), fromMin: from, toMin: until },
     arriving,
-    ...(leaving && plans.departs.test(line) && { leaving }),
+    ...(leaving && { leaving }),
     ...(end && { end }),
     stops: [],
     edits: [],

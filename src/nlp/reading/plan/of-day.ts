@@ -4,13 +4,13 @@ import type { PlanEdit, PlanQuestion, PlanStop, Reference } from '../../frame.ts
 import { type Reading, saidOf, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
-import { isPlanOpen } from './ellipsis.ts';
+import { isPlanSpokenOf } from './ellipsis.ts';
 import { dayIn } from './numbers.ts';
 import type { PlanSentence } from './stops-said.ts';
 
 /** One line of the plan that is talked of; undefined where something else is asked, or looked for. */
 export function lineAsked(reading: Reading, sentences: readonly PlanSentence[]): PlanQuestion | undefined {
-  if (!isPlanOpen(reading)) return undefined;
+  if (!isPlanSpokenOf(reading)) return undefined;
   const [part, another] = sentences.filter(({ sentence }) => sentence.from < sentence.to);
   if (!part || another || part.references.some(({ reference }) => reference.kind === 'name')) return undefined;
   const { sentence } = part;
@@ -32,7 +32,7 @@ export function lineAsked(reading: Reading, sentences: readonly PlanSentence[]):
 /** "The second day indoors": what lies in the open gives way. A kind of place that is named is looked for. */
 export function roofAsked(reading: Reading, sentences: readonly PlanSentence[]): PlanEdit | undefined {
   const [part, another] = sentences;
-  if (!part || another || !isPlanOpen(reading) || part.sentence.isQuestion) return undefined;
+  if (!part || another || !isPlanSpokenOf(reading) || part.sentence.isQuestion) return undefined;
   const isRoof = ({ attribute, value, polarity }: Wish) =>
     attribute === 'feature' && value === 'indoors' && polarity === 'want';
   const isOnlyRoof = part.wishes.some(isRoof) && part.wishes.every((wish) => isRoof(wish) || wish.attribute === 'open');

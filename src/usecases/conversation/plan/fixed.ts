@@ -1,17 +1,19 @@
 // The stops of a day that were asked for, by name or by kind, as places of the catalogue.
-import { placeIdIn } from '../../../chat/places/resolve.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Meal, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import type { PlanStop } from '../../../nlp/frame.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
+import { mealOf } from '../../../nlp/table.ts';
+import { WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { stayMinutes } from '../../../plan/stays.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { placeOf, type Scene } from '../world.ts';
 import type { Mannered } from './manners.ts';
-import { mealOf, pointOf, stopFor, type WantedStop } from './stops.ts';
+import { pointOf, stopFor, type WantedStop } from './stops.ts';
 
 type Window = Omit<PlanDay, 'stops'>;
 
@@ -57,7 +59,8 @@ export function fixedStops(
   const before = new Map<Meal, Point>();
   const mannered: Mannered[] = [];
   const keys = stops.map((stop, at): PlaceId | Meal | undefined => {
-    const previous = isInOrder && !isPlaced(stop) ? whereBefore(stops[at - 1], found, world) : undefined;
+    const isNear = isInOrder && !isPlaced(stop) && !stops.some((each) => each.isInTown);
+    const previous = isNear ? whereBefore(stop, stops[at - 1], found, world) : undefined;
     if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
       closed.push(stop.placeId);
       return undefined;
@@ -105,6 +108,17 @@ export function fixedStops(
 /** A quarter of an hour on foot. */
 const SHORT_WALK_M = 1_000;
 
+function isSight(wish: Wish | undefined): boolean {
+  if (wish === undefined || wish.attribute === 'feature') return wish !== undefined;
+  const category =
+    wish.attribute === 'category'
+      ? wish.value
+      : wish.attribute === 'kind'
+        ? VOCABULARY.concept('kind', wish.value)?.categories?.[0]
+        : undefined;
+  return category !== undefined && WORTH_A_VISIT.includes(category);
+}
+
 /** What follows dinner is open when dinner is over. */
 function afterMeal(stop: PlanStop | undefined, window: Window, { meals }: PlanWorld): Window {
   const meal = mealOf(stop?.meal);
@@ -116,10 +130,18 @@ const isPlaced = ({ near, reference, placeId }: PlanStop): boolean =>
   near !== undefined || reference !== undefined || placeId !== undefined;
 
 /** Where people are when the stop before is over: at that place, or where a table was asked for. */
-function whereBefore(stop: PlanStop | undefined, found: readonly Stop[], world: PlanWorld): Point | undefined {
-  if (!stop) return undefined;
+function whereBefore(
+  next: PlanStop,
+  stop: PlanStop | undefined,
+  found: readonly Stop[],
+  world: PlanWorld,
+): Point | undefined {
+  // Lunch and dinner are hours apart, and neither is known to be anywhere yet.
+  if (!stop || (mealOf(stop.meal) && mealOf(next.meal))) return undefined;
   const isTable = mealOf(stop.meal) !== undefined && found.at(-1)?.meal !== mealOf(stop.meal);
-  return (isTable ? pointOf(stop.near) : undefined) ?? lastOf(found, world);
+  const table = isTable ? pointOf(stop.near) : undefined;
+  // Where lunch will be is open: for a park or a museum after it people go farther.
+  return isTable && !table && isSight(next.wish) ? undefined : (table ?? lastOf(found, world));
 }
 
 /** Places that were asked for by name and are no stop of the day: passed over in silence, nobody would know. */

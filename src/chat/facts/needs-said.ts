@@ -1,0 +1,33 @@
+// What somebody needs and says beside a question about a place: "my mum uses a wheelchair, can she get in, and is there
+// parking?" asks about the wheelchair, too.
+import type { Category } from '../../domain/category.ts';
+import type { SituationFact } from '../../nlp/frame.ts';
+import type { DialogueAct } from '../acts.ts';
+import type { FactQuestion } from '../state.ts';
+import type { Turn } from '../turn.ts';
+
+/** The act with the needs of its message among its questions; only what is asked of one place has any. */
+export function withNeeds(act: DialogueAct, { frame, scene }: Turn): DialogueAct {
+  const questions = questionsOf(act);
+  if (!questions || !('placeId' in act) || frame.asks.length === 0) return act;
+  const categories = scene.placeOf(act.placeId)?.categories ?? [];
+  const isEatenThere = categories.some((each) => TABLES.has(each));
+  const needs = frame.situation.flatMap((fact) => needOf(fact, isEatenThere) ?? []);
+  const left = needs.filter(({ attribute }) => !questions.some((each) => each.attribute === attribute));
+  if (left.length === 0) return act;
+  return { kind: 'tell_facts', placeId: act.placeId, assumed: act.assumed, questions: [...left, ...questions] };
+}
+
+function questionsOf(act: DialogueAct): readonly FactQuestion[] | undefined {
+  if (act.kind === 'tell_facts') return act.from ? undefined : act.questions;
+  if (act.kind === 'tell_hours') return [{ attribute: 'hours' }];
+  return act.kind === 'tell_prices' ? [{ attribute: 'price' }] : undefined;
+}
+
+function needOf(fact: SituationFact, isEatenThere: boolean): FactQuestion | undefined {
+  if (fact.kind === 'access' && fact.value === 'wheelchair') return { attribute: 'wheelchair' };
+  if (fact.kind === 'party' && fact.with === 'dog') return { attribute: 'dogs' };
+  return fact.kind === 'diet' && isEatenThere ? { attribute: 'diet', diet: fact.value } : undefined;
+}
+
+const TABLES: ReadonlySet<Category> = new Set(['restaurants', 'cafes', 'bakeries', 'fast food', 'pubs/bars']);
