@@ -206,6 +206,8 @@ export interface PlanStop {
   readonly wish?: Wish;
   readonly reference?: Reference;
   readonly at?: When;
+  /** What this one is to be: "a museum that's free", "dinner with a terrace". */
+  readonly like?: readonly Wish[];
   /** Where it should be: "dinner in the old town". */
   readonly near?: Reference;
   readonly meal?: Meal;
@@ -274,6 +276,8 @@ export interface PlanQuestion {
     | ('all' | 'stop' | 'next' | 'previous' | 'when' | 'stay' | 'walk' | 'begin' | 'end')
     /** Which stops cost nothing, which lie under the open sky, whether one is open when people come, what rides there are. */
     | ('free' | 'outdoors' | 'open' | 'rides' | 'length' | 'shut')
+    /** Where people eat, for whom to ring. */
+    | 'tables'
     /** When to leave for a stop, the first where none is named. */
     | 'depart'
     /** What it all costs, the way between two stops, the stops of a part of the day, what could come after it. */
@@ -282,7 +286,7 @@ export interface PlanQuestion {
   /** Where the way begins that is asked about. */
   readonly from?: Reference;
   readonly when?: When;
-  /** Of several days, the one that is asked about, by its number. */
+  /** Of several days, the one that is asked about, by its number; 0 is the last. */
   readonly ofDay?: number;
   /** The whole plan with addresses. */
   readonly isAddressed?: true;

@@ -34,10 +34,7 @@ const ROOFED: readonly Category[] = ['museums', 'art galleries', 'markets'];
 /** "It's freezing, what else is there to do?": where it is warm, or cool, for people who name no kind of place. */
 export function outOfTheWeather(frame: Frame): readonly Category[] {
   const { situation, wishes, attitudes } = frame;
-  const isFelt = (what: 'cold' | 'heat') =>
-    situation.some((fact) =>
-      fact.kind === 'weather' ? fact.what === what : fact.kind === 'feels' && fact.what === FELT[what],
-    );
+  const isFelt = (what: 'cold' | 'heat') => isFeltIn(situation, what);
   const isAsked = hears('seeks', frame) || hears('whatToDo', frame) || hears('looksForPlaces', frame);
   // Whoever says how a place should be, or where, has a place in mind.
   if (!isAsked || wishes.some(({ polarity }) => polarity === 'want')) return [];
@@ -45,6 +42,10 @@ export function outOfTheWeather(frame: Frame): readonly Category[] {
   const places = isFelt('cold') ? WARM : isFelt('heat') ? COOL : [];
   return places.filter((each) => !refused.has(each)).slice(0, 3);
 }
+const isFeltIn = (situation: Frame['situation'], what: 'cold' | 'heat'): boolean =>
+  situation.some((fact) =>
+    fact.kind === 'weather' ? fact.what === what : fact.kind === 'feels' && fact.what === FELT[what],
+  );
 const FELT = { cold: 'cold', heat: 'hot' } as const;
 const WARM: readonly Category[] = ['cafes', 'museums', 'cinemas', 'markets'];
 const COOL: readonly Category[] = ['museums', 'swimming pools', 'cinemas', 'malls'];
@@ -53,9 +54,14 @@ const COOL: readonly Category[] = ['museums', 'swimming pools', 'cinemas', 'mall
 export function weatherWishes({ situation, wishes }: Frame): readonly Wish[] {
   const isWet = situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
   const isSaid = wishes.some(({ attribute, value }) => attribute === 'feature' && ROOFS.has(value as string));
-  return isWet && !isSaid ? [must({ attribute: 'feature', operator: 'is', value: 'indoors' })] : [];
+  return isWet && !isSaid ? [INDOORS] : [];
 }
+const INDOORS: Wish = must({ attribute: 'feature', operator: 'is', value: 'indoors' });
 const ROOFS: ReadonlySet<string> = new Set(['indoors', 'outdoors']);
+
+/** A plan for the cold is one under a roof, where the open air was not asked for. */
+export const coldWishes = (frame: Frame): readonly Wish[] =>
+  isFeltIn(frame.situation, 'cold') && !frame.wishes.some(({ value }) => ROOFS.has(value as string)) ? [INDOORS] : [];
 
 /** "It's pouring and I have two bored kids": what is made for children and has a roof; no theatre is, at any hour. */
 export function playUnderRoof(

@@ -13,11 +13,13 @@ import { NIGHTLIFE } from '../../vocabulary/categories.ts';
 import { hasWhat, isFood, isWhat, must, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { anchorIn } from '../lists/anchors.ts';
+import { coldWishes } from '../lists/shelter.ts';
 import { wishSearch } from '../lists/wish-search.ts';
 import { toldIn } from '../situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { walkOfListed, withAgreed } from './agreed-stops.ts';
+import { askedOfAll } from './asked-of-all.ts';
 import { soughtElsewhere } from './besides.ts';
 import { betterStop } from './better.ts';
 import { withEnds } from './ends.ts';
@@ -25,6 +27,7 @@ import { inTheirTalk, isArtist, isLikedKind, isOrigin, onItsDay, startSaid } fro
 import { refinedStop } from './refined.ts';
 import { remarkOf } from './remarks.ts';
 import { asMade } from './stops-asked.ts';
+import { mealMissing, tableOf } from './table.ts';
 import { walked } from './walks.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -35,9 +38,13 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const ofWhole =
     soughtElsewhere(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
   if (ofWhole) return ofWhole;
-  if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
+  if (request?.kind === 'ask')
+    return (
+      request.question && (mealMissing(turn, request.question) ?? { kind: 'tell_plan', question: request.question })
+    );
   return (
     refinedStop(turn) ??
+    tableOf(turn) ??
     betterStop(turn) ??
     remarkOf(turn) ??
     (isOpen ? askedOfAll(turn) : undefined) ??
@@ -121,17 +128,6 @@ const isOneTableAdded = ({ edits, days, minutes }: PlanRequest, { wishes }: Fram
   wishes.some(isFood);
 
 const wordsOf = ({ text }: Frame): string => foldedLine(text);
-
-/** "Are all of them step free?", of the stops of the plan. */
-function askedOfAll({ frame, conversation }: Turn): DialogueAct | undefined {
-  const [ask, another] = frame.asks;
-  if (ask?.kind !== 'fact' || another || ask.of?.kind !== 'all' || frame.plan || hasWhat(frame)) return undefined;
-  const placeIds = (conversation.plan?.days ?? []).flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
-  const { attribute, on, diet } = ask;
-  return placeIds.length > 1
-    ? { kind: 'tell_each', placeIds, questions: [{ attribute, ...(on && { on }), ...(diet && { diet }) }] }
-    : undefined;
-}
 
 /** "The same, but for two days". */
 function sameForDays({ frame, conversation }: Turn): DialogueAct | undefined {
@@ -253,7 +249,7 @@ function searchOfPlan(turn: Turn, { stops }: PlanRequest): WishSearch {
   // A place that was talked about before is a stop at most; an area is where the day is spent.
   const isOfTalk = anchor?.placeId !== undefined && !anchorIn(turn.frame);
   const start = startSaid(turn.frame);
-  const said = [...(search.wishes ?? []), ...turn.frame.wishes.filter(isOfWhole)];
+  const said = [...(search.wishes ?? []), ...turn.frame.wishes.filter(isOfWhole), ...coldWishes(turn.frame)];
   const distinct = said.filter((wish, at) => said.findIndex((each) => isSame(each, wish)) === at);
   const wishes = withSettled(distinct, turn.conversation.wishes ?? []);
   return {

@@ -31,6 +31,8 @@ export interface TimetableAnswer {
   readonly days: readonly PlannedDay[];
   /** Kinds of stop that were asked for and did not fit. */
   readonly missing: readonly Wish[];
+  /** Stops that are not what they were to be, because none was found that is; in the words of the message. */
+  readonly unmet?: readonly { readonly name: string; readonly said: string }[];
   /** Names of stops that had to go, because their doors would be shut after the change. */
   readonly dropped: readonly string[];
   /** Names of places that were asked for and are left out: too far off, or at no sensible hour. */
@@ -143,6 +145,11 @@ export interface PlanToldAnswer {
   }[];
   /** What the whole plan costs one person, as far as is known. */
   readonly costs?: PlanCosts;
+  /** Where people eat, with the number to ring, and for how many. */
+  readonly tables?: {
+    readonly size: number;
+    readonly of: readonly { readonly name: string; readonly phone?: string }[];
+  };
   /** How long each day takes, in minutes after midnight. */
   readonly hours?: readonly { readonly from: number; readonly until: number }[];
   /** Of all days together. */

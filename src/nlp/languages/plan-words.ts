@@ -1,10 +1,11 @@
 // What the reader asks of a language where a plan is spoken of: paces, parts of the day, ends, counts. Patterns run over a
 // folded line with blanks at its ends.
 import type { DayPart } from '../frame.ts';
+import type { PlanDayWords } from './plan-day-words.ts';
 import type { PlanListWords } from './plan-list-words.ts';
 import type { PlanTurnWords } from './plan-turn-words.ts';
 
-export interface PlanWords extends PlanTurnWords, PlanListWords {
+export interface PlanWords extends PlanDayWords, PlanTurnWords, PlanListWords {
   readonly pace: readonly (readonly ['relaxed' | 'packed', RegExp])[];
   /** "An afternoon plan": the part of the day is said of the plan itself. */
   readonly parts: readonly (readonly [DayPart, RegExp])[];
@@ -149,8 +150,6 @@ export interface PlanWords extends PlanTurnWords, PlanListWords {
   readonly oneOf: RegExp;
   /** "One stop", "two stops". Group: the number. */
   readonly someStops: RegExp;
-  /** "On the second day", "day two". Groups: its number. */
-  readonly dayNumber: RegExp;
   /** Of the way on foot. */
   readonly walking: RegExp;
   /** "Less walking", "on foot too much". */
@@ -167,8 +166,6 @@ export interface PlanWords extends PlanTurnWords, PlanListWords {
   readonly localer: RegExp;
   /** "We get up at", "sleep until". */
   readonly waking: RegExp;
-  /** "To 12", at the end. Group: the hour. */
-  readonly toHour: RegExp;
   /** "Start at". */
   readonly starting: RegExp;
   /** "The most expensive". */

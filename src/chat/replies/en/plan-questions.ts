@@ -16,11 +16,13 @@ export const planTold: Saying<'plan_told'> = ({
   walkMinutes,
   rideMinutes,
   costs,
+  tables,
   sorted,
   rides,
   hours,
 }) => {
   if (costs) return costsTold(costs);
+  if (tables) return tablesTold(tables);
   if (sorted) return about === 'free' ? freeOf(sorted) : about === 'shut' ? shutOf(sorted) : outdoorsOf(sorted);
   if (rides) return ridesOf(rides);
   if (!stop) {
@@ -133,3 +135,10 @@ export const planTrouble: Saying<'plan_trouble'> = (answer) =>
   ]
     .filter(Boolean)
     .join(' ');
+
+/** No catalogue says where so many fit. */
+function tablesTold({ size, of }: NonNullable<PlanToldAnswer['tables']>): string {
+  const names = of.map(({ name, phone }) => (phone ? `${name} (${phone})` : name));
+  const rest = of.length > 1 ? 'The plan stands otherwise' : 'The rest of the plan stands';
+  return `For ${size} of you, ring ${joined(names)} and ask for a table: I don't know who can seat so many together. ${rest}.`;
+}

@@ -36,6 +36,9 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
     answer.unfit ? `I left out ${joined(answer.unfit)}: too far off, or at no hour that fits this plan.` : '',
     missing.length > 0 ? `I found no fitting ${joined(missing.map(kindsOf), 'or')} for it.` : '',
+    ...(answer.unmet ?? []).map(
+      ({ name, said }) => `I found none that is “${said}” at that hour, so ${name} came in instead.`,
+    ),
     ...needsOf(days),
     caution(days, madeFor?.walk !== undefined),
     answer.costs ? costsTold(answer.costs) : '',

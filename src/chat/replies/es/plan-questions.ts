@@ -16,11 +16,13 @@ export const planTold: Saying<'plan_told'> = ({
   walkMinutes,
   rideMinutes,
   costs,
+  tables,
   sorted,
   rides,
   hours,
 }) => {
   if (costs) return costsTold(costs);
+  if (tables) return tablesTold(tables);
   if (sorted) return about === 'free' ? freeOf(sorted) : about === 'shut' ? shutOf(sorted) : outdoorsOf(sorted);
   if (rides) return ridesOf(rides);
   if (!stop) {
@@ -138,3 +140,9 @@ export const planTrouble: Saying<'plan_trouble'> = (answer) =>
   ]
     .filter(Boolean)
     .join(' ');
+
+/** No catalogue says where so many fit. */
+function tablesTold({ size, of }: NonNullable<PlanToldAnswer['tables']>): string {
+  const names = of.map(({ name, phone }) => `a ${name}${phone ? ` (${phone})` : ''}`);
+  return `Para ${size} personas, llama antes ${joined(names)} y pide mesa: no sé dónde cabéis todos juntos. El plan sigue igual.`;
+}

@@ -39,6 +39,9 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
       ? `He dejado fuera ${joined(answer.unfit)}: demasiado lejos, o sin una hora que encaje en este plan.`
       : '',
     missing.length > 0 ? `No he encontrado ${joined(missing.map(kindsOf), 'ni')} que encajen.` : '',
+    ...(answer.unmet ?? []).map(
+      ({ name, said }) => `No me consta ningún sitio así («${said}») a esa hora: en su lugar va ${name}.`,
+    ),
     ...needsOf(days),
     caution(days, madeFor?.walk !== undefined),
     answer.costs ? costsTold(answer.costs) : '',

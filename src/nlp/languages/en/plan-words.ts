@@ -1,7 +1,9 @@
 // English words of plans.
 import type { PlanWords } from '../plan-words.ts';
+import { PLAN_DAY_WORDS_EN } from './plan-day-words.ts';
 
 export const PLAN_WORDS_EN: PlanWords = {
+  ...PLAN_DAY_WORDS_EN,
   pace: [
     [
       'relaxed',
@@ -164,7 +166,6 @@ export const PLAN_WORDS_EN: PlanWords = {
   oneOf: / (?:one of|one|a|an|any|either) /,
   someStops:
     / (?:(one|two|three|2|3) (?:of (?:them|the|those|these) )?(?:stops?|things?|places?|visits?)|(?:a|some|any) (?:stop|thing|place|visit)|something|one(?: of (?:them|those|these))?(?= $)) /,
-  dayNumber: / (?:(first|second|third|fourth|last) day|day (one|two|three|four|\d)) /,
   walking: / (?:walk|walking|walks|on foot|on our feet|legs?|steps) /,
   lessOnFoot:
     / (?:(?:less|too much|not so much|cut (?:down )?(?:on )?the|reduce the|minimi[sz]e the|so much|that much) (?:of )?(?:walk|walking|legwork|trekking|hiking)|(?:walk|walking) (?:a bit |much )?less|walking (?:is )?(?:down|to a minimum)|shorter walks|fewer steps) /,
@@ -181,7 +182,6 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(?:less|too|not so|so|very|not too|a bit) touristy|fewer tourists|too many tourists|more local|something local|where (?:the )?locals|off the beaten|less obvious|less well known|lesser known|more authentic|hidden gems) /,
   waking:
     / (?:sleep|sleep in|lie in|get up|getting up|gets up|wake|wakes|(?:never|not|arent|only) up|in bed|out of bed|surface) (?:\S+ ){0,2}?(?:until|till|til|before|at|by|around|about) /,
-  toHour: / (?:to|at|for|until|till) (\d{1,2}) (?:please |instead )?$/,
   starting: / (?:start|begin|kick off|set off) (?:\S+ ){0,2}(?:at|from|around|about|by) /,
   dearest: / (?:most expensive|dearest|priciest|costliest|costs? (?:the )?most) /,
   nightOut:

@@ -204,6 +204,7 @@ weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que|y|pero|con
 weather rain | (?:diluviando|diluvia|jarreando|chispeando|caen chuzos|cayendo (?:la del pulpo|la mundial|chuzos|una buena|una tromba)|pinta lluvia|llueve a (?:mares|cantaros))(?= ) | está diluviando y vamos con niños
 weather rain | @t (?:llueve|lloviendo|va a llover|llovera|diluvia|dan lluvia|hay lluvia)|(?:va|puede) (?:a )?llover|(?:dan|anuncian|dicen que) (?:lluvia|llueve) | mañana llueve, ¿qué hacemos?
 weather rain | (?:dia|dias|tarde|@t) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo|(?:llueva|lloviera|llueve) o (?:no|truene|haga (?:sol|bueno|frio))|haga (?:sol|bueno|frio) o llueva|por si llueve | llueva o no, un plan para el sábado
+weather rain | (?:va|vamos|puede|iba) a (?:diluviar|jarrear|chispear|caer (?:chuzos|una buena))|sin mojar(?:nos|me|te|se) | mañana va a diluviar
 weather rain | (?<!(?:de|del|la|las|el|contra) )lluvia(?= $) | plan con niños lluvia
 weather heat | (?:contra|para|huir|huir de|huir del|escapar de|escapar del|combatir|con|del) (?:el |este )?(?:calor|calorazo)|ola de calor|refrescar(?:se|nos|me)|sitio fresquito | un sitio para huir del calor
 weather heat | al fresquito | -

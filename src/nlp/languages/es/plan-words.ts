@@ -1,7 +1,9 @@
 // Spanish words of plans. Everything is read without accents.
 import type { PlanWords } from '../plan-words.ts';
+import { PLAN_DAY_WORDS_ES } from './plan-day-words.ts';
 
 export const PLAN_WORDS_ES: PlanWords = {
+  ...PLAN_DAY_WORDS_ES,
   pace: [
     [
       'relaxed',
@@ -154,7 +156,6 @@ export const PLAN_WORDS_ES: PlanWords = {
   oneOf: / (?:un[oa]? de|un[oa]?|algun[oa]?|cualquier[a]?) /,
   someStops:
     / (?:(una|dos|tres|2|3) (?:paradas?|cosas?|visitas?|sitios?)|un sitio|alguna (?:parada|cosa|visita)|algo|un[oa](?= $)|algun[oa](?= $)|la parada) /,
-  dayNumber: / (?:(primer|primero|segundo|tercer|tercero|cuarto|ultimo) dia|dia (uno|dos|tres|cuatro|\d)) /,
   walking: / (?:and(?:ar|amos|ando|e|emos)|camin\S+|a pie|paseo|pateo|patear\S*|piernas) /,
   lessOnFoot:
     / (?:(?:menos|demasiad[oa]|mucho|tanto|muchisimo) (?:que )?(?:and(?:ar|ando|amos)|camin(?:ar|ando|amos|ata)|pateo|patear|paseo|tramo a pie|trote)|(?:andar|caminar|patear) (?:mucho |bastante )?menos|(?:reduc|acort|recort)\S* (?:\S+ ){0,2}(?:paseos?|caminatas?|trayectos?|pateo|andar|caminar)|sin (?:tanto|tanta|mucho) (?:andar|caminar|caminata|pateo)) /,
@@ -171,7 +172,6 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:(?:menos|demasiado|muy|tan) (?:turistic\S+|turistas|guiri\S*|tipic\S+|topicazo)|menos turistas|mas (?:local|autentic[oa]|castiz[oa]|de barrio)|menos conocid[oa]s?|menos visto|donde (?:van|vaya) (?:la gente|los de aqui)|fuera de lo (?:tipico|turistico)) /,
   waking:
     / (?:levant\S+|despert\S+|despiert\S+|dorm\S+|duerm\S+|en pie|amanec\S+|madrug\S+) (?:\S+ ){0,3}?(?:hasta|antes|a|sobre|como) /,
-  toHour: / (?:a|para) las (\d{1,2}) (?:porfa |mejor )?$/,
   starting: / (?:empez\S+|empiez\S+|empiec\S+|arranc\S+|comenz\S+|salir|salimos) (?:\S+ ){0,2}(?:a|desde|sobre) /,
   dearest: / (?:mas car[oa]|que mas (?:cuesta|vale)|mas cost[oa]s[oa]) /,
   nightOut:
@@ -191,7 +191,8 @@ export const PLAN_WORDS_ES: PlanWords = {
   oneWith: / un[oa]s? (?:\S+ )?(?:con|que|donde) /,
   thenSomething:
     / (?:luego|despues|y) (?:algo|algun sitio)(?: \S+)? (?:despues|luego)|(?:luego|despues|y luego|y despues) (?:algo|alguna cosa) (?:divertid[oa]|chul[oa]|animad[oa]|de fiesta|mas|que mole|guay) /,
-  ratherThan: / (?:en (?:lugar|vez)(?: del?)?|antes que) (?:el |la |los |las |ese |esa |este |esta |aquel |aquella )?$/,
+  ratherThan:
+    / (?:en (?:lugar|vez)(?: del?)?|antes que|(?:mejor|prefiero|preferimos) (?:\S+ ){1,3}que) (?:un |una |el |la |los |las |ese |esa |este |esta |aquel |aquella )?$/,
   rather: / (?:mejor|prefiero|preferimos|en su lugar|a cambio) /,
   swapsIt:
     / (?:(?:cambi|sustitu|reemplaz|cambiar|sustituir)(?:a|e|ad|uye|uyen|uid|uya|aza|ar|uir|azar)? ?(?:me|nos)? ?l[oae]s?|(?:lo|la|los|las|me lo|me la|nos lo|nos la) (?:cambi|sustitu|reemplaz)\S*) $/,

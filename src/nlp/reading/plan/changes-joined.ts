@@ -84,5 +84,5 @@ export const isOfStanding = (edits: readonly PlanEdit[]): boolean =>
       edit.kind === 'drop' ||
       edit.kind === 'swap' ||
       edit.kind === 'reorder' ||
-      (edit.kind === 'less' && edit.count !== undefined),
+      (edit.kind === 'less' && (edit.count ?? edit.ofDay) !== undefined),
   );

@@ -16,7 +16,8 @@ import { mealMeant, numberIn } from './edit-objects.ts';
 import { ellipticEdits, isPlanSpokenOf } from './ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './likes.ts';
 import { listedChange, refusedMeals } from './lists-said.ts';
-import { bareHour, dayIn, lengthIn, minutesOf } from './numbers.ts';
+import { bareHour, lengthIn, minutesOf } from './numbers.ts';
+import { ofTheirDay } from './of-day.ts';
 import { openEdits } from './open-edits.ts';
 import { comesThen, putIn } from './put-said.ts';
 import { objectIn, standingKind } from './there-already.ts';
@@ -68,13 +69,6 @@ export function editsIn(
   }
   const rest = (from: number, to: number) => (from < to ? editsOf(clauseOf(sentence, reading, from, to)) : []);
   return [...rest(sentence.from, put.from), ...rest(put.to, sentence.to), ...put.edits];
-}
-
-/** "Day two is too full, drop one thing": a change that names a day touches no other. */
-function ofTheirDay(reading: Reading, sentence: Sentence, edits: readonly PlanEdit[]): readonly PlanEdit[] {
-  const day = dayIn(reading, sentence);
-  // A stop that moves to another day is looked for in all of them.
-  return edits.map((edit) => (edit.kind === 'move' || edit.kind === 'day' ? edit : { ...day, ...edit }));
 }
 
 /** Edits need a plan that stands, or words that only a plan has. */

@@ -50,7 +50,13 @@ export function ellipticEdits(
   const pointed = references.find(
     ({ reference }) => reference.kind === 'ordinal' || reference.kind === 'name',
   )?.reference;
-  if (isOpen && meal && like.length === 0 && grammar.plans.placeFor.test(writtenIn(reading, sentence)))
+  if (
+    isOpen &&
+    meal &&
+    like.length === 0 &&
+    !tightens(phrases, 'price') &&
+    grammar.plans.placeFor.test(writtenIn(reading, sentence))
+  )
     return [{ kind: 'add', stop: { meal, ...(near && { near }) }, ...(pointed && !near && { around: pointed }) }];
   // "Can we have something vegetarian for dinner?", "algo japonés para comer".
   if (isOpen && meal && like.length > 0 && !phrases.some(({ family }) => family === 'plan')) {

@@ -1,5 +1,6 @@
 // One stop instead of another: "instead of that bar one with music", "the flea market is crowded, swap it for something calmer".
 import { overlap } from '../../../domain/span.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, Reference } from '../../frame.ts';
 import { lineOfWords, type PlacedReference, type Reading, writtenIn } from '../context.ts';
@@ -22,9 +23,11 @@ export function insteadOfKind(reading: Reading, part: Part): PlanEdit | undefine
   const { words } = reading.document;
   const from = words[at - 1]!.end;
   const near = words[Math.min(at + REACH_WORDS, words.length) - 1]!.end;
-  const [gone] = thingsIn(reading, sentence, references, wishes)
-    .filter(({ start }) => start >= from && start < near)
+  const isBehind = ({ start }: { readonly start: number }) => start >= from && start < near;
+  const [named] = thingsIn(reading, sentence, references, wishes)
+    .filter(isBehind)
     .sort((a, b) => a.start - b.start);
+  const gone = named ?? sentence.chunks.filter(isBehind).flatMap(drunkOrKind)[0];
   if (!gone) return undefined;
   const others = sentence.chunks.filter((chunk) => !overlap(chunk, gone));
   // "One with table football" is still a bar.
@@ -33,6 +36,13 @@ export function insteadOfKind(reading: Reading, part: Part): PlanEdit | undefine
   return { kind: 'swap', of: gone.of, ...(by && { by }), ...(like.length > 0 && { like }) };
 }
 const REACH_WORDS = 3;
+
+/** "Rather than cocktails" names the drinks of the plan, though no wish was read in it. */
+const drunkOrKind = (chunk: Sentence['chunks'][number]) =>
+  kindOf(chunk).map((wish) => ({ of: isDrunk(wish) ? DRINKS : typeOf(wish), start: chunk.start, end: chunk.end }));
+const isDrunk = ({ attribute, value }: Wish): boolean =>
+  attribute === 'dish' && (VOCABULARY.concept('dish', value as string)?.categories?.includes('pubs/bars') ?? false);
+const DRINKS: Reference = { kind: 'meal', meal: 'drinks', said: { start: 0, end: 0, text: '' } };
 
 interface PointedBack {
   readonly edits: readonly PlanEdit[];

@@ -128,7 +128,10 @@ function isChained(reading: Reading, sentences: readonly PlanSentence[]): boolea
   const between = document.words.filter(({ start, end }) => span && start >= span.from && end <= span.to);
   const line = lineOfWords(between);
   const isBeside = saysIn(sentences, grammar.plans.beforehand) || saysIn(sentences, grammar.plans.amid);
-  return grammar.plans.order.test(line) || isBeside;
+  // "Dinner and a jazz club after": the last word of all.
+  const behind = document.words.filter(({ start, norm }) => span && start >= span.to && /[\p{L}\d]/u.test(norm));
+  const isBehind = behind.length === 1 && grammar.plans.order.test(lineOfWords(behind));
+  return grammar.plans.order.test(line) || isBeside || isBehind;
 }
 
 /** "Tomorrow: museum, lunch, park": one of each, on a day; "museums, bars and parks" are looked for. */

@@ -10,9 +10,13 @@ export function numberSaid({ grammar }: Reading, said: string | undefined): numb
   return number > 0 && Number.isInteger(number) ? number : undefined;
 }
 
-/** "On the second day", "el dia dos". @param line of words as they were written */
+/** "On the second day", "el dia dos"; the last day counts as `LAST_DAY`. @param line of words as they were written */
 export const dayNumberIn = (reading: Reading, line: string): number | undefined =>
-  numberSaid(reading, reading.grammar.plans.dayNumber.exec(line)?.slice(1).find(Boolean));
+  reading.grammar.plans.lastDay.test(line)
+    ? LAST_DAY
+    : numberSaid(reading, reading.grammar.plans.dayNumber.exec(line)?.slice(1).find(Boolean));
+/** Days are counted from 1, and the one before the first is the last. */
+const LAST_DAY = 0;
 
 /** "On the second day", "on Saturday". */
 export function dayIn(reading: Reading, sentence: Sentence): { readonly on?: When; readonly ofDay?: number } {

@@ -40,12 +40,12 @@ function questionOf(reading: Reading, { sentence, references, asks }: Questioned
   if (plans.ridesAsked.test(line)) return { about: 'rides' };
   if (plans.walkAsked.test(line)) return { about: 'walk', ...of };
   if (plans.lengthAsked.test(line) && isOfAll(reading, references)) return { about: 'length', ...of };
-  if (plans.endAsked.test(line)) return { about: 'end' };
+  if (plans.endAsked.test(line)) return { about: 'end', ...of };
   if (plans.freeAsked.test(line)) return { about: 'free', ...of };
   // "How much is it?", of the place that was talked of last, is about that place.
   const isPriced = asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'price');
   if ((plans.costAsked.test(line) || isPriced) && reading.context.topic === 'plan') return { about: 'cost', ...of };
-  if (of.ofDay !== undefined && asks.length === 0) return { about: 'part', ...of };
+  if (of.ofDay !== undefined && asks.length === 0 && !plans.dayWished.test(line)) return { about: 'part', ...of };
   return plans.outdoorsAsked.test(line) ? { about: 'outdoors', ...of } : undefined;
 }
 /** "When should I leave for the airport?" names another goal than the plan: a name that is no place to start from. */

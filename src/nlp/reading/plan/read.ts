@@ -11,8 +11,10 @@ import { editsIn } from './edits.ts';
 import { settled } from './edits-settled.ts';
 import { isPlanSpokenOf } from './ellipsis.ts';
 import { isEntryAsked } from './entry-asked.ts';
+import { gapIn } from './gap.ts';
 import { refusedFor, swappedBack } from './instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
+import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
 import { questionIn } from './questions.ts';
 import { isOneSought, withoutDaysGone } from './sought.ts';
@@ -27,7 +29,11 @@ import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const { reading, sentences } = withoutDaysGone(whole, all);
   const anew = saidAnew(reading, sentences);
-  return anew ? anewIn(reading, anew, likely) : requestIn(reading, sentences, likely);
+  if (anew) return anewIn(reading, anew, likely);
+  const gap = gapIn(reading, sentences);
+  // What leaves at the other end is read with the rest.
+  const request = gap && !gap.leaving ? undefined : requestIn(reading, sentences, likely);
+  return request?.kind === 'make' ? request : (gap ?? request);
 }
 
 /** What stands is forgotten: another plan, of what these sentences say. */
@@ -55,7 +61,7 @@ function requestIn(
   const question =
     isSwap || swapIn || swapped || isAnew
       ? undefined
-      : (questionIn(reading, sentences) ?? openQuestion(reading, sentences));
+      : (lineAsked(reading, sentences) ?? questionIn(reading, sentences) ?? openQuestion(reading, sentences));
   const told = swapped
     ? [...swapped.edits, ...putBehind(reading, swapped)]
     : swapIn
@@ -76,7 +82,12 @@ function requestIn(
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
   const turnedDown = isPlanSpokenOf(reading) ? refusedNoun(reading, sentences) : undefined;
-  const changes = refused ? [refused] : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
+  const roof = told.length === 0 && !question && !refused ? roofAsked(reading, sentences) : undefined;
+  const changes = refused
+    ? [refused]
+    : roof
+      ? [roof]
+      : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
   const edits = settled(reading, changes, sentences);
   // "And if we skip the last drink, when are we home?"
   const isEndAsked = question?.about === 'end' && edits.some(({ kind }) => kind === 'drop');

@@ -13,6 +13,7 @@ import { isOneTable, oneTable } from '../one-table.ts';
 import { isOfShow } from '../only-meant-so.ts';
 import type { SaidStop } from '../said-stop.ts';
 import type { Sentence } from '../sentence.ts';
+import { withManners } from './manners-said.ts';
 import { isAt, isMealAt, isMealRefused } from './meals-said.ts';
 import { DIRECTLY, inTown, withPlaces } from './places-said.ts';
 import { atSunset } from './sunset.ts';
@@ -36,7 +37,8 @@ export function stopsIn(reading: Reading, sentences: readonly PlanSentence[]): P
       part.sentence,
     );
     const sunny = atSunset(reading, part.sentence, placed);
-    const ordered = inSaidOrder(reading, lateAtEnd(reading, withEnd(reading, sunny), part.sentence), part.sentence);
+    const late = lateAtEnd(reading, withEnd(reading, withManners(reading, sunny, part.wishes)), part.sentence);
+    const ordered = inSaidOrder(reading, late, part.sentence);
     return [...ordered.map(({ stop }) => atItsHour(stop)), ...goingOn(reading, part.sentence, ordered)];
   });
 }

@@ -21,6 +21,7 @@ import { grantedOf, refuses } from '../lists/condition.ts';
 import { wishContextOf } from '../lists/wish-context.ts';
 import type { Scene } from '../world.ts';
 import { byChildren, hasChildren } from './children.ts';
+import { isForIndoors, isUnderTheSky } from './roof.ts';
 import { withStanding } from './standing.ts';
 import { isShutToDogs, isWithDog } from './visits.ts';
 
@@ -110,6 +111,7 @@ export function candidates(
   const needs = situationWishes(situation, { categories: wanted, filters: [] });
   const isRefused = refuses(scene, { wishes: needs });
   const isFed = grantedOf(scene, { wishes: [...needs, ...conditions].filter(isNeed) });
+  const isForInside = isForIndoors(conditions);
   const context = wishContextOf(scene);
   const answersOf = (place: Place) => conditions.map((wish) => grants(place, wish, context).answer);
   const areGranted = (place: Place) => answersOf(place).every((answer) => answer === 'yes');
@@ -128,6 +130,7 @@ export function candidates(
       !known.includes(place.id) &&
       (isOfKind ? place.categories.some(isWanted) && isOfKind(place) : isWanted(place.categories[0])) &&
       !isRefused(place) &&
+      !(isForInside && isUnderTheSky(scene, place)) &&
       !isHated(scene, place, wanted) &&
       !(isWithDog(situation) && wanted.length > 1 && isShutToDogs(place.categories)) &&
       !(situation.party?.withChildren && place.categories.some((each) => NOT_FOR_CHILDREN.includes(each))) &&

@@ -38,12 +38,17 @@ function worthTo(place: Place, isForThem: boolean, score: number): number {
   if (MARVELS.some((kind) => VOCABULARY.isOf(place, 'kind', kind))) return score + MARVELLED_AT;
   if (place.categories.some((each) => LOOKED_AT_QUIETLY.has(each)) && !VOCABULARY.isOf(place, 'kind', 'palace'))
     return score * DULL_SHARE;
-  return score;
+  // A square is crossed on the way.
+  return SQUARES.has(place.categories[0] ?? '') && isShort(place) ? score * SQUARE_SHARE : score;
 }
 /** In shares of what everybody knows. */
 const MADE_FOR_THEM = 0.75;
 const MARVELLED_AT = 0.45;
 const DULL_SHARE = 0.12;
+const SQUARE_SHARE = 0.4;
+const SHORT_MINUTES = 30;
+const isShort = ({ visitMinutes }: Place): boolean => (visitMinutes ?? 0) <= SHORT_MINUTES;
+const SQUARES: ReadonlySet<string> = new Set<Category>(['monuments', 'tourist attractions', 'view points']);
 const MARVELS = [
   'children_museum',
   'science_museum',

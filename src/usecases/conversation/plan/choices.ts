@@ -66,8 +66,11 @@ export const ENOUGH_TABLES = 3;
 
 /** A coffee among other stops is had when its turn comes, not at the hour of the afternoon coffee. */
 export const asCups = (stops: readonly PlanStop[]): readonly PlanStop[] =>
-  stops.map(({ meal, ...stop }) =>
-    meal === 'coffee' && stops.length > 2 && stop.at === undefined && !stop.reference
+  stops.map(({ meal, ...stop }, at) =>
+    meal === 'coffee' &&
+    (stops.length > 2 || stops[at - 1]?.meal === 'lunch') &&
+    stop.at === undefined &&
+    !stop.reference
       ? { ...stop, wish: CAFE }
       : { ...stop, ...(meal && { meal }) },
   );

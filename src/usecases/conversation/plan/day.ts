@@ -32,7 +32,7 @@ import {
 } from './choices.ts';
 import type { Filled, PlanAsker } from './filled.ts';
 import { fixedStops, middleOf, namedWithout } from './fixed.ts';
-import { asCandidates, asFavourites } from './likes.ts';
+import { asAnyOf, asCandidates, asFavourites, besideAnyOf, isQuietWelcome } from './likes.ts';
 import {
   hasOtherMeals,
   inTown,
@@ -98,14 +98,15 @@ function filledOnce(
   const world = atHours(usual, tables, { ...window, hasClub, isInOrder: request.isInOrder === true });
   const hub = request.isInTown ? inTown(scene, window.start.position) : window.start.position;
   const looked = { ...window, start: { position: hub } };
-  const { found, keys, missing, closed, unserved } = fixedStops(
-    scene,
-    conversation,
-    { stops, areas, isCrawl: request.isCrawl, isCompact: request.isCompact, isSparing: request.isSparing },
-    [looked, window],
-    taken,
-    world,
-  );
+  const {
+    found,
+    keys,
+    missing,
+    closed,
+    unserved,
+    before: beforeMeals,
+    mannered,
+  } = fixedStops(scene, conversation, { ...request, stops, areas }, [looked, window], taken, world);
   const { near: inReach, far } = reachable(found, looked.start.position, world);
   const day = earlyEnough(scene, request, withRoomForFixed(window, inReach), inReach, world);
   const asked = [...tables.keys(), ...unserved];
@@ -166,19 +167,19 @@ function filledOnce(
       reachM: withinM,
       isFilling: isStay && limit === VISITS_CONSIDERED,
     });
-  const ofTheme = themes.flatMap((wish) =>
-    ofKind(scene, conversation, world, looked, wish, taken, { conditions: areas }),
-  );
+  const ofWish = (wish: Wish, conditions: readonly Wish[]) =>
+    ofKind(scene, conversation, world, looked, wish, taken, { conditions });
+  const ofTheme = themes.flatMap((wish) => ofWish(wish, areas));
   const visits =
     isListed || request.isThemed
       ? []
       : near(
           visitedBy(scene, conversation, day, request).filter(
-            (each) => (anyOf.length === 0 && !isSpared) || !LOOKED_AT_QUIETLY.has(each),
+            (each) => (isQuietWelcome(anyOf) && !isSpared) || !LOOKED_AT_QUIETLY.has(each),
           ),
           VISITS_CONSIDERED,
           [...visitWishes(wishes), ...areas],
-        );
+        ).map((each) => besideAnyOf(each, anyOf));
   const best = Math.max(0, ...[...visits, ...ofTheme].map(({ reward }) => reward));
   const favourites = isListed
     ? []
@@ -186,17 +187,11 @@ function filledOnce(
         ...works.flatMap((ids) => asFavourites(asCandidates(world, ids, taken, day), best)),
         ...likes.flatMap((wish) =>
           asFavourites(
-            ofKind(scene, conversation, world, looked, wish, taken, { conditions: areas }).filter(
-              ({ place }) => place.categories[0] !== 'restaurants',
-            ),
+            ofWish(wish, areas).filter(({ place }) => place.categories[0] !== 'restaurants'),
             best,
           ),
         ),
-        ...anyOf.flatMap((wish) =>
-          ofKind(scene, conversation, world, looked, wish, taken)
-            .slice(0, MOST_OF_A_FAVOURITE)
-            .map((each) => ({ ...each, reward: best })),
-        ),
+        ...anyOf.flatMap((wish) => asAnyOf(ofWish(wish, visitWishes(wishes)), best)),
       ];
   const ofStay = [...before.flatMap((each) => each.stops), ...fixed].flatMap(
     ({ placeId }) => world.placeOf(placeId) ?? [],
@@ -232,23 +227,26 @@ function filledOnce(
       .map((meal) => ({
         meal,
         places: known(
-          tablesNear(tables.get(meal)?.near, (area, around, withinM) =>
-            worthTheMoney(
-              scene,
-              atTables(
+          tablesNear(
+            tables.get(meal)?.near,
+            (area, around, withinM) =>
+              worthTheMoney(
                 scene,
-                near(
-                  serving(meal),
-                  TABLES_OF_A_DAY,
-                  [...tableWishes(wishes), ...(area === undefined ? areas : area === 'any' ? [] : [area])],
-                  around ?? (request.isCompact ? middleOf(fixed, world) : undefined),
-                  withinM ?? (request.isCompact ? ROUND_HERE_M : undefined),
-                  area !== undefined && area !== 'any',
-                ).map(asTable),
+                atTables(
+                  scene,
+                  near(
+                    serving(meal),
+                    TABLES_OF_A_DAY,
+                    [...tableWishes(wishes), ...(area === undefined ? areas : area === 'any' ? [] : [area])],
+                    around ?? (request.isCompact ? middleOf(fixed, world) : undefined),
+                    withinM ?? (request.isCompact ? ROUND_HERE_M : undefined),
+                    area !== undefined && area !== 'any',
+                  ).map(asTable),
+                ),
+                meal,
+                budgetOf(wishes),
               ),
-              meal,
-              budgetOf(wishes),
-            ),
+            beforeMeals.get(meal),
           ),
           ENOUGH_TABLES,
         ),
@@ -284,6 +282,7 @@ function filledOnce(
   const whole = sensible(settled, usual);
   return {
     day: whole.day,
+    mannered,
     missing: [...missing, ...(ofTheme.length === 0 ? themes : []), ...unfed.map(tableWish)],
     closed,
     unfit: [...new Set([...namedWithout(stops, whole.day, closed), ...far, ...whole.unfit])],
@@ -296,5 +295,3 @@ const TRAVEL_COST = 0.018;
 const TABLES_OF_A_DAY = 30;
 /** "All near each other": the table is not farther from the rest. */
 const ROUND_HERE_M = 1_200;
-
-const MOST_OF_A_FAVOURITE = 2;

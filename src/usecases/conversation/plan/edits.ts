@@ -19,6 +19,7 @@ import { madeCheaper, suited, underRoof, withoutKind } from './fitting.ts';
 import { shifted, stayed } from './hours.ts';
 import { fuller } from './more.ts';
 import { inItsTurn, lastingOn, moved, standingBeside } from './moves.ts';
+import { ofItsDay } from './of-day.ts';
 import { applied, nameIn, type Outcome, stopMeant } from './outcome.ts';
 import { swapped } from './swaps.ts';
 
@@ -34,7 +35,7 @@ export function editedByWords(
   const missing: Wish[] = [];
   const others = withoutGone(scene, conversation, plan, edits);
   for (const edit of edits) {
-    const outcome = oneEdit(scene, others, current, edit);
+    const outcome = ofItsDay(others, current, edit, (state, part) => oneEdit(scene, state, part, edit));
     const undone = 'trouble' in outcome ? outcome.trouble : outcome.undone;
     if (trouble === undefined && undone !== undefined) [trouble, undoneOf] = [undone, nameIn(edit)];
     if (undone === 'not_found' && edit.kind === 'add' && edit.stop.wish) missing.push(edit.stop.wish);

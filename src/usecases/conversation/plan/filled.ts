@@ -3,6 +3,7 @@ import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { PlanDay } from '../../../domain/plan.ts';
 import type { Wish } from '../../../wishes/wish.ts';
+import type { Mannered } from './manners.ts';
 
 /** Whose plan it is, and what was said of all its stops. */
 export interface PlanAsker {
@@ -20,6 +21,8 @@ export interface PlanAsker {
 
 export interface Filled {
   readonly day: PlanDay;
+  /** Stops that were asked for with what they were to be. */
+  readonly mannered?: readonly Mannered[];
   /** Kinds asked for of which nothing fitted. */
   readonly missing: readonly Wish[];
   /** Places that were settled on and are shut all through the day. */

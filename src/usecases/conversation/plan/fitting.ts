@@ -2,19 +2,17 @@
 import { isOfType } from '../../../chat/places/spoken-of.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { Category } from '../../../domain/category.ts';
-import type { Place } from '../../../domain/place.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import type { PlanEdit, PlanStop, Reference } from '../../../nlp/frame.ts';
 import { stopsOf } from '../../../plan/edit.ts';
-import { grants } from '../../../wishes/grants.ts';
 import { must } from '../../../wishes/wish.ts';
-import { wishContextOf } from '../lists/wish-context.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { doubtsOf } from './doubts.ts';
 import { daysMeant } from './drops.ts';
 import { fuller } from './more.ts';
 import { saysNoKind } from './new-stops.ts';
 import { applied, type Outcome } from './outcome.ts';
+import { INDOORS, isUnderTheSky } from './roof.ts';
 import { swapped } from './swaps.ts';
 
 /** A cheaper table or visit in the place of each that is known to be dear. */
@@ -69,17 +67,15 @@ export function underRoof(
   plan: Plan,
   meant: Pick<PlanEdit, 'on' | 'ofDay'>,
 ): Outcome {
-  const context = wishContextOf(scene);
-  const indoors = must({ attribute: 'feature', operator: 'is', value: 'indoors' });
   const wet = stopsOf({ ...plan, days: daysMeant(plan, meant) }).filter(({ placeId, meal }) => {
     const place = placeOf(scene, placeId);
-    return !meal && place !== undefined && isOpenAir(place, grants(place, indoors, context).answer);
+    return !meal && place !== undefined && isUnderTheSky(scene, place);
   });
   const dry = wet.reduce((current, { placeId }) => {
     // A museum rather than one church after the other.
     for (const value of SHELTERS) {
       const by = { wish: must({ attribute: 'category', operator: 'is', value }) };
-      const outcome = swapped(scene, conversation, current, placeId, { kind: 'swap', of: NOBODY, like: [indoors], by });
+      const outcome = swapped(scene, conversation, current, placeId, { kind: 'swap', of: NOBODY, like: [INDOORS], by });
       if ('plan' in outcome) return outcome.plan;
     }
     const rest = applied(scene, current, { op: 'remove', placeId });
@@ -89,12 +85,6 @@ export function underRoof(
 }
 const SHELTERS: readonly Category[] = ['museums', 'art galleries', 'markets', 'places of worship'];
 
-/** A palace is under a roof even where nobody wrote that down. */
-const isOpenAir = ({ categories }: Place, isIndoors: string): boolean =>
-  isIndoors !== 'yes' && !categories.some((each) => ROOFED.has(each));
-const ROOFED: ReadonlySet<Category> = new Set([
-  ...['museums', 'art galleries', 'places of worship', 'cinemas', 'theatres', 'music halls', 'markets', 'cafes'],
-] as Category[]);
 const NOBODY: Reference = { kind: 'all', said: { start: 0, end: 0, text: '' } };
 
 /** What does not suit the asker, as far as is known of them by now, gives way. */

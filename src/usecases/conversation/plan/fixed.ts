@@ -6,12 +6,14 @@ import type { Point } from '../../../geo/point.ts';
 import type { PlanStop } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
 import { mealOf } from '../../../nlp/table.ts';
+import { WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { stayMinutes } from '../../../plan/stays.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { placeOf, type Scene } from '../world.ts';
-import { stopFor, type WantedStop } from './stops.ts';
+import type { Mannered } from './manners.ts';
+import { pointOf, stopFor, type WantedStop } from './stops.ts';
 
 type Window = Omit<PlanDay, 'stops'>;
 
@@ -24,12 +26,17 @@ interface Asked {
   readonly isSparing?: boolean | undefined;
   /** "All near each other". */
   readonly isCompact?: boolean | undefined;
+  /** "Then", "afterwards": what follows is near what was before it. */
+  readonly isInOrder?: boolean | undefined;
 }
 
 interface Fixed {
+  /** Where people are before each meal, where it follows another stop and its place was not said. */
+  readonly before: ReadonlyMap<Meal, Point>;
   readonly found: readonly Stop[];
   /** For each stop asked for the place or the meal that stands for it. */
   readonly keys: readonly (PlaceId | Meal | undefined)[];
+  readonly mannered: readonly Mannered[];
   readonly missing: readonly Wish[];
   readonly closed: readonly PlaceId[];
   /** Meals at which nothing of what was wanted is served: any table will do. */
@@ -40,7 +47,7 @@ interface Fixed {
 export function fixedStops(
   scene: Scene,
   conversation: TalkState,
-  { stops, areas, isCrawl = false, isCompact = false, isSparing = false }: Asked,
+  { stops, areas, isCrawl = false, isCompact = false, isSparing = false, isInOrder = false }: Asked,
   [day, outside]: readonly [inTown: Window, outside: Window],
   taken: Set<PlaceId>,
   world: PlanWorld,
@@ -49,7 +56,11 @@ export function fixedStops(
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
   const unserved: Meal[] = [];
-  const keys = stops.map((stop): PlaceId | Meal | undefined => {
+  const before = new Map<Meal, Point>();
+  const mannered: Mannered[] = [];
+  const keys = stops.map((stop, at): PlaceId | Meal | undefined => {
+    const isNear = isInOrder && !isPlaced(stop) && !stops.some((each) => each.isInTown);
+    const previous = isNear ? whereBefore(stop, stops[at - 1], found, world) : undefined;
     if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
       closed.push(stop.placeId);
       return undefined;
@@ -57,19 +68,25 @@ export function fixedStops(
     const wanted: WantedStop = {
       ...stop,
       isPlain: isSparing,
-      ...(!stop.near && areas.length > 0 && { conditions: areas }),
+      ...((stop.like ?? areas).length > 0 && { conditions: [...(stop.near ? [] : areas), ...(stop.like ?? [])] }),
     };
     const last = lastOf(found, world) ?? day.start.position;
     const where = stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day;
-    const make = (each: WantedStop) => stopFor(scene, conversation, each, where, taken, world);
+    const open = previous ? afterMeal(stops[at - 1], where, world) : where;
+    const make = (each: WantedStop) => stopFor(scene, conversation, each, open, taken, world);
     // From bar to bar people go next door.
     const made = isCrawl
       ? make({ ...stop, isCrawl, around: last })
       : ((isCompact && !stop.near ? make({ ...wanted, around: last }) : undefined) ??
+        (previous && !mealOf(stop.meal) ? make({ ...wanted, around: previous, aroundM: SHORT_WALK_M }) : undefined) ??
         make({ ...wanted, ...nearTheOthers(stop, found, world) }) ??
         // A flea market that the quarter does not have is worth leaving it.
         (areas.length > 0 && stop.wish && !stop.near ? make(stop) : undefined));
-    if (made === 'meal') return mealOf(stop.meal);
+    if (made === 'meal') {
+      const eaten = mealOf(stop.meal);
+      if (eaten && previous) before.set(eaten, previous);
+      return eaten;
+    }
     if (!made) {
       if (stop.wish) missing.push(stop.wish);
       const meal = mealOf(stop.meal);
@@ -82,10 +99,49 @@ export function fixedStops(
     }
     taken.add(made.placeId);
     found.push(made);
+    if (stop.like) mannered.push({ placeId: made.placeId, like: stop.like });
     if (!isServedAt(scene, made, stop.wish)) missing.push(stop.wish!);
     return made.meal ?? made.placeId;
   });
-  return { found, keys, missing, closed, unserved };
+  return { found, keys, missing, closed, unserved, before, mannered };
+}
+/** A quarter of an hour on foot. */
+const SHORT_WALK_M = 1_000;
+
+function isSight(wish: Wish | undefined): boolean {
+  if (wish === undefined || wish.attribute === 'feature') return wish !== undefined;
+  const category =
+    wish.attribute === 'category'
+      ? wish.value
+      : wish.attribute === 'kind'
+        ? VOCABULARY.concept('kind', wish.value)?.categories?.[0]
+        : undefined;
+  return category !== undefined && WORTH_A_VISIT.includes(category);
+}
+
+/** What follows dinner is open when dinner is over. */
+function afterMeal(stop: PlanStop | undefined, window: Window, { meals }: PlanWorld): Window {
+  const meal = mealOf(stop?.meal);
+  return meal ? { ...window, from: Math.max(window.from, meals[meal].from + meals[meal].stayMinutes) } : window;
+}
+
+/** Where it is was said. */
+const isPlaced = ({ near, reference, placeId }: PlanStop): boolean =>
+  near !== undefined || reference !== undefined || placeId !== undefined;
+
+/** Where people are when the stop before is over: at that place, or where a table was asked for. */
+function whereBefore(
+  next: PlanStop,
+  stop: PlanStop | undefined,
+  found: readonly Stop[],
+  world: PlanWorld,
+): Point | undefined {
+  // Lunch and dinner are hours apart, and neither is known to be anywhere yet.
+  if (!stop || (mealOf(stop.meal) && mealOf(next.meal))) return undefined;
+  const isTable = mealOf(stop.meal) !== undefined && found.at(-1)?.meal !== mealOf(stop.meal);
+  const table = isTable ? pointOf(stop.near) : undefined;
+  // Where lunch will be is open: for a park or a museum after it people go farther.
+  return isTable && !table && isSight(next.wish) ? undefined : (table ?? lastOf(found, world));
 }
 
 /** Places that were asked for by name and are no stop of the day: passed over in silence, nobody would know. */

@@ -9,7 +9,7 @@ import { straightLineM } from '../../../domain/walk.ts';
 import type { Point } from '../../../geo/point.ts';
 import type { Frame } from '../../../nlp/frame.ts';
 import type { Candidate } from '../../../plan/choose.ts';
-import { WORTH_A_VISIT } from '../../../plan/habits.ts';
+import { LOOKED_AT_QUIETLY, WORTH_A_VISIT } from '../../../plan/habits.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { must, type Wish } from '../../../wishes/wish.ts';
 import type { Scene } from '../world.ts';
@@ -88,6 +88,20 @@ export const asFavourites = (of: readonly Candidate[], best: number): readonly C
     .map((each, at) => ({ ...each, reward: best * (at === 0 ? FIRST_WORTH : 1) }));
 const MOST_OF_A_FAVOURITE = 2;
 const FIRST_WORTH = 2.5;
+
+/** Of kinds of place any of which would do, the best of each are worth more than what everybody sees. */
+export const asAnyOf = (of: readonly Candidate[], best: number): readonly Candidate[] =>
+  of.slice(0, MOST_OF_A_FAVOURITE).map((each) => ({ ...each, reward: best * ANY_OF_WORTH }));
+const ANY_OF_WORTH = 1.5;
+
+/** What nobody asked for, beside such kinds of place, fills the time that they leave. */
+export const besideAnyOf = (visit: Candidate, anyOf: readonly Wish[]): Candidate =>
+  isQuietWelcome(anyOf) ? visit : { ...visit, reward: visit.reward * BESIDE_SHARE };
+const BESIDE_SHARE = 0.4;
+
+/** Whoever would rather go bowling is spared what one looks at quietly; who would be warm in a museum is not. */
+export const isQuietWelcome = (anyOf: readonly Wish[]): boolean =>
+  anyOf.length === 0 || anyOf.some((wish) => wish.attribute === 'category' && LOOKED_AT_QUIETLY.has(wish.value));
 
 /** Places that were found already, as candidates for the day. */
 export const asCandidates = (

@@ -21,10 +21,13 @@ import { budgetOf } from './choices.ts';
 import { filledByWords } from './day.ts';
 import { daysMeant } from './drops.ts';
 import { farFrom } from './elsewhere.ts';
+import type { Filled } from './filled.ts';
 import { likesIn, worksIn } from './likes.ts';
 import { inTown } from './limits.ts';
+import { type Mannered, withManners } from './manners.ts';
 import { paceOf } from './pace.ts';
 import { pointOf } from './stops.ts';
+import { forTeenagers } from './teenagers.ts';
 import { told, wayOf } from './timetable.ts';
 import { costsOf, payers } from './told.ts';
 import { walkedDay } from './walk.ts';
@@ -53,10 +56,11 @@ export function madePlan(
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
   const unfit: PlaceId[] = [];
+  const mannered: Mannered[] = [];
   const asker = {
     conversation: turn.conversation,
     wishes: withRefused(search.wishes ?? [], turn.frame),
-    anyOf: anyOfIn(turn.frame),
+    anyOf: forTeenagers(turn.conversation, anyOfIn(turn.frame)),
     likes: likesIn(scene, turn.frame),
     works: worksIn(scene, turn.frame),
     areas: areasOfStops(turn, request),
@@ -64,7 +68,7 @@ export function madePlan(
   for (const said of windowsOf(scene, request)) {
     const window = hasEnd(request) ? said : withRoomFor(request, said, world);
     const day = { ...window, start: startOf(scene, turn.start, request, days.length) };
-    const filled = request.walk
+    const filled: Filled = request.walk
       ? {
           day: walkedDay(scene, { ...asker, areas: areasIn(turn.frame) }, request, day, world),
           missing: [],
@@ -73,6 +77,7 @@ export function madePlan(
         }
       : filledByWords(scene, asker, request, day, days, world);
     days.push(filled.day);
+    mannered.push(...(filled.mannered ?? []));
     missing.push(...filled.missing);
     closed.push(...filled.closed);
     unfit.push(...filled.unfit);
@@ -85,12 +90,13 @@ export function madePlan(
     ...(request.walk && { walk: walkTold(scene, days) }),
     ...(hasLuggage(turn.frame) && { hasLuggage: true }),
   };
-  const answer = told(
+  const plain = told(
     scene,
     turn.conversation,
     { title: '', days },
     { isChanged: false, missing, dropped: namesOf(scene, closed), ...unfitIn(scene, unfit, days), madeFor },
   );
+  const answer = withManners(scene, plain, mannered);
   return budgetOf(search.wishes ?? []) === undefined
     ? answer
     : {

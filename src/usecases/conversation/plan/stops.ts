@@ -14,6 +14,7 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { must, type Wish } from '../../../wishes/wish.ts';
 import type { Scene } from '../world.ts';
 import { ofKind } from './candidates.ts';
+import { freeThen } from './manners.ts';
 
 export const tableWish = (meal: Meal): Wish => must({ attribute: 'category', operator: 'is', value: SERVES[meal][0]! });
 
@@ -39,7 +40,7 @@ const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
 export function stopFor(
   scene: Scene,
   conversation: TalkState,
-  { placeId, wish, reference, at, meal: said, near, conditions, around, isCrawl, ...manner }: WantedStop,
+  { placeId, wish, reference, at, meal: said, near, conditions, around, aroundM, isCrawl, ...manner }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
@@ -70,7 +71,8 @@ export function stopFor(
     const table = tableAt(world, placeId, day, taken);
     return placeAsStop(world, placeId, taken, table);
   }
-  if ((mealOf(meal) && !wish) || (isAnyTable(wish) && at === undefined)) return 'meal';
+  const isMannered = manner.like !== undefined;
+  if ((mealOf(meal) && !wish && !isMannered) || (!isMannered && isAnyTable(wish) && at === undefined)) return 'meal';
   const like = {
     ...(wish && { wish }),
     ...(meal && { meal }),
@@ -78,10 +80,15 @@ export function stopFor(
     ...(conditions && { conditions }),
     ...(isCrawl && { isCrawl }),
     around,
+    ...(aroundM !== undefined && { aroundM }),
   };
-  const found = stopsFor(scene, conversation, like, day, taken, world);
+  // Of tables few are known to have one: where some are, those come before others.
+  const sure = isMannered ? stopsFor(scene, conversation, { ...like, isStrict: true }, day, taken, world) : [];
+  const all = sure.length > 0 ? sure : stopsFor(scene, conversation, like, day, taken, world);
+  const part = { ...day, from: fixedAt.fixedAt ?? day.from };
+  const found = freeThen(scene, all, manner.like ?? [], part);
   const best = (isPlain && found.find((each) => isNothingElse(world, each, wish))) || found[0];
-  return best && { ...best, ...fixedAt, stayMinutes: lengthOf(at) ?? best.stayMinutes };
+  return best && { ...fixedAt, ...best, stayMinutes: lengthOf(at) ?? best.stayMinutes };
 }
 
 /** "From ten to twelve", read as ten at night: the doors say which ten it is. */
@@ -128,6 +135,8 @@ export type WantedStop = PlanStop & {
   readonly conditions?: readonly Wish[];
   /** Where the person is then: as near to it as can be. */
   readonly around?: Point | undefined;
+  /** No farther from there. */
+  readonly aroundM?: number | undefined;
   /** The new stop surely grants every condition, or there is none. */
   readonly isStrict?: boolean;
   /** No more of its kind is wanted, so it is one that nobody would take for something else. */
@@ -164,7 +173,17 @@ function tableAt(
 export function stopsFor(
   scene: Scene,
   conversation: TalkState,
-  { wish, reference, meal, near, around: nearby, conditions = [], isStrict = false, isCrawl = false }: WantedStop,
+  {
+    wish,
+    reference,
+    meal,
+    near,
+    around: nearby,
+    aroundM,
+    conditions = [],
+    isStrict = false,
+    isCrawl = false,
+  }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
   world: PlanWorld,
@@ -180,7 +199,7 @@ export function stopsFor(
     conditions,
     isStrict,
     ...(around && { around }),
-    ...(isCrawl ? { aroundM: ROUND_THE_CORNER_M } : !isNextDoor && { aroundM: WALK_M }),
+    ...(isCrawl ? { aroundM: ROUND_THE_CORNER_M } : !isNextDoor && { aroundM: aroundM ?? WALK_M }),
   };
   const area = areaOf(near);
   const tries = [

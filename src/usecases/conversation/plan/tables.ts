@@ -29,7 +29,11 @@ export const tablesOf = (said: readonly PlanStop[]): Tables =>
 export function tablesNear(
   near: PlanStop['near'],
   find: (area: Wish | 'any' | undefined, around?: Point, withinM?: number) => readonly Candidate[],
+  before?: Point,
 ): readonly Candidate[] {
+  // "Then lunch", of no place: where people are by then.
+  const following = near === undefined && before ? find(undefined, before, SHORT_WALK_M) : [];
+  if (following.length > 0) return following;
   const around = pointOf(near);
   const area = areaOf(near);
   // Where a quarter has no table, people eat outside it.
@@ -42,6 +46,7 @@ export function tablesNear(
   }
   return [];
 }
+const SHORT_WALK_M = 1_000;
 const AREA_ACROSS_M = 3_000;
 const ROUND_THE_CORNER_M = 700;
 

@@ -3,7 +3,7 @@ import type { Answer } from '../../../chat/answer.ts';
 import type { PlanCosts, PlannedDay, PlannedStop, PlanToldAnswer, TimetableAnswer } from '../../../chat/plan/answer.ts';
 import type { Situation, TalkState } from '../../../chat/state.ts';
 import type { CivilDay } from '../../../domain/civil-day.ts';
-import type { Plan } from '../../../domain/plan.ts';
+import type { Plan, PlanDay } from '../../../domain/plan.ts';
 import { isAlwaysFree } from '../../../hours/free-entry.ts';
 import type { PlanQuestion } from '../../../nlp/frame.ts';
 import { servesFood } from '../../../vocabulary/categories.ts';
@@ -26,11 +26,13 @@ export function toldPlan(
   if (about === 'all' || about === 'after')
     return { ...retold(scene, conversation, plan), ...(question.isAddressed && { isAddressed: true as const }) };
   if (about === 'part') return partOf(retold(scene, conversation, plan), question);
-  const days = daysAsked(plannedDays(scene, conversation, plan), question);
+  const whole = plannedDays(scene, conversation, plan);
+  const days = of ? whole : daysAsked(whole, question);
   const all = days.flatMap((day) =>
     day.stops.map((stop, at) => ({ day, stop, from: day.stops[at - 1]?.card.place.name })),
   );
-  const meant = of && stopMeant(scene, conversation, plan, of);
+  const ofThatDay = daysAsked(plan.days, question);
+  const meant = of && stopMeant(scene, conversation, { ...plan, days: ofThatDay }, of);
   const asked = all.findIndex(({ stop }) => stop.card.place.id === meant);
   if (of && asked < 0) return { kind: 'plan_trouble', trouble: of.kind === 'meal' ? 'no_such_meal' : 'which_stop' };
   const at = about === 'end' ? all.length - 1 : asked + (STEPS[about] ?? 0);
@@ -67,6 +69,12 @@ export function toldPlan(
       costs: costsOf(
         all.map((each) => each.stop),
         payers(conversation.situation),
+      ),
+    }),
+    ...(about === 'tables' && {
+      tables: tablesFor(
+        all.map((each) => each.stop),
+        conversation.situation,
       ),
     }),
     ...(about === 'free' && { sorted: sortedBy(all.map((each) => each.stop).filter(isVisited), isFreeOf) }),
@@ -106,8 +114,9 @@ function hoursOf({ stops }: PlannedDay): readonly { readonly from: number; reado
 }
 
 /** The stops that a reply to it names. */
-function namesIn({ about, costs, sorted, rides = [] }: PlanToldAnswer): ReadonlySet<string> {
+function namesIn({ about, costs, tables, sorted, rides = [] }: PlanToldAnswer): ReadonlySet<string> {
   return new Set([
+    ...(tables?.of.map(({ name }) => name) ?? []),
     ...(costs ? [...costs.paid.map(({ name }) => name), ...costs.unknown] : []),
     ...(costs?.tables ?? []).flatMap(({ name, level }) => (level === undefined ? [] : name)),
     ...(sorted?.yes ?? []),
@@ -119,6 +128,7 @@ const STEPS: Readonly<Partial<Record<PlanQuestion['about'], number>>> = { next: 
 const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set([
   'walk',
   'cost',
+  'tables',
   'free',
   'outdoors',
   'rides',
@@ -127,8 +137,10 @@ const OF_THE_WHOLE: ReadonlySet<PlanQuestion['about']> = new Set([
 ]);
 
 /** Of several days the one that is asked about. */
-function daysAsked(days: readonly PlannedDay[], { when, ofDay, of }: PlanQuestion): readonly PlannedDay[] {
-  if (of) return days;
+function daysAsked<Day extends Pick<PlanDay, 'day'>>(
+  days: readonly Day[],
+  { when, ofDay }: Pick<PlanQuestion, 'when' | 'ofDay'>,
+): readonly Day[] {
   const numbered = ofDay === undefined ? undefined : days.at(ofDay - 1);
   const exact = days.filter(({ day }) => day === when?.day);
   // "The Friday", of a plan for another week.
@@ -194,6 +206,17 @@ function partOf(answer: TimetableAnswer, { when, ofDay }: PlanQuestion): Answer 
 
 const isTable = ({ meal, card: { place } }: PlannedStop): boolean =>
   meal !== undefined || place.categories.slice(0, 1).some((each) => servesFood(each) || each === 'pubs/bars');
+
+/** Which of them to ring: where people sit down to a meal, else where they drink. */
+function tablesFor(stops: readonly PlannedStop[], situation: Situation | undefined) {
+  const seated = stops.filter(isTable);
+  const fed = seated.filter(({ meal }) => meal === 'lunch' || meal === 'dinner');
+  const of = (fed.length > 0 ? fed : seated).map(({ card: { place } }) => ({
+    name: place.name,
+    ...(place.phone && { phone: place.phone }),
+  }));
+  return { size: situation?.party?.size ?? 0, of };
+}
 
 /** Where people eat and drink there is nothing to pay at the door. */
 const isVisited = (stop: PlannedStop): boolean => !isTable(stop);

@@ -31,13 +31,16 @@ const WAY_THERE_MINUTES = 30;
 
 /** "The afternoon, and dinner": whoever asks for a meal stays for it. */
 export function withRoomFor<Window extends Pick<PlanDay, 'until' | 'day'>>(
-  { stops }: PlanRequest,
+  { stops, isInOrder }: PlanRequest,
   window: Window,
   { meals }: PlanWorld,
 ): Window {
   const ofDay = stops.filter(({ day }) => day === undefined || day === window.day);
   // Drinks and dancing come after dinner.
-  const isFed = ofDay.some(({ meal }) => meal === 'dinner');
+  const dinnerAt = ofDay.findIndex(({ meal }) => meal === 'dinner');
+  const isFed = dinnerAt >= 0;
+  // "Dinner and then a drink": what follows it has its time, too.
+  const after = isInOrder && isFed ? ofDay.slice(dinnerAt + 1).filter(({ meal }) => mealOf(meal) === undefined) : [];
   const ends = ofDay.flatMap(({ meal: said, at, wish }) => {
     const meal = mealOf(said);
     const begin = at?.label === 'night' ? at.fromMin : undefined;
@@ -50,12 +53,14 @@ export function withRoomFor<Window extends Pick<PlanDay, 'until' | 'day'>>(
       ...(begin === undefined ? [] : [begin + NIGHT_STAY_MINUTES]),
     ];
   });
-  return { ...window, until: Math.max(window.until, ...ends) };
+  const over = after.length > 0 ? endWith('dinner', meals) + after.length * DRINK_MINUTES : 0;
+  return { ...window, until: Math.max(window.until, over, ...ends) };
 }
 
 /** Who goes out at night stays for so long. */
 const NIGHT_STAY_MINUTES = 150;
 const DANCING_MINUTES = 270;
+const DRINK_MINUTES = 90;
 const HOUR = 60;
 const EARLIEST = 7 * HOUR;
 const MORNING = 10 * HOUR;

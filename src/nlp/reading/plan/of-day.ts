@@ -1,0 +1,76 @@
+// What is said of one day of a plan: where its lunch is, what comes first, when it begins, and the changes that are of it alone.
+import type { Wish } from '../../../wishes/wish.ts';
+import type { PlanEdit, PlanQuestion, PlanStop, Reference } from '../../frame.ts';
+import { type Reading, saidOf, writtenIn } from '../context.ts';
+import { mealsSaid } from '../meals.ts';
+import type { Sentence } from '../sentence.ts';
+import { isPlanSpokenOf } from './ellipsis.ts';
+import { dayIn } from './numbers.ts';
+import type { PlanSentence } from './stops-said.ts';
+
+/** One line of the plan that is talked of; undefined where something else is asked, or looked for. */
+export function lineAsked(reading: Reading, sentences: readonly PlanSentence[]): PlanQuestion | undefined {
+  if (!isPlanSpokenOf(reading)) return undefined;
+  const [part, another] = sentences.filter(({ sentence }) => sentence.from < sentence.to);
+  if (!part || another || part.references.some(({ reference }) => reference.kind === 'name')) return undefined;
+  const { sentence } = part;
+  const line = writtenIn(reading, sentence);
+  const { mealAsked, eatenAsked, startAsked, firstAsked, lastAsked, endAsked } = reading.grammar.plans;
+  const day = asWhen(dayIn(reading, sentence));
+  const isOfDay = day.when !== undefined || day.ofDay !== undefined;
+  const meal = mealAsked.test(line) && !isPicky(part) ? mealIn(reading, sentence) : undefined;
+  if (meal)
+    return { about: 'stop', of: { kind: 'meal', meal, said: saidOf(reading, sentence.from, sentence.to) }, ...day };
+  if (!isOfDay) return undefined;
+  if (eatenAsked.test(line) && !isPicky(part)) return { about: 'stop', of: LUNCH, ...day };
+  if (startAsked.test(line)) return { about: 'begin', ...day };
+  if (endAsked.test(line)) return { about: 'end', ...day };
+  if (firstAsked.test(line)) return { about: 'stop', of: FIRST, ...day };
+  return lastAsked.test(line) ? { about: 'stop', of: LAST, ...day } : undefined;
+}
+
+/** "The second day indoors": what lies in the open gives way. A kind of place that is named is looked for. */
+export function roofAsked(reading: Reading, sentences: readonly PlanSentence[]): PlanEdit | undefined {
+  const [part, another] = sentences;
+  if (!part || another || !isPlanSpokenOf(reading) || part.sentence.isQuestion) return undefined;
+  const isRoof = ({ attribute, value, polarity }: Wish) =>
+    attribute === 'feature' && value === 'indoors' && polarity === 'want';
+  const isOnlyRoof = part.wishes.some(isRoof) && part.wishes.every((wish) => isRoof(wish) || wish.attribute === 'open');
+  const day = dayIn(reading, part.sentence);
+  const isOfDay = day.on !== undefined || day.ofDay !== undefined;
+  return isOnlyRoof && isOfDay ? { kind: 'indoors', ...day } : undefined;
+}
+
+/** What is to be eaten, or how it should be, is said: a table is looked for. */
+const isPicky = ({ wishes }: PlanSentence): boolean =>
+  wishes.some(({ attribute, value }) => attribute !== 'open' && attribute !== 'category' && value !== 'restaurants');
+
+function mealIn(reading: Reading, sentence: Sentence): PlanStop['meal'] {
+  const [only, another] = mealsSaid(reading, sentence);
+  return another || only?.meal === 'drinks' ? undefined : only?.meal;
+}
+
+const asWhen = ({ on, ofDay }: ReturnType<typeof dayIn>): Pick<PlanQuestion, 'when' | 'ofDay'> => ({
+  ...(on && { when: on }),
+  ...(ofDay !== undefined && { ofDay }),
+});
+
+const NOWHERE = { start: 0, end: 0, text: '' };
+const LUNCH: Reference = { kind: 'meal', meal: 'lunch', said: NOWHERE };
+const FIRST: Reference = { kind: 'ordinal', index: 1, said: NOWHERE };
+const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: NOWHERE };
+
+/** "Day two is too full, drop one thing": a change that names a day touches no other. */
+export function ofTheirDay(reading: Reading, sentence: Sentence, edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const day = dayIn(reading, sentence);
+  // A stop that moves to another day is looked for in all of them.
+  return edits.map((edit) => {
+    if (edit.kind === 'move' || edit.kind === 'day') return edit;
+    // "On the second evening" is read as the second of a month, too.
+    if (edit.kind === 'add' && day.ofDay !== undefined && edit.stop.at?.day !== undefined) {
+      const { day: _, ...at } = edit.stop.at;
+      return { ...day, ...edit, stop: { ...edit.stop, at } };
+    }
+    return { ...day, ...edit };
+  });
+}
