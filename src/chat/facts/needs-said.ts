@@ -1,7 +1,7 @@
 // What somebody needs and says beside a question about a place: "my mum uses a wheelchair, can she get in, and is there
 // parking?" asks about the wheelchair, too.
-import type { Category } from '../../domain/category.ts';
 import type { SituationFact } from '../../nlp/frame.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
 import type { DialogueAct } from '../acts.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -11,7 +11,7 @@ export function withNeeds(act: DialogueAct, { frame, scene }: Turn): DialogueAct
   const questions = questionsOf(act);
   if (!questions || !('placeId' in act) || frame.asks.length === 0) return act;
   const categories = scene.placeOf(act.placeId)?.categories ?? [];
-  const isEatenThere = categories.some((each) => TABLES.has(each));
+  const isEatenThere = categories.some((each) => servesFood(each) || each === 'pubs/bars');
   const needs = frame.situation.flatMap((fact) => needOf(fact, isEatenThere) ?? []);
   const left = needs.filter(({ attribute }) => !questions.some((each) => each.attribute === attribute));
   if (left.length === 0) return act;
@@ -29,5 +29,3 @@ function needOf(fact: SituationFact, isEatenThere: boolean): FactQuestion | unde
   if (fact.kind === 'party' && fact.with === 'dog') return { attribute: 'dogs' };
   return fact.kind === 'diet' && isEatenThere ? { attribute: 'diet', diet: fact.value } : undefined;
 }
-
-const TABLES: ReadonlySet<Category> = new Set(['restaurants', 'cafes', 'bakeries', 'fast food', 'pubs/bars']);
