@@ -120,6 +120,20 @@ export const day = (world: World) =>
       await second.locator('.stop h3', { hasText: RETIRO }).waitFor();
     });
 
+    test('says that a meal does not fit into a short day, and makes the day longer for it', async () => {
+      const { page } = await open([{ date: WEDNESDAY, stops: ['museo-del-prado'] }]);
+      const changed = page.waitForResponse((response) => response.request().method() === 'PATCH');
+      await page.getByLabel('Until').fill('14:00');
+      await changed;
+      await page.getByLabel('Add a meal…').selectOption('lunch');
+      await page.getByText('No lunch fits before 14:00.').waitFor();
+      expect(await page.locator('.stop-meal').count()).toBe(0);
+      await page.getByRole('button', { name: 'Make the day longer' }).click();
+      await page.getByText('Added: lunch.').waitFor();
+      expect(await page.locator('.stop-meal').allTextContents()).toEqual(['lunch']);
+      expect(await page.getByLabel('Until').inputValue()).not.toBe('14:00');
+    });
+
     test('is changed here after it was changed elsewhere, and loses neither change', async () => {
       const { page, token, planId } = await open();
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' };

@@ -338,6 +338,10 @@ export const en = {
     ordered: 'Ordered: fewest closed doors, then the shortest way.',
     addMeal: 'Add a meal…',
     mealAdded: (meal: string) => `Added: ${meal}.`,
+    noRoom: (until: string, meal?: string) =>
+      meal ? `No ${meal} fits before ${until}.` : `Nothing more fits before ${until}.`,
+    lengthen: 'Make the day longer',
+    nothingFits: 'Nothing was found for a longer day either.',
     meal: 'Meal',
     noMeal: 'none',
     meals: { breakfast: 'breakfast', lunch: 'lunch', snack: 'afternoon snack', dinner: 'dinner' },

@@ -341,6 +341,12 @@ export const es: TranslationOf<typeof en> = {
     ordered: 'Ordenado: las menos puertas cerradas y después el camino más corto.',
     addMeal: 'Añadir una comida…',
     mealAdded: (meal) => `Añadido: ${meal}.`,
+    noRoom: (until, meal) =>
+      meal
+        ? `${meal === 'desayuno' ? 'El' : 'La'} ${meal} no cabe antes de las ${until}.`
+        : `No cabe nada más antes de las ${until}.`,
+    lengthen: 'Alargar el día',
+    nothingFits: 'Tampoco se ha encontrado nada alargando el día.',
     meal: 'Comida',
     noMeal: 'ninguna',
     meals: { breakfast: 'desayuno', lunch: 'comida', snack: 'merienda', dinner: 'cena' },

@@ -4,13 +4,13 @@ import type { PlanDay } from '../../../api-client/client.ts';
 import { dateFrom } from '../../day/time.ts';
 import { distanceText } from '../../state/numbers.ts';
 import { dayInFocus } from '../../state/plan.ts';
-import { filled, MEALS, type Meal, MOST_STOPS, withDay, withMeal, withoutDay } from '../../state/plan-changes.ts';
+import { fillOf, MEALS, type Meal, MOST_STOPS, mealFill, withDay, withoutDay } from '../../state/plan-changes.ts';
 import { dragToReorder } from '../../state/reorder.ts';
 import { type Language, language, localeOf } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
 import { useWords } from '../../words/index.ts';
 import { Icon } from '../icons.tsx';
-import { act } from './act.ts';
+import { act, fillDay } from './act.ts';
 import { StartPicker } from './start-picker.tsx';
 import { StopRow } from './stop-row.tsx';
 
@@ -127,14 +127,17 @@ function DayTools({ day, index, days }: EditorProps) {
   const words = useWords().plan;
   const isFull = day.stops.length >= MOST_STOPS;
   const missing = MEALS.filter((meal) => !day.stops.some((stop) => stop.meal === meal));
-  const addMeal = (meal: Meal) => act(withMeal(days, index, meal), () => words.mealAdded(words.meals[meal]));
+  function addMeal(meal: Meal) {
+    const name = words.meals[meal];
+    fillDay({ index, fill: mealFill(meal), done: words.mealAdded(name), meal: name }, words);
+  }
   return (
     <div class="row day-tools">
       <button
         type="button"
         class={day.stops.length === 0 ? 'button primary' : 'button'}
         disabled={isFull}
-        onClick={() => act(filled(days, index, 'usual'), () => words.filled)}
+        onClick={() => fillDay({ index, fill: fillOf(day, 'usual'), done: words.filled }, words)}
       >
         <Icon name="heart" /> {words.fill}
       </button>
