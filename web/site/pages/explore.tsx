@@ -14,7 +14,7 @@ import { listed } from '../state/list-and-chat.ts';
 import { type Loading, useLoad, useSettled } from '../state/load.ts';
 import { type Marks, marks } from '../state/marks.ts';
 import { useMethod } from '../state/method.ts';
-import { spotAskedFor, useNarrowed } from '../state/question.ts';
+import { spotAskedFor, useListStart, useNarrowed } from '../state/question.ts';
 import {
   found,
   inOrder,
@@ -43,6 +43,7 @@ type View = keyof typeof VIEWS;
 
 export function ExplorePage() {
   const { kind, position } = useStartingPoint();
+  const from = useListStart();
   const accuracyM = useStore(ownAccuracyM);
   const [view] = useQuery('view');
   const [shown, setShown] = useState(() => Math.max(PAGE_SIZE, keptScroll().shown));
@@ -93,8 +94,8 @@ export function ExplorePage() {
         />
         <MapPanel
           pins={pins}
-          here={position}
-          accuracyM={kind === 'here' ? accuracyM : undefined}
+          here={from.position}
+          accuracyM={kind === 'here' && !from.asked ? accuracyM : undefined}
           fit={inTalk ? idsOf(talked.places) : isNarrowed ? results.value?.asked : undefined}
           searchable
         />

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { categories, groupOf, typeLabels } from '../state/categories.ts';
 import { tell } from '../state/events.ts';
 import { useFacts } from '../state/facts.ts';
-import { distanceText, numberText } from '../state/numbers.ts';
+import { notKnownOf } from '../state/not-known.ts';
+import { distanceText, listText, numberText } from '../state/numbers.ts';
+import type { ReadWish } from '../state/question.ts';
 import type { Result } from '../state/results.ts';
 import { useSeen } from '../state/seen.ts';
 import { language } from '../state/settings.ts';
@@ -15,6 +17,7 @@ import { Illustration } from './illustration.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
 import { OpenAndPrice } from './open-and-price.tsx';
 import { PlanButton } from './plan-button.tsx';
+import { wishWords } from './question/wish-words.ts';
 import { onlyWhenChanged } from './unchanged.tsx';
 import { WhyThis } from './why-this.tsx';
 
@@ -23,11 +26,13 @@ interface Props {
   readonly number: number;
   readonly highlighted?: boolean;
   readonly onHighlight?: (id: string | undefined) => void;
+  /** Wishes of which the card says whether they are known of the place. */
+  readonly doubtful?: readonly ReadWish[] | undefined;
 }
 
 const MOST_TYPES = 3;
 
-export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHighlight }: Props) => {
+export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHighlight, doubtful = [] }: Props) => {
   const lang = useStore(language);
   const words = useWords();
   const names = useStore(categories);
@@ -60,6 +65,7 @@ export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHigh
           <Away distanceM={result.distanceM} />
         </p>
         <OpenAndPrice id={result.id} />
+        {doubtful.length > 0 && <NotKnown id={result.id} wishes={doubtful} />}
         {result.promoted_by && <p class="reason">{words.promotedBy(result.promoted_by)}</p>}
         {result.explanation && <p class="reason">{result.explanation}</p>}
         <div class="card-foot">
@@ -72,6 +78,16 @@ export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHigh
     </li>
   );
 });
+
+/** What of the question nobody knows of this place. */
+function NotKnown({ id, wishes }: { readonly id: string; readonly wishes: readonly ReadWish[] }) {
+  const words = useWords().question;
+  const lang = useStore(language);
+  const facts = useFacts(id);
+  if (!facts) return null;
+  const missing = notKnownOf(wishes, facts).map((wish) => wishWords(wish, words, lang));
+  return missing.length === 0 ? null : <p class="quiet doubt">{words.notKnown(listText(missing, lang))}</p>;
+}
 
 /** @param count how many ratings; -1 for one person's own, where a count says nothing */
 export function Rating({ rating, count }: { readonly rating: number; readonly count: number }) {

@@ -1,9 +1,9 @@
 // The list of results, and everything it has to say when there are none.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { factsOf } from '../state/facts.ts';
 import { useInSteps } from '../state/in-steps.ts';
 import type { Loading } from '../state/load.ts';
-import { chooseWishes, type Reading, useListStart, useNarrowed, useReading } from '../state/question.ts';
+import { chooseWishes, type ListStart, type Reading, type ReadWish, useListStart, useNarrowed, useReading } from '../state/question.ts';
 import { RECOMMENDATION_LIMIT } from '../state/questions.ts';
 import type { Result, Results } from '../state/results.ts';
 import { useQuery } from '../state/router.ts';
@@ -42,7 +42,7 @@ interface Props {
 const CARDS_AT_ONCE = 4;
 
 export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan, isMore, onMore }: Props) {
-  const { explore: words, offline, marks } = useWords();
+  const { explore: words, question, offline, marks } = useWords();
   const where = useStartingPoint();
   const from = useListStart();
   const who = useStore(session);
@@ -56,6 +56,8 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
   const { wishes } = useNarrowed();
   const [sought] = useQuery('q');
   const reading = useReading();
+  // Which of the wishes is not known of some of the places.
+  const doubtful = useMemo(() => reading.value?.wishes.filter(({ unknown }) => unknown > 0) ?? [], [reading.value]);
   useAllFacts(items.slice(0, shown));
   useKeptScroll(asked, results.state === 'ready' && drawn === visible);
   const far = distanceM(where.position, START) > FAR_FROM_CITY_M;
@@ -74,7 +76,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
       data-shown={shown}
     >
       <header class="panel-head">
-        <h2 id="results-title">{isPlan ? words.planOfChat : titleOf(words, from.name, { isNarrowed, personal })}</h2>
+        <h2 id="results-title">{isPlan ? words.planOfChat : titleOf(words, from, { isNarrowed, personal })}</h2>
         <Toggle
           on={isOpenNow}
           onChange={(on) => chooseWishes(on ? withWish(wishes, OPEN_NOW) : withoutWish(wishes, OPEN_NOW))}
@@ -92,8 +94,8 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
       {results.state === 'loading' && items.length === 0 && <Placeholders />}
       {results.state === 'ready' && sure === 0 && <Nothing reading={reading.value} isEmpty={items.length === 0} />}
       <Cards {...cards} from={0} to={sure} />
-      {drawn > sure && <NotKnown reading={reading.value} />}
-      <Cards {...cards} from={sure} to={items.length} />
+      {drawn > sure && doubtful.length > 0 && <p class="not-known quiet">{question.mayFit}</p>}
+      <Cards {...cards} from={sure} to={items.length} doubtful={doubtful} />
       {isMore && (
         <button type="button" class="button wide" onClick={onMore}>
           {words.more}
@@ -121,10 +123,12 @@ interface CardsProps {
   readonly items: readonly Result[];
   readonly from: number;
   readonly to: number;
+  /** Of these places it is not known whether they fulfil one or the other. */
+  readonly doubtful?: readonly ReadWish[];
 }
 
 /** The numbers go on from list to list, as they do on the map. */
-function Cards({ items, from, to }: CardsProps) {
+function Cards({ items, from, to, doubtful }: CardsProps) {
   const pointed = useStore(highlighted);
   return (
     <ol class="cards" start={from + 1}>
@@ -135,6 +139,7 @@ function Cards({ items, from, to }: CardsProps) {
           number={from + index + 1}
           highlighted={pointed === result.id}
           onHighlight={highlighted.set}
+          doubtful={doubtful}
         />
       ))}
     </ol>
@@ -164,7 +169,12 @@ interface Asked {
   readonly personal: boolean;
 }
 
-function titleOf(words: Words['explore'], place: string, { isNarrowed, personal }: Asked): string {
+function titleOf(
+  words: Words['explore'],
+  { name: place, asked }: ListStart,
+  { isNarrowed, personal }: Asked,
+): string {
+  if (asked === 'area') return words.resultsIn(place);
   if (isNarrowed) return words.resultsSought(place);
   return personal ? words.resultsFor(place) : words.resultsAnonymous(place);
 }
@@ -183,16 +193,6 @@ function Placeholders() {
       </ol>
     </>
   );
-}
-
-/** Which of the wishes is not known of the places that follow. */
-function NotKnown({ reading }: { readonly reading: Reading | undefined }) {
-  const words = useWords().question;
-  const lang = useStore(language);
-  const open = reading?.wishes.filter(({ unknown }) => unknown > 0) ?? [];
-  if (open.length === 0) return null;
-  const chips = open.map((wish) => wishWords(wish, words, lang));
-  return <p class="not-known quiet">{words.unknown(chips.join(', '))}</p>;
 }
 
 const MOST_WAYS_OUT = 3;

@@ -7,7 +7,7 @@ import { address, changeQuery, stepQuery } from './router.ts';
 import { api } from './session.ts';
 import { type Language, language } from './settings.ts';
 import { createStore, useStore } from './store.ts';
-import { useStartingPoint } from './where.ts';
+import { startFrom, useStartingPoint } from './where.ts';
 
 export type Reading = GetPlacesQuestionAnswer;
 export type ReadWish = Reading['wishes'][number];
@@ -56,13 +56,29 @@ export async function spotAskedFor(wishes: readonly string[], lang: Language): P
   return (await readingOf(wishes, lang).catch(() => undefined))?.from;
 }
 
+export interface ListStart {
+  readonly name: string;
+  readonly position: Position;
+  /** It was named in the question: a spot, or the middle of a part of the city. */
+  readonly asked?: 'near' | 'area';
+}
+
 /** Where the list is ranked and measured from: the spot that was asked for, else where the visitor starts. */
-export function useListStart(): { readonly name: string; readonly position: Position } {
+export function useListStart(): ListStart {
   const start = useStartingPoint();
   const { wishes } = useNarrowed();
   const { value } = useReading();
   const from = namesSpot(wishes) ? value?.from : undefined;
-  return from ? { name: from.name ?? start.name, position: from } : start;
+  if (!from) return start;
+  const asked = wishes.some((wish) => wish.startsWith('near:')) ? 'near' : 'area';
+  return { name: from.name ?? start.name, position: from, asked };
+}
+
+/** Another start takes the place of the one that the question named. */
+export function measureFrom(kind: string): void {
+  const { wishes } = narrowedIn(address.get().query);
+  if (namesSpot(wishes)) chooseWishes(wishes.filter((wish) => !namesSpot([wish])));
+  startFrom(kind);
 }
 
 /** The day for which open doors are asked, such as 2026-12-05; nothing for now, or for any day. */

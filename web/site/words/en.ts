@@ -96,6 +96,8 @@ export const en = {
     resultsFor: (place: string) => `Near ${place}`,
     planOfChat: 'The plan from the chat',
     resultsSought: (place: string) => `What fits, from ${place}`,
+    resultsIn: (area: string) => `What fits in ${area}`,
+    middleOf: (area: string) => `Middle of ${area}`,
     resultsAnonymous: (place: string) => `Well known near ${place}`,
     anonymousHint:
       'These follow how well known a place is, the distance and your sliders. Create an account for recommendations that learn from you.',

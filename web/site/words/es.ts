@@ -98,6 +98,8 @@ export const es: TranslationOf<typeof en> = {
     resultsFor: (place) => `Cerca de ${place}`,
     planOfChat: 'El plan de la conversación',
     resultsSought: (place) => `Lo que encaja, desde ${place}`,
+    resultsIn: (area) => `Lo que encaja en ${area}`,
+    middleOf: (area) => `Centro de ${area}`,
     resultsAnonymous: (place) => `Lo más conocido cerca de ${place}`,
     anonymousHint:
       'Esta lista sigue lo conocido que es cada lugar, la distancia y tus gustos. Crea una cuenta para recibir recomendaciones que aprenden de ti.',
