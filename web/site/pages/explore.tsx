@@ -37,7 +37,8 @@ import { ownAccuracyM, useStartingPoint } from '../state/where.ts';
 import { useWords } from '../words/index.ts';
 
 const PAGE_SIZE = 12;
-const SLIDER_REST_MS = 250;
+/** Who taps twice, or moves a slider, sees the list change once. */
+const TASTE_REST_MS = 600;
 const VIEWS = { list: 'list', map: 'map', taste: 'heart', chat: 'chat' } as const satisfies Record<string, IconName>;
 type View = keyof typeof VIEWS;
 
@@ -163,8 +164,11 @@ function useResults(pages: number): readonly [Loading<Results>, () => void] {
   const start = useStartingPoint().position;
   const who = useStore(session);
   const lang = useStore(language);
-  const local = useSettled(useStore(tastes), SLIDER_REST_MS);
-  const saved = useStore(tastesSaved);
+  const local = useSettled(useStore(tastes), TASTE_REST_MS);
+  const newestSaved = useStore(tastesSaved);
+  const restedSaved = useSettled(newestSaved, TASTE_REST_MS);
+  // The first that are known are not waited for.
+  const saved = restedSaved && newestSaved ? restedSaved : newestSaved;
   const method = useMethod();
   const [sought] = useQuery('q');
   const [order] = useQuery('order');

@@ -3,7 +3,16 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { factsOf } from '../state/facts.ts';
 import { useInSteps } from '../state/in-steps.ts';
 import type { Loading } from '../state/load.ts';
-import { chooseWishes, type ListStart, type Reading, type ReadWish, useListStart, useNarrowed, useReading } from '../state/question.ts';
+import { noteOnce } from '../state/note-once.ts';
+import {
+  chooseWishes,
+  type ListStart,
+  type Reading,
+  type ReadWish,
+  useListStart,
+  useNarrowed,
+  useReading,
+} from '../state/question.ts';
 import { RECOMMENDATION_LIMIT } from '../state/questions.ts';
 import type { Result, Results } from '../state/results.ts';
 import { useQuery } from '../state/router.ts';
@@ -49,7 +58,10 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
   // After a failure the cards of before stay, unless they answer another question.
   const isOfBefore = results.value !== undefined && results.value.narrowedBy !== narrowedBy;
   const isOther = isOfBefore && results.state === 'failed';
-  const items = isOther ? [] : (results.value?.items ?? []);
+  const { note, items } = useMemo(
+    () => noteOnce(isOther ? [] : (results.value?.items ?? [])),
+    [isOther, results.value],
+  );
   const sure = isOther ? 0 : (results.value?.sure ?? items.length);
   const visible = Math.min(shown, items.length);
   const drawn = useInSteps(visible, CARDS_AT_ONCE);
@@ -90,6 +102,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
       </header>
       {isForEverybody && <p class="notice">{offline.wellKnown}</p>}
       {far && <p class="notice">{words.far}</p>}
+      {note !== '' && <p class="notice">{note}</p>}
       {results.state === 'failed' && <Failure error={results.error} again={again} />}
       {results.state === 'loading' && items.length === 0 && <Placeholders />}
       {results.state === 'ready' && sure === 0 && <Nothing reading={reading.value} isEmpty={items.length === 0} />}
@@ -111,10 +124,10 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
   );
 }
 
-/** "5 places, and 30 that may fit": how many there are, of which the list has the first. */
+/** "5 places, and 30 that may fit": how many there are, of which the list has the first; nothing where nobody counted them. */
 function countText(words: Words['explore'], { items, sure = items.length, total, possible }: Results): string {
-  const isCut = total === undefined && items.length >= RECOMMENDATION_LIMIT;
-  const surely = isCut ? words.countOfMany(items.length) : words.count(total ?? sure);
+  if (total === undefined && items.length >= RECOMMENDATION_LIMIT) return '';
+  const surely = words.count(total ?? sure);
   const maybe = possible ?? items.length - sure;
   return maybe === 0 ? surely : `${surely} ${words.possible(maybe)}`;
 }
@@ -169,11 +182,7 @@ interface Asked {
   readonly personal: boolean;
 }
 
-function titleOf(
-  words: Words['explore'],
-  { name: place, asked }: ListStart,
-  { isNarrowed, personal }: Asked,
-): string {
+function titleOf(words: Words['explore'], { name: place, asked }: ListStart, { isNarrowed, personal }: Asked): string {
   if (asked === 'area') return words.resultsIn(place);
   if (isNarrowed) return words.resultsSought(place);
   return personal ? words.resultsFor(place) : words.resultsAnonymous(place);

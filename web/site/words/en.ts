@@ -103,7 +103,6 @@ export const en = {
       'These follow how well known a place is, the distance and your sliders. Create an account for recommendations that learn from you.',
     results: 'Recommendations',
     count: (n: number) => (n === 1 ? '1 place' : `${n.toLocaleString('en')} places`),
-    countOfMany: (n: number) => `more than ${n.toLocaleString('en')} places`,
     possible: (n: number) => `and ${n.toLocaleString('en')} that may fit`,
     openNow: 'Only open now',
     noneOpen: 'None of these is known to be open now.',
@@ -168,7 +167,9 @@ export const en = {
   },
   taste: {
     title: 'Your taste',
-    tapLead: 'Tap what you like. Once more: love it. Once more: not for me.',
+    tapLead: 'Tap what you like, and once more what you love. The cross says: not for me.',
+    refuse: (name: string) => `${name} is not for me`,
+    refused: (name: string) => `${name}: not for me. The list follows.`,
     lead: 'From 0 (not for me) to 5 (love it). What you leave off counts neither way.',
     finer: 'Finer',
     coarser: 'Just tap',

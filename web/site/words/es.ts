@@ -105,7 +105,6 @@ export const es: TranslationOf<typeof en> = {
       'Esta lista sigue lo conocido que es cada lugar, la distancia y tus gustos. Crea una cuenta para recibir recomendaciones que aprenden de ti.',
     results: 'Recomendaciones',
     count: (n) => (n === 1 ? '1 lugar' : `${n.toLocaleString('es')} lugares`),
-    countOfMany: (n) => `más de ${n.toLocaleString('es')} lugares`,
     possible: (n) => `y ${n.toLocaleString('es')} que quizá encajen`,
     openNow: 'Abierto ahora',
     noneOpen: 'De ninguno consta que esté abierto ahora.',
@@ -170,7 +169,9 @@ export const es: TranslationOf<typeof en> = {
   },
   taste: {
     title: 'Tus gustos',
-    tapLead: 'Toca lo que te gusta. Otra vez: me encanta. Otra vez: no es para mí.',
+    tapLead: 'Toca lo que te gusta; otra vez, si te encanta. La cruz dice: no es para mí.',
+    refuse: (name) => `${name}: no es para mí`,
+    refused: (name) => `${name}: no es para mí. La lista ya lo tiene en cuenta.`,
     lead: 'De 0 (no es para mí) a 5 (me encanta). Lo que dejes sin marcar no cuenta.',
     finer: 'Con más detalle',
     coarser: 'Solo tocar',
