@@ -162,6 +162,7 @@ export const day = (world: World) =>
       await page.getByText('Link withdrawn').waitFor();
       await other.goto(link);
       await other.getByText('There is no such plan').waitFor();
+      await other.getByRole('link', { name: 'Make a plan' }).waitFor();
       expect(complaints).toEqual([]);
     });
 
@@ -236,7 +237,7 @@ async function saved(page: Page, kind: string): Promise<string> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download as ${kind}` }).click();
   const download = await saving;
-  expect(download.suggestedFilename()).toBe(`paseo.${kind.toLowerCase()}`);
+  expect(download.suggestedFilename()).toBe(`Carmen-en-Madrid-${WEDNESDAY}.${kind.toLowerCase()}`);
   return readFileSync(await download.path(), 'utf8');
 }
 

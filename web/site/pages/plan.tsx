@@ -12,8 +12,10 @@ import { useKeptField } from '../state/kept-field.ts';
 import { useLoad } from '../state/load.ts';
 import { dayInFocus, forgetVisitorsPlan, makePlan, plan, readPlan, visitorsPlan } from '../state/plan.ts';
 import { dayInput, MOST_DAYS, withFurtherDay } from '../state/plan-changes.ts';
+import { sharedTitle } from '../state/plan-title.ts';
 import { changeQuery, go, useQuery } from '../state/router.ts';
 import { session } from '../state/session.ts';
+import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { service } from '../state/visitor.ts';
@@ -147,12 +149,14 @@ function FromBefore() {
 
 function SharedPlanView({ link }: { readonly link: string }) {
   const words = useWords();
+  const lang = useStore(language);
   const [shared, again] = useLoad(
     async (signal) => (await service.call.getSharedByLink({ link, signal })).value,
     [link],
   );
   const found = shared.value;
-  useTitle(found?.title ?? words.plan.title);
+  const title = found ? sharedTitle(found, lang) : words.plan.title;
+  useTitle(title);
   async function makeMine({ title, days }: SharedPlan) {
     try {
       await makePlan({ title, days: days.map(dayInput) });
@@ -167,7 +171,17 @@ function SharedPlanView({ link }: { readonly link: string }) {
       <div class="page">
         <h1>{words.plan.title}</h1>
         {shared.state === 'failed' ? (
-          <Failure error={shared.error} again={again} />
+          <>
+            <Failure error={shared.error} again={again} />
+            <p class="row">
+              <a class="button primary" href="/plan/">
+                {words.plan.makeOne}
+              </a>
+              <a class="button" href="/">
+                {words.errors.home}
+              </a>
+            </p>
+          </>
         ) : (
           <p class="quiet">{words.explore.loading}</p>
         )}
@@ -177,7 +191,7 @@ function SharedPlanView({ link }: { readonly link: string }) {
   return (
     <div class="page plan">
       <header class="plan-head">
-        <h1>{found.title}</h1>
+        <h1>{title}</h1>
         <p class="quiet">{words.plan.sharedLead}</p>
         <div class="row plan-tools">
           <button type="button" class="button primary" onClick={() => makeMine(found)}>

@@ -1,5 +1,6 @@
 // What the pages say in English. Spanish says the same things: the compiler holds `es` against this.
 import { centreName, cityName } from '../state/city.ts';
+import { OWN_TITLES } from '../state/plan-title.ts';
 import { question } from './question/en.ts';
 
 const city = cityName('en');
@@ -316,7 +317,7 @@ export const en = {
     copyByHand: 'This browser does not let us copy: select the link and copy it.',
   },
   plan: {
-    title: `Your days in ${city}`,
+    title: OWN_TITLES.en,
     empty:
       'Say when and from where, and get a day with open doors, a table for lunch and short ways. You change it as you like.',
     add: 'Add to plan',
@@ -384,6 +385,7 @@ export const en = {
     withdraw: 'Withdraw',
     withdrawn: 'Link withdrawn: nobody can read the plan by it any more.',
     sharedLead: 'Somebody shared this plan with you. Take it over to change it.',
+    makeOne: 'Make a plan',
     makeMine: 'Make it mine',
     mine: 'It is yours now: change it as you like.',
     fromBefore: (title: string) => `You made “${title}” before you signed in.`,

@@ -1,5 +1,6 @@
 // What the pages say in Spanish.
 import { centreName, cityName } from '../state/city.ts';
+import { OWN_TITLES } from '../state/plan-title.ts';
 import type { en } from './en.ts';
 import { question } from './question/es.ts';
 import type { TranslationOf } from './translation.ts';
@@ -319,7 +320,7 @@ export const es: TranslationOf<typeof en> = {
     copyByHand: 'Este navegador no nos deja copiar: selecciona el enlace y cópialo.',
   },
   plan: {
-    title: `Tus días en ${city}`,
+    title: OWN_TITLES.es,
     empty:
       'Di cuándo y desde dónde, y tendrás un día con puertas abiertas, mesa para comer y trayectos cortos. Luego lo cambias a tu gusto.',
     add: 'Añadir al plan',
@@ -390,6 +391,7 @@ export const es: TranslationOf<typeof en> = {
     withdraw: 'Retirar',
     withdrawn: 'Enlace retirado: ya nadie puede leer el plan con él.',
     sharedLead: 'Alguien ha compartido este plan contigo. Hazlo tuyo para cambiarlo.',
+    makeOne: 'Hacer un plan',
     makeMine: 'Hacerlo mío',
     mine: 'Ya es tuyo: cámbialo a tu gusto.',
     fromBefore: (title) => `Hiciste «${title}» antes de entrar.`,

@@ -4,6 +4,7 @@ import type { Plan } from '../../../api-client/client.ts';
 import { useLoad } from '../../state/load.ts';
 import { memory } from '../../state/memory.ts';
 import { deletePlan, myPlans, readPlan } from '../../state/plan.ts';
+import { fileName } from '../../state/plan-title.ts';
 import { saveFile } from '../../state/save-file.ts';
 import { asCaller, service } from '../../state/visitor.ts';
 import { useWords } from '../../words/index.ts';
@@ -25,7 +26,7 @@ export function PlanTools({ plan }: { readonly plan: Plan }) {
           type="button"
           class="button"
           aria-label={kind === 'ics' ? `${words.calendar}: ${words.download(name)}` : words.download(name)}
-          onClick={() => takeAlong(plan.id, kind).catch(report)}
+          onClick={() => takeAlong(plan, kind).catch(report)}
         >
           <Icon name="download" /> {kind === 'ics' ? words.calendar : name}
         </button>
@@ -40,9 +41,9 @@ const FILES = [
   ['geojson', 'GeoJSON'],
 ] as const;
 
-async function takeAlong(id: string, kind: 'ics' | 'gpx' | 'geojson'): Promise<void> {
+async function takeAlong({ id, title, days }: Plan, kind: 'ics' | 'gpx' | 'geojson'): Promise<void> {
   const file = await asCaller(() => service.planFile(id, kind));
-  saveFile(`paseo.${kind}`, file);
+  saveFile(fileName(title, days[0]?.date, kind), file);
 }
 
 /** The service tells a link once, so this browser remembers it. */
