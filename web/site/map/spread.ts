@@ -5,7 +5,7 @@ export interface Spot {
   readonly y: number;
 }
 
-export interface Drawn extends Spot {
+interface Drawn extends Spot {
   /** A number in a circle that stands over its point, instead of a pin beside it. */
   readonly isSmall: boolean;
 }

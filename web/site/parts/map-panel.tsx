@@ -105,7 +105,7 @@ export function MapPanel({ pins, here, accuracyM, line = false, searchable = fal
   const hasPins = pins.length > 0;
   // The view follows a new starting point, never a mere change of taste: a map that jumps loses its reader.
   useEffect(() => {
-    if (!hasPins) return;
+    if (!hasPins && !here) return;
     view?.zoomTo([...(here ? [here] : []), ...pins.slice(0, PINS_IN_VIEW)]);
     setMoved(false);
   }, [view, hereKey, hasPins, line && pinKey, fit]);

@@ -77,7 +77,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
   const isOpenNow = wishes.includes(OPEN_NOW);
   const { isForEverybody = false, hidden = 0 } = results.value ?? {};
   const personal = who !== undefined && !isForEverybody;
-  const cards = { items: items.slice(0, drawn) };
+  const cards = { items: items.slice(0, drawn), ofPlan: isPlan };
 
   return (
     <section
@@ -136,12 +136,13 @@ interface CardsProps {
   readonly items: readonly Result[];
   readonly from: number;
   readonly to: number;
+  readonly ofPlan: boolean;
   /** Of these places it is not known whether they fulfil one or the other. */
   readonly doubtful?: readonly ReadWish[];
 }
 
 /** The numbers go on from list to list, as they do on the map. */
-function Cards({ items, from, to, doubtful }: CardsProps) {
+function Cards({ items, from, to, ofPlan, doubtful }: CardsProps) {
   const pointed = useStore(highlighted);
   return (
     <ol class="cards" start={from + 1}>
@@ -153,6 +154,7 @@ function Cards({ items, from, to, doubtful }: CardsProps) {
           highlighted={pointed === result.id}
           onHighlight={highlighted.set}
           doubtful={doubtful}
+          ofPlan={ofPlan}
         />
       ))}
     </ol>
@@ -218,9 +220,11 @@ function Nothing({ reading, isEmpty }: NothingProps) {
   const lang = useStore(language);
   const { wishes } = useNarrowed();
   const [sought] = useQuery('q');
-  const ways = (sought ? [] : (reading?.wishes ?? [])).filter(({ without }) => without > 0);
   // Where one thing was asked for, giving it up is to show everything, which stands below.
-  const best = (wishes.length === 1 ? [] : [...ways]).sort((a, b) => b.without - a.without).slice(0, MOST_WAYS_OUT);
+  const asked = sought || wishes.length === 1 ? [] : (reading?.wishes ?? []);
+  const ways = asked.filter(({ without }) => without > 0).sort((a, b) => b.without - a.without);
+  // Where no single one helps, they go one after the other.
+  const best = ways.length > 0 ? ways.slice(0, MOST_WAYS_OUT) : asked;
   return (
     <div class={isEmpty ? 'empty' : 'empty slim'}>
       <p>{sought && isEmpty ? words.explore.noneFound(sought) : words.explore.empty}</p>

@@ -1,6 +1,7 @@
 // The one question that list, map and chat answer: wishes and words in the address, and what the service understood of them.
 import type { Position } from '../../api-client/client.ts';
 import type { GetPlacesQuestionAnswer } from '../../api-client/generated.ts';
+import { isEditOf } from './edited.ts';
 import { type Loading, useLoad } from './load.ts';
 import { type Narrowed, namesSpot, narrowedIn, questionOfWishes } from './questions.ts';
 import { address, changeQuery, stepQuery } from './router.ts';
@@ -89,14 +90,27 @@ export function useDayAsked(): string | undefined {
 
 export const useNarrowed = (): Narrowed => narrowedIn(useStore(address).query);
 
+/** The question that was asked last, to be put back into the field and changed. */
+let lastAsked: { readonly text: string; readonly before: readonly string[]; readonly shown: string } | undefined;
+
+const shownNow = (): string => {
+  const { query } = address.get();
+  return [query.get('q') ?? '', ...query.getAll('wish')].join(' ');
+};
+
+/** Its words, as long as what it led to is shown unchanged. */
+export const questionShown = (): string => (lastAsked?.shown === shownNow() ? lastAsked.text : '');
+
 /**
- * Reads a question and shows what it asks for: a step that the back button takes back.
+ * Reads a question and shows what it asks for: a step that the back button takes back. A question that was put back and
+ * changed takes the place of what it said before; any other is asked of what is shown.
  *
  * @param isBrought it came with the address, whose step it replaces
  * @returns the words that are left to search for
  */
 export async function askPlaces(text: string, { lat, lng }: Position, isBrought = false): Promise<string> {
-  const { wishes } = narrowedIn(address.get().query);
+  const isChanged = lastAsked !== undefined && questionShown() !== '' && isEditOf(text, lastAsked.text);
+  const wishes = isChanged ? lastAsked!.before : narrowedIn(address.get().query).wishes;
   const lang = language.get();
   const query = { ...questionOfWishes(wishes, lang), q: text, lat, lng };
   const { value } = await api.call.getPlacesQuestion({ query });
@@ -106,6 +120,7 @@ export async function askPlaces(text: string, { lat, lng }: Position, isBrought 
   const show = isBrought ? changeQuery : stepQuery;
   show({ wish: next, q: value.text });
   unread.set(value.unread);
+  lastAsked = { text, before: wishes, shown: shownNow() };
   return value.text;
 }
 

@@ -227,6 +227,8 @@ export const en = {
     /** Where there is room for a word. */
     sourcesShort: { municipal: 'Ayuntamiento', paseo: 'Paseo', esmadrid: 'esMadrid', osm: 'OpenStreetMap' },
     closedNow: 'Closed now',
+    opens: (clock: string, inDays: number, weekday: string) =>
+      `Closed now, opens ${inDays === 0 ? '' : inDays === 1 ? 'tomorrow ' : `on ${weekday} `}at ${clock}`,
     /** From Sunday on, as the language of programs counts them. */
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     hoursUnknown: 'Hours not known',

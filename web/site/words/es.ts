@@ -228,6 +228,8 @@ export const es: TranslationOf<typeof en> = {
     },
     sourcesShort: { municipal: 'Ayuntamiento', paseo: 'Paseo', esmadrid: 'esMadrid', osm: 'OpenStreetMap' },
     closedNow: 'Cerrado ahora',
+    opens: (clock, inDays, weekday) =>
+      `Cerrado ahora, abre ${inDays === 0 ? '' : inDays === 1 ? 'mañana ' : `el ${weekday} `}a las ${clock}`,
     weekdays: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
     hoursUnknown: 'Horario desconocido',
     closed: 'Cerrado',
