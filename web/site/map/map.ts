@@ -38,6 +38,8 @@ export interface MapEvents {
   readonly onCredit: (words: string) => void;
   /** After the visitor moved the map by hand. */
   readonly onMove: () => void;
+  /** Where the ground was tapped. */
+  readonly onTap?: (position: Position) => void;
 }
 
 /** A pin is never drawn further from its place than a few doors. */
@@ -80,6 +82,7 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
   const around = L.circle([0, 0], { radius: 0, className: 'map-accuracy', interactive: false });
   let tiles: L.TileLayer | undefined;
   map.on('dragend', events.onMove);
+  map.on('click', ({ latlng: { lat, lng } }) => events.onTap?.({ lat, lng }));
   let fitted: readonly Position[] = [];
   let hidden = element.clientWidth === 0;
   const resized = new ResizeObserver(() => {

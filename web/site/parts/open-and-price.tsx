@@ -97,7 +97,7 @@ function Origin({ source }: { readonly source: string }) {
   return (
     <span class="origin-line quiet" title={words.source(long[source] ?? source, undefined)}>
       <span class="origin-word">{words.source('', undefined)}</span>
-      {short[source] ?? source}
+      {short[source] ?? long[source] ?? source}
     </span>
   );
 }

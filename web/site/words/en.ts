@@ -162,6 +162,7 @@ export const en = {
     zoomOut: 'Zoom out',
     tiles: 'Street tiles from openstreetmap.org',
     sources: 'and others',
+    about: 'About this map',
     chosen: 'Chosen on the map',
     close: 'Close',
     noStreets: 'There are no streets for this city yet; places stand where they are.',
@@ -316,7 +317,8 @@ export const en = {
   link: {
     copy: 'Copy',
     copied: 'Link copied.',
-    copyByHand: 'This browser does not let us copy: select the link and copy it.',
+    copiedText: 'Copied.',
+    copyByHand: 'This browser does not let us copy: select the text and copy it.',
   },
   plan: {
     title: OWN_TITLES.en,

@@ -164,6 +164,7 @@ export const es: TranslationOf<typeof en> = {
     zoomOut: 'Alejar',
     tiles: 'Mapa de calles de openstreetmap.org',
     sources: 'y otros',
+    about: 'Sobre este mapa',
     chosen: 'Elegido en el mapa',
     close: 'Cerrar',
     noStreets: 'Aún no hay calles de esta ciudad; los lugares están en su sitio.',
@@ -210,7 +211,7 @@ export const es: TranslationOf<typeof en> = {
     walkNote: 'Estimado a partir de la línea recta, a 4,5 km/h y un cuarto más por las esquinas.',
     why: '¿Por qué?',
     loading: 'Abriendo el lugar…',
-    ask: 'Preguntar por él',
+    ask: 'Preguntar por este lugar',
     question: (name) => `Háblame de ${name}`,
     similar: 'Parecidos y cerca',
   },
@@ -319,7 +320,8 @@ export const es: TranslationOf<typeof en> = {
   link: {
     copy: 'Copiar',
     copied: 'Enlace copiado.',
-    copyByHand: 'Este navegador no nos deja copiar: selecciona el enlace y cópialo.',
+    copiedText: 'Copiado.',
+    copyByHand: 'Este navegador no nos deja copiar: selecciona el texto y cópialo.',
   },
   plan: {
     title: OWN_TITLES.es,

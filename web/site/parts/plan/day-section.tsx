@@ -7,6 +7,7 @@ import { dayInFocus } from '../../state/plan.ts';
 import { fillOf, MEALS, type Meal, MOST_STOPS, mealFill, withDay, withoutDay } from '../../state/plan-changes.ts';
 import { dragToReorder } from '../../state/reorder.ts';
 import { type Language, language, localeOf } from '../../state/settings.ts';
+import { spotAt } from '../../state/spots.ts';
 import { useStore } from '../../state/store.ts';
 import { useWords } from '../../words/index.ts';
 import { Icon } from '../icons.tsx';
@@ -61,7 +62,7 @@ export function DaySection({ day, index, days, editable = false }: Props) {
       <ol class={isMovable ? 'stops movable' : 'stops'} ref={stops}>
         <li class="leg start">
           <time>{day.from}</time>
-          <span>{words.plan.from(day.start.name ?? words.plan.startUnnamed)}</span>
+          <span>{words.plan.from(day.start.name ?? spotAt(day.start)?.name ?? words.plan.startUnnamed)}</span>
         </li>
         {day.stops.map((stop, at) => (
           <StopRow key={stop.place_id} stop={stop} at={at} dayIndex={index} days={days} editable={editable} />

@@ -1,6 +1,6 @@
 // Where a day begins: a well-known spot, or where the visitor is now.
 import { useState } from 'preact/hooks';
-import { distanceM, FAR_FROM_CITY_M, SPOTS, START } from '../../state/spots.ts';
+import { distanceM, FAR_FROM_CITY_M, SPOTS, START, spotAt } from '../../state/spots.ts';
 import { type Finding, ownPosition } from '../../state/where.ts';
 import { useWords } from '../../words/index.ts';
 import { SpotPicker } from '../spot-picker.tsx';
@@ -17,12 +17,11 @@ interface Props {
 }
 
 const OTHER = '';
-const SAME_SPOT_M = 30;
 
 export function StartPicker({ start, onChange }: Props) {
   const words = useWords();
   const [state, setState] = useState<Finding | 'far'>('idle');
-  const spot = SPOTS.find((each) => each.name === start.name || distanceM(each, start) < SAME_SPOT_M);
+  const spot = SPOTS.find((each) => each.name === start.name) ?? spotAt(start);
   async function fromHere() {
     setState('finding');
     const here = await ownPosition();
