@@ -91,7 +91,8 @@ export function MapPanel({ pins, here, accuracyM, line = false, searchable = fal
     if (here) view?.showHere(here, accuracyM);
   }, [view, hereKey, accuracyM]);
   useEffect(() => {
-    if (!view) return;
+    // What was tapped is no place of the catalogue yet.
+    if (!view || tapped.current) return;
     for (const { id } of pins) {
       const sign = (facts: PlaceFacts | undefined) => {
         const main = facts?.categories[0];
