@@ -1,4 +1,5 @@
 // Decides what to do with a message, from the frame and what was understood. It decides and fetches nothing.
+import type { Ask } from '../nlp/frame.ts';
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
 import type { DialogueAct, SearchAct } from './acts.ts';
 import { actByFrame } from './by-frame.ts';
@@ -134,10 +135,13 @@ function answerToOurQuestion(turn: Turn): DialogueAct | undefined {
 
 /** "Closer to the old town, if possible", after a list of one: others there, and no word about that one. */
 const isListMoved = ({ conversation, heard, frame }: Turn): boolean =>
-  frame.intents[0]?.intent === 'refine' &&
+  (frame.intents[0]?.intent === 'refine' || frame.asks.some(isNearerOfNone)) &&
   heard.request.anchor !== undefined &&
   conversation.shown.length === 1 &&
   conversation.categories.length > 0;
+
+/** "One closer to the market": one alone cannot be the nearer of two. */
+const isNearerOfNone = (ask: Ask): boolean => ask.kind === 'compare' && ask.by === 'nearer' && ask.of.length === 0;
 
 function asSubject(heard: Understanding, about: PlaceMention): Understanding {
   const { anchor: _, ...request } = heard.request;

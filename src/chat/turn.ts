@@ -20,6 +20,8 @@ export interface Scene {
   readonly now?: CivilMoment;
   /** The message came with a position. */
   readonly located: boolean;
+  /** It is another position than that of the message before. */
+  readonly hasMoved?: boolean;
   /** The place that a text names and that is no longer there under that name; asked after, a name needs no capital letter. */
   readonly formerly?: (text: string, isAsked?: boolean) => FormerPlace | undefined;
   /** What the pack tells of a part of the city, by its name. */

@@ -105,7 +105,7 @@ function heardIn(world: World, { text, position, language }: Question, now: Date
   const talk = { ...newConversation(asConversationId('question'), 'en'), ...(position && { position }) };
   const heard = hear(world, text, talk, now, position);
   const { frame } = heard;
-  const act = chooseAct(talk, heard, lookupOf(scene, position !== undefined));
+  const act = chooseAct(talk, heard, lookupOf(scene, { located: position !== undefined }));
   const wishes = wishesIn(act, frame, scene);
   if (wishes.length === 0) return { wishes, text: placeNamedIn(act, scene, text) ?? text.trim(), unread: [] };
   // A word that places are told apart by changes the list, so it is not reported as unread.

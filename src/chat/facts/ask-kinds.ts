@@ -99,7 +99,7 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
   if (own.length === 0 && earlier.length > 0 && isOnlyWhere(after.heard.frame)) return false;
   if (own.length === 0) return isBegun && opens === 'ask' && isSoughtSomehow(after.piece, after.heard.frame);
   // "I need a haircut. A barber's without appointment?" says it again.
-  if (opens === 'mark') return false;
+  if (opens === 'mark' || opens === 'near') return false;
   if (own.every((each) => earlier.some(({ key }) => key === each.key))) return false;
   if (opens === 'ask' || opens === 'next') return true;
   const isTogether = isTable(earlier) && isTable(own);

@@ -57,7 +57,11 @@ export function whichOfThem({ frame, conversation }: Turn): DialogueAct | undefi
     ...questionsOf(facts, frame),
     ...questionsIn(frame).filter(({ attribute }) => !told.has(attribute)),
   ];
-  return questions.length > 0 ? { kind: 'tell_each', placeIds: conversation.shown, questions } : undefined;
+  if (questions.length === 0) return undefined;
+  const { focus, shown } = conversation;
+  // The one that was chosen goes first.
+  const placeIds = shown.toSorted((a, b) => Number(b === focus) - Number(a === focus));
+  return { kind: 'tell_each', placeIds, questions };
 }
 
 /** Acts that spoke of several places by their names. */

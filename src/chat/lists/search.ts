@@ -48,8 +48,12 @@ export function newSearch({ conversation, heard, scene }: Turn): Search {
       ...said,
       categories: fedBy(categoriesFor(conversation, heard, keepsKind), said.filters, heard.request),
       filters: union(kept, said.filters),
-      // Where people look stays until they say another place, or "near me".
-      anchor: anchorFor(conversation, heard, continues || !scene.located || isSomewhere(conversation)),
+      // Where people look stays until they say another place, or "near me", or ask from somewhere else.
+      anchor: anchorFor(
+        conversation,
+        heard,
+        continues || !scene.located || (isSomewhere(conversation) && !scene.hasMoved),
+      ),
       cuisine: said.cuisine ?? (keepsKind && isSameKind ? conversation.cuisine : undefined),
       kinds: kindsFor(heard.request, keepsKind ? conversation : {}),
       weekday: said.weekday ?? (keepsKind ? conversation.weekday : undefined),

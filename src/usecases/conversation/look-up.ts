@@ -19,7 +19,15 @@ import { stationNamed } from './stations-told.ts';
 import { stoppingPlaces } from './stopping-places.ts';
 import { placeOf, type Scene } from './world.ts';
 
-export function lookupOf(scene: Scene, located: boolean): Lookup {
+/** Where a message comes from, beside the one before. */
+export function whereabouts(before: Place['position'] | undefined, location: Place['position'] | undefined) {
+  const hasMoved = before !== undefined && location !== undefined && straightLineM(before, location) > MOVED_M;
+  return { located: location !== undefined, hasMoved };
+}
+/** Less is the unrest of a receiver, or somebody who crosses a square. */
+const MOVED_M = 500;
+
+export function lookupOf(scene: Scene, where: Pick<Lookup, 'located' | 'hasMoved'>): Lookup {
   const { world, now } = scene;
   const { catalogue, hours } = world.recommend;
   const searching = world.searching && (() => world.searching!().index);
@@ -27,7 +35,7 @@ export function lookupOf(scene: Scene, located: boolean): Lookup {
     placeOf: (placeId) => placeOf(scene, placeId),
     today: weekdayOf(civilNow(hours.clock, now).day),
     now: civilMoment(zoneClock(hours.clock.timeZone).civilMs(now)),
-    located,
+    ...where,
     formerly: (text, isAsked) =>
       formerPlaceIn(
         text,

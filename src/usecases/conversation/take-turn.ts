@@ -28,7 +28,7 @@ import { carryOut, type Turn } from './carry-out.ts';
 import { cityMoment, hearAlone } from './hearing.ts';
 import { leftOver } from './left-over.ts';
 import type { Start } from './lists/hunt.ts';
-import { lookupOf } from './look-up.ts';
+import { lookupOf, whereabouts } from './look-up.ts';
 import { scoredTogether } from './reason.ts';
 import { ALONE, afresh, answeredApart, numberedOn, ofPart, type Part, pointsBack, saidOnce } from './several-asks.ts';
 import type { TakenTurn } from './taken-turn.ts';
@@ -70,7 +70,7 @@ export function takeTurn(
       return { act: actAlone(circumstances, state, alone, location), frame: alone.frame };
     },
     meant(reference, state) {
-      const lookup = lookupOf(sceneOf(circumstances, before, heard), location !== undefined);
+      const lookup = lookupOf(sceneOf(circumstances, before, heard), whereabouts(before.position, location));
       const found = resolve(reference, state, lookup);
       const [only, ...others] = found.found === 'places' && !found.assumed ? found.placeIds : [];
       return others.length === 0 ? only : undefined;
@@ -89,7 +89,7 @@ function actAlone(
   location: Place['position'] | undefined,
 ): DialogueAct {
   const here: TalkState = { ...state, ...(location && { position: location }) };
-  const lookup = lookupOf(sceneOf(circumstances, here, heard), location !== undefined);
+  const lookup = lookupOf(sceneOf(circumstances, here, heard), whereabouts(state.position, location));
   return actOf(heard, lookup.placeOf, () => chooseAct(here, heard, lookup), here.focus);
 }
 
@@ -124,7 +124,7 @@ function takenAlone(
   const here: TalkState = { ...before, ...(location && { position: location }) };
   const conversation = frame.isPlanRefused ? withoutPlan(here) : frame.isPlanLeft ? withPlanLeft(here) : here;
   const scene = sceneOf(circumstances, conversation, heard);
-  const lookup = lookupOf(scene, location !== undefined);
+  const lookup = lookupOf(scene, whereabouts(before.position, location));
   const chosen =
     given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);
   const act = ofPart(chosen, part);

@@ -77,9 +77,10 @@ function byTrain({ minutes, rides, walks }: RideAnswer, name: string, from?: str
       `line ${line} from ${begin} to ${to} (${stops} ${stops === 1 ? 'stop' : 'stops'})`,
   );
   const start = from ? ` from ${from}` : '';
+  const there = walks[0] <= 1 || !first ? '' : `${duration(walks[0])} on foot to ${first.from}, `;
   const walk = walks[1] <= 1 ? '' : `, and ${duration(walks[1])} on foot from there`;
   const steps = isStepFree ? ' All these stations have step-free access, as far as the network says.' : '';
-  return `By ${first?.network.en ?? 'train'} it takes about ${duration(minutes)}${start} to ${name}: ${ways.join(', then ')}${walk}.${steps}`;
+  return `By ${first?.network.en ?? 'train'} it takes about ${duration(minutes)}${start} to ${name}: ${there}${ways.join(', then ')}${walk}.${steps}`;
 }
 
 /** Beyond this nobody walks by choice. */

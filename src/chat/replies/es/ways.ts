@@ -81,9 +81,10 @@ function byTrain({ minutes, rides, walks }: RideAnswer, name: string, from?: str
       `línea ${line} de ${begin} a ${to} (${stops} ${stops === 1 ? 'parada' : 'paradas'})`,
   );
   const start = from ? ` desde ${withArticle(from)}` : '';
+  const there = walks[0] <= 1 || !first ? '' : `${duration(walks[0])} andando hasta ${first.from}, `;
   const walk = walks[1] <= 1 ? '' : `, y desde ahí ${duration(walks[1])} andando`;
   const steps = isStepFree ? ' Según la red, todas estas estaciones se recorren sin escalones.' : '';
-  return `En ${first?.network.es ?? 'tren'} se tarda unos ${duration(minutes)}${start} hasta ${withArticle(name)}: ${ways.join(' y después ')}${walk}.${steps}`;
+  return `En ${first?.network.es ?? 'tren'} se tarda unos ${duration(minutes)}${start} hasta ${withArticle(name)}: ${there}${ways.join(' y después ')}${walk}.${steps}`;
 }
 
 /** Beyond this nobody walks by choice. */

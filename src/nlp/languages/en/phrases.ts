@@ -199,6 +199,7 @@ occasion birthday | birthday|bday|turning @n | it's my wife's birthday
 occasion anniversary | (?:our|my|their|his|her|wedding|parents|for our|an|@t|\\d{1,2}(?:st|nd|rd|th)|first|fifth|tenth|twentieth) (?:wedding )?anniversary|(?:golden|silver|ruby|diamond|pearl) (?:wedding|anniversary|jubilee) | our anniversary dinner
 occasion date | (?:a |first |romantic |our |my )date(?: night)?(?! of)|to propose|valentine | a place for a first date
 occasion work | (?:business|work) (?:lunch|dinner|meeting|trip|meal) | a business lunch
+occasion celebration | (?:somewhere|something|anywhere|anything|place|restaurant|dinner|lunch|meal|evening) (?:really |very |extra |quite |properly )?special(?! (?:offers?|needs|diet))|special (?:dinner|meal|lunch|restaurant|night out|evening) | dinner somewhere special
 occasion celebration | (?:celebrate|celebrating|celebration|special occasion|graduation|party for|promotion|retirement|baptism|christening|communion|engagement|leaving do|family reunion) | we are celebrating
 citizen eu | (?:eu|european union) (?:citizens?|card|id|id card|passports?|nationals?|nationality|people|residents?) | I have an EU passport
 citizen eu | (?:im|i am|we are|were|shes|hes|they are|theyre|being|both) (?:an? |both |all )?(?:european|austrian|belgian|bulgarian|croatian|cypriot|czech|danish|dutch|estonian|finnish|french|german|greek)(?= $| and | so | but | too | by | if | is | then | though | citizens? | nationals? | couple | family | students? | tourists? | passports? ) | we're Italian and live in Rome

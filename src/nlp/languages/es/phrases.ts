@@ -210,6 +210,7 @@ occasion birthday | cumple(?:anos)?|cumplo \\S+|cumple \\S+ anos | es el cumple 
 occasion anniversary | aniversario|bodas de (?:oro|plata|diamante|platino|rubi) | nuestra cena de aniversario
 occasion date | (?:una|primera|mi|tener una) cita(?! previa)|pedirle matrimonio|san valentin | un sitio para una primera cita
 occasion work | (?:comida|cena|reunion|viaje|almuerzo) de (?:trabajo|negocios|empresa) | una cena de negocios
+occasion celebration | (?:sitio|lugar|restaurante|cena|comida|algo|noche|velada) (?:muy |bien |realmente )?especial | una cena especial
 occasion celebration | (?:celebrar|celebramos|celebracion|graduacion|fiesta sorpresa|bautizo|comunion|boda|ascenso|jubilacion|reencuentro|pedida)(?! (?:misa|el culto)) | vamos a celebrar algo
 citizen eu | (?:soy|somos) (?:tod[oa]s |ambos |l[oa]s dos )?(?:europe[oa]s?|comunitari[oa]s?|espanol(?:a|es|as)?|italian[oa]s?|frances(?:a|es|as)?|aleman(?:a|es|as)?|portugues(?:a|es|as)?|holandes(?:a|es|as)?|belgas?|irlandes(?:a|es|as)?|austriac[oa]s?|polac[oa]s?)(?= ) | soy española
 citizen eu | (?:ciudadan[oa]s?|pasaportes?|dni|carne|tarjeta|nacionalidad|documento) (?:europe[oa]s?|comunitari[oa]s?|espanol(?:a|es|as)?|italian[oa]s?|frances(?:a|es|as)?|aleman(?:a|es|as)?|portugues(?:a|es|as)?|holandes(?:a|es|as)?|belgas?|irlandes(?:a|es|as)?|austriac[oa]s?|polac[oa]s?)(?= ) | -

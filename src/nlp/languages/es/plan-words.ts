@@ -41,7 +41,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     /^ (?:en casa|en el hotel|de vuelta|de regreso|fuera|tope|como (?:muy|mucho) tarde|como maximo|maximo|(?:lo )?mas tardar|(?:ya )?(?:acab|termin)\S*|(?:nos |me )?(?:vamos|voy|marchamos|marcho|volvemos|vuelvo|recogemos)|(?:(?:ya|todos|estamos|estar|estoy|queremos|quiero) ){1,2}(?:en casa|de vuelta|en el hotel)|(?:hay|tenemos|tengo) que (?:estar|irse|irnos|irme|volver|salir|dejarlo|parar)|(?:sale|cojo|cogemos|tengo|tenemos)(?: (?:el|mi|nuestro|un))? (?:tren|ave|vuelo|avion|autobus|bus|autocar)) /,
   sunset: /(?<! (?:antes|despues)(?: del?(?: la| el)?)?) (?:atardecer|atardeceres|ocaso|puesta del? sol) $/,
   wholeDay:
-    /(?<! (?:no|ni|nada)(?: \S{1,15}){0,2})(?<! (?:llev[ao]\S{0,6}|trabaj\S{1,9}|despues|tras|hemos|he|estamos|estoy|estuv\S{1,9}|ocupad\S{1,3})(?: \S{1,15}){0,4}) (?:dia (?:entero|completo)|(?:para|tenemos|tengo|libres?|plan|plan (?:de|para)) todo el dia|jornada (?:entera|completa)|de la manana a la noche) /,
+    /(?<! (?:no|ni|nada)(?: \S{1,15}){0,2})(?<! (?:llev[ao]\S{0,6}|trabaj\S{1,9}|despues|tras|hemos|he|estamos|estoy|estuv\S{1,9}|ocupad\S{1,3})(?: \S{1,15}){0,4}) (?:dia (?:entero|completo)|(?:para|tenemos|tengo|libres?|plan|plan (?:de|para)) todo el dia|jornada (?:entera|completa)|(?:de|desde)(?: por)? la manana (?:a|hasta)(?: por)? la (?:tarde|noche)) /,
   compact:
     / (?:(?:todo|todos|todas|que quede|que queden|que este|que esten) (?:\S+ ){0,2}(?:cerca|cerquita|a mano|junt[oa]s?|pegad[oa]s?)|(?:cerca|cerquita|al lado) (?:el |la |los |las )?un[oa]s? de otr[oa]s?|sin (?:(?:necesidad de |tener que )?(?:coger|pillar|usar) )?taxis?(?: entre medias)?|(?:todo )?(?:en|por) la misma zona) /,
   homeward:

@@ -20,6 +20,16 @@ export function afterWaking(window: When | undefined): When | undefined {
 }
 const READY_MINUTES = 60;
 
+/** "From morning to evening" is no morning alone, and "a full day from 9 to 23", said in the afternoon, begins at no 21:00. */
+export function overWholeDay(window: When | undefined): When | undefined {
+  const { label, fromMin, toMin, ...day } = window ?? {};
+  if (!window || fromMin === undefined || toMin === undefined) return window;
+  if (label === 'morning') return { ...day, said: window.said };
+  const isOfEvening = label === undefined && fromMin >= NOON && toMin - fromMin < SHORT_DAY;
+  return isOfEvening ? { ...window, fromMin: fromMin - NOON } : window;
+}
+const SHORT_DAY = 4 * 60;
+
 /** "A night out Friday", said on a Friday, is tonight, as "Friday night" is. */
 export function tonightIf({ context }: Reading, whens: readonly When[], part: DayPart | undefined): readonly When[] {
   const today = context.now.slice(0, 10);

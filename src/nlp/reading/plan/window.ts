@@ -5,7 +5,7 @@ import { OPEN_END_MIN } from '../../temporal/piece.ts';
 import { lineOfWords, type Reading } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
 import { arrivingBy, isHomeward } from './arrival.ts';
-import { afterWaking, inLateHalf, LATE_START, notBefore, tonightIf } from './waking.ts';
+import { afterWaking, inLateHalf, LATE_START, notBefore, overWholeDay, tonightIf } from './waking.ts';
 
 interface Sentenced {
   readonly sentence: Sentence;
@@ -38,12 +38,13 @@ export function timingIn(
     ? whens.map((when) => ended(reading, when))
     : ofAllDays(whens.map((when) => ended(reading, when)));
   const part = isMade ? partOfDay(reading, sentences) : undefined;
-  const planned = plannedTime(tonightIf(reading, said, part), part, {
+  const timed = plannedTime(tonightIf(reading, said, part), part, {
     isNight: isNightly(reading, sentences),
     isEarly: saysIn(sentences, plans.early),
     isOut: saysIn(sentences, plans.nightOut),
     isStay,
   });
+  const planned = isMade && plans.wholeDay.test(lineOfWords(reading.document.words)) ? overWholeDay(timed) : timed;
   const isLateRiser = isMade && saysIn(sentences, plans.lateRiser);
   const isLateHalf = isMade && plans.lateHalf.test(lineOfWords(reading.document.words));
   const begun = isMade ? withBareStart(planned, reading, sentences) : planned;
