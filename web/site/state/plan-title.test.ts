@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileName, OWN_TITLES, sharedTitle } from './plan-title.ts';
+import { OWN_TITLES } from './own-titles.ts';
+import { fileName, sharedTitle } from './plan-title.ts';
 
 const day = (date: string) => [{ date }] as unknown as Parameters<typeof sharedTitle>[0]['days'];
 

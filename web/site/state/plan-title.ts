@@ -3,12 +3,7 @@ import type { SharedPlan } from '../../api-client/types.ts';
 import { dateFrom } from '../day/time.ts';
 import { cityName } from './city.ts';
 import { type Language, localeOf } from './first-language.ts';
-
-/** Of a plan that is begun on the page. */
-export const OWN_TITLES: Readonly<Record<Language, string>> = {
-  en: `Your days in ${cityName('en')}`,
-  es: `Tus días en ${cityName('es')}`,
-};
+import { OWN_TITLES } from './own-titles.ts';
 
 /** Of a plan that somebody shares, before the reader takes it over. */
 const SHARED_TITLES: Readonly<Record<Language, string>> = {

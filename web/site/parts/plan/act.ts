@@ -2,7 +2,7 @@
 import type { Plan } from '../../../api-client/client.ts';
 import { changePlan, dayInFocus, plan, restore } from '../../state/plan.ts';
 import { type Change, type Fill, laterEnds, withDay } from '../../state/plan-changes.ts';
-import type { Words } from '../../words/index.ts';
+import type { PlanWords } from '../../words/plan/index.ts';
 import { offer, report, say } from '../toast.tsx';
 
 /** Changes the plan; what is said of it comes with a way back. */
@@ -28,7 +28,7 @@ interface Filling {
 }
 
 /** Adds stops that the service chooses; where none fits, says so and offers a longer day. */
-export async function fillDay(filling: Filling, words: Words['plan']): Promise<void> {
+export async function fillDay(filling: Filling, words: PlanWords): Promise<void> {
   const before = plan.get();
   const day = before?.days[filling.index];
   if (!before || !day) return;
@@ -43,7 +43,7 @@ export async function fillDay(filling: Filling, words: Words['plan']): Promise<v
 }
 
 /** The first later end of the day at which something fits; the day stays as it was where there is none. */
-async function lengthen(before: Plan, filling: Filling, words: Words['plan']): Promise<void> {
+async function lengthen(before: Plan, filling: Filling, words: PlanWords): Promise<void> {
   for (const until of laterEnds(before.days[filling.index]!)) {
     if (await isFilled(before, filling, until)) return sayFilled(filling, before);
   }

@@ -9,7 +9,7 @@ import { dragToReorder } from '../../state/reorder.ts';
 import { type Language, language, localeOf } from '../../state/settings.ts';
 import { spotAt } from '../../state/spots.ts';
 import { useStore } from '../../state/store.ts';
-import { useWords } from '../../words/index.ts';
+import { type PlanWords, usePlanWords } from '../../words/plan/index.ts';
 import { Icon } from '../icons.tsx';
 import { act, fillDay } from './act.ts';
 import { StartPicker } from './start-picker.tsx';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 export function DaySection({ day, index, days, editable = false }: Props) {
-  const words = useWords();
+  const planWords = usePlanWords();
   const lang = useStore(language);
   const focus = useStore(dayInFocus);
   const id = `day-${index}`;
@@ -46,15 +46,15 @@ export function DaySection({ day, index, days, editable = false }: Props) {
     >
       <header class="plan-day-head">
         <h2 id={id}>{dayName(day.date, lang)}</h2>
-        <p class="quiet">{summary(day, words.plan, lang)}</p>
+        <p class="quiet">{summary(day, planWords, lang)}</p>
       </header>
       {editable && <DayFields day={day} index={index} days={days} />}
       {day.over && (
         <p class="notice">
-          {words.plan.over(day.leave, day.until)}{' '}
+          {planWords.over(day.leave, day.until)}{' '}
           {editable && day.stops.length > 1 && (
             <button type="button" class="link" onClick={() => act({ edits: [{ op: 'lighten', day: index }] })}>
-              {words.plan.lighten}
+              {planWords.lighten}
             </button>
           )}
         </p>
@@ -62,20 +62,20 @@ export function DaySection({ day, index, days, editable = false }: Props) {
       <ol class={isMovable ? 'stops movable' : 'stops'} ref={stops}>
         <li class="leg start">
           <time>{day.from}</time>
-          <span>{words.plan.from(day.start.name ?? spotAt(day.start)?.name ?? words.plan.startUnnamed)}</span>
+          <span>{planWords.from(day.start.name ?? spotAt(day.start)?.name ?? planWords.startUnnamed)}</span>
         </li>
         {day.stops.map((stop, at) => (
           <StopRow key={stop.place_id} stop={stop} at={at} dayIndex={index} days={days} editable={editable} />
         ))}
       </ol>
-      {day.stops.length === 0 && <p class="quiet">{words.plan.emptyDay}</p>}
-      {day.limited_by && <p class="quiet">{words.plan.limitedBy(day.limited_by)}</p>}
+      {day.stops.length === 0 && <p class="quiet">{planWords.emptyDay}</p>}
+      {day.limited_by && <p class="quiet">{planWords.limitedBy(day.limited_by)}</p>}
       {editable && <DayTools day={day} index={index} days={days} />}
     </section>
   );
 }
 
-function summary(day: PlanDay, words: ReturnType<typeof useWords>['plan'], lang: Language): string {
+function summary(day: PlanDay, words: PlanWords, lang: Language): string {
   const stops = words.stops(day.stops.length);
   if (day.stops.length === 0) return stops;
   return `${stops} · ${words.total(distanceText(day.walk_distance, lang), day.travel_minutes)} · ${words.ends(day.leave)}`;
@@ -91,7 +91,7 @@ interface EditorProps {
 }
 
 function DayFields({ day, index, days }: EditorProps) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const change = (changes: Parameters<typeof withDay>[2]) => act(withDay(days, index, changes));
   return (
     <div class="filters">
@@ -125,7 +125,7 @@ function DayFields({ day, index, days }: EditorProps) {
 }
 
 function DayTools({ day, index, days }: EditorProps) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const isFull = day.stops.length >= MOST_STOPS;
   const missing = MEALS.filter((meal) => !day.stops.some((stop) => stop.meal === meal));
   function addMeal(meal: Meal) {

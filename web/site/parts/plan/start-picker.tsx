@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { distanceM, FAR_FROM_CITY_M, SPOTS, START, spotAt } from '../../state/spots.ts';
 import { type Finding, ownPosition } from '../../state/where.ts';
 import { useWords } from '../../words/index.ts';
+import { usePlanWords } from '../../words/plan/index.ts';
 import { SpotPicker } from '../spot-picker.tsx';
 
 interface Start {
@@ -20,6 +21,7 @@ const OTHER = '';
 
 export function StartPicker({ start, onChange }: Props) {
   const words = useWords();
+  const planWords = usePlanWords();
   const [state, setState] = useState<Finding | 'far'>('idle');
   const spot = SPOTS.find((each) => each.name === start.name) ?? spotAt(start);
   async function fromHere() {
@@ -37,7 +39,7 @@ export function StartPicker({ start, onChange }: Props) {
   return (
     <SpotPicker
       value={spot?.id ?? OTHER}
-      others={!spot && <option value={OTHER}>{start.name ?? words.plan.startUnnamed}</option>}
+      others={!spot && <option value={OTHER}>{start.name ?? planWords.startUnnamed}</option>}
       state={state}
       onSpot={choose}
       onHere={fromHere}

@@ -7,13 +7,13 @@ import { deletePlan, myPlans, readPlan } from '../../state/plan.ts';
 import { fileName } from '../../state/plan-title.ts';
 import { saveFile } from '../../state/save-file.ts';
 import { asCaller, service } from '../../state/visitor.ts';
-import { useWords } from '../../words/index.ts';
+import { usePlanWords } from '../../words/plan/index.ts';
 import { Icon } from '../icons.tsx';
 import { LinkField } from '../link-field.tsx';
 import { report, say } from '../toast.tsx';
 
 export function PlanTools({ plan }: { readonly plan: Plan }) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   return (
     <div class="row plan-tools">
       <Share plan={plan} key={plan.id} />
@@ -50,7 +50,7 @@ async function takeAlong({ id, title, days }: Plan, kind: 'ics' | 'gpx' | 'geojs
 const linkKey = (id: string) => `link.${id}`;
 
 function Share({ plan: { id, shared } }: { readonly plan: Plan }) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const [path, setPath] = useState(shared ? memory.read(linkKey(id)) : undefined);
   const [isShared, setIsShared] = useState(shared);
   const [open, setOpen] = useState(false);
@@ -108,7 +108,7 @@ function Share({ plan: { id, shared } }: { readonly plan: Plan }) {
 
 /** The caller's other plans; shown where there are some. */
 export function OtherPlans({ plan, onNew }: { readonly plan: Plan; readonly onNew: () => void }) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const [plans] = useLoad(() => myPlans(), [plan.id, plan.title]);
   const others = plans.value ?? [];
   async function remove() {
