@@ -219,6 +219,7 @@ export const day = (world: World) =>
       const ics = await saved(page, 'ICS');
       expect(ics.match(/^DTSTART:20260520T\d{6}Z\r?$/gmu)).toHaveLength(3);
       expect(ics.match(/^LOCATION:/gmu)?.length).toBe(3);
+      expect(ics.match(/^DESCRIPTION:http.*\/plan\/\?id=/gmu)?.length).toBe(3);
       expect((await saved(page, 'GPX')).match(/<(?:rtept|wpt) /gu)).toHaveLength(3);
       const { features } = JSON.parse(await saved(page, 'GeoJSON')) as GeoJson;
       expect(features.filter(({ geometry }) => geometry.type === 'Point')).toHaveLength(3);

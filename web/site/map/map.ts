@@ -44,6 +44,9 @@ export interface MapEvents {
 
 /** A pin is never drawn further from its place than a few doors. */
 const MOST_ASIDE_M = 60;
+/** What is small lies above what would hide it, and what is pointed at above all. */
+const SMALL_ABOVE = 2_000;
+const POINTED_ABOVE = 4_000;
 /** Longer than the map moves by itself, and shorter than it takes somebody to drag it after a tap. */
 const FLIGHT_MS = 700;
 
@@ -121,6 +124,7 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
       const pin = pins.get(id);
       pin?.setLatLng(at);
       pin?.getElement()?.classList.toggle('pin-small', isSmall);
+      pin?.setZIndexOffset(isSmall ? SMALL_ABOVE : -index);
       if (!aside) continue;
       L.polyline([[lat, lng], at], { className: 'map-leader', interactive: false }).addTo(leaders);
       L.circleMarker([lat, lng], { radius: 3, className: 'map-true-point', interactive: false }).addTo(leaders);
@@ -178,7 +182,8 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
     highlight: (id) => {
       for (const [key, marker] of pins) {
         marker.getElement()?.classList.toggle('pin-on', key === id);
-        marker.setZIndexOffset(key === id ? 1000 : 0);
+        const isSmall = marker.getElement()?.classList.contains('pin-small');
+        marker.setZIndexOffset(key === id ? POINTED_ABOVE : isSmall ? SMALL_ABOVE : 0);
       }
     },
     zoomTo,

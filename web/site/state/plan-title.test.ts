@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OWN_TITLES } from './own-titles.ts';
-import { fileName, sharedTitle } from './plan-title.ts';
+import { fileName, sharedTitle, withWayBack } from './plan-title.ts';
 
 const day = (date: string) => [{ date }] as unknown as Parameters<typeof sharedTitle>[0]['days'];
 
@@ -19,3 +19,13 @@ test.each([
   ['¿Qué? / ¡Sí!', '2026-05-20', 'Qué-Sí-2026-05-20.ics'],
   ['…', undefined, 'paseo.ics'],
 ])('the plan %j of %s is saved as %s', (title, date, name) => expect(fileName(title, date, 'ics')).toBe(name));
+
+test('each entry of a calendar leads back to the plan, in lines that every calendar reads', () => {
+  const url = `https://example.org/plan/?shared=${'x'.repeat(60)}`;
+  const text = withWayBack('BEGIN:VEVENT\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nEND:VEVENT', url);
+  expect(text.replaceAll('\r\n ', '').split('\r\n')).toEqual([
+    ...['BEGIN:VEVENT', `DESCRIPTION:${url}`, 'END:VEVENT'],
+    ...['BEGIN:VEVENT', `DESCRIPTION:${url}`, 'END:VEVENT'],
+  ]);
+  for (const line of text.split('\r\n')) expect(line.length).toBeLessThan(75);
+});

@@ -1,4 +1,4 @@
-// Titles of plans that nobody typed: each reader has them in their own language.
+// What a plan is called outside its page: by each reader in their own language, as a file, and in a calendar.
 import type { SharedPlan } from '../../api-client/types.ts';
 import { dateFrom } from '../day/time.ts';
 import { cityName } from './city.ts';
@@ -40,3 +40,10 @@ export function fileName(title: string, date: string | undefined, kind: string):
     .replace(/^-|-$/gu, '');
   return `${[words || 'paseo', date].filter(Boolean).join('-')}.${kind}`;
 }
+
+/** So long that a line of the file stays below 75 octets. */
+const FOLDED_AT = /.{1,60}/gu;
+
+/** A calendar whose entries lead back to their plan: calendars show what is said of an entry, not of the whole. */
+export const withWayBack = (calendar: string, url: string): string =>
+  calendar.replaceAll('END:VEVENT', `DESCRIPTION:${url.match(FOLDED_AT)?.join('\r\n ') ?? ''}\r\nEND:VEVENT`);

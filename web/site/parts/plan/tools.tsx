@@ -4,7 +4,7 @@ import type { Plan } from '../../../api-client/client.ts';
 import { useLoad } from '../../state/load.ts';
 import { memory } from '../../state/memory.ts';
 import { deletePlan, myPlans, readPlan } from '../../state/plan.ts';
-import { fileName } from '../../state/plan-title.ts';
+import { fileName, withWayBack } from '../../state/plan-title.ts';
 import { saveFile } from '../../state/save-file.ts';
 import { asCaller, service } from '../../state/visitor.ts';
 import { usePlanWords } from '../../words/plan/index.ts';
@@ -43,7 +43,11 @@ const FILES = [
 
 async function takeAlong({ id, title, days }: Plan, kind: 'ics' | 'gpx' | 'geojson'): Promise<void> {
   const file = await asCaller(() => service.planFile(id, kind));
-  saveFile(fileName(title, days[0]?.date, kind), file);
+  const name = fileName(title, days[0]?.date, kind);
+  if (kind !== 'ics') return saveFile(name, file);
+  const path = memory.read(linkKey(id)) ?? `/plan/?id=${encodeURIComponent(id)}`;
+  const text = withWayBack(await file.text(), new URL(path, location.origin).href);
+  saveFile(name, new Blob([text], { type: 'text/calendar' }));
 }
 
 /** The service tells a link once, so this browser remembers it. */
