@@ -1,6 +1,6 @@
 // What a decision may look up besides the conversation: a row by its id, the only place of a kind, a place by a part of its
 // name, whether any text holds some words.
-import type { Scene as Lookup } from '../../chat/turn.ts';
+import { type Lookup, noLookup } from '../../chat/turn.ts';
 import { formerPlaceIn } from '../../city/former.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
@@ -32,7 +32,7 @@ export function lookupOf(scene: Scene, where: Pick<Lookup, 'located' | 'hasMoved
   const { catalogue, hours } = world.recommend;
   const searching = world.searching && (() => world.searching!().index);
   return {
-    placeOf: (placeId) => placeOf(scene, placeId),
+    ...noLookup((placeId) => placeOf(scene, placeId)),
     today: weekdayOf(civilNow(hours.clock, now).day),
     now: civilMoment(zoneClock(hours.clock.timeZone).civilMs(now)),
     ...where,

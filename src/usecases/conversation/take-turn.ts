@@ -24,7 +24,7 @@ import type { Frame, PlanEdit } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
 import type { ChatAnswer } from './answered.ts';
-import { carryOut, type Turn } from './carry-out.ts';
+import { carryOut, type DecidedTurn } from './carry-out.ts';
 import { cityMoment, hearAlone } from './hearing.ts';
 import { leftOver } from './left-over.ts';
 import type { Start } from './lists/hunt.ts';
@@ -128,7 +128,7 @@ function takenAlone(
   const chosen =
     given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);
   const act = ofPart(chosen, part);
-  const turn: Turn = {
+  const turn: DecidedTurn = {
     conversation,
     heard,
     act,
@@ -147,7 +147,7 @@ function takenAlone(
   const said = answers.map((each) =>
     composeReply(each, heard.language, varietyOf(conversation.id, conversation.turn + part.at), setting),
   );
-  const topic = topicsTold(heard, act);
+  const topic = topicsTold(heard, act, scene);
   // A topic may say where else to turn for what was not found: once is enough.
   const about = said.some((text) => text.includes(topic)) ? '' : topic;
   const isInLines = found.kind === 'list' || about !== '' || said.some((text) => text.includes('\n'));
@@ -251,7 +251,7 @@ function startOf(
   city: City,
   { language, frame }: Understanding,
   { position, anchor: last, situation }: TalkState,
-  act: Turn['act'],
+  act: DecidedTurn['act'],
   fixed: RuleStart | undefined,
 ): Start {
   const own: Start = position
