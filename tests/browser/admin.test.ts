@@ -33,6 +33,11 @@ describe.skipIf(noBrowser)('the administration', { timeout: 180_000 }, () => {
     await page.getByRole('link', { name: 'Add a place' }).click();
     await page.getByLabel('Name', { exact: true }).fill('Bar La Prueba');
     await page.getByLabel('Category 1').selectOption('pubs/bars');
+    await page.getByRole('button', { name: 'Save' }).click();
+    expect(await page.locator('.problem').allTextContents()).toEqual(['This is needed.', 'This is needed.']);
+    await page.locator('.place-map .leaflet-container').click({ position: { x: 200, y: 150 } });
+    await expect.poll(() => page.getByLabel('Latitude').inputValue(), POLL).toMatch(/^40\.4/u);
+    await page.locator('.place-map .pin').waitFor();
     await page.getByLabel('Latitude').fill('40.4153');
     await page.getByLabel('Longitude').fill('-3.7071');
     await page.getByLabel('Opening hours').fill('every day until late');

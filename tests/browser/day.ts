@@ -120,6 +120,20 @@ export const day = (world: World) =>
       await second.locator('.stop h3', { hasText: RETIRO }).waitFor();
     });
 
+    test('says that a meal does not fit into a short day, and makes the day longer for it', async () => {
+      const { page } = await open([{ date: WEDNESDAY, stops: ['museo-del-prado'] }]);
+      const changed = page.waitForResponse((response) => response.request().method() === 'PATCH');
+      await page.getByLabel('Until').fill('14:00');
+      await changed;
+      await page.getByLabel('Add a meal…').selectOption('lunch');
+      await page.getByText('No lunch fits before 14:00.').waitFor();
+      expect(await page.locator('.stop-meal').count()).toBe(0);
+      await page.getByRole('button', { name: 'Make the day longer' }).click();
+      await page.getByText('Added: lunch.').waitFor();
+      expect(await page.locator('.stop-meal').allTextContents()).toEqual(['lunch']);
+      expect(await page.getByLabel('Until').inputValue()).not.toBe('14:00');
+    });
+
     test('is changed here after it was changed elsewhere, and loses neither change', async () => {
       const { page, token, planId } = await open();
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}`, connection: 'close' };
@@ -148,6 +162,7 @@ export const day = (world: World) =>
       await page.getByText('Link withdrawn').waitFor();
       await other.goto(link);
       await other.getByText('There is no such plan').waitFor();
+      await other.getByRole('link', { name: 'Make a plan' }).waitFor();
       expect(complaints).toEqual([]);
     });
 
@@ -204,6 +219,7 @@ export const day = (world: World) =>
       const ics = await saved(page, 'ICS');
       expect(ics.match(/^DTSTART:20260520T\d{6}Z\r?$/gmu)).toHaveLength(3);
       expect(ics.match(/^LOCATION:/gmu)?.length).toBe(3);
+      expect(ics.match(/^DESCRIPTION:http.*\/plan\/\?id=/gmu)?.length).toBe(3);
       expect((await saved(page, 'GPX')).match(/<(?:rtept|wpt) /gu)).toHaveLength(3);
       const { features } = JSON.parse(await saved(page, 'GeoJSON')) as GeoJson;
       expect(features.filter(({ geometry }) => geometry.type === 'Point')).toHaveLength(3);
@@ -222,7 +238,7 @@ async function saved(page: Page, kind: string): Promise<string> {
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: `Download as ${kind}` }).click();
   const download = await saving;
-  expect(download.suggestedFilename()).toBe(`paseo.${kind.toLowerCase()}`);
+  expect(download.suggestedFilename()).toBe(`Carmen-en-Madrid-${WEDNESDAY}.${kind.toLowerCase()}`);
   return readFileSync(await download.path(), 'utf8');
 }
 

@@ -86,7 +86,7 @@ export const offline = (world: World) =>
 /** A map is drawn when it comes into view. */
 async function seeMap(page: Page): Promise<void> {
   await page.locator('.map-panel').scrollIntoViewIfNeeded();
-  await page.locator('.map-credit', { hasText: 'OpenStreetMap' }).waitFor();
+  await page.locator('.map-credit', { hasText: 'OpenStreetMap' }).waitFor({ state: 'attached' });
 }
 
 const ALL_KEPT = `caches.keys().then((names) => Promise.all(names.map(async (name) =>

@@ -105,7 +105,10 @@ export const place = (world: World) =>
           return (await shown.allInnerTexts()).join(' ');
         }, POLL)
         .toMatch(/Inés[\s\S]*A palace as it was left/u);
+      // To its author it is no voice of others.
       await author.page.reload();
+      await author.page.getByRole('button', { name: 'Update review' }).waitFor();
+      expect(await author.page.locator('.others li').count()).toBe(0);
       await author.page.getByLabel('Show it to other visitors').uncheck();
       await author.page.getByRole('button', { name: 'Update review' }).click();
       await author.page.getByText('Review saved.').waitFor();

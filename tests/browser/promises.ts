@@ -28,7 +28,7 @@ export const promises = (world: World) => {
       await page.goto(world.url);
       await page.locator('.card .why').first().click();
       // In words first; the numbers are a click deeper.
-      await expect.poll(() => page.locator('.bars .amount').first().textContent(), POLL).toBe('a lot');
+      await expect.poll(() => page.locator('.bars .amount').first().textContent(), POLL).toBe('counts a lot');
       await page.getByRole('button', { name: 'In numbers' }).click();
       await page.locator('.ranks').waitFor();
       const [score = Number.NaN] = await amounts(page, '.bars tfoot .amount');

@@ -61,9 +61,30 @@ export const question = (world: World) =>
       );
       await page.getByText('Esto no se ha entendido y no cuenta: «flurbinador».').waitFor();
       expect(await chips(page)).toContain('terraza');
-      await page.getByText(/De los lugares que siguen no consta si cumplen: .*terraza/u).waitFor();
+      await page.getByText('Quizá encajen también').waitFor();
+      await page
+        .getByText(/^No consta: .*terraza/u)
+        .first()
+        .waitFor();
       // The question was asked in place of its own address: there is no way back into it.
       expect(new URL(page.url()).searchParams.get('question')).toBeNull();
+    });
+
+    test('is put back into its field to be changed, and measures from the spot that it names', async () => {
+      const { page } = await world.visit({ ...DESK, locale: 'es-ES' });
+      await page.goto(`${world.url}/?question=${encodeURIComponent('tapas cerca de Lavapiés')}`);
+      await expect.poll(() => chips(page), POLL).toEqual(['tapas', 'cerca de Lavapiés']);
+      const start = () => page.locator('.hero .where option:checked').textContent();
+      await expect.poll(start, POLL).toBe('Lavapiés');
+      const field = page.getByRole('combobox', { name: /Qué buscas/u });
+      await field.click();
+      await expect.poll(() => field.inputValue(), POLL).toBe('tapas cerca de Lavapiés');
+      await field.fill('museos cerca de Lavapiés');
+      await page.keyboard.press('Enter');
+      await expect.poll(() => chips(page), POLL).toEqual(['museos', 'cerca de Lavapiés']);
+      await page.locator('.hero .where select').selectOption('atocha');
+      await expect.poll(() => chips(page), POLL).toEqual(['museos']);
+      await expect.poll(start, POLL).toBe('Atocha');
     });
 
     test('that nothing fits offers what can be given up', async () => {

@@ -129,8 +129,8 @@ export const SITUATIONS: readonly Situation[] = [
     part: '.taste',
     sign: '.taste-chip.love',
     act: async (it) => {
-      for (const taps of [1, 2, 3])
-        for (let tap = 0; tap < taps; tap++) await it.locator('.taste-chip').nth(taps).click();
+      for (const taps of [1, 2]) for (let tap = 0; tap < taps; tap++) await it.locator('.taste-like').nth(taps).click();
+      await it.locator('.taste-refuse').nth(3).click();
     },
   },
   { name: 'taste, finer', path: '/?view=taste&taste=fine', who: 'stranger', part: '.taste', sign: '.taste-row' },

@@ -31,6 +31,8 @@ function placeLink(place: FoundPlace, locale: Locale, baseUrl: string): HTMLElem
 function factsOf({ rating, user_ratings_total: count, distance }: FoundPlace, locale: Locale): string {
   const words = WORDS[locale];
   const short = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 1 });
-  const near = distance < 1000 ? `${distance} m` : `${short(distance / 1000)} km`;
+  // As the texts of the chat say it.
+  const tens = Math.max(10, Math.round(distance / 10) * 10);
+  const near = tens < 1000 ? `${tens} m` : `${short(distance / 1000)} km`;
   return `${words.away(near)} · ${count > 0 ? `★ ${short(rating)} (${count})` : words.noRatings}`;
 }

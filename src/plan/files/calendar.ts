@@ -44,11 +44,17 @@ function eventOf(day: CivilDay, { place, begin, leave }: Visit, options: Calenda
     `DTSTART:${moment(begin)}`,
     `DTEND:${moment(leave)}`,
     `SUMMARY:${escaped(place.name)}`,
-    `LOCATION:${escaped([place.name, place.address].filter(Boolean).join(', '))}`,
+    `LOCATION:${escaped(whereabouts(place))}`,
     `GEO:${place.position.latDeg};${place.position.lngDeg}`,
     ...(page === undefined ? [] : [`URL:${page}`]),
     'END:VEVENT',
   ];
+}
+
+/** The address begins with the name where a square or a park is its own address. */
+function whereabouts({ name, address }: PlannedPlace): string {
+  if (!address) return name;
+  return address === name || address.startsWith(`${name},`) ? address : `${name}, ${address}`;
 }
 
 function utcMoment(day: CivilDay, minute: number, offsetMinutes: number): string {

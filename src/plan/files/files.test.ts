@@ -26,6 +26,17 @@ test('the calendar names the place, its address and its page, and counts the mom
   expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
 });
 
+test('a square that is its own address is named once', () => {
+  const square = { ...place, name: 'Main Square', address: 'Main Square, 3' };
+  const { visits } = schedule(dayOf([stopAt('a')]), townOf([square]));
+  const text = calendarFile('A day', [{ day: day.day, visits }], {
+    timeZone: 'Europe/Paris',
+    offsetMinutes: () => 120,
+    now: new Date('2026-05-01T10:00:00Z'),
+  });
+  expect(text).toContain('LOCATION:Main Square\\, 3\r\n');
+});
+
 test('GPX escapes names; GeoJSON carries the times and a line', () => {
   expect(gpxFile('A day', days)).toContain('<name>Bread, cheese &amp; &lt;wine&gt;</name>');
   const { features } = JSON.parse(geoJsonFile('A day', days));

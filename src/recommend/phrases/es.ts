@@ -76,7 +76,7 @@ export const spanish: Phrasebook = {
   open: 'abierto a esa hora',
   closed: 'cerrado a esa hora',
   shutNow: 'cerrado ahora mismo',
-  nothingKnown: 'Aún no conocemos tus gustos: contamos con lo que más gusta en la ciudad y con lo que queda cerca.',
+  nothingKnown: 'Aún no sabemos qué te gusta: contamos con lo que más gusta en la ciudad y con lo que queda cerca.',
   stoodIn: (asked, used) =>
     used === 'affinity'
       ? `El método ${asked} todavía no tenía en qué basarse; en su lugar cuentan tus gustos y las valoraciones de todos.`

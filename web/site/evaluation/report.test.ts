@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReportDocument } from '../../../lab/evaluation/report/document.ts';
-import { type Chart, isReport, type Report } from './report.ts';
+import { type Chart, isReport, type Report, renamed } from './report.ts';
 import { scaleOf, ticksUpTo } from './scale.ts';
 
 const chart: Chart = {
@@ -53,4 +53,13 @@ test('a scale ends at a round figure at or above the highest interval', () => {
   expect(scaleOf(chart)).toBe(0.25);
   expect(ticksUpTo(0.25)).toEqual([0, 0.05, 0.1, 0.15, 0.2, 0.25]);
   expect(scaleOf({ ...chart, series: [] })).toBe(1);
+});
+
+test('methods and columns have the names of the reader, and what has none keeps its own', () => {
+  const names = { svd: 'people like you', a: 'column' };
+  const [section] = report.sections;
+  const { tables, charts } = renamed(section!, names);
+  expect(tables[0]).toEqual({ header: ['column'], rows: [['1']] });
+  expect(charts[0]?.series.map(({ name }) => name)).toEqual(['people like you']);
+  expect(charts[0]?.xTitle).toBe('ratings known');
 });

@@ -40,6 +40,24 @@ interface Estimate {
   readonly high: number;
 }
 
+type Names = Readonly<Record<string, string>>;
+
+/** The same section with methods and columns called what the reader calls them. */
+export const renamed = (section: Section, names: Names): Section => ({
+  ...section,
+  tables: section.tables.map(({ header, rows }) => ({
+    header: header.map((name) => nameIn(names, name)),
+    rows: rows.map(([first = '', ...cells]) => [nameIn(names, first), ...cells.map((cell) => nameIn(names, cell))]),
+  })),
+  charts: section.charts.map((chart) => ({
+    ...chart,
+    xTitle: nameIn(names, chart.xTitle),
+    series: chart.series.map((series) => ({ ...series, name: nameIn(names, series.name) })),
+  })),
+});
+
+const nameIn = (names: Names, name: string): string => (Object.hasOwn(names, name) ? names[name]! : name);
+
 export const isReport = (value: unknown): value is Report =>
   has(value, { title: isText, preface: listOf(isText), sections: listOf(isSection) });
 

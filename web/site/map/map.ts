@@ -38,8 +38,15 @@ export interface MapEvents {
   readonly onCredit: (words: string) => void;
   /** After the visitor moved the map by hand. */
   readonly onMove: () => void;
+  /** Where the ground was tapped. */
+  readonly onTap?: (position: Position) => void;
 }
 
+/** A pin is never drawn further from its place than a few doors. */
+const MOST_ASIDE_M = 60;
+/** What is small lies above what would hide it, and what is pointed at above all. */
+const SMALL_ABOVE = 2_000;
+const POINTED_ABOVE = 4_000;
 /** Longer than the map moves by itself, and shorter than it takes somebody to drag it after a tap. */
 const FLIGHT_MS = 700;
 
@@ -78,6 +85,7 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
   const around = L.circle([0, 0], { radius: 0, className: 'map-accuracy', interactive: false });
   let tiles: L.TileLayer | undefined;
   map.on('dragend', events.onMove);
+  map.on('click', ({ latlng: { lat, lng } }) => events.onTap?.({ lat, lng }));
   let fitted: readonly Position[] = [];
   let hidden = element.clientWidth === 0;
   const resized = new ResizeObserver(() => {
@@ -104,17 +112,28 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
     pins.set(id, marker);
   }
 
-  /** Places at the same door are drawn beside each other, each with a line to where it is. */
+  /** Places that stand close are drawn a little aside or small; whoever is moved has a line to where it is. */
   function stepAside(): void {
     leaders.clearLayers();
     const own = shown.map(({ lat, lng }) => map.latLngToLayerPoint([lat, lng]));
-    for (const [index, { x, y }] of spread(own).entries()) {
+    const farthestPx = MOST_ASIDE_M / metresPerPixel();
+    for (const [index, { x, y, isSmall }] of spread(own, farthestPx).entries()) {
       const { id, lat, lng } = shown[index]!;
       const aside = x !== own[index]!.x || y !== own[index]!.y;
       const at = aside ? map.layerPointToLatLng([x, y]) : L.latLng(lat, lng);
-      pins.get(id)?.setLatLng(at);
-      if (aside) L.polyline([[lat, lng], at], { className: 'map-leader', interactive: false }).addTo(leaders);
+      const pin = pins.get(id);
+      pin?.setLatLng(at);
+      pin?.getElement()?.classList.toggle('pin-small', isSmall);
+      pin?.setZIndexOffset(isSmall ? SMALL_ABOVE : -index);
+      if (!aside) continue;
+      L.polyline([[lat, lng], at], { className: 'map-leader', interactive: false }).addTo(leaders);
+      L.circleMarker([lat, lng], { radius: 3, className: 'map-true-point', interactive: false }).addTo(leaders);
     }
+  }
+
+  function metresPerPixel(): number {
+    const [a, b] = [L.point(0, 0), L.point(100, 0)];
+    return map.distance(map.containerPointToLatLng(a), map.containerPointToLatLng(b)) / 100;
   }
 
   function zoomTo(positions: readonly Position[]): void {
@@ -163,7 +182,8 @@ export function createMap(element: HTMLElement, events: MapEvents, basemapUrl: s
     highlight: (id) => {
       for (const [key, marker] of pins) {
         marker.getElement()?.classList.toggle('pin-on', key === id);
-        marker.setZIndexOffset(key === id ? 1000 : 0);
+        const isSmall = marker.getElement()?.classList.contains('pin-small');
+        marker.setZIndexOffset(key === id ? POINTED_ABOVE : isSmall ? SMALL_ABOVE : 0);
       }
     },
     zoomTo,

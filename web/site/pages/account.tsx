@@ -266,6 +266,7 @@ function OwnData() {
     try {
       await api.deleteMe();
       leave();
+      scrollTo(0, 0);
       say(words.deleted);
     } catch (error) {
       report(error);

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { ApiError, createTransport } from '../../api-client/transport.ts';
 import { type InShort, inShort } from '../evaluation/in-short.ts';
 import { Plot } from '../evaluation/plot.tsx';
-import { isReport, type Report, type Section, type Table } from '../evaluation/report.ts';
+import { isReport, type Report, renamed, type Section, type Table } from '../evaluation/report.ts';
 import { Failure } from '../parts/failure.tsx';
 import { fetchAhead } from '../state/answers-ahead.ts';
 import { useInSteps } from '../state/in-steps.ts';
@@ -105,13 +105,15 @@ function Short({ report }: { readonly report: Report }) {
     if (isAlike) return words.alike(people);
     return times > 1 ? words.better(people, numberText(times, lang, 1)) : words.worse(people);
   };
+  // Two groups of the same people may come to the same.
+  const sentences = [...new Set(told.map(sentence))];
   return (
     <section class="panel stack" aria-labelledby="in-short">
       <h2 id="in-short">{words.short}</h2>
       <p>{words.measured}</p>
       <ul class="preface">
-        {told.map((each, index) => (
-          <li key={index}>{sentence(each)}</li>
+        {sentences.map((each) => (
+          <li key={each}>{each}</li>
         ))}
       </ul>
       <p class="quiet">{words.shortLimits}</p>
@@ -119,7 +121,7 @@ function Short({ report }: { readonly report: Report }) {
   );
 }
 
-/** The report speaks English, whatever the page speaks. */
+/** Its sentences are English, whatever the page speaks; what stands in its tables and plots has names in both. */
 function ReportView({ report }: { readonly report: Report }) {
   const words = useEvaluationWords();
   const drawn = useInSteps(report.sections.length, 1);
@@ -145,7 +147,8 @@ function ReportView({ report }: { readonly report: Report }) {
   );
 }
 
-function SectionView({ section, id }: { readonly section: Section; readonly id: string }) {
+function SectionView({ section: told, id }: { readonly section: Section; readonly id: string }) {
+  const section = renamed(told, useEvaluationWords().names);
   return (
     <section class="panel stack" aria-labelledby={id}>
       <h2 id={id} lang="en">
@@ -165,7 +168,7 @@ function SectionView({ section, id }: { readonly section: Section; readonly id: 
 function TableView({ table: { header, rows }, label }: { readonly table: Table; readonly label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <div class="table-scroll" tabIndex={0} lang="en">
+    <div class="table-scroll" tabIndex={0}>
       <table class="table figures">
         <caption class="sr">{label}</caption>
         <thead>
@@ -182,12 +185,25 @@ function TableView({ table: { header, rows }, label }: { readonly table: Table; 
             <tr key={row}>
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
-                <td key={header[column + 1] ?? column}>{cell}</td>
+                <td key={header[column + 1] ?? column}>{inLines(cell)}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** "0.0247 (0.0168 to 0.0336)": the interval stands below its mean, so that a table is no wider than its page. */
+function inLines(cell: string) {
+  const [mean, interval] = [cell.slice(0, cell.indexOf(' (')), cell.slice(cell.indexOf(' (') + 1)];
+  if (!cell.includes(' (')) return cell;
+  return (
+    <>
+      {mean}
+      <br />
+      <span class="quiet">{interval}</span>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { listed } from '../state/list-and-chat.ts';
 import { type Loading, useLoad, useSettled } from '../state/load.ts';
 import { type Marks, marks } from '../state/marks.ts';
 import { useMethod } from '../state/method.ts';
-import { spotAskedFor, useNarrowed } from '../state/question.ts';
+import { spotAskedFor, useListStart, useNarrowed } from '../state/question.ts';
 import {
   found,
   inOrder,
@@ -37,12 +37,14 @@ import { ownAccuracyM, useStartingPoint } from '../state/where.ts';
 import { useWords } from '../words/index.ts';
 
 const PAGE_SIZE = 12;
-const SLIDER_REST_MS = 250;
+/** Who taps twice, or moves a slider, sees the list change once. */
+const TASTE_REST_MS = 600;
 const VIEWS = { list: 'list', map: 'map', taste: 'heart', chat: 'chat' } as const satisfies Record<string, IconName>;
 type View = keyof typeof VIEWS;
 
 export function ExplorePage() {
   const { kind, position } = useStartingPoint();
+  const from = useListStart();
   const accuracyM = useStore(ownAccuracyM);
   const [view] = useQuery('view');
   const [shown, setShown] = useState(() => Math.max(PAGE_SIZE, keptScroll().shown));
@@ -93,8 +95,8 @@ export function ExplorePage() {
         />
         <MapPanel
           pins={pins}
-          here={position}
-          accuracyM={kind === 'here' ? accuracyM : undefined}
+          here={from.position}
+          accuracyM={kind === 'here' && !from.asked ? accuracyM : undefined}
           fit={inTalk ? idsOf(talked.places) : isNarrowed ? results.value?.asked : undefined}
           searchable
         />
@@ -162,8 +164,11 @@ function useResults(pages: number): readonly [Loading<Results>, () => void] {
   const start = useStartingPoint().position;
   const who = useStore(session);
   const lang = useStore(language);
-  const local = useSettled(useStore(tastes), SLIDER_REST_MS);
-  const saved = useStore(tastesSaved);
+  const local = useSettled(useStore(tastes), TASTE_REST_MS);
+  const newestSaved = useStore(tastesSaved);
+  const restedSaved = useSettled(newestSaved, TASTE_REST_MS);
+  // The first that are known are not waited for.
+  const saved = restedSaved && newestSaved ? restedSaved : newestSaved;
   const method = useMethod();
   const [sought] = useQuery('q');
   const [order] = useQuery('order');

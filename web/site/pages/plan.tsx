@@ -12,12 +12,15 @@ import { useKeptField } from '../state/kept-field.ts';
 import { useLoad } from '../state/load.ts';
 import { dayInFocus, forgetVisitorsPlan, makePlan, plan, readPlan, visitorsPlan } from '../state/plan.ts';
 import { dayInput, MOST_DAYS, withFurtherDay } from '../state/plan-changes.ts';
+import { sharedTitle } from '../state/plan-title.ts';
 import { changeQuery, go, useQuery } from '../state/router.ts';
 import { session } from '../state/session.ts';
+import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useTitle } from '../state/title.ts';
 import { service } from '../state/visitor.ts';
 import { useWords } from '../words/index.ts';
+import { usePlanWords } from '../words/plan/index.ts';
 
 export function PlanPage() {
   const [link] = useQuery('shared');
@@ -26,19 +29,20 @@ export function PlanPage() {
 
 function OwnPlan() {
   const words = useWords();
+  const planWords = usePlanWords();
   const who = useStore(session);
   const current = useStore(plan);
   const [wanted] = useQuery('id');
   const [begun, setBegun] = useState(false);
   const [reading, again] = useLoad(() => readPlan(wanted), [wanted, who]);
-  useTitle(current?.title ?? words.plan.title);
+  useTitle(current?.title ?? planWords.title);
   useEffect(() => () => dayInFocus.set(0), []);
 
   if (current && !begun)
     return <PlanEditor current={current} trouble={reading} again={again} onNew={() => setBegun(true)} />;
   return (
     <div class="page">
-      <h1>{words.plan.title}</h1>
+      <h1>{planWords.title}</h1>
       {reading.state === 'failed' && <Failure error={reading.error} again={again} />}
       {reading.state === 'loading' && !begun && (
         <p class="quiet" role="status">
@@ -56,7 +60,7 @@ function OwnPlan() {
       )}
       {begun && (
         <button type="button" class="link" onClick={() => setBegun(false)}>
-          {words.plan.back}
+          {planWords.back}
         </button>
       )}
     </div>
@@ -71,7 +75,7 @@ interface EditorProps {
 }
 
 function PlanEditor({ current, trouble, again, onNew }: EditorProps) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const { days } = current;
   const title = useKeptField(current.title, (text) => void act({ title: text }));
   function addDay() {
@@ -121,7 +125,7 @@ function PlanMap({ days }: { readonly days: readonly PlanDay[] }) {
 
 /** Signing in merges nothing without asking. */
 function FromBefore() {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const who = useStore(session);
   const [before, setBefore] = useState(visitorsPlan);
   useEffect(() => setBefore(visitorsPlan()), [who]);
@@ -147,17 +151,20 @@ function FromBefore() {
 
 function SharedPlanView({ link }: { readonly link: string }) {
   const words = useWords();
+  const planWords = usePlanWords();
+  const lang = useStore(language);
   const [shared, again] = useLoad(
     async (signal) => (await service.call.getSharedByLink({ link, signal })).value,
     [link],
   );
   const found = shared.value;
-  useTitle(found?.title ?? words.plan.title);
+  const title = found ? sharedTitle(found, lang) : planWords.title;
+  useTitle(title);
   async function makeMine({ title, days }: SharedPlan) {
     try {
       await makePlan({ title, days: days.map(dayInput) });
       go('/plan/');
-      say(words.plan.mine);
+      say(planWords.mine);
     } catch (error) {
       report(error);
     }
@@ -165,9 +172,19 @@ function SharedPlanView({ link }: { readonly link: string }) {
   if (!found) {
     return (
       <div class="page">
-        <h1>{words.plan.title}</h1>
+        <h1>{planWords.title}</h1>
         {shared.state === 'failed' ? (
-          <Failure error={shared.error} again={again} />
+          <>
+            <Failure error={shared.error} again={again} />
+            <p class="row">
+              <a class="button primary" href="/plan/">
+                {planWords.makeOne}
+              </a>
+              <a class="button" href="/">
+                {words.errors.home}
+              </a>
+            </p>
+          </>
         ) : (
           <p class="quiet">{words.explore.loading}</p>
         )}
@@ -177,14 +194,14 @@ function SharedPlanView({ link }: { readonly link: string }) {
   return (
     <div class="page plan">
       <header class="plan-head">
-        <h1>{found.title}</h1>
-        <p class="quiet">{words.plan.sharedLead}</p>
+        <h1>{title}</h1>
+        <p class="quiet">{planWords.sharedLead}</p>
         <div class="row plan-tools">
           <button type="button" class="button primary" onClick={() => makeMine(found)}>
-            {words.plan.makeMine}
+            {planWords.makeMine}
           </button>
           <button type="button" class="button" onClick={() => print()}>
-            {words.plan.print}
+            {planWords.print}
           </button>
         </div>
       </header>

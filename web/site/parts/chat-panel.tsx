@@ -19,10 +19,10 @@ export function ChatPanel({ position }: { readonly position: Position }) {
   const log = useRef<HTMLDivElement>(null);
   const say = (message: string) => ask(message, position);
 
-  // An answer is read from its beginning, so what comes later moves nothing.
+  // An answer is read from its question on, so what comes later moves nothing.
   useEffect(() => {
-    const last = log.current?.lastElementChild;
-    if (last instanceof HTMLElement) log.current?.scrollTo({ top: last.offsetTop - log.current.offsetTop });
+    const last = [...(log.current?.querySelectorAll<HTMLElement>('.turn.you') ?? [])].at(-1);
+    if (last) log.current?.scrollTo({ top: last.offsetTop - log.current.offsetTop });
   }, [turns.length]);
   // A question brought along from another page is asked once; reloading does not ask it again.
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { PlaceFacts } from '../../api-client/client.ts';
 import { dateFrom } from '../day/time.ts';
 import { CITY, cityName } from '../state/city.ts';
+import { nextOpening } from '../state/hours-today.ts';
 import { dearnessText, distanceText } from '../state/numbers.ts';
 import { language, localeOf } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
@@ -169,10 +170,17 @@ export function HoursTable({ facts }: { readonly facts: PlaceFacts }) {
     );
   }
   if (!hours) return <p class="quiet">{text}</p>;
+  const opens = nextOpening(hours);
   return (
     <>
       <p>
-        <b class={hours.open ? 'open-now' : 'closed-now'}>{hours.open ? words.openNow : words.closedNow}</b>
+        <b class={hours.open ? 'open-now' : 'closed-now'}>
+          {hours.open
+            ? words.openNow
+            : opens
+              ? words.opens(opens.clock, opens.inDays, words.weekdays[opens.weekday] ?? '')
+              : words.closedNow}
+        </b>
       </p>
       <Week {...hours} />
       <AsOf facts={facts} fact="opening_hours" />

@@ -10,23 +10,36 @@ interface Props {
 
 export function LinkField({ label, url }: Props) {
   const words = useWords().link;
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      say(words.copied);
-    } catch {
-      say(words.copyByHand);
-    }
-  }
   return (
     <>
       <label>
         <span>{label}</span>
         <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" class="button" onClick={copy}>
-        {words.copy}
-      </button>
+      <CopyButton text={url} done={words.copied} />
     </>
+  );
+}
+
+interface CopyProps {
+  readonly text: string;
+  /** Said when it is on the clipboard. */
+  readonly done: string;
+}
+
+export function CopyButton({ text, done }: CopyProps) {
+  const words = useWords().link;
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      say(done);
+    } catch {
+      say(words.copyByHand);
+    }
+  }
+  return (
+    <button type="button" class="button" onClick={copy}>
+      {words.copy}
+    </button>
   );
 }

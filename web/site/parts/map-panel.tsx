@@ -27,14 +27,18 @@ interface Props {
   /** Joined in their order, as a walk. */
   readonly line?: boolean;
   readonly searchable?: boolean;
+  /** Where it was tapped, beside the pins. */
+  readonly onTap?: ((position: Position) => void) | undefined;
   /** When it changes, the map moves to show all pins. */
   readonly fit?: string | undefined;
 }
 
-export function MapPanel({ pins, here, accuracyM, line = false, searchable = false, fit = '' }: Props) {
+export function MapPanel({ pins, here, accuracyM, line = false, searchable = false, onTap, fit = '' }: Props) {
   const words = useWords().map;
   const lang = useStore(language);
   const element = useRef<HTMLDivElement>(null);
+  const tapped = useRef(onTap);
+  tapped.current = onTap;
   const [view, setView] = useState<MapView>();
   const [failed, setFailed] = useState(false);
   const [moved, setMoved] = useState(false);
@@ -42,6 +46,8 @@ export function MapPanel({ pins, here, accuracyM, line = false, searchable = fal
   const online = useOnline();
   const tiles = wanted && online;
   const [credit, setCredit] = useState('');
+  /** On a phone the credit stands behind a button. */
+  const [credited, setCredited] = useState(false);
   const pointed = useStore(highlighted);
   const seen = useSeen(element);
   const [chosen, setChosen] = useState<string>();
@@ -65,6 +71,7 @@ export function MapPanel({ pins, here, accuracyM, line = false, searchable = fal
         },
         onCredit: setCredit,
         onMove: () => setMoved(true),
+        onTap: (position: Position) => tapped.current?.(position),
       };
       made = createMap(element.current, events, CITY.basemap ? '/api/city/basemap' : '');
       setView(made);
@@ -84,7 +91,8 @@ export function MapPanel({ pins, here, accuracyM, line = false, searchable = fal
     if (here) view?.showHere(here, accuracyM);
   }, [view, hereKey, accuracyM]);
   useEffect(() => {
-    if (!view) return;
+    // What was tapped is no place of the catalogue yet.
+    if (!view || tapped.current) return;
     for (const { id } of pins) {
       const sign = (facts: PlaceFacts | undefined) => {
         const main = facts?.categories[0];
@@ -105,7 +113,7 @@ export function MapPanel({ pins, here, accuracyM, line = false, searchable = fal
   const hasPins = pins.length > 0;
   // The view follows a new starting point, never a mere change of taste: a map that jumps loses its reader.
   useEffect(() => {
-    if (!hasPins) return;
+    if (!hasPins && !here) return;
     view?.zoomTo([...(here ? [here] : []), ...pins.slice(0, PINS_IN_VIEW)]);
     setMoved(false);
   }, [view, hereKey, hasPins, line && pinKey, fit]);
@@ -140,7 +148,16 @@ export function MapPanel({ pins, here, accuracyM, line = false, searchable = fal
       </div>
       <div class="map-below" ref={below}>
         {opened && <MapCard place={opened} onClose={closeCard} />}
-        <div class="map-foot">
+        <div class={credited ? 'map-foot open' : 'map-foot'}>
+          <button
+            type="button"
+            class="map-info"
+            aria-label={words.about}
+            aria-expanded={credited}
+            onClick={() => setCredited(!credited)}
+          >
+            <span aria-hidden="true">i</span>
+          </button>
           <label class="check">
             <input type="checkbox" checked={tiles} disabled={!online} onChange={() => setWanted(!wanted)} />
             {words.tiles}

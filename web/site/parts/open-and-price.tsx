@@ -2,7 +2,7 @@
 import type { PlaceFacts } from '../../api-client/client.ts';
 import { CITY } from '../state/city.ts';
 import { useFacts } from '../state/facts.ts';
-import { hoursToday } from '../state/hours-today.ts';
+import { hoursToday, nextOpening } from '../state/hours-today.ts';
 import { dearnessText, moneyText } from '../state/numbers.ts';
 import { useKeptSince, useOnline } from '../state/online.ts';
 import { useDayAsked } from '../state/question.ts';
@@ -12,21 +12,24 @@ import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 
 /** A line of its own that is there from the beginning: what is told later moves nothing. */
-export function OpenAndPrice({ id }: { readonly id: string }) {
+export function OpenAndPrice({ id, later = false }: { readonly id: string; readonly later?: boolean }) {
   const facts = useFacts(id);
   const day = useDayAsked();
-  return facts ? <OpenLine facts={facts} day={day} /> : <span class="facts open-line" />;
+  return facts ? <OpenLine facts={facts} day={day} later={later} /> : <span class="facts open-line" />;
 }
 
 interface LineProps {
   readonly facts: PlaceFacts;
   /** Of which hours are told instead of today's. */
   readonly day?: string | undefined;
+  /** It is about another day, of which nothing is known here: whether doors are open now does not matter. */
+  readonly later?: boolean;
 }
 
-export const OpenLine = ({ facts, day }: LineProps) => (
+export const OpenLine = ({ facts, day, later = false }: LineProps) => (
   <span class="facts open-line">
-    {day && facts.hours ? <OpenOn hours={facts.hours} day={day} /> : <Open hours={facts.hours} />}
+    {day && facts.hours && !later && <OpenOn hours={facts.hours} day={day} />}
+    {!(day && facts.hours) && !later && <Open hours={facts.hours} />}
     <Price facts={facts} />
     <Origin source={facts.source} />
   </span>
@@ -40,11 +43,16 @@ function Open({ hours }: { readonly hours: PlaceFacts['hours'] }) {
   // Whether a door was open when the answer was kept says nothing about now; the hours of the day do.
   if (isOfBefore) return <span class="fact">{today(hoursToday(hours) || words.closed)}</span>;
   const { open, changes_at: changes } = hours;
+  const opens = nextOpening(hours);
   const until = open && changes ? words.openUntil(changes.slice(-CLOCK)) : words.openNow;
   return (
     <span class={open ? 'fact open-now' : 'fact closed-now'}>
       <Icon name="clock" />
-      {open ? until : words.closedNow}
+      {open
+        ? until
+        : opens
+          ? words.opens(opens.clock, opens.inDays, words.weekdays[opens.weekday] ?? '')
+          : words.closedNow}
     </span>
   );
 }
@@ -89,7 +97,7 @@ function Origin({ source }: { readonly source: string }) {
   return (
     <span class="origin-line quiet" title={words.source(long[source] ?? source, undefined)}>
       <span class="origin-word">{words.source('', undefined)}</span>
-      {short[source] ?? source}
+      {short[source] ?? long[source] ?? source}
     </span>
   );
 }

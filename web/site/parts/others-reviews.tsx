@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PlaceWithDescription, SharedReview } from '../../api-client/client.ts';
 import { useLoad } from '../state/load.ts';
-import { api } from '../state/session.ts';
+import { ownReview } from '../state/own-review.ts';
+import { api, session } from '../state/session.ts';
 import { language, localeOf } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
@@ -26,14 +27,18 @@ async function pageOf(placeId: string, before: number | undefined, signal?: Abor
 export function OthersReviews({ place }: { readonly place: PlaceWithDescription }) {
   const words = useWords().others;
   const [first] = useLoad((signal) => pageOf(place.id, undefined, signal), [place]);
+  const who = useStore(session);
+  const own = useStore(ownReview);
   const [further, setFurther] = useState<readonly Page[]>([]);
   const [isAsking, setAsking] = useState(false);
   useEffect(() => setFurther([]), [first.value]);
-  if (first.state === 'failed' || !first.value) return null;
+  if (first.state === 'failed' || !first.value || (who && own?.placeId !== place.id)) return null;
   const pages = [first.value, ...further];
-  const all = pages.flatMap(({ reviews }) => reviews);
-  const last = all.at(-1);
-  if (!last) return null;
+  const shown = pages.flatMap(({ reviews }) => reviews);
+  // One's own stands below, where it can be changed.
+  const all = shown.filter(({ id }) => !who || id !== own?.id);
+  const last = shown.at(-1);
+  if (!last || all.length === 0) return null;
 
   async function showMore(before: number) {
     setAsking(true);

@@ -3,7 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { categories, groupOf, typeLabels } from '../state/categories.ts';
 import { tell } from '../state/events.ts';
 import { useFacts } from '../state/facts.ts';
-import { distanceText, numberText } from '../state/numbers.ts';
+import { notKnownOf } from '../state/not-known.ts';
+import { distanceText, listText, numberText } from '../state/numbers.ts';
+import type { ReadWish } from '../state/question.ts';
 import type { Result } from '../state/results.ts';
 import { useSeen } from '../state/seen.ts';
 import { language } from '../state/settings.ts';
@@ -15,6 +17,7 @@ import { Illustration } from './illustration.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
 import { OpenAndPrice } from './open-and-price.tsx';
 import { PlanButton } from './plan-button.tsx';
+import { wishWords } from './question/wish-words.ts';
 import { onlyWhenChanged } from './unchanged.tsx';
 import { WhyThis } from './why-this.tsx';
 
@@ -23,55 +26,72 @@ interface Props {
   readonly number: number;
   readonly highlighted?: boolean;
   readonly onHighlight?: (id: string | undefined) => void;
+  /** Wishes of which the card says whether they are known of the place. */
+  readonly doubtful?: readonly ReadWish[] | undefined;
+  /** A stop of a day to come. */
+  readonly ofPlan?: boolean;
 }
 
 const MOST_TYPES = 3;
 
-export const ResultCard = onlyWhenChanged(({ result, number, highlighted, onHighlight }: Props) => {
-  const lang = useStore(language);
-  const words = useWords();
-  const names = useStore(categories);
-  const { categories: kinds = [] } = useFacts(result.id) ?? {};
-  const types = typeLabels(names, result.types, lang).slice(0, MOST_TYPES);
-  const card = useRef<HTMLLIElement>(null);
-  const isSeen = useSeen(card);
-  useEffect(() => {
-    if (isSeen) tell('shown', result.id);
-  }, [isSeen, result.id]);
-  return (
-    <li
-      ref={card}
-      id={`result-${result.id}`}
-      class={highlighted ? 'card highlighted' : 'card'}
-      onMouseEnter={() => onHighlight?.(result.id)}
-      onMouseLeave={() => onHighlight?.(undefined)}
-      onFocusCapture={() => onHighlight?.(result.id)}
-    >
-      <span class="number" aria-hidden="true">
-        {number}
-      </span>
-      <div class="card-body">
-        <h3>
-          <a href={`/place/?id=${encodeURIComponent(result.id)}`}>{result.name}</a>
-        </h3>
-        <p class="types">{types.join(' · ')}</p>
-        <p class="facts">
-          <Rating rating={result.rating} count={result.ratingCount} />
-          <Away distanceM={result.distanceM} />
-        </p>
-        <OpenAndPrice id={result.id} />
-        {result.promoted_by && <p class="reason">{words.promotedBy(result.promoted_by)}</p>}
-        {result.explanation && <p class="reason">{result.explanation}</p>}
-        <div class="card-foot">
-          {result.score !== undefined && <WhyThis result={result} />}
-          <PlanButton place={result} />
-          <MarkButtons place={result} />
+export const ResultCard = onlyWhenChanged(
+  ({ result, number, highlighted, onHighlight, doubtful = [], ofPlan = false }: Props) => {
+    const lang = useStore(language);
+    const words = useWords();
+    const names = useStore(categories);
+    const { categories: kinds = [] } = useFacts(result.id) ?? {};
+    const types = typeLabels(names, result.types, lang).slice(0, MOST_TYPES);
+    const card = useRef<HTMLLIElement>(null);
+    const isSeen = useSeen(card);
+    useEffect(() => {
+      if (isSeen) tell('shown', result.id);
+    }, [isSeen, result.id]);
+    return (
+      <li
+        ref={card}
+        id={`result-${result.id}`}
+        class={highlighted ? 'card highlighted' : 'card'}
+        onMouseEnter={() => onHighlight?.(result.id)}
+        onMouseLeave={() => onHighlight?.(undefined)}
+        onFocusCapture={() => onHighlight?.(result.id)}
+      >
+        <span class="number" aria-hidden="true">
+          {number}
+        </span>
+        <div class="card-body">
+          <h3>
+            <a href={`/place/?id=${encodeURIComponent(result.id)}`}>{result.name}</a>
+          </h3>
+          <p class="types">{types.join(' · ')}</p>
+          <p class="facts">
+            <Rating rating={result.rating} count={result.ratingCount} />
+            <Away distanceM={result.distanceM} />
+          </p>
+          <OpenAndPrice id={result.id} later={ofPlan} />
+          {doubtful.length > 0 && <NotKnown id={result.id} wishes={doubtful} />}
+          {result.promoted_by && <p class="reason">{words.promotedBy(result.promoted_by)}</p>}
+          {result.explanation && <p class="reason">{result.explanation}</p>}
+          <div class="card-foot">
+            {result.score !== undefined && <WhyThis result={result} />}
+            <PlanButton place={result} />
+            <MarkButtons place={result} />
+          </div>
         </div>
-      </div>
-      <Illustration group={groupOf(names, [...kinds, ...result.types])} small />
-    </li>
-  );
-});
+        <Illustration group={groupOf(names, [...kinds, ...result.types])} small />
+      </li>
+    );
+  },
+);
+
+/** What of the question nobody knows of this place. */
+function NotKnown({ id, wishes }: { readonly id: string; readonly wishes: readonly ReadWish[] }) {
+  const words = useWords().question;
+  const lang = useStore(language);
+  const facts = useFacts(id);
+  if (!facts) return null;
+  const missing = notKnownOf(wishes, facts).map((wish) => wishWords(wish, words, lang));
+  return missing.length === 0 ? null : <p class="quiet doubt">{words.notKnown(listText(missing, lang))}</p>;
+}
 
 /** @param count how many ratings; -1 for one person's own, where a count says nothing */
 export function Rating({ rating, count }: { readonly rating: number; readonly count: number }) {

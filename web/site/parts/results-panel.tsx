@@ -1,9 +1,18 @@
 // The list of results, and everything it has to say when there are none.
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { factsOf } from '../state/facts.ts';
 import { useInSteps } from '../state/in-steps.ts';
 import type { Loading } from '../state/load.ts';
-import { chooseWishes, type Reading, useListStart, useNarrowed, useReading } from '../state/question.ts';
+import { noteOnce } from '../state/note-once.ts';
+import {
+  chooseWishes,
+  type ListStart,
+  type Reading,
+  type ReadWish,
+  useListStart,
+  useNarrowed,
+  useReading,
+} from '../state/question.ts';
 import { RECOMMENDATION_LIMIT } from '../state/questions.ts';
 import type { Result, Results } from '../state/results.ts';
 import { useQuery } from '../state/router.ts';
@@ -42,20 +51,25 @@ interface Props {
 const CARDS_AT_ONCE = 4;
 
 export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan, isMore, onMore }: Props) {
-  const { explore: words, offline, marks } = useWords();
+  const { explore: words, question, offline, marks } = useWords();
   const where = useStartingPoint();
   const from = useListStart();
   const who = useStore(session);
   // After a failure the cards of before stay, unless they answer another question.
   const isOfBefore = results.value !== undefined && results.value.narrowedBy !== narrowedBy;
   const isOther = isOfBefore && results.state === 'failed';
-  const items = isOther ? [] : (results.value?.items ?? []);
+  const { note, items } = useMemo(
+    () => noteOnce(isOther ? [] : (results.value?.items ?? [])),
+    [isOther, results.value],
+  );
   const sure = isOther ? 0 : (results.value?.sure ?? items.length);
   const visible = Math.min(shown, items.length);
   const drawn = useInSteps(visible, CARDS_AT_ONCE);
   const { wishes } = useNarrowed();
   const [sought] = useQuery('q');
   const reading = useReading();
+  // Which of the wishes is not known of some of the places.
+  const doubtful = useMemo(() => reading.value?.wishes.filter(({ unknown }) => unknown > 0) ?? [], [reading.value]);
   useAllFacts(items.slice(0, shown));
   useKeptScroll(asked, results.state === 'ready' && drawn === visible);
   const far = distanceM(where.position, START) > FAR_FROM_CITY_M;
@@ -63,7 +77,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
   const isOpenNow = wishes.includes(OPEN_NOW);
   const { isForEverybody = false, hidden = 0 } = results.value ?? {};
   const personal = who !== undefined && !isForEverybody;
-  const cards = { items: items.slice(0, drawn) };
+  const cards = { items: items.slice(0, drawn), ofPlan: isPlan };
 
   return (
     <section
@@ -74,7 +88,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
       data-shown={shown}
     >
       <header class="panel-head">
-        <h2 id="results-title">{isPlan ? words.planOfChat : titleOf(words, from.name, { isNarrowed, personal })}</h2>
+        <h2 id="results-title">{isPlan ? words.planOfChat : titleOf(words, from, { isNarrowed, personal })}</h2>
         <Toggle
           on={isOpenNow}
           onChange={(on) => chooseWishes(on ? withWish(wishes, OPEN_NOW) : withoutWish(wishes, OPEN_NOW))}
@@ -88,12 +102,13 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
       </header>
       {isForEverybody && <p class="notice">{offline.wellKnown}</p>}
       {far && <p class="notice">{words.far}</p>}
+      {note !== '' && <p class="notice">{note}</p>}
       {results.state === 'failed' && <Failure error={results.error} again={again} />}
       {results.state === 'loading' && items.length === 0 && <Placeholders />}
       {results.state === 'ready' && sure === 0 && <Nothing reading={reading.value} isEmpty={items.length === 0} />}
       <Cards {...cards} from={0} to={sure} />
-      {drawn > sure && <NotKnown reading={reading.value} />}
-      <Cards {...cards} from={sure} to={items.length} />
+      {drawn > sure && doubtful.length > 0 && <p class="not-known quiet">{question.mayFit}</p>}
+      <Cards {...cards} from={sure} to={items.length} doubtful={doubtful} />
       {isMore && (
         <button type="button" class="button wide" onClick={onMore}>
           {words.more}
@@ -109,10 +124,10 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
   );
 }
 
-/** "5 places, and 30 that may fit": how many there are, of which the list has the first. */
+/** "5 places, and 30 that may fit": how many there are, of which the list has the first; nothing where nobody counted them. */
 function countText(words: Words['explore'], { items, sure = items.length, total, possible }: Results): string {
-  const isCut = total === undefined && items.length >= RECOMMENDATION_LIMIT;
-  const surely = isCut ? words.countOfMany(items.length) : words.count(total ?? sure);
+  if (total === undefined && items.length >= RECOMMENDATION_LIMIT) return '';
+  const surely = words.count(total ?? sure);
   const maybe = possible ?? items.length - sure;
   return maybe === 0 ? surely : `${surely} ${words.possible(maybe)}`;
 }
@@ -121,10 +136,13 @@ interface CardsProps {
   readonly items: readonly Result[];
   readonly from: number;
   readonly to: number;
+  readonly ofPlan: boolean;
+  /** Of these places it is not known whether they fulfil one or the other. */
+  readonly doubtful?: readonly ReadWish[];
 }
 
 /** The numbers go on from list to list, as they do on the map. */
-function Cards({ items, from, to }: CardsProps) {
+function Cards({ items, from, to, ofPlan, doubtful }: CardsProps) {
   const pointed = useStore(highlighted);
   return (
     <ol class="cards" start={from + 1}>
@@ -135,6 +153,8 @@ function Cards({ items, from, to }: CardsProps) {
           number={from + index + 1}
           highlighted={pointed === result.id}
           onHighlight={highlighted.set}
+          doubtful={doubtful}
+          ofPlan={ofPlan}
         />
       ))}
     </ol>
@@ -164,7 +184,8 @@ interface Asked {
   readonly personal: boolean;
 }
 
-function titleOf(words: Words['explore'], place: string, { isNarrowed, personal }: Asked): string {
+function titleOf(words: Words['explore'], { name: place, asked }: ListStart, { isNarrowed, personal }: Asked): string {
+  if (asked === 'area') return words.resultsIn(place);
   if (isNarrowed) return words.resultsSought(place);
   return personal ? words.resultsFor(place) : words.resultsAnonymous(place);
 }
@@ -185,16 +206,6 @@ function Placeholders() {
   );
 }
 
-/** Which of the wishes is not known of the places that follow. */
-function NotKnown({ reading }: { readonly reading: Reading | undefined }) {
-  const words = useWords().question;
-  const lang = useStore(language);
-  const open = reading?.wishes.filter(({ unknown }) => unknown > 0) ?? [];
-  if (open.length === 0) return null;
-  const chips = open.map((wish) => wishWords(wish, words, lang));
-  return <p class="not-known quiet">{words.unknown(chips.join(', '))}</p>;
-}
-
 const MOST_WAYS_OUT = 3;
 
 interface NothingProps {
@@ -209,9 +220,11 @@ function Nothing({ reading, isEmpty }: NothingProps) {
   const lang = useStore(language);
   const { wishes } = useNarrowed();
   const [sought] = useQuery('q');
-  const ways = (sought ? [] : (reading?.wishes ?? [])).filter(({ without }) => without > 0);
   // Where one thing was asked for, giving it up is to show everything, which stands below.
-  const best = (wishes.length === 1 ? [] : [...ways]).sort((a, b) => b.without - a.without).slice(0, MOST_WAYS_OUT);
+  const asked = sought || wishes.length === 1 ? [] : (reading?.wishes ?? []);
+  const ways = asked.filter(({ without }) => without > 0).sort((a, b) => b.without - a.without);
+  // Where no single one helps, they go one after the other.
+  const best = ways.length > 0 ? ways.slice(0, MOST_WAYS_OUT) : asked;
   return (
     <div class={isEmpty ? 'empty' : 'empty slim'}>
       <p>{sought && isEmpty ? words.explore.noneFound(sought) : words.explore.empty}</p>

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { OwnReview, ReviewSharing } from '../../api-client/client.ts';
 import { useLoad } from '../state/load.ts';
+import { ownReview } from '../state/own-review.ts';
 import { api, session } from '../state/session.ts';
 import { useStore } from '../state/store.ts';
 import { useWords } from '../words/index.ts';
@@ -40,8 +41,17 @@ interface Own {
 }
 
 async function ownOf(placeId: string, signal: AbortSignal): Promise<Own> {
-  const [review, sharing] = await Promise.all([api.ownReview(placeId, signal), api.reviewSharing(placeId, signal)]);
-  return { review, sharing };
+  const tell = (id: number | null) => {
+    if (!signal.aborted) ownReview.set({ placeId, id });
+  };
+  try {
+    const [review, sharing] = await Promise.all([api.ownReview(placeId, signal), api.reviewSharing(placeId, signal)]);
+    tell(review.id);
+    return { review, sharing };
+  } catch (error) {
+    tell(null);
+    throw error;
+  }
 }
 
 /** What the form holds. */
@@ -72,7 +82,8 @@ function ReviewForm({ own, onChange }: { readonly own: Own; readonly onChange: (
     try {
       // What is meant for nobody else must not be seen by others for a moment.
       if (!shared && submitted) await api.withdrawReview(placeId);
-      await api.review({ place_id: placeId, rating, comment });
+      const { id } = await api.review({ place_id: placeId, rating, comment });
+      ownReview.set({ placeId, id });
       setDraft(wanted);
       setSubmitted(true);
       if (shared) await api.shareReview(placeId, signature);

@@ -10,12 +10,17 @@ interface Toast {
   readonly text?: string;
   readonly error?: unknown;
   readonly undo?: () => void;
+  /** What the button says, where it is not "Undo". */
+  readonly label?: string;
 }
 
 const current = createStore<Toast | undefined>(undefined);
 const SHOWN_MS = 8_000;
 
 export const say = (text: string, undo?: () => void): void => current.set({ text, ...(undo ? { undo } : {}) });
+
+/** What was not done, and a button that does it in another way. */
+export const offer = (text: string, label: string, act: () => void): void => current.set({ text, label, undo: act });
 
 /** For actions whose failure has no place of its own on the page. */
 export function report(error: unknown): void {
@@ -41,11 +46,11 @@ export function Toaster() {
               type="button"
               class="link"
               onClick={() => {
-                toast.undo?.();
                 current.set(undefined);
+                toast.undo?.();
               }}
             >
-              {words.taste.undo}
+              {toast.label ?? words.taste.undo}
             </button>
           )}
           <button

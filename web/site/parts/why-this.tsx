@@ -121,7 +121,9 @@ function reasonLabel(reason: Reason, words: Words, liked: boolean, category: (na
     return liked ? words.why.category(name) : words.why.against(name);
   }
   if (reason.kind === 'words' && reason.words) return words.why.words(reason.words.join(', '));
-  return (words.why.kinds as Readonly<Record<string, string>>)[reason.kind] ?? reason.kind;
+  const kinds: Readonly<Record<string, string>> =
+    reason.amount < 0 ? { ...words.why.kinds, ...words.why.kindsAgainst } : words.why.kinds;
+  return kinds[reason.kind] ?? reason.kind;
 }
 
 const signed = (amount: number, lang: string): string =>

@@ -8,3 +8,6 @@ export function firstLanguage(): Language {
   if (asked === 'en' || asked === 'es') return asked;
   return navigator.languages.find((each) => /^(?:en|es)\b/u.test(each))?.startsWith('es') ? 'es' : 'en';
 }
+
+/** Dates as Europe writes them, day before month. */
+export const localeOf = (chosen: Language): string => (chosen === 'es' ? 'es-ES' : 'en-GB');

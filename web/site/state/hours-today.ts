@@ -11,3 +11,26 @@ export const hoursToday = ({ week }: Pick<Hours, 'week'>, day = todayIn(CITY.tim
 
 /** Dates count from Sunday, the week of the service from Monday. */
 const mondayFirst = (weekday: number): number => (weekday + 6) % 7;
+
+interface Opening {
+  /** "09:00" */
+  readonly clock: string;
+  /** 0 today, 1 tomorrow. */
+  readonly inDays: number;
+  /** From 0, Sunday. */
+  readonly weekday: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** When a place that is closed now opens next; nothing where that is not known. */
+export function nextOpening(
+  { open, changes_at: changes }: Pick<Hours, 'open' | 'changes_at'>,
+  today = todayIn(CITY.time_zone),
+): Opening | undefined {
+  if (open || !changes) return undefined;
+  const [date = '', clock = ''] = changes.split(/[T ]/u);
+  const [at, from] = [Date.parse(`${date}T00:00:00Z`), Date.parse(`${today}T00:00:00Z`)];
+  if (Number.isNaN(at)) return undefined;
+  return { clock: clock.slice(0, 5), inDays: Math.round((at - from) / DAY_MS), weekday: new Date(at).getUTCDay() };
+}

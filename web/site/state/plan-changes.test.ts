@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PlanDay, PlanStop } from '../../api-client/client.ts';
-import { dayAfter, dayInput, filled, withDay, withFurtherDay, withMeal, withoutDay } from './plan-changes.ts';
+import {
+  dayAfter,
+  dayInput,
+  fillOf,
+  laterEnds,
+  mealFill,
+  withDay,
+  withFurtherDay,
+  withoutDay,
+} from './plan-changes.ts';
 
 const stopOf = (place_id: string, more: Partial<PlanStop> = {}): PlanStop => ({
   place_id,
@@ -55,10 +64,16 @@ test('a further day follows the last, empty, at the same hours; a day can go', (
 });
 
 test('a day that has its lunch is filled without another; one without meals gets those of its hours', () => {
-  expect(filled([SATURDAY], 0, 'usual').days?.[0]?.fill).toEqual({ pace: 'usual', meals: [] });
-  expect(filled([SUNDAY], 0, 'full').days?.[0]?.fill).toEqual({ pace: 'full' });
-  expect(withMeal([SUNDAY], 0, 'dinner').days?.[0]?.fill).toEqual({ category: [], meals: ['dinner'] });
+  expect(fillOf(SATURDAY, 'usual')).toEqual({ pace: 'usual', meals: [] });
+  expect(fillOf(SUNDAY, 'full')).toEqual({ pace: 'full' });
+  expect(mealFill('dinner')).toEqual({ category: [], meals: ['dinner'] });
 });
+
+test.each([
+  [{ from: '10:00', until: '20:30' }, ['21:30', '22:30', '23:30', '23:59']],
+  [{ from: '10:00', until: '23:59' }, []],
+  [{ from: '18:00', until: '02:00' }, []],
+])('the day %j may end later: %j', (day, ends) => expect(laterEnds(day)).toEqual(ends));
 
 test.each([
   ['2026-12-31', '2027-01-01'],

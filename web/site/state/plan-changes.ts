@@ -41,15 +41,35 @@ export const withoutDay = (days: Days, index: number): Change => ({
   days: days.filter((_, at) => at !== index).map(dayInput),
 });
 
+export type Fill = NonNullable<NewDay['fill']>;
+
 /** The stops stay; others are chosen around them. A day that has its meals gets no second lunch. */
-export function filled(days: Days, index: number, pace: 'relaxed' | 'usual' | 'full'): Change {
-  const hasMeals = days[index]!.stops.some(({ meal }) => meal !== undefined);
-  return withDay(days, index, { fill: { pace, ...(hasMeals && { meals: [] }) } });
-}
+export const fillOf = ({ stops }: PlanDay, pace: NonNullable<Fill['pace']>): Fill => ({
+  pace,
+  ...(stops.some(({ meal }) => meal !== undefined) && { meals: [] }),
+});
 
 /** A table for one meal, and nothing else. */
-export const withMeal = (days: Days, index: number, meal: Meal): Change =>
-  withDay(days, index, { fill: { category: [], meals: [meal] } });
+export const mealFill = (meal: Meal): Fill => ({ category: [], meals: [meal] });
+
+const STEP_MINUTES = 60;
+const LATEST_MINUTE = 24 * 60 - 1;
+
+/** Ends to try for a day in which nothing fits any more: each hour up to midnight. A day that ends after it stays as it is. */
+export function laterEnds({ from, until }: Pick<PlanDay, 'from' | 'until'>): readonly string[] {
+  if (until <= from) return [];
+  const ends: string[] = [];
+  let minute = minuteOf(until);
+  while (minute < LATEST_MINUTE) {
+    minute = Math.min(minute + STEP_MINUTES, LATEST_MINUTE);
+    ends.push(clockOf(minute));
+  }
+  return ends;
+}
+
+const minuteOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
+const clockOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 export const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const;
 export type Meal = (typeof MEALS)[number];

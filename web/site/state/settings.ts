@@ -1,11 +1,9 @@
 // How this visitor likes the pages: language and theme. Kept in this browser, never sent anywhere.
-import { firstLanguage, type Language } from './first-language.ts';
+import { firstLanguage, type Language, localeOf } from './first-language.ts';
 import { memory } from './memory.ts';
 import { createStore } from './store.ts';
 
-export type { Language };
-/** Dates as Europe writes them, day before month. */
-export const localeOf = (chosen: Language): string => (chosen === 'es' ? 'es-ES' : 'en-GB');
+export { type Language, localeOf };
 
 export type Theme = 'system' | 'light' | 'dark';
 

@@ -41,3 +41,10 @@ export const walkingMinutes = (straightM: number): number =>
 
 /** Beyond this from the centre nobody walks there; the page says so. */
 export const FAR_FROM_CITY_M = 60_000;
+
+/** The service keeps a visitor's start to some hundred metres. */
+const SAME_SPOT_M = 80;
+
+/** The well-known spot that a position stands for. */
+export const spotAt = (position: Position): Spot | undefined =>
+  SPOTS.find((each) => distanceM(each, position) < SAME_SPOT_M);

@@ -13,9 +13,15 @@ export function levelOf(rating: number | undefined): TasteLevel {
   return rating >= SO_SO_FROM ? 'soso' : 'not';
 }
 
+/** What is stored for "not for me": the lowest rating of a category. */
+export const NOT_FOR_ME = 0;
+
 /** What a tap makes of it. Off is not 0: what is off counts neither way. */
 export function tapped(rating: number | undefined): number | undefined {
   return AFTER[levelOf(rating)];
 }
 
-const AFTER: Readonly<Record<TasteLevel, number | undefined>> = { off: 4, soso: 4, like: 5, love: 1, not: undefined };
+const AFTER: Readonly<Record<TasteLevel, number | undefined>> = {
+  ...{ off: 4, soso: 4, like: 5 },
+  ...{ love: undefined, not: undefined },
+};

@@ -78,7 +78,7 @@ function LookFields({ of: key }: { readonly of: WidgetKey | undefined }) {
     <fieldset class="admin-fields wide">
       <legend>{words.look}</legend>
       <p class="hint">{words.lookHint}</p>
-      <label class="field">
+      <label class="field wide">
         <span>{words.language}</span>
         <select name="language" defaultValue={key?.language ?? ''}>
           <option value="">{words.anyLanguage}</option>

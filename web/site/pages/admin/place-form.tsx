@@ -1,5 +1,6 @@
 // The fields of a place, in groups; beside a field that did not come from the place's own source stands where it did.
 import { useId, useState } from 'preact/hooks';
+import { MapPanel } from '../../parts/map-panel.tsx';
 import { categories, categoryLabel } from '../../state/categories.ts';
 import { language } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
@@ -25,16 +26,22 @@ export function PlaceForm(props: {
   const words = useAdminWords().places;
   const [texts, setTexts] = useState(props.initial);
   const [busy, setBusy] = useState(false);
+  /** What is missing is said at its field once somebody has tried to save. */
+  const [tried, setTried] = useState(false);
 
   async function send(event: Event) {
     event.preventDefault();
+    setTried(true);
+    const form = event.currentTarget as HTMLFormElement;
+    const wrong = form.querySelector<HTMLElement>(':is(input, select, textarea):invalid');
+    if (wrong) return wrong.focus();
     setBusy(true);
     await props.onSend(texts);
     setBusy(false);
   }
 
   return (
-    <form class="stack" onSubmit={send}>
+    <form class="stack" noValidate onSubmit={send}>
       {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
         <fieldset key={group} class="admin-fields">
           <legend>{words.groups[group]}</legend>
@@ -44,11 +51,15 @@ export function PlaceForm(props: {
               name={name}
               kind={kind}
               text={texts[name]}
+              tried={tried}
               origin={originOf(name, props.provenance)}
               onRelease={() => props.onRelease?.(heldAs(name))}
               onText={(text) => setTexts((before) => ({ ...before, [name]: text }))}
             />
           ))}
+          {group === 'where' && (
+            <PlaceMap texts={texts} onSpot={(spot) => setTexts((before) => ({ ...before, ...spot }))} />
+          )}
         </fieldset>
       ))}
       <p>
@@ -70,25 +81,52 @@ function heldAs(name: FieldName): string {
   return name === 'lat' || name === 'lng' ? 'position' : name;
 }
 
+/** The spot on a map: tapped there, it goes into the two fields. */
+function PlaceMap(props: { readonly texts: Texts; readonly onSpot: (spot: Pick<Texts, 'lat' | 'lng'>) => void }) {
+  const words = useAdminWords().places;
+  const { name, lat, lng } = props.texts;
+  const [at, isKnown] = [{ lat: Number(lat), lng: Number(lng) }, lat !== '' && lng !== ''];
+  return (
+    <div class="place-map">
+      <p class="quiet">{words.tapMap}</p>
+      <MapPanel
+        pins={isKnown ? [{ id: `${lat} ${lng}`, name: name || words.fields.lat, ...at }] : []}
+        onTap={(spot) => props.onSpot({ lat: spot.lat.toFixed(6), lng: spot.lng.toFixed(6) })}
+      />
+    </div>
+  );
+}
+
 interface FieldProps {
   readonly name: FieldName;
   readonly kind: Kind;
   readonly text: string;
+  readonly tried: boolean;
   readonly origin: string | undefined;
   readonly onRelease: () => void;
   readonly onText: (text: string) => void;
 }
 
-function Field({ name, kind, text, origin, onRelease, onText }: FieldProps) {
+function Field({ name, kind, text, tried, origin, onRelease, onText }: FieldProps) {
   const words = useAdminWords().places;
   const id = useId();
   const hint = hintOf(name, kind, words.hints);
-  if (kind === 'categories') return <Categories text={text} origin={origin} onRelease={onRelease} onText={onText} />;
-  const described = hint || origin ? { 'aria-describedby': `${id}-hint` } : {};
+  if (kind === 'categories')
+    return <Categories text={text} tried={tried} origin={origin} onRelease={onRelease} onText={onText} />;
+  const isMissing = tried && REQUIRED.includes(name) && text === '';
+  const described = {
+    ...((hint || origin) && { 'aria-describedby': `${id}-hint` }),
+    ...(isMissing && { 'aria-invalid': true, 'aria-describedby': `${id}-missing` }),
+  };
   return (
     <div class={kind === 'text' || kind === 'prices' ? 'field wide' : 'field'}>
       <label for={id}>{words.fields[name]}</label>
       <Control id={id} name={name} kind={kind} text={text} onText={onText} described={described} />
+      {isMissing && (
+        <span class="problem" id={`${id}-missing`}>
+          {words.missing}
+        </span>
+      )}
       {(hint || origin) && (
         <span class="quiet" id={`${id}-hint`}>
           {[hint, origin && <Origin key="origin" of={origin} />]}
@@ -168,7 +206,13 @@ function Release({ name, origin, onRelease }: { readonly name: string } & Pick<F
 }
 
 /** Main category first, and always one more to choose. */
-function Categories({ text, origin, onRelease, onText }: Pick<FieldProps, 'text' | 'origin' | 'onRelease' | 'onText'>) {
+function Categories({
+  text,
+  tried,
+  origin,
+  onRelease,
+  onText,
+}: Pick<FieldProps, 'text' | 'tried' | 'origin' | 'onRelease' | 'onText'>) {
   const words = useAdminWords().places;
   const known = useStore(categories);
   const lang = useStore(language);
@@ -193,6 +237,7 @@ function Categories({ text, origin, onRelease, onText }: Pick<FieldProps, 'text'
                 </option>
               ))}
           </select>
+          {tried && index === 0 && name === '' && <span class="problem">{words.missing}</span>}
         </label>
       ))}
       <Release name={words.fields.categories} origin={origin} onRelease={onRelease} />

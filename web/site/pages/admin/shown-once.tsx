@@ -1,7 +1,9 @@
 // A secret that the service tells once: kept on the page until the next one, and never asked for again.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { CopyButton } from '../../parts/link-field.tsx';
 import { report } from '../../parts/toast.tsx';
+import { useWords } from '../../words/index.ts';
 
 /** So long the secret of before stays good beside a new one, where nobody chooses. */
 export const OVERLAP_MINUTES = 1_440;
@@ -28,12 +30,14 @@ export function ShownOnce(props: {
   readonly lead: string;
   readonly children?: ComponentChildren;
 }) {
+  const words = useWords().link;
   if (props.secret === undefined) return null;
   return (
     <div class="notice" role="status">
       <p>{props.lead}</p>
-      <p>
+      <p class="row">
         <code>{props.secret}</code>
+        <CopyButton text={props.secret} done={words.copiedText} />
       </p>
       {props.children}
     </div>

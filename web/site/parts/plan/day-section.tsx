@@ -4,13 +4,14 @@ import type { PlanDay } from '../../../api-client/client.ts';
 import { dateFrom } from '../../day/time.ts';
 import { distanceText } from '../../state/numbers.ts';
 import { dayInFocus } from '../../state/plan.ts';
-import { filled, MEALS, type Meal, MOST_STOPS, withDay, withMeal, withoutDay } from '../../state/plan-changes.ts';
+import { fillOf, MEALS, type Meal, MOST_STOPS, mealFill, withDay, withoutDay } from '../../state/plan-changes.ts';
 import { dragToReorder } from '../../state/reorder.ts';
 import { type Language, language, localeOf } from '../../state/settings.ts';
+import { spotAt } from '../../state/spots.ts';
 import { useStore } from '../../state/store.ts';
-import { useWords } from '../../words/index.ts';
+import { type PlanWords, usePlanWords } from '../../words/plan/index.ts';
 import { Icon } from '../icons.tsx';
-import { act } from './act.ts';
+import { act, fillDay } from './act.ts';
 import { StartPicker } from './start-picker.tsx';
 import { StopRow } from './stop-row.tsx';
 
@@ -24,7 +25,7 @@ interface Props {
 }
 
 export function DaySection({ day, index, days, editable = false }: Props) {
-  const words = useWords();
+  const planWords = usePlanWords();
   const lang = useStore(language);
   const focus = useStore(dayInFocus);
   const id = `day-${index}`;
@@ -45,15 +46,15 @@ export function DaySection({ day, index, days, editable = false }: Props) {
     >
       <header class="plan-day-head">
         <h2 id={id}>{dayName(day.date, lang)}</h2>
-        <p class="quiet">{summary(day, words.plan, lang)}</p>
+        <p class="quiet">{summary(day, planWords, lang)}</p>
       </header>
       {editable && <DayFields day={day} index={index} days={days} />}
       {day.over && (
         <p class="notice">
-          {words.plan.over(day.leave, day.until)}{' '}
+          {planWords.over(day.leave, day.until)}{' '}
           {editable && day.stops.length > 1 && (
             <button type="button" class="link" onClick={() => act({ edits: [{ op: 'lighten', day: index }] })}>
-              {words.plan.lighten}
+              {planWords.lighten}
             </button>
           )}
         </p>
@@ -61,20 +62,20 @@ export function DaySection({ day, index, days, editable = false }: Props) {
       <ol class={isMovable ? 'stops movable' : 'stops'} ref={stops}>
         <li class="leg start">
           <time>{day.from}</time>
-          <span>{words.plan.from(day.start.name ?? words.plan.startUnnamed)}</span>
+          <span>{planWords.from(day.start.name ?? spotAt(day.start)?.name ?? planWords.startUnnamed)}</span>
         </li>
         {day.stops.map((stop, at) => (
           <StopRow key={stop.place_id} stop={stop} at={at} dayIndex={index} days={days} editable={editable} />
         ))}
       </ol>
-      {day.stops.length === 0 && <p class="quiet">{words.plan.emptyDay}</p>}
-      {day.limited_by && <p class="quiet">{words.plan.limitedBy(day.limited_by)}</p>}
+      {day.stops.length === 0 && <p class="quiet">{planWords.emptyDay}</p>}
+      {day.limited_by && <p class="quiet">{planWords.limitedBy(day.limited_by)}</p>}
       {editable && <DayTools day={day} index={index} days={days} />}
     </section>
   );
 }
 
-function summary(day: PlanDay, words: ReturnType<typeof useWords>['plan'], lang: Language): string {
+function summary(day: PlanDay, words: PlanWords, lang: Language): string {
   const stops = words.stops(day.stops.length);
   if (day.stops.length === 0) return stops;
   return `${stops} · ${words.total(distanceText(day.walk_distance, lang), day.travel_minutes)} · ${words.ends(day.leave)}`;
@@ -90,7 +91,7 @@ interface EditorProps {
 }
 
 function DayFields({ day, index, days }: EditorProps) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const change = (changes: Parameters<typeof withDay>[2]) => act(withDay(days, index, changes));
   return (
     <div class="filters">
@@ -124,17 +125,20 @@ function DayFields({ day, index, days }: EditorProps) {
 }
 
 function DayTools({ day, index, days }: EditorProps) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const isFull = day.stops.length >= MOST_STOPS;
   const missing = MEALS.filter((meal) => !day.stops.some((stop) => stop.meal === meal));
-  const addMeal = (meal: Meal) => act(withMeal(days, index, meal), () => words.mealAdded(words.meals[meal]));
+  function addMeal(meal: Meal) {
+    const name = words.meals[meal];
+    fillDay({ index, fill: mealFill(meal), done: words.mealAdded(name), meal: name }, words);
+  }
   return (
     <div class="row day-tools">
       <button
         type="button"
         class={day.stops.length === 0 ? 'button primary' : 'button'}
         disabled={isFull}
-        onClick={() => act(filled(days, index, 'usual'), () => words.filled)}
+        onClick={() => fillDay({ index, fill: fillOf(day, 'usual'), done: words.filled }, words)}
       >
         <Icon name="heart" /> {words.fill}
       </button>

@@ -4,7 +4,7 @@ import { dateFrom } from '../../day/time.ts';
 import { makePlan, tomorrow } from '../../state/plan.ts';
 import { dayAfter, type NewDay } from '../../state/plan-changes.ts';
 import { useStartingPoint } from '../../state/where.ts';
-import { useWords } from '../../words/index.ts';
+import { usePlanWords } from '../../words/plan/index.ts';
 import { Icon } from '../icons.tsx';
 import { report } from '../toast.tsx';
 import { StartPicker } from './start-picker.tsx';
@@ -13,7 +13,7 @@ const PACES = ['relaxed', 'usual', 'full'] as const;
 const MOST_DAYS_AT_ONCE = 7;
 
 export function NewPlan({ onMade }: { readonly onMade: () => void }) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const here = useStartingPoint();
   const [date, setDate] = useState(tomorrow());
   const [count, setCount] = useState(1);

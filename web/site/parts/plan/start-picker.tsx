@@ -1,8 +1,9 @@
 // Where a day begins: a well-known spot, or where the visitor is now.
 import { useState } from 'preact/hooks';
-import { distanceM, FAR_FROM_CITY_M, SPOTS, START } from '../../state/spots.ts';
+import { distanceM, FAR_FROM_CITY_M, SPOTS, START, spotAt } from '../../state/spots.ts';
 import { type Finding, ownPosition } from '../../state/where.ts';
 import { useWords } from '../../words/index.ts';
+import { usePlanWords } from '../../words/plan/index.ts';
 import { SpotPicker } from '../spot-picker.tsx';
 
 interface Start {
@@ -17,12 +18,12 @@ interface Props {
 }
 
 const OTHER = '';
-const SAME_SPOT_M = 30;
 
 export function StartPicker({ start, onChange }: Props) {
   const words = useWords();
+  const planWords = usePlanWords();
   const [state, setState] = useState<Finding | 'far'>('idle');
-  const spot = SPOTS.find((each) => each.name === start.name || distanceM(each, start) < SAME_SPOT_M);
+  const spot = SPOTS.find((each) => each.name === start.name) ?? spotAt(start);
   async function fromHere() {
     setState('finding');
     const here = await ownPosition();
@@ -38,7 +39,7 @@ export function StartPicker({ start, onChange }: Props) {
   return (
     <SpotPicker
       value={spot?.id ?? OTHER}
-      others={!spot && <option value={OTHER}>{start.name ?? words.plan.startUnnamed}</option>}
+      others={!spot && <option value={OTHER}>{start.name ?? planWords.startUnnamed}</option>}
       state={state}
       onSpot={choose}
       onHere={fromHere}

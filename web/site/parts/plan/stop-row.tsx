@@ -5,7 +5,8 @@ import { plan, removeStop, restore } from '../../state/plan.ts';
 import { dayInput, MEALS, withDay } from '../../state/plan-changes.ts';
 import { language } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
-import { useWords, type Words } from '../../words/index.ts';
+import { useWords } from '../../words/index.ts';
+import { type PlanWords, usePlanWords } from '../../words/plan/index.ts';
 import { Icon } from '../icons.tsx';
 import { OrderButtons } from '../order-buttons.tsx';
 import { report, say } from '../toast.tsx';
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export function StopRow({ stop, at, dayIndex, days, editable }: Props) {
-  const words = useWords();
+  const planWords = usePlanWords();
   const { arrive, begin, leave, open, meal } = stop;
   return (
     <li class={`stop open-${open}`}>
@@ -36,13 +37,13 @@ export function StopRow({ stop, at, dayIndex, days, editable }: Props) {
           </h3>
           <p>
             <time>{begin}</time>–<time>{leave}</time>
-            {meal && <span class="stop-meal">{words.plan.meals[meal]}</span>}{' '}
-            <span class="stop-open">{words.plan.open[open]}</span>
+            {meal && <span class="stop-meal">{planWords.meals[meal]}</span>}{' '}
+            <span class="stop-open">{planWords.open[open]}</span>
           </p>
-          {begin !== arrive && <p class="quiet">{waitText(stop, words.plan)}</p>}
+          {begin !== arrive && <p class="quiet">{waitText(stop, planWords)}</p>}
           {stop.fixed_at && (
             <p class={stop.late ? 'stop-late' : 'quiet'}>
-              {stop.late ? words.plan.late(stop.fixed_at) : words.plan.bookedFor(stop.fixed_at)}
+              {stop.late ? planWords.late(stop.fixed_at) : planWords.bookedFor(stop.fixed_at)}
             </p>
           )}
           {editable && <StopTools stop={stop} at={at} dayIndex={dayIndex} days={days} />}
@@ -53,13 +54,14 @@ export function StopRow({ stop, at, dayIndex, days, editable }: Props) {
 }
 
 /** Before a meal one waits for its hour, before a booking for the table, else for the doors. */
-function waitText({ arrive, meal, fixed_at: fixedAt }: PlanStop, words: Words['plan']): string {
+function waitText({ arrive, meal, fixed_at: fixedAt }: PlanStop, words: PlanWords): string {
   if (fixedAt) return words.early(arrive);
   return meal ? words.earlyForMeal(arrive, words.meals[meal]) : words.waits(arrive);
 }
 
 function Leg({ leg: { mode, minutes, distance, rides = [] } }: Pick<PlanStop, 'leg'>) {
   const words = useWords();
+  const planWords = usePlanWords();
   const lang = useStore(language);
   if (mode === 'walk') {
     return (
@@ -68,10 +70,10 @@ function Leg({ leg: { mode, minutes, distance, rides = [] } }: Pick<PlanStop, 'l
       </p>
     );
   }
-  const ways = rides.map(({ line, from, to }) => words.plan.ride(line, from, to)).join(' · ');
+  const ways = rides.map(({ line, from, to }) => planWords.ride(line, from, to)).join(' · ');
   return (
     <p class="leg quiet">
-      <Icon name="train" /> <span>{words.plan.transit(ways, minutes, distanceText(distance, lang))}</span>
+      <Icon name="train" /> <span>{planWords.transit(ways, minutes, distanceText(distance, lang))}</span>
     </p>
   );
 }
@@ -80,12 +82,13 @@ const STAYS = [15, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300, 360];
 
 function StopTools({ stop, at, dayIndex, days }: Omit<Props, 'editable'>) {
   const words = useWords();
+  const planWords = usePlanWords();
   const { place_id, name, stay_minutes: stay } = stop;
   const stays = STAYS.includes(stay) ? STAYS : [...STAYS, stay].sort((a, b) => a - b);
   return (
     <div class="stop-tools">
       <label>
-        <span>{words.plan.stay}</span>
+        <span>{planWords.stay}</span>
         <select
           value={stay}
           onChange={(event) => act({ edits: [{ op: 'stay', place_id, minutes: Number(event.currentTarget.value) }] })}
@@ -100,12 +103,12 @@ function StopTools({ stop, at, dayIndex, days }: Omit<Props, 'editable'>) {
       <MoveButtons id={place_id} name={name} at={at} count={days[dayIndex]!.stops.length} />
       <details class="stop-more">
         <summary>
-          {words.plan.more}
+          {planWords.more}
           <span class="sr">: {name}</span>
         </summary>
         <div class="stop-more-body">
           <label>
-            <span>{words.plan.booking}</span>
+            <span>{planWords.booking}</span>
             <input
               type="time"
               value={stop.fixed_at ?? ''}
@@ -115,14 +118,14 @@ function StopTools({ stop, at, dayIndex, days }: Omit<Props, 'editable'>) {
           <MealChoice stop={stop} dayIndex={dayIndex} days={days} />
           {days.length > 1 && (
             <label>
-              <span>{words.plan.onDay}</span>
+              <span>{planWords.onDay}</span>
               <select
                 value={dayIndex}
                 onChange={(event) => act({ edits: [{ op: 'move', place_id, day: Number(event.currentTarget.value) }] })}
               >
                 {days.map(({ date }, index) => (
                   <option key={date} value={index}>
-                    {words.plan.dayNumber(index + 1)}
+                    {planWords.dayNumber(index + 1)}
                   </option>
                 ))}
               </select>
@@ -135,7 +138,7 @@ function StopTools({ stop, at, dayIndex, days }: Omit<Props, 'editable'>) {
 }
 
 function MealChoice({ stop, dayIndex, days }: Pick<Props, 'stop' | 'dayIndex' | 'days'>) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   function choose(chosen: string) {
     const meal = MEALS.find((each) => each === chosen);
     const stops = dayInput(days[dayIndex]!).stops!.map(({ meal: before, ...each }) => {
@@ -167,7 +170,7 @@ interface MoveProps {
 }
 
 function MoveButtons({ id, name, at, count }: MoveProps) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const move = (to: number) => act({ edits: [{ op: 'move', place_id: id, at: to }] });
   async function remove() {
     const before = plan.get();

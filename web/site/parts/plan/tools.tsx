@@ -4,15 +4,16 @@ import type { Plan } from '../../../api-client/client.ts';
 import { useLoad } from '../../state/load.ts';
 import { memory } from '../../state/memory.ts';
 import { deletePlan, myPlans, readPlan } from '../../state/plan.ts';
+import { fileName, withWayBack } from '../../state/plan-title.ts';
 import { saveFile } from '../../state/save-file.ts';
 import { asCaller, service } from '../../state/visitor.ts';
-import { useWords } from '../../words/index.ts';
+import { usePlanWords } from '../../words/plan/index.ts';
 import { Icon } from '../icons.tsx';
 import { LinkField } from '../link-field.tsx';
 import { report, say } from '../toast.tsx';
 
 export function PlanTools({ plan }: { readonly plan: Plan }) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   return (
     <div class="row plan-tools">
       <Share plan={plan} key={plan.id} />
@@ -25,7 +26,7 @@ export function PlanTools({ plan }: { readonly plan: Plan }) {
           type="button"
           class="button"
           aria-label={kind === 'ics' ? `${words.calendar}: ${words.download(name)}` : words.download(name)}
-          onClick={() => takeAlong(plan.id, kind).catch(report)}
+          onClick={() => takeAlong(plan, kind).catch(report)}
         >
           <Icon name="download" /> {kind === 'ics' ? words.calendar : name}
         </button>
@@ -40,16 +41,20 @@ const FILES = [
   ['geojson', 'GeoJSON'],
 ] as const;
 
-async function takeAlong(id: string, kind: 'ics' | 'gpx' | 'geojson'): Promise<void> {
+async function takeAlong({ id, title, days }: Plan, kind: 'ics' | 'gpx' | 'geojson'): Promise<void> {
   const file = await asCaller(() => service.planFile(id, kind));
-  saveFile(`paseo.${kind}`, file);
+  const name = fileName(title, days[0]?.date, kind);
+  if (kind !== 'ics') return saveFile(name, file);
+  const path = memory.read(linkKey(id)) ?? `/plan/?id=${encodeURIComponent(id)}`;
+  const text = withWayBack(await file.text(), new URL(path, location.origin).href);
+  saveFile(name, new Blob([text], { type: 'text/calendar' }));
 }
 
 /** The service tells a link once, so this browser remembers it. */
 const linkKey = (id: string) => `link.${id}`;
 
 function Share({ plan: { id, shared } }: { readonly plan: Plan }) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const [path, setPath] = useState(shared ? memory.read(linkKey(id)) : undefined);
   const [isShared, setIsShared] = useState(shared);
   const [open, setOpen] = useState(false);
@@ -107,7 +112,7 @@ function Share({ plan: { id, shared } }: { readonly plan: Plan }) {
 
 /** The caller's other plans; shown where there are some. */
 export function OtherPlans({ plan, onNew }: { readonly plan: Plan; readonly onNew: () => void }) {
-  const words = useWords().plan;
+  const words = usePlanWords();
   const [plans] = useLoad(() => myPlans(), [plan.id, plan.title]);
   const others = plans.value ?? [];
   async function remove() {

@@ -2,7 +2,14 @@
 // whole is read as a question.
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { ApiError } from '../../../api-client/client.ts';
-import { askPlaces, chooseWishes, forgetBroughtQuestion, unasked, useNarrowed } from '../../state/question.ts';
+import {
+  askPlaces,
+  chooseWishes,
+  forgetBroughtQuestion,
+  questionShown,
+  unasked,
+  useNarrowed,
+} from '../../state/question.ts';
 import { go, useQuery } from '../../state/router.ts';
 import { useStartingPoint } from '../../state/where.ts';
 import { useWords } from '../../words/index.ts';
@@ -73,6 +80,14 @@ export function QuestionField() {
     else chooseWishes(wishes, '');
   }
 
+  /** What was asked, to be changed: typing replaces it, a key of direction keeps it. */
+  function putBack() {
+    const asked = questionShown();
+    if (text !== '' || asked === '') return;
+    setText(asked);
+    requestAnimationFrame(() => input.current?.select());
+  }
+
   function clear() {
     setText('');
     setOpen(false);
@@ -121,9 +136,16 @@ export function QuestionField() {
             setText(event.currentTarget.value);
             setOpen(true);
           }}
-          onClick={() => setOpen(true)}
+          onFocus={putBack}
+          onClick={() => {
+            putBack();
+            setOpen(true);
+          }}
           onKeyDown={onKeyDown}
-          onBlur={() => setOpen(false)}
+          onBlur={() => {
+            setOpen(false);
+            if (text === questionShown()) setText(sought);
+          }}
         />
         {text !== '' && (
           <button type="button" class="icon-button" aria-label={words.clear} title={words.clear} onClick={clear}>
@@ -135,6 +157,7 @@ export function QuestionField() {
         </button>
       </form>
       <SuggestionList id={listId} open={isShown} suggestions={suggestions} active={active} onChoose={choose} />
+      {text.length >= LONGEST_QUESTION && <p class="quiet">{words.longest(LONGEST_QUESTION)}</p>}
       <p class="sr" role="status">
         {open && text.trim() !== '' && words.found(suggestions.length)}
       </p>

@@ -104,6 +104,8 @@ export const en = {
     found: (n: number) => (n === 1 ? '1 place' : `${n} places`),
     save: 'Save',
     saved: (name: string) => `${name} saved.`,
+    missing: 'This is needed.',
+    tapMap: 'Tap the map to set latitude and longitude.',
     unchanged: 'Nothing was changed.',
     show: 'See its page',
     history: 'What was done to it',

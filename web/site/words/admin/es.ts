@@ -107,6 +107,8 @@ export const es: TranslationOf<typeof en> = {
     found: (n) => (n === 1 ? '1 lugar' : `${n} lugares`),
     save: 'Guardar',
     saved: (name) => `${name} guardado.`,
+    missing: 'Hace falta.',
+    tapMap: 'Toca el mapa para poner latitud y longitud.',
     unchanged: 'No se ha cambiado nada.',
     show: 'Ver su página',
     history: 'Lo que se le hizo',

@@ -24,4 +24,14 @@ export const en = {
   method: 'Method',
   mean: 'Mean',
   interval: '95 % interval',
+  /** Of methods, columns and marks of the report; what is not named here is called the same. */
+  names: {
+    ensemble: 'all together',
+    'ensemble x distance': 'all together, near first',
+    autoencoder: 'what goes together',
+    svd: 'people like you',
+    transfer: 'other cities',
+    embeddings: 'descriptions',
+    'item-kNN': 'places like those liked',
+  } as Readonly<Record<string, string>>,
 };

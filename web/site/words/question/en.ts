@@ -23,8 +23,10 @@ export const question = {
   notAsked: (question: string) =>
     `“${question}” could not be asked: that needs a connection. What you see does not follow it.`,
   unread: (words: string) => `Not understood, so left out: ${words}.`,
-  unknown: (chips: string) => `Of the places below it is not known whether they fit: ${chips}.`,
-  without: (chip: string, n: number) => `Without “${chip}” (${n})`,
+  mayFit: 'These may fit too; each says what is not known of it.',
+  notKnown: (wishes: string) => `Not known: ${wishes}.`,
+  without: (chip: string, n: number) => `Without “${chip}”${n > 0 ? ` (${n})` : ''}`,
+  longest: (n: number) => `At most ${n} letters; what is longer is cut off.`,
   words: (text: string) => `“${text}”`,
   not: (name: string) => `no ${name}`,
   near: (name: string) => `near ${name}`,

@@ -25,8 +25,10 @@ export const question: TranslationOf<typeof english> = {
   notAsked: (question) =>
     `No se ha podido preguntar «${question}»: hace falta conexión. Lo que ves no la tiene en cuenta.`,
   unread: (words) => `Esto no se ha entendido y no cuenta: ${words}.`,
-  unknown: (chips) => `De los lugares que siguen no consta si cumplen: ${chips}.`,
-  without: (chip, n) => `Sin «${chip}» (${n})`,
+  mayFit: 'Quizá encajen también; en cada uno se dice qué no consta.',
+  notKnown: (wishes) => `No consta: ${wishes}.`,
+  without: (chip, n) => `Sin «${chip}»${n > 0 ? ` (${n})` : ''}`,
+  longest: (n) => `Como mucho ${n} letras; lo que pasa de ahí se corta.`,
   words: (text) => `«${text}»`,
   not: (name) => `sin ${name}`,
   near: (name) => `cerca de ${name}`,
