@@ -78,6 +78,16 @@ test.each([
   expect([status, stderr]).toEqual([2, expect.stringContaining(said)]);
 });
 
+test.each([
+  [['a b'], 'username must be 3 to 64 letters, digits and ._@+-'],
+  [['x/y'], 'username must be'],
+  [['ab'], 'username must be'],
+  [['ana', '--full-name', 'Ana\u0007'], 'full_name must have at most 128 characters'],
+])('no administrator is made of what no account may be called: %j', (args, said) => {
+  const { status, stderr } = paseo('admin', 'create', ...args);
+  expect([status, stderr]).toEqual([2, expect.stringContaining(said)]);
+});
+
 test('an account that exists becomes an administrator, another one is not made', () => {
   const { status, stderr } = paseo('admin', 'promote', 'nobody');
   expect([status, stderr]).toEqual([1, 'paseo: there is no account "nobody"\n']);

@@ -3,6 +3,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { FORMATS } from '../contract/fields.ts';
+import type { Fault } from '../domain/errors.ts';
 
 // Verbose errors carry their schema, which gives the expected form; the value sent is never repeated.
 const options = { allErrors: true, verbose: true, useDefaults: true, strict: false, formats: FORMATS } as const;
@@ -40,11 +41,6 @@ function endlessNumbers(data: unknown): ErrorObject[] {
       schemaPath: '',
       params: { type: 'finite number' },
     }));
-}
-
-interface Fault {
-  readonly pointer: string;
-  readonly message: string;
 }
 
 /** The fault in words that do not repeat the value sent. */
