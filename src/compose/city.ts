@@ -118,14 +118,19 @@ const isUnmarked = (dataDir: string): boolean => existsSync(join(dataDir, 'datab
 
 /** @throws ConfigurationError when the data directory is another city's */
 function claimDataDir(dataDir: string, id: string): void {
+  const fault = faultOfOwner(dataDir, id);
+  if (fault !== undefined) throw new ConfigurationError([fault]);
+  const mark = join(dataDir, MARK);
+  if (existsSync(mark)) return;
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(mark, `${id}\n`);
+}
+
+/** What is wrong where the data directory belongs to another city than the one with this id. */
+export function faultOfOwner(dataDir: string, id: string): string | undefined {
   const mark = join(dataDir, MARK);
   const marked = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : undefined;
   const owner = marked ?? (isUnmarked(dataDir) ? DEFAULT_CITY : undefined);
-  if (owner !== undefined && owner !== id)
-    throw new ConfigurationError([
-      `CITY: ${id}, but the data directory ${dataDir} belongs to ${owner}; expected CITY=${owner}, or another DATA_DIR`,
-    ]);
-  if (marked !== undefined) return;
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(mark, `${id}\n`);
+  if (owner === undefined || owner === id) return undefined;
+  return `CITY: ${id}, but the data directory ${dataDir} belongs to ${owner}; expected CITY=${owner}, or another DATA_DIR`;
 }
