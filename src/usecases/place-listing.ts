@@ -1,6 +1,6 @@
 // Lists of places: those named, found by text, of categories, or all; narrowed by filters and put in order.
 import type { PlaceId } from '../domain/branded.ts';
-import { DomainError } from '../domain/errors.ts';
+import { invalidAt } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import { distanceM, type Point } from '../geo/point.ts';
@@ -126,7 +126,7 @@ function inOrder(
     case 'name':
       return [...rows].sort((a, b) => NAMES.compare(placeOf(a).name, placeOf(b).name) || a - b);
     case 'distance': {
-      if (!position) throw new DomainError('request/invalid', 'sort=distance needs lat and lng');
+      if (!position) throw invalidAt('/sort', 'sort=distance needs lat and lng');
       const metres = new Map(rows.map((row) => [row, distanceM(position, placeOf(row).position)]));
       return [...rows].sort((a, b) => metres.get(a)! - metres.get(b)! || a - b);
     }
