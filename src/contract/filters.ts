@@ -18,6 +18,8 @@ const repeatable = (description: string, examples: readonly string[], most = MOS
     }),
   );
 
+/** What a box must be. */
+export const BBOX_FORM = 'must be west,south,east,north in degrees, such as -3.72,40.40,-3.68,40.43';
 const DEGREES = '-?\\d{1,3}(?:\\.\\d{1,9})?';
 
 export const noveltyParameter = Type.Optional(

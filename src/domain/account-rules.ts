@@ -8,7 +8,7 @@ export const LONGEST_PASSWORD = 128;
 
 /** Letters, digits and `._@+-`. */
 export const USERNAME_PATTERN = `^[\\p{L}\\p{N}._@+-]{${SHORTEST_USERNAME},${LONGEST_USERNAME}}$`;
-const USERNAME_FORM = `${SHORTEST_USERNAME} to ${LONGEST_USERNAME} letters, digits and ._@+-`;
+export const USERNAME_FORM = `${SHORTEST_USERNAME} to ${LONGEST_USERNAME} letters, digits and ._@+-`;
 const USERNAME = new RegExp(USERNAME_PATTERN, 'u');
 /** Some letters leave no mark on a page (U+3164). */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;

@@ -1,5 +1,5 @@
 // Filters of a query as use cases take them.
-import type { FilterParameters } from '../contract/filters.ts';
+import { BBOX_FORM, type FilterParameters } from '../contract/filters.ts';
 import { invalidAt } from '../domain/errors.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 
@@ -30,7 +30,7 @@ export function filtersOf(query: FilterParameters): PlaceFilters | undefined {
 function boxOf(text: string): NonNullable<PlaceFilters['bbox']> {
   const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number);
   if (west >= east || south >= north || Math.abs(west) > 180 || Math.abs(east) > 180 || south < -90 || north > 90) {
-    throw invalidAt('/bbox', 'bbox must be west,south,east,north in degrees, such as -3.72,40.40,-3.68,40.43');
+    throw invalidAt('/bbox', `bbox ${BBOX_FORM}`);
   }
   return { west, south, east, north };
 }
