@@ -128,6 +128,7 @@ const count = Type.Object(
 const counts = Type.Array(count);
 
 export const FacetsQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 200, description: 'Only places that this text finds.' })),
   category: categoryParameter('Only places of one of these categories.'),
   lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),

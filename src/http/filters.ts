@@ -34,3 +34,11 @@ function boxOf(text: string): NonNullable<PlaceFilters['bbox']> {
   }
   return { west, south, east, north };
 }
+
+/** Where the caller stands, if they say so. @throws DomainError `request/invalid` for half a position */
+export function positionOf({ lat, lng }: { readonly lat?: number; readonly lng?: number }) {
+  if (lat === undefined && lng === undefined) return undefined;
+  if (lng === undefined) throw invalidAt('/lng', 'lng is needed with lat');
+  if (lat === undefined) throw invalidAt('/lat', 'lat is needed with lng');
+  return { latDeg: lat, lngDeg: lng };
+}

@@ -97,18 +97,25 @@ function rowsBut(marks: Uint8Array): readonly number[] {
 }
 
 /** Undefined for the whole catalogue. */
-function rowsFor(
+function rowsFor(world: ListedWorld, listing: PlaceListing, now: Date): readonly number[] | undefined {
+  const { ids } = listing;
+  const { catalogue } = world.recommend;
+  const found = rowsFound(world, listing, now);
+  if (ids === undefined) return found;
+  const named = [...new Set(ids)].flatMap((id) => catalogue.rowOf.get(id) ?? []);
+  // Of places that are named, too, those that are found.
+  return found ? heldIn(named, marked(Uint32Array.from(found), catalogue.places.length)) : named;
+}
+
+function rowsFound(
   world: ListedWorld,
-  { ids, text, categories, position }: PlaceListing,
+  { text, categories, position }: PlaceListing,
   now: Date,
 ): readonly number[] | undefined {
-  const { catalogue } = world.recommend;
-  if (ids !== undefined) return [...new Set(ids)].flatMap((id) => catalogue.rowOf.get(id) ?? []);
   const named = categories.filter((name) => name.trim() !== '');
-  if (text !== undefined && text.trim() !== '') {
+  if (text !== undefined && text.trim() !== '')
     return searchPlaces(world, { text, categories: named, near: position }, now);
-  }
-  return named.length === 0 ? undefined : rowsInCategories(catalogue, named);
+  return named.length === 0 ? undefined : rowsInCategories(world.recommend.catalogue, named);
 }
 
 function inOrder(

@@ -1,5 +1,6 @@
 // What is wrong with a request is told fault by fault: where, and in one clear sentence what is expected.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPlace } from '../support/places.ts';
 import { bearer, PASSWORD, startTestService, type TestService } from '../support/service.ts';
 
 let service: TestService;
@@ -45,6 +46,9 @@ test.each<[Asked, string, RegExp]>([
   [places('bbox=madrid'), '/bbox', /^bbox must be west,south,east,north in degrees, such as/u],
   [places('ids=a%20b'), '/ids', /^ids must be ids of places between commas/u],
   [places('sort=distance'), '/sort', /lat and lng/u],
+  [places('lat=40.4'), '/lng', /^lng is needed with lat$/u],
+  [['GET', '/api/places/suggest/?q=mus&lng=-3.7'], '/lat', /^lat is needed with lng$/u],
+  [['GET', '/api/places/facets/?lat=40.4'], '/lng', /^lng is needed with lat$/u],
   [places('radius_m=100'), '/radius_m', /near, or lat and lng/u],
   [['POST', '/api/lists/', { name: ' ' }], '/name', /^name must not be blank$/u],
   [['POST', '/api/lists/', { name: 'x', entries: [{ place_id: 'a b' }] }], '/entries/0/place_id', /id of a place/u],
@@ -82,4 +86,64 @@ test('hours that nobody can read are told where they stand', async () => {
 test('several unknown values are told at once', async () => {
   const { errors } = await faultsOf(places('kind=xyzxyz&area=atlantis&diet=xyz'));
   expect(errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/kind', '/area', '/diet']);
+});
+
+test.each<[Asked, string]>([
+  [['POST', '/api/login/answer', {}], 'login/not-offered'],
+  [['GET', '/api/lists/abc.ics'], 'list/not-found'],
+  [['GET', '/api/lists/abc'], 'list/not-found'],
+  [['PATCH', '/api/lists/abc', {}], 'list/not-found'],
+  [['GET', '/api/saves/nope'], 'place/not-found'],
+])('%j names nothing that there is', async (asked, code) => {
+  expect(await faultsOf(asked)).toMatchObject({ status: 404, code });
+});
+
+const idsOf = async (query: string) =>
+  (await service.ask({ url: `/api/places/?${query}` })).json().map(({ id }: { id: string }) => id);
+
+test('of places that are named a category and words leave those that they find', async () => {
+  expect(await idsOf('ids=retiro,prado,nowhere')).toEqual(['retiro', 'prado']);
+  expect(await idsOf('ids=retiro,prado,sorolla&category=museums')).toEqual(['prado', 'sorolla']);
+  expect(await idsOf('ids=retiro,sorolla,prado&q=prado')).toEqual(['prado']);
+});
+
+test('facets count what the words find', async () => {
+  const total = async (query: string) => (await service.ask({ url: `/api/places/facets/?${query}` })).json().total;
+  expect(await total('q=prado')).toBeLessThan(await total(''));
+  expect(await total('q=prado')).toBe((await idsOf('q=prado')).length);
+  expect(await total('q=')).toBe(await total(''));
+});
+
+test('files of lists and marks write moments as the API does', async () => {
+  const { id } = await faultsOf(['POST', '/api/lists/', { name: 'Sunday', entries: [{ place_id: 'prado' }] }]);
+  await service.ask({ method: 'PUT', url: '/api/saves/prado/saved', headers: ada });
+  for (const url of [`/api/lists/${id}.csv`, `/api/lists/${id}.geojson`, '/api/saves.csv', '/api/saves.geojson']) {
+    const { body } = await service.ask({ url, headers: ada });
+    expect(body).toMatch(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?!\.)/u);
+    expect(body).not.toMatch(/:\d\d\.\d{3}Z/u);
+  }
+});
+
+test('a list from elsewhere means the place whose whole other name it says, not one with that word in its name', async () => {
+  const at = (lngDeg: number) => ({ latDeg: 40.4138, lngDeg });
+  const places = [
+    aPlace({ id: 'park', name: 'Parque del Museo del Prado', categories: ['parks'], position: at(-3.6925) }),
+    aPlace({ id: 'museum', name: 'Museo Nacional del Prado', aliases: ['Prado'], position: at(-3.69253) }),
+    aPlace({ id: 'far', name: 'Bar Lejos', aliases: ['Prado'], position: at(-3.7) }),
+  ];
+  const elsewhere = await startTestService('embedded', { places });
+  const headers = bearer(await elsewhere.signIn('ada'));
+  const point = { type: 'Point', coordinates: [-3.6925, 40.4138] };
+  const content = JSON.stringify({
+    type: 'FeatureCollection',
+    features: [{ type: 'Feature', geometry: point, properties: { name: 'Prado' } }],
+  });
+  const answer = await elsewhere.ask({
+    method: 'POST',
+    url: '/api/lists/import',
+    headers,
+    payload: { name: 'x', content },
+  });
+  await elsewhere.close();
+  expect(answer.json()).toMatchObject({ found: [{ place: { place_id: 'museum' } }] });
 });

@@ -8,7 +8,7 @@ import { faultsOfNames } from '../../domain/account-rules.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { addUser } from '../../usecases/accounts.ts';
 import { changeUser } from '../../usecases/admin/users.ts';
-import { type Command, EXIT, UsageError } from '../command.ts';
+import { type Command, EXIT, requireNoMore, UsageError } from '../command.ts';
 import { didYouMean } from '../suggestion.ts';
 
 const ACTIONS = ['create', 'promote'];
@@ -34,11 +34,12 @@ With the embedded database the service must be stopped meanwhile.
       allowPositionals: true,
       options: { 'full-name': { type: 'string' } },
     });
-    const [action, username] = positionals;
+    const [action, username, ...more] = positionals;
     if (action !== undefined && !ACTIONS.includes(action))
       throw new UsageError(`unknown action "${action}"${didYouMean(action, ACTIONS)}; expected create or promote`);
     if (action === undefined || username === undefined)
       throw new UsageError('expected: admin create USERNAME, or admin promote USERNAME');
+    requireNoMore(more, `admin ${action} USERNAME`);
     if (action === 'promote') return promote(username);
     const fullName = values['full-name'] ?? username;
     const faults = faultsOfNames({ username, fullName });

@@ -29,10 +29,12 @@ import {
   withdrawListLinks,
 } from '../../usecases/lists.ts';
 import { callerOf } from '../authentication.ts';
+import { requireListId } from '../list-id.ts';
 import { failures, type Routes } from '../routes.ts';
 
 export const listRoutes: Routes<ListDeps> = async (app, deps) => {
   const onRequest = deps.guards.user;
+  app.addHook('preValidation', requireListId);
   const tags = ['lists'];
   const placeOf = (id: string) => {
     const { places, rowOf } = deps.catalogue.current().catalogue;

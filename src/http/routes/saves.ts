@@ -11,7 +11,7 @@ import {
   SavedPlaceParameter,
 } from '../../contract/saves.ts';
 import { asPlaceId } from '../../domain/branded.ts';
-import { markPlace, type SaveDeps, unmarkPlace } from '../../usecases/saves.ts';
+import { markPlace, marksOfPlace, type SaveDeps, unmarkPlace } from '../../usecases/saves.ts';
 import { callerOf } from '../authentication.ts';
 import { failures, type Routes } from '../routes.ts';
 
@@ -49,12 +49,12 @@ export const saveRoutes: Routes<SaveDeps> = async (app, deps) => {
         operationId: 'get_save',
         summary: 'The caller’s marks of a place',
         params: SavedPlaceParameter,
-        response: { 200: PlaceMarksBody, ...failures(401, 422) },
+        response: { 200: PlaceMarksBody, ...failures(401, 404, 422) },
       },
     },
     async (request) => {
       const placeId = asPlaceId(request.params.place_id);
-      return placeMarksBody(placeId, await deps.marks.ofPlace(callerOf(request).id, placeId));
+      return placeMarksBody(placeId, await marksOfPlace(deps, callerOf(request).id, placeId));
     },
   );
 
