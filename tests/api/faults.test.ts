@@ -98,6 +98,17 @@ test.each<[Asked, string]>([
   expect(await faultsOf(asked)).toMatchObject({ status: 404, code });
 });
 
+test('a mark is made and taken back by its state, too', async () => {
+  const ask = (method: 'PUT' | 'DELETE', url: string, payload?: object) =>
+    service.ask({ method, url, headers: ada, ...(payload && { payload }) });
+  await ask('PUT', '/api/saves/sorolla', { state: 'visited' });
+  const made = (await ask('PUT', '/api/saves/sorolla', { state: 'saved' })).json();
+  expect(Object.keys(made).sort()).toEqual(['place_id', 'saved', 'visited']);
+  expect((await ask('PUT', '/api/saves/sorolla', { state: 'lost' })).statusCode).toBe(422);
+  expect(Object.keys((await ask('DELETE', '/api/saves/sorolla?state=saved')).json())).toEqual(['place_id', 'visited']);
+  expect((await ask('DELETE', '/api/saves/sorolla')).json()).toEqual({ place_id: 'sorolla' });
+});
+
 const idsOf = async (query: string) =>
   (await service.ask({ url: `/api/places/?${query}` })).json().map(({ id }: { id: string }) => id);
 
