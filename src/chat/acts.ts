@@ -7,8 +7,17 @@ import type { Anchor, Filter } from '../domain/conversation.ts';
 import type { Stopping } from '../domain/station.ts';
 import type { CompareBy, CourtesyKind, PlanEdit, PlanQuestion, PlanRequest, When } from '../nlp/frame.ts';
 import type { Refinement } from '../nlp/understanding.ts';
+import type { Wish } from '../wishes/wish.ts';
 import type { SmallTalk } from './small-talk.ts';
-import type { AreasTold, AreaTold, Criterion, Destination, FactQuestion, WishSearch } from './state.ts';
+import {
+  type AreasTold,
+  type AreaTold,
+  type Criterion,
+  type Destination,
+  type FactQuestion,
+  LISTING_ACTS,
+  type WishSearch,
+} from './state.ts';
 
 export type { Destination } from './state.ts';
 
@@ -107,6 +116,10 @@ export interface SearchAct {
   /** `taste`: the person told what they like; `nearby`: around a thing they named or are looking at. */
   readonly kind: 'recommend' | 'taste' | 'nearby' | 'refine' | 'more';
   readonly search: WishSearch;
+  /** Conditions of the list before that still hold; all of them, where the decision does not say. The frame joins later. */
+  readonly stillWished?: readonly Wish[];
+  /** Conditions that the decision adds, and that go before those of the message: "until five", of a night, is 05:00. */
+  readonly added?: readonly Wish[];
   /** What this turn changed about an earlier search. */
   readonly changes: readonly Refinement[];
   /** A wish was named by which nothing can be sifted: "with a fireplace", "bigger". */
@@ -172,11 +185,7 @@ export const ASKS_NOTHING: ReadonlySet<DialogueAct['kind']> = new Set([
   'note',
 ]);
 /** Acts that look for places. */
-export const SEARCH_ACTS: ReadonlySet<DialogueAct['kind']> = new Set([
-  'recommend',
-  'taste',
-  'nearby',
-  'refine',
-  'more',
-  'sort',
-]);
+export const SEARCH_ACTS: ReadonlySet<string> = new Set(LISTING_ACTS satisfies readonly DialogueAct['kind'][]);
+
+/** It looks for places anew, where `sort` only orders those that were found. */
+export const isSearchAct = (act: DialogueAct): act is SearchAct => 'search' in act && 'changes' in act;

@@ -1,16 +1,19 @@
 // Decides by the frame of a message: facts asked of places, comparisons, plans, what the asker says of themselves, manners.
 // Undefined where they say nothing of their own; then the main intent decides, in `dialogue`. It decides and fetches nothing.
+
 import type { Category } from '../domain/category.ts';
 import type { Search } from '../domain/conversation.ts';
 import type { Frame } from '../nlp/frame.ts';
+import { isPlace } from '../nlp/reference.ts';
+import { hasWhat } from '../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, SEARCH_ACTS } from './acts.ts';
 import { closingOf } from './closing.ts';
 import { hears } from './cues.ts';
-import { detailOf, wayAgain } from './facts/about.ts';
+import { detailOf } from './facts/about.ts';
 import { factsAgain } from './facts/again.ts';
 import { areasCompared, areasTold } from './facts/areas-compared.ts';
 import { askedAt } from './facts/asked-at.ts';
-import { factsOf } from './facts/asked-facts.ts';
+import { factsAsked } from './facts/asked-facts.ts';
 import { compared } from './facts/comparing.ts';
 import { conditionsAsked, whichOfThem } from './facts/conditions-asked.ts';
 import { forgetOne } from './forgetting.ts';
@@ -18,21 +21,21 @@ import { anchored } from './lists/anchors.ts';
 import { back } from './lists/back.ts';
 import { givesBack } from './lists/given-back.ts';
 import { goesOn } from './lists/list-goes-on.ts';
-import { sameSearch } from './lists/search.ts';
 import { swapped } from './lists/swapped.ts';
-import { hasWhat, isOfFame, isSoughtSomewhere } from './lists/what-sought.ts';
+import { isOfFame, isSoughtSomewhere } from './lists/what-sought.ts';
 import { whereItIs } from './lists/where-to-see.ts';
-import { isForgotten, wishSearch, withFrame } from './lists/wish-search.ts';
+import { isForgotten, requestedSearch } from './lists/wish-search.ts';
 import { chatOf, mannersOf, memoryOf } from './manners.ts';
 import { noteOf } from './noted.ts';
 import { formerOf } from './places/former-places.ts';
-import { isPlace, resolve } from './places/resolve.ts';
+import { resolve } from './places/resolve.ts';
 import { unknownNamed } from './places/unknown-names.ts';
 import { planOf } from './plan/acts.ts';
 import { beyond, errandOf } from './scope.ts';
 import { KEPT_FACTS } from './situation.ts';
-import type { TalkState, WishSearch } from './state.ts';
+import { sameSearch, type TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
+import { wayAgain } from './ways/again.ts';
 import { wayBetween } from './ways/between.ts';
 import { nearerThanGoal, searchAtGoal, wayOn } from './ways/on.ts';
 import { stationAsked } from './ways/station-asked.ts';
@@ -64,13 +67,13 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     compared(turn, usual) ??
     unknownNamed(turn) ??
     whichOfThem(turn) ??
-    factsOf(turn, usual) ??
+    luggageOf(turn) ??
+    factsAsked(turn, usual) ??
     (isDoingAsked(turn) ? undefined : (factsAgain(turn, usual) ?? askedAt(turn, usual))) ??
     conditionsAsked(turn, usual) ??
     back(turn) ??
     forgetOne(turn, usual) ??
     whereItIs(turn, usual) ??
-    luggageOf(turn) ??
     shelterOf(turn, usual) ??
     listOf(turn, usual) ??
     noteOf(turn, usual) ??
@@ -98,12 +101,12 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   if (!main) return undefined;
   const isSure = main.confidence >= SURE;
   if ((usual.kind === 'ask' || (usual.kind === 'out_of_scope' && isSure)) && isLookedFor(frame))
-    return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+    return { kind: 'recommend', search: requestedSearch(turn), changes: [] };
   // "Anything about trains, and how do we get there?": first of all, which.
   if (usual.kind === 'ask' && main.intent === 'directions' && hasWhat(frame) && frame.asks.length === 0)
-    return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+    return { kind: 'recommend', search: requestedSearch(turn), changes: [] };
   if ((usual.kind === 'out_of_scope' && isSoughtSomewhere(frame)) || (usual.kind === 'small_talk' && isOfFame(frame)))
-    return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+    return { kind: 'recommend', search: requestedSearch(turn), changes: [] };
   if (
     givesBack(frame) &&
     conversation.shown.length > 1 &&
@@ -132,12 +135,12 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
     return { kind: 'refine', search: sameSearch(conversation), changes: [] };
   // "No flamenco though", after a list: the same list without it, and no word about tastes.
   if (usual.kind !== 'more' && conversation.shown.length > 1 && isNarrowedBy(frame))
-    return { kind: 'refine', search: refinedByFrame(turn), changes: [] };
+    return { kind: 'refine', search: withoutRefusedKinds(sameSearch(conversation), frame), changes: [] };
   if (SEARCH_ACTS.has(usual.kind) || KEPT.has(usual.kind) || pointsElsewhere(turn, usual)) return undefined;
   if ((main.intent === 'recommend' || main.intent === 'nearby') && hasWhat(frame) && frame.asks.length === 0)
-    return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+    return { kind: 'recommend', search: requestedSearch(turn), changes: [] };
   if (main.intent === 'refine' && conversation.shown.length > 1 && frame.asks.length === 0)
-    return { kind: 'refine', search: wishSearch(turn), changes: [] };
+    return { kind: 'refine', search: requestedSearch(turn), changes: [] };
   return undefined;
 }
 const SURE = 0.8;
@@ -160,12 +163,13 @@ const isLookedFor = ({ intents, wishes, situation, asks }: Frame): boolean =>
   asks.length === 0 &&
   (wishes.some(({ polarity }) => polarity === 'want') || situation.some(({ kind }) => KEPT_FACTS.has(kind)));
 
-/** "We have suitcases", and nothing else: somewhere to leave them. */
+/** "We have suitcases", "can I leave it somewhere?", and nothing else: somewhere to leave them, and no car park. */
 function luggageOf(turn: Turn): DialogueAct | undefined {
   const { frame } = turn;
   const isCarried = frame.situation.some((fact) => fact.kind === 'carries' && fact.what === 'luggage');
-  if (!isCarried || frame.wishes.length + frame.asks.length > 0 || frame.plan) return undefined;
-  const { kinds: _, cuisine: __, wishes: ___, ...search } = wishSearch(turn);
+  const isAsked = frame.asks.some((ask) => ask.kind !== 'fact' || ask.attribute !== 'parking');
+  if (!isCarried || frame.wishes.length > 0 || isAsked || frame.plan) return undefined;
+  const { kinds: _, cuisine: __, ...search } = requestedSearch(turn);
   const categories: readonly Category[] = ['local services'];
   return {
     kind: 'recommend',
@@ -179,7 +183,7 @@ function comfortOf(turn: Turn): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const isFree = frame.asks.every(({ kind }) => kind !== 'fact') && !frame.plan && conversation.shown.length === 0;
   if (!hears('sorrow', frame) || !isFree || hasWhat(frame)) return undefined;
-  const { kinds: _, cuisine: __, wishes: ___, ...search } = wishSearch(turn);
+  const { kinds: _, cuisine: __, ...search } = requestedSearch(turn);
   return { kind: 'recommend', search: { ...search, categories: CALM, filters: [] }, changes: [] };
 }
 const CALM: readonly Category[] = ['gardens', 'cafes', 'libraries'];
@@ -193,7 +197,7 @@ function shelterOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isTold =
     usual.kind === 'out_of_scope' && frame.situation.some((fact) => fact.kind === 'party' && fact.with === 'children');
   if (!isWet || !isFree || !(SHELTERED.has(usual.kind) || isTold)) return undefined;
-  return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  return { kind: 'recommend', search: requestedSearch(turn), changes: [] };
 }
 const SHELTERED: ReadonlySet<DialogueAct['kind']> = new Set(['ask', 'small_talk', 'note', 'recommend', 'taste']);
 
@@ -205,9 +209,7 @@ function withoutNamed(turn: Turn): DialogueAct | undefined {
   );
   const isOnlyThat = named.length > 0 && frame.wishes.every(({ polarity }) => polarity === 'avoid') && !hasWhat(frame);
   if (!isOnlyThat || conversation.shown.length < 2 || frame.asks.some(({ kind }) => kind === 'fact')) return undefined;
-  const search = sameSearch(conversation);
-  const { wishes } = conversation;
-  return { kind: 'refine', search: { ...search, ...(wishes && { wishes }) }, changes: [], without: named };
+  return { kind: 'refine', search: sameSearch(conversation), changes: [], without: named };
 }
 
 /** "Not the second, I've been there": the list without it, and others in its place. */
@@ -245,10 +247,10 @@ function withoutRefused(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const isOther = refused.size > 0 && usual.kind !== 'more' && isMissed && frame.attitudes.length === 0;
   const isSome = left.length > 0 && (left.length < conversation.categories.length || isOther);
   if (conversation.shown.length < 2 || !isOnlyRefusal || !isSome) return undefined;
-  const { wishes, ...search } = refinedByFrame(turn);
+  const search = { ...withoutRefusedKinds(sameSearch(conversation), frame), categories: left };
+  const stillWished = conversation.wishes?.filter(({ attribute }) => attribute !== 'category');
   const isTaken = left.length < conversation.categories.length;
-  const kept = isTaken ? wishes?.filter(({ attribute }) => attribute !== 'category') : wishes;
-  return { kind: 'refine', search: { ...search, categories: left, ...(kept && { wishes: kept }) }, changes: [] };
+  return { kind: 'refine', search, changes: [], ...(isTaken && stillWished && { stillWished }) };
 }
 
 /** Only what is not wanted was said. */
@@ -256,11 +258,6 @@ const isNarrowedBy = ({ wishes, intents }: Frame): boolean =>
   intents[0]?.intent === 'refine' &&
   wishes.length > 0 &&
   wishes.every(({ polarity, attribute }) => polarity === 'avoid' && attribute !== 'category');
-
-function refinedByFrame(turn: Turn): WishSearch {
-  const { frame, conversation } = turn;
-  return withFrame(withoutRefusedKinds(sameSearch(conversation), frame), { frame, conversation }, conversation);
-}
 
 /** "Without flamenco", after flamenco or concerts: what else there is of the same category. */
 function withoutRefusedKinds({ kinds, ...search }: Search, { wishes }: Frame): Search {

@@ -1,8 +1,8 @@
 // "We'll call them, have a good night": settled and done. A short word goes with it, and no description of the place.
 import type { CourtesyKind, Frame, Reference } from '../nlp/frame.ts';
+import { placeIdIn } from '../nlp/reference.ts';
 import { type DialogueAct, PLAN_ACTS } from './acts.ts';
 import { hears } from './cues.ts';
-import { placeIdIn } from './places/resolve.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { TalkState } from './state.ts';
 import type { Turn } from './turn.ts';

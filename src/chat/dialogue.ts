@@ -1,6 +1,8 @@
 // Decides what to do with a message, from the frame and what was understood. It decides and fetches nothing.
+import type { Ask } from '../nlp/frame.ts';
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
-import type { DialogueAct, SearchAct } from './acts.ts';
+import { hasWhat } from '../wishes/wish.ts';
+import { type DialogueAct, isSearchAct, type SearchAct } from './acts.ts';
 import { actByFrame } from './by-frame.ts';
 import { hears } from './cues.ts';
 import { aboutAPlace, compare, direct, plan } from './facts/about.ts';
@@ -8,35 +10,33 @@ import { ofTheListed } from './facts/asked-of-list.ts';
 import { askedOfPlaces } from './facts/asked-of-places.ts';
 import { withNeeds } from './facts/needs-said.ts';
 import { correct, factOrNarrower, more, refine, sort } from './lists/followups.ts';
+import { actWithFrame } from './lists/joined-act.ts';
 import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from './lists/searches.ts';
 import { actOfThing } from './lists/unknown-things.ts';
-import { hasWhat } from './lists/what-sought.ts';
-import { actWithFrame, wishSearch } from './lists/wish-search.ts';
+import { requestedSearch } from './lists/wish-search.ts';
 import { placeIdOf } from './places/reference.ts';
 import { smallTalkOf } from './small-talk.ts';
 import type { TalkState } from './state.ts';
-import type { Scene, Turn } from './turn.ts';
+import type { Lookup, Turn } from './turn.ts';
 import { worldQuestion } from './world-questions.ts';
 
-export function chooseAct(conversation: TalkState, heard: Understanding, scene: Scene): DialogueAct {
+export function chooseAct(conversation: TalkState, heard: Understanding, scene: Lookup): DialogueAct {
   const turn: Turn = { conversation, heard, scene, frame: heard.frame };
   const answered = answerToOurQuestion(turn);
   const usual = answered ?? unclear(turn) ?? byIntent(turn, turn.heard.request.intent);
   const asked = askedOfPlaces(turn, usual);
   if (asked) return actOfPlaces({ ...turn, frame: asked });
   const chosen = ofAnyKind(anchoredAct((!answered && actByFrame(turn, usual)) || usual, turn), turn);
-  const isAsItWas = isSearch(chosen) && chosen.backTo !== undefined;
-  const act = isSearch(chosen) && !isAsItWas ? actWithFrame(chosen, turn) : chosen;
+  // A list that one goes back to stays as it was.
+  const act = isSearchAct(chosen) && chosen.backTo === undefined ? actWithFrame(chosen, turn) : chosen;
   const told = (!answered && (worldQuestion(turn, act) ?? actOfThing(turn, act))) || act;
   return withoutKnown(answered ? told : withNeeds(ofTheListed(told, turn), turn), conversation);
 }
 
 function actOfPlaces(turn: Turn): DialogueAct {
-  const act: SearchAct = { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  const act: SearchAct = { kind: 'recommend', search: requestedSearch(turn), changes: [] };
   return withoutKnown(actWithFrame(act, turn), turn.conversation);
 }
-
-const isSearch = (act: DialogueAct): act is SearchAct => 'search' in act && 'changes' in act;
 
 /** What somebody has seen already is not shown again. */
 function withoutKnown(act: DialogueAct, { known = [] }: TalkState): DialogueAct {
@@ -61,7 +61,7 @@ const isAnotherSought = ({ frame, conversation }: Turn): boolean =>
 
 const recommendAnother = (turn: Turn): SearchAct => ({
   kind: 'recommend',
-  search: wishSearch(turn),
+  search: requestedSearch(turn),
   changes: [],
   without: turn.conversation.focus ? [turn.conversation.focus] : [],
 });
@@ -89,7 +89,7 @@ function byIntent(turn: Turn, intent: Intent): DialogueAct {
     case 'directions':
       return isOnlyCloser(turn) ? refine(turn) : direct(turn);
     case 'compare':
-      return isListMoved(turn) ? refine(turn) : compare(turn);
+      return isListOfOneMoved(turn) ? refine(turn) : compare(turn);
     case 'nearby':
       return nearby(turn);
     case 'plan':
@@ -133,11 +133,14 @@ function answerToOurQuestion(turn: Turn): DialogueAct | undefined {
 }
 
 /** "Closer to the old town, if possible", after a list of one: others there, and no word about that one. */
-const isListMoved = ({ conversation, heard, frame }: Turn): boolean =>
-  frame.intents[0]?.intent === 'refine' &&
+const isListOfOneMoved = ({ conversation, heard, frame }: Turn): boolean =>
+  (frame.intents[0]?.intent === 'refine' || frame.asks.some(isNearerOfNone)) &&
   heard.request.anchor !== undefined &&
   conversation.shown.length === 1 &&
   conversation.categories.length > 0;
+
+/** "One closer to the market": one alone cannot be the nearer of two. */
+const isNearerOfNone = (ask: Ask): boolean => ask.kind === 'compare' && ask.by === 'nearer' && ask.of.length === 0;
 
 function asSubject(heard: Understanding, about: PlaceMention): Understanding {
   const { anchor: _, ...request } = heard.request;

@@ -4,13 +4,12 @@ import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { GivenUp } from '../nlp/languages/wish-words.ts';
 import type { Understanding } from '../nlp/understanding.ts';
+import { hasWhat, isWhat } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
 import { anchorIn } from './lists/anchors.ts';
-import { sameSearch } from './lists/search.ts';
-import { hasWhat, isWhat } from './lists/what-sought.ts';
-import { isForgotten, wishSearch } from './lists/wish-search.ts';
+import { isForgotten, requestedSearch } from './lists/wish-search.ts';
 import { anchorOf } from './places/resolve.ts';
-import type { Situation, TalkState, WishSearch } from './state.ts';
+import { type Situation, sameSearch, type TalkState } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** What the message gives up in words of its own; undefined where nothing, or everything, is to be forgotten. */
@@ -26,20 +25,18 @@ export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefin
   const wishes = frame.wishes.filter(({ said }) => said === undefined || !givenUp.includes(said.text));
   const isInstead = wishes.length < frame.wishes.length && wishes.some(isWhat);
   if (usual.kind !== 'forget' && usual.kind !== 'taste' && !isNeed && !isInstead) return undefined;
-  if (wishes.some(isWhat))
-    return { kind: 'recommend', search: wishSearch({ ...turn, frame: { ...frame, wishes } }), changes: [] };
+  if (wishes.some(isWhat)) return { kind: 'recommend', search: requestedSearch(turn), changes: [] };
   const anchor = anchorIn(frame) ?? frame.references.flatMap((each) => anchorOf(each) ?? [])[0];
   const search = sameSearch(conversation);
   // "Forget that area, what about another one?"
-  if (anchor && conversation.shown.length > 0)
-    return { kind: 'refine', search: withWishes({ ...search, anchor }, conversation), changes: [] };
+  if (anchor && conversation.shown.length > 0) return { kind: 'refine', search: { ...search, anchor }, changes: [] };
   if (names('area', frame) && conversation.shown.length > 0) {
     const { anchor: _, ...anywhere } = search;
-    return { kind: 'refine', search: withWishes(anywhere, conversation), changes: [] };
+    return { kind: 'refine', search: anywhere, changes: [] };
   }
   if (isNeed && frame.wishes.length > 0) return { kind: 'forget', of: givenUp };
   const isOfList = conversation.wishes?.some((wish) => !isWhat(wish) && isForgotten(wish, frame));
-  if (isOfList && !hasWhat(frame)) return { kind: 'refine', search: withWishes(search, conversation), changes: [] };
+  if (isOfList && !hasWhat(frame)) return { kind: 'refine', search, changes: [] };
   return { kind: 'forget', of: givenUp };
 }
 
@@ -47,17 +44,12 @@ export function forgetOne(turn: Turn, usual: DialogueAct): DialogueAct | undefin
 const lookedForInstead = (turn: Turn): DialogueAct | undefined =>
   turn.frame.wishes.some((wish) => isWhat(wish) && wish.polarity === 'want') &&
   turn.frame.asks.every(({ kind }) => kind !== 'forget')
-    ? { kind: 'recommend', search: wishSearch(turn), changes: [] }
+    ? { kind: 'recommend', search: requestedSearch(turn), changes: [] }
     : undefined;
 
 /** "Forget the coeliac thing" looks for nothing. */
 const isOfNeed = ({ attribute }: Frame['wishes'][number]): boolean =>
   attribute === 'diet' || attribute === 'allergy' || attribute === 'wheelchair' || attribute === 'amount';
-
-const withWishes = (search: WishSearch, { wishes }: TalkState): WishSearch => ({
-  ...search,
-  ...(wishes && { wishes }),
-});
 
 /** Whether what is given up is named by a word of such a thing. */
 const names = (what: GivenUp, frame: Frame): boolean =>

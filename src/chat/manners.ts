@@ -1,8 +1,7 @@
 // Manners and small talk by the frame: insults, emergencies, greetings in passing, what is known of the asker.
 import type { CourtesyKind } from '../nlp/frame.ts';
-import type { Wish } from '../wishes/wish.ts';
+import { hasWhat, isWhat, type Wish } from '../wishes/wish.ts';
 import type { DialogueAct, Manners } from './acts.ts';
-import { hasWhat, isWhat } from './lists/what-sought.ts';
 import type { SmallTalk } from './small-talk.ts';
 import type { Turn } from './turn.ts';
 

@@ -16,9 +16,9 @@ export interface Piece {
 
 /**
  * As people ask; as what comes next ("then dancing"); as a noun beside another ("and a bar"); as another errand ("buy an
- * umbrella"); by the mark at the end of its sentence ("open now?").
+ * umbrella"); as a noun near what was asked about ("and cafes nearby"); by the mark at the end of its sentence ("open now?").
  */
-type Opening = 'ask' | 'next' | 'noun' | 'deed' | 'mark';
+type Opening = 'ask' | 'next' | 'noun' | 'near' | 'deed' | 'mark';
 
 export function piecesOf(text: string, cues: Cues): readonly Piece[] {
   const folded = foldInPlace(text);
@@ -66,6 +66,7 @@ function openingOf(
   if (cues.saysNext.test(foldInPlace(at.joint)) || cues.saysNext.test(folded.slice(0, LEAD))) return 'next';
   if (cues.opensDeed.test(folded)) return 'deed';
   if (at.isLinked && (cues.opensNoun.test(folded) || cues.adds.test(foldInPlace(at.joint)))) return 'noun';
+  if (at.isLinked && cues.opensNear.test(folded)) return 'near';
   return at.isAsked && (at.isSentence || cues.question.test(folded)) ? 'mark' : undefined;
 }
 /** "Then" at the very beginning says what comes next. */

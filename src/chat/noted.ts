@@ -1,9 +1,9 @@
 // What people say of themselves and nothing else: noted, with the list that stands looked through again where it counts there.
 import type { Frame } from '../nlp/frame.ts';
+import { hasWhat } from '../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from './acts.ts';
 import { hears } from './cues.ts';
-import { hasWhat } from './lists/what-sought.ts';
-import { wishSearch } from './lists/wish-search.ts';
+import { requestedSearch } from './lists/wish-search.ts';
 import { KEPT_FACTS, toldIn } from './situation.ts';
 import type { Turn } from './turn.ts';
 
@@ -16,7 +16,7 @@ export function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (told.length > 0 && hears('keepInMind', frame) && isOnlyNeed(frame) && frame.asks.length === 0 && !frame.plan)
     return { kind: 'note' };
   if (main?.intent === 'situation' && conversation.shown.length === 0 && told.length > 0 && isSeeking(frame))
-    return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+    return { kind: 'recommend', search: requestedSearch(turn), changes: [] };
   const isStayTold = told.some((fact) => fact.kind === 'stay' && fact.at);
   if (main?.intent === 'recommend' && !isStayTold && (!isOnlyNeed(frame) || hears('seeks', frame))) return undefined;
   if (usual.kind === 'describe' && !usual.assumed && !isStayTold) return undefined;
@@ -36,7 +36,7 @@ export function noteOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
       !NARROWING.has(fact.kind) || (fact.kind === 'party' && !fact.value.withChildren && fact.value.size !== undefined),
   );
   if (conversation.shown.length > 1 && conversation.lastAct !== 'plan' && !isStayOnly)
-    return { kind: 'refine', search: wishSearch(turn), changes: [] };
+    return { kind: 'refine', search: requestedSearch(turn), changes: [] };
   return { kind: 'note' };
 }
 /** "What can we do?", and of diets "we need halal food". */

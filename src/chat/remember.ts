@@ -9,7 +9,7 @@ import { type DialogueAct, PLACE_ACTS, type SearchAct } from './acts.ts';
 import type { Card } from './card.ts';
 import { givenUpIn, withoutGivenUp } from './forgetting.ts';
 import { withDiscussed } from './places/spoken-of.ts';
-import { MAX_EARLIER_LISTS, type TalkState, type WishSearch } from './state.ts';
+import { MAX_EARLIER_LISTS, searchIn, type TalkState, type WishSearch, withoutSearch } from './state.ts';
 
 const MOST_SEEN = 200;
 
@@ -174,24 +174,7 @@ const seenStill = ({ seen }: TalkState, { kind, changes }: SearchAct): TalkState
   kind === 'refine' && changes.includes('cheaper') ? seen : [];
 
 /** Parts of the old search that the new one does not have must not linger. */
-function afterSearch(before: TalkState, search: WishSearch): TalkState {
-  const {
-    anchor: _a,
-    weekday: _w,
-    cuisine: _c,
-    kinds: _k,
-    withinM: _m,
-    budget: _b,
-    sortBy: _s,
-    howMany: _h,
-    isShortWay: _i,
-    notAround: _n,
-    wishes: _wishes,
-    isSpecial: _special,
-    ...rest
-  } = before;
-  return { ...rest, ...search };
-}
+const afterSearch = (before: TalkState, search: WishSearch): TalkState => ({ ...withoutSearch(before), ...search });
 
 /** A list leaves one place in focus only when it has just one. */
 function afterList(before: TalkState, cards: readonly Card[]): TalkState {
@@ -252,17 +235,8 @@ function earlierLists(before: TalkState, act: DialogueAct, shown: readonly Card[
   // A place that was asked about by name takes the place of the list, which is kept for "the second one".
   const isLeft = discussedIn(act, shown).some((placeId) => !before.shown.includes(placeId)) && !isNew;
   if ((!isNew && !isLeft) || shown.length === 0 || before.shown.length < 2) return {};
-  const { categories, filters, anchor, kinds, cuisine, wishes, sortBy } = before;
-  const search: WishSearch = {
-    categories,
-    filters,
-    ...(anchor && { anchor }),
-    ...(kinds && { kinds }),
-    ...(cuisine !== undefined && { cuisine }),
-    ...(wishes && { wishes }),
-    ...(sortBy && { sortBy }),
-  };
-  return { earlier: [...(before.earlier ?? []), { search, shown: before.shown }].slice(-MAX_EARLIER_LISTS) };
+  const list = { search: searchIn(before), shown: before.shown };
+  return { earlier: [...(before.earlier ?? []), list].slice(-MAX_EARLIER_LISTS) };
 }
 
 /** Follow-ups go by what a turn was about: single facts count as the questions that they answer. */

@@ -2,10 +2,10 @@
 // list of places instead.
 import type { PlaceId } from '../domain/branded.ts';
 import type { FrameIntent } from '../nlp/frame.ts';
+import { isPlace, placeIdIn } from '../nlp/reference.ts';
+import { hasWhat } from '../wishes/wish.ts';
 import type { DialogueAct } from './acts.ts';
 import { hears } from './cues.ts';
-import { hasWhat } from './lists/what-sought.ts';
-import { isPlace, placeIdIn } from './places/resolve.ts';
 import { smallTalkOf } from './small-talk.ts';
 import type { Turn } from './turn.ts';
 

@@ -2,10 +2,10 @@
 
 import type { Category } from '../domain/category.ts';
 import type { Frame, Reference, SituationFact } from '../nlp/frame.ts';
+import { isPlace } from '../nlp/reference.ts';
 import { groupOf, servesFood } from '../vocabulary/categories.ts';
 import { must, type Wish } from '../wishes/wish.ts';
 import { isPriceFree } from './lists/given-back.ts';
-import { isPlace } from './places/resolve.ts';
 import type { NamedPoint, Situation, WishSearch } from './state.ts';
 
 function situationAfter(before: Situation = {}, facts: readonly SituationFact[]): Situation {

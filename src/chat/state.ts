@@ -29,6 +29,45 @@ export interface WishSearch extends Search {
   readonly meal?: 'lunch' | 'dinner';
 }
 
+/** Every field of a search that the request alone can fill; the frame adds the others. */
+const REQUESTED_KEYS = {
+  categories: true,
+  anchor: true,
+  filters: true,
+  weekday: true,
+  cuisine: true,
+  kinds: true,
+  withinM: true,
+  budget: true,
+  sortBy: true,
+  howMany: true,
+} as const satisfies Record<keyof Search, true>;
+
+const SEARCH_KEYS = {
+  ...REQUESTED_KEYS,
+  isBest: true,
+  isSure: true,
+  orAround: true,
+  isShortWay: true,
+  notAround: true,
+  wishes: true,
+  isSpecial: true,
+  meal: true,
+} as const satisfies Record<keyof WishSearch, true>;
+
+/** The last search as the request made it: what else of it holds is decided when the frame joins. */
+export const sameSearch = (state: Search): Search => partOf(state, (key) => key in REQUESTED_KEYS);
+
+/** The last search with every condition. */
+export const searchIn = (state: WishSearch): WishSearch => partOf(state, (key) => key in SEARCH_KEYS);
+
+/** All that is remembered besides the search. */
+export const withoutSearch = (state: TalkState): Omit<TalkState, keyof WishSearch> =>
+  partOf(state, (key) => !(key in SEARCH_KEYS));
+
+const partOf = <Part extends object>(state: Part, isPart: (key: string) => boolean): Part =>
+  Object.fromEntries(Object.entries(state).filter(([key, value]) => isPart(key) && value !== undefined)) as Part;
+
 export interface TalkState extends Conversation, WishSearch {
   readonly situation?: Situation;
   readonly plan?: Plan;
@@ -133,10 +172,12 @@ export const MAX_PLAN_VERSIONS = 10;
 /** Whether the plan is what is talked of: it was told last, or one of its stops was, and no list since. */
 export const isPlanOpen = ({ plan, shown, lastAct = '' }: TalkState): boolean =>
   plan !== undefined &&
-  !LISTING.has(lastAct) &&
+  !LISTING_ACTS.some((kind) => kind === lastAct) &&
   shown.length > 0 &&
   shown.every((id) => plan.days.some(({ stops }) => stops.some(({ placeId }) => placeId === id)));
-const LISTING: ReadonlySet<string> = new Set(['recommend', 'taste', 'nearby', 'refine', 'more', 'sort']);
+
+/** Acts that look for places or order those that were found: what was done last, as the state keeps it. */
+export const LISTING_ACTS = ['recommend', 'taste', 'nearby', 'refine', 'more', 'sort'] as const;
 
 /** What the asker said that decides between two places. */
 export type Criterion =

@@ -1,16 +1,17 @@
 // Questions about the world that name a kind of place only in passing: "what is vermouth?", "can my son of 16 drink wine?",
 // "did the pandas go home?". A list of bars or zoos is no answer to them; better told that the answer is not known.
 import type { Frame } from '../nlp/frame.ts';
-import type { DialogueAct } from './acts.ts';
+import { isPlace } from '../nlp/reference.ts';
+import { hasWhat } from '../wishes/wish.ts';
+import { type DialogueAct, isSearchAct } from './acts.ts';
 import { hears } from './cues.ts';
-import { hasWhat } from './lists/what-sought.ts';
-import { isPlace } from './places/resolve.ts';
 import type { Turn } from './turn.ts';
 
 /** @param act what was decided; of a place that is named or pointed at, it stands */
 export function worldQuestion({ frame }: Turn, act: DialogueAct): DialogueAct | undefined {
   if (!hears('ofTheWorld', frame) || isSought(frame)) return undefined;
-  if (!isListed(act) && !isAskedBack(act, frame) && act.kind !== 'note') return undefined;
+  const isListed = isSearchAct(act) && act.backTo === undefined;
+  if (!isListed && !isAskedBack(act, frame) && act.kind !== 'note') return undefined;
   return { kind: 'out_of_scope', isQuestion: true };
 }
 
@@ -25,10 +26,6 @@ const isSought = (frame: Frame): boolean =>
 /** A dog, a pushchair, and a kind of place to take them to. */
 const isOfCompany = (frame: Frame): boolean =>
   hasWhat(frame) && frame.wishes.some(({ attribute }) => attribute === 'feature');
-
-const isListed = (act: DialogueAct): boolean =>
-  'search' in act && LISTS.has(act.kind) && !('backTo' in act && act.backTo !== undefined);
-const LISTS: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'taste', 'nearby', 'refine', 'more']);
 
 /** "Which place?" helps nobody who asked about none. */
 const isAskedBack = (act: DialogueAct, { references }: Frame): boolean =>

@@ -1,5 +1,6 @@
 // Building blocks of the schemas. A limit that belongs to the domain is imported from it.
 import { type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import { clockOf } from '../domain/civil-day.ts';
 
 /**
  * Text that every database gives back as it was: no NUL, no half of a surrogate pair, no byte order mark in front (the
@@ -68,5 +69,5 @@ export const present = <T extends object>(fields: T): Present<T> =>
 /** 09:05; past midnight the clock begins anew. */
 export function clockText(minute: number): string {
   const ofDay = minute % 1_440;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return clockOf(ofDay);
 }

@@ -2,7 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { asPlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
-import { minuteOfClock } from '../domain/civil-day.ts';
+import { DAY_MINUTES, minuteOfClock } from '../domain/civil-day.ts';
 import { invalidAt } from '../domain/errors.ts';
 import type { Language } from '../domain/language.ts';
 import {
@@ -236,7 +236,6 @@ export const stopOf = (input: Static<typeof StopInput>, usualStay: number): Stop
 });
 
 const [USUAL_FROM, USUAL_UNTIL] = [10 * 60, 20 * 60];
-const DAY_MINUTES = 24 * 60;
 
 /** @throws DomainError `request/invalid` for a day that no calendar has */
 export function windowOf(

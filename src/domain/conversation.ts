@@ -4,6 +4,7 @@ import type { ConversationId, PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
 import type { Kinds } from './kind.ts';
 import type { Language } from './language.ts';
+import type { Place } from './place.ts';
 
 export const CONVERSATION_MINUTES = 30;
 
@@ -29,6 +30,12 @@ export interface Anchor {
   /** The person said "in": places inside this area, not around it. */
   readonly inside?: boolean;
 }
+
+export const anchorAt = ({ id, name, position }: Pick<Place, 'id' | 'name' | 'position'>): Anchor => ({
+  name,
+  position,
+  placeId: id,
+});
 
 /** A price to stay below: a ticket in euros, or a price level (1 to 4). */
 export interface Budget {

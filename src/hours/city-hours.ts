@@ -1,8 +1,8 @@
 // Opening hours in one city: each text is read once. Hours are OSM `opening_hours` text in the city's local time; absent or
 // unreadable hours are unknown, never closed.
-import type { CivilDay } from '../domain/civil-day.ts';
+import { type CivilDay, DAY_MINUTES } from '../domain/civil-day.ts';
 import type { CityClock } from './city-clock.ts';
-import { addDays, atMinute, civilDay, DAY_MINUTES, minuteOfDay, weekdayOf, zoneClock } from './civil-time.ts';
+import { addDays, atMinute, civilDay, minuteOfDay, weekdayOf, zoneClock } from './civil-time.ts';
 import { type LibraryReader, libraryReader } from './library.ts';
 import type { OpenSpan } from './rule.ts';
 import { isOpenAtMinute, opensNext, readSchedule, runsUntil, type Schedule, spanAround } from './schedule.ts';

@@ -1,8 +1,7 @@
 // The wall clock of a time zone, whatever zone the process runs in. A civil time is written as the UTC instant with the
 // same digits, in milliseconds, so that arithmetic on it never meets a change of clocks.
-import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
+import { type CivilDay, type CivilMoment, DAY_MINUTES } from '../domain/civil-day.ts';
 
-export const DAY_MINUTES = 1_440;
 const MINUTE_MS = 60_000;
 const DAY_MS = DAY_MINUTES * MINUTE_MS;
 

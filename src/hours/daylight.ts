@@ -17,3 +17,12 @@ export function daylightOn({ timeZone, position }: CityClock, day: CivilDay): Op
     : { start, end };
 }
 const NOON = 720;
+
+/** Minutes after midnight, by the city's clocks; undefined where the sun does not set. */
+export function sunsetOn({ timeZone, position }: CityClock, day: CivilDay): number | undefined {
+  if (!position) return undefined;
+  const zone = zoneClock(timeZone);
+  const { sunset } = getTimes(zone.instantOf(atMinute(day, NOON)), position.latDeg, position.lngDeg);
+  const minute = sunset ? minuteOfDay(zone.civilMs(sunset)) : Number.NaN;
+  return Number.isNaN(minute) ? undefined : minute;
+}

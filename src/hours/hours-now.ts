@@ -1,6 +1,7 @@
 // Opening hours as they stand at a moment: open or closed, the next change, and the coming week by weekday.
+import { DAY_MINUTES } from '../domain/civil-day.ts';
 import { type CityHours, civilNow, weekFrom } from './city-hours.ts';
-import { atMinute, DAY_MINUTES, weekdayOf, zoneClock } from './civil-time.ts';
+import { atMinute, weekdayOf, zoneClock } from './civil-time.ts';
 import type { OpenSpan } from './rule.ts';
 import { opensNext, runsUntil, type Schedule, spanAround } from './schedule.ts';
 

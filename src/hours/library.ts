@@ -3,10 +3,10 @@
 import { compileFunction } from 'node:vm';
 import type OpeningHours from 'opening_hours';
 import { getTimes } from 'suncalc';
-import type { CivilDay } from '../domain/civil-day.ts';
+import { type CivilDay, DAY_MINUTES } from '../domain/civil-day.ts';
 import type { CityClock } from './city-clock.ts';
 import { CivilDate } from './civil-date.ts';
-import { DAY_MINUTES, startOfDay, weekdayOf, zoneClock } from './civil-time.ts';
+import { startOfDay, weekdayOf, zoneClock } from './civil-time.ts';
 import { nightEnd } from './nights.ts';
 import type { OpenSpan } from './rule.ts';
 

@@ -1,7 +1,6 @@
 // When a night ends. "Fr 20:00-05:00; Sa 22:00-05:00" means that Friday runs on until five; the library ends it at
 // midnight, because Saturday has a rule of its own. The text itself tells how long the night was meant to be.
-import { DAY_MINUTES } from './civil-time.ts';
-
+import { DAY_MINUTES } from '../domain/civil-day.ts';
 /**
  * The end of a span that was cut at midnight, in minutes after the midnight its day began with; `DAY_MINUTES` where the
  * text gives no longer one. Where several rules fit, the shortest night counts.

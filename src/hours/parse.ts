@@ -1,10 +1,10 @@
 // Reads the everyday part of OSM's `opening_hours` syntax: years, months, dates, weekdays, holidays, times, `off`, `24/7`.
 // What says more (sunrise, weeks, open ends, comments on open hours) is left to the library (`library.ts`).
+import { DAY_MINUTES } from '../domain/civil-day.ts';
 import type { DateRange, DaySelector, OpenSpan, Rule } from './rule.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const DAY_MINUTES = 1_440;
 const TOKEN = /\s*(?:"([^"]*)"|(24\/7|\d{1,2}:\d{2}|\d+|[A-Za-z]+|\|\||[-,;:]))/uy;
 
 /** Undefined when the text says more than is read here. */

@@ -1,7 +1,7 @@
 // One text of opening hours, parsed once into the open spans of each day.
-import type { CivilDay } from '../domain/civil-day.ts';
+import { type CivilDay, DAY_MINUTES } from '../domain/civil-day.ts';
 import type { CityClock } from './city-clock.ts';
-import { addDays, DAY_MINUTES, weekdayOf } from './civil-time.ts';
+import { addDays, weekdayOf } from './civil-time.ts';
 import type { LibraryHours, LibraryReader } from './library.ts';
 import { parseEveryday } from './parse.ts';
 import { type OpenSpan, partsOf, type Rule, spansOfRules } from './rule.ts';

@@ -128,3 +128,8 @@ export type Ask =
       readonly of?: string;
       readonly said: Said;
     };
+
+export type FactAsk = Extract<Ask, { kind: 'fact' }>;
+
+export const factsIn = ({ asks }: { readonly asks: readonly Ask[] }): readonly FactAsk[] =>
+  asks.filter((ask): ask is FactAsk => ask.kind === 'fact');

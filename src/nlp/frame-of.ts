@@ -4,7 +4,7 @@
 import { LANGUAGES } from '../domain/language.ts';
 import { overlap } from '../domain/span.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
-import type { Said, Wish } from '../wishes/wish.ts';
+import { isWhat, type Said, WHAT, type Wish } from '../wishes/wish.ts';
 import type { Comparison } from './comparisons.ts';
 import { isMark } from './document.ts';
 import type { Ask, Attitude, Change, Courtesy, CourtesyKind, Frame, SituationFact, SortBy, When } from './frame.ts';
@@ -18,7 +18,7 @@ import { withAlternatives } from './reading/alternatives.ts';
 import { type Amount, amountsIn } from './reading/amounts.ts';
 import { asksIn } from './reading/asks.ts';
 import { mendingWish, withoutLoss, withoutRest } from './reading/broken.ts';
-import { changesIn, WHAT } from './reading/changes.ts';
+import { changesIn } from './reading/changes.ts';
 import { type Chunk, candidatesOf, chunksOf } from './reading/chunks.ts';
 import { namedBy } from './reading/conditions.ts';
 import { lineOfWords, type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
@@ -31,7 +31,7 @@ import { learnedSenses } from './reading/learned-senses.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { lostQuestions } from './reading/lost-questions.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
-import { isRefusal, isWhat } from './reading/negation.ts';
+import { isRefusal, namesWhat } from './reading/negation.ts';
 import { isNeedTold, isOfWhich, isStayTold, isWhyRefused } from './reading/no-question.ts';
 import { isOfNoun } from './reading/noun-references.ts';
 import { occasionWishes } from './reading/occasions.ts';
@@ -182,7 +182,7 @@ const SEARCHED = { intent: 'recommend', confidence: 1 } as const;
 
 /** "Rent a bike for the day", and nothing else: a service for so long, and no day to be filled. */
 const isHired = (stated: readonly Wish[]): boolean => {
-  const whats = stated.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const whats = stated.filter(isWhat);
   const isService = ({ attribute, value }: Wish) =>
     attribute === 'kind' && VOCABULARY.concept('kind', value as string)?.categories[0] === 'local services';
   return whats.length > 0 && whats.every(isService);
@@ -256,7 +256,7 @@ function foundByRows(
   const { roles: roleReader, concepts } = context.learned?.[language] ?? {};
   const roles = roleReader?.(roleCluesOf(document, known, context));
   const candidates = [...known, ...learnedSenses({ words, roles, concepts, grammar }, known)];
-  const story = storyIn(roles, words.length, candidates.filter(isWhat));
+  const story = storyIn(roles, words.length, candidates.filter(namesWhat));
   const chunks = chunksOf(candidates, document, grammar, story);
   const sentences = sentencesOf(words, chunks, language, grammar).map((sentence) => withoutStory(sentence, story));
   const reading: Reading = { document, grammar, context, sentences, amounts, opinions, comparisons, story };

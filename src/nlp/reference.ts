@@ -1,4 +1,5 @@
 // What a message points at: by name, by number, as "the park", "it", "the one with the pool".
+import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import type { ConceptType } from '../vocabulary/concept.ts';
@@ -96,3 +97,12 @@ export type Reference =
       readonly role: 'subject' | 'near' | 'in' | 'to' | 'from' | 'like' | 'except';
       readonly said: Said;
     };
+
+/** The place that a name means first. */
+export function placeIdIn(reference: Reference): PlaceId | undefined {
+  const thing = reference.kind === 'name' ? reference.candidates[0]?.entry.thing : undefined;
+  return thing?.kind === 'place' ? thing.placeId : undefined;
+}
+
+/** The name of a place, and of no part of the city. */
+export const isPlace = (reference: Reference): boolean => placeIdIn(reference) !== undefined;

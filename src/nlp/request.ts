@@ -7,6 +7,7 @@ import { categoriesIn, cuisineIn, kindsIn, refinementsIn, sortIn } from './reque
 import { intentIn } from './request/intent.ts';
 import { namesIn, pointedAt } from './request/names.ts';
 import { isAnchored, isAroundIt } from './request/shape.ts';
+import { weekdayOf } from './temporal/calendar.ts';
 import type { Request } from './understanding.ts';
 
 export function requestOf(read: Frame): Request {
@@ -57,8 +58,6 @@ function withoutJudged(frame: Frame): Frame {
     asks: asks.filter(({ kind, said }) => kind !== 'fact' || !isJudged(said)),
   };
 }
-
-const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 type Ordinal = Extract<Reference, { kind: 'ordinal' }>;
 

@@ -3,6 +3,7 @@
 // sections 3.3 and 4. Departures: a kind that comes again is worth less, and meals are slots that one place fills.
 import type { PlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
+import { DAY_MINUTES } from '../domain/civil-day.ts';
 import { MAX_STOPS_A_DAY, type Meal, type PlanDay, type Stop } from '../domain/plan.ts';
 import type { Point } from '../geo/point.ts';
 import { OPEN_LATE, OUT_FROM, OVER_BY } from './habits.ts';
@@ -247,13 +248,12 @@ function isHourFor({ stop, begin, open, place: { categories } }: Visit): boolean
   const [main] = categories;
   if (stop.meal !== undefined || main === undefined) return true;
   const isOut = categories.some((each) => OPEN_LATE.includes(each));
-  const hour = begin < MORNING_FROM_MIN ? begin + DAY_MIN : begin;
+  const hour = begin < MORNING_FROM_MIN ? begin + DAY_MINUTES : begin;
   // A stage of unknown hours has no show at midnight.
   if (open === 'unknown' && isOut && main !== 'pubs/bars' && main !== 'dance clubs' && hour > LAST_SHOW_MIN)
     return false;
-  return hour >= (OUT_FROM[main] ?? 0) && hour < (OVER_BY[main] ?? DAY_MIN * 2) && (isOut || hour < LATE_FROM_MIN);
+  return hour >= (OUT_FROM[main] ?? 0) && hour < (OVER_BY[main] ?? DAY_MINUTES * 2) && (isOut || hour < LATE_FROM_MIN);
 }
-const DAY_MIN = 24 * 60;
 const LAST_SHOW_MIN = 21 * 60 + 30;
 const LATE_FROM_MIN = 22 * 60 + 45;
 

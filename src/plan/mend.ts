@@ -1,6 +1,7 @@
 // Makes a changed day work again: the same stops in an order in which the doors are open, and without those that no order
 // saves. Fixed times are promises, so a stop that has one stays.
 import type { PlaceId } from '../domain/branded.ts';
+import { DAY_MINUTES } from '../domain/civil-day.ts';
 import type { PlanDay, Stop } from '../domain/plan.ts';
 import { bestOrder, costOf } from './order.ts';
 import { schedule } from './schedule.ts';
@@ -95,7 +96,6 @@ function withoutBroken(asked: PlanDay, day: PlanDay, world: PlanWorld): Mended {
 /** Lateness is a fraction of a fault, below any whole one: of days as broken the one that ends sooner is better. */
 const faultsOf = (day: PlanDay, world: PlanWorld): number =>
   brokenStops(day, world) + Math.max(0, schedule(day, world).leave - day.until) / DAY_MINUTES;
-const DAY_MINUTES = 1_440;
 
 /** The day without the stop that is most in the way; among equals the last one goes. */
 function leastBroken(day: PlanDay, world: PlanWorld): { readonly day: PlanDay; readonly gone: PlaceId } | undefined {

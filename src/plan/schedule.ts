@@ -1,4 +1,5 @@
 // Works out the times of a day: ways, arrivals, waits before closed doors, and whether each door is open for the stay.
+import { DAY_MINUTES } from '../domain/civil-day.ts';
 import type { PlanDay, Stop } from '../domain/plan.ts';
 import type { Leg, OpenSpan, PlannedPlace, PlanWorld } from './world.ts';
 
@@ -31,7 +32,6 @@ export interface Timetable {
 const LONGEST_WAIT_MINUTES = 45;
 /** After dinner there is always a drink to be had until the dancing begins. */
 const LONGEST_WAIT_FOR_CLUBS = 90;
-const DAY_MINUTES = 1_440;
 
 /** Stops whose place the catalogue no longer has are left out. */
 export function schedule(day: PlanDay, world: PlanWorld, stops: readonly Stop[] = day.stops): Timetable {

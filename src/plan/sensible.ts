@@ -1,6 +1,7 @@
 // What nobody would do on a day: hours on foot, a visit while the city sleeps, one that begins when the day is over. However it
 // came into the day, it goes out of it again.
 import type { PlaceId } from '../domain/branded.ts';
+import { DAY_MINUTES } from '../domain/civil-day.ts';
 import type { PlanDay, Stop } from '../domain/plan.ts';
 import type { Point } from '../geo/point.ts';
 import { OPEN_LATE } from './habits.ts';
@@ -64,4 +65,3 @@ const ASLEEP_FROM = 60;
 const AWAKE_FROM = 7 * 60;
 const NIGHT_OUT_FROM = 20 * 60;
 const LITTLE_LATER_MINUTES = 60;
-const DAY_MINUTES = 1_440;

@@ -3,7 +3,6 @@
 import { type DialogueAct, PLACE_ACTS } from '../chat/acts.ts';
 import { chooseAct } from '../chat/dialogue.ts';
 import { MODEST } from '../chat/lists/search.ts';
-import { isWhat } from '../chat/lists/what-sought.ts';
 import { asConversationId } from '../domain/branded.ts';
 import { newConversation } from '../domain/conversation.ts';
 import type { Language } from '../domain/language.ts';
@@ -18,7 +17,7 @@ import type { Turns } from '../system/turns.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { ConceptType } from '../vocabulary/concept.ts';
 import { isForConvenience } from '../wishes/convenience.ts';
-import { type Attribute, CITY_CENTRE, type Wish } from '../wishes/wish.ts';
+import { type Attribute, CITY_CENTRE, isWhat, type Wish } from '../wishes/wish.ts';
 import { wishText } from '../wishes/wish-text.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { hear } from './conversation/hearing.ts';
@@ -105,12 +104,12 @@ function heardIn(world: World, { text, position, language }: Question, now: Date
   const talk = { ...newConversation(asConversationId('question'), 'en'), ...(position && { position }) };
   const heard = hear(world, text, talk, now, position);
   const { frame } = heard;
-  const act = chooseAct(talk, heard, lookupOf(scene, position !== undefined));
+  const act = chooseAct(talk, heard, lookupOf(scene, { located: position !== undefined }));
   const wishes = wishesIn(act, frame, scene);
   if (wishes.length === 0) return { wishes, text: placeNamedIn(act, scene, text) ?? text.trim(), unread: [] };
   // A word that places are told apart by changes the list, so it is not reported as unread.
   const isRead = (start: number) => wishes.some(({ attribute, said }) => attribute === 'text' && said?.start === start);
-  const unread = (frame?.unread ?? []).flatMap(({ start, text: words }) => (isRead(start) ? [] : [words]));
+  const unread = frame.unread.flatMap(({ start, text: words }) => (isRead(start) ? [] : [words]));
   const convenience = wishes.find(isForConvenience);
   // Wishes do not tell where somebody stands, and the nearest must come first: a search for the noun does that.
   if (convenience) return { wishes, text: nameOf(convenience, language)?.toLowerCase() ?? '', unread };
@@ -128,10 +127,10 @@ const rowsFound = (world: World, words: string, now: Date): readonly number[] =>
   searchPlaces(world, { text: words }, now);
 
 /** "Under 10 euros" alone looks for nothing, and still narrows a list. */
-function wishesIn(act: DialogueAct, frame: Frame | undefined, scene: QuestionScene): readonly Wish[] {
+function wishesIn(act: DialogueAct, frame: Frame, scene: QuestionScene): readonly Wish[] {
   const { city } = scene.world.recommend;
   if ('search' in act) return wishesOfSearch(withTellingTexts(scene, act.search), city);
-  if (!frame || PLACE_ACTS.has(act.kind)) return [];
+  if (PLACE_ACTS.has(act.kind)) return [];
   // "Cheap" narrows alike, whatever else was said that nobody knows.
   const wishes = frame.wishes.filter((wish) => !isCheap(wish));
   const budget = wishes.length < frame.wishes.length && { budget: MODEST };
@@ -141,8 +140,7 @@ function wishesIn(act: DialogueAct, frame: Frame | undefined, scene: QuestionSce
 const isCheap = (wish: Wish): boolean => wish.attribute === 'price_level' && wish.operator === 'at_most';
 
 /** Words that only hint at a kind: "Goya" hints at museums, and at some of them more than at others. */
-function hintsIn(frame: Frame | undefined): readonly string[] {
-  if (!frame) return [];
+function hintsIn(frame: Frame): readonly string[] {
   return frame.wishes.flatMap(({ attribute, value, said }) => {
     const concept = said && HINTED.has(attribute) && VOCABULARY.concept(attribute as ConceptType, value as string);
     if (!concept || !said) return [];

@@ -74,6 +74,18 @@ export const ALL_NIGHT_MIN = 29 * 60;
 /** A wish that has to be granted. */
 export const must = (condition: Condition): Wish => ({ ...condition, polarity: 'want', strength: 'must' });
 
+/** The attributes that say what kind of place is meant, as opposed to how it should be. */
+export const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
+
+/** It says what kind of place is wanted. */
+export const isWhat = ({ attribute, polarity }: Wish): boolean => WHAT.has(attribute) && polarity === 'want';
+
+export const hasWhat = ({ wishes }: { readonly wishes: readonly Wish[] }): boolean => wishes.some(isWhat);
+
+/** A kitchen or a dish. */
+export const isFood = ({ attribute }: Pick<Wish, 'attribute'>): boolean =>
+  attribute === 'cuisine' || attribute === 'dish';
+
 /** Id of the area that every city has: the district around its centre. */
 export const CITY_CENTRE = 'centre';
 

@@ -89,3 +89,12 @@ describe('a crawl whose hour is said is a plan', () => {
     },
   );
 });
+
+describe('the sun', () => {
+  it.each([
+    ['what time does the sun set today?', /sets in Madrid at 17:(?:4\d|5\d);/],
+    ['¿a qué hora se pone el sol mañana?', /se pone a las 17:(?:4\d|5\d);/],
+  ])('%s', (text, reply) => {
+    expect(lastOf(text).text).toMatch(reply);
+  });
+});

@@ -25,3 +25,12 @@ test.each([
 ])('%s', (messages, reply) => {
   expect(lastTurn(world, NOW, messages.split(' / ')).text).toMatch(reply);
 });
+
+test.each([
+  'Ramen restaurants with a terrace in Malasaña / a bar instead',
+  'restaurantes de ramen con terraza en Malasaña / mejor un bar',
+])('the dish goes with the kind that served it: %s', (messages) => {
+  const { text, state } = lastTurn(world, NOW, messages.split(' / '));
+  expect(text).toMatch(/bars with outdoor seating in Malasaña|bares con terraza en Malasaña/u);
+  expect(state).not.toHaveProperty('wishes');
+});

@@ -133,3 +133,29 @@ describe('two places compared', () => {
     expect(lastOf(message).text).toMatch(reply);
   });
 });
+
+describe('what an older list was for', () => {
+  test.each([
+    [['restaurants that are definitely vegan in Malasaña', 'restaurants near Sol', 'cheaper'], 'isSure'],
+    [['restaurantes veganos seguro en Malasaña, que lo sepáis seguro', 'museos', 'más baratos'], 'isSure'],
+    [['restaurants for dinner near Sol', 'museums near Atocha', 'restaurants near Atocha', 'cheaper ones'], 'meal'],
+    [['restaurantes para cenar cerca de Sol', 'museos', 'restaurantes cerca de Atocha', 'más baratos'], 'meal'],
+    [['the best museum', 'churches'], 'isBest'],
+    [['bars in Malasaña or Chueca', 'museums near Atocha'], 'orAround'],
+  ] as const)('does not come back with a later one: %s', (messages, field) => {
+    expect(lastOf(...messages).state).not.toHaveProperty(field);
+  });
+
+  test.each([
+    ['a restaurant for dinner near Sol', 'cheaper ones'],
+    ['un restaurante para cenar cerca de Sol', 'más baratos'],
+  ])('holds for the list that goes on with it: %s, %s', (...messages) => {
+    expect(lastOf(...messages).state).toHaveProperty('meal', 'dinner');
+  });
+
+  test('holds again when the talk goes back to that list', () => {
+    const { state, text } = lastOf('cheap tapas bars near Sol', 'museums', 'back to the bars');
+    expect(state).toHaveProperty('budget');
+    expect(text).toMatch(/affordable tapas bars/iu);
+  });
+});

@@ -184,4 +184,22 @@ describe('several changes, one after the other', () => {
     expect(places.length).toBeGreaterThan(0);
     expect(state).toHaveProperty('plan');
   });
+
+  test.each([
+    ['plan saturday from 20:00: dinner and a club', 'where else could we dance until 5?'],
+    ['plan para el sábado desde las 20:00: cenar y una discoteca', '¿dónde más podemos bailar hasta las 5?'],
+  ])('until five, of a night, is five in the morning after: %s, %s', (plan, question) => {
+    const { text, state } = lastTurn(world, AFTERNOON, [plan, question]);
+    expect(text).not.toMatch(/17:00|until 0[0-4]:|hasta las? 0[0-4]:/u);
+    expect(state).toMatchObject({ wishes: [{ attribute: 'open', operator: 'at', value: '2026-11-29T04:45' }] });
+  });
+
+  test.each([
+    ['plan saturday from 20:00: dinner and a club', 'and where do we go after?'],
+    ['plan para el sábado desde las 20:00: cenar y una discoteca', '¿y después adónde vamos?'],
+  ])('after the plan, what is looked for is open when the plan is over: %s, %s', (plan, question) => {
+    const { act, state } = lastTurn(world, AFTERNOON, [plan, question]);
+    expect(act).toBe('recommend');
+    expect(state).toMatchObject({ wishes: [{ operator: 'at', value: '2026-11-28T23:30' }] });
+  });
 });

@@ -1,8 +1,9 @@
 // What is said beside a question of a place: what somebody needs, that one of those compared is meant, or the one next to it, and
 // in which half of the day an hour lies.
 import { beforeAll, expect, test } from 'vitest';
+import type { Place } from '../../src/domain/place.ts';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
-import { lastTurn, worldOver } from './spoken.ts';
+import { lastTurn, spokenTalk, worldOver } from './spoken.ts';
 import { shippedCatalogue } from './world.ts';
 
 /** Monday, 30 November 2026, 16:00 in Madrid. */
@@ -82,4 +83,35 @@ test.each<[readonly string[], RegExp]>([
   ],
 ])('something similar is open, where that was the question: %j', (messages, told) => {
   expect(lastOf(...messages)).toMatch(told);
+});
+
+const SOL = { latDeg: 40.4168, lngDeg: -3.7038 };
+const NORTH = { latDeg: 40.4721, lngDeg: -3.6826 };
+
+test.each<[Place['position'], RegExp]>([
+  [SOL, /near Lavapiés/u],
+  [NORTH, /near you/u],
+])('a new request from another position is for there (%j)', (second, where) => {
+  const talk = spokenTalk(world, { id: 'moved', now: NOW, location: SOL });
+  talk.say('museums near Lavapiés');
+  expect(talk.say('I want a bakery', second).answer.responseText).toMatch(where);
+});
+
+test('beside one place, "one closer to Lavapiés" is looked for', () => {
+  expect(lastOf('somewhere to dance bachata tonight', 'is it free to get in?', 'and one closer to Lavapiés?')).toMatch(
+    /near Lavapiés/u,
+  );
+});
+
+test('an anniversary is kept at no stall', () => {
+  const { places } = lastTurn(world, NOW, ["it's our anniversary on Saturday, dinner with a view, budget 120 for two"]);
+  expect(places.length).toBeGreaterThan(1);
+  for (const { place } of places) expect(place.categories[0]).not.toBe('markets');
+});
+
+test.each([
+  'What are the opening hours and prices of the Prado, and cafes nearby?',
+  '¿cuánto vale el Palacio Real y cafeterías por ahí?',
+])('what is looked for nearby is found beside the facts: %s', (message) => {
+  expect(lastOf(message)).toMatch(/1\. .*2\. .*3\. /su);
 });

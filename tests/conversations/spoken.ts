@@ -19,7 +19,8 @@ export interface SpokenTurn extends TakenTurn {
 }
 
 export interface SpokenTalk {
-  say(message: string): SpokenTurn;
+  /** @param at where it is said, where that is not the place where the talk began */
+  say(message: string, at?: Place['position']): SpokenTurn;
   frame(): Conversation;
 }
 
@@ -53,9 +54,9 @@ export function spokenTalk(
 ): SpokenTalk {
   let frame: Conversation = newConversation(asConversationId(id), 'en');
   return {
-    say(message) {
-      const heard = hear(world, message, frame, now, location);
-      const taken = takeTurn({ world, account, now, includeReviewed: false }, frame, heard, location);
+    say(message, at = location) {
+      const heard = hear(world, message, frame, now, at);
+      const taken = takeTurn({ world, account, now, includeReviewed: false }, frame, heard, at);
       frame = JSON.parse(JSON.stringify(taken.next));
       return { ...taken, heard };
     },

@@ -2,11 +2,11 @@
 
 import type { Anchor } from '../../domain/conversation.ts';
 import { overlap } from '../../domain/span.ts';
-import type { Ask, PlanRequest, When } from '../../nlp/frame.ts';
+import type { PlanRequest, When } from '../../nlp/frame.ts';
 import { OPEN_END_MIN } from '../../nlp/temporal/piece.ts';
 import type { Intent } from '../../nlp/understanding.ts';
 import { isForConvenience } from '../../wishes/convenience.ts';
-import { must, type Said, type Wish } from '../../wishes/wish.ts';
+import { must, type Said } from '../../wishes/wish.ts';
 import type { Destination, DialogueAct, PlaceTopic } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { filtersOf, newSearch, searchAround } from '../lists/search.ts';
@@ -14,6 +14,7 @@ import { anchorOf, indexOf, type Pointing, placeIdOf, placePointedAt } from '../
 import { startAt } from '../places/resolve.ts';
 import { plannedFor } from '../plan/time.ts';
 import type { Turn } from '../turn.ts';
+import { directTo } from '../ways/way.ts';
 import { criteriaOf } from './criteria.ts';
 
 const TOPIC_OF: Partial<Record<Intent, PlaceTopic>> = {
@@ -148,62 +149,16 @@ export function direct(turn: Turn): DialogueAct {
   const { about, anchor } = turn.heard.request;
   const goal = namedGoal(turn);
   const start = startOfWay(turn);
-  if (goal) return { kind: 'direct', to: goal, ...(start ?? (anchor && about && { from: anchorOf(anchor) })) };
+  if (goal) return directTo(goal, start ?? (anchor && about && anchorOf(anchor)));
   const pointing = placePointedAt(turn);
   if (pointing.found !== 'one' && pointing.found !== 'guess') return askWhichPlace(turn, 'directions');
-  return { kind: 'direct', to: { placeId: pointing.placeId }, ...(start ?? (anchor && { from: anchorOf(anchor) })) };
+  return directTo({ placeId: pointing.placeId }, start ?? (anchor && anchorOf(anchor)));
 }
-
-/** "No, from the station", "and on foot?", "with suitcases, is there a lift?", after a way: the same way in that light. */
-export function wayAgain(turn: Turn): DialogueAct | undefined {
-  const { frame, conversation, scene, heard } = turn;
-  const { lastWay, lastStart } = conversation;
-  const { asks, wishes, references, plan } = frame;
-  const [start, ...others] = references.filter(({ kind }) => kind !== 'pronoun');
-  const isByMeans = asks.length === 1 && asks.every((ask) => ask.kind === 'fact' && ask.by !== undefined && !ask.of);
-  const isAlike = (isByMeans && asks.every(isOfWay)) || isOfSteps(turn);
-  if (lastWay && isAlike && !start && !plan)
-    return { kind: 'direct', to: lastWay, ...(lastStart && { from: lastStart }) };
-  const whereAsked = lastWay && standingElsewhere(turn);
-  if (whereAsked) return { kind: 'direct', to: lastWay, from: whereAsked };
-  if (!lastWay || !start || others.length > 0 || asks.length > 0 || plan || !hears('startsAt', heard)) return undefined;
-  if (wishes.some(({ attribute }) => attribute !== 'near' && attribute !== 'area')) return undefined;
-  const from = startAt(start, conversation, scene);
-  return from && { kind: 'direct', to: lastWay, from };
-}
-
-/** "My hotel is at the station, not here", right after a way, and nothing else: the way begins there. */
-function standingElsewhere({ frame, conversation, scene }: Turn): Anchor | undefined {
-  if (conversation.lastAct !== 'direct' || frame.asks.length > 0 || frame.wishes.length > 0 || frame.plan)
-    return undefined;
-  const told = frame.situation.find(({ kind }) => kind === 'stay' || kind === 'position');
-  return told && 'at' in told && told.at ? startAt(told.at, conversation, scene) : undefined;
-}
-
-/** A lift is asked for by people with luggage, or where the way led to no house that could have one. */
-function isOfSteps({ frame: { wishes, asks, situation }, conversation: { lastWay, lastAct } }: Turn): boolean {
-  const isCarried = situation.some((fact) => fact.kind === 'carries' && fact.what !== 'bike');
-  const isOfLift =
-    wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'lift') ||
-    asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'feature:lift');
-  // "I use a wheelchair", behind a way: that way, without steps.
-  const isTold = lastAct === 'direct' && situation.some(({ kind }) => kind === 'access');
-  if (isTold && asks.every(isOfAccess) && wishes.every(isOfAccess)) return true;
-  const isAll = wishes.every(({ attribute }) => attribute === 'feature') && asks.length <= 1;
-  return isOfLift && isAll && (isCarried || (lastWay !== undefined && !('placeId' in lastWay)));
-}
-
-const isOfAccess = (said: Ask | Wish): boolean =>
-  'attribute' in said &&
-  (said.attribute === 'wheelchair' || said.attribute === 'feature' || said.attribute === 'feature:lift');
-
-const isOfWay = (ask: Ask): boolean => ask.kind === 'fact' && ask.attribute === 'directions';
 
 /** "From the park to the Prado", "desde allí". */
-function startOfWay({ frame, conversation, scene }: Turn): { readonly from: Anchor } | undefined {
+function startOfWay({ frame, conversation, scene }: Turn): Anchor | undefined {
   const said = frame.references.find((each) => each.kind !== 'name' && 'role' in each && each.role === 'from');
-  const from = said && startAt(said, conversation, scene);
-  return from && { from };
+  return said && startAt(said, conversation, scene);
 }
 
 /** A lone anchor ("how do I get to Sol?") is the goal when nothing is being talked about. */
@@ -242,7 +197,7 @@ export function plan(turn: Turn): DialogueAct {
   const search = newSearch(turn);
   const when = plannedFor(heard.text, heard.request.atMinutes);
   const said = { start: 0, end: heard.text.length, text: heard.text };
-  const window = withoutOpenEnd(frame?.whens[0]);
+  const window = withoutOpenEnd(frame.whens[0]);
   const stops = search.categories.slice(0, MOST_STOPS).map((value) => ({
     wish: must({ attribute: 'category', operator: 'is', value }),
   }));

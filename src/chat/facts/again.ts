@@ -1,10 +1,11 @@
 // The questions of the turn before, for another place or another day: "and the second one?", "and on Sunday?"
 import { overlap } from '../../domain/span.ts';
 import type { FactAttribute, Reference } from '../../nlp/frame.ts';
+import { isPlace } from '../../nlp/reference.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
-import { hasWhat } from '../lists/what-sought.ts';
-import { isPlace, resolve } from '../places/resolve.ts';
+import { resolve } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { dayIn } from './asked-at.ts';

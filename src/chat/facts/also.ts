@@ -3,20 +3,23 @@
 
 import type { PlaceId } from '../../domain/branded.ts';
 import { overlap } from '../../domain/span.ts';
+import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute } from '../../nlp/frame.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
-import { hasWhat } from '../lists/what-sought.ts';
-import { placeIdIn, startAt } from '../places/resolve.ts';
+import { startAt } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { directTo } from '../ways/way.ts';
 import { DATED } from './again.ts';
 import { dayIn } from './asked-at.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
-import { type FactAsk, INSIDE_OR_OUT, isDayAlone, questionOf, withoutBareDays } from './question.ts';
+import { INSIDE_OR_OUT, isDayAlone, questionOf, withoutBareDays } from './question.ts';
 
 /** @param told the places that the answer to the main act talks about */
 export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn): readonly DialogueAct[] {
-  const asks = withoutBareDays(turn.frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact'));
+  const asks = withoutBareDays(factsIn(turn.frame));
   const isOfHours = asks.some(({ attribute }) => attribute === 'hours');
   const then = isOfHours && act.kind !== 'compare' ? [] : openThen(act, told, turn);
   if (asks.length === 0 || told.length === 0 || turn.frame.plan) return then;
@@ -100,7 +103,7 @@ function ofThePlace(asks: readonly FactAsk[], placeId: PlaceId, turn: Turn): rea
   const from = way?.from && startAt(way.from, turn.conversation, turn.scene);
   const questions = asks.filter((ask) => ask !== way).map((ask) => questionOf(ask, turn.frame));
   return [
-    ...(way ? [{ kind: 'direct' as const, to: { placeId }, ...(from && { from }) }] : []),
+    ...(way ? [directTo({ placeId }, from)] : []),
     ...(questions.length > 0 ? [{ kind: 'tell_facts' as const, placeId, assumed: false, questions }] : []),
   ];
 }

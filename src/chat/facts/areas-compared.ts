@@ -6,10 +6,10 @@ import type { Anchor } from '../../domain/conversation.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import type { AreaPick, DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
-import { hasWhat } from '../lists/what-sought.ts';
-import { wishSearch } from '../lists/wish-search.ts';
+import { requestedSearch } from '../lists/wish-search.ts';
 import { anchorOf } from '../places/resolve.ts';
 import type { AreasTold, AreaTold } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -24,9 +24,9 @@ export function areasCompared(turn: Turn): DialogueAct | undefined {
   const isOnlyWhere =
     names.every((each) => 'role' in each && each.role === 'near') && !frame.asks.some(({ kind }) => kind === 'compare');
   if (!isOfTwo || isOnlyWhere || !isCompared(frame) || frame.plan || !hasWhat(frame)) return undefined;
-  const { sortBy: _, ...search } = wishSearch(turn);
+  const { sortBy: _, ...search } = requestedSearch(turn);
   const told = [one, other].map((anchor) => {
-    const topic = turn.scene.aboutArea?.(anchor.name ?? '');
+    const topic = turn.scene.aboutArea(anchor.name ?? '');
     return topic ? toldOf(anchor, [topic]) : undefined;
   });
   const pick = told.every((each) => each !== undefined) && isChoiceAsked(frame) && chosen(told, traitsWanted(frame));
@@ -44,14 +44,13 @@ export function areasTold(turn: Turn): DialogueAct | undefined {
   if (frame.references.some((each) => each.kind === 'name' && each.role === 'except')) return undefined;
   const isLikeAsked = hears('whatItIsLike', frame);
   const isSetAside = !hasWhat(frame) && isCompared(frame);
-  if (!scene.aboutArea) return undefined;
   const again = areaChosenAgain(turn);
   if (again) return again;
   if (!isLikeAsked && !isSetAside) return undefined;
   const names = frame.references.filter(({ kind }) => kind === 'name');
   const anchors = names.flatMap((each) => (isArea(each) ? (anchorOf(each) ?? []) : []));
   const areaNames = [...new Set(anchors.flatMap(({ name }) => name ?? []))];
-  const topics = areaNames.flatMap((name) => scene.aboutArea!(name) ?? []);
+  const topics = areaNames.flatMap((name) => scene.aboutArea(name) ?? []);
   const isOfAll = topics.length > 0 && topics.length === names.length && topics.length <= MOST_AREAS;
   const isAsked = topics.length > 1 || (isLikeAsked && !hasWhat(frame));
   if (!isOfAll || !isAsked) return undefined;

@@ -1,19 +1,18 @@
 // What a piece of a message asks for, and whether one answer would serve it together with what was asked before it.
 import type { Category } from '../../domain/category.ts';
 import { foldAccents } from '../../domain/text.ts';
+import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { Frame, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { groupOf, servesFood } from '../../vocabulary/categories.ts';
 import { HOSTS } from '../../wishes/derived.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { isWhat, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 import { mealPlaces } from '../lists/meals.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import type { Piece } from '../message-pieces.ts';
 import type { TopicsHeard } from '../topics.ts';
-import type { FactAsk } from './question.ts';
 
 export interface HeardPiece {
   readonly piece: Piece;
@@ -36,8 +35,6 @@ export function kindOf({ piece, heard, topics }: HeardPiece): AskKind {
   if (facts.length > 0 || isOfHours) return piece.opens === undefined ? 'none' : 'follow';
   return 'none';
 }
-
-const factsIn = ({ asks }: Frame): readonly FactAsk[] => asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
 
 const isNamed = ({ references }: Frame): boolean =>
   references.some((each) => each.kind === 'name' && each.role !== 'near' && each.role !== 'from');
@@ -99,7 +96,7 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
   if (own.length === 0 && earlier.length > 0 && isOnlyWhere(after.heard.frame)) return false;
   if (own.length === 0) return isBegun && opens === 'ask' && isSoughtSomehow(after.piece, after.heard.frame);
   // "I need a haircut. A barber's without appointment?" says it again.
-  if (opens === 'mark') return false;
+  if (opens === 'mark' || opens === 'near') return false;
   if (own.every((each) => earlier.some(({ key }) => key === each.key))) return false;
   if (opens === 'ask' || opens === 'next') return true;
   const isTogether = isTable(earlier) && isTable(own);

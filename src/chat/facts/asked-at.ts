@@ -1,8 +1,8 @@
 // Hours and prices of the one place that a message names, where only its main intent asks for them.
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Frame, When } from '../../nlp/frame.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { DialogueAct } from '../acts.ts';
-import { isPlace, placeIdIn } from '../places/resolve.ts';
 import type { Turn } from '../turn.ts';
 
 /** "Until when can I get churros at San Ginés?", "Dec 25, Cerralbo, open?": asked by the main intent, of the one place named. */
@@ -25,7 +25,7 @@ export const ATTRIBUTE_OF: Readonly<Partial<Record<string, 'hours' | 'price'>>> 
 function onlyNamed({ references, unread }: Frame, scene: Turn['scene']): PlaceId | undefined {
   const names = references.filter(isPlace);
   if (references.length > 0) return names.length === 1 ? placeIdIn(names[0]!) : undefined;
-  const found = unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named?.(text) ?? []) : []));
+  const found = unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named(text) ?? []) : []));
   return new Set(found).size === 1 ? found[0] : undefined;
 }
 

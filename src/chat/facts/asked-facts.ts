@@ -1,18 +1,23 @@
 // Decides which facts of which place a message asks for in words.
+
 import type { PlaceId } from '../../domain/branded.ts';
+import { anchorAt } from '../../domain/conversation.ts';
+import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import { type FactAttribute, FEATURE_OF_FACT, type Frame } from '../../nlp/frame.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, PLACE_ACTS, type PlaceTopic, SEARCH_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { mealPlaces } from '../lists/meals.ts';
-import { hasWhat } from '../lists/what-sought.ts';
-import { wishSearch } from '../lists/wish-search.ts';
+import { requestedSearch } from '../lists/wish-search.ts';
 import { namedTogether, ofOtherKind, oneMeant } from '../places/named-in-part.ts';
-import { anchorOf, placeIdIn, resolve, startAt } from '../places/resolve.ts';
+import { anchorOf, resolve, startAt } from '../places/resolve.ts';
 import type { FactQuestion, TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { destinationOf, directTo } from '../ways/way.ts';
 import { DATED } from './again.ts';
 import { asksMeant } from './asks-meant.ts';
-import { type FactAsk, INSIDE_OR_OUT, OF_THE_NIGHT, questionsOf, isOfFood as speaksOfFood } from './question.ts';
+import { INSIDE_OR_OUT, OF_THE_NIGHT, questionsOf, isOfFood as speaksOfFood } from './question.ts';
 import { NUMBERED, STATIONS, subjectOf } from './subject.ts';
 
 /** Attributes that whole replies of their own exist for, where no date and nobody in particular is named. */
@@ -24,9 +29,9 @@ const TOLD_WHOLE: Readonly<Partial<Record<string, PlaceTopic>>> = {
   known_for: 'describe',
 };
 
-export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+export function factsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
-  const facts = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  const facts = factsIn(frame);
   const isWorthAsked = facts.some(({ attribute }) => attribute === 'worth_it');
   const asks = asksMeant(
     facts.filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute))),
@@ -58,7 +63,7 @@ export function factsOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const isStation = asks.some(({ attribute }) => STATIONS.has(attribute));
   const isOfSpot = isStation && first.of?.kind === 'pronoun' && conversation.shown.length > 1;
   // "Is the metro there all right for me?", after a list: the station of that part of the city.
-  if (isOfSpot && conversation.anchor && !conversation.focus) return { kind: 'direct', to: conversation.anchor };
+  if (isOfSpot && conversation.anchor && !conversation.focus) return directTo(conversation.anchor);
   const way = isStation ? undefined : asks.find(({ attribute }) => attribute === 'directions');
   const isKnown = usual.kind === 'direct' && way?.from === undefined;
   // "Is it worth it if I get there at six?" asks no way.
@@ -130,7 +135,7 @@ function whatIsThere(turn: Turn, { attribute, of }: FactAsk): DialogueAct | unde
   const isInside = of?.kind === 'name' && of.role === 'in';
   if (attribute !== 'children' || !isInside || !hears('whatIsIn', turn.frame)) return undefined;
   const anchor = anchorOf(of);
-  return anchor && { kind: 'nearby', search: { ...wishSearch(turn), anchor, sortBy: 'distance' }, changes: [] };
+  return anchor && { kind: 'nearby', search: { ...requestedSearch(turn), anchor, sortBy: 'distance' }, changes: [] };
 }
 
 /** "Who's playing tonight?", of what is on the table: nobody can tell from here, but the houses themselves can. */
@@ -162,11 +167,7 @@ function betweenTwo({ frame, conversation, scene }: Turn): DialogueAct | undefin
   const [a, b] = [named, talkedOf, shown].find((placeIds) => placeIds.length > 1) ?? [];
   const start = a && scene.placeOf(a);
   if (!start || !b) return undefined;
-  return {
-    kind: 'direct',
-    to: { placeId: b },
-    from: { name: start.name, position: start.position, placeId: start.id },
-  };
+  return directTo({ placeId: b }, anchorAt(start));
 }
 
 /** "Until when are they open?", after a list; "and which one is open on Tuesdays?", after two were compared. */
@@ -203,7 +204,7 @@ const isOfEach = ({ references }: Frame): boolean => references.some((each) => e
 /** The square is a place of the catalogue, too, when something is asked of it that only a place has. */
 function placeOfSpot(resolved: ReturnType<typeof resolve>, { scene }: Turn): ReturnType<typeof resolve> {
   const { name } = resolved.found === 'spot' ? resolved.anchor : {};
-  const placeId = name === undefined ? undefined : scene.named?.(name);
+  const placeId = name === undefined ? undefined : scene.named(name);
   return placeId && scene.placeOf(placeId)?.name === name ? { found: 'places', placeIds: [placeId] } : resolved;
 }
 
@@ -256,13 +257,11 @@ function forChildrenAgain(question: FactQuestion, { conversation, frame }: Turn)
   return isPrice ? { ...question, attribute: 'price', forWhom: 'child' } : question;
 }
 
-function directed({ conversation, scene, frame }: Turn, { of, from }: FactAsk): DialogueAct | undefined {
+function directed(turn: Turn, { of, from }: FactAsk): DialogueAct | undefined {
+  const { conversation, scene, frame } = turn;
   const goal = of ?? frame.references.find((each) => each.kind === 'name' && each.role !== 'from' && each !== from);
-  const resolved = resolve(goal, conversation, scene);
-  const start = from && startAt(from, conversation, scene);
-  const common = { kind: 'direct', ...(start && { from: start }) } as const;
-  if (resolved.found === 'spot') return { ...common, to: resolved.anchor };
-  return resolved.found === 'places' ? { ...common, to: { placeId: resolved.placeIds[0]! } } : undefined;
+  const to = destinationOf(goal, turn);
+  return to && directTo(to, from && startAt(from, conversation, scene));
 }
 
 const isOfFeature = ({ attribute }: FactAsk): boolean =>

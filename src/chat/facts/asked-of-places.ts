@@ -4,9 +4,8 @@ import type { CivilMoment } from '../../domain/civil-day.ts';
 import { type Ask, FEATURE_OF_FACT, type Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { openConditions } from '../../nlp/reading/opening-times.ts';
-import { type Condition, must, type Wish } from '../../wishes/wish.ts';
+import { type Condition, isWhat, must, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import type { Turn } from '../turn.ts';
 
 /** The frame with what is asked as wishes; undefined where a place is meant. */
@@ -47,8 +46,8 @@ function isOfOne({ frame, scene, heard }: Turn): boolean {
     if (!said) return false;
     const lead = text.slice(0, said.start).toLowerCase().trim().split(/\s+/u).at(-1) ?? '';
     const isPointed = (definite.has(lead) || demonstrative.has(lead)) && !/s$/iu.test(said.text);
-    const isOnly = attribute === 'kind' && scene.onlyOne?.(value) !== undefined;
-    return isPointed || isOnly || scene.named?.(said.text) !== undefined;
+    const isOnly = attribute === 'kind' && scene.onlyOne(value) !== undefined;
+    return isPointed || isOnly || scene.named(said.text) !== undefined;
   });
 }
 

@@ -1,13 +1,14 @@
 // What the questions of a message ask in truth: their day, where the talk or the list has one, and each only once.
 import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
 import { addDays } from '../../hours/civil-time.ts';
+import type { FactAsk } from '../../nlp/ask.ts';
 import type { Frame, Reference, When } from '../../nlp/frame.ts';
 import { dayOfSearch } from '../lists/wish-times.ts';
 import type { FactQuestion, TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { DATED } from './again.ts';
 import { dayIn } from './asked-at.ts';
-import { type FactAsk, isBareDay, isDayAlone, withoutBareDays } from './question.ts';
+import { isBareDay, isDayAlone, withoutBareDays } from './question.ts';
 
 /** A day alone is no question beside another that has it. */
 export const asksMeant = (asks: readonly FactAsk[], { frame, conversation, scene }: Turn): readonly FactAsk[] =>

@@ -4,16 +4,15 @@ import type { PlaceId } from '../../domain/branded.ts';
 import { foldAccents, foldedLine } from '../../domain/text.ts';
 import type { Ask, FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import type { OfKind } from '../../nlp/reference.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { isPlace, type OfKind, placeIdIn } from '../../nlp/reference.ts';
+import { hasWhat, isWhat, type Wish } from '../../wishes/wish.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
-import { sameSearch } from '../lists/search.ts';
-import { hasWhat, isAlternative, isWhat } from '../lists/what-sought.ts';
+import { isAlternative } from '../lists/what-sought.ts';
 import { withFrame } from '../lists/wish-search.ts';
-import { anchorOf, isPlace, placeIdIn, resolve } from '../places/resolve.ts';
+import { anchorOf, resolve } from '../places/resolve.ts';
 import { isOfType, listsOf } from '../places/spoken-of.ts';
-import type { TalkState } from '../state.ts';
+import { sameSearch, type TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isArea } from './areas-compared.ts';
 import { dayIn } from './asked-at.ts';
@@ -230,12 +229,12 @@ function placesNamed(
   );
   const only = frame.wishes.flatMap((wish) => {
     if (!isWhat(wish) || wish.polarity !== 'want') return [];
-    const onlyOne = wish.attribute === 'kind' ? scene.onlyOne?.(wish.value) : undefined;
-    const few = () => scene.oneOfFew?.((place) => isOfType(typeOf(wish), place) && !subjects.includes(place.id));
+    const onlyOne = wish.attribute === 'kind' ? scene.onlyOne(wish.value) : undefined;
+    const few = () => scene.oneOfFew((place) => isOfType(typeOf(wish), place) && !subjects.includes(place.id));
     return onlyOne ?? namedByKind(wish, scene) ?? few() ?? [];
   });
   // "Prado or Thyssen": a name that is a common word as well, and is written like a name.
-  const named = frame.unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named?.(text) ?? []) : []));
+  const named = frame.unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named(text) ?? []) : []));
   const all = [...new Set([...asked, ...subjects, ...only, ...named])];
   // Two of a list that stands are not the two that were meant.
   const isOfList = all.length === 0 && conversation.shown.length > 2 && !isOfTwo(conversation);
@@ -247,7 +246,7 @@ const isOfTwo = ({ lastAct, talkedOf = [] }: TalkState): boolean => lastAct === 
 
 /** "The planetarium", "the wax museum": words for a kind that are a name as well. What is served there is none. */
 function namedByKind(wish: Wish, scene: Turn['scene']): PlaceId | undefined {
-  const placeId = wish.said && TYPE_OF[wish.attribute] ? scene.named?.(wish.said.text) : undefined;
+  const placeId = wish.said && TYPE_OF[wish.attribute] ? scene.named(wish.said.text) : undefined;
   const place = placeId && scene.placeOf(placeId);
   return place && isOfType(typeOf(wish), place) ? placeId : undefined;
 }

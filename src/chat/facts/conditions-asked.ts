@@ -2,12 +2,11 @@
 import type { PlaceId } from '../../domain/branded.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
+import { isWhat, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import { isOfIts } from '../places/named-in-part.ts';
-import { isPlace, placeIdIn } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { ATTRIBUTE_OF, dayIn } from './asked-at.ts';
@@ -84,10 +83,10 @@ function conditionsOfKind({ frame, scene, conversation }: Turn): DialogueAct | u
   const [what, ...others] = frame.wishes.filter(isWhat);
   const isOthers = frame.references.length > 0 || others.length > 0 || conversation.shown.length > 1;
   if (!what?.said || isOthers) return undefined;
-  const called = scene.named?.(what.said.text);
-  const place = scene.placeOf((what.attribute === 'kind' && scene.onlyOne?.(what.value)) || called || ('' as PlaceId));
+  const called = scene.named(what.said.text);
+  const place = scene.placeOf((what.attribute === 'kind' && scene.onlyOne(what.value)) || called || ('' as PlaceId));
   if (!place || !isOfIts(what, place)) return undefined;
-  const isOnly = what.attribute === 'kind' && scene.onlyOne?.(what.value) === place.id;
+  const isOnly = what.attribute === 'kind' && scene.onlyOne(what.value) === place.id;
   const isCalled = [place.name, ...place.aliases].some((each) => foldAccents(each) === foldAccents(what.said!.text));
   const said = questionsIn(frame);
   const asked = ATTRIBUTE_OF[frame.intents[0]?.intent ?? ''];

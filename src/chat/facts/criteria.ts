@@ -5,7 +5,7 @@ import type { Attribute } from '../../wishes/wish.ts';
 import type { Card } from '../card.ts';
 import { hears } from '../cues.ts';
 import type { Criterion } from '../state.ts';
-import type { Scene, Turn } from '../turn.ts';
+import type { Lookup, Turn } from '../turn.ts';
 
 /** A criterion with what the catalogue tells of two places by it. */
 export interface Judged {
@@ -42,9 +42,9 @@ export function criteriaOf({ frame, heard, conversation, scene }: Turn): readonl
 }
 
 /** "Prado or Thyssen, we like Hopper": of what few places are known for. */
-const likingsIn = ({ unread }: Frame, { knownFor }: Scene): readonly Criterion[] =>
+const likingsIn = ({ unread }: Frame, { knownFor }: Lookup): readonly Criterion[] =>
   unread.flatMap(({ text }) => {
-    const placeId = knownFor?.(text);
+    const placeId = knownFor(text);
     return placeId ? [{ of: 'liking', placeId } as const] : [];
   });
 

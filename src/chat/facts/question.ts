@@ -1,10 +1,9 @@
 // What a question about a fact wants to know in truth, as the state keeps it.
-import type { Ask, FactAttribute, Frame, When } from '../../nlp/frame.ts';
+import type { FactAsk } from '../../nlp/ask.ts';
+import type { FactAttribute, Frame, When } from '../../nlp/frame.ts';
 import { isLongStay } from '../../nlp/reading/opening-times.ts';
 import { hears } from '../cues.ts';
 import type { FactQuestion } from '../state.ts';
-
-export type FactAsk = Extract<Ask, { kind: 'fact' }>;
 
 /** What changes from night to night, which only the houses themselves can tell. */
 export const OF_THE_NIGHT: ReadonlySet<FactAttribute> = new Set(['programme', 'seats_left', 'cheap_day']);

@@ -1,9 +1,9 @@
 // Which place a question of fact is about: what it points at, else what the message names.
+import type { FactAsk } from '../../nlp/ask.ts';
 import type { FactAttribute, Reference } from '../../nlp/frame.ts';
-import { hasWhat } from '../lists/what-sought.ts';
-import { isPlace } from '../places/resolve.ts';
+import { isPlace } from '../../nlp/reference.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import type { Turn } from '../turn.ts';
-import type { FactAsk } from './question.ts';
 
 /** What the question points at; else the one name of the message. */
 export function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference | undefined {

@@ -2,11 +2,11 @@
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { hasWhat, isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { isOfType } from '../places/spoken-of.ts';
 import type { WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
-import { hasWhat, isWhat } from './what-sought.ts';
 
 /** "Back to the museums", "undo that": the list before, or the last one of the kind that is named. */
 export function back({ frame, scene, conversation: { earlier = [] } }: Turn): DialogueAct | undefined {

@@ -1,11 +1,12 @@
 // Acts that continue what was shown: more of it, another order, narrower, or "no, the other one".
-import type { Conversation, Search } from '../../domain/conversation.ts';
+import { anchorAt, type Conversation, type Search } from '../../domain/conversation.ts';
 import type { DialogueAct, PlaceTopic } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { aboutAPlace, askWhichPlace, compare, placeAct } from '../facts/about.ts';
 import { anotherOne, placeIdOf } from '../places/reference.ts';
+import { sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
-import { asksForOthers, filtersOf, newSearch, refinedSearch, sameSearch, searchAround } from './search.ts';
+import { asksForOthers, filtersOf, newSearch, refinedSearch, searchAround } from './search.ts';
 import { passedOver, recommend, speaksOfTwo, taste } from './searches.ts';
 
 export function more(turn: Turn): DialogueAct {
@@ -47,7 +48,7 @@ function likeTheOneInQuestion({ conversation, heard, scene }: Turn): Search | un
   const { focus, seen, categories } = conversation;
   const place = seen.length === 0 && categories.length === 0 && focus ? scene.placeOf(focus) : undefined;
   if (!place || heard.request.anchor || heard.request.categories.length > 0) return undefined;
-  const anchor = { name: place.name, position: place.position, placeId: place.id };
+  const anchor = anchorAt(place);
   return { ...searchAround(anchor, heard), categories: place.categories.slice(0, 1) };
 }
 

@@ -1,18 +1,17 @@
 // Messages that go on with the list that stands, or with its one place, without saying again what is looked for: somewhere else
 // in the city, another place where that one is full, something like it.
 import type { Category } from '../../domain/category.ts';
-import type { Anchor } from '../../domain/conversation.ts';
+import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { hasWhat, isWhat, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { anchorOf, resolve } from '../places/resolve.ts';
-import { isPlanOpen, type TalkState, type WishSearch } from '../state.ts';
+import { isPlanOpen, sameSearch, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
-import { MODEST, sameSearch } from './search.ts';
-import { hasWhat, isWhat } from './what-sought.ts';
+import { MODEST } from './search.ts';
 
 export const goesOn = (turn: Turn, usual: DialogueAct): DialogueAct | undefined =>
   ifFull(turn) ??
@@ -38,7 +37,7 @@ const SORTS: ReadonlySet<string> = new Set(['category', 'kind']);
 
 /** A search was made last, and it had a kind of place; whether anything was found does not matter. */
 const isSearching = ({ categories, lastAct = '' }: TalkState): boolean =>
-  categories.length > 0 && (SEARCH_ACTS as ReadonlySet<string>).has(lastAct);
+  categories.length > 0 && SEARCH_ACTS.has(lastAct);
 
 /** "In another area?", "I know that part already", "and in the whole city?": the same, and not just there. */
 function otherArea({ frame, conversation }: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -144,7 +143,7 @@ function likeOne({ conversation, scene, frame, heard }: Turn): WishSearch | unde
   const resolved = resolve(pointed, conversation, scene);
   const place = resolved.found === 'places' ? scene.placeOf(resolved.placeIds[0]!) : undefined;
   if (!place) return undefined;
-  const anchor = { name: place.name, position: place.position, placeId: place.id };
+  const anchor = anchorAt(place);
   const isOfList = conversation.categories.length > 0 && conversation.shown.length > 1;
   if (isOfList) return { ...sameSearch(conversation), anchor };
   const categories: readonly Category[] = place.categories.slice(0, 1);

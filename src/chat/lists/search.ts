@@ -13,6 +13,7 @@ import { servesFood } from '../../vocabulary/categories.ts';
 import { NEXT_DOOR_M } from '../../wishes/nearness.ts';
 import { hears, isOnlyAPlaceName } from '../cues.ts';
 import { anchorOf } from '../places/reference.ts';
+import { sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { mealPlaces } from './meals.ts';
 
@@ -46,10 +47,14 @@ export function newSearch({ conversation, heard, scene }: Turn): Search {
     {},
     {
       ...said,
-      categories: fedBy(categoriesFor(conversation, heard, keepsKind), said.filters, heard.request),
+      categories: tablesForMeatless(categoriesFor(conversation, heard, keepsKind), said.filters, heard.request),
       filters: union(kept, said.filters),
-      // Where people look stays until they say another place, or "near me".
-      anchor: anchorFor(conversation, heard, continues || !scene.located || isSomewhere(conversation)),
+      // Where people look stays until they say another place, or "near me", or ask from somewhere else.
+      anchor: anchorFor(
+        conversation,
+        heard,
+        continues || !scene.located || (isSomewhere(conversation) && !scene.hasMoved),
+      ),
       cuisine: said.cuisine ?? (keepsKind && isSameKind ? conversation.cuisine : undefined),
       kinds: kindsFor(heard.request, keepsKind ? conversation : {}),
       weekday: said.weekday ?? (keepsKind ? conversation.weekday : undefined),
@@ -69,7 +74,11 @@ export function refinedSearch({ conversation, heard }: Turn): Search {
     ...sameSearch(conversation),
     ...defined(said),
     kinds: kindsFor(heard.request, conversation),
-    categories: fedBy(categories.length > 0 ? categories : conversation.categories, said.filters, heard.request),
+    categories: tablesForMeatless(
+      categories.length > 0 ? categories : conversation.categories,
+      said.filters,
+      heard.request,
+    ),
     filters: union(conversation.filters, said.filters),
     anchor: anchorFor(conversation, heard, true),
   });
@@ -90,12 +99,6 @@ export function searchAround(anchor: Anchor, { request }: Understanding): Search
       sortBy: said.sortBy ?? 'distance',
     },
   );
-}
-
-/** The last search as it stands. */
-export function sameSearch(conversation: Conversation): Search {
-  const { categories, filters, anchor, weekday, cuisine, kinds, withinM, budget, sortBy, howMany } = conversation;
-  return defined<Search>({ categories, filters, anchor, weekday, cuisine, kinds, withinM, budget, sortBy, howMany });
 }
 
 /** Whoever names something else, or the category itself, no longer wants the kind asked for before. */
@@ -237,7 +240,7 @@ const MOMENTS = [
 ] as const satisfies readonly (Moment & { cue: Parameters<typeof hears>[0]; isPaid: boolean })[];
 
 /** "Vegetarian", after museums, is about dinner; "I am vegetarian. Museums?" is about museums. */
-function fedBy(
+function tablesForMeatless(
   categories: readonly Category[],
   said: readonly Filter[],
   { categories: named }: Request,

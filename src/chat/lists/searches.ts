@@ -1,15 +1,16 @@
 // Acts that look for places: a request, a taste, something around a thing.
 import type { Category } from '../../domain/category.ts';
-import type { Anchor, Conversation } from '../../domain/conversation.ts';
+import { type Anchor, anchorAt, type Conversation } from '../../domain/conversation.ts';
+import { isPlace } from '../../nlp/reference.ts';
+import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct, SearchAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { compare } from '../facts/about.ts';
 import { areaSingledOut } from '../facts/areas-compared.ts';
 import { anchorOf, placeIdOf, placePointedAt } from '../places/reference.ts';
-import { isPlace, startAt } from '../places/resolve.ts';
+import { startAt } from '../places/resolve.ts';
 import type { Turn } from '../turn.ts';
 import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from './search.ts';
-import { isWhat } from './what-sought.ts';
 
 export function recommend(turn: Turn): DialogueAct {
   if (asksWhichOfTwo(turn)) return compare(turn);
@@ -69,7 +70,7 @@ export function nearby(turn: Turn): DialogueAct {
 }
 
 const isListMoved = ({ conversation, frame, heard }: Turn): boolean => {
-  const main = frame?.intents[0]?.intent;
+  const main = frame.intents[0]?.intent;
   const isAboutList = conversation.shown.length > 1 && conversation.categories.length > 0;
   return (
     isAboutList &&
@@ -177,5 +178,5 @@ function whatItIsNear(turn: Turn): Anchor | undefined {
   if (pointing.found === 'nothing') return turn.conversation.anchor;
   if (pointing.found === 'beyond') return undefined;
   const place = turn.scene.placeOf(pointing.placeId);
-  return place && { name: place.name, position: place.position, placeId: place.id };
+  return place && anchorAt(place);
 }

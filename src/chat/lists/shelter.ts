@@ -1,11 +1,10 @@
 // Under a roof or in the open: rain, and what is said of either, against what was asked before.
 import type { Category } from '../../domain/category.ts';
 import type { Frame } from '../../nlp/frame.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import { hasWhat, must, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 import type { Situation, WishSearch } from '../state.ts';
 import { OUTDOORS } from './search.ts';
-import { hasWhat } from './what-sought.ts';
 
 /** Under a roof or in the open: the later word holds. */
 const OPPOSITE: Readonly<Record<string, readonly string[]>> = {

@@ -2,17 +2,17 @@
 import type { Category } from '../../domain/category.ts';
 import { foldedWords } from '../../domain/text.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { hasWhat, isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
-import type { TalkState, WishSearch } from '../state.ts';
+import { sameSearch, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { anchored } from './anchors.ts';
-import { newSearch, sameSearch } from './search.ts';
-import { hasWhat, isWhat, whatOf } from './what-sought.ts';
-import { withFrame } from './wish-search.ts';
+import { newSearch } from './search.ts';
+import { whatOf } from './what-sought.ts';
 
 export function swapped(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isOther = (isSwap(turn) || isOnlyKitchen(turn)) && SWAPPED.has(usual.kind);
-  return isCorrectedKind(turn) || isOther ? { kind: 'refine', search: swappedSearch(turn), changes: [] } : undefined;
+  return isCorrectedKind(turn) || isOther ? swappedKind(turn) : undefined;
 }
 
 /** "A bar instead", after a list of cafés with a terrace. */
@@ -57,7 +57,7 @@ const isServedThere = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute, polarity }) => (attribute === 'cuisine' || attribute === 'dish') && polarity === 'want');
 
 /** Another kind of place; how, where and when stay as they were asked. */
-function swappedSearch(turn: Turn): WishSearch {
+function swappedKind(turn: Turn): DialogueAct {
   const { frame, conversation } = turn;
   const { categories: _, kinds: __, cuisine: ___, filters, ...before } = sameSearch(conversation);
   const { categories, kinds, cuisine, filters: said } = newSearch(turn);
@@ -69,6 +69,6 @@ function swappedSearch(turn: Turn): WishSearch {
     ...(cuisine !== undefined && isServedThere(frame) && { cuisine }),
     ...anchored(frame),
   };
-  const kept = { ...conversation, wishes: (conversation.wishes ?? []).filter((wish) => !isWhat(wish)) };
-  return withFrame(search, { frame, conversation }, kept);
+  const stillWished = (conversation.wishes ?? []).filter((wish) => !isWhat(wish));
+  return { kind: 'refine', search, stillWished, changes: [] };
 }

@@ -6,12 +6,11 @@ import { overlap } from '../../domain/span.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { Frame, Unread } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import type { Attribute, Said } from '../../wishes/wish.ts';
+import { type Attribute, hasWhat, type Said } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import type { Turn } from '../turn.ts';
 import { isAside } from './left-unread.ts';
 import { textWish } from './unread-wishes.ts';
-import { hasWhat } from './what-sought.ts';
 import { wishSearch } from './wish-search.ts';
 
 /** @param act what was decided without a look at the words that nobody read */
@@ -21,11 +20,11 @@ export function actOfThing(turn: Turn, act: DialogueAct): DialogueAct | undefine
   if (!said) return undefined;
   // A single word of everyday is no name of what a place is known for.
   const isName = /\p{Lu}|\s/u.test(said.text);
-  const placeId = isName ? turn.scene.knownFor?.(said.text) : undefined;
+  const placeId = isName ? turn.scene.knownFor(said.text) : undefined;
   if (placeId)
     return { kind: 'tell_facts', placeId, assumed: false, questions: [{ attribute: 'detail', said: said.text }] };
   const wish = textWish(said);
-  const count = wish ? (turn.scene.mentions?.(wish.value as string) ?? 0) : 0;
+  const count = wish ? (turn.scene.mentions(wish.value as string) ?? 0) : 0;
   if (!wish || said.isDeed || count === 0 || count > MOST_MENTIONS) return { kind: 'out_of_scope', of: said.text };
   const search = 'search' in act ? act.search : wishSearch(turn);
   return { kind: 'recommend', changes: [], search: { ...search, wishes: [...(search.wishes ?? []), wish] } };

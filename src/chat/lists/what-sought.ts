@@ -1,26 +1,19 @@
 // What kind of place a message looks for: the narrowest words for it, where its dishes are served, the places of its meal.
 
 import type { Category } from '../../domain/category.ts';
-import { overlap } from '../../domain/span.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { HOSTS } from '../../wishes/derived.ts';
-import type { Attribute, Said, Wish } from '../../wishes/wish.ts';
+import { hasWhat, type Said, WHAT, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 import type { TalkState, WishSearch } from '../state.ts';
-import type { Scene } from '../turn.ts';
+import type { Lookup } from '../turn.ts';
+import { isFeared } from './harmful-food.ts';
 import { isBesideMeal, mealPlaces } from './meals.ts';
 import { isBoughtAnew, isServed, isSold, mainOf } from './of-shops.ts';
-
-/** What kind of place is wanted, as opposed to how it should be. */
-const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
-
-export const isWhat = ({ attribute, polarity }: Wish): boolean => WHAT.has(attribute) && polarity === 'want';
-
-export const hasWhat = ({ wishes }: Pick<Frame, 'wishes'>): boolean => wishes.some(isWhat);
 
 interface What {
   readonly categories: readonly Category[];
@@ -225,25 +218,6 @@ function withoutHosted(categories: readonly Category[], whats: What, { wishes }:
   return isAway && whats.categories.length === 0 ? [] : categories;
 }
 
-/** The rules hear a cuisine in what somebody is allergic to; one that was asked for stays, unless it is made of that. */
-export function withoutFeared(
-  search: WishSearch,
-  { situation }: Frame,
-  before: Pick<TalkState, 'cuisine'>,
-): WishSearch {
-  const { cuisine, ...rest } = search;
-  const allergies = situation.flatMap((fact) => (fact.kind === 'allergy' ? fact.value : []));
-  const isMadeOfIt = OF_THE_SEA.has(cuisine ?? '') && allergies.some((each) => FROM_THE_SEA.has(each));
-  const isKept = cuisine !== undefined && cuisine === before.cuisine && !isMadeOfIt;
-  return allergies.length === 0 || isKept ? search : rest;
-}
-const OF_THE_SEA: ReadonlySet<string> = new Set(['seafood', 'fish', 'sushi']);
-const FROM_THE_SEA: ReadonlySet<string> = new Set(['shellfish', 'molluscs', 'fish']);
-
-/** "Allergic to seafood" looks for no seafood. */
-export const isFeared = ({ said }: Wish, { situation }: Frame): boolean =>
-  said !== undefined && situation.some((fact) => fact.kind === 'allergy' && overlap(fact.said, said));
-
 /** "Waiting for a friend at Callao, coffee?": a kind of place and where it should be, whatever else is told. */
 export const isSoughtSomewhere = (frame: Frame): boolean =>
   hasWhat(frame) &&
@@ -269,11 +243,7 @@ export const isOfFame = ({ wishes, asks }: Frame): boolean =>
   asks.length === 0 && wishes.some(({ attribute, polarity }) => attribute === 'fame' && polarity === 'want');
 
 /** "Another one like it, but smaller", after a question about one museum: museums. */
-export function kindOfModel(
-  frame: Frame,
-  { focus, categories }: TalkState,
-  scene: Scene | undefined,
-): readonly Category[] {
+export function kindOfModel(frame: Frame, { focus, categories }: TalkState, scene: Lookup): readonly Category[] {
   if (focus === undefined || categories.length > 0 || !hears('alike', frame)) return [];
-  return scene?.placeOf(focus)?.categories.slice(0, 1) ?? [];
+  return scene.placeOf(focus)?.categories.slice(0, 1) ?? [];
 }

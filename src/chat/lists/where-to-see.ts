@@ -3,16 +3,16 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { derivedFeature } from '../../wishes/derived.ts';
+import { hasWhat, isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { isOfIts } from '../places/named-in-part.ts';
-import { placeIdIn } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
-import { hasWhat, isWhat } from './what-sought.ts';
-import { wishSearch } from './wish-search.ts';
+import { requestedSearch } from './wish-search.ts';
 
 export function whereItIs(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   return knownPlace(turn) ?? insideOf(turn, usual) ?? whereOfKind(turn, usual);
@@ -47,7 +47,7 @@ function knownPlace({ frame, heard, scene }: Turn): DialogueAct | undefined {
       .some((word) => superlativeBefore.has(word))
   )
     return undefined;
-  const placeId: PlaceId | undefined = said === '' ? undefined : scene.knownFor?.(said);
+  const placeId: PlaceId | undefined = said === '' ? undefined : scene.knownFor(said);
   const place = placeId && scene.placeOf(placeId);
   if (!place) return undefined;
   // "Where is the train museum?" names the place itself, and nothing inside it.
@@ -61,5 +61,5 @@ function whereOfKind(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const isWhere =
     frame.asks.length > 0 && frame.asks.every((ask) => ask.kind === 'fact' && ask.attribute === 'address');
   if (usual.kind !== 'ask' || !isWhere || !hasWhat(frame) || frame.references.length > 0) return undefined;
-  return { kind: 'recommend', search: wishSearch(turn), changes: [] };
+  return { kind: 'recommend', search: requestedSearch(turn), changes: [] };
 }

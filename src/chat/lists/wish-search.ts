@@ -1,13 +1,11 @@
 // Searches with every condition of the frame: what filters have no word for travels as wishes.
-import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import { foldAccents, foldedLine } from '../../domain/text.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { NIGHTLIFE, servesFood } from '../../vocabulary/categories.ts';
 import { HOSTS } from '../../wishes/derived.ts';
-import { type Attribute, must, type Wish } from '../../wishes/wish.ts';
+import { type Attribute, hasWhat, must, type Wish } from '../../wishes/wish.ts';
 import type { SearchAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { withLandmark } from '../places/landmarks.ts';
@@ -17,13 +15,14 @@ import type { Situation, TalkState, WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { anchorIn, orAround, stayAnchor } from './anchors.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
+import { isFeared, isHarmful, withoutFeared } from './harmful-food.ts';
 import { atOnce, isOfBreakfast, isSpecialMeal, mealPlaces, tableMeal } from './meals.ts';
 import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
 import { withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
-import { hasWhat, isFeared, isOrServed, kindOfModel, whatOf, whatSought, withoutFeared } from './what-sought.ts';
+import { isOrServed, kindOfModel, whatOf, whatSought } from './what-sought.ts';
 import { isAnywhere, isShortWay, lateOnDay, withinBound } from './wish-bounds.ts';
 import { isExtra, mayFeed, merged } from './wish-merge.ts';
 import {
@@ -61,24 +60,32 @@ const wordsOf = (text: string): readonly string[] =>
   (foldAccents(text).match(/[a-z]{4,}/gu) ?? []).filter((word) => !EMPTY.has(word));
 const EMPTY: ReadonlySet<string> = new Set(['with', 'that', 'this', 'para', 'open', 'abierto']);
 
+/** The search of the request alone, for an act whose search the frame joins later: a new one, or the last one refined. */
+export const requestedSearch = (turn: Turn): WishSearch => (isNewSearch(turn) ? newSearch(turn) : refinedSearch(turn));
+
 /** The search that a frame asks for, on the base of the request. */
-export function wishSearch(turn: Turn): WishSearch {
-  const { frame, conversation } = turn;
-  const isNew = (hasWhat(frame) && !isSaidAgain(turn)) || conversation.shown.length === 0 || isTableAfterSights(turn);
-  const base: WishSearch = isNew ? newSearch(turn) : refinedSearch(turn);
-  return withFrame(base, turn, isNew ? undefined : conversation);
-}
+export const wishSearch = (turn: Turn): WishSearch =>
+  withFrame(requestedSearch(turn), turn, isNewSearch(turn) ? undefined : turn.conversation);
+
+const isNewSearch = (turn: Turn): boolean =>
+  (hasWhat(turn.frame) && !isSaidAgain(turn)) || turn.conversation.shown.length === 0 || isTableAfterSights(turn);
 
 /** "Somewhere nice for lunch near it", after parks: another search, though no kind is named. */
 const isTableAfterSights = ({ frame, conversation: { categories } }: Turn): boolean =>
   categories.length > 0 && !categories.some(mayBeEatenAt) && mealPlaces(frame).some(servesFood);
 const mayBeEatenAt = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
 
-/** Conditions of the frame and of the asker's situation join a search made from the request. */
+/**
+ * Conditions of the frame and of the asker's situation join a search made from the request.
+ *
+ * @param kept the list that the search goes on with
+ * @param settled conditions that the message does not say: those of the list before that still hold, and those of the act
+ */
 export function withFrame(
   asked: WishSearch,
-  { frame: heardFrame, conversation, scene }: Pick<Turn, 'frame' | 'conversation'> & Partial<Pick<Turn, 'scene'>>,
+  { frame: heardFrame, conversation, scene }: Pick<Turn, 'frame' | 'conversation' | 'scene'>,
   kept: TalkState | undefined,
+  settled: Pick<SearchAct, 'stillWished' | 'added'> = {},
 ): WishSearch {
   const { frame, landmark } = withLandmark(heardFrame, scene);
   const whats = whatOf(frame);
@@ -154,14 +161,15 @@ export function withFrame(
         !isBelied(wish, frame) &&
         !isOfOtherNoun(wish, frame),
     )
-    .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene?.now));
+    .map((wish) => asNow(lateFor(reachable(wish, sought), sought), scene.now));
   const onDay = lateOnDay(onDayOfList(heard, frame, conversation));
   const talkedOf = dayOfSearch(conversation) ?? conversation.agreed?.day;
   const isEarly = isOfBreakfast(frame) || (!hasWhat(frame) && isForBreakfast(conversation));
   const timed = isEarly ? inTheMorning(onDay, frame) : onDay;
-  const said = isOfBreakfast(frame) ? atBreakfast(timed, scene?.now, talkedOf) : timed;
+  const said = isOfBreakfast(frame) ? atBreakfast(timed, scene.now, talkedOf) : timed;
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
-  const before = [...(kept?.wishes ?? atTheSameTime(frame, conversation, scene?.today)), ...free]
+  const { stillWished = kept?.wishes ?? atTheSameTime(frame, conversation, scene.today), added = [] } = settled;
+  const before = [...stillWished, ...free]
     .filter(
       (wish) =>
         !removed.has(wish.attribute) &&
@@ -176,7 +184,7 @@ export function withFrame(
   const own = said
     .map((wish) => freeThen(wish, said))
     .filter((wish) => (isExtra(wish, based) || isOrServed(wish, said)) && !isFeared(wish, frame));
-  const wishes = merged([...before, ...own], situationWishes(situation, based));
+  const wishes = merged([...before, ...own, ...added], situationWishes(situation, based));
   const { wishes: _, budget, ...rest } = based;
   // An amount says all that "cheap" would.
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
@@ -215,19 +223,6 @@ function withAlikeBeds(wish: Wish, { wishes }: Frame): readonly Wish[] {
 }
 const BEDS_ALIKE: readonly string[] = ['hostel', 'guesthouse'];
 
-/**
- * Squid rolls, of somebody who turns out to be allergic to shellfish: people mean all that comes in a shell or is like it. A
- * curry without milk, a pizza without gluten are still what is wanted: kitchens cook them.
- */
-function isHarmful(dish: string, { allergies = [] }: Situation): boolean {
-  const usual = (VOCABULARY.concept('dish', dish)?.allergens ?? []).filter((id) => !LEFT_OUT.has(id));
-  return usual.some(
-    (id) => allergies.includes(id) || (FROM_THE_SEA.has(id) && allergies.some((each) => FROM_THE_SEA.has(each))),
-  );
-}
-const LEFT_OUT: ReadonlySet<string> = new Set(['milk', 'gluten', 'eggs', 'soy']);
-const FROM_THE_SEA: ReadonlySet<string> = new Set(['shellfish', 'molluscs']);
-
 /** "Anything but tapas": somewhere to eat all the same. */
 const orTables = (categories: readonly Category[], { wishes }: Frame): readonly Category[] =>
   categories.length === 0 &&
@@ -252,44 +247,6 @@ function withoutModesty({ budget, ...search }: WishSearch, { wishes }: Frame): W
   const isAmple = wishes.some((wish) => wish.attribute === 'amount' && wish.value >= AMPLE);
   return budget && !(isAmple && isModest(budget)) ? { ...search, budget } : search;
 }
-/** The act with the frame's conditions in its search; `more` and `sort` go on with those in force. */
-export function actWithFrame(act: SearchAct, { frame, conversation, scene }: Turn): SearchAct {
-  const { categories } = conversation;
-  const isSameKind = categories.length > 0 && !hasWhat(frame) && act.search.categories.join() === categories.join();
-  const goesOn = act.kind === 'more' || act.kind === 'refine' || isSameKind;
-  const read = act.kind === 'taste' || act.kind === 'recommend' ? withTastes(frame) : frame;
-  // What was listed for a dish that does harm serves it.
-  const situation = situationNow(conversation.situation, frame);
-  const isHarm = (conversation.wishes ?? []).some(
-    (wish) => wish.attribute === 'dish' && isHarmful(wish.value, situation),
-  );
-  const shown = act.kind === 'refine' && isHarm ? conversation.shown : [];
-  const without = [...new Set([...(act.without ?? []), ...leftOut(frame), ...shown])];
-  return {
-    ...act,
-    ...(without.length > 0 && { without }),
-    search: withFrame(act.search, { frame: read, conversation, scene }, goesOn ? conversation : undefined),
-  };
-}
-
-/** "Markets, but not that one" */
-const leftOut = ({ wishes }: Frame): readonly PlaceId[] =>
-  wishes.flatMap((wish) =>
-    wish.attribute === 'place' && wish.operator === 'is' && wish.polarity === 'avoid' ? wish.value : [],
-  );
-
-/** "I love palaces": palaces are listed, though the taste is kept of monuments. */
-function withTastes(frame: Frame): Frame {
-  const liked = frame.attitudes.filter(({ polarity = 0 }) => polarity > 0);
-  if (hasWhat(frame) || liked.every(({ narrower }) => narrower === undefined)) return frame;
-  const conditions = liked.flatMap(({ narrower, categories, said }) =>
-    narrower
-      ? [{ ...must(narrower), said }]
-      : categories.map((value) => ({ ...must({ attribute: 'category', operator: 'is', value }), said })),
-  );
-  return { ...frame, wishes: [...frame.wishes, ...conditions] };
-}
-
 const attributeOf = (wish: { readonly attribute: Attribute }): Attribute => wish.attribute;
 
 /** Vegan food is vegetarian: the stricter diet is told alone. */

@@ -1,7 +1,7 @@
 // Times of a search: the day of the list before, an evening as an hour in it, what is free at that time, the dead of night.
 
 import type { Category } from '../../domain/category.ts';
-import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
+import { type CivilDay, type CivilMoment, clockOf, DAY_MINUTES } from '../../domain/civil-day.ts';
 import { addDays, civilMsOf, weekdayOf } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { groupOf, NIGHTLIFE, servesFood } from '../../vocabulary/categories.ts';
@@ -16,13 +16,12 @@ export const isAtDeadOfNight = ({ wishes }: Frame): boolean =>
     if (wish.attribute !== 'open' || wish.value === 'now') return false;
     if (wish.operator === 'until') {
       const { minute } = wish.value;
-      return minute < SMALL_HOURS_MIN || (minute >= DEAD_OF_NIGHT_MIN && minute < DAY_MIN + SMALL_HOURS_MIN);
+      return minute < SMALL_HOURS_MIN || (minute >= DEAD_OF_NIGHT_MIN && minute < DAY_MINUTES + SMALL_HOURS_MIN);
     }
     return wish.operator === 'at' && /T0[0-4]:/u.test(wish.value);
   });
-const DAY_MIN = 24 * 60;
 const SMALL_HOURS_MIN = 5 * 60;
-const DEAD_OF_NIGHT_MIN = DAY_MIN + 30;
+const DEAD_OF_NIGHT_MIN = DAY_MINUTES + 30;
 
 /** "And with churros?", after breakfast at eight, is for eight; another kind, or "afterwards", is for that day alone. */
 export function atTheSameTime(
@@ -162,7 +161,9 @@ export function reachable(wish: Wish, categories: readonly Category[]): Wish {
   const isByDay = fromMin < NIGHTFALL_MIN && isFor((each) => BY_DAY.has(groupOf(each)) && !isStage(each));
   const begins = fromMin < DOORS_OPEN_MIN ? Math.min(DOORS_OPEN_MIN, toMin - 60) : fromMin;
   const minute = isByDay ? begins : fromMin + 60;
-  return minute >= DAY_MIN ? wish : ({ ...wish, operator: 'at', value: momentOf(day, minute), isAbout: true } as Wish);
+  return minute >= DAY_MINUTES
+    ? wish
+    : ({ ...wish, operator: 'at', value: momentOf(day, minute), isAbout: true } as Wish);
 }
 
 const WORKED_IN: ReadonlySet<Category> = new Set(['cafes', 'libraries', 'local services']);
@@ -171,9 +172,7 @@ const WORKED_IN: ReadonlySet<Category> = new Set(['cafes', 'libraries', 'local s
 const DOORS_OPEN_MIN = 11 * 60;
 
 const momentOf = (day: CivilDay, minute: number): CivilMoment =>
-  `${addDays(day, Math.floor(minute / DAY_MIN))}T${clockOf(minute % DAY_MIN)}`;
-const clockOf = (minute: number): string =>
-  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  `${addDays(day, Math.floor(minute / DAY_MINUTES))}T${clockOf(minute % DAY_MINUTES)}`;
 
 /** Late is after midnight in a bar, at ten in a café, at half past eight in a shop or a museum. */
 export function lateFor(wish: Wish, categories: readonly Category[]): Wish {

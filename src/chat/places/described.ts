@@ -8,14 +8,14 @@ import type { Description } from '../../nlp/reference.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { NEAR_M } from '../../wishes/nearness.ts';
 import type { TalkState } from '../state.ts';
-import type { Scene } from '../turn.ts';
+import type { Lookup } from '../turn.ts';
 import { listInQuestion, listsOf } from './spoken-of.ts';
 
 /** @param isMeant "the hostel with the terrace": only hostels */
 export function theDescribed(
   described: Description,
   state: TalkState,
-  scene: Scene,
+  scene: Lookup,
   isMeant: (place: Place) => boolean = () => true,
 ): PlaceId | undefined {
   const lists = [listInQuestion(state), ...listsOf(state), state.discussed ?? []].map((list) =>
@@ -29,7 +29,7 @@ export function theDescribed(
     )?.id;
   const told = inTalk((place) => isTold(described, textOf(place)));
   if (told) return told.id;
-  const known = scene.placeOf(scene.knownFor?.(described.words.join(' ')) ?? ('' as PlaceId));
+  const known = scene.placeOf(scene.knownFor(described.words.join(' ')) ?? ('' as PlaceId));
   // Out of the list, it is of the kind that the list is of.
   const isAlike = lists[0]!.some(({ categories }) => categories.some((each) => known?.categories.includes(each)));
   return known && isMeant(known) && isAlike ? known.id : inTalk((place) => isOfAll(described, place))?.id;

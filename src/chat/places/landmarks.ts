@@ -1,12 +1,11 @@
 // "A hotel near the palace", «un bar por la zona de ópera»: beside what is looked for, a kind of place with its article is the
 // one that everybody knows, and says where.
-import type { Anchor } from '../../domain/conversation.ts';
+import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import type { Wish } from '../../wishes/wish.ts';
-import { isWhat } from '../lists/what-sought.ts';
-import type { Scene } from '../turn.ts';
+import { isWhat, type Wish } from '../../wishes/wish.ts';
+import type { Lookup } from '../turn.ts';
 
 interface Placed {
   /** Without the wish that only says where. */
@@ -14,16 +13,14 @@ interface Placed {
   readonly landmark?: Anchor;
 }
 
-export function withLandmark(frame: Frame, scene: Scene | undefined): Placed {
+export function withLandmark(frame: Frame, scene: Lookup): Placed {
   const [first] = frame.wishes.filter(isWhat);
   const where = frame.wishes.find((wish) => wish !== first && isBesideNear(wish, frame));
   const placeId =
-    where?.attribute === 'kind'
-      ? (scene?.landmark?.(where.value) ?? scene?.named?.(where.said?.text ?? ''))
-      : undefined;
-  const place = placeId && scene?.placeOf(placeId);
-  const spot = place ? undefined : where?.attribute === 'kind' ? scene?.spotOf?.(where.value) : undefined;
-  const landmark = place ? { name: place.name, position: place.position, placeId: place.id } : spot;
+    where?.attribute === 'kind' ? (scene.landmark(where.value) ?? scene.named(where.said?.text ?? '')) : undefined;
+  const place = placeId && scene.placeOf(placeId);
+  const spot = place ? undefined : where?.attribute === 'kind' ? scene.spotOf(where.value) : undefined;
+  const landmark = place ? anchorAt(place) : spot;
   if (!where || !landmark || frame.references.some(({ kind }) => kind === 'name')) return { frame };
   const isOfAsker = (wish: Wish) => wish.attribute === 'near' && wish.value.name === undefined;
   return {

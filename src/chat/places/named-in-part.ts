@@ -4,14 +4,13 @@ import { LANGUAGES } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { isWhat, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import type { TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isSeveral } from './landmarks.ts';
-import { isPlace, placeIdIn } from './resolve.ts';
 import { listsOf } from './spoken-of.ts';
 
 /** "The hours of the planetarium", "the Cerralbo, how much?": one place by its kind or by a part of its name. */
@@ -30,12 +29,12 @@ export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefi
     wish.attribute === 'kind' && wish.polarity === 'want' && !isSeveral(wish.said?.text ?? '') ? wish.value : [],
   );
   const isListTalk = conversation.shown.length > 1 && kinds.length === 0;
-  return kinds.length === 1 && !isListTalk ? scene.onlyOne?.(kinds[0]!) : undefined;
+  return kinds.length === 1 && !isListTalk ? scene.onlyOne(kinds[0]!) : undefined;
 }
 
 /** The name alone of a chain: the branch that was shown last, else the nearest. */
 function branchMeant(place: Place, text: string, state: TalkState, { branchesOf }: Turn['scene']): PlaceId {
-  const branches = branchesOf?.(text) ?? [];
+  const branches = branchesOf(text);
   if (branches.length < 2) return place.id;
   const shown = listsOf(state)
     .flat()
@@ -62,7 +61,7 @@ function namedBeside(
   // "The Corte Inglés in Preciados": of several of one name the one there.
   const [there] = frame.references.flatMap((each) => (each.kind === 'name' && !isPlace(each) ? each.said.text : []));
   for (const text of new Set([noun && there && `${noun} ${there}`, noun && whole, words, noun, ...labels])) {
-    const placeId = text ? scene.named?.(text) : undefined;
+    const placeId = text ? scene.named(text) : undefined;
     const place = placeId && scene.placeOf(placeId);
     // "Japanese or Indian", "octopus": what is served is no name, whatever some restaurant is called.
     if (text === noun && what && SERVED.has(what.attribute)) continue;
@@ -85,7 +84,7 @@ export function ofOtherKind({ frame, scene }: Turn, named: Reference): PlaceId |
   const [what, ...others] = frame.wishes.filter((wish) => isWhat(wish) && wish.said);
   if (!place || !what || others.length > 0 || isOfIts(what, place)) return undefined;
   const words = [what.said!, named.said].sort((a, b) => a.start - b.start).map(({ text }) => text);
-  const other = scene.placeOf(scene.named?.(words.join(' ')) ?? ('' as PlaceId));
+  const other = scene.placeOf(scene.named(words.join(' ')) ?? ('' as PlaceId));
   return other && isOfIts(what, other) ? other.id : undefined;
 }
 

@@ -4,7 +4,7 @@ import type { Anchor, Conversation } from '../../domain/conversation.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { PlaceMention, Request } from '../../nlp/understanding.ts';
 import { hears } from '../cues.ts';
-import type { Scene, Turn } from '../turn.ts';
+import type { Lookup, Turn } from '../turn.ts';
 import { resolve } from './resolve.ts';
 import { isOfType, listInQuestion } from './spoken-of.ts';
 
@@ -88,7 +88,7 @@ export function anotherOne({ conversation, heard, scene }: Turn): PlaceId | unde
 
 type Reference = NonNullable<Request['reference']>;
 
-function isMeant(scene: Scene, placeId: PlaceId, { category, kind }: Reference): boolean {
+function isMeant(scene: Lookup, placeId: PlaceId, { category, kind }: Reference): boolean {
   const place = scene.placeOf(placeId);
   if (!place) return false;
   return isOfType({ ...(kind && { kindId: kind }), ...(category && { category }) }, place);

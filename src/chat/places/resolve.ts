@@ -1,13 +1,13 @@
 // Which places a reference means: by name, by its number in the list, as "the park", "it", "the other one".
 import type { PlaceId } from '../../domain/branded.ts';
-import type { Anchor } from '../../domain/conversation.ts';
+import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
 import { isAlwaysFree } from '../../hours/free-entry.ts';
 import type { ChosenBy, Reference } from '../../nlp/frame.ts';
 import type { TalkState } from '../state.ts';
-import type { Scene } from '../turn.ts';
+import type { Lookup } from '../turn.ts';
 import { isCalledOtherwise, theDescribed } from './described.ts';
 import { isOfType, listInQuestion, listsOf, manySpokenOf, oneSpokenOf } from './spoken-of.ts';
 
@@ -24,7 +24,7 @@ const places = (...placeIds: readonly PlaceId[]): Resolved =>
   placeIds.length > 0 ? { found: 'places', placeIds } : NOTHING;
 
 /** What a reference means; without one, the place in question. */
-export function resolve(reference: Reference | undefined, state: TalkState, scene: Scene): Resolved {
+export function resolve(reference: Reference | undefined, state: TalkState, scene: Lookup): Resolved {
   switch (reference?.kind) {
     case undefined:
       return inQuestion(state);
@@ -67,14 +67,6 @@ function named(reference: Extract<Reference, { kind: 'name' }>): Resolved {
   return { found: 'spot', anchor: anchorOf(reference)! };
 }
 
-export const isPlace = (reference: Reference): boolean =>
-  reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place';
-
-export const placeIdIn = (reference: Reference): PlaceId | undefined =>
-  reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place'
-    ? reference.candidates[0].entry.thing.placeId
-    : undefined;
-
 export function anchorOf(reference: Reference): Anchor | undefined {
   if (reference.kind !== 'name') return undefined;
   const entry = reference.candidates[0]?.entry;
@@ -89,19 +81,19 @@ export function anchorOf(reference: Reference): Anchor | undefined {
 }
 
 /** Where a way begins or a search goes around: a name, or one of the places that were spoken of. */
-export function startAt(reference: Reference, state: TalkState, scene: Scene): Anchor | undefined {
+export function startAt(reference: Reference, state: TalkState, scene: Lookup): Anchor | undefined {
   if (reference.kind === 'name') return anchorOf(reference);
   if (reference.kind === 'stay') return state.situation?.stay;
   const resolved = resolve(reference, state, scene);
   const place = resolved.found === 'places' ? scene.placeOf(resolved.placeIds[0]!) : undefined;
-  if (place) return { name: place.name, position: place.position, placeId: place.id };
-  return reference.kind === 'type' && reference.kindId !== undefined ? scene.spotOf?.(reference.kindId) : undefined;
+  if (place) return anchorAt(place);
+  return reference.kind === 'type' && reference.kindId !== undefined ? scene.spotOf(reference.kindId) : undefined;
 }
 
 function numbered(
   { index, fromEnd, middle, ofKind }: Extract<Reference, { kind: 'ordinal' }>,
   state: TalkState,
-  scene: Scene,
+  scene: Lookup,
 ): Resolved {
   const shown = ofKind ? listOfKind(ofKind, state, scene) : listInQuestion(state);
   if (shown.length === 0) return NOTHING;
@@ -118,7 +110,7 @@ function inQuestion({ focus, shown }: TalkState): Resolved {
 }
 
 /** "The second bar" counts the bars of the latest list that has any. */
-function listOfKind(kind: Parameters<typeof isOfType>[0], state: TalkState, scene: Scene): readonly PlaceId[] {
+function listOfKind(kind: Parameters<typeof isOfType>[0], state: TalkState, scene: Lookup): readonly PlaceId[] {
   const isMeant = (placeId: PlaceId) => {
     const place = scene.placeOf(placeId);
     return place !== undefined && isOfType(kind, place);
@@ -127,7 +119,7 @@ function listOfKind(kind: Parameters<typeof isOfType>[0], state: TalkState, scen
   return lists.find((list) => list.length > 0) ?? [];
 }
 
-function ofType(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, scene: Scene): Resolved {
+function ofType(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, scene: Lookup): Resolved {
   const named = fullyNamed(meant, scene);
   if (named) return places(named);
   const beside = meant.isBeside ? standingBy(meant, state, scene) : undefined;
@@ -143,24 +135,24 @@ function ofType(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, s
 }
 
 /** "The cathedral next to it": the nearest to what is talked of. */
-function standingBy(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, scene: Scene): PlaceId | undefined {
+function standingBy(meant: Extract<Reference, { kind: 'type' }>, state: TalkState, scene: Lookup): PlaceId | undefined {
   const resolved = inQuestion(state);
   const placeId = resolved.found === 'places' ? resolved.placeIds[0] : state.anchor?.placeId;
-  return placeId && scene.besideOf?.(placeId, (place) => isOfType(meant, place));
+  return placeId && scene.besideOf(placeId, (place) => isOfType(meant, place));
 }
 
 /** "The planetarium", of which nobody has spoken: the city has one. */
-const onlyOneOf = ({ kindId }: Extract<Reference, { kind: 'type' }>, { onlyOne }: Scene): PlaceId | undefined =>
-  kindId === undefined ? undefined : onlyOne?.(kindId);
+const onlyOneOf = ({ kindId }: Extract<Reference, { kind: 'type' }>, { onlyOne }: Lookup): PlaceId | undefined =>
+  kindId === undefined ? undefined : onlyOne(kindId);
 
 /** "And the palace, when does it open?", after a restaurant: the one that everybody means. */
 function knownToAll(
   { kindId, category, number }: Extract<Reference, { kind: 'type' }>,
-  scene: Scene,
+  scene: Lookup,
 ): PlaceId | undefined {
   if (number === 'many') return undefined;
-  if (kindId !== undefined) return COMMON.has(kindId) ? undefined : scene.landmark?.(kindId);
-  return category && scene.oneOfFew?.((place) => place.categories.includes(category));
+  if (kindId !== undefined) return COMMON.has(kindId) ? undefined : scene.landmark(kindId);
+  return category && scene.oneOfFew((place) => place.categories.includes(category));
 }
 /** Kinds of which no single one is meant, however well known the best of them is. */
 const COMMON: ReadonlySet<string> = new Set([
@@ -168,10 +160,10 @@ const COMMON: ReadonlySet<string> = new Set([
 ]);
 
 /** "El Museo del Traje": a noun of the vocabulary that is the whole name of a place. */
-function fullyNamed({ said }: Extract<Reference, { kind: 'type' }>, { named, placeOf }: Scene): PlaceId | undefined {
+function fullyNamed({ said }: Extract<Reference, { kind: 'type' }>, { named, placeOf }: Lookup): PlaceId | undefined {
   const words = said.text.split(/\s+/u).slice(1);
   const text = foldAccents(words.join(' '));
-  const place = words.length > 1 ? placeOf(named?.(text) ?? ('' as PlaceId)) : undefined;
+  const place = words.length > 1 ? placeOf(named(text) ?? ('' as PlaceId)) : undefined;
   return place && [place.name, ...place.aliases].some((each) => foldAccents(each) === text) ? place.id : undefined;
 }
 
@@ -179,7 +171,7 @@ function fullyNamed({ said }: Extract<Reference, { kind: 'type' }>, { named, pla
 function singledOut(
   { by }: Extract<Reference, { kind: 'superlative' }>,
   state: TalkState,
-  { placeOf }: Scene,
+  { placeOf }: Lookup,
 ): Resolved {
   const start = state.anchor?.position ?? state.position;
   const measured = listInQuestion(state).flatMap((placeId) => {

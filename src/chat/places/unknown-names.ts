@@ -5,12 +5,13 @@ import { foldedWords } from '../../domain/text.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { compiled } from '../../nlp/languages/compile.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { isPlace } from '../../nlp/reference.ts';
 import { foldWord } from '../../nlp/words.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import type { Turn } from '../turn.ts';
 import { isCalledOtherwise } from './described.ts';
-import { isPlace, resolve } from './resolve.ts';
+import { resolve } from './resolve.ts';
 import { oneCalled } from './spoken-of.ts';
 
 export function unknownNamed(turn: Turn): DialogueAct | undefined {
@@ -22,7 +23,7 @@ export function unknownNamed(turn: Turn): DialogueAct | undefined {
     .find(isNowhere);
   const before = frame.wishes.map((wish) => nameBefore(wish, frame)).find(Boolean) ?? nameAlone(frame);
   const name = behind ? wordsOf(behind, frame) : (before ?? besideNoun(turn));
-  return name === undefined || scene.named?.(name) ? undefined : { kind: 'out_of_scope', of: name };
+  return name === undefined || scene.named(name) ? undefined : { kind: 'out_of_scope', of: name };
 }
 
 /** What only one place can answer. */

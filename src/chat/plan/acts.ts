@@ -1,19 +1,19 @@
 // Decides what to do with a plan: make one, change the one that stands. Stops are as the message says them.
-
 import type { Category } from '../../domain/category.ts';
-import type { CivilDay } from '../../domain/civil-day.ts';
+import { type CivilDay, clockOf } from '../../domain/civil-day.ts';
+import { anchorAt } from '../../domain/conversation.ts';
 import { foldedLine } from '../../domain/text.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isOfStanding } from '../../nlp/reading/plan/changes-joined.ts';
 import { inLateHalf } from '../../nlp/reading/plan/waking.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
+import { isAnyTable } from '../../nlp/table.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import { hasWhat, isFood, isWhat, must, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { anchorIn } from '../lists/anchors.ts';
-import { hasWhat, isWhat } from '../lists/what-sought.ts';
 import { wishSearch } from '../lists/wish-search.ts';
-import { isPlace, placeIdIn } from '../places/resolve.ts';
 import { toldIn } from '../situation.ts';
 import { isPlanOpen, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -24,56 +24,55 @@ import { withEnds } from './ends.ts';
 import { inTheirTalk, isArtist, isLikedKind, isOrigin, onItsDay, startSaid } from './in-talk.ts';
 import { refinedStop } from './refined.ts';
 import { remarkOf } from './remarks.ts';
-import { asMade, isTable } from './stops-asked.ts';
+import { asMade } from './stops-asked.ts';
 import { walked } from './walks.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const request = frame.plan;
-  const [main] = frame.intents;
-  const isOpen = isPlanOpen(conversation);
   if (request?.question?.about === 'after') return afterPlan(turn);
-  const other = soughtElsewhere(turn);
-  if (other) return other;
-  const dry = isOpen ? underRoof(frame) : undefined;
-  if (dry) return dry;
-  const day = isOpen ? otherDay(turn, usual) : undefined;
-  if (day) return { kind: 'edit_plan', edits: [ofOneDay(turn, day) ?? { kind: 'day', day }] };
-  const again = isOpen ? sameForDays(turn) : undefined;
-  if (again) return again;
+  const isOpen = isPlanOpen(conversation);
+  const ofWhole =
+    soughtElsewhere(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
+  if (ofWhole) return ofWhole;
   if (request?.kind === 'ask') return request.question && { kind: 'tell_plan', question: request.question };
-  const refined = refinedStop(turn);
-  if (refined) return refined;
-  const better = betterStop(turn);
-  if (better) return better;
-  const remark = remarkOf(turn);
-  if (remark) return remark;
-  const each = isOpen ? askedOfAll(turn) : undefined;
-  if (each) return each;
-  const swapped = anotherStop(turn);
-  if (swapped) return swapped;
-  const fitted = isOpen && !request ? fittedTo(turn) : undefined;
-  if (fitted) return fitted;
+  return (
+    refinedStop(turn) ??
+    betterStop(turn) ??
+    remarkOf(turn) ??
+    (isOpen ? askedOfAll(turn) : undefined) ??
+    anotherStop(turn) ??
+    (isOpen && !request ? fittedTo(turn) : undefined) ??
+    (request ? asRequested(turn, request) : asUsual(turn, usual))
+  );
+}
+
+/** The main intent is a plan, and the frame has no request for one. */
+function asUsual(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const { frame, conversation } = turn;
   // "The cheaper one. When does it start?" asks, and of nothing a plan is made.
-  if (!request && isAsking(frame)) return undefined;
-  if (!request && usual.kind === 'plan' && (isChangeAlone(turn) || (isOpen && !saysAnything(frame))))
+  if (usual.kind !== 'plan' || isAsking(frame)) return undefined;
+  if (isChangeAlone(turn) || (isPlanOpen(conversation) && !saysAnything(frame)))
     return { kind: 'edit_plan', edits: [] };
-  if (!request && usual.kind === 'plan') {
-    const isLateHalf = grammarOf(frame.language).plans.lateHalf.test(wordsOf(frame));
-    const window = isLateHalf ? inLateHalf(usual.request.window) : usual.request.window;
-    return made(turn, { ...usual.request, ...(window && { window }) }, wishSearch(turn));
-  }
+  const isLateHalf = grammarOf(frame.language).plans.lateHalf.test(wordsOf(frame));
+  const window = isLateHalf ? inLateHalf(usual.request.window) : usual.request.window;
+  return made(turn, { ...usual.request, ...(window && { window }) }, wishSearch(turn));
+}
+
+function asRequested(turn: Turn, request: PlanRequest): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const [main] = frame.intents;
   // "This instead of that" is read as a refinement, too.
-  const isSwap = isOpen && request?.kind === 'edit' && isOfStanding(request.edits);
+  const isSwap = isPlanOpen(conversation) && request.kind === 'edit' && isOfStanding(request.edits);
   // "Start again: the museum, lunch, the park", whatever else it refuses, is another plan.
-  const isMeant = main?.intent === 'plan' || main?.intent === 'correction' || isSwap || request?.isAnew === true;
-  if (!request || !isMeant) return undefined;
+  const isMeant = main?.intent === 'plan' || main?.intent === 'correction' || isSwap || request.isAnew === true;
+  if (!isMeant) return undefined;
   if (request.kind === 'make' && isElsewhere(frame)) return { kind: 'out_of_scope' };
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
   if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
     return { kind: 'edit_plan', edits: request.edits, ...(request.isEndAsked && { isEndAsked: true }) };
   // "A restaurant with stew for lunch on Friday" is one table, and looked for.
-  if (request.kind === 'edit' && !conversation.plan && isOneTable(request, frame)) return undefined;
+  if (request.kind === 'edit' && !conversation.plan && isOneTableAdded(request, frame)) return undefined;
   if (request.kind === 'make' || request.window || hasWhat(frame))
     return made(turn, request, searchOfPlan(turn, request));
   return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
@@ -83,6 +82,11 @@ const isAsking = ({ asks, wishes }: Frame): boolean =>
   asks.some(({ kind }) => kind === 'fact' || kind === 'compare') && !wishes.some(isWhat);
 
 /** "Make it Saturday", "move it to Friday": the plan that stands, on another day. "A plan for Saturday" is another plan. */
+function onOtherDay(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
+  const day = otherDay(turn, usual);
+  return day === undefined ? undefined : { kind: 'edit_plan', edits: [ofOneDay(turn, day) ?? { kind: 'day', day }] };
+}
+
 function otherDay({ frame, conversation }: Turn, usual: DialogueAct): CivilDay | undefined {
   const { plan, whens } = frame;
   // "Saturday instead of Friday", of a plan for Friday.
@@ -110,11 +114,11 @@ function ofOneDay({ conversation: { plan }, frame }: Turn, day: CivilDay): PlanE
 }
 
 /** All that would be added is a meal, and what is eaten there was said. */
-const isOneTable = ({ edits, days, minutes }: PlanRequest, { wishes }: Frame): boolean =>
+const isOneTableAdded = ({ edits, days, minutes }: PlanRequest, { wishes }: Frame): boolean =>
   days === undefined &&
   minutes === undefined &&
-  edits.every((edit) => edit.kind === 'add' && (edit.stop.meal !== undefined || isTable(edit.stop))) &&
-  wishes.some(({ attribute }) => attribute === 'dish' || attribute === 'cuisine');
+  edits.every((edit) => edit.kind === 'add' && (edit.stop.meal !== undefined || isAnyTable(edit.stop.wish))) &&
+  wishes.some(isFood);
 
 const wordsOf = ({ text }: Frame): string => foldedLine(text);
 
@@ -202,20 +206,21 @@ function afterPlan({ conversation, frame, scene }: Turn): DialogueAct | undefine
   if (!day || !place) return undefined;
   const isLate = day.until >= LATE_MIN;
   const minute = Math.min(day.until, LAST_MIN);
-  const clock = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  const clock = clockOf(minute);
   const isFed = day.stops.some(({ meal }) => meal === 'dinner');
   const categories: readonly Category[] =
     isLate && isFed ? NIGHTLIFE : isLate ? ['restaurants'] : ['cafes', 'pubs/bars'];
   const open = must({ attribute: 'open', operator: 'at', value: `${day.day}T${clock}` });
+  const isTimed = frame.wishes.some(({ attribute }) => attribute === 'open');
   const taken = day.stops.map(({ placeId }) => placeId);
   return {
     kind: 'recommend',
     search: {
       categories: hasWhat(frame) ? [] : categories,
       filters: [],
-      anchor: { name: place.name, position: place.position, placeId: place.id },
-      wishes: [open],
+      anchor: anchorAt(place),
     },
+    ...(!isTimed && { added: [open] }),
     changes: [],
     without: taken,
   };

@@ -1,7 +1,7 @@
 // Brings what a conversation has settled on into the plan that comes of it: the day, the hours, the places.
 import type { PlanRequest, PlanStop, When } from '../../nlp/frame.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
 import { PLAN_ACTS } from '../acts.ts';
-import { placeIdIn } from '../places/resolve.ts';
 import type { Agreed, AgreedPlace, TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 

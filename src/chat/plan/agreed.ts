@@ -3,10 +3,10 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
 import type { Frame, When } from '../../nlp/frame.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { OPEN_END_MIN } from '../../nlp/temporal/piece.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
-import { hasWhat } from '../lists/what-sought.ts';
-import { isPlace, placeIdIn } from '../places/resolve.ts';
 import type { Agreed, AgreedPlace } from '../state.ts';
 
 /**

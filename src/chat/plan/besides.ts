@@ -1,13 +1,14 @@
 // A place that is looked for beside a plan that stands: "where else could we go dancing until four?" changes no stop.
+import { clockOf } from '../../domain/civil-day.ts';
+import { anchorAt } from '../../domain/conversation.ts';
 import type { PlanDay, Stop } from '../../domain/plan.ts';
 import { foldedLine } from '../../domain/text.ts';
 import { addDays } from '../../hours/civil-time.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import { hasWhat, must, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
-import { hasWhat } from '../lists/what-sought.ts';
-import { wishSearch } from '../lists/wish-search.ts';
-import { isPlanOpen } from '../state.ts';
+import { requestedSearch } from '../lists/wish-search.ts';
+import { isPlanOpen, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
 export function soughtElsewhere(turn: Turn): DialogueAct | undefined {
@@ -18,16 +19,13 @@ export function soughtElsewhere(turn: Turn): DialogueAct | undefined {
   const last = day?.stops.findLast(({ meal }) => !meal);
   if (!day || !last || !whereElse.test(line) || !isOfPlan(turn)) return undefined;
   const hour = untilHour.exec(line)?.[1];
-  const { weekday: _, wishes = [], ...search } = hasWhat(frame) ? wishSearch(turn) : kindOf(turn, last);
-  const open = hour === undefined ? [] : [openUntil(day, Number(hour))];
+  const { weekday: _, ...search } = hasWhat(frame) ? requestedSearch(turn) : kindOf(turn, last);
+  const isTimed = hour !== undefined;
   const anchor = anchorOf(scene, day, last);
   return {
     kind: 'recommend',
-    search: {
-      ...search,
-      ...(anchor && { anchor }),
-      wishes: [...wishes.filter(({ attribute }) => attribute !== 'open' || open.length === 0), ...open],
-    },
+    search: { ...search, ...(anchor && { anchor }) },
+    ...(isTimed && { added: [openUntil(day, Number(hour))] }),
     changes: [],
     without: day.stops.map(({ placeId }) => placeId),
   };
@@ -35,10 +33,10 @@ export function soughtElsewhere(turn: Turn): DialogueAct | undefined {
 
 /** The plan is talked of, or one place; "where else" after a list asks for more of it. */
 const isOfPlan = ({ frame, conversation }: Turn): boolean =>
-  isPlanOpen(conversation) || (hasWhat(frame) && !(SEARCH_ACTS as ReadonlySet<string>).has(conversation.lastAct ?? ''));
+  isPlanOpen(conversation) || (hasWhat(frame) && !SEARCH_ACTS.has(conversation.lastAct ?? ''));
 
 /** Of no kind that was said: the like of the last stop. */
-function kindOf({ scene }: Turn, { placeId }: Stop): ReturnType<typeof wishSearch> {
+function kindOf({ scene }: Turn, { placeId }: Stop): WishSearch {
   const [main] = scene.placeOf(placeId)?.categories ?? [];
   return { categories: main ? [main] : [], filters: [] };
 }
@@ -47,7 +45,7 @@ function kindOf({ scene }: Turn, { placeId }: Stop): ReturnType<typeof wishSearc
 function anchorOf(scene: Turn['scene'], { stops }: PlanDay, last: Stop) {
   const before = stops[stops.indexOf(last) - 1] ?? last;
   const place = scene.placeOf(before.placeId);
-  return place && { name: place.name, position: place.position, placeId: place.id };
+  return place && anchorAt(place);
 }
 
 /** Doors that close at four are open a little before; small hours are of the night after. */
@@ -55,7 +53,7 @@ function openUntil({ day }: PlanDay, hour: number): Wish {
   const isNight = hour <= NIGHT_OVER_HOUR;
   const clock = isNight ? hour : hour < NOON_HOUR ? hour + NOON_HOUR : hour;
   const minute = clock * 60 - BEFORE_CLOSING_MINUTES;
-  const at = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  const at = clockOf(minute);
   return must({ attribute: 'open', operator: 'at', value: `${isNight ? addDays(day, 1) : day}T${at}` });
 }
 const NIGHT_OVER_HOUR = 7;

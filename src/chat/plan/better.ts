@@ -6,10 +6,10 @@ import type { Frame, PlanEdit, PlanStop, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isOfStanding } from '../../nlp/reading/plan/changes-joined.ts';
 import { typeOf } from '../../nlp/reading/type-of.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
+import { isAnyTable, mealSaid } from '../../nlp/table.ts';
+import { isWhat, must, WHAT, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
-import { isWhat } from '../lists/what-sought.ts';
-import { placeIdIn } from '../places/resolve.ts';
 import { isOfType } from '../places/spoken-of.ts';
 import { isPlanOpen } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -50,12 +50,11 @@ function foundWanting(
   const [meal] = meals.flatMap(([word]) => (word === 'lunch' || word === 'dinner' || word === 'breakfast' ? word : []));
   if (meal && stops.some((stop) => stop.meal === meal)) return { of: { kind: 'meal', meal, said: NOWHERE }, meal };
   const refused = frame.wishes.find(
-    (wish) => wish.polarity === 'avoid' && KINDS.has(wish.attribute) && (wish.said?.start ?? cue) < cue,
+    (wish) => wish.polarity === 'avoid' && WHAT.has(wish.attribute) && (wish.said?.start ?? cue) < cue,
   );
   const type = refused && typeOf(refused);
   return type && stops.some(({ placeId }) => isOfTypeAt(scene, placeId, type)) ? { of: type } : undefined;
 }
-const KINDS: ReadonlySet<string> = new Set(['category', 'kind', 'cuisine', 'dish']);
 const NOWHERE = { start: 0, end: 0, text: '' };
 
 const mealOf = (stop: Stop | undefined): Pick<Wanting, 'meal'> => (stop?.meal ? { meal: stop.meal } : {});
@@ -87,22 +86,20 @@ function swapFor(
   near: Reference | undefined,
 ): PlanEdit | undefined {
   const kinds = wanted.filter(isWhat);
-  const isTable = (wish: Wish) => wish.attribute === 'category' && wish.value === 'restaurants';
   const isMusic = (wish: Wish) => wish.attribute === 'category' && wish.value === 'music halls';
   const isDance = (wish: Wish) => wish.attribute === 'feature' && wish.value === 'dancing';
   // A table with music is a table.
-  const hasMusic = kinds.some(isMusic) && (kinds.some(isTable) || meal !== undefined);
+  const hasMusic = kinds.some(isMusic) && (kinds.some(isAnyTable) || meal !== undefined);
   const club = !meal && wanted.some(isDance) ? CLUB : undefined;
-  const wish = kinds.find((each) => !isTable(each) && !(hasMusic && isMusic(each))) ?? club;
+  const wish = kinds.find((each) => !isAnyTable(each) && !(hasMusic && isMusic(each))) ?? club;
   const like = [
     ...wanted.filter((each) => MANNERS.has(each.attribute) && !(club && isDance(each))),
     ...(hasMusic ? [must({ attribute: 'feature', operator: 'is', value: 'live_music' })] : []),
   ];
   const isCheaper = frame.changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
   const isOther = frame.changes.length > 0 || grammarOf(frame.language).plans.rather.test(foldedLine(frame.text));
-  if (!wish && like.length === 0 && !near && !kinds.some(isTable) && !isOther) return undefined;
-  const word = meal && (meal === 'snack' ? 'coffee' : meal);
-  const by: PlanStop | undefined = wish ? { wish, ...(word && { meal: word }) } : undefined;
+  if (!wish && like.length === 0 && !near && !kinds.some(isAnyTable) && !isOther) return undefined;
+  const by: PlanStop | undefined = wish ? { wish, ...(meal && { meal: mealSaid(meal) }) } : undefined;
   return {
     kind: 'swap',
     of,

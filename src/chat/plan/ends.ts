@@ -1,8 +1,9 @@
 // Where a plan begins and where it ends: at the station where people come in, at the one from which they leave.
+import { anchorAt } from '../../domain/conversation.ts';
 import { foldedLine } from '../../domain/text.ts';
 import type { Frame, PlanRequest, PlanStop, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { placeIdIn } from '../places/resolve.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
 import { isStation } from '../places/stations.ts';
 import type { WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -29,9 +30,7 @@ export function withEnds(turn: Turn, { stops, ...request }: PlanRequest, search:
       ...(isPassing && { isInTown: true as const }),
       stops: isArrival ? stops.filter((stop) => !stationOf(turn, stop)) : stops,
     },
-    search: isArrival
-      ? { ...search, anchor: { name: station.name, position: station.position, placeId: station.id } }
-      : search,
+    search: isArrival ? { ...search, anchor: anchorAt(station) } : search,
   };
 }
 

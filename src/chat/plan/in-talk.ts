@@ -3,6 +3,7 @@
 import { foldedWords } from '../../domain/text.ts';
 import type { Frame, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { isAnyTable } from '../../nlp/table.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
 import type { Said, Wish } from '../../wishes/wish.ts';
 import { anchorOf } from '../places/resolve.ts';
@@ -42,7 +43,7 @@ function withListFirst({ conversation, frame, scene }: Turn, request: PlanReques
   if (!firstThen.test(` ${frame.text.toLowerCase()} `)) return request;
   const { isOfAgreed: _, ...rest } = request;
   // "Food" after it is the next meal.
-  const isFood = only.wish?.value === 'restaurants' && only.meal === undefined;
+  const isFood = isAnyTable(only.wish) && only.meal === undefined;
   const meal = Number(scene.now?.slice(11, 13) ?? DINNER_HOUR) < LUNCH_OVER_HOUR ? 'lunch' : 'dinner';
   return { ...rest, stops: [{ placeId }, isFood ? { meal } : only], isInOrder: true };
 }
@@ -86,7 +87,7 @@ export const isArtist = ({ frame, scene }: Turn, { name, position }: NonNullable
   frame.references.some(
     (each) => each.kind === 'name' && each.candidates[0]?.entry.name === name && isLiked(frame, each.said),
   ) &&
-  (scene.worksOf?.(name, position).length ?? 0) > 0;
+  (scene.worksOf(name, position).length ?? 0) > 0;
 
 /** A kind of place that is liked: it fills a day with others, and is no list of stops. */
 export const isLikedKind = (frame: Frame, { attribute, polarity, said }: Wish): boolean =>

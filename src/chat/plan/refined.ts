@@ -2,6 +2,7 @@
 import type { Category } from '../../domain/category.ts';
 import type { Stop } from '../../domain/plan.ts';
 import type { PlanEdit, Reference } from '../../nlp/frame.ts';
+import { mealSaid } from '../../nlp/table.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import type { Wish } from '../../wishes/wish.ts';
@@ -24,7 +25,7 @@ export function refinedStop({ frame, conversation, scene }: Turn): DialogueAct |
   const wish = frame.wishes.find((each) => each.polarity === 'want' && isOfKind(each, only.stop, place.categories));
   if (!wish) return undefined;
   const all = plan.days.flatMap(({ stops }) => stops);
-  const meal = only.stop.meal && MEAL_WORDS[only.stop.meal];
+  const meal = only.stop.meal && mealSaid(only.stop.meal);
   const of: Reference = meal
     ? { kind: 'meal', meal, said: NOWHERE }
     : { kind: 'ordinal', index: all.indexOf(only.stop) + 1, said: NOWHERE };
@@ -37,7 +38,6 @@ export function refinedStop({ frame, conversation, scene }: Turn): DialogueAct |
   return { kind: 'edit_plan', edits: [edit] };
 }
 const NOWHERE = { start: 0, end: 0, text: '' };
-const MEAL_WORDS = { breakfast: 'breakfast', lunch: 'lunch', snack: 'coffee', dinner: 'dinner' } as const;
 
 /** It says more closely what the stop is: what is eaten at a table, what kind of club a club is. */
 function isOfKind({ attribute, value }: Wish, { meal }: Stop, categories: readonly Category[]): boolean {

@@ -4,9 +4,8 @@
 import { foldedLine, foldedWords } from '../../domain/text.ts';
 import type { Frame, PlanEdit, PlanStop, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { must } from '../../wishes/wish.ts';
+import { hasWhat, must } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
-import { hasWhat } from '../lists/what-sought.ts';
 import { isPlanOpen, type Situation } from '../state.ts';
 import type { Turn } from '../turn.ts';
 

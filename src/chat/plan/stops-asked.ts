@@ -3,10 +3,9 @@ import type { Language } from '../../domain/language.ts';
 import { overlap } from '../../domain/span.ts';
 import type { Frame, PlanRequest, PlanStop, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { isEatenAtTable } from '../../nlp/reading/plan/put-said.ts';
-import { must, type Wish } from '../../wishes/wish.ts';
-import { isWhat } from '../lists/what-sought.ts';
-import { isPlace } from '../places/resolve.ts';
+import { isPlace } from '../../nlp/reference.ts';
+import { isAnyTable, isOfRestaurant } from '../../nlp/table.ts';
+import { isWhat, must, type Wish } from '../../wishes/wish.ts';
 
 /** Stops as said, whichever way they were read; "two museums" are two stops. */
 export function asMade(request: PlanRequest, { wishes, text, references, language, plan }: Frame): PlanRequest {
@@ -14,11 +13,11 @@ export function asMade(request: PlanRequest, { wishes, text, references, languag
   const all = [...request.stops, ...added];
   const isEaten = all.some(({ meal }) => meal);
   // "Lunch" was read as a meal and as restaurants: it is one stop.
-  const said = all.filter((stop) => !(isEaten && !stop.meal && isTable(stop)));
+  const said = all.filter((stop) => !(isEaten && !stop.meal && isAnyTable(stop.wish)));
   const isRead = plan?.kind === 'make';
   const missing = (isRead ? [] : wishes)
     .filter((wish) => isWhat(wish) && !said.some((stop) => stop.wish?.value === wish.value))
-    .filter((wish) => !(isEaten && wish.value === 'restaurants'))
+    .filter((wish) => !(isEaten && isAnyTable(wish)))
     .map((wish): PlanStop => ({ wish }));
   const named = references
     .filter((each) => isPlace(each) && each.kind === 'name' && each.role === 'subject')
@@ -37,7 +36,7 @@ export function asMade(request: PlanRequest, { wishes, text, references, languag
 /** "The Prado, the park and good tapas, from ten to ten": what is eaten last of a day is its dinner. */
 function withDinner(stops: readonly PlanStop[], { window, minutes }: PlanRequest): readonly PlanStop[] {
   const last = stops.at(-1);
-  const isDish = last?.wish !== undefined && isEatenAtTable(last.wish);
+  const isDish = last?.wish !== undefined && isOfRestaurant(last.wish);
   const isLatePart = last?.at === undefined || last.at.label === 'evening' || last.at.label === 'night';
   const begins = window?.fromMin ?? (window?.label === undefined ? 0 : NOON_MIN);
   const isDay = begins < NOON_MIN && (window?.toMin ?? DINNER_MIN) >= DINNER_MIN && minutes === undefined;
@@ -67,8 +66,6 @@ function crawl(stops: readonly PlanStop[]): readonly PlanStop[] {
   const said = ofDish.length > 0 ? ofDish : [BAR];
   return said.length > 1 ? said : Array.from({ length: CRAWLED }, () => said[0]!);
 }
-
-export const isTable = ({ wish }: PlanStop): boolean => wish?.attribute === 'category' && wish.value === 'restaurants';
 
 /** "Two museums", "tres bares": as many stops. */
 function countOf({ wish, meal }: PlanStop, text: string, language: Language): number {

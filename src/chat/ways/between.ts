@@ -1,21 +1,24 @@
 // A way of which the message says where it begins or where it leads, by the small words before its names: "from there to
 // Lavapiés", «cómo volvemos al hotel desde aquí».
-import type { Anchor } from '../../domain/conversation.ts';
+
+import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import { foldedLine, foldedWords } from '../../domain/text.ts';
+import { factsIn } from '../../nlp/ask.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
+import { hasWhat } from '../../wishes/wish.ts';
 import type { Destination, DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
-import type { FactAsk } from '../facts/question.ts';
-import { hasWhat } from '../lists/what-sought.ts';
-import { anchorOf, placeIdIn, resolve, startAt } from '../places/resolve.ts';
+import { anchorOf, resolve, startAt } from '../places/resolve.ts';
 import type { Turn } from '../turn.ts';
+import { directTo, goalOf } from './way.ts';
 
 /** Where nothing but a way is asked for; beside other questions, the way is told behind them. */
 export function wayBetween(turn: Turn): DialogueAct | undefined {
   const { frame } = turn;
   const isBack = hears('goesBack', frame);
-  const facts = frame.asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  const facts = factsIn(frame);
   const isWay = facts.length > 0 ? facts.every(({ attribute }) => OF_WAYS.has(attribute)) : isBack;
   const isOutside = frame.intents[0]?.intent === 'out_of_scope';
   if (!isWay || isOutside || frame.plan || hasWhat(frame)) return undefined;
@@ -35,7 +38,7 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const said = last?.kind === 'pronoun' ? spoken : last && startAt(last, turn.conversation, turn.scene);
   const from = said ?? (isBack && !last ? spoken : undefined);
   if (!to || (last && !from)) return undefined;
-  return { kind: 'direct', to, ...(from && { from }) };
+  return directTo(to, from);
 }
 
 const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'station']);
@@ -71,16 +74,7 @@ function spokenOf({ frame, conversation, scene }: Turn, ends: readonly (Referenc
   if (named) return anchorOf(named);
   const found = resolve(undefined, conversation, scene);
   const place = found.found === 'places' && !found.assumed ? scene.placeOf(found.placeIds[0]!) : undefined;
-  return place && { name: place.name, position: place.position, placeId: place.id };
-}
-
-function goalOf(goal: Reference, { conversation, scene }: Turn): Destination | undefined {
-  if (goal.kind === 'stay') return conversation.situation?.stay;
-  const found = resolve(goal, conversation, scene);
-  if (found.found === 'spot') return found.anchor;
-  if (found.found === 'places') return { placeId: found.placeIds[0]! };
-  // «Al apartamento en Lavapiés»: of the house nothing is known, of the quarter there is.
-  return goal.kind === 'type' && goal.described?.near ? anchorOf(goal.described.near) : undefined;
+  return place && anchorAt(place);
 }
 
 const asGoal = (anchor: Anchor | undefined): Destination | undefined =>

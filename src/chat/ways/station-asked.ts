@@ -1,9 +1,9 @@
 // "Where is the nearest metro?": of whoever asks, and not of a place. A city without any says so, whatever was talked of.
-import type { Anchor } from '../../domain/conversation.ts';
+import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import type { Stopping } from '../../domain/station.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
-import { isWhat } from '../lists/what-sought.ts';
 import { anchorOf, resolve } from '../places/resolve.ts';
 import type { Turn } from '../turn.ts';
 
@@ -15,7 +15,7 @@ export function stationAsked({ frame, conversation, scene }: Turn): DialogueAct 
     frame.asks.flatMap((ask) => (ask.kind === 'fact' && ask.of?.kind === 'name' ? [ask.of] : []))[0];
   const near = named && (anchorOf(named) ?? undefined);
   const act = { kind: 'tell_station', by, ...(near && { near }) } as const;
-  if (scene.stops?.(by) === 0) return { ...act, ...(!near && spokenOf({ frame, conversation, scene })) };
+  if (scene.stops(by) === 0) return { ...act, ...(!near && spokenOf({ frame, conversation, scene })) };
   // "Is there a metro nearby?", after a place, is near that place.
   const isOfTalk = conversation.focus !== undefined || conversation.shown.length > 0;
   return isOfTalk || frame.references.some(({ kind }) => kind !== 'here') ? undefined : act;
@@ -28,7 +28,7 @@ function spokenOf({ frame, conversation, scene }: Pick<Turn, 'frame' | 'conversa
   const resolved = conversation.focus && resolve(undefined, conversation, scene);
   const isHere = frame.references.some(({ kind }) => kind === 'here');
   const place = !isHere && resolved?.found === 'places' ? scene.placeOf(resolved.placeIds[0]!) : undefined;
-  return place ? { near: { name: place.name, position: place.position, placeId: place.id } } : {};
+  return place ? { near: anchorAt(place) } : {};
 }
 
 const KINDS: Readonly<Record<string, Stopping>> = {

@@ -1,16 +1,15 @@
 // "Is there a lift at this station?", "can we use that stop with the pram?": asked of a station, and of no place near it.
 import { foldAccents } from '../../domain/text.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
+import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
-import { isWhat } from '../lists/what-sought.ts';
-import type { Scene, Turn } from '../turn.ts';
+import type { Lookup, Turn } from '../turn.ts';
 
-type StationNamed = NonNullable<Scene['stationNamed']>;
+type StationNamed = Lookup['stationNamed'];
 
 export function stepFreeOf({ frame, conversation, scene }: Turn): DialogueAct | undefined {
   const { stationNamed } = scene;
-  if (!stationNamed) return undefined;
   const station =
     stepFreeAsked(frame, stationNamed) ?? (conversation.lastAct === TOLD ? again(frame, stationNamed) : undefined);
   if (!station) return undefined;

@@ -1,9 +1,9 @@
 // Writes clauses as OSM `opening_hours`, after checking that together they can be true.
+import { clockOf, DAY_MINUTES } from '../../domain/civil-day.ts';
 import type { Clause, Season, Span, YearDay } from './clause.ts';
 
 const DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const DAY_MIN = 24 * 60;
 const LONGEST_SPAN_MIN = 22 * 60;
 
 /** Undefined when the times of two clauses overlap on one day, or when nothing is open. */
@@ -67,12 +67,12 @@ const distinctSeasons = (clauses: readonly Clause[]): (Season | undefined)[] => 
 
 function ruleOf({ season, days, holidays, spans }: Rule): string {
   const selector = [season ? seasonOf(season) : '', daysOf(days, holidays)].filter(Boolean).join(' ');
-  const times = spans.map(({ from, to }) => `${clock(from)}-${clock(closingTime(to))}`).join(',');
+  const times = spans.map(({ from, to }) => `${clockOf(from)}-${clockOf(closingTime(to))}`).join(',');
   return `${selector} ${times}`;
 }
 
 /** Midnight closes a day as 24:00; later times belong to the next morning. */
-const closingTime = (minutes: number): number => (minutes % DAY_MIN === 0 ? DAY_MIN : minutes % DAY_MIN);
+const closingTime = (minutes: number): number => (minutes % DAY_MINUTES === 0 ? DAY_MINUTES : minutes % DAY_MINUTES);
 
 /** No days named means every day. */
 function daysOf(days: readonly number[], holidays: boolean): string {
@@ -99,9 +99,6 @@ const seasonOf = ({ from, to }: Season): string => (from === to ? yearDay(from) 
 const yearDay = ({ month, day }: YearDay): string =>
   day === undefined ? (MONTHS[month] as string) : `${MONTHS[month]} ${String(day).padStart(2, '0')}`;
 
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 function closings(clauses: readonly Clause[]): string[] {
   const closed = clauses.filter((clause) => clause.closed);
   const days = [...new Set(closed.flatMap((clause) => clause.days))];
@@ -118,7 +115,7 @@ const isAlways = ({ season, days, spans }: Rule): boolean =>
   (days.length === 0 || days.length === 7) &&
   spans.length === 1 &&
   spans[0]?.from === 0 &&
-  spans[0].to === DAY_MIN;
+  spans[0].to === DAY_MINUTES;
 
 /** No club opens "in the morning" after this hour. */
 const LATEST_NIGHT_START_MIN = 4 * 60;
@@ -127,23 +124,23 @@ const LATEST_NIGHT_END_MIN = 8 * 60;
 /** "Thursday 24:00 to 6:00" is Friday 00:00-06:00. Undefined where only some of a day's times are such. */
 function asNights(clause: Clause, nightlife: boolean): Clause | undefined {
   const isNight = ({ from, to }: Span) =>
-    from >= DAY_MIN || (nightlife && from < LATEST_NIGHT_START_MIN && to <= LATEST_NIGHT_END_MIN && to > from);
+    from >= DAY_MINUTES || (nightlife && from < LATEST_NIGHT_START_MIN && to <= LATEST_NIGHT_END_MIN && to > from);
   const nights = clause.spans.filter(isNight);
   if (nights.length === 0) return clause;
   if (nights.length < clause.spans.length || clause.holidays) return undefined;
   return {
     ...clause,
     days: clause.days.map((day) => (day + 1) % 7),
-    spans: clause.spans.map(({ from, to }) => ({ from: from % DAY_MIN, to: to % DAY_MIN })),
+    spans: clause.spans.map(({ from, to }) => ({ from: from % DAY_MINUTES, to: to % DAY_MINUTES })),
   };
 }
 
 /** None empty, none overlapping, none absurdly long; only the last of a day may pass midnight. */
 function areSpansSound({ spans }: Rule): boolean {
   return spans.every(({ from, to }, index) => {
-    const end = to <= from ? to + DAY_MIN : to;
+    const end = to <= from ? to + DAY_MINUTES : to;
     const next = spans[index + 1];
-    const isWholeDay = from === 0 && to === DAY_MIN;
+    const isWholeDay = from === 0 && to === DAY_MINUTES;
     return isWholeDay || (end - from <= LONGEST_SPAN_MIN && from !== to && (!next || (to > from && next.from > to)));
   });
 }

@@ -46,6 +46,8 @@ export interface Cues {
   readonly opensAsk: RegExp;
   /** "And a bar": a noun that may be wanted beside the one before. */
   readonly opensNoun: RegExp;
+  /** "Cafes nearby", «restaurantes por ahí»: a noun alone, near what was asked about. */
+  readonly opensNear: RegExp;
   /** "And also", «y además»: what follows is wanted, too. */
   readonly adds: RegExp;
   /** "Buy an umbrella", after another errand: a verb with its object. */

@@ -1,11 +1,10 @@
 // What a message changes of the talk so far: something added, replaced, taken out, made easier or stricter, undone.
-import type { Attribute, Wish } from '../../wishes/wish.ts';
+import { hasWhat, isWhat, type Wish } from '../../wishes/wish.ts';
 import type { Change } from '../frame.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
 /** What a place is, as opposed to how it is: a new one starts a new search. */
-export const WHAT: ReadonlySet<Attribute> = new Set(['category', 'kind', 'cuisine', 'dish']);
 
 export function changesIn(
   reading: Reading,
@@ -38,7 +37,7 @@ export function changesIn(
         .map((wish): Change => ({ kind: 'remove', wish, ...(wish.said && { said: wish.said }) })),
     ];
   if (!hasShown && !isInstead) return named;
-  const isNewSearch = wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const isNewSearch = wishes.some(isWhat);
   const told = wishes.flatMap((wish): Change[] => {
     const said = wish.said && { said: wish.said };
     if (isInstead && wish.polarity === 'want')
@@ -72,8 +71,7 @@ function isAboutList(
   references: readonly PlacedReference[],
 ): boolean {
   if (asksOutright(reading, sentence)) return false;
-  const hasWhat = wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
   void references;
   const isSearch = sentence.phrases.some(({ family }) => family === 'search');
-  return (reading.context.hasShown ?? false) || (!hasWhat && !isSearch);
+  return (reading.context.hasShown ?? false) || (!hasWhat({ wishes }) && !isSearch);
 }

@@ -1,11 +1,9 @@
 // The price of one dish or drink, which is no price of the place.
-import type { Ask } from '../frame.ts';
+import type { FactAsk } from '../ask.ts';
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { subjectOf } from './feature-asks.ts';
 import { overlaps, type Sentence } from './sentence.ts';
-
-type FactAsk = Extract<Ask, { kind: 'fact' }>;
 
 /** "How much is the paella there?": the dish whose price is asked. */
 export const dishPriced = ({ attribute }: FactAsk, { chunks }: Sentence): Chunk | undefined =>

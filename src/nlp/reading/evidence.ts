@@ -1,11 +1,10 @@
 // What the rows found in a message, as named signs, and its line without names and nouns: the learned reader weighs both
 // beside the words, so that what it learns of one kind of place holds for all.
 
-import type { Wish } from '../../wishes/wish.ts';
+import { WHAT, type Wish } from '../../wishes/wish.ts';
 import { isMark } from '../document.ts';
 import type { Ask, Change, Frame, Reference, When } from '../frame.ts';
 import type { IntentClues, TalkedAbout } from '../learned/intent-features.ts';
-import { WHAT } from './changes.ts';
 import type { Chunk } from './chunks.ts';
 import type { PlacedReference, ReadContext, Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';

@@ -1,7 +1,7 @@
 // The intents of a message, from what was read of it; the first is the main one.
+import { isWhat, WHAT } from '../../wishes/wish.ts';
 import type { Ask, Frame, FrameIntent, ScoredIntent } from '../frame.ts';
 import type { IntentLabel } from '../learned/intent-labels.ts';
-import { WHAT } from './changes.ts';
 import type { ReadContext } from './context.ts';
 import type { Likely } from './proposals.ts';
 
@@ -89,16 +89,14 @@ const BELIEVED = 0.85;
 const TALK: ReadonlySet<FrameIntent> = new Set(['smalltalk', 'help', 'situation', 'no', 'yes', 'forget']);
 
 const isAllSought = ({ wishes, asks, unread, isOutside }: IntentEvidence): boolean =>
-  !isOutside &&
-  asks.length + unread.length === 0 &&
-  wishes.some(({ attribute, polarity }) => polarity === 'want' && WHAT.has(attribute));
+  !isOutside && asks.length + unread.length === 0 && wishes.some(isWhat);
 
 /** "10 euros, dinner, me and my flatmate": a kind of place with a condition on it is looked for, whatever else is said. */
 const isSoughtWithMore = ({ wishes, asks, unread }: IntentEvidence): boolean => {
   const wanted = wishes.filter(({ polarity }) => polarity === 'want');
-  const isWhat = wanted.some(({ attribute }) => WHAT.has(attribute));
+  const isKindSaid = wanted.some(({ attribute }) => WHAT.has(attribute));
   const isPriced = wanted.some(({ attribute }) => OF_PLACES.has(attribute));
-  return isWhat && isPriced && asks.length === 0 && unread.length <= MOST_UNREAD;
+  return isKindSaid && isPriced && asks.length === 0 && unread.length <= MOST_UNREAD;
 };
 const MOST_UNREAD = 1;
 /** Conditions that nobody sets on an errand: "a table for three tonight" may be one. */

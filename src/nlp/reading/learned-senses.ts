@@ -6,7 +6,7 @@ import type { Grammar } from '../languages/grammar.ts';
 import type { ConceptReader } from '../learned/concepts.ts';
 import type { WordRoles } from '../learned/roles.ts';
 import type { Chunk } from './chunks.ts';
-import { isWhat } from './negation.ts';
+import { namesWhat } from './negation.ts';
 import type { Sense, SenseType } from './sense.ts';
 
 /** As likely as this, a concept is believed where nothing else is known of the words. */
@@ -62,7 +62,11 @@ const isReplaceable = (chunk: Chunk, first: number, end: number): boolean =>
 
 /** A diet, a price or a quality among the words is a wish of its own. */
 const isOnlyWhat = (chunk: Chunk): boolean =>
-  isWhat(chunk) && !chunk.name && !chunk.when && !chunk.amount && chunk.senses.every(({ type }) => OF_PLACES.has(type));
+  namesWhat(chunk) &&
+  !chunk.name &&
+  !chunk.when &&
+  !chunk.amount &&
+  chunk.senses.every(({ type }) => OF_PLACES.has(type));
 const OF_PLACES: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
 
 function chunkOf(id: string, span: Pick<Chunk, 'from' | 'to' | 'start' | 'end'>, text: string): Chunk {

@@ -1,12 +1,12 @@
 // Whether a sentence looks for places of some kind, asks about one that it names, or tells a taste.
 
+import { WHAT } from '../../wishes/wish.ts';
+import { isPlace } from '../reference.ts';
 import type { Span } from '../understanding.ts';
-import { WHAT } from './changes.ts';
 import type { Chunk } from './chunks.ts';
 import type { PlacedReference, Reading } from './context.ts';
 import { isRefusal } from './negation.ts';
 import { isOnlyStory } from './only-story.ts';
-import { isNameOfPlace } from './proposals.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The sentence asks what one place has, or offers. */
@@ -102,7 +102,7 @@ function isAboutNamedPlace(
   sentence: Sentence,
   references: readonly PlacedReference[],
 ): boolean {
-  const named = references.filter(({ reference }) => isNameOfPlace(reference));
+  const named = references.filter(({ reference }) => isPlace(reference));
   const [only] = named;
   if (named.length !== 1 || !only || !sentence.isQuestion) return false;
   const lead = words[only.from - 1]?.norm ?? '';

@@ -6,7 +6,7 @@ import type { Grammar } from '../languages/grammar.ts';
 import { joinsEither } from './alternatives.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
-import { isWhat } from './negation.ts';
+import { namesWhat } from './negation.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
 /** @param chunks those of the sentence that name something */
@@ -74,7 +74,7 @@ function isEitherArea(reading: Reading, sentence: Sentence, last: PlacedReferenc
   const between = words.slice(last.to, own.from).map(({ norm }) => norm);
   const isSearched =
     names[1]?.role === 'near' ||
-    chunks.some((chunk) => isWhat(chunk) && chunk.to <= last.from) ||
+    chunks.some((chunk) => namesWhat(chunk) && chunk.to <= last.from) ||
     isOnlyWhere(reading, sentence);
   const isChosen = phrases.some(({ family, from, to }) => OF_ITSELF.has(family) && (from < last.from || to > own.to));
   return isLoose && isOfAreas && joinsEither(between, grammar) && isSearched && !isChosen;
@@ -86,7 +86,7 @@ function isOnlyWhere({ document: { words }, sentences, grammar }: Reading, sente
   const isBare = words
     .slice(sentence.from, sentence.to)
     .every((word, offset) => inName(sentence.from + offset) || isMark(word) || grammar.listed.test(word.norm));
-  return isBare && sentences.some((each) => each.from < sentence.from && each.chunks.some(isWhat));
+  return isBare && sentences.some((each) => each.from < sentence.from && each.chunks.some(namesWhat));
 }
 
 const placedNear = (placed: PlacedReference): PlacedReference =>
@@ -103,7 +103,7 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   const { grammar } = reading;
   const leading = lead.split(' ').filter((word) => word !== '' && !ARTICLE.test(word));
   const isInArea = name!.entry.thing.kind !== 'place' && grammar.inside.has(leading.at(-1) ?? '');
-  const isSought = sentence.chunks.some((each) => each !== chunk && isWhat(each));
+  const isSought = sentence.chunks.some((each) => each !== chunk && namesWhat(each));
   const isDropped = ((reading.context.hasShown ?? false) || isSought) && grammar.dropping.test(lead);
   const isNear = grammar.near.test(lead);
   const isPlaced = isInArea && !isNear && !grammar.except.test(lead);
@@ -152,7 +152,7 @@ function isBesideWhat(
   if (name!.role !== 'subject' || phrases.some(({ family }) => OF_ITSELF.has(family))) return false;
   // "The museum, then tapas": two stops, one after the other.
   if (grammar.plans.order.test(line)) return false;
-  const sought = chunks.filter((each) => each !== chunk && isWhat(each));
+  const sought = chunks.filter((each) => each !== chunk && namesWhat(each));
   const own = new Set<string>(name!.entry.categories ?? []);
   const isOfItsKind = sought.some(({ concept }) => concept?.categories.some((each) => own.has(each)));
   const lead = words[from - 1];

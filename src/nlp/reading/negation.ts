@@ -31,7 +31,7 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
 
 /** «Nada de souvenirs chinos», "not a hostel with shared bathrooms": what is said of the refused noun. */
 const saysWhich = (reading: Reading, noun: Chunk, chunk: Chunk): boolean =>
-  (!reading.grammar.modifierFirst && noun.to === chunk.from && isWhat(noun) && !chunk.name && !chunk.when) ||
+  (!reading.grammar.modifierFirst && noun.to === chunk.from && namesWhat(noun) && !chunk.name && !chunk.when) ||
   isHadBy(reading, noun, chunk);
 
 /** "They speak no Spanish", «no hablan español»: a language, and no kitchen. */
@@ -57,7 +57,7 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
 
 /** What a list shares stands before it: "gym no, spa maybe" refuses the gym alone. */
 const isRefusedAfter = (reading: Reading, chunk: Chunk): boolean =>
-  isWhat(chunk) && REFUSED_AFTER.test(followOf(reading, chunk));
+  namesWhat(chunk) && REFUSED_AFTER.test(followOf(reading, chunk));
 
 const LONGEST_FOLLOW = 4;
 
@@ -89,11 +89,11 @@ const leadOf = (reading: Reading, sentence: Sentence, chunk: Chunk): string =>
 export function isIndifferent(reading: Reading, sentence: Sentence, chunk: Chunk): boolean {
   const { indifferent, indifferentAfter, unminded } = reading.grammar.wishes;
   const lead = leadOf(reading, sentence, chunk);
-  const isSaidBefore = indifferent.test(lead) || (!isWhat(chunk) && unminded.test(lead));
-  return isSaidBefore || (!isWhat(chunk) && indifferentAfter.test(followOf(reading, chunk, LONGEST_FOLLOW)));
+  const isSaidBefore = indifferent.test(lead) || (!namesWhat(chunk) && unminded.test(lead));
+  return isSaidBefore || (!namesWhat(chunk) && indifferentAfter.test(followOf(reading, chunk, LONGEST_FOLLOW)));
 }
 
-export const isWhat = ({ concept, senses }: Chunk): boolean =>
+export const namesWhat = ({ concept, senses }: Chunk): boolean =>
   concept !== undefined || senses.some(({ type }) => NOUNS.has(type));
 const NOUNS: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
 
@@ -135,7 +135,9 @@ function isListed({ grammar, document: { words } }: Reading, last: Chunk, chunk:
 /** "Not a hostel with shared bathrooms": what the refused place would have is refused with it. */
 export function isHadBy({ grammar, document: { words } }: Reading, noun: Chunk, chunk: Chunk): boolean {
   const [having, ...between] = words.slice(noun.to, chunk.from);
-  return isWhat(noun) && having !== undefined && grammar.having.has(having.norm) && between.length <= MOST_ADJECTIVES;
+  return (
+    namesWhat(noun) && having !== undefined && grammar.having.has(having.norm) && between.length <= MOST_ADJECTIVES
+  );
 }
 const MOST_ADJECTIVES = 1;
 
@@ -144,7 +146,7 @@ const isEaten = ({ senses }: Chunk): boolean => senses.some(({ type }) => type =
 /** What a chunk is of, as far as members of one list have it in common. */
 function sortOf(chunk: Chunk): string {
   if (chunk.name || chunk.when || chunk.amount) return chunk.name ? 'name' : chunk.when ? 'when' : 'amount';
-  return isWhat(chunk) || isFood(chunk) ? 'what' : 'manner';
+  return namesWhat(chunk) || isFood(chunk) ? 'what' : 'manner';
 }
 
 /** "Not malls, markets": the second takes the place of the first. */

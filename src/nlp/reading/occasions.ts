@@ -4,15 +4,14 @@ import type { CivilMoment } from '../../domain/civil-day.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { OCCASIONS, type Occasion } from '../../vocabulary/occasions.ts';
-import { type Condition, must, type Said, type Wish } from '../../wishes/wish.ts';
-import { WHAT } from './changes.ts';
+import { type Condition, isWhat, must, type Said, type Wish } from '../../wishes/wish.ts';
 import { type Reading, saidOf } from './context.ts';
 import { avoidedIn } from './negation.ts';
 
 /** @param stated what the message says outright: a kind that is named is the one that is meant */
 export function occasionWishes(reading: Reading, stated: readonly Wish[]): Wish[] {
   const { hasShown = false, categories = [] } = reading.context;
-  const named = stated.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const named = stated.filter(isWhat);
   const all = occasionsIn(reading);
   const leading = leadingMood(all);
   return all.flatMap(({ occasion, said }) => {

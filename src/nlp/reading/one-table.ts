@@ -1,5 +1,5 @@
 // Several words for one table: "a restaurant with stew, for lunch on Friday".
-import type { Wish } from '../../wishes/wish.ts';
+import { isOnlyMeal, isTableSaid } from '../table.ts';
 import { lineOfWords, type Reading } from './context.ts';
 import type { SaidStop } from './said-stop.ts';
 
@@ -7,26 +7,17 @@ import type { SaidStop } from './said-stop.ts';
 export function isOneTable({ document: { words }, grammar }: Reading, stops: readonly SaidStop[]): boolean {
   const [first, last] = [stops[0], stops.at(-1)];
   if (!first || !last || first === last || stops.filter(({ stop }) => stop.meal).length !== 1) return false;
-  const isTable = ({ stop: { meal, wish, reference } }: SaidStop) =>
-    !reference && meal !== 'drinks' && (meal !== undefined || (wish !== undefined && isEatenOf(wish)));
+  const isTable = ({ stop }: SaidStop) => !stop.reference && stop.meal !== 'drinks' && isTableSaid(stop);
   const between = words.filter(({ start, end }) => start >= first.end && end <= last.start);
   const isCounted = between.some(
     ({ norm }) => grammar.adding.has(norm) && !grammar.inside.has(norm) && !grammar.plans.served.has(norm),
   );
   return stops.every(isTable) && !isCounted && !grammar.plans.order.test(lineOfWords(between));
 }
-const isEatenOf = ({ attribute, value }: Wish): boolean =>
-  attribute === 'dish' || attribute === 'cuisine' || value === 'restaurants';
 
 /** The meal, and of what is eaten the word that says most. */
 export function oneTable(stops: readonly SaidStop[]): SaidStop {
   const meal = stops.find(({ stop }) => stop.meal)!;
-  const wish = stops.flatMap(({ stop }) => (stop.wish && !isAnyTable(stop.wish) ? stop.wish : []))[0];
+  const wish = stops.flatMap(({ stop }) => (stop.wish && !isOnlyMeal(stop.wish) ? stop.wish : []))[0];
   return { ...meal, stop: { ...meal.stop, ...(wish && { wish }) } };
 }
-
-/** Where breakfast, coffee or any meal is eaten says no more than the meal. */
-export const isAnyTable = ({ attribute, value }: Wish): boolean =>
-  (attribute === 'kind' && value === 'breakfast_place') ||
-  (attribute === 'category' && (value === 'restaurants' || value === 'cafes')) ||
-  (attribute === 'dish' && value === 'breakfast');

@@ -3,8 +3,7 @@
 import type { Category } from '../../domain/category.ts';
 import { overlap } from '../../domain/span.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
-import type { Wish } from '../../wishes/wish.ts';
-import { WHAT } from './changes.ts';
+import { isWhat, type Wish } from '../../wishes/wish.ts';
 import { lineOfWords, type Reading } from './context.ts';
 import { mealsSaid } from './meals.ts';
 import type { Sentence } from './sentence.ts';
@@ -16,19 +15,17 @@ interface Part {
 
 /** The parts with the wishes that are meant as such. */
 export function asMeant<P extends Part>(reading: Reading, parts: readonly P[]): readonly P[] {
-  const isSought = ({ wishes }: Part) => wishes.some(isWanted);
+  const isSought = ({ wishes }: Part) => wishes.some(isWhat);
   return parts.map((part, at) => {
     const isOfList = reading.context.hasShown && saysWhatTheyAre(reading, part.sentence);
     if (isOfList && parts.some((other, index) => index > at && isSought(other)))
-      return { ...part, wishes: part.wishes.filter((wish) => !isWanted(wish)) };
+      return { ...part, wishes: part.wishes.filter((wish) => !isWhat(wish)) };
     const meals = mealsSaid(reading, part.sentence).filter((meal) => isOfShow(reading, meal, part.wishes));
     return meals.length === 0
       ? part
       : { ...part, wishes: part.wishes.filter(({ said }) => !said || !meals.some((meal) => overlap(said, meal))) };
   });
 }
-
-const isWanted = ({ attribute, polarity }: Wish): boolean => WHAT.has(attribute) && polarity === 'want';
 
 /** "Those are concert halls", and nothing that is wanted. */
 const saysWhatTheyAre = ({ document: { words }, grammar }: Reading, { from, to }: Sentence): boolean =>

@@ -2,7 +2,7 @@
 // that is turned down, what is seen from a window.
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type Reading } from './context.ts';
-import { isWhat } from './negation.ts';
+import { namesWhat } from './negation.ts';
 import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -33,14 +33,14 @@ const OPENED = / ["'“‘«][^"“”«»'‘’]{0,80}$/u;
 /** "A view of the palace", "the hotel has no printer": spoken of, and not looked for. */
 export function isOnlyMentioned(reading: Reading, sentence: Sentence, chunk: Chunk): boolean {
   const { from: first, chunks, line } = sentence;
-  if (!isWhat(chunk)) return false;
+  if (!namesWhat(chunk)) return false;
   const { lookedAt, lacking, hadEnough, beforeOrAfter } = reading.grammar.wishes;
   const lead = before(reading, first, chunk.from);
   // «Llevo dos días comiendo bocadillos», "we have been eating sandwiches".
   if (hadEnough.test(lead)) return true;
   const follow = lineOfWords(reading.document.words.slice(chunk.to, chunk.to + 3));
   if (isNotThat(reading, first, chunk) || isWhatItIs(reading, sentence, chunk)) return true;
-  const isOther = chunks.some((other) => other !== chunk && isWhat(other));
+  const isOther = chunks.some((other) => other !== chunk && namesWhat(other));
   const isWhen =
     beforeOrAfter.test(lead) && reading.context.topic !== 'plan' && !reading.grammar.plans.order.test(line);
   if (isWhen && isEvent(chunk)) return true;
@@ -86,7 +86,7 @@ export const isOfStatedHours = (
 ): boolean =>
   context.hasShown === true &&
   !isQuestion &&
-  !chunks.some(isWhat) &&
+  !chunks.some(namesWhat) &&
   grammar.wishes.statesHours.test(` ${lineOfWords(words.slice(first, from)).trim()} `);
 
 /** What one has a ticket for. */

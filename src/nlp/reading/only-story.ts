@@ -1,6 +1,6 @@
 // What stands in a story is neither looked for nor asked, and what is refused in words that no row knows is refused.
 import type { Chunk } from './chunks.ts';
-import { isWhat } from './negation.ts';
+import { namesWhat } from './negation.ts';
 import type { Story } from './roles.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
@@ -18,7 +18,7 @@ const OF_PLACES: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish', 'feat
 
 /** "Anything that is not one more museum": no row of negations knows it. What is too dear is a wish of its own already. */
 export const isRefusedInWords = (chunk: Chunk, story: Story): boolean =>
-  !isNeed(chunk) && isWhat(chunk) && story.isRefused(chunk);
+  !isNeed(chunk) && namesWhat(chunk) && story.isRefused(chunk);
 
 /** "My phone is on 6 %", "the film ends at eleven": no row that asks or searches speaks for a story. */
 export const withoutStory = (sentence: Sentence, story: Story): Sentence => ({

@@ -2,9 +2,10 @@
 // day is to be planned. What the rows have found is never changed.
 import type { Wish } from '../../wishes/wish.ts';
 import { isMark } from '../document.ts';
-import type { Ask, Change, CompareBy, FactAttribute, Reference } from '../frame.ts';
+import type { Ask, Change, CompareBy, FactAttribute } from '../frame.ts';
 import type { IntentLabel } from '../learned/intent-labels.ts';
 import type { Likelihood } from '../learned/intents.ts';
+import { isPlace } from '../reference.ts';
 import { CONDITIONS } from './asks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import type { Sentence } from './sentence.ts';
@@ -39,7 +40,7 @@ export function proposedAsk(
   if (!likely || parts.length === 0 || parts.some(({ asks }) => asks.length > 0)) return undefined;
   if (parts.some(isLeavingOut)) return undefined;
   const best = likeliestAsk(likely);
-  const isNamed = parts.some(({ references }) => references.some(({ reference }) => isNameOfPlace(reference)));
+  const isNamed = parts.some(({ references }) => references.some(({ reference }) => isPlace(reference)));
   const least = reading.story.isQuestion && isNamed ? LIKELY_ASKED : LIKELY;
   if (!best || best.share < least) return undefined;
   const { family, name } = best;
@@ -56,10 +57,10 @@ export function proposedAsk(
   const isOfAll = reading.context.topic !== 'place' && subjects.every(({ kind }) => kind === 'all');
   if (isOfAll && parts.some(({ wishes }) => wishes.some(isOfList))) return undefined;
   if (family === 'compare') return { at, ask: { kind: 'compare', by: name as CompareBy, of: subjects, said } };
-  const of = subjects.find(isNameOfPlace) ?? subjects[0];
+  const of = subjects.find(isPlace) ?? subjects[0];
   const attribute = attributeOf(name, sentence);
   // "The second one" alone is told about without an ask.
-  if (attribute === 'description' && !(of && isNameOfPlace(of) && !speaksForItself(sentence))) return undefined;
+  if (attribute === 'description' && !(of && isPlace(of) && !speaksForItself(sentence))) return undefined;
   // "Open today?" of a list narrows it.
   if (!of && reading.context.topic !== 'place' && CONDITIONS.has(attribute)) return undefined;
   return { at, ask: { kind: 'fact', attribute, ...(of && { of }), said } };
@@ -116,7 +117,7 @@ const isWithin = (at: number, { from, to }: PlacedReference): boolean => at >= f
 function askingPart(parts: readonly ReadSentence[]): number {
   const asking = parts.findLastIndex(({ sentence }) => sentence.isQuestion);
   if (asking >= 0) return asking;
-  const naming = parts.findLastIndex(({ references }) => references.some(({ reference }) => isNameOfPlace(reference)));
+  const naming = parts.findLastIndex(({ references }) => references.some(({ reference }) => isPlace(reference)));
   return naming >= 0 ? naming : parts.length - 1;
 }
 
@@ -126,8 +127,5 @@ function attributeOf(name: string, { chunks }: Sentence): FactAttribute {
   const named = chunks.flatMap(({ senses }) => senses).find(({ type }) => type === 'feature');
   return named ? `feature:${named.id}` : 'description';
 }
-
-export const isNameOfPlace = (reference: Reference): boolean =>
-  reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind === 'place';
 
 export const isLikelyPlan = (likely: Likely): boolean => (likely?.get('plan:make')?.share ?? 0) >= LIKELY_PLAN;

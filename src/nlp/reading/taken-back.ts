@@ -1,8 +1,7 @@
 // Words that name a condition and take it back: "budget isn't a problem", "I'm not in a wheelchair", "we've seen the palace".
 import { overlap } from '../../domain/span.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { WHAT, type Wish } from '../../wishes/wish.ts';
 import type { Change, SituationFact } from '../frame.ts';
-import { WHAT } from './changes.ts';
 import type { Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
 

@@ -112,3 +112,12 @@ test.each(['we would love a quiet café where we can sit for an hour', 'un café
     expect(read(text, { now: NOW }).plan).toBeUndefined();
   },
 );
+
+test.each([
+  ['dinner for our anniversary, budget about 120 for two', 60],
+  ['a meal around 90 euros for two near the park', 45],
+  ['una cena de unos 100 euros para los dos', 50],
+  ['a table for two under 40 euros', 40],
+])('money for two is halved where it is said of both: %s', (text, each) => {
+  expect(told(text)).toContain(`+amount:${each}`);
+});

@@ -5,17 +5,25 @@ import { overlap } from '../../domain/span.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { INSTEAD } from '../../vocabulary/categories.ts';
-import { type Condition, must, type Said, type Wish } from '../../wishes/wish.ts';
+import { type Condition, must, type Said, WHAT, type Wish } from '../../wishes/wish.ts';
 import type { Reference } from '../frame.ts';
 import { grammarOf } from '../languages/grammars.ts';
 import type { ConceptMention } from '../understanding.ts';
-import { WHAT } from './changes.ts';
 import type { Chunk } from './chunks.ts';
 import { conditionsOf } from './conditions.ts';
 import { before, lineOfWords, type Reading, saidOf } from './context.ts';
 import { isEatenGladly } from './eaten-gladly.ts';
 import { isOfOthers } from './judged.ts';
-import { avoidedIn, isHadBy, isIndifferent, isIntolerance, isRefusal, isSoftAt, isSpoken, isWhat } from './negation.ts';
+import {
+  avoidedIn,
+  isHadBy,
+  isIndifferent,
+  isIntolerance,
+  isRefusal,
+  isSoftAt,
+  isSpoken,
+  namesWhat,
+} from './negation.ts';
 import { isNotThat } from './only-said.ts';
 import { isOnlyStory, isRefusedInWords } from './only-story.ts';
 import type { Sentence } from './sentence.ts';
@@ -112,7 +120,7 @@ const isOfSort = ({ inner = [] }: Chunk): boolean => inner.some(({ type }) => ty
 /** "A falafel place isn't really sit-down": what a place that was shown is not is what it should be. */
 const isMissed = (reading: Reading, { chunks, from }: Sentence, chunk: Chunk): boolean =>
   chunk.senses.some(({ type }) => type === 'feature') &&
-  chunks.some((other) => other.to <= chunk.from && isWhat(other) && isNotThat(reading, from, other));
+  chunks.some((other) => other.to <= chunk.from && namesWhat(other) && isNotThat(reading, from, other));
 
 /** "She is obsessed with manga, any shops?": what is sold there is what the shops are looked for. */
 const isFondOf = ({ grammar, document }: Reading, { line }: Sentence, { senses }: Chunk): boolean =>
@@ -129,7 +137,7 @@ const isPartOfRefused = (
   avoided: ReadonlySet<Chunk>,
 ): boolean => {
   const noun = chunks[chunks.indexOf(chunk) - 1];
-  return noun !== undefined && avoided.has(noun) && isWhat(chunk) && isHadBy(reading, noun, chunk);
+  return noun !== undefined && avoided.has(noun) && namesWhat(chunk) && isHadBy(reading, noun, chunk);
 };
 
 /** "A museum for somebody who hates museums" */

@@ -1,5 +1,6 @@
 // The intent of a request: the main one of the frame, save where the dialogue has a way of its own for what was said.
-import type { Wish } from '../../wishes/wish.ts';
+import { hasWhat, isWhat, WHAT, type Wish } from '../../wishes/wish.ts';
+import { factsIn } from '../ask.ts';
 import type { FrameIntent } from '../frame.ts';
 import type { ReadFrame as Frame } from '../frame-of.ts';
 import type { Intent, Request } from '../understanding.ts';
@@ -20,22 +21,7 @@ import {
   whatIsHere,
 } from './list-cases.ts';
 import { factInName, placeAlone, placeOfFact, reason } from './place-cases.ts';
-import {
-  ASKS,
-  factsIn,
-  hasWhat,
-  isAsking,
-  isEmpty,
-  isPlanInName,
-  isWanted,
-  isWhat,
-  LIKELY,
-  mainOf,
-  OF_ONE,
-  spoken,
-  UNSURE,
-  WHAT,
-} from './shape.ts';
+import { ASKS, isAsking, isEmpty, isPlanInName, isWanted, LIKELY, mainOf, OF_ONE, spoken, UNSURE } from './shape.ts';
 
 type Choice = Pick<Request, 'intent' | 'confidence'>;
 

@@ -1,21 +1,19 @@
 // Messages about a list: its order, what else there is, where it goes on.
 import { foldAccents } from '../../domain/text.ts';
+import { hasWhat, isWhat, WHAT } from '../../wishes/wish.ts';
+import { type FactAsk, factsIn } from '../ask.ts';
 import type { FrameIntent } from '../frame.ts';
 import type { ReadFrame as Frame } from '../frame-of.ts';
 import { grammarOf } from '../languages/grammars.ts';
+import { isPlace } from '../reference.ts';
 import type { Intent } from '../understanding.ts';
 import {
   ASKS,
   type Comparison,
-  type FactAsk,
-  factsIn,
-  hasWhat,
   isAnchored,
   isAroundIt,
   isAsking,
   isDescription,
-  isPlaceName,
-  isWhat,
   mainOf,
   type Name,
   OF_ONE,
@@ -23,7 +21,6 @@ import {
   REFINES,
   sortOfComparison,
   VAGUE,
-  WHAT,
 } from './shape.ts';
 
 export function order(frame: Frame): Intent | undefined {
@@ -56,7 +53,7 @@ export function around(frame: Frame): Intent | undefined {
 export function thingsInArea(frame: Frame): Intent | undefined {
   const { asks, references, wishes } = frame;
   const isTold = asks.length > 0 && factsIn(frame).length === asks.length && factsIn(frame).every(isDescription);
-  const isThere = references.some((each) => each.kind === 'name' && !isPlaceName(each) && isInside(each, frame));
+  const isThere = references.some((each) => each.kind === 'name' && !isPlace(each) && isInside(each, frame));
   return isTold && isThere && !wishes.some((wish) => WHAT.has(wish.attribute)) ? 'recommend' : undefined;
 }
 

@@ -1,7 +1,9 @@
 // Where to search, and which places are talked about.
+import { isWhat } from '../../wishes/wish.ts';
 import type { ReadFrame as Frame } from '../frame-of.ts';
+import { isPlace } from '../reference.ts';
 import type { PlaceMention, Request } from '../understanding.ts';
-import { isWhat, mainOf, type Name, OF_ONE } from './shape.ts';
+import { mainOf, type Name, OF_ONE } from './shape.ts';
 
 function mentionOf({ said, candidates, certainty, role }: Name): PlaceMention {
   const isAround = role === 'near' || role === 'from' || role === 'to';
@@ -33,7 +35,6 @@ export function namesIn(frame: Frame): Pick<Request, 'anchor' | 'about' | 'other
   const isOfOne = main.intent === 'place_details' || OF_ONE.has(main.intent);
   const isAsked = (facts.length > 0 || isOfOne) && !wishes.some(isWhat);
   const isTold = facts.some(({ attribute }) => attribute === 'description');
-  const isPlace = ({ candidates }: Name) => candidates[0]?.entry.thing.kind === 'place';
   const anchor =
     names.find(({ role }) => role === 'near') ??
     names.find((name) => name.role === 'in' && !(isAsked && (isPlace(name) || isTold))) ??

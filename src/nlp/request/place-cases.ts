@@ -1,10 +1,12 @@
 // Messages about one place.
-import type { Wish } from '../../wishes/wish.ts';
+import { hasWhat, type Wish } from '../../wishes/wish.ts';
+import { factsIn } from '../ask.ts';
 import type { FrameIntent } from '../frame.ts';
 import type { ReadFrame as Frame } from '../frame-of.ts';
 import { intentOfFact } from '../reading/intents.ts';
+import { isPlace } from '../reference.ts';
 import type { Intent } from '../understanding.ts';
-import { factsIn, hasWhat, isAsking, isPlaceName, isWanted, mainOf, OF_ONE, spoken, UNSURE } from './shape.ts';
+import { isAsking, isWanted, mainOf, OF_ONE, spoken, UNSURE } from './shape.ts';
 
 export function reason(frame: Frame): Intent | undefined {
   return factsIn(frame).some(({ attribute }) => attribute === 'why') ? 'why' : undefined;
@@ -17,7 +19,7 @@ export function placeAlone(frame: Frame): Intent | undefined {
   if (!isAgain || changes.length > 0 || attitudes.length > 0 || wishes.some(isOfPlaces)) return undefined;
   const [only, ...others] = references;
   if (!only || others.length > 0 || frame.plan) return undefined;
-  const isGoal = only.kind === 'name' && (only.role === 'to' || only.role === 'subject') && isPlaceName(only);
+  const isGoal = only.kind === 'name' && (only.role === 'to' || only.role === 'subject') && isPlace(only);
   const isUnsure = mainOf(frame).confidence < UNSURE;
   const isPointedAt =
     only.kind === 'ordinal' ||
@@ -57,7 +59,7 @@ export function factInName(frame: Frame): Intent | undefined {
     return spoken(intentOfFact(first.attribute));
   // "Which of those has a terrace?"
   if (main === 'compare' && frame.asks.length === 0 && frame.wishes.some(isWanted) && !hasWhat(frame)) return 'refine';
-  const isOfNamed = frame.references.some((each) => each.kind === 'name' && isPlaceName(each));
+  const isOfNamed = frame.references.some((each) => each.kind === 'name' && isPlace(each));
   if (HIDING.has(main) && first && isOfNamed && !hasWhat(frame)) return spoken(intentOfFact(first.attribute));
   const isPointed = frame.references.length > 0 && frame.asks.length + frame.wishes.length === 0;
   return OF_ONE.has(main) && isPointed ? 'place_details' : undefined;
@@ -70,7 +72,7 @@ const HIDING: ReadonlySet<FrameIntent> = new Set(['recommend', 'help', 'out_of_s
 export function placeOfFact(frame: Frame): Intent | undefined {
   const { references, asks, whens, situation } = frame;
   const [only, ...others] = references;
-  if (asks.length > 0 || others.length > 0 || only?.kind !== 'name' || only.role !== 'subject' || !isPlaceName(only))
+  if (asks.length > 0 || others.length > 0 || only?.kind !== 'name' || only.role !== 'subject' || !isPlace(only))
     return undefined;
   if (hasWhat(frame) || frame.plan || situation.some(({ kind }) => kind === 'stay' || kind === 'position'))
     return undefined;

@@ -1,6 +1,7 @@
 // Questions about a frame that several fields of a request ask.
 import { foldAccents } from '../../domain/text.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { isWhat, type Wish } from '../../wishes/wish.ts';
+import type { FactAsk } from '../ask.ts';
 import type { Ask, FrameIntent, Reference } from '../frame.ts';
 import type { ReadFrame as Frame } from '../frame-of.ts';
 import { grammarOf } from '../languages/grammars.ts';
@@ -9,8 +10,6 @@ import type { Intent, Refinement, Request } from '../understanding.ts';
 export const spoken = (intent: FrameIntent): Intent => INTENT_OF[intent] ?? (intent as Intent);
 
 export const mainOf = ({ intents }: Frame) => intents[0] ?? { intent: 'smalltalk' as const, confidence: 0.3 };
-
-export const factsIn = ({ asks }: Frame) => asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
 
 export const isEmpty = ({ wishes, asks, references, changes, attitudes, situation, plan }: Frame): boolean =>
   wishes.length + asks.length + references.length + changes.length + attitudes.length + situation.length === 0 && !plan;
@@ -21,8 +20,6 @@ export const isDescription = ({ attribute }: FactAsk): boolean => attribute === 
 
 /** Below this the reader's guess says less than the words themselves. */
 export const UNSURE = 0.45;
-
-export const isPlaceName = ({ candidates }: Name): boolean => candidates[0]?.entry.thing.kind === 'place';
 
 export const VAGUE: ReadonlySet<FrameIntent> = new Set(['smalltalk', 'out_of_scope']);
 
@@ -37,8 +34,6 @@ export const isAsking = ({ text, language }: Frame): boolean =>
 export const ASKS = /[?¿]/;
 
 export const isAnchored = ({ references }: Frame): boolean => references.some(({ kind }) => kind === 'name');
-
-export type FactAsk = Extract<Ask, { kind: 'fact' }>;
 
 export type Comparison = Extract<Ask, { kind: 'compare' }>;
 
@@ -55,12 +50,6 @@ const INTENT_OF: Readonly<Partial<Record<FrameIntent, Intent>>> = {
 export type Name = Extract<Reference, { kind: 'name' }>;
 
 export const isWanted = ({ polarity }: Wish): boolean => polarity === 'want';
-
-export const WHAT: ReadonlySet<Wish['attribute']> = new Set(['category', 'kind', 'cuisine', 'dish']);
-
-export const isWhat = (wish: Wish): boolean => isWanted(wish) && WHAT.has(wish.attribute);
-
-export const hasWhat = ({ wishes }: Frame): boolean => wishes.some(isWhat);
 
 /** "Cafés near it", "what else is there near the palace?". */
 export const isAroundIt = ({ references, wishes, asks }: Frame): boolean =>

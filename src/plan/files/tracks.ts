@@ -1,4 +1,5 @@
 // A plan as files for navigation devices (GPX 1.1) and maps (GeoJSON, RFC 7946): a route a day.
+import { clockOf } from '../../domain/civil-day.ts';
 import type { DayVisits } from './calendar.ts';
 import { geoJsonText, lineFeature, pointFeature } from './geojson.ts';
 import { escaped } from './xml.ts';
@@ -44,5 +45,5 @@ export function geoJsonFile(title: string, days: readonly DayVisits[]): string {
 /** 09:05; past midnight the clock begins anew. */
 function clock(minute: number): string {
   const ofDay = ((minute % 1_440) + 1_440) % 1_440;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
+  return clockOf(ofDay);
 }

@@ -6,7 +6,6 @@ import { leftUnread } from '../../chat/lists/left-unread.ts';
 import { isOfHours } from '../../chat/lists/open-wishes.ts';
 import { situationNow } from '../../chat/situation.ts';
 import type { Situation, TalkState, WishSearch } from '../../chat/state.ts';
-import { textOf } from '../../chat/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -32,19 +31,21 @@ import { withPointer } from './pointers.ts';
 import { quoteOn } from './quoted.ts';
 import { reasonFor } from './reason.ts';
 import { stationTold, stepFreeTold } from './stations-told.ts';
+import { topicText } from './topic-text.ts';
 import { accessOf, startApart, wayTo } from './way-told.ts';
 import type { Scene } from './world.ts';
 import type { Tastes } from './worth.ts';
 
-export interface Turn {
+/** A turn whose act is decided. */
+export interface DecidedTurn {
   readonly conversation: TalkState;
   readonly heard: Understanding;
-  readonly frame?: Frame;
+  readonly frame: Frame;
   readonly act: DialogueAct;
   readonly start: Start;
 }
 
-export function carryOut(scene: Scene, turn: Turn): Answer {
+export function carryOut(scene: Scene, turn: DecidedTurn): Answer {
   const { act, conversation, start, heard } = turn;
   switch (act.kind) {
     case 'recommend':
@@ -55,13 +56,13 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
       const found = withPointer(scene, searchPlaces(scene, act, start, conversation.seen));
       if (found.kind !== 'list') return found;
       const told = [...(act.search.wishes ?? []), ...(found.unchecked ?? [])];
-      const unread = turn.frame && READ_ANEW.has(act.kind) && !act.isOfTopic ? leftUnread(turn.frame, told) : [];
+      const unread = READ_ANEW.has(act.kind) && !act.isOfTopic ? leftUnread(turn.frame, told) : [];
       return {
         ...found,
         ...(unread.length > 0 && { unread }),
         ...groupAt(turn.frame, found.search.categories),
         learned: attitudesIn(heard),
-        ...(turn.frame && hears('sorrow', turn.frame) && { consoles: true as const }),
+        ...(hears('sorrow', turn.frame) && { consoles: true as const }),
         ...(act.cannotSift && { cannotSift: true }),
         ...(act.areaPick && { areaPick: act.areaPick }),
         ...(act.kind === 'refine' && isSame(found, conversation.shown) && { isSame: true as const }),
@@ -101,7 +102,7 @@ export function carryOut(scene: Scene, turn: Turn): Answer {
     case 'tell_topics':
       return {
         kind: 'topics',
-        text: textOf(act.topics, heard.language),
+        text: topicText(act.topics, heard.frame, scene),
         cards: cardsOf(scene, start, [...new Set(act.topics.flatMap(({ places }) => places.map(asPlaceId)))]),
         ...(act.pick && { pick: act.pick }),
       };
@@ -160,7 +161,11 @@ function attitudesIn({ opinions, preferences }: Understanding): Understanding['p
   return new Map([...preferences].filter(([category]) => spoken.has(category)));
 }
 
-function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<DialogueAct, { kind: 'sort' }>): Answer {
+function sorted(
+  scene: Scene,
+  { conversation, start }: DecidedTurn,
+  act: Extract<DialogueAct, { kind: 'sort' }>,
+): Answer {
   const cards = inOrder(cardsOf(scene, start, act.placeIds), act.by);
   const { categories, filters } = conversation;
   return {
@@ -178,7 +183,7 @@ function sorted(scene: Scene, { conversation, start }: Turn, act: Extract<Dialog
 
 const originAt = ({ kind, name }: Start): Origin => ({ kind, name, inside: false, isNear: true });
 
-function aboutPlace(scene: Scene, { start, heard, frame, conversation }: Turn, act: PlaceAct): Answer {
+function aboutPlace(scene: Scene, { start, heard, frame, conversation }: DecidedTurn, act: PlaceAct): Answer {
   const [card] = cardsOf(scene, start, [act.placeId]);
   // The catalogue may have changed since the place was shown.
   if (!card) return { kind: 'question', slot: 'place', options: [] };
@@ -212,8 +217,8 @@ function aboutPlace(scene: Scene, { start, heard, frame, conversation }: Turn, a
 }
 
 /** What the description says of words that nobody understood. */
-function quoted(place: Place, frame: Frame | undefined, language: Language): { readonly quote?: string } {
-  const said = (frame?.unread ?? []).map(({ text }) => text).join(' ');
+function quoted(place: Place, frame: Frame, language: Language): { readonly quote?: string } {
+  const said = frame.unread.map(({ text }) => text).join(' ');
   const quote = quoteOn(place, { attribute: 'people', said }, language);
   return quote === undefined ? {} : { quote };
 }
@@ -234,13 +239,12 @@ function asked(scene: Scene, start: Start, question: Question): Answer {
 }
 
 /** The conversation with what this message says of the asker. */
-const asNow = (turn: Turn): Turn => ({
+const asNow = (turn: DecidedTurn): DecidedTurn => ({
   ...turn,
   conversation: { ...turn.conversation, situation: situationOf(turn) },
 });
 
-const situationOf = ({ conversation, frame }: Turn): Situation =>
-  frame ? situationNow(conversation.situation, frame) : (conversation.situation ?? {});
+const situationOf = ({ conversation, frame }: DecidedTurn): Situation => situationNow(conversation.situation, frame);
 
 function rankedBy(
   scene: Scene,
@@ -258,7 +262,7 @@ const NOTHING_SOUGHT: WishSearch = { categories: [], filters: [] };
 /** Beyond this walk the answer is the way by metro. */
 const LONG_WALK_MINUTES = 45;
 
-function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: 'tell_facts' }>): Answer {
+function toldFacts(scene: Scene, turn: DecidedTurn, act: Extract<DialogueAct, { kind: 'tell_facts' }>): Answer {
   const { start } = turn;
   const [card] = cardsOf(scene, start, [act.placeId]);
   if (!card) return { kind: 'question', slot: 'place', options: [] };
@@ -274,10 +278,10 @@ function toldFacts(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: '
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }
 
-const tastesOf = ({ conversation, heard }: Turn): Tastes =>
+const tastesOf = ({ conversation, heard }: DecidedTurn): Tastes =>
   new Map([...(Object.entries(conversation.preferences) as [Category, number][]), ...heard.preferences]);
 
-function toldEach(scene: Scene, turn: Turn, act: Extract<DialogueAct, { kind: 'tell_each' }>): Answer {
+function toldEach(scene: Scene, turn: DecidedTurn, act: Extract<DialogueAct, { kind: 'tell_each' }>): Answer {
   const { start } = turn;
   const situation = situationOf(turn);
   const access = accessOf(situation, turn.frame);

@@ -4,7 +4,6 @@ import { PLAN_ACTS } from '../../chat/acts.ts';
 import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
 import { dayOfSearch } from '../../chat/lists/wish-times.ts';
-import { isPlace, placeIdIn } from '../../chat/places/resolve.ts';
 import { listsOf, wordsOfName } from '../../chat/places/spoken-of.ts';
 import { isPlanOpen, type TalkState } from '../../chat/state.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
@@ -17,6 +16,7 @@ import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { withWholeName } from './names-in-part.ts';
 import { stationNamed } from './stations-told.ts';
 import {

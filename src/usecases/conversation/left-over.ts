@@ -4,14 +4,15 @@ import { ASKS_NOTHING, type DialogueAct, SEARCH_ACTS } from '../../chat/acts.ts'
 import { hears } from '../../chat/cues.ts';
 import { DATED } from '../../chat/facts/again.ts';
 import { predicatesIn } from '../../chat/facts/conditions-asked.ts';
-import { type FactAsk, isDayAlone, questionsOf } from '../../chat/facts/question.ts';
+import { isDayAlone, questionsOf } from '../../chat/facts/question.ts';
 import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/facts/told.ts';
 import { type Piece, piecesOf } from '../../chat/message-pieces.ts';
-import { placeIdIn } from '../../chat/places/resolve.ts';
 import type { FactQuestion, TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
+import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
 import type { TakenTurn } from './taken-turn.ts';
 import type { Heard } from './topics-told.ts';
 
@@ -85,7 +86,7 @@ const WHOLE: ReadonlySet<DialogueAct['kind']> = new Set(['plan', 'edit_plan', 't
 function ofThose(clause: Clause, placeIds: readonly PlaceId[]): Clause {
   const { asks, references } = clause.frame;
   const isOfMany = references.some((each) => each.kind === 'pronoun' && each.number === 'many');
-  const facts = asks.filter((ask): ask is FactAsk => ask.kind === 'fact');
+  const facts = factsIn({ asks });
   if (!isOfMany || placeIds.length < 2 || placeIds.length > MOST_TOGETHER || facts.length === 0) return clause;
   return { ...clause, act: { kind: 'tell_each', placeIds, questions: questionsOf(facts, clause.frame) } };
 }

@@ -1,6 +1,6 @@
 // What a decision may look up besides the conversation: a row by its id, the only place of a kind, a place by a part of its
 // name, whether any text holds some words.
-import type { Scene as Lookup } from '../../chat/turn.ts';
+import { type Lookup, noLookup } from '../../chat/turn.ts';
 import { formerPlaceIn } from '../../city/former.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
@@ -19,15 +19,23 @@ import { stationNamed } from './stations-told.ts';
 import { stoppingPlaces } from './stopping-places.ts';
 import { placeOf, type Scene } from './world.ts';
 
-export function lookupOf(scene: Scene, located: boolean): Lookup {
+/** Where a message comes from, beside the one before. */
+export function whereabouts(before: Place['position'] | undefined, location: Place['position'] | undefined) {
+  const hasMoved = before !== undefined && location !== undefined && straightLineM(before, location) > MOVED_M;
+  return { located: location !== undefined, hasMoved };
+}
+/** Less is the unrest of a receiver, or somebody who crosses a square. */
+const MOVED_M = 500;
+
+export function lookupOf(scene: Scene, where: Pick<Lookup, 'located' | 'hasMoved'>): Lookup {
   const { world, now } = scene;
   const { catalogue, hours } = world.recommend;
   const searching = world.searching && (() => world.searching!().index);
   return {
-    placeOf: (placeId) => placeOf(scene, placeId),
+    ...noLookup((placeId) => placeOf(scene, placeId)),
     today: weekdayOf(civilNow(hours.clock, now).day),
     now: civilMoment(zoneClock(hours.clock.timeZone).civilMs(now)),
-    located,
+    ...where,
     formerly: (text, isAsked) =>
       formerPlaceIn(
         text,

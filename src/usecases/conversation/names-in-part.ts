@@ -2,11 +2,11 @@
 // its name. The whole name is put in, so that everything after reads one that it knows.
 import { hears } from '../../chat/cues.ts';
 import { isOfIts, labelsOf } from '../../chat/places/named-in-part.ts';
-import { isPlace, placeIdIn } from '../../chat/places/resolve.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { compiled } from '../../nlp/languages/compile.ts';
 import { DEFINITE } from '../../nlp/name-readings.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { canName, placeByName } from '../../search/by-name.ts';
 import { wordsOf } from '../../search/words.ts';

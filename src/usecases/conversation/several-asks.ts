@@ -4,8 +4,9 @@ import type { Answer } from '../../chat/answer.ts';
 import { isOpenAlone } from '../../chat/facts/ask-kinds.ts';
 import { anchorOf } from '../../chat/places/resolve.ts';
 import { sentencesIn } from '../../chat/replies/sentences.ts';
-import type { TalkState, WishSearch } from '../../chat/state.ts';
+import { type TalkState, type WishSearch, withoutSearch } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
+import { anchorAt } from '../../domain/conversation.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { TakenTurn } from './taken-turn.ts';
@@ -49,8 +50,7 @@ function goingOn({ next, found, frame }: AskTaken): TalkState {
   const named = frame.references.flatMap((each) => (found.kind === 'topics' ? (anchorOf(each) ?? []) : []));
   if (named.length === 1) return { ...next, anchor: named[0]!, lastAct: 'tell_topics' };
   if (!('card' in found) || !found.card) return next;
-  const { id, name, position } = found.card.place;
-  return { ...next, anchor: { name, position, placeId: id } };
+  return { ...next, anchor: anchorAt(found.card.place) };
 }
 
 /**
@@ -58,9 +58,18 @@ function goingOn({ next, found, frame }: AskTaken): TalkState {
  * text about a part of the city, no list is on the table, and the talk stays there.
  */
 export function afresh(state: TalkState): TalkState {
-  const { kinds: _k, cuisine: _c, focus: _f, talkedOf: _t, sortBy: _s, budget: _b, withinM: _m, ...rest } = state;
+  const { focus: _f, talkedOf: _t, ...rest } = withoutSearch(state);
+  const { anchor, weekday } = state;
   const wishes = (state.wishes ?? []).filter(({ attribute }) => attribute === 'open');
-  return { ...rest, categories: [], filters: [], shown: [], wishes, ...(state.anchor && { lastAct: 'tell_topics' }) };
+  return {
+    ...rest,
+    categories: [],
+    filters: [],
+    shown: [],
+    wishes,
+    ...(weekday !== undefined && { weekday }),
+    ...(anchor && { anchor, lastAct: 'tell_topics' }),
+  };
 }
 
 /** "Is there a bar near there?", "how do I get to it?": what was answered before is pointed at. */

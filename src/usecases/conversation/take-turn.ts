@@ -24,11 +24,11 @@ import type { Frame, PlanEdit } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
 import type { ChatAnswer } from './answered.ts';
-import { carryOut, type Turn } from './carry-out.ts';
+import { carryOut, type DecidedTurn } from './carry-out.ts';
 import { cityMoment, hearAlone } from './hearing.ts';
 import { leftOver } from './left-over.ts';
 import type { Start } from './lists/hunt.ts';
-import { lookupOf } from './look-up.ts';
+import { lookupOf, whereabouts } from './look-up.ts';
 import { scoredTogether } from './reason.ts';
 import { ALONE, afresh, answeredApart, numberedOn, ofPart, type Part, pointsBack, saidOnce } from './several-asks.ts';
 import type { TakenTurn } from './taken-turn.ts';
@@ -70,7 +70,7 @@ export function takeTurn(
       return { act: actAlone(circumstances, state, alone, location), frame: alone.frame };
     },
     meant(reference, state) {
-      const lookup = lookupOf(sceneOf(circumstances, before, heard), location !== undefined);
+      const lookup = lookupOf(sceneOf(circumstances, before, heard), whereabouts(before.position, location));
       const found = resolve(reference, state, lookup);
       const [only, ...others] = found.found === 'places' && !found.assumed ? found.placeIds : [];
       return others.length === 0 ? only : undefined;
@@ -89,7 +89,7 @@ function actAlone(
   location: Place['position'] | undefined,
 ): DialogueAct {
   const here: TalkState = { ...state, ...(location && { position: location }) };
-  const lookup = lookupOf(sceneOf(circumstances, here, heard), location !== undefined);
+  const lookup = lookupOf(sceneOf(circumstances, here, heard), whereabouts(state.position, location));
   return actOf(heard, lookup.placeOf, () => chooseAct(here, heard, lookup), here.focus);
 }
 
@@ -124,11 +124,11 @@ function takenAlone(
   const here: TalkState = { ...before, ...(location && { position: location }) };
   const conversation = frame.isPlanRefused ? withoutPlan(here) : frame.isPlanLeft ? withPlanLeft(here) : here;
   const scene = sceneOf(circumstances, conversation, heard);
-  const lookup = lookupOf(scene, location !== undefined);
+  const lookup = lookupOf(scene, whereabouts(before.position, location));
   const chosen =
     given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);
   const act = ofPart(chosen, part);
-  const turn: Turn = {
+  const turn: DecidedTurn = {
     conversation,
     heard,
     act,
@@ -147,7 +147,7 @@ function takenAlone(
   const said = answers.map((each) =>
     composeReply(each, heard.language, varietyOf(conversation.id, conversation.turn + part.at), setting),
   );
-  const topic = topicsTold(heard, act);
+  const topic = topicsTold(heard, act, scene);
   // A topic may say where else to turn for what was not found: once is enough.
   const about = said.some((text) => text.includes(topic)) ? '' : topic;
   const isInLines = found.kind === 'list' || about !== '' || said.some((text) => text.includes('\n'));
@@ -251,7 +251,7 @@ function startOf(
   city: City,
   { language, frame }: Understanding,
   { position, anchor: last, situation }: TalkState,
-  act: Turn['act'],
+  act: DecidedTurn['act'],
   fixed: RuleStart | undefined,
 ): Start {
   const own: Start = position

@@ -3,16 +3,18 @@ import { ASKS_NOTHING, type DialogueAct } from '../../chat/acts.ts';
 import { hears } from '../../chat/cues.ts';
 import { isOfTheNight } from '../../chat/facts/asked-facts.ts';
 import { anchorIn } from '../../chat/lists/anchors.ts';
-import { hasWhat } from '../../chat/lists/what-sought.ts';
-import { anchorOf, isPlace, placeIdIn } from '../../chat/places/resolve.ts';
-import { type TopicsHeard, textOf, topicsIn } from '../../chat/topics.ts';
+import { anchorOf } from '../../chat/places/resolve.ts';
+import { type TopicsHeard, topicsIn } from '../../chat/topics.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
-import type { ConversationWorld } from './world.ts';
+import { hasWhat } from '../../wishes/wish.ts';
+import { topicText } from './topic-text.ts';
+import type { ConversationWorld, Scene } from './world.ts';
 
 /** A message as it is understood; with topics, only the rest of it is. */
 export type Heard = Understanding & {
@@ -190,5 +192,5 @@ const isWhen = (asked: string): boolean => asked.startsWith('open');
 const LEADS_NOWHERE: ReadonlySet<DialogueAct['kind']> = new Set([...ASKS_NOTHING, 'manners']);
 
 /** What goes before the answer to the rest; empty where the topics are the answer. */
-export const topicsTold = ({ topics, language }: Heard, act: DialogueAct): string =>
-  topics === undefined || act.kind === 'tell_topics' || isOfTheNight(act) ? '' : textOf(topics.topics, language);
+export const topicsTold = ({ topics, frame }: Heard, act: DialogueAct, scene: Scene): string =>
+  topics === undefined || act.kind === 'tell_topics' || isOfTheNight(act) ? '' : topicText(topics.topics, frame, scene);

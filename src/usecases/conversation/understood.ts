@@ -25,12 +25,7 @@ export interface Understood {
 }
 
 /** @param act what was done about the message */
-export function understoodOf(
-  scene: Scene,
-  frame: Frame | undefined,
-  places: readonly Place[],
-  act: DialogueAct,
-): Understood {
+export function understoodOf(scene: Scene, frame: Frame, places: readonly Place[], act: DialogueAct): Understood {
   const search = 'search' in act && act.kind !== 'plan' ? withTellingTexts(scene, act.search) : undefined;
   const sought = search ? wishesOfSearch(search, scene.world.recommend.city) : [];
   const { wishes, unread } = wishesIn(scene, frame, places, sought.find(isWhere));
@@ -50,11 +45,10 @@ const isText = (search: WishSearch | undefined, start: number): boolean =>
 
 function wishesIn(
   scene: Scene,
-  frame: Frame | undefined,
+  frame: Frame,
   places: readonly Place[],
   where: Wish | undefined,
 ): { readonly wishes: readonly UnderstoodWish[]; readonly unread: Frame['unread'] } {
-  if (!frame) return { wishes: [], unread: [] };
   const context = wishContextOf(scene);
   // "Near the old town" is fulfilled as far around it as the search went, not within its border alone.
   const meant = (wish: Wish): Wish => (where && isWhere(wish) ? where : wish);

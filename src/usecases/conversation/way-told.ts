@@ -4,14 +4,13 @@ import type { Answer } from '../../chat/answer.ts';
 import type { NamedPoint, Situation } from '../../chat/state.ts';
 import type { RideAnswer } from '../../chat/ways/answer.ts';
 import { cityName, textIn } from '../../city/city.ts';
-import { minuteOfClock } from '../../domain/civil-day.ts';
+import { DAY_MINUTES, minuteOfClock } from '../../domain/civil-day.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Stopping } from '../../domain/station.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import type { Point } from '../../geo/point.ts';
 import { civilNow } from '../../hours/city-hours.ts';
-import { DAY_MINUTES } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Access, Journey } from '../../transit/journey.ts';
 import { rideBetween } from '../ways.ts';
@@ -22,7 +21,7 @@ import { stoppingPlaces } from './stopping-places.ts';
 import type { Scene } from './world.ts';
 
 /** @param frame of the message: who asks how to walk is told the way on foot */
-export function wayTo(scene: Scene, to: Destination, start: Start, access: Access, frame?: Frame): Answer {
+export function wayTo(scene: Scene, to: Destination, start: Start, access: Access, frame: Frame): Answer {
   const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
   const goal = 'position' in to ? atItsStation(scene, { name: to.name ?? '', position: to.position }) : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
@@ -73,14 +72,14 @@ export const startApart = (from: Anchor | undefined, to: Destination): Anchor | 
   from && 'position' in to && straightLineM(from.position, to.position) < SAME_SPOT_M ? undefined : from;
 const SAME_SPOT_M = 150;
 
-const waysAsked = (frame: Frame | undefined) =>
-  frame?.asks.flatMap((ask) => (ask.kind === 'fact' && ask.attribute === 'directions' ? [ask] : [])) ?? [];
+const waysAsked = (frame: Frame) =>
+  frame.asks.flatMap((ask) => (ask.kind === 'fact' && ask.attribute === 'directions' ? [ask] : []));
 
-const isOnFoot = (frame: Frame | undefined): boolean => waysAsked(frame).some(({ by }) => by === 'foot');
+const isOnFoot = (frame: Frame): boolean => waysAsked(frame).some(({ by }) => by === 'foot');
 
 function askedBeside(
   { world, language = 'en' }: Scene,
-  frame: Frame | undefined,
+  frame: Frame,
 ): { readonly asked?: 'bus' | 'direct'; readonly buses?: string } {
   const ways = waysAsked(frame);
   const { city } = world.recommend;
@@ -92,7 +91,7 @@ function askedBeside(
 /** "By metro", in a city that has none. */
 function lackingOf(
   { world, language = 'en' }: Scene,
-  frame: Frame | undefined,
+  frame: Frame,
 ): {
   readonly lacking?: { readonly by: Stopping; readonly city: string };
 } {
@@ -103,17 +102,17 @@ function lackingOf(
 }
 
 /** In the hours in which no train runs, which are those of the message or else the present ones. */
-function insteadOfTrains({ world, now, language = 'en' }: Scene, frame: Frame | undefined): string | undefined {
+function insteadOfTrains({ world, now, language = 'en' }: Scene, frame: Frame): string | undefined {
   const { city, hours } = world.recommend;
   // "My flight leaves at seven. How do I get there before dawn?": the hour of the way comes first.
-  const when = waysAsked(frame).find(({ on }) => on)?.on ?? frame?.whens[0];
+  const when = waysAsked(frame).find(({ on }) => on)?.on ?? frame.whens[0];
   // "On Sunday", "at noon": some hour of daylight, or one that was said.
   const minute = when ? when.fromMin : civilNow(hours.clock, now).minute;
   const { rests } = city.networks[0] ?? {};
   if (!rests || minute === undefined) return undefined;
   const [from, to] = [minuteOfClock(rests.from), minuteOfClock(rests.to)];
   // A night that ends with an early departure is the small hours; of any other time its beginning is meant.
-  const isEarly = frame?.whens.some(({ fromMin = DAY_MINUTES }) => fromMin < EARLY_MIN);
+  const isEarly = frame.whens.some(({ fromMin = DAY_MINUTES }) => fromMin < EARLY_MIN);
   const atClock = (when?.label === 'late' && isEarly ? from + SMALL_HOURS : minute) % DAY_MINUTES;
   const isResting = from < to ? atClock >= from && atClock < to : atClock >= from || atClock < to;
   return isResting ? textIn(rests.instead, language, city) : undefined;
@@ -132,11 +131,11 @@ function rideOf({ world }: Scene, { minutes, rides, walks }: Journey): RideAnswe
 }
 
 /** Who uses a wheelchair, pushes a pram or asks for a way without steps gets no stairs. */
-export function accessOf({ access }: Situation, frame: Frame | undefined): Access {
-  const isAsked = frame?.wishes.some(
+export function accessOf({ access }: Situation, frame: Frame): Access {
+  const isAsked = frame.wishes.some(
     ({ attribute, value }) => attribute === 'wheelchair' || (attribute === 'feature' && value === 'lift'),
   );
-  const isOfStation = frame?.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'step_free_station');
+  const isOfStation = frame.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'step_free_station');
   return isAsked || isOfStation || STEP_FREE.has(access ?? '') ? 'step_free' : 'any';
 }
 const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility', 'pushchair']);

@@ -1,6 +1,6 @@
 // Facts in English words: distances, ratings, hours, prices. Every number comes from a card.
+import { clockOf, DAY_MINUTES } from '../../../domain/civil-day.ts';
 import type { Price } from '../../../domain/place.ts';
-import { DAY_MINUTES } from '../../../hours/civil-time.ts';
 import { type HoursNow, isAlwaysOpen, isNeverOpen, momentOf, weekInRuns } from '../../../hours/hours-now.ts';
 import type { OpenSpan } from '../../../hours/rule.ts';
 import type { Card } from '../../card.ts';
@@ -23,7 +23,7 @@ export const ratingWithCount = ({ rating: { mean, count } }: Card): string | und
 export function time(minutes: number): string {
   const ofDay = minutes % DAY_MINUTES;
   if (ofDay === 0) return 'midnight';
-  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
+  return clockOf(ofDay);
 }
 
 export function duration(minutes: number): string {

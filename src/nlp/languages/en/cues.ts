@@ -33,6 +33,7 @@ export const CUES_EN: Cues = {
   opensAsk:
     /^(?:(?:if not|also|then|maybe|please|in the meantime|meanwhile|afterwards|after that),? )*(?:what|whats|where(?! (?:they|you|we|i|it|people)\b)|wheres|when|which|whos?|how|(?:is|are) (?:there|it|they|that|this|those|these|the|any)|(?:does|do|did) (?:it|they|you|the|i|we)|can|could|will|should|any(?:thing|where|one|body)?|somewhere|something|(?:i|we)(?:'d| would)? (?:also )?(?:need|want|like)|id like|looking for|recommend|suggest|tell me|give me|show me|find me|the (?:nearest|closest|best)|a (?:good |nice |cheap |quiet )?(?:place|spot))\b/u,
   opensNoun: /^(?:an?|some|maybe)\b/u,
+  opensNear: /^(?:\w+ ){1,3}(?:nearby|close by|(?:near|around|close to|next to) (?:there|it|here))\W*$/u,
   adds: /\b(?:also|plus)\b/u,
   opensDeed:
     /^(?:to )?(?:buy|get|grab|print|post|eat|drink|have|see|visit|find|watch|rent|hire|fix|mend|pick up) (?:an?|some|something|my|our|the)\b/u,

@@ -263,7 +263,7 @@ export const GRAMMAR_EN: Grammar = {
     'gu',
   ),
   together: {
-    pair: / (?:for (?:both|the two of us)|between (?:us two|the two of us)) /,
+    pair: / (?:for (?:both|the two of us)|between (?:us two|the two of us)|\d{1,4} (?:euros? |eur |quid )?for (?:two|2)(?: people| of us)?) /,
     total:
       / (?:in total|total|altogether|all in|between us|for (?:all|the (?:three|four|five|six|lot))(?: of us)?|for everyone|the whole group) /,
   },

@@ -182,6 +182,7 @@ time window | (?:nothing to do|killing time|kill some time|time to kill|spare ti
 eats all | (?:my|our|his|her|the|one) (?:friends?|mates?|partner|husband|wife|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|others?|rest) (?:\\S+ )?(?:eats?|have|has) (?:meat|anything|everything|all sorts) | my friend eats meat, where can we have dinner
 eats all | (?:run|ran|running|running low) out of (?:\\S+ ){0,2}(?:food|milk|water|bread|coffee|treats)|(?:(?:dog|cat|pet|his|her|its) food) | we've run out of his food
 eats all | (?:i|we|he|she|they|others?|one) (?:\\S+ )?eats? (?:meat|anything|everything|all sorts) | we eat everything, any good restaurants
+carries luggage | (?:can|could|where (?:can|could|do|should)) (?:i|we) (?:leave|drop|store|stash) (?:it|them|my stuff|our stuff|our things|my things|everything)(?: (?:somewhere|anywhere|off|there|for (?:a while|the day|a few hours)))* $ | can I leave it somewhere?
 carries luggage | (?:me and|us and|with|have|got|carrying|dragging|lugging|wheeling|my|our|all our|the) (?:\\S+ ){0,2}(?:luggage|cases|trolleys?|trolley bags?|suitcases?|bags|backpacks?|rucksacks?)|(?:luggage|suitcases?|bags|backpacks?|rucksacks?) (?:with (?:me|us)|on (?:me|us)|in tow|to (?:carry|drag|lug)|and all) | I'm with my luggage
 carries bike | (?:im|with|on|by|have|got) (?:\\S+ )?(?:my |our |a )(?:bike|bikes|bicycle|bicycles) | I'm with my bike
 feels hungry | (?:im|i am|were|we are|so|really|getting|bit|feeling|the kids are|are|i m) (?:(?!not |never |hardly )\\S+ )?(?:hungry|starving|peckish|famished)(?! (?:later|after)) | I'm starving
@@ -199,6 +200,7 @@ occasion birthday | birthday|bday|turning @n | it's my wife's birthday
 occasion anniversary | (?:our|my|their|his|her|wedding|parents|for our|an|@t|\\d{1,2}(?:st|nd|rd|th)|first|fifth|tenth|twentieth) (?:wedding )?anniversary|(?:golden|silver|ruby|diamond|pearl) (?:wedding|anniversary|jubilee) | our anniversary dinner
 occasion date | (?:a |first |romantic |our |my )date(?: night)?(?! of)|to propose|valentine | a place for a first date
 occasion work | (?:business|work) (?:lunch|dinner|meeting|trip|meal) | a business lunch
+occasion celebration | (?:somewhere|something|anywhere|anything|place|restaurant|dinner|lunch|meal|evening) (?:really |very |extra |quite |properly )?special(?! (?:offers?|needs|diet))|special (?:dinner|meal|lunch|restaurant|night out|evening) | dinner somewhere special
 occasion celebration | (?:celebrate|celebrating|celebration|special occasion|graduation|party for|promotion|retirement|baptism|christening|communion|engagement|leaving do|family reunion) | we are celebrating
 citizen eu | (?:eu|european union) (?:citizens?|card|id|id card|passports?|nationals?|nationality|people|residents?) | I have an EU passport
 citizen eu | (?:im|i am|we are|were|shes|hes|they are|theyre|being|both) (?:an? |both |all )?(?:european|austrian|belgian|bulgarian|croatian|cypriot|czech|danish|dutch|estonian|finnish|french|german|greek)(?= $| and | so | but | too | by | if | is | then | though | citizens? | nationals? | couple | family | students? | tourists? | passports? ) | we're Italian and live in Rome

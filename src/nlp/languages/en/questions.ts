@@ -86,6 +86,7 @@ ask description | what (?:is|s) (?:inside|there to see|in (?:it|@p)|on (?:at|sho
 ask description | what (?:can|do|could) (?:i|we|you) (?:see|do|find|expect) (?:there|in it|inside|at @p|in @p)|^(?:details|info|information|more info)|describe | -
 ask description | (?:show|tell) (?:me|us) (?:that|this|it)(?: one| place)? $|(?:what(?:s| is| was)) (?:{it} called|its name|the name)(?: again)?|can (?:i|we|you) (?:go|climb|get) (?:up|inside)(?!(?: \\S+){0,4} @t) | -
 ask booking | (?:need|have|should|must|possible|necessary|can|could|do|how) (?:… )?(?:book|booking|reserve|reservations?|reserved?)|take (?:bookings|reservations) | do I need to book?
+ask booking | (?:need|have to have|make|get|without|have) (?:an? |any )?appointments?|by appointment|walk ins? | do I need an appointment?
 ask booking | (?:book|reserve)(?: me| us)? (?:it|there|that|this|them|an? (?:table|room|seat|place)|(?:the )?(?:seats|tables)|the \\S+ (?:one|place)|(?:at |in )?(?:the )?@p)(?= ) | reserve a table for three
 ask booking | (?:book|buy|get) (?:the )?tickets (?:online|in advance|ahead)|in advance|booking (?:required|needed)|walk in | -
 ask booking | (?:book|reserve)(?: me| us)?(?: in| at| for)? (?:the )?(?:first|second|third|fourth|fifth|last|cheapest|nearest|closest|cheaper|middle|one|any|either)(?: one| place)? | book the first for 8 people

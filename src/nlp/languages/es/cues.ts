@@ -34,6 +34,7 @@ export const CUES_ES: Cues = {
   opensAsk:
     /^(?:(?:si no|tambien|ademas|luego|despues|por favor|mientras(?: tanto)?|de paso),? )*(?:que (?!no\b|sea|tenga|este|haya|abra|acept|admit)|q|(?:a|de|por) ?donde|(?:donde|dnd)(?! (?:haya|tenga|pongan|sirvan|se pueda|pueda|no|me dejen|nos dejen|dejen|hagan|vendan))|cuando|cual(?:es)?|quien|como|cuant[oa]s?|a que|hay|se puede|puedo|podemos|algun[oa]?|algo|(?:necesit|busc)(?:o|amos)|(?:quiero|queremos|querria(?:mos)?|quisiera) (?!ir a)|recomiend\w+|dime|dame|si hay|un (?:buen )?(?:sitio|lugar)|el (?:mas cercano|mejor)|la (?:mas cercana|mejor))\b/u,
   opensNoun: /^(?:(?:a|en) )?(?:un|una|unos|unas|alguna?)\b/u,
+  opensNear: /^(?:\w+ ){1,3}(?:cerca|por (?:ahi|alli|la zona)|al lado|alrededor)\W*$/u,
   adds: /\b(?:tambien|ademas)\b/u,
   opensDeed: /^(?:para )?\w{2,}[aei]r(?:me|nos|le|les|lo|la)? (?:un|una|unos|unas|algo|el|la|los|las|mi|mis)\b/u,
   saysNext: /\b(?:luego|despues)\b/u,

@@ -190,6 +190,7 @@ time window | un rato libre|tarde libre|hasta que (?:salga|sale|llegue) | -
 eats all | (?:mi|mis|nuestro|nuestra|el|la|los|las|un|una) (?:amig[oa]s?|colegas?|pareja|marido|mujer|novi[oa]|madre|padre|herman[oa]|hij[oa]|otr[oa]s?|demas) (?:si )?comen? (?:de todo|carne|cualquier cosa|lo que sea) | mi novio come carne, dónde cenamos
 eats all | (?:se (?:me|nos) (?:ha |han )?(?:acabado|acabo|terminado|termino)|nos hemos quedado sin|me he quedado sin) (?:\\S+ ){0,2}(?:comida|pienso|leche|agua|pan|cafe)|comida (?:de|para) (?:perros?|gatos?|mi perro|mi gato|el perro|el gato) | se nos ha acabado la comida del perro
 eats all | (?:(?:yo|ella|el|ellos|nosotros) )?(?:si )?(?:como|comemos|comen) de todo | comemos de todo, dónde cenamos
+carries luggage | (?:donde|puedo|podemos|se puede|hay donde) (?:\\S+ )?(?:dejar(?:l[oa]s?)?|guardar(?:l[oa]s?)?|dejo|dejamos)(?: (?:en algun (?:sitio|lado|lugar)|por (?:ahi|aqui)|un rato|unas horas))* $ | ¿puedo dejarla en algún sitio?
 carries luggage | (?:yo|solo yo|yo y|con|llevo|llevamos|tengo|tenemos|cargad[oa]s? con|las|la|mis) (?:\\S+ )?(?:maletas?|maletita|equipaje|mochilas?|mochilon|bultos|maletones|troleys?)|(?:maletas?|equipaje|mochilas?|bultos) (?:encima|a cuestas|conmigo|con nosotros|en mano|a rastras) | voy con maletas
 carries bike | (?:con|en|voy en|llevo) (?:\\S+ )?(?:la |mi |nuestra )?(?:bici|bicis|bicicleta|bicicletas) | voy en bici
 feels hungry | (?<!(?:no|ni) )(?:tengo|tenemos|con|me muero de|muert[oa]s? de|que|me esta entrando|traigo|hay) (?:\\S+ )?hambre|hambrient[oa]s?|me rugen las tripas | tengo mucha hambre
@@ -210,6 +211,7 @@ occasion birthday | cumple(?:anos)?|cumplo \\S+|cumple \\S+ anos | es el cumple 
 occasion anniversary | aniversario|bodas de (?:oro|plata|diamante|platino|rubi) | nuestra cena de aniversario
 occasion date | (?:una|primera|mi|tener una) cita(?! previa)|pedirle matrimonio|san valentin | un sitio para una primera cita
 occasion work | (?:comida|cena|reunion|viaje|almuerzo) de (?:trabajo|negocios|empresa) | una cena de negocios
+occasion celebration | (?:sitio|lugar|restaurante|cena|comida|algo|noche|velada) (?:muy |bien |realmente )?especial | una cena especial
 occasion celebration | (?:celebrar|celebramos|celebracion|graduacion|fiesta sorpresa|bautizo|comunion|boda|ascenso|jubilacion|reencuentro|pedida)(?! (?:misa|el culto)) | vamos a celebrar algo
 citizen eu | (?:soy|somos) (?:tod[oa]s |ambos |l[oa]s dos )?(?:europe[oa]s?|comunitari[oa]s?|espanol(?:a|es|as)?|italian[oa]s?|frances(?:a|es|as)?|aleman(?:a|es|as)?|portugues(?:a|es|as)?|holandes(?:a|es|as)?|belgas?|irlandes(?:a|es|as)?|austriac[oa]s?|polac[oa]s?)(?= ) | soy española
 citizen eu | (?:ciudadan[oa]s?|pasaportes?|dni|carne|tarjeta|nacionalidad|documento) (?:europe[oa]s?|comunitari[oa]s?|espanol(?:a|es|as)?|italian[oa]s?|frances(?:a|es|as)?|aleman(?:a|es|as)?|portugues(?:a|es|as)?|holandes(?:a|es|as)?|belgas?|irlandes(?:a|es|as)?|austriac[oa]s?|polac[oa]s?)(?= ) | -

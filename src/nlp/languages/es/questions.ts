@@ -92,6 +92,7 @@ ask booking | (?:podemos|es necesario|conviene|se debe) (?:\\S+ )?(?:reservar|re
 ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:reservar|reserva|reserv[oa])(?:l[oa]s?)?(?: \\S+){0,2}(?! pan)|aceptan reservas | -
 ask booking | (?:deberia|debo|como|donde) (?:\\S+ )?(?:comprar|sacar|coger|compro|saco) (?:(?:la|las|una|el|los) )?(?:entradas?|tickets?|billetes?) | -
 ask booking | (?:reserva|reserve|reservame|reservanos|reservamela|reservar|haz(?:me|nos)? una reserva)(?: \\S+)? (?:mesa|sitio|habitacion|para|en|ahi|alli|ese|esa|@p)(?= ) | resérvame mesa
+ask booking | (?:con|sin|pedir|pido|hace falta|hay que (?:pedir|coger)|necesito|coger) cita(?: previa)?|cita previa | ¿hace falta cita previa?
 ask booking | (?:con|sin) reserva(?: previa)?|con antelacion|anticipada | -
 ask booking | (?:reserva|reserve|reservame|reservanos|reservar|reservad|reservas|reservan)(?: \\S+)? (?:en )?(?:el|la|los|las) (?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|ultim[oa]|mas|del?|un[oa]|otr[oa]) | resérvame el segundo para 4
 ask booking | (?:coge|cogeme|cogenos|coger|pilla|pillame|pillanos|pillar|pide|pideme|pedir|guarda|guardame) (?:una |un )?(?:mesa|sitio|hueco|reserva)(?: en| para| ahi| alli|$) | pilla mesa en el tercero

@@ -1,7 +1,7 @@
 // Whether a message wants no plan at all, or another one made of its own words: "I don't want a plan", "start again: Tuesday,
 // the Prado in the morning, then tapas".
 import { lineOfWords, type ReadContext, type Reading, writtenIn } from '../context.ts';
-import { isPlanOpen } from './ellipsis.ts';
+import { isPlanSpokenOf } from './ellipsis.ts';
 import { type PlanSentence, stopsIn } from './stops-said.ts';
 
 /** "I didn't ask for a plan". Who wants a new one in the same breath wants a plan, and who names one place does not. */
@@ -10,7 +10,7 @@ export const isPlanRefused = (reading: Reading): boolean =>
   (!reading.grammar.plans.startsOver.test(lineOfAll(reading)) || isPlaceAlone(reading));
 
 /** "Just name me a pizza place near the square": the plan stays as it is, and the talk goes on about places. */
-export const isPlanLeft = (reading: Reading): boolean => isPlanOpen(reading) && isPlaceAlone(reading);
+export const isPlanLeft = (reading: Reading): boolean => isPlanSpokenOf(reading) && isPlaceAlone(reading);
 
 const isPlaceAlone = (reading: Reading): boolean => {
   const { placeAlone, ofPlan } = reading.grammar.plans;

@@ -1,8 +1,8 @@
 // Where in the order of a plan a new stop goes, and which of the things a sentence names is the new one: "a coffee before
 // lunch", "tapas after the Prado".
-import { must, type Wish } from '../../../wishes/wish.ts';
+import { must, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanStop, Reference } from '../../frame.ts';
-import { WHAT } from '../changes.ts';
+import { isAnyTable } from '../../table.ts';
 import type { Chunk } from '../chunks.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
@@ -84,7 +84,7 @@ export function stopOf(
   // "Lunch" is read as a restaurant, too; what it should be says more.
   const wish =
     wanted.find(({ attribute }) => attribute !== 'category') ??
-    wanted.find(({ value }) => value !== 'restaurants') ??
+    wanted.find((each) => !isAnyTable(each)) ??
     wanted[0] ??
     // Beside a name that is asked about, kinds are no wishes: "tapas before the museum".
     (neighbour && sentence.chunks.filter((chunk) => chunk.name === undefined && isNew(chunk)).flatMap(kindOf)[0]);

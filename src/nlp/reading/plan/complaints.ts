@@ -1,5 +1,6 @@
 // What is said against a stop of the plan that is talked of, and what follows for it: too late, too dear, dull, one too many.
 import type { PlanEdit, PlanStop, Reference, When } from '../../frame.ts';
+import { isAnyTable } from '../../table.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
@@ -116,7 +117,7 @@ function moreOf(reading: Reading, sentence: Sentence): PlanEdit | undefined {
   );
   const [wish] = kind ? kindOf(kind) : [];
   const isSaid = sentence.phrases.some(({ family }) => family === 'plan') || sentence.isQuestion || isLong(sentence);
-  return wish && wish.value !== 'restaurants' && !isSaid ? { kind: 'add', stop: { wish }, isMore: true } : undefined;
+  return wish && !isAnyTable(wish) && !isSaid ? { kind: 'add', stop: { wish }, isMore: true } : undefined;
 }
 
 /** "No second flamenco": of that kind whatever the message does not name itself. */

@@ -1,7 +1,6 @@
 // Stops that are to go: a kind of stop, one of several, so many of them.
-import type { Wish } from '../../../wishes/wish.ts';
+import { isWhat, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, Reference } from '../../frame.ts';
-import { WHAT } from '../changes.ts';
 import { type PlacedReference, type Reading, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
@@ -135,6 +134,6 @@ export function cutFor(
 /** "Drop the museum, rather a walk": what comes for it, where no verb of its own says so. */
 export function comingFor(reading: Reading, sentence: Sentence, wishes: readonly Wish[]): PlanEdit[] {
   if (!reading.grammar.plans.rather.test(writtenIn(reading, sentence))) return [];
-  const wish = wishes.find(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const wish = wishes.find(isWhat);
   return wish ? [{ kind: 'add', stop: { wish } }] : [];
 }

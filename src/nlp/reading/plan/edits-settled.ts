@@ -1,8 +1,7 @@
 // Changes that only together say what is meant: the hour that a meal is to have instead, what is eaten at another table, what
 // "before" and "not another" leave out.
-import { must, type Wish } from '../../../wishes/wish.ts';
+import { must, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, Reference } from '../../frame.ts';
-import { WHAT } from '../changes.ts';
 import { lineOfWords, type Reading } from '../context.ts';
 import { typeOf } from '../type-of.ts';
 import { isClock } from './numbers.ts';

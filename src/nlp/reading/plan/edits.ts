@@ -1,8 +1,8 @@
 // Changes of a plan that stands: stops dropped, swapped, moved, added, made longer; the day shifted; changes undone.
 import { overlap } from '../../../domain/span.ts';
-import { must, type Said, type Wish } from '../../../wishes/wish.ts';
+import { isWhat, must, type Said, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../frame.ts';
-import { WHAT } from '../changes.ts';
+import { ANY_TABLE } from '../../table.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import { occasionWishes } from '../occasions.ts';
@@ -13,7 +13,7 @@ import { editsOfClauses } from './clauses.ts';
 import { complaintsIn } from './complaints.ts';
 import { alsoDropped, droppedByName, manyIn } from './drops-said.ts';
 import { mealMeant, numberIn } from './edit-objects.ts';
-import { ellipticEdits, isPlanOpen } from './ellipsis.ts';
+import { ellipticEdits, isPlanSpokenOf } from './ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './likes.ts';
 import { listedChange, refusedMeals } from './lists-said.ts';
 import { bareHour, dayIn, lengthIn, minutesOf } from './numbers.ts';
@@ -51,10 +51,10 @@ export function editsIn(
   // "The dinner isn't needed": its verb says more than the noun, which alone would add one.
   const withoutMeals = (edits: readonly PlanEdit[]) => {
     const isDropped = edits.some(({ kind }) => kind === 'drop' || kind === 'move');
-    const refused = isPlanOpen(reading) && !isDropped ? refusedMeals(reading, sentence, references, wishes) : [];
+    const refused = isPlanSpokenOf(reading) && !isDropped ? refusedMeals(reading, sentence, references, wishes) : [];
     return refused.length > 0 ? refused : edits;
   };
-  const listed = isPlanOpen(reading) ? listedChange(reading, sentence, references, wishes) : undefined;
+  const listed = isPlanSpokenOf(reading) ? listedChange(reading, sentence, references, wishes) : undefined;
   if (listed) {
     // What stands before and behind the list is read as a sentence of its own: "…, and put the park in".
     const others = (from: number, to: number) =>
@@ -84,13 +84,13 @@ function clauseEdits(
   references: readonly PlacedReference[],
   wishes: readonly Wish[],
 ): readonly PlanEdit[] {
-  const complained = isPlanOpen(reading) ? complaintsIn(reading, sentence, references) : [];
+  const complained = isPlanSpokenOf(reading) ? complaintsIn(reading, sentence, references) : [];
   if (complained.length > 0) return complained;
   const said = ellipticEdits(reading, sentence, references, wishes);
   const speaksOfPlan = reading.grammar.plans.ofPlan.test(sentence.line);
   if (!reading.context.hasPlan && !speaksOfPlan) return said;
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
-  const isOfPlan = isPlanOpen(reading) || speaksOfPlan;
+  const isOfPlan = isPlanSpokenOf(reading) || speaksOfPlan;
   const open = isOfPlan ? openEdits(reading, sentence, references, wishes) : [];
   const edits = sentence.phrases
     .filter(({ family, meaning }) => family === 'plan' && (isOfPlan || !OF_THE_PLAN_TOLD.has(meaning)))
@@ -112,7 +112,6 @@ const OF_THE_PLAN_TOLD: ReadonlySet<string> = new Set([
 const MEALS_OF_DAY: readonly Wish[] = [];
 
 const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
-const ANY_TABLE = must({ attribute: 'category', operator: 'is', value: 'restaurants' });
 
 function editOf(
   { meaning, from }: Phrase,
@@ -144,9 +143,7 @@ function editOf(
     case 'anew':
       return [{ kind: 'anew' }];
     case 'remake': {
-      const stops = wishes
-        .filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want')
-        .map((wish): PlanStop => ({ wish }));
+      const stops = wishes.filter(isWhat).map((wish): PlanStop => ({ wish }));
       return stops.length > 0 ? [{ kind: 'remake', stops }] : [];
     }
     case 'keep': {
@@ -219,7 +216,7 @@ function editOf(
       if (of && second?.kind === 'name' && !when && isTakenFor(reading, second))
         return [{ kind: 'swap', of, by: { reference: second } }];
       const to = when ?? bareHour(reading, sentence);
-      const kind = wishes.find((wish) => WHAT.has(wish.attribute) && wish.polarity === 'want');
+      const kind = wishes.find(isWhat);
       const meant = of ?? (kind && to ? typeOf(kind) : undefined);
       return meant
         ? [{ kind: 'move', of: meant, ...(to && { to }), ...(second && placeInOrder(second, reading, sentence)) }]

@@ -1,8 +1,8 @@
 // Edits of the plan that was talked about last, said in two words: "finish by eleven", "no museums", "with the flea
 // market". Without a plan the same words narrow a list.
-import type { Said, Wish } from '../../../wishes/wish.ts';
+import { isWhat, type Said, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../frame.ts';
-import { WHAT } from '../changes.ts';
+import { isAnyTable } from '../../table.ts';
 import { type PlacedReference, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isOfNeed, mealsSaid } from '../meals.ts';
 import type { Phrase, Sentence } from '../sentence.ts';
@@ -34,7 +34,7 @@ export function ellipticEdits(
   const like = wishes.filter(
     ({ attribute, polarity }) => OF_FOOD.has(attribute) && (polarity === 'want' || isProposed),
   );
-  const isOpen = isPlanOpen(reading);
+  const isOpen = isPlanSpokenOf(reading);
   // "A coffee after the garden", "tapas before the museum".
   const placed = isOpen && to - from <= MOST_WORDS ? besideIn(reading, sentence, references, wishes) : undefined;
   const coming = placed && stopOf(reading, sentence, wishes, references, placed);
@@ -55,7 +55,7 @@ export function ellipticEdits(
   // "Can we have something vegetarian for dinner?", "algo japonés para comer".
   if (isOpen && meal && like.length > 0 && !phrases.some(({ family }) => family === 'plan')) {
     const of = { kind: 'meal' as const, meal, said: saidOf(reading, from, to) };
-    const dish = like.find(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+    const dish = like.find(isWhat);
     // "A beer at the end" comes on top, whatever else is drunk.
     if (grammar.plans.atEnd.test(line))
       return [{ kind: 'add', stop: { meal, ...(dish && { wish: dish }), isLast: true } }];
@@ -90,7 +90,7 @@ export function ellipticEdits(
   const neighbour = besideIn(reading, sentence, references, wishes);
   const beside = neighbour && stopOf(reading, sentence, wishes, references, neighbour);
   if (neighbour && beside) return [{ kind: 'add', stop: beside, ...neighbour.beside }];
-  const wanted = wishes.find(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want');
+  const wanted = wishes.find(isWhat);
   const of = meal
     ? { kind: 'meal' as const, meal, said: saidOf(reading, from, to) }
     : (first?.reference ?? (wanted && typeOf(wanted)));
@@ -119,7 +119,7 @@ export function ellipticEdits(
 
 /** "Rather no museums, a walk and a good coffee": what comes first, for nobody goes without any stop. */
 function refusedAndWanted(wishes: readonly Wish[]): PlanEdit[] {
-  const kinds = wishes.filter(({ attribute, value }) => WHAT.has(attribute) && value !== 'restaurants');
+  const kinds = wishes.filter((wish) => WHAT.has(wish.attribute) && !isAnyTable(wish));
   const unwanted = kinds.filter(({ polarity }) => polarity === 'avoid');
   const wanted = kinds.filter(({ polarity }) => polarity === 'want');
   if (unwanted.length === 0 || wanted.length === 0) return [];
@@ -169,8 +169,7 @@ function tableInstead(
   words: number,
 ): PlanEdit[] {
   if (words < 3) return [];
-  const isTable = by?.wish?.value === 'restaurants' || by?.wish?.value === 'cafes';
-  const coming = isTable ? undefined : by;
+  const coming = isAnyTable(by?.wish) || by?.wish?.value === 'cafes' ? undefined : by;
   const isUnread = like.length === 0 && !near && !coming;
   return [
     {
@@ -185,7 +184,8 @@ function tableInstead(
 }
 
 /** The plan is what is talked of: it was told last, or one of its stops was. */
-export const isPlanOpen = ({ context }: Reading): boolean => context.topic === 'plan' || context.isPlanOpen === true;
+export const isPlanSpokenOf = ({ context }: Reading): boolean =>
+  context.topic === 'plan' || context.isPlanOpen === true;
 
 /** What a table can be like. */
 const OF_A_TABLE: ReadonlySet<string> = new Set(['feature', 'fame', 'wheelchair']);

@@ -1,5 +1,5 @@
 // Hours that are asked of a place's entry, and no time to be filled.
-import { WHAT } from '../changes.ts';
+import { WHAT } from '../../../wishes/wish.ts';
 import type { Reading } from '../context.ts';
 import type { PlanSentence } from './stops-said.ts';
 /** "Monday four to six free?", of the place that is talked of: its entry, and nobody's time. */

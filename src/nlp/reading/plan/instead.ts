@@ -1,8 +1,7 @@
 // One stop instead of another: "instead of that bar one with music", "the flea market is crowded, swap it for something calmer".
 import { overlap } from '../../../domain/span.ts';
-import type { Wish } from '../../../wishes/wish.ts';
+import { WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, Reference } from '../../frame.ts';
-import { WHAT } from '../changes.ts';
 import { lineOfWords, type PlacedReference, type Reading, writtenIn } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
 import { typeOf } from '../type-of.ts';

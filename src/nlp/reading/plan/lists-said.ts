@@ -1,9 +1,8 @@
 // Several stops behind one verb: "take out the Prado and dinner", "swap the square and the palace for a park", "put the Prado
 // and a wine bar in instead of the church and the market". What goes is one list, what comes another, and each goes for one.
-import type { Wish } from '../../../wishes/wish.ts';
+import { isWhat, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop } from '../../frame.ts';
 import { linkOf } from '../alternatives.ts';
-import { WHAT } from '../changes.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
@@ -199,7 +198,7 @@ export function comingFrom(
       : [],
   );
   const kinds = wishes.flatMap((wish) =>
-    WHAT.has(wish.attribute) && wish.polarity === 'want' && isWithin(wish.said)
+    isWhat(wish) && isWithin(wish.said)
       ? [{ stop: { wish } as PlanStop, start: wish.said!.start, end: wish.said!.end }]
       : [],
   );

@@ -1,10 +1,9 @@
 // Whether a message asks for a plan where no row of phrases says so: time to fill, several stops, several days.
 
-import type { Said, Wish } from '../../../wishes/wish.ts';
+import { isFood, isWhat, type Said, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanStop } from '../../frame.ts';
 import { linkOf } from '../alternatives.ts';
 import type { Amount } from '../amounts.ts';
-import { WHAT } from '../changes.ts';
 import { lineOfWords, type Reading, writtenIn } from '../context.ts';
 import { endPlaceIn } from './departure.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
@@ -47,12 +46,10 @@ export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): 
   if (stopsIn(reading, sentences).some(({ meal, at }) => meal && at?.label === undefined && at?.fromMin !== undefined))
     return true;
   if (isOut || (isChain && saysIn(sentences, grammar.plans.order))) return true;
-  const kinds = sentences.flatMap(({ wishes }) =>
-    wishes.filter(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want'),
-  );
+  const kinds = sentences.flatMap(({ wishes }) => wishes.filter(isWhat));
   // "The wax museum or the railway museum, from four to six?": which of them is what is asked.
   const isChoice = sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'compare'));
-  const isTables = kinds.every(({ attribute }) => attribute === 'cuisine' || attribute === 'dish');
+  const isTables = kinds.every(isFood);
   if (kinds.length > 0 && (isChoice || isTables)) return countApart(reading, kinds) !== 1;
   if (kinds.length > 0) return new Set(kinds.map(({ said, value }) => said?.start ?? value)).size !== 1;
   // "Somewhere to work till eight": one table is looked for, though no kind of place.
@@ -87,7 +84,7 @@ function isDescribed(reading: Reading, sentences: readonly PlanSentence[]): bool
   if (context.topic === 'plan' || isTimed) return isTimed;
   return sentences.some(
     ({ references, wishes, situation }) =>
-      wishes.some(({ attribute, polarity }) => WHAT.has(attribute) && polarity === 'want') ||
+      wishes.some(isWhat) ||
       references.some(({ reference }) => reference.kind === 'name') ||
       situation.some(({ kind }) => kind === 'party' || kind === 'first_time'),
   );

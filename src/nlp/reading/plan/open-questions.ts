@@ -3,7 +3,7 @@
 import type { Ask, PlanQuestion, Reference, When } from '../../frame.ts';
 import { type PlacedReference, type Reading, writtenIn } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
-import { isPlanOpen } from './ellipsis.ts';
+import { isPlanSpokenOf } from './ellipsis.ts';
 import { dayNumberIn, numberSaid } from './numbers.ts';
 
 interface Questioned {
@@ -13,7 +13,7 @@ interface Questioned {
 }
 
 export function openQuestion(reading: Reading, parts: readonly Questioned[]): PlanQuestion | undefined {
-  if (!isPlanOpen(reading)) return undefined;
+  if (!isPlanSpokenOf(reading)) return undefined;
   for (const part of parts) {
     const question = questionOf(reading, part);
     if (question) return question;

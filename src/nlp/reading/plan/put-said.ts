@@ -1,12 +1,12 @@
 // What is put into a plan that stands, as a list behind one verb: "add lunch and something in the evening, maybe tapas".
-import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop } from '../../frame.ts';
+import { isOfRestaurant } from '../../table.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf } from '../context.ts';
 import { clauseOf, type Sentence } from '../sentence.ts';
 import { typeOf } from '../type-of.ts';
 import { stopOf } from './beside.ts';
-import { isPlanOpen } from './ellipsis.ts';
+import { isPlanSpokenOf } from './ellipsis.ts';
 import { dayIn } from './numbers.ts';
 import { stopsIn } from './stops-said.ts';
 
@@ -33,7 +33,7 @@ export function putIn(
   const { words } = reading.document;
   const line = (from: number, to: number) => lineOfWords(words.slice(from, to));
   const from = words.findIndex((_, at) => at >= sentence.from && at < sentence.to && plans.puts.test(line(at, at + 1)));
-  if (from < 0 || from + 1 >= sentence.to || !isPlanOpen(reading)) return undefined;
+  if (from < 0 || from + 1 >= sentence.to || !isPlanSpokenOf(reading)) return undefined;
   const next = words.findIndex((_, at) => at > from && at < sentence.to && plans.dropping.test(line(at, at + 1)));
   const to = next < 0 ? sentence.to : next;
   const clause = clauseOf(sentence, reading, from + 1, to);
@@ -109,11 +109,6 @@ function inTheirParts(stops: readonly PlanStop[]): readonly PlanStop[] {
 const isOfDay = ({ meal }: PlanStop): boolean => meal === 'lunch' || meal === 'breakfast';
 const isLatePart = ({ at }: PlanStop): boolean => at?.label === 'evening' || at?.label === 'night';
 
-/** A dish, and no drink. */
-export const isEatenAtTable = ({ attribute, value }: Wish): boolean =>
-  attribute === 'cuisine' ||
-  (attribute === 'dish' && (VOCABULARY.concept('dish', value)?.categories?.includes('restaurants') ?? false));
-
 /** "Put in some shops on the main street". */
 function withArea(stop: PlanStop, references: readonly PlacedReference[]): PlanStop {
   const near = references.find(
@@ -124,7 +119,7 @@ function withArea(stop: PlanStop, references: readonly PlacedReference[]): PlanS
 
 /** "Tapas in the evening": what is eaten then is dinner. */
 function asDinner(stop: PlanStop): PlanStop {
-  if (stop.meal || !stop.wish || !isEatenAtTable(stop.wish) || !isLatePart(stop)) return stop;
+  if (stop.meal || !stop.wish || !isOfRestaurant(stop.wish) || !isLatePart(stop)) return stop;
   const { at: _, ...dish } = stop;
   return { ...dish, meal: 'dinner' };
 }
@@ -148,6 +143,6 @@ export function comesThen(
   const { words } = reading.document;
   const lead = lineOfWords(words.slice(sentence.from, Math.min(sentence.to, sentence.from + 2)));
   const isThen = reading.grammar.plans.thenComes.test(lead) && !sentence.isQuestion;
-  const stop = isThen && isPlanOpen(reading) ? stopOf(reading, sentence, wishes, references) : undefined;
+  const stop = isThen && isPlanSpokenOf(reading) ? stopOf(reading, sentence, wishes, references) : undefined;
   return stop ? [{ kind: 'add', stop, isMore: true }] : [];
 }

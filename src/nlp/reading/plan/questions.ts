@@ -3,7 +3,7 @@ import type { PlanQuestion, Reference } from '../../frame.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
-import { isPlanOpen } from './ellipsis.ts';
+import { isPlanSpokenOf } from './ellipsis.ts';
 
 interface Questioned {
   readonly sentence: Sentence;
@@ -33,12 +33,12 @@ export function questionIn(reading: Reading, sentences: readonly Questioned[]): 
       const isOfName = (about === 'begin' || about === 'end') && names.length > 0 && !references.includes(names[0]!);
       if (isOfName && !reading.grammar.plans.ofPlan.test(sentence.line)) return [];
       const isNamed = OF_A_STOP.has(about) && references.some(({ reference }) => reference.kind === 'name');
-      if ((OF_THE_PLAN_TOLD.has(about) || OF_A_KIND.has(meaning)) && !isNamed && !isPlanOpen(reading)) return [];
+      if ((OF_THE_PLAN_TOLD.has(about) || OF_A_KIND.has(meaning)) && !isNamed && !isPlanSpokenOf(reading)) return [];
       if (about === 'part') return partAsked(sentence);
       if (about === 'leg') return legAsked(reading, sentence, references);
       const of = stopAsked(reading, sentence, references, from);
       // "What are we doing in the afternoon?" reads like "what are we doing after lunch?".
-      if (meaning === 'ask_next' && !of && isPlanOpen(reading)) return partAsked(sentence);
+      if (meaning === 'ask_next' && !of && isPlanSpokenOf(reading)) return partAsked(sentence);
       return OF_THE_WHOLE.has(about) ? [{ about }] : of ? [{ about, of }] : [];
     }),
   );

@@ -1,5 +1,6 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `window`, changes in `edits`.
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../../frame.ts';
+import { isTableStop } from '../../table.ts';
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isLikelyPlan, type Likely } from '../proposals.ts';
 import { saidAnew, withoutPlan } from './anew.ts';
@@ -8,7 +9,7 @@ import { endPlaceIn, untilDeparture, untilEnd } from './departure.ts';
 import { refusedNoun } from './drops-said.ts';
 import { editsIn } from './edits.ts';
 import { settled } from './edits-settled.ts';
-import { isPlanOpen } from './ellipsis.ts';
+import { isPlanSpokenOf } from './ellipsis.ts';
 import { isEntryAsked } from './entry-asked.ts';
 import { refusedFor, swappedBack } from './instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
@@ -20,7 +21,7 @@ import { putBehind, swappedIn } from './swapped-in.ts';
 import { ofNamedDays, withoutDeparture } from './times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './walk.ts';
 import { beyondPart, isDenied, isOfFiller, lateLast, withoutMonths } from './whens.ts';
-import { isAtTable, isComparison, isWholeDay } from './whole.ts';
+import { isComparison, isWholeDay } from './whole.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
@@ -74,7 +75,7 @@ function requestIn(
         );
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
-  const turnedDown = isPlanOpen(reading) ? refusedNoun(reading, sentences) : undefined;
+  const turnedDown = isPlanSpokenOf(reading) ? refusedNoun(reading, sentences) : undefined;
   const changes = refused ? [refused] : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
   const edits = settled(reading, changes, sentences);
   // "And if we skip the last drink, when are we home?"
@@ -98,7 +99,7 @@ function requestIn(
     (walk !== undefined && !isSport) ||
     isAnew ||
     (phrases.some(({ meaning }) => meaning === 'make') &&
-      !(isPlanOpen(reading) && isOfStanding(edits)) &&
+      !(isPlanSpokenOf(reading) && isOfStanding(edits)) &&
       !isAskedOfOne(reading, sentences) &&
       !isComparison(reading, sentences) &&
       !(isSport && !hasTimeOrStops(reading, sentences))) ||
@@ -118,7 +119,7 @@ function requestIn(
   const isSparing = isMade && saysIn(sentences, reading.grammar.plans.sparing);
   const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
   const arranged = whens.filter((when) => isArranged(reading, when));
-  const wanted = arranged.length > 0 ? named.filter((stop) => !isAtTable(stop)) : named;
+  const wanted = arranged.length > 0 ? named.filter((stop) => !isTableStop(stop)) : named;
   const listed = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
   const end = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;
   const stops = walk ? stopsOnWalk(listed, walk) : listed.filter(({ reference }) => !end || reference !== end);

@@ -1,6 +1,7 @@
 // What is no plan though it sounds like one: in a talk about places one more is looked for, and time that is over is not filled.
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { PlanStop, Reference } from '../../frame.ts';
+import { isMealOrFood } from '../../table.ts';
 import { linkOf } from '../alternatives.ts';
 import type { Amount } from '../amounts.ts';
 import { lineOfWords, type Reading } from '../context.ts';
@@ -61,8 +62,8 @@ function countSought({ document, grammar }: Reading, stops: readonly PlanStop[])
 const countMeals = (stops: readonly PlanStop[]): number =>
   new Set(stops.flatMap(({ meal }) => (meal && meal !== 'coffee' ? meal : []))).size;
 
-const isTable = ({ meal, wish, reference }: PlanStop): boolean =>
-  !reference && (meal !== undefined || wish?.attribute === 'dish' || wish?.attribute === 'cuisine' || isServing(wish));
+const isTable = (stop: PlanStop): boolean => !stop.reference && (isMealOrFood(stop) || isServing(stop.wish));
+/** Where something to eat is served or sold, cafés and bakeries with the rest. */
 const isServing = (wish: PlanStop['wish']): boolean =>
   SERVING.has(wish?.value) ||
   (wish?.attribute === 'kind' &&

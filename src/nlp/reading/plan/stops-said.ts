@@ -3,13 +3,13 @@
 import type { Category } from '../../../domain/category.ts';
 import { overlap } from '../../../domain/span.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
-import { must, type Wish } from '../../../wishes/wish.ts';
+import { isFood, must, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { Ask, PlanStop, SituationFact } from '../../frame.ts';
+import { isOnlyMeal } from '../../table.ts';
 import { linkOf } from '../alternatives.ts';
-import { WHAT } from '../changes.ts';
 import { lineOfWords, type PlacedReference, type Reading } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
-import { isAnyTable, isOneTable, oneTable } from '../one-table.ts';
+import { isOneTable, oneTable } from '../one-table.ts';
 import { isOfShow } from '../only-meant-so.ts';
 import type { SaidStop } from '../said-stop.ts';
 import type { Sentence } from '../sentence.ts';
@@ -136,11 +136,11 @@ function saidStops(reading: Reading, { sentence, references, wishes }: PlanSente
     // "Drinks" are bars, "cocktails" where those are mixed: the kind of place says it all.
     if (!host && each.stop.meal === 'drinks' && wanted.some(isOfMeal)) return [];
     // "Have dinner Italian": the word for the meal is read as any table, and what is eaten there says more.
-    const closer = kinds.find((wish) => isOfMeal(wish) && !isAnyTable(wish));
+    const closer = kinds.find((wish) => isOfMeal(wish) && !isOnlyMeal(wish));
     const same = closer ?? kinds.find((wish) => isServed(reading, wish, each)) ?? kinds.find(isOfMeal);
     // Brunch is no breakfast: it is had when the morning is over.
     if (same?.value === 'brunch') return [{ ...each, stop: { wish: same, at: BRUNCH } }];
-    const own = same && !isAnyTable(same) ? { wish: same } : {};
+    const own = same && !isOnlyMeal(same) ? { wish: same } : {};
     return [{ ...each, stop: { ...each.stop, ...own, ...(host && { reference: host }) } }];
   });
   const isEither = (wish: Wish) =>
@@ -223,7 +223,7 @@ const isAnySight = ({ attribute, value }: Wish): boolean => attribute === 'categ
 
 /** "A proper stew for lunch", "lunch: something Japanese": what is eaten at the meal. */
 function isServed({ document: { words, text }, grammar }: Reading, wish: Wish, meal: Span): boolean {
-  if (!wish.said || !(wish.attribute === 'dish' || wish.attribute === 'cuisine')) return false;
+  if (!wish.said || !isFood(wish)) return false;
   const [from, to] = wish.said.start < meal.start ? [wish.said.end, meal.start] : [meal.end, wish.said.start];
   const between = words.filter(({ start, end, norm }) => start >= from && end <= to && /\p{L}/u.test(norm));
   return (

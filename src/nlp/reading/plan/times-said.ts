@@ -1,5 +1,6 @@
 // When the stops of a plan are, as a message says it: a clock beside one, a part of the day, and of several days its own.
 import type { PlanStop, When } from '../../frame.ts';
+import { isAnyTable, isTableStop } from '../../table.ts';
 import type { Chunk } from '../chunks.ts';
 import type { Reading } from '../context.ts';
 import type { SaidStop } from '../said-stop.ts';
@@ -111,7 +112,7 @@ function withClocks(reading: Reading, stops: readonly SaidStop[], sentence: Sent
   );
   return stops.map((said) => {
     // Of one stop alone an hour is its own where people sit down to it.
-    if (said.stop.at !== undefined || (stops.length < 2 && !isEaten(said))) return said;
+    if (said.stop.at !== undefined || (stops.length < 2 && !isTableStop(said.stop))) return said;
     const next = stops.find(({ start }) => start >= said.end)?.start ?? Number.POSITIVE_INFINITY;
     // "The museum at ten, lunch": the hour behind the one is none of the other.
     const isOfStopBefore = (each: Timed) =>
@@ -132,7 +133,7 @@ function withClocks(reading: Reading, stops: readonly SaidStop[], sentence: Sent
           each.start - said.end <= (isJoined(reading, said.end, each.start) ? IN_SAME_BREATH : CLOSE_BY) &&
           !isOfPlan(each),
       ) ??
-      (isEaten(said)
+      (isTableStop(said.stop)
         ? clocks.find((each) => each.end <= said.start && said.start - each.end <= JUST_BEFORE && !isOfStopBefore(each))
         : undefined);
     return own ? atHour(said, own.when) : said;
@@ -152,8 +153,7 @@ const JUST_BEFORE = 2;
 /** "Eat around one" is lunch, "eat at nine" is dinner. */
 function atHour(said: SaidStop, when: When): SaidStop {
   const { meal, wish, ...stop } = said.stop;
-  const isAnyTable = meal === undefined && wish?.attribute === 'category' && wish.value === 'restaurants';
-  if (!isAnyTable) return { ...said, stop: { ...said.stop, at: atMeal(meal, when) } };
+  if (meal !== undefined || !isAnyTable(wish)) return { ...said, stop: { ...said.stop, at: atMeal(meal, when) } };
   const hour = (when.fromMin ?? 0) % HALF_DAY;
   const eaten = hour >= LUNCH_UNTIL || when.fromMin! >= LUNCH_UNTIL + HALF_DAY ? 'dinner' : 'lunch';
   return { ...said, stop: { ...stop, meal: eaten, at: atMeal(eaten, when) } };
@@ -173,9 +173,6 @@ function atMeal(meal: PlanStop['meal'], when: When): When {
 const HALF_DAY = 720;
 /** Nobody has the meal before, nor twelve hours later. */
 const EARLIEST = { breakfast: 5 * 60, lunch: 11 * 60, coffee: 8 * 60, dinner: 17 * 60 } as const;
-
-const isEaten = ({ stop: { meal, wish } }: SaidStop): boolean =>
-  (meal !== undefined && meal !== 'drinks') || (wish?.attribute === 'category' && wish.value === 'restaurants');
 
 /** "For lunch" is read as a time, and is the meal itself. */
 const withMealTimes = (stops: readonly SaidStop[], sentence: Sentence): readonly SaidStop[] =>

@@ -1,6 +1,7 @@
 // Whether a plan is for a whole day, to be filled from morning till night, or is no plan: one table near a place.
 import type { Said } from '../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../frame.ts';
+import { isMealOrFood, isTableSaid, isTableStop } from '../../table.ts';
 import { type Reading, writtenIn } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
 import { type PlanSentence, stopsIn } from './stops-said.ts';
@@ -14,14 +15,11 @@ export const isWholeDay = (
   window: When | undefined,
 ): boolean =>
   saysIn(sentences, grammar.plans.wholeDay) &&
-  stops.filter((stop) => isAtTable(stop) && stop.meal !== 'breakfast').length < 2 &&
+  stops.filter((stop) => isTableStop(stop) && stop.meal !== 'breakfast').length < 2 &&
   stops.every(({ at }) => at?.label === undefined) &&
   window?.label === undefined &&
   (window?.fromMin ?? 0) < NOON;
 const NOON = 720;
-
-export const isAtTable = ({ meal, wish }: PlanStop): boolean =>
-  (meal !== undefined && meal !== 'drinks') || wish?.value === 'restaurants';
 
 /** "The palace then. Somewhere to eat after, at nine": one table is looked for, near a place that was settled on. */
 export function isTableSought(reading: Reading, sentences: readonly PlanSentence[]): boolean {
@@ -29,13 +27,11 @@ export function isTableSought(reading: Reading, sentences: readonly PlanSentence
     reading.grammar.plans.tableSought.test(writtenIn(reading, sentence)),
   );
   const others = sentences.filter((part) => !asking.includes(part));
-  const isTable = ({ meal, wish, reference }: PlanStop) =>
-    !reference && (meal !== undefined || wish?.attribute === 'dish' || wish?.attribute === 'cuisine');
   const meals = new Set(asking.flatMap((part) => stopsIn(reading, [part])).flatMap(({ meal }) => meal ?? []));
   return (
     asking.length > 0 &&
     meals.size < 2 &&
-    asking.every((part) => stopsIn(reading, [part]).every(isTable)) &&
+    asking.every((part) => stopsIn(reading, [part]).every((stop) => !stop.reference && isMealOrFood(stop))) &&
     stopsIn(reading, others).length < 2 &&
     stopsIn(reading, others).every(({ reference, at }) => reference !== undefined && at === undefined)
   );
@@ -55,13 +51,7 @@ export const isOfNames = (of: readonly Reference[] = []): boolean =>
 
 /** "A restaurant for a dinner, Spanish cuisine" is one table, "lunch and dinner" are two. */
 export function countOfTables(stops: readonly PlanStop[]): number {
-  const tables = stops.filter(
-    ({ meal, wish }) =>
-      meal !== undefined ||
-      wish?.attribute === 'cuisine' ||
-      wish?.attribute === 'dish' ||
-      (wish?.attribute === 'category' && wish.value === 'restaurants'),
-  );
+  const tables = stops.filter(isTableSaid);
   const meals = new Set(tables.flatMap(({ meal }) => meal ?? []));
   return stops.length - tables.length + Math.max(meals.size, Math.min(1, tables.length));
 }

@@ -19,7 +19,7 @@ interface Of {
 export function asMeant<Item extends Of>(
   items: readonly Item[],
   category: Category,
-  { wishes = [] }: Search,
+  { wishes = [], isSpecial }: Search,
 ): readonly Item[] {
   if (groupOf(category) === 'culture') return preferably(items, 1, (main) => groupOf(main) !== 'outdoors');
   if (!isForTables(category)) return items;
@@ -27,7 +27,9 @@ export function asMeant<Item extends Of>(
   const isStall = (main: Category) => groupOf(main) === 'shopping' && !(isForDish && main === 'markets');
   // No centre is a restaurant, however few there are; a market has its stalls.
   const tables = items.filter(({ place: { categories } }) => categories[0] !== 'malls');
-  const outside = preferably(tables, 1, (main) => !isStall(main));
+  // Nor does anybody keep an anniversary at a stall.
+  const isIn = ({ place: { categories } }: Of) => categories[0] === undefined || !isStall(categories[0]);
+  const outside = isSpecial ? tables.filter(isIn) : preferably(tables, 1, (main) => !isStall(main));
   return category === 'restaurants' ? preferably(outside, ENOUGH, (main) => !SNACKS.has(main)) : outside;
 }
 

@@ -83,11 +83,12 @@ function answerTo(scene: Scene, search: Search, filter: Filter): (place: Place) 
   const condition = conditionOf(filter, search, context);
   if (!condition) return () => 'yes';
   const answered = answersTo(scene.world.recommend, condition, context);
-  return (place) => (isMoot(filter, place) ? 'yes' : answered(place));
+  return (place) => (isBesideThePoint(filter, place) ? 'yes' : answered(place));
 }
 
 /** Nobody asks a park for vegetarian food. */
-const isMoot = (filter: Filter, place: Place): boolean => filter === 'vegetarian' && !place.categories.some(servesFood);
+const isBesideThePoint = (filter: Filter, place: Place): boolean =>
+  filter === 'vegetarian' && !place.categories.some(servesFood);
 
 function isWhereAndWhat(scene: Scene, { cuisine, withinM, anchor }: Search, from: Position): (place: Place) => boolean {
   const isInside = anchor?.inside ? insideOf(scene, anchor.name ?? '', from) : undefined;

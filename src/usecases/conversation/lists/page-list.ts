@@ -1,5 +1,5 @@
 // The list that somebody looks at while they write: the conversation goes on from it as if it had shown that list itself.
-import type { TalkState, WishSearch } from '../../../chat/state.ts';
+import { type TalkState, type WishSearch, withoutSearch } from '../../../chat/state.ts';
 import type { City } from '../../../city/city.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Category } from '../../../domain/category.ts';
@@ -21,7 +21,7 @@ export function withList(talk: TalkState, { wishes, shown }: PageList, world: Co
   const { catalogue, city } = world.recommend;
   const named = wishes.map((text) => wishNamed(text, { catalogue, city, vocabulary: VOCABULARY }));
   const known = shown.filter((id) => catalogue.rowOf.has(id));
-  const { anchor: _a, kinds: _k, cuisine: _c, budget: _b, withinM: _w, wishes: _v, focus: _f, ...before } = talk;
+  const { focus: _, ...before } = withoutSearch(talk);
   return {
     ...before,
     ...searchOf(named, city),

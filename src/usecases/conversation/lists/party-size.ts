@@ -8,8 +8,8 @@ import { servesFood } from '../../../vocabulary/categories.ts';
 const LARGE_PARTY = 6;
 
 /** Said in the turn that tells it. */
-export function groupAt(frame: Frame | undefined, categories: readonly Category[]): Pick<ListAnswer, 'groupOf'> {
-  const size = frame?.situation.flatMap((fact) => (fact.kind === 'party' ? (fact.value.size ?? []) : []))[0] ?? 0;
+export function groupAt(frame: Frame, categories: readonly Category[]): Pick<ListAnswer, 'groupOf'> {
+  const size = frame.situation.flatMap((fact) => (fact.kind === 'party' ? (fact.value.size ?? []) : []))[0] ?? 0;
   const isSeated = categories.some((each) => servesFood(each) || each === 'pubs/bars');
   return size >= LARGE_PARTY && isSeated ? { groupOf: size } : {};
 }

@@ -5,6 +5,7 @@ import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { PlanEdit } from '../../../nlp/frame.ts';
+import { mealOf } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { fittedIn } from '../../../plan/fit-in.ts';
 import { OPEN_LATE } from '../../../plan/habits.ts';
@@ -15,10 +16,10 @@ import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { daysMeant } from './drops.ts';
 import { fixedTo } from './hours.ts';
-import { isTable, lateEnough, longEnoughFor, newStop, roomier, withRoom } from './new-stops.ts';
+import { lateEnough, longEnoughFor, newStop, roomier, saysNoKind, withRoom } from './new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
 import { retabled } from './retabled.ts';
-import { isDancing, mealOf, stopsFor, type WantedStop } from './stops.ts';
+import { isDancing, stopsFor, type WantedStop } from './stops.ts';
 import { swapped } from './swaps.ts';
 import { isEndSaid } from './windows.ts';
 
@@ -41,13 +42,13 @@ export function added(
   const table = plan.days[day]?.stops.find((each) => meal !== undefined && each.meal === meal);
   // Another table for the meal that is there, near that stop: nobody has lunch twice.
   const besideTable = closeTo ?? neighbour;
-  if (table && besideTable && besideTable !== table.placeId && meal !== 'snack' && isTable(stop.wish))
+  if (table && besideTable && besideTable !== table.placeId && meal !== 'snack' && saysNoKind(stop.wish))
     return retabled(scene, conversation, plan, table.placeId, { stop, closeTo: besideTable });
   // "Put lunch at three", of a plan that has one.
   const clock = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
-  if (table && clock !== undefined && isTable(stop.wish)) return fixedTo(scene, plan, table.placeId, clock);
+  if (table && clock !== undefined && saysNoKind(stop.wish)) return fixedTo(scene, plan, table.placeId, clock);
   if (table && saysMore(stop) && meal !== 'snack') return otherTable(scene, conversation, plan, table, stop);
-  if (table && isTable(stop.wish) && !neighbour) return { plan: asItStands };
+  if (table && saysNoKind(stop.wish) && !neighbour) return { plan: asItStands };
   // A cup of coffee at no hour in particular is had in the afternoon; before lunch it is a stop at a café.
   const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
   const wanted: WantedStop = isCup ? { ...cup(stop), ...(stop.at && { at: stop.at }) } : stop;
@@ -215,7 +216,7 @@ function dayFor(plan: Plan, meant: Pick<PlanEdit, 'on' | 'ofDay'>, meal: Meal | 
 
 /** What is eaten, where, or what it is like there. */
 const saysMore = ({ wish, reference, near, conditions = [] }: WantedStop): boolean =>
-  !isTable(wish) || reference !== undefined || near !== undefined || conditions.length > 0;
+  !saysNoKind(wish) || reference !== undefined || near !== undefined || conditions.length > 0;
 
 /** "And for dinner rather burgers": another table for the dinner that is there, at the hour that was said. */
 function otherTable(

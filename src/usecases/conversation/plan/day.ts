@@ -1,9 +1,9 @@
 // A day of a plan filled: what was asked for, meals, and what fills the rest of the window.
-import { placeIdIn } from '../../../chat/places/resolve.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { Meal, PlanDay } from '../../../domain/plan.ts';
 import type { PlanRequest } from '../../../nlp/frame.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
 import { type Candidate, chooseDay } from '../../../plan/choose.ts';
 import { LOOKED_AT_QUIETLY, SERVES, VISITS_CONSIDERED } from '../../../plan/habits.ts';
 import { brokenStops } from '../../../plan/mend.ts';

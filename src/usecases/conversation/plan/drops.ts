@@ -1,11 +1,11 @@
 // Stops that go: one of a kind, one or several of a day that is too full, those that save most walking.
-import { placeIdIn } from '../../../chat/places/resolve.ts';
 import { isOfType } from '../../../chat/places/spoken-of.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { PlanEdit } from '../../../nlp/frame.ts';
 import { typeOf } from '../../../nlp/reading/type-of.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { planWorldOf } from '../../plan-world.ts';

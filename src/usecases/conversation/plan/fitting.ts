@@ -13,7 +13,7 @@ import { placeOf, type Scene } from '../world.ts';
 import { doubtsOf } from './doubts.ts';
 import { daysMeant } from './drops.ts';
 import { fuller } from './more.ts';
-import { isTable } from './new-stops.ts';
+import { saysNoKind } from './new-stops.ts';
 import { applied, type Outcome } from './outcome.ts';
 import { swapped } from './swaps.ts';
 
@@ -60,7 +60,7 @@ export function withoutKind(
 }
 
 const isNamedVisit = ({ meal, wish, reference, placeId }: PlanStop): boolean =>
-  meal === undefined && (reference !== undefined || placeId !== undefined || !isTable(wish));
+  meal === undefined && (reference !== undefined || placeId !== undefined || !saysNoKind(wish));
 
 /** Stops that are surely under the open sky give way to others under a roof. */
 export function underRoof(

@@ -1,16 +1,17 @@
 // The stops of a day that were asked for, by name or by kind, as places of the catalogue.
-import { placeIdIn } from '../../../chat/places/resolve.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Meal, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import type { PlanStop } from '../../../nlp/frame.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
+import { mealOf } from '../../../nlp/table.ts';
 import { stayMinutes } from '../../../plan/stays.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { placeOf, type Scene } from '../world.ts';
-import { mealOf, stopFor, type WantedStop } from './stops.ts';
+import { stopFor, type WantedStop } from './stops.ts';
 
 type Window = Omit<PlanDay, 'stops'>;
 

@@ -1,9 +1,9 @@
 // The hours of a plan that stands: its days begin later or end sooner, and a stop is at another time.
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
+import { DAY_MINUTES } from '../../../domain/civil-day.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
-import { DAY_MINUTES } from '../../../hours/civil-time.ts';
 import type { PlanEdit, When } from '../../../nlp/frame.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';

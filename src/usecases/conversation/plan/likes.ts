@@ -15,8 +15,7 @@ import { must, type Wish } from '../../../wishes/wish.ts';
 import type { Scene } from '../world.ts';
 
 /** "They love animals": the zoo is worth a ride. A table of no kind in particular comes at its hour anyway. */
-export function likesIn(scene: Scene, frame: Frame | undefined): readonly Wish[] {
-  if (!frame) return [];
+export function likesIn(scene: Scene, frame: Frame): readonly Wish[] {
   // "We love markets", where it was read as what is looked for.
   const wanted = frame.wishes.filter((wish) => isLikedKind(frame, wish) && artOf(scene, wish).length === 0);
   const attitudes = frame.attitudes.flatMap(({ categories, polarity = 0, narrower }) => {
@@ -33,8 +32,7 @@ export function likesIn(scene: Scene, frame: Frame | undefined): readonly Wish[]
 }
 
 /** "I like Goya": for each artist that was named, the places whose texts speak of the works, the best known first. */
-export function worksIn(scene: Scene, frame: Frame | undefined): readonly (readonly PlaceId[])[] {
-  if (!frame) return [];
+export function worksIn(scene: Scene, frame: Frame): readonly (readonly PlaceId[])[] {
   const named = frame.references.flatMap((each) => {
     const entry = each.kind === 'name' ? each.candidates[0]?.entry : undefined;
     return entry && entry.thing.kind !== 'place' && isLiked(frame, each.said)

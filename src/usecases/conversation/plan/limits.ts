@@ -1,6 +1,5 @@
 // What no stop of a plan may be, around which place the others lie, when the first of them begins, and what was asked for
 // sparingly.
-import { placeIdIn } from '../../../chat/places/resolve.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { Meal, PlanDay } from '../../../domain/plan.ts';
@@ -9,6 +8,7 @@ import { straightLineM } from '../../../domain/walk.ts';
 import type { Point } from '../../../geo/point.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { PlanRequest } from '../../../nlp/frame.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
 import type { Candidate } from '../../../plan/choose.ts';
 import { LOOKED_AT_QUIETLY } from '../../../plan/habits.ts';
 import { type Cost, costOf } from '../../../plan/order.ts';

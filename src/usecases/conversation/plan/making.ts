@@ -1,7 +1,6 @@
 // Plans asked for by words, on the very engine of `/api/plans/`: days filled by taste, open doors and meal times.
 import type { DialogueAct } from '../../../chat/acts.ts';
 import type { Answer } from '../../../chat/answer.ts';
-import { placeIdIn } from '../../../chat/places/resolve.ts';
 import type { MadeFor, PlanTrouble } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
@@ -11,6 +10,7 @@ import { straightLineM } from '../../../domain/walk.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../../../nlp/frame.ts';
 import { grammarOf } from '../../../nlp/languages/grammars.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { Wish } from '../../../wishes/wish.ts';
@@ -34,7 +34,7 @@ export interface PlanTurn {
   /** With what this very message says of the asker. */
   readonly conversation: TalkState;
   readonly start: Start;
-  readonly frame?: Frame;
+  readonly frame: Frame;
 }
 
 export const trouble = (which: PlanTrouble, undoneOf?: string): Answer => ({
@@ -154,14 +154,14 @@ function startOf(
 }
 
 /** A walk through a quarter is in it. */
-const areasIn = (frame: Frame | undefined): readonly Wish[] =>
-  (frame?.wishes ?? []).filter(({ attribute, polarity }) => attribute === 'area' && polarity === 'want');
+const areasIn = (frame: Frame): readonly Wish[] =>
+  frame.wishes.filter(({ attribute, polarity }) => attribute === 'area' && polarity === 'want');
 
 /** "A night out in the old town" stays there; where somebody sleeps, or a train leaves, says nothing of it. */
 function areasOfStops({ frame }: PlanTurn, request: PlanRequest): readonly Wish[] {
   const { leaving, arriving, isInTown, isCrawl, end } = request;
   const isOfWay = [leaving, arriving, isInTown, isCrawl, end].some((each) => each !== undefined);
-  const isStay = frame?.situation.some(({ kind }) => kind === 'stay') ?? false;
+  const isStay = frame.situation.some(({ kind }) => kind === 'stay');
   const ofOneStop = new Set(request.stops.flatMap(({ near }) => near?.said.start ?? []));
   return isOfWay || isStay
     ? []
@@ -169,8 +169,8 @@ function areasOfStops({ frame }: PlanTurn, request: PlanRequest): readonly Wish[
 }
 
 /** "From Callao": the day begins there, and goes where there is more to see. */
-function isWhereItBegins(frame: Frame | undefined, { said }: Wish): boolean {
-  if (!frame || !said) return false;
+function isWhereItBegins(frame: Frame, { said }: Wish): boolean {
+  if (!said) return false;
   const before = foldedLine(frame.text.slice(0, said.start));
   return grammarOf(frame.language).plans.strollFrom.test(before);
 }
@@ -196,21 +196,21 @@ function endOf(scene: Scene, { end: said, walk }: PlanRequest, day: PlanDay | un
 const THERE_M = 250;
 
 /** What somebody has seen already is no condition of a list, and none of a plan. */
-const withRefused = (wishes: readonly Wish[], frame: Frame | undefined): readonly Wish[] => [
+const withRefused = (wishes: readonly Wish[], frame: Frame): readonly Wish[] => [
   ...wishes,
-  ...(frame?.wishes ?? []).filter(({ attribute, polarity }) => attribute === 'place' && polarity === 'avoid'),
+  ...frame.wishes.filter(({ attribute, polarity }) => attribute === 'place' && polarity === 'avoid'),
 ];
 
 /** "Two teenagers" stands for several kinds of place at once. */
-function anyOfIn(frame: Frame | undefined): readonly Wish[] {
-  const wanted = (frame?.wishes ?? []).filter(({ polarity, said }) => polarity === 'want' && said);
+function anyOfIn(frame: Frame): readonly Wish[] {
+  const wanted = frame.wishes.filter(({ polarity, said }) => polarity === 'want' && said);
   const ofSame = ({ said }: Wish) => wanted.filter((other) => other.said?.start === said?.start);
   return wanted.filter((wish) => ofSame(wish).length > MOST_KINDS_OF_ONE);
 }
 const MOST_KINDS_OF_ONE = 2;
 
-const hasLuggage = (frame: Frame | undefined): boolean =>
-  frame?.situation.some((fact) => fact.kind === 'carries' && fact.what === 'luggage') ?? false;
+const hasLuggage = (frame: Frame): boolean =>
+  frame.situation.some((fact) => fact.kind === 'carries' && fact.what === 'luggage');
 
 /** Other stops for the same time, from where the plan began. */
 export function remade(scene: Scene, turn: PlanTurn, stops: PlanRequest['stops']): Answer {

@@ -1,7 +1,8 @@
 // A new stop for a plan that stands, and the room that it needs.
 import type { TalkState } from '../../../chat/state.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
-import type { PlanRequest, PlanStop } from '../../../nlp/frame.ts';
+import type { PlanRequest } from '../../../nlp/frame.ts';
+import { isAnyTable, mealOf, mealSaid } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { endWith } from '../../../plan/meals.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
@@ -9,7 +10,7 @@ import type { Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { filledByWords } from './day.ts';
-import { isDancing, mealOf, stopFor, type WantedStop } from './stops.ts';
+import { isDancing, stopFor, type WantedStop } from './stops.ts';
 import { endBefore, isEndSaid } from './windows.ts';
 
 export function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number, stop: WantedStop) {
@@ -35,7 +36,7 @@ function newMeal(
   const said = { start: 0, end: 0, text: '' };
   const request: PlanRequest = {
     kind: 'make',
-    stops: [{ meal: wordOf(wanted) }],
+    stops: [{ meal: mealSaid(wanted) }],
     edits: [],
     said,
   };
@@ -46,7 +47,7 @@ function newMeal(
   const before = [{ ...window, stops: stopsOf(plan) }];
   const { day } = filledByWords(
     scene,
-    { conversation, wishes: [...conditions, ...(wish && !isTable(wish) ? [wish] : [])] },
+    { conversation, wishes: [...conditions, ...(wish && !isAnyTable(wish) ? [wish] : [])] },
     request,
     wide,
     before,
@@ -65,12 +66,8 @@ export function longEnoughFor(meal: Meal, day: PlanDay, { meals }: PlanWorld): P
   return { ...day, from: Math.min(day.from, meals[meal].until), until: Math.max(day.until, endWith(meal, meals)) };
 }
 
-/** As messages name it. */
-export const wordOf = (meal: Meal): NonNullable<PlanStop['meal']> => (meal === 'snack' ? 'coffee' : meal);
-
-/** "Lunch" is read as a table of no kind in particular, too. */
-export const isTable = (wish: Wish | undefined): boolean =>
-  wish === undefined || (wish.attribute === 'category' && wish.value === 'restaurants');
+/** No wish, or a table of no kitchen in particular, as "lunch" is read, too. */
+export const saysNoKind = (wish: Wish | undefined): boolean => wish === undefined || isAnyTable(wish);
 
 /** A swim in the place of a statue takes longer: the day may end later for it. */
 export const withRoom = (conversation: TalkState, plan: Plan, day: number, minutes: number): Plan => ({

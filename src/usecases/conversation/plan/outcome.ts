@@ -4,17 +4,18 @@ import { resolve } from '../../../chat/places/resolve.ts';
 import { isOfType } from '../../../chat/places/spoken-of.ts';
 import type { PlanTrouble } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
+import { noLookup } from '../../../chat/turn.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Category } from '../../../domain/category.ts';
 import { DomainError } from '../../../domain/errors.ts';
 import type { PlanEdit as Edit, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Reference, PlanEdit as WordEdit } from '../../../nlp/frame.ts';
+import { mealOf } from '../../../nlp/table.ts';
 import { edited, stopsOf } from '../../../plan/edit.ts';
 import { brokenStops } from '../../../plan/mend.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
-import { mealOf } from './stops.ts';
 
 /** What was asked for with a change and was not done. */
 interface Undone {
@@ -76,7 +77,7 @@ export function stopMeant(
   const found = resolve(
     reference,
     { ...state, shown: ids },
-    { placeOf: (id) => placeOf(scene, id), today: 0, located: false },
+    noLookup((id) => placeOf(scene, id)),
   );
   if (found.found !== 'places' || found.assumed) return undefined;
   return found.placeIds.find((id) => ids.includes(id));

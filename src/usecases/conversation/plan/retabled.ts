@@ -2,15 +2,15 @@
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
+import { mealOf, mealSaid } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { brokenStops } from '../../../plan/mend.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { fixedTo, isServedAt } from './hours.ts';
-import { wordOf } from './new-stops.ts';
 import { applied, dayOf, type Outcome } from './outcome.ts';
-import { mealOf, stopsFor, tableWish, type WantedStop } from './stops.ts';
+import { stopsFor, tableWish, type WantedStop } from './stops.ts';
 
 /** "Lunch near the second stop", of a plan that has lunch elsewhere. */
 export function retabled(
@@ -56,7 +56,7 @@ export function openThen(
   const day = plan.days[dayOf(plan, placeId)]!;
   const taken = new Set(stopsOf(plan).map((stop) => stop.placeId));
   const around = placeOf(scene, placeId)?.position;
-  const wanted = { meal: wordOf(meal), wish: tableWish(meal), around };
+  const wanted = { meal: mealSaid(meal), wish: tableWish(meal), around };
   for (const by of stopsFor(scene, conversation, wanted, day, taken, planWorldOf(scene.world))) {
     const outcome = applied(scene, plan, { op: 'replace', placeId, by });
     if ('plan' in outcome && isServedAt(scene, outcome.plan, by.placeId, minute))

@@ -4,6 +4,7 @@ import type { PlaceId } from '../../../domain/branded.ts';
 import { type Meal, type PlanDay, STAY_MINUTES, type Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import type { PlanStop, Reference, When } from '../../../nlp/frame.ts';
+import { isAnyTable, mealOf } from '../../../nlp/table.ts';
 import type { Candidate } from '../../../plan/choose.ts';
 import { SERVES, WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { mealsWithin } from '../../../plan/meals.ts';
@@ -26,17 +27,6 @@ export const areaOf = (reference: Reference | undefined): Wish | undefined => {
     ? must({ attribute: 'area', operator: 'in', value: { id: entry.thing.areaId, name: entry.name } })
     : undefined;
 };
-
-const MEAL_OF: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner', Meal>> = {
-  breakfast: 'breakfast',
-  lunch: 'lunch',
-  coffee: 'snack',
-  dinner: 'dinner',
-};
-
-/** The meal at a table that words name; drinks are a stop like others. */
-export const mealOf = (said: PlanStop['meal']): Meal | undefined =>
-  said === undefined || said === 'drinks' ? undefined : MEAL_OF[said];
 
 /** When a visit "in the afternoon" begins at the earliest; mornings begin with the day. */
 const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
@@ -80,7 +70,7 @@ export function stopFor(
     const table = tableAt(world, placeId, day, taken);
     return placeAsStop(world, placeId, taken, table);
   }
-  if ((mealOf(meal) && !wish) || (wish && isRestaurant(wish) && at === undefined)) return 'meal';
+  if ((mealOf(meal) && !wish) || (isAnyTable(wish) && at === undefined)) return 'meal';
   const like = {
     ...(wish && { wish }),
     ...(meal && { meal }),
@@ -246,5 +236,3 @@ export const isDancing = (wish: Wish | undefined): boolean =>
   (wish.attribute === 'category'
     ? wish.value === 'dance clubs'
     : wish.attribute === 'kind' && VOCABULARY.concept('kind', wish.value)?.categories?.[0] === 'dance clubs');
-
-const isRestaurant = (wish: Wish): boolean => wish.attribute === 'category' && wish.value === 'restaurants';

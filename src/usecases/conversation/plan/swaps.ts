@@ -4,14 +4,15 @@ import type { PlaceId } from '../../../domain/branded.ts';
 import type { PriceLevel } from '../../../domain/place.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
 import type { PlanEdit, PlanStop } from '../../../nlp/frame.ts';
+import { mealSaid } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { type Cost, costOf, isCheaper } from '../../../plan/order.ts';
 import { schedule } from '../../../plan/schedule.ts';
-import { must } from '../../../wishes/wish.ts';
+import { isFood, must } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
-import { isTable, lateEnough, newStop, roomier, withRoom, wordOf } from './new-stops.ts';
+import { lateEnough, newStop, roomier, saysNoKind, withRoom } from './new-stops.ts';
 import { applied, dayOf, type Outcome } from './outcome.ts';
 import { stopsFor, type WantedStop } from './stops.ts';
 
@@ -49,10 +50,10 @@ function oneSwap(
   const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
   const { meal } = plan.days[day]!.stops[at] ?? {};
   // "Sushi" in the place of an Italian dinner is dinner still.
-  const isEaten = edit.by?.wish?.attribute === 'cuisine' || edit.by?.wish?.attribute === 'dish';
-  const by = meal && isEaten ? { meal: wordOf(meal), ...edit.by } : edit.by;
+  const isEaten = edit.by?.wish !== undefined && isFood(edit.by.wish);
+  const by = meal && isEaten ? { meal: mealSaid(meal), ...edit.by } : edit.by;
   const alike: PlanStop | undefined = meal
-    ? { meal: wordOf(meal) }
+    ? { meal: mealSaid(meal) }
     : category && { wish: must({ attribute: 'category', operator: 'is', value: category }) };
   const manner = like.find(({ attribute }) => attribute === 'feature');
   // "Something outdoors" for a square is anything that is worth a visit; a bar with music is still a bar.
@@ -60,7 +61,7 @@ function oneSwap(
   const kindless = by ?? (meal || !manner || !isVisit ? alike : { wish: manner });
   if (isLight) return lighter(scene, conversation, plan, placeId);
   const there = near ?? by?.near;
-  const wanted = by?.meal && !by.reference && isTable(by.wish) ? { meal: by.meal } : kindless;
+  const wanted = by?.meal && !by.reference && saysNoKind(by.wish) ? { meal: by.meal } : kindless;
   const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
   const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
   const was = plan.days[day]!.stops[at]?.stayMinutes ?? 0;
@@ -121,7 +122,7 @@ function lighter(scene: Scene, conversation: TalkState, plan: Plan, placeId: Pla
     const outcome = swapped(scene, conversation, plan, placeId, {
       kind: 'swap',
       of: { kind: 'all', said: NOWHERE },
-      by: { meal: wordOf(meal), wish: must({ attribute: 'kind', operator: 'is', value }) },
+      by: { meal: mealSaid(meal), wish: must({ attribute: 'kind', operator: 'is', value }) },
     });
     if ('plan' in outcome) return outcome;
   }

@@ -2,11 +2,12 @@
 import type { Meal, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import type { PlanStop } from '../../../nlp/frame.ts';
+import { mealOf } from '../../../nlp/table.ts';
 import type { Candidate } from '../../../plan/choose.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import type { Wish } from '../../../wishes/wish.ts';
-import { areaOf, mealOf, pointOf } from './stops.ts';
+import { areaOf, pointOf } from './stops.ts';
 
 /** Where and when each meal that was asked for is. */
 type Tables = ReadonlyMap<Meal, Pick<PlanStop, 'near' | 'at'>>;

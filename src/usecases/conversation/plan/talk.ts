@@ -1,10 +1,10 @@
 import type { Answer } from '../../../chat/answer.ts';
-import { placeIdIn } from '../../../chat/places/resolve.ts';
 import type { PlannedStop, TimetableAnswer } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../../domain/plan.ts';
-import type { PlanEdit, Reference } from '../../../nlp/frame.ts';
+import type { Frame, PlanEdit, Reference } from '../../../nlp/frame.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { fittedIn } from '../../../plan/fit-in.ts';
 import { brokenStops, eased, mended, withoutWait } from '../../../plan/mend.ts';
@@ -50,9 +50,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const daysOf = (each: Plan, id: PlaceId) =>
     each.days.findIndex(({ stops }) => stops.some(({ placeId }) => placeId === id));
   // "A coffee between the first and the second": neither of them gives way to it.
-  const spokenOf = (turn.frame?.references ?? []).flatMap(
-    (each) => stopMeant(scene, turn.conversation, plan, each) ?? [],
-  );
+  const spokenOf = turn.frame.references.flatMap((each) => stopMeant(scene, turn.conversation, plan, each) ?? []);
   const kept = new Set([...askedFor(turn.conversation), ...spokenOf]);
   const isKept = (id: PlaceId) => kept.has(id) || daysOf(plan, id) !== daysOf(outcome.plan, id);
   const world = planWorldOf(scene.world);
@@ -101,7 +99,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const touched = new Set([...changes.added, ...changes.gone, ...dropped]);
   const leftAlone = namesLeft(scene, turn.frame, edits).filter((name) => !touched.has(name));
   const undone = unplaced === undefined ? outcome : { undone: 'nothing_fits' as const, undoneOf: unplaced };
-  const unknown = shopsUnknown(edits, turn.frame?.text ?? '');
+  const unknown = shopsUnknown(edits, turn.frame.text);
   return {
     ...withUnsure(scene, answer, before, edits),
     ...(undone.undone && { undone: undone.undone }),
@@ -112,9 +110,9 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
 }
 
 /** Places that the message names and none of the changes speaks of: passed over in silence, nobody would know. */
-function namesLeft(scene: Scene, frame: PlanTurn['frame'], edits: readonly PlanEdit[]): readonly string[] {
+function namesLeft(scene: Scene, frame: Frame, edits: readonly PlanEdit[]): readonly string[] {
   const spoken = JSON.stringify(edits);
-  const left = (frame?.references ?? []).filter(
+  const left = frame.references.filter(
     (each) =>
       each.kind === 'name' &&
       each.role === 'subject' &&
@@ -129,9 +127,8 @@ function namesLeft(scene: Scene, frame: PlanTurn['frame'], edits: readonly PlanE
 }
 
 /** "The tavern is all cod, isn't it? Another lunch then": what is asked of a place changes nothing about it. */
-const isAskedAbout = (frame: PlanTurn['frame'], { said }: Reference): boolean =>
-  frame?.asks.some((ask) => ask.kind === 'fact' && ask.of?.kind === 'name' && ask.of.said.start === said.start) ??
-  false;
+const isAskedAbout = (frame: Frame, { said }: Reference): boolean =>
+  frame.asks.some((ask) => ask.kind === 'fact' && ask.of?.kind === 'name' && ask.of.said.start === said.start);
 
 /** "A coffee before the palace", "at nine", "the Thyssen instead of the Prado": where it goes was said. */
 const isPlacedByWords = (edits: readonly PlanEdit[]): boolean =>

@@ -2,10 +2,10 @@
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Category } from '../../../domain/category.ts';
+import { DAY_MINUTES } from '../../../domain/civil-day.ts';
 import type { PlanDay, Stop } from '../../../domain/plan.ts';
 import { straightLineM, walkMinutes } from '../../../domain/walk.ts';
 import type { Point } from '../../../geo/point.ts';
-import { DAY_MINUTES } from '../../../hours/civil-time.ts';
 import type { PlanRequest, PlanStop } from '../../../nlp/frame.ts';
 import { chooseDay } from '../../../plan/choose.ts';
 import { stayMinutes } from '../../../plan/stays.ts';

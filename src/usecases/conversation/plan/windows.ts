@@ -1,18 +1,19 @@
 // When a plan is for: the days and hours that were said, else what is left of today, else tomorrow.
 
 import type { TalkState } from '../../../chat/state.ts';
-import type { CivilDay } from '../../../domain/civil-day.ts';
+import { type CivilDay, DAY_MINUTES } from '../../../domain/civil-day.ts';
 import type { Meal, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
-import { addDays, DAY_MINUTES, weekdayOf } from '../../../hours/civil-time.ts';
+import { addDays, weekdayOf } from '../../../hours/civil-time.ts';
 import type { PlanRequest, When } from '../../../nlp/frame.ts';
+import { mealOf } from '../../../nlp/table.ts';
 import { endWith } from '../../../plan/meals.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { NIGHTLIFE } from '../../../vocabulary/categories.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import type { Scene } from '../world.ts';
-import { mealOf, pointOf } from './stops.ts';
+import { pointOf } from './stops.ts';
 
 /** When the day must be over was said, and lunch does not change it. */
 export const hasEnd = ({ window }: PlanRequest): boolean => window?.toMin !== undefined && window.label === undefined;

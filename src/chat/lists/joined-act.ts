@@ -1,0 +1,53 @@
+// The one place where the frame of a message joins the search of an act, after every decision about the act.
+import type { PlaceId } from '../../domain/branded.ts';
+import type { Frame } from '../../nlp/frame.ts';
+import { hasWhat, must } from '../../wishes/wish.ts';
+import type { SearchAct } from '../acts.ts';
+import { situationNow } from '../situation.ts';
+import type { Turn } from '../turn.ts';
+import { isHarmful } from './harmful-food.ts';
+import { withFrame } from './wish-search.ts';
+
+/** The act with the frame's conditions in its search; `more` and `sort` go on with those in force. */
+export function actWithFrame(
+  { stillWished, added, ...act }: SearchAct,
+  { frame, conversation, scene }: Turn,
+): SearchAct {
+  const { categories } = conversation;
+  const isSameKind = categories.length > 0 && !hasWhat(frame) && act.search.categories.join() === categories.join();
+  const goesOn = act.kind === 'more' || act.kind === 'refine' || isSameKind;
+  const read = act.kind === 'taste' || act.kind === 'recommend' ? withTastes(frame) : frame;
+  // What was listed for a dish that does harm serves it.
+  const situation = situationNow(conversation.situation, frame);
+  const isHarm = (conversation.wishes ?? []).some(
+    (wish) => wish.attribute === 'dish' && isHarmful(wish.value, situation),
+  );
+  const shown = act.kind === 'refine' && isHarm ? conversation.shown : [];
+  const without = [...new Set([...(act.without ?? []), ...leftOut(frame), ...shown])];
+  return {
+    ...act,
+    ...(without.length > 0 && { without }),
+    search: withFrame(act.search, { frame: read, conversation, scene }, goesOn ? conversation : undefined, {
+      ...(stillWished && { stillWished }),
+      ...(added && { added }),
+    }),
+  };
+}
+
+/** "Markets, but not that one" */
+const leftOut = ({ wishes }: Frame): readonly PlaceId[] =>
+  wishes.flatMap((wish) =>
+    wish.attribute === 'place' && wish.operator === 'is' && wish.polarity === 'avoid' ? wish.value : [],
+  );
+
+/** "I love palaces": palaces are listed, though the taste is kept of monuments. */
+function withTastes(frame: Frame): Frame {
+  const liked = frame.attitudes.filter(({ polarity = 0 }) => polarity > 0);
+  if (hasWhat(frame) || liked.every(({ narrower }) => narrower === undefined)) return frame;
+  const conditions = liked.flatMap(({ narrower, categories, said }) =>
+    narrower
+      ? [{ ...must(narrower), said }]
+      : categories.map((value) => ({ ...must({ attribute: 'category', operator: 'is', value }), said })),
+  );
+  return { ...frame, wishes: [...frame.wishes, ...conditions] };
+}
