@@ -2,7 +2,8 @@
 
 export interface Api {
   readonly baseUrl: string;
-  readonly token: string;
+  /** Absent where nobody in particular asks, which is enough for what is public. */
+  readonly token?: string;
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -73,7 +74,7 @@ export function ask(api: Api, path: string, query: Readonly<Record<string, unkno
 /** @throws Refused with the `detail` of our API, which is written to be read */
 export async function send({ baseUrl, token, fetch }: Api, path: string, init: RequestInit): Promise<Answered> {
   const headers = new Headers(init.headers);
-  headers.set('authorization', `Bearer ${token}`);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (init.body && !headers.has('content-type')) headers.set('content-type', 'application/json');
   const response = await fetch(`${baseUrl.replace(/\/$/u, '')}${path}`, { ...init, headers });
   const body: unknown = await response.json().catch(() => undefined);

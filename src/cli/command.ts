@@ -21,3 +21,8 @@ export interface Command {
 export type CommandLoaders = Readonly<Record<string, () => Promise<{ readonly command: Command }>>>;
 
 export class UsageError extends Error {}
+
+/** What nothing is done with is a mistake in the command. @throws UsageError */
+export function requireNoMore(more: readonly string[], expected: string): void {
+  if (more.length > 0) throw new UsageError(`"${more[0]}" is more than is expected: ${expected}`);
+}

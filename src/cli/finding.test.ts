@@ -81,10 +81,19 @@ test('what the service refuses is told, with the nearest known values', async ()
   await expect(refused).rejects.toThrow('nearest: Malasaña');
 });
 
-test('without a token nothing is asked', async () => {
+test('without a token nothing is recommended, and the catalogue is public', async () => {
   vi.stubEnv('PASEO_TOKEN', '');
-  await expect(list('prado')).rejects.toThrow('PASEO_TOKEN is not set');
+  const recommending = { path: '/api/recommendations/', parameters: [], needsToken: true };
+  await expect(
+    listFrom(
+      recommending,
+      [],
+      service(() => Response.json([])),
+    ),
+  ).rejects.toThrow('PASEO_TOKEN is not set');
   expect(asked).toEqual([]);
+  await list('prado');
+  expect(asked).toHaveLength(1);
 });
 
 const COUNTED = {

@@ -11,6 +11,8 @@ export interface Endpoint<Body> {
   /** Name of the API parameter for the words of the command line; absent where there is none. */
   readonly words?: string;
   readonly areWordsRequired?: boolean;
+  /** Of what is for one person; the catalogue is public. */
+  readonly needsToken?: boolean;
   readonly drawn: (body: Body) => string;
   /** How many places match, as the answer tells it; nothing where it counts none. */
   readonly countsIn: (body: Body, headers: Headers) => Counts | undefined;
@@ -46,14 +48,14 @@ export const helpOn = (filters: Parameters): string =>
 
 /** @throws UsageError as `answerFrom` does */
 export const listFrom = (
-  listing: Pick<Endpoint<unknown>, 'path' | 'parameters' | 'words'>,
+  listing: Pick<Endpoint<unknown>, 'path' | 'parameters' | 'words' | 'needsToken'>,
   args: readonly string[],
   fetch = globalThis.fetch,
 ): Promise<number> => answerFrom({ ...listing, ...LIST }, args, fetch);
 
 /**
  * @param fetch of the service
- * @throws UsageError without a token or required words, for options that the endpoint does not take, and for what the service refuses
+ * @throws UsageError without a token where one is needed, without required words, for options that the endpoint does not take, and for what the service refuses
  */
 export async function answerFrom<Body>(
   endpoint: Endpoint<Body>,
@@ -68,8 +70,9 @@ export async function answerFrom<Body>(
   const said = positionals.join(' ');
   if (endpoint.areWordsRequired && said === '') throw new UsageError('the words to ask with are missing');
   const token = process.env.PASEO_TOKEN;
-  if (!token) throw new UsageError('PASEO_TOKEN is not set; it holds the access token of the caller');
-  const api: Api = { baseUrl: String(values.url ?? DEFAULT_URL), token, fetch };
+  if (!token && endpoint.needsToken)
+    throw new UsageError('PASEO_TOKEN is not set; it holds the access token of the caller');
+  const api: Api = { baseUrl: String(values.url ?? DEFAULT_URL), ...(token && { token }), fetch };
   const names = [...Object.keys(endpoint.filters), ...endpoint.parameters];
   const query = Object.fromEntries(names.map((name) => [name, values[asOption(name)]]));
   const words = endpoint.words !== undefined && said !== '' ? { [endpoint.words]: said } : {};

@@ -81,7 +81,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
       return fail(EXIT.usage, `${error.message}${optionMeant(error, name, command)}\n\n${command.help.trim()}`);
     if (error instanceof ConfigurationError) return fail(EXIT.configuration, error.message);
     if (error instanceof DomainError) return fail(EXIT_OF[error.code] ?? EXIT.failed, withCause(error));
-    if (isSystemError(error)) return fail(EXIT.failed, error.message);
+    if (isSystemError(error)) return fail(EXIT.failed, systemFault(error));
     return fail(EXIT.failed, error instanceof Error ? (error.stack ?? error.message) : String(error));
   }
 }
@@ -147,6 +147,22 @@ function optionMeant({ message }: Error, name: string, command: Command): string
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
+
+/** In words; a draft beside the file that was named is that file to whoever named it. */
+function systemFault({ code = '', path = '', message }: NodeJS.ErrnoException): string {
+  const words = SYSTEM_FAULTS[code];
+  return words === undefined ? message : `${path.replace(/\.\d+\.part$/u, '')}: ${words}`;
+}
+const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'part of the path is a file, where a folder is expected',
+  EISDIR: 'this is a folder, where a file is expected',
+  EEXIST: 'this is there already',
+  EACCES: 'this user may not read or write here',
+  EPERM: 'this user may not read or write here',
+  EROFS: 'nothing can be written on this file system',
+  ENOSPC: 'the disk is full',
+};
 
 /** The command line is used by operators, so it prints the cause of an error. */
 function withCause({ message, cause }: DomainError): string {

@@ -49,12 +49,23 @@ async function listen(app: Awaited<ReturnType<typeof buildServer>>, { PORT, HOST
   try {
     return await app.listen({ port: PORT, host: HOST });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ConfigurationError([
-      `PORT: ${PORT} on ${HOST} is taken by another program; expected a free port, or 0 for any`,
-    ]);
+    const fault = LISTENING_FAULTS[(error as NodeJS.ErrnoException).code ?? ''];
+    if (!fault) throw error;
+    throw new ConfigurationError([fault(PORT, HOST)]);
   }
 }
+
+const noAddress = (_port: number, host: string): string =>
+  `HOST: ${host} is no address of this machine; expected one of its addresses, such as 127.0.0.1, or 0.0.0.0 for all`;
+const LISTENING_FAULTS: Readonly<Record<string, (port: number, host: string) => string>> = {
+  EADDRINUSE: (port, host) =>
+    `PORT: ${port} on ${host} is taken by another program; expected a free port, or 0 for any`,
+  EACCES: (port, host) => `PORT: ${port} on ${host} may not be listened at by this user; expected one from 1024`,
+  EADDRNOTAVAIL: noAddress,
+  ENOTFOUND: noAddress,
+  EAI_AGAIN: noAddress,
+  EINVAL: noAddress,
+};
 
 function rateLimits({ RATE_LIMIT_PER_MINUTE, RATE_LIMIT_PER_ADDRESS, PASEO_ENV }: Settings) {
   const rateLimitPerMinute = RATE_LIMIT_PER_MINUTE ?? DEFAULT_RATE_LIMIT[PASEO_ENV];

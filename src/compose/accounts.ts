@@ -9,7 +9,7 @@ import { createSealing, type Sealing } from '../system/sealing.ts';
 import { findOrMakeSecret } from '../system/secret.ts';
 import { createFailureThrottle } from '../system/throttle.ts';
 import { createTokens } from '../system/tokens.ts';
-import type { AccountDeps } from '../usecases/accounts.ts';
+import type { AccountDeps, PasswordRules } from '../usecases/accounts.ts';
 import type { SingleSignOn } from '../usecases/single-sign-on.ts';
 import type { Repositories } from './repositories.ts';
 import { singleSignOnWith } from './single-sign-on.ts';
@@ -58,9 +58,14 @@ export async function accountsWith(
       perNameAndAddress: throttle(FAILURES_PER_NAME_AND_ADDRESS),
       perAddress: throttle(FAILURES_PER_ADDRESS),
     },
-    passwordRules: { minLength: settings.PASSWORD_MIN_LENGTH, refuseCommon: settings.PASEO_ENV === 'production' },
+    passwordRules: passwordRulesOf(settings),
   };
 }
+
+export const passwordRulesOf = ({ PASSWORD_MIN_LENGTH, PASEO_ENV }: Settings): PasswordRules => ({
+  minLength: PASSWORD_MIN_LENGTH,
+  refuseCommon: PASEO_ENV === 'production',
+});
 
 function developmentSecret(dataDir: string, log: Log): string {
   const { secret, file, isNew } = findOrMakeSecret(dataDir);

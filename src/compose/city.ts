@@ -38,17 +38,22 @@ export function openCityFolder(city: string, { basemap: needsBasemap = true } = 
   const { pack } = parsed;
   const needed = needsBasemap ? filesOf(pack) : filesOf(pack).filter((name) => name !== pack.basemap);
   const missing = needed.filter((name) => !existsSync(join(folder, name)));
-  if (missing.length > 0)
-    throw faultsOf(missing.map((name) => `${MANIFEST} names ${name}, which is not in the folder`));
-  const file = (name: string | undefined) => (name === undefined ? undefined : readJson(join(folder, name), faultsOf));
+  const faults = missing.map((name) => `${MANIFEST} names ${name}, which is not in the folder`);
+  const has = (name: string | undefined): name is string => name !== undefined && !missing.includes(name);
+  const file = (name: string | undefined) => {
+    const found = has(name) ? jsonIn(join(folder, name)) : {};
+    if (found.fault !== undefined) faults.push(found.fault);
+    return found.json;
+  };
   const read = parseCity(pack, {
     areas: file(pack.areas),
     stations: file(pack.stations),
     lines: file(pack.lines),
     topics: file(pack.topics),
-    streets: pack.streets === undefined ? undefined : readFileSync(join(folder, pack.streets), 'utf8'),
+    streets: has(pack.streets) ? readFileSync(join(folder, pack.streets), 'utf8') : undefined,
   });
-  if ('faults' in read) throw faultsOf(read.faults);
+  if ('faults' in read) faults.push(...read.faults);
+  if (faults.length > 0 || !('city' in read)) throw faultsOf(faults);
   const { changes: changesFile, basemap } = pack;
   const changes = (): readonly Change[] =>
     changesFile === undefined || !existsSync(join(folder, changesFile))
@@ -87,10 +92,16 @@ function folderOf(city: string): string {
 }
 
 function readJson(path: string, faultsOf: (faults: readonly string[]) => ConfigurationError): unknown {
+  const { json, fault } = jsonIn(path);
+  if (fault !== undefined) throw faultsOf([fault]);
+  return json;
+}
+
+function jsonIn(path: string): { readonly json?: unknown; readonly fault?: string } {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+    return { json: JSON.parse(readFileSync(path, 'utf8')) as unknown };
   } catch (error) {
-    if (error instanceof SyntaxError) throw faultsOf([`${path} is not valid JSON (${error.message})`]);
+    if (error instanceof SyntaxError) return { fault: `${path} is not valid JSON (${error.message})` };
     throw error;
   }
 }
@@ -118,14 +129,19 @@ const isUnmarked = (dataDir: string): boolean => existsSync(join(dataDir, 'datab
 
 /** @throws ConfigurationError when the data directory is another city's */
 function claimDataDir(dataDir: string, id: string): void {
+  const fault = faultOfOwner(dataDir, id);
+  if (fault !== undefined) throw new ConfigurationError([fault]);
+  const mark = join(dataDir, MARK);
+  if (existsSync(mark)) return;
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(mark, `${id}\n`);
+}
+
+/** What is wrong where the data directory belongs to another city than the one with this id. */
+export function faultOfOwner(dataDir: string, id: string): string | undefined {
   const mark = join(dataDir, MARK);
   const marked = existsSync(mark) ? readFileSync(mark, 'utf8').trim() : undefined;
   const owner = marked ?? (isUnmarked(dataDir) ? DEFAULT_CITY : undefined);
-  if (owner !== undefined && owner !== id)
-    throw new ConfigurationError([
-      `CITY: ${id}, but the data directory ${dataDir} belongs to ${owner}; expected CITY=${owner}, or another DATA_DIR`,
-    ]);
-  if (marked !== undefined) return;
-  mkdirSync(dataDir, { recursive: true });
-  writeFileSync(mark, `${id}\n`);
+  if (owner === undefined || owner === id) return undefined;
+  return `CITY: ${id}, but the data directory ${dataDir} belongs to ${owner}; expected CITY=${owner}, or another DATA_DIR`;
 }

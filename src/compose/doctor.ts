@@ -1,17 +1,17 @@
 // Checks an installation without changing it: each requirement, whether it is met, and the remedy where not.
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { freemem } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { cityName } from '../city/city.ts';
-import { ConfigurationError, readSettings } from '../config/read.ts';
+import { settingsIn } from '../config/read.ts';
 import type { Settings } from '../config/settings.ts';
 import { holderOf } from '../db/embedded/lock.ts';
 import { pendingMigrations } from '../db/migrate.ts';
 import { requireServerVersion } from '../db/opening.ts';
 import { DomainError } from '../domain/errors.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
-import { checkBasemap } from './basemap.ts';
-import { openCityFolder } from './city.ts';
+import type { CityFolder } from './city.ts';
+import { cityIn, faultsOfDataDir, faultsOfSettings, nearestExisting } from './settings-check.ts';
 import { PAGES_FOLDER } from './shipped.ts';
 
 export interface Finding {
@@ -41,14 +41,13 @@ export async function examine(environment: Readonly<Record<string, string | unde
     { part: 'memory', ...memory() },
     { part: 'build', ...build() },
   ];
-  const read = settingsIn(environment);
-  if (!read.settings) return [...first, { part: 'settings', ...read.found }];
-  const { settings } = read;
+  const { settings, found } = settingsFound(environment);
+  const { folder, faults } = cityIn(settings);
   return [
     ...first,
-    { part: 'settings', ...read.found },
-    { part: 'city', ...city(settings) },
-    { part: 'data directory', ...dataDirectory(settings) },
+    { part: 'settings', ...found },
+    { part: 'city', ...cityFound(folder, faults) },
+    { part: 'data directory', ...dataDirectory(settings, folder?.city.id) },
     { part: 'database', ...(await database(settings)) },
     { part: 'service', ...(await service(settings)) },
   ];
@@ -79,36 +78,31 @@ function build(): Found {
     : good('pages, threads and the empty database are built');
 }
 
-function settingsIn(environment: Readonly<Record<string, string | undefined>>): {
-  readonly settings?: Settings;
+function settingsFound(environment: Readonly<Record<string, string | undefined>>): {
+  readonly settings: Settings;
   readonly found: Found;
 } {
-  try {
-    const settings = readSettings(environment);
-    const isOwnSecret = settings.SECRET_KEY === undefined;
-    const found = isOwnSecret
-      ? doubtful('good; SECRET_KEY is not set, so one is made and kept in the data directory (fine on one machine)')
-      : good('good');
-    return { settings, found };
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    return { found: bad(error.faults.join('; ')) };
-  }
+  const { settings, faults: ofForm } = settingsIn(environment);
+  const faults = [...ofForm, ...faultsOfSettings(settings)];
+  if (faults.length > 0) return { settings, found: bad(faults.join('; ')) };
+  const isOwnSecret = settings.SECRET_KEY === undefined;
+  const found = isOwnSecret
+    ? doubtful('good; SECRET_KEY is not set, so one is made and kept in the data directory (fine on one machine)')
+    : good('good');
+  return { settings, found };
 }
 
-function city({ CITY, BASEMAP }: Settings): Found {
-  try {
-    const { city, folder, catalogueFiles, basemapFile } = openCityFolder(CITY);
-    checkBasemap({ own: BASEMAP, ofPack: basemapFile });
-    const files = `${catalogueFiles.length} catalogue file${catalogueFiles.length === 1 ? '' : 's'}`;
-    return good(`${cityName(city, 'en')}, ${files}, ${city.timeZone} (${folder})`);
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    return bad(error.faults.join('; '));
-  }
+function cityFound(folder: CityFolder | undefined, faults: readonly string[]): Found {
+  if (!folder || faults.length > 0) return bad(faults.join('; '));
+  const { city, catalogueFiles } = folder;
+  const files = `${catalogueFiles.length} catalogue file${catalogueFiles.length === 1 ? '' : 's'}`;
+  return good(`${cityName(city, 'en')}, ${files}, ${city.timeZone} (${folder.folder})`);
 }
 
-function dataDirectory({ DATA_DIR, DATABASE_URL }: Settings): Found {
+function dataDirectory(settings: Settings, cityId: string | undefined): Found {
+  const { DATA_DIR, DATABASE_URL } = settings;
+  const faults = faultsOfDataDir(settings, cityId);
+  if (faults.length > 0) return bad(faults.join('; '));
   const path = resolve(DATA_DIR);
   const existing = nearestExisting(path);
   try {
@@ -125,10 +119,6 @@ function dataDirectory({ DATA_DIR, DATABASE_URL }: Settings): Found {
   return isOpen
     ? doubtful(`${path} may be read by other users of this machine; the service closes it at its next start`)
     : good(`${path}, for its owner only; ${freeMib} MiB are free`);
-}
-
-function nearestExisting(path: string): string {
-  return existsSync(path) ? path : nearestExisting(dirname(path));
 }
 
 async function database(settings: Settings): Promise<Found> {

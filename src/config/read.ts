@@ -15,22 +15,34 @@ export class ConfigurationError extends Error {
   }
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** @throws ConfigurationError listing every fault; no message repeats the value of a secret */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function readSettings(environment: Environment): Settings {
+  const { settings, faults } = settingsIn(environment);
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return settings;
+}
+
+/** The settings with every fault of them; one that has not its form counts as not set. */
+export function settingsIn(environment: Environment): {
+  readonly settings: Settings;
+  readonly faults: readonly string[];
+} {
   const faults: string[] = [];
   const settings: Record<string, unknown> = {};
+  const asGiven: Record<string, unknown> = {};
   for (const name of Object.keys(SETTINGS) as SettingName[]) {
     const given = environment[name];
     const schema: TSchema = SETTINGS[name];
     const value = given === undefined || given === '' ? defaultOf(schema) : fromText(given, schema);
-    if (value !== undefined && !Value.Check(schema, value))
-      faults.push(`${name}: ${expectedForm(schema)}, got ${shown(name, given)}`);
-    settings[name] = value;
+    const isGood = value === undefined || Value.Check(schema, value);
+    if (!isGood) faults.push(`${name}: ${expectedForm(schema)}, got ${shown(name, given)}`);
+    asGiven[name] = value;
+    settings[name] = isGood ? value : defaultOf(schema);
   }
-  const read = settings as Settings;
-  faults.push(...faultsTogether(read));
-  if (faults.length > 0) throw new ConfigurationError(faults);
-  return read;
+  // What is given and wrong is not missing.
+  return { settings: settings as Settings, faults: [...faults, ...faultsTogether(asGiven as Settings)] };
 }
 
 function faultsTogether(settings: Settings): string[] {

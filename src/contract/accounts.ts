@@ -1,11 +1,8 @@
 // Accounts and login.
 import { type Static, Type } from 'typebox';
+import { LONGEST_FULL_NAME, LONGEST_PASSWORD, USERNAME_PATTERN } from '../domain/account-rules.ts';
 import { ROLES, type User } from '../domain/person.ts';
 import { DateTime, dateTime, named, ONE_LINE, STORABLE, VISIBLE } from './fields.ts';
-
-/** Letters, digits and `._@+-`. */
-const USERNAME_PATTERN = '^[\\p{L}\\p{N}._@+-]{3,64}$';
-const MAX_PASSWORD_LENGTH = 128;
 
 const username = Type.String({
   pattern: USERNAME_PATTERN,
@@ -16,11 +13,11 @@ const username = Type.String({
 });
 const password = Type.String({
   minLength: 8,
-  maxLength: MAX_PASSWORD_LENGTH,
+  maxLength: LONGEST_PASSWORD,
   format: STORABLE,
   description: 'Taken exactly as received. Never returned.',
 });
-const fullName = Type.String({ maxLength: 128, format: ONE_LINE, examples: ['Carmen Ruiz'] });
+const fullName = Type.String({ maxLength: LONGEST_FULL_NAME, format: ONE_LINE, examples: ['Carmen Ruiz'] });
 const role = Type.Enum([...ROLES], { description: '`admin` needs an administrator’s token.' });
 
 export const SignUp = named(

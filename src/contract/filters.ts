@@ -18,6 +18,8 @@ const repeatable = (description: string, examples: readonly string[], most = MOS
     }),
   );
 
+/** What a box must be. */
+export const BBOX_FORM = 'must be west,south,east,north in degrees, such as -3.72,40.40,-3.68,40.43';
 const DEGREES = '-?\\d{1,3}(?:\\.\\d{1,9})?';
 
 export const noveltyParameter = Type.Optional(
@@ -126,6 +128,7 @@ const count = Type.Object(
 const counts = Type.Array(count);
 
 export const FacetsQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 200, description: 'Only places that this text finds.' })),
   category: categoryParameter('Only places of one of these categories.'),
   lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
   lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),

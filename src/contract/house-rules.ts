@@ -1,7 +1,7 @@
 // House rules as administrators write and read them: one shape, with the fields that the effect has.
 import { type Static, Type } from 'typebox';
 import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
-import { DomainError } from '../domain/errors.ts';
+import { invalidAt } from '../domain/errors.ts';
 import { type HouseRule, type HouseRuleEffect, type HouseRuleSettings, RULE_KINDS } from '../domain/house-rule.ts';
 import { DateTime, dateTime, latitude, longitude, named, ONE_LINE, present, sharedAs } from './fields.ts';
 
@@ -98,7 +98,7 @@ function effectOf(input: HouseRuleInput): HouseRuleEffect {
 }
 
 function needed<T>(field: string, value: T | undefined): T {
-  if (value === undefined) throw new DomainError('request/invalid', `${field} is needed for this effect`);
+  if (value === undefined) throw invalidAt(`/${field}`, `${field} is needed for this effect`);
   return value;
 }
 
@@ -106,10 +106,7 @@ function momentOf(field: string, text: string | undefined): Date | undefined {
   if (text === undefined) return undefined;
   const moment = new Date(`${text}Z`);
   if (Number.isNaN(moment.getTime()) || dateTime(moment) !== text)
-    throw new DomainError(
-      'request/invalid',
-      `${field} must be a day and time that there is, such as 2026-05-15T12:30:00`,
-    );
+    throw invalidAt(`/${field}`, `${field} must be a day and time that there is, such as 2026-05-15T12:30:00`);
   return moment;
 }
 

@@ -24,7 +24,10 @@ const note = Type.String({ maxLength: MAX_NOTE_LENGTH, format: STORABLE });
 const placeId = Type.String({ pattern: PLACE_ID_PATTERN, description: '1 to 128 letters, digits, `_` and `-`.' });
 const at = Type.Integer({ minimum: 0, maximum: MAX_ENTRIES, description: 'Counted from 0; past the end means last.' });
 
-export const ListParameter = Type.Object({ id: Type.String({ pattern: '^[\\w-]{22}$' }) });
+const LIST_ID = '^[\\w-]{22}$';
+export const ListParameter = Type.Object({ id: Type.String({ pattern: LIST_ID }) });
+
+export const isListId = (text: string): boolean => new RegExp(LIST_ID, 'u').test(text);
 
 export const ListInput = named(
   'ListInput',

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { asPlaceId } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
 import { DAY_MINUTES, minuteOfClock } from '../domain/civil-day.ts';
-import { DomainError } from '../domain/errors.ts';
+import { invalidAt } from '../domain/errors.ts';
 import type { Language } from '../domain/language.ts';
 import {
   MAX_DAYS,
@@ -212,17 +212,17 @@ export const PlanLinkBody = named(
   'Whoever has it may read the plan until it is withdrawn.',
 );
 
-/** @throws DomainError `request/invalid` for an unknown category */
-export function fillOf({ fill, stops }: PlanDayInput) {
+/** @param index of the day in the request @throws DomainError `request/invalid` for an unknown category */
+export function fillOf({ fill, stops }: PlanDayInput, index: number) {
   if (!fill) return stops ? undefined : {};
-  const categories = fill.category?.flatMap((name) => knownCategories(name));
+  const categories = fill.category?.flatMap((name) => knownCategories(name, index));
   return present({ categories, meals: fill.meals as readonly Meal[] | undefined, pace: fill.pace });
 }
 
-function knownCategories(name: string): readonly Category[] {
+function knownCategories(name: string, index: number): readonly Category[] {
   const found = categoriesNamed(name);
   if (found.length > 0) return found;
-  throw new DomainError('request/invalid', `category must be one of: ${CATEGORIES.join(', ')}`);
+  throw invalidAt(`/days/${index}/fill/category`, `category must be one of: ${CATEGORIES.join(', ')}`);
 }
 
 /** @param usualStay minutes for a place whose stay was not given */
@@ -241,9 +241,10 @@ const [USUAL_FROM, USUAL_UNTIL] = [10 * 60, 20 * 60];
 export function windowOf(
   { date: day, from, until, start }: PlanDayInput,
   centre: PlanDay['start'],
+  index: number,
 ): Omit<PlanDay, 'stops'> {
   if (!isOnCalendar(day))
-    throw new DomainError('request/invalid', 'date must be a day of the calendar, such as 2026-05-15');
+    throw invalidAt(`/days/${index}/date`, 'date must be a day of the calendar, such as 2026-05-15');
   const begin = from === undefined ? USUAL_FROM : minuteOfClock(from);
   const end = until === undefined ? USUAL_UNTIL : minuteOfClock(until);
   return {

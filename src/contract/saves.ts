@@ -12,6 +12,10 @@ const mark = Type.Enum([...MARKS], { description });
 
 export const SavedPlaceParameter = Type.Object({ place_id: placeId });
 export const MarkParameters = Type.Object({ place_id: placeId, mark });
+export const MarkInput = named('MarkInput', { state: Type.Enum([...MARKS], { description }) }, 'A mark to make.');
+export const UnmarkQuery = Type.Object({
+  state: Type.Optional(Type.Enum([...MARKS], { description: 'Only this mark; without it, all of the place.' })),
+});
 export const SavesFileQuery = Type.Object({ mark: Type.Optional(mark) });
 export const MarkListQuery = Type.Object({ ...latestFirst, mark: Type.Optional(mark) });
 

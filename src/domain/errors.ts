@@ -60,21 +60,40 @@ const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
+/** One thing that is wrong with a request, with a JSON pointer to where. */
+export interface Fault {
+  readonly pointer: string;
+  readonly message: string;
+}
+
 /** A failure that a caller can be told about. Its message never carries a token, a password or what somebody wrote. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   /** When it makes sense to try again. */
   readonly retryAfterS: number | undefined;
+  /** What is wrong with a request, fault by fault. */
+  readonly faults: readonly Fault[] | undefined;
 
   /** @param options.cause for operators: it goes into the log, never into an answer */
   constructor(
     code: ErrorCode,
     message: string,
-    options: { readonly retryAfterS?: number; readonly cause?: unknown } = {},
+    options: { readonly retryAfterS?: number; readonly cause?: unknown; readonly faults?: readonly Fault[] } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.name = 'DomainError';
     this.code = code;
     this.retryAfterS = options.retryAfterS;
+    this.faults = options.faults;
   }
+}
+
+/** A request of which one part is wrong. The message names the part and what is expected of it. */
+export const invalidAt = (pointer: string, message: string, code: ErrorCode = 'request/invalid'): DomainError =>
+  new DomainError(code, message, { faults: [{ pointer, message }] });
+
+/** @throws DomainError `request/invalid` that tells all of them, where there are any */
+export function refuseFaults(faults: readonly Fault[]): void {
+  if (faults.length > 0)
+    throw new DomainError('request/invalid', faults.map(({ message }) => message).join('; '), { faults });
 }

@@ -1,5 +1,6 @@
 // A person as an identity provider knows them, and what of its claims counts here. The provider's words are strangers' text
 // until they have passed the rules of accounts.
+import { LONGEST_FULL_NAME, LONGEST_USERNAME } from './account-rules.ts';
 import type { Role } from './person.ts';
 
 /** Names one person for ever: a subject is never given to somebody else by its issuer. E-mail addresses are. */
@@ -44,9 +45,8 @@ export const verifiedEmailOf = ({ email, email_verified: isVerified }: Claims): 
   typeof email === 'string' && isVerified === true ? email : undefined;
 
 const SHORTEST_NAME = 3;
-const LONGEST_NAME = 64;
 /** Room for what tells two people of one name apart. */
-const LONGEST_STEM = LONGEST_NAME - 8;
+const LONGEST_STEM = LONGEST_USERNAME - 8;
 const FOREIGN = /[^\p{L}\p{N}._@+-]|\p{Default_Ignorable_Code_Point}/gu;
 
 /**
@@ -62,7 +62,6 @@ export function usernameFrom(claims: Claims): string {
   return 'visitor';
 }
 
-const LONGEST_FULL_NAME = 128;
 const UNWRITABLE = /\p{Cc}|\p{Surrogate}|^\ufeff/gu;
 
 export const fullNameFrom = ({ name }: Claims): string | undefined => {

@@ -1,6 +1,6 @@
 // A list: places in an order of the person's own, with notes. It is changed an entry at a time, never overwritten.
 import type { PlaceId } from './branded.ts';
-import { DomainError } from './errors.ts';
+import { invalidAt } from './errors.ts';
 
 interface ListEntry {
   readonly placeId: PlaceId;
@@ -54,7 +54,7 @@ export function editedList(list: PlaceList, edit: ListEdit, now: Date): PlaceLis
     case 'add': {
       if (known) return edit.note === undefined ? list : withNote(list, known, edit.note);
       if (entries.length >= MAX_ENTRIES)
-        throw new DomainError('list/invalid', `A list holds at most ${MAX_ENTRIES} places`);
+        throw invalidAt('/edits', `A list holds at most ${MAX_ENTRIES} places`, 'list/invalid');
       const entry = { placeId: edit.placeId, note: edit.note ?? '', addedAt: now.toISOString() };
       return { ...list, entries: inserted(entries, entry, edit.at ?? entries.length) };
     }
@@ -82,7 +82,7 @@ const withNote = (list: PlaceList, known: ListEntry, note: string): PlaceList =>
   entries: list.entries.map((entry) => (entry === known ? { ...entry, note } : entry)),
 });
 
-const notInList = () => new DomainError('list/invalid', 'The place is not in this list');
+const notInList = () => invalidAt('/edits', 'The place is not in this list', 'list/invalid');
 
 /** The same list where one place has become another; where both are in it, the entry of the other stays. */
 export function withPlaceJoined(list: PlaceList, from: PlaceId, to: PlaceId): PlaceList {

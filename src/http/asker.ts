@@ -1,7 +1,7 @@
 // Who asks where no account is needed: a person, a visitor of our own pages or of an embedding page, or one that a server speaks for.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccessKey } from '../domain/access-key.ts';
-import { DomainError } from '../domain/errors.ts';
+import { invalidAt } from '../domain/errors.ts';
 import { sha256 } from '../system/random.ts';
 import { type AuthenticationDeps, authenticate } from '../usecases/accounts.ts';
 import type { Asker } from '../usecases/conversations.ts';
@@ -53,7 +53,7 @@ const ofServer = (key: AccessKey, userId: string | number = ''): Asker => ({
 export function personIn(request: FastifyRequest, userId: string | number | undefined): Asker {
   if (!request.serviceKey) return askerIn(request);
   if (userId === undefined || String(userId).trim() === '')
-    throw new DomainError('request/invalid', 'With a service key, user_id must name the person it asks for');
+    throw invalidAt('/user_id', 'With a service key, user_id must name the person it asks for');
   return ofServer(request.serviceKey, userId);
 }
 

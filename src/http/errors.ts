@@ -129,11 +129,12 @@ function failureOf(error: FastifyError, request: FastifyRequest): Failure {
   return { status: 500, body: { detail: 'Internal Server Error', code: 'service/failed' } };
 }
 
-export function domainFailure({ code, message, retryAfterS }: DomainError): Failure {
+export function domainFailure({ code, message, retryAfterS, faults }: DomainError): Failure {
   const status = statusOf[code];
   return {
     status,
-    body: { detail: message, code },
+    // Whoever shows faults beside their fields finds every one of them in one place.
+    body: { detail: message, code, ...(status === 422 && { errors: faults?.slice() ?? [{ pointer: '', message }] }) },
     headers: {
       ...(status === 401 && { 'www-authenticate': 'Bearer' }),
       ...(retryAfterS !== undefined && { 'retry-after': String(retryAfterS) }),

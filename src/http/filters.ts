@@ -1,6 +1,6 @@
 // Filters of a query as use cases take them.
-import type { FilterParameters } from '../contract/filters.ts';
-import { DomainError } from '../domain/errors.ts';
+import { BBOX_FORM, type FilterParameters } from '../contract/filters.ts';
+import { invalidAt } from '../domain/errors.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 
 /** Undefined when no filter is given, so that requests without filters are answered as before. */
@@ -30,10 +30,15 @@ export function filtersOf(query: FilterParameters): PlaceFilters | undefined {
 function boxOf(text: string): NonNullable<PlaceFilters['bbox']> {
   const [west = 0, south = 0, east = 0, north = 0] = text.split(',').map(Number);
   if (west >= east || south >= north || Math.abs(west) > 180 || Math.abs(east) > 180 || south < -90 || north > 90) {
-    throw new DomainError(
-      'request/invalid',
-      'bbox must be west,south,east,north in degrees, such as -3.72,40.40,-3.68,40.43',
-    );
+    throw invalidAt('/bbox', `bbox ${BBOX_FORM}`);
   }
   return { west, south, east, north };
+}
+
+/** Where the caller stands, if they say so. @throws DomainError `request/invalid` for half a position */
+export function positionOf({ lat, lng }: { readonly lat?: number; readonly lng?: number }) {
+  if (lat === undefined && lng === undefined) return undefined;
+  if (lng === undefined) throw invalidAt('/lng', 'lng is needed with lat');
+  if (lat === undefined) throw invalidAt('/lat', 'lat is needed with lng');
+  return { latDeg: lat, lngDeg: lng };
 }

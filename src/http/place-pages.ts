@@ -11,7 +11,7 @@ import { type HouseRuleReader, rulesFor } from '../usecases/house-rules.ts';
 import { type ListedPlaces, listPlaces, type PlaceListing } from '../usecases/place-listing.ts';
 import { hoursOf, whereaboutsOf } from '../usecases/places.ts';
 import type { World } from '../usecases/world.ts';
-import { filtersOf } from './filters.ts';
+import { filtersOf, positionOf } from './filters.ts';
 
 interface Page {
   readonly body: string;
@@ -80,13 +80,14 @@ type Snapshot = CatalogueSnapshot<ListedWorld>;
 const narrowing = ({ category: _, ...others }: PlaceQuery): PlaceFilters | undefined => filtersOf(others);
 
 function listingOf(query: PlaceQuery): PlaceListing {
-  const { ids, q: text, category: categories = [], lat, lng, sort, novelty } = query;
+  const { ids, q: text, category: categories = [], sort, novelty } = query;
+  const position = positionOf(query);
   const filters = narrowing(query);
   return {
     categories,
     ...(ids !== undefined && { ids: ids.split(',').map(asPlaceId) }),
     ...(text !== undefined && { text }),
-    ...(lat !== undefined && lng !== undefined && { position: { latDeg: lat, lngDeg: lng } }),
+    ...(position && { position }),
     ...(filters && { filters }),
     ...(sort && { order: sort }),
     ...(novelty !== undefined && { novelty }),

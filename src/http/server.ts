@@ -156,9 +156,9 @@ export async function buildServer(deps: Deps, options: HttpOptions): Promise<App
   return app;
 }
 
-/** Clients that send a content type with nothing in it (a DELETE, say) mean: no body. */
+/** Unknown fields are ignored, also those that would change the object itself (`__proto__`). Clients that send a content type with nothing in it (a DELETE, say) mean: no body. */
 function readJson(app: App): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0 && !request.routeOptions.schema?.body) return done(null, undefined);

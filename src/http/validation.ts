@@ -3,6 +3,9 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
 import { FORMATS } from '../contract/fields.ts';
+import type { Fault } from '../domain/errors.ts';
+import { meantOf } from './validation-branches.ts';
+import { expectation } from './validation-words.ts';
 
 // Verbose errors carry their schema, which gives the expected form; the value sent is never repeated.
 const options = { allErrors: true, verbose: true, useDefaults: true, strict: false, formats: FORMATS } as const;
@@ -42,18 +45,10 @@ function endlessNumbers(data: unknown): ErrorObject[] {
     }));
 }
 
-interface Fault {
-  readonly pointer: string;
-  readonly message: string;
-}
-
-/** The fault in words that do not repeat the value sent. */
+/** One sentence a part, that does not repeat the value sent: of an empty text nobody needs to hear that it is blank, too. */
 export function faultsOf(errors: readonly ErrorObject[]): Fault[] {
-  const faults = errors.filter(({ keyword }) => keyword !== 'anyOf').map(faultOf);
-  return faults.filter(
-    (fault, index) =>
-      faults.findIndex((other) => other.pointer === fault.pointer && other.message === fault.message) === index,
-  );
+  const faults = meantOf(errors).map(faultOf);
+  return faults.filter((fault, index) => faults.findIndex((other) => other.pointer === fault.pointer) === index);
 }
 
 function faultOf(error: ErrorObject): Fault {
@@ -63,37 +58,3 @@ function faultOf(error: ErrorObject): Fault {
   const name = pointer === '' ? 'the request' : pointer.slice(1).replaceAll('/', '.');
   return { pointer, message: `${name} ${expectation(error)}` };
 }
-
-function expectation({ keyword, params, parentSchema, message }: ErrorObject): string {
-  switch (keyword) {
-    case 'required':
-      return 'is required';
-    case 'type':
-      return `must be ${withArticle(String(params.type))}`;
-    case 'enum':
-      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
-    case 'const':
-      return `must be ${JSON.stringify(params.allowedValue)}`;
-    case 'minimum':
-    case 'maximum':
-      return `must be ${rangeOf(parentSchema as { minimum?: number; maximum?: number })}`;
-    case 'pattern':
-      return `has not the expected form${describedBy(parentSchema)}`;
-    case 'format':
-      return 'must be plain text without control characters, invisible letters or broken Unicode';
-    default:
-      return message ?? 'is not valid';
-  }
-}
-
-function rangeOf({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
-  if (minimum !== undefined && maximum !== undefined) return `from ${minimum} to ${maximum}`;
-  return minimum === undefined ? `at most ${maximum}` : `at least ${minimum}`;
-}
-
-const describedBy = (schema: object | undefined): string => {
-  const { description } = (schema ?? {}) as { description?: string };
-  return description === undefined ? '' : `: ${description.replace(/\.$/u, '')}`;
-};
-
-const withArticle = (type: string): string => (/^[aeio]/u.test(type) ? `an ${type}` : `a ${type}`);

@@ -4,7 +4,12 @@ import type { Place } from '../domain/place.ts';
 
 /** One record of a foreign file: a place, or the reason why it is none. `record` is where to look: a line or an id. */
 export type Incoming =
-  | { readonly place: Place; readonly rejected?: never }
+  | {
+      readonly place: Place;
+      /** Those of a table of ours: of places that are there it leaves alone what it has no column for. */
+      readonly columns?: ReadonlySet<string>;
+      readonly rejected?: never;
+    }
   | { readonly place?: never; readonly rejected: Rejection };
 
 export interface Rejection {

@@ -1,6 +1,6 @@
 // Changes to a plan, as pages send them and as people say them: each gives a new plan and never an impossible one.
 import type { PlaceId } from '../domain/branded.ts';
-import { DomainError } from '../domain/errors.ts';
+import { type DomainError, invalidAt } from '../domain/errors.ts';
 import { MAX_STOPS_A_DAY, type Plan, type PlanDay, type PlanEdit, STAY_MINUTES, type Stop } from '../domain/plan.ts';
 import { bestOrder, isLateMeal } from './order.ts';
 import { schedule } from './schedule.ts';
@@ -113,4 +113,4 @@ function lightened(day: PlanDay): PlanDay {
 const within = ({ least, most }: { least: number; most: number }, value: number): number =>
   Math.min(most, Math.max(least, value));
 
-const invalid = (message: string): DomainError => new DomainError('plan/invalid', message);
+const invalid = (message: string): DomainError => invalidAt('/edits', message, 'plan/invalid');

@@ -1,8 +1,9 @@
 // Accounts: sign-up, login, and who a token belongs to.
 import type { Administer } from '../db/administration.ts';
 import type { Account, UserRepository } from '../db/users.ts';
+import { faultsOfNames, LONGEST_PASSWORD } from '../domain/account-rules.ts';
 import type { Actor } from '../domain/audit.ts';
-import { DomainError } from '../domain/errors.ts';
+import { DomainError, type Fault, invalidAt, refuseFaults } from '../domain/errors.ts';
 import type { Role, User } from '../domain/person.ts';
 import { foldCase, lengthOf } from '../domain/text.ts';
 import { isCommonPassword } from '../system/common-passwords.ts';
@@ -17,7 +18,7 @@ export interface AccountDeps {
   readonly passwords: Passwords;
   readonly tokens: Tokens;
   readonly throttle: { readonly perNameAndAddress: FailureThrottle; readonly perAddress: FailureThrottle };
-  readonly passwordRules: { readonly minLength: number; readonly refuseCommon: boolean };
+  readonly passwordRules: PasswordRules;
 }
 
 interface NewAccount {
@@ -60,7 +61,7 @@ export async function addUser(
   maker?: Actor,
 ): Promise<User> {
   const { username, password, fullName, role } = account;
-  refuseWeakPassword(deps, username, password);
+  refuseFaults([...faultsOfNames({ username, fullName }), ...faultsOfPassword(deps.passwordRules, username, password)]);
   const passwordHash = await deps.passwords.hash(password);
   const user = { username, fullName, role, passwordHash };
   return maker ? deps.administer(maker, (store) => addUserAs(store, user)) : deps.users.add(user);
@@ -136,20 +137,29 @@ async function changeOwnPassword(
 ): Promise<void> {
   const account = await deps.users.findAccount(user.username);
   const matches = await deps.passwords.verify(account?.passwordHash, currentPassword ?? '');
-  if (!matches) throw new DomainError('request/invalid', 'current_password is missing or wrong');
-  refuseWeakPassword(deps, user.username, password);
+  if (!matches) throw invalidAt('/current_password', 'current_password is missing or wrong');
+  refuseFaults(faultsOfPassword(deps.passwordRules, user.username, password));
   await deps.users.changePassword(user.id, await deps.passwords.hash(password));
 }
 
-function refuseWeakPassword({ passwordRules }: AccountDeps, username: string, password: string): void {
-  if (lengthOf(password) < passwordRules.minLength) {
-    throw new DomainError('request/invalid', `password must have at least ${passwordRules.minLength} characters`);
-  }
-  if (foldCase(password) === foldCase(username))
-    throw new DomainError('request/invalid', 'password must not equal the username');
-  if (passwordRules.refuseCommon && isCommonPassword(password)) {
-    throw new DomainError('request/invalid', 'password is one of those that guessers try first; please choose another');
-  }
+/** How good a password must be here. */
+export interface PasswordRules {
+  readonly minLength: number;
+  readonly refuseCommon: boolean;
+}
+
+export function faultsOfPassword(
+  { minLength, refuseCommon }: PasswordRules,
+  username: string,
+  password: string,
+): readonly Fault[] {
+  const messages: string[] = [];
+  if (lengthOf(password) < minLength) messages.push(`password must have at least ${minLength} characters`);
+  if (lengthOf(password) > LONGEST_PASSWORD) messages.push(`password must have at most ${LONGEST_PASSWORD} characters`);
+  if (foldCase(password) === foldCase(username)) messages.push('password must not equal the username');
+  if (refuseCommon && isCommonPassword(password))
+    messages.push('password is one of those that guessers try first; please choose another');
+  return messages.map((message) => ({ pointer: '/password', message }));
 }
 
 function refusal({ throttle }: AccountDeps, key: string, address: string): DomainError {

@@ -27,28 +27,40 @@ interface FacetDeps {
   readonly turns: Turns;
 }
 
+interface Counted {
+  readonly filters: PlaceFilters;
+  /** Only these rows are counted: what a text found. */
+  readonly among?: ReadonlySet<number> | undefined;
+  readonly position?: Point | undefined;
+}
+
 /** @throws DomainError `request/invalid` for unknown filter values */
-export function facetsFor(deps: FacetDeps, filters: PlaceFilters, position: Point | undefined): Promise<Facets> {
+export function facetsFor(deps: FacetDeps, { filters, among, position }: Counted): Promise<Facets> {
   const { recommend } = deps.catalogue.current().built;
   const { catalogue, city } = recommend;
+  const now = deps.clock.now();
   const asked = wishesOf(filters, { catalogue, city, position, vocabulary: VOCABULARY });
   const categories = (filters.categories ?? []).flatMap((name) => VOCABULARY.categoriesNamed(name));
   const kinds = VOCABULARY.conceptsOfType('kind')
     .filter((kind) => kind.categories.some((category) => categories.includes(category)))
     .map(({ id }) => id);
-  return inTurns(deps.turns, facetsInSteps(recommend, asked, kinds, deps.clock.now()));
+  return inTurns(deps.turns, facetsInSteps(recommend, { asked, kinds, among }, now));
 }
 
-/** @param kinds which kinds to count */
-function* facetsInSteps(
-  snapshot: Snapshot,
-  asked: Asked,
-  kinds: readonly string[],
-  now: Date,
-): Generator<unknown, Facets> {
+interface Question {
+  readonly asked: Asked;
+  /** Which kinds to count. */
+  readonly kinds: readonly string[];
+  /** Only these rows. */
+  readonly among: ReadonlySet<number> | undefined;
+}
+
+function* facetsInSteps(snapshot: Snapshot, { asked, kinds, among }: Question, now: Date): Generator<unknown, Facets> {
   const { places } = snapshot.catalogue;
   const wishes = wishIndexOf(snapshot);
-  const { sure, unknown } = matchesOf(snapshot, asked, now);
+  const matches = matchesOf(snapshot, asked, now);
+  const found = (rows: Uint32Array) => (among ? rows.filter((row) => among.has(row)) : rows);
+  const [sure, unknown] = [found(matches.sure), found(matches.unknown)];
   function* granted(
     conditions: readonly (readonly [value: string, Condition])[],
   ): Generator<unknown, readonly ValueCount[]> {

@@ -7,6 +7,7 @@ import type { StoredList } from '../domain/list.ts';
 import type { Mark } from '../domain/mark.ts';
 import type { Place } from '../domain/place.ts';
 import { foldAccents } from '../domain/text.ts';
+import { distanceM } from '../geo/point.ts';
 import { type OwnListRow, readOwnList } from '../ingest/own-lists/own-list.ts';
 import { SAME_PLACE } from '../ingest/resolve/match.ts';
 import { type Meanings, meaningsIn } from '../ingest/resolve/resolver.ts';
@@ -105,11 +106,17 @@ function identifiedByPosition(row: OwnListRow, position: Place['position'], like
   const found = likely({ name: row.name, aliases: [], position, categories: [] }).filter(
     ({ match }) => match.score >= PERHAPS,
   );
+  const called = found.filter(
+    ({ place }) => isCalled(place, row.name) && distanceM(place.position, position) <= ON_THE_SPOT_M,
+  );
+  // "Prado" is the museum's own other name, and a part of the name of a park beside it.
+  if (called.length === 1) return { row, outcome: 'found', place: called[0]!.place };
   const [best] = found;
   if (!best) return { row, outcome: 'not_found', reason: 'the catalogue has no place like it near there' };
   if (best.match.score >= SAME_PLACE) return { row, outcome: 'found', place: best.place };
   return { row, outcome: 'doubtful', candidates: found.slice(0, MOST_CANDIDATES).map(({ place }) => place) };
 }
+const ON_THE_SPOT_M = 100;
 
 /** Without a position only a name that one place alone has is sure. */
 function identifiedByName(row: OwnListRow, { places }: Catalogue, world: World, now: Date): Imported {

@@ -23,7 +23,7 @@ export interface ListDeps {
 
 interface NewList {
   readonly name: string;
-  readonly entries: readonly { readonly placeId: PlaceId; readonly note: string }[];
+  readonly entries: readonly { readonly placeId: PlaceId; readonly note?: string }[];
 }
 
 interface ListChanges {
@@ -33,7 +33,7 @@ interface ListChanges {
   readonly edits?: readonly ListEdit[];
 }
 
-/** A place that is named twice is in the list once. @throws DomainError `place/not-found`, `list/too-many`, `list/invalid` */
+/** A place that is named twice is in the list once, where it was named first, as with the edit `add`. @throws DomainError `place/not-found`, `list/too-many`, `list/invalid` */
 export async function createList(deps: ListDeps, owner: UserId, { name, entries }: NewList): Promise<StoredList> {
   const now = deps.clock.now();
   const edits = entries.map((entry) => ({ op: 'add', ...entry }) as const);

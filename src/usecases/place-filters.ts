@@ -4,7 +4,7 @@ import type { City } from '../city/city.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { Category } from '../domain/category.ts';
-import { DomainError } from '../domain/errors.ts';
+import { DomainError, type Fault, invalidAt, refuseFaults } from '../domain/errors.ts';
 import type { PriceLevel } from '../domain/place.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import { foldAccents } from '../domain/text.ts';
@@ -29,29 +29,45 @@ interface FilteredWorld {
 /** @throws DomainError `request/invalid` for an unknown value */
 export function wishesOf(filters: PlaceFilters, world: FilteredWorld): Asked {
   const { categories, kinds, exclude, bbox, area, openAt, priceMax, amountMax, features, diets, minRating } = filters;
-  return [
-    ...(categories
-      ? [categories.flatMap((name) => categoriesOf(name, world)).map((value) => must({ ...CATEGORY, value }))]
-      : []),
-    ...(kinds ? [kinds.map((name) => must({ ...KIND, value: conceptOf('kind', name, world) }))] : []),
-    ...(exclude ?? []).flatMap((name) => excluded(name, world)),
-    ...nearWishes(filters, world),
-    ...(bbox ? [must({ attribute: 'bbox', operator: 'in', value: bbox })] : []),
-    ...(area === undefined ? [] : [must({ attribute: 'area', operator: 'in', value: areaOf(area, world) })]),
-    ...(openAt === undefined ? [] : [must({ attribute: 'open', operator: 'at', value: momentOf(openAt) })]),
-    ...(priceMax === undefined
-      ? []
-      : [must({ attribute: 'price_level', operator: 'at_most', value: priceMax as PriceLevel | 0 })]),
-    ...(amountMax === undefined ? [] : [must({ attribute: 'amount', operator: 'at_most', value: amountMax })]),
-    ...(features ?? []).map((name) =>
+  const parts: readonly (() => Asked)[] = [
+    () => (categories ? [categories.flatMap((name) => categoriesOf(name, world)).map(wantedCategory)] : []),
+    () => (kinds ? [kinds.map((name) => must({ ...KIND, value: conceptOf('kind', name, world) }))] : []),
+    ...(exclude ?? []).map((name) => () => excluded(name, world)),
+    () => nearWishes(filters, world),
+    () => (bbox ? [must({ attribute: 'bbox', operator: 'in', value: bbox })] : []),
+    () => (area === undefined ? [] : [must({ attribute: 'area', operator: 'in', value: areaOf(area, world) })]),
+    () => (openAt === undefined ? [] : [must({ attribute: 'open', operator: 'at', value: momentOf(openAt) })]),
+    () =>
+      priceMax === undefined
+        ? []
+        : [must({ attribute: 'price_level', operator: 'at_most', value: priceMax as PriceLevel | 0 })],
+    () => (amountMax === undefined ? [] : [must({ attribute: 'amount', operator: 'at_most', value: amountMax })]),
+    ...(features ?? []).map((name) => () => [
       must({ attribute: 'feature', operator: 'is', value: conceptOf('feature', name, world) }),
-    ),
-    ...(diets ?? []).map((name) =>
+    ]),
+    ...(diets ?? []).map((name) => () => [
       must({ attribute: 'diet', operator: 'is', value: conceptOf('diet', name, world) as Diet }),
-    ),
-    ...(minRating === undefined ? [] : [must({ attribute: 'rating', operator: 'at_least', value: minRating })]),
-    ...grouped((filters.wishes ?? []).map((text) => wishNamed(text, world))),
+    ]),
+    () => (minRating === undefined ? [] : [must({ attribute: 'rating', operator: 'at_least', value: minRating })]),
+    () => grouped((filters.wishes ?? []).map((text) => wishNamed(text, world))),
   ];
+  return allOf(parts);
+}
+
+/** @throws DomainError that tells the faults of all parts */
+function allOf(parts: readonly (() => Asked)[]): Asked {
+  const faults: Fault[] = [];
+  const wishes = parts.flatMap((part) => {
+    try {
+      return part();
+    } catch (error) {
+      if (!(error instanceof DomainError && error.faults)) throw error;
+      faults.push(...error.faults);
+      return [];
+    }
+  });
+  refuseFaults(faults);
+  return wishes;
 }
 
 /** The moment at which places shall be open, where one is named. */
@@ -84,8 +100,7 @@ const ALTERNATIVES: Readonly<Partial<Record<Attribute, string>>> = {
 /** @throws DomainError `request/invalid` for a text that is no wish, or with an unknown value */
 export function wishNamed(text: string, world: FilteredWorld): Wish {
   const wish = wishFrom(text);
-  if (!wish)
-    throw new DomainError('request/invalid', 'wish must be attribute:value, such as category:museums or open:now');
+  if (!wish) throw invalidAt('/wish', 'wish must be attribute:value, such as category:museums or open:now');
   return { ...wish, ...known(wish, world) } as Wish;
 }
 
@@ -122,8 +137,7 @@ function nearKnown({ placeId, withinM, walkMinutes }: NearValue, { catalogue }: 
   const reach = withinM === undefined && walkMinutes === undefined ? { withinM: NEAR_M } : {};
   if (placeId === undefined) return reach;
   const place = catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
-  if (!place)
-    throw new DomainError('request/invalid', 'near must be the id of a place of the catalogue, or a position');
+  if (!place) throw invalidAt('/near', 'near must be the id of a place of the catalogue, or a position');
   return { ...reach, point: place.position, name: place.name };
 }
 type NearValue = Extract<Condition, { attribute: 'near' }>['value'];
@@ -140,17 +154,23 @@ function dayOf(day: string): void {
 }
 
 const CATEGORY = { attribute: 'category', operator: 'is' } as const;
+const wantedCategory = (value: Category): Wish => must({ ...CATEGORY, value });
 const KIND = { attribute: 'kind', operator: 'is' } as const;
 
 const avoided = (condition: Condition): Wish => ({ ...condition, polarity: 'avoid', strength: 'must' });
 
 function categoriesOf(name: string, { vocabulary }: FilteredWorld): readonly Category[] {
   const found = vocabulary.categoriesNamed(name);
-  return found.length > 0 ? found : unknown('category', nearestConcepts(vocabulary, 'category', name));
+  return found.length > 0
+    ? found
+    : unknown('category', nearestConcepts(vocabulary, 'category', name), vocabulary.categories);
 }
 
 function conceptOf(type: ConceptType, name: string, { vocabulary }: FilteredWorld): string {
-  return conceptNamed(vocabulary, type, name) ?? unknown(type, nearestConcepts(vocabulary, type, name));
+  return (
+    conceptNamed(vocabulary, type, name) ??
+    unknown(type, nearestConcepts(vocabulary, type, name), idsOf(vocabulary, type))
+  );
 }
 
 function excluded(name: string, { vocabulary, catalogue }: FilteredWorld): readonly Wish[] {
@@ -161,23 +181,26 @@ function excluded(name: string, { vocabulary, catalogue }: FilteredWorld): reado
   if (categories.length > 0) return categories.map((value) => avoided({ ...CATEGORY, value }));
   const kind = conceptNamed(vocabulary, 'kind', name);
   if (kind !== undefined) return [avoided({ ...KIND, value: kind })];
-  return unknown('exclude', [
-    ...nearestConcepts(vocabulary, 'category', name).slice(0, 2),
-    ...nearestConcepts(vocabulary, 'kind', name).slice(0, 2),
-  ]);
+  return unknown(
+    'exclude',
+    [
+      ...nearestConcepts(vocabulary, 'category', name).slice(0, 2),
+      ...nearestConcepts(vocabulary, 'kind', name).slice(0, 2),
+    ],
+    vocabulary.categories,
+  );
 }
 
 function nearWishes({ near, radiusM }: PlaceFilters, { catalogue, city, position }: FilteredWorld): readonly Wish[] {
   if (near === undefined && radiusM === undefined) return [];
   if (near === undefined) {
-    if (!position) throw new DomainError('request/invalid', 'radius_m needs near, or lat and lng');
+    if (!position) throw invalidAt('/radius_m', 'radius_m needs near, or lat and lng');
     return [must({ attribute: 'near', operator: 'within', value: { point: position, withinM: radiusM ?? NEAR_M } })];
   }
   const place = catalogue.places[catalogue.rowOf.get(asPlaceId(near)) ?? -1];
   if (!place) {
     const address = city.streets.addressIn(near);
-    if (!address)
-      throw new DomainError('request/invalid', 'near must be the id of a place of the catalogue, or an address');
+    if (!address) throw invalidAt('/near', 'near must be the id of a place of the catalogue, or an address');
     const around = { point: address.position, withinM: radiusM ?? NEAR_M };
     return [must({ attribute: 'near', operator: 'within', value: around })];
   }
@@ -197,15 +220,25 @@ function areaOf(name: string, { city }: FilteredWorld) {
       name,
       city.areas.all.map((each) => [each.name, each.name] as const),
     ),
+    city.areas.all.map((each) => each.name),
   );
 }
 
 function momentOf(openAt: string): 'now' | string {
   if (openAt === 'now' || civilMsOf(openAt) !== undefined) return openAt;
-  throw new DomainError('request/invalid', 'open_at must be now, or a local date and time such as 2026-05-15T20:30');
+  throw invalidAt('/open_at', 'open_at must be now, or a local date and time such as 2026-05-15T20:30');
 }
 
-function unknown(parameter: string, nearest: readonly string[]): never {
-  const hint = nearest.length > 0 ? `; nearest: ${nearest.join(', ')}` : '';
-  throw new DomainError('request/invalid', `${parameter} must be a known value${hint}`);
+/** So many known values are told where none is near. */
+const MOST_TOLD = 12;
+
+/** @param nearest known values; @param known all of them, for a value that is near to none */
+function unknown(parameter: string, nearest: readonly string[], known: readonly string[] = []): never {
+  const told = nearest.length > 0 ? nearest : known.slice(0, MOST_TOLD);
+  const lead = nearest.length > 0 ? 'nearest' : known.length > told.length ? 'such as' : 'expected one of';
+  const hint = told.length > 0 ? `; ${lead}: ${told.join(', ')}` : '';
+  throw invalidAt(`/${parameter}`, `${parameter} must be a known value${hint}`);
 }
+
+const idsOf = (vocabulary: Vocabulary, type: ConceptType): readonly string[] =>
+  vocabulary.conceptsOfType(type).map(({ id }) => id);

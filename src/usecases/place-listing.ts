@@ -1,6 +1,6 @@
 // Lists of places: those named, found by text, of categories, or all; narrowed by filters and put in order.
 import type { PlaceId } from '../domain/branded.ts';
-import { DomainError } from '../domain/errors.ts';
+import { invalidAt } from '../domain/errors.ts';
 import type { Place } from '../domain/place.ts';
 import type { PlaceFilters } from '../domain/place-filters.ts';
 import { distanceM, type Point } from '../geo/point.ts';
@@ -97,18 +97,25 @@ function rowsBut(marks: Uint8Array): readonly number[] {
 }
 
 /** Undefined for the whole catalogue. */
-function rowsFor(
+function rowsFor(world: ListedWorld, listing: PlaceListing, now: Date): readonly number[] | undefined {
+  const { ids } = listing;
+  const { catalogue } = world.recommend;
+  const found = rowsFound(world, listing, now);
+  if (ids === undefined) return found;
+  const named = [...new Set(ids)].flatMap((id) => catalogue.rowOf.get(id) ?? []);
+  // Of places that are named, too, those that are found.
+  return found ? heldIn(named, marked(Uint32Array.from(found), catalogue.places.length)) : named;
+}
+
+function rowsFound(
   world: ListedWorld,
-  { ids, text, categories, position }: PlaceListing,
+  { text, categories, position }: PlaceListing,
   now: Date,
 ): readonly number[] | undefined {
-  const { catalogue } = world.recommend;
-  if (ids !== undefined) return [...new Set(ids)].flatMap((id) => catalogue.rowOf.get(id) ?? []);
   const named = categories.filter((name) => name.trim() !== '');
-  if (text !== undefined && text.trim() !== '') {
+  if (text !== undefined && text.trim() !== '')
     return searchPlaces(world, { text, categories: named, near: position }, now);
-  }
-  return named.length === 0 ? undefined : rowsInCategories(catalogue, named);
+  return named.length === 0 ? undefined : rowsInCategories(world.recommend.catalogue, named);
 }
 
 function inOrder(
@@ -126,7 +133,7 @@ function inOrder(
     case 'name':
       return [...rows].sort((a, b) => NAMES.compare(placeOf(a).name, placeOf(b).name) || a - b);
     case 'distance': {
-      if (!position) throw new DomainError('request/invalid', 'sort=distance needs lat and lng');
+      if (!position) throw invalidAt('/sort', 'sort=distance needs lat and lng');
       const metres = new Map(rows.map((row) => [row, distanceM(position, placeOf(row).position)]));
       return [...rows].sort((a, b) => metres.get(a)! - metres.get(b)! || a - b);
     }

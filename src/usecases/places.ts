@@ -107,6 +107,9 @@ function openingOf(current: HoursNow, day: CivilDay) {
 function labelKey(label: string): string {
   return foldAccents(label.replace(/_/gu, ' '))
     .split(' ')
-    .map((word) => (word.length > 3 ? word.replace(/(?:(?<=[^aeious])es|s)$/u, '') : word))
+    .map((word) => word.replace(NUMBER, '$1').replace(/(?<=..)y$/u, 'i'))
     .join(' ');
 }
+
+/** What is left without it is the same of one and of several: lake and lakes, bar and bares, gallery and galleries. */
+const NUMBER = /^(.{3,}?)(?:es|s|e)+$/u;

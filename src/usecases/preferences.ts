@@ -1,7 +1,7 @@
 // What people say they like.
 import type { PreferenceRepository } from '../db/preferences.ts';
 import type { UserId } from '../domain/branded.ts';
-import { DomainError } from '../domain/errors.ts';
+import { DomainError, invalidAt } from '../domain/errors.ts';
 import { MAX_CATEGORY_LENGTH, type Preference } from '../domain/person.ts';
 import { lengthOf } from '../domain/text.ts';
 
@@ -17,7 +17,7 @@ export async function statePreference(
 ): Promise<Preference> {
   const category = stated.category.trim();
   if (lengthOf(category) > MAX_CATEGORY_LENGTH) {
-    throw new DomainError('request/invalid', `category must have at most ${MAX_CATEGORY_LENGTH} characters`);
+    throw invalidAt('/category', `category must have at most ${MAX_CATEGORY_LENGTH} characters`);
   }
   return preferences.upsert({ userId, category, rating: stated.rating });
 }

@@ -24,6 +24,18 @@ export async function markPlace(
   return marks.ofPlace(userId, placeId);
 }
 
+/** A place that is no longer in the catalogue keeps its marks. @throws DomainError `place/not-found` */
+export async function marksOfPlace(
+  { marks, catalogue }: SaveDeps,
+  userId: UserId,
+  placeId: PlaceId,
+): Promise<readonly PlaceMark[]> {
+  const found = await marks.ofPlace(userId, placeId);
+  if (found.length === 0 && !catalogue.current().catalogue.rowOf.has(placeId))
+    throw new DomainError('place/not-found', 'Place not found');
+  return found;
+}
+
 /** All marks of the place afterwards. */
 export async function unmarkPlace(
   { marks }: Pick<SaveDeps, 'marks'>,

@@ -2,6 +2,7 @@
 import type { Administer, AdminStore } from '../db/administration.ts';
 import type { IdentityRepository } from '../db/identities.ts';
 import type { UserRepository } from '../db/users.ts';
+import { requireGoodNames } from '../domain/account-rules.ts';
 import type { Actor } from '../domain/audit.ts';
 import type { UserId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
@@ -214,7 +215,9 @@ async function newAccount(
           .replace(/[^a-z\d]/gu, '')
           .slice(0, 5)}`;
   const role = roleOf(claims, policy) ?? 'user';
-  const added = await users.add({ username, fullName: fullNameFrom(claims) ?? username, role, passwordHash });
+  const fullName = fullNameFrom(claims) ?? username;
+  requireGoodNames({ username, fullName });
+  const added = await users.add({ username, fullName, role, passwordHash });
   await note({ action: 'created', object: 'user', objectId: String(added.id), details: { role, by: 'claims' } });
   return added.id;
 }

@@ -42,6 +42,14 @@ describe('a list', () => {
     expect(summary).toMatchObject({ id: list.id, places: 2 });
   });
 
+  test('has a place that is named twice where it was named first, with the note that it was given', async () => {
+    const noted = { place_id: 'prado', note: 'the Goyas' };
+    const made = await make({ name: 'Twice', entries: [noted, { place_id: 'retiro' }, { place_id: 'prado' }] });
+    expect(made.entries).toMatchObject([noted, { place_id: 'retiro', note: '' }]);
+    const { id } = await make({ name: 'Twice', entries: [noted, { place_id: 'retiro' }] });
+    expect((await edit(id, 1, { op: 'add', place_id: 'prado' })).json().entries).toMatchObject(made.entries);
+  });
+
   test('is edited an entry at a time, all edits or none', async () => {
     const { id } = await make();
     const after = (

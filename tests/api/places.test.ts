@@ -95,6 +95,20 @@ describe.each(DATABASES)('places over %s', (kind) => {
     },
   );
 
+  test.each(['rowing lake', 'Rowing lakes', 'ROWING LAKES', 'rowing_lake'])(
+    '?category=%s finds a label of one or of several',
+    async (name) => {
+      await repositoriesIn(service.composed.database).places.apply({
+        put: [{ place: aPlace({ id: 'pond', name: 'Estanque', types: ['rowing lake'] }), fingerprint: 'pond' }],
+        remove: [],
+      });
+      await service.composed.service.catalogue.refresh();
+      expect(await ids(`?category=${encodeURIComponent(name)}`)).toEqual(['pond']);
+      await repositoriesIn(service.composed.database).places.apply({ put: [], remove: ['pond' as never] });
+      await service.composed.service.catalogue.refresh();
+    },
+  );
+
   test.each(['spaceships', 'mus', 'museumsx', '%25', "' or 1=1 --", '日本'])(
     '?category=%s finds nothing',
     async (name) => {

@@ -11,7 +11,8 @@ import { rowOf } from '../../src/ingest/jsonl-row.ts';
 import type { Rejection } from '../../src/ingest/source.ts';
 import { SOURCES } from '../../src/ingest/sources.ts';
 import { catalogueFile } from '../../src/usecases/catalogue-files.ts';
-import { sourceNamed } from '../../src/usecases/importing/import.ts';
+import { planFile, sourceNamed } from '../../src/usecases/importing/import.ts';
+import { planned } from '../../src/usecases/importing/plan.ts';
 import { MADRID } from '../support/city.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'paseo-ingest-'));
@@ -117,6 +118,12 @@ describe('our own format', () => {
 });
 
 describe('our own format as a table', () => {
+  async function everyFourth(): Promise<readonly Place[]> {
+    const shipped = readFileSync(new URL('../../data/cities/madrid/places.jsonl', import.meta.url), 'utf8');
+    const rows = shipped.split('\n').filter((_, at) => at % 4 === 0);
+    return (await read('jsonl', file('some.jsonl', rows.join('\n')))).places;
+  }
+
   test('needs an id, a name and a position; lists have semicolons, Spanish spreadsheets decimal commas', async () => {
     const rows = [
       'id;name;lat;lng;types;cuisines;closed_for_good;price_level;visit_minutes',
@@ -136,10 +143,29 @@ describe('our own format as a table', () => {
     ]);
   });
 
+  test('an export that is imported again changes nothing, not even what has no column', async () => {
+    const known = (await everyFourth()).map(planned);
+    const table = file('again.csv', [...catalogueFile({ places: known.map(({ place }) => place) }, 'csv')].join(''));
+    const order = { sourceName: 'csv', path: table, known, removed: new Set<never>() };
+    const { report, put } = await planFile(order, {});
+    expect([report.counts, put]).toEqual([expect.objectContaining({ unchanged: known.length, rejected: 0 }), []]);
+    expect(known.some(({ place }) => place.prices.length > 0 && Object.keys(place.provenance).length > 0)).toBe(true);
+  });
+
+  test('of a place that is there, a table changes what it has a column for and nothing else', async () => {
+    const priced = (await everyFourth()).find(({ prices, description }) => prices.length > 0 && description.es)!;
+    const before = { ...priced, phone: '+34 912 345 678', provenance: { name: { source: 'a guide' } } };
+    const { latDeg, lngDeg } = before.position;
+    const rows = ['id,name,lat,lng,phone,description_en', `${before.id},Another name,${latDeg},${lngDeg},,In English`];
+    const order = { sourceName: 'csv', path: file('few.csv', rows.join('\n')), removed: new Set<never>() };
+    const { put } = await planFile({ ...order, known: [planned(before)] }, {});
+    const { phone: _, ...rest } = before;
+    const description = { ...before.description, en: 'In English' };
+    expect(put.map(({ place }) => place)).toEqual([{ ...rest, name: 'Another name', description, provenance: {} }]);
+  });
+
   test('reads what an export wrote, but for what has no room in a table', async () => {
-    const shipped = readFileSync(new URL('../../data/cities/madrid/places.jsonl', import.meta.url), 'utf8');
-    const rows = shipped.split('\n').filter((_, at) => at % 4 === 0);
-    const { places } = await read('jsonl', file('some.jsonl', rows.join('\n')));
+    const places = await everyFourth();
     const odd = { ...places[0]!, aliases: ['=1+1', '@home'], phone: '+34 912 345 678' };
     const table = [...catalogueFile({ places: [odd, ...places.slice(1)] }, 'csv')].join('');
     const again = await read('csv', file('export.csv', table));

@@ -811,6 +811,12 @@ export interface LoginOptions {
   } | undefined;
 }
 
+/** A mark to make. */
+export interface MarkInput {
+  /** `saved`: to go there. `hidden`: not this one, it never comes back by itself. `visited`: has been there. */
+  readonly state: 'saved' | 'hidden' | 'visited';
+}
+
 /** Eaten at the hours of the city. */
 export type Meal = 'breakfast' | 'lunch' | 'snack' | 'dinner';
 
@@ -2177,6 +2183,8 @@ export type GetPlacesAnswer = readonly Place[];
 /** GET /api/places/facets/: How many of the places that match have each value */
 export interface GetPlacesFacetsRequest {
   readonly query?: {
+    /** Only places that this text finds. */
+    readonly q?: string | undefined;
     /** Only places of one of these categories. */
     readonly category?: readonly string[] | undefined;
     readonly lat?: number | undefined;
@@ -2366,6 +2374,27 @@ export interface GetSavesByPlaceIdRequest {
 }
 
 export type GetSavesByPlaceIdAnswer = PlaceMarks;
+
+/** PUT /api/saves/{place_id}: The same as `PUT /api/saves/{place_id}/{mark}`, with the mark in the body */
+export interface PutSavesByPlaceIdRequest {
+  readonly place_id: string;
+  readonly body: MarkInput;
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type PutSavesByPlaceIdAnswer = PlaceMarks;
+
+/** DELETE /api/saves/{place_id}: Take a mark of a place back, or all of them */
+export interface DeleteSavesByPlaceIdRequest {
+  readonly place_id: string;
+  readonly query?: {
+    /** Only this mark; without it, all of the place. */
+    readonly state?: 'saved' | 'hidden' | 'visited' | undefined;
+  };
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type DeleteSavesByPlaceIdAnswer = PlaceMarks;
 
 /** PUT /api/saves/{place_id}/{mark}: Save a place, hide it, or note that it was visited */
 export interface PutSavesByPlaceIdByMarkRequest {
@@ -3256,6 +3285,12 @@ export const operations = (send: Transport) => ({
   /** GET /api/saves/{place_id}: The caller’s marks of a place */
   getSavesByPlaceId: ({ place_id, ...rest }: GetSavesByPlaceIdRequest) =>
     send<GetSavesByPlaceIdAnswer>({ method: 'GET', path: `/api/saves/${segment(place_id)}`, ...rest }),
+  /** PUT /api/saves/{place_id}: The same as `PUT /api/saves/{place_id}/{mark}`, with the mark in the body */
+  putSavesByPlaceId: ({ place_id, ...rest }: PutSavesByPlaceIdRequest) =>
+    send<PutSavesByPlaceIdAnswer>({ method: 'PUT', path: `/api/saves/${segment(place_id)}`, ...rest }),
+  /** DELETE /api/saves/{place_id}: Take a mark of a place back, or all of them */
+  deleteSavesByPlaceId: ({ place_id, ...rest }: DeleteSavesByPlaceIdRequest) =>
+    send<DeleteSavesByPlaceIdAnswer>({ method: 'DELETE', path: `/api/saves/${segment(place_id)}`, ...rest }),
   /** PUT /api/saves/{place_id}/{mark}: Save a place, hide it, or note that it was visited */
   putSavesByPlaceIdByMark: ({ place_id, mark, ...rest }: PutSavesByPlaceIdByMarkRequest) =>
     send<PutSavesByPlaceIdByMarkAnswer>({ method: 'PUT', path: `/api/saves/${segment(place_id)}/${segment(mark)}`, ...rest }),

@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Pack } from '../../../src/city/pack.ts';
 import { parsePack } from '../../../src/city/parse.ts';
-import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
+import { type Command, EXIT, requireNoMore, UsageError } from '../../../src/cli/command.ts';
 import { progressBar } from '../../../src/cli/progress.ts';
 import { openCityFolder } from '../../../src/compose/city.ts';
+import { IMPORT_SOURCES } from '../../../src/domain/import-source.ts';
 import { BASEMAP_INPUTS, type BasemapInput, buildBasemap } from '../../basemap/build.ts';
 import { osmLayers } from '../../basemap/osm-layers.ts';
 import { readCatalogue } from '../../catalogue/catalogue-build.ts';
@@ -59,7 +60,8 @@ function make(args: readonly string[]): number {
       'radius-km': { type: 'string', default: '10' },
     },
   });
-  const [id] = positionals;
+  const [id, ...more] = positionals;
+  requireNoMore(more, 'city new ID');
   const needed = (name: 'name' | 'center' | 'country' | 'currency' | 'time-zone' | 'phone-prefix'): string => {
     const value = values[name];
     if (value === undefined) throw new UsageError(`--${name} is missing`);
@@ -92,7 +94,8 @@ function make(args: readonly string[]): number {
 }
 
 async function check(args: readonly string[]): Promise<number> {
-  const { folder, json } = folderOf(args, 'check FOLDER');
+  const { folder, json, rest } = folderOf(args, 'check FOLDER');
+  requireNoMore(rest, 'city check FOLDER');
   const { city, catalogueFiles } = openCityFolder(folder);
   const places = (await Promise.all(catalogueFiles.map((path) => readCatalogue('jsonl', path, city)))).flat();
   const report = packReport(city, places);
@@ -105,6 +108,8 @@ async function build(args: readonly string[]): Promise<number> {
   if (rest.length === 0) throw new UsageError('expected: city build FOLDER SOURCE=FILE...');
   const inputs = rest.map((argument) => {
     const { key: source, path } = assigned(argument, 'SOURCE=FILE');
+    if (!BUILD_SOURCES.includes(source))
+      throw new UsageError(`unknown source "${source}"; expected one of: ${BUILD_SOURCES.join(', ')}`);
     return { source, path };
   });
   const { city } = openCityFolder(folder);
@@ -127,10 +132,12 @@ async function build(args: readonly string[]): Promise<number> {
   return EXIT.done;
 }
 
+const BUILD_SOURCES: readonly string[] = [...IMPORT_SOURCES, 'gtfs', 'segments', 'streets'];
 const BASEMAP = 'basemap.pmtiles';
 
 async function drawBasemap(args: readonly string[]): Promise<number> {
   const { folder, json, rest, squares } = folderOf(args, 'basemap FOLDER LAYER=FILE...');
+  if (rest.length === 0) throw new UsageError('expected: city basemap FOLDER LAYER=FILE...');
   const named = rest.map((argument) => {
     const { key: as, path } = assigned(argument, 'LAYER=FILE');
     if (as !== 'osm' && !BASEMAP_INPUTS.includes(as))

@@ -4,10 +4,11 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { compose } from '../../compose/compose.ts';
 import { readSettings } from '../../config/read.ts';
+import { faultsOfNames } from '../../domain/account-rules.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { addUser } from '../../usecases/accounts.ts';
 import { changeUser } from '../../usecases/admin/users.ts';
-import { type Command, EXIT, UsageError } from '../command.ts';
+import { type Command, EXIT, requireNoMore, UsageError } from '../command.ts';
 import { didYouMean } from '../suggestion.ts';
 
 const ACTIONS = ['create', 'promote'];
@@ -33,17 +34,20 @@ With the embedded database the service must be stopped meanwhile.
       allowPositionals: true,
       options: { 'full-name': { type: 'string' } },
     });
-    const [action, username] = positionals;
+    const [action, username, ...more] = positionals;
     if (action !== undefined && !ACTIONS.includes(action))
       throw new UsageError(`unknown action "${action}"${didYouMean(action, ACTIONS)}; expected create or promote`);
     if (action === undefined || username === undefined)
       throw new UsageError('expected: admin create USERNAME, or admin promote USERNAME');
+    requireNoMore(more, `admin ${action} USERNAME`);
     if (action === 'promote') return promote(username);
+    const fullName = values['full-name'] ?? username;
+    const faults = faultsOfNames({ username, fullName });
+    if (faults.length > 0) throw new UsageError(faults.map(({ message }) => message).join('; '));
     const password = await firstLine();
     if (password === undefined) throw new UsageError('expected the password on standard input');
     const { service, close } = await compose({ ...readSettings(process.env), LOG_LEVEL: 'error' });
     try {
-      const fullName = values['full-name'] ?? username;
       const user = await addUser(service, { username, password, fullName, role: 'admin' }, { kind: 'cli' });
       process.stderr.write(`made the administrator ${user.username} (id ${user.id})\n`);
       return EXIT.done;

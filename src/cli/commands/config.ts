@@ -1,7 +1,7 @@
 // `paseo config`: what the settings are, and whether the present ones are good.
 import { parseArgs } from 'node:util';
+import { checkedSettings } from '../../compose/settings-check.ts';
 import { configurationPage } from '../../config/document.ts';
-import { readSettings } from '../../config/read.ts';
 import { type Command, EXIT } from '../command.ts';
 
 export const command: Command = {
@@ -9,7 +9,8 @@ export const command: Command = {
   help: `
 Usage: paseo config [--markdown]
 
-Checks the environment against the settings and says what is wrong, all at once.
+Checks the environment against the settings, and what they name (city, base map, data directory, files), as a start of
+the service does, and says what is wrong, all at once.
 --markdown  prints docs/configuration.md
 `,
   async run(args) {
@@ -18,7 +19,7 @@ Checks the environment against the settings and says what is wrong, all at once.
       process.stdout.write(configurationPage());
       return EXIT.done;
     }
-    readSettings(process.env);
+    checkedSettings(process.env);
     process.stderr.write('the settings are good\n');
     return EXIT.done;
   },

@@ -7,6 +7,7 @@ const MARKS = { good: 'ok  ', doubtful: 'look', bad: 'BAD ' } as const;
 const EXIT_BY_PART: Readonly<Record<string, number>> = {
   settings: EXIT.configuration,
   city: EXIT.configuration,
+  'data directory': EXIT.configuration,
   database: EXIT.storage,
 };
 
@@ -20,7 +21,7 @@ nothing, carries out no migration, and may be used while the service runs.
 
 --json  prints the findings as JSON: [{"part", "state": "good" | "doubtful" | "bad", "what"}]
 
-Exit codes: 0 nothing is bad, 3 a setting or the city is, 5 the database is, 1 anything else is.
+Exit codes: 0 nothing is bad, 3 a setting, the city or the data directory is, 5 the database is, 1 anything else is.
 `,
   async run(args) {
     const { values } = parseArgs({ args: [...args], options: { json: { type: 'boolean' } } });

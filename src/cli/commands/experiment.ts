@@ -5,7 +5,7 @@ import { readSettings } from '../../config/read.ts';
 import { type Experiment, type Ranking, rankingFrom, rankingText } from '../../domain/experiment.ts';
 import { adoptRanking, endExperiment, startExperiment } from '../../usecases/admin/experiments.ts';
 import { type ExperimentResult, resultOf } from '../../usecases/experiments.ts';
-import { type Command, EXIT, UsageError } from '../command.ts';
+import { type Command, EXIT, requireNoMore, UsageError } from '../command.ts';
 import { didYouMean } from '../suggestion.ts';
 
 export const command: Command = {
@@ -28,6 +28,8 @@ seconds. With the embedded database the service must be stopped meanwhile.
     const [action = 'list', ...given] = positionals;
     if (!isAction(action))
       throw new UsageError(`unknown action "${action}"${didYouMean(action, ACTIONS)}; expected start, end or adopt`);
+    const { most, form } = TAKES[action];
+    requireNoMore(given.slice(most), form);
     const { service, close } = await compose({
       ...readSettings(process.env),
       LOG_LEVEL: 'error',
@@ -48,6 +50,13 @@ seconds. With the embedded database the service must be stopped meanwhile.
 
 const ACTIONS = ['list', 'start', 'end', 'adopt'] as const;
 type Action = (typeof ACTIONS)[number];
+/** How many words each takes. */
+const TAKES: Readonly<Record<Action, { readonly most: number; readonly form: string }>> = {
+  list: { most: 0, form: 'experiment list' },
+  start: { most: 3, form: 'experiment start NAME A B' },
+  end: { most: 1, form: 'experiment end ID' },
+  adopt: { most: 2, form: 'experiment adopt ID A|B' },
+};
 const isAction = (word: string): word is Action => (ACTIONS as readonly string[]).includes(word);
 
 const COMMAND_LINE = { kind: 'cli' } as const;

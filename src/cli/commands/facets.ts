@@ -18,7 +18,7 @@ ${helpOn(FILTER_PARAMETERS)}
   --json          the answer as the service gives it
   --url URL       the service; default ${DEFAULT_URL}
 
-  PASEO_TOKEN     the caller's access token, from POST /api/token (environment only, never an argument)
+  PASEO_TOKEN     the caller's access token, from POST /api/token (environment only, never an argument); not needed
 
   paseo facets --category museums --open-at now
 `,

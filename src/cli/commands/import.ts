@@ -7,7 +7,7 @@ import { SOURCES } from '../../ingest/sources.ts';
 import { type ImportReport, importCatalogue } from '../../usecases/importing/import.ts';
 import { KEPT_REMARKS } from '../../usecases/importing/remarks.ts';
 import { DEFAULT_URL } from '../asking.ts';
-import { type Command, EXIT, UsageError } from '../command.ts';
+import { type Command, EXIT, requireNoMore, UsageError } from '../command.ts';
 import { progressBar } from '../progress.ts';
 import { didYouMean } from '../suggestion.ts';
 import { trialAtService } from '../trial-import.ts';
@@ -49,8 +49,9 @@ access token, from POST /api/token (environment only, never an argument).
         url: { type: 'string', default: DEFAULT_URL },
       },
     });
-    const [source, path] = positionals;
+    const [source, path, ...more] = positionals;
     if (source === undefined || path === undefined) throw new UsageError('expected: import SOURCE FILE');
+    requireNoMore(more, 'import SOURCE FILE');
     const names = sources.map(({ name }) => name);
     if (!names.includes(source))
       throw new UsageError(

@@ -20,7 +20,7 @@ ${helpOn(LIST_PARAMETERS)}
   --json          the answer as the service gives it
   --url URL       the service; default ${DEFAULT_URL}
 
-  PASEO_TOKEN     the caller's access token, from POST /api/token (environment only, never an argument)
+  PASEO_TOKEN     the caller's access token, from POST /api/token (environment only, never an argument); not needed
 
   paseo places "museum garden" --sort distance --lat 52.2053 --lng 0.1218 --open-at now
 `,

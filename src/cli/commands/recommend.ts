@@ -24,5 +24,5 @@ ${helpOn(LIST_PARAMETERS)}
 
   paseo recommend --lat 52.2053 --lng 0.1218 --category museums --open-at now
 `,
-  run: (args) => listFrom({ path: '/api/recommendations/', parameters: PARAMETERS }, args),
+  run: (args) => listFrom({ path: '/api/recommendations/', parameters: PARAMETERS, needsToken: true }, args),
 };

@@ -1,7 +1,8 @@
 // `paseo serve`: runs the service until it is told to stop.
 import { parseArgs } from 'node:util';
 import { servingDatabaseOptions } from '../../compose/database-options.ts';
-import { ConfigurationError, readSettings } from '../../config/read.ts';
+import { checkedSettings, faultsOfWorkers } from '../../compose/settings-check.ts';
+import { ConfigurationError } from '../../config/read.ts';
 import type { Settings } from '../../config/settings.ts';
 import { isClusterWorker, runCluster } from '../cluster.ts';
 import { type Command, UsageError } from '../command.ts';
@@ -18,7 +19,7 @@ All settings are environment variables (docs/configuration.md). The line that sa
 names the address.
 `,
   async run(args) {
-    const settings = readSettings(process.env);
+    const settings = checkedSettings(process.env);
     const workers = workersOf(args, settings);
     if (workers > 1 && !isClusterWorker()) return runCluster(workers, stopSignal());
     // A database of our own opens on its thread while the program is still being read.
@@ -30,13 +31,11 @@ names the address.
   },
 };
 
-function workersOf(args: readonly string[], { WORKERS, DATABASE_URL }: Settings): number {
+function workersOf(args: readonly string[], settings: Settings): number {
   const { values } = parseArgs({ args: [...args], options: { workers: { type: 'string' } } });
-  const workers = values.workers === undefined ? WORKERS : Number(values.workers);
+  const workers = values.workers === undefined ? settings.WORKERS : Number(values.workers);
   if (!Number.isInteger(workers) || workers < 1) throw new UsageError('expected --workers N, a whole number above 0');
-  if (workers > 1 && DATABASE_URL === undefined)
-    throw new ConfigurationError([
-      `WORKERS: ${workers} processes need a DATABASE_URL; the embedded database belongs to one process`,
-    ]);
+  const faults = faultsOfWorkers(workers, settings);
+  if (faults.length > 0) throw new ConfigurationError(faults);
   return workers;
 }

@@ -17,7 +17,7 @@ Asks GET /api/places/suggest/ and prints one line a suggestion, best first, with
   --json          the answer as the service gives it
   --url URL       the service; default ${DEFAULT_URL}
 
-  PASEO_TOKEN     the caller's access token, from POST /api/token (environment only, never an argument)
+  PASEO_TOKEN     the caller's access token, from POST /api/token (environment only, never an argument); not needed
 
   paseo suggest mus --limit 3
 `,

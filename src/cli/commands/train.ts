@@ -4,7 +4,7 @@ import { compose } from '../../compose/compose.ts';
 import { readSettings } from '../../config/read.ts';
 import { activateModelSet } from '../../usecases/admin/models.ts';
 import { trainModels } from '../../usecases/training.ts';
-import { type Command, EXIT, UsageError } from '../command.ts';
+import { type Command, EXIT, requireNoMore, UsageError } from '../command.ts';
 import { progressBar } from '../progress.ts';
 import { didYouMean } from '../suggestion.ts';
 
@@ -24,9 +24,11 @@ new set up within a few seconds. With the embedded database the service must be 
       allowPositionals: true,
       options: { json: { type: 'boolean' } },
     });
-    const [action = 'now', id] = positionals;
+    const [action = 'now', id, ...more] = positionals;
     if (action !== 'now' && !ACTIONS.includes(action))
       throw new UsageError(`unknown action "${action}"${didYouMean(action, ACTIONS)}; expected list or activate`);
+    if (action === 'list' && id !== undefined) requireNoMore([id], 'train list');
+    requireNoMore(more, 'train activate ID');
     const { service, close } = await compose({
       ...readSettings(process.env),
       LOG_LEVEL: 'error',
@@ -42,6 +44,8 @@ new set up within a few seconds. With the embedded database the service must be 
 
     function print(sets: readonly object[]): number {
       if (values.json) process.stdout.write(`${JSON.stringify(sets, null, 2)}\n`);
+      else if (sets.length === 0)
+        process.stderr.write('no models were trained here yet; the shipped ones are in use\n');
       else for (const set of sets) process.stderr.write(`${describe(set as SetFacts)}\n`);
       return EXIT.done;
     }

@@ -13,7 +13,7 @@ import {
   MAX_MESSAGE_LENGTH,
 } from '../../contract/recommendations.ts';
 import { asConversationId, asPlaceId } from '../../domain/branded.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { invalidAt } from '../../domain/errors.ts';
 import { DEFAULT_METHOD } from '../../domain/method.ts';
 import { lengthOf } from '../../domain/text.ts';
 import type { ListIds } from '../../system/list-ids.ts';
@@ -127,7 +127,7 @@ function messageOf({
 }: ChatInput): ChatMessage {
   const message = written.trim();
   if (lengthOf(message) > MAX_MESSAGE_LENGTH) {
-    throw new DomainError('request/invalid', `message must have at most ${MAX_MESSAGE_LENGTH} characters`);
+    throw invalidAt('/message', `message must have at most ${MAX_MESSAGE_LENGTH} characters`);
   }
   return {
     message,

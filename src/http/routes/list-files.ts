@@ -5,10 +5,12 @@ import { SavesFileQuery } from '../../contract/saves.ts';
 import { importList, type ListImportDeps } from '../../usecases/list-import.ts';
 import { listFile, PLACE_FILE_TYPES, savesFile } from '../../usecases/place-files.ts';
 import { callerOf } from '../authentication.ts';
+import { requireListId } from '../list-id.ts';
 import { failures, type Routes } from '../routes.ts';
 
 export const listFileRoutes: Routes<ListImportDeps> = async (app, deps) => {
   const onRequest = deps.guards.user;
+  app.addHook('preValidation', requireListId);
 
   for (const kind of ['geojson', 'kml', 'csv'] as const) {
     // GeoJSON is read as the JSON that it is, the others are text.

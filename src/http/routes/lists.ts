@@ -1,6 +1,6 @@
 // Lists of places: made, changed, shared and taken along by people with an account; read and edited by those who have a link.
 import { Detail } from '../../contract/errors.ts';
-import { listOf } from '../../contract/fields.ts';
+import { listOf, present } from '../../contract/fields.ts';
 import {
   ListBody,
   ListChange,
@@ -29,10 +29,12 @@ import {
   withdrawListLinks,
 } from '../../usecases/lists.ts';
 import { callerOf } from '../authentication.ts';
+import { requireListId } from '../list-id.ts';
 import { failures, type Routes } from '../routes.ts';
 
 export const listRoutes: Routes<ListDeps> = async (app, deps) => {
   const onRequest = deps.guards.user;
+  app.addHook('preValidation', requireListId);
   const tags = ['lists'];
   const placeOf = (id: string) => {
     const { places, rowOf } = deps.catalogue.current().catalogue;
@@ -70,7 +72,7 @@ export const listRoutes: Routes<ListDeps> = async (app, deps) => {
       const { name, entries = [] } = request.body;
       const made = {
         name: name.trim(),
-        entries: entries.map(({ place_id, note = '' }) => ({ placeId: asPlaceId(place_id), note })),
+        entries: entries.map(({ place_id, note }) => ({ placeId: asPlaceId(place_id), ...present({ note }) })),
       };
       return bodyOf(await createList(deps, callerOf(request).id, made));
     },

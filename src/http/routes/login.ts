@@ -66,6 +66,8 @@ export const loginRoutes: Routes<SingleSignOnDeps> = async (app, deps) => {
   app.post(
     '/api/login/answer',
     {
+      // Without a provider there is nothing here, whatever is sent.
+      preValidation: async () => void offered(deps),
       config: { rateLimit: { max: LOGINS_PER_MINUTE } },
       schema: {
         tags: ['accounts'],

@@ -22,10 +22,10 @@ import { facetsFor } from '../../usecases/facets.ts';
 import type { HouseRuleReader } from '../../usecases/house-rules.ts';
 import type { Meetings } from '../../usecases/meetings.ts';
 import { hoursOf, placeById, whereaboutsOf } from '../../usecases/places.ts';
-import { suggestPlaces } from '../../usecases/search.ts';
+import { searchPlaces, suggestPlaces } from '../../usecases/search.ts';
 import { countList, type Tally } from '../../usecases/tally.ts';
 import { isKnown } from '../accepted.ts';
-import { filtersOf } from '../filters.ts';
+import { filtersOf, positionOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
 import { asksForMore } from '../overload.ts';
 import { type ListedWorld, placePages } from '../place-pages.ts';
@@ -95,11 +95,18 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
       },
     },
     async (request) => {
-      const { lat, lng } = request.query;
-      const position = lat !== undefined && lng !== undefined ? { latDeg: lat, lngDeg: lng } : undefined;
-      return facetsBody(await facetsFor(deps, filtersOf(request.query) ?? {}, position));
+      const position = positionOf(request.query);
+      const among = await foundBy(request.query.q, position);
+      return facetsBody(await facetsFor(deps, { among, filters: filtersOf(request.query) ?? {}, position }));
     },
   );
+
+  /** Rows, in no order; undefined without a text. */
+  async function foundBy(text = '', near: ReturnType<typeof positionOf>): Promise<ReadonlySet<number> | undefined> {
+    const { built } = deps.catalogue.current();
+    if (text.trim() === '') return undefined;
+    return deps.turns.take(() => new Set(searchPlaces(built, { text, near }, deps.clock.now())));
+  }
 
   app.get(
     '/api/places/suggest/',
@@ -113,9 +120,9 @@ export const placeRoutes: Routes<PlacesDeps> = async (app, deps) => {
       },
     },
     async (request, reply) => {
-      const { q: typed, lat, lng, limit, lang } = request.query;
+      const { q: typed, limit, lang } = request.query;
       const language = languageOf(request, lang);
-      const from = lat !== undefined && lng !== undefined ? { latDeg: lat, lngDeg: lng } : undefined;
+      const from = positionOf(request.query);
       reply.header('content-language', language).header('vary', 'accept-language');
       const query = { typed, limit: suggestionsWanted(limit), language, ...(from && { from }) };
       return suggestPlaces(deps.catalogue.current().built, query).map((each) => suggestionBody(each, from));

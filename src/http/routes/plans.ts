@@ -229,10 +229,10 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
     },
   );
 
-  function newDay(input: PlanDayInput): NewDay {
-    const fill = fillOf(input);
+  function newDay(input: PlanDayInput, index: number): NewDay {
+    const fill = fillOf(input, index);
     return {
-      day: windowOf(input, deps.centre),
+      day: windowOf(input, deps.centre, index),
       stops: (input.stops ?? []).map((stop) => stopOf(stop, usualStay(deps, asPlaceId(stop.place_id)))),
       ...(fill && { fill }),
     };

@@ -2,6 +2,7 @@
 import { QuestionBody, QuestionQuery, questionBody } from '../../contract/questions.ts';
 import { type QuestionDeps, readQuestion } from '../../usecases/questions.ts';
 import { countQuestion, type Tally } from '../../usecases/tally.ts';
+import { positionOf } from '../filters.ts';
 import { languageOf } from '../language.ts';
 import { failures, type Routes } from '../routes.ts';
 
@@ -20,10 +21,10 @@ export const questionRoutes: Routes<QuestionDeps & { readonly tally: Tally }> = 
       },
     },
     async (request, reply) => {
-      const { q: text = '', wish: before = [], lat, lng, lang } = request.query;
+      const { q: text = '', wish: before = [], lang } = request.query;
       const language = languageOf(request, lang);
       reply.header('content-language', language).header('vary', 'accept-language');
-      const position = lat !== undefined && lng !== undefined ? { latDeg: lat, lngDeg: lng } : undefined;
+      const position = positionOf(request.query);
       const read = await readQuestion(deps, { text, before, language, ...(position && { position }) });
       // A list whose chips are changed asks again, with no words.
       const wishes = read.wishes.map(({ wish }) => wish);

@@ -3,15 +3,18 @@ import { pageOf } from '../../contract/admin.ts';
 import { listOf } from '../../contract/fields.ts';
 import {
   MarkBody,
+  MarkInput,
   MarkListQuery,
   MarkParameters,
   markBody,
   PlaceMarksBody,
   placeMarksBody,
   SavedPlaceParameter,
+  UnmarkQuery,
 } from '../../contract/saves.ts';
 import { asPlaceId } from '../../domain/branded.ts';
-import { markPlace, type SaveDeps, unmarkPlace } from '../../usecases/saves.ts';
+import { MARKS } from '../../domain/mark.ts';
+import { markPlace, marksOfPlace, type SaveDeps, unmarkPlace } from '../../usecases/saves.ts';
 import { callerOf } from '../authentication.ts';
 import { failures, type Routes } from '../routes.ts';
 
@@ -49,11 +52,52 @@ export const saveRoutes: Routes<SaveDeps> = async (app, deps) => {
         operationId: 'get_save',
         summary: 'The caller’s marks of a place',
         params: SavedPlaceParameter,
+        response: { 200: PlaceMarksBody, ...failures(401, 404, 422) },
+      },
+    },
+    async (request) => {
+      const placeId = asPlaceId(request.params.place_id);
+      return placeMarksBody(placeId, await marksOfPlace(deps, callerOf(request).id, placeId));
+    },
+  );
+
+  app.put(
+    '/api/saves/:place_id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        operationId: 'set_save',
+        summary: 'The same as `PUT /api/saves/{place_id}/{mark}`, with the mark in the body',
+        params: SavedPlaceParameter,
+        body: MarkInput,
+        response: { 200: PlaceMarksBody, ...failures(400, 401, 404, 409, 413, 415, 422) },
+      },
+    },
+    async (request) => {
+      const placeId = asPlaceId(request.params.place_id);
+      return placeMarksBody(placeId, await markPlace(deps, callerOf(request).id, placeId, request.body.state));
+    },
+  );
+
+  app.delete(
+    '/api/saves/:place_id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        operationId: 'delete_save',
+        summary: 'Take a mark of a place back, or all of them',
+        params: SavedPlaceParameter,
+        querystring: UnmarkQuery,
         response: { 200: PlaceMarksBody, ...failures(401, 422) },
       },
     },
     async (request) => {
       const placeId = asPlaceId(request.params.place_id);
+      const { state } = request.query;
+      for (const mark of state === undefined ? MARKS : [state])
+        await unmarkPlace(deps, callerOf(request).id, placeId, mark);
       return placeMarksBody(placeId, await deps.marks.ofPlace(callerOf(request).id, placeId));
     },
   );

@@ -38,7 +38,8 @@ export function openFile(path: string): OpenFile {
 
 function sizeOf(path: string): number {
   const found = statSync(path, { throwIfNoEntry: false });
-  if (!found) throw badData(path, 'there is no such file');
+  // Not by its name alone: the folder may be what is wrong.
+  if (!found) throw new DomainError('import/bad-data', `${path}: there is no such file`);
   if (!found.isFile()) throw badData(path, 'this is not a file');
   if (found.size === 0) throw badData(path, 'the file is empty');
   return found.size;

@@ -20,8 +20,12 @@ export const csv: Source = {
 };
 
 async function* placesOf(rows: AsyncIterable<CsvRow>, options: ReadOptions): AsyncIterable<Incoming> {
-  for await (const { line, cells } of rows)
-    yield placeOfRow(new Fields(fieldsOf(cells)), `line ${line}`, NAME, options);
+  let columns: ReadonlySet<string> | undefined;
+  for await (const { line, cells } of rows) {
+    columns ??= new Set(Object.keys(cells));
+    const read = placeOfRow(new Fields(fieldsOf(cells)), `line ${line}`, NAME, options);
+    yield read.place ? { ...read, columns } : read;
+  }
 }
 
 const LISTS = ['aliases', 'types', 'categories', 'cuisines', 'features'];

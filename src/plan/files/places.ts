@@ -20,7 +20,7 @@ export const placesGeoJson = (title: string, kept: readonly KeptPlace[]): string
     title,
     kept.map((each, index) => {
       const { id, place, note, mark, keptAt } = each;
-      const date = keptAt.toISOString();
+      const date = dateTimeOf(keptAt);
       return pointFeature(place?.position, {
         order: index + 1,
         id,
@@ -65,10 +65,13 @@ export function placesCsv(kept: readonly KeptPlace[]): string {
     place?.address ?? '',
     id,
     mark ?? '',
-    keptAt.toISOString(),
+    dateTimeOf(keptAt),
   ]);
   const header = ['name', 'note', 'lat', 'lng', 'address', 'place_id', 'mark', 'date'];
   const isNumber = (column: number) => header[column] === 'lat' || header[column] === 'lng';
   const lines = rows.map((row) => row.map((cell, column) => (isNumber(column) ? cell : csvCell(cell))).join(','));
   return `${[header.join(','), ...lines].join('\r\n')}\r\n`;
 }
+
+/** As everywhere in the API: UTC, without a zone offset. */
+const dateTimeOf = (moment: Date): string => moment.toISOString().slice(0, 19);

@@ -3,7 +3,7 @@ import type { KeyChanges } from '../../db/access-keys.ts';
 import type { Administer } from '../../db/administration.ts';
 import type { AccessKey, KeyKind } from '../../domain/access-key.ts';
 import type { Actor } from '../../domain/audit.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError, invalidAt } from '../../domain/errors.ts';
 import type { Clock } from '../../system/clock.ts';
 import { randomId, sha256 } from '../../system/random.ts';
 import { SERVICE_KEY_PREFIX } from '../service-keys.ts';
@@ -101,7 +101,7 @@ const normalised = ({ allowedOrigins, ...others }: KeyChanges): KeyChanges => ({
 
 function requireServed({ cityId }: Pick<AccessKeyDeps, 'cityId'>, { pack }: KeyChanges): void {
   if (pack !== undefined && pack !== null && pack !== cityId)
-    throw new DomainError('request/invalid', `pack must be the city that is served here: ${cityId}`);
+    throw invalidAt('/pack', `pack must be the city that is served here: ${cityId}`);
 }
 
 function refuse(kind: KeyKind): never {

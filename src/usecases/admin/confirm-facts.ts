@@ -3,7 +3,7 @@ import type { Administer } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { confirmed } from '../../domain/confirmations.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { invalidAt } from '../../domain/errors.ts';
 import { type DatedFact, knownFacts } from '../../domain/freshness.ts';
 import type { Clock } from '../../system/clock.ts';
 import type { LiveCatalogue } from '../catalogue.ts';
@@ -25,9 +25,9 @@ export async function confirmFacts(
 ): Promise<void> {
   await administer(actor, async (store) => {
     const place = await lockedPlace(store, id);
-    if (place.closedForGood) throw new DomainError('request/invalid', 'The place is closed for good');
+    if (place.closedForGood) throw invalidAt('/place_id', 'The place is closed for good');
     const unknown = facts.filter((fact) => !knownFacts(place).includes(fact));
-    if (unknown.length > 0) throw new DomainError('request/invalid', `Not known of the place: ${unknown.join(', ')}`);
+    if (unknown.length > 0) throw invalidAt('/facts', `Not known of the place: ${unknown.join(', ')}`);
     const after = confirmed(place, facts, clock.now().toISOString().slice(0, 10));
     if (after === place) return;
     await store.places.apply({ put: [planned(after)], remove: [] });

@@ -2,7 +2,7 @@
 import type { Administer } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { PlaceId } from '../../domain/branded.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError, invalidAt } from '../../domain/errors.ts';
 import { lockedPlace } from './locked-place.ts';
 
 interface Deps {
@@ -16,7 +16,7 @@ interface Deps {
  */
 export const tellApart = ({ administer }: Deps, actor: Actor, id: PlaceId, other: PlaceId): Promise<void> =>
   administer(actor, async (store) => {
-    if (id === other) throw new DomainError('request/invalid', 'other must be another place');
+    if (id === other) throw invalidAt('/other', 'other must be another place');
     await lockedPlace(store, id);
     await lockedPlace(store, other);
     if (await store.distinctPlaces.add(id, other))

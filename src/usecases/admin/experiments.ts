@@ -2,7 +2,7 @@
 import type { Administer } from '../../db/administration.ts';
 import type { ExperimentRepository } from '../../db/experiments.ts';
 import type { Actor } from '../../domain/audit.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError, invalidAt } from '../../domain/errors.ts';
 import type { Team } from '../../domain/event.ts';
 import { type Experiment, rankingText } from '../../domain/experiment.ts';
 import type { Clock } from '../../system/clock.ts';
@@ -22,7 +22,7 @@ export async function startExperiment(
   { name, rankings }: Pick<Experiment, 'name' | 'rankings'>,
 ): Promise<Experiment> {
   const [a, b] = [rankingText(rankings.A), rankingText(rankings.B)];
-  if (a === b) throw new DomainError('request/invalid', 'The two rankings must differ');
+  if (a === b) throw invalidAt('/b', 'The two rankings must differ');
   const started = await administer(actor, async ({ experiments, note }) => {
     const experiment = await experiments.start(name, rankings, clock.now());
     if (!experiment) throw new DomainError('experiment/running', 'Another experiment is running; end it first');

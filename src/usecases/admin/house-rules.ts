@@ -5,7 +5,7 @@ import type { AccessKeyRepository } from '../../db/access-keys.ts';
 import type { Administer } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError, invalidAt } from '../../domain/errors.ts';
 import {
   type HouseRule,
   type HouseRuleEffect,
@@ -82,25 +82,29 @@ const detailsOf = ({ effect, promoter, keyId }: HouseRuleSettings) => ({
 });
 
 async function requireValid(deps: HouseRuleDeps, { effect, keyId, from, until }: HouseRuleSettings): Promise<void> {
-  if (from !== undefined && until !== undefined && from >= until) invalid('until must be later than from');
-  if (keyId !== undefined && !(await deps.accessKeys.findUsableById(keyId))) invalid('key_id names no usable key');
+  if (from !== undefined && until !== undefined && from >= until) invalid('/until', 'until must be later than from');
+  if (keyId !== undefined && !(await deps.accessKeys.findUsableById(keyId)))
+    invalid('/key_id', 'key_id names no usable key');
   requirePlaces(deps.catalogue.current().catalogue, effect);
   if ('kinds' in effect) {
     const unknown = effect.kinds.find((kind) => !kindNamed(kind));
-    if (unknown !== undefined) invalid('kinds must be ids of categories or kinds, such as museums or pharmacy');
+    if (unknown !== undefined)
+      invalid('/kinds', 'kinds must be ids of categories or kinds, such as museums or pharmacy');
   }
-  if ('position' in effect && isFarFromCity(deps.city, effect.position)) invalid('lat and lng must lie in the city');
+  if ('position' in effect && isFarFromCity(deps.city, effect.position))
+    invalid('/lat', 'lat and lng must lie in the city');
 }
 
 function requirePlaces({ rowOf }: Catalogue, effect: HouseRuleEffect): void {
   if (!('placeIds' in effect)) return;
-  if (effect.placeIds.some((id) => !rowOf.has(id))) invalid('place_ids must be ids of places of the catalogue');
+  if (effect.placeIds.some((id) => !rowOf.has(id)))
+    invalid('/place_ids', 'place_ids must be ids of places of the catalogue');
   const kinds = 'kinds' in effect ? effect.kinds : [];
-  if (effect.placeIds.length + kinds.length === 0) invalid('a rule needs places or kinds');
+  if (effect.placeIds.length + kinds.length === 0) invalid('/place_ids', 'a rule needs places or kinds');
 }
 
-function invalid(message: string): never {
-  throw new DomainError('request/invalid', message);
+function invalid(pointer: string, message: string): never {
+  throw invalidAt(pointer, message);
 }
 
 function refuse(): never {

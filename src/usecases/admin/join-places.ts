@@ -2,7 +2,7 @@
 import type { Administer } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import type { PlaceId } from '../../domain/branded.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { invalidAt } from '../../domain/errors.ts';
 import type { Place } from '../../domain/place.ts';
 import type { LiveCatalogue } from '../catalogue.ts';
 import { joined, withLinksOf } from '../importing/merge.ts';
@@ -26,7 +26,7 @@ export async function joinPlaces(
   id: PlaceId,
   otherId: PlaceId,
 ): Promise<Place> {
-  if (id === otherId) throw new DomainError('request/invalid', 'other must be another place');
+  if (id === otherId) throw invalidAt('/other', 'other must be another place');
   const place = await administer(actor, async (store) => {
     const [kept, other] = [await lockedPlace(store, id), await lockedPlace(store, otherId)];
     const after = withLinksOf(joined(kept, other), other);

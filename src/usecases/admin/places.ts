@@ -5,7 +5,7 @@ import type { Administer, AdminStore } from '../../db/administration.ts';
 import type { Actor } from '../../domain/audit.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import { changedFields, edited, editedFields, type PlaceEdits, released } from '../../domain/edits.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { invalidAt } from '../../domain/errors.ts';
 import { inLatinLetters } from '../../domain/latin-letters.ts';
 import { ADMINISTRATOR, NOTHING_KNOWN, type Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
@@ -125,8 +125,8 @@ const contextOf = ({ city, clock }: PlaceEditingDeps) => ({
 function requireReadableHours({ hours }: PlaceEditingDeps, { openingHours, freeEntry }: PlaceEdits): void {
   for (const [name, text] of Object.entries({ opening_hours: openingHours, free_entry: freeEntry })) {
     if (typeof text === 'string' && !readsHours(hours, text))
-      throw new DomainError(
-        'request/invalid',
+      throw invalidAt(
+        `/${name}`,
         `${name} must be in the syntax of OSM opening_hours, such as Mo-Fr 09:00-14:00; PH off`,
       );
   }
@@ -136,9 +136,9 @@ function requireReadableHours({ hours }: PlaceEditingDeps, { openingHours, freeE
 function requireInCity({ bounds }: City, { latDeg, lngDeg }: PlaceEdits): void {
   const { south, west, north, east } = bounds;
   if (latDeg !== undefined && (latDeg < south || latDeg > north))
-    throw new DomainError('request/invalid', `lat must lie inside the city, from ${south} to ${north}`);
+    throw invalidAt('/lat', `lat must lie inside the city, from ${south} to ${north}`);
   if (lngDeg !== undefined && (lngDeg < west || lngDeg > east))
-    throw new DomainError('request/invalid', `lng must lie inside the city, from ${west} to ${east}`);
+    throw invalidAt('/lng', `lng must lie inside the city, from ${west} to ${east}`);
 }
 
 /** A position that no place has, so that the first edit files it under its district. */

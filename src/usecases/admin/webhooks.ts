@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Administer } from '../../db/administration.ts';
 import type { WebhookChanges, WebhookRepository } from '../../db/webhooks.ts';
 import type { Actor } from '../../domain/audit.ts';
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError, invalidAt } from '../../domain/errors.ts';
 import { MOST_WEBHOOKS, type Webhook, type WebhookEvent } from '../../domain/webhook.ts';
 import type { Clock } from '../../system/clock.ts';
 import type { Sealing } from '../../system/sealing.ts';
@@ -89,7 +89,7 @@ function checkedUrl({ allowsPrivateWebhooks }: WebhookDeps, text: string): strin
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isAllowed = url?.protocol === 'https:' || (allowsPrivateWebhooks && url?.protocol === 'http:');
   if (!url || !isAllowed || url.username !== '' || url.password !== '')
-    throw new DomainError('request/invalid', 'url must be an https address without a user or a password');
+    throw invalidAt('/url', 'url must be an https address without a user or a password');
   url.hash = '';
   return url.href;
 }

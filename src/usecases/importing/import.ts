@@ -10,11 +10,12 @@ import type { PlaceId } from '../../domain/branded.ts';
 import { DomainError } from '../../domain/errors.ts';
 import type { ImportSource } from '../../domain/import-source.ts';
 import type { Place } from '../../domain/place.ts';
-import type { Rejection, Source } from '../../ingest/source.ts';
+import type { Incoming, Rejection, Source } from '../../ingest/source.ts';
 import { SOURCES } from '../../ingest/sources.ts';
 import { type CloseGone, planClosing } from './gone.ts';
 import { type ImportPlan, type PlannedPlace, planImport } from './plan.ts';
 import { createRemarks, type Remarks } from './remarks.ts';
+import { withWhatTableLacks } from './table.ts';
 
 export interface ImportDeps {
   readonly places: PlaceRepository;
@@ -149,13 +150,17 @@ export async function planFile(
 ): Promise<PlannedImport> {
   const rejected = createRemarks();
   const read = await readAll(sourceName, path, options, rejected);
-  const incoming = read.filter(({ id }) => !removed.has(id));
-  for (const { id } of read) if (removed.has(id)) rejected.add({ record: id, reason: REMOVED });
-  // Rows of our own format say for themselves which place they are.
+  const places = read.map(({ place }) => place);
   const existing = new Map(known.map((row) => [row.place.id, row]));
-  const gone = closeGone && planClosing(known, read, closeGone);
+  const incoming = read.flatMap(({ place, columns }) => {
+    if (removed.has(place.id)) return [];
+    return columns ? withWhatTableLacks(place, existing.get(place.id)?.place, columns) : place;
+  });
+  for (const { id } of places) if (removed.has(id)) rejected.add({ record: id, reason: REMOVED });
+  const gone = closeGone && planClosing(known, places, closeGone);
   const { city } = options;
   const cityNames = Object.values(city?.name ?? {});
+  // Rows of our own format say for themselves which place they are.
   const plan = planImport(existing, incoming, { resolve: sourceName !== 'jsonl', cityNames });
   const outside = createRemarks();
   for (const { id, name, position } of incoming) {
@@ -196,18 +201,20 @@ function countsOf(
   };
 }
 
+type ReadPlace = Extract<Incoming, { readonly place: Place }>;
+
 async function readAll(
   sourceName: string,
   path: string,
   { city, onProgress }: Pick<ImportOptions, 'city' | 'onProgress'>,
   rejected: Remarks,
-): Promise<readonly Place[]> {
+): Promise<readonly ReadPlace[]> {
   const source = sourceNamed(sourceName);
   const reading = source.read(path, { ...(city && { city }) });
-  const incoming: Place[] = [];
+  const incoming: ReadPlace[] = [];
   try {
     for await (const record of reading.records) {
-      if (record.place) incoming.push(record.place);
+      if (record.place) incoming.push(record);
       else rejected.add(record.rejected);
       onProgress?.(reading.bytesRead() / Math.max(1, reading.totalBytes), incoming.length + rejected.count());
     }
