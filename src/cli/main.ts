@@ -9,6 +9,17 @@ import { labCommands } from './lab.ts';
 import { handedOver } from './output.ts';
 import { didYouMean } from './suggestion.ts';
 
+const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'part of the path is a file, where a folder is expected',
+  EISDIR: 'this is a folder, where a file is expected',
+  EEXIST: 'this is there already',
+  EACCES: 'this user may not read or write here',
+  EPERM: 'this user may not read or write here',
+  EROFS: 'nothing can be written on this file system',
+  ENOSPC: 'the disk is full',
+};
+
 const END_WITHIN_MS = 5_000;
 /** 128 and the number of SIGPIPE: what a shell expects of a program whose reader left. */
 const READER_GONE = 141;
@@ -153,17 +164,6 @@ function systemFault({ code = '', path = '', message }: NodeJS.ErrnoException): 
   const words = SYSTEM_FAULTS[code];
   return words === undefined ? message : `${path.replace(/\.\d+\.part$/u, '')}: ${words}`;
 }
-const SYSTEM_FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  ENOTDIR: 'part of the path is a file, where a folder is expected',
-  EISDIR: 'this is a folder, where a file is expected',
-  EEXIST: 'this is there already',
-  EACCES: 'this user may not read or write here',
-  EPERM: 'this user may not read or write here',
-  EROFS: 'nothing can be written on this file system',
-  ENOSPC: 'the disk is full',
-};
-
 /** The command line is used by operators, so it prints the cause of an error. */
 function withCause({ message, cause }: DomainError): string {
   return cause instanceof Error && !message.includes(cause.message) ? `${message} (${cause.message})` : message;

@@ -69,7 +69,7 @@ test('the parts of an ensemble are named, not the ensemble', () => {
 test('a list says when nothing is known, when another method stood in, and when the person is far away', () => {
   const odd = { asked: 'svd', used: 'affinity', anonymous: true, fromCentre: true } as const;
   const sentence = explain(item(contributions.slice(2)), inLanguage('en', { list: odd, profile: EMPTY_PROFILE }));
-  expect(sentence).toContain('We do not know what you like yet');
+  expect(sentence).toContain('We do not know yet what is to your liking');
   expect(sentence).toContain('The svd method had nothing to go on yet');
   expect(sentence).toContain('far from Madrid');
   expect(sentence).toContain('650 m from Puerta del Sol');

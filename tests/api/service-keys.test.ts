@@ -39,7 +39,7 @@ describe.each(DATABASES)('service keys over %s', (kind) => {
     expect(key).toMatch(/^sk_/u);
     const answer = await list(key);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(answer.json()[0].explanation).toContain('We do not know what you like yet');
+    expect(answer.json()[0].explanation).toContain('We do not know yet what is to your liking');
     expect((await service.ask({ url: '/api/users/me', headers: bearer(key) })).statusCode).toBe(401);
     expect((await service.ask({ url: '/api/admin/users', headers: bearer(key) })).statusCode).toBe(401);
   });

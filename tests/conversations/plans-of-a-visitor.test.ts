@@ -129,3 +129,14 @@ describe('the time between an arrival and something fixed', () => {
     expect(text).toMatch(end);
   });
 });
+
+describe('a meal at a table that is named', () => {
+  test.each([
+    ['u left out lunch at juana la loca!! put it inbetween', 'Juana la Loca'],
+    ['add lunch at Casa Lucas', 'Casa Lucas'],
+  ])('is eaten there, and not near it: %s', (edit, table) => {
+    expect(said('a plan for Sunday: Rastro at 11 and a park after', edit)).toMatch(
+      new RegExp(`: ${table} \\(lunch`, 'u'),
+    );
+  });
+});

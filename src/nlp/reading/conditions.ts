@@ -7,6 +7,7 @@ import type { Grammar } from '../languages/grammar.ts';
 import { LATE_END_MIN } from '../temporal/piece.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type Reading, saidOf } from './context.ts';
+import { isOfWeather } from './of-weather.ts';
 import {
   featureHad,
   isAtRefusedPrice,
@@ -79,7 +80,7 @@ function ownConditions(
   if (amount?.kind === 'money')
     return [{ attribute: 'amount', operator: 'at_most', value: Math.max(amount.value, ...(amount.more ?? [])) }];
   if (amount?.kind === 'stars') return [{ attribute: 'rating', operator: 'at_least', value: amount.value }];
-  if (amount) return [];
+  if (amount || isOfWeather(sentence, chunk, senses)) return [];
   const allergen = senses.find(({ type }) => type === 'allergen');
   if (allergen && (isAvoided || intolerance)) return avoidedFood(allergen);
   const diet = senses.find(({ type }) => type === 'diet');

@@ -121,3 +121,7 @@ test.each([
 ])('money for two is halved where it is said of both: %s', (text, each) => {
   expect(told(text)).toContain(`+amount:${each}`);
 });
+
+test.each(['its pouring outside, what can we do', "it's raining outside"])('weather is no wish: %s', (text) => {
+  expect(told(text)).toEqual([]);
+});

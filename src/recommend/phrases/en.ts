@@ -49,7 +49,7 @@ export const english: Phrasebook = {
   open: 'open at that time',
   closed: 'closed at that time',
   shutNow: 'shut right now',
-  nothingKnown: 'We do not know what you like yet, so this is about what the city likes and what is near.',
+  nothingKnown: 'We do not know yet what is to your liking, so this is about what the city likes and what is near.',
   stoodIn: (asked, used) =>
     used === 'affinity'
       ? `The ${asked} method had nothing to go on yet, so your stated tastes and everyone's ratings stood in.`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noteOnce } from './note-once.ts';
 
-const UNKNOWN = 'We do not know what you like yet, so this is what is near.';
+const UNKNOWN = 'We do not know yet what is to your liking, so this is what is near.';
 const item = (id: string, explanation?: string) => ({ id, ...(explanation !== undefined && { explanation }) });
 
 test('what all explanations say alike at their end is said once', () => {

@@ -191,7 +191,7 @@ feels tired | (?:im|i am|were|we are|so|really|feeling|i m|feet|legs) (?:\\S+ )?
 feels bored | (?:im|i am|were|we are|so|really|feeling|i m|kids are) (?:\\S+ )?bored|nothing to do | I'm bored
 feels cold | (?:im|i am|were|we are|its|it is|freezing|so) (?:\\S+ )?(?:cold|freezing|chilly) | it's freezing
 feels hot | (?:im|i am|were|we are|its|it is|so|too|this) (?:\\S+ )?(?:hot|boiling|roasting|heat|sweltering|40 degrees) | it's so hot
-weather rain | (?:its|it is|it s|if it|when it|in case it|might|going to|gonna|will|because it) (?:\\S+ )?(?:rain(?:s|ing|y)?|pour(?:s|ing)?|wet|storm\\S*)|rainy day|in the rain | something to do if it rains
+weather rain | (?:its|it is|it s|if it|when it|in case it|might|going to|gonna|will|because it) (?:\\S+ )?(?:rain(?:s|ing|y)?|pour(?:s|ing)?|wet|storm\\S*)(?: (?:down|outside|out there))?|rainy day|in the rain | something to do if it rains
 weather rain | (?<=(?:its|it s|it is|was|been) )tipping(?: it)? down|(?:chucking|bucketing|lashing|hammering|hosing|pelting|teeming|pissing)(?: it)?(?: it| rain)? (?:down|with rain|outside)|lashing rain|raining cats and dogs | it's bucketing down, what can we do
 weather rain | (?<=(?:plans?|ideas|activities|kids|children|family|to do|somewhere|something|in|for|^) )(?:the )?rain(?= $) | ideas with kids for the rain
 weather rain | without getting (?:\\S+ )?(?:wet|soaked|drenched)|(?:stay|keep)(?:s|ing)? (?:us )?dry | somewhere to go without getting wet

@@ -1,5 +1,7 @@
 // Changes that only together say what is meant: the hour that a meal is to have instead, what is eaten at another table, what
 // "before" and "not another" leave out.
+
+import { servesFood } from '../../../vocabulary/categories.ts';
 import { must, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, Reference } from '../../frame.ts';
 import { lineOfWords, type Reading } from '../context.ts';
@@ -17,7 +19,7 @@ export function settled(
   );
   const wishes = sentences.flatMap((each) => each.wishes);
   const joined = withMeals(withHours(withDishes(edits, wishes), sentences)).map((edit) =>
-    besideNamed(edit, edits, names),
+    besideNamed(atNamedTable(edit), edits, names),
   );
   // "Take out the park and the square. Both of them": said once more, and no other stop.
   const isNamed = edits.some((edit) => edit.kind === 'drop' && edit.of.kind === 'name');
@@ -29,6 +31,25 @@ export function settled(
   const once = joined.filter((edit) => !isRepeated(edit)).map((edit) => (isWet ? dry(edit) : edit));
   return [...once.map((edit, at) => inTurn(reading, edit, once.slice(0, at))), ...comingWith(reading, edits, wishes)];
 }
+
+/** "You left out lunch at La Bola": eaten there, and not somewhere near it. */
+function atNamedTable(edit: PlanEdit): PlanEdit {
+  if (edit.kind === 'add' && edit.stop.meal && !edit.stop.reference) {
+    const { after, around, ...add } = edit;
+    const { near, wish: _, ...stop } = edit.stop;
+    const table = [near, after, around].find(isNamedTable);
+    return table ? { ...add, stop: { ...stop, reference: table } } : edit;
+  }
+  if (edit.kind !== 'swap' || edit.of.kind !== 'meal' || edit.by || !isNamedTable(edit.near)) return edit;
+  const { near, ...swap } = edit;
+  return { ...swap, by: { reference: near } };
+}
+
+const isNamedTable = (reference: Reference | undefined): reference is Extract<Reference, { kind: 'name' }> =>
+  reference?.kind === 'name' &&
+  reference.role === 'in' &&
+  reference.candidates[0]?.entry.thing.kind === 'place' &&
+  (reference.candidates[0].entry.categories ?? []).some(servesFood);
 
 /** "Something for the rain instead of the park": whatever comes for it has a roof. */
 const dry = (edit: PlanEdit): PlanEdit =>
