@@ -3,7 +3,7 @@ import type { Area } from '../geo/areas.ts';
 import type { Point } from '../geo/point.ts';
 import { claimArea } from './area-claims.ts';
 import { type ConceptGroup, leftConceptAt, type NamedStretch } from './concept-groups.ts';
-import type { PhraseBook } from './phrases.ts';
+import type { PhraseBook } from './phrase-book.ts';
 import type { Landmark, ReadingBooks } from './query-reading.ts';
 import { meaningsOf, type QueryWords } from './query-words.ts';
 import { isStreetType, streetAt, streetNamed } from './street-reading.ts';

@@ -1,7 +1,7 @@
 // The words of a vocabulary as search looks them up; made once a vocabulary, whatever the catalogue.
 import type { Concept, FormRole } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { type PhraseBook, phraseBook } from './phrases.ts';
+import { type PhraseBook, phraseBook } from './phrase-book.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 export interface NamedConcept {

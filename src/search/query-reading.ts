@@ -4,12 +4,12 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { Area } from '../geo/areas.ts';
 import type { Point } from '../geo/point.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import type { AskedWishes } from './asked-wishes.ts';
-import type { Respell } from './by-ear.ts';
 import type { ConceptBook } from './concept-book.ts';
 import type { ConceptGroup } from './concept-groups.ts';
-import type { PhraseBook } from './phrases.ts';
+import type { PhraseBook } from './phrase-book.ts';
+import type { AskedWishes } from './query-conditions.ts';
 import type { QueryWords } from './query-words.ts';
+import type { Respell } from './spelling-correction.ts';
 import type { StreetIndex } from './street-index.ts';
 
 export interface QueryReading {

@@ -3,18 +3,18 @@ import { isFarFromCity } from '../city/city.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { Asked, Selection } from '../wishes/select.ts';
-import { byConstraints, isForConvenience } from './by-constraints.ts';
-import { byDoor } from './by-door.ts';
-import { byName } from './by-name.ts';
-import { byShare } from './by-share.ts';
-import { byFewWords, byRestInNames, byText } from './by-text.ts';
+import { byDoor } from './address-match.ts';
+import type { ConceptEvidence } from './concept-evidence.ts';
 import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
-import type { ConceptEvidence } from './evidence.ts';
-import { fitOf } from './fit.ts';
+import { byConstraints, isForConvenience } from './constraint-match.ts';
 import type { SearchIndex } from './index.ts';
+import { byName } from './name-match.ts';
+import { byShare } from './partial-match.ts';
 import type { QueryReading } from './query-reading.ts';
-import { TIER } from './ranking.ts';
-import { type FrameReader, readQuery } from './reading.ts';
+import { type FrameReader, readQuery } from './read-query.ts';
+import { TIER } from './scoring.ts';
+import { byFewWords, byRestInNames, byText } from './text-match.ts';
+import { fitOf } from './wish-fit.ts';
 
 interface SearchResult {
   /** Best first. */

@@ -10,7 +10,7 @@ import { EMPTY_PROFILE } from '../domain/profile.ts';
 import { foldAccents } from '../domain/text.ts';
 import type { Point } from '../geo/point.ts';
 import type { Frame } from '../nlp/frame.ts';
-import { readQuery } from '../search/reading.ts';
+import { readQuery } from '../search/read-query.ts';
 import { wordsOf } from '../search/words.ts';
 import type { Clock } from '../system/clock.ts';
 import type { Turns } from '../system/turns.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { searchWorld } from '../../tests/support/search-world.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { wishText } from '../wishes/wish-text.ts';
-import { askedWishes } from './asked-wishes.ts';
+import { askedWishes } from './query-conditions.ts';
 import { search } from './search.ts';
 
 const { catalogue, index, asking } = await searchWorld();

@@ -2,7 +2,7 @@
 import { distanceM } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
-import { type Offer, TIER } from './ranking.ts';
+import { type Offer, TIER } from './scoring.ts';
 
 const AROUND_M = 300;
 const NEAREST = 50;

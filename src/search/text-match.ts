@@ -4,7 +4,7 @@ import type { ConceptGroup } from './concept-groups.ts';
 import { canBe } from './concept-mentions.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
-import { isStop, type Offer, TIER, worth } from './ranking.ts';
+import { isStop, type Offer, TIER, worth } from './scoring.ts';
 import { type TextField, WHAT_FIELDS } from './text-index.ts';
 import { stemOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 // Whether a place fulfils the conditions of a query, by the evaluator of wishes.
 import type { Asked, Selection } from '../wishes/select.ts';
 import type { Answer } from '../wishes/wish.ts';
-import type { AskedWishes } from './asked-wishes.ts';
+import type { AskedWishes } from './query-conditions.ts';
 
 export interface Fit {
   answer(row: number): Answer;

@@ -3,7 +3,7 @@ import type { Place } from '../domain/place.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
-import { isStop, type Offer, TIER, worth } from './ranking.ts';
+import { isStop, type Offer, TIER, worth } from './scoring.ts';
 import { stemOf, wordsOf } from './words.ts';
 
 export function byName(

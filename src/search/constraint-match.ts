@@ -4,13 +4,13 @@ import type { Area } from '../geo/areas.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import { SEARCHED_AROUND_M } from '../wishes/nearness.ts';
-import { byHost, byPastHours, byPrice } from './by-facts.ts';
 import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
-import type { Fit } from './fit.ts';
+import { byHost, byPastHours, byPrice } from './fact-score.ts';
 import type { SearchIndex } from './index.ts';
-import { mentionsOf, shareOfLoose, spokenOf } from './mentions.ts';
 import type { QueryReading } from './query-reading.ts';
-import { type Offer, TIER, worth } from './ranking.ts';
+import { type Offer, TIER, worth } from './scoring.ts';
+import { mentionsOf, shareOfLoose, spokenOf } from './text-mentions.ts';
+import type { Fit } from './wish-fit.ts';
 import { stemOf } from './words.ts';
 
 /** What the query asks for, all of it; places of which a fact is not known follow. */

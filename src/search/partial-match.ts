@@ -5,10 +5,10 @@ import type { Concept } from '../vocabulary/concept.ts';
 import { SEARCHED_AROUND_M } from '../wishes/nearness.ts';
 import type { ConceptGroup } from './concept-groups.ts';
 import { canBe } from './concept-mentions.ts';
-import type { Fit } from './fit.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
-import { isStop, type Offer, TIER, worth } from './ranking.ts';
+import { isStop, type Offer, TIER, worth } from './scoring.ts';
+import type { Fit } from './wish-fit.ts';
 import { stemOf } from './words.ts';
 
 /** One thing that the query asks for. */

@@ -2,9 +2,9 @@
 import type { Concept, ConceptType } from '../vocabulary/concept.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
 import type { Wish } from '../wishes/wish.ts';
-import type { QueryFrame } from './asked-wishes.ts';
 import type { ConceptBook } from './concept-book.ts';
 import { type ConceptGroup, groupOf, isOfTrade, type NamedStretch } from './concept-groups.ts';
+import type { QueryFrame } from './query-conditions.ts';
 import type { PlacedWord } from './words.ts';
 
 /** @returns the stretch that begins at a word, if the frame has a wish there */

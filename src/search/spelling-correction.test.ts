@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SOUND_RULES } from './bundled.ts';
-import { respellOf } from './by-ear.ts';
+import { respellOf } from './spelling-correction.ts';
 import { stemsOf } from './words.ts';
 
 const stems = new Set(stemsOf('Museo Sorolla, Chocolatería San Ginés, Lhardy, Mercado de San Miguel, Vallecas, M-30'));

@@ -3,12 +3,12 @@
 import type { PlaceId } from '../domain/branded.ts';
 import type { CivilMoment } from '../domain/civil-day.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
-import { askedWishes, type QueryFrame } from './asked-wishes.ts';
 import { type Claims, claimAt, noClaims } from './claims.ts';
 import { type ConceptGroup, isOfTrade, leftConceptAt } from './concept-groups.ts';
+import { conceptSpans, featureGroups, isOfWhat } from './frame-concepts.ts';
+import { askedWishes, type QueryFrame } from './query-conditions.ts';
 import type { QueryReading, ReadingBooks } from './query-reading.ts';
 import { meaningsOf } from './query-words.ts';
-import { conceptSpans, featureGroups, isOfWhat } from './wished-concepts.ts';
 import { type PlacedWord, placedWordsOf, wordsOf } from './words.ts';
 
 /** Reads a text into a frame, by the clocks of the city. */
