@@ -7,7 +7,11 @@ import { type Offer, TIER } from './scoring.ts';
 const AROUND_M = 300;
 const NEAREST = 50;
 
-export function byDoor({ catalogue, outings }: SearchIndex, { door, groups, rest }: QueryReading, offer: Offer): void {
+export function matchAroundDoor(
+  { catalogue, outings }: SearchIndex,
+  { door, groups, rest }: QueryReading,
+  offer: Offer,
+): void {
   if (!door || groups.length > 0 || rest.length > 0) return;
   for (const row of outings) {
     const away = distanceM(catalogue.places[row]!.position, door);

@@ -3,10 +3,10 @@ import type { Place } from '../domain/place.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
-import { isStop, type Offer, TIER, worth } from './scoring.ts';
+import { isStop, type Offer, prominenceScore, TIER } from './scoring.ts';
 import { stemOf, wordsOf } from './words.ts';
 
-export function byName(
+export function matchNames(
   index: SearchIndex,
   { words, textWords, named, rest, groups, area, near, street, isForSights, asked }: QueryReading,
   here: Point,
@@ -18,20 +18,21 @@ export function byName(
   const isFeatureAlone =
     rest.length === 0 && groups.length === 1 && groups[0]!.concepts.every(({ type }) => type === 'feature');
   const isKindAlone = rest.length === 0 && groups.length === 1 && groups[0]!.words.length === words.length;
-  for (const row of names.exactly(words)) offer(row, (isKindAlone ? TIER.sure : TIER.exact) + worth(index, row, here));
+  for (const row of names.exactly(words))
+    offer(row, (isKindAlone ? TIER.sure : TIER.exact) + prominenceScore(index, row, here));
   if (isFeatureAlone) return;
   const namedRow = named && index.catalogue.rowOf.get(named);
   const isStreet = ({ name }: Place) => street?.type !== undefined && !wordsOf(name).includes(street.type);
   // "Calle del Prado" is no museum, and "Plaza de España" is the square.
   if (namedRow !== undefined && !isStreet(index.catalogue.places[namedRow]!))
-    offer(namedRow, TIER.wholePrefix + worth(index, namedRow, here));
+    offer(namedRow, TIER.wholePrefix + prominenceScore(index, namedRow, here));
   const isOnlyConstraints =
     rest.length === 0 && (groups.length > 0 || area !== undefined || near !== undefined || isForSights);
   if (isOnlyConstraints && words.length < 2) return;
   if (words.join('').length >= 4 && !(isOnlyConstraints && (groups.length === 1 || isForSights))) {
     for (const row of names.beginningWith(words)) {
       const tier = isOnlyConstraints ? TIER.sure : TIER.wholePrefix;
-      offer(row, tier + worth(index, row, here));
+      offer(row, tier + prominenceScore(index, row, here));
     }
   }
   // "Open now Atocha" is no hotel of that name.
@@ -51,7 +52,7 @@ export function byName(
     if (ofQuery < ENOUGH_OF_QUERY) {
       // A whole name of several words among others: after what the query surely asks for, before all else.
       const isWithin = ofName > ALL && count > 1 && ofQuery >= SOME_OF_QUERY;
-      if (isWithin) offer(row, TIER.unsure + 40 * (ofQuery + ofName) + worth(index, row, here));
+      if (isWithin) offer(row, TIER.unsure + 40 * (ofQuery + ofName) + prominenceScore(index, row, here));
       continue;
     }
     const isElsewhere =
@@ -68,7 +69,7 @@ export function byName(
         : ofQuery * 0.6 + ofName * 0.4 >= NAMED
           ? TIER.name
           : TIER.text;
-    offer(row, tier + 40 * (ofQuery + ofName) + worth(index, row, here));
+    offer(row, tier + 40 * (ofQuery + ofName) + prominenceScore(index, row, here));
   }
 }
 

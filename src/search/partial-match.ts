@@ -7,7 +7,7 @@ import type { ConceptGroup } from './concept-groups.ts';
 import { canBe } from './concept-mentions.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
-import { isStop, type Offer, TIER, worth } from './scoring.ts';
+import { isStop, type Offer, prominenceScore, TIER } from './scoring.ts';
 import type { Fit } from './wish-fit.ts';
 import { stemOf } from './words.ts';
 
@@ -19,7 +19,7 @@ interface Part {
   readonly rows: ReadonlyMap<number, number>;
 }
 
-export function byShare(index: SearchIndex, reading: QueryReading, here: Point, fit: Fit, offer: Offer): void {
+export function matchPartly(index: SearchIndex, reading: QueryReading, here: Point, fit: Fit, offer: Offer): void {
   const parts = partsOf(index, reading);
   const total = parts.reduce((sum, { weight }) => sum + weight, 0) + (isSomewhere(reading) ? WHERE_WEIGHT : 0);
   const start = reading.near?.position ?? here;
@@ -28,7 +28,7 @@ export function byShare(index: SearchIndex, reading: QueryReading, here: Point, 
     const had = parts.reduce((sum, { weight, rows }) => sum + weight * (rows.get(row) ?? 0), 0);
     const where = isSomewhere(reading) ? WHERE_WEIGHT * closeness(index, reading, row) : 0;
     const share = (had + where) / total;
-    if (share >= ENOUGH) offer(row, TIER.text + index.weights.share * share + worth(index, row, start));
+    if (share >= ENOUGH) offer(row, TIER.text + index.weights.share * share + prominenceScore(index, row, start));
   }
 }
 

@@ -1,18 +1,24 @@
-// What all the ways of finding share: tiers of evidence, and the worth of a place within one.
+// What all the ways of matching share: the tiers of evidence, and the score of a place within its tier.
 import { distanceM, type Point } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
 
 /** Takes a row with a score; of several scores of one row the highest counts. */
 export type Offer = (row: number, score: number) => void;
 
-/** Scores of the tiers; within one, worth below 100 decides. */
+/** The lowest score of each tier. Scores within a tier stay below the next one, so that better evidence always comes first. */
 export const TIER = { exact: 1_000, wholePrefix: 800, name: 600, sure: 400, unsure: 200, text: 100, loose: 0 } as const;
 
 export const isStop = ({ books }: SearchIndex, word: string): boolean =>
   books.words.meanings.get(word)?.includes('stop') ?? false;
 
-/** Prominence against distance, below 100. @param perKm points of prominence that a kilometre costs, at most 3 in all */
-export function worth(
+/**
+ * How well known a place is, less how far away it is: what orders places of equal evidence.
+ *
+ * @param perKm points of prominence that a kilometre costs
+ * @param mostLost points that distance costs at most, so that it never hides a place that matches better
+ * @returns below 100
+ */
+export function prominenceScore(
   { catalogue, weights }: SearchIndex,
   row: number,
   here: Point,

@@ -216,6 +216,11 @@ test('few in an area: the same kind elsewhere follows, the nearest first', () =>
   for (const { name, cuisines } of rows.slice(0, 5)) expect(`${name} ${cuisines}`).toMatch(/chinese|chino/iu);
 });
 
+test('a place in an area counts once: where few parks are in and around it, those of the rest of the city follow', () => {
+  const parks = found('Casa de Campo Park').filter(({ categories }) => categories.includes('parks'));
+  expect(parks.length).toBeGreaterThan(100);
+});
+
 test('"near Plaza Mayor" is near the square, not on a street called Mayor', () => {
   const square = catalogue.places.find(({ id }) => id === 'plaza-mayor')!;
   const rows = found('restaurantes cerca de la Plaza Mayor').slice(0, 5);

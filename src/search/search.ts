@@ -3,17 +3,19 @@ import { isFarFromCity } from '../city/city.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { Asked, Selection } from '../wishes/select.ts';
-import { byDoor } from './address-match.ts';
+import { matchAroundDoor } from './address-match.ts';
 import type { ConceptEvidence } from './concept-evidence.ts';
 import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
-import { byConstraints, isForConvenience } from './constraint-match.ts';
+import { matchConstraints } from './constraint-match.ts';
+import { isForConvenience } from './constraint-score.ts';
 import type { SearchIndex } from './index.ts';
-import { byName } from './name-match.ts';
-import { byShare } from './partial-match.ts';
+import { matchNames } from './name-match.ts';
+import { matchPartly } from './partial-match.ts';
+import { partitioned } from './partitioned.ts';
 import type { QueryReading } from './query-reading.ts';
 import { type FrameReader, readQuery } from './read-query.ts';
 import { TIER } from './scoring.ts';
-import { byFewWords, byRestInNames, byText } from './text-match.ts';
+import { matchFewWords, matchRestInNames, matchText } from './text-match.ts';
 import { fitOf } from './wish-fit.ts';
 
 interface SearchResult {
@@ -50,29 +52,30 @@ export function search(index: SearchIndex, query: string, from: Point | undefine
     (asked) => asking.select(asked),
     (asked) => asking.selectOnce(asked),
   );
-  byName(index, reading, here, offer);
+  matchNames(index, reading, here, offer);
   if (reading.isNoPlace || isOfAnotherCity(reading))
     return { rows: bestFirst([...ranked].filter(([, score]) => score >= TIER.name)), reading };
   // "Is the Prado open on Mondays?" asks for the Prado, and not for what else is open.
-  if (!isOfOnePlace(reading)) byConstraints(index, reading, here, fit, offer);
-  byDoor(index, reading, offer);
+  if (!isOfOnePlace(reading)) matchConstraints(index, reading, here, fit, offer);
+  matchAroundDoor(index, reading, offer);
   const offerLast = (row: number, score: number) => offer(row, score * LAST);
   const kindAlone = withoutFeatures(reading);
-  const byKindAlone = () => {
-    if (kindAlone) byConstraints(index, kindAlone, here, fit, offerLast);
+  const matchKindAlone = () => {
+    if (kindAlone) matchConstraints(index, kindAlone, here, fit, offerLast);
   };
-  if (ranked.size === 0) byKindAlone();
-  if (ranked.size > 0) byRestInNames(index, reading, here, offer);
-  if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0) byText(index, reading, here, offer);
+  if (ranked.size === 0) matchKindAlone();
+  if (ranked.size > 0) matchRestInNames(index, reading, here, offer);
+  if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0)
+    matchText(index, reading, here, offer);
   const nearStreet = aroundStreet(index, reading);
   const isName = reading.groups.length === 0 && index.names.exactly(reading.words).length > 0;
   if (isName) return { rows: bestFirst([...ranked]), reading };
-  if (ranked.size < ENOUGH && nearStreet) byConstraints(index, nearStreet, here, fit, offerLast);
-  else if (ranked.size < ENOUGH && !kindAlone) byShare(index, reading, here, fit, offer);
-  if (ranked.size < ENOUGH) byKindAlone();
+  if (ranked.size < ENOUGH && nearStreet) matchConstraints(index, nearStreet, here, fit, offerLast);
+  else if (ranked.size < ENOUGH && !kindAlone) matchPartly(index, reading, here, fit, offer);
+  if (ranked.size < ENOUGH) matchKindAlone();
   const servedAlone = withoutRest(index, reading);
-  if (servedAlone && ranked.size < ENOUGH) byConstraints(index, servedAlone, here, fit, offerLast);
-  if (ranked.size === 0) byFewWords(index, reading, here, offer);
+  if (servedAlone && ranked.size < ENOUGH) matchConstraints(index, servedAlone, here, fit, offerLast);
+  if (ranked.size === 0) matchFewWords(index, reading, here, offer);
   return { rows: bestFirst([...ranked]), reading };
 }
 
@@ -167,10 +170,6 @@ const isTrade = ({ vocabulary }: SearchIndex, { categories }: Concept): boolean 
   isOfTrade({ categories: categories.slice(0, 1) }, vocabulary);
 /** Below the last tier, in the same order. */
 const LAST = 1e-3;
-
-function partitioned<Value>(values: readonly Value[], test: (value: Value) => boolean): [Value[], Value[]] {
-  return [values.filter(test), values.filter((value) => !test(value))];
-}
 
 const bestFirst = (scores: readonly (readonly [row: number, score: number])[]): readonly number[] =>
   [...scores].sort(([a, one], [b, other]) => other - one || a - b).map(([row]) => row);

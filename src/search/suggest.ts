@@ -17,7 +17,7 @@ export interface Suggester {
 
 /** Beyond these, what was typed is too short to weigh them all for everybody anew: the best of a prefix are kept. */
 const MOST_WEIGHED = 400;
-const KEPT_PER_PREFIX = 60;
+const MOST_SUGGESTED = 60;
 const FROM_THE_START = 1.5;
 /** A kilometre costs so much prominence, and at most two in all. */
 const PER_KM = 0.15;
@@ -110,7 +110,7 @@ function* suggesterInSteps(
       }
       const best = [...scores]
         .sort(([a, one], [b, other]) => other - one || orderOf.get(a)! - orderOf.get(b)!)
-        .slice(0, Math.min(limit, KEPT_PER_PREFIX));
+        .slice(0, Math.min(limit, MOST_SUGGESTED));
       const named = best.map(([{ suggestion }]) => suggestion);
       const door = doorSuggestion(index, typed);
       const found = door ? [door, ...named].slice(0, limit) : named;

@@ -4,7 +4,7 @@ import type { ConceptGroup } from './concept-groups.ts';
 import { canBe } from './concept-mentions.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
-import { isStop, type Offer, TIER, worth } from './scoring.ts';
+import { isStop, type Offer, prominenceScore, TIER } from './scoring.ts';
 import { type TextField, WHAT_FIELDS } from './text-index.ts';
 import { stemOf } from './words.ts';
 
@@ -12,14 +12,14 @@ import { stemOf } from './words.ts';
  * Text alone: most of the words, by weight, must be there. Beside kinds only words that are spelt so count: where the city has
  * none of a kind, what is spelt nearly like it is no answer.
  */
-export function byText(index: SearchIndex, reading: QueryReading, here: Point, offer: Offer): void {
+export function matchText(index: SearchIndex, reading: QueryReading, here: Point, offer: Offer): void {
   const stems = tellingStems(index, reading);
   const isBesideKinds = reading.groups.length > 0;
   const tier = isBesideKinds ? TIER.sure : TIER.loose;
   for (const { row, score, share, exactShare } of matchesOf(index, stems, isBesideKinds ? WHAT_FIELDS : undefined)) {
     if ((isBesideKinds ? exactShare : share) < ENOUGH_TEXT) continue;
     if (!reading.groups.every((group) => isPossible(index, group, row))) continue;
-    offer(row, tier + index.weights.text * score * share + worth(index, row, here));
+    offer(row, tier + index.weights.text * score * share + prominenceScore(index, row, here));
   }
 }
 
@@ -30,11 +30,12 @@ const isPossible = ({ catalogue, vocabulary }: SearchIndex, { concepts }: Concep
   concepts.some((each) => canBe(each, catalogue.places[row]!, vocabulary));
 
 /** A word beside a kind that the kind does not explain, and that is a place's name, is that name. */
-export function byRestInNames(index: SearchIndex, { groups, rest }: QueryReading, here: Point, offer: Offer): void {
+export function matchRestInNames(index: SearchIndex, { groups, rest }: QueryReading, here: Point, offer: Offer): void {
   if (groups.length === 0 || rest.length === 0) return;
   const stems = rest.map(stemOf);
   for (const row of index.text.mentioning(rest)) {
-    if (index.names.coverage(row, stems).ofQuery > ALL) offer(row, TIER.sure + NAMED + worth(index, row, here));
+    if (index.names.coverage(row, stems).ofQuery > ALL)
+      offer(row, TIER.sure + NAMED + prominenceScore(index, row, here));
   }
 }
 
@@ -42,12 +43,12 @@ const ALL = 0.99;
 const NAMED = 20;
 
 /** Where nothing has most of the words: two of them will do, if the city knows them all and a name has one of them. */
-export function byFewWords(index: SearchIndex, reading: QueryReading, here: Point, offer: Offer): void {
+export function matchFewWords(index: SearchIndex, reading: QueryReading, here: Point, offer: Offer): void {
   const stems = tellingStems(index, reading);
   if (stems.length < 2 || !stems.every((stem) => index.text.stems.has(stem))) return;
   for (const { row, score, share, count } of matchesOf(index, stems)) {
     if (count < 2 || share < SOME_TEXT || index.names.coverage(row, stems).ofQuery < SOME_NAME) continue;
-    offer(row, TIER.loose + index.weights.text * score * share + worth(index, row, here));
+    offer(row, TIER.loose + index.weights.text * score * share + prominenceScore(index, row, here));
   }
 }
 
