@@ -60,6 +60,10 @@ export const isOfTrade = (
 ): boolean =>
   categories.some((each) => each === 'bakeries' || vocabulary.concept('category', each)?.family === 'trade');
 
+/** "Food near Sol": somebody who names no restaurant eats in bars and cafés as well. */
+export const isHintAtFood = ({ role, concepts }: ConceptGroup): boolean =>
+  role === 'related' && concepts.every(({ id }) => id === 'restaurants');
+
 const NARROW: ReadonlySet<Concept['type']> = new Set(['kind', 'dish', 'cuisine', 'diet', 'feature']);
 
 /** "Café" is what is drunk and served, and what the place is called. */

@@ -1,7 +1,7 @@
 // The words of queries that are no text to look for, from data/vocabulary/search-words.tsv.
 import { stemOf, wordsOf } from './words.ts';
 
-type QueryMeaning =
+export type QueryMeaning =
   | 'stop'
   | 'text'
   | 'meal'
