@@ -2,113 +2,82 @@
 import type { Place } from '../domain/place.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import type { SearchIndex } from './index.ts';
+import { ALL, tierOfName } from './name-tier.ts';
 import type { QueryReading } from './query-reading.ts';
 import { isStop, type Offer, prominenceScore, TIER } from './scoring.ts';
 import { stemOf, wordsOf } from './words.ts';
 
-export function matchNames(
-  index: SearchIndex,
-  { words, textWords, named, rest, groups, area, near, street, isForSights, asked }: QueryReading,
-  here: Point,
-  offer: Offer,
-): void {
-  const { names } = index;
+export function matchNames(index: SearchIndex, reading: QueryReading, here: Point, offer: Offer): void {
+  const offerIn = (tier: number, row: number) => offer(row, tier + prominenceScore(index, row, here));
+  const { words, groups, rest } = reading;
   // "Palaces" are no hotel called The Palace: a noun alone means the kind, and the hotel takes its turn among them.
-  // "Dogs allowed" is no statue of a dog.
-  const isFeatureAlone =
-    rest.length === 0 && groups.length === 1 && groups[0]!.concepts.every(({ type }) => type === 'feature');
   const isKindAlone = rest.length === 0 && groups.length === 1 && groups[0]!.words.length === words.length;
-  for (const row of names.exactly(words))
-    offer(row, (isKindAlone ? TIER.sure : TIER.exact) + prominenceScore(index, row, here));
-  if (isFeatureAlone) return;
-  const namedRow = named && index.catalogue.rowOf.get(named);
+  for (const row of index.names.exactly(words)) offerIn(isKindAlone ? TIER.sure : TIER.exact, row);
+  if (isFeatureAlone(reading)) return;
+  const named = namedRow(index, reading);
+  if (named !== undefined) offerIn(TIER.wholePrefix, named);
+  const onlyConstraints = isOnlyConstraints(reading);
+  if (onlyConstraints && words.length < 2) return;
+  for (const row of rowsBeginning(index, reading)) offerIn(onlyConstraints ? TIER.sure : TIER.wholePrefix, row);
+  matchPartsOfNames(index, reading, offerIn);
+}
+
+/** "Dogs allowed" is no statue of a dog. */
+const isFeatureAlone = ({ rest, groups }: QueryReading): boolean =>
+  rest.length === 0 && groups.length === 1 && groups[0]!.concepts.every(({ type }) => type === 'feature');
+
+/** Every word has a meaning without any name. */
+const isOnlyConstraints = ({ rest, groups, area, near, isForSights }: QueryReading): boolean =>
+  rest.length === 0 && (groups.length > 0 || area !== undefined || near !== undefined || isForSights);
+
+/** The place that the whole query names. "Calle del Prado" is no museum, and "Plaza de España" is the square. */
+function namedRow({ catalogue }: SearchIndex, { named, street }: QueryReading): number | undefined {
+  const row = named && catalogue.rowOf.get(named);
   const isStreet = ({ name }: Place) => street?.type !== undefined && !wordsOf(name).includes(street.type);
-  // "Calle del Prado" is no museum, and "Plaza de España" is the square.
-  if (namedRow !== undefined && !isStreet(index.catalogue.places[namedRow]!))
-    offer(namedRow, TIER.wholePrefix + prominenceScore(index, namedRow, here));
-  const isOnlyConstraints =
-    rest.length === 0 && (groups.length > 0 || area !== undefined || near !== undefined || isForSights);
-  if (isOnlyConstraints && words.length < 2) return;
-  if (words.join('').length >= 4 && !(isOnlyConstraints && (groups.length === 1 || isForSights))) {
-    for (const row of names.beginningWith(words)) {
-      const tier = isOnlyConstraints ? TIER.sure : TIER.wholePrefix;
-      offer(row, tier + prominenceScore(index, row, here));
-    }
-  }
+  return row === undefined || isStreet(catalogue.places[row]!) ? undefined : row;
+}
+
+/** A kind of place is not the beginning of a name: "museum" would find whatever is called so first. */
+function rowsBeginning({ names }: SearchIndex, reading: QueryReading): readonly number[] {
+  const { words, groups, isForSights } = reading;
+  const isKind = isOnlyConstraints(reading) && (groups.length === 1 || isForSights);
+  return isKind || words.join('').length < SHORTEST_BEGINNING ? [] : names.beginningWith(words);
+}
+const SHORTEST_BEGINNING = 4;
+
+function matchPartsOfNames(
+  index: SearchIndex,
+  reading: QueryReading,
+  offerIn: (tier: number, row: number) => void,
+): void {
+  const { names, text, catalogue } = index;
+  const { words, textWords, groups, area, near, isForSights, asked } = reading;
+  const tellingOf = (said: readonly string[]) => said.filter((word) => !isStop(index, word)).map(stemOf);
+  const [telling, textStems] = [tellingOf(words), tellingOf(textWords)];
+  if (telling.length === 0) return;
   // "Open now Atocha" is no hotel of that name.
   const isAlone = groups.length === 0 && !isForSights && asked.conditions.length === 0;
-  const isPlaceAlone = (near !== undefined || area !== undefined) && isAlone;
-  const tellingOf = (said: readonly string[]) => said.filter((word) => !isStop(index, word)).map(stemOf);
+  const context = {
+    isOnlyConstraints: isOnlyConstraints(reading),
+    isWhereAlone: isAlone && (near !== undefined || area !== undefined),
+    isKindInArea: area !== undefined && groups.length > 0,
+  };
   const isName = groups.length === 0 && names.exactly(words).length > 0;
-  const telling = tellingOf(words);
-  const textStems = tellingOf(textWords);
-  if (telling.length === 0) return;
-  for (const { row } of index.text.search(telling, MOST_CANDIDATES)) {
-    const { ofQuery, ofName, count } = names.coverage(row, telling);
+  const isFarFromArea = (row: number) =>
+    area !== undefined && distanceM(catalogue.places[row]!.position, area.centre) > AROUND_AREA_M;
+  for (const { row } of text.search(telling, MOST_CANDIDATES)) {
+    const coverage = names.coverage(row, telling);
     // "What is free" names no gluten-free bakery.
     if (textStems.length < telling.length && names.coverage(row, textStems).count === 0) continue;
-    // "Sagrada Familia" is no Sagrado Corazón.
-    if (isName && ofQuery <= ALL) continue;
-    if (ofQuery < ENOUGH_OF_QUERY) {
-      // A whole name of several words among others: after what the query surely asks for, before all else.
-      const isWithin = ofName > ALL && count > 1 && ofQuery >= SOME_OF_QUERY;
-      if (isWithin) offer(row, TIER.unsure + 40 * (ofQuery + ofName) + prominenceScore(index, row, here));
-      continue;
-    }
-    const isElsewhere =
-      area !== undefined && distanceM(index.catalogue.places[row]!.position, area.centre) > AROUND_AREA_M;
-    const isNamedPlace =
-      !isElsewhere && ofQuery > ALL && (isPlaceAlone || (count > 1 && area !== undefined && groups.length > 0));
-    const isWhole = ofName > ALL && ofQuery > ALL;
-    const tier = isWhole
-      ? TIER.wholePrefix
-      : isOnlyConstraints
-        ? isNamedPlace
-          ? TIER.sure
-          : TIER.text
-        : ofQuery * 0.6 + ofName * 0.4 >= NAMED
-          ? TIER.name
-          : TIER.text;
-    offer(row, tier + 40 * (ofQuery + ofName) + prominenceScore(index, row, here));
+    // Where a place is called "Sagrada Familia", a Sagrado Corazón is not meant.
+    if (isName && coverage.ofQuery <= ALL) continue;
+    const tier = tierOfName(coverage, isFarFromArea(row), context);
+    if (tier) offerIn(TIER[tier] + COVERAGE * (coverage.ofQuery + coverage.ofName), row);
   }
 }
 
 /** A place named after a quarter that stands in another one does not match the quarter. */
 const AROUND_AREA_M = 2_000;
-
 const MOST_CANDIDATES = 80;
-/** So much of what was typed must be in a name, by weight, before it counts as typed for that name. */
-const ENOUGH_OF_QUERY = 0.66;
-const SOME_OF_QUERY = 0.4;
-const NAMED = 0.68;
-const ALL = 0.99;
-
-/**
- * The row that words name, whole or in part: every telling word is in the name, and no other place of that name is nearly as
- * well known. Undefined where that is not clear.
- */
-export function placeByName(index: SearchIndex, text: string): number | undefined {
-  const telling = tellingIn(index, text);
-  if (telling.join('').length < SHORTEST_NAME) return undefined;
-  const rows = index.text
-    .search(telling, MOST_CANDIDATES)
-    .map(({ row }) => ({ row, place: index.catalogue.places[row]!, ...index.names.coverage(row, telling) }))
-    .filter(({ place, ofQuery }) => ofQuery > ALL && !place.closedForGood)
-    .map((each) => ({ ...each, worth: each.ofName * NAME_WORTH + each.place.prominence }))
-    .sort((a, b) => b.worth - a.worth || a.row - b.row);
-  const [best, second] = rows;
-  return best && (!second || best.worth - second.worth >= CLEARLY) ? best.row : undefined;
-}
-const SHORTEST_NAME = 4;
-/** A name that was typed whole is worth as much as the fame of a sight. */
-const NAME_WORTH = 4;
-const CLEARLY = 0.5;
-
-/** Whether words could be a name by themselves, as "early" could not. */
-export const canName = (index: SearchIndex, text: string): boolean =>
-  tellingIn(index, text).join('').length >= SHORTEST_NAME;
-
-const tellingIn = (index: SearchIndex, text: string): readonly string[] =>
-  wordsOf(text)
-    .filter((word) => !isStop(index, word))
-    .map(stemOf);
+/** Of two names in one tier, the better match comes first, whatever the fame. */
+const COVERAGE = 40;

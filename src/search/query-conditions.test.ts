@@ -39,6 +39,7 @@ test.each(['calle huertas 50', 'las letras', '100 montaditos', 'm30 mosque', '18
 test('a matter of taste is preferred, and the kind that it is asked of comes first of all', () => {
   expect(asked('tomar algo con vistas').preferred.map(wishText)).toEqual(['feature:view']);
   const rows = found('tomar algo con vistas').slice(0, 3);
+  expect(rows.length).toBe(3);
   for (const { categories } of rows) expect(categories).toContain('pubs/bars');
 });
 

@@ -1,22 +1,20 @@
 // Finds places for a query: names first, then what the query constrains, then text. Without evidence there is no result.
 import { isFarFromCity } from '../city/city.ts';
-import { distanceM, type Point } from '../geo/point.ts';
-import type { Concept } from '../vocabulary/concept.ts';
+import type { Place } from '../domain/place.ts';
+import type { Point } from '../geo/point.ts';
 import type { Asked, Selection } from '../wishes/select.ts';
+import { aroundStreet, asCatalogueKnows, withoutFeatures, withoutRest } from './adapted-reading.ts';
 import { matchAroundDoor } from './address-match.ts';
-import type { ConceptEvidence } from './concept-evidence.ts';
-import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
 import { matchConstraints } from './constraint-match.ts';
 import { isForConvenience } from './constraint-score.ts';
 import type { SearchIndex } from './index.ts';
 import { matchNames } from './name-match.ts';
 import { matchPartly } from './partial-match.ts';
-import { partitioned } from './partitioned.ts';
 import type { QueryReading } from './query-reading.ts';
 import { type FrameReader, readQuery } from './read-query.ts';
-import { TIER } from './scoring.ts';
+import { type Offer, TIER } from './scoring.ts';
 import { matchFewWords, matchRestInNames, matchText } from './text-match.ts';
-import { fitOf } from './wish-fit.ts';
+import { type Fit, fitOf } from './wish-fit.ts';
 
 interface SearchResult {
   /** Best first. */
@@ -34,142 +32,91 @@ export interface Asking extends FrameReader {
 /** @param from where the asker stands; far from the city, its centre counts */
 export function search(index: SearchIndex, query: string, from: Point | undefined, asking: Asking): SearchResult {
   const here = from && !isFarFromCity(index.city, from) ? from : index.city.center;
-  const read = withoutClashes(index, readQuery(query, index.books, asking));
-  const reading = atStation(index, here, withoutUnknown(index, read));
-  if (reading.words.length === 0) return { rows: [], reading };
+  const reading = asCatalogueKnows(index, readQuery(query, index.books, asking), here);
   const ranked = new Map<number, number>();
-  const { places } = index.catalogue;
-  // "A park with a drinking fountain" is a park.
-  const areConveniencesMeant = isForConvenience(reading.groups);
-  const isOffered = (row: number) =>
-    !places[row]!.closedForGood && (areConveniencesMeant || !index.vocabulary.isConvenience(places[row]!));
-  const offer = (row: number, score: number) => {
-    if (score > (ranked.get(row) ?? 0) && isOffered(row)) ranked.set(row, score);
+  if (reading.words.length === 0) return { rows: [], reading };
+  const pass = {
+    index,
+    reading,
+    here,
+    ranked,
+    fit: fitOfQuery(index, reading, asking),
+    offer: offerTo(ranked, index, reading),
   };
-  const fit = fitOf(
-    reading.asked,
-    places.length,
-    (asked) => asking.select(asked),
-    (asked) => asking.selectOnce(asked),
-  );
-  matchNames(index, reading, here, offer);
+  matchNames(index, reading, here, pass.offer);
+  // No place here is what is asked for, unless one is called so.
   if (reading.isNoPlace || isOfAnotherCity(reading))
     return { rows: bestFirst([...ranked].filter(([, score]) => score >= TIER.name)), reading };
-  // "Is the Prado open on Mondays?" asks for the Prado, and not for what else is open.
-  if (!isOfOnePlace(reading)) matchConstraints(index, reading, here, fit, offer);
-  matchAroundDoor(index, reading, offer);
-  const offerLast = (row: number, score: number) => offer(row, score * LAST);
-  const kindAlone = withoutFeatures(reading);
-  const matchKindAlone = () => {
-    if (kindAlone) matchConstraints(index, kindAlone, here, fit, offerLast);
-  };
-  if (ranked.size === 0) matchKindAlone();
-  if (ranked.size > 0) matchRestInNames(index, reading, here, offer);
-  if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0)
-    matchText(index, reading, here, offer);
-  const nearStreet = aroundStreet(index, reading);
+  matchWhole(pass);
+  // The whole query is a name: what has only part of it is another thing.
   const isName = reading.groups.length === 0 && index.names.exactly(reading.words).length > 0;
-  if (isName) return { rows: bestFirst([...ranked]), reading };
-  if (ranked.size < ENOUGH && nearStreet) matchConstraints(index, nearStreet, here, fit, offerLast);
-  else if (ranked.size < ENOUGH && !kindAlone) matchPartly(index, reading, here, fit, offer);
-  if (ranked.size < ENOUGH) matchKindAlone();
-  const servedAlone = withoutRest(index, reading);
-  if (servedAlone && ranked.size < ENOUGH) matchConstraints(index, servedAlone, here, fit, offerLast);
-  if (ranked.size === 0) matchFewWords(index, reading, here, offer);
+  if (!isName) fillUp(pass);
   return { rows: bestFirst([...ranked]), reading };
 }
 
+/** What all ways of matching one query share. */
+interface Pass {
+  readonly index: SearchIndex;
+  readonly reading: QueryReading;
+  readonly here: Point;
+  readonly fit: Fit;
+  /** The best score of each row so far. */
+  readonly ranked: ReadonlyMap<number, number>;
+  readonly offer: Offer;
+}
+
+/** Keeps the best score of each place that any list may show. "A park with a drinking fountain" is a park. */
+function offerTo(ranked: Map<number, number>, { catalogue, vocabulary }: SearchIndex, { groups }: QueryReading): Offer {
+  const areConveniencesMeant = isForConvenience(groups);
+  const isOffered = (place: Place) =>
+    !place.closedForGood && (areConveniencesMeant || !vocabulary.isConvenience(place));
+  return (row, score) => {
+    if (score > (ranked.get(row) ?? 0) && isOffered(catalogue.places[row]!)) ranked.set(row, score);
+  };
+}
+
+const fitOfQuery = ({ catalogue }: SearchIndex, { asked }: QueryReading, asking: Asking): Fit =>
+  fitOf(
+    asked,
+    catalogue.places.length,
+    (conditions) => asking.select(conditions),
+    (conditions) => asking.selectOnce(conditions),
+  );
+
+/** Places that have all of the query, by facts or by text. */
+function matchWhole({ index, reading, here, fit, ranked, offer }: Pass): void {
+  // "Is the Prado open on Mondays?" asks for the Prado, and not for what else is open.
+  if (!isOfOnePlace(reading)) matchConstraints(index, reading, here, fit, offer);
+  matchAroundDoor(index, reading, offer);
+  const kindAlone = withoutFeatures(reading);
+  if (ranked.size === 0 && kindAlone) matchConstraints(index, kindAlone, here, fit, last(offer));
+  if (ranked.size > 0) matchRestInNames(index, reading, here, offer);
+  if (ranked.size === 0 || reading.groups.length === 0 || reading.rest.length > 0)
+    matchText(index, reading, here, offer);
+}
+
+/** Places that have less than was asked for, while a list is not full: each way leaves a little more of the query aside. */
+function fillUp({ index, reading, here, fit, ranked, offer }: Pass): void {
+  const isFull = () => ranked.size >= ENOUGH;
+  const nearStreet = aroundStreet(index, reading);
+  const kindAlone = withoutFeatures(reading);
+  const servedAlone = withoutRest(index, reading);
+  if (!isFull() && nearStreet) matchConstraints(index, nearStreet, here, fit, last(offer));
+  else if (!isFull() && !kindAlone) matchPartly(index, reading, here, fit, offer);
+  if (!isFull() && kindAlone) matchConstraints(index, kindAlone, here, fit, last(offer));
+  if (!isFull() && servedAlone) matchConstraints(index, servedAlone, here, fit, last(offer));
+  if (ranked.size === 0) matchFewWords(index, reading, here, offer);
+}
+
+/** Offers below the last tier, in the same order. */
+const last =
+  (offer: Offer): Offer =>
+  (row, score) =>
+    offer(row, score * LAST);
+const LAST = 1e-3;
+
 const isOfOnePlace = ({ named, groups, area, street, near, asked }: QueryReading): boolean =>
   named !== undefined && groups.length === 0 && !area && !street && !near && asked.conditions.length > 0;
-
-/** "Near a station": the one that is closest to the asker. */
-function atStation({ city }: SearchIndex, here: Point, reading: QueryReading): QueryReading {
-  if (!reading.isNearStation || reading.near) return reading;
-  const away = ({ position }: { readonly position: Point }) => distanceM(position, here);
-  const [first, ...others] = city.stations;
-  if (!first) return reading;
-  const { position } = others.reduce((best, each) => (away(each) < away(best) ? each : best), first);
-  return { ...reading, near: { position } };
-}
-
-/** What stands near a street follows what stands on it, the nearest to its middle first. */
-function aroundStreet({ streets, catalogue }: SearchIndex, reading: QueryReading): QueryReading | undefined {
-  const { street, near, groups, rest, ...others } = reading;
-  if (!street || near || groups.length === 0 || rest.length > 0 || street.number !== undefined) return undefined;
-  const rows = streets.rowsOn(street.street);
-  const own = rows.filter(({ type }) => type === street.type);
-  const positions = (own.length > 0 ? own : rows).map(({ row }) => catalogue.places[row]!.position);
-  const mean = (of: (each: Point) => number) => positions.reduce((sum, each) => sum + of(each), 0) / positions.length;
-  const position = { latDeg: mean(({ latDeg }) => latDeg), lngDeg: mean(({ lngDeg }) => lngDeg) };
-  return positions.length > 0 ? { ...others, groups, rest, near: { position } } : undefined;
-}
-
-/** What the catalogue has no fact of: where it has no gift shop, malls stand in, and "romantic" counts in texts only. */
-function withoutUnknown(index: SearchIndex, reading: QueryReading): QueryReading {
-  const all = reading.groups.map((group) =>
-    group.otherwise?.length && group.concepts.every((each) => isUntold(index.evidenceOf(each)))
-      ? { ...group, concepts: group.otherwise }
-      : group,
-  );
-  const isOfKind = all.some(({ concepts }) => concepts.some(({ type }) => type === 'category' || type === 'broad'));
-  const told = isOfKind ? all : all.map((group) => withoutGuestsOnly(index, group));
-  const isUnknown = ({ concepts }: ConceptGroup) =>
-    concepts.every((each) => each.type === 'feature' && isUntold(index.evidenceOf(each)));
-  const [unknown, groups] = partitioned(told, isUnknown);
-  if (unknown.length === 0 || groups.length === 0) return { ...reading, groups: told };
-  return { ...reading, groups, loose: [...reading.loose, ...unknown.flatMap(({ words }) => words)] };
-}
-
-/**
- * "Coffee to work with a laptop": no café sells laptops, so the thing that a shop would sell is only a word. A museum with
- * mummies has both.
- */
-function withoutClashes(index: SearchIndex, reading: QueryReading): QueryReading {
-  const [sold, others] = partitioned(reading.groups, ({ role }) => role === 'sold');
-  const places = others.filter(({ concepts }) => concepts.some(({ type }) => type !== 'feature'));
-  const isOfShops = others.some(({ concepts }) => concepts.some((each) => isTrade(index, each)));
-  if (reading.isBuying || sold.length === 0 || others.length === 0 || isOfShops) return reading;
-  const sets = [...sold, ...(places.length > 0 ? places : others)].map(({ concepts }) =>
-    concepts.map((each) => index.evidenceOf(each)),
-  );
-  const has = (evidence: readonly ConceptEvidence[], row: number) =>
-    evidence.some(({ told, likely, mentioned }) => told.has(row) || likely.has(row) || mentioned.has(row));
-  const [first = [], ...rest] = sets;
-  const rows = first.flatMap(({ told, likely, mentioned }) => [...told, ...likely, ...mentioned]);
-  if (rows.some((row) => rest.every((evidence) => has(evidence, row)))) return reading;
-  return { ...reading, groups: others, loose: [...reading.loose, ...sold.flatMap(({ words }) => words)] };
-}
-
-/** "Breakfast near Sol" is had in cafés: what hotels have for their guests counts beside a kind of place. */
-function withoutGuestsOnly(index: SearchIndex, group: ConceptGroup): ConceptGroup {
-  const concepts = group.concepts.filter(({ type }) => type !== 'feature');
-  const rows = concepts.map((each) => index.evidenceOf(each)).map(({ told, likely }) => told.size + likely.size);
-  return Math.max(0, ...rows) >= ENOUGH ? { ...group, concepts } : group;
-}
-
-const isUntold = ({ told, likely }: ConceptEvidence): boolean => told.size + likely.size === 0;
-
-/** Of most places nobody knows whether they have a feature: beside a kind these follow after all others. */
-function withoutFeatures(reading: QueryReading): QueryReading | undefined {
-  // A car park is what a restaurant has, too.
-  const isFeature = ({ concepts }: ConceptGroup) => concepts.some(({ type }) => type === 'feature');
-  const [features, groups] = partitioned(reading.groups, isFeature);
-  return features.length > 0 && groups.length > 0 ? { ...reading, groups } : undefined;
-}
-/** "New York style pizza": pizzerias whose texts do not have the further words follow those that do. */
-function withoutRest(index: SearchIndex, reading: QueryReading): QueryReading | undefined {
-  // "Spanish classes" are no food.
-  const isServed = ({ concepts }: ConceptGroup) =>
-    concepts.some((each) => each.type === 'dish' || (each.type === 'kind' && isTrade(index, each)));
-  const isOther = reading.isHeadLeft && !reading.isBuying && reading.groups.every(({ role }) => role === 'sold');
-  if (isOther) return undefined;
-  return reading.rest.length > 0 && reading.groups.some(isServed) ? { ...reading, rest: [] } : undefined;
-}
-/** "Juguetes de madera": what a shop sells beside that no fact tells, as the name of a museum would. */
-const isTrade = ({ vocabulary }: SearchIndex, { categories }: Concept): boolean =>
-  isOfTrade({ categories: categories.slice(0, 1) }, vocabulary);
-/** Below the last tier, in the same order. */
-const LAST = 1e-3;
 
 const bestFirst = (scores: readonly (readonly [row: number, score: number])[]): readonly number[] =>
   [...scores].sort(([a, one], [b, other]) => other - one || a - b).map(([row]) => row);

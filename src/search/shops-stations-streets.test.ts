@@ -48,6 +48,7 @@ test.each(['ferretería', 'óptica', 'receta de tortilla', 'recipe for paella', 
 test('near a station metres decide, and food is more than restaurants', () => {
   const rows = found('food near station atocha').slice(0, 10);
   const atocha = index.city.stations.find(({ name }) => name === 'Atocha')!;
+  expect(rows.length).toBe(10);
   for (const { position } of rows) expect(distanceM(position, atocha.position)).toBeLessThan(700);
   expect(new Set(rows.flatMap(({ categories }) => categories)).size).toBeGreaterThan(1);
 });

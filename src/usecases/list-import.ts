@@ -11,7 +11,7 @@ import { distanceM } from '../geo/point.ts';
 import { type OwnListRow, readOwnList } from '../ingest/own-lists/own-list.ts';
 import { SAME_PLACE } from '../ingest/resolve/match.ts';
 import { type Meanings, meaningsIn } from '../ingest/resolve/resolver.ts';
-import { placeByName } from '../search/name-match.ts';
+import { placeByName } from '../search/place-by-name.ts';
 import type { Turns } from '../system/turns.ts';
 import type { CatalogueReader } from './catalogue.ts';
 import { createList, type ListDeps } from './lists.ts';

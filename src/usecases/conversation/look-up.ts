@@ -10,7 +10,7 @@ import { straightLineM } from '../../domain/walk.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { civilMoment, weekdayOf, zoneClock } from '../../hours/civil-time.ts';
 import type { SearchIndex } from '../../search/index.ts';
-import { placeByName } from '../../search/name-match.ts';
+import { placeByName } from '../../search/place-by-name.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { BESIDE_M } from '../../wishes/nearness.ts';
 import { placesWithText } from './lists/text-wishes.ts';

@@ -8,7 +8,7 @@ import { compiled } from '../../nlp/languages/compile.ts';
 import { DEFINITE } from '../../nlp/name-readings.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
-import { canName, placeByName } from '../../search/name-match.ts';
+import { canName, placeByName } from '../../search/place-by-name.ts';
 import { wordsOf } from '../../search/words.ts';
 import type { Said, Wish } from '../../wishes/wish.ts';
 import type { ConversationWorld } from './world.ts';
