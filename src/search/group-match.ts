@@ -51,7 +51,8 @@ export const ENOUGH_TOLD = 3;
 /** Categories, and words for several of them. */
 export const isBroad = ({ type }: Concept): boolean => type === 'category' || type === 'broad';
 
-const servesFood = (place: Place, vocabulary: Vocabulary): boolean =>
+/** Eating, drinking, and where food is taken home from. */
+export const servesFood = (place: Pick<Place, 'categories'>, vocabulary: Vocabulary): boolean =>
   place.categories.some((each) => SERVING.includes(vocabulary.concept('category', each)?.group)) ||
   isOfTrade(place, vocabulary);
 const SERVING: readonly (string | undefined)[] = ['food', 'nightlife'];

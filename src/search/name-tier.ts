@@ -3,7 +3,7 @@ import type { Coverage } from './name-index.ts';
 import type { TIER } from './scoring.ts';
 
 /** What the query says beside the name. */
-export interface NameContext {
+interface NameContext {
   /** Every word of the query names a kind, an area or the like, so that none must be part of a name. */
   readonly isOnlyConstraints: boolean;
   /** The query is the name of an area or a landmark, and nothing else is asked for. */

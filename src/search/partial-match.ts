@@ -5,6 +5,7 @@ import type { Concept } from '../vocabulary/concept.ts';
 import { SEARCHED_AROUND_M } from '../wishes/nearness.ts';
 import type { ConceptGroup } from './concept-groups.ts';
 import { canBe } from './concept-mentions.ts';
+import { ENOUGH_TOLD, servesFood } from './group-match.ts';
 import type { SearchIndex } from './index.ts';
 import type { QueryReading } from './query-reading.ts';
 import { isStop, type Offer, prominenceScore, TIER } from './scoring.ts';
@@ -88,6 +89,9 @@ function conceptPart(index: SearchIndex, group: ConceptGroup): Part {
   }
   if (rows.size === 0 && group.words.length > 1) return spokenPart(index, group);
   const told = [...rows.values()].filter((surely) => surely === 1).length;
+  // A café whose text speaks of horchata follows the horchata bars. Of a kind that is nearly unique, such as a cat café, other
+  // texts speak in passing.
+  if (told >= ENOUGH_TOLD && group.role === 'name') add(servingRows(index, group), LIKELY);
   return { weight: weightOf(index, told), rows };
 }
 /** The catalogue calls none of its shops a comic shop, and some texts speak of "comic shops", with all of the words. */
@@ -105,6 +109,18 @@ function spokenPart(index: SearchIndex, { words, concepts }: ConceptGroup): Part
 }
 const MENTIONED = 0.7;
 const LIKELY = 0.5;
+
+/** Places that serve food or drink and whose texts have the very words of a kind, a dish or a cuisine. */
+function servingRows(index: SearchIndex, group: ConceptGroup): readonly number[] {
+  const { catalogue, vocabulary } = index;
+  const isFood = group.concepts.every(
+    ({ type, categories }) =>
+      type === 'cuisine' || type === 'dish' || (type === 'kind' && servesFood({ categories }, vocabulary)),
+  );
+  return isFood
+    ? [...spokenPart(index, group).rows.keys()].filter((row) => servesFood(catalogue.places[row]!, vocabulary))
+    : [];
+}
 
 const isServed = ({ type }: Concept): boolean => type === 'dish' || type === 'feature';
 

@@ -80,6 +80,12 @@ test('breakfast is had in cafés and pastry shops, and not at hotels', () => {
   expect(first.filter(({ categories }) => categories[0] === 'hotels')).toEqual([]);
 });
 
+test('where few kitchens are told to be of a kind, those whose texts speak of its dish follow', () => {
+  const rows = found('horchata');
+  expect(rows.slice(0, 2).map(({ name }) => name)).toContain('Horchatería Alboraya');
+  expect(rows.map(({ id }) => id)).toContain('maestro-churrero');
+});
+
 test('"de madrugada" is after midnight', () => {
   const { conditions } = search(index, 'bar abierto de madrugada', undefined, asking).reading.asked;
   const hours = conditions
