@@ -1,4 +1,4 @@
-// Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
+// Carries a search out with the very models of `GET /api/recommendations/`, the conversation's tastes folded into the profile.
 import type { SearchAct } from '../../../chat/acts.ts';
 import type { ListAnswer, NothingFound } from '../../../chat/answer.ts';
 import { dayOfSearch } from '../../../chat/lists/wish-times.ts';
