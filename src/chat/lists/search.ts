@@ -149,7 +149,7 @@ const closerThan = (shownWithinM: number | undefined): number =>
 function anchorFor({ conversation, heard, scene }: Turn, keeps: boolean): Anchor | undefined {
   const named = heard.request.anchor && anchorOf(heard.request.anchor);
   if (isLeftBehind(named ?? conversation.anchor, heard)) return undefined;
-  // "We're in Barajas, where's flamenco in the centre?": what is looked for is there.
+  // "We are by the airport, where is flamenco in the centre?": what is looked for is there.
   const isFromAfar = heard.frame.isCentral && heard.frame.situation.some(({ kind }) => kind === 'position');
   if (isFromAfar && scene.centre) return scene.centre;
   if (named) return named;
