@@ -66,6 +66,8 @@ export interface Frame {
   readonly elsewhere?: Said;
   /** The city itself is named as where to look. */
   readonly isCityWide?: true;
+  /** "In the centre", by no name of a part of the city. */
+  readonly isCentral?: true;
   /** Words for somewhere to search that no name of the city explains: "near my hotel Foo". */
   readonly unknownPlace?: Said;
   /** Content words that nothing above has claimed. */
