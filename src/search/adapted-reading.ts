@@ -81,12 +81,17 @@ const ENOUGH_WITHOUT = 10;
 
 const isUntold = ({ told, likely }: ConceptEvidence): boolean => told.size + likely.size === 0;
 
-/** Of most places nobody knows whether they have a feature: beside a kind these follow after all others. */
+/**
+ * Of most places nobody knows whether they have a feature: beside a kind these follow after all others. Of several features,
+ * a place that has some comes before a place that has none.
+ */
 export function withoutFeatures(reading: QueryReading): QueryReading | undefined {
   // A car park is what a restaurant has, too.
   const isFeature = ({ concepts }: ConceptGroup) => concepts.some(({ type }) => type === 'feature');
   const [features, groups] = partitioned(reading.groups, isFeature);
-  return features.length > 0 && groups.length > 0 ? { ...reading, groups } : undefined;
+  return features.length > 0 && groups.length > 0
+    ? { ...reading, groups, preferred: [...reading.preferred, ...features] }
+    : undefined;
 }
 /** "New York style pizza": pizzerias whose texts do not have the further words follow those that do. */
 export function withoutRest(index: SearchIndex, reading: QueryReading): QueryReading | undefined {

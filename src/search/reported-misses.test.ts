@@ -86,6 +86,21 @@ test('where few kitchens are told to be of a kind, those whose texts speak of it
   expect(rows.map(({ id }) => id)).toContain('maestro-churrero');
 });
 
+test('a bar with a view is a bar', () => {
+  for (const query of ['bars with a view', 'bares con vistas']) {
+    const rows = found(query).slice(0, 5);
+    expect(rows.length).toBe(5);
+    for (const { categories } of rows) expect(categories).toContain('pubs/bars');
+  }
+});
+
+test('where no place has all features that are asked for, places with some of them come first', () => {
+  const first = found('hotel with terrace and views').slice(0, 5);
+  expect(first.length).toBe(5);
+  for (const { features } of first)
+    expect(features.some((each) => each === 'outdoor_seating' || each === 'view' || each === 'terrace')).toBe(true);
+});
+
 test('"de madrugada" is after midnight', () => {
   const { conditions } = search(index, 'bar abierto de madrugada', undefined, asking).reading.asked;
   const hours = conditions
