@@ -50,7 +50,7 @@ export function remember(
     ...(act.kind === 'tell_features' && act.features && { askedFeatures: act.features }),
     ...(act.kind === 'taste' && { lastTastes: [...heard.preferences.keys()] }),
     ...(asked && { pendingQuestion: asked }),
-    ...(act.kind === 'tell_facts' && { lastFacts: act.questions }),
+    ...((act.kind === 'tell_facts' || act.kind === 'tell_each') && { lastFacts: act.questions }),
     ...(act.kind === 'direct' && { lastWay: act.to, ...(act.from && { lastStart: act.from }) }),
     ...(act.kind === 'compare' && { lastComparison: comparisonOf(act) }),
     ...(act.kind === 'tell_topics' && act.told && { areasTold: act.told }),
@@ -123,7 +123,10 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
       return afterRanking(before, act.placeIds, shown[0]?.place.id);
     case 'compare': {
       const then = onDay(before, act.on);
-      return act.pick ? afterRanking(then, act.placeIds, shown[0]?.place.id) : afterList(then, shown);
+      const isOfList = before.shown.length > 2 && act.placeIds.every((each) => before.shown.includes(each));
+      return act.pick || isOfList
+        ? afterRanking(then, act.placeIds, shown[0]?.place.id)
+        : afterList(then, shown);
     }
     case 'sort':
       return afterList(before, shown);

@@ -18,7 +18,8 @@ export function theDescribed(
   scene: Lookup,
   isMeant: (place: Place) => boolean = () => true,
 ): PlaceId | undefined {
-  const lists = [listInQuestion(state), ...listsOf(state), state.discussed ?? []].map((list) =>
+  const { discussed = [], mentioned = [] } = state;
+  const lists = [listInQuestion(state), ...listsOf(state), discussed, mentioned].map((list) =>
     list.flatMap((placeId) => scene.placeOf(placeId) ?? []).filter(isMeant),
   );
   const inTalk = (isSo: (place: Place) => boolean) => lists.map((list) => list.find(isSo)).find(Boolean);

@@ -39,7 +39,7 @@ export function resolve(reference: Reference | undefined, state: TalkState, scen
       return found ? places(found) : NOTHING;
     }
     case 'all':
-      return places(...(reference.isRest ? state.shown.filter((each) => each !== state.focus) : state.shown));
+      return places(...(reference.isRest ? restOf(state) : state.shown));
     case 'type':
       return ofType(reference, state, scene);
     case 'superlative':
@@ -59,6 +59,13 @@ const isOfList = (
   const isOfOne = isLoose && focus !== undefined && !shown.every((placeId) => talkedOf.includes(placeId));
   return number === 'many' && shown.length > 1 && !isOfOne;
 };
+
+/** "The others": of the list, without the one that is talked of or the two that were just set side by side. */
+function restOf(state: TalkState): readonly PlaceId[] {
+  const { focus, talkedOf = [], lastAct } = state;
+  const told = lastAct === 'compare' ? talkedOf : [focus];
+  return listInQuestion(state).filter((each) => !told.includes(each));
+}
 
 function named(reference: Extract<Reference, { kind: 'name' }>): Resolved {
   const entry = reference.candidates[0]?.entry;

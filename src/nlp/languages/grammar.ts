@@ -34,6 +34,10 @@ export interface Grammar {
   readonly modifierFirst: boolean;
   /** A name without the noun that says what it is, in two groups: "(the )(harbour )one", «(el )(del puerto)». */
   readonly nounLeftOut: RegExp;
+  /** Words that set things of a list side by side: "difference", "which is better", «compara». */
+  readonly sideBySide: RegExp;
+  /** "Number", before one of a list. */
+  readonly numberInList: string;
   /** Leads up to what is going on meanwhile: "while the washing is at the". */
   readonly meanwhile: RegExp;
   /** Begins a condition: "if". */

@@ -4,6 +4,7 @@ import type { Answer, ListAnswer, Origin } from '../../chat/answer.ts';
 import { hears } from '../../chat/cues.ts';
 import { leftUnread } from '../../chat/lists/left-unread.ts';
 import { isOfHours } from '../../chat/lists/open-wishes.ts';
+import { listInQuestion } from '../../chat/places/spoken-of.ts';
 import { situationNow } from '../../chat/situation.ts';
 import type { Situation, TalkState, WishSearch } from '../../chat/state.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
@@ -285,13 +286,18 @@ function toldEach(scene: Scene, turn: DecidedTurn, act: Extract<DialogueAct, { k
   const { start } = turn;
   const situation = situationOf(turn);
   const access = accessOf(situation, turn.frame);
-  const told = cardsOf(scene, start, act.placeIds).map(({ past: _, ...card }) => ({
+  const list = listInQuestion(turn.conversation);
+  const isOfList = act.placeIds.every((placeId) => list.includes(placeId));
+  const told = cardsOf(scene, start, act.placeIds).map(({ past: _, ...card }, at) => ({
     card,
+    number: (isOfList ? list.indexOf(card.place.id) : at) + 1,
     facts: act.questions.flatMap((question) =>
       likelyFactsOf({ scene, card, question, start, situation, language: turn.heard.language, access }),
     ),
   }));
-  return told.length > 0 ? { kind: 'facts_each', told } : { kind: 'question', slot: 'place', options: [] };
+  return told.length > 0
+    ? { kind: 'facts_each', told, ...(act.isUnranked && { isUnranked: true as const }) }
+    : { kind: 'question', slot: 'place', options: [] };
 }
 
 /** "And if we skip the last drink, when are we home?" */

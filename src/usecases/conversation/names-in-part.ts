@@ -5,6 +5,7 @@ import { isOfIts, labelsOf } from '../../chat/places/named-in-part.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { compiled } from '../../nlp/languages/compile.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { DEFINITE } from '../../nlp/name-readings.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
@@ -35,9 +36,11 @@ function withWholeNames(world: ConversationWorld, frame: Frame, text: string): s
       hears('joined', { text: text.slice(each.said.end, said.start) }),
     );
     const [noun = ''] = before?.place?.name.split(' ') ?? [];
+    // "Do they serve it": a word that is in no name tells none, whatever noun stands beside it.
+    const isTelling = before !== undefined && canName(world.searching!().index, said.text);
     const place = [said.text, `${noun} ${said.text}`]
-      .map((name) => (before ? placeMeant(world, { ...said, name }) : undefined))
-      .find((each) => each?.categories[0] === before?.place?.categories[0]);
+      .map((name) => (isTelling ? placeMeant(world, { ...said, name }) : undefined))
+      .find((each) => each && each.id !== before?.place?.id && each.categories[0] === before?.place?.categories[0]);
     if (place) found.push({ said, place });
   }
   if (found.length === 0) return undefined;
@@ -68,7 +71,7 @@ function* partsOf(frame: Frame): Generator<Part> {
       for (const label of labelsOf(noun)) yield { ...part, name: `${label} ${words.text}` };
     }
     if (isOfOne) yield* namesIn(words);
-    if (isOfDayAlone(frame)) yield words;
+    if (isOfDayAlone(frame) || isHeading(frame, words)) yield words;
   }
 }
 
@@ -96,6 +99,16 @@ function isOfDayAlone({ text, whens, unread: [words, ...others], references }: F
   const besides = spans.reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
   return wordsOf(besides).every((word) => DEFINITE.has(word));
 }
+
+/** "The naval, has it got a café?", «el naval tiene tienda?»: what the message begins with, before what is asked of it. */
+function isHeading({ text, asks, language, references }: Frame, { start, end }: Said): boolean {
+  const lead = wordsOf(text.slice(0, start));
+  const { possessing, definite } = grammarOf(language);
+  const isLed = definite.has(lead.at(-1) ?? '') && lead.length <= MOST_BEFORE;
+  const isAsked = asks.length > 0 || possessing.test(` ${wordsOf(text.slice(end)).join(' ')} `);
+  return isLed && isAsked && references.every(({ kind }) => kind === 'pronoun' || kind === 'here');
+}
+const MOST_BEFORE = 3;
 
 /** "Lázaro Galdiano", without the verb that follows. */
 const CAPITALS = /\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*/gu;
