@@ -37,6 +37,7 @@ export function remember(
     lastStart: _s,
     areasTold: _a,
     lastComparison: _c,
+    together: _g,
     ...before
   } = conversation;
   const asked = questionIn(act);
@@ -51,6 +52,7 @@ export function remember(
     ...(act.kind === 'taste' && { lastTastes: [...heard.preferences.keys()] }),
     ...(asked && { pendingQuestion: asked }),
     ...((act.kind === 'tell_facts' || act.kind === 'tell_each') && { lastFacts: act.questions }),
+    ...(TOGETHER.has(act.kind) && shown.length > 1 && { together: shown.map(({ place }) => place.id) }),
     ...(act.kind === 'direct' && { lastWay: act.to, ...(act.from && { lastStart: act.from }) }),
     ...(act.kind === 'compare' && { lastComparison: comparisonOf(act) }),
     ...(act.kind === 'tell_topics' && act.told && { areasTold: act.told }),
@@ -58,6 +60,8 @@ export function remember(
     ...earlierLists(before, act, shown),
   };
 }
+
+const TOGETHER: ReadonlySet<DialogueAct['kind']> = new Set(['compare', 'tell_each']);
 
 const comparisonOf = ({ criteria = [], from }: Extract<DialogueAct, { kind: 'compare' }>) => ({
   criteria,

@@ -63,7 +63,7 @@ export function findPlaces(
   );
   const meant = [...whole, ...spoken.filter((each) => !whole.some(({ from, to }) => from < each.to && each.from < to))];
   const isSettled = (match: PhraseMatch<unknown>) => meant.some(({ from, to }) => from < match.to && match.from < to);
-  const joined = names.filter((match) => !isSettled(match) && isJoinedTo(match, meant, words, gazetteer, ofTable));
+  const joined = names.filter((match) => !isSettled(match) && isJoinedTo(match, meant, words, gazetteer, pack, ofTable));
   return {
     places: [...meant, ...joined].sort((a, b) => a.from - b.from).map(mention),
     homonyms: homonyms
@@ -136,13 +136,17 @@ function isJoinedTo(
   names: readonly PhraseMatch<unknown>[],
   words: readonly Word[],
   gazetteer: Gazetteer,
+  pack: Compiled,
   ofTable: OnTable,
 ): boolean {
   const isKnown = value.some(
     (entry) => entry.thing.kind !== 'place' || entry.prominence >= WELL_KNOWN || ofTable(entry),
   );
   if (!isKnown || words.slice(from, to).some(({ folded }) => !gazetteer.words.has(folded))) return false;
-  return names.some((name) => isList(words.slice(to, name.from)) || isList(words.slice(name.to, from)));
+  // "The Harbour, price with a drink": an ordinary word after a comma is no second name.
+  const isOrdinary = !value.some(ofTable) && words.slice(from, to).every(({ folded }) => pack.isOrdinary(folded));
+  const isJoined = (between: readonly Word[]) => isList(between) && !(isOrdinary && between.every(isMark));
+  return names.some((name) => isJoined(words.slice(to, name.from)) || isJoined(words.slice(name.to, from)));
 }
 
 const isList = (between: readonly Word[]): boolean =>

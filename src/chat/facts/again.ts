@@ -6,7 +6,6 @@ import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { resolve } from '../places/resolve.ts';
-import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { dayIn } from './asked-at.ts';
 

@@ -5,6 +5,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import { overlap } from '../../domain/span.ts';
 import { factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
+import { FACT_OF_NOUN } from '../../nlp/reading/feature-asks.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
 import type { Said, Wish } from '../../wishes/wish.ts';
@@ -16,6 +17,7 @@ import { listInQuestion, listsOf } from '../places/spoken-of.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Lookup, Turn } from '../turn.ts';
 import { dayIn } from './asked-at.ts';
+import { asksMeant } from './asks-meant.ts';
 import { questionsOf } from './question.ts';
 
 interface Asked {
@@ -50,8 +52,16 @@ const isOfBest = ({ by }: Asked, frame: Frame): boolean =>
 function numbersAsked(turn: Turn, act: DialogueAct): Asked | undefined {
   if (!PLACE_ACTS.has(act.kind) && act.kind !== 'tell_facts') return undefined;
   const asked = oneAsked(turn);
-  return asked && asked.by === 'number' && asked.placeIds.length > 1 ? asked : undefined;
+  return asked && asked.by === 'number' && asked.placeIds.length > 1 && isJoined(turn.frame) ? asked : undefined;
 }
+
+/** All that the message points at stands in one list of words. */
+const isJoined = ({ references, text }: Frame): boolean =>
+  references.every(({ kind, said }, at) => {
+    const between = at === 0 ? '' : text.slice(references[at - 1]!.said.end, said.start);
+    return kind === 'ordinal' && (at === 0 || (between.length <= LONGEST_JOINT && hears('joined', { text: between })));
+  });
+const LONGEST_JOINT = 10;
 
 const oneLost = (turn: Turn, act: DialogueAct): Asked | undefined =>
   isAstray(act) && !isSeeking(turn.frame) ? oneAsked(turn) : undefined;
@@ -68,7 +78,9 @@ const isSeeking = (frame: Frame): boolean =>
   hears('seeksPlace', frame) ||
   hears('looksForPlaces', frame) ||
   frame.asks.some(({ kind }) => kind === 'more') ||
-  frame.changes.some(({ kind }) => kind === 'reject' || kind === 'tighten' || kind === 'relax');
+  frame.changes.some(
+    (change) => change.kind === 'reject' || change.kind === 'relax' || (change.kind === 'tighten' && change.attribute !== 'time'),
+  );
 
 /** "Which of the others is open?", "not that one, the other ones": the list without those that were told of or are named here. */
 function restAsked({ frame, conversation, scene }: Turn): Asked | undefined {
@@ -130,8 +142,9 @@ function questionsBefore({ conversation: { lastFacts, lastAct } }: Turn): readon
 }
 
 /** The facts that are asked, and what is wished in the words of a search: whether the places have that. */
-function questionsIn(asked: Asked, { frame, scene }: Turn): readonly FactQuestion[] {
-  const facts = factsIn(frame).filter(({ attribute }) => attribute !== 'directions');
+function questionsIn(asked: Asked, turn: Turn): readonly FactQuestion[] {
+  const { frame, scene } = turn;
+  const facts = asksMeant(factsIn(frame), turn).filter(({ attribute }) => attribute !== 'directions');
   const questions = questionsOf(facts, frame);
   const told = new Set(questions.map(({ attribute }) => attribute));
   const wished = frame.wishes.flatMap((wish) => (isAskedOf(wish, asked, frame) ? whetherSo(wish, asked, scene) : []));
@@ -176,8 +189,8 @@ function whetherSo(wish: Wish, { placeIds }: Asked, { placeOf: rowOf }: Lookup):
       return [{ attribute: `is:cuisine:${wish.value}` }];
     case 'category':
     case 'kind': {
-      const feature = FEATURES[wish.value];
-      if (feature) return [{ attribute: feature }];
+      const fact = FACT_OF_NOUN[wish.value];
+      if (fact) return [{ attribute: fact }];
       const isSo = placeIds.every((placeId) => {
         const place = rowOf(placeId);
         return place !== undefined && isOfIts(wish, place);
@@ -189,12 +202,3 @@ function whetherSo(wish: Wish, { placeIds }: Asked, { placeOf: rowOf }: Lookup):
       return [];
   }
 }
-
-/** Kinds of place that are something a place has, too: a view, food, a toilet. */
-const FEATURES: Readonly<Record<string, FactAttribute>> = {
-  'view points': 'feature:view',
-  restaurants: 'food',
-  toilet: 'toilets',
-  car_park: 'parking',
-  'music halls': 'feature:live_music',
-};

@@ -100,6 +100,8 @@ export interface Grammar {
   readonly ofThem: RegExp;
   /** Directly after a noun: the place of an earlier list, "the hotel we saw first". */
   readonly fromBefore: RegExp;
+  /** Directly after a noun: of the list on the table, "the bars you gave me", «los de tu lista». */
+  readonly fromList: RegExp;
   /** One after the other: "of each". */
   readonly each: RegExp;
   /** All but the one that was talked about: "the others", "el resto". */

@@ -99,8 +99,19 @@ export function contentAsks(
   if (diet) return [{ kind: 'fact', attribute: 'diet', diet: diet.id as never, of, said }];
   const dish = within.senses.find(({ type }) => type === 'dish');
   if (dish) return [{ kind: 'fact', attribute: `dish:${dish.id}`, of, said }];
-  return [{ kind: 'fact', attribute: 'description', of, said }];
+  const nouns = [...within.senses.flatMap(({ type, id }) => (type === 'kind' ? id : [])), ...within.concept!.categories];
+  const fact = nouns.map((noun) => FACT_OF_NOUN[noun]).find(Boolean) ?? 'detail';
+  return [{ kind: 'fact', attribute: fact, of, said }];
 }
+
+/** Kinds and categories of place that are something a place has, too: a view, food, a toilet. */
+export const FACT_OF_NOUN: Readonly<Record<string, FactAttribute>> = {
+  'view points': 'feature:view',
+  restaurants: 'food',
+  toilet: 'toilets',
+  car_park: 'parking',
+  'music halls': 'feature:live_music',
+};
 
 /** "And for students?", after a price, is about their price. */
 export function priceAgain({ context, grammar, document }: Reading, { line, from, to }: Sentence): Ask[] {

@@ -129,6 +129,8 @@ export const GRAMMAR_EN: Grammar = {
     /(?:^| )(?:maybe|perhaps|rather|better|or|into|love|like|hate|go|leave|forget|without|no|not|less|more) (?:to |a )*(?:the)? ?$/,
   fromBefore:
     /^ (?:(?:that |which )?(?:you|we|i) (?:\S+ )?(?:saw|said|mentioned|showed|had|named|suggested|looked at|talked about|spoke about|started with) (?:first|before|earlier|at first|previously|to start)|(?:from )?(?:before|earlier)(?= $| @)|from the (?:first|earlier|previous) list|at the (?:start|beginning))(?= |$)/,
+  fromList:
+    /^ (?:(?:that |which )?you(?:ve)? (?:just |already |have )*(?:gave|given|listed|told|showed|shown|recommended|suggested|mentioned|named|said)(?: me| us)?|(?:from|on|in) (?:your|the|that) list)(?: before| earlier| first| just now)?(?= |$)/,
   each: /(?:^| )(?:(?:of|for|in|at|to) each(?: (?:one|place|of (?:them|these|those)))?|each of (?:them|these|those)|every one of them)(?= |$)/,
   rest: /(?:^| )(?:(?:and|what about|how about|which of|any of|all of|some of|one of|of) )*(?:the (?:others|rest|other (?:ones|two|three|four))|(?:which|any) others)(?= |$)(?! of )/,
   describedHead: /(?<= )(?:the|that) (?:one|place|spot) /g,

@@ -132,6 +132,8 @@ export const GRAMMAR_ES: Grammar = {
     /(?:^| )(?:mejor|quizas?|o|gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|no|sin|deja|quita|olvida) (?:mucho |mas |a |al )*(?:el|la|al)? ?$/,
   fromBefore:
     /^ (?:de antes|de (?:el )?principio|del principio|anterior|que (?:\S+ )?(?:dijiste|dijimos|vimos|viste|salio|mencionaste|propusiste|ensenaste|teniamos|miramos|habias dicho)(?: (?:antes|primero|al principio))?|de la (?:primera|otra) lista)(?= |$)/,
+  fromList:
+    /^ (?:que (?:me |nos )?(?:has |habias )?(?:diste|dado|dijiste|dicho|listaste|mostraste|mostrado|ensenaste|ensenado|recomendaste|recomendado|pusiste|puesto|mencionaste|mencionado|nombraste|nombrado)|de (?:tu|la|esa) lista)(?: antes)?(?= |$)/,
   each: /(?:^| )(?:de |en |a |para )?cada un[oa](?: de (?:ell[oa]s|es[oa]s|est[oa]s))?(?= |$)/,
   rest: /(?:^| )(?:¿ )?(?:(?:y|que tal|cual(?:es)?|algun[oa]s?|digo|de) )*(?:l[oa]s (?:demas|otr[oa]s(?: (?:dos|tres|cuatro))?)|el resto)(?= (?:[.,:;?!]|que|cuando|cuanto|como|donde|hasta|a que|desde|tienen?|abren?|cierran?|estan?|son|es|hay|cuestan?|admiten?|sirven?|tambien|no|si|por|pero|de la lista) | $)/,
   describedHead:
