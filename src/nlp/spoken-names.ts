@@ -96,7 +96,7 @@ function runsOf(
     if (run.length === 0) return [];
     const isTold =
       run.length > 1
-        ? named.length > 0 || run.some((word) => isTelling(word) || NUMBER.test(word))
+        ? isWhole(run.length) || named.length > 0 || run.some((word) => isTelling(word) || NUMBER.test(word))
         : isTelling(run[0]!);
     const [other] = named.filter((each) => isFamousElse(each, entry));
     const elsewhere = other && { elsewhere: other.thing.kind === 'place' ? ('place' as const) : ('area' as const) };

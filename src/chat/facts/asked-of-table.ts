@@ -8,13 +8,13 @@ import type { FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
 import { FACT_OF_NOUN } from '../../nlp/reading/feature-asks.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
-import type { Said, Wish } from '../../wishes/wish.ts';
+import { hasWhat, type Said, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, isSearchAct, PLACE_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { isOfIts } from '../places/named-in-part.ts';
 import { resolve } from '../places/resolve.ts';
 import { listInQuestion, listsOf } from '../places/spoken-of.ts';
-import type { FactQuestion } from '../state.ts';
+import type { FactQuestion, TalkState } from '../state.ts';
 import type { Lookup, Turn } from '../turn.ts';
 import { dayIn } from './asked-at.ts';
 import { asksMeant } from './asks-meant.ts';
@@ -24,24 +24,45 @@ interface Asked {
   readonly placeIds: readonly [PlaceId, ...PlaceId[]];
   /** The words that point at them. */
   readonly said: Said;
-  readonly by: 'rest' | 'name' | 'number' | 'all';
+  readonly by: 'rest' | 'name' | 'number' | 'pair' | 'all';
 }
 
 /** @param act what was decided; it stands where it answers of those very places */
 export function ofTheTable(turn: Turn, act: DialogueAct): DialogueAct | undefined {
   const { frame } = turn;
   if (frame.plan || turn.conversation.plan !== undefined) return undefined;
-  const asked = restAsked(turn) ?? (isSeeking(frame) ? undefined : numbersAsked(turn, act)) ?? oneLost(turn, act);
-  if (!asked || (asked.by === 'all' && act.kind !== 'recommend' && act.kind !== 'nearby')) return undefined;
+  const asked =
+    restAsked(turn) ?? (isSeeking(frame) ? undefined : (numbersAsked(turn, act) ?? thoseAsked(turn, act))) ?? oneLost(turn, act);
+  if (!asked || (asked.by === 'all' && !OF_ALL.has(act.kind))) return undefined;
   if (asked.by === 'rest' && !isSearchAct(act) && !PLACE_ACTS.has(act.kind) && act.kind !== 'tell_facts')
     return undefined;
   const own = questionsIn(asked, turn);
+  const [placeId, ...others] = asked.placeIds;
+  const isCorrected = (asked.by === 'name' || asked.by === 'number') && hears('corrects', frame);
+  if (own.length === 0 && isCorrected && others.length === 0 && !hasWhat(frame)) return againOf(placeId, turn);
   const questions = own.length > 0 || asked.by !== 'rest' ? own : questionsBefore(turn);
   if (questions.length === 0) return undefined;
-  const [placeId, ...others] = asked.placeIds;
   return others.length === 0
     ? { kind: 'tell_facts', placeId, assumed: false, questions }
     : { kind: 'tell_each', placeIds: asked.placeIds, questions, ...(isOfBest(asked, frame) && { isUnranked: true }) };
+}
+
+/** "No, the one at Harbour 13": what was asked last, of that one; else what it is. */
+function againOf(placeId: PlaceId, turn: Turn): DialogueAct {
+  if (turn.conversation.lastAct === 'direct') return { kind: 'direct', to: { placeId } };
+  const questions = questionsBefore(turn);
+  return questions.length > 0
+    ? { kind: 'tell_facts', placeId, assumed: false, questions }
+    : { kind: 'describe', placeId, assumed: false };
+}
+
+/** Acts that do not yet sift or tell what is on the table. */
+const OF_ALL: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'nearby', 'tell_each']);
+
+/** "Which of these has the best views, and must I dress up?": what is told of each leaves the wish out. */
+function thoseAsked(turn: Turn, act: DialogueAct): Asked | undefined {
+  const asked = act.kind === 'tell_each' ? oneAsked(turn) : undefined;
+  return asked && (asked.by === 'all' || asked.by === 'pair') ? asked : undefined;
 }
 
 /** "Which of these has the best views?" */
@@ -57,10 +78,13 @@ function numbersAsked(turn: Turn, act: DialogueAct): Asked | undefined {
 
 /** All that the message points at stands in one list of words. */
 const isJoined = ({ references, text }: Frame): boolean =>
-  references.every(({ kind, said }, at) => {
-    const between = at === 0 ? '' : text.slice(references[at - 1]!.said.end, said.start);
-    return kind === 'ordinal' && (at === 0 || (between.length <= LONGEST_JOINT && hears('joined', { text: between })));
-  });
+  references
+    .filter(({ kind }) => kind !== 'pronoun')
+    .every(({ kind, said }, at, all) => {
+      const between = at === 0 ? '' : text.slice(all[at - 1]!.said.end, said.start);
+      const isNext = at === 0 || (between.length <= LONGEST_JOINT && hears('joined', { text: between }));
+      return kind === 'ordinal' && isNext;
+    });
 const LONGEST_JOINT = 10;
 
 const oneLost = (turn: Turn, act: DialogueAct): Asked | undefined =>
@@ -75,12 +99,14 @@ const isAstray = (act: DialogueAct): boolean =>
 /** Others are looked for, whatever the message says of those on the table. */
 const isSeeking = (frame: Frame): boolean =>
   hears('seeksAnother', frame) ||
-  hears('seeksPlace', frame) ||
-  hears('looksForPlaces', frame) ||
+  (!isNumbered(frame) && (hears('seeksPlace', frame) || hears('looksForPlaces', frame))) ||
   frame.asks.some(({ kind }) => kind === 'more') ||
   frame.changes.some(
     (change) => change.kind === 'reject' || change.kind === 'relax' || (change.kind === 'tighten' && change.attribute !== 'time'),
   );
+
+const isNumbered = ({ references }: Frame): boolean =>
+  references.some((each) => each.kind === 'ordinal' && each.role === undefined);
 
 /** "Which of the others is open?", "not that one, the other ones": the list without those that were told of or are named here. */
 function restAsked({ frame, conversation, scene }: Turn): Asked | undefined {
@@ -110,17 +136,28 @@ function oneAsked({ frame, conversation, scene }: Turn): Asked | undefined {
     const by = first.each.kind === 'name' ? 'name' : 'number';
     return asAsked([...new Set(meant.map(({ placeId }) => placeId))], first.each.said, by);
   }
-  const all = frame.references.find(isOfThose);
-  const { shown } = conversation;
-  return all && pointing.length === 0 && shown.length > 1 ? asAsked(shown, all.said, 'all') : undefined;
+  const { shown, focus } = conversation;
+  const those = pointing.length === 0 ? frame.references.find((each) => isOfThose(each, conversation)) : undefined;
+  if (those) {
+    const all = idsOf(resolve(those, conversation, scene));
+    return all.length > 1 ? asAsked(all, those.said, all.length < shown.length ? 'pair' : 'all') : undefined;
+  }
+  // "I asked if they have heaters": the same place, or the same list.
+  if (pointing.length === 0 && hears('askedWhether', frame)) {
+    const before = focus ? [focus] : shown;
+    return asAsked(before, { start: 0, end: 0, text: '' }, 'number');
+  }
+  // "Does it have a bar?", of the one that is talked of.
+  const it = frame.references.find(({ kind, ...each }) => kind === 'pronoun' && !('role' in each && each.role));
+  return focus && it && pointing.length === 0 ? asAsked([focus], it.said, 'name') : undefined;
 }
 const ELSEWHERE: ReadonlySet<string> = new Set(['near', 'from', 'like', 'except']);
 const POINTING: ReadonlySet<Reference['kind']> = new Set(['name', 'ordinal', 'described', 'other']);
 
-/** "Which of these", "those": and not "they", who may be people. */
-const isOfThose = (each: Reference): boolean =>
+/** "Which of these", "both", "those"; "they" may be the people of one, unless several were just told of together. */
+const isOfThose = (each: Reference, { together = [] }: TalkState): boolean =>
   (each.kind === 'all' && !each.isRest) ||
-  (each.kind === 'pronoun' && each.number === 'many' && !each.isLoose && !each.role);
+  (each.kind === 'pronoun' && each.number === 'many' && !each.role && (!each.isLoose || together.length > 1));
 
 function placeOf(reference: Reference, { conversation, scene }: Pick<Turn, 'conversation' | 'scene'>) {
   const named = placeIdIn(reference);
@@ -158,7 +195,8 @@ function questionsIn(asked: Asked, turn: Turn): readonly FactQuestion[] {
 }
 
 /** "Does the Harbour have cocktails?", "burgers at the second?": tied to what is pointed at by a verb, or by a question. */
-function isAskedOf({ said, polarity, attribute }: Wish, { said: subject, by }: Asked, { text, language }: Frame): boolean {
+function isAskedOf({ said, polarity, attribute }: Wish, { said: subject, by }: Asked, frame: Frame): boolean {
+  const { text, language, wishes } = frame;
   if (!said || polarity !== 'want' || overlap(said, subject)) return false;
   const isBehind = said.start >= subject.end;
   const between = isBehind ? text.slice(subject.end, said.start) : text.slice(said.end, subject.start);
@@ -166,8 +204,10 @@ function isAskedOf({ said, polarity, attribute }: Wish, { said: subject, by }: A
   const clause = ` ${text.slice(0, Math.max(said.end, subject.end)).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.toLowerCase();
   const isHad = grammarOf(language).possessing.test(isBehind ? ` ${between.replace(/[^\p{L}]+/gu, ' ')} ` : clause);
   // "The gallery, restaurants?" may well be near it.
-  if (NOUNS.has(attribute) && by === 'name') return isHad;
-  return isHad || hears('question', { text });
+  const isThere = isBehind && grammarOf(language).existing.test(` ${between.replace(/[^\p{L}]+/gu, ' ')} `);
+  const isNear = wishes.some((wish) => wish.attribute === 'near' || wish.attribute === 'area');
+  if (NOUNS.has(attribute) && by === 'name') return isHad || (isThere && !isNear);
+  return isHad || hears('question', { text }) || hears('askedWhether', { text });
 }
 const NOUNS: ReadonlySet<Wish['attribute']> = new Set(['category', 'kind']);
 

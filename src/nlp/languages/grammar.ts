@@ -90,6 +90,8 @@ export interface Grammar {
   /** What the name of the city reads as. */
   readonly city: string;
   readonly possessing: RegExp;
+  /** "Is there", «hay»: asked of a place that was just named. */
+  readonly existing: RegExp;
   /** A sentence that begins with such a verb, and needs no "it". */
   readonly hasAlone?: RegExp;
   readonly all: RegExp;

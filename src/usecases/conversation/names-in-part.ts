@@ -71,7 +71,8 @@ function* partsOf(frame: Frame): Generator<Part> {
       for (const label of labelsOf(noun)) yield { ...part, name: `${label} ${words.text}` };
     }
     if (isOfOne) yield* namesIn(words);
-    if (isOfDayAlone(frame) || isHeading(frame, words)) yield words;
+    if (isNameAlone(frame)) yield withWhere(words, frame);
+    else if (isHeading(frame, words)) yield words;
   }
 }
 
@@ -92,12 +93,24 @@ const OF_ONE_PLACE: ReadonlySet<Frame['intents'][number]['intent']> = new Set([
   'plan',
 ]);
 
-/** «Arqueológico el nueve de noviembre»: a name and a day, and nothing else; «en casa a las tres» says where somebody is. */
-function isOfDayAlone({ text, whens, unread: [words, ...others], references }: Frame): boolean {
-  if (!words || whens.length === 0 || others.length > 0 || references.length > 0) return false;
-  const spans = [words, ...whens.map(({ said }) => said)].toSorted((a, b) => b.start - a.start);
-  const besides = spans.reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  return wordsOf(besides).every((word) => DEFINITE.has(word));
+/**
+ * «Arqueológico el nueve de noviembre», "and the Acme in the old town?": a name with a day or a part of the city, and nothing
+ * else; «en casa a las tres» says where somebody is.
+ */
+function isNameAlone({ text, language, whens, unread: [words, ...others], references }: Frame): boolean {
+  const isOfAreas = references.length > 0 && references.every((each) => each.kind === 'name' && !isPlace(each));
+  if (!words || others.length > 0 || (references.length > 0 ? !isOfAreas : whens.length === 0)) return false;
+  const spans = [words, ...[...whens, ...references].map(({ said }) => said)].toSorted((a, b) => b.start - a.start);
+  const besides = wordsOf(spans.reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text));
+  const { functionWords } = compiled(language);
+  const isNamed = isOfAreas && DEFINITE.has(wordsOf(text.slice(0, words.start)).at(-1) ?? '');
+  return besides.every((word) => DEFINITE.has(word) || (isNamed && functionWords.has(word)));
+}
+
+/** The name with the part of the city behind it, which says no more than which one is meant. */
+function withWhere(words: Said, { references, text }: Frame): Part {
+  const end = Math.max(words.end, ...references.map(({ said }) => said.end));
+  return { start: words.start, end, text: text.slice(words.start, end), name: words.text };
 }
 
 /** "The naval, has it got a café?", «el naval tiene tienda?»: what the message begins with, before what is asked of it. */

@@ -54,6 +54,7 @@ export const GRAMMAR_EN: Grammar = {
   having: wordsOf('with'),
   goal: wordsOf('in near around at'),
   city: 'city',
+  existing: / (?:is|are) there /,
   possessing: / (?:have|has|got|serves?|sells?|offers?) /,
   buying:
     / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|fix(?:es|ed)?|repairs?|repaired|mends?|mended|gifts?|presents?|souvenirs?|black friday|sales|stuff|merch|replacement|(?:bring|take|carry|ship|post)(?: \S+){0,2} (?:home|back)) /,

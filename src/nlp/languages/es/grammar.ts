@@ -55,6 +55,7 @@ export const GRAMMAR_ES: Grammar = {
   goal: wordsOf('en por'),
   hasAlone: /^ (?:y |pero |tambien )*(?:tienen?|sirven?|venden?|ofrecen?) /,
   city: 'ciudad',
+  existing: / hay /,
   possessing: / (?:tienen?|hay|sirven?|venden?|ofrecen?) /,
   buying:
     / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesit\S+|arregl\S+|repar\S+|falta|quisiera|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|llevar(?:nos|le|les|se)? (?:a|para) (?:mi |nuestra )?(?:casa|mi|tu)|encontrar|(?:cosas|sitios?) de|compramos|compro) /,
