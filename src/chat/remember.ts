@@ -128,9 +128,7 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
     case 'compare': {
       const then = onDay(before, act.on);
       const isOfList = before.shown.length > 2 && act.placeIds.every((each) => before.shown.includes(each));
-      return act.pick || isOfList
-        ? afterRanking(then, act.placeIds, shown[0]?.place.id)
-        : afterList(then, shown);
+      return act.pick || isOfList ? afterRanking(then, act.placeIds, shown[0]?.place.id) : afterList(then, shown);
     }
     case 'sort':
       return afterList(before, shown);

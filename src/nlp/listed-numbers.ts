@@ -19,5 +19,5 @@ export function withNumbersOfList(text: string, { sideBySide, numberInList }: Gr
 
 /** "2 and 3", «la 2 y la 4», "1, 3 or 5": and no "2 or 3 people", "from 1 to 2", «a las 2 o las 3». */
 const NUMBERS =
-  /(?<![\p{L}\p{N}€$:.,]|\b(?:for|at|from|para|somos|desde|of|x) )(?:(?:the|la|el|n[oº]\.?|#) ?)?\d{1,2}(?:(?: ?[,/&] ?| (?:and|or|vs|versus|with|y|o|u|e|con) )(?:(?:the|la|el|n[oº]\.?|#) ?)?\d{1,2}){1,4}(?![\p{L}\p{N}€$:%]| ?(?:people|persons|pax|of us|nights|days|hours|euros?|am|pm|personas|noches|dias|horas|minutos)\b)/gu;
+  /(?<![\p{L}\p{N}€$:.,]|\b(?:for|at|from|para|somos|desde|of|x) )(?:(?:the|la|el|n[oº]\.?|#) ?)?\d{1,2}(?:(?: ?[,/&] ?| (?:and|or|vs|versus|with|different from|y|o|u|e|con) )(?:(?:the|la|el|n[oº]\.?|#) ?)?\d{1,2}){1,4}(?![\p{L}\p{N}€$:%]| ?(?:people|persons|pax|of us|nights|days|hours|euros?|am|pm|personas|noches|dias|horas|minutos)\b)/gu;
 const ONE = /(?:(?:the|la|el|n[oº]\.?|#) ?)?(\d{1,2})/giu;

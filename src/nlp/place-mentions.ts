@@ -63,7 +63,9 @@ export function findPlaces(
   );
   const meant = [...whole, ...spoken.filter((each) => !whole.some(({ from, to }) => from < each.to && each.from < to))];
   const isSettled = (match: PhraseMatch<unknown>) => meant.some(({ from, to }) => from < match.to && match.from < to);
-  const joined = names.filter((match) => !isSettled(match) && isJoinedTo(match, meant, words, gazetteer, pack, ofTable));
+  const joined = names.filter(
+    (match) => !isSettled(match) && isJoinedTo(match, meant, words, gazetteer, pack, ofTable),
+  );
   return {
     places: [...meant, ...joined].sort((a, b) => a.from - b.from).map(mention),
     homonyms: homonyms
@@ -97,7 +99,8 @@ function isListedByName(
   pack: Compiled,
 ): boolean {
   const { from, to } = match;
-  if (!match.value.some(ofTable) || words.slice(from, to).every(({ norm }) => pack.functionWords.has(norm))) return false;
+  if (!match.value.some(ofTable) || words.slice(from, to).every(({ norm }) => pack.functionWords.has(norm)))
+    return false;
   const isLed = pack.roleBefore(words, from) !== 'subject' && !DETERMINED.test(words[from - 1]?.norm ?? '');
   const isHead = startsSentence(from, words) && HEADING.test(words[to]?.surface ?? '');
   return isLed || isHead || isWholeMessage(match, words, pack);

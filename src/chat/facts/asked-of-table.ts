@@ -5,8 +5,8 @@ import type { PlaceId } from '../../domain/branded.ts';
 import { overlap } from '../../domain/span.ts';
 import { factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
-import { FACT_OF_NOUN } from '../../nlp/reading/feature-asks.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { FACT_OF_NOUN } from '../../nlp/reading/feature-asks.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
 import { hasWhat, type Said, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, isSearchAct, PLACE_ACTS } from '../acts.ts';
@@ -32,7 +32,9 @@ export function ofTheTable(turn: Turn, act: DialogueAct): DialogueAct | undefine
   const { frame } = turn;
   if (frame.plan || turn.conversation.plan !== undefined) return undefined;
   const asked =
-    restAsked(turn) ?? (isSeeking(frame) ? undefined : (numbersAsked(turn, act) ?? thoseAsked(turn, act))) ?? oneLost(turn, act);
+    restAsked(turn) ??
+    (isSeeking(frame) ? undefined : (numbersAsked(turn, act) ?? thoseAsked(turn, act))) ??
+    oneLost(turn, act);
   if (!asked || (asked.by === 'all' && !OF_ALL.has(act.kind))) return undefined;
   if (asked.by === 'rest' && !isSearchAct(act) && !PLACE_ACTS.has(act.kind) && act.kind !== 'tell_facts')
     return undefined;
@@ -57,7 +59,7 @@ function againOf(placeId: PlaceId, turn: Turn): DialogueAct {
 }
 
 /** Acts that do not yet sift or tell what is on the table. */
-const OF_ALL: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'nearby', 'tell_each']);
+const OF_ALL: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'nearby', 'compare', 'tell_each']);
 
 /** "Which of these has the best views, and must I dress up?": what is told of each leaves the wish out. */
 function thoseAsked(turn: Turn, act: DialogueAct): Asked | undefined {
@@ -88,13 +90,14 @@ const isJoined = ({ references, text }: Frame): boolean =>
 const LONGEST_JOINT = 10;
 
 const oneLost = (turn: Turn, act: DialogueAct): Asked | undefined =>
-  isAstray(act) && !isSeeking(turn.frame) ? oneAsked(turn) : undefined;
+  isAstray(act, turn.frame) && !isSeeking(turn.frame) ? oneAsked(turn) : undefined;
 
 /** A search, or nothing at all. */
-const isAstray = (act: DialogueAct): boolean =>
+const isAstray = (act: DialogueAct, frame: Frame): boolean =>
   (isSearchAct(act) && act.backTo === undefined && !act.among && !act.isOfTopic) ||
   (act.kind === 'out_of_scope' && act.of === undefined) ||
-  (act.kind === 'ask' && act.question.slot !== 'ordinal');
+  (act.kind === 'ask' && act.question.slot !== 'ordinal') ||
+  (act.kind === 'compare' && !frame.asks.some(({ kind }) => kind === 'compare'));
 
 /** Others are looked for, whatever the message says of those on the table. */
 const isSeeking = (frame: Frame): boolean =>
@@ -102,7 +105,8 @@ const isSeeking = (frame: Frame): boolean =>
   (!isNumbered(frame) && (hears('seeksPlace', frame) || hears('looksForPlaces', frame))) ||
   frame.asks.some(({ kind }) => kind === 'more') ||
   frame.changes.some(
-    (change) => change.kind === 'reject' || change.kind === 'relax' || (change.kind === 'tighten' && change.attribute !== 'time'),
+    (change) =>
+      change.kind === 'reject' || change.kind === 'relax' || (change.kind === 'tighten' && change.attribute !== 'time'),
   );
 
 const isNumbered = ({ references }: Frame): boolean =>
@@ -113,7 +117,9 @@ function restAsked({ frame, conversation, scene }: Turn): Asked | undefined {
   const rest = frame.references.find((each) => each.kind === 'all' && each.isRest);
   if (!rest) return undefined;
   const list = listInQuestion(conversation);
-  const named = frame.references.flatMap((each) => (each === rest ? [] : (placeOf(each, { conversation, scene }) ?? [])));
+  const named = frame.references.flatMap((each) =>
+    each === rest ? [] : (placeOf(each, { conversation, scene }) ?? []),
+  );
   const told = named.filter((placeId) => list.includes(placeId));
   const resolved = resolve(rest, conversation, scene);
   const others = told.length > 0 ? list.filter((placeId) => !told.includes(placeId)) : idsOf(resolved);

@@ -99,7 +99,10 @@ export function contentAsks(
   if (diet) return [{ kind: 'fact', attribute: 'diet', diet: diet.id as never, of, said }];
   const dish = within.senses.find(({ type }) => type === 'dish');
   if (dish) return [{ kind: 'fact', attribute: `dish:${dish.id}`, of, said }];
-  const nouns = [...within.senses.flatMap(({ type, id }) => (type === 'kind' ? id : [])), ...within.concept!.categories];
+  const nouns = [
+    ...within.senses.flatMap(({ type, id }) => (type === 'kind' ? id : [])),
+    ...within.concept!.categories,
+  ];
   const fact = nouns.map((noun) => FACT_OF_NOUN[noun]).find(Boolean) ?? 'detail';
   return [{ kind: 'fact', attribute: fact, of, said }];
 }
