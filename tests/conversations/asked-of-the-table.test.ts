@@ -90,7 +90,7 @@ describe('by what nobody has measured, those shown are told of', () => {
   test.each([
     [
       'restaurants with a view near Sol',
-      'and which of those has the best views? do I have to dress up?',
+      'and which of those has the best views, and do I have to dress up?',
       /best I cannot say/u,
     ],
     ['restaurantes con vistas cerca de Sol', '¿cuál de ellos tiene las mejores vistas?', /Cuál es el mejor no lo sé/u],

@@ -36,13 +36,18 @@ export function ofTheTable(turn: Turn, act: DialogueAct): DialogueAct | undefine
     (isSeeking(frame) ? undefined : (numbersAsked(turn, act) ?? thoseAsked(turn, act))) ??
     oneLost(turn, act);
   if (!asked || (asked.by === 'all' && !OF_ALL.has(act.kind))) return undefined;
-  if (asked.by === 'rest' && !isSearchAct(act) && !PLACE_ACTS.has(act.kind) && act.kind !== 'tell_facts')
-    return undefined;
+  if (asked.by === 'rest' && !isSearchAct(act) && !OF_REST.has(act.kind)) return undefined;
   const own = questionsIn(asked, turn);
   const [placeId, ...others] = asked.placeIds;
   const isCorrected = (asked.by === 'name' || asked.by === 'number') && hears('corrects', frame);
   if (own.length === 0 && isCorrected && others.length === 0 && !hasWhat(frame)) return againOf(placeId, turn);
   const questions = own.length > 0 || asked.by !== 'rest' ? own : questionsBefore(turn);
+  if (act.kind === 'tell_each') {
+    const more = questions.filter(({ attribute }) => act.questions.every((each) => each.attribute !== attribute));
+    return more.length > 0
+      ? { ...act, questions: [...act.questions, ...more], ...(isOfBest(asked, frame) && { isUnranked: true }) }
+      : undefined;
+  }
   if (questions.length === 0) return undefined;
   return others.length === 0
     ? { kind: 'tell_facts', placeId, assumed: false, questions }
@@ -57,6 +62,9 @@ function againOf(placeId: PlaceId, turn: Turn): DialogueAct {
     ? { kind: 'tell_facts', placeId, assumed: false, questions }
     : { kind: 'describe', placeId, assumed: false };
 }
+
+/** Acts that tell of one place or of nothing, where the others were asked about. */
+const OF_REST: ReadonlySet<DialogueAct['kind']> = new Set([...PLACE_ACTS, 'tell_facts', 'ask'] as const);
 
 /** Acts that do not yet sift or tell what is on the table. */
 const OF_ALL: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'nearby', 'compare', 'tell_each']);
@@ -103,7 +111,7 @@ const isAstray = (act: DialogueAct, frame: Frame): boolean =>
 const isSeeking = (frame: Frame): boolean =>
   hears('seeksAnother', frame) ||
   (!isNumbered(frame) && (hears('seeksPlace', frame) || hears('looksForPlaces', frame))) ||
-  frame.asks.some(({ kind }) => kind === 'more') ||
+  frame.asks.some(({ kind }) => kind === 'more' || kind === 'back') ||
   frame.changes.some(
     (change) =>
       change.kind === 'reject' || change.kind === 'relax' || (change.kind === 'tighten' && change.attribute !== 'time'),
@@ -155,7 +163,9 @@ function oneAsked({ frame, conversation, scene }: Turn): Asked | undefined {
   }
   // "Does it have a bar?", of the one that is talked of.
   const it = frame.references.find(({ kind, ...each }) => kind === 'pronoun' && !('role' in each && each.role));
-  return focus && it && pointing.length === 0 ? asAsked([focus], it.said, 'name') : undefined;
+  return focus && it && pointing.length === 0 && factsIn(frame).length === 0
+    ? asAsked([focus], it.said, 'name')
+    : undefined;
 }
 const ELSEWHERE: ReadonlySet<string> = new Set(['near', 'from', 'like', 'except']);
 const POINTING: ReadonlySet<Reference['kind']> = new Set(['name', 'ordinal', 'described', 'other']);

@@ -1,4 +1,5 @@
 // Facts asked without a row of phrases that says which: what a place has, and for whom a price is.
+import { overlap } from '../../domain/span.ts';
 import { type Ask, type FactAttribute, FEATURE_OF_FACT, type Reference } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
@@ -103,7 +104,9 @@ export function contentAsks(
     ...within.senses.flatMap(({ type, id }) => (type === 'kind' ? id : [])),
     ...within.concept!.categories,
   ];
-  const fact = nouns.map((noun) => FACT_OF_NOUN[noun]).find(Boolean) ?? 'detail';
+  // "The theatre opposite": the noun is what is asked about.
+  const isItself = overlap(of.said, said);
+  const fact = isItself ? 'description' : (nouns.map((noun) => FACT_OF_NOUN[noun]).find(Boolean) ?? 'detail');
   return [{ kind: 'fact', attribute: fact, of, said }];
 }
 

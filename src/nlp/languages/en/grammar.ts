@@ -133,7 +133,7 @@ export const GRAMMAR_EN: Grammar = {
   fromList:
     /^ (?:(?:that |which )?you(?:ve)? (?:just |already |have )*(?:gave|given|listed|told|showed|shown|recommended|suggested|mentioned|named|said)(?: me| us)?|(?:from|on|in) (?:your|the|that) list)(?: before| earlier| first| just now)?(?= |$)/,
   each: /(?:^| )(?:(?:of|for|in|at|to) each(?: (?:one|place|of (?:them|these|those)))?|each of (?:them|these|those)|every one of them)(?= |$)/,
-  rest: /(?:^| )(?:(?:and|what about|how about|which of|any of|all of|some of|one of|of) )*(?:the (?:others|rest|other (?:ones|two|three|four))|(?:which|any) others)(?= |$)(?! of )/,
+  rest: /(?:^|(?<!(?:keep|leave|keeping|leaving|with|for|as)) )(?:(?:and|what about|how about|which of|any of|all of|some of|one of|of) )*(?:the (?:others|rest|other (?:ones|two|three|four))|(?:which|any) others)(?= |$)(?! of )/,
   describedHead: /(?<= )(?:the|that) (?:one|place|spot) /g,
   describing:
     /^ (?:on (?:the|your|that) list )?(?:with(?: \/)?|that has|which has|that had|that serves|that does|in|on|at|near|by|next to|beside|opposite|called|named|about) (?:the |a |an |its |that )*/,

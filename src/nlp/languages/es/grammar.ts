@@ -136,7 +136,7 @@ export const GRAMMAR_ES: Grammar = {
   fromList:
     /^ (?:que (?:me |nos )?(?:has |habias )?(?:diste|dado|dijiste|dicho|listaste|mostraste|mostrado|ensenaste|ensenado|recomendaste|recomendado|pusiste|puesto|mencionaste|mencionado|nombraste|nombrado)|de (?:tu|la|esa) lista)(?: antes)?(?= |$)/,
   each: /(?:^| )(?:de |en |a |para )?cada un[oa](?: de (?:ell[oa]s|es[oa]s|est[oa]s))?(?= |$)/,
-  rest: /(?:^| )(?:¿ )?(?:(?:y|que tal|cual(?:es)?|algun[oa]s?|digo|de) )*(?:l[oa]s (?:demas|otr[oa]s(?: (?:dos|tres|cuatro))?)|el resto)(?= (?:[.,:;?!]|que|cuando|cuanto|como|donde|hasta|a que|desde|tienen?|abren?|cierran?|estan?|son|es|hay|cuestan?|admiten?|sirven?|tambien|no|si|por|pero|de la lista) | $)/,
+  rest: /(?:^|(?<!(?:deja|dejas|dejame|dejad|manten|conserva|con|para|todo)) )(?:¿ )?(?:(?:y|que tal|cual(?:es)?|algun[oa]s?|digo|de) )*(?:l[oa]s (?:demas|otr[oa]s(?: (?:dos|tres|cuatro))?)|el resto)(?= (?:[.,:;?!]|que|cuando|cuanto|como|donde|hasta|a que|desde|tienen?|abren?|cierran?|estan?|son|es|hay|cuestan?|admiten?|sirven?|tambien|no|si|por|pero|de la lista) | $)/,
   describedHead:
     /(?<= )(?:el|la|al|del|ese|esa|aquel|aquella)(?: sitio| lugar)? (?=(?:de|del|con|que|en|junto|cerca) )/g,
   describing:
