@@ -145,6 +145,10 @@ export interface Cues {
   /** "Recommend me one": of what the talk is about. */
   readonly oneOfThem: RegExp;
   readonly there: RegExp;
+  /** "No, the one at", "I mean", «digo la de»: which place is meant, said once more. */
+  readonly corrects: RegExp;
+  /** "I asked whether", «pregunto si»: the question of the turn before, of the same place. */
+  readonly askedWhether: RegExp;
   readonly question: RegExp;
   /** «Donde puedo», "where can I": begins a question wherever it stands, and joins no clause to a noun. */
   readonly asksWhere: RegExp;

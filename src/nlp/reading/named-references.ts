@@ -149,11 +149,15 @@ const isByDistance = ({ family, meaning }: Phrase): boolean => family === 'sort'
 
 /** "Tapas Main Square", "steak, good one, Old Town": what is looked for beside a name of another kind is looked for there. */
 function isBesideWhat(
-  { document: { words }, grammar }: Reading,
+  { document: { words }, grammar, context }: Reading,
   { chunks, phrases, from: start, line }: Sentence,
   chunk: Chunk,
 ): boolean {
   const { name, from } = chunk;
+  // "Those you gave me, the Harbour and the Attic, which has views?": two of the list are no place to look around.
+  const [listed = []] = context.spokenOf ?? [];
+  const isListed = (each: Chunk) => listed.some(({ thing }) => isSameThing(thing, each.name?.entry.thing));
+  if (isListed(chunk) && chunks.filter(isListed).length > 1) return false;
   if (name!.role !== 'subject' || phrases.some(({ family }) => OF_ITSELF.has(family))) return false;
   // "The museum, then tapas": two stops, one after the other.
   if (grammar.plans.order.test(line)) return false;
@@ -167,6 +171,10 @@ function isBesideWhat(
   const isAround = chunks.some(({ senses }) => senses.some(({ type, id }) => type === 'distance' && id === 'near'));
   return sought.length > 0 && !isOfItsKind && (isLoose || (from === start && isAround));
 }
+type Thing = NonNullable<Chunk['name']>['entry']['thing'];
+const isSameThing = (one: Thing, other: Thing | undefined): boolean =>
+  one.kind === 'place' && other?.kind === 'place' && one.placeId === other.placeId;
+
 /** Sentences that speak of the named place itself. */
 const OF_ITSELF: ReadonlySet<string> = new Set([
   'compare',

@@ -152,7 +152,8 @@ function spokenIn(
   { recommend: { catalogue } }: ConversationWorld,
   state: TalkState,
 ): Pick<UnderstandingContext, 'spokenOf' | 'nameWords'> {
-  const groups = [...listsOf(state), ...(state.discussed ?? []).map((placeId) => [placeId])].map((placeIds) =>
+  const { discussed = [], mentioned = [] } = state;
+  const groups = [...listsOf(state), ...[...discussed, ...mentioned].map((placeId) => [placeId])].map((placeIds) =>
     placeIds.flatMap((placeId) => catalogue.places[catalogue.rowOf.get(placeId) ?? -1] ?? []),
   );
   return {

@@ -114,6 +114,9 @@ export const CUES_EN: Cues = {
   oneOfThem:
     /^\W*(?:\w+ ){0,3}(?:one|some)\W*$|^\W*(?:and |or |maybe |ok )?(?:one|another|another one) (?:with|that|where|for|which|of)\b/u,
   there: /\b(?:there|around)\b/u,
+  corrects: /^\W*(?:(?:no|nope|sorry|not that(?: one)?|i mean|i meant|i said|i was talking about)\b\W*)+/u,
+  askedWhether:
+    /\b(?:i|we) (?:asked|m asking|am asking|was asking|were asking|meant|wanted to know) (?:if|whether|about)\b/u,
   question: /\?|^\W*(?:(?:and|but) )?(?:is|are|does|do|can|has|have)\b/u,
   asksWhere: / where (?:can|could|should|do|would|shall|to) (?:i|we|you|one|eat|drink|go|have|get) /,
   whetherToBook:

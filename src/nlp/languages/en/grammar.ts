@@ -45,12 +45,16 @@ export const GRAMMAR_EN: Grammar = {
   meanwhile:
     /(?<! a)(?:^| )(?:while|whilst)(?: (?:the|my|our|his|her|its|their)| (?!i |we )\S+(?: \S+){0,3} (?:is|are|s) (?:being |getting |still )?(?:at|in)(?: (?:the|a|an))?)? ?$/,
   nounLeftOut: /(?<![\p{L}\p{N}])(the )((?:(?!the |or |and |vs )[\p{L}\p{N}']{1,30} ){1,4})one(?![\p{L}\p{N}])/giu,
+  sideBySide:
+    /\b(?:differ(?:s|ence|ences|ent)?|compar(?:e|es|ed|ing|ison)|vs|versus|better|nicer|prefer|pick|choose|(?:cheap|near|clos|quiet|larg|bigg|fanci|nic)er)\b/u,
+  numberInList: 'number',
   if: 'if',
   modifierFirst: true,
   either: wordsOf('or'),
   having: wordsOf('with'),
   goal: wordsOf('in near around at'),
   city: 'city',
+  existing: / (?:is|are) there /,
   possessing: / (?:have|has|got|serves?|sells?|offers?) /,
   buying:
     / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|fix(?:es|ed)?|repairs?|repaired|mends?|mended|gifts?|presents?|souvenirs?|black friday|sales|stuff|merch|replacement|(?:bring|take|carry|ship|post)(?: \S+){0,2} (?:home|back)) /,
@@ -126,8 +130,10 @@ export const GRAMMAR_EN: Grammar = {
     /(?:^| )(?:maybe|perhaps|rather|better|or|into|love|like|hate|go|leave|forget|without|no|not|less|more) (?:to |a )*(?:the)? ?$/,
   fromBefore:
     /^ (?:(?:that |which )?(?:you|we|i) (?:\S+ )?(?:saw|said|mentioned|showed|had|named|suggested|looked at|talked about|spoke about|started with) (?:first|before|earlier|at first|previously|to start)|(?:from )?(?:before|earlier)(?= $| @)|from the (?:first|earlier|previous) list|at the (?:start|beginning))(?= |$)/,
+  fromList:
+    /^ (?:(?:that |which )?you(?:ve)? (?:just |already |have )*(?:gave|given|listed|told|showed|shown|recommended|suggested|mentioned|named|said)(?: me| us)?|(?:from|on|in) (?:your|the|that) list)(?: before| earlier| first| just now)?(?= |$)/,
   each: /(?:^| )(?:(?:of|for|in|at|to) each(?: (?:one|place|of (?:them|these|those)))?|each of (?:them|these|those)|every one of them)(?= |$)/,
-  rest: /^ (?:and |what about |how about )+the (?:others|rest|other (?:ones|two|three|four))(?= |$)(?! of )/,
+  rest: /(?:^|(?<!(?:keep|leave|keeping|leaving|with|for|as)) )(?:(?:and|what about|how about|which of|any of|all of|some of|one of|of) )*(?:the (?:others|rest|other (?:ones|two|three|four))|(?:which|any) others)(?= |$)(?! of )/,
   describedHead: /(?<= )(?:the|that) (?:one|place|spot) /g,
   describing:
     /^ (?:on (?:the|your|that) list )?(?:with(?: \/)?|that has|which has|that had|that serves|that does|in|on|at|near|by|next to|beside|opposite|called|named|about) (?:the |a |an |its |that )*/,

@@ -112,6 +112,9 @@ export const CUES_ES: Cues = {
   oneOfThem:
     /^\W*(?:\w+ ){0,3}(?:un[oa]s?|algun[oa]s?)\W*$|^\W*(?:y |o |vale |mejor )?(?:un[oa]|otr[oa]|algun[oa]) (?:con|q|que|donde|para|de)\b/u,
   there: /\b(?:ahi|alli|alla|por la zona)\b/u,
+  corrects:
+    /^\W*(?:(?:no|perdona?|digo|decia|dije|esa? no|me (?:referia|refiero) a|quiero decir|queria decir|hablo de|hablaba de)\b\W*)+/u,
+  askedWhether: /\b(?:te |os |le )?(?:pregunto|preguntaba|pregunte|preguntamos|queria saber) (?:si|por)\b/u,
   question: /\?|^\W*(?:(?:y|pero) )?(?:es|esta|estan|tiene|tienen|hay|se puede|abre|cierra)\b/u,
   asksWhere:
     / (?:a ?donde|donde) (?:puedo|podemos|podria|podriamos|se puede|voy|vamos|me|nos|como|comemos|ceno|cenamos|desayuno|desayunamos|meriendo|merendamos|tomo|tomamos|compro|compramos|quedo|quedamos|ir|comer|cenar|desayunar|merendar|tomar|beber) /,
