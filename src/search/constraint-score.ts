@@ -32,25 +32,30 @@ export function constraintScorer(
   const tierOf = tierScorer(index, reading, fit, groups);
   const price = priceScorer(reading.asked);
   const host = hostScorer(reading.asked);
-  const reasons: readonly Points[] = [
+  const isConditional = reading.asked.conditions.length > 0;
+  const all: readonly Points[] = [
     distancePoints(index, reading, here),
     ...textPoints(index, reading, candidates),
     alongPoints(index, reading),
     preferencePoints(index, reading, fit),
-    (_, place) => price(place),
-    (_, place) => host(place),
-    (row) => pastHoursScore(fit.answer(row), fit.onceOpen(row)),
+    price ? (_, place) => price(place) : nothing,
+    host ? (_, place) => host(place) : nothing,
+    isConditional ? (row) => pastHoursScore(fit.answer(row), fit.onceOpen(row)) : nothing,
     (row) => (groups.some((group) => group.isOnlyMentioned(row)) ? -ONLY_MENTIONED : 0),
     otherStreetPoints(index, reading),
-    (_, place) => (reading.isForSights && isNoSight(index, place) ? -NO_SIGHT : 0),
+    reading.isForSights ? (_, place) => (isNoSight(index, place) ? -NO_SIGHT : 0) : nothing,
     (_, place) => (groups.every((group) => group.isMain(place)) ? 0 : -index.weights.sideCategory),
   ];
+  const reasons = all.filter((points) => points !== nothing);
   return (row) => {
     const place = places[row]!;
     if (fit.answer(row) === 'no' || isExcluded(row, place)) return undefined;
     return reasons.reduce((score, points) => score + points(row, place), tierOf(row, place));
   };
 }
+
+/** A reason that the query does not give: left out, because the others are asked for each place. */
+const nothing: Points = () => 0;
 
 const ONLY_MENTIONED = 2;
 
@@ -136,7 +141,8 @@ function textPoints(index: SearchIndex, reading: QueryReading, candidates: reado
 
 /** "Gran Vía" without "near": the street of the station's name counts more than metres to the station. */
 function alongPoints({ streets, weights }: SearchIndex, { along }: QueryReading): Points {
-  const rows = new Set(along === undefined ? [] : streets.rowsOn(along).map(({ row }) => row));
+  if (along === undefined) return nothing;
+  const rows = new Set(streets.rowsOn(along).map(({ row }) => row));
   return (row) => (rows.has(row) ? weights.along : 0);
 }
 
@@ -153,7 +159,7 @@ function preferencePoints(index: SearchIndex, { preferred }: QueryReading, fit: 
 function otherStreetPoints({ streets }: SearchIndex, { street }: QueryReading): Points {
   const rows = street?.type === undefined ? [] : streets.rowsOn(street.street);
   const others = rows.filter(({ type }) => type !== street?.type);
-  if (others.length === rows.length) return () => 0;
+  if (others.length === rows.length) return nothing;
   const elsewhere = new Set(others.map(({ row }) => row));
   return (row) => (elsewhere.has(row) ? -OTHER_STREET : 0);
 }

@@ -14,8 +14,8 @@ export function pastHoursScore(today: Answer, once: Answer): number {
 /** More than any fame. */
 const PAST_HOURS = 6;
 
-/** Points for each price level: the cheaper the better, or the dearer. Read once a query, not once a place. */
-export function priceScorer({ conditions, preferred }: AskedWishes): PlaceScore {
+/** Points for each price level: the cheaper the better, or the dearer; undefined where no price is asked for. Read once a query, not once a place. */
+export function priceScorer({ conditions, preferred }: AskedWishes): PlaceScore | undefined {
   const all = conditions.flat();
   const isAsked = (operator: 'at_least' | 'at_most') =>
     all.some((each) => each.attribute === 'price_level' && each.operator === operator);
@@ -25,6 +25,7 @@ export function priceScorer({ conditions, preferred }: AskedWishes): PlaceScore 
   const perLevel = isFree
     ? -FREE_STEP
     : PRICE_STEP * (Number(isSmart || isAsked('at_least')) - Number(isAsked('at_most')));
+  if (perLevel === 0) return undefined;
   return ({ priceLevel }) => (priceLevel === undefined ? 0 : perLevel * priceLevel);
 }
 /** No source tells that a place is romantic: a dear restaurant is likelier so than a cheap one. */
@@ -33,9 +34,9 @@ const PRICE_STEP = 1;
 const FREE_STEP = 6;
 
 /** Some wishes fit some categories only: candles stand in a restaurant, and not in a club that has a kitchen as well. */
-export function hostScorer({ preferred }: AskedWishes): PlaceScore {
+export function hostScorer({ preferred }: AskedWishes): PlaceScore | undefined {
   const hosts = preferred.flatMap((wish) => (wish.attribute === 'feature' ? (HOSTS[wish.value] ?? []) : []));
-  if (hosts.length === 0) return () => 0;
+  if (hosts.length === 0) return undefined;
   return ({ categories: [main = ''] }) => (hosts.some((each) => each.has(main)) ? 0 : -NO_HOST);
 }
 const NO_HOST = 3;
