@@ -34,6 +34,7 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const { frame, conversation } = turn;
   const request = frame.plan;
   if (request?.question?.about === 'after') return afterPlan(turn);
+  if (request?.isByRoles && conversation.plan) return { kind: 'edit_plan', edits: request.edits };
   const isOpen = isPlanOpen(conversation);
   const ofWhole =
     soughtElsewhere(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);

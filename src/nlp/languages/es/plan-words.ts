@@ -1,9 +1,11 @@
 // Spanish words of plans. Everything is read without accents.
 import type { PlanWords } from '../plan-words.ts';
 import { PLAN_DAY_WORDS_ES } from './plan-day-words.ts';
+import { PLAN_ROLE_WORDS_ES } from './plan-role-words.ts';
 
 export const PLAN_WORDS_ES: PlanWords = {
   ...PLAN_DAY_WORDS_ES,
+  ...PLAN_ROLE_WORDS_ES,
   pace: [
     [
       'relaxed',

@@ -1,8 +1,11 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `window`, changes in `edits`.
+
+import type { Said } from '../../../wishes/wish.ts';
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../../frame.ts';
 import { isTableStop } from '../../table.ts';
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isLikelyPlan, type Likely } from '../proposals.ts';
+import { clauseOf } from '../sentence.ts';
 import { saidAnew, withoutPlan } from './anew.ts';
 import { filledLike, isOfStanding, joined, ofComplaint } from './changes-joined.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './departure.ts';
@@ -17,6 +20,7 @@ import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDay
 import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
 import { questionIn } from './questions.ts';
+import { editsByRoles } from './roles/by-roles.ts';
 import { isOneSought, withoutDaysGone } from './sought.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
 import { putBehind, swappedIn } from './swapped-in.ts';
@@ -56,29 +60,32 @@ function requestIn(
   if (!said) return undefined;
   const words = saidOf(reading, said.from, said.to);
   const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
-  const swapIn = swappedIn(reading, sentences);
-  const swapped = swapIn ? undefined : swappedBack(reading, sentences);
+  const roles = isAnew ? undefined : editsByRoles(reading, sentences);
+  const swapIn = roles ? undefined : swappedIn(reading, sentences);
+  const swapped = roles || swapIn ? undefined : swappedBack(reading, sentences);
   const question =
-    isSwap || swapIn || swapped || isAnew
+    roles || isSwap || swapIn || swapped || isAnew
       ? undefined
       : (lineAsked(reading, sentences) ?? questionIn(reading, sentences) ?? openQuestion(reading, sentences));
-  const told = swapped
-    ? [...swapped.edits, ...putBehind(reading, swapped)]
-    : swapIn
-      ? [swapIn]
-      : ofComplaint(
-          reading,
-          sentences,
-          joined(
-            withoutAsides(
-              sentences.map((part) => ({
-                ...part,
-                edits: editsIn(reading, part.sentence, part.references, part.wishes),
-              })),
+  const told = roles
+    ? [...roles.edits, ...restOf(reading, sentences, roles.taken)]
+    : swapped
+      ? [...swapped.edits, ...putBehind(reading, swapped)]
+      : swapIn
+        ? [swapIn]
+        : ofComplaint(
+            reading,
+            sentences,
+            joined(
+              withoutAsides(
+                sentences.map((part) => ({
+                  ...part,
+                  edits: editsIn(reading, part.sentence, part.references, part.wishes),
+                })),
+              ),
+              saysIn(sentences, reading.grammar.plans.lessOnFoot),
             ),
-            saysIn(sentences, reading.grammar.plans.lessOnFoot),
-          ),
-        );
+          );
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
   const turnedDown = isPlanSpokenOf(reading) ? refusedNoun(reading, sentences) : undefined;
@@ -107,18 +114,23 @@ function requestIn(
   const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences, isSought) ? stroll : undefined;
   const isSport = saysIn(sentences, reading.grammar.plans.sporting);
   const isMade =
-    (walk !== undefined && !isSport) ||
-    isAnew ||
-    (phrases.some(({ meaning }) => meaning === 'make') &&
-      !(isPlanSpokenOf(reading) && isOfStanding(edits)) &&
-      !isAskedOfOne(reading, sentences) &&
-      !isComparison(reading, sentences) &&
-      !(isSport && !hasTimeOrStops(reading, sentences))) ||
-    isOrdered ||
-    (!isSport && !isSought && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
-    (isFree && !isSport && isDrafted(reading, sentences)) ||
-    isLeftOpen ||
-    (isFree && !isSought && isInferred(reading, sentences));
+    !roles &&
+    ((walk !== undefined && !isSport) ||
+      isAnew ||
+      (phrases.some(({ meaning }) => meaning === 'make') &&
+        !(isPlanSpokenOf(reading) && isOfStanding(edits)) &&
+        !isAskedOfOne(reading, sentences) &&
+        !isComparison(reading, sentences) &&
+        !(isSport && !hasTimeOrStops(reading, sentences))) ||
+      isOrdered ||
+      (!isSport &&
+        !isSought &&
+        isLikelyPlan(likely) &&
+        !reading.context.hasPlan &&
+        hasTimeOrStops(reading, sentences)) ||
+      (isFree && !isSport && isDrafted(reading, sentences)) ||
+      isLeftOpen ||
+      (isFree && !isSought && isInferred(reading, sentences)));
   if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
     sentences
@@ -180,9 +192,39 @@ function requestIn(
     ...(isMade && !isLeftOpen && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
     ...(isEndAsked && !isMade && { isEndAsked: true as const }),
+    ...(roles && { isByRoles: true as const }),
     ...(isOfAgreed && { isOfAgreed: true as const }),
     said: words,
   };
+}
+
+/** What the words say that the roles have left: each stretch of a sentence by itself. */
+function restOf(
+  reading: Reading,
+  sentences: readonly PlanSentence[],
+  taken: readonly { readonly from: number; readonly to: number }[],
+): readonly PlanEdit[] {
+  return sentences.flatMap((part) => {
+    const { from, to } = part.sentence;
+    const cuts = [...new Set([from, to, ...taken.flatMap((each) => [each.from, each.to])])]
+      .filter((cut) => cut >= from && cut <= to)
+      .sort((a, b) => a - b);
+    const isTaken = (at: number) => taken.some((each) => each.from <= at && at < each.to);
+    const free = cuts.slice(0, -1).flatMap((cut, at) => {
+      const next = cuts[at + 1]!;
+      return next - cut > 1 && !isTaken(cut) ? [[cut, next] as const] : [];
+    });
+    return free.flatMap(([start, end]) => {
+      const said = saidOf(reading, start, end);
+      const isWithin = (each: Said) => each.start >= said.start && each.end <= said.end;
+      return editsIn(
+        reading,
+        clauseOf(part.sentence, reading, start, end),
+        part.references.filter(({ reference }) => isWithin(reference.said)),
+        part.wishes.filter((wish) => wish.said === undefined || isWithin(wish.said)),
+      );
+    });
+  });
 }
 
 /** No words ask for a plan, and what is told can only be answered with one. */

@@ -1,0 +1,285 @@
+// A message about a plan that stands, as what matters of it in its order: stops that are spoken of, whether they stand in the
+// plan or not, hours, and the words that say what is done.
+import type { GazetteerEntry } from '../../../../domain/gazetteer.ts';
+import { entryOf } from '../../../../domain/gazetteer.ts';
+import { LANGUAGES } from '../../../../domain/language.ts';
+import { overlap } from '../../../../domain/span.ts';
+import { foldAccents } from '../../../../domain/text.ts';
+import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
+import { isWhat, type Wish } from '../../../../wishes/wish.ts';
+import type { PlanStop, Reference, When } from '../../../frame.ts';
+import { grammarOf } from '../../../languages/grammars.ts';
+import type { RoleWord } from '../../../languages/plan-role-words.ts';
+import { mealOf } from '../../../table.ts';
+import { type Reading, type StandingStop, saidOf } from '../../context.ts';
+import { mealsSaid } from '../../meals.ts';
+import { typeOf } from '../../type-of.ts';
+import { kindOf } from '../beside.ts';
+import { isAt, isMealAt } from '../meals-said.ts';
+import { isClock } from '../numbers.ts';
+import type { PlanSentence } from '../stops-said.ts';
+
+interface Spanned {
+  /** Word indices of the message; `to` is exclusive. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A stop that is spoken of. */
+export interface Mention extends Spanned {
+  readonly kind: 'mention';
+  readonly what: 'name' | 'meal' | 'type' | 'ordinal';
+  /** As an edit points at it. */
+  readonly of: Reference;
+  /** As it would come in. */
+  readonly stop: PlanStop;
+  /** The stops of the plan that it may mean; none where it does not stand. */
+  readonly stands: readonly StandingStop[];
+  /** "Museums": all of them. */
+  readonly isMany?: true;
+  /** Without any article: "swap the bar for churros". */
+  readonly isBare?: true;
+  /** Of a place at which a meal is eaten: the meal. */
+  readonly table?: Mention;
+}
+
+export interface RoleItem extends Spanned {
+  readonly kind: 'word';
+  readonly role: RoleWord;
+  /** "Quítalo": the verb says "it" as well. */
+  readonly isOfIt?: true;
+}
+
+export interface HourItem extends Spanned {
+  readonly kind: 'hour';
+  readonly when: When;
+}
+
+export type Item = Mention | RoleItem | HourItem;
+
+/** What one sentence says, in its order. */
+export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
+  const mentions = mentionsIn(reading, part);
+  const hours = part.sentence.chunks.flatMap(({ when, from, to }): HourItem[] =>
+    when && isClock(when) && when.fromMin !== undefined ? [{ kind: 'hour', when, from, to }] : [],
+  );
+  const taken = [...mentions, ...hours];
+  // Who mixes languages, names of places among them, says what is to be done in either.
+  const own = roleWords(reading, part.sentence, reading.grammar);
+  const others = LANGUAGES.filter((each) => each !== reading.document.language);
+  const said = own.length > 0 ? own : others.flatMap((each) => roleWords(reading, part.sentence, grammarOf(each)));
+  const words = said.filter((word) => !taken.some((each) => isOver(each, word)));
+  return [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from);
+}
+
+const isOver = (a: Spanned, b: Spanned): boolean => a.from < b.to && b.from < a.to;
+
+/** The rows of the language over the words of the sentence; of those that overlap the longest. */
+function roleWords(
+  { document: { words } }: Reading,
+  { from, to }: Spanned,
+  grammar: Reading['grammar'],
+): readonly RoleItem[] {
+  const starts: number[] = [];
+  let line = ' ';
+  for (let at = from; at < to; at++) {
+    starts.push(line.length - 1);
+    line += `${words[at]!.norm} `;
+  }
+  const found = grammar.plans.roles.flatMap(([role, pattern]) =>
+    [...line.matchAll(pattern)].map((match): RoleItem => {
+      const end = match.index + match[0].length;
+      const [first, next] = [starts.indexOf(match.index), starts.findIndex((start) => start >= end)];
+      const isOfIt = grammar.plans.withIt.test(match[0]);
+      return {
+        kind: 'word',
+        role,
+        from: from + first,
+        to: next < 0 ? to : from + next,
+        ...(isOfIt && { isOfIt: true }),
+      };
+    }),
+  );
+  const taken: RoleItem[] = [];
+  for (const each of found.sort((a, b) => b.to - b.from - (a.to - a.from)))
+    if (!taken.some((other) => isOver(other, each))) taken.push(each);
+  return taken;
+}
+
+function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
+  const { chunks } = part.sentence;
+  const names = [
+    ...wholeNames(reading, part.sentence),
+    ...chunks.flatMap((chunk) => (chunk.name ? namedBy(reading, chunk.name.entry, chunk, part) : [])),
+  ];
+  const ordinals = part.references.flatMap(({ reference, from, to }) =>
+    reference.kind === 'ordinal' && to - from > 1 ? numbered(reading, reference, { from, to }) : [],
+  );
+  const meals = mealsSaid(reading, part.sentence).flatMap((each): Mention[] => mealMention(reading, part, each));
+  const kinds = chunks
+    .filter(({ name, when }) => !name && !when)
+    .flatMap((chunk) => {
+      const [wish] = kindOf(chunk);
+      return wish ? [kindMention(reading, part, chunk, wish)] : [];
+    });
+  const longKinds = kinds.filter(
+    (kind) => !meals.some((meal) => isOver(kind, meal) && kind.to - kind.from <= meal.to - meal.from),
+  );
+  const all = [...names, ...ordinals, ...longKinds, ...meals];
+  const free = all.filter((each, at) => !all.slice(0, at).some((other) => isOver(other, each)));
+  return hosted(
+    reading,
+    free.sort((a, b) => a.from - b.from),
+  );
+}
+
+/** "The Bar" of a plan with that name in it, whatever the words mean elsewhere. */
+function wholeNames(reading: Reading, { from, to }: Spanned): readonly Mention[] {
+  const { words } = reading.document;
+  return standingOf(reading).flatMap((stop) => {
+    const name = foldAccents(stop.place.name).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const at = words.findIndex(
+      (_, index) =>
+        index >= from &&
+        index + name.length <= to &&
+        name.length > 1 &&
+        name.every((word, next) => words[index + next]!.folded === word),
+    );
+    return at < 0 ? [] : [nameMention(reading, entryOf(stop.place), { from: at, to: at + name.length })];
+  });
+}
+
+const standingOf = ({ context }: Reading): readonly StandingStop[] => context.standing ?? [];
+
+/** A place of that name; an area or a station only says where. */
+function namedBy(
+  reading: Reading,
+  entry: GazetteerEntry,
+  span: Spanned,
+  { references }: PlanSentence,
+): readonly Mention[] {
+  const said = references.find((each) => each.reference.kind === 'name' && isOver(each, span))?.reference;
+  const entries = [entry, ...(said?.kind === 'name' ? said.candidates.map((each) => each.entry) : [])];
+  const standing = entries.find((each) => standingOf(reading).some((stop) => isPlaceOf(each, stop)));
+  const meant = standing ?? entries.find(({ thing }) => thing.kind === 'place');
+  return meant ? [nameMention(reading, meant, span)] : [];
+}
+
+const isPlaceOf = ({ thing, name }: GazetteerEntry, { place }: StandingStop): boolean =>
+  thing.kind === 'place' && (thing.placeId === place.id || name === place.name);
+
+export function nameMention(reading: Reading, entry: GazetteerEntry, { from, to }: Spanned): Mention {
+  const said = saidOf(reading, from, to);
+  const of: Reference = { kind: 'name', candidates: [{ entry }], certainty: 1, role: 'subject', said };
+  const stands = standingOf(reading).filter((stop) => isPlaceOf(entry, stop));
+  return { kind: 'mention', what: 'name', of, stop: { reference: of }, stands, from, to };
+}
+
+/** "The second one": of the plan, or of the list that was shown after it. */
+function numbered(
+  reading: Reading,
+  reference: Extract<Reference, { kind: 'ordinal' }>,
+  span: Spanned,
+): readonly Mention[] {
+  const { context } = reading;
+  const ofList = context.topic === 'plan' || context.isPlanOpen ? undefined : context.spokenOf?.[0];
+  const count = (ofList ?? standingOf(reading)).length;
+  const at = reference.fromEnd ? count - reference.index : reference.index - 1;
+  const listed = ofList?.[at];
+  if (listed) return [nameMention(reading, listed, span)];
+  const all = reference.ofKind
+    ? standingOf(reading).filter(({ place }) =>
+        isOfKind({ kind: 'type', ...reference.ofKind!, said: reference.said }, place),
+      )
+    : standingOf(reading);
+  const stop = all[reference.fromEnd ? all.length - reference.index : reference.index - 1];
+  return stop ? [{ ...nameMention(reading, entryOf(stop.place), span), what: 'ordinal' }] : [];
+}
+
+function mealMention(
+  reading: Reading,
+  { sentence }: PlanSentence,
+  { meal, start, end }: ReturnType<typeof mealsSaid>[number],
+): Mention[] {
+  const { words } = reading.document;
+  const from = words.findIndex((word) => word.start >= start);
+  const to = words.findIndex((word) => word.end >= end) + 1;
+  const of = { kind: 'meal' as const, meal, said: { start, end, text: '' } };
+  const isAnother = reading.grammar.plans.unknownBefore.has(words[from - 1]?.norm ?? '');
+  const stands = isAnother ? [] : standingOf(reading).filter((stop) => isMealOf(stop, meal));
+  return from < sentence.from ? [] : [{ kind: 'mention', what: 'meal', of, stop: { meal }, stands, from, to }];
+}
+
+/** Coffee is had at a café, drinks at a bar, with no meal of theirs. */
+const isMealOf = ({ place, meal }: StandingStop, said: NonNullable<PlanStop['meal']>): boolean =>
+  meal === undefined
+    ? (said === 'drinks' && place.categories.includes('pubs/bars')) ||
+      (said === 'coffee' && place.categories[0] === 'cafes')
+    : meal === mealOf(said);
+
+function kindMention(
+  reading: Reading,
+  { wishes }: PlanSentence,
+  span: Spanned & { readonly start: number; readonly end: number },
+  wish: Wish,
+): Mention {
+  const { words } = reading.document;
+  const { from, to } = span;
+  const before = words[from - 1]?.norm ?? '';
+  const said = wishes.find((each) => isWhat(each) && each.said && overlap(each.said, span)) ?? wish;
+  const of = typeOf(wish);
+  const all = reading.grammar.plans.unknownBefore.has(before)
+    ? []
+    : standingOf(reading).filter(({ place }) => isOfKind(of, place));
+  const ofMain = all.filter(({ place }) => of.kind === 'type' && place.categories[0] === of.category);
+  const stands = ofMain.length > 0 ? ofMain : all;
+  const isMany = reading.grammar.plans.many.test(words[to - 1]?.norm ?? '') && stands.length > 0;
+  const isOne = stands.length === 1 && !isMany;
+  return {
+    kind: 'mention',
+    what: 'type',
+    of: isOne ? nameMention(reading, entryOf(stands[0]!.place), span).of : of,
+    stop: { wish: said },
+    stands,
+    from,
+    to,
+    ...(isMany && { isMany: true }),
+    ...(!reading.grammar.definite.has(before) && { isBare: true }),
+  };
+}
+
+function isOfKind(of: Reference, place: StandingStop['place']): boolean {
+  if (of.kind !== 'type') return false;
+  if (of.kindId) return VOCABULARY.isOf(place, 'kind', of.kindId);
+  if (of.cuisine) return VOCABULARY.isOf(place, 'cuisine', of.cuisine) || VOCABULARY.isOf(place, 'dish', of.cuisine);
+  return of.category !== undefined && place.categories.includes(of.category);
+}
+
+/** "Dinner at La Bola", "La Bola for dinner": one stop. "The restaurant La Bola" is the name. */
+function hosted(reading: Reading, mentions: readonly Mention[]): readonly Mention[] {
+  const { words } = reading.document;
+  const merged: Mention[] = [];
+  for (const each of mentions) {
+    const last = merged.at(-1);
+    const pair = last && [last, each];
+    const name = pair?.find(({ what }) => what === 'name');
+    const other = pair?.find((one) => one !== name);
+    const [end, start] = [words[(last?.to ?? 1) - 1]!.end, words[each.from]!.start];
+    const isMeal = other?.what === 'meal' && name?.stands.length === 0;
+    const isNext = words
+      .slice(last?.to ?? 0, each.from)
+      .every(({ norm }) => norm === ':' || reading.grammar.definite.has(norm));
+    const isAtIt = name === each ? isAt(reading, end, start) || isNext : isMealAt(reading, end, start);
+    const isHost = isMeal && last !== undefined && isAtIt;
+    const isNoun = other?.what === 'type' && name !== undefined && last?.to === each.from;
+    if (!name || !other || !(isHost || isNoun)) {
+      merged.push(each);
+      continue;
+    }
+    const [from, to] = [last!.from, each.to];
+    merged[merged.length - 1] = isHost
+      ? { ...name, stop: { ...name.stop, meal: other.stop.meal! }, table: other, from, to }
+      : { ...name, from, to };
+  }
+  return merged;
+}
