@@ -26,6 +26,8 @@ export interface PlanRoleWords {
   readonly roles: readonly (readonly [RoleWord, RegExp])[];
   /** A verb that has "it" at its end. */
   readonly withIt: RegExp;
+  /** A verb or a word that means several. */
+  readonly withThem: RegExp;
   /** Directly before a noun: one that does not stand yet, whatever stands. */
   readonly unknownBefore: ReadonlySet<string>;
   /** What a kind of stop is called when many of it are meant. */

@@ -5,7 +5,7 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
   roles: [
     [
       'swap',
-      / (?:swap|swapping|switch|switching|change|changing|replace|replacing|exchange|trade|substitute)(?: out)?(?= )/gu,
+      / (?:swap|swapping|switch|switching|change|changing|replace|replacing|exchange|trade|substitute)(?: out)?(?! (?:it|that|them) in )(?= )/gu,
     ],
     [
       'drop',
@@ -35,6 +35,7 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
       / (?:order is (?:all )?wrong|wrong order|(?:the )?other way (?:a)?round|(?:the )?right order|reverse (?:it|the order|them)|in reverse|order (?:should|must) be|order it|mixed up|backwards)(?= )/gu,
     ],
   ],
+  withThem: / (?:them|those)$/u,
   withIt: /^$/u,
   unknownBefore: new Set(['a', 'an', 'some', 'another', 'other', 'different', 'more', 'any']),
   many: /[^s]s$/iu,

@@ -47,6 +47,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
       / (?:al reves|(?:mal )?(?:el|ese|este) orden(?: (?:esta|es|va) (?:mal|al reves))?|otro orden|en orden|orden correcto|orden bueno|ordenal[oa]|esta desordenado|cambia(?:me)? el orden)(?= )/gu,
     ],
   ],
+  withThem: /(?:(?:a|e|o|r|d|n|s|me|nos|le)l[oa]s| l[oa]s| es[oa]s)$/u,
   withIt: /(?:a|e|o|r|d|n|s|me|nos|le)l[oa]s?$/u,
   unknownBefore: new Set(['un', 'una', 'unos', 'unas', 'algun', 'alguna', 'otro', 'otra', 'otros', 'otras', 'mas']),
   many: /[^s]s$/iu,

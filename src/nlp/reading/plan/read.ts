@@ -15,7 +15,7 @@ import { settled } from './edits-settled.ts';
 import { isPlanSpokenOf } from './ellipsis.ts';
 import { isEntryAsked } from './entry-asked.ts';
 import { gapIn } from './gap.ts';
-import { refusedFor, swappedBack } from './instead.ts';
+import { refusedFor } from './instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
 import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
@@ -23,7 +23,6 @@ import { questionIn } from './questions.ts';
 import { editsByRoles } from './roles/by-roles.ts';
 import { isOneSought, withoutDaysGone } from './sought.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
-import { putBehind, swappedIn } from './swapped-in.ts';
 import { ofNamedDays, withoutDeparture } from './times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './walk.ts';
 import { beyondPart, isDenied, isOfFiller, lateLast, withoutMonths } from './whens.ts';
@@ -61,31 +60,15 @@ function requestIn(
   const words = saidOf(reading, said.from, said.to);
   const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
   const roles = isAnew ? undefined : editsByRoles(reading, sentences);
-  const swapIn = roles ? undefined : swappedIn(reading, sentences);
-  const swapped = roles || swapIn ? undefined : swappedBack(reading, sentences);
   const question =
-    roles || isSwap || swapIn || swapped || isAnew
+    (isSwap && !roles) || isAnew
       ? undefined
       : (lineAsked(reading, sentences) ?? questionIn(reading, sentences) ?? openQuestion(reading, sentences));
-  const told = roles
-    ? [...roles.edits, ...restOf(reading, sentences, roles.taken)]
-    : swapped
-      ? [...swapped.edits, ...putBehind(reading, swapped)]
-      : swapIn
-        ? [swapIn]
-        : ofComplaint(
-            reading,
-            sentences,
-            joined(
-              withoutAsides(
-                sentences.map((part) => ({
-                  ...part,
-                  edits: editsIn(reading, part.sentence, part.references, part.wishes),
-                })),
-              ),
-              saysIn(sentences, reading.grammar.plans.lessOnFoot),
-            ),
-          );
+  const rest = withoutAsides(
+    sentences.map((part) => ({ ...part, edits: editsOfRest(reading, part, roles?.taken ?? []) })),
+  );
+  const isOfWalking = saysIn(sentences, reading.grammar.plans.lessOnFoot);
+  const told = ofComplaint(reading, sentences, joined([...(roles?.edits ?? []), ...rest], isOfWalking));
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
   const turnedDown = isPlanSpokenOf(reading) ? refusedNoun(reading, sentences) : undefined;
@@ -103,7 +86,7 @@ function requestIn(
     (question?.about === 'all' && edits.some(({ kind }) => kind === 'drop' || kind === 'swap')) ||
     isEndAsked ||
     (question?.about === 'walk' && edits.some((edit) => edit.kind === 'less' && edit.count !== undefined));
-  if (question && !isChanged) return { kind: 'ask', question, stops: [], edits: [], said: words };
+  if (question && !isChanged && !roles) return { kind: 'ask', question, stops: [], edits: [], said: words };
   // Of no plan nothing can be changed: "a slow plan" is the one that is asked for.
   const isFree = edits.length === 0 || !reading.context.hasPlan;
   const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
@@ -198,32 +181,30 @@ function requestIn(
   };
 }
 
-/** What the words say that the roles have left: each stretch of a sentence by itself. */
-function restOf(
+/** What the words of a sentence change that the roles have left: each stretch of them by itself. */
+function editsOfRest(
   reading: Reading,
-  sentences: readonly PlanSentence[],
+  { sentence, references, wishes }: PlanSentence,
   taken: readonly { readonly from: number; readonly to: number }[],
 ): readonly PlanEdit[] {
-  return sentences.flatMap((part) => {
-    const { from, to } = part.sentence;
-    const cuts = [...new Set([from, to, ...taken.flatMap((each) => [each.from, each.to])])]
-      .filter((cut) => cut >= from && cut <= to)
-      .sort((a, b) => a - b);
-    const isTaken = (at: number) => taken.some((each) => each.from <= at && at < each.to);
-    const free = cuts.slice(0, -1).flatMap((cut, at) => {
-      const next = cuts[at + 1]!;
-      return next - cut > 1 && !isTaken(cut) ? [[cut, next] as const] : [];
-    });
-    return free.flatMap(([start, end]) => {
-      const said = saidOf(reading, start, end);
-      const isWithin = (each: Said) => each.start >= said.start && each.end <= said.end;
-      return editsIn(
-        reading,
-        clauseOf(part.sentence, reading, start, end),
-        part.references.filter(({ reference }) => isWithin(reference.said)),
-        part.wishes.filter((wish) => wish.said === undefined || isWithin(wish.said)),
-      );
-    });
+  const { from, to } = sentence;
+  const cuts = [...new Set([from, to, ...taken.flatMap((each) => [each.from, each.to])])]
+    .filter((cut) => cut >= from && cut <= to)
+    .sort((a, b) => a - b);
+  if (cuts.length === 2 && !taken.some((each) => each.from <= from && each.to >= to))
+    return editsIn(reading, sentence, references, wishes);
+  const isTaken = (at: number) => taken.some((each) => each.from <= at && at < each.to);
+  return cuts.slice(0, -1).flatMap((cut, at) => {
+    const next = cuts[at + 1]!;
+    if (next - cut < 2 || isTaken(cut)) return [];
+    const said = saidOf(reading, cut, next);
+    const isWithin = (each: Said) => each.start >= said.start && each.end <= said.end;
+    return editsIn(
+      reading,
+      clauseOf(sentence, reading, cut, next),
+      references.filter(({ reference }) => isWithin(reference.said)),
+      wishes.filter((wish) => wish.said === undefined || isWithin(wish.said)),
+    );
   });
 }
 

@@ -4,12 +4,8 @@ import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { ArrangedStop, PlanEdit, Reference, When } from '../../../frame.ts';
 import type { Reading, StandingStop } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
+import type { SaidOfPlan } from './clauses.ts';
 import type { HourItem, Item, Mention } from './items.ts';
-
-interface Said {
-  readonly part: PlanSentence;
-  readonly items: readonly Item[];
-}
 
 interface Entry {
   readonly mention: Mention;
@@ -18,7 +14,7 @@ interface Entry {
   readonly isLast: boolean;
 }
 
-export function arranged(reading: Reading, said: readonly Said[]) {
+export function arranged(reading: Reading, said: readonly SaidOfPlan[]) {
   const { standing = [] } = reading.context;
   const lists = said.filter(({ part, items }) => isList(reading, part, items));
   const items = lists.flatMap((each) => each.items);

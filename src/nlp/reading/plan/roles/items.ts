@@ -48,6 +48,8 @@ export interface RoleItem extends Spanned {
   readonly role: RoleWord;
   /** "Quítalo": the verb says "it" as well. */
   readonly isOfIt?: true;
+  /** "Them", "quítalos". */
+  readonly isOfMany?: true;
 }
 
 export interface HourItem extends Spanned {
@@ -91,12 +93,14 @@ function roleWords(
       const end = match.index + match[0].length;
       const [first, next] = [starts.indexOf(match.index), starts.findIndex((start) => start >= end)];
       const isOfIt = grammar.plans.withIt.test(match[0]);
+      const isOfMany = grammar.plans.withThem.test(match[0]);
       return {
         kind: 'word',
         role,
         from: from + first,
         to: next < 0 ? to : from + next,
         ...(isOfIt && { isOfIt: true }),
+        ...(isOfMany && { isOfMany: true }),
       };
     }),
   );
@@ -113,7 +117,7 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
     ...chunks.flatMap((chunk) => (chunk.name ? namedBy(reading, chunk.name.entry, chunk, part) : [])),
   ];
   const ordinals = part.references.flatMap(({ reference, from, to }) =>
-    reference.kind === 'ordinal' && to - from > 1 ? numbered(reading, reference, { from, to }) : [],
+    reference.kind === 'ordinal' && isPointed(reading, from, to) ? numbered(reading, reference, { from, to }) : [],
   );
   const meals = mealsSaid(reading, part.sentence).flatMap((each): Mention[] => mealMention(reading, part, each));
   const kinds = chunks
@@ -174,6 +178,10 @@ export function nameMention(reading: Reading, entry: GazetteerEntry, { from, to 
   const stands = standingOf(reading).filter((stop) => isPlaceOf(entry, stop));
   return { kind: 'mention', what: 'name', of, stop: { reference: of }, stands, from, to };
 }
+
+/** "The second", "del segundo": a stop. Bare words count the order. */
+const isPointed = ({ document: { words }, grammar }: Reading, from: number, to: number): boolean =>
+  to - from > 1 || grammar.definite.has(words[from - 1]?.norm ?? '');
 
 /** "The second one": of the plan, or of the list that was shown after it. */
 function numbered(
