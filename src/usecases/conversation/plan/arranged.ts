@@ -1,5 +1,6 @@
 // A plan in the order and at the hours that a message lists: taken at its word, and doubts are told.
 import type { TalkState } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
 import { DAY_MINUTES } from '../../../domain/civil-day.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { ArrangedStop, PlanEdit, When } from '../../../nlp/frame.ts';
@@ -30,13 +31,13 @@ export function arrangedPlan(
     if (!found) return { trouble: 'of' in each ? 'which_stop' : 'not_found' };
     if (!listed.some(({ stop }) => stop.placeId === found.stop.placeId)) listed.push(found);
   }
-  const own = day.stops.filter(({ placeId }) => listed.some(({ stop }) => stop.placeId === placeId));
+  const ids = new Set(listed.map(({ stop }) => stop.placeId));
+  const own = day.stops.filter(({ placeId }) => ids.has(placeId));
   const stops = isOnly ? listed.map(({ stop }) => stop) : inTheirSlots(day.stops, own, listed);
-  const kept = withTables(scene, stops, day);
-  const arranged = lasting(scene, { ...day, stops: inTurn(kept) });
-  const elsewhere = new Set(listed.map(({ stop }) => stop.placeId));
+  const kept = inTurn(withTables(scene, stops, day));
+  const arranged = lasting(scene, inTime(scene, { ...day, stops: kept }, ids));
   const days = plan.days.map((other, at) =>
-    at === index ? arranged : { ...other, stops: other.stops.filter(({ placeId }) => !elsewhere.has(placeId)) },
+    at === index ? arranged : { ...other, stops: other.stops.filter(({ placeId }) => !ids.has(placeId)) },
   );
   return { plan: { ...plan, days } };
 }
@@ -109,6 +110,18 @@ function inTurn(stops: readonly Stop[]): readonly Stop[] {
     latest = fixedAt;
     return stop;
   });
+}
+
+/** Stops that were not listed come later where a listed one would be late for them. */
+function inTime(scene: Scene, day: PlanDay, listed: ReadonlySet<PlaceId>): PlanDay {
+  const late = schedule(day, planWorldOf(scene.world)).visits.find(({ isLate }) => isLate)?.stop;
+  const at = late ? day.stops.indexOf(late) : -1;
+  const free = day.stops
+    .slice(0, Math.max(0, at))
+    .findLast(({ placeId, fixedAt }) => !listed.has(placeId) && fixedAt === undefined);
+  if (!free) return day;
+  const rest = day.stops.filter((stop) => stop !== free);
+  return inTime(scene, { ...day, stops: [...rest.slice(0, at), free, ...rest.slice(at)] }, listed);
 }
 
 /** The day begins in time for its first stop, and is as long as the list takes. */

@@ -57,7 +57,13 @@ export function clausesOf(reading: Reading, said: readonly SaidOfPlan[]): readon
     cuts.slice(0, -1).forEach((begin, at) => {
       const verb = verbs[at - 1];
       const own = items.filter((each) => each !== verb && each.from >= begin && each.from < cuts[at + 1]!);
-      const clause: Clause = { ...(verb && { verb }), items: own, part, from: begin, to: cuts[at + 1]! };
+      // "Lo metes": the pronoun before the verb is of the verb.
+      const ahead = items.find(
+        (each): each is RoleItem => each.kind === 'word' && each.role === 'it' && each.to === begin,
+      );
+      const of =
+        verb && ahead ? { ...verb, isOfIt: true as const, ...(ahead.isOfMany && { isOfMany: true as const }) } : verb;
+      const clause: Clause = { ...(of && { verb: of }), items: own, part, from: begin, to: cuts[at + 1]! };
       const it = antecedentOf(reading, clause, clauses);
       clauses.push({ ...clause, ...(it && { it }) });
     });

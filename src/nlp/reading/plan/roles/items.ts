@@ -234,7 +234,9 @@ function kindMention(
   const { words } = reading.document;
   const { from, to } = span;
   const before = words[from - 1]?.norm ?? '';
-  const said = wishes.find((each) => isWhat(each) && each.said && overlap(each.said, span)) ?? wish;
+  // "A Japanese one" is read as any table, too: what is eaten there says more.
+  const read = wishes.find((each) => isWhat(each) && each.said && overlap(each.said, span));
+  const said = wish.attribute === 'category' ? (read ?? wish) : wish;
   const of = typeOf(wish);
   const all = reading.grammar.plans.unknownBefore.has(before)
     ? []
