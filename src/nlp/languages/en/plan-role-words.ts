@@ -9,7 +9,7 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ],
     [
       'drop',
-      / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|omit|kill|get rid of|do without|(?:take|leave|cut|kick|throw)(?: out)?(?= (?:\S+ ){0,6}(?:out|off|away) )|(?:take|leave|cut|kick|throw) out)(?= )/gu,
+      / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|omit|kill|get rid of|do without|without|minus|no need for|(?:dont|do not) (?:want|need)|(?:take|leave|cut|kick|throw)(?: out)?(?= (?:\S+ ){0,6}(?:out|off|away) )|(?:take|leave|cut|kick|throw) out)(?= )/gu,
     ],
     [
       'put',

@@ -9,7 +9,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     [
       'drop',
-      / (?:(?:quit|elimin|borr|cancel|tach|suprim|retir|descart)(?:a|e|o|es|as|ad|ar|ais|amos|emos|en|an|ir|id)(?:me|nos)?(?:l[oae]s?)?|(?:saca|saque|saques|sacas|sacad|sacar)(?:me|nos)?(?:l[oae]s?)?|prescinde de|fuera)(?= )/gu,
+      / (?:(?:quit|elimin|borr|cancel|tach|suprim|retir|descart)(?:a|e|o|es|as|ad|ar|ais|amos|emos|en|an|ir|id)(?:me|nos)?(?:l[oae]s?)?|(?:saca|saque|saques|sacas|sacad|sacar)(?:me|nos)?(?:l[oae]s?)?|prescinde de|prescindamos de|deja fuera|dejemos fuera|fuera|sin|no (?:quiero|queremos|necesito|necesitamos)|no hacen? falta|sobran?)(?= )/gu,
     ],
     [
       'put',

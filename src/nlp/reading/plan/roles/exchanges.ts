@@ -1,5 +1,6 @@
 // What one clause does to the plan: which of its stops go, which come, and which are at another hour.
 import { entryOf } from '../../../../domain/gazetteer.ts';
+import type { Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
 import type { Reading } from '../../context.ts';
 import { isOfStop } from '../likes.ts';
@@ -60,6 +61,10 @@ function insteadIn(reading: Reading, clause: Clause): readonly Change[] | undefi
   const gone = ahead.length > 0 || rest.length === 0 ? [first, ...rest] : [first];
   const free = others.filter((each) => !isNeighbour(clause.items, each));
   if (free.length > 0) return exchange(reading, clause, gone, free);
+  // "Instead of that bar one with music": what it is to be like was said, and no more.
+  const like = likeIn(clause, gone);
+  if (like.length > 0 && gone.every(({ stands }) => stands.length > 0))
+    return [{ from: clause.from, to: clause.to, edits: gone.map(({ of }) => ({ kind: 'swap', of, like })) }];
   return [{ from: clause.from, to: Math.max(...gone.map(({ to }) => to)), gone, isHalf: true }];
 }
 
@@ -93,9 +98,7 @@ function exchange(
   const stretch = { from: clause.from, to };
   const isStanding = (all: readonly Mention[]) => all.every(({ stands }) => stands.length > 0);
   const isNoun = other.every(({ what, isBare }) => what === 'type' && isBare);
-  const like = clause.part.wishes.filter(
-    (wish) => wish.attribute !== 'open' && isOfStop(wish) && other.every(({ stop }) => stop.wish !== wish),
-  );
+  const like = likeIn(clause, other);
   const done = (gone: readonly Mention[], coming: readonly Mention[]) => [
     { ...stretch, edits: exchanged(gone, coming, at, like) },
   ];
@@ -108,12 +111,18 @@ function exchange(
   return first.what === 'name' && second.what === 'name' ? done(one, other) : [];
 }
 
+/** What a stop that comes is to be like. */
+const likeIn = ({ part }: Clause, mentions: readonly Mention[]): readonly Wish[] =>
+  part.wishes.filter(
+    (wish) => wish.attribute !== 'open' && isOfStop(wish) && mentions.every(({ stop }) => stop.wish !== wish),
+  );
+
 /** The first that comes stands where the first that goes stood; who names fewer than go wants the others gone. */
 export function exchanged(
   gone: readonly Mention[],
   coming: readonly Mention[],
   at: When | undefined,
-  like: Clause['part']['wishes'] = [],
+  like: readonly Wish[] = [],
 ): readonly PlanEdit[] {
   const swaps = gone.map(({ of }, index): PlanEdit => {
     const next = coming[index];
