@@ -68,7 +68,7 @@ export function leftOver(
       clause.act.kind === 'tell_each' && clause.act.placeIds === together,
     );
     const focus = asked.flatMap((each) => ('placeId' in each ? each.placeId : []))[0] ?? named;
-    if (focus) state = { ...state, focus };
+    if (focus && (!isChange || asked.length > 0)) state = { ...state, focus };
     const left = asked.filter(
       (each) => !isTold(each, told) && !('question' in each && ofTopics.has(each.question.attribute)),
     );

@@ -9,7 +9,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     [
       'drop',
-      / (?:(?:quit|elimin|borr|cancel|tach|suprim|retir|descart)(?:a|e|o|es|as|ad|ar|ais|amos|emos|en|an|ir|id)(?:me|nos)?(?:l[oae]s?)?|(?:saca|saque|saques|sacas|sacad|sacar)(?:me|nos)?(?:l[oae]s?)?|prescinde de|prescindamos de|deja fuera|dejemos fuera|fuera|sin|no (?:quiero|queremos|necesito|necesitamos)|no hacen? falta|sobran?)(?= )/gu,
+      / (?:(?:quit|elimin|borr|cancel|tach|suprim|retir|descart)(?:a|e|o|es|as|ad|ar|ais|amos|emos|en|an|ir|id)(?:me|nos)?(?:l[oae]s?)?|(?:saca|saque|saques|sacas|sacad|sacar)(?:me|nos)?(?:l[oae]s?)?|prescind(?:e|amos|ir|id) del?|deja fuera|dejemos fuera|fuera|sin|no (?:quiero|queremos|necesito|necesitamos)|no hacen? falta|sobran?)(?= )/gu,
     ],
     [
       'put',
@@ -23,7 +23,10 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
       'it',
       / (?:(?:l[oa]s?)(?= (?:cambi|sustitu|reempla|quit|elimin|borr|cancel|sac|pon|met|anad|inclu|muev|pas|retras|adelant))|eso|ese|esa|este|esta|esos|esas)(?= )/gu,
     ],
-    ['insteadOf', / (?:en (?:vez|lugar) del?|antes que|y no|en sustitucion del?)(?= )/gu],
+    [
+      'insteadOf',
+      / (?:en (?:vez|lugar) del?|antes que|y no|en sustitucion del?|(?<= (?:mejor|prefiero|preferimos)(?: \S+){1,3} )que)(?= )/gu,
+    ],
     ['not', / (?:no|ni)(?= )/gu],
     ['instead', / (?:en su (?:lugar|sitio|puesto)|a cambio|en vez de es[eoa]|en lugar de es[eoa])(?= )/gu],
     [

@@ -40,6 +40,29 @@ export function mealMoved(reading: Reading, sentence: Sentence): PlanEdit[] {
   return [{ kind: 'move', of: { kind: 'meal', meal: meal.meal, said: { ...meal, text: '' } }, to }];
 }
 
+/** "We have seen the Prado, and the cathedral": each of those that a remark names. */
+export function alsoDropped(
+  { document: { words }, grammar }: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+  edits: readonly PlanEdit[],
+): readonly PlanEdit[] {
+  const [first, another] = edits;
+  if (first?.kind !== 'drop' || another || first.isAll || first.isOne || first.of.kind === 'meal') return edits;
+  const all: Reference[] = [first.of];
+  for (const { reference } of references.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1)!;
+    const between = words.filter(({ start, end }) => start >= last.said.end && end <= reference.said.start);
+    const isJoined = between.length > 0 && between.every(({ norm }) => isLink(norm, grammar));
+    const isNext = reference.said.start >= last.said.end && reference.said.end <= words[sentence.to - 1]!.end;
+    if (isNext && isJoined && (POINTED.has(reference.kind) || reference.kind === 'type')) all.push(reference);
+  }
+  return all.map((of) => ({ ...first, of }));
+}
+
+const isLink = (norm: string, { adding, definite, plans }: Reading['grammar']): boolean =>
+  norm === ',' || adding.has(norm) || definite.has(norm) || plans.joining.has(norm);
+
 /** "A leather shop? No thanks": the stop that a noun names, and behind it nothing but a refusal. */
 export function refusedNoun(
   reading: Reading,

@@ -11,7 +11,7 @@ import { typeOf } from '../type-of.ts';
 import { besideIn, placeBeside, placeInOrder, stopOf } from './beside.ts';
 import { editsOfClauses } from './clauses.ts';
 import { complaintsIn } from './complaints.ts';
-import { manyIn } from './drops-said.ts';
+import { alsoDropped, manyIn } from './drops-said.ts';
 import { mealMeant, numberIn } from './edit-objects.ts';
 import { ellipticEdits, isPlanSpokenOf } from './ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './likes.ts';
@@ -49,7 +49,7 @@ export function editsIn(
   };
   const put = putIn(reading, sentence, references, wishes);
   if (!put) {
-    const edits = withoutMeals(editsOf(sentence));
+    const edits = withoutMeals(alsoDropped(reading, sentence, references, editsOf(sentence)));
     return edits.length > 0 ? edits : (putIn(reading, sentence, references, wishes, true)?.edits ?? []);
   }
   const rest = (from: number, to: number) => (from < to ? editsOf(clauseOf(sentence, reading, from, to)) : []);

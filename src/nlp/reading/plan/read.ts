@@ -31,7 +31,8 @@ import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const { reading, sentences } = withoutDaysGone(whole, all);
-  const anew = saidAnew(reading, sentences);
+  // "No. First the park, then lunch": of stops that stand, and no other plan.
+  const anew = editsByRoles(reading, sentences) ? undefined : saidAnew(reading, sentences);
   if (anew) return anewIn(reading, anew, likely);
   const gap = gapIn(reading, sentences);
   // What leaves at the other end is read with the rest.

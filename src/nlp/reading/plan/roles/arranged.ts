@@ -2,7 +2,7 @@
 // that list, in that order, at those hours.
 import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { ArrangedStop, PlanEdit, Reference, When } from '../../../frame.ts';
-import type { Reading, StandingStop } from '../../context.ts';
+import { type Reading, type StandingStop, saidOf } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import type { SaidOfPlan } from './clauses.ts';
 import type { HourItem, Item, Mention } from './items.ts';
@@ -19,7 +19,7 @@ export function arranged(reading: Reading, said: readonly SaidOfPlan[]) {
   const lists = said.filter(({ part, items }) => isList(reading, part, items));
   const items = lists.flatMap((each) => each.items);
   const all = said.flatMap((each) => each.items);
-  if (all.some((each) => each.kind === 'word' && OTHER_CHANGE.has(each.role))) return undefined;
+  if (all.some((each) => isOtherChange(each, all))) return undefined;
   const entries = withRest(entriesOf(reading, items), standing);
   const known = entries.filter(({ mention }) => mention.stands.length > 0);
   const isEnough = entries.length > 1 && known.length > 0 && known.length * 2 >= entries.length;
@@ -60,23 +60,21 @@ function withRest(entries: readonly Entry[], standing: readonly StandingStop[]):
 }
 
 /** What is exchanged, dropped or put beside another is no list. */
-const OTHER_CHANGE: ReadonlySet<string> = new Set([
-  'swap',
-  'drop',
-  'insteadOf',
-  'instead',
-  'allBut',
-  'beside',
-  'not',
-  'be',
-]);
+function isOtherChange(item: Item, all: readonly Item[]): boolean {
+  if (item.kind !== 'word') return false;
+  const isBefore = all.some(({ kind, from }) => kind === 'mention' && from >= item.to && from - item.to <= 1);
+  return OTHER_CHANGE.has(item.role) || ((item.role === 'not' || item.role === 'be') && isBefore);
+}
+const OTHER_CHANGE: ReadonlySet<string> = new Set(['swap', 'drop', 'insteadOf', 'instead', 'allBut', 'beside']);
 
 const rankOf = ({ isFirst, isLast }: Entry): number => (isFirst ? 0 : isLast ? 2 : 1);
 
 /** It names stops, and asks nothing about them. */
-function isList({ grammar }: Reading, { sentence, asks }: PlanSentence, items: readonly Item[]): boolean {
-  const isAsked = sentence.isQuestion && !grammar.plans.proposing.test(sentence.line);
-  return !isAsked && asks.every(({ kind }) => kind !== 'fact') && items.some(({ kind }) => kind === 'mention');
+function isList(reading: Reading, { sentence, asks }: PlanSentence, items: readonly Item[]): boolean {
+  const { text } = saidOf(reading, sentence.from, sentence.to);
+  const isProposed = reading.grammar.plans.proposing.test(sentence.line);
+  const isAsked = /[?¿]/u.test(text) || (sentence.isQuestion && asks.some(({ kind }) => kind === 'fact'));
+  return (!isAsked || isProposed) && items.some(({ kind }) => kind === 'mention');
 }
 
 /** Each stop once, with its hour and its place in the order: words for these stand on one side of all stops, or of none. */

@@ -64,17 +64,24 @@ export function clausesOf(reading: Reading, said: readonly SaidOfPlan[]): readon
       const of =
         verb && ahead ? { ...verb, isOfIt: true as const, ...(ahead.isOfMany && { isOfMany: true as const }) } : verb;
       const clause: Clause = { ...(of && { verb: of }), items: own, part, from: begin, to: cuts[at + 1]! };
-      const it = antecedentOf(reading, clause, clauses);
+      const it = antecedentOf(reading, clause, clauses) ?? namedBefore(clause, clauses);
       clauses.push({ ...clause, ...(it && { it }) });
     });
   }
   return clauses;
 }
 
+/** "El Prado fuera": of a verb with nothing behind it, what stands directly before it. */
+function namedBefore({ verb, items }: Clause, before: readonly Clause[]): Antecedent | undefined {
+  const last = before.at(-1)?.items.findLast(isMention);
+  const isOfVerb = verb?.role === 'drop' && last?.to === verb.from && !items.some(isMention);
+  return isOfVerb ? { mentions: [last], from: last.from, to: last.to } : undefined;
+}
+
 /** "It" is the place that was named last, else the stop; where none was, the place that is talked of. "Them" are all of a clause. */
 function antecedentOf(reading: Reading, { verb, items }: Clause, before: readonly Clause[]): Antecedent | undefined {
   const said = verb?.isOfIt ? verb : roleAt(items, 'it');
-  const isDirect = said === verb || verb === undefined || items[0] === said;
+  const isDirect = said === verb || verb === undefined || verb.role === 'swap' || items[0] === said;
   if (!said || !isDirect) return undefined;
   const named = (all: readonly Mention[]) => all.findLast(({ what }) => what === 'name') ?? all.at(-1);
   const last = before.findLast((clause) => clause.items.some(isMention));

@@ -3,7 +3,7 @@ import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
 import type { Reading } from '../../context.ts';
-import { isOfStop } from '../likes.ts';
+import { described, isOfStop } from '../likes.ts';
 import {
   type Clause,
   endBehind,
@@ -36,6 +36,7 @@ export function changesIn(reading: Reading, clause: Clause): readonly Change[] {
 }
 
 function byVerb(reading: Reading, clause: Clause): readonly Change[] {
+  if (roleAt(clause.items, 'allBut')) return droppedIn(reading, clause);
   switch (clause.verb?.role) {
     case 'swap':
       return swappedIn(reading, clause);
@@ -54,11 +55,15 @@ function insteadIn(reading: Reading, clause: Clause): readonly Change[] | undefi
   const mark = roleAt(clause.items, 'insteadOf');
   if (!mark) return undefined;
   const ahead = clause.items.filter(isMention).filter(({ to }) => to <= mark.from);
-  const [first, ...rest] = listFrom(reading, clause, mark.to);
+  const list = listFrom(reading, clause, mark.to);
+  const [first, ...rest] = list;
   if (!first) return undefined;
+  const behind = clause.items.filter(isMention).filter((each) => each.from >= list.at(-1)!.to);
   // "En lugar del Thyssen, el Sorolla": behind the mark stands what goes, and then what comes.
-  const others = ahead.length > 0 ? ahead : rest.length > 0 ? rest : (clause.it?.mentions ?? []);
-  const gone = ahead.length > 0 || rest.length === 0 ? [first, ...rest] : [first];
+  const isOne = ahead.length + behind.length === 0 && rest.length > 0;
+  // "A wine bar rather than a cocktail": any of that kind.
+  const gone = (isOne ? [first] : list).map((each) => ({ ...each, stands: each.alike ?? each.stands }));
+  const others = [ahead, behind, isOne ? rest : [], clause.it?.mentions ?? []].find((each) => each.length > 0) ?? [];
   const free = others.filter((each) => !isNeighbour(clause.items, each));
   if (free.length > 0) return exchange(reading, clause, gone, free);
   // "Instead of that bar one with music": what it is to be like was said, and no more.
@@ -74,9 +79,24 @@ function swappedIn(reading: Reading, clause: Clause): readonly Change[] {
   const { verb, it, from, to } = clause;
   const bar = words.findIndex(({ norm }, at) => at >= from && at < to && reading.grammar.plans.swappedBy.has(norm));
   const behind = listFrom(reading, clause, bar < 0 ? verb!.to : bar + 1);
-  const left = it?.mentions ?? (bar < 0 ? behind.slice(0, 1) : listFrom(reading, clause, verb!.to, bar));
-  const right = it || bar >= 0 ? behind : behind.slice(1);
-  return left.length > 0 && right.length > 0 ? exchange(reading, clause, left, withoutEither(reading, right)) : [];
+  const named = bar < 0 ? behind.slice(0, it ? 0 : 1) : listFrom(reading, clause, verb!.to, bar);
+  const left = named.length > 0 ? named : (it?.mentions ?? []);
+  // "The Thyssen looks good. Replace the Prado with it."
+  const isIt = it !== undefined && named.length > 0 && bar >= 0 && behind.length === 0;
+  const right = isIt ? it.mentions : behind.slice(bar < 0 ? named.length : 0);
+  const [first, second] = [left[0], right[0]];
+  // "Swap the dinner and the view round": where one is not known by its kind, its neighbour is meant.
+  const isTurned = bar < 0 && !it && second?.what === 'type' && !second.isBare && second.stands.length === 0;
+  if (first && isTurned) return [{ from, to, edits: [{ kind: 'reorder', of: first.of, with: second.of }] }];
+  if (first && second) return exchange(reading, clause, left, withoutEither(reading, right));
+  return first && it && first.stands.length > 0 ? [anotherFor(clause, first)] : [];
+}
+
+/** "Change it for something quieter": of what comes no more was said. */
+function anotherFor({ part: { sentence }, verb, from, to }: Clause, { of }: Mention): Change {
+  const behind = sentence.chunks.filter((chunk) => chunk.from >= verb!.to && chunk.to <= to);
+  const { by, like } = described(behind, sentence.phrases, of);
+  return { from, to, edits: [{ kind: 'swap', of, ...(by && { by }), ...(like.length > 0 && { like }) }] };
 }
 
 /** "Pizza or burgers": the first of them will do. */

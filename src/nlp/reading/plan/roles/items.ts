@@ -10,7 +10,8 @@ import { isWhat, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
 import { grammarOf } from '../../../languages/grammars.ts';
 import type { RoleWord } from '../../../languages/plan-role-words.ts';
-import { mealOf } from '../../../table.ts';
+import { DEFINITE } from '../../../name-readings.ts';
+import { isOnlyMeal, mealOf } from '../../../table.ts';
 import { type Reading, type StandingStop, saidOf } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { typeOf } from '../../type-of.ts';
@@ -35,6 +36,8 @@ export interface Mention extends Spanned {
   readonly stop: PlanStop;
   /** The stops of the plan that it may mean; none where it does not stand. */
   readonly stands: readonly StandingStop[];
+  /** Of a kind: the stops that are of it, though "a bar" is one more. */
+  readonly alike?: readonly StandingStop[];
   /** "Museums": all of them. */
   readonly isMany?: true;
   /** Without any article: "swap the bar for churros". */
@@ -119,6 +122,7 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
   const ordinals = part.references.flatMap(({ reference, from, to }) =>
     reference.kind === 'ordinal' && isPointed(reading, from, to) ? numbered(reading, reference, { from, to }) : [],
   );
+  const counted = wordsOfOrder(reading, part.sentence);
   const meals = mealsSaid(reading, part.sentence).flatMap((each): Mention[] => mealMention(reading, part, each));
   const kinds = chunks
     .filter(({ name, when }) => !name && !when)
@@ -127,15 +131,19 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
       return wish ? [kindMention(reading, part, chunk, wish)] : [];
     });
   const longKinds = kinds.filter(
-    (kind) => !meals.some((meal) => isOver(kind, meal) && kind.to - kind.from <= meal.to - meal.from),
+    (kind) =>
+      !meals.some((meal) => isOver(kind, meal) && (isTableWord(kind) || kind.to - kind.from <= meal.to - meal.from)),
   );
-  const all = [...names, ...ordinals, ...longKinds, ...meals];
+  const all = [...names, ...ordinals, ...longKinds, ...meals, ...counted];
   const free = all.filter((each, at) => !all.slice(0, at).some((other) => isOver(other, each)));
   return hosted(
     reading,
     free.sort((a, b) => a.from - b.from),
   );
 }
+
+/** "Have lunch" says no more than the meal. */
+const isTableWord = ({ stop: { wish } }: Mention): boolean => wish !== undefined && isOnlyMeal(wish);
 
 /** "The Bar" of a plan with that name in it, whatever the words mean elsewhere. */
 function wholeNames(reading: Reading, { from, to }: Spanned): readonly Mention[] {
@@ -204,6 +212,16 @@ function numbered(
   return stop ? [{ ...nameMention(reading, entryOf(stop.place), span), what: 'ordinal' }] : [];
 }
 
+/** "Del segundo", which no noun goes with. */
+const wordsOfOrder = (reading: Reading, { from, to }: Spanned): readonly Mention[] =>
+  reading.document.words.slice(from, to).flatMap(({ norm, start, end }, index) => {
+    const number = reading.grammar.ordinals[norm];
+    const at = from + index;
+    if (number === undefined || !isPointed(reading, at, at + 1)) return [];
+    const said = { start, end, text: norm };
+    return numbered(reading, { kind: 'ordinal', index: number, said }, { from: at, to: at + 1 });
+  });
+
 function mealMention(
   reading: Reading,
   { sentence }: PlanSentence,
@@ -235,22 +253,21 @@ function kindMention(
   const { from, to } = span;
   const before = words[from - 1]?.norm ?? '';
   // "A Japanese one" is read as any table, too: what is eaten there says more.
-  const read = wishes.find((each) => isWhat(each) && each.said && overlap(each.said, span));
-  const said = wish.attribute === 'category' ? (read ?? wish) : wish;
+  const read = wishes.filter((each) => isWhat(each) && each.said && overlap(each.said, span));
+  const said = wish.attribute === 'category' ? (read.find((each) => each.attribute !== 'category') ?? wish) : wish;
   const of = typeOf(wish);
-  const all = reading.grammar.plans.unknownBefore.has(before)
-    ? []
-    : standingOf(reading).filter(({ place }) => isOfKind(of, place));
+  const all = standingOf(reading).filter(({ place }) => isOfKind(of, place));
   const ofMain = all.filter(({ place }) => of.kind === 'type' && place.categories[0] === of.category);
-  const stands = ofMain.length > 0 ? ofMain : all;
-  const isMany = reading.grammar.plans.many.test(words[to - 1]?.norm ?? '') && stands.length > 0;
-  const isOne = stands.length === 1 && !isMany;
+  const alike = ofMain.length > 0 ? ofMain : all;
+  const isMany = reading.grammar.plans.many.test(words[to - 1]?.norm ?? '') && alike.length > 0;
+  const isOne = alike.length === 1 && !isMany;
   return {
     kind: 'mention',
     what: 'type',
-    of: isOne ? nameMention(reading, entryOf(stands[0]!.place), span).of : of,
+    of: isOne ? nameMention(reading, entryOf(alike[0]!.place), span).of : of,
     stop: { wish: said },
-    stands,
+    stands: reading.grammar.plans.unknownBefore.has(before) ? [] : alike,
+    alike,
     from,
     to,
     ...(isMany && { isMany: true }),
@@ -274,7 +291,9 @@ function hosted(reading: Reading, mentions: readonly Mention[]): readonly Mentio
     const pair = last && [last, each];
     const name = pair?.find(({ what }) => what === 'name');
     const other = pair?.find((one) => one !== name);
-    const [end, start] = [words[(last?.to ?? 1) - 1]!.end, words[each.from]!.start];
+    // "Lunch at La Bola": the article is of the name.
+    const isNamed = each.what === 'name' && DEFINITE.has(words[each.from - 1]?.folded ?? '');
+    const [end, start] = [words[(last?.to ?? 1) - 1]!.end, words[each.from - (isNamed ? 1 : 0)]!.start];
     const isMeal = other?.what === 'meal' && name?.stands.length === 0;
     const isNext = words
       .slice(last?.to ?? 0, each.from)
