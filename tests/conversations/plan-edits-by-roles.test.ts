@@ -59,7 +59,7 @@ const ROLES: readonly Role[] = [
   {
     role: 'what stands goes',
     en: ['we can do without the Prado', 'get rid of the first stop', 'kick the Prado out please'],
-    es: ['prescindamos del Prado', 'suprime la primera parada', 'el Prado sácalo, por favor'],
+    es: ['tacha el Prado', 'suprime la primera parada', 'el Prado sácalo, por favor'],
     plan: /^\S+ Casa Lucio; [^;]*Retiro$/u,
   },
   {
@@ -89,11 +89,11 @@ const ROLES: readonly Role[] = [
   {
     role: 'a list with hours is taken at its word',
     en: [
-      'no. 11:00 the Retiro, 14:00 lunch, then the Thyssen',
+      '11:00 the Retiro, 14:00 lunch, then the Thyssen',
       'it should go like this: 11:00 Retiro, 14:00 Casa Lucio and then the Thyssen',
     ],
     es: [
-      'no. 11:00 el Retiro, 14:00 la comida y luego el Thyssen',
+      '11:00 el Retiro, 14:00 la comida y luego el Thyssen',
       'que sea así: a las 11:00 el Retiro, a las 14:00 Casa Lucio y luego el Thyssen',
     ],
     plan: /^11:00 [^;]*Retiro; 14:00 Casa Lucio; [^;]*Thyssen-Bornemisza$/u,

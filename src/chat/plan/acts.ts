@@ -85,11 +85,8 @@ function asRequested(turn: Turn, request: PlanRequest): DialogueAct | undefined 
   return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
 }
 
-const editOf = ({ edits, isEndAsked }: PlanRequest): DialogueAct => ({
-  kind: 'edit_plan',
-  edits,
-  ...(isEndAsked && { isEndAsked }),
-});
+const editOf = ({ edits, isEndAsked }: PlanRequest): DialogueAct =>
+  isEndAsked ? { kind: 'edit_plan', edits, isEndAsked } : { kind: 'edit_plan', edits };
 
 const isAsking = ({ asks, wishes }: Frame): boolean =>
   asks.some(({ kind }) => kind === 'fact' || kind === 'compare') && !wishes.some(isWhat);

@@ -32,7 +32,7 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ['last', / (?:finally|lastly|last|at the end|to finish|to end)(?= )/gu],
     [
       'reordered',
-      / (?:order is (?:all )?wrong|wrong order|(?:the )?other way (?:a)?round|(?:the )?right order|reverse (?:it|the order|them)|in reverse|order (?:should|must) be|order it|mixed up|backwards)(?= )/gu,
+      / (?:order is (?:all )?wrong|wrong order|(?:the )?other way (?:a)?round|(?:the )?right order|reverse (?:it|the order|them)|in reverse|order (?:should|must) be|order it|mixed up|backwards|(?:round|around|over|places)(?= (?:please |then )?[.!?]? ?$))(?= )/gu,
     ],
   ],
   withThem: / (?:them|those)$/u,

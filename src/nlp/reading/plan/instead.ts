@@ -1,3 +1,4 @@
+// One stop instead of another that is not wanted, where no verb says so.
 import { WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, Reference } from '../../frame.ts';
 import { type PlacedReference, type Reading, writtenIn } from '../context.ts';

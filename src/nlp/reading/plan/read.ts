@@ -1,16 +1,13 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `window`, changes in `edits`.
 
-import type { Said } from '../../../wishes/wish.ts';
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../../frame.ts';
 import { isTableStop } from '../../table.ts';
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isLikelyPlan, type Likely } from '../proposals.ts';
-import { clauseOf } from '../sentence.ts';
 import { saidAnew, withoutPlan } from './anew.ts';
 import { filledLike, isOfStanding, joined, ofComplaint } from './changes-joined.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './departure.ts';
 import { refusedNoun } from './drops-said.ts';
-import { editsIn } from './edits.ts';
 import { settled } from './edits-settled.ts';
 import { isPlanSpokenOf } from './ellipsis.ts';
 import { isEntryAsked } from './entry-asked.ts';
@@ -21,6 +18,7 @@ import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
 import { questionIn } from './questions.ts';
 import { editsByRoles } from './roles/by-roles.ts';
+import { editsOfRest } from './roles/rest.ts';
 import { isOneSought, withoutDaysGone } from './sought.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
 import { ofNamedDays, withoutDeparture } from './times-said.ts';
@@ -31,8 +29,7 @@ import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const { reading, sentences } = withoutDaysGone(whole, all);
-  // "No. First the park, then lunch": of stops that stand, and no other plan.
-  const anew = editsByRoles(reading, sentences) ? undefined : saidAnew(reading, sentences);
+  const anew = saidAnew(reading, sentences);
   if (anew) return anewIn(reading, anew, likely);
   const gap = gapIn(reading, sentences);
   // What leaves at the other end is read with the rest.
@@ -180,33 +177,6 @@ function requestIn(
     ...(isOfAgreed && { isOfAgreed: true as const }),
     said: words,
   };
-}
-
-/** What the words of a sentence change that the roles have left: each stretch of them by itself. */
-function editsOfRest(
-  reading: Reading,
-  { sentence, references, wishes }: PlanSentence,
-  taken: readonly { readonly from: number; readonly to: number }[],
-): readonly PlanEdit[] {
-  const { from, to } = sentence;
-  const cuts = [...new Set([from, to, ...taken.flatMap((each) => [each.from, each.to])])]
-    .filter((cut) => cut >= from && cut <= to)
-    .sort((a, b) => a - b);
-  if (cuts.length === 2 && !taken.some((each) => each.from <= from && each.to >= to))
-    return editsIn(reading, sentence, references, wishes);
-  const isTaken = (at: number) => taken.some((each) => each.from <= at && at < each.to);
-  return cuts.slice(0, -1).flatMap((cut, at) => {
-    const next = cuts[at + 1]!;
-    if (next - cut < 2 || isTaken(cut)) return [];
-    const said = saidOf(reading, cut, next);
-    const isWithin = (each: Said) => each.start >= said.start && each.end <= said.end;
-    return editsIn(
-      reading,
-      clauseOf(sentence, reading, cut, next),
-      references.filter(({ reference }) => isWithin(reference.said)),
-      wishes.filter((wish) => wish.said === undefined || isWithin(wish.said)),
-    );
-  });
 }
 
 /** No words ask for a plan, and what is told can only be answered with one. */

@@ -112,9 +112,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   };
 }
 
-/** Places that the message names and none of the changes speaks of: passed over in silence, nobody would know. */
+/** Places that the message names and no change speaks of: nobody would know. Of those that stay when others go nothing is said. */
 function namesLeft(scene: Scene, frame: Frame, edits: readonly PlanEdit[]): readonly string[] {
-  // "Keep only the Prado": what stays is left alone as it was asked.
   if (frame.plan?.isByRoles && edits.every(({ kind }) => kind === 'drop')) return [];
   const spoken = JSON.stringify(edits);
   const left = frame.references.filter(

@@ -2,7 +2,8 @@
 import { type Reading, writtenIn } from '../../context.ts';
 import { isPlanSpokenOf } from '../ellipsis.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import { type HourItem, type Item, itemsOf, type Mention, nameMention, type RoleItem } from './items.ts';
+import { type HourItem, type Item, itemsOf, type Mention, nameMention } from './items.ts';
+import type { RoleItem } from './role-words.ts';
 
 /** Word indices of the message; `to` is exclusive. */
 export interface Stretch {

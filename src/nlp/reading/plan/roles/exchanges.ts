@@ -88,6 +88,8 @@ function swappedIn(reading: Reading, clause: Clause): readonly Change[] {
   // "Swap the dinner and the view round": where one is not known by its kind, its neighbour is meant.
   const isTurned = bar < 0 && !it && second?.what === 'type' && !second.isBare && second.stands.length === 0;
   if (first && isTurned) return [{ from, to, edits: [{ kind: 'reorder', of: first.of, with: second.of }] }];
+  if (first && !second && roleAt(clause.items, 'reordered'))
+    return [{ from, to, edits: [{ kind: 'reorder', of: first.of }] }];
   if (first && second) return exchange(reading, clause, left, withoutEither(reading, right));
   return first && it && first.stands.length > 0 ? [anotherFor(clause, first)] : [];
 }

@@ -2,14 +2,11 @@
 // plan or not, hours, and the words that say what is done.
 import type { GazetteerEntry } from '../../../../domain/gazetteer.ts';
 import { entryOf } from '../../../../domain/gazetteer.ts';
-import { LANGUAGES } from '../../../../domain/language.ts';
 import { overlap } from '../../../../domain/span.ts';
 import { foldAccents } from '../../../../domain/text.ts';
 import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import { isWhat, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
-import { grammarOf } from '../../../languages/grammars.ts';
-import type { RoleWord } from '../../../languages/plan-role-words.ts';
 import { DEFINITE } from '../../../name-readings.ts';
 import { isOnlyMeal, mealOf } from '../../../table.ts';
 import { type Reading, type StandingStop, saidOf } from '../../context.ts';
@@ -19,12 +16,7 @@ import { kindOf } from '../beside.ts';
 import { isAt, isMealAt } from '../meals-said.ts';
 import { isClock } from '../numbers.ts';
 import type { PlanSentence } from '../stops-said.ts';
-
-interface Spanned {
-  /** Word indices of the message; `to` is exclusive. */
-  readonly from: number;
-  readonly to: number;
-}
+import { isOver, type RoleItem, type Spanned, wordsOfRoles } from './role-words.ts';
 
 /** A stop that is spoken of. */
 export interface Mention extends Spanned {
@@ -46,15 +38,6 @@ export interface Mention extends Spanned {
   readonly table?: Mention;
 }
 
-export interface RoleItem extends Spanned {
-  readonly kind: 'word';
-  readonly role: RoleWord;
-  /** "Quítalo": the verb says "it" as well. */
-  readonly isOfIt?: true;
-  /** "Them", "quítalos". */
-  readonly isOfMany?: true;
-}
-
 export interface HourItem extends Spanned {
   readonly kind: 'hour';
   readonly when: When;
@@ -69,48 +52,8 @@ export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
     when && isClock(when) && when.fromMin !== undefined ? [{ kind: 'hour', when, from, to }] : [],
   );
   const taken = [...mentions, ...hours];
-  // Who mixes languages, names of places among them, says what is to be done in either.
-  const own = roleWords(reading, part.sentence, reading.grammar);
-  const others = LANGUAGES.filter((each) => each !== reading.document.language);
-  const said = own.length > 0 ? own : others.flatMap((each) => roleWords(reading, part.sentence, grammarOf(each)));
-  const words = said.filter((word) => !taken.some((each) => isOver(each, word)));
+  const words = wordsOfRoles(reading, part.sentence).filter((word) => !taken.some((each) => isOver(each, word)));
   return [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from);
-}
-
-const isOver = (a: Spanned, b: Spanned): boolean => a.from < b.to && b.from < a.to;
-
-/** The rows of the language over the words of the sentence; of those that overlap the longest. */
-function roleWords(
-  { document: { words } }: Reading,
-  { from, to }: Spanned,
-  grammar: Reading['grammar'],
-): readonly RoleItem[] {
-  const starts: number[] = [];
-  let line = ' ';
-  for (let at = from; at < to; at++) {
-    starts.push(line.length - 1);
-    line += `${words[at]!.norm} `;
-  }
-  const found = grammar.plans.roles.flatMap(([role, pattern]) =>
-    [...line.matchAll(pattern)].map((match): RoleItem => {
-      const end = match.index + match[0].length;
-      const [first, next] = [starts.indexOf(match.index), starts.findIndex((start) => start >= end)];
-      const isOfIt = grammar.plans.withIt.test(match[0]);
-      const isOfMany = grammar.plans.withThem.test(match[0]);
-      return {
-        kind: 'word',
-        role,
-        from: from + first,
-        to: next < 0 ? to : from + next,
-        ...(isOfIt && { isOfIt: true }),
-        ...(isOfMany && { isOfMany: true }),
-      };
-    }),
-  );
-  const taken: RoleItem[] = [];
-  for (const each of found.sort((a, b) => b.to - b.from - (a.to - a.from)))
-    if (!taken.some((other) => isOver(other, each))) taken.push(each);
-  return taken;
 }
 
 function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
@@ -119,8 +62,12 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
     ...wholeNames(reading, part.sentence),
     ...chunks.flatMap((chunk) => (chunk.name ? namedBy(reading, chunk.name.entry, chunk, part) : [])),
   ];
+  // "En lugar del segundo": the article is of the words before it, too.
+  const begin = (from: number, to: number) => from + Number(to - from > 1 && isArticle(reading, from));
   const ordinals = part.references.flatMap(({ reference, from, to }) =>
-    reference.kind === 'ordinal' && isPointed(reading, from, to) ? numbered(reading, reference, { from, to }) : [],
+    reference.kind === 'ordinal' && isPointed(reading, begin(from, to), to)
+      ? numbered(reading, reference, { from: begin(from, to), to })
+      : [],
   );
   const counted = wordsOfOrder(reading, part.sentence);
   const meals = mealsSaid(reading, part.sentence).flatMap((each): Mention[] => mealMention(reading, part, each));
@@ -188,8 +135,10 @@ export function nameMention(reading: Reading, entry: GazetteerEntry, { from, to 
 }
 
 /** "The second", "del segundo": a stop. Bare words count the order. */
-const isPointed = ({ document: { words }, grammar }: Reading, from: number, to: number): boolean =>
-  to - from > 1 || grammar.definite.has(words[from - 1]?.norm ?? '');
+const isPointed = (reading: Reading, from: number, to: number): boolean =>
+  to - from > 1 || isArticle(reading, from - 1);
+const isArticle = ({ document: { words }, grammar }: Reading, at: number): boolean =>
+  grammar.definite.has(words[at]?.norm ?? '');
 
 /** "The second one": of the plan, or of the list that was shown after it. */
 function numbered(
@@ -212,14 +161,14 @@ function numbered(
   return stop ? [{ ...nameMention(reading, entryOf(stop.place), span), what: 'ordinal' }] : [];
 }
 
-/** "Del segundo", which no noun goes with. */
-const wordsOfOrder = (reading: Reading, { from, to }: Spanned): readonly Mention[] =>
+/** "Del segundo", which no noun goes with; "las tres" is an hour. */
+const wordsOfOrder = (reading: Reading, { from, to, chunks }: PlanSentence['sentence']): readonly Mention[] =>
   reading.document.words.slice(from, to).flatMap(({ norm, start, end }, index) => {
     const number = reading.grammar.ordinals[norm];
-    const at = from + index;
-    if (number === undefined || !isPointed(reading, at, at + 1)) return [];
-    const said = { start, end, text: norm };
-    return numbered(reading, { kind: 'ordinal', index: number, said }, { from: at, to: at + 1 });
+    const span = { from: from + index, to: from + index + 1 };
+    const isTaken = chunks.some((chunk) => isOver(chunk, span));
+    if (number === undefined || isTaken || !isPointed(reading, span.from, span.to)) return [];
+    return numbered(reading, { kind: 'ordinal', index: number, said: { start, end, text: norm } }, span);
   });
 
 function mealMention(
