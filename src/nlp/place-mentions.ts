@@ -86,6 +86,8 @@ function isDescription(
   const isLower = inside.every(({ surface }) => surface === surface.toLowerCase());
   const { thing, name, prominence } = value[0]!;
   const isItsName = fold(name) === inside.map(({ folded }) => folded).join(' ');
+  // «Plaza españa»: a part of the city, or a station, has the name as well.
+  if (value.some((entry) => entry.thing.kind !== 'place')) return false;
   // "The bear statue" is the one that everybody knows.
   const isThatOne = prominence >= FAMED && DEFINITE.has(words[from - 1]?.norm ?? '');
   if (!isLower || to - from < 2 || thing.kind !== 'place' || (isItsName && prominence >= WELL_KNOWN) || isThatOne)

@@ -13,6 +13,7 @@ import type { Phrase, Sentence } from './sentence.ts';
 export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly Chunk[]): readonly PlacedReference[] {
   const named: PlacedReference[] = [];
   for (const chunk of chunks) {
+    if (isLetGo(reading, sentence, chunk)) continue;
     const own = nameIn(reading, sentence, chunk);
     const last = named.at(-1);
     if (last && isEitherArea(reading, sentence, last, own)) named.splice(-1, 1, placedNear(last), placedNear(own));
@@ -23,6 +24,10 @@ export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly C
   }
   return withoutWornOut(reading, sentence, named);
 }
+
+/** "It doesn't have to be near Atocha": nowhere to look, and nothing to leave out either. */
+export const isLetGo = (reading: Reading, sentence: Sentence, { name, from }: Chunk): boolean =>
+  name !== undefined && reading.grammar.wishes.anywhereButNeed.test(before(reading, sentence.from, from));
 
 /** «Malasaña y Chueca las tenemos vistísimas»: what stands behind a list of names is said of each. */
 function withoutWornOut(reading: Reading, sentence: Sentence, named: readonly PlacedReference[]) {

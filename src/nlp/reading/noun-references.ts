@@ -5,7 +5,7 @@ import type { Reference } from '../frame.ts';
 import { ONE_LIKE_IT } from '../place-tastes.ts';
 import type { OfKind } from '../reference.ts';
 import type { Chunk } from './chunks.ts';
-import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
+import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { descriptionAt } from './described-references.ts';
 import { isIntolerance } from './negation.ts';
 import type { Sense } from './sense.ts';
@@ -33,6 +33,8 @@ export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, 
   if (!isOfThem && isSuperlative(reading, sentence, from, to)) return [];
   if (isDefinite && !isOfThem && isSeveral) return [];
   if (!isOfThem && isGeneric(reading, sentence, from)) return [];
+  // "The cuisine doesn't matter"
+  if (grammar.wishes.indifferentAfter.test(lineOfWords(document.words.slice(to, to + LONGEST_FOLLOW)))) return [];
   const isMany = isSeveral && (context.hasShown ?? false) && (isPointed || isOfThem);
   // "The beer in the Ardosa": the place that is named has it, and no beer is told from others.
   const isServed = noun?.type === 'dish' && sentence.chunks.some(({ name }) => name?.entry.thing.kind === 'place');
@@ -47,6 +49,8 @@ export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, 
   const isAnchor = grammar.near.test(before(reading, sentence.from, from - 1).concat(''));
   return [{ reference, from: from - 1, to: end, isAnchor }];
 }
+
+const LONGEST_FOLLOW = 4;
 
 type SaidAfter = Pick<Extract<Reference, { kind: 'type' }>, 'isEarlier' | 'isBeside' | 'described'>;
 

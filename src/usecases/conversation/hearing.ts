@@ -5,7 +5,7 @@ import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
 import { dayOfSearch } from '../../chat/lists/wish-times.ts';
 import { listsOf, wordsOfName } from '../../chat/places/spoken-of.ts';
-import { isPlanOpen, type TalkState } from '../../chat/state.ts';
+import { isPlanOpen, LISTING_ACTS, type TalkState } from '../../chat/state.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { stepFreeAsked } from '../../chat/ways/step-free.ts';
 import type { PlaceId } from '../../domain/branded.ts';
@@ -181,9 +181,10 @@ function standingIn(
 }
 
 /** What the last turn was about, for a message that says only "on Sunday?". */
-function topicOf({ plan, lastAct, focus, shown }: TalkState): Pick<ReadContext, 'topic'> {
+function topicOf({ plan, lastAct, focus, shown }: TalkState): Pick<ReadContext, 'topic' | 'isOnlyListed'> {
   if (plan !== undefined && PLAN_ACTS.has(lastAct ?? '')) return { topic: 'plan' };
-  if (focus !== undefined || shown.length === 1) return { topic: 'place' };
+  if (focus !== undefined || shown.length === 1)
+    return { topic: 'place', ...(LISTING_ACTS.some((kind) => kind === lastAct) && { isOnlyListed: true as const }) };
   return shown.length > 0 ? { topic: 'list' } : {};
 }
 
