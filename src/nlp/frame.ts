@@ -269,6 +269,8 @@ export interface PlanRequest {
   /** "Put it all in order": of the places that were agreed on before. */
   readonly isOfAgreed?: true;
   readonly question?: PlanQuestion;
+  /** Read from what stands in the plan and what does not: whatever else was heard, the plan is changed. */
+  readonly isByRoles?: true;
   readonly said: Said;
 }
 
@@ -301,6 +303,9 @@ interface OfDay {
 }
 
 export type PlanEdit = OfDay & PlanChange;
+
+/** One that stands, or one that comes. */
+export type ArrangedStop = ({ readonly of: Reference } | { readonly stop: PlanStop }) & { readonly at?: When };
 
 type PlanChange =
   | {
@@ -356,6 +361,8 @@ type PlanChange =
       readonly after?: Reference;
       readonly before?: Reference;
     }
+  /** The stops in this order, each at its hour; `isOnly`: what is not listed goes. */
+  | { readonly kind: 'arrange'; readonly stops: readonly ArrangedStop[]; readonly isOnly?: true }
   /** "Make it three": as many stops. */
   | { readonly kind: 'count'; readonly count: number }
   /** Minutes later; negative is earlier. */

@@ -97,7 +97,7 @@ function runsOf(
     const isTold =
       run.length > 1
         ? isWhole(run.length) || named.length > 0 || run.some((word) => isTelling(word) || NUMBER.test(word))
-        : isTelling(run[0]!);
+        : isTelling(run[0]!) || (YEAR.test(run[0]!) && DEFINITE.has(said[from - 1]?.folded ?? ''));
     const [other] = named.filter((each) => isFamousElse(each, entry));
     const elsewhere = other && { elsewhere: other.thing.kind === 'place' ? ('place' as const) : ('area' as const) };
     if (!isTold && !isPointedAt(from) && elsewhere === undefined) return [];
@@ -107,6 +107,8 @@ function runsOf(
 
 /** "Mayor 13", of a chemist's that is called after its door. */
 const NUMBER = /^\d+$/u;
+/** "The 1862", of a bar with that year in its name. */
+const YEAR = /^\d{3,4}$/u;
 
 /** Articles and the like, of either language. */
 const isSmall = (word: string): boolean => LANGUAGES.some((language) => compiled(language).functionWords.has(word));

@@ -34,6 +34,7 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const { frame, conversation } = turn;
   const request = frame.plan;
   if (request?.question?.about === 'after') return afterPlan(turn);
+  if (request?.isByRoles && conversation.plan) return editOf(request);
   const isOpen = isPlanOpen(conversation);
   const ofWhole =
     soughtElsewhere(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
@@ -76,14 +77,16 @@ function asRequested(turn: Turn, request: PlanRequest): DialogueAct | undefined 
   if (!isMeant) return undefined;
   if (request.kind === 'make' && isElsewhere(frame)) return { kind: 'out_of_scope' };
   if (conversation.plan && isTooMuch(request)) return { kind: 'edit_plan', edits: [{ kind: 'less' }] };
-  if (request.kind === 'edit' && conversation.plan && request.edits.length > 0)
-    return { kind: 'edit_plan', edits: request.edits, ...(request.isEndAsked && { isEndAsked: true }) };
+  if (request.kind === 'edit' && conversation.plan && request.edits.length > 0) return editOf(request);
   // "A restaurant with stew for lunch on Friday" is one table, and looked for.
   if (request.kind === 'edit' && !conversation.plan && isOneTableAdded(request, frame)) return undefined;
   if (request.kind === 'make' || request.window || hasWhat(frame))
     return made(turn, request, searchOfPlan(turn, request));
   return request.edits.length > 0 ? { kind: 'edit_plan', edits: request.edits } : undefined;
 }
+
+const editOf = ({ edits, isEndAsked }: PlanRequest): DialogueAct =>
+  isEndAsked ? { kind: 'edit_plan', edits, isEndAsked } : { kind: 'edit_plan', edits };
 
 const isAsking = ({ asks, wishes }: Frame): boolean =>
   asks.some(({ kind }) => kind === 'fact' || kind === 'compare') && !wishes.some(isWhat);

@@ -5,10 +5,6 @@ export interface PlanTurnWords {
   readonly goesAway: RegExp;
   /** Says that something is far: "too far from". */
   readonly tooFar: RegExp;
-  /** What was named comes into the plan that stands: "can you swap it in". */
-  readonly swapsIn: RegExp;
-  /** Several stops that were named before go: "take them out". */
-  readonly takesThemOut: RegExp;
   /** Directly before an hour at which it is not over: "not until". */
   readonly deniedEnd: RegExp;
   /** Something that was not named, at a part of the day or behind what was: "something in the afternoon". */

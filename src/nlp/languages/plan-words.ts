@@ -3,9 +3,10 @@
 import type { DayPart } from '../frame.ts';
 import type { PlanDayWords } from './plan-day-words.ts';
 import type { PlanListWords } from './plan-list-words.ts';
+import type { PlanRoleWords } from './plan-role-words.ts';
 import type { PlanTurnWords } from './plan-turn-words.ts';
 
-export interface PlanWords extends PlanDayWords, PlanTurnWords, PlanListWords {
+export interface PlanWords extends PlanDayWords, PlanTurnWords, PlanListWords, PlanRoleWords {
   readonly pace: readonly (readonly ['relaxed' | 'packed', RegExp])[];
   /** "An afternoon plan": the part of the day is said of the plan itself. */
   readonly parts: readonly (readonly [DayPart, RegExp])[];
@@ -104,8 +105,6 @@ export interface PlanWords extends PlanDayWords, PlanTurnWords, PlanListWords {
   readonly backHome: RegExp;
   /** Somewhere to eat is missing: "a place for lunch". */
   readonly placeFor: RegExp;
-  /** Two stops change places: "swap the dinner and the view". */
-  readonly turned: RegExp;
   /** In the middle of the city, for people who are not there: "dinner in town". */
   readonly inTown: RegExp;
   /** Where people come in: "we get in at". */
@@ -186,18 +185,10 @@ export interface PlanWords extends PlanDayWords, PlanTurnWords, PlanListWords {
   readonly between: RegExp;
   /** "Between" two stops by name. */
   readonly betweenAny: RegExp;
-  /** Directly before what goes, or between what comes and what goes. */
-  readonly insteadOf: RegExp;
-  /** The same kind of place, and what it is to have: "one with". */
-  readonly oneWith: RegExp;
   /** The evening goes on with nothing in particular: "then something fun". */
   readonly thenSomething: RegExp;
-  /** Directly before the kind of stop that goes: "instead of that". */
-  readonly ratherThan: RegExp;
   /** Before what somebody would like better: "rather". */
   readonly rather: RegExp;
-  /** "Swap it", at the end: what was named before goes. */
-  readonly swapsIt: RegExp;
   /** "Nothing in the morning". */
   readonly nothing: RegExp;
   /** "Start", "set off". */
@@ -247,8 +238,6 @@ export interface PlanWords extends PlanDayWords, PlanTurnWords, PlanListWords {
   readonly puts: RegExp;
   /** Between such a verb and a name: what belongs to the verb. "In". */
   readonly putsIn: RegExp;
-  /** "Take it out", at the end: what was named before goes. */
-  readonly takesItOut: RegExp;
   /** Behind a stop: it is looked at in passing, "from outside". */
   readonly glimpsed: RegExp;
   /** So much of a kind is complained of: "a lot of museums", "so many churches". */

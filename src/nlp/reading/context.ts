@@ -1,5 +1,8 @@
 // What the reader is handed beside the message, and what its steps share while one message is read.
 import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
+import type { GazetteerEntry } from '../../domain/gazetteer.ts';
+import type { Place } from '../../domain/place.ts';
+import type { Meal } from '../../domain/plan.ts';
 import type { Point } from '../../geo/point.ts';
 import type { Said } from '../../wishes/wish.ts';
 import type { Comparison } from '../comparisons.ts';
@@ -12,6 +15,12 @@ import type { Amount } from './amounts.ts';
 import type { Story } from './roles.ts';
 import type { Sentence } from './sentence.ts';
 
+/** A stop of the plan that stands, as far as words may mean it. */
+export interface StandingStop {
+  readonly place: Place;
+  readonly meal?: Meal;
+}
+
 export interface ReadContext extends UnderstandingContext {
   /** What the clocks of the city show: dates are resolved against it. */
   readonly now: CivilMoment;
@@ -19,6 +28,10 @@ export interface ReadContext extends UnderstandingContext {
   readonly position?: Point;
   /** A plan stands: "the third stop" and "an hour later" edit it. */
   readonly hasPlan?: boolean;
+  /** Its stops, in their order. */
+  readonly standing?: readonly StandingStop[];
+  /** The place that was talked of last, which "it" means where the message names none before. */
+  readonly inFocus?: GazetteerEntry;
   /** The plan that stands is what was talked of last: itself, or one of its stops. */
   readonly isPlanOpen?: boolean;
   /** The day that the last turn was about, for "and the day after?" */

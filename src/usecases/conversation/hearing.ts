@@ -8,6 +8,7 @@ import { listsOf, wordsOfName } from '../../chat/places/spoken-of.ts';
 import { isPlanOpen, LISTING_ACTS, type TalkState } from '../../chat/state.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { stepFreeAsked } from '../../chat/ways/step-free.ts';
+import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { entryOf } from '../../domain/gazetteer.ts';
 import { finished } from '../../domain/in-steps.ts';
@@ -17,6 +18,7 @@ import type { Frame } from '../../nlp/frame.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
+import { stopsOf } from '../../plan/edit.ts';
 import { withWholeName } from './names-in-part.ts';
 import { stationNamed } from './stations-told.ts';
 import {
@@ -131,6 +133,7 @@ function hearingContext(
     ...(state.turn > 0 ? contextFrom(state) : {}),
     now: cityMoment(world, now),
     hasPlan: state.plan !== undefined,
+    ...standingIn(world, state),
     ...(isPlanOpen(state) && { isPlanOpen: true }),
     ...(state.agreed?.day !== undefined && { agreedDay: state.agreed.day }),
     ...topicOf(state),
@@ -152,14 +155,31 @@ function spokenIn(
   { recommend: { catalogue } }: ConversationWorld,
   state: TalkState,
 ): Pick<UnderstandingContext, 'spokenOf' | 'nameWords'> {
-  const { discussed = [], mentioned = [] } = state;
-  const groups = [...listsOf(state), ...[...discussed, ...mentioned].map((placeId) => [placeId])].map((placeIds) =>
+  const { discussed = [], mentioned = [], plan } = state;
+  const planned = plan ? [stopsOf(plan).map(({ placeId }) => placeId)] : [];
+  const spoken = [...discussed, ...mentioned].map((placeId) => [placeId]);
+  const groups = [...listsOf(state), ...spoken, ...planned].map((placeIds) =>
     placeIds.flatMap((placeId) => catalogue.places[catalogue.rowOf.get(placeId) ?? -1] ?? []),
   );
   return {
     spokenOf: groups.map((places) => places.map((place) => entryOf(place))),
     nameWords: new Set(groups.flat().flatMap(wordsOfName)),
   };
+}
+
+/** The stops of the plan that stands, and what "it" means beside them. */
+function standingIn(
+  { recommend: { catalogue } }: ConversationWorld,
+  { plan, focus }: TalkState,
+): Pick<ReadContext, 'standing' | 'inFocus'> {
+  if (!plan) return {};
+  const placeOf = (placeId: PlaceId | undefined) => placeId && catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
+  const inFocus = placeOf(focus);
+  const standing = stopsOf(plan).flatMap(({ placeId, meal }) => {
+    const place = placeOf(placeId);
+    return place ? [{ place, ...(meal && { meal }) }] : [];
+  });
+  return { standing, ...(inFocus && { inFocus: entryOf(inFocus) }) };
 }
 
 /** What the last turn was about, for a message that says only "on Sunday?". */

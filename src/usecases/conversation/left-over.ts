@@ -39,21 +39,23 @@ export function leftOver(
   const done = (taken.parts ?? [taken]).flatMap(({ acts }) => acts);
   const pieces = piecesOf(text, grammarOf(language).cues);
   const isUnknown = done.some((act) => act.kind === 'out_of_scope' && act.of !== undefined);
-  const isWhole = frame.plan !== undefined || isUnknown || done.some(({ kind }) => WHOLE.has(kind));
-  if (isWhole || pieces.length < 2 || pieces.length > MOST_PIECES || !pieces.some(mayAsk)) return [];
+  // A change of the plan answers no question that stands beside it.
+  const isChange = frame.plan?.isByRoles === true;
+  const isWhole = !isChange && (frame.plan !== undefined || done.some(({ kind }) => WHOLE.has(kind)));
+  if (isWhole || isUnknown || pieces.length < 2 || pieces.length > MOST_PIECES || !pieces.some(mayAsk)) return [];
   const shown = taken.answer.recommendations.map(({ place }) => place.id);
   const told = done.flatMap((act) => toldBy(act, shown));
   const isSearched = done.some(({ kind }) => SEARCH_ACTS.has(kind));
   const ofTopics = new Set(topics?.topics.flatMap(({ facts = [] }) => facts));
   const together = done.flatMap((act) => (act.kind === 'compare' || act.kind === 'compare_by' ? act.placeIds : []));
   const texts: string[] = [];
-  let state = withOnly(before, taken, told);
+  let state = isChange ? withComing(taken, frame) : withOnly(before, taken, told);
   let end = 0;
   for (const piece of pieces) {
     const start = Math.max(end, text.indexOf(piece.text.slice(0, FIRST_LETTERS), end));
     end = start + piece.text.length;
     if (!mayAsk(piece)) {
-      const told = namedIn(frame, start, end);
+      const told = isChange ? undefined : namedIn(frame, start, end);
       state = told ? { ...state, focus: told } : state;
       continue;
     }
@@ -66,7 +68,7 @@ export function leftOver(
       clause.act.kind === 'tell_each' && clause.act.placeIds === together,
     );
     const focus = asked.flatMap((each) => ('placeId' in each ? each.placeId : []))[0] ?? named;
-    if (focus) state = { ...state, focus };
+    if (focus && (!isChange || asked.length > 0)) state = { ...state, focus };
     const left = asked.filter(
       (each) => !isTold(each, told) && !('question' in each && ofTopics.has(each.question.attribute)),
     );
@@ -96,6 +98,15 @@ const MOST_TOGETHER = 3;
 function withOnly(before: TalkState, { next }: TakenTurn, told: readonly Told[]): TalkState {
   const [only, ...others] = new Set(told.flatMap((each) => ('placeId' in each ? each.placeId : [])));
   return only && others.length === 0 ? { ...next, focus: only } : before;
+}
+
+/** "Put La Bola in. Do they have a phone?": of the place that has come into the plan. */
+function withComing({ next }: TakenTurn, { plan }: Frame): TalkState {
+  const stops = (plan?.edits ?? []).flatMap((edit) =>
+    edit.kind === 'swap' ? (edit.by ?? []) : edit.kind === 'add' ? edit.stop : [],
+  );
+  const focus = stops.flatMap(({ reference }) => (reference && placeIdIn(reference)) || []).at(-1);
+  return focus ? { ...next, focus } : next;
 }
 
 /** It names a place, or counts one in a list: beside a search, "it" may be anything. */

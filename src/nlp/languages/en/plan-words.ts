@@ -1,9 +1,11 @@
 // English words of plans.
 import type { PlanWords } from '../plan-words.ts';
 import { PLAN_DAY_WORDS_EN } from './plan-day-words.ts';
+import { PLAN_ROLE_WORDS_EN } from './plan-role-words.ts';
 
 export const PLAN_WORDS_EN: PlanWords = {
   ...PLAN_DAY_WORDS_EN,
+  ...PLAN_ROLE_WORDS_EN,
   pace: [
     [
       'relaxed',
@@ -92,10 +94,6 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:leav(?:e|es|ing)|depart\S*|go(?:ing)? (?:home|back)|fl(?:y|ying|ies) (?:home|back|out|off|on)|layover|stopover|connecting|onward|next flight) /,
   tooFar:
     / (?:(?:too|so|very|quite|rather|a bit) far|far away|miles away|not (?:at all )?(?:near|close)|isnt (?:near|close)) /,
-  swapsIn:
-    / (?:swap|switch|change|trade|get|bring|put|squeeze|fit) (?:it|that|this|them|the \S+(?: \S+)?|\S+) in(?! (?:the|a|an|my|our|place) ) /,
-  takesThemOut:
-    / (?:(?:drop|remove|delete|skip|lose|cut|scrap|ditch|bin|cancel|get rid of) (?:them|both|those|these)|(?:take|leave|cut|kick|throw) (?:them|both|those|these)(?: both)? (?:out|off|away)) $/,
   deniedEnd: / not (?:just |only )?(?:until|till|til|to|up to) $/,
   peopleFrom:
     / (?:friends?|parents|family|sisters?|brothers?|cousins?|mates?|boss|clients?|colleagues?|people|visitors?|guests?|mum|mom|dad|girlfriend|boyfriend|im|we are|were)(?: \S+){0,3} from (?:the )?$/,
@@ -127,8 +125,6 @@ export const PLAN_WORDS_EN: PlanWords = {
   backHome: / (?:back|home|(?:to|at|in) (?:the|our|my) (?:hotel|hostel|flat|apartment|airbnb)) /,
   placeFor:
     / (?:a (?:\S+ )?(?:place|spot|table)|somewhere|some place|anywhere|something|a stop) (?:\S+ )?(?:for|to (?:have|eat|get|grab)) (?:a |some |our |my )?(?:\S+ )?(?:breakfast|brunch|lunch|dinner|coffee|supper|eat) /,
-  turned:
-    / (?:swap|switch|flip|exchange|invert|turn|change) (?:the |our |my |order of |round |around )*(?:\S+ ){1,3}(?:and|with) (?:the |our |my )?(?:\S+ ){1,3}?(?:round|around|over|places)(?: please)? $| (?:swap|switch|flip|invert) (?:the |our |my )?(?:dinner|lunch|breakfast|coffee|drinks?|view|walk|\S+ (?:stop|one)) and (?:the |our |my )?\S+(?: (?:stop|one))?(?: please| then)? $/,
   inTown: / (?:in(?:to)? town|downtown|in(?:to)? the (?:city )?(?:centre|center)|in(?:to)? the city) /,
   arriving:
     / (?:arriv\S+|land(?:ing)?|get(?:ting)? in(?:to)?|get(?:ting)? to|come in(?:to)?|coming in(?:to)?|reach(?:ing)?) /,
@@ -198,13 +194,9 @@ export const PLAN_WORDS_EN: PlanWords = {
   between:
     / between (?:the |stop |number )*(\S+?)(?: (?:one|stop|place))? and (?:the |stop |number )*(?:first|second|third|fourth|fifth|sixth|last|next|\d+(?:st|nd|rd|th)?|two|three|four|five|six) /,
   betweenAny: / (?:in )?between (?!meals)/,
-  insteadOf: / (?:instead of|rather than|in place of|not) (?:the )?$/,
-  oneWith: / ones? (?:with|that|where) /,
   thenSomething:
     / (?:then|and|plus) (?:something|somewhere)(?: \S+)? (?:after|afterwards|later)|(?:then|afterwards|after that) (?:something|somewhere) (?:fun|cool|lively|nice|different|special|else) /,
-  ratherThan: / (?:instead of|rather than|in place of) (?:the |that |this |those |my |our )?$/,
   rather: / (?:rather|instead|better|prefer) /,
-  swapsIt: / (?:swap|change|replace|switch|trade|exchange|substitute) (?:it|that|this|that one|this one|them) $/,
   nothing: / (?:nothing|no plans|no stops|leave|keep) /,
   begins: / (?:start|begin|set off|kick off)\S* /,
   afterLunch: / after (?:the |our )?(?:lunch|eating) /,
@@ -251,9 +243,6 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(?:tell|name|list)(?: me| us)?(?: just| only)? (?:two|three|four|five|six|seven|eight|ten|[2-9]|10)(?! (?:days?|hours?|stops?|plans?|more|other|of) )|(?:just|only|simply) (?:(?:name|tell|give|show|find|recommend|suggest|list)(?: me| us)? (?:a|an|one|two|three|some|somewhere|the name)|(?:(?:i |we )?(?:want|need|wanted|needed) )?(?:(?:a|one|some|two|three|a couple of) )?(?:\S+ )?(?:places?|spots?|somewhere|restaurants?) (?:near|close|around|by|for|to|that|open|in)|(?:want|need|wanted) (?:(?:the|some|our|my) )?(?:breakfast|brunch|lunch|dinner|a coffee)(?= ))|(?:name|give|find|recommend|suggest)(?: me| us)? (?:just|only) (?:a|an|one|two|three|some) ) /,
   startsOver:
     / (?:(?:start|begin|try|do it|lets go)(?:ing)? (?:again|over|afresh|anew|from (?:scratch|zero))|(?:new|another|second|fresh) (?:try|attempt|go|start)|from scratch|(?:forget|scrap|bin|ditch|drop|cancel|delete|throw (?:away|out)) (?:it all|all (?:of )?(?:it|that|this)|everything|that plan|the (?:old |whole |last |previous |first )(?:plan|thing|lot|version|idea|itinerary)|what (?:i|we|you) said)|(?:make|plan|give|do|try|build|want|need|write|lets have)(?: me| us| for me)*(?: a| an| one)? (?:brand |whole |completely |totally )*(?:new|fresh|different) (?:plan|itinerary|one|route|evening|day)|(?:clean|blank) slate|(?:you|youve|you ve|u)(?: have)? (?:just )?(?:changed|messed up|mixed up|ruined) (?:it all|everything|the (?:whole )?(?:thing|plan|lot)|all of it)|(?:thats|that s|that is|this is|its) not (?:at all )?what (?:i|we) (?:asked|said|wanted)|redo (?:it|the (?:whole )?plan)|(?:make|plan|do) (?:it|the (?:day|plan)|that) (?:again|anew|over)) /,
-  takesOut:
-    / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|omit|without|minus|(?:take|leave|cut|cross|throw|kick) (?:out|off)|get rid of|do without|no need for|(?:dont|do not) (?:want|need)) $/,
-  exchanges: / (?:swap|switch|change|replace|exchange|trade|substitute) $/,
   something: / (?:something|anything|somewhere|some time|an hour|a bit|a while|the afternoon|time)(?: \S+)? $/,
   missed:
     / (?:no|not any|nothing|without any)(?: \S+){1,10} (?:in there|in it|in the plan|in this|in that|at all|anywhere) /,
@@ -261,8 +250,6 @@ export const PLAN_WORDS_EN: PlanWords = {
     /^ (?:(?:is|are) not (?:needed|necessary|required)|(?:isnt|arent) (?:needed|necessary|required)|not (?:needed|necessary|required)|(?:is|are) unnecessary|can go) /,
   puts: /^ (?:add|adding|put|putting|include|including|insert|throw|squeeze|fit|stick|slot|pop|place) $/,
   putsIn: /^ (?:in|back in)(?: the)? $/,
-  takesItOut:
-    / (?:(?:take|leave|cut|kick|throw) (?:it|that|that one|this one|this) (?:out|off|away)|(?:drop|remove|delete|skip|lose|cut|scrap|ditch|bin|cancel|get rid of) (?:it|that|that one|this one|this))(?: (?:please|pls|then|thanks|of the plan|from the plan|and \S+(?: \S+){0,5}))? $/,
   glimpsed:
     /^ (?:just |only )?(?:from (?:the )?outside|from a distance|on the way|quickly|in passing|for (?:a (?:quick )?(?:look|photo|picture|peek)|(?:some|a few) photos)) /,
   tooManyOf:

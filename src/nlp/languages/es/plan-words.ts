@@ -1,9 +1,11 @@
 // Spanish words of plans. Everything is read without accents.
 import type { PlanWords } from '../plan-words.ts';
 import { PLAN_DAY_WORDS_ES } from './plan-day-words.ts';
+import { PLAN_ROLE_WORDS_ES } from './plan-role-words.ts';
 
 export const PLAN_WORDS_ES: PlanWords = {
   ...PLAN_DAY_WORDS_ES,
+  ...PLAN_ROLE_WORDS_ES,
   pace: [
     [
       'relaxed',
@@ -86,10 +88,6 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:nos vamos|me voy|vuelv\S*|volv\S*|vuelta|sal(?:imos|go|e)|salida|escala|conexion|regres\S*|marcha\S*|despeg\S*) /,
   tooFar:
     / (?:(?:demasiado|muy|tan|bastante|un poco) lejos|lejisimos|(?:pilla|queda|esta|cae) lejos|no (?:esta|queda|pilla|cae) cerca) /,
-  swapsIn:
-    / (?:(?:lo|la) (?:metes|pones|anades|incluyes|encajas|puedes (?:meter|poner|incluir|anadir|encajar))|(?:mete|pon|anade|incluye|encaja)l[oa]|(?:meter|poner|anadir|incluir|encajar)l[oa]) /,
-  takesThemOut:
-    / (?:(?:quita|elimina|borra|suprime|saca|cancela|tacha)(?:me|nos)?l[oa]s|(?:quitar|eliminar|borrar|sacar|cancelar)l[oa]s|(?:los|las) (?:quitas|eliminas|borras|sacas)|fuera (?:los|las) dos) $/,
   deniedEnd: / no (?:solo |solamente )?hasta(?: (?:las?|el))? $/,
   peopleFrom:
     / (?:amig[oa]s?|padres|familia|herman[oa]s?|prim[oa]s?|colegas?|suegros|cunad[oa]s?|tios?|jef[ea]s?|clientes?|gente|visita|novi[oa]|soy|somos|vienen)(?: \S+){0,3} del? $/,
@@ -119,8 +117,6 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:en casa|a casa|de vuelta|(?:en|al|a) (?:el |la |mi |nuestro )?(?:hotel|hostal|apartamento|piso|alojamiento)|volver|regresar) /,
   placeFor:
     / (?:(?:un|algun) (?:sitio|lugar|restaurante|bar)|sitio|donde|algo) (?:\S+ )?(?:para|pa|de|donde) (?:la |el )?(?:comer|cenar|desayunar|merendar|almorzar|comida|cena|desayuno|merienda|almuerzo) /,
-  turned:
-    / (?:intercambia\S*|invierte\S*|invertir|permuta\S*|cambia\S*|cruza\S*) (?:el orden de )?(?:la |el |las |los )?(?:\S+ ){1,3}(?:y|por|con) (?:la |el |las |los )?(?:\S+ ){1,3}?(?:de (?:orden|sitio|lugar|hora)|entre si)(?: \S+)? $| (?:intercambia\S*|invierte\S*) (?:la |el |las |los )?(?:\S+ ){1,3}(?:y|por|con) (?:la |el |las |los )?\S+(?: \S+)? $| (?:primero|antes) (?:la |el |las |los )(?:\S+ ){1,2}(?:y )?(?:luego|despues) (?:la |el |las |los )\S+ $/,
   inTown: / (?:en|al|por) el (?:puro )?centro /,
   arriving: / (?:lleg\S+|aterriz\S+|baj(?:o|amos) (?:del|en)) /,
   atEnd: / (?:al final|para (?:acabar|terminar|rematar)|lo ultimo|de cierre) /,
@@ -187,15 +183,9 @@ export const PLAN_WORDS_ES: PlanWords = {
   between:
     / entre (?:la |el )?(?:parada )?(\S+) y (?:la |el )?(?:parada )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|ultim[oa]|siguiente|\d+|dos|tres|cuatro|cinco|seis) /,
   betweenAny: / entre (?!medias|todos|todas|nosotros)/,
-  insteadOf: / (?:en (?:lugar|vez)(?: del?)?|antes que|y no) (?:el |la |los |las )?$/,
-  oneWith: / un[oa]s? (?:\S+ )?(?:con|que|donde) /,
   thenSomething:
     / (?:luego|despues|y) (?:algo|algun sitio)(?: \S+)? (?:despues|luego)|(?:luego|despues|y luego|y despues) (?:algo|alguna cosa) (?:divertid[oa]|chul[oa]|animad[oa]|de fiesta|mas|que mole|guay) /,
-  ratherThan:
-    / (?:en (?:lugar|vez)(?: del?)?|antes que|(?:mejor|prefiero|preferimos) (?:\S+ ){1,3}que) (?:un |una |el |la |los |las |ese |esa |este |esta |aquel |aquella )?$/,
   rather: / (?:mejor|prefiero|preferimos|en su lugar|a cambio) /,
-  swapsIt:
-    / (?:(?:cambi|sustitu|reemplaz|cambiar|sustituir)(?:a|e|ad|uye|uyen|uid|uya|aza|ar|uir|azar)? ?(?:me|nos)? ?l[oae]s?|(?:lo|la|los|las|me lo|me la|nos lo|nos la) (?:cambi|sustitu|reemplaz)\S*) $/,
   nothing: / (?:nada|sin planes|libre) /,
   begins: / (?:empez|empiez|empiec|arranc|comenz|comienz|sal)\S+ /,
   afterLunch: / (?:despues|tras) (?:de )?(?:la )?(?:comer|comida|almorzar|almuerzo) /,
@@ -241,10 +231,6 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:(?:dime|dinos|digame|diganos|nombrame|listame|enumera|enumerame)(?: (?:solo|solamente|nada mas))? (?:dos|tres|cuatro|cinco|seis|siete|ocho|diez|[2-9]|10)(?! (?:dias?|horas?|paradas?|planes?|mas) )|(?:solo|solamente|unicamente|nada mas|simplemente) (?:(?:dime|dame|di|recomiendame|recomienda|buscame|busca|sugiereme|nombrame|pasame|decidme|recomendadme)(?: \S+)? (?:un|una|unos|unas|dos|tres|algun|alguna|el nombre)|(?:quiero|queremos|queria|queriamos|necesito|necesitamos|busco|buscamos) (?:(?:el|la) (?:desayuno|comida|cena|merienda)|(?:un|una|algun|alguna) (?:sitio|lugar|restaurante|bar|cafe|cafeteria))|(?:un|una|dos|tres|algun) (?:sitio|lugar|restaurante)s? (?:cerca|por|para|donde|de|en))|(?:dime|dame|recomiendame|recomienda|buscame|busca|sugiereme|nombrame|pasame) (?:solo|solamente|nada mas|simplemente) (?:un|una|unos|unas|dos|tres|algun|alguna|el nombre)) /,
   startsOver:
     / (?:(?:(?:haz|hac(?:er|ed)|hag(?:a|as))(?:me|nos)?lo|lo (?:haces|hagas)|(?:otro|nuevo|segundo) intento|(?:probemos|intentemoslo|intentalo|prueba)) (?:de nuevo|otra vez)|(?:otro|nuevo|segundo) intento|(?:empieza|empecemos|empezar|empezamos|empiece|empezad|comienza|volvamos a empezar|vuelve a empezar) (?:de nuevo|otra vez|de cero|desde cero|desde el principio)|(?:vuelve|volvamos|vuelva|volver) a empezar|(?:de|desde) cero|(?:olvida|olvidalo|olvidate|olvidemos|olvide|borra|borralo|borre|tira|descarta)(?: (?:de|del?))? (?:todo|todo eso|todo lo (?:anterior|de antes|que \S+)|(?:ese|este|el) plan|lo anterior|el plan anterior|lo de antes)|borron y cuenta nueva|(?:haz|hazme|haznos|hagame|haganos|hacer|dame|danos|deme|quiero|queremos|necesito|prepara|preparame|preparanos|monta|montame|montanos|pon|ponme)(?: \S+){0,2} (?:(?:plan|itinerario|recorrido|uno) (?:completamente |totalmente )?(?:nuevo|distinto|diferente)|nuevo (?:plan|itinerario))|(?:me |nos )?(?:lo )?(?:has|habeis|ha) (?:cambiado|liado|desordenado|destrozado) (?:todo|el plan entero|todo el plan)|(?:eso |esto )?no es (?:para nada )?lo que (?:te |le |os )?(?:he |hemos )?(?:pedi\S*|pedido|dij\S+|dicho|quer\S+)|(?:rehaz|repite|rehaga) (?:el plan|todo)) /,
-  takesOut:
-    / (?:quit(?:a|e|es|ad|en|ar|amos|emos)(?:me|nos|le|les)?|elimin(?:a|e|es|ad|ar)(?:me|nos)?|borr(?:a|e|es|ad|ar)(?:me|nos)?|suprim(?:e|a|id|ir)|sac(?:a|ad|ar)(?:me|nos)?|saqu(?:e|es|en)|cancel(?:a|e|es|ad|ar)|tach(?:a|e|es|ad|ar)|omit(?:e|a|id|ir)|sin|prescinde de|prescindamos de|deja fuera|dejemos fuera|fuera|no (?:quiero|queremos|necesito|necesitamos)|no (?:hace|hacen) falta|sobran?) $/,
-  exchanges:
-    / (?:cambi(?:a|e|es|ad|ar|ame|anos|eme)|sustitu(?:ye|ya|yes|ir|id)|reemplaz(?:a|ar|ad)|reemplace|intercambia) $/,
   something: / (?:algo|alguna cosa|un rato|un ratito|una hora|tiempo|algun sitio|la tarde)(?: \S+)? $/,
   missed:
     / (?:nada de|ningun|ninguna|no hay|no veo|sin)(?: \S+){1,10} (?:en el plan|ahi|por ningun lado|en ningun sitio|en todo el dia) /,
@@ -252,8 +238,6 @@ export const PLAN_WORDS_ES: PlanWords = {
     /^ (?:ya )?(?:no (?:(?:la |lo |las |los |nos |me )?(?:hace|hacen) falta|es necesari[oa]|son necesari[oa]s|(?:la |lo |las |los )?(?:quiero|queremos|necesito|necesitamos))|sobran?) /,
   puts: /^ (?:anade|anademe|anadenos|anadir|anadid|anada|agrega|agregar|agregame|pon|ponme|ponnos|ponle|poner|poned|ponga|pongas|mete|meteme|metenos|meter|meta|metas|incluye|incluir|incluya|suma|sumar|encaja|encajar) $/,
   putsIn: /^ (?:tambien |dentro )(?:el |la |los |las )?$/,
-  takesItOut:
-    / (?:(?:quit|sac|borr|elimin|cancel|tach|suprim|retir)(?:a|e|ad|ar|en|emos|amos)(?:me|nos)?l[oae]s?|(?:lo|la|los|las|me lo|me la|nos lo|nos la) (?:quit|sac|borr|elimin|cancel|tach|suprim|retir)\S*)(?: (?:porfa|por favor|mejor|anda|del plan|de ahi|entonces|gracias|porfis|y \S+(?: \S+){0,5}))? $/,
   glimpsed:
     /^ (?:(?:solo|solamente|aunque sea|pero) )*(?:por fuera|desde fuera|de lejos|de pasada|de paso|(?:para )?(?:un vistazo|una foto|unas fotos|hacer(?:nos)? (?:una|unas) fotos?)) /,
   tooManyOf: / (?:tant[oa]s?|much[oa]s?|demasiad[oa]s?|un monton de|mucha cantidad de) $/,

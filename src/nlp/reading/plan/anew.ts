@@ -2,6 +2,7 @@
 // the Prado in the morning, then tapas".
 import { lineOfWords, type ReadContext, type Reading, writtenIn } from '../context.ts';
 import { isPlanSpokenOf } from './ellipsis.ts';
+import { editsByRoles } from './roles/by-roles.ts';
 import { type PlanSentence, stopsIn } from './stops-said.ts';
 
 /** "I didn't ask for a plan". Who wants a new one in the same breath wants a plan, and who names one place does not. */
@@ -34,7 +35,8 @@ export function saidAnew(reading: Reading, sentences: readonly PlanSentence[]): 
   const { startsOver } = reading.grammar.plans;
   if (!reading.context.hasPlan) return undefined;
   const first = sentences.findIndex(({ sentence }) => startsOver.test(writtenIn(reading, sentence)));
-  if (first < 0) return isDictated(reading, sentences) ? sentences : undefined;
+  // A list of what stands mostly is that plan in another order.
+  if (first < 0) return isDictated(reading, sentences) && !editsByRoles(reading, sentences) ? sentences : undefined;
   const says = (parts: readonly PlanSentence[]) =>
     stopsIn(reading, parts).length > 0 ||
     parts.some(({ sentence }) => sentence.chunks.some(({ when }) => when !== undefined && !when.isNow));

@@ -84,5 +84,6 @@ export const isOfStanding = (edits: readonly PlanEdit[]): boolean =>
       edit.kind === 'drop' ||
       edit.kind === 'swap' ||
       edit.kind === 'reorder' ||
+      edit.kind === 'arrange' ||
       (edit.kind === 'less' && (edit.count ?? edit.ofDay) !== undefined),
   );

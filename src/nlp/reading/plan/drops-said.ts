@@ -40,7 +40,7 @@ export function mealMoved(reading: Reading, sentence: Sentence): PlanEdit[] {
   return [{ kind: 'move', of: { kind: 'meal', meal: meal.meal, said: { ...meal, text: '' } }, to }];
 }
 
-/** "Remove the Prado and the cathedral": each of those that the verb names. */
+/** "We have seen the Prado, and the cathedral": each of those that a remark names. */
 export function alsoDropped(
   { document: { words }, grammar }: Reading,
   sentence: Sentence,
@@ -58,20 +58,6 @@ export function alsoDropped(
     if (isNext && isJoined && (POINTED.has(reference.kind) || reference.kind === 'type')) all.push(reference);
   }
   return all.map((of) => ({ ...first, of }));
-}
-/** "Drop the Prado and send it to me": a verb that leaves out, and behind it nothing but stops by name or number. */
-export function droppedByName(
-  reading: Reading,
-  sentence: Sentence,
-  references: readonly PlacedReference[],
-): readonly PlanEdit[] {
-  const [first] = references.filter(({ reference }) => reference.kind === 'name' || reference.kind === 'ordinal');
-  if (!first || !reading.grammar.plans.dropping.test(writtenIn(reading, sentence))) return [];
-  const edits = alsoDropped(reading, sentence, references, [{ kind: 'drop', of: first.reference }]);
-  const isOfAll = references.every(
-    ({ reference }) => reference.kind !== 'name' || edits.some((edit) => 'of' in edit && edit.of === reference),
-  );
-  return isOfAll ? edits : [];
 }
 
 const isLink = (norm: string, { adding, definite, plans }: Reading['grammar']): boolean =>

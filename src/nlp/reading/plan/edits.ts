@@ -11,11 +11,11 @@ import { typeOf } from '../type-of.ts';
 import { besideIn, placeBeside, placeInOrder, stopOf } from './beside.ts';
 import { editsOfClauses } from './clauses.ts';
 import { complaintsIn } from './complaints.ts';
-import { alsoDropped, droppedByName, manyIn } from './drops-said.ts';
+import { alsoDropped, manyIn } from './drops-said.ts';
 import { mealMeant, numberIn } from './edit-objects.ts';
 import { ellipticEdits, isPlanSpokenOf } from './ellipsis.ts';
 import { isOfStop, kindsOfOneWord, likeOf, takenInstead } from './likes.ts';
-import { listedChange, refusedMeals } from './lists-said.ts';
+import { refusedMeals } from './lists-said.ts';
 import { bareHour, lengthIn, minutesOf } from './numbers.ts';
 import { ofTheirDay } from './of-day.ts';
 import { openEdits } from './open-edits.ts';
@@ -41,27 +41,12 @@ export function editsIn(
       (clause, ...said) => ofTheirDay(reading, clause, clauseEdits(reading, clause, ...said)),
     );
   };
-  const within = (from: number, to: number) => {
-    const { start, end } = saidOf(reading, from, to);
-    const isIn = (said: Said) => said.start >= start && said.end <= end;
-    return [
-      references.filter(({ reference }) => isIn(reference.said)),
-      wishes.filter(({ said }) => said === undefined || isIn(said)),
-    ] as const;
-  };
   // "The dinner isn't needed": its verb says more than the noun, which alone would add one.
   const withoutMeals = (edits: readonly PlanEdit[]) => {
     const isDropped = edits.some(({ kind }) => kind === 'drop' || kind === 'move');
     const refused = isPlanSpokenOf(reading) && !isDropped ? refusedMeals(reading, sentence, references, wishes) : [];
     return refused.length > 0 ? refused : edits;
   };
-  const listed = isPlanSpokenOf(reading) ? listedChange(reading, sentence, references, wishes) : undefined;
-  if (listed) {
-    // What stands before and behind the list is read as a sentence of its own: "…, and put the park in".
-    const others = (from: number, to: number) =>
-      from < to ? editsIn(reading, clauseOf(sentence, reading, from, to), ...within(from, to)) : [];
-    return [...others(sentence.from, listed.from), ...listed.edits, ...others(listed.to, sentence.to)];
-  }
   const put = putIn(reading, sentence, references, wishes);
   if (!put) {
     const edits = withoutMeals(alsoDropped(reading, sentence, references, editsOf(sentence)));
@@ -93,8 +78,7 @@ function clauseEdits(
     return [...open, ...edits.filter(({ kind }) => kind === 'shift' && !open.some((each) => each.kind === 'shift'))];
   if (edits.length + said.length > 0) return edits.length > 0 ? edits : said;
   if (!isOfPlan) return [];
-  const gone = droppedByName(reading, sentence, references);
-  return gone.length > 0 ? gone : comesThen(reading, sentence, references, wishes);
+  return comesThen(reading, sentence, references, wishes);
 }
 
 /** Words that only where a plan was told are about it: "something else for ...", "and somewhere to eat", "undo that". */

@@ -57,7 +57,7 @@ export function describedBy(chunks: readonly Chunk[], of: Reference | undefined)
   return named ? { by: { wish: named, ...(of?.kind === 'meal' && { meal: of.meal }) }, like: [] } : { like };
 }
 
-export function featuresOf(chunks: readonly Chunk[]): readonly Wish[] {
+function featuresOf(chunks: readonly Chunk[]): readonly Wish[] {
   const ids = chunks.flatMap(({ senses }) => senses.flatMap(({ type, id }) => (type === 'feature' ? [id] : [])));
   return [...new Set(ids)].map((value) => must({ attribute: 'feature', operator: 'is', value }));
 }

@@ -11,62 +11,6 @@ import { kindOf, thingsIn } from './beside.ts';
 
 type Thing = ReturnType<typeof thingsIn>[number];
 
-/** The changes, and which words of the sentence they take up. */
-interface ListedChange {
-  readonly edits: readonly PlanEdit[];
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Undefined where no verb that takes out, and none that exchanges, stands before two stops or more. */
-export function listedChange(
-  reading: Reading,
-  sentence: Sentence,
-  references: readonly PlacedReference[],
-  wishes: readonly Wish[],
-): ListedChange | undefined {
-  const things = stopsNamed(reading, sentence, references, wishes);
-  const { plans } = reading.grammar;
-  return (
-    behindVerb(reading, sentence, plans.takesOut, (at, from) => {
-      const { all, to } = listFrom(reading, sentence, things, at);
-      // Names and kinds alone are read by the rows of phrases, with what the same sentence puts in for them.
-      const isMixed = all.length > 1 && all.some(({ of }) => of.kind === 'meal');
-      return isMixed ? { edits: all.map(dropOf(reading)), from, to } : undefined;
-    }) ??
-    behindVerb(reading, sentence, plans.exchanges, (at, from) => {
-      const gone = listFrom(reading, sentence, things, at);
-      const isFor = plans.swappedBy.has(reading.document.words[gone.to]?.norm ?? '');
-      if (gone.all.length < 2 || !isFor) return undefined;
-      const coming = comingFrom(reading, sentence, references, wishes, gone.to + 1);
-      return coming.stops.length > 0 ? { edits: exchanged(gone.all, coming.stops), from, to: coming.to } : undefined;
-    }) ??
-    putInstead(reading, sentence, references, wishes, things)
-  );
-}
-
-/** "Put in the Prado and a wine bar instead of the church and the market": what comes stands before what goes. */
-function putInstead(
-  reading: Reading,
-  sentence: Sentence,
-  references: readonly PlacedReference[],
-  wishes: readonly Wish[],
-  things: readonly Thing[],
-): ListedChange | undefined {
-  const { words } = reading.document;
-  const { plans } = reading.grammar;
-  const from = words.findIndex(
-    (_, at) => at >= sentence.from && at < sentence.to && plans.puts.test(lineOfWords(words.slice(at, at + 1))),
-  );
-  if (from < 0) return undefined;
-  return behindVerb(reading, { ...sentence, from }, plans.ratherThan, (at) => {
-    const gone = listFrom(reading, sentence, things, at);
-    const { stops } = comingFrom(reading, { ...sentence, to: at }, references, wishes, from + 1);
-    const isSeveral = gone.all.length > 1 || (gone.all.length > 0 && stops.length > 1);
-    return isSeveral && stops.length > 0 ? { edits: exchanged(gone.all, stops), from, to: gone.to } : undefined;
-  });
-}
-
 /** "The dinner isn't needed", "quítale la cena": one meal that is not wanted, where nothing else has read the sentence so. */
 export function refusedMeals(
   reading: Reading,
@@ -77,11 +21,6 @@ export function refusedMeals(
   const things = stopsNamed(reading, sentence, references, wishes);
   const { plans } = reading.grammar;
   const { words } = reading.document;
-  const behind = behindVerb(reading, sentence, plans.takesOut, (at, from) => {
-    const { all, to } = listFrom(reading, sentence, things, at);
-    return all.length > 1 || all[0]?.of.kind === 'meal' ? { edits: all.map(dropOf(reading)), from, to } : undefined;
-  });
-  if (behind) return behind.edits;
   const isRefused = ({ end }: Thing) => {
     const at = words.findIndex(({ start }) => start >= end);
     return at >= 0 && plans.notNeeded.test(lineOfWords(words.slice(at, Math.min(at + REFUSAL_WORDS, sentence.to))));
@@ -118,62 +57,6 @@ const isBefore = (a: Thing, b: Thing, isEarlier: boolean): boolean => {
   const [of, over] = [RANKS.indexOf(a.of.kind), RANKS.indexOf(b.of.kind)];
   return of >= 0 && (of < over || (of === over && isEarlier));
 };
-
-/** The first place in the sentence where the verb ends and the list behind it can be read. */
-function behindVerb(
-  { document: { words }, grammar }: Reading,
-  { from, to }: Sentence,
-  verb: RegExp,
-  read: (at: number, from: number) => ListedChange | undefined,
-): ListedChange | undefined {
-  for (let at = from + 1; at < to; at++) {
-    const begin = Math.max(from, at - VERB_WORDS);
-    if (!verb.test(lineOfWords(words.slice(begin, at)))) continue;
-    // What leads up to the verb, "I'm telling you to", is of its clause and says nothing of its own.
-    const isJoin = ({ surface, norm }: (typeof words)[number]) => surface === ',' || grammar.plans.joining.has(norm);
-    const lead = words.findLastIndex((word, index) => index < at - 1 && index >= from && isJoin(word));
-    const found = read(at, lead < 0 ? from : lead + 1);
-    if (found) return found;
-  }
-  return undefined;
-}
-const VERB_WORDS = 3;
-
-/** Stops from this word on, with nothing between them but what joins a list. */
-function listFrom(
-  { document: { words }, grammar }: Reading,
-  sentence: Sentence,
-  things: readonly Thing[],
-  at: number,
-): { readonly all: readonly Thing[]; readonly to: number } {
-  const all: Thing[] = [];
-  let to = at;
-  const isJoin = ({ norm, surface }: (typeof words)[number]) => surface === ',' || grammar.plans.joining.has(norm);
-  const isLink = (norm: string) =>
-    !grammar.plans.puts.test(` ${norm} `) &&
-    (norm === ',' || grammar.adding.has(norm) || grammar.definite.has(norm) || grammar.plans.joining.has(norm));
-  for (;;) {
-    let next = to;
-    while (next < sentence.to - 1 && isLink(words[next]!.norm)) next++;
-    const [first, last] = [words[to], words[next]];
-    const here = things.find((each) => first && last && each.start >= first.start && each.start <= last.start);
-    // "The beerhouse and the churches": of a list with a word that is not known the rest is read.
-    const isUnknown =
-      !here &&
-      next > to &&
-      next + 2 < sentence.to &&
-      isJoin(words[next + 1]!) &&
-      !grammar.plans.puts.test(lineOfWords([words[next]!]));
-    if (isUnknown) {
-      to = next + 1;
-      continue;
-    }
-    if (!here || next >= sentence.to) return { all, to };
-    all.push(here);
-    const behind = words.findIndex(({ start }) => start >= here.end);
-    to = behind < 0 ? sentence.to : Math.min(behind, sentence.to);
-  }
-}
 
 /** What comes: names and kinds up to the next clause. */
 export function comingFrom(
@@ -226,12 +109,3 @@ const dropOf =
       ...(isMany && { isAll: true as const }),
     };
   };
-
-/** The first that comes stands where the first that goes stood; who names fewer than go wants the others gone. */
-function exchanged(gone: readonly Thing[], coming: readonly PlanStop[]): readonly PlanEdit[] {
-  const swaps = gone.map(({ of }, at): PlanEdit => {
-    const by = coming[at];
-    return by ? { kind: 'swap', of, by } : { kind: 'drop', of };
-  });
-  return [...swaps, ...coming.slice(gone.length).map((stop): PlanEdit => ({ kind: 'add', stop }))];
-}

@@ -5,9 +5,8 @@ import type { PlanEdit, PlanStop, Reference, When } from '../../frame.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
-import { stopOf, thingsIn } from './beside.ts';
+import { stopOf } from './beside.ts';
 import { comingFor, cutFor, droppedKind, mealMoved, POINTED } from './drops-said.ts';
-import { insteadOfKind } from './instead.ts';
 import { comingFrom, stopsNamed } from './lists-said.ts';
 import { isClock, numberSaid } from './numbers.ts';
 import { isOfDeparture } from './times-said.ts';
@@ -24,12 +23,6 @@ export function openEdits(
   const line = writtenIn(reading, sentence);
   const between = placedBetween(reading, sentence, references, wishes);
   if (between) return [between];
-  const turned = turnedAround(reading, sentence, references, wishes);
-  if (turned) return [turned];
-  const exchanged = exchangedIn(reading, sentence, references);
-  if (exchanged) return [exchanged];
-  const instead = insteadOfKind(reading, { sentence, references, wishes });
-  if (instead) return [instead];
   const free = keptFree(reading, sentence);
   if (free) return [free];
   const lighter = lighterMeal(reading, sentence);
@@ -207,44 +200,6 @@ function besideIt(
       ? pointed
       : meal && { kind: 'meal', meal: meal.meal, said: { start: meal.start, end: meal.end, text: '' } };
   return of && { [grammar.plans.besides[word.norm]!]: of };
-}
-
-/** "Swap the dinner and the view": two stops change places. */
-function turnedAround(
-  reading: Reading,
-  sentence: Sentence,
-  references: readonly PlacedReference[],
-  wishes: readonly Wish[],
-): PlanEdit | undefined {
-  if (!reading.grammar.plans.turned.test(writtenIn(reading, sentence))) return undefined;
-  const all = thingsIn(reading, sentence, references, wishes).toSorted((a, b) => a.start - b.start);
-  // "The dinner" is the meal, whatever kind of place it is read as, too.
-  const isMealToo = ({ of, start, end }: (typeof all)[number]) =>
-    of.kind === 'type' && all.some((other) => other.of.kind === 'meal' && other.start < end && start < other.end);
-  const things = all.filter((thing) => !isMealToo(thing));
-  const [first] = things;
-  const second = things.findLast(({ start }) => first && start >= first.end);
-  return first && { kind: 'reorder', of: first.of, ...(second && { with: second.of }) };
-}
-
-/** "The Sorolla instead of the Thyssen", "en lugar del Thyssen, el Sorolla". */
-function exchangedIn(
-  reading: Reading,
-  sentence: Sentence,
-  references: readonly PlacedReference[],
-): PlanEdit | undefined {
-  const named = references.filter(({ reference }) => POINTED.has(reference.kind) || reference.kind === 'type');
-  const [first, second] = named.map(({ reference }) => reference).sort((a, b) => a.said.start - b.said.start);
-  const { words } = reading.document;
-  if (!first || !second) return undefined;
-  const line = (from: number, to: number) => lineOfWords(words.filter(({ start, end }) => start >= from && end <= to));
-  const { insteadOf } = reading.grammar.plans;
-  const begin = saidOf(reading, sentence.from, sentence.to).start;
-  if (second.kind === 'name' && insteadOf.test(line(begin, first.said.start)))
-    return { kind: 'swap', of: first, by: { reference: second } };
-  if (first.kind === 'name' && insteadOf.test(line(first.said.end, second.said.start)))
-    return { kind: 'swap', of: second, by: { reference: first } };
-  return undefined;
 }
 
 /** "Lunch shorter and later": how long and when, of one stop. */

@@ -57,7 +57,7 @@ export function putIn(
   // "Take one out and put a park in": one goes for what comes.
   const isPaired = stops.length > 0 && plans.dropping.test(line(sentence.from, from));
   const isDay = clause.chunks.some(({ when }) => when?.day !== undefined);
-  const isList = stops.length > 1 || isDay || stops.some(({ at, isGlimpse }) => at?.label !== undefined || isGlimpse);
+  const isList = stops.length > 1 || isDay || stops.some(isPlacedInDay);
   if (stops.length === 0 || !(isList || isPaired || isAlone)) return undefined;
   const isJoin = (at: number) => plans.joining.has(words[at]!.norm) || !/[\p{L}\d]/u.test(words[at]!.norm);
   const begin = words.findLastIndex((_, at) => at < from && !isJoin(at)) + 1;
@@ -69,6 +69,10 @@ export function putIn(
     to,
   };
 }
+
+/** It is for a part of the day, for the sunset, or only looked at. */
+const isPlacedInDay = ({ at, isGlimpse, isAtSunset }: PlanStop): boolean =>
+  at?.label !== undefined || isGlimpse === true || isAtSunset === true;
 
 /** "The museum and then churros": what comes then stands behind what was named before it. */
 function inTurn({ document: { words }, grammar }: Reading, stops: readonly PlanStop[]): PlanEdit[] {

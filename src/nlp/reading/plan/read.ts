@@ -1,4 +1,5 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `window`, changes in `edits`.
+
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../../frame.ts';
 import { isTableStop } from '../../table.ts';
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
@@ -7,19 +8,19 @@ import { saidAnew, withoutPlan } from './anew.ts';
 import { filledLike, isOfStanding, joined, ofComplaint } from './changes-joined.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './departure.ts';
 import { refusedNoun } from './drops-said.ts';
-import { editsIn } from './edits.ts';
 import { settled } from './edits-settled.ts';
 import { isPlanSpokenOf } from './ellipsis.ts';
 import { isEntryAsked } from './entry-asked.ts';
 import { gapIn } from './gap.ts';
-import { refusedFor, swappedBack } from './instead.ts';
+import { refusedFor } from './instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
 import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
 import { questionIn } from './questions.ts';
+import { editsByRoles } from './roles/by-roles.ts';
+import { editsOfRest } from './roles/rest.ts';
 import { isOneSought, withoutDaysGone } from './sought.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
-import { putBehind, swappedIn } from './swapped-in.ts';
 import { ofNamedDays, withoutDeparture } from './times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './walk.ts';
 import { beyondPart, isDenied, isOfFiller, lateLast, withoutMonths } from './whens.ts';
@@ -56,29 +57,16 @@ function requestIn(
   if (!said) return undefined;
   const words = saidOf(reading, said.from, said.to);
   const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
-  const swapIn = swappedIn(reading, sentences);
-  const swapped = swapIn ? undefined : swappedBack(reading, sentences);
+  const roles = isAnew ? undefined : editsByRoles(reading, sentences);
   const question =
-    isSwap || swapIn || swapped || isAnew
+    (isSwap && !roles) || isAnew
       ? undefined
       : (lineAsked(reading, sentences) ?? questionIn(reading, sentences) ?? openQuestion(reading, sentences));
-  const told = swapped
-    ? [...swapped.edits, ...putBehind(reading, swapped)]
-    : swapIn
-      ? [swapIn]
-      : ofComplaint(
-          reading,
-          sentences,
-          joined(
-            withoutAsides(
-              sentences.map((part) => ({
-                ...part,
-                edits: editsIn(reading, part.sentence, part.references, part.wishes),
-              })),
-            ),
-            saysIn(sentences, reading.grammar.plans.lessOnFoot),
-          ),
-        );
+  const rest = withoutAsides(
+    sentences.map((part) => ({ ...part, edits: editsOfRest(reading, part, roles?.taken ?? []) })),
+  );
+  const isOfWalking = saysIn(sentences, reading.grammar.plans.lessOnFoot);
+  const told = ofComplaint(reading, sentences, joined([...(roles?.edits ?? []), ...rest], isOfWalking));
   // Where no words change it, what is refused and what is wanted do.
   const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
   const turnedDown = isPlanSpokenOf(reading) ? refusedNoun(reading, sentences) : undefined;
@@ -96,7 +84,7 @@ function requestIn(
     (question?.about === 'all' && edits.some(({ kind }) => kind === 'drop' || kind === 'swap')) ||
     isEndAsked ||
     (question?.about === 'walk' && edits.some((edit) => edit.kind === 'less' && edit.count !== undefined));
-  if (question && !isChanged) return { kind: 'ask', question, stops: [], edits: [], said: words };
+  if (question && !isChanged && !roles) return { kind: 'ask', question, stops: [], edits: [], said: words };
   // Of no plan nothing can be changed: "a slow plan" is the one that is asked for.
   const isFree = edits.length === 0 || !reading.context.hasPlan;
   const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
@@ -107,18 +95,23 @@ function requestIn(
   const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences, isSought) ? stroll : undefined;
   const isSport = saysIn(sentences, reading.grammar.plans.sporting);
   const isMade =
-    (walk !== undefined && !isSport) ||
-    isAnew ||
-    (phrases.some(({ meaning }) => meaning === 'make') &&
-      !(isPlanSpokenOf(reading) && isOfStanding(edits)) &&
-      !isAskedOfOne(reading, sentences) &&
-      !isComparison(reading, sentences) &&
-      !(isSport && !hasTimeOrStops(reading, sentences))) ||
-    isOrdered ||
-    (!isSport && !isSought && isLikelyPlan(likely) && !reading.context.hasPlan && hasTimeOrStops(reading, sentences)) ||
-    (isFree && !isSport && isDrafted(reading, sentences)) ||
-    isLeftOpen ||
-    (isFree && !isSought && isInferred(reading, sentences));
+    !roles &&
+    ((walk !== undefined && !isSport) ||
+      isAnew ||
+      (phrases.some(({ meaning }) => meaning === 'make') &&
+        !(isPlanSpokenOf(reading) && isOfStanding(edits)) &&
+        !isAskedOfOne(reading, sentences) &&
+        !isComparison(reading, sentences) &&
+        !(isSport && !hasTimeOrStops(reading, sentences))) ||
+      isOrdered ||
+      (!isSport &&
+        !isSought &&
+        isLikelyPlan(likely) &&
+        !reading.context.hasPlan &&
+        hasTimeOrStops(reading, sentences)) ||
+      (isFree && !isSport && isDrafted(reading, sentences)) ||
+      isLeftOpen ||
+      (isFree && !isSought && isInferred(reading, sentences)));
   if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
     sentences
@@ -180,6 +173,7 @@ function requestIn(
     ...(isMade && !isLeftOpen && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
     ...(isEndAsked && !isMade && { isEndAsked: true as const }),
+    ...(roles && { isByRoles: true as const }),
     ...(isOfAgreed && { isOfAgreed: true as const }),
     said: words,
   };

@@ -14,6 +14,7 @@ import type { Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { added, addedForMove, addedOrElse } from './additions.ts';
+import { arrangedPlan } from './arranged.ts';
 import { daysMeant, withHalf, withLess, withOneLess, withoutGone, withoutOne } from './drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './fitting.ts';
 import { shifted, stayed } from './hours.ts';
@@ -84,6 +85,8 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     case 'add': {
       // "The park before lunch", of a plan that has the park.
       const standing = edit.stop.reference && !edit.stop.meal && standingBeside(scene, conversation, plan, edit);
+      const isThere = edit.stop.reference && stopMeant(scene, conversation, plan, edit.stop.reference) !== undefined;
+      if (isThere && !standing && !edit.stop.meal) return { plan };
       return standing || addedOrElse(scene, conversation, plan, edit);
     }
     case 'move':
@@ -109,6 +112,8 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       if (edit.with || (edit.of && edit.of.kind !== 'type'))
         return turnedAround(scene, conversation, plan, placeId, edit.with);
       return edit.of ? exchanged(scene, plan, edit.of) : applied(scene, plan, { op: 'order' });
+    case 'arrange':
+      return arrangedPlan(scene, conversation, plan, edit);
     case 'cheaper':
       return madeCheaper(scene, conversation, plan);
     case 'suit':

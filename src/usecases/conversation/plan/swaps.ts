@@ -4,11 +4,13 @@ import type { PlaceId } from '../../../domain/branded.ts';
 import type { PriceLevel } from '../../../domain/place.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
 import type { PlanEdit, PlanStop } from '../../../nlp/frame.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
 import { mealSaid } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { type Cost, costOf, isCheaper } from '../../../plan/order.ts';
 import { schedule } from '../../../plan/schedule.ts';
+import { servesFood } from '../../../vocabulary/categories.ts';
 import { isFood, must } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
@@ -50,7 +52,9 @@ function oneSwap(
   const at = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
   const { meal } = plan.days[day]!.stops[at] ?? {};
   // "Sushi" in the place of an Italian dinner is dinner still.
-  const isEaten = edit.by?.wish !== undefined && isFood(edit.by.wish);
+  const named = edit.by?.reference && placeIdIn(edit.by.reference);
+  const isServed = named !== undefined && (placeOf(scene, named)?.categories.some(servesFood) ?? false);
+  const isEaten = isServed || (edit.by?.wish !== undefined && isFood(edit.by.wish));
   const by = meal && isEaten ? { meal: mealSaid(meal), ...edit.by } : edit.by;
   const alike: PlanStop | undefined = meal
     ? { meal: mealSaid(meal) }

@@ -55,10 +55,12 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const isKept = (id: PlaceId) => kept.has(id) || daysOf(plan, id) !== daysOf(outcome.plan, id);
   const world = planWorldOf(scene.world);
   const isEndOpen = !isEndSaid(turn.conversation);
+  const isListed = edits.some(({ kind }) => kind === 'arrange');
   const days = outcome.plan.days.map((after, at) => {
     const before = plan.days[at];
     // A day that nobody spoke of stays as it is.
-    if (after === before) return { day: after, dropped: [] };
+    // An order that was listed is taken at its word.
+    if (after === before || isListed) return { day: after, dropped: [] };
     // Who said the order has it kept.
     const isInOrder = turn.conversation.planAsked?.request.isInOrder === true;
     const day = isRetimed && !isInOrder ? withoutWait(after, world) : after;
@@ -80,7 +82,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     scene,
     gone.filter((id) => !before.has(id)),
   );
-  if (isSwap && unplaced !== undefined) return trouble('not_found');
+  if (isSwap && unplaced !== undefined) return trouble('nothing_fits', unplaced);
   const dropped = namesOf(
     scene,
     gone.filter((id) => before.has(id)),
@@ -92,7 +94,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const changes = changesIn(scene, turn.conversation, plan, changed);
   if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
   const isThere = isAsItWas && unplaced === undefined && edits.some(({ kind }) => kind === 'add');
-  if (!changes && isThere) return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere });
+  if (!changes && (isThere || isListed))
+    return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
   if (!changes) return unplaced === undefined ? trouble('nothing_changes') : trouble('nothing_fits', unplaced);
   const { missing = [] } = outcome;
   const answer = told(scene, turn.conversation, changed, { isChanged: true, missing, dropped, changes });
@@ -109,8 +112,9 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   };
 }
 
-/** Places that the message names and none of the changes speaks of: passed over in silence, nobody would know. */
+/** Places that the message names and no change speaks of: nobody would know. Of those that stay when others go nothing is said. */
 function namesLeft(scene: Scene, frame: Frame, edits: readonly PlanEdit[]): readonly string[] {
+  if (frame.plan?.isByRoles && edits.every(({ kind }) => kind === 'drop')) return [];
   const spoken = JSON.stringify(edits);
   const left = frame.references.filter(
     (each) =>

@@ -1,0 +1,42 @@
+// English words that say what is done to a plan that stands.
+import type { PlanRoleWords } from '../plan-role-words.ts';
+
+export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
+  roles: [
+    [
+      'swap',
+      / (?:swap|swapping|switch|switching|change|changing|replace|replacing|exchange|trade|substitute)(?: out)?(?! (?:it|that|them) in )(?= )/gu,
+    ],
+    [
+      'drop',
+      / (?:drop|remove|skip|lose|delete|cut|scrap|ditch|bin|axe|cancel|omit|kill|get rid of|do without|without|minus|no need for|(?:dont|do not) (?:want|need)|(?:take|leave|cut|kick|throw)(?: out)?(?= (?:\S+ ){0,6}(?:out|off|away) )|(?:take|leave|cut|kick|throw) out)(?= )/gu,
+    ],
+    [
+      'put',
+      / (?:add|put|include|insert|squeeze in|squeeze|fit|stick|slot|pop|bring in|(?:swap|switch)(?= (?:it|that|them) in ))(?= )/gu,
+    ],
+    ['move', / (?:move|push|shift|delay|postpone|bring forward)(?= )/gu],
+    ['it', / (?:it|that|that one|this one|this|them|those)(?= )/gu],
+    ['insteadOf', / (?:instead of|rather than|in place of|in lieu of|replacing)(?= )/gu],
+    ['not', / not(?= )/gu],
+    ['instead', / (?:instead(?! of)|in (?:its|his|her|their) (?:place|stead)|in exchange)(?= )/gu],
+    [
+      'allBut',
+      / (?:(?:everything|all|all of it|the rest)(?: else)? (?:except|but|apart from|other than|bar)(?: for)?|(?:only keep|keep only|just keep|keep just|leave only|only leave|leave just))(?= )/gu,
+    ],
+    ['be', / (?:(?:should|must|has to|needs to|ought to|to) be|better be|be)(?= )/gu],
+    ['only', / (?:only|just|nothing else|thats it|thats all)(?= )/gu],
+    ['beside', / (?:before|after(?! that )|between|next to|near|close to|around|by)(?= )/gu],
+    ['first', / (?:first|firstly|first of all|to start(?: with)?|start with|starting with|begin with)(?= )/gu],
+    ['then', / (?:(?:and )?then|after that|afterwards|next(?! to)|followed by|later|second|third)(?= )/gu],
+    ['last', / (?:finally|lastly|last|at the end|to finish|to end)(?= )/gu],
+    [
+      'reordered',
+      / (?:order is (?:all )?wrong|wrong order|(?:the )?other way (?:a)?round|(?:the )?right order|reverse (?:it|the order|them)|in reverse|order (?:should|must) be|order it|mixed up|backwards|(?:round|around|over|places)(?= (?:please |then )?[.!?]? ?$))(?= )/gu,
+    ],
+  ],
+  withThem: / (?:them|those)$/u,
+  withIt: /^$/u,
+  unknownBefore: new Set(['a', 'an', 'some', 'another', 'other', 'different', 'more', 'any']),
+  many: /[^s]s$/iu,
+};

@@ -1,0 +1,57 @@
+// Spanish words that say what is done to a plan that stands.
+import type { PlanRoleWords } from '../plan-role-words.ts';
+
+export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
+  roles: [
+    [
+      'swap',
+      / (?:(?:inter)?cambi(?:a|o|e|es|as|ad|ar|ais|amos|emos|en|an)(?:me|nos)?(?:l[oae]s?)?|sustitu(?:ye|yes|yo|ya|yas|id|ir|imos|yan)(?:me|nos)?(?:l[oae]s?)?|reempla(?:za|zas|ce|ces|zad|zar|zamos|zan)(?:me|nos)?(?:l[oae]s?)?)(?= )/gu,
+    ],
+    [
+      'drop',
+      / (?:(?:quit|elimin|borr|cancel|tach|suprim|retir|descart)(?:a|e|o|es|as|ad|ar|ais|amos|emos|en|an|ir|id)(?:me|nos)?(?:l[oae]s?)?|(?:saca|saque|saques|sacas|sacad|sacar)(?:me|nos)?(?:l[oae]s?)?|prescind(?:e|amos|ir|id) del?|deja fuera|dejemos fuera|fuera|sin|no (?:quiero|queremos|necesito|necesitamos)|no hacen? falta|sobran?)(?= )/gu,
+    ],
+    [
+      'put',
+      / (?:(?:pon|pone|pones|poned|poner|ponga|pongas|pongamos|pongan)(?:me|nos|le)?(?:l[oae]s?)?|(?:anad|met|inclu)(?:e|a|as|es|o|ir|er|id|ed|ye|ya|yas|imos|emos)(?:me|nos|le)?(?:l[oae]s?)?|(?:agreg|sum|encaj)(?:a|as|ad|ar|ue|ues)(?:me|nos|le)?(?:l[oae]s?)?)(?= )/gu,
+    ],
+    [
+      'move',
+      / (?:(?:muev|mov|mover)(?:e|es|ed|er|emos)?(?:me|nos)?(?:l[oae]s?)?|(?:pas|retras|adelant|atras)(?:a|as|ad|ar|e|es)(?:me|nos)?(?:l[oae]s?)?)(?= )/gu,
+    ],
+    [
+      'it',
+      / (?:(?:l[oa]s?)(?= (?:cambi|sustitu|reempla|quit|elimin|borr|cancel|sac|pon|met|anad|inclu|muev|pas|retras|adelant))|eso|ese|esa|este|esta|esos|esas)(?= )/gu,
+    ],
+    [
+      'insteadOf',
+      / (?:en (?:vez|lugar) del?|antes que|y no|en sustitucion del?|(?<= (?:mejor|prefiero|preferimos)(?: \S+){1,3} )que)(?= )/gu,
+    ],
+    ['not', / (?:no|ni)(?= )/gu],
+    ['instead', / (?:en su (?:lugar|sitio|puesto)|a cambio|en vez de es[eoa]|en lugar de es[eoa])(?= )/gu],
+    [
+      'allBut',
+      / (?:tod[oa]s?(?: (?:lo|los|las) demas)? (?:menos|excepto|salvo|quitando)|(?:deja|dejad|dejame|dejanos|quedate|dejar?) (?:solo|solamente|unicamente)(?: con)?|solo (?:deja|dejame|dejanos)|el resto menos)(?= )/gu,
+    ],
+    ['be', / (?:(?:que|q) (?:sea|sean)|sea|sean|tiene que ser|debe ser|deberia ser)(?= )/gu],
+    ['only', / (?:solo|solamente|unicamente|nada mas|y ya esta|y ya)(?= )/gu],
+    ['beside', / (?:(?:antes|despues|cerca|al lado) del?|tras|entre|junto al?)(?= )/gu],
+    [
+      'first',
+      / (?:primero|en primer lugar|lo primero|al principio|empezamos (?:con|por|en)|empezando (?:con|por))(?= )/gu,
+    ],
+    [
+      'then',
+      / (?:(?:y )?(?:luego|despues(?! del?)|mas tarde|a continuacion|entonces)|seguido de|segundo|tercero)(?= )/gu,
+    ],
+    ['last', / (?:por ultimo|finalmente|al final|ultimo|para (?:terminar|acabar|rematar))(?= )/gu],
+    [
+      'reordered',
+      / (?:al reves|(?:mal )?(?:el|ese|este) orden(?: (?:esta|es|va) (?:mal|al reves))?|otro orden|en orden|orden correcto|orden bueno|ordenal[oa]|esta desordenado|cambia(?:me)? el orden)(?= )/gu,
+    ],
+  ],
+  withThem: /(?:(?:a|e|o|r|d|n|s|me|nos|le)l[oa]s| l[oa]s| es[oa]s)$/u,
+  withIt: /(?:a|e|o|r|d|n|s|me|nos|le)l[oa]s?$/u,
+  unknownBefore: new Set(['un', 'una', 'unos', 'unas', 'algun', 'alguna', 'otro', 'otra', 'otros', 'otras', 'mas']),
+  many: /[^s]s$/iu,
+};

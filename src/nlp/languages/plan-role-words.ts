@@ -1,0 +1,35 @@
+// Words by which a message says what is done to a plan that stands, and where in its order. Each row is searched in a folded line
+// with blanks at its ends; a match begins with the blank before it and ends before the blank behind it. Of matches that overlap
+// the longest counts.
+
+export type RoleWord =
+  /** What is done: one stop for another, out, in, to another hour. */
+  | ('swap' | 'drop' | 'put' | 'move')
+  /** "It", "them", directly behind a verb or before it: what was spoken of last. */
+  | 'it'
+  /** Before what goes: "instead of", "not". */
+  | ('insteadOf' | 'not')
+  /** What comes takes the place of what goes: "in its place". */
+  | 'instead'
+  /** Before all that stays: "everything except", "keep only". */
+  | 'allBut'
+  /** Between a stop and what it is to be: "should be". */
+  | 'be'
+  /** Nothing but what is listed. */
+  | 'only'
+  /** Before a neighbour in the order. */
+  | 'beside'
+  /** The order itself. */
+  | ('first' | 'then' | 'last' | 'reordered');
+
+export interface PlanRoleWords {
+  readonly roles: readonly (readonly [RoleWord, RegExp])[];
+  /** A verb that has "it" at its end. */
+  readonly withIt: RegExp;
+  /** A verb or a word that means several. */
+  readonly withThem: RegExp;
+  /** Directly before a noun: one that does not stand yet, whatever stands. */
+  readonly unknownBefore: ReadonlySet<string>;
+  /** What a kind of stop is called when many of it are meant. */
+  readonly many: RegExp;
+}

@@ -1,0 +1,106 @@
+// The stops of a plan listed anew: "19:15 the rooftop, 21:30 La Bola, then Café Central", "drinks first, then dinner". The plan is
+// that list, in that order, at those hours.
+import { entryOf } from '../../../../domain/gazetteer.ts';
+import type { ArrangedStop, PlanEdit, Reference, When } from '../../../frame.ts';
+import { type Reading, type StandingStop, saidOf } from '../../context.ts';
+import type { PlanSentence } from '../stops-said.ts';
+import type { SaidOfPlan } from './clauses.ts';
+import type { HourItem, Item, Mention } from './items.ts';
+
+interface Entry {
+  readonly mention: Mention;
+  readonly at?: When;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+export function arranged(reading: Reading, said: readonly SaidOfPlan[]) {
+  const { standing = [] } = reading.context;
+  const lists = said.filter(({ part, items }) => isList(reading, part, items));
+  const items = lists.flatMap((each) => each.items);
+  const all = said.flatMap((each) => each.items);
+  if (all.some((each) => isOtherChange(each, all))) return undefined;
+  const entries = withRest(entriesOf(reading, items), standing);
+  const known = entries.filter(({ mention }) => mention.stands.length > 0);
+  const isEnough = entries.length > 1 && known.length > 0 && known.length * 2 >= entries.length;
+  if (!isEnough) return undefined;
+  const isTold = (role: string) => all.some((each) => each.kind === 'word' && each.role === role);
+  const isOrdered = ['first', 'then', 'reordered'].some(isTold);
+  const hours = entries.filter(({ at }) => at).length;
+  const isWhole = entries.length >= standing.length;
+  if (!isOrdered && !(hours > 1 && isWhole)) return undefined;
+  if (known.length < 2 && !(isWhole || hours > 0)) return undefined;
+  const sorted = entries.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const stops = sorted.map(
+    ({ mention, at }): ArrangedStop => ({
+      ...(mention.stands.length > 0 ? { of: mention.of } : { stop: mention.stop }),
+      ...(at && { at }),
+    }),
+  );
+  const edit: PlanEdit = { kind: 'arrange', stops, ...((isWhole || isTold('only')) && { isOnly: true }) };
+  return { edits: [edit], taken: lists.map(({ part }) => ({ from: part.sentence.from, to: part.sentence.to })) };
+}
+
+/** "First the museum, then the pizza", of a plan with a museum and one more: the pizza is that one, whatever it serves. */
+function withRest(entries: readonly Entry[], standing: readonly StandingStop[]): readonly Entry[] {
+  const [open, another] = entries.filter(({ mention }) => mention.stands.length === 0 && mention.what !== 'name');
+  const [rest, more] = standing.filter((stop) => entries.every(({ mention }) => !mention.stands.includes(stop)));
+  if (!open || another || !rest || more || entries.length !== standing.length) return entries;
+  const { of } = open.mention;
+  const meant: Reference = {
+    kind: 'name',
+    candidates: [{ entry: entryOf(rest.place) }],
+    certainty: 1,
+    role: 'subject',
+    said: of.said,
+  };
+  return entries.map((each) =>
+    each === open ? { ...each, mention: { ...open.mention, of: meant, stands: [rest] } } : each,
+  );
+}
+
+/** What is exchanged, dropped or put beside another is no list. */
+function isOtherChange(item: Item, all: readonly Item[]): boolean {
+  if (item.kind !== 'word') return false;
+  const isBefore = all.some(({ kind, from }) => kind === 'mention' && from >= item.to && from - item.to <= 1);
+  return OTHER_CHANGE.has(item.role) || ((item.role === 'not' || item.role === 'be') && isBefore);
+}
+const OTHER_CHANGE: ReadonlySet<string> = new Set(['swap', 'drop', 'insteadOf', 'instead', 'allBut', 'beside']);
+
+const rankOf = ({ isFirst, isLast }: Entry): number => (isFirst ? 0 : isLast ? 2 : 1);
+
+/** It names stops, and asks nothing about them. */
+function isList(reading: Reading, { sentence, asks }: PlanSentence, items: readonly Item[]): boolean {
+  const { text } = saidOf(reading, sentence.from, sentence.to);
+  const isProposed = reading.grammar.plans.proposing.test(sentence.line);
+  const isAsked = /[?¿]/u.test(text) || (sentence.isQuestion && asks.some(({ kind }) => kind === 'fact'));
+  return (!isAsked || isProposed) && items.some(({ kind }) => kind === 'mention');
+}
+
+/** Each stop once, with its hour and its place in the order: words for these stand on one side of all stops, or of none. */
+function entriesOf({ document: { words } }: Reading, items: readonly Item[]): readonly Entry[] {
+  const mentions = items.filter((each): each is Mention => each.kind === 'mention' && !each.isMany);
+  const first = mentions[0];
+  const hours = items.filter((each): each is HourItem => each.kind === 'hour');
+  const isBefore = first !== undefined && hours[0] !== undefined && hours[0].from < first.from;
+  const isCut = (from: number, to: number) => words.slice(from, to).some(({ norm }) => CUTS.has(norm));
+  const entries = mentions.map((mention, at): Entry => {
+    const [last, next] = [mentions[at - 1], mentions[at + 1]];
+    const ahead = (item: Item) => item.to <= mention.from && item.from >= (last?.to ?? 0);
+    const behind = (item: Item) => item.from >= mention.to && item.to <= (next?.from ?? Number.POSITIVE_INFINITY);
+    const hour = hours.find(isBefore ? ahead : behind);
+    const marks = items.filter((each) => each.kind === 'word');
+    const near = (role: string) =>
+      marks.some(
+        (each) =>
+          each.role === role &&
+          ((ahead(each) && !isCut(each.to, mention.from)) ||
+            (behind(each) && !isCut(mention.to, each.from) && each.from - mention.to <= 1)),
+      );
+    return { mention, ...(hour && { at: hour.when }), isFirst: near('first'), isLast: near('last') };
+  });
+  const isSame = (a: Mention, b: Mention) =>
+    a.stands.length > 0 && a.stands.length === b.stands.length && a.stands.every((each) => b.stands.includes(each));
+  return entries.filter(({ mention }, at) => !entries.slice(0, at).some((other) => isSame(other.mention, mention)));
+}
+const CUTS: ReadonlySet<string> = new Set([',', ';', '.', ':', '!']);
