@@ -37,6 +37,7 @@ export function remember(
     lastStart: _s,
     areasTold: _a,
     lastComparison: _c,
+    topicsTold,
     ...before
   } = conversation;
   const asked = questionIn(act);
@@ -54,6 +55,8 @@ export function remember(
     ...(act.kind === 'direct' && { lastWay: act.to, ...(act.from && { lastStart: act.from }) }),
     ...(act.kind === 'compare' && { lastComparison: comparisonOf(act) }),
     ...(act.kind === 'tell_topics' && act.told && { areasTold: act.told }),
+    // Thanks leave the topic where it was.
+    ...(act.kind === 'small_talk' && topicsTold && { topicsTold }),
     ...(act.kind === 'plan' && { planAsked: { request: act.request, search: act.search } }),
     ...earlierLists(before, act, shown),
   };

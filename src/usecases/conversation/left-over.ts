@@ -39,7 +39,10 @@ export function leftOver(
   const done = (taken.parts ?? [taken]).flatMap(({ acts }) => acts);
   const pieces = piecesOf(text, grammarOf(language).cues);
   const isUnknown = done.some((act) => act.kind === 'out_of_scope' && act.of !== undefined);
-  const isWhole = frame.plan !== undefined || isUnknown || done.some(({ kind }) => WHOLE.has(kind));
+  const isErrand = done.some((act) => act.kind === 'out_of_scope' && act.isErrand);
+  const isOfTopics = topics?.rest === '';
+  const isWhole =
+    frame.plan !== undefined || isUnknown || isErrand || isOfTopics || done.some(({ kind }) => WHOLE.has(kind));
   if (isWhole || pieces.length < 2 || pieces.length > MOST_PIECES || !pieces.some(mayAsk)) return [];
   const shown = taken.answer.recommendations.map(({ place }) => place.id);
   const told = done.flatMap((act) => toldBy(act, shown));

@@ -32,7 +32,7 @@ import { lookupOf, whereabouts } from './look-up.ts';
 import { scoredTogether } from './reason.ts';
 import { ALONE, afresh, answeredApart, numberedOn, ofPart, type Part, pointsBack, saidOnce } from './several-asks.ts';
 import type { TakenTurn } from './taken-turn.ts';
-import { actOf, type Heard, topicsTold } from './topics-told.ts';
+import { actOf, type Heard, toldKeys, topicsTold } from './topics-told.ts';
 import { understoodOf } from './understood.ts';
 import { worksTold } from './works-told.ts';
 import type { ConversationWorld, Scene } from './world.ts';
@@ -166,7 +166,11 @@ function takenAlone(
       settled(act, found),
     ),
   };
-  const next = remember(conversation, heard, settled(act, found), cards);
+  const keys = toldKeys(heard, act, about !== '');
+  const next: TalkState = {
+    ...remember(conversation, heard, settled(act, found), cards),
+    ...(keys.length > 0 && { topicsTold: keys }),
+  };
   return {
     answer,
     next:

@@ -4,7 +4,10 @@ import { hears } from '../../chat/cues.ts';
 import { isOfTheNight } from '../../chat/facts/asked-facts.ts';
 import { anchorIn } from '../../chat/lists/anchors.ts';
 import { anchorOf } from '../../chat/places/resolve.ts';
+import type { TalkState } from '../../chat/state.ts';
+import { aspectsIn, keysOf, type TopicTold, toldOf } from '../../chat/topic-parts.ts';
 import { type TopicsHeard, topicsIn } from '../../chat/topics.ts';
+import { isOfDaysAlone, sameTopics, topicsAgain } from '../../chat/topics-again.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -19,13 +22,82 @@ import type { ConversationWorld, Scene } from './world.ts';
 /** A message as it is understood; with topics, only the rest of it is. */
 export type Heard = Understanding & {
   /** `around`: the part of the city that the message names. */
-  readonly topics?: TopicsHeard & { readonly around?: Anchor };
+  readonly topics?: TopicsHeard & { readonly around?: Anchor; readonly whole?: Frame };
   /** Where it asks for several things: each in words of its own. */
   readonly asks?: readonly string[];
 };
 
-export const topicsHeard = ({ recommend }: ConversationWorld, message: string): TopicsHeard | undefined =>
-  topicsIn(message, recommend.city.topics ?? []);
+export function topicsHeard(
+  { recommend }: ConversationWorld,
+  message: string,
+  state?: TalkState,
+): TopicsHeard | undefined {
+  const all = recommend.city.topics ?? [];
+  const named = topicsIn(message, all);
+  // What gives way to the facts of one place gives way to what is told of that place.
+  const isOpen = named?.topics.every(({ facts = [] }) => facts.length > 0) ?? true;
+  const heard = (isOpen && topicsOfFocus(message, all, recommend, state?.focus)) || named;
+  if (!heard) return undefined;
+  const sooner = heard.rest === '' && state ? sameTopics(message, state, all) : [];
+  const told = toldAfter(sooner.length > 0 ? { topics: sooner, rest: '' } : heard, message, state?.topicsTold);
+  // Sides of a topic are the whole answer: "what is the taxi from the airport?" looks for no way there.
+  const isOfSides = told.told?.every(({ aspects }) => aspects.length > 0) ?? false;
+  return isOfSides && told.apart !== undefined ? { ...told, rest: told.apart } : told;
+}
+
+/** "Do students pay less there?", of the museum that is talked of: as if its name stood there. */
+function topicsOfFocus(
+  message: string,
+  topics: readonly Topic[],
+  { catalogue }: ConversationWorld['recommend'],
+  focus?: PlaceId,
+): TopicsHeard | undefined {
+  const name = focus && catalogue.places[catalogue.rowOf.get(focus) ?? -1]?.name;
+  if (!name || aspectsIn(message).length === 0 || message.split(/\s+/u).length > SHORT_WORDS) return undefined;
+  const own = topics.filter(({ places }) => places.length === 1 && places[0] === focus);
+  const heard = own.length > 0 ? topicsIn(`${message.replace(/\W+$/u, '')} ${name}`, own) : undefined;
+  return heard && { ...heard, rest: '', apart: '' };
+}
+const SHORT_WORDS = 12;
+
+/** A message without a topic that asks more about the one of the turn before. */
+export function withTopicAgain({ recommend }: ConversationWorld, heard: Understanding, state: TalkState): Heard {
+  const topics = topicsAgain(heard.frame, state, recommend.city.topics ?? []);
+  return topics.length === 0 ? heard : { ...heard, topics: againTold(topics, heard.frame.text, state) };
+}
+
+/** "Toledo or Segovia for a day? Which is nicer, and how does one get there?": the rest asks more about the topics, and no more. */
+export function withRestOfThem(
+  { recommend }: ConversationWorld,
+  heard: TopicsHeard,
+  rest: Frame,
+  state: TalkState,
+): TopicsHeard {
+  if (heard.rest === '') return heard;
+  const topicsTold = heard.topics.map(({ id }) => id);
+  const again = topicsAgain(rest, { ...state, topicsTold }, recommend.city.topics ?? []);
+  const own = heard.topics.flatMap(({ places }) => places);
+  return again.length > 0 || isAside(rest, heard.rest, own) ? { ...heard, rest: '' } : heard;
+}
+
+/** What is told of the topics after what the turn before told. @param text in which they are asked about */
+function toldAfter(heard: TopicsHeard, text: string, before: readonly string[] = []): TopicsHeard {
+  const asked = aspectsIn(text);
+  return { ...heard, told: heard.topics.map((topic) => toldOf(topic, asked, before)) };
+}
+
+/** More of the same: a side that is not known is no reason to tell the whole text. */
+const againTold = (topics: readonly Topic[], text: string, { topicsTold = [] }: TalkState): TopicsHeard =>
+  toldAfter({ topics, rest: '' }, text, [...topicsTold, ...topics.map(({ id }) => id)]);
+
+/** Keys of what the turn tells of topics, for the next one. */
+export function toldKeys({ topics }: Heard, act: DialogueAct, isTold: boolean): readonly string[] {
+  if (act.kind === 'tell_topics') return keysOf(act.parts ?? act.topics.map((topic) => ({ topic, aspects: [] })));
+  return isTold && topics ? keysOf(partsOf(topics)) : [];
+}
+
+const partsOf = ({ topics, told }: TopicsHeard): readonly TopicTold[] =>
+  told ?? topics.map((topic) => ({ topic, aspects: [] }));
 
 /** "Which metro, and is there a lift?", of the place that is talked of; "the Thyssen's website and the price for a student". */
 export function asksFactInstead({ topics }: TopicsHeard, { asks, references }: Frame, isOfOne: boolean): boolean {
@@ -66,9 +138,12 @@ const isOfSome = ({ number, isLoose }: Extract<Frame['references'][number], { ki
 
 /** @param whole the frame of the message with its topics */
 export function withTopics(understood: Understanding, topics: TopicsHeard | undefined, whole: Frame): Heard {
-  if (!topics || (topics.rest === '' && isBound(understood.frame))) return understood;
+  const { frame } = understood;
+  const isOfText = topics?.topics.every(isTextAlone) && isOfDaysAlone(frame);
+  const isBoundAll = topics?.rest === '' && isBound(frame) && !isOfText;
+  if (!topics || isBoundAll) return understood;
   const around = onlyAreaIn(whole);
-  return { ...understood, topics: { ...topics, ...(around && { around }) } };
+  return { ...understood, topics: { ...topics, whole, ...(around && { around }) } };
 }
 
 /** "Is the old town safe at night?": the talk goes on there. */
@@ -108,12 +183,15 @@ export function actOf(
 ): DialogueAct {
   if (topics === undefined) return choose();
   const { around } = topics;
-  const alone = { kind: 'tell_topics', topics: topics.topics, ...(around && { around }) } as const;
-  const told = withList(topics.topics, frame) ?? alone;
+  const parts = partsOf(topics);
+  const alone = { kind: 'tell_topics', topics: topics.topics, parts, ...(around && { around }) } as const;
+  const isWhole = parts.every(({ aspects, isOut }) => aspects.length === 0 && !isOut);
+  const told = (isWhole && withList(topics.topics, frame)) || alone;
   if (topics.rest === '') return told;
   const ofHouse = houseTold(topics.topics, frame, focus);
   if (ofHouse) return ofHouse;
   const chosen = choose();
+  if (chosen.kind === 'small_talk' && chosen.topic === 'identity') return chosen;
   if (LEADS_NOWHERE.has(chosen.kind)) return told;
   if (chosen.kind === 'compare') return withLiking(chosen, topics.topics);
   if (!('search' in chosen)) return isOfNoneNamed(chosen, topics.topics, frame) ? told : chosen;
@@ -184,6 +262,15 @@ const isOnlyTold = (frame: Frame, text: string): boolean =>
   !frame.plan &&
   !hears('seeks', { text }) &&
   !/[?¿]/u.test(text);
+/** "My mum is worried", beside "is it safe at night?": of no place, and asks nothing. */
+const isAside = (frame: Frame, text: string, own: readonly string[]): boolean =>
+  !/[?¿]/u.test(text) &&
+  !frame.plan &&
+  !hasWhat(frame) &&
+  frame.asks.length + frame.changes.length === 0 &&
+  frame.references.every(
+    (each) => each.kind === 'here' || each.kind === 'pronoun' || own.includes(placeIdIn(each) ?? ''),
+  );
 const WHEN_AND_WHERE: ReadonlySet<string> = new Set(['open', 'near', 'area']);
 
 /** "What do I do now?" is no search for whatever is open now. */
@@ -193,4 +280,6 @@ const LEADS_NOWHERE: ReadonlySet<DialogueAct['kind']> = new Set([...ASKS_NOTHING
 
 /** What goes before the answer to the rest; empty where the topics are the answer. */
 export const topicsTold = ({ topics, frame }: Heard, act: DialogueAct, scene: Scene): string =>
-  topics === undefined || act.kind === 'tell_topics' || isOfTheNight(act) ? '' : topicText(topics.topics, frame, scene);
+  topics === undefined || act.kind === 'tell_topics' || isOfTheNight(act)
+    ? ''
+    : topicText(partsOf(topics), topics.whole ?? frame, scene);
