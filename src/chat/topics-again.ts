@@ -2,12 +2,21 @@
 import type { Topic } from '../city/topics.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { foldedLine } from '../domain/text.ts';
+import type { TopicAspect } from '../domain/topic-aspect.ts';
 import type { Frame, Reference } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { hasWhat } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 import type { TalkState } from './state.ts';
 import { aspectsIn, hasWords, idOf, ownWords } from './topic-parts.ts';
+
+/** "And on Sundays?" asks when. */
+export function askedBy({ text, whens, asks }: Frame): readonly TopicAspect[] {
+  const aspects = aspectsIn(text);
+  const isDayAlone = whens.length > 0 && asks.length === 0 && text.split(/\s+/u).length <= FEW_WORDS;
+  return aspects.length === 0 && isDayAlone ? ['when'] : aspects;
+}
+const FEW_WORDS = 4;
 
 /** The topics of the turn before that a message without any topic of its own goes on about. */
 export function topicsAgain(
@@ -17,7 +26,7 @@ export function topicsAgain(
 ): readonly Topic[] {
   const ids = topicsTold.map(idOf);
   const told = topics.filter(({ id }) => ids.includes(id));
-  const aspects = aspectsIn(frame.text);
+  const aspects = askedBy(frame);
   const rides = told.filter(({ fare }) => fare);
   if (rides.length > 0 && isOfOtherRide(frame)) return rides;
   if (told.length === 0 || aspects.length === 0 || isOfOther(frame)) return [];

@@ -7,11 +7,12 @@ import { anchorOf } from '../../chat/places/resolve.ts';
 import type { TalkState } from '../../chat/state.ts';
 import { aspectsIn, keysOf, type TopicTold, toldOf } from '../../chat/topic-parts.ts';
 import { type TopicsHeard, topicsIn } from '../../chat/topics.ts';
-import { isOfDaysAlone, sameTopics, topicsAgain } from '../../chat/topics-again.ts';
+import { askedBy, isOfDaysAlone, sameTopics, topicsAgain } from '../../chat/topics-again.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
+import type { TopicAspect } from '../../domain/topic-aspect.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
@@ -39,7 +40,8 @@ export function topicsHeard(
   const heard = (isOpen && topicsOfFocus(message, all, recommend, state?.focus)) || named;
   if (!heard) return undefined;
   const sooner = heard.rest === '' && state ? sameTopics(message, state, all) : [];
-  const told = toldAfter(sooner.length > 0 ? { topics: sooner, rest: '' } : heard, message, state?.topicsTold);
+  const asked = aspectsIn(message);
+  const told = toldAfter(sooner.length > 0 ? { topics: sooner, rest: '' } : heard, asked, state?.topicsTold);
   // Sides of a topic are the whole answer: "what is the taxi from the airport?" looks for no way there.
   const isOfSides = told.told?.every(({ aspects }) => aspects.length > 0) ?? false;
   return isOfSides && told.apart !== undefined ? { ...told, rest: told.apart } : told;
@@ -63,7 +65,7 @@ const SHORT_WORDS = 12;
 /** A message without a topic that asks more about the one of the turn before. */
 export function withTopicAgain({ recommend }: ConversationWorld, heard: Understanding, state: TalkState): Heard {
   const topics = topicsAgain(heard.frame, state, recommend.city.topics ?? []);
-  return topics.length === 0 ? heard : { ...heard, topics: againTold(topics, heard.frame.text, state) };
+  return topics.length === 0 ? heard : { ...heard, topics: againTold(topics, askedBy(heard.frame), state) };
 }
 
 /** "Toledo or Segovia for a day? Which is nicer, and how does one get there?": the rest asks more about the topics, and no more. */
@@ -80,15 +82,18 @@ export function withRestOfThem(
   return again.length > 0 || isAside(rest, heard.rest, own) ? { ...heard, rest: '' } : heard;
 }
 
-/** What is told of the topics after what the turn before told. @param text in which they are asked about */
-function toldAfter(heard: TopicsHeard, text: string, before: readonly string[] = []): TopicsHeard {
-  const asked = aspectsIn(text);
-  return { ...heard, told: heard.topics.map((topic) => toldOf(topic, asked, before)) };
-}
+/** What is told of the topics after what the turn before told. @param asked sides of them */
+const toldAfter = (heard: TopicsHeard, asked: readonly TopicAspect[], before: readonly string[] = []): TopicsHeard => ({
+  ...heard,
+  told: heard.topics.map((topic) => toldOf(topic, asked, before)),
+});
 
 /** More of the same: a side that is not known is no reason to tell the whole text. */
-const againTold = (topics: readonly Topic[], text: string, { topicsTold = [] }: TalkState): TopicsHeard =>
-  toldAfter({ topics, rest: '' }, text, [...topicsTold, ...topics.map(({ id }) => id)]);
+const againTold = (
+  topics: readonly Topic[],
+  asked: readonly TopicAspect[],
+  { topicsTold = [] }: TalkState,
+): TopicsHeard => toldAfter({ topics, rest: '' }, asked, [...topicsTold, ...topics.map(({ id }) => id)]);
 
 /** Keys of what the turn tells of topics, for the next one. */
 export function toldKeys({ topics }: Heard, act: DialogueAct, isTold: boolean): readonly string[] {
@@ -196,6 +201,8 @@ export function actOf(
   if (chosen.kind === 'compare') return withLiking(chosen, topics.topics);
   if (!('search' in chosen)) return isOfNoneNamed(chosen, topics.topics, frame) ? told : chosen;
   if (isOnlyTold(frame, text)) return alone;
+  // "Taxi or metro from the airport?" looks for nothing there.
+  if (chosen.kind !== 'plan' && chosen.search.categories.length === 0 && !hasWhat(frame)) return told;
   if (chosen.kind === 'plan' || chosen.search.anchor) return chosen;
   const { categories, filters, wishes = [] } = chosen.search;
   const own = new Set(
