@@ -17,7 +17,7 @@ export interface Candidate {
   readonly reward: number;
 }
 
-interface DayWishes {
+export interface DayWishes {
   readonly day: Omit<PlanDay, 'stops'>;
   /** Already decided: they stay in the day, in whichever order is best. */
   readonly fixed: readonly Stop[];

@@ -7,6 +7,8 @@ const LONG = 8_000;
 export const MOST_GROWTH = 8;
 /** Below it, growth cannot be told from noise; a pattern that is quadratic needs several times as long for 8,000 characters. */
 export const TELLING_MS = 25;
+/** How much longer the long text takes where time grows with the cube: what stays below the telling time then is not run. */
+const CUBED = (LONG / SHORT) ** 3;
 
 /** What an attacker repeats: common signs, and every word and run of signs that the pattern itself names. */
 function unitsOf({ source }: RegExp): readonly string[] {
@@ -55,8 +57,10 @@ export function growthOf(regex: RegExp): number {
   const growths = unitsOf(regex).flatMap((unit) =>
     ENDS.map(([before, after]) => {
       const text = (length: number) => before + unit.repeat(Math.ceil(length / unit.length)) + after;
+      const shortMs = quickestMs(regex, text(SHORT));
+      if (shortMs * CUBED < TELLING_MS) return 1;
       const longMs = quickestMs(regex, text(LONG));
-      return longMs < TELLING_MS ? 1 : longMs / quickestMs(regex, text(SHORT));
+      return longMs < TELLING_MS ? 1 : longMs / shortMs;
     }),
   );
   return Math.max(...growths);

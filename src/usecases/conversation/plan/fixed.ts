@@ -30,7 +30,7 @@ interface Asked {
   readonly isInOrder?: boolean | undefined;
 }
 
-interface Fixed {
+export interface Fixed {
   /** Where people are before each meal, where it follows another stop and its place was not said. */
   readonly before: ReadonlyMap<Meal, Point>;
   readonly found: readonly Stop[];

@@ -8,7 +8,7 @@ import { stayMinutes } from '../../../plan/stays.ts';
 import type { PlannedPlace, PlanWorld } from '../../../plan/world.ts';
 import { hasChildren, patienceFor } from './children.ts';
 
-type Pace = keyof typeof PACES;
+export type Pace = keyof typeof PACES;
 type Window = Pick<PlanDay, 'from' | 'until'>;
 
 /** Minutes for each visit with the way to it, and the most visits of a day. */

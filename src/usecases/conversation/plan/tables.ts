@@ -10,7 +10,7 @@ import type { Wish } from '../../../wishes/wish.ts';
 import { areaOf, pointOf } from './stops.ts';
 
 /** Where and when each meal that was asked for is. */
-type Tables = ReadonlyMap<Meal, Pick<PlanStop, 'near' | 'at'>>;
+export type Tables = ReadonlyMap<Meal, Pick<PlanStop, 'near' | 'at'>>;
 
 export const tablesOf = (said: readonly PlanStop[]): Tables =>
   new Map(

@@ -1,0 +1,154 @@
+// What may fill the rest of a day: visits, what is liked, and tables for its meals.
+import type { Category } from '../../../domain/category.ts';
+import type { Meal } from '../../../domain/plan.ts';
+import type { Point } from '../../../geo/point.ts';
+import type { Candidate } from '../../../plan/choose.ts';
+import { LOOKED_AT_QUIETLY, SERVES, VISITS_CONSIDERED } from '../../../plan/habits.ts';
+import type { PlannedPlace } from '../../../plan/world.ts';
+import type { Wish } from '../../../wishes/wish.ts';
+import { candidates, ofKind } from './candidates.ts';
+import { hasChildren } from './children.ts';
+import {
+  affordable,
+  asTable,
+  atTables,
+  budgetOf,
+  ENOUGH_TABLES,
+  ENOUGH_VISITS,
+  knownFirst,
+  UNKNOWN_SHARE,
+  worthTheMoney,
+} from './choices.ts';
+import type { DayAsked, DayOutline } from './day-outline.ts';
+import { middleOf } from './fixed.ts';
+import { asAnyOf, asCandidates, asFavourites, besideAnyOf, isQuietWelcome } from './likes.ts';
+import { isStart, sparingly } from './limits.ts';
+import { cutShort, reachOf } from './pace.ts';
+import { tablesNear } from './tables.ts';
+import { isVisit, tableWishes, visitedBy, visitWishes } from './visits.ts';
+
+/** Where and how strictly places of a pool are looked for; around the middle of the day where nothing else is said. */
+interface Looking {
+  readonly wanted: readonly Category[];
+  readonly limit: number;
+  readonly conditions: readonly Wish[];
+  readonly around?: Point | undefined;
+  readonly withinM?: number | undefined;
+  readonly isStrict?: boolean;
+}
+
+/** The pools of one day. */
+export class DayPools {
+  readonly #asked: DayAsked;
+  readonly #outline: DayOutline;
+  /** What goes with the theme of the day. */
+  readonly ofTheme: readonly Candidate[];
+
+  constructor(asked: DayAsked, outline: DayOutline) {
+    this.#asked = asked;
+    this.#outline = outline;
+    this.ofTheme = outline.themes.flatMap((wish) => this.#ofWish(wish, asked.asker.areas ?? []));
+  }
+
+  /** The theme first, then what is liked, then whatever else is worth a visit. */
+  visits(): readonly Candidate[] {
+    const { scene, asker, before } = this.#asked;
+    const { world, day, fixed, pace, isSpared } = this.#outline;
+    const { conversation, wishes = [] } = asker;
+    const usual = this.#worthSeeing();
+    const favourites = this.#favourites(Math.max(0, ...[...usual, ...this.ofTheme].map(({ reward }) => reward)));
+    const isLiked = new Set(favourites.map(({ place }) => place.id));
+    const stay: readonly PlannedPlace[] = [...before.flatMap((each) => each.stops), ...fixed].flatMap(
+      ({ placeId }) => world.placeOf(placeId) ?? [],
+    );
+    const isFree = ({ place }: Candidate) => isVisit(scene, place) && !isStart(place, day, scene);
+    const paidFor = (found: readonly Candidate[]) => affordable(scene, found, budgetOf(wishes));
+    const withChildren = hasChildren(conversation);
+    // What children like is rare: such places of unknown hours come, too, though after the others.
+    const enough = withChildren ? Number.POSITIVE_INFINITY : ENOUGH_VISITS;
+    return [
+      ...paidFor(this.ofTheme),
+      ...paidFor(sparingly(favourites, isSpared, stay).filter(isFree)),
+      ...knownFirst(paidFor(usual.filter((each) => isFree(each) && !isLiked.has(each.place.id))), day.day, enough),
+    ].map(({ place, reward }) => ({
+      place: cutShort(place, pace, conversation),
+      reward: reward * (withChildren && !place.spansOn(day.day) ? UNKNOWN_SHARE : 1),
+    }));
+  }
+
+  tables(meal: Meal): readonly Candidate[] {
+    const { scene, asker, request } = this.#asked;
+    const { world, day, fixed, tables, before } = this.#outline;
+    const { wishes = [], areas = [] } = asker;
+    const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
+    const wanted = SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
+    const found = tablesNear(
+      tables.get(meal)?.near,
+      (area, around, withinM) => {
+        const inArea = area === undefined ? areas : area === 'any' ? [] : [area];
+        const near = this.#near({
+          wanted,
+          limit: TABLES_OF_A_DAY,
+          conditions: [...tableWishes(wishes), ...inArea],
+          around: around ?? (request.isCompact ? middleOf(fixed, world) : undefined),
+          withinM: withinM ?? (request.isCompact ? ROUND_HERE_M : undefined),
+          isStrict: area !== undefined && area !== 'any',
+        });
+        return worthTheMoney(scene, atTables(scene, near.map(asTable)), meal, budgetOf(wishes));
+      },
+      before.get(meal),
+    );
+    return knownFirst(found, day.day, ENOUGH_TABLES);
+  }
+
+  /** Nothing beside the stops of a list, and nothing but the theme of a day that has one. */
+  #worthSeeing(): readonly Candidate[] {
+    const { scene, asker, request } = this.#asked;
+    const { day, isListed, isSpared } = this.#outline;
+    const { conversation, wishes = [], anyOf = [], areas = [] } = asker;
+    if (isListed || request.isThemed) return [];
+    const wanted = visitedBy(scene, conversation, day, request).filter(
+      (each) => (isQuietWelcome(anyOf) && !isSpared) || !LOOKED_AT_QUIETLY.has(each),
+    );
+    const conditions = [...visitWishes(wishes), ...areas];
+    return this.#near({ wanted, limit: VISITS_CONSIDERED, conditions }).map((each) => besideAnyOf(each, anyOf));
+  }
+
+  /** @param best the reward of the best visit: what is liked is worth more */
+  #favourites(best: number): readonly Candidate[] {
+    const { wishes = [], anyOf = [], likes = [], works = [], areas = [] } = this.#asked.asker;
+    const { world, day, taken, isListed } = this.#outline;
+    if (isListed) return [];
+    const isNoTable = ({ place }: Candidate) => place.categories[0] !== 'restaurants';
+    return [
+      ...works.flatMap((ids) => asFavourites(asCandidates(world, ids, taken, day), best)),
+      ...likes.flatMap((wish) => asFavourites(this.#ofWish(wish, areas).filter(isNoTable), best)),
+      ...anyOf.flatMap((wish) => asAnyOf(this.#ofWish(wish, visitWishes(wishes)), best)),
+    ];
+  }
+
+  #ofWish(wish: Wish, conditions: readonly Wish[]): readonly Candidate[] {
+    const { scene, asker } = this.#asked;
+    const { world, looked, taken } = this.#outline;
+    return ofKind(scene, asker.conversation, world, looked, wish, taken, { conditions });
+  }
+
+  #near({ wanted, limit, conditions, around, withinM, isStrict = false }: Looking): readonly Candidate[] {
+    const { scene, asker, request, window } = this.#asked;
+    const { world, looked, taken, pace, isStay } = this.#outline;
+    const mostWalk = window.start.name === undefined ? undefined : request.mostWalk;
+    return candidates(scene, asker.conversation, world, around ?? looked.start.position, {
+      isStrict,
+      wanted,
+      limit,
+      taken,
+      conditions,
+      reachM: withinM ?? reachOf(asker.conversation, pace, mostWalk),
+      isFilling: isStay && limit === VISITS_CONSIDERED,
+    });
+  }
+}
+
+const TABLES_OF_A_DAY = 30;
+/** "All near each other": the table is not farther from the rest. */
+const ROUND_HERE_M = 1_200;
