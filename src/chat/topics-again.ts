@@ -13,7 +13,8 @@ import { aspectsIn, hasWords, idOf, ownWords } from './topic-parts.ts';
 /** "And on Sundays?" asks when. */
 export function askedBy({ text, whens, asks }: Frame): readonly TopicAspect[] {
   const aspects = aspectsIn(text);
-  const isDayAlone = whens.length > 0 && asks.length === 0 && text.split(/\s+/u).length <= FEW_WORDS;
+  const isDayAlone =
+    whens.length > 0 && asks.length === 0 && !hears('seeks', { text }) && text.split(/\s+/u).length <= FEW_WORDS;
   return aspects.length === 0 && isDayAlone ? ['when'] : aspects;
 }
 const FEW_WORDS = 4;
@@ -25,7 +26,8 @@ export function topicsAgain(
   topics: readonly Topic[],
 ): readonly Topic[] {
   const ids = topicsTold.map(idOf);
-  const told = topics.filter(({ id }) => ids.includes(id));
+  // Parts of the city have talks of their own.
+  const told = topics.filter(({ id, area }) => ids.includes(id) && area === undefined);
   const aspects = askedBy(frame);
   const rides = told.filter(({ fare }) => fare);
   if (rides.length > 0 && isOfOtherRide(frame)) return rides;

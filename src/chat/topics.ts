@@ -1,5 +1,5 @@
 // Topics of the city in a message: what is told of them, and what is left of the message to be read as it always is.
-import { cuesIn, speaksOf, type Topic, type TopicCue, topicOf } from '../city/topics.ts';
+import { cueOf, cuesIn, speaksOf, type Topic, type TopicCue } from '../city/topics.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import { foldAccents, foldedLine } from '../domain/text.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
@@ -19,7 +19,7 @@ export interface TopicsHeard {
 
 /** "Is it going to rain? And a museum near Sol": the weather, and "And a museum near Sol" is left. Undefined without a topic. */
 export function topicsIn(message: string, topics: readonly Topic[]): TopicsHeard | undefined {
-  const cues = cuesIn(`${message} ${inPlainWords(message)}`, topics);
+  const cues = cuesIn(`${message} ${inPlainWords(message).join(' ')}`, topics);
   if (cues.length === 0 || isPlanOfLikes(message)) return undefined;
   const heard = (message.match(SENTENCE) ?? []).map((sentence) => heardIn(sentence.trim(), cues));
   const found = [...new Set(heard.flatMap((each) => each.found))];
@@ -112,22 +112,23 @@ function heardInAll(sentence: string, cues: readonly TopicCue[]): Heard {
 
 /** "A bar where one may smoke on the terrace" looks for a bar: a topic that is text alone does not take its place. */
 function toldTopic(piece: string, cues: readonly TopicCue[]): Topic | undefined {
-  const topic = topicOf(piece, cues) ?? topicOf(inPlainWords(piece), cues);
+  const [first, ...others] = [...inPlainWords(piece), piece].map((text) => cueOf(text, cues));
+  const topic = others.reduce((best, each) => (needs(each) > needs(best) ? each : best), first)?.topic;
   const isText = topic !== undefined && topic.places.length === 0 && !topic.isBeside && !topic.isAlone;
   const isSought = hears('seeksPlace', { text: piece }) && !hearsOfTopics('custom', piece);
   return isText && topic.area === undefined && isSought ? undefined : topic;
 }
 
+const needs = (cue: TopicCue | undefined): number => cue?.pattern.needed.length ?? 0;
+
 /** It is no topic, or one beside which the search goes on. */
 const isReadOn = (topic: Topic | undefined): boolean => topic === undefined || topic.isBeside === true;
 
-/** "My labrador on the tube" speaks of a dog on the metro: the words that rows of a pack have. */
-function inPlainWords(text: string): string {
-  let plain = foldAccents(text);
-  for (const language of LANGUAGES)
-    for (const [word, others] of grammarOf(language).topics.alike) plain = plain.replace(others, word);
-  return plain;
-}
+/** "My labrador on the tube" speaks of a dog on the metro: the words that rows of a pack have, of each language. */
+const inPlainWords = (text: string): readonly string[] =>
+  LANGUAGES.map((language) =>
+    grammarOf(language).topics.alike.reduce((plain, [word, others]) => plain.replace(others, word), foldAccents(text)),
+  );
 
 /** Cut at commas and at the small words that join two questions. */
 function partsOf(sentence: string): readonly string[] {

@@ -193,8 +193,8 @@ export function cuesIn(message: string, topics: readonly Topic[]): readonly Topi
   );
 }
 
-/** The topic that a piece of a message asks about; of several the one that needs the most words. */
-export function topicOf(piece: string, cues: readonly TopicCue[]): Topic | undefined {
+/** By which pattern a piece of a message asks about a topic; of several the one that needs the most words. */
+export function cueOf(piece: string, cues: readonly TopicCue[]): TopicCue | undefined {
   if (cues.length === 0) return undefined;
   const line = lineOf(piece);
   const isIn = (phrase: string): boolean => line.includes(phrase);
@@ -204,7 +204,7 @@ export function topicOf(piece: string, cues: readonly TopicCue[]): Topic | undef
     const isAsked = needed.every((choice) => choice.some(isIn)) && !refused.some(isIn);
     if (isAsked && needed.length > (best?.pattern.needed.length ?? 0)) best = cue;
   }
-  return best?.topic;
+  return best;
 }
 
 /** A piece of a sentence with a word by which one of these topics is asked about. */
