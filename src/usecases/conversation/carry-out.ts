@@ -100,7 +100,7 @@ export function carryOut(scene: Scene, turn: DecidedTurn): Answer {
         hasPlan: conversation.plan !== undefined,
       };
     case 'tell_topics':
-      return topicsAnswer(scene, act, start, heard.frame);
+      return topicsAnswer(scene, act, start, heard.frame, conversation);
     case 'tell_former':
       return { kind: 'former', former: act.former };
     case 'manners':

@@ -1,6 +1,7 @@
 // What the pack tells of topics; `{sunset}` in it is when the sun goes down on the day that is asked about.
 import type { DialogueAct } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
+import type { TalkState } from '../../chat/state.ts';
 import { aspectsIn, type TopicTold, textOf, textTold } from '../../chat/topic-parts.ts';
 import { asPlaceId } from '../../domain/branded.ts';
 import { clockOf } from '../../domain/civil-day.ts';
@@ -10,8 +11,8 @@ import { sunsetOn } from '../../hours/daylight.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './lists/hunt.ts';
-import { rideTold } from './ride-fare.ts';
-import type { Scene } from './world.ts';
+import { type RideEnds, rideTold } from './ride-fare.ts';
+import { placeOf, type Scene } from './world.ts';
 
 /** The places of a topic stand under its whole text; a side of it is told alone. */
 export function topicsAnswer(
@@ -23,9 +24,11 @@ export function topicsAnswer(
   }: Extract<DialogueAct, { kind: 'tell_topics' }>,
   start: Start,
   frame: Frame,
+  { focus, position: here }: Pick<TalkState, 'focus' | 'position'>,
 ): Answer {
   const whole = parts.flatMap(({ topic, aspects, isOut }) => (isOut || aspects.length > 0 ? [] : topic));
-  const text = topicText(parts, frame, scene);
+  const place = focus && placeOf(scene, focus);
+  const text = topicText(parts, frame, scene, { ...(here && { here }), ...(place && { focus: place }) });
   const known = textOf(topics, scene.language ?? 'en');
   return {
     kind: 'topics',
@@ -44,10 +47,10 @@ const SAYS: Readonly<Partial<Record<TopicAspect, RegExp>>> = {
 };
 
 /** @param frame of the message that asks; empty where the turn before has told it all */
-export function topicText(told: readonly TopicTold[], frame: Frame, scene: Scene): string {
+export function topicText(told: readonly TopicTold[], frame: Frame, scene: Scene, ends: RideEnds = {}): string {
   const language = scene.language ?? 'en';
   const texts = told.flatMap(
-    (each) => rideTold(each.topic, frame, language) ?? (each.isOut ? [] : textTold(each, language)),
+    (each) => rideTold(each.topic, frame, language, ends) ?? (each.isOut ? [] : textTold(each, language)),
   );
   return withSunset(texts.join(' '), frame, scene);
 }

@@ -40,7 +40,7 @@ export const TOPIC_WORDS_EN: TopicWords = {
     when: /\b(?:when|what (?:time|hour|day|days|dates?)|which days?|at what|how (?:late|early|often)|until|till|opening (?:hours|times)|hours|timetable|all night|run late)\b/u,
     price:
       /\b(?:how much|what(?:'?s| is| are| was)? (?:the |it |that )?(?:prices?|costs?|fares?|fees?)|costs?|fares?|prices?|pricey|expensive|dear|cheap|euros?|charge|discounts?|reductions?|reduced|(?:do|does|must|have to|need to|should) (?:\w+ ){0,2}pay|free|what do(?:es)? (?:it|they|that) (?:cost|charge))\b/u,
-    how: /\b(?:how (?:do|can|could|would|should|does|to)|way to (?:get|go)|get (?:there|to|from)|go (?:there|by)|by (?:train|bus|coach|metro|car|taxi)|which (?:train|bus|line)|where (?:do|can) (?:i|we) (?:buy|book|get|rent|hire))\b/u,
+    how: /\b(?:how (?:do|can|could|would|should|does|to)|way to (?:get|go)|get (?:there|to|from)|go (?:there|by)|which (?:train|bus|line)|where (?:do|can) (?:i|we) (?:buy|book|get|rent|hire))\b/u,
     where:
       /\b(?:(?:any|which|what) (?:areas?|places?|parts?|neighbou?rhoods?|streets?)|where|whereabouts|which (?:street|station|stop|part)|from which)\b/u,
     which:

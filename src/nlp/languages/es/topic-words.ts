@@ -37,7 +37,7 @@ export const TOPIC_WORDS_ES: TopicWords = {
     when: /\b(?:cuando|que (?:hora|horas|dia|dias|fechas?|horarios?)|(?:a|hasta|desde|de) (?:q|ke|k) hora|hasta cuando|desde cuando|horarios?|cada cuanto|toda la noche|hasta tarde)\b/u,
     price:
       /\b(?:cuanto (?:cuesta|cuestan|vale|valen|sale|salen|es|cobran|me|nos|te|se paga|hay que pagar|seria|costaria|dinero)|precios?|tarifas?|coste|costo|(?<!mas )(?:caro|cara|barat[oa]s?)|euros?|pagan|paga(?! con)|hay que pagar|gratis|descuentos?|reducid[oa]s?|cobran|que (?:cuesta|vale))\b/u,
-    how: /\b(?:como (?:se |puedo |podemos |hago |hay que )?(?:va|voy|vamos|ir|llega|llego|llegamos|llegar|compra|compro|saca|saco|reserva|reservo|funciona|alquila|alquilo|hace|pide|pido)|en (?:tren|bus|autobus|metro|coche|taxi|cercanias)|que (?:tren|bus|autobus|linea))\b/u,
+    how: /\b(?:como (?:se |puedo |podemos |hago |hay que )?(?:va|voy|vamos|ir|llega|llego|llegamos|llegar|compra|compro|saca|saco|reserva|reservo|funciona|alquila|alquilo|hace|pide|pido)|que (?:tren|bus|autobus|linea))\b/u,
     where:
       /\b(?:(?:que|algun|alguna|cual) (?:zonas?|barrios?|calles?)|donde|en que (?:calle|estacion|parada|parte|zona|sitio)|por donde|adonde|desde que)\b/u,
     which:
