@@ -73,14 +73,14 @@ function heardIn(sentence: string, cues: readonly TopicCue[]): Heard {
   const found = parts.flatMap(({ topic }) => topic ?? []);
   const isOfSeveral = parts.filter(({ text }) => isAsking(text)).length > 1;
   if (found.length === 0) return heardInAll(sentence, parts.length > 1 && !isOfSeveral ? cues : []);
-  const others = parts.filter(
-    ({ text, topic }) =>
-      isReadOn(topic) &&
-      wordsIn(text) >= FEWEST_WORDS &&
-      !(topic === undefined && (goesOn(text, found, cues) || asksSideOf(found, text) || hearsOfTopics('denied', text))),
-  );
-  const apart = others.filter(({ topic }) => topic === undefined);
-  return { found, rest: others.map(({ text }) => text), apart: apart.map(({ text }) => text) };
+  const isSide = (text: string): boolean =>
+    goesOn(text, found, cues) || asksSideOf(found, text) || hearsOfTopics('denied', text);
+  // "From here to the airport, what is best: metro or taxi?" asks the way, too, in all of its words.
+  const isBeside = found.some(isReadOn);
+  const others = parts.filter(({ text, topic }) => isReadOn(topic) && wordsIn(text) >= FEWEST_WORDS);
+  const apart = others.filter(({ text, topic }) => topic === undefined && !isSide(text));
+  const rest = isBeside ? others : apart;
+  return { found, rest: rest.map(({ text }) => text), apart: apart.map(({ text }) => text) };
 }
 
 const isAsking = (text: string): boolean => {

@@ -53,7 +53,8 @@ export function* hearInSteps(
   const context = hearingContext(world, state, now, location);
   if (hearsOfTopics('errand', message)) return yield* world.understandInSteps(message, context);
   const whole = yield* heardInSteps(world, message, context, state);
-  if (whole.topics?.rest === '') return whole;
+  const isOfSides = whole.topics?.told?.some(({ aspects, isOut }) => aspects.length > 0 || isOut);
+  if (whole.topics?.rest === '' && isOfSides) return whole;
   const text = whole.topics ? message : whole.text;
   const asks = yield* asksApart({ ...whole, text }, function* (piece) {
     const { topics, ...heard } = yield* heardInSteps(world, piece, context);
@@ -104,7 +105,8 @@ function* heardInSteps(
     isOfSpoken(topics, whole.frame, topics.rest ? first.frame : undefined, context);
   if (isOfAll) return whole;
   const told = state ? withRestOfThem(world, topics, understood.frame, state) : topics;
-  return withTopics(told.rest === '' ? whole : understood, told, whole.frame);
+  // The ends of a ride stand in what asks for it.
+  return withTopics(topics.topics.some(({ fare }) => fare) && told.rest === '' ? whole : understood, told, whole.frame);
 }
 
 /** Where what looked like a topic belongs to what the message asks for. */

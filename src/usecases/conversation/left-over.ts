@@ -8,6 +8,7 @@ import { isDayAlone, questionsOf } from '../../chat/facts/question.ts';
 import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/facts/told.ts';
 import { type Piece, piecesOf } from '../../chat/message-pieces.ts';
 import type { FactQuestion, TalkState } from '../../chat/state.ts';
+import { asksSideOf } from '../../chat/topic-parts.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
@@ -40,9 +41,7 @@ export function leftOver(
   const pieces = piecesOf(text, grammarOf(language).cues);
   const isUnknown = done.some((act) => act.kind === 'out_of_scope' && act.of !== undefined);
   const isErrand = done.some((act) => act.kind === 'out_of_scope' && act.isErrand);
-  const isOfTopics = topics?.rest === '';
-  const isWhole =
-    frame.plan !== undefined || isUnknown || isErrand || isOfTopics || done.some(({ kind }) => WHOLE.has(kind));
+  const isWhole = frame.plan !== undefined || isUnknown || isErrand || done.some(({ kind }) => WHOLE.has(kind));
   if (isWhole || pieces.length < 2 || pieces.length > MOST_PIECES || !pieces.some(mayAsk)) return [];
   const shown = taken.answer.recommendations.map(({ place }) => place.id);
   const told = done.flatMap((act) => toldBy(act, shown));
@@ -55,6 +54,8 @@ export function leftOver(
   for (const piece of pieces) {
     const start = Math.max(end, text.indexOf(piece.text.slice(0, FIRST_LETTERS), end));
     end = start + piece.text.length;
+    // A side of the topic was told with it.
+    if (topics && asksSideOf(topics.topics, piece.text)) continue;
     if (!mayAsk(piece)) {
       const told = namedIn(frame, start, end);
       state = told ? { ...state, focus: told } : state;

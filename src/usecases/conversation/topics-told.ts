@@ -42,10 +42,12 @@ export function topicsHeard(
   const sooner = heard.rest === '' && state ? sameTopics(message, state, all) : [];
   const asked = aspectsIn(message);
   const told = toldAfter(sooner.length > 0 ? { topics: sooner, rest: '' } : heard, asked, state?.topicsTold);
-  // Sides of a topic are the whole answer: "what is the taxi from the airport?" looks for no way there.
-  const isOfSides = told.told?.every(({ aspects }) => aspects.length > 0) ?? false;
+  // A price is the whole answer: "what is the taxi from the airport?" looks for no way there.
+  const isOfSides = told.told?.every(({ aspects }) => aspects.length > 0 && aspects.every((each) => FIGURES.has(each)));
   return isOfSides && told.apart !== undefined ? { ...told, rest: told.apart } : told;
 }
+
+const FIGURES: ReadonlySet<TopicAspect> = new Set(['price', 'when', 'duration']);
 
 /** "Do students pay less there?", of the museum that is talked of: as if its name stood there. */
 function topicsOfFocus(
@@ -55,7 +57,8 @@ function topicsOfFocus(
   focus?: PlaceId,
 ): TopicsHeard | undefined {
   const name = focus && catalogue.places[catalogue.rowOf.get(focus) ?? -1]?.name;
-  if (!name || aspectsIn(message).length === 0 || message.split(/\s+/u).length > SHORT_WORDS) return undefined;
+  if (!name || aspectsIn(message).every((aspect) => aspect === 'when') || message.split(/\s+/u).length > SHORT_WORDS)
+    return undefined;
   const own = topics.filter(({ places }) => places.length === 1 && places[0] === focus);
   const heard = own.length > 0 ? topicsIn(`${message.replace(/\W+$/u, '')} ${name}`, own) : undefined;
   return heard && { ...heard, rest: '', apart: '' };
@@ -202,7 +205,8 @@ export function actOf(
   if (!('search' in chosen)) return isOfNoneNamed(chosen, topics.topics, frame) ? told : chosen;
   if (isOnlyTold(frame, text)) return alone;
   // "Taxi or metro from the airport?" looks for nothing there.
-  if (chosen.kind !== 'plan' && chosen.search.categories.length === 0 && !hasWhat(frame)) return told;
+  if (chosen.kind === 'nearby' && chosen.search.anchor && chosen.search.categories.length === 0 && !hasWhat(frame))
+    return told;
   if (chosen.kind === 'plan' || chosen.search.anchor) return chosen;
   const { categories, filters, wishes = [] } = chosen.search;
   const own = new Set(
@@ -272,6 +276,8 @@ const isOnlyTold = (frame: Frame, text: string): boolean =>
 /** "My mum is worried", beside "is it safe at night?": of no place, and asks nothing. */
 const isAside = (frame: Frame, text: string, own: readonly string[]): boolean =>
   !/[?¿]/u.test(text) &&
+  !hears('question', { text }) &&
+  !hears('opensAsk', { text }) &&
   !frame.plan &&
   !hasWhat(frame) &&
   frame.asks.length + frame.changes.length === 0 &&

@@ -42,9 +42,9 @@ export const TOPIC_WORDS_EN: TopicWords = {
       /\b(?:how much|what(?:'?s| is| are| was)? (?:the |it |that )?(?:prices?|costs?|fares?|fees?)|costs?|fares?|prices?|pricey|expensive|dear|cheap|euros?|charge|discounts?|reductions?|reduced|(?:do|does|must|have to|need to|should) (?:\w+ ){0,2}pay|free|what do(?:es)? (?:it|they|that) (?:cost|charge))\b/u,
     how: /\b(?:how (?:do|can|could|would|should|does|to)|way to (?:get|go)|get (?:there|to|from)|go (?:there|by)|which (?:train|bus|line)|where (?:do|can) (?:i|we) (?:buy|book|get|rent|hire))\b/u,
     where:
-      /\b(?:(?:any|which|what) (?:areas?|places?|parts?|neighbou?rhoods?|streets?)|where|whereabouts|which (?:street|station|stop|part)|from which)\b/u,
+      /\b(?:(?:areas?|places?|parts?|neighbou?rhoods?|streets?) (?:to avoid|(?:should|do) (?:i|we) avoid|i should avoid|(?:are|is) (?:dangerous|unsafe|dodgy))|where|whereabouts|which (?:street|station|stop|part)|from which)\b/u,
     which:
-      /\b(?:which|better|best|cheaper|cheapest|dearer|worth|nicer|prettier|recommend|would you|should (?:i|we)|makes? (?:more )?sense|suits?|difference|or just|pays? off)\b/u,
+      /\b(?:which(?! (?:days?|hours?|times?)\b)|better|best|cheaper|cheapest|dearer|worth|nicer|prettier|recommend|would you|should (?:i|we)|makes? (?:more )?sense|suits?|difference|or just|pays? off)\b/u,
     duration: /\b(?:how (?:long|far)|takes?|minutes|in one day|in a day|half a day|enough time)\b/u,
   },
   custom:

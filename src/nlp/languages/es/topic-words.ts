@@ -5,7 +5,7 @@ export const TOPIC_WORDS_ES: TopicWords = {
   alike: [
     [
       'perro',
-      /\b(?:labrador(?:es)?|golden(?: retriever)?|pastor(?:es)? alem(?:an|anes)|caniches?|beagles?|bulldogs?|terriers?|yorkshires?|chihuahuas?|(?:perro )?salchicha|galgos?|mastin(?:es)?|boxers?|podencos?|dalmatas?|huskys?|cachorr(?:os?|as?)|chuchos?|perr(?:ito|ita|itos|itas|azo|ete)s?|can(?:es)?(?= ))\b/gu,
+      /\b(?:labrador(?:es)?|golden(?: retriever)?|pastor(?:es)? alem(?:an|anes)|caniches?|beagles?|bulldogs?|terriers?|yorkshires?|chihuahuas?|(?:perro )?salchicha|galgos?|mastin(?:es)?|boxers?|podencos?|dalmatas?|huskys?|cachorr(?:os?|as?)|chuchos?|perr(?:ito|ita|itos|itas|azo|ete)s?)\b/gu,
     ],
     ['metro', /\b(?:subte|suburbano)\b/gu],
     ['taxi', /\b(?:taxista|taxis|un (?:uber|cabify|bolt))\b/gu],
@@ -39,7 +39,7 @@ export const TOPIC_WORDS_ES: TopicWords = {
       /\b(?:cuanto (?:cuesta|cuestan|vale|valen|sale|salen|es|cobran|me|nos|te|se paga|hay que pagar|seria|costaria|dinero)|precios?|tarifas?|coste|costo|(?<!mas )(?:caro|cara|barat[oa]s?)|euros?|pagan|paga(?! con)|hay que pagar|gratis|descuentos?|reducid[oa]s?|cobran|que (?:cuesta|vale))\b/u,
     how: /\b(?:como (?:se |puedo |podemos |hago |hay que )?(?:va|voy|vamos|ir|llega|llego|llegamos|llegar|compra|compro|saca|saco|reserva|reservo|funciona|alquila|alquilo|hace|pide|pido)|que (?:tren|bus|autobus|linea))\b/u,
     where:
-      /\b(?:(?:que|algun|alguna|cual) (?:zonas?|barrios?|calles?)|donde|en que (?:calle|estacion|parada|parte|zona|sitio)|por donde|adonde|desde que)\b/u,
+      /\b(?:(?:zonas?|barrios?|calles?) (?:hay que |debo |debemos |tengo que )?(?:evitar|evito|evitamos|peligros[oa]s?)|donde|en que (?:calle|estacion|parada|parte|zona|sitio)|por donde|adonde|desde que)\b/u,
     which:
       /\b(?:cual(?:es)?|mejor(?:es)?|mas (?:barat[oa]|car[oa])|conviene|compensa|recomiendas?|merece|vale la pena|mas (?:bonit[oa]|lind[oa]|guap[oa]|chul[oa]|comod[oa]|rentable)|diferencia|elegirias?|sale a cuenta|que me|me sirve)\b/u,
     duration:
