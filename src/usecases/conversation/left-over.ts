@@ -8,7 +8,7 @@ import { isDayAlone, questionsOf } from '../../chat/facts/question.ts';
 import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/facts/told.ts';
 import { type Piece, piecesOf } from '../../chat/message-pieces.ts';
 import type { FactQuestion, TalkState } from '../../chat/state.ts';
-import { asksSideOf } from '../../chat/topic-parts.ts';
+import { asksSideOf, hearsOfTopics } from '../../chat/topic-parts.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
@@ -55,7 +55,7 @@ export function leftOver(
     const start = Math.max(end, text.indexOf(piece.text.slice(0, FIRST_LETTERS), end));
     end = start + piece.text.length;
     // A side of the topic was told with it.
-    if (topics && asksSideOf(topics.topics, piece.text)) continue;
+    if (topics && (asksSideOf(topics.topics, piece.text) || hearsOfTopics('denied', piece.text))) continue;
     if (!mayAsk(piece)) {
       const told = namedIn(frame, start, end);
       state = told ? { ...state, focus: told } : state;

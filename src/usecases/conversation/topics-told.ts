@@ -80,9 +80,12 @@ export function withRestOfThem(
 ): TopicsHeard {
   if (heard.rest === '') return heard;
   const topicsTold = heard.topics.map(({ id }) => id);
-  const again = topicsAgain(rest, { ...state, topicsTold }, recommend.city.topics ?? []);
+  const aspects = askedBy(rest);
+  const isOfThem = topicsAgain(rest, { ...state, topicsTold }, recommend.city.topics ?? []).some(({ parts }) =>
+    aspects.some((aspect) => parts?.[aspect]),
+  );
   const own = heard.topics.flatMap(({ places }) => places);
-  return again.length > 0 || isAside(rest, heard.rest, own) ? { ...heard, rest: '' } : heard;
+  return isOfThem || isAside(rest, heard.rest, own) ? { ...heard, rest: '' } : heard;
 }
 
 /** What is told of the topics after what the turn before told. @param asked sides of them */
