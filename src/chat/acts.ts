@@ -68,7 +68,13 @@ export type DialogueAct =
       readonly from?: Anchor;
     }
   /** Single facts of several: "do they have terraces?" */
-  | { readonly kind: 'tell_each'; readonly placeIds: readonly PlaceId[]; readonly questions: readonly FactQuestion[] }
+  | {
+      readonly kind: 'tell_each';
+      readonly placeIds: readonly PlaceId[];
+      readonly questions: readonly FactQuestion[];
+      /** "Which has the best views?": whether they have any, for nobody has measured which is best. */
+      readonly isUnranked?: true;
+    }
   /** A place that closed for good, or has another name now. */
   | { readonly kind: 'tell_former'; readonly former: FormerPlace }
   /** Something about the city that is no search. */

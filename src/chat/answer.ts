@@ -49,7 +49,14 @@ export type Answer =
   /** The same question about several places. */
   | {
       readonly kind: 'facts_each';
-      readonly told: readonly { readonly card: Card; readonly facts: readonly PlaceFact[] }[];
+      readonly told: readonly {
+        readonly card: Card;
+        readonly facts: readonly PlaceFact[];
+        /** By which the list counts it, from 1. */
+        readonly number: number;
+      }[];
+      /** The best of them was asked for, and nobody has measured that. */
+      readonly isUnranked?: true;
     }
   | { readonly kind: 'former'; readonly former: FormerPlace }
   /** What the pack tells of topics of the city, and the places that belong to them. */

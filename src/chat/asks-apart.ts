@@ -1,8 +1,10 @@
 // A message that asks for several things, taken apart: each ask with its own words, and with the conditions that hold for all
 // of them. Asks that one answer serves as well ("museums and parks", hours and price of one place) stay together.
+import { foldAccents } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Understanding } from '../nlp/understanding.ts';
+import { hears } from './cues.ts';
 import {
   type AskKind,
   type HeardPiece,
@@ -105,7 +107,7 @@ const isBeforeMore = (pieces: readonly HeardPiece[], at: number): boolean =>
 function isAskOfItsOwn(heard: HeardPiece, kind: AskKind, last: Asking, whole: Frame): boolean {
   const { opens } = heard.piece;
   if (kind === 'none' || opens === undefined) return false;
-  if (kind === 'search') return meantApart(last.pieces, heard, last.kind);
+  if (kind === 'search') return !isOfSamePlace(heard, last) && meantApart(last.pieces, heard, last.kind);
   // "Where are the lights? And what time do they go on?": what the topic does not tell, no place does.
   if (last.kind === 'topic' && kind === 'follow' && isOfThose(heard)) return false;
   // "Are there boats, and how much is it?": of the boats.
@@ -123,6 +125,26 @@ const isAskedOfName = ({ heard: { frame } }: HeardPiece, last: Asking | undefine
   frame.asks.some(({ kind }) => kind === 'fact') &&
   frame.references.length > 0 &&
   frame.references.every(({ kind }) => kind === 'pronoun');
+
+/** "The Harbour, do they serve beer, and is there food as well?": asked of the one that was pointed at, and of no other. */
+function isOfSamePlace(piece: HeardPiece, { pieces }: Asking): boolean {
+  const { frame, language } = piece.heard;
+  const { possessing, existing } = grammarOf(language);
+  const has = (each: string) => possessing.test(each) || existing.test(each);
+  const isPlaced = frame.wishes.some(({ attribute }) => attribute === 'near' || attribute === 'area');
+  const isOpen = frame.references.some(({ kind }) => kind !== 'pronoun') || hears('looksForPlaces', frame);
+  return has(lineOf(piece)) && !isPlaced && !isOpen && pieces.some(isOfOne) && pieces.some((each) => has(lineOf(each)));
+}
+
+const lineOf = ({ heard: { text } }: HeardPiece): string =>
+  ` ${foldAccents(text)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/gu, ' ')} `;
+
+const isOfOne = ({ heard: { frame } }: HeardPiece): boolean =>
+  frame.references.some(
+    (each) => (each.kind === 'name' && each.role === 'subject') || (each.kind === 'ordinal' && each.role === undefined),
+  );
 
 const isOfThose = ({ heard: { frame } }: HeardPiece): boolean =>
   frame.references.length > 0 && frame.references.every((each) => each.kind === 'pronoun' && each.number === 'many');

@@ -8,6 +8,7 @@ import { hears } from './cues.ts';
 import { aboutAPlace, compare, direct, plan } from './facts/about.ts';
 import { ofTheListed } from './facts/asked-of-list.ts';
 import { askedOfPlaces } from './facts/asked-of-places.ts';
+import { ofTheTable } from './facts/asked-of-table.ts';
 import { withNeeds } from './facts/needs-said.ts';
 import { correct, factOrNarrower, more, refine, sort } from './lists/followups.ts';
 import { actWithFrame } from './lists/joined-act.ts';
@@ -32,7 +33,7 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
   const chosen = ofAnyKind(anchoredAct((!answered && actByFrame(turn, usual)) || usual, turn), turn);
   // A list that one goes back to stays as it was.
   const act = isSearchAct(chosen) && chosen.backTo === undefined ? actWithFrame(chosen, turn) : chosen;
-  const told = (!answered && (worldQuestion(turn, act) ?? actOfThing(turn, act))) || act;
+  const told = (!answered && (ofTheTable(turn, act) ?? worldQuestion(turn, act) ?? actOfThing(turn, act))) || act;
   return withoutKnown(answered ? told : withNeeds(ofTheListed(told, turn), turn), conversation);
 }
 

@@ -39,6 +39,7 @@ export function remember(
     areasTold: _a,
     lastComparison: _c,
     topicsTold,
+    together: _g,
     ...before
   } = conversation;
   const asked = questionIn(act);
@@ -52,7 +53,8 @@ export function remember(
     ...(act.kind === 'tell_features' && act.features && { askedFeatures: act.features }),
     ...(act.kind === 'taste' && { lastTastes: [...heard.preferences.keys()] }),
     ...(asked && { pendingQuestion: asked }),
-    ...(act.kind === 'tell_facts' && { lastFacts: act.questions }),
+    ...((act.kind === 'tell_facts' || act.kind === 'tell_each') && { lastFacts: act.questions }),
+    ...(TOGETHER.has(act.kind) && shown.length > 1 && { together: shown.map(({ place }) => place.id) }),
     ...(act.kind === 'direct' && { lastWay: act.to, ...(act.from && { lastStart: act.from }) }),
     ...(act.kind === 'compare' && { lastComparison: comparisonOf(act) }),
     ...(act.kind === 'tell_topics' && act.told && { areasTold: act.told }),
@@ -62,6 +64,8 @@ export function remember(
     ...earlierLists(before, act, shown),
   };
 }
+
+const TOGETHER: ReadonlySet<DialogueAct['kind']> = new Set(['compare', 'tell_each']);
 
 const comparisonOf = ({ criteria = [], from }: Extract<DialogueAct, { kind: 'compare' }>) => ({
   criteria,
@@ -127,7 +131,8 @@ function afterAct(before: TalkState, act: DialogueAct, shown: readonly Card[]): 
       return afterRanking(before, act.placeIds, shown[0]?.place.id);
     case 'compare': {
       const then = onDay(before, act.on);
-      return act.pick ? afterRanking(then, act.placeIds, shown[0]?.place.id) : afterList(then, shown);
+      const isOfList = before.shown.length > 2 && act.placeIds.every((each) => before.shown.includes(each));
+      return act.pick || isOfList ? afterRanking(then, act.placeIds, shown[0]?.place.id) : afterList(then, shown);
     }
     case 'sort':
       return afterList(before, shown);

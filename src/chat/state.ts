@@ -82,6 +82,10 @@ export interface TalkState extends Conversation, WishSearch {
   readonly lastFacts?: readonly FactQuestion[];
   /** Places that were named, chosen or asked about, the latest first. */
   readonly discussed?: readonly PlaceId[];
+  /** Of which the last turn told together: "they", and not "the others". */
+  readonly together?: readonly PlaceId[];
+  /** Places that a text about the city named: they can be asked about as if they had been listed. */
+  readonly mentioned?: readonly PlaceId[];
   /** Where the last way led, for "no, from the station". */
   readonly lastWay?: Destination;
   /** Where it began, if the message said so. */

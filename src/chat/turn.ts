@@ -29,6 +29,8 @@ export interface Lookup {
   readonly aboutArea: (name: string) => Topic | undefined;
   /** How many stops of a means the city has, as far as is known. */
   readonly stops: (by: Stopping) => number;
+  /** The middle of the city, as a part of it. */
+  readonly centre?: Anchor;
   /** The name of the first station that has one of these names. */
   readonly stationNamed: (names: readonly string[]) => string | undefined;
   /** The spot of the pack that is of a kind: "near the train station". */

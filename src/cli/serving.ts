@@ -1,4 +1,5 @@
 // The running service: composed, listening, and closed gently when it is told to stop.
+import type { CityFolder } from '../compose/city.ts';
 import { compose } from '../compose/compose.ts';
 import type { databaseOptions } from '../compose/database-options.ts';
 import { PAGES_FOLDER, programVersion } from '../compose/shipped.ts';
@@ -13,8 +14,12 @@ import { stopSignal } from './stop-signal.ts';
 const ACCOUNTS_AT_AN_ADDRESS = 10;
 const DEFAULT_RATE_LIMIT = { development: 0, production: 600 } as const;
 
-export async function serve(settings: Settings, opening: ReturnType<typeof databaseOptions>): Promise<number> {
-  const { service, database, close } = await compose(settings, { opening });
+/** @param begun what the start has read and opened already */
+export async function serve(
+  settings: Settings,
+  begun: { readonly opening: ReturnType<typeof databaseOptions>; readonly cityFolder: CityFolder },
+): Promise<number> {
+  const { service, database, close } = await compose(settings, begun);
   try {
     const app = await buildServer(service, httpOptions(settings));
     // Installed before readiness is announced, so that a signal sent right afterwards is handled.

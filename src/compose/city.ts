@@ -116,10 +116,12 @@ const MARK = 'city';
  * Before a database is opened in the directory: afterwards a new one would look like one from before there was a mark,
  * and a fault of the pack would leave a database open.
  *
- * @throws ConfigurationError when the data directory is another city's, or the pack or the base map has faults
+ * @throws ConfigurationError when the data directory is another city's, or the base map has faults
  */
-export function claimForCity({ CITY, DATA_DIR, BASEMAP }: Pick<Settings, 'CITY' | 'DATA_DIR' | 'BASEMAP'>): void {
-  const { city, basemapFile } = openCityFolder(CITY);
+export function claimForCity(
+  { DATA_DIR, BASEMAP }: Pick<Settings, 'DATA_DIR' | 'BASEMAP'>,
+  { city, basemapFile }: CityFolder,
+): void {
   checkBasemap({ own: BASEMAP, ofPack: basemapFile });
   claimDataDir(DATA_DIR, city.id);
 }

@@ -25,7 +25,6 @@ import { createUploads } from '../usecases/importing/upload.ts';
 import { createKeptEvents } from '../usecases/kept-events.ts';
 import { createMeetings } from '../usecases/meetings.ts';
 import { bindModels, openModels } from '../usecases/models.ts';
-import { forgetVisitorsPlans } from '../usecases/plans.ts';
 import { forgetAnswers } from '../usecases/recommendations.ts';
 import { createTally } from '../usecases/tally.ts';
 import { type Wording, wordingWith } from '../usecases/wording.ts';
@@ -37,16 +36,14 @@ import { type CityFolder, openCityFolder } from './city.ts';
 import { hoursOf } from './city-hours.ts';
 import { databaseOptions } from './database-options.ts';
 import { fillEmptyCatalogue, makeFirstAdministrator } from './first-start.ts';
-import { importRounds } from './import-rounds.ts';
 import { planInThread } from './importing.ts';
-import { hintsFor, jobsOver, REFRESH_CATALOGUE, REFRESH_HOUSE_RULES } from './jobs.ts';
-import { modelRounds } from './model-rounds.ts';
+import { hintsFor, jobsOver } from './jobs.ts';
 import { repositoriesIn } from './repositories.ts';
 import { startRounds } from './rounds.ts';
+import { serviceRounds } from './service-rounds.ts';
 import { shippedWorldParts } from './shipped.ts';
 import { shippedModels, shippedTransfer } from './shipped-models.ts';
 import { tracesFor } from './traces.ts';
-import { eventRound, numberRounds, trailRound, webhookRound } from './trail-rounds.ts';
 import { trainInThread } from './training.ts';
 
 export interface Composed {
@@ -69,11 +66,8 @@ interface Replacements {
   readonly hashParameters?: HashParameters;
 }
 
-const FORGET_CONVERSATIONS_EVERY_MS = 60_000;
-const REMOVE_UPLOADS_EVERY_MS = 10 * 60_000;
 /** Of imports over HTTP, beside receiving and planning. */
 const IMPORT_GRACE_S = 30;
-const FORGET_PLANS_EVERY_MS = 60 * 60_000;
 
 export async function compose(settings: Settings, replaced: Replacements = {}): Promise<Composed> {
   const clock = replaced.clock ?? systemClock;
@@ -88,56 +82,12 @@ export async function compose(settings: Settings, replaced: Replacements = {}): 
   try {
     const parts = { ...replaced, clock, log, shipped, cityFolder, basemap, traces };
     const service = await serviceOver(database, settings, parts);
-    const rounds = startRounds(
-      [
-        {
-          name: REFRESH_CATALOGUE,
-          everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
-          run: () => service.catalogue.refresh(),
-        },
-        {
-          name: 'take up experiments',
-          everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
-          run: () => service.liveExperiments.refresh(),
-        },
-        {
-          name: REFRESH_HOUSE_RULES,
-          everyMs: settings.CATALOGUE_POLL_SECONDS * 1000,
-          run: () => service.houseRules.refresh(),
-        },
-        ...modelRounds({ ...service, database, clock }, settings),
-        ...importRounds(service, settings),
-        {
-          name: 'remove left-over uploads',
-          everyMs: REMOVE_UPLOADS_EVERY_MS,
-          runsAtStart: true,
-          run: () => service.uploads.removeLeftOvers(),
-        },
-        {
-          name: 'forget old conversations',
-          everyMs: FORGET_CONVERSATIONS_EVERY_MS,
-          isOnce: true,
-          run: () => service.conversations.removeExpired(clock.now()),
-        },
-        {
-          name: 'forget expired logins',
-          everyMs: FORGET_PLANS_EVERY_MS,
-          isOnce: true,
-          run: () => service.refreshTokens.removeExpired(clock.now()),
-        },
-        {
-          name: 'forget plans of visitors',
-          everyMs: FORGET_PLANS_EVERY_MS,
-          isOnce: true,
-          run: () => forgetVisitorsPlans(service),
-        },
-        { ...trailRound(service, settings), isOnce: true },
-        eventRound(service, settings),
-        webhookRound(service, settings),
-        ...numberRounds(service, settings),
-      ],
-      { log, board: service.rounds, jobs: await jobsOver(settings, log), traces },
-    );
+    const rounds = startRounds(serviceRounds({ ...service, database }, settings), {
+      log,
+      board: service.rounds,
+      jobs: await jobsOver(settings, log),
+      traces,
+    });
     const hints = await hintsFor(settings, rounds);
     return {
       service,

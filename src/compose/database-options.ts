@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import type { DatabaseOptions } from '../db/database.ts';
 import { openEmbedded } from '../db/embedded/client.ts';
 import { builtFile, workerFile } from '../system/paths.ts';
-import { claimForCity } from './city.ts';
+import { type CityFolder, claimForCity, openCityFolder } from './city.ts';
 
 /** Imports, backups and restores move whole tables, and no request waits for them. */
 const BULK_STATEMENT_S = 3_600;
@@ -13,14 +13,18 @@ export const bulkDatabaseOptions = (settings: Settings): DatabaseOptions =>
   databaseOptions({ ...settings, DATABASE_STATEMENT_SECONDS: BULK_STATEMENT_S });
 
 /** For the service, which waits for a server that is away and tells the operator why. */
-export function servingDatabaseOptions(settings: Settings, onWait: (cause: string) => void): DatabaseOptions {
-  const options = databaseOptions(settings);
+export function servingDatabaseOptions(
+  settings: Settings,
+  cityFolder: CityFolder,
+  onWait: (cause: string) => void,
+): DatabaseOptions {
+  const options = databaseOptions(settings, cityFolder);
   return options.kind === 'embedded' ? options : { ...options, waitS: settings.DATABASE_WAIT_SECONDS, onWait };
 }
 
 /** @throws ConfigurationError when the data directory belongs to another city than the settings name */
-export function databaseOptions(settings: Settings): DatabaseOptions {
-  claimForCity(settings);
+export function databaseOptions(settings: Settings, cityFolder = openCityFolder(settings.CITY)): DatabaseOptions {
+  claimForCity(settings, cityFolder);
   const statementS = settings.DATABASE_STATEMENT_SECONDS;
   if (settings.DATABASE_URL !== undefined)
     return { kind: 'postgres', url: settings.DATABASE_URL, poolSize: settings.DATABASE_POOL, statementS };

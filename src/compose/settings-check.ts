@@ -12,13 +12,20 @@ import { passwordRulesOf } from './accounts.ts';
 import { checkBasemap } from './basemap.ts';
 import { type CityFolder, faultOfOwner, openCityFolder } from './city.ts';
 
-/** @throws ConfigurationError listing every fault; no message repeats the value of a secret */
-export function checkedSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+/**
+ * With the city that they name, which was read to check it.
+ *
+ * @throws ConfigurationError listing every fault; no message repeats the value of a secret
+ */
+export function checkedSettings(environment: Readonly<Record<string, string | undefined>>): {
+  readonly settings: Settings;
+  readonly cityFolder: CityFolder;
+} {
   const { settings, faults: ofForm } = settingsIn(environment);
   const { folder, faults: ofCity } = cityIn(settings);
   const faults = [...ofForm, ...faultsOfSettings(settings), ...ofCity, ...faultsOfDataDir(settings, folder?.city.id)];
-  if (faults.length > 0) throw new ConfigurationError(faults);
-  return settings;
+  if (faults.length > 0 || !folder) throw new ConfigurationError(faults);
+  return { settings, cityFolder: folder };
 }
 
 /** Of what the settings say, beyond the form of each. */

@@ -15,6 +15,7 @@ const WRITE_NUMBERS_EVERY_MS = 10_000;
 export const trailRound = (trail: TrailDeps, { AUDIT_RETENTION_DAYS: days }: Settings): Round => ({
   name: 'forget the old trail',
   everyMs: HOUR_MS,
+  isOnce: true,
   run: () => forgetOldTrail(trail, days),
 });
 

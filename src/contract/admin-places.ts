@@ -106,7 +106,7 @@ export const PlaceChange = named(
 );
 export type PlaceChange = Static<typeof PlaceChange>;
 
-const editsOf = (change: Omit<PlaceChange, 'release'>): PlaceEdits =>
+const editsOf = (change: Omit<PlaceChange, 'release'>, currency: string): PlaceEdits =>
   present({
     name: change.name?.trim(),
     latDeg: change.lat,
@@ -125,7 +125,7 @@ const editsOf = (change: Omit<PlaceChange, 'release'>): PlaceEdits =>
       ({ what, amount, as_of: asOf }): Price => ({
         what: present(what),
         amount,
-        currency: 'EUR',
+        currency,
         ...(asOf !== undefined && { asOf }),
       }),
     ),
@@ -161,15 +161,17 @@ export const PlaceSeparation = named(
   'Another row that looks the same and is a place of its own.',
 );
 
-export const changesOf = ({ release, ...change }: PlaceChange) => ({
-  edits: editsOf(change),
+/** @param currency of the city: an administrator writes amounts alone */
+export const changesOf = ({ release, ...change }: PlaceChange, currency: string) => ({
+  edits: editsOf(change, currency),
   ...(release && { release: release.map(camelCase) }),
 });
 
 const camelCase = (name: string): string => name.replace(/_([a-z])/gu, (_all, letter: string) => letter.toUpperCase());
 
-export const newPlaceOf = ({ id, ...facts }: PlaceInput) => ({
-  ...editsOf(facts),
+/** @param currency as for `changesOf` */
+export const newPlaceOf = ({ id, ...facts }: PlaceInput, currency: string) => ({
+  ...editsOf(facts, currency),
   ...(id !== undefined && { id: asPlaceId(id) }),
   name: facts.name.trim(),
   latDeg: facts.lat,

@@ -18,9 +18,10 @@ const repeatable = (description: string, examples: readonly string[], most = MOS
     }),
   );
 
+const DEGREES = '-?\\d{1,3}(?:\\.\\d{1,9})?';
+export const BBOX_PATTERN = `^${DEGREES}(?:,${DEGREES}){3}$`;
 /** What a box must be. */
 export const BBOX_FORM = 'must be west,south,east,north in degrees, such as -3.72,40.40,-3.68,40.43';
-const DEGREES = '-?\\d{1,3}(?:\\.\\d{1,9})?';
 
 export const noveltyParameter = Type.Optional(
   Type.Number({
@@ -47,7 +48,7 @@ export const filterParameters = {
   ),
   bbox: Type.Optional(
     Type.String({
-      pattern: `^${DEGREES}(?:,${DEGREES}){3}$`,
+      pattern: BBOX_PATTERN,
       description: 'Extension: only places inside this box of degrees: west,south,east,north.',
       examples: ['-3.72,40.40,-3.68,40.43'],
     }),

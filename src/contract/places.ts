@@ -198,7 +198,7 @@ export const roundedRating = (mean: number): number => Math.round(mean * 100) / 
 export const MAX_PLACES = 500;
 /** Facts are long, so fewer places come with theirs at once. */
 export const MAX_PLACES_WITH_FACTS = 100;
-const PLACE_IDS = `^[A-Za-z0-9_-]{1,128}(,[A-Za-z0-9_-]{1,128}){0,${MAX_PLACES_WITH_FACTS - 1}}$`;
+export const PLACE_IDS_PATTERN = `^[A-Za-z0-9_-]{1,128}(,[A-Za-z0-9_-]{1,128}){0,${MAX_PLACES_WITH_FACTS - 1}}$`;
 const PLACE_ORDERS = ['relevance', 'distance', 'prominence', 'name'] as const;
 export const PlaceQuery = Type.Object({
   category: categoryParameter(
@@ -225,7 +225,7 @@ export const PlaceQuery = Type.Object({
   novelty: noveltyParameter,
   ids: Type.Optional(
     Type.String({
-      pattern: PLACE_IDS,
+      pattern: PLACE_IDS_PATTERN,
       description: `Extension: these places in this order, at most ${MAX_PLACES_WITH_FACTS} ids between commas; unknown ones are left out.`,
       examples: ['city-museum,old-square'],
     }),

@@ -25,7 +25,9 @@ export const SuggestionBody = named(
   'Suggestion',
   {
     kind: Type.Enum(['place', 'category', 'kind', 'area', 'station', 'street']),
-    id: Type.String({ description: 'Of a place, for endpoint 10; of a category or kind, for the filters.' }),
+    id: Type.String({
+      description: 'Of a place, for `GET /api/places/{place_id}`; of a category or kind, for the filters.',
+    }),
     name: Type.String(),
     detail: Type.Optional(Type.String({ description: 'District, lines: what tells two of one name apart.' })),
     lat: Type.Optional(Type.Number()),

@@ -27,7 +27,7 @@ export interface AccessKeyRepository {
   /** Also finds revoked ones. */
   list(kind: KeyKind): Promise<readonly AccessKey[]>;
   /** By the present key, or by the one before it while that is still accepted. */
-  findUsable(kind: KeyKind, keyHash: string, now?: Date): Promise<AccessKey | undefined>;
+  findUsable(kind: KeyKind, keyHash: string, now: Date): Promise<AccessKey | undefined>;
   findUsableById(id: number): Promise<AccessKey | undefined>;
   /** Undefined for an unknown or revoked key, or one of the other kind, here and below. */
   change(kind: KeyKind, id: number, changes: KeyChanges): Promise<AccessKey | undefined>;
@@ -58,7 +58,7 @@ export function accessKeysIn(db: Kysely<Tables>): AccessKeyRepository {
     },
     list: async (kind) =>
       (await db.selectFrom('widget_keys').selectAll().where('kind', '=', kind).orderBy('id').execute()).map(keyOf),
-    async findUsable(kind, keyHash, now = new Date()) {
+    async findUsable(kind, keyHash, now) {
       const row = await usable()
         .where('kind', '=', kind)
         .where((is) =>

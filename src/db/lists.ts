@@ -1,10 +1,9 @@
 // Lists of places, each with its owner, its version and the links under which others read or edit it.
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { PlaceId, UserId } from '../domain/branded.ts';
-import { DomainError } from '../domain/errors.ts';
 import { type ListAccess, type StoredList, withPlaceJoined } from '../domain/list.ts';
 import { atomically } from './atomically.ts';
-import { isForeignKeyViolation } from './sql-state.ts';
+import { refuseGoneAccount } from './gone.ts';
 import type { ListsTable, Tables } from './tables.ts';
 
 /** The right of the asker: owner of the list, or holder of a link. */
@@ -51,8 +50,7 @@ export function listsIn(db: Kysely<Tables>): ListRepository {
           where (select count(*) from lists where user_id = ${owner}) < ${most}`.execute(db);
         return Number(added.numAffectedRows ?? 0) > 0;
       } catch (error) {
-        if (!isForeignKeyViolation(error)) throw error;
-        throw new DomainError('token/invalid', 'Could not validate credentials');
+        refuseGoneAccount(error);
       }
     },
     find: async (owner, id) => one(await own(owner).where('id', '=', id).executeTakeFirst()),

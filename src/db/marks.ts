@@ -3,7 +3,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { asPlaceId, type PlaceId, type UserId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
 import { MAX_MARKS, type Mark, type PlaceMark } from '../domain/mark.ts';
-import { isForeignKeyViolation } from './sql-state.ts';
+import { refuseGone } from './gone.ts';
 import type { PlaceMarksTable, Tables } from './tables.ts';
 
 interface MarkPage {
@@ -48,11 +48,7 @@ export function marksIn(db: Kysely<Tables>): MarkRepository {
       try {
         await addAll(db, userId, placeIds, mark, now);
       } catch (error) {
-        if (!isForeignKeyViolation(error)) throw error;
-        const { constraint } = error as { constraint?: string };
-        throw constraint?.includes('user')
-          ? new DomainError('token/invalid', 'Could not validate credentials')
-          : new DomainError('place/not-found', 'Place not found');
+        refuseGone(error);
       }
     },
     async remove(userId, placeId, mark) {

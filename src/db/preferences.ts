@@ -1,10 +1,10 @@
 // What people said they like: one row per person and category, guarded by a unique key.
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { asPreferenceId, asUserId, type UserId } from '../domain/branded.ts';
-import { DomainError } from '../domain/errors.ts';
 import type { Preference } from '../domain/person.ts';
 import { foldCase, isStorable } from '../domain/text.ts';
 import { batched, inBatches } from './batch.ts';
+import { refuseGoneAccount } from './gone.ts';
 import { groupedBy } from './grouped-by.ts';
 import { isForeignKeyViolation } from './sql-state.ts';
 import type { PreferencesTable, Tables } from './tables.ts';
@@ -89,8 +89,7 @@ async function upsertAlone(db: Kysely<Tables>, stated: StatedPreference): Promis
     const [preference] = await upsertAll(db, [stated]);
     return preference as Preference;
   } catch (error) {
-    if (isForeignKeyViolation(error)) throw new DomainError('token/invalid', 'Could not validate credentials');
-    throw error;
+    refuseGoneAccount(error);
   }
 }
 

@@ -1,13 +1,12 @@
 // What people thought of places: one review per person and place. A trigger keeps the places' sums (place_ratings).
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { asPlaceId, asReviewId, asUserId, type PlaceId, type ReviewId, type UserId } from '../domain/branded.ts';
-import { DomainError } from '../domain/errors.ts';
 import type { Review } from '../domain/person.ts';
 import type { RatingSummary } from '../domain/place.ts';
 import { isStorable } from '../domain/text.ts';
 import { batched } from './batch.ts';
+import { refuseGone } from './gone.ts';
 import { groupedBy } from './grouped-by.ts';
-import { isForeignKeyViolation } from './sql-state.ts';
 import type { ReviewsTable, Tables } from './tables.ts';
 
 export interface NewReview {
@@ -82,11 +81,7 @@ export function reviewsIn(db: Kysely<Tables>): ReviewRepository {
           .executeTakeFirstOrThrow();
         return reviewOf(row);
       } catch (error) {
-        if (!isForeignKeyViolation(error)) throw error;
-        const { constraint } = error as { constraint?: string };
-        throw constraint?.includes('user')
-          ? new DomainError('token/invalid', 'Could not validate credentials')
-          : new DomainError('place/not-found', 'Place not found');
+        refuseGone(error);
       }
     },
     async remove(userId, placeId) {

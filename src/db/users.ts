@@ -43,7 +43,7 @@ export interface UserRepository {
   /** A number that rises whenever accounts go. */
   erasures(): Promise<number>;
   countAdmins(): Promise<number>;
-  /** Locks the account until this transaction ends. */
+  /** Locks the accounts of all active administrators until this transaction ends. */
   lockActiveAdmins(): Promise<readonly UserId[]>;
 }
 

@@ -9,7 +9,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 /** Kinds that say "this one": a click, in the words of the literature. */
 export const CLICK_KINDS = ['opened', 'saved', 'directions', 'website'] as const satisfies readonly EventKind[];
 
-/** Which lists carry an id: endpoint 15, endpoint 9 and the chat. */
+/** Which lists carry an id: recommendations, places and those of the chat. */
 export const SURFACES = ['recommendations', 'places', 'chat'] as const;
 export type Surface = (typeof SURFACES)[number];
 

@@ -47,7 +47,7 @@ export const MAX_CATEGORY_LENGTH = 64;
 export const MIN_RATING = 1;
 export const MAX_RATING = 5;
 export const MAX_COMMENT_LENGTH = 4_000;
-/** The answer of endpoint 12 for a person without reviews. */
+/** The summary of a person without reviews. */
 export const UNSUBMITTED_RATING = 3;
 /** A review at or below this says "not again": the place is never recommended to its author. */
 export const DISLIKED_AT_MOST = 2;

@@ -26,17 +26,17 @@ export type Routes<Deps = unknown> = (app: App, deps: Deps & { readonly guards: 
 export type DepsOf<Each> = [Each] extends [(app: App, deps: infer Deps) => unknown] ? Deps : never;
 
 const MEANINGS = {
-  400: 'The request cannot be parsed, or the username is taken.',
+  400: 'The body cannot be parsed.',
   401: 'No valid credentials.',
-  403: 'Not allowed.',
-  404: 'There is none.',
+  403: 'The caller may not do this.',
+  404: 'It does not exist.',
   408: 'The request took too long to arrive.',
-  409: 'What is there does not allow it.',
+  409: 'It conflicts with what is stored.',
   413: 'The request is too large.',
-  415: 'Not JSON.',
-  416: 'The range lies outside of what there is.',
-  422: 'Parsed, but not valid.',
-  429: 'Too many attempts.',
+  415: 'The content type is not supported.',
+  416: 'The range lies outside the file.',
+  422: 'The values are not valid; `errors` names each.',
+  429: 'Too many requests; try again after `Retry-After` seconds.',
   503: 'Busy; try again after `Retry-After` seconds.',
 } as const;
 type FailureStatus = keyof typeof MEANINGS;

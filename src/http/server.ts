@@ -35,7 +35,7 @@ import { chatRoutes } from './routes/chat.ts';
 import { eventRoutes } from './routes/events.ts';
 import { listFileRoutes } from './routes/list-files.ts';
 import { listRoutes } from './routes/lists.ts';
-import { loginRoutes } from './routes/login.ts';
+import { singleSignOnRoutes } from './routes/login.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { placeRoutes } from './routes/places.ts';
 import { planRoutes } from './routes/plans.ts';
@@ -75,7 +75,7 @@ const MAX_PATH_PARAMETER = 16_384;
 
 const RESOURCES = [
   accountRoutes,
-  loginRoutes,
+  singleSignOnRoutes,
   preferenceRoutes,
   placeRoutes,
   questionRoutes,

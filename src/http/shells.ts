@@ -21,7 +21,7 @@ export function shellsIn(folder: string, { city, basemap }: ShellDeps): Shells {
   // `<` inside a script element could end it.
   const cityData = JSON.stringify(cityBody(city, basemap !== undefined)).replaceAll('<', '\\u003c');
   return async (page, request, subject = itself) => {
-    const shell = await readFile(join(folder, page, 'index.html'), 'utf8').catch(() => undefined);
+    const shell = await readFile(join(folder, page, 'index.html'), 'utf8').catch(noneBuilt);
     const filled: Readonly<Record<string, string>> = {
       city_name: escaped(itself.name),
       subject_name: escaped(subject.name),
@@ -36,6 +36,11 @@ export function shellsIn(folder: string, { city, basemap }: ShellDeps): Shells {
       )
       .replace('"{city}"', () => cityData);
   };
+}
+
+/** @throws whatever else is wrong with the file: a page that cannot be read is no page that is missing */
+function noneBuilt(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }
 
 const escaped = (text: string): string =>

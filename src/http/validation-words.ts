@@ -1,6 +1,7 @@
 // What was wrong with a part of a request, in one sentence that says what is expected and never repeats the value sent.
 import type { ErrorObject } from 'ajv';
-import { BBOX_FORM } from '../contract/filters.ts';
+import { BBOX_FORM, BBOX_PATTERN } from '../contract/filters.ts';
+import { MAX_PLACES_WITH_FACTS, PLACE_IDS_PATTERN } from '../contract/places.ts';
 import { USERNAME_FORM, USERNAME_PATTERN } from '../domain/account-rules.ts';
 import { PLACE_ID_PATTERN } from '../domain/branded.ts';
 
@@ -43,6 +44,8 @@ export function expectation({ keyword, params, parentSchema, schema, message }: 
 const FORMS: Readonly<Record<string, string>> = {
   '\\S': 'must not be blank',
   [PLACE_ID_PATTERN]: 'must be the id of a place: 1 to 128 letters, digits, _ and -',
+  [BBOX_PATTERN]: BBOX_FORM,
+  [PLACE_IDS_PATTERN]: `must be ids of places between commas, at most ${MAX_PLACES_WITH_FACTS}`,
   [USERNAME_PATTERN]: `must be ${USERNAME_FORM}`,
   '^[A-Za-z0-9_-]{1,64}$': 'must be 1 to 64 letters, digits, _ and -',
   '^[\\w-]{22}$': 'must be an id of 22 letters, digits, _ and -',
@@ -53,12 +56,10 @@ function formOf(pattern: string, schema: object | undefined): string {
   const { description, examples } = (schema ?? {}) as { description?: string; examples?: readonly string[] };
   const own = Object.hasOwn(FORMS, pattern) ? FORMS[pattern] : undefined;
   if (own !== undefined) return own;
-  if (/\((?:\?:)?,/u.test(pattern))
-    return pattern.endsWith('{3}$') ? BBOX_FORM : 'must be ids of places between commas, at most 100';
   if (examples?.[0] !== undefined) return `must have the form of ${examples[0]}`;
   return description === undefined
-    ? 'has not the expected form'
-    : `has not the expected form: ${withoutEnd(description)}`;
+    ? `must match ${pattern}`
+    : `must have the form that its description says: ${withoutEnd(description)}`;
 }
 
 const withoutEnd = (sentence: string): string => sentence.replace(/^Extension: /u, '').replace(/\.$/u, '');

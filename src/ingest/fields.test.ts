@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FieldError, Fields } from './fields.ts';
 
 const priceWith = (only: unknown) =>
-  new Fields({ prices: [{ what: { en: 'last hours' }, amount: 0, only }] }).optionalPrices('prices')?.[0]?.only;
+  new Fields({ prices: [{ what: { en: 'last hours' }, amount: 0, only }] }).optionalPrices('prices', 'EUR')?.[0]?.only;
 
 describe('whom a ticket is for, and when', () => {
   test('is read', () =>

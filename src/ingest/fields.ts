@@ -110,12 +110,16 @@ export class Fields {
     return { is, chance: inner.number('chance', 0, 1) };
   }
 
-  /** `[{"what": {"en": ..., "es": ...}, "amount": 15, "currency": "EUR", "as_of": "2025-01-31"}]` */
-  optionalPrices(name: string): readonly Price[] | undefined {
+  /**
+   * `[{"what": {"en": ..., "es": ...}, "amount": 15, "currency": "EUR", "as_of": "2025-01-31"}]`
+   *
+   * @param currency of prices that name none
+   */
+  optionalPrices(name: string, currency: string): readonly Price[] | undefined {
     const value = this.#row[name];
     if (value === undefined || value === null) return undefined;
     if (!Array.isArray(value)) return this.#wrong(name, value, 'a list of prices');
-    return value.map((each: unknown, index) => priceOf(new Fields(each, `${this.#pathOf(name)}[${index}]`)));
+    return value.map((each: unknown, index) => priceOf(new Fields(each, `${this.#pathOf(name)}[${index}]`), currency));
   }
 
   /** `{"citizens_of": ["eu"], "weekdays": [0, 1, 2, 3], "last_minutes": 120}`, 0 Monday to 6 Sunday */
@@ -223,8 +227,8 @@ export class Fields {
   }
 }
 
-function priceOf(fields: Fields): Price {
-  const currency = fields.optionalText('currency') ?? 'EUR';
+function priceOf(fields: Fields, usual: string): Price {
+  const currency = fields.optionalText('currency') ?? usual;
   if (!/^[A-Z]{3}$/u.test(currency))
     throw new FieldError(`"currency" is ${shown(currency)}; expected an ISO 4217 code, such as "EUR"`);
   const asOf = fields.optionalDate('as_of', 'asOf');

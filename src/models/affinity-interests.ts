@@ -89,7 +89,9 @@ function observationsOf(profile: Profile, catalogue: Catalogue, neutral: number)
     place?.categories.forEach((category, position) => {
       const weight = position === 0 ? 1 : SIDE_CATEGORY_WEIGHT;
       const observation = { placeId, liking: likingOf(rating, neutral), weight };
-      observations.set(category, [...(observations.get(category) ?? []), observation]);
+      const known = observations.get(category);
+      if (known) known.push(observation);
+      else observations.set(category, [observation]);
     });
   }
   return observations;

@@ -6,7 +6,7 @@ import { overlap } from '../domain/span.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { isWhat, type Said, WHAT, type Wish } from '../wishes/wish.ts';
 import type { Comparison } from './comparisons.ts';
-import { isMark } from './document.ts';
+import { type Document, isMark } from './document.ts';
 import type { Ask, Attitude, Change, Courtesy, CourtesyKind, Frame, SituationFact, SortBy, When } from './frame.ts';
 import { compiled } from './languages/compile.ts';
 import type { Grammar } from './languages/grammar.ts';
@@ -32,7 +32,7 @@ import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { lostQuestions } from './reading/lost-questions.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal, namesWhat } from './reading/negation.ts';
-import { isNeedTold, isOfWhich, isStayTold, isWhyRefused } from './reading/no-question.ts';
+import { isNeedTold, isOfWhich, isStayTold, isToldOfPlace, isWhyRefused } from './reading/no-question.ts';
 import { isOfNoun } from './reading/noun-references.ts';
 import { occasionWishes } from './reading/occasions.ts';
 import { asMeant } from './reading/only-meant-so.ts';
@@ -90,7 +90,10 @@ function framed(
   const asks = parts
     .flatMap((part) => part.asks)
     .filter((ask) => !isNeedTold(ask, situation, text) && !isOfWhich(ask) && !isStayTold(ask, situation, text))
-    .filter((ask) => !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)))
+    .filter(
+      (ask) =>
+        !isToldOfPlace(ask, text) && !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)),
+    )
     .filter((ask) => !isOfWhatIsSought(ask, reading, stated) && !isNoWay(ask, reading, situation))
     .concat(lostQuestions(parts, unclaimed, (word) => document.words[word]?.start ?? text.length));
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
@@ -150,6 +153,7 @@ function framed(
     ...(reach && { reach }),
     ...(elsewhere && { elsewhere }),
     ...(isOfOwnCity(reading) && { isCityWide: true as const }),
+    ...(chunks.some(isOfCentre) && { isCentral: true as const }),
     ...(unknownPlace && { unknownPlace }),
   };
   const intents = mending
@@ -165,6 +169,8 @@ function framed(
       });
   return { text, language, intents, ...found };
 }
+
+const isOfCentre = ({ senses }: Chunk): boolean => senses.some(({ type, id }) => type === 'central' && id === 'yes');
 
 /** "Is there a railway museum, and how do we get there?": first of all, which. */
 const isOfWhatIsSought = (ask: Ask, reading: Reading, stated: readonly Wish[]): boolean =>
@@ -250,7 +256,9 @@ function foundByRows(
   );
   const whens = onSharedDay(times);
   const amounts = measured.filter(
-    ({ said, kind }) => !CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said)),
+    ({ said, kind }) =>
+      (!CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said))) &&
+      !(WAYS.has(kind) && isTooFar(words, said, grammar)),
   );
   const known = candidatesOf({ document, pack: compiled(language), grammar, whens, amounts });
   const { roles: roleReader, concepts } = context.learned?.[language] ?? {};
@@ -263,6 +271,12 @@ function foundByRows(
   const byRows = sentences.map((sentence) => partOf(reading, sentence));
   return { reading, byRows, chunks };
 }
+
+/** "3 km is too far", «500 m no es cerca»: what is complained of, and no bound. */
+const isTooFar = (words: Document['words'], { end }: Said, { wishes }: Grammar): boolean =>
+  wishes.tooFarAfter.test(lineOfWords(words.filter(({ start }) => start >= end).slice(0, FOLLOWING)));
+const FOLLOWING = 6;
+const WAYS: ReadonlySet<string> = new Set(['distance', 'walk']);
 
 /** "Black Friday shoes": weeks of sales, and no day. The text keeps its length. */
 const withoutSales = (text: string, { sales }: Grammar): string =>

@@ -43,7 +43,7 @@ export interface Frame {
   readonly asks: readonly Ask[];
   readonly references: readonly Reference[];
   readonly changes: readonly Change[];
-  /** Tastes that were stated, apart from wishes; ratings of endpoint 8 follow from them. */
+  /** Tastes that were stated, apart from wishes; ratings that are read from a text follow from them. */
   readonly attitudes: readonly Attitude[];
   /** Stage 5: 1 to 5 for each category that the person has an attitude to. */
   readonly preferences: ReadonlyMap<Category, number>;
@@ -66,6 +66,8 @@ export interface Frame {
   readonly elsewhere?: Said;
   /** The city itself is named as where to look. */
   readonly isCityWide?: true;
+  /** "In the centre", by no name of a part of the city. */
+  readonly isCentral?: true;
   /** Words for somewhere to search that no name of the city explains: "near my hotel Foo". */
   readonly unknownPlace?: Said;
   /** Content words that nothing above has claimed. */

@@ -1,6 +1,7 @@
 // Stage 0, first half: what arrives is made plain. NFC, markup and control characters out, emoji to words, a length cap.
 // All offsets of later stages are into the text that leaves here.
 import type { Language } from '../domain/language.ts';
+import { withPausesForLaughter } from './chatter.ts';
 import { EMOJI } from './languages/emoji.ts';
 
 /** As long as a message may be; the rest is not read. */
@@ -12,10 +13,8 @@ const MAX_EMOJI = 20;
 /** @param emojiLanguage the language in which emoji are spelled out; without it they are dropped */
 export function normalise(raw: string, emojiLanguage: Language | undefined): string {
   const text = withoutHidden(raw.slice(0, MAX_RAW_CHARS).normalize('NFC'));
-  return withPlusAsWord(withEmojiAsWords(withoutMarkup(text), emojiLanguage), emojiLanguage)
-    .replace(/[\s\p{Z}]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_MESSAGE_CHARS);
+  const written = withPlusAsWord(withEmojiAsWords(withoutMarkup(text), emojiLanguage), emojiLanguage);
+  return withPausesForLaughter(written.replace(/[\s\p{Z}]+/gu, ' ').trim()).slice(0, MAX_MESSAGE_CHARS);
 }
 
 /** Controls, bidirectional overrides, zero-width characters and lone surrogates; apostrophes and quotes unified. */

@@ -14,6 +14,7 @@ import { compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
 import type { Learned } from './learned/learned.ts';
 import { placeNames } from './learned/place-names.ts';
+import { withNumbersOfList } from './listed-numbers.ts';
 import { normalise } from './normalise.ts';
 import { findOpinions } from './opinions.ts';
 import { findPlaces } from './place-mentions.ts';
@@ -116,13 +117,15 @@ export type Stage = 'normalised' | 'tagged' | 'spelled' | 'placed' | 'mapped' | 
 /** Stage 0. Emoji are spelled out in the language of the rest, and a noun that was left out is put in. */
 function normalised(
   raw: string,
-  { previousLanguage, nameWords }: UnderstandingContext,
+  { previousLanguage, nameWords, spokenOf: [listed = []] = [] }: UnderstandingContext,
   gazetteer: Gazetteer,
 ): { text: string; language: Language } {
   const plain = normalise(raw, undefined);
   const words = writtenWords(tokenise(plain, 'en'));
   const language = detectLanguage(plain, words, gazetteer, previousLanguage);
-  const text = withNounOfName(normalise(raw, language), grammarOf(language), gazetteer, nameWords);
+  const grammar = grammarOf(language);
+  const counted = withNumbersOfList(normalise(raw, language), grammar, listed.length);
+  const text = withNounOfName(counted, grammar, gazetteer, nameWords);
   return { text, language };
 }
 

@@ -36,6 +36,7 @@ export function findPlaces(
   spokenOf: SpokenOf = [],
 ): PlacesFound {
   const spoken = spokenMatches(words, spokenOf, gazetteer, pack);
+  const ofTable = onTable(spokenOf);
   const readings = readingsOf(words, gazetteer, pack);
   const forms = pack.forms.matches(words.length, (at) => [words[at]!.folded, words[at]!.norm]);
   const matches = nameMatches(gazetteer.forms, words, (at) => readings[at]!).filter(
@@ -45,7 +46,7 @@ export function findPlaces(
   );
   const isRidden = speaksOfRides(words, pack);
   const mention = (match: PhraseMatch<readonly GazetteerEntry[]>) =>
-    mentionOf(text, words, widen(match, words, pack), match, pack, isRidden);
+    mentionOf(text, words, widen(match, words, pack), withValue(match, ofTable), pack, isRidden);
   const [homonyms, names] = partition(
     matches,
     (match) =>
@@ -56,11 +57,15 @@ export function findPlaces(
   );
   const told = wordsOfSenses(words, pack);
   const whole = names.filter(
-    (match) => isMeantAsName(match, words, gazetteer, pack, isRidden) && !isDescription(match, words, pack, told),
+    (match) =>
+      isListedByName(match, ofTable, words, pack) ||
+      (isMeantAsName(match, words, gazetteer, pack, isRidden) && !isDescription(match, words, pack, told)),
   );
   const meant = [...whole, ...spoken.filter((each) => !whole.some(({ from, to }) => from < each.to && each.from < to))];
   const isSettled = (match: PhraseMatch<unknown>) => meant.some(({ from, to }) => from < match.to && match.from < to);
-  const joined = names.filter((match) => !isSettled(match) && isJoinedTo(match, meant, words, gazetteer));
+  const joined = names.filter(
+    (match) => !isSettled(match) && isJoinedTo(match, meant, words, gazetteer, pack, ofTable),
+  );
   return {
     places: [...meant, ...joined].sort((a, b) => a.from - b.from).map(mention),
     homonyms: homonyms
@@ -68,6 +73,39 @@ export function findPlaces(
       .map(mention),
   };
 }
+
+/** Whether a thing is one of the places that were spoken of. */
+type OnTable = (entry: GazetteerEntry) => boolean;
+
+function onTable(spokenOf: SpokenOf): OnTable {
+  const placeIds = new Set(spokenOf.flat().map(({ thing }) => (thing.kind === 'place' ? thing.placeId : undefined)));
+  return ({ thing }) => thing.kind === 'place' && placeIds.has(thing.placeId);
+}
+
+/** Of several places of one name, the one that was spoken of goes before every other. */
+function withValue(
+  match: PhraseMatch<readonly GazetteerEntry[]>,
+  ofTable: OnTable,
+): PhraseMatch<readonly GazetteerEntry[]> {
+  const spoken = match.value.filter(ofTable);
+  return spoken.length > 0 ? { ...match, value: spoken } : match;
+}
+
+/** "A table at Attic", "Attic: is it dear?": an ordinary word, where a place that was listed is called so. */
+function isListedByName(
+  match: PhraseMatch<readonly GazetteerEntry[]>,
+  ofTable: OnTable,
+  words: readonly Word[],
+  pack: Compiled,
+): boolean {
+  const { from, to } = match;
+  if (!match.value.some(ofTable) || words.slice(from, to).every(({ norm }) => pack.functionWords.has(norm)))
+    return false;
+  const isLed = pack.roleBefore(words, from) !== 'subject' && !DETERMINED.test(words[from - 1]?.norm ?? '');
+  const isHead = startsSentence(from, words) && HEADING.test(words[to]?.surface ?? '');
+  return isLed || isHead || isWholeMessage(match, words, pack);
+}
+const HEADING = /^[,:]$/u;
 
 /** Words that the vocabulary has a sense for. */
 const wordsOfSenses = (words: readonly Word[], pack: Compiled): ReadonlySet<number> =>
@@ -86,6 +124,8 @@ function isDescription(
   const isLower = inside.every(({ surface }) => surface === surface.toLowerCase());
   const { thing, name, prominence } = value[0]!;
   const isItsName = fold(name) === inside.map(({ folded }) => folded).join(' ');
+  // «Plaza españa»: a part of the city, or a station, has the name as well.
+  if (value.some((entry) => entry.thing.kind !== 'place')) return false;
   // "The bear statue" is the one that everybody knows.
   const isThatOne = prominence >= FAMED && DEFINITE.has(words[from - 1]?.norm ?? '');
   if (!isLower || to - from < 2 || thing.kind !== 'place' || (isItsName && prominence >= WELL_KNOWN) || isThatOne)
@@ -101,10 +141,17 @@ function isJoinedTo(
   names: readonly PhraseMatch<unknown>[],
   words: readonly Word[],
   gazetteer: Gazetteer,
+  pack: Compiled,
+  ofTable: OnTable,
 ): boolean {
-  const isKnown = value.some(({ thing, prominence }) => thing.kind !== 'place' || prominence >= WELL_KNOWN);
+  const isKnown = value.some(
+    (entry) => entry.thing.kind !== 'place' || entry.prominence >= WELL_KNOWN || ofTable(entry),
+  );
   if (!isKnown || words.slice(from, to).some(({ folded }) => !gazetteer.words.has(folded))) return false;
-  return names.some((name) => isList(words.slice(to, name.from)) || isList(words.slice(name.to, from)));
+  // "The Harbour, price with a drink": an ordinary word after a comma is no second name.
+  const isOrdinary = !value.some(ofTable) && words.slice(from, to).every(({ folded }) => pack.isOrdinary(folded));
+  const isJoined = (between: readonly Word[]) => isList(between) && !(isOrdinary && between.every(isMark));
+  return names.some((name) => isJoined(words.slice(to, name.from)) || isJoined(words.slice(name.to, from)));
 }
 
 const isList = (between: readonly Word[]): boolean =>

@@ -83,8 +83,14 @@ export type Reference =
   | { readonly kind: 'other'; readonly role?: PointingRole; readonly said: Said }
   /** "Lunch", "la cena": the stop of the plan where that is eaten. */
   | { readonly kind: 'meal'; readonly meal: Meal; readonly said: Said }
-  /** `isRest`: "and the others?"; `isEach`: "the hours of each". */
-  | { readonly kind: 'all'; readonly isRest?: true; readonly isEach?: true; readonly said: Said }
+  /** `isRest`: "and the others?"; `isEach`: "the hours of each"; `isPair`: "both". */
+  | {
+      readonly kind: 'all';
+      readonly isRest?: true;
+      readonly isEach?: true;
+      readonly isPair?: true;
+      readonly said: Said;
+    }
   /** "The cheap one", "the nearest one", beside something that is asked of it. */
   | { readonly kind: 'superlative'; readonly by: ChosenBy; readonly role?: PointingRole; readonly said: Said }
   /** "Here", "my hotel". */

@@ -24,7 +24,9 @@ export function spokenMatches(
   pack: Compiled,
 ): readonly NameMatch[] {
   if (spokenOf.length === 0) return [];
-  const said = words.flatMap(({ folded }, at) => (/[\p{L}\p{N}]/u.test(folded) ? { folded, at } : []));
+  const said = words.flatMap(({ folded }, at) =>
+    /[\p{L}\p{N}]/u.test(folded) && !JOINING.has(folded) ? { folded, at } : [],
+  );
   const isWhere = (at: number) => pack.roleBefore(words, said[at]!.at) !== 'subject';
   const groups = spokenOf.map((group) =>
     group.flatMap((entry) =>
@@ -44,6 +46,9 @@ export function spokenMatches(
   for (const run of runs) if (!taken.some(({ from, to }) => run.from < to && from < run.to)) taken.push(run);
   return taken.map(({ from, to, entry }) => ({ from: said[from]!.at, to: said[to - 1]!.at + 1, value: [entry] }));
 }
+
+/** "Coffee & Tea" is read as "coffee and tea". */
+const JOINING: ReadonlySet<string> = new Set(['y', 'e', 'and']);
 
 interface Run {
   readonly from: number;
@@ -72,7 +77,7 @@ function runsOf(
     form
       .split(/[^\p{L}\p{N}']+/u)
       .map(foldWord)
-      .filter(Boolean),
+      .filter((word) => word !== '' && !JOINING.has(word)),
   );
   // "El Bosco": a word of ours, of which there is one among the names.
   const isPointedAt = (at: number) =>
@@ -81,14 +86,17 @@ function runsOf(
     // "The old town" of "lodgings in the old town" is no more than the old town.
     if (isSmall(said[from]!.folded)) return [];
     let to = from + Math.max(...names.flatMap((name) => name.map((__, at) => sharedFrom(name, at, said, from))));
-    while (to > from && isSmall(said[to - 1]!.folded)) to--;
+    // "Coffee & tea": of a whole name of several words, none is too small.
+    const isWhole = (length: number) =>
+      length > 1 && names.some((name) => name.length === length && sharedFrom(name, 0, said, from) === length);
+    while (to > from && isSmall(said[to - 1]!.folded) && !isWhole(to - from)) to--;
     const run = said.slice(from, to).map(({ folded }) => folded);
     const whole = forms.longestAt(run.length, 0, (at) => [run[at]!]);
     const named = whole?.to === run.length ? whole.value : [];
     if (run.length === 0) return [];
     const isTold =
       run.length > 1
-        ? named.length > 0 || run.some((word) => isTelling(word) || NUMBER.test(word))
+        ? isWhole(run.length) || named.length > 0 || run.some((word) => isTelling(word) || NUMBER.test(word))
         : isTelling(run[0]!);
     const [other] = named.filter((each) => isFamousElse(each, entry));
     const elsewhere = other && { elsewhere: other.thing.kind === 'place' ? ('place' as const) : ('area' as const) };
@@ -120,7 +128,8 @@ const tellingIn =
   (word: string): boolean =>
     isLong(word) && !pack.isKnownWord(word) && !isOfVocabulary(word);
 
-const isLong = (word: string): boolean => word.length >= SHORTEST_WORD && /^\p{L}+$/u.test(word);
+/** A year in a name tells it apart, too: "what about 1911?" */
+const isLong = (word: string): boolean => word.length >= SHORTEST_WORD && /^(?:\p{L}+|\d+)$/u.test(word);
 const isOfVocabulary = (word: string): boolean =>
   LANGUAGES.some((language) => compiled(language).forms.longestAt(1, 0, () => [word]) !== undefined);
 

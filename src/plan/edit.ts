@@ -2,7 +2,7 @@
 import type { PlaceId } from '../domain/branded.ts';
 import { type DomainError, invalidAt } from '../domain/errors.ts';
 import { MAX_STOPS_A_DAY, type Plan, type PlanDay, type PlanEdit, STAY_MINUTES, type Stop } from '../domain/plan.ts';
-import { bestOrder, isLateMeal } from './order.ts';
+import { bestOrder, costOf, isCheaper } from './order.ts';
 import { schedule } from './schedule.ts';
 import type { PlanWorld } from './world.ts';
 
@@ -82,15 +82,12 @@ function inserted(day: PlanDay, stop: Stop, at: number): PlanDay {
   return { ...day, stops: [...day.stops.slice(0, index), stop, ...day.stops.slice(index)] };
 }
 
-/** Where the day is over soonest with it, and no door that was open becomes a closed one. */
+/** Where no door that was open becomes a closed one, and the day is over soonest. */
 function bestSlot(day: PlanDay, stop: Stop, world: PlanWorld): number {
-  const costs = Array.from({ length: day.stops.length + 1 }, (_, at) => {
-    const { visits, leave } = schedule(day, world, [...day.stops.slice(0, at), stop, ...day.stops.slice(at)]);
-    const broken = visits.filter((visit) => visit.open === 'no' || visit.isLate || isLateMeal(visit, world)).length;
-    const dark = visits.filter(({ isDark }) => isDark).length;
-    return broken * 100_000 + dark * 10_000 + leave;
-  });
-  return costs.indexOf(Math.min(...costs));
+  const costs = Array.from({ length: day.stops.length + 1 }, (_, at) =>
+    costOf(schedule(day, world, [...day.stops.slice(0, at), stop, ...day.stops.slice(at)]), day, world),
+  );
+  return costs.reduce((best, cost, at) => (isCheaper(cost, costs[best]!) ? at : best), 0);
 }
 
 const withoutStop = (day: PlanDay, placeId: PlaceId): PlanDay => ({

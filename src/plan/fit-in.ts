@@ -4,6 +4,7 @@ import type { PlaceId } from '../domain/branded.ts';
 import type { PlanDay, Stop } from '../domain/plan.ts';
 import { type Cost, costOf, isCheaper } from './order.ts';
 import { schedule } from './schedule.ts';
+import { cut, endingLater } from './slack.ts';
 import type { PlanWorld } from './world.ts';
 
 interface Room {
@@ -24,10 +25,10 @@ export function fittedIn(
   const stop = after.stops.find(({ placeId }) => placeId === added);
   if (!stop) return undefined;
   const rest = after.stops.filter((each) => each !== stop);
-  const faultsOf = (day: PlanDay): Cost => costOf(schedule(day, world), day, world);
-  const [broken, dark] = faultsOf(before);
+  const costIn = (day: PlanDay): Cost => costOf(schedule(day, world), day, world);
+  const [broken, dark] = costIn(before);
   const isWhole = (day: PlanDay) => {
-    const [isBroken, isDark] = faultsOf(day);
+    const [isBroken, isDark] = costIn(day);
     return isBroken <= broken && isDark <= dark && isInPart(day);
   };
   const isInPart = (day: PlanDay) => {
@@ -41,7 +42,7 @@ export function fittedIn(
       .map((at) => withStopAt(after, rest, stop, at, share))
       .map((day) => (isEndOpen ? endingLater(day, world) : day))
       .filter(isWhole);
-    const [best] = days.sort((a, b) => (isCheaper(faultsOf(a), faultsOf(b)) ? -1 : 1));
+    const [best] = days.sort((a, b) => (isCheaper(costIn(a), costIn(b)) ? -1 : 1));
     if (best) return best;
   }
   return undefined;
@@ -49,23 +50,8 @@ export function fittedIn(
 
 /** What is left of a long visit, the least cut first. */
 const SHARES = [1, 0.75, 0.6, 0.5] as const;
-const LONG_VISIT_MINUTES = 60;
-const SHORTEST_VISIT_MINUTES = 30;
-const LITTLE_LATER_MINUTES = 60;
 
 function withStopAt(day: PlanDay, rest: readonly Stop[], stop: Stop, at: number, share: number): PlanDay {
   const shortened = [...rest.slice(0, at), stop, ...rest.slice(at)].map((each) => cut(each, share));
   return { ...day, stops: shortened };
-}
-
-function cut(stop: Stop, share: number): Stop {
-  const isFixed = stop.meal !== undefined || stop.fixedAt !== undefined;
-  if (isFixed || stop.stayMinutes < LONG_VISIT_MINUTES) return stop;
-  const minutes = Math.ceil((stop.stayMinutes * share) / 5) * 5;
-  return { ...stop, stayMinutes: Math.max(SHORTEST_VISIT_MINUTES, minutes) };
-}
-
-function endingLater(day: PlanDay, world: PlanWorld): PlanDay {
-  const late = schedule(day, world).leave - day.until;
-  return late > 0 && late <= LITTLE_LATER_MINUTES ? { ...day, until: day.until + late } : day;
 }

@@ -5,6 +5,7 @@ import { DAY_MINUTES } from '../domain/civil-day.ts';
 import type { PlanDay, Stop } from '../domain/plan.ts';
 import { bestOrder, costOf } from './order.ts';
 import { schedule } from './schedule.ts';
+import { cut, endingLater, isLongVisit } from './slack.ts';
 import type { PlanWorld } from './world.ts';
 
 interface Mended {
@@ -51,30 +52,15 @@ const LONG_WAIT_MINUTES = 60;
 
 /** What is left of a visit that is cut short. */
 const SHARES = [0.75, 0.6] as const;
-const LONG_VISIT_MINUTES = 60;
-const LITTLE_LATER_MINUTES = 45;
-
-function endingLater(day: PlanDay, world: PlanWorld): PlanDay {
-  const late = schedule(day, world).leave - day.until;
-  return late > 0 && late <= LITTLE_LATER_MINUTES ? { ...day, until: day.until + late } : day;
-}
-
-const isLong = ({ meal, fixedAt, stayMinutes }: Stop): boolean =>
-  meal === undefined && fixedAt === undefined && stayMinutes >= LONG_VISIT_MINUTES;
-
-const cut = (stop: Stop, share: number): Stop => ({
-  ...stop,
-  stayMinutes: Math.ceil((stop.stayMinutes * share) / 5) * 5,
-});
 
 const eachCut = (day: PlanDay, share: number): readonly PlanDay[] =>
   day.stops
-    .filter(isLong)
+    .filter(isLongVisit)
     .map((long) => ({ ...day, stops: day.stops.map((stop) => (stop === long ? cut(stop, share) : stop)) }));
 
 const allCut = (day: PlanDay, share: number): PlanDay => ({
   ...day,
-  stops: day.stops.map((stop) => (isLong(stop) ? cut(stop, share) : stop)),
+  stops: day.stops.map((stop) => cut(stop, share)),
 });
 
 /** Closed doors, late arrivals and meals after their hour. */
@@ -86,7 +72,7 @@ function withoutBroken(asked: PlanDay, day: PlanDay, world: PlanWorld): Mended {
   while (current.stops.length > 1 && brokenStops(current, world) > 0) {
     const best = leastBroken(current, world);
     // A stop that has its time may be in front of a closed door: that is no reason for the others to go.
-    if (!best || faultsOf(best.day, world) >= faultsOf(current, world)) break;
+    if (!best || faultsWithLateness(best.day, world) >= faultsWithLateness(current, world)) break;
     dropped.add(best.gone);
     current = best.day;
   }
@@ -94,7 +80,7 @@ function withoutBroken(asked: PlanDay, day: PlanDay, world: PlanWorld): Mended {
 }
 
 /** Lateness is a fraction of a fault, below any whole one: of days as broken the one that ends sooner is better. */
-const faultsOf = (day: PlanDay, world: PlanWorld): number =>
+const faultsWithLateness = (day: PlanDay, world: PlanWorld): number =>
   brokenStops(day, world) + Math.max(0, schedule(day, world).leave - day.until) / DAY_MINUTES;
 
 /** The day without the stop that is most in the way; among equals the last one goes. */

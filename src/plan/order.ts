@@ -16,7 +16,7 @@ export function costOf({ visits, leave, travelMinutes, walkM }: Timetable, { unt
 }
 
 /** Dinner time is over before the meal begins. */
-export const isLateMeal = ({ stop, begin }: Pick<Visit, 'stop' | 'begin'>, { meals }: PlanWorld): boolean =>
+const isLateMeal = ({ stop, begin }: Pick<Visit, 'stop' | 'begin'>, { meals }: PlanWorld): boolean =>
   stop.meal !== undefined && stop.fixedAt === undefined && begin > meals[stop.meal].until;
 
 export const isCheaper = (a: Cost, b: Cost): boolean => {

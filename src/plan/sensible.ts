@@ -6,6 +6,7 @@ import type { PlanDay, Stop } from '../domain/plan.ts';
 import type { Point } from '../geo/point.ts';
 import { OPEN_LATE } from './habits.ts';
 import { schedule, type Visit } from './schedule.ts';
+import { LITTLE_LATER_MINUTES } from './slack.ts';
 import type { Leg, PlanWorld } from './world.ts';
 
 interface Sensible {
@@ -17,10 +18,12 @@ interface Sensible {
 /** The day without the fewest stops that leave nothing absurd in it; the last stop stays. */
 export function sensible(asked: PlanDay, world: PlanWorld): Sensible {
   let day = asked;
-  while (day.stops.length > 1 && faultsIn(day, world) > 0) {
+  while (day.stops.length > 1 && absurditiesIn(day, world) > 0) {
     const shorter = day.stops.map((gone) => ({ ...day, stops: day.stops.filter((each) => each !== gone) }));
-    const best = shorter.reduce((least, each) => (faultsIn(each, world) <= faultsIn(least, world) ? each : least));
-    if (faultsIn(best, world) >= faultsIn(day, world)) break;
+    const best = shorter.reduce((least, each) =>
+      absurditiesIn(each, world) <= absurditiesIn(least, world) ? each : least,
+    );
+    if (absurditiesIn(best, world) >= absurditiesIn(day, world)) break;
     day = best;
   }
   const left = new Set<Stop>(day.stops);
@@ -46,10 +49,10 @@ export function reachable(
 const isTooFar = ({ mode, minutes }: Leg): boolean =>
   minutes > (mode === 'walk' ? LONGEST_WALK_MINUTES : LONGEST_RIDE_MINUTES);
 
-const faultsIn = (day: PlanDay, world: PlanWorld): number =>
-  schedule(day, world).visits.reduce((sum, visit) => sum + faultsOf(visit, day), 0);
+const absurditiesIn = (day: PlanDay, world: PlanWorld): number =>
+  schedule(day, world).visits.reduce((sum, visit) => sum + absurditiesOf(visit, day), 0);
 
-function faultsOf({ leg, begin, leave, stop, open, place }: Visit, { from, until }: PlanDay): number {
+function absurditiesOf({ leg, begin, leave, stop, open, place }: Visit, { from, until }: PlanDay): number {
   const isOut = place.categories.some((each) => OPEN_LATE.includes(each));
   const hour = begin % DAY_MINUTES;
   // Who goes out at night, or at dawn, has said so.
@@ -64,4 +67,3 @@ const LONGEST_RIDE_MINUTES = 100;
 const ASLEEP_FROM = 60;
 const AWAKE_FROM = 7 * 60;
 const NIGHT_OUT_FROM = 20 * 60;
-const LITTLE_LATER_MINUTES = 60;

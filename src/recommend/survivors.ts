@@ -26,15 +26,29 @@ const UNKNOWN = -1;
 export function survivorsOf(snapshot: Snapshot, query: Query, from: Point, scores: PositionFreeScores): Survivors {
   const offerTo = offererOf(snapshot, query, from, scores);
   const overall = bestOverall(snapshot, query, scores, offerTo);
-  const liked = unheardOf(snapshot, query, scores, overall).reduce((found, category) => {
-    const best = new BestSoFar(query.limit);
-    const { rows } = scores;
-    for (let position = 0; position < rows.length; position++) {
-      if (snapshot.mainCategory[rows[position]!] === category) offerTo(best, position);
-    }
-    return joined(found, lookedAt(best.inOrder(), snapshot, query, query.limit));
-  }, overall);
+  const ofLikings = new Map(
+    underRepresented(snapshot, query, scores, overall).map((category) => [category, new BestSoFar(query.limit)]),
+  );
+  offerByKey(ofLikings, (row) => snapshot.mainCategory[row]!, scores, offerTo);
+  const liked = [...ofLikings.values()].reduce(
+    (found, best) => joined(found, withHours(best.inOrder(), snapshot, query, query.limit)),
+    overall,
+  );
   return withPinned(liked, snapshot, query, scores, offerTo);
+}
+
+/** Every candidate to the list of its key, where it has one. */
+function offerByKey(
+  bests: ReadonlyMap<number, BestSoFar>,
+  keyOf: (row: number) => number,
+  { rows }: PositionFreeScores,
+  offerTo: Offer,
+): void {
+  if (bests.size === 0) return;
+  for (let position = 0; position < rows.length; position++) {
+    const best = bests.get(keyOf(rows[position]!));
+    if (best) offerTo(best, position);
+  }
 }
 
 /** Pinned places are in the list whatever they are worth, where they are candidates. */
@@ -49,7 +63,7 @@ function withPinned(
   if (pinned.size === 0) return found;
   const best = new BestSoFar(pinned.size);
   for (let position = 0; position < rows.length; position++) if (pinned.has(rows[position]!)) offerTo(best, position);
-  return joined(found, lookedAt(best.inOrder(), snapshot, query, pinned.size));
+  return joined(found, withHours(best.inOrder(), snapshot, query, pinned.size));
 }
 
 function bestOverall(
@@ -65,11 +79,11 @@ function bestOverall(
     const end = levels.starts[level + 1]!;
     for (let at = levels.starts[level]!; at < end; at++) offerTo(best, levels.positions[at]!);
   }
-  return lookedAt(best.inOrder(), snapshot, query, count);
+  return withHours(best.inOrder(), snapshot, query, count);
 }
 
 /** Numbers of the categories that the person likes, and that have fewer survivors than the list has room. */
-function unheardOf(
+function underRepresented(
   { mainCategory }: Snapshot,
   query: Query,
   { taste }: PositionFreeScores,
@@ -101,9 +115,9 @@ function offererOf(snapshot: Snapshot, query: Query, from: Point, { rows, appeal
   };
 }
 
-/** With what hours make of them; the best `most`. */
-function lookedAt(survivors: Survivors, snapshot: Snapshot, query: Query, most: number): Survivors {
-  for (const each of survivors.order) lookAt(each, survivors, snapshot, query);
+/** The best `most` when hours count, too; what they make of each is written into its row. */
+function withHours(survivors: Survivors, snapshot: Snapshot, query: Query, most: number): Survivors {
+  for (const each of survivors.order) addHours(each, survivors, snapshot, query);
   if (!query.openAt && !query.now) return survivors;
   const { row, worth } = survivors;
   const order = [...survivors.order].sort((a, b) => worth[b]! - worth[a]! || row[a]! - row[b]!);
@@ -111,7 +125,7 @@ function lookedAt(survivors: Survivors, snapshot: Snapshot, query: Query, most: 
 }
 
 /** What distance, novelty and hours make of one that is in sight. */
-function lookAt(each: number, survivors: Survivors, snapshot: Snapshot, query: Query): void {
+function addHours(each: number, survivors: Survivors, snapshot: Snapshot, query: Query): void {
   const { openAt, now } = query;
   const row = survivors.row[each]!;
   const appeal = survivors.appeal[each]!;

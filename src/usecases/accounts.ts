@@ -34,20 +34,21 @@ export type AuthenticationDeps = Pick<AccountDeps, 'users' | 'tokens'>;
 const INVALID_TOKEN = 'Could not validate credentials';
 const WRONG_LOGIN = 'Incorrect username or password';
 
-export interface Asker {
+/** Who makes an account. */
+export interface Maker {
   readonly role: Role;
   readonly actor: Actor;
 }
 
 /**
- * @param asker the person of a valid token, if one was sent; only an administrator makes administrators
+ * @param maker the person of a valid token, if one was sent; only an administrator makes administrators
  * @throws DomainError `role/insufficient`, `request/invalid`, `username/taken`
  */
-export async function signUp(deps: AccountDeps, account: NewAccount, asker: Asker | undefined): Promise<User> {
+export async function signUp(deps: AccountDeps, account: NewAccount, maker: Maker | undefined): Promise<User> {
   const { username, password, fullName = username, role = 'user' } = account;
-  if (role === 'admin' && asker?.role !== 'admin')
+  if (role === 'admin' && maker?.role !== 'admin')
     throw new DomainError('role/insufficient', 'Insufficient permissions');
-  return addUser(deps, { username, password, fullName, role }, asker?.actor);
+  return addUser(deps, { username, password, fullName, role }, maker?.actor);
 }
 
 /**

@@ -1,4 +1,4 @@
-// Preferences read from a text (endpoint 8). Nothing is stored.
+// Preferences read from a text (`POST /api/preferences/extract-preferences`). Nothing is stored.
 import type { Category } from '../domain/category.ts';
 import { inTurns, type Turns } from '../system/turns.ts';
 import type { CatalogueReader } from './catalogue.ts';

@@ -127,6 +127,7 @@ describe('selecting', () => {
     { attribute: 'feature', operator: 'is', value: 'terrace' },
     { attribute: 'feature', operator: 'is', value: 'indoors' },
     { attribute: 'diet', operator: 'is', value: 'vegan' },
+    { attribute: 'dish', operator: 'is', value: 'tapas' },
     { attribute: 'open', operator: 'at', value: 'now' },
     { attribute: 'open', operator: 'on', value: '2026-11-24' },
     { attribute: 'free', operator: 'is', value: true },

@@ -15,19 +15,23 @@ import type { Answer, Attribute, Condition, Fact, FactField, Grant, Wish } from 
 
 /** A wish to avoid turns yes and no round; what is unknown stays unknown. An allergy is something to avoid either way. */
 export function grants(place: Place, wish: Wish, context: WishContext): Grant {
-  const grant = isGuessed(place, wish, context) ? UNKNOWN : holds(place, wish, context);
+  if (isGuessed(place, wish, context)) return UNKNOWN;
+  const grant = holds(place, wish, context);
   const answer = turned(wish, grant.answer);
   return answer === grant.answer ? grant : { ...grant, answer };
 }
 
-/** What answers a condition, as it answers the wish. */
-export function turned({ polarity, attribute }: Wish, answer: Answer): Answer {
-  if (polarity === 'want' || attribute === 'allergy' || answer === 'unknown') return answer;
-  return answer === 'yes' ? 'no' : 'yes';
+/** What the answer to the condition alone says of the wish. */
+export const wishAnswer = (place: Place, wish: Wish, held: Answer, context: WishContext): Answer =>
+  isGuessed(place, wish, context) ? 'unknown' : turned(wish, held);
+
+function turned({ polarity, attribute }: Wish, held: Answer): Answer {
+  if (polarity === 'want' || attribute === 'allergy' || held === 'unknown') return held;
+  return held === 'yes' ? 'no' : 'yes';
 }
 
 /** "Not tapas": only what its source or its texts say that it serves; a Spanish kitchen that may have some is no tapas bar. */
-export const isGuessed = (place: Place, { polarity, attribute, value }: Wish, context: WishContext): boolean =>
+const isGuessed = (place: Place, { polarity, attribute, value }: Wish, context: WishContext): boolean =>
   polarity === 'avoid' &&
   attribute === 'dish' &&
   !place.cuisines.includes(value) &&

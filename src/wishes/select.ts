@@ -5,7 +5,7 @@ import { type BoundingBox, boxAround } from '../geo/bounding-box.ts';
 import { civilNow } from '../hours/city-hours.ts';
 import { closureOf } from '../hours/closures.ts';
 import type { WishContext } from './context.ts';
-import { holds } from './grants.ts';
+import { holds, wishAnswer } from './grants.ts';
 import { isOpenAsAsked } from './times.ts';
 import type { Answer, Condition, Wish } from './wish.ts';
 
@@ -69,13 +69,12 @@ export class WishIndex {
     const doubts = new Uint8Array(this.#places.length);
     for (const each of asked) {
       const group = [each].flat() as readonly Wish[];
-      const columns = group.map((wish) => ({ column: this.column(wish, now), isAvoided: isAvoided(wish) }));
+      const columns = group.map((wish) => this.#wished(wish, now));
       for (let row = 0; row < answers.length; row++) {
         if (answers[row] === NO) continue;
         let best = NO;
-        for (const { column, isAvoided } of columns) {
-          const code = column[row]!;
-          const answer = isAvoided && code !== UNKNOWN ? 1 - code : code;
+        for (const column of columns) {
+          const answer = column[row]!;
           if (answer === YES) {
             best = YES;
             break;
@@ -87,6 +86,14 @@ export class WishIndex {
       }
     }
     return { sure: rowsWith(answers, YES), unknown: rowsWith(answers, UNKNOWN), doubts };
+  }
+
+  /** The column of its condition, as it answers the wish. */
+  #wished(wish: Wish, now: Date): Column {
+    const column = this.column(wish, now);
+    if (wish.polarity === 'want') return column;
+    const context: WishContext = { ...this.#grounds, now };
+    return column.map((code, row) => CODES[wishAnswer(this.#places[row]!, wish, ANSWERS[code]!, context)]);
   }
 
   /** 0 no, 1 yes, 2 unknown, one a row. */
@@ -216,9 +223,6 @@ export class WishIndex {
 
 /** How somebody put a wish: the condition is the same. */
 const OF_THE_ASKER: ReadonlySet<string> = new Set(['polarity', 'strength', 'either', 'said']);
-
-/** An allergy is something to avoid either way. */
-const isAvoided = ({ polarity, attribute }: Wish): boolean => polarity === 'avoid' && attribute !== 'allergy';
 
 /** Those with the fewest doubts: whole ranks of them, until there are `enough`; ascending. */
 export function leastDoubtful({ unknown, doubts }: Selection, enough: number): Uint32Array {

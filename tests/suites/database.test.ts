@@ -319,9 +319,9 @@ describe.each(DATABASES)('storage in %s', (kind) => {
       hint: 'pk_12345',
       allowedOrigins: ['https://example.org'],
     });
-    expect(await keys.findUsable('widget', 'hash')).toEqual(key);
+    expect(await keys.findUsable('widget', 'hash', new Date())).toEqual(key);
     expect(await keys.revoke('widget', key.id)).toBe(true);
-    expect(await keys.findUsable('widget', 'hash')).toBeUndefined();
+    expect(await keys.findUsable('widget', 'hash', new Date())).toBeUndefined();
     expect(await keys.list('widget')).toHaveLength(1);
   });
 });

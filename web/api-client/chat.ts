@@ -1,4 +1,4 @@
-// Endpoint 16 as it unfolds: what was understood, the places, the words as they come, and the whole at the end.
+// A turn of the conversation as it unfolds: what was understood, the places, the words as they come, and the whole at the end.
 import { readEvents } from './event-stream.ts';
 import type { operations, PostRecommendationsChatRequest } from './generated.ts';
 import { type Answer, openStream, pause, type TransportOptions } from './transport.ts';

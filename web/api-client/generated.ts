@@ -1749,7 +1749,7 @@ export interface SignUp {
 /** Something that goes on as was typed. */
 export interface Suggestion {
   readonly kind: 'place' | 'category' | 'kind' | 'area' | 'station' | 'street';
-  /** Of a place, for endpoint 10; of a category or kind, for the filters. */
+  /** Of a place, for `GET /api/places/{place_id}`; of a category or kind, for the filters. */
   readonly id: string;
   readonly name: string;
   /** District, lines: what tells two of one name apart. */

@@ -6,7 +6,6 @@ import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { resolve } from '../places/resolve.ts';
-import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { dayIn } from './asked-at.ts';
 
@@ -15,29 +14,11 @@ export function factsAgain(turn: Turn, usual: DialogueAct): DialogueAct | undefi
   return (
     asCitizen(turn) ??
     onAnotherDay(turn, usual) ??
-    ofTheRest(turn) ??
     ofAnotherPlace(turn, usual) ??
     wholeAgain(turn) ??
     ofOneThen(turn, usual)
   );
 }
-
-/** "And the others?", after a fact of one of the list. */
-function ofTheRest({ frame, conversation, scene }: Turn): DialogueAct | undefined {
-  const { lastFacts, lastAct, focus } = conversation;
-  const rest = frame.references.find((each) => each.kind === 'all' && each.isRest);
-  const question = lastFacts?.[0] ?? WHOLE[lastAct ?? ''];
-  if (!rest || !question || !focus || frame.asks.some(({ kind }) => kind === 'fact') || hasWhat(frame))
-    return undefined;
-  const resolved = resolve(rest, conversation, scene);
-  return resolved.found === 'places'
-    ? { kind: 'tell_each', placeIds: resolved.placeIds, questions: [question] }
-    : undefined;
-}
-const WHOLE: Readonly<Record<string, FactQuestion>> = {
-  tell_hours: { attribute: 'hours' },
-  tell_prices: { attribute: 'price' },
-};
 
 /** "And the Prado?", after hours, prices or the way, of which a whole reply was made. */
 function wholeAgain(turn: Turn): DialogueAct | undefined {

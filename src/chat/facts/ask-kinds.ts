@@ -84,14 +84,19 @@ export const isOpenAlone = ({ wishes }: Frame): boolean =>
 
 /** Whether a search is another than what was asked before it. */
 export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kind: AskKind): boolean {
-  const { opens } = after.piece;
-  if (kind !== 'search') return opens === 'ask' || soughtIn(after.heard.frame).length > 0;
+  const { opens, joint } = after.piece;
   const earlier = before.flatMap(({ heard }) => soughtIn(heard.frame));
   const own = soughtIn(after.heard.frame);
+  // "Something open longer, maybe a bar": what it might be.
+  const isExample = hears('perhaps', { text: joint }) && before.some(({ piece }) => hears('seeks', piece));
+  if (isExample && earlier.length === 0) return false;
+  if (kind !== 'search') return opens === 'ask' || own.length > 0;
   // "A club to dance salsa, where do I go?" is one search.
   const isBegun = after.piece.isLinked || after.piece.isSentence;
   // "I'd like to surprise my wife on Saturday. Somewhere special for dinner": told first, and asked then.
   if (earlier.length === 0 && own.length > 0 && !after.piece.isLinked && before.every(isTelling)) return false;
+  // "Where do I hear jazz? Something intimate": the same, and how.
+  if (earlier.length > 0 && !after.piece.isLinked && isOnlyManner(after)) return false;
   // "We fancy arepas. Anything around the station?": the same, and where.
   if (own.length === 0 && earlier.length > 0 && isOnlyWhere(after.heard.frame)) return false;
   if (own.length === 0) return isBegun && opens === 'ask' && isSoughtSomehow(after.piece, after.heard.frame);
@@ -106,6 +111,14 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
 /** A statement that names nothing to look for. */
 const isTelling = ({ piece, heard: { frame } }: HeardPiece): boolean =>
   !piece.text.endsWith('?') && !hears('whatToDo', frame) && !frame.wishes.some(isHost);
+
+const isOnlyManner = ({ piece, heard: { frame } }: HeardPiece): boolean =>
+  !piece.text.includes('?') &&
+  frame.asks.length + frame.whens.length + frame.references.length === 0 &&
+  mealPlaces(frame).length === 0 &&
+  !hears('whatToDo', frame) &&
+  (frame.wishes.length > 0 || frame.unread.every(({ isThing }) => !isThing)) &&
+  frame.wishes.every((wish) => !isWhat(wish) && wish.strength === 'prefer');
 
 const isOnlyWhere = (frame: Frame): boolean =>
   !hears('whatToDo', frame) &&

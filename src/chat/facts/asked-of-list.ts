@@ -4,6 +4,7 @@ import type { Filter } from '../../domain/conversation.ts';
 import type { FactAttribute, Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { DialogueAct } from '../acts.ts';
+import { resolve } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { dayIn } from './asked-at.ts';
@@ -12,10 +13,21 @@ import { dayIn } from './asked-at.ts';
 export function ofTheListed(act: DialogueAct, turn: Turn): DialogueAct {
   const { shown } = turn.conversation;
   if (!('assumed' in act) || !act.assumed || shown.length < 2 || isFirstMeant(turn)) return act;
+  if (pointsAtNothing(turn)) return { kind: 'ask', question: { slot: 'place', intent: 'place_details', options: [] } };
   const questions = questionsOf(act, turn);
   return questions.length > 0 ? { kind: 'tell_each', placeIds: shown.slice(0, MOST_TOLD), questions } : act;
 }
 const MOST_TOLD = 5;
+
+/** "The Acme of the old town, when does it close?": none of those that were listed, and no other that is known. */
+const pointsAtNothing = ({ frame, conversation, scene }: Turn): boolean =>
+  frame.references.some(
+    (each) =>
+      each.kind === 'type' &&
+      each.role === undefined &&
+      each.described?.near !== undefined &&
+      resolve(each, conversation, scene).found === 'nothing',
+  );
 
 /** "The closest park" – "is it open now?"; "that one looks great, is it dear?" */
 function isFirstMeant({ conversation, frame }: Turn): boolean {

@@ -6,6 +6,7 @@ import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { openConditions } from '../../nlp/reading/opening-times.ts';
 import { type Condition, isWhat, must, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
+import { hears } from '../cues.ts';
 import type { Turn } from '../turn.ts';
 
 /** The frame with what is asked as wishes; undefined where a place is meant. */
@@ -15,6 +16,7 @@ export function askedOfPlaces(turn: Turn, usual: DialogueAct): Frame | undefined
   const isFirst = conversation.shown.length === 0 && conversation.focus === undefined && !conversation.plan;
   const isOfNothing = frame.references.every(({ kind }) => kind === 'here') && !isOfOne(turn);
   if (isFirst && isFoodSomewhere(frame) && scene.now) return askingNothing(frame, scene.now);
+  if (isSomeSought(frame) && scene.now) return askingNothing(frame, scene.now);
   if (!isOpen || !isFirst || !isOfNothing || !scene.now || frame.plan || frame.unread.length > 1) return undefined;
   return askingNothing(frame, scene.now);
 }
@@ -36,6 +38,17 @@ const isFoodSomewhere = ({ wishes, references, asks, plan, unread }: Frame): boo
   asks.every((ask) => ask.kind === 'fact' && ask.of?.kind !== 'name') &&
   !plan &&
   unread.length <= 1;
+
+/** "Are there any restaurants that you know are accessible?", after a list: others of which it is true, and none that was shown. */
+const isSomeSought = (frame: Frame): boolean =>
+  hears('seeksSome', frame) &&
+  frame.plan === undefined &&
+  frame.asks.length > 0 &&
+  frame.wishes.some(isWhat) &&
+  frame.asks.every(
+    (ask) =>
+      ask.kind === 'fact' && (ask.of === undefined || ask.of.kind === 'pronoun') && ask.attribute !== 'directions',
+  );
 
 /** "When does the museum close?": one is meant, though nobody knows which. */
 function isOfOne({ frame, scene, heard }: Turn): boolean {

@@ -1,5 +1,6 @@
 // Acts that continue what was shown: more of it, another order, narrower, or "no, the other one".
 import { anchorAt, type Conversation, type Search } from '../../domain/conversation.ts';
+import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct, PlaceTopic } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { aboutAPlace, askWhichPlace, compare, placeAct } from '../facts/about.ts';
@@ -23,6 +24,8 @@ export function sort(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
   if (speaksOfTwo(conversation) && hears('oneOfTwo', heard)) return compare(turn);
   const by = heard.request.sortBy ?? 'distance';
+  // "The nearest supermarket", after bars.
+  if (namesOtherKind(turn)) return recommend(turn);
   // "Which of them is closest to Sol?"
   if (heard.request.anchor && conversation.shown.length > 1)
     return { kind: 'refine', search: { ...refinedSearch(turn), sortBy: by }, changes: [], among: conversation.shown };
@@ -30,6 +33,11 @@ export function sort(turn: Turn): DialogueAct {
   const search = conversation.seen.length > 0 ? sameSearch(conversation) : newSearch(turn);
   return { kind: 'recommend', search: { ...search, sortBy: by }, changes: [] };
 }
+
+const namesOtherKind = ({ conversation, frame, heard }: Turn): boolean =>
+  frame.wishes.some(isWhat) &&
+  heard.request.categories.length > 0 &&
+  !heard.request.categories.some((each) => conversation.categories.includes(each));
 
 export function refine(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
@@ -73,7 +81,7 @@ export function factOrNarrower(turn: Turn, intent: 'opening_hours' | 'prices'): 
 /** "Does it have a terrace?" asks about one place; "with a terrace" narrows the list. */
 function asksAboutOnePlace({ conversation, heard }: Turn): boolean {
   const { reference, ordinal, about, refine: changes, categories } = heard.request;
-  const isAboutOthers = hears('ofThese', heard) || hears('anything', heard);
+  const isAboutOthers = hears('ofThese', heard) || hears('anything', heard) || hears('whatToDo', heard);
   if (filtersOf(changes).length === 0 || categories.length > 0 || isAboutOthers) return false;
   if (ordinal !== undefined || (about && placeIdOf(about))) return true;
   if (hears('itHas', heard)) return true;

@@ -2,6 +2,7 @@
 // into account, so that nothing is dropped in silence.
 import { overlap } from '../../domain/span.ts';
 import { foldAccents } from '../../domain/text.ts';
+import { isChatter } from '../../nlp/chatter.ts';
 import type { Frame, Unread } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
@@ -33,7 +34,7 @@ const MARKS = '.,;:!?¿¡';
 
 /** "With lanes", "some fernet": things that a place could have. Who asks, when and why could be no wish. */
 function isWished(frame: Frame, said: Unread): boolean {
-  if (!said.isThing || isAside(frame, said) || isChatter(said.text)) return false;
+  if (!said.isThing || isAside(frame, said)) return false;
   const lead = frame.text.slice(0, said.start);
   const before = foldAccents(lead).trim().split(/\s+/u).at(-1) ?? '';
   if (grammarOf(frame.language).wishes.mine.has(before)) return false;
@@ -104,14 +105,11 @@ function isBesideWish(frame: Frame, said: Unread): boolean {
 }
 const NOUNS: ReadonlySet<string> = new Set(['category', 'kind']);
 
-/** Words that say who asks and when, and chatter. */
+/** Words that say who asks and when, laughter and the like. */
 export const isAside = ({ language }: Frame, { text }: Said): boolean => {
   const { asides } = grammarOf(language);
   return foldAccents(text)
     .split(/[^a-z]+/u)
-    .every((word) => word.length < SHORTEST || asides.has(word));
+    .every((word) => word.length < SHORTEST || asides.has(word) || isChatter(word));
 };
 const SHORTEST = 3;
-
-/** "Jajaja", "hmmm" */
-const isChatter = (text: string): boolean => /^(?:[jh][aei]){2,}[jh]?$|^(.)\1{2,5}|(.)\2{3}$/iu.test(text);

@@ -5,13 +5,14 @@ import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { must, type Wish } from '../../wishes/wish.ts';
+import { hears } from '../cues.ts';
 import type { WishSearch } from '../state.ts';
 
 /** Folded words with a blank at both ends. */
 
-/** "Cheap and cheerful for dinner": no kind of place is named, but a meal. */
+/** "Cheap and cheerful for dinner": no kind of place is named, but a meal; whoever is hungry looks for a table. */
 export function mealPlaces(frame: Frame): readonly Category[] {
-  const meal = mealIn(frame);
+  const meal = mealIn(frame) ?? (isHungry(frame) ? 'lunch' : undefined);
   const places = meal === undefined ? [] : MEAL_PLACES[meal];
   // «Que no sea de comer»
   const isRefused = (place: Category) =>
@@ -61,13 +62,16 @@ export const isBesideMeal = ({ text, language, wishes }: Frame): boolean =>
   grammarOf(language).afterMeal.test(foldedLine(text)) &&
   wishes.every((wish) => wish.attribute !== 'category' && wish.attribute !== 'cuisine' && wish.attribute !== 'dish');
 
-/** "We're starving": at a table that is laid now, where no time is said or was. */
+const isHungry = ({ situation }: Pick<Frame, 'situation'>): boolean =>
+  situation.some((fact) => fact.kind === 'feels' && fact.what === 'hungry');
+
+/** "We're starving", "it has begun to rain, somewhere for a coffee": at a table that is laid now, where no time is said or was. */
 export const atOnce = (
-  { situation, whens, wishes, plan }: Frame,
+  { situation, text, whens, wishes, plan }: Frame,
   sought: readonly Category[],
   kept: readonly Wish[],
 ): readonly Wish[] =>
-  situation.some((fact) => fact.kind === 'feels' && fact.what === 'hungry') &&
+  (isHungry({ situation }) || hears('rainsNow', { text })) &&
   sought.some(servesFood) &&
   whens.length === 0 &&
   [...wishes, ...kept].every(({ attribute }) => attribute !== 'open') &&

@@ -8,6 +8,7 @@ import {
   type Filter,
   type Search,
 } from '../../domain/conversation.ts';
+import { straightLineM } from '../../domain/walk.ts';
 import type { Refinement, Request, Understanding } from '../../nlp/understanding.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { NEXT_DOOR_M } from '../../wishes/nearness.ts';
@@ -32,7 +33,8 @@ const CLOSEST_M = 250;
 /** Needs of a person rather than of one search: they outlive it. */
 const LASTING: readonly Filter[] = ['accessible', 'vegetarian'];
 
-export function newSearch({ conversation, heard, scene }: Turn): Search {
+export function newSearch(turn: Turn): Search {
+  const { conversation, heard, scene } = turn;
   const continues = hears('continues', heard);
   const isAlike = hears('alike', heard) && conversation.shown.length > 0;
   const keepsKind = continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard) || isAlike;
@@ -50,11 +52,7 @@ export function newSearch({ conversation, heard, scene }: Turn): Search {
       categories: tablesForMeatless(categoriesFor(conversation, heard, keepsKind), said.filters, heard.request),
       filters: union(kept, said.filters),
       // Where people look stays until they say another place, or "near me", or ask from somewhere else.
-      anchor: anchorFor(
-        conversation,
-        heard,
-        continues || !scene.located || (isSomewhere(conversation) && !scene.hasMoved),
-      ),
+      anchor: anchorFor(turn, continues || !scene.located || (isSomewhere(conversation) && !scene.hasMoved)),
       cuisine: said.cuisine ?? (keepsKind && isSameKind ? conversation.cuisine : undefined),
       kinds: kindsFor(heard.request, keepsKind ? conversation : {}),
       weekday: said.weekday ?? (keepsKind ? conversation.weekday : undefined),
@@ -67,7 +65,8 @@ const isSomewhere = ({ shown, categories, lastAct }: Conversation): boolean =>
   shown.length > 0 || categories.length > 0 || lastAct === 'tell_topics' || lastAct === 'direct';
 
 /** The last search with what the message changes about it. */
-export function refinedSearch({ conversation, heard }: Turn): Search {
+export function refinedSearch(turn: Turn): Search {
+  const { conversation, heard } = turn;
   const said = saidIn(heard.request);
   const { categories } = heard.request;
   return tightened(heard.request.refine, conversation, {
@@ -80,7 +79,7 @@ export function refinedSearch({ conversation, heard }: Turn): Search {
       heard.request,
     ),
     filters: union(conversation.filters, said.filters),
-    anchor: anchorFor(conversation, heard, true),
+    anchor: anchorFor(turn, true),
   });
 }
 
@@ -147,12 +146,21 @@ function tightened(refine: readonly Refinement[], before: Partial<Conversation>,
 const closerThan = (shownWithinM: number | undefined): number =>
   shownWithinM === undefined ? NEXT_DOOR_M : Math.max(CLOSEST_M, Math.round(shownWithinM / 100) * 50);
 
-function anchorFor(conversation: Conversation, heard: Understanding, keeps: boolean): Anchor | undefined {
+function anchorFor({ conversation, heard, scene }: Turn, keeps: boolean): Anchor | undefined {
   const named = heard.request.anchor && anchorOf(heard.request.anchor);
   if (isLeftBehind(named ?? conversation.anchor, heard)) return undefined;
+  // "We are by the airport, where is flamenco in the centre?": what is looked for is there.
+  const isFromAfar = heard.frame.isCentral && heard.frame.situation.some(({ kind }) => kind === 'position');
+  if (isFromAfar && scene.centre) return scene.centre;
   if (named) return named;
+  if (heard.frame.isCentral && (conversation.anchor || isFarFrom(scene.centre, conversation))) return scene.centre;
   return keeps && !hears('here', heard) && !heard.frame.isCityWide ? conversation.anchor : undefined;
 }
+
+/** Who stands in the centre means what is around them. */
+const isFarFrom = (centre: Anchor | undefined, { position }: Conversation): boolean =>
+  centre !== undefined && position !== undefined && straightLineM(centre.position, position) > OUT_OF_CENTRE_M;
+const OUT_OF_CENTRE_M = 1_500;
 
 /** "Forget the port", "not in the port": where the list before was for. */
 function isLeftBehind(anchor: Anchor | undefined, { frame }: Understanding): boolean {

@@ -1,6 +1,7 @@
 // Acts that look for places: a request, a taste, something around a thing.
 import type { Category } from '../../domain/category.ts';
 import { type Anchor, anchorAt, type Conversation } from '../../domain/conversation.ts';
+import type { Frame } from '../../nlp/frame.ts';
 import { isPlace } from '../../nlp/reference.ts';
 import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct, SearchAct } from '../acts.ts';
@@ -157,13 +158,21 @@ const SETTLED: ReadonlySet<string> = new Set([
 
 /** "And on Sunday morning, what shall we do?", after flamenco: anything that suits then. */
 export function ofAnyKind(act: DialogueAct, { frame, heard, conversation }: Turn): DialogueAct {
-  const isAsked = hears('whatToDo', heard) && !frame.wishes.some(isWhat) && heard.request.categories.length === 0;
+  const isOpen = hears('whatToDo', heard) || isCorrectedToAny(frame);
+  const isAsked = isOpen && !frame.wishes.some(isWhat) && heard.request.categories.length === 0;
   if (!isAsked || (act.kind !== 'refine' && act.kind !== 'recommend')) return act;
   const isKept = conversation.categories.length > 0 && act.search.categories.join() === conversation.categories.join();
   if (act.backTo !== undefined || act.among || !isKept) return act;
   const { kinds: _, cuisine: __, wishes: ___, ...search } = act.search;
   return { ...act, kind: 'recommend', search: { ...search, categories: [] } };
 }
+
+/** "No, I said places for kids indoors", after cafés: whatever suits them, and no cafés. */
+const isCorrectedToAny = (frame: Frame): boolean =>
+  frame.intents[0]?.intent === 'correction' &&
+  hears('anyPlaces', frame) &&
+  frame.wishes.some((wish) => wish.attribute === 'feature' && wish.polarity === 'want' && OF_ANYTHING.has(wish.value));
+const OF_ANYTHING: ReadonlySet<string> = new Set(['indoors', 'outdoors', 'children']);
 const AROUND: ReadonlySet<string> = new Set(['pronoun', 'type', 'ordinal', 'other', 'superlative', 'described']);
 
 /** The named thing; else the place in question. */

@@ -17,6 +17,7 @@ import { anchorIn, orAround, stayAnchor } from './anchors.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { isFeared, isHarmful, withoutFeared } from './harmful-food.ts';
 import { atOnce, isOfBreakfast, isSpecialMeal, mealPlaces, tableMeal } from './meals.ts';
+import { isOfOtherMoney, ofOldKind } from './other-kind.ts';
 import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
@@ -168,6 +169,7 @@ export function withFrame(
   const timed = isEarly ? inTheMorning(onDay, frame) : onDay;
   const said = isOfBreakfast(frame) ? atBreakfast(timed, scene.now, talkedOf) : timed;
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
+  const isOfOldKind = ofOldKind(frame, kept, sought);
   const { stillWished = kept?.wishes ?? atTheSameTime(frame, conversation, scene.today), added = [] } = settled;
   const before = [...stillWished, ...free]
     .filter(
@@ -176,6 +178,7 @@ export function withFrame(
         !isForgotten(wish, frame) &&
         !isOfRefusedKitchen(wish, frame) &&
         !isGivenBack(wish, frame) &&
+        !isOfOldKind(wish) &&
         !isOppositeSaid(wish, said) &&
         !isOverThen(wish, frame) &&
         !(wish.attribute === 'dish' && (isOtherKitchen(frame) || isHarmful(wish.value, situation))),
@@ -187,7 +190,7 @@ export function withFrame(
   const wishes = merged([...before, ...own, ...added], situationWishes(situation, based));
   const { wishes: _, budget, ...rest } = based;
   // An amount says all that "cheap" would.
-  const isPriced = wishes.some(({ attribute }) => attribute === 'amount');
+  const isPriced = wishes.some(({ attribute }) => attribute === 'amount') || isOfOtherMoney(frame, kept, sought);
   return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
 }
 

@@ -4,7 +4,7 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Place } from '../../domain/place.ts';
 import { foldAccents } from '../../domain/text.ts';
 import { straightLineM } from '../../domain/walk.ts';
-import type { Description } from '../../nlp/reference.ts';
+import { type Description, placeIdIn } from '../../nlp/reference.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { NEAR_M } from '../../wishes/nearness.ts';
 import type { TalkState } from '../state.ts';
@@ -18,9 +18,13 @@ export function theDescribed(
   scene: Lookup,
   isMeant: (place: Place) => boolean = () => true,
 ): PlaceId | undefined {
-  const lists = [listInQuestion(state), ...listsOf(state), state.discussed ?? []].map((list) =>
+  const { discussed = [], mentioned = [] } = state;
+  const lists = [listInQuestion(state), ...listsOf(state), discussed, mentioned].map((list) =>
     list.flatMap((placeId) => scene.placeOf(placeId) ?? []).filter(isMeant),
   );
+  // "The one at Harbour 13", of a chemist's that is called so.
+  const itself = described.near?.role === 'in' && isOnlyPlaced(described) ? placeIdIn(described.near) : undefined;
+  if (itself !== undefined && lists.flat().some(({ id }) => id === itself)) return itself;
   const inTalk = (isSo: (place: Place) => boolean) => lists.map((list) => list.find(isSo)).find(Boolean);
   if (described.near && isOnlyPlaced(described))
     return (

@@ -33,13 +33,17 @@ export function resolve(reference: Reference | undefined, state: TalkState, scen
     case 'ordinal':
       return numbered(reference, state, scene);
     case 'pronoun':
-      return isOfList(reference, state) ? places(...state.shown) : inQuestion(state);
+      return reference.number === 'many' && partTold(state)
+        ? places(...partTold(state)!)
+        : isOfList(reference, state)
+          ? places(...state.shown)
+          : inQuestion(state);
     case 'described': {
       const found = theDescribed(reference.described, state, scene);
       return found ? places(found) : NOTHING;
     }
     case 'all':
-      return places(...(reference.isRest ? state.shown.filter((each) => each !== state.focus) : state.shown));
+      return places(...(reference.isRest ? restOf(state) : ((reference.isPair && partTold(state)) ?? state.shown)));
     case 'type':
       return ofType(reference, state, scene);
     case 'superlative':
@@ -59,6 +63,19 @@ const isOfList = (
   const isOfOne = isLoose && focus !== undefined && !shown.every((placeId) => talkedOf.includes(placeId));
   return number === 'many' && shown.length > 1 && !isOfOne;
 };
+
+/** "The others": of the list, without those that the last turn told of. */
+function restOf(state: TalkState): readonly PlaceId[] {
+  const { focus } = state;
+  const told: readonly (PlaceId | undefined)[] = partTold(state) ?? [focus];
+  return listInQuestion(state).filter((each) => !told.includes(each));
+}
+
+/** Some of the list, of which the last turn told together. */
+function partTold({ together = [], shown }: TalkState): readonly PlaceId[] | undefined {
+  const isPart = together.length < shown.length && together.every((each) => shown.includes(each));
+  return together.length > 1 && isPart ? together : undefined;
+}
 
 function named(reference: Extract<Reference, { kind: 'name' }>): Resolved {
   const entry = reference.candidates[0]?.entry;

@@ -28,6 +28,12 @@ export function listInQuestion(state: TalkState): readonly PlaceId[] {
   return (isOneTalkedOf && earlier.at(-1)?.shown) || shown;
 }
 
+/** By which number a place is told among others: that of the list that all of them are from, else its own among them. */
+export function numberOf(placeId: PlaceId, among: readonly PlaceId[], state: TalkState): number {
+  const list = listInQuestion(state);
+  return (among.every((each) => list.includes(each)) ? list : among).indexOf(placeId) + 1;
+}
+
 type TypeReference = Extract<Reference, { kind: 'type' }>;
 
 /** "The park": what was talked about goes before what was only shown; "the hotel of before" is in an older list. */

@@ -36,6 +36,18 @@ const OF_ITSELF: ReadonlySet<string> = new Set([
   'website',
   'directions',
   'booking',
+  ...[
+    'parking',
+    'toilets',
+    'payment',
+    'wifi',
+    'terrace',
+    'children',
+    'dogs',
+    'wheelchair',
+    'closing_days',
+    'free_entry',
+  ],
 ]);
 
 type OfType = Extract<Reference, { kind: 'type' }>;

@@ -1,7 +1,7 @@
 // Lists of which no place surely fits: what of the search is known of all of them, and what is not.
 
 import { type CardGroup, type ListAnswer, type OpenWish, surely } from '../answer.ts';
-import { isOfPrice, isOfVegetarian } from '../lists/open-wishes.ts';
+import { isOfHours, isOfPrice, isOfVegetarian } from '../lists/open-wishes.ts';
 import type { WishSearch } from '../state.ts';
 
 /** What is not known of places, and what is likely. */
@@ -46,6 +46,16 @@ export function sharedDoubts({ groups }: Pick<ListAnswer, 'groups'>): readonly O
       others.every(({ unsure = [] }) => unsure.some((each) => isSameWish(each, wish))),
   );
 }
+
+/** What is not known of half of the places or more, besides hours and prices: no heading claims it of the list. */
+export function mostlyDoubted({ groups }: Pick<ListAnswer, 'groups'>): readonly OpenWish[] {
+  const all = countIn(groups);
+  return doubtsOf({ groups }).filter((wish) => {
+    if (isOfNoun(wish) || isOfPrice(wish) || isOfHours(wish)) return false;
+    return countIn(groups.filter(({ unsure = [] }) => unsure.some((each) => isSameWish(each, wish)))) * 2 >= all;
+  });
+}
+const countIn = (groups: ListAnswer['groups']): number => groups.reduce((sum, { cards }) => sum + cards.length, 0);
 
 export const isSameWish = (one: OpenWish, other: OpenWish): boolean => JSON.stringify(one) === JSON.stringify(other);
 

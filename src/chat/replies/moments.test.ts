@@ -20,6 +20,7 @@ describe('a day or an hour is told as seen from today', () => {
     [atMoment('2026-11-27T18:00', true), 'this afternoon', 'esta tarde'],
     [atMoment('2026-11-28T14:00', true), 'tomorrow at lunchtime', 'mañana a mediodía'],
     [atMoment('2026-11-28T10:00', true), 'tomorrow morning', 'el sábado 28 de noviembre por la mañana'],
+    [atMoment('2026-12-01T00:30', true), 'on Monday 30 November at night', 'el lunes 30 de noviembre por la noche'],
     [atMoment('2026-11-29T21:30', true), 'on Sunday 29 November at night', 'el domingo 29 de noviembre por la noche'],
   ])('%s', (mark, inEnglish, inSpanish) => {
     expect(withMoments(`open ${mark}`, TODAY, english)).toBe(`open ${inEnglish}`);

@@ -5,6 +5,7 @@ import { addDays } from '../../hours/civil-time.ts';
 
 /** How a day or an hour stands to this moment. */
 export interface MomentSeen {
+  /** Of a part of the day in the small hours the day before, whose night it is. */
   readonly day: CivilDay;
   /** Days from today; the small hours count for the night before. */
   readonly inDays: number;
@@ -26,9 +27,11 @@ export const withMoments = (text: string, today: CivilDay, say: SaysMoment): str
   text.replace(MARK, (_, mark: string, day: CivilDay, hours?: string, minutes?: string) => {
     const minute = hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
     const isSmallHour = minute !== undefined && minute < NIGHT_ENDS_MIN;
-    const from = [0, 1].find((days) => addDays(today, days) === (isSmallHour ? addDays(day, -1) : day));
+    const night = isSmallHour ? addDays(day, -1) : day;
+    const from = [0, 1].find((days) => addDays(today, days) === night);
     const isAbout = mark === 'about';
-    return say({ day, inDays: from ?? LATER, isAbout, ...(minute !== undefined && { minute }) });
+    const named = isAbout ? night : day;
+    return say({ day: named, inDays: from ?? LATER, isAbout, ...(minute !== undefined && { minute }) });
   });
 /** Neither today nor tomorrow. */
 const LATER = 2;

@@ -23,8 +23,8 @@ export function silences(told: Told): readonly Silence[] {
 }
 
 /** Who wants a table is told who takes bookings, and not that nobody knows whether one must. */
-export const withoutWanted = ({ card, facts }: Told[number]): Told[number] => ({
-  card,
+export const withoutWanted = ({ facts, ...told }: Told[number]): Told[number] => ({
+  ...told,
   facts: facts.filter((fact) => !isOnlyWanted(fact)),
 });
 

@@ -19,15 +19,15 @@ All settings are environment variables (docs/configuration.md). The line that sa
 names the address.
 `,
   async run(args) {
-    const settings = checkedSettings(process.env);
+    const { settings, cityFolder } = checkedSettings(process.env);
     const workers = workersOf(args, settings);
     if (workers > 1 && !isClusterWorker()) return runCluster(workers, stopSignal());
     // A database of our own opens on its thread while the program is still being read.
-    const opening = servingDatabaseOptions(settings, (cause) =>
+    const opening = servingDatabaseOptions(settings, cityFolder, (cause) =>
       process.stderr.write(`paseo: waiting for the database: ${cause}\n`),
     );
     const { serve } = await import('../serving.ts');
-    return serve(settings, opening);
+    return serve(settings, { opening, cityFolder });
   },
 };
 

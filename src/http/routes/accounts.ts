@@ -1,4 +1,4 @@
-// Endpoints 1 to 4, and what people may do with their own account.
+// Signing up and in, and what people may do with their own account.
 import formBody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
 import {
@@ -15,10 +15,10 @@ import { Detail, Exists } from '../../contract/errors.ts';
 import { OwnDataBody, ownDataBody } from '../../contract/own-data.ts';
 import {
   type AccountDeps,
-  type Asker,
   authenticate,
   changeOwnAccount,
   logIn,
+  type Maker,
   requireExists,
   signUp,
 } from '../../usecases/accounts.ts';
@@ -35,7 +35,7 @@ import { BEARER_IF_ANY } from '../openapi.ts';
 import { failures, type Routes } from '../routes.ts';
 
 export const accountRoutes: Routes<AccountDeps & OwnDataDeps & RefreshDeps> = async (app, deps) => {
-  await app.register(loginRoutes, deps);
+  await app.register(passwordLoginRoutes, deps);
 
   app.get(
     '/api/users/me',
@@ -65,7 +65,7 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps & RefreshDeps> = as
     },
     async (request) => {
       const { username, password, full_name: fullName, role } = request.body;
-      const asker = role === 'admin' ? await askerOf(request) : undefined;
+      const asker = role === 'admin' ? await signedInAs(request) : undefined;
       return userBody(await signUp(deps, { username, password, fullName, role }, asker));
     },
   );
@@ -142,7 +142,7 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps & RefreshDeps> = as
   );
 
   /** The person of the token, which must be valid; undefined without a token. */
-  async function askerOf(request: FastifyRequest): Promise<Asker | undefined> {
+  async function signedInAs(request: FastifyRequest): Promise<Maker | undefined> {
     if (request.headers.authorization === undefined) return undefined;
     const { id: userId, role } = await authenticate(deps, bearerToken(request));
     return { role, actor: { kind: 'user', userId, requestId: request.id } };
@@ -153,7 +153,7 @@ export const accountRoutes: Routes<AccountDeps & OwnDataDeps & RefreshDeps> = as
 const REFRESHES_PER_MINUTE = 30;
 
 /** In a scope of its own, because only login also takes a form. */
-const loginRoutes: Routes<AccountDeps & RefreshDeps> = async (app, deps) => {
+const passwordLoginRoutes: Routes<AccountDeps & RefreshDeps> = async (app, deps) => {
   await app.register(formBody);
   app.post(
     '/api/token',

@@ -70,7 +70,8 @@ export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: C
         response: { 200: AdminPlaceBody, ...failures(400, 401, 403, 409, 413, 415, 422) },
       },
     },
-    async (request) => bodyOf((await addPlace(deps, actorOf(request), newPlaceOf(request.body))).id),
+    async (request) =>
+      bodyOf((await addPlace(deps, actorOf(request), newPlaceOf(request.body, deps.city.currency))).id),
   );
 
   app.get(
@@ -103,7 +104,7 @@ export const adminPlaceRoutes: Routes<PlaceEditingDeps & { readonly catalogue: C
     },
     async (request) => {
       const id = asPlaceId(request.params.id);
-      await changePlace(deps, actorOf(request), id, changesOf(request.body));
+      await changePlace(deps, actorOf(request), id, changesOf(request.body, deps.city.currency));
       return bodyOf(id);
     },
   );

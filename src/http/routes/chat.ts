@@ -1,4 +1,4 @@
-// Endpoint 16. Besides the bearer token of an account it takes the short-lived token of an embedding page, and with
+// The conversation. Besides the bearer token of an account it takes the short-lived token of an embedding page, and with
 // `Accept: text/event-stream` it answers as a stream of events.
 import { Detail } from '../../contract/errors.ts';
 import { LIST_ID_HEADER } from '../../contract/events.ts';

@@ -18,7 +18,7 @@ const COOKIE = 'paseo-login';
 /** Browsers take a cookie of this name from this very host and by https alone. */
 const HOST_COOKIE = `__Host-${COOKIE}`;
 
-export const loginRoutes: Routes<SingleSignOnDeps> = async (app, deps) => {
+export const singleSignOnRoutes: Routes<SingleSignOnDeps> = async (app, deps) => {
   await app.register(cookies);
   const cookie = () => {
     const { isSecure } = offered(deps);

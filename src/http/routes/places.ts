@@ -1,4 +1,4 @@
-// Endpoints 9 and 10, from memory. Lists are finished texts (`place-pages`).
+// Lists of places and single ones, from memory. Lists are finished texts (`place-pages`).
 
 import { LIST_ID_HEADER } from '../../contract/events.ts';
 import { listOf, NotModified } from '../../contract/fields.ts';

@@ -1,4 +1,4 @@
-// Endpoints 5 to 8. Category names may hold slashes, spaces and ampersands, encoded or raw.
+// The caller’s preferences, stated or read from a text. Category names may hold slashes, spaces and ampersands, encoded or raw.
 import { Detail } from '../../contract/errors.ts';
 import { listOf } from '../../contract/fields.ts';
 import {

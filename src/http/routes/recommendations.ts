@@ -1,4 +1,4 @@
-// Endpoint 15.
+// Personal lists of places.
 
 import type { FastifyRequest } from 'fastify';
 import { LIST_ID_HEADER } from '../../contract/events.ts';

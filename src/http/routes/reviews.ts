@@ -1,4 +1,4 @@
-// Endpoints 11 to 14.
+// The caller’s own reviews.
 import { Detail } from '../../contract/errors.ts';
 import { listOf } from '../../contract/fields.ts';
 import { OwnReviewBody, ownReviewBody, ReviewBody, ReviewInput, reviewBody } from '../../contract/reviews.ts';

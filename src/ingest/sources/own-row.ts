@@ -5,17 +5,20 @@ import { type Draft, finish } from '../draft.ts';
 import { FieldError, type Fields } from '../fields.ts';
 import type { Incoming, ReadOptions } from '../source.ts';
 
+/** Of a row that is read for no city. */
+const CURRENCY = 'EUR';
+
 /** @param source the name of the source where the row names none */
 export function placeOfRow(row: Fields, record: string, source: string, options: ReadOptions): Incoming {
   try {
-    return finish(draftOf(row, source), record, options);
+    return finish(draftOf(row, source, options), record, options);
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     return { rejected: { record, reason: error.message } };
   }
 }
 
-function draftOf(row: Fields, source: string): Draft {
+function draftOf(row: Fields, source: string, { city }: ReadOptions): Draft {
   const name = row.text('name');
   const types = row.optionalTexts('types') ?? [];
   const mean = row.optionalNumber('rating', 0, 5) ?? 0;
@@ -41,7 +44,7 @@ function draftOf(row: Fields, source: string): Draft {
     terraceHours: row.optionalText('terrace_hours'),
     priceLevel: row.optionalPriceLevel('price_level'),
     likelyPrice: row.optionalLikelyPrice('likely_price'),
-    prices: row.optionalPrices('prices'),
+    prices: row.optionalPrices('prices', city?.currency ?? CURRENCY),
     website: row.optionalText('website'),
     phone: row.optionalText('phone'),
     wheelchair: row.optionalWheelchair('wheelchair'),

@@ -12,6 +12,10 @@ import { type MemberMethod, type MemberWeights, spreadOf } from './model.ts';
 const GOOD_RATING = 4;
 const CUTOFF = 20;
 
+/** Numbers of four bytes that all cases may hold together: a large catalogue is asked about fewer people. */
+const MOST_CELLS = 100_000_000;
+const FEWEST_CASES = 20;
+
 export function casesByBucket(
   catalogue: Catalogue,
   members: readonly Recommender[],
@@ -20,11 +24,13 @@ export function casesByBucket(
 ): readonly (readonly Case[])[] {
   const random = seededRandom(seed);
   const rows = Uint32Array.from(catalogue.places.keys());
+  const room = Math.floor(MOST_CELLS / (BUCKETS * (members.length + 1) * rows.length));
+  const casesPerBucket = Math.min(peoplePerBucket, Math.max(FEWEST_CASES, room));
   const cases = Array.from({ length: BUCKETS }, (): Case[] => []);
   for (const person of shuffle([...people.keys()], random).map((at) => people[at]!)) {
     for (const partial of partialProfiles(person, random)) {
       const bucket = cases[bucketOf(partial.known)]!;
-      if (bucket.length < peoplePerBucket) pushCase(bucket, caseOf(catalogue, members, rows, partial));
+      if (bucket.length < casesPerBucket) pushCase(bucket, caseOf(catalogue, members, rows, partial));
     }
   }
   return cases;
@@ -37,10 +43,8 @@ interface PartialProfile {
 
 /** The same person as a stranger, a newcomer and a regular, with and without what they stated. */
 function partialProfiles(person: Profile, random: Random): PartialProfile[] {
-  const places = shuffle(
-    [...person.places.keys()].map((_, at) => at),
-    random,
-  ).map((at) => [...person.places][at]!);
+  const rated = [...person.places];
+  const places = shuffle([...rated.keys()], random).map((at) => rated[at]!);
   return [0, 2, 5, Math.floor(places.length * 0.8)]
     .filter((count, at, counts) => count < places.length && counts.indexOf(count) === at)
     .flatMap((count) => {

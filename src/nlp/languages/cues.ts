@@ -72,6 +72,14 @@ export interface Cues {
   /** "Never mind, thanks": nothing more is wanted. */
   readonly dropsIt: RegExp;
   readonly whatToDo: RegExp;
+  /** "Are there any restaurants that ...": some are looked for. */
+  readonly seeksSome: RegExp;
+  /** Before an example of what is wished: "maybe a bar". */
+  readonly perhaps: RegExp;
+  /** It rains as they speak. */
+  readonly rainsNow: RegExp;
+  /** Places or things to do, whatever they are: "indoor places", «sitios a cubierto». */
+  readonly anyPlaces: RegExp;
   /** "And if it's full?", «¿y si no hay sitio?»: another one is needed. */
   readonly ifFull: RegExp;
   /** "Something similar", «algo parecido»: of the kind of the one in question. */
@@ -137,6 +145,10 @@ export interface Cues {
   /** "Recommend me one": of what the talk is about. */
   readonly oneOfThem: RegExp;
   readonly there: RegExp;
+  /** "No, the one at", "I mean", «digo la de»: which place is meant, said once more. */
+  readonly corrects: RegExp;
+  /** "I asked whether", «pregunto si»: the question of the turn before, of the same place. */
+  readonly askedWhether: RegExp;
   readonly question: RegExp;
   /** «Donde puedo», "where can I": begins a question wherever it stands, and joins no clause to a noun. */
   readonly asksWhere: RegExp;

@@ -35,6 +35,10 @@ export interface Grammar {
   readonly modifierFirst: boolean;
   /** A name without the noun that says what it is, in two groups: "(the )(harbour )one", «(el )(del puerto)». */
   readonly nounLeftOut: RegExp;
+  /** Words that set things of a list side by side: "difference", "which is better", «compara». */
+  readonly sideBySide: RegExp;
+  /** "Number", before one of a list. */
+  readonly numberInList: string;
   /** Leads up to what is going on meanwhile: "while the washing is at the". */
   readonly meanwhile: RegExp;
   /** Begins a condition: "if". */
@@ -87,6 +91,8 @@ export interface Grammar {
   /** What the name of the city reads as. */
   readonly city: string;
   readonly possessing: RegExp;
+  /** "Is there", «hay»: asked of a place that was just named. */
+  readonly existing: RegExp;
   /** A sentence that begins with such a verb, and needs no "it". */
   readonly hasAlone?: RegExp;
   readonly all: RegExp;
@@ -97,6 +103,8 @@ export interface Grammar {
   readonly ofThem: RegExp;
   /** Directly after a noun: the place of an earlier list, "the hotel we saw first". */
   readonly fromBefore: RegExp;
+  /** Directly after a noun: of the list on the table, "the bars you gave me", «los de tu lista». */
+  readonly fromList: RegExp;
   /** One after the other: "of each". */
   readonly each: RegExp;
   /** All but the one that was talked about: "the others", "el resto". */

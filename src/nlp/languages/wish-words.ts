@@ -62,6 +62,10 @@ export interface WishWords {
   readonly nor: ReadonlySet<string>;
   /** Before what may be so or not, over the words before: "it doesn't have to be", "me da igual que sea". */
   readonly indifferent: RegExp;
+  /** Behind a distance that is complained of: "3 km is too far", «500 m no es cerca». */
+  readonly tooFarAfter: RegExp;
+  /** Before the name of where it need not be: "it doesn't have to be near", «no hace falta que sea por». */
+  readonly anywhereButNeed: RegExp;
   /** The same behind what may be so or not: "the terrace doesn't matter". */
   readonly indifferentAfter: RegExp;
   /** The same of how a place is; of what it is, it is a mild wish: "I don't mind" crowds, or museums. */

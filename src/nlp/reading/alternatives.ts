@@ -14,6 +14,8 @@ export function withAlternatives(wishes: readonly Wish[], text: string, grammar:
   const isImplied = (wish: SaidWish) =>
     wish.attribute === 'category' &&
     (wish.value === 'restaurants' ||
+      // "A shop or a place for Korean food": of the same food.
+      (wish.value === 'malls' && said.some(({ attribute }) => attribute === 'cuisine')) ||
       said.some((other) => other.attribute !== 'category' && other.said.start === wish.said.start));
   const listed = said.filter((wish) => !isImplied(wish)).toSorted((one, other) => one.said.start - other.said.start);
   const starts = new Map<Wish, number>();

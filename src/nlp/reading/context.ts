@@ -27,6 +27,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly agreedDay?: CivilDay;
   /** What the last turn was about: "on Sunday?" narrows a list, asks the hours of a place, and moves a plan. */
   readonly topic?: 'list' | 'place' | 'plan';
+  /** The place in focus is all that the last list had: nobody has chosen it, and "close by" is not close to it. */
+  readonly isOnlyListed?: true;
   /** Folded words of the names of places that were shown or talked about: "the house" may be one of them. */
   readonly nameWords?: ReadonlySet<string>;
 }

@@ -9,6 +9,7 @@ import { grammarOf } from '../languages/grammars.ts';
 import { placeNames, sightsElsewhere } from '../learned/place-names.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type Reading, saidOf } from './context.ts';
+import { isLetGo } from './named-references.ts';
 
 /**
  * The name of another city or country, or of a sight there, as the place to go to: "best restaurants in Barcelona",
@@ -31,6 +32,8 @@ export function isOfOwnCity(reading: Reading): boolean {
     words.map(({ folded, norm }) => ({ norm: context.cityNames?.has(folded) ? grammar.city : norm })),
   );
   if (grammar.wishes.anywhere.test(line)) return true;
+  const { sentences } = reading;
+  if (sentences.some((sentence) => sentence.chunks.some((chunk) => isLetGo(reading, sentence, chunk)))) return true;
   return words.some(({ folded, start, end }, at) => {
     if (!context.cityNames?.has(folded) || places.some((place) => place.start <= start && end <= place.end))
       return false;

@@ -1,4 +1,5 @@
 // Facts asked without a row of phrases that says which: what a place has, and for whom a price is.
+import { overlap } from '../../domain/span.ts';
 import { type Ask, type FactAttribute, FEATURE_OF_FACT, type Reference } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
@@ -99,8 +100,24 @@ export function contentAsks(
   if (diet) return [{ kind: 'fact', attribute: 'diet', diet: diet.id as never, of, said }];
   const dish = within.senses.find(({ type }) => type === 'dish');
   if (dish) return [{ kind: 'fact', attribute: `dish:${dish.id}`, of, said }];
-  return [{ kind: 'fact', attribute: 'description', of, said }];
+  const nouns = [
+    ...within.senses.flatMap(({ type, id }) => (type === 'kind' ? id : [])),
+    ...within.concept!.categories,
+  ];
+  // "The theatre opposite": the noun is what is asked about.
+  const isItself = overlap(of.said, said);
+  const fact = isItself ? 'description' : (nouns.map((noun) => FACT_OF_NOUN[noun]).find(Boolean) ?? 'detail');
+  return [{ kind: 'fact', attribute: fact, of, said }];
 }
+
+/** Kinds and categories of place that are something a place has, too: a view, food, a toilet. */
+export const FACT_OF_NOUN: Readonly<Record<string, FactAttribute>> = {
+  'view points': 'feature:view',
+  restaurants: 'food',
+  toilet: 'toilets',
+  car_park: 'parking',
+  'music halls': 'feature:live_music',
+};
 
 /** "And for students?", after a price, is about their price. */
 export function priceAgain({ context, grammar, document }: Reading, { line, from, to }: Sentence): Ask[] {

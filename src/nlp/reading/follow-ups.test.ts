@@ -34,7 +34,7 @@ test.each([
 
 test.each(['does the second one have a cafe?', '¿el segundo tiene cafetería?'])('%s looks for no café', (text) => {
   const frame = afterList(text);
-  expect(factsIn(frame)).toEqual(['description']);
+  expect(factsIn(frame)).toEqual(['detail']);
   expect(frame.wishes).toEqual([]);
 });
 

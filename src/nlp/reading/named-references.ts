@@ -13,6 +13,7 @@ import type { Phrase, Sentence } from './sentence.ts';
 export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly Chunk[]): readonly PlacedReference[] {
   const named: PlacedReference[] = [];
   for (const chunk of chunks) {
+    if (isLetGo(reading, sentence, chunk)) continue;
     const own = nameIn(reading, sentence, chunk);
     const last = named.at(-1);
     if (last && isEitherArea(reading, sentence, last, own)) named.splice(-1, 1, placedNear(last), placedNear(own));
@@ -23,6 +24,10 @@ export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly C
   }
   return withoutWornOut(reading, sentence, named);
 }
+
+/** "It doesn't have to be near Atocha": nowhere to look, and nothing to leave out either. */
+export const isLetGo = (reading: Reading, sentence: Sentence, { name, from }: Chunk): boolean =>
+  name !== undefined && reading.grammar.wishes.anywhereButNeed.test(before(reading, sentence.from, from));
 
 /** «Malasaña y Chueca las tenemos vistísimas»: what stands behind a list of names is said of each. */
 function withoutWornOut(reading: Reading, sentence: Sentence, named: readonly PlacedReference[]) {
@@ -144,11 +149,15 @@ const isByDistance = ({ family, meaning }: Phrase): boolean => family === 'sort'
 
 /** "Tapas Main Square", "steak, good one, Old Town": what is looked for beside a name of another kind is looked for there. */
 function isBesideWhat(
-  { document: { words }, grammar }: Reading,
+  { document: { words }, grammar, context }: Reading,
   { chunks, phrases, from: start, line }: Sentence,
   chunk: Chunk,
 ): boolean {
   const { name, from } = chunk;
+  // "Those you gave me, the Harbour and the Attic, which has views?": two of the list are no place to look around.
+  const [listed = []] = context.spokenOf ?? [];
+  const isListed = (each: Chunk) => listed.some(({ thing }) => isSameThing(thing, each.name?.entry.thing));
+  if (isListed(chunk) && chunks.filter(isListed).length > 1) return false;
   if (name!.role !== 'subject' || phrases.some(({ family }) => OF_ITSELF.has(family))) return false;
   // "The museum, then tapas": two stops, one after the other.
   if (grammar.plans.order.test(line)) return false;
@@ -162,6 +171,10 @@ function isBesideWhat(
   const isAround = chunks.some(({ senses }) => senses.some(({ type, id }) => type === 'distance' && id === 'near'));
   return sought.length > 0 && !isOfItsKind && (isLoose || (from === start && isAround));
 }
+type Thing = NonNullable<Chunk['name']>['entry']['thing'];
+const isSameThing = (one: Thing, other: Thing | undefined): boolean =>
+  one.kind === 'place' && other?.kind === 'place' && one.placeId === other.placeId;
+
 /** Sentences that speak of the named place itself. */
 const OF_ITSELF: ReadonlySet<string> = new Set([
   'compare',

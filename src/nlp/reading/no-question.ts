@@ -11,6 +11,15 @@ export function isWhyRefused(ask: Ask, stated: readonly Wish[], text: string): b
   );
 }
 
+/** "San Ginés closes soon and is packed": how the place is, told in a sentence that begins with its name, and not asked. */
+export function isToldOfPlace(ask: Ask, text: string): boolean {
+  if (ask.kind !== 'fact' || !TOLD.has(ask.attribute) || ask.of?.kind !== 'name') return false;
+  const { start, end } = ask.of.said;
+  const isFirst = /(?:^|[.;!\n])\W*$/u.test(text.slice(0, start));
+  return isFirst && end < ask.said.start && !/^[^.;!\n]*\?/u.test(text.slice(start));
+}
+const TOLD: ReadonlySet<string> = new Set(['crowds']);
+
 /** "My mother can't do stairs", without a question mark: a need of somebody, and no question about a place. */
 export const isNeedTold = (ask: Ask, situation: readonly SituationFact[], text: string): boolean =>
   ask.kind === 'fact' &&

@@ -5,7 +5,7 @@ import type { Reference } from '../frame.ts';
 import { ONE_LIKE_IT } from '../place-tastes.ts';
 import type { OfKind } from '../reference.ts';
 import type { Chunk } from './chunks.ts';
-import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
+import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { descriptionAt } from './described-references.ts';
 import { isIntolerance } from './negation.ts';
 import type { Sense } from './sense.ts';
@@ -31,12 +31,15 @@ export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, 
   const isSeveral = isPlural(document.words[to - 1]!.norm);
   const isOfThem = isSeveral && grammar.ofThem.test(before(reading, sentence.from, from));
   if (!isOfThem && isSuperlative(reading, sentence, from, to)) return [];
-  if (isDefinite && !isOfThem && isSeveral) return [];
+  const listed = isSeveral ? tailOf(reading, sentence, to, grammar.fromList) : 0;
+  if (isDefinite && !isOfThem && isSeveral && listed === 0) return [];
   if (!isOfThem && isGeneric(reading, sentence, from)) return [];
-  const isMany = isSeveral && (context.hasShown ?? false) && (isPointed || isOfThem);
+  // "The cuisine doesn't matter"
+  if (grammar.wishes.indifferentAfter.test(lineOfWords(document.words.slice(to, to + LONGEST_FOLLOW)))) return [];
+  const isMany = isSeveral && (context.hasShown ?? false) && (isPointed || isOfThem || listed > 0);
   // "The beer in the Ardosa": the place that is named has it, and no beer is told from others.
   const isServed = noun?.type === 'dish' && sentence.chunks.some(({ name }) => name?.entry.thing.kind === 'place');
-  const { more, end } = isServed ? { more: {}, end: to } : saidAfter(reading, sentence, to);
+  const { more, end } = isServed || listed > 0 ? { more: {}, end: to + listed } : saidAfter(reading, sentence, to);
   const reference: Reference = {
     kind: 'type',
     ...kindSaid(concept, noun),
@@ -48,6 +51,8 @@ export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, 
   return [{ reference, from: from - 1, to: end, isAnchor }];
 }
 
+const LONGEST_FOLLOW = 4;
+
 type SaidAfter = Pick<Extract<Reference, { kind: 'type' }>, 'isEarlier' | 'isBeside' | 'described'>;
 
 /** What follows the noun and tells which one is meant: "from before", "next to it", "with the terrace". */
@@ -56,7 +61,7 @@ function saidAfter(
   sentence: Sentence,
   to: number,
 ): { readonly more: SaidAfter; readonly end: number } {
-  const past = pastIn(reading, sentence, to);
+  const past = tailOf(reading, sentence, to, reading.grammar.fromBefore);
   if (past > 0) return { more: { isEarlier: true }, end: to + past };
   if (!reading.context.hasShown) return { more: {}, end: to };
   const beside = besideIn(reading, sentence, to);
@@ -72,11 +77,11 @@ function besideIn({ grammar, document: { words } }: Reading, sentence: Sentence,
   return found ? found[0].trim().split(' ').length : 0;
 }
 
-/** Words after a noun that send back to an older list: "the hotel we saw first". */
-function pastIn({ grammar, document: { words }, context }: Reading, sentence: Sentence, to: number): number {
+/** How many words after a noun send back to a list: "the hotel we saw first", "the bars you gave me". */
+function tailOf({ document: { words }, context }: Reading, sentence: Sentence, to: number, tail: RegExp): number {
   if (!context.hasShown) return 0;
   const rest = words.slice(to, sentence.to).filter((word) => !isMark(word));
-  const found = grammar.fromBefore.exec(rest.map(({ norm }) => ` ${norm}`).join(''));
+  const found = tail.exec(rest.map(({ norm }) => ` ${norm}`).join(''));
   return found ? found[0].trim().split(' ').length : 0;
 }
 
@@ -93,7 +98,7 @@ export function namesakesIn(reading: Reading, sentence: Sentence): PlacedReferen
     if (!isPointed || !nameWords.has(norm) || grammar.light.has(norm) || isInChunk(at)) return [];
     // A capital begins another name: "the Mayor Hotel".
     if (/^\p{Lu}/u.test(document.words[at + 1]?.surface ?? '') || isGeneric(reading, sentence, at)) return [];
-    const past = pastIn(reading, sentence, at + 1);
+    const past = tailOf(reading, sentence, at + 1, grammar.fromBefore);
     const reference: Reference = {
       kind: 'type',
       word: norm,

@@ -1,22 +1,30 @@
 // What a message speaks of without looking for it: what another place has, whose something is, when a train leaves, a price
 // that is turned down, what is seen from a window.
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type Reading } from './context.ts';
 import { namesWhat } from './negation.ts';
 import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 
-/** "A hotel with a car park": what another place has, and no place of its own. */
+/**
+ * "A hotel with a car park": what another place has, and no place of its own; a toilet or a locker also with other words between:
+ * "a café near the square, with a toilet".
+ */
 export const featureHad = (
   reading: Reading,
   { from: first, chunks }: Sentence,
-  { from }: Chunk,
+  { from, senses }: Chunk,
   rest: readonly Sense[],
+  isOfHouse = senses.some(isService),
 ): Sense | undefined =>
   reading.grammar.wishes.having.test(before(reading, first, from)) &&
-  chunks.some((other) => other.to <= from && from - other.to <= 2 && isOfPlaces(other))
+  chunks.some((other) => other.to <= from && (from - other.to <= 2 || isOfHouse) && isOfPlaces(other))
     ? rest.find(({ type }) => type === 'feature')
     : undefined;
+
+const isService = ({ type, id }: Sense): boolean =>
+  type === 'kind' && VOCABULARY.concept('kind', id)?.categories?.[0] === 'local services';
 
 const isOfPlaces = ({ concept, senses }: Chunk): boolean =>
   concept !== undefined || senses.some(({ type, isSold }) => type === 'kind' && !isSold);

@@ -45,7 +45,7 @@ export function pointersIn(reading: Reading, sentence: Sentence): PlacedReferenc
   add(grammar.each.exec(line), (said) => ({ kind: 'all', isEach: true, said }));
   add(grammar.rest.exec(line), (said) => ({ kind: 'all', isRest: true, said }));
   add(grammar.other.exec(line), (said) => ({ kind: 'other', said }));
-  add(grammar.both.exec(line), (said) => ({ kind: 'all', said }));
+  add(grammar.both.exec(line), (said) => ({ kind: 'all', isPair: true, said }));
   add(grammar.all.exec(line), (said) => ({ kind: 'all', said }));
   add(grammar.stay.exec(line), (said) => ({ kind: 'stay', said }));
   add(grammar.here.exec(line), (said) => ({ kind: 'here', said }));

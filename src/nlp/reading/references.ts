@@ -45,7 +45,8 @@ function aroundIn(reading: Reading, { chunks }: Sentence): PlacedReference[] {
   if (!around) return [];
   const { from, to } = around;
   if (chunks.some(({ concept, senses }) => concept || senses.some(({ type }) => NOUNS.has(type)))) {
-    if (reading.context.topic !== 'place' || isNearAsker(reading, around)) return [];
+    const { topic, isOnlyListed } = reading.context;
+    if (topic !== 'place' || isOnlyListed || isNearAsker(reading, around)) return [];
     return [
       { reference: { kind: 'pronoun', number: 'one', said: saidOf(reading, from, to) }, from, to, isAnchor: true },
     ];

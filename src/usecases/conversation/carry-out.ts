@@ -4,6 +4,7 @@ import type { Answer, ListAnswer, Origin } from '../../chat/answer.ts';
 import { hears } from '../../chat/cues.ts';
 import { leftUnread } from '../../chat/lists/left-unread.ts';
 import { isOfHours } from '../../chat/lists/open-wishes.ts';
+import { numberOf } from '../../chat/places/spoken-of.ts';
 import { situationNow } from '../../chat/situation.ts';
 import type { Situation, TalkState, WishSearch } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
@@ -277,16 +278,16 @@ const tastesOf = ({ conversation, heard }: DecidedTurn): Tastes =>
   new Map([...(Object.entries(conversation.preferences) as [Category, number][]), ...heard.preferences]);
 
 function toldEach(scene: Scene, turn: DecidedTurn, act: Extract<DialogueAct, { kind: 'tell_each' }>): Answer {
-  const { start } = turn;
+  const { start, heard, frame, conversation } = turn;
   const situation = situationOf(turn);
-  const access = accessOf(situation, turn.frame);
+  const asked = { scene, start, situation, language: heard.language, access: accessOf(situation, frame) };
   const told = cardsOf(scene, start, act.placeIds).map(({ past: _, ...card }) => ({
     card,
-    facts: act.questions.flatMap((question) =>
-      likelyFactsOf({ scene, card, question, start, situation, language: turn.heard.language, access }),
-    ),
+    number: numberOf(card.place.id, act.placeIds, conversation),
+    facts: act.questions.flatMap((question) => likelyFactsOf({ ...asked, card, question })),
   }));
-  return told.length > 0 ? { kind: 'facts_each', told } : { kind: 'question', slot: 'place', options: [] };
+  if (told.length === 0) return { kind: 'question', slot: 'place', options: [] };
+  return { kind: 'facts_each', told, ...(act.isUnranked && { isUnranked: act.isUnranked }) };
 }
 
 /** "And if we skip the last drink, when are we home?" */

@@ -5,7 +5,7 @@ import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
 import { dayOfSearch } from '../../chat/lists/wish-times.ts';
 import { listsOf, wordsOfName } from '../../chat/places/spoken-of.ts';
-import { isPlanOpen, type TalkState } from '../../chat/state.ts';
+import { isPlanOpen, LISTING_ACTS, type TalkState } from '../../chat/state.ts';
 import { hearsOfTopics } from '../../chat/topic-parts.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { stepFreeAsked } from '../../chat/ways/step-free.ts';
@@ -20,6 +20,7 @@ import type { ReadContext } from '../../nlp/reading/context.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { withWholeName } from './names-in-part.ts';
 import { stationNamed } from './stations-told.ts';
+import { topicsHeard, withRestOfThem, withTopicAgain } from './topics-heard.ts';
 import {
   asksFactInstead,
   comparesInstead,
@@ -27,9 +28,6 @@ import {
   isOfListed,
   isOfNeed,
   isOfPlan,
-  topicsHeard,
-  withRestOfThem,
-  withTopicAgain,
   withTopics,
 } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
@@ -172,7 +170,8 @@ function spokenIn(
   { recommend: { catalogue } }: ConversationWorld,
   state: TalkState,
 ): Pick<UnderstandingContext, 'spokenOf' | 'nameWords'> {
-  const groups = [...listsOf(state), ...(state.discussed ?? []).map((placeId) => [placeId])].map((placeIds) =>
+  const { discussed = [], mentioned = [] } = state;
+  const groups = [...listsOf(state), ...[...discussed, ...mentioned].map((placeId) => [placeId])].map((placeIds) =>
     placeIds.flatMap((placeId) => catalogue.places[catalogue.rowOf.get(placeId) ?? -1] ?? []),
   );
   return {
@@ -182,9 +181,10 @@ function spokenIn(
 }
 
 /** What the last turn was about, for a message that says only "on Sunday?". */
-function topicOf({ plan, lastAct, focus, shown }: TalkState): Pick<ReadContext, 'topic'> {
+function topicOf({ plan, lastAct, focus, shown }: TalkState): Pick<ReadContext, 'topic' | 'isOnlyListed'> {
   if (plan !== undefined && PLAN_ACTS.has(lastAct ?? '')) return { topic: 'plan' };
-  if (focus !== undefined || shown.length === 1) return { topic: 'place' };
+  if (focus !== undefined || shown.length === 1)
+    return { topic: 'place', ...(LISTING_ACTS.some((kind) => kind === lastAct) && { isOnlyListed: true as const }) };
   return shown.length > 0 ? { topic: 'list' } : {};
 }
 

@@ -1,6 +1,7 @@
 // What a decision may look up besides the conversation: a row by its id, the only place of a kind, a place by a part of its
 // name, whether any text holds some words.
 import { type Lookup, noLookup } from '../../chat/turn.ts';
+import type { City } from '../../city/city.ts';
 import { formerPlaceIn } from '../../city/former.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Catalogue } from '../../domain/catalogue.ts';
@@ -45,6 +46,7 @@ export function lookupOf(scene: Scene, where: Pick<Lookup, 'located' | 'hasMoved
     aboutArea: (name) => world.recommend.city.topics?.find(({ area }) => area === name),
     worksOf: (name, at) => worksOf(scene, name, at),
     mentions: (value) => placesWithText(scene, value),
+    ...centreOf(world.recommend.city),
     stops: (by) => stoppingPlaces(world.recommend, by).length,
     stationNamed: (names) => stationNamed(world.recommend.city, names),
     spotOf: (kindId) => world.recommend.city.spots.find(({ kind }) => kind === kindId),
@@ -62,6 +64,12 @@ export function lookupOf(scene: Scene, where: Pick<Lookup, 'located' | 'hasMoved
       knownFor: (words) => knownFor(searching(), words),
     }),
   };
+}
+
+/** The district in the middle, where the city has any. */
+function centreOf({ areas, center }: City): Pick<Lookup, 'centre'> {
+  const name = areas.districtOf(center)?.name;
+  return name === undefined ? {} : { centre: { name, position: center, inside: true } };
 }
 
 /** "Museos de arte contemporáneo" are several, though one of them is called so. */

@@ -5,6 +5,7 @@ import { isOfIts, labelsOf } from '../../chat/places/named-in-part.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { compiled } from '../../nlp/languages/compile.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { DEFINITE } from '../../nlp/name-readings.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
@@ -35,9 +36,11 @@ function withWholeNames(world: ConversationWorld, frame: Frame, text: string): s
       hears('joined', { text: text.slice(each.said.end, said.start) }),
     );
     const [noun = ''] = before?.place?.name.split(' ') ?? [];
+    // "Do they serve it": a word that is in no name tells none, whatever noun stands beside it.
+    const isTelling = before !== undefined && canName(world.searching!().index, said.text);
     const place = [said.text, `${noun} ${said.text}`]
-      .map((name) => (before ? placeMeant(world, { ...said, name }) : undefined))
-      .find((each) => each?.categories[0] === before?.place?.categories[0]);
+      .map((name) => (isTelling ? placeMeant(world, { ...said, name }) : undefined))
+      .find((each) => each && each.id !== before?.place?.id && each.categories[0] === before?.place?.categories[0]);
     if (place) found.push({ said, place });
   }
   if (found.length === 0) return undefined;
@@ -68,7 +71,8 @@ function* partsOf(frame: Frame): Generator<Part> {
       for (const label of labelsOf(noun)) yield { ...part, name: `${label} ${words.text}` };
     }
     if (isOfOne) yield* namesIn(words);
-    if (isOfDayAlone(frame)) yield words;
+    if (isNameAlone(frame)) yield withWhere(words, frame);
+    else if (isHeading(frame, words)) yield words;
   }
 }
 
@@ -89,13 +93,35 @@ const OF_ONE_PLACE: ReadonlySet<Frame['intents'][number]['intent']> = new Set([
   'plan',
 ]);
 
-/** «Arqueológico el nueve de noviembre»: a name and a day, and nothing else; «en casa a las tres» says where somebody is. */
-function isOfDayAlone({ text, whens, unread: [words, ...others], references }: Frame): boolean {
-  if (!words || whens.length === 0 || others.length > 0 || references.length > 0) return false;
-  const spans = [words, ...whens.map(({ said }) => said)].toSorted((a, b) => b.start - a.start);
-  const besides = spans.reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  return wordsOf(besides).every((word) => DEFINITE.has(word));
+/**
+ * «Arqueológico el nueve de noviembre», "and the Acme in the old town?": a name with a day or a part of the city, and nothing
+ * else; «en casa a las tres» says where somebody is.
+ */
+function isNameAlone({ text, language, whens, unread: [words, ...others], references }: Frame): boolean {
+  const isOfAreas = references.length > 0 && references.every((each) => each.kind === 'name' && !isPlace(each));
+  if (!words || others.length > 0 || (references.length > 0 ? !isOfAreas : whens.length === 0)) return false;
+  const spans = [words, ...[...whens, ...references].map(({ said }) => said)].toSorted((a, b) => b.start - a.start);
+  const besides = wordsOf(spans.reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text));
+  const { functionWords } = compiled(language);
+  const isNamed = isOfAreas && DEFINITE.has(wordsOf(text.slice(0, words.start)).at(-1) ?? '');
+  return besides.every((word) => DEFINITE.has(word) || (isNamed && functionWords.has(word)));
 }
+
+/** The name with the part of the city behind it, which says no more than which one is meant. */
+function withWhere(words: Said, { references, text }: Frame): Part {
+  const end = Math.max(words.end, ...references.map(({ said }) => said.end));
+  return { start: words.start, end, text: text.slice(words.start, end), name: words.text };
+}
+
+/** "The naval, has it got a café?", «el naval tiene tienda?»: what the message begins with, before what is asked of it. */
+function isHeading({ text, asks, language, references }: Frame, { start, end }: Said): boolean {
+  const lead = wordsOf(text.slice(0, start));
+  const { possessing, definite } = grammarOf(language);
+  const isLed = definite.has(lead.at(-1) ?? '') && lead.length <= MOST_BEFORE;
+  const isAsked = asks.length > 0 || possessing.test(` ${wordsOf(text.slice(end)).join(' ')} `);
+  return isLed && isAsked && references.every(({ kind }) => kind === 'pronoun' || kind === 'here');
+}
+const MOST_BEFORE = 3;
 
 /** "Lázaro Galdiano", without the verb that follows. */
 const CAPITALS = /\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*/gu;

@@ -1,4 +1,4 @@
-// Why a place was recommended: the explanation of endpoint 15 for this one place and this person.
+// Why a place was recommended: the explanation of `GET /api/recommendations/` for this one place and this person.
 import type { Answer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import type { TalkState } from '../../chat/state.ts';

@@ -29,6 +29,7 @@ import { cityMoment, hearAlone } from './hearing.ts';
 import { leftOver } from './left-over.ts';
 import type { Start } from './lists/hunt.ts';
 import { lookupOf, whereabouts } from './look-up.ts';
+import { namesTold } from './names-told.ts';
 import { scoredTogether } from './reason.ts';
 import { ALONE, afresh, answeredApart, numberedOn, ofPart, type Part, pointsBack, saidOnce } from './several-asks.ts';
 import type { TakenTurn } from './taken-turn.ts';
@@ -167,8 +168,10 @@ function takenAlone(
     ),
   };
   const keys = toldKeys(heard, act, about !== '');
+  const mentioned = namesTold(world, found.kind === 'topics' ? found.text : about);
   const next: TalkState = {
     ...remember(conversation, heard, settled(act, found), cards),
+    ...(mentioned.length > 0 && { mentioned }),
     ...(keys.length > 0 && { topicsTold: keys }),
   };
   return {

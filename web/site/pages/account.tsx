@@ -6,6 +6,7 @@ import { Illustration } from '../parts/illustration.tsx';
 import { Rating } from '../parts/result-card.tsx';
 import { askToSign } from '../parts/sign-dialog.tsx';
 import { report, say } from '../parts/toast.tsx';
+import { namesOf } from '../state/facts.ts';
 import { useLoad } from '../state/load.ts';
 import { forgetMarksHere } from '../state/marks.ts';
 import { keepOffline, keepsOffline } from '../state/offline.ts';
@@ -223,10 +224,12 @@ function Reviews() {
   const [reviews, again] = useLoad(
     async (signal) => {
       const own = await api.reviews(signal);
-      const places = await Promise.all(
-        own.map(({ place_id }) => api.place(place_id, lang, signal).catch(() => undefined)),
+      const names = await namesOf(
+        own.map(({ place_id }) => place_id),
+        lang,
+        signal,
       );
-      return own.map((review, index) => ({ ...review, name: places[index]?.name ?? review.place_id }));
+      return own.map((review) => ({ ...review, name: names.get(review.place_id) ?? review.place_id }));
     },
     [lang],
   );

@@ -35,6 +35,19 @@ export function factsOf(id: string, lang: Language): Promise<PlaceFacts | undefi
   return facts;
 }
 
+/** Of any number of places, as few questions as the service allows; a place that is gone has none. */
+export async function namesOf(
+  ids: readonly string[],
+  lang: Language,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, string>> {
+  const starts = Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_, at) => at * MOST_AT_ONCE);
+  const answers = await Promise.all(
+    starts.map((start) => api.places({ ids: ids.slice(start, start + MOST_AT_ONCE).join(','), lang }, signal)),
+  );
+  return new Map(answers.flatMap(({ places }) => places.map(({ id, name }) => [id, name] as const)));
+}
+
 /** The one that still gathers ids; it is sent when whoever asks has finished. */
 function questionFor(lang: Language): Question {
   const open = gathering.get(lang);

@@ -54,16 +54,18 @@ function untoldTogether(sentences: readonly string[], name: string): readonly st
 }
 const SILENT = "my catalogue doesn't say ";
 
-export const factsEach: Saying<'facts_each'> = ({ told }) => {
-  const known = told.flatMap(({ card, facts: all }, at) => {
+export const factsEach: Saying<'facts_each'> = ({ told, isUnranked }) => {
+  const known = told.flatMap(({ card, facts: all, number }) => {
     const lines = all.filter((fact) => !isSilent(fact)).map((fact, i) => line(fact, card, i === 0));
-    return lines.length > 0 ? [`${at + 1}. ${[...new Set(lines)].join(' ')}`] : [];
+    return lines.length > 0 ? [`${number}. ${[...new Set(lines)].join(' ')}`] : [];
   });
   const untold = told.filter(({ facts: all }) => all.some(isSilent)).map(({ card }) => card);
   const isOfBookings = told.some(({ facts: all }) => all.some(isOfBooking));
   const ways = isOfBookings ? bookingsOf(told.map(({ card }) => card)) : askThem(untold);
-  return [...known, [...notTold(told.map(withoutWanted)), ways].filter(Boolean).join(' ')].filter(Boolean).join('\n');
+  const behind = [...notTold(told.map(withoutWanted)), ways, isUnranked ? UNRANKED : ''].filter(Boolean).join(' ');
+  return [...known, behind].filter(Boolean).join('\n');
 };
+const UNRANKED = 'Which of them is best I cannot say: nobody has measured that.';
 
 const line = (fact: PlaceFact, card: Card, isFirst: boolean): string => {
   const said = sentence(fact, fact.about === 'price' ? unlinked(card) : card, isFirst ? card.place.name : 'It');

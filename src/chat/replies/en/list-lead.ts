@@ -1,7 +1,15 @@
 // In English: the lead of a list.
 import { type ListAnswer, surely } from '../../answer.ts';
 import { isOfHours } from '../../lists/open-wishes.ts';
-import { doubtOfAll, doubtsOf, isNounDoubted, isOfNoun, sharedDoubts, withoutDoubted } from '../doubted.ts';
+import {
+  doubtOfAll,
+  doubtsOf,
+  isNounDoubted,
+  isOfNoun,
+  mostlyDoubted,
+  sharedDoubts,
+  withoutDoubted,
+} from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import { admission } from './admission.ts';
 import { described, none, whereabouts } from './described.ts';
@@ -74,7 +82,7 @@ function noted(answer: ListAnswer, where: string): string | undefined {
   if (noun && isNounDoubted(answer))
     return `I know of no ${more ? 'further ' : ''}${none({ search: withoutDoubted(search, { unsure: doubts }), changes })}${where}; ${AFTER_NONE[noun]}:`;
   const shared = sharedDoubts(answer);
-  const thing = described(withoutDoubted(search, { unsure: shared }), 2, groups);
+  const thing = described(withoutDoubted(search, { unsure: [...shared, ...mostlyDoubted(answer)] }), 2, groups);
   const uncertain = doubts.every(isOfHours)
     ? 'their hours are not certain'
     : 'what I could not confirm stands beside each';

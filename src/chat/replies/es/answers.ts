@@ -51,16 +51,18 @@ function untoldTogether(sentences: readonly string[], name: string): readonly st
   );
 }
 
-export const factsEach: Saying<'facts_each'> = ({ told }) => {
-  const known = told.flatMap(({ card, facts: all }, at) => {
+export const factsEach: Saying<'facts_each'> = ({ told, isUnranked }) => {
+  const known = told.flatMap(({ card, facts: all, number }) => {
     const lines = all.filter((fact) => !isSilent(fact)).map((fact) => line(fact, card));
-    return lines.length > 0 ? [`${at + 1}. ${[...new Set(lines)].join(' ')}`] : [];
+    return lines.length > 0 ? [`${number}. ${[...new Set(lines)].join(' ')}`] : [];
   });
   const untold = told.filter(({ facts: all }) => all.some(isSilent)).map(({ card }) => card);
   const isOfBookings = told.some(({ facts: all }) => all.some(isOfBooking));
   const ways = isOfBookings ? bookingsOf(told.map(({ card }) => card)) : askThem(untold);
-  return [...known, [...notTold(told.map(withoutWanted)), ways].filter(Boolean).join(' ')].filter(Boolean).join('\n');
+  const behind = [...notTold(told.map(withoutWanted)), ways, isUnranked ? UNRANKED : ''].filter(Boolean).join(' ');
+  return [...known, behind].filter(Boolean).join('\n');
 };
+const UNRANKED = 'Cuál es el mejor no lo sé: eso nadie lo ha medido.';
 
 const line = (fact: PlaceFact, card: Card): string => {
   const said = sentence(fact, fact.about === 'price' ? unlinked(card) : card);

@@ -1,7 +1,15 @@
 // In Spanish: the lead of a list.
 import { type ListAnswer, surely } from '../../answer.ts';
 import { isOfHours } from '../../lists/open-wishes.ts';
-import { doubtOfAll, doubtsOf, isNounDoubted, isOfNoun, sharedDoubts, withoutDoubted } from '../doubted.ts';
+import {
+  doubtOfAll,
+  doubtsOf,
+  isNounDoubted,
+  isOfNoun,
+  mostlyDoubted,
+  sharedDoubts,
+  withoutDoubted,
+} from '../doubted.ts';
 import type { Variety } from '../variety.ts';
 import { admission } from './admission.ts';
 import { described, kindsIn, none, whereabouts } from './described.ts';
@@ -89,7 +97,7 @@ function noted(answer: ListAnswer, where: string): string | undefined {
   if (noun && isNounDoubted(answer))
     return `No me consta que haya ${more}${none({ search: withoutDoubted(search, { unsure: doubts }), changes })}${where}; ${AFTER_NONE[noun]}:`;
   const shared = sharedDoubts(answer);
-  const thing = described(withoutDoubted(search, { unsure: shared }), 2, groups);
+  const thing = described(withoutDoubted(search, { unsure: [...shared, ...mostlyDoubted(answer)] }), 2, groups);
   const uncertain = doubts.every(isOfHours)
     ? 'sus horarios no son seguros'
     : 'al lado va lo que no he podido confirmar';

@@ -34,6 +34,7 @@ export const ASIDES_EN: ReadonlySet<string> = new Set(
     um uncle user users vacation vacuum veg vibe vibes visit visitor visitors visits wait walkable walking
     wallet way ways weather wedding wednesday week weekday weekdays weekend weeknight weeks whatever wheelchair
     while whippet wife wind winter woman women word words work yeah year years yep yesterday
+    asked asking assist dead door doors doorway hungry mean meant mention opposite said saying starving talking telling
   `
     .trim()
     .split(/\s+/),

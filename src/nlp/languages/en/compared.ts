@@ -61,7 +61,7 @@ compare which_would_you_pick | ^(?:and |so |ok |okay |well |then |right )*which(
 compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:book|try|trust|like (?:best|most)|rate) | which do you like best?
 compare which_would_you_pick | (?:pick|choose|recommend) (?:me )?(?:just |only )?one(?: of (?:them|these|those))?(?: for (?:me|us))? $|(?:just )?(?:tell|give) me (?:just |only )?one $ | just pick one for us
 compare which_would_you_pick | if you had to (?:pick|choose)|if you could (?:only )?(?:pick|choose|go to) (?:just |only )?one|(?:you )?(?:decide|choose|pick) for (?:me|us) $ | if you had to choose?
-compare difference | compare|comparison|difference between|how (?:do|does) (?:\\S+ ){1,5}compare|versus|\\bvs\\b | compare the first and the second
+compare difference | different from|differs? from|compare|comparison|difference between|how (?:do|does) (?:\\S+ ){1,5}compare|versus|\\bvs\\b | compare the first and the second
 compare quieter | ^(?:and |ok |so |then )*(?:the |which is the |whats the )?(?:quietest|calmest|least (?:crowded|busy|touristy))(?: (?:one|of (?:them|these|those|all)))? $ | and the quietest?
 compare bigger | ^(?:and |ok |so |then )*(?:the )?(?:biggest|largest)(?: (?:one|of (?:them|these|those|all)))? $ | -
 compare nearer | ^(?:and |ok |so |then )*(?:the )?(?:nearest|closest)(?: (?:one|of (?:them|these|those|all)))? $ | and the closest?

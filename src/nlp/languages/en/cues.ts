@@ -52,6 +52,12 @@ export const CUES_EN: Cues = {
     /\b(?:any|some|is there another|are there) ?other (?:place|places|one|ones|spot|option|options|restaurant|restaurants|bar|bars)\b|\banother (?:place|restaurant|bar|option|spot)\b|\b(?:an alternative|a backup|plan b)\b/u,
   dropsIt:
     /\b(?:nvm|never ?mind|forget it|leave it|dont bother|don't bother|no matter)\b[\s,.!]*(?:(?:thanks?|thank you|ta|cheers|thx|ty|bye|anyway)\b[^?]{0,40})?$/u,
+  seeksSome:
+    /\b(?:(?:is|are) there|do you know(?: of)?|know of|have you got|do you have) (?:any|some|an?|another)\b[^?]{0,60} (?:that|which|where|who)\b/u,
+  perhaps: /\b(?:maybe|perhaps|possibly|ideally)\b/u,
+  rainsNow:
+    /(?<!\b(?:if|when|in case|unless|while) )\b(?:it'?s|it is|its been) (?:\w+ )?(?:raining|pouring|bucketing|lashing|chucking|tipping|pelting)\b|\b(?:starts?|started|begins?|began|begun) (?:to rain|to pour|raining|pouring)\b|\bin this rain\b/u,
+  anyPlaces: /\b(?:places?|spots|things to do|stuff to do|activit(?:y|ies)|something|somewhere|anything)\b/u,
   whatToDo:
     /\b(?:what (?:else )?(?:(?:can|could|shall|should|do|would) (?:we|i|you|they|(?:the |my |our )?(?:kids|children|little ones|family)) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do|what (?:will|would|could|might|can) (?:keep|suit|please|amuse|entertain|they|she|he|my \w+|the (?:kids|children|little ones)|everyone|everybody) ?(?:like|enjoy|love)?)\b(?! (?:there|inside))/u,
   looksForPlaces:
@@ -108,6 +114,9 @@ export const CUES_EN: Cues = {
   oneOfThem:
     /^\W*(?:\w+ ){0,3}(?:one|some)\W*$|^\W*(?:and |or |maybe |ok )?(?:one|another|another one) (?:with|that|where|for|which|of)\b/u,
   there: /\b(?:there|around)\b/u,
+  corrects: /^\W*(?:(?:no|nope|sorry|not that(?: one)?|i mean|i meant|i said|i was talking about)\b\W*)+/u,
+  askedWhether:
+    /\b(?:i|we) (?:asked|m asking|am asking|was asking|were asking|meant|wanted to know) (?:if|whether|about)\b/u,
   question: /\?|^\W*(?:(?:and|but) )?(?:is|are|does|do|can|has|have)\b/u,
   asksWhere: / where (?:can|could|should|do|would|shall|to) (?:i|we|you|one|eat|drink|go|have|get) /,
   whetherToBook:

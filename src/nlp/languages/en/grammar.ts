@@ -24,7 +24,7 @@ const FANCIED = wordsOf('a an some going doing getting trying having something s
 export const GRAMMAR_EN: Grammar = {
   sales: /\b(?:black friday|cyber monday)\b/giu,
   negation:
-    /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|leave|leaving|except(?: for)?|excluding|anything but|rather (?:\S+ ){0,4}than(?: (?:sit|stand|perch|go|be|eat|queue)\S{0,3})?|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|hates|(?:cant|cannot|doesnt|dont) (?:stand|abide)|not keen on|not big on|not a fan of|allergic to|(?:none|neither) of (?:us|them) (?:eats?|drinks?|likes?|wants?|can)|(?:nobody|no one)(?! else)(?: \S+){0,3} (?:eats?|drinks?|likes?|wants?)|(?:doesnt|dont|does not|do not) (?:want|like) (?:to be|being) (?:around|near|anywhere near)(?: a lot| lots| so much| too much)?|dont want|do not want|dont (?:eat|like|fancy|feel like|need|use|serve|put|add|cook with)|doesnt (?:eat|like|want|have|serve|use)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|sick of|bored of|bored with|done with|had enough of|fed up with|(?:wont|dont want to|refuse to) (?:hear (?:of|about)|set foot in)|enough|minus|bar|barring|(?:scared|afraid|terrified|frightened|petrified) of|(?:phobia|fear) of|wasnt|werent|wont|anywhere but|everything but|(?:doesnt|dont|does not|do not) (?:do|have|sell|play|show|allow|involve|look like|get|feel)) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even|at) ){0,3}$/,
+    /(?:^| )(?:no|not|without|nothing|nor|neither|never|avoid|avoiding|leave|leaving|except(?: for)?|excluding|anything but|rather (?:\S+ ){0,4}than(?: (?:sit|stand|perch|go|be|eat|queue)\S{0,3})?|instead of|other than|apart from|free (?:of|from)|leave out|skip|hate|hates|(?:cant|cannot|doesnt|dont) (?:stand|abide)|not keen on|not big on|not a fan of|allergic to|(?:none|neither) of (?:us|them) (?:eats?|drinks?|likes?|wants?|can)|(?:nobody|no one)(?! else)(?: \S+){0,3} (?:eats?|drinks?|likes?|wants?)|(?:doesnt|dont|does not|do not) (?:want|like) (?:to be|being) (?:around|near|anywhere near)(?: a lot| lots| so much| too much)?|dont want|do not want|dont (?:eat|like|fancy|feel like|need|use|serve|put|add|cook with)|doesnt (?:eat|like|want|have|serve|use)|cant (?:eat|have|stand|do|drink)|cannot (?:eat|have|drink)|can not (?:eat|have)|not (?:into|keen on|interested in)|no more|less|isnt|arent|not in|not near|tired of|sick of|bored of|bored with|done with|had enough of|fed up with|(?:wont|dont want to|refuse to) (?:hear (?:of|about)|set foot in)|enough|minus|bar|barring|(?:scared|afraid|terrified|frightened|petrified) of|(?:phobia|fear) of|wasnt|werent|wont|anywhere but|everything but|(?:didnt|did not|havent|have not) (?:ask|asked|say|said|want|mean|order)|(?:doesnt|dont|does not|do not) (?:do|have|sell|play|show|allow|involve|look like|get|feel)) (?:(?:a|an|the|any|too|so|very|really|with|of|like|in|to|be|serve|serves|have|has|much|many|another|more|that|is|are|go|see|visit|it|being|just|on|for|about|by|food|me|eating|eat|drink|contain|contains|use|using|cooked|touch|touching|even|at) ){0,3}$/,
   dropping:
     /(?:^| )(?:skip|skipping|drop|dropping|leave|leaving|leave out|leaving out|minus|excluding|exclude|omit|scrap|lose|cut|ditch|barring|no|not|without|but not|except for|i know|i already know|ive been to) (?:out )?(?:the |any |all |that )?$/,
   complaint:
@@ -46,12 +46,16 @@ export const GRAMMAR_EN: Grammar = {
   meanwhile:
     /(?<! a)(?:^| )(?:while|whilst)(?: (?:the|my|our|his|her|its|their)| (?!i |we )\S+(?: \S+){0,3} (?:is|are|s) (?:being |getting |still )?(?:at|in)(?: (?:the|a|an))?)? ?$/,
   nounLeftOut: /(?<![\p{L}\p{N}])(the )((?:(?!the |or |and |vs )[\p{L}\p{N}']{1,30} ){1,4})one(?![\p{L}\p{N}])/giu,
+  sideBySide:
+    /\b(?:differ(?:s|ence|ences|ent)?|compar(?:e|es|ed|ing|ison)|vs|versus|better|nicer|prefer|pick|choose|(?:cheap|near|clos|quiet|larg|bigg|fanci|nic)er)\b/u,
+  numberInList: 'number',
   if: 'if',
   modifierFirst: true,
   either: wordsOf('or'),
   having: wordsOf('with'),
   goal: wordsOf('in near around at'),
   city: 'city',
+  existing: / (?:is|are) there /,
   possessing: / (?:have|has|got|serves?|sells?|offers?) /,
   buying:
     / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|fix(?:es|ed)?|repairs?|repaired|mends?|mended|gifts?|presents?|souvenirs?|black friday|sales|stuff|merch|replacement|(?:bring|take|carry|ship|post)(?: \S+){0,2} (?:home|back)) /,
@@ -127,8 +131,10 @@ export const GRAMMAR_EN: Grammar = {
     /(?:^| )(?:maybe|perhaps|rather|better|or|into|love|like|hate|go|leave|forget|without|no|not|less|more) (?:to |a )*(?:the)? ?$/,
   fromBefore:
     /^ (?:(?:that |which )?(?:you|we|i) (?:\S+ )?(?:saw|said|mentioned|showed|had|named|suggested|looked at|talked about|spoke about|started with) (?:first|before|earlier|at first|previously|to start)|(?:from )?(?:before|earlier)(?= $| @)|from the (?:first|earlier|previous) list|at the (?:start|beginning))(?= |$)/,
+  fromList:
+    /^ (?:(?:that |which )?you(?:ve)? (?:just |already |have )*(?:gave|given|listed|told|showed|shown|recommended|suggested|mentioned|named|said)(?: me| us)?|(?:from|on|in) (?:your|the|that) list)(?: before| earlier| first| just now)?(?= |$)/,
   each: /(?:^| )(?:(?:of|for|in|at|to) each(?: (?:one|place|of (?:them|these|those)))?|each of (?:them|these|those)|every one of them)(?= |$)/,
-  rest: /^ (?:and |what about |how about )+the (?:others|rest|other (?:ones|two|three|four))(?= |$)(?! of )/,
+  rest: /(?:^|(?<!(?:keep|leave|keeping|leaving|with|for|as)) )(?:(?:and|what about|how about|which of|any of|all of|some of|one of|of) )*(?:the (?:others|rest|other (?:ones|two|three|four))|(?:which|any) others)(?= |$)(?! of )/,
   describedHead: /(?<= )(?:the|that) (?:one|place|spot) /g,
   describing:
     /^ (?:on (?:the|your|that) list )?(?:with(?: \/)?|that has|which has|that had|that serves|that does|in|on|at|near|by|next to|beside|opposite|called|named|about) (?:the |a |an |its |that )*/,

@@ -88,7 +88,7 @@ tighten noise | (?<! not | isnt | arent )too (?:noisy|loud|crowded|busy) | -
 relax noise | (?:livelier|more lively|more (?:fun|atmosphere)|too quiet|busier) | somewhere livelier
 tighten rating | (?:something |anything |somewhere )?(?:better|nicer|better rated|higher rated|with better (?:reviews|ratings))(?! (?:for|than|if|to))(?: please)? $ | anything better?
 tighten time | (?:earlier|sooner)(?! (?:list|ones|results|suggestions)) | something earlier
-relax time | (?:(?:an hour |a bit |a little |two hours )?later(?! today| on| this| tonight)(?: in the day)?) | a bit later
+relax time | (?<! (?:open|opens|close|closes|closing|shut|shuts) )(?:(?:an hour |a bit |a little |two hours )?later(?! today| on| this| tonight)(?: in the day)?) | a bit later
 tighten size | smaller(?: one| place)?|less big | a smaller place
 relax size | (?:bigger|larger|more spacious)(?: one| place)? | a bigger place
 relax fame | (?:more (?:famous|popular|well known|central|typical|touristy)|better known) | something more famous
@@ -192,7 +192,7 @@ feels bored | (?:im|i am|were|we are|so|really|feeling|i m|kids are) (?:\\S+ )?b
 feels cold | (?:im|i am|were|we are|its|it is|freezing|so) (?:\\S+ )?(?:cold|freezing|chilly) | it's freezing
 feels hot | (?:im|i am|were|we are|its|it is|so|too|this) (?:\\S+ )?(?:hot|boiling|roasting|heat|sweltering|40 degrees) | it's so hot
 weather rain | (?:its|it is|it s|if it|when it|in case it|might|going to|gonna|will|because it) (?:\\S+ )?(?:rain(?:s|ing|y)?|pour(?:s|ing)?|wet|storm\\S*)(?: (?:down|outside|out there))?|rainy day|in the rain | something to do if it rains
-weather rain | (?<=(?:its|it s|it is|was|been) )tipping(?: it)? down|(?:chucking|bucketing|lashing|hammering|hosing|pelting|teeming|pissing)(?: it)?(?: it| rain)? (?:down|with rain|outside)|lashing rain|raining cats and dogs | it's bucketing down, what can we do
+weather rain | (?<=(?:its|it s|it is|was|been) )tipping(?: it)? down|(?:chucking|bucketing|lashing|hammering|hosing|pelting|teeming|pissing)(?: it)?(?: it| rain)? (?:down|with rain|outside)|lashing rain|raining cats and dogs|(?:starts?|started|starting|begins?|began|begun) (?:to rain|to pour|raining|pouring) | it's bucketing down, what can we do
 weather rain | (?<=(?:plans?|ideas|activities|kids|children|family|to do|somewhere|something|in|for|^) )(?:the )?rain(?= $) | ideas with kids for the rain
 weather rain | without getting (?:\\S+ )?(?:wet|soaked|drenched)|(?:stay|keep)(?:s|ing)? (?:us )?dry | somewhere to go without getting wet
 weather rain | rain or shine|bad weather|for a rainy|rainy (?:day|morning|afternoon|evening|weekend|@t)|(?:@t|it) (?:is |will be )?rainy | a rainy Sunday with two kids

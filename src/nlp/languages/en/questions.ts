@@ -22,6 +22,7 @@ ask last_admission | last (?:admission|entry|entrance|access)|latest (?:i|we|you
 ask price | what (?:does|do|would|will) (?:an? |the )?(?:tasting |set |full )?(?:menu|meal|dinner|lunch|drink|ticket) cost|how much is (?:an? |the )?(?:tasting |set )?(?:menu|meal|dinner|lunch|drink|ticket) | what does a menu cost there?
 ask price | what (?:does|do|would|did|will) (?:{it}|@p|(?:the|an?) \\S+)(?: \\S+){0,2} cost | what does the Prado cost?
 ask price | how much (?:is|are|does|do|would|will|did|for|to)|what(?:s| is| are| does| do) (?:the )?(?:price|cost|fee|entrance fee|admission|entry fee|ticket price|prices)|how much$ | how much is it?
+ask price | how (?:much|many (?:euros?|eur))(?: money)?(?= (?:with|without|including|incl) )|how many (?:euros?|eur) (?:is|for|does|do|to)|prices? (?:with|without|including) | how much with a drink?
 ask price | (?:ticket|entry|entrance|admission|cover) (?:price|prices|fee|fees|cost|costs|charge)|^(?:and )?(?:the )?(?:prices?|tickets?|cost|entrance|admission)$|(?:price|cost) of|(?:prices|fees|costs|admission|rates) (?:for|of|at|to) (?:the )?@p | what is the entrance fee?
 ask price | price[- ]?wise|(?:average|typical|rough|approximate) (?:price|cost|spend)|(?:price|cost) (?:per|a) (?:person|head) | -
 ask price | what does it cost|(?:price|cost) range|how (?:pricey|pricy|expensive|dear|costly|steep) (?:is|are|does|do|would)|whats the damage | how expensive is it?
@@ -108,7 +109,7 @@ ask menu | what(?:s| is) (?:on the menu|good to eat there|their speciality|the s
 ask payment | (?:accept|take|pay (?:by|with)) (?:… )?(?:cards?|cash|visa|contactless|amex) | do they take cards?
 ask photos_allowed | (?:can|may|are|is|allowed to) (?:… )?(?:take|taking) (?:photos?|pictures?) (?:there|inside|allowed)?|photos? allowed|photography | are photos allowed?
 ask entrance | (?:which|what) (?:entrance|door|gate|way in)(?: (?:should|do|would|is|can|to))?|(?:accessible|step free|wheelchair|main|side|back|group) entrance|where (?:do|can|should) (?:i|we|you|one) (?:go|get) in|(?:the )?way in $ | which entrance should I use?
-ask dress_code | dress code|what (?:should|do) (?:i|we) wear|(?:wear|in) (?:jeans|trainers|shorts|sandals) | does it have a dress code?
+ask dress_code | dress code|(?:have to|need to|must|should|do) (?:i|we|you|one)?(?: (?:have|need) to)? ?(?:dress (?:up|smart|smartly|nicely)|be dressed up)|(?:have|need) to (?:dress (?:up|smart|smartly|nicely)|be dressed up)|what (?:should|do) (?:i|we) wear|(?:wear|in) (?:jeans|trainers|shorts|sandals) | does it have a dress code?
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | is it suitable for children?
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | -
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:baby|child|little ones|\\S+ year olds?|teenagers) | -

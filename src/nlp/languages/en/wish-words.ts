@@ -34,6 +34,10 @@ export const WISH_WORDS_EN: WishWords = {
     /^ (?:(?:really )?(?:doesnt|does not|dont|do not) (?:really )?matter|(?:isnt|is not|arent|are not|is no longer|are no longer|not|no longer) (?:that |really )?(?:important|essential|necessary|needed|required)(?: any ?more| any longer| now)?|is optional|are optional) (?=$|[,.;:!?]|(?:but|though|if) )/,
   indifferent:
     /(?:^| )(?:(?:doesnt|dont|does not|do not|didnt) (?:have|need|got) to(?: be| have)?|neednt|no need (?:for|to)|not necessarily|(?:dont|do not|wouldnt|doesnt|does not|not) (?:really )?(?:mind|care|matter|bother|bothered|fussed|fussy|picky|worried)(?: me| us)? (?:if|whether|about|how|that|on|what)|couldnt care less (?:about|if|whether|how)|with or without|no matter (?:how|if|whether|what)|whether or not) (?:\S+ ){0,4}$/,
+  tooFarAfter:
+    /^ (?:(?:away|walk|walking|on foot) )?(?:is|isnt|are|arent|was|seems|sounds|s|its|thats|just|really|a bit) (?:\S+ ){0,2}?(?:far|much|long|next|near|nearby|close|walkable|no good|miles|hardly) /,
+  anywhereButNeed:
+    / (?:(?:doesnt|dont|does not|do not|didnt) (?:have|need|got) to|neednt|need not|no need(?: for it)? to|not necessarily|(?:dont|doesnt|does not|do not) (?:mind|matter) if (?:its|it is|theyre|they are) not) (?:(?:be|stay|stick|stand|necessarily|right|only|in|near|around|at|by|close|next|to|the) )*$/,
   unminded:
     /(?:^| )(?:(?:dont|do not|wouldnt|doesnt|does not) (?:really )?(?:mind|care)|not (?:bothered|fussed)) (?:\S+ ){0,3}$/,
   lookedAt:

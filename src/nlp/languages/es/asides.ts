@@ -33,6 +33,7 @@ export const ASIDES_ES: ReadonlySet<string> = new Set(
     tal tarde tarjeta teckel tema temas temporada tia tias tiempo tio tios tipica tipico trabajo trago tren
     tronco trozo truco trucos turista turistas turisteo usuaria usuario usuarios vacaciones vecino vecinos venga
     verano viaje vida viento viernes visita vuelo vuelta yaya yayo yerno zona
+    ayuda ayudar ayudarme ayudas decia decir dices digo estupendo falta genial hablaba hablamos hablo muero oiga ojo perfecto pido preocupada preocupado puerta puertas referia refiero tripa tripas
   `
     .trim()
     .split(/\s+/),

@@ -53,6 +53,11 @@ export const CUES_ES: Cues = {
     /\b(?:(?:algun|alguna|hay|y) otr[oa]s? (?:sitios?|lugar(?:es)?|opcion(?:es)?|restaurantes?|bar(?:es)?)|otr[oa] (?:sitio|lugar|opcion|restaurante|bar)|(?:una|como) alternativa|un plan b)\b/u,
   dropsIt:
     /\b(?:da igual|dejalo|dejalo estar|no importa|olvidalo|nada,? (?:da igual|dejalo))\b[\s,.!]*(?:(?:gracias|muchas gracias|adios|hasta luego|venga)\b[^?]{0,40})?$/u,
+  seeksSome: /\b(?:hay|conoces|sabes de|tienes) (?:algun[oa]?s?|otr[oa]s?|un[oa]?s?)\b[^?]{0,60} (?:que|q|donde)\b/u,
+  perhaps: /\b(?:quizas?|tal vez|a lo mejor|igual|idealmente)\b/u,
+  rainsNow:
+    /(?<!\b(?:si|cuando|como) )\besta (?:\w+ )?(?:lloviendo|diluviando|jarreando)\b|\b(?:puesto|empezado|empieza|empezo|empezando|comienza|comenzado) a (?:llover|diluviar|jarrear)\b|\b(?:caen chuzos|llueve a (?:mares|cantaros)|con esta lluvia)\b/u,
+  anyPlaces: /\b(?:sitios?|lugar(?:es)?|cosas|actividad(?:es)?|planes|algo)\b/u,
   whatToDo:
     /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede|pueden|puede) hacer|(?:me|nos) propones|(?:les?|nos) (?:gustara|gustaria|puede gustar|podria gustar|gusta|va a gustar|apetecera)(?:n|ia)?)\b(?! (?:alli|ahi|dentro))/u,
   looksForPlaces:
@@ -105,8 +110,11 @@ export const CUES_ES: Cues = {
   afterwards: /\b(?:despues|luego|mas tarde|a continuacion)\b/u,
   here: /\b(?:aqui|cerca de mi|donde estoy|mi ubicacion)\b/u,
   oneOfThem:
-    /^\W*(?:\w+ ){0,3}(?:un[oa]s?|algun[oa]s?)\W*$|^\W*(?:y |o |vale |mejor )?(?:un[oa]|otr[oa]|algun[oa]) (?:con|que|donde|para|de)\b/u,
+    /^\W*(?:\w+ ){0,3}(?:un[oa]s?|algun[oa]s?)\W*$|^\W*(?:y |o |vale |mejor )?(?:un[oa]|otr[oa]|algun[oa]) (?:con|q|que|donde|para|de)\b/u,
   there: /\b(?:ahi|alli|alla|por la zona)\b/u,
+  corrects:
+    /^\W*(?:(?:no|perdona?|digo|decia|dije|esa? no|me (?:referia|refiero) a|quiero decir|queria decir|hablo de|hablaba de)\b\W*)+/u,
+  askedWhether: /\b(?:te |os |le )?(?:pregunto|preguntaba|pregunte|preguntamos|queria saber) (?:si|por)\b/u,
   question: /\?|^\W*(?:(?:y|pero) )?(?:es|esta|estan|tiene|tienen|hay|se puede|abre|cierra)\b/u,
   asksWhere:
     / (?:a ?donde|donde) (?:puedo|podemos|podria|podriamos|se puede|voy|vamos|me|nos|como|comemos|ceno|cenamos|desayuno|desayunamos|meriendo|merendamos|tomo|tomamos|compro|compramos|quedo|quedamos|ir|comer|cenar|desayunar|merendar|tomar|beber) /,

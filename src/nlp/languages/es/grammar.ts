@@ -46,6 +46,9 @@ export const GRAMMAR_ES: Grammar = {
   meanwhile:
     /(?:^| )mientras(?: (?:\S+ ){0,4}(?:est[ae]n?|sigue[n]?) (?:en|con)| se \S+ (?:el|la|los|las|mi|mis) \S+ en)(?: (?:el|la|un|una|los|las))? ?$/,
   nounLeftOut: /(?<![\p{L}\p{N}])((?:el|la|al|del) )(del? [\p{L}\p{N}]{1,30}(?: [\p{L}\p{N}]{1,30}){0,4})/giu,
+  sideBySide:
+    /\b(?:diferenci\w+|compar\w+|vs|versus|mejor|prefier\w+|elig\w+|elegir\w+|recomiendas?|te quedas|mas (?:barat|cerca|tranquil|bonit|grande|econom)\w*)\b/u,
+  numberInList: 'número',
   if: 'si',
   modifierFirst: false,
   either: wordsOf('o u'),
@@ -53,6 +56,7 @@ export const GRAMMAR_ES: Grammar = {
   goal: wordsOf('en por'),
   hasAlone: /^ (?:y |pero |tambien )*(?:tienen?|sirven?|venden?|ofrecen?) /,
   city: 'ciudad',
+  existing: / hay /,
   possessing: / (?:tienen?|hay|sirven?|venden?|ofrecen?) /,
   buying:
     / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesit\S+|arregl\S+|repar\S+|falta|quisiera|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|llevar(?:nos|le|les|se)? (?:a|para) (?:mi |nuestra )?(?:casa|mi|tu)|encontrar|(?:cosas|sitios?) de|compramos|compro) /,
@@ -130,8 +134,10 @@ export const GRAMMAR_ES: Grammar = {
     /(?:^| )(?:mejor|quizas?|o|gust\S*|encant\S*|odi\S*|apasion\S*|interes\S*|ir|vamos|voy|no|sin|deja|quita|olvida) (?:mucho |mas |a |al )*(?:el|la|al)? ?$/,
   fromBefore:
     /^ (?:de antes|de (?:el )?principio|del principio|anterior|que (?:\S+ )?(?:dijiste|dijimos|vimos|viste|salio|mencionaste|propusiste|ensenaste|teniamos|miramos|habias dicho)(?: (?:antes|primero|al principio))?|de la (?:primera|otra) lista)(?= |$)/,
+  fromList:
+    /^ (?:que (?:me |nos )?(?:has |habias )?(?:diste|dado|dijiste|dicho|listaste|mostraste|mostrado|ensenaste|ensenado|recomendaste|recomendado|pusiste|puesto|mencionaste|mencionado|nombraste|nombrado)|de (?:tu|la|esa) lista)(?: antes)?(?= |$)/,
   each: /(?:^| )(?:de |en |a |para )?cada un[oa](?: de (?:ell[oa]s|es[oa]s|est[oa]s))?(?= |$)/,
-  rest: /^ (?:¿ )?(?:y |que tal )+(?:l[oa]s (?:demas|otr[oa]s(?: (?:dos|tres|cuatro))?)|el resto)(?= |$)(?! de )/,
+  rest: /(?:^|(?<!(?:deja|dejas|dejame|dejad|manten|conserva|con|para|todo)) )(?:¿ )?(?:(?:y|que tal|cual(?:es)?|algun[oa]s?|digo|de) )*(?:l[oa]s (?:demas|otr[oa]s(?: (?:dos|tres|cuatro))?)|el resto)(?= (?:[.,:;?!]|que|cuando|cuanto|como|donde|hasta|a que|desde|tienen?|abren?|cierran?|estan?|son|es|hay|cuestan?|admiten?|sirven?|tambien|no|si|por|pero|de la lista) | $)/,
   describedHead:
     /(?<= )(?:el|la|al|del|ese|esa|aquel|aquella)(?: sitio| lugar)? (?=(?:de|del|con|que|en|junto|cerca) )/g,
   describing:

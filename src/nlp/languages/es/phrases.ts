@@ -86,7 +86,7 @@ tighten noise | (?<! sin )(?<! ni )(?<! no haya )(?<! no hay )(?<! no hubiera )(
 relax noise | mas (?:animad[oa]s?|marchos[oa]s?|movid[oa]s?|ambiente|vidilla|jaleo)|(?:muy|demasiado) tranquil[oa]|muert[oa] | algo más animado
 tighten rating | (?:algo|alguno|uno|sitios?) mejor(?:es)?(?: valorad[oa]s?)?(?: por favor)? $|con mejor(?:es)? (?:resenas|nota|valoracion|puntuacion|opiniones) | algo mejor
 tighten time | (?:mas (?:pronto|temprano)|un poco antes) | más temprano
-relax time | (?:(?:un poco|algo) mas tarde|mas tarde(?! (?:hoy|de)))  | un poco más tarde
+relax time | (?<! (?:hasta|abra|abran|abre|abren|cierre|cierren|cierra|cierran) )(?:(?:un poco|algo) mas tarde|mas tarde(?! (?:hoy|de)))  | un poco más tarde
 tighten size | mas pequen[oa]s? | un sitio más pequeño
 relax size | mas (?:grandes?|ampli[oa]s?|espacios[oa]s?) | un sitio más grande
 relax fame | mas (?:famos[oa]s?|conocid[oa]s?|turistic[oa]s?|centric[oa]s?) | algo más famoso
@@ -193,7 +193,7 @@ eats all | (?:(?:yo|ella|el|ellos|nosotros) )?(?:si )?(?:como|comemos|comen) de 
 carries luggage | (?:donde|puedo|podemos|se puede|hay donde) (?:\\S+ )?(?:dejar(?:l[oa]s?)?|guardar(?:l[oa]s?)?|dejo|dejamos)(?: (?:en algun (?:sitio|lado|lugar)|por (?:ahi|aqui)|un rato|unas horas))* $ | ¿puedo dejarla en algún sitio?
 carries luggage | (?:yo|solo yo|yo y|con|llevo|llevamos|tengo|tenemos|cargad[oa]s? con|las|la|mis) (?:\\S+ )?(?:maletas?|maletita|equipaje|mochilas?|mochilon|bultos|maletones|troleys?)|(?:maletas?|equipaje|mochilas?|bultos) (?:encima|a cuestas|conmigo|con nosotros|en mano|a rastras) | voy con maletas
 carries bike | (?:con|en|voy en|llevo) (?:\\S+ )?(?:la |mi |nuestra )?(?:bici|bicis|bicicleta|bicicletas) | voy en bici
-feels hungry | (?<!(?:no|ni) )(?:tengo|tenemos|con|me muero de|muert[oa]s? de|que|me esta entrando|traigo|hay) (?:\\S+ )?hambre|hambrient[oa]s?|me rugen las tripas | tengo mucha hambre
+feels hungry | (?<!(?:no|ni) )(?:tengo|tenemos|con|muero de|morimos de|muert[oa]s? de|que|me esta entrando|traigo|hay) (?:\\S+ )?hambre|hambrient[oa]s?|(?:me|nos) (?:ruge|suena)n? (?:las? tripas?|el estomago) | tengo mucha hambre
 feels thirsty | (?:tengo|tenemos|con|me muero de|muert[oa]s? de) (?:\\S+ )?sed|sedient[oa]s? | tengo sed
 feels tired | (?:me|nos) duelen? (?:los|las|el|la) (?:pies|pie|piernas|espalda|pinreles)|no (?:puedo|podemos) (?:ni )?con (?:mi|nuestra) alma|necesit(?:o|amos) sentar(?:me|nos)|queremos sentarnos | nos duelen los pies
 feels tired | (?:estoy|estamos|muy|vamos|voy|esta) (?:\\S+ )?(?:cansad[oa]s?|agotad[oa]s?|reventad[oa]s?|molid[oa]s?|hech[oa]s? polvo|muert[oa]s?(?! de))|me duelen los pies | estamos agotados
@@ -201,7 +201,7 @@ feels bored | (?:estoy|estamos|me|muy|que|nos) (?:\\S+ )?(?:aburrid[oa]s?|aburro
 feels cold | (?:tengo|tenemos|hace|que|con este|con el) (?:\\S+ )?(?:frio|fresco)(?! (?:para))|congelad[oa]s?|helad[oa]s? de frio | hace mucho frío
 feels hot | (?:tengo|tenemos|hace|que|con este|con el|este) (?:\\S+ )?(?:calor(?:azo)?)|asad[oa]s? de calor|nos asamos | hace mucho calor
 weather rain | (?:si|cuando|por si|esta|va a|porque|como|y si|hoy|que|y|pero|con lo que) (?:\\S+ )?(?:llueve|lloviendo|llover|lloviera|lluvia|llueva|diluvia) | algo que hacer si llueve
-weather rain | (?:diluviando|diluvia|jarreando|chispeando|caen chuzos|cayendo (?:la del pulpo|la mundial|chuzos|una buena|una tromba)|pinta lluvia|llueve a (?:mares|cantaros))(?= ) | está diluviando y vamos con niños
+weather rain | (?:diluviando|diluvia|jarreando|chispeando|caen chuzos|cayendo (?:la del pulpo|la mundial|chuzos|una buena|una tromba)|pinta lluvia|llueve a (?:mares|cantaros)|(?:puesto|empezado|empieza|empezo|empezando|comienza|comenzado) a (?:llover|diluviar|jarrear))(?= ) | está diluviando y vamos con niños
 weather rain | @t (?:llueve|lloviendo|va a llover|llovera|diluvia|dan lluvia|hay lluvia)|(?:va|puede) (?:a )?llover|(?:dan|anuncian|dicen que) (?:lluvia|llueve) | mañana llueve, ¿qué hacemos?
 weather rain | (?:dia|dias|tarde|@t) (?:de lluvia|lluvios[oa]s?)|con (?:esta )?lluvia|mal tiempo|(?:llueva|lloviera|llueve) o (?:no|truene|haga (?:sol|bueno|frio))|haga (?:sol|bueno|frio) o llueva|por si llueve | llueva o no, un plan para el sábado
 weather rain | (?:va|vamos|puede|iba) a (?:diluviar|jarrear|chispear|caer (?:chuzos|una buena))|sin mojar(?:nos|me|te|se) | mañana va a diluviar
@@ -308,7 +308,7 @@ plan make | (?:dame|quiero|necesito|busco)(?: \\S+){0,2} (?:paseo|visita|escapad
 plan make | ^(?:bueno |vale |pues |entonces |venga |ok |mejor |y )*(?:un|dos|tres|@n) (?:dias?|finde|fin de semana)(?: aqui| enteros?| libres?)?(?: (?:en|por) \\S+(?: \\S+)?)? $ | bueno, entonces un día aquí
 plan make | (?:haz(?:me|nos)?|monta(?:me|nos)?|prepara(?:me|nos)?|organiza(?:me|nos)?|planea(?:me|nos)?|planifica(?:me|nos)?|arma(?:me|nos)?) (?:(?:el|la|un|una|mi|nuestro|todo) )*@t(?: (?:enter[oa]|complet[oa]))? | haznos el sábado entero
 plan make | (?:que|algun|un) plan(?:es)? (?:\\S+ ){0,2}(?:propon\\S*|sugier\\S*|recomiend\\S*|harias|hacemos|hay|das|tienes) | ¿qué plan me propones para mañana?
-plan make | (?:itinerario|ruta (?:de|por|a pie|para|con|que)|(?:un |algun )?plan (?:de|para|por|completo|con)|dia completo|recorrido (?:de|por|a pie)|ruta $) | un itinerario de dos días
+plan make | (?:itinerario|ruta (?:de|por|a pie|para|con|que)|(?<! en )(?:un |algun )?plan (?:de|para|por|completo|con)|dia completo|recorrido (?:de|por|a pie)|ruta $) | un itinerario de dos días
 plan make | (?:que (?:hacemos|hago|podemos (?:hacer|ver)|puedo (?:hacer|ver)|vemos|ver|hacer|visitar|harias|visito|visitamos))(?: \\S+){0,4} (?:(?:un|una|el|la|dos|tres|cuatro|medio|@n|todo el|fin de) (?:dias?|tardes?|mananas?|finde|semana|fin de semana|noche))(?! que) | ¿qué podemos ver en un día?
 plan make | (?:como (?:aprovech\\S+|pas\\S+)|pasar)(?: \\S+){0,4} (?:(?:un|una|el|la|dos|tres|cuatro|medio|@n|todo el|fin de) (?:dias?|tardes?|mananas?|finde|semana|fin de semana|noche))(?! que) | -
 plan make |  (?:en|para|tengo|tenemos) (?:un|dos|tres|@n|medio|una) (?:dias?|tarde|manana)(?! \\S+ (?:mas|despues)) | -
@@ -320,7 +320,7 @@ plan draft | ^(?:una )?(?:noche|tarde|velada|jornada|dia) de (?!hotel)\\S+(?: \\
 plan draft |  (?:que (?:hago|hacemos)|algo que hacer) (?:de aqui|de ahora|desde ahora) | ¿qué hacemos de aquí a la cena?
 plan draft | (?:que (?:hago|hacemos|puedo hacer|podemos hacer))(?: \\S+){0,2} (?:desde ahora|entre medias|mientras) | ¿qué hago desde ahora hasta las nueve, que ceno?
 plan draft | (?:nos|me) organizas (?:algo|el|la|un|una)|organizanos(?: algo)? | ¿nos organizas algo para el domingo?
-plan draft | (?<!(?:ningun|tu|segun|del) )(?:plan|planazo|planecito|planito|planning|itinerario|ruta|recorrido)(?! (?:b|perfecto(?! (?:de|del|para|en) )|de (?:estudios|pensiones|precios|datos)|mas (?:corta|rapida)|hasta|al?) )|(?:organiza|organice|planifica|planea|prepara|monta|arma|disena|llena|rellena)(?:me|nos)?l?[oa]?s?(?: (?:todo|l[oa]s?|un[oa]s?|mi|nuestr[oa]|el|la|algo))?(?: (?:velada|salida|jornada|dia|tarde|noche|manana|@t))? | mañana de parque, organízala
+plan draft | (?<!(?:ningun|tu|segun|del|en) )(?:plan|planazo|planecito|planito|planning|itinerario|ruta|recorrido)(?! (?:b|perfecto(?! (?:de|del|para|en) )|de (?:estudios|pensiones|precios|datos)|mas (?:corta|rapida)|hasta|al?) )|(?:organiza|organice|planifica|planea|prepara|monta|arma|disena|llena|rellena)(?:me|nos)?l?[oa]?s?(?: (?:todo|l[oa]s?|un[oa]s?|mi|nuestr[oa]|el|la|algo))?(?: (?:velada|salida|jornada|dia|tarde|noche|manana|@t))? | mañana de parque, organízala
 plan draft | (?:como (?:(?:me |nos |lo )?(?:organizo|organizamos|paso|pasamos|aprovech\\S+|llen\\S+|reparto|repartimos))|aprovechar) (?:\\S+ )?(?:@t|dia|tarde|noche|horas?) | ¿cómo aprovechamos mañana?
 plan draft | (?:que (?:hacemos|hago|hacer|podemos (?:hacer|ver)|puedo (?:hacer|ver)|vemos|ver|visitamos|visitar))(?: \\S+){0,4} (?:(?:durante )?todo el (?:dia|finde|fin de semana)|toda la (?:tarde|manana|noche)|el dia entero|de la manana a la noche) | ¿qué hacemos mañana, todo el día?
 plan swap | (?:cambia|sustituye|reemplaza|quita)(?:me|nos)? (?:la |el )?(?:parada|sitio|visita|punto|numero|lugar) (?:uno|dos|tres|cuatro|cinco|seis|@n)(?: (?:por|y pon) (?:\\S+ ?){0,5})? | cámbiame la parada dos
@@ -363,7 +363,7 @@ plan more | (?:pones|pondrias|anades|anadirias|metes|meterias|incluyes|incluiria
 plan start_at | (?:salir|salgo|partiendo|arranca\\S*|comenza\\S+)(?: \\S+){0,2} (?:a|en|desde|de|por|sobre|@t)(?: (?:la|las|el|mi|nuestro))? ?(?:@t|@p|hotel) | -
 plan end_at | (?:acab[ae]\\S*|termin[ae]\\S*|volve\\S+|estar de vuelta)(?: \\S+){0,3} (?:en|a|antes|sobre|cerca de|@t)(?: (?:la|las|el|de))* ?(?:@t|@p) | terminando en Sol
 plan less | (?:es |son |me parece )?(?:demasiad[oa]s?(?: (?:cosas|paradas|para|sitios))?|muchas (?:cosas|paradas)|mucho para)|menos (?:paradas|cosas|sitios) | es demasiado para un día
-plan less | mas (?:relajado|tranquilo|ligero|suave) el plan|acorta(?:lo)?|recorta(?:lo)?|con (?:mas )?calma|sin (?:prisas?|agobios)|(?:ritmo|plan) (?:tranquilo|relajado) | -
+plan less | mas (?:relajado|tranquilo|ligero|suave) el plan|acorta(?:lo)?|recorta(?:lo)?|con (?:mas )?calma|sin (?:prisas?|agobios)|(?<! en )(?:ritmo|plan) (?:tranquilo|relajado) | -
 plan more | mas paradas|otra parada|(?:anade|mete|incluye) (?:algo|otra cosa|una mas|otro|otra)|se (?:me )?queda cort[oa]|sabe a poco|alarga(?:lo)?|cabe algo mas | añade otra parada
 plan more | da tiempo a (?:algo|otra cosa) | -
 plan shorter_walks | (?:no (?:quiero|queremos) (?:andar|caminar)|mucho andar|demasiado andar|mucho (?:paseo|camino)|(?:no (?:quiero|queremos) )?andar tanto|no tanto andar|andar menos|menos (?:andar|caminar|caminata|paseo)|caminar menos|(?:mucha|demasiada) caminata|(?:sin )?andar (?:tanto|mucho)|mas juntos) | que haya que andar menos

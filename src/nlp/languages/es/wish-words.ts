@@ -33,6 +33,10 @@ export const WISH_WORDS_ES: WishWords = {
     /^ (?:(?:me |nos )?da igual|(?:me |nos )?da lo mismo|(?:me |nos )?es igual|no (?:me |nos )?importa|(?:ya )?no hace falta|(?:ya )?no (?:la |lo |las |los )?necesit(?:o|amos)|ya no (?:me |nos )?(?:importa|importan|interesa)|sobran?|no es (?:necesari[oa]|imprescindible)|es lo de menos|es opcional) (?=$|[,.;:!?]|(?:pero|aunque|si|que no) )/,
   indifferent:
     /(?:^| )(?:no (?:hace falta|tiene por que|tiene que|tienen que|es necesario|necesito|necesitamos|es imprescindible|necesariamente|me obsesiona)|(?:me|nos) (?:da igual|da lo mismo|es igual|es indiferente|la suda)|da igual|da lo mismo|lo mismo (?:me|nos) da|(?:no|ni) (?:me|nos) (?:importa|preocupa|molesta) (?:que|si|el|la|lo|los|las)|con o sin) (?:\S+ ){0,4}$/,
+  tooFarAfter:
+    /^ (?:(?:andando|a pie|caminando) )?(?:no )?(?:es|son|esta|estan|queda|quedan|me|nos|se|ya|sigue|parece|parecen) (?:\S+ ){0,2}?(?:lejos|mucho|demasiado|cerca|cerquita|al lado|muchisimo|tela) /,
+  anywhereButNeed:
+    / (?:no (?:hace falta|tienen? por que|tienen? que|es necesario|necesariamente|es imprescindible|hay necesidad de)|da igual (?:si|que) no)(?: (?:q|que))? (?:(?:sean?|esten?|estar|ser|queden?|quedar|justo|solo|en|por|cerca|al|del?|lado|junto|a|el|la|los|las|zona) )*$/,
   unminded: /(?:^| )(?:no|ni) (?:me|nos) (?:importa|importan|preocupa|preocupan|molesta|molestan) (?:\S+ ){0,3}$/,
   lookedAt:
     / (?:(?:vistas?|fotos?|mirando|dando|que mire|que de)(?: (?:a|al|del|de|sobre))|desde (?:donde|(?:el|la|los|las) (?:que|cual|cuales)) (?:se )?(?:vean?|ven?|pueda ver|puede ver|divisen?|veamos|podamos ver|contemple)(?: bien)?)(?: el| la| los| las)? $| donde se (?:vean?|ven?)(?: bien)? (?:el|la|los|las) $| (?:pued[ao]|podamos|podemos|para|quiero|queremos) (?:\S+ )?(?:vender|donar|deshacer(?:me|nos) de) (?:(?!(?:y|e|o|luego|despues|cerca|en) )\S+ ){0,4}$/,

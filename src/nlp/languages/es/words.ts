@@ -67,7 +67,6 @@ export const SHORTHAND: Readonly<Record<string, string>> = {
   mñn: 'manana',
   sta: 'esta',
   toy: 'estoy',
-  resto: 'restaurante',
   muxo: 'mucho',
   mxo: 'mucho',
   muxa: 'mucha',

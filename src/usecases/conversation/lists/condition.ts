@@ -6,7 +6,7 @@ import type { Category } from '../../../domain/category.ts';
 import type { Place } from '../../../domain/place.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { WishContext } from '../../../wishes/context.ts';
-import { grants, isGuessed, POURED, turned } from '../../../wishes/grants.ts';
+import { grants, POURED, wishAnswer } from '../../../wishes/grants.ts';
 import { type Answer, type Attribute, must, type Wish } from '../../../wishes/wish.ts';
 import { answersTo } from '../../wish-index.ts';
 import type { Scene } from '../world.ts';
@@ -47,7 +47,7 @@ function alternatives(scene: Scene, search: Pick<WishSearch, 'wishes'>): readonl
     const answered = answersTo(scene.world.recommend, wish, context);
     const question: Question = {
       wish,
-      answerOf: (place) => (isGuessed(place, wish, context) ? 'unknown' : turned(wish, answered(place))),
+      answerOf: (place) => wishAnswer(place, wish, answered(place), context),
     };
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }

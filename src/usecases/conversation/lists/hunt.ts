@@ -1,4 +1,4 @@
-// What a search looks for and what the models of endpoint 15 find for it, best first.
+// What a search looks for and what the models of `GET /api/recommendations/` find for it, best first.
 import type { Origin } from '../../../chat/answer.ts';
 import type { WishSearch as Search } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';

@@ -49,7 +49,7 @@ const shorter = (a: Card, b: Card): number =>
   (a.place.visitMinutes ?? LONG_MINUTES) - (b.place.visitMinutes ?? LONG_MINUTES);
 const LONG_MINUTES = 24 * 60;
 
-/** By the very scores of endpoint 15, the best first. */
+/** By the very scores of `GET /api/recommendations/`, the best first. */
 function byStanding(scene: Scene, cards: readonly Card[], start: Start): readonly Card[] {
   const order = new Map(scoredTogether(scene, cards, start).items.map(({ place }, at) => [place.id, at]));
   const at = ({ place }: Card) => order.get(place.id) ?? cards.length;

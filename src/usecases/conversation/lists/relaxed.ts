@@ -4,6 +4,7 @@ import type { OpenWish as Wish } from '../../../chat/answer.ts';
 import type { WishSearch as Search } from '../../../chat/state.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { Filter } from '../../../domain/conversation.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Attribute } from '../../../wishes/wish.ts';
 
 export interface Looser {
@@ -27,6 +28,13 @@ export function* relaxed(search: Search): Generator<Looser> {
     yield { search: giveUp(search, without), without };
   }
 }
+
+/** "Colombian", of which the city has none: the family of kitchens that it belongs to, before just any. */
+export const kitchensAlike = (search: Search): readonly Looser[] =>
+  (VOCABULARY.concept('cuisine', search.cuisine ?? '')?.parents ?? []).map((cuisine) => ({
+    search: { ...giveUp(search, ['cuisine']), cuisine },
+    without: ['cuisine'],
+  }));
 
 const isOfCore = (wish: Wish): boolean =>
   wish === 'cuisine' || (typeof wish !== 'string' && (wish.attribute === 'dish' || wish.attribute === 'cuisine'));

@@ -1,4 +1,4 @@
-// Carries a search out with the very models of endpoint 15, the conversation's tastes folded into the profile.
+// Carries a search out with the very models of `GET /api/recommendations/`, the conversation's tastes folded into the profile.
 import type { SearchAct } from '../../../chat/acts.ts';
 import type { ListAnswer, NothingFound } from '../../../chat/answer.ts';
 import { dayOfSearch } from '../../../chat/lists/wish-times.ts';
@@ -20,7 +20,7 @@ import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, MOST_SHOWN, ranked, type St
 import { doubtsIn, nearestFirst } from './nearest-first.ts';
 import { closingLast, withSpare } from './open-for-long.ts';
 import { originOf } from './origin.ts';
-import { type Looser, relaxed } from './relaxed.ts';
+import { kitchensAlike, type Looser, relaxed } from './relaxed.ts';
 import { withMildLast } from './soft-wishes.ts';
 import {
   countOf,
@@ -270,10 +270,16 @@ const MOST_INSTEAD = 4;
 /** When nothing fits: what comes closest once as few wishes as possible are given up, within a walk before far off. */
 function nearestMiss(scene: Scene, { search, start, skip }: Hunt): NothingFound['instead'] {
   const kinds = search.categories.length > 0 ? search.categories : [undefined];
-  for (const nearM of [WITHIN_A_WALK_M, Number.POSITIVE_INFINITY]) {
-    const farther: Looser[] =
-      nearM > WITHIN_A_WALK_M && isNarrow(search) ? [{ search: byDistance(search), without: ['distance'] }] : [];
-    for (const { without, search: looser } of [...farther, ...relaxed(search)]) {
+  const farther: Looser[] = isNarrow(search) ? [{ search: byDistance(search), without: ['distance'] }] : [];
+  const alike = kitchensAlike(search);
+  const steps: readonly (readonly [number, () => Iterable<Looser>])[] = [
+    [WITHIN_A_WALK_M, () => alike],
+    [Number.POSITIVE_INFINITY, () => alike],
+    [WITHIN_A_WALK_M, () => relaxed(search)],
+    [Number.POSITIVE_INFINITY, () => [...farther, ...relaxed(search)]],
+  ];
+  for (const [nearM, loosened] of steps) {
+    for (const { without, search: looser } of loosened()) {
       const hunt: Hunt = { search: looser, start, skip, nearM, isUnsure: true };
       const [card, ...others] = kinds
         .flatMap((kind) =>
