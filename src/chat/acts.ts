@@ -18,6 +18,7 @@ import {
   LISTING_ACTS,
   type WishSearch,
 } from './state.ts';
+import type { TopicTold } from './topic-parts.ts';
 
 export type { Destination } from './state.ts';
 
@@ -80,6 +81,8 @@ export type DialogueAct =
   | {
       readonly kind: 'tell_topics';
       readonly topics: readonly Topic[];
+      /** What of them is told; absent where all of it is. */
+      readonly parts?: readonly TopicTold[];
       /** The one part of the city that was told of: "what's good there?" means there. */
       readonly around?: Anchor;
       /** The parts of the city that are told of, where there are several. */
@@ -104,8 +107,8 @@ export type DialogueAct =
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
   /** `of`: only this, in the words of the message. */
   | { readonly kind: 'forget'; readonly of?: string }
-  /** `of`: a thing that is looked for and that no row knows. `isQuestion`: about the world, not for a place. */
-  | { readonly kind: 'out_of_scope'; readonly of?: string; readonly isQuestion?: true }
+  /** `of`: a thing that is looked for and that no row knows. `isQuestion`: about the world, not for a place. `isErrand`: a text, homework. */
+  | { readonly kind: 'out_of_scope'; readonly of?: string; readonly isQuestion?: true; readonly isErrand?: true }
   | { readonly kind: 'greet' | 'help' };
 
 /** One of several parts of the city, and what speaks for it that the others have not. */

@@ -3,6 +3,7 @@ import type { FormerPlace } from '../city/former.ts';
 import type { Category } from '../domain/category.ts';
 import type { Filter } from '../domain/conversation.ts';
 import type { LikelyPrice } from '../domain/place.ts';
+import type { TopicAspect } from '../domain/topic-aspect.ts';
 import type { HoursNow } from '../hours/hours-now.ts';
 import type { Refinement } from '../nlp/understanding.ts';
 import type { Wish as AskedWish } from '../wishes/wish.ts';
@@ -59,7 +60,14 @@ export type Answer =
     }
   | { readonly kind: 'former'; readonly former: FormerPlace }
   /** What the pack tells of topics of the city, and the places that belong to them. */
-  | { readonly kind: 'topics'; readonly text: string; readonly cards: readonly Card[]; readonly pick?: AreaPick }
+  | {
+      readonly kind: 'topics';
+      readonly text: string;
+      readonly cards: readonly Card[];
+      readonly pick?: AreaPick;
+      /** All that is known was told the turn before: what was asked once more, and is not known. */
+      readonly lacks?: readonly TopicAspect[];
+    }
   | RankingAnswer
   | PickAnswer
   | TimetableAnswer
@@ -80,7 +88,7 @@ export type Answer =
   | { readonly kind: 'small_talk'; readonly topic: SmallTalk }
   | { readonly kind: 'help' }
   | { readonly kind: 'forget'; readonly of?: string }
-  | { readonly kind: 'out_of_scope'; readonly of?: string; readonly isQuestion?: true };
+  | { readonly kind: 'out_of_scope'; readonly of?: string; readonly isQuestion?: true; readonly isErrand?: true };
 
 export interface ListAnswer extends Limited {
   readonly kind: 'list';

@@ -19,6 +19,7 @@ import {
   timesShared,
 } from './facts/ask-kinds.ts';
 import { type Piece, piecesOf } from './message-pieces.ts';
+import { asksSideOf } from './topic-parts.ts';
 
 interface Asking {
   /** In the order of the message. */
@@ -109,6 +110,8 @@ function isAskOfItsOwn(heard: HeardPiece, kind: AskKind, last: Asking, whole: Fr
   if (kind === 'search') return !isOfSamePlace(heard, last) && meantApart(last.pieces, heard, last.kind);
   // "Where are the lights? And what time do they go on?": what the topic does not tell, no place does.
   if (last.kind === 'topic' && kind === 'follow' && isOfThose(heard)) return false;
+  // "Are there boats, and how much is it?": of the boats.
+  if (last.kind === 'topic' && kind !== 'topic' && isSideOf(heard, last)) return false;
   if (kind === 'topic') return last.kind !== 'topic' && opens !== 'noun';
   return opens !== 'noun' && lostOf(heard, last.kind, whole);
 }
@@ -145,6 +148,12 @@ const isOfOne = ({ heard: { frame } }: HeardPiece): boolean =>
 
 const isOfThose = ({ heard: { frame } }: HeardPiece): boolean =>
   frame.references.length > 0 && frame.references.every((each) => each.kind === 'pronoun' && each.number === 'many');
+
+const isSideOf = ({ piece }: HeardPiece, { pieces }: Asking): boolean =>
+  asksSideOf(
+    pieces.flatMap(({ topics }) => topics?.topics ?? []),
+    piece.text,
+  );
 
 /** What was said of time, place and company with one holds for each; the first keeps all that was told before it. */
 function textsOf(asks: readonly Asking[]): readonly string[] {

@@ -18,11 +18,14 @@ import { requestedSearch } from './lists/wish-search.ts';
 import { placeIdOf } from './places/reference.ts';
 import { smallTalkOf } from './small-talk.ts';
 import type { TalkState } from './state.ts';
+import { hearsOfTopics } from './topic-parts.ts';
 import type { Lookup, Turn } from './turn.ts';
 import { worldQuestion } from './world-questions.ts';
 
 export function chooseAct(conversation: TalkState, heard: Understanding, scene: Lookup): DialogueAct {
   const turn: Turn = { conversation, heard, scene, frame: heard.frame };
+  const idle = errandOrIdentity(turn);
+  if (idle) return idle;
   const answered = answerToOurQuestion(turn);
   const usual = answered ?? unclear(turn) ?? byIntent(turn, turn.heard.request.intent);
   const asked = askedOfPlaces(turn, usual);
@@ -37,6 +40,13 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
 function actOfPlaces(turn: Turn): DialogueAct {
   const act: SearchAct = { kind: 'recommend', search: requestedSearch(turn), changes: [] };
   return withoutKnown(actWithFrame(act, turn), turn.conversation);
+}
+
+/** Homework, and whether it is a person that answers: whatever the words name besides, no place is looked for. */
+function errandOrIdentity({ heard, frame }: Turn): DialogueAct | undefined {
+  if (hearsOfTopics('errand', heard.text)) return { kind: 'out_of_scope', isErrand: true };
+  const isNamed = frame.references.some(({ kind }) => kind === 'name') || hasWhat(frame);
+  return !isNamed && smallTalkOf(heard.text) === 'identity' ? { kind: 'small_talk', topic: 'identity' } : undefined;
 }
 
 /** What somebody has seen already is not shown again. */

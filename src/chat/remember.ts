@@ -12,6 +12,7 @@ import { withDiscussed } from './places/spoken-of.ts';
 import { MAX_EARLIER_LISTS, searchIn, type TalkState, type WishSearch, withoutSearch } from './state.ts';
 
 const MOST_SEEN = 200;
+const IDLE: ReadonlySet<DialogueAct['kind']> = new Set(['small_talk', 'ask', 'out_of_scope']);
 
 /** @param shown the places the reply talks about, in its order */
 export function remember(
@@ -37,6 +38,7 @@ export function remember(
     lastStart: _s,
     areasTold: _a,
     lastComparison: _c,
+    topicsTold,
     together: _g,
     ...before
   } = conversation;
@@ -56,6 +58,8 @@ export function remember(
     ...(act.kind === 'direct' && { lastWay: act.to, ...(act.from && { lastStart: act.from }) }),
     ...(act.kind === 'compare' && { lastComparison: comparisonOf(act) }),
     ...(act.kind === 'tell_topics' && act.told && { areasTold: act.told }),
+    // Thanks, and what was not understood, leave the topic where it was.
+    ...(IDLE.has(act.kind) && topicsTold && { topicsTold }),
     ...(act.kind === 'plan' && { planAsked: { request: act.request, search: act.search } }),
     ...earlierLists(before, act, shown),
   };

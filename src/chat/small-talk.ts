@@ -24,11 +24,15 @@ const SMALL_TALK = [
 ] as const;
 export type SmallTalk = (typeof SMALL_TALK)[number];
 
-/** Read from top to bottom: "no, thanks" is thanks. Patterns see text without accents or case. */
+/** Read from top to bottom: "no, thanks" is thanks, and a question beside thanks is answered. Patterns see text without accents or case. */
 const SIGNS: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'sorry',
     /^\W*(?:oh |uy,? |ay,? |oops,? |so |i'm |im |i am |no,? )*(?:sorry|my (?:bad|mistake|fault)|i apologi[sz]e|oops|i got (?:it|that) wrong|i (?:made a|mis)|culpa mia|(?:perdon|perdona|lo siento|disculpa)(?:,? (?:me he|ha sido|fue|por|no queria|era)|\W*$)|(?:me|nos) (?:he|hemos) (?:equivocado|confundido|liado|colado)|error mio|fallo mio)/u,
+  ],
+  [
+    'identity',
+    /\b(?:who (?:are|made|created|built) (?:you|this)|what (?:are you|model)|(?:are|r) (?:you|u) (?:actually |really |even )?(?:a |an |the )?(?:real |actual |live )?(?:bot|robot|human|real|person|people|ai|machine|alive|chatgpt|computer|program|somebody|someone)|(?:is this|am i (?:talking|speaking)|real) (?:to )?(?:a )?(?:real )?(?:bot|robot|human|person|machine)|who am i|how old are you|where (?:do you live|are you from)|your name|quien (?:eres|sos|te (?:ha|hizo|creo))|que (?:eres|sos|modelo)|como te llamas|(?:eres|sos|es usted|estoy hablando con) (?:un |una )?(?:bot|robot|human[oa]|persona|maquina|ia|real|de verdad|chatgpt)|(?:hablo con|con quien hablo)|estas viv[oa]|cuantos anos tienes|donde vives|de donde eres|tu nombre)\b/u,
   ],
   ['thanks', /\b(?:thanks?|thank you|thx|cheers|ta|much appreciated|gracias|agradezco|agradecid[oa]|muy amable)\b/u],
   [
@@ -38,10 +42,6 @@ const SIGNS: readonly (readonly [SmallTalk, RegExp])[] = [
   [
     'bye',
     /\b(?:bye+|goodbye|good night|night night|see (?:you|ya|u)|cya|laters$|talk (?:to you )?later|take care|gotta go|(?:must|have to|got to) (?:go|dash|run)|i'm off|that's (?:all|it)|adios|hasta (?:luego|pronto|manana|otra|la vista|siempre)|nos vemos|me (?:tengo que ir|voy ya|piro|marcho)|chao|buenas noches|cuidate|que te vaya bien|nada mas)\b/u,
-  ],
-  [
-    'identity',
-    /\b(?:who (?:are|made|created|built) (?:you|this)|what (?:are you|model)|are (?:you|u) (?:a |an |really )?(?:bot|robot|human|real|person|ai|machine|alive|chatgpt|computer)|(?:is this|am i (?:talking|speaking)|real) (?:to )?(?:a )?(?:real )?(?:bot|robot|human|person|machine)|who am i|how old are you|where (?:do you live|are you from)|your name|quien (?:eres|te (?:ha|hizo|creo))|que (?:eres|modelo)|como te llamas|eres (?:un |una )?(?:bot|robot|human[oa]|persona|maquina|ia|real|de verdad|chatgpt)|(?:hablo con|con quien hablo)|estas viv[oa]|cuantos anos tienes|donde vives|de donde eres|tu nombre)\b/u,
   ],
   [
     'language',

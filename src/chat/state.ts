@@ -92,6 +92,8 @@ export interface TalkState extends Conversation, WishSearch {
   readonly lastStart?: Anchor;
   /** Parts of the city that the last turn told of, for "so which one?". */
   readonly areasTold?: AreasTold;
+  /** Topics of the city that the last turn told of, or sides of them, for "and how much is it?". */
+  readonly topicsTold?: readonly string[];
   /** By what two places were just set side by side, and from where: "and the other market?" goes on by it. */
   readonly lastComparison?: { readonly criteria: readonly Criterion[]; readonly from?: Anchor };
   /** Lists before the present one, the newest last. */

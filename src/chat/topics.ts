@@ -1,28 +1,36 @@
 // Topics of the city in a message: what is told of them, and what is left of the message to be read as it always is.
-import { cuesIn, speaksOf, type Topic, type TopicCue, topicOf } from '../city/topics.ts';
-import { LANGUAGES, type Language } from '../domain/language.ts';
+import { cueOf, cuesIn, speaksOf, type Topic, type TopicCue } from '../city/topics.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import { foldAccents, foldedLine } from '../domain/text.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { hears } from './cues.ts';
+import { asksSideOf, hearsOfTopics, type TopicTold } from './topic-parts.ts';
 
 export interface TopicsHeard {
   /** In the order of the message, two at most. */
   readonly topics: readonly Topic[];
   /** What else the message says; empty where it is only about the topics. */
   readonly rest: string;
+  /** The rest, where sides of the topics are told and nothing is looked for beside them. */
+  readonly apart?: string;
+  /** What each of them tells, where the conversation before decides it. */
+  readonly told?: readonly TopicTold[];
 }
 
 /** "Is it going to rain? And a museum near Sol": the weather, and "And a museum near Sol" is left. Undefined without a topic. */
 export function topicsIn(message: string, topics: readonly Topic[]): TopicsHeard | undefined {
-  const cues = cuesIn(message, topics);
+  const cues = cuesIn(`${message} ${inPlainWords(message).join(' ')}`, topics);
   if (cues.length === 0 || isPlanOfLikes(message)) return undefined;
   const heard = (message.match(SENTENCE) ?? []).map((sentence) => heardIn(sentence.trim(), cues));
   const found = [...new Set(heard.flatMap((each) => each.found))];
   if (found.length === 0) return undefined;
   const alone = found.filter(({ isAlone }) => isAlone);
   if (alone.length > 0) return { topics: alone.slice(0, 1), rest: '' };
-  const rest = heard.flatMap((each) => each.rest).join(' ');
-  return { topics: found.slice(0, MOST_TOPICS), rest: wordsIn(rest) >= FEWEST_WORDS ? rest : '' };
+  const left = (key: 'rest' | 'apart'): string => {
+    const text = heard.flatMap((each) => each[key]).join(' ');
+    return wordsIn(text) >= FEWEST_WORDS ? text : '';
+  };
+  return { topics: found.slice(0, MOST_TOPICS), rest: left('rest'), apart: left('apart') };
 }
 /** "A plan for tomorrow, we love Velázquez": what is liked decides the stops, and nothing is asked about it. */
 function isPlanOfLikes(message: string): boolean {
@@ -53,21 +61,26 @@ const FEWEST_WORDS = 3;
 interface Heard {
   readonly found: readonly Topic[];
   readonly rest: readonly string[];
+  /** The rest without what asks for a topic beside which the search goes on. */
+  readonly apart: readonly string[];
 }
 
 /** A part may be a topic by itself; else the sentence may be, where it asks one thing: "until when, and by which metro?" asks two. */
 function heardIn(sentence: string, cues: readonly TopicCue[]): Heard {
   const pieces = partsOf(sentence);
-  if (isTimedCrawl(sentence, pieces)) return { found: [], rest: [sentence] };
+  if (isTimedCrawl(sentence, pieces)) return { found: [], rest: [sentence], apart: [sentence] };
   const parts = pieces.map((text) => ({ text: text.trim(), topic: toldTopic(text, cues) }));
   const found = parts.flatMap(({ topic }) => topic ?? []);
   const isOfSeveral = parts.filter(({ text }) => isAsking(text)).length > 1;
   if (found.length === 0) return heardInAll(sentence, parts.length > 1 && !isOfSeveral ? cues : []);
-  const others = parts.filter(
-    ({ text, topic }) =>
-      isReadOn(topic) && wordsIn(text) >= FEWEST_WORDS && !(topic === undefined && goesOn(text, found, cues)),
-  );
-  return { found, rest: others.map(({ text }) => text) };
+  const isSide = (text: string): boolean =>
+    goesOn(text, found, cues) || asksSideOf(found, text) || hearsOfTopics('denied', text);
+  // "From here to the airport, what is best: metro or taxi?" asks the way, too, in all of its words.
+  const isBeside = found.some(isReadOn);
+  const others = parts.filter(({ text, topic }) => isReadOn(topic) && wordsIn(text) >= FEWEST_WORDS);
+  const apart = others.filter(({ text, topic }) => topic === undefined && !isSide(text));
+  const rest = isBeside ? others : apart;
+  return { found, rest: rest.map(({ text }) => text), apart: apart.map(({ text }) => text) };
 }
 
 const isAsking = (text: string): boolean => {
@@ -89,22 +102,33 @@ function heardInAll(sentence: string, cues: readonly TopicCue[]): Heard {
     sentence,
     cues.filter(({ pattern }) => !pattern.isQuestion),
   );
-  return { found: topic ? [topic] : [], rest: isReadOn(topic) ? [sentence] : [] };
+  const isDenied = hearsOfTopics('denied', sentence);
+  return {
+    found: topic ? [topic] : [],
+    rest: isReadOn(topic) && !isDenied ? [sentence] : [],
+    apart: topic || isDenied ? [] : [sentence],
+  };
 }
 
 /** "A bar where one may smoke on the terrace" looks for a bar: a topic that is text alone does not take its place. */
 function toldTopic(piece: string, cues: readonly TopicCue[]): Topic | undefined {
-  const topic = topicOf(piece, cues);
+  const [first, ...others] = [...inPlainWords(piece), piece].map((text) => cueOf(text, cues));
+  const topic = others.reduce((best, each) => (needs(each) > needs(best) ? each : best), first)?.topic;
   const isText = topic !== undefined && topic.places.length === 0 && !topic.isBeside && !topic.isAlone;
-  return isText && topic.area === undefined && hears('seeksPlace', { text: piece }) ? undefined : topic;
+  const isSought = hears('seeksPlace', { text: piece }) && !hearsOfTopics('custom', piece);
+  return isText && topic.area === undefined && isSought ? undefined : topic;
 }
+
+const needs = (cue: TopicCue | undefined): number => cue?.pattern.needed.length ?? 0;
 
 /** It is no topic, or one beside which the search goes on. */
 const isReadOn = (topic: Topic | undefined): boolean => topic === undefined || topic.isBeside === true;
 
-/** What the pack tells of topics, in the language of the reply or else in one that it knows. */
-export const textOf = (topics: readonly Topic[], language: Language): string =>
-  topics.map(({ text }) => text[language] ?? Object.values(text)[0] ?? '').join(' ');
+/** "My labrador on the tube" speaks of a dog on the metro: the words that rows of a pack have, of each language. */
+const inPlainWords = (text: string): readonly string[] =>
+  LANGUAGES.map((language) =>
+    grammarOf(language).topics.alike.reduce((plain, [word, others]) => plain.replace(others, word), foldAccents(text)),
+  );
 
 /** Cut at commas and at the small words that join two questions. */
 function partsOf(sentence: string): readonly string[] {

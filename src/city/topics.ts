@@ -4,6 +4,7 @@ import { AREA_TRAITS, type AreaTrait } from '../domain/area-trait.ts';
 import type { Category } from '../domain/category.ts';
 import type { Kinds } from '../domain/kind.ts';
 import { foldAccents, foldedWords } from '../domain/text.ts';
+import { TOPIC_ASPECTS, type TopicAspect } from '../domain/topic-aspect.ts';
 import type { Found } from './areas.ts';
 
 export interface Topic {
@@ -11,7 +12,11 @@ export interface Topic {
   /** A sentence that fits one of these asks about it. */
   readonly asked: readonly TopicPattern[];
   /** The answer, by language. */
-  readonly text: Readonly<Record<string, string>>;
+  readonly text: ByLanguage;
+  /** What is told where one side of it is asked about, instead of the whole text. */
+  readonly parts?: TopicParts;
+  /** What a ride between two places costs, by its length. */
+  readonly fare?: TopicFare;
   /** Ids of places that belong to it, the foremost first. */
   readonly places: readonly string[];
   /** The part of the city that it tells of, by its name; asked about in words of the language, not of the pack. */
@@ -30,6 +35,18 @@ export interface Topic {
   readonly facts?: readonly string[];
   /** Nothing else of the message is answered: whoever has no bed tonight wants no list of hotels. */
   readonly isAlone?: true;
+}
+
+type ByLanguage = Readonly<Record<string, string>>;
+type TopicParts = Readonly<Partial<Record<TopicAspect, ByLanguage>>>;
+
+/** From the least to the most, in the money of the city. */
+type Span = readonly [least: number, most: number];
+interface TopicFare {
+  readonly start: Span;
+  readonly perKm: Span;
+  /** `{from}`, `{to}`, `{km}`, `{least}` and `{most}` stand in it. */
+  readonly text: ByLanguage;
 }
 
 /** Places that go with a topic; the nearest come first. */
@@ -76,6 +93,11 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
   if (!isTexts(kinds)) return `${id}: kinds must be a list of ids`;
   if (!isTexts(facts)) return `${id}: facts must be a list of attributes`;
   if (!isTraits(traits)) return `${id}: traits must be a list of ${AREA_TRAITS.join(', ')}`;
+  const parts = row.parts as TopicParts | undefined;
+  if (!isParts(parts, languages))
+    return `${id}: parts must have a text for each language under ${TOPIC_ASPECTS.join(', ')}`;
+  const fare = row.fare as TopicFare | undefined;
+  if (!isFare(fare, languages)) return `${id}: fare must have start and perKm, such as [2.5, 3.2], and a text`;
   const finds = searchFrom(row.finds);
   if (finds === 'faulty') return `${id}: finds must name categories, such as {"categories": ["museums"]}`;
   for (const language of languages) {
@@ -89,8 +111,10 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
   return {
     id,
     asked: patterns,
-    text: text as Readonly<Record<string, string>>,
+    text: text as ByLanguage,
     places,
+    ...(parts && { parts }),
+    ...(fare && { fare }),
     ...(typeof row.area === 'string' && { area: row.area }),
     ...(traits.length > 0 && { traits }),
     ...(kinds.length > 0 && { kinds }),
@@ -116,6 +140,18 @@ function searchFrom(written: unknown): TopicSearch | 'faulty' | undefined {
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+const isParts = (parts: TopicParts | undefined, languages: readonly string[]): boolean =>
+  Object.entries(parts ?? {}).every(
+    ([aspect, text]) => (TOPIC_ASPECTS as readonly string[]).includes(aspect) && isTold(text, languages),
+  );
+
+const isFare = (fare: TopicFare | undefined, languages: readonly string[]): boolean =>
+  fare === undefined ||
+  ([fare.start, fare.perKm].every((span) => Array.isArray(span) && span.length === 2) && isTold(fare.text, languages));
+
+const isTold = (text: ByLanguage | undefined, languages: readonly string[]): boolean =>
+  languages.every((language) => typeof text?.[language] === 'string');
 
 const isTraits = (value: unknown): value is readonly AreaTrait[] =>
   isTexts(value) && value.every((each) => (AREA_TRAITS as readonly string[]).includes(each));
@@ -157,8 +193,8 @@ export function cuesIn(message: string, topics: readonly Topic[]): readonly Topi
   );
 }
 
-/** The topic that a piece of a message asks about; of several the one that needs the most words. */
-export function topicOf(piece: string, cues: readonly TopicCue[]): Topic | undefined {
+/** By which pattern a piece of a message asks about a topic; of several the one that needs the most words. */
+export function cueOf(piece: string, cues: readonly TopicCue[]): TopicCue | undefined {
   if (cues.length === 0) return undefined;
   const line = lineOf(piece);
   const isIn = (phrase: string): boolean => line.includes(phrase);
@@ -168,7 +204,7 @@ export function topicOf(piece: string, cues: readonly TopicCue[]): Topic | undef
     const isAsked = needed.every((choice) => choice.some(isIn)) && !refused.some(isIn);
     if (isAsked && needed.length > (best?.pattern.needed.length ?? 0)) best = cue;
   }
-  return best?.topic;
+  return best;
 }
 
 /** A piece of a sentence with a word by which one of these topics is asked about. */

@@ -15,6 +15,10 @@ export const groupOf = (category: Category): string => VOCABULARY.concept('categ
 
 export const servesFood = (category: Category): boolean => groupOf(category) === 'food';
 
+/** Somewhere to eat or drink, first of all. */
+export const isForTheTable = (categories: readonly Category[]): boolean =>
+  categories.slice(0, 1).some((each) => servesFood(each) || each === 'pubs/bars');
+
 /** The name to show to a person. */
 export function categoryName(category: Category, language: 'en' | 'es'): string {
   const concept = VOCABULARY.concept('category', category);

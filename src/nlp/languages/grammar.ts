@@ -5,6 +5,7 @@ import type { ChosenBy } from '../frame.ts';
 import type { AreaTraitCues } from './area-traits.ts';
 import type { Cues } from './cues.ts';
 import type { PlanWords } from './plan-words.ts';
+import type { TopicWords } from './topic-words.ts';
 import type { WishWords } from './wish-words.ts';
 
 export interface Grammar {
@@ -171,6 +172,7 @@ export interface Grammar {
   readonly cues: Cues;
   /** "Somewhere calm", «de marcha»: what is wanted of a part of the city. */
   readonly areaTraits: AreaTraitCues;
+  readonly topics: TopicWords;
   readonly wishes: WishWords;
   /** A meal that only says when: "after dinner". Over a line with blanks at its ends. */
   readonly afterMeal: RegExp;

@@ -7,7 +7,7 @@ import { isOfHours } from '../../chat/lists/open-wishes.ts';
 import { numberOf } from '../../chat/places/spoken-of.ts';
 import { situationNow } from '../../chat/situation.ts';
 import type { Situation, TalkState, WishSearch } from '../../chat/state.ts';
-import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
+import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Language } from '../../domain/language.ts';
@@ -32,7 +32,7 @@ import { withPointer } from './pointers.ts';
 import { quoteOn } from './quoted.ts';
 import { reasonFor } from './reason.ts';
 import { stationTold, stepFreeTold } from './stations-told.ts';
-import { topicText } from './topic-text.ts';
+import { topicsAnswer } from './topic-text.ts';
 import { accessOf, startApart, wayTo } from './way-told.ts';
 import type { Scene } from './world.ts';
 import type { Tastes } from './worth.ts';
@@ -101,12 +101,7 @@ export function carryOut(scene: Scene, turn: DecidedTurn): Answer {
         hasPlan: conversation.plan !== undefined,
       };
     case 'tell_topics':
-      return {
-        kind: 'topics',
-        text: topicText(act.topics, heard.frame, scene),
-        cards: cardsOf(scene, start, [...new Set(act.topics.flatMap(({ places }) => places.map(asPlaceId)))]),
-        ...(act.pick && { pick: act.pick }),
-      };
+      return topicsAnswer(scene, act, start, heard.frame, conversation);
     case 'tell_former':
       return { kind: 'former', former: act.former };
     case 'manners':

@@ -213,11 +213,14 @@ function lastAdmission({ scene, card, question: { on } }: Asked): PlaceFact {
   const day = dayOf(on, scene);
   const spans = scene.world.recommend.hours.read(card.place.openingHours)?.spansOn(day);
   const closesAt = spans && sure(spans)?.at(-1)?.end;
+  const isToday = day === today(scene).day;
+  // What has closed is no hint when to arrive.
+  const isAhead = closesAt !== undefined && (!isToday || closesAt > today(scene).minute);
   return {
     about: 'last_admission',
     day,
-    isToday: day === today(scene).day,
-    ...(closesAt !== undefined && { closesAt }),
+    isToday,
+    ...(isAhead && { closesAt }),
   };
 }
 

@@ -6,6 +6,7 @@ import { hears } from '../../chat/cues.ts';
 import { dayOfSearch } from '../../chat/lists/wish-times.ts';
 import { listsOf, wordsOfName } from '../../chat/places/spoken-of.ts';
 import { isPlanOpen, LISTING_ACTS, type TalkState } from '../../chat/state.ts';
+import { hearsOfTopics } from '../../chat/topic-parts.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { stepFreeAsked } from '../../chat/ways/step-free.ts';
 import type { PlaceId } from '../../domain/branded.ts';
@@ -21,6 +22,7 @@ import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { withWholeName } from './names-in-part.ts';
 import { stationNamed } from './stations-told.ts';
+import { topicsHeard, withRestOfThem, withTopicAgain } from './topics-heard.ts';
 import {
   asksFactInstead,
   comparesInstead,
@@ -28,7 +30,6 @@ import {
   isOfListed,
   isOfNeed,
   isOfPlan,
-  topicsHeard,
   withTopics,
 } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
@@ -50,7 +51,10 @@ export function* hearInSteps(
   location: Place['position'] | undefined,
 ): Generator<unknown, Heard> {
   const context = hearingContext(world, state, now, location);
-  const whole = yield* heardInSteps(world, message, context);
+  if (hearsOfTopics('errand', message)) return yield* world.understandInSteps(message, context);
+  const whole = yield* heardInSteps(world, message, context, state);
+  const isOfSides = whole.topics?.told?.some(({ aspects, isOut }) => aspects.length > 0 || isOut);
+  if (whole.topics?.rest === '' && isOfSides) return whole;
   const text = whole.topics ? message : whole.text;
   const asks = yield* asksApart({ ...whole, text }, function* (piece) {
     const { topics, ...heard } = yield* heardInSteps(world, piece, context);
@@ -66,7 +70,7 @@ export const hearAlone = (
   state: TalkState,
   now: Date,
   location: Place['position'] | undefined,
-): Heard => asListed(finished(heardInSteps(world, ask, hearingContext(world, state, now, location))));
+): Heard => asListed(finished(heardInSteps(world, ask, hearingContext(world, state, now, location), state)));
 
 /** "What can I do for an hour?", beside another ask: places to choose from, and no timetable. */
 function asListed(heard: Heard): Heard {
@@ -86,18 +90,23 @@ function* heardInSteps(
   world: ConversationWorld,
   message: string,
   context: ReturnType<typeof hearingContext>,
+  /** Of the talk; absent for a piece of a message. */
+  state?: TalkState,
 ): Generator<unknown, Heard> {
-  const topics = topicsHeard(world, message);
+  const topics = topicsHeard(world, message, state);
   const first = yield* world.understandInSteps(topics?.rest || message, context);
   const named = withWholeName(world, first);
   const again = named === undefined ? first : yield* world.understandInSteps(named, context);
   const understood = again.frame.references.some(isPlace) ? again : first;
   const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;
-  return topics &&
-    (isWhole(world, topics, [whole.frame, understood.frame], context) ||
-      isOfSpoken(whole.frame, topics.rest ? first.frame : undefined, context))
-    ? whole
-    : withTopics(understood, topics, whole.frame);
+  if (!topics) return state ? withTopicAgain(world, whole, state) : whole;
+  const isOfAll =
+    isWhole(world, topics, [whole.frame, understood.frame], context) ||
+    isOfSpoken(topics, whole.frame, topics.rest ? first.frame : undefined, context);
+  if (isOfAll) return whole;
+  const told = state ? withRestOfThem(world, topics, understood.frame, state) : topics;
+  // The ends of a ride stand in what asks for it.
+  return withTopics(topics.topics.some(({ fare }) => fare) && told.rest === '' ? whole : understood, told, whole.frame);
 }
 
 /** Where what looked like a topic belongs to what the message asks for. */
@@ -115,9 +124,18 @@ const isWhole = (
   isOfPlan(rest, whole);
 
 /** "The Renoir, where is it?", after a list of cinemas, is one of them and no painter. */
-function isOfSpoken(whole: Frame, rest: Frame | undefined, { spokenOf = [] }: Pick<ReadContext, 'spokenOf'>): boolean {
+function isOfSpoken(
+  { topics }: TopicsHeard,
+  whole: Frame,
+  rest: Frame | undefined,
+  { spokenOf = [] }: Pick<ReadContext, 'spokenOf'>,
+): boolean {
+  // A ride between two of them is paid as any other.
+  if (topics.some(({ fare }) => fare)) return false;
+  const own = new Set(topics.flatMap(({ places }) => places));
   const spoken = new Set(spokenOf.flat().map(({ thing }) => (thing.kind === 'place' ? thing.placeId : undefined)));
-  const isNamed = (frame: Frame) => frame.references.some((each) => spoken.has(placeIdIn(each)));
+  const isNamed = (frame: Frame) =>
+    frame.references.flatMap((each) => placeIdIn(each) ?? []).some((id) => spoken.has(id) && !own.has(id));
   return isNamed(whole) && !(rest && isNamed(rest));
 }
 

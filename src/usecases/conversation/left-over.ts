@@ -8,6 +8,7 @@ import { isDayAlone, questionsOf } from '../../chat/facts/question.ts';
 import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/facts/told.ts';
 import { type Piece, piecesOf } from '../../chat/message-pieces.ts';
 import type { FactQuestion, TalkState } from '../../chat/state.ts';
+import { asksSideOf, hearsOfTopics } from '../../chat/topic-parts.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
@@ -39,10 +40,12 @@ export function leftOver(
   const done = (taken.parts ?? [taken]).flatMap(({ acts }) => acts);
   const pieces = piecesOf(text, grammarOf(language).cues);
   const isUnknown = done.some((act) => act.kind === 'out_of_scope' && act.of !== undefined);
+  const isErrand = done.some((act) => act.kind === 'out_of_scope' && act.isErrand);
   // A change of the plan answers no question that stands beside it.
   const isChange = frame.plan?.isByRoles === true;
   const isWhole = !isChange && (frame.plan !== undefined || done.some(({ kind }) => WHOLE.has(kind)));
-  if (isWhole || isUnknown || pieces.length < 2 || pieces.length > MOST_PIECES || !pieces.some(mayAsk)) return [];
+  const isClosed = isWhole || isUnknown || isErrand;
+  if (isClosed || pieces.length < 2 || pieces.length > MOST_PIECES || !pieces.some(mayAsk)) return [];
   const shown = taken.answer.recommendations.map(({ place }) => place.id);
   const told = done.flatMap((act) => toldBy(act, shown));
   const isSearched = done.some(({ kind }) => SEARCH_ACTS.has(kind));
@@ -54,6 +57,8 @@ export function leftOver(
   for (const piece of pieces) {
     const start = Math.max(end, text.indexOf(piece.text.slice(0, FIRST_LETTERS), end));
     end = start + piece.text.length;
+    // A side of the topic was told with it.
+    if (topics && (asksSideOf(topics.topics, piece.text) || hearsOfTopics('denied', piece.text))) continue;
     if (!mayAsk(piece)) {
       const told = isChange ? undefined : namedIn(frame, start, end);
       state = told ? { ...state, focus: told } : state;

@@ -1,7 +1,7 @@
 // Errands whose kind the catalogue lacks altogether: a cobbler, a key cut. The pack says where else to turn, so that the answer
 // is of use all the same.
 import type { ListAnswer, NothingFound } from '../../chat/answer.ts';
-import { textOf } from '../../chat/topics.ts';
+import { textOf } from '../../chat/topic-parts.ts';
 import { placesOfKind } from './look-up.ts';
 import type { Scene } from './world.ts';
 

@@ -86,6 +86,7 @@ function joined(taken: readonly AskTaken[], before: TalkState): TakenTurn {
   const searches = lists.flatMap(({ found }) => (found.kind === 'list' ? found.search : []));
   const seen = taken.flatMap(({ next }) => next.seen);
   const { howMany: _, known = [], ...next } = last.next;
+  const topicsTold = taken.flatMap((each) => each.next.topicsTold ?? []);
   const stillKnown = known.filter((placeId) => !shown.includes(placeId));
   const texts = saidOnce(taken.map(({ answer }) => answer.responseText));
   const isInLines = texts.some((text) => text.includes('\n'));
@@ -107,6 +108,7 @@ function joined(taken: readonly AskTaken[], before: TalkState): TakenTurn {
       ...next,
       turn: before.turn + 1,
       ...(stillKnown.length > 0 && { known: stillKnown }),
+      ...(topicsTold.length > 0 && { topicsTold }),
       ...(next.shown.length === 0 && onTable(taken)),
       ...(lists.length > 1 && { ...ofBoth(searches), shown, seen: [...new Set(seen)] }),
     },

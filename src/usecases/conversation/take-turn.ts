@@ -33,7 +33,7 @@ import { namesTold } from './names-told.ts';
 import { scoredTogether } from './reason.ts';
 import { ALONE, afresh, answeredApart, numberedOn, ofPart, type Part, pointsBack, saidOnce } from './several-asks.ts';
 import type { TakenTurn } from './taken-turn.ts';
-import { actOf, type Heard, topicsTold } from './topics-told.ts';
+import { actOf, type Heard, toldKeys, topicsTold } from './topics-told.ts';
 import { understoodOf } from './understood.ts';
 import { worksTold } from './works-told.ts';
 import type { ConversationWorld, Scene } from './world.ts';
@@ -167,10 +167,12 @@ function takenAlone(
       settled(act, found),
     ),
   };
+  const keys = toldKeys(heard, act, about !== '');
   const mentioned = namesTold(world, found.kind === 'topics' ? found.text : about);
-  const next = {
+  const next: TalkState = {
     ...remember(conversation, heard, settled(act, found), cards),
     ...(mentioned.length > 0 && { mentioned }),
+    ...(keys.length > 0 && { topicsTold: keys }),
   };
   return {
     answer,

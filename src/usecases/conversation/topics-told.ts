@@ -4,7 +4,9 @@ import { hears } from '../../chat/cues.ts';
 import { isOfTheNight } from '../../chat/facts/asked-facts.ts';
 import { anchorIn } from '../../chat/lists/anchors.ts';
 import { anchorOf } from '../../chat/places/resolve.ts';
-import { type TopicsHeard, topicsIn } from '../../chat/topics.ts';
+import { keysOf, type TopicTold } from '../../chat/topic-parts.ts';
+import type { TopicsHeard } from '../../chat/topics.ts';
+import { isOfDaysAlone } from '../../chat/topics-again.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -14,18 +16,24 @@ import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { hasWhat } from '../../wishes/wish.ts';
 import { topicText } from './topic-text.ts';
-import type { ConversationWorld, Scene } from './world.ts';
+import type { Scene } from './world.ts';
 
 /** A message as it is understood; with topics, only the rest of it is. */
 export type Heard = Understanding & {
   /** `around`: the part of the city that the message names. */
-  readonly topics?: TopicsHeard & { readonly around?: Anchor };
+  readonly topics?: TopicsHeard & { readonly around?: Anchor; readonly whole?: Frame };
   /** Where it asks for several things: each in words of its own. */
   readonly asks?: readonly string[];
 };
 
-export const topicsHeard = ({ recommend }: ConversationWorld, message: string): TopicsHeard | undefined =>
-  topicsIn(message, recommend.city.topics ?? []);
+/** Keys of what the turn tells of topics, for the next one. */
+export function toldKeys({ topics }: Heard, act: DialogueAct, isTold: boolean): readonly string[] {
+  if (act.kind === 'tell_topics') return keysOf(act.parts ?? act.topics.map((topic) => ({ topic, aspects: [] })));
+  return isTold && topics ? keysOf(partsOf(topics)) : [];
+}
+
+const partsOf = ({ topics, told }: TopicsHeard): readonly TopicTold[] =>
+  told ?? topics.map((topic) => ({ topic, aspects: [] }));
 
 /** "Which metro, and is there a lift?", of the place that is talked of; "the Thyssen's website and the price for a student". */
 export function asksFactInstead({ topics }: TopicsHeard, { asks, references }: Frame, isOfOne: boolean): boolean {
@@ -66,9 +74,12 @@ const isOfSome = ({ number, isLoose }: Extract<Frame['references'][number], { ki
 
 /** @param whole the frame of the message with its topics */
 export function withTopics(understood: Understanding, topics: TopicsHeard | undefined, whole: Frame): Heard {
-  if (!topics || (topics.rest === '' && isBound(understood.frame))) return understood;
+  const { frame } = understood;
+  const isOfText = topics?.topics.every(isTextAlone) && isOfDaysAlone(frame);
+  const isBoundAll = topics?.rest === '' && isBound(frame) && !isOfText;
+  if (!topics || isBoundAll) return understood;
   const around = onlyAreaIn(whole);
-  return { ...understood, topics: { ...topics, ...(around && { around }) } };
+  return { ...understood, topics: { ...topics, whole, ...(around && { around }) } };
 }
 
 /** "Is the old town safe at night?": the talk goes on there. */
@@ -108,16 +119,22 @@ export function actOf(
 ): DialogueAct {
   if (topics === undefined) return choose();
   const { around } = topics;
-  const alone = { kind: 'tell_topics', topics: topics.topics, ...(around && { around }) } as const;
-  const told = withList(topics.topics, frame) ?? alone;
+  const parts = partsOf(topics);
+  const alone = { kind: 'tell_topics', topics: topics.topics, parts, ...(around && { around }) } as const;
+  const isWhole = parts.every(({ aspects, isOut }) => aspects.length === 0 && !isOut);
+  const told = (isWhole && withList(topics.topics, frame)) || alone;
   if (topics.rest === '') return told;
   const ofHouse = houseTold(topics.topics, frame, focus);
   if (ofHouse) return ofHouse;
   const chosen = choose();
+  if (chosen.kind === 'small_talk' && chosen.topic === 'identity') return chosen;
   if (LEADS_NOWHERE.has(chosen.kind)) return told;
   if (chosen.kind === 'compare') return withLiking(chosen, topics.topics);
   if (!('search' in chosen)) return isOfNoneNamed(chosen, topics.topics, frame) ? told : chosen;
   if (isOnlyTold(frame, text)) return alone;
+  // "Taxi or metro from the airport?" looks for nothing there.
+  if (chosen.kind === 'nearby' && chosen.search.anchor && chosen.search.categories.length === 0 && !hasWhat(frame))
+    return told;
   if (chosen.kind === 'plan' || chosen.search.anchor) return chosen;
   const { categories, filters, wishes = [] } = chosen.search;
   const own = new Set(
@@ -193,4 +210,6 @@ const LEADS_NOWHERE: ReadonlySet<DialogueAct['kind']> = new Set([...ASKS_NOTHING
 
 /** What goes before the answer to the rest; empty where the topics are the answer. */
 export const topicsTold = ({ topics, frame }: Heard, act: DialogueAct, scene: Scene): string =>
-  topics === undefined || act.kind === 'tell_topics' || isOfTheNight(act) ? '' : topicText(topics.topics, frame, scene);
+  topics === undefined || act.kind === 'tell_topics' || isOfTheNight(act)
+    ? ''
+    : topicText(partsOf(topics), topics.whole ?? frame, scene);

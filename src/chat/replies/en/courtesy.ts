@@ -1,4 +1,6 @@
 // Manners in English: greetings, small talk, help, questions back, and what we do not do.
+
+import type { TopicAspect } from '../../../domain/topic-aspect.ts';
 import type { Card } from '../../card.ts';
 import type { SmallTalk } from '../../small-talk.ts';
 import type { Variety } from '../variety.ts';
@@ -88,8 +90,12 @@ export const forget: Saying<'forget'> = ({ of }, variety) =>
         'Forgotten. We start afresh; what you saved in your account stays as it is.',
       ]);
 
-export const outOfScope: Saying<'out_of_scope'> = ({ of, isQuestion }, variety) =>
-  isQuestion ? notKnown(variety) : of === undefined ? notMyField(variety) : unknownThing(of);
+/** A text, homework, code. */
+const ERRAND =
+  'That one is beyond a guide to {city}, sorry. What I can do is find you places, tell you their hours, prices and the way there, and plan your day.';
+
+export const outOfScope: Saying<'out_of_scope'> = ({ of, isQuestion, isErrand }, variety) =>
+  isErrand ? ERRAND : isQuestion ? notKnown(variety) : of === undefined ? notMyField(variety) : unknownThing(of);
 
 /** A question about the world, and no place is looked for. */
 const notKnown = (variety: Variety): string =>
@@ -135,8 +141,22 @@ export const former: Saying<'former'> = ({ former: { name, since, nowCalled } })
   return `${end} Tell me what you wanted there, and I will look for something like it.`;
 };
 
+const TOLD_OUT: Readonly<Partial<Record<TopicAspect, string>>> = {
+  when: 'the exact hours',
+  price: 'the price',
+  duration: 'how long it takes',
+};
+
+/** All of it was told the turn before. */
+const toldOut = ([first, ...others]: readonly TopicAspect[]): string =>
+  first !== undefined && others.length === 0 && TOLD_OUT[first]
+    ? `I have told you what I know about that; ${TOLD_OUT[first]} I don't have.`
+    : 'I have told you all I know about that.';
+
 /** What the pack tells, and the places that belong to it. */
-export const topics: Saying<'topics'> = ({ text, cards, pick }) =>
-  [[text, pick ? areaPick(pick) : ''].filter(Boolean).join(' '), ...cards.map(placeLine)].join('\n');
+export const topics: Saying<'topics'> = ({ text, cards, pick, lacks }) =>
+  [[lacks ? toldOut(lacks) : text, pick ? areaPick(pick) : ''].filter(Boolean).join(' '), ...cards.map(placeLine)].join(
+    '\n',
+  );
 
 const placeLine = (card: Card, at: number): string => `${at + 1}. ${card.place.name} (${brief(card)})`;

@@ -1,5 +1,6 @@
 // In English: whether a place is worth it, from facts and from what the asker told, and never from a judgement of ours.
 import { isNeverOpen } from '../../../hours/hours-now.ts';
+import { isForTheTable } from '../../../vocabulary/categories.ts';
 import type { Card } from '../../card.ts';
 import type { WorthFact } from '../../facts/facts.ts';
 import { distance, duration, ratingWithCount } from './facts.ts';
@@ -12,7 +13,9 @@ export function worth(fact: WorthFact, card: Card, name: string): string {
   const inside = name === 'It' ? 'it' : name;
   const { visitMinutes } = card.place;
   const rated = value.count > 0 ? `${inside} is ${ratingWithCount(card)}` : 'nobody has rated it yet';
-  const time = visitMinutes === undefined ? '' : ` Allow about ${duration(visitMinutes)}.`;
+  // How long one sits at a table is nobody's question.
+  const time =
+    visitMinutes === undefined || isForTheTable(card.place.categories) ? '' : ` Allow about ${duration(visitMinutes)}.`;
   const about = card.place.description.en ? ` ${summary(card)}` : '';
   const cost = costs(card) ? ` ${costs(card)}` : '';
   const rest = `${about}${time}${cost}${instead(fact)}`;

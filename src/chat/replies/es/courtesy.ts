@@ -1,4 +1,6 @@
 // Manners in Spanish: greetings, small talk, help, questions back, and what we do not do.
+
+import type { TopicAspect } from '../../../domain/topic-aspect.ts';
 import type { Card } from '../../card.ts';
 import type { SmallTalk } from '../../small-talk.ts';
 import type { Variety } from '../variety.ts';
@@ -89,8 +91,12 @@ export const forget: Saying<'forget'> = ({ of }, variety) =>
         'Olvidado. Empezamos de cero; lo que tengas guardado en tu cuenta no cambia.',
       ]);
 
-export const outOfScope: Saying<'out_of_scope'> = ({ of, isQuestion }, variety) =>
-  isQuestion ? notKnown(variety) : of === undefined ? notMyField(variety) : unknownThing(of);
+/** A text, homework, code. */
+const ERRAND =
+  'Eso se le escapa a una guía de {city}, lo siento. Lo que sé hacer es buscarte sitios, decirte horarios, precios y cómo llegar, y planearte el día.';
+
+export const outOfScope: Saying<'out_of_scope'> = ({ of, isQuestion, isErrand }, variety) =>
+  isErrand ? ERRAND : isQuestion ? notKnown(variety) : of === undefined ? notMyField(variety) : unknownThing(of);
 
 /** A question about the world, and no place is looked for. */
 const notKnown = (variety: Variety): string =>
@@ -136,8 +142,22 @@ export const former: Saying<'former'> = ({ former: { name, since, nowCalled } })
   return `${end} Dime qué buscabas allí y te propongo algo parecido.`;
 };
 
+const TOLD_OUT: Readonly<Partial<Record<TopicAspect, string>>> = {
+  when: 'el horario exacto no lo tengo',
+  price: 'el precio no lo tengo',
+  duration: 'cuánto se tarda no lo sé',
+};
+
+/** All of it was told the turn before. */
+const toldOut = ([first, ...others]: readonly TopicAspect[]): string =>
+  first !== undefined && others.length === 0 && TOLD_OUT[first]
+    ? `De eso ya te he dicho lo que sé; ${TOLD_OUT[first]}.`
+    : 'De eso ya te he dicho todo lo que sé.';
+
 /** What the pack tells, and the places that belong to it. */
-export const topics: Saying<'topics'> = ({ text, cards, pick }) =>
-  [[text, pick ? areaPick(pick) : ''].filter(Boolean).join(' '), ...cards.map(placeLine)].join('\n');
+export const topics: Saying<'topics'> = ({ text, cards, pick, lacks }) =>
+  [[lacks ? toldOut(lacks) : text, pick ? areaPick(pick) : ''].filter(Boolean).join(' '), ...cards.map(placeLine)].join(
+    '\n',
+  );
 
 const placeLine = (card: Card, at: number): string => `${at + 1}. ${card.place.name} (${brief(card)})`;

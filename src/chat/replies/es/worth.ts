@@ -1,5 +1,6 @@
 // In Spanish: whether a place is worth it, from facts and from what the asker told, and never from a judgement of ours.
 import { isNeverOpen } from '../../../hours/hours-now.ts';
+import { isForTheTable } from '../../../vocabulary/categories.ts';
 import type { Card } from '../../card.ts';
 import type { WorthFact } from '../../facts/facts.ts';
 import { distance, duration, ratingWithCount, spans } from './facts.ts';
@@ -11,7 +12,9 @@ export function worth(fact: WorthFact, card: Card): string {
   const { value, isFamous, isDisliked, isFromOutside, isForTourists } = fact;
   const { name, visitMinutes } = card.place;
   const rated = value.count > 0 ? `tiene una ${ratingWithCount(card)}` : 'aún no tiene valoraciones';
-  const time = visitMinutes === undefined ? '' : ` Calcula ${duration(visitMinutes)}.`;
+  // How long one sits at a table is nobody's question.
+  const time =
+    visitMinutes === undefined || isForTheTable(card.place.categories) ? '' : ` Calcula ${duration(visitMinutes)}.`;
   const about = card.place.description.es ? ` ${summary(card)}` : '';
   const cost = costs(card) ? ` ${costs(card)}` : '';
   const rest = `${about}${time}${cost}${instead(fact)}`;

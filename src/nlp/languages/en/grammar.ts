@@ -7,6 +7,7 @@ import { CUES_EN } from './cues.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
 import { RELATIVES_EN } from './relatives.ts';
 import { numberInEnglish } from './temporal.ts';
+import { TOPIC_WORDS_EN } from './topic-words.ts';
 import { WISH_WORDS_EN } from './wish-words.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -202,6 +203,7 @@ export const GRAMMAR_EN: Grammar = {
   notOwn: new Set(['his', 'her', 'their', 'a', 'an']),
   cues: CUES_EN,
   areaTraits: AREA_TRAITS_EN,
+  topics: TOPIC_WORDS_EN,
   wishes: WISH_WORDS_EN,
   dayAfter:
     /(?<![a-z])(?:the )?(?:day after|next day|following day|morning after|next morning|following morning)(?! tomorrow| that\S)(?![a-z])/u,

@@ -8,6 +8,7 @@ import { deedForms } from './deeds.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
 import { RELATIVES_ES } from './relatives.ts';
 import { numberInSpanish } from './temporal.ts';
+import { TOPIC_WORDS_ES } from './topic-words.ts';
 import { WISH_WORDS_ES } from './wish-words.ts';
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
@@ -205,6 +206,7 @@ export const GRAMMAR_ES: Grammar = {
   notOwn: new Set(['su', 'sus', 'un', 'una', 'unos', 'unas']),
   cues: CUES_ES,
   areaTraits: AREA_TRAITS_ES,
+  topics: TOPIC_WORDS_ES,
   wishes: WISH_WORDS_ES,
   dayAfter:
     /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues|(?:a )?la manana siguiente|a la manana)(?![a-z])/u,

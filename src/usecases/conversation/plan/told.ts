@@ -6,7 +6,7 @@ import type { CivilDay } from '../../../domain/civil-day.ts';
 import type { Plan, PlanDay } from '../../../domain/plan.ts';
 import { isAlwaysFree } from '../../../hours/free-entry.ts';
 import type { PlanQuestion } from '../../../nlp/frame.ts';
-import { servesFood } from '../../../vocabulary/categories.ts';
+import { isForTheTable } from '../../../vocabulary/categories.ts';
 import { grants } from '../../../wishes/grants.ts';
 import { must } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
@@ -205,7 +205,7 @@ function partOf(answer: TimetableAnswer, { when, ofDay }: PlanQuestion): Answer 
 }
 
 const isTable = ({ meal, card: { place } }: PlannedStop): boolean =>
-  meal !== undefined || place.categories.slice(0, 1).some((each) => servesFood(each) || each === 'pubs/bars');
+  meal !== undefined || isForTheTable(place.categories);
 
 /** Which of them to ring: where people sit down to a meal, else where they drink. */
 function tablesFor(stops: readonly PlannedStop[], situation: Situation | undefined) {

@@ -1,0 +1,66 @@
+// What a ride between two places costs, by its length: a rough estimate from the fares of the pack.
+import { anchorOf } from '../../chat/places/resolve.ts';
+import type { Topic } from '../../city/topics.ts';
+import type { Language } from '../../domain/language.ts';
+import type { Place } from '../../domain/place.ts';
+import { straightLineM } from '../../domain/walk.ts';
+import type { Point } from '../../geo/point.ts';
+import type { Frame } from '../../nlp/frame.ts';
+
+/** Where a ride begins or ends that the message does not name: where the asker stands, the place that is talked of. */
+export interface RideEnds {
+  readonly here?: Point;
+  readonly focus?: Place;
+}
+
+/** Undefined where the topic has no fares, or it is not known where the ride begins and ends. */
+export function rideTold(
+  { fare }: Topic,
+  { references }: Frame,
+  language: Language,
+  known: RideEnds = {},
+): string | undefined {
+  const ends = fare && endsOf(references, language, known);
+  if (!ends) return undefined;
+  const [from, to] = ends;
+  const km = (straightLineM(from.position, to.position) * ROAD_SHARE) / 1_000;
+  if (km < SHORTEST_KM) return undefined;
+  const at = (side: 0 | 1) => fare.start[side] + fare.perKm[side] * km;
+  const values: Readonly<Record<string, string>> = {
+    from: from.name,
+    to: to.name,
+    km: km < 10 ? km.toFixed(1).replace('.', language === 'es' ? ',' : '.') : String(Math.round(km)),
+    least: String(Math.floor(at(0))),
+    most: String(Math.ceil(at(1))),
+  };
+  return (fare.text[language] ?? '').replace(/\{(\w+)\}/gu, (_, key: string) => values[key] ?? '');
+}
+/** How much longer streets are than the straight line. */
+const ROAD_SHARE = 1.35;
+const SHORTEST_KM = 0.3;
+
+interface End {
+  readonly name: string;
+  readonly position: Point;
+}
+
+/** "From the park to the market", "from here to the market", "a taxi there". */
+function endsOf(
+  references: Frame['references'],
+  language: Language,
+  { here, focus }: RideEnds,
+): readonly [End, End] | undefined {
+  const named = references.flatMap((each) => {
+    const { name, position } = anchorOf(each) ?? {};
+    return each.kind === 'name' && name && position ? [{ name, position, role: each.role }] : [];
+  });
+  const [one, other, ...others] = named;
+  if (one && other)
+    return others.length > 0 ? undefined : other.role === 'from' && one.role !== 'from' ? [other, one] : [one, other];
+  const me = here && { name: HERE[language], position: here };
+  const isOfFocus = !one && focus && references.some(({ kind }) => kind === 'pronoun');
+  if (!me || !(isOfFocus || one?.role === 'to' || one?.role === 'from')) return undefined;
+  if (one) return one.role === 'from' ? [one, me] : [me, one];
+  return focus && [me, focus];
+}
+const HERE: Readonly<Record<Language, string>> = { en: 'here', es: 'aquí' };
