@@ -145,7 +145,7 @@ def main() -> None:
         note = lambda step: print(f"{name} {step}", file=sys.stderr, flush=True)
         figures, told = measure(name, split, fixed, note)
         peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-        print(f"{name}: recall@20 {figures.recall:.4f}, NDCG@20 {figures.ndcg:.4f}, {len(figures.recalls)} people; {told}; peak {peak:.0f} MiB")
+        print(f"{name}: recall@20 {figures.recall:.4f}, NDCG@20 {figures.ndcg:.4f}, {len(figures.recalls)} people; {told}; peak {peak:.0f} MiB", flush=True)
         if theirs:
             print(f"  the method in {options.against} gains {gain(theirs, figures)} (recall / NDCG, one standard error)", flush=True)
 
