@@ -165,3 +165,10 @@ describe('what was asked before is asked again', () => {
     expect(text).not.toMatch(LISTED);
   });
 });
+
+test.each([
+  ['tapas bars near Sol', 'could I bring her on the bus, btw?', /btw/u],
+  ['museos cerca de Sol', '¿puedo llevarla en el autobús?', /llevarla/u],
+])('a question that names nothing a place could have is not asked of the list: %s / %s', (list, question, word) => {
+  expect(talk(list, question).text).not.toMatch(word);
+});

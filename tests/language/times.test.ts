@@ -37,6 +37,8 @@ test.each<[Language, string, object]>([
   ['es', 'pasado mañana a mediodía', { day: '2026-11-25', label: 'noon' }],
   ['es', 'el 9 de noviembre', { day: '2027-11-09' }],
   ['en', 'Good Friday', { day: '2027-03-26' }],
+  ['en', 'tomorrow evening, maybe jazz', { day: '2026-11-24', label: 'evening' }],
+  ['en', 'a decent dinner tomorrow night by the market', { day: '2026-11-24', label: 'night' }],
   ['en', 'in three hours', { day: '2026-11-23', fromMin: 870 }],
   ['es', 'quiero volver en tres horas', { day: '2026-11-23', fromMin: 870 }],
   ['es', 'de 5 a 8', { fromMin: 1020, toMin: 1200 }],

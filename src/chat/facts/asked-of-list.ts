@@ -14,10 +14,18 @@ export function ofTheListed(act: DialogueAct, turn: Turn): DialogueAct {
   const { shown } = turn.conversation;
   if (!('assumed' in act) || !act.assumed || shown.length < 2 || isFirstMeant(turn)) return act;
   if (pointsAtNothing(turn)) return { kind: 'ask', question: { slot: 'place', intent: 'place_details', options: [] } };
+  if (isOfNoThing(act, turn.frame)) return { kind: 'out_of_scope' };
   const questions = questionsOf(act, turn);
   return questions.length > 0 ? { kind: 'tell_each', placeIds: shown.slice(0, MOST_TOLD), questions } : act;
 }
 const MOST_TOLD = 5;
+
+/** "Can I take him on the bus, btw?": points at nothing and names nothing that a place could have. */
+const isOfNoThing = ({ kind }: Assumed, { references, wishes, asks, unread }: Frame): boolean =>
+  kind === 'describe' &&
+  references.length + wishes.length + asks.length === 0 &&
+  unread.length > 0 &&
+  unread.every(({ isThing, text }) => isThing !== true && !text.includes(' '));
 
 /** "The Acme of the old town, when does it close?": none of those that were listed, and no other that is known. */
 const pointsAtNothing = ({ frame, conversation, scene }: Turn): boolean =>

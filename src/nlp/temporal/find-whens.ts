@@ -95,6 +95,8 @@ function datesByChrono(folded: string, now: CivilMoment, chrono: Chrono): Tempor
     const day = dayOfComponents(start);
     const untilDay = result.end?.isCertain('day') ? dayOfComponents(result.end) : undefined;
     const isTimed = start.isCertain('hour');
+    // "Tomorrow evening, maybe jazz": what our own finders read says more, and no month is in it.
+    if (!HAS_A_DATE.test(result.text)) return [];
     // "On Saturday. 3 kids": a number of the next sentence is no date.
     if (day === undefined || isTimed || /[.!?] /u.test(result.text) || AT_ALL_HOURS.test(result.text)) return [];
     return [
