@@ -3,7 +3,7 @@
 import { type Kernels, openKernels } from '../../src/math/kernels.ts';
 import { autoencoderRun } from './autoencoder-run.ts';
 import { ensembleRun } from './ensemble-run.ts';
-import { fullRanking } from './full-ranking.ts';
+import { fullRanking, type RankingFigures } from './full-ranking.ts';
 import { type HoldoutOptions, holdOut } from './holdout.ts';
 import type { FittedOperator, MethodRun } from './method-run.ts';
 import { type PublicSplit, readPublicSplit } from './reader.ts';
@@ -26,6 +26,8 @@ export interface BenchmarkRequest {
   /** Processor seconds used so far by all threads, which other programs on the machine do not lengthen. */
   readonly cpuS: () => number;
   readonly onStep: (step: string) => void;
+  /** Called once with the figures on test, which hold those of each person. */
+  readonly onRanked?: ((figures: RankingFigures) => void) | undefined;
 }
 
 export interface BenchmarkReport {
@@ -83,6 +85,7 @@ export async function benchmark(request: BenchmarkRequest): Promise<BenchmarkRep
     onStep('ranking everybody');
     const [figures, rankingS] = await timed(nowS, () => fullRanking(kernels, split.train, split.test, operator));
     cpuMarks.push(request.cpuS());
+    request.onRanked?.(figures);
     onStep(`recall@20 ${figures.recall.toFixed(4)}, NDCG@20 ${figures.ndcg.toFixed(4)}`);
     return {
       method,

@@ -1,5 +1,5 @@
 // `paseo benchmark`: one method on one public split, chosen on a validation cut of train, reported once on test.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Command, EXIT, UsageError } from '../../../src/cli/command.ts';
 import { kernelWorker } from '../../../src/compose/workers.ts';
@@ -23,6 +23,7 @@ and the peak memory.
 
 --memory MIB  the most working memory for the numbers (default 2560)
 --threads N   worker threads (default: one for each core)
+--people FILE writes a line "recall@20 NDCG@20" for each person in test, by ascending id, for paired comparisons
 --json        prints the whole report as JSON on standard output
 `,
   async run(args) {
@@ -34,6 +35,7 @@ and the peak memory.
         method: { type: 'string' },
         memory: { type: 'string', default: '2560' },
         threads: { type: 'string' },
+        people: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });
@@ -49,6 +51,9 @@ and the peak memory.
       nowS: () => performance.now() / 1_000,
       cpuS: cpuSeconds,
       onStep: (step) => process.stderr.write(`${performance.now().toFixed(0).padStart(8)} ms  ${step}\n`),
+      onRanked: ({ recalls, ndcgs }) => {
+        if (values.people) writeFileSync(values.people, linesOf(recalls, ndcgs));
+      },
     });
     const peakMemoryMiB = Math.round(process.resourceUsage().maxRSS / 1024);
     process.stdout.write(
@@ -85,3 +90,6 @@ function asText(report: BenchmarkReport, peakMemoryMiB: number): string {
     `chosen: ${JSON.stringify(report.chosen)}\n`,
   ].join('');
 }
+
+const linesOf = (recalls: Float64Array, ndcgs: Float64Array): string =>
+  Array.from(recalls, (recall, at) => `${recall} ${ndcgs[at]}\n`).join('');
