@@ -59,7 +59,7 @@ const ROLES: readonly Role[] = [
   {
     role: 'what stands goes',
     en: ['we can do without the Prado', 'get rid of the first stop', 'kick the Prado out please'],
-    es: ['retira el Prado', 'suprime la primera parada', 'el Prado sácalo, por favor'],
+    es: ['borra el Prado', 'suprime la primera parada', 'el Prado sácalo, por favor'],
     plan: /^\S+ Casa Lucio; [^;]*Retiro$/u,
   },
   {

@@ -21,7 +21,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     [
       'it',
-      / (?:(?:l[oa]s?)(?= (?:cambi|sustitu|reempla|quit|elimin|borr|cancel|sac|pon|met|anad|inclu|muev|pas|retras|adelant))|eso|ese|esa|este|esta|esos|esas)(?= )/gu,
+      / (?:(?:l[oa]s?)(?= (?:cambi|sustitu|reempla|quit|elimin|borr|cancel|sac|pon|met|anad|inclu|muev|pas|retras|adelant))|eso|ese|esa|este|esta|esos|esas|(?:a )?(?:los|las) dos|ambos|ambas)(?= )/gu,
     ],
     [
       'insteadOf',
@@ -50,7 +50,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
       / (?:al reves|(?:mal )?(?:el|ese|este) orden(?: (?:esta|es|va) (?:mal|al reves))?|otro orden|en orden|orden correcto|orden bueno|ordenal[oa]|esta desordenado|cambia(?:me)? el orden)(?= )/gu,
     ],
   ],
-  withThem: /(?:(?:a|e|o|r|d|n|s|me|nos|le)l[oa]s| l[oa]s| es[oa]s)$/u,
+  withThem: /(?:(?:a|e|o|r|d|n|s|me|nos|le)l[oa]s| l[oa]s| es[oa]s| dos| amb[oa]s)$/u,
   withIt: /(?:a|e|o|r|d|n|s|me|nos|le)l[oa]s?$/u,
   unknownBefore: new Set(['un', 'una', 'unos', 'unas', 'algun', 'alguna', 'otro', 'otra', 'otros', 'otras', 'mas']),
   many: /[^s]s$/iu,

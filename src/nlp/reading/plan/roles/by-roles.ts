@@ -21,7 +21,9 @@ export function editsByRoles(reading: Reading, parts: readonly PlanSentence[]): 
   if (!said || order) return order;
   const changes = clausesOf(reading, said).flatMap((clause) => changesIn(reading, clause));
   const done = inPairs(reading, changes, said);
-  const edits = done.flatMap((each) => each.edits ?? []);
+  const all = done.flatMap((each) => each.edits ?? []).map((edit) => [JSON.stringify(edit), edit] as const);
+  // "Drop the Prado and the dinner. Drop both": said twice.
+  const edits = [...new Map(all).values()];
   return edits.length > 0 ? { edits, taken: done.flatMap((each) => [each, each.also ?? []].flat()) } : undefined;
 }
 

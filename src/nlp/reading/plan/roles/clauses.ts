@@ -64,12 +64,38 @@ export function clausesOf(reading: Reading, said: readonly SaidOfPlan[]): readon
       );
       const of =
         verb && ahead ? { ...verb, isOfIt: true as const, ...(ahead.isOfMany && { isOfMany: true as const }) } : verb;
-      const clause: Clause = { ...(of && { verb: of }), items: own, part, from: begin, to: cuts[at + 1]! };
+      const clause: Clause = {
+        ...(of && { verb: of }),
+        items: own,
+        part,
+        from: verb ? leadOf(reading, items, verb, from) : begin,
+        to: cuts[at + 1]!,
+      };
       const it = antecedentOf(reading, clause, clauses) ?? namedBefore(clause, clauses);
       clauses.push({ ...clause, ...(it && { it }) });
     });
   }
   return clauses;
+}
+
+/** What leads up to a verb, "I am telling you to", is of its clause and says nothing of its own. */
+function leadOf(
+  { document: { words }, grammar }: Reading,
+  items: readonly Item[],
+  verb: RoleItem,
+  from: number,
+): number {
+  const isJoin = ({ surface, norm }: (typeof words)[number]) => surface === ',' || grammar.plans.joining.has(norm);
+  const lead = words.findLastIndex((word, at) => at >= from && at < verb.from && isJoin(word)) + 1;
+  const begin = Math.max(from, lead);
+  const isSaid = items.some(
+    (each) =>
+      each.from >= begin &&
+      each.to <= verb.from &&
+      each !== verb &&
+      !(isMention(each) && each.what === 'meal' && each.stands.length === 0),
+  );
+  return isSaid ? verb.from : begin;
 }
 
 /** "El Prado fuera": of a verb with nothing behind it, what stands directly before it. */

@@ -177,10 +177,9 @@ function droppedIn(reading: Reading, clause: Clause): readonly Change[] {
   }
   const named = listFrom(reading, clause, verb!.to);
   const gone = it?.mentions ?? named.filter((each) => !isToBe(items, each));
-  const isSure = gone.length > 0 && gone.every(isOneStop);
-  return isSure
-    ? [{ from, to: Math.max(verb!.to, ...gone.filter((each) => each.to <= to).map((each) => each.to)), gone }]
-    : [];
+  if (gone.length === 0 || !gone.every(isOneStop)) return [];
+  const words = [verb!, roleAt(items, 'it') ?? verb!, ...gone.filter((each) => each.to <= to)];
+  return [{ from, to: Math.max(...words.map((each) => each.to)), gone }];
 }
 
 /** A name or a meal, and no kind of which several may be meant. */

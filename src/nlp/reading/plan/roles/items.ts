@@ -164,7 +164,8 @@ function numbered(
 /** "Del segundo", which no noun goes with; "las tres" is an hour. */
 const wordsOfOrder = (reading: Reading, { from, to, chunks }: PlanSentence['sentence']): readonly Mention[] =>
   reading.document.words.slice(from, to).flatMap(({ norm, start, end }, index) => {
-    const number = reading.grammar.ordinals[norm];
+    // «Los dos» are both.
+    const number = Number.isNaN(reading.grammar.numberOf(norm)) ? reading.grammar.ordinals[norm] : undefined;
     const span = { from: from + index, to: from + index + 1 };
     const isTaken = chunks.some((chunk) => isOver(chunk, span));
     if (number === undefined || isTaken || !isPointed(reading, span.from, span.to)) return [];
