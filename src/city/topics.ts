@@ -47,6 +47,8 @@ interface TopicFare {
   readonly perKm: Span;
   /** `{from}`, `{to}`, `{km}`, `{least}` and `{most}` stand in it. */
   readonly text: ByLanguage;
+  /** Where the asker stands, in place of a name. */
+  readonly here: ByLanguage;
 }
 
 /** Places that go with a topic; the nearest come first. */
@@ -97,7 +99,8 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
   if (!isParts(parts, languages))
     return `${id}: parts must have a text for each language under ${TOPIC_ASPECTS.join(', ')}`;
   const fare = row.fare as TopicFare | undefined;
-  if (!isFare(fare, languages)) return `${id}: fare must have start and perKm, such as [2.5, 3.2], and a text`;
+  if (!isFare(fare, languages))
+    return `${id}: fare must have start and perKm, such as [2.5, 3.2], a text and a word for here`;
   const finds = searchFrom(row.finds);
   if (finds === 'faulty') return `${id}: finds must name categories, such as {"categories": ["museums"]}`;
   for (const language of languages) {
@@ -148,7 +151,8 @@ const isParts = (parts: TopicParts | undefined, languages: readonly string[]): b
 
 const isFare = (fare: TopicFare | undefined, languages: readonly string[]): boolean =>
   fare === undefined ||
-  ([fare.start, fare.perKm].every((span) => Array.isArray(span) && span.length === 2) && isTold(fare.text, languages));
+  ([fare.start, fare.perKm].every((span) => Array.isArray(span) && span.length === 2) &&
+    [fare.text, fare.here].every((text) => isTold(text, languages)));
 
 const isTold = (text: ByLanguage | undefined, languages: readonly string[]): boolean =>
   languages.every((language) => typeof text?.[language] === 'string');

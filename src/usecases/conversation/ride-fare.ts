@@ -20,7 +20,7 @@ export function rideTold(
   language: Language,
   known: RideEnds = {},
 ): string | undefined {
-  const ends = fare && endsOf(references, language, known);
+  const ends = fare && endsOf(references, fare.here[language] ?? '', known);
   if (!ends) return undefined;
   const [from, to] = ends;
   const km = (straightLineM(from.position, to.position) * ROAD_SHARE) / 1_000;
@@ -29,7 +29,7 @@ export function rideTold(
   const values: Readonly<Record<string, string>> = {
     from: from.name,
     to: to.name,
-    km: km < 10 ? km.toFixed(1).replace('.', language === 'es' ? ',' : '.') : String(Math.round(km)),
+    km: km.toLocaleString(language, { maximumFractionDigits: km < 10 ? 1 : 0 }),
     least: String(Math.floor(at(0))),
     most: String(Math.ceil(at(1))),
   };
@@ -47,7 +47,7 @@ interface End {
 /** "From the park to the market", "from here to the market", "a taxi there". */
 function endsOf(
   references: Frame['references'],
-  language: Language,
+  hereName: string,
   { here, focus }: RideEnds,
 ): readonly [End, End] | undefined {
   const named = references.flatMap((each) => {
@@ -57,10 +57,9 @@ function endsOf(
   const [one, other, ...others] = named;
   if (one && other)
     return others.length > 0 ? undefined : other.role === 'from' && one.role !== 'from' ? [other, one] : [one, other];
-  const me = here && { name: HERE[language], position: here };
+  const me = here && { name: hereName, position: here };
   const isOfFocus = !one && focus && references.some(({ kind }) => kind === 'pronoun');
   if (!me || !(isOfFocus || one?.role === 'to' || one?.role === 'from')) return undefined;
   if (one) return one.role === 'from' ? [one, me] : [me, one];
   return focus && [me, focus];
 }
-const HERE: Readonly<Record<Language, string>> = { en: 'here', es: 'aquí' };
