@@ -172,3 +172,20 @@ test.each([
 ])('a question that names nothing a place could have is not asked of the list: %s / %s', (list, question, word) => {
   expect(talk(list, question).text).not.toMatch(word);
 });
+
+test.each([
+  ['tapas bars near Sol', 'what is Gerald Fitzwhistle like, and how much is it?', /Gerald Fitzwhistle/u],
+  ['bares de tapas cerca de Sol', 'te pregunté por Gerardo Zutanoz, ¿qué tal es y cuánto cuesta?', /Gerardo Zutanoz/u],
+])(
+  'what bears a name that nobody knows is said to be unknown, and no other answers for it: %s / %s',
+  (list, question, name) => {
+    const { names, text } = talk(list, question);
+    expect(text).toMatch(name);
+    for (const each of names) expect(text).not.toContain(each);
+  },
+);
+
+test('a number of all that were listed means all of them', () => {
+  const { names, text } = talk('museums near Sol', 'which of the five have a cloakroom?');
+  expect(names.filter((each) => text.includes(each)).length).toBeGreaterThan(1);
+});

@@ -126,3 +126,10 @@ test.each([
 ] as const)('%s: a question beside a change is answered of what has come: %s', (language, said, wanted) => {
   expect(textAfter(PLANS[language], said)).toMatch(wanted);
 });
+
+test.each([
+  ['en', 'find a lunch place nearer to the museum'],
+  ['es', 'busca un sitio para comer más cerca del museo'],
+] as const)('what is only looked at is no table: %s: %s', (language, said) => {
+  expect(textAfter(PLANS[language], said)).not.toMatch(/Prado \((?:lunch|comida)/u);
+});

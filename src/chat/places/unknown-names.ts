@@ -16,7 +16,10 @@ import { oneCalled } from './spoken-of.ts';
 
 export function unknownNamed(turn: Turn): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
-  if (frame.plan || frame.references.some(isPlace) || !frame.asks.some(isOfPlaceItself)) return undefined;
+  if (frame.plan || frame.references.some(isPlace)) return undefined;
+  const proper = properName(frame);
+  if (proper !== undefined && !scene.named(proper)) return { kind: 'out_of_scope', of: proper };
+  if (!frame.asks.some(isOfPlaceItself)) return undefined;
   const isNowhere = (each: OfType) => resolve(each, conversation, scene).found === 'nothing';
   const behind = frame.references
     .flatMap((each) => (each.kind === 'type' && isOfName(each) ? each : []))
@@ -67,6 +70,15 @@ function nameAlone({ text, unread, asks, language }: Frame): string | undefined 
       isDefinite(text.slice(0, start), language) && said.split(' ').some((word) => !isKnownWord(foldWord(word))),
   )?.text;
 }
+
+/** "What is Jane Doe like, and how much is it?": several capitals in a row that no row reads, whatever is asked of them. */
+function properName({ unread, asks, language }: Frame): string | undefined {
+  if (!asks.some((ask) => ask.kind === 'fact' && (ask.of === undefined || ask.of.kind === 'pronoun'))) return undefined;
+  const { isKnownWord } = compiled(language);
+  return unread.find(({ text }) => CAPITALS.test(text) && text.split(' ').some((word) => !isKnownWord(foldWord(word))))
+    ?.text;
+}
+const CAPITALS = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)+$/u;
 
 /** «La tienda Acme, ¿cuándo cierra?»: beside a noun that points at nothing of that name. */
 function besideNoun({ frame: { text, unread, references, language }, conversation, scene }: Turn): string | undefined {

@@ -15,7 +15,7 @@ export function isWhyRefused(ask: Ask, stated: readonly Wish[], text: string): b
 export function isToldOfPlace(ask: Ask, text: string): boolean {
   if (ask.kind !== 'fact' || !TOLD.has(ask.attribute) || ask.of?.kind !== 'name') return false;
   const { start, end } = ask.of.said;
-  const isFirst = /(?:^|[.;!\n])\W*$/u.test(text.slice(0, start));
+  const isFirst = /(?:^|[.;!\n])\W{0,5}$/u.test(text.slice(0, start));
   return isFirst && end < ask.said.start && !/^[^.;!\n]*\?/u.test(text.slice(start));
 }
 const TOLD: ReadonlySet<string> = new Set(['crowds']);

@@ -46,7 +46,7 @@ function topicsOfFocus(
   if (!name || aspectsIn(message).every((aspect) => aspect === 'when') || message.split(/\s+/u).length > SHORT_WORDS)
     return undefined;
   const own = topics.filter(({ places }) => places.length === 1 && places[0] === focus);
-  const heard = own.length > 0 ? topicsIn(`${message.replace(/\W+$/u, '')} ${name}`, own) : undefined;
+  const heard = own.length > 0 ? topicsIn(`${message.replace(/\W{1,5}$/u, '')} ${name}`, own) : undefined;
   return heard && { ...heard, rest: '', apart: '' };
 }
 const SHORT_WORDS = 12;

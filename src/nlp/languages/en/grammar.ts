@@ -112,7 +112,7 @@ export const GRAMMAR_EN: Grammar = {
   middle: /(?:^| )(?:the )?(?:one in the middle|middle one|middle)(?= |$)/,
   other:
     /(?:^| )(?:the )?other(?: one)?(?= $|$| then| instead| please|,)|(?:^| )the other (?:one|place|museum|restaurant|bar|park|hotel)(?= |$)/,
-  all: /(?:^| )(?:all (?:of )?(?:them|these|those|three|four|five)|all the (?:places|options|ones)|which of (?:them|these|those)|any of (?:them|these|those)|which ones|which (?:is|are)(?= (?:still |also )?(?:open|free)\b)|do any)(?= |$)/,
+  all: /(?:^| )(?:all (?:of )?(?:them|these|those|three|four|five)|all the (?:places|options|ones)|of (?:the|these|those|your) (?:three|four|five|six)|(?:the )?(?:places|ones|options) (?:that )?you (?:listed|gave|mentioned|suggested|named)(?: me)?|which of (?:them|these|those)|any of (?:them|these|those)|which ones|which (?:is|are)(?= (?:still |also )?(?:open|free)\b)|do any)(?= |$)/,
   both: /(?:^| )(?:both(?: of them| places)?|the two|either(?: of them)?|them both|these two|those two|of the two)(?= |$)/,
   superlative: [
     [
@@ -134,7 +134,7 @@ export const GRAMMAR_EN: Grammar = {
   fromList:
     /^ (?:(?:that |which )?you(?:ve)? (?:just |already |have )*(?:gave|given|listed|told|showed|shown|recommended|suggested|mentioned|named|said)(?: me| us)?|(?:from|on|in) (?:your|the|that) list)(?: before| earlier| first| just now)?(?= |$)/,
   each: /(?:^| )(?:(?:of|for|in|at|to) each(?: (?:one|place|of (?:them|these|those)))?|each of (?:them|these|those)|every one of them)(?= |$)/,
-  rest: /(?:^|(?<!(?:keep|leave|keeping|leaving|with|for|as)) )(?:(?:and|what about|how about|which of|any of|all of|some of|one of|of) )*(?:the (?:others|rest|other (?:ones|two|three|four))|(?:which|any) others)(?= |$)(?! of )/,
+  rest: /(?:^|(?<!(?:keep|leave|keeping|leaving|with|for|as)) )(?:(?:and|what about|how about|which of|any of|all of|some of|one of|of) ){0,3}(?:the (?:others|rest|other (?:ones|two|three|four))|(?:which|any) others)(?= |$)(?! of )/,
   describedHead: /(?<= )(?:the|that) (?:one|place|spot) /g,
   describing:
     /^ (?:on (?:the|your|that) list )?(?:with(?: \/)?|that has|which has|that had|that serves|that does|in|on|at|near|by|next to|beside|opposite|called|named|about) (?:the |a |an |its |that )*/,

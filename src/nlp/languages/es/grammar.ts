@@ -112,7 +112,7 @@ export const GRAMMAR_ES: Grammar = {
   middle: /(?:^| )(?:el |la )?(?:de en medio|del medio|de enmedio)(?= |$)/,
   other:
     /(?:^| )(?:el|la|del|al) otr[oa](?: sitio| museo| restaurante| bar| parque| hotel)?(?= |$)(?! (?:dia|lado|vez))/,
-  all: /(?:^| )(?:tod[oa]s(?: (?:ell[oa]s|es[oa]s|est[oa]s))?(?! (?:los|las))|(?:cual|cuales|alguno|alguna|algunos|que|quien) de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s)|cuales|algun[oa]s?(?= (?:abren?|cierran?|tienen?|con|es|sea|este|esta|admit\S+|acept\S+|sirv\S+)(?: |$)))(?= |$)/,
+  all: /(?:^| )(?:tod[oa]s(?: (?:ell[oa]s|es[oa]s|est[oa]s))?(?! (?:los|las))|(?:cual|cuales|alguno|alguna|algunos|que|quien) de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s)|los (?:tres|cuatro|cinco|seis)|l[oa]s (?:sitios )?que me (?:has (?:dado|dicho|puesto)|diste|dijiste|pusiste)|cuales|algun[oa]s?(?= (?:abren?|cierran?|tienen?|con|es|sea|este|esta|admit\S+|acept\S+|sirv\S+)(?: |$)))(?= |$)/,
   both: /(?:^| )(?:amb[oa]s|l[oa]s dos|de l[oa]s dos|cualquiera de l[oa]s dos|est[oa]s dos|es[oa]s dos)(?= |$)/,
   superlative: [
     [
@@ -137,7 +137,7 @@ export const GRAMMAR_ES: Grammar = {
   fromList:
     /^ (?:que (?:me |nos )?(?:has |habias )?(?:diste|dado|dijiste|dicho|listaste|mostraste|mostrado|ensenaste|ensenado|recomendaste|recomendado|pusiste|puesto|mencionaste|mencionado|nombraste|nombrado)|de (?:tu|la|esa) lista)(?: antes)?(?= |$)/,
   each: /(?:^| )(?:de |en |a |para )?cada un[oa](?: de (?:ell[oa]s|es[oa]s|est[oa]s))?(?= |$)/,
-  rest: /(?:^|(?<!(?:deja|dejas|dejame|dejad|manten|conserva|con|para|todo)) )(?:¿ )?(?:(?:y|que tal|cual(?:es)?|algun[oa]s?|digo|de) )*(?:l[oa]s (?:demas|otr[oa]s(?: (?:dos|tres|cuatro))?)|el resto)(?= (?:[.,:;?!]|que|cuando|cuanto|como|donde|hasta|a que|desde|tienen?|abren?|cierran?|estan?|son|es|hay|cuestan?|admiten?|sirven?|tambien|no|si|por|pero|de la lista) | $)/,
+  rest: /(?:^|(?<!(?:deja|dejas|dejame|dejad|manten|conserva|con|para|todo)) )(?:¿ )?(?:(?:y|que tal|cual(?:es)?|algun[oa]s?|digo|de) ){0,3}(?:l[oa]s (?:demas|otr[oa]s(?: (?:dos|tres|cuatro))?)|el resto)(?= (?:[.,:;?!]|que|cuando|cuanto|como|donde|hasta|a que|desde|tienen?|abren?|cierran?|estan?|son|es|hay|cuestan?|admiten?|sirven?|tambien|no|si|por|pero|de la lista) | $)/,
   describedHead:
     /(?<= )(?:el|la|al|del|ese|esa|aquel|aquella)(?: sitio| lugar)? (?=(?:de|del|con|que|en|junto|cerca) )/g,
   describing:

@@ -5,9 +5,9 @@ import type { PriceLevel } from '../../../domain/place.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
 import type { PlanEdit, PlanStop } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
-import { mealSaid } from '../../../nlp/table.ts';
+import { mealOf, mealSaid } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
-import { WORTH_A_VISIT } from '../../../plan/habits.ts';
+import { SERVES, WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { type Cost, costOf, isCheaper } from '../../../plan/order.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { servesFood } from '../../../vocabulary/categories.ts';
@@ -55,7 +55,8 @@ function oneSwap(
   const named = edit.by?.reference && placeIdIn(edit.by.reference);
   const isServed = named !== undefined && (placeOf(scene, named)?.categories.some(servesFood) ?? false);
   const isEaten = isServed || (edit.by?.wish !== undefined && isFood(edit.by.wish));
-  const by = meal && isEaten ? { meal: mealSaid(meal), ...edit.by } : edit.by;
+  const asSaid = isServed ? edit.by : asTable(edit.by);
+  const by = meal && isEaten ? { meal: mealSaid(meal), ...asSaid } : asSaid;
   const alike: PlanStop | undefined = meal
     ? { meal: mealSaid(meal) }
     : category && { wish: must({ attribute: 'category', operator: 'is', value: category }) };
@@ -99,6 +100,16 @@ function oneSwap(
   if (plan.days[day]!.stops[at]?.meal === stop.meal) return applied(scene, roomy, { op: 'replace', placeId, by: stop });
   const rest = applied(scene, roomy, { op: 'remove', placeId });
   return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
+}
+
+/** "A lunch place nearer to the museum": what is only looked at is no table, and a named one says where the table is. */
+function asTable(by: PlanStop | undefined): PlanStop | undefined {
+  const meal = by && mealOf(by.meal);
+  if (!meal) return by;
+  const { reference, near = reference, wish, ...table } = by;
+  const isLookedAt =
+    wish?.attribute === 'category' && WORTH_A_VISIT.includes(wish.value) && !SERVES[meal].includes(wish.value);
+  return { ...table, ...(near && { near }), ...(wish && !isLookedAt && { wish }) };
 }
 
 /** Of several kinds, any of which would do, the one that lies best; another of the same kind where there is none. */
