@@ -414,11 +414,13 @@ describe('a sealed secret', () => {
   const secret = 'x'.repeat(32);
   test('is opened with the secret that sealed it, also while that is being changed, and with no other', () => {
     const sealed = createSealing({ secret }).seal('whsec_abc');
-    expect(sealed).not.toContain('abc');
+    expect(sealed).not.toContain('whsec_abc');
     expect(createSealing({ secret }).open(sealed)).toBe('whsec_abc');
     expect(createSealing({ secret: 'y'.repeat(32), previousSecret: secret }).open(sealed)).toBe('whsec_abc');
     expect(createSealing({ secret: 'y'.repeat(32) }).open(sealed)).toBeUndefined();
-    expect(createSealing({ secret }).open(`${sealed.slice(0, -2)}AA`)).toBeUndefined();
+    // Of the last two signs some bits mean nothing.
+    const other = sealed.at(-3) === 'A' ? 'B' : 'A';
+    expect(createSealing({ secret }).open(`${sealed.slice(0, -3)}${other}${sealed.slice(-2)}`)).toBeUndefined();
     expect(createSealing({ secret }).open('')).toBeUndefined();
   });
 });

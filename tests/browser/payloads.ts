@@ -122,7 +122,7 @@ export const payloads = (world: World) =>
       const { page, complaints } = await signedIn(world);
       await page.route('**/api/places/**', (route) => route.fulfill({ json: HOSTILE_PLACE }));
       const listed = { ...HOSTILE_PLACE, id: HOSTILE_REVIEW.place_id };
-      await page.route('**/api/places/?*', (route) => route.fulfill({ json: { places: [listed], total: 1 } }));
+      await page.route('**/api/places/?*', (route) => route.fulfill({ json: [listed] }));
       await page.route('**/api/places/*/reviews?*', (route) => route.fulfill({ json: HOSTILE_OPINIONS }));
       await page.route('**/api/reviews/', (route) => route.fulfill({ json: [HOSTILE_REVIEW] }));
       await page.route('**/api/users/me', (route) => route.fulfill({ json: HOSTILE_PERSON }));
