@@ -1,6 +1,6 @@
 // A message that asks for several things, taken apart: each ask with its own words, and with the conditions that hold for all
 // of them. Asks that one answer serves as well ("museums and parks", hours and price of one place) stay together.
-import { foldAccents } from '../domain/text.ts';
+import { foldedLine } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Understanding } from '../nlp/understanding.ts';
@@ -133,13 +133,14 @@ function isOfSamePlace(piece: HeardPiece, { pieces }: Asking): boolean {
   const has = (each: string) => possessing.test(each) || existing.test(each);
   const isPlaced = frame.wishes.some(({ attribute }) => attribute === 'near' || attribute === 'area');
   const isOpen = frame.references.some(({ kind }) => kind !== 'pronoun') || hears('looksForPlaces', frame);
-  return has(lineOf(piece)) && !isPlaced && !isOpen && pieces.some(isOfOne) && pieces.some((each) => has(lineOf(each)));
+  return (
+    has(foldedLine(piece.heard.text)) &&
+    !isPlaced &&
+    !isOpen &&
+    pieces.some(isOfOne) &&
+    pieces.some(({ heard }) => has(foldedLine(heard.text)))
+  );
 }
-
-const lineOf = ({ heard: { text } }: HeardPiece): string =>
-  ` ${foldAccents(text)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/gu, ' ')} `;
 
 const isOfOne = ({ heard: { frame } }: HeardPiece): boolean =>
   frame.references.some(

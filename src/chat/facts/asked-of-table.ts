@@ -3,6 +3,7 @@
 // place that stand in the message.
 import type { PlaceId } from '../../domain/branded.ts';
 import { overlap } from '../../domain/span.ts';
+import { foldedLine } from '../../domain/text.ts';
 import { factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
@@ -217,10 +218,11 @@ function isAskedOf({ said, polarity, attribute }: Wish, { said: subject, by }: A
   const isBehind = said.start >= subject.end;
   const between = isBehind ? text.slice(subject.end, said.start) : text.slice(said.end, subject.start);
   if (/[.!;]\s/u.test(between)) return false;
-  const clause = ` ${text.slice(0, Math.max(said.end, subject.end)).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.toLowerCase();
-  const isHad = grammarOf(language).possessing.test(isBehind ? ` ${between.replace(/[^\p{L}]+/gu, ' ')} ` : clause);
+  const line = foldedLine(between);
+  const clause = text.slice(0, Math.max(said.end, subject.end));
+  const isHad = grammarOf(language).possessing.test(isBehind ? line : foldedLine(clause));
   // "The gallery, restaurants?" may well be near it.
-  const isThere = isBehind && grammarOf(language).existing.test(` ${between.replace(/[^\p{L}]+/gu, ' ')} `);
+  const isThere = isBehind && grammarOf(language).existing.test(line);
   const isNear = wishes.some((wish) => wish.attribute === 'near' || wish.attribute === 'area');
   if (NOUNS.has(attribute) && by === 'name') return isHad || (isThere && !isNear);
   return isHad || hears('question', { text }) || hears('askedWhether', { text });

@@ -37,6 +37,8 @@ export interface Grammar {
   readonly nounLeftOut: RegExp;
   /** Words that set things of a list side by side: "difference", "which is better", «compara». */
   readonly sideBySide: RegExp;
+  /** Bare numbers of a list beside each other, "2 and 3", and each of them: no "2 or 3 people", no "from 1 to 2". */
+  readonly numbersOfList: { readonly run: RegExp; readonly one: RegExp };
   /** "Number", before one of a list. */
   readonly numberInList: string;
   /** Leads up to what is going on meanwhile: "while the washing is at the". */

@@ -9,6 +9,8 @@ export interface TopicWords {
   readonly alike: readonly (readonly [word: string, others: RegExp])[];
   /** What a question asks of a topic: its hours, what it costs. Over folded text. */
   readonly aspects: Readonly<Record<TopicAspect, RegExp>>;
+  /** How a text looks that tells such a side. Over the text as it is written. */
+  readonly tells: Readonly<Partial<Record<TopicAspect, RegExp>>>;
   /** Asks what one does in the city, and looks for no place: "how much does one tip in a restaurant?" Over folded text. */
   readonly custom: RegExp;
   /** Says what was not asked: "I'm not asking the way". Over folded text. */

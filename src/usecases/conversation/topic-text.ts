@@ -5,10 +5,10 @@ import type { TalkState } from '../../chat/state.ts';
 import { aspectsIn, type TopicTold, textOf, textTold } from '../../chat/topic-parts.ts';
 import { asPlaceId } from '../../domain/branded.ts';
 import { clockOf } from '../../domain/civil-day.ts';
-import type { TopicAspect } from '../../domain/topic-aspect.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { sunsetOn } from '../../hours/daylight.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './lists/hunt.ts';
 import { type RideEnds, rideTold } from './ride-fare.ts';
@@ -29,22 +29,18 @@ export function topicsAnswer(
   const whole = parts.flatMap(({ topic, aspects, isOut }) => (isOut || aspects.length > 0 ? [] : topic));
   const place = focus && placeOf(scene, focus);
   const text = topicText(parts, frame, scene, { ...(here && { here }), ...(place && { focus: place }) });
-  const known = textOf(topics, scene.language ?? 'en');
+  const language = scene.language ?? 'en';
+  const known = textOf(topics, language);
+  const { tells } = grammarOf(language).topics;
   return {
     kind: 'topics',
     text,
     cards: cardsOf(scene, start, [...new Set(whole.flatMap(({ places }) => places.map(asPlaceId)))]),
     ...(text === '' &&
-      parts.length > 0 && { lacks: aspectsIn(frame.text).filter((each) => SAYS[each]?.test(known) === false) }),
+      parts.length > 0 && { lacks: aspectsIn(frame.text).filter((each) => tells[each]?.test(known) === false) }),
     ...(pick && { pick }),
   };
 }
-/** How a text looks that tells this side. */
-const SAYS: Readonly<Partial<Record<TopicAspect, RegExp>>> = {
-  when: /\d:\d\d/u,
-  price: /[€%]|free\b|gratis/u,
-  duration: /\b(?:minut|hour|hora)/u,
-};
 
 /** @param frame of the message that asks; empty where the turn before has told it all */
 export function topicText(told: readonly TopicTold[], frame: Frame, scene: Scene, ends: RideEnds = {}): string {

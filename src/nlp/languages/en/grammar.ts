@@ -48,6 +48,10 @@ export const GRAMMAR_EN: Grammar = {
   nounLeftOut: /(?<![\p{L}\p{N}])(the )((?:(?!the |or |and |vs )[\p{L}\p{N}']{1,30} ){1,4})one(?![\p{L}\p{N}])/giu,
   sideBySide:
     /\b(?:differ(?:s|ence|ences|ent)?|compar(?:e|es|ed|ing|ison)|vs|versus|better|nicer|prefer|pick|choose|(?:cheap|near|clos|quiet|larg|bigg|fanci|nic)er)\b/u,
+  numbersOfList: {
+    run: /(?<![\p{L}\p{N}€$:.,]|\b(?:for|at|from|of|x) )(?:(?:the|n[oº]\.?|#) ?)?\d{1,2}(?:(?: ?[,/&] ?| (?:and|or|vs|versus|with|different from) )(?:(?:the|n[oº]\.?|#) ?)?\d{1,2}){1,4}(?![\p{L}\p{N}€$:%]| ?(?:people|persons|pax|of us|nights|days|hours|euros?|am|pm)\b)/gu,
+    one: /(?:(?:the|n[oº]\.?|#) ?)?(\d{1,2})/giu,
+  },
   numberInList: 'number',
   if: 'if',
   modifierFirst: true,

@@ -47,6 +47,7 @@ export const TOPIC_WORDS_EN: TopicWords = {
       /\b(?:which(?! (?:days?|hours?|times?)\b)|better|best|cheaper|cheapest|dearer|worth|nicer|prettier|recommend|would you|should (?:i|we)|makes? (?:more )?sense|suits?|difference|or just|pays? off)\b/u,
     duration: /\b(?:how (?:long|far)|takes?|minutes|in one day|in a day|half a day|enough time)\b/u,
   },
+  tells: { when: /\d:\d\d/u, price: /[€%]|free\b/u, duration: /\b(?:minut|hour)/u },
   custom:
     /\b(?:how (?:much|long|late)|should (?:i|we|you|one)|do (?:i|we|you|they|people) (?:need|have)|is it (?:normal|usual|rude|ok|okay|allowed|customary|safe|legal|worth))\b/u,
   denied:

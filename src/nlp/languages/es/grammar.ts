@@ -48,6 +48,10 @@ export const GRAMMAR_ES: Grammar = {
   nounLeftOut: /(?<![\p{L}\p{N}])((?:el|la|al|del) )(del? [\p{L}\p{N}]{1,30}(?: [\p{L}\p{N}]{1,30}){0,4})/giu,
   sideBySide:
     /\b(?:diferenci\w+|compar\w+|vs|versus|mejor|prefier\w+|elig\w+|elegir\w+|recomiendas?|te quedas|mas (?:barat|cerca|tranquil|bonit|grande|econom)\w*)\b/u,
+  numbersOfList: {
+    run: /(?<![\p{L}\p{N}€$:.,]|\b(?:para|somos|desde|x) )(?:(?:la|el|n[oº]\.?|#) ?)?\d{1,2}(?:(?: ?[,/&] ?| (?:vs|versus|y|o|u|e|con) )(?:(?:la|el|n[oº]\.?|#) ?)?\d{1,2}){1,4}(?![\p{L}\p{N}€$:%]| ?(?:pax|personas|noches|dias|horas|minutos|euros?|am|pm)\b)/gu,
+    one: /(?:(?:la|el|n[oº]\.?|#) ?)?(\d{1,2})/giu,
+  },
   numberInList: 'número',
   if: 'si',
   modifierFirst: false,

@@ -45,6 +45,7 @@ export const TOPIC_WORDS_ES: TopicWords = {
     duration:
       /\b(?:cuanto (?:tarda|tardan|se tarda|tardo|dura|duran|demora|se demora|tiempo)|tardas?|demora|minutos|da tiempo|en un dia|medio dia|lejos)\b/u,
   },
+  tells: { when: /\d:\d\d/u, price: /[€%]|gratis/u, duration: /\b(?:minut|hora)/u },
   custom:
     /\b(?:cuant[oa]s?|hay que|se (?:deja|suele|da|acostumbra)|es (?:normal|obligatori[oa]|costumbre|seguro|legal|de mala educacion))\b/u,
   denied:

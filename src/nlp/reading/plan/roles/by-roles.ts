@@ -5,14 +5,15 @@ import { isAnyTable, isOfRestaurant } from '../../../table.ts';
 import type { Reading } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { arranged } from './arranged.ts';
-import { clausesOf, type SaidOfPlan, type Stretch, saidOfPlan } from './clauses.ts';
+import { clausesOf, type SaidOfPlan, saidOfPlan } from './clauses.ts';
 import { type Change, changesIn, exchanged, nameOf } from './exchanges.ts';
 import type { Mention } from './items.ts';
+import type { Spanned } from './role-words.ts';
 
 interface ByRoles {
   readonly edits: readonly PlanEdit[];
   /** Words that these changes take up; the rest of the message may say more. */
-  readonly taken: readonly Stretch[];
+  readonly taken: readonly Spanned[];
 }
 
 export function editsByRoles(reading: Reading, parts: readonly PlanSentence[]): ByRoles | undefined {

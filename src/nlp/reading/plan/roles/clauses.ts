@@ -3,16 +3,10 @@ import { type Reading, writtenIn } from '../../context.ts';
 import { isPlanSpokenOf } from '../ellipsis.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { type HourItem, type Item, itemsOf, type Mention, nameMention } from './items.ts';
-import type { RoleItem } from './role-words.ts';
-
-/** Word indices of the message; `to` is exclusive. */
-export interface Stretch {
-  readonly from: number;
-  readonly to: number;
-}
+import type { RoleItem, Spanned } from './role-words.ts';
 
 /** What stands before the first verb of a sentence has none. */
-export interface Clause extends Stretch {
+export interface Clause extends Spanned {
   readonly verb?: RoleItem;
   readonly items: readonly Item[];
   readonly part: PlanSentence;
@@ -21,7 +15,7 @@ export interface Clause extends Stretch {
 }
 
 /** Stops that were named before, and the words in which they were. */
-interface Antecedent extends Stretch {
+interface Antecedent extends Spanned {
   readonly mentions: readonly Mention[];
 }
 

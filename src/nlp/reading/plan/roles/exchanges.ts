@@ -4,20 +4,12 @@ import type { Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
 import type { Reading } from '../../context.ts';
 import { described, isOfStop } from '../likes.ts';
-import {
-  type Clause,
-  endBehind,
-  hourWithin,
-  isMention,
-  isNeighbour,
-  listFrom,
-  roleAt,
-  type Stretch,
-} from './clauses.ts';
+import { type Clause, endBehind, hourWithin, isMention, isNeighbour, listFrom, roleAt } from './clauses.ts';
 import { type Item, type Mention, nameMention } from './items.ts';
+import type { Spanned } from './role-words.ts';
 
 /** Changes, or stops that go or come, of which several clauses may make one exchange. */
-export interface Change extends Stretch {
+export interface Change extends Spanned {
   readonly edits?: readonly PlanEdit[];
   readonly gone?: readonly Mention[];
   readonly coming?: Mention;
@@ -25,7 +17,7 @@ export interface Change extends Stretch {
   /** What comes must be in another clause: "instead of the cathedral, put ...". */
   readonly isHalf?: true;
   /** The clause that names what it is about. */
-  readonly also?: Stretch;
+  readonly also?: Spanned;
 }
 
 export function changesIn(reading: Reading, clause: Clause): readonly Change[] {

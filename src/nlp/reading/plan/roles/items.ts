@@ -3,7 +3,7 @@
 import type { GazetteerEntry } from '../../../../domain/gazetteer.ts';
 import { entryOf } from '../../../../domain/gazetteer.ts';
 import { overlap } from '../../../../domain/span.ts';
-import { foldAccents } from '../../../../domain/text.ts';
+import { foldedWords } from '../../../../domain/text.ts';
 import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import { isWhat, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
@@ -11,12 +11,13 @@ import { DEFINITE } from '../../../name-readings.ts';
 import { isOnlyMeal, mealOf } from '../../../table.ts';
 import { type Reading, type StandingStop, saidOf } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
+import { overlaps } from '../../sentence.ts';
 import { typeOf } from '../../type-of.ts';
 import { kindOf } from '../beside.ts';
 import { isAt, isMealAt } from '../meals-said.ts';
 import { isClock } from '../numbers.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import { isOver, type RoleItem, type Spanned, wordsOfRoles } from './role-words.ts';
+import { type RoleItem, type Spanned, wordsOfRoles } from './role-words.ts';
 
 /** A stop that is spoken of. */
 export interface Mention extends Spanned {
@@ -52,7 +53,7 @@ export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
     when && isClock(when) && when.fromMin !== undefined ? [{ kind: 'hour', when, from, to }] : [],
   );
   const taken = [...mentions, ...hours];
-  const words = wordsOfRoles(reading, part.sentence).filter((word) => !taken.some((each) => isOver(each, word)));
+  const words = wordsOfRoles(reading, part.sentence).filter((word) => !taken.some((each) => overlaps(each, word)));
   return [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from);
 }
 
@@ -79,10 +80,10 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
     });
   const longKinds = kinds.filter(
     (kind) =>
-      !meals.some((meal) => isOver(kind, meal) && (isTableWord(kind) || kind.to - kind.from <= meal.to - meal.from)),
+      !meals.some((meal) => overlaps(kind, meal) && (isTableWord(kind) || kind.to - kind.from <= meal.to - meal.from)),
   );
   const all = [...names, ...ordinals, ...longKinds, ...meals, ...counted];
-  const free = all.filter((each, at) => !all.slice(0, at).some((other) => isOver(other, each)));
+  const free = all.filter((each, at) => !all.slice(0, at).some((other) => overlaps(other, each)));
   return hosted(
     reading,
     free.sort((a, b) => a.from - b.from),
@@ -96,7 +97,7 @@ const isTableWord = ({ stop: { wish } }: Mention): boolean => wish !== undefined
 function wholeNames(reading: Reading, { from, to }: Spanned): readonly Mention[] {
   const { words } = reading.document;
   return standingOf(reading).flatMap((stop) => {
-    const name = foldAccents(stop.place.name).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const name = foldedWords(stop.place.name);
     const at = words.findIndex(
       (_, index) =>
         index >= from &&
@@ -117,7 +118,7 @@ function namedBy(
   span: Spanned,
   { references }: PlanSentence,
 ): readonly Mention[] {
-  const said = references.find((each) => each.reference.kind === 'name' && isOver(each, span))?.reference;
+  const said = references.find((each) => each.reference.kind === 'name' && overlaps(each, span))?.reference;
   const entries = [entry, ...(said?.kind === 'name' ? said.candidates.map((each) => each.entry) : [])];
   const standing = entries.find((each) => standingOf(reading).some((stop) => isPlaceOf(each, stop)));
   const meant = standing ?? entries.find(({ thing }) => thing.kind === 'place');
@@ -167,7 +168,7 @@ const wordsOfOrder = (reading: Reading, { from, to, chunks }: PlanSentence['sent
     // «Los dos» are both.
     const number = Number.isNaN(reading.grammar.numberOf(norm)) ? reading.grammar.ordinals[norm] : undefined;
     const span = { from: from + index, to: from + index + 1 };
-    const isTaken = chunks.some((chunk) => isOver(chunk, span));
+    const isTaken = chunks.some((chunk) => overlaps(chunk, span));
     if (number === undefined || isTaken || !isPointed(reading, span.from, span.to)) return [];
     return numbered(reading, { kind: 'ordinal', index: number, said: { start, end, text: norm } }, span);
   });

@@ -5,13 +5,13 @@ import { type Reading, saidOf } from '../../context.ts';
 import { clauseOf } from '../../sentence.ts';
 import { editsIn } from '../edits.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import type { Stretch } from './clauses.ts';
+import type { Spanned } from './role-words.ts';
 
 /** What the words of a sentence change that the roles have left: each stretch of them by itself. */
 export function editsOfRest(
   reading: Reading,
   { sentence, references, wishes }: PlanSentence,
-  taken: readonly Stretch[],
+  taken: readonly Spanned[],
 ): readonly PlanEdit[] {
   const { from, to } = sentence;
   const cuts = [...new Set([from, to, ...taken.flatMap((each) => [each.from, each.to])])]

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../../domain/language.ts';
 import { grammarOf } from '../../../languages/grammars.ts';
 import type { RoleWord } from '../../../languages/plan-role-words.ts';
 import type { Reading } from '../../context.ts';
+import { overlaps } from '../../sentence.ts';
 
 export interface Spanned {
   /** Word indices of the message; `to` is exclusive. */
@@ -18,8 +19,6 @@ export interface RoleItem extends Spanned {
   /** "Them", "quítalos". */
   readonly isOfMany?: true;
 }
-
-export const isOver = (a: Spanned, b: Spanned): boolean => a.from < b.to && b.from < a.to;
 
 /** Who mixes languages, names of places among them, says what is to be done in either. */
 export function wordsOfRoles(reading: Reading, sentence: Spanned): readonly RoleItem[] {
@@ -58,6 +57,6 @@ function roleWords(
   );
   const taken: RoleItem[] = [];
   for (const each of found.sort((a, b) => b.to - b.from - (a.to - a.from)))
-    if (!taken.some((other) => isOver(other, each))) taken.push(each);
+    if (!taken.some((other) => overlaps(other, each))) taken.push(each);
   return taken;
 }
