@@ -3,7 +3,7 @@ import { seededRandom } from '../../src/math/random.ts';
 import { ndcgAt } from '../../src/models/training/ranking-metrics.ts';
 import { match, standings, tasteOf } from '../../src/models/transfer/features.ts';
 import { fameFactorOf, pullOf, utilityOf } from '../../src/models/transfer/utility.ts';
-import { DEFAULT_WORTH_M, keptAt } from '../../src/recommend/distance.ts';
+import { DEFAULT_HALFWAY_M, keptAt } from '../../src/recommend/distance.ts';
 import { type AreaWorld, hiddenWithin, type Newcomer, SHARES } from '../transfer/area-world.ts';
 import { type Anchors, anchorsOf, type Known } from '../transfer/choice-features.ts';
 import type { LearnedTransfer } from '../transfer/weights.ts';
@@ -123,7 +123,7 @@ function utilitiesBy(
     const [{ quality }, standing] = [world.locals[share]!, standings[share]!];
     return ofRows((row, at) => utilityOf(weights, matched[at]!, quality[row]!, fameFactor, standing[row]!));
   };
-  const keeps = ofRows((row) => keptAt(anchors.fromHereM(row), DEFAULT_WORTH_M));
+  const keeps = ofRows((row) => keptAt(anchors.fromHereM(row), DEFAULT_HALFWAY_M));
   const taste = tasteOf(known.signs, Math.sqrt(affinities.length));
   const random = seededRandom(seed + newcomer.person);
   const visits = (share: number) => {

@@ -75,7 +75,7 @@ function print(title: string, { items }: RecommendationList): void {
 /** Patience, taste and fame: the three curves of a list, in numbers that a resident can judge. */
 function printCurves(): void {
   console.log('patience: metres that a category is worth, where half of the appeal is left');
-  const worth = CATEGORIES.map((category, at) => [category, Math.round(snapshot.worthM[at]!)] as const);
+  const worth = CATEGORIES.map((category, at) => [category, Math.round(snapshot.halfwayM[at]!)] as const);
   for (const [category, metres] of worth.sort((a, b) => a[1] - b[1])) console.log(`  ${category.padEnd(20)} ${metres}`);
   console.log('taste: what a rating is worth');
   for (const rating of [2, 2.5, 3, 3.5, 4, 4.5, 5]) console.log(`  ${rating}  ${likingOfRating(rating).toFixed(2)}`);

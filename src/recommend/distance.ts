@@ -1,10 +1,9 @@
-// The patience curve: how much of its appeal a place keeps with distance. Each category is worth so many metres: there, half
-// is left.
+// The patience curve: how much of its appeal a place keeps with distance. Each category has the metres at which half is left.
 import type { Category } from '../domain/category.ts';
 import { OUTING_TO_VISIT } from './weights.ts';
 
-/** Share of its appeal that a place keeps at `distanceM` when its kind is worth `worthM`: 1 here, a half there, never 0. */
-export const keptAt = (distanceM: number, worthM: number): number => worthM / (worthM + distanceM);
+/** Share of its appeal that a place keeps at `distanceM`: 1 here, a half at `halfwayM`, never 0. */
+export const keptAt = (distanceM: number, halfwayM: number): number => halfwayM / (halfwayM + distanceM);
 
 /** As learned from the next stops of outings: attraction falls as `(1 + d / scaleM) ^ -exponent`. */
 interface OutingCurve {
@@ -15,19 +14,20 @@ interface OutingCurve {
 export type OutingCurves = Readonly<Partial<Record<Category, OutingCurve>>>;
 
 /**
- * The metres that a category is worth: the geometric mean of what outings elsewhere taught and of what editors expect, as
- * outings know little of zoos and operas. Where nothing was learned, the editors alone.
+ * The metres at which a place of a category keeps half of its appeal: the geometric mean of what outings elsewhere taught
+ * and of what editors expect, as outings know little of zoos and operas. Where nothing was learned, the editors alone.
  */
-export function worthOf(category: Category, learned: OutingCurves = {}): number {
-  const expected = EXPECTED_M[category] ?? DEFAULT_WORTH_M;
+export function halfwayOf(category: Category, learned: OutingCurves = {}): number {
+  const expected = EXPECTED_M[category] ?? DEFAULT_HALFWAY_M;
   const curve = learned[category];
-  return curve ? Math.sqrt(expected * halfwayOf(curve)) : expected;
+  return curve ? Math.sqrt(expected * halfwayOfCurve(curve)) : expected;
 }
 
 /** Where the curve, made as patient as a visit deserves, leaves one half. */
-const halfwayOf = ({ scaleM, exponent }: OutingCurve): number => scaleM * (2 ** (1 / (exponent * OUTING_TO_VISIT)) - 1);
+const halfwayOfCurve = ({ scaleM, exponent }: OutingCurve): number =>
+  scaleM * (2 ** (1 / (exponent * OUTING_TO_VISIT)) - 1);
 
-export const DEFAULT_WORTH_M = 2_000;
+export const DEFAULT_HALFWAY_M = 2_000;
 
 const DAILY_ERRAND_M = 800;
 const MEAL_OUT_M = 1_200;

@@ -12,7 +12,7 @@ import type { Recommender } from '../models/recommender.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { CATEGORIES, categoriesNamed } from '../vocabulary/categories.ts';
 import { type CategoryColumn, categoryColumnOf } from './category-column.ts';
-import { type OutingCurves, worthOf } from './distance.ts';
+import { halfwayOf, type OutingCurves } from './distance.ts';
 import { type OpenRows, openRowsOf } from './open-rows.ts';
 
 export interface Snapshot {
@@ -24,8 +24,8 @@ export interface Snapshot {
   readonly openRows: OpenRows;
   /** Of `eligible`: what it finds are numbers of that list. */
   readonly index: SpatialIndex;
-  /** The metres that each category is worth (see `worthOf`), in the order of CATEGORIES. */
-  readonly worthM: Float64Array;
+  /** The metres at which each category keeps half of its appeal (see `halfwayOf`), in the order of CATEGORIES. */
+  readonly halfwayM: Float64Array;
   /** The trained method, or undefined while it is not trained. Affinity is always there. */
   readonly recommenderFor: RecommenderFor;
   /** Rows that may be recommended to somebody: inside the city, not closed for good, and no mere convenience. */
@@ -73,7 +73,7 @@ export function snapshotOf({ city, catalogue, ratings, hours, affinity, trained,
     hours,
     openRows: openRowsOf(hours, places),
     index: spatialIndexOf(Array.from(eligible, (row) => places[row]!.position)),
-    worthM: Float64Array.from(CATEGORIES, (category) => worthOf(category, decay)),
+    halfwayM: Float64Array.from(CATEGORIES, (category) => halfwayOf(category, decay)),
     recommenderFor: recommenderFor as RecommenderFor,
     eligible,
     isEligible,

@@ -2,7 +2,7 @@
 import { chordToM, type Point, unitVector } from '../geo/point.ts';
 import { BestSoFar, joined, type Survivors } from './best-so-far.ts';
 import { type CategoryColumn, type CategorySet, categorySetOf } from './category-column.ts';
-import { DEFAULT_WORTH_M, keptAt } from './distance.ts';
+import { DEFAULT_HALFWAY_M, keptAt } from './distance.ts';
 import type { PositionFreeScores } from './position-free-scores.ts';
 import type { Query } from './query.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -103,8 +103,8 @@ type Offer = (best: BestSoFar, position: number) => void;
 function offererOf(snapshot: Snapshot, query: Query, from: Point, { rows, appeals, taste }: PositionFreeScores): Offer {
   const metresTo = distanceFrom(from, snapshot);
   const { patience = 1 } = query.weights ?? {};
-  const worthM = patience === 1 ? snapshot.worthM : snapshot.worthM.map((metres) => metres * patience);
-  const keepOf = keepFor({ ...snapshot, worthM }, soughtOf(query, taste.likings), rows, metresTo);
+  const halfwayM = patience === 1 ? snapshot.halfwayM : snapshot.halfwayM.map((metres) => metres * patience);
+  const keepOf = keepFor({ ...snapshot, halfwayM }, soughtOf(query, taste.likings), rows, metresTo);
   return (best, position) => {
     const row = rows[position]!;
     const appeal = appeals.of[position]!;
@@ -158,42 +158,42 @@ function distanceFrom(from: Point, { unitXyz }: Snapshot): (row: number) => numb
 }
 
 /**
- * What a place keeps of its appeal at its distance: by what its main category is worth, or by what a category is which the
+ * What a place keeps of its appeal at its distance: by the metres of its main category, or by those of a category which the
  * person seeks, whichever is more patient. Where the nearest place of a kind is far, people go far for it (Stouffer 1940,
- * "Intervening opportunities"), so a main category that is sought is worth the geometric mean of what it is worth elsewhere and
- * the way to the nearest one, if that is more.
+ * "Intervening opportunities"), so a main category that is sought has the geometric mean of its metres elsewhere and the way
+ * to the nearest one, if that is more.
  */
 function keepFor(
-  { worthM, categories, mainCategory }: Snapshot,
+  { halfwayM, categories, mainCategory }: Snapshot,
   sought: CategorySet,
   rows: Uint32Array,
   metresTo: (row: number) => number,
 ): (row: number, metres: number) => number {
-  const nearestM = nearestOfEach(categories, sought, rows, metresTo, worthM);
-  const soughtM = worthM.map((metres, category) =>
+  const nearestM = nearestOfEach(categories, sought, rows, metresTo, halfwayM);
+  const soughtM = halfwayM.map((metres, category) =>
     sought[category] === 1 ? Math.max(metres, Math.sqrt(metres * nearestM[category]!)) : 0,
   );
   const { starts, numbers } = categories;
   return (row, metres) => {
     const main = mainCategory[row]!;
-    let most = Math.max(worthM[main] ?? DEFAULT_WORTH_M, soughtM[main] ?? 0);
+    let most = Math.max(halfwayM[main] ?? DEFAULT_HALFWAY_M, soughtM[main] ?? 0);
     for (let at = starts[row]!; at < starts[row + 1]!; at++) {
       const category = numbers[at]!;
-      if (sought[category] === 1 && worthM[category]! > most) most = worthM[category]!;
+      if (sought[category] === 1 && halfwayM[category]! > most) most = halfwayM[category]!;
     }
     return keptAt(metres, most);
   };
 }
 
-/** Metres to the nearest place of each category; once that is within what it is worth, any nearer one is as good. */
+/** Metres to the nearest place of each category; once that is within its own metres, any nearer one is as good. */
 function nearestOfEach(
   { starts, numbers }: CategoryColumn,
   sought: CategorySet,
   rows: Uint32Array,
   metresTo: (row: number) => number,
-  worthM: Float64Array,
+  halfwayM: Float64Array,
 ): Float64Array {
-  const nearestM = new Float64Array(worthM.length);
+  const nearestM = new Float64Array(halfwayM.length);
   const open = sought.slice();
   let openCount = 0;
   for (let category = 0; category < open.length; category++) {
@@ -209,7 +209,7 @@ function nearestOfEach(
       if (open[category] === 0) continue;
       if (metres < 0) metres = metresTo(row);
       if (metres < nearestM[category]!) nearestM[category] = metres;
-      if (metres <= worthM[category]!) {
+      if (metres <= halfwayM[category]!) {
         open[category] = 0;
         openCount--;
       }
