@@ -18,7 +18,7 @@ import { postgresSearch } from './postgres.ts';
 const FOLDER = 'tests/relevance';
 /** The day that the judgements count from, at noon. */
 const NOW = new Date('2026-11-24T11:00:00Z');
-const FILES = ['unread', 'wider', 'strangers'];
+const FILES = ['unread', 'wider', 'strangers', 'fresh'];
 /** Another pack has one file of questions, which is called after it. */
 const otherCity = process.argv.includes('--city') ? process.argv[process.argv.indexOf('--city') + 1] : undefined;
 const set = otherCity ?? FILES.find((file) => process.argv.includes(`--${file}`)) ?? 'queries';

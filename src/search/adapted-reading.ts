@@ -3,13 +3,30 @@ import { distanceM, type Point } from '../geo/point.ts';
 import type { Concept } from '../vocabulary/concept.ts';
 import type { ConceptEvidence } from './concept-evidence.ts';
 import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
+import { groupMatch } from './group-match.ts';
 import type { SearchIndex } from './index.ts';
 import { partitioned } from './partitioned.ts';
 import type { QueryReading } from './query-reading.ts';
+import { meaningsOf } from './query-words.ts';
+import { streetNamed } from './street-reading.ts';
 
 /** The reading that is searched for first. */
 export const asCatalogueKnows = (index: SearchIndex, reading: QueryReading, here: Point): QueryReading =>
-  atStation(index, here, withoutUnknown(index, withoutClashes(index, reading)));
+  atStation(index, here, withoutUnknown(index, withoutClashes(index, onStreetOfRest(index, reading))));
+
+/** "Bares en la Palma": beside a kind, words that are the name of a street on which several such places stand. */
+function onStreetOfRest(index: SearchIndex, reading: QueryReading): QueryReading {
+  const { groups, rest, street, area, near } = reading;
+  if (groups.length === 0 || rest.length === 0 || street || area || near) return reading;
+  const named = streetNamed(rest, index.books);
+  if (named === undefined) return reading;
+  const kinds = groups.map((group) => groupMatch(index, group));
+  const rows = index.streets.rowsOn(named).filter(({ row }) => kinds.every((kind) => kind.isTold(row)));
+  return rows.length >= SEVERAL
+    ? { ...reading, street: { street: named }, rest: [], loose: [], isElsewhere: false }
+    : reading;
+}
+const SEVERAL = 3;
 
 /** "Near a station": the one that is closest to the asker. */
 function atStation({ city }: SearchIndex, here: Point, reading: QueryReading): QueryReading {
@@ -19,6 +36,19 @@ function atStation({ city }: SearchIndex, here: Point, reading: QueryReading): Q
   if (!first) return reading;
   const { position } = others.reduce((best, each) => (away(each) < away(best) ? each : best), first);
   return { ...reading, near: { position } };
+}
+
+/** "Drinks on that street": where few bars of the very kind stand on it, the other bars of the street follow. */
+export function widerOnStreet({ vocabulary }: SearchIndex, reading: QueryReading): QueryReading | undefined {
+  const { street, near, groups, rest } = reading;
+  const isNarrow = groups.some(({ concepts }) => concepts.some(({ type }) => type === 'kind' || type === 'dish'));
+  if (!street || near || rest.length > 0 || street.number !== undefined || !isNarrow) return undefined;
+  const wider = groups.map((group) => {
+    const mains = new Set(group.concepts.flatMap(({ categories }) => categories.slice(0, 1)));
+    const concepts = [...mains].flatMap((id) => vocabulary.concept('category', id) ?? []);
+    return concepts.length > 0 ? { ...group, concepts } : group;
+  });
+  return { ...reading, groups: wider };
 }
 
 /** What stands near a street follows what stands on it, the nearest to its middle first. */
@@ -42,8 +72,9 @@ function withoutUnknown(index: SearchIndex, reading: QueryReading): QueryReading
   );
   const isOfKind = all.some(({ concepts }) => concepts.some(({ type }) => type === 'category' || type === 'broad'));
   const told = isOfKind ? all : all.map((group) => withoutGuestsOnly(index, group));
-  const isUnknown = ({ concepts }: ConceptGroup) =>
-    concepts.every((each) => each.type === 'feature' && isUntold(index.evidenceOf(each)));
+  const isUnknown = (group: ConceptGroup) =>
+    group.concepts.every((each) => each.type === 'feature' && isUntold(index.evidenceOf(each))) ||
+    (isJoined(index, reading, group) && group.concepts.every((each) => isNowhere(index.evidenceOf(each))));
   const [unknown, groups] = partitioned(told, isUnknown);
   if (unknown.length === 0 || groups.length === 0) return { ...reading, groups: told };
   return { ...reading, groups, loose: [...reading.loose, ...unknown.flatMap(({ words }) => words)] };
@@ -78,6 +109,15 @@ function withoutGuestsOnly(index: SearchIndex, group: ConceptGroup): ConceptGrou
 
 /** As many as a list shows at once. */
 const ENOUGH_WITHOUT = 10;
+
+/** "Massages and spa": one of two kinds, of which the other may be there. */
+function isJoined({ books }: SearchIndex, { words }: QueryReading, group: ConceptGroup): boolean {
+  const at = words.indexOf(group.words[0] ?? '');
+  const isJoin = (word: string | undefined) => word !== undefined && meaningsOf([word], books.words).includes('join');
+  return group.role === 'name' && at >= 0 && (isJoin(words[at - 1]) || isJoin(words[at + group.words.length]));
+}
+
+const isNowhere = (evidence: ConceptEvidence): boolean => isUntold(evidence) && evidence.mentioned.size === 0;
 
 const isUntold = ({ told, likely }: ConceptEvidence): boolean => told.size + likely.size === 0;
 

@@ -6,7 +6,7 @@ import { type ConceptGroup, isHintAtFood, isOfTrade, leftConceptAt } from './con
 import { conceptSpans, featureGroups } from './frame-concepts.ts';
 import type { AskedWishes, QueryFrame } from './query-conditions.ts';
 import type { ReadingBooks } from './query-reading.ts';
-import { meaningsOf } from './query-words.ts';
+import { meaningsOf, type QueryWords } from './query-words.ts';
 import type { PlacedWord } from './words.ts';
 
 interface FramedQuery {
@@ -30,6 +30,8 @@ export function claimsOf({ frame, placed, asked, isAsked }: FramedQuery, books: 
       // "For dinner" is a time, and says also that somebody wants to eat.
       const meal = wished ?? leftConceptAt(words.slice(0, at + 1), at, books.concepts);
       if (meal?.groups.every(isHintAtFood)) claims.groups.push(...meal.groups);
+      // "The nearest church" is a condition, and says where the search begins.
+      claims.isNearMe ||= isNearMeSaid(words, at, books.words);
       at++;
       continue;
     }
@@ -48,10 +50,21 @@ export function claimsOf({ frame, placed, asked, isAsked }: FramedQuery, books: 
       at += span.length;
     }
   }
+  // "What is there around here?"
+  claims.isForSights ||= claims.isNearMe && saysNoMore(claims) && asked.conditions.length === 0;
   const isFactAskedAlone = claims.groups.length + claims.rest.length + frame.references.length === 0;
   if (isFactAskedAlone) claims.groups.push(...askedFeatures(frame, books.vocabulary));
   return claims.isForShops ? withHintsAsText(claims, books.vocabulary) : claims;
 }
+
+function isNearMeSaid(words: readonly string[], at: number, book: QueryWords): boolean {
+  for (let length = Math.min(words.length - at, book.longest); length > 0; length--)
+    if (meaningsOf(words.slice(at, at + length), book).includes('near_me')) return true;
+  return false;
+}
+
+const saysNoMore = ({ groups, rest, area, street, near, isForShops, isBuying, isNoPlace }: Claims): boolean =>
+  groups.length + rest.length === 0 && !(area || street || near) && !(isForShops || isBuying || isNoPlace);
 
 /** "¿Admiten perros?", asked of no place: places where dogs are let in. */
 function askedFeatures({ asks }: QueryFrame, vocabulary: Vocabulary): readonly ConceptGroup[] {

@@ -4,6 +4,7 @@ import type { Claim } from './claims.ts';
 import type { ReadingBooks } from './query-reading.ts';
 import { meaningsAt, type SpanMeanings, type SpanStart } from './span-meanings.ts';
 import { isStreetType, streetNamed } from './street-reading.ts';
+import { wordsOf } from './words.ts';
 
 interface Claimed {
   /** How many words belong together. */
@@ -34,18 +35,27 @@ export function claimSpan(words: readonly string[], start: SpanStart, books: Rea
 }
 
 /** A street of the catalogue's addresses, where it is the longest name, or as long and said to be a street. */
-const streetWithPlaces: Claimer = ({ street, landmark, wished, longest, words, at, isAfterNear }, books) => {
+const streetWithPlaces: Claimer = (span, books) => {
+  const { street, landmark, wished, longest, words, at, isAfterNear } = span;
   if (!street) return undefined;
   const { found, length, isTyped, hasType } = street;
   // After "near", a well-known place is meant before the street of its name; with a house number, the street is.
   if (landmark && found.number === undefined && landmark.length >= length) return undefined;
   // "Street art" is what is looked for, on whatever street.
   if (wished && wished.length === length && length > 1) return undefined;
-  if (length < longest || (length === longest && !isTyped)) return undefined;
+  if (length < longest || (length === longest && !isTyped && !isBesideAlias(span, length))) return undefined;
   const door = found.number === undefined ? undefined : books.addresses.addressAt(words, at, hasType);
   const position = door?.address.position;
   if (position && isAfterNear) return { length, claim: { kind: 'near', landmark: { position } } };
   return { length, claim: { kind: 'street', street: found, door: position } };
+};
+
+/** A street by which people call its quarter is the street: the quarter has a name of its own. */
+const isBesideAlias = ({ area, station, landmark, concept, words, at }: SpanMeanings, length: number): boolean => {
+  if (!area || area.length !== length || length < 2 || concept?.length === length) return false;
+  if (station?.length === length || landmark?.length === length) return false;
+  const said = words.slice(at, at + length).join(' ');
+  return area.values.every(({ name }) => !wordsOf(name).join(' ').includes(said));
 };
 
 /** An official street on which no place of the catalogue stands: what is near it is meant. */

@@ -2,6 +2,7 @@
 import type { Place } from '../domain/place.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import { SEARCHED_AROUND_M } from '../wishes/nearness.ts';
+import type { Wish } from '../wishes/wish.ts';
 import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
 import { isSight } from './constraint-candidates.ts';
 import { hostScorer, pastHoursScore, priceScorer } from './fact-score.ts';
@@ -63,7 +64,10 @@ const ONLY_MENTIONED = 2;
 export const isForConvenience = (groups: readonly ConceptGroup[]): boolean =>
   groups.length > 0 && groups.every(({ concepts }) => concepts.some(({ isConvenience }) => isConvenience));
 
-const isNearAsker = ({ isNearMe, groups }: QueryReading): boolean => isNearMe || isForConvenience(groups);
+/** Whoever wants what is open now wants it where they stand. */
+const isNearAsker = ({ isNearMe, groups, asked, area, street }: QueryReading): boolean =>
+  isNearMe || isForConvenience(groups) || (!area && !street && asked.conditions.flat().some(isNow));
+const isNow = ({ attribute, value }: Wish): boolean => attribute === 'open' && value === 'now';
 
 /** Places that no score can make an answer. */
 function exclusionOf(index: SearchIndex, reading: QueryReading): (row: number, place: Place) => boolean {

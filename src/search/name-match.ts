@@ -1,6 +1,7 @@
 // Places whose name is what was typed, begins with it, or holds most of it.
 import type { Place } from '../domain/place.ts';
 import { distanceM, type Point } from '../geo/point.ts';
+import { groupMatch } from './group-match.ts';
 import type { SearchIndex } from './index.ts';
 import { ALL, tierOfName } from './name-tier.ts';
 import type { QueryReading } from './query-reading.ts';
@@ -60,8 +61,11 @@ function matchPartsOfNames(
   const context = {
     isOnlyConstraints: isOnlyConstraints(reading),
     isWhereAlone: isAlone && (near !== undefined || area !== undefined),
-    isKindInArea: area !== undefined && groups.length > 0,
   };
+  const kinds = groups.map((group) => groupMatch(index, group));
+  // "Bars, Ponzano" names no restaurant whose name has both words.
+  const isKindInArea = (row: number) =>
+    area !== undefined && kinds.length > 0 && kinds.every((kind) => kind.isTold(row));
   const isName = groups.length === 0 && names.exactly(words).length > 0;
   const isFarFromArea = (row: number) =>
     area !== undefined && distanceM(catalogue.places[row]!.position, area.centre) > AROUND_AREA_M;
@@ -71,7 +75,7 @@ function matchPartsOfNames(
     if (textStems.length < telling.length && names.coverage(row, textStems).count === 0) continue;
     // Where a place is called "Sagrada Familia", a Sagrado Corazón is not meant.
     if (isName && coverage.ofQuery <= ALL) continue;
-    const tier = tierOfName(coverage, isFarFromArea(row), context);
+    const tier = tierOfName(coverage, isFarFromArea(row), { ...context, isKindInArea: isKindInArea(row) });
     if (tier) offerIn(TIER[tier] + COVERAGE * (coverage.ofQuery + coverage.ofName), row);
   }
 }

@@ -8,7 +8,7 @@ interface NameContext {
   readonly isOnlyConstraints: boolean;
   /** The query is the name of an area or a landmark, and nothing else is asked for. */
   readonly isWhereAlone: boolean;
-  /** The query names an area and a kind. */
+  /** The query names an area and a kind, and the place is of that kind. */
   readonly isKindInArea: boolean;
 }
 

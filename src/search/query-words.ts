@@ -8,6 +8,7 @@ export type QueryMeaning =
   | 'near_me'
   | 'near'
   | 'having'
+  | 'join'
   | 'street'
   | 'sights'
   | 'buy'

@@ -6,7 +6,7 @@ import type { Said } from '../wishes/wish.ts';
 import { chosenGroups } from './chosen-groups.ts';
 import { claimsOf } from './claim-query.ts';
 import { isOfWhat } from './frame-concepts.ts';
-import { askedWishes, type QueryFrame } from './query-conditions.ts';
+import { type AskedWishes, askedWishes, type QueryFrame } from './query-conditions.ts';
 import type { QueryReading, ReadingBooks } from './query-reading.ts';
 import { type PlacedWord, placedWordsOf, wordsOf } from './words.ts';
 
@@ -51,12 +51,23 @@ function readFrame(text: string, books: ReadingBooks, { read, now }: FrameReader
     unknown: claims.rest.filter((word) => unread.some((each) => each.word === word)),
     named: namedIn(frame, placed, (at) => isAsked[at] === true || books.words.isStop(words[at]!)),
     ...claims,
-    ...chosenGroups(claims, books),
+    ...withoutTold(chosenGroups(claims, books), placed, asked),
     isBuying: claims.isBuying || claims.isForShops,
     isElsewhere: frame.elsewhere !== undefined,
     isHeadLeft: claims.rest.includes(headOf(words, frame, books) ?? ''),
     asked,
   };
+}
+
+/** Words for a feature that facts tell of are no further text: "a hotel with a swimming pool". */
+function withoutTold<Chosen extends Pick<QueryReading, 'loose'>>(
+  chosen: Chosen,
+  placed: readonly PlacedWord[],
+  { features }: AskedWishes,
+): Chosen {
+  const isTold = (word: string) =>
+    placed.some((each) => each.word === word && features.some(({ said }) => said && isWithin(each, said)));
+  return { ...chosen, loose: chosen.loose.filter((word) => !isTold(word)) };
 }
 
 const isWithin = ({ start, end }: PlacedWord, said: Said): boolean => start >= said.start && end <= said.end;

@@ -3,7 +3,7 @@ import { isFarFromCity } from '../city/city.ts';
 import type { Place } from '../domain/place.ts';
 import type { Point } from '../geo/point.ts';
 import type { Asked, Selection } from '../wishes/select.ts';
-import { aroundStreet, asCatalogueKnows, withoutFeatures, withoutRest } from './adapted-reading.ts';
+import { aroundStreet, asCatalogueKnows, widerOnStreet, withoutFeatures, withoutRest } from './adapted-reading.ts';
 import { matchAroundDoor } from './address-match.ts';
 import { matchConstraints } from './constraint-match.ts';
 import { isForConvenience } from './constraint-score.ts';
@@ -98,10 +98,12 @@ function matchWhole({ index, reading, here, fit, ranked, offer }: Pass): void {
 /** Places that have less than was asked for, while a list is not full: each way leaves a little more of the query aside. */
 function fillUp({ index, reading, here, fit, ranked, offer }: Pass): void {
   const isFull = () => ranked.size >= ENOUGH;
+  const onStreet = widerOnStreet(index, reading);
   const nearStreet = aroundStreet(index, reading);
   const kindAlone = withoutFeatures(reading);
   const servedAlone = withoutRest(index, reading);
-  if (!isFull() && nearStreet) matchConstraints(index, nearStreet, here, fit, last(offer));
+  if (!isFull() && onStreet) matchConstraints(index, onStreet, here, fit, last(offer));
+  if (!isFull() && nearStreet) matchConstraints(index, nearStreet, here, fit, last(last(offer)));
   else if (!isFull() && !kindAlone) matchPartly(index, reading, here, fit, offer);
   if (!isFull() && kindAlone) matchConstraints(index, kindAlone, here, fit, last(offer));
   if (!isFull() && servedAlone) matchConstraints(index, servedAlone, here, fit, last(offer));

@@ -77,3 +77,48 @@ test('street art is on no street', () =>
 
 test('of a place that is asked about, nothing else is listed', () =>
   expect(names('is the prado open on mondays')[0]).toBe('Museo Nacional del Prado'));
+
+test.each([
+  ['cava baja tapas', /Cava Baja/u],
+  ['bares en la palma', /^Calle de la Palma/u],
+  ['copas en huertas calle', /Huertas/u],
+  ['tabernas de la calle Mayor', /^Calle Mayor/u],
+])('%j asks for what stands on the street, the kind in its wider sense included', (query, address) => {
+  for (const place of found(query).slice(0, 3)) expect(place.address).toMatch(address);
+});
+
+test('a well-known place says where, behind what is looked for', () => {
+  const park = catalogue.places.find(({ id }) => id === 'parque-del-retiro')!;
+  const rows = found('statues in retiro park').slice(0, 5);
+  expect(rows.length).toBe(5);
+  for (const { categories, position } of rows) {
+    expect(categories).toContain('monuments');
+    expect(distanceM(position, park.position)).toBeLessThan(1_500);
+  }
+});
+
+test('a name that has the kind and the area goes first only if the place is of that kind', () => {
+  for (const { categories } of found('bares ponzano').slice(0, 5)) expect(categories).toContain('pubs/bars');
+  expect(
+    found('donde tomar algo por conde duque')
+      .slice(0, 3)
+      .some(({ types }) => types.includes('public library')),
+  ).toBe(false);
+});
+
+test.each(['iglesia más cercana', 'nearest church'])('%j begins where the asker stands', (query) => {
+  const here = { latDeg: 40.3858, lngDeg: -3.7611 };
+  const [first] = search(index, query, here, asking).rows.map((row) => catalogue.places[row]!);
+  expect(first?.categories).toContain('places of worship');
+  expect(distanceM(first!.position, here)).toBeLessThan(1_000);
+});
+
+test.each(['qué hay por aquí', 'what is there around here'])('%j asks for the sights around', (query) => {
+  const [first] = found(query);
+  expect(distanceM(first!.position, index.city.center)).toBeLessThan(1_500);
+});
+
+test('of two kinds that either would do, the one that the city has is found', () =>
+  expect(found('masajes y spa')[0]?.categories.some((each) => each === 'beauty & spas' || each === 'hotels')).toBe(
+    true,
+  ));

@@ -42,16 +42,30 @@ export function meaningsAt(words: readonly string[], start: SpanStart, books: Re
   const { at, isAfterNear, wished } = start;
   // "A museum with Goya" has his works, and is in no quarter that is called after him.
   const isAfterHaving = at > 0 && meaningsOf(words.slice(at - 1, at), books.words).includes('having');
-  const landmark = isAfterNear ? longestIn(words, at, books.landmarks) : undefined;
   const station = isAfterHaving ? undefined : stationAt(words, at, books);
   const area = isAfterHaving ? undefined : longestIn(words, at, books.areas);
   const meaning = meaningAt(words, at, books.words);
-  const named = wished ?? leftConceptAt(words, at, books.concepts);
-  const concept = named && meaning?.values.includes('shop') && isHintAtMalls(named) ? undefined : named;
-  const lengths = [landmark, station, area, concept, meaning].map((found) => found?.length ?? 0);
+  const said = wished ?? leftConceptAt(words, at, books.concepts);
+  const concept = said && meaning?.values.includes('shop') && isHintAtMalls(said) ? undefined : said;
   const street = streetAt(words, at, books);
-  return { ...start, words, landmark, station, area, concept, meaning, street, longest: Math.max(...lengths) };
+  const known = longestIn(words, at, books.landmarks);
+  // Beside what is looked for, a well-known place says where if no other name is as long: "statues in Retiro park".
+  const isWhere = start.isBesideConcept && (known?.length ?? 0) > Math.max(1, ...[station, area, street].map(lengthOf));
+  const landmark = isAfterNear || isWhere ? known : undefined;
+  return {
+    ...start,
+    words,
+    landmark,
+    station,
+    area,
+    concept,
+    meaning,
+    street,
+    longest: Math.max(...[landmark, station, area, concept, meaning].map(lengthOf)),
+  };
 }
+
+const lengthOf = (found: { readonly length: number } | undefined): number => found?.length ?? 0;
 
 /** "Shop" alone hints at malls, and means shops of every kind. */
 const isHintAtMalls = ({ groups }: NamedStretch): boolean =>
