@@ -89,7 +89,7 @@ const stationNearby: Claimer = ({ station, longest, isAfterNear }) => {
 const area: Claimer = (span, books) => {
   const { area: found, wished, longest, isAfterNear, words, at } = span;
   if (!found || found.length < longest) return undefined;
-  if (wished?.length === longest && !isAfterNear) return undefined;
+  if (wished?.length === longest && longest === 1 && !isAfterNear) return undefined;
   const said = words.slice(at, at + longest);
   // Of an area that is a street, the places on the street itself come first.
   const along = found.values.some(({ shape }) => 'path' in shape) ? streetNamed(said, books) : undefined;

@@ -1,6 +1,7 @@
 // What the frame of a query asks of places beside their kind and their position: price, hours, access, rating, fame, and what
 // to avoid. The evaluator of wishes answers it; the words that say it are no text to look for.
 import type { CivilDay, CivilMoment } from '../domain/civil-day.ts';
+import { overlap } from '../domain/span.ts';
 import type { Frame, SituationFact, When } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { WishWords } from '../nlp/languages/wish-words.ts';
@@ -134,13 +135,19 @@ const isOfKind = (stretch: Said, kinds: readonly Wish[]): boolean =>
 function withTimes(musts: readonly Wish[], times: readonly When[], now: CivilMoment): Asked {
   // The times know that "late" is after midnight, the wishes only from when on.
   const wished = times.some(({ label }) => label === 'late') ? [] : musts.filter(isMoment);
+  // "Until three on Saturday" is wished for already.
+  const isWished = ({ said }: When) =>
+    musts.some(
+      (wish) => wish.attribute === 'open' && wish.operator === 'until' && wish.said && overlap(wish.said, said),
+    );
+  const others = times.filter((when) => !isWished(when));
   const moments: readonly Condition[] =
-    wished.length > 0 ? wished : times.flatMap((when) => openConditions(inSmallHours(when), now));
-  const others = musts.filter((wish) => !isMoment(wish) && !(moments.length > 0 && isNow(wish)));
+    wished.length > 0 ? wished : others.flatMap((when) => openConditions(inSmallHours(when), now));
+  const besides = musts.filter((wish) => !isMoment(wish) && !(moments.length > 0 && isNow(wish)));
   const day = moments.map(dayOf).find((each) => each !== undefined);
-  if (day !== undefined && others.some(({ attribute }) => attribute === 'free'))
-    return others.map((wish) => (wish.attribute === 'free' ? { ...wish, on: day } : wish));
-  return [...others, ...moments.map(alternativesOf)];
+  if (day !== undefined && besides.some(({ attribute }) => attribute === 'free'))
+    return besides.map((wish) => (wish.attribute === 'free' ? { ...wish, on: day } : wish));
+  return [...besides, ...moments.map(alternativesOf)];
 }
 
 /** "Late at night", "de madrugada" is after midnight: at eleven every bar is open. */

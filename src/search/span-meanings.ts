@@ -49,7 +49,7 @@ export function meaningsAt(words: readonly string[], start: SpanStart, books: Re
   const concept = said && meaning?.values.includes('shop') && isHintAtMalls(said) ? undefined : said;
   const street = streetAt(words, at, books);
   const known = longestIn(words, at, books.landmarks);
-  // Beside what is looked for, a well-known place says where if no other name is as long: "statues in Retiro park".
+  // Beside what is looked for, a well-known place says where if no other name is as long: "statues in the palace gardens".
   const isWhere = start.isBesideConcept && (known?.length ?? 0) > Math.max(1, ...[station, area, street].map(lengthOf));
   const landmark = isAfterNear || isWhere ? known : undefined;
   return {
