@@ -99,7 +99,11 @@ export function situationWishes(
   { diets = [], allergies = [], access, party, amount }: Situation,
   search: WishSearch,
 ): readonly Wish[] {
-  const isAboutFood = search.categories.some((each) => servesFood(each) || each === 'pubs/bars');
+  // A bar is asked for food only where somebody eats there.
+  const { meal, cuisine, wishes = [], kinds = {} } = search;
+  const isOfFood = kinds['pubs/bars']?.some((kind) => FOOD_BARS.has(kind));
+  const isEaten = meal !== undefined || cuisine !== undefined || isOfFood || wishes.some(isServed);
+  const isAboutFood = search.categories.some((each) => servesFood(each) || (isEaten && each === 'pubs/bars'));
   return [
     ...(isAboutFood
       ? [
@@ -122,6 +126,23 @@ export function situationWishes(
     ...(access && STEP_FREE.has(access) ? [must({ attribute: 'wheelchair', operator: 'is', value: 'limited' })] : []),
   ];
 }
+
+/** Something to eat, and no drink of a bar. */
+const isServed = ({ attribute, value }: Wish): boolean =>
+  attribute === 'cuisine' || (attribute === 'dish' && !DRUNK.has(String(value)));
+const FOOD_BARS: ReadonlySet<string> = new Set(['tapas_bar', 'tavern', 'cider_house']);
+const DRUNK: ReadonlySet<string> = new Set([
+  'wine',
+  'beer',
+  'craft_beer',
+  'cocktail',
+  'vermouth',
+  'sherry',
+  'cider',
+  'sangria',
+  'coffee',
+  'tea',
+]);
 
 /** Who comes in a wheelchair, and who cannot climb stairs: both need a door without steps. */
 const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility']);

@@ -96,6 +96,8 @@ export interface TalkState extends Conversation, WishSearch {
   readonly topicsTold?: readonly string[];
   /** By what two places were just set side by side, and from where: "and the other market?" goes on by it. */
   readonly lastComparison?: { readonly criteria: readonly Criterion[]; readonly from?: Anchor };
+  /** Prices and distances of the last reply: a message that repeats one sets no bound by it. */
+  readonly toldFigures?: readonly string[];
   /** Lists before the present one, the newest last. */
   readonly earlier?: readonly EarlierList[];
 }

@@ -23,6 +23,7 @@ import { type Chunk, candidatesOf, chunksOf } from './reading/chunks.ts';
 import { namedBy } from './reading/conditions.ts';
 import { lineOfWords, type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
 import { asFishEaters } from './reading/eaten-gladly.ts';
+import { isEchoed, isHourWonderedAt } from './reading/echoed.ts';
 import { isOfOwnCity, otherCityIn } from './reading/elsewhere.ts';
 import { cluesOf } from './reading/evidence.ts';
 import { intentsOf } from './reading/intents.ts';
@@ -135,7 +136,7 @@ function framed(
   const elsewhere = names.every(({ said }) => otherCity && overlap(said, otherCity)) ? otherCity : undefined;
   const keptWhens = chunks.flatMap((chunk) => (chunk.when && !isOfPast(reading, chunk) ? [chunk.when] : []));
   const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
-  const howMany = howManyIn(reading);
+  const howMany = onesIn(reading, conditions) ?? howManyIn(reading);
   const reach = reachIn(reading, chunks);
   const found = {
     wishes,
@@ -254,9 +255,14 @@ function foundByRows(
     ({ said }) =>
       !ages.some((age) => overlap(age.said, said)) && !isNumberInList(said, context) && !isStated(said, opinions),
   );
-  const whens = onSharedDay(times);
+  const isWondered = (when: When) => context.hasShown === true && isHourWonderedAt(text, when);
+  const whens = onSharedDay(times.filter((when) => !isWondered(when)));
+  const { toldFigures = [] } = context;
+  const isSaidBack = isEchoed({ text, words }, grammar, toldFigures);
+  const isAfterReply = context.hasShown === true || toldFigures.length > 0;
   const amounts = measured.filter(
-    ({ said, kind }) =>
+    ({ said, kind }, at) =>
+      !(isAfterReply && isSaidBack(measured[at]!)) &&
       (!CLOCKLIKE.has(kind) || !whens.some((when) => overlap(when.said, said))) &&
       !(WAYS.has(kind) && isTooFar(words, said, grammar)),
   );
@@ -532,6 +538,17 @@ function reachIn(
     ? { walkMinutes: SHORT_WALK_MINUTES, isVague: true }
     : undefined;
 }
+
+/** "One quiet wine bar and one dinner place": one of each, where every noun is said so. */
+function onesIn({ grammar, document: { words } }: Reading, wishes: readonly Wish[]): number | undefined {
+  const starts = new Set(
+    wishes.flatMap((wish) => (isWhat(wish) && wish.polarity === 'want' && wish.said?.start) || []),
+  );
+  const isOne = (start: number) =>
+    grammar.corrections.one.test(lineOfWords(words.filter(({ end }) => end <= start).slice(-LED_BY)));
+  return starts.size > 0 && [...starts].every(isOne) ? starts.size : undefined;
+}
+const LED_BY = 4;
 
 function howManyIn({ grammar, sentences }: Reading): number | undefined {
   for (const { line } of sentences) {

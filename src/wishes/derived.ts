@@ -13,6 +13,8 @@ const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: Selecto
   ['indoors', 'yes', 'category:museums', 'category:art galleries', 'category:libraries', 'category:cinemas'],
   ['indoors', 'yes', 'category:theatres', 'category:malls', 'category:supermarkets', 'kind:aquarium'],
   ['indoors', 'yes', 'category:places of worship', 'kind:indoor_playground', 'kind:toy_shop', 'kind:bowling'],
+  ['indoors', 'yes', 'category:restaurants', 'category:cafes', 'category:bakeries', 'category:pubs/bars'],
+  ['indoors', 'yes', 'category:burger/pizza shops', 'category:dance clubs', 'category:music halls'],
   ['indoors', 'no', 'category:parks', 'category:gardens', 'category:nature', 'category:view points', 'kind:playground'],
   ['children', 'yes', 'category:zoo', 'category:amusement parks', 'category:parks', 'kind:playground', 'kind:aquarium'],
   [

@@ -5,7 +5,7 @@ import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { NIGHTLIFE, servesFood } from '../../vocabulary/categories.ts';
 import { HOSTS } from '../../wishes/derived.ts';
-import { type Attribute, hasWhat, must, type Wish } from '../../wishes/wish.ts';
+import { type Attribute, type Diet, hasWhat, must, type Wish } from '../../wishes/wish.ts';
 import type { SearchAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { withLandmark } from '../places/landmarks.ts';
@@ -113,7 +113,7 @@ export function withFrame(
       !(each === 'vegetarian' && (isFedOtherwise(frame, situation) || isRefusedKitchen('vegetarian', frame))) &&
       !(each === 'vegetarian' && isRefusedKitchen('vegan', frame)) &&
       !(each === 'terrace' && (isRoofSaid(frame) || isOneOfSeveral(each, frame))) &&
-      !(each === 'vegetarian' && !mayFeed(categories)),
+      !(each === 'vegetarian' && !(isDietSaid(frame) ? mayFeed(categories) : isEatenAt(categories))),
   );
   const roofed = underRoof(orTables(categories, frame), frame);
   const play = kept ? undefined : playUnderRoof(frame, situation);
@@ -148,7 +148,7 @@ export function withFrame(
     ),
   );
   const heard = [
-    ...frame.wishes.flatMap((wish) => withAlikeBeds(wish, frame)),
+    ...frame.wishes.map(asDiet).flatMap((wish) => withAlikeBeds(wish, frame)),
     ...weatherWishes(frame),
     ...unreadWishes(frame),
     ...lessFamous(frame),
@@ -187,7 +187,7 @@ export function withFrame(
   const own = said
     .map((wish) => freeThen(wish, said))
     .filter((wish) => (isExtra(wish, based) || isOrServed(wish, said)) && !isFeared(wish, frame));
-  const wishes = merged([...before, ...own, ...added], situationWishes(situation, based));
+  const wishes = merged([...before, ...own, ...added], situationWishes(situation, { ...based, wishes: own }));
   const { wishes: _, budget, ...rest } = based;
   // An amount says all that "cheap" would.
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount') || isOfOtherMoney(frame, kept, sought);
@@ -251,6 +251,23 @@ function withoutModesty({ budget, ...search }: WishSearch, { wishes }: Frame): W
   return budget && !(isAmple && isModest(budget)) ? { ...search, budget } : search;
 }
 const attributeOf = (wish: { readonly attribute: Attribute }): Attribute => wish.attribute;
+
+/** "With some veggie options" is a diet that the kitchen must know, like any other. */
+const asDiet = (wish: Wish): Wish => {
+  const diet = wish.attribute === 'feature' && wish.polarity === 'want' ? DIET_OF[wish.value] : undefined;
+  const { strength, said } = wish;
+  return diet ? { ...must({ attribute: 'diet', operator: 'is', value: diet }), strength, ...(said && { said }) } : wish;
+};
+const DIET_OF: Readonly<Record<string, Diet>> = {
+  vegetarian_options: 'vegetarian',
+  gluten_free_options: 'gluten_free',
+};
+
+const isDietSaid = ({ wishes }: Frame): boolean =>
+  wishes.some(({ attribute, value }) => attribute === 'diet' || value === 'vegetarian_options');
+
+/** A diet that was told earlier goes with where one eats, and not with a bar, a shop or a library. */
+const isEatenAt = (categories: readonly Category[]): boolean => categories.length === 0 || categories.some(servesFood);
 
 /** Vegan food is vegetarian: the stricter diet is told alone. */
 const isFedOtherwise = ({ wishes }: Frame, { diets = [] }: Situation): boolean =>

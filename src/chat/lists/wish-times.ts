@@ -9,6 +9,7 @@ import { ALL_NIGHT_MIN, must, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 import type { TalkState, WishSearch } from '../state.ts';
 import { mealPlaces, tableMeal } from './meals.ts';
+import { whatOf } from './what-sought.ts';
 
 /** Somewhere open at three in the morning is somewhere to drink or to dance. */
 export const isAtDeadOfNight = ({ wishes }: Frame): boolean =>
@@ -26,7 +27,7 @@ const DEAD_OF_NIGHT_MIN = DAY_MINUTES + 30;
 /** "And with churros?", after breakfast at eight, is for eight; another kind, or "afterwards", is for that day alone. */
 export function atTheSameTime(
   frame: Frame,
-  { wishes = [], agreed }: TalkState,
+  { wishes = [], agreed, categories }: TalkState,
   today: number | undefined,
 ): readonly Wish[] {
   if (frame.whens.length > 0) return [];
@@ -36,13 +37,18 @@ export function atTheSameTime(
   // "And somewhere to eat nearby?", after a museum in the morning: that day, at the hour of the meal.
   const isOfMeal = tableMeal(frame) !== undefined || mealPlaces(frame).some((each) => each === 'restaurants');
   if (hears('continues', frame) && !hears('afterwards', frame) && !isOfMeal) return open;
+  // The day of a library or a shop is no day of an outing, and the other way round.
+  const isErrand = [...categories, ...whatOf(frame).categories].some(isOfErrands) && !goesWithIt(frame);
   return open.flatMap((wish) => {
     const day = dayOfWish(wish);
     const isOther = day !== undefined && today !== undefined && weekdayOf(day) !== today;
     if (isOfMeal && hears('continues', frame) && wish.value === 'now') return wish;
-    return !isOther ? [] : { ...must({ attribute: 'open', operator: 'on', value: day }) };
+    return !isOther || isErrand ? [] : { ...must({ attribute: 'open', operator: 'on', value: day }) };
   });
 }
+
+const isOfErrands = (category: Category): boolean => category === 'libraries' || ERRANDS.has(groupOf(category));
+const ERRANDS: ReadonlySet<string> = new Set(['services', 'shopping']);
 
 /** "Somewhere for a snack before that?", "something like it", after talk of a museum on Monday. */
 const goesWithIt = (frame: Frame): boolean => GOING_WITH.some((cue) => hears(cue, frame));

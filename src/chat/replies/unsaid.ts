@@ -73,11 +73,25 @@ const OF_CHILDREN: readonly string[] = ['children_museum', 'toy_shop', 'baby_sho
 export const saysSamePrice = ({ attribute, value, polarity }: Wish): boolean =>
   attribute === 'feature' && polarity === 'avoid' && value === 'fancy';
 
-/** Coffee in a café, a chair at a table; of hotels, that they are no hostels. */
+/** Of a category with several kinds, those that a heading names; four sorts of museum are museums. */
+export const kindsNamed = (category: Category, kinds: Kinds): readonly string[] | undefined => {
+  const ids = kinds[category];
+  return ids && category === 'museums' && ids.length > MOST_NAMED ? undefined : ids;
+};
+const MOST_NAMED = 2;
+type Kinds = NonNullable<WishSearch['kinds']>;
+
+/** Coffee in a café, a roof over a restaurant, pizza in a pizzeria, a chair at a table; of hotels, that they are no hostels. */
 export const goesWithoutSaying = ({ attribute, value, said }: Wish, kinds: readonly Category[]): boolean =>
   (attribute === 'dish' && value === 'coffee' && kinds.length > 0 && kinds.every((each) => each === 'cafes')) ||
+  (attribute === 'dish' && FAST.has(String(value)) && kinds.length > 0 && kinds.every(isFast)) ||
+  (attribute === 'feature' && value === 'indoors' && kinds.length > 0 && kinds.every(hasRoof)) ||
   (attribute === 'feature' && value === 'seating' && kinds.length > 0 && kinds.every(servesFood)) ||
   (attribute === 'kind' && said === undefined);
+
+const isFast = (kind: Category): boolean => kind === 'burger/pizza shops';
+const FAST: ReadonlySet<string> = new Set(['pizza', 'burger']);
+const hasRoof = (kind: Category): boolean => servesFood(kind) || kind === 'pubs/bars' || kind === 'museums';
 
 /** The words that a wish for a text looks for, as they were said. */
 export const textOf = ({ said, value }: Wish): string => said?.text ?? String(value);

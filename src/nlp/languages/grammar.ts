@@ -3,6 +3,7 @@
 import type { Means } from '../ask.ts';
 import type { ChosenBy } from '../frame.ts';
 import type { AreaTraitCues } from './area-traits.ts';
+import type { Corrections } from './corrections.ts';
 import type { Cues } from './cues.ts';
 import type { PlanWords } from './plan-words.ts';
 import type { TopicWords } from './topic-words.ts';
@@ -176,6 +177,7 @@ export interface Grammar {
   readonly areaTraits: AreaTraitCues;
   readonly topics: TopicWords;
   readonly wishes: WishWords;
+  readonly corrections: Corrections;
   /** A meal that only says when: "after dinner". Over a line with blanks at its ends. */
   readonly afterMeal: RegExp;
   /** Words that carry no content of their own in a message to a place service. */

@@ -38,6 +38,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly lastDay?: CivilDay;
   /** The day that was settled on earlier in the conversation. */
   readonly agreedDay?: CivilDay;
+  /** Figures of the reply before, as `figuresIn` writes them. */
+  readonly toldFigures?: readonly string[];
   /** What the last turn was about: "on Sunday?" narrows a list, asks the hours of a place, and moves a plan. */
   readonly topic?: 'list' | 'place' | 'plan';
   /** The place in focus is all that the last list had: nobody has chosen it, and "close by" is not close to it. */

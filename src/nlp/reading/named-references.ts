@@ -27,7 +27,20 @@ export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly C
 
 /** "It doesn't have to be near Atocha": nowhere to look, and nothing to leave out either. */
 export const isLetGo = (reading: Reading, sentence: Sentence, { name, from }: Chunk): boolean =>
-  name !== undefined && reading.grammar.wishes.anywhereButNeed.test(before(reading, sentence.from, from));
+  name !== undefined &&
+  (reading.grammar.wishes.anywhereButNeed.test(before(reading, sentence.from, from)) ||
+    isOnlyDue(reading, sentence, from));
+
+/** "I have to be at the airport at four", «mi tren sale de Chamartín»: nothing is looked for there, unless a way is asked. */
+function isOnlyDue(reading: Reading, sentence: Sentence, from: number): boolean {
+  const { grammar, sentences } = reading;
+  if (!grammar.corrections.due.test(withoutArticle(before(reading, sentence.from, from, LONGEST_DUE)))) return false;
+  return !sentences.some(({ phrases }) =>
+    phrases.some(({ family, meaning }) => family === 'plan' || (family === 'ask' && OF_WAYS.has(meaning))),
+  );
+}
+const LONGEST_DUE = 9;
+const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'departure', 'duration', 'distance', 'station', 'price']);
 
 /** «Malasaña y Chueca las tenemos vistísimas»: what stands behind a list of names is said of each. */
 function withoutWornOut(reading: Reading, sentence: Sentence, named: readonly PlacedReference[]) {

@@ -10,6 +10,7 @@ import type { Sentence } from './sentence.ts';
 /** The polarity of each chunk of a sentence: a list shares the negation of its first member. */
 export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chunk> {
   const avoided = new Set<Chunk>();
+  const refusedUpTo = endOfRefused(reading, sentence);
   let last: Chunk | undefined;
   for (const chunk of sentence.chunks) {
     if (isSpoken(reading, sentence, chunk)) continue;
@@ -23,10 +24,19 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
       !isWantedAnew(reading, last, chunk) &&
       !isIndifferent(reading, sentence, chunk);
     const isOfRefused = last !== undefined && avoided.has(last) && saysWhich(reading, last, chunk);
-    if (isNegated(reading, sentence, chunk) || isShared || isOfRefused) avoided.add(chunk);
+    const isComplained = chunk.to <= refusedUpTo && (namesWhat(chunk) || isFood(chunk));
+    if (isNegated(reading, sentence, chunk) || isShared || isOfRefused || isComplained) avoided.add(chunk);
     last = chunk;
   }
   return avoided;
+}
+
+/** "Japanese and vegan is not what I asked for": all that stands before is refused. */
+function endOfRefused({ document: { words }, grammar }: Reading, { from, chunks }: Sentence): number {
+  const end = chunks.findLast(({ to }) =>
+    grammar.corrections.notWanted.test(lineOfWords(words.slice(to, to + 10))),
+  )?.to;
+  return end ?? from;
 }
 
 /** «Nada de souvenirs chinos», "not a hostel with shared bathrooms": what is said of the refused noun. */
@@ -44,7 +54,7 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   const lead = leadOf(reading, sentence, chunk);
   if (isIndifferent(reading, sentence, chunk)) return false;
   if (!isOfPrice(chunk) && grammar.wishes.notTooMuch.test(lead)) return true;
-  if (grammar.notNegation.test(lead)) return false;
+  if (grammar.notNegation.test(lead) || grammar.corrections.notOnly.test(lead)) return false;
   if (grammar.negation.test(lead) || grammar.dropping.test(lead)) return true;
   if (isEaten(chunk) && isEatenBefore(reading, sentence, chunk)) return true;
   // «Aparte de bares»: the preposition is part of what the vocabulary has.
@@ -89,9 +99,17 @@ const leadOf = (reading: Reading, sentence: Sentence, chunk: Chunk): string =>
 export function isIndifferent(reading: Reading, sentence: Sentence, chunk: Chunk): boolean {
   const { indifferent, indifferentAfter, unminded } = reading.grammar.wishes;
   const lead = leadOf(reading, sentence, chunk);
+  const { notOnly, notAsked } = reading.grammar.corrections;
+  // "Not all veggie places": some may be. Of kinds of place it means that others are wanted as well.
+  if (isDiet(chunk) && notOnly.test(lead)) return true;
+  if (!notOnly.test(lead) && reading.context.hasShown && notAsked.test(lead)) return true;
   const isSaidBefore = indifferent.test(lead) || (!namesWhat(chunk) && unminded.test(lead));
   return isSaidBefore || (!namesWhat(chunk) && indifferentAfter.test(followOf(reading, chunk, LONGEST_FOLLOW)));
 }
+
+const isDiet = ({ senses, inner = [] }: Chunk): boolean =>
+  [...senses, ...inner].some(({ type, id }) => type === 'diet' || (type === 'cuisine' && DIETARY.has(id)));
+const DIETARY: ReadonlySet<string> = new Set(['vegan', 'vegetarian']);
 
 export const namesWhat = ({ concept, senses }: Chunk): boolean =>
   concept !== undefined || senses.some(({ type }) => NOUNS.has(type));

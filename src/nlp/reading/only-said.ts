@@ -48,12 +48,20 @@ export function isOnlyMentioned(reading: Reading, sentence: Sentence, chunk: Chu
   if (hadEnough.test(lead)) return true;
   const follow = lineOfWords(reading.document.words.slice(chunk.to, chunk.to + 3));
   if (isNotThat(reading, first, chunk) || isWhatItIs(reading, sentence, chunk)) return true;
+  if (isHadAlready(reading, lead, chunk)) return true;
   const isOther = chunks.some((other) => other !== chunk && namesWhat(other));
   const isWhen =
     beforeOrAfter.test(lead) && reading.context.topic !== 'plan' && !reading.grammar.plans.order.test(line);
   if (isWhen && isEvent(chunk)) return true;
   return isOther && (lookedAt.test(lead) || lacking.test(follow) || isWhen);
 }
+
+/** "I already have a hotel", "we're at a hostel in Sol": what somebody has, and needs no more. */
+const isHadAlready = ({ grammar: { corrections } }: Reading, lead: string, { concept, senses }: Chunk): boolean =>
+  corrections.hasAlready.test(lead) ||
+  (corrections.isAt.test(lead) &&
+    (concept?.categories.includes('hotels') === true ||
+      senses.some(({ type, id }) => type === 'kind' && VOCABULARY.concept('kind', id)?.categories[0] === 'hotels')));
 
 /** "A falafel place isn't really sit-down", "is the first one just sandwiches?": said of what was shown, and not looked for. */
 export function isNotThat(
@@ -111,8 +119,16 @@ export const isCircumstance = (
   type === 'kind' && !isSold && grammar.wishes.mine.has(words[from - 1]?.norm ?? '') && !grammar.buying.test(line);
 
 /** "My train leaves at eight": the hour of the train is that of no door. */
-export const isOfDeparture = (reading: Reading, { from: first }: Sentence, { from }: Chunk): boolean =>
-  reading.grammar.wishes.departure.test(before(reading, first, from, 5));
+export const isOfDeparture = (reading: Reading, { from: first }: Sentence, { from, to }: Chunk): boolean =>
+  reading.grammar.wishes.departure.test(before(reading, first, from, 5)) || isDue(reading, first, { from, to });
+
+/** "I have to be at the airport at four", «a las 6 salgo para la T4»: somebody is expected, and visits nothing. */
+function isDue({ document: { words }, grammar: { corrections } }: Reading, first: number, { from, to }: Span): boolean {
+  const lead = lineOfWords(words.slice(Math.max(first, from - LONGEST_DUE), from));
+  return corrections.due.test(lead) || corrections.dueAfter.test(lineOfWords(words.slice(to, to + LONGEST_DUE)));
+}
+const LONGEST_DUE = 9;
+type Span = Pick<Chunk, 'from' | 'to'>;
 
 /** "I retired on Monday", «he llegado esta mañana»: told, and over. */
 export const isOfPast = (reading: Reading, { from }: Chunk): boolean =>

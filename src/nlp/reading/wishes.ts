@@ -163,10 +163,12 @@ function wishOf(condition: Condition, isAvoided: boolean, isPreferred: boolean, 
   // Only what lies outside the centre is ever said so.
   const polarity =
     isAllergy || condition.attribute === 'area' || (isAvoided && AVOIDABLE.has(condition.attribute)) ? 'avoid' : 'want';
-  // "Maybe 40 a head" is still what somebody means to spend.
-  const isMild = isPreferred && !isAllergy && condition.attribute !== 'area' && condition.attribute !== 'amount';
+  // "Maybe 40 a head" is still what somebody means to spend, and "ideally open on Saturdays" when they mean to come.
+  const isMild = isPreferred && !isAllergy && !BINDING.has(condition.attribute);
   return { ...condition, polarity, strength: isMild ? 'prefer' : 'must', said };
 }
+
+const BINDING: ReadonlySet<string> = new Set(['area', 'amount', 'open']);
 
 /** What a place may be without; "less than 20 euros" and "not before eight" are conditions of their own. */
 const AVOIDABLE: ReadonlySet<string> = new Set([

@@ -154,6 +154,7 @@ function hearingContext(
     ...standingIn(world, state),
     ...(isPlanOpen(state) && { isPlanOpen: true }),
     ...(state.agreed?.day !== undefined && { agreedDay: state.agreed.day }),
+    ...(state.toldFigures && { toldFigures: state.toldFigures }),
     ...topicOf(state),
     ...lastDayOf(state),
     ...(position && { position }),

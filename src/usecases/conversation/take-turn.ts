@@ -21,6 +21,8 @@ import type { Profile } from '../../domain/profile.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import type { Frame, PlanEdit } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { figuresIn } from '../../nlp/reading/echoed.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
 import type { ChatAnswer } from './answered.ts';
@@ -79,7 +81,14 @@ export function takeTurn(
     say: (act, state) =>
       takenAlone(circumstances, state, withoutTopics(heard), location, ALONE, act).answer.responseText,
   });
-  return rest.length > 0 ? withTexts(taken, rest) : taken;
+  return withFigures(rest.length > 0 ? withTexts(taken, rest) : taken, heard);
+}
+
+/** What a reply says of prices and distances is remembered, for the message that wonders at it. */
+function withFigures(taken: TakenTurn, { language }: Heard): TakenTurn {
+  const { toldFigures: _, ...next } = taken.next;
+  const toldFigures = figuresIn(taken.answer.responseText, grammarOf(language));
+  return { ...taken, next: { ...next, ...(toldFigures.length > 0 && { toldFigures }) } };
 }
 
 /** What a message leads to, without looking anything up for it. */

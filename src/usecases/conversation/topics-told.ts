@@ -82,11 +82,12 @@ export function withTopics(understood: Understanding, topics: TopicsHeard | unde
   return { ...understood, topics: { ...topics, whole, ...(around && { around }) } };
 }
 
-/** "Is the old town safe at night?": the talk goes on there. */
+/** "Is the old town safe at night?": the talk goes on there; of a ride to the airport it does not. */
 function onlyAreaIn({ references }: Frame): Anchor | undefined {
   const [only, ...others] = references.filter(({ kind }) => kind === 'name');
   const isArea = only?.kind === 'name' && only.candidates[0]?.entry.thing.kind === 'area';
-  return isArea && others.length === 0 ? anchorOf(only) : undefined;
+  const isWay = only?.kind === 'name' && (only.role === 'to' || only.role === 'from');
+  return isArea && !isWay && others.length === 0 ? anchorOf(only) : undefined;
 }
 
 /** "A tapas route from eight to twelve": the words of the topic say which stops the plan has. */

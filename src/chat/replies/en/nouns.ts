@@ -4,6 +4,7 @@ import type { Filter } from '../../../domain/conversation.ts';
 import type { Kinds } from '../../../domain/kind.ts';
 import type { Bearing } from '../../../domain/walk.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import { kindsNamed } from '../unsaid.ts';
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -56,7 +57,8 @@ export const labelOf = (type: 'category' | 'kind', id: string, count: number): s
 /** A category by the narrower nouns that were asked for, where there were such. */
 export const namesFor = (categories: readonly Category[], count: number, kinds: Kinds = {}): readonly string[] =>
   categories.flatMap(
-    (category) => kinds[category]?.map((kind) => labelOf('kind', kind, count)) ?? labelOf('category', category, count),
+    (category) =>
+      kindsNamed(category, kinds)?.map((kind) => labelOf('kind', kind, count)) ?? labelOf('category', category, count),
   );
 
 export function nounFor(categories: readonly Category[], count: number, word = 'and', kinds?: Kinds): string {

@@ -5,6 +5,7 @@ import type { Kinds } from '../../../domain/kind.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import type { Bearing } from '../../../domain/walk.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import { kindsNamed } from '../unsaid.ts';
 
 type Gender = 'm' | 'f';
 
@@ -72,7 +73,8 @@ export const allOf = (category: string): string =>
 /** A category by the narrower nouns that were asked for, where there were such. */
 export const namesFor = (categories: readonly Category[], count: number, kinds: Kinds = {}): readonly string[] =>
   categories.flatMap(
-    (category) => kinds[category]?.map((kind) => labelOf('kind', kind, count)) ?? labelOf('category', category, count),
+    (category) =>
+      kindsNamed(category, kinds)?.map((kind) => labelOf('kind', kind, count)) ?? labelOf('category', category, count),
   );
 
 export function nounFor(categories: readonly Category[], count: number, word: 'y' | 'ni' = 'y', kinds?: Kinds): string {
@@ -84,7 +86,10 @@ export function nounFor(categories: readonly Category[], count: number, word: 'y
 export const genderFor = (categories: readonly Category[], kinds: Kinds = {}): Gender =>
   categories.length > 0 &&
   categories
-    .flatMap((each) => kinds[each]?.map((kind) => genderOfConcept('kind', kind)) ?? genderOfConcept('category', each))
+    .flatMap(
+      (each) =>
+        kindsNamed(each, kinds)?.map((kind) => genderOfConcept('kind', kind)) ?? genderOfConcept('category', each),
+    )
     .every((gender) => gender === 'f')
     ? 'f'
     : 'm';

@@ -3,6 +3,7 @@
 import type { Grammar } from '../grammar.ts';
 import { AREA_TRAITS_EN } from './area-traits.ts';
 import { ASIDES_EN } from './asides.ts';
+import { CORRECTIONS_EN } from './corrections.ts';
 import { CUES_EN } from './cues.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
 import { RELATIVES_EN } from './relatives.ts';
@@ -209,6 +210,7 @@ export const GRAMMAR_EN: Grammar = {
   areaTraits: AREA_TRAITS_EN,
   topics: TOPIC_WORDS_EN,
   wishes: WISH_WORDS_EN,
+  corrections: CORRECTIONS_EN,
   dayAfter:
     /(?<![a-z])(?:the )?(?:day after|next day|following day|morning after|next morning|following morning)(?! tomorrow| that\S)(?![a-z])/u,
   afterMeal:
@@ -258,7 +260,7 @@ export const GRAMMAR_EN: Grammar = {
     'gu',
   ),
   walkMinutes: new RegExp(
-    `(?:within|less than|under|no more than|at most|max|up to|in|about|around)?(?: a)? ?(${NUMBER})[ -]?(?:min|mins|minutes?|minute s)'?s?(?: of)?(?: a)? ?(?:walk|walking|on foot|away|by foot|stroll)`,
+    `(?:within|less than|under|no more than|at most|max|up to|in|about|around)?(?: a)? ?(${NUMBER})[ -]?(?:min|mins|minutes?|minute s)'?s?(?: of)?(?: a)? ?(?:walk|walking|on foot|away|by foot|stroll)|(?:within|less than|under|no more than|at most|up to) (?:\\d{1,2} ?(?:or|to|-) ?)?(\\d{1,2}|five|ten|fifteen|twenty)[ -]?(?:min|mins|minutes)(?= (?:of|from)(?![\\p{L}]))`,
     'gu',
   ),
   partySize: new RegExp(

@@ -3,6 +3,7 @@
 import type { Grammar } from '../grammar.ts';
 import { AREA_TRAITS_ES } from './area-traits.ts';
 import { ASIDES_ES } from './asides.ts';
+import { CORRECTIONS_ES } from './corrections.ts';
 import { CUES_ES } from './cues.ts';
 import { deedForms } from './deeds.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
@@ -212,6 +213,7 @@ export const GRAMMAR_ES: Grammar = {
   areaTraits: AREA_TRAITS_ES,
   topics: TOPIC_WORDS_ES,
   wishes: WISH_WORDS_ES,
+  corrections: CORRECTIONS_ES,
   dayAfter:
     /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues|(?:a )?la manana siguiente|a la manana)(?![a-z])/u,
   afterMeal:
@@ -263,7 +265,7 @@ export const GRAMMAR_ES: Grammar = {
     'gu',
   ),
   walkMinutes: new RegExp(
-    `(?:(?:sin )?(?:andar|caminar) (?:mas de|como mucho|no mas de|menos de) (${NUMBER}) ?(?:min|mins|minutos?|minutitos)|(?:a )?(?:menos de|como maximo a|no mas de|hasta|unos|en|a unos)? ?(${NUMBER}) ?(?:min|mins|minutos?|minutitos)(?: como mucho)? ?(?:andando|a pie|caminando|de paseo|de camino|paseando))`,
+    `(?:(?:sin )?(?:andar|caminar) (?:mas de|como mucho|no mas de|menos de) (${NUMBER}) ?(?:min|mins|minutos?|minutitos)|(?:a )?(?:menos de|como maximo a|no mas de|hasta|unos|en|a unos)? ?(${NUMBER}) ?(?:min|mins|minutos?|minutitos)(?: como mucho)? ?(?:andando|a pie|caminando|de paseo|de camino|paseando)|(?<![\\p{L}])a (?:menos de |unos |como mucho )?(?:\\d{1,2} ?(?:o|a|-) ?)?(\\d{1,2}|cinco|diez|quince|veinte) ?(?:min|mins|minutos)(?![\\p{L}]| (?:en|de) (?:metro|bus|coche|taxi|tren|que)))`,
     'gu',
   ),
   partySize: new RegExp(

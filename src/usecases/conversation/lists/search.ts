@@ -24,6 +24,7 @@ import { kitchensAlike, type Looser, relaxed } from './relaxed.ts';
 import { withMildLast } from './soft-wishes.ts';
 import {
   countOf,
+  eachPlaceOnce,
   nearestIn,
   ofSimilarKind,
   type Share,
@@ -86,7 +87,7 @@ function searchAround(scene: Scene, act: SearchAct, start: Start, seen: readonly
   const isFirst = skip.size === without.length;
   const replaced = isFirst ? withSubstitutes(scene, hunt, exact, nearOrFar) : exact;
   const isNone = replaced.every(({ groups }) => groups.length === 0);
-  const shares = isNone && isFirst ? ofSimilarKind(scene, hunt, nearOrFar) : replaced;
+  const shares = eachPlaceOnce(isNone && isFirst ? ofSimilarKind(scene, hunt, nearOrFar) : replaced);
   const found = shares.flatMap(({ groups }) => groups);
   const origin = originOf(scene, start, outside ? outOfArea(search) : search, found);
   const common = { act: kind, search, changes, origin, ...limited(scene.rules) };
@@ -207,7 +208,7 @@ function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const isSparse = far.every((share) => countOf(share) < ENOUGH_TO_CHOOSE) && near.some((share) => countOf(share) > 0);
   const isNoBetter = sure > 0 && totalOf(far, sureOf) <= sure;
   const isTooFar =
-    isNamed && !isOfPerson(hunt.search) && totalOf(near, countOf) >= FEW && nearestIn(far) > WORTH_THE_WAY_M;
+    isNamed && !isOfPerson(hunt.search) && totalOf(near, countOf) > 0 && nearestIn(far) > WORTH_THE_WAY_M;
   return isFound && !isSparse && !isNoBetter && !isTooFar ? far : near;
 }
 

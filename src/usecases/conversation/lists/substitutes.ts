@@ -1,6 +1,7 @@
 // What is shown where the catalogue has no place of the kind that was asked for: others like it, or places where the like may be
 // had. The reply says that it is a guess.
 import type { CardGroup } from '../../../chat/answer.ts';
+import type { Card } from '../../../chat/card.ts';
 import type { Category } from '../../../domain/category.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { placesOfKind } from '../look-up.ts';
@@ -40,6 +41,18 @@ export const withoutFarthest = (shares: readonly Share[]): readonly Share[] =>
   withinM(shares, Math.max(FAR_M, TIMES_AS_FAR * nearestIn(shares)));
 const FAR_M = 3_500;
 const TIMES_AS_FAR = 2;
+
+/** A place that is found under two kinds, or surely and perhaps, stands where it was found first. */
+export function eachPlaceOnce(shares: readonly Share[]): readonly Share[] {
+  const seen = new Set<string>();
+  const isNew = ({ place: { id } }: Card) => !seen.has(id) && seen.add(id) !== undefined;
+  return shares.map(({ groups, ...share }) => ({
+    ...share,
+    groups: groups
+      .map((group) => ({ ...group, cards: group.cards.filter(isNew) }))
+      .filter(({ cards }) => cards.length > 0),
+  }));
+}
 
 /** The first categories get one more where it does not come out even. */
 export const shareOf = (at: number, categories: number, most: number): number =>

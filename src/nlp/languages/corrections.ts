@@ -1,0 +1,22 @@
+// How a language corrects and complains: what was not asked for, what is not all that is meant, whose figure it was, when
+// and where somebody is expected. Folded words with a blank at both ends.
+export interface Corrections {
+  /** Directly before what must not be all there is: "not all" veggie places, "not only" vegan. */
+  readonly notOnly: RegExp;
+  /** Directly before what nobody asked for: "I didn't ask about" the station. */
+  readonly notAsked: RegExp;
+  /** Behind what was listed against the wish: tapas "is not what I asked for". */
+  readonly notWanted: RegExp;
+  /** Directly before what somebody has, and needs no more: "I already have" a hotel. */
+  readonly hasAlready: RegExp;
+  /** Directly before where somebody is while they ask: "we're at" a hotel. */
+  readonly isAt: RegExp;
+  /** Directly before or behind a figure that is a bound: "under" 15, 30 "each". */
+  readonly bound: { readonly before: RegExp; readonly after: RegExp };
+  /** Directly before a noun of which a single one is asked for: "one quiet" wine bar. */
+  readonly one: RegExp;
+  /** Before the hour or the place of something that is due, and no visit: "I have to be at the airport at", "our train to". */
+  readonly due: RegExp;
+  /** Behind such an hour: "at 4" I have to be at the airport. */
+  readonly dueAfter: RegExp;
+}

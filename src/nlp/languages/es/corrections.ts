@@ -1,0 +1,23 @@
+// Spanish corrections and complaints.
+import type { Corrections } from '../corrections.ts';
+
+export const CORRECTIONS_ES: Corrections = {
+  notOnly:
+    /(?:^| )no (?:(?:hace falta|quiero|queremos|busco|buscamos|tiene|tienen|que|sea|sean|es|son|ser|tienen que ser) )*(?:solo|solamente|unicamente|exclusivamente|tod[oa]s?|del todo|puramente|necesariamente|100%?)(?: (?:sea|sean|ser|tiene que ser))? (?:(?:el|la|los|las|un|una|unos|unas|sitios?|restaurantes?|cosas?|comida|de|que|sean|sea) )*$/,
+  notAsked:
+    /(?:^| )no (?:(?:te|le|os|les|lo|me) )?(?:(?:estoy|estaba|estamos|he|hemos) )?(?:pregunt[oae]\S*|preguntad[oa]|ped[ií]\S*|pido|pedimos|busc[oa]\S*|dij[eo]\S*|dich[oa]|decia|hablo|hablaba|hablamos|quise|refiero|referia|refer\S*|(?:queria|quiero|quise) (?:buscar|preguntar|saber))(?: (?:por|a|de|del|al|sobre|decir|buscar|si|que))* (?:(?:el|la|los|las|un|una|lo|eso|ese|esa) )*$/,
+  notWanted:
+    /^ (?:(?:y|o|ni|,) \S+ )?no (?:es|son|era|eran|fue) (?:(?:eso|precisamente|exactamente) )?lo que (?:te |le |os |yo )*(?:ped\S+|pid\S+|quer\S+|quier\S+|busc\S+|dij\S+|dec\S+|preguntab\S+|pregunt\S+|he (?:dicho|pedido|preguntado)|necesit\S+) /,
+  hasAlready:
+    /(?:^| )ya (?:tengo|tenemos|tiene|tienen|hemos reservado|he reservado|reserve|reservamos|contamos con) (?:(?:un|una|el|la|los|las|mi|nuestro|nuestra) )*$/,
+  isAt: /(?:^| )(?:estoy|estamos|me alojo|nos alojamos|alojad[oa]s?|duermo|dormimos|me quedo|nos quedamos|parando|paro|paramos)(?: (?:alojad[oa]s?|parando))? en (?:(?:un|una|el|la|mi|nuestro) )?$/,
+  bound: {
+    before:
+      /(?:^| )(?:menos de|a|maximo|max|hasta|mucho|mas de|unos|unas|sobre|de|por|como|tipo|entre|y|o|en|pase de|pasen de|presupuesto|gastar|pagar|alrededor de|cerca de|pasar de|algo de|digamos|son|es) (?:(?:los|las|unos|unas) )*$/,
+    after: /^ (?:cada|por|max|maximo|como|o|en|p|total|de presupuesto|para|y) /,
+  },
+  one: /(?:^| )(?:un solo|una sola|solo un|solo una|un unico|una unica|1) (?:(?!de |o |y |en |a |con |para |es |dia |hora )\S+ ){0,3}$/,
+  due: /(?:^| )(?:tengo|tenemos|hay|debo|debemos|necesito|necesitamos) (?:que )?(?:salir|irme|irnos|estar|llegar|volver|volverme|marcharme|marcharnos|partir|arrancar)(?: (?:al|a|en|pal|pa|para|hacia|del|de|por)(?: el| la| las)?(?: \S+){0,3})? $|(?:^| )(?:salir|irme|irnos|salgo|salimos|partir|me voy|nos vamos|me marcho|nos marchamos|marcharnos|marcharme) (?:pal|pa|para|hacia|rumbo|al)(?: el| la| a)?(?: \S+){0,2} $|(?:^| )(?:tren|vuelo|avion|ave|autocar|ferry)(?: \S+){0,5} (?:a|de|desde|para|hacia|sale|despega|parte|es)(?: \S+){0,2} $|(?:^| )(?:habitacion|check ?in|check ?out|embarque|cita|reunion|apartamento|cuarto|llaves)(?: \S+){0,2} (?:hasta|desde|a|es|esta|lista|listo|libre) (?:las? )?$/,
+  dueAfter:
+    /^ (?:(?:es )?cuando |(?:ya )?(?:me|nos) )?(?:tengo|tenemos|hay|debo|debemos|necesito|quiero|queremos) (?:que )?(?:salir|irme|irnos|estar|llegar|volver|marcharme|marcharnos)|^ (?:(?:es )?cuando )?(?:me|nos) (?:dan|da|abren|entregan|recogen|vamos|voy|marcho|marchamos)|^ (?:sale|salgo|salimos|despega) (?:el |mi |nuestro |la )?(?:tren|vuelo|avion|ave|bus|pal|para|hacia|al)/,
+};
