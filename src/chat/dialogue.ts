@@ -1,6 +1,7 @@
 // Decides what to do with a message, from the frame and what was understood. It decides and fetches nothing.
 import type { Ask } from '../nlp/frame.ts';
 import { ASK_BELOW, type Intent, type PlaceMention, type Understanding } from '../nlp/understanding.ts';
+import { servesFood } from '../vocabulary/categories.ts';
 import { hasWhat } from '../wishes/wish.ts';
 import { type DialogueAct, isSearchAct, type SearchAct } from './acts.ts';
 import { actByFrame } from './by-frame.ts';
@@ -12,6 +13,7 @@ import { ofTheTable } from './facts/asked-of-table.ts';
 import { withNeeds } from './facts/needs-said.ts';
 import { correct, factOrNarrower, more, refine, sort } from './lists/followups.ts';
 import { actWithFrame } from './lists/joined-act.ts';
+import { mealPlaces } from './lists/meals.ts';
 import { anchoredAct, isOnlyCloser, nearby, ofAnyKind, recommend, taste } from './lists/searches.ts';
 import { actOfThing } from './lists/unknown-things.ts';
 import { requestedSearch } from './lists/wish-search.ts';
@@ -34,8 +36,20 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
   // A list that one goes back to stays as it was.
   const act = isSearchAct(chosen) && chosen.backTo === undefined ? actWithFrame(chosen, turn) : chosen;
   const told = (!answered && (ofTheTable(turn, act) ?? worldQuestion(turn, act) ?? actOfThing(turn, act))) || act;
+  if (!answered && isTableSought(turn, told)) return actOfPlaces(turn);
   return withoutKnown(answered ? told : withNeeds(ofTheListed(told, turn), turn), conversation);
 }
+
+/** "The pharmacy is fine. Lunch at two, she is vegetarian, under 15": no fact of a pharmacy, which lays no table. */
+function isTableSought({ frame, scene }: Turn, act: DialogueAct): boolean {
+  if (!('placeId' in act) || !FACTS.has(act.kind)) return false;
+  const isFed = scene.placeOf(act.placeId)?.categories.some((each) => servesFood(each) || each === 'pubs/bars');
+  const isOfFood = frame.wishes.some(
+    ({ attribute }) => attribute === 'diet' || attribute === 'dish' || attribute === 'cuisine',
+  );
+  return isFed === false && isOfFood && mealPlaces(frame).length > 0;
+}
+const FACTS: ReadonlySet<DialogueAct['kind']> = new Set(['tell_facts', 'tell_features', 'tell_prices', 'describe']);
 
 function actOfPlaces(turn: Turn): DialogueAct {
   const act: SearchAct = { kind: 'recommend', search: requestedSearch(turn), changes: [] };

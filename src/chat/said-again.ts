@@ -6,7 +6,10 @@ import type { Turn } from './turn.ts';
 /** "No, she eats fish. And it has to be smart": what was asked for, said again; what was not said again still holds. */
 export function isSaidAgain({ frame, conversation }: Turn): boolean {
   const { categories, kinds, cuisine } = whatOf(frame);
-  const isDenied = frame.courtesies.some(({ kind }) => kind === 'no');
+  // "A bit dear. Something cheaper, where two eat for 40": the table again, for less.
+  const isChanged = frame.changes.some(({ kind }) => kind === 'tighten');
+  const isDenied = isChanged || frame.courtesies.some(({ kind }) => kind === 'no');
   const isSame = categories.length > 0 && categories.every((each) => conversation.categories.includes(each));
-  return isDenied && isSame && !kinds && cuisine === conversation.cuisine && conversation.shown.length > 0;
+  const isSameFood = cuisine === conversation.cuisine || (isChanged && cuisine === undefined);
+  return isDenied && isSame && !kinds && isSameFood && conversation.shown.length > 0;
 }

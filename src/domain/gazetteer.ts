@@ -7,7 +7,8 @@ import type { Place } from './place.ts';
 type NamedThing =
   | { readonly kind: 'place'; readonly placeId: PlaceId }
   | { readonly kind: 'area'; readonly areaId: string }
-  | { readonly kind: 'station'; readonly stationId: string };
+  | { readonly kind: 'station'; readonly stationId: string }
+  | { readonly kind: 'street'; readonly name: string };
 
 export interface GazetteerEntry {
   readonly thing: NamedThing;

@@ -136,7 +136,7 @@ function framed(
   const elsewhere = names.every(({ said }) => otherCity && overlap(said, otherCity)) ? otherCity : undefined;
   const keptWhens = chunks.flatMap((chunk) => (chunk.when && !isOfPast(reading, chunk) ? [chunk.when] : []));
   const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
-  const howMany = onesIn(reading, conditions) ?? howManyIn(reading);
+  const howMany = onesIn(reading, chunks, conditions) ?? howManyIn(reading);
   const reach = reachIn(reading, chunks);
   const found = {
     wishes,
@@ -255,8 +255,10 @@ function foundByRows(
     ({ said }) =>
       !ages.some((age) => overlap(age.said, said)) && !isNumberInList(said, context) && !isStated(said, opinions),
   );
+  // "Plaza del 2 de Mayo", «calle 30 de abril»: part of a name, and no day.
+  const isOfName = ({ said }: When) => document.places.some(({ start, end }) => start < said.start && said.end <= end);
   const isWondered = (when: When) => context.hasShown === true && isHourWonderedAt(text, when);
-  const whens = onSharedDay(times.filter((when) => !isWondered(when)));
+  const whens = onSharedDay(times.filter((when) => !isWondered(when) && !isOfName(when)));
   const { toldFigures = [] } = context;
   const isSaidBack = isEchoed({ text, words }, grammar, toldFigures);
   const isAfterReply = context.hasShown === true || toldFigures.length > 0;
@@ -540,13 +542,17 @@ function reachIn(
 }
 
 /** "One quiet wine bar and one dinner place": one of each, where every noun is said so. */
-function onesIn({ grammar, document: { words } }: Reading, wishes: readonly Wish[]): number | undefined {
-  const starts = new Set(
-    wishes.flatMap((wish) => (isWhat(wish) && wish.polarity === 'want' && wish.said?.start) || []),
-  );
-  const isOne = (start: number) =>
-    grammar.corrections.one.test(lineOfWords(words.filter(({ end }) => end <= start).slice(-LED_BY)));
-  return starts.size > 0 && [...starts].every(isOne) ? starts.size : undefined;
+function onesIn(
+  { grammar, document: { words } }: Reading,
+  chunks: readonly Chunk[],
+  wishes: readonly Wish[],
+): number | undefined {
+  const isSought = (wish: Wish) => isWhat(wish) && wish.polarity === 'want';
+  const sought = new Set(wishes.flatMap((wish) => (isSought(wish) ? String(wish.value) : [])));
+  const isOne = ({ from }: Chunk) =>
+    grammar.corrections.one.test(lineOfWords(words.slice(Math.max(0, from - LED_BY), from)));
+  const ones = chunks.filter((chunk) => namesWhat(chunk) && isOne(chunk));
+  return sought.size > 0 && ones.length >= sought.size ? sought.size : undefined;
 }
 const LED_BY = 4;
 

@@ -23,6 +23,7 @@ import { toldOfAsker } from './reading/told-of-asker.ts';
 import { withoutRepaired } from './repairs.ts';
 import { correctSpelling } from './spelling.ts';
 import type { SpokenOf } from './spoken-names.ts';
+import { type StreetNamed, withStreets } from './street-names.ts';
 import { taggedTokens, withTags } from './tagging.ts';
 import { tokenise } from './tokenise.ts';
 import { isUnderWay } from './under-way.ts';
@@ -41,6 +42,8 @@ export interface UnderstandingContext {
   /** What a taste was told of in the turn before: "well, I don't hate them" takes it up. */
   readonly lastTastes?: readonly Category[];
   readonly gazetteer?: Gazetteer;
+  /** The streets of the city that a text names. */
+  streetsIn?(text: string): readonly StreetNamed[];
   /** Folded words of the names of places that were spoken of. */
   readonly nameWords?: ReadonlySet<string>;
   /** Those places, which go by part of their names. */
@@ -78,8 +81,10 @@ export function* stagesOf(raw: string, context: UnderstandingContext): Generator
   yield 'spelled';
 
   // 2 Name places.
-  const named = findPlaces(text, said, gazetteer, pack, context.spokenOf);
+  const byName = findPlaces(text, said, gazetteer, pack, context.spokenOf);
   yield 'placed';
+  const streets = context.streetsIn?.(text) ?? [];
+  const named = { ...byName, places: withStreets(text, said, byName.places, streets, pack) };
   const { others, kinds } = likenesses(said, named.places, pack);
 
   // 4 Map concepts to categories: their places in the text are the targets of stage 3.

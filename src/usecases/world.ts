@@ -29,6 +29,7 @@ import { CATEGORIES } from '../vocabulary/categories.ts';
 import type { Condition } from '../wishes/wish.ts';
 import type { ConversationWorld } from './conversation/world.ts';
 import { CHIP_FEATURES } from './facets.ts';
+import { streetsNamed } from './streets-named.ts';
 import { wishIndexOf } from './wish-index.ts';
 
 export interface World extends ConversationWorld {
@@ -85,6 +86,7 @@ interface WorldBuilder {
 export function worldBuilder(parts: WorldParts): WorldBuilder {
   const { learned, city } = parts;
   const landmarks = landmarksOf(city);
+  const streetsIn = (text: string) => streetsNamed(city, text);
   const cityNames = new Set(Object.values(city.name).flatMap((name) => foldAccents(name).split(/\s+/u)));
   // Names and texts belong to the catalogue alone: when only the models change, they are kept.
   const indexes = new WeakMap<Catalogue, Indexes>();
@@ -131,10 +133,11 @@ export function worldBuilder(parts: WorldParts): WorldBuilder {
     return {
       recommend,
       understand: (message, context) =>
-        understand(message, { ...context, gazetteer, cityNames, ...(learned && { learned }) }),
+        understand(message, { ...context, gazetteer, cityNames, streetsIn, ...(learned && { learned }) }),
       understandInSteps: (message, context) =>
-        understandingInSteps(message, { ...context, gazetteer, cityNames, ...(learned && { learned }) }),
-      read: (message, context) => read(message, { ...context, gazetteer, cityNames, ...(learned && { learned }) }),
+        understandingInSteps(message, { ...context, gazetteer, cityNames, streetsIn, ...(learned && { learned }) }),
+      read: (message, context) =>
+        read(message, { ...context, gazetteer, cityNames, streetsIn, ...(learned && { learned }) }),
       readQuery: (query, now) => read(query, { now, gazetteer, cityNames }),
       stations: city.stations,
       searching,

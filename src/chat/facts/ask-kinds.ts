@@ -1,6 +1,6 @@
 // What a piece of a message asks for, and whether one answer would serve it together with what was asked before it.
 import type { Category } from '../../domain/category.ts';
-import { foldAccents } from '../../domain/text.ts';
+import { foldAccents, foldedWords } from '../../domain/text.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { Frame, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
@@ -91,6 +91,8 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
   const isExample = hears('perhaps', { text: joint }) && before.some(({ piece }) => hears('seeks', piece));
   if (isExample && earlier.length === 0) return false;
   if (kind !== 'search') return opens === 'ask' || own.length > 0;
+  // "Tapas and wine, so somewhere with a bar to sit at": how it should be, and no other place.
+  if (earlier.length > 0 && !isAdded(after) && isOnlyHow(after)) return false;
   // "A club to dance salsa, where do I go?" is one search.
   const isBegun = after.piece.isLinked || after.piece.isSentence;
   // "I'd like to surprise my wife on Saturday. Somewhere special for dinner": told first, and asked then.
@@ -111,6 +113,20 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
 /** A statement that names nothing to look for. */
 const isTelling = ({ piece, heard: { frame } }: HeardPiece): boolean =>
   !piece.text.endsWith('?') && !hears('whatToDo', frame) && !frame.wishes.some(isHost);
+
+/** "And somewhere quiet", «y luego algo con terraza»: another place. */
+const isAdded = ({ piece: { joint, text }, heard }: HeardPiece): boolean =>
+  foldedWords(joint).some((word) => grammarOf(heard.language).adding.has(word)) ||
+  ADDING.some((cue) => hears(cue, { text: `${joint}${text}` }));
+const ADDING = ['continues', 'afterwards', 'beforehand'] as const;
+
+const isOnlyHow = ({ heard: { frame } }: HeardPiece): boolean =>
+  frame.wishes.length > 0 &&
+  frame.wishes.every(({ attribute }) => MANNERS.has(attribute)) &&
+  frame.asks.length + frame.whens.length + frame.references.length === 0 &&
+  mealPlaces(frame).length === 0 &&
+  !hears('whatToDo', frame);
+const MANNERS: ReadonlySet<string> = new Set(['feature', 'price_level', 'amount', 'rating', 'fame']);
 
 const isOnlyManner = ({ piece, heard: { frame } }: HeardPiece): boolean =>
   !piece.text.includes('?') &&

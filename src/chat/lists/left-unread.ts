@@ -19,6 +19,7 @@ export function leftUnread(frame: Frame, told: readonly Wish[]): readonly string
   const isTold = (said: Said) => told.some((wish) => wish.said && overlap(wish.said, said));
   const isSaid = (said: Unread) =>
     isInSentence(frame, said, asked) &&
+    !(frame.unknownPlace && overlap(frame.unknownPlace, said)) &&
     !isTurnedDown(frame, said) &&
     !isOfPeople(frame, said) &&
     !isAnotherName(frame, said) &&

@@ -13,6 +13,10 @@ export interface Corrections {
   readonly isAt: RegExp;
   /** Directly before or behind a figure that is a bound: "under" 15, 30 "each". */
   readonly bound: { readonly before: RegExp; readonly after: RegExp };
+  /** A sentence that takes back all before it: "Never mind." Over folded text; matches up to what follows. */
+  readonly takenBack: RegExp;
+  /** Directly behind a food that is eaten all the same: fish "is ok". */
+  readonly eatenAfter: RegExp;
   /** Directly before a noun of which a single one is asked for: "one quiet" wine bar. */
   readonly one: RegExp;
   /** Before the hour or the place of something that is due, and no visit: "I have to be at the airport at", "our train to". */

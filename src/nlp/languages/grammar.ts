@@ -178,6 +178,8 @@ export interface Grammar {
   readonly topics: TopicWords;
   readonly wishes: WishWords;
   readonly corrections: Corrections;
+  /** Ends in a meal that only bounds the time: "before dinner", "till lunch". */
+  readonly mealBound: RegExp;
   /** A meal that only says when: "after dinner". Over a line with blanks at its ends. */
   readonly afterMeal: RegExp;
   /** Words that carry no content of their own in a message to a place service. */

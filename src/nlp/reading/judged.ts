@@ -1,7 +1,7 @@
 // Opinions that are attitudes to a category, and those that only sound so: "no reggaeton" turns down no clubs, "I hate loud
 // music, where can we have a drink?" no bars.
 import { overlap } from '../../domain/span.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import type { Said, Wish } from '../../wishes/wish.ts';
 import { type Document, isMark, type Word } from '../document.ts';
 import { compiled } from '../languages/compile.ts';
 import { grammarOf } from '../languages/grammars.ts';
@@ -43,6 +43,8 @@ export function withoutMisjudged(document: Document, opinions: readonly Opinion[
 export const withoutDenied = (opinions: readonly Opinion[], wishes: readonly Wish[]): readonly Opinion[] =>
   opinions.filter(({ concept, polarity = 0, stated, reason }) => {
     if (stated !== undefined || polarity === 0) return true;
+    // "A bar to sit at": what a place should have, and no bar.
+    if (wishes.some((wish) => wish.attribute === 'feature' && isWider(wish.said, concept))) return false;
     if (polarity > 0) return !wishes.some(({ polarity: of, said }) => of === 'avoid' && said && overlap(said, concept));
     if (polarity < -MILD || !DENIED.test(reason)) return true;
     return !wishes.some(
@@ -55,6 +57,9 @@ export const withoutDenied = (opinions: readonly Opinion[], wishes: readonly Wis
         !overlap(wish.said, concept),
     );
   });
+const isWider = (said: Said | undefined, { start, end }: Opinion['concept']): boolean =>
+  said !== undefined && said.start <= start && end <= said.end && said.end - said.start > end - start;
+
 /** Not hated outright. */
 const MILD = 0.5;
 /** A word of liking that a negation before it turns. */

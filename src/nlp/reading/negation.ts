@@ -102,10 +102,13 @@ export function isIndifferent(reading: Reading, sentence: Sentence, chunk: Chunk
   const { notOnly, notAsked } = reading.grammar.corrections;
   // "Not all veggie places": some may be. Of kinds of place it means that others are wanted as well.
   if (isDiet(chunk) && notOnly.test(lead)) return true;
-  if (!notOnly.test(lead) && reading.context.hasShown && notAsked.test(lead)) return true;
+  if (!notOnly.test(lead) && isSaidOfPlaces(chunk) && reading.context.hasShown && notAsked.test(lead)) return true;
   const isSaidBefore = indifferent.test(lead) || (!namesWhat(chunk) && unminded.test(lead));
   return isSaidBefore || (!namesWhat(chunk) && indifferentAfter.test(followOf(reading, chunk, LONGEST_FOLLOW)));
 }
+
+/** A kind or a quality, and no hour, name or price. */
+const isSaidOfPlaces = ({ when, name, amount }: Chunk): boolean => !when && !name && !amount;
 
 const isDiet = ({ senses, inner = [] }: Chunk): boolean =>
   [...senses, ...inner].some(({ type, id }) => type === 'diet' || (type === 'cuisine' && DIETARY.has(id)));

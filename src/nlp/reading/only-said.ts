@@ -1,5 +1,6 @@
 // What a message speaks of without looking for it: what another place has, whose something is, when a train leaves, a price
 // that is turned down, what is seen from a window.
+import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type Reading } from './context.ts';
@@ -48,13 +49,19 @@ export function isOnlyMentioned(reading: Reading, sentence: Sentence, chunk: Chu
   if (hadEnough.test(lead)) return true;
   const follow = lineOfWords(reading.document.words.slice(chunk.to, chunk.to + 3));
   if (isNotThat(reading, first, chunk) || isWhatItIs(reading, sentence, chunk)) return true;
-  if (isHadAlready(reading, lead, chunk)) return true;
+  if (isHadAlready(reading, lead, chunk) || isMealBound(reading, lead, chunk)) return true;
   const isOther = chunks.some((other) => other !== chunk && namesWhat(other));
   const isWhen =
     beforeOrAfter.test(lead) && reading.context.topic !== 'plan' && !reading.grammar.plans.order.test(line);
   if (isWhen && isEvent(chunk)) return true;
   return isOther && (lookedAt.test(lead) || lacking.test(follow) || isWhen);
 }
+
+/** "From three till dinner", «antes de cenar»: a meal that only says when, of a message about something else. */
+const isMealBound = ({ grammar, context }: Reading, lead: string, { concept }: Chunk): boolean =>
+  concept !== undefined &&
+  context.topic !== 'plan' &&
+  grammar.mealBound.test(`${lead}${foldAccents(concept.text).toLowerCase()} `);
 
 /** "I already have a hotel", "we're at a hostel in Sol": what somebody has, and needs no more. */
 const isHadAlready = ({ grammar: { corrections } }: Reading, lead: string, { concept, senses }: Chunk): boolean =>

@@ -13,12 +13,15 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { entryOf } from '../../domain/gazetteer.ts';
 import { finished } from '../../domain/in-steps.ts';
+import { LANGUAGES } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
+import { foldedAlike } from '../../nlp/temporal/find-whens.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { withWholeName } from './names-in-part.ts';
 import { stationNamed } from './stations-told.ts';
@@ -45,12 +48,13 @@ export const hear = (...circumstances: Parameters<typeof hearInSteps>): Heard =>
 /** The same in steps, for messages that take long. */
 export function* hearInSteps(
   world: ConversationWorld,
-  message: string,
+  written: string,
   state: TalkState,
   now: Date,
   location: Place['position'] | undefined,
 ): Generator<unknown, Heard> {
   const context = hearingContext(world, state, now, location);
+  const message = withoutTakenBack(written);
   if (hearsOfTopics('errand', message)) return yield* world.understandInSteps(message, context);
   const whole = yield* heardInSteps(world, message, context, state);
   const isOfSides = whole.topics?.told?.some(({ aspects, isOut }) => aspects.length > 0 || isOut);
@@ -62,6 +66,17 @@ export function* hearInSteps(
   });
   return asks ? { ...whole, asks } : whole;
 }
+
+/** "Is there one on Castellana? Never mind. Where can I eat?": only what comes after it is asked. */
+function withoutTakenBack(message: string): string {
+  const folded = foldedAlike(message);
+  const ends = LANGUAGES.flatMap((language) =>
+    [...folded.matchAll(grammarOf(language).corrections.takenBack)].map((match) => match.index + match[0].length),
+  );
+  const rest = message.slice(Math.max(0, ...ends));
+  return rest.trim().split(/\s+/u).length >= FEWEST_WORDS ? rest : message;
+}
+const FEWEST_WORDS = 3;
 
 /** One ask of a message that has several. */
 export const hearAlone = (

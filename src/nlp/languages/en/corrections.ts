@@ -5,7 +5,7 @@ export const CORRECTIONS_EN: Corrections = {
   notOnly:
     /(?:^| )(?:not (?:all|only|just|exclusively|purely|entirely|100 ?%?|fully|strictly|necessarily)|(?:doesnt|dont|does not|do not|neednt) (?:have|need) to be (?:all|only|just|exclusively|fully|strictly|entirely|purely)) (?:(?:the|a|an|places?|that|are|is) )*$/,
   notAsked:
-    /(?:^| )(?:didnt|did not|dont|do not|never|wasnt|was not|im not|i m not|am not|not) (?:ask(?:ed|ing)?|say|said|saying|mean|meant|looking|searching|talking|interested in)(?: (?:for|about|if|whether|only))? (?:(?:a|an|the|any|some|your|its|that|those) )*$/,
+    /(?:^|(?<!you|they) )(?:didnt|did not|dont|do not|never|wasnt|was not|im not|i m not|am not|not) (?:ask(?:ed|ing)?|say|said|saying|mean|meant|looking|searching|talking|interested in)(?: (?:for|about|if|whether|only))? (?:(?:a|an|the|any|some|your|its|that|those) )*$/,
   notWanted:
     /^ (?:(?:and|or|&|,) \S+ )?(?:(?:places?|bars?|food|restaurants?) )?(?:is|are|was|were|isnt|arent|wasnt|werent) (?:not )?(?:really |exactly |quite )?what (?:i|we) (?:ve |had |have |am |are |was |were |re |m )?(?:asked|ask|wanted|want|meant|mean|said|had in mind|looking|need|needed|after) /,
   hasAlready:
@@ -16,6 +16,9 @@ export const CORRECTIONS_EN: Corrections = {
       /(?:^| )(?:within|under|below|up to|at most|max|maximum|than|about|around|roughly|like|for|over|between|and|or|in|a|budget|spend|pay|paying|of|is|say) (?:(?:a|an|the) )*$/,
     after: /^ (?:each|per|a|max|maximum|tops|or|pp|total|at|budget|ish|for) /,
   },
+  takenBack:
+    /(?:^|[.!?…\n])\s{0,2}(?:(?:ok|oh|ah|right|actually|well|no),? )?(?:never ?mind|forget it|scrap that|scratch that)(?: (?:that|then|about that))?\s?[.!…\n]{1,3}\s{0,2}(?=\S)/g,
+  eatenAfter: /^ (?:(?:is|are) (?:ok|okay|fine|good|alright|allowed|no problem)|(?:ok|okay|fine|yes)) /,
   one: /(?:^| )(?:(?:just |only )?one|a single|1) (?:(?!of |or |and |in |on |at |to |with |for |is |day |hour )\S+ ){0,3}$/,
   due: /(?:^| )(?:have to|ve to|need to|got to|gotta|must|supposed to|due) (?:be|leave|get|head|set off|check in|check out|go)(?: back| home| off| out)?(?: (?:at|to|for|in|by|from)(?: the| my| our)?(?: \S+){0,3})? $|(?:^| )(?:leave|leaving|heading|head|set off|setting off|off) (?:to|for) (?:the |my |our )?(?:\S+ ){0,2}$|(?:^| )(?:train|flight|plane|coach|ferry|ave)(?: \S+){0,5} (?:to|from|for|at|leaves|departs|is) (?:\S+ ){0,2}$|(?:^| )(?:room|check ?in|check ?out|boarding|appointment|meeting|interview|keys?) (?:\S+ ){0,2}(?:is|isnt|opens?|starts?|ready|till|until|from|at|free|available) $/,
   dueAfter:

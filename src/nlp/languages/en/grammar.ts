@@ -215,6 +215,7 @@ export const GRAMMAR_EN: Grammar = {
     /(?<![a-z])(?:the )?(?:day after|next day|following day|morning after|next morning|following morning)(?! tomorrow| that\S)(?![a-z])/u,
   afterMeal:
     / (?:after|before|until|till|between|already had|had|not) (?:a |the |our |my |some )?(?:breakfast|brunch|lunch|dinner|supper|coffee|tea|drinks?) /,
+  mealBound: / (?:before|until|till|til) (?:the |our |my )?(?:breakfast|brunch|lunch|dinner|supper) $/,
   asides: ASIDES_EN,
   light: wordsOf(`
     opens queue queues queuing enter entering three four five six seven eight nine ten run mostly children kids available buy leave
@@ -277,7 +278,7 @@ export const GRAMMAR_EN: Grammar = {
     'gu',
   ),
   together: {
-    pair: / (?:for (?:both|the two of us)|between (?:us two|the two of us)|\d{1,4} (?:euros? |eur |quid )?for (?:two|2)(?: people| of us)?) /,
+    pair: / (?:(?:two|2)(?: people| of us| persons)? (?:can )?(?:eat|dine|have dinner|have lunch) for|for (?:both|the two of us)|between (?:us two|the two of us)|\d{1,4} (?:euros? |eur |quid )?for (?:two|2)(?: people| of us)?) /,
     total:
       / (?:in total|total|altogether|all in|between us|for (?:all|the (?:three|four|five|six|lot))(?: of us)?|for everyone|the whole group) /,
   },

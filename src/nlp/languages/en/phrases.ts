@@ -179,9 +179,9 @@ time window | (?:my|our|the) (?:train|flight|plane|bus|taxi|coach) (?:leaves|dep
 time window | (?:a|my|our|the|one|this|got|have|on) free (?:@t|day|morning|afternoon|evening|weekend) | got a free sunday
 time window | (?:have|ve got|got|with|has) (?:the |a |all |this |one |my |our |an )?(?:whole |entire )?(?:morning|afternoon|evening|day|@t) (?:free|off|to ourselves|to myself|to fill|to kill|to spare) | we have the morning free
 time window | (?:nothing to do|killing time|kill some time|time to kill|spare time) | -
-eats all | (?:my|our|his|her|the|one) (?:friends?|mates?|partner|husband|wife|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|others?|rest) (?:\\S+ )?(?:eats?|have|has) (?:meat|anything|everything|all sorts) | my friend eats meat, where can we have dinner
+eats all | (?:my|our|his|her|the|one) (?:friends?|mates?|partner|husband|wife|boyfriend|girlfriend|mum|mom|dad|sister|brother|son|daughter|others?|rest) (?:(?!doesnt |dont |cant |never |not |wont )\\S+ )?(?:eats?|have|has) (?:meat|anything|everything|all sorts) | my friend eats meat, where can we have dinner
 eats all | (?:run|ran|running|running low) out of (?:\\S+ ){0,2}(?:food|milk|water|bread|coffee|treats)|(?:(?:dog|cat|pet|his|her|its) food) | we've run out of his food
-eats all | (?:i|we|he|she|they|others?|one) (?:\\S+ )?eats? (?:meat|anything|everything|all sorts) | we eat everything, any good restaurants
+eats all | (?:i|we|he|she|they|others?|one) (?:(?!doesnt |dont |cant |never |not |wont )\\S+ )?eats? (?:meat|anything|everything|all sorts) | we eat everything, any good restaurants
 carries luggage | (?:can|could|where (?:can|could|do|should)) (?:i|we) (?:leave|drop|store|stash) (?:it|them|my stuff|our stuff|our things|my things|everything)(?: (?:somewhere|anywhere|off|there|for (?:a while|the day|a few hours)))* $ | can I leave it somewhere?
 carries luggage | (?:me and|us and|with|have|got|carrying|dragging|lugging|wheeling|my|our|all our|the) (?:\\S+ ){0,2}(?:luggage|cases|trolleys?|trolley bags?|suitcases?|bags|backpacks?|rucksacks?)|(?:luggage|suitcases?|bags|backpacks?|rucksacks?) (?:with (?:me|us)|on (?:me|us)|in tow|to (?:carry|drag|lug)|and all) | I'm with my luggage
 carries bike | (?:im|with|on|by|have|got) (?:\\S+ )?(?:my |our |a )(?:bike|bikes|bicycle|bicycles) | I'm with my bike

@@ -44,7 +44,7 @@ feature gluten_free_options | gluten free options | a bakery with gluten free op
 feature vegetarian_options | vegetarian options, veggie options, vegetarian dishes, meat free options, meatless options | a tavern with vegetarian options
 feature lgbtq | lgbt, lgbt friendly, lgbtq friendly, queer friendly, lgbtq, gay friendly, queer | a gay friendly bar
 feature instagrammable | instagrammable, photogenic, for photos, take photos, take pictures, good photos, photo spots | a photogenic spot
-feature counter | where you stand up, you stand up, have to stand up, stand up to eat, standing up, standing only, counter seating, counter seats, seats at the counter, sit at the bar, sit at the counter, eat at the bar, bar seating, a bar to sit at | a restaurant with counter seating
+feature counter | stand up to eat, counter seating, counter seats, seats at the counter, sit at the bar, sit at the counter, eat at the bar, bar seating, a bar to sit at | a restaurant with counter seating
 feature no_appointment | without an appointment, no appointment, without appointment, no appointment needed | a barber without an appointment
 feature no_reservation | without a reservation, without a booking, without booking, no reservation, no reservations, no booking needed, walk ins, walk in only, take walk in, just walk in, dont need to book, no need to book, doesnt need booking | a restaurant without a reservation
 feature clean | clean, spotless, spotlessly clean | a clean hostel

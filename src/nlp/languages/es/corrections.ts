@@ -16,6 +16,9 @@ export const CORRECTIONS_ES: Corrections = {
       /(?:^| )(?:menos de|a|maximo|max|hasta|mucho|mas de|unos|unas|sobre|de|por|como|tipo|entre|y|o|en|pase de|pasen de|presupuesto|gastar|pagar|alrededor de|cerca de|pasar de|algo de|digamos|son|es) (?:(?:los|las|unos|unas) )*$/,
     after: /^ (?:cada|por|max|maximo|como|o|en|p|total|de presupuesto|para|y) /,
   },
+  takenBack:
+    /(?:^|[.!?…\n])\s{0,2}(?:(?:bueno|vale|ok|ay|pues|va|nada),? )?(?:da igual|dejalo|dejelo|olvidalo|olvidelo|deja|no importa|me da igual)(?: (?:eso|ya|pues|entonces))?\s?[.!…\n]{1,3}\s{0,2}(?=\S)/g,
+  eatenAfter: /^ (?:si|tambien|vale|sin problema|le va bien|lo come|si que|si come|si puede)(?: |$)/,
   one: /(?:^| )(?:un solo|una sola|solo un|solo una|un unico|una unica|1) (?:(?!de |o |y |en |a |con |para |es |dia |hora )\S+ ){0,3}$/,
   due: /(?:^| )(?:tengo|tenemos|hay|debo|debemos|necesito|necesitamos) (?:que )?(?:salir|irme|irnos|estar|llegar|volver|volverme|marcharme|marcharnos|partir|arrancar)(?: (?:al|a|en|pal|pa|para|hacia|del|de|por)(?: el| la| las)?(?: \S+){0,3})? $|(?:^| )(?:salir|irme|irnos|salgo|salimos|partir|me voy|nos vamos|me marcho|nos marchamos|marcharnos|marcharme) (?:pal|pa|para|hacia|rumbo|al)(?: el| la| a)?(?: \S+){0,2} $|(?:^| )(?:tren|vuelo|avion|ave|autocar|ferry)(?: \S+){0,5} (?:a|de|desde|para|hacia|sale|despega|parte|es)(?: \S+){0,2} $|(?:^| )(?:habitacion|check ?in|check ?out|embarque|cita|reunion|apartamento|cuarto|llaves)(?: \S+){0,2} (?:hasta|desde|a|es|esta|lista|listo|libre) (?:las? )?$/,
   dueAfter:

@@ -218,6 +218,8 @@ export const GRAMMAR_ES: Grammar = {
     /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues|(?:a )?la manana siguiente|a la manana)(?![a-z])/u,
   afterMeal:
     / (?:despues de(?: la)?|tras(?: la)?|antes de(?: la)?|hasta la|ya hemos|ya he|no) (?:desayun\S+|comer|comida|comido|almorzar|almuerzo|merendar|merienda|cenar|cena|cenado) /,
+  mealBound:
+    / (?:antes de|hasta) (?:(?:la|el|la hora de|ir a) )?(?:desayunar|comer|comida|almorzar|almuerzo|merendar|cenar|cena) $/,
   asides: ASIDES_ES,
   light: wordsOf(`
     entrar tres cuatro cinco seis siete ocho nueve diez viajo viajamos quita comprar salir comer comiendo viendo
