@@ -4,6 +4,7 @@ import { foldAccents, foldedWords } from '../../domain/text.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { Frame, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { isItsNoun } from '../../nlp/reading/wishes.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { groupOf, servesFood } from '../../vocabulary/categories.ts';
@@ -92,7 +93,7 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
   if (isExample && earlier.length === 0) return false;
   if (kind !== 'search') return opens === 'ask' || own.length > 0;
   // "Tapas and wine, so somewhere with a bar to sit at": how it should be, and no other place.
-  if (earlier.length > 0 && !isAdded(after) && isOnlyHow(after)) return false;
+  if (earlier.length > 0 && !isAdded(after) && isOnlyHow(after, earlier)) return false;
   // "A club to dance salsa, where do I go?" is one search.
   const isBegun = after.piece.isLinked || after.piece.isSentence;
   // "I'd like to surprise my wife on Saturday. Somewhere special for dinner": told first, and asked then.
@@ -120,12 +121,18 @@ const isAdded = ({ piece: { joint, text }, heard }: HeardPiece): boolean =>
   ADDING.some((cue) => hears(cue, { text: `${joint}${text}` }));
 const ADDING = ['continues', 'afterwards', 'beforehand'] as const;
 
-const isOnlyHow = ({ heard: { frame } }: HeardPiece): boolean =>
+const isOnlyHow = ({ heard: { frame } }: HeardPiece, earlier: readonly Sought[]): boolean =>
   frame.wishes.length > 0 &&
-  frame.wishes.every(({ attribute }) => MANNERS.has(attribute)) &&
+  frame.wishes.every((wish) => MANNERS.has(wish.attribute) || isImplied(wish, frame)) &&
+  soughtIn(frame).every(({ category }, _, own) => category === undefined || isAmong(own, earlier)) &&
   frame.asks.length + frame.whens.length + frame.references.length === 0 &&
   mealPlaces(frame).length === 0 &&
   !hears('whatToDo', frame);
+/** "Where we can talk": cafés and bars, of which no noun speaks. */
+const isImplied = (wish: Wish, { language }: Frame): boolean =>
+  wish.attribute === 'category' && !isItsNoun(wish, language);
+const isAmong = (own: readonly Sought[], earlier: readonly Sought[]): boolean =>
+  own.some(({ key }) => earlier.some((each) => each.key === key));
 const MANNERS: ReadonlySet<string> = new Set(['feature', 'price_level', 'amount', 'rating', 'fame']);
 
 const isOnlyManner = ({ piece, heard: { frame } }: HeardPiece): boolean =>

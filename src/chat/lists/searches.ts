@@ -12,10 +12,13 @@ import { anchorOf, placeIdOf, placePointedAt } from '../places/reference.ts';
 import { startAt } from '../places/resolve.ts';
 import type { Turn } from '../turn.ts';
 import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from './search.ts';
+import { isOnlyTurnedDown } from './turned-down.ts';
 
 export function recommend(turn: Turn): DialogueAct {
   if (asksWhichOfTwo(turn)) return compare(turn);
   if (asksWhichOfThese(turn)) return { kind: 'sort', by: 'rating', placeIds: turn.conversation.shown, isInstead: true };
+  if (isOnlyTurnedDown(turn))
+    return { kind: 'refine', search: refinedSearch(turn), changes: turn.heard.request.refine };
   return { kind: 'recommend', search: newSearch(turn), changes: [], ...passedOver(turn) };
 }
 

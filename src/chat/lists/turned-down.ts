@@ -1,8 +1,10 @@
-// Kinds of place of the list before that a message turns down, and where else one goes instead.
+// What a message turns down of the list before: kinds of place, and where else one goes instead; food, in the same kind of place.
 import type { Category } from '../../domain/category.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { INSTEAD } from '../../vocabulary/categories.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { isWhat, type Wish } from '../../wishes/wish.ts';
+import { hears } from '../cues.ts';
+import type { Turn } from '../turn.ts';
 
 /** "No bars, my dad doesn't drink", after bars: where else one goes instead. */
 export function withoutTurnedDown(categories: readonly Category[], { wishes, attitudes }: Frame): readonly Category[] {
@@ -19,3 +21,14 @@ export function withoutTurnedDown(categories: readonly Category[], { wishes, att
   const left = categories.filter((each) => !refused.includes(each));
   return left.length > 0 ? left : refused.flatMap((each) => INSTEAD[each]?.categories ?? []);
 }
+
+/** "No tapas, something with proper tables", after restaurants: restaurants still. */
+export const isOnlyTurnedDown = ({ frame, conversation, heard }: Turn): boolean =>
+  conversation.shown.length > 0 &&
+  conversation.categories.length > 0 &&
+  frame.wishes.some((wish) => isWhat(wish) && wish.polarity === 'avoid' && wish.attribute !== 'category') &&
+  frame.wishes.every((wish) => !isWhat(wish) || wish.polarity === 'avoid') &&
+  heard.request.categories.length === 0 &&
+  !frame.references.some(({ kind }) => kind === 'name') &&
+  !frame.plan &&
+  !hears('whatToDo', frame);

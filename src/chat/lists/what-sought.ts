@@ -213,7 +213,9 @@ function isOfFeature(categories: readonly Category[], whats: What, { wishes }: F
 function withoutHosted(categories: readonly Category[], whats: What, { wishes }: Frame): readonly Category[] {
   const isAway = wishes.some((wish) => {
     const hosts = wish.attribute === 'feature' && wish.polarity === 'want' ? HOSTS[wish.value] : undefined;
-    return hosts !== undefined && !categories.some((each) => hosts.has(each));
+    // At every table one sits, too.
+    const isSeated = wish.value === 'seating' && categories.some(servesFood);
+    return hosts !== undefined && !isSeated && !categories.some((each) => hosts.has(each));
   });
   return isAway && whats.categories.length === 0 ? [] : categories;
 }

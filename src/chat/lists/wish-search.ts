@@ -21,7 +21,7 @@ import { isOfOtherMoney, ofOldKind } from './other-kind.ts';
 import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
-import { withoutTurnedDown } from './turned-down.ts';
+import { isOnlyTurnedDown, withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
 import { isOrServed, kindOfModel, whatOf, whatSought } from './what-sought.ts';
 import { isAnywhere, isShortWay, lateOnDay, withinBound } from './wish-bounds.ts';
@@ -69,7 +69,9 @@ export const wishSearch = (turn: Turn): WishSearch =>
   withFrame(requestedSearch(turn), turn, isNewSearch(turn) ? undefined : turn.conversation);
 
 const isNewSearch = (turn: Turn): boolean =>
-  (hasWhat(turn.frame) && !isSaidAgain(turn)) || turn.conversation.shown.length === 0 || isTableAfterSights(turn);
+  (hasWhat(turn.frame) && !isSaidAgain(turn) && !isOnlyTurnedDown(turn)) ||
+  turn.conversation.shown.length === 0 ||
+  isTableAfterSights(turn);
 
 /** "Somewhere nice for lunch near it", after parks: another search, though no kind is named. */
 const isTableAfterSights = ({ frame, conversation: { categories } }: Turn): boolean =>

@@ -3,8 +3,12 @@
 export interface Corrections {
   /** Directly before what must not be all there is: "not all" veggie places, "not only" vegan. */
   readonly notOnly: RegExp;
+  /** Directly before what may be missing: "even if it isn't" a set menu, «aunque no tenga» terraza. */
+  readonly evenIf: RegExp;
   /** Directly before what nobody asked for: "I didn't ask about" the station. */
   readonly notAsked: RegExp;
+  /** Directly before what none of the places may be: "none" Italian, «ninguno» italiano. */
+  readonly none: RegExp;
   /** Behind what was listed against the wish: tapas "is not what I asked for". */
   readonly notWanted: RegExp;
   /** Directly before what somebody has, and needs no more: "I already have" a hotel. */
@@ -17,6 +21,8 @@ export interface Corrections {
   readonly takenBack: RegExp;
   /** Directly behind a food that is eaten all the same: fish "is ok". */
   readonly eatenAfter: RegExp;
+  /** Directly before what a question is about: «te preguntaba por» a place. */
+  readonly askedAbout: RegExp;
   /** Directly before a noun of which a single one is asked for: "one quiet" wine bar. */
   readonly one: RegExp;
   /** Before the hour or the place of something that is due, and no visit: "I have to be at the airport at", "our train to". */

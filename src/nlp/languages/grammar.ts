@@ -199,7 +199,7 @@ export interface Grammar {
   readonly howMany: RegExp;
   readonly minutesFree: RegExp;
   /** A sum of money is for two together, or for all of them. */
-  readonly together: { readonly pair: RegExp; readonly total: RegExp };
+  readonly together: { readonly pair: RegExp; readonly each: RegExp; readonly total: RegExp };
   /** "Two hours before my train", "two hours to kill": the same without a verb. Groups: number, unit. */
   readonly minutesLeft: RegExp;
   readonly days: RegExp;

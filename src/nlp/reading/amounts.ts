@@ -66,7 +66,8 @@ function eachOf(found: readonly Amount[], folded: string, { together }: Grammar)
   const line = ` ${folded.replace(/[^a-z0-9@ñ]+/g, ' ')} `;
   const people = found.find(({ kind }) => kind === 'people')?.value;
   const size = together.pair.test(line) ? 2 : together.total.test(line) ? people : undefined;
-  if (size === undefined || size < 2) return [...found];
+  // "Up to 30 per person, for the two of us" is what one pays already.
+  if (size === undefined || size < 2 || together.each.test(line)) return [...found];
   return found.map((each) => (each.kind === 'money' ? { ...each, value: Math.round(each.value / size) } : each));
 }
 

@@ -18,7 +18,7 @@ export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly C
     const last = named.at(-1);
     if (last && isEitherArea(reading, sentence, last, own)) named.splice(-1, 1, placedNear(last), placedNear(own));
     else if (last && isListedWith(reading, last, own)) named.push({ ...own, reference: withRoleOf(own, last) });
-    else if (last && isOtherArea(reading, last, own))
+    else if (last && isOtherArea(reading, last, own, sentence.chunks.some(namesWhat)))
       named.push({ ...own, reference: withRoleOf(own, last), isAnchor: true });
     else named.push(own);
   }
@@ -71,14 +71,16 @@ function isListedWith(reading: Reading, last: PlacedReference, own: PlacedRefere
 }
 
 /** "In the old town or the port": the second is where to look as much as the first. */
-function isOtherArea(reading: Reading, last: PlacedReference, own: PlacedReference): boolean {
+function isOtherArea(reading: Reading, last: PlacedReference, own: PlacedReference, isSought: boolean): boolean {
   if (last.reference.kind !== 'name' || own.reference.kind !== 'name') return false;
   const isFirstPlaced = last.reference.role === 'in' || last.reference.role === 'near';
   const isArea = [last, own].some(
     ({ reference }) => reference.kind === 'name' && reference.candidates[0]?.entry.thing.kind !== 'place',
   );
   const isListed = own.from > last.to && isOnlyListed(reading, last.to, own.from);
-  return isFirstPlaced && own.reference.role === 'subject' && isArea && isListed;
+  // "A churrería near Sol or Gran Vía": around either, whatever they are.
+  const isAround = last.reference.role === 'near' && isSought;
+  return isFirstPlaced && own.reference.role === 'subject' && (isArea || isAround) && isListed;
 }
 
 /** "Brunch, the old town or the port", "hotel zona Puerto o Centro": where to look, and no choice between the two. */
@@ -220,6 +222,7 @@ type NameRole = Extract<Reference, { kind: 'name' }>['role'];
 
 function roleOf(leading: string, role: 'near' | 'in' | 'subject', grammar: Grammar): NameRole {
   const lead = withoutArticle(leading);
+  if (role === 'near' && grammar.corrections.askedAbout.test(leading)) return 'subject';
   if (grammar.like.test(lead)) return 'like';
   if (grammar.except.test(lead)) return 'except';
   if (role !== 'subject') return role;

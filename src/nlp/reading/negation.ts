@@ -55,7 +55,7 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   if (isIndifferent(reading, sentence, chunk)) return false;
   if (!isOfPrice(chunk) && grammar.wishes.notTooMuch.test(lead)) return true;
   if (grammar.notNegation.test(lead) || grammar.corrections.notOnly.test(lead)) return false;
-  if (grammar.negation.test(lead) || grammar.dropping.test(lead)) return true;
+  if (grammar.negation.test(lead) || grammar.dropping.test(lead) || grammar.corrections.none.test(lead)) return true;
   if (isEaten(chunk) && isEatenBefore(reading, sentence, chunk)) return true;
   // «Aparte de bares»: the preposition is part of what the vocabulary has.
   const [first] = document.words.slice(chunk.from);
@@ -103,6 +103,7 @@ export function isIndifferent(reading: Reading, sentence: Sentence, chunk: Chunk
   // "Not all veggie places": some may be. Of kinds of place it means that others are wanted as well.
   if (isDiet(chunk) && notOnly.test(lead)) return true;
   if (!notOnly.test(lead) && isSaidOfPlaces(chunk) && reading.context.hasShown && notAsked.test(lead)) return true;
+  if (isSaidOfPlaces(chunk) && reading.grammar.corrections.evenIf.test(lead)) return true;
   const isSaidBefore = indifferent.test(lead) || (!namesWhat(chunk) && unminded.test(lead));
   return isSaidBefore || (!namesWhat(chunk) && indifferentAfter.test(followOf(reading, chunk, LONGEST_FOLLOW)));
 }

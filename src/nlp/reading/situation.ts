@@ -32,11 +32,19 @@ const isBelied = ({ family, meaning }: Phrase, reading: Reading, { phrases, line
 function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
   const inside = reading.amounts.filter(({ said }) => isInside(said, reading, sentence));
   const ages = inside.filter(({ kind }) => kind === 'ages').flatMap(({ value, more = [] }) => [value, ...more]);
+  const young = ages.filter((age) => age < GROWN_UP);
   const size = inside.find(({ kind }) => kind === 'people');
-  // "My mother, 68 years old" is no child.
-  const isGrown = ages.length > 0 && ages.every((age) => age >= GROWN_UP);
+  // "My mother, 68 years old" is no child; who is 71 may bring some.
+  const isGrown = ({ from }: Phrase) => {
+    const behind = inside.filter(
+      ({ kind, said }) => kind === 'ages' && said.start >= reading.document.words[from]!.start,
+    );
+    return (
+      behind.length > 0 && behind.every(({ value, more = [] }) => [value, ...more].every((age) => age >= GROWN_UP))
+    );
+  };
   const facts = sentence.phrases
-    .filter(({ family, meaning }) => family === 'party' && !(isYoung(meaning) && isGrown))
+    .filter((phrase) => phrase.family === 'party' && !(isYoung(phrase.meaning) && isGrown(phrase)))
     .map((phrase): SituationFact => {
       const company = phrase.meaning as Company;
       return {
@@ -44,7 +52,7 @@ function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
         value: { ...VALUES[company], ...(size && { size: size.value }) },
         with: company,
         ...relativesIn(reading, sentence, company),
-        ...(isYoung(company) && ages.length > 0 && { ages }),
+        ...(isYoung(company) && young.length > 0 && { ages: young }),
         said: saidOf(reading, phrase.from, phrase.to),
       };
     });

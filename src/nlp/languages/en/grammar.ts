@@ -278,6 +278,7 @@ export const GRAMMAR_EN: Grammar = {
     'gu',
   ),
   together: {
+    each: / (?:per (?:person|head)|each|a head|pp|apiece|per adult) /,
     pair: / (?:(?:two|2)(?: people| of us| persons)? (?:can )?(?:eat|dine|have dinner|have lunch) for|for (?:both|the two of us)|between (?:us two|the two of us)|\d{1,4} (?:euros? |eur |quid )?for (?:two|2)(?: people| of us)?) /,
     total:
       / (?:in total|total|altogether|all in|between us|for (?:all|the (?:three|four|five|six|lot))(?: of us)?|for everyone|the whole group) /,

@@ -284,6 +284,7 @@ export const GRAMMAR_ES: Grammar = {
     'gu',
   ),
   together: {
+    each: / (?:por (?:persona|cabeza|barba|comensal|pax)|cada uno|cada una|p p|pp) /,
     pair: / (?:(?:para|entre) (?:los|las) dos|los dos|las dos|entre ambos) /,
     total:
       / (?:en total|entre todos|entre todas|para todos|para todas|todo incluido|para (?:los|las) (?:tres|cuatro|cinco|seis)|el grupo entero) /,

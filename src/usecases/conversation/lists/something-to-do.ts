@@ -10,7 +10,7 @@ import type { Scene } from '../world.ts';
 import { isDated } from './condition.ts';
 
 export function somethingToDo(scene: Scene, search: Search): (place: Place) => boolean {
-  const avoided = [...avoidedBy(scene), ...errandsFor(scene)];
+  const avoided = [...avoidedBy(scene), ...errandsFor(scene), ...tablesFor(search)];
   const isOpenThen = isDated(search) ? undefined : openSoon(scene);
   return (place) =>
     !place.categories.some((each) => avoided.includes(each)) && !isStation(place) && (isOpenThen?.(place) ?? true);
@@ -19,6 +19,13 @@ export function somethingToDo(scene: Scene, search: Search): (place: Place) => b
 /** Someone who is not into nightlife does not want it among "something to do". */
 const avoidedBy = ({ profile }: Scene): readonly Category[] =>
   [...profile.categories].filter(([, rating]) => rating <= AVOIDED_AT_MOST).map(([category]) => category);
+
+/** With the children along, what is done is no tapas bar. */
+const tablesFor = ({ wishes = [], filters }: Search): readonly Category[] =>
+  filters.includes('children') || wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'children')
+    ? TABLES
+    : [];
+const TABLES: readonly Category[] = ['restaurants', 'pubs/bars', 'dance clubs', 'burger/pizza shops'];
 
 /** "Something to do" is no errand and no bed, unless somebody likes such places. */
 const errandsFor = ({ profile }: Scene): readonly Category[] =>
