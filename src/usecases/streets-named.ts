@@ -9,6 +9,9 @@ const BEHIND: ReadonlySet<string> = new Set(['street', 'st', 'avenue', 'square',
 /** Kinds of street that hardly mean anything else, whatever letters follow. */
 const SURE: ReadonlySet<string> = new Set(['calle', 'c', 'cl', 'plaza', 'avenida', 'glorieta', 'travesia', 'plazuela']);
 const LONGEST_NAME = 4;
+/** As the street book reads it. */
+const SHORT = 3;
+const NUMBER_WORDS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'nr', 'o']);
 
 interface Token {
   readonly word: string;
@@ -34,12 +37,22 @@ export function streetsNamed({ streets }: Pick<City, 'streets'>, text: string): 
   for (let at = 0; at < words.length; at++) {
     const last = found.at(-1);
     if (last && tokens[at]!.start < last.end) continue;
-    const read = isTyped(at) ? streets.addressAt(words, at, true) : undefined;
+    const read = isTyped(at) ? addressFrom(at) : undefined;
     const end = read && tokens[at + read.length - 1]?.end;
     if (read && end !== undefined) found.push({ start: tokens[at]!.start, end, ...placedAt(read.address) });
     else if (BEHIND.has(words[at]!)) found.push(...namedBefore(tokens, words, at));
   }
   return found;
+
+  /** "Plaza Mayor for 5" has no door: between a street and its number stands at most a word for "number". */
+  function addressFrom(at: number): ReturnType<typeof streets.addressAt> {
+    const read = streets.addressAt(words, at, true);
+    const between = read?.address.number === undefined ? undefined : words[at + read.length - 2];
+    const isLoose = between !== undefined && between.length <= SHORT && !NUMBER_WORDS.has(between);
+    const isOfName =
+      read !== undefined && isLoose && foldAccents(read.address.street.name).toLowerCase().includes(` ${between}`);
+    return isLoose && !isOfName ? streets.addressAt(words.slice(0, at + read!.length - 2), at, true) : read;
+  }
 
   /** "Ave maria street": the longest name that ends there. */
   function namedBefore(all: readonly Token[], line: readonly string[], at: number): readonly StreetNamed[] {

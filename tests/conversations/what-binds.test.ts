@@ -36,6 +36,8 @@ test.each([
 test.each([
   ['a pharmacy near ave maria street', /Calle del Ave María/u],
   ['una farmacia cerca de la calle bravo murillo 100', /Calle de Bravo Murillo, 100/u],
+  ['pizza near plaza mayor for 5 of us at 8pm tonight', /near Plaza Mayor[;:]/u],
+  ['our train leaves from Atocha at 5, where can we get churros near there?', /Atocha/u],
   ['un italiano cerca de la plaza del 2 de mayo', /Plaza del Dos de Mayo/u],
   ['anything Italian within 5 or 10 min of the Prado', /within 620 m of/u],
   ['un bar a 5 o 10 minutos del Prado', /a menos de 620 m/u],

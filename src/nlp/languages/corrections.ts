@@ -23,6 +23,8 @@ export interface Corrections {
   readonly eatenAfter: RegExp;
   /** Directly before what a question is about: «te preguntaba por» a place. */
   readonly askedAbout: RegExp;
+  /** Points at the place that was named: "near there". */
+  readonly there: RegExp;
   /** Directly before a noun of which a single one is asked for: "one quiet" wine bar. */
   readonly one: RegExp;
   /** Before the hour or the place of something that is due, and no visit: "I have to be at the airport at", "our train to". */

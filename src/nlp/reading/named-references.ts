@@ -35,8 +35,12 @@ export const isLetGo = (reading: Reading, sentence: Sentence, { name, from }: Ch
 function isOnlyDue(reading: Reading, sentence: Sentence, from: number): boolean {
   const { grammar, sentences } = reading;
   if (!grammar.corrections.due.test(withoutArticle(before(reading, sentence.from, from, LONGEST_DUE)))) return false;
-  return !sentences.some(({ phrases }) =>
-    phrases.some(({ family, meaning }) => family === 'plan' || (family === 'ask' && OF_WAYS.has(meaning))),
+  const isPointedAt = sentences.some((each) => each.from >= sentence.from && grammar.corrections.there.test(each.line));
+  return (
+    !isPointedAt &&
+    !sentences.some(({ phrases }) =>
+      phrases.some(({ family, meaning }) => family === 'plan' || (family === 'ask' && OF_WAYS.has(meaning))),
+    )
   );
 }
 const LONGEST_DUE = 9;

@@ -23,6 +23,7 @@ export const CORRECTIONS_EN: Corrections = {
     /(?:^|[.!?…\n])\s{0,2}(?:(?:ok|oh|ah|right|actually|well|no),? )?(?:never ?mind|forget it|scrap that|scratch that)(?: (?:that|then|about that))?\s?[.!…\n]{1,3}\s{0,2}(?=\S)/g,
   eatenAfter: /^ (?:(?:is|are) (?:ok|okay|fine|good|alright|allowed|no problem)|(?:ok|okay|fine|yes)) /,
   askedAbout: /(?:^| )(?:ask(?:ed|ing)?|meant|mean|talking|question) (?:about )?(?:the )?$/,
+  there: / (?:near|round|around|close to|by|in|from|nearby) (?:there|it|that) /,
   one: /(?:^| )(?:(?:just |only )?one|a single|1) (?:(?!of |or |and |in |on |at |to |with |for |is |day |hour )\S+ ){0,3}$/,
   due: /(?:^| )(?:have to|ve to|need to|got to|gotta|must|supposed to|due) (?:be|leave|get|head|set off|check in|check out|go)(?: back| home| off| out)?(?: (?:at|to|for|in|by|from)(?: the| my| our)?(?: \S+){0,3})? $|(?:^| )(?:leave|leaving|heading|head|set off|setting off|off) (?:to|for) (?:the |my |our )?(?:\S+ ){0,2}$|(?:^| )(?:train|flight|plane|coach|ferry|ave)(?: \S+){0,5} (?:to|from|for|at|leaves|departs|is) (?:\S+ ){0,2}$|(?:^| )(?:room|check ?in|check ?out|boarding|appointment|meeting|interview|keys?) (?:\S+ ){0,2}(?:is|isnt|opens?|starts?|ready|till|until|from|at|free|available) $/,
   dueAfter:

@@ -24,6 +24,7 @@ export const CORRECTIONS_ES: Corrections = {
   eatenAfter: /^ (?:si|tambien|vale|sin problema|le va bien|lo come|si que|si come|si puede)(?: |$)/,
   askedAbout:
     /(?:^| )(?:pregunt\S*|interes\S*|decid\S*|opt\S*|vot\S*|referia|refiero) (?:por|a|al|de) (?:(?:el|la|los|las|lo) )*(?:(?:de|del) )?$/,
+  there: / (?:ahi|alli|alla|ahi cerca|por la zona|por esa zona) /,
   one: /(?:^| )(?:un solo|una sola|solo un|solo una|un unico|una unica|1) (?:(?!de |o |y |en |a |con |para |es |dia |hora )\S+ ){0,3}$/,
   due: /(?:^| )(?:tengo|tenemos|hay|debo|debemos|necesito|necesitamos) (?:que )?(?:salir|irme|irnos|estar|llegar|volver|volverme|marcharme|marcharnos|partir|arrancar)(?: (?:al|a|en|pal|pa|para|hacia|del|de|por)(?: el| la| las)?(?: \S+){0,3})? $|(?:^| )(?:salir|irme|irnos|salgo|salimos|partir|me voy|nos vamos|me marcho|nos marchamos|marcharnos|marcharme) (?:pal|pa|para|hacia|rumbo|al)(?: el| la| a)?(?: \S+){0,2} $|(?:^| )(?:tren|vuelo|avion|ave|autocar|ferry)(?: \S+){0,5} (?:a|de|desde|para|hacia|sale|despega|parte|es)(?: \S+){0,2} $|(?:^| )(?:habitacion|check ?in|check ?out|embarque|cita|reunion|apartamento|cuarto|llaves)(?: \S+){0,2} (?:hasta|desde|a|es|esta|lista|listo|libre) (?:las? )?$/,
   dueAfter:

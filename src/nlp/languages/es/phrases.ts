@@ -101,8 +101,8 @@ party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:hij[oa]s
 party children | (?:se (?:me |nos )?(?:suben|estan subiendo)|subiendose(?:me|nos)?) por las paredes|mis (?:dos|tres) (?:fieras|peques|monstruos) | los peques se suben por las paredes
 party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:hij[oa]s?|nin[oa]s?|nen[oa]s?|peques?|pequen[oa]s|cri[oa]s?)(?! (?:menu|infantil)) | -
 party children | ^(?:(?:y|ah|es que|pues|vale|bueno) )*tienen @n y @n $ | tienen 3 y 7
-party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:chavales|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
-party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:chavales|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
+party children | (?:mi|mis|con|los|las|dos|tres|@n|un|una) (?:\\S+ )?(?:chavales|nen[ea]s?|pibes|chamac[oa]s?|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
+party children | (?:tengo|tenemos|llevo|llevamos|nuestro[s]?|y|de|para|el|al) (?:\\S+ )?(?:chavales|nen[ea]s?|pibes|chamac[oa]s?|chiquill[oa]s|sobrin[oa]s?|niet[oa]s?|enanos)(?! (?:menu|infantil)) | -
 party children | (?<!(?:aniversario|bodas?|hacemos|cumplimos|celebramos|llevamos|hace|desde hace|casados|juntos|nuestros) )(?:(?:de )?@n (?:y @n )?anos(?! (?:viviendo|aqui|en|juntos|casados|de casados|de novios))|\\d+ anos(?! (?:juntos|casados|de casados|de novios))) | con un niño de 5 años
 party children | (?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) (?:y (?:\\S+) )?an(?:o|itos|os)(?! (?:viviendo|aqui|en|que)) | -
 party baby | (?:un|mi|el|con|nuestro|una|la|llevo|tenemos|tengo) (?:\\S+ )?bebe(?:s)?|recien nacid[oa]|de (?:\\S+) meses | tenemos un bebé
