@@ -1,5 +1,7 @@
 // A message that asks for several things, taken apart: each ask with its own words, and with the conditions that hold for all
 // of them. Asks that one answer serves as well ("museums and parks", hours and price of one place) stay together.
+
+import { overlap } from '../domain/span.ts';
 import { foldedLine } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
@@ -37,6 +39,7 @@ export function* asksApart(
   { text, frame, language }: Understanding,
   hear: (text: string) => Generator<unknown, Omit<HeardPiece, 'piece'>>,
 ): Generator<unknown, readonly string[] | undefined> {
+  if (frame.plan?.isStated) return besideStops(text, frame);
   const pieces = piecesOf(text, grammarOf(language).cues);
   const isWhole =
     frame.plan?.kind === 'edit' ||
@@ -51,6 +54,28 @@ export function* asksApart(
   return asks.length < 2 || isOneOuting(frame, asks) ? undefined : textsOf(asks.slice(0, MOST_ASKS));
 }
 const MOST_ASKS = 3;
+
+/** "Drinks at 8, dinner at 9.30. Which of them do I have to book?": stops that are stated stay together, and a question of fact is its own. */
+function besideStops(text: string, { asks, plan }: Frame): readonly string[] | undefined {
+  const saids = (plan?.stops ?? []).flatMap(({ reference, wish, at }) =>
+    [reference?.said, wish?.said, at?.said].flatMap((said) => said ?? []),
+  );
+  const sentences = [...text.matchAll(SENTENCE)].map(({ 0: own, index }) => ({
+    text: own,
+    start: index,
+    end: index + own.length,
+  }));
+  const last = Math.max(0, ...saids.map(({ end }) => end));
+  const isQuestion = (sentence: (typeof sentences)[number]) =>
+    sentence.start >= last &&
+    asks.some((ask) => (ask.kind === 'fact' || ask.kind === 'compare') && overlap(ask.said, sentence));
+  const questions = sentences.filter(isQuestion);
+  if (questions.length === 0) return undefined;
+  const list = sentences.filter((each) => !questions.includes(each)).map((each) => each.text.trim());
+  return [list.join(' '), ...questions.map((each) => each.text.trim())].slice(0, MOST_ASKS);
+}
+/** Up to a mark that ends it; the point of "7.30" does not. */
+const SENTENCE = /(?:[^.?!;\n]|[.?!;](?=\S))+[.?!;\n]*/gu;
 /** Long stories are read in one piece. */
 const MOST_PIECES = 10;
 

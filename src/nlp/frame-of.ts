@@ -39,6 +39,7 @@ import { occasionWishes } from './reading/occasions.ts';
 import { asMeant } from './reading/only-meant-so.ts';
 import { isOfPast } from './reading/only-said.ts';
 import { withoutStory } from './reading/only-story.ts';
+import { withoutOrigins } from './reading/origins.ts';
 import { isPlanLeft, isPlanRefused, withoutPlan } from './reading/plan/anew.ts';
 import { planIn } from './reading/plan/read.ts';
 import { type Likely, proposedAsk } from './reading/proposals.ts';
@@ -81,7 +82,7 @@ function framed(
   const isRefused = isPlanRefused(reading);
   const heard = context.learned?.[language]?.intents?.(cluesOfRows(reading, byRows));
   const likely = isRefused ? heard && withoutPlanning(heard) : heard;
-  const parts = asMeant(reading, withProposal(reading, byRows, likely));
+  const parts = withoutOrigins(reading, asMeant(reading, withProposal(reading, byRows, likely)));
 
   const unclaimed = unreadIn(reading, claimedIn(reading, parts));
   const said = parts.flatMap((part) => part.wishes);

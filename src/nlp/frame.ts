@@ -260,6 +260,10 @@ export interface PlanRequest {
   readonly isThemed?: true;
   /** The stops come in the order in which they were said. */
   readonly isInOrder?: true;
+  /** Exactly these stops, in this order and at these hours: nothing is added. */
+  readonly isStated?: true;
+  /** What was listed with them and cannot be planned as a stop, in the words of the message. */
+  readonly leftOut?: readonly string[];
   /** The plan begins with the stop that was named first. */
   readonly isFirst?: true;
   /** A way on foot with sights along it; without an end, around where it begins. */

@@ -14,6 +14,8 @@ export interface When {
   /** `toMin` is when one must be done: "by eight", "before nine". */
   readonly isDeadline?: true;
   readonly label?: DayPart;
+  /** An hour of 1 to 12 of which nobody said whether it is of the morning: `fromMin` is the likelier half. */
+  readonly isEitherHalf?: true;
   /** "Now", "right now". */
   readonly isNow?: true;
   readonly said: Said;

@@ -26,6 +26,7 @@ import { withEnds } from './ends.ts';
 import { inTheirTalk, isArtist, isLikedKind, isOrigin, onItsDay, startSaid } from './in-talk.ts';
 import { refinedStop } from './refined.ts';
 import { remarkOf } from './remarks.ts';
+import { searchOfStated, withStanding } from './stated.ts';
 import { asMade } from './stops-asked.ts';
 import { mealMissing, tableOf } from './table.ts';
 import { walked } from './walks.ts';
@@ -233,14 +234,14 @@ function made(turn: Turn, said: PlanRequest, search: WishSearch): DialogueAct {
   if (said.walk && !walk) return walked(turn, said, said.walk, search);
   if (walk) return { kind: 'plan', request: walk, search };
   const asked = inTheirTalk(turn, withoutLiked(turn.frame, asMade(said, turn.frame)));
-  const { stops, ...request } = said.isAnew ? onItsDay(turn, asked) : withAgreed(turn, asked);
-  return { kind: 'plan', ...withEnds(turn, { ...request, stops }, search) };
+  const request = withStanding(turn, said.isAnew ? onItsDay(turn, asked) : withAgreed(turn, asked));
+  return { kind: 'plan', ...withEnds(turn, request, searchOfStated(turn.conversation, request, search)) };
 }
 
 /** "We love markets and old cafés" lists no stops: they are among those of the day. */
 const withoutLiked = (frame: Frame, { stops, ...request }: PlanRequest): PlanRequest => ({
   ...request,
-  stops: stops.filter(({ wish, meal, at }) => meal || at || !wish || !isLikedKind(frame, wish)),
+  stops: stops.filter(({ wish, meal, at }) => request.isStated || meal || at || !wish || !isLikedKind(frame, wish)),
 });
 
 /** "Dinner in the old town" says where a stop is, not where the day begins. */

@@ -37,6 +37,8 @@ export interface TimetableAnswer {
   readonly dropped: readonly string[];
   /** Names of places that were asked for and are left out: too far off, or at no sensible hour. */
   readonly unfit?: readonly string[];
+  /** What was listed with the stops and is none that could be planned, in the words of the message. */
+  readonly leftOut?: readonly string[];
   /** What a change came to: names of stops that are new and that are gone. */
   readonly changes?: {
     readonly added: readonly string[];

@@ -9,6 +9,9 @@ import { isWhat, must, type Wish } from '../../wishes/wish.ts';
 
 /** Stops as said, whichever way they were read; "two museums" are two stops. */
 export function asMade(request: PlanRequest, { wishes, text, references, language, plan }: Frame): PlanRequest {
+  const counted = (stops: readonly PlanStop[]) =>
+    stops.flatMap((stop) => Array.from({ length: countOf(stop, text, language) }, () => stop));
+  if (request.isStated) return { ...request, kind: 'make', stops: counted(request.stops), edits: [] };
   const added = request.edits.flatMap((edit) => (edit.kind === 'add' ? [edit.stop] : []));
   const all = [...request.stops, ...added];
   const isEaten = all.some(({ meal }) => meal);
@@ -26,9 +29,7 @@ export function asMade(request: PlanRequest, { wishes, text, references, languag
     // What was said before "start again" is over.
     .filter((each) => !request.isAnew || each.said.start >= request.said.start)
     .map((reference): PlanStop => ({ reference }));
-  const stops = [...said, ...missing, ...named].flatMap((stop) =>
-    Array.from({ length: countOf(stop, text, language) }, () => stop),
-  );
+  const stops = counted([...said, ...missing, ...named]);
   const meant = request.isCrawl ? crawl(stops) : withDinner(stops, request);
   return { ...request, kind: 'make', stops: meant, edits: [] };
 }

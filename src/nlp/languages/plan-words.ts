@@ -4,9 +4,10 @@ import type { DayPart } from '../frame.ts';
 import type { PlanDayWords } from './plan-day-words.ts';
 import type { PlanListWords } from './plan-list-words.ts';
 import type { PlanRoleWords } from './plan-role-words.ts';
+import type { PlanStatedWords } from './plan-stated-words.ts';
 import type { PlanTurnWords } from './plan-turn-words.ts';
 
-export interface PlanWords extends PlanDayWords, PlanTurnWords, PlanListWords, PlanRoleWords {
+export interface PlanWords extends PlanDayWords, PlanTurnWords, PlanListWords, PlanRoleWords, PlanStatedWords {
   readonly pace: readonly (readonly ['relaxed' | 'packed', RegExp])[];
   /** "An afternoon plan": the part of the day is said of the plan itself. */
   readonly parts: readonly (readonly [DayPart, RegExp])[];

@@ -239,7 +239,11 @@ function untilWithin(
 function whenOf(piece: TemporalPiece, text: string, now: CivilMoment): When {
   const { start, end, isHalfKnown, isSpan: _, isLoose: __, isBareWeekday: ___, ...rest } = piece;
   const settled = isHalfKnown ? likelierHalf(rest, now) : rest;
-  return { ...settled, said: { start, end, text: text.slice(start, end) } };
+  return {
+    ...settled,
+    ...(isHalfKnown && { isEitherHalf: true as const }),
+    said: { start, end, text: text.slice(start, end) },
+  };
 }
 
 /** "Until eight", "after six": one end of a stretch. */

@@ -115,6 +115,7 @@ function* heardInSteps(
   const understood = again.frame.references.some(isPlace) ? again : first;
   const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;
   if (!topics) return state ? withTopicAgain(world, whole, state) : whole;
+  if (whole.frame.plan?.isStated) return besideStated(world, whole, message, state);
   const isOfAll =
     isWhole(world, topics, [whole.frame, understood.frame], context) ||
     isOfSpoken(topics, whole.frame, topics.rest ? first.frame : undefined, context);
@@ -122,6 +123,13 @@ function* heardInSteps(
   const told = state ? withRestOfThem(world, topics, understood.frame, state) : topics;
   // The ends of a ride stand in what asks for it.
   return withTopics(topics.topics.some(({ fare }) => fare) && told.rest === '' ? whole : understood, told, whole.frame);
+}
+
+/** Stops that are stated are planned, whatever is told of such things; what cannot be a stop, the lights of the season, is told beside. */
+function besideStated(world: ConversationWorld, whole: Heard, message: string, state: TalkState | undefined): Heard {
+  const { leftOut = [] } = whole.frame.plan ?? {};
+  const told = leftOut.length > 0 ? topicsHeard(world, leftOut.join('. '), state) : undefined;
+  return told ? withTopics(whole, { ...told, rest: message }, whole.frame) : whole;
 }
 
 /** Where what looked like a topic belongs to what the message asks for. */

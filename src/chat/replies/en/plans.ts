@@ -11,6 +11,8 @@ import { costsTold } from './plan-costs.ts';
 import { notDone } from './plan-not-done.ts';
 import { dateOf, doubtOf, phraseFor, wordFor } from './wishes.ts';
 
+const quoted = (said: readonly string[]): string => joined(said.map((each) => `“${each}”`));
+
 export const timetable: Saying<'timetable'> = (answer, variety) => {
   const { isChanged, isRetold, isUndone, days, missing, dropped, madeFor } = answer;
   const opener = isUndone
@@ -35,6 +37,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     answer.isEndAsked ? endOfLast(days) : '',
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
     answer.unfit ? `I left out ${joined(answer.unfit)}: too far off, or at no hour that fits this plan.` : '',
+    answer.leftOut ? `I can't plan ${quoted(answer.leftOut)} as a stop, so that is left to you.` : '',
     missing.length > 0 ? `I found no fitting ${joined(missing.map(kindsOf), 'or')} for it.` : '',
     ...(answer.unmet ?? []).map(
       ({ name, said }) => `I found none that is “${said}” at that hour, so ${name} came in instead.`,

@@ -11,6 +11,8 @@ import { costsTold } from './plan-costs.ts';
 import { notDone } from './plan-not-done.ts';
 import { dateOf, doubtOf, phraseFor, wordFor } from './wishes.ts';
 
+const quoted = (said: readonly string[]): string => joined(said.map((each) => `«${each}»`));
+
 export const timetable: Saying<'timetable'> = (answer, variety) => {
   const { isChanged, isRetold, isUndone, days, missing, dropped, madeFor } = answer;
   const opener = isUndone
@@ -35,6 +37,7 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     ...linesOf(days, answer.isAddressed),
     answer.isEndAsked ? endOfLast(days) : '',
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
+    answer.leftOut ? `${quoted(answer.leftOut)} no lo puedo poner como parada: eso queda a tu aire.` : '',
     answer.unfit
       ? `He dejado fuera ${joined(answer.unfit)}: demasiado lejos, o sin una hora que encaje en este plan.`
       : '',

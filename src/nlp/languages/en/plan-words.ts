@@ -2,10 +2,12 @@
 import type { PlanWords } from '../plan-words.ts';
 import { PLAN_DAY_WORDS_EN } from './plan-day-words.ts';
 import { PLAN_ROLE_WORDS_EN } from './plan-role-words.ts';
+import { PLAN_STATED_WORDS_EN } from './plan-stated-words.ts';
 
 export const PLAN_WORDS_EN: PlanWords = {
   ...PLAN_DAY_WORDS_EN,
   ...PLAN_ROLE_WORDS_EN,
+  ...PLAN_STATED_WORDS_EN,
   pace: [
     [
       'relaxed',

@@ -193,10 +193,10 @@ export const GRAMMAR_ES: Grammar = {
     ['breakfast', /(?:^| )(?:desayun\S+)(?= |$)/],
     [
       'lunch',
-      /(?:^| )(?:donde como|como algo|comer|comida|comidita|comiendo|comemos|comeremos|almuerzo|almorzar|almorzamos)(?= |$)/,
+      /(?:^| )(?:donde como|como algo|comer|comida|comidita|comiendo|comemos|comeremos|comamos|coman|almuerzo|almorzar|almorzamos)(?= |$)/,
     ],
     ['coffee', /(?:^| )(?:cafe|merienda|merendar|merendamos|merendaremos|te)(?= |$)/],
-    ['dinner', /(?:^| )(?:cenar|cena|cenita|cenando|cenamos|cenaremos)(?= |$)/],
+    ['dinner', /(?:^| )(?:cenar|cena|cenita|cenando|cenamos|cenaremos|cenemos|cenen)(?= |$)/],
     ['drinks', /(?:^|(?<! (?:me|te|le|nos|os|les)) )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],
   closing: /(?<! (?:no|nunca)) (?:cierra|cierran|cerrados|cerradas|cerrado|cerrada) (?:todos |todo |cada )?$/,
@@ -206,6 +206,8 @@ export const GRAMMAR_ES: Grammar = {
   relative: wordsOf('que cierran abren'),
   genitive: wordsOf('de del'),
   origin: wordsOf('de del'),
+  comingFrom:
+    / (?:veni(?:mos|r)|vengo|viene|vienen|venido|lleg(?:o|a|amos|an|ue|ado|ar)|somos|soy|amig[oa]s?|familia|salimos|no salimos|(?:recien )?llegad[oa]s)(?: \S+){0,4} (?:de|desde) (?:\S+ ){0,2}$/,
   plans: PLAN_WORDS_ES,
   relatives: RELATIVES_ES,
   notOwn: new Set(['su', 'sus', 'un', 'una', 'unos', 'unas']),

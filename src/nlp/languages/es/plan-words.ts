@@ -2,10 +2,12 @@
 import type { PlanWords } from '../plan-words.ts';
 import { PLAN_DAY_WORDS_ES } from './plan-day-words.ts';
 import { PLAN_ROLE_WORDS_ES } from './plan-role-words.ts';
+import { PLAN_STATED_WORDS_ES } from './plan-stated-words.ts';
 
 export const PLAN_WORDS_ES: PlanWords = {
   ...PLAN_DAY_WORDS_ES,
   ...PLAN_ROLE_WORDS_ES,
+  ...PLAN_STATED_WORDS_ES,
   pace: [
     [
       'relaxed',

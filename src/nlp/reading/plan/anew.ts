@@ -2,7 +2,6 @@
 // the Prado in the morning, then tapas".
 import { lineOfWords, type ReadContext, type Reading, writtenIn } from '../context.ts';
 import { isPlanSpokenOf } from './ellipsis.ts';
-import { editsByRoles } from './roles/by-roles.ts';
 import { type PlanSentence, stopsIn } from './stops-said.ts';
 
 /** "I didn't ask for a plan". Who wants a new one in the same breath wants a plan, and who names one place does not. */
@@ -35,34 +34,13 @@ export function saidAnew(reading: Reading, sentences: readonly PlanSentence[]): 
   const { startsOver } = reading.grammar.plans;
   if (!reading.context.hasPlan) return undefined;
   const first = sentences.findIndex(({ sentence }) => startsOver.test(writtenIn(reading, sentence)));
-  // A list of what stands mostly is that plan in another order.
-  if (first < 0) return isDictated(reading, sentences) && !editsByRoles(reading, sentences) ? sentences : undefined;
+  if (first < 0) return undefined;
   const says = (parts: readonly PlanSentence[]) =>
     stopsIn(reading, parts).length > 0 ||
     parts.some(({ sentence }) => sentence.chunks.some(({ when }) => when !== undefined && !when.isNow));
   const behind = sentences.slice(first);
   return [behind, sentences].find(says);
 }
-
-/**
- * "No, the flea market from 11 to 1, vermouth at one and a free museum in the afternoon": stop by stop with their hours, that is
- * the whole plan, and no change of the one that stands.
- */
-function isDictated(reading: Reading, sentences: readonly PlanSentence[]): boolean {
-  const { plans } = reading.grammar;
-  const isChange = sentences.some(
-    ({ sentence }) =>
-      sentence.isQuestion ||
-      sentence.phrases.some(({ family }) => family === 'plan') ||
-      plans.dropping.test(writtenIn(reading, sentence)),
-  );
-  const hasVerb = reading.document.words.some((_, at, words) => plans.puts.test(lineOfWords(words.slice(at, at + 1))));
-  if (isChange || hasVerb) return false;
-  const stops = stopsIn(reading, sentences);
-  const timed = stops.filter(({ at }) => at !== undefined);
-  return stops.length >= DICTATED && timed.length >= 2 && timed.some(({ at }) => at!.label === undefined);
-}
-const DICTATED = 3;
 
 /** With its marks: "I don't want a plan, where is ...?" ends at the comma. */
 const lineOfAll = ({ document: { words } }: Reading): string => lineOfWords(words);

@@ -17,7 +17,7 @@ export function withManners(
   });
 }
 
-const isManner = ({ attribute, polarity, value, said }: Wish): boolean =>
+export const isManner = ({ attribute, polarity, value, said }: Wish): boolean =>
   polarity === 'want' &&
   said !== undefined &&
   (MANNERS.has(attribute) || (attribute === 'feature' && !OF_THE_WHOLE.has(String(value))));

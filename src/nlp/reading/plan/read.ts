@@ -20,21 +20,36 @@ import { questionIn } from './questions.ts';
 import { editsByRoles } from './roles/by-roles.ts';
 import { editsOfRest } from './roles/rest.ts';
 import { isOneSought, withoutDaysGone } from './sought.ts';
+import { isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
+import { statedAnew, statedPlan } from './stated/whole.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
 import { ofNamedDays, withoutDeparture } from './times-said.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './walk.ts';
-import { beyondPart, isDenied, isOfFiller, lateLast, withoutMonths } from './whens.ts';
-import { isComparison, isWholeDay } from './whole.ts';
+import {
+  beforeStops,
+  beyondPart,
+  isDenied,
+  isOfFiller,
+  lateLast,
+  overDays,
+  wholeDayIf,
+  withoutMonths,
+} from './whens.ts';
+import { isComparison, isTableSought, isWholeDay } from './whole.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const { reading, sentences } = withoutDaysGone(whole, all);
+  const stated = reading.context.hasPlan ? statedAnew(reading, sentences) : undefined;
+  if (stated) return anewIn(reading, stated.parts, likely);
   const anew = saidAnew(reading, sentences);
   if (anew) return anewIn(reading, anew, likely);
   const gap = gapIn(reading, sentences);
   // What leaves at the other end is read with the rest.
   const request = gap && !gap.leaving ? undefined : requestIn(reading, sentences, likely);
-  return request?.kind === 'make' ? request : (gap ?? request);
+  if (request?.kind === 'make') return request;
+  const listed = gap && statedPlan(reading, sentences);
+  return listed ? withinGap(gap, listed) : (gap ?? request);
 }
 
 /** What stands is forgotten: another plan, of what these sentences say. */
@@ -94,6 +109,8 @@ function requestIn(
   const onStroll = stroll ? stopsIn(reading, sentences) : [];
   const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences, isSought) ? stroll : undefined;
   const isSport = saysIn(sentences, reading.grammar.plans.sporting);
+  const listed = walk || roles ? undefined : statedPlan(reading, sentences);
+  const isOneTable = isTableSought(reading, sentences) && stopsIn(reading, sentences).length < 2;
   const isMade =
     !roles &&
     ((walk !== undefined && !isSport) ||
@@ -109,68 +126,84 @@ function requestIn(
         isLikelyPlan(likely) &&
         !reading.context.hasPlan &&
         hasTimeOrStops(reading, sentences)) ||
-      (isFree && !isSport && isDrafted(reading, sentences)) ||
+      (isFree && !isSport && !isOneTable && isDrafted(reading, sentences)) ||
       isLeftOpen ||
-      (isFree && !isSought && isInferred(reading, sentences)));
+      (isFree &&
+        !isSought &&
+        !isOneTable &&
+        (isInferred(reading, sentences) || isListAlone(reading, sentences, listed))));
   if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
     sentences
       .flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])))
       .filter((when, _, all) => !isDenied(reading, when) && !(all.length > 1 && isOfFiller(reading, when))),
   );
-  const saidStops = () => (stroll ? onStroll : stopsIn(reading, sentences));
+  const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
+  const stated = isMade && !isCrawl && !isLeftOpen ? listed : undefined;
+  const saidStops = () => stated?.stops ?? (stroll ? onStroll : stopsIn(reading, sentences));
   const named = isMade ? saidStops() : [];
   const isSparing = isMade && saysIn(sentences, reading.grammar.plans.sparing);
-  const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
   const arranged = whens.filter((when) => isArranged(reading, when));
-  const wanted = arranged.length > 0 ? named.filter((stop) => !isTableStop(stop)) : named;
-  const listed = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
-  const end = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;
-  const stops = walk ? stopsOnWalk(listed, walk) : listed.filter(({ reference }) => !end || reference !== end);
+  const wanted = arranged.length > 0 && !stated ? named.filter((stop) => !isTableStop(stop)) : named;
+  const offered = isCrawl ? wanted.filter(({ meal, reference }) => !meal && !reference) : wanted;
+  const endSaid = isMade && !walk ? endPlaceIn(reading, sentences) : undefined;
+  const end = stated?.stops.some(({ reference }) => reference && reference === endSaid) ? undefined : endSaid;
+  const stops = walk ? stopsOnWalk(offered, walk) : offered.filter(({ reference }) => !end || reference !== end);
   const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
   const ofPlan = ofNamedDays(
     reading,
     sentences,
     withoutDeparture(
       reading,
-      whens.filter(({ said: { start } }) => !ofStops.has(start)),
+      (stated ? whensOfStated(reading, stated) : whens).filter(({ said: { start } }) => !ofStops.has(start)),
     ),
   );
   const isOrderOfNamed = isOrdered && stops.filter(({ reference }) => reference).length > 1;
   // Who lists the stops again wants those, and "that" in such a message is none of what was said before.
   const isListed = stops.length > 1 && !isOrdered;
   const isOfAgreed = isMade && !isOrderOfNamed && !isListed && (isOrdered || refersBack(reading, sentences));
-  const asSaid = timingIn(reading, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
+  const timed = stated ? ofOtherLengths(reading, stated) : reading;
+  const asSaid = timingIn(timed, sentences, isMade ? whensOfPlan(reading, ofPlan) : ofPlan, isMade);
   const timing = untilEnd(ofPlan, untilDeparture(reading, asSaid), end);
   // "The flea market, vermouth and something in the afternoon": more than what was named.
   const isFilled =
     isMade &&
+    !stated &&
     stops.length > 0 &&
     sentences.some(({ sentence }) => reading.grammar.plans.filler.test(writtenIn(reading, sentence)));
   const mostWalk = isMade ? reading.amounts.find(({ kind }) => kind === 'walk')?.value : undefined;
   return {
     kind: isMade ? 'make' : 'edit',
     ...timing,
-    ...(timing.window && {
-      window: beyondPart(
-        wholeDayIf(isLeftOpen || isFilled, beforeStops(overDays(timing.window, stops, isMade ? ofPlan : []), stops)),
-        stops,
-      ),
+    ...((timing.window || stated?.setOut) && {
+      window: stated
+        ? beyondPart(statedWindow(timing.window, stated), stops)
+        : beyondPart(
+            wholeDayIf(
+              isLeftOpen || isFilled,
+              beforeStops(overDays(timing.window!, stops, isMade ? ofPlan : []), stops),
+            ),
+            stops,
+          ),
     }),
     ...(isMade && !isCrawl && !isSparing && isThemed(reading, stops) && { isThemed: true as const }),
     ...(isCrawl && crawled(timing.window, named)),
     ...(end && { end }),
     ...(walk && { walk }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.inTown) && { isInTown: true as const }),
-    ...(isMade && isWholeDay(reading, sentences, stops, timing.window) && { isWhole: true as const }),
+    ...(isMade && !stated && isWholeDay(reading, sentences, stops, timing.window) && { isWhole: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.compact) && { isCompact: true as const }),
-    ...((isFilled || (isMade && saysIn(sentences, reading.grammar.plans.seeing))) && { isSeeing: true as const }),
+    ...((isFilled || (isMade && !stated && saysIn(sentences, reading.grammar.plans.seeing))) && {
+      isSeeing: true as const,
+    }),
     ...(isSparing && { isSparing: true as const }),
     ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
+    ...(stated && { isStated: true as const, isInOrder: true as const }),
+    ...(stated?.leftOut.length && { leftOut: stated.leftOut.map(({ text }) => text) }),
     stops: lateLast(stops, timing.window),
     ...(isLeftOpen && { isFirst: true as const }),
-    ...(isMade && !isLeftOpen && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
+    ...(isMade && !isLeftOpen && !stated && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
     ...(isEndAsked && !isMade && { isEndAsked: true as const }),
     ...(roles && { isByRoles: true as const }),
@@ -246,32 +279,6 @@ function isThemed({ document: { words }, grammar }: Reading, [stop, another]: re
 }
 const THEME_WORDS = 4;
 
-/** "The meeting ends at six, then dinner at nine": where something comes later, six is the beginning. */
-function beforeStops(window: When, stops: readonly PlanStop[]): When {
-  const { toMin, fromMin, isDeadline: _, ...rest } = window;
-  const isLater = toMin !== undefined && fromMin === undefined && stops.some(({ at }) => (at?.fromMin ?? 0) > toMin);
-  return isLater && window.label === undefined ? { ...rest, fromMin: toMin } : window;
-}
-
-/** From the first to the last day that is named, for the plan or for one of its stops. */
-function overDays(window: When, stops: readonly PlanStop[], whens: readonly When[]): When {
-  // "Three days in December (fri 4 to sun 6)": dates say more than how long people stay, or that it is a weekend.
-  const dated = whens.find(({ day, untilDay, said }) => day && untilDay && /\d/.test(said.text));
-  if (dated) return { ...window, day: dated.day!, untilDay: dated.untilDay! };
-  const ofStops = stops.flatMap(({ day }) => day ?? []);
-  const named = whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]);
-  const days = [...new Set([...ofStops, ...named])].sort();
-  const [first, last] = [days[0], days.at(-1)];
-  return first !== undefined && last !== first ? { ...window, day: first, untilDay: last! } : window;
-}
-
-/** "In the morning the palace, then what?": the morning is of the palace, and the plan goes on. */
-function wholeDayIf(isOpen: boolean, window: When): When {
-  if (!isOpen || window.label === undefined || BY_NIGHT.has(window.label)) return window;
-  const { label: _, toMin: __, fromMin: ___, ...day } = window;
-  return day;
-}
-
 /** "Is the Prado open the whole day?" asks of the Prado, whatever "whole day" says elsewhere. */
 const isAskedOfOne = ({ grammar }: Reading, sentences: readonly PlanSentence[]): boolean =>
   sentences.length === 1 &&
@@ -281,8 +288,6 @@ const isAskedOfOne = ({ grammar }: Reading, sentences: readonly PlanSentence[]):
     ({ asks, references }) =>
       asks.some(({ kind }) => kind === 'fact') && references.some(({ reference }) => reference.kind === 'name'),
   );
-
-const BY_NIGHT: ReadonlySet<DayPart> = new Set(['evening', 'night', 'late']);
 
 /** "Put it all in order": what was agreed before. */
 const refersBack = ({ grammar }: Reading, sentences: readonly PlanSentence[]): boolean =>

@@ -177,7 +177,7 @@ function isListed(
 }
 
 /** "Art in the morning, dancing at night": what is done somewhere is a stop, unless a place beside it is where. */
-function asKind(reading: Reading, wish: Wish, all: readonly Wish[]): Wish | undefined {
+export function asKind(reading: Reading, wish: Wish, all: readonly Wish[]): Wish | undefined {
   if (WHAT.has(wish.attribute)) return wish;
   const category = wish.attribute === 'feature' ? DONE_AT[wish.value] : undefined;
   if (!category) return undefined;

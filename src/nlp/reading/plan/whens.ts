@@ -50,3 +50,31 @@ export const lateLast = (stops: readonly PlanStop[], window: When | undefined): 
           : stop,
       )
     : stops;
+
+/** "The meeting ends at six, then dinner at nine": where something comes later, six is the beginning. */
+export function beforeStops(window: When, stops: readonly PlanStop[]): When {
+  const { toMin, fromMin, isDeadline: _, ...rest } = window;
+  const isLater = toMin !== undefined && fromMin === undefined && stops.some(({ at }) => (at?.fromMin ?? 0) > toMin);
+  return isLater && window.label === undefined ? { ...rest, fromMin: toMin } : window;
+}
+
+/** From the first to the last day that is named, for the plan or for one of its stops. */
+export function overDays(window: When, stops: readonly PlanStop[], whens: readonly When[]): When {
+  // "Three days in December (fri 4 to sun 6)": dates say more than how long people stay, or that it is a weekend.
+  const dated = whens.find(({ day, untilDay, said }) => day && untilDay && /\d/.test(said.text));
+  if (dated) return { ...window, day: dated.day!, untilDay: dated.untilDay! };
+  const ofStops = stops.flatMap(({ day }) => day ?? []);
+  const named = whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]);
+  const days = [...new Set([...ofStops, ...named])].sort();
+  const [first, last] = [days[0], days.at(-1)];
+  return first !== undefined && last !== first ? { ...window, day: first, untilDay: last! } : window;
+}
+
+/** "In the morning the palace, then what?": the morning is of the palace, and the plan goes on. */
+export function wholeDayIf(isOpen: boolean, window: When): When {
+  if (!isOpen || window.label === undefined || BY_NIGHT.has(window.label)) return window;
+  const { label: _, toMin: __, fromMin: ___, ...day } = window;
+  return day;
+}
+
+const BY_NIGHT: ReadonlySet<DayPart> = new Set(['evening', 'night', 'late']);

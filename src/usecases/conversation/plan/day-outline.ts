@@ -13,6 +13,7 @@ import type { PlanAsker } from './filled.ts';
 import { type Fixed, fixedStops } from './fixed.ts';
 import { hasOtherMeals, inTown, isEatenOnTheWay, isSparedIn, refusedIn, standingAt } from './limits.ts';
 import { type Pace, paceOf, usualMeals } from './pace.ts';
+import { withinHours } from './stated.ts';
 import { isDancing } from './stops.ts';
 import { atHours, type Tables, tablesOf } from './tables.ts';
 import { earlyEnough, isLongDay } from './windows.ts';
@@ -83,11 +84,13 @@ export function outlineOf(dayAsked: DayAsked): DayOutline {
   const { near, far } = reachable(settled.found, hub, world);
   const day = earlyEnough(scene, request, withRoomForFixed(window, near), near, world);
   const asked = [...tables.keys(), ...settled.unserved];
-  const fixed = fitting(
-    untilDoorsClose(near, day, world),
-    day,
-    asked.reduce((sum, meal) => sum + world.meals[meal].stayMinutes + WAY_MINUTES, 0),
-  );
+  const fixed = request.isStated
+    ? withinHours(stops, settled.keys, near)
+    : fitting(
+        untilDoorsClose(near, day, world),
+        day,
+        asked.reduce((sum, meal) => sum + world.meals[meal].stayMinutes + WAY_MINUTES, 0),
+      );
   const pace = paceOf(conversation, request);
   const isWhole = isLongDay(request, day);
   const isStay = (request.days ?? 1) > 1 || request.window?.untilDay !== undefined;
@@ -95,17 +98,19 @@ export function outlineOf(dayAsked: DayAsked): DayOutline {
   const isListed =
     !request.isSeeing &&
     !request.isWhole &&
-    (request.isInOrder === true ||
+    (request.isStated === true ||
+      request.isInOrder === true ||
       request.isCrawl === true ||
       (!isSpared && stops.length > 0 && fills(fixed, asked, day, request.minutes !== undefined)));
   const isMore =
-    isStay ||
-    hasOtherMeals(
-      (request.isWhole || (isWhole && !isListed)) && !(hasChildren(conversation) && asked.includes('lunch')),
-      asked,
-      isListed,
-      fixed.length > 0,
-    );
+    !request.isStated &&
+    (isStay ||
+      hasOtherMeals(
+        (request.isWhole || (isWhole && !isListed)) && !(hasChildren(conversation) && asked.includes('lunch')),
+        asked,
+        isListed,
+        fixed.length > 0,
+      ));
   const usualOnes = isFedBySaid(request, stops)
     ? []
     : usualMeals(world, day, pace).filter((meal) => !isEatenOnTheWay(meal, stops, day));
@@ -120,6 +125,7 @@ export function outlineOf(dayAsked: DayAsked): DayOutline {
 /** Whoever tells stops one after the other has thought of meals, unless they fill a day. */
 const isFedBySaid = (request: PlanRequest, stops: readonly PlanStop[]): boolean =>
   request.isCrawl === true ||
+  request.isStated === true ||
   (request.isInOrder === true &&
     !request.isWhole &&
     stops.filter(({ at }) => at?.label !== undefined).length < TIMED_OF_A_DAY);

@@ -24,7 +24,7 @@ import { middleOf } from './fixed.ts';
 import { asAnyOf, asCandidates, asFavourites, besideAnyOf, isQuietWelcome } from './likes.ts';
 import { isStart, sparingly } from './limits.ts';
 import { cutShort, reachOf } from './pace.ts';
-import { tablesNear } from './tables.ts';
+import { EASY_WALK_M, tablesNear } from './tables.ts';
 import { isVisit, tableWishes, visitedBy, visitWishes } from './visits.ts';
 
 /** Where and how strictly places of a pool are looked for; around the middle of the day where nothing else is said. */
@@ -78,7 +78,7 @@ export class DayPools {
 
   tables(meal: Meal): readonly Candidate[] {
     const { scene, asker, request } = this.#asked;
-    const { world, day, fixed, tables, before } = this.#outline;
+    const { world, day, fixed, tables, before, pace } = this.#outline;
     const { wishes = [], areas = [] } = asker;
     const hasMarket = fixed.some(({ placeId }) => world.placeOf(placeId)?.categories.includes('markets'));
     const wanted = SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
@@ -97,6 +97,7 @@ export class DayPools {
         return worthTheMoney(scene, atTables(scene, near.map(asTable)), meal, budgetOf(wishes));
       },
       before.get(meal),
+      pace === 'relaxed' ? EASY_WALK_M : undefined,
     );
     return knownFirst(found, day.day, ENOUGH_TABLES);
   }

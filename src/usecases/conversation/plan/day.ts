@@ -14,6 +14,7 @@ import type { Filled, PlanAsker } from './filled.ts';
 import { namedWithout } from './fixed.ts';
 import { isOpenStart, withoutHole } from './limits.ts';
 import { longestWalk, mostVisits } from './pace.ts';
+import { inTimeForHours } from './stated.ts';
 import { pointOf, tableWish } from './stops.ts';
 import { atTable, seatedLate } from './tables.ts';
 import { likedIn } from './visits.ts';
@@ -31,7 +32,9 @@ export function filledByWords(
     filledOnce({ scene, asker, request, window, before, usual, avoided });
   const brokenIn = ({ day }: Filled) => brokenStops(day, usual);
   const first = without([]);
-  if (brokenIn(first) === 0 || first.ofKinds.length < 2) return first;
+  // The order and the hours hold, so a bar that is shut then is another bar, of one kind as well.
+  const least = request.isStated ? 1 : 2;
+  if (brokenIn(first) === 0 || first.ofKinds.length < least) return first;
   const others = first.ofKinds
     .slice(0, MOST_TRIED)
     .map((placeId) => without([placeId]))
@@ -49,7 +52,8 @@ function filledOnce(asked: DayAsked): Filled & { readonly ofKinds: readonly Plac
   const chosen = inOrderSaid(request, outline, wishesOf(asked, outline, pools));
   const seated = { ...chosen, stops: chosen.stops.map((stop) => atTable(stop, tables)) };
   const timed = seatedLate(seated, usual, world);
-  const whole = sensible(outline.isListed && isOpenStart(request) ? withoutHole(timed, world) : timed, usual);
+  const begun = outline.isListed && isOpenStart(request) ? withoutHole(timed, world) : timed;
+  const whole = request.isStated ? { day: inTimeForHours(begun, request, world), unfit: [] } : sensible(begun, usual);
   const hasMeal = (meal: string) => chosen.stops.some((stop) => stop.meal === meal);
   const unfed = before.length === 0 ? outline.asked.filter((meal) => !hasMeal(meal)) : [];
   return {
@@ -98,6 +102,6 @@ function inOrderSaid(request: PlanRequest, { world, keys, stops }: DayOutline, w
   };
   const ordered = chooseDay({ ...wanted, ...order }, world);
   const isHungry = wanted.meals.some(({ meal }) => ordered.stops.every((stop) => stop.meal !== meal));
-  const isWorse = brokenStops(ordered, world) > 0 || isHungry;
+  const isWorse = !request.isStated && (brokenStops(ordered, world) > 0 || isHungry);
   return isWorse && Object.keys(order).length > 0 ? chooseDay(wanted, world) : ordered;
 }

@@ -13,6 +13,7 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { placeOf, type Scene } from '../world.ts';
 import type { Mannered } from './manners.ts';
+import { paceOf } from './pace.ts';
 import { pointOf, stopFor, type WantedStop } from './stops.ts';
 
 type Window = Omit<PlanDay, 'stops'>;
@@ -28,6 +29,8 @@ interface Asked {
   readonly isCompact?: boolean | undefined;
   /** "Then", "afterwards": what follows is near what was before it. */
   readonly isInOrder?: boolean | undefined;
+  /** Exactly the stops that were said. */
+  readonly isStated?: boolean | undefined;
 }
 
 export interface Fixed {
@@ -47,7 +50,7 @@ export interface Fixed {
 export function fixedStops(
   scene: Scene,
   conversation: TalkState,
-  { stops, areas, isCrawl = false, isCompact = false, isSparing = false, isInOrder = false }: Asked,
+  { stops, areas, isCrawl = false, isCompact = false, isSparing = false, isInOrder = false, isStated = false }: Asked,
   [day, outside]: readonly [inTown: Window, outside: Window],
   taken: Set<PlaceId>,
   world: PlanWorld,
@@ -60,7 +63,10 @@ export function fixedStops(
   const mannered: Mannered[] = [];
   const keys = stops.map((stop, at): PlaceId | Meal | undefined => {
     const isNear = isInOrder && !isPlaced(stop) && !stops.some((each) => each.isInTown);
-    const previous = isNear ? whereBefore(stop, stops[at - 1], found, world) : undefined;
+    // For a park people go farther, unless they walk badly or are small.
+    const isEasy = isStated && paceOf(conversation, {}) === 'relaxed';
+    const onTheWay = isEasy && isNear && stop.at === undefined && isSight(stop.wish) ? lastOf(found, world) : undefined;
+    const previous = isNear ? (whereBefore(stop, stops[at - 1], found, world) ?? onTheWay) : undefined;
     if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
       closed.push(stop.placeId);
       return undefined;

@@ -26,8 +26,9 @@ import { likesIn, worksIn } from './likes.ts';
 import { inTown } from './limits.ts';
 import { type Mannered, withManners } from './manners.ts';
 import { paceOf } from './pace.ts';
+import { statedWindows, withoutGone } from './stated.ts';
 import { pointOf } from './stops.ts';
-import { forTeenagers } from './teenagers.ts';
+import { anyOfIn, forTeenagers } from './teenagers.ts';
 import { told, wayOf } from './timetable.ts';
 import { costsOf, payers } from './told.ts';
 import { walkedDay } from './walk.ts';
@@ -58,15 +59,15 @@ export function madePlan(
   const unfit: PlaceId[] = [];
   const mannered: Mannered[] = [];
   const asker = {
-    conversation: turn.conversation,
+    conversation: withoutGone(turn.conversation, request),
     wishes: withRefused(search.wishes ?? [], turn.frame),
     anyOf: forTeenagers(turn.conversation, anyOfIn(turn.frame)),
     likes: likesIn(scene, turn.frame),
     works: worksIn(scene, turn.frame),
     areas: areasOfStops(turn, request),
   };
-  for (const said of windowsOf(scene, request)) {
-    const window = hasEnd(request) ? said : withRoomFor(request, said, world);
+  for (const said of statedWindows(scene, request, windowsOf(scene, request))) {
+    const window = hasEnd(request) || request.isStated ? said : withRoomFor(request, said, world);
     const day = { ...window, start: startOf(scene, turn.start, request, days.length) };
     const filled: Filled = request.walk
       ? {
@@ -94,7 +95,14 @@ export function madePlan(
     scene,
     turn.conversation,
     { title: '', days },
-    { isChanged: false, missing, dropped: namesOf(scene, closed), ...unfitIn(scene, unfit, days), madeFor },
+    {
+      isChanged: false,
+      missing,
+      dropped: namesOf(scene, closed),
+      ...unfitIn(scene, unfit, days),
+      ...(request.leftOut && { leftOut: request.leftOut }),
+      madeFor,
+    },
   );
   const answer = withManners(scene, plain, mannered);
   return budgetOf(search.wishes ?? []) === undefined
@@ -206,14 +214,6 @@ const withRefused = (wishes: readonly Wish[], frame: Frame): readonly Wish[] => 
   ...wishes,
   ...frame.wishes.filter(({ attribute, polarity }) => attribute === 'place' && polarity === 'avoid'),
 ];
-
-/** "Two teenagers" stands for several kinds of place at once. */
-function anyOfIn(frame: Frame): readonly Wish[] {
-  const wanted = frame.wishes.filter(({ polarity, said }) => polarity === 'want' && said);
-  const ofSame = ({ said }: Wish) => wanted.filter((other) => other.said?.start === said?.start);
-  return wanted.filter((wish) => ofSame(wish).length > MOST_KINDS_OF_ONE);
-}
-const MOST_KINDS_OF_ONE = 2;
 
 const hasLuggage = (frame: Frame): boolean =>
   frame.situation.some((fact) => fact.kind === 'carries' && fact.what === 'luggage');

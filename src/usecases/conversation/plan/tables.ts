@@ -30,9 +30,11 @@ export function tablesNear(
   near: PlanStop['near'],
   find: (area: Wish | 'any' | undefined, around?: Point, withinM?: number) => readonly Candidate[],
   before?: Point,
+  shortWalkM = SHORT_WALK_M,
 ): readonly Candidate[] {
   // "Then lunch", of no place: where people are by then.
-  const following = near === undefined && before ? find(undefined, before, SHORT_WALK_M) : [];
+  const next = near === undefined && before ? find(undefined, before, shortWalkM) : [];
+  const following = next.length > 0 || near || !before ? next : find(undefined, before, SHORT_WALK_M);
   if (following.length > 0) return following;
   const around = pointOf(near);
   const area = areaOf(near);
@@ -47,6 +49,8 @@ export function tablesNear(
   return [];
 }
 const SHORT_WALK_M = 1_000;
+/** Of whoever takes it easy. */
+export const EASY_WALK_M = 500;
 const AREA_ACROSS_M = 3_000;
 const ROUND_THE_CORNER_M = 700;
 

@@ -1,6 +1,7 @@
 // What a day is made of when teenagers come along: what they do themselves comes before squares and paintings.
 import type { TalkState } from '../../../chat/state.ts';
 import type { Category } from '../../../domain/category.ts';
+import type { Frame } from '../../../nlp/frame.ts';
 import { OCCASIONS } from '../../../vocabulary/occasions.ts';
 import { must, type Wish } from '../../../wishes/wish.ts';
 
@@ -43,3 +44,11 @@ const FOR_TEENAGERS: readonly Wish[] = [
   ...KINDS.map((value) => must({ attribute: 'kind', operator: 'is', value })),
   ...CATEGORIES.map((value) => must({ attribute: 'category', operator: 'is', value })),
 ];
+
+/** "Two teenagers" stands for several kinds of place at once. */
+export function anyOfIn(frame: Frame): readonly Wish[] {
+  const wanted = frame.wishes.filter(({ polarity, said }) => polarity === 'want' && said);
+  const ofSame = ({ said }: Wish) => wanted.filter((other) => other.said?.start === said?.start);
+  return wanted.filter((wish) => ofSame(wish).length > MOST_KINDS_OF_ONE);
+}
+const MOST_KINDS_OF_ONE = 2;

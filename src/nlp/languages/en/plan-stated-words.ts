@@ -1,0 +1,26 @@
+// English words of a message that states the stops of a plan.
+import type { PlanStatedWords } from '../plan-stated-words.ts';
+
+export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
+  stated: {
+    joins: new Set(['and', 'then', 'plus', 'followed', 'afterwards', 'next', 'finally', 'finishing', 'ending']),
+    inTurn:
+      / (?:then|after(?:wards?)?|after that|later|next|first|firstly|second|third|finally|lastly|followed by|finishing|ending|to finish|to start|1|2|3) /,
+    only: / (?:just|only|nothing else|no more|thats (?:all|it)|that s (?:all|it)|that is (?:all|it)|(?:two|three|2|3) stops|and thats that) /,
+    whole:
+      / (?:final (?:plan|order|version)|(?:the|my|our) plan(?: \S+)? (?:is|would be|will be|then)|so the plan|the plan (?:for )?(?:today|tonight|tomorrow|\S+day)|once more|one more time|wrong way (?:a)?round|(?:write|put|line|lay|set) (?:it|that|this|them|these|those|all of (?:it|that|them))(?: all)? (?:out|together|in order|up)|(?:i|we) (?:want|wanted|asked for|said|meant)|(?:can|could) (?:you|we|i) (?:plan|do|have|put)|how about|lets do|let s do|we ll do|well do|so its|so it s) /,
+    anyThing:
+      / (?:something(?! (?:to eat|to drink))|somewhere|one (?:\S+ )?thing|a (?:quiet|gentle|calm|relaxing) (?:thing|activity|stop|place|hour))(?= )/,
+    quiet: / (?:quiet|gentle|calm|relaxing|relaxed|peaceful|easy|restful|chilled|sit down|low key) /,
+    idle: / (?:plan|stop|stops|thing|things|time|way|order|place|day|evening|night|morning|afternoon|today|tonight|tomorrow|ok|bit|hour|hours|minutes?|course|please|thanks|kids?|wife|husband|mum|mom|dad|us|one|lot|list|route|end|start|walks?) /,
+    lead: / (?:and|then|after|afterwards|later|first|next|finally|also|maybe|plus|that|with|some|to|so|ok|see|do|have|want|we|i|id|wed) /,
+    deed: / (?:walk|walking|stroll|wander|rest|shopping|shop|nap|siesta|swim|lights) /,
+    ofStop: /^ (?:and )?(?:with|without|for|but|not|no|so|because|if|where|which|that|nothing|about|around|as|like) /,
+    settingOut:
+      / (?:we leave|leaving|set off|setting off|set out|setting out|start(?:ing)? (?:from|out|at)|we start|free from|arriv\S+|land(?:ing)?|get in) /,
+    nearby: / (?:near|near to|close to|by|next to|around|opposite|beside|a few minutes from|minutes from)(?: the)? $/,
+    more: / (?:what else|anything else|the rest of|fill (?:it|the rest|in)|something else|and more|whatever you|surprise|in between) /,
+  },
+  andBefore:
+    / (?:before|beforehand|before that|first)(?: please)? $|^ (?:and |but )?(?:before that|beforehand|but first) /,
+};

@@ -1,0 +1,24 @@
+// Spanish words of a message that states the stops of a plan.
+import type { PlanStatedWords } from '../plan-stated-words.ts';
+
+export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
+  stated: {
+    joins: new Set(['y', 'e', 'luego', 'despues', 'entonces', 'finalmente', 'terminando', 'acabando']),
+    inTurn:
+      / (?:luego|despues|despuesito|mas tarde|a continuacion|entonces|primero|segundo|tercero|por ultimo|al final|finalmente|para (?:terminar|acabar|empezar)|1|2|3) /,
+    only: / (?:solo|solamente|unicamente|nomas|nada mas|y ya(?: esta)?|y listo|eso es todo|es todo|(?:dos|tres) (?:paradas|cosas|sitios|lugares)) /,
+    whole:
+      / (?:plan (?:final|definitivo|completo)|(?:el|mi|nuestro) plan(?: \S+)? (?:es|seria|queda(?:ria)?|sera)|(?:entonces|asi que) el plan|otra vez|de nuevo|al reves|a ver|quedaria(?: asi)?|queda asi|quedamos en|seria|en resumen|resumiendo|(?:yo )?(?:quiero|queria|queremos|queriamos|quisiera|quisieramos|pedi|pedia|dije)|(?:pon|ponme|ponlo|ponlos|ordena|arma|armame|monta|montame|junta|junto)(?:me|nos)? (?:todo|esto|eso|esos|los dos|el plan)|podriamos|hacemos|hagamos|vamos a) /,
+    anyThing: / (?:algo(?! (?:de |para )?(?:comer|beber|cenar|tomar))|alguna cosa|una cosa|algun sitio)(?= )/,
+    quiet: / (?:tranquil[oa]s?|tranquilit[oa]|calmad[oa]|relajad[oa]|relajante|suave|sosegad[oa]|sentad[oa]s?) /,
+    idle: / (?:plan|parada|paradas|cosa|cosas|tiempo|rato|ratito|orden|sitio|lugar|dia|tarde|noche|manana|hoy|ok|hora|horas|minutos?|favor|porfa|gracias|ninos|peques|hijos|mujer|marido|mama|papa|madre|padre|novi[oa]|lista|ruta|final|principio|vale|bueno|paseos?) /,
+    lead: / (?:y|e|luego|despues|primero|por|ultimo|tambien|quiza|quizas|tal|vez|a|la|tarde|noche|manana|en|ver|de|con|ya|pues|queremos|quiero) /,
+    deed: / (?:caminar|pasear|andar|caminata|paseo|paseito|vuelta|descansar|descanso|siesta|compras|luces) /,
+    ofStop: /^ (?:y )?(?:con|sin|para|pero|no|porque|si|donde|que|nada|como|unos|sobre) /,
+    settingOut: / (?:salimos|saliendo|salgo|salir|empezamos|arrancamos|llegamos|llego|libres? desde|quedamos) /,
+    nearby:
+      / (?:cerca|cerquita|al lado|junto|enfrente|alrededor|a \S+ minutos?) (?:de|del|a|al)(?: la| el| los| las)? $/,
+    more: / (?:que mas|algo mas|el resto|lo demas|rellena|lo que (?:quieras|sea|se te ocurra)|sorprend\S+|entre medias) /,
+  },
+  andBefore: / (?:antes|primero)(?: porfa| por favor)? $| (?:y )?antes (?!de )/,
+};

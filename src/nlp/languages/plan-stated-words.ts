@@ -1,0 +1,34 @@
+// What the reader asks of a language where a message states the stops of a plan one after the other. Patterns run over a folded
+// line with blanks at its ends, unless said otherwise.
+export interface PlanStatedWords {
+  readonly stated: {
+    /** Words that join two stops of a list. */
+    readonly joins: ReadonlySet<string>;
+    /** Puts what follows after what was named, or all of it in a row: "then", "first", "finally". */
+    readonly inTurn: RegExp;
+    /** Nothing but what is listed. */
+    readonly only: RegExp;
+    /** Says that the whole plan is told: "so the plan is", "once more:". */
+    readonly whole: RegExp;
+    /** What somebody would do or have, of no kind: "something quiet", "one gentle thing". */
+    readonly anyThing: RegExp;
+    /** That it is to be quiet. */
+    readonly quiet: RegExp;
+    /** One word, with blanks: fills a list and names nothing that could be left out of it. */
+    readonly idle: RegExp;
+    /** One word, with blanks: leads up to what is listed. */
+    readonly lead: RegExp;
+    /** One word, with blanks: what people do that is no visit: "walk", "shopping". */
+    readonly deed: RegExp;
+    /** At the beginning: says what a stop has or whom it is for, and lists nothing. */
+    readonly ofStop: RegExp;
+    /** People set out: the hour beside it is when the day begins. */
+    readonly settingOut: RegExp;
+    /** Directly before a name: the stop is near it. */
+    readonly nearby: RegExp;
+    /** Asks for more than was listed: "what else", "and the rest of the day". */
+    readonly more: RegExp;
+  };
+  /** At the end of a stretch of a list: what it names comes before what was named before it. */
+  readonly andBefore: RegExp;
+}

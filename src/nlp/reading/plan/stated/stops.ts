@@ -1,0 +1,281 @@
+// The stops that a message states, in the order in which they come: each with its hour, where it is and what it is to be like.
+import type { Category } from '../../../../domain/category.ts';
+import { overlap } from '../../../../domain/span.ts';
+import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
+import { isFood, must, type Said, type Wish } from '../../../../wishes/wish.ts';
+import type { PlanStop, When } from '../../../frame.ts';
+import { isOfRestaurant, isOnlyMeal } from '../../../table.ts';
+import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
+import { isManner } from '../manners-said.ts';
+import type { PlanSentence } from '../stops-said.ts';
+import { hoursInTurn } from './hours.ts';
+import type { StatedItem } from './items.ts';
+import { unplaced } from './left-out.ts';
+import { hourOf, partOf, type Segment, segmentsOf } from './segments.ts';
+
+export interface Stated {
+  readonly stops: readonly PlanStop[];
+  /** What is listed with them and is no stop that could be planned. */
+  readonly leftOut: readonly Said[];
+  /** How many have an hour or a part of the day of their own. */
+  readonly timed: number;
+  /** Words put one after the other. */
+  readonly isOrdered: boolean;
+  /** A part of the day that is said of them all. */
+  readonly part?: When;
+  /** When people set out, where that is said before the first stop. */
+  readonly setOut?: When;
+  /** Lengths of time that are said of single stops. */
+  readonly lengths: readonly Said[];
+}
+
+interface Draft {
+  readonly segment: Segment;
+  readonly stop: PlanStop;
+}
+
+export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stated {
+  const segments = segmentsOf(reading, parts);
+  const drafts: Draft[] = [];
+  const leftOut: Said[] = [];
+  const lengths: Said[] = [];
+  let ahead: When | undefined;
+  let part: When | undefined;
+  let setOut: When | undefined;
+  // "Drinks there, then dinner in town": what follows is in town as well.
+  let isInTown = false;
+  for (const segment of segments) {
+    const stop = stopOf(reading, segment);
+    // "We set out at eleven": the hour is that of the whole.
+    const isSetOut = !stop && reading.grammar.plans.stated.settingOut.test(writtenIn(reading, segment));
+    if (isSetOut && drafts.length === 0) setOut ??= hourOf(segment);
+    const hour = isSetOut ? undefined : hourOf(segment);
+    const own = partOf(segment);
+    const last = drafts.at(-1);
+    const length = lengthOf(reading, segment);
+    if (!stop || (last && isOfLast(segment, stop, last))) {
+      const { wish, like = [] } = stop ?? { like: mannersIn(reading, segment) };
+      const alone = stop || like.length > 0 ? [] : unplaced(reading, segment, segments);
+      if (last && !last.stop.at && hour && alone.length === 0 && !isHourFirst(drafts, segments))
+        replaceLast(drafts, { at: hour });
+      else if (hour && alone.length === 0) ahead = hour;
+      if (own && alone.length === 0) part ??= own;
+      const isEaten = last?.stop.meal !== undefined && last.stop.wish === undefined && !last.stop.reference;
+      if (last && wish && isEaten && isServed(wish)) replaceLast(drafts, { wish });
+      if (last && stop?.near && !last.stop.near) replaceLast(drafts, { near: stop.near });
+      if (last && like.length > 0) replaceLast(drafts, { like: [...(last.stop.like ?? []), ...like] });
+      leftOut.push(...alone);
+      if (last && length) lengths.push(length.said);
+      continue;
+    }
+    if (last && isExampleOf(segment, stop, last)) {
+      const { wish: _, ...kept } = last.stop;
+      drafts[drafts.length - 1] = { ...last, stop: { ...kept, ...stop } };
+      continue;
+    }
+    const isOfAll = own !== undefined && drafts.length === 0 && isLeading(segment, own);
+    if (isOfAll) part = own;
+    const at = hour ?? ahead ?? (isOfAll ? undefined : own);
+    ahead = undefined;
+    if (length) lengths.push(length.said);
+    const until = at?.fromMin !== undefined && at.label === undefined && at.toMin === undefined && length;
+    const isSunset = isAtSunset(reading, segment);
+    isInTown ||= reading.grammar.plans.inTown.test(writtenIn(reading, segment));
+    const timed = at && { at: until ? { ...at, toMin: at.fromMin! + length.value } : at };
+    const draft = {
+      segment,
+      stop: {
+        ...stop,
+        ...timed,
+        ...(isSunset && { isAtSunset: true as const }),
+        ...(isInTown && { isInTown: true as const }),
+      },
+    };
+    if (segment.isBefore && last) drafts.splice(-1, 0, draft);
+    else drafts.push(draft);
+  }
+  const own = ofWholeEvening(withoutAgain(drafts).map(({ stop }) => stop));
+  part ??= own.part;
+  const stops = atMeals(hoursInTurn(own.stops, part));
+  return {
+    stops,
+    leftOut: leftOut.filter((each) => !isSaidOf(each, stops)),
+    timed: stops.filter(({ at }) => at !== undefined).length,
+    isOrdered: segments.some((each, at) => each.isOrdered || (each.isBefore && at > 0)),
+    ...(part && { part }),
+    ...(setOut && { setOut }),
+    lengths,
+  };
+}
+
+/** "Dinner and drinks on Friday night": the only part of the day, behind the last stop, is that of all of them. */
+function ofWholeEvening(stops: readonly PlanStop[]): { readonly stops: readonly PlanStop[]; readonly part?: When } {
+  const [last, ...others] = stops.toReversed();
+  const part = last?.at;
+  const isLate = part?.label === 'evening' || part?.label === 'night';
+  const isOut = ({ meal, wish, at }: PlanStop) =>
+    at === undefined && (meal === 'dinner' || meal === 'drinks' || BY_NIGHT.has(wish?.value));
+  if (!last || !part || !isLate || others.length === 0 || !others.every(isOut)) return { stops };
+  const { at: _, ...rest } = last;
+  return { stops: [...stops.slice(0, -1), rest], part };
+}
+const BY_NIGHT: ReadonlySet<unknown> = new Set([
+  'pubs/bars',
+  'music halls',
+  'dance clubs',
+  'theatres',
+  'cocktail_bar',
+  'wine_bar',
+]);
+
+/** "Churros now: first churros, then a walk": said again of a stop. */
+const isSaidOf = ({ text }: Said, stops: readonly PlanStop[]): boolean =>
+  stops.some(({ reference, wish }) => (reference?.said ?? wish?.said)?.text.toLowerCase() === text.toLowerCase());
+
+/** "Dinner near there, pizza or burgers", "dinner tonight, somewhere pretty": what follows a meal, with no order or hour of its own, is of it. */
+function isOfLast(segment: Segment, { wish, meal, reference }: PlanStop, { stop }: Draft): boolean {
+  const isTable = stop.meal === 'lunch' || stop.meal === 'dinner';
+  const isAlone =
+    !segment.isOrdered && !segment.isBefore && hourOf(segment) === undefined && partOf(segment) === undefined;
+  const isOfIt = wish !== undefined && !meal && !reference && (isOfRestaurant(wish) || isVague(wish));
+  return isTable && isAlone && isOfIt && !segment.isJoined;
+}
+
+/** "Somewhere pretty" is read as any sight. */
+const isVague = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'tourist attractions';
+
+/** "A quiet garden, for example the Botanical": the name is the garden. */
+function isExampleOf(segment: Segment, { reference }: PlanStop, { stop }: Draft): boolean {
+  const isAlone = !segment.isOrdered && hourOf(segment) === undefined && !segment.isJoined;
+  const kind = stop.wish?.attribute === 'category' ? stop.wish.value : undefined;
+  const categories = reference?.kind === 'name' ? (reference.candidates[0]?.entry.categories ?? []) : [];
+  return (
+    isAlone &&
+    !stop.reference &&
+    kind !== undefined &&
+    categories.some((each) => each === kind || ALIKE.has(`${kind} ${each}`))
+  );
+}
+const ALIKE: ReadonlySet<string> = new Set(['parks gardens', 'gardens parks']);
+
+/** Whoever sits down in a restaurant at an hour of a meal has that meal. */
+function atMeals(stops: readonly PlanStop[]): readonly PlanStop[] {
+  const eaten = new Set(stops.flatMap(({ meal }) => meal ?? []));
+  return stops.map((stop) => {
+    const { reference, meal, at } = stop;
+    const isTable = reference?.kind === 'name' && reference.candidates[0]?.entry.categories?.[0] === 'restaurants';
+    const minute = at?.label === undefined ? at?.fromMin : undefined;
+    const due =
+      minute === undefined ? undefined : MEALS_AT.find(([, from, until]) => minute >= from && minute <= until)?.[0];
+    if (!isTable || meal || !due || eaten.has(due)) return stop;
+    eaten.add(due);
+    return { ...stop, meal: due };
+  });
+}
+const MEALS_AT = [
+  ['lunch', 12 * 60 + 30, 16 * 60],
+  ['dinner', 20 * 60 + 15, 24 * 60],
+] as const;
+
+const replaceLast = (drafts: Draft[], more: Partial<PlanStop>): void => {
+  const last = drafts.at(-1)!;
+  drafts[drafts.length - 1] = { ...last, stop: { ...last.stop, ...more } };
+};
+
+/** Where the first hour stands before the first stop, each hour is of the stop that follows. */
+function isHourFirst(drafts: readonly Draft[], segments: readonly Segment[]): boolean {
+  const first = drafts[0]?.segment;
+  return segments.some(
+    (each) => first !== undefined && each.from < first.from && each.items.some(({ kind }) => kind === 'hour'),
+  );
+}
+
+/** "This evening a wine bar, then dinner": the part of the day stands before all of them. */
+function isLeading({ items }: Segment, part: When): boolean {
+  const first = items.find(({ kind }) => kind === 'stop');
+  const own = items.find((each) => each.kind === 'part' && each.when === part);
+  return first !== undefined && own !== undefined && own.from < first.from;
+}
+
+type StopItem = Extract<StatedItem, { kind: 'stop' }>;
+
+/** A name says most; a meal is eaten at it, or is of the kitchen that is named with it. */
+function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
+  const stops = segment.items.filter((each): each is StopItem => each.kind === 'stop');
+  const name = stops.find(({ what }) => what === 'name');
+  const meal = stops.find(({ what }) => what === 'meal');
+  const kind = narrowest(stops.filter(({ what }) => what === 'type'));
+  const near = segment.items.find((each) => each.kind === 'where')?.reference;
+  const like = mannersIn(reading, segment);
+  const more = { ...(near && { near }), ...(like.length > 0 && { like }) };
+  if (name) return { ...name.stop, ...(meal && { meal: meal.stop.meal! }), ...(like.length > 0 && { like }) };
+  if (meal) {
+    const own = kind?.stop.wish;
+    const isEaten = own && !isOnlyMeal(own);
+    const isShow = isEaten && !isServed(own);
+    // "Drinks" are had at a bar, and "dinner with flamenco" is a show.
+    if (isEaten && (meal.stop.meal === 'drinks' || isShow)) return { wish: own, ...more };
+    return { meal: meal.stop.meal!, ...(isEaten && { wish: own }), ...more };
+  }
+  if (kind) return { ...kind.stop, ...more };
+  const line = writtenIn(reading, segment);
+  const { anyThing, quiet } = reading.grammar.plans.stated;
+  if (!anyThing.test(line)) return undefined;
+  return { wish: quiet.test(line) || like.some(({ value }) => value === 'quiet') ? GARDEN : WALKED, ...more };
+}
+/** "Something gentle": somewhere to sit in the open, where nothing better is said. */
+const GARDEN = must({ attribute: 'category', operator: 'is', value: 'gardens' });
+const WALKED = must({ attribute: 'category', operator: 'is', value: 'tourist attractions' });
+
+/** What people eat or drink, or where they do. */
+const isServed = (wish: Wish): boolean =>
+  isFood(wish) ||
+  (wish.attribute === 'kind' && (VOCABULARY.concept('kind', wish.value)?.categories ?? []).some(isForTheTable));
+const isForTheTable = (category: Category): boolean => TABLES.has(category);
+const TABLES: ReadonlySet<Category> = new Set<Category>(['restaurants', 'cafes', 'bakeries', 'pubs/bars', 'markets']);
+
+/** "A rooftop bar" is read as any bar, too. */
+const narrowest = (kinds: readonly StopItem[]): StopItem | undefined =>
+  kinds.find(({ stop }) => stop.wish && stop.wish.attribute !== 'category' && stop.wish.attribute !== 'cuisine') ??
+  kinds.find(({ stop }) => stop.wish && stop.wish.attribute === 'cuisine') ??
+  kinds.find(({ stop }) => stop.wish && !isOnlyMeal(stop.wish)) ??
+  kinds[0];
+
+/** What the stop of a segment is to be like; what is said of all of them, of children or the weather, is none of it. */
+function mannersIn(reading: Reading, segment: Segment): readonly Wish[] {
+  const span = spanOf(reading, segment);
+  return segment.part.wishes.filter((wish) => isManner(wish) && !isDone(wish) && overlap(wish.said!, span));
+}
+/** Dancing and music are what a stop is for. */
+const isDone = ({ attribute, value }: Wish): boolean =>
+  attribute === 'feature' && (value === 'dancing' || value === 'live_music');
+
+const lengthOf = (reading: Reading, segment: Segment) =>
+  reading.amounts.find(({ kind, said }) => kind === 'minutes' && overlap(said, spanOf(reading, segment)));
+
+/** "The temple at sunset": that stop waits for it. */
+function isAtSunset({ document: { words }, grammar }: Reading, { from, to }: Segment): boolean {
+  const own = words.slice(from, to);
+  return own.some((_, at) => grammar.plans.sunset.test(lineOfWords(own.slice(0, at + 1))));
+}
+
+const spanOf = ({ document: { words } }: Reading, { from, to }: Segment) => ({
+  start: words[from]!.start,
+  end: words[to - 1]!.end,
+});
+
+/** The same place twice in a row is one stop; the later mention that has an hour says when. */
+function withoutAgain(drafts: readonly Draft[]): readonly Draft[] {
+  const keyOf = ({ stop: { reference, meal, wish } }: Draft) =>
+    reference?.kind === 'name'
+      ? reference.candidates[0]!.entry.name
+      : JSON.stringify([meal, wish?.attribute, wish?.value]);
+  return drafts.filter((each, at) => {
+    const others = drafts.filter((other, index) => index !== at && keyOf(other) === keyOf(each));
+    const isName = each.stop.reference !== undefined;
+    if (!isName && each.stop.meal === undefined) return true;
+    const better = others.find((other) => Boolean(other.stop.at) && !each.stop.at);
+    const earlier = others.find((other) => drafts.indexOf(other) < at && (Boolean(other.stop.at) || !each.stop.at));
+    return !better && !earlier;
+  });
+}

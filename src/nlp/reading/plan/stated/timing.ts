@@ -1,0 +1,70 @@
+// When a plan of stated stops is: the times that are said of all of it, and of no stop alone.
+import type { PlanRequest, When } from '../../../frame.ts';
+import type { Reading } from '../../context.ts';
+import type { PlanSentence } from '../stops-said.ts';
+import { isDenied } from '../whens.ts';
+import { isTableSought } from '../whole.ts';
+import { isListOfStops, partsWithStops, type StatedPlan } from './whole.ts';
+
+/** How long a stop takes is no length of the whole, and whoever lists the stops of one day plans that day. */
+export function ofOtherLengths(reading: Reading, { lengths }: Pick<StatedPlan, 'lengths'>): Reading {
+  const amounts = reading.amounts.filter(({ kind, said }) => kind !== 'days' && !lengths.includes(said));
+  return { ...reading, amounts };
+}
+
+/** The times of the whole: "now" begins it, and "the Christmas lights" are no day. */
+export function whensOfStated(reading: Reading, { parts, leftOut, stops, setOut }: StatedPlan): readonly When[] {
+  const whens = partsWithStops(reading, parts).flatMap(({ sentence }) =>
+    sentence.chunks.flatMap(({ when }) => when ?? []),
+  );
+  const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
+  const own = whens.filter(
+    (when) =>
+      !ofStops.has(when.said.start) &&
+      when.said.start !== setOut?.said.start &&
+      !isDenied(reading, when) &&
+      !leftOut.some(({ start, end }) => start <= when.said.start && when.said.start < end),
+  );
+  const ofDay = own.map(({ fromMin, toMin, ...when }) =>
+    when.isNow || fromMin === undefined
+      ? { ...when, ...(toMin !== undefined && !when.isNow && { toMin }) }
+      : { ...when, fromMin, ...(toMin !== undefined && { toMin }) },
+  );
+  const day = stops.flatMap(({ at }) => at?.day ?? [])[0];
+  const isDated = ofDay.some((when) => when.day !== undefined || when.weekdays !== undefined);
+  return isDated || day === undefined ? ofDay : [{ day, said: { start: -1, end: -1, text: '' } }, ...ofDay];
+}
+
+/** Stops one after the other ask for a plan; one table after a place that was settled on is looked for. */
+export const isListAlone = (
+  reading: Reading,
+  sentences: readonly PlanSentence[],
+  listed: StatedPlan | undefined,
+): boolean => listed !== undefined && isListOfStops(listed) && !isTableSought(reading, sentences);
+
+/** "We leave the hotel at ten, home by six". */
+export function statedWindow(window: When | undefined, { setOut, part }: StatedPlan): When {
+  const { fromMin, toMin, label, ...day } = window ?? { said: setOut?.said ?? NOWHERE };
+  const isWhole = label !== undefined || part !== undefined;
+  const from = setOut?.fromMin ?? fromMin;
+  return {
+    ...day,
+    ...(label !== undefined && setOut === undefined && { label }),
+    ...(from !== undefined && { fromMin: from }),
+    ...(toMin !== undefined && !(isWhole && setOut) && { toMin }),
+  };
+}
+const NOWHERE = { start: -1, end: -1, text: '' };
+
+/** "We get in at eleven and leave at six; the museum, and lunch": these stops, between the two. */
+export function withinGap({ end, ...gap }: PlanRequest, { stops, leftOut }: StatedPlan): PlanRequest {
+  const isVisited = stops.some(({ reference }) => reference?.said.start === end?.said.start);
+  return {
+    ...gap,
+    ...(end && !isVisited && { end }),
+    stops,
+    isStated: true,
+    isInOrder: true,
+    ...(leftOut.length > 0 && { leftOut: leftOut.map(({ text }) => text) }),
+  };
+}

@@ -1,0 +1,175 @@
+// Whether a message states the whole of a plan, so that it is of exactly these stops; with or without another that stands.
+
+import { linkOf } from '../../alternatives.ts';
+import { type Reading, saidOf, writtenIn } from '../../context.ts';
+import { itemsOf } from '../roles/items.ts';
+import { wordsOfRoles } from '../roles/role-words.ts';
+import type { PlanSentence } from '../stops-said.ts';
+import { isWholeDay } from '../whole.ts';
+import { type Stated, statedIn } from './stops.ts';
+
+export interface StatedPlan extends Stated {
+  readonly parts: readonly PlanSentence[];
+  /** A day is named. */
+  readonly isDated: boolean;
+}
+
+/** Of a message that asks for a plan: its stops, where it lists two or more and leaves no time open to be filled. */
+export function statedPlan(reading: Reading, sentences: readonly PlanSentence[]): StatedPlan | undefined {
+  const parts = sentences.filter((part) => !isFactAsked(reading, part));
+  const stated = statedIn(reading, parts);
+  const count = stated.stops.length + stated.leftOut.length;
+  if (stated.stops.length === 0 || count < 2 || isLeftOpen(reading, parts, stated)) return undefined;
+  return asPlan(stated, parts);
+}
+
+/** "Dinner and a show", of an evening. */
+const isNightOut = (stops: Stated['stops']): boolean =>
+  stops.some(({ meal }) => meal === 'dinner') &&
+  stops.every(({ meal, wish }) => meal === 'dinner' || isOut(wish?.value));
+const isOut = (value: unknown): boolean => OUT.has(value);
+const OUT: ReadonlySet<unknown> = new Set([
+  'pubs/bars',
+  'music halls',
+  'theatres',
+  'dance clubs',
+  'cocktail_bar',
+  'flamenco',
+  'cocktail',
+]);
+
+const asPlan = (stated: Stated, parts: readonly PlanSentence[]): StatedPlan => ({
+  ...stated,
+  parts,
+  isDated: parts.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.day !== undefined)),
+});
+
+/** Without a word that asks for one: stops with their hours, or one after the other, are a plan. */
+export function isListOfStops({ stops, leftOut, timed, isOrdered, part, isDated }: StatedPlan): boolean {
+  const isMixed = stops.some(({ meal }) => meal) && stops.some(({ meal }) => !meal);
+  const isEnumerated =
+    (stops.length + leftOut.length > 2 || isNightOut(stops)) && isMixed && (isDated || timed > 0 || part !== undefined);
+  return stops.length > 1 && (timed > 1 || isOrdered || isEnumerated);
+}
+
+/** While a plan stands: the sentences that state all of it anew, and their stops. */
+export function statedAnew(reading: Reading, sentences: readonly PlanSentence[]): StatedPlan | undefined {
+  const { standing = [] } = reading.context;
+  // "1. The palace 2. lunch 3. the temple": whoever numbers the stops tells them all.
+  const isNumbered = NUMBERED.test(reading.document.text);
+  const parts = sentences.filter((part) => isStating(reading, part) || (isNumbered && namesStop(reading, part)));
+  if (parts.length === 0) return undefined;
+  const stated = statedIn(reading, parts);
+  const { stops, leftOut, timed, isOrdered } = stated;
+  const count = stops.length + leftOut.length;
+  if (stops.length < 2 && !(stops.length === 1 && leftOut.length > 0)) return undefined;
+  const line = sentences.map(({ sentence }) => writtenIn(reading, sentence)).join(' ');
+  const { only, whole } = reading.grammar.plans.stated;
+  const isOnly = only.test(line) || isNumbered;
+  const isWholeSaid = whole.test(line) || isOnly;
+  const mentions = parts.flatMap((part) =>
+    itemsOf(reading, part).flatMap((each) => (each.kind === 'mention' ? [each] : [])),
+  );
+  const areNew = mentions.filter(({ stands }) => stands.length === 0).length;
+  const isAll = count >= standing.length;
+  if (isOnly || (isWholeSaid && (timed > 0 || isOrdered || isAll))) return asPlan(stated, parts);
+  const isMostlyNew = areNew * 2 >= mentions.length;
+  if (timed > 1 && (isAll || (isMostlyNew && stops.length > 2))) return asPlan(stated, parts);
+  return isOrdered && isAll && stops.length > 2 ? asPlan(stated, parts) : undefined;
+}
+
+const NUMBERED = /(?:^|\s)1[.)] ?\p{L}[^\n]{0,80}\s2[.)] ?\p{L}/u;
+
+const namesStop = (reading: Reading, part: PlanSentence): boolean => statedIn(reading, [part]).stops.length > 0;
+
+/** A sentence that puts stops in a row, gives their hours, or says that there are no others; and changes or asks nothing. */
+function isStating(reading: Reading, part: PlanSentence): boolean {
+  if (isFactAsked(reading, part)) return false;
+  const { stops, timed, isOrdered } = statedIn(reading, [part]);
+  if (stops.length === 0) return false;
+  const line = writtenIn(reading, part.sentence);
+  const { only, whole } = reading.grammar.plans.stated;
+  const roles = new Set(wordsOfRoles(reading, part.sentence).map(({ role }) => role));
+  if (roles.has('swap') || roles.has('drop') || roles.has('insteadOf') || roles.has('instead')) return false;
+  const isAdded = roles.has('put') || roles.has('move');
+  if (isAdded && !only.test(line) && !whole.test(line)) return false;
+  // "Dinner at five?" wonders about the plan that stands.
+  const isWondered = /[?¿]/u.test(textOf(reading, part)) && stops.length < 2;
+  if (isWondered) return false;
+  return timed > 0 || isOrdered || only.test(line) || (stops.length > 1 && whole.test(line));
+}
+/** "I arrive on Friday. On Saturday a museum and lunch": when people come is no day of the plan. */
+export function partsWithStops(reading: Reading, parts: readonly PlanSentence[]): readonly PlanSentence[] {
+  const isPlan = ({ sentence }: PlanSentence) => sentence.phrases.some(({ family }) => family === 'plan');
+  const own = parts.filter((part) => isPlan(part) || statedIn(reading, [part]).stops.length > 0);
+  const areDated = own.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.day !== undefined));
+  return areDated ? own : parts;
+}
+
+const textOf = (reading: Reading, { sentence: { from, to } }: PlanSentence): string => saidOf(reading, from, to).text;
+
+/** "How long is the walk between them?" lists nothing. */
+function isFactAsked(reading: Reading, part: PlanSentence): boolean {
+  if (!part.asks.some(({ kind }) => kind === 'fact' || kind === 'compare')) return false;
+  const { stops, timed, isOrdered } = statedIn(reading, [part]);
+  const isPlan =
+    !(part.sentence.isQuestion || /[?¿]/u.test(textOf(reading, part))) ||
+    part.sentence.phrases.some(({ family, meaning }) => family === 'plan' && meaning === 'make');
+  return stops.length < 2 || !(timed > 1 || isOrdered || stops.length > 2 || isPlan);
+}
+
+/** Time is left open, and is to be filled: more is asked for, several days, so many hours, kinds of place in general. */
+function isLeftOpen(
+  reading: Reading,
+  parts: readonly PlanSentence[],
+  { stops, timed, isOrdered, lengths, part }: Stated,
+): boolean {
+  const { grammar, amounts, document } = reading;
+  const lines = parts.map(({ sentence }) => writtenIn(reading, sentence));
+  const says = (pattern: RegExp) => lines.some((line) => pattern.test(line));
+  const { plans } = grammar;
+  if (says(plans.stated.only)) return false;
+  if (says(plans.stated.more) || says(plans.seeing)) return true;
+  const whens = partsWithStops(reading, parts).flatMap(({ sentence }) =>
+    sentence.chunks.flatMap(({ when }) => when ?? []),
+  );
+  const days = new Set(whens.flatMap(({ day, untilDay }) => [day, untilDay].filter(Boolean)));
+  if (days.size > 1) return true;
+  const isOfDays = amounts.some(({ kind, value }) => kind === 'days' && value > 1);
+  if (isOfDays && days.size === 0) return true;
+  const isSet = timed > 1 || isOrdered || stops.length > 2;
+  const isFilled = isWholeDay(reading, parts, stops, part) || (says(plans.likes) && timed === 0 && !isOrdered);
+  if (isFilled || (!isSet && says(plans.wholeDay))) return true;
+  const isForLong = amounts.some(({ kind, said }) => kind === 'minutes' && !lengths.includes(said));
+  const isStretch = whens.some(
+    ({ fromMin, toMin, label }) =>
+      label === undefined && fromMin !== undefined && toMin !== undefined && toMin - fromMin >= LONG_MINUTES,
+  );
+  if (isStretch || (isForLong && timed < 2)) return true;
+  const isMany = stops.some(({ wish, at, meal }) => {
+    if (!wish?.said || at || meal || wish.attribute !== 'category' || !VISITED.has(wish.value)) return false;
+    const lead = document.words.filter(({ end }) => end <= wish.said!.start).slice(-2);
+    const isSome = lead.some(({ norm }) => grammar.plans.counts[norm] !== undefined || grammar.indefinite.has(norm));
+    return MANY.test(document.text.slice(wish.said.start, wish.said.end)) && !isSome;
+  });
+  return isMany || isEither(reading, stops);
+}
+const LONG_MINUTES = 5 * 60;
+const VISITED: ReadonlySet<unknown> = new Set([
+  ...['museums', 'art galleries', 'monuments', 'parks', 'gardens', 'markets', 'places of worship', 'view points'],
+  ...['restaurants', 'cafes', 'theatres'],
+]);
+const MANY = /s$/iu;
+
+/** "The palace or the museum": one of the two is asked for. */
+function isEither({ document: { text }, grammar }: Reading, stops: Stated['stops']): boolean {
+  const [first, second, third] = stops;
+  const [a, b] = [first?.reference?.said, second?.reference?.said];
+  return (
+    !third &&
+    a !== undefined &&
+    b !== undefined &&
+    a.end <= b.start &&
+    linkOf(text.slice(a.end, b.start), grammar) === 'or'
+  );
+}

@@ -1,0 +1,126 @@
+// A day of exactly the stops that a message states, in its order and at its hours. Nothing is left out for a closed door: the
+// hour is kept, and the reply says so.
+
+import type { TalkState } from '../../../chat/state.ts';
+import type { PlaceId } from '../../../domain/branded.ts';
+import type { Category } from '../../../domain/category.ts';
+import { DAY_MINUTES } from '../../../domain/civil-day.ts';
+import type { PlanDay, Stop } from '../../../domain/plan.ts';
+import { civilNow } from '../../../hours/city-hours.ts';
+import { addDays } from '../../../hours/civil-time.ts';
+import type { PlanRequest, PlanStop } from '../../../nlp/frame.ts';
+import { stopsOf } from '../../../plan/edit.ts';
+import { OUT_FROM } from '../../../plan/habits.ts';
+import { schedule } from '../../../plan/schedule.ts';
+import type { PlanWorld } from '../../../plan/world.ts';
+import type { Scene } from '../world.ts';
+
+type Window = Omit<PlanDay, 'stops' | 'start'>;
+
+/** The first of the days that were said, long enough for whatever is stated; an hour of today that is over is tomorrow's. */
+export function statedWindows(
+  { world, now }: Scene,
+  { stops, window, isStated }: PlanRequest,
+  days: readonly Window[],
+): readonly Window[] {
+  const [first] = days;
+  if (!first || !isStated) return days;
+  const today = civilNow(world.recommend.hours.clock, now);
+  const hour = stops.flatMap(hourOf)[0];
+  const isGone =
+    hour !== undefined && hour < today.minute - GONE_MINUTES && window?.day === undefined && !window?.isNow;
+  const day = isGone && first.day === today.day ? addDays(today.day, 1) : first.day;
+  const isToday = day === today.day;
+  const earliest = isToday ? Math.ceil(today.minute / 5) * 5 : EARLIEST;
+  const isFirstSet = stops[0] !== undefined && hourOf(stops[0]).length > 0;
+  const from = isFirstSet ? earliest : Math.max(earliest, isGone ? MORNING : Math.min(first.from, hour ?? first.from));
+  return [{ day, from, until: LATEST }];
+}
+const GONE_MINUTES = 5;
+const EARLIEST = 6 * 60;
+const MORNING = 10 * 60;
+const LATEST = DAY_MINUTES + 6 * 60;
+
+const hourOf = ({ at }: PlanStop): readonly number[] =>
+  at?.label === undefined && at?.fromMin !== undefined ? [at.fromMin] : [];
+
+/** Stays that end in time for the next hour that was said, and the end of the day where the last stop is over. */
+export function inTimeForHours(day: PlanDay, { window }: PlanRequest, world: PlanWorld): PlanDay {
+  let current = atTheirHour(day, world);
+  for (let round = 0; round < day.stops.length * 2; round++) {
+    const { visits } = schedule(current, world);
+    const late = visits.findIndex(({ isLate }) => isLate);
+    if (late < 0) break;
+    const { arrive, stop } = visits[late]!;
+    const before = current.stops.slice(0, late).findLast(({ stayMinutes }) => stayMinutes > SHORTEST_STAY);
+    if (!before) break;
+    const over = arrive - stop.fixedAt!;
+    current = replaced(current, before, { ...before, stayMinutes: Math.max(SHORTEST_STAY, before.stayMinutes - over) });
+  }
+  const over = window?.label === undefined ? (window?.toMin ?? LATEST) : LATEST;
+  const timely = shortenedBy(current, schedule(current, world).leave - over);
+  return { ...timely, until: schedule(timely, world).leave };
+}
+
+/** A stage has its show in the evening, where nothing that was said comes after it. */
+function atTheirHour(day: PlanDay, world: PlanWorld): PlanDay {
+  const last = schedule(day, world).visits.at(-1);
+  const from = last && SHOWS.flatMap((each) => (last.place.categories[0] === each ? (OUT_FROM[each] ?? []) : []))[0];
+  const isEarly = last && from !== undefined && last.stop.fixedAt === undefined && last.begin < from;
+  return isEarly ? replaced(day, last.stop, { ...last.stop, fixedAt: from }) : day;
+}
+const SHOWS: readonly Category[] = ['music halls', 'dance clubs'];
+
+/** What has no hour and is no meal gives up some of its time, where the end was said. */
+function shortenedBy(day: PlanDay, minutes: number): PlanDay {
+  const last = day.stops.findLastIndex(({ fixedAt }) => fixedAt !== undefined);
+  const stop = day.stops.findLast(({ meal, stayMinutes }, at) => at >= last && !meal && stayMinutes > SHORTEST_LAST);
+  if (minutes <= 0 || !stop) return day;
+  return replaced(day, stop, { ...stop, stayMinutes: Math.max(SHORTEST_LAST, stop.stayMinutes - minutes) });
+}
+const SHORTEST_LAST = 40;
+
+const SHORTEST_STAY = 20;
+
+const replaced = (day: PlanDay, stop: Stop, by: Stop): PlanDay => ({
+  ...day,
+  stops: day.stops.map((each) => (each === stop ? by : each)),
+});
+
+/** What went out of the plan that stands does not come back in another that is stated. */
+export function withoutGone(
+  conversation: TalkState,
+  { isStated }: Pick<PlanRequest, 'isStated'>,
+): TalkState & { readonly leftOut?: readonly PlaceId[] } {
+  const { plan, planVersions = [] } = conversation;
+  if (!isStated || !plan) return conversation;
+  const standing = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const before = planVersions.flatMap((each) => stopsOf(each).map(({ placeId }) => placeId));
+  return { ...conversation, leftOut: before.filter((id) => !standing.has(id)) };
+}
+
+/** Between two hours that were said the stays are as long as the time allows. */
+export function withinHours(
+  stops: readonly PlanStop[],
+  keys: readonly unknown[],
+  found: readonly Stop[],
+): readonly Stop[] {
+  const indexOf = (stop: Stop) => keys.findIndex((key) => key === (stop.meal ?? stop.placeId));
+  const hourAt = (at: number) => stops[at] && hourOf(stops[at])[0];
+  return found.map((stop) => {
+    const at = indexOf(stop);
+    const begin = stops.findLastIndex((_, index) => index <= at && hourAt(index) !== undefined);
+    const end = stops.findIndex((_, index) => index > at && hourAt(index) !== undefined);
+    if (at < 0 || begin < 0 || end < 0) return stop;
+    const share = (hourAt(end)! - hourAt(begin)!) / (end - begin) - BETWEEN_MINUTES;
+    const others = found.filter((each) => each !== stop && indexOf(each) >= begin && indexOf(each) < end);
+    const room =
+      hourAt(end)! -
+      hourAt(begin)! -
+      (end - begin) * BETWEEN_MINUTES -
+      others.reduce((sum, each) => sum + each.stayMinutes, 0);
+    return { ...stop, stayMinutes: Math.max(SHORTEST_STAY, Math.min(stop.stayMinutes, Math.max(share, room))) };
+  });
+}
+/** From one stop to the next. */
+const BETWEEN_MINUTES = 12;
