@@ -81,7 +81,11 @@ function betweenStops(reading: Reading, items: readonly StatedItem[], marked: re
 }
 
 const isAt = ({ document: { words }, grammar }: Reading, hour: StatedItem, name: StatedItem): boolean =>
-  name.kind === 'stop' && name.what === 'name' && grammar.plans.at.test(lineOfWords(words.slice(hour.to, name.from)));
+  name.kind === 'stop' &&
+  name.what === 'name' &&
+  [1, 2].some((most) =>
+    grammar.plans.at.test(lineOfWords(words.slice(Math.max(hour.to, name.from - most), name.from))),
+  );
 
 export const hourOf = ({ items }: Segment): When | undefined => items.find((each) => each.kind === 'hour')?.when;
 export const partOf = ({ items }: Segment): When | undefined => items.find((each) => each.kind === 'part')?.when;

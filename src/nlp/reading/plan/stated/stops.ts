@@ -220,7 +220,9 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
   if (kind) return { ...kind.stop, ...more };
   const line = writtenIn(reading, segment);
   const { anyThing, quiet } = reading.grammar.plans.stated;
-  if (!anyThing.test(line)) return undefined;
+  // "I want something like this on Friday:" leads up to the list.
+  const isIntroduction = reading.document.words[segment.to]?.surface === ':';
+  if (!anyThing.test(line) || isIntroduction) return undefined;
   return { wish: quiet.test(line) || like.some(({ value }) => value === 'quiet') ? GARDEN : WALKED, ...more };
 }
 /** "Something gentle": somewhere to sit in the open, where nothing better is said. */
