@@ -1,5 +1,6 @@
 // Whether a message states the whole of a plan, so that it is of exactly these stops; with or without another that stands.
 
+import { overlap } from '../../../../domain/span.ts';
 import { linkOf } from '../../alternatives.ts';
 import { type Reading, saidOf, writtenIn } from '../../context.ts';
 import { itemsOf } from '../roles/items.ts';
@@ -122,7 +123,7 @@ function isFactAsked(reading: Reading, part: PlanSentence): boolean {
 function isLeftOpen(
   reading: Reading,
   parts: readonly PlanSentence[],
-  { stops, timed, isOrdered, lengths, part }: Stated,
+  { stops, leftOut, timed, isOrdered, lengths, part }: Stated,
 ): boolean {
   const { grammar, amounts, document } = reading;
   const lines = parts.map(({ sentence }) => writtenIn(reading, sentence));
@@ -130,9 +131,11 @@ function isLeftOpen(
   const { plans } = grammar;
   if (says(plans.stated.only)) return false;
   if (says(plans.stated.more) || says(plans.seeing)) return true;
-  const whens = partsWithStops(reading, parts).flatMap(({ sentence }) =>
+  const said = partsWithStops(reading, parts).flatMap(({ sentence }) =>
     sentence.chunks.flatMap(({ when }) => when ?? []),
   );
+  // "The Christmas lights" are no day.
+  const whens = said.filter((when) => !leftOut.some((each) => overlap(each, when.said)));
   const days = new Set(whens.flatMap(({ day, untilDay }) => [day, untilDay].filter(Boolean)));
   if (days.size > 1) return true;
   const isOfDays = amounts.some(({ kind, value }) => kind === 'days' && value > 1);
