@@ -167,8 +167,6 @@ export interface Grammar {
   readonly genitive: ReadonlySet<string>;
   /** "Food from Peru". */
   readonly origin: ReadonlySet<string>;
-  /** Before the name of a city: people come from there. A word or two may lie between. */
-  readonly comingFrom: RegExp;
   readonly plans: PlanWords;
   /** Who comes along: words, as they are folded, and how they are written behind "your". */
   readonly relatives: Readonly<Record<string, string>>;

@@ -29,6 +29,8 @@ export interface PlanStatedWords {
     /** Asks for more than was listed: "what else", "and the rest of the day". */
     readonly more: RegExp;
   };
+  /** Before the name of a city: people come from there. A word or two may lie between. */
+  readonly comingFrom: RegExp;
   /** At the end of a stretch of a list: what it names comes before what was named before it. */
   readonly andBefore: RegExp;
 }

@@ -31,7 +31,7 @@ export const isLetGo = (reading: Reading, sentence: Sentence, { name, from }: Ch
   (reading.grammar.wishes.anywhereButNeed.test(before(reading, sentence.from, from)) ||
     isOnlyDue(reading, sentence, from));
 
-/** "I have to be at the airport at four", «mi tren sale de Chamartín»: nothing is looked for there, unless a way is asked. */
+/** "I have to be at the airport at four", «mi tren sale de la estación del norte»: nothing is looked for there, unless a way is asked. */
 function isOnlyDue(reading: Reading, sentence: Sentence, from: number): boolean {
   const { grammar, sentences } = reading;
   if (!grammar.corrections.due.test(withoutArticle(before(reading, sentence.from, from, LONGEST_DUE)))) return false;

@@ -30,7 +30,7 @@ export function withoutOrigins<Part extends { readonly references: readonly Plac
   const isOrigin = ({ reference, from, to }: PlacedReference): boolean =>
     reference.kind === 'name' &&
     folded.slice(from, to).some((_, at) => placeNames.lengthAt(folded, from + at) > 0) &&
-    grammar.comingFrom.test(
+    grammar.plans.comingFrom.test(
       lineOfWords(words.slice(Math.max(0, from - ORIGIN_WORDS), from).filter(({ norm }) => /\p{L}/u.test(norm))),
     );
   const areAny = parts.some(({ references }) => references.some(isOrigin));

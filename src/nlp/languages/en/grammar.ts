@@ -203,8 +203,6 @@ export const GRAMMAR_EN: Grammar = {
   relative: wordsOf('that which who'),
   genitive: wordsOf('of'),
   origin: wordsOf('from of'),
-  comingFrom:
-    / (?:im|i am|were|we are|come|coming|came|visiting|arrived?|arriving|flying|flew|up|down|over|here|friends?|family|parents|couple|originally)(?: \S+){0,4} from (?:\S+ ){0,2}$/,
   plans: PLAN_WORDS_EN,
   relatives: RELATIVES_EN,
   notOwn: new Set(['his', 'her', 'their', 'a', 'an']),

@@ -21,6 +21,8 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
     nearby: / (?:near|near to|close to|by|next to|around|opposite|beside|a few minutes from|minutes from)(?: the)? $/,
     more: / (?:what else|anything else|the rest of|fill (?:it|the rest|in)|something else|and more|whatever you|surprise|in between) /,
   },
+  comingFrom:
+    / (?:im|i am|were|we are|come|coming|came|visiting|arrived?|arriving|flying|flew|up|down|over|here|friends?|family|parents|couple|originally)(?: \S+){0,4} from (?:\S+ ){0,2}$/,
   andBefore:
     / (?:before|beforehand|before that|first)(?: please)? $|^ (?:and |but )?(?:before that|beforehand|but first) /,
 };

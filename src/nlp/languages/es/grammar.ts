@@ -206,8 +206,6 @@ export const GRAMMAR_ES: Grammar = {
   relative: wordsOf('que cierran abren'),
   genitive: wordsOf('de del'),
   origin: wordsOf('de del'),
-  comingFrom:
-    / (?:veni(?:mos|r)|vengo|viene|vienen|venido|lleg(?:o|a|amos|an|ue|ado|ar)|somos|soy|amig[oa]s?|familia|salimos|no salimos|(?:recien )?llegad[oa]s)(?: \S+){0,4} (?:de|desde) (?:\S+ ){0,2}$/,
   plans: PLAN_WORDS_ES,
   relatives: RELATIVES_ES,
   notOwn: new Set(['su', 'sus', 'un', 'una', 'unos', 'unas']),

@@ -20,5 +20,7 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
       / (?:cerca|cerquita|al lado|junto|enfrente|alrededor|a \S+ minutos?) (?:de|del|a|al)(?: la| el| los| las)? $/,
     more: / (?:que mas|algo mas|el resto|lo demas|rellena|lo que (?:quieras|sea|se te ocurra)|sorprend\S+|entre medias) /,
   },
+  comingFrom:
+    / (?:veni(?:mos|r)|vengo|viene|vienen|venido|lleg(?:o|a|amos|an|ue|ado|ar)|somos|soy|amig[oa]s?|familia|salimos|no salimos|(?:recien )?llegad[oa]s)(?: \S+){0,4} (?:de|desde) (?:\S+ ){0,2}$/,
   andBefore: / (?:antes|primero)(?: porfa| por favor)? $| (?:y )?antes (?!de )/,
 };
