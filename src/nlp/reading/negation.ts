@@ -55,7 +55,12 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   if (isIndifferent(reading, sentence, chunk)) return false;
   if (!isOfPrice(chunk) && grammar.wishes.notTooMuch.test(lead)) return true;
   if (grammar.notNegation.test(lead) || grammar.corrections.notOnly.test(lead)) return false;
-  if (grammar.negation.test(lead) || grammar.dropping.test(lead) || grammar.corrections.none.test(lead)) return true;
+  if (
+    grammar.negation.test(lead) ||
+    grammar.dropping.test(lead) ||
+    (!asksOut(reading, sentence) && grammar.corrections.none.test(lead))
+  )
+    return true;
   if (isEaten(chunk) && isEatenBefore(reading, sentence, chunk)) return true;
   // «Aparte de bares»: the preposition is part of what the vocabulary has.
   const [first] = document.words.slice(chunk.from);
@@ -64,6 +69,10 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   if (isRefusedAfter(reading, chunk)) return true;
   return isFood(chunk) && (grammar.negationAfter?.test(followOf(reading, chunk)) ?? false);
 }
+
+/** "¿Ningún museo cerca?" asks for one. */
+const asksOut = ({ document: { words, text } }: Reading, { to }: Sentence): boolean =>
+  /^\s*\?/u.test(text.slice(words[to - 1]?.end ?? 0)) || words[to - 1]?.norm === '?';
 
 /** What a list shares stands before it: "gym no, spa maybe" refuses the gym alone. */
 const isRefusedAfter = (reading: Reading, chunk: Chunk): boolean =>
