@@ -96,7 +96,7 @@ function askingsIn(pieces: readonly HeardPiece[], whole: Frame): readonly Asking
   let ahead: HeardPiece[] = [];
   pieces.forEach((heard, at) => {
     const last = asks.at(-1);
-    const kind = isAskedOfName(heard, last) ? 'follow' : kindOf(heard);
+    const kind = isAskedOfName(heard, last) ? 'follow' : opensSearch(pieces, at) ? 'search' : kindOf(heard);
     if (!last || last.kind === 'none' || isTold(last, heard)) {
       asks[0] = {
         pieces: [...(last?.pieces ?? []), heard],
@@ -115,6 +115,14 @@ function askingsIn(pieces: readonly HeardPiece[], whole: Frame): readonly Asking
   return asks;
 }
 
+/** "We want a table, a tablecloth sort of lunch": what the rest of the sentence names is looked for from its beginning on. */
+function opensSearch(pieces: readonly HeardPiece[], at: number): boolean {
+  const first = pieces[at]!;
+  if (first.piece.opens !== 'ask' || kindOf(first) !== 'none' || first.piece.text.endsWith('?')) return false;
+  const end = pieces.findIndex(({ piece }, next) => next > at && (piece.isSentence || piece.isLinked));
+  return pieces.slice(at + 1, end < 0 ? undefined : end).some((each) => kindOf(each) === 'search');
+}
+
 /** "Can anyone fix it?", after what is broken. */
 const opensAsk = ({ piece }: HeardPiece): boolean => piece.opens === 'ask';
 
@@ -131,7 +139,7 @@ const isBeforeMore = (pieces: readonly HeardPiece[], at: number): boolean =>
 
 function isAskOfItsOwn(heard: HeardPiece, kind: AskKind, last: Asking, whole: Frame): boolean {
   const { opens } = heard.piece;
-  if (kind === 'none' || opens === undefined) return false;
+  if (kind === 'none' || (opens === undefined && !isNextSentence(heard, kind, last))) return false;
   if (kind === 'search') return !isOfSamePlace(heard, last) && meantApart(last.pieces, heard, last.kind);
   // "Where are the lights? And what time do they go on?": what the topic does not tell, no place does.
   if (last.kind === 'topic' && kind === 'follow' && isOfThose(heard)) return false;
@@ -140,6 +148,16 @@ function isAskOfItsOwn(heard: HeardPiece, kind: AskKind, last: Asking, whole: Fr
   if (kind === 'topic') return last.kind !== 'topic' && opens !== 'noun';
   return opens !== 'noun' && lostOf(heard, last.kind, whole);
 }
+
+/** "How long for the Prado? And the restaurant near it": behind a question of a place, a sentence looks for another. */
+const isNextSentence = ({ piece, heard: { frame } }: HeardPiece, kind: AskKind, last: Asking): boolean =>
+  kind === 'search' &&
+  (last.kind === 'fact' || last.kind === 'follow') &&
+  piece.isSentence &&
+  frame.attitudes.length === 0 &&
+  (hears('seeksPlace', piece) || frame.wishes.some(({ attribute }) => PLACED.has(attribute)));
+/** A day or a place that something is looked for at. */
+const PLACED: ReadonlySet<string> = new Set(['near', 'area', 'open', 'feature']);
 
 /** "Teterimundo sounds charming! Do they do scones?": what the place that was just named has, and no other place. */
 const isAskedOfName = ({ heard: { frame } }: HeardPiece, last: Asking | undefined): boolean =>
@@ -190,7 +208,9 @@ function textsOf(asks: readonly Asking[]): readonly string[] {
     const own = inOneSentence(asking);
     const isMeant = (each: HeardPiece) => holdsFor(each, asking.pieces);
     const before = at === 0 ? [] : shared.filter(isMeant).map(({ piece }) => piece.text);
-    const after = asking === last ? [] : trailing(last).filter(isMeant);
+    // "Is it good? And a table close to the river": where to look is no condition of the question before.
+    const isOther = last.kind === 'search' && asking.kind !== 'search';
+    const after = asking === last || isOther ? [] : trailing(last).filter(isMeant);
     const times = at === 0 ? [] : timesShared(first.pieces, asking.pieces);
     return [...before, own, ...after.map(({ piece }) => piece.text), ...times].map((text) => text.trim()).join(', ');
   });

@@ -8,6 +8,7 @@ import { actByFrame } from './by-frame.ts';
 import { hears } from './cues.ts';
 import { aboutAPlace, compare, direct, plan } from './facts/about.ts';
 import { ofTheListed } from './facts/asked-of-list.ts';
+import { ofTheNamed } from './facts/asked-of-named.ts';
 import { askedOfPlaces } from './facts/asked-of-places.ts';
 import { ofTheTable } from './facts/asked-of-table.ts';
 import { withNeeds } from './facts/needs-said.ts';
@@ -22,6 +23,7 @@ import { smallTalkOf } from './small-talk.ts';
 import type { TalkState } from './state.ts';
 import { hearsOfTopics } from './topic-parts.ts';
 import type { Lookup, Turn } from './turn.ts';
+import { startsApart } from './ways/apart.ts';
 import { worldQuestion } from './world-questions.ts';
 
 export function chooseAct(conversation: TalkState, heard: Understanding, scene: Lookup): DialogueAct {
@@ -35,9 +37,13 @@ export function chooseAct(conversation: TalkState, heard: Understanding, scene: 
   const chosen = ofAnyKind(anchoredAct((!answered && actByFrame(turn, usual)) || usual, turn), turn);
   // A list that one goes back to stays as it was.
   const act = isSearchAct(chosen) && chosen.backTo === undefined ? actWithFrame(chosen, turn) : chosen;
-  const told = (!answered && (ofTheTable(turn, act) ?? worldQuestion(turn, act) ?? actOfThing(turn, act))) || act;
+  const told =
+    (!answered &&
+      (ofTheNamed(turn, act) ?? ofTheTable(turn, act) ?? worldQuestion(turn, act) ?? actOfThing(turn, act))) ||
+    act;
   if (!answered && isTableSought(turn, told)) return actOfPlaces(turn);
-  return withoutKnown(answered ? told : withNeeds(ofTheListed(told, turn), turn), conversation);
+  const apart = startsApart(told, turn);
+  return withoutKnown(answered ? apart : withNeeds(ofTheListed(apart, turn), turn), conversation);
 }
 
 /** "The pharmacy is fine. Lunch at two, she is vegetarian, under 15": no fact of a pharmacy, which lays no table. */

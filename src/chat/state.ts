@@ -152,6 +152,8 @@ export interface FactQuestion {
   readonly isWhether?: true;
   /** The words of the question, where the answer is looked for in the description. */
   readonly said?: string;
+  /** Nothing read those words: they are looked for, and never said back. */
+  readonly isUnread?: true;
 }
 
 /** What holds for the asker until it is changed; every list respects it. */

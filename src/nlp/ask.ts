@@ -60,7 +60,10 @@ type RowAttribute =
   | 'seats_left'
   | 'cheap_day';
 /** Of something in the vocabulary: whether the place has the feature, serves the dish, is of the kind, the category, the kitchen. */
-export type FactOfVocabulary = `feature:${string}` | `dish:${string}` | `is:${'kind' | 'cuisine'}:${string}`;
+export type FactOfVocabulary =
+  | `feature:${string}`
+  | `dish:${string}`
+  | `is:${'kind' | 'cuisine' | 'category'}:${string}`;
 export type FactAttribute = (typeof FACT_ATTRIBUTES)[number] | RowAttribute | FactOfVocabulary;
 
 export type SortBy = 'distance' | 'rating' | 'price' | 'fame' | 'closing';

@@ -180,7 +180,15 @@ function isSpelledAsName(
   // Nobody says "near opera" of an opera house.
   if (isBareAfterNear && to - from === 1 && !DETERMINED.test(words[from - 1]!.norm)) return true;
   const isLedUpTo = DEFINITE.has(words[from - 1]?.norm ?? '') || pack.roleBefore(words, from) === 'near';
-  return !isShouting && capitals === to - from && isLedUpTo;
+  // «¿Cuándo abre Cafelito?»: the whole of a name, and no article says that one of a kind is meant.
+  const isItsName =
+    fold(value[0]!.name) ===
+    words
+      .slice(from, to)
+      .map(({ folded }) => folded)
+      .join(' ');
+  const isBare = isItsName && !startsSentence(from, words) && !DETERMINED.test(words[from - 1]!.norm);
+  return !isShouting && capitals === to - from && (isLedUpTo || isBare);
 }
 
 /** "A flea market, but not the Rastro": the one of that name, though the word stands for its kind. */

@@ -100,7 +100,8 @@ export type Reference =
       /** Best first; never empty. */
       readonly candidates: readonly NameCandidate[];
       readonly certainty: number;
-      readonly role: 'subject' | 'near' | 'in' | 'to' | 'from' | 'like' | 'except';
+      /** `than`: what another place is measured against. */
+      readonly role: 'subject' | 'near' | 'in' | 'to' | 'from' | 'like' | 'except' | 'than';
       readonly said: Said;
     };
 

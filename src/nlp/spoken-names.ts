@@ -3,8 +3,11 @@
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
 import { LANGUAGES } from '../domain/language.ts';
 import type { Word } from './document.ts';
+import { editsWithin, slipsAllowed } from './fuzzy.ts';
 import { FAMOUS, type Gazetteer } from './gazetteer.ts';
 import { type Compiled, compiled } from './languages/compile.ts';
+import type { Grammar } from './languages/grammar.ts';
+import { grammarOf } from './languages/grammars.ts';
 import { DEFINITE } from './name-readings.ts';
 import type { PhraseMatch } from './phrases.ts';
 import { foldWord } from './words.ts';
@@ -20,7 +23,7 @@ const SHORTEST_WORD = 4;
 export function spokenMatches(
   words: readonly Word[],
   spokenOf: SpokenOf,
-  { forms }: Gazetteer,
+  gazetteer: Gazetteer,
   pack: Compiled,
 ): readonly NameMatch[] {
   if (spokenOf.length === 0) return [];
@@ -30,7 +33,7 @@ export function spokenMatches(
   const isWhere = (at: number) => pack.roleBefore(words, said[at]!.at) !== 'subject';
   const groups = spokenOf.map((group) =>
     group.flatMap((entry) =>
-      runsOf(entry, said, forms, tellingIn(pack)).filter(
+      runsOf(entry, said, gazetteer, pack).filter(
         // "Does Concepción have a pool?", of the sports centre that was asked about, and not of the quarter.
         ({ from, elsewhere }) =>
           elsewhere === undefined || (elsewhere === 'area' && group.length === 1 && !isWhere(from)),
@@ -69,10 +72,12 @@ const ofOneEach = (runs: readonly Run[]): readonly Run[] =>
 /** The longest runs of words that are words of the name, in its order, and tell it from what is no name. */
 function runsOf(
   entry: GazetteerEntry,
-  said: readonly { readonly folded: string }[],
-  forms: Gazetteer['forms'],
-  isTelling: (word: string) => boolean,
+  said: readonly { readonly folded: string; readonly at: number }[],
+  { forms, words }: Gazetteer,
+  pack: Compiled,
 ): Run[] {
+  const isSlip = (word: string) => !pack.isKnownWord(word) && !words.has(word) && !isSmall(word);
+  const isTelling = tellingIn(pack);
   const names = [...new Set(entry.forms)].map((form) =>
     form
       .split(/[^\p{L}\p{N}']+/u)
@@ -83,12 +88,15 @@ function runsOf(
   const isPointedAt = (at: number) =>
     isLong(said[at]!.folded) && !isOfVocabulary(said[at]!.folded) && DEFINITE.has(said[at - 1]?.folded ?? '');
   return said.flatMap((_, from): Run[] => {
-    // "The old town" of "lodgings in the old town" is no more than the old town.
-    if (isSmall(said[from]!.folded)) return [];
-    let to = from + Math.max(...names.flatMap((name) => name.map((__, at) => sharedFrom(name, at, said, from))));
-    // "Coffee & tea": of a whole name of several words, none is too small.
+    // "Coffee & tea", «tu pasta»: of a whole name of several words, none is too small.
     const isWhole = (length: number) =>
-      length > 1 && names.some((name) => name.length === length && sharedFrom(name, 0, said, from) === length);
+      length > 1 && names.some((name) => name.length === length && sharedFrom(name, 0, said, from, isSlip) === length);
+    const longest = Math.max(
+      ...names.flatMap((name) => name.map((__, at) => sharedFrom(name, at, said, from, isSlip))),
+    );
+    // "The old town" of "lodgings in the old town" is no more than the old town.
+    if (isSmall(said[from]!.folded) && !isWhole(longest)) return [];
+    let to = from + longest;
     while (to > from && isSmall(said[to - 1]!.folded) && !isWhole(to - from)) to--;
     const run = said.slice(from, to).map(({ folded }) => folded);
     const whole = forms.longestAt(run.length, 0, (at) => [run[at]!]);
@@ -96,14 +104,33 @@ function runsOf(
     if (run.length === 0) return [];
     const isTold =
       run.length > 1
-        ? isWhole(run.length) || named.length > 0 || run.some((word) => isTelling(word) || NUMBER.test(word))
-        : isTelling(run[0]!) || (YEAR.test(run[0]!) && DEFINITE.has(said[from - 1]?.folded ?? ''));
+        ? isWhole(run.length) ||
+          named.length > 0 ||
+          run.some((word) => isTelling(word) || NUMBER.test(word)) ||
+          run.every((word) => !pack.isKnownWord(word))
+        : isTelling(run[0]!) ||
+          (YEAR.test(run[0]!) && DEFINITE.has(said[from - 1]?.folded ?? '')) ||
+          (isItsName(run[0]!, names) && isBare(said, from));
     const [other] = named.filter((each) => isFamousElse(each, entry));
     const elsewhere = other && { elsewhere: other.thing.kind === 'place' ? ('place' as const) : ('area' as const) };
     if (!isTold && !isPointedAt(from) && elsewhere === undefined) return [];
     return [{ from, to, entry, isTold, ...elsewhere }];
   });
 }
+
+/** «Vale, Cafelito»: one word that is all of a name, though it means something else, too. */
+const isItsName = (word: string, names: readonly (readonly string[])[]): boolean =>
+  isLong(word) && !isSmall(word) && names.some((name) => name.length === 1 && name[0] === word);
+
+/** No article says that something of that sort is meant, as in «un cafelito». */
+const isBare = (said: readonly { readonly folded: string; readonly at: number }[], from: number): boolean => {
+  const before = said[from - 1];
+  const isNext = before !== undefined && before.at === said[from]!.at - 1;
+  return !isNext || !LANGUAGES.some((language) => isArticle(grammarOf(language), before.folded));
+};
+
+const isArticle = ({ definite, indefinite, demonstrative }: Grammar, word: string): boolean =>
+  definite.has(word) || indefinite.has(word) || demonstrative.has(word);
 
 /** "Mayor 13", of a chemist's that is called after its door. */
 const NUMBER = /^\d+$/u;
@@ -118,11 +145,20 @@ function sharedFrom(
   at: number,
   said: readonly { readonly folded: string }[],
   from: number,
+  isSlip: (word: string) => boolean,
 ): number {
   let length = 0;
-  while (at + length < name.length && said[from + length]?.folded === name[at + length]) length++;
+  while (at + length < name.length && isSameWord(said[from + length]?.folded, name[at + length]!, isSlip)) length++;
   return length;
 }
+
+/** The word itself, or a slip of it, which is no word and in no name: "renieta" for "reineta". */
+const isSameWord = (said: string | undefined, word: string, isSlip: (word: string) => boolean): boolean =>
+  said === word ||
+  (said !== undefined &&
+    said[0] === word[0] &&
+    isSlip(said) &&
+    editsWithin(said, word, slipsAllowed(Math.min(said.length, word.length))) !== undefined);
 
 /** No word that says something of itself; nor one of the vocabulary, in either language. */
 const tellingIn =

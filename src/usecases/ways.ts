@@ -20,6 +20,10 @@ export function rideBetween(city: City, from: Point, to: Point, access: Access =
   return betterThanWalking(journey(graphOf(city), from, to, access), onFoot);
 }
 
+/** The journey by the lines of the city, whether or not a walk would be as quick: it was asked for. */
+export const anyRideBetween = (city: City, from: Point, to: Point, access: Access = 'any'): Journey | undefined =>
+  journey(graphOf(city), from, to, access);
+
 /** A leg of a plan. */
 export function legBetween(city: City, from: Point, to: Point): Leg {
   const lineM = straightLineM(from, to);

@@ -4,10 +4,11 @@
 import type { PlaceId } from '../../domain/branded.ts';
 import { overlap } from '../../domain/span.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
-import type { FactAttribute } from '../../nlp/frame.ts';
+import type { FactAttribute, Frame } from '../../nlp/frame.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
 import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
+import { hears } from '../cues.ts';
 import { startAt } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -111,12 +112,30 @@ function ofThePlace(asks: readonly FactAsk[], placeId: PlaceId, turn: Turn): rea
 /** "Do the Prado and the Thyssen open on Monday?": the same of the other name. */
 function ofOthers(act: DialogueAct, placeId: PlaceId, { frame }: Turn): readonly DialogueAct[] {
   if (act.kind !== 'tell_facts' || act.questions.some(({ attribute }) => OF_WAYS.has(attribute))) return [];
-  const others = frame.references.flatMap((each) => {
-    const named = placeIdIn(each);
-    return each.kind === 'name' && each.role === 'subject' && named && named !== placeId ? [named] : [];
-  });
+  const others = namedBeside(placeId, frame);
   return [...new Set(others)].map((other) => ({ ...act, placeId: other, assumed: false }));
 }
+
+/** Names that stand in one list with that of the place; one that is named elsewhere in the message is not asked about with it. */
+function namedBeside(placeId: PlaceId, { references, text }: Frame): readonly PlaceId[] {
+  const named = references
+    .filter((each) => each.kind === 'name' && each.role === 'subject' && placeIdIn(each) !== undefined)
+    .toSorted((a, b) => a.said.start - b.said.start);
+  const isJoined = (from: number) => {
+    const between = text.slice(named[from]!.said.end, named[from + 1]!.said.start);
+    return between.length <= LONGEST_JOINT && hears('joined', { text: between });
+  };
+  const own = named.findIndex((each) => placeIdIn(each) === placeId);
+  let [first, last] = [own, own];
+  while (first > 0 && isJoined(first - 1)) first--;
+  while (last >= 0 && last < named.length - 1 && isJoined(last)) last++;
+  return named.slice(Math.max(first, 0), last + 1).flatMap((each) => {
+    const id = placeIdIn(each);
+    return id && id !== placeId ? [id] : [];
+  });
+}
+/** ", and the ", «, y el». */
+const LONGEST_JOINT = 12;
 const OF_STATIONS: readonly FactAttribute[] = ['station', 'step_free_station'];
 const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
 

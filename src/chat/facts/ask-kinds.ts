@@ -14,6 +14,7 @@ import { hears } from '../cues.ts';
 import { mealPlaces } from '../lists/meals.ts';
 import type { Piece } from '../message-pieces.ts';
 import type { TopicsHeard } from '../topics.ts';
+import { asksOfNamed } from './asked-of-named.ts';
 
 export interface HeardPiece {
   readonly piece: Piece;
@@ -29,13 +30,22 @@ export function kindOf({ piece, heard, topics }: HeardPiece): AskKind {
   if (topics?.rest === '') return 'topic';
   const facts = factsIn(frame);
   if (facts.some(({ of }) => of?.kind === 'name') || (facts.length > 0 && isNamed(frame))) return 'fact';
+  // "Casa Labra is a stand-up bar, isn't it?"
+  if (asksOfNamed(frame)) return 'fact';
   if (isWhereabouts(frame) || isWhenTold(piece, frame) || isRemark(piece, frame)) return 'none';
+  if (isOfMore(piece, frame)) return 'search';
   if (isSought(frame) || (facts.length === 0 && isSoughtSomehow(piece, frame))) return 'search';
   // "I'd like to surprise my husband on Saturday" tells of the asker, and asks no hours.
   const isOfHours = isOpenAlone(frame) && frame.situation.length === 0;
   if (facts.length > 0 || isOfHours) return piece.opens === undefined ? 'none' : 'follow';
   return 'none';
 }
+
+/** "Anything closer?", "any others?", beside what is asked of a place: the list goes on. */
+const isOfMore = ({ opens }: Piece, { asks, changes, references }: Frame): boolean =>
+  (opens === 'ask' || opens === 'mark') &&
+  references.length === 0 &&
+  (asks.some(({ kind }) => kind === 'more') || changes.some(({ kind }) => kind === 'tighten' || kind === 'relax'));
 
 const isNamed = ({ references }: Frame): boolean =>
   references.some((each) => each.kind === 'name' && each.role !== 'near' && each.role !== 'from');

@@ -5,21 +5,20 @@ import type { PlaceId } from '../../domain/branded.ts';
 import { overlap } from '../../domain/span.ts';
 import { foldedLine } from '../../domain/text.ts';
 import { factsIn } from '../../nlp/ask.ts';
-import type { FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
+import type { Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { FACT_OF_NOUN } from '../../nlp/reading/feature-asks.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
 import { hasWhat, type Said, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, isSearchAct, PLACE_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
-import { isOfIts } from '../places/named-in-part.ts';
 import { resolve } from '../places/resolve.ts';
 import { listInQuestion, listsOf } from '../places/spoken-of.ts';
 import type { FactQuestion, TalkState } from '../state.ts';
-import type { Lookup, Turn } from '../turn.ts';
+import type { Turn } from '../turn.ts';
 import { dayIn } from './asked-at.ts';
 import { asksMeant } from './asks-meant.ts';
 import { questionsOf } from './question.ts';
+import { whetherSo } from './whether-so.ts';
 
 interface Asked {
   readonly placeIds: readonly [PlaceId, ...PlaceId[]];
@@ -201,7 +200,9 @@ function questionsIn(asked: Asked, turn: Turn): readonly FactQuestion[] {
   const facts = asksMeant(factsIn(frame), turn).filter(({ attribute }) => attribute !== 'directions');
   const questions = questionsOf(facts, frame);
   const told = new Set(questions.map(({ attribute }) => attribute));
-  const wished = frame.wishes.flatMap((wish) => (isAskedOf(wish, asked, frame) ? whetherSo(wish, asked, scene) : []));
+  const wished = frame.wishes.flatMap((wish) =>
+    isAskedOf(wish, asked, frame) ? whetherSo(wish, asked.placeIds, scene) : [],
+  );
   const isOfDay = questions.length === 0 && wished.length === 0 && asked.by === 'rest';
   const on = isOfDay ? dayIn(frame) : undefined;
   return [
@@ -228,35 +229,3 @@ function isAskedOf({ said, polarity, attribute }: Wish, { said: subject, by }: A
   return isHad || hears('question', { text }) || hears('askedWhether', { text });
 }
 const NOUNS: ReadonlySet<Wish['attribute']> = new Set(['category', 'kind']);
-
-/** Whether a place has, serves or is what is wished; of what no fact says, the description may speak. */
-function whetherSo(wish: Wish, { placeIds }: Asked, { placeOf: rowOf }: Lookup): readonly FactQuestion[] {
-  const { said } = wish;
-  switch (wish.attribute) {
-    case 'wheelchair':
-      return [{ attribute: 'wheelchair' }];
-    case 'feature':
-      return [{ attribute: `feature:${wish.value}` as FactAttribute }];
-    case 'diet':
-      return [{ attribute: 'diet', diet: wish.value }];
-    case 'dish':
-      return [{ attribute: `dish:${wish.value}` }];
-    case 'free':
-      return [{ attribute: 'free_entry' }];
-    case 'cuisine':
-      return [{ attribute: `is:cuisine:${wish.value}` }];
-    case 'category':
-    case 'kind': {
-      const fact = FACT_OF_NOUN[wish.value];
-      if (fact) return [{ attribute: fact }];
-      const isSo = placeIds.every((placeId) => {
-        const place = rowOf(placeId);
-        return place !== undefined && isOfIts(wish, place);
-      });
-      if (isSo && wish.attribute === 'kind') return [{ attribute: `is:kind:${wish.value}` }];
-      return said ? [{ attribute: 'detail', said: said.text }] : [];
-    }
-    default:
-      return [];
-  }
-}

@@ -45,6 +45,8 @@ export type PlaceFact =
       readonly said?: string;
       /** A sentence of the description that speaks of it, in the language of the reply. */
       readonly quote?: string;
+      /** What the description says first, where none of it speaks of what was asked. */
+      readonly instead?: string;
     };
 
 /** Whether to go: from what is known of the place and of the asker's tastes. */

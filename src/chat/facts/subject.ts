@@ -1,15 +1,23 @@
 // Which place a question of fact is about: what it points at, else what the message names.
 import type { FactAsk } from '../../nlp/ask.ts';
 import type { FactAttribute, Reference } from '../../nlp/frame.ts';
-import { isPlace } from '../../nlp/reference.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { hasWhat } from '../../wishes/wish.ts';
 import type { Turn } from '../turn.ts';
 
 /** What the question points at; else the one name of the message. */
 export function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Reference | undefined {
   const said = asks.find(({ of }) => of)?.of;
-  const names = frame.references.filter((each) => each.kind === 'name' && each.role !== 'from');
-  const subjects = names.filter((each) => each.kind === 'name' && each.role !== 'near');
+  const names = frame.references.filter(
+    (each) => each.kind === 'name' && each.role !== 'from' && each.role !== 'than' && each.role !== 'except',
+  );
+  // A place that is named twice is one.
+  const subjects = names.filter(
+    (each, at) =>
+      each.kind === 'name' &&
+      each.role !== 'near' &&
+      names.findIndex((other) => isSameName(other, each) && other.kind === 'name' && other.role !== 'near') === at,
+  );
   // "Only La Bola. How much is the stew?", "La Bola, that's the famous one, no?": the rest is said of the place that is named.
   const isOfNamed = subjects.length === 1 && isPlace(subjects[0]!) && frame.references.every(isNamedOrOfIt);
   if (isOfNamed && said?.kind !== 'name') return subjects[0];
@@ -27,6 +35,9 @@ export function subjectOf({ frame, heard }: Turn, asks: readonly FactAsk[]): Ref
   const isItsOwn = asks.every(({ attribute }) => !OF_WAYS.has(attribute));
   return said ?? (names.length === 1 && isItsOwn && !hasWhat(frame) && isPlace(names[0]!) ? names[0] : undefined);
 }
+const isSameName = (one: Reference, other: Reference): boolean =>
+  one === other || (placeIdIn(one) !== undefined && placeIdIn(one) === placeIdIn(other));
+
 /** What may be said of a place beside its name: what is eaten there, what it is the most of. */
 const isNamedOrOfIt = (each: Reference): boolean =>
   each.kind === 'name' ||

@@ -22,6 +22,8 @@ export interface DirectionsAnswer {
   readonly ride?: RideAnswer;
   /** Only stations without steps were used. */
   readonly isStepFree?: true;
+  /** None of the ways without steps that were asked for leads there. */
+  readonly isWithSteps?: true;
   /** What was asked beside the way: a bus, or a ride without a change. */
   readonly asked?: 'bus' | 'direct';
   /** Of a bus: where lines are told, in the language of the reply. */

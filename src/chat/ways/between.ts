@@ -3,7 +3,7 @@
 
 import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import { foldedLine, foldedWords } from '../../domain/text.ts';
-import { factsIn } from '../../nlp/ask.ts';
+import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
@@ -18,10 +18,9 @@ import { directTo, goalOf } from './way.ts';
 export function wayBetween(turn: Turn): DialogueAct | undefined {
   const { frame } = turn;
   const isBack = hears('goesBack', frame);
-  const facts = factsIn(frame);
-  const isWay = facts.length > 0 ? facts.every(({ attribute }) => OF_WAYS.has(attribute)) : isBack;
   const isOutside = frame.intents[0]?.intent === 'out_of_scope';
-  if (!isWay || isOutside || frame.plan || hasWhat(frame)) return undefined;
+  if (isOutside || frame.plan || hasWhat(frame)) return undefined;
+  const facts = factsIn(frame);
   const told = new Set(facts.flatMap(({ from }) => from?.said.start ?? []));
   const isStart = (each: Reference) =>
     told.has(each.said.start) || ('role' in each && each.role === 'from') || isLedBy('from', each, frame);
@@ -31,9 +30,13 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const goal =
     frame.references.find((each) => !starts.includes(each) && isLedTo(each, frame)) ??
     (isBack ? frame.references.find((each) => each.kind === 'name' && each.role === 'in') : undefined);
-  if (!goal && starts.length === 0) return undefined;
+  const isBetween = goal !== undefined && starts.length > 0;
+  const isOfWay = ({ attribute, by }: FactAsk) =>
+    OF_WAYS.has(attribute) || (OF_LENGTH.has(attribute) && (isBetween || isRide(by)));
+  const isWay = facts.length > 0 ? facts.every(isOfWay) : isBack || (isBetween && speaksOfRides(frame));
+  if (!isWay || (!goal && starts.length === 0)) return undefined;
   const spoken = spokenOf(turn, [goal, ...starts]);
-  const to = goal ? goalOf(goal, turn) : asGoal(spoken);
+  const to = goal ? (bedOf(goal, frame) ?? goalOf(goal, turn)) : asGoal(spoken);
   const last = starts.at(-1);
   const said = last?.kind === 'pronoun' ? spoken : last && startAt(last, turn.conversation, turn.scene);
   const from = said ?? (isBack && !last ? spoken : undefined);
@@ -41,7 +44,23 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   return directTo(to, from);
 }
 
+/** "Our hotel by the square": where it is, which is said beside it. */
+function bedOf(goal: Reference, { references }: Frame): Destination | undefined {
+  if (goal.kind !== 'stay') return undefined;
+  const beside = references.find(
+    (each) => each.kind === 'name' && BESIDE.has(each.role) && each.said.start >= goal.said.end,
+  );
+  return asGoal(beside && anchorOf(beside));
+}
+const BESIDE: ReadonlySet<string> = new Set(['near', 'in']);
+
+const speaksOfRides = ({ text, language }: Frame): boolean => grammarOf(language).rides.test(foldedLine(text));
+
+/** How far it is, or how long: between two ends, the way says both. */
+const OF_LENGTH: ReadonlySet<string> = new Set(['distance', 'duration']);
 const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'station']);
+/** "How far is it by metro?" wants the way, and no metres. */
+const isRide = (by: string | undefined): boolean => by === 'metro' || by === 'train' || by === 'bus';
 
 function isBeforeGoal(each: Reference, { text, language, references }: Frame): boolean {
   const { measuredFrom, definite } = grammarOf(language);

@@ -94,6 +94,8 @@ export interface Grammar {
   /** What the name of the city reads as. */
   readonly city: string;
   readonly possessing: RegExp;
+  /** "Is", "isn't", «es»: what follows says what a place is. Over a line of folded words with blanks at its ends. */
+  readonly being: RegExp;
   /** "Is there", «hay»: asked of a place that was just named. */
   readonly existing: RegExp;
   /** A sentence that begins with such a verb, and needs no "it". */
@@ -133,6 +135,10 @@ export interface Grammar {
   readonly to: RegExp;
   /** Directly before where a way begins. */
   readonly from: RegExp;
+  /** Directly before what a question is about, whatever the small word says elsewhere: "I asked about", «me refería al». */
+  readonly askedAbout: RegExp;
+  /** Directly before what something else is measured against: "closer than". */
+  readonly than: RegExp;
   readonly like: RegExp;
   readonly except: RegExp;
   /** Directly after the names of places that are known too well: «las tenemos muy vistas», "we have done to death". */

@@ -8,7 +8,7 @@ import { dishPriced, ofDish } from './dish-prices.ts';
 import { contentAsks, featureAsks, featuresBeside, isOverChange, priceAgain, subjectOf } from './feature-asks.ts';
 import { kindOf } from './noun-references.ts';
 import { overlaps, type Phrase, type Sentence } from './sentence.ts';
-import { directly, looksForKind, otherMeans, startOfWay, wayAsk } from './way-asks.ts';
+import { directly, looksForKind, otherMeans, startOfWay, wayAsk, wayBack } from './way-asks.ts';
 
 interface SentenceAsks {
   readonly asks: readonly Ask[];
@@ -84,7 +84,8 @@ export function asksIn(
     for (const chunk of sentence.chunks) if (overlaps(chunk, phrase) && !chunk.name) taken.add(chunk);
   }
   for (const phrase of sentence.phrases) {
-    const ask = talkAsk(phrase, reading, sentence, isSearch);
+    const back = phrase.family === 'back' ? wayBack(phrase, reading, sentence, references) : undefined;
+    const ask = back ?? talkAsk(phrase, reading, sentence, isSearch);
     if (!ask) continue;
     phrases.push(phrase);
     asks.push(ask);

@@ -22,7 +22,18 @@ export function namesIn(reading: Reading, sentence: Sentence, chunks: readonly C
       named.push({ ...own, reference: withRoleOf(own, last), isAnchor: true });
     else named.push(own);
   }
-  return withoutWornOut(reading, sentence, named);
+  return withoutWornOut(reading, sentence, withoutStandard(reading, sentence, named));
+}
+
+/** "So it's closer than the Harbour": beside what is spoken of, the one name is only what it is measured against. */
+function withoutStandard(reading: Reading, sentence: Sentence, named: readonly PlacedReference[]) {
+  const [only, ...others] = named;
+  const reference = only?.reference;
+  const isMeasured =
+    reference?.kind === 'name' &&
+    reference.role === 'subject' &&
+    reading.grammar.than.test(before(reading, sentence.from, only!.from));
+  return isMeasured && others.length === 0 ? [{ ...only!, reference: { ...reference, role: 'than' as const } }] : named;
 }
 
 /** "It doesn't have to be near Atocha": nowhere to look, and nothing to leave out either. */
@@ -128,7 +139,9 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   const leading = lead.split(' ').filter((word) => word !== '' && !ARTICLE.test(word));
   const isInArea = name!.entry.thing.kind !== 'place' && grammar.inside.has(leading.at(-1) ?? '');
   const isSought = sentence.chunks.some((each) => each !== chunk && namesWhat(each));
-  const isDropped = ((reading.context.hasShown ?? false) || isSought) && grammar.dropping.test(lead);
+  // "If I leave Sol now", where a way begins, and no "leave it out".
+  const isLeaving = grammar.from.test(lead);
+  const isDropped = ((reading.context.hasShown ?? false) || isSought) && grammar.dropping.test(lead) && !isLeaving;
   const isNear = grammar.near.test(lead);
   const isPlaced = isInArea && !isNear && !grammar.except.test(lead);
   const isAround =
@@ -144,9 +157,18 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
     );
   const own = isAskedOf && name!.role === 'in' ? 'subject' : isAround && name!.role !== 'in' ? 'near' : name!.role;
   // «Salgo de Atocha» is no search in Atocha.
-  const isLeft = !isNear && (isPlaced || own === 'in') && grammar.from.test(lead);
+  const isLeft = !isNear && (isPlaced || own === 'in') && isLeaving;
   const isNearest = isSought && sentence.phrases.some(isByDistance);
-  const read = isDropped ? 'except' : isLeft ? 'from' : isPlaced ? 'in' : roleOf(lead, own, grammar);
+  const isAskedAbout = name!.entry.thing.kind === 'place' && grammar.askedAbout.test(lead);
+  const read = isAskedAbout
+    ? 'subject'
+    : isDropped
+      ? 'except'
+      : isLeft
+        ? 'from'
+        : isPlaced
+          ? 'in'
+          : roleOf(lead, own, grammar);
   // "The closest chemist to the station" is near it, and no way there.
   const role = read === 'to' && isNearest ? 'near' : read;
   const reference: Reference = {

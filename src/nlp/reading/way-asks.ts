@@ -25,6 +25,28 @@ export function wayAsk(reading: Reading, sentence: Sentence, references: readonl
   };
 }
 
+/** "From the bar back to the river", "is the metro running at eleven back to Sol": a way, and no return to what was told. */
+export function wayBack(
+  phrase: { readonly from: number; readonly to: number },
+  reading: Reading,
+  sentence: Sentence,
+  references: readonly PlacedReference[],
+): Ask | undefined {
+  const goal = references.find(
+    ({ from, reference }) => reference.kind === 'name' && from - phrase.to <= 1 && from >= phrase.from,
+  );
+  const from = startOfWay(reading, sentence, references);
+  const isWay = (from !== undefined && from !== goal) || reading.grammar.rides.test(sentence.line);
+  if (!goal || !isWay) return undefined;
+  return {
+    kind: 'fact',
+    attribute: 'directions',
+    of: goal.reference,
+    ...(from && from !== goal && { from: from.reference }),
+    said: saidOf(reading, phrase.from, goal.to),
+  };
+}
+
 const isGoal = ({ reference, from }: PlacedReference, reading: Reading, sentence: Sentence): boolean =>
   POINTING.has(reference.kind) && reading.grammar.wayTo.test(before(reading, sentence.from, from));
 const POINTING: ReadonlySet<string> = new Set(['ordinal', 'superlative', 'described', 'type']);

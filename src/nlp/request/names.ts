@@ -31,7 +31,7 @@ export function namesIn(frame: Frame): Pick<Request, 'anchor' | 'about' | 'other
       ({ attribute, polarity, said: own }) =>
         attribute === 'place' && polarity === 'avoid' && own?.start === said.start && facts.length === 0,
     );
-  const names = all.filter((each): each is Name => each.kind === 'name' && !isLeftOut(each));
+  const names = all.filter((each): each is Name => each.kind === 'name' && each.role !== 'than' && !isLeftOut(each));
   const isOfOne = main.intent === 'place_details' || OF_ONE.has(main.intent);
   const isAsked = (facts.length > 0 || isOfOne) && !wishes.some(isWhat);
   const isTold = facts.some(({ attribute }) => attribute === 'description');

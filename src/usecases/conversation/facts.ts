@@ -1,4 +1,5 @@
 import { isHours, isSilent, type PlaceFact } from '../../chat/facts/facts.ts';
+import { sentencesIn } from '../../chat/replies/sentences.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
@@ -121,11 +122,13 @@ function hoursOfTable(asked: Asked): readonly PlaceFact[] {
 /** No fact of the catalogue; its description may speak of it. */
 function beyond({ card, question, language }: Asked): PlaceFact {
   const quote = quoteOn(card.place, question, language);
+  const instead = question.attribute === 'detail' ? sentencesIn(card.place.description[language])[0] : undefined;
   return {
     about: 'beyond',
     topic: question.attribute as never,
-    ...(question.said !== undefined && { said: question.said }),
+    ...(question.said !== undefined && !question.isUnread && { said: question.said }),
     ...(quote !== undefined && { quote }),
+    ...(quote === undefined && instead !== undefined && { instead }),
   };
 }
 

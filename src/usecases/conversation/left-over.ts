@@ -152,7 +152,7 @@ function askedIn(
   const thing = frame.unread.filter((said) => said.isThing || (said.isDeed && said.text.includes(' '))).at(-1);
   const isUnread = ASKS_NOTHING.has(act.kind) || (act.kind === 'describe' && act.isDetail);
   if (isUnread && thing && text.endsWith('?') && focus)
-    return [{ placeId: focus, question: { attribute: 'detail', said: thing.text } }];
+    return [{ placeId: focus, question: { attribute: 'detail', said: thing.text, isUnread: true } }];
   const facts = askedBy(act);
   const isOfSome = frame.references.some(({ kind }) => kind === 'all');
   if (facts.length > 0 || !placeId || isOfSome || !text.endsWith('?') || !hears('saysWhat', { text })) return facts;

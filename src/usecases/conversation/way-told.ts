@@ -7,13 +7,14 @@ import { cityName, textIn } from '../../city/city.ts';
 import { DAY_MINUTES, minuteOfClock } from '../../domain/civil-day.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Stopping } from '../../domain/station.ts';
-import { foldAccents } from '../../domain/text.ts';
+import { foldAccents, foldedLine } from '../../domain/text.ts';
 import { bearingTo, straightLineM, walkMinutes } from '../../domain/walk.ts';
 import type { Point } from '../../geo/point.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { Access, Journey } from '../../transit/journey.ts';
-import { rideBetween } from '../ways.ts';
+import { anyRideBetween, rideBetween } from '../ways.ts';
 import { cardsOf } from './cards.ts';
 import type { Start } from './lists/hunt.ts';
 import { stationBy } from './stations-told.ts';
@@ -31,7 +32,7 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
   const ride =
     isOnFoot(frame) || instead !== undefined
       ? undefined
-      : rideBetween(scene.world.recommend.city, boardingAt(scene, start), goal.position, access);
+      : rideAsked(scene, boardingAt(scene, start), goal.position, access, isByTrain(frame));
   return {
     kind: 'directions',
     name: goal.name,
@@ -43,12 +44,35 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
     ...(start.kind !== 'here' && { from: start.name }),
     ...(station && instead === undefined && { station }),
     ...(instead !== undefined && !isOnFoot(frame) && { instead }),
-    ...(ride && { ride: rideOf(scene, ride) }),
+    ...(ride && { ride: rideOf(scene, ride.journey) }),
+    ...(ride?.isWithSteps && { isWithSteps: ride.isWithSteps }),
     ...askedBeside(scene, frame),
     ...lackingOf(scene, frame),
-    ...(access === 'step_free' && { isStepFree: true }),
+    ...(access === 'step_free' && !ride?.isWithSteps && { isStepFree: true }),
   };
 }
+
+/**
+ * By train where that is quicker than a walk, or where it was asked for. Where no way without steps leads there, the one with steps
+ * is told as such: people with a pram manage some, and it is for them to decide.
+ */
+function rideAsked({ world }: Scene, from: Point, to: Point, access: Access, isAsked: boolean) {
+  const { city } = world.recommend;
+  const between = isAsked ? anyRideBetween : rideBetween;
+  if (access === 'any') return asRide(between(city, from, to));
+  const withoutSteps = asRide(rideBetween(city, from, to, access));
+  if (withoutSteps) return withoutSteps;
+  const withSteps = between(city, from, to);
+  return withSteps && { journey: withSteps, isWithSteps: true as const };
+}
+
+const asRide = (found: Journey | undefined): { readonly journey: Journey; readonly isWithSteps?: true } | undefined =>
+  found && { journey: found };
+
+/** "Which line do I take?", "by metro": no walk is asked for. */
+const isByTrain = (frame: Frame): boolean =>
+  frame.asks.some((ask) => ask.kind === 'fact' && (ask.by === 'metro' || ask.by === 'train')) ||
+  (waysAsked(frame).length > 0 && grammarOf(frame.language).rides.test(foldedLine(frame.text)));
 
 /** "To the harbour": a part of the city that has a station of its name; there people get off, wherever its middle lies. */
 function atItsStation({ world }: Scene, goal: NamedPoint): NamedPoint {

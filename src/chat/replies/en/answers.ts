@@ -140,7 +140,7 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'beyond':
       if (fact.topic === 'taxi') return 'Taxi fares and times are not in my data.';
       if (fact.quote !== undefined) return `My catalogue says of ${inside(name)}: "${fact.quote}"`;
-      return `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${beyond(fact)}.`;
+      return `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${beyond(fact)}${fact.instead ? `; what it says: "${fact.instead}"` : '.'}`;
   }
 }
 

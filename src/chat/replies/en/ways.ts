@@ -15,6 +15,7 @@ export const directions: Saying<'directions'> = (answer) => {
   if (ride)
     return [
       answer.asked === 'direct' && direct(ride.rides.length - 1),
+      answer.isWithSteps && 'I know of no way there by train without steps; with steps it goes like this.',
       byTrain(ride, name, from, answer.isStepFree),
       `On foot it is ${onFoot(walkMinutes, distance(distanceM))}.`,
       address && `The address is ${address}.`,

@@ -134,7 +134,7 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'beyond':
       if (fact.topic === 'taxi') return 'Lo que cuesta y tarda un taxi no está entre mis datos.';
       if (fact.quote !== undefined) return `${capitalised(ofPlace(name))}, mi catálogo cuenta: «${fact.quote}»`;
-      return `${capitalised(ofPlace(name))}, mi catálogo no dice ${beyond(fact)}.`;
+      return `${capitalised(ofPlace(name))}, mi catálogo no dice ${beyond(fact)}${fact.instead ? `; lo que cuenta es: «${fact.instead}»` : '.'}`;
   }
 }
 

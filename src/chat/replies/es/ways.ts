@@ -17,6 +17,7 @@ export const directions: Saying<'directions'> = (answer) => {
   if (ride)
     return [
       answer.asked === 'direct' && direct(ride.rides.length - 1),
+      answer.isWithSteps && 'Sin escalones no conozco ninguna ruta; con escalones es así.',
       byTrain(ride, name, from, answer.isStepFree),
       `A pie son unos ${duration(walkMinutes)} (${distance(distanceM)} en línea recta).`,
       address && `La dirección es ${address}.`,

@@ -61,6 +61,7 @@ export const GRAMMAR_EN: Grammar = {
   goal: wordsOf('in near around at'),
   city: 'city',
   existing: / (?:is|are) there /,
+  being: / (?:is|are|was|isn|isnt|aren|arent|wasn|wasnt|thats|its|it s|that s) /,
   possessing: / (?:have|has|got|serves?|sells?|offers?) /,
   buying:
     / (?:buy(?:ing)?|bought|get|purchase|sell(?:s|ing)?|sold|stock(?:s|ing)?|shops?|shopping|stores?|stalls?|need|find|some|fix(?:es|ed)?|repairs?|repaired|mends?|mended|gifts?|presents?|souvenirs?|black friday|sales|stuff|merch|replacement|(?:bring|take|carry|ship|post)(?: \S+){0,2} (?:home|back)) /,
@@ -156,7 +157,10 @@ export const GRAMMAR_EN: Grammar = {
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
   near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|(?:moved|moving|relocated|relocating) (?:in)?to|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|a?round the corner from|(?:up|down) the (?:road|street) from|surrounding|past|behind|outside|off|(?:nearest|closest)(?: \S+){1,4} to) (?:the |a |an |my |that |this |our )?$/,
   to: /(?:^| )(?:to|towards|get to|reach|as far as|till|until) (?:the |that |this )?$/,
-  from: /(?:^| )(?:from|starting at) (?:(?:the|a|an|my|our|that|this) )?$/,
+  askedAbout:
+    /(?:^| )(?:ask(?:ed|ing)?|mean|meant|talk(?:ed|ing)?|question|wondering|curious|tell me|know)(?: \S+){0,2} (?:about|for|of|on) (?:the |that )?$|(?:^| )(?:what|how) about (?:the |that )?$/,
+  than: /(?:^| )than (?:the |that )?$/,
+  from: /(?:^| )(?:from|starting at|(?:i|we|im|were|when) (?:leave|leaving)) (?:(?:the|a|an|my|our|that|this) )?$/,
   like: /(?:^| )(?:(?:something|somewhere|places?|one|anything|more|others?|bars?|museums?|restaurants?|parks?) like|similar to|such as|along the lines of|in the style of|as (?:good|nice|beautiful) as) (?:the )?$/,
   except:
     /(?:^| )(?:except|besides|apart from|other than|but not|not|anything but|anywhere but|somewhere but|everything but|minus|barring|aside from|instead of|rather than|isnt|arent|wasnt|is not|avoid|avoiding|dont (?:say|suggest|give me|send me to|want|like|fancy)|outside of|away from|nowhere|nothing|no more|(?:sick|tired|bored) of|(?:ive|weve|i have|we have|already)(?: already| just)? (?:done|seen|been)(?: to| round| around)?) (?:in |near |around |at |by |too near |to )?(?:the |central |downtown )?$/,
@@ -186,8 +190,8 @@ export const GRAMMAR_EN: Grammar = {
     ['train', /(?:^| )(?:train|cercanias)(?= |$)/],
   ],
   wayTo:
-    / (?:get|gets|go|going|goes|walk|walking|way|ride|taxi|cab|directions|take me|takes me|take us|takes us|back|lines?|bus|metro|underground|subway|tube|train|stops|direct) (?:back )?(?:to|for|until) (?:the )?$/,
-  rides: / (?:metro|underground|subway|tube|trains?|lines?|stops?) /,
+    / (?:get|gets|go|going|goes|walk|walking|way|ride|taxi|cab|directions|take me|takes me|take us|takes us|back|home|lines?|bus|metro|underground|subway|tube|train|stops|direct) (?:back |home )?(?:to|for|until) (?:the )?$/,
+  rides: / (?:metro|underground|subway|tube|trains?|lines?|stops?|public transport|transit) /,
   withoutChange: / (?:direct|directly|straight to|without (?:a )?chang\S+|have to change|need to change) /,
   meals: [
     ['breakfast', /(?:^| )(?:breakfast|brunch)(?= |$)/],

@@ -62,6 +62,7 @@ export const GRAMMAR_ES: Grammar = {
   hasAlone: /^ (?:y |pero |tambien )*(?:tienen?|sirven?|venden?|ofrecen?) /,
   city: 'ciudad',
   existing: / hay /,
+  being: / (?:es|son|era|eran|esta|estan|sera) /,
   possessing: / (?:tienen?|hay|sirven?|venden?|ofrecen?) /,
   buying:
     / (?:comprar\S*|compr[oae]|compras|venden?|vendan|venta|conseguir|pillar|necesit\S+|arregl\S+|repar\S+|falta|quisiera|busco|buscamos|hay|sacar|tiendas?|tiendecitas?|comercios?|puestos?|regal(?:ar\S*|os?)|llevarme|llevar(?:nos|le|les|se)? (?:a|para) (?:mi |nuestra )?(?:casa|mi|tu)|encontrar|(?:cosas|sitios?) de|compramos|compro) /,
@@ -160,6 +161,9 @@ export const GRAMMAR_ES: Grammar = {
     /^ ?(?:(?:y|pero|oye|hola|buenas|perdona|perdon|vale|ok|gracias|entonces|por favor|pues|a ver|bueno|porfa|tambien|disculpa) )*(?:que|cual|cuales|cuando|donde|adonde|como|cuanto|cuanta|cuantos|cuantas|quien|quienes|por que|a que|de que|en que|hasta que|hasta cuando|desde cuando|hay|tiene|tienen|esta abierto|es(?! que )|son|puedo|podemos|se puede|se pueden|abre|abren|cierra|cierran|admiten|aceptan|hace falta|hay que|merece|vale la pena|sabes|conoces|tienes|puedes|podrias|me (?:recomiendas|puedes|dices|podrias)|nos (?:recomiendas|puedes)|esta|estan|queda|sirven)(?: |$)/,
   near: /(?:^| )(?:(?:cerca|cerquita)(?: de| del| a| al)?|junto a|junto al|al lado de|al lado del|alrededor de|alrededores de|alrededores del|en los alrededores de|(?<!(?:pregunt|refer|interes)\S{1,6} )por|por la zona del?|en la zona del?|zona del?|zona|proxim[oa]s? al?|cercan[oa]s? al?|mas cerca(?: \S+)? del?|no (?:(?:este|esten|quede|queden|pille|pillen|caiga|sea|esta|queda) )?(?:muy |demasiado |tan |mucho |excesivamente )?lejos de(?:l)?|(?:mudado|mudar|mudarme|mudarnos|mude|mudamos|mudo) al?|enfrente de|frente a|frente al|a un paso de|a \S+ minutos de|a \S+ minutos andando de|andando de|pegad[oa] a|pegado al|detras de|detras del|por los alrededores de) (?:el |la |los |las |un |una |mi |ese |esa |este |esta |nuestro )?$/,
   to: /(?:^| )(?:a|al|hasta|hacia|para|hasta el|rumbo a) (?:el |la |los |las |ese |esa )?$/,
+  askedAbout:
+    /(?:^| )(?:pregunt\S+|refer\S+|refier\S+|habl(?:o|aba|aba de|amos)|digo|decia|duda|interes\S+|saber|cuentame|dime)(?: \S+)? (?:por|a|al|de|del|en|sobre) (?:el |la |los |las |ese |esa )?$/,
+  than: /(?:^| )(?:mas|menos|mejor|peor|antes)(?: \S+)? que (?:el |la |los |las )?$/,
   from: /(?:^| )(?:desde|(?:saliendo|salgo|salimos|partiendo|vengo|venimos) del?) (?:(?:el|la|los|las|mi|mis|nuestr[oa]|es[ea]|est[ea]|aquel|aquella|un|una) )?$/,
   like: /(?:^| )(?:(?:mas|algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
   except:
@@ -186,7 +190,7 @@ export const GRAMMAR_ES: Grammar = {
   ],
   wayTo:
     / (?:voy|vamos|va|ir|llego|llegar|llegamos|llega|vuelv\S+|volv\S+|regres\S+|camino|ruta|llevame|lleva|deja|directo|linea|autobus|bus|metro|tren|paradas|andando|a pie|taxi|hasta|hacia) (?:(?:a|hasta|hacia|al|para|en) )?(?:la |el )?$/,
-  rides: / (?:metro|trenes|tren|cercanias|lineas?|paradas?) /,
+  rides: / (?:metro|trenes|tren|cercanias|lineas?|paradas?|transporte) /,
   withoutChange:
     / (?:direct[oa]|sin (?:hacer )?(?:transbordos?|cambiar|cambios?)|(?:hay|tengo) que (?:hacer transbordo|cambiar)) /,
   meals: [
