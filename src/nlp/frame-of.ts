@@ -40,6 +40,7 @@ import { asMeant } from './reading/only-meant-so.ts';
 import { isOfPast } from './reading/only-said.ts';
 import { withoutStory } from './reading/only-story.ts';
 import { withoutOrigins } from './reading/origins.ts';
+import { withOwnSubjects } from './reading/own-subjects.ts';
 import { isPlanLeft, isPlanRefused, withoutPlan } from './reading/plan/anew.ts';
 import { planIn } from './reading/plan/read.ts';
 import { type Likely, proposedAsk } from './reading/proposals.ts';
@@ -89,7 +90,8 @@ function framed(
   const mending = said.some(({ attribute }) => WHAT.has(attribute)) ? undefined : mendingWish(reading);
   const stated = mending ? [...said, mending] : said;
   const situation = parts.flatMap((part) => part.situation);
-  const asks = parts
+  const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
+  const asked = parts
     .flatMap((part) => part.asks)
     .filter((ask) => !isNeedTold(ask, situation, text) && !isOfWhich(ask) && !isStayTold(ask, situation, text))
     .filter(
@@ -98,9 +100,9 @@ function framed(
     )
     .filter((ask) => !isOfWhatIsSought(ask, reading, stated) && !isNoWay(ask, reading, situation))
     .concat(lostQuestions(parts, unclaimed, (word) => document.words[word]?.start ?? text.length));
+  const asks = withOwnSubjects(asked, references);
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
-  const references = parts.flatMap((part) => part.references.map(({ reference }) => reference));
   const sought = withoutOwnBed(withoutRefused([...stated, ...suited], language), references);
   const isNowSaid = reading.grammar.wishes.openNow.test(lineOfWords(reading.document.words));
   const timely = mostTimely(withoutDoubles(viewsAsFeatures(sought)), isNowSaid);

@@ -1,9 +1,10 @@
 // Stage 2: the things of the city that a message names. Longest name first; misspelt names by letters or by sound, but
 // only towards this vocabulary; names that are ordinary words need a capital letter or a phrase such as "near".
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
+import { LANGUAGES } from '../domain/language.ts';
 import { isMark, type Word } from './document.ts';
 import { FAMOUS, type Gazetteer } from './gazetteer.ts';
-import type { Compiled } from './languages/compile.ts';
+import { type Compiled, compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
 import { isStopOfList } from './listed-names.ts';
 import { fold, mentionOf, widen } from './mention-of.ts';
@@ -244,6 +245,7 @@ function isMeantAsName(
   if (!isExact && inside.length === 1 && !isWellKnown) return false;
   const isOrdinary = inside.every((word) => pack.isOrdinary(word.folded));
   if (!isOrdinary && (inside.length > 1 || isWellKnown)) return true;
+  if (isExact && isOwnWord(match, words)) return true;
   const isOurs = inside.every(({ folded }) => pack.vocabulary.has(folded)) && !isFamous(match, words, pack);
   if (isWellKnown && (inside.length > 1 || (!isOurs && DEFINITE.has(words[match.from - 1]?.norm ?? '')))) return true;
   if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
@@ -264,6 +266,18 @@ function isMeantAsName(
     (isWellKnown && (isOurs ? pack.isBeside(words, match.from) : isWhere(words, match.from, pack)))
   );
 }
+
+/** «Reineta suena bien», "is vesuvio any good": one long word that is all of a name, and a word of no language that we read. */
+const isOwnWord = (
+  { from, to, value: [entry] }: PhraseMatch<readonly GazetteerEntry[]>,
+  words: readonly Word[],
+): boolean =>
+  to - from === 1 &&
+  entry?.thing.kind === 'place' &&
+  words[from]!.folded.length >= LONG_WORD &&
+  fold(entry.name) === words[from]!.folded &&
+  LANGUAGES.every((language) => !compiled(language).isOrdinary(words[from]!.folded));
+const LONG_WORD = 6;
 
 /** "It was my grandfather's", «era de mi abuelo»: somebody's, though a house is called after him. */
 const isSomebodys = ({ from, to }: PhraseMatch<unknown>, words: readonly Word[], { language }: Compiled): boolean =>

@@ -95,7 +95,8 @@ function runsOf(
       ...names.flatMap((name) => name.map((__, at) => sharedFrom(name, at, said, from, isSlip))),
     );
     // "The old town" of "lodgings in the old town" is no more than the old town.
-    if (isSmall(said[from]!.folded) && !isWhole(longest)) return [];
+    const { folded } = said[from]!;
+    if (isSmall(folded) && (DEFINITE.has(folded) || !isWhole(longest))) return [];
     let to = from + longest;
     while (to > from && isSmall(said[to - 1]!.folded) && !isWhole(to - from)) to--;
     const run = said.slice(from, to).map(({ folded }) => folded);

@@ -10,9 +10,11 @@ import { must, type Said } from '../../wishes/wish.ts';
 import type { Destination, DialogueAct, PlaceTopic } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { filtersOf, newSearch, searchAround } from '../lists/search.ts';
+import { withFrame } from '../lists/wish-search.ts';
 import { anchorOf, indexOf, type Pointing, placeIdOf, placePointedAt } from '../places/reference.ts';
 import { startAt } from '../places/resolve.ts';
 import { plannedFor } from '../plan/time.ts';
+import { sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { directTo } from '../ways/way.ts';
 import { criteriaOf } from './criteria.ts';
@@ -182,6 +184,15 @@ export function compare(turn: Turn): DialogueAct {
     each === undefined ? [] : (conversation.shown[indexOf(each, conversation.shown.length)] ?? []),
   );
   const criteria = criteriaOf(turn);
+  // "Which of those has the most room?": of all of them, by whatever is known.
+  const isOfAll = turn.frame.references.some((each) => each.kind === 'all' && !each.isRest && !each.isPair);
+  if (isOfAll && named.length < 2 && numbered.length === 0 && conversation.shown.length > 2)
+    return {
+      kind: 'compare_by',
+      by: 'which_would_you_pick',
+      placeIds: conversation.shown,
+      pick: withFrame(sameSearch(conversation), turn, conversation),
+    };
   if (numbered.length === 2)
     return { kind: 'compare', placeIds: [numbered[0]!, numbered[1]!], criteria, ...(from && { from }) };
   const { talkedOf = [], shown } = conversation;

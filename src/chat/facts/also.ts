@@ -44,7 +44,12 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
   // "Is there a café inside?" asks of no roof.
   if (hasWhat(turn.frame)) for (const each of INSIDE_OR_OUT) done.add(each as FactAttribute);
   const left = asks.filter((ask) => !done.has(questionOf(ask, turn.frame).attribute) && isOf(placeId, ask));
-  return [...then, ...ofThePlace(left, placeId, turn), ...ofOthers(act, placeId, turn)];
+  return [
+    ...then,
+    ...ofThePlace(left, placeId, turn),
+    ...ofOthers(act, placeId, turn),
+    ...ofTheirOwn(asks, told, turn.frame),
+  ];
 }
 
 const isOfDates = (ask: FactAsk): boolean => DATED.has(ask.attribute) || isDayAlone(ask);
@@ -136,6 +141,25 @@ function namedBeside(placeId: PlaceId, { references, text }: Frame): readonly Pl
 }
 /** ", and the ", «, y el». */
 const LONGEST_JOINT = 12;
+/** "Is Reineta open at eight? And what does the Corral cost?": what is asked of each other place that is named. */
+function ofTheirOwn(
+  asks: readonly FactAsk[],
+  told: readonly PlaceId[],
+  frame: Frame,
+): readonly Extract<DialogueAct, { kind: 'tell_facts' }>[] {
+  const named = new Set(frame.references.flatMap((each) => placeIdIn(each) ?? []));
+  if (named.size < 2) return [];
+  const own = asks.flatMap((ask) => {
+    const placeId = ask.of?.kind === 'name' && ask.of.role !== 'near' ? placeIdIn(ask.of) : undefined;
+    return placeId && !told.includes(placeId) && !OF_WAYS.has(ask.attribute) ? [{ placeId, ask }] : [];
+  });
+  return [...new Set(own.map(({ placeId }) => placeId))].map((placeId) => ({
+    kind: 'tell_facts',
+    placeId,
+    assumed: false,
+    questions: own.filter((each) => each.placeId === placeId).map(({ ask }) => questionOf(ask, frame)),
+  }));
+}
 const OF_STATIONS: readonly FactAttribute[] = ['station', 'step_free_station'];
 const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
 

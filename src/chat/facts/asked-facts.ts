@@ -33,9 +33,11 @@ export function factsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefi
   const { frame, conversation, scene } = turn;
   const facts = factsIn(frame);
   const isWorthAsked = facts.some(({ attribute }) => attribute === 'worth_it');
-  const asks = asksMeant(
-    facts.filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute))),
-    turn,
+  const asks = ofFirstName(
+    asksMeant(
+      facts.filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute))),
+      turn,
+    ),
   );
   const [first] = asks;
   if (!first) return undefined;
@@ -117,9 +119,15 @@ export function factsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefi
       asks.filter((ask) => ask !== way),
       frame,
     ).map((question) => forChildrenAgain(question, turn)),
-    ...featuresAsked(turn),
+    ...(way ? [] : featuresAsked(turn)),
   ];
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
+}
+
+/** Of questions about several places, those about the first; the others are told behind them, in `also`. */
+function ofFirstName(asks: readonly FactAsk[]): readonly FactAsk[] {
+  const first = asks.map(({ of }) => of && placeIdIn(of)).find((placeId) => placeId !== undefined);
+  return asks.filter(({ of }) => first === undefined || !of || [undefined, first].includes(placeIdIn(of)));
 }
 
 /** "Is it ok with a pushchair, and what's the address?": features that stand beside a question are asked, too. */

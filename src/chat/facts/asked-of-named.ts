@@ -11,6 +11,7 @@ import { isWhat, type Said, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, isSearchAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { isOfIts } from '../places/named-in-part.ts';
+import { listsOf } from '../places/spoken-of.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { asksMeant } from './asks-meant.ts';
@@ -22,7 +23,7 @@ export function ofTheNamed(turn: Turn, act: DialogueAct): DialogueAct | undefine
   const named = frame.plan ? undefined : onlyNamed(frame);
   const place = named && scene.placeOf(named.placeId);
   if (!named || !place) return undefined;
-  const other = ofAnother(act, named.placeId, frame);
+  const other = ofAnother(act, named.placeId, turn);
   if (other) return { ...other, placeId: named.placeId };
   const own = 'placeId' in act && act.placeId === named.placeId ? act : undefined;
   if (!(own || isAstray(act, named.placeId)) || !isAsking(turn) || isSeeking(turn, named)) return undefined;
@@ -84,10 +85,12 @@ function onlyNamed({ references }: Frame): Named | undefined {
 }
 const ABOUT: ReadonlySet<Extract<Reference, { kind: 'name' }>['role']> = new Set(['subject', 'to']);
 
-/** Facts of a place that the message neither names nor counts in a list. */
-function ofAnother(act: DialogueAct, placeId: PlaceId, { references }: Frame) {
-  const isPointed = references.some(({ kind }) => !UNPOINTED.has(kind));
-  return 'placeId' in act && act.placeId !== placeId && !isPointed ? act : undefined;
+/** Facts of a place that was spoken of before, and that the message neither names nor counts in a list. */
+function ofAnother(act: DialogueAct, placeId: PlaceId, { frame, conversation }: Turn) {
+  const isPointed = frame.references.some(({ kind }) => !UNPOINTED.has(kind));
+  if (!('placeId' in act) || act.placeId === placeId || isPointed) return undefined;
+  const { focus, discussed = [], talkedOf = [] } = conversation;
+  return [focus, ...discussed, ...talkedOf, ...listsOf(conversation).flat()].includes(act.placeId) ? act : undefined;
 }
 const UNPOINTED: ReadonlySet<Reference['kind']> = new Set(['name', 'pronoun', 'here', 'stay']);
 
@@ -130,10 +133,14 @@ function isSaidOf({ said, attribute }: Wish, { said: name }: Named, { text, lang
   if (askedAbout.test(foldedLine(text.slice(0, name.start)))) return true;
   if (said.start < name.end) return false;
   const between = text.slice(name.end, said.start);
-  if (/[.!?;]\s/u.test(between) || near.test(foldedLine(between))) return false;
+  const line = foldedLine(between);
+  if (/[.!?;]\s/u.test(between) || near.test(line) || line.split(' ').length > MOST_BETWEEN) return false;
   const clause = clauseOf(said, name, text);
   return possessing.test(clause) || existing.test(clause) || being.test(clause);
 }
+
+/** "Latasia", and eight words behind it: said of something else by then. */
+const MOST_BETWEEN = 9;
 
 /** From where the sentence begins that has the name, up to what is said of it. */
 function clauseOf(said: Said, name: Said, text: string): string {

@@ -11,7 +11,7 @@ import { hears } from '../cues.ts';
 import { isAlternative } from '../lists/what-sought.ts';
 import { withFrame } from '../lists/wish-search.ts';
 import { anchorOf, resolve } from '../places/resolve.ts';
-import { isOfType, listsOf } from '../places/spoken-of.ts';
+import { isOfType, listInQuestion, listsOf } from '../places/spoken-of.ts';
 import { sameSearch, type TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isArea } from './areas-compared.ts';
@@ -46,9 +46,10 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   // "Faunia or the zoo": a name and a kind that stands for another.
   const isChoice = said.length === 0 && namedIds.length > 1;
   if (!isSure && !isChoice && isLeftToRules(ask, turn, usual)) return nothingToCompare(turn, namedIds, usual);
-  const placeIds = [
-    ...new Set(ofKind ?? (namedIds.length > 1 ? namedIds : [...namedIds, ...candidates(conversation, namedIds)])),
-  ];
+  // "Federal until midnight, nice. Which of these is closest to the metro?": all of the list, whatever was named before.
+  const ofAll = ask.of.length === 0 && namedIds.length < 2 && isOfAll(frame) ? listInQuestion(conversation) : [];
+  const meant = ofAll.length > 2 ? ofAll : [...namedIds, ...candidates(conversation, namedIds)];
+  const placeIds = [...new Set(ofKind ?? (namedIds.length > 1 ? namedIds : meant))];
   if (placeIds.length < 2) return nothingToCompare(turn, namedIds, usual);
   const from = startOf(frame, placeIds);
   const [on] = frame.whens;
@@ -110,6 +111,9 @@ const isOfList = ({ of }: Comparison, { frame, conversation }: Turn): boolean =>
 /** "Which of those is best for a first date?": of those, whatever a date is for. */
 const isOfShown = ({ references }: Frame): boolean =>
   references.some((each) => each.kind === 'all' || (each.kind === 'pronoun' && each.number === 'many'));
+
+const isOfAll = ({ references }: Frame): boolean =>
+  references.some((each) => each.kind === 'all' && !each.isRest && !each.isPair);
 
 /** Where nothing tells which of them suit children, others that do are the better answer. */
 const isTold = (by: ComparedBy, { conversation, scene }: Turn): boolean =>

@@ -32,6 +32,7 @@ function withoutStandard(reading: Reading, sentence: Sentence, named: readonly P
   const isMeasured =
     reference?.kind === 'name' &&
     reference.role === 'subject' &&
+    !sentence.isQuestion &&
     reading.grammar.than.test(before(reading, sentence.from, only!.from));
   return isMeasured && others.length === 0 ? [{ ...only!, reference: { ...reference, role: 'than' as const } }] : named;
 }

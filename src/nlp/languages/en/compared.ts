@@ -69,5 +69,6 @@ compare better_rated | ^(?:and |ok |so |then )+(?:the )?(?:one with the )?(?:bes
 compare more_famous | ^(?:and |ok |so |then )*(?:the )?(?:most (?:famous|popular|visited)|best known)(?: (?:one|of (?:them|these|those|all)))? $ | -
 compare better_for_children | ^(?:and |ok |so |then )*(?:the )?best (?:one |of (?:them|these|those|all) )?(?:for|with) (?:\\S+ )?(?:kids?|children|toddlers?|famil(?:y|ies)|babies|baby)(?: .*)? $ | and the best for kids?
 compare cheaper | ^(?:and |ok |so |then )*(?:the )?cheapest(?: (?:one|of (?:them|these|those|all)))? $ | -
+compare closes_later | (?:which|what)(?: \\S+){0,8} (?:isnt|arent|not|doesnt|dont) (?:clos(?:e|ed|ing)|shut|shutting) (?:so |too |that )?early|(?:which|what)(?: \\S+){0,3} (?:stays?|is|are) open (?:late|the latest|longest) | which of those isn't closed early?
 compare closes_later | ^(?:and |ok |so |then )*(?:the )?(?:one (?:that )?(?:closes|shuts|is open) (?:the )?(?:latest|last|later)|latest closing)(?: one)? $ | -
 `;

@@ -53,5 +53,6 @@ compare better_rated | ^(?:y |vale |pues |entonces )*(?:el|la) (?:mejor (?:valor
 compare more_famous | ^(?:y |vale |pues |entonces )*(?:el|la) mas (?:famos[oa]|conocid[oa]|visitad[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | -
 compare better_for_children | ^(?:y |vale |pues |entonces )*(?:el|la) (?:mejor|mas divertid[oa]|mas adecuad[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|bebes|crios|hijos|familias?) $ | ¿y el mejor para niños?
 compare bigger | ^(?:y |vale |pues |entonces )*(?:el|la) mas grande(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | -
+compare closes_later | (?:cual|cuales|que)(?: \\S+){0,6} no cierran? (?:tan |muy |demasiado )?(?:pronto|temprano) | ¿cuál de esos no cierra pronto?
 compare closes_later | ^(?:y |vale |pues |entonces )*(?:el|la) que (?:cierra|abre hasta|esta abiert[oa] hasta) mas tarde(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | -
 `;
