@@ -1,15 +1,15 @@
 // Stage 2: the things of the city that a message names. Longest name first; misspelt names by letters or by sound, but
 // only towards this vocabulary; names that are ordinary words need a capital letter or a phrase such as "near".
 import type { GazetteerEntry } from '../domain/gazetteer.ts';
-import { LANGUAGES } from '../domain/language.ts';
 import { isMark, type Word } from './document.ts';
 import { FAMOUS, type Gazetteer } from './gazetteer.ts';
-import { type Compiled, compiled } from './languages/compile.ts';
+import type { Compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
 import { isStopOfList } from './listed-names.ts';
 import { fold, mentionOf, widen } from './mention-of.ts';
 import { nameMatches } from './name-matches.ts';
 import { DEFINITE, readingsOf } from './name-readings.ts';
+import { isOwnWord } from './own-words.ts';
 import type { PhraseMatch } from './phrases.ts';
 import { sensesIn } from './reading/lexicon.ts';
 import { type SpokenOf, spokenMatches } from './spoken-names.ts';
@@ -266,18 +266,6 @@ function isMeantAsName(
     (isWellKnown && (isOurs ? pack.isBeside(words, match.from) : isWhere(words, match.from, pack)))
   );
 }
-
-/** «Reineta suena bien», "is vesuvio any good": one long word that is all of a name, and a word of no language that we read. */
-const isOwnWord = (
-  { from, to, value: [entry] }: PhraseMatch<readonly GazetteerEntry[]>,
-  words: readonly Word[],
-): boolean =>
-  to - from === 1 &&
-  entry?.thing.kind === 'place' &&
-  words[from]!.folded.length >= LONG_WORD &&
-  fold(entry.name) === words[from]!.folded &&
-  LANGUAGES.every((language) => !compiled(language).isOrdinary(words[from]!.folded));
-const LONG_WORD = 6;
 
 /** "It was my grandfather's", «era de mi abuelo»: somebody's, though a house is called after him. */
 const isSomebodys = ({ from, to }: PhraseMatch<unknown>, words: readonly Word[], { language }: Compiled): boolean =>

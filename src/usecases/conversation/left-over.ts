@@ -173,10 +173,14 @@ function isAsking({ opens, text }: Piece, { asks }: Frame): boolean {
   if (opens === 'ask' || opens === 'mark' || text.endsWith('?')) return true;
   const isBare = wordsIn(text) <= FEW_WORDS;
   return asks.some(
-    (ask) => ask.kind === 'fact' && (NAMED.has(ask.attribute) || (isBare && !isDayAlone(ask as FactAsk))),
+    (ask) =>
+      ask.kind === 'fact' &&
+      (NAMED.has(ask.attribute) || (isBare && !isDayAlone(ask as FactAsk) && !COMPLAINED_OF.has(ask.attribute))),
   );
 }
 const FEW_WORDS = 4;
+/** "That is far": said of a place without a question, it is no question. */
+const COMPLAINED_OF: ReadonlySet<FactAttribute> = new Set(['distance', 'crowds']);
 /** Nobody says the name of these but to have them. */
 const NAMED: ReadonlySet<FactAttribute> = new Set(['phone', 'address', 'website', 'email', 'parking', 'menu']);
 
