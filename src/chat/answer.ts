@@ -41,6 +41,8 @@ export type Answer =
       readonly assumed: boolean;
       readonly freeHours?: HoursNow;
       readonly forSomebody?: boolean;
+      /** So many people go, as the message says. */
+      readonly people?: number;
     }
   | { readonly kind: 'features'; readonly card: Card; readonly facts: readonly FeatureFact[] }
   | ReasonAnswer

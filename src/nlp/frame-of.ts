@@ -100,7 +100,7 @@ function framed(
     )
     .filter((ask) => !isOfWhatIsSought(ask, reading, stated) && !isNoWay(ask, reading, situation))
     .concat(lostQuestions(parts, unclaimed, (word) => document.words[word]?.start ?? text.length));
-  const asks = withOwnSubjects(asked, references);
+  const asks = withOwnSubjects(asked, references, text);
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
   const suited = isOfFact ? [] : occasionWishes(reading, stated);
   const sought = withoutOwnBed(withoutRefused([...stated, ...suited], language), references);

@@ -22,7 +22,7 @@ export function ofTheNamed(turn: Turn, act: DialogueAct): DialogueAct | undefine
   const { frame, scene } = turn;
   const named = frame.plan ? undefined : onlyNamed(frame);
   const place = named && scene.placeOf(named.placeId);
-  if (!named || !place) return undefined;
+  if (!named || !place) return ofDetail(turn, act);
   const other = ofAnother(act, named.placeId, turn);
   if (other) return { ...other, placeId: named.placeId };
   const own = 'placeId' in act && act.placeId === named.placeId ? act : undefined;
@@ -30,8 +30,10 @@ export function ofTheNamed(turn: Turn, act: DialogueAct): DialogueAct | undefine
   const facts = asksMeant(factsIn(frame), turn).filter(({ attribute }) => attribute !== 'directions');
   const asked = own?.kind === 'tell_facts' ? own.questions : questionsOf(facts, frame);
   const told = new Set(asked.map(({ attribute }) => attribute));
+  // "Worth it, or a tourist trap?": the judgement answers both.
+  const isJudged = told.has('worth_it');
   const said = frame.wishes
-    .filter((wish) => wish.said !== undefined && isSaidOf(wish, named, frame) && !isTextToo(wish, frame))
+    .filter((wish) => wish.said !== undefined && isSaidOf(wish, named, frame) && !isTextToo(wish, frame) && !isJudged)
     .flatMap((wish) => whetherItIs(wish, named, frame) ?? whetherSo(wish, [named.placeId], scene))
     .filter(({ attribute }) => !told.has(attribute));
   // What was decided of the place stands where nothing more was said of it.
@@ -41,6 +43,19 @@ export function ofTheNamed(turn: Turn, act: DialogueAct): DialogueAct | undefine
     ? { kind: 'tell_facts', placeId: named.placeId, assumed: false, questions }
     : { kind: 'describe', placeId: named.placeId, assumed: false };
 }
+
+/** "Can one eat gluten free there?", taken for a detail that nobody knows: what is wished says which. */
+function ofDetail({ frame, scene }: Turn, act: DialogueAct): DialogueAct | undefined {
+  if (act.kind !== 'describe' || !act.isDetail || frame.plan) return undefined;
+  const questions = frame.wishes
+    .filter(({ attribute, polarity }) => polarity === 'want' && DETAILS.has(attribute))
+    .flatMap((wish) => whetherSo(wish, [act.placeId], scene));
+  return questions.length > 0
+    ? { kind: 'tell_facts', placeId: act.placeId, assumed: act.assumed, questions }
+    : undefined;
+}
+/** Wishes that say what a place has or serves, and not where it lies. */
+const DETAILS: ReadonlySet<Wish['attribute']> = new Set(['diet', 'dish', 'feature', 'wheelchair', 'cuisine', 'free']);
 
 /** "Isn't that a stand-up bar?" wants to know what it is; "have they got a bar?", what it has. */
 function whetherItIs(wish: Wish, named: Named, { text, language }: Frame): readonly FactQuestion[] | undefined {

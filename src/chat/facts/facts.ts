@@ -17,7 +17,8 @@ export type PlaceFact =
   /** Asked of a stretch of days, on none of which it opens. */
   | { readonly about: 'closed_through'; readonly day: CivilDay; readonly untilDay: CivilDay }
   | FreeFact
-  | { readonly about: 'price'; readonly forWhom?: AgeGroup }
+  /** `people`: so many go, as the message says. */
+  | { readonly about: 'price'; readonly forWhom?: AgeGroup; readonly people?: number }
   | { readonly about: 'duration'; readonly minutes?: number }
   | { readonly about: 'wheelchair'; readonly value?: Wheelchair }
   | { readonly about: 'rating'; readonly value: RatingSummary }

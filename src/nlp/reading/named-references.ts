@@ -170,8 +170,12 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
         : isPlaced
           ? 'in'
           : roleOf(lead, own, grammar);
-  // "The closest chemist to the station" is near it, and no way there.
-  const role = read === 'to' && isNearest ? 'near' : read;
+  // "The closest chemist to the station" is near it, and no way there; "is it far from the square?" measures from there.
+  const isFarAsked =
+    sentence.isQuestion &&
+    (read === 'except' || read === 'near') &&
+    sentence.phrases.some(({ family, meaning, to: end }) => family === 'ask' && meaning === 'distance' && end <= from);
+  const role = isFarAsked ? 'from' : read === 'to' && isNearest ? 'near' : read;
   const reference: Reference = {
     kind: 'name',
     candidates: [{ entry: name!.entry }],

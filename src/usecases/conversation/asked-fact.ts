@@ -21,6 +21,8 @@ export interface Asked {
   readonly language: Language;
   /** Which stations the asker can use. */
   readonly access?: Access;
+  /** How many people go, as the message says. */
+  readonly people?: number;
   /** What the asker told of their tastes. */
   readonly tastes?: Tastes;
 }

@@ -199,7 +199,7 @@ function aboutPlace(scene: Scene, { start, heard, frame, conversation }: Decided
     case 'tell_prices': {
       const freeHours = freeHoursOf(scene, card.place);
       const forSomebody = act.forSomebody ?? false;
-      return { kind: 'prices', card, assumed, forSomebody, ...(freeHours && { freeHours }) };
+      return { kind: 'prices', card, assumed, forSomebody, ...(freeHours && { freeHours }), ...peopleIn(frame) };
     }
     case 'tell_features':
       return {
@@ -268,11 +268,17 @@ function toldFacts(scene: Scene, turn: DecidedTurn, act: Extract<DialogueAct, { 
   const isFar = walkMinutes(card.distanceM) > LONG_WALK_MINUTES;
   if (question?.attribute === 'distance' && others.length === 0 && isFar)
     return wayTo(scene, { placeId: act.placeId }, start, access, turn.frame);
-  const facts = act.questions.flatMap((question) =>
-    factsOf({ scene, card, question, start, situation, language: turn.heard.language, access, tastes: tastesOf(turn) }),
-  );
+  const asked = { scene, start, situation, language: turn.heard.language, access, ...peopleIn(turn.frame) };
+  const facts = act.questions.flatMap((question) => factsOf({ ...asked, card, question, tastes: tastesOf(turn) }));
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }
+
+/** "How much is it for the four of us?" */
+function peopleIn({ situation }: Frame): { readonly people?: number } {
+  const [people] = situation.flatMap((fact) => (fact.kind === 'party' ? (fact.value.size ?? []) : []));
+  return people !== undefined && people > 1 && people <= MOST_IN_PARTY ? { people } : {};
+}
+const MOST_IN_PARTY = 30;
 
 const tastesOf = ({ conversation, heard }: DecidedTurn): Tastes =>
   new Map([...(Object.entries(conversation.preferences) as [Category, number][]), ...heard.preferences]);

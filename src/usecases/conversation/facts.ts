@@ -58,7 +58,7 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     case 'last_admission':
       return [lastAdmission(asked)];
     case 'price':
-      return [{ about: 'price', ...(question.forWhom && { forWhom: question.forWhom }) }];
+      return [priceFact(asked)];
     case 'dish_price':
       return [beyond(asked), { about: 'price' }];
     case 'free_entry':
@@ -91,6 +91,12 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
       return [FEATURE_OF_FACT[attribute] ? featureFact(asked, FEATURE_OF_FACT[attribute]) : beyond(asked)];
   }
 }
+
+const priceFact = ({ question: { forWhom }, people }: Asked): PlaceFact => ({
+  about: 'price',
+  ...(forWhom && { forWhom }),
+  ...(people !== undefined && { people }),
+});
 
 /** "Isn't that a toy shop?" */
 function isFact(place: Place, said: string): PlaceFact | undefined {

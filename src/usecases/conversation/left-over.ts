@@ -52,7 +52,9 @@ export function leftOver(
   const ofTopics = new Set(topics?.topics.flatMap(({ facts = [] }) => facts));
   const together = done.flatMap((act) => (act.kind === 'compare' || act.kind === 'compare_by' ? act.placeIds : []));
   const texts: string[] = [];
-  let state = isChange ? withComing(taken, frame) : withOnly(before, taken, told);
+  // "Which is cheaper, and which closes later?": of those that were just set side by side.
+  const isCompared = together.length > 1;
+  let state = isChange ? withComing(taken, frame) : isCompared ? taken.next : withOnly(before, taken, told);
   let end = 0;
   for (const piece of pieces) {
     const start = Math.max(end, text.indexOf(piece.text.slice(0, FIRST_LETTERS), end));

@@ -124,7 +124,7 @@ function onDay({ place, hours }: Card, weekday: number): string {
     : `${capitalised(day)}, ${place.name} opens ${spans(that)}.`;
 }
 
-export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody }) => {
+export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody, people }) => {
   const { name, website } = card.place;
   const known = costs(card);
   const free = freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? freeWeek(freeHours) : '';
@@ -133,7 +133,7 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
     forSomebody && tellsNoReduction(card) ? 'Reduced prices, if there are any, are not in my catalogue.' : '';
   const door = isDoorUnknown(card.place) ? doorUnknown(card.place) : '';
   if (known)
-    return [`${name}: ${lowered(known)}.`, door, free && `Free entry: ${free}.`, reduced, tail]
+    return [`${name}: ${lowered(known)}.`, together(card, people), door, free && `Free entry: ${free}.`, reduced, tail]
       .filter(Boolean)
       .join(' ');
   if (free)
@@ -154,6 +154,14 @@ export const likelyCost = ({ place }: Card): string => {
 
 const doorUnknown = ({ website }: Place): string =>
   `What entry costs I don't know${website ? `; its website should say: ${website}` : '.'}`;
+
+/** "For the four of us": so many tickets of the one price that is known. */
+function together({ place }: Card, people = 1): string {
+  const paid = place.prices.filter(({ amount }) => amount > 0);
+  const [only] = paid;
+  if (!only || paid.length > 1 || people < 2) return '';
+  return `For ${people} people that makes ${price({ ...only, what: {}, amount: only.amount * people })} at that price.`;
+}
 
 /** Tickets are known, but none for children, students and the like. */
 const tellsNoReduction = ({ place: { prices } }: Card): boolean =>

@@ -98,7 +98,13 @@ function sentence(fact: PlaceFact, card: Card): string {
       return freeEntry(fact, name);
     case 'price':
       return prices(
-        { kind: 'prices', card, assumed: false, forSomebody: fact.forWhom !== undefined && fact.forWhom !== 'adult' },
+        {
+          kind: 'prices',
+          card,
+          assumed: false,
+          forSomebody: fact.forWhom !== undefined && fact.forWhom !== 'adult',
+          ...(fact.people !== undefined && { people: fact.people }),
+        },
         NO_VARIETY,
       );
     case 'duration':

@@ -119,7 +119,7 @@ function onDay({ place, hours }: Card, weekday: number): string {
     : `${capitalised(day)}, ${withArticle(place.name)} abre ${spans(that)}.`;
 }
 
-export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody }) => {
+export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody, people }) => {
   const { name, website } = card.place;
   const known = costs(card);
   const free = freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? freeWeek(freeHours) : '';
@@ -127,7 +127,14 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
   const reduced = forSomebody && tellsNoReduction(card) ? 'Si hay tarifas reducidas, no figuran en mi catálogo.' : '';
   const door = isDoorUnknown(card.place) ? doorUnknown(card.place) : '';
   if (known)
-    return [`${name}: ${lowered(known)}.`, door, free && `Entrada gratuita: ${free}.`, reduced, tail]
+    return [
+      `${name}: ${lowered(known)}.`,
+      together(card, people),
+      door,
+      free && `Entrada gratuita: ${free}.`,
+      reduced,
+      tail,
+    ]
       .filter(Boolean)
       .join(' ');
   if (free)
@@ -150,6 +157,14 @@ export const likelyCost = ({ place }: Card): string => {
 
 const doorUnknown = ({ website }: Place): string =>
   `Lo que cuesta la entrada no lo sé${website ? `; seguramente lo diga su web: ${website}` : '.'}`;
+
+/** «Para los cuatro»: so many tickets of the one price that is known. */
+function together({ place }: Card, people = 1): string {
+  const paid = place.prices.filter(({ amount }) => amount > 0);
+  const [only] = paid;
+  if (!only || paid.length > 1 || people < 2) return '';
+  return `Para ${people} personas son ${price({ ...only, what: {}, amount: only.amount * people })} a ese precio.`;
+}
 
 /** Tickets are known, but none for children, students and the like. */
 const tellsNoReduction = ({ place: { prices } }: Card): boolean =>

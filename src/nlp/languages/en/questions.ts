@@ -93,7 +93,7 @@ ask booking | (?:book|buy|get) (?:the )?tickets (?:online|in advance|ahead)|in a
 ask booking | (?:book|reserve)(?: me| us)?(?: in| at| for)? (?:the )?(?:first|second|third|fourth|fifth|last|cheapest|nearest|closest|cheaper|middle|one|any|either)(?: one| place)? | book the first for 8 people
 ask booking | (?:get|grab|make|secure|arrange|sort)(?: me| us)? (?:an? )?(?:table|reservation|booking)(?: at| in| for| there| with)|^(?:(?:ok|okay|great|cool|perfect|good|please|thanks|yes|and|then) )*(?:book|reserve|booking|reservation)(?: please| now)? $ | grab us a table at the second one
 ask booking | (?:can|could|do|should) (?:i|we|you) (?:buy|get|purchase) (?:the |a )?tickets?|where (?:can|do) (?:i|we) (?:buy|get) tickets|tickets? (?:online|in advance|sold out) | can I buy tickets online?
-ask crowds | (?<! no | not | without | isnt | arent | too | zero )(?:crowded|busy|queues?|(?<!metro |bus |subway |train )lines?|packed|waiting time|wait long|many people|quietest time|best time (?:to|of)) | is it very crowded?
+ask crowds | (?<! no | not | without | isnt | arent | too | zero )(?:crowded|busy|queues?|(?<!metro |bus |subway |train )lines?|(?<!vacuum )packed|waiting time|wait long|many people|quietest time|best time (?:to|of)) | is it very crowded?
 ask age | how old (?:is|are) (?:{it}|@p|the \\S+)|when was (?:{it}|@p|the \\S+) (?:built|founded|opened|made) | when was it built?
 ask age | since (?:when|what year) (?:is|has|have|was|did|does) … (?:open|opened|there|around|exist|existed|going|running) | since when has it been open?
 ask age | (?:how long|since when) (?:has|have|is) (?:{it}|@p|the \\S+) (?:been )?(?:around|open|going|in business|there) | how long has it been around?
