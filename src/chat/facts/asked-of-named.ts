@@ -45,11 +45,14 @@ export function ofTheNamed(turn: Turn, act: DialogueAct): DialogueAct | undefine
 }
 
 /** "Can one eat gluten free there?", taken for a detail that nobody knows: what is wished says which. */
-function ofDetail({ frame, scene }: Turn, act: DialogueAct): DialogueAct | undefined {
+function ofDetail(turn: Turn, act: DialogueAct): DialogueAct | undefined {
+  const { frame, scene } = turn;
   if (act.kind !== 'describe' || !act.isDetail || frame.plan) return undefined;
-  const questions = frame.wishes
+  const asked = questionsOf(asksMeant(factsIn(frame), turn), frame);
+  const wished = frame.wishes
     .filter(({ attribute, polarity }) => polarity === 'want' && DETAILS.has(attribute))
     .flatMap((wish) => whetherSo(wish, [act.placeId], scene));
+  const questions = [...asked, ...wished];
   return questions.length > 0
     ? { kind: 'tell_facts', placeId: act.placeId, assumed: act.assumed, questions }
     : undefined;

@@ -11,6 +11,7 @@ import { placeIdIn } from '../../nlp/reference.ts';
 import { hasWhat, type Said, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, isSearchAct, PLACE_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
+import { isOfIts } from '../places/named-in-part.ts';
 import { resolve } from '../places/resolve.ts';
 import { listInQuestion, listsOf } from '../places/spoken-of.ts';
 import type { FactQuestion, TalkState } from '../state.ts';
@@ -200,8 +201,16 @@ function questionsIn(asked: Asked, turn: Turn): readonly FactQuestion[] {
   const facts = asksMeant(factsIn(frame), turn).filter(({ attribute }) => attribute !== 'directions');
   const questions = questionsOf(facts, frame);
   const told = new Set(questions.map(({ attribute }) => attribute));
+  // "Which of those is nicest for lunch?", of restaurants: that they are some asks nothing.
+  const isOfAll = (wish: Wish) =>
+    asked.by === 'all' &&
+    NOUNS.has(wish.attribute) &&
+    asked.placeIds.every((placeId) => {
+      const place = scene.placeOf(placeId);
+      return place !== undefined && isOfIts(wish, place);
+    });
   const wished = frame.wishes.flatMap((wish) =>
-    isAskedOf(wish, asked, frame) ? whetherSo(wish, asked.placeIds, scene) : [],
+    !isOfAll(wish) && isAskedOf(wish, asked, frame) ? whetherSo(wish, asked.placeIds, scene) : [],
   );
   const isOfDay = questions.length === 0 && wished.length === 0 && asked.by === 'rest';
   const on = isOfDay ? dayIn(frame) : undefined;

@@ -135,6 +135,8 @@ export interface Grammar {
   readonly to: RegExp;
   /** Directly before where a way begins. */
   readonly from: RegExp;
+  /** A question that begins with a no, directly before what it is about: "isn't the", «¿no es el». Nothing is left out by it. */
+  readonly negatedQuestion: RegExp;
   /** Directly before what a question is about, whatever the small word says elsewhere: "I asked about", «me refería al». */
   readonly askedAbout: RegExp;
   /** Directly before what something else is measured against: "closer than". */

@@ -1,5 +1,6 @@
 // Facts asked without a row of phrases that says which: what a place has, and for whom a price is.
 import { overlap } from '../../domain/span.ts';
+import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { type Ask, type FactAttribute, FEATURE_OF_FACT, type Reference } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
@@ -43,6 +44,8 @@ export function featureAsks(
     const of = subjectOf(chunk, subjects);
     const base = { kind: 'fact' as const, ...(of && { of }), said: saidOf(reading, chunk.from, chunk.to) };
     if (sense.type === 'diet') return [{ ...base, attribute: 'diet', diet: sense.id as never }];
+    if (sense.type === 'allergen' && isEaten(sense, reading, sentence))
+      return [{ ...base, attribute: `is:cuisine:${sense.id}` }];
     if (sense.type === 'allergen') return [{ ...base, attribute: 'diet' }];
     if (sense.type === 'wheelchair') return [{ ...base, attribute: 'wheelchair' }];
     if (sense.type === 'free') return [{ ...base, attribute: 'free_entry' }];
@@ -52,6 +55,12 @@ export function featureAsks(
     return [{ ...base, attribute: FACT_OF_FEATURE[sense.id] ?? `feature:${sense.id}` }];
   });
 }
+/** "Do they have fish?", of a kitchen that cooks it: asked for by who would eat it, where nobody said it must not be there. */
+const isEaten = ({ id }: Sense, reading: Reading, sentence: Sentence): boolean =>
+  VOCABULARY.concept('cuisine', id) !== undefined &&
+  !isIntolerance(reading, sentence) &&
+  reading.grammar.possessing.test(sentence.line);
+
 const isKitchen = ({ type, id }: Sense): boolean => type === 'cuisine' || (type === 'diet' && !id.endsWith('_free'));
 
 const isAsked = (reading: Reading, { from, to }: Sentence): boolean =>

@@ -160,7 +160,8 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   // «Salgo de Atocha» is no search in Atocha.
   const isLeft = !isNear && (isPlaced || own === 'in') && isLeaving;
   const isNearest = isSought && sentence.phrases.some(isByDistance);
-  const isAskedAbout = name!.entry.thing.kind === 'place' && grammar.askedAbout.test(lead);
+  const isNegatedQuestion = isAsked(reading, sentence) && grammar.negatedQuestion.test(lead);
+  const isAskedAbout = name!.entry.thing.kind === 'place' && (isNegatedQuestion || grammar.askedAbout.test(lead));
   const read = isAskedAbout
     ? 'subject'
     : isDropped
@@ -185,6 +186,10 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   };
   return { reference, from, to, isAnchor: role === 'near' || role === 'in' || role === 'from' };
 }
+
+/** A question mark closes the sentence. */
+const isAsked = ({ document: { words } }: Reading, { to }: Sentence): boolean =>
+  [words[to - 1], words[to]].some((word) => word !== undefined && word.surface.includes('?'));
 
 /** Asked with "in" or "at" before the name, these are still asked of the house itself. */
 const OF_A_HOUSE: ReadonlySet<string> = new Set([

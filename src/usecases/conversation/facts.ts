@@ -103,7 +103,12 @@ function isFact(place: Place, said: string): PlaceFact | undefined {
   const [type, id] = [said.slice(0, said.indexOf(':')), said.slice(said.indexOf(':') + 1)];
   const of = VOCABULARY.concept(type as 'kind', id);
   if (!of) return undefined;
+  // "Do they have fish?": a house of seafood has; of a tavern nobody knows, whatever it is listed as.
+  const isEaten = VOCABULARY.concept('allergen', id) !== undefined;
+  const broader = isEaten ? of.parents.find((parent) => VOCABULARY.isOf(place, type as 'kind', parent)) : undefined;
+  if (broader) return { about: 'is', of: VOCABULARY.concept(type as 'kind', broader) ?? of, isSo: true };
   const isSo = VOCABULARY.isOf(place, type as 'kind', id);
+  if (isEaten && !isSo) return undefined;
   const is = isSo ? undefined : kindOf(place);
   return { about: 'is', of, isSo, ...(is && { is }) };
 }

@@ -79,12 +79,18 @@ export function leftOver(
     const left = asked.filter(
       (each) => !isTold(each, told) && !('question' in each && ofTopics.has(each.question.attribute)),
     );
+    // What the place is was told for that clause: its other words name nothing more.
+    const isOnlyWords = left.every((each) => 'question' in each && each.question.isUnread);
+    if (isOnlyWords && left.some((each) => 'placeId' in each && isIdentified(each.placeId, told))) continue;
     if (left.length === 0 || (isSearched && !isOfOne(clause.frame)) || !isAsking(piece, clause.frame)) continue;
     texts.push(say(actFor(left, clause.act, frame), state));
     told.push(...left);
   }
   return texts;
 }
+const isIdentified = (placeId: PlaceId, told: readonly Told[]): boolean =>
+  told.some((each) => 'placeId' in each && each.placeId === placeId && each.question.attribute.startsWith('is:'));
+
 /** Long stories are read in one piece. */
 const MOST_PIECES = 10;
 

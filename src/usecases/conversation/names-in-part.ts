@@ -65,6 +65,10 @@ function* partsOf(frame: Frame): Generator<Part> {
   for (const words of unread) {
     for (const noun of wishes) {
       const joined = noun.said && NOUNS.has(noun.attribute) ? joinedWith(noun.said, words, frame) : undefined;
+      if (!joined && noun.said && isListedBehind(noun.said, words, frame)) {
+        const [lead = ''] = noun.said.text.split(' ');
+        yield { ...words, name: `${lead} ${words.text}` };
+      }
       if (!joined) continue;
       const part = { ...joined, noun: { wish: noun, beside: words.text } };
       yield part;
@@ -77,6 +81,14 @@ function* partsOf(frame: Frame): Generator<Part> {
 }
 
 const NOUNS: ReadonlySet<Wish['attribute']> = new Set(['category', 'kind']);
+
+/** «El museo del ferrocarril o el naval»: the noun of the first stands for both. */
+function isListedBehind(noun: Said, words: Said, { text, language }: Frame): boolean {
+  const between = wordsOf(text.slice(noun.end, words.start));
+  const { definite, either } = grammarOf(language);
+  const isChoice = between.length > 0 && between.every((word) => definite.has(word) || either.has(word));
+  return isChoice && noun.text.includes(' ') && between.some((word) => either.has(word));
+}
 
 /** Something is asked that only one place can answer, or that leads to it. */
 const isAboutOnePlace = ({ asks, intents, wishes }: Frame): boolean =>

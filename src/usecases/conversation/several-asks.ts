@@ -75,7 +75,9 @@ export function afresh(state: TalkState): TalkState {
 /** "Is there a bar near there?", "how do I get to it?": what was answered before is pointed at. */
 export const pointsBack = (frame: Frame): boolean =>
   isOpenAlone(frame) ||
-  frame.asks.some(({ kind }) => kind === 'fact') ||
+  frame.asks.some(({ kind }) => kind === 'fact' || kind === 'more') ||
+  // "Anything closer?", behind a question: closer than what was listed.
+  frame.changes.some(({ kind }) => kind === 'tighten' || kind === 'relax') ||
   frame.references.some(({ kind }) => kind !== 'name' && kind !== 'here');
 
 function joined(taken: readonly AskTaken[], before: TalkState): TakenTurn {

@@ -53,6 +53,7 @@ compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these
 compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:recommend|go (?:to|for|with)|prefer) | -
 compare which_would_you_pick | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:would|do|should|d) (?:you|i|we) (?:\\S+ )?(?:take|visit|see|suggest|start with) | -
 compare which_would_you_pick | which (?:one )?(?:of (?:them|these|those|the two) )?(?:is|would be|s) (?:the )?(?:best|better|nicer|nicest) | which of those is best?
+compare which_would_you_pick | (?:which|what) of (?:these|those)(?: \\S+){0,2} (?:is|would be|are|s) (?:the )?(?:nicest|best|loveliest|most romantic|cosiest) | which of those three would be the nicest?
 compare which_would_you_pick | which (?:one )?(?:of (?:them|these|those|the two) )?(?:is|would be|s) (?:the )?(?:prettier|prettiest|more interesting|most interesting|more beautiful) | -
 compare which_would_you_pick | whats your favou?rite|your (?:favou?rite|pick|top pick|choice) | -
 compare which_would_you_pick | @p (?:or|versus|vs) (?:the |la |el )?@p|(?:better|prefer|choose|pick|rather)(?: \\S+){0,3} or (?:the )?@p | the Prado or the Thyssen?

@@ -157,6 +157,8 @@ export const GRAMMAR_EN: Grammar = {
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
   near: /(?:^| )(?:near(?:by)?(?: to)?|nr|neer|nearish|arround|round|close to|closeto|next to|around|by|beside|not far from|(?:moved|moving|relocated|relocating) (?:in)?to|in the area of|in the vicinity of|opposite|across from|at walking distance from|within walking distance of|a short walk from|steps from|minutes from|walk from|a?round the corner from|(?:up|down) the (?:road|street) from|surrounding|past|behind|outside|off|(?:nearest|closest)(?: \S+){1,4} to) (?:the |a |an |my |that |this |our )?$/,
   to: /(?:^| )(?:to|towards|get to|reach|as far as|till|until) (?:the |that |this )?$/,
+  negatedQuestion:
+    /^ ?(?:and |but |so |ok |hmm |wait )*(?:isnt|arent|wasnt|doesnt|didnt|hasnt|isn t|doesn t) (?:the |that )?$/,
   askedAbout:
     /(?:^| )(?:ask(?:ed|ing)?|mean|meant|talk(?:ed|ing)?|question|wondering|curious|tell me|know)(?: \S+){0,2} (?:about|for|of|on) (?:the |that )?$|(?:^| )(?:what|how) about (?:the |that )?$/,
   than: /(?:^| )than (?:the |that )?$/,

@@ -126,6 +126,7 @@ ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa]|pensad[o
 ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
 ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
 ask children | (?:se pueden?|puedo|podemos|pueden|dejan|admiten) (?:ir |entrar |llevar |venir )?(?:con |a |los |mis )*(?:ninos|peques|crios|bebes|hijos) | ¿se puede ir con niños?
+ask children | (?:tiene sentido|va bien|sirve|vale|aguanta|es apto|se aburre)(?: \\S+){0,3} (?:de )?@n anos | ¿tiene sentido para un niño de 4 años?
 ask children | (?:les )?gusta(?:ra|ria)? a (?:los |mis )?(?:ninos|peques|hijos)|para (?:ninos|peques) (?:tambien|pequenos)\\?|se aburriran | -
 ask feature:accessible_toilet | (?:(?:hay|tiene|tienen|habra|esta|estan|es|son) (?:\\S+ ){0,3}?)?(?:banos?|aseos?|servicios?|lavabos?|wc) (?:\\S+ )?(?:adaptad[oa]s?|accesibles?|para (?:sillas? de ruedas|minusvalid[oa]s|discapacitad[oa]s)) | ¿hay baño adaptado?
 ask feature:wheelchair_loan | (?:prestan|prestais|presta|dejan|dejais|alquilan|alquilais|ofrecen|facilitan|disponen de|tienen|teneis|hay) (?:\\S+ )?sillas? de ruedas(?: (?:para|de|en) (?:prestar|prestamo|alquilar|alquiler|dejar|visitantes|usar))?(?! (?:electrica|puede|pueden|entra|cabe))|sillas? de ruedas (?:para|de|en) (?:prestar|prestamo|alquilar|alquiler) | ¿prestan sillas de ruedas?
