@@ -6,6 +6,7 @@ import { foldedLine } from '../../domain/text.ts';
 import { factsIn } from '../../nlp/ask.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { FACT_OF_NOUN } from '../../nlp/reading/feature-asks.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
 import { isWhat, type Said, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, isSearchAct } from '../acts.ts';
@@ -62,7 +63,7 @@ const DETAILS: ReadonlySet<Wish['attribute']> = new Set(['diet', 'dish', 'featur
 
 /** "Isn't that a stand-up bar?" wants to know what it is; "have they got a bar?", what it has. */
 function whetherItIs(wish: Wish, named: Named, { text, language }: Frame): readonly FactQuestion[] | undefined {
-  if (wish.attribute !== 'kind' && wish.attribute !== 'category') return undefined;
+  if ((wish.attribute !== 'kind' && wish.attribute !== 'category') || FACT_OF_NOUN[wish.value]) return undefined;
   const { possessing, existing, being } = grammarOf(language);
   const clause = clauseOf(wish.said!, named.said, text);
   return being.test(clause) && !possessing.test(clause) && !existing.test(clause)

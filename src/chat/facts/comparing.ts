@@ -48,7 +48,10 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   if (!isSure && !isChoice && isLeftToRules(ask, turn, usual)) return nothingToCompare(turn, namedIds, usual);
   // "Federal until midnight, nice. Which of these is closest to the metro?": all of the list, whatever was named before.
   const ofAll = ask.of.length === 0 && namedIds.length < 2 && isOfAll(frame) ? listInQuestion(conversation) : [];
-  const meant = ofAll.length > 2 ? ofAll : [...namedIds, ...candidates(conversation, namedIds)];
+  const isPair = frame.references.some((each) => each.kind === 'all' && each.isPair);
+  const lastTwo = isPair && namedIds.length === 0 ? (conversation.talkedOf ?? []).slice(0, 2) : [];
+  const meant =
+    lastTwo.length > 1 ? lastTwo : ofAll.length > 2 ? ofAll : [...namedIds, ...candidates(conversation, namedIds)];
   const placeIds = [...new Set(ofKind ?? (namedIds.length > 1 ? namedIds : meant))];
   if (placeIds.length < 2) return nothingToCompare(turn, namedIds, usual);
   const from = startOf(frame, placeIds);

@@ -32,7 +32,9 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
     (isBack ? frame.references.find((each) => each.kind === 'name' && each.role === 'in') : undefined);
   const isBetween = goal !== undefined && starts.length > 0;
   const isOfWay = ({ attribute, by }: FactAsk) =>
-    OF_WAYS.has(attribute) || (OF_LENGTH.has(attribute) && (isBetween || isRide(by)));
+    OF_WAYS.has(attribute) ||
+    (OF_LENGTH.has(attribute) && (isBetween || isRide(by))) ||
+    (attribute === 'taxi' && isBetween);
   const isWay = facts.length > 0 ? facts.every(isOfWay) : isBack || (isBetween && speaksOfRides(frame));
   if (!isWay || (!goal && starts.length === 0)) return undefined;
   const spoken = spokenOf(turn, [goal, ...starts]);

@@ -189,7 +189,7 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
 
 /** A question mark closes the sentence. */
 const isAsked = ({ document: { words } }: Reading, { to }: Sentence): boolean =>
-  [words[to - 1], words[to]].some((word) => word !== undefined && word.surface.includes('?'));
+  [words[to - 1], words[to]].some((word) => word?.surface.includes('?'));
 
 /** Asked with "in" or "at" before the name, these are still asked of the house itself. */
 const OF_A_HOUSE: ReadonlySet<string> = new Set([
