@@ -15,13 +15,12 @@ import { sensesIn } from './reading/lexicon.ts';
 import { type SpokenOf, spokenMatches } from './spoken-names.ts';
 import type { PlaceMention } from './understanding.ts';
 import { isGoal, isWhere, speaksOfRides } from './where-names-stand.ts';
+import { isWholeMessage } from './whole-message.ts';
 
 /** From here on a single word in small letters, or misspelt, is taken for the name. */
 const WELL_KNOWN = 3;
 /** From here on "the" before a description of it means that one. */
 const FAMED = 4;
-/** A message of a name alone may have so many small words beside it. */
-const MAX_WORDS_BESIDE = 3;
 
 interface PlacesFound {
   readonly places: readonly PlaceMention[];
@@ -276,27 +275,6 @@ const isSomebodys = ({ from, to }: PhraseMatch<unknown>, words: readonly Word[],
 /** "El Rastro": what everybody knows by that word, unless the word alone is one for a kind of place. */
 const isFamous = (match: PhraseMatch<readonly GazetteerEntry[]>, words: readonly Word[], pack: Compiled): boolean =>
   match.value[0]!.prominence >= FAMOUS && !isKindOfPlace(match, words, pack);
-
-/** "Sol", "and prado?": there is nothing else that the word could be about. */
-const isWholeMessage = ({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean =>
-  words.slice(from, to).some(({ norm }) => !pack.functionWords.has(norm)) &&
-  words.every(
-    (word, at) =>
-      (at >= from && at < to) || isMark(word) || pack.functionWords.has(word.norm) || ASKED_BESIDE.has(word.norm),
-  ) &&
-  words.length - (to - from) <= MAX_WORDS_BESIDE;
-
-/** "prado tickets", "metro prado": what people put beside a name and nothing else. */
-const ASKED_BESIDE = new Set(
-  `
-    tickets ticket hours times prices price metro cafe cafeteria museum museo park parque address location
-    directions restaurant restaurants entradas entrada horario horarios precio precios direccion ubicacion
-    restaurante restaurantes bares bars hotels hoteles info lunes martes miercoles jueves viernes sabado domingo
-    hoy manana monday tuesday wednesday thursday friday saturday sunday today tomorrow gratis free
-  `
-    .trim()
-    .split(/\s+/u),
-);
 
 function startsSentence(at: number, words: readonly Word[]): boolean {
   const before = words[at - 1];

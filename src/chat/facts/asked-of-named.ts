@@ -16,7 +16,7 @@ import { listsOf } from '../places/spoken-of.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { asksMeant } from './asks-meant.ts';
-import { questionsOf } from './question.ts';
+import { INSIDE_OR_OUT, questionsOf } from './question.ts';
 import { whetherSo } from './whether-so.ts';
 
 export function ofTheNamed(turn: Turn, act: DialogueAct): DialogueAct | undefined {
@@ -49,10 +49,12 @@ export function ofTheNamed(turn: Turn, act: DialogueAct): DialogueAct | undefine
 function ofDetail(turn: Turn, act: DialogueAct): DialogueAct | undefined {
   const { frame, scene } = turn;
   if (act.kind !== 'describe' || !act.isDetail || frame.plan) return undefined;
-  const asked = questionsOf(asksMeant(factsIn(frame), turn), frame);
+  const asked = questionsOf(asksMeant(factsIn(frame), turn), frame).filter(({ attribute }) => attribute === 'diet');
   const wished = frame.wishes
     .filter(({ attribute, polarity }) => polarity === 'want' && DETAILS.has(attribute))
-    .flatMap((wish) => whetherSo(wish, [act.placeId], scene));
+    .flatMap((wish) => whetherSo(wish, [act.placeId], scene))
+    // "And what's inside?" asks of no roof.
+    .filter(({ attribute }) => !INSIDE_OR_OUT.has(attribute));
   const questions = [...asked, ...wished];
   return questions.length > 0
     ? { kind: 'tell_facts', placeId: act.placeId, assumed: act.assumed, questions }

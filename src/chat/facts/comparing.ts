@@ -1,7 +1,7 @@
 // Decides which places a message compares, and by what: the attribute that was asked, else the one that the rest of the message
 // is about.
 import type { PlaceId } from '../../domain/branded.ts';
-import { foldAccents, foldedLine } from '../../domain/text.ts';
+import { foldAccents } from '../../domain/text.ts';
 import type { Ask, FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isPlace, type OfKind, placeIdIn } from '../../nlp/reference.ts';
@@ -16,6 +16,7 @@ import { sameSearch, type TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isArea } from './areas-compared.ts';
 import { dayIn } from './asked-at.ts';
+import { comparedWithAnother } from './compared-again.ts';
 import { criteriaOf, saysAccess, saysChildren, saysMoney } from './criteria.ts';
 import { OF_THE_NIGHT } from './question.ts';
 
@@ -79,23 +80,6 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
     ...(by === 'nearer_station' && lineIn(frame)),
     ...(ask.by === 'which_would_you_pick' && { pick: withFrame(sameSearch(conversation), turn, conversation) }),
   };
-}
-
-/** "And the harbour one?", after two were set side by side: with the one that was chosen, by what decided before. */
-function comparedWithAnother({ frame, conversation, scene }: Turn): DialogueAct | undefined {
-  const { lastComparison, focus } = conversation;
-  const [name, ...others] = frame.references;
-  const placeId = name?.kind === 'name' && name.role === 'subject' ? placeIdIn(name) : undefined;
-  const isMore =
-    frame.asks.length + frame.whens.length + frame.attitudes.length + frame.unread.length === 0 &&
-    !hasWhat(frame) &&
-    !frame.plan &&
-    grammarOf(frame.language).continuing.test(foldedLine(frame.text));
-  if (!lastComparison || !focus || !placeId || placeId === focus || others.length > 0 || !isMore) return undefined;
-  const [category] = scene.placeOf(focus)?.categories ?? [];
-  const isAlike = category !== undefined && scene.placeOf(placeId)?.categories.includes(category);
-  if (!isAlike) return undefined;
-  return { kind: 'compare', placeIds: [focus, placeId], ...lastComparison, pick: sameSearch(conversation) };
 }
 
 /** "The one nearest to a stop of line 1". */

@@ -6,7 +6,7 @@ import type { Language } from '../../domain/language.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { addDays, weekdayOf } from '../../hours/civil-time.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
-import type { When } from '../../nlp/frame.ts';
+import type { Frame, When } from '../../nlp/frame.ts';
 import type { Access } from '../../transit/journey.ts';
 import type { Start } from './lists/hunt.ts';
 import type { Scene } from './world.ts';
@@ -44,3 +44,10 @@ export const manyWeekdays = (on: When | undefined): readonly number[] | undefine
 /** "Perhaps open" is not known to be open. */
 export const sure = (spans: readonly OpenSpan[]): readonly OpenSpan[] | undefined =>
   spans.some(({ uncertain }) => uncertain) ? undefined : spans;
+
+/** "How much is it for the four of us?" */
+export function peopleIn({ situation }: Frame): { readonly people?: number } {
+  const [people] = situation.flatMap((fact) => (fact.kind === 'party' ? (fact.value.size ?? []) : []));
+  return people !== undefined && people > 1 && people <= MOST_IN_PARTY ? { people } : {};
+}
+const MOST_IN_PARTY = 30;

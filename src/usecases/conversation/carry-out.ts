@@ -15,6 +15,7 @@ import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
+import { peopleIn } from './asked-fact.ts';
 import { cardsOf, freeHoursOf } from './cards.ts';
 import { chosenOf } from './choice.ts';
 import { factsOf, likelyFactsOf } from './facts.ts';
@@ -272,13 +273,6 @@ function toldFacts(scene: Scene, turn: DecidedTurn, act: Extract<DialogueAct, { 
   const facts = act.questions.flatMap((question) => factsOf({ ...asked, card, question, tastes: tastesOf(turn) }));
   return { kind: 'facts', card, assumed: act.assumed, facts };
 }
-
-/** "How much is it for the four of us?" */
-function peopleIn({ situation }: Frame): { readonly people?: number } {
-  const [people] = situation.flatMap((fact) => (fact.kind === 'party' ? (fact.value.size ?? []) : []));
-  return people !== undefined && people > 1 && people <= MOST_IN_PARTY ? { people } : {};
-}
-const MOST_IN_PARTY = 30;
 
 const tastesOf = ({ conversation, heard }: DecidedTurn): Tastes =>
   new Map([...(Object.entries(conversation.preferences) as [Category, number][]), ...heard.preferences]);

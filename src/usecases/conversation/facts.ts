@@ -9,16 +9,14 @@ import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import { type FactAttribute, type FactOfVocabulary, FEATURE_OF_FACT } from '../../nlp/ask.ts';
 import type { When } from '../../nlp/frame.ts';
-import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
-import type { Concept } from '../../vocabulary/concept.ts';
-import { kindsOfTypes } from '../../vocabulary/kinds-by-label.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
 import { type Asked, dayOf, manyWeekdays, sure, today } from './asked-fact.ts';
 import { departureFact } from './departure.ts';
 import { freeFact } from './free-fact.ts';
 import { likelyMinute, ordinaryDay } from './hours-asked.ts';
+import { isFact } from './listed-as.ts';
 import { wishContextOf } from './lists/wish-context.ts';
 import { quoteOn } from './quoted.ts';
 import { stationBy } from './stations-told.ts';
@@ -97,25 +95,6 @@ const priceFact = ({ question: { forWhom }, people }: Asked): PlaceFact => ({
   ...(forWhom && { forWhom }),
   ...(people !== undefined && { people }),
 });
-
-/** "Isn't that a toy shop?" */
-function isFact(place: Place, said: string): PlaceFact | undefined {
-  const [type, id] = [said.slice(0, said.indexOf(':')), said.slice(said.indexOf(':') + 1)];
-  const of = VOCABULARY.concept(type as 'kind', id);
-  if (!of) return undefined;
-  // "Do they have fish?": a house of seafood has; of a tavern nobody knows, whatever it is listed as.
-  const isEaten = VOCABULARY.concept('allergen', id) !== undefined;
-  const broader = isEaten ? of.parents.find((parent) => VOCABULARY.isOf(place, type as 'kind', parent)) : undefined;
-  if (broader) return { about: 'is', of: VOCABULARY.concept(type as 'kind', broader) ?? of, isSo: true };
-  const isSo = VOCABULARY.isOf(place, type as 'kind', id);
-  if (isEaten && !isSo) return undefined;
-  const is = isSo ? undefined : kindOf(place);
-  return { about: 'is', of, isSo, ...(is && { is }) };
-}
-
-/** What the catalogue lists it as: its kind, else its category. */
-const kindOf = ({ types, categories: [main] }: Place): Concept | undefined =>
-  kindsOfTypes(types)[0] ?? (main && VOCABULARY.concept('category', main));
 
 function bookingFact(asked: Asked): PlaceFact {
   const fact = featureFact(asked, FEATURE_OF_FACT.booking!);
