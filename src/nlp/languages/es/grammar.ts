@@ -6,6 +6,7 @@ import { ASIDES_ES } from './asides.ts';
 import { CORRECTIONS_ES } from './corrections.ts';
 import { CUES_ES } from './cues.ts';
 import { deedForms } from './deeds.ts';
+import { ORDINALS_ES } from './ordinals.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
 import { RELATIVES_ES } from './relatives.ts';
 import { numberInSpanish } from './temporal.ts';
@@ -86,33 +87,7 @@ export const GRAMMAR_ES: Grammar = {
     'eso|esto|ese|esa|este|esta|esos|esas|estos|estas|alli|ahi|ellos|ellas|(?:ese|este|el) (?:sitio|lugar|bar|restaurante|museo|parque|hotel)|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|otr[oa])|el numero \\d+',
   ordinal:
     /(?:^| )(?:el |la |del |al |lo de |de la )?(?<! (?:ver|vemos|visitar|visitamos|vamos|ir|hacer|hacemos|comer) )(primer|primero|primera|segundo|segunda|tercer|tercero|tercera|cuarto|cuarta|quinto|quinta|sexto|sexta|septimo|octavo|noveno|decimo)(?: sitio| lugar| opcion| parada| de (?:ellos|ellas|la lista|los|las)| museo| restaurante| bar)?(?= |$)(?! (?:vez|hora|plana|mano|cita|visita|dia|plato|planta|fila|piso|mitad|de (?:hora|siglo)|fin))|(?:^| )(?:numero|opcion|parada|sitio|visita|n|num|[#]) ?[#]?(\d{1,2}|uno|dos|tres|cuatro|cinco|seis)(?= |$)|(?:^| )(?:el |la )?(de arriba del todo)(?= |$)|(?:^| )(?:el|la|del|al|de la) (\d{1,2}|uno)[ºªoa]?(?= |$)(?! (?:de|por|h|horas?|euros?|personas?|minutos?|%|que|mas)(?: |$))/g,
-  ordinals: {
-    primer: 1,
-    'de arriba del todo': 1,
-    primero: 1,
-    primera: 1,
-    segundo: 2,
-    segunda: 2,
-    tercer: 3,
-    tercero: 3,
-    tercera: 3,
-    cuarto: 4,
-    cuarta: 4,
-    quinto: 5,
-    quinta: 5,
-    sexto: 6,
-    sexta: 6,
-    septimo: 7,
-    octavo: 8,
-    noveno: 9,
-    decimo: 10,
-    uno: 1,
-    dos: 2,
-    tres: 3,
-    cuatro: 4,
-    cinco: 5,
-    seis: 6,
-  },
+  ordinals: ORDINALS_ES,
   lastButOne: /(?:^| )(?:el |la )?(?:penultim[oa])(?= |$)/,
   last: /(?:^| )(?:el |la |del |al |de la )?(?:ultim[oa]s?)(?: sitio| opcion| parada| de (?:ellos|ellas|la lista))?(?= |$)(?! (?:hora|vez|entrada|pase|metro|tren|acceso|momento|semana|plato|noche|planta|pregunta|preguntita|duda|cosa|cosita|consulta|favor))/,
   middle: /(?:^| )(?:el |la )?(?:de en medio|del medio|de enmedio)(?= |$)/,
