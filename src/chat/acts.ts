@@ -15,6 +15,7 @@ import {
   type Criterion,
   type Destination,
   type FactQuestion,
+  type Leaving,
   LISTING_ACTS,
   type WishSearch,
 } from './state.ts';
@@ -101,6 +102,8 @@ export type DialogueAct =
   | { readonly kind: 'tell_station'; readonly by: Stopping; readonly near?: Anchor }
   /** Whether stations of this name are reached without steps. */
   | { readonly kind: 'tell_step_free'; readonly station: string; readonly isOfStairs?: true }
+  /** When to set out for a flight or a train. */
+  | { readonly kind: 'tell_leaving'; readonly leaving: Leaving; readonly from?: Anchor }
   | { readonly kind: 'direct'; readonly to: Destination; readonly from?: Anchor }
   | { readonly kind: 'plan'; readonly search: WishSearch; readonly request: PlanRequest }
   | { readonly kind: 'ask'; readonly question: Question }

@@ -37,7 +37,7 @@ interface Asking {
  */
 export function* asksApart(
   { text, frame, language }: Understanding,
-  hear: (text: string) => Generator<unknown, Omit<HeardPiece, 'piece'>>,
+  hear: (text: string, isFirst: boolean, before: string) => Generator<unknown, Omit<HeardPiece, 'piece'>>,
 ): Generator<unknown, readonly string[] | undefined> {
   if (frame.plan?.isStated) return besideStops(text, frame);
   const pieces = piecesOf(text, grammarOf(language).cues);
@@ -49,7 +49,11 @@ export function* asksApart(
     frame.isPlanLeft === true;
   if (!mayAskMore(pieces) || isWhole) return undefined;
   const heard: HeardPiece[] = [];
-  for (const piece of pieces) heard.push({ piece, ...(yield* hear(piece.text)) });
+  // "At six, then. In which streets are they?": what nothing else was asked before goes on from the turn before.
+  for (const piece of pieces) {
+    const isFirst = heard.every((each) => kindOf(each) === 'none');
+    heard.push({ piece, ...(yield* hear(piece.text, isFirst, heard.map((each) => each.piece.text).join(' '))) });
+  }
   const asks = askingsIn(heard, frame);
   return asks.length < 2 || isOneOuting(frame, asks) ? undefined : textsOf(asks.slice(0, MOST_ASKS));
 }
@@ -144,7 +148,7 @@ function isAskOfItsOwn(heard: HeardPiece, kind: AskKind, last: Asking, whole: Fr
   // "Where are the lights? And what time do they go on?": what the topic does not tell, no place does.
   if (last.kind === 'topic' && kind === 'follow' && isOfThose(heard)) return false;
   // "Are there boats, and how much is it?": of the boats.
-  if (last.kind === 'topic' && kind !== 'topic' && isSideOf(heard, last)) return false;
+  if (kind !== 'topic' && !isOfName(heard) && isSideOf(heard, last)) return false;
   if (kind === 'topic') return last.kind !== 'topic' && opens !== 'noun';
   return opens !== 'noun' && lostOf(heard, last.kind, whole);
 }
@@ -192,6 +196,8 @@ const isOfOne = ({ heard: { frame } }: HeardPiece): boolean =>
 
 const isOfThose = ({ heard: { frame } }: HeardPiece): boolean =>
   frame.references.length > 0 && frame.references.every((each) => each.kind === 'pronoun' && each.number === 'many');
+
+const isOfName = ({ heard: { frame } }: HeardPiece): boolean => frame.references.some(({ kind }) => kind === 'name');
 
 const isSideOf = ({ piece }: HeardPiece, { pieces }: Asking): boolean =>
   asksSideOf(

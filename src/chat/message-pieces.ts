@@ -30,6 +30,8 @@ export function piecesOf(text: string, cues: Cues): readonly Piece[] {
   let from = 0;
   for (const { start, end } of [...cuts, { start: text.length, end: text.length }]) {
     const own = text.slice(from, start);
+    // "Where and when do they go on?": one question.
+    if (start < text.length && cues.bareAsk.test(foldInPlace(own))) continue;
     if (/[\p{L}\p{N}]/u.test(own)) {
       pieces.push(pieceOf(own, joint, pieces.length === 0, /\?/u.test(text.slice(start, end)), cues));
       joint = '';

@@ -78,6 +78,8 @@ export interface TalkState extends Conversation, WishSearch {
   /** Versions of the plan before the present one, the oldest first. */
   readonly planVersions?: readonly Plan[];
   readonly agreed?: Agreed;
+  /** The flight or train that the asker told of. */
+  readonly leaving?: Leaving;
   /** What was asked about the place of the last turn, for "and on Sunday?" and "and the second one?". */
   readonly lastFacts?: readonly FactQuestion[];
   /** Places that were named, chosen or asked about, the latest first. */
@@ -169,6 +171,15 @@ export interface Situation {
   /** What one person may spend, in the currency of the city. */
   readonly amount?: number;
   readonly stay?: NamedPoint;
+}
+
+/** A departure from the city. */
+export interface Leaving {
+  readonly by: 'air' | 'rail' | 'road';
+  /** The airport, terminal or station. */
+  readonly hub?: NamedPoint;
+  /** Minutes after midnight. */
+  readonly atMin?: number;
 }
 
 export interface NamedPoint {

@@ -14,17 +14,22 @@ export interface TopicTold {
 }
 
 /** Words of any language, for visitors mix them. */
-export function hearsOfTopics(words: 'custom' | 'denied' | 'errand', text: string): boolean {
+export function hearsOfTopics(words: 'custom' | 'denied' | 'errand' | 'pointsBack', text: string): boolean {
   const folded = foldAccents(text);
   return LANGUAGES.some((language) => grammarOf(language).topics[words].test(folded));
 }
 
-/** Which sides of a topic the words ask about. */
+/** Which sides of a topic the words ask about, in the order in which they do. */
 export function aspectsIn(text: string): readonly TopicAspect[] {
   const folded = foldAccents(text);
-  return TOPIC_ASPECTS.filter((aspect) =>
-    LANGUAGES.some((language) => grammarOf(language).topics.aspects[aspect].test(folded)),
-  );
+  const at = (aspect: TopicAspect): number => {
+    const found = LANGUAGES.map((language) => folded.search(grammarOf(language).topics.aspects[aspect]));
+    return Math.min(...found.map((each) => (each < 0 ? Number.POSITIVE_INFINITY : each)));
+  };
+  return TOPIC_ASPECTS.map((aspect) => ({ aspect, at: at(aspect) }))
+    .filter((each) => each.at < Number.POSITIVE_INFINITY)
+    .sort((one, other) => one.at - other.at)
+    .map(({ aspect }) => aspect);
 }
 
 /** "And how much is it?", "does the girl pay?": asks for a side of the topics, in no words but theirs. */
@@ -51,11 +56,13 @@ export function ownWords(text: string): readonly string[] {
 
 /** @param before keys of what the turn before told */
 export function toldOf(topic: Topic, asked: readonly TopicAspect[], before: readonly string[]): TopicTold {
-  const parts = asked.filter((aspect) => topic.parts?.[aspect]);
+  const known = asked.filter((aspect) => topic.parts?.[aspect]);
+  // "In which streets are they nicest?": which they are says where.
+  const parts = known.filter((aspect) => aspect !== 'where' || !known.includes('which'));
   const fresh = parts.filter((aspect) => !before.includes(keyOf(topic, aspect)));
   const isWholeTold = before.includes(topic.id);
   // A price that no part has may stand in the whole text.
-  const isCovered = asked.every((aspect) => parts.includes(aspect) || !MEASURED.has(aspect));
+  const isCovered = asked.every((aspect) => known.includes(aspect) || !MEASURED.has(aspect));
   if (fresh.length > 0 && (isCovered || isWholeTold)) return { topic, aspects: fresh };
   return isWholeTold || (parts.length > 0 && isCovered) ? { topic, aspects: [], isOut: true } : { topic, aspects: [] };
 }

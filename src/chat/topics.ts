@@ -1,10 +1,11 @@
 // Topics of the city in a message: what is told of them, and what is left of the message to be read as it always is.
 import { cueOf, cuesIn, speaksOf, type Topic, type TopicCue } from '../city/topics.ts';
 import { LANGUAGES } from '../domain/language.ts';
-import { foldAccents, foldedLine } from '../domain/text.ts';
+import { foldAccents, foldedLine, foldedWords } from '../domain/text.ts';
+import type { TopicAspect } from '../domain/topic-aspect.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import { hears } from './cues.ts';
-import { asksSideOf, hearsOfTopics, type TopicTold } from './topic-parts.ts';
+import { asksSideOf, aspectsIn, hasWords, hearsOfTopics, ownWords, type TopicTold } from './topic-parts.ts';
 
 export interface TopicsHeard {
   /** In the order of the message, two at most. */
@@ -13,15 +14,24 @@ export interface TopicsHeard {
   readonly rest: string;
   /** The rest, where sides of the topics are told and nothing is looked for beside them. */
   readonly apart?: string;
+  /** The words that ask about each of them, in the same order. */
+  readonly said?: readonly string[];
   /** What each of them tells, where the conversation before decides it. */
   readonly told?: readonly TopicTold[];
 }
 
 /** "Is it going to rain? And a museum near Sol": the weather, and "And a museum near Sol" is left. Undefined without a topic. */
-export function topicsIn(message: string, topics: readonly Topic[]): TopicsHeard | undefined {
-  const cues = cuesIn(`${message} ${inPlainWords(message).join(' ')}`, topics);
+export function topicsIn(message: string, topics: readonly Topic[], before = ''): TopicsHeard | undefined {
+  const cues = cuesIn(`${before} ${message} ${inPlainWords(`${before} ${message}`).join(' ')}`, topics);
   if (cues.length === 0 || isPlanOfLikes(message)) return undefined;
-  const heard = (message.match(SENTENCE) ?? []).map((sentence) => heardIn(sentence.trim(), cues));
+  const sentences = (message.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
+  const heard: Heard[] = [];
+  for (const [at, sentence] of sentences.entries()) {
+    const one = heardIn(sentence, cues, [before, ...sentences.slice(0, at)].join(' '));
+    const last = heard.at(-1)?.found ?? [];
+    // "Where can I smoke? Are terraces all right?"
+    heard.push(one.found.length === 0 && goesOn(sentence, last, cues) ? { ...one, rest: [], apart: [] } : one);
+  }
   const found = [...new Set(heard.flatMap((each) => each.found))];
   if (found.length === 0) return undefined;
   const alone = found.filter(({ isAlone }) => isAlone);
@@ -30,7 +40,9 @@ export function topicsIn(message: string, topics: readonly Topic[]): TopicsHeard
     const text = heard.flatMap((each) => each[key]).join(' ');
     return wordsIn(text) >= FEWEST_WORDS ? text : '';
   };
-  return { topics: found.slice(0, MOST_TOPICS), rest: left('rest'), apart: left('apart') };
+  const topicsFound = found.slice(0, MOST_TOPICS);
+  const said = topicsFound.map((topic) => heard.flatMap((each) => each.said.get(topic) ?? []).join(', '));
+  return { topics: topicsFound, said, rest: left('rest'), apart: left('apart') };
 }
 /** "A plan for tomorrow, we love Velázquez": what is liked decides the stops, and nothing is asked about it. */
 function isPlanOfLikes(message: string): boolean {
@@ -60,16 +72,21 @@ const FEWEST_WORDS = 3;
 
 interface Heard {
   readonly found: readonly Topic[];
+  /** What asks for each, with the sides of it that are asked for behind. */
+  readonly said: ReadonlyMap<Topic, readonly string[]>;
   readonly rest: readonly string[];
   /** The rest without what asks for a topic beside which the search goes on. */
   readonly apart: readonly string[];
 }
 
 /** A part may be a topic by itself; else the sentence may be, where it asks one thing: "until when, and by which metro?" asks two. */
-function heardIn(sentence: string, cues: readonly TopicCue[]): Heard {
+function heardIn(sentence: string, cues: readonly TopicCue[], before = ''): Heard {
   const pieces = partsOf(sentence);
-  if (isTimedCrawl(sentence, pieces)) return { found: [], rest: [sentence], apart: [sentence] };
-  const parts = pieces.map((text) => ({ text: text.trim(), topic: toldTopic(text, cues) }));
+  if (isTimedCrawl(sentence, pieces)) return { found: [], said: new Map(), rest: [sentence], apart: [sentence] };
+  const parts = pieces.map((text, at) => ({
+    text: text.trim(),
+    topic: toldTopic(text, cues) ?? topicOfBoth([before, ...pieces.slice(0, at)].join(' '), text, cues),
+  }));
   const found = parts.flatMap(({ topic }) => topic ?? []);
   const isOfSeveral = parts.filter(({ text }) => isAsking(text)).length > 1;
   if (found.length === 0) return heardInAll(sentence, parts.length > 1 && !isOfSeveral ? cues : []);
@@ -80,8 +97,49 @@ function heardIn(sentence: string, cues: readonly TopicCue[]): Heard {
   const others = parts.filter(({ text, topic }) => isReadOn(topic) && wordsIn(text) >= FEWEST_WORDS);
   const apart = others.filter(({ text, topic }) => topic === undefined && !isSide(text));
   const rest = isBeside ? others : apart;
-  return { found, rest: rest.map(({ text }) => text), apart: apart.map(({ text }) => text) };
+  const said = new Map<Topic, readonly string[]>();
+  let last: Topic | undefined;
+  for (const { text, topic } of parts) {
+    last = topic ?? last;
+    if (last) said.set(last, [...(said.get(last) ?? []), ...(topic || isSide(text) ? [text] : [])]);
+  }
+  return { found, said, rest: rest.map(({ text }) => text), apart: apart.map(({ text }) => text) };
 }
+
+/**
+ * "I have a suitcase. Where can I leave it?", "the ten-journey ticket or the pass? And do children pay?": asked in no words but
+ * those of a topic that the part before names as well.
+ */
+function topicOfBoth(before: string, text: string, cues: readonly TopicCue[]): Topic | undefined {
+  if (before.trim() === '' || !(isAsking(text) || /[?¿]/u.test(text)) || wordsIn(text) > MOST_OF_BOTH) return undefined;
+  const own = ownWords(text).filter((word) => !/^\d+$/u.test(word));
+  // "When does it open?" is asked of a place.
+  const isBare = own.length === 0 && !aspectsIn(text).some((aspect) => MEASURED.has(aspect));
+  // "Do they give her a discount though she is Mexican?" points back, whatever else it says.
+  const most = hearsOfTopics('pointsBack', text) ? MOST_UNKNOWN : 0;
+  const isOfText = ({ topic }: TopicCue) =>
+    (topic.fare && aspectsIn(text).includes('price')) ||
+    (topic.leaves && aspectsIn(text).includes('how')) ||
+    (own.filter((word) => !hasWords(topic, [word])).length <= most && (isBare || isKnown(topic, text)));
+  const isApart = (cue: TopicCue) => ![before, text].some((each) => fits(each, cue));
+  return toldTopic(
+    `${before.replace(/[?¿]/gu, '')} ${text}`,
+    cues.filter((cue) => isOfText(cue) && isApart(cue) && speaksBy(text, cue)),
+  );
+}
+const isKnown = (topic: Topic, text: string): boolean =>
+  foldedWords(text).some((word) => word.length >= LONG && !isLight(word) && hasWords(topic, [word]));
+const isLight = (word: string): boolean => LANGUAGES.some((language) => grammarOf(language).light.has(word));
+const LONG = 4;
+const MOST_OF_BOTH = 10;
+const MEASURED: ReadonlySet<TopicAspect> = new Set(['when', 'price', 'duration']);
+const MOST_UNKNOWN = 3;
+
+const fits = (text: string, cue: TopicCue): boolean =>
+  [...inPlainWords(text), text].some((each) => cueOf(each, [cue]) !== undefined);
+
+const speaksBy = (text: string, cue: TopicCue): boolean =>
+  [...inPlainWords(text), text].some((each) => speaksOf(each, [cue.topic], [cue]));
 
 const isAsking = (text: string): boolean => {
   const line = foldedLine(text);
@@ -90,11 +148,12 @@ const isAsking = (text: string): boolean => {
 
 /** "What is a caña, a doble and a pinta?": the rest of what the topic is asked about, and no question of its own. */
 const goesOn = (text: string, found: readonly Topic[], cues: readonly TopicCue[]): boolean =>
+  found.length > 0 &&
   wordsIn(text) <= MOST_GOING_ON &&
   !hears('seeks', { text }) &&
   !hears('looksForPlaces', { text }) &&
   speaksOf(text, found, cues);
-const MOST_GOING_ON = 4;
+const MOST_GOING_ON = 5;
 
 /** A question mark at the end is not of the first part: "it's going to rain, where do we go?" */
 function heardInAll(sentence: string, cues: readonly TopicCue[]): Heard {
@@ -105,6 +164,7 @@ function heardInAll(sentence: string, cues: readonly TopicCue[]): Heard {
   const isDenied = hearsOfTopics('denied', sentence);
   return {
     found: topic ? [topic] : [],
+    said: new Map(topic ? [[topic, [sentence]]] : []),
     rest: isReadOn(topic) && !isDenied ? [sentence] : [],
     apart: topic || isDenied ? [] : [sentence],
   };

@@ -33,6 +33,8 @@ export interface Topic {
   readonly tells?: 'website';
   /** Where a message asks one of these facts of one place, that is told instead of the text: lifts of a station, the price of a house. */
   readonly facts?: readonly string[];
+  /** Its `which` is told to those who leave by this: the ways to the airport. */
+  readonly leaves?: 'air' | 'rail' | 'road';
   /** Nothing else of the message is answered: whoever has no bed tonight wants no list of hotels. */
   readonly isAlone?: true;
 }
@@ -126,6 +128,7 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     ...(row.alone === true && { isAlone: true }),
     ...(finds && { finds }),
     ...(row.tells === 'website' && { tells: 'website' }),
+    ...(isMeans(row.leaves) && { leaves: row.leaves }),
   };
 }
 
@@ -156,6 +159,9 @@ const isFare = (fare: TopicFare | undefined, languages: readonly string[]): bool
 
 const isTold = (text: ByLanguage | undefined, languages: readonly string[]): boolean =>
   languages.every((language) => typeof text?.[language] === 'string');
+
+const isMeans = (value: unknown): value is 'air' | 'rail' | 'road' =>
+  value === 'air' || value === 'rail' || value === 'road';
 
 const isTraits = (value: unknown): value is readonly AreaTrait[] =>
   isTexts(value) && value.every((each) => (AREA_TRAITS as readonly string[]).includes(each));

@@ -13,6 +13,7 @@ import { isWhat, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 import { mealPlaces } from '../lists/meals.ts';
 import type { Piece } from '../message-pieces.ts';
+import { hearsTold } from '../told-apart.ts';
 import type { TopicsHeard } from '../topics.ts';
 import { asksOfNamed } from './asked-of-named.ts';
 
@@ -27,7 +28,7 @@ export type AskKind = 'search' | 'fact' | 'follow' | 'topic' | 'none';
 
 export function kindOf({ piece, heard, topics }: HeardPiece): AskKind {
   const { frame } = heard;
-  if (topics?.rest === '') return 'topic';
+  if (topics?.rest === '' || hearsTold('whenToLeave', piece.text)) return 'topic';
   const facts = factsIn(frame);
   if (facts.some(({ of }) => of?.kind === 'name') || (facts.length > 0 && isNamed(frame))) return 'fact';
   // "Casa Labra is a stand-up bar, isn't it?"

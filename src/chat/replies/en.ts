@@ -4,6 +4,7 @@ import { facts, factsEach } from './en/answers.ts';
 import { manners, memory, noted } from './en/asker.ts';
 import { comparison } from './en/compared.ts';
 import { forget, former, greet, help, outOfScope, question, smallTalk, topics } from './en/courtesy.ts';
+import { leaving } from './en/leaving.ts';
 import { list } from './en/lists.ts';
 import { nothing } from './en/nothing.ts';
 import { features, hours, place, prices, reason } from './en/places.ts';
@@ -36,6 +37,7 @@ export const en: Voice = {
   memory,
   manners,
   directions,
+  leaving,
   station,
   step_free: stepFree,
   question,

@@ -4,6 +4,7 @@ import { facts, factsEach } from './es/answers.ts';
 import { manners, memory, noted } from './es/asker.ts';
 import { comparison } from './es/compared.ts';
 import { forget, former, greet, help, outOfScope, question, smallTalk, topics } from './es/courtesy.ts';
+import { leaving } from './es/leaving.ts';
 import { list } from './es/lists.ts';
 import { nothing } from './es/nothing.ts';
 import { features, hours, place, prices, reason } from './es/places.ts';
@@ -36,6 +37,7 @@ export const es: Voice = {
   memory,
   manners,
   directions,
+  leaving,
   station,
   step_free: stepFree,
   question,

@@ -3,8 +3,9 @@ import type { Stopping } from '../../domain/station.ts';
 import type { Bearing } from '../../domain/walk.ts';
 import type { Card } from '../card.ts';
 import type { StationNearby } from '../facts/facts.ts';
+import type { Leaving } from '../state.ts';
 
-export type WayAnswer = DirectionsAnswer | StationAnswer | StepFreeAnswer;
+export type WayAnswer = DirectionsAnswer | StationAnswer | StepFreeAnswer | LeavingAnswer;
 
 export interface DirectionsAnswer {
   readonly kind: 'directions';
@@ -76,3 +77,21 @@ interface StepFreeAnswer {
 
 export type StationAccess = Pick<StationFact, 'lines' | 'network' | 'withoutSteps'> &
   Required<Pick<StationFact, 'stepFree'>>;
+
+/** When to set out for a flight, a train or a coach. */
+export interface LeavingAnswer {
+  readonly kind: 'leaving';
+  readonly by: Leaving['by'];
+  /** The airport or the station; absent where it is not known. */
+  readonly hub?: string;
+  /** Absent: from where the asker stands. */
+  readonly from?: string;
+  /** Minutes after midnight: when it leaves, when one should be there, and when one should set out. */
+  readonly at?: { readonly leaves: number; readonly there: number; readonly setOut: number };
+  /** How long before it leaves one should be there. */
+  readonly beforeMin: number;
+  /** The way there, where both ends are known; no ride at an hour without trains. */
+  readonly way?: { readonly minutes: number; readonly by: 'ride' | 'foot' | 'taxi'; readonly lines: readonly string[] };
+  /** How people get there and what it costs, in the language of the reply. */
+  readonly beside?: string;
+}

@@ -42,6 +42,8 @@ export interface Cues {
   readonly joins?: RegExp;
   /** Words at which a message may go on to another ask: "and", "then", «y luego». With the flag g. */
   readonly links: RegExp;
+  /** A question word at the end of a piece, of a question that goes on: "where", before "and when do they open?" */
+  readonly bareAsk: RegExp;
   /** How an ask of its own begins, after such a word: "where can", "is there", «hay». */
   readonly opensAsk: RegExp;
   /** "And a bar": a noun that may be wanted beside the one before. */

@@ -6,6 +6,7 @@ import type { AreaTraitCues } from './area-traits.ts';
 import type { Corrections } from './corrections.ts';
 import type { Cues } from './cues.ts';
 import type { PlanWords } from './plan-words.ts';
+import type { ToldWords } from './told-words.ts';
 import type { TopicWords } from './topic-words.ts';
 import type { WishWords } from './wish-words.ts';
 
@@ -184,6 +185,7 @@ export interface Grammar {
   /** "Somewhere calm", «de marcha»: what is wanted of a part of the city. */
   readonly areaTraits: AreaTraitCues;
   readonly topics: TopicWords;
+  readonly told: ToldWords;
   readonly wishes: WishWords;
   readonly corrections: Corrections;
   /** Ends in a meal that only bounds the time: "before dinner", "till lunch". */

@@ -15,6 +15,8 @@ export interface TopicWords {
   readonly custom: RegExp;
   /** Says what was not asked: "I'm not asking the way". Over folded text. */
   readonly denied: RegExp;
+  /** Points at what the words before name: "do they give her a discount?" Over folded text. */
+  readonly pointsBack: RegExp;
   /** Asks for a text, for homework, for code, for data of a person: none of it is a guide's business. Over folded text. */
   readonly errand: RegExp;
 }

@@ -19,6 +19,7 @@ import { peopleIn } from './asked-fact.ts';
 import { cardsOf, freeHoursOf } from './cards.ts';
 import { chosenOf } from './choice.ts';
 import { factsOf, likelyFactsOf } from './facts.ts';
+import { leavingTold } from './leaving-told.ts';
 import { factOf } from './lists/as-searched.ts';
 import { inOrder, type Start } from './lists/hunt.ts';
 import { groupAt } from './lists/party-size.ts';
@@ -107,6 +108,8 @@ export function carryOut(scene: Scene, turn: DecidedTurn): Answer {
       return { kind: 'former', former: act.former };
     case 'manners':
       return { kind: 'manners', topic: act.topic };
+    case 'tell_leaving':
+      return leavingTold(scene, act, start, { situation: situationOf(turn) }, accessOf(situationOf(turn), turn.frame));
     case 'direct':
       return wayTo(
         scene,

@@ -5,9 +5,11 @@ import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
 import { dayOfSearch } from '../../chat/lists/wish-times.ts';
 import { listsOf, wordsOfName } from '../../chat/places/spoken-of.ts';
-import { isPlanOpen, LISTING_ACTS, type TalkState } from '../../chat/state.ts';
+import { isPlanOpen, type Leaving, LISTING_ACTS, type TalkState } from '../../chat/state.ts';
+import { toldApart } from '../../chat/told-apart.ts';
 import { hearsOfTopics } from '../../chat/topic-parts.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
+import { leavingIn } from '../../chat/ways/leaving.ts';
 import { stepFreeAsked } from '../../chat/ways/step-free.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
@@ -54,14 +56,19 @@ export function* hearInSteps(
   location: Place['position'] | undefined,
 ): Generator<unknown, Heard> {
   const context = hearingContext(world, state, now, location);
-  const message = withoutTakenBack(written);
-  if (hearsOfTopics('errand', message)) return yield* world.understandInSteps(message, context);
-  const whole = yield* heardInSteps(world, message, context, state);
-  const isOfSides = whole.topics?.told?.some(({ aspects, isOut }) => aspects.length > 0 || isOut);
-  if (whole.topics?.rest === '' && isOfSides) return whole;
+  const said = withoutTakenBack(written);
+  if (hearsOfTopics('errand', said)) return yield* world.understandInSteps(said, context);
+  const { asked, journey, isOneAsk } = toldApart(said);
+  const isOfTimes = isOneAsk && isBoundByTimes((yield* world.understandInSteps(said, context)).frame);
+  const message = isOfTimes ? said : asked;
+  const leaving = journey === undefined ? undefined : yield* leavingTold(world, journey, context);
+  const heard = yield* heardInSteps(world, message, context, state);
+  const whole = leaving ? { ...heard, leaving } : heard;
+  const { told = [], rest } = whole.topics ?? {};
+  if (rest === '' && (told.length > 1 || told.some(({ aspects, isOut }) => aspects.length > 0 || isOut))) return whole;
   const text = whole.topics ? message : whole.text;
-  const asks = yield* asksApart({ ...whole, text }, function* (piece) {
-    const { topics, ...heard } = yield* heardInSteps(world, piece, context);
+  const asks = yield* asksApart({ ...whole, text }, function* (piece, isFirst, before) {
+    const { topics, ...heard } = yield* heardInSteps(world, piece, context, isFirst ? state : undefined, before);
     return { heard, ...(topics && { topics }) };
   });
   return asks ? { ...whole, asks } : whole;
@@ -78,14 +85,32 @@ function withoutTakenBack(message: string): string {
 }
 const FEWEST_WORDS = 3;
 
-/** One ask of a message that has several. */
+/** "We land at nine and fly at eight, what would you do?": a day that ends with the flight; before dawn no train goes there. */
+const isBoundByTimes = ({ plan, asks }: Frame): boolean =>
+  plan?.kind === 'make' || asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'directions');
+
+/** What a piece tells of a departure; who flies and names no terminal leaves from the airport. */
+function* leavingTold(
+  world: ConversationWorld,
+  journey: string,
+  context: Omit<ReadContext, 'gazetteer'>,
+): Generator<unknown, Leaving | undefined> {
+  const { frame, language } = yield* world.understandInSteps(journey, context);
+  const leaving = leavingIn(frame);
+  if (leaving?.by !== 'air' || leaving.hub) return leaving;
+  const { hub } = leavingIn((yield* world.understandInSteps(grammarOf(language).told.airport, context)).frame) ?? {};
+  return { ...leaving, ...(hub && { hub }) };
+}
+
+/** One ask of a message that has several. @param before what the message says before it */
 export const hearAlone = (
   world: ConversationWorld,
   ask: string,
   state: TalkState,
   now: Date,
   location: Place['position'] | undefined,
-): Heard => asListed(finished(heardInSteps(world, ask, hearingContext(world, state, now, location), state)));
+  before = '',
+): Heard => asListed(finished(heardInSteps(world, ask, hearingContext(world, state, now, location), state, before)));
 
 /** "What can I do for an hour?", beside another ask: places to choose from, and no timetable. */
 function asListed(heard: Heard): Heard {
@@ -105,10 +130,11 @@ function* heardInSteps(
   world: ConversationWorld,
   message: string,
   context: ReturnType<typeof hearingContext>,
-  /** Of the talk; absent for a piece of a message. */
+  /** Of the talk; absent for a piece of a message that follows an ask. */
   state?: TalkState,
+  before?: string,
 ): Generator<unknown, Heard> {
-  const topics = topicsHeard(world, message, state);
+  const topics = topicsHeard(world, message, state, before);
   const first = yield* world.understandInSteps(topics?.rest || message, context);
   const named = withWholeName(world, first);
   const again = named === undefined ? first : yield* world.understandInSteps(named, context);
@@ -118,7 +144,7 @@ function* heardInSteps(
   if (whole.frame.plan?.isStated) return besideStated(world, whole, message, state);
   const isOfAll =
     isWhole(world, topics, [whole.frame, understood.frame], context) ||
-    isOfSpoken(topics, whole.frame, topics.rest ? first.frame : undefined, context);
+    isOfSpoken(world, topics, whole.frame, topics.rest ? first.frame : undefined, context);
   if (isOfAll) return whole;
   const told = state ? withRestOfThem(world, topics, understood.frame, state) : topics;
   // The ends of a ride stand in what asks for it.
@@ -148,6 +174,7 @@ const isWhole = (
 
 /** "The Renoir, where is it?", after a list of cinemas, is one of them and no painter. */
 function isOfSpoken(
+  { recommend: { catalogue } }: ConversationWorld,
   { topics }: TopicsHeard,
   whole: Frame,
   rest: Frame | undefined,
@@ -156,9 +183,15 @@ function isOfSpoken(
   // A ride between two of them is paid as any other.
   if (topics.some(({ fare }) => fare)) return false;
   const own = new Set(topics.flatMap(({ places }) => places));
+  // "What does that left luggage cost?", of one that is on the table: what is told of all of them.
+  const kinds = new Set(topics.flatMap((topic) => topic.kinds ?? []));
+  const isOfKind = (id: PlaceId) =>
+    catalogue.places[catalogue.rowOf.get(id) ?? -1]?.types.some((kind) => kinds.has(kind)) ?? false;
   const spoken = new Set(spokenOf.flat().map(({ thing }) => (thing.kind === 'place' ? thing.placeId : undefined)));
   const isNamed = (frame: Frame) =>
-    frame.references.flatMap((each) => placeIdIn(each) ?? []).some((id) => spoken.has(id) && !own.has(id));
+    frame.references
+      .flatMap((each) => placeIdIn(each) ?? [])
+      .some((id) => spoken.has(id) && !own.has(id) && !isOfKind(id));
   return isNamed(whole) && !(rest && isNamed(rest));
 }
 

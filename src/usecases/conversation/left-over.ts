@@ -8,7 +8,7 @@ import { isDayAlone, questionsOf } from '../../chat/facts/question.ts';
 import { askedBy, familyOf, isTold, type Told, type ToldOfPlace, toldBy } from '../../chat/facts/told.ts';
 import { type Piece, piecesOf } from '../../chat/message-pieces.ts';
 import type { FactQuestion, TalkState } from '../../chat/state.ts';
-import { asksSideOf, hearsOfTopics } from '../../chat/topic-parts.ts';
+import { asksSideOf, hearsOfTopics, idOf } from '../../chat/topic-parts.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
@@ -20,6 +20,7 @@ import type { Heard } from './topics-told.ts';
 /** A clause as it is heard, with what it would lead to if it were all that is said. */
 interface Clause extends Pick<TakenTurn, 'act'> {
   readonly frame: Frame;
+  readonly topics?: Heard['topics'];
 }
 
 /** How a clause is taken by itself, and how an act is carried out. */
@@ -49,6 +50,7 @@ export function leftOver(
   const shown = taken.answer.recommendations.map(({ place }) => place.id);
   const told = done.flatMap((act) => toldBy(act, shown));
   const isSearched = done.some(({ kind }) => SEARCH_ACTS.has(kind));
+  const toldTopics = new Set([...(taken.next.topicsTold ?? [])].map(idOf));
   const ofTopics = new Set(topics?.topics.flatMap(({ facts = [] }) => facts));
   const together = done.flatMap((act) => (act.kind === 'compare' || act.kind === 'compare_by' ? act.placeIds : []));
   const texts: string[] = [];
@@ -66,7 +68,10 @@ export function leftOver(
       state = told ? { ...state, focus: told } : state;
       continue;
     }
-    const clause = ofThose(take(piece.text, state), together);
+    const alone = take(piece.text, state);
+    // "Where can we leave the suitcases?": the topic was told, and no station is asked about them.
+    if (alone.topics?.topics.every(({ id }) => toldTopics.has(id))) continue;
+    const clause = ofThose(alone, together);
     const named = namedIn(clause.frame);
     const asked = askedIn(
       clause,

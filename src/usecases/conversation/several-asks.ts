@@ -5,11 +5,18 @@ import { isOpenAlone } from '../../chat/facts/ask-kinds.ts';
 import { anchorOf } from '../../chat/places/resolve.ts';
 import { sentencesIn } from '../../chat/replies/sentences.ts';
 import { type TalkState, type WishSearch, withoutSearch } from '../../chat/state.ts';
+import { hearsTold } from '../../chat/told-apart.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import { anchorAt } from '../../domain/conversation.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { TakenTurn } from './taken-turn.ts';
+
+/** "When should I leave, and is the metro all right?": the way is told with the hour. */
+export function withoutWays(asks: readonly string[], { leaving }: TalkState): readonly string[] {
+  if (!asks.some((ask) => hearsTold('whenToLeave', ask)) || !leaving) return asks;
+  return asks.filter((ask) => hearsTold('whenToLeave', ask) || !hearsTold('ways', ask));
+}
 
 /** One ask as a turn, with what was heard of it. */
 type AskTaken = TakenTurn & { readonly frame: Frame };
@@ -24,7 +31,8 @@ export interface Part {
 export const ALONE: Part = { at: 0, of: 1, listed: [] };
 
 /**
- * Undefined where one of the asks leads to nothing that could be answered: then the message is better taken as a whole.
+ * Undefined where one of the asks leads to nothing that could be answered: then the message is better taken as a whole, unless
+ * another is of a topic, which is told without the rest.
  *
  * @param answerTo takes one ask as a turn
  */
@@ -34,21 +42,25 @@ export function answeredApart(
   answerTo: (ask: string, state: TalkState, part: Part) => AskTaken,
 ): TakenTurn | undefined {
   const taken: AskTaken[] = [];
+  const lost: string[] = [];
   for (const [at, ask] of asks.entries()) {
     const last = taken.at(-1);
     const listed = taken.flatMap(({ found }) => idsIn(found));
     const one = answerTo(ask, last ? goingOn(last) : before, { at, of: asks.length, listed });
-    if (LEADS_NOWHERE.has(one.act.kind)) return undefined;
-    taken.push(one);
+    if (LEADS_NOWHERE.has(one.act.kind)) lost.push(ask);
+    else taken.push(one);
   }
-  return joined(taken, before);
+  const isWhole = lost.length > 0 && !taken.some(({ found }) => found.kind === 'topics' || found.kind === 'leaving');
+  return isWhole || taken.length === 0 ? undefined : joined(taken, before);
 }
 const LEADS_NOWHERE: ReadonlySet<DialogueAct['kind']> = new Set([...ASKS_NOTHING, 'forget']);
 
 /** "What time does the Prado close and where can I eat after?": around what was asked about. */
 function goingOn({ next, found, frame }: AskTaken): TalkState {
   const named = frame.references.flatMap((each) => (found.kind === 'topics' ? (anchorOf(each) ?? []) : []));
-  if (named.length === 1) return { ...next, anchor: named[0]!, lastAct: 'tell_topics' };
+  const [spot, ...others] = named;
+  if (spot && others.length === 0)
+    return { ...next, anchor: spot, lastAct: 'tell_topics', ...(spot.placeId && { focus: spot.placeId }) };
   if (!('card' in found) || !found.card) return next;
   return { ...next, anchor: anchorAt(found.card.place) };
 }
@@ -90,7 +102,9 @@ function joined(taken: readonly AskTaken[], before: TalkState): TakenTurn {
   const { howMany: _, known = [], ...next } = last.next;
   const topicsTold = taken.flatMap((each) => each.next.topicsTold ?? []);
   const stillKnown = known.filter((placeId) => !shown.includes(placeId));
-  const texts = saidOnce(taken.map(({ answer }) => answer.responseText));
+  // "Can I pay in pesos? Where do I change money?": the second was told with the first.
+  const isTold = ({ found }: AskTaken) => found.kind === 'topics' && found.text === '' && taken.length > 1;
+  const texts = saidOnce(taken.flatMap((each) => (isTold(each) ? [] : each.answer.responseText)));
   const isInLines = texts.some((text) => text.includes('\n'));
   return {
     ...main,
@@ -118,14 +132,25 @@ function joined(taken: readonly AskTaken[], before: TalkState): TakenTurn {
   };
 }
 
-/** A sentence that answers two asks, such as where to ring and ask, stands once. */
-export function saidOnce(texts: readonly string[]): readonly string[] {
+/** The reply with what is told behind it; a sentence that it has already stands once. */
+export function withTexts(taken: TakenTurn, rest: readonly string[]): TakenTurn {
+  const texts = saidOnce([taken.answer.responseText, ...rest]);
+  const isInLines = taken.answer.responseText.includes('\n');
+  return { ...taken, answer: { ...taken.answer, responseText: texts.join(isInLines ? '\n\n' : ' ') } };
+}
+
+/** A sentence that answers two asks, such as where to ring and ask, stands once; lines of a list stay as they are. */
+function saidOnce(texts: readonly string[]): readonly string[] {
   const seen = new Set<string>();
-  return texts.flatMap((text) => {
-    const parts = text.includes('\n') ? [text] : sentencesIn(text);
-    const own = parts.filter((part) => !seen.has(part));
+  const fresh = (line: string): string => {
+    if (/^\s*(?:\d+\.|-) /u.test(line)) return line;
+    const own = sentencesIn(line).filter((part) => !seen.has(part));
     for (const part of own) seen.add(part);
-    return own.length > 0 ? [own.join(' ')] : [];
+    return own.join(' ');
+  };
+  return texts.flatMap((text) => {
+    const lines = text.split('\n').flatMap((line) => (line === '' ? [line] : fresh(line) || []));
+    return lines.some((line) => line !== '') ? [lines.join('\n').trim()] : [];
   });
 }
 

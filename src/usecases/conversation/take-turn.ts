@@ -7,12 +7,11 @@ import { chooseAct } from '../../chat/dialogue.ts';
 import { alsoAsked } from '../../chat/facts/also.ts';
 import { resolve } from '../../chat/places/resolve.ts';
 import { agreedAfter } from '../../chat/plan/agreed.ts';
-import type { TimetableAnswer } from '../../chat/plan/answer.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
 import { situationNow, withoutOtherMoney } from '../../chat/situation.ts';
-import { MAX_PLAN_VERSIONS, type TalkState } from '../../chat/state.ts';
+import type { TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Place } from '../../domain/place.ts';
@@ -32,8 +31,19 @@ import { leftOver } from './left-over.ts';
 import type { Start } from './lists/hunt.ts';
 import { lookupOf, whereabouts } from './look-up.ts';
 import { namesTold } from './names-told.ts';
+import { versionsAfter } from './plan/versions.ts';
 import { scoredTogether } from './reason.ts';
-import { ALONE, afresh, answeredApart, numberedOn, ofPart, type Part, pointsBack, saidOnce } from './several-asks.ts';
+import {
+  ALONE,
+  afresh,
+  answeredApart,
+  numberedOn,
+  ofPart,
+  type Part,
+  pointsBack,
+  withoutWays,
+  withTexts,
+} from './several-asks.ts';
 import type { TakenTurn } from './taken-turn.ts';
 import { actOf, type Heard, toldKeys, topicsTold } from './topics-told.ts';
 import { understoodOf } from './understood.ts';
@@ -51,26 +61,33 @@ interface Circumstances {
 /** The turn itself, without a database: everything is given, everything comes back. */
 export function takeTurn(
   circumstances: Circumstances,
-  before: TalkState,
+  known: TalkState,
   heard: Heard,
   location: Place['position'] | undefined,
 ): TakenTurn {
   const { world, now } = circumstances;
+  const before: TalkState = heard.leaving ? { ...known, leaving: { ...known.leaving, ...heard.leaving } } : known;
+  const asks = heard.asks && withoutWays(heard.asks, before);
   const answerTo = (ask: string, state: TalkState, part: Part) => {
     const anew = part.at === 0 ? state : afresh(state);
-    const alone = hearAlone(world, ask, anew, now, location);
-    const isAnew = anew === state || !pointsBack(alone.frame);
-    const one = isAnew ? alone : hearAlone(world, ask, state, now, location);
+    const said = (asks ?? []).slice(0, part.at).join(' ');
+    const alone = hearAlone(world, ask, anew, now, location, said);
+    const isOfFocus = alone.topics?.topics.some(
+      ({ places }) => state.focus !== undefined && places.includes(state.focus),
+    );
+    const isAnew = anew === state || !(pointsBack(alone.frame) || isOfFocus);
+    const one = isAnew ? alone : hearAlone(world, ask, state, now, location, said);
     return { ...takenAlone(circumstances, isAnew ? anew : state, one, location, part), frame: one.frame };
   };
-  const apart = heard.asks && answeredApart(heard.asks, before, answerTo);
+  const apart = asks && answeredApart(asks, before, answerTo);
   const taken = apart
     ? { ...apart, answer: { ...apart.answer, extractedPreferences: heard.preferences } }
     : takenAlone(circumstances, before, heard, location, ALONE);
   const rest = leftOver(taken, heard, before, {
     take(clause, state) {
       const alone = hearAlone(world, clause, state, now, location);
-      return { act: actAlone(circumstances, state, alone, location), frame: alone.frame };
+      const { frame, topics } = alone;
+      return { act: actAlone(circumstances, state, alone, location), frame, ...(topics && { topics }) };
     },
     meant(reference, state) {
       const lookup = lookupOf(sceneOf(circumstances, before, heard), whereabouts(before.position, location));
@@ -100,17 +117,10 @@ function actAlone(
 ): DialogueAct {
   const here: TalkState = { ...state, ...(location && { position: location }) };
   const lookup = lookupOf(sceneOf(circumstances, here, heard), whereabouts(state.position, location));
-  return actOf(heard, lookup.placeOf, () => chooseAct(here, heard, lookup), here.focus);
+  return actOf(heard, lookup.placeOf, () => chooseAct(here, heard, lookup), here);
 }
 
 const withoutTopics = ({ topics: _, asks: __, ...heard }: Heard): Heard => heard;
-
-/** The reply with what is told behind it; a sentence that it has already stands once. */
-function withTexts(taken: TakenTurn, rest: readonly string[]): TakenTurn {
-  const texts = saidOnce([taken.answer.responseText, ...rest]);
-  const isInLines = taken.answer.responseText.includes('\n');
-  return { ...taken, answer: { ...taken.answer, responseText: texts.join(isInLines ? '\n\n' : ' ') } };
-}
 
 function sceneOf(
   { world, account, now, includeReviewed, rules }: Circumstances,
@@ -135,8 +145,7 @@ function takenAlone(
   const conversation = frame.isPlanRefused ? withoutPlan(here) : frame.isPlanLeft ? withPlanLeft(here) : here;
   const scene = sceneOf(circumstances, conversation, heard);
   const lookup = lookupOf(scene, whereabouts(before.position, location));
-  const chosen =
-    given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation.focus);
+  const chosen = given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation);
   const act = ofPart(chosen, part);
   const turn: DecidedTurn = {
     conversation,
@@ -236,14 +245,6 @@ function withEndSaid(
   if (!planAsked || !isEnd || until === undefined || days.length > 1) return {};
   const { label: _, ...window } = planAsked.request.window ?? { said: { start: 0, end: 0, text: '' } };
   return { planAsked: { ...planAsked, request: { ...planAsked.request, window: { ...window, toMin: until } } } };
-}
-
-/** The first version is kept, however many follow; an undone one is gone. */
-function versionsAfter({ plan, planVersions = [] }: TalkState, found: TimetableAnswer): readonly Plan[] {
-  if (found.isUndone) return planVersions.slice(0, -1);
-  if (!plan || found.isRetold || JSON.stringify(plan) === JSON.stringify(found.plan)) return planVersions;
-  const [first, ...others] = [...planVersions, plan];
-  return [first!, ...others.slice(1 - MAX_PLAN_VERSIONS)];
 }
 
 /** A wish that nobody grants is given up: what comes next goes on from the place that was named instead. */

@@ -18,9 +18,10 @@ export function topicsHeard(
   { recommend }: ConversationWorld,
   message: string,
   state?: TalkState,
+  before?: string,
 ): TopicsHeard | undefined {
   const all = recommend.city.topics ?? [];
-  const named = topicsIn(message, all);
+  const named = topicsIn(message, all, before);
   // What gives way to the facts of one place gives way to what is told of that place.
   const isOpen = named?.topics.every(({ facts = [] }) => facts.length > 0) ?? true;
   const heard = (isOpen && topicsOfFocus(message, all, recommend, state?.focus)) || named;
@@ -75,10 +76,16 @@ export function withRestOfThem(
 }
 
 /** What is told of the topics after what the turn before told. @param asked sides of them */
-const toldAfter = (heard: TopicsHeard, asked: readonly TopicAspect[], before: readonly string[] = []): TopicsHeard => ({
-  ...heard,
-  told: heard.topics.map((topic) => toldOf(topic, asked, before)),
-});
+function toldAfter(heard: TopicsHeard, asked: readonly TopicAspect[], before: readonly string[] = []): TopicsHeard {
+  const own = heard.topics.map((_, at) => aspectsIn(heard.said?.[at] ?? ''));
+  const isOfOther = (aspect: TopicAspect, at: number) =>
+    own.some((each, other) => other !== at && each.includes(aspect));
+  const told = heard.topics.map((topic, at) => {
+    const sides = own[at]?.length ? own[at] : asked.filter((aspect) => !isOfOther(aspect, at));
+    return toldOf(topic, heard.topics.length > 1 ? sides : asked, before);
+  });
+  return { ...heard, told };
+}
 
 /** More of the same: a side that is not known is no reason to tell the whole text. */
 const againTold = (

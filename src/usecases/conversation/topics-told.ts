@@ -4,9 +4,11 @@ import { hears } from '../../chat/cues.ts';
 import { isOfTheNight } from '../../chat/facts/asked-facts.ts';
 import { anchorIn } from '../../chat/lists/anchors.ts';
 import { anchorOf } from '../../chat/places/resolve.ts';
+import type { Leaving, TalkState } from '../../chat/state.ts';
 import { keysOf, type TopicTold } from '../../chat/topic-parts.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { isOfDaysAlone } from '../../chat/topics-again.ts';
+import { actOfLeaving } from '../../chat/ways/leaving.ts';
 import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -22,6 +24,8 @@ import type { Scene } from './world.ts';
 export type Heard = Understanding & {
   /** `around`: the part of the city that the message names. */
   readonly topics?: TopicsHeard & { readonly around?: Anchor; readonly whole?: Frame };
+  /** A flight or a train that it tells of. */
+  readonly leaving?: Leaving;
   /** Where it asks for several things: each in words of its own. */
   readonly asks?: readonly string[];
 };
@@ -116,8 +120,11 @@ export function actOf(
   { topics, frame, text }: Heard,
   placeOf: (id: PlaceId) => Place | undefined,
   choose: () => DialogueAct,
-  focus?: PlaceId,
+  state: TalkState,
 ): DialogueAct {
+  const { focus } = state;
+  const leaving = actOfLeaving(topics?.whole ?? frame, state);
+  if (leaving) return leaving;
   if (topics === undefined) return choose();
   const { around } = topics;
   const parts = partsOf(topics);
@@ -131,6 +138,8 @@ export function actOf(
   if (chosen.kind === 'small_talk' && chosen.topic === 'identity') return chosen;
   if (LEADS_NOWHERE.has(chosen.kind)) return told;
   if (chosen.kind === 'compare') return withLiking(chosen, topics.topics);
+  // "We are at the station. Where can we leave the cases?": the topic answers what the catalogue of the station does not.
+  if (chosen.kind === 'tell_facts' && chosen.questions.every(({ attribute }) => attribute === 'detail')) return told;
   if (!('search' in chosen)) return isOfNoneNamed(chosen, topics.topics, frame) ? told : chosen;
   if (isOnlyTold(frame, text)) return alone;
   // "Taxi or metro from the airport?" looks for nothing there.
@@ -211,6 +220,6 @@ const LEADS_NOWHERE: ReadonlySet<DialogueAct['kind']> = new Set([...ASKS_NOTHING
 
 /** What goes before the answer to the rest; empty where the topics are the answer. */
 export const topicsTold = ({ topics, frame }: Heard, act: DialogueAct, scene: Scene): string =>
-  topics === undefined || act.kind === 'tell_topics' || isOfTheNight(act)
+  topics === undefined || act.kind === 'tell_topics' || act.kind === 'tell_leaving' || isOfTheNight(act)
     ? ''
     : topicText(partsOf(topics), topics.whole ?? frame, scene);

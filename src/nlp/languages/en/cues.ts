@@ -30,6 +30,7 @@ export const CUES_EN: Cues = {
     /\b(?:and|but|so|or|then|also|plus)\b(?= (?:also |then )?(?:what|where|when|which|who|how|is|are|can|could|do|does|did|should|will|would|any|some|somewhere|something|maybe|i|we|the|a|an)\b)/gu,
   links:
     /(?<=[\s,])(?:(?:and|but|so) )?(?:then|also|maybe|afterwards|after that|or else|plus|meanwhile|and|but|so|\+|&)(?=\s)/gu,
+  bareAsk: /(?:^|[\s,.!?¿¡])(?:where|when|how|what time|which ones?|how much|how long)\s*$/u,
   opensAsk:
     /^(?:(?:if not|also|then|maybe|please|in the meantime|meanwhile|afterwards|after that),? )*(?:what|whats|where(?! (?:they|you|we|i|it|people)\b)|wheres|when|which|whos?|how|(?:is|are) (?:there|it|they|that|this|those|these|the|any)|(?:does|do|did) (?:it|they|you|the|i|we)|can|could|will|should|any(?:thing|where|one|body)?|somewhere|something|(?:i|we)(?:'d| would)? (?:also )?(?:need|want|like)|id like|looking for|recommend|suggest|tell me|give me|show me|find me|the (?:nearest|closest|best)|a (?:good |nice |cheap |quiet )?(?:place|spot))\b/u,
   opensNoun: /^(?:an?|some|maybe)\b/u,
@@ -59,7 +60,7 @@ export const CUES_EN: Cues = {
     /(?<!\b(?:if|when|in case|unless|while) )\b(?:it'?s|it is|its been) (?:\w+ )?(?:raining|pouring|bucketing|lashing|chucking|tipping|pelting)\b|\b(?:starts?|started|begins?|began|begun) (?:to rain|to pour|raining|pouring)\b|\bin this rain\b/u,
   anyPlaces: /\b(?:places?|spots|things to do|stuff to do|activit(?:y|ies)|something|somewhere|anything)\b/u,
   whatToDo:
-    /\b(?:what (?:else )?(?:(?:can|could|shall|should|do|would) (?:we|i|you|they|(?:the |my |our )?(?:kids|children|little ones|family)) (?:\w+ )?do|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do|what (?:will|would|could|might|can) (?:keep|suit|please|amuse|entertain|they|she|he|my \w+|the (?:kids|children|little ones)|everyone|everybody) ?(?:like|enjoy|love)?)\b(?! (?:there|inside))/u,
+    /\b(?:what (?:else )?(?:(?:can|could|shall|should|do|would) (?:we|i|you|they|(?:the |my |our )?(?:kids|children|little ones|family)) (?:(?:\w+ )?do|(?:see|visit)(?! (?:in|at|inside)\b))|to do|(?:is|s) there to do)|(?:anything|something|things) (?:else )?to do|what (?:will|would|could|might|can) (?:keep|suit|please|amuse|entertain|they|she|he|my \w+|the (?:kids|children|little ones)|everyone|everybody) ?(?:like|enjoy|love)?)\b(?! (?:there|inside))/u,
   looksForPlaces:
     /\b(?:any\w*|some\w*|another|other|good|nice|great|decent|cool|recommend|suggest|near(?:by|est)?|closest|around here|places? (?:to|for|with|where|that)|where|options|sell|sells)\b/u,
   ifFull:

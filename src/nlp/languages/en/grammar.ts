@@ -8,6 +8,7 @@ import { CUES_EN } from './cues.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
 import { RELATIVES_EN } from './relatives.ts';
 import { numberInEnglish } from './temporal.ts';
+import { TOLD_WORDS_EN } from './told-words.ts';
 import { TOPIC_WORDS_EN } from './topic-words.ts';
 import { WISH_WORDS_EN } from './wish-words.ts';
 
@@ -215,6 +216,7 @@ export const GRAMMAR_EN: Grammar = {
   cues: CUES_EN,
   areaTraits: AREA_TRAITS_EN,
   topics: TOPIC_WORDS_EN,
+  told: TOLD_WORDS_EN,
   wishes: WISH_WORDS_EN,
   corrections: CORRECTIONS_EN,
   dayAfter:

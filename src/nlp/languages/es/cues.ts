@@ -31,6 +31,7 @@ export const CUES_ES: Cues = {
     /\b(?:y|e|pero|o|luego|ademas|asi que)\b(?= (?:luego |ademas )?(?:que|donde|cuando|cual|cuales|quien|como|cuanto|cuanta|hay|es|esta|se|si|puedo|podemos|quiero|queremos|algo|algun|alguna|un|una|el|la|tambien|me|nos)\b)/gu,
   links:
     /(?<=[\s,])(?:(?:y|pero) )?(?:luego|despues(?! de\b)|tambien|ademas|mientras(?: tanto)?|o si no|y|e|pero|\+)(?=\s)/gu,
+  bareAsk: /(?:^|[\s,.!?¿¡])(?:donde|cuando|como|cuanto|por donde|a que hora|cual(?:es)?)\s*$/u,
   opensAsk:
     /^(?:(?:si no|tambien|ademas|luego|despues|por favor|mientras(?: tanto)?|de paso),? )*(?:que (?!no\b|sea|tenga|este|haya|abra|acept|admit)|q|(?:a|de|por) ?donde|(?:donde|dnd)(?! (?:haya|tenga|pongan|sirvan|se pueda|pueda|no|me dejen|nos dejen|dejen|hagan|vendan))|cuando|cual(?:es)?|quien|como|cuant[oa]s?|a que|hay|se puede|puedo|podemos|algun[oa]?|algo|(?:necesit|busc)(?:o|amos)|(?:quiero|queremos|querria(?:mos)?|quisiera) (?!ir a)|recomiend\w+|dime|dame|si hay|un (?:buen )?(?:sitio|lugar)|el (?:mas cercano|mejor)|la (?:mas cercana|mejor))\b/u,
   opensNoun: /^(?:(?:a|en) )?(?:un|una|unos|unas|alguna?)\b/u,
@@ -59,7 +60,7 @@ export const CUES_ES: Cues = {
     /(?<!\b(?:si|cuando|como) )\besta (?:\w+ )?(?:lloviendo|diluviando|jarreando)\b|\b(?:puesto|empezado|empieza|empezo|empezando|comienza|comenzado) a (?:llover|diluviar|jarrear)\b|\b(?:caen chuzos|llueve a (?:mares|cantaros)|con esta lluvia)\b/u,
   anyPlaces: /\b(?:sitios?|lugar(?:es)?|cosas|actividad(?:es)?|planes|algo)\b/u,
   whatToDo:
-    /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede|pueden|puede) hacer|(?:me|nos) propones|(?:les?|nos) (?:gustara|gustaria|puede gustar|podria gustar|gusta|va a gustar|apetecera)(?:n|ia)?)\b(?! (?:alli|ahi|dentro))/u,
+    /\b(?<!(?:mejor|algo|nada|lo|cosas?|sitios?) )que (?:hacemos|hago|hacer|(?:podemos|puedo|podriamos|se puede|pueden|puede) (?:hacer|(?:ver|visitar)(?! (?:en|dentro)\b))|(?:me|nos) propones|(?:les?|nos) (?:gustara|gustaria|puede gustar|podria gustar|gusta|va a gustar|apetecera)(?:n|ia)?)\b(?! (?:alli|ahi|dentro))/u,
   looksForPlaces:
     /\b(?:algo|algun[oa]?s?|otr[oa]s?|buen[oa]?s?|bonit[oa]s?|recomi\w+|suger\w+|cerca|cercan[oa]s?|por aqui|por alli|a?donde|sitios?|lugar(?:es)?|opciones|vende\w*)\b/u,
   ifFull:

@@ -10,6 +10,7 @@ import { ORDINALS_ES } from './ordinals.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
 import { RELATIVES_ES } from './relatives.ts';
 import { numberInSpanish } from './temporal.ts';
+import { TOLD_WORDS_ES } from './told-words.ts';
 import { TOPIC_WORDS_ES } from './topic-words.ts';
 import { WISH_WORDS_ES } from './wish-words.ts';
 
@@ -192,6 +193,7 @@ export const GRAMMAR_ES: Grammar = {
   cues: CUES_ES,
   areaTraits: AREA_TRAITS_ES,
   topics: TOPIC_WORDS_ES,
+  told: TOLD_WORDS_ES,
   wishes: WISH_WORDS_ES,
   corrections: CORRECTIONS_ES,
   dayAfter:

@@ -1,0 +1,32 @@
+// Words by which people tell how their day is bound, beside what they ask: the train that takes them home, the room that is
+// not ready, the bed that they have.
+
+export interface ToldWords {
+  /**
+   * The means of travel with where it goes: "my train to Seville". The first group stays. Over the text as it is written, with
+   * the flags giu.
+   */
+  readonly bound: RegExp;
+  /** "I'm at a hotel by the harbour": where one stays, with what to say instead. Over the text as it is written, flags giu. */
+  readonly staying: readonly [words: RegExp, plain: string];
+  /** A piece that tells of a departure: "my flight is at nine". Over folded text, as are the others. */
+  readonly journey: RegExp;
+  /** By what one leaves. */
+  readonly means: Readonly<Record<'air' | 'rail' | 'road', RegExp>>;
+  /** As one asks for it. */
+  readonly airport: string;
+  /** A piece that tells of the room: when one may have it, that one has it. */
+  readonly lodging: RegExp;
+  /** Asks when to set out. */
+  readonly whenToLeave: RegExp;
+  /** Means by which one gets to the station or the airport. */
+  readonly ways: RegExp;
+  /** Asks whether there is time enough to catch it. */
+  readonly inTime: RegExp;
+  /** Words of a complaint that ask nothing themselves: "that's not what I asked". */
+  readonly complaint: RegExp;
+  /** Says again what is wanted: "what I need is a locker". */
+  readonly restated: RegExp;
+  /** Begins by denying something, before what is wanted is said again. */
+  readonly denies: RegExp;
+}
