@@ -12,10 +12,12 @@ import { aspectsIn } from '../topic-parts.ts';
 export function leavingIn(frame: Frame): Leaving | undefined {
   const by = meansIn(frame.text);
   if (!by) return undefined;
-  const hub = spotsIn(frame).at(-1);
   const atMin = hourIn(frame);
-  return { by, ...(hub && { hub: hub.at }), ...(atMin !== undefined && { atMin }) };
+  return { by, ...(atMin !== undefined && { atMin }) };
 }
+
+/** The station or the airport that is named. */
+export const hubIn = (frame: Frame): NamedPoint | undefined => spotsIn(frame).at(-1)?.at;
 
 /** "When should I leave for the airport?", "will I make the train?", "metro or better a taxi?" of a flight. */
 export function actOfLeaving(frame: Frame, { leaving }: TalkState): DialogueAct | undefined {

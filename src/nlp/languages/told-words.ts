@@ -13,8 +13,11 @@ export interface ToldWords {
   readonly journey: RegExp;
   /** By what one leaves. */
   readonly means: Readonly<Record<'air' | 'rail' | 'road', RegExp>>;
-  /** As one asks for it. */
+  /** Asks the way to the place whose name is put behind it; and to the airport, as people call it. */
+  readonly wayTo: string;
   readonly airport: string;
+  /** From where it leaves: the first group is its name. Over folded text. */
+  readonly leavesFrom: RegExp;
   /** A piece that tells of the room: when one may have it, that one has it. */
   readonly lodging: RegExp;
   /** Asks when to set out. */

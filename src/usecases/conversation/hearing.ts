@@ -9,7 +9,7 @@ import { isPlanOpen, type Leaving, LISTING_ACTS, type TalkState } from '../../ch
 import { toldApart } from '../../chat/told-apart.ts';
 import { hearsOfTopics } from '../../chat/topic-parts.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
-import { leavingIn } from '../../chat/ways/leaving.ts';
+import { hubIn, leavingIn } from '../../chat/ways/leaving.ts';
 import { stepFreeAsked } from '../../chat/ways/step-free.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
@@ -97,8 +97,11 @@ function* leavingTold(
 ): Generator<unknown, Leaving | undefined> {
   const { frame, language } = yield* world.understandInSteps(journey, context);
   const leaving = leavingIn(frame);
-  if (leaving?.by !== 'air' || leaving.hub) return leaving;
-  const { hub } = leavingIn((yield* world.understandInSteps(grammarOf(language).told.airport, context)).frame) ?? {};
+  if (!leaving) return undefined;
+  const { wayTo, airport, leavesFrom } = grammarOf(language).told;
+  const name = leavesFrom.exec(foldedAlike(journey))?.[1] ?? (leaving.by === 'air' ? airport : undefined);
+  if (name === undefined) return leaving;
+  const hub = hubIn((yield* world.understandInSteps(`${wayTo}${name}`, context)).frame);
   return { ...leaving, ...(hub && { hub }) };
 }
 

@@ -15,7 +15,10 @@ export const TOLD_WORDS_ES: ToldWords = {
     rail: /\b(?:tren(?:es)?|ave|renfe)\b/u,
     road: /\b(?:autobus(?:es)?|bus|autocar)\b/u,
   },
-  airport: 'cómo llegar al aeropuerto',
+  wayTo: 'cómo llego a ',
+  airport: 'el aeropuerto',
+  leavesFrom:
+    /\b(?:desde|sale de|salgo de|salimos de|parte de|es (?:en|desde)) (.{2,40}?)(?= (?:a las?|hoy|manana|el|por|esta|sobre)\b|[,.;]|$)/u,
   lodging:
     /\b(?:(?:habitacion|cuarto|piso|apartamento|airbnb|hotel|check ?-?in|depa)(?: \w+){0,6}? (?:hasta|antes de|desde|a partir de|es a) las? (?:\d{1,2}|una|dos|tres|cuatro|cinco|seis|doce)(?:[:.]\d\d)?\b|no (?:nos|me) (?:da|dan|dejan?) (?:\w+ ){0,2}?(?:entrar|la habitacion|el cuarto|el piso|hacer el check ?-?in)|(?:ya )?(?:tengo|tenemos)(?: ya)? (?:un |el |mi |nuestro )?(?:hotel|alojamiento|habitacion|airbnb|hostal|donde dormir)(?: (?:ya|reservado|reservada|cogido))?(?=\W*$)|no (?:busco|buscamos|necesito|necesitamos|quiero|queremos) (?:un |ningun |una )?(?:hotel(?:es)?|hostal|alojamiento|habitacion))/u,
   whenToLeave:
