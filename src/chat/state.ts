@@ -77,6 +77,8 @@ export interface TalkState extends Conversation, WishSearch {
   readonly planAsked?: { readonly request: PlanRequest; readonly search: WishSearch };
   /** Versions of the plan before the present one, the oldest first. */
   readonly planVersions?: readonly Plan[];
+  /** Places that went from the plan or were refused: no choice takes them again unless they are named. */
+  readonly turnedDown?: readonly PlaceId[];
   readonly agreed?: Agreed;
   /** The flight or train that the asker told of. */
   readonly leaving?: Leaving;

@@ -336,6 +336,8 @@ type PlanChange =
       readonly isOne?: true;
       /** Of a kind that there is to be less of, about half of them. */
       readonly isHalf?: true;
+      /** Turned down, and not taken out: where its kind was asked for, another of it comes. */
+      readonly isRefused?: true;
       /** One that the message does not name itself: "no second flamenco". */
       readonly isOther?: true;
       readonly except?: readonly Reference[];

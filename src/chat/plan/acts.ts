@@ -21,7 +21,6 @@ import type { Turn } from '../turn.ts';
 import { walkOfListed, withAgreed } from './agreed-stops.ts';
 import { askedOfAll } from './asked-of-all.ts';
 import { soughtElsewhere } from './besides.ts';
-import { betterStop } from './better.ts';
 import { withEnds } from './ends.ts';
 import { inTheirTalk, isArtist, isLikedKind, isOrigin, onItsDay, startSaid } from './in-talk.ts';
 import { refinedStop } from './refined.ts';
@@ -47,7 +46,6 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   return (
     refinedStop(turn) ??
     tableOf(turn) ??
-    betterStop(turn) ??
     remarkOf(turn) ??
     (isOpen ? askedOfAll(turn) : undefined) ??
     anotherStop(turn) ??

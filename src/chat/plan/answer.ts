@@ -1,4 +1,5 @@
 // What is told of a plan: its timetable, one thing about it, why it could not be made or changed.
+import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { PlanQuestion } from '../../nlp/frame.ts';
@@ -35,6 +36,8 @@ export interface TimetableAnswer {
   readonly unmet?: readonly { readonly name: string; readonly said: string }[];
   /** Names of stops that had to go, because their doors would be shut after the change. */
   readonly dropped: readonly string[];
+  /** The same stops by their ids: nobody has turned them down. */
+  readonly unplaced?: readonly PlaceId[];
   /** Names of places that were asked for and are left out: too far off, or at no sensible hour. */
   readonly unfit?: readonly string[];
   /** What was listed with the stops and is none that could be planned, in the words of the message. */

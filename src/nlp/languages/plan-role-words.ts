@@ -11,8 +11,8 @@ export type RoleWord =
   | ('insteadOf' | 'not')
   /** What comes takes the place of what goes: "in its place". */
   | 'instead'
-  /** Before all that stays: "everything except", "keep only". */
-  | 'allBut'
+  /** Before all that stays: "keep only"; before what is treated otherwise than the rest: "everything except". */
+  | ('allBut' | 'exceptFor')
   /** Between a stop and what it is to be: "should be". */
   | 'be'
   /** Nothing but what is listed. */

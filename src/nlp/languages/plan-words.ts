@@ -6,8 +6,15 @@ import type { PlanListWords } from './plan-list-words.ts';
 import type { PlanRoleWords } from './plan-role-words.ts';
 import type { PlanStatedWords } from './plan-stated-words.ts';
 import type { PlanTurnWords } from './plan-turn-words.ts';
+import type { PlanVerdictWords } from './plan-verdict-words.ts';
 
-export interface PlanWords extends PlanDayWords, PlanTurnWords, PlanListWords, PlanRoleWords, PlanStatedWords {
+export interface PlanWords
+  extends PlanDayWords,
+    PlanTurnWords,
+    PlanListWords,
+    PlanRoleWords,
+    PlanStatedWords,
+    PlanVerdictWords {
   readonly pace: readonly (readonly ['relaxed' | 'packed', RegExp])[];
   /** "An afternoon plan": the part of the day is said of the plan itself. */
   readonly parts: readonly (readonly [DayPart, RegExp])[];

@@ -248,11 +248,16 @@ function spokenIn(
 /** The stops of the plan that stands, and what "it" means beside them. */
 function standingIn(
   { recommend: { catalogue } }: ConversationWorld,
-  { plan, focus }: TalkState,
+  { plan, focus, lastAct, planVersions = [] }: TalkState,
 ): Pick<ReadContext, 'standing' | 'inFocus'> {
   if (!plan) return {};
   const placeOf = (placeId: PlaceId | undefined) => placeId && catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
-  const inFocus = placeOf(focus);
+  const before = planVersions.at(-1);
+  const was = new Set(before && stopsOf(before).map(({ placeId }) => placeId));
+  // The one stop that came into the plan in the turn before.
+  const [added, another] =
+    before && lastAct === 'edit_plan' ? stopsOf(plan).filter(({ placeId }) => !was.has(placeId)) : [];
+  const inFocus = placeOf(added && !another ? added.placeId : focus);
   const standing = stopsOf(plan).flatMap(({ placeId, meal }) => {
     const place = placeOf(placeId);
     return place ? [{ place, ...(meal && { meal }) }] : [];

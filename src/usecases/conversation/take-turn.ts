@@ -7,12 +7,14 @@ import { chooseAct } from '../../chat/dialogue.ts';
 import { alsoAsked } from '../../chat/facts/also.ts';
 import { resolve } from '../../chat/places/resolve.ts';
 import { agreedAfter } from '../../chat/plan/agreed.ts';
+import { turnedDownAfter, withoutTurnedDown, withRefused } from '../../chat/plan/turned-down.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
 import { situationNow, withoutOtherMoney } from '../../chat/situation.ts';
 import type { TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
+import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
@@ -142,11 +144,12 @@ function takenAlone(
   const { world, now, rules } = circumstances;
   const { frame } = heard;
   const here: TalkState = { ...before, ...(location && { position: location }) };
-  const conversation = frame.isPlanRefused ? withoutPlan(here) : frame.isPlanLeft ? withPlanLeft(here) : here;
+  const held = frame.isPlanRefused ? withoutPlan(here) : frame.isPlanLeft ? withPlanLeft(here) : here;
+  const conversation = withRefused(held, frame);
   const scene = sceneOf(circumstances, conversation, heard);
   const lookup = lookupOf(scene, whereabouts(before.position, location));
   const chosen = given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation);
-  const act = ofPart(chosen, part);
+  const act = ofPart(withoutTurnedDown(chosen, conversation), part);
   const turn: DecidedTurn = {
     conversation,
     heard,
@@ -222,8 +225,12 @@ function withAsker(
   const plan = found.kind === 'timetable' ? found.plan : before.plan;
   const planVersions = found.kind === 'timetable' ? versionsAfter(before, found) : before.planVersions;
   const agreed = agreedAfter(before.agreed, frame, act, today);
+  const isChanged = act.kind === 'edit_plan' && found.kind === 'timetable' && !found.isUndone;
+  const unplaced = found.kind === 'timetable' ? new Set(found.unplaced) : new Set<PlaceId>();
+  const turnedDown = turnedDownAfter(before, plan, isChanged, unplaced);
   return {
     ...next,
+    ...(turnedDown.length > 0 && { turnedDown }),
     ...(Object.keys(situation).length > 0 && { situation }),
     ...(plan && { plan }),
     ...(act.kind === 'edit_plan' && found.kind === 'timetable' && withEndSaid(next, act.edits, found.plan)),

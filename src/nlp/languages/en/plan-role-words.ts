@@ -21,9 +21,10 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ['not', / not(?= )/gu],
     ['instead', / (?:instead(?! of)|in (?:its|his|her|their) (?:place|stead)|in exchange)(?= )/gu],
     [
-      'allBut',
-      / (?:(?:everything|all|all of it|the rest)(?: else)? (?:except|but|apart from|other than|bar)(?: for)?|(?:only keep|keep only|just keep|keep just|leave only|only leave|leave just))(?= )/gu,
+      'exceptFor',
+      / (?:everything|all|all of it|the rest)(?: else)? (?:except|but|apart from|other than|bar)(?: for)?(?= )/gu,
     ],
+    ['allBut', / (?:(?:only keep|keep only|just keep|keep just|leave only|only leave|leave just))(?= )/gu],
     ['be', / (?:(?:should|must|has to|needs to|ought to|to) be|better be|be)(?= )/gu],
     ['only', / (?:only|just|nothing else|thats it|thats all)(?= )/gu],
     ['beside', / (?:before|after(?! that )|between|next to|near|close to|around|by)(?= )/gu],

@@ -3,11 +3,13 @@ import type { PlanWords } from '../plan-words.ts';
 import { PLAN_DAY_WORDS_EN } from './plan-day-words.ts';
 import { PLAN_ROLE_WORDS_EN } from './plan-role-words.ts';
 import { PLAN_STATED_WORDS_EN } from './plan-stated-words.ts';
+import { PLAN_VERDICT_WORDS_EN } from './plan-verdict-words.ts';
 
 export const PLAN_WORDS_EN: PlanWords = {
   ...PLAN_DAY_WORDS_EN,
   ...PLAN_ROLE_WORDS_EN,
   ...PLAN_STATED_WORDS_EN,
+  ...PLAN_VERDICT_WORDS_EN,
   pace: [
     [
       'relaxed',
@@ -153,7 +155,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     ['earlier', / (?:earlier|sooner) /],
     ['later', / (?:later) /],
   ],
-  briefer: / (?:shorter|quicker|briefer|too long) /,
+  briefer: / (?:shorter|smaller|quicker|briefer|too long) /,
   alsoToward: [
     ['earlier', / (?:earlier|sooner) /],
     ['later', / later /],
@@ -215,7 +217,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   lengthAsked:
     / how (?:long|much time|many hours)(?: \S+){0,4} (?:take|takes|last|lasts|need|needed|in total|altogether|all in all|for (?:all|everything|it all)|whole (?:thing|plan|day|lot)) /,
   endAsked:
-    / (?:(?:when|what time)(?: \S+){0,3} (?:get (?:back|home)|be (?:back|home|done|finished|finishing|free)|back|home|finish|finishing|finished|done|over)|how late(?: \S+){0,4}) /,
+    / (?:(?:when|what time)(?: \S+){0,3} (?:get (?:back|home)|be (?:back|home|done|finished|finishing|free)|back|home|finish|finishing|finished|done|over|all end|it end|this end)|how late(?: \S+){0,4}) /,
   freeAsked:
     / (?:(?:which|what|any|are|anything|how many)(?: \S+){0,5} (?:(?<!(?:step|barrier|gluten|lactose|smoke) )free|cost nothing|costs nothing|dont cost|no entry fee|free entry)) /,
   costAsked:

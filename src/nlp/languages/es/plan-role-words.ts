@@ -29,9 +29,10 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     ['not', / (?:no|ni)(?= )/gu],
     ['instead', / (?:en su (?:lugar|sitio|puesto)|a cambio|en vez de es[eoa]|en lugar de es[eoa])(?= )/gu],
+    ['exceptFor', / (?:tod[oa]s?(?: (?:lo|los|las) demas)?|el resto) (?:menos|excepto|salvo|quitando)(?= )/gu],
     [
       'allBut',
-      / (?:tod[oa]s?(?: (?:lo|los|las) demas)? (?:menos|excepto|salvo|quitando)|(?:deja|dejad|dejame|dejanos|quedate|dejar?) (?:solo|solamente|unicamente)(?: con)?|solo (?:deja|dejame|dejanos)|el resto menos)(?= )/gu,
+      / (?:(?:deja|dejad|dejame|dejanos|quedate|dejar?) (?:solo|solamente|unicamente)(?: con)?|solo (?:deja|dejame|dejanos))(?= )/gu,
     ],
     ['be', / (?:(?:que|q) (?:sea|sean)|sea|sean|tiene que ser|debe ser|deberia ser)(?= )/gu],
     ['only', / (?:solo|solamente|unicamente|nada mas|y ya esta|y ya)(?= )/gu],

@@ -3,11 +3,13 @@ import type { PlanWords } from '../plan-words.ts';
 import { PLAN_DAY_WORDS_ES } from './plan-day-words.ts';
 import { PLAN_ROLE_WORDS_ES } from './plan-role-words.ts';
 import { PLAN_STATED_WORDS_ES } from './plan-stated-words.ts';
+import { PLAN_VERDICT_WORDS_ES } from './plan-verdict-words.ts';
 
 export const PLAN_WORDS_ES: PlanWords = {
   ...PLAN_DAY_WORDS_ES,
   ...PLAN_ROLE_WORDS_ES,
   ...PLAN_STATED_WORDS_ES,
+  ...PLAN_VERDICT_WORDS_ES,
   pace: [
     [
       'relaxed',
@@ -143,7 +145,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['earlier', / (?:mas (?:temprano|pronto)|antes)(?: (?:porfa|por favor|mejor|si se puede))? $/],
     ['later', / (?:mas tarde|despues)(?: (?:porfa|por favor|mejor|si se puede))? $/],
   ],
-  briefer: / (?:mas (?:cort[oa]|breve|rapid[oa])|(?:muy|demasiado) larg[oa]) /,
+  briefer: / (?:mas (?:cort[oa]|breve|rapid[oa]|pequen[oa]|chic[oa])|(?:muy|demasiado) larg[oa]) /,
   alsoToward: [
     ['earlier', / mas (?:temprano|pronto) /],
     ['later', / mas tarde /],

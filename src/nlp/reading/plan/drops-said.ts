@@ -5,7 +5,6 @@ import { type PlacedReference, type Reading, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
 import { typeOf } from '../type-of.ts';
-import { kindOf } from './beside.ts';
 import { isClock } from './numbers.ts';
 
 /** Numbers and names say which stop is meant. */
@@ -62,23 +61,6 @@ export function alsoDropped(
 
 const isLink = (norm: string, { adding, definite, plans }: Reading['grammar']): boolean =>
   norm === ',' || adding.has(norm) || definite.has(norm) || plans.joining.has(norm);
-
-/** "A leather shop? No thanks": the stop that a noun names, and behind it nothing but a refusal. */
-export function refusedNoun(
-  reading: Reading,
-  parts: readonly { readonly sentence: Sentence; readonly references: readonly PlacedReference[] }[],
-): PlanEdit | undefined {
-  const at = parts.findIndex(
-    ({ sentence }, index) => index > 0 && reading.grammar.plans.noThanks.test(writtenIn(reading, sentence)),
-  );
-  const before = parts[at - 1];
-  if (!before || before.sentence.to - before.sentence.from > REFUSED_WORDS) return undefined;
-  const named = before.references.find(({ reference }) => POINTED.has(reference.kind))?.reference;
-  const chunk = before.sentence.chunks.find((each) => kindOf(each).length > 0);
-  const of = named ?? (chunk && typeOf(kindOf(chunk)[0]!));
-  return of && { kind: 'drop', of };
-}
-const REFUSED_WORDS = 7;
 
 /** "He hates museums": a kind of stop in the plural. */
 export function manyIn(reading: Reading, sentence: Sentence): Reference | undefined {

@@ -104,6 +104,8 @@ function withHours(edits: readonly PlanEdit[], sentences: readonly PlanSentence[
   // "The park after lunch please. 16:00": the hour is that of the stop that comes.
   if (only?.kind === 'add' && !another && !only.stop.at && clocks.length === 1 && clocks[0]!.toMin === undefined)
     return [{ ...only, stop: { ...only.stop, at: clocks[0]! } }];
+  if (only?.kind === 'move' && !another && (only.after ?? only.before) && !only.to && clocks.length === 1)
+    return [{ ...only, to: clocks[0]! }];
   const isAlone = only?.kind === 'swap' && !another && clocks.length === 1 && whens.length === 1;
   if (!isAlone || only.of.kind !== 'meal' || only.of.meal === 'drinks') return edits;
   return [only, { kind: 'move', of: only.of, to: clocks[0]! }];

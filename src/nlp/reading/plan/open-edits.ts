@@ -78,11 +78,22 @@ function keptFree(reading: Reading, sentence: Sentence): PlanEdit | undefined {
   const line = writtenIn(reading, sentence);
   const when = sentence.chunks.find((chunk) => chunk.when?.label)?.when;
   const isMorning = when?.label === 'morning' && when.toMin !== undefined && plans.nothing.test(line);
+  // "Nothing in the evening": it is over by then.
+  if (
+    when &&
+    LATE_PARTS.has(when.label!) &&
+    when.fromMin !== undefined &&
+    plans.nothing.test(line) &&
+    !plans.begins.test(line)
+  )
+    return { kind: 'shift', endAt: { said: when.said, fromMin: when.fromMin } };
   const isFed =
     when?.label === 'lunch' && when.toMin !== undefined && plans.afterLunch.test(line) && plans.begins.test(line);
   if (!isMorning && !isFed) return undefined;
   return { kind: 'shift', startAt: { said: when.said, label: 'afternoon', fromMin: when.toMin! } };
 }
+
+const LATE_PARTS: ReadonlySet<string> = new Set(['evening', 'night']);
 
 /** "Wrap up by half ten", "que acabe a las ocho", "make it two hours". */
 function endIn(reading: Reading, sentence: Sentence, isPointed: boolean): PlanEdit[] {

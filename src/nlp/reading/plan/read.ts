@@ -7,12 +7,10 @@ import { isLikelyPlan, type Likely } from '../proposals.ts';
 import { saidAnew, withoutPlan } from './anew.ts';
 import { filledLike, isOfStanding, joined, ofComplaint } from './changes-joined.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './departure.ts';
-import { refusedNoun } from './drops-said.ts';
 import { settled } from './edits-settled.ts';
 import { isPlanSpokenOf } from './ellipsis.ts';
 import { isEntryAsked } from './entry-asked.ts';
 import { gapIn } from './gap.ts';
-import { refusedFor } from './instead.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
 import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
@@ -81,16 +79,11 @@ function requestIn(
     sentences.map((part) => ({ ...part, edits: editsOfRest(reading, part, roles?.taken ?? []) })),
   );
   const isOfWalking = saysIn(sentences, reading.grammar.plans.lessOnFoot);
-  const told = ofComplaint(reading, sentences, joined([...(roles?.edits ?? []), ...rest], isOfWalking));
-  // Where no words change it, what is refused and what is wanted do.
-  const refused = told.length === 0 && !question ? refusedFor(reading, sentences) : undefined;
-  const turnedDown = isPlanSpokenOf(reading) ? refusedNoun(reading, sentences) : undefined;
-  const roof = told.length === 0 && !question && !refused ? roofAsked(reading, sentences) : undefined;
-  const changes = refused
-    ? [refused]
-    : roof
-      ? [roof]
-      : [...(turnedDown ? [turnedDown] : []), ...filledLike(told, sentences)];
+  // "My girlfriend isn't vegan, another Italian": beside what was understood, a kind that nobody named as a stop is none.
+  const beside = roles ? rest.filter((edit) => edit.kind !== 'drop' || !edit.isAll) : rest;
+  const told = ofComplaint(reading, sentences, joined([...(roles?.edits ?? []), ...beside], isOfWalking));
+  const roof = told.length === 0 && !question ? roofAsked(reading, sentences) : undefined;
+  const changes = roof ? [roof] : filledLike(told, sentences);
   const edits = settled(reading, changes, sentences);
   // "And if we skip the last drink, when are we home?"
   const isEndAsked = question?.about === 'end' && edits.some(({ kind }) => kind === 'drop');

@@ -100,7 +100,7 @@ const AREA_REACH_M = 1_000;
 
 export function candidates(
   scene: Scene,
-  { situation = {}, known = [], leftOut = [] }: TalkState & { readonly leftOut?: readonly PlaceId[] },
+  { situation = {}, known = [], turnedDown = [], leftOut = [] }: TalkState & { readonly leftOut?: readonly PlaceId[] },
   world: PlanWorld,
   start: Point,
   { wanted, limit, taken, isOfKind, conditions: asked = [], isStrict = false, reachM = REACH_M, isFilling }: Looked,
@@ -128,6 +128,7 @@ export function candidates(
       !taken.has(place.id) &&
       !leftOut.includes(place.id) &&
       !known.includes(place.id) &&
+      !turnedDown.includes(place.id) &&
       (isOfKind ? place.categories.some(isWanted) && isOfKind(place) : isWanted(place.categories[0])) &&
       !isRefused(place) &&
       !(isForInside && isUnderTheSky(scene, place)) &&

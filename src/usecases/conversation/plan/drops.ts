@@ -77,7 +77,8 @@ function leastMissed(scene: Scene, conversation: TalkState, plan: Plan, among: r
       world,
       day.stops.filter((each) => each !== stop),
     );
-    const isAsked = named.has(stop.placeId) || stop.fixedAt !== undefined || isWished(scene, conversation, stop);
+    const isAsked =
+      named.has(stop.placeId) || stop.fixedAt !== undefined || isAskedKind(scene, conversation, stop.placeId);
     const known = (placeOf(scene, stop.placeId)?.prominence ?? 0) * KNOWN_MINUTES;
     return { stop, cost: waitMinutes + travelMinutes / TRAVEL_SHARE + known + (isAsked ? NAMED_COST : 0) };
   });
@@ -90,7 +91,7 @@ const NAMED_COST = 1_000;
 const KNOWN_MINUTES = 25;
 
 /** It is there because a place of its kind was asked for. */
-function isWished(scene: Scene, { planAsked }: TalkState, { placeId }: Stop): boolean {
+export function isAskedKind(scene: Scene, { planAsked }: TalkState, placeId: PlaceId): boolean {
   const place = placeOf(scene, placeId);
   const kinds = (planAsked?.request.stops ?? []).flatMap(({ wish }) => (wish ? typeOf(wish) : []));
   return place !== undefined && kinds.some((of) => of.kind === 'type' && isOfType(of, place));
@@ -190,11 +191,13 @@ function farthestOut(scene: Scene, plan: Plan, visits: readonly Stop[]): Stop {
 /** "Drop the gallery and put a shop in": what goes does not come back for it, whether it stands in the plan or not. */
 export function withoutGone(scene: Scene, conversation: TalkState, plan: Plan, edits: readonly PlanEdit[]): TalkState {
   const gone = edits.flatMap((edit) =>
-    edit.kind === 'drop' && !edit.isAll && !edit.isOne
+    (edit.kind === 'drop' && !edit.isAll && !edit.isOne) || edit.kind === 'swap'
       ? (stopMeant(scene, conversation, plan, edit.of) ?? placeIdIn(edit.of) ?? [])
       : [],
   );
-  return gone.length > 0 ? { ...conversation, known: [...(conversation.known ?? []), ...gone] } : conversation;
+  return gone.length > 0
+    ? { ...conversation, turnedDown: [...(conversation.turnedDown ?? []), ...gone] }
+    : conversation;
 }
 
 /** Of three stops two are no meals: then the last of them goes. */

@@ -15,7 +15,7 @@ import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { added, addedForMove, addedOrElse } from './additions.ts';
 import { arrangedPlan } from './arranged.ts';
-import { daysMeant, withHalf, withLess, withOneLess, withoutGone, withoutOne } from './drops.ts';
+import { daysMeant, isAskedKind, withHalf, withLess, withOneLess, withoutGone, withoutOne } from './drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './fitting.ts';
 import { shifted, stayed } from './hours.ts';
 import { fuller } from './more.ts';
@@ -77,6 +77,8 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     return { trouble: NOT_THERE[edit.of.kind] ?? 'which_stop' };
   switch (edit.kind) {
     case 'drop':
+      if (edit.isRefused && isAskedKind(scene, conversation, placeId!))
+        return swapped(scene, conversation, plan, placeId!, { kind: 'swap', of: edit.of });
       return stopsOf(plan).length < 2
         ? { trouble: 'one_stop_left' }
         : applied(scene, plan, { op: 'remove', placeId: placeId! });

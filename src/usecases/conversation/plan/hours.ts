@@ -153,14 +153,14 @@ export function fixedTo(scene: Scene, plan: Plan, placeId: Stop['placeId'], minu
   const at = dayOf(plan, placeId);
   const day = plan.days[at]!;
   const stop = day.stops.find((each) => each.placeId === placeId)!;
-  const fixedAt = hourOf(stop, day, minute);
+  const doors = planWorldOf(scene.world).placeOf(placeId)?.spansOn(day.day);
+  const fixedAt = hourOf(stop, day, minute, doors);
   const wide = {
     ...day,
     from: Math.min(day.from, Math.max(0, fixedAt - WAY_MINUTES)),
     until: Math.max(day.until, fixedAt + stop.stayMinutes),
   };
   // Lunch at three, where the kitchen closes at four, takes an hour.
-  const doors = planWorldOf(scene.world).placeOf(placeId)?.spansOn(day.day);
   const left = doors?.find(({ start, end }) => start <= fixedAt && fixedAt < end);
   const stay = left ? Math.min(stop.stayMinutes, left.end - fixedAt) : stop.stayMinutes;
   const shorter = stay < stop.stayMinutes && stay >= SHORTEST_TABLE;
@@ -179,11 +179,20 @@ export function isServedAt(scene: Scene, plan: Plan, placeId: Stop['placeId'], m
 }
 
 /** "Lunch at two" is in the afternoon; of a visit the half of the clock in which the day is. */
-function hourOf({ meal }: Stop, { from, until }: PlanDay, minute: number): number {
+function hourOf(
+  { meal, stayMinutes }: Stop,
+  { from, until }: PlanDay,
+  minute: number,
+  doors?: readonly { readonly start: number; readonly end: number }[],
+): number {
   const earliest = meal ? HOURS_OF[meal] : undefined;
   const hours = [minute - DAY_MINUTES, minute - HALF_DAY, minute, minute + HALF_DAY].filter((each) => each >= 0);
   if (earliest !== undefined) return hours.find((each) => each >= earliest && each < earliest + HALF_DAY) ?? minute;
-  return hours.find((each) => each >= from && each < until) ?? minute;
+  const isInDay = (each: number) => each >= from && each < until;
+  // The museum "at ten", of a day until midnight: the doors say which ten it is.
+  const stay = Math.min(stayMinutes, SHORTEST_TABLE);
+  const open = doors ? hours.filter((each) => doors.some(({ start, end }) => start <= each && each + stay <= end)) : [];
+  return open.find(isInDay) ?? open[0] ?? hours.find(isInDay) ?? minute;
 }
 const HOURS_OF: Readonly<Record<Meal, number>> = { breakfast: 5 * 60, lunch: 11 * 60, snack: 12 * 60, dinner: 17 * 60 };
 

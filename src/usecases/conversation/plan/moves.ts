@@ -35,7 +35,10 @@ export function moved(
       openThen(scene, conversation, outcome.plan, placeId, minute) ?? fixedTo(scene, outcome.plan, placeId, minute);
     return 'plan' in timed && before ? { plan: overInTime(timed.plan, neighbour) } : timed;
   }
-  const day = to?.day ? plan.days.findIndex((each) => each.day === to.day) : -1;
+  // "Now lunch at half past one": of a plan for Saturday it is not today.
+  const isDay = ({ day, stops }: Plan['days'][number]) =>
+    day === to?.day && (to.fromMin === undefined || stops.length > 0);
+  const day = to?.day ? plan.days.findIndex(isDay) : -1;
   if (day >= 0 && day !== dayOf(plan, placeId)) return onDayOf(scene, plan, placeId, day);
   const inPart = to?.label ? movedToPart(scene, conversation, plan, placeId, to.label) : undefined;
   if (inPart) return inPart;

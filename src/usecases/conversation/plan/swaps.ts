@@ -15,7 +15,7 @@ import { isFood, must } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { lateEnough, newStop, roomier, saysNoKind, withRoom } from './new-stops.ts';
-import { applied, dayOf, type Outcome } from './outcome.ts';
+import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
 import { stopsFor, type WantedStop } from './stops.ts';
 
 /** Another of the same kind, where no other kind is named. */
@@ -26,6 +26,8 @@ export function swapped(
   placeId: PlaceId,
   edit: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
+  const standing = edit.by?.reference && stopMeant(scene, conversation, asItStands, edit.by.reference);
+  if (standing && standing !== placeId) return takesItsMeal(scene, asItStands, placeId, standing);
   if (edit.anyOf) return ofAnyKind(scene, conversation, asItStands, placeId, edit);
   const outcome = oneSwap(scene, conversation, asItStands, placeId, edit);
   // "Something cheaper close to the Prado": where both cannot be had, near it is better than nothing.
@@ -33,6 +35,24 @@ export function swapped(
   const { cheaper: _, ...nearIt } = edit;
   const near = oneSwap(scene, conversation, asItStands, placeId, nearIt);
   return 'plan' in near ? { ...near, undone: 'nothing_cheaper' } : outcome;
+}
+
+/** "Dinner at the bar", which stands already: the other table goes, and the meal is had there at its hour. */
+function takesItsMeal(scene: Scene, plan: Plan, gone: PlaceId, standing: PlaceId): Outcome {
+  const { meal, fixedAt, stayMinutes } = stopsOf(plan).find((stop) => stop.placeId === gone)!;
+  const rest = applied(scene, plan, { op: 'remove', placeId: gone });
+  if ('trouble' in rest) return rest;
+  const at = stopsOf(plan).findIndex((stop) => stop.placeId === gone);
+  const own = stopsOf(rest.plan).findIndex((stop) => stop.placeId === standing);
+  const days = rest.plan.days.map((day) => {
+    if (!meal || !day.stops.some(({ placeId }) => placeId === standing)) return day;
+    const table = { placeId: standing, stayMinutes, meal, ...(fixedAt !== undefined && { fixedAt }) };
+    const others = day.stops.filter(({ placeId }) => placeId !== standing);
+    // It stands where the meal stood, among the stops of its day.
+    const slot = plan.days.length === 1 ? Math.min(at > own ? at - 1 : at, others.length) : own;
+    return { ...day, stops: [...others.slice(0, slot), table, ...others.slice(slot)] };
+  });
+  return { plan: { ...rest.plan, days } };
 }
 
 function oneSwap(

@@ -40,7 +40,9 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const outcome = editedByWords(scene, turn, plan, edits);
   if ('trouble' in outcome) return trouble(outcome.trouble, outcome.undoneOf);
   const isAsItWas = sameOrder(plan, outcome.plan);
-  const isOrdered = edits.every((edit) => edit.kind === 'move' && (edit.before ?? edit.after) !== undefined);
+  const isOrdered = edits.every(
+    (edit) => edit.kind === 'move' && (edit.before ?? edit.after) !== undefined && edit.to === undefined,
+  );
   if (isAsItWas && (isOrdered || (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))))
     return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
   const before = new Set(stopsOf(plan).map(({ placeId }) => placeId));
@@ -83,10 +85,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     gone.filter((id) => !before.has(id)),
   );
   if (isSwap && unplaced !== undefined) return trouble('nothing_fits', unplaced);
-  const dropped = namesOf(
-    scene,
-    gone.filter((id) => before.has(id)),
-  );
+  const unplacedIds = gone.filter((id) => before.has(id));
+  const dropped = namesOf(scene, unplacedIds);
   const changed = { ...outcome.plan, days: days.map(({ day }) => day) };
   // "Dinner before the flamenco", where the doors allow no such order.
   if (isOrdered && !isAsOrdered(scene, turn.conversation, { before: plan, changed }, edits))
@@ -105,6 +105,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const unknown = shopsUnknown(edits, turn.frame.text);
   return {
     ...withUnsure(scene, answer, before, edits),
+    ...(unplacedIds.length > 0 && { unplaced: unplacedIds }),
     ...(undone.undone && { undone: undone.undone }),
     ...(undone.undoneOf !== undefined && { undoneOf: undone.undoneOf }),
     ...(leftAlone.length > 0 && { leftAlone }),
@@ -114,7 +115,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
 
 /** Places that the message names and no change speaks of: nobody would know. Of those that stay when others go nothing is said. */
 function namesLeft(scene: Scene, frame: Frame, edits: readonly PlanEdit[]): readonly string[] {
-  if (frame.plan?.isByRoles && edits.every(({ kind }) => kind === 'drop')) return [];
+  // Each of its clauses was read: what is named beside them is praised, or only says why.
+  if (frame.plan?.isByRoles) return [];
   const spoken = JSON.stringify(edits);
   const left = frame.references.filter(
     (each) =>

@@ -16,19 +16,24 @@ interface Entry {
 
 export function arranged(reading: Reading, said: readonly SaidOfPlan[]) {
   const { standing = [] } = reading.context;
-  const lists = said.filter(({ part, items }) => isList(reading, part, items));
+  // "I never said Artemisa, take that out. Just the tavern at eight, then the club": the list says all of it.
+  const isChange = ({ items }: SaidOfPlan) => items.some((each) => isOtherChange(each, items));
+  const isWholeList = said.some((each) => !isChange(each) && hoursIn(each) > 1);
+  const kept = isWholeList ? said.filter((each) => !isChange(each)) : said;
+  const lists = kept.filter(({ part, items }) => isList(reading, part, items));
   const items = lists.flatMap((each) => each.items);
-  const all = said.flatMap((each) => each.items);
+  const all = kept.flatMap((each) => each.items);
   if (all.some((each) => isOtherChange(each, all))) return undefined;
-  const entries = withRest(entriesOf(reading, items), standing);
+  const entries = withRest(reading, entriesOf(reading, items), standing);
   const known = entries.filter(({ mention }) => mention.stands.length > 0);
   const isEnough = entries.length > 1 && known.length > 0 && known.length * 2 >= entries.length;
   if (!isEnough) return undefined;
   const isTold = (role: string) => all.some((each) => each.kind === 'word' && each.role === role);
-  const isOrdered = ['first', 'then', 'reordered'].some(isTold);
+  const isOrdered = ['first', 'then', 'reordered'].some(isTold) || all.some((each) => isThen(reading, each, all));
   const hours = entries.filter(({ at }) => at).length;
-  const isWhole = entries.length >= standing.length;
-  if (!isOrdered && !(hours > 1 && isWhole)) return undefined;
+  // "Dinner at ten and then a drink" of a plan with a park leaves the park where it is.
+  const isWhole = known.length >= standing.length || (entries.length >= standing.length && hours > 1);
+  if (!isOrdered && !(hours > 1 && (isWhole || isTold('only')))) return undefined;
   if (known.length < 2 && !(isWhole || hours > 0)) return undefined;
   const sorted = entries.toSorted((a, b) => rankOf(a) - rankOf(b));
   const stops = sorted.map(
@@ -41,9 +46,26 @@ export function arranged(reading: Reading, said: readonly SaidOfPlan[]) {
   return { edits: [edit], taken: lists.map(({ part }) => ({ from: part.sentence.from, to: part.sentence.to })) };
 }
 
+/** "Drinks after", "the museum after it": of no neighbour that is named. */
+const isThen = ({ document: { words }, grammar }: Reading, item: Item, all: readonly Item[]): boolean =>
+  item.kind === 'word' &&
+  item.role === 'beside' &&
+  words.slice(item.from, item.to).some(({ norm }) => grammar.plans.besides[norm] === 'after') &&
+  !all.some(({ kind, from }) => kind === 'mention' && from >= item.to && from - item.to <= 2);
+
+const hoursIn = ({ items }: SaidOfPlan): number => items.filter(({ kind }) => kind === 'hour').length;
+
 /** "First the museum, then the pizza", of a plan with a museum and one more: the pizza is that one, whatever it serves. */
-function withRest(entries: readonly Entry[], standing: readonly StandingStop[]): readonly Entry[] {
+function withRest(
+  { document: { words }, grammar }: Reading,
+  entries: readonly Entry[],
+  standing: readonly StandingStop[],
+): readonly Entry[] {
+  // "A drink" is one more, and lunch is no dinner.
+  const isNew = ({ from, what }: Mention) =>
+    what === 'meal' || grammar.plans.unknownBefore.has(words[from - 1]?.norm ?? '');
   const [open, another] = entries.filter(({ mention }) => mention.stands.length === 0 && mention.what !== 'name');
+  if (open && isNew(open.mention)) return entries;
   const [rest, more] = standing.filter((stop) => entries.every(({ mention }) => !mention.stands.includes(stop)));
   if (!open || another || !rest || more || entries.length !== standing.length) return entries;
   const { of } = open.mention;
@@ -63,9 +85,12 @@ function withRest(entries: readonly Entry[], standing: readonly StandingStop[]):
 function isOtherChange(item: Item, all: readonly Item[]): boolean {
   if (item.kind !== 'word') return false;
   const isBefore = all.some(({ kind, from }) => kind === 'mention' && from >= item.to && from - item.to <= 1);
+  // "The club after", with no neighbour behind it, only says that it comes then.
+  if (item.role === 'beside')
+    return all.some(({ kind, from }) => kind === 'mention' && from >= item.to && from - item.to <= 2);
   return OTHER_CHANGE.has(item.role) || ((item.role === 'not' || item.role === 'be') && isBefore);
 }
-const OTHER_CHANGE: ReadonlySet<string> = new Set(['swap', 'drop', 'insteadOf', 'instead', 'allBut', 'beside']);
+const OTHER_CHANGE: ReadonlySet<string> = new Set(['swap', 'drop', 'insteadOf', 'instead', 'allBut']);
 
 const rankOf = ({ isFirst, isLast }: Entry): number => (isFirst ? 0 : isLast ? 2 : 1);
 

@@ -9,6 +9,7 @@ import { clausesOf, type SaidOfPlan, saidOfPlan } from './clauses.ts';
 import { type Change, changesIn, exchanged, nameOf } from './exchanges.ts';
 import type { Mention } from './items.ts';
 import type { Spanned } from './role-words.ts';
+import { byVerdicts } from './verdicts.ts';
 
 interface ByRoles {
   readonly edits: readonly PlanEdit[];
@@ -21,11 +22,13 @@ export function editsByRoles(reading: Reading, parts: readonly PlanSentence[]): 
   const order = said && arranged(reading, said);
   if (!said || order) return order;
   const changes = clausesOf(reading, said).flatMap((clause) => changesIn(reading, clause));
-  const done = inPairs(reading, changes, said);
+  const byVerbs = inPairs(reading, changes, said);
+  const taken = byVerbs.flatMap((each) => [each, each.also ?? []].flat());
+  const done = [...byVerbs, ...byVerdicts(reading, said, taken)];
   const all = done.flatMap((each) => each.edits ?? []).map((edit) => [JSON.stringify(edit), edit] as const);
   // "Drop the Prado and the dinner. Drop both": said twice.
   const edits = [...new Map(all).values()];
-  return edits.length > 0 ? { edits, taken: done.flatMap((each) => [each, each.also ?? []].flat()) } : undefined;
+  return done.length > 0 ? { edits, taken: done.flatMap((each) => [each, each.also ?? []].flat()) } : undefined;
 }
 
 /**

@@ -109,6 +109,8 @@ function antecedentOf(reading: Reading, { verb, items }: Clause, before: readonl
   if (last && said.isOfMany) return { mentions: last.items.filter(isMention), from: last.from, to: last.to };
   const withName = before.findLast((clause) => clause.items.some((each) => isMention(each) && each.what === 'name'));
   const clause = withName ?? last;
+  // "Take out the museum and the dinner. And the lights, put them in": nobody puts in what was just taken out.
+  if (verb?.role === 'put' && clause?.verb?.role === 'drop') return undefined;
   const mention = clause && named(clause.items.filter(isMention));
   if (clause && mention) return { mentions: [mention], from: clause.from, to: clause.to };
   const { inFocus } = reading.context;
@@ -119,7 +121,11 @@ function antecedentOf(reading: Reading, { verb, items }: Clause, before: readonl
 export function listFrom(reading: Reading, { items, to }: Clause, at: number, until = to): readonly Mention[] {
   const { document, grammar } = reading;
   const isLink = (norm: string) =>
-    norm === ',' || grammar.adding.has(norm) || grammar.definite.has(norm) || grammar.plans.joining.has(norm);
+    norm === ',' ||
+    grammar.adding.has(norm) ||
+    grammar.definite.has(norm) ||
+    grammar.plans.joining.has(norm) ||
+    grammar.numberOf(norm) === 1;
   const all: Mention[] = [];
   let from = at;
   for (const mention of items.filter(isMention).filter((each) => each.from >= at && each.to <= until)) {
@@ -140,7 +146,7 @@ export function isNeighbour(items: readonly Item[], mention: Mention): boolean {
 }
 
 /** Where the next clause begins that has no verb of ours: "swap the beer for a cocktail and start at six". */
-export function endBehind({ document, grammar }: Reading, clause: Clause, mentions: readonly Mention[]): number {
+export function endBehind({ document, grammar }: Reading, clause: Clause, mentions: readonly Spanned[]): number {
   const last = Math.max(clause.from, ...mentions.filter(({ to }) => to <= clause.to).map(({ to }) => to));
   const cut = document.words.findIndex(
     ({ norm }, at) => at >= last && at < clause.to && grammar.plans.joining.has(norm),

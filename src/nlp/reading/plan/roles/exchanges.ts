@@ -6,6 +6,7 @@ import type { Reading } from '../../context.ts';
 import { described, isOfStop } from '../likes.ts';
 import { type Clause, endBehind, hourWithin, isMention, isNeighbour, listFrom, roleAt } from './clauses.ts';
 import { type Item, type Mention, nameMention } from './items.ts';
+import { comesTo, movedTo } from './placed.ts';
 import type { Spanned } from './role-words.ts';
 
 /** Changes, or stops that go or come, of which several clauses may make one exchange. */
@@ -28,7 +29,7 @@ export function changesIn(reading: Reading, clause: Clause): readonly Change[] {
 }
 
 function byVerb(reading: Reading, clause: Clause): readonly Change[] {
-  if (roleAt(clause.items, 'allBut')) return droppedIn(reading, clause);
+  if (roleAt(clause.items, 'allBut') ?? roleAt(clause.items, 'exceptFor')) return droppedIn(reading, clause);
   switch (clause.verb?.role) {
     case 'swap':
       return swappedIn(reading, clause);
@@ -38,8 +39,19 @@ function byVerb(reading: Reading, clause: Clause): readonly Change[] {
     case 'move':
       return putIn(reading, clause);
     default:
-      return [...refusedIn(reading, clause), ...tableIn(reading, clause)];
+      return firstOf(
+        () => [...refusedIn(reading, clause), ...tableIn(reading, clause)],
+        () => movedTo(reading, clause),
+      );
   }
+}
+
+function firstOf(...readings: readonly (() => readonly Change[])[]): readonly Change[] {
+  for (const read of readings) {
+    const found = read();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** "The Sorolla instead of the Thyssen", "en lugar del Thyssen, el Sorolla": what goes stands directly behind these words. */
@@ -83,6 +95,8 @@ function swappedIn(reading: Reading, clause: Clause): readonly Change[] {
   if (first && !second && roleAt(clause.items, 'reordered'))
     return [{ from, to, edits: [{ kind: 'reorder', of: first.of }] }];
   if (first && second) return exchange(reading, clause, left, withoutEither(reading, right));
+  // "Swap the Botín for somewhere cheaper", of a plan without it: that is told.
+  if (first?.what === 'name' && first.stands.length === 0 && !it) return [anotherFor(clause, first)];
   return first && it && first.stands.length > 0 ? [anotherFor(clause, first)] : [];
 }
 
@@ -160,7 +174,13 @@ const ofNew = ({ what, of }: Mention, gone: Mention): Reference =>
 /** "Take out the Prado and the dinner", "drop everything but the park". */
 function droppedIn(reading: Reading, clause: Clause): readonly Change[] {
   const { verb, items, from, to, it } = clause;
-  const but = roleAt(items, 'allBut');
+  const except = roleAt(items, 'exceptFor');
+  // "Take out all but the park" keeps it; "we like everything except the park" does not.
+  if (except && verb?.role !== 'drop') {
+    const gone = listFrom(reading, clause, except.to).filter(isOneStop);
+    return gone.length > 0 ? [{ from, to: gone.at(-1)!.to, gone }] : [];
+  }
+  const but = roleAt(items, 'allBut') ?? except;
   if (but) {
     const kept = new Set(items.flatMap((each) => (isMention(each) && each.from >= but.from ? each.stands : [])));
     const gone = (reading.context.standing ?? []).filter((stop) => !kept.has(stop));
@@ -191,7 +211,11 @@ const isToBe = (items: readonly Item[], mention: Mention): boolean => {
 function putIn(reading: Reading, clause: Clause): readonly Change[] {
   const { items, from, it, verb } = clause;
   const table = tableIn(reading, clause);
-  if (table.length > 0 || roleAt(items, 'beside')) return table;
+  if (table.length > 0) return table;
+  if (roleAt(items, 'beside')) {
+    const moved = movedTo(reading, clause);
+    return moved.length > 0 || verb!.role !== 'put' ? moved : comesTo(reading, clause);
+  }
   const [one, another] = [...items.filter(isMention), ...(it?.mentions ?? [])];
   if (!one || (another && another !== it?.mentions[0])) return [];
   const to = endBehind(reading, clause, [one]);
@@ -205,10 +229,14 @@ function putIn(reading: Reading, clause: Clause): readonly Change[] {
 function tableIn(reading: Reading, clause: Clause): readonly Change[] {
   const { items, part, from, verb } = clause;
   const host = items.filter(isMention).find(({ table }) => table && table.stands.length > 0);
-  if (!host?.table || (verb === undefined && part.sentence.isQuestion)) return [];
+  if (!host?.table || (verb === undefined && part.sentence.isQuestion) || isDenied(items, host)) return [];
   const to = endBehind(reading, clause, [host]);
   return [{ from, to, edits: exchanged([host.table], [host], hourWithin(clause, to)) }];
 }
+
+/** "Not La Bola for dinner". */
+const isDenied = (items: readonly Item[], { from }: Spanned): boolean =>
+  items.some((each) => each.kind === 'word' && each.role === 'not' && each.to <= from && from - each.to <= 1);
 
 /** "Not La Barraca, Juana la Loca". */
 function refusedIn(reading: Reading, clause: Clause): readonly Change[] {

@@ -97,7 +97,9 @@ const isTableWord = ({ stop: { wish } }: Mention): boolean => wish !== undefined
 function wholeNames(reading: Reading, { from, to }: Spanned): readonly Mention[] {
   const { words } = reading.document;
   return standingOf(reading).flatMap((stop) => {
-    const name = foldedWords(stop.place.name);
+    const all = foldedWords(stop.place.name);
+    // "Wild pig after", of The Wild Pig.
+    const name = all.length > 2 && DEFINITE.has(all[0]!) ? all.slice(1) : all;
     const at = words.findIndex(
       (_, index) =>
         index >= from &&
@@ -203,6 +205,11 @@ function kindMention(
   const { words } = reading.document;
   const { from, to } = span;
   const before = words[from - 1]?.norm ?? '';
+  // "A little museum" is one more.
+  const isAnother = [before, words[from - 2]?.norm ?? ''].some(
+    (norm, back, all) =>
+      reading.grammar.plans.unknownBefore.has(norm) && (back === 0 || !reading.grammar.definite.has(all[0]!)),
+  );
   // "A Japanese one" is read as any table, too: what is eaten there says more.
   const read = wishes.filter((each) => isWhat(each) && each.said && overlap(each.said, span));
   const said = wish.attribute === 'category' ? (read.find((each) => each.attribute !== 'category') ?? wish) : wish;
@@ -217,7 +224,7 @@ function kindMention(
     what: 'type',
     of: isOne ? nameMention(reading, entryOf(alike[0]!.place), span).of : of,
     stop: { wish: said },
-    stands: reading.grammar.plans.unknownBefore.has(before) ? [] : alike,
+    stands: isAnother ? [] : alike,
     alike,
     from,
     to,
@@ -233,6 +240,9 @@ function isOfKind(of: Reference, place: StandingStop['place']): boolean {
   return of.category !== undefined && place.categories.includes(of.category);
 }
 
+const isSaidMeal = (standing: StandingStop, { stop }: Mention): boolean =>
+  stop.meal !== undefined && isMealOf(standing, stop.meal);
+
 /** "Dinner at La Bola", "La Bola for dinner": one stop. "The restaurant La Bola" is the name. */
 function hosted(reading: Reading, mentions: readonly Mention[]): readonly Mention[] {
   const { words } = reading.document;
@@ -245,7 +255,8 @@ function hosted(reading: Reading, mentions: readonly Mention[]): readonly Mentio
     // "Lunch at La Bola": the article is of the name.
     const isNamed = each.what === 'name' && DEFINITE.has(words[each.from - 1]?.folded ?? '');
     const [end, start] = [words[(last?.to ?? 1) - 1]!.end, words[each.from - (isNamed ? 1 : 0)]!.start];
-    const isMeal = other?.what === 'meal' && name?.stands.length === 0;
+    // A stop that stands and is no such meal yet becomes it.
+    const isMeal = other?.what === 'meal' && name?.stands.every((stop) => !isSaidMeal(stop, other)) === true;
     const isNext = words
       .slice(last?.to ?? 0, each.from)
       .every(({ norm }) => norm === ':' || reading.grammar.definite.has(norm));

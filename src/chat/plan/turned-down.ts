@@ -1,0 +1,46 @@
+// Places that nobody wants to hear of again in this talk: they went from the plan, or a message refused them.
+import type { PlaceId } from '../../domain/branded.ts';
+import type { Plan } from '../../domain/plan.ts';
+import type { Frame } from '../../nlp/frame.ts';
+import { placeIdIn } from '../../nlp/reference.ts';
+import type { DialogueAct } from '../acts.ts';
+import type { TalkState } from '../state.ts';
+
+/** With the places that this message refuses by name: no choice of its own turn takes them either. */
+export function withRefused(state: TalkState, { references, wishes }: Frame): TalkState {
+  const refused = [
+    ...references.flatMap((each) => (each.kind === 'name' && each.role === 'except' ? (placeIdIn(each) ?? []) : [])),
+    ...wishes.flatMap((wish) =>
+      wish.attribute === 'place' && wish.polarity === 'avoid' && wish.operator === 'is' ? wish.value : [],
+    ),
+  ];
+  return refused.length > 0 ? { ...state, turnedDown: distinct([...(state.turnedDown ?? []), ...refused]) } : state;
+}
+
+/** A list is chosen without them. */
+export function withoutTurnedDown(act: DialogueAct, { turnedDown = [] }: TalkState): DialogueAct {
+  const isChoice = act.kind === 'recommend' || act.kind === 'refine' || act.kind === 'more' || act.kind === 'nearby';
+  if (!isChoice || turnedDown.length === 0) return act;
+  return { ...act, without: distinct([...(act.without ?? []), ...turnedDown]) };
+}
+
+/**
+ * Of a plan that words changed, what was in it and is not any more; what is in the plan now was named again.
+ *
+ * @param unplaced stops that went only because no hour was left for them
+ */
+export function turnedDownAfter(
+  { turnedDown = [], plan: before }: TalkState,
+  plan: Plan | undefined,
+  isChanged: boolean,
+  unplaced: ReadonlySet<PlaceId>,
+): readonly PlaceId[] {
+  const is = new Set(idsOf(plan));
+  const gone = isChanged ? idsOf(before).filter((id) => !unplaced.has(id)) : [];
+  return distinct([...turnedDown, ...gone]).filter((id) => !is.has(id));
+}
+
+const idsOf = (plan: Plan | undefined): readonly PlaceId[] =>
+  (plan?.days ?? []).flatMap(({ stops }) => stops.map(({ placeId }) => placeId));
+
+const distinct = (ids: readonly PlaceId[]): readonly PlaceId[] => [...new Set(ids)];

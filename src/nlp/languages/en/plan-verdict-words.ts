@@ -1,0 +1,46 @@
+// English words that judge a stop of a plan.
+import type { PlanVerdictWords } from '../plan-verdict-words.ts';
+
+export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
+  verdicts: {
+    for: [
+      /(?<! (?:not|isnt|dont|doesnt|never|no)(?: \S{1,15}){0,2}) (?:love|loved|like|great|nice|perfect|lovely|good|fine|cool|ok|okay|yes|happy with|excited about|brilliant|thanks for|keep|leave|stick with|stay with|want)(?: (?:with|about|the|that|and|to|see|do|it|idea|of)){0,5} @ /,
+      / @ (?:(?:is|looks|sounds|seems|was|that|one|can|should|idea|,|all|really|absolutely|just) ){0,5}(?:great|nice|perfect|lovely|good|fine|cool|ok|okay|brilliant|amazing|ideal|stays|stay|yes)(?! for (?:a|my|our|the) \S+ but)(?= )/,
+    ],
+    against: [
+      /(?:^| )(?:not|no|never|without|hate|hates|hated|forget|enough of|sick of|against|again)(?: (?:about|the|to|at|in|go|going|do|see|visit|that|more|really|said|another)){0,5} @ (?!but |from |far |till |until )/,
+      /(?:^| )(?:dont|do not|doesnt|does not|didnt|did not|cant|wont|wouldnt|not|never|no)(?: \S{1,12}){0,2} (?:like|fancy|want|love|interested|into|keen|convinced|care|bothered|enjoy|feel like|need|see)(?: (?:in|on|about|for|by|to|go|going|the|that|see|do|visit|really|at|eat|have)){0,5} @ /,
+      / @ (?:(?:one|place|it|thing|again|,|-|well|honestly|really) ){0,5}(?:is|are|was|looks|sounds|seems|feels|its|s|would be|might be) (?:\S{1,12} ){0,3}(?:too|so|very|bit|rather|way|far|pretty) (?:\S{1,12} )?(?:expensive|pricey|dear|posh|fancy|far|away|loud|noisy|crowded|busy|touristy|long|big|boring|dull|formal|stuffy|heavy|much|tiring|depressing|dark|small|cold|scary|old|serious)/,
+      / @ (?:\S{1,12} ){0,2}(?:isnt|is not|arent|wasnt|wont|doesnt|is no|would not|wouldnt|isn t)(?: \S{1,12}){0,2} (?:for|good|right|suitable|ideal|great|nice|interesting|work|appeal|us|our|my|really|fun|thing|suit)/,
+      / @ (?:(?:would|will|is|are|sounds|looks|seems|bores?|going to be|really|just|kind of|a bit|quite|for) ){0,5}(?:bores?|boring|dull|meh|rubbish|awful|horrible|terrible|a dump|not for|not my|not our|no good|no way|overrated|a tourist trap|full of tourists|closed|shut|standing only)(?= )/,
+      / @ (?:is|was|its) (?:\S{1,12} ){0,3}(?:stand up|standing|beer|vegan|veggie|vegetarian|fast food|chain|sports bar|tourist|dive)(?= )/,
+      / @ (?:again|no|no thanks|no way|nope)(?= (?:$|[,.!?;]))/,
+      / @ (?:takes|is taking|would take|lasts|looks like it takes) (?:(?:up|far|way|just) ){0,2}(?:too|so) (?:long|much time)/,
+    ],
+    known: [
+      / (?:been to|been in|done|seen|went to|visited|know|knows|did) @ (?:(?:already|before|yesterday|last|twice|today|times|many|too|as well|inside) |$|[.,!;])/,
+      / already (?:been to|done|seen|went to|visited|know|knows|did) @ /,
+    ],
+    doubt: [
+      / (?:isnt|arent|wasnt|is) @ (?:\S{1,12} ){0,6}(?:more|bit|too|very|rather|just|kind|sort|really|stand|for|expensive|pricey|far|loud|touristy|crowded|boring|beer)/,
+      / @ (?:\S{1,12} ){0,2}(?:isnt|arent|is|are) (?:\S{1,12} ){0,7}(?:isnt it|arent they|is it|right) /,
+      / @ (?:isnt|arent|wasnt|doesnt|wont) /,
+      /^ (?:\S{1,8} ){0,3}@ [?!.…]/,
+      / (?:is|isnt|are) (?:that|this|it) (?:\S{1,12} ){0,3}@ /,
+    ],
+    missing: [
+      / (?:wheres|where is|where are|what about|what happened to|you forgot|forgot|forgotten|missed|left out|leaves out|lost|missing|no sign of|theres no|there is no|i dont see|dont see|cant see|i asked for|we asked for|still need|we need|i wanted|we wanted|without)(?: (?:any|the|a|an|my|our|of|about|to|put|add|include|in)){0,5} @ /,
+      / @ (?:is|are|still|isnt|arent|was|were|got|has) (?:\S{1,12} )?(?:missing|gone|forgotten|left out|not there|in there|on there|in the plan|on it|in it|on the plan|dropped)/,
+      /^ (?:and|but|,|so|ok|yes|no|great|nice)(?: (?:and|but|,|so|the|our|my)){0,5} @ [?]/,
+    ],
+  },
+  wanting:
+    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|somewhere else|something else|a different one|one (?:that|with|where|which|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)|id rather|rather|prefer|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
+  wantingElse: / (?:if not|otherwise|or else)(?= )/,
+  wantingNamed: / (?:better|rather|prefer|instead)(?= )/,
+  wantingAnother: / (?:another|a different|other)(?= )/,
+  onlyThose:
+    /^ (?:(?:no|ok|so|please|actually|and|but|let|us|we|i|lets|better|then|really) ){0,5}(?:only|just)(?: (?:do|keep|want|have|need|the|see)){0,5} @ /,
+  eatenAtHome:
+    / (?:eat(?:ing)?|have|having|cook(?:ing)?|dine|dining|supper|dinner|lunch|breakfast)(?: \S{1,10}){0,3} (?:at home|at the (?:hotel|flat|apartment)|in the (?:hotel|flat|apartment)|at ours|at our place|in our (?:hotel|flat|room)|on the (?:train|plane)) /,
+};

@@ -1,0 +1,21 @@
+// Words by which a message judges a stop of the plan that stands. Each pattern is searched in one clause, folded, with a blank at
+// its ends and `@` for the stop that is judged.
+
+/** What is thought of a stop: it may stay, it is not wanted, it was seen before, it is doubted, it is not there and should be. */
+export type Verdict = 'for' | 'against' | 'known' | 'doubt' | 'missing';
+
+export interface PlanVerdictWords {
+  readonly verdicts: Readonly<Record<Verdict, readonly RegExp[]>>;
+  /** Where what should rather be there begins: "something", "another". */
+  readonly wanting: RegExp;
+  /** What should be there unless the stop that was asked about will do: "if not". */
+  readonly wantingElse: RegExp;
+  /** Before the name of what should rather be there. */
+  readonly wantingNamed: RegExp;
+  /** The same, and more of it may be meant: "another museum". */
+  readonly wantingAnother: RegExp;
+  /** Nothing but what is listed behind it: "just the museum". */
+  readonly onlyThose: RegExp;
+  /** A meal is had where people live: no table for it. */
+  readonly eatenAtHome: RegExp;
+}

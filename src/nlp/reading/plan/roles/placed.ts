@@ -1,0 +1,115 @@
+// Where a stop goes: at an hour, before or after another, first or last, near a place. What stands moves there; what is put in comes
+// there.
+import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
+import { lineOfWords, type Reading } from '../../context.ts';
+import { type Clause, endBehind, isMention, isNeighbour, roleAt } from './clauses.ts';
+import type { Change } from './exchanges.ts';
+import type { HourItem, Item, Mention } from './items.ts';
+import type { Spanned } from './role-words.ts';
+
+interface Where {
+  readonly at?: When;
+  readonly before?: Reference;
+  readonly after?: Reference;
+  readonly near?: Reference;
+  readonly isLast?: true;
+}
+
+/** "The drink is after dinner", "the museum at ten", "the bar is last": of one stop that stands, whatever verb is used. */
+export function movedTo(reading: Reading, whole: Clause): readonly Change[] {
+  const clause = firstPart(reading, whole);
+  const { part, items, from } = clause;
+  const isFact = part.asks.some(({ kind }) => kind === 'fact') || part.sentence.isQuestion;
+  const subject = subjectOf(whole.items) && subjectOf(items);
+  if (!subject || subject.stands.length !== 1 || isFact || isWrongHour(reading, clause)) return [];
+  const where = whereIn(reading, clause, subject);
+  const [stop] = subject.stands;
+  const last = (reading.context.standing ?? []).at(-1);
+  const isLast = where.isLast === true && stop !== last;
+  if (!(where.before ?? where.after ?? where.at) && !isLast) return [];
+  const { at, before, after } = where;
+  const edit: PlanEdit = {
+    kind: 'move',
+    of: subject.of,
+    ...(at && { to: at }),
+    ...(before && { before }),
+    ...(after && { after }),
+    ...(isLast && !before && !after && { after: END }),
+  };
+  return [{ from, to: endOf(clause), edits: [edit] }];
+}
+const END: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: { start: 0, end: 0, text: '' } };
+
+/** "Put lunch at half past two and finish by seven": what is joined to it says something else. */
+function firstPart(reading: Reading, clause: Clause): Clause {
+  const { items } = clause;
+  const subject = items.filter(isMention).find((each) => !isNeighbour(items, each));
+  const neighbour = items.filter(isMention).find((each) => isNeighbour(items, each));
+  const hour = items.find(({ kind }) => kind === 'hour');
+  const named = [subject, neighbour ?? hour].flatMap((each) => each ?? []);
+  const to = endBehind(reading, clause, named);
+  return { ...clause, to, items: items.filter((each) => each.to <= to) };
+}
+
+/** "Add flamenco at night near the main street", "put a coffee before the park". */
+export function comesTo(reading: Reading, clause: Clause): readonly Change[] {
+  const subject = subjectOf(clause.items);
+  if (!subject || subject.stands.length > 0 || !roleAt(clause.items, 'beside')) return [];
+  const where = whereIn(reading, clause, subject);
+  const { before, after, near, at } = where;
+  if (!(before ?? after ?? near)) return [];
+  const stop: PlanStop = {
+    ...subject.stop,
+    ...(at && { at }),
+    ...(near && { near }),
+    ...(where.isLast && { isLast: true }),
+  };
+  const edit: PlanEdit = { kind: 'add', stop, ...(before && { before }), ...(after && { after }) };
+  return [{ from: clause.from, to: endOf(clause), edits: [edit] }];
+}
+
+/** The one stop that is spoken of, and beside which others only say where. */
+function subjectOf(items: readonly Item[]): Mention | undefined {
+  const [only, another] = items.filter(isMention).filter((each) => !isNeighbour(items, each));
+  return another || only?.isMany ? undefined : only;
+}
+
+function whereIn(reading: Reading, clause: Clause, subject: Mention): Where {
+  const { items, part } = clause;
+  const { words } = reading.document;
+  const neighbour = items.filter(isMention).find((each) => isNeighbour(items, each));
+  const mark = neighbour && items.findLast((each) => each.kind === 'word' && each.to <= neighbour.from);
+  const side = mark && sideOf(reading, mark);
+  const hours = items.filter((each): each is HourItem => each.kind === 'hour');
+  const [hour] = hours;
+  const last = roleAt(items, 'last');
+  const near =
+    neighbour && !side && neighbour.what === 'name'
+      ? neighbour.of
+      : part.references.find(
+          ({ reference, isAnchor, from }) =>
+            isAnchor && reference.kind === 'name' && from >= clause.from && from < clause.to,
+        )?.reference;
+  const isStanding = neighbour !== undefined && neighbour.stands.length > 0;
+  return {
+    ...(hour && { at: withPart(hour.when) }),
+    ...(side && isStanding && { [side]: neighbour.of }),
+    ...(near && !side && near !== subject.of && { near }),
+    ...(last && words.length > 0 && { isLast: true as const }),
+  };
+}
+
+/** An hour of a plan is of its day: "now", said beside it, is none. */
+const withPart = ({ isNow: _, ...when }: When): When => when;
+
+/** "Before", "after": which side of the neighbour. */
+function sideOf({ document: { words }, grammar }: Reading, { from, to }: Spanned): 'before' | 'after' | undefined {
+  const word = words.slice(from, to).find(({ norm }) => grammar.plans.besides[norm] !== undefined);
+  return word && grammar.plans.besides[word.norm];
+}
+
+/** "Lunch at four is too late": the hour is the one that is not wanted. */
+const isWrongHour = ({ document: { words }, grammar }: Reading, { part: { sentence } }: Clause): boolean =>
+  grammar.plans.wrongHour.some(([, pattern]) => pattern.test(lineOfWords(words.slice(sentence.from, sentence.to))));
+
+const endOf = ({ items, from }: Clause): number => Math.max(from + 1, ...items.map(({ to }) => to));
