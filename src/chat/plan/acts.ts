@@ -22,7 +22,7 @@ import { walkOfListed, withAgreed } from './agreed-stops.ts';
 import { askedOfAll } from './asked-of-all.ts';
 import { soughtElsewhere } from './besides.ts';
 import { withEnds } from './ends.ts';
-import { inTheirTalk, isArtist, isLikedKind, isOrigin, onItsDay, startSaid } from './in-talk.ts';
+import { inTheirTalk, isArtist, isLikedKind, isOfMonth, isOrigin, onItsDay, startSaid } from './in-talk.ts';
 import { refinedStop } from './refined.ts';
 import { remarkOf } from './remarks.ts';
 import { searchOfStated, withStanding } from './stated.ts';
@@ -57,6 +57,7 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
 /** The main intent is a plan, and the frame has no request for one. */
 function asUsual(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
+  if (isPlanOpen(conversation) && isOfMonth(frame)) return undefined;
   // "The cheaper one. When does it start?" asks, and of nothing a plan is made.
   if (usual.kind !== 'plan' || isAsking(frame)) return undefined;
   if (isChangeAlone(turn) || (isPlanOpen(conversation) && !saysAnything(frame)))
@@ -105,6 +106,8 @@ function otherDay({ frame, conversation }: Turn, usual: DialogueAct): CivilDay |
   const [when] = said;
   const isWhole = plan?.edits.every((edit) => edit.kind === 'move' && edit.of.kind === 'pronoun') ?? true;
   const isTimed = when?.fromMin !== undefined || when?.toMin !== undefined || when?.label !== undefined;
+  // "In December" is no day.
+  if (when?.untilDay !== undefined) return undefined;
   if (said.length !== 1 || isTimed || plan?.kind === 'make' || !isWhole || hasWhat(frame)) return undefined;
   if (frame.references.some(isPlace) || frame.situation.some(({ kind }) => kind !== 'party')) return undefined;
   const days = conversation.plan?.days ?? [];

@@ -104,3 +104,7 @@ export function onItsDay({ conversation: { plan } }: Turn, request: PlanRequest)
   const isDated = window?.day !== undefined || window?.weekdays !== undefined || window?.isNow || days !== undefined;
   return !only || another || isDated ? request : { ...request, window: { said, ...window, day: only.day } };
 }
+
+/** "The park in December? It'll be freezing" asks for no month of plans. */
+export const isOfMonth = ({ text, whens }: Frame): boolean =>
+  text.includes('?') && whens.some(({ untilDay }) => untilDay !== undefined);

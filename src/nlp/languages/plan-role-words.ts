@@ -13,6 +13,8 @@ export type RoleWord =
   | 'instead'
   /** Before all that stays: "keep only"; before what is treated otherwise than the rest: "everything except". */
   | ('allBut' | 'exceptFor')
+  /** Before what stays when something goes, whatever it is: "anything but". */
+  | 'anyBut'
   /** Between a stop and what it is to be: "should be". */
   | 'be'
   /** Nothing but what is listed. */

@@ -14,6 +14,8 @@ export interface PlanVerdictWords {
   readonly wantingNamed: RegExp;
   /** The same, and more of it may be meant: "another museum". */
   readonly wantingAnother: RegExp;
+  /** Words beside what is wanted that say nothing of it. */
+  readonly besideWant: ReadonlySet<string>;
   /** Nothing but what is listed behind it: "just the museum". */
   readonly onlyThose: RegExp;
   /** A meal is had where people live: no table for it. */

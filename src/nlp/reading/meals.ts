@@ -13,7 +13,16 @@ export function mealsSaid(
 ): readonly { readonly meal: Meal; readonly start: number; readonly end: number }[] {
   const words = document.words.slice(from, to);
   return grammar.meals.flatMap(([meal, pattern]) => {
-    const word = words.find(({ norm }) => pattern.test(` ${norm} `));
+    // "Te lo había pedido" is no tea.
+    const word = words.find(
+      ({ norm, surface }, at) =>
+        pattern.test(` ${norm} `) &&
+        !grammar.isOtherWord(
+          surface,
+          document.words[from + at - 1]?.norm ?? '',
+          document.words[from + at + 1]?.norm ?? '',
+        ),
+    );
     return word ? [{ meal, start: word.start, end: word.end }] : [];
   });
 }

@@ -20,9 +20,10 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ['insteadOf', / (?:instead of|rather than|in place of|in lieu of|replacing)(?= )/gu],
     ['not', / not(?= )/gu],
     ['instead', / (?:instead(?! of)|in (?:its|his|her|their) (?:place|stead)|in exchange)(?= )/gu],
+    ['anyBut', / (?:anything|whatever|something)(?: you (?:like|want))? (?:but|except|other than)(?: for)?(?= )/gu],
     [
       'exceptFor',
-      / (?:everything|all|all of it|the rest)(?: else)? (?:except|but|apart from|other than|bar)(?: for)?(?= )/gu,
+      / (?:everything|all|all of it|the rest)(?: else)?(?: (?:is|its|looks|sounds|good|great|fine|perfect)){0,2} (?:except|but|apart from|other than|bar)(?: for)?(?= )/gu,
     ],
     ['allBut', / (?:(?:only keep|keep only|just keep|keep just|leave only|only leave|leave just))(?= )/gu],
     ['be', / (?:(?:should|must|has to|needs to|ought to|to) be|better be|be)(?= )/gu],

@@ -29,16 +29,17 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
       / (?:is|isnt|are) (?:that|this|it) (?:\S{1,12} ){0,3}@ /,
     ],
     missing: [
-      / (?:wheres|where is|where are|what about|what happened to|you forgot|forgot|forgotten|missed|left out|leaves out|lost|missing|no sign of|theres no|there is no|i dont see|dont see|cant see|i asked for|we asked for|still need|we need|i wanted|we wanted|without)(?: (?:any|the|a|an|my|our|of|about|to|put|add|include|in)){0,5} @ /,
+      / (?:wheres|where is|where are|what about|what happened to|you forgot|you (?:didnt|havent|did not|have not|never) (?:put|add|added|include|included)|forgot|forgotten|missed|left out|leaves out|lost|missing|no sign of|theres no|there is no|i dont see|dont see|cant see|i asked for|we asked for|still need|we need|i wanted|we wanted|without)(?: (?:any|the|a|an|my|our|of|about|to|put|add|include|in)){0,5} @ /,
       / @ (?:is|are|still|isnt|arent|was|were|got|has) (?:\S{1,12} )?(?:missing|gone|forgotten|left out|not there|in there|on there|in the plan|on it|in it|on the plan|dropped)/,
       /^ (?:and|but|,|so|ok|yes|no|great|nice)(?: (?:and|but|,|so|the|our|my)){0,5} @ [?]/,
     ],
   },
   wanting:
-    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|somewhere else|something else|a different one|one (?:that|with|where|which|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)|id rather|rather|prefer|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
+    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)|id rather|rather|prefer|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
   wantingElse: / (?:if not|otherwise|or else)(?= )/,
   wantingNamed: / (?:better|rather|prefer|instead)(?= )/,
   wantingAnother: / (?:another|a different|other)(?= )/,
+  besideWant: new Set(['then', 'please', 'maybe', 'instead', 'lol', 'thanks', 'though', 'pls', 'ok']),
   onlyThose:
     /^ (?:(?:no|ok|so|please|actually|and|but|let|us|we|i|lets|better|then|really) ){0,5}(?:only|just)(?: (?:do|keep|want|have|need|the|see)){0,5} @ /,
   eatenAtHome:

@@ -29,6 +29,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     ['not', / (?:no|ni)(?= )/gu],
     ['instead', / (?:en su (?:lugar|sitio|puesto)|a cambio|en vez de es[eoa]|en lugar de es[eoa])(?= )/gu],
+    ['anyBut', / (?:lo que (?:sea|quieras|quiera)|cualquier cosa|algo) (?:menos|excepto|salvo|que no sea)(?= )/gu],
     ['exceptFor', / (?:tod[oa]s?(?: (?:lo|los|las) demas)?|el resto) (?:menos|excepto|salvo|quitando)(?= )/gu],
     [
       'allBut',

@@ -82,6 +82,8 @@ export function ellipticEdits(
   if (wishes.every(({ attribute }) => !WHAT.has(attribute)) && references.length === 0 && tightens(phrases, 'price'))
     return [{ kind: 'cheaper' }];
   const when = chunks.find((chunk) => chunk.when)?.when;
+  // "The park in December?" asks.
+  const isAsked = /[?]/u.test(saidOf(reading, from, to).text);
   // "Lunch at three", which without a plan asks who cooks then, moves the lunch of the plan.
   const isMealAt = meal !== undefined && when?.label === undefined && when !== undefined && isClockTime(when);
   if (!isMealAt && phrases.some(({ family }) => family === 'ask')) return [];
@@ -106,7 +108,7 @@ export function ellipticEdits(
     return [{ kind: 'move', of, to: when }];
   if (when && isClockTime(when) && !when.isNow)
     return [{ kind: 'shift', ...(grammar.ending.test(line) ? { endAt: when } : { startAt: when }) }];
-  if (when?.day !== undefined && first) return [{ kind: 'move', of: first.reference, to: when }];
+  if (when?.day !== undefined && first && !isAsked) return [{ kind: 'move', of: first.reference, to: when }];
   if (meal)
     return tableInstead(
       saidOf(reading, from, to),

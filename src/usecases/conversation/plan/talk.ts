@@ -1,5 +1,5 @@
 import type { Answer } from '../../../chat/answer.ts';
-import type { PlannedStop, TimetableAnswer } from '../../../chat/plan/answer.ts';
+import type { TimetableAnswer } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../../domain/plan.ts';
@@ -11,15 +11,13 @@ import { brokenStops, eased, mended, withoutWait } from '../../../plan/mend.ts';
 import { costOf } from '../../../plan/order.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
-import { grants } from '../../../wishes/grants.ts';
-import type { Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
-import { wishContextOf } from '../lists/wish-context.ts';
 import type { Scene } from '../world.ts';
 import { editedByWords } from './edits.ts';
 import { askedFor, madeAnew, namesOf, type PlanTurn, remade, trouble } from './making.ts';
 import { stopMeant, withRoomMade } from './outcome.ts';
 import { plannedDays, told } from './timetable.ts';
+import { withUnsure } from './unsure.ts';
 import { isEndSaid } from './windows.ts';
 
 export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEdit[]): Answer {
@@ -84,7 +82,13 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     scene,
     gone.filter((id) => !before.has(id)),
   );
-  if (isSwap && unplaced !== undefined) return trouble('nothing_fits', unplaced);
+  if (isSwap && unplaced !== undefined) {
+    const others = edits.filter(({ kind }) => kind !== 'add');
+    if (others.length === edits.length) return trouble('nothing_fits', unplaced);
+    // What comes on top finds no hour: the exchange is made all the same.
+    const done = changedPlan(scene, turn, others);
+    return done.kind === 'timetable' ? { ...done, undone: 'nothing_fits', undoneOf: unplaced } : done;
+  }
   const unplacedIds = gone.filter((id) => before.has(id));
   const dropped = namesOf(scene, unplacedIds);
   const changed = { ...outcome.plan, days: days.map(({ day }) => day) };
@@ -194,35 +198,6 @@ function shopsUnknown(edits: readonly PlanEdit[], text: string): readonly string
 }
 
 const AS_IT_STANDS = { isChanged: false, isRetold: true, missing: [], dropped: [] } as const;
-
-/** What was asked of a new stop and is not known of it. */
-function withUnsure(
-  scene: Scene,
-  answer: TimetableAnswer,
-  before: ReadonlySet<PlaceId>,
-  edits: readonly PlanEdit[],
-): TimetableAnswer {
-  const asked = edits
-    .flatMap((edit) => ('like' in edit && edit.like) || [])
-    .filter(({ attribute }) => TOLD.has(attribute));
-  if (asked.length === 0) return answer;
-  const context = wishContextOf(scene);
-  const doubtsOf = ({ card: { place }, doubts }: PlannedStop): readonly Wish[] => [
-    ...doubts,
-    ...asked.filter(
-      (wish) =>
-        grants(place, wish, context).answer === 'unknown' &&
-        doubts.every(({ attribute, value }) => attribute !== wish.attribute || value !== wish.value),
-    ),
-  ];
-  const isNew = ({ card }: PlannedStop) => !before.has(card.place.id);
-  const days = answer.days.map((day) => ({
-    ...day,
-    stops: day.stops.map((stop) => (isNew(stop) ? { ...stop, doubts: doubtsOf(stop) } : stop)),
-  }));
-  return { ...answer, days };
-}
-const TOLD: ReadonlySet<string> = new Set(['feature', 'diet', 'dish', 'cuisine', 'wheelchair']);
 
 /** Where the stop that comes first now opens later than the day began, the day begins with it. */
 function fromFirstDoor(scene: Scene, day: PlanDay): PlanDay {

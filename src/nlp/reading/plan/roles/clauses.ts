@@ -33,11 +33,22 @@ export function saidOfPlan(reading: Reading, parts: readonly PlanSentence[]): re
   const hasVerb = items.some((each) => each.kind === 'word' && (VERBS.has(each.role) || each.role === 'insteadOf'));
   const standing = items.filter((each) => isMention(each) && each.stands.length > 0 && each.what !== 'type');
   const isNamed = parts.some(({ sentence }) => reading.grammar.plans.ofPlan.test(writtenIn(reading, sentence)));
+  // "Lunch at half past three, rather", after something else was talked of.
+  const isTimed = said.some(
+    (each) =>
+      !each.part.sentence.isQuestion &&
+      each.part.sentence.to - each.part.sentence.from <= TIMED_WORDS &&
+      each.items.some(({ kind }) => kind === 'hour') &&
+      each.items.some((item) => isMention(item) && item.what === 'meal' && item.stands.length > 0),
+  );
+  if (isTimed && reading.context.topic !== 'list') return said;
   const isMeant = isNamed ? hasVerb || standing.length > 1 : hasVerb && standing.length > 0;
   return isMeant ? said : undefined;
 }
 
-const VERBS: ReadonlySet<string> = new Set(['swap', 'drop', 'put', 'move']);
+const TIMED_WORDS = 10;
+
+export const VERBS: ReadonlySet<string> = new Set(['swap', 'drop', 'put', 'move']);
 
 export const isMention = (each: Item): each is Mention => each.kind === 'mention';
 export const roleAt = (items: readonly Item[], role: RoleItem['role']): RoleItem | undefined =>

@@ -62,6 +62,9 @@ function insteadIn(reading: Reading, clause: Clause): readonly Change[] | undefi
   const list = listFrom(reading, clause, mark.to);
   const [first, ...rest] = list;
   if (!first) return undefined;
+  // "En vez del Thyssen el Reina Sofía": with nothing but an article between them, the second comes.
+  const next = rest[0] && isNextTo(reading, first, rest[0]) ? rest[0] : undefined;
+  if (next) return exchange(reading, { ...clause, to: next.to }, [first], [next]);
   const behind = clause.items.filter(isMention).filter((each) => each.from >= list.at(-1)!.to);
   // "En lugar del Thyssen, el Sorolla": behind the mark stands what goes, and then what comes.
   const isOne = ahead.length + behind.length === 0 && rest.length > 0;
@@ -76,6 +79,9 @@ function insteadIn(reading: Reading, clause: Clause): readonly Change[] | undefi
     return [{ from: clause.from, to: clause.to, edits: gone.map(({ of }) => ({ kind: 'swap', of, like })) }];
   return [{ from: clause.from, to: Math.max(...gone.map(({ to }) => to)), gone, isHalf: true }];
 }
+
+const isNextTo = ({ document: { words }, grammar }: Reading, { to }: Spanned, { from }: Spanned): boolean =>
+  words.slice(to, from).every(({ norm }) => grammar.definite.has(norm));
 
 /** "Swap the dinner for La Bola", "La Bola looks good, swap it for the dinner". */
 function swappedIn(reading: Reading, clause: Clause): readonly Change[] {
@@ -174,6 +180,15 @@ const ofNew = ({ what, of }: Mention, gone: Mention): Reference =>
 /** "Take out the Prado and the dinner", "drop everything but the park". */
 function droppedIn(reading: Reading, clause: Clause): readonly Change[] {
   const { verb, items, from, to, it } = clause;
+  const any = roleAt(items, 'anyBut');
+  if (any)
+    return [
+      {
+        from,
+        to: Math.max(any.to, ...listFrom(reading, clause, any.to).map((each) => each.to)),
+        edits: [{ kind: 'less', count: 1 }],
+      },
+    ];
   const except = roleAt(items, 'exceptFor');
   // "Take out all but the park" keeps it; "we like everything except the park" does not.
   if (except && verb?.role !== 'drop') {

@@ -1,10 +1,10 @@
 // Where a stop goes: at an hour, before or after another, first or last, near a place. What stands moves there; what is put in comes
 // there.
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
-import { lineOfWords, type Reading } from '../../context.ts';
+import { lineOfWords, type Reading, saidOf } from '../../context.ts';
 import { type Clause, endBehind, isMention, isNeighbour, roleAt } from './clauses.ts';
 import type { Change } from './exchanges.ts';
-import type { HourItem, Item, Mention } from './items.ts';
+import { type HourItem, type Item, type Mention, nameMention } from './items.ts';
 import type { Spanned } from './role-words.ts';
 
 interface Where {
@@ -17,9 +17,14 @@ interface Where {
 
 /** "The drink is after dinner", "the museum at ten", "the bar is last": of one stop that stands, whatever verb is used. */
 export function movedTo(reading: Reading, whole: Clause): readonly Change[] {
+  if (!whole.verb && !subjectOf(whole.items)) {
+    const parts = partsOf(reading, whole);
+    return parts.length > 1 ? parts.flatMap((each) => movedTo(reading, each)) : [];
+  }
   const clause = firstPart(reading, whole);
   const { part, items, from } = clause;
-  const isFact = part.asks.some(({ kind }) => kind === 'fact') || part.sentence.isQuestion;
+  const isAsked = /[?¿]/u.test(saidOf(reading, part.sentence.from, part.sentence.to).text);
+  const isFact = isAsked || part.asks.some(({ kind }) => kind === 'fact');
   const subject = subjectOf(whole.items) && subjectOf(items);
   if (!subject || subject.stands.length !== 1 || isFact || isWrongHour(reading, clause)) return [];
   const where = whereIn(reading, clause, subject);
@@ -39,6 +44,21 @@ export function movedTo(reading: Reading, whole: Clause): readonly Change[] {
   return [{ from, to: endOf(clause), edits: [edit] }];
 }
 const END: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: { start: 0, end: 0, text: '' } };
+
+/** "The coffee is fine, but dinner at eight": what each part says by itself. */
+function partsOf({ document: { words }, grammar }: Reading, clause: Clause): readonly Clause[] {
+  const isInside = (at: number) => clause.items.some((each) => each.from <= at && at < each.to);
+  const cuts = words.flatMap(({ norm, surface }, at) =>
+    at > clause.from && at < clause.to && !isInside(at) && (surface === ',' || grammar.plans.joining.has(norm))
+      ? [at]
+      : [],
+  );
+  const ends = [...cuts, clause.to];
+  return ends.map((to, at): Clause => {
+    const from = at === 0 ? clause.from : ends[at - 1]! + 1;
+    return { ...clause, from, to, items: clause.items.filter((each) => each.from >= from && each.to <= to) };
+  });
+}
 
 /** "Put lunch at half past two and finish by seven": what is joined to it says something else. */
 function firstPart(reading: Reading, clause: Clause): Clause {
@@ -77,8 +97,10 @@ function subjectOf(items: readonly Item[]): Mention | undefined {
 function whereIn(reading: Reading, clause: Clause, subject: Mention): Where {
   const { items, part } = clause;
   const { words } = reading.document;
-  const neighbour = items.filter(isMention).find((each) => isNeighbour(items, each));
-  const mark = neighbour && items.findLast((each) => each.kind === 'word' && each.to <= neighbour.from);
+  const named = items.filter(isMention).find((each) => isNeighbour(items, each));
+  const neighbour = named ?? besideIt(reading, clause);
+  const mark =
+    neighbour && items.findLast((each) => each.kind === 'word' && each.role === 'beside' && each.to <= neighbour.from);
   const side = mark && sideOf(reading, mark);
   const hours = items.filter((each): each is HourItem => each.kind === 'hour');
   const [hour] = hours;
@@ -97,6 +119,16 @@ function whereIn(reading: Reading, clause: Clause, subject: Mention): Where {
     ...(near && !side && near !== subject.of && { near }),
     ...(last && words.length > 0 && { isLast: true as const }),
   };
+}
+
+/** "A coffee before it": before what was talked of. */
+function besideIt(reading: Reading, { items }: Clause): Mention | undefined {
+  const entry = reading.context.inFocus;
+  const at = items.findIndex((each) => each.kind === 'word' && each.role === 'beside');
+  const it = items[at + 1];
+  if (!entry || at < 0 || it?.kind !== 'word' || it.role !== 'it') return undefined;
+  const mention = nameMention(reading, entry, it);
+  return mention.stands.length > 0 ? mention : undefined;
 }
 
 /** An hour of a plan is of its day: "now", said beside it, is none. */
