@@ -1,4 +1,5 @@
 // A message about a plan in clauses: one verb each, and the stops and hours behind it.
+import type { PlanEdit, When } from '../../../frame.ts';
 import { type Reading, writtenIn } from '../../context.ts';
 import { isPlanSpokenOf } from '../ellipsis.ts';
 import type { PlanSentence } from '../stops-said.ts';
@@ -22,6 +23,18 @@ interface Antecedent extends Spanned {
 export interface SaidOfPlan {
   readonly part: PlanSentence;
   readonly items: readonly Item[];
+}
+
+/** Changes, or stops that go or come, of which several clauses may make one exchange. */
+export interface Change extends Spanned {
+  readonly edits?: readonly PlanEdit[];
+  readonly gone?: readonly Mention[];
+  readonly coming?: Mention;
+  readonly at?: When;
+  /** What comes must be in another clause: "instead of the cathedral, put ...". */
+  readonly isHalf?: true;
+  /** The clause that names what it is about. */
+  readonly also?: Spanned;
 }
 
 /** What each sentence says of the plan; undefined where none stands, or the message speaks of something else. */

@@ -4,22 +4,19 @@ import type { Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
 import type { Reading } from '../../context.ts';
 import { described, isOfStop } from '../likes.ts';
-import { type Clause, endBehind, hourWithin, isMention, isNeighbour, listFrom, roleAt } from './clauses.ts';
+import {
+  type Change,
+  type Clause,
+  endBehind,
+  hourWithin,
+  isMention,
+  isNeighbour,
+  listFrom,
+  roleAt,
+} from './clauses.ts';
 import { type Item, type Mention, nameMention } from './items.ts';
 import { comesTo, movedTo } from './placed.ts';
 import type { Spanned } from './role-words.ts';
-
-/** Changes, or stops that go or come, of which several clauses may make one exchange. */
-export interface Change extends Spanned {
-  readonly edits?: readonly PlanEdit[];
-  readonly gone?: readonly Mention[];
-  readonly coming?: Mention;
-  readonly at?: When;
-  /** What comes must be in another clause: "instead of the cathedral, put ...". */
-  readonly isHalf?: true;
-  /** The clause that names what it is about. */
-  readonly also?: Spanned;
-}
 
 export function changesIn(reading: Reading, clause: Clause): readonly Change[] {
   const { it } = clause;

@@ -1,8 +1,8 @@
 // Stops that stay alone, and meals that need no table: "just the museum and lunch", "we eat at home".
 import type { PlanEdit } from '../../../frame.ts';
 import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
-import { isMention, listFrom, type SaidOfPlan } from './clauses.ts';
-import { type Change, nameOf } from './exchanges.ts';
+import { type Change, isMention, listFrom, type SaidOfPlan } from './clauses.ts';
+import { nameOf } from './exchanges.ts';
 import type { Mention } from './items.ts';
 import { lineAround } from './judged.ts';
 import type { Spanned } from './role-words.ts';

@@ -2,8 +2,7 @@
 // there.
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
 import { lineOfWords, type Reading, saidOf } from '../../context.ts';
-import { type Clause, endBehind, isMention, isNeighbour, roleAt } from './clauses.ts';
-import type { Change } from './exchanges.ts';
+import { type Change, type Clause, endBehind, isMention, isNeighbour, roleAt } from './clauses.ts';
 import { type HourItem, type Item, type Mention, nameMention } from './items.ts';
 import type { Spanned } from './role-words.ts';
 
