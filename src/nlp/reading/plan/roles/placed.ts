@@ -25,7 +25,9 @@ export function movedTo(reading: Reading, whole: Clause): readonly Change[] {
   const isAsked = /[?¿]/u.test(saidOf(reading, part.sentence.from, part.sentence.to).text);
   const isFact = isAsked || part.asks.some(({ kind }) => kind === 'fact');
   const subject = subjectOf(whole.items) && subjectOf(items);
-  if (!subject || subject.stands.length !== 1 || isFact || isWrongHour(reading, clause)) return [];
+  // "Let the second day begin at eleven" counts days, and moves no stop.
+  const isCounted = !whole.verb && subject?.what === 'ordinal';
+  if (!subject || isCounted || subject.stands.length !== 1 || isFact || isWrongHour(reading, clause)) return [];
   const where = whereIn(reading, clause, subject);
   const [stop] = subject.stands;
   const last = (reading.context.standing ?? []).at(-1);
