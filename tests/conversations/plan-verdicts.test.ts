@@ -93,12 +93,12 @@ const NO_TAVERN =
 test('one stop is praised and another doubted: the other gives way to what is wanted', () => {
   const praised =
     'el 1862 mola. y La Tape no es mas de cervezas? para un aniversario querría algo mas romantico, italiano';
-  const text = textAfter(NIGHT, NO_TAVERN, praised);
+  const text = textAfter('plan para esta noche: cena en La Tape y luego 1862 Dry Bar', praised);
   expect(stopsIn(text)).toMatch(/^20:30 (?!La Tape)[^;]* #dinner; [^;]*1862 Dry Bar$/u);
 });
 
 test('what was turned down does not come back, and is no place of a list', () => {
-  const again = 'cambia el 1862 por otro bar';
+  const again = 'cambia la copa por otro bar';
   expect(textAfter(NIGHT, NO_TAVERN, again)).not.toContain('Ardosa');
   expect(textAfter(NIGHT, NO_TAVERN, 'olvida el plan, solo dime un bar cerca de Tribunal')).not.toContain('Ardosa');
 });

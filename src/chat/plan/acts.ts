@@ -57,9 +57,8 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
 /** The main intent is a plan, and the frame has no request for one. */
 function asUsual(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
-  if (isPlanOpen(conversation) && isOfMonth(frame)) return undefined;
   // "The cheaper one. When does it start?" asks, and of nothing a plan is made.
-  if (usual.kind !== 'plan' || isAsking(frame)) return undefined;
+  if (usual.kind !== 'plan' || isAsking(frame) || (isPlanOpen(conversation) && isOfMonth(frame))) return undefined;
   if (isChangeAlone(turn) || (isPlanOpen(conversation) && !saysAnything(frame)))
     return { kind: 'edit_plan', edits: [] };
   const isLateHalf = grammarOf(frame.language).plans.lateHalf.test(wordsOf(frame));

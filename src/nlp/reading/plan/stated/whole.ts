@@ -73,6 +73,8 @@ export function statedAnew(reading: Reading, sentences: readonly PlanSentence[])
   );
   const areNew = mentions.filter(({ stands }) => stands.length === 0).length;
   const isAll = count >= standing.length;
+  // "Just the museum and lunch", of a plan that has them: those stay as they stand, and the others go.
+  if (areNew === 0 && timed === 0 && !isOrdered && !isAll) return undefined;
   if (isOnly || (isWholeSaid && (timed > 0 || isOrdered || isAll))) return asPlan(stated, parts);
   const isMostlyNew = areNew * 2 >= mentions.length;
   if (timed > 1 && (isAll || (isMostlyNew && stops.length > 2))) return asPlan(stated, parts);
