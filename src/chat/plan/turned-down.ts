@@ -4,6 +4,7 @@ import type { Plan } from '../../domain/plan.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
 import type { DialogueAct } from '../acts.ts';
+import type { Answer } from '../answer.ts';
 import type { TalkState } from '../state.ts';
 
 /** With the places that this message refuses by name: no choice of its own turn takes them either. */
@@ -24,18 +25,17 @@ export function withoutTurnedDown(act: DialogueAct, { turnedDown = [] }: TalkSta
   return { ...act, without: distinct([...(act.without ?? []), ...turnedDown]) };
 }
 
-/**
- * Of a plan that words changed, what was in it and is not any more; what is in the plan now was named again.
- *
- * @param unplaced stops that went only because no hour was left for them
- */
+/** Of a plan that words changed, what was in it and is not any more; what is in the plan now was named again. */
 export function turnedDownAfter(
   { turnedDown = [], plan: before }: TalkState,
   plan: Plan | undefined,
-  isChanged: boolean,
-  unplaced: ReadonlySet<PlaceId>,
+  act: DialogueAct,
+  found: Answer,
 ): readonly PlaceId[] {
   const is = new Set(idsOf(plan));
+  const isChanged = act.kind === 'edit_plan' && found.kind === 'timetable' && !found.isUndone;
+  // Stops that went only because no hour was left for them were turned down by nobody.
+  const unplaced = new Set(found.kind === 'timetable' ? found.unplaced : []);
   const gone = isChanged ? idsOf(before).filter((id) => !unplaced.has(id)) : [];
   return distinct([...turnedDown, ...gone]).filter((id) => !is.has(id));
 }

@@ -14,7 +14,6 @@ import { varietyOf } from '../../chat/replies/variety.ts';
 import { situationNow, withoutOtherMoney } from '../../chat/situation.ts';
 import type { TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
-import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Place } from '../../domain/place.ts';
 import type { Plan } from '../../domain/plan.ts';
@@ -225,9 +224,7 @@ function withAsker(
   const plan = found.kind === 'timetable' ? found.plan : before.plan;
   const planVersions = found.kind === 'timetable' ? versionsAfter(before, found) : before.planVersions;
   const agreed = agreedAfter(before.agreed, frame, act, today);
-  const isChanged = act.kind === 'edit_plan' && found.kind === 'timetable' && !found.isUndone;
-  const unplaced = found.kind === 'timetable' ? new Set(found.unplaced) : new Set<PlaceId>();
-  const turnedDown = turnedDownAfter(before, plan, isChanged, unplaced);
+  const turnedDown = turnedDownAfter(before, plan, act, found);
   return {
     ...next,
     ...(turnedDown.length > 0 && { turnedDown }),
