@@ -7,8 +7,22 @@ import type { DialogueAct } from '../acts.ts';
 import type { Answer } from '../answer.ts';
 import type { TalkState } from '../state.ts';
 
+/** The talk as this message leaves it before anything is done: without a plan that is refused, and without refused places. */
+export function heldIn(state: TalkState, frame: Frame): TalkState {
+  const held = frame.isPlanRefused ? withoutPlan(state) : frame.isPlanLeft ? withPlanLeft(state) : state;
+  return withRefused(held, frame);
+}
+
+/** "Just name me a bar near there": as after a list. */
+const withPlanLeft = (state: TalkState): TalkState => ({ ...state, lastAct: 'recommend' });
+
+/** "I don't want a plan": the one that stands is given up. */
+function withoutPlan({ plan: _, planRef: __, planAsked: ___, planVersions: ____, ...rest }: TalkState): TalkState {
+  return rest;
+}
+
 /** With the places that this message refuses by name: no choice of its own turn takes them either. */
-export function withRefused(state: TalkState, { references, wishes }: Frame): TalkState {
+function withRefused(state: TalkState, { references, wishes }: Frame): TalkState {
   const refused = [
     ...references.flatMap((each) => (each.kind === 'name' && each.role === 'except' ? (placeIdIn(each) ?? []) : [])),
     ...wishes.flatMap((wish) =>

@@ -7,7 +7,7 @@ import { chooseAct } from '../../chat/dialogue.ts';
 import { alsoAsked } from '../../chat/facts/also.ts';
 import { resolve } from '../../chat/places/resolve.ts';
 import { agreedAfter } from '../../chat/plan/agreed.ts';
-import { turnedDownAfter, withoutTurnedDown, withRefused } from '../../chat/plan/turned-down.ts';
+import { heldIn, turnedDownAfter, withoutTurnedDown } from '../../chat/plan/turned-down.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
@@ -143,8 +143,7 @@ function takenAlone(
   const { world, now, rules } = circumstances;
   const { frame } = heard;
   const here: TalkState = { ...before, ...(location && { position: location }) };
-  const held = frame.isPlanRefused ? withoutPlan(here) : frame.isPlanLeft ? withPlanLeft(here) : here;
-  const conversation = withRefused(held, frame);
+  const conversation = heldIn(here, frame);
   const scene = sceneOf(circumstances, conversation, heard);
   const lookup = lookupOf(scene, whereabouts(before.position, location));
   const chosen = given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation);
@@ -204,14 +203,6 @@ function takenAlone(
     found,
     acts: [act, ...also],
   };
-}
-
-/** "Just name me a bar near there": as after a list. */
-const withPlanLeft = (state: TalkState): TalkState => ({ ...state, lastAct: 'recommend' });
-
-/** "I don't want a plan": the one that stands is given up. */
-function withoutPlan({ plan: _, planRef: __, planAsked: ___, planVersions: ____, ...rest }: TalkState): TalkState {
-  return rest;
 }
 
 /** What was said of the asker, and the plan that stands, outlive every list. */
