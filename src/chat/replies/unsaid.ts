@@ -73,10 +73,10 @@ const OF_CHILDREN: readonly string[] = ['children_museum', 'toy_shop', 'baby_sho
 export const saysSamePrice = ({ attribute, value, polarity }: Wish): boolean =>
   attribute === 'feature' && polarity === 'avoid' && value === 'fancy';
 
-/** Of a category with several kinds, those that a heading names; four sorts of museum are museums. */
+/** Of a category with several kinds, those that a heading names: the first two of four sorts of museum tell enough. */
 export const kindsNamed = (category: Category, kinds: Kinds): readonly string[] | undefined => {
   const ids = kinds[category];
-  return ids && category === 'museums' && ids.length > MOST_NAMED ? undefined : ids;
+  return category === 'museums' ? ids?.slice(0, MOST_NAMED) : ids;
 };
 const MOST_NAMED = 2;
 type Kinds = NonNullable<WishSearch['kinds']>;
@@ -91,7 +91,7 @@ export const goesWithoutSaying = ({ attribute, value, said }: Wish, kinds: reado
 
 const isFast = (kind: Category): boolean => kind === 'burger/pizza shops';
 const FAST: ReadonlySet<string> = new Set(['pizza', 'burger']);
-const hasRoof = (kind: Category): boolean => servesFood(kind) || kind === 'pubs/bars' || kind === 'museums';
+const hasRoof = (kind: Category): boolean => kind === 'restaurants' || kind === 'burger/pizza shops';
 
 /** The words that a wish for a text looks for, as they were said. */
 export const textOf = ({ said, value }: Wish): string => said?.text ?? String(value);
