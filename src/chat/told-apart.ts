@@ -11,7 +11,7 @@ interface ToldApart {
   readonly asked: string;
   /** The piece that tells of a departure. */
   readonly journey?: string;
-  /** What is left asks one thing: if that is a day to fill, the departure ends it. */
+  /** What is left asks one thing at most: if that is a day to fill, the departure ends it. */
   readonly isOneAsk?: true;
 }
 
@@ -66,7 +66,7 @@ function toldIn(message: string, language: Language): ToldApart {
   const others = stretches.filter((each) => !idle.includes(each));
   const isAsked = others.some(({ piece }) => asks(piece) || wordsIn(piece.text) >= FEWEST_WORDS);
   const asked = idle.length > 0 && isAsked ? joined(text, stretches, idle) : text;
-  const isOneAsk = others.filter(({ piece }) => asks(piece)).length === 1;
+  const isOneAsk = others.filter(({ piece }) => asks(piece)).length < 2;
   return { asked, ...(journey !== undefined && { journey }), ...(isOneAsk && idle.length > 0 && { isOneAsk }) };
 }
 /** "Please", "and thanks" ask nothing. */

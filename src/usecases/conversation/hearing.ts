@@ -59,20 +59,26 @@ export function* hearInSteps(
   const said = withoutTakenBack(written);
   if (hearsOfTopics('errand', said)) return yield* world.understandInSteps(said, context);
   const { asked, journey, isOneAsk } = toldApart(said);
-  const isOfTimes = isOneAsk && isBoundByTimes((yield* world.understandInSteps(said, context)).frame);
-  const message = isOfTimes ? said : asked;
+  const isCut = asked !== said && (isOneAsk || state.plan !== undefined);
+  const whole = isCut ? (yield* world.understandInSteps(said, context)).frame : undefined;
+  const isMeantWhole = whole && ((isOneAsk && isBoundByTimes(whole)) || (state.plan && isOfStanding(whole)));
+  const message = isMeantWhole ? said : asked;
   const leaving = journey === undefined ? undefined : yield* leavingTold(world, journey, context);
   const heard = yield* heardInSteps(world, message, context, state);
-  const whole = leaving ? { ...heard, leaving } : heard;
-  const { told = [], rest } = whole.topics ?? {};
-  if (rest === '' && (told.length > 1 || told.some(({ aspects, isOut }) => aspects.length > 0 || isOut))) return whole;
-  const text = whole.topics ? message : whole.text;
-  const asks = yield* asksApart({ ...whole, text }, function* (piece, isFirst, before) {
+  const all = leaving ? { ...heard, leaving } : heard;
+  const { told = [], rest } = all.topics ?? {};
+  if (rest === '' && (told.length > 1 || told.some(({ aspects, isOut }) => aspects.length > 0 || isOut))) return all;
+  const text = all.topics ? message : all.text;
+  const asks = yield* asksApart({ ...all, text }, function* (piece, isFirst, before) {
     const { topics, ...heard } = yield* heardInSteps(world, piece, context, isFirst ? state : undefined, before);
     return { heard, ...(topics && { topics }) };
   });
-  return asks ? { ...whole, asks } : whole;
+  return asks ? { ...all, asks } : all;
 }
+
+/** "Who asked for a plan?", "that's not what I asked: ...", of the plan that stands. */
+const isOfStanding = ({ plan, isPlanRefused, isPlanLeft }: Frame): boolean =>
+  isPlanRefused === true || isPlanLeft === true || plan?.isAnew === true;
 
 /** "Is there one on Castellana? Never mind. Where can I eat?": only what comes after it is asked. */
 function withoutTakenBack(message: string): string {
