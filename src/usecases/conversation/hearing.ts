@@ -61,7 +61,7 @@ export function* hearInSteps(
   const { asked, journey, isOneAsk } = toldApart(said);
   const isCut = asked !== said && (isOneAsk || state.plan !== undefined);
   const whole = isCut ? (yield* world.understandInSteps(said, context)).frame : undefined;
-  const isMeantWhole = whole && ((isOneAsk && isBoundByTimes(whole)) || (state.plan && isOfStanding(whole)));
+  const isMeantWhole = whole && ((isOneAsk && isBoundByTimes(whole)) || (state.plan && isOfStanding(whole, journey)));
   const message = isMeantWhole ? said : asked;
   const leaving = journey === undefined ? undefined : yield* leavingTold(world, journey, context);
   const heard = yield* heardInSteps(world, message, context, state);
@@ -76,9 +76,12 @@ export function* hearInSteps(
   return asks ? { ...all, asks } : all;
 }
 
-/** "Who asked for a plan?", "that's not what I asked: ...", of the plan that stands. */
-const isOfStanding = ({ plan, isPlanRefused, isPlanLeft }: Frame): boolean =>
-  isPlanRefused === true || isPlanLeft === true || plan?.isAnew === true;
+/** "Who asked for a plan?", "that's not what I asked: ...", "the flight is at six, not at nine", of the plan that stands. */
+const isOfStanding = ({ plan, isPlanRefused, isPlanLeft }: Frame, journey: string | undefined): boolean =>
+  isPlanRefused === true ||
+  isPlanLeft === true ||
+  plan?.isAnew === true ||
+  (journey !== undefined && plan !== undefined);
 
 /** "Is there one on Castellana? Never mind. Where can I eat?": only what comes after it is asked. */
 function withoutTakenBack(message: string): string {
