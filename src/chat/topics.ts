@@ -90,8 +90,12 @@ function heardIn(sentence: string, cues: readonly TopicCue[], before = ''): Hear
   const found = parts.flatMap(({ topic }) => topic ?? []);
   const isOfSeveral = parts.filter(({ text }) => isAsking(text)).length > 1;
   if (found.length === 0) return heardInAll(sentence, parts.length > 1 && !isOfSeveral ? cues : []);
+  const foremost = parts.findIndex(({ topic }) => topic !== undefined);
   const isSide = (text: string): boolean =>
-    goesOn(text, found, cues) || asksSideOf(found, text) || hearsOfTopics('denied', text);
+    // What stands before the topic goes on from nothing: "I use a wheelchair and want to see the park, which metro has a lift?"
+    (parts.findIndex((each) => each.text === text) > foremost && goesOn(text, found, cues)) ||
+    asksSideOf(found, text) ||
+    hearsOfTopics('denied', text);
   // "From here to the airport, what is best: metro or taxi?" asks the way, too, in all of its words.
   const isBeside = found.some(isReadOn);
   const others = parts.filter(({ text, topic }) => isReadOn(topic) && wordsIn(text) >= FEWEST_WORDS);
@@ -113,6 +117,8 @@ function heardIn(sentence: string, cues: readonly TopicCue[], before = ''): Hear
 function topicOfBoth(before: string, text: string, cues: readonly TopicCue[]): Topic | undefined {
   if (before.trim() === '' || !(isAsking(text) || /[?¿]/u.test(text)) || wordsIn(text) > MOST_OF_BOTH) return undefined;
   const own = ownWords(text).filter((word) => !/^\d+$/u.test(word));
+  // "How late is it open, and which metro gets me there?": what the part before asks is asked of a place, and not of the trains.
+  const isOfOther = isAsking(before) && aspectsIn(before).some((aspect) => MEASURED.has(aspect));
   // "When does it open?" is asked of a place.
   const isBare = own.length === 0 && !aspectsIn(text).some((aspect) => MEASURED.has(aspect));
   // "Do they give her a discount though she is Mexican?" points back, whatever else it says.
@@ -121,10 +127,11 @@ function topicOfBoth(before: string, text: string, cues: readonly TopicCue[]): T
     (topic.fare && aspectsIn(text).includes('price')) ||
     (topic.leaves && aspectsIn(text).includes('how')) ||
     (own.filter((word) => !hasWords(topic, [word])).length <= most && (isBare || isKnown(topic, text)));
+  const isOfPlace = ({ topic: { facts = [] } }: TopicCue) => isOfOther && facts.length > 0;
   const isApart = (cue: TopicCue) => ![before, text].some((each) => fits(each, cue));
   return toldTopic(
     `${before.replace(/[?¿]/gu, '')} ${text}`,
-    cues.filter((cue) => isOfText(cue) && isApart(cue) && speaksBy(text, cue)),
+    cues.filter((cue) => isOfText(cue) && !isOfPlace(cue) && isApart(cue) && speaksBy(text, cue)),
   );
 }
 const isKnown = (topic: Topic, text: string): boolean =>

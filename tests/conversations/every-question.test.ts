@@ -38,6 +38,8 @@ describe('several questions in one message', () => {
     ['tell me about the Prado and when it opens', [/Vel[aá]zquez/u, /Hours this week|from 10:00/u]],
     ['hostales cerca de Atocha / el segundo, teléfono y dirección', [/teléfono .*\+34/u, /está en /u]],
     ['¿cuánto se tarda en ver el Prado y a cuánto está del Retiro?', [/tres horas/u, /del Parque de El Retiro/u]],
+    ['how long does the Prado take and how far is it from the Retiro?', [/three hours/u, /from Parque de El Retiro/u]],
+    ['¿el Prado? / ¿a cuánto está del Retiro?', [/del Prado está a .* del Parque de El Retiro/u]],
     ['rooftop bars / the second one, where is it exactly and whats the nearest metro', [/is at /u, /metro station/u]],
   ] as const)('%s', (messages, answers) => {
     const text = textOf(messages);

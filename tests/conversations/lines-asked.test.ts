@@ -13,6 +13,8 @@ describe('a line, a train or a stop, and where it goes', () => {
     ['qué línea de metro lleva a goya', /línea 2 de Sol a Goya/],
     ['cuántas paradas hay hasta chamartín', /línea 1 de Sol a Chamartín \(12 paradas\)/],
     ['tren a chamartin', /línea 1 de Sol a Chamartín/],
+    ['¿hay tren a Chamartín?', /línea 1 de Sol a Chamartín/],
+    ['train to chamartin', /line 1 from Sol to Chamartín/],
     ['en qué parada me bajo para ir al retiro', /línea 2 de Sol a Retiro/],
     ['en que linea esta lavapies', /Lavapiés \(línea 3\)/],
   ])('%s', (message, told) => expect(lastOf(message).text).toMatch(told));

@@ -68,7 +68,7 @@ function againOf(placeId: PlaceId, turn: Turn): DialogueAct {
 const OF_REST: ReadonlySet<DialogueAct['kind']> = new Set([...PLACE_ACTS, 'tell_facts', 'ask'] as const);
 
 /** Acts that do not yet sift or tell what is on the table. */
-const OF_ALL: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'nearby', 'compare', 'tell_each']);
+const OF_ALL: ReadonlySet<DialogueAct['kind']> = new Set(['recommend', 'nearby', 'compare', 'compare_by', 'tell_each']);
 
 /** "Which of these has the best views, and must I dress up?": what is told of each leaves the wish out. */
 function thoseAsked(turn: Turn, act: DialogueAct): Asked | undefined {
@@ -106,7 +106,8 @@ const isAstray = (act: DialogueAct, frame: Frame): boolean =>
   (isSearchAct(act) && act.backTo === undefined && !act.among && !act.isOfTopic) ||
   (act.kind === 'out_of_scope' && act.of === undefined) ||
   (act.kind === 'ask' && act.question.slot !== 'ordinal') ||
-  (act.kind === 'compare' && !frame.asks.some(({ kind }) => kind === 'compare'));
+  ((act.kind === 'compare' || (act.kind === 'compare_by' && act.by === 'which_would_you_pick')) &&
+    !frame.asks.some(({ kind }) => kind === 'compare'));
 
 /** Others are looked for, whatever the message says of those on the table. */
 const isSeeking = (frame: Frame): boolean =>

@@ -39,10 +39,14 @@ function asMeant(
   { wishes = [], lastFacts = [], agreed }: TalkState,
   now: CivilMoment | undefined,
 ): FactAsk {
-  const { references, whens } = frame;
+  const { asks, references, whens } = frame;
   const ask = onlyTheDay(said, frame, lastFacts);
   const start = references.find((each) => each !== ask.of && each.kind === 'name' && WAY_ROLES.has(each.role));
-  if (ask.attribute === 'duration' && start) return { ...ask, attribute: 'distance', from: start };
+  // "How long does the museum take, and how far is it from the park?": the length of the way is asked beside it.
+  const isWayAsked = asks.some(
+    (each) => each.kind === 'fact' && each.attribute === 'distance' && each.from !== undefined,
+  );
+  if (ask.attribute === 'duration' && start && !isWayAsked) return { ...ask, attribute: 'distance', from: start };
   const isBooking = ask.attribute === 'booking';
   if (!DATED.has(ask.attribute) && !isBooking) return ask;
   const when = isBooking ? whens[0] : dayOf(ask, frame);

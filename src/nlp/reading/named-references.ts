@@ -38,10 +38,10 @@ function withoutStandard(reading: Reading, sentence: Sentence, named: readonly P
 }
 
 /** "It doesn't have to be near Atocha": nowhere to look, and nothing to leave out either. */
-export const isLetGo = (reading: Reading, sentence: Sentence, { name, from }: Chunk): boolean =>
+export const isLetGo = (reading: Reading, sentence: Sentence, { name, from, to }: Chunk): boolean =>
   name !== undefined &&
   (reading.grammar.wishes.anywhereButNeed.test(before(reading, sentence.from, from)) ||
-    isOnlyDue(reading, sentence, from));
+    (isOnlyDue(reading, sentence, from) && !isGoalOfRide(reading, sentence, { from, to })));
 
 /** "I have to be at the airport at four", «mi tren sale de la estación del norte»: nothing is looked for there, unless a way is asked. */
 function isOnlyDue(reading: Reading, sentence: Sentence, from: number): boolean {
@@ -56,6 +56,18 @@ function isOnlyDue(reading: Reading, sentence: Sentence, from: number): boolean 
   );
 }
 const LONGEST_DUE = 9;
+
+/** "Train to the port", "is there a train to the port?": a means and where it goes, and no more, asks the way. */
+function isGoalOfRide(reading: Reading, { from: start, to: end, isQuestion }: Sentence, { from, to }: Goal): boolean {
+  const { words } = reading.document;
+  const lead = words.slice(start, from).filter((word) => !isMark(word));
+  const isAlone = lead.length <= (isQuestion ? MOST_OF_QUESTION : MOST_OF_RIDE) && words.slice(to, end).every(isMark);
+  return isAlone && reading.grammar.to.test(before(reading, start, from));
+}
+type Goal = Pick<Chunk, 'from' | 'to'>;
+const MOST_OF_RIDE = 3;
+const MOST_OF_QUESTION = 6;
+
 const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'departure', 'duration', 'distance', 'station', 'price']);
 
 /** «Malasaña y Chueca las tenemos vistísimas»: what stands behind a list of names is said of each. */
@@ -176,7 +188,8 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
     sentence.isQuestion &&
     (read === 'except' || read === 'near') &&
     sentence.phrases.some(({ family, meaning, to: end }) => family === 'ask' && meaning === 'distance' && end <= from);
-  const role = isFarAsked ? 'from' : read === 'to' && isNearest ? 'near' : read;
+  const role =
+    isFarAsked || isOnlyMeasured(reading, sentence, from) ? 'from' : read === 'to' && isNearest ? 'near' : read;
   const reference: Reference = {
     kind: 'name',
     candidates: [{ entry: name!.entry }],
@@ -185,6 +198,17 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
     said: saidOf(reading, from, to),
   };
   return { reference, from, to, isAnchor: role === 'near' || role === 'in' || role === 'from' };
+}
+
+/** "How far is it from the park?", behind the name of a museum or of one that is talked of: the park is what it is measured from. */
+function isOnlyMeasured(reading: Reading, { phrases, chunks }: Sentence, from: number): boolean {
+  const { words } = reading.document;
+  let at = from - 1;
+  while (at > 0 && ARTICLE.test(words[at]!.norm)) at--;
+  const isLed = words[at] !== undefined && reading.grammar.measuredFrom.has(words[at]!.norm);
+  const asked = phrases.find(({ family, meaning }) => family === 'ask' && meaning === 'distance');
+  const isOther = reading.context.topic === 'place' || chunks.some(({ name, to }) => name && asked && to <= asked.from);
+  return isLed && asked !== undefined && asked.to >= at && isOther;
 }
 
 /** A question mark closes the sentence. */

@@ -1,6 +1,7 @@
 // The way to a place or a point: how far, in which direction, on foot and by the lines of the city.
 import type { Destination } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
+import { STATIONS } from '../../chat/facts/subject.ts';
 import type { NamedPoint, Situation } from '../../chat/state.ts';
 import type { RideAnswer } from '../../chat/ways/answer.ts';
 import { cityName, textIn } from '../../city/city.ts';
@@ -69,9 +70,11 @@ function rideAsked({ world }: Scene, from: Point, to: Point, access: Access, isA
 const asRide = (found: Journey | undefined): { readonly journey: Journey; readonly isWithSteps?: true } | undefined =>
   found && { journey: found };
 
-/** "Which line do I take?", "by metro": no walk is asked for. */
+/** "Which line do I take?", "by metro": no walk is asked for. "Has the metro there a lift?" asks of the station, and for no ride. */
 const isByTrain = (frame: Frame): boolean =>
-  frame.asks.some((ask) => ask.kind === 'fact' && (ask.by === 'metro' || ask.by === 'train')) ||
+  frame.asks.some(
+    (ask) => ask.kind === 'fact' && (ask.by === 'metro' || ask.by === 'train') && !STATIONS.has(ask.attribute),
+  ) ||
   (waysAsked(frame).length > 0 && grammarOf(frame.language).rides.test(foldedLine(frame.text)));
 
 /** "To the harbour": a part of the city that has a station of its name; there people get off, wherever its middle lies. */
