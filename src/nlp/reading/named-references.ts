@@ -50,6 +50,7 @@ function isOnlyDue(reading: Reading, sentence: Sentence, from: number): boolean 
   const isPointedAt = sentences.some((each) => each.from >= sentence.from && grammar.corrections.there.test(each.line));
   return (
     !isPointedAt &&
+    !isTimeFilled(reading) &&
     !sentences.some(({ phrases }) =>
       phrases.some(({ family, meaning }) => family === 'plan' || (family === 'ask' && OF_WAYS.has(meaning))),
     )
@@ -67,6 +68,11 @@ function isGoalOfRide(reading: Reading, { from: start, to: end, isQuestion }: Se
 type Goal = Pick<Chunk, 'from' | 'to'>;
 const MOST_OF_RIDE = 3;
 const MOST_OF_QUESTION = 6;
+
+/** "What can we do before?", "three hours before my train": the time until then is to be filled, and it ends at that place. */
+const isTimeFilled = ({ grammar, sentences, amounts }: Reading): boolean =>
+  !sentences.some(({ chunks }) => chunks.some(namesWhat)) &&
+  (sentences.some(({ line }) => grammar.plans.whatToDo.test(line)) || amounts.some(({ kind }) => kind === 'minutes'));
 
 const OF_WAYS: ReadonlySet<string> = new Set(['directions', 'departure', 'duration', 'distance', 'station', 'price']);
 

@@ -71,7 +71,7 @@ const isServing = (wish: PlanStop['wish']): boolean =>
 const SERVING: ReadonlySet<unknown> = new Set(['restaurants', 'cafes', 'bakeries']);
 
 /** "Something to see after lunch": the meal says when. */
-function isHour(reading: Reading, { sentence }: PlanSentence, { meal, wish, reference }: PlanStop): boolean {
+export function isHour(reading: Reading, { sentence }: PlanSentence, { meal, wish, reference }: PlanStop): boolean {
   if (!meal || reference || (wish && !isServing(wish))) return false;
   const said = mealsSaid(reading, sentence).find((each) => each.meal === meal);
   const before = reading.document.words.filter(({ end }) => said && end <= said.start);

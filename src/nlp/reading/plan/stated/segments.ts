@@ -1,5 +1,6 @@
 // A message that lists stops, cut at its marks, its lines and the words that put one stop after the other. A segment names one
 // stop at most; what it says beside the name is said of that stop.
+import { overlap } from '../../../../domain/span.ts';
 import type { When } from '../../../frame.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
@@ -38,12 +39,21 @@ function segmentsIn(reading: Reading, part: PlanSentence): readonly Segment[] {
         to: end,
         part,
         items: own,
-        isOrdered: stated.inTurn.test(line),
+        isOrdered: stated.inTurn.test(lineWithoutAmounts(reading, { from: begin, to: end })),
         isBefore: andBefore.test(line),
         isJoined: reading.grammar.plans.joining.has(line.trim().split(' ')[0] ?? ''),
       },
     ];
   });
+}
+
+/** "2 persons" is no second stop. */
+function lineWithoutAmounts(
+  { document: { words }, amounts }: Reading,
+  { from, to }: Pick<Segment, 'from' | 'to'>,
+): string {
+  const own = words.slice(from, to).filter(({ norm }) => /[\p{L}\d]/u.test(norm));
+  return lineOfWords(own.filter((word) => !amounts.some(({ said }) => overlap(said, word))));
 }
 
 /** Marks, line breaks, words that join or order; and between two stops without any of these, where the hour of the first ends. */

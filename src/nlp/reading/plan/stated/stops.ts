@@ -4,13 +4,15 @@ import { overlap } from '../../../../domain/span.ts';
 import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import { isFood, must, type Said, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, When } from '../../../frame.ts';
-import { isOfRestaurant, isOnlyMeal } from '../../../table.ts';
+import { isOnlyMeal } from '../../../table.ts';
+import { OPEN_END_MIN } from '../../../temporal/piece.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { isManner } from '../manners-said.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { hoursInTurn } from './hours.ts';
 import type { StatedItem } from './items.ts';
 import { unplaced } from './left-out.ts';
+import { isMealOf, isOfTable } from './of-table.ts';
 import { hourOf, partOf, type Segment, segmentsOf } from './segments.ts';
 
 export interface Stated {
@@ -46,14 +48,17 @@ export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stat
   let isInTown = false;
   for (const segment of segments) {
     const stop = stopOf(reading, segment);
-    // "We set out at eleven": the hour is that of the whole.
-    const isSetOut = !stop && reading.grammar.plans.stated.settingOut.test(writtenIn(reading, segment));
-    if (isSetOut && drafts.length === 0) setOut ??= hourOf(segment);
-    const hour = isSetOut ? undefined : hourOf(segment);
+    const said = hourOf(segment);
+    // "We set out at eleven", "tomorrow from eleven:": the hour is that of the whole.
+    const isFrom = drafts.length === 0 && said?.toMin === OPEN_END_MIN;
+    const isSetOut = !stop && (isFrom || reading.grammar.plans.stated.settingOut.test(writtenIn(reading, segment)));
+    const clock = said && withoutOpenEnd(said);
+    if (isSetOut && drafts.length === 0) setOut ??= clock;
+    const hour = isSetOut ? undefined : clock;
     const own = partOf(segment);
     const last = drafts.at(-1);
     const length = lengthOf(reading, segment);
-    if (!stop || (last && isOfLast(segment, stop, last))) {
+    if (!stop || (last && isOfTable(segment, stop, last.stop))) {
       const { wish, like = [] } = stop ?? { like: mannersIn(reading, segment) };
       const alone = stop || like.length > 0 ? [] : unplaced(reading, segment, segments);
       if (last && !last.stop.at && hour && alone.length === 0 && !isHourFirst(drafts, segments))
@@ -66,6 +71,11 @@ export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stat
       if (last && like.length > 0) replaceLast(drafts, { like: [...(last.stop.like ?? []), ...like] });
       leftOut.push(...alone);
       if (last && length) lengths.push(length.said);
+      continue;
+    }
+    if (last && isMealOf(reading, segment, stop, last.stop)) {
+      const when = hour ?? own;
+      replaceLast(drafts, { meal: stop.meal!, ...(when && { at: when }) });
       continue;
     }
     if (last && isExampleOf(segment, stop, last)) {
@@ -108,6 +118,10 @@ export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stat
   };
 }
 
+/** "From eleven" says when something begins; no stop takes until late at night for it. */
+const withoutOpenEnd = ({ toMin, ...when }: When): When =>
+  toMin === undefined || toMin === OPEN_END_MIN ? when : { ...when, toMin };
+
 /** "Dinner and drinks on Friday night": the only part of the day, behind the last stop, is that of all of them. */
 function ofWholeEvening(stops: readonly PlanStop[]): { readonly stops: readonly PlanStop[]; readonly part?: When } {
   const [last, ...others] = stops.toReversed();
@@ -131,18 +145,6 @@ const BY_NIGHT: ReadonlySet<unknown> = new Set([
 /** "Churros now: first churros, then a walk": said again of a stop. */
 const isSaidOf = ({ text }: Said, stops: readonly PlanStop[]): boolean =>
   stops.some(({ reference, wish }) => (reference?.said ?? wish?.said)?.text.toLowerCase() === text.toLowerCase());
-
-/** "Dinner near there, pizza or burgers", "dinner tonight, somewhere pretty": what follows a meal, with no order or hour of its own, is of it. */
-function isOfLast(segment: Segment, { wish, meal, reference }: PlanStop, { stop }: Draft): boolean {
-  const isTable = stop.meal === 'lunch' || stop.meal === 'dinner';
-  const isAlone =
-    !segment.isOrdered && !segment.isBefore && hourOf(segment) === undefined && partOf(segment) === undefined;
-  const isOfIt = wish !== undefined && !meal && !reference && (isOfRestaurant(wish) || isVague(wish));
-  return isTable && isAlone && isOfIt && !segment.isJoined;
-}
-
-/** "Somewhere pretty" is read as any sight. */
-const isVague = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'tourist attractions';
 
 /** "A quiet garden, for example the Botanical": the name is the garden. */
 function isExampleOf(segment: Segment, { reference }: PlanStop, { stop }: Draft): boolean {

@@ -30,7 +30,7 @@ export function whensOfStated(reading: Reading, { parts, leftOut, stops, setOut 
       ? { ...when, ...(toMin !== undefined && !when.isNow && { toMin }) }
       : { ...when, fromMin, ...(toMin !== undefined && { toMin }) },
   );
-  const day = stops.flatMap(({ at }) => at?.day ?? [])[0];
+  const day = setOut?.day ?? stops.flatMap(({ at }) => at?.day ?? [])[0];
   const isDated = ofDay.some((when) => when.day !== undefined || when.weekdays !== undefined);
   return isDated || day === undefined ? ofDay : [{ day, said: { start: -1, end: -1, text: '' } }, ...ofDay];
 }

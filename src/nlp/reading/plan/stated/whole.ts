@@ -5,6 +5,7 @@ import { linkOf } from '../../alternatives.ts';
 import { type Reading, saidOf, writtenIn } from '../../context.ts';
 import { itemsOf } from '../roles/items.ts';
 import { wordsOfRoles } from '../roles/role-words.ts';
+import { isHour } from '../sought.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { isWholeDay } from '../whole.ts';
 import { type Stated, statedIn } from './stops.ts';
@@ -20,9 +21,17 @@ export function statedPlan(reading: Reading, sentences: readonly PlanSentence[])
   const parts = sentences.filter((part) => !isFactAsked(reading, part));
   const stated = statedIn(reading, parts);
   const count = stated.stops.length + stated.leftOut.length;
-  if (stated.stops.length === 0 || count < 2 || isLeftOpen(reading, parts, stated)) return undefined;
+  if (stated.stops.length === 0 || count < 2 || isAfterMeal(reading, parts, stated)) return undefined;
+  if (isLeftOpen(reading, parts, stated)) return undefined;
   return asPlan(stated, parts);
 }
+
+/** "Something to do after lunch": the meal only says when. */
+const isAfterMeal = (reading: Reading, parts: readonly PlanSentence[], { stops, leftOut }: Stated): boolean =>
+  stops.length === 2 &&
+  leftOut.length === 0 &&
+  stops.some(({ wish, reference, meal }) => wish !== undefined && wish.said === undefined && !reference && !meal) &&
+  stops.some((stop) => parts.some((part) => isHour(reading, part, stop)));
 
 /** "Dinner and a show", of an evening. */
 const isNightOut = (stops: Stated['stops']): boolean =>
@@ -118,6 +127,11 @@ function isFactAsked(reading: Reading, part: PlanSentence): boolean {
   const isPlan =
     !(part.sentence.isQuestion || /[?¿]/u.test(textOf(reading, part))) ||
     part.sentence.phrases.some(({ family, meaning }) => family === 'plan' && meaning === 'make');
+  // "When does the museum shut, and where is there dinner after?": what is asked of a place makes it no stop.
+  const asked = new Set(part.asks.flatMap((ask) => (ask.kind === 'fact' && ask.of ? ask.of.said.start : [])));
+  const isOfAsked = ({ reference }: Stated['stops'][number]) =>
+    reference !== undefined && asked.has(reference.said.start);
+  if (!isPlan && stops.filter((stop) => !isOfAsked(stop)).length < 2 && stops.some(isOfAsked)) return true;
   return stops.length < 2 || !(timed > 1 || isOrdered || stops.length > 2 || isPlan);
 }
 
