@@ -264,6 +264,8 @@ export interface PlanRequest {
   readonly isStated?: true;
   /** What was listed with them and cannot be planned as a stop, in the words of the message. */
   readonly leftOut?: readonly string[];
+  /** Places that are named beside them only to be turned down: "and the tavern is too dear". */
+  readonly turnedDown?: readonly Reference[];
   /** The plan begins with the stop that was named first. */
   readonly isFirst?: true;
   /** A way on foot with sights along it; without an end, around where it begins. */

@@ -20,7 +20,7 @@ import { isPlanOpen, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { walkOfListed, withAgreed } from './agreed-stops.ts';
 import { askedOfAll } from './asked-of-all.ts';
-import { soughtElsewhere } from './besides.ts';
+import { soughtBeside } from './besides.ts';
 import { withEnds } from './ends.ts';
 import { inTheirTalk, isArtist, isLikedKind, isOfMonth, isOrigin, onItsDay, startSaid } from './in-talk.ts';
 import { refinedStop } from './refined.ts';
@@ -37,7 +37,7 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (request?.isByRoles && conversation.plan) return editOf(request);
   const isOpen = isPlanOpen(conversation);
   const ofWhole =
-    soughtElsewhere(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
+    soughtBeside(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
   if (ofWhole) return ofWhole;
   if (request?.kind === 'ask')
     return (

@@ -13,7 +13,8 @@ import type { Turn } from '../turn.ts';
 export function withStanding({ conversation, frame, scene }: Turn, request: PlanRequest): PlanRequest {
   const standing = (conversation.plan?.days ?? []).flatMap(({ stops }) => stops);
   if (!request.isStated || standing.length === 0) return request;
-  const refused = new Set(frame.references.flatMap((each) => (isRefused(each) ? (placeIdIn(each) ?? []) : [])));
+  const named = [...frame.references.filter(isRefused), ...(request.turnedDown ?? [])];
+  const refused = new Set(named.flatMap((each) => placeIdIn(each) ?? []));
   const taken = new Set(request.stops.flatMap(({ reference }) => (reference && placeIdIn(reference)) ?? []));
   const stops = request.stops.map((stop): PlanStop => {
     const kept = standing.find((each) => {
@@ -24,7 +25,7 @@ export function withStanding({ conversation, frame, scene }: Turn, request: Plan
     if (!place) return stop;
     taken.add(place.id);
     const { wish: _, ...rest } = stop;
-    return { ...rest, reference: named(place) };
+    return { ...rest, reference: referenceTo(place) };
   });
   return { ...request, stops };
 }
@@ -47,7 +48,7 @@ function isOf(place: Place, wish: NonNullable<PlanStop['wish']>): boolean {
   );
 }
 
-const named = (place: Place): Reference => ({
+const referenceTo = (place: Place): Reference => ({
   kind: 'name',
   candidates: [{ entry: entryOf(place) }],
   certainty: 1,

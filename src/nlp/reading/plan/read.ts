@@ -18,6 +18,7 @@ import { questionIn } from './questions.ts';
 import { editsByRoles } from './roles/by-roles.ts';
 import { editsOfRest } from './roles/rest.ts';
 import { isOneSought, withoutDaysGone } from './sought.ts';
+import { turnedDownIn } from './stated/items.ts';
 import { isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
 import { statedAnew, statedPlan } from './stated/whole.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
@@ -135,6 +136,7 @@ function requestIn(
   const stated = isMade && !isCrawl && !isLeftOpen ? listed : undefined;
   const saidStops = () => stated?.stops ?? (stroll ? onStroll : stopsIn(reading, sentences));
   const named = isMade ? saidStops() : [];
+  const turnedDown = stated ? turnedDownIn(reading, stated.parts) : [];
   const isSparing = isMade && saysIn(sentences, reading.grammar.plans.sparing);
   const arranged = whens.filter((when) => isArranged(reading, when));
   const wanted = arranged.length > 0 && !stated ? named.filter((stop) => !isTableStop(stop)) : named;
@@ -194,6 +196,7 @@ function requestIn(
     ...(mostWalk !== undefined && { mostWalk }),
     ...(stated && { isStated: true as const, isInOrder: true as const }),
     ...(stated?.leftOut.length && { leftOut: stated.leftOut.map(({ text }) => text) }),
+    ...(turnedDown.length > 0 && { turnedDown }),
     stops: lateLast(stops, timing.window),
     ...(isLeftOpen && { isFirst: true as const }),
     ...(isMade && !isLeftOpen && !stated && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),

@@ -13,7 +13,7 @@ import type { PlanAsker } from './filled.ts';
 import { type Fixed, fixedStops } from './fixed.ts';
 import { hasOtherMeals, inTown, isEatenOnTheWay, isSparedIn, refusedIn, standingAt } from './limits.ts';
 import { type Pace, paceOf, usualMeals } from './pace.ts';
-import { withinHours } from './stated.ts';
+import { dinnerInTime, withinHours } from './stated.ts';
 import { isDancing } from './stops.ts';
 import { atHours, type Tables, tablesOf } from './tables.ts';
 import { earlyEnough, isLongDay } from './windows.ts';
@@ -77,7 +77,8 @@ export function outlineOf(dayAsked: DayAsked): DayOutline {
   const stops = said.filter((stop) => stop.day !== undefined || before.length === 0);
   const tables = tablesOf(said);
   const hasClub = stops.some(({ wish }) => isDancing(wish));
-  const world = atHours(usual, tables, { ...window, hasClub, isInOrder: request.isInOrder === true });
+  const habits = atHours(usual, tables, { ...window, hasClub, isInOrder: request.isInOrder === true });
+  const world = dinnerInTime(habits, request, stops);
   const hub: Point = request.isInTown ? inTown(scene, window.start.position) : window.start.position;
   const looked = { ...window, start: { position: hub } };
   const settled = fixedStops(scene, conversation, { ...request, stops, areas }, [looked, window], taken, world);

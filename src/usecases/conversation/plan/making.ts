@@ -26,7 +26,7 @@ import { likesIn, worksIn } from './likes.ts';
 import { inTown } from './limits.ts';
 import { type Mannered, withManners } from './manners.ts';
 import { paceOf } from './pace.ts';
-import { statedWindows, withoutGone } from './stated.ts';
+import { notThere, statedWindows, withoutGone } from './stated.ts';
 import { pointOf } from './stops.ts';
 import { anyOfIn, forTeenagers } from './teenagers.ts';
 import { told, wayOf } from './timetable.ts';
@@ -101,6 +101,7 @@ export function madePlan(
       dropped: namesOf(scene, closed),
       ...unfitIn(scene, unfit, days),
       ...(request.leftOut && { leftOut: request.leftOut }),
+      ...notThere(scene, turn.conversation, request),
       madeFor,
     },
   );

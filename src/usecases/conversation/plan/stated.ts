@@ -1,6 +1,7 @@
 // A day of exactly the stops that a message states, in its order and at its hours. Nothing is left out for a closed door: the
 // hour is kept, and the reply says so.
 
+import type { TimetableAnswer } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Category } from '../../../domain/category.ts';
@@ -9,11 +10,13 @@ import type { PlanDay, Stop } from '../../../domain/plan.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import { addDays } from '../../../hours/civil-time.ts';
 import type { PlanRequest, PlanStop } from '../../../nlp/frame.ts';
+import { placeIdIn } from '../../../nlp/reference.ts';
+import { mealOf } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { OUT_FROM } from '../../../plan/habits.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
-import type { Scene } from '../world.ts';
+import { placeOf, type Scene } from '../world.ts';
 
 type Window = Omit<PlanDay, 'stops' | 'start'>;
 
@@ -99,6 +102,22 @@ export function withoutGone(
   return { ...conversation, leftOut: before.filter((id) => !standing.has(id)) };
 }
 
+/** "Dinner, then the show at eight": it is over by then, whatever the habits of the city. */
+export function dinnerInTime(
+  world: PlanWorld,
+  { isStated }: Pick<PlanRequest, 'isStated'>,
+  stops: readonly PlanStop[],
+): PlanWorld {
+  const { dinner } = world.meals;
+  const index = stops.findIndex(({ meal, at }) => mealOf(meal) === 'dinner' && at === undefined);
+  const next = stops.slice(index + 1).flatMap(hourOf)[0];
+  if (!isStated || index < 0 || next === undefined) return world;
+  const begin = Math.floor((next - BETWEEN_MINUTES - dinner.stayMinutes) / 5) * 5;
+  if (begin >= dinner.from || begin < EARLIEST_DINNER) return world;
+  return { ...world, meals: { ...world.meals, dinner: { ...dinner, from: begin, until: begin } } };
+}
+const EARLIEST_DINNER = 17 * 60 + 30;
+
 /** Between two hours that were said the stays are as long as the time allows. */
 export function withinHours(
   stops: readonly PlanStop[],
@@ -124,3 +143,15 @@ export function withinHours(
 }
 /** From one stop to the next. */
 const BETWEEN_MINUTES = 12;
+
+/** "And the tavern is too dear", of a plan that does not have it: nothing had to go. */
+export function notThere(
+  scene: Scene,
+  { plan }: TalkState,
+  { isAnew, turnedDown = [] }: PlanRequest,
+): Pick<TimetableAnswer, 'undone' | 'undoneOf'> {
+  const standing = new Set(plan && stopsOf(plan).map(({ placeId }) => placeId));
+  const id = turnedDown.flatMap((each) => placeIdIn(each) ?? []).find((each) => !standing.has(each));
+  const name = id && placeOf(scene, id)?.name;
+  return isAnew && name !== undefined ? { undone: 'which_stop', undoneOf: name } : {};
+}

@@ -77,7 +77,7 @@ function inFocus(reading: Reading, items: readonly Item[]): readonly Mention[] {
 }
 
 /** The words of a stretch, with `@` for the stop and its article. */
-export function lineAround({ document: { words }, grammar }: Reading, { from, to }: Spanned, mention: Mention): string {
+export function lineAround({ document: { words }, grammar }: Reading, { from, to }: Spanned, mention: Spanned): string {
   const begin = grammar.definite.has(words[mention.from - 1]?.norm ?? '') ? mention.from - 1 : mention.from;
   const before = words.slice(from, Math.max(from, begin));
   return lineOfWords([...before, { norm: '@' }, ...words.slice(mention.to, to)]);

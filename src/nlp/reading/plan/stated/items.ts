@@ -8,6 +8,7 @@ import { lineOfWords, type Reading } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { kindOf } from '../beside.ts';
 import { isClock } from '../numbers.ts';
+import { lineAround } from '../roles/judged.ts';
 import { asKind, type PlanSentence } from '../stops-said.ts';
 
 interface Spanned {
@@ -34,7 +35,9 @@ export function itemsIn(reading: Reading, part: PlanSentence): readonly StatedIt
     if (reference.role === 'from' || plans.peopleFrom.test(lead) || isNumber(reading, reference.said)) return [];
     const isPlace = reference.candidates[0]?.entry.thing.kind === 'place';
     if (!isPlace || plans.stated.nearby.test(lead)) return [{ kind: 'where', reference, from, to }];
-    return isRefused(part, reference.said) ? [] : [{ kind: 'stop', what: 'name', stop: { reference }, from, to }];
+    return isRefused(part, reference.said) || isTurnedDown(reading, part, { from, to })
+      ? []
+      : [{ kind: 'stop', what: 'name', stop: { reference }, from, to }];
   });
   const whens = part.sentence.chunks.flatMap(({ when, from, to }): readonly StatedItem[] => {
     if (!when || when.isNow) return [];
@@ -136,6 +139,25 @@ const isRefused = ({ wishes }: PlanSentence, said: Said): boolean =>
   wishes.some(
     (wish) => wish.attribute === 'place' && wish.polarity === 'avoid' && wish.said && overlap(wish.said, said),
   );
+
+/** Names that are turned down beside the stops that are stated. */
+export const turnedDownIn = (reading: Reading, parts: readonly PlanSentence[]): readonly Reference[] =>
+  parts.flatMap((part) =>
+    part.references.flatMap(({ reference, from, to }) =>
+      reference.kind === 'name' && isTurnedDown(reading, part, { from, to }) ? [reference] : [],
+    ),
+  );
+
+/** "And the tavern is far too dear": what is said behind the name, to the end of its clause. */
+function isTurnedDown(reading: Reading, { sentence }: PlanSentence, name: Spanned): boolean {
+  const { words } = reading.document;
+  const isCut = (at: number) =>
+    /^[,;:.]$/u.test(words[at]!.surface) || reading.grammar.plans.joining.has(words[at]!.norm);
+  let to = name.to;
+  while (to < sentence.to && !isCut(to)) to++;
+  const line = lineAround(reading, { from: name.from, to }, name);
+  return to > name.to && reading.grammar.plans.verdicts.against.some((pattern) => pattern.test(line));
+}
 
 const isStanding = ({ context, document: { words }, grammar }: Reading, { from }: Chunk): boolean =>
   context.standing !== undefined && grammar.definite.has(words[from - 1]?.norm ?? '');
