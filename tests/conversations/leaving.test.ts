@@ -40,3 +40,39 @@ describe('several asks of the city are each told once', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 });
+
+describe('who has just arrived somewhere is there', () => {
+  const LUGGAGE = /Consigna de Atocha|left-luggage lockers|Hay consigna/u;
+
+  test.each([
+    'acabo de llegar a atocha con 2 maletas y mi tren a sevilla no sale hasta las 19:00. donde puedo dejar las maletas?',
+    'acabo de llegar a atocha en tren. donde puedo dejar las maletas?',
+    'just got to Atocha. where can I leave my bags and how much is it?',
+  ])('no way leads there: %s', (message) => {
+    const { text } = lastOf(message);
+    expect(text).toMatch(LUGGAGE);
+    expect(text).not.toMatch(/En metro se tarda|on foot|I don't know what/u);
+  });
+
+  test.each([
+    ['acabo de llegar a atocha. ¿cómo voy al Prado?', /Prado está a .* desde .*Atocha/u],
+    ['I just arrived at Atocha. how do I get to the Prado?', /Prado is .* from Atocha/u],
+  ])('the way begins there: %s', (message, way) => expect(lastOf(message).text).toMatch(way));
+
+  test('a locker for the suitcase is no shop of suitcases', () => {
+    const need = 'Lo que necesito ahora es una consigna para la maleta aquí en Atocha';
+    const { text } = lastOf('Estoy en Atocha con una maleta.', `No, no, me refiero al tren a Bilbao. ${need}`);
+    expect(text).toMatch(/1\. Consigna de Atocha/u);
+    expect(text).not.toMatch(/CaixaForum|2\. /u);
+  });
+});
+
+// It is 17:00 then.
+test.each([
+  ['italian restaurant for 5 tonight near Sol', /open tonight/u],
+  ['tapas near Sol at 5 tonight', /open right now/u],
+])('a table for five is for people, and tonight has no small hours: %s', (message, when) => {
+  const { text } = lastOf(message);
+  expect(text).toMatch(when);
+  expect(text).not.toMatch(/05:00/u);
+});

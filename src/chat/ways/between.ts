@@ -23,7 +23,10 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const facts = factsIn(frame);
   const told = new Set(facts.flatMap(({ from }) => from?.said.start ?? []));
   const isStart = (each: Reference) =>
-    told.has(each.said.start) || ('role' in each && each.role === 'from') || isLedBy('from', each, frame);
+    told.has(each.said.start) ||
+    ('role' in each && each.role === 'from') ||
+    isLedBy('from', each, frame) ||
+    isLedBy('arrived', each, frame);
   const starts = frame.references.filter(isStart);
   // «De Atocha al Prado»: "of" says where a way begins only where another name says where it leads.
   if (starts.length === 0) starts.push(...frame.references.filter((each) => isBeforeGoal(each, frame)));
@@ -79,12 +82,14 @@ const isLedTo = (each: Reference, frame: Frame): boolean =>
   (each.kind === 'name' && each.role === 'to') || isLedBy('wayTo', each, frame);
 
 /** The words directly before it: "from the", "back to", «hasta el». */
-function isLedBy(lead: 'from' | 'wayTo', { kind, said }: Reference, { text, language }: Frame): boolean {
+function isLedBy(lead: 'from' | 'arrived' | 'wayTo', { kind, said }: Reference, { text, language }: Frame): boolean {
   if (kind === 'here' || kind === 'all') return false;
   const before = text.slice(0, said.start);
   // «Al primero»: the article is part of what points.
   const withArticle = kind === 'name' ? before : `${before}${said.text.split(' ')[0]}`;
-  return [before, withArticle].some((each) => grammarOf(language)[lead].test(foldedLine(each)));
+  const grammar = grammarOf(language);
+  const pattern = lead === 'arrived' ? grammar.corrections.arrived : grammar[lead];
+  return [before, withArticle].some((each) => pattern.test(foldedLine(each)));
 }
 
 /** The place that the message names beside both ends, else the one that is talked of. */

@@ -31,4 +31,6 @@ export interface Corrections {
   readonly due: RegExp;
   /** Behind such an hour: "at 4" I have to be at the airport. */
   readonly dueAfter: RegExp;
+  /** Directly before where somebody is by now, and no way leads: "I just got to", «acabo de llegar a». */
+  readonly arrived: RegExp;
 }

@@ -162,7 +162,7 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   const isLeaving = grammar.from.test(lead);
   const isDropped = ((reading.context.hasShown ?? false) || isSought) && grammar.dropping.test(lead) && !isLeaving;
   const isNear = grammar.near.test(lead);
-  const isPlaced = isInArea && !isNear && !grammar.except.test(lead);
+  const isPlaced = grammar.corrections.arrived.test(lead) || (isInArea && !isNear && !grammar.except.test(lead));
   const isAround =
     isMeasuredFrom(reading, from) ||
     isBesideWhat(reading, sentence, chunk) ||

@@ -9,7 +9,7 @@ import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from 
 import { descriptionAt } from './described-references.ts';
 import { isIntolerance } from './negation.ts';
 import type { Sense } from './sense.ts';
-import type { Sentence } from './sentence.ts';
+import { overlaps, type Sentence } from './sentence.ts';
 
 export const NOUNS: ReadonlySet<string> = new Set(['kind', 'cuisine', 'dish']);
 
@@ -21,6 +21,8 @@ export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, 
   if (concept?.reason === ONE_LIKE_IT) return [];
   // "Allergic to the nuts" points at no place.
   if (senses.some(({ type }) => type === 'allergen') && isIntolerance(reading, sentence)) return [];
+  // "A locker for the suitcase": what one carries is no shop that sells some.
+  if (sentence.phrases.some((phrase) => phrase.family === 'carries' && overlaps(phrase, { from, to }))) return [];
   const word = document.words[from - 1]?.norm ?? '';
   const isPointed = grammar.demonstrative.has(word);
   const isDefinite = grammar.definite.has(word);

@@ -13,6 +13,7 @@ import type { Topic } from '../../city/topics.ts';
 import { asPlaceId, type PlaceId } from '../../domain/branded.ts';
 import type { Anchor } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
+import type { TopicAspect } from '../../domain/topic-aspect.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
@@ -139,7 +140,12 @@ export function actOf(
   if (LEADS_NOWHERE.has(chosen.kind)) return told;
   if (chosen.kind === 'compare') return withLiking(chosen, topics.topics);
   // "We are at the station. Where can we leave the cases?": the topic answers what the catalogue of the station does not.
-  if (chosen.kind === 'tell_facts' && chosen.questions.every(({ attribute }) => attribute === 'detail')) return told;
+  const sides = new Set<string>([
+    'detail',
+    ...parts.flatMap(({ aspects }) => aspects.map((each) => SIDES[each] ?? each)),
+  ]);
+  const isDetailed = chosen.kind === 'tell_facts' && chosen.questions.some(({ attribute }) => attribute === 'detail');
+  if (isDetailed && chosen.questions.every(({ attribute }) => sides.has(attribute))) return told;
   if (!('search' in chosen)) return isOfNoneNamed(chosen, topics.topics, frame) ? told : chosen;
   if (isOnlyTold(frame, text)) return alone;
   // "Taxi or metro from the airport?" looks for nothing there.
@@ -156,6 +162,9 @@ export function actOf(
     own.size > 0 && filters.length === 0 && !wishes.some(isNeed) && categories.every((category) => own.has(category));
   return isForAnything || isOfTopic ? told : chosen;
 }
+
+/** The fact of a place that a side of a topic answers, where it is called otherwise. */
+const SIDES: Readonly<Partial<Record<TopicAspect, string>>> = { when: 'hours' };
 
 /** "Prado or Reina Sofía? I love Picasso": the one of the two that is told of first for him. */
 function withLiking(act: Extract<DialogueAct, { kind: 'compare' }>, topics: readonly Topic[]): DialogueAct {

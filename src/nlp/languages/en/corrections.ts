@@ -28,4 +28,6 @@ export const CORRECTIONS_EN: Corrections = {
   due: /(?:^| )(?:have to|ve to|need to|got to|gotta|must|supposed to|due) (?:be|leave|get|head|set off|check in|check out|go)(?: back| home| off| out)?(?: (?:at|to|for|in|by|from)(?: the| my| our)?(?: \S+){0,3})? $|(?:^| )(?:leave|leaving|heading|head|set off|setting off|off) (?:to|for) (?:the |my |our )?(?:\S+ ){0,2}$|(?:^| )(?:train|flight|plane|coach|ferry|ave)(?: \S+){0,5} (?:to|from|for|at|leaves|departs|is) (?:\S+ ){0,2}$|(?:^| )(?:room|check ?in|check ?out|boarding|appointment|meeting|interview|keys?) (?:\S+ ){0,2}(?:is|isnt|opens?|starts?|ready|till|until|from|at|free|available) $/,
   dueAfter:
     /^ (?:(?:i|we) )?(?:have to|ve to|need to|got to|gotta|must|should|want to|ll) (?:be (?:at|in|back)|leave|get to|get back|head|set off|check)|^ (?:train|flight|plane|bus|boarding|check ?in|check ?out|appointment|meeting) /,
+  arrived:
+    /(?:^| )(?:(?:just|only just|ve|have|already)(?: now)? (?:got|gotten|arrived|landed|come|made it)|(?:i|we) (?:got|arrived|landed|came)) (?:in|into|at|to|by train to)(?: the)? $/,
 };

@@ -94,6 +94,9 @@ const halfOf = (written: string | undefined): Half => {
 const dayOfHalf = (written: string | undefined, now: CivilMoment): FoundPiece =>
   written && /this|tonight/.test(written) ? { day: dayOfMoment(now) } : {};
 
+/** Nobody says it of the small hours. */
+const EARLIEST_TONIGHT = 5;
+
 const PARTS: Readonly<Record<string, keyof typeof DAY_PARTS>> = {
   morning: 'morning',
   mornings: 'morning',
@@ -396,7 +399,9 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     find(
       `(?:at |@ ?|by |around |about |like |before |after |until |till |from )?(${HOUR})(?:ish)?(?: ?o'? ?clock| sharp)? ?(${HALF})`,
       ([, h = '', half], now) => {
-        const read = clock(numberOf(h), 0, halfOf(half));
+        // "At five tonight" is the afternoon.
+        const isEarly = numberOf(h) === EARLIEST_TONIGHT && half === 'tonight';
+        const read = clock(numberOf(h), 0, isEarly ? 'pm' : halfOf(half));
         return read && { ...read, ...dayOfHalf(half, now) };
       },
     ),

@@ -29,4 +29,6 @@ export const CORRECTIONS_ES: Corrections = {
   due: /(?:^| )(?:tengo|tenemos|hay|debo|debemos|necesito|necesitamos) (?:que )?(?:salir|irme|irnos|estar|llegar|volver|volverme|marcharme|marcharnos|partir|arrancar)(?: (?:al|a|en|pal|pa|para|hacia|del|de|por)(?: el| la| las)?(?: \S+){0,3})? $|(?:^| )(?:salir|irme|irnos|salgo|salimos|partir|me voy|nos vamos|me marcho|nos marchamos|marcharnos|marcharme) (?:pal|pa|para|hacia|rumbo|al)(?: el| la| a)?(?: \S+){0,2} $|(?:^| )(?:tren|vuelo|avion|ave|autocar|ferry)(?: \S+){0,5} (?:a|de|desde|para|hacia|sale|despega|parte|es)(?: \S+){0,2} $|(?:^| )(?:habitacion|check ?in|check ?out|embarque|cita|reunion|apartamento|cuarto|llaves)(?: \S+){0,2} (?:hasta|desde|a|es|esta|lista|listo|libre) (?:las? )?$/,
   dueAfter:
     /^ (?:(?:es )?cuando |(?:ya )?(?:me|nos) )?(?:tengo|tenemos|hay|debo|debemos|necesito|quiero|queremos) (?:que )?(?:salir|irme|irnos|estar|llegar|volver|marcharme|marcharnos)|^ (?:(?:es )?cuando )?(?:me|nos) (?:dan|da|abren|entregan|recogen|vamos|voy|marcho|marchamos)|^ (?:sale|salgo|salimos|despega) (?:el |mi |nuestro |la )?(?:tren|vuelo|avion|ave|bus|pal|para|hacia|al)/,
+  arrived:
+    /(?:^| )(?:acab(?:o|amos) de (?:llegar|aterrizar|entrar|bajar(?:me|nos)?)|(?:he|hemos) (?:llegado|aterrizado)|recien (?:llegad[oa]s?|llegue|llegamos)) (?:ahora |ya )?(?:a|al|en|de|del)(?: el| la)? $/,
 };
