@@ -15,7 +15,6 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { entryOf } from '../../domain/gazetteer.ts';
 import { finished } from '../../domain/in-steps.ts';
-import { LANGUAGES } from '../../domain/language.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
@@ -27,6 +26,7 @@ import { foldedAlike } from '../../nlp/temporal/find-whens.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { withWholeName } from './names-in-part.ts';
 import { stationNamed } from './stations-told.ts';
+import { withoutTakenBack } from './taken-back.ts';
 import { topicsHeard, withRestOfThem, withTopicAgain } from './topics-heard.ts';
 import {
   asksFactInstead,
@@ -82,17 +82,6 @@ const isOfStanding = ({ plan, isPlanRefused, isPlanLeft }: Frame, journey: strin
   isPlanLeft === true ||
   plan?.isAnew === true ||
   (journey !== undefined && plan !== undefined);
-
-/** "Is there one on Castellana? Never mind. Where can I eat?": only what comes after it is asked. */
-function withoutTakenBack(message: string): string {
-  const folded = foldedAlike(message);
-  const ends = LANGUAGES.flatMap((language) =>
-    [...folded.matchAll(grammarOf(language).corrections.takenBack)].map((match) => match.index + match[0].length),
-  );
-  const rest = message.slice(Math.max(0, ...ends));
-  return rest.trim().split(/\s+/u).length >= FEWEST_WORDS ? rest : message;
-}
-const FEWEST_WORDS = 3;
 
 /** "We land at nine and fly at eight, what would you do?": a day that ends with the flight; before dawn no train goes there. */
 const isBoundByTimes = ({ plan, asks }: Frame): boolean =>
