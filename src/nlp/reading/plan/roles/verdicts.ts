@@ -75,7 +75,7 @@ const spokenBefore = (said: readonly SaidOfPlan[], { from }: Spanned): Mention |
 const isOne = ({ stands }: Mention): boolean => stands.length === 1;
 
 const isSameStop = (a: Mention | undefined, b: Mention): boolean =>
-  a !== undefined && a.stands.some((stop) => b.stands.includes(stop));
+  a?.stands.some((stop) => b.stands.includes(stop)) === true;
 
 const isPraised = (praised: ReadonlySet<StandingStop>, { stands }: Mention): boolean =>
   stands.some((stop) => praised.has(stop));
