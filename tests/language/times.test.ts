@@ -50,3 +50,11 @@ test.each<[Language, string, object]>([
   expect(findWhens(text, NOW, language)).toHaveLength(1);
   expect(findWhens(text, NOW, language)[0]).toMatchObject(expected);
 });
+
+test.each<[Language, string]>([
+  ['en', 'the market at the square or the christmas lights'],
+  ['en', 'xmas shopping'],
+  ['es', 'las luces de navidad'],
+])('%s: what is named after a feast is no day: %s', (language, text) =>
+  expect(findWhens(text, NOW, language)).toEqual([]),
+);

@@ -135,7 +135,11 @@ const FEASTS: readonly (readonly [string, string])[] = [
   ['ash wednesday', 'easter-46'],
   ['(?:christmas|xmas) eve', '12-24'],
   ['boxing day', '12-26'],
-  ['(?:christmas|xmas)(?: day)?', '12-25'],
+  // What is named after the feast is of the whole season.
+  [
+    '(?:christmas|xmas)(?: day|(?! (?:markets?|lights?|trees?|stalls?|fair|decorations?|shopping|presents?|gifts?)))',
+    '12-25',
+  ],
   ["(?:new year'?s? eve|nye|(?:the )?last (?:day|night) of (?:the|this) year)", '12-31'],
   ["new year'?s(?: day)?", '01-01'],
   ['(?:the )?(?:epiphany|three kings(?: day)?|kings day)', '01-06'],
