@@ -132,7 +132,11 @@ const FEASTS: readonly (readonly [string, string])[] = [
   ['lunes de pascua', 'easter+1'],
   ['miercoles de ceniza', 'easter-46'],
   ['(?:nochebuena|noche buena)', '12-24'],
-  ['(?:dia de navidad|navidad)', '12-25'],
+  // What is named after the feast is of the whole season.
+  [
+    '(?:dia de navidad|(?<!(?:mercad(?:ill)?os?|puestos?|luces|alumbrado|belen(?:es)?|decoracion|adornos|regalos?|compras|ambiente) de )navidad)',
+    '12-25',
+  ],
   ['(?:nochevieja|noche vieja|fin de ano|ultim[oa] (?:dia|noche) del ano)', '12-31'],
   ['(?:ano nuevo|dia de ano nuevo)', '01-01'],
   ['(?:dia de (?:los )?reyes(?: magos)?|(?:la )?epifania|(?<!como (?:(?:los|unos) )?)reyes)', '01-06'],
