@@ -16,7 +16,7 @@ export const CORRECTIONS_EN: Corrections = {
   isAt: /(?:^| )(?:im|i m|i am|were|we re|we are|staying|stay|sleeping) (?:(?:at|in) )(?:(?:a|an|the|my|our) )?$/,
   bound: {
     before:
-      /(?:^| )(?:within|under|below|up to|at most|max|maximum|than|about|around|roughly|like|for|over|between|and|or|in|a|budget|spend|pay|paying|of|is|say) (?:(?:a|an|the) )*$/,
+      /(?:^| )(?:within|under|below|up to|at most|max|maximum|than|about|around|roughly|like|for|over|between|and|or|in|a|budget|spend|pay|paying|of|is|say) (?:(?:a|an|the) ){0,2}$/,
     after: /^ (?:each|per|a|max|maximum|tops|or|pp|total|at|budget|ish|for) /,
   },
   takenBack:

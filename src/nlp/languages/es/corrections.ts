@@ -16,7 +16,7 @@ export const CORRECTIONS_ES: Corrections = {
   isAt: /(?:^| )(?:estoy|estamos|me alojo|nos alojamos|alojad[oa]s?|duermo|dormimos|me quedo|nos quedamos|parando|paro|paramos)(?: (?:alojad[oa]s?|parando))? en (?:(?:un|una|el|la|mi|nuestro) )?$/,
   bound: {
     before:
-      /(?:^| )(?:menos de|a|maximo|max|hasta|mucho|mas de|unos|unas|sobre|de|por|como|tipo|entre|y|o|en|pase de|pasen de|presupuesto|gastar|pagar|alrededor de|cerca de|pasar de|algo de|digamos|son|es) (?:(?:los|las|unos|unas) )*$/,
+      /(?:^| )(?:menos de|a|maximo|max|hasta|mucho|mas de|unos|unas|sobre|de|por|como|tipo|entre|y|o|en|pase de|pasen de|presupuesto|gastar|pagar|alrededor de|cerca de|pasar de|algo de|digamos|son|es) (?:(?:los|las|unos|unas) ){0,2}$/,
     after: /^ (?:cada|por|max|maximo|como|o|en|p|total|de presupuesto|para|y) /,
   },
   takenBack:
