@@ -4,7 +4,7 @@ import type { Category } from '../domain/category.ts';
 import type { Frame, Reference, SituationFact } from '../nlp/frame.ts';
 import { isPlace } from '../nlp/reference.ts';
 import { groupOf, servesFood } from '../vocabulary/categories.ts';
-import { must, type Wish } from '../wishes/wish.ts';
+import { must, UNSAID, type Wish } from '../wishes/wish.ts';
 import { isPriceFree } from './lists/given-back.ts';
 import type { NamedPoint, Situation, WishSearch } from './state.ts';
 
@@ -46,7 +46,7 @@ function needsIn(wishes: Frame['wishes'], situation: readonly SituationFact[]): 
   const isAccessTold = situation.some(({ kind }) => kind === 'access');
   return wishes.flatMap((wish): SituationFact | readonly [] => {
     if (wish.polarity !== 'want') return [];
-    const said = wish.said ?? { start: 0, end: 0, text: '' };
+    const said = wish.said ?? UNSAID;
     if (wish.attribute === 'diet' && !isTold(wish.value)) return { kind: 'diet', value: wish.value, said };
     if (wish.attribute === 'wheelchair' && !isAccessTold) return { kind: 'access', value: 'wheelchair', said };
     return [];

@@ -1,4 +1,5 @@
 // A table to eat at, as messages and plans name it: which wishes and which stops are one, and what each meal is called.
+import type { Category } from '../domain/category.ts';
 import type { Meal } from '../domain/plan.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import { isFood, must, type Wish } from '../wishes/wish.ts';
@@ -25,6 +26,13 @@ export const ANY_TABLE = must({ attribute: 'category', operator: 'is', value: 'r
 
 export const isAnyTable = (wish: Wish | undefined): boolean =>
   wish?.attribute === ANY_TABLE.attribute && wish.value === ANY_TABLE.value;
+
+/** What a wish for a kind of place, or for what is served there, names among the categories. */
+export function categoriesOfWish(wish: Wish): readonly Category[] {
+  if (wish.attribute === 'category') return [wish.value];
+  if (wish.attribute !== 'kind' && wish.attribute !== 'dish') return [];
+  return VOCABULARY.concept(wish.attribute, wish.value)?.categories ?? [];
+}
 
 /** Where breakfast, coffee or any meal is eaten says no more than the meal. */
 export const isOnlyMeal = (wish: Wish): boolean =>

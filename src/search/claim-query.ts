@@ -6,7 +6,8 @@ import { type ConceptGroup, isHintAtFood, isOfTrade, leftConceptAt } from './con
 import { conceptSpans, featureGroups } from './frame-concepts.ts';
 import type { AskedWishes, QueryFrame } from './query-conditions.ts';
 import type { ReadingBooks } from './query-reading.ts';
-import { meaningsOf, type QueryWords } from './query-words.ts';
+import { meaningsOf } from './query-words.ts';
+import { meaningAt } from './span-meanings.ts';
 import type { PlacedWord } from './words.ts';
 
 interface FramedQuery {
@@ -31,7 +32,7 @@ export function claimsOf({ frame, placed, asked, isAsked }: FramedQuery, books: 
       const meal = wished ?? leftConceptAt(words.slice(0, at + 1), at, books.concepts);
       if (meal?.groups.every(isHintAtFood)) claims.groups.push(...meal.groups);
       // "The nearest church" is a condition, and says where the search begins.
-      claims.isNearMe ||= isNearMeSaid(words, at, books.words);
+      claims.isNearMe ||= meaningAt(words, at, books.words)?.values.includes('near_me') ?? false;
       at++;
       continue;
     }
@@ -55,12 +56,6 @@ export function claimsOf({ frame, placed, asked, isAsked }: FramedQuery, books: 
   const isFactAskedAlone = claims.groups.length + claims.rest.length + frame.references.length === 0;
   if (isFactAskedAlone) claims.groups.push(...askedFeatures(frame, books.vocabulary));
   return claims.isForShops ? withHintsAsText(claims, books.vocabulary) : claims;
-}
-
-function isNearMeSaid(words: readonly string[], at: number, book: QueryWords): boolean {
-  for (let length = Math.min(words.length - at, book.longest); length > 0; length--)
-    if (meaningsOf(words.slice(at, at + length), book).includes('near_me')) return true;
-  return false;
 }
 
 const saysNoMore = ({ groups, rest, area, street, near, isForShops, isBuying, isNoPlace }: Claims): boolean =>

@@ -2,12 +2,12 @@
 import type { Place } from '../domain/place.ts';
 import { distanceM, type Point } from '../geo/point.ts';
 import { SEARCHED_AROUND_M } from '../wishes/nearness.ts';
-import type { Wish } from '../wishes/wish.ts';
 import { type ConceptGroup, isOfTrade } from './concept-groups.ts';
 import { isSight } from './constraint-candidates.ts';
 import { hostScorer, pastHoursScore, priceScorer } from './fact-score.ts';
 import { type GroupMatch, groupMatch } from './group-match.ts';
 import type { SearchIndex } from './index.ts';
+import { isNow } from './query-conditions.ts';
 import type { QueryReading } from './query-reading.ts';
 import { prominenceScore, TIER } from './scoring.ts';
 import { mentionsOf, shareOfLoose, spokenOf } from './text-mentions.ts';
@@ -67,7 +67,6 @@ export const isForConvenience = (groups: readonly ConceptGroup[]): boolean =>
 /** Whoever wants what is open now wants it where they stand. */
 const isNearAsker = ({ isNearMe, groups, asked, area, street }: QueryReading): boolean =>
   isNearMe || isForConvenience(groups) || (!area && !street && asked.conditions.flat().some(isNow));
-const isNow = ({ attribute, value }: Wish): boolean => attribute === 'open' && value === 'now';
 
 /** Places that no score can make an answer. */
 function exclusionOf(index: SearchIndex, reading: QueryReading): (row: number, place: Place) => boolean {

@@ -62,10 +62,9 @@ function matchPartsOfNames(
     isOnlyConstraints: isOnlyConstraints(reading),
     isWhereAlone: isAlone && (near !== undefined || area !== undefined),
   };
-  const kinds = groups.map((group) => groupMatch(index, group));
   // "Bars, Ponzano" names no restaurant whose name has both words.
-  const isKindInArea = (row: number) =>
-    area !== undefined && kinds.length > 0 && kinds.every((kind) => kind.isTold(row));
+  const kinds = area ? groups.map((group) => groupMatch(index, group)) : [];
+  const isKindInArea = (row: number) => kinds.length > 0 && kinds.every((kind) => kind.isTold(row));
   const isName = groups.length === 0 && names.exactly(words).length > 0;
   const isFarFromArea = (row: number) =>
     area !== undefined && distanceM(catalogue.places[row]!.position, area.centre) > AROUND_AREA_M;

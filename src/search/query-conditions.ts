@@ -154,7 +154,7 @@ function withTimes(musts: readonly Wish[], times: readonly When[], now: CivilMom
 const inSmallHours = (when: When): When => (when.label === 'late' ? { ...when, fromMin: SMALL_HOURS } : when);
 const SMALL_HOURS = 25 * 60;
 
-const isNow = ({ attribute, value }: Wish): boolean => attribute === 'open' && value === 'now';
+export const isNow = ({ attribute, value }: Wish): boolean => attribute === 'open' && value === 'now';
 
 const isMoment = (wish: Wish): boolean => wish.attribute === 'open' && !isNow(wish) && wish.operator !== 'until';
 

@@ -48,7 +48,7 @@ export function meaningsAt(words: readonly string[], start: SpanStart, books: Re
   const said = wished ?? leftConceptAt(words, at, books.concepts);
   const concept = said && meaning?.values.includes('shop') && isHintAtMalls(said) ? undefined : said;
   const street = streetAt(words, at, books);
-  const known = longestIn(words, at, books.landmarks);
+  const known = isAfterNear || start.isBesideConcept ? longestIn(words, at, books.landmarks) : undefined;
   // Beside what is looked for, a well-known place says where if no other name is as long: "statues in the palace gardens".
   const isWhere = start.isBesideConcept && (known?.length ?? 0) > Math.max(1, ...[station, area, street].map(lengthOf));
   const landmark = isAfterNear || isWhere ? known : undefined;
@@ -83,7 +83,8 @@ function longestIn<Value>(words: readonly string[], at: number, book: PhraseBook
   return longestWith(words, at, book.longest, (span) => book.find(span));
 }
 
-const meaningAt = (words: readonly string[], at: number, book: QueryWords): Found<QueryMeaning> | undefined =>
+/** The longest phrase from a word on that says how to search. */
+export const meaningAt = (words: readonly string[], at: number, book: QueryWords): Found<QueryMeaning> | undefined =>
   longestWith(words, at, book.longest, (span) => meaningsOf(span, book));
 
 function longestWith<Value>(

@@ -96,6 +96,9 @@ export interface Said {
   readonly text: string;
 }
 
+/** Of what follows from others, or was settled on before: no words of the message. */
+export const UNSAID: Said = { start: 0, end: 0, text: '' };
+
 export const DIETS = ['vegan', 'vegetarian', 'gluten_free', 'halal', 'kosher', 'lactose_free'] as const;
 export type Diet = (typeof DIETS)[number];
 

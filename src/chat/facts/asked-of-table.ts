@@ -8,7 +8,7 @@ import { factsIn } from '../../nlp/ask.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
-import { hasWhat, type Said, type Wish } from '../../wishes/wish.ts';
+import { hasWhat, type Said, UNSAID, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, isSearchAct, PLACE_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { isOfIts } from '../places/named-in-part.ts';
@@ -161,7 +161,7 @@ function oneAsked({ frame, conversation, scene }: Turn): Asked | undefined {
   // "I asked if they have heaters": the same place, or the same list.
   if (pointing.length === 0 && hears('askedWhether', frame)) {
     const before = focus ? [focus] : shown;
-    return asAsked(before, { start: 0, end: 0, text: '' }, 'number');
+    return asAsked(before, UNSAID, 'number');
   }
   // "Does it have a bar?", of the one that is talked of.
   const it = frame.references.find(({ kind, ...each }) => kind === 'pronoun' && !('role' in each && each.role));

@@ -2,7 +2,7 @@
 import type { FactAsk } from '../../nlp/ask.ts';
 import type { FactAttribute, Reference } from '../../nlp/frame.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
-import { hasWhat } from '../../wishes/wish.ts';
+import { hasWhat, UNSAID } from '../../wishes/wish.ts';
 import type { Turn } from '../turn.ts';
 
 /** What the question points at; else the one name of the message. */
@@ -65,7 +65,7 @@ const OF_WAYS: ReadonlySet<FactAttribute> = new Set([
 
 /** "The 2nd", which reads like a date too: the number as requests count it, from the end when negative. */
 function ordinalOf(ordinal: number): Reference {
-  const said = { start: 0, end: 0, text: '' };
+  const said = UNSAID;
   if (ordinal === 0) return { kind: 'ordinal', index: 0, middle: true, said };
   return ordinal > 0
     ? { kind: 'ordinal', index: ordinal, said }

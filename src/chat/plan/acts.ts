@@ -10,7 +10,7 @@ import { inLateHalf } from '../../nlp/reading/plan/waking.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { isAnyTable } from '../../nlp/table.ts';
 import { NIGHTLIFE } from '../../vocabulary/categories.ts';
-import { hasWhat, isFood, isWhat, must, type Wish } from '../../wishes/wish.ts';
+import { hasWhat, isFood, isWhat, must, UNSAID, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { anchorIn } from '../lists/anchors.ts';
 import { coldWishes } from '../lists/shelter.ts';
@@ -186,7 +186,7 @@ function fittedTo({ frame, conversation, scene }: Turn): DialogueAct | undefined
       kind: 'edit_plan',
       edits: disliked.map((category) => ({
         kind: 'drop',
-        of: { kind: 'type', category, said: { start: 0, end: 0, text: '' } },
+        of: { kind: 'type', category, said: UNSAID },
         isAll: true,
       })),
     };

@@ -5,7 +5,7 @@ import type { PlanEdit, Reference } from '../../nlp/frame.ts';
 import { mealSaid } from '../../nlp/table.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { UNSAID, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { isPlanOpen } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -27,17 +27,16 @@ export function refinedStop({ frame, conversation, scene }: Turn): DialogueAct |
   const all = plan.days.flatMap(({ stops }) => stops);
   const meal = only.stop.meal && mealSaid(only.stop.meal);
   const of: Reference = meal
-    ? { kind: 'meal', meal, said: NOWHERE }
-    : { kind: 'ordinal', index: all.indexOf(only.stop) + 1, said: NOWHERE };
+    ? { kind: 'meal', meal, said: UNSAID }
+    : { kind: 'ordinal', index: all.indexOf(only.stop) + 1, said: UNSAID };
   const edit: PlanEdit = {
     kind: 'swap',
     of,
     by: { wish, ...(meal && { meal }) },
-    ...(plan.days.length > 1 && { on: { day: only.day, said: NOWHERE } }),
+    ...(plan.days.length > 1 && { on: { day: only.day, said: UNSAID } }),
   };
   return { kind: 'edit_plan', edits: [edit] };
 }
-const NOWHERE = { start: 0, end: 0, text: '' };
 
 /** It says more closely what the stop is: what is eaten at a table, what kind of club a club is. */
 function isOfKind({ attribute, value }: Wish, { meal }: Stop, categories: readonly Category[]): boolean {

@@ -4,7 +4,7 @@
 import { foldedLine, foldedWords } from '../../domain/text.ts';
 import type { Frame, PlanEdit, PlanStop, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { hasWhat, must } from '../../wishes/wish.ts';
+import { hasWhat, must, UNSAID } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { isPlanOpen, type Situation } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -38,7 +38,7 @@ function withoutAlcohol({ frame, conversation: { plan }, scene }: Omit<Turn, 'he
   const at = stops.findIndex(
     ({ placeId, meal }) => meal === undefined && scene.placeOf(placeId)?.categories[0] === 'pubs/bars',
   );
-  const of = { kind: 'ordinal', index: at + 1, said: { start: 0, end: 0, text: '' } } as const;
+  const of = { kind: 'ordinal', index: at + 1, said: UNSAID } as const;
   return at < 0 ? [] : [{ kind: 'swap', of, by: { wish: CAFE } }];
 }
 const isAnyDrink = ({ meal, wish, reference }: PlanStop): boolean => meal === 'drinks' && !wish && !reference;

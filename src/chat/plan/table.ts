@@ -5,7 +5,7 @@ import type { Frame, PlanEdit, PlanQuestion, PlanRequest, Reference } from '../.
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isPlace } from '../../nlp/reference.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { UNSAID, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { isPlanOpen } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -62,7 +62,7 @@ function otherTable({ frame, conversation }: Turn): DialogueAct | undefined {
   if (!meal || (word !== undefined && word !== meal)) return undefined;
   const wish = food.find(({ attribute }) => attribute === 'cuisine' || attribute === 'dish');
   const like = food.filter((each) => each !== wish);
-  const of: Reference = { kind: 'meal', meal, said: { start: 0, end: 0, text: '' } };
+  const of: Reference = { kind: 'meal', meal, said: UNSAID };
   const edit: PlanEdit = {
     kind: 'swap',
     of,

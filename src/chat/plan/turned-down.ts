@@ -33,7 +33,7 @@ function withRefused(state: TalkState, { references, wishes }: Frame): TalkState
 }
 
 /** A list is chosen without them. */
-export function withoutTurnedDown(act: DialogueAct, { turnedDown = [] }: TalkState): DialogueAct {
+export function withoutPlacesTurnedDown(act: DialogueAct, { turnedDown = [] }: TalkState): DialogueAct {
   const isChoice = act.kind === 'recommend' || act.kind === 'refine' || act.kind === 'more' || act.kind === 'nearby';
   if (!isChoice || turnedDown.length === 0) return act;
   return { ...act, without: distinct([...(act.without ?? []), ...turnedDown]) };

@@ -15,8 +15,8 @@ export interface Corrections {
   readonly hasAlready: RegExp;
   /** Directly before where somebody is while they ask: "we're at" a hotel. */
   readonly isAt: RegExp;
-  /** Directly before or behind a figure that is a bound: "under" 15, 30 "each". */
-  readonly bound: { readonly before: RegExp; readonly after: RegExp };
+  /** Directly before or behind a figure that is a bound, "under" 15, 30 "each"; `within`: words that amounts take with them. */
+  readonly bound: { readonly before: RegExp; readonly after: RegExp; readonly within: RegExp };
   /** A sentence that takes back all before it: "Never mind." Over folded text; matches up to what follows. */
   readonly takenBack: RegExp;
   /** Directly behind a food that is eaten all the same: fish "is ok". */

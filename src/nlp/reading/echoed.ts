@@ -1,8 +1,10 @@
 // Figures that a message repeats or wonders at: "7.8 km??", "€33 then". They were said by the reply before, and bound nothing.
+import { LANGUAGES } from '../../domain/language.ts';
 import type { Said } from '../../wishes/wish.ts';
 import type { Document } from '../document.ts';
 import type { When } from '../frame.ts';
 import type { Grammar } from '../languages/grammar.ts';
+import { grammarOf } from '../languages/grammars.ts';
 import { foldedAlike } from '../temporal/find-whens.ts';
 import { type Amount, amountsIn } from './amounts.ts';
 import { lineOfWords } from './context.ts';
@@ -31,7 +33,7 @@ export function isEchoed({ text, words }: Pick<Document, 'text' | 'words'>, gram
     const lead = lineOfWords(words.filter(({ end }) => end <= said.start).slice(-LED_BY));
     const follow = lineOfWords(words.filter(({ start }) => start >= said.end).slice(0, FOLLOWED_BY));
     const { before, after } = grammar.corrections.bound;
-    const isBound = before.test(lead) || OWN_BOUND.test(said.text) || after.test(follow);
+    const isBound = before.test(lead) || hasOwnBound(said.text) || after.test(follow);
     const isTold = told.includes(keyOf(amount));
     const isWondered = isWonderedAt(text, said) && (isTold || !before.test(lead));
     return isWondered || (isTold && !isBound);
@@ -39,9 +41,9 @@ export function isEchoed({ text, words }: Pick<Document, 'text' | 'words'>, gram
 }
 const LED_BY = 3;
 const FOLLOWED_BY = 2;
-/** Amounts take their bound with them: "within 300 m", «a menos de 300 m». */
-const OWN_BOUND =
-  /^(?:within|less|under|no more|at most|max|up to|not more|closer|a menos|como|no mas|no más|hasta|en un|sin)/iu;
+/** "Within 300 m", «a menos de 300 m»: amounts take their bound with them, in whichever language. */
+const hasOwnBound = (text: string): boolean =>
+  LANGUAGES.some((language) => grammarOf(language).corrections.bound.within.test(text));
 
 /** "At six in the morning??": an hour that somebody wonders at, with nothing asked beside it. */
 export const isHourWonderedAt = (text: string, { said }: When): boolean => isWonderedAt(text, said);

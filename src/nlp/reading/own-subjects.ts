@@ -1,5 +1,6 @@
 // "The Corral is dear, no? And the Attic, how much? Do they book?": of a message that names several places, each question is asked of
 // the one that was named last before it.
+import { overlap } from '../../domain/span.ts';
 import type { Ask } from '../ask.ts';
 import { placeIdIn, type Reference } from '../reference.ts';
 
@@ -20,15 +21,12 @@ export function withOwnSubjects(asks: readonly Ask[], references: readonly Refer
 /** "Is the Sorolla open today? And the Galdiano?": a name alone in a question is asked the same. */
 function askedAgain(of: Reference, asks: readonly Ask[], text: string): readonly Ask[] {
   const facts = asks.filter((ask) => ask.kind === 'fact');
-  const isAlone = /^[\s)]*\?/u.test(text.slice(of.said.end)) && !facts.some((ask) => isOver(ask.said, of.said));
+  const isAlone = /^[\s)]*\?/u.test(text.slice(of.said.end)) && !facts.some((ask) => overlap(ask.said, of.said));
   const isAsked = facts.some((ask) => ask.of === of);
   const before = facts.findLast(({ said }) => said.end <= of.said.start);
   const isNext = before !== undefined && /[?]/u.test(text.slice(before.said.end, of.said.start));
   return isAlone && !isAsked && isNext && !OF_WAYS.has(before.attribute) ? [{ ...before, of, said: of.said }] : [];
 }
-
-const isOver = (one: Reference['said'], other: Reference['said']): boolean =>
-  one.start < other.end && other.start < one.end;
 
 const isSubject = (each: Reference): boolean =>
   each.kind === 'name' && (each.role === 'subject' || each.role === 'to') && placeIdIn(each) !== undefined;

@@ -1,9 +1,9 @@
 // A kind of place that was wished for, or not, as a reference to what is of that kind.
-import type { Wish } from '../../wishes/wish.ts';
+import { UNSAID, type Wish } from '../../wishes/wish.ts';
 import type { Reference } from '../frame.ts';
 
 export function typeOf(wish: Wish): Reference {
-  const said = wish.said ?? { start: 0, end: 0, text: '' };
+  const said = wish.said ?? UNSAID;
   switch (wish.attribute) {
     case 'category':
       return { kind: 'type', category: wish.value, said };

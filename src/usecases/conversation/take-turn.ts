@@ -1,5 +1,6 @@
 // A turn of conversation without a database: a message and the conversation before it give an answer and the conversation
 // after it.
+
 import type { DialogueAct } from '../../chat/acts.ts';
 import { type Answer, cardsOf } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
@@ -7,7 +8,7 @@ import { chooseAct } from '../../chat/dialogue.ts';
 import { alsoAsked } from '../../chat/facts/also.ts';
 import { resolve } from '../../chat/places/resolve.ts';
 import { agreedAfter } from '../../chat/plan/agreed.ts';
-import { heldIn, turnedDownAfter, withoutTurnedDown } from '../../chat/plan/turned-down.ts';
+import { heldIn, turnedDownAfter, withoutPlacesTurnedDown } from '../../chat/plan/turned-down.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
@@ -25,6 +26,7 @@ import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { figuresIn } from '../../nlp/reading/echoed.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
+import { UNSAID } from '../../wishes/wish.ts';
 import type { ChatAnswer } from './answered.ts';
 import { carryOut, type DecidedTurn } from './carry-out.ts';
 import { cityMoment, hearAlone } from './hearing.ts';
@@ -147,7 +149,7 @@ function takenAlone(
   const scene = sceneOf(circumstances, conversation, heard);
   const lookup = lookupOf(scene, whereabouts(before.position, location));
   const chosen = given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation);
-  const act = ofPart(withoutTurnedDown(chosen, conversation), part);
+  const act = ofPart(withoutPlacesTurnedDown(chosen, conversation), part);
   const turn: DecidedTurn = {
     conversation,
     heard,
@@ -238,7 +240,7 @@ function withEndSaid(
   );
   const until = days.at(-1)?.until;
   if (!planAsked || !isEnd || until === undefined || days.length > 1) return {};
-  const { label: _, ...window } = planAsked.request.window ?? { said: { start: 0, end: 0, text: '' } };
+  const { label: _, ...window } = planAsked.request.window ?? { said: UNSAID };
   return { planAsked: { ...planAsked, request: { ...planAsked.request, window: { ...window, toMin: until } } } };
 }
 

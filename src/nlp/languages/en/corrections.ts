@@ -18,6 +18,7 @@ export const CORRECTIONS_EN: Corrections = {
     before:
       /(?:^| )(?:within|under|below|up to|at most|max|maximum|than|about|around|roughly|like|for|over|between|and|or|in|a|budget|spend|pay|paying|of|is|say) (?:(?:a|an|the) ){0,2}$/,
     after: /^ (?:each|per|a|max|maximum|tops|or|pp|total|at|budget|ish|for) /,
+    within: /^(?:within|less|under|no more|at most|max|up to|not more|closer)/iu,
   },
   takenBack:
     /(?:^|[.!?…\n])\s{0,2}(?:(?:ok|oh|ah|right|actually|well|no),? )?(?:never ?mind|forget it|scrap that|scratch that)(?: (?:that|then|about that))?\s?[.!…\n]{1,3}\s{0,2}(?=\S)/g,

@@ -18,6 +18,7 @@ export const CORRECTIONS_ES: Corrections = {
     before:
       /(?:^| )(?:menos de|a|maximo|max|hasta|mucho|mas de|unos|unas|sobre|de|por|como|tipo|entre|y|o|en|pase de|pasen de|presupuesto|gastar|pagar|alrededor de|cerca de|pasar de|algo de|digamos|son|es) (?:(?:los|las|unos|unas) ){0,2}$/,
     after: /^ (?:cada|por|max|maximo|como|o|en|p|total|de presupuesto|para|y) /,
+    within: /^(?:a menos|max|como|no m[aá]s|hasta|en un|sin)/iu,
   },
   takenBack:
     /(?:^|[.!?…\n])\s{0,2}(?:(?:bueno|vale|ok|ay|pues|va|nada),? )?(?:da igual|dejalo|dejelo|olvidalo|olvidelo|deja|no importa|me da igual)(?: (?:eso|ya|pues|entonces))?\s?[.!…\n]{1,3}\s{0,2}(?=\S)/g,

@@ -1,4 +1,5 @@
 // Numbers of the stops and days of a plan, and its hours, as they are said: "the second", "2nd", "dos".
+import { UNSAID } from '../../../wishes/wish.ts';
 import type { When } from '../../frame.ts';
 import { type Reading, writtenIn } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
@@ -46,5 +47,5 @@ export function lengthIn({ grammar }: Reading, { line }: Sentence): number | und
 /** "Push the brunch to 12": an hour that was not read as a time. */
 export function bareHour({ grammar }: Reading, { line }: Sentence): When | undefined {
   const hour = Number(grammar.plans.toHour.exec(line)?.[1] ?? Number.NaN);
-  return hour > 0 && hour < 24 ? { fromMin: hour * 60, said: { start: 0, end: 0, text: '' } } : undefined;
+  return hour > 0 && hour < 24 ? { fromMin: hour * 60, said: UNSAID } : undefined;
 }

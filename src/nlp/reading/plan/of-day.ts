@@ -1,5 +1,5 @@
 // What is said of one day of a plan: where its lunch is, what comes first, when it begins, and the changes that are of it alone.
-import type { Wish } from '../../../wishes/wish.ts';
+import { UNSAID, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanQuestion, PlanStop, Reference } from '../../frame.ts';
 import { type Reading, saidOf, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
@@ -55,10 +55,9 @@ const asWhen = ({ on, ofDay }: ReturnType<typeof dayIn>): Pick<PlanQuestion, 'wh
   ...(ofDay !== undefined && { ofDay }),
 });
 
-const NOWHERE = { start: 0, end: 0, text: '' };
-const LUNCH: Reference = { kind: 'meal', meal: 'lunch', said: NOWHERE };
-const FIRST: Reference = { kind: 'ordinal', index: 1, said: NOWHERE };
-const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: NOWHERE };
+const LUNCH: Reference = { kind: 'meal', meal: 'lunch', said: UNSAID };
+const FIRST: Reference = { kind: 'ordinal', index: 1, said: UNSAID };
+const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: UNSAID };
 
 /** "Day two is too full, drop one thing": a change that names a day touches no other. */
 export function ofTheirDay(reading: Reading, sentence: Sentence, edits: readonly PlanEdit[]): readonly PlanEdit[] {

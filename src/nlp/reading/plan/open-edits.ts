@@ -1,6 +1,6 @@
 // Changes of the plan that is talked of, read by what they act on: a kind of stop that goes, a day that begins later, ends
 // sooner or holds less, something between two stops, one stop instead of another.
-import { must, type Wish } from '../../../wishes/wish.ts';
+import { must, UNSAID, type Wish } from '../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../frame.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
@@ -67,7 +67,7 @@ function startIn(reading: Reading, sentence: Sentence): PlanEdit[] {
   }
   return !when && plans.startLater.test(line) && plans.easier.test(line) ? [{ kind: 'shift', minutes: 60 }] : [];
 }
-const NO_TIME: When = { said: { start: 0, end: 0, text: '' } };
+const NO_TIME: When = { said: UNSAID };
 const HALF_DAY = 720;
 /** From waking up to the door. */
 const READY_MINUTES = 30;

@@ -1,5 +1,6 @@
 // Questions that are about the plan only because it is what is talked of: what it costs, what of it is free, how far people
 // walk, whether a stop is open when they come, how they get from one to the next.
+import { UNSAID } from '../../../wishes/wish.ts';
 import type { Ask, PlanQuestion, Reference, When } from '../../frame.ts';
 import { type PlacedReference, type Reading, writtenIn } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
@@ -79,6 +80,6 @@ function stepsIn(reading: Reading, line: string): { readonly from: Reference; re
   const found = reading.grammar.plans.steps.exec(line);
   const [from, to] = (found?.slice(1) ?? []).map((said) => numberSaid(reading, said));
   if (from === undefined || to === undefined) return undefined;
-  const step = (index: number): Reference => ({ kind: 'ordinal', index, said: { start: 0, end: 0, text: '' } });
+  const step = (index: number): Reference => ({ kind: 'ordinal', index, said: UNSAID });
   return { from: step(from), of: step(to) };
 }

@@ -1,4 +1,5 @@
 // Questions about the plan that stands: "what's the first stop?", "where do we have lunch?", "how far do we walk?"
+import { UNSAID } from '../../../wishes/wish.ts';
 import type { PlanQuestion, Reference } from '../../frame.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
@@ -72,7 +73,7 @@ function legAsked(
 const isNoStop = (from: Reference): boolean =>
   from.kind === 'name' && from.candidates.every(({ entry }) => entry.thing.kind !== 'place');
 
-const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: { start: 0, end: 0, text: '' } };
+const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: UNSAID };
 
 const ABOUT: Readonly<Record<string, PlanQuestion['about']>> = {
   ask_stop: 'stop',

@@ -1,5 +1,6 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `window`, changes in `edits`.
 
+import { UNSAID } from '../../../wishes/wish.ts';
 import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../../frame.ts';
 import { isTableStop } from '../../table.ts';
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
@@ -246,7 +247,7 @@ function crawled(window: When | undefined, stops: readonly PlanStop[]): Pick<Pla
   const isOpen = window?.label === undefined && window?.fromMin === undefined;
   return {
     isCrawl: true,
-    ...(label && isOpen && { window: { said: { start: 0, end: 0, text: '' }, ...window, label } }),
+    ...(label && isOpen && { window: { said: UNSAID, ...window, label } }),
   };
 }
 const PART_OF_MEAL: Readonly<Partial<Record<string, DayPart>>> = { lunch: 'lunch', dinner: 'evening' };

@@ -3,7 +3,7 @@
 import type { Category } from '../../../domain/category.ts';
 import { overlap } from '../../../domain/span.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
-import { isFood, must, WHAT, type Wish } from '../../../wishes/wish.ts';
+import { isFood, must, type Said, WHAT, type Wish } from '../../../wishes/wish.ts';
 import type { Ask, PlanStop, SituationFact } from '../../frame.ts';
 import { isOnlyMeal } from '../../table.ts';
 import { linkOf } from '../alternatives.ts';
@@ -97,18 +97,14 @@ function inSaidOrder({ grammar }: Reading, stops: readonly SaidStop[], { line }:
   return first && second && !another && grammar.plans.beforehand.test(line) ? [second, first] : stops;
 }
 
-function saidStops(reading: Reading, { sentence, references, wishes }: PlanSentence): SaidStop[] {
-  const isRefused = ({ said }: PlacedReference['reference']) =>
-    wishes.some(
-      (wish) => wish.attribute === 'place' && wish.polarity === 'avoid' && wish.said && overlap(wish.said, said),
-    );
+function saidStops(reading: Reading, part: PlanSentence): SaidStop[] {
+  const { sentence, references, wishes } = part;
   const named = references.filter(
-    // "We have already seen the palace": named, and no stop.
     ({ reference, isAnchor }) =>
       reference.kind === 'name' &&
       (!isAnchor || isListed(reading, reference)) &&
       isStop(reference) &&
-      !isRefused(reference),
+      !isRefused(part, reference.said),
   );
   const wanted = wishes.flatMap((wish) => (wish.polarity === 'want' ? (asKind(reading, wish, wishes) ?? []) : []));
   const said = wanted.filter(
@@ -238,8 +234,14 @@ function isServed({ document: { words, text }, grammar }: Reading, wish: Wish, m
 const MOST_BETWEEN_SERVED = 4;
 type Span = Pick<SaidStop, 'start' | 'end'>;
 
+/** "We have already seen the palace": named, and no stop. */
+export const isRefused = ({ wishes }: PlanSentence, said: Said): boolean =>
+  wishes.some(
+    (wish) => wish.attribute === 'place' && wish.polarity === 'avoid' && wish.said && overlap(wish.said, said),
+  );
+
 /** "Hotel by nine": nobody visits one. */
-const isBed = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'hotels';
+export const isBed = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'hotels';
 
 /** An area or a street is where a day is spent, and no stop. */
 const isStop = (reference: PlanStop['reference']): boolean =>

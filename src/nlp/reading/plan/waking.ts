@@ -1,4 +1,5 @@
 // Days that begin late, because people sleep long, and nights out that begin today.
+import { UNSAID } from '../../../wishes/wish.ts';
 import type { DayPart, When } from '../../frame.ts';
 import { addDays } from '../../temporal/calendar.ts';
 import type { Reading } from '../context.ts';
@@ -8,7 +9,7 @@ const NOON = 720;
 /** "No early mornings": the day begins when those are over. */
 export function notBefore(start: number, window: When | undefined): When | undefined {
   const isOpen = window?.label === undefined && window?.fromMin === undefined;
-  return isOpen ? { said: { start: 0, end: 0, text: '' }, ...window, fromMin: start } : window;
+  return isOpen ? { said: UNSAID, ...window, fromMin: start } : window;
 }
 export const LATE_START = 11 * 60;
 
@@ -45,7 +46,7 @@ const DAYS_OF_WEEK = 7;
 
 /** "The afternoon and the evening" are one stretch; a clock that was read is kept. */
 export function inLateHalf(window: When | undefined): When {
-  const { label, fromMin, toMin, ...day } = window ?? { said: { start: 0, end: 0, text: '' } };
+  const { label, fromMin, toMin, ...day } = window ?? { said: UNSAID };
   const [from, to] = label === undefined ? [fromMin, toMin] : [];
   return { ...day, fromMin: from ?? LATE_HALF[0], toMin: to ?? LATE_HALF[1] };
 }

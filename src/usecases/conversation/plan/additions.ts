@@ -11,7 +11,7 @@ import { fittedIn } from '../../../plan/fit-in.ts';
 import { OPEN_LATE } from '../../../plan/habits.ts';
 import { brokenStops } from '../../../plan/mend.ts';
 import { schedule } from '../../../plan/schedule.ts';
-import { must } from '../../../wishes/wish.ts';
+import { must, UNSAID } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { daysMeant } from './drops.ts';
@@ -226,7 +226,7 @@ function otherTable(
   { placeId }: Stop,
   { conditions = [], ...stop }: WantedStop,
 ): Outcome {
-  const of = { kind: 'meal', meal: stop.meal!, said: { start: 0, end: 0, text: '' } } as const;
+  const of = { kind: 'meal', meal: stop.meal!, said: UNSAID } as const;
   const outcome = swapped(scene, conversation, plan, placeId, { kind: 'swap', of, by: stop, like: conditions });
   const clock = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
   if ('trouble' in outcome || clock === undefined) return outcome;

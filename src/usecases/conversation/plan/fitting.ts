@@ -5,7 +5,7 @@ import type { Category } from '../../../domain/category.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import type { PlanEdit, PlanStop, Reference } from '../../../nlp/frame.ts';
 import { stopsOf } from '../../../plan/edit.ts';
-import { must } from '../../../wishes/wish.ts';
+import { must, UNSAID } from '../../../wishes/wish.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { doubtsOf } from './doubts.ts';
 import { daysMeant } from './drops.ts';
@@ -85,7 +85,7 @@ export function underRoof(
 }
 const SHELTERS: readonly Category[] = ['museums', 'art galleries', 'markets', 'places of worship'];
 
-const NOBODY: Reference = { kind: 'all', said: { start: 0, end: 0, text: '' } };
+const NOBODY: Reference = { kind: 'all', said: UNSAID };
 
 /** What does not suit the asker, as far as is known of them by now, gives way. */
 export function suited(scene: Scene, conversation: TalkState, plan: Plan): Outcome {

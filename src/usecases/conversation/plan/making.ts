@@ -13,7 +13,7 @@ import { grammarOf } from '../../../nlp/languages/grammars.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
-import type { Wish } from '../../../wishes/wish.ts';
+import { UNSAID, type Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import type { Start } from '../lists/hunt.ts';
 import { placeOf, type Scene } from '../world.ts';
@@ -269,7 +269,7 @@ function withDayAnew(
   const asker = {
     conversation: { ...turn.conversation, leftOut, ...(there && { reachM: ELSEWHERE_REACH_M }) },
   };
-  const request: PlanRequest = { kind: 'make', stops: [], edits: [], said: { start: 0, end: 0, text: '' } };
+  const request: PlanRequest = { kind: 'make', stops: [], edits: [], said: UNSAID };
   const { day } = filledByWords(scene, asker, request, window, others, world);
   if (day.stops.length === 0) return trouble('nothing_fits');
   const days = plan.days.map((each) => (each.day === window.day ? day : each));

@@ -3,7 +3,7 @@ import type { TalkState } from '../../../chat/state.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import type { PlanEdit } from '../../../nlp/frame.ts';
 import { chooseDay } from '../../../plan/choose.ts';
-import type { Wish } from '../../../wishes/wish.ts';
+import { UNSAID, type Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import type { Scene } from '../world.ts';
 import { filledByWords } from './day.ts';
@@ -23,7 +23,7 @@ export function fuller(
   const others = plan.days.filter((day) => day !== first);
   // What was asked of the plan holds for what comes into it.
   const wishes = [...(conversation.planAsked?.search.wishes ?? []), ...like];
-  const request = { kind: 'make', stops: [], edits: [], pace: 'packed', said: { start: 0, end: 0, text: '' } } as const;
+  const request = { kind: 'make', stops: [], edits: [], pace: 'packed', said: UNSAID } as const;
   const { day } = filledByWords(scene, { conversation, wishes }, request, first, [...others, first], world);
   const visits = day.stops.filter(({ meal }) => !meal).flatMap(({ placeId }) => world.placeOf(placeId) ?? []);
   const grown = chooseDay(

@@ -6,7 +6,7 @@ import { isAnyTable, mealOf, mealSaid } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { endWith } from '../../../plan/meals.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
-import type { Wish } from '../../../wishes/wish.ts';
+import { UNSAID, type Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { filledByWords } from './day.ts';
@@ -33,7 +33,7 @@ function newMeal(
   const world = planWorldOf(scene.world);
   const wanted = mealOf(meal) ?? nextMeal(window, world);
   if (!wanted) return undefined;
-  const said = { start: 0, end: 0, text: '' };
+  const said = UNSAID;
   const request: PlanRequest = {
     kind: 'make',
     stops: [{ meal: mealSaid(wanted) }],

@@ -11,7 +11,7 @@ import { SERVES, WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { type Cost, costOf, isCheaper } from '../../../plan/order.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { servesFood } from '../../../vocabulary/categories.ts';
-import { isFood, must } from '../../../wishes/wish.ts';
+import { isFood, must, UNSAID } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { lateEnough, newStop, roomier, saysNoKind, withRoom } from './new-stops.ts';
@@ -156,7 +156,7 @@ function lighter(scene: Scene, conversation: TalkState, plan: Plan, placeId: Pla
   for (const value of LIGHT_TABLES) {
     const outcome = swapped(scene, conversation, plan, placeId, {
       kind: 'swap',
-      of: { kind: 'all', said: NOWHERE },
+      of: { kind: 'all', said: UNSAID },
       by: { meal: mealSaid(meal), wish: must({ attribute: 'kind', operator: 'is', value }) },
     });
     if ('plan' in outcome) return outcome;
@@ -210,4 +210,3 @@ function fittingStop(
   // "Dessert instead of the last drink": of many bakeries few are open by then.
   return costWith(best)[0] === 0 ? best : (others.find((each) => costWith(each)[0] === 0) ?? best);
 }
-const NOWHERE = { start: 0, end: 0, text: '' };

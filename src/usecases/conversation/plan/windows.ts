@@ -11,6 +11,7 @@ import { mealOf } from '../../../nlp/table.ts';
 import { endWith } from '../../../plan/meals.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { NIGHTLIFE } from '../../../vocabulary/categories.ts';
+import { UNSAID } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import type { Scene } from '../world.ts';
 import { pointOf } from './stops.ts';
@@ -248,7 +249,7 @@ function byDay(
   return { ...window, fromMin: from, day: from < now.minute ? addDays(now.day, 1) : now.day };
 }
 const LONG_STAY_MINUTES = 3 * HOUR;
-const NOT_SAID = { start: 0, end: 0, text: '' };
+const NOT_SAID = UNSAID;
 
 /** "Saturday, starting at ten" is the morning: nobody begins a day at ten at night. */
 function onThatDay({ day, fromMin = MORNING, toMin }: When, today: CivilDay): number {

@@ -1,5 +1,6 @@
 // Where a stop goes: at an hour, before or after another, first or last, near a place. What stands moves there; what is put in comes
 // there.
+import { UNSAID } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
 import { lineOfWords, type Reading, saidOf } from '../../context.ts';
 import { type Change, type Clause, endBehind, isMention, isNeighbour, roleAt } from './clauses.ts';
@@ -44,7 +45,7 @@ export function movedTo(reading: Reading, whole: Clause): readonly Change[] {
   };
   return [{ from, to: endOf(clause), edits: [edit] }];
 }
-const END: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: { start: 0, end: 0, text: '' } };
+const END: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: UNSAID };
 
 /** "The coffee is fine, but dinner at eight": what each part says by itself. */
 function partsOf({ document: { words }, grammar }: Reading, clause: Clause): readonly Clause[] {
@@ -97,7 +98,6 @@ function subjectOf(items: readonly Item[]): Mention | undefined {
 
 function whereIn(reading: Reading, clause: Clause, subject: Mention): Where {
   const { items, part } = clause;
-  const { words } = reading.document;
   const named = items.filter(isMention).find((each) => isNeighbour(items, each));
   const neighbour = named ?? besideIt(reading, clause);
   const mark =
@@ -118,7 +118,7 @@ function whereIn(reading: Reading, clause: Clause, subject: Mention): Where {
     ...(hour && { at: withPart(hour.when) }),
     ...(side && isStanding && { [side]: neighbour.of }),
     ...(near && !side && near !== subject.of && { near }),
-    ...(last && words.length > 0 && { isLast: true as const }),
+    ...(last && { isLast: true as const }),
   };
 }
 

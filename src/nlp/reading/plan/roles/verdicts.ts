@@ -1,6 +1,6 @@
 // What a message thinks of the stops of the plan, and what should rather be there: "the 1862 is great. La Tape is more of a beer
 // place, isn't it? Something more romantic", "no, not the castle". Each clause judges the stop that it names.
-import { must } from '../../../../wishes/wish.ts';
+import { must, UNSAID } from '../../../../wishes/wish.ts';
 import type { PlanEdit } from '../../../frame.ts';
 import { isOfRestaurant } from '../../../table.ts';
 import type { Reading, StandingStop } from '../../context.ts';
@@ -133,9 +133,7 @@ function missed(
   const meal = table?.meal === 'lunch' || table?.meal === 'dinner' ? table.meal : undefined;
   const edit: PlanEdit =
     wish && meal
-      ? { kind: 'swap', of: { kind: 'meal', meal, said: NOWHERE }, by: { meal, wish: must(wish) } }
+      ? { kind: 'swap', of: { kind: 'meal', meal, said: UNSAID }, by: { meal, wish: must(wish) } }
       : { kind: 'add', stop: mention.stop };
   return [{ from, to, edits: [edit] }];
 }
-
-const NOWHERE = { start: 0, end: 0, text: '' };

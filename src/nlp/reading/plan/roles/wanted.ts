@@ -1,9 +1,8 @@
 // What should rather be there, as a message describes it, and the change that brings it.
-import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import { servesFood } from '../../../../vocabulary/categories.ts';
 import { isWhat, must, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
-import { isAnyTable, isOfRestaurant, isOnlyMeal, mealSaid } from '../../../table.ts';
+import { categoriesOfWish, isAnyTable, isOfRestaurant, isOnlyMeal, mealSaid } from '../../../table.ts';
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { clauseOf } from '../../sentence.ts';
@@ -176,13 +175,5 @@ function swapFor({ of, stands }: Mention, { by, anyOf, like, isCheaper, near, is
 }
 
 /** A kitchen, a dish, a kind of place where people eat or drink. */
-function isServed(wish: Wish): boolean {
-  if (isAnyTable(wish) || isOfRestaurant(wish)) return true;
-  const categories =
-    wish.attribute === 'category'
-      ? [wish.value]
-      : wish.attribute === 'kind' || wish.attribute === 'dish'
-        ? (VOCABULARY.concept(wish.attribute, wish.value)?.categories ?? [])
-        : [];
-  return categories.some((each) => servesFood(each));
-}
+const isServed = (wish: Wish): boolean =>
+  isAnyTable(wish) || isOfRestaurant(wish) || categoriesOfWish(wish).some((each) => servesFood(each));

@@ -2,8 +2,8 @@
 // part of the day decide; one stop after the other never goes back in time.
 import type { Category } from '../../../../domain/category.ts';
 import { DAY_MINUTES } from '../../../../domain/civil-day.ts';
-import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import type { PlanStop, When } from '../../../frame.ts';
+import { categoriesOfWish } from '../../../table.ts';
 
 /** @param part a part of the day that was said of all stops */
 export function hoursInTurn(stops: readonly PlanStop[], part?: When): readonly PlanStop[] {
@@ -66,11 +66,7 @@ function unusual({ meal, reference, wish }: PlanStop, minute: number): number {
 
 function categoryOf(wish: PlanStop['wish']): Category | undefined {
   if (wish === undefined) return undefined;
-  if (wish.attribute === 'category') return wish.value;
-  if (wish.attribute === 'cuisine') return 'restaurants';
-  return wish.attribute === 'kind' || wish.attribute === 'dish'
-    ? VOCABULARY.concept(wish.attribute, wish.value)?.categories?.[0]
-    : undefined;
+  return wish.attribute === 'cuisine' ? 'restaurants' : categoriesOfWish(wish)[0];
 }
 
 type Spans = readonly (readonly [from: number, until: number])[];

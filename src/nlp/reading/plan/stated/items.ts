@@ -1,20 +1,16 @@
 // What a sentence that lists stops is made of: places by name, meals, kinds of place and what is done there, and hours.
-import { overlap } from '../../../../domain/span.ts';
-import { type Said, WHAT, type Wish } from '../../../../wishes/wish.ts';
+import { type Said, WHAT } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
 import { isOnlyMeal } from '../../../table.ts';
 import type { Chunk } from '../../chunks.ts';
 import { lineOfWords, type Reading } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
+import { overlaps } from '../../sentence.ts';
 import { kindOf } from '../beside.ts';
 import { isClock } from '../numbers.ts';
 import { lineAround } from '../roles/judged.ts';
-import { asKind, type PlanSentence } from '../stops-said.ts';
-
-interface Spanned {
-  readonly from: number;
-  readonly to: number;
-}
+import type { Spanned } from '../roles/role-words.ts';
+import { asKind, isBed, isRefused, type PlanSentence } from '../stops-said.ts';
 
 export type StatedItem = Spanned &
   (
@@ -105,7 +101,6 @@ const NEAR_WORDS = 4;
 
 /** "Dinner" is read as restaurants, too; a name says more than its words, and a dish more than the meal. */
 function withoutDoubles(items: readonly StatedItem[]): readonly StatedItem[] {
-  const isOver = (a: Spanned, b: Spanned) => a.from < b.to && b.from < a.to;
   const rankOf = (item: StatedItem): number => {
     if (item.kind !== 'stop') return 0;
     if (item.what === 'name') return 0;
@@ -116,7 +111,7 @@ function withoutDoubles(items: readonly StatedItem[]): readonly StatedItem[] {
     (each, at) =>
       !items.some((other, index) => {
         const [rank, own] = [rankOf(other), rankOf(each)];
-        return other !== each && isOver(other, each) && (rank < own || (rank === own && index < at));
+        return other !== each && overlaps(other, each) && (rank < own || (rank === own && index < at));
       }),
   );
 }
@@ -133,12 +128,6 @@ const spanIn =
 const LEAD_WORDS = 6;
 
 const isNumber = ({ grammar }: Reading, { text }: Said): boolean => !Number.isNaN(grammar.numberOf(text.toLowerCase()));
-
-/** "We have already seen the palace": named, and no stop. */
-const isRefused = ({ wishes }: PlanSentence, said: Said): boolean =>
-  wishes.some(
-    (wish) => wish.attribute === 'place' && wish.polarity === 'avoid' && wish.said && overlap(wish.said, said),
-  );
 
 /** Names that are turned down beside the stops that are stated. */
 export const turnedDownIn = (reading: Reading, parts: readonly PlanSentence[]): readonly Reference[] =>
@@ -161,6 +150,3 @@ function isTurnedDown(reading: Reading, { sentence }: PlanSentence, name: Spanne
 
 const isStanding = ({ context, document: { words }, grammar }: Reading, { from }: Chunk): boolean =>
   context.standing !== undefined && grammar.definite.has(words[from - 1]?.norm ?? '');
-
-/** "Hotel by nine": nobody visits one. */
-const isBed = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'hotels';

@@ -1,10 +1,9 @@
 // The stops that a message states, in the order in which they come: each with its hour, where it is and what it is to be like.
 import type { Category } from '../../../../domain/category.ts';
 import { overlap } from '../../../../domain/span.ts';
-import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import { isFood, must, type Said, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, When } from '../../../frame.ts';
-import { isOnlyMeal } from '../../../table.ts';
+import { categoriesOfWish, isOnlyMeal } from '../../../table.ts';
 import { OPEN_END_MIN } from '../../../temporal/piece.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { isManner } from '../manners-said.ts';
@@ -233,9 +232,7 @@ const WALKED = must({ attribute: 'category', operator: 'is', value: 'tourist att
 
 /** What people eat or drink, or where they do. */
 const isServed = (wish: Wish): boolean =>
-  isFood(wish) ||
-  (wish.attribute === 'kind' && (VOCABULARY.concept('kind', wish.value)?.categories ?? []).some(isForTheTable));
-const isForTheTable = (category: Category): boolean => TABLES.has(category);
+  isFood(wish) || (wish.attribute === 'kind' && categoriesOfWish(wish).some((each) => TABLES.has(each)));
 const TABLES: ReadonlySet<Category> = new Set<Category>(['restaurants', 'cafes', 'bakeries', 'pubs/bars', 'markets']);
 
 /** "A rooftop bar" is read as any bar, too. */

@@ -25,11 +25,10 @@ export function whensOfStated(reading: Reading, { parts, leftOut, stops, setOut 
       !isDenied(reading, when) &&
       !leftOut.some(({ start, end }) => start <= when.said.start && when.said.start < end),
   );
-  const ofDay = own.map(({ fromMin, toMin, ...when }) =>
-    when.isNow || fromMin === undefined
-      ? { ...when, ...(toMin !== undefined && !when.isNow && { toMin }) }
-      : { ...when, fromMin, ...(toMin !== undefined && { toMin }) },
-  );
+  const ofDay = own.map((when): When => {
+    const { fromMin: _, toMin: __, ...day } = when;
+    return when.isNow ? day : when;
+  });
   const day = setOut?.day ?? stops.flatMap(({ at }) => at?.day ?? [])[0];
   const isDated = ofDay.some((when) => when.day !== undefined || when.weekdays !== undefined);
   return isDated || day === undefined ? ofDay : [{ day, said: { start: -1, end: -1, text: '' } }, ...ofDay];

@@ -36,8 +36,7 @@ const isAfterMeal = (reading: Reading, parts: readonly PlanSentence[], { stops, 
 /** "Dinner and a show", of an evening. */
 const isNightOut = (stops: Stated['stops']): boolean =>
   stops.some(({ meal }) => meal === 'dinner') &&
-  stops.every(({ meal, wish }) => meal === 'dinner' || isOut(wish?.value));
-const isOut = (value: unknown): boolean => OUT.has(value);
+  stops.every(({ meal, wish }) => meal === 'dinner' || OUT.has(wish?.value));
 const OUT: ReadonlySet<unknown> = new Set([
   'pubs/bars',
   'music halls',
