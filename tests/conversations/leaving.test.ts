@@ -25,7 +25,7 @@ describe('when to leave is counted back from the departure', () => {
 describe('several asks of the city are each told once', () => {
   test.each([
     [['a qué hora prenden las luces hoy y en qué calles están más bonitas'], [/18:00/u, /Preciados/u]],
-    [['I have two suitcases with me. Where can I leave them, and what does it cost?'], [/lockers/u, /€5 to 10/u]],
+    [['I have two suitcases with me. Where can I leave them, and what does it cost?'], [/lockers/u, /about €5 a day/u]],
     [['¿Cuánto cuesta el Thyssen? mi mamá tiene 70, ¿le hacen descuento?'], [/14 €/u, /10 € de 14/u]],
     [['se puede subir con el carrito al bus? y cuánto paga un niño de 5'], [/carrito abierto/u, /cuatro años/u]],
     [['do i tip taxi drivers? and how much from atocha to malasaña'], [/rounds up/u, /€6 to 9/u]],
@@ -42,7 +42,7 @@ describe('several asks of the city are each told once', () => {
 });
 
 describe('who has just arrived somewhere is there', () => {
-  const LUGGAGE = /Consigna de Atocha|left-luggage lockers|Hay consigna/u;
+  const LUGGAGE = /Consigna de Atocha|has left luggage|Hay consigna/u;
 
   test.each([
     'acabo de llegar a atocha con 2 maletas y mi tren a sevilla no sale hasta las 19:00. donde puedo dejar las maletas?',
