@@ -26,6 +26,7 @@ const PUBLIC: Readonly<Record<string, string>> = {
   'POST /api/token/revoke': 'ends a refresh token, for its holder',
   'POST /api/visitor/token': 'makes a visitor without an account',
   'GET /api/shared/{link}': 'the link is the key',
+  'GET /api/shared/{link}.ics': 'the link is the key',
   'GET /api/shared-lists/{link}': 'the link is the key',
   'PATCH /api/shared-lists/{link}': 'the link is the key',
   'GET /healthz': 'for the orchestrator',

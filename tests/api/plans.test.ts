@@ -110,8 +110,13 @@ describe('a link', () => {
     const shared = await service.ask({ url: `/api/shared/${link}` });
     expect([shared.statusCode, shared.json().title]).toEqual([200, 'Two']);
     expect(shared.json()).not.toHaveProperty('id');
+    const calendar = await service.ask({ url: `/api/shared/${link}.ics` });
+    expect([calendar.statusCode, calendar.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(calendar.body.match(/BEGIN:VEVENT/gu)).toHaveLength(2);
+    expect(calendar.headers['cache-control']).toBe('no-store');
     await service.ask({ method: 'DELETE', url: `/api/plans/${id}/link`, headers: ada });
-    expect((await service.ask({ url: `/api/shared/${link}` })).statusCode).toBe(404);
+    for (const url of [`/api/shared/${link}`, `/api/shared/${link}.ics`])
+      expect((await service.ask({ url })).statusCode).toBe(404);
   });
 
   test('that is made anew ends the one before', async () => {

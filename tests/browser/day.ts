@@ -153,6 +153,9 @@ export const day = (world: World) =>
       await other.getByRole('heading', { name: 'Carmen en Madrid', level: 1 }).waitFor();
       expect(await names(other)).toEqual([RETIRO, MAYOR, PRADO]);
       expect(await other.locator('.stop-tools, .day-tools').count()).toBe(0);
+      const ics = await saved(other, 'ICS');
+      expect(ics.match(/^DTSTART:20260520T\d{6}Z\r?$/gmu)).toHaveLength(3);
+      expect(ics.match(/^DESCRIPTION:http.*\/plan\/\?shared=/gmu)).toHaveLength(3);
       await other.getByRole('button', { name: 'Make it mine' }).click();
       await other.getByRole('button', { name: `Remove from plan: ${MAYOR}` }).click();
       await expect.poll(() => names(other), POLL).toEqual([RETIRO, PRADO]);
@@ -220,6 +223,7 @@ export const day = (world: World) =>
       expect(ics.match(/^DTSTART:20260520T\d{6}Z\r?$/gmu)).toHaveLength(3);
       expect(ics.match(/^LOCATION:/gmu)?.length).toBe(3);
       expect(ics.match(/^DESCRIPTION:http.*\/plan\/\?id=/gmu)?.length).toBe(3);
+      await page.getByText('For other apps').click();
       expect((await saved(page, 'GPX')).match(/<(?:rtept|wpt) /gu)).toHaveLength(3);
       const { features } = JSON.parse(await saved(page, 'GeoJSON')) as GeoJson;
       expect(features.filter(({ geometry }) => geometry.type === 'Point')).toHaveLength(3);

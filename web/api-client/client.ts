@@ -96,6 +96,10 @@ export function createClient(options: TransportOptions) {
     planFile: async (id: string, kind: 'ics' | 'gpx' | 'geojson') =>
       (await openFile(options, { path: `/api/plans/${encodeURIComponent(id)}.${kind}` })).blob(),
 
+    /** The same of a plan that somebody shared. */
+    sharedPlanCalendar: async (link: string) =>
+      (await openFile(options, { path: `/api/shared/${encodeURIComponent(link)}.ics` })).blob(),
+
     /** A list, or the places that were saved, hidden or visited, to take along. */
     listFile: async (id: string, kind: PlaceFile) =>
       (await openFile(options, { path: `/api/lists/${encodeURIComponent(id)}.${kind}` })).blob(),

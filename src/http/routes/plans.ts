@@ -229,6 +229,28 @@ export const planRoutes: Routes<PlanDeps & VisitorDeps & AuthenticationDeps> = a
     },
   );
 
+  app.get<{ Params: { link: string } }>(
+    '/api/shared/:link.ics',
+    {
+      schema: {
+        tags,
+        operationId: 'get_shared_plan_ics',
+        summary: 'A shared plan as ICS',
+        description: 'For whoever has the link, until it is withdrawn.',
+        response: {
+          200: { description: 'A file.', content: { [PLAN_FILE_TYPES.ics]: { schema: { type: 'string' } } } },
+          ...failures(404),
+        },
+      },
+    },
+    async (request, reply) => {
+      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+      const { type, text } = planFile(deps, await readShared(deps, request.params.link), 'ics');
+      reply.header('content-disposition', 'attachment; filename="plan.ics"');
+      return reply.type(type).send(text as never);
+    },
+  );
+
   function newDay(input: PlanDayInput, index: number): NewDay {
     const fill = fillOf(input, index);
     return {

@@ -10,9 +10,10 @@ type Method = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE';
 
 /** What everybody gets who holds the link, with and without a token. */
 const BY_LINK: readonly (readonly [Method, path: string, Readonly<Record<Key, number>>])[] = [
-  ['GET', '/api/shared/', { plan: 200, read: 404, edit: 404, withdrawn: 404, id: 404 }],
-  ['GET', '/api/shared-lists/', { plan: 404, read: 200, edit: 200, withdrawn: 404, id: 404 }],
-  ['PATCH', '/api/shared-lists/', { plan: 404, read: 403, edit: 200, withdrawn: 404, id: 404 }],
+  ['GET', '/api/shared/KEY', { plan: 200, read: 404, edit: 404, withdrawn: 404, id: 404 }],
+  ['GET', '/api/shared/KEY.ics', { plan: 200, read: 404, edit: 404, withdrawn: 404, id: 404 }],
+  ['GET', '/api/shared-lists/KEY', { plan: 404, read: 200, edit: 200, withdrawn: 404, id: 404 }],
+  ['PATCH', '/api/shared-lists/KEY', { plan: 404, read: 403, edit: 200, withdrawn: 404, id: 404 }],
 ];
 
 /**
@@ -73,9 +74,9 @@ async function byLink(service: CheckedService, victim: Victim, actor: Actor, ask
   for (const [method, path, statuses] of BY_LINK)
     for (const key of KEYS) {
       const version = await versionOf(service, victim);
-      const link = key === 'id' ? (path === '/api/shared/' ? victim.plan : victim.list) : victim.links[key];
+      const link = key === 'id' ? (path.startsWith('/api/shared/') ? victim.plan : victim.list) : victim.links[key];
       const payload = method === 'PATCH' ? { version, name: nameOf(victim) } : undefined;
-      const { status, body } = await ask(method, `${path}${link}`, actor, payload);
+      const { status, body } = await ask(method, path.replace('KEY', link), actor, payload);
       const after = await versionOf(service, victim);
       const at = `${actor.name}, ${method} ${path} by ${key}`;
       if (status !== statuses[key]) faults.push(`${at}: ${status} where ${statuses[key]} should be`);

@@ -2,11 +2,13 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Plan, PlanDay, SharedPlan } from '../../api-client/client.ts';
 import { Failure } from '../parts/failure.tsx';
+import { Icon } from '../parts/icons.tsx';
+import { Illustration } from '../parts/illustration.tsx';
 import { MapPanel } from '../parts/map-panel.tsx';
 import { act } from '../parts/plan/act.ts';
 import { DaySection } from '../parts/plan/day-section.tsx';
 import { NewPlan } from '../parts/plan/new-plan.tsx';
-import { OtherPlans, PlanTools } from '../parts/plan/tools.tsx';
+import { OtherPlans, PlanTools, SharedCalendar } from '../parts/plan/tools.tsx';
 import { report, say } from '../parts/toast.tsx';
 import { useKeptField } from '../state/kept-field.ts';
 import { useLoad } from '../state/load.ts';
@@ -51,12 +53,15 @@ function OwnPlan() {
       )}
       <FromBefore />
       {(begun || reading.state !== 'loading') && (
-        <NewPlan
-          onMade={() => {
-            setBegun(false);
-            changeQuery({ id: undefined });
-          }}
-        />
+        <div class="plan-begin">
+          <NewPlan
+            onMade={() => {
+              setBegun(false);
+              changeQuery({ id: undefined });
+            }}
+          />
+          <Illustration group="outdoors" />
+        </div>
       )}
       {begun && (
         <button type="button" class="link" onClick={() => setBegun(false)}>
@@ -95,7 +100,7 @@ function PlanEditor({ current, trouble, again, onNew }: EditorProps) {
       </div>
       <div class="plan-days">
         {days.map((day, index) => (
-          <DaySection key={`${index}`} day={day} index={index} days={days} editable />
+          <DaySection key={`${index}`} day={day} index={index} days={days} planTitle={current.title} editable />
         ))}
         <div class="row plan-foot">
           <button type="button" class="button" disabled={days.length >= MOST_DAYS} onClick={addDay}>
@@ -200,14 +205,15 @@ function SharedPlanView({ link }: { readonly link: string }) {
           <button type="button" class="button primary" onClick={() => makeMine(found)}>
             {planWords.makeMine}
           </button>
+          <SharedCalendar link={link} plan={found} title={title} />
           <button type="button" class="button" onClick={() => print()}>
-            {planWords.print}
+            <Icon name="print" /> {planWords.print}
           </button>
         </div>
       </header>
       <div class="plan-days">
         {found.days.map((day, index) => (
-          <DaySection key={`${index}`} day={day} index={index} days={found.days} />
+          <DaySection key={`${index}`} day={day} index={index} days={found.days} planTitle={title} />
         ))}
       </div>
       <PlanMap days={found.days} />

@@ -23,10 +23,15 @@ export function sharedTitle({ title, days }: Pick<SharedPlan, 'title' | 'days'>,
 
 /** As the service calls a plan that the chat made: its first day, or its first and its last. */
 const titleOfDays = (dates: readonly string[], lang: Language): string =>
-  dates.map((date) => capital(dayText(date, lang))).join(' – ');
+  dates.map((date) => capital(dayName(date, lang))).join(' – ');
 
-const dayText = (date: string, lang: Language): string =>
-  dateFrom(date)?.toLocaleDateString(localeOf(lang), { weekday: 'long', day: 'numeric', month: 'long' }) ?? '';
+/** "Saturday 5 December". */
+export const dayName = (date: string, lang: Language): string =>
+  dateFrom(date)?.toLocaleDateString(localeOf(lang), { weekday: 'long', day: 'numeric', month: 'long' }) ?? date;
+
+/** Whether a plan is called after this day, in either language. */
+export const isTitleOfDay = (title: string, date: string): boolean =>
+  LANGUAGES.some((lang) => bare(dayName(date, lang)) === bare(title));
 
 /** Browsers differ in the comma after the weekday. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(',', '');

@@ -1,12 +1,12 @@
 // One day of a plan: when and where it begins, its stops with their times, and what to do with all of them.
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlanDay } from '../../../api-client/client.ts';
-import { dateFrom } from '../../day/time.ts';
 import { distanceText } from '../../state/numbers.ts';
 import { dayInFocus } from '../../state/plan.ts';
 import { fillOf, MEALS, type Meal, MOST_STOPS, mealFill, withDay, withoutDay } from '../../state/plan-changes.ts';
+import { dayName, isTitleOfDay } from '../../state/plan-title.ts';
 import { dragToReorder } from '../../state/reorder.ts';
-import { type Language, language, localeOf } from '../../state/settings.ts';
+import { type Language, language } from '../../state/settings.ts';
 import { spotAt } from '../../state/spots.ts';
 import { useStore } from '../../state/store.ts';
 import { type PlanWords, usePlanWords } from '../../words/plan/index.ts';
@@ -20,11 +20,13 @@ interface Props {
   readonly index: number;
   /** Of the whole plan. */
   readonly days: readonly PlanDay[];
+  /** A day that is the whole plan and gave it its name is not named twice. */
+  readonly planTitle: string;
   /** Absent where the plan is only read. */
   readonly editable?: boolean;
 }
 
-export function DaySection({ day, index, days, editable = false }: Props) {
+export function DaySection({ day, index, days, planTitle, editable = false }: Props) {
   const planWords = usePlanWords();
   const lang = useStore(language);
   const focus = useStore(dayInFocus);
@@ -45,7 +47,9 @@ export function DaySection({ day, index, days, editable = false }: Props) {
       onPointerDown={() => dayInFocus.set(index)}
     >
       <header class="plan-day-head">
-        <h2 id={id}>{dayName(day.date, lang)}</h2>
+        <h2 id={id} class={days.length === 1 && isTitleOfDay(planTitle, day.date) ? 'sr' : undefined}>
+          {dayName(day.date, lang)}
+        </h2>
         <p class="quiet">{summary(day, planWords, lang)}</p>
       </header>
       {editable && <DayFields day={day} index={index} days={days} />}
@@ -80,9 +84,6 @@ function summary(day: PlanDay, words: PlanWords, lang: Language): string {
   if (day.stops.length === 0) return stops;
   return `${stops} · ${words.total(distanceText(day.walk_distance, lang), day.travel_minutes)} · ${words.ends(day.leave)}`;
 }
-
-const dayName = (date: string, lang: Language): string =>
-  dateFrom(date)?.toLocaleDateString(localeOf(lang), { weekday: 'long', day: 'numeric', month: 'long' }) ?? date;
 
 interface EditorProps {
   readonly day: PlanDay;

@@ -54,6 +54,8 @@ export const en = {
   earlier: (name: string) => `Earlier: ${name}`,
   later: (name: string) => `Later: ${name}`,
   calendar: 'Calendar',
+  moreFiles: 'For other apps',
+  files: { gpx: 'Navigation (GPX)', geojson: 'Map (GeoJSON)' },
   download: (name: string) => `Download as ${name}`,
   share: 'Share',
   link: 'Whoever has this link can read the plan',

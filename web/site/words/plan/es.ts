@@ -59,6 +59,8 @@ export const es: TranslationOf<typeof en> = {
   earlier: (name) => `Antes: ${name}`,
   later: (name) => `Después: ${name}`,
   calendar: 'Calendario',
+  moreFiles: 'Para otras aplicaciones',
+  files: { gpx: 'Navegación (GPX)', geojson: 'Mapa (GeoJSON)' },
   download: (name) => `Descargar como ${name}`,
   share: 'Compartir',
   link: 'Quien tenga este enlace puede leer el plan',
