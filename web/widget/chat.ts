@@ -2,6 +2,7 @@
 import { optionsOf, readPage } from './options.ts';
 import { placeList } from './places.ts';
 import { type Answer, createService, type KeySettings, ServiceTrouble } from './service.ts';
+import { toldApart } from './told.ts';
 import { createView } from './view.ts';
 import { WORDS } from './words.ts';
 
@@ -76,12 +77,13 @@ export function createChat(element: HTMLElement, baseUrl: string): Chat {
     language = options.locale,
     listId,
   }: Answer): void {
-    view.say('paseo', text);
+    const { words, details } = toldApart(text, places);
+    view.say('paseo', words);
     emit('message', { from: 'paseo', text });
     const onOpen = (placeId: string) => {
       if (listId !== undefined && consent === 'yes') service.opened(listId, placeId);
     };
-    if (places.length > 0) view.append(placeList(places, options.locale, baseUrl, onOpen));
+    if (places.length > 0) view.append(placeList(places, { locale: options.locale, baseUrl, details, onOpen }));
     if (places.length > 0 && listId !== undefined && consent === undefined) askConsent();
     const first = places[0]?.name;
     const next = WORDS[language];

@@ -104,6 +104,9 @@ export const STYLE = `
 .places small { color: var(--quiet); font-size: 13px }
 .replies { display: flex; flex-wrap: wrap; gap: 6px; padding: 0 14px 10px; font-size: 14px }
 .replies:empty { display: none }
+/* After an answer in one row, which a thumb moves: what was answered has the room. */
+.log:has(.you) + .replies { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none }
+.log:has(.you) + .replies button { flex: none; max-width: 16rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .question { padding: 0; align-items: center }
 .question span { flex: 1 1 100% }
 .replies button {
