@@ -42,7 +42,8 @@ describe.skipIf(noBrowser)('the administration', { timeout: 180_000 }, () => {
     await page.getByLabel('Longitude').fill('-3.7071');
     await page.getByLabel('Opening hours').fill('every day until late');
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('opening_hours must be in the syntax of OSM opening_hours').waitFor();
+    await page.getByText('This was not understood. Write it as in OpenStreetMap: Mo-Fr 10:00-20:00').waitFor();
+    expect(await page.evaluate<string>('document.activeElement.name')).toBe('opening_hours');
     await page.getByLabel('Opening hours').fill('Mo-Su 12:00-24:00');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('heading', { name: 'Edit Bar La Prueba' }).waitFor();

@@ -36,6 +36,16 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
     (error) => error,
   );
 
+test('a refusal names the fields that were not as they must be', async () => {
+  const errors = [
+    { pointer: '/opening_hours', message: 'no' },
+    { pointer: '/prices/0/amount' },
+    { pointer: '/prices/1' },
+  ];
+  const { api } = serviceThatAnswers(json({ detail: 'no', code: 'request/invalid', errors }, { status: 422 }));
+  expect((await failure(api.places({}))).fields).toEqual(['opening_hours', 'prices']);
+});
+
 test('a request that was put off is repeated after the time that was named', async () => {
   const { api, waits } = serviceThatAnswers(put(2), put(1), json([]));
   expect(await api.preferences()).toEqual([]);

@@ -10,6 +10,8 @@ export class ApiError extends Error {
     readonly retryAfterS?: number,
     /** What went wrong, as a word that stays the same in every language. */
     readonly code?: string,
+    /** Which parts of the request were not as they must be, such as `opening_hours`. */
+    readonly fields: readonly string[] = [],
   ) {
     super(detail);
   }
@@ -120,6 +122,7 @@ function refusal(response: Response, body: unknown): ApiError {
     detail?: unknown;
     request_id?: unknown;
     code?: unknown;
+    errors?: unknown;
   };
   const detail = typeof said.detail === 'string' ? said.detail : response.statusText || `HTTP ${response.status}`;
   const requestId = typeof said.request_id === 'string' ? said.request_id : response.headers.get('X-Request-Id');
@@ -130,7 +133,15 @@ function refusal(response: Response, body: unknown): ApiError {
     requestId ?? undefined,
     Number.isFinite(retryAfterS) ? retryAfterS : undefined,
     typeof said.code === 'string' ? said.code : undefined,
+    fieldsOf(said.errors),
   );
+}
+
+/** The first step of each JSON pointer, once. */
+function fieldsOf(errors: unknown): readonly string[] {
+  if (!Array.isArray(errors)) return [];
+  const pointers = errors.map((each: { readonly pointer?: unknown } | null) => String(each?.pointer ?? ''));
+  return [...new Set(pointers.map((pointer) => pointer.split('/')[1] ?? ''))].filter(Boolean);
 }
 
 /**

@@ -22,13 +22,9 @@ const LIST = '/admin/?part=places';
 export function NewPlace() {
   const words = useAdminWords().places;
   async function send(texts: Texts) {
-    try {
-      const { id, name } = await valueIn(api.call.postAdminPlaces({ body: newPlaceOf(texts) }));
-      say(words.saved(name));
-      go(`${LIST}&place=${encodeURIComponent(id)}`);
-    } catch (error) {
-      report(error);
-    }
+    const { id, name } = await valueIn(api.call.postAdminPlaces({ body: newPlaceOf(texts) }));
+    say(words.saved(name));
+    go(`${LIST}&place=${encodeURIComponent(id)}`);
   }
   return (
     <Part title={words.add}>
@@ -57,12 +53,8 @@ function Editor({ place, onSaved }: { readonly place: AdminPlace; readonly onSav
 
   async function change(body: PlaceChange) {
     if (Object.keys(body).length === 0) return say(words.unchanged);
-    try {
-      onSaved(await valueIn(api.call.patchAdminPlacesById({ id: place.id, body })));
-      say(words.saved(body.name ?? place.name));
-    } catch (error) {
-      report(error);
-    }
+    onSaved(await valueIn(api.call.patchAdminPlacesById({ id: place.id, body })));
+    say(words.saved(body.name ?? place.name));
   }
 
   return (
@@ -73,11 +65,11 @@ function Editor({ place, onSaved }: { readonly place: AdminPlace; readonly onSav
         <PlaceForm
           initial={initial}
           provenance={place.provenance}
-          onRelease={(held) => change({ release: [held as Released] })}
+          onRelease={(held) => change({ release: [held as Released] }).catch(report)}
           onSend={(texts) => change(changesIn(initial, texts))}
         />
       </Part>
-      <Ending place={place} onOpenAgain={() => change({ closed_for_good: false })} onSaved={onSaved} />
+      <Ending place={place} onOpenAgain={() => change({ closed_for_good: false }).catch(report)} onSaved={onSaved} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 // The fields of a place, in groups; beside a field that did not come from the place's own source stands where it did.
 import { useId, useState } from 'preact/hooks';
+import { ApiError } from '../../../api-client/client.ts';
 import { MapPanel } from '../../parts/map-panel.tsx';
+import { report } from '../../parts/toast.tsx';
 import { categories, categoryLabel } from '../../state/categories.ts';
 import { language } from '../../state/settings.ts';
 import { useStore } from '../../state/store.ts';
@@ -28,6 +30,8 @@ export function PlaceForm(props: {
   const [busy, setBusy] = useState(false);
   /** What is missing is said at its field once somebody has tried to save. */
   const [tried, setTried] = useState(false);
+  /** Names of the fields that the service did not take. */
+  const [refused, setRefused] = useState<readonly string[]>([]);
 
   async function send(event: Event) {
     event.preventDefault();
@@ -36,7 +40,15 @@ export function PlaceForm(props: {
     const wrong = form.querySelector<HTMLElement>(':is(input, select, textarea):invalid');
     if (wrong) return wrong.focus();
     setBusy(true);
-    await props.onSend(texts);
+    setRefused([]);
+    try {
+      await props.onSend(texts);
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields.filter((name) => form.elements.namedItem(name)) : [];
+      if (fields.length === 0) report(error);
+      setRefused(fields);
+      (form.elements.namedItem(fields[0] ?? '') as HTMLElement | null)?.focus();
+    }
     setBusy(false);
   }
 
@@ -52,9 +64,13 @@ export function PlaceForm(props: {
               kind={kind}
               text={texts[name]}
               tried={tried}
+              isRefused={refused.includes(name)}
               origin={originOf(name, props.provenance)}
               onRelease={() => props.onRelease?.(heldAs(name))}
-              onText={(text) => setTexts((before) => ({ ...before, [name]: text }))}
+              onText={(text) => {
+                setTexts((before) => ({ ...before, [name]: text }));
+                setRefused(refused.filter((each) => each !== name));
+              }}
             />
           ))}
           {group === 'where' && (
@@ -102,12 +118,13 @@ interface FieldProps {
   readonly kind: Kind;
   readonly text: string;
   readonly tried: boolean;
+  readonly isRefused: boolean;
   readonly origin: string | undefined;
   readonly onRelease: () => void;
   readonly onText: (text: string) => void;
 }
 
-function Field({ name, kind, text, tried, origin, onRelease, onText }: FieldProps) {
+function Field({ name, kind, text, tried, isRefused, origin, onRelease, onText }: FieldProps) {
   const words = useAdminWords().places;
   const id = useId();
   const hint = hintOf(name, kind, words.hints);
@@ -116,20 +133,20 @@ function Field({ name, kind, text, tried, origin, onRelease, onText }: FieldProp
   const isMissing = tried && REQUIRED.includes(name) && text === '';
   const described = {
     ...((hint || origin) && { 'aria-describedby': `${id}-hint` }),
-    ...(isMissing && { 'aria-invalid': true, 'aria-describedby': `${id}-missing` }),
+    ...((isMissing || isRefused) && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }),
   };
   return (
     <div class={kind === 'text' || kind === 'prices' ? 'field wide' : 'field'}>
       <label for={id}>{words.fields[name]}</label>
       <Control id={id} name={name} kind={kind} text={text} onText={onText} described={described} />
-      {isMissing && (
-        <span class="problem" id={`${id}-missing`}>
-          {words.missing}
+      {(isMissing || isRefused) && (
+        <span class="problem" id={`${id}-problem`}>
+          {isMissing ? words.missing : hint ? words.refusedAs(hint) : words.refused}
         </span>
       )}
-      {(hint || origin) && (
+      {((hint && !isRefused) || origin) && (
         <span class="quiet" id={`${id}-hint`}>
-          {[hint, origin && <Origin key="origin" of={origin} />]}
+          {[!isRefused && hint, origin && <Origin key="origin" of={origin} />]}
         </span>
       )}
       <Release name={words.fields[name]} origin={origin} onRelease={onRelease} />
@@ -149,6 +166,7 @@ function Control(props: {
   const { id, name, kind, text, onText, described } = props;
   const shared = {
     id,
+    name,
     value: text,
     required: REQUIRED.includes(name),
     onInput: (event: { readonly currentTarget: { readonly value: string } }) => onText(event.currentTarget.value),

@@ -105,6 +105,8 @@ export const en = {
     save: 'Save',
     saved: (name: string) => `${name} saved.`,
     missing: 'This is needed.',
+    refused: 'This cannot be right.',
+    refusedAs: (hint: string) => `This was not understood. Write it ${hint}`,
     tapMap: 'Tap the map to set latitude and longitude.',
     unchanged: 'Nothing was changed.',
     show: 'See its page',

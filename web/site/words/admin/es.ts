@@ -108,6 +108,8 @@ export const es: TranslationOf<typeof en> = {
     save: 'Guardar',
     saved: (name) => `${name} guardado.`,
     missing: 'Hace falta.',
+    refused: 'Esto no puede ser.',
+    refusedAs: (hint) => `No se ha entendido. Escríbelo ${hint}`,
     tapMap: 'Toca el mapa para poner latitud y longitud.',
     unchanged: 'No se ha cambiado nada.',
     show: 'Ver su página',
