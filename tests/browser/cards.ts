@@ -43,12 +43,12 @@ export const cards = (world: World) =>
         expect(look).not.toContain('of-sights');
     });
 
-    test('of a place without ratings or hours says that nobody knows', async () => {
+    test('of a place without ratings is silent about them; of one without hours it says that nobody knows', async () => {
       const { page } = await world.visit(DESK);
       await page.goto(`${world.url}/?q=museo sorolla`);
       const card = page.locator('.card', { hasText: 'Museo Sorolla' }).first();
-      await card.getByText('No ratings yet').waitFor();
       await card.getByText('Hours not known').waitFor();
+      expect(await card.locator('.facts').first().innerText()).not.toMatch(/rating/iu);
     });
 
     test('has the number that its marker has, also after more are shown, and the marker leads to it', async () => {
@@ -110,6 +110,21 @@ export const reasons = (world: World) =>
       const expected = await Promise.all(METHODS.map((method) => rankOf(world, token, method, name ?? '')));
       expect(await card.locator('.ranks dd').allTextContents()).toEqual(expected);
       expect(expected[0]).toBe('5.');
+    });
+
+    test('tells visitors without an account what brought a place here, in words, and follows their taste', async () => {
+      const { page, complaints } = await world.visit({ ...DESK, locale: 'es-ES' });
+      await page.goto(world.url);
+      const card = page.locator('.card').first();
+      await card.locator('.why').click();
+      const told = () => card.locator('.bars tbody th').allTextContents();
+      await expect.poll(told, POLL).toEqual(expect.arrayContaining(['Es muy conocido', 'Está cerca']));
+      expect(await card.locator('.bars tbody .amount').first().textContent()).toBe('cuenta mucho');
+      await page.getByRole('button', { name: 'Museos: sin marcar', exact: true }).click();
+      await expect.poll(() => card.locator('.reason').textContent(), POLL).toBe('Te gusta: Museos');
+      await card.locator('.why[aria-expanded="false"]').click();
+      await expect.poll(told, POLL).toContain('Te gusta: Museos');
+      expect(complaints).toEqual([]);
     });
 
     test('takes “less like this” as a taste, moves the list, and takes it back', async () => {

@@ -174,17 +174,45 @@ export const chat = (world: World) =>
       await page.locator('.chat-places li').first().waitFor();
     });
 
+    test('offers what is open now for lists of today, not for another day or for a plan', async () => {
+      const { page } = await world.visit(DESK);
+      await page.goto(`${world.url}/?view=chat`);
+      const offers = page.getByRole('button', { name: /open now/u });
+      await say(page, 'Museums near the Prado');
+      await page.locator('.chat-places li').first().waitFor();
+      await expect.poll(() => offers.count(), POLL).toBe(3);
+      await say(page, 'Museums open on Saturday');
+      await page.locator('.question-chips .chip', { hasText: 'Sat' }).waitFor();
+      await expect.poll(() => offers.count(), POLL).toBe(0);
+    });
+
+    test('keeps its field in sight when the window is low, as at 200 % zoom', async () => {
+      const { page } = await world.visit({ viewport: { width: 720, height: 450 } });
+      await page.goto(`${world.url}/?view=chat`);
+      const field = page.getByLabel('Your message');
+      const isClear = async () => {
+        const box = (await field.boundingBox())!;
+        const views = (await page.locator('.views').boundingBox())!;
+        return box.y + box.height <= views.y;
+      };
+      await field.waitFor();
+      expect(await isClear()).toBe(true);
+      await say(page, 'Museums near the Prado');
+      await page.locator('.chat-places li').first().waitFor();
+      expect(await isClear()).toBe(true);
+    });
+
     test('lets the visitor correct what it understood before keeping it', async () => {
       const { page } = await signedIn(world);
       await page.goto(`${world.url}/?view=chat`);
       await say(page, 'I love museums but no bars, near Sol');
       const chip = page.locator('.understood .chip', { hasText: 'Museums' });
-      await chip.getByRole('combobox').selectOption('3.5');
+      await chip.getByRole('combobox').selectOption({ label: 'so-so' });
       const saved = page.waitForRequest(
         (request) => request.url().endsWith('/api/preferences/') && request.method() === 'POST',
       );
       await chip.getByRole('button', { name: 'Keep Museums in my tastes' }).click();
-      expect((await saved).postDataJSON()).toEqual({ category: 'museums', rating: 3.5 });
+      expect((await saved).postDataJSON()).toEqual({ category: 'museums', rating: 3 });
       await page.getByText('Museums kept in your tastes.').waitFor();
     });
   });

@@ -92,7 +92,7 @@ export const promises = (world: World) => {
       await page.goto(world.url);
       await page.locator('.pin').first().waitFor();
       await page.locator('.map-credit:not(:empty)').waitFor();
-      const allowed = page.getByLabel('Street tiles from openstreetmap.org');
+      const allowed = page.getByLabel('Street map from openstreetmap.org');
       expect(tiles).toEqual([]);
       await page.context().setOffline(true);
       await expect.poll(() => allowed.isDisabled(), POLL).toBe(true);

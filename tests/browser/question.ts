@@ -5,6 +5,13 @@ import { POLL } from './browser.ts';
 import type { World } from './world.ts';
 
 const DESK = { viewport: { width: 1366, height: 900 } };
+const OPACITY_OF_CARDS = "getComputedStyle(document.querySelector('.cards')).opacity";
+const TYPED_AND_SENT = `(() => {
+  const field = document.querySelector('.question input');
+  field.value = 'museums near Atocha';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.form.requestSubmit();
+})()`;
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 export const question = (world: World) =>
@@ -85,6 +92,28 @@ export const question = (world: World) =>
       await page.locator('.hero .where select').selectOption('atocha');
       await expect.poll(() => chips(page), POLL).toEqual(['museos']);
       await expect.poll(start, POLL).toBe('Atocha');
+    });
+
+    test('shows that an answer is on its way', async () => {
+      const { page } = await world.visit(DESK);
+      await page.goto(world.url);
+      await page.locator('.card').first().waitFor();
+      let answer = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/places/question/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      // Sent in the very moment in which it was typed.
+      await page.evaluate(TYPED_AND_SENT);
+      await expect.poll(() => page.locator('.question-form').getAttribute('aria-busy'), POLL).toBe('true');
+      await expect.poll(() => page.evaluate(OPACITY_OF_CARDS), POLL).toBe('0.5');
+      expect(await page.locator('.question [role="status"]').innerText()).not.toBe('');
+      answer();
+      await page.locator('.question-chips .chip', { hasText: 'near' }).waitFor();
+      await expect.poll(() => page.locator('.question-form').getAttribute('aria-busy'), POLL).toBe('false');
     });
 
     test('that nothing fits offers what can be given up', async () => {

@@ -18,6 +18,14 @@ export const states = (world: World) =>
       await expect.poll(() => new URL(page.url()).search, POLL).toBe('');
     });
 
+    test('says of a link that nobody can read that it may be old, and leads to everything', async () => {
+      const { page } = await world.visit({ locale: 'es-ES' });
+      await page.goto(`${world.url}/?wish=max_price:20`);
+      await page.getByText('Este enlace pide algo que Paseo no conoce.').waitFor();
+      await page.getByRole('button', { name: 'Ver todo' }).click();
+      await page.locator('.card').first().waitFor();
+    });
+
     test('names the request when the service fails, and tries again', async () => {
       const { page } = await signedIn(world);
       const failure = { detail: 'Internal Server Error', request_id: NUMBER };

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Position } from '../../api-client/client.ts';
 import { answering, ask, talk } from '../state/conversation.ts';
+import { useDayAsked } from '../state/question.ts';
 import { changeQuery, useQuery } from '../state/router.ts';
 import { talkedOf } from '../state/selection.ts';
 import { useStore } from '../state/store.ts';
@@ -33,7 +34,8 @@ export function ChatPanel({ position }: { readonly position: Position }) {
   useEffect(() => () => talkedOf.set({ places: [], isPlan: false }), [id]);
 
   const last = turns.at(-1);
-  const replies = last ? repliesTo(last) : words.chat.examples;
+  const isOfLater = useDayAsked() !== undefined;
+  const replies = last ? repliesTo(last, isOfLater) : words.chat.examples;
   return (
     <section class="chat" aria-labelledby="chat-title">
       <header class="panel-head">
@@ -63,11 +65,13 @@ export function ChatPanel({ position }: { readonly position: Position }) {
 }
 
 /** What people ask next, in the language of the conversation rather than of the page. */
-function repliesTo({ places = [], language = 'en' }: Turn): readonly string[] {
+function repliesTo({ places = [], planId, language = 'en' }: Turn, isOfLater: boolean): readonly string[] {
   const [first] = places;
   if (!first) return [];
   const words = WORDS[language].chat;
-  return [words.more, words.openNow, words.about(first.name), words.hoursOf(first.name)];
+  const isPlan = planId !== undefined;
+  const ofList = isPlan ? [] : isOfLater ? [words.more] : [words.more, words.openNow];
+  return [...ofList, words.about(first.name), words.hoursOf(first.name)];
 }
 
 interface QuickRepliesProps {
@@ -107,15 +111,19 @@ const LONGEST_MESSAGE = 2_000;
 function Composer({ busy, onSend }: ComposerProps) {
   const words = useWords().chat;
   const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   function submit(event: Event) {
     event.preventDefault();
-    if (busy || text.trim() === '') return;
-    onSend(text.trim());
+    // The field itself: what was typed just before the key may not be drawn yet.
+    const typed = (input.current?.value ?? text).trim();
+    if (busy || typed === '') return;
+    onSend(typed);
     setText('');
   }
   return (
     <form class="composer" onSubmit={submit}>
       <input
+        ref={input}
         value={text}
         maxLength={LONGEST_MESSAGE}
         placeholder={words.input}

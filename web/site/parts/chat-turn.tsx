@@ -6,6 +6,7 @@ import { factsOf } from '../state/facts.ts';
 import { useLoad } from '../state/load.ts';
 import { isHidden, marks } from '../state/marks.ts';
 import { listText } from '../state/numbers.ts';
+import { useDayAsked } from '../state/question.ts';
 import type { Result } from '../state/results.ts';
 import { type OfPlace, saidAround } from '../state/said-around.ts';
 import { highlighted, talkedOf } from '../state/selection.ts';
@@ -98,6 +99,8 @@ function Places({ places: named, said: ofNamed, isPlan, newest, language: spoken
   const lang = useStore(language);
   const [nearest, setNearest] = useState(false);
   const [openOnly, setOpenOnly] = useState(false);
+  // Of another day it does not matter what is open now.
+  const isOfLater = useDayAsked() !== undefined;
   const [open, again] = useLoad(
     async (signal) => {
       if (!openOnly) return undefined;
@@ -119,7 +122,7 @@ function Places({ places: named, said: ofNamed, isPlan, newest, language: spoken
       {places.length > 1 && !isPlan && (
         <div class="chips">
           <Toggle on={nearest} onChange={setNearest} icon="walk" text={words.chat.nearest} />
-          <Toggle on={openOnly} onChange={setOpenOnly} icon="clock" text={words.explore.openNow} />
+          {!isOfLater && <Toggle on={openOnly} onChange={setOpenOnly} icon="clock" text={words.explore.openNow} />}
         </div>
       )}
       {openOnly && open.state === 'failed' && <Failure error={open.error} again={again} />}
@@ -131,6 +134,7 @@ function Places({ places: named, said: ofNamed, isPlan, newest, language: spoken
             place={place}
             said={nearest || openOnly ? withoutHeading(said[places.indexOf(place)]) : said[places.indexOf(place)]}
             language={spoken}
+            isPlan={isPlan}
             {...(newest ? { number: index + 1 } : {})}
           />
         ))}
@@ -159,10 +163,12 @@ interface RowProps {
   readonly place: ChatPlace;
   readonly said: OfPlace | undefined;
   readonly language: Turn['language'];
+  /** A stop of a plan: it is in a plan already. */
+  readonly isPlan: boolean;
   readonly number?: number;
 }
 
-function PlaceRow({ place, said: { heading, when, doubt } = {}, language: spoken, number }: RowProps) {
+function PlaceRow({ place, said: { heading, when, doubt } = {}, language: spoken, isPlan, number }: RowProps) {
   const pointed = useStore(highlighted);
   const { place_id: id } = place;
   const lang = useStore(language);
@@ -204,7 +210,7 @@ function PlaceRow({ place, said: { heading, when, doubt } = {}, language: spoken
         </span>
       )}
       <div class="card-foot">
-        <PlanButton place={{ ...place, id }} />
+        {!isPlan && <PlanButton place={{ ...place, id }} />}
         <MarkButtons place={{ id, name: place.name }} />
       </div>
     </li>

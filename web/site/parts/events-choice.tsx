@@ -50,7 +50,7 @@ export function EventsChoice() {
           </button>
         )}
         <button type="button" class="button" onClick={takeBack}>
-          {words.erase}
+          {given === 'yes' ? words.erase : words.eraseEarlier}
         </button>
       </div>
     </section>

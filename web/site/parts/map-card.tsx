@@ -10,6 +10,7 @@ import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
 import { MarkButtons } from './mark-buttons.tsx';
 import { OpenAndPrice } from './open-and-price.tsx';
+import { PlanButton } from './plan-button.tsx';
 import { Away, Rating } from './result-card.tsx';
 
 export type PinnedPlace = Pin & Partial<Pick<Result, 'types' | 'rating' | 'ratingCount' | 'distanceM'>>;
@@ -21,7 +22,8 @@ interface Props {
 
 const MOST_TYPES = 2;
 
-export function MapCard({ place: { id, name, types = [], rating, ratingCount, distanceM }, onClose }: Props) {
+export function MapCard({ place, onClose }: Props) {
+  const { id, name, types = [], rating, ratingCount, distanceM } = place;
   const words = useWords().map;
   const lang = useStore(language);
   const names = useStore(categories);
@@ -51,6 +53,7 @@ export function MapCard({ place: { id, name, types = [], rating, ratingCount, di
       </p>
       <OpenAndPrice id={id} />
       <div class="card-foot">
+        <PlanButton place={place} />
         <MarkButtons key={id} place={{ id, name }} />
       </div>
       <button type="button" class="icon-button map-card-close" aria-label={words.close} onClick={onClose}>

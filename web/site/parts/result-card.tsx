@@ -1,6 +1,6 @@
 // One place in a list: what it is, how far, how it is rated, and why it is here.
 import { useEffect, useRef } from 'preact/hooks';
-import { categories, groupOf, typeLabels } from '../state/categories.ts';
+import { categories, categoryLabel, groupOf, typeLabels } from '../state/categories.ts';
 import { tell } from '../state/events.ts';
 import { useFacts } from '../state/facts.ts';
 import { notKnownOf } from '../state/not-known.ts';
@@ -71,9 +71,10 @@ export const ResultCard = onlyWhenChanged(
           {doubtful.length > 0 && <NotKnown id={result.id} wishes={doubtful} />}
           {result.promoted_by && <p class="reason">{words.promotedBy(result.promoted_by)}</p>}
           {result.explanation && <p class="reason">{result.explanation}</p>}
+          <Liked categories={result.liked} />
           <div class="card-foot">
-            {result.score !== undefined && <WhyThis result={result} />}
-            <PlanButton place={result} />
+            {(result.score !== undefined || result.contributions !== undefined) && <WhyThis result={result} />}
+            {!ofPlan && <PlanButton place={result} />}
             <MarkButtons place={result} />
           </div>
         </div>
@@ -82,6 +83,16 @@ export const ResultCard = onlyWhenChanged(
     );
   },
 );
+
+/** The tastes of a visitor without an account that brought the place here. */
+function Liked({ categories: liked = [] }: { readonly categories: readonly string[] | undefined }) {
+  const words = useWords().why;
+  const lang = useStore(language);
+  const names = useStore(categories);
+  if (liked.length === 0) return null;
+  const labels = liked.map((name) => categoryLabel(names, name, lang));
+  return <p class="reason">{words.category(listText(labels, lang))}</p>;
+}
 
 /** What of the question nobody knows of this place. */
 function NotKnown({ id, wishes }: { readonly id: string; readonly wishes: readonly ReadWish[] }) {
@@ -97,7 +108,8 @@ function NotKnown({ id, wishes }: { readonly id: string; readonly wishes: readon
 export function Rating({ rating, count }: { readonly rating: number; readonly count: number }) {
   const words = useWords().place;
   const lang = useStore(language);
-  if (count === 0) return <span class="fact quiet">{words.noRatings}</span>;
+  // That nobody has rated it yet says nothing of a place: most have no rating.
+  if (count === 0) return null;
   const mean = numberText(rating, lang, 1);
   return (
     <span class="fact">

@@ -1,5 +1,6 @@
 // The list of results, and everything it has to say when there are none.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { ApiError } from '../../api-client/client.ts';
 import { factsOf } from '../state/facts.ts';
 import { useInSteps } from '../state/in-steps.ts';
 import type { Loading } from '../state/load.ts';
@@ -9,6 +10,7 @@ import {
   type ListStart,
   type Reading,
   type ReadWish,
+  useDayAsked,
   useListStart,
   useNarrowed,
   useReading,
@@ -75,8 +77,11 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
   const far = distanceM(where.position, START) > FAR_FROM_CITY_M;
   const isNarrowed = wishes.length > 0 || sought !== undefined;
   const isOpenNow = wishes.includes(OPEN_NOW);
+  const isOfLater = useDayAsked() !== undefined || isPlan;
   const { isForEverybody = false, hidden = 0 } = results.value ?? {};
   const personal = who !== undefined && !isForEverybody;
+  const error = results.state === 'failed' ? results.error : undefined;
+  const isBadLink = error instanceof ApiError && error.fields.includes('wish');
   const cards = { items: items.slice(0, drawn), ofPlan: isPlan };
 
   return (
@@ -89,12 +94,14 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
     >
       <header class="panel-head">
         <h2 id="results-title">{isPlan ? words.planOfChat : titleOf(words, from, { isNarrowed, personal })}</h2>
-        <Toggle
-          on={isOpenNow}
-          onChange={(on) => chooseWishes(on ? withWish(wishes, OPEN_NOW) : withoutWish(wishes, OPEN_NOW))}
-          icon="clock"
-          text={words.openNow}
-        />
+        {!isOfLater && (
+          <Toggle
+            on={isOpenNow}
+            onChange={(on) => chooseWishes(on ? withWish(wishes, OPEN_NOW) : withoutWish(wishes, OPEN_NOW))}
+            icon="clock"
+            text={words.openNow}
+          />
+        )}
         <span class="quiet" role="status">
           {results.state === 'ready' && results.value && countText(words, results.value)}
         </span>
@@ -103,7 +110,7 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
       {isForEverybody && <p class="notice">{offline.wellKnown}</p>}
       {far && <p class="notice">{words.far}</p>}
       {note !== '' && <p class="notice">{note}</p>}
-      {results.state === 'failed' && <Failure error={results.error} again={again} />}
+      {results.state === 'failed' && (isBadLink ? <BadLink /> : <Failure error={error} again={again} />)}
       {results.state === 'loading' && items.length === 0 && <Placeholders />}
       {results.state === 'ready' && sure === 0 && <Nothing reading={reading.value} isEmpty={items.length === 0} />}
       <Cards {...cards} from={0} to={sure} />
@@ -119,16 +126,17 @@ export function ResultsPanel({ results, again, asked, narrowedBy, shown, isPlan,
           <a href="/saved/?part=hidden">{marks.leftOut(hidden)}</a>
         </p>
       )}
-      <EventsQuestion />
+      {items.length > 0 && <EventsQuestion />}
     </section>
   );
 }
 
-/** "5 places, and 30 that may fit": how many there are, of which the list has the first; nothing where nobody counted them. */
+/** "5 places and 30 that may fit": how many there are, of which the list has the first; nothing where nobody counted them. */
 function countText(words: Words['explore'], { items, sure = items.length, total, possible }: Results): string {
   if (total === undefined && items.length >= RECOMMENDATION_LIMIT) return '';
   const surely = words.count(total ?? sure);
   const maybe = possible ?? items.length - sure;
+  if ((total ?? sure) === 0 && maybe > 0) return words.onlyPossible(maybe);
   return maybe === 0 ? surely : `${surely} ${words.possible(maybe)}`;
 }
 
@@ -203,6 +211,19 @@ function Placeholders() {
         ))}
       </ol>
     </>
+  );
+}
+
+/** The address asks for what nobody can read: of another version, or mistyped. */
+function BadLink() {
+  const words = useWords().explore;
+  return (
+    <div class="empty" role="alert">
+      <p>{words.badLink}</p>
+      <button type="button" class="button" onClick={() => chooseWishes([], '')}>
+        {words.clearFilters}
+      </button>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { categories, categoryLabel } from '../state/categories.ts';
 import { language } from '../state/settings.ts';
 import { useStore } from '../state/store.ts';
+import { levelOf, NOT_FOR_ME } from '../state/taste-levels.ts';
 import { changeTaste, tastes, undoTaste } from '../state/tastes.ts';
 import { useWords } from '../words/index.ts';
 import { Icon } from './icons.tsx';
@@ -30,7 +31,8 @@ export function Understood({ ratings }: { readonly ratings: Readonly<Record<stri
   );
 }
 
-const HALVES = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5];
+/** One rating for each word; the one that was understood stands for its own word. */
+const RATINGS = [NOT_FOR_ME, 3, 4, 5];
 
 interface ChipProps {
   readonly category: string;
@@ -39,12 +41,13 @@ interface ChipProps {
 }
 
 function Chip({ category, rating, onIgnore }: ChipProps) {
-  const words = useWords().chat;
+  const { chat: words, taste } = useWords();
+  const { levels } = taste;
   const lang = useStore(language);
   const name = categoryLabel(useStore(categories), category, lang);
   const kept = useStore(tastes)[category];
   const [chosen, setChosen] = useState(rating);
-  const steps = HALVES.includes(chosen) ? HALVES : [...HALVES, chosen].sort((a, b) => a - b);
+  const steps = RATINGS.map((each) => (levelOf(each) === levelOf(rating) ? rating : each));
   const isSaved = kept === chosen;
 
   async function save() {
@@ -66,7 +69,7 @@ function Chip({ category, rating, onIgnore }: ChipProps) {
       >
         {steps.map((step) => (
           <option key={step} value={step}>
-            {step.toLocaleString(lang)}
+            {levels[levelOf(step)]}
           </option>
         ))}
       </select>

@@ -26,11 +26,19 @@ export function WhyThis({ result }: { readonly result: Result }) {
         <Icon name={open ? 'up' : 'down'} /> {words.why}
       </button>
       <div id={id} class="why-panel" hidden={!open}>
-        {open && <Explanation id={result.id} />}
+        {open && (result.score === undefined ? <Known result={result} /> : <Explanation id={result.id} />)}
       </div>
     </>
   );
 }
+
+/** Without an account the page itself ranks, so it knows why. */
+const Known = ({ result }: { readonly result: Result }) => (
+  <>
+    <Bars result={result} inNumbers={false} />
+    <MoreLikeThis result={result} />
+  </>
+);
 
 /** Follows tastes, position and method as long as it is open. */
 function Explanation({ id }: { readonly id: string }) {

@@ -1,6 +1,7 @@
 // What to show near a spot: the service's recommendations, or for visitors without an account what is well known.
 import { ApiError, type Contribution, type Method, type Place, type Position } from '../../api-client/client.ts';
 import { noteList } from './events.ts';
+import { knownScore, likedIn, type Standing as PlaceStanding } from './known-score.ts';
 import { isHidden, type Marks } from './marks.ts';
 import { isCutOff } from './online.ts';
 import {
@@ -27,8 +28,9 @@ export interface Result extends Position {
   /** Who has it promoted, in a list without explanations. */
   readonly promoted_by?: string | undefined;
   readonly score?: number;
+  /** What made it stand here: with an account, where it was asked for; without one, always. */
   readonly contributions?: readonly Contribution[] | undefined;
-  /** For visitors without an account: the tastes that moved it. */
+  /** For visitors without an account: the tastes that speak for it. */
   readonly liked?: readonly string[];
 }
 
@@ -225,37 +227,23 @@ const resultOf = (place: Place, position: Position): Result => ({
   distanceM: distanceM(position, place),
 });
 
-interface Standing {
+interface Standing extends Pick<PlaceStanding, 'rank' | 'opinions'> {
   readonly place: Place;
-  /** 0 is the best known. */
-  readonly rank: number;
-  readonly opinions: readonly { readonly category: string; readonly rating: number }[];
 }
 
 /** A place that only its own category's list names is about this much less known than its rank there says. */
 const RANK_OF_SPECIALIST = 4;
-const HALF_KNOWN_RANK = 80;
-const HALF_LIFE_M = 1_500;
-const NEUTRAL = 2.5;
 
 function rankStandings(standings: readonly Standing[], position: Position): readonly Result[] {
   // Seen from afar all of a city is equally far: what is well known begins at its centre then.
   const from = distanceM(position, START) > FAR_FROM_CITY_M ? START : position;
   const scored = standings.map(({ place, rank, opinions }) => {
     const awayM = distanceM(from, place);
-    const opinion = opinions.reduce((sum, { rating }) => sum + (rating - NEUTRAL) / NEUTRAL, 0);
-    const score =
-      (1 / (1 + rank / HALF_KNOWN_RANK)) * 0.5 ** (awayM / HALF_LIFE_M) * 3 ** Math.max(-2, Math.min(2, opinion));
-    return {
-      place,
-      awayM,
-      score,
-      liked: opinions.filter(({ rating }) => rating > NEUTRAL).map(({ category }) => category),
-    };
+    return { place, awayM, liked: likedIn(opinions), ...knownScore({ rank, awayM, opinions }) };
   });
   return scored
     .sort((a, b) => b.score - a.score || a.awayM - b.awayM)
-    .map(({ place, liked }) => ({ ...resultOf(place, position), liked }));
+    .map(({ place, liked, contributions }) => ({ ...resultOf(place, position), liked, contributions }));
 }
 
 type List = Pick<Awaited<ReturnType<typeof api.places>>, 'places' | 'total'>;

@@ -107,11 +107,13 @@ export const es: TranslationOf<typeof en> = {
     results: 'Recomendaciones',
     count: (n) => (n === 1 ? '1 lugar' : `${n.toLocaleString('es')} lugares`),
     possible: (n) => `y ${n.toLocaleString('es')} que quizá encajen`,
+    onlyPossible: (n) => (n === 1 ? '1 lugar quizá encaje' : `${n.toLocaleString('es')} lugares quizá encajen`),
     openNow: 'Abierto ahora',
     noneOpen: 'De ninguno consta que esté abierto ahora.',
     noneFound: (words) => `Ningún lugar tiene que ver con «${words}».`,
     loading: 'Mirando alrededor…',
     empty: 'De ningún lugar consta que cumpla todo esto.',
+    badLink: 'Este enlace pide algo que Paseo no conoce. Puede ser antiguo o tener una errata.',
     clearFilters: 'Ver todo',
     more: 'Ver más',
     where: 'Desde',
@@ -125,7 +127,7 @@ export const es: TranslationOf<typeof en> = {
     far: `Estás lejos de ${city}: las distancias son reales y la lista parte del centro.`,
     method: 'Ordenado según',
     methods: {
-      ensemble: 'Todos juntos',
+      ensemble: 'Todas juntas',
       autoencoder: 'Lo que va junto',
       svd: 'Gente como tú',
       transfer: 'Otras ciudades',
@@ -203,7 +205,6 @@ export const es: TranslationOf<typeof en> = {
     },
   },
   place: {
-    noRatings: 'Aún sin valoraciones',
     rating: (mean) => `${mean} de 5`,
     ratings: (n) => (n === 1 ? '1 valoración' : `${n.toLocaleString('es')} valoraciones`),
     from: (name: string) => `desde ${name}`,
@@ -344,6 +345,7 @@ export const es: TranslationOf<typeof en> = {
     isOn: 'Has dado tu permiso.',
     isOff: 'No has dado tu permiso: no se cuenta nada.',
     erase: 'Dejar de contar y borrar lo contado',
+    eraseEarlier: 'Borrar lo contado antes',
     erased: 'Borrado. Ya no se cuenta nada.',
   },
   footer: {

@@ -22,7 +22,8 @@ import { type Suggestion, useSuggestions } from './suggestions.ts';
 const LONGEST_QUESTION = 200;
 
 export function QuestionField() {
-  const words = useWords().question;
+  const allWords = useWords();
+  const words = allWords.question;
   const { position } = useStartingPoint();
   const { wishes } = useNarrowed();
   const [sought = ''] = useQuery('q');
@@ -75,8 +76,10 @@ export function QuestionField() {
   function submit(event: Event) {
     event.preventDefault();
     if (busy) return;
+    // The field itself: what was typed just before the key may not be drawn yet.
+    const typed = (input.current?.value ?? text).trim();
     if (chosen) choose(chosen);
-    else if (text.trim() !== '') ask(text.trim());
+    else if (typed !== '') ask(typed);
     else chooseWishes(wishes, '');
   }
 
@@ -159,6 +162,7 @@ export function QuestionField() {
       <SuggestionList id={listId} open={isShown} suggestions={suggestions} active={active} onChoose={choose} />
       {text.length >= LONGEST_QUESTION && <p class="quiet">{words.longest(LONGEST_QUESTION)}</p>}
       <p class="sr" role="status">
+        {busy && allWords.explore.loading}
         {open && text.trim() !== '' && words.found(suggestions.length)}
       </p>
     </search>
