@@ -6,6 +6,7 @@ import { foldedLine } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Understanding } from '../nlp/understanding.ts';
+import { isWhat } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 import {
   type AskKind,
@@ -46,6 +47,7 @@ export function* asksApart(
     frame.plan?.kind === 'ask' ||
     frame.plan?.isAnew === true ||
     frame.isPlanRefused === true ||
+    isOfTheListed(frame) ||
     frame.isPlanLeft === true;
   if (!mayAskMore(pieces) || isWhole) return undefined;
   const heard: HeardPiece[] = [];
@@ -58,6 +60,14 @@ export function* asksApart(
   return asks.length < 2 || isOneOuting(frame, asks) ? undefined : textsOf(asks.slice(0, MOST_ASKS));
 }
 const MOST_ASKS = 3;
+
+/** "Which of them takes dogs and is cheap?": all of it is asked of the places that were listed. */
+const isOfTheListed = ({ references, wishes, asks }: Frame): boolean =>
+  references.some((each) => each.kind === 'all' && !each.isRest && !each.isEach) &&
+  references.every(({ kind }) => kind !== 'name') &&
+  wishes.length > 0 &&
+  !wishes.some(isWhat) &&
+  asks.every((ask) => ask.kind === 'fact' && ask.of?.kind === 'all');
 
 /** "Drinks at 8, dinner at 9.30. Which of them do I have to book?": stops that are stated stay together, and a question of fact is its own. */
 function besideStops(text: string, { asks, plan }: Frame): readonly string[] | undefined {

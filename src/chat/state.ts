@@ -199,6 +199,10 @@ export const isPlanOpen = ({ plan, shown, lastAct = '' }: TalkState): boolean =>
   shown.length > 0 &&
   shown.every((id) => plan.days.some(({ stops }) => stops.some(({ placeId }) => placeId === id)));
 
+/** A list was shown last, and no plan is talked of. */
+export const isListOpen = (state: TalkState): boolean =>
+  LISTING_ACTS.some((kind) => kind === state.lastAct) && !isPlanOpen(state);
+
 /** Acts that look for places or order those that were found: what was done last, as the state keeps it. */
 export const LISTING_ACTS = ['recommend', 'taste', 'nearby', 'refine', 'more', 'sort'] as const;
 

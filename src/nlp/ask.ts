@@ -95,7 +95,8 @@ export const COMPARISONS = [
   'which_would_you_pick',
   'difference',
 ] as const;
-export type CompareBy = (typeof COMPARISONS)[number] | 'nearer_station';
+/** Of `COMPARISONS` the learned reader has labels; the others are heard by rows of phrases alone. */
+export type CompareBy = (typeof COMPARISONS)[number] | 'nearer_station' | 'closes_earlier' | 'opens_later';
 
 /** On foot, by metro. */
 export type Means = Stopping | 'foot' | 'car' | 'bike' | 'taxi';

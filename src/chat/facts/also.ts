@@ -62,7 +62,12 @@ function openThen(act: DialogueAct, told: readonly PlaceId[], { frame }: Turn): 
   if (!on || on.isNow) return [];
   return [{ kind: 'tell_each', placeIds: told.slice(0, MOST_SIDE_BY_SIDE), questions: [{ attribute: 'hours', on }] }];
 }
-const MEASURED_BY_HOURS: ReadonlySet<string> = new Set(['closes_later', 'opens_earlier']);
+const MEASURED_BY_HOURS: ReadonlySet<string> = new Set([
+  'closes_later',
+  'closes_earlier',
+  'opens_earlier',
+  'opens_later',
+]);
 const MOST_SIDE_BY_SIDE = 3;
 
 /** Whether to go answers whether to go in. */

@@ -19,6 +19,7 @@ import type { Turn } from '../turn.ts';
 import { dayIn } from './asked-at.ts';
 import { asksMeant } from './asks-meant.ts';
 import { questionsOf } from './question.ts';
+import { familyOf } from './told.ts';
 import { whetherSo } from './whether-so.ts';
 
 interface Asked {
@@ -44,7 +45,8 @@ export function ofTheTable(turn: Turn, act: DialogueAct): DialogueAct | undefine
   if (own.length === 0 && isCorrected && others.length === 0 && !hasWhat(frame)) return againOf(placeId, turn);
   const questions = own.length > 0 || asked.by !== 'rest' ? own : questionsBefore(turn);
   if (act.kind === 'tell_each') {
-    const more = questions.filter(({ attribute }) => act.questions.every((each) => each.attribute !== attribute));
+    const asks = new Set(act.questions.map(familyOf));
+    const more = questions.filter((each) => !asks.has(familyOf(each)));
     return more.length > 0
       ? { ...act, questions: [...act.questions, ...more], ...(isOfBest(asked, frame) && { isUnranked: true }) }
       : undefined;

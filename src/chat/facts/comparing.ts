@@ -12,7 +12,7 @@ import { isAlternative } from '../lists/what-sought.ts';
 import { withFrame } from '../lists/wish-search.ts';
 import { anchorOf, resolve } from '../places/resolve.ts';
 import { isOfType, listInQuestion, listsOf } from '../places/spoken-of.ts';
-import { sameSearch, type TalkState } from '../state.ts';
+import { isListOpen, sameSearch, type TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isArea } from './areas-compared.ts';
 import { dayIn } from './asked-at.ts';
@@ -24,7 +24,7 @@ type Comparison = Extract<Ask, { kind: 'compare' }>;
 
 export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
-  const another = comparedWithAnother(turn);
+  const another = comparedWithAnother(turn) ?? onlyOne(turn);
   if (another) return another;
   const said = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
   const asks = said.length > 0 ? said : choiceIn(turn);
@@ -80,6 +80,19 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
     ...(by === 'nearer_station' && lineIn(frame)),
     ...(ask.by === 'which_would_you_pick' && { pick: withFrame(sameSearch(conversation), turn, conversation) }),
   };
+}
+
+/** "Just one", "the best one", after a list and with nothing else said: the one of them to choose. */
+function onlyOne(turn: Turn): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const { wishes, references, asks, whens, plan } = frame;
+  const isOfList = isListOpen(conversation) && conversation.shown.length > 1;
+  const isElse =
+    wishes.length + whens.length > 0 || plan !== undefined || references.some(({ kind }) => kind !== 'all');
+  if (!isOfList || isElse || !hears('onlyOne', frame) || asks.some(({ kind }) => kind !== 'compare')) return undefined;
+  if (asks.some((ask) => ask.kind === 'compare' && ask.by !== 'which_would_you_pick')) return undefined;
+  const pick = withFrame(sameSearch(conversation), turn, conversation);
+  return { kind: 'compare_by', by: 'which_would_you_pick', placeIds: conversation.shown, pick };
 }
 
 /** "The one nearest to a stop of line 1". */
@@ -196,7 +209,9 @@ export const FACTS_OF_MEASURE: Readonly<Partial<Record<ComparedBy, readonly Fact
   faster: ['duration'],
   slower: ['duration'],
   closes_later: ['hours'],
+  closes_earlier: ['hours'],
   opens_earlier: ['hours'],
+  opens_later: ['hours'],
   more_accessible: ['wheelchair'],
   better_for_children: ['children'],
   quieter: ['crowds'],

@@ -2,15 +2,17 @@
 import type { PlaceId } from '../../domain/branded.ts';
 import { foldAccents } from '../../domain/text.ts';
 import type { FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
+import { SOFT } from '../../nlp/reading/wishes.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
-import { isWhat, type Wish } from '../../wishes/wish.ts';
+import { isWhat, type Said, type Wish } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { isOfIts } from '../places/named-in-part.ts';
-import type { FactQuestion } from '../state.ts';
+import { type FactQuestion, isListOpen } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { ATTRIBUTE_OF, dayIn } from './asked-at.ts';
 import { questionsOf } from './question.ts';
+import { familyOf } from './told.ts';
 
 /**
  * "Palacio Real, domingo", "my gran is in a wheelchair, does La Bola work?": a place with a day or a condition asks whether
@@ -42,21 +44,28 @@ export function conditionsAsked(turn: Turn, usual: DialogueAct): DialogueAct | u
   return questions.length > 0 ? { kind: 'tell_facts', placeId, assumed: false, questions } : undefined;
 }
 
-/** "And which is free on Sunday evening?", after some were compared: of those, and of no others. */
+/**
+ * "And which is free on Sunday evening?", after some were compared; "which of these is open till one?", after a list: of those,
+ * and of no others. Each of them is told with what is asked, so that nobody has to find out which of the conditions it meets.
+ */
 export function whichOfThem({ frame, conversation }: Turn): DialogueAct | undefined {
   const { asks, plan, references, wishes } = frame;
-  const isOfAll = references.every((each) => each.kind === 'all' && !each.isRest);
+  const isAll = references.some((each) => each.kind === 'all' && !each.isRest);
+  const isOfAll = references.every((each) => (each.kind === 'all' && !each.isRest) || OF_LIST.has(each.kind));
   const isSaid = references.length > 0 || hears('whichHas', frame);
-  const isCompared = OF_SOME.has(conversation.lastAct ?? '') && conversation.shown.length > 1;
-  if (!isOfAll || !isSaid || !isCompared || plan || wishes.some(isWhat)) return undefined;
-  const facts = asks.flatMap((ask) => (ask.kind === 'fact' && !ask.of && ask.attribute !== 'directions' ? ask : []));
+  const isListed = isListOpen(conversation) && (isAll || hears('whichHas', frame));
+  const isOnTable = (OF_SOME.has(conversation.lastAct ?? '') || isListed) && conversation.shown.length > 1;
+  const isOtherKind = wishes.some((wish) => isWhat(wish) && !isServed(wish));
+  if (!isOfAll || !isSaid || !isOnTable || plan || isOtherKind || asks.some(({ kind }) => kind !== 'fact'))
+    return undefined;
+  const facts = asks.flatMap((ask) =>
+    ask.kind === 'fact' && (!ask.of || ask.of.kind === 'all') && ask.attribute !== 'directions' ? ask : [],
+  );
   if (facts.length < asks.length) return undefined;
-  const told = new Set(facts.map(({ attribute }) => attribute));
-  const questions = [
-    ...questionsOf(facts, frame),
-    ...questionsIn(frame).filter(({ attribute }) => !told.has(attribute)),
-  ];
-  if (questions.length === 0) return undefined;
+  const all = [...questionsOf(facts, frame), ...questionsIn(frame), ...likingsOf(frame)];
+  const questions = all.filter((each, at) => all.findIndex((other) => familyOf(other) === familyOf(each)) === at);
+  if (questions.length === 0 || (isListed && !OF_SOME.has(conversation.lastAct ?? '') && !isFine(questions)))
+    return undefined;
   const { focus, shown } = conversation;
   // The one that was chosen goes first.
   const placeIds = shown.toSorted((a, b) => Number(b === focus) - Number(a === focus));
@@ -64,7 +73,35 @@ export function whichOfThem({ frame, conversation }: Turn): DialogueAct | undefi
 }
 
 /** Acts that spoke of several places by their names. */
-const OF_SOME: ReadonlySet<string> = new Set(['compare', 'tell_each']);
+const OF_SOME: ReadonlySet<string> = new Set(['compare', 'compare_by', 'tell_each']);
+
+/** "Which ones near me", "which of them have it": no other place than those of the list is pointed at. */
+const OF_LIST: ReadonlySet<string> = new Set(['pronoun', 'here']);
+
+/** "Which of them has soup?" asks for no other kind of place. */
+const isServed = ({ attribute }: Wish): boolean => attribute === 'dish';
+
+/**
+ * A single condition sifts a list into a shorter one. An hour, a taste or several conditions at once are rarely all known of a
+ * place: what is known of each is worth more than a list of which nothing is sure.
+ */
+const isFine = (questions: readonly FactQuestion[]): boolean =>
+  questions.length > 1 ||
+  questions.some(({ attribute, on }) =>
+    attribute === 'hours'
+      ? on !== undefined && on.label === undefined && (on.fromMin !== undefined || on.toMin !== undefined)
+      : isOfTaste(attribute),
+  );
+
+/** What is a matter of taste is no condition of a search; of the places of a list it is asked like any other. */
+const likingsOf = ({ wishes }: Frame): readonly FactQuestion[] =>
+  wishes.flatMap((wish) =>
+    wish.attribute === 'feature' && wish.strength !== 'must'
+      ? { attribute: `feature:${wish.value}` as FactAttribute }
+      : [],
+  );
+const isOfTaste = (attribute: string): boolean =>
+  attribute.startsWith('feature:') && SOFT.has(attribute.slice('feature:'.length));
 
 /**
  * "La Campana has soup? I thought it was sandwiches", "is the Reina Sofía a science museum?": asked of the place, for its name
@@ -122,6 +159,9 @@ export function predicatesIn(frame: Frame): readonly FactQuestion[] {
   return [...questionsIn(frame), ...kinds, ...(isPlaced ? [{ attribute: 'address' } as const] : [])];
 }
 
+/** Of words that stand nowhere in the message. */
+const NOWHERE: Said = { start: 0, end: 0, text: '' };
+
 /** Conditions as questions, each once. */
 function questionsIn({ wishes, whens, situation }: Frame): readonly FactQuestion[] {
   const when = dayIn({ whens });
@@ -136,6 +176,10 @@ function questionsIn({ wishes, whens, situation }: Frame): readonly FactQuestion
         return { attribute: 'diet', diet: wish.value };
       case 'dish':
         return { attribute: `dish:${wish.value}` };
+      case 'open':
+        return wish.value === 'now' && !when
+          ? { attribute: 'hours', on: { isNow: true, said: wish.said ?? NOWHERE } }
+          : [];
       case 'free':
         return { attribute: 'free_entry', ...(when && { on: when }) };
       case 'price_level':

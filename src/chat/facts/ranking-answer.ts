@@ -36,6 +36,8 @@ export interface Measured {
     | 'fame'
     | 'minutes'
     | 'yes'
+    /** Quiet or not, where the catalogue says so. */
+    | 'calm'
     | 'access'
     | 'year';
 }

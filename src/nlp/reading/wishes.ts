@@ -29,7 +29,7 @@ import { isOnlyStory, isRefusedInWords } from './only-story.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Qualities that are a matter of degree or of taste: preferred, not required. */
-const SOFT: ReadonlySet<string> = new Set([
+export const SOFT: ReadonlySet<string> = new Set([
   'quiet',
   'romantic',
   'lively',

@@ -15,7 +15,7 @@ import { must } from '../../wishes/wish.ts';
 import { type Asked, dayOf, manyWeekdays, sure, today } from './asked-fact.ts';
 import { departureFact } from './departure.ts';
 import { freeFact } from './free-fact.ts';
-import { likelyMinute, ordinaryDay } from './hours-asked.ts';
+import { likelyMinute, ordinaryDay, untilMinute } from './hours-asked.ts';
 import { isFact } from './listed-as.ts';
 import { wishContextOf } from './lists/wish-context.ts';
 import { quoteOn } from './quoted.ts';
@@ -161,6 +161,12 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
     const isOpen = schedule && isOpenAtMinute(schedule, day, minute);
     const answer = isOpen === undefined ? 'unknown' : isOpen ? 'yes' : 'no';
     return { about: 'moment', day, isToday, minute, answer, ...(spans && { spans }) };
+  }
+  const until = moment && untilMinute(moment, card.place);
+  if (until !== undefined) {
+    const isOpen = schedule && isOpenAtMinute(schedule, day, until - 1);
+    const answer = isOpen === undefined ? 'unknown' : isOpen ? 'yes' : 'no';
+    return { about: 'moment', day, isToday, minute: until, answer, ...(spans && { spans }) };
   }
   const opensOn = schedule && fewDays(schedule, scene);
   return {

@@ -20,11 +20,13 @@ const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: 
   nearer_station: ['is the closest to a station', 'how far the nearest station is'],
   cheaper: ['is the cheapest', 'what they cost'],
   closes_later: ['closes latest {day}', 'when they close {day}'],
+  closes_earlier: ['closes first {day}', 'when they close {day}'],
+  opens_later: ['opens last {day}', 'when they open {day}'],
   opens_earlier: ['opens earliest {day}', 'when they open {day}'],
   better_rated: ['has the best rating', 'how people rate them'],
   better_for_children: ['is the best for children', 'how they suit children'],
   more_famous: ['is the best known', 'how well known they are'],
-  quieter: ['is the least known, so probably the calmest', 'how quiet they are'],
+  quieter: ['is the quietest', 'how quiet they are'],
   faster: ['takes the least time', 'how long they take'],
   slower: ['takes the most time', 'how long they take'],
   more_accessible: ['is the most accessible by wheelchair', 'how accessible they are by wheelchair'],
@@ -34,13 +36,14 @@ const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: 
 
 export const ranking: Saying<'ranking'> = (answer) => {
   const { by, ranked, unmeasured, origin, apart } = answer;
-  const [one, silence] = (BEST[by] ?? ['fits best', 'enough about them']).map((text) =>
+  const [usual, silence] = (BEST[by] ?? ['fits best', 'enough about them']).map((text) =>
     text.replace('{day}', day(answer)),
   ) as [string, string];
   const [best, second] = ranked;
+  // Of sights, how well known they are hints at how many people are there.
+  const one = by === 'quieter' && best?.unit === 'fame' ? 'is the least known, so probably the calmest' : usual;
   const names = unmeasured.map(({ place }) => place.name);
-  if (!best)
-    return `I can't say which ${one.replace('least known, so probably the ', '')}: my catalogue doesn't tell ${silence} (${joined(names, 'and')}).`;
+  if (!best) return `I can't say which ${one}: my catalogue doesn't tell ${silence} (${joined(names, 'and')}).`;
   const from = by === 'nearer' && origin.kind !== 'here' ? `, counted from ${origin.name}` : '';
   const rest = ranked.slice(1).map((each) => `${each.card.place.name} (${amountOf(each)})`);
   const unknown = names.length > 0 ? ` Of ${joined(names)} I don't know it.` : '';
@@ -65,7 +68,10 @@ export const ranking: Saying<'ranking'> = (answer) => {
           .replace('the best rating', 'the better rating')
           .replace('the best known', 'better known')
           .replace('the best for', 'better for')
+          .replace('the quietest', 'quieter')
           .replace('the least known', 'less known')
+          .replace('closes first', 'closes earlier')
+          .replace('opens last', 'opens later')
           .replace('the least time', 'less time')
           .replace('the most time', 'more time')
           .replace('the most accessible', 'more accessible')
@@ -159,6 +165,8 @@ function amountOf(measured: Measured): string {
       return value >= 4 ? 'very well known' : value >= 2.5 ? 'well known' : 'little known';
     case 'yes':
       return value === 1 ? 'good for children' : 'not meant for children';
+    case 'calm':
+      return value === 1 ? 'known to be quiet' : 'not a quiet one';
     case 'year':
       return `${value}, by its description`;
     case 'access':

@@ -19,11 +19,13 @@ const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: 
   nearer_station: ['es lo que queda más cerca de una estación', 'a qué distancia está la estación'],
   cheaper: ['es lo más barato', 'cuánto cuestan'],
   closes_later: ['es lo que cierra más tarde {day}', 'cuándo cierran {day}'],
+  closes_earlier: ['es lo que cierra antes {day}', 'cuándo cierran {day}'],
+  opens_later: ['es lo que abre más tarde {day}', 'cuándo abren {day}'],
   opens_earlier: ['es lo que abre antes {day}', 'cuándo abren {day}'],
   better_rated: ['es lo mejor valorado', 'qué nota tienen'],
   better_for_children: ['es lo que mejor va con niños', 'si van bien con niños'],
   more_famous: ['es lo más conocido', 'si son conocidos'],
-  quieter: ['es lo menos conocido, así que seguramente lo más tranquilo', 'si son tranquilos'],
+  quieter: ['es lo más tranquilo', 'si son tranquilos'],
   faster: ['es lo que se ve en menos tiempo', 'cuánto se tarda en verlos'],
   slower: ['es lo que lleva más tiempo', 'cuánto se tarda en verlos'],
   more_accessible: ['es lo más accesible en silla de ruedas', 'si se puede ir en silla de ruedas'],
@@ -33,13 +35,16 @@ const BEST: Readonly<Partial<Record<ComparedBy, readonly [one: string, silence: 
 
 export const ranking: Saying<'ranking'> = (answer) => {
   const { by, ranked, unmeasured, origin, apart } = answer;
-  const [one, silence] = (BEST[by] ?? ['es lo que mejor encaja', 'lo bastante de ellos']).map((text) =>
+  const [usual, silence] = (BEST[by] ?? ['es lo que mejor encaja', 'lo bastante de ellos']).map((text) =>
     text.replace('{day}', day(answer)),
   ) as [string, string];
   const [best, second] = ranked;
+  // Of sights, how well known they are hints at how many people are there.
+  const one =
+    by === 'quieter' && best?.unit === 'fame' ? 'es lo menos conocido, así que seguramente lo más tranquilo' : usual;
   const names = unmeasured.map(({ place }) => place.name);
   if (!best)
-    return `No puedo decirte cuál ${one.replace('menos conocido, así que seguramente lo ', '').replace(/^es lo /u, 'es el ')}: mi catálogo no dice ${silence} (${joined(names)}).`;
+    return `No puedo decirte cuál ${one.replace(/^es lo /u, 'es el ')}: mi catálogo no dice ${silence} (${joined(names)}).`;
   const from = by === 'nearer' && origin.kind !== 'here' ? `, contando desde ${withArticle(origin.name)}` : '';
   const rest = ranked.slice(1).map((each) => `${withArticle(each.card.place.name)} (${amountOf(each)})`);
   const unknown = names.length > 0 ? ` De ${joined(names)} no lo sé.` : '';
@@ -134,6 +139,8 @@ function amountOf(measured: Measured): string {
       return value >= 4 ? 'muy conocido' : value >= 2.5 ? 'conocido' : 'poco conocido';
     case 'yes':
       return value === 1 ? 'va bien con niños' : 'no está pensado para niños';
+    case 'calm':
+      return value === 1 ? 'se le conoce por tranquilo' : 'no es de los tranquilos';
     case 'year':
       return `${value}, según su descripción`;
     case 'access':

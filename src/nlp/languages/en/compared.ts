@@ -13,6 +13,8 @@ compare cheaper | (?:the )?(?:cheapest|least expensive) (?:one|option)|the cheap
 compare cheaper | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|s|would be|costs) (?:the )?(?:cheapest|cheaper|less|least expensive|less expensive) | -
 compare cheaper | (?:cheapest|cheaper|least expensive) (?:one )?of (?:the|these|those|them)|is (?:\\S+ ){1,3}cheaper (?:\\S+ )*(?:or|than) | -
 compare closes_later | (?:which|what|who) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:closes?|is open|stays open|shuts) (?:the )?(?:latest|later|last|longest|longer) | which of them closes latest?
+compare closes_earlier | (?:which|what|who) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:closes?|shuts?) (?:the )?(?:first|earliest|earlier|sooner|soonest) | which one closes first?
+compare opens_later | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:opens?|starts?) (?:the )?(?:latest|later|last) | which one opens last?
 compare opens_earlier | (?:which|what) (?:one |ones )?(?:of (?:them|these|those|the two) )?(?:opens?|starts?|begins?) (?:the )?(?:earliest|earlier|first|sooner) | which one opens earliest?
 compare better_rated | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|has|have|s) (?:the )?(?:best|better|highest|higher|top)[ -]?(?:rated|ratings?) | which of them is best rated?
 compare better_rated | (?:which|what) (?:one )?(?:of (?:them|these|those|the two) )?(?:is|are|has|have|s) (?:the )?(?:best|better|highest|higher|top)[ -]?(?:reviews?|score|reviewed) | -

@@ -9,6 +9,7 @@ compare nearer | (?:el|la) mas (?:cercan[oa]|proxim[oa])(?: a mi| de todos| de e
 compare nearer | (?:cual|cuales) (?:\\S+ ){0,2}?(?:queda|quedan|esta|estan|pilla|cae|hay) cerca(?! del? (?:la |una )?(?:metro|estacion|parada)) | ¿cuál queda cerca del parque?
 compare cheaper | (?:cual|que(?! dias? )|el|la|quien) (?:\\S+ ){0,4}?(?:mas barat[oa]|mas economic[oa]|menos car[oa]|cuesta menos|sale mejor de precio|mejor de precio)|(?:el|la) mas barat[oa] | ¿cuál es el más barato?
 compare closes_later | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?(?:cierra[n]? (?:mas )?tarde|abiert[oa]s? hasta mas tarde|abre hasta mas tarde|cierra (?:el|la) ultim[oa]) | ¿cuál cierra más tarde?
+compare closes_earlier | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?cierran? (?:antes|primero|mas (?:pronto|temprano)) | ¿cuál cierra antes?
 compare opens_earlier | (?:cual|que|quien)(?:es)? (?:\\S+ ){0,4}?abren? (?:mas (?:pronto|temprano)|antes|primero) | ¿cuál abre antes?
 compare better_rated | (?:cual|que) (?:\\S+ ){0,4}?(?:mejor (?:valorad[oa]|puntuad[oa]|nota|puntuacion|valoracion|resenas)) | ¿cuál está mejor valorado?
 compare better_rated | (?:cual|que) (?:\\S+ ){0,4}?(?:mas (?:valorad[oa]|puntuacion|estrellas|nota)|mejores (?:resenas|opiniones|valoraciones)) | -
@@ -46,6 +47,7 @@ compare which_would_you_pick | ^(?:y |vale |pues |entonces |bueno |ok )*(?:con |
 compare which_would_you_pick | (?:cual|con cual|a cual|por cual)(?:es)? (?:\\S+ ){0,3}?(?:cogerias|pillarias|reservarias|probarias|te decantas|te decantarias|me quedo|nos quedamos|reservo|cojo) | ¿cuál cogerías?
 compare which_would_you_pick | (?:elige|escoge|decidete por|quedate con|dime|recomiendame|recomiendanos) (?:tu |solo |solamente )*un[oa](?: (?:tu|solo|sol[oa]|por (?:mi|nosotr[oa]s)|de (?:ell[oa]s|es[oa]s|est[oa]s)))? $ | quédate con una
 compare which_would_you_pick | si (?:tuvieras que|tienes que|hubieras de|solo pudieras) (?:elegir|escoger|quedarte|ir)|(?:decide|elige|escoge) tu $ | si tuvieras que elegir
+compare closes_earlier | ^(?:y |vale |pues |entonces )*(?:el|la) que (?:cierra|cierran) (?:antes|primero|mas pronto)(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | -
 compare difference | compara(?:me|los|las|r)?|comparacion|comparativa|diferencias? (?:hay )?entre|en que se diferencian | compara el primero con el segundo
 compare quieter | ^(?:y |vale |pues |entonces )*(?:(?:el|la|cual es (?:el|la)) )?mas (?:tranquil[oa]|calmad[oa]|silencios[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y el más tranquilo?
 compare nearer | ^(?:y |vale |pues |entonces )*(?:el|la) mas (?:cercan[oa]|proxim[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y la más cercana?

@@ -81,9 +81,9 @@ export const GRAMMAR_ES: Grammar = {
     'un una unos unas algun alguna algunos algunas otro otra otros otras cualquier mas ningun ninguna buen buena que cual cuales',
   ),
   pronounOne:
-    /(?:^| )(eso|esto|ese(?! (?:rato|momento|dia) )|esa(?! hora )|(?<! (?:que|no|donde|cuando|aunque) )este|(?<! (?:que|no|donde|cuando|aunque) )esta(?! (?:bien|hora|noche|tarde|manana|semana|abiert\S*|cerrad\S*|lejos|cerca|muy|en|a|el|la|por|lejos|adaptad\S*|incluid\S*|todo|un|bastante|cansad\S*|lloviendo|mi|rota?|llen\S*))|alli|ahi|ese sitio|este sitio|ese lugar|el sitio|ese mismo|esa misma|ello|verlo|verla|visitarlo|visitarla|lo(?= (?:abren|cierran|recomiendas|construy\S*))|tiene|abre|cierra)(?= |$)/g,
+    /(?:^| )(eso|esto|ese(?! (?:rato|momento|dia) )|esa(?! hora )|(?<! (?:que|no|donde|cuando|aunque) )este|(?<! (?:que|no|donde|cuando|aunque) )esta(?! (?:bien|hora|noche|tarde|manana|semana|abiert\S*|cerrad\S*|lejos|cerca|muy|en|a|el|la|por|lejos|adaptad\S*|incluid\S*|todo|un|bastante|cansad\S*|lloviendo|mi|rota?|llen\S*))|alli|ahi|ese sitio|este sitio|ese lugar|el sitio|ese mismo|esa misma|ello|verlo|verla|visitarlo|visitarla|lo(?= (?:abren|cierran|recomiendas|construy\S*))|(?<! cual )(?:tiene|abre|cierra))(?= |$)/g,
   pronounMany:
-    /(?:^| )(ellos|ellas|esos|esas|estos|estas(?! (?:seguro|bien|ahi))|tienen(?! que )|abren|cierran|esos sitios|estos sitios)(?= |$)/g,
+    /(?:^| )(ellos|ellas|esos|esas|estos|estas(?! (?:seguro|bien|ahi))|(?<! cuales )(?:tienen(?! que )|abren|cierran)|esos sitios|estos sitios)(?= |$)/g,
   pointing:
     'eso|esto|ese|esa|este|esta|esos|esas|estos|estas|alli|ahi|ellos|ellas|(?:ese|este|el) (?:sitio|lugar|bar|restaurante|museo|parque|hotel)|(?:el|la) (?:primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|ultim[oa]|otr[oa])|el numero \\d+',
   ordinal:

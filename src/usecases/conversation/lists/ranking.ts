@@ -9,6 +9,7 @@ import { foldAccents } from '../../../domain/text.ts';
 import { walkMinutes } from '../../../domain/walk.ts';
 import { isAlwaysFree } from '../../../hours/free-entry.ts';
 import type { When } from '../../../nlp/frame.ts';
+import { groupOf } from '../../../vocabulary/categories.ts';
 import { grants } from '../../../wishes/grants.ts';
 import { type Answer as Answered, must } from '../../../wishes/wish.ts';
 import { nearestOfMain } from '../../places.ts';
@@ -29,11 +30,15 @@ export function rankingOf(
     measures.find((measure) => cards.filter((card) => measure(card)).length >= Math.min(2, cards.length)) ??
     measures[0];
   const measured = cards.flatMap((card) => best?.(card) ?? []);
-  const isLowFirst = LOW_FIRST.has(by);
+  const isLowFirst = LOW_FIRST.has(by) || (by === 'quieter' && measured.every(({ unit }) => unit === 'fame'));
   const sorted = [...measured].sort((a, b) => (isLowFirst ? a.value - b.value : b.value - a.value));
   const isTie = sorted.length > 1 && sorted.every(({ value }) => value === sorted[0]?.value);
-  // How well known they are is no more than a hint of how quiet they are.
-  const ranked = isTie && by === 'quieter' ? [] : sorted;
+  // Whoever asks for the quietest learns nothing from places of which the same is known.
+  const isAlike =
+    by === 'quieter' &&
+    (sorted.every((each) => levelOf(each) === levelOf(sorted[0]!) && sorted.length > 1) ||
+      sorted.every(({ unit, value }) => unit === 'calm' && value === 0));
+  const ranked = isAlike ? [] : sorted;
   const [a, b] = cards;
   const unmeasured = cards.filter((card) => !ranked.some((each) => each.card === card));
   return {
@@ -62,8 +67,8 @@ const LOW_FIRST: ReadonlySet<ComparedBy> = new Set([
   'nearer_station',
   'cheaper',
   'opens_earlier',
+  'closes_earlier',
   'faster',
-  'quieter',
   'older',
 ]);
 
@@ -78,7 +83,10 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Meas
       return [ticket, level];
     case 'closes_later':
       return [hourOf(scene, day, 'end')];
+    case 'closes_earlier':
+      return [hourOf(scene, day, 'end')];
     case 'opens_earlier':
+    case 'opens_later':
       return [hourOf(scene, day, 'start')];
     case 'better_rated':
       return [(card) => (card.rating.count > 0 ? { card, value: card.rating.mean, unit: 'rating' } : undefined)];
@@ -87,8 +95,9 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Meas
     case 'more_accessible':
       return [access];
     case 'more_famous':
+      return [fame];
     case 'quieter':
-      return [(card) => ({ card, value: card.place.prominence, unit: 'fame' })];
+      return [calm(scene), crowds];
     case 'older':
       return [founded];
     case 'faster':
@@ -140,6 +149,27 @@ function hourOf({ world }: Scene, day: CivilDay, side: 'start' | 'end'): Measure
     if (spans.length === 0 || spans.some(({ uncertain }) => uncertain)) return undefined;
     const minutes = spans.map((span) => span[side]);
     return { card, value: side === 'end' ? Math.max(...minutes) : Math.min(...minutes), unit: 'minute' };
+  };
+}
+
+const fame: Measure = (card) => ({ card, value: card.place.prominence, unit: 'fame' });
+
+/** How well known a sight is says how many people go there; of a table it says nothing about the noise. */
+const crowds: Measure = (card) =>
+  card.place.categories.slice(0, 1).some((each) => SEEN.has(groupOf(each))) ? fame(card) : undefined;
+const SEEN: ReadonlySet<string> = new Set(['culture', 'sights', 'outdoors']);
+
+/** As far as a reply tells one from the other. */
+const levelOf = ({ unit, value }: Measured): number =>
+  unit === 'fame' ? FAME_LEVELS.filter((least) => value >= least).length : value;
+const FAME_LEVELS = [2.5, 4];
+
+function calm(scene: Scene): Measure {
+  const context = wishContextOf(scene);
+  const wish = must({ attribute: 'feature', operator: 'is', value: 'quiet' });
+  return (card) => {
+    const { answer } = grants(card.place, wish, context);
+    return answer === 'unknown' ? undefined : { card, value: answer === 'yes' ? 1 : 0, unit: 'calm' };
   };
 }
 
