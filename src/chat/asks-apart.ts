@@ -110,7 +110,8 @@ function askingsIn(pieces: readonly HeardPiece[], whole: Frame): readonly Asking
   let ahead: HeardPiece[] = [];
   pieces.forEach((heard, at) => {
     const last = asks.at(-1);
-    const kind = isAskedOfName(heard, last) ? 'follow' : opensSearch(pieces, at) ? 'search' : kindOf(heard);
+    const own = isTurnedDown(heard, whole) ? 'none' : kindOf(heard);
+    const kind = isAskedOfName(heard, last) ? 'follow' : opensSearch(pieces, at) ? 'search' : own;
     if (!last || last.kind === 'none' || isTold(last, heard)) {
       asks[0] = {
         pieces: [...(last?.pieces ?? []), heard],
@@ -128,6 +129,16 @@ function askingsIn(pieces: readonly HeardPiece[], whole: Frame): readonly Asking
   });
   return asks;
 }
+
+/** "Tacos again? Something Spanish": what the message as a whole turns down is not looked for in any piece of it. */
+const isTurnedDown = ({ heard: { frame } }: HeardPiece, whole: Frame): boolean => {
+  const whats = frame.wishes.filter(isWhat);
+  const isAvoided = (wish: (typeof whats)[number]) =>
+    whole.wishes.some(
+      (other) => other.polarity === 'avoid' && other.attribute === wish.attribute && other.value === wish.value,
+    );
+  return whats.length > 0 && whats.every(isAvoided);
+};
 
 /** "We want a table, a tablecloth sort of lunch": what the rest of the sentence names is looked for from its beginning on. */
 function opensSearch(pieces: readonly HeardPiece[], at: number): boolean {

@@ -80,7 +80,7 @@ export function withoutGivenUp(state: TalkState, { frame, preferences }: Underst
 
 /** Whom or what the words name is no longer reckoned with: the dog, the mother in a wheelchair, a diet, a budget. */
 function situationWithout(situation: Situation, frame: Frame): Situation {
-  const { party, company, relatives, ages, access, amount, stay, diets, allergies } = situation;
+  const { party, company, relatives, ages, access, amount, stay, at, diets, allergies } = situation;
   const gone = new Set(frame.situation.map(({ kind }) => kind));
   const isDog = frame.situation.some((fact) => fact.kind === 'party' && fact.with === 'dog') || names('dog', frame);
   const isChild = names('child', frame);
@@ -107,6 +107,7 @@ function situationWithout(situation: Situation, frame: Frame): Situation {
     ...(access && !isAccess && { access }),
     ...(amount !== undefined && !gone.has('budget') && !names('money', frame) && { amount }),
     ...(stay && !names('hotel', frame) && { stay }),
+    ...(at && { at }),
     ...(eaten.length > 0 && !names('diet', frame) && { diets: eaten }),
     ...(feared.length > 0 && !names('allergy', frame) && { allergies: feared }),
   };

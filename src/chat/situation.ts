@@ -83,6 +83,10 @@ function withFact(situation: Situation, fact: SituationFact): Situation {
       const stay = fact.at && pointOf(fact.at);
       return stay ? { ...situation, stay } : situation;
     }
+    case 'position': {
+      const at = fact.isNow && pointOf(fact.at);
+      return at ? { ...situation, at } : situation;
+    }
     default:
       return situation;
   }

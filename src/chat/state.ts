@@ -173,6 +173,8 @@ export interface Situation {
   /** What one person may spend, in the currency of the city. */
   readonly amount?: number;
   readonly stay?: NamedPoint;
+  /** Where they said that they are. */
+  readonly at?: NamedPoint;
 }
 
 /** A departure from the city. */

@@ -162,7 +162,8 @@ export type SituationFact =
     }
   | { readonly kind: 'budget'; readonly amount?: number; readonly level?: 'low' | 'high'; readonly said: Said }
   | { readonly kind: 'stay'; readonly at?: Reference; readonly nights?: number; readonly said: Said }
-  | { readonly kind: 'position'; readonly at: Reference; readonly said: Said }
+  /** `isNow`: they stand there, and do not merely come from there or arrive later. */
+  | { readonly kind: 'position'; readonly at: Reference; readonly isNow?: true; readonly said: Said }
   | { readonly kind: 'time'; readonly when?: When; readonly minutes?: number; readonly said: Said }
   | { readonly kind: 'carries'; readonly what: 'luggage' | 'bike' | 'pushchair'; readonly said: Said }
   | {

@@ -4,6 +4,7 @@ import { foldAccents } from '../../domain/text.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { joinsEither } from '../../nlp/reading/alternatives.ts';
+import type { Said } from '../../wishes/wish.ts';
 import { anchorOf } from '../places/resolve.ts';
 import type { Situation, WishSearch } from '../state.ts';
 
@@ -14,11 +15,26 @@ export function anchored(frame: Frame): Pick<WishSearch, 'anchor'> {
   return anchor ? { anchor } : {};
 }
 
-const anchorsIn = ({ references }: Frame): readonly Anchor[] =>
-  placingIn(references).flatMap((each) => anchorOf(each) ?? []);
+const anchorsIn = (frame: Frame): readonly Anchor[] =>
+  placingIn(frame.references).flatMap((each) => {
+    const anchor = anchorOf(each);
+    if (!anchor?.inside || !tellsWhere(frame, each.said)) return anchor ?? [];
+    const { inside: _, ...around } = anchor;
+    return around;
+  });
 
 const placingIn = (references: Frame['references']): Frame['references'] =>
   references.filter((each) => each.kind === 'name' && (each.role === 'near' || each.role === 'in'));
+
+/** "I'm at Atocha", "we're staying in Chueca": the name says where the asker is, and not where to look. */
+export const tellsWhere = ({ situation }: Frame, { start, end }: Pick<Said, 'start' | 'end'>): boolean =>
+  situation.some(
+    (fact) =>
+      (fact.kind === 'position' || fact.kind === 'stay') &&
+      fact.at !== undefined &&
+      fact.at.said.start < end &&
+      start < fact.at.said.end,
+  );
 
 /** "In the old town or the port": the other of the two. */
 export function orAround(

@@ -5,7 +5,7 @@ import type { DialogueAct, PlaceTopic } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { aboutAPlace, askWhichPlace, compare, placeAct } from '../facts/about.ts';
 import { anotherOne, placeIdOf } from '../places/reference.ts';
-import { sameSearch } from '../state.ts';
+import { isListOpen, sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { asksForOthers, filtersOf, newSearch, refinedSearch, searchAround } from './search.ts';
 import { passedOver, recommend, speaksOfTwo, taste } from './searches.ts';
@@ -97,11 +97,21 @@ export function correct(turn: Turn): DialogueAct {
   if (heard.request.categories.length > 0 || heard.request.anchor) return refine(turn);
   // "I meant for Saturday": the same list on that day.
   if (isOfTime(turn)) return { kind: 'refine', search: sameSearch(conversation), changes: [] };
+  // "No, I said quiet", after a list: a condition that was missed.
+  if (isMissed(turn)) return { kind: 'refine', search: refinedSearch(turn), changes: heard.request.refine };
   const another = anotherOne(turn);
   if (another)
     return askedAgain(turn, placeAct(topicOfLastAct(conversation), { found: 'one', placeId: another }, turn));
   return heard.preferences.size > 0 ? taste(turn) : askWhichPlace(turn, 'place_details');
 }
+
+/** What it should be was said once more, and no other place is pointed at. */
+const isMissed = ({ conversation, frame }: Turn): boolean =>
+  isListOpen(conversation) &&
+  conversation.shown.length > 1 &&
+  frame.wishes.length > 0 &&
+  frame.references.every(({ kind }) => kind === 'all' || kind === 'here') &&
+  frame.asks.every(({ kind }) => kind !== 'fact');
 
 const isOfTime = ({ conversation, frame }: Turn): boolean =>
   conversation.shown.length > 1 &&

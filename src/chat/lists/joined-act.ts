@@ -24,8 +24,11 @@ export function actWithFrame(
   );
   const shown = act.kind === 'refine' && isHarm ? conversation.shown : [];
   const without = [...new Set([...(act.without ?? []), ...leftOut(frame), ...shown])];
+  // "Up to 60 each is fine" is a bound, and asks for nothing cheaper than what was shown.
+  const changes = isAmountSaid(frame) ? act.changes.filter((each) => each !== 'cheaper') : act.changes;
   return {
     ...act,
+    changes,
     ...(without.length > 0 && { without }),
     search: withFrame(act.search, { frame: read, conversation, scene }, goesOn ? conversation : undefined, {
       ...(stillWished && { stillWished }),
@@ -33,6 +36,10 @@ export function actWithFrame(
     }),
   };
 }
+
+const isAmountSaid = ({ wishes, changes }: Frame): boolean =>
+  wishes.some(({ attribute, polarity }) => attribute === 'amount' && polarity === 'want') &&
+  !changes.some((change) => change.kind === 'tighten' && change.attribute === 'price');
 
 /** "Markets, but not that one" */
 const leftOut = ({ wishes }: Frame): readonly PlaceId[] =>

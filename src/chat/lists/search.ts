@@ -16,6 +16,7 @@ import { hears, isOnlyAPlaceName } from '../cues.ts';
 import { anchorOf } from '../places/reference.ts';
 import { sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { tellsWhere } from './anchors.ts';
 import { mealPlaces } from './meals.ts';
 
 /** From here on a stated rating means "take me there"; at or below `AVOIDED_AT_MOST`, "spare me". */
@@ -147,7 +148,7 @@ const closerThan = (shownWithinM: number | undefined): number =>
   shownWithinM === undefined ? NEXT_DOOR_M : Math.max(CLOSEST_M, Math.round(shownWithinM / 100) * 50);
 
 function anchorFor({ conversation, heard, scene }: Turn, keeps: boolean): Anchor | undefined {
-  const named = heard.request.anchor && anchorOf(heard.request.anchor);
+  const named = whereNamed(heard);
   if (isLeftBehind(named ?? conversation.anchor, heard)) return undefined;
   // "We are by the airport, where is flamenco in the centre?": what is looked for is there.
   const isFromAfar = heard.frame.isCentral && heard.frame.situation.some(({ kind }) => kind === 'position');
@@ -155,6 +156,14 @@ function anchorFor({ conversation, heard, scene }: Turn, keeps: boolean): Anchor
   if (named) return named;
   if (heard.frame.isCentral && (conversation.anchor || isFarFrom(scene.centre, conversation))) return scene.centre;
   return keeps && !hears('here', heard) && !heard.frame.isCityWide ? conversation.anchor : undefined;
+}
+
+/** "I'm at Atocha, any museums?": near where somebody is, and not only within it. */
+function whereNamed({ request, frame }: Understanding): Anchor | undefined {
+  const named = request.anchor && anchorOf(request.anchor);
+  if (!named?.inside) return named;
+  const { inside: _, ...around } = named;
+  return tellsWhere(frame, request.anchor!) ? around : named;
 }
 
 /** Who stands in the centre means what is around them. */

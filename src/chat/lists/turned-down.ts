@@ -19,7 +19,9 @@ export function withoutTurnedDown(categories: readonly Category[], { wishes, att
         )),
   );
   const left = categories.filter((each) => !refused.includes(each));
-  return left.length > 0 ? left : refused.flatMap((each) => INSTEAD[each]?.categories ?? []);
+  const instead = refused.flatMap((each) => INSTEAD[each]?.categories ?? []);
+  // "No music", after bars: bars are still wanted, and not just anything.
+  return [left, instead].find(({ length }) => length > 0) ?? categories;
 }
 
 /** "No tapas, something with proper tables", after restaurants: restaurants still. */

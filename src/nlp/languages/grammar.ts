@@ -6,6 +6,7 @@ import type { AreaTraitCues } from './area-traits.ts';
 import type { Corrections } from './corrections.ts';
 import type { Cues } from './cues.ts';
 import type { PlanWords } from './plan-words.ts';
+import type { RemarkWords } from './remark-words.ts';
 import type { ToldWords } from './told-words.ts';
 import type { TopicWords } from './topic-words.ts';
 import type { WishWords } from './wish-words.ts';
@@ -186,6 +187,7 @@ export interface Grammar {
   readonly areaTraits: AreaTraitCues;
   readonly topics: TopicWords;
   readonly told: ToldWords;
+  readonly remarks: RemarkWords;
   readonly wishes: WishWords;
   readonly corrections: Corrections;
   /** Ends in a meal that only bounds the time: "before dinner", "till lunch". */

@@ -5,12 +5,14 @@ import type { Word } from '../document.ts';
 import type { Opinion } from '../understanding.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type Reading } from './context.ts';
+import { isAskedInTheNegative, isJudged, isNamedAgain } from './remarks.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The polarity of each chunk of a sentence: a list shares the negation of its first member. */
 export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chunk> {
   const avoided = new Set<Chunk>();
   const refusedUpTo = endOfRefused(reading, sentence);
+  const isAgain = isNamedAgain(reading, sentence);
   let last: Chunk | undefined;
   for (const chunk of sentence.chunks) {
     if (isSpoken(reading, sentence, chunk)) continue;
@@ -24,7 +26,9 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
       !isWantedAnew(reading, last, chunk) &&
       !isIndifferent(reading, sentence, chunk);
     const isOfRefused = last !== undefined && avoided.has(last) && saysWhich(reading, last, chunk);
-    const isComplained = chunk.to <= refusedUpTo && (namesWhat(chunk) || isFood(chunk));
+    const isComplained =
+      ((isAgain || chunk.to <= refusedUpTo) && (namesWhat(chunk) || isFood(chunk))) ||
+      isJudged(reading, sentence, chunk);
     if (isNegated(reading, sentence, chunk) || isShared || isOfRefused || isComplained) avoided.add(chunk);
     last = chunk;
   }
@@ -52,7 +56,7 @@ export const isSpoken = (reading: Reading, sentence: Sentence, chunk: Chunk): bo
 function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean {
   const { grammar, document } = reading;
   const lead = leadOf(reading, sentence, chunk);
-  if (isIndifferent(reading, sentence, chunk)) return false;
+  if (isIndifferent(reading, sentence, chunk) || isAskedInTheNegative(reading, sentence, chunk)) return false;
   if (!isOfPrice(chunk) && grammar.wishes.notTooMuch.test(lead)) return true;
   if (grammar.notNegation.test(lead) || grammar.corrections.notOnly.test(lead)) return false;
   if (

@@ -40,7 +40,9 @@ export function referencesIn(reading: Reading, sentence: Sentence): PlacedRefere
 }
 
 /** "And nearby?", "¿qué hay cerca?", and no word of what; "cafés nearby?", of a place that is talked about. */
-function aroundIn(reading: Reading, { chunks }: Sentence): PlacedReference[] {
+function aroundIn(reading: Reading, { chunks, phrases }: Sentence): PlacedReference[] {
+  // "Which is nearest?" says nothing of where.
+  if (phrases.some(({ family }) => family === 'compare' || family === 'sort')) return [];
   const around = chunks.find(({ senses }) => senses.some(({ type, id }) => type === 'distance' && id === 'near'));
   if (!around) return [];
   const { from, to } = around;

@@ -1,6 +1,7 @@
 // Facts about the asker that hold for the conversation: company, food that must be avoided, access, stay, time, weather.
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import type { Diet, Party, Wish } from '../../wishes/wish.ts';
+import { isMark } from '../document.ts';
 import type { Company, Reference, Relatives, SituationFact } from '../frame.ts';
 import { type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isIntolerance } from './negation.ts';
@@ -141,7 +142,10 @@ function factOf(
     }
     case 'position': {
       const at = nearestName(references, from);
-      return at && !sentence.isQuestion ? [{ kind: 'position', at, said }] : [];
+      const isNow = meaning === 'now';
+      // "I'm at Sol, what is near?" tells where, before the comma; "where am I?" does not.
+      const isTold = !sentence.isQuestion || (isNow && at !== undefined && isFollowedByMark(reading, at));
+      return at && isTold ? [{ kind: 'position', at, ...(isNow && { isNow }), said }] : [];
     }
     case 'time': {
       const when = sentence.chunks.find((chunk) => chunk.when)?.when;
@@ -203,3 +207,6 @@ const timesIn = (reading: Reading, sentence: Sentence): SituationFact[] =>
 
 const isInside = ({ start }: { start: number }, { document: { words } }: Reading, { from, to }: Sentence): boolean =>
   start >= words[from]!.start && start < words[to - 1]!.end;
+
+const isFollowedByMark = ({ document: { words } }: Reading, { said }: Reference): boolean =>
+  words.some((word) => isMark(word) && word.start >= said.end && word.start - said.end <= 1);

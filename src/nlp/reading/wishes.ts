@@ -26,6 +26,7 @@ import {
 } from './negation.ts';
 import { isNotThat } from './only-said.ts';
 import { isOnlyStory, isRefusedInWords } from './only-story.ts';
+import { isMissing, isRemarked } from './remarks.ts';
 import type { Sentence } from './sentence.ts';
 
 /** Qualities that are a matter of degree or of taste: preferred, not required. */
@@ -76,6 +77,7 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
   for (const chunk of sentence.chunks) {
     if (isTaken(chunk) || isPartOfRefused(reading, sentence, chunk, avoided) || isSpoken(reading, sentence, chunk))
       continue;
+    if (isRemarked(reading, sentence, chunk)) continue;
     if (avoided.has(chunk) && isOfDislikedKind(reading, sentence, chunk)) continue;
     const isEaten = isEatenGladly(reading, sentence, chunk);
     const intolerance = isIntolerant && !isEaten;
@@ -118,9 +120,10 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
 const isOfSort = ({ inner = [] }: Chunk): boolean => inner.some(({ type }) => type === 'diet' || type === 'cuisine');
 
 /** "A falafel place isn't really sit-down": what a place that was shown is not is what it should be. */
-const isMissed = (reading: Reading, { chunks, from }: Sentence, chunk: Chunk): boolean =>
-  chunk.senses.some(({ type }) => type === 'feature') &&
-  chunks.some((other) => other.to <= chunk.from && namesWhat(other) && isNotThat(reading, from, other));
+const isMissed = (reading: Reading, sentence: Sentence, chunk: Chunk, { chunks, from } = sentence): boolean =>
+  isMissing(reading, sentence, chunk) ||
+  (chunk.senses.some(({ type }) => type === 'feature') &&
+    chunks.some((other) => other.to <= chunk.from && namesWhat(other) && isNotThat(reading, from, other)));
 
 /** "She is obsessed with manga, any shops?": what is sold there is what the shops are looked for. */
 const isFondOf = ({ grammar, document }: Reading, { line }: Sentence, { senses }: Chunk): boolean =>

@@ -203,7 +203,8 @@ function hearingContext(
   now: Date,
   location: Place['position'] | undefined,
 ): Omit<ReadContext, 'gazetteer'> {
-  const position = location ?? state.position;
+  // Whoever says where they are is there, whatever the device tells.
+  const position = state.situation?.at?.position ?? location ?? state.position;
   return {
     ...(state.turn > 0 ? contextFrom(state) : {}),
     now: cityMoment(world, now),

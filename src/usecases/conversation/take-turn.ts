@@ -118,9 +118,17 @@ function actAlone(
   heard: Heard,
   location: Place['position'] | undefined,
 ): DialogueAct {
-  const here: TalkState = { ...state, ...(location && { position: location }) };
+  const here = standingAt(state, location);
   const lookup = lookupOf(sceneOf(circumstances, here, heard), whereabouts(state.position, location));
   return actOf(heard, lookup.placeOf, () => chooseAct(here, heard, lookup), here);
+}
+
+/** Where the message comes from; who has moved since is no longer where they said. */
+function standingAt(state: TalkState, location: Place['position'] | undefined): TalkState {
+  if (!location) return state;
+  const { at, ...situation } = state.situation ?? {};
+  const isElsewhere = at !== undefined && whereabouts(state.position, location).hasMoved;
+  return { ...state, ...(isElsewhere && { situation }), position: location };
 }
 
 const withoutTopics = ({ topics: _, asks: __, ...heard }: Heard): Heard => heard;
@@ -144,7 +152,7 @@ function takenAlone(
 ): TakenTurn {
   const { world, now, rules } = circumstances;
   const { frame } = heard;
-  const here: TalkState = { ...before, ...(location && { position: location }) };
+  const here = standingAt(before, location);
   const conversation = heldIn(here, frame);
   const scene = sceneOf(circumstances, conversation, heard);
   const lookup = lookupOf(scene, whereabouts(before.position, location));
@@ -268,12 +276,14 @@ function startOf(
   act: DecidedTurn['act'],
   fixed: RuleStart | undefined,
 ): Start {
-  const own: Start = position
-    ? { position, kind: 'here', name: '' }
-    : { position: city.center, kind: 'centre', name: centerName(city, language) };
-  if (act.kind === 'direct' && position) return own;
-  const { stay } = situationNow(situation, frame);
-  const isHere = position !== undefined && frame.references.some(({ kind }) => kind === 'here');
+  const { stay, at } = situationNow(situation, frame);
+  const own: Start = at
+    ? { position: at.position, kind: 'named', name: at.name }
+    : position
+      ? { position, kind: 'here', name: '' }
+      : { position: city.center, kind: 'centre', name: centerName(city, language) };
+  if (act.kind === 'direct' && (at || position)) return own;
+  const isHere = (at ?? position) !== undefined && frame.references.some(({ kind }) => kind === 'here');
   const home = fixed ?? (isHere ? undefined : stay);
   const here: Start = home ? { position: home.position, kind: 'named', name: home.name } : own;
   // "Which one is nearer to here?", of a list around something else; nor is the place itself the start of the way to it.

@@ -7,6 +7,7 @@ import { CORRECTIONS_EN } from './corrections.ts';
 import { CUES_EN } from './cues.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
 import { RELATIVES_EN } from './relatives.ts';
+import { REMARK_WORDS_EN } from './remark-words.ts';
 import { numberInEnglish } from './temporal.ts';
 import { TOLD_WORDS_EN } from './told-words.ts';
 import { TOPIC_WORDS_EN } from './topic-words.ts';
@@ -152,7 +153,7 @@ export const GRAMMAR_EN: Grammar = {
   beside:
     /^ (?:next to (?:it|there|that|this)|beside (?:it|that)|next door|nearby|by it|opposite|across (?:the street|the road|from it)|over there|around the corner|right by it)(?= )/,
   pronounLoose: wordsOf('they them their theyre'),
-  here: /(?:^|(?<! (?:budget|students?|tourists?|veggies?|vegetarians?|vegans?|people|adults|mums?|dads?|girls|guys|family|visitors?)) )here(?= |$)|(?:^| )(?:near me|around me|close to me|my (?:location|position|area)|where i am|where we are|from here|current location|next to me|by me|this area)(?= |$)/,
+  here: /(?:^|(?<! (?:budget|students?|tourists?|veggies?|vegetarians?|vegans?|people|adults|mums?|dads?|girls|guys|family|visitors?)) )here(?= |$)|(?:^| )(?:near me|around me|close to me|my (?:location|position|area)|where i am|where we are|from here|current location|next to me|by me|this area|(?:nearest|closest|nearer|closer) to (?:me|us))(?= |$)/,
   stay: /(?:^| )(?:(?:my|our) (?:hotel|hostel|airbnb|flat|apartment|accommodation|place|room|home|house)|(?<= (?:near|close to|closer to|around|nearest to|next to|far from|by) )home|where (?:im|i am|i m|were|we are|we re) (?:staying|sleeping|lodging))(?= |$)/,
   question:
     /^ ?(?:(?:and|so|but|ok|okay|hi|hello|hey|please|also|then|well|oh|sorry|excuse me|thanks|cool|great|um) )*(?:what(?! about)|whats|when|where|wheres|which|who|how(?! about)|hows|why|is|are|isnt|arent|does|do|did|can|could|would|will|should|may|has|have|any)(?: |$)/,
@@ -204,8 +205,10 @@ export const GRAMMAR_EN: Grammar = {
     ['drinks', /(?:^| )(?:drinks?|beers?|wine|cocktails?)(?= |$)/],
   ],
   closing: /(?<! (?:not|dont|doesnt|never|arent|isnt)) (?:closed|shut|close|closes|closing) (?:on |all )?$/,
+  // "It closes at five" is not close by.
   isOtherWord: (surface, before, after) =>
-    /^fancy$/iu.test(surface) && (FANCYING.has(before) || (!/[a-z]$/u.test(before) && FANCIED.has(after))),
+    /^closes$/iu.test(surface) ||
+    (/^fancy$/iu.test(surface) && (FANCYING.has(before) || (!/[a-z]$/u.test(before) && FANCIED.has(after)))),
   deedForms: () => [],
   relative: wordsOf('that which who'),
   genitive: wordsOf('of'),
@@ -217,6 +220,7 @@ export const GRAMMAR_EN: Grammar = {
   areaTraits: AREA_TRAITS_EN,
   topics: TOPIC_WORDS_EN,
   told: TOLD_WORDS_EN,
+  remarks: REMARK_WORDS_EN,
   wishes: WISH_WORDS_EN,
   corrections: CORRECTIONS_EN,
   dayAfter:

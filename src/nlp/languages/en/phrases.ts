@@ -140,7 +140,7 @@ stay @ref | (?:im|i am|were|we are|we re|i m)?(?:staying|sleeping|lodging|based|
 stay @ref | (?:my|our|the) (?:hotel|hostel|airbnb|flat|apartment|accommodation) (?:is|s)(?: at| in| near| around| by| next to| close to| on)? | -
 stay @ref | (?:i|we)(?: ?ve| have)? (?:stay|live|lived) (?:at|in|near|around|by) | -
 stay @ref | (?:i|we)(?: ?ve| have| m| am| are)? (?:just |recently |only )?mov(?:ed|ing) (?:to|into|near) | we've just moved to Chueca
-position @ref | (?:im|i am|were|we are|i m|we re) (?:right )?(?:now )?(?:at|in|near|by|around|next to|in front of|outside|standing|currently|already|just outside)(?: \\S+){0,2} @p | I'm at Sol now
+position now | (?:im|i am|were|we are|i m|we re) (?:right )?(?:now )?(?:at|in|near|by|around|next to|in front of|outside|standing|currently|already|just outside)(?: \\S+){0,2} @p | I'm at Sol now
 position @ref | (?:i|we)(?: ?ll)? (?:arrive|land|get in|get off|am arriving|are arriving|will arrive) (?:at|in|into) (?:the )?@p | I arrive at Atocha at eleven
 position @ref | (?:from|leaving from|starting (?:at|from|in)|coming from) @p | -
 time window | (?:i|we)(?: only| just)?(?: ?ve| have)?(?: only| just)? (?:got|have) (?:only |just |about |around |roughly |like )?(?:@n|a couple of) (?:\\S+ )?(?:minutes?|mins?) | we have three hours

@@ -49,7 +49,7 @@ compare which_would_you_pick | (?:elige|escoge|decidete por|quedate con|dime|rec
 compare which_would_you_pick | si (?:tuvieras que|tienes que|hubieras de|solo pudieras) (?:elegir|escoger|quedarte|ir)|(?:decide|elige|escoge) tu $ | si tuvieras que elegir
 compare closes_earlier | ^(?:y |vale |pues |entonces )*(?:el|la) que (?:cierra|cierran) (?:antes|primero|mas pronto)(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | -
 compare difference | compara(?:me|los|las|r)?|comparacion|comparativa|diferencias? (?:hay )?entre|en que se diferencian | compara el primero con el segundo
-compare quieter | ^(?:y |vale |pues |entonces )*(?:(?:el|la|cual es (?:el|la)) )?mas (?:tranquil[oa]|calmad[oa]|silencios[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y el más tranquilo?
+compare quieter | ^(?:y |vale |pues |entonces )*(?:el|la|cual es (?:el|la)) mas (?:tranquil[oa]|calmad[oa]|silencios[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y el más tranquilo?
 compare nearer | ^(?:y |vale |pues |entonces )*(?:el|la) mas (?:cercan[oa]|proxim[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y la más cercana?
 compare better_rated | ^(?:y |vale |pues |entonces )*(?:el|la) (?:mejor (?:valorad[oa]|puntuad[oa])|(?:con|de) mejor (?:nota|puntuacion|valoracion)|que mejor nota tiene)(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | ¿y el mejor valorado?
 compare more_famous | ^(?:y |vale |pues |entonces )*(?:el|la) mas (?:famos[oa]|conocid[oa]|visitad[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))? $ | -

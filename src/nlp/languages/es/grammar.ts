@@ -9,6 +9,7 @@ import { deedForms } from './deeds.ts';
 import { ORDINALS_ES } from './ordinals.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
 import { RELATIVES_ES } from './relatives.ts';
+import { REMARK_WORDS_ES } from './remark-words.ts';
 import { numberInSpanish } from './temporal.ts';
 import { TOLD_WORDS_ES } from './told-words.ts';
 import { TOPIC_WORDS_ES } from './topic-words.ts';
@@ -194,6 +195,7 @@ export const GRAMMAR_ES: Grammar = {
   areaTraits: AREA_TRAITS_ES,
   topics: TOPIC_WORDS_ES,
   told: TOLD_WORDS_ES,
+  remarks: REMARK_WORDS_ES,
   wishes: WISH_WORDS_ES,
   corrections: CORRECTIONS_ES,
   dayAfter:
