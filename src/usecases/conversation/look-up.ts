@@ -1,5 +1,7 @@
 // What a decision may look up besides the conversation: a row by its id, the only place of a kind, a place by a part of its
 // name, whether any text holds some words.
+
+import type { TalkState } from '../../chat/state.ts';
 import { type Lookup, noLookup } from '../../chat/turn.ts';
 import type { City } from '../../city/city.ts';
 import { formerPlaceIn } from '../../city/former.ts';
@@ -27,6 +29,14 @@ export function whereabouts(before: Place['position'] | undefined, location: Pla
 }
 /** Less is the unrest of a receiver, or somebody who crosses a square. */
 const MOVED_M = 500;
+
+/** Where the message comes from; who has moved since is no longer where they said. */
+export function standingAt(state: TalkState, location: Place['position'] | undefined): TalkState {
+  if (!location) return state;
+  const { at, ...situation } = state.situation ?? {};
+  const isElsewhere = at !== undefined && whereabouts(state.position, location).hasMoved;
+  return { ...state, ...(isElsewhere && { situation }), position: location };
+}
 
 export function lookupOf(scene: Scene, where: Pick<Lookup, 'located' | 'hasMoved'>): Lookup {
   const { world, now } = scene;

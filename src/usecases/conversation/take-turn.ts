@@ -32,7 +32,7 @@ import { carryOut, type DecidedTurn } from './carry-out.ts';
 import { cityMoment, hearAlone } from './hearing.ts';
 import { leftOver } from './left-over.ts';
 import type { Start } from './lists/hunt.ts';
-import { lookupOf, whereabouts } from './look-up.ts';
+import { lookupOf, standingAt, whereabouts } from './look-up.ts';
 import { namesTold } from './names-told.ts';
 import { versionsAfter } from './plan/versions.ts';
 import { scoredTogether } from './reason.ts';
@@ -121,14 +121,6 @@ function actAlone(
   const here = standingAt(state, location);
   const lookup = lookupOf(sceneOf(circumstances, here, heard), whereabouts(state.position, location));
   return actOf(heard, lookup.placeOf, () => chooseAct(here, heard, lookup), here);
-}
-
-/** Where the message comes from; who has moved since is no longer where they said. */
-function standingAt(state: TalkState, location: Place['position'] | undefined): TalkState {
-  if (!location) return state;
-  const { at, ...situation } = state.situation ?? {};
-  const isElsewhere = at !== undefined && whereabouts(state.position, location).hasMoved;
-  return { ...state, ...(isElsewhere && { situation }), position: location };
 }
 
 const withoutTopics = ({ topics: _, asks: __, ...heard }: Heard): Heard => heard;

@@ -226,7 +226,12 @@ function numberFaults(bare: string, turn: SpokenTurn, { world, language: _ }: Ci
   const rated = claimed(bare, language, 'rating')
     .filter((said) => !means.has(said.replace(',', '.')))
     .map((said) => `claims a rating of ${said}`);
-  const amounts = new Set(places.flatMap(({ prices }) => prices.map(({ amount }) => amount)));
+  // The bound that was asked for is said of the list, too.
+  const bounds = 'search' in found ? (found.search.wishes ?? []) : [];
+  const amounts = new Set([
+    ...places.flatMap(({ prices }) => prices.map(({ amount }) => amount)),
+    ...bounds.flatMap((wish) => (wish.attribute === 'amount' ? wish.value : [])),
+  ]);
   const priced = claimed(bare, language, 'price')
     .filter((said) => !amounts.has(Number(said.replace(',', '.'))))
     .map((said) => `claims a price of ${said}`);

@@ -5,9 +5,11 @@ import { AREA_TRAITS_EN } from './area-traits.ts';
 import { ASIDES_EN } from './asides.ts';
 import { CORRECTIONS_EN } from './corrections.ts';
 import { CUES_EN } from './cues.ts';
+import { isOtherWord } from './other-words.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
 import { RELATIVES_EN } from './relatives.ts';
 import { REMARK_WORDS_EN } from './remark-words.ts';
+
 import { numberInEnglish } from './temporal.ts';
 import { TOLD_WORDS_EN } from './told-words.ts';
 import { TOPIC_WORDS_EN } from './topic-words.ts';
@@ -18,11 +20,6 @@ const wordsOf = (text: string): ReadonlySet<string> => new Set(text.trim().split
 /** From its first digit on: tried at every digit of a long number, a pattern would take the square of its length. */
 const NUMBER =
   '(?:(?<!\\d)\\d+(?:[.,]\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred|a couple of|a few|half an?|an?)';
-
-/** Before "fancy", the verb. */
-const FANCYING = wordsOf('i we you they id wed really also dont do kids who');
-/** "Fancy a roast", with nobody said to fancy it. */
-const FANCIED = wordsOf('a an some going doing getting trying having something somewhere');
 
 export const GRAMMAR_EN: Grammar = {
   sales: /\b(?:black friday|cyber monday)\b/giu,
@@ -205,10 +202,7 @@ export const GRAMMAR_EN: Grammar = {
     ['drinks', /(?:^| )(?:drinks?|beers?|wine|cocktails?)(?= |$)/],
   ],
   closing: /(?<! (?:not|dont|doesnt|never|arent|isnt)) (?:closed|shut|close|closes|closing) (?:on |all )?$/,
-  // "It closes at five" is not close by.
-  isOtherWord: (surface, before, after) =>
-    /^closes$/iu.test(surface) ||
-    (/^fancy$/iu.test(surface) && (FANCYING.has(before) || (!/[a-z]$/u.test(before) && FANCIED.has(after)))),
+  isOtherWord,
   deedForms: () => [],
   relative: wordsOf('that which who'),
   genitive: wordsOf('of'),

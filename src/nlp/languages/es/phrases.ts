@@ -83,7 +83,7 @@ tighten price | (?<! no sea )(?<! no sean )(?<! ni )(?<! no )(?:demasiado|muy) (
 tighten price | (?:muy|demasiado|que|un poco|tan|super) car[oa]s?|me (?:sale|parece) caro|se (?:me )?(?:sale|va) (?:de presupuesto|del presupuesto)|no me lo puedo permitir | -
 tighten noise | (?:algo |un poco |un sitio )?(?:mas (?:tranquil[oa]s?|tranqui|calm[oa]s?|sosegad[oa]s?|silencios[oa]s?|calmad[oa]s?|relajad[oa]s?|intim[oa]s?)|menos (?:ruidos[oa]s?|jaleo|gente|ruido|concurrid[oa]s?)) | algo más tranquilo
 tighten noise | (?<! sin )(?<! ni )(?<! no haya )(?<! no hay )(?<! no hubiera )(?:mucho|demasiado) (?:ruido|jaleo)|(?<! sin )(?<! ni )(?<! no haya )(?<! no hubiera )(?:mucha|demasiada) gente|(?<! no sea )(?<! no sean )(?<! ni )(?<! no )(?<! no es )muy ruidos[oa] | -
-relax noise | mas (?:animad[oa]s?|marchos[oa]s?|movid[oa]s?|ambiente|vidilla|jaleo)|(?:muy|demasiado) tranquil[oa]|muert[oa] | algo más animado
+relax noise | mas (?:animad[oa]s?|marchos[oa]s?|movid[oa]s?|ambiente|vidilla|jaleo)|(?:demasiado|(?<!que )(?:es|son|esta|estan|parecen?) muy) tranquil[oa]|muert[oa] | algo más animado
 tighten rating | (?:algo|alguno|uno|sitios?) mejor(?:es)?(?: valorad[oa]s?)?(?: por favor)? $|con mejor(?:es)? (?:resenas|nota|valoracion|puntuacion|opiniones) | algo mejor
 tighten time | (?:mas (?:pronto|temprano)|un poco antes) | más temprano
 relax time | (?<! (?:hasta|abra|abran|abre|abren|cierre|cierren|cierra|cierran) )(?:(?:un poco|algo) mas tarde|mas tarde(?! (?:hoy|de)))  | un poco más tarde
