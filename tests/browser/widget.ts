@@ -123,7 +123,7 @@ export const widget = (world: World) =>
       // A list is read once: on the cards, with the numbers that replies go by.
       expect(await page.locator('.said.paseo').last().textContent()).toMatch(/museum/iu);
       expect(await page.locator('.said.paseo').last().textContent()).not.toMatch(/\b1\. /u);
-      expect(await page.getByRole('listitem').first().innerText()).toMatch(/^1\. .*\n.*\d+ m/u);
+      expect(await page.getByRole('listitem').first().innerText()).toMatch(/^1\.\s+\S.*\n+.*\d+ m/u);
       expect(await page.locator('.said.problem').count()).toBe(0);
       expect(await page.evaluate('document.cookie + localStorage.length + sessionStorage.length')).toBe('00');
       expect(complaints).toEqual([]);

@@ -33,7 +33,8 @@ function placeLink(place: FoundPlace, { locale, baseUrl, number, details }: Link
     'a',
     { href, target: '_blank', rel: 'noopener' },
     // The numbers that replies go by: "the second one".
-    h('strong', {}, `${number}. ${place.name}`),
+    h('span', { class: 'number' }, `${number}.`),
+    h('strong', {}, place.name),
     h('small', {}, [details ?? awayOf(place, locale), starsOf(place, locale)].filter(Boolean).join(' · ')),
     h('span', { class: 'sr' }, ` ${WORDS[locale].newTab}`),
   );

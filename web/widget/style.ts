@@ -92,7 +92,9 @@ export const STYLE = `
 .said.problem { border: 1px solid var(--accent); background: none }
 .places { display: flex; flex-direction: column; gap: 6px; margin: 0; padding: 0; list-style: none }
 .places a {
-  display: block;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  column-gap: 6px;
   padding: 8px 12px;
   border: 1px solid var(--line);
   border-radius: 10px;
@@ -100,8 +102,9 @@ export const STYLE = `
   text-decoration: none;
 }
 .places a:hover { border-color: var(--accent) }
-.places strong { display: block; overflow-wrap: anywhere }
-.places small { color: var(--quiet); font-size: 13px }
+.places strong { overflow-wrap: anywhere }
+.places .number { font-weight: 700 }
+.places small { grid-column: 2; color: var(--quiet); font-size: 13px }
 .replies { display: flex; flex-wrap: wrap; gap: 6px; padding: 0 14px 10px; font-size: 14px }
 .replies:empty { display: none }
 /* After an answer in one row, which a thumb moves: what was answered has the room. */
