@@ -189,17 +189,21 @@ export const chat = (world: World) =>
     test('keeps its field in sight when the window is low, as at 200 % zoom', async () => {
       const { page } = await world.visit({ viewport: { width: 720, height: 450 } });
       await page.goto(`${world.url}/?view=chat`);
-      const field = page.getByLabel('Your message');
-      const isClear = async () => {
-        const box = (await field.boundingBox())!;
-        const views = (await page.locator('.views').boundingBox())!;
-        return box.y + box.height <= views.y;
-      };
-      await field.waitFor();
-      expect(await isClear()).toBe(true);
+      await page.getByLabel('Your message').waitFor();
+      expect(await isFieldClear(page)).toBe(true);
       await say(page, 'Museums near the Prado');
       await page.locator('.chat-places li').first().waitFor();
-      expect(await isClear()).toBe(true);
+      expect(await isFieldClear(page)).toBe(true);
+    });
+
+    test('keeps its field in sight on a phone below the words that there is no connection', async () => {
+      const { page } = await world.visit({ viewport: { width: 390, height: 844 } });
+      await page.goto(`${world.url}/?view=chat`);
+      await page.getByLabel('Your message').waitFor();
+      expect(await isFieldClear(page)).toBe(true);
+      await page.context().setOffline(true);
+      await page.locator('.no-connection').waitFor();
+      expect(await isFieldClear(page)).toBe(true);
     });
 
     test('lets the visitor correct what it understood before keeping it', async () => {
@@ -216,6 +220,13 @@ export const chat = (world: World) =>
       await page.getByText('Museums kept in your tastes.').waitFor();
     });
   });
+
+/** Whether it stands above the buttons at the foot of a narrow window. */
+async function isFieldClear(page: Page): Promise<boolean> {
+  const field = (await page.getByLabel('Your message').boundingBox())!;
+  const views = (await page.locator('.views').boundingBox())!;
+  return field.y + field.height <= views.y;
+}
 
 export async function say(page: Page, message: string): Promise<void> {
   await page.getByLabel(/^(?:Your message|Tu mensaje)$/u).fill(message);

@@ -65,6 +65,21 @@ export const map = (world: World) =>
       expect(Math.abs(sheet.width - map.width)).toBeLessThanOrEqual(2);
     });
 
+    test.each(['', '&wish=category:museums&wish=open:now'])(
+      'ends above the buttons of a phone (%j)',
+      async (wishes) => {
+        const { page } = await world.visit(PHONE);
+        await page.goto(`${world.url}/?view=map${wishes}`);
+        await page.locator('.pin').first().waitFor();
+        if (wishes) await page.locator('.question-chips .chip').first().waitFor();
+        const [map, views] = [
+          (await page.locator('.map-panel').boundingBox())!,
+          (await page.locator('.views').boundingBox())!,
+        ];
+        expect(map.y + map.height).toBeLessThanOrEqual(views.y);
+      },
+    );
+
     test('draws how far off the visitor’s own position may be', async () => {
       const { page } = await world.visit({
         ...DESK,

@@ -255,6 +255,7 @@ function Reviews() {
 function OwnData() {
   const words = useAccountWords();
   const [sure, setSure] = useState(false);
+  const [busy, setBusy] = useState(false);
 
   async function save() {
     try {
@@ -266,6 +267,7 @@ function OwnData() {
   }
 
   async function erase() {
+    setBusy(true);
     try {
       await api.deleteMe();
       leave();
@@ -273,6 +275,7 @@ function OwnData() {
       say(words.deleted);
     } catch (error) {
       report(error);
+      setBusy(false);
     }
   }
 
@@ -292,10 +295,10 @@ function OwnData() {
         <div class="notice stack" role="alert">
           <p>{words.deleteSure}</p>
           <div class="row">
-            <button type="button" class="button primary" onClick={erase}>
-              {words.deleteYes}
+            <button type="button" class="button primary" disabled={busy} onClick={erase}>
+              {busy ? words.deleting : words.deleteYes}
             </button>
-            <button type="button" class="button" onClick={() => setSure(false)}>
+            <button type="button" class="button" disabled={busy} onClick={() => setSure(false)}>
               {words.deleteNo}
             </button>
           </div>

@@ -24,6 +24,7 @@ export const en = {
   deleteSure:
     'This removes your account with tastes, reviews, saved places, lists, plans and conversations. It cannot be undone.',
   deleteYes: 'Delete for good',
+  deleting: 'Deleting…',
   deleteNo: 'Keep it',
   deleted: 'Your account is deleted.',
 };

@@ -27,6 +27,7 @@ export const es: TranslationOf<typeof en> = {
   deleteSure:
     'Se borrarán tu cuenta, tus gustos, reseñas, lugares guardados, listas, planes y conversaciones. No se puede deshacer.',
   deleteYes: 'Borrar para siempre',
+  deleting: 'Borrando…',
   deleteNo: 'Conservarla',
   deleted: 'Tu cuenta está borrada.',
 };
