@@ -10,6 +10,7 @@ import goods from '../../data/vocabulary/goods.tsv';
 import kinds from '../../data/vocabulary/kinds.tsv';
 import searchWords from '../../data/vocabulary/search-words.tsv';
 import sounds from '../../data/vocabulary/sounds.tsv';
+import type { Concept, ConceptType } from './concept.ts';
 import type { VocabularyTables } from './reading.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -26,6 +27,10 @@ export const VOCABULARY_TABLES: VocabularyTables = {
 };
 
 export const VOCABULARY = vocabularyOf(VOCABULARY_TABLES);
+
+/** What a wish is called: "sugar-free", which no filter has as a diet, is a feature of places and stands among the diets. */
+export const conceptWished = (type: ConceptType, id: string): Concept | undefined =>
+  VOCABULARY.concept(type, id) ?? (type === 'feature' ? VOCABULARY.concept('diet', id) : undefined);
 
 /** What words of search queries ask for; read by `search`. */
 export const SEARCH_WORDS: string = searchWords;

@@ -117,6 +117,26 @@ describe('a wish is granted by a fact', () => {
   });
 });
 
+describe('what must not be on the plate', () => {
+  const oven = aPlace({
+    id: 'oven',
+    name: 'El Horno',
+    categories: ['restaurants'],
+    cuisines: ['castilian'],
+    description: { en: 'Roast suckling pig, and a cheesecake.' },
+  });
+  test.each([
+    ['pork', oven, 'no'],
+    ['shellfish', oven, 'unknown'],
+    // A kitchen leaves milk out.
+    ['milk', oven, 'unknown'],
+    ['shellfish', aPlace({ id: 'squid', name: 'Calamares Ríos', categories: ['pubs/bars'] }), 'no'],
+    ['pork', park, 'no'],
+  ])('%s at %o', (value, place, expected) => {
+    expect(answer(place, avoided({ attribute: 'allergy', operator: 'is', value }))).toBe(expected);
+  });
+});
+
 describe('selecting', () => {
   const places = [bar, park, museum, vegan, grill, works];
   const { now: _, ...grounds } = context;

@@ -7,6 +7,7 @@ import { isInBox } from '../geo/bounding-box.ts';
 import { distanceM } from '../geo/point.ts';
 import { servesFood } from '../vocabulary/categories.ts';
 import type { Concept, ConceptType } from '../vocabulary/concept.ts';
+import { kitchensOf, knownDishWith } from './allergens.ts';
 import type { WishContext } from './context.ts';
 import { derivedFeature } from './derived.ts';
 import { amountGrant, entryGrant, freeGrant, priceLevelGrant } from './prices.ts';
@@ -149,28 +150,21 @@ function dietGrant(place: Place, { value }: Extract<Condition, { attribute: 'die
   return isForEating(place) ? UNKNOWN : answered(false, 'categories', place.categories.join(', '));
 }
 
-/** What somebody must not eat is never promised to be absent; a kitchen that is named after it surely has it. */
+/**
+ * What somebody must not eat is never promised to be absent; a kitchen that is named after it surely has it, and so has one that
+ * is known for a dish of it.
+ */
 function allergyGrant(
   place: Place,
   { value }: Extract<Condition, { attribute: 'allergy' }>,
   context: WishContext,
 ): Grant {
   if (!isForEating(place)) return answered(false, 'categories', place.categories.join(', '));
-  const kitchens = KITCHENS_OF[value] ?? [value];
-  return kitchens.some((id) => place.cuisines.includes(id) || isOf(place, 'cuisine', id, context))
-    ? answered(false, 'cuisines', place.cuisines.join(', '))
-    : UNKNOWN;
+  if (kitchensOf(value).some((id) => place.cuisines.includes(id) || isOf(place, 'cuisine', id, context)))
+    return answered(false, 'cuisines', place.cuisines.join(', '));
+  const dish = knownDishWith(place, value, context.vocabulary, ({ id }) => isDescribedAs(place, 'dish', id, context));
+  return dish ? answered(false, 'description', dish.id) : UNKNOWN;
 }
-
-/** Cuisines that consist of an allergen. */
-const KITCHENS_OF: Readonly<Record<string, readonly string[]>> = {
-  shellfish: ['seafood', 'fish'],
-  crustaceans: ['seafood', 'fish'],
-  molluscs: ['seafood', 'fish'],
-  seafood: ['seafood', 'fish'],
-  fish: ['seafood', 'fish', 'sushi'],
-  milk: ['cheese', 'ice_cream'],
-};
 
 function featureGrant(place: Place, feature: string, context: WishContext): Grant {
   if (feature === 'wheelchair')

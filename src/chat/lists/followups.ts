@@ -7,6 +7,7 @@ import { aboutAPlace, askWhichPlace, compare, placeAct } from '../facts/about.ts
 import { anotherOne, placeIdOf } from '../places/reference.ts';
 import { isListOpen, sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { isTableAfterSights } from './meals.ts';
 import { asksForOthers, filtersOf, newSearch, refinedSearch, searchAround } from './search.ts';
 import { passedOver, recommend, speaksOfTwo, taste } from './searches.ts';
 
@@ -46,6 +47,7 @@ export function refine(turn: Turn): DialogueAct {
   const alike = likeTheOneInQuestion(turn);
   if (alike) return { kind: 'refine', search: alike, changes: heard.request.refine };
   if (conversation.seen.length === 0 && conversation.categories.length === 0) return recommend(turn);
+  if (isTableAfterSights(turn.frame, conversation.categories)) return recommend(turn);
   if (changesNothing(turn)) return { ...more(turn), cannotSift: true } as DialogueAct;
   const among = hears('ofThese', heard) && conversation.shown.length > 1 ? { among: conversation.shown } : {};
   return { kind: 'refine', search: refinedSearch(turn), changes: heard.request.refine, ...among };

@@ -2,19 +2,15 @@
 import { overlap } from '../../domain/span.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import { isMadeWith } from '../../wishes/allergens.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import type { Situation, TalkState, WishSearch } from '../state.ts';
 
-/**
- * Squid rolls, of somebody who turns out to be allergic to shellfish: people mean all that comes in a shell or is like it. A
- * curry without milk, a pizza without gluten are still what is wanted: kitchens cook them.
- */
+/** Squid rolls, of somebody who turns out to be allergic to shellfish. */
 export function isHarmful(dish: string, { allergies = [] }: Situation): boolean {
-  const usual = (VOCABULARY.concept('dish', dish)?.allergens ?? []).filter((id) => !LEFT_OUT.has(id));
-  return usual.some((id) => allergies.includes(id) || (SHELLS.has(id) && allergies.some((each) => SHELLS.has(each))));
+  const concept = VOCABULARY.concept('dish', dish);
+  return concept !== undefined && allergies.some((each) => isMadeWith(concept, each));
 }
-const LEFT_OUT: ReadonlySet<string> = new Set(['milk', 'gluten', 'eggs', 'soy']);
-const SHELLS: ReadonlySet<string> = new Set(['shellfish', 'molluscs']);
 
 /** The rules hear a cuisine in what somebody is allergic to; one that was asked for stays, unless it is made of that. */
 export function withoutFeared(

@@ -8,8 +8,6 @@ import { must, type Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 import type { WishSearch } from '../state.ts';
 
-/** Folded words with a blank at both ends. */
-
 /** "Cheap and cheerful for dinner": no kind of place is named, but a meal; whoever is hungry looks for a table. */
 export function mealPlaces(frame: Frame): readonly Category[] {
   const meal = mealIn(frame) ?? (isHungry(frame) ? 'lunch' : undefined);
@@ -61,6 +59,11 @@ const MEAL_PLACES: Readonly<Record<'breakfast' | 'lunch' | 'coffee' | 'dinner' |
 export const isBesideMeal = ({ text, language, wishes }: Frame): boolean =>
   grammarOf(language).afterMeal.test(foldedLine(text)) &&
   wishes.every((wish) => wish.attribute !== 'category' && wish.attribute !== 'cuisine' && wish.attribute !== 'dish');
+
+/** "Somewhere nice for lunch near it", after parks: another search, though no kind is named. */
+export const isTableAfterSights = (frame: Frame, listed: readonly Category[]): boolean =>
+  listed.length > 0 && !listed.some(mayBeEatenAt) && mealPlaces(frame).some(servesFood);
+const mayBeEatenAt = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
 
 const isHungry = ({ situation }: Pick<Frame, 'situation'>): boolean =>
   situation.some((fact) => fact.kind === 'feels' && fact.what === 'hungry');

@@ -16,7 +16,7 @@ import type { Turn } from '../turn.ts';
 import { anchorIn, orAround, stayAnchor } from './anchors.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { isFeared, isHarmful, withoutFeared } from './harmful-food.ts';
-import { atOnce, isOfBreakfast, isSpecialMeal, mealPlaces, tableMeal } from './meals.ts';
+import { atOnce, isOfBreakfast, isSpecialMeal, isTableAfterSights, tableMeal } from './meals.ts';
 import { isOfOtherMoney, ofOldKind } from './other-kind.ts';
 import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
@@ -71,12 +71,7 @@ export const wishSearch = (turn: Turn): WishSearch =>
 const isNewSearch = (turn: Turn): boolean =>
   (hasWhat(turn.frame) && !isSaidAgain(turn) && !isOnlyTurnedDown(turn)) ||
   turn.conversation.shown.length === 0 ||
-  isTableAfterSights(turn);
-
-/** "Somewhere nice for lunch near it", after parks: another search, though no kind is named. */
-const isTableAfterSights = ({ frame, conversation: { categories } }: Turn): boolean =>
-  categories.length > 0 && !categories.some(mayBeEatenAt) && mealPlaces(frame).some(servesFood);
-const mayBeEatenAt = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
+  isTableAfterSights(turn.frame, turn.conversation.categories);
 
 /**
  * Conditions of the frame and of the asker's situation join a search made from the request.

@@ -5,6 +5,10 @@ export interface WishWords {
   readonly budget: ReadonlySet<string>;
   /** Verbs that name the meal, and no place, in "I cannot eat nuts". */
   readonly eating: ReadonlySet<string>;
+  /** What may stand beside a food that somebody must not eat either: "and", "to", "too". */
+  readonly furtherNeed: ReadonlySet<string>;
+  /** Directly behind what is looked for, over the words behind with a blank at both ends: "birthday cake where?" */
+  readonly askedBehind: RegExp;
   /** Directly before what a place has, over the words before with blanks at both ends: "with a", "sin". */
   readonly having: RegExp;
   /** Directly before "old", of a child: "years". */

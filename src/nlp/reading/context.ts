@@ -44,6 +44,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly topic?: 'list' | 'place' | 'plan';
   /** The place in focus is all that the last list had: nobody has chosen it, and "close by" is not close to it. */
   readonly isOnlyListed?: true;
+  /** The asker has told what somebody must not eat: "and gluten" is more of it. */
+  readonly hasNeeds?: true;
   /** Folded words of the names of places that were shown or talked about: "the house" may be one of them. */
   readonly nameWords?: ReadonlySet<string>;
 }

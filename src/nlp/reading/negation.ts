@@ -1,7 +1,7 @@
 // Whether a piece of a message is wanted or must be avoided, and whether it is a condition or a wish.
 
 import { foldAccents } from '../../domain/text.ts';
-import type { Word } from '../document.ts';
+import { isMark, type Word } from '../document.ts';
 import type { Opinion } from '../understanding.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type Reading } from './context.ts';
@@ -24,6 +24,7 @@ export function avoidedIn(reading: Reading, sentence: Sentence): ReadonlySet<Chu
       !isRefusedAfter(reading, last) &&
       !isCorrected(reading, last, chunk) &&
       !isWantedAnew(reading, last, chunk) &&
+      !reading.grammar.wishes.askedBehind.test(followOf(reading, chunk)) &&
       !isIndifferent(reading, sentence, chunk);
     const isOfRefused = last !== undefined && avoided.has(last) && saysWhich(reading, last, chunk);
     const isComplained =
@@ -240,8 +241,28 @@ function partsOf(words: readonly Word[], { from, to }: Sentence): readonly Part[
 }
 
 /** Somebody must not eat what stands in this sentence. */
-export const isIntolerance = ({ grammar }: Reading, sentence: Sentence): boolean =>
-  grammar.intolerance.test(sentence.line);
+export const isIntolerance = (reading: Reading, sentence: Sentence): boolean =>
+  reading.grammar.intolerance.test(sentence.line) || isFurtherNeed(reading, sentence);
+
+/** "And gluten too", of somebody who has told that they must not eat eggs: nothing else is said of it. */
+export function isFurtherNeed(
+  { context, document: { words }, grammar }: Reading,
+  { from, to, chunks }: Sentence,
+): boolean {
+  if (!context.hasNeeds) return false;
+  const foods = chunks.filter(({ senses }) => senses.some(({ type }) => type === 'allergen'));
+  return (
+    foods.length > 0 &&
+    words.every(
+      (word, at) =>
+        at < from ||
+        at >= to ||
+        isMark(word) ||
+        grammar.wishes.furtherNeed.has(word.norm) ||
+        foods.some((food) => at >= food.from && at < food.to),
+    )
+  );
+}
 
 /** The opinion stage heard a refusal inside a search, "not a bar", "nada de pescado": it is no taste. */
 export const isRefusal = ({ polarity, reason }: Opinion): boolean => (polarity ?? 0) < 0 && REFUSAL.test(reason);

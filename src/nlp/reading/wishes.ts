@@ -16,6 +16,7 @@ import { isEatenGladly } from './eaten-gladly.ts';
 import { isOfOthers } from './judged.ts';
 import {
   avoidedIn,
+  isFurtherNeed,
   isHadBy,
   isIndifferent,
   isIntolerance,
@@ -71,6 +72,7 @@ interface SentenceWishes {
 export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: Chunk) => boolean): SentenceWishes {
   const avoided = avoidedIn(reading, sentence);
   const isIntolerant = isIntolerance(reading, sentence);
+  const isFurther = isFurtherNeed(reading, sentence);
   const wishes: Wish[] = [];
   const sources: Chunk[] = [];
   const indifferent: Wish[] = [];
@@ -79,7 +81,7 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
       continue;
     if (isRemarked(reading, sentence, chunk)) continue;
     if (avoided.has(chunk) && isOfDislikedKind(reading, sentence, chunk)) continue;
-    const isEaten = isEatenGladly(reading, sentence, chunk);
+    const isEaten = !isFurther && isEatenGladly(reading, sentence, chunk);
     const intolerance = isIntolerant && !isEaten;
     if (isIndifferent(reading, sentence, chunk)) {
       indifferent.push(...conditionsOf(reading, sentence, chunk, false, intolerance).map((each) => must(each)));

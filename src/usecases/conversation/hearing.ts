@@ -213,12 +213,16 @@ function hearingContext(
     ...(isPlanOpen(state) && { isPlanOpen: true }),
     ...(state.agreed?.day !== undefined && { agreedDay: state.agreed.day }),
     ...(state.toldFigures && { toldFigures: state.toldFigures }),
+    ...(isFedWithCare(state) && { hasNeeds: true }),
     ...topicOf(state),
     ...lastDayOf(state),
     ...(position && { position }),
     ...spokenIn(world, state),
   };
 }
+
+const isFedWithCare = ({ situation: { allergies = [], diets = [] } = {} }: TalkState): boolean =>
+  allergies.length + diets.length > 0;
 
 /** The day that the last question or the list was about. */
 function lastDayOf({ lastFacts = [], wishes = [] }: TalkState): Pick<ReadContext, 'lastDay'> {

@@ -1,7 +1,7 @@
 // Conditions on places in English: after a noun, and as what is not known.
 import type { CivilDay } from '../../../domain/civil-day.ts';
 import { weekdayOf } from '../../../hours/civil-time.ts';
-import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import { conceptWished, VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import { ALL_NIGHT_MIN, CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
 import type { OpenWish } from '../../answer.ts';
@@ -17,7 +17,7 @@ export const dateOf = (day: CivilDay): string =>
 
 /** @param count of the noun before: one place takes cards, several take them */
 export const phraseFor = (type: ConceptType, id: string, count = 2): string => {
-  const concept = VOCABULARY.concept(type, id);
+  const concept = conceptWished(type, id);
   const known = (concept && VOCABULARY.phraseOf(concept, 'en')) ?? `with ${id.replaceAll('_', ' ')}`;
   const phrase = count === 1 ? known : known.replace(/^that (take|deliver)s/u, 'that $1');
   // A lone adjective cannot follow its noun.
@@ -31,7 +31,7 @@ const ADVERBS: ReadonlySet<string> = new Set(['indoors', 'outdoors', 'outside', 
 const article = (word: string): string => (/^[aeiou]/u.test(word) ? 'an' : 'a');
 
 export const wordFor = (type: ConceptType, id: string): string => {
-  const concept = VOCABULARY.concept(type, id);
+  const concept = conceptWished(type, id);
   return concept ? VOCABULARY.labelOf(concept, 'en', 1) : id.replaceAll('_', ' ');
 };
 

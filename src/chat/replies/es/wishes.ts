@@ -1,7 +1,7 @@
 // Conditions on places in Spanish: after a noun, and as what is not known.
 import type { CivilDay } from '../../../domain/civil-day.ts';
 import { weekdayOf } from '../../../hours/civil-time.ts';
-import { VOCABULARY } from '../../../vocabulary/bundled.ts';
+import { conceptWished, VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { ConceptType } from '../../../vocabulary/concept.ts';
 import { CITY_CENTRE, type Wish } from '../../../wishes/wish.ts';
 import type { OpenWish } from '../../answer.ts';
@@ -18,7 +18,7 @@ export const dateOf = (day: CivilDay): string =>
 
 /** @param count of the noun before: one place "admite tarjeta", several "admiten tarjeta" */
 export const phraseFor = (type: ConceptType, id: string, count = 2): string => {
-  const concept = VOCABULARY.concept(type, id);
+  const concept = conceptWished(type, id);
   const known = (concept && VOCABULARY.phraseOf(concept, 'es')) ?? `con ${id.replaceAll('_', ' ')}`;
   const phrase = count === 1 ? known : known.replace(/^que (solo )?admite/u, 'que $1admiten');
   // A lone adjective would have to agree with whatever noun stands before it.
@@ -41,7 +41,7 @@ const FOODS: Readonly<Record<string, string>> = {
 };
 
 export const wordFor = (type: ConceptType, id: string): string => {
-  const concept = VOCABULARY.concept(type, id);
+  const concept = conceptWished(type, id);
   return concept ? VOCABULARY.labelOf(concept, 'es', 1) : id.replaceAll('_', ' ');
 };
 

@@ -4,6 +4,12 @@ import type { WishWords } from '../wish-words.ts';
 export const WISH_WORDS_EN: WishWords = {
   budget: new Set(['budget']),
   eating: new Set(['eat', 'eats', 'drink']),
+  furtherNeed: new Set(
+    'and also plus or nor to the too as well either neither oh ah sorry no not of course please he she they we i is are'.split(
+      ' ',
+    ),
+  ),
+  askedBehind: /^ (?:where|anywhere|any ideas?|any place|any suggestions?) /,
   having: / (?:with|has|have|having|that has|without) (?:a |an |the |its own |outdoor |some )?$/,
   years: / (?:years?|months?|yrs?) $/,
   onFoot: / walk(?:ing)? /,

@@ -4,6 +4,10 @@ import type { WishWords } from '../wish-words.ts';
 export const WISH_WORDS_ES: WishWords = {
   budget: new Set(['presupuesto']),
   eating: new Set(['comer', 'come', 'como', 'comemos', 'beber']),
+  furtherNeed: new Set(
+    'y e o u ni a al la las los el tambien tampoco ademas mas ah ay perdona perdon no por favor de'.split(' '),
+  ),
+  askedBehind: /^ (?:donde|adonde|algun sitio|alguna idea|alguna sugerencia) /,
   having: / (?:con|tenga|tiene|tengan|sin) (?:un |una |el |la )?$/,
   years: / anos? $/,
   onFoot: / (?:and|camin)(?:ar|ando) /,

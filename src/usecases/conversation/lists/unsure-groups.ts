@@ -106,16 +106,16 @@ function groupsOf(
   const ids = new Set(known.map(({ place }) => place.id));
   // What is likely to cost what was asked, and is as asked in all else, still fills a list.
   const isEnough = isFilled || sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined);
-  const others = isEnough
-    ? []
-    : looked(
-        scene,
-        doubtful,
-        category,
-        BREADTH,
-        (place) => isFit(place) && !ids.has(place.id) && isServedSurely(place),
-      );
-  const items = [...known, ...others];
+  const isLeft = (place: Place) => isFit(place) && !ids.has(place.id) && isServedSurely(place);
+  // Among the many that are near, those of which a part of what a person needs is known would be lost.
+  const isFedInPart = fedInPart(scene, search);
+  const inPart =
+    isEnough || !isFedInPart
+      ? []
+      : looked(scene, doubtful, category, BREADTH, (place) => isLeft(place) && isFedInPart(place));
+  for (const { place } of inPart) ids.add(place.id);
+  const others = isEnough ? [] : looked(scene, doubtful, category, BREADTH, isLeft);
+  const items = [...known, ...inPart, ...others];
   const openFilters = leftOpen(scene, search);
   const byDoubt = new Map<string, { cards: Card[] } & Doubts>();
   for (const item of inOrder(items, search.sortBy)) {
@@ -163,6 +163,13 @@ function servedWhereAnyIs(
   const isServed = grantedOf(scene, { wishes: told });
   const isAnywhere = scene.world.recommend.catalogue.places.some((place) => isServed(place) && isKnown(place));
   return isAnywhere ? (place) => isKept(place) && isServed(place) : isKept;
+}
+
+/** Somewhere without gluten and without milk, of which no source tells both: one of them is known. */
+function fedInPart(scene: Scene, { wishes = [] }: Search): ((place: Place) => boolean) | undefined {
+  const needs = wishes.filter(({ attribute, polarity }) => NEEDED_SURELY.has(attribute) && polarity === 'want');
+  const granted = needs.map((need) => grantedOf(scene, { wishes: [need] }));
+  return granted.length === 0 ? undefined : (place) => granted.some((isGranted) => isGranted(place));
 }
 
 const isOfFaith = (wish: Wish): boolean => wish.attribute === 'diet' && OF_FAITH.has(wish.value);
@@ -239,7 +246,10 @@ function likelyOpen(open: readonly OpenWish[], was: boolean): Doubts {
   return likely === undefined ? { unsure } : { unsure, likely, ...(!was && { isShut: true }) };
 }
 
-/** Every wish but those for when the doors are open is surely granted, or what it costs is likely to be as asked. */
+/**
+ * Every wish but those for when the doors are open is surely granted, or what it costs is likely to be as asked. What is kept off
+ * a plate no place grants, so that it tells none from another.
+ */
 function knownButWhen(scene: Scene, { search, start }: Hunt, costOf: Likely['costOf']): (place: Place) => boolean {
   const isGranted = grantedButWhen(scene, search, start);
   const isGrantedButCost = grantedButWhen(scene, withoutPrice(search), start);
@@ -247,7 +257,8 @@ function knownButWhen(scene: Scene, { search, start }: Hunt, costOf: Likely['cos
 }
 
 function grantedButWhen(scene: Scene, search: Search, { position }: Start): (place: Place) => boolean {
-  const areGranted = grantedOf(scene, { wishes: (search.wishes ?? []).filter((each) => !isOfHours(each)) });
+  const isKnowable = (wish: Wish) => !isOfHours(wish) && wish.attribute !== 'allergy';
+  const areGranted = grantedOf(scene, { wishes: (search.wishes ?? []).filter(isKnowable) });
   const isWished = suits(scene, search, position);
   return (place) => isWished(place) && areGranted(place);
 }
