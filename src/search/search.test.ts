@@ -270,6 +270,9 @@ test('suggestions go on as was typed, in every kind of thing', () => {
   expect(suggested('museo del pr')[0]).toMatchObject({ kind: 'place', id: 'museo-del-prado' });
   expect(suggested('museums').map(({ kind, name }) => `${kind} ${name}`)).toContain('category museums');
   expect(suggested('museos', 'es').map(({ kind, name }) => `${kind} ${name}`)).toContain('category museos');
+  expect(suggested('mus').slice(0, 2)).toContainEqual(expect.objectContaining({ kind: 'category', name: 'museums' }));
+  expect(suggested('mus', 'es').slice(0, 2)).toContainEqual(expect.objectContaining({ name: 'museos' }));
+  expect(suggested('prad')[0]).toMatchObject({ kind: 'place', id: 'museo-del-prado' });
   expect(suggested('malasa').map(({ kind }) => kind)).toContain('area');
   expect(suggested('tribun').map(({ kind }) => kind)).toContain('station');
   expect(suggested('calle de hue').map(({ kind }) => kind)).toContain('street');

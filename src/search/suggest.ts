@@ -111,12 +111,34 @@ function* suggesterInSteps(
       const best = [...scores]
         .sort(([a, one], [b, other]) => other - one || orderOf.get(a)! - orderOf.get(b)!)
         .slice(0, Math.min(limit, MOST_SUGGESTED));
-      const named = best.map(([{ suggestion }]) => suggestion);
+      const named = withCategory(
+        best.map(([{ suggestion }]) => suggestion),
+        firstCategory(scores, prefix),
+      );
       const door = doorSuggestion(index, typed);
       const found = door ? [door, ...named].slice(0, limit) : named;
       return found.length > 0 ? found : misspelt(index, prefix, limit);
     },
   };
+}
+
+/** From here on what is typed says which category may be meant. */
+const CATEGORY_FROM_LETTERS = 3;
+
+/** The weightiest category whose own name goes on as was typed. */
+function firstCategory(scores: ReadonlyMap<Entry, number>, prefix: string): Suggestion | undefined {
+  if (prefix.length < CATEGORY_FROM_LETTERS) return undefined;
+  const named = [...scores].filter(
+    ([{ suggestion }]) => suggestion.kind === 'category' && wordsOf(suggestion.name).join(' ').startsWith(prefix),
+  );
+  return named.sort(([, one], [, other]) => other - one)[0]?.[0].suggestion;
+}
+
+/** Few categories stand beside many places: the one that is meant is among the first two, however well known the places are. */
+function withCategory(best: readonly Suggestion[], category: Suggestion | undefined): readonly Suggestion[] {
+  if (!category || best.slice(0, 2).some(({ kind }) => kind === 'category')) return best;
+  const others = best.filter((each) => each !== category);
+  return [...others.slice(0, 1), category, ...others.slice(1)].slice(0, best.length);
 }
 
 const MOST_KEPT = 4_000;

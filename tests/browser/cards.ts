@@ -124,6 +124,10 @@ export const reasons = (world: World) =>
       await expect.poll(() => card.locator('.reason').textContent(), POLL).toBe('Te gusta: Museos');
       await card.locator('.why[aria-expanded="false"]').click();
       await expect.poll(told, POLL).toContain('Te gusta: Museos');
+      // Of what was asked for it is not told how well known it is in the city.
+      await page.goto(`${world.url}/?wish=category:bakeries`);
+      await card.locator('.why').click();
+      await expect.poll(told, POLL).toContain('Es más conocido que otros que encajan');
       expect(complaints).toEqual([]);
     });
 

@@ -68,13 +68,14 @@ function Explanation({ id }: { readonly id: string }) {
 }
 
 function Bars({ result, inNumbers }: { readonly result: Result; readonly inNumbers: boolean }) {
-  const { contributions = [], score = 0, ratingCount } = result;
+  const { contributions = [], score = 0, ratingCount, isAmongAsked = false } = result;
   const words = useWords();
   const lang = useStore(language);
   const names = useStore(categories);
   const chosen = useStore(tastes);
   const likes = ({ category = '', amount }: Reason) => amount >= 0 && (chosen[category] ?? LIKED) >= LIKED;
   const label = (reason: Reason) =>
+    (isAmongAsked && reason.kind === 'prominence' && words.why.amongAsked[reason.amount < 0 ? 'less' : 'more']) ||
     reasonLabel(reason, words, likes(reason), (name) => categoryLabel(names, name, lang));
   const parts = reasonsOf(contributions, score, ratingCount > 0);
   const widest = Math.max(score, ...parts.map(({ amount }) => Math.abs(amount)), 1e-9);

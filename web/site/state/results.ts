@@ -30,6 +30,8 @@ export interface Result extends Position {
   readonly score?: number;
   /** What made it stand here: with an account, where it was asked for; without one, always. */
   readonly contributions?: readonly Contribution[] | undefined;
+  /** How well known it is was told among what was asked for, not among all places. */
+  readonly isAmongAsked?: boolean;
   /** For visitors without an account: the tastes that speak for it. */
   readonly liked?: readonly string[];
 }
@@ -140,7 +142,9 @@ export async function wellKnown(position: Position, tastes: Tastes, narrowed: Na
       standing.set(place.id, { ...known, opinions: [...known.opinions, { category, rating }] });
     }
   }
-  return { items: rankStandings([...standing.values()], position), total: listed[0]?.total };
+  const ranked = rankStandings([...standing.values()], position);
+  const items = isNarrowed ? ranked.map((item) => ({ ...item, isAmongAsked: true })) : ranked;
+  return { items, total: listed[0]?.total };
 }
 
 /** Whether the service has more than these. @param pages how many were asked for; each has at least so many, as long as there are some */

@@ -382,6 +382,8 @@ export const en = {
       novelty: 'Something new for you',
       method: 'The way of ranking',
     },
+    /** Of a place that was asked for, beside the others that fit. */
+    amongAsked: { more: 'Better known than others that fit', less: 'Less known than others that fit' },
     /** The same where it speaks against the place. */
     kindsAgainst: {
       rating: 'People rate it less well',

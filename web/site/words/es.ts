@@ -387,6 +387,7 @@ export const es: TranslationOf<typeof en> = {
       method: 'La manera de ordenar',
     },
     /** The same where it speaks against the place. */
+    amongAsked: { more: 'Es más conocido que otros que encajan', less: 'Es menos conocido que otros que encajan' },
     kindsAgainst: {
       rating: 'La gente lo valora menos',
       prominence: 'Es poco conocido',
