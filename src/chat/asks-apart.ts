@@ -46,7 +46,6 @@ export function* asksApart(
     frame.plan?.kind === 'edit' ||
     frame.plan?.kind === 'ask' ||
     frame.plan?.isAnew === true ||
-    frame.isPlanRefused === true ||
     isOfTheListed(frame) ||
     frame.isPlanLeft === true;
   if (!mayAskMore(pieces) || isWhole) return undefined;

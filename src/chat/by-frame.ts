@@ -31,6 +31,7 @@ import { formerOf } from './places/former-places.ts';
 import { resolve } from './places/resolve.ts';
 import { unknownNamed } from './places/unknown-names.ts';
 import { planOf } from './plan/acts.ts';
+import { planOver } from './plan/turned-down.ts';
 import { beyond, errandOf } from './scope.ts';
 import { KEPT_FACTS } from './situation.ts';
 import { sameSearch, type TalkState } from './state.ts';
@@ -45,6 +46,7 @@ import { stepFreeOf } from './ways/step-free.ts';
 export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   return (
     mannersOf(turn) ??
+    planOver(turn) ??
     closingOf(turn, usual) ??
     comfortOf(turn) ??
     stepFreeOf(turn) ??

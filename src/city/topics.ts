@@ -31,6 +31,8 @@ export interface Topic {
   readonly finds?: TopicSearch;
   /** Of a house that the message names, this is told beside the text. */
   readonly tells?: 'website';
+  /** What a plan has for it: the lights of the season are a street after dark. */
+  readonly stop?: TopicStop;
   /** Where a message asks one of these facts of one place, that is told instead of the text: lifts of a station, the price of a house. */
   readonly facts?: readonly string[];
   /** Its `which` is told to those who leave by this: the ways to the airport. */
@@ -51,6 +53,25 @@ interface TopicFare {
   readonly text: ByLanguage;
   /** Where the asker stands, in place of a name. */
   readonly here: ByLanguage;
+}
+
+/** A stop of a plan that goes by another name than its place. */
+interface TopicStop {
+  readonly place: string;
+  readonly minutes: number;
+  readonly isAfterDark?: true;
+  /** By language: words that follow each other, each a choice of which `*` leaves the ending open. */
+  readonly named: Readonly<Record<string, readonly (readonly (readonly string[])[])[]>>;
+  /** The days of the year on which it is there, both included, such as `11-26`. */
+  readonly season?: readonly [from: string, until: string];
+}
+
+/** Whether it is there on a day, such as `2026-12-05`. */
+export function isInSeason({ season }: Pick<TopicStop, 'season'>, day: string): boolean {
+  if (!season) return true;
+  const [from, until] = season;
+  const ofYear = day.slice(5);
+  return from <= until ? from <= ofYear && ofYear <= until : from <= ofYear || ofYear <= until;
 }
 
 /** Places that go with a topic; the nearest come first. */
@@ -105,6 +126,9 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     return `${id}: fare must have start and perKm, such as [2.5, 3.2], a text and a word for here`;
   const finds = searchFrom(row.finds);
   if (finds === 'faulty') return `${id}: finds must name categories, such as {"categories": ["museums"]}`;
+  const stop = stopFrom(row.stop, languages);
+  if (stop === 'faulty')
+    return `${id}: stop must have a place, minutes and names by language, such as {"en": ["christmas|xmas lights"]}`;
   for (const language of languages) {
     if (typeof text?.[language] !== 'string') return `${id}: text has nothing for "${language}"`;
     if (!isTexts(asked?.[language])) return `${id}: asked must be a list of texts for "${language}"`;
@@ -129,6 +153,24 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     ...(finds && { finds }),
     ...(row.tells === 'website' && { tells: 'website' }),
     ...(isMeans(row.leaves) && { leaves: row.leaves }),
+    ...(stop && { stop }),
+  };
+}
+
+/** What a plan has for the topic; undefined where it has nothing. */
+function stopFrom(written: unknown, languages: readonly string[]): TopicStop | 'faulty' | undefined {
+  if (written === undefined) return undefined;
+  const { place, minutes, named, dark, season } = (written ?? {}) as Readonly<Record<string, unknown>>;
+  const rows = (named ?? {}) as Readonly<Record<string, unknown>>;
+  if (typeof place !== 'string' || typeof minutes !== 'number' || !languages.every((each) => isTexts(rows[each])))
+    return 'faulty';
+  const words = (row: string) => row.split(' ').map((word) => foldAccents(word).split('|'));
+  return {
+    place,
+    minutes,
+    named: Object.fromEntries(languages.map((each) => [each, (rows[each] as readonly string[]).map(words)])),
+    ...(dark === true && { isAfterDark: true }),
+    ...(isTexts(season) && season.length === 2 && { season: season as unknown as readonly [string, string] }),
   };
 }
 

@@ -41,7 +41,7 @@ import { isOfPast } from './reading/only-said.ts';
 import { withoutStory } from './reading/only-story.ts';
 import { withoutOrigins } from './reading/origins.ts';
 import { withOwnSubjects } from './reading/own-subjects.ts';
-import { isPlanLeft, isPlanRefused, withoutPlan } from './reading/plan/anew.ts';
+import { isPlanLeft, planEndedIn, withoutPlan } from './reading/plan/anew.ts';
 import { planIn } from './reading/plan/read.ts';
 import { type Likely, proposedAsk } from './reading/proposals.ts';
 import { referencesIn } from './reading/references.ts';
@@ -66,11 +66,16 @@ export type ReadFrame = Omit<Frame, 'preferences'>;
 /** @param opinions attitudes as far as they are known: those of the stages, or with what a trained reader heard */
 export function frameOf(stages: Stages, opinions: readonly Opinion[], context: ReadContext): ReadFrame {
   const found = foundByRows(stages, opinions, context);
-  const isRefused = isPlanRefused(found.reading);
+  const ended = planEndedIn(found.reading, found.byRows);
+  const isRefused = ended !== undefined || context.isPlanRefused === true;
   if (!isRefused && !isPlanLeft(found.reading)) return framed(opinions, context, found);
-  const alone = withoutPlan(context);
+  const alone: ReadContext = { ...withoutPlan(context), ...(isRefused && { isPlanRefused: true }) };
   const frame = framed(opinions, alone, foundByRows(stages, opinions, alone));
-  return { ...frame, ...(isRefused ? { isPlanRefused: true } : { isPlanLeft: true }) };
+  return {
+    ...frame,
+    ...(isRefused ? { isPlanRefused: true } : { isPlanLeft: true }),
+    ...(ended && { planEnded: ended }),
+  };
 }
 
 function framed(
@@ -80,7 +85,7 @@ function framed(
 ): ReadFrame {
   const { document, comparisons } = reading;
   const { text, language } = document;
-  const isRefused = isPlanRefused(reading);
+  const isRefused = context.isPlanRefused === true;
   const heard = context.learned?.[language]?.intents?.(cluesOfRows(reading, byRows));
   const likely = isRefused ? heard && withoutPlanning(heard) : heard;
   const parts = withoutOrigins(reading, asMeant(reading, withProposal(reading, byRows, likely)));

@@ -52,6 +52,8 @@ export interface Frame {
   readonly plan?: PlanRequest;
   /** "I don't want a plan": the one that stands is given up, and nothing else is about one. */
   readonly isPlanRefused?: true;
+  /** The words that say so; what the message says besides is answered as if no plan had been spoken of. */
+  readonly planEnded?: Said;
   /** "Just name me a bar near there": the plan stands, and the talk goes on about places. */
   readonly isPlanLeft?: true;
   readonly courtesies: readonly Courtesy[];
@@ -220,6 +222,8 @@ export interface PlanStop {
   readonly isAtSunset?: true;
   /** "End in a bar": the day is over with it. */
   readonly isLast?: true;
+  /** "Till five": when it is over, in minutes after midnight. */
+  readonly until?: number;
   /** "From outside": nobody goes in. */
   readonly isGlimpse?: true;
 }
@@ -241,6 +245,8 @@ export interface PlanRequest {
   readonly isSeeing?: true;
   /** "The whole day", of which not every hour was said. */
   readonly isWhole?: true;
+  /** The stops are of a day that was to be filled: long gaps between them are. */
+  readonly isFilledBetween?: true;
   /** "All near each other": no stop far from the others. */
   readonly isCompact?: true;
   /** No more of the kinds that are named than is named. */

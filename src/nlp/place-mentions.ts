@@ -248,7 +248,7 @@ function isMeantAsName(
   const isOurs = inside.every(({ folded }) => pack.vocabulary.has(folded)) && !isFamous(match, words, pack);
   if (isWellKnown && (inside.length > 1 || (!isOurs && DEFINITE.has(words[match.from - 1]?.norm ?? '')))) return true;
   if (isWellKnown && !isOurs && isWholeMessage(match, words, pack)) return true;
-  if (isWellKnown && isStopOfList(match, words)) return true;
+  if (isWellKnown && isStopOfList(match, words, pack)) return true;
   // "Burgers near tribunal": an area or a station, and no word of ours.
   if (isExact && !isOrdinary && match.value[0]!.thing.kind !== 'place' && isWhere(words, match.from, pack)) return true;
   // "From cuatro caminos to sol": several words that are the whole name of a station or an area, after a word of a way.

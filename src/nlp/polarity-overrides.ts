@@ -84,8 +84,14 @@ const isLexical = ({ reason }: Opinion): boolean =>
 /** A positive or negative predicate in the past only. */
 export function pastOnly(clause: Clause, line: Line, pack: Compiled): boolean {
   const text = line.text.slice(line.startOf(clause.from) - 1, line.startOf(clause.to));
-  return matchesIn(pack.patterns.usedTo, text);
+  // "We'd like to see a show and have dinner before": what is wished for now is no habit of before.
+  return matchesIn(pack.patterns.usedTo, text) && !WISHED_NOW[pack.language].test(text);
 }
+
+const WISHED_NOW = {
+  en: / (?:would|wed|id|want|wanna|lets|planning) /,
+  es: / (?:gustaria\S*|encantaria\S*|apetec\S*|quisier\S*|querriamos|quiero|queremos|vamos a|pensamos|pensabamos) /,
+} as const;
 
 /** "I used to go clubbing": a habit that is over, whatever verb tells it. */
 export function isPastHabit(clause: Clause, line: Line, { language }: Compiled): boolean {

@@ -102,6 +102,8 @@ export type Reference =
       readonly certainty: number;
       /** `than`: what another place is measured against. */
       readonly role: 'subject' | 'near' | 'in' | 'to' | 'from' | 'like' | 'except' | 'than';
+      /** "The Christmas lights": the place is where that is, for so long. */
+      readonly asStop?: { readonly topic: string; readonly minutes: number; readonly isAfterDark?: true };
       readonly said: Said;
     };
 

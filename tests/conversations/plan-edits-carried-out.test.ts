@@ -85,9 +85,9 @@ test('of several days two stops go and one comes on the day that was named', () 
 
 test('dinner comes before the show, and no second show', () => {
   const plan = 'plan para el sábado por la tarde: cena, cardamomo y corral de la morería';
-  const text = textOf([plan, 'solo cardamomo a las 8 y cenar antes, no otro flamenco, y botín es carísimo']);
+  const text = textOf([plan, 'solo cardamomo a las 8 y cenar antes, no otro flamenco, y lhardy es carísimo']);
   expect(namesIn(text)).toMatch(/^18:\d\d [^;]+; 20:00 Cardamomo$/u);
-  expect(text).toContain('En el plan no está Sobrino de Botín.');
+  expect(text).toContain('En el plan no está Lhardy.');
 });
 
 test.each([

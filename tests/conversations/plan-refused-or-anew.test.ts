@@ -51,6 +51,17 @@ describe('no plan is wanted', () => {
     ['un plan para el viernes', 'no queremos planes, solo un bar con música en directo por Huertas'],
     ['un plan para el viernes', 'no quería un plan, quería un restaurante gallego cerca de Sol'],
     ['un plan para el viernes', 'déjese de planes y dígame dónde comprar sellos'],
+    ['plan my friday', 'forget the plan for a sec. just tell me which jazz clubs there are near Huertas tonight'],
+    ['plan my friday', 'Botín? we never asked for that. Forget the plan. How late is the metro on Fridays?'],
+    ['plan my friday', 'ok forget it all'],
+    ['plan my friday', 'never mind the plan, which is closer, the Prado or the Thyssen?'],
+    ['un plan para el viernes', 'Olvide el plan. Solo quiero saber si la Casa de Lope de Vega está abierta hoy'],
+    ['un plan para el viernes', 'olvida el plan'],
+    ['un plan para el viernes', 'cancela el plan, nos quedamos en el hotel. ¿una farmacia cerca de Callao?'],
+    [
+      'un plan para el viernes',
+      'solo quiero nombres de restaurantes españoles cerca de Sol para cenar a las 21:00. sin plan',
+    ],
   ])('%s, %s', (plan, message) => {
     const { act, state, text } = lastOf(plan, message);
     expect(['plan', 'edit_plan', 'tell_plan']).not.toContain(act);
@@ -180,6 +191,9 @@ describe('a plan made anew', () => {
       4,
       '10:00',
     ],
+    ['forget it all: saturday 10 to 14, only the Prado and the Retiro', 'Parque de El Retiro', 2, '10:00'],
+    ['olvida el plan: a las 10 el Prado y luego comer cocido', 'Museo Nacional del Prado', 2, '10:00'],
+    ['olvida el plan y hazme otro para el domingo con el Rastro y comer', 'El Rastro', 2, '09:00'],
   ])('of what the message says: %s', (message, named, least, from) => {
     const { act, text } = lastOf('plan my friday', message);
     expect(act).toBe('plan');

@@ -104,7 +104,6 @@ describe('what cannot be a stop is named', () => {
   test.each([
     ['tomorrow: Thyssen at 11, lunch at 2, a rest in the hotel, and then flamenco at 9', /“a rest in the hotel”/u],
     ['mañana: churros a las 10, Reina Sofía, comida y siesta', /«siesta»/u],
-    ['un plan para mañana: Prado a las 10, comer y en la noche las luces de navidad', /«las luces de navidad»/u],
   ])('%s', (message, said) => {
     expect(lastOf(message).text).toMatch(said);
   });
@@ -123,5 +122,55 @@ describe('one table is no plan, and where people come from is no start', () => {
     'We are visiting from Salamanca. Tomorrow the Prado at 10 and then lunch',
   ])('%s', (message) => {
     expect(lastOf(message).text).not.toMatch(/Salamanca/u);
+  });
+});
+
+describe('what the pack names by a topic is a stop, and told of', () => {
+  test.each([
+    [
+      'un plan para mañana: Prado a las 10, comer y por la tarde las luces de navidad',
+      [/^10:00 .*Prado/u, /./u, /^1[78]:\d\d Gran Vía/u],
+      /Las luces de Navidad se encienden/u,
+    ],
+    [
+      'tomorrow the Thyssen at 11, lunch, then something christmassy',
+      [/^11:00 .*Thyssen/u, /./u, /Plaza Mayor/u],
+      /Christmas market of Plaza Mayor/u,
+    ],
+    ['mañana: librerías antiguas, comer y a las 6 a casa', [/Moyano/u, /./u], /Cuesta de Moyano/u],
+    ['tomorrow: dinner at 9 and then the lights', [/^21:00/u, /Gran Vía/u], /lights are on/u],
+  ])('%s', (message, stops, told) => {
+    const { text } = lastOf(message);
+    const planned = stopsIn(text);
+    expect(planned).toHaveLength(stops.length);
+    for (const [at, stop] of stops.entries()) expect(planned[at]).toMatch(stop);
+    expect(text).toMatch(told);
+  });
+});
+
+describe('what is said of one stop, or of the end, holds', () => {
+  test.each([
+    ['sábado 28, retiro de 11 a 13, comer, y a las 7 a casa', [/^11:00 Parque de El Retiro/u, /./u]],
+    ['saturday 10 to 14: the Prado, then lunch', [/^10:\d\d .*Prado/u, /./u]],
+    [
+      'mañana: comer a las 2, el Museo de Ciencias Naturales hasta las 5 y luego churros de vuelta a Sol',
+      [/^14:00/u, /Ciencias Naturales/u, /^17:[1-5]\d .*(?:Chocolat|Churr|Ginés)/u],
+    ],
+    ['tonight: tapas and wine near Plaza Mayor at 8, then jazz', [/^20:00/u, /./u]],
+    ['esta noche: cena a las 9, restaurante, cocina española, y luego jazz', [/^21:00/u, /./u]],
+  ])('%s', (message, stops) => {
+    const planned = stopsIn(lastOf(message).text);
+    expect(planned).toHaveLength(stops.length);
+    for (const [at, stop] of stops.entries()) expect(planned[at]).toMatch(stop);
+  });
+
+  test('a museum is seen no longer than its doors are open', () => {
+    expect(lastOf('sunday: lunch at 2, the Prado at 5, then burgers').text).toMatch(/17:00 to 19:00: .*Prado/u);
+  });
+
+  test('a plan of the day has no gap of hours', () => {
+    const count = (message: string) => stopsIn(lastOf(message).text).length;
+    expect(count('un plan para el día, mañana: Thyssen a las 10, comer y luego las luces')).toBeGreaterThan(3);
+    expect(count('mañana: Thyssen a las 10, comer y luego las luces')).toBe(3);
   });
 });

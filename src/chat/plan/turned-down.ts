@@ -3,9 +3,11 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Plan } from '../../domain/plan.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
-import type { DialogueAct } from '../acts.ts';
+import { isWhat } from '../../wishes/wish.ts';
+import { type DialogueAct, PLAN_ACTS } from '../acts.ts';
 import type { Answer } from '../answer.ts';
-import type { TalkState } from '../state.ts';
+import { type TalkState, withoutSearch } from '../state.ts';
+import type { Turn } from '../turn.ts';
 
 /** The talk as this message leaves it before anything is done: without a plan that is refused, and without refused places. */
 export function heldIn(state: TalkState, frame: Frame): TalkState {
@@ -16,10 +18,17 @@ export function heldIn(state: TalkState, frame: Frame): TalkState {
 /** "Just name me a bar near there": as after a list. */
 const withPlanLeft = (state: TalkState): TalkState => ({ ...state, lastAct: 'recommend' });
 
-/** "I don't want a plan": the one that stands is given up. */
-function withoutPlan({ plan: _, planRef: __, planAsked: ___, planVersions: ____, ...rest }: TalkState): TalkState {
-  return rest;
+/** "I don't want a plan": the one that stands is given up, with what was looked for to make it. */
+export function withoutPlan(state: TalkState): TalkState {
+  const { plan: _, planRef: __, planAsked: ___, planVersions: ____, ...rest } = state;
+  return PLAN_ACTS.has(state.lastAct ?? '') ? { ...withoutSearch(rest), categories: [], filters: [] } : rest;
 }
+
+/** "Forget the plan", and nothing else. */
+export const planOver = ({ frame: { planEnded, asks, wishes } }: Turn): DialogueAct | undefined =>
+  planEnded && asks.every(({ kind }) => kind === 'forget') && !wishes.some(isWhat)
+    ? { kind: 'forget', of: planEnded.text }
+    : undefined;
 
 /** With the places that this message refuses by name: no choice of its own turn takes them either. */
 function withRefused(state: TalkState, { references, wishes }: Frame): TalkState {

@@ -26,6 +26,8 @@ export interface PlanStatedWords {
     readonly settingOut: RegExp;
     /** Directly before a name: the stop is near it. */
     readonly nearby: RegExp;
+    /** The plan is of a day, so that long gaps between the stops are filled. */
+    readonly ofDay: RegExp;
     /** Asks for more than was listed: "what else", "and the rest of the day". */
     readonly more: RegExp;
   };

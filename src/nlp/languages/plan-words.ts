@@ -236,11 +236,13 @@ export interface PlanWords
   readonly same: RegExp;
   /** Of a meal: "lighter", "less heavy". */
   readonly lighter: RegExp;
-  /** No plan is wanted at all: "I don't want a plan", "I didn't ask for an itinerary". */
+  /** The plan is over, or none is wanted at all: "forget the plan", "I don't want a plan", "I didn't ask for an itinerary". */
   readonly refused: RegExp;
+  /** Of a talk that has a plan: "forget it all". */
+  readonly allForgotten: RegExp;
   /** One place is looked for, and nothing else: "just name me a". */
   readonly placeAlone: RegExp;
-  /** The plan that stands counts no more: "start again", "forget it all", "you changed everything". */
+  /** Another plan is made: "start again", "from scratch", "you changed everything". */
   readonly startsOver: RegExp;
   /** A verb that puts what is named behind it into the plan: "add", "put in". */
   readonly puts: RegExp;

@@ -34,6 +34,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly inFocus?: GazetteerEntry;
   /** The plan that stands is what was talked of last: itself, or one of its stops. */
   readonly isPlanOpen?: boolean;
+  /** The message wants no plan: its words that say so were taken out. */
+  readonly isPlanRefused?: true;
   /** The day that the last turn was about, for "and the day after?" */
   readonly lastDay?: CivilDay;
   /** The day that was settled on earlier in the conversation. */
@@ -46,8 +48,21 @@ export interface ReadContext extends UnderstandingContext {
   readonly isOnlyListed?: true;
   /** The asker has told what somebody must not eat: "and gluten" is more of it. */
   readonly hasNeeds?: true;
+  /** Stops of plans that go by another name than their place. */
+  readonly namedStops?: readonly NamedStop[];
   /** Folded words of the names of places that were shown or talked about: "the house" may be one of them. */
   readonly nameWords?: ReadonlySet<string>;
+}
+
+/** "The Christmas lights", of the street where they are. */
+export interface NamedStop {
+  /** Id of the topic that tells of it. */
+  readonly topic: string;
+  readonly entry: GazetteerEntry;
+  readonly minutes: number;
+  readonly isAfterDark?: true;
+  /** By language: words that follow each other, each a choice of which `*` leaves the ending open. */
+  readonly named: Readonly<Record<string, readonly (readonly (readonly string[])[])[]>>;
 }
 
 /** One message, as far as it has been read. */

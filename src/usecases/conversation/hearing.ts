@@ -5,6 +5,7 @@ import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
 import { dayOfSearch } from '../../chat/lists/wish-times.ts';
 import { listsOf, wordsOfName } from '../../chat/places/spoken-of.ts';
+import { withoutPlan } from '../../chat/plan/turned-down.ts';
 import { isPlanOpen, type Leaving, LISTING_ACTS, type TalkState } from '../../chat/state.ts';
 import { toldApart } from '../../chat/told-apart.ts';
 import { hearsOfTopics } from '../../chat/topic-parts.ts';
@@ -21,13 +22,15 @@ import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
-import { isPlace, placeIdIn } from '../../nlp/reference.ts';
+import { isPlace } from '../../nlp/reference.ts';
 import { foldedAlike } from '../../nlp/temporal/find-whens.ts';
+import { dayOfMoment } from '../../nlp/temporal/piece.ts';
 import { stopsOf } from '../../plan/edit.ts';
+import { besideStated, namedStopsOf, topicsOfStops } from './named-stops.ts';
 import { withWholeName } from './names-in-part.ts';
 import { stationNamed } from './stations-told.ts';
-import { withoutTakenBack } from './taken-back.ts';
-import { topicsHeard, withRestOfThem, withTopicAgain } from './topics-heard.ts';
+import { besideEnd, withoutTakenBack } from './taken-back.ts';
+import { isOfSpoken, topicsHeard, withRestOfThem, withTopicAgain } from './topics-heard.ts';
 import {
   asksFactInstead,
   comparesInstead,
@@ -54,8 +57,13 @@ export function* hearInSteps(
   state: TalkState,
   now: Date,
   location: Place['position'] | undefined,
+  /** The message went on without words that ended the plan. */
+  isPlanRefused = false,
 ): Generator<unknown, Heard> {
-  const context = hearingContext(world, state, now, location);
+  const context = {
+    ...hearingContext(world, state, now, location),
+    ...(isPlanRefused && { isPlanRefused: true as const }),
+  };
   const said = withoutTakenBack(written);
   if (hearsOfTopics('errand', said)) return yield* world.understandInSteps(said, context);
   const { asked, journey, isOneAsk } = toldApart(said);
@@ -65,6 +73,18 @@ export function* hearInSteps(
   const message = isMeantWhole ? said : asked;
   const leaving = journey === undefined ? undefined : yield* leavingTold(world, journey, context);
   const heard = yield* heardInSteps(world, message, context, state);
+  const { planEnded } = heard.frame;
+  if (planEnded && !isPlanRefused) {
+    const alone = yield* hearInSteps(
+      world,
+      besideEnd(heard.frame.text, planEnded),
+      withoutPlan(state),
+      now,
+      location,
+      true,
+    );
+    return { ...alone, frame: { ...alone.frame, isPlanRefused: true } };
+  }
   const all = leaving ? { ...heard, leaving } : heard;
   const { told = [], rest } = all.topics ?? {};
   if (rest === '' && (told.length > 1 || told.some(({ aspects, isOut }) => aspects.length > 0 || isOut))) return all;
@@ -141,8 +161,9 @@ function* heardInSteps(
   const again = named === undefined ? first : yield* world.understandInSteps(named, context);
   const understood = again.frame.references.some(isPlace) ? again : first;
   const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;
+  if (whole.frame.plan?.isStated || topicsOfStops(world, whole.frame.plan?.stops ?? []).length > 0)
+    return besideStated(world, whole, message, state);
   if (!topics) return state ? withTopicAgain(world, whole, state) : whole;
-  if (whole.frame.plan?.isStated) return besideStated(world, whole, message, state);
   const isOfAll =
     isWhole(world, topics, [whole.frame, understood.frame], context) ||
     isOfSpoken(world, topics, whole.frame, topics.rest ? first.frame : undefined, context);
@@ -150,13 +171,6 @@ function* heardInSteps(
   const told = state ? withRestOfThem(world, topics, understood.frame, state) : topics;
   // The ends of a ride stand in what asks for it.
   return withTopics(topics.topics.some(({ fare }) => fare) && told.rest === '' ? whole : understood, told, whole.frame);
-}
-
-/** Stops that are stated are planned, whatever is told of such things; what cannot be a stop, the lights of the season, is told beside. */
-function besideStated(world: ConversationWorld, whole: Heard, message: string, state: TalkState | undefined): Heard {
-  const { leftOut = [] } = whole.frame.plan ?? {};
-  const told = leftOut.length > 0 ? topicsHeard(world, leftOut.join('. '), state) : undefined;
-  return told ? withTopics(whole, { ...told, rest: message }, whole.frame) : whole;
 }
 
 /** Where what looked like a topic belongs to what the message asks for. */
@@ -172,29 +186,6 @@ const isWhole = (
   (topic === 'list' && isOfListed(topics, whole)) ||
   isOfNeed(topics, whole) ||
   isOfPlan(rest, whole);
-
-/** "The Renoir, where is it?", after a list of cinemas, is one of them and no painter. */
-function isOfSpoken(
-  { recommend: { catalogue } }: ConversationWorld,
-  { topics }: TopicsHeard,
-  whole: Frame,
-  rest: Frame | undefined,
-  { spokenOf = [] }: Pick<ReadContext, 'spokenOf'>,
-): boolean {
-  // A ride between two of them is paid as any other.
-  if (topics.some(({ fare }) => fare)) return false;
-  const own = new Set(topics.flatMap(({ places }) => places));
-  // "What does that left luggage cost?", of one that is on the table: what is told of all of them.
-  const kinds = new Set(topics.flatMap((topic) => topic.kinds ?? []));
-  const isOfKind = (id: PlaceId) =>
-    catalogue.places[catalogue.rowOf.get(id) ?? -1]?.types.some((kind) => kinds.has(kind)) ?? false;
-  const spoken = new Set(spokenOf.flat().map(({ thing }) => (thing.kind === 'place' ? thing.placeId : undefined)));
-  const isNamed = (frame: Frame) =>
-    frame.references
-      .flatMap((each) => placeIdIn(each) ?? [])
-      .some((id) => spoken.has(id) && !own.has(id) && !isOfKind(id));
-  return isNamed(whole) && !(rest && isNamed(rest));
-}
 
 /** What a message is understood against. */
 function hearingContext(
@@ -214,6 +205,7 @@ function hearingContext(
     ...(state.agreed?.day !== undefined && { agreedDay: state.agreed.day }),
     ...(state.toldFigures && { toldFigures: state.toldFigures }),
     ...(isFedWithCare(state) && { hasNeeds: true }),
+    ...namedStopsOf(world, dayOfMoment(cityMoment(world, now))),
     ...topicOf(state),
     ...lastDayOf(state),
     ...(position && { position }),

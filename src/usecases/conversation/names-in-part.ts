@@ -3,6 +3,7 @@
 import { hears } from '../../chat/cues.ts';
 import { isOfIts, labelsOf } from '../../chat/places/named-in-part.ts';
 import type { Place } from '../../domain/place.ts';
+import { foldedLine } from '../../domain/text.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { compiled } from '../../nlp/languages/compile.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
@@ -37,7 +38,7 @@ function withWholeNames(world: ConversationWorld, frame: Frame, text: string): s
     );
     const [noun = ''] = before?.place?.name.split(' ') ?? [];
     // "Do they serve it": a word that is in no name tells none, whatever noun stands beside it.
-    const isTelling = before !== undefined && canName(world.searching!().index, said.text);
+    const isTelling = before !== undefined && !isHome(frame, said) && canName(world.searching!().index, said.text);
     const place = [said.text, `${noun} ${said.text}`]
       .map((name) => (isTelling ? placeMeant(world, { ...said, name }) : undefined))
       .find((each) => each && each.id !== before?.place?.id && each.categories[0] === before?.place?.categories[0]);
@@ -49,6 +50,12 @@ function withWholeNames(world: ConversationWorld, frame: Frame, text: string): s
     text,
   );
 }
+
+/** "And home at seven", «y a las 7 a casa»: where people go back to, and part of no name. */
+const isHome = ({ text, language }: Frame, { start, end }: Said): boolean =>
+  grammarOf(language).plans.backHome.test(
+    foldedLine(`${text.slice(0, start).split(' ').slice(-2).join(' ')}${text.slice(start, end)}`),
+  );
 
 interface Part extends Said {
   /** Words of the name, where they are others: "museo guardia civil", of the Guardia Civil museum. */

@@ -8,7 +8,7 @@ import { chooseAct } from '../../chat/dialogue.ts';
 import { alsoAsked } from '../../chat/facts/also.ts';
 import { resolve } from '../../chat/places/resolve.ts';
 import { agreedAfter } from '../../chat/plan/agreed.ts';
-import { heldIn, turnedDownAfter, withoutPlacesTurnedDown } from '../../chat/plan/turned-down.ts';
+import { heldIn, turnedDownAfter, withoutPlacesTurnedDown, withoutPlan } from '../../chat/plan/turned-down.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
@@ -69,7 +69,9 @@ export function takeTurn(
   location: Place['position'] | undefined,
 ): TakenTurn {
   const { world, now } = circumstances;
-  const before: TalkState = heard.leaving ? { ...known, leaving: { ...known.leaving, ...heard.leaving } } : known;
+  // What is asked beside "forget the plan" is answered as if there were none.
+  const kept = heard.frame.isPlanRefused ? withoutPlan(known) : known;
+  const before: TalkState = heard.leaving ? { ...kept, leaving: { ...kept.leaving, ...heard.leaving } } : kept;
   const asks = heard.asks && withoutWays(heard.asks, before);
   const answerTo = (ask: string, state: TalkState, part: Part) => {
     const anew = part.at === 0 ? state : afresh(state);

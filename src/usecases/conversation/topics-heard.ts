@@ -8,6 +8,7 @@ import type { Topic } from '../../city/topics.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { TopicAspect } from '../../domain/topic-aspect.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import type { ReadContext } from '../../nlp/reading/context.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { hasWhat } from '../../wishes/wish.ts';
@@ -105,3 +106,26 @@ const isAside = (frame: Frame, text: string, own: readonly string[]): boolean =>
   frame.references.every(
     (each) => each.kind === 'here' || each.kind === 'pronoun' || own.includes(placeIdIn(each) ?? ''),
   );
+
+/** "The Renoir, where is it?", after a list of cinemas, is one of them and no painter. */
+export function isOfSpoken(
+  { recommend: { catalogue } }: ConversationWorld,
+  { topics }: TopicsHeard,
+  whole: Frame,
+  rest: Frame | undefined,
+  { spokenOf = [] }: Pick<ReadContext, 'spokenOf'>,
+): boolean {
+  // A ride between two of them is paid as any other.
+  if (topics.some(({ fare }) => fare)) return false;
+  const own = new Set(topics.flatMap(({ places }) => places));
+  // "What does that left luggage cost?", of one that is on the table: what is told of all of them.
+  const kinds = new Set(topics.flatMap((topic) => topic.kinds ?? []));
+  const isOfKind = (id: PlaceId) =>
+    catalogue.places[catalogue.rowOf.get(id) ?? -1]?.types.some((kind) => kinds.has(kind)) ?? false;
+  const spoken = new Set(spokenOf.flat().map(({ thing }) => (thing.kind === 'place' ? thing.placeId : undefined)));
+  const isNamed = (frame: Frame) =>
+    frame.references
+      .flatMap((each) => placeIdIn(each) ?? [])
+      .some((id) => spoken.has(id) && !own.has(id) && !isOfKind(id));
+  return isNamed(whole) && !(rest && isNamed(rest));
+}

@@ -99,7 +99,7 @@ party alone | (?:by|on) my(?:self| own)|eating alone|table for one | -
 party partner | (?:my|with my|for my|the) (?:girlfriend|boyfriend|wife|husband|partner|fianc\\S+|gf|bf|spouse|date|other half)|(?:we are|were|as|for) a couple | dinner with my girlfriend
 party partner | (?:for|just) (?:the )?two of us|for couples | -
 party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly)) | we are with two kids
-party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly)) | -
+party children | (?:@n|small|young|little|some|and|of|for) (?:(?!us )\\S+ )?(?:kids?|children|son|sons|daughter|daughters|child|boys?|girls?)(?! (?:menu|area|friendly|trip|night|weekend|(?:in (?:our|their) )?(?:(?:early|mid|late) )?[2-6]0s)) | -
 party children | kids (?:@n|are|need|want|love|hate|bored|going|getting|in tow|driving|climbing|who|and)|(?:with|and|wi|w) (?:kids|kiddos|a toddler)|(?:3|4|5|6|7|8|9|three|four|five|six|seven|eight|nine) ?(?:yr|year|yo) ?olds? | kids bored and it rains
 party children | (?:my|our|the|with|two|three|with two|with three) (?:\\S+ )?(?:little ones|toddlers?)(?! (?:menu|area|friendly)) | -
 party children | (?:@n|small|young|little|some|and|of|for) (?:\\S+ )?(?:little ones|toddlers?)(?! (?:menu|area|friendly)) | -

@@ -12,17 +12,20 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
     anyThing:
       / (?:something(?! (?:to eat|to drink))|somewhere|one (?:\S+ )?thing|a (?:quiet|gentle|calm|relaxing) (?:thing|activity|stop|place|hour))(?= )/,
     quiet: / (?:quiet|gentle|calm|relaxing|relaxed|peaceful|easy|restful|chilled|sit down|low key) /,
-    idle: / (?:plan|stop|stops|thing|things|time|way|order|place|day|evening|night|morning|afternoon|today|tonight|tomorrow|ok|bit|hour|hours|minutes?|course|please|thanks|kids?|wife|husband|mum|mom|dad|us|one|lot|list|route|end|start|walks?) /,
+    idle: / (?:plan|stop|stops|thing|things|time|way|order|place|day|evening|night|morning|afternoon|today|tonight|tomorrow|ok|bit|hour|hours|minutes?|course|please|thanks|kids?|wife|husband|mum|mom|dad|us|one|lot|list|route|end|start|walks?|home|hotel|hostel|flat|airbnb|money|budget|cold|rain|weather|anniversary|birthday|plan) /,
     lead: / (?:and|then|after|afterwards|later|first|next|finally|also|maybe|plus|that|with|some|to|so|ok|see|do|have|want|we|i|id|wed) /,
     deed: / (?:walk|walking|stroll|wander|rest|shopping|shop|nap|siesta|swim|lights) /,
     ofStop: /^ (?:and )?(?:with|without|for|but|not|no|so|because|if|where|which|that|nothing|about|around|as|like) /,
     settingOut:
       / (?:we leave|leaving|set off|setting off|set out|setting out|start(?:ing)? (?:from|out|at)|we start|free from|arriv\S+|land(?:ing)?|get in) /,
-    nearby: / (?:near|near to|close to|by|next to|around|opposite|beside|a few minutes from|minutes from)(?: the)? $/,
+    nearby:
+      / (?:near|near to|close to|by|next to|around|opposite|beside|a few minutes from|minutes from|(?:not |isnt |is not )?(?:too )?far (?:away )?from|(?:on (?:the|our|my) )?way (?:back )?to|back (?:to|towards)|towards|heading (?:back )?(?:to|for)|walking distance (?:of|from|to))(?: the)? $/,
+    ofDay:
+      / (?:plan (?:for|of) (?:the|a|our|my) (?:whole |full )?day|(?:a|the|whole|full) day plan|spend(?:ing)? (?:the|a|our) day|day out|(?:fill|keep us busy|keep them busy|entertain)(?: \S+){0,4} (?:day|afternoon|morning)|for the (?:whole )?day|from morning) /,
     more: / (?:what else|anything else|the rest of|fill (?:it|the rest|in)|something else|and more|whatever you|surprise|in between) /,
   },
   comingFrom:
     / (?:im|i am|were|we are|come|coming|came|visiting|arrived?|arriving|flying|flew|up|down|over|here|friends?|family|parents|couple|originally)(?: \S+){0,4} from (?:\S+ ){0,2}$/,
   andBefore:
-    / (?:before|beforehand|before that|first)(?: please)? $|^ (?:and |but )?(?:before that|beforehand|but first) /,
+    / (?:before|beforehand|before (?:it|that|this|the show)|first)(?: please)? $|^ (?:and |but )?(?:before that|beforehand|but first) /,
 };

@@ -11,13 +11,15 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
       / (?:plan (?:final|definitivo|completo)|(?:el|mi|nuestro) plan(?: \S+)? (?:es|seria|queda(?:ria)?|sera)|(?:entonces|asi que) el plan|otra vez|de nuevo|al reves|a ver|quedaria(?: asi)?|queda asi|quedamos en|seria|en resumen|resumiendo|(?:yo )?(?:quiero|queria|queremos|queriamos|quisiera|quisieramos|pedi|pedia|dije)|(?:pon|ponme|ponlo|ponlos|ordena|arma|armame|monta|montame|junta|junto)(?:me|nos)? (?:todo|esto|eso|esos|los dos|el plan)|podriamos|hacemos|hagamos|vamos a) /,
     anyThing: / (?:algo(?! (?:de |para )?(?:comer|beber|cenar|tomar))|alguna cosa|una cosa|algun sitio)(?= )/,
     quiet: / (?:tranquil[oa]s?|tranquilit[oa]|calmad[oa]|relajad[oa]|relajante|suave|sosegad[oa]|sentad[oa]s?) /,
-    idle: / (?:plan|parada|paradas|cosa|cosas|tiempo|rato|ratito|orden|sitio|lugar|dia|tarde|noche|manana|hoy|ok|hora|horas|minutos?|favor|porfa|gracias|ninos|peques|hijos|mujer|marido|mama|papa|madre|padre|novi[oa]|lista|ruta|final|principio|vale|bueno|paseos?) /,
+    idle: / (?:plan|parada|paradas|cosa|cosas|tiempo|rato|ratito|orden|sitio|lugar|dia|tarde|noche|manana|hoy|ok|hora|horas|minutos?|favor|porfa|gracias|ninos|peques|hijos|mujer|marido|mama|papa|madre|padre|novi[oa]|lista|ruta|final|principio|vale|bueno|paseos?|casa|hotel|hostal|apartamento|piso|vuelta|regreso|dinero|ganas|hambre|frio|lluvia|plan) /,
     lead: / (?:y|e|luego|despues|primero|por|ultimo|tambien|quiza|quizas|tal|vez|a|la|tarde|noche|manana|en|ver|de|con|ya|pues|queremos|quiero) /,
     deed: / (?:caminar|pasear|andar|caminata|paseo|paseito|vuelta|descansar|descanso|siesta|compras|luces) /,
     ofStop: /^ (?:y )?(?:con|sin|para|pero|no|porque|si|donde|que|nada|como|unos|sobre) /,
     settingOut: / (?:salimos|saliendo|salgo|salir|empezamos|arrancamos|llegamos|llego|libres? desde|quedamos) /,
     nearby:
-      / (?:cerca|cerquita|al lado|junto|enfrente|alrededor|a \S+ minutos?) (?:de|del|a|al)(?: la| el| los| las)? $/,
+      / (?:(?:cerca|cerquita|al lado|junto|enfrente|alrededor|lejos|de vuelta|de regreso|de camino|camino|volviendo|regresando|a \S+ minutos?) (?:de|del|a|al)|hacia|rumbo a)(?: la| el| los| las)? $/,
+    ofDay:
+      / (?:plan (?:para|de|pal) (?:el|un|todo el) dia|(?:pasar|echar|pasamos) (?:el|un|todo el) dia|dia (?:entero|completo)|todo el dia|(?:llenar|rellenar|entreten\S+)(?: \S+){0,4} (?:dia|tarde|manana)) /,
     more: / (?:que mas|algo mas|el resto|lo demas|rellena|lo que (?:quieras|sea|se te ocurra)|sorprend\S+|entre medias) /,
   },
   comingFrom:

@@ -23,7 +23,8 @@ import { turnedDownIn } from './stated/items.ts';
 import { isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
 import { statedAnew, statedPlan } from './stated/whole.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
-import { ofNamedDays, withoutDeparture } from './times-said.ts';
+import { ofNamedDays, sentencesOfDay, withoutDeparture } from './times-said.ts';
+import { withTopicStops } from './topic-stops.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './walk.ts';
 import {
   beforeStops,
@@ -35,11 +36,11 @@ import {
   wholeDayIf,
   withoutMonths,
 } from './whens.ts';
-import { isComparison, isTableSought, isWholeDay } from './whole.ts';
+import { endingWithDinner, isComparison, isDayOfLikes, isOfDay, isTableSought, isWholeDay } from './whole.ts';
 import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
-  const { reading, sentences } = withoutDaysGone(whole, all);
+  const { reading, sentences } = withoutDaysGone(whole, withTopicStops(whole, all));
   const stated = reading.context.hasPlan ? statedAnew(reading, sentences) : undefined;
   if (stated) return anewIn(reading, stated.parts, likely);
   const anew = saidAnew(reading, sentences);
@@ -129,7 +130,7 @@ function requestIn(
         (isInferred(reading, sentences) || isListAlone(reading, sentences, listed))));
   if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
-    sentences
+    sentencesOfDay(sentences)
       .flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])))
       .filter((when, _, all) => !isDenied(reading, when) && !(all.length > 1 && isOfFiller(reading, when))),
   );
@@ -167,6 +168,7 @@ function requestIn(
     !stated &&
     stops.length > 0 &&
     sentences.some(({ sentence }) => reading.grammar.plans.filler.test(writtenIn(reading, sentence)));
+  const isOfLikes = isMade && !stated && isDayOfLikes(reading, sentences, stops, timing);
   const mostWalk = isMade ? reading.amounts.find(({ kind }) => kind === 'walk')?.value : undefined;
   return {
     kind: isMade ? 'make' : 'edit',
@@ -187,7 +189,10 @@ function requestIn(
     ...(end && { end }),
     ...(walk && { walk }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.inTown) && { isInTown: true as const }),
-    ...(isMade && !stated && isWholeDay(reading, sentences, stops, timing.window) && { isWhole: true as const }),
+    ...(isMade &&
+      !stated &&
+      (isOfLikes || isWholeDay(reading, sentences, stops, timing.window)) && { isWhole: true as const }),
+    ...(stated && isOfDay(reading, sentences) && { isFilledBetween: true as const }),
     ...(isMade && saysIn(sentences, reading.grammar.plans.compact) && { isCompact: true as const }),
     ...((isFilled || (isMade && !stated && saysIn(sentences, reading.grammar.plans.seeing))) && {
       isSeeing: true as const,
@@ -198,9 +203,13 @@ function requestIn(
     ...(stated && { isStated: true as const, isInOrder: true as const }),
     ...(stated?.leftOut.length && { leftOut: stated.leftOut.map(({ text }) => text) }),
     ...(turnedDown.length > 0 && { turnedDown }),
-    stops: lateLast(stops, timing.window),
+    stops: lateLast(isOfLikes ? endingWithDinner(stops) : stops, timing.window),
     ...(isLeftOpen && { isFirst: true as const }),
-    ...(isMade && !isLeftOpen && !stated && isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
+    ...(isMade &&
+      !isLeftOpen &&
+      !stated &&
+      !isOfLikes &&
+      isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
     ...(isEndAsked && !isMade && { isEndAsked: true as const }),
     ...(roles && { isByRoles: true as const }),

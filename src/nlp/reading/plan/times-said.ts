@@ -228,3 +228,14 @@ function withParts(reading: Reading, all: readonly SaidStop[], sentence: Sentenc
     return part && said.stop.at === undefined ? { ...said, stop: { ...said.stop, at: part.when } } : said;
   });
 }
+
+/** "We're here till Thursday. Make us a plan for tomorrow": the day that the plan is asked for counts, and not the stay. */
+export function sentencesOfDay<Part extends { readonly sentence: Sentence }>(
+  sentences: readonly Part[],
+): readonly Part[] {
+  const isDated = ({ sentence }: Part) =>
+    sentence.phrases.some(({ family, meaning }) => family === 'plan' && meaning === 'make') &&
+    sentence.chunks.some(({ when }) => when?.day !== undefined && when.untilDay === undefined);
+  const isStay = ({ sentence }: Part) => sentence.chunks.some(({ when }) => when?.untilDay !== undefined);
+  return sentences.some(isDated) ? sentences.filter((part) => isDated(part) || !isStay(part)) : sentences;
+}

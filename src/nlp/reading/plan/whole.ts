@@ -21,6 +21,28 @@ export const isWholeDay = (
   (window?.fromMin ?? 0) < NOON;
 const NOON = 720;
 
+/** "A plan for Saturday, he loves old books and football": what is liked is among what fills the day. */
+export const isDayOfLikes = (
+  { grammar }: Reading,
+  sentences: readonly { readonly sentence: Sentence }[],
+  stops: readonly PlanStop[],
+  { window, minutes }: { readonly window?: When; readonly minutes?: number },
+): boolean =>
+  saysIn(sentences, grammar.plans.likes) &&
+  minutes === undefined &&
+  window?.label === undefined &&
+  window?.toMin === undefined &&
+  (window?.fromMin ?? 0) < NOON &&
+  stops.every(({ at }) => at === undefined);
+
+/** The dinner of such a day is its end. */
+export const endingWithDinner = (stops: readonly PlanStop[]): readonly PlanStop[] =>
+  stops.map((stop) => (stop.meal === 'dinner' ? { ...stop, isLast: true as const } : stop));
+
+/** "A plan for the day: a museum, lunch, then the lights": gaps of hours are to be filled, too. */
+export const isOfDay = (reading: Reading, sentences: readonly { readonly sentence: Sentence }[]): boolean =>
+  sentences.some(({ sentence }) => reading.grammar.plans.stated.ofDay.test(writtenIn(reading, sentence)));
+
 /** "The palace then. Somewhere to eat after, at nine": one table is looked for, near a place that was settled on. */
 export function isTableSought(reading: Reading, sentences: readonly PlanSentence[]): boolean {
   const asking = sentences.filter(({ sentence }) =>

@@ -42,19 +42,43 @@ export const atTables = (scene: Scene, found: readonly Candidate[]): readonly Ca
     return place !== undefined && !VOCABULARY.isOf(place, 'kind', 'flea_market');
   });
 
-/** Who means to spend so much on a dinner is not sent to a stand-up tavern, where there is something better. */
-export function worthTheMoney(
+/** What a meal is meant to be like, beside what is eaten. */
+interface Sitting {
+  readonly meal: Meal;
+  /** What one person means to spend on it. */
+  readonly budget?: number | undefined;
+  /** An anniversary, a birthday: more than any other day's. */
+  readonly isSpecial?: boolean | undefined;
+  readonly like?: readonly Wish[];
+}
+
+/**
+ * Tables at which people sit down for that meal, where there are a few: a bite is had standing. A festive dinner is at one that
+ * is worth the money.
+ */
+export function suitedTables(
   scene: Scene,
   found: readonly Candidate[],
-  meal: Meal,
-  budget: number | undefined,
+  { meal, budget, isSpecial = false, like = [] }: Sitting,
 ): readonly Candidate[] {
-  if (meal !== 'dinner' || budget === undefined || budget < FINE_DINNER_EUR) return found;
-  const fine = found.filter(({ place: { id } }) => (placeOf(scene, id)?.priceLevel ?? 0) >= FINE_LEVEL);
-  return fine.length > 0 ? fine : found;
+  if (meal !== 'lunch' && meal !== 'dinner') return found;
+  const of = ({ place: { id } }: Candidate) => placeOf(scene, id);
+  const isSat = (each: Candidate) => (of(each)?.visitMinutes ?? USUAL_MEAL_MINUTES) >= SHORTEST_MEAL_MINUTES;
+  const sat = found.filter(isSat);
+  const seated = sat.length >= ENOUGH_TABLES ? sat : found;
+  const isFestive = isSpecial || like.some(isSmart) || (meal === 'dinner' && (budget ?? 0) >= FINE_DINNER_EUR);
+  if (!isFestive) return seated;
+  const isFine = (each: Candidate) =>
+    (of(each)?.priceLevel ?? 0) >= FINE_LEVEL && of(each)?.categories[0] === 'restaurants';
+  const fine = seated.filter(isFine);
+  return fine.length > 0 ? fine : seated;
 }
+const USUAL_MEAL_MINUTES = 60;
+const SHORTEST_MEAL_MINUTES = 50;
 const FINE_DINNER_EUR = 45;
 const FINE_LEVEL = 3;
+const isSmart = ({ attribute, value, polarity }: Wish): boolean =>
+  attribute === 'feature' && polarity === 'want' && (value === 'fancy' || value === 'romantic');
 
 /** Where enough places are known to be open on the day, those of unknown hours are left out. */
 export function knownFirst(found: readonly Candidate[], day: PlanDay['day'], enough: number): readonly Candidate[] {

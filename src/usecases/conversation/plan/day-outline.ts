@@ -16,6 +16,7 @@ import { type Pace, paceOf, usualMeals } from './pace.ts';
 import { dinnerInTime, withinHours } from './stated.ts';
 import { isDancing } from './stops.ts';
 import { atHours, type Tables, tablesOf } from './tables.ts';
+import { tableWishes } from './visits.ts';
 import { earlyEnough, isLongDay } from './windows.ts';
 
 export type Window = Omit<PlanDay, 'stops'>;
@@ -64,7 +65,7 @@ export interface DayOutline extends Pick<Fixed, 'found' | 'keys' | 'missing' | '
 
 export function outlineOf(dayAsked: DayAsked): DayOutline {
   const { scene, asker, request, window, before, usual, avoided } = dayAsked;
-  const { conversation, wishes = [], likes = [], areas = [] } = asker;
+  const { conversation, wishes = [], likes = [], areas = [], isSpecial } = asker;
   const taken = new Set<PlaceId>([
     ...before.flatMap((each) => each.stops.map(({ placeId }) => placeId)),
     ...avoided,
@@ -76,12 +77,22 @@ export function outlineOf(dayAsked: DayAsked): DayOutline {
   );
   const stops = said.filter((stop) => stop.day !== undefined || before.length === 0);
   const tables = tablesOf(said);
-  const hasClub = stops.some(({ wish }) => isDancing(wish));
+  // "Dinner, a wine bar, then dancing": in an order that was said dinner is late only where dancing follows it.
+  const hasClub = stops.some(
+    ({ wish }, at) => isDancing(wish) && (!request.isInOrder || at === 0 || stops[at - 1]?.meal === 'dinner'),
+  );
   const habits = atHours(usual, tables, { ...window, hasClub, isInOrder: request.isInOrder === true });
   const world = dinnerInTime(habits, request, stops);
   const hub: Point = request.isInTown ? inTown(scene, window.start.position) : window.start.position;
   const looked = { ...window, start: { position: hub } };
-  const settled = fixedStops(scene, conversation, { ...request, stops, areas }, [looked, window], taken, world);
+  const settled = fixedStops(
+    scene,
+    conversation,
+    { ...request, stops, areas, isSpecial, ofTables: tableWishes(wishes) },
+    [looked, window],
+    taken,
+    world,
+  );
   const { near, far } = reachable(settled.found, hub, world);
   const day = earlyEnough(scene, request, withRoomForFixed(window, near), near, world);
   const asked = [...tables.keys(), ...settled.unserved];

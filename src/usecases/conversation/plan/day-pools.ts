@@ -16,8 +16,8 @@ import {
   ENOUGH_TABLES,
   ENOUGH_VISITS,
   knownFirst,
+  suitedTables,
   UNKNOWN_SHARE,
-  worthTheMoney,
 } from './choices.ts';
 import type { DayAsked, DayOutline } from './day-outline.ts';
 import { middleOf } from './fixed.ts';
@@ -94,7 +94,8 @@ export class DayPools {
           withinM: withinM ?? (request.isCompact ? ROUND_HERE_M : undefined),
           isStrict: area !== undefined && area !== 'any',
         });
-        return worthTheMoney(scene, atTables(scene, near.map(asTable)), meal, budgetOf(wishes));
+        const sitting = { meal, budget: budgetOf(wishes), isSpecial: this.#asked.asker.isSpecial };
+        return suitedTables(scene, atTables(scene, near.map(asTable)), sitting);
       },
       before.get(meal),
       pace === 'relaxed' ? EASY_WALK_M : undefined,

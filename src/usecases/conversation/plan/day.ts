@@ -12,6 +12,7 @@ import { type DayAsked, type DayOutline, outlineOf, type Window } from './day-ou
 import { DayPools } from './day-pools.ts';
 import type { Filled, PlanAsker } from './filled.ts';
 import { namedWithout } from './fixed.ts';
+import { withoutGaps } from './gaps.ts';
 import { isOpenStart, withoutHole } from './limits.ts';
 import { longestWalk, mostVisits } from './pace.ts';
 import { inTimeForHours } from './stated.ts';
@@ -53,7 +54,10 @@ function filledOnce(asked: DayAsked): Filled & { readonly ofKinds: readonly Plac
   const seated = { ...chosen, stops: chosen.stops.map((stop) => atTable(stop, tables)) };
   const timed = seatedLate(seated, usual, world);
   const begun = outline.isListed && isOpenStart(request) ? withoutHole(timed, world) : timed;
-  const whole = request.isStated ? { day: inTimeForHours(begun, request, world), unfit: [] } : sensible(begun, usual);
+  const untils = new Map(stops.flatMap(({ until }, at) => (until === undefined ? [] : [[outline.keys[at], until]])));
+  const stated = request.isStated ? inTimeForHours(begun, request, world, untils) : undefined;
+  const full = stated && request.isFilledBetween ? withoutGaps(stated, fillingFor(asked, outline), world) : stated;
+  const whole = full ? { day: full, unfit: [] } : sensible(begun, usual);
   const hasMeal = (meal: string) => chosen.stops.some((stop) => stop.meal === meal);
   const unfed = before.length === 0 ? outline.asked.filter((meal) => !hasMeal(meal)) : [];
   return {
@@ -65,6 +69,10 @@ function filledOnce(asked: DayAsked): Filled & { readonly ofKinds: readonly Plac
     ofKinds: outline.found.map(({ placeId }) => placeId).filter((placeId) => !isNamed(placeId, outline)),
   };
 }
+
+/** What a day is filled with, where the stops that were said leave gaps. */
+const fillingFor = (asked: DayAsked, outline: DayOutline) =>
+  new DayPools({ ...asked, request: { ...asked.request, isSeeing: true } }, { ...outline, isListed: false }).visits();
 
 const isNamed = (placeId: PlaceId, { stops }: DayOutline): boolean =>
   stops.some(({ reference, placeId: own }) => own === placeId || (reference && placeIdIn(reference) === placeId));

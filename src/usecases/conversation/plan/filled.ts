@@ -15,6 +15,8 @@ export interface PlanAsker {
   readonly likes?: readonly Wish[];
   /** Places with works of each artist that is liked. */
   readonly works?: readonly (readonly PlaceId[])[];
+  /** Something is celebrated: its table is worth it. */
+  readonly isSpecial?: boolean | undefined;
   /** Quarters in which the day is spent. */
   readonly areas?: readonly Wish[];
 }

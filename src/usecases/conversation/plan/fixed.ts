@@ -31,6 +31,9 @@ interface Asked {
   readonly isInOrder?: boolean | undefined;
   /** Exactly the stops that were said. */
   readonly isStated?: boolean | undefined;
+  readonly isSpecial?: boolean | undefined;
+  /** What every table is to be. */
+  readonly ofTables?: readonly Wish[];
 }
 
 export interface Fixed {
@@ -50,11 +53,12 @@ export interface Fixed {
 export function fixedStops(
   scene: Scene,
   conversation: TalkState,
-  { stops, areas, isCrawl = false, isCompact = false, isSparing = false, isInOrder = false, isStated = false }: Asked,
+  { stops, areas, isSpecial, ofTables = [], ...manner }: Asked,
   [day, outside]: readonly [inTown: Window, outside: Window],
   taken: Set<PlaceId>,
   world: PlanWorld,
 ): Fixed {
+  const { isCrawl = false, isCompact = false, isSparing = false, isInOrder = false, isStated = false } = manner;
   const found: Stop[] = [];
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
@@ -74,17 +78,22 @@ export function fixedStops(
     const wanted: WantedStop = {
       ...stop,
       isPlain: isSparing,
-      ...((stop.like ?? areas).length > 0 && { conditions: [...(stop.near ? [] : areas), ...(stop.like ?? [])] }),
+      isSpecial,
+      ...((stop.like ?? areas).length > 0 && {
+        conditions: [...(stop.near ? [] : areas), ...(stop.like ?? []), ...(mealOf(stop.meal) ? ofTables : [])],
+      }),
     };
     const last = lastOf(found, world) ?? day.start.position;
     const where = stops.some((each) => each.isInTown) && !stop.isInTown ? outside : day;
     const open = previous ? afterMeal(stops[at - 1], where, world) : where;
-    const make = (each: WantedStop) => stopFor(scene, conversation, each, open, taken, world);
+    const make = (each: WantedStop) =>
+      afterDark(stopFor(scene, conversation, each, open, taken, world), stops, at, open, world);
     // From bar to bar people go next door.
     const made = isCrawl
       ? make({ ...stop, isCrawl, around: last })
       : ((isCompact && !stop.near ? make({ ...wanted, around: last }) : undefined) ??
         (previous && !mealOf(stop.meal) ? make({ ...wanted, around: previous, aroundM: SHORT_WALK_M }) : undefined) ??
+        (previous && mealOf(stop.meal) ? tableNear(make, wanted, previous) : undefined) ??
         make({ ...wanted, ...nearTheOthers(stop, found, world) }) ??
         // A flea market that the quarter does not have is worth leaving it.
         (areas.length > 0 && stop.wish && !stop.near ? make(stop) : undefined));
@@ -96,6 +105,7 @@ export function fixedStops(
     if (!made) {
       if (stop.wish) missing.push(stop.wish);
       const meal = mealOf(stop.meal);
+      if (meal && previous) before.set(meal, previous);
       if (meal) unserved.push(meal);
       const square = meal ? undefined : whereItShouldBe(scene, stop, taken, world);
       if (!square) return meal;
@@ -111,6 +121,45 @@ export function fixedStops(
   });
   return { found, keys, missing, closed, unserved, before, mannered };
 }
+/** A table of some kind after another stop: round the corner from it, else a short walk away. */
+function tableNear(
+  make: (each: WantedStop) => Stop | 'meal' | undefined,
+  wanted: WantedStop,
+  around: Point,
+): Stop | 'meal' | undefined {
+  for (const aroundM of [ROUND_THE_CORNER_M, SHORT_WALK_M]) {
+    const found = make({ ...wanted, around, aroundM });
+    if (found) return found;
+  }
+  return undefined;
+}
+const ROUND_THE_CORNER_M = 600;
+
+/** Lights are seen once it is dark: the stop waits for it, unless it comes after an evening hour or dinner, or its hour was said. */
+function afterDark(
+  made: Stop | 'meal' | undefined,
+  stops: readonly PlanStop[],
+  index: number,
+  { day, from, until }: Window,
+  world: PlanWorld,
+): Stop | 'meal' | undefined {
+  const reference = stops[index]?.reference;
+  const isLit = reference?.kind === 'name' && reference.asStop?.isAfterDark === true;
+  const dusk = isLit ? world.duskOn?.(day) : undefined;
+  const isHourSaid = stops[index]?.at?.label === undefined && made !== 'meal' && made?.fixedAt !== undefined;
+  if (!made || made === 'meal' || isHourSaid || dusk === undefined) return made;
+  const dark = Math.floor((dusk - LIT_BEFORE_MINUTES) / 5) * 5;
+  if (made.fixedAt !== undefined && made.fixedAt >= dark) return made;
+  const isDarkBefore = stops
+    .slice(0, index)
+    .some(
+      (stop) => mealOf(stop.meal) === 'dinner' || (stop.at?.label === undefined && (stop.at?.fromMin ?? 0) >= dark),
+    );
+  return isDarkBefore || dark < from || dark + made.stayMinutes > until ? made : { ...made, fixedAt: dark };
+}
+/** Lights go on when the sun is down, and dusk goes on for a while. */
+const LIT_BEFORE_MINUTES = 20;
+
 /** A quarter of an hour on foot. */
 const SHORT_WALK_M = 1_000;
 

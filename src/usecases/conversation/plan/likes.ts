@@ -4,6 +4,7 @@ import type { PlaceId } from '../../../domain/branded.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { Place } from '../../../domain/place.ts';
 import type { PlanDay } from '../../../domain/plan.ts';
+import { overlap } from '../../../domain/span.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import { straightLineM } from '../../../domain/walk.ts';
 import type { Point } from '../../../geo/point.ts';
@@ -16,10 +17,19 @@ import type { Scene } from '../world.ts';
 
 /** "They love animals": the zoo is worth a ride. A table of no kind in particular comes at its hour anyway. */
 export function likesIn(scene: Scene, frame: Frame): readonly Wish[] {
+  // "Old bookshops", where a stop goes by that name: no other shop of books.
+  const isStop = (said: { readonly start: number; readonly end: number } | undefined) =>
+    said !== undefined &&
+    (frame.plan?.stops ?? []).some(
+      ({ reference }) => reference?.kind === 'name' && reference.asStop !== undefined && overlap(reference.said, said),
+    );
   // "We love markets", where it was read as what is looked for.
-  const wanted = frame.wishes.filter((wish) => isLikedKind(frame, wish) && artOf(scene, wish).length === 0);
-  const attitudes = frame.attitudes.flatMap(({ categories, polarity = 0, narrower }) => {
+  const wanted = frame.wishes.filter(
+    (wish) => isLikedKind(frame, wish) && !isStop(wish.said) && artOf(scene, wish).length === 0,
+  );
+  const attitudes = frame.attitudes.flatMap(({ categories, polarity = 0, narrower, said }) => {
     const [category] = categories;
+    if (isStop(said)) return [];
     // "I have my hotel there" is where somebody sleeps, and no sight.
     if (polarity <= 0 || !category || category === 'hotels' || (category === 'restaurants' && !narrower)) return [];
     return narrower ? must(narrower) : must({ attribute: 'category', operator: 'is', value: category });

@@ -65,6 +65,7 @@ export function madePlan(
     likes: likesIn(scene, turn.frame),
     works: worksIn(scene, turn.frame),
     areas: areasOfStops(turn, request),
+    isSpecial: search.isSpecial,
   };
   for (const said of statedWindows(scene, request, windowsOf(scene, request))) {
     const window = hasEnd(request) || request.isStated ? said : withRoomFor(request, said, world);

@@ -48,8 +48,13 @@ const hourOf = ({ at }: PlanStop): readonly number[] =>
   at?.label === undefined && at?.fromMin !== undefined ? [at.fromMin] : [];
 
 /** Stays that end in time for the next hour that was said, and the end of the day where the last stop is over. */
-export function inTimeForHours(day: PlanDay, { window }: PlanRequest, world: PlanWorld): PlanDay {
-  let current = atTheirHour(day, world);
+export function inTimeForHours(
+  day: PlanDay,
+  { window }: PlanRequest,
+  world: PlanWorld,
+  untils: ReadonlyMap<unknown, number>,
+): PlanDay {
+  let current = untilSaid(atTheirHour(day, world), untils, world);
   for (let round = 0; round < day.stops.length * 2; round++) {
     const { visits } = schedule(current, world);
     const late = visits.findIndex(({ isLate }) => isLate);
@@ -60,9 +65,33 @@ export function inTimeForHours(day: PlanDay, { window }: PlanRequest, world: Pla
     const over = arrive - stop.fixedAt!;
     current = replaced(current, before, { ...before, stayMinutes: Math.max(SHORTEST_STAY, before.stayMinutes - over) });
   }
+  current = untilShut(current, world);
   const over = window?.label === undefined ? (window?.toMin ?? LATEST) : LATEST;
   const timely = shortenedBy(current, schedule(current, world).leave - over);
   return { ...timely, until: schedule(timely, world).leave };
+}
+
+/** "The museum till five": it is over then. */
+function untilSaid(day: PlanDay, untils: ReadonlyMap<unknown, number>, world: PlanWorld): PlanDay {
+  return day.stops.reduce((current, { placeId, meal }) => {
+    const until = untils.get(meal ?? placeId);
+    const visit = schedule(current, world).visits.find(({ stop }) => stop.placeId === placeId);
+    const stay = until === undefined || !visit ? 0 : until - visit.begin;
+    return visit && stay >= SHORTEST_STAY
+      ? replaced(current, visit.stop, { ...visit.stop, stayMinutes: stay })
+      : current;
+  }, day);
+}
+
+/** A museum that shuts at seven is seen until then. */
+function untilShut(day: PlanDay, world: PlanWorld): PlanDay {
+  const { visits } = schedule(day, world);
+  const stays = visits.map(({ stop, place, begin, open }) => {
+    const span = place.spansOn(day.day)?.find(({ start, end }) => start <= begin && begin < end);
+    const left = span && open === 'no' && !stop.meal ? span.end - begin : stop.stayMinutes;
+    return left >= SHORTEST_LAST && left < stop.stayMinutes ? { ...stop, stayMinutes: left } : stop;
+  });
+  return { ...day, stops: stays };
 }
 
 /** A stage has its show in the evening, where nothing that was said comes after it. */
@@ -111,12 +140,16 @@ export function dinnerInTime(
   const { dinner } = world.meals;
   const index = stops.findIndex(({ meal, at }) => mealOf(meal) === 'dinner' && at === undefined);
   const next = stops.slice(index + 1).flatMap(hourOf)[0];
-  if (!isStated || index < 0 || next === undefined) return world;
+  if (!isStated || index < 0) return world;
+  // After a show kitchens are still open for a while.
+  if (next === undefined)
+    return index === 0 ? world : { ...world, meals: { ...world.meals, dinner: { ...dinner, until: LATEST_DINNER } } };
   const begin = Math.floor((next - BETWEEN_MINUTES - dinner.stayMinutes) / 5) * 5;
   if (begin >= dinner.from || begin < EARLIEST_DINNER) return world;
   return { ...world, meals: { ...world.meals, dinner: { ...dinner, from: begin, until: begin } } };
 }
 const EARLIEST_DINNER = 17 * 60 + 30;
+const LATEST_DINNER = 23 * 60;
 
 /** Between two hours that were said the stays are as long as the time allows. */
 export function withinHours(

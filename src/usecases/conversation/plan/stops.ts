@@ -14,6 +14,7 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { must, type Wish } from '../../../wishes/wish.ts';
 import type { Scene } from '../world.ts';
 import { ofKind } from './candidates.ts';
+import { suitedTables } from './choices.ts';
 import { freeThen } from './manners.ts';
 
 export const tableWish = (meal: Meal): Wish => must({ attribute: 'category', operator: 'is', value: SERVES[meal][0]! });
@@ -53,8 +54,10 @@ export function stopFor(
   const isInDay = from !== undefined && (at?.label === undefined || from >= day.from);
   const fixedAt = sunset !== undefined ? { fixedAt: sunset } : isInDay ? { fixedAt: from } : {};
   if (reference?.kind === 'name') {
+    const { asStop } = reference;
     const thing = reference.candidates[0]?.entry.thing;
-    const stop = thing?.kind === 'place' ? placeAsStop(world, thing.placeId, taken, mealOf(meal)) : undefined;
+    const place = thing?.kind === 'place' ? placeAsStop(world, thing.placeId, taken, mealOf(meal)) : undefined;
+    const stop = place && asStop ? { ...place, stayMinutes: asStop.minutes } : place;
     const isMorning =
       stop &&
       !stop.meal &&
@@ -81,6 +84,8 @@ export function stopFor(
     ...(isCrawl && { isCrawl }),
     around,
     ...(aroundM !== undefined && { aroundM }),
+    isSpecial: manner.isSpecial,
+    like: manner.like ?? [],
   };
   // Of tables few are known to have one: where some are, those come before others.
   const sure = isMannered ? stopsFor(scene, conversation, { ...like, isStrict: true }, day, taken, world) : [];
@@ -143,6 +148,8 @@ export type WantedStop = PlanStop & {
   readonly isPlain?: boolean;
   /** One of several bars, one after the other. */
   readonly isCrawl?: boolean;
+  /** Something is celebrated. */
+  readonly isSpecial?: boolean | undefined;
 };
 
 function placeAsStop(
@@ -183,6 +190,8 @@ export function stopsFor(
     conditions = [],
     isStrict = false,
     isCrawl = false,
+    isSpecial,
+    like,
   }: WantedStop,
   day: Omit<PlanDay, 'stops'>,
   taken: ReadonlySet<PlaceId>,
@@ -199,7 +208,9 @@ export function stopsFor(
     conditions,
     isStrict,
     ...(around && { around }),
-    ...(isCrawl ? { aroundM: ROUND_THE_CORNER_M } : !isNextDoor && { aroundM: aroundM ?? WALK_M }),
+    ...(isCrawl
+      ? { aroundM: ROUND_THE_CORNER_M }
+      : (!isNextDoor || aroundM !== undefined) && { aroundM: aroundM ?? WALK_M }),
   };
   const area = areaOf(near);
   const tries = [
@@ -217,7 +228,9 @@ export function stopsFor(
       ofKind(scene, conversation, world, day, other, taken, each),
   );
   // On a crawl people stand at the bar: where one sits for hours is none of it.
-  const bars = isCrawl ? found.filter(({ place }) => stayMinutes(place) <= CRAWL_MINUTES) : found;
+  const isSat = atTable !== undefined && !isBite(kind);
+  const tables = isSat ? suitedTables(scene, found, { meal: atTable, isSpecial, ...(like && { like }) }) : found;
+  const bars = isCrawl ? found.filter(({ place }) => stayMinutes(place) <= CRAWL_MINUTES) : tables;
   return (bars.length > 0 ? bars : found).map(({ place }) => ({
     placeId: place.id,
     stayMinutes: table.meal
@@ -236,6 +249,10 @@ function firstFound<Way>(ways: readonly Way[], find: (way: Way) => readonly Cand
   return [];
 }
 const AREA_ACROSS_M = 3_000;
+
+/** What is eaten at a bar: no table is laid for it. */
+const isBite = ({ attribute, value }: Wish): boolean =>
+  attribute === 'dish' || (attribute === 'kind' && value !== 'restaurant');
 
 const isDrink = (wish: Wish): boolean =>
   wish.attribute === 'dish' && (VOCABULARY.concept('dish', wish.value)?.categories?.includes('pubs/bars') ?? false);

@@ -3,7 +3,7 @@ import { type Said, WHAT } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
 import { isOnlyMeal } from '../../../table.ts';
 import type { Chunk } from '../../chunks.ts';
-import { lineOfWords, type Reading } from '../../context.ts';
+import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { overlaps } from '../../sentence.ts';
 import { kindOf } from '../beside.ts';
@@ -11,6 +11,7 @@ import { isClock } from '../numbers.ts';
 import { lineAround } from '../roles/judged.ts';
 import type { Spanned } from '../roles/role-words.ts';
 import { asKind, isBed, isRefused, type PlanSentence } from '../stops-said.ts';
+import { isEnding } from '../window.ts';
 
 export type StatedItem = Spanned &
   (
@@ -18,6 +19,8 @@ export type StatedItem = Spanned &
     /** "Near the square", "in the old town": only says where. */
     | { readonly kind: 'where'; readonly reference: Reference }
     | { readonly kind: 'hour'; readonly when: When }
+    /** "Till five": the stop is over then. */
+    | { readonly kind: 'until'; readonly minute: number; readonly said: Said }
     | { readonly kind: 'part'; readonly when: When }
   );
 
@@ -36,12 +39,15 @@ export function itemsIn(reading: Reading, part: PlanSentence): readonly StatedIt
       : [{ kind: 'stop', what: 'name', stop: { reference }, from, to }];
   });
   const whens = part.sentence.chunks.flatMap(({ when, from, to }): readonly StatedItem[] => {
-    if (!when || when.isNow) return [];
+    // "Home at seven" is when all of it is over.
+    if (!when || when.isNow || (when.toMin === undefined && isEnding(reading, when))) return [];
     if (when.label !== undefined && when.fromMin !== undefined && when.toMin === undefined) {
       const { label: _, ...clock } = when;
       return [{ kind: 'hour', when: clock, from, to }];
     }
     if (when.label !== undefined) return [{ kind: 'part', when, from, to }];
+    const isStay = when.fromMin === undefined && when.toMin !== undefined && !isHomeward(reading, part, { from, to });
+    if (isStay) return [{ kind: 'until', minute: inTheDay(when.toMin!), said: when.said, from, to }];
     return isClock(when) && when.fromMin !== undefined ? [{ kind: 'hour', when, from, to }] : [];
   });
   const meals = mealsSaid(reading, part.sentence).flatMap(({ meal, start, end }): readonly StatedItem[] => {
@@ -61,6 +67,21 @@ export function itemsIn(reading: Reading, part: PlanSentence): readonly StatedIt
   const stops = [...names, ...kinds, ...pointed, ...meals];
   const all = [...withoutDoubles(stops), ...whens];
   return [...all, ...bareHours(reading, part, all)].sort((a, b) => a.from - b.from);
+}
+
+/** "Museum after till 5" is over in the afternoon. */
+const inTheDay = (minute: number): number => (minute < EARLIEST_OVER ? minute + 12 * 60 : minute);
+const EARLIEST_OVER = 9 * 60;
+
+/** "Home by six": all of it is over. */
+function isHomeward(reading: Reading, { sentence }: PlanSentence, { from, to }: Spanned): boolean {
+  const { document, grammar } = reading;
+  const isCut = (at: number) =>
+    !/[\p{L}\d]/u.test(document.words[at]!.norm) || grammar.plans.stated.joins.has(document.words[at]!.norm);
+  let [begin, end] = [from, to];
+  while (begin > sentence.from && from - begin < LEAD_WORDS && !isCut(begin - 1)) begin--;
+  while (end < sentence.to && end - to < LEAD_WORDS && !isCut(end)) end++;
+  return grammar.plans.backHome.test(writtenIn(reading, { from: begin, to: end }));
 }
 
 /** "Lunch 2, dinner 9.30", "10 the museum, 14 lunch": a number between a stop and a mark, and not one that counts the stops. */

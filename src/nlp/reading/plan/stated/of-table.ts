@@ -1,7 +1,7 @@
 // What belongs to the table that was named just before it: what is eaten there, and the meal that is had there.
 import type { Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop } from '../../../frame.ts';
-import { isOfRestaurant } from '../../../table.ts';
+import { isAnyTable, isOfRestaurant } from '../../../table.ts';
 import { type Reading, writtenIn } from '../../context.ts';
 import { hourOf, partOf, type Segment } from './segments.ts';
 
@@ -10,7 +10,8 @@ export function isOfTable(segment: Segment, { wish, meal, reference }: PlanStop,
   const isTable = stop.meal === 'lunch' || stop.meal === 'dinner';
   const isAlone =
     !segment.isOrdered && !segment.isBefore && hourOf(segment) === undefined && partOf(segment) === undefined;
-  const isOfIt = wish !== undefined && !meal && !reference && (isOfRestaurant(wish) || isVague(wish));
+  const isOfIt =
+    wish !== undefined && !meal && !reference && (isOfRestaurant(wish) || isAnyTable(wish) || isVague(wish));
   return isTable && isAlone && isOfIt && !segment.isJoined;
 }
 
@@ -29,3 +30,35 @@ export function isMealOf(
 
 /** "Somewhere pretty" is read as any sight. */
 const isVague = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'tourist attractions';
+
+/** A stop with the words that name it. */
+export interface Draft {
+  readonly segment: Segment;
+  readonly stop: PlanStop;
+}
+
+/** "Tapas and wine": what is drunk is drunk where people eat. */
+export function isServedWith(
+  { from, isJoined, isOrdered, isBefore }: Segment,
+  stop: PlanStop,
+  { segment, stop: last }: Draft,
+): boolean {
+  const isDish = ({ wish, meal, reference }: PlanStop) => wish?.attribute === 'dish' && !meal && !reference;
+  return isJoined && !isOrdered && !isBefore && segment.to === from && !last.at && isDish(stop) && isDish(last);
+}
+
+/** "A quiet garden, for example the Botanical": the name is the garden. "Something after, maybe jazz": that is what it is. */
+export function isExampleOf(segment: Segment, { reference, wish, meal }: PlanStop, { stop }: Draft): boolean {
+  const isAlone = !segment.isOrdered && hourOf(segment) === undefined && !segment.isJoined;
+  const isAnything = stop.wish !== undefined && stop.wish.said === undefined && !stop.meal;
+  if (isAlone && isAnything && (reference || wish?.said) && !meal) return true;
+  const kind = stop.wish?.attribute === 'category' ? stop.wish.value : undefined;
+  const categories = reference?.kind === 'name' ? (reference.candidates[0]?.entry.categories ?? []) : [];
+  return (
+    isAlone &&
+    !stop.reference &&
+    kind !== undefined &&
+    categories.some((each) => each === kind || ALIKE.has(`${kind} ${each}`))
+  );
+}
+const ALIKE: ReadonlySet<string> = new Set(['parks gardens', 'gardens parks']);

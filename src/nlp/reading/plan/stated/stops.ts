@@ -3,7 +3,7 @@ import type { Category } from '../../../../domain/category.ts';
 import { overlap } from '../../../../domain/span.ts';
 import { isFood, must, type Said, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, When } from '../../../frame.ts';
-import { categoriesOfWish, isOnlyMeal } from '../../../table.ts';
+import { categoriesOfWish, isOfRestaurant, isOnlyMeal } from '../../../table.ts';
 import { OPEN_END_MIN } from '../../../temporal/piece.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { isManner } from '../manners-said.ts';
@@ -11,7 +11,7 @@ import type { PlanSentence } from '../stops-said.ts';
 import { hoursInTurn } from './hours.ts';
 import type { StatedItem } from './items.ts';
 import { unplaced } from './left-out.ts';
-import { isMealOf, isOfTable } from './of-table.ts';
+import { type Draft, isExampleOf, isMealOf, isOfTable, isServedWith } from './of-table.ts';
 import { hourOf, partOf, type Segment, segmentsOf } from './segments.ts';
 
 export interface Stated {
@@ -26,13 +26,10 @@ export interface Stated {
   readonly part?: When;
   /** When people set out, where that is said before the first stop. */
   readonly setOut?: When;
+  /** "Home at seven": when all of it is over. */
+  readonly isEnded: boolean;
   /** Lengths of time that are said of single stops. */
   readonly lengths: readonly Said[];
-}
-
-interface Draft {
-  readonly segment: Segment;
-  readonly stop: PlanStop;
 }
 
 export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stated {
@@ -49,7 +46,7 @@ export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stat
     const stop = stopOf(reading, segment);
     const said = hourOf(segment);
     // "We set out at eleven", "tomorrow from eleven:": the hour is that of the whole.
-    const isFrom = drafts.length === 0 && said?.toMin === OPEN_END_MIN;
+    const isFrom = drafts.length === 0 && (said?.toMin === OPEN_END_MIN || (!stop && isOfAll(said, segment, segments)));
     const isSetOut = !stop && (isFrom || reading.grammar.plans.stated.settingOut.test(writtenIn(reading, segment)));
     const clock = said && withoutOpenEnd(said);
     if (isSetOut && drafts.length === 0) setOut ??= clock;
@@ -77,18 +74,31 @@ export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stat
       replaceLast(drafts, { meal: stop.meal!, ...(when && { at: when }) });
       continue;
     }
+    if (last && isServedWith(segment, stop, last)) {
+      const { wish } = last.stop;
+      const isEaten = stop.wish !== undefined && isOfRestaurant(stop.wish) && !(wish && isOfRestaurant(wish));
+      const when = hour ?? own;
+      replaceLast(drafts, {
+        ...(isEaten && { wish: stop.wish! }),
+        ...(stop.near && !last.stop.near && { near: stop.near }),
+        ...(when && !last.stop.at && { at: when }),
+      });
+      continue;
+    }
     if (last && isExampleOf(segment, stop, last)) {
       const { wish: _, ...kept } = last.stop;
       drafts[drafts.length - 1] = { ...last, stop: { ...kept, ...stop } };
       continue;
     }
-    const isOfAll = own !== undefined && drafts.length === 0 && isLeading(segment, own);
-    if (isOfAll) part = own;
-    const at = hour ?? ahead ?? (isOfAll ? undefined : own);
+    const isPartOfAll = own !== undefined && drafts.length === 0 && isLeading(segment, own);
+    if (isPartOfAll) part = own;
+    const at = hour ?? ahead ?? (isPartOfAll ? undefined : own);
     ahead = undefined;
     if (length) lengths.push(length.said);
     const until = at?.fromMin !== undefined && at.label === undefined && at.toMin === undefined && length;
     const isSunset = isAtSunset(reading, segment);
+    const over = segment.items.find((each) => each.kind === 'until');
+    if (over) lengths.push(over.said);
     isInTown ||= reading.grammar.plans.inTown.test(writtenIn(reading, segment));
     const timed = at && { at: until ? { ...at, toMin: at.fromMin! + length.value } : at };
     const draft = {
@@ -97,6 +107,7 @@ export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stat
         ...stop,
         ...timed,
         ...(isSunset && { isAtSunset: true as const }),
+        ...(over && { until: over.minute }),
         ...(isInTown && { isInTown: true as const }),
       },
     };
@@ -113,9 +124,21 @@ export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stat
     isOrdered: segments.some((each, at) => each.isOrdered || (each.isBefore && at > 0)),
     ...(part && { part }),
     ...(setOut && { setOut }),
+    isEnded: segments.some((segment) => isHomeward(reading, segment)),
     lengths,
   };
 }
+
+/** "And at seven home", "back at the hotel by six". */
+const isHomeward = (reading: Reading, segment: Segment): boolean =>
+  reading.grammar.plans.backHome.test(writtenIn(reading, segment)) &&
+  segment.part.sentence.chunks.some(
+    ({ when, from }) => when !== undefined && from >= segment.from && from < segment.to && !when.isNow,
+  );
+
+/** "Saturday from ten to two: the museum, then lunch": a stretch before the list, the only hour of it, is that of the whole. */
+const isOfAll = (said: When | undefined, segment: Segment, all: readonly Segment[]): boolean =>
+  said?.toMin !== undefined && all.every((each) => each === segment || hourOf(each) === undefined);
 
 /** "From eleven" says when something begins; no stop takes until late at night for it. */
 const withoutOpenEnd = ({ toMin, ...when }: When): When =>
@@ -144,20 +167,6 @@ const BY_NIGHT: ReadonlySet<unknown> = new Set([
 /** "Churros now: first churros, then a walk": said again of a stop. */
 const isSaidOf = ({ text }: Said, stops: readonly PlanStop[]): boolean =>
   stops.some(({ reference, wish }) => (reference?.said ?? wish?.said)?.text.toLowerCase() === text.toLowerCase());
-
-/** "A quiet garden, for example the Botanical": the name is the garden. */
-function isExampleOf(segment: Segment, { reference }: PlanStop, { stop }: Draft): boolean {
-  const isAlone = !segment.isOrdered && hourOf(segment) === undefined && !segment.isJoined;
-  const kind = stop.wish?.attribute === 'category' ? stop.wish.value : undefined;
-  const categories = reference?.kind === 'name' ? (reference.candidates[0]?.entry.categories ?? []) : [];
-  return (
-    isAlone &&
-    !stop.reference &&
-    kind !== undefined &&
-    categories.some((each) => each === kind || ALIKE.has(`${kind} ${each}`))
-  );
-}
-const ALIKE: ReadonlySet<string> = new Set(['parks gardens', 'gardens parks']);
 
 /** Whoever sits down in a restaurant at an hour of a meal has that meal. */
 function atMeals(stops: readonly PlanStop[]): readonly PlanStop[] {
@@ -207,7 +216,8 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
   const meal = stops.find(({ what }) => what === 'meal');
   const kind = narrowest(stops.filter(({ what }) => what === 'type'));
   const near = segment.items.find((each) => each.kind === 'where')?.reference;
-  const like = mannersIn(reading, segment);
+  const isBar = kind?.stop.wish !== undefined && categoriesOfWish(kind.stop.wish).some((each) => TABLES.has(each));
+  const like = mannersIn(reading, segment, isBar);
   const more = { ...(near && { near }), ...(like.length > 0 && { like }) };
   if (name) return { ...name.stop, ...(meal && { meal: meal.stop.meal! }), ...(like.length > 0 && { like }) };
   if (meal) {
@@ -243,11 +253,11 @@ const narrowest = (kinds: readonly StopItem[]): StopItem | undefined =>
   kinds[0];
 
 /** What the stop of a segment is to be like; what is said of all of them, of children or the weather, is none of it. */
-function mannersIn(reading: Reading, segment: Segment): readonly Wish[] {
+function mannersIn(reading: Reading, segment: Segment, isBar = false): readonly Wish[] {
   const span = spanOf(reading, segment);
-  return segment.part.wishes.filter((wish) => isManner(wish) && !isDone(wish) && overlap(wish.said!, span));
+  return segment.part.wishes.filter((wish) => isManner(wish) && (isBar || !isDone(wish)) && overlap(wish.said!, span));
 }
-/** Dancing and music are what a stop is for. */
+/** Dancing and music are what a stop is for, and what a bar has. */
 const isDone = ({ attribute, value }: Wish): boolean =>
   attribute === 'feature' && (value === 'dancing' || value === 'live_music');
 

@@ -13,7 +13,10 @@ export function ofOtherLengths(reading: Reading, { lengths }: Pick<StatedPlan, '
 }
 
 /** The times of the whole: "now" begins it, and "the Christmas lights" are no day. */
-export function whensOfStated(reading: Reading, { parts, leftOut, stops, setOut }: StatedPlan): readonly When[] {
+export function whensOfStated(
+  reading: Reading,
+  { parts, leftOut, stops, setOut, lengths }: StatedPlan,
+): readonly When[] {
   const whens = partsWithStops(reading, parts).flatMap(({ sentence }) =>
     sentence.chunks.flatMap(({ when }) => when ?? []),
   );
@@ -22,6 +25,7 @@ export function whensOfStated(reading: Reading, { parts, leftOut, stops, setOut 
     (when) =>
       !ofStops.has(when.said.start) &&
       when.said.start !== setOut?.said.start &&
+      !lengths.some((each) => each.start === when.said.start) &&
       !isDenied(reading, when) &&
       !leftOut.some(({ start, end }) => start <= when.said.start && when.said.start < end),
   );
@@ -46,11 +50,12 @@ export function statedWindow(window: When | undefined, { setOut, part }: StatedP
   const { fromMin, toMin, label, ...day } = window ?? { said: setOut?.said ?? NOWHERE };
   const isWhole = label !== undefined || part !== undefined;
   const from = setOut?.fromMin ?? fromMin;
+  const until = setOut?.toMin ?? toMin;
   return {
     ...day,
     ...(label !== undefined && setOut === undefined && { label }),
     ...(from !== undefined && { fromMin: from }),
-    ...(toMin !== undefined && !(isWhole && setOut) && { toMin }),
+    ...(until !== undefined && (setOut?.toMin !== undefined || !(isWhole && setOut)) && { toMin: until }),
   };
 }
 const NOWHERE = { start: -1, end: -1, text: '' };

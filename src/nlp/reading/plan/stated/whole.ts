@@ -54,11 +54,11 @@ const asPlan = (stated: Stated, parts: readonly PlanSentence[]): StatedPlan => (
 });
 
 /** Without a word that asks for one: stops with their hours, or one after the other, are a plan. */
-export function isListOfStops({ stops, leftOut, timed, isOrdered, part, isDated }: StatedPlan): boolean {
+export function isListOfStops({ stops, leftOut, timed, isOrdered, part, isDated, isEnded }: StatedPlan): boolean {
   const isMixed = stops.some(({ meal }) => meal) && stops.some(({ meal }) => !meal);
   const isEnumerated =
     (stops.length + leftOut.length > 2 || isNightOut(stops)) && isMixed && (isDated || timed > 0 || part !== undefined);
-  return stops.length > 1 && (timed > 1 || isOrdered || isEnumerated);
+  return stops.length > 1 && (timed > 1 || isOrdered || isEnumerated || ((timed > 0 || isDated) && isEnded));
 }
 
 /** While a plan stands: the sentences that state all of it anew, and their stops. */
@@ -155,6 +155,7 @@ function isLeftOpen(
   if (days.size > 1) return true;
   const isOfDays = amounts.some(({ kind, value }) => kind === 'days' && value > 1);
   if (isOfDays && days.size === 0) return true;
+  if (isOnlyVague(stops)) return true;
   const isSet = timed > 1 || isOrdered || stops.length > 2;
   const isFilled = isWholeDay(reading, parts, stops, part) || (says(plans.likes) && timed === 0 && !isOrdered);
   if (isFilled || (!isSet && says(plans.wholeDay))) return true;
@@ -171,6 +172,15 @@ function isLeftOpen(
     return MANY.test(document.text.slice(wish.said.start, wish.said.end)) && !isSome;
   });
   return isMany || isEither(reading, stops);
+}
+/** "Something fun for them, lunch, home by six": what is done in between is left open. */
+function isOnlyVague(stops: Stated['stops']): boolean {
+  const visits = stops.filter(({ meal }) => meal === undefined);
+  const isVague = ({ wish, reference, at }: Stated['stops'][number]) =>
+    wish !== undefined && wish.said === undefined && !reference && at?.label === undefined;
+  return (
+    visits.length > 0 && visits.every(isVague) && stops.every(({ meal }) => meal === undefined || meal === 'lunch')
+  );
 }
 const LONG_MINUTES = 5 * 60;
 const VISITED: ReadonlySet<unknown> = new Set([
