@@ -69,7 +69,6 @@ export function takeTurn(
   location: Place['position'] | undefined,
 ): TakenTurn {
   const { world, now } = circumstances;
-  // What is asked beside "forget the plan" is answered as if there were none.
   const kept = heard.frame.isPlanRefused ? withoutPlan(known) : known;
   const before: TalkState = heard.leaving ? { ...kept, leaving: { ...kept.leaving, ...heard.leaving } } : kept;
   const asks = heard.asks && withoutWays(heard.asks, before);
