@@ -102,7 +102,8 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const [main] = frame.intents;
   if (!main) return undefined;
   const isSure = main.confidence >= SURE;
-  if ((usual.kind === 'ask' || (usual.kind === 'out_of_scope' && isSure)) && isLookedFor(frame))
+  const isAskedWhatToDo = usual.kind === 'out_of_scope' && hears('whatToDo', frame) && isSaidForWhom(frame);
+  if (((usual.kind === 'ask' || (usual.kind === 'out_of_scope' && isSure)) && isLookedFor(frame)) || isAskedWhatToDo)
     return { kind: 'recommend', search: requestedSearch(turn), changes: [] };
   // "Anything about trains, and how do we get there?": first of all, which.
   if (usual.kind === 'ask' && main.intent === 'directions' && hasWhat(frame) && frame.asks.length === 0)
@@ -164,6 +165,10 @@ const isLookedFor = ({ intents, wishes, situation, asks }: Frame): boolean =>
   intents[0]?.intent === 'recommend' &&
   asks.length === 0 &&
   (wishes.some(({ polarity }) => polarity === 'want') || situation.some(({ kind }) => KEPT_FACTS.has(kind)));
+
+/** "What do I do with two small children, no budget?": enough to look for, whatever the intent is taken for. */
+const isSaidForWhom = ({ wishes, situation }: Frame): boolean =>
+  wishes.some(({ polarity }) => polarity === 'want') || situation.some(({ kind }) => KEPT_FACTS.has(kind));
 
 /** "We have suitcases", "can I leave it somewhere?", and nothing else: somewhere to leave them, and no car park. */
 function luggageOf(turn: Turn): DialogueAct | undefined {
@@ -245,7 +250,11 @@ function withoutRefused(turn: Turn, usual: DialogueAct): DialogueAct | undefined
   const isOnlyRefusal = frame.wishes.every(({ polarity }) => polarity === 'avoid') && !hasWhat(frame);
   // "Rather sit down than perch at a bar", after restaurants: those that are no bars.
   const isMissed =
-    'search' in usual && (usual.kind !== 'taste' || usual.search.categories.some((each) => refused.has(each)));
+    'search' in usual &&
+    // "No fast food", after restaurants, is no taste: the list goes on with all that was asked of it.
+    (usual.kind !== 'taste' ||
+      (frame.attitudes.length === 0 && conversation.lastAct !== 'taste') ||
+      usual.search.categories.some((each) => refused.has(each)));
   const isOther = refused.size > 0 && usual.kind !== 'more' && isMissed && frame.attitudes.length === 0;
   const isSome = left.length > 0 && (left.length < conversation.categories.length || isOther);
   if (conversation.shown.length < 2 || !isOnlyRefusal || !isSome) return undefined;

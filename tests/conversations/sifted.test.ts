@@ -40,3 +40,13 @@ test.each([
 ])('near the asker is where they said they are: %j', (messages, answer) => {
   expect(lastOf(...messages).text).toMatch(answer);
 });
+
+test.each([
+  [['what can I do round Atocha till 6 that is free? and a cheap lunch under 15'], /free entry[^]*restaurants/u],
+  [['affordable restaurants near the Bernabéu', 'no fast food'], /affordable restaurants/iu],
+  [['name me 3 tapas places in La Latina with the address'], / is at /u],
+  [['dime 3 sitios de tapas en La Latina con dirección'], / está en /u],
+  [['restaurantes vegetarianos cerca de Sol', 'no, de carne no, vegetariano dije'], /restaurantes .*vegetariana/u],
+])('a condition binds what it was said of: %j', (messages, answer) => {
+  expect(lastOf(...messages).text).toMatch(answer);
+});

@@ -23,6 +23,8 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
   const asks = withoutBareDays(factsIn(turn.frame));
   const isOfHours = asks.some(({ attribute }) => attribute === 'hours');
   const then = isOfHours && act.kind !== 'compare' ? [] : openThen(act, told, turn);
+  if (SEARCH_ACTS.has(act.kind) && act.kind !== 'sort' && told.length > 0 && hears('withAddress', turn.frame))
+    return [{ kind: 'tell_each', placeIds: told, questions: [{ attribute: 'address' }] }];
   if (asks.length === 0 || told.length === 0 || turn.frame.plan) return then;
   if (SEARCH_ACTS.has(act.kind)) return act.kind === 'sort' ? [] : ofTheList(asks, told, turn);
   const covered = act.kind === 'compare_by' ? [...COMPARED, ...measuredBy(act)] : COVERED[act.kind];

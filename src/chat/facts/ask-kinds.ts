@@ -113,6 +113,9 @@ export function meantApart(before: readonly HeardPiece[], after: HeardPiece, kin
   if (earlier.length > 0 && !after.piece.isLinked && isOnlyManner(after)) return false;
   // "We fancy arepas. Anything around the station?": the same, and where.
   if (own.length === 0 && earlier.length > 0 && isOnlyWhere(after.heard.frame)) return false;
+  // "What can I do there till six, and a cheap lunch?": a table is not all that there is to do.
+  const isOpenAsked = before.some(({ piece, heard }) => hears('whatToDo', heard.frame) && piece.opens === 'ask');
+  if (isOpenAsked && earlier.length === 0 && own.length > 0 && isTable(own) && isBegun) return true;
   if (own.length === 0) return isBegun && opens === 'ask' && isSoughtSomehow(after.piece, after.heard.frame);
   // "I need a haircut. A barber's without appointment?" says it again.
   if (opens === 'mark' || opens === 'near') return false;
@@ -250,8 +253,12 @@ export function timesShared(of: readonly HeardPiece[], own: readonly HeardPiece[
   return of.flatMap((each) => {
     const kind = kindOf(each);
     // "Is it open late, and where can we eat?": the hour is asked, and no time to eat at.
-    const isTime = ({ isNow, day, fromMin, label }: When) =>
-      !isNow && (day !== undefined || kind === 'search') && (fromMin === undefined || label !== undefined);
+    // "What can I do till six, and a cheap lunch?": how long somebody has is no hour of a table.
+    const isTime = ({ isNow, day, fromMin, toMin, label }: When) =>
+      !isNow &&
+      !(day === undefined && fromMin === undefined && toMin !== undefined) &&
+      (day !== undefined || kind === 'search') &&
+      (fromMin === undefined || label !== undefined);
     return kind === 'none' ? [] : each.heard.frame.whens.filter(isTime).map(({ said }) => said.text);
   });
 }

@@ -34,6 +34,8 @@ export interface Cues {
   readonly halfOfDay: RegExp;
   /** "Line 6", «la línea 1»: its number. */
   readonly line: RegExp;
+  /** "Three bars with the address": where each of them is, told with the list. */
+  readonly withAddress: RegExp;
   /** "Just one", «la mejor de todas»: one place, and no list. */
   readonly onlyOne: RegExp;
   /** The best of a kind is asked for: what most people come for goes before what is nearest. */

@@ -41,6 +41,10 @@ export interface WishWords {
   readonly personBehind: RegExp;
   /** Directly before the hour until which the asker has time: "I have" until nine. */
   readonly ownTime: RegExp;
+  /** Before the hour before which a place must not close. */
+  readonly closesNotBefore: RegExp;
+  /** Before the hour at which a place is to open. */
+  readonly opensAt: RegExp;
   /** Directly before the town that people come from, over the words before: "my parents from" Seville. */
   readonly home: RegExp;
   /** The words before an hour and its first one, of what somebody has done until now: "been walking all" morning. */

@@ -20,7 +20,7 @@ import {
   isPriceRefused,
   isQuotedAway,
 } from './only-said.ts';
-import { atItsMeal, openConditions, openEarly } from './opening-times.ts';
+import { atDoors, atItsMeal, openConditions, openEarly } from './opening-times.ts';
 import { isOrigin, isOwnTime } from './origins.ts';
 import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
@@ -74,7 +74,8 @@ function ownConditions(
   const senses = chunk.senses.filter((sense) => !isSaidByCategory(sense, chunk));
   if (when && (isOfDeparture(reading, sentence, chunk) || isOfPast(reading, chunk))) return [];
   if (when && (isOwnTime(reading, sentence, chunk) || isOfStatedHours(reading, sentence, chunk))) return [];
-  if (when) return openConditions(atItsMeal(when, reading, sentence), reading.context.now);
+  if (when)
+    return openConditions(atDoors(atItsMeal(when, reading, sentence), reading, sentence, chunk), reading.context.now);
   if (amount?.kind === 'money' && isPriceRefused(reading, sentence, chunk))
     return [{ attribute: 'price_level', operator: 'at_most', value: 2 }];
   if (amount?.kind === 'money')

@@ -81,7 +81,8 @@ const asksOut = ({ document: { words, text } }: Reading, { to }: Sentence): bool
 
 /** What a list shares stands before it: "gym no, spa maybe" refuses the gym alone. */
 const isRefusedAfter = (reading: Reading, chunk: Chunk): boolean =>
-  namesWhat(chunk) && REFUSED_AFTER.test(followOf(reading, chunk));
+  (namesWhat(chunk) || chunk.senses.some(({ type }) => type === 'feature')) &&
+  REFUSED_AFTER.test(followOf(reading, chunk));
 
 const LONGEST_FOLLOW = 4;
 

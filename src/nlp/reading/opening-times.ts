@@ -8,7 +8,7 @@ import type { WishWords } from '../languages/wish-words.ts';
 import { addDays, weekdayOf } from '../temporal/calendar.ts';
 import { DAY_PARTS, dayOfMoment, minuteOfMoment, OPEN_END_MIN } from '../temporal/piece.ts';
 import type { Chunk } from './chunks.ts';
-import type { Reading } from './context.ts';
+import { before, type Reading } from './context.ts';
 import type { Sentence } from './sentence.ts';
 
 /** "Dinner at nine", "cenar a las diez": an hour without a half of the day is the meal's. */
@@ -177,4 +177,24 @@ export function openConditions({ weekdays, ...when }: When, now: CivilMoment): C
 function momentOf(day: string, minute: number): CivilMoment {
   const date = new Date(Date.parse(`${day}T00:00:00Z`) + minute * 60_000);
   return date.toISOString().slice(0, 16);
+}
+
+/**
+ * "That doesn't close before twelve" is open until midnight, and not before noon; doors that "open at half past seven" open in the
+ * morning, where nothing says another half of the day.
+ */
+export function atDoors(when: When, reading: Reading, { from: first, chunks }: Sentence, { from }: Chunk): When {
+  const { wishes } = reading.grammar;
+  const lead = before(reading, first, from);
+  const { fromMin, toMin, isEitherHalf, ...rest } = when;
+  const end = toMin ?? fromMin;
+  if (end !== undefined && wishes.closesNotBefore.test(lead))
+    return { ...rest, toMin: end < LATEST_BREAKFAST && !HOUR_OF_PM.test(when.said.text) ? end + NOON : end };
+  // "Breakfast before eight": doors that are open by then.
+  const isBefore = toMin !== undefined && fromMin === undefined && wishes.beforehand.test(foldAccents(when.said.text));
+  if (isBefore) return { ...when, isDeadline: true };
+  const isOpening = isEitherHalf && toMin === undefined && wishes.opensAt.test(lead) && !isForEvening(chunks);
+  return isOpening && fromMin !== undefined && fromMin >= NOON + EARLIEST_MORNING
+    ? { ...when, fromMin: fromMin - NOON }
+    : when;
 }

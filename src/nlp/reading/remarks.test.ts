@@ -53,3 +53,21 @@ test.each([
 ])('what a place should be is no remark: %s', (message, wish) => {
   expect(wishesOf(message)).toContain(wish);
 });
+
+const hoursOf = (message: string) =>
+  read(message, { gazetteer: EMPTY_GAZETTEER, now: '2026-11-27T17:00' }).wishes.flatMap((wish) =>
+    wish.attribute === 'open' ? [`${wish.operator} ${JSON.stringify(wish.value)}`] : [],
+  );
+
+test.each([
+  ['what can I do round here till 6', []],
+  ['mientras esperamos hasta las 6, un café', []],
+  ['a café open till 6', ['until {"minute":1080}']],
+  ['a wine bar that does not close before 1', ['until {"minute":1500}']],
+  ['un bar de vinos que no cierre antes de las 12', ['between {"day":"2026-11-27","fromMin":1380,"toMin":1440}']],
+  ['a café that opens at 7:30 tomorrow', ['at "2026-11-28T07:30"']],
+  ['un café que abra a las 7', ['at "2026-11-28T07:00"']],
+  ['vegetarian tapas, open at 8', ['at "2026-11-27T20:00"']],
+])('the hour of the doors, and of nothing else: %s', (message, hours) => {
+  expect(hoursOf(message)).toEqual(hours);
+});

@@ -25,6 +25,7 @@ export const CUES_EN: Cues = {
   beginner:
     /\b(?:first (?:visit|time|museum)|(?:don'?t|doesn'?t|not|never) (?:really )?(?:know|knows|understand|into|seen|been)(?: \w+){0,3} (?:about|museums?|art|before)|know(?:s)? (?:little|nothing) (?:about|of)|beginners?|(?:only|just)(?: ever)? (?:seen|been to) (?:one|a) \w+)/u,
   line: /\bline (\d{1,2})\b/u,
+  withAddress: /\bwith (?:the |their |its |full )?address(?:es)?\b/u,
   onlyOne:
     /\b(?:just|only) (?:the )?(?:best |one |a single )?(?:one|recommendation|option|name|suggestion)\b(?! (?:day|hour|night|morning|of us|person|stop|thing|problem))|\b(?:the|your) (?:best|top|favou?rite) (?:one|pick|choice)\b|^\W*(?:ok |and |so )?(?:give me |tell me |just )?(?:the best|your favou?rite|your pick)\W*$|\bnarrow it down\b|\bif (?:i|we) (?:can|could|only had time to) (?:only )?(?:go to|pick|choose|try) (?:just )?one\b/u,
   best: /\b(?:best|finest|greatest)\b(?! (?:way|time|to|friends?|mates?|man|before|price|deal|for|part|day|route))/u,

@@ -29,8 +29,10 @@ export const WISH_WORDS_EN: WishWords = {
     /(?<! (?:n?t|not|\S{1,9}nt|nothing|nobody|none|no)(?: \S{1,15}){0,2}) open (?:(?:right )?now(?! or )|(?:at this|at the|right this) (?:hour|moment|very moment|minute)(?! (?:on|tomorrow|every|this|next|of) )) /,
   personBehind:
     /^ (?:friends?|mates?|clients?|guests?|colleagues?|coworkers?|in ?laws|couple|girlfriend|boyfriend|wife|husband|students?|tourists?|boss|visitors?|family(?! (?:restaurants?|run|style|place|owned|kitchen|food|cooking|friendly|dinner|lunch|meal|of \d|of (?:two|three|four|five|six|seven|eight)))) /,
+  closesNotBefore: / (?:doesnt|dont|does not|do not|wont|not) (?:close|shut)(?: (?:until|till))? $/,
+  opensAt: / opens(?: (?:at|around|about|from|by))? $/,
   ownTime:
-    / (?:i|we|ive|weve) (?:(?:only|just) )?(?:have|ve|got|have got|ve got|(?:am|are|m|re) (?:here|free|around|in town))(?: (?:only|just|time|free))?(?: (?:until|till|til))? $| (?:im|were) (?:here|free|around|in town)(?: (?:only|just))?(?: (?:until|till|til))? $/,
+    / (?:i|we|ive|weve) (?:(?:only|just) )?(?:have|ve|got|have got|ve got|(?:am|are|m|re) (?:here|free|around|in town))(?: (?:only|just|time|free))?(?: (?:until|till|til))? $| (?:im|were) (?:here|free|around|in town)(?: (?:only|just))?(?: (?:until|till|til))? $| (?:while|wait|waiting|can (?:i|we) do|what to do|to kill|killing time|stuck)(?: (?!open|opens|serves|serving|stays)\S+){0,6} $/,
   home: / (?:i am|im|i m|we are|were|we re|theyre|shes|hes|(?:is|are)(?: both| all| originally)?|originally|mum|mom|dad|mother|father|parents|grandparents|gran|grandma|grandpa|inlaws|in laws|family|aunt|aunts|uncle|cousins?|sisters?|brothers?|friends?|mates?|lads|girls|guys|couple|colleagues?|coworkers|teachers?|nurses?|students?|doctors?|tourists?|travell?ers?|backpackers?|people|folks?|lass|girl|boy|guy|person|pensioners|retirees|ladies|visitors|guests) (?:over |all |both |visiting |originally )?from $/,
   notToSeem:
     / (?:not|dont|wont|doesnt|without|so i dont|hate) (?:to )?(?:look|looking|seem|seeming|feel|feeling|appear) like an? $/,

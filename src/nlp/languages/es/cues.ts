@@ -26,6 +26,7 @@ export const CUES_ES: Cues = {
   beginner:
     /\b(?:primera (?:vez|visita)|primer museo|(?:no|nunca) (?:se|sabe|sabemos|entiendo|entiende|entendemos|ha|han|he|hemos)(?: \w+){0,3} (?:arte|museos?|pintura|cuadros?|antes)|solo (?:ha|han|he|hemos) (?:visto|ido a|estado en) un\w*|principiantes?)/u,
   line: /\b(?:linea|l) ?(\d{1,2})\b/u,
+  withAddress: /\bcon (?:la |su |sus |las )?direccion(?:es)?\b/u,
   onlyOne:
     /\b(?:solo|solamente|unicamente|nada mas|nomas) un[oa]?\b(?! (?:dia|hora|noche|rato|poco|momento|persona|parada|cosa|pregunta|duda|problema|par))|\bun[oa] (?:sol[oa]|nada mas|nomas)\b(?! (?:persona|dia|hora|noche|vez))|\b(?:dame|dime|recomiendame|quedate con) (?:el|la|tu) (?:mejor|preferid[oa]|favorit[oa])\W*$|^\W*(?:y |vale |pues )?(?:el|la|tu) (?:mejor|preferid[oa]|favorit[oa])(?: de (?:tod[oa]s|ell[oa]s|es[oa]s))?\W*$|\bsolo (?:puedo|podemos|pudiera|pudieramos) (?:ir a|elegir|probar) un[oa]\b/u,
   best: /\b(?:el|la|los|las|tu|su) mejor(?:es)?\b(?! (?:forma|manera|momento|hora|amig[oa]s?|dia|precio|plan|zona|opcion|para))|\bmejores\b(?! amig)/u,

@@ -26,8 +26,10 @@ export const WISH_WORDS_ES: WishWords = {
   openNow:
     /(?<! (?:no|nada|ni|ningun\S{0,3})(?: \S{1,15}){0,2}) (?:abiert[oa]s?|abran?|abren?) (?:ya |todavia )?(?:ahora(?: mismo)?(?! o )|a estas? horas?(?! (?:el|los|las|del|manana|pasado|cada|entre) )|en este (?:mismo )?momento) /,
   personBehind: /(?!)/,
+  closesNotBefore: / no (?:cierren?|cierran?)(?: \S+){0,3} $/,
+  opensAt: / (?:abran?|abren?)(?: (?:ya|desde|sobre|a))? (?:a )?(?:las? )?$/,
   ownTime:
-    / (?:tengo|tenemos|(?:me|nos) quedan?|estoy|estamos|dispongo|disponemos)(?: (?:solo|de|libre|libres|tiempo|aqui|por aqui|solamente)){0,2}(?: hasta)? $/,
+    / (?:tengo|tenemos|(?:me|nos) quedan?|estoy|estamos|dispongo|disponemos)(?: (?:solo|de|libre|libres|tiempo|aqui|por aqui|solamente)){0,2}(?: hasta)? $| (?:mientras|que (?:puedo|podemos) hacer|que hago|que hacemos|esperar|esperamos|espero|hacer tiempo)(?: (?!abre|abra|abran|abren|abiert|cierr)\S+){0,6} $/,
   home: / (?:soy|somos|es|son|originari[oa]s?|jubilad[oa]s|pensionistas|amig[oa]s?|abuel[oa]s?|padres|papas|suegr[oa]s?|prim[oa]s?|ti[oa]s?|herman[oa]s?|familia|familiares|parientes|parej[ao]|companer[oa]s|colegas|estudiantes|alumn[oa]s|profes|profesor[ae]s|chic[oa]s|senoras|vecin[oa]s|gente|visita|grupo|peregrinos) de $/,
   notToSeem:
     / (?:no|sin|ni) (?:me |nos |te )?(?:parezca|parezcamos|parecer|sienta|sintamos|sentir|sentirme|sentirnos|parezco|parecemos)(?: como)? (?:una?|un[oa]s) $/,
