@@ -156,8 +156,6 @@ export interface PlaceAct {
   readonly assumed: boolean;
   /** Hours of this day only: 0 Monday to 6 Sunday. */
   readonly weekday?: number;
-  /** For `tell_prices`: somebody in particular pays, a child, a student. */
-  readonly forSomebody?: boolean;
   /** For `describe`: a detail was asked for, of which the catalogue knows nothing. */
   readonly isDetail?: boolean;
   /** For `tell_features`: what was asked about the place. */

@@ -10,7 +10,7 @@ import type { Wish as AskedWish } from '../wishes/wish.ts';
 import type { AreaPick, Manners, PlaceTopic } from './acts.ts';
 import type { Card } from './card.ts';
 import type { Judged } from './facts/criteria.ts';
-import type { PlaceFact } from './facts/facts.ts';
+import type { PlaceFact, ReducedPrice } from './facts/facts.ts';
 import type { RankingAnswer } from './facts/ranking-answer.ts';
 import type { Limited } from './lists/limited.ts';
 import type { Origin } from './places/origin.ts';
@@ -40,7 +40,7 @@ export type Answer =
       readonly card: Card;
       readonly assumed: boolean;
       readonly freeHours?: HoursNow;
-      readonly forSomebody?: boolean;
+      readonly reduced?: ReducedPrice;
       /** So many people go, as the message says. */
       readonly people?: number;
     }

@@ -60,7 +60,7 @@ export function actByFrame(turn: Turn, usual: DialogueAct): DialogueAct | undefi
     errandOf(turn, usual) ??
     areasTold(turn) ??
     choiceOfTwo(turn, usual) ??
-    planOf(turn, usual) ??
+    (turn.frame.isOfStops ? undefined : planOf(turn, usual)) ??
     memoryOf(turn, usual) ??
     areasCompared(turn) ??
     goesOn(turn, usual) ??

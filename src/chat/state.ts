@@ -148,6 +148,8 @@ export interface FactQuestion {
   readonly attribute: FactAttribute;
   readonly on?: When;
   readonly forWhom?: AgeGroup;
+  /** Of a price: whether somebody pays less. */
+  readonly isReduced?: true;
   readonly diet?: Diet;
   /** Of `worth_it`: whether to go in at all, and whether it is only for visitors. */
   readonly isFromOutside?: true;

@@ -33,6 +33,8 @@ export interface Topic {
   readonly tells?: 'website';
   /** What a plan has for it: the lights of the season are a street after dark. */
   readonly stop?: TopicStop;
+  /** A question of its places, or of all places of a category, to which its text is the answer where the catalogue has none. */
+  readonly answers?: TopicAnswer;
   /** Where a message asks one of these facts of one place, that is told instead of the text: lifts of a station, the price of a house. */
   readonly facts?: readonly string[];
   /** Its `which` is told to those who leave by this: the ways to the airport. */
@@ -72,6 +74,12 @@ export function isInSeason({ season }: Pick<TopicStop, 'season'>, day: string): 
   const [from, until] = season;
   const ofYear = day.slice(5);
   return from <= until ? from <= ofYear && ofYear <= until : from <= ofYear || ofYear <= until;
+}
+
+/** `reductions`, or an attribute that is asked of places: `tickets`, `bags`. */
+interface TopicAnswer {
+  readonly fact: string;
+  readonly category?: Category;
 }
 
 /** Places that go with a topic; the nearest come first. */
@@ -124,6 +132,9 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
   const fare = row.fare as TopicFare | undefined;
   if (!isFare(fare, languages))
     return `${id}: fare must have start and perKm, such as [2.5, 3.2], a text and a word for here`;
+  const answers = row.answers as TopicAnswer | undefined;
+  if (answers !== undefined && typeof answers.fact !== 'string')
+    return `${id}: answers must name a fact, such as {"fact": "tickets"}`;
   const finds = searchFrom(row.finds);
   if (finds === 'faulty') return `${id}: finds must name categories, such as {"categories": ["museums"]}`;
   const stop = stopFrom(row.stop, languages);
@@ -149,6 +160,7 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     ...(kinds.length > 0 && { kinds }),
     ...(facts.length > 0 && { facts }),
     ...(row.beside === true && { isBeside: true }),
+    ...(answers && { answers }),
     ...(row.alone === true && { isAlone: true }),
     ...(finds && { finds }),
     ...(row.tells === 'website' && { tells: 'website' }),

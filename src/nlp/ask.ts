@@ -51,6 +51,14 @@ type RowAttribute =
   | 'works'
   | 'known_for'
   | 'detail'
+  /** Whether one gets in with a rucksack, without a ticket bought before, without a card, without a booking. */
+  | 'bags'
+  | 'tickets'
+  | 'membership'
+  | 'walk_ins'
+  /** How long one may sit there, and on which floor it is. */
+  | 'long_stay'
+  | 'ground_floor'
   /** Which door to go in by. */
   | 'entrance'
   /** What one dish or drink costs there. */
@@ -110,6 +118,8 @@ export type Ask =
       readonly from?: Reference;
       readonly on?: When;
       readonly forWhom?: AgeGroup;
+      /** Of a price: whether somebody pays less than the full one. */
+      readonly isReduced?: true;
       readonly diet?: Diet;
       readonly by?: Means;
       /** Whether one gets there without a change. */

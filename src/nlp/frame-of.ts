@@ -21,7 +21,14 @@ import { mendingWish, withoutLoss, withoutRest } from './reading/broken.ts';
 import { changesIn } from './reading/changes.ts';
 import { type Chunk, candidatesOf, chunksOf } from './reading/chunks.ts';
 import { namedBy } from './reading/conditions.ts';
-import { lineOfWords, type PlacedReference, type ReadContext, type Reading, saidOf } from './reading/context.ts';
+import {
+  lineOfWords,
+  type PlacedReference,
+  type ReadContext,
+  type Reading,
+  saidOf,
+  writtenIn,
+} from './reading/context.ts';
 import { asFishEaters } from './reading/eaten-gladly.ts';
 import { isEchoed, isHourWonderedAt } from './reading/echoed.ts';
 import { isOfOwnCity, otherCityIn } from './reading/elsewhere.ts';
@@ -41,7 +48,9 @@ import { isOfPast } from './reading/only-said.ts';
 import { withoutStory } from './reading/only-story.ts';
 import { withoutOrigins } from './reading/origins.ts';
 import { withOwnSubjects } from './reading/own-subjects.ts';
+import { payersIn } from './reading/payers.ts';
 import { isPlanLeft, planEndedIn, withoutPlan } from './reading/plan/anew.ts';
+import { asksFacts, mayOnlyAsk, ofPlaces } from './reading/plan/only-asked.ts';
 import { planIn } from './reading/plan/read.ts';
 import { type Likely, proposedAsk } from './reading/proposals.ts';
 import { referencesIn } from './reading/references.ts';
@@ -68,7 +77,10 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
   const found = foundByRows(stages, opinions, context);
   const ended = planEndedIn(found.reading, found.byRows);
   const isRefused = ended !== undefined || context.isPlanRefused === true;
-  if (!isRefused && !isPlanLeft(found.reading)) return framed(opinions, context, found);
+  if (!isRefused && !isPlanLeft(found.reading)) {
+    const whole = framed(opinions, context, found);
+    return (mayOnlyAsk(found.reading, found.byRows) && ofStops(stages, opinions, context, whole)) || whole;
+  }
   const alone: ReadContext = { ...withoutPlan(context), ...(isRefused && { isPlanRefused: true }) };
   const frame = framed(opinions, alone, foundByRows(stages, opinions, alone));
   return {
@@ -76,6 +88,25 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
     ...(isRefused ? { isPlanRefused: true } : { isPlanLeft: true }),
     ...(ended && { planEnded: ended }),
   };
+}
+
+/** Questions of places, though a plan stands: undefined where it is a plan that is asked about. */
+function ofStops(
+  stages: Stages,
+  opinions: readonly Opinion[],
+  context: ReadContext,
+  whole: ReadFrame,
+): ReadFrame | undefined {
+  const alone = ofPlaces(context);
+  const frame = framed(opinions, alone, foundByRows(stages, opinions, alone));
+  // "Triciclo, is it all right for my dad?": no fact that is known, and nothing that a plan could be asked or told.
+  const isNamed =
+    frame.text.includes('?') && frame.references.some(({ kind }) => kind === 'name') && frame.wishes.length === 0;
+  const isUnread = frame.asks.length === 0 && !whole.plan && isNamed;
+  if (frame.plan || !(isUnread || asksFacts(frame.asks))) return undefined;
+  const [first, ...others] = frame.intents.filter(({ intent }) => intent !== 'plan');
+  const intents = [first ?? { intent: 'place_details' as const, confidence: 1 }, ...others];
+  return { ...frame, intents, isOfStops: true };
 }
 
 function framed(
@@ -122,7 +153,9 @@ function framed(
   const planned = isRefused ? undefined : planIn(reading, parts, likely);
   // "I arrive at the station on Saturday and leave on Sunday" asks no way.
   const isVisit = isOfVisit && planned?.kind !== 'ask' && !planned?.walk && planned?.window?.untilDay === undefined;
-  const isNone = isVisit || (planned?.kind === 'make' && isHired(stated));
+  // "What's the cheapest day for the cinema?" asks of the cinema, and fills no day.
+  const isOfDay = planned?.kind === 'make' && !planned.isStated && asks.some(isOfCheapDay);
+  const isNone = isVisit || isOfDay || (planned?.kind === 'make' && isHired(stated));
   const plan = isNone ? undefined : planned;
   const ofStops = new Set(plan?.stops.flatMap(({ near }) => near?.said.start ?? []));
   const unread = mending ? withoutRest(reading, mending, unclaimed) : withoutLoss(reading, conditions, unclaimed);
@@ -146,6 +179,7 @@ function framed(
   const sortBy = asks.find((ask) => ask.kind === 'sort')?.by;
   const howMany = onesIn(reading, chunks, conditions) ?? howManyIn(reading);
   const reach = reachIn(reading, chunks);
+  const payers = payersIn(writtenIn(reading, { from: 0, to: document.words.length }), reading.grammar.payers);
   const found = {
     wishes,
     asks,
@@ -160,6 +194,7 @@ function framed(
     ...(howMany !== undefined && { howMany }),
     ...(sortBy && { sortBy: sortBy as SortBy }),
     ...(reach && { reach }),
+    ...(payers.length > 0 && { payers }),
     ...(elsewhere && { elsewhere }),
     ...(isOfOwnCity(reading) && { isCityWide: true as const }),
     ...(chunks.some(isOfCentre) && { isCentral: true as const }),
@@ -188,6 +223,8 @@ const isOfWhatIsSought = (ask: Ask, reading: Reading, stated: readonly Wish[]): 
   ask.attribute === 'directions' &&
   ask.of?.kind === 'pronoun' &&
   (stated.some(({ attribute }) => WHAT.has(attribute)) || occasionWishes(reading, stated).length > 0);
+
+const isOfCheapDay = (ask: Ask): boolean => ask.kind === 'fact' && ask.attribute === 'cheap_day';
 
 /** Who wants no plan asks for none, however it sounds. */
 const withoutPlanning = (likely: NonNullable<Likely>): NonNullable<Likely> =>
@@ -577,7 +614,7 @@ function howManyIn({ grammar, sentences }: Reading): number | undefined {
 
 function claimedIn({ document: { words }, grammar, opinions }: Reading, parts: readonly Part[]): ReadonlySet<number> {
   const claimed = new Set<number>();
-  const said = [...grammar.forWhom, ...grammar.means, ...grammar.meals].map(([, pattern]) => pattern);
+  const said = [...grammar.payers.who, ...grammar.means, ...grammar.meals].map(([, pattern]) => pattern);
   for (const { sentence, references } of parts) {
     for (const { from, to } of [...sentence.chunks, ...references]) for (let at = from; at < to; at++) claimed.add(at);
     for (const { claimed: own } of sentence.phrases) for (const at of own) claimed.add(at);

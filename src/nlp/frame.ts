@@ -5,7 +5,7 @@ import type { Category } from '../domain/category.ts';
 import type { CivilDay } from '../domain/civil-day.ts';
 import type { Language } from '../domain/language.ts';
 import type { Citizenship } from '../domain/place.ts';
-import type { Attribute, Condition, Diet, Party, Said, Wish } from '../wishes/wish.ts';
+import type { AgeGroup, Attribute, Condition, Diet, Party, Said, Wish } from '../wishes/wish.ts';
 import type { Ask, SortBy } from './ask.ts';
 import type { Meal, Reference } from './reference.ts';
 import type { When } from './when.ts';
@@ -56,6 +56,8 @@ export interface Frame {
   readonly planEnded?: Said;
   /** "Just name me a bar near there": the plan stands, and the talk goes on about places. */
   readonly isPlanLeft?: true;
+  /** Places are asked about, whatever plan they stand in: it is not changed. */
+  readonly isOfStops?: true;
   readonly courtesies: readonly Courtesy[];
   /** Times that the message names, wherever they belong. */
   readonly whens: readonly When[];
@@ -64,6 +66,8 @@ export interface Frame {
   readonly sortBy?: SortBy;
   /** How far away a place may be; vague where no number was said. */
   readonly reach?: { readonly withinM?: number; readonly walkMinutes?: number; readonly isVague?: true };
+  /** Of whom it speaks whose tickets may cost less than that of others: by what they are called, or by their ages. */
+  readonly payers?: readonly AgeGroup[];
   /** Another city or country, or a sight there, as the place to go to. */
   readonly elsewhere?: Said;
   /** The city itself is named as where to look. */

@@ -70,7 +70,6 @@ export function placeAct(topic: PlaceTopic, pointing: Pointing, turn: Turn): Dia
     assumed: pointing.found === 'guess',
     ...(weekday !== undefined && { weekday }),
     ...(topic === 'describe' && asksDetail(turn) && { isDetail: true }),
-    ...(topic === 'tell_prices' && hears('forWhom', turn.heard) && { forSomebody: true }),
     ...(topic === 'tell_features' && { features: filtersOf(refine) }),
   };
 }

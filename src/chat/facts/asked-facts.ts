@@ -38,6 +38,7 @@ export function factsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefi
       facts.filter((ask) => !isSafeForNobody(ask, turn) && !(isWorthAsked && INSIDE_OR_OUT.has(ask.attribute))),
       turn,
     ),
+    turn,
   );
   const [first] = asks;
   if (!first) return undefined;
@@ -124,10 +125,16 @@ export function factsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefi
   return { kind: 'tell_facts', placeId: placeId!, assumed, questions, ...(from && { from }) };
 }
 
-/** Of questions about several places, those about the first; the others are told behind them, in `also`. */
-function ofFirstName(asks: readonly FactAsk[]): readonly FactAsk[] {
-  const first = asks.map(({ of }) => of && placeIdIn(of)).find((placeId) => placeId !== undefined);
-  return asks.filter(({ of }) => first === undefined || !of || [undefined, first].includes(placeIdIn(of)));
+/** Of questions about several places, those about the first; the others are told behind them, in `also` or as what is left over. */
+function ofFirstName(asks: readonly FactAsk[], { conversation, scene }: Turn): readonly FactAsk[] {
+  const placeOf = ({ of }: FactAsk): PlaceId | undefined => {
+    if (!of || of.kind === 'pronoun' || of.kind === 'all') return undefined;
+    if (of.kind === 'name') return placeIdIn(of);
+    const resolved = resolve(of, conversation, scene);
+    return resolved.found === 'places' && resolved.placeIds.length === 1 ? resolved.placeIds[0] : undefined;
+  };
+  const first = asks.map(placeOf).find((placeId) => placeId !== undefined);
+  return asks.filter((ask) => first === undefined || [undefined, first].includes(placeOf(ask)));
 }
 
 /** "Is it ok with a pushchair, and what's the address?": features that stand beside a question are asked, too. */

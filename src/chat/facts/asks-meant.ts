@@ -14,11 +14,17 @@ import { isBareDay, isDayAlone, withoutBareDays } from './question.ts';
 export const asksMeant = (asks: readonly FactAsk[], { frame, conversation, scene }: Turn): readonly FactAsk[] =>
   withoutBareDays(asks)
     .flatMap((ask) => partsOf(ask, frame))
+    // "Do children of nine pay?" wants no word of whether they would like it.
+    .filter((ask, _, all) => !OF_CHILDREN.has(ask.attribute) || !all.some(isPriceOfChild))
     .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
     // "How do we get there by a metro with a lift?": the way tells the station, and which one has no steps.
     .filter((ask, _, all) => !isStepFree(ask) || all.every(({ attribute }) => attribute !== 'directions'))
     .filter((ask, _, all) => !isBareDay(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)))
     .map((ask) => asMeant(ask, frame, conversation, scene.now));
+
+const OF_CHILDREN: ReadonlySet<string> = new Set(['children', 'feature:children']);
+const isPriceOfChild = ({ attribute, forWhom }: FactAsk): boolean =>
+  (attribute === 'price' || attribute === 'free_entry') && (forWhom === 'child' || forWhom === 'baby');
 
 /** "Which metro, and has it a lift?": one station answers both. */
 const isStepFree = ({ attribute }: FactAsk): boolean => attribute === 'step_free_station';

@@ -69,7 +69,7 @@ const MONEY = ['price_level', 'amount', 'free'] as const;
 
 function reductionsIn({ text, language }: Frame): readonly Criterion[] {
   const line = ` ${(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).join(' ')} `;
-  return grammarOf(language).forWhom.flatMap(([forWhom, pattern]) =>
+  return grammarOf(language).payers.who.flatMap(([forWhom, pattern]) =>
     (forWhom === 'student' || forWhom === 'senior') && pattern.test(line)
       ? [{ of: 'reductions', forWhom } as const]
       : [],

@@ -18,7 +18,7 @@ export type PlaceFact =
   | { readonly about: 'closed_through'; readonly day: CivilDay; readonly untilDay: CivilDay }
   | FreeFact
   /** `people`: so many go, as the message says. */
-  | { readonly about: 'price'; readonly forWhom?: AgeGroup; readonly people?: number }
+  | PriceFact
   | { readonly about: 'duration'; readonly minutes?: number }
   | { readonly about: 'wheelchair'; readonly value?: Wheelchair }
   | { readonly about: 'rating'; readonly value: RatingSummary }
@@ -46,9 +46,22 @@ export type PlaceFact =
       readonly said?: string;
       /** A sentence of the description that speaks of it, in the language of the reply. */
       readonly quote?: string;
-      /** What the description says first, where none of it speaks of what was asked. */
-      readonly instead?: string;
+      /** What the pack of the city tells of it. */
+      readonly text?: string;
     };
+
+/** What entry or a meal costs. */
+interface PriceFact extends ReducedPrice {
+  readonly about: 'price';
+  readonly people?: number;
+}
+
+/** For whom a price is asked, and what the pack tells of those who pay less there, in the language of the reply. */
+export interface ReducedPrice {
+  readonly forWhom?: AgeGroup;
+  readonly isReduced?: true;
+  readonly reductions?: string;
+}
 
 /** Whether to go: from what is known of the place and of the asker's tastes. */
 export interface WorthFact {
@@ -159,6 +172,12 @@ export const isOnlyWanted = (fact: PlaceFact): boolean => isOfBooking(fact) && '
 
 export const isOfBooking = (fact: PlaceFact): boolean => fact.about === 'feature' && fact.id === 'reservation';
 
+/** Told of many places in the same words. */
+export const isOfPack = (
+  fact: PlaceFact,
+): fact is Extract<PlaceFact, { about: 'beyond' }> & { readonly text: string } =>
+  fact.about === 'beyond' && fact.text !== undefined;
+
 export const isHours = (fact: PlaceFact): fact is DayFact | MomentFact =>
   fact.about === 'day' || fact.about === 'moment';
 
@@ -185,7 +204,7 @@ export function isSilent(fact: PlaceFact): boolean {
     case 'wheelchair':
       return fact.value === undefined;
     case 'beyond':
-      return fact.quote === undefined;
+      return fact.quote === undefined && fact.text === undefined;
     case 'weekdays':
       return fact.week === undefined;
     case 'closing_days':

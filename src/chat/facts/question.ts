@@ -2,6 +2,7 @@
 import type { FactAsk } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, When } from '../../nlp/frame.ts';
 import { isLongStay } from '../../nlp/reading/opening-times.ts';
+import { payerOf } from '../../nlp/reading/payers.ts';
 import { hears } from '../cues.ts';
 import type { FactQuestion } from '../state.ts';
 
@@ -70,10 +71,17 @@ export function questionsOf(asks: readonly FactAsk[], frame: Frame): readonly Fa
   return questions.filter((each, at) => !isTold(each, at));
 }
 
+/** Who pays: those whom the question names, else those whom the message speaks of: "I'm 68 and he is 71". */
+function payerIn({ attribute, forWhom, isReduced }: FactAsk, { payers = [] }: Frame) {
+  const payer =
+    attribute === 'price' || attribute === 'free_entry' ? payerOf([...(forWhom ? [forWhom] : []), ...payers]) : forWhom;
+  return { ...(payer && { forWhom: payer }), ...(isReduced && { isReduced }) };
+}
+
 export const questionOf = (ask: FactAsk, frame: Frame): FactQuestion => ({
   attribute: attributeOf(ask, frame),
   ...(ask.on && { on: asOneDay(ask.on) }),
-  ...(ask.forWhom && { forWhom: ask.forWhom }),
+  ...payerIn(ask, frame),
   ...(ask.diet && { diet: ask.diet }),
   ...(ask.attribute === 'worth_it' && {
     ...(frame.asks.some((each) => each.kind === 'fact' && INSIDE_OR_OUT.has(each.attribute)) && {

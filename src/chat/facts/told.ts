@@ -26,7 +26,7 @@ export function toldBy(act: DialogueAct, shown: readonly PlaceId[]): readonly To
     case 'tell_prices':
     case 'describe':
     case 'explain':
-      return asked([act.placeId], WHOLE[act.kind].map(attributeAlone));
+      return asked([act.placeId], [...WHOLE[act.kind], ...(act.isDetail ? ['detail'] : [])].map(attributeAlone));
     case 'direct':
       return asked('placeId' in act.to ? [act.to.placeId] : shown, WHOLE.direct.map(attributeAlone));
     case 'compare':

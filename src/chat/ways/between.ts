@@ -6,6 +6,7 @@ import { foldedLine, foldedWords } from '../../domain/text.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { isStartDenied } from '../../nlp/reading/way-asks.ts';
 import { placeIdIn } from '../../nlp/reference.ts';
 import { hasWhat } from '../../wishes/wish.ts';
 import type { Destination, DialogueAct } from '../acts.ts';
@@ -27,11 +28,12 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
     ('role' in each && each.role === 'from') ||
     isLedBy('from', each, frame) ||
     isLedBy('arrived', each, frame);
-  const starts = frame.references.filter(isStart);
+  const denied = frame.references.filter((each) => isDenied(each, frame));
+  const starts = frame.references.filter((each) => isStart(each) && !denied.includes(each));
   // «De Atocha al Prado»: "of" says where a way begins only where another name says where it leads.
   if (starts.length === 0) starts.push(...frame.references.filter((each) => isBeforeGoal(each, frame)));
   const goal =
-    frame.references.find((each) => !starts.includes(each) && isLedTo(each, frame)) ??
+    frame.references.find((each) => !starts.includes(each) && !denied.includes(each) && isLedTo(each, frame)) ??
     (isBack ? frame.references.find((each) => each.kind === 'name' && each.role === 'in') : undefined);
   const isBetween = goal !== undefined && starts.length > 0;
   const isOfWay = ({ attribute, by }: FactAsk) =>
@@ -80,6 +82,10 @@ function isBeforeGoal(each: Reference, { text, language, references }: Frame): b
 
 const isLedTo = (each: Reference, frame: Frame): boolean =>
   (each.kind === 'name' && each.role === 'to') || isLedBy('wayTo', each, frame);
+
+/** "Not from Sol". */
+const isDenied = ({ said }: Reference, { text, language }: Frame): boolean =>
+  isStartDenied(` ${foldedLine(text.slice(0, said.start))} `.replace(/ {2,}/gu, ' '), grammarOf(language));
 
 /** The words directly before it: "from the", "back to", «hasta el». */
 function isLedBy(lead: 'from' | 'arrived' | 'wayTo', { kind, said }: Reference, { text, language }: Frame): boolean {

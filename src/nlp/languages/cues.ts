@@ -134,8 +134,6 @@ export interface Cues {
   readonly detail: RegExp;
   /** "And swings?", after another detail. */
   readonly alsoThat: RegExp;
-  /** "And for kids?", after a price. */
-  readonly forWhom: RegExp;
   /** "Something indoors", "¿y si llueve?" */
   readonly underARoof: RegExp;
   /** "What's on tonight?" */

@@ -5,6 +5,7 @@ import type { ChosenBy } from '../frame.ts';
 import type { AreaTraitCues } from './area-traits.ts';
 import type { Corrections } from './corrections.ts';
 import type { Cues } from './cues.ts';
+import type { PayerWords } from './payer-words.ts';
 import type { PlanWords } from './plan-words.ts';
 import type { RemarkWords } from './remark-words.ts';
 import type { ToldWords } from './told-words.ts';
@@ -154,7 +155,7 @@ export interface Grammar {
   /** Before a noun that means no particular place: "I like the theatre". The words before, which end with a blank. */
   readonly generic: RegExp;
   readonly open: RegExp;
-  readonly forWhom: readonly (readonly ['baby' | 'child' | 'student' | 'adult' | 'senior', RegExp])[];
+  readonly payers: PayerWords;
   readonly means: readonly (readonly [Means, RegExp])[];
   /** Directly before what a way leads to: "get to". The words before, with blanks at both ends. */
   readonly wayTo: RegExp;

@@ -3,10 +3,12 @@ import { overlap } from '../../domain/span.ts';
 import type { Ask, CompareBy, FactAttribute, Reference, SortBy } from '../frame.ts';
 import type { Chunk } from './chunks.ts';
 import { isPartOf } from './chunks-of-asks.ts';
-import { type PlacedReference, type Reading, saidOf } from './context.ts';
+import { type PlacedReference, type Reading, saidOf, writtenIn } from './context.ts';
 import { dishPriced, ofDish } from './dish-prices.ts';
-import { contentAsks, featureAsks, featuresBeside, isOverChange, priceAgain, subjectOf } from './feature-asks.ts';
+import { contentAsks, featureAsks, featuresBeside, isAsked, isOverChange, subjectOf } from './feature-asks.ts';
 import { kindOf } from './noun-references.ts';
+import { payerOf, payersIn } from './payers.ts';
+import { priceAgain, reducedAsks } from './price-asks.ts';
 import { overlaps, type Phrase, type Sentence } from './sentence.ts';
 import { directly, looksForKind, otherMeans, startOfWay, wayAsk, wayBack } from './way-asks.ts';
 
@@ -48,12 +50,17 @@ export function asksIn(
       ![...sorts, ...ofStations(sentence)].some((other) => overlaps(phrase, other)) &&
       !isOnlyWhere(phrase, references),
   );
+  const others = otherMeans(reading, sentence);
+  if (others) asks.push(others);
   for (const phrase of sentence.phrases) {
+    if (others && WAY_LENGTHS.has(phrase.meaning)) continue;
     if (phrase.family !== 'ask' || isOfAsker(phrase, reading) || isPartOfThing(phrase, sentence)) continue;
     // "Is there a cloakroom?", while one place is talked of and no kind of place is named, is of that one.
     const isOfPlace = reading.context.topic === 'place' && !sought && !CONDITIONS.has(phrase.meaning);
     const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning) && !isOfPlace;
     if (isOfSought && !isOverSearch(phrase, sentence)) continue;
+    // "We get there and cannot get in" tells what is feared.
+    if (phrase.meaning === 'in_time' && !isAsked(reading, sentence)) continue;
     if (phrase.meaning === 'menu' && subjects.length === 0 && references.some(({ isAnchor }) => isAnchor)) continue;
     if ([...compares, ...sorts].some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
     if (isOverClosingDays(phrase, sentence)) continue;
@@ -92,9 +99,10 @@ export function asksIn(
     for (const chunk of sentence.chunks) if (phrase.family === 'sort' && overlaps(chunk, phrase)) taken.add(chunk);
   }
   if (asks.length === 0 && !sentence.phrases.some(({ family }) => family === 'plan')) {
-    const way = wayAsk(reading, sentence, references) ?? otherMeans(reading, sentence);
+    const way = wayAsk(reading, sentence, references);
     if (way) asks.push(way);
   }
+  asks.push(...reducedAsks(reading, sentence, subjects, { isSearch, asks }));
   if (asks.length === 0) asks.push(...priceAgain(reading, sentence));
   const isReplacing = sentence.phrases.some(({ family }) => family === 'instead');
   // «¿Qué tal el hotel, tiene wifi?»: what it has is the question proper.
@@ -109,6 +117,9 @@ export function asksIn(
     asks.push(...featureAsks(reading, featuresBeside(sentence, phrases), subjects, taken));
   return { asks: withoutDoubles(asks), taken, phrases };
 }
+
+/** "And on foot, how much is it?", behind a way. */
+const WAY_LENGTHS: ReadonlySet<string> = new Set(['price', 'distance', 'duration']);
 
 /** "Which one shuts last?": the word says when, and counts nothing in the list. */
 const isOfMeasure = ({ reference, from, to }: PlacedReference, phrase: Phrase): boolean =>
@@ -183,7 +194,7 @@ function factAsk(
   references: readonly PlacedReference[],
 ): Extract<Ask, { kind: 'fact' }> {
   const when = sentence.chunks.find((chunk) => chunk.when)?.when;
-  const forWhom = reading.grammar.forWhom.find(([, pattern]) => pattern.test(sentence.line))?.[0];
+  const forWhom = payerOf(payersIn(writtenIn(reading, sentence), reading.grammar.payers));
   const by = reading.grammar.means.find(([, pattern]) => pattern.test(sentence.line))?.[0];
   // "What's the nearest metro?" is no question about a station that was shown.
   const isStation = (each: PlacedReference) =>
@@ -207,9 +218,11 @@ function factAsk(
   };
 }
 
-/** "Has the nearest metro a lift?" compares nothing. */
+/** "Has the nearest metro a lift?", "which metro is nearest to me?" compare nothing. */
 const ofStations = ({ phrases }: Sentence): readonly Phrase[] =>
-  phrases.filter(({ family, meaning }) => family === 'ask' && meaning === 'step_free_station');
+  phrases.filter(
+    ({ family, meaning }) => family === 'ask' && (meaning === 'step_free_station' || meaning === 'station'),
+  );
 
 /** "Which day is it shut?" wants the day, and not the hours of today. */
 const isOverClosingDays = (phrase: Phrase, { phrases }: Sentence): boolean =>

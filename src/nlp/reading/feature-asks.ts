@@ -63,7 +63,8 @@ const isEaten = ({ id }: Sense, reading: Reading, sentence: Sentence): boolean =
 
 const isKitchen = ({ type, id }: Sense): boolean => type === 'cuisine' || (type === 'diet' && !id.endsWith('_free'));
 
-const isAsked = (reading: Reading, { from, to }: Sentence): boolean =>
+/** A question mark stands in it, or ends it. */
+export const isAsked = (reading: Reading, { from, to }: Sentence): boolean =>
   /[?¿]/u.test(`${saidOf(reading, from, to).text}${reading.document.words[to]?.surface ?? ''}`);
 
 const ASKABLE: ReadonlySet<string> = new Set([
@@ -127,15 +128,6 @@ export const FACT_OF_NOUN: Readonly<Record<string, FactAttribute>> = {
   car_park: 'parking',
   'music halls': 'feature:live_music',
 };
-
-/** "And for students?", after a price, is about their price. */
-export function priceAgain({ context, grammar, document }: Reading, { line, from, to }: Sentence): Ask[] {
-  const forWhom = grammar.forWhom.find(([, pattern]) => pattern.test(line))?.[0];
-  if (!forWhom || to - from > SHORT || context.lastQuestion === undefined) return [];
-  if (context.lastQuestion !== 'prices' && forWhom !== 'student' && forWhom !== 'senior') return [];
-  return [{ kind: 'fact', attribute: 'price', forWhom, said: saidOf({ document }, from, to) }];
-}
-const SHORT = 6;
 
 export const isOverChange = (part: { from: number; to: number }, { phrases }: Sentence): boolean =>
   phrases.some((other) => CHANGES.has(other.family) && overlaps(part, other));

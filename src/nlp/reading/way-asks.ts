@@ -1,5 +1,6 @@
 // Ways asked for: a means and where it goes, and where a way begins.
 import type { Ask } from '../frame.ts';
+import type { Grammar } from '../languages/grammar.ts';
 import type { Chunk } from './chunks.ts';
 import { before, type PlacedReference, type Reading, saidOf } from './context.ts';
 import type { Sentence } from './sentence.ts';
@@ -55,16 +56,23 @@ const POINTING: ReadonlySet<string> = new Set(['ordinal', 'superlative', 'descri
 export function otherMeans({ grammar, document, context }: Reading, sentence: Sentence): Ask | undefined {
   const [by, pattern] = grammar.means.find(([, each]) => each.test(sentence.line)) ?? [];
   if (!pattern || !by || context.lastQuestion !== 'directions') return undefined;
-  if (sentence.phrases.some(({ family }) => family !== 'instead')) return undefined;
-  const others = sentence.line.replace(pattern, ' ').trim().split(/\s+/u).filter(Boolean);
+  // "And walking, how much is it?", behind a way: minutes, and no price.
+  if (sentence.phrases.some(({ family, meaning }) => family !== 'instead' && !OF_LENGTH.has(meaning))) return undefined;
+  const isMeasured = sentence.phrases.some(({ meaning }) => OF_LENGTH.has(meaning));
+  const others = sentence.line
+    .replace(pattern, ' ')
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => /\p{L}/u.test(word));
   const isAlone = others.length <= 1 && others.every((word) => !grammar.negation.test(` ${word} `));
-  const isNext = others.length <= MOST_BESIDE && grammar.continuing.test(sentence.line);
+  const isNext = others.length <= MOST_BESIDE && (isMeasured || grammar.continuing.test(sentence.line));
   if (!(isAlone || isNext) || sentence.chunks.some(looksForKind)) return undefined;
   const said = saidOf({ document }, sentence.from, sentence.to);
   return { kind: 'fact', attribute: 'directions', by, said };
 }
+const OF_LENGTH: ReadonlySet<string> = new Set(['price', 'distance', 'duration']);
 /** "And what about walking?" */
-const MOST_BESIDE = 3;
+const MOST_BESIDE = 4;
 
 /** "Is there a direct line?", "without changing". */
 export const directly = ({ grammar }: Reading, { line }: Sentence): { readonly isDirect?: true } =>
@@ -76,9 +84,13 @@ export function startOfWay(
   sentence: Sentence,
   references: readonly PlacedReference[],
 ): PlacedReference | undefined {
-  const isFrom = ({ reference, from }: PlacedReference) =>
-    ('role' in reference && reference.role === 'from') ||
-    (reference.kind === 'name' && reading.grammar.from.test(before(reading, sentence.from, from)));
+  const isFrom = ({ reference, from }: PlacedReference) => {
+    const lead = before(reading, sentence.from, from);
+    const isSo =
+      ('role' in reference && reference.role === 'from') ||
+      (reference.kind === 'name' && reading.grammar.from.test(lead));
+    return isSo && !isStartDenied(lead, reading.grammar);
+  };
   // "From the river, from the old mill for example": the last says it best.
   const said =
     references.findLast(isFrom) ?? references.find(({ reference: { kind } }) => kind === 'here' || kind === 'stay');
@@ -90,6 +102,12 @@ export function startOfWay(
   const [first, second, ...more] = references.filter(({ reference }) => reference.kind === 'name');
   const isPair = second?.reference.kind === 'name' && second.reference.role === 'to' && more.length === 0;
   return said ?? (isPair ? first : undefined);
+}
+
+/** "From the Prado, not from Sol": the words before a name say that nobody starts there. */
+export function isStartDenied(lead: string, { from, negation }: Pick<Grammar, 'from' | 'negation'>): boolean {
+  const at = lead.search(from);
+  return at >= 0 && negation.test(`${lead.slice(0, at)} `);
 }
 
 /** A station is what a way leads over, not what is looked for. */

@@ -16,7 +16,7 @@ import { walkMinutes } from '../../domain/walk.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { peopleIn } from './asked-fact.ts';
-import { cardsOf, freeHoursOf } from './cards.ts';
+import { cardsOf } from './cards.ts';
 import { chosenOf } from './choice.ts';
 import { factsOf, likelyFactsOf } from './facts.ts';
 import { leavingTold } from './leaving-told.ts';
@@ -33,6 +33,7 @@ import { toldPlan } from './plan/told.ts';
 import { withPointer } from './pointers.ts';
 import { quoteOn } from './quoted.ts';
 import { reasonFor } from './reason.ts';
+import { pricesTold } from './reduced-price.ts';
 import { stationTold, stepFreeTold } from './stations-told.ts';
 import { topicsAnswer } from './topic-text.ts';
 import { accessOf, startApart, wayTo } from './way-told.ts';
@@ -200,11 +201,8 @@ function aboutPlace(scene: Scene, { start, heard, frame, conversation }: Decided
       };
     case 'tell_hours':
       return { kind: 'hours', card, assumed, ...(weekday !== undefined && { weekday }) };
-    case 'tell_prices': {
-      const freeHours = freeHoursOf(scene, card.place);
-      const forSomebody = act.forSomebody ?? false;
-      return { kind: 'prices', card, assumed, forSomebody, ...(freeHours && { freeHours }), ...peopleIn(frame) };
-    }
+    case 'tell_prices':
+      return pricesTold({ scene, card, heard, conversation }, assumed);
     case 'tell_features':
       return {
         kind: 'features',

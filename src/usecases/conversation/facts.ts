@@ -1,5 +1,4 @@
 import { isHours, isSilent, type PlaceFact } from '../../chat/facts/facts.ts';
-import { sentencesIn } from '../../chat/replies/sentences.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
@@ -18,7 +17,9 @@ import { freeFact } from './free-fact.ts';
 import { likelyMinute, ordinaryDay, untilMinute } from './hours-asked.ts';
 import { isFact } from './listed-as.ts';
 import { wishContextOf } from './lists/wish-context.ts';
+import { packTells } from './pack-tells.ts';
 import { quoteOn } from './quoted.ts';
+import { reducedPrice } from './reduced-price.ts';
 import { stationBy } from './stations-told.ts';
 import type { Scene } from './world.ts';
 import { worthOf } from './worth.ts';
@@ -90,10 +91,10 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
   }
 }
 
-const priceFact = ({ question: { forWhom }, people }: Asked): PlaceFact => ({
+const priceFact = (asked: Asked): PlaceFact => ({
   about: 'price',
-  ...(forWhom && { forWhom }),
-  ...(people !== undefined && { people }),
+  ...reducedPrice(asked, asked.question),
+  ...(asked.people !== undefined && { people: asked.people }),
 });
 
 function bookingFact(asked: Asked): PlaceFact {
@@ -109,16 +110,17 @@ function hoursOfTable(asked: Asked): readonly PlaceFact[] {
   return isSilent(fact) ? [] : [fact];
 }
 
-/** No fact of the catalogue; its description may speak of it. */
-function beyond({ card, question, language }: Asked): PlaceFact {
-  const quote = quoteOn(card.place, question, language);
-  const instead = question.attribute === 'detail' ? sentencesIn(card.place.description[language])[0] : undefined;
+/** No fact of the catalogue; its description may speak of it, or the pack of the city. */
+function beyond({ scene, card: { place }, question, language }: Asked): PlaceFact {
+  const { attribute, said } = question;
+  const quote = quoteOn(place, question, language);
+  const text = quote === undefined ? packTells(scene, place, attribute, language) : undefined;
   return {
     about: 'beyond',
-    topic: question.attribute as never,
-    ...(question.said !== undefined && !question.isUnread && { said: question.said }),
+    topic: attribute as never,
+    ...(said !== undefined && { said }),
     ...(quote !== undefined && { quote }),
-    ...(quote === undefined && instead !== undefined && { instead }),
+    ...(text !== undefined && { text }),
   };
 }
 

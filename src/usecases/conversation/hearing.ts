@@ -22,6 +22,7 @@ import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
+import { ofPlaces } from '../../nlp/reading/plan/only-asked.ts';
 import { isPlace } from '../../nlp/reference.ts';
 import { foldedAlike } from '../../nlp/temporal/find-whens.ts';
 import { dayOfMoment } from '../../nlp/temporal/piece.ts';
@@ -38,6 +39,7 @@ import {
   isOfListed,
   isOfNeed,
   isOfPlan,
+  isOfRide,
   withTopics,
 } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
@@ -89,8 +91,9 @@ export function* hearInSteps(
   const { told = [], rest } = all.topics ?? {};
   if (rest === '' && (told.length > 1 || told.some(({ aspects, isOut }) => aspects.length > 0 || isOut))) return all;
   const text = all.topics ? message : all.text;
+  const inPlaces = all.frame.isOfStops ? ofPlaces(context) : context;
   const asks = yield* asksApart({ ...all, text }, function* (piece, isFirst, before) {
-    const { topics, ...heard } = yield* heardInSteps(world, piece, context, isFirst ? state : undefined, before);
+    const { topics, ...heard } = yield* heardInSteps(world, piece, inPlaces, isFirst ? state : undefined, before);
     return { heard, ...(topics && { topics }) };
   });
   return asks ? { ...all, asks } : all;
@@ -185,6 +188,7 @@ const isWhole = (
   comparesInstead(whole) ||
   (topic === 'list' && isOfListed(topics, whole)) ||
   isOfNeed(topics, whole) ||
+  isOfRide(topics, whole) ||
   isOfPlan(rest, whole);
 
 /** What a message is understood against. */

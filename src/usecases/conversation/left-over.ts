@@ -1,6 +1,6 @@
 // What a message asks and the answer has not told: every clause that asks is heard once more by itself, in the light of the
 // clauses before it, and what it asks of a place is told behind the answer.
-import { ASKS_NOTHING, type DialogueAct, SEARCH_ACTS } from '../../chat/acts.ts';
+import { ASKS_NOTHING, type DialogueAct, PLAN_ACTS, SEARCH_ACTS } from '../../chat/acts.ts';
 import { hears } from '../../chat/cues.ts';
 import { DATED } from '../../chat/facts/again.ts';
 import { predicatesIn } from '../../chat/facts/conditions-asked.ts';
@@ -10,6 +10,8 @@ import { type Piece, piecesOf } from '../../chat/message-pieces.ts';
 import type { FactQuestion, TalkState } from '../../chat/state.ts';
 import { asksSideOf, hearsOfTopics, idOf } from '../../chat/topic-parts.ts';
 import type { PlaceId } from '../../domain/branded.ts';
+import type { Language } from '../../domain/language.ts';
+import { foldedWords } from '../../domain/text.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
@@ -44,7 +46,10 @@ export function leftOver(
   const isErrand = done.some((act) => act.kind === 'out_of_scope' && act.isErrand);
   // A change of the plan answers no question that stands beside it.
   const isChange = frame.plan?.isByRoles === true;
-  const isWhole = !isChange && (frame.plan !== undefined || done.some(({ kind }) => WHOLE.has(kind)));
+  const isPlan = !isChange && (frame.plan !== undefined || done.some(({ kind }) => PLAN_ACTS.has(kind)));
+  // Where no question mark stands, "and it has showers", behind a question, asks as well.
+  const isHaving = (piece: Piece): boolean => !text.includes('?') && saysHaving(piece, language);
+  const isWhole = frame.plan?.isStated === true || done.some(({ kind }) => WHOLE.has(kind));
   const isClosed = isWhole || isUnknown || isErrand;
   if (isClosed || pieces.length < 2 || pieces.length > MOST_PIECES || !pieces.some(mayAsk)) return [];
   const shown = taken.answer.recommendations.map(({ place }) => place.id);
@@ -56,8 +61,9 @@ export function leftOver(
   const texts: string[] = [];
   // "Which is cheaper, and which closes later?": of those that were just set side by side.
   const isCompared = together.length > 1;
-  let state = isChange ? withComing(taken, frame) : isCompared ? taken.next : withOnly(before, taken, told);
+  let state = isChange ? withComing(taken, frame) : isCompared || isPlan ? taken.next : withOnly(before, taken, told);
   let end = 0;
+  let teller = '';
   for (const piece of pieces) {
     const start = Math.max(end, text.indexOf(piece.text.slice(0, FIRST_LETTERS), end));
     end = start + piece.text.length;
@@ -66,9 +72,11 @@ export function leftOver(
     if (!mayAsk(piece)) {
       const told = isChange ? undefined : namedIn(frame, start, end);
       state = told ? { ...state, focus: told } : state;
+      teller = piece.text;
       continue;
     }
-    const alone = take(piece.text, state);
+    const alone = heardWith(teller, piece, (words) => take(words, state));
+    teller = '';
     // "Where can we leave the suitcases?": the topic was told, and no station is asked about them.
     if (alone.topics?.topics.every(({ id }) => toldTopics.has(id))) continue;
     const clause = ofThose(alone, together);
@@ -77,7 +85,10 @@ export function leftOver(
       clause,
       piece,
       { focus: named ?? state.focus, meant: named ?? pointedAt(clause.frame, state, meant) },
-      clause.act.kind === 'tell_each' && clause.act.placeIds === together,
+      {
+        isTogether: clause.act.kind === 'tell_each' && clause.act.placeIds === together,
+        isPut: piece.text.endsWith('?') || isHaving(piece),
+      },
     );
     const focus = asked.flatMap((each) => ('placeId' in each ? each.placeId : []))[0] ?? named;
     if (focus && (!isChange || asked.length > 0)) state = { ...state, focus };
@@ -87,12 +98,29 @@ export function leftOver(
     // What the place is was told for that clause: its other words name nothing more.
     const isOnlyWords = left.every((each) => 'question' in each && each.question.isUnread);
     if (isOnlyWords && left.some((each) => 'placeId' in each && isIdentified(each.placeId, told))) continue;
-    if (left.length === 0 || (isSearched && !isOfOne(clause.frame)) || !isAsking(piece, clause.frame)) continue;
+    if (
+      left.length === 0 ||
+      (isSearched && !isOfOne(clause.frame)) ||
+      !(isAsking(piece, clause.frame) || isHaving(piece))
+    )
+      continue;
+    // Beside a plan, only what is asked of one stop or of a place by its name: the plan itself answers of the whole.
+    if (isPlan && !(piece.text.endsWith('?') && isOfStop(clause.frame))) continue;
     texts.push(say(actFor(left, clause.act, frame), state));
     told.push(...left);
   }
   return texts;
 }
+/** "I have a big backpack with me, can I take it in?": what a question only points at was told in the clause before it. */
+function heardWith(teller: string, { text, isSentence }: Piece, take: (words: string) => Clause): Clause {
+  const alone = take(text);
+  const isOpen = factsIn(alone.frame).length === 0 && alone.frame.references.some(({ kind }) => kind === 'pronoun');
+  if (teller === '' || isSentence || !isOpen || wordsIn(teller) > MOST_TOLD) return alone;
+  const both = take(`${teller.trim()}, ${text.trim()}`);
+  return factsIn(both.frame).length > 0 ? both : alone;
+}
+const MOST_TOLD = 9;
+
 const isIdentified = (placeId: PlaceId, told: readonly Told[]): boolean =>
   told.some((each) => 'placeId' in each && each.placeId === placeId && each.question.attribute.startsWith('is:'));
 
@@ -100,7 +128,7 @@ const isIdentified = (placeId: PlaceId, told: readonly Told[]): boolean =>
 const MOST_PIECES = 10;
 
 /** Acts beside which no question of a place stays open. */
-const WHOLE: ReadonlySet<DialogueAct['kind']> = new Set(['plan', 'edit_plan', 'tell_plan', 'forget', 'manners']);
+const WHOLE: ReadonlySet<DialogueAct['kind']> = new Set(['forget', 'manners']);
 
 /** "Which is cheaper, and where are they?": of those that were just set side by side. */
 function ofThose(clause: Clause, placeIds: readonly PlaceId[]): Clause {
@@ -131,6 +159,10 @@ function withComing({ next }: TakenTurn, { plan }: Frame): TalkState {
 const isOfOne = (frame: Frame): boolean =>
   namedIn(frame) !== undefined || frame.references.some(({ kind }) => kind === 'ordinal');
 
+/** It names a place, or points at one by its kind or its number. */
+const isOfStop = (frame: Frame): boolean =>
+  namedIn(frame) !== undefined || frame.references.some(({ kind }) => kind === 'ordinal' || kind === 'type');
+
 /** The one place that a clause names. */
 function namedIn({ references }: Frame, from = 0, to = Number.POSITIVE_INFINITY): PlaceId | undefined {
   const [only, ...others] = references.flatMap((each) =>
@@ -157,16 +189,18 @@ function askedIn(
   { act, frame }: Clause,
   { text }: Piece,
   { focus, meant: placeId }: { readonly focus: PlaceId | undefined; readonly meant: PlaceId | undefined },
-  isTogether: boolean,
+  { isTogether, isPut }: { readonly isTogether: boolean; readonly isPut: boolean },
 ): readonly Told[] {
   const isGuessed = ('assumed' in act && act.assumed) || (act.kind === 'tell_each' && !isTogether);
   const isStanding = act.kind === 'direct' && 'placeId' in act.to && act.from?.placeId === act.to.placeId;
   if (isGuessed || isStanding) return [];
   const thing = frame.unread.filter((said) => said.isThing || (said.isDeed && said.text.includes(' '))).at(-1);
   const isUnread = ASKS_NOTHING.has(act.kind) || (act.kind === 'describe' && act.isDetail);
-  if (isUnread && thing && text.endsWith('?') && focus)
+  if (isUnread && thing && isPut && focus)
     return [{ placeId: focus, question: { attribute: 'detail', said: thing.text, isUnread: true } }];
-  const facts = askedBy(act);
+  // A clause that names and points at nothing asks of the place that is talked of, wherever its words may lead.
+  const isOpen = focus !== undefined && frame.references.every(({ kind }) => kind === 'pronoun') && !isTogether;
+  const facts = askedBy(act).map((each) => (isOpen && 'placeId' in each ? { ...each, placeId: focus } : each));
   const isOfSome = frame.references.some(({ kind }) => kind === 'all');
   if (facts.length > 0 || !placeId || isOfSome || !text.endsWith('?') || !hears('saysWhat', { text })) return facts;
   return predicatesIn(frame).map((question) => ({ placeId, question }));
@@ -180,6 +214,13 @@ const SHORT = 6;
 const FIRST_LETTERS = 12;
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
+
+/** It begins with what something has: "has showers", «tiene duchas», «si venden roscones». */
+function saysHaving({ text, isLinked }: Piece, language: Language): boolean {
+  const { possessing, existing } = grammarOf(language);
+  const first = ` ${foldedWords(text).slice(0, 2).join(' ')} `;
+  return isLinked && wordsIn(text) <= SHORT && (possessing.test(first) || existing.test(first));
+}
 
 /** It ends in a question mark, begins as questions do, or names what is wanted: "address, and phone", "give me the number". */
 function isAsking({ opens, text }: Piece, { asks }: Frame): boolean {

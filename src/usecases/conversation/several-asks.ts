@@ -14,8 +14,9 @@ import type { TakenTurn } from './taken-turn.ts';
 
 /** "When should I leave, and is the metro all right?": the way is told with the hour. */
 export function withoutWays(asks: readonly string[], { leaving }: TalkState): readonly string[] {
-  if (!asks.some((ask) => hearsTold('whenToLeave', ask)) || !leaving) return asks;
-  return asks.filter((ask) => hearsTold('whenToLeave', ask) || !hearsTold('ways', ask));
+  const isOfLeaving = (ask: string) => hearsTold('whenToLeave', ask) || hearsTold('inTime', ask);
+  if (!asks.some(isOfLeaving) || !leaving) return asks;
+  return asks.filter((ask) => isOfLeaving(ask) || !hearsTold('ways', ask));
 }
 
 /** One ask as a turn, with what was heard of it. */

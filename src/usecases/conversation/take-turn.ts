@@ -7,34 +7,30 @@ import type { Card } from '../../chat/card.ts';
 import { chooseAct } from '../../chat/dialogue.ts';
 import { alsoAsked } from '../../chat/facts/also.ts';
 import { resolve } from '../../chat/places/resolve.ts';
-import { agreedAfter } from '../../chat/plan/agreed.ts';
-import { heldIn, turnedDownAfter, withoutPlacesTurnedDown, withoutPlan } from '../../chat/plan/turned-down.ts';
+import { heldIn, withoutPlacesTurnedDown, withoutPlan } from '../../chat/plan/turned-down.ts';
 import { remember } from '../../chat/remember.ts';
 import { cityWordsOf, composeReply } from '../../chat/replies/compose.ts';
 import { varietyOf } from '../../chat/replies/variety.ts';
-import { situationNow, withoutOtherMoney } from '../../chat/situation.ts';
+import { situationNow } from '../../chat/situation.ts';
 import type { TalkState } from '../../chat/state.ts';
 import { type City, centerName } from '../../city/city.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import type { Place } from '../../domain/place.ts';
-import type { Plan } from '../../domain/plan.ts';
 import type { Profile } from '../../domain/profile.ts';
 import type { Recommendation } from '../../domain/recommendation.ts';
 import { civilNow } from '../../hours/city-hours.ts';
-import type { Frame, PlanEdit } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { figuresIn } from '../../nlp/reading/echoed.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
-import { UNSAID } from '../../wishes/wish.ts';
 import type { ChatAnswer } from './answered.ts';
 import { carryOut, type DecidedTurn } from './carry-out.ts';
 import { cityMoment, hearAlone } from './hearing.ts';
+import { withAsker } from './kept-of-turn.ts';
 import { leftOver } from './left-over.ts';
 import type { Start } from './lists/hunt.ts';
 import { lookupOf, standingAt, whereabouts } from './look-up.ts';
 import { namesTold } from './names-told.ts';
-import { versionsAfter } from './plan/versions.ts';
 import { scoredTogether } from './reason.ts';
 import {
   ALONE,
@@ -69,6 +65,7 @@ export function takeTurn(
   location: Place['position'] | undefined,
 ): TakenTurn {
   const { world, now } = circumstances;
+  if (heard.frame.isOfStops && known.plan) return besideThePlan(circumstances, known, heard, location);
   const kept = heard.frame.isPlanRefused ? withoutPlan(known) : known;
   const before: TalkState = heard.leaving ? { ...kept, leaving: { ...kept.leaving, ...heard.leaving } } : kept;
   const asks = heard.asks && withoutWays(heard.asks, before);
@@ -103,6 +100,18 @@ export function takeTurn(
       takenAlone(circumstances, state, withoutTopics(heard), location, ALONE, act).answer.responseText,
   });
   return withFigures(rest.length > 0 ? withTexts(taken, rest) : taken, heard);
+}
+
+/** Places are asked about, and the plan that stands stays aside meanwhile. */
+function besideThePlan(
+  circumstances: Circumstances,
+  { plan, planAsked, planVersions, ...known }: TalkState,
+  heard: Heard,
+  location: Place['position'] | undefined,
+): TakenTurn {
+  const taken = takeTurn(circumstances, known, heard, location);
+  const kept = { ...(plan && { plan }), ...(planAsked && { planAsked }), ...(planVersions && { planVersions }) };
+  return { ...taken, next: { ...taken.next, ...kept } };
 }
 
 /** What a reply says of prices and distances is remembered, for the message that wonders at it. */
@@ -206,43 +215,6 @@ function takenAlone(
     found,
     acts: [act, ...also],
   };
-}
-
-/** What was said of the asker, and the plan that stands, outlive every list. */
-function withAsker(
-  next: TalkState,
-  before: TalkState,
-  { frame, found, act, today }: Pick<TakenTurn, 'found' | 'act'> & { readonly frame: Frame; readonly today: CivilDay },
-): TalkState {
-  const situation = situationNow(before.situation, withoutOtherMoney(frame, 'search' in act ? next.categories : []));
-  const plan = found.kind === 'timetable' ? found.plan : before.plan;
-  const planVersions = found.kind === 'timetable' ? versionsAfter(before, found) : before.planVersions;
-  const agreed = agreedAfter(before.agreed, frame, act, today);
-  const turnedDown = turnedDownAfter(before, plan, act, found);
-  return {
-    ...next,
-    ...(turnedDown.length > 0 && { turnedDown }),
-    ...(Object.keys(situation).length > 0 && { situation }),
-    ...(plan && { plan }),
-    ...(act.kind === 'edit_plan' && found.kind === 'timetable' && withEndSaid(next, act.edits, found.plan)),
-    ...(planVersions && { planVersions }),
-    ...(Object.keys(agreed).length > 0 && { agreed }),
-  };
-}
-
-/** "Finish by seven" holds for every change that comes after it. */
-function withEndSaid(
-  { planAsked }: TalkState,
-  edits: readonly PlanEdit[],
-  { days }: Plan,
-): Pick<TalkState, 'planAsked'> {
-  const isEnd = edits.some(
-    (edit) => edit.kind === 'shift' && (edit.endAt ?? edit.lasts ?? edit.endsEarlier) !== undefined,
-  );
-  const until = days.at(-1)?.until;
-  if (!planAsked || !isEnd || until === undefined || days.length > 1) return {};
-  const { label: _, ...window } = planAsked.request.window ?? { said: UNSAID };
-  return { planAsked: { ...planAsked, request: { ...planAsked.request, window: { ...window, toMin: until } } } };
 }
 
 /** A wish that nobody grants is given up: what comes next goes on from the place that was named instead. */

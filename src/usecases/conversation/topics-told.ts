@@ -77,6 +77,15 @@ const isTextAlone = ({ places, finds, isBeside, isAlone }: Topic): boolean =>
 const isOfSome = ({ number, isLoose }: Extract<Frame['references'][number], { kind: 'pronoun' }>): boolean =>
   number === 'many' && !isLoose;
 
+/** "By metro from Serrano to Matadero, how long?": the ride between the two, and not when the trains run. */
+export const isOfRide = ({ topics }: TopicsHeard, { asks, references }: Frame): boolean =>
+  topics.every((topic) => isTextAlone(topic) && !topic.fare && !topic.leaves) &&
+  asks.length > 0 &&
+  asks.every((ask) => ask.kind === 'fact' && OF_RIDES.has(ask.attribute)) &&
+  references.some((each) => 'role' in each && each.role === 'to') &&
+  references.filter(({ kind }) => kind === 'name' || kind === 'here').length > 1;
+const OF_RIDES: ReadonlySet<string> = new Set(['distance', 'duration', 'directions']);
+
 /** @param whole the frame of the message with its topics */
 export function withTopics(understood: Understanding, topics: TopicsHeard | undefined, whole: Frame): Heard {
   const { frame } = understood;

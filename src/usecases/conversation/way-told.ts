@@ -102,7 +102,12 @@ const SAME_SPOT_M = 150;
 const waysAsked = (frame: Frame) =>
   frame.asks.flatMap((ask) => (ask.kind === 'fact' && ask.attribute === 'directions' ? [ask] : []));
 
-const isOnFoot = (frame: Frame): boolean => waysAsked(frame).some(({ by }) => by === 'foot');
+/** "How long is it on foot?", and no ride that was asked for beside it. */
+function isOnFoot({ asks }: Frame): boolean {
+  const means = asks.flatMap((ask) => (ask.kind === 'fact' && WALKED.has(ask.attribute) && ask.by ? [ask.by] : []));
+  return means.length > 0 && means.every((by) => by === 'foot');
+}
+const WALKED: ReadonlySet<string> = new Set(['directions', 'distance', 'duration']);
 
 function askedBeside(
   { world, language = 'en' }: Scene,

@@ -1,7 +1,15 @@
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../facts/doubts.ts';
-import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts/facts.ts';
+import {
+  type DepartureFact,
+  isHours,
+  isOfBooking,
+  isOfPack,
+  isOnlyWanted,
+  isSilent,
+  type PlaceFact,
+} from '../../facts/facts.ts';
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
@@ -56,13 +64,16 @@ const SILENT = "my catalogue doesn't say ";
 
 export const factsEach: Saying<'facts_each'> = ({ told, isUnranked }) => {
   const known = told.flatMap(({ card, facts: all, number }) => {
-    const lines = all.filter((fact) => !isSilent(fact)).map((fact, i) => line(fact, card, i === 0));
+    const lines = all.filter((fact) => !isSilent(fact) && !isOfPack(fact)).map((fact, i) => line(fact, card, i === 0));
     return lines.length > 0 ? [`${number}. ${[...new Set(lines)].join(' ')}`] : [];
   });
   const untold = told.filter(({ facts: all }) => all.some(isSilent)).map(({ card }) => card);
   const isOfBookings = told.some(({ facts: all }) => all.some(isOfBooking));
   const ways = isOfBookings ? bookingsOf(told.map(({ card }) => card)) : askThem(untold);
-  const behind = [...notTold(told.map(withoutWanted)), ways, isUnranked ? UNRANKED : ''].filter(Boolean).join(' ');
+  const ofAll = new Set(told.flatMap(({ facts: all }) => all.filter(isOfPack).map(({ text }) => text)));
+  const behind = [...ofAll, ...notTold(told.map(withoutWanted)), ways, isUnranked ? UNRANKED : '']
+    .filter(Boolean)
+    .join(' ');
   return [...known, behind].filter(Boolean).join('\n');
 };
 const UNRANKED = 'Which of them is best I cannot say: nobody has measured that.';
@@ -110,7 +121,7 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
           kind: 'prices',
           card,
           assumed: false,
-          forSomebody: fact.forWhom !== undefined && fact.forWhom !== 'adult',
+          ...((fact.forWhom || fact.isReduced) && { reduced: fact }),
           ...(fact.people !== undefined && { people: fact.people }),
         },
         NO_VARIETY,
@@ -146,7 +157,7 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'beyond':
       if (fact.topic === 'taxi') return 'Taxi fares and times are not in my data.';
       if (fact.quote !== undefined) return `My catalogue says of ${inside(name)}: "${fact.quote}"`;
-      return `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${beyond(fact)}${fact.instead ? `; what it says: "${fact.instead}"` : '.'}`;
+      return fact.text ?? `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${beyond(fact)}.`;
   }
 }
 
@@ -249,6 +260,12 @@ const beyond = ({ topic, said }: Extract<PlaceFact, { about: 'beyond' }>): strin
 const BEYOND: Readonly<Record<string, string>> = {
   works: 'whether it is closed for works at the moment',
   crowds: 'how busy it gets',
+  bags: 'whether bags may be taken in',
+  tickets: 'whether one needs a ticket from before',
+  membership: 'whether one must be a member or have a card',
+  walk_ins: 'whether there is room without a booking',
+  long_stay: 'how long one may stay at a table',
+  ground_floor: 'on which floor it is',
   age: 'how old it is',
   people: 'who it was',
   size: 'how big it is',

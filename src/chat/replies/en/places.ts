@@ -5,6 +5,7 @@ import type { Place, Price } from '../../../domain/place.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Origin } from '../../answer.ts';
 import { type Card, isDoorUnknown } from '../../card.ts';
+import type { ReducedPrice } from '../../facts/facts.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import {
@@ -124,16 +125,25 @@ function onDay({ place, hours }: Card, weekday: number): string {
     : `${capitalised(day)}, ${place.name} opens ${spans(that)}.`;
 }
 
-export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody, people }) => {
+export const prices: Saying<'prices'> = ({ card, assumed, freeHours, reduced, people }) => {
   const { name, website } = card.place;
   const known = costs(card);
   const free = freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? freeWeek(freeHours) : '';
-  const tail = assumed ? otherwise : '';
-  const reduced =
-    forSomebody && tellsNoReduction(card) ? 'Reduced prices, if there are any, are not in my catalogue.' : '';
+  const tail = tailOf(assumed);
+  const less = reduced ? reduction(card, reduced) : '';
+  // Who asks only whether somebody pays less has the answer in it.
+  if (reduced?.isReduced && reduced.reductions !== undefined) return [less, tailOf(assumed)].filter(Boolean).join(' ');
   const door = isDoorUnknown(card.place) ? doorUnknown(card.place) : '';
   if (known)
-    return [`${name}: ${lowered(known)}.`, together(card, people), door, free && `Free entry: ${free}.`, reduced, tail]
+    return [
+      `${name}: ${lowered(known)}.`,
+      reduced ? '' : together(card, people),
+      door,
+      // What is told of reductions tells of the free hours, too.
+      free && !reduced?.reductions && `Free entry: ${free}.`,
+      less,
+      tail,
+    ]
       .filter(Boolean)
       .join(' ');
   if (free)
@@ -146,6 +156,8 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
     .filter(Boolean)
     .join(' ');
 };
+
+const tailOf = (assumed: boolean): string => (assumed ? otherwise : '');
 
 export const likelyCost = ({ place }: Card): string => {
   const likely = likelyPriceOf(place);
@@ -163,8 +175,23 @@ function together({ place }: Card, people = 1): string {
   return `For ${people} people that makes ${price({ ...only, what: {}, amount: only.amount * people })} at that price.`;
 }
 
+/** Who pays less; a table has no tickets, and where entry is free nobody does. */
+function reduction({ place }: Card, { reductions, forWhom }: ReducedPrice): string {
+  if (reductions !== undefined) return reductions;
+  if (!tellsNoReduction({ place })) return '';
+  const whom = forWhom && forWhom !== 'adult' ? ` for ${PAYERS[forWhom]}` : '';
+  const where = place.website ? `; its website may: ${place.website}` : place.phone ? `; ask on ${place.phone}` : '.';
+  return `My catalogue has no reduced price${whom}${where}`;
+}
+const PAYERS = {
+  baby: 'small children',
+  child: 'children',
+  student: 'students and the young',
+  senior: 'over-65s',
+} as const;
+
 /** Tickets are known, but none for children, students and the like. */
-const tellsNoReduction = ({ place: { prices } }: Card): boolean =>
+const tellsNoReduction = ({ place: { prices } }: Pick<Card, 'place'>): boolean =>
   prices.some(({ amount }) => amount > 0) && !prices.some(({ what }) => /reduced/iu.test(what.en ?? ''));
 
 /** Tickets with the month they were checked, else the price level. */

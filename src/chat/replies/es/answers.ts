@@ -1,7 +1,15 @@
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { Card } from '../../card.ts';
 import { doubtfulDate } from '../../facts/doubts.ts';
-import { type DepartureFact, isHours, isOfBooking, isOnlyWanted, isSilent, type PlaceFact } from '../../facts/facts.ts';
+import {
+  type DepartureFact,
+  isHours,
+  isOfBooking,
+  isOfPack,
+  isOnlyWanted,
+  isSilent,
+  type PlaceFact,
+} from '../../facts/facts.ts';
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
@@ -53,13 +61,16 @@ function untoldTogether(sentences: readonly string[], name: string): readonly st
 
 export const factsEach: Saying<'facts_each'> = ({ told, isUnranked }) => {
   const known = told.flatMap(({ card, facts: all, number }) => {
-    const lines = all.filter((fact) => !isSilent(fact)).map((fact) => line(fact, card));
+    const lines = all.filter((fact) => !isSilent(fact) && !isOfPack(fact)).map((fact) => line(fact, card));
     return lines.length > 0 ? [`${number}. ${[...new Set(lines)].join(' ')}`] : [];
   });
   const untold = told.filter(({ facts: all }) => all.some(isSilent)).map(({ card }) => card);
   const isOfBookings = told.some(({ facts: all }) => all.some(isOfBooking));
   const ways = isOfBookings ? bookingsOf(told.map(({ card }) => card)) : askThem(untold);
-  const behind = [...notTold(told.map(withoutWanted)), ways, isUnranked ? UNRANKED : ''].filter(Boolean).join(' ');
+  const ofAll = new Set(told.flatMap(({ facts: all }) => all.filter(isOfPack).map(({ text }) => text)));
+  const behind = [...ofAll, ...notTold(told.map(withoutWanted)), ways, isUnranked ? UNRANKED : '']
+    .filter(Boolean)
+    .join(' ');
   return [...known, behind].filter(Boolean).join('\n');
 };
 const UNRANKED = 'Cuál es el mejor no lo sé: eso nadie lo ha medido.';
@@ -102,7 +113,7 @@ function sentence(fact: PlaceFact, card: Card): string {
           kind: 'prices',
           card,
           assumed: false,
-          forSomebody: fact.forWhom !== undefined && fact.forWhom !== 'adult',
+          ...((fact.forWhom || fact.isReduced) && { reduced: fact }),
           ...(fact.people !== undefined && { people: fact.people }),
         },
         NO_VARIETY,
@@ -140,7 +151,7 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'beyond':
       if (fact.topic === 'taxi') return 'Lo que cuesta y tarda un taxi no está entre mis datos.';
       if (fact.quote !== undefined) return `${capitalised(ofPlace(name))}, mi catálogo cuenta: «${fact.quote}»`;
-      return `${capitalised(ofPlace(name))}, mi catálogo no dice ${beyond(fact)}${fact.instead ? `; lo que cuenta es: «${fact.instead}»` : '.'}`;
+      return fact.text ?? `${capitalised(ofPlace(name))}, mi catálogo no dice ${beyond(fact)}.`;
   }
 }
 
@@ -250,6 +261,12 @@ const beyond = ({ topic, said }: Extract<PlaceFact, { about: 'beyond' }>): strin
 const BEYOND: Readonly<Record<string, string>> = {
   works: 'si está en obras ahora mismo',
   crowds: 'cuánta gente suele haber',
+  bags: 'si se puede entrar con mochila o bolsas',
+  tickets: 'si hace falta sacar la entrada antes',
+  membership: 'si hay que ser socio o tener carné',
+  walk_ins: 'si hay sitio sin reserva',
+  long_stay: 'cuánto rato dejan estar',
+  ground_floor: 'en qué planta está',
   age: 'de cuándo es',
   people: 'quién fue',
   size: 'cómo es de grande',

@@ -5,6 +5,7 @@ import type { Place, Price } from '../../../domain/place.ts';
 import { isAlwaysOpen, isNeverOpen } from '../../../hours/hours-now.ts';
 import type { Origin } from '../../answer.ts';
 import { type Card, isDoorUnknown } from '../../card.ts';
+import type { ReducedPrice } from '../../facts/facts.ts';
 import { firstSentences } from '../sentences.ts';
 import type { Saying } from '../voice.ts';
 import {
@@ -119,20 +120,23 @@ function onDay({ place, hours }: Card, weekday: number): string {
     : `${capitalised(day)}, ${withArticle(place.name)} abre ${spans(that)}.`;
 }
 
-export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody, people }) => {
+export const prices: Saying<'prices'> = ({ card, assumed, freeHours, reduced, people }) => {
   const { name, website } = card.place;
   const known = costs(card);
   const free = freeHours && !isAlwaysOpen(freeHours) && !isNeverOpen(freeHours) ? freeWeek(freeHours) : '';
-  const tail = assumed ? otherwise : '';
-  const reduced = forSomebody && tellsNoReduction(card) ? 'Si hay tarifas reducidas, no figuran en mi catálogo.' : '';
+  const tail = tailOf(assumed);
+  const less = reduced ? reduction(card, reduced) : '';
+  // Who asks only whether somebody pays less has the answer in it.
+  if (reduced?.isReduced && reduced.reductions !== undefined) return [less, tailOf(assumed)].filter(Boolean).join(' ');
   const door = isDoorUnknown(card.place) ? doorUnknown(card.place) : '';
   if (known)
     return [
       `${name}: ${lowered(known)}.`,
-      together(card, people),
+      reduced ? '' : together(card, people),
       door,
-      free && `Entrada gratuita: ${free}.`,
-      reduced,
+      // What is told of reductions tells of the free hours, too.
+      free && !reduced?.reductions && `Entrada gratuita: ${free}.`,
+      less,
       tail,
     ]
       .filter(Boolean)
@@ -150,6 +154,8 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, forSomebody
     .join(' ');
 };
 
+const tailOf = (assumed: boolean): string => (assumed ? otherwise : '');
+
 export const likelyCost = ({ place }: Card): string => {
   const likely = likelyPriceOf(place);
   return likely ? LIKELY_PRICES[likely.is] : '';
@@ -166,8 +172,27 @@ function together({ place }: Card, people = 1): string {
   return `Para ${people} personas son ${price({ ...only, what: {}, amount: only.amount * people })} a ese precio.`;
 }
 
+/** Who pays less; a table has no tickets, and where entry is free nobody does. */
+function reduction({ place }: Card, { reductions, forWhom }: ReducedPrice): string {
+  if (reductions !== undefined) return reductions;
+  if (!tellsNoReduction({ place })) return '';
+  const whom = forWhom && forWhom !== 'adult' ? ` para ${PAYERS[forWhom]}` : '';
+  const where = place.website
+    ? `; quizá la diga su web: ${place.website}`
+    : place.phone
+      ? `; pregunta en el ${place.phone}`
+      : '.';
+  return `En mi catálogo no figura ninguna tarifa reducida${whom}${where}`;
+}
+const PAYERS = {
+  baby: 'niños pequeños',
+  child: 'niños',
+  student: 'estudiantes y jóvenes',
+  senior: 'mayores de 65',
+} as const;
+
 /** Tickets are known, but none for children, students and the like. */
-const tellsNoReduction = ({ place: { prices } }: Card): boolean =>
+const tellsNoReduction = ({ place: { prices } }: Pick<Card, 'place'>): boolean =>
   prices.some(({ amount }) => amount > 0) && !prices.some(({ what }) => /reduc/iu.test(what.es ?? what.en ?? ''));
 
 /** Tickets with the month they were checked, else the price level. */

@@ -106,8 +106,6 @@ export const CUES_EN: Cues = {
   detail:
     /\b(?:dogs?|puppy|pram|buggy|stroller|pushchair|luggage|best time|parking|wifi|lockers?|sockets?|(?:is|are) there|(?:does|do) (?:it|they|that|this|the|number)|has it|can (?:i|we) (?!see|do|go|visit|get|book|reserve)|with (?:a |my )?(?:dogs?|pets?)|dress code)\b/u,
   alsoThat: /^\W*and (?:\w+ ){0,2}\w+\W*$/u,
-  forWhom:
-    /\b(?:kids?|child(?:ren)?|students?|seniors?|pensioners?|residents?|locals?|teen(?:ager)?s?|bab(?:y|ies)|groups?|famil(?:y|ies)|discounts?|reduced)\b/u,
   underARoof: /\b(?:indoors?|under cover|rain(?:s|ing|y)?)\b/u,
   atNight: /\b(?:tonight|at night|this evening)\b/u,
   surely:

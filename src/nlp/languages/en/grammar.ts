@@ -6,6 +6,7 @@ import { ASIDES_EN } from './asides.ts';
 import { CORRECTIONS_EN } from './corrections.ts';
 import { CUES_EN } from './cues.ts';
 import { isOtherWord } from './other-words.ts';
+import { PAYER_WORDS_EN } from './payer-words.ts';
 import { PLAN_WORDS_EN } from './plan-words.ts';
 import { RELATIVES_EN } from './relatives.ts';
 import { REMARK_WORDS_EN } from './remark-words.ts';
@@ -161,26 +162,14 @@ export const GRAMMAR_EN: Grammar = {
   askedAbout:
     /(?:^| )(?:ask(?:ed|ing)?|mean|meant|talk(?:ed|ing)?|question|wondering|curious|tell me|know)(?: \S+){0,2} (?:about|for|of|on) (?:the |that )?$|(?:^| )(?:what|how) about (?:the |that )?$/,
   than: /(?:^| )than (?:the |that )?$/,
-  from: /(?:^| )(?:from|starting at|(?:i|we|im|were|when) (?:leave|leaving)) (?:(?:the|a|an|my|our|that|this) )?$/,
+  from: /(?:^| )(?:from(?: (?:home|(?:my|our|the) (?:place|hotel|flat|apartment|airbnb|hostel))(?: (?:in|at|near|by|on))?(?: [(,]| -)?)?|starting at|(?:i|we|im|were|when) (?:leave|leaving)) (?:(?:the|a|an|my|our|that|this) )?$/,
   like: /(?:^| )(?:(?:something|somewhere|places?|one|anything|more|others?|bars?|museums?|restaurants?|parks?) like|similar to|such as|along the lines of|in the style of|as (?:good|nice|beautiful) as) (?:the )?$/,
   except:
     /(?:^| )(?:except|besides|apart from|other than|but not|not|anything but|anywhere but|somewhere but|everything but|minus|barring|aside from|instead of|rather than|isnt|arent|wasnt|is not|avoid|avoiding|dont (?:say|suggest|give me|send me to|want|like|fancy)|outside of|away from|nowhere|nothing|no more|(?:sick|tired|bored) of|(?:ive|weve|i have|we have|already)(?: already| just)? (?:done|seen|been)(?: to| round| around)?) (?:in |near |around |at |by |too near |to )?(?:the |central |downtown )?$/,
   wornOut:
     /^ (?:(?:i|we) (?:ve |have |already )*(?:done|seen|been|know|did|saw)|(?:is|are|s|feels?) (?:so |too |a bit |way too |getting )?(?:done to death|overdone|old hat|played out|touristy|crowded)|(?:is|are) (?:so )?(?:boring|been and gone)|bores? (?:me|us)) /,
   open: /(?:^| )(?:open|opens|opening|opened|closed|closes)(?= |$)/,
-  forWhom: [
-    ['baby', /(?:^| )(?:bab(?:y|ies)|infants?|toddlers?)(?= |$)/],
-    [
-      'child',
-      /(?:^| )(?:kids?|child|children|sons?|daughters?|minors?|teenagers?|teens?|under \d+|\d+ years? olds?)(?= |$)/,
-    ],
-    ['student', /(?:^| )students?(?= |$)/],
-    [
-      'senior',
-      /(?:^| )(?:seniors?|pensioners?|elderly|retired|oaps?|over 65s?|over 60s?|grandparents|grandm\S+|grandfather|grandpa)(?= |$)/,
-    ],
-    ['adult', /(?:^| )(?:adults?|grown ups?|^(?:and|ok and|so|what about|how about) (?:for )?(?:me|myself|us))(?= |$)/],
-  ],
+  payers: PAYER_WORDS_EN,
   means: [
     ['metro', /(?:^| )(?:metro|underground|subway|tube)(?= |$)/],
     ['bus', /(?:^| )(?:bus|buses)(?= |$)/],

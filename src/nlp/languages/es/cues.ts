@@ -104,8 +104,6 @@ export const CUES_ES: Cues = {
   detail:
     /\b(?:perr[oa]s?|perrit[oa]s?|carrito|cochecito|maletas?|parking|aparcamiento|wifi|consigna|enchufes?|mejor (?:hora|momento|epoca|dia)|es mejor ir|con (?:un |mi )?(?:perros?|mascotas?)|admiten?|aceptan?|permiten?|venden?|se puede (?!ver|visitar|hacer|reservar|ir)|hace falta (?!reserv))\b|^\W*(?:y |pero )?(?:hay|tienen?|dejan?|sirven?|ofrecen?)\b|\b(?:el|la) (?:\d+|\w+[oa]) tiene\b/u,
   alsoThat: /^\W*y (?:\w+ ){0,2}\w+\W*$/u,
-  forWhom:
-    /\b(?:nin[oa]s?|peques?|hij[oa]s?|estudiantes?|jubilad[oa]s?|mayores|residentes?|menores|bebes?|adolescentes?|grupos?|familias?|descuentos?|reducid[oa]s?)\b/u,
   underARoof: /\b(?:a cubierto|bajo techo|de interior|lluev[ea]|lloviendo|lluvia|lloviera|llover)\b/u,
   atNight: /\b(?:esta noche|por la noche|de noche)\b/u,
   surely:

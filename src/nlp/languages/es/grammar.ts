@@ -7,6 +7,7 @@ import { CORRECTIONS_ES } from './corrections.ts';
 import { CUES_ES } from './cues.ts';
 import { deedForms } from './deeds.ts';
 import { ORDINALS_ES } from './ordinals.ts';
+import { PAYER_WORDS_ES } from './payer-words.ts';
 import { PLAN_WORDS_ES } from './plan-words.ts';
 import { RELATIVES_ES } from './relatives.ts';
 import { REMARK_WORDS_ES } from './remark-words.ts';
@@ -142,20 +143,14 @@ export const GRAMMAR_ES: Grammar = {
   askedAbout:
     /(?:^| )(?:pregunt\S+|refer\S+|refier\S+|habl(?:o|aba|aba de|amos)|digo|decia|duda|interes\S+|saber|cuentame|dime)(?: \S+)? (?:por|a|al|de|del|en|sobre) (?:el |la |los |las |ese |esa )?$/,
   than: /(?:^| )(?:mas|menos|mejor|peor|antes)(?: \S+)? que (?:el |la |los |las )?$/,
-  from: /(?:^| )(?:desde|(?:saliendo|salgo|salimos|partiendo|vengo|venimos) del?) (?:(?:el|la|los|las|mi|mis|nuestr[oa]|es[ea]|est[ea]|aquel|aquella|un|una) )?$/,
+  from: /(?:^| )(?:desde(?: (?:casa|mi casa|el piso|mi piso|(?:el|mi|nuestro) (?:hotel|hostal|airbnb|apartamento))(?: (?:en|por|de|junto al?))?(?: [(,]| -)?)?|(?:saliendo|salgo|salimos|partiendo|vengo|venimos) del?) (?:(?:el|la|los|las|mi|mis|nuestr[oa]|es[ea]|est[ea]|aquel|aquella|un|una) )?$/,
   like: /(?:^| )(?:(?:mas|algo|sitios?|alguno|otro|uno|lugares|museos?|bares?|parques?|restaurantes?) (?:como|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|del estilo de|tipo|estilo)|parecid[oa]s? a|parecid[oa]s? al|similar(?:es)? a|similar(?:es)? al|del estilo de|al estilo de|tipo|estilo|como) (?:el |la )?$/,
   except:
     /(?:^| )(?:excepto|menos|salvo|quitando|sin contar|exceptuando|aparte de|aparte del|que no sea|que no sean|que no este|que no esten|no este|no esten|no sea|no sean|no|ademas de|en vez de|en lugar de|fuera de|fuera del|(?<!(?:^| )no (?:\S+ ){0,2})lejos de|(?<!(?:^| )no (?:\S+ ){0,2})lejos del|nada de|nada|evitando|hart[oa]s? de|hart[oa]s? del|ni) (?:en |por |cerca de |cerca del |ir a |de )?(?:el |la |los |las |al |del |pleno |plena )?$/,
   wornOut:
     /^ (?:ya )?(?:(?:l[oa]s? )?(?:ya )?(?:ten(?:go|emos)|he|hemos|esta|estan) (?:(?:muy|mas que|super|demasiado|ya) )?(?:vist|pisad|trillad|hart|quemad|pasad)\S*|(?:ya )?l[oa]s? (?:(?:conozco|conocemos)(?! de (?:oidas|nombre|vista|fama))|hicimos|vimos)|ya (?:esta|estan|he|hemos)|(?:me|nos) (?:aburre|cansa|tiene|satura)n?) /,
   open: /(?:^| )(?:abiert[oa]s?|abr[aei]n?|abrir|cerrad[oa]s?|cierr[ae]n?)(?= |$)/,
-  forWhom: [
-    ['baby', /(?:^| )bebes?(?= |$)/],
-    ['child', /(?:^| )(?:nin[oa]s?|peques?|cri[oa]s?|hij[oa]s?|menores|chavales|adolescentes?)(?= |$)/],
-    ['student', /(?:^| )estudiantes?(?= |$)/],
-    ['senior', /(?:^| )(?:jubilad[oa]s?|mayores|pensionistas?|abuel[oa]s?|tercera edad)(?= |$)/],
-    ['adult', /(?:^| )(?:adult[oa]s?|y para (?:mi|nosotr[oa]s))(?= |$)/],
-  ],
+  payers: PAYER_WORDS_ES,
   means: [
     ['bus', /(?:^| )en (?:bus|autobus)(?= |$)/],
     ['metro', /(?:^| )metro(?= |$)/],
