@@ -76,8 +76,10 @@ const asks = ({ opens, text }: Piece): boolean => opens === 'ask' || opens === '
 
 /** "That's not what I asked", "who said anything about bars?": a short piece that only complains. */
 const isComplaint = ({ text }: Piece, { complaint }: ToldWords): boolean =>
-  wordsIn(text) <= MOST_OF_COMPLAINT && complaint.test(foldAccents(text));
+  wordsIn(text) <= MOST_OF_COMPLAINT && complaint.test(foldAccents(text)) && !NAMING.test(text.trim());
 const MOST_OF_COMPLAINT = 9;
+/** "You didn't answer about the Prado" says of what: a word in capitals behind the first. */
+const NAMING = /\s\p{Lu}\p{Ll}/u;
 
 const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 

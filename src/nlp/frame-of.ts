@@ -103,7 +103,9 @@ function ofStops(
   const isNamed =
     frame.text.includes('?') && frame.references.some(({ kind }) => kind === 'name') && frame.wishes.length === 0;
   const isUnread = frame.asks.length === 0 && !whole.plan && isNamed;
-  if (frame.plan || !(isUnread || asksFacts(frame.asks))) return undefined;
+  // "Will the third be open when we come?" is answered by the plan; what a stop costs is not.
+  const isOfPlan = whole.plan?.kind === 'ask' && whole.plan.question?.about !== 'cost';
+  if (frame.plan || isOfPlan || !(isUnread || asksFacts(frame.asks))) return undefined;
   const [first, ...others] = frame.intents.filter(({ intent }) => intent !== 'plan');
   const intents = [first ?? { intent: 'place_details' as const, confidence: 1 }, ...others];
   return { ...frame, intents, isOfStops: true };

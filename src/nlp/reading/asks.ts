@@ -47,7 +47,7 @@ export function asksIn(
   const compares = sentence.phrases.filter(
     (phrase) =>
       phrase.family === 'compare' &&
-      ![...sorts, ...ofStations(sentence)].some((other) => overlaps(phrase, other)) &&
+      ![...sorts, ...ofStations(sentence, reading.context.topic)].some((other) => overlaps(phrase, other)) &&
       !isOnlyWhere(phrase, references),
   );
   const others = otherMeans(reading, sentence);
@@ -60,7 +60,7 @@ export function asksIn(
     const isOfSought = isSearch && subjects.length === 0 && !ALWAYS.has(phrase.meaning) && !isOfPlace;
     if (isOfSought && !isOverSearch(phrase, sentence)) continue;
     // "We get there and cannot get in" tells what is feared.
-    if (phrase.meaning === 'in_time' && !isAsked(reading, sentence)) continue;
+    if (phrase.meaning === 'in_time' && !mayBeAsked(reading, sentence)) continue;
     if (phrase.meaning === 'menu' && subjects.length === 0 && references.some(({ isAnchor }) => isAnchor)) continue;
     if ([...compares, ...sorts].some((other) => overlaps(phrase, other)) && phrase.meaning !== 'why') continue;
     if (isOverClosingDays(phrase, sentence)) continue;
@@ -117,6 +117,12 @@ export function asksIn(
     asks.push(...featureAsks(reading, featuresBeside(sentence, phrases), subjects, taken));
   return { asks: withoutDoubles(asks), taken, phrases };
 }
+
+/** Where no mark stands at all, its words may ask all the same; "that we get there too late" tells. */
+const mayBeAsked = (reading: Reading, sentence: Sentence): boolean =>
+  isAsked(reading, sentence) ||
+  (!/[?¿]/u.test(reading.document.text) &&
+    !reading.grammar.relative.has(reading.document.words[sentence.from]?.norm ?? ''));
 
 /** "And on foot, how much is it?", behind a way. */
 const WAY_LENGTHS: ReadonlySet<string> = new Set(['price', 'distance', 'duration']);
@@ -218,10 +224,11 @@ function factAsk(
   };
 }
 
-/** "Has the nearest metro a lift?", "which metro is nearest to me?" compare nothing. */
-const ofStations = ({ phrases }: Sentence): readonly Phrase[] =>
+/** "Has the nearest metro a lift?", "which metro is nearest?", of one place, compare nothing. */
+const ofStations = ({ phrases }: Sentence, topic: Reading['context']['topic']): readonly Phrase[] =>
   phrases.filter(
-    ({ family, meaning }) => family === 'ask' && (meaning === 'step_free_station' || meaning === 'station'),
+    ({ family, meaning }) =>
+      family === 'ask' && (meaning === 'step_free_station' || (meaning === 'station' && topic === 'place')),
   );
 
 /** "Which day is it shut?" wants the day, and not the hours of today. */

@@ -196,7 +196,8 @@ function askedIn(
   if (isGuessed || isStanding) return [];
   const thing = frame.unread.filter((said) => said.isThing || (said.isDeed && said.text.includes(' '))).at(-1);
   const isUnread = ASKS_NOTHING.has(act.kind) || (act.kind === 'describe' && act.isDetail);
-  if (isUnread && thing && isPut && focus)
+  const isPaying = thing && grammarOf(frame.language).payers.paying.test(` ${foldedWords(thing.text).join(' ')} `);
+  if (isUnread && thing && !isPaying && isPut && focus)
     return [{ placeId: focus, question: { attribute: 'detail', said: thing.text, isUnread: true } }];
   // A clause that names and points at nothing asks of the place that is talked of, wherever its words may lead.
   const isOpen = focus !== undefined && frame.references.every(({ kind }) => kind === 'pronoun') && !isTogether;
@@ -219,7 +220,8 @@ const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 function saysHaving({ text, isLinked }: Piece, language: Language): boolean {
   const { possessing, existing } = grammarOf(language);
   const first = ` ${foldedWords(text).slice(0, 2).join(' ')} `;
-  return isLinked && wordsIn(text) <= SHORT && (possessing.test(first) || existing.test(first));
+  const isHad = wordsIn(text) <= SHORT && (possessing.test(first) || existing.test(first));
+  return isLinked && (isHad || hears('askedWhether', { text }));
 }
 
 /** It ends in a question mark, begins as questions do, or names what is wanted: "address, and phone", "give me the number". */

@@ -154,6 +154,8 @@ export function actOf(
     ...parts.flatMap(({ aspects }) => aspects.map((each) => SIDES[each] ?? each)),
   ]);
   const isDetailed = chosen.kind === 'tell_facts' && chosen.questions.some(({ attribute }) => attribute === 'detail');
+  // "Where can I leave my bags, and how much is it?": the topic has the price.
+  if (chosen.kind === 'tell_prices' && sides.has('price')) return told;
   if (isDetailed && chosen.questions.every(({ attribute }) => sides.has(attribute))) return told;
   if (!('search' in chosen)) return isOfNoneNamed(chosen, topics.topics, frame) ? told : chosen;
   if (isOnlyTold(frame, text)) return alone;

@@ -36,10 +36,11 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
   const { responseText: text } = turn.answer;
   if (text.trim() === '') return ['empty reply'];
   const places = turn.answer.recommendations.map(({ place }) => place);
-  const bare = withoutRowTexts(without(text, topicTexts(turn)), [...places, ...talkedAbout(turn)], originsOf(turn));
+  const own = without(text, topicTexts(turn, circumstances.world));
+  const bare = withoutRowTexts(own, [...places, ...talkedAbout(turn)], originsOf(turn));
   return [
     ...languageFaults(bare, turn, circumstances),
-    ...proseFaults(nameless(text, turn, places), turn.answer.language),
+    ...proseFaults(nameless(own, turn, places), turn.answer.language),
     ...nameFaults(text, bare, turn, circumstances),
     ...numberFaults(bare, turn, circumstances),
     ...lineFaults(text, turn, circumstances),
@@ -51,7 +52,8 @@ export function faultsOf(turn: SpokenTurn, circumstances: Circumstances): readon
 }
 
 /** What the pack says of topics is written by its editors, with names and numbers of theirs. */
-const topicTexts = ({ heard, found }: SpokenTurn): readonly string[] => [
+const topicTexts = ({ heard, found }: SpokenTurn, world: ConversationWorld): readonly string[] => [
+  ...(world.recommend.city.topics ?? []).flatMap(({ answers, text }) => (answers ? Object.values(text) : [])),
   ...('pointer' in found && found.pointer ? [found.pointer] : []),
   ...(heard.topics?.topics.flatMap(({ text }) => Object.values(text)) ?? []),
 ];

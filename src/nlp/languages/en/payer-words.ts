@@ -34,5 +34,5 @@ export const PAYER_WORDS_EN: PayerWords = {
   paying:
     /(?:^| )(?:pay|pays|paying|prices?|priced|costs?|tickets?|entry|admission|fares?|charged?|charges|free|cheaper|less|half price|rates?|get in|gets in|let in|how much)(?= |$)/,
   reduced:
-    /(?:^| )(?:discount(?:s|ed)?|reduced|reductions?|concessions?|concessionary|(?:senior|student|child|childrens|youth|kids) (?:price|ticket|rate|fare)s?|pay (?:any )?less|cheaper (?:for|if|with))(?= |$)/,
+    /(?:^| )(?:discount(?:s|ed)?|special (?:price|rate)s?|reduced|reductions?|concessions?|concessionary|(?:senior|student|child|childrens|youth|kids) (?:price|ticket|rate|fare)s?|pay (?:any )?less|cheaper (?:for|if|with))(?= |$)/,
 };

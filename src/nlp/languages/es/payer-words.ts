@@ -30,5 +30,5 @@ export const PAYER_WORDS_ES: PayerWords = {
   paying:
     /(?:^| )(?:pag[aoue]n?|pagamos|pagar(?:ia|ian|iamos)?|precios?|cuestan?|cuanto|valen?|sale|entradas?|boletos?|tickets?|tarifas?|gratis|cobran|entran?|menos|mitad|mas barat[oa]s?)(?= |$)/,
   reduced:
-    /(?:^| )(?:descuentos?|rebajas?|reducid[oa]s?|bonificacion(?:es)?|(?:entrada|precio|tarifa) (?:de |para )?(?:jubilad|estudiante|nin|menor|infantil|mayores|joven)\S*|paga(?:n|mos)? menos|mas barat[oa]s? (?:para|si|con))(?= |$)/,
+    /(?:^| )(?:descuentos?|rebajas?|precio especial|reducid[oa]s?|bonificacion(?:es)?|(?:entrada|precio|tarifa) (?:de |para )?(?:jubilad|estudiante|nin|menor|infantil|mayores|joven)\S*|paga(?:n|mos)? menos|mas barat[oa]s? (?:para|si|con))(?= |$)/,
 };

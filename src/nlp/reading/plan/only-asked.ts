@@ -14,6 +14,7 @@ interface Part {
 /** It asks, names or points at one place at least, and says no word by which plans are changed. */
 export function mayOnlyAsk(reading: Reading, parts: readonly Part[]): boolean {
   if (!reading.context.hasPlan || !isPlanSpokenOf(reading)) return false;
+  const { topic } = reading.context;
   const { roles, wanting, wantingAnother, verdicts, ofPlan } = reading.grammar.plans;
   const isChange = ({ sentence, references }: Part) => {
     const line = writtenIn(reading, sentence);
@@ -34,7 +35,7 @@ export function mayOnlyAsk(reading: Reading, parts: readonly Part[]): boolean {
     });
   return (
     parts.some(({ sentence }) => sentence.isQuestion) &&
-    parts.some(({ references }) => references.some(isOfOne)) &&
+    parts.some(({ references }) => references.some((each) => isOfOne(each) && !(isIt(each) && topic !== 'place'))) &&
     !parts.some(isChange) &&
     !parts.some(isJudged)
   );
@@ -45,6 +46,8 @@ const DONE: ReadonlySet<string> = new Set([
 
 const isOfOne = ({ reference }: PlacedReference): boolean =>
   (reference.kind === 'name' && reference.role !== 'from' && reference.role !== 'near') || POINTING.has(reference.kind);
+/** "What does it cost?", of a plan that was just told, asks of all of it. */
+const isIt = ({ reference }: PlacedReference): boolean => reference.kind === 'pronoun';
 const POINTING: ReadonlySet<string> = new Set(['type', 'ordinal', 'described', 'pronoun']);
 
 /** Facts, beside the ways, which plans tell between their stops. */
