@@ -29,6 +29,7 @@ import { dayOfMoment } from '../../nlp/temporal/piece.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { besideStated, namedStopsOf, topicsOfStops } from './named-stops.ts';
 import { withWholeName } from './names-in-part.ts';
+import { standingIn } from './standing-plan.ts';
 import { stationNamed } from './stations-told.ts';
 import { besideEnd, withoutTakenBack } from './taken-back.ts';
 import { isOfSpoken, topicsHeard, withRestOfThem, withTopicAgain } from './topics-heard.ts';
@@ -242,26 +243,6 @@ function spokenIn(
     spokenOf: groups.map((places) => places.map((place) => entryOf(place))),
     nameWords: new Set(groups.flat().flatMap(wordsOfName)),
   };
-}
-
-/** The stops of the plan that stands, and what "it" means beside them. */
-function standingIn(
-  { recommend: { catalogue } }: ConversationWorld,
-  { plan, focus, lastAct, planVersions = [] }: TalkState,
-): Pick<ReadContext, 'standing' | 'inFocus'> {
-  if (!plan) return {};
-  const placeOf = (placeId: PlaceId | undefined) => placeId && catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
-  const before = planVersions.at(-1);
-  const was = new Set(before && stopsOf(before).map(({ placeId }) => placeId));
-  // The one stop that came into the plan in the turn before.
-  const [added, another] =
-    before && lastAct === 'edit_plan' ? stopsOf(plan).filter(({ placeId }) => !was.has(placeId)) : [];
-  const inFocus = placeOf(added && !another ? added.placeId : focus);
-  const standing = stopsOf(plan).flatMap(({ placeId, meal }) => {
-    const place = placeOf(placeId);
-    return place ? [{ place, ...(meal && { meal }) }] : [];
-  });
-  return { standing, ...(inFocus && { inFocus: entryOf(inFocus) }) };
 }
 
 /** What the last turn was about, for a message that says only "on Sunday?". */
