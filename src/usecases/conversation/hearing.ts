@@ -12,7 +12,6 @@ import { hearsOfTopics } from '../../chat/topic-parts.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { hubIn, leavingIn } from '../../chat/ways/leaving.ts';
 import { stepFreeAsked } from '../../chat/ways/step-free.ts';
-import type { PlaceId } from '../../domain/branded.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { entryOf } from '../../domain/gazetteer.ts';
 import { finished } from '../../domain/in-steps.ts';
