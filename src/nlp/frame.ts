@@ -273,6 +273,8 @@ export interface PlanRequest {
   readonly isInOrder?: true;
   /** Exactly these stops, in this order and at these hours: nothing is added. */
   readonly isStated?: true;
+  /** Of stops that were stated day by day: the days, each with its part or its hours. */
+  readonly statedDays?: readonly When[];
   /** What was listed with them and cannot be planned as a stop, in the words of the message. */
   readonly leftOut?: readonly string[];
   /** Places that are named beside them only to be turned down: "and the tavern is too dear". */

@@ -40,6 +40,8 @@ export interface TimetableAnswer {
   readonly unplaced?: readonly PlaceId[];
   /** Names of places that were asked for and are left out: too far off, or at no sensible hour. */
   readonly unfit?: readonly string[];
+  /** Stops that are on another day than was said, because their doors stay shut on that one. */
+  readonly shifted?: readonly { readonly name: string; readonly from: CivilDay; readonly to: CivilDay }[];
   /** What was listed with the stops and is none that could be planned, in the words of the message. */
   readonly leftOut?: readonly string[];
   /** What a change came to: names of stops that are new and that are gone. */
@@ -96,6 +98,8 @@ export interface PlannedStop {
   readonly leg: { readonly minutes: number; readonly lines: readonly string[] };
   readonly meal?: 'breakfast' | 'lunch' | 'snack' | 'dinner';
   readonly open: 'yes' | 'no' | 'unknown';
+  /** Its doors stay shut all of that day. */
+  readonly isShutAllDay?: true;
   /** Its hours of today are not known, and by those of some years ago it is open for the whole stay. */
   readonly isLikely?: true;
   /** Its number in the whole plan, where only a part is told. */

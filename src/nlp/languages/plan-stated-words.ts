@@ -30,6 +30,8 @@ export interface PlanStatedWords {
     readonly ofDay: RegExp;
     /** Asks for more than was listed: "what else", "and the rest of the day". */
     readonly more: RegExp;
+    /** "The next day", after one that was named. */
+    readonly nextDay: RegExp;
   };
   /** Before the name of a city: people come from there. A word or two may lie between. */
   readonly comingFrom: RegExp;

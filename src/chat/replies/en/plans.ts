@@ -42,7 +42,11 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     ...(answer.unmet ?? []).map(
       ({ name, said }) => `I found none that is “${said}” at that hour, so ${name} came in instead.`,
     ),
+    ...(answer.shifted ?? []).map(
+      ({ name, from, to }) => `${name} is shut on ${dateOf(from)}, so I put it on ${dateOf(to)}.`,
+    ),
     ...needsOf(days),
+    ...shutAllDay(days),
     caution(days, madeFor?.walk !== undefined),
     answer.costs ? costsTold(answer.costs) : '',
     madeFor?.arriving ? ARRIVING[madeFor.arriving] : '',
@@ -171,12 +175,23 @@ const asIts = (doubt: string, count: number): string =>
         .replace('whether these', 'whether it')
     : doubt.replace('whether these', 'whether they');
 
+/** "The Prado is shut on Friday 25 December": no other hour of that day would do. */
+const shutAllDay = (days: readonly PlannedDay[]): readonly string[] =>
+  days.flatMap(({ day, stops }) => {
+    const shut = stops.filter(({ isShutAllDay }) => isShutAllDay).map(({ card }) => card.place.name);
+    return shut.length === 0
+      ? []
+      : `Careful: ${joined(shut)} ${shut.length === 1 ? 'is' : 'are'} shut on ${dateOf(day)}.`;
+  });
+
 function caution(days: readonly PlannedDay[], isWalk: boolean): string {
   const stops = days.flatMap((day) => day.stops);
   const unsure = stops.filter(({ open }) => open === 'unknown');
   const likely = unsure.filter(({ isLikely }) => isLikely).map(({ card }) => card.place.name);
   const unknown = unsure.filter(({ isLikely }) => !isLikely).map(({ card }) => card.place.name);
-  const shut = stops.filter(({ open }) => open === 'no').map(({ card }) => card.place.name);
+  const shut = stops
+    .filter(({ open, isShutAllDay }) => open === 'no' && !isShutAllDay)
+    .map(({ card }) => card.place.name);
   const known =
     unknown.length === 0
       ? likely.length > 0

@@ -45,7 +45,11 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     ...(answer.unmet ?? []).map(
       ({ name, said }) => `No me consta ningún sitio así («${said}») a esa hora: en su lugar va ${name}.`,
     ),
+    ...(answer.shifted ?? []).map(
+      ({ name, from, to }) => `${name} cierra el ${dateOf(from)}, así que lo he puesto el ${dateOf(to)}.`,
+    ),
     ...needsOf(days),
+    ...shutAllDay(days),
     caution(days, madeFor?.walk !== undefined),
     answer.costs ? costsTold(answer.costs) : '',
     madeFor?.arriving ? ARRIVING[madeFor.arriving] : '',
@@ -173,12 +177,23 @@ const asIts = (doubt: string, count: number): string =>
         .replace(/^si pueden/u, 'si puede')
     : doubt;
 
+/** «El Prado cierra el 25 de diciembre»: ninguna otra hora de ese día serviría. */
+const shutAllDay = (days: readonly PlannedDay[]): readonly string[] =>
+  days.flatMap(({ day, stops }) => {
+    const shut = stops.filter(({ isShutAllDay }) => isShutAllDay).map(({ card }) => card.place.name);
+    return shut.length === 0
+      ? []
+      : `Ojo: ${joined(shut)} ${shut.length === 1 ? 'cierra' : 'cierran'} el ${dateOf(day)}.`;
+  });
+
 function caution(days: readonly PlannedDay[], isWalk: boolean): string {
   const stops = days.flatMap((day) => day.stops);
   const unsure = stops.filter(({ open }) => open === 'unknown');
   const likely = unsure.filter(({ isLikely }) => isLikely).map(({ card }) => card.place.name);
   const unknown = unsure.filter(({ isLikely }) => !isLikely).map(({ card }) => card.place.name);
-  const shut = stops.filter(({ open }) => open === 'no').map(({ card }) => card.place.name);
+  const shut = stops
+    .filter(({ open, isShutAllDay }) => open === 'no' && !isShutAllDay)
+    .map(({ card }) => card.place.name);
   const known =
     unknown.length === 0
       ? likely.length > 0

@@ -23,6 +23,7 @@ export const PLAN_STATED_WORDS_EN: PlanStatedWords = {
     ofDay:
       / (?:plan (?:for|of) (?:the|a|our|my) (?:whole |full )?day|(?:a|the|whole|full) day plan|spend(?:ing)? (?:the|a|our) day|day out|(?:fill|keep us busy|keep them busy|entertain)(?: \S+){0,4} (?:day|afternoon|morning)|for the (?:whole )?day|from morning) /,
     more: / (?:what else|anything else|the rest of|fill (?:it|the rest|in)|something else|and more|whatever you|surprise|in between) /,
+    nextDay: / (?:next|following) (?:day|morning) | day after /,
   },
   comingFrom:
     / (?:im|i am|were|we are|come|coming|came|visiting|arrived?|arriving|flying|flew|up|down|over|here|friends?|family|parents|couple|originally)(?: \S+){0,4} from (?:\S+ ){0,2}$/,

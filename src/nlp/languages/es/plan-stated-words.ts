@@ -21,6 +21,7 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
     ofDay:
       / (?:plan (?:para|de|pal) (?:el|un|todo el) dia|(?:pasar|echar|pasamos) (?:el|un|todo el) dia|dia (?:entero|completo)|todo el dia|(?:llenar|rellenar|entreten\S+)(?: \S+){0,4} (?:dia|tarde|manana)) /,
     more: / (?:que mas|algo mas|el resto|lo demas|rellena|lo que (?:quieras|sea|se te ocurra)|sorprend\S+|entre medias) /,
+    nextDay: / (?:(?:dia|manana) siguiente|siguiente dia|otro dia|pasado) /,
   },
   comingFrom:
     / (?:veni(?:mos|r)|vengo|viene|vienen|venido|lleg(?:o|a|amos|an|ue|ado|ar)|somos|soy|amig[oa]s?|familia|salimos|no salimos|(?:recien )?llegad[oa]s)(?: \S+){0,4} (?:de|desde) (?:\S+ ){0,2}$/,

@@ -20,7 +20,7 @@ import { editsByRoles } from './roles/by-roles.ts';
 import { editsOfRest } from './roles/rest.ts';
 import { isOneSought, withoutDaysGone } from './sought.ts';
 import { turnedDownIn } from './stated/items.ts';
-import { isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
+import { asStated, isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
 import { statedAnew, statedPlan } from './stated/whole.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
 import { ofNamedDays, sentencesOfDay, withoutDeparture } from './times-said.ts';
@@ -200,8 +200,7 @@ function requestIn(
     ...(isSparing && { isSparing: true as const }),
     ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
-    ...(stated && { isStated: true as const, isInOrder: true as const }),
-    ...(stated?.leftOut.length && { leftOut: stated.leftOut.map(({ text }) => text) }),
+    ...(stated && asStated(stated)),
     ...(turnedDown.length > 0 && { turnedDown }),
     stops: lateLast(isOfLikes ? endingWithDinner(stops) : stops, timing.window),
     ...(isLeftOpen && { isFirst: true as const }),

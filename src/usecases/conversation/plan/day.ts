@@ -59,7 +59,7 @@ function filledOnce(asked: DayAsked): Filled & { readonly ofKinds: readonly Plac
   const full = stated && request.isFilledBetween ? withoutGaps(stated, fillingFor(asked, outline), world) : stated;
   const whole = full ? { day: full, unfit: [] } : sensible(begun, usual);
   const hasMeal = (meal: string) => chosen.stops.some((stop) => stop.meal === meal);
-  const unfed = before.length === 0 ? outline.asked.filter((meal) => !hasMeal(meal)) : [];
+  const unfed = before.length === 0 || request.isStated ? outline.asked.filter((meal) => !hasMeal(meal)) : [];
   return {
     day: whole.day,
     mannered,

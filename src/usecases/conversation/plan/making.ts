@@ -26,13 +26,14 @@ import { likesIn, worksIn } from './likes.ts';
 import { inTown } from './limits.ts';
 import { type Mannered, withManners } from './manners.ts';
 import { paceOf } from './pace.ts';
-import { notThere, statedWindows, withoutGone } from './stated.ts';
+import { notThere, withoutGone } from './stated.ts';
+import { onOpenDays, requestsByDay } from './stated-days.ts';
 import { pointOf } from './stops.ts';
 import { anyOfIn, forTeenagers } from './teenagers.ts';
 import { told, wayOf } from './timetable.ts';
 import { costsOf, payers } from './told.ts';
 import { walkedDay } from './walk.ts';
-import { hasEnd, windowsOf, withRoomFor } from './windows.ts';
+import { hasEnd, withRoomFor } from './windows.ts';
 
 export interface PlanTurn {
   /** With what this very message says of the asker. */
@@ -50,9 +51,10 @@ export const trouble = (which: PlanTrouble, undoneOf?: string): Answer => ({
 export function madePlan(
   scene: Scene,
   turn: PlanTurn,
-  { request, search }: Extract<DialogueAct, { kind: 'plan' }>,
+  { request: asked, search }: Extract<DialogueAct, { kind: 'plan' }>,
 ): Answer {
   const world = planWorldOf(scene.world);
+  const { request, remarks } = onOpenDays(scene, asked);
   const days: PlanDay[] = [];
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
@@ -67,7 +69,7 @@ export function madePlan(
     areas: areasOfStops(turn, request),
     isSpecial: search.isSpecial,
   };
-  for (const said of statedWindows(scene, request, windowsOf(scene, request))) {
+  for (const { request: ofDay, window: said } of requestsByDay(scene, request)) {
     const window = hasEnd(request) || request.isStated ? said : withRoomFor(request, said, world);
     const day = { ...window, start: startOf(scene, turn.start, request, days.length) };
     const filled: Filled = request.walk
@@ -77,7 +79,7 @@ export function madePlan(
           closed: [],
           unfit: [],
         }
-      : filledByWords(scene, asker, request, day, days, world);
+      : filledByWords(scene, asker, ofDay, day, days, world);
     days.push(filled.day);
     mannered.push(...(filled.mannered ?? []));
     missing.push(...filled.missing);
@@ -101,7 +103,7 @@ export function madePlan(
       missing,
       dropped: namesOf(scene, closed),
       ...unfitIn(scene, unfit, days),
-      ...(request.leftOut && { leftOut: request.leftOut }),
+      ...remarks,
       ...notThere(scene, turn.conversation, request),
       madeFor,
     },

@@ -39,6 +39,7 @@ export function statedWindows(
   const from = isFirstSet ? earliest : Math.max(earliest, isGone ? MORNING : Math.min(first.from, hour ?? first.from));
   return [{ day, from, until: LATEST }];
 }
+
 const GONE_MINUTES = 5;
 const EARLIEST = 6 * 60;
 const MORNING = 10 * 60;
@@ -54,7 +55,7 @@ export function inTimeForHours(
   world: PlanWorld,
   untils: ReadonlyMap<unknown, number>,
 ): PlanDay {
-  let current = untilSaid(atTheirHour(day, world), untils, world);
+  let current = untilSaid(atOpening(atTheirHour(day, world), world), untils, world);
   for (let round = 0; round < day.stops.length * 2; round++) {
     const { visits } = schedule(current, world);
     const late = visits.findIndex(({ isLate }) => isLate);
@@ -102,6 +103,17 @@ function atTheirHour(day: PlanDay, world: PlanWorld): PlanDay {
   return isEarly ? replaced(day, last.stop, { ...last.stop, fixedAt: from }) : day;
 }
 const SHOWS: readonly Category[] = ['music halls', 'dance clubs'];
+
+/** "On Monday the museum", which opens at noon: the visit begins then, however early the day does. */
+function atOpening(day: PlanDay, world: PlanWorld): PlanDay {
+  for (const { stop, place, begin, open } of schedule(day, world).visits) {
+    if (open !== 'no' || stop.meal || stop.fixedAt !== undefined) continue;
+    const span = place.spansOn(day.day)?.find(({ start }) => start > begin && start - begin <= LONGEST_DELAY);
+    if (span) return atOpening(replaced(day, stop, { ...stop, fixedAt: span.start }), world);
+  }
+  return day;
+}
+const LONGEST_DELAY = 3 * 60;
 
 /** What has no hour and is no meal gives up some of its time, where the end was said. */
 function shortenedBy(day: PlanDay, minutes: number): PlanDay {

@@ -57,7 +57,7 @@ export function plannedDays(scene: Scene, conversation: TalkState, plan: Plan): 
       isToday: day.day === today,
       isTomorrow: day.day === addDays(today, 1),
       ...(day.start.name !== undefined && { startName: day.start.name }),
-      stops: visits.flatMap(({ stop, begin, leave, leg, open }): PlannedStop | readonly [] => {
+      stops: visits.flatMap(({ stop, place: visited, begin, leave, leg, open }): PlannedStop | readonly [] => {
         const place = placeOf(scene, stop.placeId);
         if (!place) return [];
         const card = cardFor(scene, place, day.start.position);
@@ -65,7 +65,9 @@ export function plannedDays(scene: Scene, conversation: TalkState, plan: Plan): 
         const doubts = doubtsOf(scene, conversation, stop);
         const likely = open === 'unknown' &&
           wasOpen(scene, place, day.day, begin, leave) && { isLikely: true as const };
-        return { card, arriveMinutes: begin, leaveMinutes: leave, leg: wayOf(leg), open, doubts, ...meal, ...likely };
+        const shut = open === 'no' && visited.spansOn(day.day)?.length === 0 && { isShutAllDay: true as const };
+        const times = { arriveMinutes: begin, leaveMinutes: leave, leg: wayOf(leg), open };
+        return { card, ...times, doubts, ...meal, ...likely, ...shut };
       }),
     };
   });

@@ -4,7 +4,7 @@ import type { PlanStop, Reference, When } from '../../../frame.ts';
 import { isOnlyMeal } from '../../../table.ts';
 import type { Chunk } from '../../chunks.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
-import { mealsSaid } from '../../meals.ts';
+import { eachMealSaid } from '../../meals.ts';
 import { overlaps } from '../../sentence.ts';
 import { kindOf } from '../beside.ts';
 import { isClock } from '../numbers.ts';
@@ -50,7 +50,7 @@ export function itemsIn(reading: Reading, part: PlanSentence): readonly StatedIt
     if (isStay) return [{ kind: 'until', minute: inTheDay(when.toMin!), said: when.said, from, to }];
     return isClock(when) && when.fromMin !== undefined ? [{ kind: 'hour', when, from, to }] : [];
   });
-  const meals = mealsSaid(reading, part.sentence).flatMap(({ meal, start, end }): readonly StatedItem[] => {
+  const meals = eachMealSaid(reading, part.sentence).flatMap(({ meal, start, end }): readonly StatedItem[] => {
     const span = spanOf({ start, end });
     return span ? [{ kind: 'stop', what: 'meal', stop: { meal }, ...span }] : [];
   });

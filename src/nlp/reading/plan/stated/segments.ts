@@ -71,7 +71,26 @@ function cutsIn(reading: Reading, { sentence }: PlanSentence, items: readonly St
     const isCut = isMark || gap.includes('\n') || joins.has(words[at]!.norm);
     if (isCut && !isInside(at)) marked.push(at);
   }
-  return [...marked, ...betweenStops(reading, items, marked)].sort((a, b) => a - b);
+  return [...marked, ...betweenStops(reading, items, marked), ...betweenDays(reading, sentence, items, marked)].sort(
+    (a, b) => a - b,
+  );
+}
+
+/** "Saturday the museum Sunday the flea market": a day between two stops, with no mark, leads up to the second. */
+function betweenDays(
+  reading: Reading,
+  { chunks }: PlanSentence['sentence'],
+  items: readonly StatedItem[],
+  marked: readonly number[],
+): readonly number[] {
+  const stops = items.filter(({ kind }) => kind === 'stop');
+  return chunks.flatMap(({ when, from, to }) => {
+    const next = stops.find((each) => each.from >= to);
+    const before = stops.findLast((each) => each.to <= from);
+    const isBetween = next && before && when?.day !== undefined;
+    const isCut = isBetween && marked.some((each) => each >= before.to && each <= next.from);
+    return isBetween && !isCut && !isAt(reading, { from, to }, next) ? [from] : [];
+  });
 }
 const MARK = /^(?:[-,;.:!?()/|+&*•→>–—]|\.\.\.|…|->|=>)$/u;
 
@@ -90,7 +109,11 @@ function betweenStops(reading: Reading, items: readonly StatedItem[], marked: re
   });
 }
 
-const isAt = ({ document: { words }, grammar }: Reading, hour: StatedItem, name: StatedItem): boolean =>
+const isAt = (
+  { document: { words }, grammar }: Reading,
+  hour: Pick<StatedItem, 'from' | 'to'>,
+  name: StatedItem,
+): boolean =>
   name.kind === 'stop' &&
   name.what === 'name' &&
   [1, 2].some((most) =>

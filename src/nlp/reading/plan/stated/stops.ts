@@ -1,13 +1,16 @@
 // The stops that a message states, in the order in which they come: each with its hour, where it is and what it is to be like.
 import type { Category } from '../../../../domain/category.ts';
 import { overlap } from '../../../../domain/span.ts';
+import { NIGHTLIFE } from '../../../../vocabulary/categories.ts';
 import { isFood, must, type Said, type Wish } from '../../../../wishes/wish.ts';
-import type { PlanStop, When } from '../../../frame.ts';
+import type { PlanStop, Reference, When } from '../../../frame.ts';
 import { categoriesOfWish, isOfRestaurant, isOnlyMeal } from '../../../table.ts';
 import { OPEN_END_MIN } from '../../../temporal/piece.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { isManner } from '../manners-said.ts';
 import type { PlanSentence } from '../stops-said.ts';
+import { atMeals, ofWholeEvening, withoutAgain } from './as-one.ts';
+import { type SegmentsOfDay, segmentsByDay, whenOfDay } from './days.ts';
 import { hoursInTurn } from './hours.ts';
 import type { StatedItem } from './items.ts';
 import { unplaced } from './left-out.ts';
@@ -30,10 +33,41 @@ export interface Stated {
   readonly isEnded: boolean;
   /** Lengths of time that are said of single stops. */
   readonly lengths: readonly Said[];
+  /** Where they are stated day by day: these days, each with its part or hours. */
+  readonly days?: readonly When[];
 }
 
 export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stated {
   const segments = segmentsOf(reading, parts);
+  const days = segmentsByDay(reading, parts, segments);
+  return days ? dayByDay(reading, days) : statedOf(reading, segments);
+}
+
+/** Each day is read by itself: its hours are in turn, and its lunch is another than that of the day before. */
+function dayByDay(reading: Reading, days: readonly SegmentsOfDay[]): Stated {
+  const each = days.map((ofDay) => {
+    const { stops, ...rest } = statedOf(
+      reading,
+      ofDay.segments,
+      days.flatMap(({ segments }) => segments),
+    );
+    const { day } = ofDay;
+    const own = stops.map((stop) => ({ ...stop, day, ...(stop.at && { at: { ...stop.at, day } }) }));
+    return { ...rest, stops: own, when: whenOfDay(reading, ofDay, rest) };
+  });
+  return {
+    stops: each.flatMap(({ stops }) => stops),
+    leftOut: each.flatMap(({ leftOut }) => leftOut),
+    timed: each.reduce((sum, { timed }) => sum + timed, 0),
+    isOrdered: each.some(({ isOrdered }) => isOrdered),
+    isEnded: each.some(({ isEnded }) => isEnded),
+    lengths: each.flatMap(({ lengths }) => lengths),
+    days: each.flatMap(({ when, stops }) => (stops.length > 0 ? when : [])),
+  };
+}
+
+/** @param all the segments of all days */
+function statedOf(reading: Reading, segments: readonly Segment[], all: readonly Segment[] = segments): Stated {
   const drafts: Draft[] = [];
   const leftOut: Said[] = [];
   const lengths: Said[] = [];
@@ -56,7 +90,7 @@ export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stat
     const length = lengthOf(reading, segment);
     if (!stop || (last && isOfTable(segment, stop, last.stop))) {
       const { wish, like = [] } = stop ?? { like: mannersIn(reading, segment) };
-      const alone = stop || like.length > 0 ? [] : unplaced(reading, segment, segments);
+      const alone = stop || like.length > 0 ? [] : unplaced(reading, segment, all);
       if (last && !last.stop.at && hour && alone.length === 0 && !isHourFirst(drafts, segments))
         replaceLast(drafts, { at: hour });
       else if (hour && alone.length === 0) ahead = hour;
@@ -144,48 +178,9 @@ const isOfAll = (said: When | undefined, segment: Segment, all: readonly Segment
 const withoutOpenEnd = ({ toMin, ...when }: When): When =>
   toMin === undefined || toMin === OPEN_END_MIN ? when : { ...when, toMin };
 
-/** "Dinner and drinks on Friday night": the only part of the day, behind the last stop, is that of all of them. */
-function ofWholeEvening(stops: readonly PlanStop[]): { readonly stops: readonly PlanStop[]; readonly part?: When } {
-  const [last, ...others] = stops.toReversed();
-  const part = last?.at;
-  const isLate = part?.label === 'evening' || part?.label === 'night';
-  const isOut = ({ meal, wish, at }: PlanStop) =>
-    at === undefined && (meal === 'dinner' || meal === 'drinks' || BY_NIGHT.has(wish?.value));
-  if (!last || !part || !isLate || others.length === 0 || !others.every(isOut)) return { stops };
-  const { at: _, ...rest } = last;
-  return { stops: [...stops.slice(0, -1), rest], part };
-}
-const BY_NIGHT: ReadonlySet<unknown> = new Set([
-  'pubs/bars',
-  'music halls',
-  'dance clubs',
-  'theatres',
-  'cocktail_bar',
-  'wine_bar',
-]);
-
 /** "Churros now: first churros, then a walk": said again of a stop. */
 const isSaidOf = ({ text }: Said, stops: readonly PlanStop[]): boolean =>
   stops.some(({ reference, wish }) => (reference?.said ?? wish?.said)?.text.toLowerCase() === text.toLowerCase());
-
-/** Whoever sits down in a restaurant at an hour of a meal has that meal. */
-function atMeals(stops: readonly PlanStop[]): readonly PlanStop[] {
-  const eaten = new Set(stops.flatMap(({ meal }) => meal ?? []));
-  return stops.map((stop) => {
-    const { reference, meal, at } = stop;
-    const isTable = reference?.kind === 'name' && reference.candidates[0]?.entry.categories?.[0] === 'restaurants';
-    const minute = at?.label === undefined ? at?.fromMin : undefined;
-    const due =
-      minute === undefined ? undefined : MEALS_AT.find(([, from, until]) => minute >= from && minute <= until)?.[0];
-    if (!isTable || meal || !due || eaten.has(due)) return stop;
-    eaten.add(due);
-    return { ...stop, meal: due };
-  });
-}
-const MEALS_AT = [
-  ['lunch', 12 * 60 + 30, 16 * 60],
-  ['dinner', 20 * 60 + 15, 24 * 60],
-] as const;
 
 const replaceLast = (drafts: Draft[], more: Partial<PlanStop>): void => {
   const last = drafts.at(-1)!;
@@ -219,14 +214,18 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
   const isBar = kind?.stop.wish !== undefined && categoriesOfWish(kind.stop.wish).some((each) => TABLES.has(each));
   const like = mannersIn(reading, segment, isBar);
   const more = { ...(near && { near }), ...(like.length > 0 && { like }) };
-  if (name) return { ...name.stop, ...(meal && { meal: meal.stop.meal! }), ...(like.length > 0 && { like }) };
+  // "Lunch in the park": a table near it.
+  const host = meal && meal.stop.meal !== 'drinks' && name?.stop.reference;
+  if (name && !(host && isSeen(host)))
+    return { ...name.stop, ...(meal && { meal: meal.stop.meal! }), ...(like.length > 0 && { like }) };
+  const around = host ? { ...more, near: host } : more;
   if (meal) {
     const own = kind?.stop.wish;
     const isEaten = own && !isOnlyMeal(own);
     const isShow = isEaten && !isServed(own);
     // "Drinks" are had at a bar, and "dinner with flamenco" is a show.
-    if (isEaten && (meal.stop.meal === 'drinks' || isShow)) return { wish: own, ...more };
-    return { meal: meal.stop.meal!, ...(isEaten && { wish: own }), ...more };
+    if (isEaten && (meal.stop.meal === 'drinks' || isShow)) return { wish: own, ...around };
+    return { meal: meal.stop.meal!, ...(isEaten && { wish: own }), ...around };
   }
   if (kind) return { ...kind.stop, ...more };
   const line = writtenIn(reading, segment);
@@ -239,6 +238,12 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
 /** "Something gentle": somewhere to sit in the open, where nothing better is said. */
 const GARDEN = must({ attribute: 'category', operator: 'is', value: 'gardens' });
 const WALKED = must({ attribute: 'category', operator: 'is', value: 'tourist attractions' });
+
+/** A place where nobody is served: a quarter, a park, a museum. */
+function isSeen(host: Reference): boolean {
+  const categories = host.kind === 'name' ? (host.candidates[0]?.entry.categories ?? []) : [];
+  return categories.length > 0 && categories.every((each) => !TABLES.has(each) && !NIGHTLIFE.includes(each));
+}
 
 /** What people eat or drink, or where they do. */
 const isServed = (wish: Wish): boolean =>
@@ -274,19 +279,3 @@ const spanOf = ({ document: { words } }: Reading, { from, to }: Segment) => ({
   start: words[from]!.start,
   end: words[to - 1]!.end,
 });
-
-/** The same place twice in a row is one stop; the later mention that has an hour says when. */
-function withoutAgain(drafts: readonly Draft[]): readonly Draft[] {
-  const keyOf = ({ stop: { reference, meal, wish } }: Draft) =>
-    reference?.kind === 'name'
-      ? reference.candidates[0]!.entry.name
-      : JSON.stringify([meal, wish?.attribute, wish?.value]);
-  return drafts.filter((each, at) => {
-    const others = drafts.filter((other, index) => index !== at && keyOf(other) === keyOf(each));
-    const isName = each.stop.reference !== undefined;
-    if (!isName && each.stop.meal === undefined) return true;
-    const better = others.find((other) => Boolean(other.stop.at) && !each.stop.at);
-    const earlier = others.find((other) => drafts.indexOf(other) < at && (Boolean(other.stop.at) || !each.stop.at));
-    return !better && !earlier;
-  });
-}

@@ -15,8 +15,10 @@ export function ofOtherLengths(reading: Reading, { lengths }: Pick<StatedPlan, '
 /** The times of the whole: "now" begins it, and "the Christmas lights" are no day. */
 export function whensOfStated(
   reading: Reading,
-  { parts, leftOut, stops, setOut, lengths }: StatedPlan,
+  { parts, leftOut, stops, setOut, lengths, days }: StatedPlan,
 ): readonly When[] {
+  const [firstDay, lastDay] = [days?.[0]?.day, days?.at(-1)?.day];
+  if (firstDay !== undefined && lastDay !== undefined) return [{ day: firstDay, untilDay: lastDay, said: NOWHERE }];
   const whens = partsWithStops(reading, parts).flatMap(({ sentence }) =>
     sentence.chunks.flatMap(({ when }) => when ?? []),
   );
@@ -58,17 +60,24 @@ export function statedWindow(window: When | undefined, { setOut, part }: StatedP
     ...(until !== undefined && (setOut?.toMin !== undefined || !(isWhole && setOut)) && { toMin: until }),
   };
 }
+/** Exactly these stops, in this order and on these days. */
+export const asStated = ({ days, leftOut }: StatedPlan): Partial<PlanRequest> => ({
+  isStated: true,
+  isInOrder: true,
+  ...(days && { statedDays: days }),
+  ...(leftOut.length > 0 && { leftOut: leftOut.map(({ text }) => text) }),
+});
+
 const NOWHERE = { start: -1, end: -1, text: '' };
 
 /** "We get in at eleven and leave at six; the museum, and lunch": these stops, between the two. */
-export function withinGap({ end, ...gap }: PlanRequest, { stops, leftOut }: StatedPlan): PlanRequest {
+export function withinGap({ end, ...gap }: PlanRequest, stated: StatedPlan): PlanRequest {
+  const { stops } = stated;
   const isVisited = stops.some(({ reference }) => reference?.said.start === end?.said.start);
   return {
     ...gap,
     ...(end && !isVisited && { end }),
     stops,
-    isStated: true,
-    isInOrder: true,
-    ...(leftOut.length > 0 && { leftOut: leftOut.map(({ text }) => text) }),
+    ...asStated(stated),
   };
 }

@@ -54,7 +54,8 @@ const asPlan = (stated: Stated, parts: readonly PlanSentence[]): StatedPlan => (
 });
 
 /** Without a word that asks for one: stops with their hours, or one after the other, are a plan. */
-export function isListOfStops({ stops, leftOut, timed, isOrdered, part, isDated, isEnded }: StatedPlan): boolean {
+export function isListOfStops({ stops, leftOut, timed, isOrdered, part, isDated, isEnded, days }: StatedPlan): boolean {
+  if (days) return true;
   const isMixed = stops.some(({ meal }) => meal) && stops.some(({ meal }) => !meal);
   const isEnumerated =
     (stops.length + leftOut.length > 2 || isNightOut(stops)) && isMixed && (isDated || timed > 0 || part !== undefined);
@@ -138,7 +139,7 @@ function isFactAsked(reading: Reading, part: PlanSentence): boolean {
 function isLeftOpen(
   reading: Reading,
   parts: readonly PlanSentence[],
-  { stops, leftOut, timed, isOrdered, lengths, part }: Stated,
+  { stops, leftOut, timed, isOrdered, lengths, part, days: ofDays }: Stated,
 ): boolean {
   const { grammar, amounts, document } = reading;
   const lines = parts.map(({ sentence }) => writtenIn(reading, sentence));
@@ -146,6 +147,7 @@ function isLeftOpen(
   const { plans } = grammar;
   if (says(plans.stated.only)) return false;
   if (says(plans.stated.more) || says(plans.seeing)) return true;
+  if (ofDays) return isOnlyVague(stops);
   const said = partsWithStops(reading, parts).flatMap(({ sentence }) =>
     sentence.chunks.flatMap(({ when }) => when ?? []),
   );

@@ -1,0 +1,61 @@
+// What the stops of one day say of each other: an evening that is that of them all, a meal by its hour, one place said twice.
+import type { PlanStop, When } from '../../../frame.ts';
+import type { Draft } from './of-table.ts';
+
+/** "Dinner and drinks on Friday night": the only part of the day, behind the last stop, is that of all of them. */
+export function ofWholeEvening(stops: readonly PlanStop[]): {
+  readonly stops: readonly PlanStop[];
+  readonly part?: When;
+} {
+  const [last, ...others] = stops.toReversed();
+  const part = last?.at;
+  const isLate = part?.label === 'evening' || part?.label === 'night';
+  const isOut = ({ meal, wish, at }: PlanStop) =>
+    at === undefined && (meal === 'dinner' || meal === 'drinks' || BY_NIGHT.has(wish?.value));
+  if (!last || !part || !isLate || others.length === 0 || !others.every(isOut)) return { stops };
+  const { at: _, ...rest } = last;
+  return { stops: [...stops.slice(0, -1), rest], part };
+}
+const BY_NIGHT: ReadonlySet<unknown> = new Set([
+  'pubs/bars',
+  'music halls',
+  'dance clubs',
+  'theatres',
+  'cocktail_bar',
+  'wine_bar',
+]);
+
+/** Whoever sits down in a restaurant at an hour of a meal has that meal. */
+export function atMeals(stops: readonly PlanStop[]): readonly PlanStop[] {
+  const eaten = new Set(stops.flatMap(({ meal }) => meal ?? []));
+  return stops.map((stop) => {
+    const { reference, meal, at } = stop;
+    const isTable = reference?.kind === 'name' && reference.candidates[0]?.entry.categories?.[0] === 'restaurants';
+    const minute = at?.label === undefined ? at?.fromMin : undefined;
+    const due =
+      minute === undefined ? undefined : MEALS_AT.find(([, from, until]) => minute >= from && minute <= until)?.[0];
+    if (!isTable || meal || !due || eaten.has(due)) return stop;
+    eaten.add(due);
+    return { ...stop, meal: due };
+  });
+}
+const MEALS_AT = [
+  ['lunch', 12 * 60 + 30, 16 * 60],
+  ['dinner', 20 * 60 + 15, 24 * 60],
+] as const;
+
+/** The same place twice in a row is one stop; the later mention that has an hour says when. */
+export function withoutAgain(drafts: readonly Draft[]): readonly Draft[] {
+  const keyOf = ({ stop: { reference, meal, wish } }: Draft) =>
+    reference?.kind === 'name'
+      ? reference.candidates[0]!.entry.name
+      : JSON.stringify([meal, wish?.attribute, wish?.value]);
+  return drafts.filter((each, at) => {
+    const others = drafts.filter((other, index) => index !== at && keyOf(other) === keyOf(each));
+    const isName = each.stop.reference !== undefined;
+    if (!isName && each.stop.meal === undefined) return true;
+    const better = others.find((other) => Boolean(other.stop.at) && !each.stop.at);
+    const earlier = others.find((other) => drafts.indexOf(other) < at && (Boolean(other.stop.at) || !each.stop.at));
+    return !better && !earlier;
+  });
+}
