@@ -75,6 +75,18 @@ test('a part of one day is of that day alone', () => {
   expect(days['5']![0]).toMatch(/ 1\d:.*Thyssen/u);
 });
 
+test('"at night, Saturday": the night is of the day before', () => {
+  const text = textOf('jueves cena, viernes Prado y flamenco por la noche, sábado Retiro y brunch');
+  expect(daysIn(text)['5']![0]).toMatch(/ 1\d:.*Retiro/u);
+});
+
+test.each([
+  ['plan friday evening: flamenco and dinner', 'show me the whole evening once more'],
+  ['un plan para el viernes noche: tapas y jazz', 'enséñame la noche entera otra vez'],
+])('the whole is told again: %s', (...messages) => {
+  expect(lastTurn(world, NOW, messages).text).toMatch(/\n1\. /u);
+});
+
 describe('a place that is shut all day', () => {
   test.each([
     ['monday Royal Palace, tuesday Thyssen and the Reina Sofia', /Reina Sofía is shut on Tuesday 8 .* on Monday 7/u],

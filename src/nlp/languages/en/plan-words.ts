@@ -206,7 +206,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   begins: / (?:start|begin|set off|kick off)\S* /,
   afterLunch: / after (?:the |our )?(?:lunch|eating) /,
   retelling:
-    / (?:(?:read|send|give|show|repeat|list|write) (?:it|that|them|me|us|everything)(?: \S+){0,4} (?:back|again|addresses|out)|(?:just|only) (?:a|the) list|(?:with|add) (?:the |their )?addresses|(?:the )?final (?:plan|version)|(?:whole|full) thing again|(?:as|in|into) (?:a |one )?(?:\S+ )?(?:list|table|timetable|schedule|message|text)(?= |$)(?: with \S+)?|(?:list|it|everything|plan|thing|lot)(?: all)? with (?:the )?(?:times|hours|timings)) /,
+    / (?:(?:read|send|give|show|repeat|list|write) (?:it|that|them|me|us|everything)(?: \S+){0,4} (?:back|again|addresses|out)|(?:just|only) (?:a|the) list|(?:with|add) (?:the |their )?addresses|(?:the )?final (?:plan|version)|(?:whole|full|entire) (?:thing|plan|day|morning|afternoon|evening|night|weekend|trip) (?:again|once more|one more time)|(?:as|in|into) (?:a |one )?(?:\S+ )?(?:list|table|timetable|schedule|message|text)(?= |$)(?: with \S+)?|(?:list|it|everything|plan|thing|lot)(?: all)? with (?:the )?(?:times|hours|timings)) /,
   addresses: / address(?:es)? /,
   steps:
     / from (?:stop |number |the )?(\d|one|two|three|four|five|six|first|second|third|fourth|fifth)(?: one| stop)? to (?:stop |number |the )?(\d|one|two|three|four|five|six|second|third|fourth|fifth|sixth)(?: one| stop)? /,

@@ -194,7 +194,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   begins: / (?:empez|empiez|empiec|arranc|comenz|comienz|sal)\S+ /,
   afterLunch: / (?:despues|tras) (?:de )?(?:la )?(?:comer|comida|almorzar|almuerzo) /,
   retelling:
-    / (?:(?:pasa|manda|envia|repite|lee|escribe|dame|ponme|dime|pon)\S*(?: \S+){0,4} (?:direcciones|otra vez|de nuevo|en limpio|lista|whatsapp)|solo la lista|con (?:las |sus )?direcciones|(?:el )?plan (?:final|definitivo)|en limpio) /,
+    / (?:(?:pasa|manda|envia|repite|lee|escribe|dame|ponme|dime|pon)\S*(?: \S+){0,4} (?:direcciones|otra vez|de nuevo|en limpio|lista|whatsapp)|solo la lista|(?:tarde|noche|dia|manana|plan|finde) (?:enter[oa]|complet[oa]) (?:otra vez|de nuevo|una vez mas)|con (?:las |sus )?direcciones|(?:el )?plan (?:final|definitivo)|en limpio) /,
   addresses: / direccion(?:es)? /,
   steps:
     / (?:de|desde) (?:la |el )?(?:parada )?(\d|uno|una|dos|tres|cuatro|cinco|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]) (?:a|al|hasta) (?:la |el )?(?:parada )?(\d|dos|tres|cuatro|cinco|seis|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]) /,

@@ -34,6 +34,37 @@ export function segmentsByDay(
   return isKnown && all.filter((each) => each.segments.some(hasStop)).length > 1 ? all : undefined;
 }
 
+/** "Friday the museum and flamenco at night, Saturday the park": the night is of Friday, however the two were read together. */
+export const withDaysApart = (reading: Reading, parts: readonly PlanSentence[]): readonly PlanSentence[] =>
+  parts.map((part) => {
+    const isLater = ({ from }: Chunk) =>
+      part.sentence.chunks.some(({ when, to }) => when?.day !== undefined && to < from);
+    const chunks = part.sentence.chunks.flatMap((chunk) => (isLater(chunk) ? apart(reading, chunk) : chunk));
+    return { ...part, sentence: { ...part.sentence, chunks } };
+  });
+
+function apart({ context, document }: Reading, chunk: Chunk): readonly Chunk[] {
+  const { words, text, language } = document;
+  const { when, from, to } = chunk;
+  const comma = words.findIndex(({ surface }, at) => at > from && at < to - 1 && surface === ',');
+  if (when?.day === undefined || when.label === undefined || comma < 0) return [chunk];
+  const { start } = words[comma + 1]!;
+  const [own] = findWhens(text.slice(start, chunk.end), context.now, language);
+  if (own?.day === undefined || own.label !== undefined) return [chunk];
+  const { day: _, ...part } = when;
+  const end = words[comma]!.start;
+  const said = { start, end: chunk.end, text: text.slice(start, chunk.end) };
+  return [
+    {
+      ...chunk,
+      to: comma,
+      end,
+      when: { ...part, said: { start: chunk.start, end, text: text.slice(chunk.start, end) } },
+    },
+    { ...chunk, from: comma + 1, start, when: { day: own.day, said } },
+  ];
+}
+
 interface Placed {
   readonly segment: Segment;
   readonly day: CivilDay | undefined;

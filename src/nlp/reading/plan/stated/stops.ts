@@ -10,7 +10,7 @@ import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { isManner } from '../manners-said.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { atMeals, ofWholeEvening, withoutAgain } from './as-one.ts';
-import { type SegmentsOfDay, segmentsByDay, whenOfDay } from './days.ts';
+import { type SegmentsOfDay, segmentsByDay, whenOfDay, withDaysApart } from './days.ts';
 import { hoursInTurn } from './hours.ts';
 import type { StatedItem } from './items.ts';
 import { unplaced } from './left-out.ts';
@@ -37,7 +37,8 @@ export interface Stated {
   readonly days?: readonly When[];
 }
 
-export function statedIn(reading: Reading, parts: readonly PlanSentence[]): Stated {
+export function statedIn(reading: Reading, said: readonly PlanSentence[]): Stated {
+  const parts = withDaysApart(reading, said);
   const segments = segmentsOf(reading, parts);
   const days = segmentsByDay(reading, parts, segments);
   return days ? dayByDay(reading, days) : statedOf(reading, segments);
