@@ -117,7 +117,7 @@ test.each(['a mi hija le dan pánico los perros, algún parque tranquilo'])(
 
 test.each([
   ["gin bar that isn't pretentious", '“gin”'],
-  ['una peluquería canina', '«canina»'],
+  ['una clínica dental', '«dental»'],
 ])('what stands beside the noun and no row reads is told: %s', (message, told) => {
   expect(lastOf(message).text).toContain(told);
 });

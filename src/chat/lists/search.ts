@@ -17,7 +17,7 @@ import { anchorOf } from '../places/reference.ts';
 import { sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { tellsWhere } from './anchors.ts';
-import { mealPlaces } from './meals.ts';
+import { isTableAfterSights, mealPlaces } from './meals.ts';
 
 /** From here on a stated rating means "take me there"; at or below `AVOIDED_AT_MOST`, "spare me". */
 export const LIKED_FROM = 3.5;
@@ -38,7 +38,10 @@ export function newSearch(turn: Turn): Search {
   const { conversation, heard, scene } = turn;
   const continues = hears('continues', heard);
   const isAlike = hears('alike', heard) && conversation.shown.length > 0;
-  const keepsKind = continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard) || isAlike;
+  // "And for a snack afterwards?", after museums: no museum.
+  const isOfTable = isTableAfterSights(heard.frame, conversation.categories);
+  const keepsKind =
+    !isOfTable && (continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard) || isAlike);
   // "One with a cheap lunch", after Japanese restaurants, names no other kind.
   const { categories: named } = heard.request;
   const isSameKind =

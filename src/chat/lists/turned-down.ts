@@ -20,8 +20,8 @@ export function withoutTurnedDown(categories: readonly Category[], { wishes, att
   );
   const left = categories.filter((each) => !refused.includes(each));
   const instead = refused.flatMap((each) => INSTEAD[each]?.categories ?? []);
-  // "No music", after bars: bars are still wanted, and not just anything.
-  return [left, instead].find(({ length }) => length > 0) ?? categories;
+  // "No music", after bars: bars are still wanted, and not just anything. "Another museum? No": of a kind that was turned down nothing is left.
+  return refused.length === 0 ? categories : left.length > 0 ? left : instead;
 }
 
 /** "No tapas, something with proper tables", after restaurants: restaurants still. */

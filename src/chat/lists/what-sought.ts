@@ -164,11 +164,16 @@ function withoutImplied(categories: readonly Category[], wanted: readonly Wish[]
   return categories.filter((each) => isSaid(each) || isOfKind(each) || isOther);
 }
 
-/** The message's own words for what is wanted go before what the request made of them. */
+/**
+ * The message's own words for what is wanted go before what the request made of them.
+ *
+ * @param kept the list that the search goes on with
+ */
 export function whatSought(
   search: WishSearch,
   whats: What,
   frame: Frame,
+  kept?: Pick<WishSearch, 'categories'>,
 ): Pick<WishSearch, 'categories' | 'kinds' | 'cuisine'> {
   const { kinds, cuisine } = search;
   const categories = isBesideMeal(frame) ? search.categories.filter((each) => !TABLES.has(each)) : search.categories;
@@ -182,7 +187,7 @@ export function whatSought(
   const isElse = whats.categories.length > 0 && categories.every((each) => !whats.categories.includes(each));
   const meant =
     (!isElse && !isOfFeature(categories, whats, frame)) || whats.categories.length === 0
-      ? withoutHosted(categories, whats, frame)
+      ? withoutHosted(categories, whats, frame, kept)
       : whats.categories;
   return {
     categories: meant.length > 0 ? meant : whats.isAboutFood ? ['restaurants'] : mealPlaces(frame),
@@ -209,16 +214,25 @@ function isOfFeature(categories: readonly Category[], whats: What, { wishes }: F
   );
 }
 
-/** "A place to watch the match" is a bar with a screen, though a match is sport. */
-function withoutHosted(categories: readonly Category[], whats: What, { wishes }: Frame): readonly Category[] {
+/** "A place to watch the match" is a bar with a screen, though a match is sport. "No music please", after bars, narrows bars. */
+function withoutHosted(
+  categories: readonly Category[],
+  whats: What,
+  { wishes }: Frame,
+  kept: Pick<WishSearch, 'categories'> | undefined,
+): readonly Category[] {
+  const isListed = categories.length > 0 && categories.every((each) => kept?.categories.includes(each));
   const isAway = wishes.some((wish) => {
     const hosts = wish.attribute === 'feature' && wish.polarity === 'want' ? HOSTS[wish.value] : undefined;
     // At every table one sits, too.
     const isSeated = wish.value === 'seating' && categories.some(servesFood);
-    return hosts !== undefined && !isSeated && !categories.some((each) => hosts.has(each));
+    const isNarrower = isListed && QUALITIES.has(wish.value as string);
+    return hosts !== undefined && !isSeated && !isNarrower && !categories.some((each) => hosts.has(each));
   });
   return isAway && whats.categories.length === 0 ? [] : categories;
 }
+/** How a place is, and not what it is for: any kind of place may be so. */
+const QUALITIES: ReadonlySet<string> = new Set(['quiet', 'romantic', 'cosy', 'casual', 'lively', 'traditional', 'fancy']);
 
 /** "Waiting for a friend at Callao, coffee?": a kind of place and where it should be, whatever else is told. */
 export const isSoughtSomewhere = (frame: Frame): boolean =>

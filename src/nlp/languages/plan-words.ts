@@ -242,6 +242,8 @@ export interface PlanWords
   readonly allForgotten: RegExp;
   /** One place is looked for, and nothing else: "just name me a". */
   readonly placeAlone: RegExp;
+  /** The asker picks one among several: "tell me a few and I choose". */
+  readonly choosing: RegExp;
   /** Another plan is made: "start again", "from scratch", "you changed everything". */
   readonly startsOver: RegExp;
   /** A verb that puts what is named behind it into the plan: "add", "put in". */

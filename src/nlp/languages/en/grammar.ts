@@ -185,8 +185,8 @@ export const GRAMMAR_EN: Grammar = {
   withoutChange: / (?:direct|directly|straight to|without (?:a )?chang\S+|have to change|need to change) /,
   meals: [
     ['breakfast', /(?:^| )(?:breakfast|brunch)(?= |$)/],
-    ['lunch', /(?:^| )lunch(?= |$)/],
-    ['coffee', /(?:^| )(?:coffee|snack|tea)(?= |$)/],
+    ['lunch', /(?:^| )(?:lunch|(?:a|quick) bite|something (?:\S+ )?to eat)(?= |$)/],
+    ['coffee', /(?:^| )(?:coffee|snacks?|tea|something sweet)(?= |$)/],
     ['dinner', /(?:^| )(?:dinner|supper)(?= |$)/],
     ['drinks', /(?:^| )(?:drinks?|beers?|wine|cocktails?)(?= |$)/],
   ],

@@ -170,9 +170,9 @@ export const GRAMMAR_ES: Grammar = {
     ['breakfast', /(?:^| )(?:desayun\S+)(?= |$)/],
     [
       'lunch',
-      /(?:^| )(?:donde como|como algo|comer|comida|comidita|comiendo|comemos|comeremos|comamos|coman|almuerzo|almorzar|almorzamos)(?= |$)/,
+      /(?:^| )(?:donde como|como algo|comer|comida|comidita|comiendo|comemos|comeremos|comamos|coman|almuerzo|almorzar|almorzamos|algo (?:de|para|pa) picar|picar algo|picoteo|tentempie|bocado)(?= |$)/,
     ],
-    ['coffee', /(?:^| )(?:cafe|merienda|merendar|merendamos|merendaremos|te)(?= |$)/],
+    ['coffee', /(?:^| )(?:cafe|merienda|merendar|merendamos|merendaremos|te|algo dulce)(?= |$)/],
     ['dinner', /(?:^| )(?:cenar|cena|cenita|cenando|cenamos|cenaremos|cenemos|cenen)(?= |$)/],
     ['drinks', /(?:^|(?<! (?:me|te|le|nos|os|les)) )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],

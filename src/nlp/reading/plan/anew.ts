@@ -39,14 +39,14 @@ function spanOf(reading: Reading, pattern: RegExp): Said | undefined {
   return { start, end, text: text.slice(start, end) };
 }
 
-/** "Just name me a pizza place near the square": the plan stays as it is, and the talk goes on about places. */
+/** "Just name me a pizza place near the square", "a few for dinner, and I choose": the plan stays as it is, and the talk goes on about places. */
 export const isPlanLeft = (reading: Reading): boolean => isPlanSpokenOf(reading) && isPlaceAlone(reading);
 
 const isPlaceAlone = (reading: Reading): boolean => {
-  const { placeAlone, ofPlan } = reading.grammar.plans;
+  const { placeAlone, choosing, ofPlan } = reading.grammar.plans;
   return reading.sentences.some((sentence) => {
     const line = writtenIn(reading, sentence);
-    return placeAlone.test(line) && !ofPlan.test(line.replace(reading.grammar.plans.refused, ' '));
+    return (placeAlone.test(line) || choosing.test(line)) && !ofPlan.test(line.replace(reading.grammar.plans.refused, ' '));
   });
 };
 

@@ -18,7 +18,7 @@ import { openQuestion } from './open-questions.ts';
 import { questionIn } from './questions.ts';
 import { editsByRoles } from './roles/by-roles.ts';
 import { editsOfRest } from './roles/rest.ts';
-import { isOneSought, withoutDaysGone } from './sought.ts';
+import { isOneSought, isSoughtBesideMeal, withoutDaysGone } from './sought.ts';
 import { turnedDownIn } from './stated/items.ts';
 import { asStated, isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
 import { statedAnew, statedPlan } from './stated/whole.ts';
@@ -70,7 +70,7 @@ function requestIn(
 ): PlanRequest | undefined {
   const phrases = sentences.flatMap(({ sentence }) => sentence.phrases.filter(({ family }) => family === 'plan'));
   const said = phrases[0] ?? sentences[0]?.sentence;
-  if (!said) return undefined;
+  if (!said || isSoughtBesideMeal(reading, sentences)) return undefined;
   const words = saidOf(reading, said.from, said.to);
   const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
   const roles = isAnew ? undefined : editsByRoles(reading, sentences);

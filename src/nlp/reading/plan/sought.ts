@@ -1,6 +1,6 @@
 // What is no plan though it sounds like one: in a talk about places one more is looked for, and time that is over is not filled.
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
-import type { PlanStop, Reference } from '../../frame.ts';
+import type { PlanStop, Reference, When } from '../../frame.ts';
 import { isMealOrFood } from '../../table.ts';
 import { linkOf } from '../alternatives.ts';
 import type { Amount } from '../amounts.ts';
@@ -69,6 +69,20 @@ const isServing = (wish: PlanStop['wish']): boolean =>
   (wish?.attribute === 'kind' &&
     (VOCABULARY.concept('kind', wish.value)?.categories?.some((each) => SERVING.has(each)) ?? false));
 const SERVING: ReadonlySet<unknown> = new Set(['restaurants', 'cafes', 'bakeries']);
+
+/**
+ * "Places for a drink after dinner near Ponzano": the meal only says when, and one kind of place is looked for. Whoever says
+ * hours, or which night, has a plan.
+ */
+export function isSoughtBesideMeal(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  const isPlanned = sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'plan'));
+  if (isPlanned || whens.length > 1 || whens.some(isClocked) || reading.context.hasPlan) return false;
+  const stops = sentences.flatMap((part) => stopsIn(reading, [part]).map((stop) => ({ stop, part })));
+  const left = stops.filter(({ stop, part }) => !isHour(reading, part, stop));
+  return left.length === 1 && left.length < stops.length && left[0]!.stop.wish?.said !== undefined;
+}
+const isClocked = ({ fromMin, label }: When): boolean => fromMin !== undefined && label === undefined;
 
 /** "Something to see after lunch": the meal says when. */
 export function isHour(reading: Reading, { sentence }: PlanSentence, { meal, wish, reference }: PlanStop): boolean {
