@@ -6,7 +6,7 @@ import { foldedLine } from '../domain/text.ts';
 import type { Frame } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Understanding } from '../nlp/understanding.ts';
-import { isWhat } from '../wishes/wish.ts';
+import { isWhat, type Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
 import {
   type AskKind,
@@ -163,7 +163,7 @@ const isBeforeMore = (pieces: readonly HeardPiece[], at: number): boolean =>
 
 function isAskOfItsOwn(heard: HeardPiece, kind: AskKind, last: Asking, whole: Frame): boolean {
   const { opens } = heard.piece;
-  if (kind === 'none' || (opens === undefined && !isNextSentence(heard, kind, last))) return false;
+  if (kind === 'none' || (opens === undefined && !isNextSentence(heard, kind, last)) || isRelative(heard)) return false;
   if (kind === 'search') return !isOfSamePlace(heard, last) && meantApart(last.pieces, heard, last.kind);
   // "Where are the lights? And what time do they go on?": what the topic does not tell, no place does.
   if (last.kind === 'topic' && kind === 'follow' && isOfThose(heard)) return false;
@@ -172,6 +172,17 @@ function isAskOfItsOwn(heard: HeardPiece, kind: AskKind, last: Asking, whole: Fr
   if (kind === 'topic') return last.kind !== 'topic' && opens !== 'noun';
   return opens !== 'noun' && lostOf(heard, last.kind, whole);
 }
+
+/** "A bar with music, but that one can talk in": how what was named before should be, and nothing else that is looked for. */
+const isRelative = ({ piece, heard: { frame, language } }: HeardPiece): boolean =>
+  !piece.isSentence &&
+  grammarOf(language).relative.has(foldedLine(piece.text).trim().split(' ')[0] ?? '') &&
+  // «Que se pueda hablar» alone stands for cafés, too.
+  frame.wishes.every((wish) => !isWhat(wish) || isOfManner(wish, frame)) &&
+  frame.asks.every(({ kind }) => kind !== 'fact');
+
+const isOfManner = ({ said }: Wish, { wishes }: Frame): boolean =>
+  wishes.some((other) => other.attribute === 'feature' && said && other.said && overlap(said, other.said));
 
 /** "How long for the Prado? And the restaurant near it": behind a question of a place, a sentence looks for another. */
 const isNextSentence = ({ piece, heard: { frame } }: HeardPiece, kind: AskKind, last: Asking): boolean =>

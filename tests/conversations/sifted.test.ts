@@ -50,3 +50,32 @@ test.each([
 ])('a condition binds what it was said of: %j', (messages, answer) => {
   expect(lastOf(...messages).text).toMatch(answer);
 });
+
+describe('a list goes on', () => {
+  test.each([
+    [['bares en Lavapiés', 'sin música'], /bares/u],
+    [['bars in Lavapiés', 'not too loud'], /bars/u],
+    [['parques cerca de aquí', 'uno con fuentes'], /parques que casan con «fuentes»/u],
+    [['parks near here', 'one with a lake'], /parks that go with “lake”/u],
+  ])('keeps its kind where only a quality is named: %j', (messages, answer) => {
+    expect(lastOf(...messages).text).toMatch(answer);
+  });
+
+  test.each([
+    [['museos cerca', 'otro museo? no, algo para saltar'], 'Monasterio de las Descalzas Reales'],
+    [['museums for kids', 'another museum? no, somewhere they can jump around'], 'Casita Museo de Ratón Pérez'],
+    [['museos por aquí', 'y luego un bocado?'], 'Monasterio de las Descalzas Reales'],
+    [['museums near the Prado', 'and for a snack afterwards?'], 'CaixaForum'],
+  ])('is gone where its kind is turned down, or a table comes after it: %j', (messages, gone) => {
+    expect(lastOf(...messages).text).not.toContain(gone);
+  });
+
+  test.each([
+    [['plan me an evening in Chueca with dinner', 'just tell me 3 or 4 simple restaurants and I choose']],
+    [['hazme un plan para esta tarde por Lavapiés con cena', 'no, dame 3 o 4 opciones de cena baratas y elijo yo']],
+    [['sitios para tomar algo después de cenar por Ponzano']],
+    [['places for a drink after dinner near Ponzano']],
+  ])('is told where a few are asked for to choose from, and no plan: %j', (messages) => {
+    expect(lastOf(...messages).text).not.toMatch(/\d\d:\d\d (?:to|a) \d\d:\d\d: /u);
+  });
+});

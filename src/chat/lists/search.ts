@@ -40,8 +40,7 @@ export function newSearch(turn: Turn): Search {
   const isAlike = hears('alike', heard) && conversation.shown.length > 0;
   // "And for a snack afterwards?", after museums: no museum.
   const isOfTable = isTableAfterSights(heard.frame, conversation.categories);
-  const keepsKind =
-    !isOfTable && (continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard) || isAlike);
+  const keepsKind = !isOfTable && (continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard) || isAlike);
   // "One with a cheap lunch", after Japanese restaurants, names no other kind.
   const { categories: named } = heard.request;
   const isSameKind =

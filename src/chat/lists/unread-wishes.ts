@@ -3,11 +3,10 @@
 import { foldAccents } from '../../domain/text.ts';
 import type { Frame, Unread } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { SHORTEST_STEM, stemsOf } from '../../nlp/reading/text-stems.ts';
 import type { Said, Wish } from '../../wishes/wish.ts';
 import { hears } from '../cues.ts';
 
-/** Shorter stems begin too many words. */
-const SHORTEST_STEM = 4;
 /** What stands between the noun and the words: "about", "de la". */
 const SAYS_OF_WHAT =
   /^(?:about|of|on|with|sobre|de|del|con)(?: (?:the|an?|el|la|los|las|una?|much|mucho|muchos|buenos?))?$/u;
@@ -43,7 +42,7 @@ export function unreadWishes({ text, language, wishes, unread, asks, plan, refer
 
 /** The words as a wish for places whose texts have them; none where too little is left to look for. */
 export function textWish(said: Said): Wish | undefined {
-  const value = said.text.split(/\s+/u).map(stemOf).join(' ');
+  const value = stemsOf(said.text);
   return value.length < SHORTEST_STEM
     ? undefined
     : { attribute: 'text', operator: 'matches', value, polarity: 'want', strength: 'must', said };
@@ -62,9 +61,3 @@ function opensSentence(before: string): boolean {
 const isMixed = (text: string): boolean => /(?:^|\s)\p{Ll}/u.test(text);
 
 const NOUNS: ReadonlySet<string> = new Set(['category', 'kind', 'cuisine']);
-
-/** Without the plural's ending, so that "trenes" finds "tren" and "trains" finds "train". */
-function stemOf(word: string): string {
-  const folded = foldAccents(word).replace(/[^a-z0-9]+/gu, '');
-  return folded.length > SHORTEST_STEM ? folded.replace(/(?<=[lnrdsxz])es$|s$/u, '') : folded;
-}

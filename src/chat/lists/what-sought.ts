@@ -232,7 +232,15 @@ function withoutHosted(
   return isAway && whats.categories.length === 0 ? [] : categories;
 }
 /** How a place is, and not what it is for: any kind of place may be so. */
-const QUALITIES: ReadonlySet<string> = new Set(['quiet', 'romantic', 'cosy', 'casual', 'lively', 'traditional', 'fancy']);
+const QUALITIES: ReadonlySet<string> = new Set([
+  'quiet',
+  'romantic',
+  'cosy',
+  'casual',
+  'lively',
+  'traditional',
+  'fancy',
+]);
 
 /** "Waiting for a friend at Callao, coffee?": a kind of place and where it should be, whatever else is told. */
 export const isSoughtSomewhere = (frame: Frame): boolean =>

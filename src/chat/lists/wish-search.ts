@@ -92,12 +92,11 @@ export function withFrame(
   const situation = situationNow(conversation.situation, frame);
   const around = stayAnchor(frame, situation) ?? search.anchor ?? (kept ? undefined : anchorIn(frame));
   const anchor = isAnywhere(frame) ? undefined : around;
-  const { categories: found, kinds, cuisine } = whatSought(
-    withoutFeared(search, frame, conversation),
-    whats,
-    frame,
-    kept,
-  );
+  const {
+    categories: found,
+    kinds,
+    cuisine,
+  } = whatSought(withoutFeared(search, frame, conversation), whats, frame, kept);
   const meant = found.length > 0 ? found : kindOfModel(frame, conversation, scene);
   const named = meant.length > 0 || !isForSeeing(frame, search) ? meant : SIGHTS;
   const categories = kept ? withoutTurnedDown(named, frame) : named;

@@ -9,6 +9,8 @@ export interface WishWords {
   readonly furtherNeed: ReadonlySet<string>;
   /** Directly behind what is looked for, over the words behind with a blank at both ends: "birthday cake where?" */
   readonly askedBehind: RegExp;
+  /** What one of the places listed should have: "one with". */
+  readonly hadByOne: RegExp;
   /** Directly before what a place has, over the words before with blanks at both ends: "with a", "sin". */
   readonly having: RegExp;
   /** Directly before "old", of a child: "years". */

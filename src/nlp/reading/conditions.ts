@@ -9,7 +9,7 @@ import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type Reading, saidOf } from './context.ts';
 import { isOfWeather } from './of-weather.ts';
 import {
-  featureHad,
+  conditionHad,
   isAtRefusedPrice,
   isCircumstance,
   isOfDeparture,
@@ -91,8 +91,8 @@ function ownConditions(
   const rest = senses.filter(
     ({ type }) => type !== 'allergen' && type !== 'kind' && type !== 'cuisine' && type !== 'dish',
   );
-  const had = noun?.type === 'kind' && featureHad(reading, sentence, chunk, rest);
-  if (had) return [{ attribute: 'feature', operator: 'is', value: had.id }];
+  const had = noun?.type === 'kind' && conditionHad(reading, sentence, chunk, rest);
+  if (had) return [had];
   if (noun && isCircumstance(reading, sentence, chunk, noun)) return [];
   if (noun) return isAtRefusedPrice(reading, sentence, chunk) ? [] : nounConditions(noun, chunk);
   const lead = before(reading, sentence.from, from);

@@ -2,17 +2,19 @@
 // that is turned down, what is seen from a window.
 import { foldAccents } from '../../domain/text.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
+import type { Condition } from '../../wishes/wish.ts';
 import type { Chunk } from './chunks.ts';
-import { before, lineOfWords, type Reading } from './context.ts';
+import { before, lineOfWords, type Reading, saidOf } from './context.ts';
 import { namesWhat } from './negation.ts';
 import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
+import { stemsOf } from './text-stems.ts';
 
 /**
  * "A hotel with a car park": what another place has, and no place of its own; a toilet or a locker also with other words between:
  * "a café near the square, with a toilet".
  */
-export const featureHad = (
+const featureHad = (
   reading: Reading,
   { from: first, chunks }: Sentence,
   { from, senses }: Chunk,
@@ -29,6 +31,23 @@ const isService = ({ type, id }: Sense): boolean =>
 
 const isOfPlaces = ({ concept, senses }: Chunk): boolean =>
   concept !== undefined || senses.some(({ type, isSold }) => type === 'kind' && !isSold);
+
+/** What a place has that the noun beside it, or "one with", stands for; of fountains in parks only texts could tell. */
+export function conditionHad(
+  reading: Reading,
+  sentence: Sentence,
+  chunk: Chunk,
+  rest: readonly Sense[],
+): Condition | undefined {
+  const feature = featureHad(reading, sentence, chunk, rest);
+  if (feature) return { attribute: 'feature', operator: 'is', value: feature.id };
+  const isOfOne =
+    reading.context.topic === 'list' &&
+    reading.grammar.wishes.hadByOne.test(before(reading, sentence.from, chunk.from));
+  if (!isOfOne) return undefined;
+  const value = stemsOf(saidOf(reading, chunk.from, chunk.to).text);
+  return { attribute: 'text', operator: 'matches', value };
+}
 
 /** "Not just 'we can take the bread off'": words that others are quoted with, and that will not do. */
 export function isQuotedAway({ document: { text, words }, grammar }: Reading, { from }: Chunk): boolean {

@@ -10,6 +10,8 @@ export const WISH_WORDS_EN: WishWords = {
     ),
   ),
   askedBehind: /^ (?:where|anywhere|any ideas?|any place|any suggestions?) /,
+  hadByOne:
+    / (?:one|ones|another|some) (?:with|that has|that have|which has) (?:a |an |the |some |nice |big |lots of )?$/,
   having: / (?:with|has|have|having|that has|without) (?:a |an |the |its own |outdoor |some )?$/,
   years: / (?:years?|months?|yrs?) $/,
   onFoot: / walk(?:ing)? /,

@@ -46,7 +46,9 @@ const isPlaceAlone = (reading: Reading): boolean => {
   const { placeAlone, choosing, ofPlan } = reading.grammar.plans;
   return reading.sentences.some((sentence) => {
     const line = writtenIn(reading, sentence);
-    return (placeAlone.test(line) || choosing.test(line)) && !ofPlan.test(line.replace(reading.grammar.plans.refused, ' '));
+    return (
+      (placeAlone.test(line) || choosing.test(line)) && !ofPlan.test(line.replace(reading.grammar.plans.refused, ' '))
+    );
   });
 };
 
