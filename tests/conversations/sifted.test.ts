@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each([
-  [['what can I do round Atocha till 6 that is free? and a cheap lunch under 15'], /free entry[^]*restaurants/u],
+  [['what can I do round Atocha till 6 that is free? and a cheap lunch under 15'], /free entry[\s\S]*restaurants/u],
   [['affordable restaurants near the Bernabéu', 'no fast food'], /affordable restaurants/iu],
   [['name me 3 tapas places in La Latina with the address'], / is at /u],
   [['dime 3 sitios de tapas en La Latina con dirección'], / está en /u],
