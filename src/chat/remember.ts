@@ -164,7 +164,11 @@ function afterTopics(
   shown: readonly Card[],
 ): TalkState {
   if (shown.length > 0) return afterList(before, shown);
-  return around ? { ...before, anchor: around } : before;
+  if (!around) return before;
+  const { placeId } = around;
+  if (!placeId) return { ...before, anchor: around };
+  const talkedOf = [placeId, ...(before.talkedOf ?? []).filter((each) => each !== placeId)].slice(0, 2);
+  return { ...before, focus: placeId, talkedOf };
 }
 
 /** Of the stop that was asked about, "is it dear?" goes on. */

@@ -27,7 +27,7 @@ export function topicsIn(message: string, topics: readonly Topic[], before = '')
   const sentences = (message.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
   const heard: Heard[] = [];
   for (const [at, sentence] of sentences.entries()) {
-    const one = heardIn(sentence, cues, [before, ...sentences.slice(0, at)].join(' '));
+    const one = heardIn(sentence, cues, [before, ...sentences.slice(0, at)].join(' '), message);
     const last = heard.at(-1)?.found ?? [];
     // "Where can I smoke? Are terraces all right?"
     heard.push(one.found.length === 0 && goesOn(sentence, last, cues) ? { ...one, rest: [], apart: [] } : one);
@@ -80,12 +80,12 @@ interface Heard {
 }
 
 /** A part may be a topic by itself; else the sentence may be, where it asks one thing: "until when, and by which metro?" asks two. */
-function heardIn(sentence: string, cues: readonly TopicCue[], before = ''): Heard {
+function heardIn(sentence: string, cues: readonly TopicCue[], before: string, message: string): Heard {
   const pieces = partsOf(sentence);
   if (isTimedCrawl(sentence, pieces)) return { found: [], said: new Map(), rest: [sentence], apart: [sentence] };
   const parts = pieces.map((text, at) => ({
     text: text.trim(),
-    topic: toldTopic(text, cues) ?? topicOfBoth([before, ...pieces.slice(0, at)].join(' '), text, cues),
+    topic: topicOfPart(text, message, cues) ?? topicOfBoth([before, ...pieces.slice(0, at)].join(' '), text, cues),
   }));
   const found = parts.flatMap(({ topic }) => topic ?? []);
   const isOfSeveral = parts.filter(({ text }) => isAsking(text)).length > 1;
@@ -177,6 +177,21 @@ function heardInAll(sentence: string, cues: readonly TopicCue[]): Heard {
     apart: topic || isDenied ? [] : [sentence],
   };
 }
+
+/** "We're here for three months, which card do we get?": what the rest of the message refuses gives way to what all of it asks about. */
+function topicOfPart(piece: string, message: string, cues: readonly TopicCue[]): Topic | undefined {
+  const topic = toldTopic(piece, cues);
+  const own = cues.filter((cue) => cue.topic === topic && fits(piece, cue));
+  if (topic === undefined || own.length === 0 || own.some((cue) => fits(message, cue))) return topic;
+  return (
+    toldTopic(
+      message,
+      cues.filter((cue) => cue.topic !== topic && ownWords(piece).some((word) => isTellingOf(cue.topic, word))),
+    ) ?? topic
+  );
+}
+
+const isTellingOf = (topic: Topic, word: string): boolean => word.length >= LONG && hasWords(topic, [word]);
 
 /** "A bar where one may smoke on the terrace" looks for a bar: a topic that is text alone does not take its place. */
 function toldTopic(piece: string, cues: readonly TopicCue[]): Topic | undefined {

@@ -265,9 +265,13 @@ function withoutAids(
 }
 
 /** "The 3", "del 2º", after a list: a place of it, and no day of the month. */
-const isNumberInList = ({ text }: Said, { hasShown = false, topic }: ReadContext): boolean =>
-  hasShown && topic !== 'plan' && NUMBER_IN_LIST.test(text.trim());
-const NUMBER_IN_LIST = /^(?:the |el |la |los |al |del )?\d{1,2}(?:st|nd|rd|th|º|ª|o|a)?$/iu;
+const isNumberInList = ({ text }: Said, { hasShown = false, topic, spokenOf = [] }: ReadContext): boolean => {
+  const number = Number(NUMBER_IN_LIST.exec(text.trim())?.[1]);
+  // «¿Y el 25?», of a list of five, is a day.
+  const longest = spokenOf.length > 0 ? Math.max(...spokenOf.map((group) => group.length)) : number;
+  return hasShown && topic !== 'plan' && number <= longest;
+};
+const NUMBER_IN_LIST = /^(?:the |el |la |los |al |del )?(\d{1,2})(?:st|nd|rd|th|º|ª|o|a)?$/iu;
 
 /** "Museums 8/10": marks, where some are given, and no day of October. */
 const isStated = ({ text }: Said, opinions: readonly Opinion[]): boolean =>
@@ -346,12 +350,15 @@ const withoutCounts = (text: string, amounts: readonly Amount[]): string =>
       text,
     );
 
-/** "And the day after?", of what was asked for Friday. */
-function dayAfterIn(text: string, { dayAfter }: Grammar, { lastDay }: ReadContext): readonly When[] {
-  const found = lastDay === undefined ? null : dayAfter.exec(foldedAlike(text));
-  if (!found || lastDay === undefined) return [];
-  const [start, end] = [found.index, found.index + found[0].length];
-  return [{ day: addDays(lastDay, 1), said: { start, end, text: text.slice(start, end) } }];
+/** "And the day after?", "the last entry that day?", of what was asked for Friday. */
+function dayAfterIn(text: string, { dayAfter, sameDay }: Grammar, { lastDay }: ReadContext): readonly When[] {
+  if (lastDay === undefined) return [];
+  const folded = foldedAlike(text);
+  return [dayAfter.exec(folded), sameDay.exec(folded)].flatMap((found, at) => {
+    if (!found) return [];
+    const [start, end] = [found.index, found.index + found[0].length];
+    return [{ day: at === 0 ? addDays(lastDay, 1) : lastDay, said: { start, end, text: text.slice(start, end) } }];
+  });
 }
 
 /** Directly before numbers that are ages; in either language, for visitors mix them. */

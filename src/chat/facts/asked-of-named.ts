@@ -1,6 +1,7 @@
 // The last look at an act: what asks of one place by its name is answered of that place. No list takes its stead, and no other
 // place is told of, whatever else the words of the question could look for.
 import type { PlaceId } from '../../domain/branded.ts';
+import type { Place } from '../../domain/place.ts';
 import { overlap } from '../../domain/span.ts';
 import { foldedLine } from '../../domain/text.ts';
 import { factsIn } from '../../nlp/ask.ts';
@@ -35,6 +36,7 @@ export function ofTheNamed(turn: Turn, act: DialogueAct): DialogueAct | undefine
   const isJudged = told.has('worth_it');
   const said = frame.wishes
     .filter((wish) => wish.said !== undefined && isSaidOf(wish, named, frame) && !isTextToo(wish, frame) && !isJudged)
+    .filter((wish) => !isMealThere(wish, named, place, frame))
     .flatMap((wish) => whetherItIs(wish, named, frame) ?? whetherSo(wish, [named.placeId], scene))
     .filter(({ attribute }) => !told.has(attribute));
   // What was decided of the place stands where nothing more was said of it.
@@ -65,12 +67,21 @@ const DETAILS: ReadonlySet<Wish['attribute']> = new Set(['diet', 'dish', 'featur
 
 /** "Isn't that a stand-up bar?" wants to know what it is; "have they got a bar?", what it has. */
 function whetherItIs(wish: Wish, named: Named, { text, language }: Frame): readonly FactQuestion[] | undefined {
-  if ((wish.attribute !== 'kind' && wish.attribute !== 'category') || FACT_OF_NOUN[wish.value]) return undefined;
+  if (wish.attribute !== 'kind' && wish.attribute !== 'category') return undefined;
+  if (wish.attribute === 'kind' && FACT_OF_NOUN[wish.value]) return undefined;
   const { possessing, existing, being } = grammarOf(language);
   const clause = clauseOf(wish.said!, named.said, text);
   return being.test(clause) && !possessing.test(clause) && !existing.test(clause)
     ? [{ attribute: `is:${wish.attribute}:${wish.value}` }]
     : undefined;
+}
+
+/** «Quiero cenar en Lhardy, ¿caben 8?»: what people do in such a house, and no question whether it is one. */
+function isMealThere(wish: Wish, named: Named, place: Place, { text, language }: Frame): boolean {
+  const { existing, possessing } = grammarOf(language);
+  const clause = clauseOf(named.said, named.said, text);
+  const isAsked = existing.test(clause) || possessing.test(clause);
+  return wish.said!.start < named.said.start && isWhat(wish) && isOfIts(wish, place) && !isAsked;
 }
 
 /** "Salsa", a word to look for in descriptions, and a kind of club: the description says more. */
@@ -138,7 +149,8 @@ function isSeeking(turn: Turn, named: Named): boolean {
   return (
     isOther ||
     hears('seeksAnother', frame) ||
-    hears('seeksPlace', frame) ||
+    // "Is the Attic a club or a restaurant?" looks for neither.
+    (hears('seeksPlace', frame) && !asksOfNamed(frame)) ||
     frame.asks.some(({ kind }) => kind === 'more' || kind === 'back' || kind === 'sort') ||
     frame.changes.some(({ kind }) => kind === 'reject' || kind === 'relax' || kind === 'undo')
   );
@@ -149,15 +161,26 @@ function isSeeking(turn: Turn, named: Named): boolean {
  * verb that says what something is or has. Behind "I asked about" everything is said of the name.
  */
 function isSaidOf({ said, attribute }: Wish, { said: name }: Named, { text, language }: Frame): boolean {
-  const { possessing, existing, being, near, askedAbout } = grammarOf(language);
+  const { possessing, existing, being, near, askedAbout, inside } = grammarOf(language);
   if (!said || attribute === 'open') return false;
   if (askedAbout.test(foldedLine(text.slice(0, name.start)))) return true;
-  if (said.start < name.end) return false;
+  if (said.start < name.end) return isAtHouse(said, name, text, inside);
   const between = text.slice(name.end, said.start);
   const line = foldedLine(between);
   if (/[.!?;]\s/u.test(between) || near.test(line) || line.split(' ').length > MOST_BETWEEN) return false;
   const clause = clauseOf(said, name, text);
   return possessing.test(clause) || existing.test(clause) || being.test(clause);
+}
+
+/** "Is there jazz at the Attic?": of a house that is named behind "at", what stands before it is said of it. */
+function isAtHouse(said: Said, name: Said, text: string, inside: ReadonlySet<string>): boolean {
+  const between = text.slice(said.end, name.start);
+  return (
+    !/[.!?;]\s/u.test(between) &&
+    foldedLine(between)
+      .split(' ')
+      .some((word) => inside.has(word))
+  );
 }
 
 /** "Latasia", and eight words behind it: said of something else by then. */

@@ -22,7 +22,9 @@ export function oneMeant({ frame, scene, conversation }: Turn): PlaceId | undefi
   const isPointing = isProper || isNothingInQuestion(conversation) ? ORDERED : POINTING;
   if (references.some((each) => isPlace(each) || isPointing.has(each.kind))) return undefined;
   // A common word beside a list is no name: "entrada".
-  const isName = conversation.shown.length === 0 || isProper;
+  // «Tengo vuelo el domingo, ¿cómo voy desde Lavapiés?»: a way that begins somewhere leads to no common noun.
+  const isOfWay = frame.asks.some((ask) => ask.kind === 'fact' && ask.from !== undefined);
+  const isName = (conversation.shown.length === 0 && !isOfWay) || isProper;
   const named = isName ? namedBeside(words, frame, scene) : undefined;
   if (named) return branchMeant(named.place, named.text, conversation, scene);
   const kinds = wishes.flatMap((wish) =>

@@ -77,6 +77,8 @@ export interface Grammar {
   readonly measuredFrom: ReadonlySet<string>;
   readonly definite: ReadonlySet<string>;
   readonly demonstrative: ReadonlySet<string>;
+  /** Articles and pointing words of one thing, whatever letter its noun ends with. */
+  readonly ofOne: ReadonlySet<string>;
   readonly indefinite: ReadonlySet<string>;
   /** Points at one thing shown or named before. */
   readonly pronounOne: RegExp;
@@ -166,6 +168,8 @@ export interface Grammar {
   readonly meals: readonly (readonly ['breakfast' | 'lunch' | 'coffee' | 'dinner' | 'drinks', RegExp])[];
   /** "The day after": the one behind the day that was talked about. Over folded text. */
   readonly dayAfter: RegExp;
+  /** The day that was talked of: "that day". */
+  readonly sameDay: RegExp;
   /** Directly before a day on which doors stay shut: "closed on", "que cierran". The words before, with blanks at both ends. */
   readonly closing: RegExp;
   /** The same letters as a word of ours, and another word by its neighbours: "we fancy", "fancy a roast"; "te", where no drink is expected. */

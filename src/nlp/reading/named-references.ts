@@ -174,7 +174,8 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
       (phrase) =>
         phrase.family === 'ask' && phrase.from < from && (phrase.to >= from || OF_A_HOUSE.has(phrase.meaning)),
     );
-  const own = isAskedOf && name!.role === 'in' ? 'subject' : isAround && name!.role !== 'in' ? 'near' : name!.role;
+  const isItself = isAskedOf || isHouseAsked(reading, name!.entry);
+  const own = isItself && name!.role === 'in' ? 'subject' : isAround && name!.role !== 'in' ? 'near' : name!.role;
   // «Salgo de Atocha» is no search in Atocha.
   const isLeft = !isNear && (isPlaced || own === 'in') && isLeaving;
   const isNearest = isSought && sentence.phrases.some(isByDistance);
@@ -190,12 +191,23 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
           ? 'in'
           : roleOf(lead, own, grammar);
   // "The closest chemist to the station" is near it, and no way there; "is it far from the square?" measures from there.
+  // «Del hotel al aeropuerto»: behind "to", where a way is asked, is where it leads.
+  const isGoal =
+    read === 'in' &&
+    grammar.to.test(withoutArticle(lead)) &&
+    sentence.phrases.some(({ family, meaning }) => family === 'ask' && meaning === 'directions');
   const isFarAsked =
     sentence.isQuestion &&
     (read === 'except' || read === 'near') &&
     sentence.phrases.some(({ family, meaning, to: end }) => family === 'ask' && meaning === 'distance' && end <= from);
   const role =
-    isFarAsked || isOnlyMeasured(reading, sentence, from) ? 'from' : read === 'to' && isNearest ? 'near' : read;
+    isFarAsked || isOnlyMeasured(reading, sentence, from)
+      ? 'from'
+      : isGoal
+        ? 'to'
+        : read === 'to' && isNearest
+          ? 'near'
+          : read;
   const reference: Reference = {
     kind: 'name',
     candidates: [{ entry: name!.entry }],
@@ -205,6 +217,19 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   };
   return { reference, from, to, isAnchor: role === 'near' || role === 'in' || role === 'from' };
 }
+
+/** "Is there jazz at the Attic tonight?", «quiero cenar en Lhardy, ¿caben 8?»: nobody looks for others inside a house of tables or stages. */
+const isHouseAsked = ({ sentences, document }: Reading, { thing, categories = [] }: Named): boolean =>
+  thing.kind === 'place' &&
+  categories.length > 0 &&
+  categories.every((each) => HOUSES.has(each)) &&
+  (/[?¿]/u.test(document.text) || sentences.some(({ isQuestion }) => isQuestion)) &&
+  !sentences.some(({ phrases }) => phrases.some(({ family }) => family === 'plan'));
+type Named = NonNullable<Chunk['name']>['entry'];
+const HOUSES: ReadonlySet<string> = new Set([
+  ...['restaurants', 'burger/pizza shops', 'cafes', 'bakeries', 'juice bars', 'pubs/bars', 'dance clubs'],
+  ...['music halls', 'theatres', 'cinemas'],
+]);
 
 /** "How far is it from the park?", behind the name of a museum or of one that is talked of: the park is what it is measured from. */
 function isOnlyMeasured(reading: Reading, { phrases, chunks }: Sentence, from: number): boolean {

@@ -30,7 +30,8 @@ export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, 
   const isOfMany = isPointed && word.length > 0 && ` ${word}`.search(grammar.pronounMany) >= 0;
   if (isOfMany && noun?.type === 'cuisine' && !isPlural(document.words[to - 1]!.norm)) return [];
   if (!isPointed && !(isDefinite && (context.hasShown ?? false))) return [];
-  const isSeveral = isPlural(document.words[to - 1]!.norm);
+  // «El libanés»: its article says that it is one.
+  const isSeveral = isPlural(document.words[to - 1]!.norm) && !grammar.ofOne.has(word);
   const isOfThem = isSeveral && grammar.ofThem.test(before(reading, sentence.from, from));
   if (!isOfThem && isSuperlative(reading, sentence, from, to)) return [];
   const listed = isSeveral ? tailOf(reading, sentence, to, grammar.fromList) : 0;

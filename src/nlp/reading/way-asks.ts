@@ -57,7 +57,8 @@ export function otherMeans({ grammar, document, context }: Reading, sentence: Se
   const [by, pattern] = grammar.means.find(([, each]) => each.test(sentence.line)) ?? [];
   if (!pattern || !by || context.lastQuestion !== 'directions') return undefined;
   // "And walking, how much is it?", behind a way: minutes, and no price.
-  if (sentence.phrases.some(({ family, meaning }) => family !== 'instead' && !OF_LENGTH.has(meaning))) return undefined;
+  if (sentence.phrases.some(({ family, meaning }) => !NO_OTHER_ASK.has(family) && !OF_LENGTH.has(meaning)))
+    return undefined;
   const isMeasured = sentence.phrases.some(({ meaning }) => OF_LENGTH.has(meaning));
   const others = sentence.line
     .replace(pattern, ' ')
@@ -66,13 +67,18 @@ export function otherMeans({ grammar, document, context }: Reading, sentence: Se
     .filter((word) => /\p{L}/u.test(word));
   const isAlone = others.length <= 1 && others.every((word) => !grammar.negation.test(` ${word} `));
   const isNext = others.length <= MOST_BESIDE && (isMeasured || grammar.continuing.test(sentence.line));
-  if (!(isAlone || isNext) || sentence.chunks.some(looksForKind)) return undefined;
+  // "Is it doable on foot?", "how long would that be walking?": of no place and no kind, it is still of that way.
+  const isOfWay = sentence.isQuestion && others.length <= MOST_OF_QUESTION && !sentence.chunks.some(({ name }) => name);
+  if (!(isAlone || isNext || isOfWay) || sentence.chunks.some(looksForKind)) return undefined;
   const said = saidOf({ document }, sentence.from, sentence.to);
   return { kind: 'fact', attribute: 'directions', by, said };
 }
+/** "How much is it" is also how sums are asked, which nobody does behind a way. */
+const NO_OTHER_ASK: ReadonlySet<string> = new Set(['instead', 'oos']);
 const OF_LENGTH: ReadonlySet<string> = new Set(['price', 'distance', 'duration']);
 /** "And what about walking?" */
 const MOST_BESIDE = 4;
+const MOST_OF_QUESTION = 8;
 
 /** "Is there a direct line?", "without changing". */
 export const directly = ({ grammar }: Reading, { line }: Sentence): { readonly isDirect?: true } =>

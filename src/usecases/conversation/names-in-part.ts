@@ -152,9 +152,12 @@ function namesIn(words: Said): readonly Part[] {
     start: start + index,
     end: start + index + name.length,
   }));
-  // "Grazie mille": two words that nobody read, where something is asked of one place.
-  return capitals.length === 0 && wordsOf(text).length > 1 ? [words] : capitals;
+  // "Grazie mille": two words that nobody read, where something is asked of one place. "Long's" is one.
+  const isOfSeveral = wordsOf(text).filter((word) => word.length >= SHORTEST_OF_SEVERAL).length > 1;
+  return capitals.length === 0 && isOfSeveral ? [words] : capitals;
 }
+
+const SHORTEST_OF_SEVERAL = 3;
 
 /** "Museo romanticismo", "naval museum", «museo de antropología»: with nothing but a small word between. */
 function joinedWith(noun: Said, words: Said, { text, language }: Frame): Said | undefined {

@@ -5,7 +5,7 @@ import { isOfTheNight } from '../../chat/facts/asked-facts.ts';
 import { anchorIn } from '../../chat/lists/anchors.ts';
 import { anchorOf } from '../../chat/places/resolve.ts';
 import type { Leaving, TalkState } from '../../chat/state.ts';
-import { keysOf, type TopicTold } from '../../chat/topic-parts.ts';
+import { aspectsIn, keysOf, type TopicTold } from '../../chat/topic-parts.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { isOfDaysAlone } from '../../chat/topics-again.ts';
 import { actOfLeaving } from '../../chat/ways/leaving.ts';
@@ -78,10 +78,12 @@ const isOfSome = ({ number, isLoose }: Extract<Frame['references'][number], { ki
   number === 'many' && !isLoose;
 
 /** "By metro from Serrano to Matadero, how long?": the ride between the two, and not when the trains run. */
-export const isOfRide = ({ topics }: TopicsHeard, { asks, references }: Frame): boolean =>
+export const isOfRide = ({ topics }: TopicsHeard, { asks, references, text }: Frame): boolean =>
   topics.every((topic) => isTextAlone(topic) && !topic.fare && !topic.leaves) &&
   asks.length > 0 &&
   asks.every((ask) => ask.kind === 'fact' && OF_RIDES.has(ask.attribute)) &&
+  // «¿A qué hora sale el último metro de Gran Vía a Sol?» asks of the trains.
+  !aspectsIn(text).includes('when') &&
   references.some((each) => 'role' in each && each.role === 'to') &&
   references.filter(({ kind }) => kind === 'name' || kind === 'here').length > 1;
 const OF_RIDES: ReadonlySet<string> = new Set(['distance', 'duration', 'directions']);
@@ -101,8 +103,12 @@ function onlyAreaIn({ references }: Frame): Anchor | undefined {
   const [only, ...others] = references.filter(({ kind }) => kind === 'name');
   const isArea = only?.kind === 'name' && only.candidates[0]?.entry.thing.kind === 'area';
   const isWay = only?.kind === 'name' && (only.role === 'to' || only.role === 'from');
-  return isArea && !isWay && others.length === 0 ? anchorOf(only) : undefined;
+  // «En el Thyssen, ¿hay taquillas?»: what is told of all museums is told of that one, and the talk goes on there.
+  const isHouse = only !== undefined && isPlace(only) && !isWay && 'role' in only && OF_A_HOUSE.has(only.role ?? '');
+  return (isArea || isHouse) && !isWay && others.length === 0 ? anchorOf(only) : undefined;
 }
+
+const OF_A_HOUSE: ReadonlySet<string> = new Set(['subject', 'in']);
 
 /** "A tapas route from eight to twelve": the words of the topic say which stops the plan has. */
 export const isOfPlan = (rest: Frame, whole: Frame): boolean =>

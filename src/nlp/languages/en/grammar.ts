@@ -74,6 +74,7 @@ export const GRAMMAR_EN: Grammar = {
   adding: wordsOf('and with plus also'),
   definite: wordsOf('the its their'),
   demonstrative: wordsOf('that this those these'),
+  ofOne: wordsOf('this that a an'),
   indefinite: wordsOf('a an any some another no every each other more good nice which what'),
   pronounOne:
     /(?:^| )(it|its|that one|this one|that(?! (?:time|hour|takes?|accepts?|allows?|serves?|sells?|offers?|welcomes?|lets?) )|this(?! (?:time|hour) )|(?<! (?:is|are|was|were|isnt|arent) )there|that place|this place|the place|the one|that spot|the restaurant itself)(?= |$)/g,
@@ -206,6 +207,7 @@ export const GRAMMAR_EN: Grammar = {
   remarks: REMARK_WORDS_EN,
   wishes: WISH_WORDS_EN,
   corrections: CORRECTIONS_EN,
+  sameDay: /(?<![a-z])(?:that|the same) (?:same )?day(?![a-z])/u,
   dayAfter:
     /(?<![a-z])(?:the )?(?:day after|next day|following day|morning after|next morning|following morning)(?! tomorrow| that\S)(?![a-z])/u,
   afterMeal:

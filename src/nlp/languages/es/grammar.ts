@@ -79,6 +79,7 @@ export const GRAMMAR_ES: Grammar = {
   adding: wordsOf('y con'),
   definite: wordsOf('el la los las su sus del al'),
   demonstrative: wordsOf('ese esa eso esos esas este esta esto estos estas aquel aquella'),
+  ofOne: wordsOf('el la del al ese esa este esta aquel aquella'),
   indefinite: wordsOf(
     'un una unos unas algun alguna algunos algunas otro otra otros otras cualquier mas ningun ninguna buen buena que cual cuales',
   ),
@@ -193,6 +194,7 @@ export const GRAMMAR_ES: Grammar = {
   remarks: REMARK_WORDS_ES,
   wishes: WISH_WORDS_ES,
   corrections: CORRECTIONS_ES,
+  sameDay: /(?<![a-z])(?:ese|aquel) (?:mismo )?dia(?![a-z])/u,
   dayAfter:
     /(?<![a-z])(?:(?:el|al) dia (?:siguiente|despues)|al otro dia|un dia despues|(?:a )?la manana siguiente|a la manana)(?![a-z])/u,
   afterMeal:

@@ -393,6 +393,14 @@ export const SPANISH_TEMPORAL: TemporalPack = {
         return day === undefined ? undefined : { day };
       },
     ),
+    // «El 24 a qué hora cierra?»: what is asked of a door follows a day, and no number of a list.
+    find(
+      '(?:el|al|del) (\\d{1,2})(?= (?:a que|hasta que|hasta cuando|que hora|abren?|cierran?|esta abiert)(?![a-z]))',
+      ([, n = ''], now) => {
+        const day = isDate(numberOf(n)) ? nextDateOfMonth(now, numberOf(n)) : undefined;
+        return day === undefined ? undefined : { day };
+      },
+    ),
     find(`(?:el )?dia (${DATE})`, ([, n = ''], now) => {
       const day = isDate(numberOf(n)) ? nextDateOfMonth(now, numberOf(n)) : undefined;
       return day === undefined ? undefined : { day };
