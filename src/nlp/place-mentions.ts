@@ -9,6 +9,7 @@ import { isStopOfList } from './listed-names.ts';
 import { fold, mentionOf, widen } from './mention-of.ts';
 import { nameMatches } from './name-matches.ts';
 import { DEFINITE, readingsOf } from './name-readings.ts';
+import { isByNameInPassing, isEndOfWay, isKindOfPlace, isOfThatKind, isWholeNameSaid } from './nouns-as-names.ts';
 import { isOwnWord } from './own-words.ts';
 import type { PhraseMatch } from './phrases.ts';
 import { sensesIn } from './reading/lexicon.ts';
@@ -209,68 +210,12 @@ function isLeftOut(
   return isDefinite && value[0]!.prominence >= WELL_KNOWN && grammarOf(pack.language).except.test(` ${lead} `);
 }
 
-/** «¿El museo del traje tiene cafetería?»: nouns that are together the whole name of one place of that kind, behind its article. */
-function isWholeNameSaid(
-  match: PhraseMatch<readonly GazetteerEntry[]>,
-  words: readonly Word[],
-  pack: Compiled,
-): boolean {
-  const { from, to, value } = match;
-  const inside = words.slice(from, to).map(({ folded }) => folded);
-  const { superlativeAfter } = grammarOf(pack.language);
-  const [entry] = value;
-  return (
-    entry?.thing.kind === 'place' &&
-    value.length === 1 &&
-    inside.filter((word) => !pack.functionWords.has(word)).length > 1 &&
-    OF_ONE.has(words[from - 1]?.norm ?? '') &&
-    !superlativeAfter.has(words[to]?.norm ?? '') &&
-    isKindOfPlace(match, words, pack) &&
-    isOfThatKind(match, words, pack)
-  );
-}
-/** "From the river to the zoo": where a way leads is a place, and the noun the name of the one that everybody knows. */
-function isEndOfWay(match: PhraseMatch<readonly GazetteerEntry[]>, words: readonly Word[], pack: Compiled): boolean {
-  const { from, value } = match;
-  const { to, measuredFrom } = grammarOf(pack.language);
-  const lead = words.slice(0, from).map(({ norm }) => norm);
-  const isBegun = lead.slice(0, -2).some((word) => measuredFrom.has(word) || BEGINS.has(word));
-  return (
-    value.length === 1 &&
-    value[0]!.thing.kind === 'place' &&
-    value[0]!.prominence >= WELL_KNOWN &&
-    isBegun &&
-    OF_ONE.has(lead.at(-1) ?? '') &&
-    to.test(` ${lead.join(' ')} `) &&
-    isKindOfPlace(match, words, pack) &&
-    isOfThatKind(match, words, pack)
-  );
-}
-const BEGINS: ReadonlySet<string> = new Set(['from', 'desde']);
-const OF_ONE: ReadonlySet<string> = new Set(['the', 'el', 'la', 'del', 'al']);
-
 /** "Metro iglesia": a station has that name, whatever else the word means. */
 const isStop = ({ from, to, value }: PhraseMatch<readonly GazetteerEntry[]>, words: readonly Word[]): boolean =>
   value.some(({ thing }) => thing.kind === 'station') &&
   (STOPS.has(words[from - 1]?.norm ?? '') || (to - from > 1 && STOPS.has(words[from]!.norm)));
 
 const STOPS = new Set(['metro', 'subway', 'underground', 'tube']);
-
-/** The whole name is a form of the lexicon. */
-function isKindOfPlace({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
-  const form = pack.forms.longestAt(to, from, (at) => [words[at]!.folded, words[at]!.norm]);
-  return form !== undefined && form.to === to && form.value.categories.length > 0;
-}
-
-/** "The park" is not the amusement park, whatever some call it. */
-function isOfThatKind(
-  { from, to, value }: PhraseMatch<readonly GazetteerEntry[]>,
-  words: readonly Word[],
-  pack: Compiled,
-): boolean {
-  const form = pack.forms.longestAt(to, from, (at) => [words[at]!.folded, words[at]!.norm]);
-  return value.some(({ categories = [] }) => categories.some((each) => form?.value.categories.includes(each)));
-}
 
 function isMeantAsName(
   match: PhraseMatch<readonly GazetteerEntry[]>,
@@ -308,22 +253,6 @@ function isMeantAsName(
     (isCapitalised && !isShouting) ||
     (isWellKnown && (isOurs ? pack.isBeside(words, match.from) : isWhere(words, match.from, pack)))
   );
-}
-
-/** «Subir a la cúpula»: a noun by which some house is called, too; in small letters only the best known go by such a name. */
-function isByNameInPassing(
-  { from, to, value: [entry] }: PhraseMatch<readonly GazetteerEntry[]>,
-  words: readonly Word[],
-  pack: Compiled,
-): boolean {
-  const inside = words.slice(from, to);
-  const [word, ...others] = inside.filter(({ norm }) => !pack.functionWords.has(norm));
-  const isLower = inside.every(({ surface }) => surface === surface.toLowerCase());
-  if (!word || !entry || others.length > 0 || !isLower || entry.thing.kind !== 'place') return false;
-  const isOfItsName = fold(entry.name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .includes(word.folded);
-  return !isOfItsName && entry.prominence < FAMED;
 }
 
 /** "It was my grandfather's", «era de mi abuelo»: somebody's, though a house is called after him. */

@@ -6,6 +6,8 @@ import type { Grammar } from '../languages/grammar.ts';
 import { joinsEither } from './alternatives.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
+import { isHouseAsked } from './houses-asked.ts';
+import { isMeasuredFrom, isOnlyMeasured } from './measured-from.ts';
 import { namesWhat } from './negation.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
@@ -218,30 +220,6 @@ export function nameIn(reading: Reading, sentence: Sentence, chunk: Chunk): Plac
   return { reference, from, to, isAnchor: role === 'near' || role === 'in' || role === 'from' };
 }
 
-/** "Is there jazz at the Attic tonight?", «quiero cenar en Lhardy, ¿caben 8?»: nobody looks for others inside a house of tables or stages. */
-const isHouseAsked = ({ sentences, document }: Reading, { thing, categories = [] }: Named): boolean =>
-  thing.kind === 'place' &&
-  categories.length > 0 &&
-  categories.every((each) => HOUSES.has(each)) &&
-  (/[?¿]/u.test(document.text) || sentences.some(({ isQuestion }) => isQuestion)) &&
-  !sentences.some(({ phrases }) => phrases.some(({ family }) => family === 'plan'));
-type Named = NonNullable<Chunk['name']>['entry'];
-const HOUSES: ReadonlySet<string> = new Set([
-  ...['restaurants', 'burger/pizza shops', 'cafes', 'bakeries', 'juice bars', 'pubs/bars', 'dance clubs'],
-  ...['music halls', 'theatres', 'cinemas'],
-]);
-
-/** "How far is it from the park?", behind the name of a museum or of one that is talked of: the park is what it is measured from. */
-function isOnlyMeasured(reading: Reading, { phrases, chunks }: Sentence, from: number): boolean {
-  const { words } = reading.document;
-  let at = from - 1;
-  while (at > 0 && ARTICLE.test(words[at]!.norm)) at--;
-  const isLed = words[at] !== undefined && reading.grammar.measuredFrom.has(words[at]!.norm);
-  const asked = phrases.find(({ family, meaning }) => family === 'ask' && meaning === 'distance');
-  const isOther = reading.context.topic === 'place' || chunks.some(({ name, to }) => name && asked && to <= asked.from);
-  return isLed && asked !== undefined && asked.to >= at && isOther;
-}
-
 /** A question mark closes the sentence. */
 const isAsked = ({ document: { words } }: Reading, { to }: Sentence): boolean =>
   [words[to - 1], words[to]].some((word) => word?.surface.includes('?'));
@@ -292,19 +270,6 @@ const OF_ITSELF: ReadonlySet<string> = new Set([
   'back',
   'instead',
 ]);
-
-/** "Within 300 m of Sol", "a menos de 300 m de Sol": the distance is measured from the name. */
-function isMeasuredFrom({ amounts, grammar, document: { words } }: Reading, from: number): boolean {
-  let at = from - 1;
-  while (at > 0 && ARTICLE.test(words[at]!.norm)) at--;
-  const link = words[at];
-  return (
-    link !== undefined &&
-    grammar.measuredFrom.has(link.norm) &&
-    amounts.some(({ kind, said }) => MEASURES.has(kind) && said.end <= link.start && said.end >= words[at - 1]!.start)
-  );
-}
-const MEASURES: ReadonlySet<string> = new Set(['distance', 'walk']);
 
 /** Of names, in either language: "in el Centro". */
 const ARTICLE = /^(?:the|el|la|los|las)$/;
