@@ -20,11 +20,7 @@ describe('what was said stands', () => {
     ['any hour of another day', ["Tonight I can't, what can I do on Sunday?"], /^(?!.*at night)/u],
     ['the teacher of a son', ["Plan tomorrow with my son's teacher"], /^(?!.*your sons)/u],
     ['three stops', ['Plan tomorrow from 11: just one museum, then lunch, then a park'], /3\. [\s\S]+checked/u],
-    [
-      'walks of two kilometres',
-      ['Plan tomorrow from 10 to 20 with museums, walks of 2 km max'],
-      /Museo[\s\S]+Museo/u,
-    ],
+    ['walks of two kilometres', ['Plan tomorrow from 10 to 20 with museums, walks of 2 km max'], /Museo[\s\S]+Museo/u],
     ['numbers of stops', [PLAN, 'Move the first stop after the second'], /2\. .*Thyssen/u],
     ['a kitchen beside a stop', [PLAN, 'An Italian dinner after the museum'], /instead of [\s\S]+\(dinner/u],
     ['an hour beside a stop', [PLAN, 'Dinner at ten after the museum'], /4\. 22:00/u],
