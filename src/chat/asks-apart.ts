@@ -3,7 +3,7 @@
 
 import { overlap } from '../domain/span.ts';
 import { foldedLine } from '../domain/text.ts';
-import type { Frame } from '../nlp/frame.ts';
+import type { Frame, PlanRequest } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import { isWhat, type Wish } from '../wishes/wish.ts';
@@ -41,6 +41,7 @@ export function* asksApart(
   hear: (text: string, isFirst: boolean, before: string) => Generator<unknown, Omit<HeardPiece, 'piece'>>,
 ): Generator<unknown, readonly string[] | undefined> {
   if (frame.plan?.isStated) return besideStops(text, frame);
+  if (frame.plan?.kind === 'edit' && frame.plan.listsBeside) return besideChanges(text, frame.plan.listsBeside);
   const pieces = piecesOf(text, grammarOf(language).cues);
   const isWhole =
     frame.plan?.kind === 'edit' ||
@@ -87,6 +88,15 @@ function besideStops(text: string, { asks, plan }: Frame): readonly string[] | u
   const list = sentences.filter((each) => !questions.includes(each)).map((each) => each.text.trim());
   return [list.join(' '), ...questions.map((each) => each.text.trim())].slice(0, MOST_ASKS);
 }
+/** "Take both out. Just name me three restaurants": the plan is changed, and then the list is told. */
+function besideChanges(text: string, lists: NonNullable<PlanRequest['listsBeside']>): readonly string[] {
+  const rest = lists.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+  return [rest.replace(/ {2,}/gu, ' ').trim(), ...lists.map((said) => said.text)].slice(0, MOST_ASKS);
+}
+
 /** Up to a mark that ends it; the point of "7.30" does not. */
 const SENTENCE = /(?:[^.?!;\n]|[.?!;](?=\S))+[.?!;\n]*/gu;
 /** Long stories are read in one piece. */

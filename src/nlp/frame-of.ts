@@ -154,7 +154,12 @@ function framed(
   );
   const planned = isRefused ? undefined : planIn(reading, parts, likely);
   // "I arrive at the station on Saturday and leave on Sunday" asks no way.
-  const isVisit = isOfVisit && planned?.kind !== 'ask' && !planned?.walk && planned?.window?.untilDay === undefined;
+  const isVisit =
+    isOfVisit &&
+    planned?.kind !== 'ask' &&
+    !planned?.isByRoles &&
+    !planned?.walk &&
+    planned?.window?.untilDay === undefined;
   // "What's the cheapest day for the cinema?" asks of the cinema, and fills no day.
   const isOfDay = planned?.kind === 'make' && !planned.isStated && asks.some(isOfCheapDay);
   const isNone = isVisit || isOfDay || (planned?.kind === 'make' && isHired(stated));

@@ -290,6 +290,8 @@ export interface PlanRequest {
   readonly question?: PlanQuestion;
   /** Read from what stands in the plan and what does not: whatever else was heard, the plan is changed. */
   readonly isByRoles?: true;
+  /** Lists that are asked for beside the changes, each in its own words. */
+  readonly listsBeside?: readonly Said[];
   readonly said: Said;
 }
 
@@ -368,6 +370,8 @@ type PlanChange =
       readonly anyOf?: readonly Wish[];
       /** Where the new stop should be. */
       readonly near?: Reference;
+      /** No farther from there, in minutes on foot. */
+      readonly withinMin?: number;
       /** By what was said, in words that nobody understood. */
       readonly isUnread?: true;
       /** "Something lighter for lunch". */
@@ -403,7 +407,10 @@ type PlanChange =
   | { readonly kind: 'day'; readonly day: CivilDay }
   /** A visit made longer or shorter; by how much is said or not. */
   | { readonly kind: 'stay'; readonly of: Reference; readonly by: 'longer' | 'shorter'; readonly minutes?: number }
-  | { readonly kind: 'undo'; readonly to: 'before' | 'first' }
+  /** `having`: the last version in which these stood. */
+  | { readonly kind: 'undo'; readonly to: 'before' | 'first'; readonly having?: readonly Reference[] }
+  /** A stop of an earlier version is there again, as it stood; where none had it, it comes in. */
+  | { readonly kind: 'restore'; readonly of: Reference; readonly stop: PlanStop }
   /** "Make it a café and something arty": other stops for the same time. */
   | { readonly kind: 'remake'; readonly stops: readonly PlanStop[] }
   /**
@@ -419,7 +426,7 @@ type PlanChange =
   | { readonly kind: 'reorder'; readonly of?: Reference; readonly with?: Reference }
   | { readonly kind: 'anew'; readonly isElsewhere?: true; readonly near?: Reference; readonly like?: readonly Wish[] }
   /** One stop more, of which only this was said. */
-  | { readonly kind: 'more'; readonly like?: readonly Wish[] }
+  | { readonly kind: 'more'; readonly like?: readonly Wish[]; readonly at?: When }
   | { readonly kind: 'shorter_walks' | 'cheaper' | 'suit' | 'indoors' };
 
 export interface Courtesy {

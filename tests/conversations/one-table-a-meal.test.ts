@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { chat, lastOf, NOW, SOL } from './stranger.ts';
 
 const read = (text: string) => chat.read(text, { now: NOW, from: SOL });
+/** A museum, a church, dinner and a bar. */
+const standing = [
+  { place: { id: 'a', name: 'Museo Uno', categories: ['museums'] } },
+  { place: { id: 'b', name: 'Iglesia Dos', categories: ['places of worship'] } },
+  { place: { id: 'c', name: 'Casa Tres', categories: ['restaurants'] }, meal: 'dinner' },
+  { place: { id: 'd', name: 'Bar Cuatro', categories: ['pubs/bars'] } },
+];
 const readOfPlan = (text: string) =>
-  chat.read(text, { now: NOW, from: SOL, hasPlan: true, isPlanOpen: true, topic: 'plan' } as never);
+  chat.read(text, { now: NOW, from: SOL, hasPlan: true, isPlanOpen: true, topic: 'plan', standing } as never);
 const stopsOf = (text: string) =>
   (read(text).plan?.stops ?? []).map(({ meal, wish }) => [meal, wish?.value].filter(Boolean).join(' '));
 const editsOf = (text: string) => (readOfPlan(text).plan?.edits ?? []).map(({ kind }) => kind);

@@ -5,7 +5,7 @@ import { anchorAt } from '../../domain/conversation.ts';
 import { foldedLine } from '../../domain/text.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { isOfStanding } from '../../nlp/reading/plan/changes-joined.ts';
+import { isOfStanding } from '../../nlp/reading/plan/changes/of-standing.ts';
 import { inLateHalf } from '../../nlp/reading/plan/waking.ts';
 import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { isAnyTable } from '../../nlp/table.ts';
@@ -34,8 +34,8 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const { frame, conversation } = turn;
   const request = frame.plan;
   if (request?.question?.about === 'after') return afterPlan(turn);
-  if (request?.isByRoles && conversation.plan) return editOf(request);
   const isOpen = isPlanOpen(conversation);
+  if (request?.isByRoles && conversation.plan) return (isOpen ? remarkOf(turn) : undefined) ?? editOf(request);
   const ofWhole =
     soughtBeside(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
   if (ofWhole) return ofWhole;

@@ -76,7 +76,7 @@ function partElsewhere(frame: Frame): PlanEdit | undefined {
   return near && isOfArea && on && !hasWhat(frame) ? { kind: 'anew', near, on } : undefined;
 }
 
-const OF_STOPS: ReadonlySet<string> = new Set(['drop', 'swap', 'add']);
+const OF_STOPS: ReadonlySet<string> = new Set(['drop', 'swap', 'add', 'move', 'restore', 'arrange']);
 
 const isPartOfStay = ({ text, language }: Frame, { said }: When): boolean => {
   const { partOfStay } = grammarOf(language).plans;

@@ -5,6 +5,14 @@
 export type RoleWord =
   /** What is done: one stop for another, out, in, to another hour. */
   | ('swap' | 'drop' | 'put' | 'move')
+  /** It stays: "keep"; it stood before, and is to be there again: "put ... back", "still want". */
+  | ('keep' | 'restore')
+  /** As a stop stood before: "as it was"; the plan as it was: "the plan from before". */
+  | ('asWas' | 'planBefore')
+  /** Looked for, and put in where the words say where it goes: "find us". */
+  | 'seek'
+  /** Something, whatever it is, for the time that is said: "fill". */
+  | 'fill'
   /** "It", "them", directly behind a verb or before it: what was spoken of last. */
   | 'it'
   /** Before what goes: "instead of", "not". */

@@ -104,6 +104,7 @@ const isOfStanding = ({ plan, isPlanRefused, isPlanLeft }: Frame, journey: strin
   isPlanRefused === true ||
   isPlanLeft === true ||
   plan?.isAnew === true ||
+  plan?.isByRoles === true ||
   (journey !== undefined && plan !== undefined);
 
 /** "We land at nine and fly at eight, what would you do?": a day that ends with the flight; before dawn no train goes there. */
@@ -167,6 +168,9 @@ function* heardInSteps(
   if (whole.frame.plan?.isStated || topicsOfStops(world, whole.frame.plan?.stops ?? []).length > 0)
     return besideStated(world, whole, message, state);
   if (!topics) return state ? withTopicAgain(world, whole, state) : whole;
+  // Changes of the plan that stands are read of the whole message; a topic is told beside them where something is asked.
+  if (whole.frame.plan?.isByRoles)
+    return /[?¿]/u.test(message) ? withTopics(whole, { ...topics, rest: message }, whole.frame) : whole;
   const isOfAll =
     isWhole(world, topics, [whole.frame, understood.frame], context) ||
     isOfSpoken(world, topics, whole.frame, topics.rest ? first.frame : undefined, context);

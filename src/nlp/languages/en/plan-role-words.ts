@@ -16,6 +16,27 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
       / (?:add|put|include|insert|squeeze in|squeeze|fit|stick|slot|pop|bring in|(?:swap|switch)(?= (?:it|that|them) in ))(?= )/gu,
     ],
     ['move', / (?:move|push|shift|delay|postpone|bring forward)(?= )/gu],
+    [
+      'keep',
+      / (?:keep|keeping|leave|stick (?:with|to)|hold on to|stay with|dont (?:touch|change|move)|do not (?:touch|change|move))(?= )/gu,
+    ],
+    [
+      'restore',
+      / (?:(?:put|bring|get|give|have|want|add|take)(?: (?:me|us))?(?= (?:\S+ ){1,5}back (?!(?:home|by|at|to the hotel|before) ))|(?:bring|put|give us|give me) back|restore|reinstate|(?:i |we )?still (?:want|need|like)|return)(?= )/gu,
+    ],
+    [
+      'asWas',
+      / (?:(?:as|how|the way|what|where) (?:it|they|that|this) (?:was|were)(?: before)?|as before|like before|like it was)(?= )/gu,
+    ],
+    [
+      'planBefore',
+      / (?:(?:the )?(?:plan|one|version|itinerary) (?:(?:from|of|you had|we had|i had) )?before|(?:the )?(?:previous|earlier|old|last) (?:plan|one|version|itinerary))(?= )/gu,
+    ],
+    [
+      'seek',
+      / (?:find|look for|search for|suggest|recommend|book|get)(?: (?:me|us))?(?= (?!rid )(?:\S+ ){1,12})(?= )/gu,
+    ],
+    ['fill', / (?:fill(?: in| up)?)(?= )/gu],
     ['it', / (?:it|that|that one|this one|this|them|those|both)(?= )/gu],
     ['insteadOf', / (?:instead of|rather than|in place of|in lieu of|replacing)(?= )/gu],
     ['not', / not(?= )/gu],

@@ -8,12 +8,13 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
       / @ (?:(?:is|looks|sounds|seems|was|that|one|can|should|idea|,|all|really|absolutely|just) ){0,5}(?:great|nice|perfect|lovely|good|fine|cool|ok|okay|brilliant|amazing|ideal|stays|stay|yes)(?! for (?:a|my|our|the) \S+ but)(?= )/,
     ],
     against: [
-      /(?:^| )(?:not|no|never|without|hate|hates|hated|forget|enough of|sick of|against|again)(?: (?:about|the|to|at|in|go|going|do|see|visit|that|more|really|said|another)){0,5} @ (?!but |from |far |till |until )/,
+      /(?:^| )(?:not|no|never|without|hate|hates|hated|forget|enough of|sick of|against|again|didnt ask for|did not ask for|nobody asked for|never asked for|never said)(?: (?:about|the|to|at|in|go|going|do|see|visit|that|more|really|said|another|just|only|any|a|an)){0,5} @ (?!but |from |far |till |until )/,
       /(?:^| )(?:dont|do not|doesnt|does not|didnt|did not|cant|wont|wouldnt|not|never|no)(?: \S{1,12}){0,2} (?:like|fancy|want|love|interested|into|keen|convinced|care|bothered|enjoy|feel like|need|see)(?: (?:in|on|about|for|by|to|go|going|the|that|see|do|visit|really|at|eat|have)){0,5} @ /,
       / @ (?:(?:one|place|it|thing|again|,|-|well|honestly|really) ){0,5}(?:is|are|was|looks|sounds|seems|feels|its|s|would be|might be) (?:\S{1,12} ){0,3}(?:too|so|very|bit|rather|way|far|pretty) (?:\S{1,12} )?(?:expensive|pricey|dear|posh|fancy|far|away|loud|noisy|crowded|busy|touristy|long|big|boring|dull|formal|stuffy|heavy|much|tiring|depressing|dark|small|cold|scary|old|serious)/,
       / @ (?:\S{1,12} ){0,2}(?:isnt|is not|arent|wasnt|wont|doesnt|is no|would not|wouldnt|isn t)(?: \S{1,12}){0,2} (?:for|good|right|suitable|ideal|great|nice|interesting|work|appeal|us|our|my|really|fun|thing|suit)/,
       / @ (?:(?:would|will|is|are|sounds|looks|seems|bores?|going to be|really|just|kind of|a bit|quite|for) ){0,5}(?:bores?|boring|dull|meh|rubbish|awful|horrible|terrible|a dump|not for|not my|not our|no good|no way|overrated|a tourist trap|full of tourists|closed|shut|standing only)(?= )/,
       / @ (?:is|was|its) (?:\S{1,12} ){0,3}(?:stand up|standing|beer|vegan|veggie|vegetarian|fast food|chain|sports bar|tourist|dive)(?= )/,
+      / @ (?:really |just |all |both )?(?:dont|doesnt|do not|does not|didnt) (?:really )?(?:interest|appeal|excite|grab|tempt|convince|suit)/,
       / @ (?:again|no|no thanks|no way|nope)(?= (?:$|[,.!?;]))/,
       / @ (?:takes|is taking|would take|lasts|looks like it takes) (?:(?:up|far|way|just) ){0,2}(?:too|so) (?:long|much time)/,
     ],
@@ -29,7 +30,7 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
       / (?:is|isnt|are) (?:that|this|it) (?:\S{1,12} ){0,3}@ /,
     ],
     missing: [
-      / (?:wheres|where is|where are|what about|what happened to|you forgot|you (?:didnt|havent|did not|have not|never) (?:put|add|added|include|included)|forgot|forgotten|missed|left out|leaves out|lost|missing|no sign of|theres no|there is no|i dont see|dont see|cant see|i asked for|we asked for|still need|we need|i wanted|we wanted|without)(?: (?:any|the|a|an|my|our|of|about|to|put|add|include|in)){0,5} @ /,
+      / (?:wheres|where s|where is|where are|where did|what about|what happened to|you forgot|you (?:didnt|havent|did not|have not|never) (?:put|add|added|include|included)|forgot|forgotten|missed|left out|leaves out|lost|missing|no sign of|theres no|there is no|i dont see|dont see|cant see|i asked for|we asked for|still need|we need|i wanted|we wanted|without)(?: (?:any|the|a|an|my|our|of|about|to|put|add|include|in)){0,5} @ /,
       / @ (?:is|are|still|isnt|arent|was|were|got|has) (?:\S{1,12} )?(?:missing|gone|forgotten|left out|not there|in there|on there|in the plan|on it|in it|on the plan|dropped)/,
       /^ (?:and|but|,|so|ok|yes|no|great|nice)(?: (?:and|but|,|so|the|our|my)){0,5} @ [?]/,
     ],
@@ -37,7 +38,8 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
   wanting:
     / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)|id rather|rather|prefer|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
   wantingElse: / (?:if not|otherwise|or else)(?= )/,
-  wantingNamed: / (?:better|rather|prefer|instead)(?= )/,
+  wantingNamed:
+    / (?:better|rather|prefer|instead|(?:i|we) (?:really |only |actually )?(?:meant?|wanted)|i was thinking of|had in mind)(?= )/,
   wantingAnother: / (?:another|a different|other)(?= )/,
   besideWant: new Set(['then', 'please', 'maybe', 'instead', 'lol', 'thanks', 'though', 'pls', 'ok']),
   onlyThose:

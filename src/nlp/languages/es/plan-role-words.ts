@@ -9,7 +9,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     [
       'drop',
-      / (?:(?:quit|elimin|borr|cancel|tach|suprim|retir|descart)(?:a|e|o|es|as|ad|ar|ais|amos|emos|en|an|ir|id)(?:me|nos)?(?:l[oae]s?)?|(?:saca|saque|saques|sacas|sacad|sacar)(?:me|nos)?(?:l[oae]s?)?|prescind(?:e|amos|ir|id) del?|deja fuera|dejemos fuera|fuera|sin|no (?:quiero|queremos|necesito|necesitamos)|no hacen? falta|sobran?)(?= )/gu,
+      / (?:(?:quit|elimin|borr|cancel|tach|suprim|retir|descart)(?:a|e|o|es|as|ad|ar|ais|amos|emos|en|an|ir|id|ando)(?:me|nos)?(?:l[oae]s?)?|(?:saca|saque|saques|sacas|sacad|sacar)(?:me|nos)?(?:l[oae]s?)?|prescind(?:e|amos|ir|id) del?|deja fuera|dejemos fuera|(?<! (?:por|desde|de|hacia|ahi|alla|comer|cenar) )fuera|sin|no (?:quiero|queremos|necesito|necesitamos)|no hacen? falta|sobran?)(?= )/gu,
     ],
     [
       'put',
@@ -19,6 +19,27 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
       'move',
       / (?:(?:muev|mov|mover)(?:e|es|ed|er|emos)?(?:me|nos)?(?:l[oae]s?)?|(?:pas|retras|adelant|atras)(?:a|as|ad|ar|e|es)(?:me|nos)?(?:l[oae]s?)?)(?= )/gu,
     ],
+    [
+      'keep',
+      / (?:(?:dej|respet|conserv)(?:a|e|o|es|as|ad|ar|en|an|emos|amos)(?:me|nos)?(?:l[oae]s?)?|mant(?:en|ener|enme|ennos|engas|enga|enga|engan|eng|iene|enlo|enla)|(?:me |nos )?(?:qued(?:o|amos|ate|ense|ar)(?:me|nos)? con)|no (?:toques|cambies|muevas|quites)(?: (?:nada de))?)(?= )/gu,
+    ],
+    [
+      'restore',
+      / (?:(?:regres|restaur|recuper|rescat|devuelv|devolv|restablec)(?:a|e|es|as|ad|ed|er|ar|en)(?:me|nos)?(?:l[oae]s?)?|(?:vuelve|volver|vuelvas|vuelva|volved) a (?:poner|meter|anadir|incluir|agregar)(?:me|nos)?(?:l[oae]s?)?|(?:sigo|seguimos) queriendo|(?:todavia|aun) (?:quiero|queremos|necesit\S{1,4})|(?:quiero|queremos) de vuelta|trae(?:me|nos)? de vuelta)(?= )/gu,
+    ],
+    [
+      'asWas',
+      / (?:(?:tal )?(?:como|cual) (?:estaba|estaban|era|eran|lo tenias|lo tenia|iba)|como antes|igual que antes)(?= )/gu,
+    ],
+    [
+      'planBefore',
+      / (?:(?:el|al|del) (?:plan|itinerario|recorrido) (?:de antes|anterior|que habia|que tenia\S{0,3}|de hace un rato)|(?:a )?lo de antes|(?:a )?(?:el|la|al) (?:de antes|anterior))(?= )/gu,
+    ],
+    [
+      'seek',
+      / (?:(?:busc|encuentr|encontr|recomiend|recomend|suger|sugier|propon)(?:a|e|o|as|es|ad|ed|ar|er|ir|eme|enos|ame|anos|game|ganos)(?:me|nos)?(?:l[oae]s?)?)(?= )/gu,
+    ],
+    ['fill', / (?:rellen|llen)(?:a|e|es|as|ad|ar|en)(?:me|nos)?(?:l[oae]s?)?(?= )/gu],
     [
       'it',
       / (?:(?:l[oa]s?)(?= (?:cambi|sustitu|reempla|quit|elimin|borr|cancel|sac|pon|met|anad|inclu|muev|pas|retras|adelant))|eso|ese|esa|este|esta|esos|esas|(?:a )?(?:los|las) dos|ambos|ambas)(?= )/gu,

@@ -266,7 +266,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['earlier', /(?<! no (?:\S+ )?)(?: (?:muy|demasiado|bastante|algo|un poco) tarde| tardisimo) /],
     ['later', /(?<! no (?:\S+ )?) (?:muy|demasiado|bastante|algo|un poco) (?:pronto|temprano) /],
   ],
-  eating: / (?:cenan|cenamos|ceno|cenar|cenen|cenemos|comen|comemos|comer|coman|comamos) /,
+  eating: / (?:cen(?:an|as|amos|o|ar|en|emos)|com(?:en|es|emos|er|an|amos)) /,
   theShow:
     /^ (?:de la |del |de |el |la )?(?:show|espectaculo|actuacion|funcion|concierto|musical|obra)(?: porfa| por favor)? $/,
   fewer: [

@@ -2,7 +2,8 @@
 // "I don't want a plan", "start again: Tuesday, the Prado in the morning, then tapas".
 import type { Said } from '../../../wishes/wish.ts';
 import { lineOfWords, type ReadContext, type Reading, writtenIn } from '../context.ts';
-import { isPlanSpokenOf } from './ellipsis.ts';
+import { wordsOfRoles } from './changes/role-words.ts';
+import { isPlanSpokenOf } from './spoken-of.ts';
 import { isListOfStops, statedPlan } from './stated/whole.ts';
 import { type PlanSentence, stopsIn } from './stops-said.ts';
 
@@ -40,7 +41,14 @@ function spanOf(reading: Reading, pattern: RegExp): Said | undefined {
 }
 
 /** "Just name me a pizza place near the square", "a few for dinner, and I choose": the plan stays as it is, and the talk goes on about places. */
-export const isPlanLeft = (reading: Reading): boolean => isPlanSpokenOf(reading) && isPlaceAlone(reading);
+export const isPlanLeft = (reading: Reading): boolean =>
+  isPlanSpokenOf(reading) &&
+  isPlaceAlone(reading) &&
+  !reading.sentences.some((sentence) => isChanged(reading, sentence));
+
+/** "Take both out": beside a list that is asked for, the plan is changed. */
+const isChanged = (reading: Reading, sentence: Reading['sentences'][number]): boolean =>
+  wordsOfRoles(reading, sentence).some(({ role }) => role === 'drop' || role === 'swap');
 
 const isPlaceAlone = (reading: Reading): boolean => {
   const { placeAlone, choosing, ofPlan } = reading.grammar.plans;

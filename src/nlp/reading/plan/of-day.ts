@@ -4,8 +4,8 @@ import type { PlanEdit, PlanQuestion, PlanStop, Reference } from '../../frame.ts
 import { type Reading, saidOf, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
-import { isPlanSpokenOf } from './ellipsis.ts';
 import { dayIn } from './numbers.ts';
+import { isPlanSpokenOf } from './spoken-of.ts';
 import type { PlanSentence } from './stops-said.ts';
 
 /** One line of the plan that is talked of; undefined where something else is asked, or looked for. */

@@ -4,8 +4,8 @@ import { UNSAID } from '../../../wishes/wish.ts';
 import type { Ask, PlanQuestion, Reference, When } from '../../frame.ts';
 import { type PlacedReference, type Reading, writtenIn } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
-import { isPlanSpokenOf } from './ellipsis.ts';
 import { dayNumberIn, numberSaid } from './numbers.ts';
+import { isPlanSpokenOf } from './spoken-of.ts';
 
 interface Questioned {
   readonly sentence: Sentence;

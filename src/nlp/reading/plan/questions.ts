@@ -4,7 +4,7 @@ import type { PlanQuestion, Reference } from '../../frame.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
-import { isPlanSpokenOf } from './ellipsis.ts';
+import { isPlanSpokenOf } from './spoken-of.ts';
 
 interface Questioned {
   readonly sentence: Sentence;

@@ -1,24 +1,22 @@
 // Plans asked for, changed and asked about: what is said of days and hours is in `window`, changes in `edits`.
 
 import { UNSAID } from '../../../wishes/wish.ts';
-import type { DayPart, PlanEdit, PlanRequest, PlanStop, When } from '../../frame.ts';
+import type { DayPart, PlanRequest, PlanStop, When } from '../../frame.ts';
 import { isTableStop } from '../../table.ts';
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isLikelyPlan, type Likely } from '../proposals.ts';
 import { saidAnew, withoutPlan } from './anew.ts';
-import { filledLike, isOfStanding, joined, ofComplaint } from './changes-joined.ts';
+import { isOfStanding } from './changes/of-standing.ts';
+import { type Changes, changesOf } from './changes/read.ts';
 import { endPlaceIn, untilDeparture, untilEnd } from './departure.ts';
-import { settled } from './edits-settled.ts';
-import { isPlanSpokenOf } from './ellipsis.ts';
 import { isEntryAsked } from './entry-asked.ts';
 import { gapIn } from './gap.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
 import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
 import { questionIn } from './questions.ts';
-import { editsByRoles } from './roles/by-roles.ts';
-import { editsOfRest } from './roles/rest.ts';
 import { isOneSought, isSoughtBesideMeal, withoutDaysGone } from './sought.ts';
+import { isPlanSpokenOf } from './spoken-of.ts';
 import { turnedDownIn } from './stated/items.ts';
 import { asStated, isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
 import { statedAnew, statedPlan } from './stated/whole.ts';
@@ -41,13 +39,14 @@ import { isArranged, saysIn, timingIn, whensOfPlan } from './window.ts';
 
 export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const { reading, sentences } = withoutDaysGone(whole, withTopicStops(whole, all));
-  const stated = reading.context.hasPlan ? statedAnew(reading, sentences) : undefined;
+  const changes = reading.context.hasPlan ? changesOf(reading, sentences) : undefined;
+  const stated = reading.context.hasPlan && !changes?.isSure ? statedAnew(reading, sentences) : undefined;
   if (stated) return anewIn(reading, stated.parts, likely);
   const anew = saidAnew(reading, sentences);
   if (anew) return anewIn(reading, anew, likely);
   const gap = gapIn(reading, sentences);
   // What leaves at the other end is read with the rest.
-  const request = gap && !gap.leaving ? undefined : requestIn(reading, sentences, likely);
+  const request = gap && !gap.leaving ? undefined : requestIn(reading, sentences, likely, changes);
   if (request?.kind === 'make') return request;
   const listed = gap && statedPlan(reading, sentences);
   return listed ? withinGap(gap, listed) : (gap ?? request);
@@ -56,7 +55,7 @@ export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Lik
 /** What stands is forgotten: another plan, of what these sentences say. */
 function anewIn(reading: Reading, sentences: readonly PlanSentence[], likely: Likely): PlanRequest | undefined {
   const alone = { ...reading, context: withoutPlan(reading.context) };
-  const request = requestIn(alone, sentences, likely, true);
+  const request = requestIn(alone, sentences, likely, undefined, true);
   if (!request) return undefined;
   const { isOfAgreed: _, ...made } = request;
   return { ...made, isAnew: true };
@@ -66,28 +65,19 @@ function requestIn(
   reading: Reading,
   sentences: readonly PlanSentence[],
   likely: Likely,
+  changes: Changes | undefined,
   isAnew = false,
 ): PlanRequest | undefined {
   const phrases = sentences.flatMap(({ sentence }) => sentence.phrases.filter(({ family }) => family === 'plan'));
   const said = phrases[0] ?? sentences[0]?.sentence;
   if (!said || isSoughtBesideMeal(reading, sentences)) return undefined;
   const words = saidOf(reading, said.from, said.to);
-  const isSwap = phrases.some(({ meaning }) => meaning === 'swap');
-  const roles = isAnew ? undefined : editsByRoles(reading, sentences);
   const question =
-    (isSwap && !roles) || isAnew
+    isAnew || changes?.edits.some(({ kind }) => kind === 'swap')
       ? undefined
       : (lineAsked(reading, sentences) ?? questionIn(reading, sentences) ?? openQuestion(reading, sentences));
-  const rest = withoutAsides(
-    sentences.map((part) => ({ ...part, edits: editsOfRest(reading, part, roles?.taken ?? []) })),
-  );
-  const isOfWalking = saysIn(sentences, reading.grammar.plans.lessOnFoot);
-  // "My girlfriend isn't vegan, another Italian": beside what was understood, a kind that nobody named as a stop is none.
-  const beside = roles ? rest.filter((edit) => edit.kind !== 'drop' || !edit.isAll) : rest;
-  const told = ofComplaint(reading, sentences, joined([...(roles?.edits ?? []), ...beside], isOfWalking));
-  const roof = told.length === 0 && !question ? roofAsked(reading, sentences) : undefined;
-  const changes = roof ? [roof] : filledLike(told, sentences);
-  const edits = settled(reading, changes, sentences);
+  const roof = !changes && !question ? roofAsked(reading, sentences) : undefined;
+  const edits = roof ? [roof] : (changes?.edits ?? []);
   // "And if we skip the last drink, when are we home?"
   const isEndAsked = question?.about === 'end' && edits.some(({ kind }) => kind === 'drop');
   // "Drop the park, and send it to me": it is told again once it is changed.
@@ -95,7 +85,8 @@ function requestIn(
     (question?.about === 'all' && edits.some(({ kind }) => kind === 'drop' || kind === 'swap')) ||
     isEndAsked ||
     (question?.about === 'walk' && edits.some((edit) => edit.kind === 'less' && edit.count !== undefined));
-  if (question && !isChanged && !roles) return { kind: 'ask', question, stops: [], edits: [], said: words };
+  if (question && !isChanged && (!changes || changes.isUnread))
+    return { kind: 'ask', question, stops: [], edits: [], said: words };
   // Of no plan nothing can be changed: "a slow plan" is the one that is asked for.
   const isFree = edits.length === 0 || !reading.context.hasPlan;
   const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
@@ -105,10 +96,10 @@ function requestIn(
   const onStroll = stroll ? stopsIn(reading, sentences) : [];
   const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences, isSought) ? stroll : undefined;
   const isSport = saysIn(sentences, reading.grammar.plans.sporting);
-  const listed = walk || roles ? undefined : statedPlan(reading, sentences);
+  const listed = walk || changes ? undefined : statedPlan(reading, sentences);
   const isOneTable = isTableSought(reading, sentences) && stopsIn(reading, sentences).length < 2;
   const isMade =
-    !roles &&
+    !changes &&
     ((walk !== undefined && !isSport) ||
       isAnew ||
       (phrases.some(({ meaning }) => meaning === 'make') &&
@@ -128,7 +119,7 @@ function requestIn(
         !isSought &&
         !isOneTable &&
         (isInferred(reading, sentences) || isListAlone(reading, sentences, listed))));
-  if (edits.length === 0 && (!isMade || isEntryAsked(reading, sentences))) return undefined;
+  if (edits.length === 0 && !changes?.isUnread && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
     sentencesOfDay(sentences)
       .flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])))
@@ -211,7 +202,8 @@ function requestIn(
       isInOrder(reading, sentences, stops) && { isInOrder: true as const }),
     edits: isMade ? [] : edits,
     ...(isEndAsked && !isMade && { isEndAsked: true as const }),
-    ...(roles && { isByRoles: true as const }),
+    ...(changes && !isMade && { isByRoles: true as const }),
+    ...(changes?.lists.length && { listsBeside: changes.lists }),
     ...(isOfAgreed && { isOfAgreed: true as const }),
     said: words,
   };
@@ -223,20 +215,6 @@ const isInferred = (reading: Reading, sentences: readonly PlanSentence[]): boole
   isOverDays(reading, sentences) ||
   isSequence(reading, sentences) ||
   isFreeTime(reading, sentences);
-
-type Edited = PlanSentence & { readonly edits: readonly PlanEdit[] };
-
-/** "Is it lit at night? I run at nine": an hour that is told beside a question changes nothing. */
-function withoutAsides(parts: readonly Edited[]): readonly PlanEdit[] {
-  const isQuestion = ({ sentence, asks, edits }: Edited) =>
-    edits.length === 0 && (sentence.isQuestion || asks.some(({ kind }) => kind === 'fact'));
-  const isAside = ({ sentence, edits }: Edited) =>
-    !sentence.isQuestion &&
-    edits.every(({ kind }) => kind === 'shift') &&
-    sentence.phrases.every(({ family }) => family !== 'plan');
-  const isAsked = parts.some(isQuestion);
-  return parts.flatMap((part) => (isAsked && isAside(part) ? [] : part.edits));
-}
 
 /** "Back at our hotel by six". A train takes people elsewhere. */
 const isRoundTrip = (

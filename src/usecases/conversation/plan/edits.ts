@@ -22,6 +22,7 @@ import { fuller } from './more.ts';
 import { inItsTurn, lastingOn, moved, standingBeside } from './moves.ts';
 import { ofItsDay } from './of-day.ts';
 import { applied, nameIn, type Outcome, stopMeant } from './outcome.ts';
+import { restored } from './restored.ts';
 import { swapped } from './swaps.ts';
 
 export function editedByWords(
@@ -73,7 +74,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
     const outcome = added(scene, conversation, plan, { ...edit, kind: 'add', stop: edit.by });
     return 'plan' in outcome ? { ...outcome, undone: 'none_of_kind' } : outcome;
   }
-  if ('of' in edit && edit.of && edit.kind !== 'reorder' && !placeId)
+  if ('of' in edit && edit.of && edit.kind !== 'reorder' && edit.kind !== 'restore' && !placeId)
     return { trouble: NOT_THERE[edit.of.kind] ?? 'which_stop' };
   switch (edit.kind) {
     case 'drop':
@@ -116,6 +117,8 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       return edit.of ? exchanged(scene, plan, edit.of) : applied(scene, plan, { op: 'order' });
     case 'arrange':
       return arrangedPlan(scene, conversation, plan, edit);
+    case 'restore':
+      return restored(scene, conversation, plan, edit);
     case 'cheaper':
       return madeCheaper(scene, conversation, plan);
     case 'suit':

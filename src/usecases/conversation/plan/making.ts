@@ -289,7 +289,7 @@ type Renewed = TalkState & { readonly leftOut: readonly PlaceId[]; readonly reac
 const ELSEWHERE_REACH_M = 1_500;
 
 /** Places that the visitor named, or settled on, for the plan. */
-export const askedFor = ({ planAsked }: TalkState): ReadonlySet<PlaceId> =>
+const askedFor = ({ planAsked }: TalkState): ReadonlySet<PlaceId> =>
   new Set(
     (planAsked?.request.stops ?? []).flatMap(
       ({ placeId, reference }) => placeId ?? (reference ? (placeIdIn(reference) ?? []) : []),

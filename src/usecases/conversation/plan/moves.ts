@@ -2,7 +2,7 @@
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan } from '../../../domain/plan.ts';
-import type { PlanEdit } from '../../../nlp/frame.ts';
+import type { PlanEdit, When } from '../../../nlp/frame.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { planWorldOf } from '../../plan-world.ts';
@@ -40,11 +40,24 @@ export function moved(
     day === to?.day && (to.fromMin === undefined || stops.length > 0);
   const day = to?.day ? plan.days.findIndex(isDay) : -1;
   if (day >= 0 && day !== dayOf(plan, placeId)) return onDayOf(scene, plan, placeId, day);
+  if (to?.label === undefined && to?.toMin !== undefined) return stayingUntil(scene, plan, placeId, to);
   const inPart = to?.label ? movedToPart(scene, conversation, plan, placeId, to.label) : undefined;
   if (inPart) return inPart;
   if (to?.fromMin === undefined) return { trouble: 'nothing_fits' };
   return openThen(scene, conversation, plan, placeId, to.fromMin) ?? fixedTo(scene, plan, placeId, to.fromMin);
 }
+
+/** "From three to five", "till five": as long as was said. */
+function stayingUntil(scene: Scene, plan: Plan, placeId: PlaceId, { fromMin, toMin = 0 }: When): Outcome {
+  const timed = fromMin === undefined ? { plan } : fixedTo(scene, plan, placeId, fromMin);
+  if (!('plan' in timed)) return timed;
+  const day = timed.plan.days[dayOf(timed.plan, placeId)]!;
+  const begin = schedule(day, planWorldOf(scene.world)).visits.find(({ stop }) => stop.placeId === placeId)?.begin ?? 0;
+  const until = [toMin, toMin + HALF_DAY, toMin + 2 * HALF_DAY].find((each) => each > begin) ?? toMin;
+  const stay = applied(scene, timed.plan, { op: 'stay', placeId, minutes: until - begin });
+  return 'plan' in stay ? lastingOn(scene, stay.plan) : stay;
+}
+const HALF_DAY = 12 * 60;
 
 /** A stop keeps its hour on another day, and the day is as long as it takes. */
 function onDayOf(scene: Scene, plan: Plan, placeId: PlaceId, day: number): Outcome {

@@ -8,11 +8,10 @@ import { noLookup } from '../../../chat/turn.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Category } from '../../../domain/category.ts';
 import { DomainError } from '../../../domain/errors.ts';
-import type { PlanEdit as Edit, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
+import type { PlanEdit as Edit, Plan, Stop } from '../../../domain/plan.ts';
 import type { Reference, PlanEdit as WordEdit } from '../../../nlp/frame.ts';
 import { mealOf } from '../../../nlp/table.ts';
 import { edited, stopsOf } from '../../../plan/edit.ts';
-import { brokenStops } from '../../../plan/mend.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
@@ -118,34 +117,3 @@ export const dayOf = (plan: Plan, placeId: PlaceId): number =>
     0,
     plan.days.findIndex(({ stops }) => stops.some((stop) => stop.placeId === placeId)),
   );
-
-interface Roomed {
-  readonly day: PlanDay;
-  /** Visits that had to go for what is new. */
-  readonly gone: readonly PlaceId[];
-}
-
-/**
- * The day with something new in it, where it stands: visits that nobody asked for go, the last first, until the rest fits.
- * Undefined where that does not help.
- */
-export function withRoomMade(
-  scene: Scene,
-  before: PlanDay,
-  after: PlanDay,
-  isKept: (id: PlaceId) => boolean,
-): Roomed | undefined {
-  const world = planWorldOf(scene.world);
-  const allowed = brokenStops(before, world);
-  let roomed: Roomed = { day: after, gone: [] };
-  while (brokenStops(roomed.day, world) > allowed && roomed.gone.length < MOST_GONE) {
-    const { day, gone } = roomed;
-    const free = day.stops.filter(({ meal, fixedAt, placeId }) => !meal && fixedAt === undefined && !isKept(placeId));
-    const without = free.map((stop) => ({ stop, day: { ...day, stops: day.stops.filter((each) => each !== stop) } }));
-    const [best] = without.reverse().sort((a, b) => brokenStops(a.day, world) - brokenStops(b.day, world));
-    if (!best) return undefined;
-    roomed = { day: best.day, gone: [...gone, best.stop.placeId] };
-  }
-  return brokenStops(roomed.day, world) <= allowed ? roomed : undefined;
-}
-const MOST_GONE = 3;

@@ -215,7 +215,7 @@ export function stopsFor(
   const area = areaOf(near);
   const tries = [
     ...(area ? [{ ...looked, aroundM: AREA_ACROSS_M, conditions: [...conditions, area], isStrict: true }] : []),
-    ...(near ? [{ ...looked, aroundM: ROUND_THE_CORNER_M }] : []),
+    ...(near ? [{ ...looked, aroundM: Math.min(aroundM ?? ROUND_THE_CORNER_M, ROUND_THE_CORNER_M) }] : []),
     // "Vermouth in the old town": where no bar there is known for it, any bar there comes before one somewhere else.
     ...(area && isDrink(kind)
       ? [{ ...looked, kind: DRINKS, aroundM: AREA_ACROSS_M, conditions: [area], isStrict: true }]

@@ -3,7 +3,7 @@ import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { PriceLevel } from '../../../domain/place.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
-import type { PlanEdit, PlanStop } from '../../../nlp/frame.ts';
+import type { PlanEdit, PlanStop, Reference } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
 import { mealOf, mealSaid } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
@@ -62,7 +62,7 @@ function oneSwap(
   placeId: PlaceId,
   edit: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
-  const { of, cheaper, like = [], near, isLight } = edit;
+  const { of, cheaper, like = [], near, withinMin, isLight } = edit;
   const plan = lateEnough(conversation, asItStands, dayOf(asItStands, placeId), edit.by?.wish);
   const old = placeOf(scene, placeId);
   const [main] = old?.categories ?? [];
@@ -85,7 +85,10 @@ function oneSwap(
   const isVisit = main !== undefined && WORTH_A_VISIT.includes(main);
   const kindless = by ?? (meal || !manner || !isVisit ? alike : { wish: manner });
   if (isLight) return lighter(scene, conversation, plan, placeId);
-  const there = near ?? by?.near;
+  // "Near the first stop", "near lunch".
+  const besideId = near && near.kind !== 'name' ? stopMeant(scene, conversation, asItStands, near) : undefined;
+  const besideAt = besideId && besideId !== placeId ? placeOf(scene, besideId)?.position : undefined;
+  const there = besideAt ? undefined : (near ?? by?.near);
   const wanted = by?.meal && !by.reference && saysNoKind(by.wish) ? { meal: by.meal } : kindless;
   const level = Math.max(1, (old?.priceLevel ?? 2) - 1) as PriceLevel;
   const price = must({ attribute: 'price_level', operator: 'at_most', value: level });
@@ -100,7 +103,14 @@ function oneSwap(
       {
         ...wanted,
         conditions: [...(cheaper ? [price] : []), ...like],
-        ...(there ? { near: there } : old && !by?.reference && { around: old.position }),
+        ...((besideAt ?? (there && isSpot(there))) && {
+          aroundM: withinMin === undefined ? NEAR_M : withinMin * METRES_A_MINUTE,
+        }),
+        ...(besideAt
+          ? { around: besideAt }
+          : there
+            ? { near: there }
+            : old && !by?.reference && { around: old.position }),
         ...(isStrict && { isStrict }),
       },
     );
@@ -121,6 +131,12 @@ function oneSwap(
   const rest = applied(scene, roomy, { op: 'remove', placeId });
   return 'trouble' in rest ? rest : applied(scene, rest.plan, { op: 'add', stop, day, at });
 }
+
+/** A stop or a place, and no part of the city: near it is a short walk. */
+const isSpot = (near: Reference): boolean => near.kind !== 'name' || near.candidates[0]?.entry.thing.kind === 'place';
+const NEAR_M = 1_000;
+/** As the crow flies, of people who walk 80 metres a minute on streets that bend. */
+const METRES_A_MINUTE = 62;
 
 /** "A lunch place nearer to the museum": what is only looked at is no table, and a named one says where the table is. */
 function asTable(by: PlanStop | undefined): PlanStop | undefined {
@@ -192,7 +208,7 @@ function fittingStop(
   const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const found = stopsFor(scene, conversation, wanted, roomier(window), taken, world);
   const [first, ...others] =
-    found.length > 0 || !wanted.around
+    found.length > 0 || !wanted.around || wanted.aroundM !== undefined
       ? found
       : stopsFor(scene, conversation, { ...wanted, around: undefined }, roomier(window), taken, world);
   if (!first) return wanted.isStrict || wanted.near ? undefined : newStop(scene, conversation, plan, day, wanted);

@@ -6,16 +6,15 @@ import type { Plan, PlanDay } from '../../../domain/plan.ts';
 import type { Frame, PlanEdit, Reference } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
 import { stopsOf } from '../../../plan/edit.ts';
-import { fittedIn } from '../../../plan/fit-in.ts';
-import { brokenStops, eased, mended, withoutWait } from '../../../plan/mend.ts';
-import { costOf } from '../../../plan/order.ts';
+import { brokenStops, eased, mended } from '../../../plan/mend.ts';
 import { schedule } from '../../../plan/schedule.ts';
-import type { PlanWorld } from '../../../plan/world.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import type { Scene } from '../world.ts';
 import { editedByWords } from './edits.ts';
-import { askedFor, madeAnew, namesOf, type PlanTurn, remade, trouble } from './making.ts';
-import { stopMeant, withRoomMade } from './outcome.ts';
+import { madeAnew, namesOf, type PlanTurn, remade, trouble } from './making.ts';
+import { stopMeant } from './outcome.ts';
+import { versionMeant } from './restored.ts';
+import { retimed, steadied } from './steady.ts';
 import { plannedDays, told } from './timetable.ts';
 import { withUnsure } from './unsure.ts';
 import { isEndSaid } from './windows.ts';
@@ -24,12 +23,13 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const { plan } = turn.conversation;
   if (!plan) return trouble('no_plan');
   const undo = edits.find((edit) => edit.kind === 'undo');
-  const more = edits.filter((edit) => edit.kind === 'add');
-  const last = undo?.to === 'before' ? turn.conversation.planVersions?.at(-1) : undefined;
+  const more = edits.filter((edit) => edit.kind !== 'undo');
   // "Put it back, and add the park at four": as it was before, with what comes.
-  if (undo && more.length > 0)
+  if (undo?.kind === 'undo' && more.length > 0) {
+    const last = versionMeant(scene, turn.conversation, undo);
     return changedPlan(scene, { ...turn, conversation: { ...turn.conversation, plan: last ?? plan } }, more);
-  if (undo) return undonePlan(scene, turn.conversation, undo.to);
+  }
+  if (undo?.kind === 'undo') return undonePlan(scene, turn.conversation, undo);
   const anew = edits.find((edit) => edit.kind === 'anew');
   if (anew) return madeAnew(scene, turn, anew);
   const remake = edits.find((edit) => edit.kind === 'remake');
@@ -44,35 +44,24 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   if (isAsItWas && (isOrdered || (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))))
     return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
   const before = new Set(stopsOf(plan).map(({ placeId }) => placeId));
-  const isNew = edits.some(({ kind }) => kind === 'add' || kind === 'swap' || kind === 'move');
-  // A stop at another hour: the others may change places for it.
-  const isRetimed = edits.some((edit) => edit.kind === 'move' && edit.to?.fromMin !== undefined);
-  const daysOf = (each: Plan, id: PlaceId) =>
-    each.days.findIndex(({ stops }) => stops.some(({ placeId }) => placeId === id));
-  // "A coffee between the first and the second": neither of them gives way to it.
-  const spokenOf = turn.frame.references.flatMap((each) => stopMeant(scene, turn.conversation, plan, each) ?? []);
-  const kept = new Set([...askedFor(turn.conversation), ...spokenOf]);
-  const isKept = (id: PlaceId) => kept.has(id) || daysOf(plan, id) !== daysOf(outcome.plan, id);
   const world = planWorldOf(scene.world);
   const isEndOpen = !isEndSaid(turn.conversation);
   const isListed = edits.some(({ kind }) => kind === 'arrange');
-  const days = outcome.plan.days.map((after, at) => {
-    const before = plan.days[at];
-    // A day that nobody spoke of stays as it is.
-    // An order that was listed is taken at its word.
-    if (after === before || isListed) return { day: after, dropped: [] };
-    // Who said the order has it kept.
-    const isInOrder = turn.conversation.planAsked?.request.isInOrder === true;
-    const day = isRetimed && !isInOrder ? withoutWait(after, world) : after;
-    const room = isPlacedByWords(edits) || isInOrder ? undefined : roomFor(before ?? day, day, world, isEndOpen);
-    if (room) return { day: room, dropped: [] };
-    // Small sacrifices come before a stop that goes, and the order stands as long as it can.
-    const small = eased(day, world, isEndOpen, before && brokenStops(before, world));
-    if (isNew && small) return { day: small, dropped: [] };
-    const roomed =
-      isNew && !(isRetimed && isMendable(scene, day)) ? withRoomMade(scene, before ?? day, day, isKept) : undefined;
-    if (roomed) return { day: roomed.day, dropped: [] };
-    const whole = mended(fromFirstDoor(scene, day), world);
+  const isOfStops = edits.every(({ kind }) => OF_STOPS.has(kind));
+  const isRetimed = edits.some(({ kind }) => kind === 'move');
+  const isInOrder = turn.conversation.planAsked?.request.isInOrder === true;
+  const days = outcome.plan.days.map((after, at): Settled => {
+    const day = plan.days[at];
+    // A day that nobody spoke of stays as it is, and an order that was listed is taken at its word.
+    if (after === day || isListed) return { day: after, dropped: [] };
+    if (day && isOfStops && isRetimed) return { day: retimed(day, after, world, isInOrder), dropped: [] };
+    if (day && isOfStops) {
+      const steady = steadied(day, after, { world, isEndOpen, isPlaced: isPlacedByWords(edits) });
+      return { day: steady.day, dropped: steady.unplaced };
+    }
+    // Hours of the whole say which stops still fit.
+    const small = eased(after, world, isEndOpen, day && brokenStops(day, world));
+    const whole = mended(fromFirstDoor(scene, after), world);
     return whole.dropped.length > 0 && small ? { day: small, dropped: [] } : whole;
   });
   const gone = days.flatMap((each) => each.dropped);
@@ -140,27 +129,24 @@ function namesLeft(scene: Scene, frame: Frame, edits: readonly PlanEdit[]): read
 const isAskedAbout = (frame: Frame, { said }: Reference): boolean =>
   frame.asks.some((ask) => ask.kind === 'fact' && ask.of?.kind === 'name' && ask.of.said.start === said.start);
 
+/** Changes of single stops: all others stay. */
+const OF_STOPS: ReadonlySet<string> = new Set([
+  ...['add', 'swap', 'drop', 'restore', 'more', 'move', 'stay', 'reorder'],
+  ...['less', 'count', 'cheaper', 'suit', 'indoors'],
+]);
+
 /** "A coffee before the palace", "at nine", "the Thyssen instead of the Prado": where it goes was said. */
 const isPlacedByWords = (edits: readonly PlanEdit[]): boolean =>
-  edits.some(({ kind }) => kind === 'move' || kind === 'reorder' || kind === 'shift' || kind === 'swap') ||
+  edits.some(({ kind }) => kind === 'swap' || kind === 'restore') ||
   edits.some(
-    (edit) => edit.kind === 'add' && (edit.after ?? edit.before ?? edit.around ?? edit.stop.at) !== undefined,
-  ) ||
-  edits.some((edit) => edit.kind === 'add' && edit.stop.isLast);
+    (edit) =>
+      edit.kind === 'add' &&
+      ((edit.after ?? edit.before ?? edit.around ?? edit.stop.at) !== undefined || edit.stop.isLast === true),
+  );
 
-/** The day with the visits that are new in it, one after the other, where they stand in the dark or break the day. */
-function roomFor(before: PlanDay, after: PlanDay, world: PlanWorld, isEndOpen: boolean): PlanDay | undefined {
-  const known = new Set(before.stops.map(({ placeId }) => placeId));
-  const added = after.stops.filter(({ placeId }) => !known.has(placeId));
-  if (added.length === 0 || added.some(({ meal, fixedAt }) => meal || fixedAt !== undefined)) return undefined;
-  const [broken, dark] = costOf(schedule(after, world), after, world);
-  const [wasBroken, wasDark] = costOf(schedule(before, world), before, world);
-  if (broken <= wasBroken && dark <= wasDark) return undefined;
-  const rest = { ...after, stops: after.stops.filter((stop) => !added.includes(stop)) };
-  let day: PlanDay | undefined = rest;
-  for (const stop of added)
-    day &&= fittedIn(day, { ...day, stops: [...day.stops, stop] }, stop.placeId, { world, isEndOpen });
-  return day;
+interface Settled {
+  readonly day: PlanDay;
+  readonly dropped: readonly PlaceId[];
 }
 
 const orderOf = (plan: Plan): readonly PlaceId[] => stopsOf(plan).map(({ placeId }) => placeId);
@@ -207,13 +193,6 @@ function fromFirstDoor(scene: Scene, day: PlanDay): PlanDay {
   if (first?.open !== 'no' || opens === undefined) return day;
   const later = { ...day, from: opens - first.leg.minutes };
   return brokenStops(later, world) < brokenStops(day, world) ? later : day;
-}
-
-/** In another order all of it fits. */
-function isMendable(scene: Scene, day: PlanDay): boolean {
-  const world = planWorldOf(scene.world);
-  const { day: other, dropped } = mended(day, world);
-  return dropped.length === 0 && brokenStops(other, world) === 0;
 }
 
 /** The only stop that begins at another time. */
@@ -268,10 +247,9 @@ function changesIn(scene: Scene, conversation: TalkState, before: Plan, after: P
 }
 
 /** As it was before the last change, or when it was first made. */
-function undonePlan(scene: Scene, conversation: TalkState, to: 'before' | 'first'): Answer {
-  const { planVersions = [] } = conversation;
-  const before = to === 'first' ? planVersions[0] : planVersions.at(-1);
+function undonePlan(scene: Scene, conversation: TalkState, undo: Extract<PlanEdit, { kind: 'undo' }>): Answer {
+  const before = versionMeant(scene, conversation, undo);
   if (!before) return trouble('nothing_to_undo');
   const answer = told(scene, conversation, before, { isChanged: true, missing: [], dropped: [] });
-  return to === 'first' ? answer : { ...answer, isUndone: true };
+  return undo.to === 'first' || undo.having ? answer : { ...answer, isUndone: true };
 }

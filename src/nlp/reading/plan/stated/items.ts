@@ -6,10 +6,10 @@ import type { Chunk } from '../../chunks.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { eachMealSaid } from '../../meals.ts';
 import { overlaps } from '../../sentence.ts';
-import { kindOf } from '../beside.ts';
+import { lineAround } from '../changes/clauses.ts';
+import { kindOf } from '../changes/kind-of.ts';
+import type { Spanned } from '../changes/role-words.ts';
 import { isClock } from '../numbers.ts';
-import { lineAround } from '../roles/judged.ts';
-import type { Spanned } from '../roles/role-words.ts';
 import { asKind, isBed, isRefused, type PlanSentence } from '../stops-said.ts';
 import { isEnding } from '../window.ts';
 

@@ -3,8 +3,8 @@
 import { overlap } from '../../../../domain/span.ts';
 import { linkOf } from '../../alternatives.ts';
 import { type Reading, saidOf, writtenIn } from '../../context.ts';
-import { itemsOf } from '../roles/items.ts';
-import { wordsOfRoles } from '../roles/role-words.ts';
+import { itemsOf } from '../changes/mentions.ts';
+import { wordsOfRoles } from '../changes/role-words.ts';
 import { isHour } from '../sought.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { isWholeDay } from '../whole.ts';

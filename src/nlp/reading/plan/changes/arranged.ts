@@ -4,8 +4,12 @@ import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { ArrangedStop, PlanEdit, Reference, When } from '../../../frame.ts';
 import { type Reading, type StandingStop, saidOf } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import type { SaidOfPlan } from './clauses.ts';
-import type { HourItem, Item, Mention } from './items.ts';
+import type { HourItem, Item, Mention } from './mentions.ts';
+
+interface SaidOfPlan {
+  readonly part: PlanSentence;
+  readonly items: readonly Item[];
+}
 
 interface Entry {
   readonly mention: Mention;

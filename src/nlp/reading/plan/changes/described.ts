@@ -1,27 +1,8 @@
 // What a stop that comes into a plan is to be, and what it is to be like.
-import { must, type Wish } from '../../../wishes/wish.ts';
-import type { PlanStop, Reference } from '../../frame.ts';
-import type { Chunk } from '../chunks.ts';
-import type { Reading } from '../context.ts';
-import type { Phrase, Sentence } from '../sentence.ts';
-
-/** "Swap the bar for somewhere with karaoke": what the words behind "for" mean, where they were read as no wish. */
-export function takenInstead(
-  { grammar, document: { words } }: Reading,
-  { from, to, chunks, phrases }: Sentence,
-  of: Reference | undefined,
-): Described & { readonly isSaid: boolean } {
-  const least = of && of.kind !== 'meal' ? of.said.end : 0;
-  const at = words.findIndex(
-    ({ norm, start }, index) => index >= from && index < to && start >= least && grammar.plans.swappedBy.has(norm),
-  );
-  if (at < 0) return { like: [], isSaid: false };
-  const behind = chunks.filter((chunk) => chunk.to > at + 1);
-  // "For another, we have seen that one": what is said behind the comma describes nothing.
-  const mark = words.findIndex(({ norm }, index) => index > at && index < to && !/[\p{L}\d]/u.test(norm));
-  const isSaid = words.slice(at + 1, mark < 0 ? to : mark).some(({ norm }) => !grammar.light.has(norm));
-  return { ...described(behind, phrases, of), isSaid };
-}
+import { must, type Wish } from '../../../../wishes/wish.ts';
+import type { PlanStop, Reference } from '../../../frame.ts';
+import type { Chunk } from '../../chunks.ts';
+import type { Phrase } from '../../sentence.ts';
 
 /** A kind of place, or what it is like; "something calmer" is read as less noise, "less touristy" as less fame. */
 export function described(chunks: readonly Chunk[], phrases: readonly Phrase[], of: Reference | undefined): Described {
@@ -62,26 +43,13 @@ function featuresOf(chunks: readonly Chunk[]): readonly Wish[] {
   return [...new Set(ids)].map((value) => must({ attribute: 'feature', operator: 'is', value }));
 }
 
-/** "Something weirder" stands for several kinds of place at once, and any of them will do. */
-export function kindsOfOneWord(wishes: readonly Wish[]): readonly Wish[] {
-  const kinds = wishes.filter(({ attribute, polarity }) => attribute === 'kind' && polarity === 'want');
-  const [first, another] = kinds;
-  return first?.said && another && kinds.every(({ said }) => said?.start === first.said!.start) ? kinds : [];
-}
-
-/** What is said of a new stop, beside what it is. */
-export function likeOf(wishes: readonly Wish[], stop: PlanStop | undefined): { readonly like?: readonly Wish[] } {
-  const like = wishes.filter((wish) => wish !== stop?.wish && wish.attribute !== 'open' && isOfStop(wish));
-  return like.length > 0 ? { like } : {};
-}
-
 /** "Somewhere quiet", "without seafood". */
 export const isOfStop = ({ attribute, polarity }: Wish): boolean =>
   polarity === 'want' ? OF_A_STOP.has(attribute) : OF_FOOD.has(attribute);
 
 /** What a stop can be like, beside what it is. */
 const OF_A_STOP: ReadonlySet<string> = new Set([
-  ...['feature', 'diet', 'wheelchair', 'free', 'fame', 'open', 'price_level'],
+  ...['feature', 'diet', 'wheelchair', 'free', 'fame', 'open', 'price_level', 'amount', 'rating'],
 ]);
 
 /** What is eaten there. */

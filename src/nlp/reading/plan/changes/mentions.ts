@@ -7,16 +7,17 @@ import { foldedWords } from '../../../../domain/text.ts';
 import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import { isWhat, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
+import { compiled } from '../../../languages/compile.ts';
 import { DEFINITE } from '../../../name-readings.ts';
-import { isOnlyMeal, mealOf } from '../../../table.ts';
-import { type Reading, type StandingStop, saidOf } from '../../context.ts';
+import { categoriesOfWish, isOnlyMeal, mealOf } from '../../../table.ts';
+import { lineOfWords, type Reading, type StandingStop, saidOf } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { overlaps } from '../../sentence.ts';
 import { typeOf } from '../../type-of.ts';
-import { kindOf } from '../beside.ts';
 import { isAt, isMealAt } from '../meals-said.ts';
 import { isClock } from '../numbers.ts';
 import type { PlanSentence } from '../stops-said.ts';
+import { kindOf } from './kind-of.ts';
 import { type RoleItem, type Spanned, wordsOfRoles } from './role-words.ts';
 
 /** A stop that is spoken of. */
@@ -31,17 +32,24 @@ export interface Mention extends Spanned {
   readonly stands: readonly StandingStop[];
   /** Of a kind: the stops that are of it, though "a bar" is one more. */
   readonly alike?: readonly StandingStop[];
+  /** "Near the second stop": it only says where. */
+  readonly isNear?: true;
   /** "Museums": all of them. */
   readonly isMany?: true;
+  /** The kind, where `of` names the one stop that is of it. */
+  readonly type?: Reference;
   /** Without any article: "swap the bar for churros". */
   readonly isBare?: true;
   /** Of a place at which a meal is eaten: the meal. */
   readonly table?: Mention;
 }
 
+/** An hour, "till five", or a part of the day. */
 export interface HourItem extends Spanned {
   readonly kind: 'hour';
   readonly when: When;
+  /** A part of the day: "in the morning". */
+  readonly isPart?: true;
 }
 
 export type Item = Mention | RoleItem | HourItem;
@@ -50,12 +58,26 @@ export type Item = Mention | RoleItem | HourItem;
 export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
   const mentions = mentionsIn(reading, part);
   const hours = part.sentence.chunks.flatMap(({ when, from, to }): HourItem[] =>
-    when && isClock(when) && when.fromMin !== undefined ? [{ kind: 'hour', when, from, to }] : [],
+    when && isClock(when)
+      ? [{ kind: 'hour', when, from, to }]
+      : when?.label &&
+          PARTS.has(when.label) &&
+          !mentions.some((each) => overlaps(each, { from, to })) &&
+          !isBeside(reading, from, to)
+        ? [{ kind: 'hour', when, from, to, isPart: true }]
+        : [],
   );
   const taken = [...mentions, ...hours];
   const words = wordsOfRoles(reading, part.sentence).filter((word) => !taken.some((each) => overlaps(each, word)));
   return [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from);
 }
+
+/** "In the afternoon" says when a stop is to be; "at lunch" names a meal. */
+const PARTS: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening', 'night']);
+
+/** "Before dinner" says beside which stop, and no hour. */
+const isBeside = ({ document: { words }, grammar }: Reading, from: number, to: number): boolean =>
+  words.slice(from, to).some(({ norm }) => grammar.plans.besides[norm] !== undefined);
 
 function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
   const { chunks } = part.sentence;
@@ -65,9 +87,12 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
   ];
   // "En lugar del segundo": the article is of the words before it, too.
   const begin = (from: number, to: number) => from + Number(to - from > 1 && isArticle(reading, from));
-  const ordinals = part.references.flatMap(({ reference, from, to }) =>
-    reference.kind === 'ordinal' && isPointed(reading, begin(from, to), to)
-      ? numbered(reading, reference, { from: begin(from, to), to })
+  const ordinals = part.references.flatMap(({ reference, from, to, isAnchor }) =>
+    reference.kind === 'ordinal' && isPointed(reading, begin(from, to), to) && !isOfDays(reading, from, to)
+      ? numbered(reading, reference, { from: begin(from, to), to }).map((each) => ({
+          ...each,
+          ...(isAnchor && { isNear: true as const }),
+        }))
       : [],
   );
   const counted = wordsOfOrder(reading, part.sentence);
@@ -76,7 +101,7 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
     .filter(({ name, when }) => !name && !when)
     .flatMap((chunk) => {
       const [wish] = kindOf(chunk);
-      return wish ? [kindMention(reading, part, chunk, wish)] : [];
+      return wish && !isOfAnyStop(reading, wish, chunk) ? [kindMention(reading, part, chunk, wish)] : [];
     });
   const longKinds = kinds.filter(
     (kind) =>
@@ -90,25 +115,64 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
   );
 }
 
+/** "Too many sights" are stops, and "at sunset" is an hour: neither names a kind. */
+const isOfAnyStop = ({ document: { words }, grammar }: Reading, wish: Wish, { from, to }: Spanned): boolean =>
+  (wish.attribute === 'category' && wish.value === 'tourist attractions') ||
+  words
+    .slice(from, to)
+    .some((_, at) => grammar.plans.sunset.test(lineOfWords(words.slice(Math.max(0, from - 3), from + at + 1))));
+
 /** "Have lunch" says no more than the meal. */
 const isTableWord = ({ stop: { wish } }: Mention): boolean => wish !== undefined && isOnlyMeal(wish);
 
-/** "The Bar" of a plan with that name in it, whatever the words mean elsewhere. */
-function wholeNames(reading: Reading, { from, to }: Spanned): readonly Mention[] {
+/** Stops by their names, or by the part that tells them: "the Bar", "La Bicicleta", of a café of that name. */
+function wholeNames(reading: Reading, sentence: PlanSentence['sentence']): readonly Mention[] {
   const { words } = reading.document;
+  const { from, to } = sentence;
   return standingOf(reading).flatMap((stop) => {
     const all = foldedWords(stop.place.name);
     // "Wild pig after", of The Wild Pig.
     const name = all.length > 2 && DEFINITE.has(all[0]!) ? all.slice(1) : all;
-    const at = words.findIndex(
-      (_, index) =>
-        index >= from &&
-        index + name.length <= to &&
-        name.length > 1 &&
-        name.every((word, next) => words[index + next]!.folded === word),
-    );
-    return at < 0 ? [] : [nameMention(reading, entryOf(stop.place), { from: at, to: at + name.length })];
+    for (let length = name.length; length > 0; length--) {
+      for (let first = 0; first + length <= name.length; first++) {
+        const run = name.slice(first, first + length);
+        const at = words.findIndex(
+          (_, index) =>
+            index >= from &&
+            index + length <= to &&
+            run.every((word, next) => words[index + next]!.folded === word) &&
+            (length === name.length ? length > 1 : isTelling(reading, sentence, run, index)),
+        );
+        // The article is of the words before it: "en lugar del Prado".
+        const lead = run.findIndex((word) => !DEFINITE.has(word) && word.length > 2);
+        if (at >= 0)
+          return [nameMention(reading, entryOf(stop.place), { from: at + Math.max(0, lead), to: at + length })];
+      }
+    }
+    return [];
   });
+}
+
+/** Words of a name that mean no kind of place, no time and nothing of every day: one of them alone names the stop. */
+function isTelling(
+  { context, document, grammar }: Reading,
+  { chunks }: PlanSentence['sentence'],
+  run: readonly string[],
+  at: number,
+): boolean {
+  const isOther = (word: string, index: number) =>
+    DEFINITE.has(word) ||
+    word.length < 3 ||
+    grammar.light.has(word) ||
+    chunks.some(
+      (chunk) =>
+        chunk.from <= at + index && at + index < chunk.to && (chunk.when !== undefined || kindOf(chunk).length > 0),
+    );
+  const telling = run.filter((word, index) => !isOther(word, index));
+  const isOfOthers = (word: string) =>
+    (context.standing ?? []).filter(({ place }) => foldedWords(place.name).includes(word)).length > 1;
+  if (telling.length === 0 || telling.every(isOfOthers)) return false;
+  return run.length > 1 || (run[0]!.length > 3 && !compiled(document.language).isOrdinary(run[0]!));
 }
 
 const standingOf = ({ context }: Reading): readonly StandingStop[] => context.standing ?? [];
@@ -137,9 +201,15 @@ export function nameMention(reading: Reading, entry: GazetteerEntry, { from, to 
   return { kind: 'mention', what: 'name', of, stop: { reference: of }, stands, from, to };
 }
 
+/** "On the second day" counts days. */
+const isOfDays = ({ document: { words }, grammar }: Reading, from: number, to: number): boolean =>
+  grammar.plans.dayNumber.test(lineOfWords(words.slice(Math.max(0, from - 2), to + 1)));
+
 /** "The second", "del segundo": a stop. Bare words count the order. */
 const isPointed = (reading: Reading, from: number, to: number): boolean =>
-  to - from > 1 || isArticle(reading, from - 1);
+  to - from > 1 ||
+  isArticle(reading, from - 1) ||
+  reading.grammar.plans.ofPlan.test(` ${reading.document.words[from - 1]?.norm ?? ''} `);
 const isArticle = ({ document: { words }, grammar }: Reading, at: number): boolean =>
   grammar.definite.has(words[at]?.norm ?? '');
 
@@ -168,10 +238,13 @@ function numbered(
 const wordsOfOrder = (reading: Reading, { from, to, chunks }: PlanSentence['sentence']): readonly Mention[] =>
   reading.document.words.slice(from, to).flatMap(({ norm, start, end }, index) => {
     // «Los dos» are both.
-    const number = Number.isNaN(reading.grammar.numberOf(norm)) ? reading.grammar.ordinals[norm] : undefined;
+    const isOfStop = reading.grammar.plans.ofPlan.test(` ${reading.document.words[from + index - 1]?.norm ?? ''} `);
+    const counted = reading.grammar.numberOf(norm);
+    const number = Number.isNaN(counted) ? reading.grammar.ordinals[norm] : isOfStop ? counted : undefined;
     const span = { from: from + index, to: from + index + 1 };
     const isTaken = chunks.some((chunk) => overlaps(chunk, span));
     if (number === undefined || isTaken || !isPointed(reading, span.from, span.to)) return [];
+    if (isOfDays(reading, span.from, span.to)) return [];
     return numbered(reading, { kind: 'ordinal', index: number, said: { start, end, text: norm } }, span);
   });
 
@@ -216,20 +289,27 @@ function kindMention(
   const of = typeOf(wish);
   const all = standingOf(reading).filter(({ place }) => isOfKind(of, place));
   const ofMain = all.filter(({ place }) => of.kind === 'type' && place.categories[0] === of.category);
-  const alike = ofMain.length > 0 ? ofMain : all;
+  // "The flamenco", of a plan with one stage: whatever the catalogue calls that.
+  const isDefinite = reading.grammar.definite.has(before);
+  const byCategory = standingOf(reading).filter(
+    ({ place, meal }) => !meal && categoriesOfWish(wish).includes(place.categories[0]!),
+  );
+  const isOnly = all.length === 0 && isDefinite && byCategory.length === 1;
+  const alike = ofMain.length > 0 ? ofMain : isOnly ? byCategory : all;
   const isMany = reading.grammar.plans.many.test(words[to - 1]?.norm ?? '') && alike.length > 0;
   const isOne = alike.length === 1 && !isMany;
   return {
     kind: 'mention',
     what: 'type',
     of: isOne ? nameMention(reading, entryOf(alike[0]!.place), span).of : of,
+    type: of,
     stop: { wish: said },
     stands: isAnother ? [] : alike,
     alike,
     from,
     to,
     ...(isMany && { isMany: true }),
-    ...(!reading.grammar.definite.has(before) && { isBare: true }),
+    ...(!isDefinite && { isBare: true }),
   };
 }
 

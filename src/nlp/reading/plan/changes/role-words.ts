@@ -18,6 +18,10 @@ export interface RoleItem extends Spanned {
   readonly isOfIt?: true;
   /** "Them", "quítalos". */
   readonly isOfMany?: true;
+  /** Of a word beside a neighbour: in which order; without it, near. */
+  readonly side?: 'before' | 'after';
+  /** "Between": behind the first of two neighbours. */
+  readonly isBetween?: true;
 }
 
 /** Who mixes languages, names of places among them, says what is to be done in either. */
@@ -45,9 +49,19 @@ function roleWords(
       const [first, next] = [starts.indexOf(match.index), starts.findIndex((start) => start >= end)];
       const isOfIt = grammar.plans.withIt.test(match[0]);
       const isOfMany = grammar.plans.withThem.test(match[0]);
+      const side =
+        role === 'beside'
+          ? match[0]
+              .split(' ')
+              .map((word) => grammar.plans.besides[word])
+              .find(Boolean)
+          : undefined;
+      const isBetween =
+        role === 'beside' && grammar.plans.betweenAny.test(`${match[0]} `) ? (true as const) : undefined;
       return {
         kind: 'word',
         role,
+        ...(isBetween ? { side: 'after' as const, isBetween } : side && { side }),
         from: from + first,
         to: next < 0 ? to : from + next,
         ...(isOfIt && { isOfIt: true }),

@@ -1,0 +1,252 @@
+// A message about a plan, cut into clauses: each has at most one verb of changing, and the stops, hours and conditions beside it.
+import { lineOfWords, type Reading, saidOf, writtenIn } from '../../context.ts';
+import { clauseOf } from '../../sentence.ts';
+import type { PlanSentence } from '../stops-said.ts';
+import { type Item, itemsOf, type Mention, nameMention } from './mentions.ts';
+import type { RoleItem, Spanned } from './role-words.ts';
+import { isVerdict } from './verdicts.ts';
+import { isWantSaid } from './wanted.ts';
+import { isWholeSaid } from './whole.ts';
+
+export interface Clause extends Spanned {
+  readonly part: PlanSentence;
+  readonly items: readonly Item[];
+  readonly verb?: RoleItem;
+  /** Its sentence ends with a question mark. */
+  readonly isAsked: boolean;
+  /** Stops that "it" means in it, or "them", or a verb with nothing behind it. */
+  readonly it: readonly Mention[];
+}
+
+export const isMention = (each: Item): each is Mention => each.kind === 'mention';
+export const roleAt = (items: readonly Item[], role: RoleItem['role']): RoleItem | undefined =>
+  items.find((each): each is RoleItem => each.kind === 'word' && each.role === role);
+export const mentionsOf = ({ items }: Pick<Clause, 'items'>): readonly Mention[] => items.filter(isMention);
+/** Stops that go or come, and none beside which others only say where. */
+export const ownOf = ({ items }: Pick<Clause, 'items'>): readonly Mention[] =>
+  items.filter(isMention).filter((each) => !isNeighbour(items, each));
+
+const VERBS: ReadonlySet<string> = new Set(['swap', 'drop', 'put', 'move', 'keep', 'restore', 'seek', 'fill']);
+/** Words that settle what a clause is about without a verb. */
+const HEADS: ReadonlySet<string> = new Set([
+  ...VERBS,
+  'insteadOf',
+  'allBut',
+  'exceptFor',
+  'anyBut',
+  'reordered',
+  'asWas',
+  'planBefore',
+]);
+
+export function clausesOf(reading: Reading, parts: readonly PlanSentence[]): readonly Clause[] {
+  const all: Clause[] = [];
+  for (const part of parts) {
+    const items = itemsOf(reading, part);
+    for (const span of piecesOf(reading, part, items)) {
+      const clause = clauseIn(reading, part, items, span);
+      const last = all.at(-1);
+      if (last && goesOn(reading, last, clause)) all[all.length - 1] = joinedTo(last, clause);
+      else all.push(clause);
+    }
+  }
+  const known: Clause[] = [];
+  for (const clause of all) known.push({ ...clause, it: antecedentOf(reading, clause, known) });
+  return known;
+}
+
+function clauseIn(reading: Reading, part: PlanSentence, all: readonly Item[], { from, to }: Spanned): Clause {
+  const items = all.filter((each) => each.from >= from && each.to <= to);
+  const verb = items.find((each): each is RoleItem => each.kind === 'word' && VERBS.has(each.role));
+  const { text, start } = saidOf(reading, part.sentence.from, part.sentence.to);
+  // "La cena en otro sitio, ¿hay que reservar?": a question that opens behind the clause is not of it.
+  const opens = text.indexOf('¿');
+  const isAhead = opens >= 0 && start + opens >= saidOf(reading, from, to).end - 1 && opens > 0;
+  const isAsked = /[?¿]/u.test(text) && !isAhead;
+  return { part, items, from, to, isAsked, ...(verb && { verb }), it: [] };
+}
+
+/** Where marks and joining words stand, and before each further verb. */
+function piecesOf(reading: Reading, { sentence }: PlanSentence, items: readonly Item[]): readonly Spanned[] {
+  const { words } = reading.document;
+  const { joining } = reading.grammar.plans;
+  const isInside = (at: number) =>
+    items.some((each) => each.from < at && at < each.to) ||
+    sentence.chunks.some((chunk) => (chunk.when || chunk.name || chunk.amount) && chunk.from < at && at < chunk.to);
+  const heads = items.filter((each): each is RoleItem => each.kind === 'word' && HEADS.has(each.role));
+  const cuts: number[] = [sentence.from];
+  for (let at = sentence.from + 1; at < sentence.to; at++) {
+    if (isInside(at)) continue;
+    const isMark = /^[,;:()¿–—…-]+$/u.test(words[at - 1]!.surface);
+    const isBetween = items.some(
+      (each) =>
+        each.kind === 'word' &&
+        each.isBetween &&
+        each.from >= cuts.at(-1)! &&
+        each.to < at &&
+        at - each.to <= BETWEEN_WORDS,
+    );
+    const isJoin = joining.has(words[at]!.norm) && !isBetween && !heads.some((each) => each.from < at && at < each.to);
+    const verb = heads.find((each) => each.from === at && VERBS.has(each.role));
+    const isSecond =
+      verb !== undefined &&
+      heads.some((each) => each.from >= cuts.at(-1)! && each.to <= at && VERBS.has(each.role) && each !== verb);
+    if (isMark || isJoin || isSecond) cuts.push(at);
+  }
+  return cuts
+    .map((from, at): Spanned => ({ from, to: cuts[at + 1] ?? sentence.to }))
+    .filter(({ from, to }) => words.slice(from, to).some(({ norm }) => /[\p{L}\d]/u.test(norm)));
+}
+
+const BETWEEN_WORDS = 5;
+
+/** A clause that says what becomes of a stop, or of the whole. */
+function hasRole(reading: Reading, clause: Clause): boolean {
+  const { items } = clause;
+  if (items.some((each) => each.kind === 'word' && HEADS.has(each.role))) return true;
+  if (isWantSaid(reading, clause) || isWholeSaid(reading, clause)) return true;
+  const own = ownOf(clause);
+  const isPlaced = items.some((each) => each.kind === 'hour' || (each.kind === 'word' && PLACING.has(each.role)));
+  if (isPlaced && own.some(({ stands }) => stands.length > 0)) return true;
+  return own.some((mention) => isVerdict(reading, clause, mention));
+}
+const PLACING: ReadonlySet<string> = new Set(['first', 'last', 'beside']);
+
+/** A list that goes on behind a verb, and conditions of what was said before: they are of the clause before them. */
+function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
+  const isSame = last.part === next.part;
+  const { words } = reading.document;
+  const first = words[next.from]!.norm;
+  const isAdded = reading.grammar.adding.has(first) || first === reading.grammar.plans.and;
+  const own = ownOf(next);
+  // "Swap the dinner and the view round".
+  if (last.verb?.role === 'swap' && !next.verb && roleAt(next.items, 'reordered')) return true;
+  // "The cathedral and the square don't interest us": one list.
+  if (isSame && isAdded && own.length > 0 && !next.verb && isListAlone(reading, last)) return true;
+  // "The park after lunch, please. 16:00": the hour is that of the stop.
+  const isHourAlone =
+    own.length === 0 && next.items.some(({ kind }) => kind === 'hour') && isNothingElse(reading, next);
+  if (isHourAlone && ownOf(last).length === 1 && !last.items.some(({ kind }) => kind === 'hour')) return true;
+  if (hasRole(reading, next)) return false;
+  // "I want a different place. With vegetarian food, near the museum."
+  const isWanted = isAdded && !last.isAsked && isWantSaid(reading, last);
+  if (isWanted && own.every(({ stands }) => stands.length === 0)) return true;
+  if (own.length === 0) return isSame && (last.verb !== undefined || !next.items.some(({ kind }) => kind === 'hour'));
+  if (!isOpenList(last) || last.isAsked !== next.isAsked) return false;
+  if (!isSame && !isAdded) return false;
+  // "And the museum is closed": what is told of a stop is no list.
+  const lead = words.slice(next.from, own[0]!.from).filter(({ norm }) => /[\p{L}\d]/u.test(norm));
+  return lead.length <= LEAD_WORDS && lead.every(({ norm }) => isLink(reading, norm));
+}
+/** Stops and nothing else. */
+const isListAlone = (reading: Reading, { from, to, items, verb }: Clause): boolean =>
+  !verb &&
+  items.length > 0 &&
+  items.every(({ kind }) => kind === 'mention') &&
+  reading.document.words
+    .slice(from, to)
+    .every(
+      ({ norm }, at) =>
+        !/[\p{L}\d]/u.test(norm) ||
+        reading.grammar.definite.has(norm) ||
+        items.some((each) => each.from <= from + at && from + at < each.to),
+    );
+
+/** An hour, and nothing that says more than "at", "around", "please". */
+const isNothingElse = ({ document: { words }, grammar }: Reading, { from, to, items }: Clause): boolean =>
+  words
+    .slice(from, to)
+    .every(
+      ({ norm }, at) =>
+        !/[\p{L}\d]/u.test(norm) ||
+        grammar.light.has(norm) ||
+        items.some((each) => each.kind === 'hour' && each.from <= from + at && from + at < each.to),
+    );
+
+const LEAD_WORDS = 5;
+
+/** More stops may follow: behind a verb, "instead of", "keep only", "just". */
+const isOpenList = ({ verb, items }: Clause): boolean =>
+  verb !== undefined || items.some((each) => each.kind === 'word' && (HEADS.has(each.role) || each.role === 'only'));
+
+export const isLink = ({ grammar }: Reading, norm: string): boolean =>
+  grammar.adding.has(norm) ||
+  grammar.definite.has(norm) ||
+  grammar.indefinite.has(norm) ||
+  grammar.plans.joining.has(norm) ||
+  grammar.light.has(norm) ||
+  !Number.isNaN(grammar.numberOf(norm));
+
+const joinedTo = (last: Clause, next: Clause): Clause => ({
+  ...last,
+  to: next.to,
+  items: [...last.items, ...next.items],
+});
+
+/** Nothing behind the verb but courtesies: "the Prado, drop". */
+const isAlone = ({ document: { words }, grammar }: Reading, { to }: Spanned, verb: Spanned): boolean =>
+  words.slice(verb.to, to).every(({ norm }) => !/[\p{L}\d]/u.test(norm) || grammar.plans.besideWant.has(norm));
+
+/** "It" is the stop that was named last, "them" are all of a clause; where none was, the place that is talked of. */
+function antecedentOf(reading: Reading, clause: Clause, before: readonly Clause[]): readonly Mention[] {
+  const { verb, items } = clause;
+  const it = verb?.isOfIt ? verb : roleAt(items, 'it');
+  const own = ownOf(clause);
+  const isBare = verb !== undefined && own.length === 0 && isAlone(reading, clause, verb);
+  if (!it && !isBare) return [];
+  // "The park, take it out"; of "replace the Prado with it" the Prado is not it.
+  const ahead = own.filter(
+    ({ to }) => to <= Math.min(it?.from ?? Number.POSITIVE_INFINITY, verb?.from ?? Number.POSITIVE_INFINITY),
+  );
+  if (ahead.length > 0) return it?.isOfMany ? ahead : ahead.slice(-1);
+  // "Take out the museum and the dinner. And the lights, put them in": nobody puts in what was just taken out.
+  const others = before.filter((each) => !(verb?.role === 'put' && each.verb?.role === 'drop'));
+  const last = others.findLast((each) => ownOf(each).length > 0);
+  const named = last ? ownOf(last) : [];
+  if (it?.isOfMany && named.length > 1) return named;
+  const meant = named.findLast(({ what }) => what === 'name') ?? named.at(-1);
+  if (meant) return [meant];
+  const { inFocus } = reading.context;
+  return inFocus && it ? [nameMention(reading, inFocus, it)] : [];
+}
+
+/** Nothing but a refusal: "no, thanks". */
+export const isRefusal = (reading: Reading, clause: Clause): boolean =>
+  ownOf(clause).length === 0 && !clause.verb && reading.grammar.plans.noThanks.test(writtenIn(reading, clause));
+
+/** "Near the Prado", "before lunch": where another stop goes, and none that goes or comes. */
+export function isNeighbour(items: readonly Item[], mention: Mention): boolean {
+  if (mention.isNear) return true;
+  const before = items.findLast((each) => each.to <= mention.from);
+  if (before?.kind === 'word' && before.role === 'beside' && mention.from - before.to <= 2) return true;
+  const between = items.findLast((each) => each.kind === 'word' && each.isBetween && each.to <= mention.from);
+  return (
+    between !== undefined &&
+    items
+      .filter(isMention)
+      .filter(({ from }) => from >= between.to)
+      .indexOf(mention) <= 1
+  );
+}
+
+/** The words of a clause with `@` for the stop and its article. */
+export function lineAround({ document: { words }, grammar }: Reading, { from, to }: Spanned, mention: Spanned): string {
+  const begin = grammar.definite.has(words[mention.from - 1]?.norm ?? '') ? mention.from - 1 : mention.from;
+  const before = words.slice(from, Math.max(from, begin));
+  return lineOfWords([...before, { norm: '@' }, ...words.slice(mention.to, to)]);
+}
+
+/** The clause as a sentence of its own. */
+export const sentenceOf = (reading: Reading, { part, from, to }: Clause) => clauseOf(part.sentence, reading, from, to);
+
+/** Wishes and references that are said within these words. */
+export function saidWithin(reading: Reading, { part }: Clause, { from, to }: Spanned) {
+  if (from >= to) return { wishes: [], references: [] };
+  const { start, end } = saidOf(reading, from, to);
+  const isIn = (said: { readonly start: number; readonly end: number } | undefined) =>
+    said !== undefined && said.start >= start && said.end <= end;
+  return {
+    wishes: part.wishes.filter(({ said }) => isIn(said)),
+    references: part.references.filter(({ reference }) => isIn(reference.said)),
+  };
+}

@@ -1,0 +1,101 @@
+// Stops that go: those behind a verb of dropping, all but those that stay, all of a kind, one of several.
+import { entryOf } from '../../../../domain/gazetteer.ts';
+import type { PlanEdit, Reference } from '../../../frame.ts';
+import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
+import { type Clause, isMention, mentionsOf, ownOf, roleAt } from './clauses.ts';
+import { type Mention, nameMention } from './mentions.ts';
+
+/** Undefined where the clause drops nothing. */
+export function droppedIn(clause: Clause): readonly Mention[] | undefined {
+  const { items, verb, it } = clause;
+  if (verb?.role !== 'drop') return undefined;
+  const behind = ownOf(clause).filter((each) => each.from >= verb.to && !isToBe(items, each));
+  const ahead = ownOf(clause).filter((each) => each.to <= verb.from);
+  const gone = verb.isOfIt && it.length > 0 ? it : behind.length > 0 ? behind : ahead.length > 0 ? ahead : it;
+  return gone;
+}
+
+/** "And the dinner should be sushi": it stays, and is another. */
+const isToBe = (items: Clause['items'], mention: Mention): boolean => {
+  const next = items[items.indexOf(mention) + 1];
+  return next?.kind === 'word' && next.role === 'be';
+};
+
+/** What goes, as changes: a name or a meal is one stop, "the museums" are all of them, "one of the museums" is any. */
+export const dropsOf = (reading: Reading, gone: readonly Mention[]): readonly PlanEdit[] =>
+  gone.map((mention): PlanEdit => {
+    const { of, what, isMany, stands, alike = [] } = mention;
+    if (what !== 'type') return { kind: 'drop', of };
+    const type: Reference = of.kind === 'type' ? of : (mention.type ?? of);
+    const isOne = isOneOf(reading, mention);
+    if (isMany && !isOne) return { kind: 'drop', of: type, isAll: true };
+    const all = stands.length > 0 ? stands : alike;
+    return isOne || all.length > 1 ? { kind: 'drop', of: type, isOne: true } : { kind: 'drop', of };
+  });
+
+/** "One of the museums", "a church". */
+const isOneOf = ({ document: { words }, grammar }: Reading, { from, isMany }: Mention): boolean => {
+  const lead = lineOfWords(words.slice(Math.max(0, from - 4), from));
+  return isMany ? grammar.plans.oneOf.test(lead) : grammar.plans.unknownBefore.has(words[from - 1]?.norm ?? '');
+};
+
+/** "Keep only the park", "drop everything but the park": all the others. */
+export function allBut(reading: Reading, clause: Clause): readonly PlanEdit[] {
+  const { items, verb } = clause;
+  const but = roleAt(items, 'allBut') ?? (verb?.role === 'drop' ? roleAt(items, 'exceptFor') : undefined);
+  if (!but) return [];
+  const kept = new Set(mentionsOf(clause).flatMap((each) => (each.from >= but.from ? each.stands : [])));
+  return kept.size > 0 ? dropAllBut(reading, kept) : [];
+}
+
+export const dropAllBut = (
+  reading: Reading,
+  kept: ReadonlySet<StandingStop>,
+  isMeant: (stop: StandingStop) => boolean = () => true,
+): readonly PlanEdit[] =>
+  (reading.context.standing ?? [])
+    .filter((stop) => !kept.has(stop) && isMeant(stop))
+    .map(({ place }): PlanEdit => ({ kind: 'drop', of: nameOf(reading, place) }));
+
+/** "We like everything except the park": that one goes. */
+export function exceptIn(clause: Clause): readonly Mention[] {
+  const except = roleAt(clause.items, 'exceptFor');
+  if (!except || clause.verb?.role === 'drop') return [];
+  return ownOf(clause).filter((each) => each.from >= except.to && each.stands.length > 0);
+}
+
+/** "Drop anything but the park": any other, one of them. */
+export function anyBut(clause: Clause): readonly PlanEdit[] {
+  const mark = roleAt(clause.items, 'anyBut');
+  return mark && mentionsOf(clause).some(({ from, stands }) => from >= mark.to && stands.length > 0)
+    ? [{ kind: 'less', count: 1 }]
+    : [];
+}
+
+/** "Just the museum and lunch": those stay; "just the Prado" is of those of its kind. */
+export function onlyThose(reading: Reading, clause: Clause, line: (mention: Mention) => string): readonly PlanEdit[] {
+  // "Just the Prado at ten, then lunch" lists a whole plan.
+  if (clause.items.some((each) => each.kind === 'hour' || (each.kind === 'word' && each.role === 'then'))) return [];
+  const all = ownOf(clause).filter(({ stands }) => stands.length > 0);
+  const [first] = all;
+  if (!first || !reading.grammar.plans.onlyThose.test(line(first))) return [];
+  const kept = new Set(all.flatMap(({ stands }) => stands));
+  const main = first.stands[0]?.place.categories[0];
+  const isOpen = all.length === 1 && (first.what !== 'name' || clause.items.some(isMention));
+  return dropAllBut(
+    reading,
+    kept,
+    (stop) => all.length > 1 || (isOpen && first.what === 'name' && stop.place.categories[0] === main),
+  );
+}
+
+/** "No dinner, we eat at home", «a cenar a casa». */
+export function eatenAtHome(reading: Reading, clause: Clause): readonly PlanEdit[] {
+  const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
+  if (clause.isAsked || !reading.grammar.plans.eatenAtHome.test(line)) return [];
+  const meal = ownOf(clause).find(({ what, stands }) => what === 'meal' && stands.length > 0);
+  return meal ? [{ kind: 'drop', of: meal.of }] : [];
+}
+
+export const nameOf = (reading: Reading, place: Parameters<typeof entryOf>[0]): Reference =>
+  nameMention(reading, entryOf(place), { from: 0, to: 1 }).of;

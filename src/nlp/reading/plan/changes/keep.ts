@@ -1,0 +1,40 @@
+// Stops that stay or come back: "keep the bar", "leave the rest as it is", "put the Thyssen back", "as it was".
+import type { PlanEdit } from '../../../frame.ts';
+import type { Reading } from '../../context.ts';
+import { type Clause, ownOf, roleAt } from './clauses.ts';
+import { comingsIn, editsOfComing } from './put.ts';
+
+/** What stays as it stands is no change; what is to stay and does not stand comes back. */
+export function keptIn(reading: Reading, clause: Clause): readonly PlanEdit[] | undefined {
+  if (clause.verb?.role !== 'keep') return undefined;
+  const own = [...ownOf(clause), ...(ownOf(clause).length === 0 ? clause.it : [])];
+  const isBefore = roleAt(clause.items, 'asWas') !== undefined;
+  const comings = comingsIn(reading, clause, own);
+  return comings.flatMap((coming) => {
+    const { mention, at } = coming;
+    if (isBefore) return [{ kind: 'restore' as const, of: mention.of, stop: mention.stop }];
+    if (mention.stands.length > 0) return at ? editsOfComing(reading, clause, coming) : [];
+    return mention.what === 'type' && !isDefinite(reading, mention.from) ? [] : editsOfComing(reading, clause, coming);
+  });
+}
+
+const isDefinite = ({ document: { words }, grammar }: Reading, from: number): boolean =>
+  grammar.definite.has(words[from - 1]?.norm ?? '');
+
+/** What stood before is there again, with its hour; without a stop that is named, the whole of it. */
+export function restoredIn(reading: Reading, clause: Clause): readonly PlanEdit[] | undefined {
+  const { verb, items } = clause;
+  const own = ownOf(clause);
+  // "Give me back the plan of before, with the park": the version that had it.
+  const isWhole = roleAt(items, 'planBefore') !== undefined || (own.length === 0 && verb?.role === 'restore');
+  if (isWhole) return [{ kind: 'undo', to: 'before', ...(own.length > 0 && { having: own.map(({ of }) => of) }) }];
+  if (verb?.role !== 'restore' && !roleAt(items, 'asWas')) return undefined;
+  if (own.length === 0) return [{ kind: 'undo', to: 'before' }];
+  const comings = comingsIn(reading, clause, own);
+  return comings.flatMap((coming): readonly PlanEdit[] => {
+    const { mention, at, like, near } = coming;
+    if (mention.stands.length > 0) return editsOfComing(reading, clause, coming);
+    if (like.length > 0 || near) return editsOfComing(reading, clause, coming);
+    return [{ kind: 'restore', of: mention.of, stop: { ...mention.stop, ...(at && { at }) } }];
+  });
+}

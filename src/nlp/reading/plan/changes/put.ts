@@ -1,0 +1,261 @@
+// Stops that come, or go elsewhere: each with its hour, its place in the order and what it is to be like.
+import { servesFood } from '../../../../vocabulary/categories.ts';
+import { UNSAID, type Wish } from '../../../../wishes/wish.ts';
+import type { PlanEdit, Reference, When } from '../../../frame.ts';
+import { categoriesOfWish, isAnyTable, isOfRestaurant } from '../../../table.ts';
+import { lineOfWords, type Reading } from '../../context.ts';
+import { dayIn } from '../numbers.ts';
+import { type Clause, ownOf, roleAt, saidWithin, sentenceOf } from './clauses.ts';
+import { isOfStop } from './described.ts';
+import type { HourItem, Item, Mention } from './mentions.ts';
+import type { RoleItem, Spanned } from './role-words.ts';
+import { sideAt, wantedFrom } from './wanted.ts';
+
+/** A stop with what one clause says of it. */
+export interface Coming {
+  readonly mention: Mention;
+  readonly at?: When;
+  readonly before?: Reference;
+  readonly after?: Reference;
+  readonly near?: Reference;
+  readonly like: readonly Wish[];
+  readonly isCheaper?: true;
+  readonly isFirst?: true;
+  readonly isLast?: true;
+  readonly isGlimpse?: true;
+  readonly isAtSunset?: true;
+  /** What comes behind the one that was said before it. */
+  readonly isThen?: true;
+}
+
+/** Each stop of the clause: what stands between it and the next is of it, and so is what leads up to it. */
+export function comingsIn(
+  reading: Reading,
+  clause: Clause,
+  mentions: readonly Mention[] = ownOf(clause),
+): readonly Coming[] {
+  const tables = withDishes(reading, withoutPurpose(reading, mentions));
+  return tables.map((mention, at) => {
+    const last = tables[at - 1];
+    const next = tables[at + 1];
+    return comingOf(
+      reading,
+      clause,
+      mention,
+      { from: last?.to ?? clause.from, to: next?.from ?? clause.to },
+      tables.length,
+    );
+  });
+}
+
+function comingOf(reading: Reading, clause: Clause, mention: Mention, span: Spanned, count: number): Coming {
+  const { items } = clause;
+  const { plans } = reading.grammar;
+  const { words } = reading.document;
+  const own = items.filter((each) => each !== mention && each.from >= span.from && each.to <= span.to);
+  const isAhead = (each: Item) => each.to <= mention.from;
+  // "At six the market, at eight dinner": where the first hour stands before its stop, each does.
+  const hours = items.filter((each): each is HourItem => each.kind === 'hour');
+  const first = ownOf(clause)[0];
+  const areAhead = first !== undefined && hours[0] !== undefined && hours[0].from < first.from && count > 1;
+  const hour = own.find(
+    (each): each is HourItem => each.kind === 'hour' && (count === 1 || isAhead(each) === areAhead),
+  );
+  const marks = own.filter((each): each is RoleItem => each.kind === 'word');
+  const isMarked = (role: string) =>
+    marks.some((each) => each.role === role && (isAhead(each) ? true : each.from - mention.to <= 2));
+  const neighbour = clause.items.find(
+    (each): each is Mention =>
+      each.kind === 'mention' &&
+      each !== mention &&
+      !ownOf(clause).includes(each) &&
+      each.from >= mention.from - (count === 1 ? NEAR_WORDS : 0) &&
+      each.from < span.to,
+  );
+  const side = neighbour && sideAt(items, neighbour);
+  const stretch = { from: count === 1 ? clause.from : Math.max(span.from, clause.from), to: span.to };
+  const wanted = wantedFrom(reading, { ...clause, to: span.to }, stretch.from, [mention]);
+  const { wishes } = saidWithin(reading, clause, stretch);
+  const like = wishes.filter(
+    (wish) => wish.attribute !== 'open' && wish !== mention.stop.wish && isOfStop(wish) && !isOfMention(mention, wish),
+  );
+  const line = lineOfWords(words.slice(mention.to, Math.min(span.to, mention.to + GLIMPSE_WORDS)));
+  const isSunset = words
+    .slice(clause.from, clause.to)
+    .some((_, at, all) => plans.sunset.test(lineOfWords(all.slice(0, at + 1))));
+  const isNamed = mention.what === 'name' && mention.stands.length === 0;
+  const besideIt = own.findIndex(
+    ({ kind, ...each }) => kind === 'word' && (each as RoleItem).role === 'beside' && !(each as RoleItem).side,
+  );
+  const next = own[besideIt + 1];
+  const isNearIt = besideIt >= 0 && next?.kind === 'word' && next.role === 'it';
+  const near = isNearIt
+    ? clause.it.at(-1)?.of
+    : wanted.near && wanted.near.said.start !== mention.of.said.start && !side
+      ? wanted.near
+      : undefined;
+  return {
+    mention,
+    ...(hour && { at: inDay(hour) }),
+    ...(side && neighbour && { [side]: neighbour.of }),
+    ...(near && !isNamed && { near }),
+    like,
+    ...(wanted.isCheaper && count === 1 && { isCheaper: true as const }),
+    ...(isMarked('first') && { isFirst: true as const }),
+    ...((isMarked('last') || plans.atEnd.test(lineOfWords(words.slice(stretch.from, stretch.to)))) && {
+      isLast: true as const,
+    }),
+    ...(isMarked('then') && { isThen: true as const }),
+    ...(plans.glimpsed.test(line) && { isGlimpse: true as const }),
+    ...(isSunset && count === 1 && { isAtSunset: true as const }),
+  };
+}
+const GLIMPSE_WORDS = 5;
+const NEAR_WORDS = 12;
+
+/** An hour of a plan is of its day: "now", said beside it, is none. */
+const inDay = ({ when: { isNow: _, ...when } }: HourItem): When => when;
+
+const isOfMention = ({ stop, from, to }: Mention, { said }: Wish): boolean =>
+  said !== undefined &&
+  stop.wish?.said !== undefined &&
+  said.start >= stop.wish.said.start &&
+  said.end <= stop.wish.said.end &&
+  from < to;
+
+/** "The street of stalls for the books": what a named place is for is no other stop. */
+const withoutPurpose = ({ document: { words }, grammar }: Reading, all: readonly Mention[]): readonly Mention[] =>
+  all.filter((each, at) => {
+    const last = all[at - 1];
+    const isFor =
+      last?.what === 'name' &&
+      each.what === 'type' &&
+      grammar.plans.forMeal.test(lineOfWords(words.slice(last.to, each.from)));
+    return !isFor;
+  });
+
+/** "Pizza for lunch", «cena de tapas»: one table. */
+function withDishes(reading: Reading, mentions: readonly Mention[]): readonly Mention[] {
+  const { words } = reading.document;
+  const merged: Mention[] = [];
+  for (const each of mentions) {
+    const last = merged.at(-1);
+    const pair = last ? [last, each] : [];
+    const meal = pair.find(({ what, stop }) => what === 'meal' && !stop.wish);
+    const dish = pair.find(({ what, stop }) => what === 'type' && stop.wish && isServed(stop.wish));
+    const between = words.slice(last?.to ?? 0, each.from);
+    const isOne =
+      meal !== undefined &&
+      dish !== undefined &&
+      between.length <= 5 &&
+      between.every(({ norm, surface }) => /[\p{L}\d:]/u.test(surface) && !reading.grammar.plans.joining.has(norm));
+    if (!isOne || !last) {
+      merged.push(each);
+      continue;
+    }
+    const { stop, of, stands } = meal;
+    const wish = dish.stop.wish!;
+    merged[merged.length - 1] = {
+      ...meal,
+      of,
+      stands,
+      stop: isAnyTable(wish) ? stop : { ...stop, wish },
+      from: last.from,
+      to: each.to,
+    };
+  }
+  return merged;
+}
+/** A kitchen, a dish, a kind of place where people eat or drink. */
+export const isServed = (wish: Wish): boolean =>
+  isAnyTable(wish) || isOfRestaurant(wish) || categoriesOfWish(wish).some((each) => servesFood(each));
+
+/** What one stop that is spoken of comes to: it comes in, or, where it stands, goes to its hour or its place. */
+export function editsOfComing(
+  reading: Reading,
+  clause: Clause,
+  coming: Coming,
+  previous?: Coming,
+): readonly PlanEdit[] {
+  const { mention, at, near, like, isCheaper, isLast, isFirst } = coming;
+  const { stands, what, of, stop, table } = mention;
+  const { standing = [] } = reading.context;
+  const then = coming.isThen && previous ? { after: previous.mention.of } : {};
+  const beside = {
+    ...then,
+    ...(coming.before && { before: coming.before }),
+    ...(coming.after && { after: coming.after }),
+  };
+  const day = dayIn(reading, sentenceOf(reading, clause));
+  // "Dinner at La Bola", of a plan with a dinner: that table is laid there.
+  if (table && table.stands.length > 0 && stands.length === 0)
+    return [{ ...day, kind: 'swap', of: table.of, by: { reference: of, meal: stop.meal! } }, ...movedAt(table.of, at)];
+  const meal = what === 'meal' ? of : undefined;
+  const isOther = stop.wish !== undefined || like.length > 0 || near !== undefined || isCheaper === true;
+  // Another table for the meal that is there.
+  if (meal?.kind === 'meal' && meal.meal !== 'drinks' && stands.length > 0 && isOther)
+    return [
+      {
+        ...day,
+        kind: 'swap',
+        of: meal,
+        ...(stop.wish && { by: { meal: meal.meal, wish: stop.wish } }),
+        ...(isCheaper && { cheaper: true as const }),
+        ...(like.length > 0 && { like }),
+        ...(near && { near }),
+      },
+      ...movedAt(meal, at),
+    ];
+  const isPlaced = at !== undefined || coming.before !== undefined || coming.after !== undefined || isLast || isFirst;
+  const isNew = what === 'type' && mention.isBare && !isPlaced;
+  if (stands.length === 1 && !isNew && isPlaced) {
+    const [own] = stands;
+    const isEnd = isLast && !coming.before && !coming.after && !at && own !== standing.at(-1);
+    const isBegin = isFirst && !coming.before && !coming.after && !at && own !== standing[0];
+    if (!at && !coming.before && !coming.after && !isEnd && !isBegin) return [];
+    return [
+      {
+        ...day,
+        kind: 'move',
+        of,
+        ...(at && { to: at }),
+        ...(coming.before && { before: coming.before }),
+        ...(coming.after && { after: coming.after }),
+        ...(isEnd && { after: LAST }),
+        ...(isBegin && { before: FIRST }),
+      },
+    ];
+  }
+  if (stands.length > 0 && !isNew) return [{ ...day, kind: 'add', stop: { ...stop, ...(at && { at }) } }];
+  return [
+    {
+      ...day,
+      kind: 'add',
+      stop: {
+        ...stop,
+        ...(at && { at }),
+        ...(near && { near }),
+        ...(isLast && { isLast: true as const }),
+        ...(coming.isGlimpse && { isGlimpse: true as const }),
+        ...(coming.isAtSunset && { isAtSunset: true as const }),
+      },
+      ...(like.length > 0 && { like }),
+      ...beside,
+      ...(isFirst && !at && { before: FIRST }),
+    },
+  ];
+}
+const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: UNSAID };
+const FIRST: Reference = { kind: 'ordinal', index: 1, said: UNSAID };
+
+const movedAt = (of: Reference, at: When | undefined): readonly PlanEdit[] =>
+  at ? [{ kind: 'move', of, to: at }] : [];
+
+/** Whether it is to be found and not only listed: its place in the plan is said. */
+export function isPlacedInPlan(clause: Clause): boolean {
+  return (
+    clause.items.some((each) => (each.kind === 'word' && each.side !== undefined) || each.kind === 'hour') ||
+    roleAt(clause.items, 'last') !== undefined ||
+    ownOf(clause).some(({ what }) => what === 'meal')
+  );
+}

@@ -1,0 +1,77 @@
+// When a stop is: at an hour, till an hour, in a part of the day, earlier or later, for longer or shorter.
+import type { PlanEdit, PlanStop, When } from '../../../frame.ts';
+import { isOnlyMeal } from '../../../table.ts';
+import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
+import { bareHour, isClock, lengthIn } from '../numbers.ts';
+import { type Clause, ownOf, sentenceOf } from './clauses.ts';
+import type { HourItem, Mention } from './mentions.ts';
+
+/** "Dinner at half past eight is too late": the hour that is named is not the one that is wanted, unless another follows. */
+export function wrongHour(reading: Reading, clause: Clause): readonly PlanEdit[] {
+  const [mention, another] = ownOf(clause).filter(({ stands }) => stands.length === 1);
+  const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
+  const toward = reading.grammar.plans.wrongHour.find(([, pattern]) => pattern.test(line))?.[0];
+  if (!mention || another || !toward) return [];
+  const [, wanted] = clocksIn(clause);
+  return [{ kind: 'move', of: mention.of, ...(wanted ? { to: wanted } : { toward }) }];
+}
+
+/** "Lunch earlier", "a longer lunch", "the museum shorter and later": of one stop, by how much is said or not. */
+export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[] {
+  const { plans } = reading.grammar;
+  const all = [...ownOf(clause), ...clause.it].filter(({ stands }) => stands.length > 0);
+  const [mention, another] = all.filter((each, at) => all.findIndex(({ of }) => of === each.of) === at);
+  if (!mention || another) return [];
+  const sentence = sentenceOf(reading, clause);
+  const line = writtenIn(reading, clause);
+  const minutes = lengthIn(reading, sentence);
+  const by = sentence.phrases.find(
+    ({ family, meaning }) => family === 'plan' && (meaning === 'longer' || meaning === 'shorter'),
+  )?.meaning as 'longer' | 'shorter' | undefined;
+  const toward = plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
+  const also = plans.alsoToward.find(([, pattern]) => pattern.test(line))?.[0];
+  const isBriefer = plans.briefer.test(line) && (also !== undefined || by === 'shorter');
+  const stay: PlanEdit[] =
+    by || isBriefer
+      ? [{ kind: 'stay', of: mention.of, by: by ?? 'shorter', ...(minutes !== undefined && { minutes }) }]
+      : [];
+  const hour = clause.items.find((each): each is HourItem => each.kind === 'hour');
+  // "A bit later, at a quarter past three": the hour says more.
+  if (hour) return toward && !stay.length ? [{ kind: 'move', of: mention.of, to: hour.when }] : [];
+  const move: PlanEdit[] =
+    (toward ?? (isBriefer ? also : undefined)) ? [{ kind: 'move', of: mention.of, toward: (toward ?? also)! }] : [];
+  return [...stay, ...move];
+}
+
+/** "Push the brunch to 12": an hour that was not read as a time. */
+export function atBareHour(reading: Reading, clause: Clause): readonly PlanEdit[] {
+  const [mention, another] = [...ownOf(clause), ...clause.it];
+  const hour = mention && !another ? bareHour(reading, sentenceOf(reading, clause)) : undefined;
+  return hour && mention && mention.stands.length === 1 ? [{ kind: 'move', of: mention.of, to: hour }] : [];
+}
+
+/** "The kids eat at seven", «cenan a las siete»: when the meal is to be. */
+export function eatenAt(reading: Reading, clause: Clause): readonly PlanEdit[] {
+  const [clock, another] = clocksIn(clause);
+  const isOfStop = ownOf(clause).some(({ what, stop }) => what !== 'meal' && !(stop.wish && isOnlyMeal(stop.wish)));
+  if (!clock || another || isOfStop || clause.isAsked) return [];
+  if (!reading.grammar.plans.eating.test(writtenIn(reading, clause))) return [];
+  const minute = (clock.isDeadline ? clock.toMin : clock.fromMin) ?? clock.toMin ?? 0;
+  const { toMin: _, isDeadline: __, ...when } = clock;
+  const said = ownOf(clause).find(({ what }) => what === 'meal')?.of;
+  const meal: NonNullable<PlanStop['meal']> = minute % HALF_DAY < LUNCH_UNTIL ? 'lunch' : 'dinner';
+  const of = said?.kind === 'meal' && said.meal !== 'drinks' ? said : { kind: 'meal' as const, meal, said: clock.said };
+  return [{ kind: 'move', of, to: { ...when, fromMin: minute } }];
+}
+const HALF_DAY = 720;
+/** By the short hand of a clock: after that people who eat have dinner. */
+const LUNCH_UNTIL = 5 * 60;
+
+const clocksIn = ({ items }: Clause): readonly When[] =>
+  items.flatMap((each) => (each.kind === 'hour' && isClock(each.when) ? [each.when] : []));
+
+/** Whether the clause says when one of its stops is. */
+export const hasHour = ({ items }: Clause): boolean => items.some((each): each is HourItem => each.kind === 'hour');
+
+export const standingIn = (clause: Clause): readonly Mention[] =>
+  ownOf(clause).filter(({ stands }) => stands.length > 0);
