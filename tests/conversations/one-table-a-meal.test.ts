@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { chat, lastOf, NOW, SOL } from './stranger.ts';
 
 const read = (text: string) => chat.read(text, { now: NOW, from: SOL });
+const NOTHING = { aliases: [], types: [], kinds: [], cuisines: [], dishes: [], features: [], diets: [] };
 /** A museum, a church, dinner and a bar. */
 const standing = [
-  { place: { id: 'a', name: 'Museo Uno', categories: ['museums'] } },
-  { place: { id: 'b', name: 'Iglesia Dos', categories: ['places of worship'] } },
-  { place: { id: 'c', name: 'Casa Tres', categories: ['restaurants'] }, meal: 'dinner' },
-  { place: { id: 'd', name: 'Bar Cuatro', categories: ['pubs/bars'] } },
+  { place: { ...NOTHING, id: 'a', name: 'Museo Uno', categories: ['museums'] } },
+  { place: { ...NOTHING, id: 'b', name: 'Iglesia Dos', categories: ['places of worship'] } },
+  { place: { ...NOTHING, id: 'c', name: 'Casa Tres', categories: ['restaurants'] }, meal: 'dinner' },
+  { place: { ...NOTHING, id: 'd', name: 'Bar Cuatro', categories: ['pubs/bars'] } },
 ];
 const readOfPlan = (text: string) =>
   chat.read(text, { now: NOW, from: SOL, hasPlan: true, isPlanOpen: true, topic: 'plan', standing } as never);

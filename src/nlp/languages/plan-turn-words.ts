@@ -3,8 +3,6 @@
 export interface PlanTurnWords {
   /** Says that people leave the city: "we fly back", "leaving at six". */
   readonly goesAway: RegExp;
-  /** Says that something is far: "too far from". */
-  readonly tooFar: RegExp;
   /** Directly before an hour at which it is not over: "not until". */
   readonly deniedEnd: RegExp;
   /** Something that was not named, at a part of the day or behind what was: "something in the afternoon". */

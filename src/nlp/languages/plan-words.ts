@@ -111,8 +111,6 @@ export interface PlanWords
   readonly whatToDo: RegExp;
   /** Goes back to where the day began: "back at our hotel". */
   readonly backHome: RegExp;
-  /** Somewhere to eat is missing: "a place for lunch". */
-  readonly placeFor: RegExp;
   /** In the middle of the city, for people who are not there: "dinner in town". */
   readonly inTown: RegExp;
   /** Where people come in: "we get in at". */
@@ -141,8 +139,6 @@ export interface PlanWords
   /** The plainest of them. */
   readonly and: string;
   readonly besides: Readonly<Record<string, 'before' | 'after'>>;
-  /** Such a word and the one behind it, where it goes with no noun: «después una copa». */
-  readonly besideAlone: RegExp;
   /** A stop at another hour: "earlier", "later". */
   readonly toward: readonly (readonly ['earlier' | 'later', RegExp])[];
   /** A stop that takes less time: "shorter". */
@@ -248,8 +244,6 @@ export interface PlanWords
   readonly startsOver: RegExp;
   /** A verb that puts what is named behind it into the plan: "add", "put in". */
   readonly puts: RegExp;
-  /** Between such a verb and a name: what belongs to the verb. "In". */
-  readonly putsIn: RegExp;
   /** Behind a stop: it is looked at in passing, "from outside". */
   readonly glimpsed: RegExp;
   /** So much of a kind is complained of: "a lot of museums", "so many churches". */
@@ -272,8 +266,6 @@ export interface PlanWords
   readonly wrongHour: readonly (readonly ['earlier' | 'later', RegExp])[];
   /** Says when people eat: "the kids eat at". */
   readonly eating: RegExp;
-  /** Directly behind "before" and "after": what is performed, by no name: "the show". */
-  readonly theShow: RegExp;
   /** Not so many of a kind: directly before it, and all that follows it. */
   readonly fewer: readonly [before: RegExp, behind: RegExp];
   /** Directly before a kind of place: one more. "More". */
@@ -285,8 +277,6 @@ export interface PlanWords
   readonly dull: RegExp;
   /** Directly before a name: whether it can be seen. "Can we visit". */
   readonly canSee: RegExp;
-  /** Directly before what is to come beside what goes: "with". */
-  readonly comingWith: RegExp;
   /** Beside a stop that comes in behind another: "then", "afterwards". */
   readonly thenComes: RegExp;
   /** "Until 4 or 5", of a night out. Group: the hour. */

@@ -96,8 +96,6 @@ export const PLAN_WORDS_EN: PlanWords = {
   ],
   goesAway:
     / (?:leav(?:e|es|ing)|depart\S*|go(?:ing)? (?:home|back)|fl(?:y|ying|ies) (?:home|back|out|off|on)|layover|stopover|connecting|onward|next flight) /,
-  tooFar:
-    / (?:(?:too|so|very|quite|rather|a bit) far|far away|miles away|not (?:at all )?(?:near|close)|isnt (?:near|close)) /,
   deniedEnd: / not (?:just |only )?(?:until|till|til|to|up to) $/,
   peopleFrom:
     / (?:friends?|parents|family|sisters?|brothers?|cousins?|mates?|boss|clients?|colleagues?|people|visitors?|guests?|mum|mom|dad|girlfriend|boyfriend|im|we are|were)(?: \S+){0,3} from (?:the )?$/,
@@ -127,8 +125,6 @@ export const PLAN_WORDS_EN: PlanWords = {
   whatToDo:
     / (?:what|anything|something|ideas?|things?|stuff|how)(?: \S+){0,4} (?:do|see|visit|miss|suggest|recommend|fit in|squeeze in|spend (?:it|them|that|the (?:time|day|days))|fill (?:it|them|that|the (?:time|day|days)))|must ?sees?|not to (?:be )?miss(?:ed)?|fill (?:the|our|my) (?:day|days|time|morning|afternoon|evening) /,
   backHome: / (?:back|home|(?:to|at|in) (?:the|our|my) (?:hotel|hostel|flat|apartment|airbnb)) /,
-  placeFor:
-    / (?:a (?:\S+ )?(?:place|spot|table)|somewhere|some place|anywhere|something|a stop) (?:\S+ )?(?:for|to (?:have|eat|get|grab)) (?:a |some |our |my )?(?:\S+ )?(?:breakfast|brunch|lunch|dinner|coffee|supper|eat) /,
   inTown: / (?:in(?:to)? town|downtown|in(?:to)? the (?:city )?(?:centre|center)|in(?:to)? the city) /,
   arriving:
     / (?:arriv\S+|land(?:ing)?|get(?:ting)? in(?:to)?|get(?:ting)? to|come in(?:to)?|coming in(?:to)?|reach(?:ing)?) /,
@@ -151,7 +147,6 @@ export const PLAN_WORDS_EN: PlanWords = {
   joining: new Set(['and', 'but', 'then']),
   and: 'and',
   besides: { before: 'before', after: 'after' },
-  besideAlone: / (?:before|after) (?:$|[,.;])/,
   toward: [
     ['earlier', / (?:earlier|sooner) /],
     ['later', / (?:later) /],
@@ -258,7 +253,6 @@ export const PLAN_WORDS_EN: PlanWords = {
   notNeeded:
     /^ (?:(?:is|are) not (?:needed|necessary|required)|(?:isnt|arent) (?:needed|necessary|required)|not (?:needed|necessary|required)|(?:is|are) unnecessary|can go) /,
   puts: /^ (?:add|adding|put|putting|include|including|insert|throw|squeeze|fit|stick|slot|pop|place) $/,
-  putsIn: /^ (?:in|back in)(?: the)? $/,
   glimpsed:
     /^ (?:just |only )?(?:from (?:the )?outside|from a distance|on the way|quickly|in passing|for (?:a (?:quick )?(?:look|photo|picture|peek)|(?:some|a few) photos)) /,
   tooManyOf:
@@ -279,7 +273,6 @@ export const PLAN_WORDS_EN: PlanWords = {
     ['later', /(?<! (?:not|isnt|nothing)) (?:too|so|very|quite|a bit|rather) early (?!to )/],
   ],
   eating: / (?:eat|eats|dine|dines|be fed|be eating|have (?:their |our )?(?:dinner|supper|tea|lunch)) /,
-  theShow: /^ (?:the |our |that )?(?:show|performance|concert|gig|play|musical)(?: please| instead)? $/,
   fewer: [
     / (?:fewer|less|(?:not|dont|don t)(?: want| need)? (?:so|that|as|too|quite so) many)(?: of)?(?: the)? $/,
     /^ (?:are |is )?(?:fine |nice |great |ok |good )?(?:but )?not (?:so|that|as|too|quite so) many(?: of them)? (?:[,.!;]|$)/,
@@ -289,7 +282,6 @@ export const PLAN_WORDS_EN: PlanWords = {
   tooDear:
     / (?:(?:too|so|super|crazy|really|very|way too|far too) (?:expensive|pricey|dear)|over (?:our|my|the) budget|out of (?:our|my) (?:budget|price range)|a rip off|costs? too much|costs? a fortune) /,
   dull: /(?<! (?:not|isnt|less|never|wont|wouldnt)) (?:bores?|boring|(?:is|are|looks?|sounds?|be) dull) /,
-  comingWith: / (?:with|including) (?:\S+ ){0,2}$/,
   thenComes: / (?:then|afterwards|after that|after it|later) /,
   canSee: / (?:can|could) (?:we|i|you|one) (?:\S+ )?(?:see|visit|include|go to|squeeze in|fit in|do)(?: the)? $/,
   untilHour: / (?:until|till|til|to|past) (?:like |about |around )?(\d{1,2}) /,

@@ -90,8 +90,6 @@ export const PLAN_WORDS_ES: PlanWords = {
   ],
   goesAway:
     / (?:nos vamos|me voy|vuelv\S*|volv\S*|vuelta|sal(?:imos|go|e)|salida|escala|conexion|regres\S*|marcha\S*|despeg\S*) /,
-  tooFar:
-    / (?:(?:demasiado|muy|tan|bastante|un poco) lejos|lejisimos|(?:pilla|queda|esta|cae) lejos|no (?:esta|queda|pilla|cae) cerca) /,
   deniedEnd: / no (?:solo |solamente )?hasta(?: (?:las?|el))? $/,
   peopleFrom:
     / (?:amig[oa]s?|padres|familia|herman[oa]s?|prim[oa]s?|colegas?|suegros|cunad[oa]s?|tios?|jef[ea]s?|clientes?|gente|visita|novi[oa]|soy|somos|vienen)(?: \S+){0,3} del? $/,
@@ -119,8 +117,6 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:que|algo|ideas|cosas|como)(?: \S+){0,4} (?:hago|hacemos|haria\S*|hacer|veo|vemos|verias?|ver|visit\S+|pierdo|perdemos|perder\S*|perderm?e?|recomiend\S+|propon\S+|aconsej\S+|suger\S+|sugier\S+|(?:me|nos) da tiempo|lleno|llenamos|aprovech\S+)|(?:imprescindibles?|imperdibles?)|propon(?:me|nos)? algo /,
   backHome:
     / (?:en casa|a casa|de vuelta|(?:en|al|a) (?:el |la |mi |nuestro )?(?:hotel|hostal|apartamento|piso|alojamiento)|volver|regresar) /,
-  placeFor:
-    / (?:(?:un|algun) (?:sitio|lugar|restaurante|bar)|sitio|donde|algo) (?:\S+ )?(?:para|pa|de|donde) (?:la |el )?(?:comer|cenar|desayunar|merendar|almorzar|comida|cena|desayuno|merienda|almuerzo) /,
   inTown: / (?:en|al|por) el (?:puro )?centro /,
   arriving: / (?:lleg\S+|aterriz\S+|baj(?:o|amos) (?:del|en)) /,
   atEnd: / (?:al final|para (?:acabar|terminar|rematar)|lo ultimo|de cierre) /,
@@ -140,7 +136,6 @@ export const PLAN_WORDS_ES: PlanWords = {
   joining: new Set(['y', 'e', 'pero', 'luego']),
   and: 'y',
   besides: { antes: 'before', despues: 'after', tras: 'after' },
-  besideAlone: / (?:antes|despues) (?!del? )/,
   toward: [
     ['earlier', / (?:mas (?:temprano|pronto)|antes)(?: (?:porfa|por favor|mejor|si se puede))? $/],
     ['later', / (?:mas tarde|despues)(?: (?:porfa|por favor|mejor|si se puede))? $/],
@@ -245,7 +240,6 @@ export const PLAN_WORDS_ES: PlanWords = {
   notNeeded:
     /^ (?:ya )?(?:no (?:(?:la |lo |las |los |nos |me )?(?:hace|hacen) falta|es necesari[oa]|son necesari[oa]s|(?:la |lo |las |los )?(?:quiero|queremos|necesito|necesitamos))|sobran?) /,
   puts: /^ (?:anade|anademe|anadenos|anadir|anadid|anada|agrega|agregar|agregame|pon|ponme|ponnos|ponle|poner|poned|ponga|pongas|mete|meteme|metenos|meter|meta|metas|incluye|incluir|incluya|suma|sumar|encaja|encajar) $/,
-  putsIn: /^ (?:tambien |dentro )(?:el |la |los |las )?$/,
   glimpsed:
     /^ (?:(?:solo|solamente|aunque sea|pero) )*(?:por fuera|desde fuera|de lejos|de pasada|de paso|(?:para )?(?:un vistazo|una foto|unas fotos|hacer(?:nos)? (?:una|unas) fotos?)) /,
   tooManyOf: / (?:tant[oa]s?|much[oa]s?|demasiad[oa]s?|un monton de|mucha cantidad de) $/,
@@ -267,8 +261,6 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['later', /(?<! no (?:\S+ )?) (?:muy|demasiado|bastante|algo|un poco) (?:pronto|temprano) /],
   ],
   eating: / (?:cen(?:an|as|amos|o|ar|en|emos)|com(?:en|es|emos|er|an|amos)) /,
-  theShow:
-    /^ (?:de la |del |de |el |la )?(?:show|espectaculo|actuacion|funcion|concierto|musical|obra)(?: porfa| por favor)? $/,
   fewer: [
     / (?:menos|(?:no|sin)(?: (?:quier|quer|pong|met|hag|nos|me|necesit)\S*)? (?:tant[oa]s|much[oa]s|demasiad[oa]s)) $/,
     /^ (?:me |nos )?(?:gustan |encantan |interesan |estan bien )?(?:, )?(?:pero )?(?:no tant[oa]s|tant[oa]s no|no much[oa]s) (?:[,.!;]|$)/,
@@ -278,7 +270,6 @@ export const PLAN_WORDS_ES: PlanWords = {
   tooDear:
     / (?:carisim[oa]s?|(?:muy|demasiado|super|tan) car[oa]s?|un robo|fuera de presupuesto|se (?:nos |me )?va de presupuesto|(?:cuesta|vale) (?:demasiado|una pasta|un dineral)) /,
   dull: /(?<! (?:no|menos|nunca)(?: \S{1,15})?) (?:aburr\S+|un rollo|un tostonazo|un peñazo|un tost[oó]n) /,
-  comingWith: / (?:con|incluyendo|que haya) (?:\S+ ){0,2}$/,
   thenComes: / (?:luego|despues|a continuacion|mas tarde) /,
   canSee:
     / (?:se puede|se podria|podemos|puedo|podriamos|podria) (?:conocer|ver|visitar|incluir|meter|ir a|entrar (?:a|en))(?: (?:el|la|los|las|al))? $/,

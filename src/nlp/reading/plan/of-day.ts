@@ -58,18 +58,3 @@ const asWhen = ({ on, ofDay }: ReturnType<typeof dayIn>): Pick<PlanQuestion, 'wh
 const LUNCH: Reference = { kind: 'meal', meal: 'lunch', said: UNSAID };
 const FIRST: Reference = { kind: 'ordinal', index: 1, said: UNSAID };
 const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: UNSAID };
-
-/** "Day two is too full, drop one thing": a change that names a day touches no other. */
-export function ofTheirDay(reading: Reading, sentence: Sentence, edits: readonly PlanEdit[]): readonly PlanEdit[] {
-  const day = dayIn(reading, sentence);
-  // A stop that moves to another day is looked for in all of them.
-  return edits.map((edit) => {
-    if (edit.kind === 'move' || edit.kind === 'day') return edit;
-    // "On the second evening" is read as the second of a month, too.
-    if (edit.kind === 'add' && day.ofDay !== undefined && edit.stop.at?.day !== undefined) {
-      const { day: _, ...at } = edit.stop.at;
-      return { ...day, ...edit, stop: { ...edit.stop, at } };
-    }
-    return { ...day, ...edit };
-  });
-}

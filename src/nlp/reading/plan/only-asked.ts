@@ -4,7 +4,7 @@ import type { Ask } from '../../frame.ts';
 import { type PlacedReference, type ReadContext, type Reading, writtenIn } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
 import { withoutPlan } from './anew.ts';
-import { isPlanSpokenOf } from './ellipsis.ts';
+import { isPlanSpokenOf } from './spoken-of.ts';
 
 interface Part {
   readonly sentence: Sentence;
@@ -42,6 +42,7 @@ export function mayOnlyAsk(reading: Reading, parts: readonly Part[]): boolean {
 }
 const DONE: ReadonlySet<string> = new Set([
   ...['swap', 'drop', 'put', 'move', 'insteadOf', 'instead', 'anyBut', 'exceptFor', 'allBut', 'reordered'],
+  ...['restore', 'keep', 'asWas', 'planBefore', 'fill'],
 ]);
 
 const isOfOne = ({ reference }: PlacedReference): boolean =>

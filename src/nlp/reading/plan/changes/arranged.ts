@@ -4,7 +4,7 @@ import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { ArrangedStop, PlanEdit, Reference, When } from '../../../frame.ts';
 import { type Reading, type StandingStop, saidOf } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import type { HourItem, Item, Mention } from './mentions.ts';
+import type { HourItem, Item, Mention } from './mention.ts';
 
 interface SaidOfPlan {
   readonly part: PlanSentence;

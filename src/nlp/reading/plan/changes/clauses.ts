@@ -1,32 +1,16 @@
 // A message about a plan, cut into clauses: each has at most one verb of changing, and the stops, hours and conditions beside it.
-import { lineOfWords, type Reading, saidOf, writtenIn } from '../../context.ts';
-import { clauseOf } from '../../sentence.ts';
+import { type Reading, saidOf } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import { type Item, itemsOf, type Mention, nameMention } from './mentions.ts';
+import { type Clause, isLink, ownOf, roleAt } from './clause.ts';
+import { type Item, type Mention, nameMention } from './mention.ts';
+import { itemsOf } from './mentions.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
 import { isVerdict } from './verdicts.ts';
 import { isWantSaid } from './wanted.ts';
 import { isWholeSaid } from './whole.ts';
 
-export interface Clause extends Spanned {
-  readonly part: PlanSentence;
-  readonly items: readonly Item[];
-  readonly verb?: RoleItem;
-  /** Its sentence ends with a question mark. */
-  readonly isAsked: boolean;
-  /** Stops that "it" means in it, or "them", or a verb with nothing behind it. */
-  readonly it: readonly Mention[];
-}
-
-export const isMention = (each: Item): each is Mention => each.kind === 'mention';
-export const roleAt = (items: readonly Item[], role: RoleItem['role']): RoleItem | undefined =>
-  items.find((each): each is RoleItem => each.kind === 'word' && each.role === role);
-export const mentionsOf = ({ items }: Pick<Clause, 'items'>): readonly Mention[] => items.filter(isMention);
-/** Stops that go or come, and none beside which others only say where. */
-export const ownOf = ({ items }: Pick<Clause, 'items'>): readonly Mention[] =>
-  items.filter(isMention).filter((each) => !isNeighbour(items, each));
-
 const VERBS: ReadonlySet<string> = new Set(['swap', 'drop', 'put', 'move', 'keep', 'restore', 'seek', 'fill']);
+
 /** Words that settle what a clause is about without a verb. */
 const HEADS: ReadonlySet<string> = new Set([
   ...VERBS,
@@ -110,6 +94,7 @@ function hasRole(reading: Reading, clause: Clause): boolean {
   if (isPlaced && own.some(({ stands }) => stands.length > 0)) return true;
   return own.some((mention) => isVerdict(reading, clause, mention));
 }
+
 const PLACING: ReadonlySet<string> = new Set(['first', 'last', 'beside']);
 
 /** A list that goes on behind a verb, and conditions of what was said before: they are of the clause before them. */
@@ -138,6 +123,7 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   const lead = words.slice(next.from, own[0]!.from).filter(({ norm }) => /[\p{L}\d]/u.test(norm));
   return lead.length <= LEAD_WORDS && lead.every(({ norm }) => isLink(reading, norm));
 }
+
 /** Stops and nothing else. */
 const isListAlone = (reading: Reading, { from, to, items, verb }: Clause): boolean =>
   !verb &&
@@ -169,14 +155,6 @@ const LEAD_WORDS = 5;
 const isOpenList = ({ verb, items }: Clause): boolean =>
   verb !== undefined || items.some((each) => each.kind === 'word' && (HEADS.has(each.role) || each.role === 'only'));
 
-export const isLink = ({ grammar }: Reading, norm: string): boolean =>
-  grammar.adding.has(norm) ||
-  grammar.definite.has(norm) ||
-  grammar.indefinite.has(norm) ||
-  grammar.plans.joining.has(norm) ||
-  grammar.light.has(norm) ||
-  !Number.isNaN(grammar.numberOf(norm));
-
 const joinedTo = (last: Clause, next: Clause): Clause => ({
   ...last,
   to: next.to,
@@ -186,6 +164,8 @@ const joinedTo = (last: Clause, next: Clause): Clause => ({
 /** Nothing behind the verb but courtesies: "the Prado, drop". */
 const isAlone = ({ document: { words }, grammar }: Reading, { to }: Spanned, verb: Spanned): boolean =>
   words.slice(verb.to, to).every(({ norm }) => !/[\p{L}\d]/u.test(norm) || grammar.plans.besideWant.has(norm));
+
+const BRINGING: ReadonlySet<string> = new Set(['put', 'move', 'keep', 'restore']);
 
 /** "It" is the stop that was named last, "them" are all of a clause; where none was, the place that is talked of. */
 function antecedentOf(reading: Reading, clause: Clause, before: readonly Clause[]): readonly Mention[] {
@@ -200,7 +180,7 @@ function antecedentOf(reading: Reading, clause: Clause, before: readonly Clause[
   );
   if (ahead.length > 0) return it?.isOfMany ? ahead : ahead.slice(-1);
   // "Take out the museum and the dinner. And the lights, put them in": nobody puts in what was just taken out.
-  const others = before.filter((each) => !(verb?.role === 'put' && each.verb?.role === 'drop'));
+  const others = before.filter((each) => !(verb && BRINGING.has(verb.role) && each.verb?.role === 'drop'));
   const last = others.findLast((each) => ownOf(each).length > 0);
   const named = last ? ownOf(last) : [];
   if (it?.isOfMany && named.length > 1) return named;
@@ -208,45 +188,4 @@ function antecedentOf(reading: Reading, clause: Clause, before: readonly Clause[
   if (meant) return [meant];
   const { inFocus } = reading.context;
   return inFocus && it ? [nameMention(reading, inFocus, it)] : [];
-}
-
-/** Nothing but a refusal: "no, thanks". */
-export const isRefusal = (reading: Reading, clause: Clause): boolean =>
-  ownOf(clause).length === 0 && !clause.verb && reading.grammar.plans.noThanks.test(writtenIn(reading, clause));
-
-/** "Near the Prado", "before lunch": where another stop goes, and none that goes or comes. */
-export function isNeighbour(items: readonly Item[], mention: Mention): boolean {
-  if (mention.isNear) return true;
-  const before = items.findLast((each) => each.to <= mention.from);
-  if (before?.kind === 'word' && before.role === 'beside' && mention.from - before.to <= 2) return true;
-  const between = items.findLast((each) => each.kind === 'word' && each.isBetween && each.to <= mention.from);
-  return (
-    between !== undefined &&
-    items
-      .filter(isMention)
-      .filter(({ from }) => from >= between.to)
-      .indexOf(mention) <= 1
-  );
-}
-
-/** The words of a clause with `@` for the stop and its article. */
-export function lineAround({ document: { words }, grammar }: Reading, { from, to }: Spanned, mention: Spanned): string {
-  const begin = grammar.definite.has(words[mention.from - 1]?.norm ?? '') ? mention.from - 1 : mention.from;
-  const before = words.slice(from, Math.max(from, begin));
-  return lineOfWords([...before, { norm: '@' }, ...words.slice(mention.to, to)]);
-}
-
-/** The clause as a sentence of its own. */
-export const sentenceOf = (reading: Reading, { part, from, to }: Clause) => clauseOf(part.sentence, reading, from, to);
-
-/** Wishes and references that are said within these words. */
-export function saidWithin(reading: Reading, { part }: Clause, { from, to }: Spanned) {
-  if (from >= to) return { wishes: [], references: [] };
-  const { start, end } = saidOf(reading, from, to);
-  const isIn = (said: { readonly start: number; readonly end: number } | undefined) =>
-    said !== undefined && said.start >= start && said.end <= end;
-  return {
-    wishes: part.wishes.filter(({ said }) => isIn(said)),
-    references: part.references.filter(({ reference }) => isIn(reference.said)),
-  };
 }

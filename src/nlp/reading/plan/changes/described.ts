@@ -25,7 +25,7 @@ interface Described {
 }
 
 /** What the words of these chunks mean of a stop that comes, whatever wishes were read in them. */
-export function describedBy(chunks: readonly Chunk[], of: Reference | undefined): Described {
+function describedBy(chunks: readonly Chunk[], of: Reference | undefined): Described {
   const senses = chunks.flatMap((chunk) => chunk.senses);
   const categories = chunks.flatMap(({ concept }) => concept?.categories.slice(0, 1) ?? []);
   const [named = categories.map((value) => must({ attribute: 'category', operator: 'is', value }))[0]] = (
@@ -53,4 +53,4 @@ const OF_A_STOP: ReadonlySet<string> = new Set([
 ]);
 
 /** What is eaten there. */
-export const OF_FOOD: ReadonlySet<string> = new Set(['diet', 'cuisine', 'dish', 'price_level', 'allergy']);
+const OF_FOOD: ReadonlySet<string> = new Set(['diet', 'cuisine', 'dish', 'price_level', 'allergy']);

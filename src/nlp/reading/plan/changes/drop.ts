@@ -2,8 +2,8 @@
 import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { PlanEdit, Reference } from '../../../frame.ts';
 import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
-import { type Clause, isMention, mentionsOf, ownOf, roleAt } from './clauses.ts';
-import { type Mention, nameMention } from './mentions.ts';
+import { type Clause, isMention, mentionsOf, ownOf, roleAt } from './clause.ts';
+import { type Mention, nameMention } from './mention.ts';
 
 /** Undefined where the clause drops nothing. */
 export function droppedIn(clause: Clause): readonly Mention[] | undefined {
@@ -48,7 +48,7 @@ export function allBut(reading: Reading, clause: Clause): readonly PlanEdit[] {
   return kept.size > 0 ? dropAllBut(reading, kept) : [];
 }
 
-export const dropAllBut = (
+const dropAllBut = (
   reading: Reading,
   kept: ReadonlySet<StandingStop>,
   isMeant: (stop: StandingStop) => boolean = () => true,

@@ -4,14 +4,14 @@ import { must, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
 import { mealSaid } from '../../../table.ts';
 import type { Reading } from '../../context.ts';
-import { type Clause, isNeighbour, mentionsOf, ownOf, roleAt } from './clauses.ts';
-import type { HourItem, Mention } from './mentions.ts';
+import { type Clause, isNeighbour, mentionsOf, ownOf, roleAt } from './clause.ts';
+import type { HourItem, Mention } from './mention.ts';
 import { comingsIn, isServed } from './put.ts';
 import type { Spanned } from './role-words.ts';
 import { type Wanted, wantedFrom } from './wanted.ts';
 
 /** What an exchange names: what goes is in another clause where only one side is said. */
-export interface Exchange {
+interface Exchange {
   readonly edits?: readonly PlanEdit[];
   readonly gone?: readonly Mention[];
 }

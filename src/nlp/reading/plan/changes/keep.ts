@@ -1,7 +1,7 @@
 // Stops that stay or come back: "keep the bar", "leave the rest as it is", "put the Thyssen back", "as it was".
 import type { PlanEdit } from '../../../frame.ts';
 import type { Reading } from '../../context.ts';
-import { type Clause, ownOf, roleAt } from './clauses.ts';
+import { type Clause, ownOf, roleAt } from './clause.ts';
 import { comingsIn, editsOfComing } from './put.ts';
 
 /** What stays as it stands is no change; what is to stay and does not stand comes back. */

@@ -2,8 +2,8 @@
 import type { PlanEdit, Reference } from '../../../frame.ts';
 import { isAnyTable } from '../../../table.ts';
 import { lineOfWords, type Reading } from '../../context.ts';
-import { type Clause, ownOf } from './clauses.ts';
-import type { Mention } from './mentions.ts';
+import { type Clause, ownOf } from './clause.ts';
+import type { Mention } from './mention.ts';
 
 export function countedIn(reading: Reading, clause: Clause): readonly PlanEdit[] {
   const { words } = reading.document;

@@ -1,58 +1,23 @@
 // A message about a plan that stands, as what matters of it in its order: stops that are spoken of, whether they stand in the
 // plan or not, hours, and the words that say what is done.
-import type { GazetteerEntry } from '../../../../domain/gazetteer.ts';
 import { entryOf } from '../../../../domain/gazetteer.ts';
 import { overlap } from '../../../../domain/span.ts';
-import { foldedWords } from '../../../../domain/text.ts';
-import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import { isWhat, type Wish } from '../../../../wishes/wish.ts';
-import type { PlanStop, Reference, When } from '../../../frame.ts';
-import { compiled } from '../../../languages/compile.ts';
+import type { PlanStop } from '../../../frame.ts';
 import { DEFINITE } from '../../../name-readings.ts';
 import { categoriesOfWish, isOnlyMeal, mealOf } from '../../../table.ts';
-import { lineOfWords, type Reading, type StandingStop, saidOf } from '../../context.ts';
-import { mealsSaid } from '../../meals.ts';
+import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
+import { isOfNeed, mealsSaid } from '../../meals.ts';
 import { overlaps } from '../../sentence.ts';
 import { typeOf } from '../../type-of.ts';
 import { isAt, isMealAt } from '../meals-said.ts';
 import { isClock } from '../numbers.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { kindOf } from './kind-of.ts';
-import { type RoleItem, type Spanned, wordsOfRoles } from './role-words.ts';
-
-/** A stop that is spoken of. */
-export interface Mention extends Spanned {
-  readonly kind: 'mention';
-  readonly what: 'name' | 'meal' | 'type' | 'ordinal';
-  /** As an edit points at it. */
-  readonly of: Reference;
-  /** As it would come in. */
-  readonly stop: PlanStop;
-  /** The stops of the plan that it may mean; none where it does not stand. */
-  readonly stands: readonly StandingStop[];
-  /** Of a kind: the stops that are of it, though "a bar" is one more. */
-  readonly alike?: readonly StandingStop[];
-  /** "Near the second stop": it only says where. */
-  readonly isNear?: true;
-  /** "Museums": all of them. */
-  readonly isMany?: true;
-  /** The kind, where `of` names the one stop that is of it. */
-  readonly type?: Reference;
-  /** Without any article: "swap the bar for churros". */
-  readonly isBare?: true;
-  /** Of a place at which a meal is eaten: the meal. */
-  readonly table?: Mention;
-}
-
-/** An hour, "till five", or a part of the day. */
-export interface HourItem extends Spanned {
-  readonly kind: 'hour';
-  readonly when: When;
-  /** A part of the day: "in the morning". */
-  readonly isPart?: true;
-}
-
-export type Item = Mention | RoleItem | HourItem;
+import { type HourItem, type Item, type Mention, nameMention, standingOf } from './mention.ts';
+import { type Spanned, wordsOfRoles } from './role-words.ts';
+import { namedBy, wholeNames } from './stop-names.ts';
+import { isArticle, isOfDays, isOfKind, isPointed, numbered, wordsOfOrder } from './stop-numbers.ts';
 
 /** What one sentence says, in its order. */
 export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
@@ -96,7 +61,9 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
       : [],
   );
   const counted = wordsOfOrder(reading, part.sentence);
-  const meals = mealsSaid(reading, part.sentence).flatMap((each): Mention[] => mealMention(reading, part, each));
+  const meals = mealsSaid(reading, part.sentence)
+    .filter((each) => !isOfNeed(each, part.wishes))
+    .flatMap((each): Mention[] => mealMention(reading, part, each));
   const kinds = chunks
     .filter(({ name, when }) => !name && !when)
     .flatMap((chunk) => {
@@ -124,129 +91,6 @@ const isOfAnyStop = ({ document: { words }, grammar }: Reading, wish: Wish, { fr
 
 /** "Have lunch" says no more than the meal. */
 const isTableWord = ({ stop: { wish } }: Mention): boolean => wish !== undefined && isOnlyMeal(wish);
-
-/** Stops by their names, or by the part that tells them: "the Bar", "La Bicicleta", of a café of that name. */
-function wholeNames(reading: Reading, sentence: PlanSentence['sentence']): readonly Mention[] {
-  const { words } = reading.document;
-  const { from, to } = sentence;
-  return standingOf(reading).flatMap((stop) => {
-    const all = foldedWords(stop.place.name);
-    // "Wild pig after", of The Wild Pig.
-    const name = all.length > 2 && DEFINITE.has(all[0]!) ? all.slice(1) : all;
-    for (let length = name.length; length > 0; length--) {
-      for (let first = 0; first + length <= name.length; first++) {
-        const run = name.slice(first, first + length);
-        const at = words.findIndex(
-          (_, index) =>
-            index >= from &&
-            index + length <= to &&
-            run.every((word, next) => words[index + next]!.folded === word) &&
-            (length === name.length ? length > 1 : isTelling(reading, sentence, run, index)),
-        );
-        // The article is of the words before it: "en lugar del Prado".
-        const lead = run.findIndex((word) => !DEFINITE.has(word) && word.length > 2);
-        if (at >= 0)
-          return [nameMention(reading, entryOf(stop.place), { from: at + Math.max(0, lead), to: at + length })];
-      }
-    }
-    return [];
-  });
-}
-
-/** Words of a name that mean no kind of place, no time and nothing of every day: one of them alone names the stop. */
-function isTelling(
-  { context, document, grammar }: Reading,
-  { chunks }: PlanSentence['sentence'],
-  run: readonly string[],
-  at: number,
-): boolean {
-  const isOther = (word: string, index: number) =>
-    DEFINITE.has(word) ||
-    word.length < 3 ||
-    grammar.light.has(word) ||
-    chunks.some(
-      (chunk) =>
-        chunk.from <= at + index && at + index < chunk.to && (chunk.when !== undefined || kindOf(chunk).length > 0),
-    );
-  const telling = run.filter((word, index) => !isOther(word, index));
-  const isOfOthers = (word: string) =>
-    (context.standing ?? []).filter(({ place }) => foldedWords(place.name).includes(word)).length > 1;
-  if (telling.length === 0 || telling.every(isOfOthers)) return false;
-  return run.length > 1 || (run[0]!.length > 3 && !compiled(document.language).isOrdinary(run[0]!));
-}
-
-const standingOf = ({ context }: Reading): readonly StandingStop[] => context.standing ?? [];
-
-/** A place of that name; an area or a station only says where. */
-function namedBy(
-  reading: Reading,
-  entry: GazetteerEntry,
-  span: Spanned,
-  { references }: PlanSentence,
-): readonly Mention[] {
-  const said = references.find((each) => each.reference.kind === 'name' && overlaps(each, span))?.reference;
-  const entries = [entry, ...(said?.kind === 'name' ? said.candidates.map((each) => each.entry) : [])];
-  const standing = entries.find((each) => standingOf(reading).some((stop) => isPlaceOf(each, stop)));
-  const meant = standing ?? entries.find(({ thing }) => thing.kind === 'place');
-  return meant ? [nameMention(reading, meant, span)] : [];
-}
-
-const isPlaceOf = ({ thing, name }: GazetteerEntry, { place }: StandingStop): boolean =>
-  thing.kind === 'place' && (thing.placeId === place.id || name === place.name);
-
-export function nameMention(reading: Reading, entry: GazetteerEntry, { from, to }: Spanned): Mention {
-  const said = saidOf(reading, from, to);
-  const of: Reference = { kind: 'name', candidates: [{ entry }], certainty: 1, role: 'subject', said };
-  const stands = standingOf(reading).filter((stop) => isPlaceOf(entry, stop));
-  return { kind: 'mention', what: 'name', of, stop: { reference: of }, stands, from, to };
-}
-
-/** "On the second day" counts days. */
-const isOfDays = ({ document: { words }, grammar }: Reading, from: number, to: number): boolean =>
-  grammar.plans.dayNumber.test(lineOfWords(words.slice(Math.max(0, from - 2), to + 1)));
-
-/** "The second", "del segundo": a stop. Bare words count the order. */
-const isPointed = (reading: Reading, from: number, to: number): boolean =>
-  to - from > 1 ||
-  isArticle(reading, from - 1) ||
-  reading.grammar.plans.ofPlan.test(` ${reading.document.words[from - 1]?.norm ?? ''} `);
-const isArticle = ({ document: { words }, grammar }: Reading, at: number): boolean =>
-  grammar.definite.has(words[at]?.norm ?? '');
-
-/** "The second one": of the plan, or of the list that was shown after it. */
-function numbered(
-  reading: Reading,
-  reference: Extract<Reference, { kind: 'ordinal' }>,
-  span: Spanned,
-): readonly Mention[] {
-  const { context } = reading;
-  const ofList = context.topic === 'plan' || context.isPlanOpen ? undefined : context.spokenOf?.[0];
-  const count = (ofList ?? standingOf(reading)).length;
-  const at = reference.fromEnd ? count - reference.index : reference.index - 1;
-  const listed = ofList?.[at];
-  if (listed) return [nameMention(reading, listed, span)];
-  const all = reference.ofKind
-    ? standingOf(reading).filter(({ place }) =>
-        isOfKind({ kind: 'type', ...reference.ofKind!, said: reference.said }, place),
-      )
-    : standingOf(reading);
-  const stop = all[reference.fromEnd ? all.length - reference.index : reference.index - 1];
-  return stop ? [{ ...nameMention(reading, entryOf(stop.place), span), what: 'ordinal' }] : [];
-}
-
-/** "Del segundo", which no noun goes with; "las tres" is an hour. */
-const wordsOfOrder = (reading: Reading, { from, to, chunks }: PlanSentence['sentence']): readonly Mention[] =>
-  reading.document.words.slice(from, to).flatMap(({ norm, start, end }, index) => {
-    // «Los dos» are both.
-    const isOfStop = reading.grammar.plans.ofPlan.test(` ${reading.document.words[from + index - 1]?.norm ?? ''} `);
-    const counted = reading.grammar.numberOf(norm);
-    const number = Number.isNaN(counted) ? reading.grammar.ordinals[norm] : isOfStop ? counted : undefined;
-    const span = { from: from + index, to: from + index + 1 };
-    const isTaken = chunks.some((chunk) => overlaps(chunk, span));
-    if (number === undefined || isTaken || !isPointed(reading, span.from, span.to)) return [];
-    if (isOfDays(reading, span.from, span.to)) return [];
-    return numbered(reading, { kind: 'ordinal', index: number, said: { start, end, text: norm } }, span);
-  });
 
 function mealMention(
   reading: Reading,
@@ -311,13 +155,6 @@ function kindMention(
     ...(isMany && { isMany: true }),
     ...(!isDefinite && { isBare: true }),
   };
-}
-
-function isOfKind(of: Reference, place: StandingStop['place']): boolean {
-  if (of.kind !== 'type') return false;
-  if (of.kindId) return VOCABULARY.isOf(place, 'kind', of.kindId);
-  if (of.cuisine) return VOCABULARY.isOf(place, 'cuisine', of.cuisine) || VOCABULARY.isOf(place, 'dish', of.cuisine);
-  return of.category !== undefined && place.categories.includes(of.category);
 }
 
 const isSaidMeal = (standing: StandingStop, { stop }: Mention): boolean =>

@@ -5,9 +5,9 @@ import type { PlanEdit, Reference, When } from '../../../frame.ts';
 import { categoriesOfWish, isAnyTable, isOfRestaurant } from '../../../table.ts';
 import { lineOfWords, type Reading } from '../../context.ts';
 import { dayIn } from '../numbers.ts';
-import { type Clause, ownOf, roleAt, saidWithin, sentenceOf } from './clauses.ts';
+import { type Clause, ownOf, roleAt, saidWithin, sentenceOf } from './clause.ts';
 import { isOfStop } from './described.ts';
-import type { HourItem, Item, Mention } from './mentions.ts';
+import type { HourItem, Item, Mention } from './mention.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
 import { sideAt, wantedFrom } from './wanted.ts';
 
@@ -226,6 +226,7 @@ export function editsOfComing(
       },
     ];
   }
+  if (stands.length > 0 && !isNew && clause.verb?.role === 'move') return [];
   if (stands.length > 0 && !isNew) return [{ ...day, kind: 'add', stop: { ...stop, ...(at && { at }) } }];
   return [
     {

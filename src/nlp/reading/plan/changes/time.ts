@@ -3,8 +3,8 @@ import type { PlanEdit, PlanStop, When } from '../../../frame.ts';
 import { isOnlyMeal } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { bareHour, isClock, lengthIn } from '../numbers.ts';
-import { type Clause, ownOf, sentenceOf } from './clauses.ts';
-import type { HourItem, Mention } from './mentions.ts';
+import { type Clause, ownOf, sentenceOf } from './clause.ts';
+import type { HourItem, Mention } from './mention.ts';
 
 /** "Dinner at half past eight is too late": the hour that is named is not the one that is wanted, unless another follows. */
 export function wrongHour(reading: Reading, clause: Clause): readonly PlanEdit[] {

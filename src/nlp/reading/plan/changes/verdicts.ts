@@ -1,8 +1,8 @@
 // What a clause thinks of a stop: it may stay, it is not wanted, it was seen before, it is doubted, it is missing.
 import type { Verdict } from '../../../languages/plan-verdict-words.ts';
 import type { Reading } from '../../context.ts';
-import { type Clause, isLink, lineAround, ownOf, roleAt } from './clauses.ts';
-import type { Mention } from './mentions.ts';
+import { type Clause, isLink, lineAround, ownOf, roleAt } from './clause.ts';
+import type { Mention } from './mention.ts';
 
 export interface Judged {
   readonly mention: Mention;
@@ -19,7 +19,7 @@ const OF_STANDING: ReadonlySet<Verdict> = new Set(['known', 'against', 'doubt', 
 export const isVerdict = (reading: Reading, clause: Clause, mention: Mention): boolean =>
   verdictOn(reading, clause, mention) !== undefined;
 
-export function verdictOn(reading: Reading, clause: Clause, said: Mention): Judged | undefined {
+function verdictOn(reading: Reading, clause: Clause, said: Mention): Judged | undefined {
   const line = lineAround(reading, clause, said);
   const { verdicts, dull, notNeeded, tooDear } = reading.grammar.plans;
   // "Not a sports centre", of a plan with one: the one that stands is meant.

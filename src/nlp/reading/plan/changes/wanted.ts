@@ -5,9 +5,9 @@ import { isOfRestaurant, isOnlyMeal } from '../../../table.ts';
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../../context.ts';
 import { occasionWishes } from '../../occasions.ts';
 import { clauseOf } from '../../sentence.ts';
-import { type Clause, isMention, isNeighbour, ownOf, saidWithin } from './clauses.ts';
+import { type Clause, isMention, isNeighbour, ownOf, saidWithin } from './clause.ts';
 import { described, isOfStop } from './described.ts';
-import type { HourItem, Mention } from './mentions.ts';
+import type { HourItem, Mention } from './mention.ts';
 
 export interface Wanted {
   readonly by?: PlanStop;

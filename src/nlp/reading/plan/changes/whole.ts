@@ -7,7 +7,7 @@ import { clauseOf, type Sentence } from '../../sentence.ts';
 import { isClock, minutesOf } from '../numbers.ts';
 import { isOfDeparture } from '../times-said.ts';
 import { isEnding } from '../window.ts';
-import type { Clause } from './clauses.ts';
+import type { Clause } from './clause.ts';
 
 export const isWholeSaid = (reading: Reading, clause: Clause): boolean =>
   wholeIn(reading, clause).length + takenBack(reading, clause).length > 0;

@@ -6,7 +6,7 @@ import type { Chunk } from '../../chunks.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { eachMealSaid } from '../../meals.ts';
 import { overlaps } from '../../sentence.ts';
-import { lineAround } from '../changes/clauses.ts';
+import { lineAround } from '../changes/clause.ts';
 import { kindOf } from '../changes/kind-of.ts';
 import type { Spanned } from '../changes/role-words.ts';
 import { isClock } from '../numbers.ts';

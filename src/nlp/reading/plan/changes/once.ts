@@ -1,0 +1,58 @@
+// Each change once: reasons are no changes of their own, and what is said twice is done once.
+import type { PlanEdit, PlanStop, Reference } from '../../../frame.ts';
+
+/** Each change once: what comes for a stop does not come once more because it was missed. */
+export function once(edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const all = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
+  const distinct = all.filter((edit) => !isSaidBetter(edit, all)).map((edit) => cutAsSaid(edit, all));
+  const whatOf = ({ wish, reference }: PlanStop) =>
+    reference?.kind === 'name'
+      ? reference.candidates[0]?.entry.name
+      : wish && `${wish.attribute} ${String(wish.value)}`;
+  const timed = distinct.flatMap((edit) => (edit.kind === 'move' && edit.to ? JSON.stringify(edit.of) : []));
+  const swapped = new Set(distinct.flatMap((edit) => (edit.kind === 'swap' && edit.by ? (whatOf(edit.by) ?? []) : [])));
+  const added = new Set<string>();
+  return distinct.filter((edit) => {
+    // "Museums bore him, change that": they go.
+    if (edit.kind === 'swap' && !edit.by && !edit.like && edit.of.kind === 'type')
+      return !distinct.some((each) => each.kind === 'drop' && each.isAll && each.of.kind === 'type');
+    // "Dinner is too late. The kids eat at seven": the hour says more than "earlier".
+    if (edit.kind === 'move' && edit.toward) return !timed.some((of) => isSameMeal(of, edit.of));
+    if (edit.kind !== 'add') return true;
+    const what = whatOf(edit.stop);
+    if (what === undefined) return true;
+    const isTwice = swapped.has(what) || (added.has(what) && !edit.isMore);
+    added.add(what);
+    return !isTwice;
+  });
+}
+
+const isSameMeal = (of: string, other: Reference): boolean =>
+  of === JSON.stringify(other) ||
+  (other.kind === 'meal' && (JSON.parse(of) as Reference & { meal?: string }).meal === other.meal);
+
+/** "Too full, drop one", "a lot of museums, take one out": what is complained of, and then how much is to go. */
+function isSaidBetter(edit: PlanEdit, all: readonly PlanEdit[]): boolean {
+  const isOfStop = all.some(({ kind }) => kind === 'drop' || kind === 'swap');
+  // "Drop the third stop, we don't like it": why, and no other plan.
+  if (edit.kind === 'anew') return isOfStop && !edit.isElsewhere && !edit.near && !edit.like;
+  const isCut = all.some((each) => each.kind === 'less' && each.count !== undefined);
+  if (edit.kind === 'shorter_walks') return isCut;
+  if (edit.kind !== 'less') return false;
+  const isOfKind = all.some((each) => each.kind === 'drop' && each.isOne);
+  if (edit.count !== undefined) return isOfKind && edit.by === undefined;
+  return isOfKind || isOfStop || all.some((each) => each !== edit && each.kind === 'less' && each.count !== undefined);
+}
+
+/** "Too much walking, cut one stop", "day two is too full. Take one out": why it goes, and of which day. */
+function cutAsSaid(edit: PlanEdit, all: readonly PlanEdit[]): PlanEdit {
+  if (edit.kind !== 'less') return edit;
+  const ofDay = all.find((each) => each.kind === 'less' && (each.ofDay !== undefined || each.on !== undefined));
+  const isOfWalking = all.some(({ kind }) => kind === 'shorter_walks');
+  return {
+    ...(ofDay?.ofDay !== undefined && { ofDay: ofDay.ofDay }),
+    ...(ofDay?.on && { on: ofDay.on }),
+    ...edit,
+    ...(isOfWalking && { by: 'walk' as const }),
+  };
+}

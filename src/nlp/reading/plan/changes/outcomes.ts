@@ -1,0 +1,211 @@
+// What one clause says, as far as it is understood by itself: each role has its own file.
+import { must } from '../../../../wishes/wish.ts';
+import type { PlanEdit } from '../../../frame.ts';
+import { ANY_TABLE } from '../../../table.ts';
+import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
+import { mealsSaid } from '../../meals.ts';
+import { type Clause, isLink, lineAround, ownOf, sentenceOf } from './clause.ts';
+import { allBut, anyBut, droppedIn, eatenAtHome, exceptIn, onlyThose } from './drop.ts';
+import { insteadIn, swappedIn } from './exchange.ts';
+import { keptIn, restoredIn } from './keep.ts';
+import { countedIn } from './many.ts';
+import { type Mention, nameMention } from './mention.ts';
+import { type Coming, comingsIn, editsOfComing, isPlacedInPlan } from './put.ts';
+import { atBareHour, eatenAt, hasHour, standingIn, stretched, wrongHour } from './time.ts';
+import { type Judged, judgedIn } from './verdicts.ts';
+import { cueIn, type Wanted, wantedFrom } from './wanted.ts';
+import { takenBack, wholeIn } from './whole.ts';
+
+export type WantedByWords = Wanted & { readonly isElse?: true; readonly isAnother?: true };
+
+/** What one clause says, as far as it is understood by itself. */
+export interface Outcome {
+  readonly clause: Clause;
+  readonly edits?: readonly PlanEdit[];
+  readonly gone?: readonly Mention[];
+  readonly comings?: readonly Coming[];
+  readonly judged?: readonly Judged[];
+  readonly wanted?: WantedByWords;
+  /** What goes is said, and what comes must be in another clause. */
+  readonly isHalf?: true;
+  /** A name alone: it comes where a stop is turned down before it. */
+  readonly isBare?: true;
+  readonly isList?: true;
+  readonly isKept?: true;
+  /** Stops that are to stay, whatever else is said. */
+  readonly kept?: readonly Mention[];
+}
+
+export function outcomeOf(reading: Reading, clause: Clause): Outcome {
+  const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
+  const { placeAlone, whereElse } = reading.grammar.plans;
+  if (placeAlone.test(line)) return { clause, isList: true };
+  if (whereElse.test(line)) return { clause };
+  const only = onlyThose(reading, clause, (mention) => lineAround(reading, clause, mention));
+  const settled = [
+    () => anyBut(clause),
+    () => allBut(reading, clause),
+    () => eatenAtHome(reading, clause),
+    () => countedIn(reading, clause),
+    () => wrongHour(reading, clause),
+    () => stretched(reading, clause),
+    () => only,
+    () => takenBack(reading, clause),
+    () => keptIn(reading, clause) ?? [],
+    () => restoredIn(reading, clause) ?? [],
+  ];
+  for (const read of settled) {
+    const edits = read();
+    if (edits.length > 0) return { clause, edits, ...(edits === only && { kept: standingIn(clause) }) };
+  }
+  const except = exceptIn(clause);
+  if (except.length > 0) return { clause, gone: except };
+  if (clause.verb?.role === 'keep') return { clause, isKept: true };
+  const instead = insteadIn(reading, clause) ?? swappedIn(reading, clause);
+  if (instead?.edits) return { clause, edits: instead.edits };
+  if (instead?.gone) return { clause, gone: instead.gone, isHalf: true };
+  return byVerb(reading, clause) ?? byWords(reading, clause);
+}
+
+function byVerb(reading: Reading, clause: Clause): Outcome | undefined {
+  const { verb } = clause;
+  switch (verb?.role) {
+    case 'drop': {
+      const gone = droppedIn(clause) ?? [];
+      if (gone.length > 0) return withRest(reading, clause, gone);
+      const whole = wholeIn(reading, clause);
+      return whole.length > 0 ? { clause, edits: whole } : undefined;
+    }
+    case 'put':
+    case 'move':
+    case 'restore':
+      return placedBy(reading, clause);
+    case 'seek':
+      return isPlacedInPlan(clause) ? placedBy(reading, clause) : undefined;
+    case 'fill': {
+      const at = clause.items.find((each) => each.kind === 'hour');
+      return { clause, edits: [{ kind: 'more', ...(at?.kind === 'hour' && { at: at.when }) }] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** "Scrap the drinks, something quieter then": behind what goes, the clause may say what comes. */
+function withRest(reading: Reading, clause: Clause, gone: readonly Mention[]): Outcome {
+  const last = Math.max(clause.verb!.to, ...gone.filter(({ to }) => to <= clause.to).map(({ to }) => to));
+  const cue = cueIn(reading, { ...clause, from: last });
+  return { clause, gone, ...(cue && { wanted: { ...wantedFrom(reading, clause, cue.at, gone), ...cueOf(cue) } }) };
+}
+
+function placedBy(reading: Reading, clause: Clause): Outcome | undefined {
+  const own = ownOf(clause);
+  const it = own.length === 0 || clause.verb?.isOfIt ? clause.it : [];
+  const mentions = [...it, ...own.filter((each) => !it.includes(each))];
+  const comings = comingsIn(reading, clause, mentions);
+  if (comings.length > 0) {
+    const bare = atBareHour(reading, clause);
+    return comings.every(({ at }) => !at) && bare.length > 0 ? { clause, edits: bare } : { clause, comings };
+  }
+  if (reading.grammar.plans.pausing.test(writtenIn(reading, clause))) return { clause, edits: pause(reading, clause) };
+  const whole = wholeIn(reading, clause);
+  if (whole.length > 0) return { clause, edits: whole };
+  const cue = cueIn(reading, clause);
+  const isMore = clause.verb?.role === 'put' && cue;
+  const like = isMore ? wantedFrom(reading, clause, cue.at).like : [];
+  return isMore ? { clause, edits: [{ kind: 'more', ...(like.length > 0 && { like }) }] } : undefined;
+}
+
+/** Clauses without a verb of changing: what is thought of a stop, what is wanted, when a stop is, what the whole is to be. */
+function byWords(reading: Reading, clause: Clause): Outcome {
+  const whole = wholeIn(reading, clause);
+  if (whole.length > 0 && standingIn(clause).length + clause.it.length === 0) return { clause, edits: whole };
+  const judged = judgedIn(reading, clause);
+  const cue = cueIn(reading, clause);
+  // "Rather dinner before the show": what stands goes elsewhere, and nothing comes.
+  const isOfStanding = cue?.isRather && isPlacing(clause) && standingIn(clause).length > 0;
+  const isDoubted = cue?.isRather && judged.some(({ verdict }) => verdict === 'doubt');
+  if (cue && !isOfStanding && !isDoubted) {
+    const isWhole = cue.isRather && ownOf(clause).some(({ what, to }) => what === 'meal' && to <= cue.at);
+    const wanted = { ...wantedFrom(reading, clause, isWhole ? clause.from : cue.at), ...cueOf(cue) };
+    return { clause, wanted, ...(judged.length > 0 && { judged: judged.filter(({ verdict }) => verdict !== 'for') }) };
+  }
+  const isBad = judged.some(({ verdict }) => verdict === 'against' || verdict === 'known');
+  if (isBad) return { clause, judged };
+  const eaten = eatenAt(reading, clause);
+  if (eaten.length > 0) return { clause, edits: eaten };
+  const isFact = clause.isAsked && clause.part.asks.some(({ kind }) => kind === 'fact');
+  if (!isFact && isPlacing(clause)) {
+    const comings = comingsIn(reading, clause);
+    const isProposed = reading.grammar.plans.proposing.test(writtenIn(reading, clause));
+    if (comings.length > 0 && (!clause.isAsked || isProposed)) return { clause, comings };
+  }
+  if (reading.grammar.plans.pausing.test(writtenIn(reading, clause))) return { clause, edits: pause(reading, clause) };
+  if (judged.length > 0) return { clause, judged };
+  // "The dinner with tapas, in the old town": what a meal that stands is to be.
+  const isTable = standingIn(clause).some(({ what }) => what === 'meal') && !isFact && !clause.isAsked;
+  const described = isTable ? comingsIn(reading, clause).filter(isDescribed) : [];
+  if (described.length > 0) return { clause, comings: described };
+  return whole.length > 0 ? { clause, edits: whole } : { clause, ...comingAlong(reading, clause) };
+}
+
+const isDescribed = ({ mention: { what, stop }, near, like, isCheaper }: Coming): boolean =>
+  what === 'meal' && (stop.wish !== undefined || near !== undefined || like.length > 0 || isCheaper === true);
+
+/** It says an hour, a neighbour in the order, or first and last. */
+const isPlacing = (clause: Clause): boolean =>
+  hasHour(clause) ||
+  clause.items.some(
+    (each) => each.kind === 'word' && (each.side !== undefined || each.role === 'first' || each.role === 'last'),
+  ) ||
+  ownOf(clause).some(({ table }) => table && table.stands.length > 0);
+
+const cueOf = ({ isElse, isAnother }: { readonly isElse?: true; readonly isAnother?: true }) => ({
+  ...(isElse && { isElse }),
+  ...(isAnother && { isAnother }),
+});
+
+/** "And a museum", "with the market", "then a club", "can we see the stadium?": it comes in. */
+function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' | 'isBare' | 'edits'> {
+  const { plans, adding } = reading.grammar;
+  const { words } = reading.document;
+  const own = ownOf(clause);
+  const [first] = own;
+  const isEaten = sentenceOf(reading, clause).phrases.some(
+    ({ family, meaning }) => family === 'plan' && (meaning === 'eat' || meaning === 'meal'),
+  );
+  // "We need somewhere to eat too", "and we end with dinner".
+  if (isEaten && !clause.isAsked && own.every(({ stands }) => stands.length === 0)) {
+    const [meal] = mealsSaid(reading, sentenceOf(reading, clause));
+    return { edits: [{ kind: 'add', stop: meal ? { meal: meal.meal } : { wish: ANY_TABLE } }] };
+  }
+  if (!first || first.stands.length > 0) return {};
+  const lead = lineOfWords(words.slice(clause.from, first.from));
+  const opening = words[clause.from]!.norm;
+  const isShort = clause.to - clause.from <= SHORT_WORDS;
+  const isListed = words.slice(clause.from, first.from).every(({ norm }) => isLink(reading, norm));
+  const isAdded =
+    isShort &&
+    isListed &&
+    !clause.isAsked &&
+    (adding.has(opening) || opening === plans.and || plans.thenComes.test(lead));
+  const isSeen = first.what === 'name' && plans.canSee.test(lead) && clause.isAsked;
+  const isBare =
+    first.what === 'name' && first.stands.length === 0 && lead.trim().split(' ').length <= 2 && !clause.isAsked;
+  if (isAdded || isSeen) return { comings: comingsIn(reading, clause) };
+  return isBare ? { comings: comingsIn(reading, clause), isBare } : {};
+}
+
+const SHORT_WORDS = 9;
+
+/** "A break before the palace": a café. */
+function pause(reading: Reading, clause: Clause): readonly PlanEdit[] {
+  const mention: Mention = {
+    ...nameMention(reading, { name: '', normalized: '', thing: { kind: 'area', areaId: '' } } as never, clause),
+    what: 'type',
+    stop: { wish: CAFE },
+  };
+  return comingsIn(reading, clause, [mention]).flatMap((coming) => editsOfComing(reading, clause, coming));
+}
+
+const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });

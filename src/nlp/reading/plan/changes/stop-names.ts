@@ -1,0 +1,75 @@
+// Stops by their names, or by the part of a name that tells them.
+import { entryOf, type GazetteerEntry } from '../../../../domain/gazetteer.ts';
+import { foldedWords } from '../../../../domain/text.ts';
+import { compiled } from '../../../languages/compile.ts';
+import { DEFINITE } from '../../../name-readings.ts';
+import type { Reading } from '../../context.ts';
+import { overlaps } from '../../sentence.ts';
+import type { PlanSentence } from '../stops-said.ts';
+import { kindOf } from './kind-of.ts';
+import { isPlaceOf, type Mention, nameMention, standingOf } from './mention.ts';
+import type { Spanned } from './role-words.ts';
+
+/** Stops by their names, or by the part that tells them: "the Bar", "La Bicicleta", of a café of that name. */
+export function wholeNames(reading: Reading, sentence: PlanSentence['sentence']): readonly Mention[] {
+  const { words } = reading.document;
+  const { from, to } = sentence;
+  return standingOf(reading).flatMap((stop) => {
+    const all = foldedWords(stop.place.name);
+    // "Wild pig after", of The Wild Pig.
+    const name = all.length > 2 && DEFINITE.has(all[0]!) ? all.slice(1) : all;
+    for (let length = name.length; length > 0; length--) {
+      for (let first = 0; first + length <= name.length; first++) {
+        const run = name.slice(first, first + length);
+        const at = words.findIndex(
+          (_, index) =>
+            index >= from &&
+            index + length <= to &&
+            run.every((word, next) => words[index + next]!.folded === word) &&
+            (length === name.length ? length > 1 : isTelling(reading, sentence, run, index)),
+        );
+        // The article is of the words before it: "en lugar del Prado".
+        const lead = run.findIndex((word) => !DEFINITE.has(word) && word.length > 2);
+        if (at >= 0)
+          return [nameMention(reading, entryOf(stop.place), { from: at + Math.max(0, lead), to: at + length })];
+      }
+    }
+    return [];
+  });
+}
+
+/** Words of a name that mean no kind of place, no time and nothing of every day: one of them alone names the stop. */
+function isTelling(
+  { context, document, grammar }: Reading,
+  { chunks }: PlanSentence['sentence'],
+  run: readonly string[],
+  at: number,
+): boolean {
+  const isOther = (word: string, index: number) =>
+    DEFINITE.has(word) ||
+    word.length < 3 ||
+    grammar.light.has(word) ||
+    chunks.some(
+      (chunk) =>
+        chunk.from <= at + index && at + index < chunk.to && (chunk.when !== undefined || kindOf(chunk).length > 0),
+    );
+  const telling = run.filter((word, index) => !isOther(word, index));
+  const isOfOthers = (word: string) =>
+    (context.standing ?? []).filter(({ place }) => foldedWords(place.name).includes(word)).length > 1;
+  if (telling.length === 0 || telling.every(isOfOthers)) return false;
+  return run.length > 1 || (run[0]!.length > 3 && !compiled(document.language).isOrdinary(run[0]!));
+}
+
+/** A place of that name; an area or a station only says where. */
+export function namedBy(
+  reading: Reading,
+  entry: GazetteerEntry,
+  span: Spanned,
+  { references }: PlanSentence,
+): readonly Mention[] {
+  const said = references.find((each) => each.reference.kind === 'name' && overlaps(each, span))?.reference;
+  const entries = [entry, ...(said?.kind === 'name' ? said.candidates.map((each) => each.entry) : [])];
+  const standing = entries.find((each) => standingOf(reading).some((stop) => isPlaceOf(each, stop)));
+  const meant = standing ?? entries.find(({ thing }) => thing.kind === 'place');
+  return meant ? [nameMention(reading, meant, span)] : [];
+}

@@ -1,0 +1,25 @@
+// What the stops are that a clause speaks of: tables or visits, one or several.
+import type { Reference } from '../../../frame.ts';
+import { isOfRestaurant } from '../../../table.ts';
+import type { StandingStop } from '../../context.ts';
+import type { Mention } from './mention.ts';
+import type { Outcome } from './outcomes.ts';
+
+export const isIdle = ({ gone, comings, edits, wanted }: Outcome): boolean => !gone && !comings && !edits && !wanted;
+
+export const isTable = ({ stands, of, stop, what }: Mention): boolean =>
+  stands.length > 0
+    ? stands.every(({ meal }) => meal === 'lunch' || meal === 'dinner')
+    : what === 'name'
+      ? isRestaurant(of)
+      : stop.wish !== undefined && isOfRestaurant(stop.wish);
+
+export const isRestaurant = (of: Reference): boolean =>
+  of.kind === 'name' && of.candidates[0]?.entry.categories?.[0] === 'restaurants';
+
+export const isSame = (a: readonly StandingStop[], b: readonly StandingStop[]): boolean =>
+  a.some((each) => b.includes(each));
+
+export const isOne = ({ stands }: Mention): boolean => stands.length === 1;
+
+export const isTableStop = ({ meal }: StandingStop): boolean => meal === 'lunch' || meal === 'dinner';

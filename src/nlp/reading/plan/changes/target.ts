@@ -1,0 +1,162 @@
+// For which stop comes what a clause wants: for the one that goes, is not wanted, or was spoken of; else it comes on top.
+import type { PlanEdit } from '../../../frame.ts';
+import { isOfRestaurant } from '../../../table.ts';
+import type { Reading, StandingStop } from '../../context.ts';
+import { type Clause, lineAround, ownOf, roleAt } from './clause.ts';
+import { missed } from './complaints.ts';
+import { dropsOf, nameOf } from './drop.ts';
+import { isOpen, swapsFor } from './exchange.ts';
+import { type Mention, nameMention } from './mention.ts';
+import { comingEdits } from './only-table.ts';
+import type { Outcome, WantedByWords } from './outcomes.ts';
+import { type Coming, comingsIn, isPlacedInPlan, isServed } from './put.ts';
+import { isIdle, isOne, isSame, isTableStop } from './stops-meant.ts';
+import { hasHour, standingIn } from './time.ts';
+import { cueIn, type Wanted } from './wanted.ts';
+
+/** Whether what is wanted can stand in the place of what goes: no meal for a visit. */
+export const isForGone = (gone: readonly Mention[], wanted: Wanted): boolean =>
+  gone.length > 0 && (wanted.meal === undefined || gone.some(({ stands }) => isSame(stands, wanted.meal!.stands)));
+
+/** What is wanted comes for the stop that goes, is not wanted, or was spoken of; for nothing that stands, it comes on top. */
+export function wantedEdits(
+  reading: Reading,
+  each: Outcome,
+  before: readonly Outcome[],
+  behind: readonly Outcome[],
+  praised: ReadonlySet<StandingStop>,
+  done: Set<Outcome>,
+  last: Coming | undefined,
+): readonly PlanEdit[] {
+  const wanted = each.wanted!;
+  const others = (each.gone ?? []).slice(1);
+  const target = targetOf(reading, each, before, behind, praised, done);
+  if (target) {
+    if (isOpen(wanted) && !wanted.isUnread && !wanted.isAnother && !each.gone && !target.isSure) return [];
+    const swaps = swapsFor(target.mention, wanted);
+    return [...swaps, ...dropsOf(reading, others), ...(target.others ? dropsOf(reading, target.others) : [])];
+  }
+  const comings = comingsIn(reading, each.clause).filter(({ mention }) => mention.stands.length === 0);
+  const isThen = roleAt(each.clause.items, 'then') !== undefined || roleAt(each.clause.items, 'last') !== undefined;
+  const isPlaced = isThen || hasHour(each.clause) || isPlacedInPlan(each.clause);
+  const [coming] = comings;
+  if (coming && (isPlaced || each.clause.verb))
+    return comings.flatMap((one) => comingEdits(reading, each.clause, one, last));
+  if (wanted.by && isPlaced) return [{ kind: 'add', stop: { ...wanted.by, ...(wanted.at && { at: wanted.at }) } }];
+  const missing = (each.judged ?? []).filter(({ verdict }) => verdict === 'missing');
+  if (missing.length > 0) return missing.flatMap(({ mention }) => missed(reading, each.clause, mention, before));
+  const hour = each.clause.items.find((item) => item.kind === 'hour');
+  if (hour?.kind === 'hour' && isMissing(reading, each.clause)) return [{ kind: 'more', at: hour.when }];
+  return [];
+}
+
+const isMissing = (reading: Reading, clause: Clause): boolean =>
+  reading.grammar.plans.verdicts.missing.some((pattern) =>
+    pattern.test(
+      lineAround(reading, clause, {
+        from: cueIn(reading, clause)?.at ?? clause.from,
+        to: (cueIn(reading, clause)?.at ?? clause.from) + 1,
+      }),
+    ),
+  );
+
+interface Target {
+  readonly mention: Mention;
+  /** It is not only spoken of. */
+  readonly isSure: boolean;
+  /** What goes with it. */
+  readonly others?: readonly Mention[];
+}
+
+function targetOf(
+  reading: Reading,
+  each: Outcome,
+  before: readonly Outcome[],
+  behind: readonly Outcome[],
+  praised: ReadonlySet<StandingStop>,
+  done: Set<Outcome>,
+): Target | undefined {
+  const wanted = each.wanted!;
+  const { meal } = wanted;
+  const isPraised = ({ stands }: Mention) => stands.some((stop) => praised.has(stop));
+  const ofMeal = meal && meal.stands.length > 0 && !isPraised(meal) ? meal : undefined;
+  if (each.gone?.[0]) return { mention: each.gone[0], isSure: true };
+  const gone = before.findLast((one) => one.gone && !done.has(one) && isForGone(one.gone, wanted));
+  const last = before.at(-1);
+  if (gone && gone === last) {
+    done.add(gone);
+    return { mention: gone.gone![0]!, isSure: true, others: gone.gone!.slice(1) };
+  }
+  if (ofMeal) {
+    for (const one of [...before, ...behind])
+      if (one.judged?.some(({ mention }) => isSame(mention.stands, ofMeal.stands))) done.add(one);
+    return { mention: ofMeal, isSure: true };
+  }
+  if (meal && meal.stands.length === 0) return undefined;
+  const judgedOf = (ones: readonly Outcome[], verdicts: ReadonlySet<string>) =>
+    ones.flatMap((one) =>
+      done.has(one)
+        ? []
+        : (one.judged ?? []).flatMap(({ verdict, mention }) =>
+            verdicts.has(verdict) && isOne(mention) && !isPraised(mention) ? [{ one, mention }] : [],
+          ),
+    );
+  const found =
+    judgedOf([...before, each], AGAINST).at(-1) ??
+    judgedOf([...before, each], DOUBT).at(-1) ??
+    judgedOf(behind, AGAINST)[0];
+  if (found) {
+    done.add(found.one);
+    return { mention: found.mention, isSure: true };
+  }
+  // "A tavern sounds a bit casual. Something more romantic?": of the one stop that was spoken of just before.
+  const spoken = before.findLast((one) => standingIn(one.clause).length > 0 && isIdle(one) && !done.has(one));
+  const [stop, another] = spoken
+    ? standingIn(spoken.clause).filter((mention) => isOne(mention) && !isPraised(mention))
+    : [];
+  if (stop && !another && isAlike(stop, wanted))
+    return { mention: stop, isSure: wanted.isElse === true || wanted.isAnother === true };
+  // Of no tavern in the plan, the only table.
+  const table = [...before, each]
+    .flatMap(({ clause }) => ownOf(clause))
+    .some(({ what, stop }) => what === 'type' && stop.wish && isServed(stop.wish));
+  const only = table && isIdleBefore(before) ? onlyTable(reading, praised) : undefined;
+  if (only && !wanted.by) return { mention: only, isSure: true };
+  const own = standingIn(each.clause).filter((mention) => isOne(mention) && !isPraised(mention));
+  if (own.length === 1 && own[0]!.what !== 'type') return { mention: own[0]!, isSure: true };
+  return ofTalk(reading, wanted, praised);
+}
+
+const AGAINST: ReadonlySet<string> = new Set(['against', 'known']);
+
+const DOUBT: ReadonlySet<string> = new Set(['doubt']);
+
+/** What is served comes for what is served, and a visit for a visit; of what no kind was said comes for either. */
+const isAlike = ({ stands }: Mention, { by }: Wanted): boolean =>
+  !by?.wish || isOfRestaurant(by.wish) === stands.some(({ meal }) => meal === 'lunch' || meal === 'dinner');
+
+/** Of no stop that the message names: the one that was talked of, the only table, the only one of that kind. */
+function ofTalk(reading: Reading, wanted: WantedByWords, praised: ReadonlySet<StandingStop>): Target | undefined {
+  const { inFocus } = reading.context;
+  const talkedOf = inFocus && nameMention(reading, inFocus, { from: 0, to: 1 });
+  const isFree = (stop: StandingStop) => !praised.has(stop);
+  if (wanted.isAnother && !wanted.by && talkedOf?.stands.length === 1 && talkedOf.stands.every(isFree))
+    return { mention: talkedOf, isSure: true };
+  const { by } = wanted;
+  if (!wanted.isAnother || !by?.wish || !isOfRestaurant(by.wish)) return undefined;
+  const table = onlyTable(reading, praised);
+  return table && { mention: table, isSure: true };
+}
+
+function onlyTable(reading: Reading, praised: ReadonlySet<StandingStop>): Mention | undefined {
+  const { standing = [] } = reading.context;
+  const [table, another] = standing.filter((stop) => !praised.has(stop) && isTableStop(stop));
+  return table && !another ? mentionOf(reading, table) : undefined;
+}
+
+const isIdleBefore = (before: readonly Outcome[]): boolean => before.every(isIdle);
+
+const mentionOf = (reading: Reading, stop: StandingStop): Mention => {
+  const of = nameOf(reading, stop.place);
+  return { kind: 'mention', what: 'name', of, stop: { reference: of }, stands: [stop], from: 0, to: 0 };
+};

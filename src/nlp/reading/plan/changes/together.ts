@@ -1,0 +1,80 @@
+// The changes of all clauses together: what goes and what comes for it in another clause are one exchange.
+import type { PlanEdit } from '../../../frame.ts';
+import type { Reading } from '../../context.ts';
+import { dayIn } from '../numbers.ts';
+import { type Clause, roleAt } from './clause.ts';
+import { judgedEdits, refusedOnes } from './complaints.ts';
+import { dropsOf } from './drop.ts';
+import { exchanged } from './exchange.ts';
+import { once } from './once.ts';
+import { comingEdits } from './only-table.ts';
+import type { Outcome } from './outcomes.ts';
+import type { Coming } from './put.ts';
+import { isIdle, isTable } from './stops-meant.ts';
+import { isForGone, wantedEdits } from './target.ts';
+import { standingIn } from './time.ts';
+
+/** The changes of all clauses: what goes and what comes for it in another clause are one exchange. */
+export function together(reading: Reading, all: readonly Outcome[]): readonly PlanEdit[] {
+  const done = new Set<Outcome>();
+  const edits: PlanEdit[] = [];
+  const praised = new Set(
+    all.flatMap(({ judged = [], kept = [], isKept, clause }) => [
+      ...judged.flatMap(({ verdict, mention }) => (verdict === 'for' ? mention.stands : [])),
+      ...[...kept, ...(isKept ? standingIn(clause) : [])].flatMap(({ stands }) => stands),
+    ]),
+  );
+  const isInstead = all.some(({ clause }) => roleAt(clause.items, 'instead'));
+  const exchange = pairOf(all, isInstead);
+  if (exchange) {
+    const { going, gone, coming, news } = exchange;
+    edits.push(...exchanged(reading, coming.clause, gone, news));
+    done.add(going).add(coming);
+  }
+  let last = exchange?.coming.comings?.at(-1);
+  all.forEach((each, at) => {
+    if (done.has(each)) return;
+    const before = all.slice(0, at);
+    if (each.wanted) edits.push(...wantedEdits(reading, each, before, all.slice(at + 1), praised, done, last));
+    else if (each.edits) edits.push(...ofTheirDay(reading, each.clause, each.edits));
+    else if (each.gone && !done.has(each)) {
+      // "Take it out. Somewhere else then": what comes is said behind it.
+      const next = all[at + 1];
+      const isFilled = next?.wanted && !next.gone && isForGone(each.gone, next.wanted);
+      if (!isFilled && !each.isHalf) edits.push(...ofTheirDay(reading, each.clause, dropsOf(reading, each.gone)));
+    } else if (each.comings && !each.isBare) {
+      for (const coming of each.comings) {
+        edits.push(...comingEdits(reading, each.clause, coming, last));
+        last = coming;
+      }
+    }
+    if (!each.wanted && each.judged)
+      edits.push(...ofTheirDay(reading, each.clause, judgedEdits(reading, each, all, praised, done)));
+  });
+  return once(edits);
+}
+
+/** "Day two is too full, drop one thing": a change that names a day touches no other. A stop that moves is looked for in all. */
+function ofTheirDay(reading: Reading, { part }: Clause, edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const day = dayIn(reading, part.sentence);
+  return edits.map((edit) => (edit.kind === 'move' || edit.kind === 'day' ? edit : { ...day, ...edit }));
+}
+
+/** What goes in one clause and what comes in another, where the words say so, or where both are tables or both are not. */
+function pairOf(all: readonly Outcome[], isInstead: boolean) {
+  const going = all.find(({ gone, judged }) => gone ?? (judged && refusedOnes(judged).length > 0));
+  const isNew = ({ mention }: Coming) => mention.stands.length === 0;
+  const coming = all.find(
+    ({ comings = [], isBare }, at) => comings.some(isNew) && (!isBare || all[at - 1] === going) && all[at] !== going,
+  );
+  if (!going || !coming?.comings) return undefined;
+  const gone = going.gone ?? refusedOnes(going.judged!);
+  const news = coming.comings.filter(isNew).map(({ mention }) => mention);
+  const areAlike = gone.length === 1 && isTable(gone[0]!) === isTable(news[0]!);
+  const isOfTables = areAlike && news.length === 1 && isTable(gone[0]!);
+  const isPlaced = coming.comings.some(({ at, before, after }) => at ?? before ?? after);
+  const between = all.slice(all.indexOf(going) + 1, all.indexOf(coming));
+  const isTurnedDown = !going.gone && areAlike && all.indexOf(coming) > all.indexOf(going) && between.every(isIdle);
+  const isPair = isInstead || going.isHalf || ((isOfTables || isTurnedDown) && !isPlaced);
+  return isPair ? { going, gone, coming, news } : undefined;
+}
