@@ -99,7 +99,7 @@ const PLACING: ReadonlySet<string> = new Set(['first', 'last', 'beside']);
 
 /** A list that goes on behind a verb, and conditions of what was said before: they are of the clause before them. */
 function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
-  const isSame = last.part === next.part;
+  const isSame = last.part === next.part || last.part.sentence.to >= next.to;
   const { words } = reading.document;
   const first = words[next.from]!.norm;
   const isAdded = reading.grammar.adding.has(first) || first === reading.grammar.plans.and;
@@ -112,6 +112,9 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   const isHourAlone =
     own.length === 0 && next.items.some(({ kind }) => kind === 'hour') && isNothingElse(reading, next);
   if (isHourAlone && ownOf(last).length === 1 && !last.items.some(({ kind }) => kind === 'hour')) return true;
+  // "... and the dinner.": nothing but more of the list.
+  if (isSame && isAdded && isOpenList(last) && !next.isAsked && isListAlone(reading, { ...next, from: next.from + 1 }))
+    return true;
   if (hasRole(reading, next)) return false;
   // "I want a different place. With vegetarian food, near the museum."
   const isWanted = isAdded && !last.isAsked && isWantSaid(reading, last);
@@ -155,11 +158,26 @@ const LEAD_WORDS = 5;
 const isOpenList = ({ verb, items }: Clause): boolean =>
   verb !== undefined || items.some((each) => each.kind === 'word' && (HEADS.has(each.role) || each.role === 'only'));
 
-const joinedTo = (last: Clause, next: Clause): Clause => ({
-  ...last,
-  to: next.to,
-  items: [...last.items, ...next.items],
-});
+function joinedTo(last: Clause, next: Clause): Clause {
+  const items = [...last.items, ...next.items];
+  if (last.part.sentence.to >= next.to) return { ...last, to: next.to, items };
+  // Over two sentences: what is wished and named in either is of the clause.
+  const { part } = next;
+  const sentence = {
+    ...last.part.sentence,
+    to: part.sentence.to,
+    chunks: [...last.part.sentence.chunks, ...part.sentence.chunks],
+    phrases: [...last.part.sentence.phrases, ...part.sentence.phrases],
+  };
+  const joined: PlanSentence = {
+    sentence,
+    references: [...last.part.references, ...part.references],
+    wishes: [...last.part.wishes, ...part.wishes],
+    situation: [...last.part.situation, ...part.situation],
+    asks: [...last.part.asks, ...part.asks],
+  };
+  return { ...last, to: next.to, items, part: joined };
+}
 
 /** Nothing behind the verb but courtesies: "the Prado, drop". */
 const isAlone = ({ document: { words }, grammar }: Reading, { to }: Spanned, verb: Spanned): boolean =>

@@ -2,7 +2,7 @@
 // stand, they change places. What comes may only be described.
 import { must, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
-import { mealSaid } from '../../../table.ts';
+import { isAnyTable, mealSaid } from '../../../table.ts';
 import type { Reading } from '../../context.ts';
 import { type Clause, isNeighbour, mentionsOf, ownOf, roleAt } from './clause.ts';
 import type { HourItem, Mention } from './mention.ts';
@@ -68,7 +68,9 @@ export function swappedIn(reading: Reading, clause: Clause): Exchange | undefine
   // "Change the dinner to half past nine": the same stop, at another hour.
   const hour = items.find((each): each is HourItem => each.kind === 'hour' && each.from >= from);
   const wanted = wantedFrom(reading, clause, from, [...left, ...(second?.what === 'name' ? right : [])]);
-  const isOfName = second !== undefined && (second.what !== 'type' || wanted.by?.wish === undefined);
+  const isOfName =
+    second !== undefined &&
+    (second.what !== 'type' || (wanted.by?.wish === undefined && !isAnyTable(second.stop.wish)));
   if (isOfName) return { edits: exchange(reading, clause, left, right) };
   if (hour && isOpen(withoutHour(wanted)) && first.stands.length > 0)
     return { edits: [{ kind: 'move', of: first.of, to: hour.when }] };

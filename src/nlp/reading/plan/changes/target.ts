@@ -29,6 +29,9 @@ export function wantedEdits(
   last: Coming | undefined,
 ): readonly PlanEdit[] {
   const wanted = each.wanted!;
+  // "I meant the stadium", which stands: nothing comes for it.
+  const isNamed = standingIn(each.clause).some(({ what }) => what === 'name');
+  if (isNamed && isOpen(wanted) && !wanted.isAnother && !each.gone && !each.judged?.length) return [];
   const others = (each.gone ?? []).slice(1);
   const target = targetOf(reading, each, before, behind, praised, done);
   if (target) {
