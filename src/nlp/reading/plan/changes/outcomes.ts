@@ -10,7 +10,7 @@ import { insteadIn, swappedIn } from './exchange.ts';
 import { keptIn, restoredIn } from './keep.ts';
 import { countedIn } from './many.ts';
 import { type Mention, nameMention } from './mention.ts';
-import { type Coming, comingsIn, editsOfComing, isPlacedInPlan } from './put.ts';
+import { type Coming, comingsIn, editsOfComing, isPlacedInPlan, isServed } from './put.ts';
 import { atBareHour, eatenAt, hasHour, standingIn, stretched, wrongHour } from './time.ts';
 import { type Judged, judgedIn } from './verdicts.ts';
 import { cueIn, type Wanted, wantedFrom } from './wanted.ts';
@@ -72,7 +72,11 @@ function byVerb(reading: Reading, clause: Clause): Outcome | undefined {
   switch (verb?.role) {
     case 'drop': {
       const gone = droppedIn(clause) ?? [];
-      if (gone.length > 0) return withRest(reading, clause, gone);
+      // "No churches, a park and a café": what is one more comes.
+      const coming = gone.filter((each, at) => at > 0 && isOneMore(reading, each));
+      const left = gone.filter((each) => !coming.includes(each) && !isFoodAlone(each));
+      if (coming.length > 0) return { clause, gone: left, comings: comingsIn(reading, clause, coming) };
+      if (gone.length > 0) return left.length > 0 ? withRest(reading, clause, left) : { clause };
       const whole = wholeIn(reading, clause);
       return whole.length > 0 ? { clause, edits: whole } : undefined;
     }
@@ -90,6 +94,16 @@ function byVerb(reading: Reading, clause: Clause): Outcome | undefined {
       return undefined;
   }
 }
+
+const isOneMore = ({ document: { words }, grammar }: Reading, { what, stands, from }: Mention): boolean =>
+  stands.length === 0 &&
+  (what === 'meal' ||
+    (what === 'type' &&
+      words.slice(Math.max(0, from - 2), from).some(({ norm }) => grammar.plans.unknownBefore.has(norm))));
+
+/** "Without seafood": what is not to be eaten is no stop. */
+const isFoodAlone = ({ what, stands, alike = [], stop: { wish } }: Mention): boolean =>
+  what === 'type' && stands.length + alike.length === 0 && wish !== undefined && isServed(wish);
 
 /** "Scrap the drinks, something quieter then": behind what goes, the clause may say what comes. */
 function withRest(reading: Reading, clause: Clause, gone: readonly Mention[]): Outcome {
@@ -183,7 +197,8 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
   const lead = lineOfWords(words.slice(clause.from, first.from));
   const opening = words[clause.from]!.norm;
   const isShort = clause.to - clause.from <= SHORT_WORDS;
-  const isListed = words.slice(clause.from, first.from).every(({ norm }) => isLink(reading, norm));
+  // "And a good coffee".
+  const isListed = words.slice(clause.from, first.from).filter(({ norm }) => !isLink(reading, norm)).length <= 1;
   const isAdded =
     isShort &&
     isListed &&

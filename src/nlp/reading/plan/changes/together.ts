@@ -2,7 +2,7 @@
 import type { PlanEdit } from '../../../frame.ts';
 import type { Reading } from '../../context.ts';
 import { dayIn } from '../numbers.ts';
-import { type Clause, roleAt } from './clause.ts';
+import { type Clause, ownOf, roleAt } from './clause.ts';
 import { judgedEdits, refusedOnes } from './complaints.ts';
 import { dropsOf } from './drop.ts';
 import { exchanged } from './exchange.ts';
@@ -42,7 +42,8 @@ export function together(reading: Reading, all: readonly Outcome[]): readonly Pl
       const next = all[at + 1];
       const isFilled = next?.wanted && !next.gone && isForGone(each.gone, next.wanted);
       if (!isFilled && !each.isHalf) edits.push(...ofTheirDay(reading, each.clause, dropsOf(reading, each.gone)));
-    } else if (each.comings && !each.isBare) {
+    }
+    if (!each.wanted && !each.edits && each.comings && !each.isBare) {
       for (const coming of each.comings) {
         edits.push(...comingEdits(reading, each.clause, coming, last));
         last = coming;
@@ -51,7 +52,7 @@ export function together(reading: Reading, all: readonly Outcome[]): readonly Pl
     if (!each.wanted && each.judged)
       edits.push(...ofTheirDay(reading, each.clause, judgedEdits(reading, each, all, praised, done)));
   });
-  return once(edits);
+  return once(withoutFood(all, edits));
 }
 
 /** "Day two is too full, drop one thing": a change that names a day touches no other. A stop that moves is looked for in all. */
@@ -78,3 +79,19 @@ function pairOf(all: readonly Outcome[], isInstead: boolean) {
   const isPair = isInstead || going.isHalf || ((isOfTables || isTurnedDown) && !isPlaced);
   return isPair ? { going, gone, coming, news } : undefined;
 }
+
+/** "Dinner at nine, and without seafood": another table for that meal. */
+function withoutFood(all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const avoided = all.flatMap(({ clause }) =>
+    clause.part.wishes.filter(({ polarity, attribute }) => polarity !== 'want' && FOOD.has(attribute)),
+  );
+  const like = avoided.filter((wish, at) => avoided.indexOf(wish) === at);
+  const meal = all
+    .flatMap(({ clause }) => ownOf(clause))
+    .find(({ what, stands }) => what === 'meal' && stands.length > 0)?.of;
+  if (like.length === 0 || meal?.kind !== 'meal' || (meal.meal !== 'lunch' && meal.meal !== 'dinner')) return edits;
+  const isOfMeal = (edit: PlanEdit) =>
+    (edit.kind === 'swap' || edit.kind === 'drop') && edit.of.kind === 'meal' && edit.of.meal === meal.meal;
+  return edits.some(isOfMeal) ? edits : [{ kind: 'swap', of: meal, like }, ...edits];
+}
+const FOOD: ReadonlySet<string> = new Set(['diet', 'cuisine', 'dish', 'allergy']);
