@@ -4,10 +4,11 @@ import { chat, lastOf, NOW, SOL } from './stranger.ts';
 
 const read = (text: string) => chat.read(text, { now: NOW, from: SOL });
 const NOTHING = { aliases: [], types: [], kinds: [], cuisines: [], dishes: [], features: [], diets: [] };
-/** A museum, a church, dinner and a bar. */
+/** A museum, a church, lunch, dinner and a bar. */
 const standing = [
   { place: { ...NOTHING, id: 'a', name: 'Museo Uno', categories: ['museums'] } },
   { place: { ...NOTHING, id: 'b', name: 'Iglesia Dos', categories: ['places of worship'] } },
+  { place: { ...NOTHING, id: 'e', name: 'Casa Cinco', categories: ['restaurants'] }, meal: 'lunch' },
   { place: { ...NOTHING, id: 'c', name: 'Casa Tres', categories: ['restaurants'] }, meal: 'dinner' },
   { place: { ...NOTHING, id: 'd', name: 'Bar Cuatro', categories: ['pubs/bars'] } },
 ];

@@ -99,7 +99,7 @@ const isOneMore = ({ document: { words }, grammar }: Reading, { what, stands, fr
   stands.length === 0 &&
   (what === 'meal' ||
     (what === 'type' &&
-      words.slice(Math.max(0, from - 2), from).some(({ norm }) => grammar.plans.unknownBefore.has(norm))));
+      words.slice(Math.max(0, from - 2), from + 1).some(({ norm }) => grammar.plans.unknownBefore.has(norm))));
 
 /** "Without seafood": what is not to be eaten is no stop. */
 const isFoodAlone = ({ what, stands, alike = [], stop: { wish } }: Mention): boolean =>
