@@ -108,6 +108,7 @@ function requestIn(
         !isComparison(reading, sentences) &&
         !(isSport && !hasTimeOrStops(reading, sentences))) ||
       isOrdered ||
+      isEasyPlan(reading, sentences) ||
       (!isSport &&
         !isSought &&
         isLikelyPlan(likely) &&
@@ -208,6 +209,10 @@ function requestIn(
     said: words,
   };
 }
+
+/** "A quiet plan of museums for tomorrow", where none stands: the one that is asked for is an easy one. */
+const isEasyPlan = ({ grammar, context }: Reading, sentences: readonly PlanSentence[]): boolean =>
+  context.hasPlan !== true && saysIn(sentences, grammar.plans.easier) && saysIn(sentences, grammar.plans.ofPlan);
 
 /** No words ask for a plan, and what is told can only be answered with one. */
 const isInferred = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
