@@ -212,7 +212,9 @@ function requestIn(
 
 /** "A quiet plan of museums for tomorrow", where none stands: the one that is asked for is an easy one. */
 const isEasyPlan = ({ grammar, context }: Reading, sentences: readonly PlanSentence[]): boolean =>
-  context.hasPlan !== true && saysIn(sentences, grammar.plans.easier) && saysIn(sentences, grammar.plans.ofPlan);
+  context.hasPlan !== true &&
+  grammar.plans.pace.some(([, pattern]) => saysIn(sentences, pattern)) &&
+  saysIn(sentences, grammar.plans.ofPlan);
 
 /** No words ask for a plan, and what is told can only be answered with one. */
 const isInferred = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
