@@ -1,5 +1,5 @@
 // A message about a plan, cut into clauses: each has at most one verb of changing, and the stops, hours and conditions beside it.
-import { type Reading, saidOf } from '../../context.ts';
+import { lineOfWords, type Reading, saidOf } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { type Clause, isLink, ownOf, roleAt } from './clause.ts';
 import { type Item, type Mention, nameMention } from './mention.ts';
@@ -103,6 +103,8 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   const { words } = reading.document;
   const first = words[next.from]!.norm;
   const isAdded = reading.grammar.adding.has(first) || first === reading.grammar.plans.and;
+  // "Fewer museums and more parks": each has its number.
+  if (isSame && reading.grammar.plans.moreOf.test(lineOfWords(words.slice(next.from + 1, next.from + 2)))) return false;
   const own = ownOf(next);
   // "Swap the dinner and the view round".
   if (last.verb?.role === 'swap' && !next.verb && roleAt(next.items, 'reordered')) return true;
