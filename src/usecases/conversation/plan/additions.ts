@@ -9,7 +9,6 @@ import { mealOf } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { fittedIn } from '../../../plan/fit-in.ts';
 import { OPEN_LATE } from '../../../plan/habits.ts';
-import { brokenStops } from '../../../plan/mend.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { must, UNSAID } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
@@ -19,6 +18,7 @@ import { fixedTo } from './hours.ts';
 import { lateEnough, longEnoughFor, newStop, roomier, saysNoKind, withRoom } from './new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
 import { retabled } from './retabled.ts';
+import { faultsOf } from './steady.ts';
 import { isDancing, stopsFor, type WantedStop } from './stops.ts';
 import { swapped } from './swaps.ts';
 import { isEndSaid } from './windows.ts';
@@ -74,12 +74,19 @@ export function added(
   const slot = at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : undefined;
   const add = (stop: Stop) => applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
   const isBroken = (outcome: Outcome) =>
-    'trouble' in outcome || brokenStops(outcome.plan.days[day]!, world) > brokenStops(plan.days[day]!, world);
+    'trouble' in outcome || faultsOf(outcome.plan.days[day]!, world) > faultsOf(plan.days[day]!, world);
   const first = add(made);
   // Where its doors are shut when its turn comes, another of its kind.
   const others =
-    isBroken(first) && slot !== undefined && !made.meal
-      ? othersLike(scene, conversation, plan, windowAt(scene, roomy.days[day]!, slot), wanted, near)
+    isBroken(first) && !made.meal && !wanted.reference
+      ? othersLike(
+          scene,
+          conversation,
+          plan,
+          slot === undefined ? roomier(roomy.days[day]!) : windowAt(scene, roomy.days[day]!, slot),
+          wanted,
+          near ?? (slot === undefined ? placeOf(scene, plan.days[day]!.stops.at(-1)!.placeId)?.position : undefined),
+        )
       : [];
   const tried = others.map((each) => add(atItsHour(each)));
   const isShutThen = (outcome: Outcome) => 'trouble' in outcome || isShut(scene, plan, outcome.plan);

@@ -102,7 +102,7 @@ const shorter = (day: PlanDay, added: readonly Stop[], share: number): PlanDay =
 });
 
 /** Closed doors, late arrivals, and what is looked at in the dark. */
-const faultsOf = (day: PlanDay, world: PlanWorld): number => {
+export const faultsOf = (day: PlanDay, world: PlanWorld): number => {
   const [broken, dark] = costOf(schedule(day, world), day, world);
   return broken + dark;
 };
