@@ -107,6 +107,10 @@ const isOfStanding = ({ plan, isPlanRefused, isPlanLeft }: Frame, journey: strin
   plan?.isByRoles === true ||
   (journey !== undefined && plan !== undefined);
 
+const isOfStandingAlone = ({ plan }: Frame): boolean =>
+  plan?.isByRoles === true && plan.edits.length > 0 && plan.edits.every(({ kind }) => OF_STANDING.has(kind));
+const OF_STANDING: ReadonlySet<string> = new Set(['drop', 'move', 'less', 'stay', 'shift', 'undo']);
+
 /** "We land at nine and fly at eight, what would you do?": a day that ends with the flight; before dawn no train goes there. */
 const isBoundByTimes = ({ plan, asks }: Frame): boolean =>
   plan?.kind === 'make' || asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'directions');
@@ -161,7 +165,8 @@ function* heardInSteps(
 ): Generator<unknown, Heard> {
   const topics = topicsHeard(world, message, state, before);
   const first = yield* world.understandInSteps(topics?.rest || message, context);
-  const named = withWholeName(world, first);
+  // "The jazz club is too late, drop it" is of the one that stands, whatever place is called so.
+  const named = isOfStandingAlone(first.frame) ? undefined : withWholeName(world, first);
   const again = named === undefined ? first : yield* world.understandInSteps(named, context);
   const understood = again.frame.references.some(isPlace) ? again : first;
   const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;

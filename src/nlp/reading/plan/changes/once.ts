@@ -12,7 +12,12 @@ export function once(edits: readonly PlanEdit[]): readonly PlanEdit[] {
   const timed = distinct.flatMap((edit) => (edit.kind === 'move' && edit.to ? JSON.stringify(edit.of) : []));
   const swapped = new Set(distinct.flatMap((edit) => (edit.kind === 'swap' && edit.by ? (whatOf(edit.by) ?? []) : [])));
   const added = new Set<string>();
+  const gone = new Set(distinct.flatMap((edit) => (edit.kind === 'drop' ? (nameIn(edit.of) ?? []) : [])));
   return distinct.filter((edit) => {
+    // "The club is too late for us, drop it": why it goes.
+    const isOfGone = 'of' in edit && edit.of !== undefined && gone.has(nameIn(edit.of) ?? '');
+    if (isOfGone && ((edit.kind === 'move' && edit.toward) || (edit.kind === 'swap' && !edit.by && !edit.like)))
+      return false;
     // "Museums bore him, change that": they go.
     if (edit.kind === 'swap' && !edit.by && !edit.like && edit.of.kind === 'type')
       return !distinct.some((each) => each.kind === 'drop' && each.isAll && each.of.kind === 'type');
@@ -56,3 +61,5 @@ function cutAsSaid(edit: PlanEdit, all: readonly PlanEdit[]): PlanEdit {
     ...(isOfWalking && { by: 'walk' as const }),
   };
 }
+
+const nameIn = (of: Reference): string | undefined => (of.kind === 'name' ? of.candidates[0]?.entry.name : undefined);

@@ -3,7 +3,7 @@ import { entryOf, type GazetteerEntry } from '../../../../domain/gazetteer.ts';
 import { foldedWords } from '../../../../domain/text.ts';
 import { compiled } from '../../../languages/compile.ts';
 import { DEFINITE } from '../../../name-readings.ts';
-import type { Reading } from '../../context.ts';
+import type { Reading, StandingStop } from '../../context.ts';
 import { overlaps } from '../../sentence.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { kindOf } from './kind-of.ts';
@@ -71,5 +71,23 @@ export function namedBy(
   const entries = [entry, ...(said?.kind === 'name' ? said.candidates.map((each) => each.entry) : [])];
   const standing = entries.find((each) => standingOf(reading).some((stop) => isPlaceOf(each, stop)));
   const meant = standing ?? entries.find(({ thing }) => thing.kind === 'place');
-  return meant ? [nameMention(reading, meant, span)] : [];
+  const alike = meant && !standing ? standingLike(reading, meant, span) : undefined;
+  return meant ? [nameMention(reading, alike ?? meant, span)] : [];
+}
+
+/** "The jazz club", which a place elsewhere is called as well: the one stop of the plan that is of that kind. */
+function standingLike(
+  reading: Reading,
+  { name, categories = [] }: GazetteerEntry,
+  { from, to }: Spanned,
+): GazetteerEntry | undefined {
+  const { words } = reading.document;
+  const own = new Set(foldedWords(name));
+  const isByName = words.slice(from, to).some(({ folded }) => own.has(folded));
+  const isDefinite = DEFINITE.has(words[from - 1]?.folded ?? '') || DEFINITE.has(words[from]?.folded ?? '');
+  if (isByName || !isDefinite) return undefined;
+  const isAlike = ({ place, meal }: StandingStop) =>
+    !meal && place.categories.some((each) => categories.includes(each));
+  const [only, another] = standingOf(reading).filter(isAlike);
+  return only && !another ? entryOf(only.place) : undefined;
 }
