@@ -37,7 +37,7 @@ describe('a meal said while a plan stands is another table for it', () => {
       'prepáranos un día para mañana',
       'y la comida mejor en un vegano',
       /comida/u,
-      /Vegan|Artemisa|Yerbabuena|Viva Burger/u,
+      /Vegan|Artemisa|Yerbabuena|Viva Burger|La Encomienda/u,
     ],
     ['prepáranos un día para mañana', 'y para comer mejor ramen', /comida/u, /Ramen/u],
   ])('%s / %s', (first, second, meal, kind) => {

@@ -23,7 +23,9 @@ export function moved(
   const beside = after ?? before;
   const neighbour =
     beside && (beside.kind === 'pronoun' ? lastVisit(plan) : stopMeant(scene, conversation, plan, beside));
-  if (neighbour && neighbour !== placeId) {
+  // "Dinner at ten, after the museum": it stands behind it already, and only its hour is another.
+  const isThere = neighbour && to?.fromMin !== undefined && standsSo(plan, placeId, neighbour, after !== undefined);
+  if (neighbour && neighbour !== placeId && !isThere) {
     const day = dayOf(plan, neighbour);
     const rest = plan.days[day]!.stops.filter((stop) => stop.placeId !== placeId);
     const at = rest.findIndex((stop) => stop.placeId === neighbour) + (after ? 1 : 0);
@@ -45,6 +47,13 @@ export function moved(
   if (inPart) return inPart;
   if (to?.fromMin === undefined) return { trouble: 'nothing_fits' };
   return openThen(scene, conversation, plan, placeId, to.fromMin) ?? fixedTo(scene, plan, placeId, to.fromMin);
+}
+
+function standsSo({ days }: Plan, placeId: PlaceId, neighbour: PlaceId, isBehind: boolean): boolean {
+  return days.some(({ stops }) => {
+    const [at, beside] = [placeId, neighbour].map((id) => stops.findIndex((stop) => stop.placeId === id));
+    return at! >= 0 && beside! >= 0 && (isBehind ? at! > beside! : at! < beside!);
+  });
 }
 
 /** "From three to five", "till five": as long as was said. */

@@ -11,6 +11,7 @@ import { SERVES, WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { type Cost, costOf, isCheaper } from '../../../plan/order.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { servesFood } from '../../../vocabulary/categories.ts';
+import { NEAR_M } from '../../../wishes/nearness.ts';
 import { isFood, must, UNSAID } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
@@ -134,7 +135,6 @@ function oneSwap(
 
 /** A stop or a place, and no part of the city: near it is a short walk. */
 const isSpot = (near: Reference): boolean => near.kind !== 'name' || near.candidates[0]?.entry.thing.kind === 'place';
-const NEAR_M = 1_000;
 /** As the crow flies, of people who walk 80 metres a minute on streets that bend. */
 const METRES_A_MINUTE = 62;
 
