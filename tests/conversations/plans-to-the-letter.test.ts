@@ -32,7 +32,7 @@ describe('each stop has its own hour and place', () => {
     ],
     [
       'A plan for Sunday from 11: flea market, vermouth in La Latina and something in the evening',
-      /^11:\d\d\S+ El Rastro[^;]*; 13:\d\d\S+ (?:Casa Gerardo|Taberna El Almendro|Díaz)/u,
+      /^(?:11:\d\d\S+ [^;]*; )?11:\d\d\S+ El Rastro[^;]*; 13:\d\d\S+ (?:Casa Gerardo|Casa Revuelta|Taberna El Almendro|Díaz)/u,
     ],
     ['Plan para el domingo barato: rastro, vermut y algo por la tarde', /1[0-2]:\d\d\S+ El Rastro.*1[5-7]:\d\d/u],
   ])('%s', (message, plan) => {

@@ -41,7 +41,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     ' (?:de|unas) (@n) horas ',
   ],
   counts: { dos: 2, tres: 3, cuatro: 4, 2: 2, 3: 3, 4: 4 },
-  ofPlan: / (?:paradas?|plan|ruta|itinerario) /,
+  ofPlan: / (?:paradas?|(?<! en )plan|ruta|itinerario) /,
   before: / antes /,
   endsAt:
     / (?:(?:(?:en|a|para|pa) casa|en (?:el|nuestro|mi) hotel|al (?:hotel|hostal|apartamento|piso)|de vuelta|de regreso|vuelta|regres\S*|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,

@@ -155,12 +155,13 @@ export function candidates(
   });
 }
 
-/** No sight says how quiet it is; but crowds stand before what everybody comes to see. A relaxed day is one of few stops. */
+/** "Without crowds", as opposed to a calm pace: a relaxed day is one of few stops. */
+export const isOfCrowds = ({ attribute, value, polarity, said }: Wish): boolean =>
+  attribute === 'feature' && value === 'quiet' && polarity === 'want' && hears('crowds', said ?? { text: '' });
+
+/** No sight says how quiet it is; but crowds stand before what everybody comes to see. */
 const awayFromCrowds = (wish: Wish): Wish =>
-  wish.attribute === 'feature' &&
-  wish.value === 'quiet' &&
-  wish.polarity === 'want' &&
-  hears('crowds', wish.said ?? { text: '' })
+  isOfCrowds(wish)
     ? { attribute: 'fame', operator: 'is', value: 'hidden', polarity: 'want', strength: wish.strength }
     : wish;
 

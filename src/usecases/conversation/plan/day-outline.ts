@@ -7,6 +7,7 @@ import { reachable } from '../../../plan/sensible.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import type { Scene } from '../world.ts';
+import { isOfCrowds } from './candidates.ts';
 import { hasChildren } from './children.ts';
 import { asCups, fills, fitting, untilDoorsClose, WAY_MINUTES, withRoomForFixed } from './choices.ts';
 import type { PlanAsker } from './filled.ts';
@@ -88,7 +89,7 @@ export function outlineOf(dayAsked: DayAsked): DayOutline {
   const settled = fixedStops(
     scene,
     conversation,
-    { ...request, stops, areas, isSpecial, ofTables: tableWishes(wishes) },
+    { ...request, stops, areas, isSpecial, ofTables: tableWishes(wishes), ofSights: wishes.filter(isOfCrowds) },
     [looked, window],
     taken,
     world,

@@ -34,6 +34,8 @@ interface Asked {
   readonly isSpecial?: boolean | undefined;
   /** What every table is to be. */
   readonly ofTables?: readonly Wish[];
+  /** What every sight is to be. */
+  readonly ofSights?: readonly Wish[];
 }
 
 export interface Fixed {
@@ -53,7 +55,7 @@ export interface Fixed {
 export function fixedStops(
   scene: Scene,
   conversation: TalkState,
-  { stops, areas, isSpecial, ofTables = [], ...manner }: Asked,
+  { stops, areas, isSpecial, ofTables = [], ofSights = [], ...manner }: Asked,
   [day, outside]: readonly [inTown: Window, outside: Window],
   taken: Set<PlaceId>,
   world: PlanWorld,
@@ -75,12 +77,18 @@ export function fixedStops(
       closed.push(stop.placeId);
       return undefined;
     }
+    const sights = isSight(stop.wish) ? ofSights : [];
     const wanted: WantedStop = {
       ...stop,
       isPlain: isSparing,
       isSpecial,
-      ...((stop.like ?? areas).length > 0 && {
-        conditions: [...(stop.near ? [] : areas), ...(stop.like ?? []), ...(mealOf(stop.meal) ? ofTables : [])],
+      ...([...(stop.like ?? areas), ...sights].length > 0 && {
+        conditions: [
+          ...(stop.near ? [] : areas),
+          ...(stop.like ?? []),
+          ...(mealOf(stop.meal) ? ofTables : []),
+          ...sights,
+        ],
       }),
     };
     const last = lastOf(found, world) ?? day.start.position;
