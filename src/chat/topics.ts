@@ -178,11 +178,15 @@ function heardInAll(sentence: string, cues: readonly TopicCue[]): Heard {
   };
 }
 
-/** "We're here for three months, which card do we get?": what the rest of the message refuses gives way to what all of it asks about. */
+/**
+ * "We're here for three months, which card do we get?": what the rest of the message refuses gives way to what all of it asks
+ * about. "How late does the metro run and can I get to the airport on it" asks two things, each in words of its own.
+ */
 function topicOfPart(piece: string, message: string, cues: readonly TopicCue[]): Topic | undefined {
   const topic = toldTopic(piece, cues);
   const own = cues.filter((cue) => cue.topic === topic && fits(piece, cue));
-  if (topic === undefined || own.length === 0 || own.some((cue) => fits(message, cue))) return topic;
+  const isOneOfSeveral = isAsking(piece) && partsOf(message).filter(isAsking).length > 1;
+  if (topic === undefined || isOneOfSeveral || own.length === 0 || own.some((cue) => fits(message, cue))) return topic;
   return (
     toldTopic(
       message,

@@ -1,12 +1,20 @@
 // Hours, now, sunsets and changes of a plan that only sound like those which a rule was made for.
 import { describe, expect, it } from 'vitest';
 import { chat, lastOf, NOW, SOL } from './stranger.ts';
+import { shippedCatalogue } from './world.ts';
+
+const { places } = await shippedCatalogue();
+/** A museum and a dinner: only a plan with stops is one that stands. */
+const STANDING = [
+  { place: places.find(({ id }) => id === 'museo-del-prado')! },
+  { place: places.find(({ id }) => id === 'bodega-ardosa')!, meal: 'dinner' as const },
+];
 
 const read = (text: string) => chat.read(text, { now: NOW, from: SOL });
 const opensOf = (text: string) => read(text).wishes.flatMap((wish) => (wish.attribute === 'open' ? wish : []));
 const editsOf = (text: string) =>
   chat
-    .read(text, { now: NOW, from: SOL, hasPlan: true, isPlanOpen: true, topic: 'plan' } as never)
+    .read(text, { now: NOW, from: SOL, hasPlan: true, isPlanOpen: true, standing: STANDING, topic: 'plan' } as never)
     .plan?.edits.map(({ kind }) => kind) ?? [];
 
 describe('open now', () => {

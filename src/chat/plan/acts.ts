@@ -20,7 +20,7 @@ import { isPlanOpen, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { walkOfListed, withAgreed } from './agreed-stops.ts';
 import { askedOfAll } from './asked-of-all.ts';
-import { soughtBeside } from './besides.ts';
+import { soughtDayAfter, soughtElsewhere } from './besides.ts';
 import { withEnds } from './ends.ts';
 import { inTheirTalk, isArtist, isLikedKind, isOfMonth, isOrigin, onItsDay, startSaid } from './in-talk.ts';
 import { refinedStop } from './refined.ts';
@@ -35,9 +35,10 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   const request = frame.plan;
   if (request?.question?.about === 'after') return afterPlan(turn);
   const isOpen = isPlanOpen(conversation);
-  if (request?.isByRoles && conversation.plan) return (isOpen ? remarkOf(turn) : undefined) ?? editOf(request);
+  if (request?.isByRoles && conversation.plan)
+    return soughtDayAfter(turn) ?? (isOpen ? remarkOf(turn) : undefined) ?? editOf(request);
   const ofWhole =
-    soughtBeside(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
+    soughtElsewhere(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
   if (ofWhole) return ofWhole;
   if (request?.kind === 'ask')
     return (

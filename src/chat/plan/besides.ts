@@ -11,15 +11,17 @@ import { requestedSearch } from '../lists/wish-search.ts';
 import { isPlanOpen, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
-export const soughtBeside = (turn: Turn): DialogueAct | undefined => soughtElsewhere(turn) ?? soughtDayAfter(turn);
-
-/** "What about the morning after, brunch somewhere?", of a plan that is over by then: asked for as a list. */
-function soughtDayAfter(turn: Turn): DialogueAct | undefined {
+/**
+ * "What about the morning after, brunch somewhere?", of a plan that is over by then: asked for as a list. "Could we have brunch
+ * the day after?" is a change of the plan.
+ */
+export function soughtDayAfter(turn: Turn): DialogueAct | undefined {
   const { frame, conversation } = turn;
   const [edit, another] = frame.plan?.edits ?? [];
   const last = conversation.plan?.days.at(-1)?.day;
-  if (!last || another || edit?.kind !== 'add' || frame.plan?.kind !== 'edit' || frame.plan.isByRoles) return undefined;
-  const day = edit.on?.day;
+  if (!last || another || edit?.kind !== 'add' || frame.plan?.kind !== 'edit') return undefined;
+  if (grammarOf(frame.language).plans.proposing.test(foldedLine(frame.text))) return undefined;
+  const day = edit.on?.day ?? frame.plan.window?.day;
   const isOfKind = edit.stop.reference === undefined && hasWhat(frame);
   if (day === undefined || day <= last || !isOfKind || !frame.text.includes('?')) return undefined;
   const open = must({ attribute: 'open', operator: 'on', value: day });
@@ -28,7 +30,7 @@ function soughtDayAfter(turn: Turn): DialogueAct | undefined {
   return { kind: 'recommend', search, ...(!isTimed && { added: [open] }), changes: [] };
 }
 
-function soughtElsewhere(turn: Turn): DialogueAct | undefined {
+export function soughtElsewhere(turn: Turn): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
   const { whereElse, untilHour } = grammarOf(frame.language).plans;
   const line = foldedLine(frame.text);

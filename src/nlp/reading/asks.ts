@@ -71,7 +71,10 @@ export function asksIn(
     phrases.push(phrase);
     const dish = dishPriced(ask, sentence);
     const [homonym] = subjects.length === 0 ? homonymsIn(reading, sentence, taken) : [];
-    asks.push(dish ? ofDish(ask, dish, reading, subjects) : homonym ? { ...ask, of: homonym } : ask);
+    const priced = dish && ofDish(ask, dish, reading, subjects);
+    asks.push(priced ?? (homonym ? { ...ask, of: homonym } : ask));
+    // "How much is a beer in that bar?" looks for no beer.
+    if (dish && priced?.of?.kind === 'name') taken.add(dish);
     for (const chunk of sentence.chunks) if (isPartOf(chunk, phrase)) taken.add(chunk);
   }
   for (const phrase of compares) {

@@ -67,8 +67,11 @@ export function otherMeans({ grammar, document, context }: Reading, sentence: Se
     .filter((word) => /\p{L}/u.test(word));
   const isAlone = others.length <= 1 && others.every((word) => !grammar.negation.test(` ${word} `));
   const isNext = others.length <= MOST_BESIDE && (isMeasured || grammar.continuing.test(sentence.line));
-  // "Is it doable on foot?", "how long would that be walking?": of no place and no kind, it is still of that way.
-  const isOfWay = sentence.isQuestion && others.length <= MOST_OF_QUESTION && !sentence.chunks.some(({ name }) => name);
+  // "Is it doable on foot?", "how long would that be walking?": of no place and no kind, it is still of that way; "is walking
+  // safe?" is asked of the city.
+  const isThat = isMeasured || grammar.topics.pointsBack.test(sentence.line);
+  const isShort = others.length <= MOST_OF_QUESTION;
+  const isOfWay = sentence.isQuestion && isThat && isShort && !sentence.chunks.some(({ name }) => name);
   if (!(isAlone || isNext || isOfWay) || sentence.chunks.some(looksForKind)) return undefined;
   const said = saidOf({ document }, sentence.from, sentence.to);
   return { kind: 'fact', attribute: 'directions', by, said };

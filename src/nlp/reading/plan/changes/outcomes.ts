@@ -125,9 +125,11 @@ function placedBy(reading: Reading, clause: Clause): Outcome | undefined {
   const whole = wholeIn(reading, clause);
   if (whole.length > 0) return { clause, edits: whole };
   const cue = cueIn(reading, clause);
-  const isMore = clause.verb?.role === 'put' && cue;
-  const like = isMore ? wantedFrom(reading, clause, cue.at).like : [];
-  return isMore ? { clause, edits: [{ kind: 'more', ...(like.length > 0 && { like }) }] } : undefined;
+  if (clause.verb?.role !== 'put' || !cue) return undefined;
+  const { like, isCheaper, by } = wantedFrom(reading, clause, cue.at);
+  // "Something cheaper" is no stop more.
+  if (isCheaper && !by) return undefined;
+  return { clause, edits: [{ kind: 'more', ...(like.length > 0 && { like }) }] };
 }
 
 /** Clauses without a verb of changing: what is thought of a stop, what is wanted, when a stop is, what the whole is to be. */
