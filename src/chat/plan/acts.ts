@@ -32,9 +32,8 @@ import { walked } from './walks.ts';
 
 export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
-  const request = frame.plan;
+  const [request, isOpen] = [frame.plan, isPlanOpen(conversation)];
   if (request?.question?.about === 'after') return afterPlan(turn);
-  const isOpen = isPlanOpen(conversation);
   if (request?.isByRoles && conversation.plan)
     return soughtDayAfter(turn) ?? (isOpen ? remarkOf(turn) : undefined) ?? editOf(request);
   const ofWhole =
