@@ -22,6 +22,8 @@ export interface PlanStatedWords {
     readonly deed: RegExp;
     /** At the beginning: says what a stop has or whom it is for, and lists nothing. */
     readonly ofStop: RegExp;
+    /** Anywhere: how far a stop may be, and no stop: "walking distance", «a diez minutos andando». */
+    readonly ofWay: RegExp;
     /** People set out: the hour beside it is when the day begins. */
     readonly settingOut: RegExp;
     /** Directly before a name: the stop is near it. */

@@ -30,6 +30,8 @@ export interface ReadContext extends UnderstandingContext {
   readonly hasPlan?: boolean;
   /** Its stops, in their order. */
   readonly standing?: readonly StandingStop[];
+  /** The days of that plan. */
+  readonly standingDays?: readonly CivilDay[];
   /** The place that was talked of last, which "it" means where the message names none before. */
   readonly inFocus?: GazetteerEntry;
   /** The plan that stands is what was talked of last: itself, or one of its stops. */

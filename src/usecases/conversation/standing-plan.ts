@@ -10,7 +10,7 @@ import type { ConversationWorld } from './world.ts';
 export function standingIn(
   { recommend: { catalogue } }: ConversationWorld,
   { plan, focus, lastAct, planVersions = [] }: TalkState,
-): Pick<ReadContext, 'standing' | 'inFocus'> {
+): Pick<ReadContext, 'standing' | 'standingDays' | 'inFocus'> {
   if (!plan) return {};
   const placeOf = (placeId: PlaceId | undefined) => placeId && catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
   const before = planVersions.at(-1);
@@ -23,5 +23,6 @@ export function standingIn(
     const place = placeOf(placeId);
     return place ? [{ place, ...(meal && { meal }) }] : [];
   });
-  return { standing, ...(inFocus && { inFocus: entryOf(inFocus) }) };
+  const standingDays = plan.days.map(({ day }) => day);
+  return { standing, standingDays, ...(inFocus && { inFocus: entryOf(inFocus) }) };
 }

@@ -97,6 +97,8 @@ function requestIn(
   const walk = stroll && isWholeOuting(reading, stroll, onStroll, sentences, isSought) ? stroll : undefined;
   const isSport = saysIn(sentences, reading.grammar.plans.sporting);
   const listed = walk || changes ? undefined : statedPlan(reading, sentences);
+  // "I said near the museum. Pizza or burgers", of the plan that is talked of: no other one, unless it states the whole of it.
+  const isOpen = isFree && (isAnew || !isPlanSpokenOf(reading) || (listed?.timed ?? 0) > 1);
   const isOneTable = isTableSought(reading, sentences) && stopsIn(reading, sentences).length < 2;
   const isMade =
     !changes &&
@@ -114,9 +116,9 @@ function requestIn(
         isLikelyPlan(likely) &&
         !reading.context.hasPlan &&
         hasTimeOrStops(reading, sentences)) ||
-      (isFree && !isSport && !isOneTable && isDrafted(reading, sentences)) ||
+      (isOpen && !isSport && !isOneTable && isDrafted(reading, sentences)) ||
       isLeftOpen ||
-      (isFree &&
+      (isOpen &&
         !isSought &&
         !isOneTable &&
         (isInferred(reading, sentences) || isListAlone(reading, sentences, listed))));

@@ -63,10 +63,13 @@ function stayingUntil(scene: Scene, plan: Plan, placeId: PlaceId, { fromMin, toM
   const day = timed.plan.days[dayOf(timed.plan, placeId)]!;
   const begin = schedule(day, planWorldOf(scene.world)).visits.find(({ stop }) => stop.placeId === placeId)?.begin ?? 0;
   const until = [toMin, toMin + HALF_DAY, toMin + 2 * HALF_DAY].find((each) => each > begin) ?? toMin;
+  // "She is hungry by one" is no lunch until one at night.
+  if (until - begin > LONGEST_STAY) return { trouble: 'nothing_fits' };
   const stay = applied(scene, timed.plan, { op: 'stay', placeId, minutes: until - begin });
   return 'plan' in stay ? lastingOn(scene, stay.plan) : stay;
 }
 const HALF_DAY = 12 * 60;
+const LONGEST_STAY = 6 * 60;
 
 /** A stop keeps its hour on another day, and the day is as long as it takes. */
 function onDayOf(scene: Scene, plan: Plan, placeId: PlaceId, day: number): Outcome {

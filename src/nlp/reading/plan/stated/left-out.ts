@@ -10,7 +10,7 @@ import { hourOf, partOf, type Segment } from './segments.ts';
 export function unplaced(reading: Reading, segment: Segment, all: readonly Segment[]): readonly Said[] {
   const { from, to, part, isOrdered, isJoined } = segment;
   const { words } = reading.document;
-  const { idle, lead, deed, ofStop } = reading.grammar.plans.stated;
+  const { idle, lead, deed, ofStop, ofWay } = reading.grammar.plans.stated;
   const isWord = ({ norm }: (typeof words)[number]) => /[\p{L}\d]/u.test(norm);
   const begin = words.findIndex((word, at) => at >= from && at < to && isWord(word) && !lead.test(` ${word.norm} `));
   const own = begin < 0 ? [] : words.slice(begin, to).filter(isWord);
@@ -22,7 +22,10 @@ export function unplaced(reading: Reading, segment: Segment, all: readonly Segme
   const isNoun = ({ tag, norm, start }: (typeof own)[number]) =>
     (NOUNS.has(tag) || hourOf(segment) !== undefined) && norm.length > 3 && !isTaken(start) && !idle.test(` ${norm} `);
   const isTold = own.some(({ tag, norm }) => TELLING.has(tag) && !deed.test(` ${norm} `));
-  if (own.length === 0 || own.length > MOST_WORDS || isTold || ofStop.test(writtenIn(reading, segment))) return [];
+  // "Walking distance", "15 min walk" say how far, and name nothing to do.
+  const isOfWay = ofWay.test(writtenIn(reading, segment));
+  if (own.length === 0 || own.length > MOST_WORDS || isTold || isOfWay || ofStop.test(writtenIn(reading, segment)))
+    return [];
   const [isAhead, isBehind] = [
     all.some((each) => each.from < from && hasStop(each)),
     all.some((each) => each.from > from && each.part === part && hasStop(each)),

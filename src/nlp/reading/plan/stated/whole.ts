@@ -73,6 +73,7 @@ export function statedAnew(reading: Reading, sentences: readonly PlanSentence[])
   const { stops, leftOut, timed, isOrdered } = stated;
   const count = stops.length + leftOut.length;
   if (stops.length < 2 && !(stops.length === 1 && leftOut.length > 0)) return undefined;
+  if (stops.length > 1 && isOfOtherDay(reading, parts)) return asPlan(stated, parts);
   const line = sentences.map(({ sentence }) => writtenIn(reading, sentence)).join(' ');
   const { only, whole } = reading.grammar.plans.stated;
   const isOnly = only.test(line) || isNumbered;
@@ -88,6 +89,12 @@ export function statedAnew(reading: Reading, sentences: readonly PlanSentence[])
   const isMostlyNew = areNew * 2 >= mentions.length;
   if (timed > 1 && (isAll || (isMostlyNew && stops.length > 2))) return asPlan(stated, parts);
   return isOrdered && isAll && stops.length > 2 ? asPlan(stated, parts) : undefined;
+}
+
+/** "Sunday: the zoo, lunch there, cinema at seven", of a plan for Saturday. */
+function isOfOtherDay({ context: { standingDays = [] } }: Reading, parts: readonly PlanSentence[]): boolean {
+  const days = parts.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when?.day ?? []));
+  return days.length > 0 && standingDays.length > 0 && days.every((day) => !standingDays.includes(day));
 }
 
 const NUMBERED = /(?:^|\s)1[.)] ?\p{L}[^\n]{0,80}\s2[.)] ?\p{L}/u;
