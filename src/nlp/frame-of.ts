@@ -328,7 +328,7 @@ function foundByRows(
   const { roles: roleReader, concepts } = context.learned?.[language] ?? {};
   const roles = roleReader?.(roleCluesOf(document, known, context));
   const candidates = [...known, ...learnedSenses({ words, roles, concepts, grammar }, known)];
-  const story = storyIn(roles, words.length, candidates.filter(namesWhat));
+  const story = storyIn(roles, words, candidates.filter(namesWhat), grammar.plans.order);
   const chunks = chunksOf(candidates, document, grammar, story);
   const sentences = sentencesOf(words, chunks, language, grammar).map((sentence) => withoutStory(sentence, story));
   const reading: Reading = { document, grammar, context, sentences, amounts, opinions, comparisons, story };
