@@ -97,3 +97,47 @@ test.each([
   const before = lastTurn(world, TUESDAY, [PLANS[language]]).state;
   expect((state as { plan?: unknown }).plan).toEqual((before as { plan?: unknown }).plan);
 });
+
+describe.each([
+  {
+    what: 'a question of a way or of hours leaves the plan as it is',
+    en: [
+      'how do I get from Sol to the Prado without walking?',
+      'fine, then another place. Is San Ginés open at 6 and how far is it from the Prado?',
+    ],
+    es: [
+      '¿cómo voy de Sol al Prado sin andar?',
+      'vale, pues otro sitio. ¿abre San Ginés a las 6 y a cuánto está del Prado?',
+    ],
+  },
+  {
+    what: 'what a place has is asked, and no other comes for it',
+    en: ['and how much is El Brillante? one of us is vegetarian, do they have something for her?'],
+    es: ['y en El Brillante cuánto saldría más o menos? una es vegetariana, tiene algo para ella?'],
+  },
+  {
+    what: 'the topic of a question is put right, and no stop goes',
+    en: ['the cafés, not the Retiro! Toma Café or HanSo Café, which one do you recommend for working?'],
+    es: ['los cafés, no el Retiro! entre Toma Café y HanSo cuál me recomiendas para trabajar?'],
+  },
+])('$what', ({ en, es }) => {
+  const planOf = (messages: readonly string[]) => (lastTurn(world, TUESDAY, messages).state as { plan?: unknown }).plan;
+  test.each(en)('%s', (message) => {
+    expect(planOf([PLANS.en, message])).toEqual(planOf([PLANS.en]));
+  });
+  test.each(es)('%s', (message) => {
+    expect(planOf([PLANS.es, message])).toEqual(planOf([PLANS.es]));
+  });
+});
+
+test.each([
+  ['en', 'no pizza for lunch, change it. Pasta for lunch and drop El Brillante', 'is not in the plan'],
+  ['es', 'no, la comida mejor pasta, y quita El Brillante', 'En el plan no está'],
+] as const)(
+  '%s: of a stop that goes in the same message it is not said that it is not there: %s',
+  (language, message, said) => {
+    const text = textAfter(PLANS[language], message);
+    expect(text).not.toContain(said);
+    expect(stopsIn(text)).not.toContain('El Brillante');
+  },
+);

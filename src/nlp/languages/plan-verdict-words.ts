@@ -14,6 +14,12 @@ export interface PlanVerdictWords {
   readonly wantingNamed: RegExp;
   /** The same, and more of it may be meant: "another museum". */
   readonly wantingAnother: RegExp;
+  /** What stands behind it may be so, and is not asked for: "even if it is". */
+  readonly indifferent: RegExp;
+  /** What is not to be there stands behind it, and never ahead. */
+  readonly without: ReadonlySet<string>;
+  /** What a place that was spoken of has is asked: "do they have something for her?". */
+  readonly asksOfIt: RegExp;
   /** Words beside what is wanted that say nothing of it. */
   readonly besideWant: ReadonlySet<string>;
   /** Nothing but what is listed behind it: "just the museum". */

@@ -37,6 +37,9 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
   },
   wanting:
     / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)|id rather|rather|prefer|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
+  without: new Set(['without', 'minus']),
+  indifferent: / (?:even if|doesnt matter if|dont mind if|no matter if|although)(?: \S{1,12}){0,3} $/,
+  asksOfIt: / (?:(?:do|does|will|would) (?:they|it) (?:have|do|serve|offer)|have they(?: got)?|has it(?: got)?) /,
   wantingElse: / (?:if not|otherwise|or else)(?= )/,
   wantingNamed:
     / (?:better|rather|prefer|instead|(?:i|we) (?:really |only |actually )?(?:meant?|wanted)|i was thinking of|had in mind)(?= )/,

@@ -35,6 +35,9 @@ export const PLAN_VERDICT_WORDS_ES: PlanVerdictWords = {
   },
   wanting:
     / (?:algo|algun (?:sitio|lugar|restaurante)|(?:un|otro) (?:sitio|lugar|restaurante|local)|otra cosa|mejor (?:un|una|algo|otro|otra)|pref(?:er|ier)\S{1,10}|querria\S{0,3}|quisiera\S{0,3}|uno (?:mas|que|de|con|donde|cerca|bueno)|una (?:mas|que|de|con|donde|cerca)|tipo (?:un|una))(?= )/,
+  without: new Set(['sin']),
+  indifferent: / (?:da igual|no importa|no pasa nada|aunque)(?: \S{1,12}){0,3} $/,
+  asksOfIt: / (?:tiene|tienen|tendra|tendran|sirve|sirven) (?:ahi |alli )?(?:algo|algun\S{0,2}) /,
   wantingElse: / (?:si no|sino|de lo contrario)(?= )/,
   wantingNamed:
     / (?:mejor|pref(?:er|ier)\S{1,8}|mas bien|(?:me|nos) referia(?:mos)? (?:a|al)|(?:queria|queriamos) decir|(?:yo )?decia)(?= )/,

@@ -38,7 +38,10 @@ export function editedByWords(
   const others = withoutGone(scene, conversation, plan, edits);
   for (const edit of edits) {
     const outcome = ofItsDay(others, current, edit, (state, part) => oneEdit(scene, state, part, edit));
-    const undone = 'trouble' in outcome ? outcome.trouble : outcome.undone;
+    const why = 'trouble' in outcome ? outcome.trouble : outcome.undone;
+    // What an edit before this one took out was in the plan: it is gone as wished.
+    const stood = why === 'which_stop' && 'of' in edit && edit.of;
+    const undone = stood && stopMeant(scene, conversation, plan, stood) !== undefined ? undefined : why;
     if (trouble === undefined && undone !== undefined) [trouble, undoneOf] = [undone, nameIn(edit)];
     if (undone === 'not_found' && edit.kind === 'add' && edit.stop.wish) missing.push(edit.stop.wish);
     if ('plan' in outcome) current = outcome.plan;

@@ -125,6 +125,8 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   if (!isOpenList(last) || last.isAsked !== next.isAsked) return false;
   if (!isSame && !isAdded) return false;
   // "And the museum is closed": what is told of a stop is no list.
+  // "Take that museum out, at six it is the Prado": what has its own hour does not go with it.
+  if (last.verb?.role === 'drop' && next.items.some(({ kind }) => kind === 'hour')) return false;
   const lead = words.slice(next.from, own[0]!.from).filter(({ norm }) => /[\p{L}\d]/u.test(norm));
   return lead.length <= LEAD_WORDS && lead.every(({ norm }) => isLink(reading, norm));
 }

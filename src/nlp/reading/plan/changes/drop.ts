@@ -6,10 +6,13 @@ import { type Clause, isMention, mentionsOf, ownOf, roleAt } from './clause.ts';
 import { type Mention, nameMention } from './mention.ts';
 
 /** Undefined where the clause drops nothing. */
-export function droppedIn(clause: Clause): readonly Mention[] | undefined {
+export function droppedIn({ document, grammar }: Reading, clause: Clause): readonly Mention[] | undefined {
   const { items, verb, it } = clause;
   if (verb?.role !== 'drop') return undefined;
   const behind = ownOf(clause).filter((each) => each.from >= verb.to && !isToBe(items, each));
+  // "Restaurants without gluten": what stands ahead of it goes nowhere.
+  const isWithout = grammar.plans.without.has(document.words[verb.from]!.norm);
+  if (isWithout && behind.length === 0) return undefined;
   const ahead = ownOf(clause).filter((each) => each.to <= verb.from);
   const gone = verb.isOfIt && it.length > 0 ? it : behind.length > 0 ? behind : ahead.length > 0 ? ahead : it;
   return gone;

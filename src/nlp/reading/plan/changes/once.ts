@@ -18,6 +18,14 @@ export function once(edits: readonly PlanEdit[]): readonly PlanEdit[] {
     const isOfGone = 'of' in edit && edit.of !== undefined && gone.has(nameIn(edit.of) ?? '');
     if (isOfGone && ((edit.kind === 'move' && edit.toward) || (edit.kind === 'swap' && !edit.by && !edit.like)))
       return false;
+    // "Two hours in the Prado at most": nothing comes for a stop near itself.
+    const isWhereItIs = edit.kind === 'swap' && edit.near && nameIn(edit.near) === nameIn(edit.of);
+    if (isWhereItIs && edit.of.kind === 'name' && !edit.by && !edit.like && !edit.cheaper && !edit.anyOf) return false;
+    // "Not Mexican. Change it for an Italian": why it goes, and what comes.
+    const isBareSwap = edit.kind === 'swap' && !edit.by && !edit.like && !edit.anyOf && !edit.near && !edit.cheaper;
+    const name = isBareSwap ? nameIn(edit.of) : undefined;
+    if (name && distinct.some((each) => each !== edit && each.kind === 'swap' && nameIn(each.of) === name))
+      return false;
     // "Museums bore him, change that": they go.
     if (edit.kind === 'swap' && !edit.by && !edit.like && edit.of.kind === 'type')
       return !distinct.some((each) => each.kind === 'drop' && each.isAll && each.of.kind === 'type');

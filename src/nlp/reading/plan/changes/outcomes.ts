@@ -10,6 +10,7 @@ import { insteadIn, swappedIn } from './exchange.ts';
 import { keptIn, restoredIn } from './keep.ts';
 import { countedIn } from './many.ts';
 import { type Mention, nameMention } from './mention.ts';
+import { onlyAsks } from './only-asks.ts';
 import { type Coming, comingsIn, editsOfComing, isPlacedInPlan, isServed } from './put.ts';
 import { atBareHour, eatenAt, hasHour, standingIn, stretched, wrongHour } from './time.ts';
 import { type Judged, judgedIn } from './verdicts.ts';
@@ -40,7 +41,7 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   const line = lineOfWords(reading.document.words.slice(clause.from, clause.to));
   const { placeAlone, whereElse } = reading.grammar.plans;
   if (placeAlone.test(line)) return { clause, isList: true };
-  if (whereElse.test(line)) return { clause };
+  if (whereElse.test(line) || onlyAsks(reading, clause)) return { clause };
   const only = onlyThose(reading, clause, (mention) => lineAround(reading, clause, mention));
   const settled = [
     () => anyBut(clause),
@@ -71,7 +72,8 @@ function byVerb(reading: Reading, clause: Clause): Outcome | undefined {
   const { verb } = clause;
   switch (verb?.role) {
     case 'drop': {
-      const gone = droppedIn(clause) ?? [];
+      const gone = droppedIn(reading, clause);
+      if (!gone) return undefined;
       // "No churches, a park and a café": what is one more comes.
       const coming = gone.filter((each, at) => at > 0 && isOneMore(reading, each));
       const left = gone.filter((each) => !coming.includes(each) && !isFoodAlone(each));

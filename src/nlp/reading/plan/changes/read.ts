@@ -13,6 +13,7 @@ import { itemsOf } from './mentions.ts';
 import { type Outcome, outcomeOf } from './outcomes.ts';
 import { standingIn } from './time.ts';
 import { together } from './together.ts';
+import { withoutTopic } from './topic.ts';
 
 export interface Changes {
   readonly edits: readonly PlanEdit[];
@@ -30,9 +31,12 @@ export function changesOf(reading: Reading, parts: readonly PlanSentence[]): Cha
   const said = parts.map((part) => ({ part, items: itemsOf(reading, part) }));
   const order = arranged(reading, said);
   if (order) return { edits: order.edits, lists: [], isSure: false };
-  const outcomes = withRefusals(
+  const outcomes = withoutTopic(
     reading,
-    clausesOf(reading, parts).map((clause) => outcomeOf(reading, clause)),
+    withRefusals(
+      reading,
+      clausesOf(reading, parts).map((clause) => outcomeOf(reading, clause)),
+    ),
   );
   const edits = together(reading, outcomes);
   const isSure = outcomes.some(

@@ -20,6 +20,7 @@ export const isRestaurant = (of: Reference): boolean =>
 export const isSame = (a: readonly StandingStop[], b: readonly StandingStop[]): boolean =>
   a.some((each) => b.includes(each));
 
-export const isOne = ({ stands }: Mention): boolean => stands.length === 1;
+/** One stop of the plan; "gluten-free restaurants" are of any. */
+export const isOne = ({ stands, isMany, isBare }: Mention): boolean => stands.length === 1 && !(isMany && isBare);
 
 export const isTableStop = ({ meal }: StandingStop): boolean => meal === 'lunch' || meal === 'dinner';

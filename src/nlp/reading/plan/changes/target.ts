@@ -127,7 +127,11 @@ function targetOf(
   if (only && !wanted.by) return { mention: only, isSure: true };
   const own = standingIn(each.clause).filter((mention) => isOne(mention) && !isPraised(mention));
   if (own.length === 1 && own[0]!.what !== 'type') return { mention: own[0]!, isSure: true };
-  return ofTalk(reading, wanted, praised);
+  // "Another place then. Is the café by the theatre open?": the question names it.
+  const isNamedBehind = behind.some(
+    ({ clause }) => clause.isAsked && ownOf(clause).some(({ what, stands }) => what === 'name' && stands.length === 0),
+  );
+  return isNamedBehind ? undefined : ofTalk(reading, wanted, praised);
 }
 
 const AGAINST: ReadonlySet<string> = new Set(['against', 'known']);

@@ -63,7 +63,8 @@ export function cueIn(reading: Reading, { items, from, to, part }: Clause): Cue 
         words.slice(at + 1, at + NEXT_WORDS).some(({ start }) => start === said?.start),
     );
   for (let at = from; at < to; at++) {
-    if (isDenied(at)) continue;
+    // "It may be something dearer": nobody asks for that.
+    if (isDenied(at) || plans.indifferent.test(lineOfWords(words.slice(from, at)))) continue;
     const line = lineOfWords(words.slice(at, Math.min(to, at + CUE_WORDS)));
     const begins = (pattern: RegExp) => pattern.exec(line)?.index === 0;
     const end = (pattern: RegExp) => at + (pattern.exec(line)?.[0].trim().split(' ').length ?? 1);

@@ -1,0 +1,17 @@
+// Questions: a clause that only asks changes nothing of the plan.
+import { lineOfWords, type Reading, saidOf } from '../../context.ts';
+import type { Clause } from './clause.ts';
+
+/** "How do I get to the Prado without walking?", "is it open then?": it asks for a fact, and proposes nothing. */
+export function onlyAsks(reading: Reading, { isAsked, part, from, to, verb }: Clause): boolean {
+  const { plans } = reading.grammar;
+  const line = lineOfWords(reading.document.words.slice(from, to));
+  if (!isAsked || plans.proposing.test(line)) return false;
+  if (!verb && plans.asksOfIt.test(line)) return true;
+  const { start, end } = saidOf(reading, from, to);
+  const verbAt = verb ? saidOf(reading, verb.from, verb.to).start : Number.POSITIVE_INFINITY;
+  // "Take the Prado out, how far is it then?": behind the verb, the question is of what is left.
+  return part.asks.some(
+    (ask) => ask.kind === 'fact' && ask.said.start >= start && ask.said.end <= end && ask.said.start < verbAt,
+  );
+}
