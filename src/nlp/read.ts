@@ -111,12 +111,13 @@ const SEARCHING: ReadonlySet<Request['intent']> = new Set([
   'refine',
   'more',
   'sort',
+  'plan',
   'preferences',
   'greet',
   'correction',
 ]);
 
-/** A mention counts as interest where it is asked for, and is no landmark. A stop of a plan is wanted once, and is no taste. */
+/** A mention counts as interest where it is asked for, and is no landmark. */
 function isAskedFor(
   { wishes, references, unknownPlace }: ReadFrame,
   { intent }: Request,
