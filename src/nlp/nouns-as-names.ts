@@ -25,6 +25,8 @@ export function isWholeNameSaid(
     entry?.thing.kind === 'place' &&
     value.length === 1 &&
     inside.filter((word) => !pack.functionWords.has(word)).length > 1 &&
+    // "I had a blast at the amusement park" tells of a kind that is liked.
+    words.some(({ surface }) => /[?¿]/u.test(surface)) &&
     OF_ONE.has(words[from - 1]?.norm ?? '') &&
     !superlativeAfter.has(words[to]?.norm ?? '') &&
     isKindOfPlace(match, words, pack) &&
@@ -69,6 +71,13 @@ export function isByNameInPassing(
     .split(/[^\p{L}\p{N}]+/u)
     .includes(word.folded);
   return !isOfItsName && entry.prominence < FAMED;
+}
+
+/** "But now": a word that only joins others, in small letters, names no house. */
+export function isOnlyJoining({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean {
+  return words
+    .slice(from, to)
+    .every(({ norm, surface }) => pack.functionWords.has(norm) && surface === surface.toLowerCase());
 }
 
 /** The whole name is a form of the lexicon. */

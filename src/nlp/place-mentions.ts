@@ -9,7 +9,14 @@ import { isStopOfList } from './listed-names.ts';
 import { fold, mentionOf, widen } from './mention-of.ts';
 import { nameMatches } from './name-matches.ts';
 import { DEFINITE, readingsOf } from './name-readings.ts';
-import { isByNameInPassing, isEndOfWay, isKindOfPlace, isOfThatKind, isWholeNameSaid } from './nouns-as-names.ts';
+import {
+  isByNameInPassing,
+  isEndOfWay,
+  isKindOfPlace,
+  isOfThatKind,
+  isOnlyJoining,
+  isWholeNameSaid,
+} from './nouns-as-names.ts';
 import { isOwnWord } from './own-words.ts';
 import type { PhraseMatch } from './phrases.ts';
 import { sensesIn } from './reading/lexicon.ts';
@@ -62,10 +69,11 @@ export function findPlaces(
   const told = wordsOfSenses(words, pack);
   const whole = names.filter(
     (match) =>
-      isListedByName(match, ofTable, words, pack) ||
-      isWholeNameSaid(match, words, pack) ||
-      isEndOfWay(match, words, pack) ||
-      (isMeantAsName(match, words, gazetteer, pack, isRidden) && !isDescription(match, words, pack, told)),
+      !isOnlyJoining(match, words, pack) &&
+      (isListedByName(match, ofTable, words, pack) ||
+        isWholeNameSaid(match, words, pack) ||
+        isEndOfWay(match, words, pack) ||
+        (isMeantAsName(match, words, gazetteer, pack, isRidden) && !isDescription(match, words, pack, told))),
   );
   const meant = [...whole, ...spoken.filter((each) => !whole.some(({ from, to }) => from < each.to && each.from < to))];
   const isSettled = (match: PhraseMatch<unknown>) => meant.some(({ from, to }) => from < match.to && match.from < to);
