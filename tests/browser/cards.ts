@@ -127,7 +127,7 @@ export const reasons = (world: World) =>
       // Of what was asked for it is not told how well known it is in the city.
       await page.goto(`${world.url}/?wish=category:bakeries`);
       await card.locator('.why').click();
-      await expect.poll(told, POLL).toContain('Es más conocido que otros que encajan');
+      await expect.poll(told, POLL).toContain('Más conocido que otros');
       expect(complaints).toEqual([]);
     });
 

@@ -21,7 +21,7 @@ export const states = (world: World) =>
     test('says of a link that nobody can read that it may be old, and leads to everything', async () => {
       const { page } = await world.visit({ locale: 'es-ES' });
       await page.goto(`${world.url}/?wish=max_price:20`);
-      await page.getByText('Este enlace pide algo que Paseo no conoce.').waitFor();
+      await page.getByText('Este enlace no se entiende').waitFor();
       await page.getByRole('button', { name: 'Ver todo' }).click();
       await page.locator('.card').first().waitFor();
     });

@@ -111,7 +111,7 @@ export const en = {
     noneFound: (words: string) => `No place has to do with “${words}”.`,
     loading: 'Looking around…',
     empty: 'No place is known to fit all of this.',
-    badLink: 'This link asks for something that Paseo does not know. It may be old, or mistyped.',
+    badLink: 'Nobody can read this link: it may be old, or mistyped.',
     clearFilters: 'Show everything',
     more: 'Show more',
     where: 'From',
@@ -383,7 +383,7 @@ export const en = {
       method: 'The way of ranking',
     },
     /** Of a place that was asked for, beside the others that fit. */
-    amongAsked: { more: 'Better known than others that fit', less: 'Less known than others that fit' },
+    amongAsked: { more: 'Better known than others', less: 'Less known than others' },
     /** The same where it speaks against the place. */
     kindsAgainst: {
       rating: 'People rate it less well',

@@ -113,7 +113,7 @@ export const es: TranslationOf<typeof en> = {
     noneFound: (words) => `Ningún lugar tiene que ver con «${words}».`,
     loading: 'Mirando alrededor…',
     empty: 'De ningún lugar consta que cumpla todo esto.',
-    badLink: 'Este enlace pide algo que Paseo no conoce. Puede ser antiguo o tener una errata.',
+    badLink: 'Este enlace no se entiende: puede ser antiguo o tener una errata.',
     clearFilters: 'Ver todo',
     more: 'Ver más',
     where: 'Desde',
@@ -387,7 +387,7 @@ export const es: TranslationOf<typeof en> = {
       method: 'La manera de ordenar',
     },
     /** The same where it speaks against the place. */
-    amongAsked: { more: 'Es más conocido que otros que encajan', less: 'Es menos conocido que otros que encajan' },
+    amongAsked: { more: 'Más conocido que otros', less: 'Menos conocido que otros' },
     kindsAgainst: {
       rating: 'La gente lo valora menos',
       prominence: 'Es poco conocido',
