@@ -7,6 +7,8 @@ export type CivilDay = string;
 export type CivilMoment = string;
 
 export const DAY_MINUTES = 24 * 60;
+/** Minutes between the same two hours of a dial: "at eight" is the one or the other. */
+export const HALF_DAY = DAY_MINUTES / 2;
 
 /** "09:05"; past midnight the hours go on. @param minutes after midnight */
 export const clockOf = (minutes: number): string =>

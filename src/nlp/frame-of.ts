@@ -22,6 +22,7 @@ import { changesIn } from './reading/changes.ts';
 import { type Chunk, candidatesOf, chunksOf } from './reading/chunks.ts';
 import { namedBy } from './reading/conditions.ts';
 import {
+  lineBehind,
   lineOfWords,
   type PlacedReference,
   type ReadContext,
@@ -337,8 +338,8 @@ function foundByRows(
 }
 
 /** "3 km is too far", «500 m no es cerca»: what is complained of, and no bound. */
-const isTooFar = (words: Document['words'], { end }: Said, { wishes }: Grammar): boolean =>
-  wishes.tooFarAfter.test(lineOfWords(words.filter(({ start }) => start >= end).slice(0, FOLLOWING)));
+const isTooFar = (words: Document['words'], said: Said, { wishes }: Grammar): boolean =>
+  wishes.tooFarAfter.test(lineBehind({ document: { words } }, said, FOLLOWING));
 const FOLLOWING = 6;
 const WAYS: ReadonlySet<string> = new Set(['distance', 'walk']);
 

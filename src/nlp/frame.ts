@@ -334,12 +334,8 @@ type PlanChange =
       readonly stop: PlanStop;
       readonly after?: Reference;
       readonly before?: Reference;
-      /** Near this stop, at whichever hour suits. */
-      readonly around?: Reference;
       /** "More parks", "then a bar": said without a verb. */
       readonly isMore?: true;
-      /** Other kinds of place that would do as well. */
-      readonly orElse?: readonly Wish[];
       /** What the new stop is to be like. */
       readonly like?: readonly Wish[];
     }
@@ -357,7 +353,6 @@ type PlanChange =
       readonly isRefused?: true;
       /** One that the message does not name itself: "no second flamenco". */
       readonly isOther?: true;
-      readonly except?: readonly Reference[];
       readonly like?: readonly Wish[];
     }
   | {
@@ -374,8 +369,6 @@ type PlanChange =
       readonly withinMin?: number;
       /** By what was said, in words that nobody understood. */
       readonly isUnread?: true;
-      /** "Something lighter for lunch". */
-      readonly isLight?: true;
     }
   | {
       readonly kind: 'move';

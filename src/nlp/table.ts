@@ -50,6 +50,17 @@ export const isOfRestaurant = ({ attribute, value }: Wish): boolean =>
 export const isTableStop = ({ meal, wish }: PlanStop): boolean =>
   (meal !== undefined && meal !== 'drinks') || isAnyTable(wish);
 
+/** A table is laid there, for lunch or dinner. */
+export const isLaid = <Stop extends { readonly meal?: MealSaid | Meal | undefined }>(
+  stop: Stop,
+): stop is Stop & { readonly meal: 'lunch' | 'dinner' } => stop.meal === 'lunch' || stop.meal === 'dinner';
+
+/** The only stop of all at which one is; undefined where there are several. */
+export function onlyLaid<Stop extends { readonly meal?: Meal }>(stops: readonly Stop[]): Stop | undefined {
+  const [only, another] = stops.filter((stop) => isLaid(stop));
+  return another ? undefined : only;
+}
+
 /** A meal, drinks or something to eat, by whatever word. */
 export const isMealOrFood = ({ meal, wish }: PlanStop): boolean =>
   meal !== undefined || (wish !== undefined && isFood(wish));

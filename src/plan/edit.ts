@@ -46,6 +46,14 @@ export function edited(plan: Plan, edit: PlanEdit, world: PlanWorld): Plan {
 
 export const stopsOf = ({ days }: Plan): readonly Stop[] => days.flatMap(({ stops }) => stops);
 
+export const placesOf = (plan: Plan): ReadonlySet<PlaceId> => new Set(stopsOf(plan).map(({ placeId }) => placeId));
+
+/** The plan with another day in the place of one of its days. */
+export const withDayAt = (plan: Plan, index: number, day: PlanDay): Plan => ({
+  ...plan,
+  days: plan.days.map((each, at) => (at === index ? day : each)),
+});
+
 function moved(plan: Plan, { placeId, day, at }: Extract<PlanEdit, { op: 'move' }>, world: PlanWorld): Plan {
   const from = dayOf(plan, placeId);
   const stop = plan.days[from]!.stops.find((each) => each.placeId === placeId)!;
@@ -57,7 +65,7 @@ function onDay(plan: Plan, index: number, change: (day: PlanDay) => PlanDay): Pl
   const day = plan.days[index];
   if (!day)
     throw invalid(`the plan has ${plan.days.length} days; day ${index} is not one of 0 to ${plan.days.length - 1}`);
-  return { ...plan, days: plan.days.map((each, at) => (at === index ? change(day) : each)) };
+  return withDayAt(plan, index, change(day));
 }
 
 const onStop = (plan: Plan, placeId: PlaceId, change: (stop: Stop) => Stop): Plan =>

@@ -57,10 +57,6 @@ export interface Grammar {
   readonly intolerance: RegExp;
   /** A wish, not a condition: "if possible". */
   readonly softener: RegExp;
-  /** A time behind one of these ends something: "until nine", "finish by nine". */
-  readonly ending: RegExp;
-  /** Less of it: "shorter", "más corto". */
-  readonly shorter: RegExp;
   /** Words that add to what stands: "and", "with". */
   readonly adding: ReadonlySet<string>;
   /** Before what a place should have: "with a pool". */
@@ -207,7 +203,6 @@ export interface Grammar {
   readonly number: string;
   numberOf(written: string): number;
   readonly money: readonly RegExp[];
-  readonly perPerson: RegExp;
   readonly distanceM: RegExp;
   readonly walkMinutes: RegExp;
   readonly partySize: RegExp;

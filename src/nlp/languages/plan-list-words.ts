@@ -1,8 +1,6 @@
 // Words around lists of stops in a plan: what goes, what is exchanged, what is missed, and what is not needed.
 
 export interface PlanListWords {
-  /** A question that misses something in the plan: "no wine in there?" */
-  readonly missed: RegExp;
   /** Directly before what a stop is like, where no noun says what it is: "something", "some time". */
   readonly something: RegExp;
   /** Behind a stop that is not wanted: "isn't needed". */

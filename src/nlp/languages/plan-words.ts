@@ -125,7 +125,6 @@ export interface PlanWords
   readonly crawl: RegExp;
   /** The last stop is of the night: "bars till late". */
   readonly late: RegExp;
-  /** Words between a new stop and its neighbour. */
   /** "I get up late, like 11", with an hour that is read as no time. */
   readonly wakesAt: RegExp;
   /** A kind of place that all of the plan is about: what stands directly before it, and directly behind it. */
@@ -185,14 +184,10 @@ export interface PlanWords
   readonly lasting: RegExp;
   /** "A break", "somewhere to sit". */
   readonly pausing: RegExp;
-  /** "Between the first and the second". Group: the first of the two. */
-  readonly between: RegExp;
   /** "Between" two stops by name. */
   readonly betweenAny: RegExp;
   /** The evening goes on with nothing in particular: "then something fun". */
   readonly thenSomething: RegExp;
-  /** Before what somebody would like better: "rather". */
-  readonly rather: RegExp;
   /** "Nothing in the morning". */
   readonly nothing: RegExp;
   /** "Start", "set off". */
@@ -230,8 +225,6 @@ export interface PlanWords
   readonly otherDay: RegExp;
   /** "The same" plan. */
   readonly same: RegExp;
-  /** Of a meal: "lighter", "less heavy". */
-  readonly lighter: RegExp;
   /** The plan is over, or none is wanted at all: "forget the plan", "I don't want a plan", "I didn't ask for an itinerary". */
   readonly refused: RegExp;
   /** Of a talk that has a plan: "forget it all". */
@@ -242,14 +235,10 @@ export interface PlanWords
   readonly choosing: RegExp;
   /** Another plan is made: "start again", "from scratch", "you changed everything". */
   readonly startsOver: RegExp;
-  /** A verb that puts what is named behind it into the plan: "add", "put in". */
-  readonly puts: RegExp;
   /** Behind a stop: it is looked at in passing, "from outside". */
   readonly glimpsed: RegExp;
   /** So much of a kind is complained of: "a lot of museums", "so many churches". */
   readonly tooManyOf: RegExp;
-  /** What a stop should rather be: "something more like". */
-  readonly somethingLike: RegExp;
   /** All of a sentence behind a noun: it is not wanted. "No thanks". */
   readonly noThanks: RegExp;
   /** Between a name and the meal that is eaten there: "the market for lunch". */

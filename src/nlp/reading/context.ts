@@ -97,6 +97,18 @@ export const writtenIn = (
   { from, to }: { readonly from: number; readonly to: number },
 ): string => lineOfWords(words.slice(from, to).filter(({ norm }) => /[\p{L}\d]/u.test(norm)));
 
+/** The last words that are over where something begins. @param start of it, in the text */
+export const lineBefore = ({ document: { words } }: ReadWords, { start }: Pick<Said, 'start'>, most: number): string =>
+  lineOfWords(words.filter((word) => word.end <= start).slice(-most));
+
+/** The first words that begin where something is over. @param end of it, in the text */
+export const lineBehind = ({ document: { words } }: ReadWords, { end }: Pick<Said, 'end'>, most: number): string =>
+  lineOfWords(words.filter((word) => word.start >= end).slice(0, most));
+
+interface ReadWords {
+  readonly document: Pick<Document, 'words'>;
+}
+
 /** The folded words of a sentence before a word, blank-separated, with a blank at the end. */
 export const before = ({ document: { words } }: Reading, from: number, at: number, most = 7): string =>
   lineOfWords(words.slice(Math.max(from, at - most), at)).replace(/^ {2}$/, ' ');

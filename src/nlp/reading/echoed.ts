@@ -7,7 +7,7 @@ import type { Grammar } from '../languages/grammar.ts';
 import { grammarOf } from '../languages/grammars.ts';
 import { foldedAlike } from '../temporal/find-whens.ts';
 import { type Amount, amountsIn } from './amounts.ts';
-import { lineOfWords } from './context.ts';
+import { lineBefore, lineBehind } from './context.ts';
 
 const keyOf = ({ kind, value }: Pick<Amount, 'kind' | 'value'>): string => `${kind}:${Math.round(value)}`;
 const REPEATED: ReadonlySet<Amount['kind']> = new Set(['money', 'distance', 'walk']);
@@ -26,16 +26,16 @@ const LONGEST_REPLY = 4_000;
  * @param told figures of the reply before
  * @returns whether an amount only repeats one of them, or is wondered at; "under 33 euros" is a bound all the same
  */
-export function isEchoed({ text, words }: Pick<Document, 'text' | 'words'>, grammar: Grammar, told: readonly string[]) {
+export function isEchoed(document: Pick<Document, 'text' | 'words'>, grammar: Grammar, told: readonly string[]) {
   return (amount: Amount): boolean => {
     if (!REPEATED.has(amount.kind)) return false;
     const { said } = amount;
-    const lead = lineOfWords(words.filter(({ end }) => end <= said.start).slice(-LED_BY));
-    const follow = lineOfWords(words.filter(({ start }) => start >= said.end).slice(0, FOLLOWED_BY));
+    const lead = lineBefore({ document }, said, LED_BY);
+    const follow = lineBehind({ document }, said, FOLLOWED_BY);
     const { before, after } = grammar.corrections.bound;
     const isBound = before.test(lead) || hasOwnBound(said.text) || after.test(follow);
     const isTold = told.includes(keyOf(amount));
-    const isWondered = isWonderedAt(text, said) && (isTold || !before.test(lead));
+    const isWondered = isWonderedAt(document.text, said) && (isTold || !before.test(lead));
     return isWondered || (isTold && !isBound);
   };
 }

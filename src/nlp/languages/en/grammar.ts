@@ -69,8 +69,6 @@ export const GRAMMAR_EN: Grammar = {
   owned: / (?:my|our|with|his|her|in|on|use|uses|have|without) (?:a |the )?$/,
   inside: wordsOf('at in inside into'),
   measuredFrom: wordsOf('of from to away'),
-  ending: / (?:until|till|finish|finishing|end|ending|by|done|back) /,
-  shorter: / (?:shorter|less|fewer|lighter) /,
   adding: wordsOf('and with plus also'),
   definite: wordsOf('the its their'),
   demonstrative: wordsOf('that this those these'),
@@ -252,7 +250,6 @@ export const GRAMMAR_EN: Grammar = {
     /(?<![\p{L}])(a? ?(?:tenner|fiver))(?![\p{L}])/gu,
     /(?<=budget (?:of |is |around |about |under |up to |max ){0,3})(\d{1,3})(?![\p{L}\d:])/gu,
   ],
-  perPerson: /(?:per|a|each|every) ?(?:person|head|pax|one|each)?|each|pp/,
   distanceM: new RegExp(
     `(?:within|less than|under|no more than|at most|max(?:imum)?|up to|in a|about|not more than|closer than|around)?(?: a)?(?: radius of)? ?(${NUMBER})(?:(?<=\\d) ?| )(m|metres?|meters?|km|kms|kilomet(?:re|er)s?|miles?|blocks?)(?![\\p{L}])`,
     'gu',

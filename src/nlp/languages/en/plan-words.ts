@@ -191,12 +191,9 @@ export const PLAN_WORDS_EN: PlanWords = {
   lasting:
     / (?:make (?:it|that|this)|keep it to|only|just|cut (?:it )?(?:down )?to|no more than|max(?:imum)?) (one|two|three|four|five|six|\d) (?:hours?|hrs?) /,
   pausing: / (?:break|breather|rest|sit down|somewhere to sit|pause|put (?:our|my) feet up) /,
-  between:
-    / between (?:the |stop |number )*(\S+?)(?: (?:one|stop|place))? and (?:the |stop |number )*(?:first|second|third|fourth|fifth|sixth|last|next|\d+(?:st|nd|rd|th)?|two|three|four|five|six) /,
   betweenAny: / (?:in )?between (?!meals)/,
   thenSomething:
     / (?:then|and|plus) (?:something|somewhere)(?: \S+)? (?:after|afterwards|later)|(?:then|afterwards|after that) (?:something|somewhere) (?:fun|cool|lively|nice|different|special|else) /,
-  rather: / (?:rather|instead|better|prefer) /,
   nothing: / (?:nothing|no plans|no stops|leave|keep) /,
   begins: / (?:start|begin|set off|kick off)\S* /,
   afterLunch: / after (?:the |our )?(?:lunch|eating) /,
@@ -235,8 +232,6 @@ export const PLAN_WORDS_EN: PlanWords = {
   otherDay:
     / (?:instead|rather|(?:the )?same|move (?:it|this|that|everything|the (?:whole )?(?:plan|thing|lot|day))|what about|how about|(?:do|make|have) it|(?:could|can|should) (?:it|we|this|that)|switch|postpone|what if|works? (?:on|for)|better on) /,
   same: / same /,
-  lighter:
-    / (?:lighter|light|healthier|healthy|less heavy|not so heavy|not too heavy|smaller|something small|quick bite|less filling) /,
   refused:
     / (?:(?:dont|don t|do not|didnt|didn t|did not|never|wasnt|wasn t|was not|im not|i m not|not)(?: (?:really|actually|even|ever))? (?:want(?:ed)?|need(?:ed)?|ask(?:ed|ing)?(?: you)?(?: for)?|looking for|after|interested in)(?: any| a| an| your| the| another| this| that)?(?: (?:whole|full|entire|day|evening|big|complete|whole day))? (?:plans?|itinerar(?:y|ies)|schedule|timetable|programme)(?! (?:to|that|with|so|which|where|like|around) )|(?:dont|don t|do not|didnt have to|stop) (?:make|making|give|giving|write|writing|build|send|sending)(?: me| us)? (?:a|an|any|the|another|more) (?:plans?|itinerary)|who (?:asked|ask|wants|wanted|needs)(?: you)?(?: for)? (?:a|an|any|the) (?:plan|itinerary)|, not (?:a|an|the|another) (?:(?:whole|full) )?(?:plan|itinerary)|(?:dont|don t|do not|stop) (?:plan|planning|organi[sz]e|organi[sz]ing) (?:my|our|the|a|anything|everything|it|me|us)(?: (?:day|evening|trip|night|morning|afternoon))?|(?:leave|skip|forget|drop|ditch|scrap|bin|cancel|delete|abandon|lose|park|without|never ?mind|done with|enough(?: of| with)?|no more(?: of)?)(?: about)?(?: (?:the|a|your|that|this|these|all))?(?: (?:whole|entire|old|last|stupid|silly|plan and the))? (?:plans?|itinerar(?:y|ies)|planning|schedule|timetable)(?: (?:thing|stuff|idea|business|aside|alone|out|altogether|completely|entirely))?(?! (?:for (?!(?:a|one|the) (?:sec|second|moment|minute|bit|while|time)|now)|on|of|with|to|that|from|starting|except|but keep|as it) )|(?<=^ |[.!?;,] )(?:(?:no|please|ok|sorry|stop|just|but|hey) )?(?:no|not a|no more) (?:plans?|itinerary|planning)(?! (?:yet|so|to|for|that|with|at) )(?: (?:please|needed|thanks|necessary|for (?:me|us)))?)(?: (?:for (?:a|one) (?:sec|second|moment|minute|bit|while)|for (?:now|the moment|the time being)|please|thanks|thank you|anymore|any more|any longer|now|then))?(?= )/,
   allForgotten:
@@ -248,17 +243,12 @@ export const PLAN_WORDS_EN: PlanWords = {
   startsOver:
     / (?:(?:start|begin|try|do it|lets go)(?:ing)? (?:again|over|afresh|anew|from (?:scratch|zero))|(?:new|another|second|fresh) (?:try|attempt|go|start)|from scratch|(?:make|plan|give|do|try|build|want|need|write|lets have)(?: me| us| for me)*(?: a| an| one)? (?:brand |whole |completely |totally )*(?:new|fresh|different|another) (?:plan|itinerary|one|route|evening|day)|(?:clean|blank) slate|(?:you|youve|you ve|u)(?: have)? (?:just )?(?:changed|messed up|mixed up|ruined) (?:it all|everything|the (?:whole )?(?:thing|plan|lot)|all of it)|(?:thats|that s|that is|this is|its) not (?:at all )?what (?:i|we) (?:asked|said|wanted)|redo (?:it|the (?:whole )?plan)|(?:make|plan|do) (?:it|the (?:day|plan)|that) (?:again|anew|over)) /,
   something: / (?:something|anything|somewhere|some time|an hour|a bit|a while|the afternoon|time)(?: \S+)? $/,
-  missed:
-    / (?:no|not any|nothing|without any)(?: \S+){1,10} (?:in there|in it|in the plan|in this|in that|at all|anywhere) /,
   notNeeded:
     /^ (?:(?:is|are) not (?:needed|necessary|required)|(?:isnt|arent) (?:needed|necessary|required)|not (?:needed|necessary|required)|(?:is|are) unnecessary|can go) /,
-  puts: /^ (?:add|adding|put|putting|include|including|insert|throw|squeeze|fit|stick|slot|pop|place) $/,
   glimpsed:
     /^ (?:just |only )?(?:from (?:the )?outside|from a distance|on the way|quickly|in passing|for (?:a (?:quick )?(?:look|photo|picture|peek)|(?:some|a few) photos)) /,
   tooManyOf:
     / (?:a lot of|lots of|so many|too many|that many|this many|quite a few|loads of|so much|too much|a bit many|many) (?:the )?$/,
-  somethingLike:
-    / (?:(?:something|somewhere|some place|a place|anything|anywhere|somthing) (?:more |a bit |rather |much |a little )*(?:like|more|with|that|where|proper|different|else|better|nicer|cheaper|quieter|livelier|calmer|closer|nearer|other|less|around|near|in|smarter|for|[a-z]+er)|(?:rather|prefer|better) (?:a|an|some|something|somewhere)) /,
   noThanks:
     /^ (?:(?:ehm|um|hm|hmm|oh|sorry|but) )*(?:no(?: thanks?| thank you| ta| way| please| need)?|nah|nope|not for (?:me|us)|not interested|not my thing|pass|ill pass|well pass)(?= )/,
   forMeal: /^ (?:for|to have) (?:a |an |some |our |the )?(?:quick |small |light |late |early )?$/,

@@ -74,8 +74,6 @@ export const GRAMMAR_ES: Grammar = {
   owned: / (?:mis?|con|en|llevo|llevamos|tengo|tenemos|nuestr[oa]s?|sus?|sin) (?:el |la |las |los |una? )?$/,
   inside: wordsOf('en dentro al'),
   measuredFrom: wordsOf('de del'),
-  ending: / (?:hasta|acab[ae]\S*|termin[ae]\S*|antes|casa|vuelta) /,
-  shorter: / (?:mas cort[oa]|menos|mas breve|acorta\S*) /,
   adding: wordsOf('y con'),
   definite: wordsOf('el la los las su sus del al'),
   demonstrative: wordsOf('ese esa eso esos esas este esta esto estos estas aquel aquella'),
@@ -242,7 +240,6 @@ export const GRAMMAR_ES: Grammar = {
     /(?<=no (?:(?:pase|pasen|suba|suban|cueste mas|cobren mas) de|(?:llegue|lleguen) a(?: los)?) )(\d{1,3})(?![\p{L}\d:]| ?(?:m|km|metros|min|minutos|personas)(?![\p{L}]))/gu,
     /(?<=presupuesto (?:de |es de |unos |maximo |max ){0,3})(\d{1,3})(?![\p{L}\d:])/gu,
   ],
-  perPerson: /por (?:persona|cabeza|barba|comensal|cada uno)|cada uno|pp|p\/p/,
   distanceM: new RegExp(
     `(?:a )?(?:menos de|como maximo a|maximo a|no mas de|hasta|en un radio de|a unos|unos|a como mucho)? ?(${NUMBER})(?:(?<=\\d) ?| )(m|metros?|km|kms|kilometros?|manzanas?)(?![\\p{L}])`,
     'gu',

@@ -179,12 +179,9 @@ export const PLAN_WORDS_ES: PlanWords = {
   lasting:
     / (?:que sean?|que dure|dejalo en|solo|maximo|reducelo a|que no pase de) (una|dos|tres|cuatro|cinco|seis|\d) horas? /,
   pausing: / (?:descanso|descansar|pausa|respiro|sentar(?:nos|me|se)|parar un rato|reponer fuerzas) /,
-  between:
-    / entre (?:la |el )?(?:parada )?(\S+) y (?:la |el )?(?:parada )?(?:primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|ultim[oa]|siguiente|\d+|dos|tres|cuatro|cinco|seis) /,
   betweenAny: / entre (?!medias|todos|todas|nosotros)/,
   thenSomething:
     / (?:luego|despues|y) (?:algo|algun sitio)(?: \S+)? (?:despues|luego)|(?:luego|despues|y luego|y despues) (?:algo|alguna cosa) (?:divertid[oa]|chul[oa]|animad[oa]|de fiesta|mas|que mole|guay) /,
-  rather: / (?:mejor|prefiero|preferimos|en su lugar|a cambio) /,
   nothing: / (?:nada|sin planes|libre) /,
   begins: / (?:empez|empiez|empiec|arranc|comenz|comienz|sal)\S+ /,
   afterLunch: / (?:despues|tras) (?:de )?(?:la )?(?:comer|comida|almorzar|almuerzo) /,
@@ -222,8 +219,6 @@ export const PLAN_WORDS_ES: PlanWords = {
   otherDay:
     / (?:mejor|en vez|en lugar|lo mismo|igual|pas(?:a|ar|amos|alo|arlo)|cambi\S+|muev\S+|mover\S*|y si|que tal|lo dejamos|dejarlo|dejamoslo|(?:puede|podria|podemos)|se puede|aplaz\S+) /,
   same: / (?:lo mismo|igual|el mismo|la misma) /,
-  lighter:
-    / (?:mas liger\S*|liger\S+|menos pesad\S*|que no sea (?:tan )?pesad\S*|mas san[oa]|algo san[oa]|picar algo|algo rapido|poca cosa) /,
   refused:
     / (?:(?:ya )?no (?:(?:le|te|os|les|me|lo|nos|se) )?(?:quier\S+|queremos|queria(?:mos)?|necesit\S+|he pedido|hemos pedido|pedi(?:mos|a)?|pido|busco|buscamos|buscaba(?:mos)?|hace falta|hagas|hagan|haga|hagais|prepares|prepare|montes|monte|armes|arme|armen|organices|organice)(?: (?:ya|mas|que me hagas|que me arme[ns]?|que me montes))*(?: (?:ningun|un|el|tu|su|otro|mas|tanto|este|ese))*(?: (?:planes|plan|itinerario|programa|planning))(?: (?:ninguno|alguno|ni nada))?(?! (?:para|de|que|con|tan|donde|a|como) )|quien (?:te |le |os )?(?:ha|han) pedido (?:un|el|ningun) (?:plan|itinerario)|, (?:y )?no (?:un|el|otro) (?:plan|itinerario)|(?<=^ |[.!?;,¡] )(?:(?:no|por favor|vale|pero|oye|mira|perdona|perdone|y|ya|que) )?(?:sin planes|sin (?:ningun )?(?:plan|itinerario)|no mas planes|basta de planes|nada de planes?|nada de itinerarios?|ningun plan)(?! (?:para|de|que|con|a) )|nada (?:de|del) \S+ (?:ni|y nada) (?:de|del) (?:planes?|itinerarios?)|(?:deja(?:te|d|os|me|mos)?|deje(?:se|mos|n)?|olvida(?:te|d|r|rte|mos)?|olvide(?:se|mos|n|nse)?|pasa(?:mos)?|paso|borra|borre|cancela|cancele|anula|quita|quite|tira|descarta|elimina)(?: (?:ya|mejor|por completo|todo|de|lo))?(?: (?:el|de|del|lo del|este|ese|tu|su|todo el|los|mi|nuestro))? (?:plan|itinerario|planes|planning)(?: (?:completo|entero|ese|este|anterior|de antes|por completo))?(?! (?:del?|para|a|con|que|tal|como|solo con) ))(?: (?:por favor|porfa|gracias|ya|por ahora|de momento|por el momento|un momento|un segundo|mejor|de una vez|y menos(?: [^ .!?;,]{1,15}){1,9}(?= [.!?;,])))?(?= )/,
   allForgotten:
@@ -235,16 +230,11 @@ export const PLAN_WORDS_ES: PlanWords = {
   startsOver:
     / (?:(?:(?:haz|hac(?:er|ed)|hag(?:a|as))(?:me|nos)?lo|lo (?:haces|hagas)|(?:otro|nuevo|segundo) intento|(?:probemos|intentemoslo|intentalo|prueba)) (?:de nuevo|otra vez)|(?:otro|nuevo|segundo) intento|(?:empieza|empecemos|empezar|empezamos|empiece|empezad|comienza|volvamos a empezar|vuelve a empezar) (?:de nuevo|otra vez|de cero|desde cero|desde el principio)|(?:vuelve|volvamos|vuelva|volver) a empezar|(?:de|desde) cero|borron y cuenta nueva|(?:haz|hazme|haznos|hagame|haganos|dame|danos|ponme|ponnos|monta|montame|montanos|arma|armame|armanos|prepara|preparame)(?: \S+)? otr[oa](?: (?:plan|itinerario|recorrido|ruta))?|(?:haz|hazme|haznos|hagame|haganos|hacer|dame|danos|deme|quiero|queremos|necesito|prepara|preparame|preparanos|monta|montame|montanos|pon|ponme)(?: \S+){0,2} (?:(?:plan|itinerario|recorrido|uno) (?:completamente |totalmente )?(?:nuevo|distinto|diferente)|nuevo (?:plan|itinerario))|(?:me |nos )?(?:lo )?(?:has|habeis|ha) (?:cambiado|liado|desordenado|destrozado) (?:todo|el plan entero|todo el plan)|(?:eso |esto )?no es (?:para nada )?lo que (?:te |le |os )?(?:he |hemos )?(?:pedi\S*|pedido|dij\S+|dicho|quer\S+)|(?:rehaz|repite|rehaga) (?:el plan|todo)) /,
   something: / (?:algo|alguna cosa|un rato|un ratito|una hora|tiempo|algun sitio|la tarde)(?: \S+)? $/,
-  missed:
-    / (?:nada de|ningun|ninguna|no hay|no veo|sin)(?: \S+){1,10} (?:en el plan|ahi|por ningun lado|en ningun sitio|en todo el dia) /,
   notNeeded:
     /^ (?:ya )?(?:no (?:(?:la |lo |las |los |nos |me )?(?:hace|hacen) falta|es necesari[oa]|son necesari[oa]s|(?:la |lo |las |los )?(?:quiero|queremos|necesito|necesitamos))|sobran?) /,
-  puts: /^ (?:anade|anademe|anadenos|anadir|anadid|anada|agrega|agregar|agregame|pon|ponme|ponnos|ponle|poner|poned|ponga|pongas|mete|meteme|metenos|meter|meta|metas|incluye|incluir|incluya|suma|sumar|encaja|encajar) $/,
   glimpsed:
     /^ (?:(?:solo|solamente|aunque sea|pero) )*(?:por fuera|desde fuera|de lejos|de pasada|de paso|(?:para )?(?:un vistazo|una foto|unas fotos|hacer(?:nos)? (?:una|unas) fotos?)) /,
   tooManyOf: / (?:tant[oa]s?|much[oa]s?|demasiad[oa]s?|un monton de|mucha cantidad de) $/,
-  somethingLike:
-    / (?:(?:algo|un sitio|algun sitio|un lugar|otro sitio|uno|una|otro|otra cosa|otro lugar|alguno|alguna) (?:mas|tipo|como|con|que|de tipo|parecido|mejor|menos|donde|por|cerca|en|distinto|diferente)|(?:mejor|prefiero|preferimos|prefeririamos|preferiria) (?:un|una|algo|algun)) /,
   noThanks:
     /^ (?:(?:uy|ay|eh|pues|perdona|pero) )*(?:no(?: muchas)?(?: gracias)?|no (?:me|nos) (?:interesa|apetece|hace falta)|ni hablar|paso|pasamos|que va|nada de eso)(?= )/,
   forMeal: /^ (?:para|a) (?:un |una |el |la |los |tomar |tomar un |tomar una |hacer una |hacer un )?(?:buen |buena )?$/,

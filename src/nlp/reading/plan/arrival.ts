@@ -1,6 +1,7 @@
 // What people come in by at the beginning of a stay, and when they travel home.
-import type { DayPart, When } from '../../frame.ts';
-import { lineOfWords, type Reading } from '../context.ts';
+import type { When } from '../../frame.ts';
+import { lineBehind, lineOfWords, type Reading } from '../context.ts';
+import { areOfDays, BY_NIGHT } from './whens.ts';
 
 /** What people come in by, where both ends of their stay were said. */
 export function arrivingBy(
@@ -16,16 +17,12 @@ export function arrivingBy(
 }
 
 const hasTwoEnds = (whens: readonly When[]): boolean =>
-  whens.filter(({ fromMin, toMin }) => (fromMin ?? toMin) !== undefined).length > 1 ||
-  whens.some(({ untilDay }) => untilDay !== undefined) ||
-  new Set(whens.flatMap(({ day }) => day ?? [])).size > 1;
+  whens.filter(({ fromMin, toMin }) => (fromMin ?? toMin) !== undefined).length > 1 || areOfDays(whens);
 
 /** The words behind a part of the day say that people travel home then. */
-export function isHomeward({ document: { words }, grammar }: Reading, { said, label }: When): boolean {
+export function isHomeward(reading: Reading, { said, label }: When): boolean {
   // Who goes home in the evening has it before.
   if (label !== undefined && BY_NIGHT.has(label)) return false;
-  const behind = words.filter(({ start }) => start >= said.end).slice(0, LEAD_WORDS);
-  return grammar.plans.homeward.test(lineOfWords(behind));
+  return reading.grammar.plans.homeward.test(lineBehind(reading, said, LEAD_WORDS));
 }
 const LEAD_WORDS = 8;
-const BY_NIGHT: ReadonlySet<DayPart> = new Set(['evening', 'night', 'late']);

@@ -1,20 +1,16 @@
 // How an outing is over: the train that leaves then, and the place where people must be.
 import type { Reference, When } from '../../frame.ts';
-import { lineOfWords, type Reading } from '../context.ts';
+import { lineBefore, lineOfWords, type Reading } from '../context.ts';
 import type { PlanSentence } from './stops-said.ts';
 
 /** "Before my train from the north station", "I have to be in the old town": where it ends, and no stop. */
-export function endPlaceIn(
-  { document: { words }, grammar }: Reading,
-  sentences: readonly PlanSentence[],
-): Reference | undefined {
-  return sentences
+export const endPlaceIn = (reading: Reading, sentences: readonly PlanSentence[]): Reference | undefined =>
+  sentences
     .flatMap(({ references }) => references.map(({ reference }) => reference))
-    .find((reference) => {
-      const before = words.filter(({ end }) => end <= reference.said.start).slice(-LEAD_WORDS);
-      return reference.kind === 'name' && grammar.plans.endsWhere.test(lineOfWords(before));
-    });
-}
+    .find(
+      ({ kind, said }) =>
+        kind === 'name' && reading.grammar.plans.endsWhere.test(lineBefore(reading, said, LEAD_WORDS)),
+    );
 const LEAD_WORDS = 12;
 
 /** "I need to be at the station at six": the hour beside the place is when it ends. */

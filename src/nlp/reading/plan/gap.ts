@@ -1,23 +1,31 @@
 // The time between an arrival and something that is fixed: "we land at eight, check-in is at three near the station".
+import { HALF_DAY } from '../../../domain/civil-day.ts';
 import type { PlanRequest, Reference, When } from '../../frame.ts';
-import { lineOfWords, type Reading, saidOf } from '../context.ts';
+import { lineBefore, lineBehind, lineOfWords, type Reading, saidOf } from '../context.ts';
 import { isClock } from './numbers.ts';
 import type { PlanSentence } from './stops-said.ts';
+import { daysNamedIn, whensIn } from './whens.ts';
 
 /** A plan from when people can be in town until they must be there; undefined where the message tells no such two hours. */
 export function gapIn(reading: Reading, sentences: readonly PlanSentence[]): PlanRequest | undefined {
   const { words } = reading.document;
   const { plans } = reading.grammar;
-  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  const whens = whensIn(sentences);
   const [first, second, another] = whens.filter(isClock);
-  const days = new Set(whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]));
-  if (days.size > 1 || reading.context.hasPlan || !first || !second || another || second.said.start < first.said.end)
+  if (
+    daysNamedIn(whens).size > 1 ||
+    reading.context.hasPlan ||
+    !first ||
+    !second ||
+    another ||
+    second.said.start < first.said.end
+  )
     return undefined;
-  const before = words.filter(({ end }) => end <= first.said.start).slice(-LEAD_WORDS);
+  const before = lineBefore(reading, first.said, LEAD_WORDS);
   const isWayAsked = sentences.some(({ sentence }) =>
     sentence.phrases.some(({ family, meaning }) => family === 'ask' && meaning === 'directions'),
   );
-  if (!plans.comesIn.test(lineOfWords(before)) || isWayAsked) return undefined;
+  if (!plans.comesIn.test(before) || isWayAsked) return undefined;
   const from = arrivalAt(reading, first);
   const until = endAfter(second, from);
   if (until === undefined || until - from < LEAST_MINUTES) return undefined;
@@ -26,8 +34,8 @@ export function gapIn(reading: Reading, sentences: readonly PlanSentence[]): Pla
   );
   const ordered = names.toSorted((a, b) => a.said.start - b.said.start);
   const end = ordered.findLast(({ said }) => said.start >= first.said.end && isOfEnd(reading, second, ordered, said));
-  const arriving = plans.landing.test(lineOfWords(before)) ? 'flight' : 'train';
-  const leaving = plans.leaving.find(([, pattern]) => pattern.test(lineOfWords(words.filter(isBehind(first)))))?.[0];
+  const arriving = plans.landing.test(before) ? 'flight' : 'train';
+  const leaving = plans.leaving.find(([, pattern]) => pattern.test(lineBehind(reading, first.said, words.length)))?.[0];
   // "Our flight is at eight" ends a day as any other.
   if (leaving && !plans.departs.test(lineOfWords(words))) return undefined;
   const day = whens.find((each) => each.day !== undefined)?.day;
@@ -45,13 +53,7 @@ export function gapIn(reading: Reading, sentences: readonly PlanSentence[]): Pla
 }
 const LEAD_WORDS = 9;
 const LEAST_MINUTES = 90;
-const HALF_DAY = 720;
 const EARLIEST = 6 * 60;
-
-const isBehind =
-  ({ said }: When) =>
-  ({ start }: { readonly start: number }): boolean =>
-    start >= said.end;
 
 const minuteOf = ({ fromMin, toMin }: When): number => fromMin ?? toMin ?? 0;
 

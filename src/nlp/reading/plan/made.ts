@@ -4,9 +4,10 @@ import { isFood, isWhat, type Said, WHAT, type Wish } from '../../../wishes/wish
 import type { PlanStop } from '../../frame.ts';
 import { linkOf } from '../alternatives.ts';
 import type { Amount } from '../amounts.ts';
-import { lineOfWords, type Reading, writtenIn } from '../context.ts';
+import { lineBefore, lineOfWords, type Reading, writtenIn } from '../context.ts';
 import { endPlaceIn } from './departure.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
+import { daysNamedIn, whensIn } from './whens.ts';
 import { countOfTables, isOfNames, isTableSought } from './whole.ts';
 import { daysOfHours, isStretch, minutesOfPlan, partOfDay, saysIn } from './window.ts';
 
@@ -33,7 +34,7 @@ export function isOuting(reading: Reading, sentences: readonly PlanSentence[]): 
     isOfOthers(sentences, isOpenTalk ? undefined : BEFORE_ANYTHING) ||
     saysIn(sentences, grammar.open) ||
     sentences.some(({ asks }) => asks.some((ask) => ask.kind === 'fact' && ask.of !== undefined));
-  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])));
+  const whens = whensIn(sentences);
   if (isAsked || context.topic === 'plan') return false;
   const isOut = sentences.some(({ sentence }) => grammar.plans.outing.test(sentence.line));
   const isClocked = whens.some(({ label, fromMin }) => label === undefined && fromMin !== undefined);
@@ -79,7 +80,7 @@ function isDescribed(reading: Reading, sentences: readonly PlanSentence[]): bool
     amounts.some(({ kind }) => kind === 'days' || kind === 'minutes') ||
     daysOfHours(reading, sentences) !== undefined ||
     partOfDay(reading, sentences) !== undefined ||
-    sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when));
+    whensIn(sentences).length > 0;
   // Of a plan that stands the noun speaks, too; another day makes another.
   if (context.topic === 'plan' || isTimed) return isTimed;
   return sentences.some(
@@ -94,7 +95,7 @@ function isDescribed(reading: Reading, sentences: readonly PlanSentence[]): bool
 export function hasTimeOrStops(reading: Reading, sentences: readonly PlanSentence[]): boolean {
   const { amounts } = reading;
   const stops = sentences.flatMap(({ wishes }) => wishes.filter(({ attribute }) => WHAT.has(attribute)));
-  const isTimed = sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when));
+  const isTimed = whensIn(sentences).length > 0;
   // "A flamenco show with dinner" names two kinds and is one stop.
   const isOne = stops.length > 1 && stopsIn(reading, sentences).length === 1;
   return amounts.some(({ kind }) => kind === 'days') || (stops.length > 1 && !isOne) || (isTimed && stops.length === 0);
@@ -136,18 +137,17 @@ function isChained(reading: Reading, sentences: readonly PlanSentence[]): boolea
 
 /** "Tomorrow: museum, lunch, park": one of each, on a day; "museums, bars and parks" are looked for. */
 function isEnumerated(
-  { document: { text } }: Reading,
+  { document: { text }, grammar }: Reading,
   sentences: readonly PlanSentence[],
   stops: readonly PlanStop[],
 ): boolean {
-  const isTimed = sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when));
+  const isTimed = whensIn(sentences).length > 0;
   const isSearch = sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'search'));
   const isSingle = ({ wish }: PlanStop) =>
-    wish?.said === undefined || !PLURAL.test(text.slice(wish.said.start, wish.said.end));
+    wish?.said === undefined || !grammar.plans.many.test(text.slice(wish.said.start, wish.said.end));
   return countOfTables(stops) >= ENUMERATED && isTimed && !isSearch && stops.every(isSingle);
 }
 const ENUMERATED = 3;
-const PLURAL = /s$/iu;
 
 /** "The palace in the morning, then what?": something was named, and the rest is asked for. */
 export function isOpenEnded(reading: Reading, sentences: readonly PlanSentence[]): boolean {
@@ -159,7 +159,7 @@ export function isOpenEnded(reading: Reading, sentences: readonly PlanSentence[]
 
 /** "We arrive on Friday evening and leave on Sunday at noon": two days, and both ends of a stay. */
 function isStayBetween(reading: Reading, sentences: readonly PlanSentence[]): boolean {
-  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  const whens = whensIn(sentences);
   const [comes, goes] = reading.grammar.plans.stay;
   const line = lineOfWords(reading.document.words);
   return new Set(whens.flatMap(({ day }) => day ?? [])).size > 1 && comes.test(line) && goes.test(line);
@@ -205,10 +205,8 @@ export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[])
 const SHORTEST_MINUTES = 60;
 
 /** "A café where we can sit for an hour": time in one place. */
-function isLingering({ document: { words }, grammar }: Reading, { said }: Amount): boolean {
-  const before = words.filter(({ end }) => end <= said.start).slice(-LONGEST_LEAD);
-  return grammar.plans.lingering.test(` ${before.map(({ norm }) => norm).join(' ')} `);
-}
+const isLingering = (reading: Reading, { said }: Amount): boolean =>
+  reading.grammar.plans.lingering.test(lineBefore(reading, said, LONGEST_LEAD));
 const LONGEST_LEAD = 8;
 
 /** Comes and goes on one day, at hours that were said. */
@@ -217,7 +215,7 @@ function isPassingThrough(
   sentences: readonly PlanSentence[],
 ): boolean {
   const line = lineOfWords(document.words);
-  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  const whens = whensIn(sentences);
   const clocks = whens.filter(({ fromMin, toMin, label }) => label === undefined && (fromMin ?? toMin) !== undefined);
   const isBothEnds =
     clocks.length > 1 && grammar.plans.leaving.some(([means, pattern]) => means === 'train' && pattern.test(line));
@@ -239,16 +237,13 @@ const isBeforeDeparture = (reading: Reading, sentences: readonly PlanSentence[])
   saysIn(sentences, reading.grammar.plans.whatToDo) &&
   (endPlaceIn(reading, sentences) !== undefined ||
     reading.grammar.plans.leaving.some(([means, pattern]) => means === 'train' && saysIn(sentences, pattern))) &&
-  sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.fromMin !== undefined));
+  whensIn(sentences).some(({ fromMin }) => fromMin !== undefined);
 
 /** "What do we do on Saturday and Sunday?": several days, and the question how to fill them. A stay from today on is none. */
 const isWhatToDoFor = (reading: Reading, sentences: readonly PlanSentence[]): boolean => {
   const today = reading.context.now.slice(0, 10);
-  const whens = sentences
-    .flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []))
-    .filter(({ day, untilDay }) => untilDay === undefined || day !== today);
-  const days = new Set(whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]));
-  const isLong = days.size > 1 || reading.amounts.some(({ kind, value }) => kind === 'days' && value > 1);
+  const whens = whensIn(sentences).filter(({ day, untilDay }) => untilDay === undefined || day !== today);
+  const isLong = daysNamedIn(whens).size > 1 || reading.amounts.some(({ kind, value }) => kind === 'days' && value > 1);
   // "What can we do until seven?"
   const isUntil = whens.some(({ label, toMin }) => label === undefined && toMin !== undefined);
   const isOfDoors = saysIn(sentences, reading.grammar.open);
@@ -258,11 +253,11 @@ const isWhatToDoFor = (reading: Reading, sentences: readonly PlanSentence[]): bo
 /** "Two days starting tomorrow": days, a day, and nothing that is looked for. */
 const isSeveralDays = ({ amounts }: Reading, sentences: readonly PlanSentence[]): boolean =>
   amounts.some(({ kind, value }) => kind === 'days' && value > 1) &&
-  sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.day !== undefined));
+  whensIn(sentences).some(({ day }) => day !== undefined);
 
 /** "The weekend here, first time, two of us": days and who comes, and nothing that is looked for. */
 const isStayOfDays = (sentences: readonly PlanSentence[]): boolean =>
-  sentences.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.untilDay !== undefined)) &&
+  whensIn(sentences).some(({ untilDay }) => untilDay !== undefined) &&
   sentences.some(({ situation }) => situation.some(({ kind }) => kind === 'party' || kind === 'first_time')) &&
   sentences.every(({ sentence }) => sentence.phrases.every(({ family }) => family !== 'search'));
 

@@ -1,6 +1,8 @@
 // Numbers of the stops and days of a plan, and its hours, as they are said: "the second", "2nd", "dos".
+import { DAY_MINUTES, HALF_DAY } from '../../../domain/civil-day.ts';
 import { UNSAID } from '../../../wishes/wish.ts';
-import type { When } from '../../frame.ts';
+import type { PlanQuestion, Reference, When } from '../../frame.ts';
+import type { Grammar } from '../../languages/grammar.ts';
 import { type Reading, writtenIn } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
 
@@ -10,6 +12,10 @@ export function numberSaid({ grammar }: Reading, said: string | undefined): numb
   const number = grammar.ordinals[said] ?? (/^\d/.test(said) ? Number.parseInt(said, 10) : grammar.numberOf(said));
   return number > 0 && Number.isInteger(number) ? number : undefined;
 }
+
+/** A number in digits or in words; NaN where the word is none. */
+export const amountSaid = ({ numberOf }: Pick<Grammar, 'numberOf'>, said: string | undefined): number =>
+  said === undefined ? Number.NaN : /^\d/.test(said) ? Number(said) : numberOf(said);
 
 /** "On the second day", "el dia dos"; the last day counts as `LAST_DAY`. @param line of words as they were written */
 export const dayNumberIn = (reading: Reading, line: string): number | undefined =>
@@ -27,6 +33,20 @@ export function dayIn(reading: Reading, sentence: Sentence): { readonly on?: Whe
   return when ? { on: when } : {};
 }
 
+/** The same, as questions say it. */
+export function dayAsked(reading: Reading, sentence: Sentence): Pick<PlanQuestion, 'when' | 'ofDay'> {
+  const { on, ...numbered } = dayIn(reading, sentence);
+  return on ? { when: on } : numbered;
+}
+
+export const FIRST_STOP: Reference = { kind: 'ordinal', index: 1, said: UNSAID };
+export const LAST_STOP: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: UNSAID };
+
+/** What people have who eat at that hour: before five by the short hand of a clock it is lunch. */
+export const mealAt = (minute: number): 'lunch' | 'dinner' =>
+  minute < DAY_MINUTES && minute % HALF_DAY < LUNCH_UNTIL ? 'lunch' : 'dinner';
+const LUNCH_UNTIL = 5 * 60;
+
 /** An hour, and no part of the day. */
 export const isClock = ({ label, fromMin, toMin, weekdays }: When): boolean =>
   label === undefined && weekdays === undefined && (fromMin ?? toMin) !== undefined;
@@ -40,7 +60,7 @@ export function lengthIn({ grammar }: Reading, { line }: Sentence): number | und
   if (half.test(line)) return 30;
   const found = new RegExp(` (${grammar.number}) (${unit}) `).exec(line);
   if (!found) return undefined;
-  const number = /^\d/.test(found[1]!) ? Number(found[1]) : grammar.numberOf(found[1]!);
+  const number = amountSaid(grammar, found[1]);
   return Number.isNaN(number) ? undefined : hours.test(found[2]!) ? number * 60 : number;
 }
 

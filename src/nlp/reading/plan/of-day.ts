@@ -4,7 +4,7 @@ import type { PlanEdit, PlanQuestion, PlanStop, Reference } from '../../frame.ts
 import { type Reading, saidOf, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
-import { dayIn } from './numbers.ts';
+import { dayAsked, dayIn, FIRST_STOP, LAST_STOP } from './numbers.ts';
 import { isPlanSpokenOf } from './spoken-of.ts';
 import type { PlanSentence } from './stops-said.ts';
 
@@ -16,7 +16,7 @@ export function lineAsked(reading: Reading, sentences: readonly PlanSentence[]):
   const { sentence } = part;
   const line = writtenIn(reading, sentence);
   const { mealAsked, eatenAsked, startAsked, firstAsked, lastAsked, endAsked } = reading.grammar.plans;
-  const day = asWhen(dayIn(reading, sentence));
+  const day = dayAsked(reading, sentence);
   const isOfDay = day.when !== undefined || day.ofDay !== undefined;
   const meal = mealAsked.test(line) && !isPicky(part) ? mealIn(reading, sentence) : undefined;
   if (meal)
@@ -25,8 +25,8 @@ export function lineAsked(reading: Reading, sentences: readonly PlanSentence[]):
   if (eatenAsked.test(line) && !isPicky(part)) return { about: 'stop', of: LUNCH, ...day };
   if (startAsked.test(line)) return { about: 'begin', ...day };
   if (endAsked.test(line)) return { about: 'end', ...day };
-  if (firstAsked.test(line)) return { about: 'stop', of: FIRST, ...day };
-  return lastAsked.test(line) ? { about: 'stop', of: LAST, ...day } : undefined;
+  if (firstAsked.test(line)) return { about: 'stop', of: FIRST_STOP, ...day };
+  return lastAsked.test(line) ? { about: 'stop', of: LAST_STOP, ...day } : undefined;
 }
 
 /** "The second day indoors": what lies in the open gives way. A kind of place that is named is looked for. */
@@ -50,11 +50,4 @@ function mealIn(reading: Reading, sentence: Sentence): PlanStop['meal'] {
   return another || only?.meal === 'drinks' ? undefined : only?.meal;
 }
 
-const asWhen = ({ on, ofDay }: ReturnType<typeof dayIn>): Pick<PlanQuestion, 'when' | 'ofDay'> => ({
-  ...(on && { when: on }),
-  ...(ofDay !== undefined && { ofDay }),
-});
-
 const LUNCH: Reference = { kind: 'meal', meal: 'lunch', said: UNSAID };
-const FIRST: Reference = { kind: 'ordinal', index: 1, said: UNSAID };
-const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: UNSAID };

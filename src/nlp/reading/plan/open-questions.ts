@@ -1,10 +1,10 @@
 // Questions that are about the plan only because it is what is talked of: what it costs, what of it is free, how far people
 // walk, whether a stop is open when they come, how they get from one to the next.
 import { UNSAID } from '../../../wishes/wish.ts';
-import type { Ask, PlanQuestion, Reference, When } from '../../frame.ts';
+import type { Ask, PlanQuestion, Reference } from '../../frame.ts';
 import { type PlacedReference, type Reading, writtenIn } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
-import { dayNumberIn, numberSaid } from './numbers.ts';
+import { dayAsked, numberSaid } from './numbers.ts';
 import { isPlanSpokenOf } from './spoken-of.ts';
 
 interface Questioned {
@@ -26,7 +26,7 @@ function questionOf(reading: Reading, { sentence, references, asks }: Questioned
   const { plans, question } = reading.grammar;
   const line = writtenIn(reading, sentence);
   const one = references.find(({ reference }) => POINTED.has(reference.kind))?.reference;
-  const of = dayOf(reading, sentence, line);
+  const of = dayAsked(reading, sentence);
   if (plans.retelling.test(line))
     return { about: 'all', ...(plans.addresses.test(line) && { isAddressed: true as const }) };
   const steps = stepsIn(reading, line);
@@ -62,18 +62,6 @@ const isOfAll = ({ context }: Reading, references: readonly PlacedReference[]): 
 
 /** One place is asked about, and not the plan. */
 const POINTED: ReadonlySet<string> = new Set(['ordinal', 'name', 'type', 'superlative']);
-
-/** "On Sunday", "on the second day". */
-function dayOf(
-  reading: Reading,
-  { chunks }: Sentence,
-  line: string,
-): { readonly when?: When; readonly ofDay?: number } {
-  const ofDay = dayNumberIn(reading, line);
-  if (ofDay !== undefined) return { ofDay };
-  const when = chunks.find((chunk) => chunk.when?.day !== undefined)?.when;
-  return when ? { when } : {};
-}
 
 /** "From 1 to 2", which is read as a time, too. */
 function stepsIn(reading: Reading, line: string): { readonly from: Reference; readonly of: Reference } | undefined {

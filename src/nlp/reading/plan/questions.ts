@@ -1,9 +1,9 @@
 // Questions about the plan that stands: "what's the first stop?", "where do we have lunch?", "how far do we walk?"
-import { UNSAID } from '../../../wishes/wish.ts';
 import type { PlanQuestion, Reference } from '../../frame.ts';
 import { lineOfWords, type PlacedReference, type Reading, saidOf } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import type { Sentence } from '../sentence.ts';
+import { LAST_STOP } from './numbers.ts';
 import { isPlanSpokenOf } from './spoken-of.ts';
 
 interface Questioned {
@@ -66,14 +66,12 @@ function legAsked(
   if (!from || isNoStop(from)) return [];
   // "From dinner to there": to where it ends.
   const isThere = references.some(({ reference }) => reference.kind === 'pronoun');
-  return of ? [{ about: 'leg', of, from }] : isThere ? [{ about: 'leg', of: LAST, from }] : [];
+  return of ? [{ about: 'leg', of, from }] : isThere ? [{ about: 'leg', of: LAST_STOP, from }] : [];
 }
 
 /** "From T4 to the square": no plan has a station or a part of the city for a stop. */
 const isNoStop = (from: Reference): boolean =>
   from.kind === 'name' && from.candidates.every(({ entry }) => entry.thing.kind !== 'place');
-
-const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: UNSAID };
 
 const ABOUT: Readonly<Record<string, PlanQuestion['about']>> = {
   ask_stop: 'stop',

@@ -3,7 +3,7 @@
 import { UNSAID } from '../../../wishes/wish.ts';
 import type { DayPart, PlanRequest, PlanStop, When } from '../../frame.ts';
 import { isTableStop } from '../../table.ts';
-import { lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
+import { lineBefore, lineBehind, lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isLikelyPlan, type Likely } from '../proposals.ts';
 import { saidAnew, withoutPlan } from './anew.ts';
 import { isOfStanding } from './changes/of-standing.ts';
@@ -31,6 +31,7 @@ import {
   isOfFiller,
   lateLast,
   overDays,
+  whensIn,
   wholeDayIf,
   withoutMonths,
 } from './whens.ts';
@@ -124,9 +125,9 @@ function requestIn(
         (isInferred(reading, sentences) || isListAlone(reading, sentences, listed))));
   if (edits.length === 0 && !changes?.isUnread && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
-    sentencesOfDay(sentences)
-      .flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => (when ? [when] : [])))
-      .filter((when, _, all) => !isDenied(reading, when) && !(all.length > 1 && isOfFiller(reading, when))),
+    whensIn(sentencesOfDay(sentences)).filter(
+      (when, _, all) => !isDenied(reading, when) && !(all.length > 1 && isOfFiller(reading, when)),
+    ),
   );
   const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
   const stated = isMade && !isCrawl && !isLeftOpen ? listed : undefined;
@@ -261,13 +262,11 @@ function isInOrder(reading: Reading, sentences: readonly PlanSentence[], stops: 
 }
 
 /** "A museum day", "just museums": one kind of place, and the words around it say that there is nothing else. */
-function isThemed({ document: { words }, grammar }: Reading, [stop, another]: readonly PlanStop[]): boolean {
+function isThemed(reading: Reading, [stop, another]: readonly PlanStop[]): boolean {
   const said = stop?.wish?.said;
   if (!said || another || stop.meal || stop.reference) return false;
-  const [before, behind] = grammar.plans.themed;
-  const ahead = words.filter(({ end }) => end <= said.start).slice(-THEME_WORDS);
-  const after = words.filter(({ start }) => start >= said.end).slice(0, THEME_WORDS);
-  return before.test(lineOfWords(ahead)) || behind.test(lineOfWords(after));
+  const [before, behind] = reading.grammar.plans.themed;
+  return before.test(lineBefore(reading, said, THEME_WORDS)) || behind.test(lineBehind(reading, said, THEME_WORDS));
 }
 const THEME_WORDS = 4;
 

@@ -4,9 +4,10 @@ import type { PlanStop, Reference, When } from '../../frame.ts';
 import { isMealOrFood } from '../../table.ts';
 import { linkOf } from '../alternatives.ts';
 import type { Amount } from '../amounts.ts';
-import { lineOfWords, type Reading } from '../context.ts';
+import { lineBefore, lineOfWords, type Reading } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import { type PlanSentence, stopsIn } from './stops-said.ts';
+import { whensIn } from './whens.ts';
 
 /**
  * "That one then, and dinner after it", "where do we have breakfast before?", while places are talked of: a place that is known
@@ -75,7 +76,7 @@ const SERVING: ReadonlySet<unknown> = new Set(['restaurants', 'cafes', 'bakeries
  * hours, or which night, has a plan.
  */
 export function isSoughtBesideMeal(reading: Reading, sentences: readonly PlanSentence[]): boolean {
-  const whens = sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+  const whens = whensIn(sentences);
   const isPlanned = sentences.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'plan'));
   if (isPlanned || whens.length > 1 || whens.some(isClocked) || reading.context.hasPlan) return false;
   const stops = sentences.flatMap((part) => stopsIn(reading, [part]).map((stop) => ({ stop, part })));
@@ -122,6 +123,6 @@ export function withoutDaysGone(reading: Reading, sentences: readonly PlanSenten
 const TIMES: ReadonlySet<string> = new Set(['days', 'minutes']);
 const TIMED: ReadonlySet<string> = new Set(['plan', 'time']);
 
-const isOver = ({ document: { words }, grammar }: Reading, { said }: Amount): boolean =>
-  grammar.plans.spent.test(lineOfWords(words.filter(({ end }) => end <= said.start).slice(-SPENT_WORDS)));
+const isOver = (reading: Reading, { said }: Amount): boolean =>
+  reading.grammar.plans.spent.test(lineBefore(reading, said, SPENT_WORDS));
 const SPENT_WORDS = 7;

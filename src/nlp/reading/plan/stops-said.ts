@@ -4,10 +4,10 @@ import type { Category } from '../../../domain/category.ts';
 import { overlap } from '../../../domain/span.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { isFood, must, type Said, WHAT, type Wish } from '../../../wishes/wish.ts';
-import type { Ask, PlanStop, SituationFact } from '../../frame.ts';
+import type { Ask, PlanStop, SituationFact, When } from '../../frame.ts';
 import { isOnlyMeal } from '../../table.ts';
 import { linkOf } from '../alternatives.ts';
-import { lineOfWords, type PlacedReference, type Reading } from '../context.ts';
+import { lineBefore, lineOfWords, type PlacedReference, type Reading } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import { isOneTable, oneTable } from '../one-table.ts';
 import { isOfShow } from '../only-meant-so.ts';
@@ -184,9 +184,8 @@ export function asKind(reading: Reading, wish: Wish, all: readonly Wish[]): Wish
     ? undefined
     : { ...must({ attribute: 'category', operator: 'is', value: category }), ...(wish.said && { said: wish.said }) };
 }
-const isSomething = ({ document: { words }, grammar }: Reading, { said }: Wish): boolean =>
-  said !== undefined &&
-  grammar.plans.something.test(lineOfWords(words.filter(({ end }) => end <= said.start).slice(-LEAD_WORDS)));
+const isSomething = (reading: Reading, { said }: Wish): boolean =>
+  said !== undefined && reading.grammar.plans.something.test(lineBefore(reading, said, LEAD_WORDS));
 
 /** What a day holds beside meals and shows: "something outdoors" is a park, unless a place stands beside it. */
 const DONE_AT: Readonly<Record<string, Category>> = {
@@ -214,10 +213,11 @@ const asBar = (wish: Wish): Wish =>
 const atItsHour = (stop: PlanStop): PlanStop =>
   stop.wish?.value === 'brunch' && !stop.at ? { ...stop, at: BRUNCH } : stop;
 
-const BRUNCH = { fromMin: 11 * 60, said: { start: -1, end: -1, text: '' } };
+const BRUNCH: When = { fromMin: 11 * 60, said: { start: -1, end: -1, text: '' } };
 
-/** "Must see: the Prado": what has to be seen is named. */
-const isAnySight = ({ attribute, value }: Wish): boolean => attribute === 'category' && value === 'tourist attractions';
+/** "Must see: the Prado", "somewhere pretty": anything to be seen. */
+export const isAnySight = ({ attribute, value }: Wish): boolean =>
+  attribute === 'category' && value === 'tourist attractions';
 
 /** "A proper stew for lunch", "lunch: something Japanese": what is eaten at the meal. */
 function isServed({ document: { words, text }, grammar }: Reading, wish: Wish, meal: Span): boolean {

@@ -1,11 +1,14 @@
 // When the stops of a plan are, as a message says it: a clock beside one, a part of the day, and of several days its own.
+import { HALF_DAY } from '../../../domain/civil-day.ts';
 import type { PlanStop, When } from '../../frame.ts';
 import { isAnyTable, isTableStop } from '../../table.ts';
 import type { Chunk } from '../chunks.ts';
-import type { Reading } from '../context.ts';
+import { lineBefore, type Reading } from '../context.ts';
 import type { SaidStop } from '../said-stop.ts';
 import type { Sentence } from '../sentence.ts';
 import { isHomeward } from './arrival.ts';
+import { mealAt } from './numbers.ts';
+import { areOfDays, daysNamedIn, whensIn } from './whens.ts';
 import { daysSaid, isEnding } from './window.ts';
 
 /** "Here till Sunday: two days, Saturday and Sunday": days that were named say more than how long people stay. */
@@ -32,10 +35,9 @@ export function withoutDeparture(reading: Reading, whens: readonly When[]): read
 }
 
 /** The words before say that a train or a plane leaves then. */
-export function isOfDeparture({ document: { words }, grammar }: Reading, { said }: When): boolean {
-  const before = words.filter(({ end }) => end <= said.start).slice(-LEAD_OF_DEPARTURE);
-  const line = ` ${before.map(({ norm }) => norm).join(' ')} `;
-  return grammar.plans.leaving.some(([, pattern]) => pattern.test(line));
+export function isOfDeparture(reading: Reading, { said }: When): boolean {
+  const line = lineBefore(reading, said, LEAD_OF_DEPARTURE);
+  return reading.grammar.plans.leaving.some(([, pattern]) => pattern.test(line));
 }
 const LEAD_OF_DEPARTURE = 3;
 
@@ -45,15 +47,11 @@ export function timedStops(reading: Reading, stops: readonly SaidStop[], sentenc
   return withClocks(reading, withParts(reading, dated, sentence), sentence);
 }
 
+const allWhens = ({ sentences }: Reading): readonly When[] => whensIn(sentences.map((sentence) => ({ sentence })));
+
 /** "From Friday to Sunday", "Saturday and Sunday", "three days": a day that is named beside a stop is its own. */
-function isOverSeveralDays({ sentences, amounts }: Reading): boolean {
-  const whens = sentences.flatMap(({ chunks }) => chunks.flatMap(({ when }) => when ?? []));
-  return (
-    whens.some(({ untilDay }) => untilDay !== undefined) ||
-    new Set(whens.flatMap(({ day }) => day ?? [])).size > 1 ||
-    amounts.some(({ kind, value }) => kind === 'days' && value > 1)
-  );
-}
+const isOverSeveralDays = (reading: Reading): boolean =>
+  areOfDays(allWhens(reading)) || reading.amounts.some(({ kind, value }) => kind === 'days' && value > 1);
 
 type Timed = Chunk & { readonly when: When };
 
@@ -69,7 +67,7 @@ function withDays(reading: Reading, stops: readonly SaidStop[], sentence: Senten
   // Days in a row before the first stop are those of the plan; a single one there is that of what follows.
   const ofStops = before.length > 1 ? days.filter((each) => !before.includes(each)) : days;
   // "Three days from Friday": the only day that is named is the first of the plan.
-  const isLeading = before.length === 1 && daysNamed(reading) > 1;
+  const isLeading = before.length === 1 && daysNamedIn(allWhens(reading)).size > 1;
   return stops.map((said) => {
     const behind = ofStops.find(
       ({ start }) => start >= said.end && start - said.end <= BEHIND && isJoined(reading, said.end, start),
@@ -91,14 +89,6 @@ function isJoined({ document: { words, text }, grammar }: Reading, from: number,
   const between = words.filter(({ start, end }) => start >= from && end <= to);
   return !/[,;:.]/.test(text.slice(from, to)) && between.every(({ norm }) => !grammar.adding.has(norm));
 }
-
-/** A stretch of days counts as several. */
-const daysNamed = ({ sentences }: Reading): number =>
-  new Set(
-    sentences.flatMap(({ chunks }) =>
-      chunks.flatMap(({ when }) => [...(when?.day ? [when.day] : []), ...(when?.untilDay ? [when.untilDay] : [])]),
-    ),
-  ).size;
 
 /** "Dinner at nine and drinks before", "eat around one": an hour directly beside a stop is its own. */
 function withClocks(reading: Reading, stops: readonly SaidStop[], sentence: Sentence): readonly SaidStop[] {
@@ -154,13 +144,9 @@ const JUST_BEFORE = 2;
 function atHour(said: SaidStop, when: When): SaidStop {
   const { meal, wish, ...stop } = said.stop;
   if (meal !== undefined || !isAnyTable(wish)) return { ...said, stop: { ...said.stop, at: atMeal(meal, when) } };
-  const hour = (when.fromMin ?? 0) % HALF_DAY;
-  const eaten = hour >= LUNCH_UNTIL || when.fromMin! >= LUNCH_UNTIL + HALF_DAY ? 'dinner' : 'lunch';
+  const eaten = mealAt(when.fromMin ?? 0);
   return { ...said, stop: { ...stop, meal: eaten, at: atMeal(eaten, when) } };
 }
-/** By the short hand of a clock: after that people who eat have dinner. */
-const LUNCH_UNTIL = 5 * 60;
-
 /** "Lunch at two" is in the afternoon, whatever the clock shows while it is said. */
 function atMeal(meal: PlanStop['meal'], when: When): When {
   const earliest = meal === undefined || meal === 'drinks' ? undefined : EARLIEST[meal];
@@ -170,7 +156,6 @@ function atMeal(meal: PlanStop['meal'], when: When): When {
   while (fromMin >= earliest + HALF_DAY) fromMin -= HALF_DAY;
   return { ...when, fromMin };
 }
-const HALF_DAY = 720;
 /** Nobody has the meal before, nor twelve hours later. */
 const EARLIEST = { breakfast: 5 * 60, lunch: 11 * 60, coffee: 8 * 60, dinner: 17 * 60 } as const;
 

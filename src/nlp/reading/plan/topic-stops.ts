@@ -4,6 +4,7 @@ import { overlap } from '../../../domain/span.ts';
 import type { Reference } from '../../frame.ts';
 import type { Chunk } from '../chunks.ts';
 import type { NamedStop, PlacedReference, Reading } from '../context.ts';
+import { overlaps } from '../sentence.ts';
 import type { PlanSentence } from './stops-said.ts';
 
 /** The sentences with such stops as references by name; what was read of their words is read no more. */
@@ -63,9 +64,7 @@ function namedIn(reading: Reading, { sentence }: PlanSentence): readonly Named[]
     }
   }
   const longest = found.toSorted((a, b) => b.to - b.from - (a.to - a.from));
-  return longest.filter(
-    (each, at) => !longest.slice(0, at).some((other) => other.from < each.to && each.from < other.to),
-  );
+  return longest.filter((each, at) => !longest.slice(0, at).some((other) => overlaps(other, each)));
 }
 
 const isWord = (norm: string, written: string): boolean =>

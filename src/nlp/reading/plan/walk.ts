@@ -1,6 +1,7 @@
 // A walk asked for: a way on foot for its own sake, with what is to be seen along it, and not the way itself.
 import type { PlanRequest, PlanStop, Reference } from '../../frame.ts';
-import { lineOfWords, type Reading, writtenIn } from '../context.ts';
+import { isLaid } from '../../table.ts';
+import { lineBefore, type Reading, writtenIn } from '../context.ts';
 import { isItsNoun } from '../wishes.ts';
 import type { PlanSentence } from './stops-said.ts';
 
@@ -33,9 +34,7 @@ const isDirectlyBefore = ({ said: { end } }: Reference, { said: { start } }: Ref
 const LONGEST_LINK = 8;
 
 /** The words directly before a name. */
-function leadOf({ document: { words } }: Reading, { said }: Reference): string {
-  return lineOfWords(words.filter(({ end }) => end <= said.start).slice(-LEAD_WORDS));
-}
+const leadOf = (reading: Reading, { said }: Reference): string => lineBefore(reading, said, LEAD_WORDS);
 const LEAD_WORDS = 4;
 
 /**
@@ -61,8 +60,7 @@ export function isWholeOuting(
 const OPEN_AIR: ReadonlySet<unknown> = new Set(['parks', 'gardens']);
 
 /** A table, or a house that one enters for longer than a look. */
-const isOutingOfItsOwn = ({ meal, wish }: PlanStop): boolean =>
-  meal === 'lunch' || meal === 'dinner' || ENTERED.has(wish?.value);
+const isOutingOfItsOwn = (stop: PlanStop): boolean => isLaid(stop) || ENTERED.has(stop.wish?.value);
 const ENTERED: ReadonlySet<unknown> = new Set(['museums', 'art galleries', 'theatres', 'cinemas', 'restaurants']);
 
 /** Where the walk begins and ends is no stop, and "a walk" is no park. */

@@ -1,10 +1,24 @@
 // Which of the times of a message are those of a plan: no month, no end that is denied, no part of a day that the stops leave.
+import type { CivilDay } from '../../../domain/civil-day.ts';
 import type { DayPart, PlanStop, When } from '../../frame.ts';
-import { lineOfWords, type Reading } from '../context.ts';
+import { lineBefore, lineOfWords, type Reading } from '../context.ts';
+import type { Sentence } from '../sentence.ts';
+
+/** All times that these sentences say, in their order. */
+export const whensIn = (sentences: readonly { readonly sentence: Sentence }[]): readonly When[] =>
+  sentences.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when ?? []));
+
+/** The days by name or date, with both ends of a stretch of days. */
+export const daysNamedIn = (whens: readonly When[]): ReadonlySet<CivilDay> =>
+  new Set(whens.flatMap(({ day, untilDay }) => [day, untilDay].filter((each) => each !== undefined)));
+
+/** "From Friday to Sunday", "Saturday and Sunday". */
+export const areOfDays = (whens: readonly When[]): boolean =>
+  whens.some(({ untilDay }) => untilDay !== undefined) || new Set(whens.flatMap(({ day }) => day ?? [])).size > 1;
 
 /** "The whole day, not until three": an end that is not meant. */
-export const isDenied = ({ document: { words }, grammar }: Reading, { said }: When): boolean =>
-  grammar.plans.deniedEnd.test(lineOfWords(words.filter(({ end }) => end <= said.start).slice(-DENIED_WORDS)));
+export const isDenied = (reading: Reading, { said }: When): boolean =>
+  reading.grammar.plans.deniedEnd.test(lineBefore(reading, said, DENIED_WORDS));
 const DENIED_WORDS = 4;
 
 /** "..., and something in the evening": that part of the day is none of the whole. */
@@ -64,8 +78,7 @@ export function overDays(window: When, stops: readonly PlanStop[], whens: readon
   const dated = whens.find(({ day, untilDay, said }) => day && untilDay && /\d/.test(said.text));
   if (dated) return { ...window, day: dated.day!, untilDay: dated.untilDay! };
   const ofStops = stops.flatMap(({ day }) => day ?? []);
-  const named = whens.flatMap(({ day, untilDay }) => [...(day ? [day] : []), ...(untilDay ? [untilDay] : [])]);
-  const days = [...new Set([...ofStops, ...named])].sort();
+  const days = [...new Set([...ofStops, ...daysNamedIn(whens)])].sort();
   const [first, last] = [days[0], days.at(-1)];
   return first !== undefined && last !== first ? { ...window, day: first, untilDay: last! } : window;
 }
@@ -77,4 +90,4 @@ export function wholeDayIf(isOpen: boolean, window: When): When {
   return day;
 }
 
-const BY_NIGHT: ReadonlySet<DayPart> = new Set(['evening', 'night', 'late']);
+export const BY_NIGHT: ReadonlySet<DayPart> = new Set(['evening', 'night', 'late']);

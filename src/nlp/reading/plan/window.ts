@@ -5,7 +5,9 @@ import { OPEN_END_MIN } from '../../temporal/piece.ts';
 import { lineOfWords, type Reading } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
 import { arrivingBy, isHomeward } from './arrival.ts';
+import { amountSaid } from './numbers.ts';
 import { afterWaking, inLateHalf, LATE_START, notBefore, overWholeDay, tonightIf } from './waking.ts';
+import { areOfDays } from './whens.ts';
 
 interface Sentenced {
   readonly sentence: Sentence;
@@ -78,10 +80,8 @@ export const daysSaid = (reading: Reading, sentences: readonly Sentenced[]): num
 
 /** Of several days "in the evening" is said of one. */
 function ofAllDays(whens: readonly When[]): readonly When[] {
-  const isLong =
-    whens.some(({ untilDay }) => untilDay !== undefined) || new Set(whens.flatMap(({ day }) => day ?? [])).size > 1;
   const whole = whens.filter(({ label }) => label === undefined);
-  return isLong && whole.length > 0 ? whole : whens;
+  return areOfDays(whens) && whole.length > 0 ? whole : whens;
 }
 
 export const saysIn = (sentences: readonly Sentenced[], pattern: RegExp): boolean =>
@@ -95,7 +95,7 @@ export function daysOfHours({ grammar }: Reading, sentences: readonly Sentenced[
   const [hours] = sentences.flatMap(({ sentence }) => grammar.plans.longHours.exec(sentence.line)?.[1] ?? []);
   if (hours !== undefined) return Math.ceil(Number(hours) / 24);
   const [days] = sentences.flatMap(({ sentence }) => grammar.plans.tripOfDays.exec(sentence.line)?.[1] ?? []);
-  const count = days === undefined ? Number.NaN : /^\d/.test(days) ? Number(days) : grammar.numberOf(days);
+  const count = amountSaid(grammar, days);
   return count > 0 ? count : undefined;
 }
 
@@ -105,8 +105,7 @@ export function minutesOfPlan({ grammar }: Reading, sentences: readonly Sentence
   const [found] = sentences.flatMap(({ sentence }) =>
     patterns.flatMap((pattern) => pattern.exec(sentence.line)?.[1] ?? []),
   );
-  if (found === undefined) return undefined;
-  const hours = /^\d/.test(found) ? Number(found) : grammar.numberOf(found);
+  const hours = amountSaid(grammar, found);
   return hours > 0 && hours < 24 ? hours * 60 : undefined;
 }
 

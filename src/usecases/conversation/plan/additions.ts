@@ -6,7 +6,7 @@ import type { Point } from '../../../geo/point.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { PlanEdit } from '../../../nlp/frame.ts';
 import { mealOf } from '../../../nlp/table.ts';
-import { stopsOf } from '../../../plan/edit.ts';
+import { placesOf, stopsOf, withDayAt } from '../../../plan/edit.ts';
 import { fittedIn } from '../../../plan/fit-in.ts';
 import { OPEN_LATE } from '../../../plan/habits.ts';
 import { schedule } from '../../../plan/schedule.ts';
@@ -27,23 +27,20 @@ export function added(
   scene: Scene,
   conversation: TalkState,
   asItStands: Plan,
-  { stop: said, after, before, around, like = [], ...meant }: Extract<PlanEdit, { kind: 'add' }>,
+  { stop: said, after, before, like = [], ...meant }: Extract<PlanEdit, { kind: 'add' }>,
 ): Outcome {
   const stop: WantedStop = { ...said, ...(like.length > 0 && { conditions: like }) };
   if (isOtherDay(scene, asItStands, meant)) return { trouble: 'no_such_day' };
   const beside = after ?? before;
   const neighbour = beside && stopMeant(scene, conversation, asItStands, beside);
-  const closeTo = around && stopMeant(scene, conversation, asItStands, around);
   const meal = stop.meal === 'coffee' && stop.reference ? undefined : mealOf(stop.meal);
-  const day =
-    (neighbour ?? closeTo) ? dayOf(asItStands, (neighbour ?? closeTo)!) : dayFor(asItStands, meant, meal, stop);
+  const day = neighbour ? dayOf(asItStands, neighbour) : dayFor(asItStands, meant, meal, stop);
   const plan = lateEnough(conversation, asItStands, day, stop.wish);
   // Nobody has lunch twice: "lunch is missing" of a plan that has one is answered with that plan.
   const table = plan.days[day]?.stops.find((each) => meal !== undefined && each.meal === meal);
   // Another table for the meal that is there, near that stop: nobody has lunch twice.
-  const besideTable = closeTo ?? neighbour;
-  if (table && besideTable && besideTable !== table.placeId && meal !== 'snack' && saysNoKind(stop.wish))
-    return retabled(scene, conversation, plan, table.placeId, { stop, closeTo: besideTable });
+  if (table && neighbour && neighbour !== table.placeId && meal !== 'snack' && saysNoKind(stop.wish))
+    return retabled(scene, conversation, plan, table.placeId, { stop, closeTo: neighbour });
   // "Put lunch at three", of a plan that has one.
   const clock = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
   if (table && clock !== undefined && saysNoKind(stop.wish)) return fixedTo(scene, plan, table.placeId, clock);
@@ -53,7 +50,7 @@ export function added(
   const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
   const wanted: WantedStop = isCup ? { ...cup(stop), ...(stop.at && { at: stop.at }) } : stop;
   // "A beer at the end" is near where the day ends.
-  const nearTo = neighbour ?? closeTo ?? (stop.isLast ? plan.days[day]?.stops.at(-1)?.placeId : undefined);
+  const nearTo = neighbour ?? (stop.isLast ? plan.days[day]?.stops.at(-1)?.placeId : undefined);
   const near = nearTo && placeOf(scene, nearTo)?.position;
   const found =
     (near && !wanted.near && newStop(scene, conversation, plan, day, { ...wanted, around: near })) ??
@@ -64,7 +61,7 @@ export function added(
   const at = neighbour === undefined ? -1 : plan.days[day]!.stops.findIndex(({ placeId }) => placeId === neighbour);
   const world = planWorldOf(scene.world);
   const roomy = made.meal
-    ? { ...plan, days: plan.days.map((each, index) => (index === day ? longEnoughFor(made.meal!, each, world) : each)) }
+    ? withDayAt(plan, day, longEnoughFor(made.meal, plan.days[day]!, world))
     : withRoom(conversation, plan, day, made.stayMinutes);
   const inPart = neighbour === undefined ? atItsPart(scene, conversation, { plan, roomy, day }, made, stop) : undefined;
   if (inPart) return { plan: inPart };
@@ -113,7 +110,7 @@ function atItsPart(
   const after = { ...roomy.days[day]!, stops: [...before.stops, made] };
   const room = { world: planWorldOf(scene.world), isEndOpen: !isEndSaid(conversation), within };
   const fitted = fittedIn(before, after, made.placeId, room);
-  return fitted && { ...plan, days: plan.days.map((each, index) => (index === day ? fitted : each)) };
+  return fitted && withDayAt(plan, day, fitted);
 }
 /** "On Sunday", of a plan for Saturday; "tonight" is said of the evening of the plan. */
 const isOtherDay = ({ world, now }: Scene, { days }: Plan, { on }: Pick<PlanEdit, 'on'>): boolean =>
@@ -138,9 +135,7 @@ export function movedToPart(
   const before = { ...day, stops: day.stops.filter((each) => each !== stop) };
   const room = { world: planWorldOf(scene.world), isEndOpen: !isEndSaid(conversation), within };
   const fitted = fittedIn(before, { ...before, stops: [...before.stops, free] }, placeId, room);
-  return fitted
-    ? { plan: { ...plan, days: plan.days.map((each, at) => (at === index ? fitted : each)) } }
-    : { trouble: 'nothing_fits' };
+  return fitted ? { plan: withDayAt(plan, index, fitted) } : { trouble: 'nothing_fits' };
 }
 
 /** Nobody knows its hours, and nobody looks at it by night: by day, where need be for what is least known. */
@@ -165,7 +160,7 @@ function byDay(
   for (const before of [window, ...without]) {
     const after = { ...roomy.days[day]!, stops: [...before.stops, made] };
     const fitted = before.stops.length > 0 ? fittedIn(before, after, made.placeId, room) : undefined;
-    if (fitted) return { ...plan, days: plan.days.map((each, index) => (index === day ? fitted : each)) };
+    if (fitted) return withDayAt(plan, day, fitted);
   }
   return undefined;
 }
@@ -207,7 +202,7 @@ const CLUB_FROM = 23 * 60 + 30;
 
 /** The doors of what is new are shut when its turn comes. */
 function isShut(scene: Scene, before: Plan, after: Plan): boolean {
-  const known = new Set(stopsOf(before).map(({ placeId }) => placeId));
+  const known = placesOf(before);
   const visits = after.days.flatMap((day) => schedule(day, planWorldOf(scene.world)).visits);
   return visits.some(({ stop, open }) => open === 'no' && !known.has(stop.placeId));
 }
@@ -237,7 +232,7 @@ function otherTable(
   const outcome = swapped(scene, conversation, plan, placeId, { kind: 'swap', of, by: stop, like: conditions });
   const clock = stop.at?.label === undefined ? stop.at?.fromMin : undefined;
   if ('trouble' in outcome || clock === undefined) return outcome;
-  const known = new Set(stopsOf(plan).map((each) => each.placeId));
+  const known = placesOf(plan);
   const table = stopsOf(outcome.plan).find((each) => !known.has(each.placeId));
   return table ? fixedTo(scene, outcome.plan, table.placeId, clock) : outcome;
 }
@@ -250,9 +245,8 @@ function othersLike(
   wanted: WantedStop,
   around: Point | undefined,
 ): readonly Stop[] {
-  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
   const like = { ...wanted, ...(!wanted.near && around && { around }) };
-  return stopsFor(scene, conversation, like, window, taken, planWorldOf(scene.world)).slice(0, 8);
+  return stopsFor(scene, conversation, like, window, placesOf(plan), planWorldOf(scene.world)).slice(0, 8);
 }
 
 /** What is left of the day when the stop before that place in the order is over. */
@@ -265,16 +259,3 @@ const cup = ({ meal: _, wish, ...stop }: WantedStop): WantedStop => ({
   ...stop,
   wish: wish ?? must({ attribute: 'category', operator: 'is', value: 'cafes' }),
 });
-
-/** "A playground or animals": the first of them that is found. */
-export function addedOrElse(
-  scene: Scene,
-  conversation: TalkState,
-  plan: Plan,
-  { orElse = [], ...edit }: Extract<PlanEdit, { kind: 'add' }>,
-): Outcome {
-  const outcome = added(scene, conversation, plan, edit);
-  if ('plan' in outcome) return outcome;
-  const others = orElse.map((wish) => added(scene, conversation, plan, { ...edit, stop: { ...edit.stop, wish } }));
-  return others.find((each) => 'plan' in each) ?? outcome;
-}

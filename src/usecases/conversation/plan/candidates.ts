@@ -21,6 +21,7 @@ import { grantedOf, refuses } from '../lists/condition.ts';
 import { wishContextOf } from '../lists/wish-context.ts';
 import type { Scene } from '../world.ts';
 import { byChildren, hasChildren } from './children.ts';
+import { isOfNeed } from './doubts.ts';
 import { isForIndoors, isUnderTheSky } from './roof.ts';
 import { withStanding } from './standing.ts';
 import { isShutToDogs, isWithDog } from './visits.ts';
@@ -170,9 +171,8 @@ const isHated = ({ profile }: Scene, { categories }: Place, wanted: readonly Cat
   wanted.length > 1 && categories.some((each) => (profile.categories.get(each) ?? HATED + 1) <= HATED);
 const HATED = 1;
 
-/** Diets, allergies and access are needs, and so is a roof in the rain. */
-const isNeed = ({ attribute, value }: Wish): boolean => NEEDED.has(attribute) || value === 'indoors';
-const NEEDED: ReadonlySet<string> = new Set(['diet', 'allergy', 'wheelchair']);
+/** A roof in the rain is a need, too. */
+const isNeed = (wish: Wish): boolean => isOfNeed(wish) || wish.value === 'indoors';
 /** Where somebody has needs, so many times as many places are looked at. */
 const FURTHER = 20;
 /** A list is mixed, and leaves the second great museum far behind: a day looks deeper. */

@@ -15,7 +15,8 @@ export const hasChildren = ({ situation }: Pick<TalkState, 'situation'>): boolea
   situation?.party?.withChildren === true && !isOfAge(situation.ages);
 
 const isOfAge = (ages: readonly number[] = []): boolean => ages.length > 0 && ages.every((age) => age > CHILD_UNTIL);
-const CHILD_UNTIL = 12;
+/** The last age at which somebody is small. */
+export const CHILD_UNTIL = 12;
 
 interface Scored {
   readonly place: Place;

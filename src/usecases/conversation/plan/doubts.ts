@@ -20,11 +20,13 @@ export function doubtsOf(
   const categories = meal ? (['restaurants'] as const) : place.categories.slice(0, 1);
   // Where one eats with a dog is seldom known.
   const dogs = meal && isWithDog(situation) ? [must({ attribute: 'feature', operator: 'is', value: 'dogs' })] : [];
-  const all = situationWishes(situation, { categories, filters: [] }).filter(({ attribute }) => NEEDED.has(attribute));
+  const all = situationWishes(situation, { categories, filters: [] }).filter(isOfNeed);
   // Who must not eat shellfish was told "no seafood" in the same breath: it is asked once.
   const isShellfish = all.some(({ attribute, value }) => attribute === 'allergy' && value === 'shellfish');
   const needs = all.filter(({ attribute, value }) => !(isShellfish && attribute === 'allergy' && value === 'seafood'));
   return [...needs, ...dogs].filter((wish) => grants(place, wish, context).answer !== 'yes');
 }
 
+/** Diets, allergies and access. */
+export const isOfNeed = ({ attribute }: Wish): boolean => NEEDED.has(attribute);
 const NEEDED: ReadonlySet<string> = new Set(['diet', 'allergy', 'wheelchair']);

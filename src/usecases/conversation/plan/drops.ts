@@ -1,5 +1,4 @@
 // Stops that go: one of a kind, one or several of a day that is too full, those that save most walking.
-import { isOfType } from '../../../chat/places/spoken-of.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan, PlanDay, Stop } from '../../../domain/plan.ts';
@@ -10,7 +9,7 @@ import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
-import { applied, type Outcome, stopMeant } from './outcome.ts';
+import { applied, isOfTypeAt, type Outcome, stopMeant } from './outcome.ts';
 
 /** The days that are meant, by name or by number; all of them where none is. */
 export function daysMeant(plan: Plan, { on, ofDay }: Pick<PlanEdit, 'on' | 'ofDay'>): readonly PlanDay[] {
@@ -28,13 +27,10 @@ export function withoutOne(
 ): Outcome {
   const { of } = edit;
   const all = daysMeant(plan, edit).flatMap(({ stops }) => stops);
-  const kept = new Set((edit.except ?? []).flatMap((each) => stopMeant(scene, conversation, plan, each) ?? []));
   const alike = all.filter(({ placeId, meal }) => {
-    if (kept.has(placeId)) return false;
-    const place = placeOf(scene, placeId);
     // "Scrap the drinks": a tavern where dinner is eaten is none of them.
-    const isEaten = meal !== undefined && of.kind === 'type' && of.category !== place?.categories[0];
-    return of.kind === 'type' && place !== undefined && !isEaten && isOfType(of, place);
+    const isEaten = meal !== undefined && of.kind === 'type' && of.category !== placeOf(scene, placeId)?.categories[0];
+    return !isEaten && isOfTypeAt(scene, placeId, of);
   });
   // "No second show", of a plan with one: so it is already.
   if (alike.length === 0) return edit.isOther ? { plan } : { trouble: 'none_of_kind' };
@@ -51,10 +47,7 @@ export function withHalf(
 ): Outcome {
   const { of } = edit;
   const all = daysMeant(plan, edit).flatMap(({ stops }) => stops);
-  const alike = all.filter(({ placeId, meal }) => {
-    const place = placeOf(scene, placeId);
-    return of.kind === 'type' && place !== undefined && meal === undefined && isOfType(of, place);
-  });
+  const alike = all.filter(({ placeId, meal }) => meal === undefined && isOfTypeAt(scene, placeId, of));
   if (alike.length === 0) return { trouble: 'none_of_kind' };
   let current = plan;
   for (let left = Math.ceil(alike.length / 2); left > 0; left--) {
@@ -91,11 +84,8 @@ const NAMED_COST = 1_000;
 const KNOWN_MINUTES = 25;
 
 /** It is there because a place of its kind was asked for. */
-export function isAskedKind(scene: Scene, { planAsked }: TalkState, placeId: PlaceId): boolean {
-  const place = placeOf(scene, placeId);
-  const kinds = (planAsked?.request.stops ?? []).flatMap(({ wish }) => (wish ? typeOf(wish) : []));
-  return place !== undefined && kinds.some((of) => of.kind === 'type' && isOfType(of, place));
-}
+export const isAskedKind = (scene: Scene, { planAsked }: TalkState, placeId: PlaceId): boolean =>
+  (planAsked?.request.stops ?? []).some(({ wish }) => wish !== undefined && isOfTypeAt(scene, placeId, typeOf(wish)));
 
 /** Places that were asked for by name. */
 const namedIn = ({ planAsked }: TalkState): ReadonlySet<PlaceId> =>

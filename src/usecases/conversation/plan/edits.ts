@@ -1,6 +1,5 @@
 // Changes to a plan in words, turned into the edits that pages send: the same engine refuses what is impossible.
 
-import { isOfType } from '../../../chat/places/spoken-of.ts';
 import type { PlanTrouble } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
@@ -8,12 +7,13 @@ import { type CivilDay, DAY_MINUTES } from '../../../domain/civil-day.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
 import { addDays, startOfDay } from '../../../hours/civil-time.ts';
 import type { PlanEdit, Reference } from '../../../nlp/frame.ts';
+import { onlyLaid } from '../../../nlp/table.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
-import { added, addedForMove, addedOrElse } from './additions.ts';
+import { added, addedForMove } from './additions.ts';
 import { arrangedPlan } from './arranged.ts';
 import { daysMeant, isAskedKind, withHalf, withLess, withOneLess, withoutGone, withoutOne } from './drops.ts';
 import { madeCheaper, suited, underRoof, withoutKind } from './fitting.ts';
@@ -21,7 +21,7 @@ import { shifted, stayed } from './hours.ts';
 import { fuller } from './more.ts';
 import { inItsTurn, lastingOn, moved, standingBeside } from './moves.ts';
 import { ofItsDay } from './of-day.ts';
-import { applied, nameIn, type Outcome, stopMeant } from './outcome.ts';
+import { applied, isOfTypeAt, nameIn, type Outcome, stopMeant } from './outcome.ts';
 import { restored } from './restored.ts';
 import { swapped } from './swaps.ts';
 
@@ -55,7 +55,7 @@ export function editedByWords(
 
 function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEdit): Outcome {
   const meant = 'of' in edit && edit.of ? stopOfDay(scene, conversation, plan, edit, edit.of) : undefined;
-  const placeId = meant ?? (edit.kind === 'swap' && isOfFood(edit) ? onlyTable(plan) : undefined);
+  const placeId = meant ?? (edit.kind === 'swap' && isOfFood(edit) ? onlyLaid(stopsOf(plan))?.placeId : undefined);
   if (edit.kind === 'swap' && edit.of.kind === 'meal' && !placeId) {
     const { of, by, like, on, ofDay } = edit;
     return added(scene, conversation, plan, {
@@ -93,7 +93,7 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       const standing = edit.stop.reference && !edit.stop.meal && standingBeside(scene, conversation, plan, edit);
       const isThere = edit.stop.reference && stopMeant(scene, conversation, plan, edit.stop.reference) !== undefined;
       if (isThere && !standing && !edit.stop.meal) return { plan };
-      return standing || addedOrElse(scene, conversation, plan, edit);
+      return standing || added(scene, conversation, plan, edit);
     }
     case 'move':
       return moved(scene, conversation, plan, placeId!, edit);
@@ -140,11 +140,6 @@ const isOfFood = ({ of, by }: Extract<PlanEdit, { kind: 'swap' }>): boolean =>
   of.kind === 'type' &&
   of.cuisine !== undefined &&
   (by?.wish?.attribute === 'cuisine' || by?.wish?.attribute === 'dish');
-
-function onlyTable(plan: Plan): PlaceId | undefined {
-  const [only, another] = stopsOf(plan).filter(({ meal }) => meal === 'lunch' || meal === 'dinner');
-  return another ? undefined : only?.placeId;
-}
 
 /** "Lunch on Sunday", "the museum on day two": of several that of the day. */
 function stopOfDay(
@@ -195,14 +190,8 @@ const exchangedStops = (plan: Plan, first: Stop, last: Stop): Plan => ({
 
 /** "Swap the order of the museums": the first and the last of that kind change places. */
 function exchanged(scene: Scene, plan: Plan, of: Reference): Outcome {
-  const isMeant = (placeId: PlaceId) => {
-    const place = placeOf(scene, placeId);
-    return place !== undefined && of.kind === 'type' && isOfType(of, place);
-  };
-  const [first, last] = [
-    stopsOf(plan).find(({ placeId }) => isMeant(placeId)),
-    stopsOf(plan).findLast(({ placeId }) => isMeant(placeId)),
-  ];
+  const alike = stopsOf(plan).filter(({ placeId }) => isOfTypeAt(scene, placeId, of));
+  const [first, last] = [alike[0], alike.at(-1)];
   if (!first || !last || first === last) return { trouble: 'which_stop' };
   return { plan: exchangedStops(plan, first, last) };
 }

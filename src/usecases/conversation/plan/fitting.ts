@@ -1,5 +1,4 @@
 // A plan fitted to what was said after it was made: cheaper, under a roof, without a kind of place, for what somebody needs.
-import { isOfType } from '../../../chat/places/spoken-of.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { Plan } from '../../../domain/plan.ts';
@@ -11,7 +10,7 @@ import { doubtsOf } from './doubts.ts';
 import { daysMeant } from './drops.ts';
 import { fuller } from './more.ts';
 import { saysNoKind } from './new-stops.ts';
-import { applied, type Outcome } from './outcome.ts';
+import { applied, isOfTypeAt, type Outcome } from './outcome.ts';
 import { INDOORS, isUnderTheSky } from './roof.ts';
 import { swapped } from './swaps.ts';
 
@@ -34,10 +33,7 @@ export function withoutKind(
   plan: Plan,
   { of, like = [] }: Extract<PlanEdit, { kind: 'drop' }>,
 ): Outcome {
-  const unwanted = stopsOf(plan).filter(({ placeId, meal }) => {
-    const place = placeOf(scene, placeId);
-    return !meal && place !== undefined && of.kind === 'type' && isOfType(of, place);
-  });
+  const unwanted = stopsOf(plan).filter(({ placeId, meal }) => !meal && isOfTypeAt(scene, placeId, of));
   if (unwanted.length === 0) return { trouble: 'none_of_kind' };
   if (unwanted.length === stopsOf(plan).length) return { trouble: 'one_stop_left' };
   const less = unwanted.reduce<Outcome>(

@@ -14,7 +14,8 @@ import type { Wish } from '../../../wishes/wish.ts';
 import { placeOf, type Scene } from '../world.ts';
 import type { Mannered } from './manners.ts';
 import { paceOf } from './pace.ts';
-import { pointOf, stopFor, type WantedStop } from './stops.ts';
+import { pointOf, ROUND_THE_CORNER_M, stopFor, type WantedStop } from './stops.ts';
+import { SHORT_WALK_M } from './tables.ts';
 
 type Window = Omit<PlanDay, 'stops'>;
 
@@ -141,7 +142,6 @@ function tableNear(
   }
   return undefined;
 }
-const ROUND_THE_CORNER_M = 600;
 
 /** Lights are seen once it is dark: the stop waits for it, unless it comes after an evening hour or dinner, or its hour was said. */
 function afterDark(
@@ -167,9 +167,6 @@ function afterDark(
 }
 /** Lights go on when the sun is down, and dusk goes on for a while. */
 const LIT_BEFORE_MINUTES = 20;
-
-/** A quarter of an hour on foot. */
-const SHORT_WALK_M = 1_000;
 
 function isSight(wish: Wish | undefined): boolean {
   if (wish === undefined || wish.attribute === 'feature') return wish !== undefined;

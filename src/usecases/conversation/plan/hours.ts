@@ -1,19 +1,17 @@
 // The hours of a plan that stands: its days begin later or end sooner, and a stop is at another time.
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
-import { DAY_MINUTES } from '../../../domain/civil-day.ts';
+import { DAY_MINUTES, HALF_DAY } from '../../../domain/civil-day.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { PlanEdit, When } from '../../../nlp/frame.ts';
-import { stopsOf } from '../../../plan/edit.ts';
+import { stopsOf, withDayAt } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import type { Scene } from '../world.ts';
 import { daysMeant } from './drops.ts';
 import { applied, dayOf, type Outcome } from './outcome.ts';
 import { AHEAD_MINUTES, isEndSaid } from './windows.ts';
-
-const HALF_DAY = DAY_MINUTES / 2;
 
 /** The whole plan earlier or later, from an hour on, until an hour, or for so long. */
 export function shifted(
@@ -165,8 +163,7 @@ export function fixedTo(scene: Scene, plan: Plan, placeId: Stop['placeId'], minu
   const stay = left ? Math.min(stop.stayMinutes, left.end - fixedAt) : stop.stayMinutes;
   const shorter = stay < stop.stayMinutes && stay >= SHORTEST_TABLE;
   const stops = wide.stops.map((each) => (each === stop && shorter ? { ...each, stayMinutes: stay } : each));
-  const roomy = { ...plan, days: plan.days.map((each, index) => (index === at ? { ...wide, stops } : each)) };
-  return applied(scene, roomy, { op: 'fix', placeId, at: fixedAt });
+  return applied(scene, withDayAt(plan, at, { ...wide, stops }), { op: 'fix', placeId, at: fixedAt });
 }
 const WAY_MINUTES = 30;
 

@@ -74,9 +74,7 @@ export function standingAt(
 ): readonly PlaceId[] {
   const { center } = recommend.city;
   if (day !== civilNow(recommend.hours.clock, now).day) return [];
-  const named = new Set(
-    stops.flatMap(({ placeId, reference }) => placeId ?? (reference && placeIdIn(reference)) ?? []),
-  );
+  const named = placesAsked(stops);
   // Of whoever tells no position the middle of the city is only assumed.
   const isHere = start.name === undefined && straightLineM(center, start.position) > ASSUMED_M;
   if (!isHere) return [];
@@ -87,6 +85,10 @@ export function standingAt(
     )
     .map(({ id }) => id);
 }
+/** Places that were named as stops, or settled on before. */
+export const placesAsked = (stops: PlanRequest['stops']): ReadonlySet<PlaceId> =>
+  new Set(stops.flatMap(({ placeId, reference }) => placeId ?? (reference && placeIdIn(reference)) ?? []));
+
 const ASSUMED_M = 1;
 const HERE_M = 60;
 const LOOKED_AT: Category = 'tourist attractions';

@@ -10,7 +10,6 @@ import { straightLineM } from '../../../domain/walk.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../../../nlp/frame.ts';
 import { grammarOf } from '../../../nlp/languages/grammars.ts';
-import { placeIdIn } from '../../../nlp/reference.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { UNSAID, type Wish } from '../../../wishes/wish.ts';
@@ -23,7 +22,7 @@ import { daysMeant } from './drops.ts';
 import { farFrom } from './elsewhere.ts';
 import type { Filled } from './filled.ts';
 import { likesIn, worksIn } from './likes.ts';
-import { inTown } from './limits.ts';
+import { inTown, placesAsked } from './limits.ts';
 import { type Mannered, withManners } from './manners.ts';
 import { paceOf } from './pace.ts';
 import { notThere, withoutGone } from './stated.ts';
@@ -242,7 +241,7 @@ export function madeAnew(
   const [one] = daysMeant(plan, meant);
   if (one && plan.days.length > 1 && daysMeant(plan, meant).length === 1)
     return withDayAnew(scene, turn, plan, one, near);
-  const named = askedFor(turn.conversation);
+  const named = placesAsked(planAsked.request.stops);
   const leftOut = stopsOf(plan).flatMap(({ placeId }) => (named.has(placeId) ? [] : placeId));
   const there = pointOf(near) ?? (isElsewhere ? farFrom(scene, { ...turn.conversation, leftOut }, plan) : undefined);
   const name = near?.kind === 'name' ? near.candidates[0]?.entry.name : undefined;
@@ -287,14 +286,6 @@ const whereItBegan = ({ days }: Plan, { kind }: Start): Start => {
 type Renewed = TalkState & { readonly leftOut: readonly PlaceId[]; readonly reachM?: number };
 /** Another area is as far as people walk in it. */
 const ELSEWHERE_REACH_M = 1_500;
-
-/** Places that the visitor named, or settled on, for the plan. */
-const askedFor = ({ planAsked }: TalkState): ReadonlySet<PlaceId> =>
-  new Set(
-    (planAsked?.request.stops ?? []).flatMap(
-      ({ placeId, reference }) => placeId ?? (reference ? (placeIdIn(reference) ?? []) : []),
-    ),
-  );
 
 export const namesOf = (scene: Scene, ids: readonly PlaceId[]): readonly string[] =>
   ids.flatMap((id) => placeOf(scene, id)?.name ?? []);

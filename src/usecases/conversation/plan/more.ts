@@ -1,8 +1,10 @@
 // One visit more in a plan that stands.
 import type { TalkState } from '../../../chat/state.ts';
+import { HALF_DAY } from '../../../domain/civil-day.ts';
 import type { Plan, PlanDay } from '../../../domain/plan.ts';
 import type { PlanEdit, When } from '../../../nlp/frame.ts';
 import { chooseDay } from '../../../plan/choose.ts';
+import { withDayAt } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { UNSAID, type Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
@@ -23,10 +25,11 @@ export function fuller(
   const world = planWorldOf(scene.world);
   const [first] = daysMeant(plan, meant);
   if (!first) return { trouble: 'no_plan' };
+  const index = plan.days.indexOf(first);
   const others = plan.days.filter((day) => day !== first);
   // What was asked of the plan holds for what comes into it.
   const wishes = [...(conversation.planAsked?.search.wishes ?? []), ...like];
-  if (at) return gapFilled(scene, conversation, plan, first, { like: wishes, at });
+  if (at) return gapFilled(scene, conversation, plan, index, { like: wishes, at });
   const request = { kind: 'make', stops: [], edits: [], pace: 'packed', said: UNSAID } as const;
   const { day } = filledByWords(scene, { conversation, wishes }, request, first, [...others, first], world);
   const visits = day.stops.filter(({ meal }) => !meal).flatMap(({ placeId }) => world.placeOf(placeId) ?? []);
@@ -40,9 +43,7 @@ export function fuller(
     },
     world,
   );
-  return grown.stops.length > first.stops.length
-    ? { plan: { ...plan, days: plan.days.map((day) => (day === first ? grown : day)) } }
-    : { trouble: 'not_found' };
+  return grown.stops.length > first.stops.length ? { plan: withDayAt(plan, index, grown) } : { trouble: 'not_found' };
 }
 
 /** "Nothing from three to six", "fill the afternoon": what suits the plan, between the stops that are there. */
@@ -50,10 +51,11 @@ function gapFilled(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
-  day: PlanDay,
+  index: number,
   { like, at }: { readonly like: readonly Wish[]; readonly at: When },
 ): Outcome {
   const world = planWorldOf(scene.world);
+  const day = plan.days[index]!;
   const { visits } = schedule(day, world);
   const inDay = (minute: number | undefined) =>
     minute === undefined || minute >= day.from || at.label ? minute : minute + HALF_DAY;
@@ -78,9 +80,7 @@ function gapFilled(
   if (coming.length === 0) return { trouble: 'not_found' };
   const slot = visits.filter(({ begin }) => begin < from).length;
   const stops = [...day.stops.slice(0, slot), ...coming, ...day.stops.slice(slot)];
-  const grown = { ...day, stops, until: Math.max(day.until, until) };
-  return { plan: { ...plan, days: plan.days.map((each) => (each === day ? grown : each)) } };
+  return { plan: withDayAt(plan, index, { ...day, stops, until: Math.max(day.until, until) }) };
 }
-const HALF_DAY = 12 * 60;
 const LATEST = 27 * 60;
 const SHORTEST_GAP = 45;

@@ -1,6 +1,7 @@
 // A stop that stands in a plan goes elsewhere: before or behind another, to another day, an hour or a part of its day.
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
+import { HALF_DAY } from '../../../domain/civil-day.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import type { PlanEdit, When } from '../../../nlp/frame.ts';
 import { stopsOf } from '../../../plan/edit.ts';
@@ -9,6 +10,7 @@ import { planWorldOf } from '../../plan-world.ts';
 import type { Scene } from '../world.ts';
 import { movedToPart } from './additions.ts';
 import { fixedTo } from './hours.ts';
+import { endingAt } from './new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
 import { dinnerBefore, lastVisit, movedToward, openThen, overInTime } from './retabled.ts';
 
@@ -68,15 +70,13 @@ function stayingUntil(scene: Scene, plan: Plan, placeId: PlaceId, { fromMin, toM
   const stay = applied(scene, timed.plan, { op: 'stay', placeId, minutes: until - begin });
   return 'plan' in stay ? lastingOn(scene, stay.plan) : stay;
 }
-const HALF_DAY = 12 * 60;
 const LONGEST_STAY = 6 * 60;
 
 /** A stop keeps its hour on another day, and the day is as long as it takes. */
 function onDayOf(scene: Scene, plan: Plan, placeId: PlaceId, day: number): Outcome {
   const stop = stopsOf(plan).find((each) => each.placeId === placeId)!;
   const ends = stop.fixedAt === undefined ? 0 : stop.fixedAt + stop.stayMinutes;
-  const days = plan.days.map((each, at) => (at === day ? { ...each, until: Math.max(each.until, ends) } : each));
-  return applied(scene, { ...plan, days }, { op: 'move', placeId, day });
+  return applied(scene, endingAt(plan, day, ends), { op: 'move', placeId, day });
 }
 
 /** An order that was asked for may take a little longer. */

@@ -3,7 +3,7 @@ import type { TalkState } from '../../../chat/state.ts';
 import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { PlanRequest } from '../../../nlp/frame.ts';
 import { isAnyTable, mealOf, mealSaid } from '../../../nlp/table.ts';
-import { stopsOf } from '../../../plan/edit.ts';
+import { placesOf, stopsOf, withDayAt } from '../../../plan/edit.ts';
 import { endWith } from '../../../plan/meals.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { UNSAID, type Wish } from '../../../wishes/wish.ts';
@@ -15,7 +15,7 @@ import { endBefore, isEndSaid } from './windows.ts';
 
 export function newStop(scene: Scene, conversation: TalkState, plan: Plan, day: number, stop: WantedStop) {
   const world = planWorldOf(scene.world);
-  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const taken = placesOf(plan);
   const window = plan.days[day]!;
   const wide = { ...window, until: window.until + 60 };
   const made = stopFor(scene, conversation, stop, stop.around ? wide : window, taken, world);
@@ -33,12 +33,11 @@ function newMeal(
   const world = planWorldOf(scene.world);
   const wanted = mealOf(meal) ?? nextMeal(window, world);
   if (!wanted) return undefined;
-  const said = UNSAID;
   const request: PlanRequest = {
     kind: 'make',
     stops: [{ meal: mealSaid(wanted) }],
     edits: [],
-    said,
+    said: UNSAID,
   };
   const last = window.stops.at(-1);
   const position =
@@ -70,15 +69,12 @@ export function longEnoughFor(meal: Meal, day: PlanDay, { meals }: PlanWorld): P
 export const saysNoKind = (wish: Wish | undefined): boolean => wish === undefined || isAnyTable(wish);
 
 /** A swim in the place of a statue takes longer: the day may end later for it. */
-export const withRoom = (conversation: TalkState, plan: Plan, day: number, minutes: number): Plan => ({
-  ...plan,
-  days: plan.days.map((each, at) =>
-    // When the day is over was said, and holds.
-    at === day && !isEndSaid(conversation)
-      ? { ...each, until: Math.max(each.until, Math.min(each.until + Math.max(0, minutes) + WAY_MINUTES, MIDNIGHT)) }
-      : each,
-  ),
-});
+export function withRoom(conversation: TalkState, plan: Plan, day: number, minutes: number): Plan {
+  // When the day is over was said, and holds.
+  if (isEndSaid(conversation)) return plan;
+  const { until } = plan.days[day]!;
+  return endingAt(plan, day, Math.min(until + Math.max(0, minutes) + WAY_MINUTES, MIDNIGHT));
+}
 const WAY_MINUTES = 30;
 /** Later than that a day grows only where it was so long before. */
 const MIDNIGHT = 24 * 60;
@@ -86,9 +82,12 @@ const MIDNIGHT = 24 * 60;
 export const roomier = (window: PlanDay): PlanDay => ({ ...window, until: window.until + 60 });
 
 /** Clubs open when a day in town is over: who asks for one stays out for it. */
-export function lateEnough(conversation: TalkState, plan: Plan, day: number, wish: Wish | undefined): Plan {
-  if (!isDancing(wish) || isEndSaid(conversation)) return plan;
-  const days = plan.days.map((each, at) => (at === day ? { ...each, until: Math.max(each.until, CLUBS_UNTIL) } : each));
-  return { ...plan, days };
-}
+export const lateEnough = (conversation: TalkState, plan: Plan, day: number, wish: Wish | undefined): Plan =>
+  isDancing(wish) && !isEndSaid(conversation) ? endingAt(plan, day, CLUBS_UNTIL) : plan;
 const CLUBS_UNTIL = 27 * 60;
+
+/** One of its days lasts until then at least. */
+export function endingAt(plan: Plan, index: number, minute: number): Plan {
+  const day = plan.days[index]!;
+  return withDayAt(plan, index, { ...day, until: Math.max(day.until, minute) });
+}

@@ -2,7 +2,7 @@
 import type { TalkState } from '../../../chat/state.ts';
 import type { Plan } from '../../../domain/plan.ts';
 import type { PlanEdit } from '../../../nlp/frame.ts';
-import { stopsOf } from '../../../plan/edit.ts';
+import { placesOf, withDayAt } from '../../../plan/edit.ts';
 import { daysMeant } from './drops.ts';
 import type { Outcome } from './outcome.ts';
 
@@ -16,12 +16,11 @@ export function ofItsDay(
   const [only, another] = daysMeant(plan, edit);
   if (!only || another || plan.days.length < 2 || !isOfWholeDay(edit)) return carryOut(conversation, plan);
   const others = plan.days.filter((day) => day !== only);
-  const elsewhere = stopsOf({ ...plan, days: others }).map(({ placeId }) => placeId);
-  const known = [...(conversation.known ?? []), ...elsewhere];
+  const known = [...(conversation.known ?? []), ...placesOf({ ...plan, days: others })];
   const outcome = carryOut({ ...conversation, known }, { ...plan, days: [only] });
   if (!('plan' in outcome)) return outcome;
   const [changed = only] = outcome.plan.days;
-  return { ...outcome, plan: { ...plan, days: plan.days.map((day) => (day === only ? changed : day)) } };
+  return { ...outcome, plan: withDayAt(plan, plan.days.indexOf(only), changed) };
 }
 
 /** What points at one stop is found in the whole plan, by the numbers that were told. */

@@ -65,7 +65,7 @@ export function stopMeant(
   if (namesake) return namesake;
   // "The wine bar", "the sushi": the stop that is one, whatever else it is.
   const isCloser = reference.kind === 'type' && (reference.kindId ?? reference.cuisine) !== undefined;
-  const alike = isCloser ? all.find((id) => isOfKindAt(scene, id, reference)) : undefined;
+  const alike = isCloser ? all.find((id) => isOfTypeAt(scene, id, reference)) : undefined;
   if (alike) return alike;
   const counted = reference.kind === 'ordinal' ? reference.ofKind?.category : undefined;
   const ofKind = all.filter((id) => counted && placeOf(scene, id)?.categories.includes(counted));
@@ -85,9 +85,10 @@ export function stopMeant(
 const isNamed = (scene: Scene, id: PlaceId, { candidates }: Extract<Reference, { kind: 'name' }>): boolean =>
   candidates.some(({ entry }) => entry.name === placeOf(scene, id)?.name);
 
-function isOfKindAt(scene: Scene, id: PlaceId, reference: Extract<Reference, { kind: 'type' }>): boolean {
+/** The place is of the kind that is meant; words that mean no kind mean none of them. */
+export function isOfTypeAt(scene: Scene, id: PlaceId, of: Reference | undefined): boolean {
   const place = placeOf(scene, id);
-  return place !== undefined && isOfType(reference, place);
+  return of?.kind === 'type' && place !== undefined && isOfType(of, place);
 }
 
 const SERVED_AT: Readonly<Partial<Record<string, Category>>> = { drinks: 'pubs/bars', coffee: 'cafes' };

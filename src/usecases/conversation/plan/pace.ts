@@ -1,6 +1,7 @@
 // How fast a plan goes: as said, else as suits whoever comes along; how many visits, how long, how far, and with which meals.
 import type { TalkState } from '../../../chat/state.ts';
 import type { Meal, PlanDay } from '../../../domain/plan.ts';
+import { lineWithinWalkM } from '../../../domain/walk.ts';
 import type { PlanRequest } from '../../../nlp/frame.ts';
 import { REACH_M } from '../../../plan/habits.ts';
 import { mealsWithin } from '../../../plan/meals.ts';
@@ -75,10 +76,9 @@ export const reachOf = (
   conversation.reachM ??
   Math.min(
     pace === 'relaxed' && !hasChildren(conversation) ? EASY_REACH_M : REACH_M,
-    mostWalk === undefined ? REACH_M : Math.max(LEAST_REACH_M, mostWalk * METRES_A_MINUTE),
+    mostWalk === undefined ? REACH_M : Math.max(LEAST_REACH_M, lineWithinWalkM(mostWalk)),
   );
 const LEAST_REACH_M = 500;
-const METRES_A_MINUTE = 65;
 
 /** Who sees several things in a day has enough of a museum after two hours; small children and old people sooner. */
 const LONGEST_MINUTES = { relaxed: 90, usual: 120, packed: 90 } as const;

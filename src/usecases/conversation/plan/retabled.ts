@@ -3,7 +3,7 @@ import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
 import { mealOf, mealSaid } from '../../../nlp/table.ts';
-import { stopsOf } from '../../../plan/edit.ts';
+import { placesOf, stopsOf } from '../../../plan/edit.ts';
 import { brokenStops } from '../../../plan/mend.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { planWorldOf } from '../../plan-world.ts';
@@ -23,13 +23,12 @@ export function retabled(
   const at = placeOf(scene, closeTo)?.position;
   const day = dayOf(plan, placeId);
   const index = plan.days[day]!.stops.findIndex((each) => each.placeId === placeId);
-  const taken = new Set(stopsOf(plan).map((each) => each.placeId));
   const world = planWorldOf(scene.world);
   const meal = mealOf(stop.meal)!;
   const wanted = { ...stop, wish: stop.wish ?? tableWish(meal), around: at };
   const isWhole = (outcome: Outcome) =>
     'plan' in outcome && brokenStops(outcome.plan.days[day]!, world) <= brokenStops(plan.days[day]!, world);
-  const found = stopsFor(scene, conversation, wanted, plan.days[day]!, taken, world)
+  const found = stopsFor(scene, conversation, wanted, plan.days[day]!, placesOf(plan), world)
     .slice(0, MOST_TRIED)
     .map((each) =>
       applied(scene, plan, { op: 'replace', placeId, by: { ...each, ...kept(plan.days[day]!.stops[index]!) } }),
@@ -54,10 +53,9 @@ export function openThen(
   const { meal } = stopsOf(plan).find((stop) => stop.placeId === placeId) ?? {};
   if (!meal || isServedAt(scene, plan, placeId, minute) !== false) return undefined;
   const day = plan.days[dayOf(plan, placeId)]!;
-  const taken = new Set(stopsOf(plan).map((stop) => stop.placeId));
   const around = placeOf(scene, placeId)?.position;
   const wanted = { meal: mealSaid(meal), wish: tableWish(meal), around };
-  for (const by of stopsFor(scene, conversation, wanted, day, taken, planWorldOf(scene.world))) {
+  for (const by of stopsFor(scene, conversation, wanted, day, placesOf(plan), planWorldOf(scene.world))) {
     const outcome = applied(scene, plan, { op: 'replace', placeId, by });
     if ('plan' in outcome && isServedAt(scene, outcome.plan, by.placeId, minute))
       return fixedTo(scene, outcome.plan, by.placeId, minute);

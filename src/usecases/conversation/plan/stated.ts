@@ -12,7 +12,7 @@ import { addDays } from '../../../hours/civil-time.ts';
 import type { PlanRequest, PlanStop } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
 import { mealOf } from '../../../nlp/table.ts';
-import { stopsOf } from '../../../plan/edit.ts';
+import { placesOf, stopsOf } from '../../../plan/edit.ts';
 import { OUT_FROM } from '../../../plan/habits.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
@@ -138,7 +138,7 @@ export function withoutGone(
 ): TalkState & { readonly leftOut?: readonly PlaceId[] } {
   const { plan, planVersions = [] } = conversation;
   if (!isStated || !plan) return conversation;
-  const standing = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const standing = placesOf(plan);
   const before = planVersions.flatMap((each) => stopsOf(each).map(({ placeId }) => placeId));
   return { ...conversation, leftOut: before.filter((id) => !standing.has(id)) };
 }
@@ -195,8 +195,8 @@ export function notThere(
   { plan }: TalkState,
   { isAnew, turnedDown = [] }: PlanRequest,
 ): Pick<TimetableAnswer, 'undone' | 'undoneOf'> {
-  const standing = new Set(plan && stopsOf(plan).map(({ placeId }) => placeId));
-  const id = turnedDown.flatMap((each) => placeIdIn(each) ?? []).find((each) => !standing.has(each));
+  const standing = plan && placesOf(plan);
+  const id = turnedDown.flatMap((each) => placeIdIn(each) ?? []).find((each) => !standing?.has(each));
   const name = id && placeOf(scene, id)?.name;
   return isAnew && name !== undefined ? { undone: 'which_stop', undoneOf: name } : {};
 }

@@ -1,6 +1,7 @@
 // One stop of a plan as words name it: a place by name, the best of a kind, a meal at a table.
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
+import { HALF_DAY } from '../../../domain/civil-day.ts';
 import { type Meal, type PlanDay, STAY_MINUTES, type Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
 import type { PlanStop, Reference, When } from '../../../nlp/frame.ts';
@@ -107,7 +108,6 @@ function isOpenBefore(
   const isOpenAt = (each: number) => spans.some(({ start, end }) => start <= each && each + stay <= end);
   return minute >= HALF_DAY && !isOpenAt(minute) && isOpenAt(minute - HALF_DAY);
 }
-const HALF_DAY = 720;
 
 /** "From eleven to one": so long people stay. */
 const lengthOf = (at: When | undefined): number | undefined =>
@@ -248,7 +248,7 @@ function firstFound<Way>(ways: readonly Way[], find: (way: Way) => readonly Cand
   }
   return [];
 }
-const AREA_ACROSS_M = 3_000;
+export const AREA_ACROSS_M = 3_000;
 
 /** What is eaten at a bar: no table is laid for it. */
 const isBite = ({ attribute, value }: Wish): boolean =>
@@ -258,7 +258,7 @@ const isDrink = (wish: Wish): boolean =>
   wish.attribute === 'dish' && (VOCABULARY.concept('dish', wish.value)?.categories?.includes('pubs/bars') ?? false);
 
 const CRAWL_MINUTES = 60;
-const ROUND_THE_CORNER_M = 600;
+export const ROUND_THE_CORNER_M = 600;
 const ROUND_MINUTES = 45;
 
 /** As far as this people go for the best of a kind. */

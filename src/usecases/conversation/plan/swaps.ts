@@ -3,16 +3,17 @@ import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { PriceLevel } from '../../../domain/place.ts';
 import type { Plan, Stop } from '../../../domain/plan.ts';
+import { lineWithinWalkM } from '../../../domain/walk.ts';
 import type { PlanEdit, PlanStop, Reference } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
 import { mealOf, mealSaid } from '../../../nlp/table.ts';
-import { stopsOf } from '../../../plan/edit.ts';
+import { placesOf, stopsOf } from '../../../plan/edit.ts';
 import { SERVES, WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { type Cost, costOf, isCheaper } from '../../../plan/order.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { servesFood } from '../../../vocabulary/categories.ts';
 import { NEAR_M } from '../../../wishes/nearness.ts';
-import { isFood, must, UNSAID } from '../../../wishes/wish.ts';
+import { isFood, must } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { lateEnough, newStop, roomier, saysNoKind, withRoom } from './new-stops.ts';
@@ -63,7 +64,7 @@ function oneSwap(
   placeId: PlaceId,
   edit: Extract<PlanEdit, { kind: 'swap' }>,
 ): Outcome {
-  const { of, cheaper, like = [], near, withinMin, isLight } = edit;
+  const { of, cheaper, like = [], near, withinMin } = edit;
   const plan = lateEnough(conversation, asItStands, dayOf(asItStands, placeId), edit.by?.wish);
   const old = placeOf(scene, placeId);
   const [main] = old?.categories ?? [];
@@ -85,7 +86,6 @@ function oneSwap(
   // "Something outdoors" for a square is anything that is worth a visit; a bar with music is still a bar.
   const isVisit = main !== undefined && WORTH_A_VISIT.includes(main);
   const kindless = by ?? (meal || !manner || !isVisit ? alike : { wish: manner });
-  if (isLight) return lighter(scene, conversation, plan, placeId);
   // "Near the first stop", "near lunch".
   const besideId = near && near.kind !== 'name' ? stopMeant(scene, conversation, asItStands, near) : undefined;
   const besideAt = besideId && besideId !== placeId ? placeOf(scene, besideId)?.position : undefined;
@@ -105,7 +105,7 @@ function oneSwap(
         ...wanted,
         conditions: [...(cheaper ? [price] : []), ...like],
         ...((besideAt ?? (there && isSpot(there))) && {
-          aroundM: withinMin === undefined ? NEAR_M : withinMin * METRES_A_MINUTE,
+          aroundM: withinMin === undefined ? NEAR_M : lineWithinWalkM(withinMin),
         }),
         ...(besideAt
           ? { around: besideAt }
@@ -135,8 +135,6 @@ function oneSwap(
 
 /** A stop or a place, and no part of the city: near it is a short walk. */
 const isSpot = (near: Reference): boolean => near.kind !== 'name' || near.candidates[0]?.entry.thing.kind === 'place';
-/** As the crow flies, of people who walk 80 metres a minute on streets that bend. */
-const METRES_A_MINUTE = 62;
 
 /** "A lunch place nearer to the museum": what is only looked at is no table, and a named one says where the table is. */
 function asTable(by: PlanStop | undefined): PlanStop | undefined {
@@ -165,23 +163,6 @@ function ofAnyKind(
   return best?.outcome ?? swapped(scene, conversation, plan, placeId, edit);
 }
 
-/** The first of the light kinds of table that is open then and near. */
-function lighter(scene: Scene, conversation: TalkState, plan: Plan, placeId: PlaceId): Outcome {
-  const { meal } = stopsOf(plan).find((each) => each.placeId === placeId) ?? {};
-  if (!meal) return { trouble: 'not_found' };
-  for (const value of LIGHT_TABLES) {
-    const outcome = swapped(scene, conversation, plan, placeId, {
-      kind: 'swap',
-      of: { kind: 'all', said: UNSAID },
-      by: { meal: mealSaid(meal), wish: must({ attribute: 'kind', operator: 'is', value }) },
-    });
-    if ('plan' in outcome) return outcome;
-  }
-  return { trouble: 'not_found' };
-}
-/** Kinds of table where little is eaten, the lightest first. */
-const LIGHT_TABLES = ['vegetarian_restaurant', 'vegan_restaurant', 'sandwich_shop', 'tapas_bar', 'sushi_bar'] as const;
-
 const SLACK_MINUTES = 10;
 /** A great museum in the place of a square is seen in part. */
 const LONGEST_INSTEAD_MINUTES = 90;
@@ -205,7 +186,7 @@ function fittingStop(
 ): Stop | undefined {
   const world = planWorldOf(scene.world);
   const window = plan.days[day]!;
-  const taken = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const taken = placesOf(plan);
   const found = stopsFor(scene, conversation, wanted, roomier(window), taken, world);
   const [first, ...others] =
     found.length > 0 || !wanted.around || wanted.aroundM !== undefined

@@ -7,7 +7,7 @@ import type { Candidate } from '../../../plan/choose.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import type { Wish } from '../../../wishes/wish.ts';
-import { areaOf, pointOf } from './stops.ts';
+import { AREA_ACROSS_M, areaOf, pointOf } from './stops.ts';
 
 /** Where and when each meal that was asked for is. */
 export type Tables = ReadonlyMap<Meal, Pick<PlanStop, 'near' | 'at'>>;
@@ -48,10 +48,10 @@ export function tablesNear(
   }
   return [];
 }
-const SHORT_WALK_M = 1_000;
+/** A quarter of an hour on foot. */
+export const SHORT_WALK_M = 1_000;
 /** Of whoever takes it easy. */
 export const EASY_WALK_M = 500;
-const AREA_ACROSS_M = 3_000;
 const ROUND_THE_CORNER_M = 700;
 
 /** "Dinner at nine": people sit down when they said, whatever the habits of the city, and before a night out not too early. */

@@ -1,3 +1,4 @@
+// Changes that a message makes to the plan that stands: carried out, and told with what came of them.
 import type { Answer } from '../../../chat/answer.ts';
 import type { TimetableAnswer } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
@@ -5,7 +6,7 @@ import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../../domain/plan.ts';
 import type { Frame, PlanEdit, Reference } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
-import { stopsOf } from '../../../plan/edit.ts';
+import { placesOf, stopsOf } from '../../../plan/edit.ts';
 import { brokenStops, eased, mended } from '../../../plan/mend.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { planWorldOf } from '../../plan-world.ts';
@@ -43,7 +44,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   );
   if (isAsItWas && (isOrdered || (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))))
     return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
-  const before = new Set(stopsOf(plan).map(({ placeId }) => placeId));
+  const before = placesOf(plan);
   const world = planWorldOf(scene.world);
   const isEndOpen = !isEndSaid(turn.conversation);
   const isListed = edits.some(({ kind }) => kind === 'arrange');
@@ -140,8 +141,7 @@ const isPlacedByWords = (edits: readonly PlanEdit[]): boolean =>
   edits.some(({ kind }) => kind === 'swap' || kind === 'restore') ||
   edits.some(
     (edit) =>
-      edit.kind === 'add' &&
-      ((edit.after ?? edit.before ?? edit.around ?? edit.stop.at) !== undefined || edit.stop.isLast === true),
+      edit.kind === 'add' && ((edit.after ?? edit.before ?? edit.stop.at) !== undefined || edit.stop.isLast === true),
   );
 
 interface Settled {

@@ -4,6 +4,7 @@ import type { Category } from '../../../domain/category.ts';
 import type { Frame } from '../../../nlp/frame.ts';
 import { OCCASIONS } from '../../../vocabulary/occasions.ts';
 import { must, type Wish } from '../../../wishes/wish.ts';
+import { CHILD_UNTIL } from './children.ts';
 
 /** Of several kinds of place, any of which would do, those for teenagers, where they were named or their ages were. */
 export function forTeenagers({ situation }: Pick<TalkState, 'situation'>, anyOf: readonly Wish[]): readonly Wish[] {
@@ -14,7 +15,6 @@ export function forTeenagers({ situation }: Pick<TalkState, 'situation'>, anyOf:
 
 const isOfTeenagers = (ages: readonly number[] = []): boolean =>
   ages.length > 0 && ages.every((age) => age > CHILD_UNTIL && age < GROWN_UP_FROM);
-const CHILD_UNTIL = 12;
 const GROWN_UP_FROM = 18;
 
 const CATEGORIES: readonly Category[] = ['cinemas', 'malls'];

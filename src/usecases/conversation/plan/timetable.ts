@@ -8,7 +8,7 @@ import type { Place } from '../../../domain/place.ts';
 import { limitedDay, type Plan } from '../../../domain/plan.ts';
 import { civilNow, hoursOn } from '../../../hours/city-hours.ts';
 import { addDays } from '../../../hours/civil-time.ts';
-import { stopsOf } from '../../../plan/edit.ts';
+import { placesOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { Leg } from '../../../plan/world.ts';
 import { limited } from '../../../recommend/house-rules.ts';
@@ -35,9 +35,9 @@ export function told(
 
 /** Days that get stops under house rules keep whose rules these are; days with the stops of before stay as they are. */
 function limitedPlan({ rules }: Scene, before: Plan | undefined, plan: Plan): Plan {
-  const known = new Set(before ? stopsOf(before).map(({ placeId }) => placeId) : []);
+  const known = before && placesOf(before);
   const days = plan.days.map((day) =>
-    day.stops.every(({ placeId }) => known.has(placeId)) ? day : limitedDay(day, limited(rules)),
+    known && day.stops.every(({ placeId }) => known.has(placeId)) ? day : limitedDay(day, limited(rules)),
   );
   return { ...plan, days };
 }

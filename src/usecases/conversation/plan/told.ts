@@ -6,6 +6,7 @@ import type { CivilDay } from '../../../domain/civil-day.ts';
 import type { Plan, PlanDay } from '../../../domain/plan.ts';
 import { isAlwaysFree } from '../../../hours/free-entry.ts';
 import type { PlanQuestion } from '../../../nlp/frame.ts';
+import { isLaid } from '../../../nlp/table.ts';
 import { isForTheTable } from '../../../vocabulary/categories.ts';
 import { grants } from '../../../wishes/grants.ts';
 import { must } from '../../../wishes/wish.ts';
@@ -210,7 +211,7 @@ const isTable = ({ meal, card: { place } }: PlannedStop): boolean =>
 /** Which of them to ring: where people sit down to a meal, else where they drink. */
 function tablesFor(stops: readonly PlannedStop[], situation: Situation | undefined) {
   const seated = stops.filter(isTable);
-  const fed = seated.filter(({ meal }) => meal === 'lunch' || meal === 'dinner');
+  const fed = seated.filter((stop) => isLaid(stop));
   const of = (fed.length > 0 ? fed : seated).map(({ card: { place } }) => ({
     name: place.name,
     ...(place.phone && { phone: place.phone }),

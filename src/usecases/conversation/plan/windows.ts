@@ -121,7 +121,7 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
   const said = onAnotherDay({ ...request, ...onWeekday(request, now.day) }, now, planWorldOf(scene.world));
   // "A day", asked for when half of today is over, is tomorrow.
   const isDayOver = days !== undefined && now.minute > DAY_OVER && said?.day === undefined && minutes === undefined;
-  const window = isDayOver ? { said: NOT_SAID, ...said, day: addDays(now.day, 1) } : said;
+  const window = isDayOver ? { said: UNSAID, ...said, day: addDays(now.day, 1) } : said;
   if (window?.untilDay !== undefined && window.label === undefined && isBounded(window))
     return stayWindows(window, request, now);
   const label = window?.label;
@@ -234,7 +234,7 @@ function onAnotherDay(
   const isEaten = !window && eaten !== undefined && meals[eaten].until < now.minute;
   // "Art in the morning and dancing at night", said at five: the morning that comes.
   const isOver = !window && stops.some(({ at }) => at?.label !== undefined && (at.toMin ?? DAY_MINUTES) <= now.minute);
-  return isBegun || isEaten || isOver ? { said: NOT_SAID, ...window, day: addDays(now.day, 1) } : window;
+  return isBegun || isEaten || isOver ? { said: UNSAID, ...window, day: addDays(now.day, 1) } : window;
 }
 /** "We get in at eleven and have five hours", said in the evening: nobody spends them at night. */
 function byDay(
@@ -249,7 +249,6 @@ function byDay(
   return { ...window, fromMin: from, day: from < now.minute ? addDays(now.day, 1) : now.day };
 }
 const LONG_STAY_MINUTES = 3 * HOUR;
-const NOT_SAID = UNSAID;
 
 /** "Saturday, starting at ten" is the morning: nobody begins a day at ten at night. */
 function onThatDay({ day, fromMin = MORNING, toMin }: When, today: CivilDay): number {

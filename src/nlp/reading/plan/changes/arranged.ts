@@ -3,13 +3,7 @@
 import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { ArrangedStop, PlanEdit, Reference, When } from '../../../frame.ts';
 import { type Reading, type StandingStop, saidOf } from '../../context.ts';
-import type { PlanSentence } from '../stops-said.ts';
-import type { HourItem, Item, Mention } from './mention.ts';
-
-interface SaidOfPlan {
-  readonly part: PlanSentence;
-  readonly items: readonly Item[];
-}
+import { type HourItem, type Item, type ItemsOfSentence, type Mention, standingOf } from './mention.ts';
 
 interface Entry {
   readonly mention: Mention;
@@ -18,14 +12,14 @@ interface Entry {
   readonly isLast: boolean;
 }
 
-export function arranged(reading: Reading, said: readonly SaidOfPlan[]) {
-  const { standing = [] } = reading.context;
+/** Undefined where no such list is told. */
+export function arranged(reading: Reading, said: readonly ItemsOfSentence[]): PlanEdit | undefined {
+  const standing = standingOf(reading);
   // "I never said Artemisa, take that out. Just the tavern at eight, then the club": the list says all of it.
-  const isChange = ({ items }: SaidOfPlan) => items.some((each) => isOtherChange(each, items));
+  const isChange = ({ items }: ItemsOfSentence) => items.some((each) => isOtherChange(each, items));
   const isWholeList = said.some((each) => !isChange(each) && hoursIn(each) > 1);
   const kept = isWholeList ? said.filter((each) => !isChange(each)) : said;
-  const lists = kept.filter(({ part, items }) => isList(reading, part, items));
-  const items = lists.flatMap((each) => each.items);
+  const items = kept.flatMap((each) => (isList(reading, each) ? each.items : []));
   const all = kept.flatMap((each) => each.items);
   if (all.some((each) => isOtherChange(each, all))) return undefined;
   const entries = withRest(reading, entriesOf(reading, items), standing);
@@ -46,8 +40,7 @@ export function arranged(reading: Reading, said: readonly SaidOfPlan[]) {
       ...(at && { at }),
     }),
   );
-  const edit: PlanEdit = { kind: 'arrange', stops, ...((isWhole || isTold('only')) && { isOnly: true }) };
-  return { edits: [edit], taken: lists.map(({ part }) => ({ from: part.sentence.from, to: part.sentence.to })) };
+  return { kind: 'arrange', stops, ...((isWhole || isTold('only')) && { isOnly: true }) };
 }
 
 /** "Drinks after", "the museum after it": of no neighbour that is named. */
@@ -57,7 +50,7 @@ const isThen = ({ document: { words }, grammar }: Reading, item: Item, all: read
   words.slice(item.from, item.to).some(({ norm }) => grammar.plans.besides[norm] === 'after') &&
   !all.some(({ kind, from }) => kind === 'mention' && from >= item.to && from - item.to <= 2);
 
-const hoursIn = ({ items }: SaidOfPlan): number => items.filter(({ kind }) => kind === 'hour').length;
+const hoursIn = ({ items }: ItemsOfSentence): number => items.filter(({ kind }) => kind === 'hour').length;
 
 /** "First the museum, then the pizza", of a plan with a museum and one more: the pizza is that one, whatever it serves. */
 function withRest(
@@ -99,7 +92,7 @@ const OTHER_CHANGE: ReadonlySet<string> = new Set(['swap', 'drop', 'insteadOf', 
 const rankOf = ({ isFirst, isLast }: Entry): number => (isFirst ? 0 : isLast ? 2 : 1);
 
 /** It names stops, and asks nothing about them. */
-function isList(reading: Reading, { sentence, asks }: PlanSentence, items: readonly Item[]): boolean {
+function isList(reading: Reading, { part: { sentence, asks }, items }: ItemsOfSentence): boolean {
   const { text } = saidOf(reading, sentence.from, sentence.to);
   const isProposed = reading.grammar.plans.proposing.test(sentence.line);
   const isAsked = /[?¿]/u.test(text) || (sentence.isQuestion && asks.some(({ kind }) => kind === 'fact'));

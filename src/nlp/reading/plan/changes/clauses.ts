@@ -2,8 +2,7 @@
 import { lineOfWords, type Reading, saidOf } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { type Clause, isLink, ownOf, roleAt } from './clause.ts';
-import { type Item, type Mention, nameMention } from './mention.ts';
-import { itemsOf } from './mentions.ts';
+import { type Item, type ItemsOfSentence, type Mention, nameMention } from './mention.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
 import { isVerdict } from './verdicts.ts';
 import { isWantSaid } from './wanted.ts';
@@ -23,10 +22,9 @@ const HEADS: ReadonlySet<string> = new Set([
   'planBefore',
 ]);
 
-export function clausesOf(reading: Reading, parts: readonly PlanSentence[]): readonly Clause[] {
+export function clausesOf(reading: Reading, said: readonly ItemsOfSentence[]): readonly Clause[] {
   const all: Clause[] = [];
-  for (const part of parts) {
-    const items = itemsOf(reading, part);
+  for (const { part, items } of said) {
     for (const span of piecesOf(reading, part, items)) {
       const clause = clauseIn(reading, part, items, span);
       const last = all.at(-1);

@@ -1,13 +1,13 @@
 // What follows from a complaint: a stop that is not wanted goes, or gives way to another; one that is missing comes.
 import { must, UNSAID } from '../../../../wishes/wish.ts';
 import type { PlanEdit, PlanStop } from '../../../frame.ts';
-import { isOfRestaurant } from '../../../table.ts';
+import { isLaid, isOfRestaurant } from '../../../table.ts';
 import type { Reading, StandingStop } from '../../context.ts';
 import type { Clause } from './clause.ts';
-import type { Mention } from './mention.ts';
+import { type Mention, standingOf } from './mention.ts';
 import type { Outcome } from './outcomes.ts';
 import { comingsIn, editsOfComing } from './put.ts';
-import { isOne, isSame, isTableStop } from './stops-meant.ts';
+import { isOne, isSame } from './stops-meant.ts';
 import { hasHour } from './time.ts';
 import type { Judged } from './verdicts.ts';
 
@@ -64,18 +64,18 @@ export function missed(
   const { wish } = mention.stop;
   const doubted = all
     .flatMap(({ judged = [] }) => judged)
-    .find((each) => each.verdict === 'doubt' && each.mention.stands.some(isTableStop));
+    .find((each) => each.verdict === 'doubt' && each.mention.stands.some(isLaid));
   const isEaten = wish !== undefined && isOfRestaurant(wish) && (wish.attribute === 'dish' || doubted !== undefined);
   const isThere = mention.stands.length > 0 || (mention.alike?.length ?? 0) > 0;
   if (isThere && !isEaten)
     return hasHour(clause)
       ? comingsIn(reading, clause, [mention]).flatMap((each) => editsOfComing(reading, clause, each))
       : [];
-  const { standing = [] } = reading.context;
-  const usual = standing.find(({ meal }) => meal === 'lunch') ?? standing.find(isTableStop);
+  const standing = standingOf(reading);
+  const usual = standing.find(({ meal }) => meal === 'lunch') ?? standing.find(isLaid);
   const table = isEaten ? (doubted?.mention.stands[0] ?? usual) : undefined;
-  const meal = table?.meal === 'lunch' || table?.meal === 'dinner' ? table.meal : undefined;
-  if (wish && meal) {
+  if (wish && table && isLaid(table)) {
+    const { meal } = table;
     const by: PlanStop = { meal, wish: must(wish) };
     return [{ kind: 'swap', of: { kind: 'meal', meal, said: UNSAID }, by }];
   }

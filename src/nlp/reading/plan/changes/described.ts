@@ -1,41 +1,35 @@
 // What a stop that comes into a plan is to be, and what it is to be like.
 import { must, type Wish } from '../../../../wishes/wish.ts';
-import type { PlanStop, Reference } from '../../../frame.ts';
 import type { Chunk } from '../../chunks.ts';
 import type { Phrase } from '../../sentence.ts';
 
+interface Described {
+  /** What it is. */
+  readonly wish?: Wish;
+  readonly like: readonly Wish[];
+}
+
 /** A kind of place, or what it is like; "something calmer" is read as less noise, "less touristy" as less fame. */
-export function described(chunks: readonly Chunk[], phrases: readonly Phrase[], of: Reference | undefined): Described {
-  const said = describedBy(chunks, of);
-  if (said.by || said.like.length > 0) return said;
-  return {
-    like: phrases
-      .flatMap(({ family, meaning }) => (family === 'tighten' ? (TIGHTENED[meaning] ?? []) : []))
-      .slice(0, 1),
-  };
+export function described(chunks: readonly Chunk[], phrases: readonly Phrase[]): Described {
+  const wish = kindIn(chunks);
+  if (wish) return { wish, like: [] };
+  const like = featuresOf(chunks);
+  const tightened = phrases.flatMap(({ family, meaning }) => (family === 'tighten' ? (TIGHTENED[meaning] ?? []) : []));
+  return { like: like.length > 0 ? like : tightened.slice(0, 1) };
 }
 const TIGHTENED: Readonly<Record<string, Wish>> = {
   noise: must({ attribute: 'feature', operator: 'is', value: 'quiet' }),
   fame: must({ attribute: 'fame', operator: 'is', value: 'hidden' }),
 };
 
-interface Described {
-  readonly by?: PlanStop;
-  readonly like: readonly Wish[];
-}
-
 /** What the words of these chunks mean of a stop that comes, whatever wishes were read in them. */
-function describedBy(chunks: readonly Chunk[], of: Reference | undefined): Described {
+function kindIn(chunks: readonly Chunk[]): Wish | undefined {
   const senses = chunks.flatMap((chunk) => chunk.senses);
-  const categories = chunks.flatMap(({ concept }) => concept?.categories.slice(0, 1) ?? []);
-  const [named = categories.map((value) => must({ attribute: 'category', operator: 'is', value }))[0]] = (
-    ['dish', 'kind', 'cuisine'] as const
-  ).flatMap((type) =>
+  const [category] = chunks.flatMap(({ concept }) => concept?.categories.slice(0, 1) ?? []);
+  const [named] = (['dish', 'kind', 'cuisine'] as const).flatMap((type) =>
     senses.filter((sense) => sense.type === type).map(({ id }) => must({ attribute: type, operator: 'is', value: id })),
   );
-  const like = featuresOf(chunks);
-  // "Swap lunch for pizza" is still lunch.
-  return named ? { by: { wish: named, ...(of?.kind === 'meal' && { meal: of.meal }) }, like: [] } : { like };
+  return named ?? (category && must({ attribute: 'category', operator: 'is', value: category }));
 }
 
 function featuresOf(chunks: readonly Chunk[]): readonly Wish[] {

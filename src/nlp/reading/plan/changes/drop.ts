@@ -3,7 +3,7 @@ import { entryOf } from '../../../../domain/gazetteer.ts';
 import type { PlanEdit, Reference } from '../../../frame.ts';
 import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
 import { type Clause, isMention, mentionsOf, ownOf, roleAt } from './clause.ts';
-import { type Mention, nameMention } from './mention.ts';
+import { type Mention, nameMention, standingOf } from './mention.ts';
 
 /** Undefined where the clause drops nothing. */
 export function droppedIn({ document, grammar }: Reading, clause: Clause): readonly Mention[] | undefined {
@@ -56,7 +56,7 @@ const dropAllBut = (
   kept: ReadonlySet<StandingStop>,
   isMeant: (stop: StandingStop) => boolean = () => true,
 ): readonly PlanEdit[] =>
-  (reading.context.standing ?? [])
+  standingOf(reading)
     .filter((stop) => !kept.has(stop) && isMeant(stop))
     .map(({ place }): PlanEdit => ({ kind: 'drop', of: nameOf(reading, place) }));
 

@@ -13,7 +13,7 @@ export function countedIn(reading: Reading, clause: Clause): readonly PlanEdit[]
     const line = (from: number, to: number) =>
       lineOfWords(words.slice(Math.max(clause.from, from), Math.min(clause.to, to)));
     const lead = line(mention.from - LEAD_WORDS, mention.from);
-    const isPlural = /s$/u.test(words[mention.to - 1]?.norm ?? '');
+    const isPlural = plans.many.test(words[mention.to - 1]?.norm ?? '');
     const isFewer = plans.fewer[0].test(lead) || plans.fewer[1].test(line(mention.to, clause.to));
     if (isFewer && isPlural) return [{ kind: 'drop', of: type, isAll: true, isHalf: true }];
     if (plans.another.test(lead)) return [{ kind: 'drop', of: type, isOne: true, isOther: true }];

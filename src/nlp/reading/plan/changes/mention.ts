@@ -2,6 +2,7 @@
 import type { GazetteerEntry } from '../../../../domain/gazetteer.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
 import { type Reading, type StandingStop, saidOf } from '../../context.ts';
+import type { PlanSentence } from '../stops-said.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
 
 /** A stop that is spoken of. */
@@ -28,15 +29,19 @@ export interface Mention extends Spanned {
   readonly table?: Mention;
 }
 
-/** An hour, "till five", or a part of the day. */
+/** An hour, "till five", or a part of the day: "in the morning". */
 export interface HourItem extends Spanned {
   readonly kind: 'hour';
   readonly when: When;
-  /** A part of the day: "in the morning". */
-  readonly isPart?: true;
 }
 
 export type Item = Mention | RoleItem | HourItem;
+
+/** A sentence of the message with its items, which are read once for all that look at them. */
+export interface ItemsOfSentence {
+  readonly part: PlanSentence;
+  readonly items: readonly Item[];
+}
 
 export const standingOf = ({ context }: Reading): readonly StandingStop[] => context.standing ?? [];
 

@@ -3,7 +3,7 @@
 import { entryOf } from '../../../../domain/gazetteer.ts';
 import { overlap } from '../../../../domain/span.ts';
 import { isWhat, type Wish } from '../../../../wishes/wish.ts';
-import type { PlanStop } from '../../../frame.ts';
+import type { PlanStop, When } from '../../../frame.ts';
 import { DEFINITE } from '../../../name-readings.ts';
 import { categoriesOfWish, isOnlyMeal, mealOf } from '../../../table.ts';
 import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
@@ -12,7 +12,7 @@ import { overlaps } from '../../sentence.ts';
 import { typeOf } from '../../type-of.ts';
 import { isAt, isMealAt } from '../meals-said.ts';
 import { isClock } from '../numbers.ts';
-import type { PlanSentence } from '../stops-said.ts';
+import { isAnySight, type PlanSentence } from '../stops-said.ts';
 import { kindOf } from './kind-of.ts';
 import { type HourItem, type Item, type Mention, nameMention, standingOf } from './mention.ts';
 import { type Spanned, wordsOfRoles } from './role-words.ts';
@@ -23,26 +23,27 @@ import { isArticle, isOfDays, isOfKind, isPointed, numbered, wordsOfOrder } from
 export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
   const mentions = mentionsIn(reading, part);
   const hours = part.sentence.chunks.flatMap(({ when, from, to }): HourItem[] =>
-    when && isClock(when)
+    when && (isClock(when) || isPartAlone(reading, when, { from, to }, mentions))
       ? [{ kind: 'hour', when, from, to }]
-      : when?.label &&
-          PARTS.has(when.label) &&
-          !mentions.some((each) => overlaps(each, { from, to })) &&
-          !isBeside(reading, from, to)
-        ? [{ kind: 'hour', when, from, to, isPart: true }]
-        : [],
+      : [],
   );
   const taken = [...mentions, ...hours];
   const words = wordsOfRoles(reading, part.sentence).filter((word) => !taken.some((each) => overlaps(each, word)));
   return [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from);
 }
 
-/** "In the afternoon" says when a stop is to be; "at lunch" names a meal. */
+/** "In the afternoon" says when a stop is to be; "at lunch" names a meal, and "before dinner" a neighbour. */
+const isPartAlone = (
+  { document: { words }, grammar }: Reading,
+  { label }: When,
+  span: Spanned,
+  mentions: readonly Mention[],
+): boolean =>
+  label !== undefined &&
+  PARTS.has(label) &&
+  !mentions.some((each) => overlaps(each, span)) &&
+  !words.slice(span.from, span.to).some(({ norm }) => grammar.plans.besides[norm] !== undefined);
 const PARTS: ReadonlySet<string> = new Set(['morning', 'afternoon', 'evening', 'night']);
-
-/** "Before dinner" says beside which stop, and no hour. */
-const isBeside = ({ document: { words }, grammar }: Reading, from: number, to: number): boolean =>
-  words.slice(from, to).some(({ norm }) => grammar.plans.besides[norm] !== undefined);
 
 function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
   const { chunks } = part.sentence;
@@ -84,7 +85,7 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
 
 /** "Too many sights" are stops, and "at sunset" is an hour: neither names a kind. */
 const isOfAnyStop = ({ document: { words }, grammar }: Reading, wish: Wish, { from, to }: Spanned): boolean =>
-  (wish.attribute === 'category' && wish.value === 'tourist attractions') ||
+  isAnySight(wish) ||
   words
     .slice(from, to)
     .some((_, at) => grammar.plans.sunset.test(lineOfWords(words.slice(Math.max(0, from - 3), from + at + 1))));

@@ -1,13 +1,14 @@
 // Stops that come, or go elsewhere: each with its hour, its place in the order and what it is to be like.
 import { servesFood } from '../../../../vocabulary/categories.ts';
-import { UNSAID, type Wish } from '../../../../wishes/wish.ts';
+import type { Wish } from '../../../../wishes/wish.ts';
 import type { PlanEdit, Reference, When } from '../../../frame.ts';
 import { categoriesOfWish, isAnyTable, isOfRestaurant } from '../../../table.ts';
 import { lineOfWords, type Reading } from '../../context.ts';
-import { dayIn } from '../numbers.ts';
+import { dayIn, FIRST_STOP, LAST_STOP } from '../numbers.ts';
+import { sunsetWordIn } from '../sunset.ts';
 import { type Clause, ownOf, roleAt, saidWithin, sentenceOf } from './clause.ts';
 import { isOfStop } from './described.ts';
-import type { HourItem, Item, Mention } from './mention.ts';
+import { type HourItem, type Item, type Mention, standingOf } from './mention.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
 import { sideAt, wantedFrom } from './wanted.ts';
 
@@ -80,9 +81,6 @@ function comingOf(reading: Reading, clause: Clause, mention: Mention, span: Span
     (wish) => wish.attribute !== 'open' && wish !== mention.stop.wish && isOfStop(wish) && !isOfMention(mention, wish),
   );
   const line = lineOfWords(words.slice(mention.to, Math.min(span.to, mention.to + GLIMPSE_WORDS)));
-  const isSunset = words
-    .slice(clause.from, clause.to)
-    .some((_, at, all) => plans.sunset.test(lineOfWords(all.slice(0, at + 1))));
   const isNamed = mention.what === 'name' && mention.stands.length === 0;
   const besideIt = own.findIndex(
     ({ kind, ...each }) => kind === 'word' && (each as RoleItem).role === 'beside' && !(each as RoleItem).side,
@@ -107,7 +105,7 @@ function comingOf(reading: Reading, clause: Clause, mention: Mention, span: Span
     }),
     ...(isMarked('then') && { isThen: true as const }),
     ...(plans.glimpsed.test(line) && { isGlimpse: true as const }),
-    ...(isSunset && count === 1 && { isAtSunset: true as const }),
+    ...(count === 1 && sunsetWordIn(reading, clause) && { isAtSunset: true as const }),
   };
 }
 const GLIMPSE_WORDS = 5;
@@ -179,7 +177,7 @@ export function editsOfComing(
 ): readonly PlanEdit[] {
   const { mention, at, near, like, isCheaper, isLast, isFirst } = coming;
   const { stands, what, of, stop, table } = mention;
-  const { standing = [] } = reading.context;
+  const standing = standingOf(reading);
   const then = coming.isThen && previous ? { after: previous.mention.of } : {};
   const beside = {
     ...then,
@@ -221,8 +219,8 @@ export function editsOfComing(
         ...(at && { to: at }),
         ...(coming.before && { before: coming.before }),
         ...(coming.after && { after: coming.after }),
-        ...(isEnd && { after: LAST }),
-        ...(isBegin && { before: FIRST }),
+        ...(isEnd && { after: LAST_STOP }),
+        ...(isBegin && { before: FIRST_STOP }),
       },
     ];
   }
@@ -242,12 +240,10 @@ export function editsOfComing(
       },
       ...(like.length > 0 && { like }),
       ...beside,
-      ...(isFirst && !at && { before: FIRST }),
+      ...(isFirst && !at && { before: FIRST_STOP }),
     },
   ];
 }
-const LAST: Reference = { kind: 'ordinal', index: 1, fromEnd: true, said: UNSAID };
-const FIRST: Reference = { kind: 'ordinal', index: 1, said: UNSAID };
 
 const movedAt = (of: Reference, at: When | undefined): readonly PlanEdit[] =>
   at ? [{ kind: 'move', of, to: at }] : [];

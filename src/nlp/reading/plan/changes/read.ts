@@ -3,12 +3,13 @@
 import type { Said } from '../../../../wishes/wish.ts';
 import type { PlanEdit } from '../../../frame.ts';
 import { type Reading, saidOf, writtenIn } from '../../context.ts';
+import { isPlanSpokenOf } from '../spoken-of.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { arranged } from './arranged.ts';
 import { type Clause, isMention, isRefusal, roleAt } from './clause.ts';
 import { clausesOf } from './clauses.ts';
 import { refusedOnes } from './complaints.ts';
-import type { Item } from './mention.ts';
+import type { ItemsOfSentence } from './mention.ts';
 import { itemsOf } from './mentions.ts';
 import { type Outcome, outcomeOf } from './outcomes.ts';
 import { standingIn } from './time.ts';
@@ -27,15 +28,16 @@ export interface Changes {
 
 /** Undefined where it changes nothing. */
 export function changesOf(reading: Reading, parts: readonly PlanSentence[]): Changes | undefined {
-  if (!isOfPlan(reading, parts)) return undefined;
+  if (!reading.context.standing?.length) return undefined;
   const said = parts.map((part) => ({ part, items: itemsOf(reading, part) }));
+  if (!isOfPlan(reading, said)) return undefined;
   const order = arranged(reading, said);
-  if (order) return { edits: order.edits, lists: [], isSure: false };
+  if (order) return { edits: [order], lists: [], isSure: false };
   const outcomes = withoutTopic(
     reading,
     withRefusals(
       reading,
-      clausesOf(reading, parts).map((clause) => outcomeOf(reading, clause)),
+      clausesOf(reading, said).map((clause) => outcomeOf(reading, clause)),
     ),
   );
   const edits = together(reading, outcomes);
@@ -50,7 +52,7 @@ export function changesOf(reading: Reading, parts: readonly PlanSentence[]): Cha
     !isSaid &&
     parts.every(({ sentence }) => sentence.chunks.every(({ when }) => when?.day === undefined)) &&
     outcomes.some(({ clause }) => isUnreadVerb(clause)) &&
-    (reading.context.topic === 'plan' || reading.context.isPlanOpen === true);
+    isPlanSpokenOf(reading);
   return isSaid || isUnread ? { edits, lists, isSure, ...(isUnread && { isUnread }) } : undefined;
 }
 
@@ -62,20 +64,17 @@ const isUnreadVerb = ({ verb, isAsked, items }: Clause): boolean =>
 
 const SURE: ReadonlySet<string> = new Set(['swap', 'keep', 'restore']);
 
-/** A plan stands, and the message speaks of it: it was talked of last, or a stop of it is named with a verb of changing. */
-function isOfPlan(reading: Reading, parts: readonly PlanSentence[]): boolean {
-  const { standing, topic, isPlanOpen } = reading.context;
-  if (!standing?.length) return false;
-  if (topic === 'plan' || isPlanOpen) return true;
-  const items = parts.flatMap((part) => itemsOf(reading, part));
+/** The message speaks of the plan that stands: it was talked of last, or a stop of it is named with a verb of changing. */
+function isOfPlan(reading: Reading, said: readonly ItemsOfSentence[]): boolean {
+  if (isPlanSpokenOf(reading)) return true;
+  const items = said.flatMap((each) => each.items);
   const hasVerb = items.some((each) => each.kind === 'word' && (CHANGING.has(each.role) || each.role === 'insteadOf'));
   const stands = items.filter((each) => isMention(each) && each.stands.length > 0 && each.what !== 'type');
   const isBack = items.some((each) => each.kind === 'word' && BACK.has(each.role));
   if (isBack) return true;
-  const isNamed = parts.some(({ sentence }) => reading.grammar.plans.ofPlan.test(writtenIn(reading, sentence)));
+  const isNamed = said.some(({ part }) => reading.grammar.plans.ofPlan.test(writtenIn(reading, part.sentence)));
   // "Lunch at half past three, rather", after something else was talked of.
-  const isTimed = parts.some((part) => isShortAndTimed(part, itemsOf(reading, part)));
-  if (isTimed && topic !== 'list') return true;
+  if (reading.context.topic !== 'list' && said.some(isShortAndTimed)) return true;
   return isNamed ? hasVerb || stands.length > 1 : hasVerb && stands.length > 0;
 }
 
@@ -86,7 +85,7 @@ const BACK: ReadonlySet<string> = new Set(['restore', 'asWas', 'planBefore']);
 
 const TIMED_WORDS = 10;
 
-const isShortAndTimed = ({ sentence }: PlanSentence, items: readonly Item[]): boolean =>
+const isShortAndTimed = ({ part: { sentence }, items }: ItemsOfSentence): boolean =>
   !sentence.isQuestion &&
   sentence.to - sentence.from <= TIMED_WORDS &&
   items.some(({ kind }) => kind === 'hour') &&
@@ -99,9 +98,7 @@ function withRefusals(reading: Reading, all: readonly Outcome[]): readonly Outco
     const [mention, another] = standingIn(each.clause);
     const isShort = each.clause.to - each.clause.from <= REFUSED_WORDS;
     const isRefused = next && mention && !another && isShort && !each.clause.verb && isRefusal(reading, next.clause);
-    return isRefused
-      ? { clause: each.clause, judged: [{ mention, verdict: 'against', clause: each.clause, line: '' }] }
-      : each;
+    return isRefused ? { clause: each.clause, judged: [{ mention, verdict: 'against', line: '' }] } : each;
   });
 }
 

@@ -40,11 +40,12 @@ export function wholeNames(reading: Reading, sentence: PlanSentence['sentence'])
 
 /** Words of a name that mean no kind of place, no time and nothing of every day: one of them alone names the stop. */
 function isTelling(
-  { context, document, grammar }: Reading,
+  reading: Reading,
   { chunks }: PlanSentence['sentence'],
   run: readonly string[],
   at: number,
 ): boolean {
+  const { document, grammar } = reading;
   const isOther = (word: string, index: number) =>
     DEFINITE.has(word) ||
     word.length < 3 ||
@@ -55,7 +56,7 @@ function isTelling(
     );
   const telling = run.filter((word, index) => !isOther(word, index));
   const isOfOthers = (word: string) =>
-    (context.standing ?? []).filter(({ place }) => foldedWords(place.name).includes(word)).length > 1;
+    standingOf(reading).filter(({ place }) => foldedWords(place.name).includes(word)).length > 1;
   if (telling.length === 0 || telling.every(isOfOthers)) return false;
   return run.length > 1 || (run[0]!.length > 3 && !compiled(document.language).isOrdinary(run[0]!));
 }

@@ -4,6 +4,7 @@ import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import type { Reference } from '../../../frame.ts';
 import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
 import { overlaps } from '../../sentence.ts';
+import { isPlanSpokenOf } from '../spoken-of.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { type Mention, nameMention, standingOf } from './mention.ts';
 import type { Spanned } from './role-words.ts';
@@ -28,7 +29,7 @@ export function numbered(
   span: Spanned,
 ): readonly Mention[] {
   const { context } = reading;
-  const ofList = context.topic === 'plan' || context.isPlanOpen ? undefined : context.spokenOf?.[0];
+  const ofList = isPlanSpokenOf(reading) ? undefined : context.spokenOf?.[0];
   const count = (ofList ?? standingOf(reading)).length;
   const at = reference.fromEnd ? count - reference.index : reference.index - 1;
   const listed = ofList?.[at];

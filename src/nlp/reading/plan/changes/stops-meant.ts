@@ -1,6 +1,6 @@
 // What the stops are that a clause speaks of: tables or visits, one or several.
 import type { Reference } from '../../../frame.ts';
-import { isOfRestaurant } from '../../../table.ts';
+import { isLaid, isOfRestaurant } from '../../../table.ts';
 import type { StandingStop } from '../../context.ts';
 import type { Mention } from './mention.ts';
 import type { Outcome } from './outcomes.ts';
@@ -9,7 +9,7 @@ export const isIdle = ({ gone, comings, edits, wanted }: Outcome): boolean => !g
 
 export const isTable = ({ stands, of, stop, what }: Mention): boolean =>
   stands.length > 0
-    ? stands.every(({ meal }) => meal === 'lunch' || meal === 'dinner')
+    ? stands.every(isLaid)
     : what === 'name'
       ? isRestaurant(of)
       : stop.wish !== undefined && isOfRestaurant(stop.wish);
@@ -22,5 +22,3 @@ export const isSame = (a: readonly StandingStop[], b: readonly StandingStop[]): 
 
 /** One stop of the plan; "gluten-free restaurants" are of any. */
 export const isOne = ({ stands, isMany, isBare }: Mention): boolean => stands.length === 1 && !(isMany && isBare);
-
-export const isTableStop = ({ meal }: StandingStop): boolean => meal === 'lunch' || meal === 'dinner';

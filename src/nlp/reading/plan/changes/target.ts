@@ -1,16 +1,16 @@
 // For which stop comes what a clause wants: for the one that goes, is not wanted, or was spoken of; else it comes on top.
 import type { PlanEdit } from '../../../frame.ts';
-import { isOfRestaurant } from '../../../table.ts';
+import { isLaid, isOfRestaurant, onlyLaid } from '../../../table.ts';
 import type { Reading, StandingStop } from '../../context.ts';
 import { type Clause, lineAround, ownOf, roleAt } from './clause.ts';
 import { missed } from './complaints.ts';
 import { dropsOf, nameOf } from './drop.ts';
 import { isOpen, swapsFor } from './exchange.ts';
-import { type Mention, nameMention } from './mention.ts';
+import { type Mention, nameMention, standingOf } from './mention.ts';
 import { comingEdits } from './only-table.ts';
 import type { Outcome, WantedByWords } from './outcomes.ts';
 import { type Coming, comingsIn, isPlacedInPlan, isServed } from './put.ts';
-import { isIdle, isOne, isSame, isTableStop } from './stops-meant.ts';
+import { isIdle, isOne, isSame } from './stops-meant.ts';
 import { hasHour, standingIn } from './time.ts';
 import { cueIn, type Wanted } from './wanted.ts';
 
@@ -140,7 +140,7 @@ const DOUBT: ReadonlySet<string> = new Set(['doubt']);
 
 /** What is served comes for what is served, and a visit for a visit; of what no kind was said comes for either. */
 const isAlike = ({ stands }: Mention, { by }: Wanted): boolean =>
-  !by?.wish || isOfRestaurant(by.wish) === stands.some(({ meal }) => meal === 'lunch' || meal === 'dinner');
+  !by?.wish || isOfRestaurant(by.wish) === stands.some(isLaid);
 
 /** Of no stop that the message names: the one that was talked of, the only table, the only one of that kind. */
 function ofTalk(reading: Reading, wanted: WantedByWords, praised: ReadonlySet<StandingStop>): Target | undefined {
@@ -156,9 +156,8 @@ function ofTalk(reading: Reading, wanted: WantedByWords, praised: ReadonlySet<St
 }
 
 function onlyTable(reading: Reading, praised: ReadonlySet<StandingStop>): Mention | undefined {
-  const { standing = [] } = reading.context;
-  const [table, another] = standing.filter((stop) => !praised.has(stop) && isTableStop(stop));
-  return table && !another ? mentionOf(reading, table) : undefined;
+  const table = onlyLaid(standingOf(reading).filter((stop) => !praised.has(stop)));
+  return table && mentionOf(reading, table);
 }
 
 const isIdleBefore = (before: readonly Outcome[]): boolean => before.every(isIdle);

@@ -1,8 +1,8 @@
 // When a stop is: at an hour, till an hour, in a part of the day, earlier or later, for longer or shorter.
-import type { PlanEdit, PlanStop, When } from '../../../frame.ts';
+import type { PlanEdit, Reference, When } from '../../../frame.ts';
 import { isOnlyMeal } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
-import { bareHour, isClock, lengthIn } from '../numbers.ts';
+import { bareHour, isClock, lengthIn, mealAt } from '../numbers.ts';
 import { type Clause, ownOf, sentenceOf } from './clause.ts';
 import type { HourItem, Mention } from './mention.ts';
 
@@ -59,13 +59,10 @@ export function eatenAt(reading: Reading, clause: Clause): readonly PlanEdit[] {
   const minute = (clock.isDeadline ? clock.toMin : clock.fromMin) ?? clock.toMin ?? 0;
   const { toMin: _, isDeadline: __, ...when } = clock;
   const said = ownOf(clause).find(({ what }) => what === 'meal')?.of;
-  const meal: NonNullable<PlanStop['meal']> = minute % HALF_DAY < LUNCH_UNTIL ? 'lunch' : 'dinner';
-  const of = said?.kind === 'meal' && said.meal !== 'drinks' ? said : { kind: 'meal' as const, meal, said: clock.said };
+  const of: Reference =
+    said?.kind === 'meal' && said.meal !== 'drinks' ? said : { kind: 'meal', meal: mealAt(minute), said: clock.said };
   return [{ kind: 'move', of, to: { ...when, fromMin: minute } }];
 }
-const HALF_DAY = 720;
-/** By the short hand of a clock: after that people who eat have dinner. */
-const LUNCH_UNTIL = 5 * 60;
 
 const clocksIn = ({ items }: Clause): readonly When[] =>
   items.flatMap((each) => (each.kind === 'hour' && isClock(each.when) ? [each.when] : []));

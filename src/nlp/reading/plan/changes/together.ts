@@ -1,5 +1,6 @@
 // The changes of all clauses together: what goes and what comes for it in another clause are one exchange.
 import type { PlanEdit } from '../../../frame.ts';
+import { isLaid } from '../../../table.ts';
 import type { Reading } from '../../context.ts';
 import { dayIn } from '../numbers.ts';
 import { type Clause, ownOf, roleAt } from './clause.ts';
@@ -89,7 +90,7 @@ function withoutFood(all: readonly Outcome[], edits: readonly PlanEdit[]): reado
   const meal = all
     .flatMap(({ clause }) => ownOf(clause))
     .find(({ what, stands }) => what === 'meal' && stands.length > 0)?.of;
-  if (like.length === 0 || meal?.kind !== 'meal' || (meal.meal !== 'lunch' && meal.meal !== 'dinner')) return edits;
+  if (like.length === 0 || meal?.kind !== 'meal' || !isLaid(meal)) return edits;
   const isOfMeal = (edit: PlanEdit) =>
     (edit.kind === 'swap' || edit.kind === 'drop') && edit.of.kind === 'meal' && edit.of.meal === meal.meal;
   return edits.some(isOfMeal) ? edits : [{ kind: 'swap', of: meal, like }, ...edits];

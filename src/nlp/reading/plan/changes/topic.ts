@@ -3,11 +3,11 @@ import type { Reading } from '../../context.ts';
 import { type Clause, ownOf } from './clause.ts';
 import type { Mention } from './mention.ts';
 import type { Outcome } from './outcomes.ts';
+import { isIdle } from './stops-meant.ts';
 
 /** "The cafés, not the cathedral! Which of the two do you recommend?": what is asked about, and no stop to take out. */
 export function withoutTopic(reading: Reading, all: readonly Outcome[]): readonly Outcome[] {
-  const isAsking = ({ clause, gone, comings, edits, wanted }: Outcome) =>
-    clause.isAsked && !gone && !comings && !edits && !wanted;
+  const isAsking = (each: Outcome) => each.clause.isAsked && isIdle(each);
   const [topic, denied, ...rest] = all;
   const { words } = reading.document;
   const isOnlyNamed = ({ from, to }: Clause, mention: Mention | undefined) =>

@@ -7,7 +7,6 @@ import type { Mention } from './mention.ts';
 export interface Judged {
   readonly mention: Mention;
   readonly verdict: Verdict;
-  readonly clause: Clause;
   /** The clause with `@` for the stop. */
   readonly line: string;
 }
@@ -36,7 +35,7 @@ function verdictOn(reading: Reading, clause: Clause, said: Mention): Judged | un
   const isOfStanding = OF_STANDING.has(found) || said.stands.length > 0;
   const mention = isOfStanding ? { ...said, stands } : said;
   const verdict = (found === 'against' || found === 'known') && clause.isAsked ? 'doubt' : found;
-  return { mention, verdict, clause, line };
+  return { mention, verdict, line };
 }
 
 /** What a clause without a verb of changing thinks of its stops, or of the one that "that one" means. */

@@ -28,7 +28,6 @@ export interface Wanted {
 /** Where the words begin that say what should be there: "something", "rather", "another". */
 interface Cue {
   readonly at: number;
-  readonly to: number;
   /** "Rather", "better": what follows it may be a stop that stands. */
   readonly isRather?: true;
   readonly isAnother?: true;
@@ -67,12 +66,11 @@ export function cueIn(reading: Reading, { items, from, to, part }: Clause): Cue 
     if (isDenied(at) || plans.indifferent.test(lineOfWords(words.slice(from, at)))) continue;
     const line = lineOfWords(words.slice(at, Math.min(to, at + CUE_WORDS)));
     const begins = (pattern: RegExp) => pattern.exec(line)?.index === 0;
-    const end = (pattern: RegExp) => at + (pattern.exec(line)?.[0].trim().split(' ').length ?? 1);
-    if (begins(plans.wantingElse)) return { at, to: end(plans.wantingElse), isAnother: true, isElse: true };
-    if (begins(plans.wantingAnother)) return { at, to: end(plans.wantingAnother), isAnother: true };
-    if (begins(plans.wanting)) return { at, to: end(plans.wanting) };
+    if (begins(plans.wantingElse)) return { at, isAnother: true, isElse: true };
+    if (begins(plans.wantingAnother)) return { at, isAnother: true };
+    if (begins(plans.wanting)) return { at };
     if (begins(plans.wantingNamed) && (isNamedBehind(at) || isWishBehind(at) || isPlaceBehind(at)))
-      return { at, to: end(plans.wantingNamed), isRather: true };
+      return { at, isRather: true };
   }
   return undefined;
 }
@@ -93,8 +91,8 @@ export function wantedFrom(reading: Reading, clause: Clause, from: number, gone:
   const kinds = own.filter((wish) => isWhat(wish) && !isOnlyMeal(wish));
   const sentence = clauseOf(clause.part.sentence, reading, from, clause.to);
   const chunks = sentence.chunks.filter(({ name, when }) => !name && !when);
-  const { by: read, like: manner } = described(chunks, sentence.phrases, undefined);
-  const wish = kinds.find(({ attribute }) => attribute !== 'category') ?? kinds[0] ?? read?.wish;
+  const { wish: read, like: manner } = described(chunks, sentence.phrases);
+  const wish = kinds.find(({ attribute }) => attribute !== 'category') ?? kinds[0] ?? read;
   const kind = wish && !isOnlyMeal(wish) ? wish : undefined;
   // "Something weirder" stands for several kinds of place at once, and any of them will do.
   const [occasional, ...more] = occasionWishes(reading, []).filter(

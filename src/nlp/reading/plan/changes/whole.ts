@@ -1,10 +1,11 @@
 // Changes of the whole plan, or of one of its days: when it begins and ends, how much is in it, another version of it.
+import { HALF_DAY } from '../../../../domain/civil-day.ts';
 import { UNSAID } from '../../../../wishes/wish.ts';
 import type { PlanEdit, When } from '../../../frame.ts';
 import { type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
 import { clauseOf, type Sentence } from '../../sentence.ts';
-import { isClock, minutesOf } from '../numbers.ts';
+import { amountSaid, isClock, minutesOf } from '../numbers.ts';
 import { isOfDeparture } from '../times-said.ts';
 import { isEnding } from '../window.ts';
 import type { Clause } from './clause.ts';
@@ -72,8 +73,7 @@ function ofWalks(reading: Reading, sentence: Sentence, isOfStop: boolean): reado
 
 /** A number that stands alone: "make it three". */
 function numberIn({ grammar }: Reading, { line }: Sentence): number | undefined {
-  const said = new RegExp(` (${grammar.number}) `).exec(line)?.[1];
-  const count = said === undefined ? Number.NaN : /^\d/.test(said) ? Number(said) : grammar.numberOf(said);
+  const count = amountSaid(grammar, new RegExp(` (${grammar.number}) `).exec(line)?.[1]);
   return Number.isInteger(count) && count > 0 && count <= MOST_STOPS ? count : undefined;
 }
 const MOST_STOPS = 12;
@@ -114,7 +114,6 @@ function startIn(reading: Reading, sentence: Sentence): PlanEdit[] {
   return !when && plans.startLater.test(line) && plans.easier.test(line) ? [{ kind: 'shift', minutes: 60 }] : [];
 }
 const NO_TIME: When = { said: UNSAID };
-const HALF_DAY = 720;
 /** From waking up to the door. */
 const READY_MINUTES = 30;
 
@@ -165,13 +164,10 @@ function endIn(reading: Reading, sentence: Sentence): PlanEdit[] {
   const isOfWhole = mealsSaid(reading, sentence).length === 0;
   const off = isOfWhole ? plans.shortening.exec(line)?.[1] : undefined;
   if (off !== undefined && !plans.lasting.test(line)) {
-    const hours = /^(?:half|media)/.test(off) ? 0.5 : /^\d/.test(off) ? Number(off) : reading.grammar.numberOf(off);
+    const hours = plans.length.half.test(line) ? 0.5 : amountSaid(reading.grammar, off);
     if (hours > 0) return [{ kind: 'shift', endsEarlier: hours * 60 }];
   }
   const lasts = plans.lasting.exec(line)?.slice(1).find(Boolean);
-  if (lasts !== undefined) {
-    const hours = /^\d/.test(lasts) ? Number(lasts) : reading.grammar.numberOf(lasts);
-    if (hours > 0) return [{ kind: 'shift', lasts: hours * 60 }];
-  }
-  return [];
+  const hours = amountSaid(reading.grammar, lasts);
+  return hours > 0 ? [{ kind: 'shift', lasts: hours * 60 }] : [];
 }

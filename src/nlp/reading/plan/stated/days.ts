@@ -1,6 +1,6 @@
 // Several days that are stated day by day: which of the stops that are listed is on which of them. A day stands ahead of its
 // stops ("Saturday: the museum and tapas") or behind them ("the museum and tapas on Saturday").
-import type { CivilDay } from '../../../../domain/civil-day.ts';
+import { type CivilDay, HALF_DAY } from '../../../../domain/civil-day.ts';
 import { UNSAID } from '../../../../wishes/wish.ts';
 import type { When } from '../../../frame.ts';
 import { addDays } from '../../../temporal/calendar.ts';
@@ -12,7 +12,7 @@ import { dayNumberIn } from '../numbers.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { isOfDeparture } from '../times-said.ts';
 import { isEnding } from '../window.ts';
-import type { Segment } from './segments.ts';
+import { hasStop, type Segment } from './segments.ts';
 
 export interface SegmentsOfDay {
   readonly day: CivilDay;
@@ -125,7 +125,6 @@ function dayAhead({ context }: Reading, day: CivilDay): CivilDay | undefined {
 }
 
 const stopsOf = ({ items }: Segment) => items.filter(({ kind }) => kind === 'stop');
-const hasStop = (segment: Segment): boolean => stopsOf(segment).length > 0;
 
 /** Days by their name, by their number and as "the next day", each with its date. */
 function datedMarks(reading: Reading, parts: readonly PlanSentence[], segments: readonly Segment[]): readonly Dated[] {
@@ -221,7 +220,6 @@ export function whenOfDay(
     ...(end !== undefined && { toMin: end < MORNING_ENDS ? end + HALF_DAY : end }),
   };
 }
-const HALF_DAY = 12 * 60;
 const MORNING_ENDS = 11 * 60;
 
 const partOf = ({ label, fromMin, toMin }: When): Partial<When> => ({

@@ -1,7 +1,7 @@
 // Which half of the clock the hours of stated stops are of: "drinks at 8, dinner 9.30". The stop itself, its neighbours and the
 // part of the day decide; one stop after the other never goes back in time.
 import type { Category } from '../../../../domain/category.ts';
-import { DAY_MINUTES } from '../../../../domain/civil-day.ts';
+import { DAY_MINUTES, HALF_DAY } from '../../../../domain/civil-day.ts';
 import type { PlanStop, When } from '../../../frame.ts';
 import { categoriesOfWish } from '../../../table.ts';
 
@@ -54,7 +54,6 @@ function halvesOf({ at }: PlanStop): readonly number[] {
   const night = early < LATEST_NIGHT ? [early + DAY_MINUTES] : [];
   return [...new Set([minute, early, early + HALF_DAY, ...night])];
 }
-const HALF_DAY = DAY_MINUTES / 2;
 const LATEST_NIGHT = 6 * 60;
 
 /** How many minutes an hour lies outside those at which people go there. */

@@ -1,7 +1,7 @@
 // What a list of stops names and nobody could plan as a stop: it is told, and not dropped in silence.
 import type { Said } from '../../../../wishes/wish.ts';
 import { type Reading, writtenIn } from '../../context.ts';
-import { hourOf, partOf, type Segment } from './segments.ts';
+import { hasStop, hourOf, partOf, type Segment } from './segments.ts';
 
 /**
  * What is listed and is neither read as a stop nor says what one is like: "a rest in the hotel". A sentence of its own tells
@@ -34,7 +34,6 @@ export function unplaced(reading: Reading, segment: Segment, all: readonly Segme
   const isListed = isDeed || (isAhead && goesOn && own.some(isNoun));
   return isListed ? [within(reading, own[0]!.start, own.at(-1)!.end)] : [];
 }
-const hasStop = ({ items }: Segment): boolean => items.some(({ kind }) => kind === 'stop');
 const NOUNS: ReadonlySet<string> = new Set(['NOUN', 'PROPN']);
 const TELLING: ReadonlySet<string> = new Set(['VERB', 'AUX', 'PRON']);
 const MOST_WORDS = 7;

@@ -120,5 +120,6 @@ const isAt = (
     grammar.plans.at.test(lineOfWords(words.slice(Math.max(hour.to, name.from - most), name.from))),
   );
 
+export const hasStop = ({ items }: Segment): boolean => items.some(({ kind }) => kind === 'stop');
 export const hourOf = ({ items }: Segment): When | undefined => items.find((each) => each.kind === 'hour')?.when;
 export const partOf = ({ items }: Segment): When | undefined => items.find((each) => each.kind === 'part')?.when;

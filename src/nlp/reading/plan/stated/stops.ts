@@ -6,9 +6,10 @@ import { isFood, must, type Said, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
 import { categoriesOfWish, isOfRestaurant, isOnlyMeal } from '../../../table.ts';
 import { OPEN_END_MIN } from '../../../temporal/piece.ts';
-import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
+import { type Reading, writtenIn } from '../../context.ts';
 import { isManner } from '../manners-said.ts';
 import type { PlanSentence } from '../stops-said.ts';
+import { sunsetWordIn } from '../sunset.ts';
 import { atMeals, ofWholeEvening, withoutAgain } from './as-one.ts';
 import { type SegmentsOfDay, segmentsByDay, whenOfDay, withDaysApart } from './days.ts';
 import { hoursInTurn } from './hours.ts';
@@ -131,7 +132,8 @@ function statedOf(reading: Reading, segments: readonly Segment[], all: readonly 
     ahead = undefined;
     if (length) lengths.push(length.said);
     const until = at?.fromMin !== undefined && at.label === undefined && at.toMin === undefined && length;
-    const isSunset = isAtSunset(reading, segment);
+    // "The temple at sunset": that stop waits for it.
+    const isSunset = sunsetWordIn(reading, segment) !== undefined;
     const over = segment.items.find((each) => each.kind === 'until');
     if (over) lengths.push(over.said);
     isInTown ||= reading.grammar.plans.inTown.test(writtenIn(reading, segment));
@@ -269,12 +271,6 @@ const isDone = ({ attribute, value }: Wish): boolean =>
 
 const lengthOf = (reading: Reading, segment: Segment) =>
   reading.amounts.find(({ kind, said }) => kind === 'minutes' && overlap(said, spanOf(reading, segment)));
-
-/** "The temple at sunset": that stop waits for it. */
-function isAtSunset({ document: { words }, grammar }: Reading, { from, to }: Segment): boolean {
-  const own = words.slice(from, to);
-  return own.some((_, at) => grammar.plans.sunset.test(lineOfWords(own.slice(0, at + 1))));
-}
 
 const spanOf = ({ document: { words } }: Reading, { from, to }: Segment) => ({
   start: words[from]!.start,

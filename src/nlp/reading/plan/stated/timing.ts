@@ -2,7 +2,7 @@
 import type { PlanRequest, When } from '../../../frame.ts';
 import type { Reading } from '../../context.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import { isDenied } from '../whens.ts';
+import { isDenied, whensIn } from '../whens.ts';
 import { isTableSought } from '../whole.ts';
 import { isListOfStops, partsWithStops, type StatedPlan } from './whole.ts';
 
@@ -19,9 +19,7 @@ export function whensOfStated(
 ): readonly When[] {
   const [firstDay, lastDay] = [days?.[0]?.day, days?.at(-1)?.day];
   if (firstDay !== undefined && lastDay !== undefined) return [{ day: firstDay, untilDay: lastDay, said: NOWHERE }];
-  const whens = partsWithStops(reading, parts).flatMap(({ sentence }) =>
-    sentence.chunks.flatMap(({ when }) => when ?? []),
-  );
+  const whens = whensIn(partsWithStops(reading, parts));
   const ofStops = new Set(stops.flatMap(({ at }) => at?.said.start ?? []));
   const own = whens.filter(
     (when) =>
@@ -37,7 +35,7 @@ export function whensOfStated(
   });
   const day = setOut?.day ?? stops.flatMap(({ at }) => at?.day ?? [])[0];
   const isDated = ofDay.some((when) => when.day !== undefined || when.weekdays !== undefined);
-  return isDated || day === undefined ? ofDay : [{ day, said: { start: -1, end: -1, text: '' } }, ...ofDay];
+  return isDated || day === undefined ? ofDay : [{ day, said: NOWHERE }, ...ofDay];
 }
 
 /** Stops one after the other ask for a plan; one table after a place that was settled on is looked for. */

@@ -1,12 +1,15 @@
 // Whether a message states the whole of a plan, so that it is of exactly these stops; with or without another that stands.
 
 import { overlap } from '../../../../domain/span.ts';
+import type { When } from '../../../frame.ts';
 import { linkOf } from '../../alternatives.ts';
 import { type Reading, saidOf, writtenIn } from '../../context.ts';
+import { standingOf } from '../changes/mention.ts';
 import { itemsOf } from '../changes/mentions.ts';
 import { wordsOfRoles } from '../changes/role-words.ts';
 import { isHour } from '../sought.ts';
 import type { PlanSentence } from '../stops-said.ts';
+import { daysNamedIn, whensIn } from '../whens.ts';
 import { isWholeDay } from '../whole.ts';
 import { type Stated, statedIn } from './stops.ts';
 
@@ -47,10 +50,12 @@ const OUT: ReadonlySet<unknown> = new Set([
   'cocktail',
 ]);
 
+const areDated = (parts: readonly PlanSentence[]): boolean => whensIn(parts).some(({ day }) => day !== undefined);
+
 const asPlan = (stated: Stated, parts: readonly PlanSentence[]): StatedPlan => ({
   ...stated,
   parts,
-  isDated: parts.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.day !== undefined)),
+  isDated: areDated(parts),
 });
 
 /** Without a word that asks for one: stops with their hours, or one after the other, are a plan. */
@@ -64,7 +69,7 @@ export function isListOfStops({ stops, leftOut, timed, isOrdered, part, isDated,
 
 /** While a plan stands: the sentences that state all of it anew, and their stops. */
 export function statedAnew(reading: Reading, sentences: readonly PlanSentence[]): StatedPlan | undefined {
-  const { standing = [] } = reading.context;
+  const standing = standingOf(reading);
   // "1. The palace 2. lunch 3. the temple": whoever numbers the stops tells them all.
   const isNumbered = NUMBERED.test(reading.document.text);
   const parts = sentences.filter((part) => isStating(reading, part) || (isNumbered && namesStop(reading, part)));
@@ -93,7 +98,7 @@ export function statedAnew(reading: Reading, sentences: readonly PlanSentence[])
 
 /** "Sunday: the zoo, lunch there, cinema at seven", of a plan for Saturday. */
 function isOfOtherDay({ context: { standingDays = [] } }: Reading, parts: readonly PlanSentence[]): boolean {
-  const days = parts.flatMap(({ sentence }) => sentence.chunks.flatMap(({ when }) => when?.day ?? []));
+  const days = whensIn(parts).flatMap(({ day }) => day ?? []);
   return days.length > 0 && standingDays.length > 0 && days.every((day) => !standingDays.includes(day));
 }
 
@@ -121,8 +126,7 @@ function isStating(reading: Reading, part: PlanSentence): boolean {
 export function partsWithStops(reading: Reading, parts: readonly PlanSentence[]): readonly PlanSentence[] {
   const isPlan = ({ sentence }: PlanSentence) => sentence.phrases.some(({ family }) => family === 'plan');
   const own = parts.filter((part) => isPlan(part) || statedIn(reading, [part]).stops.length > 0);
-  const areDated = own.some(({ sentence }) => sentence.chunks.some(({ when }) => when?.day !== undefined));
-  return areDated ? own : parts;
+  return areDated(own) ? own : parts;
 }
 
 const textOf = (reading: Reading, { sentence: { from, to } }: PlanSentence): string => saidOf(reading, from, to).text;
@@ -155,12 +159,10 @@ function isLeftOpen(
   if (says(plans.stated.only)) return false;
   if (says(plans.stated.more) || says(plans.seeing)) return true;
   if (ofDays) return isOnlyVague(stops);
-  const said = partsWithStops(reading, parts).flatMap(({ sentence }) =>
-    sentence.chunks.flatMap(({ when }) => when ?? []),
-  );
   // "The Christmas lights" are no day.
-  const whens = said.filter((when) => !leftOut.some((each) => overlap(each, when.said)));
-  const days = new Set(whens.flatMap(({ day, untilDay }) => [day, untilDay].filter(Boolean)));
+  const isDay = ({ said }: When) => !leftOut.some((each) => overlap(each, said));
+  const whens = whensIn(partsWithStops(reading, parts)).filter(isDay);
+  const days = daysNamedIn(whens);
   if (days.size > 1) return true;
   const isOfDays = amounts.some(({ kind, value }) => kind === 'days' && value > 1);
   if (isOfDays && days.size === 0) return true;
@@ -178,7 +180,7 @@ function isLeftOpen(
     if (!wish?.said || at || meal || wish.attribute !== 'category' || !VISITED.has(wish.value)) return false;
     const lead = document.words.filter(({ end }) => end <= wish.said!.start).slice(-2);
     const isSome = lead.some(({ norm }) => grammar.plans.counts[norm] !== undefined || grammar.indefinite.has(norm));
-    return MANY.test(document.text.slice(wish.said.start, wish.said.end)) && !isSome;
+    return plans.many.test(document.text.slice(wish.said.start, wish.said.end)) && !isSome;
   });
   return isMany || isEither(reading, stops);
 }
@@ -196,7 +198,6 @@ const VISITED: ReadonlySet<unknown> = new Set([
   ...['museums', 'art galleries', 'monuments', 'parks', 'gardens', 'markets', 'places of worship', 'view points'],
   ...['restaurants', 'cafes', 'theatres'],
 ]);
-const MANY = /s$/iu;
 
 /** "The palace or the museum": one of the two is asked for. */
 function isEither({ document: { text }, grammar }: Reading, stops: Stated['stops']): boolean {
