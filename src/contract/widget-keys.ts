@@ -58,7 +58,7 @@ const scopes = Type.Array(Type.Enum([...KEY_SCOPES], sharedAs('KeyScope')), {
   description: 'What the key may do.',
 });
 
-export const WidgetKeyInput = named(
+const WidgetKeyInput = named(
   'WidgetKeyInput',
   {
     label,
@@ -70,7 +70,7 @@ export const WidgetKeyInput = named(
   },
   'A new key.',
 );
-export const WidgetKeyChange = named(
+const WidgetKeyChange = named(
   'WidgetKeyChange',
   {
     label: Type.Optional(label),
@@ -82,19 +82,19 @@ export const WidgetKeyChange = named(
   },
   'What is to change of a key.',
 );
-export type WidgetKeyChange = Static<typeof WidgetKeyChange>;
+type WidgetKeyChange = Static<typeof WidgetKeyChange>;
 
-export const ServiceKeyInput = named(
+const ServiceKeyInput = named(
   'ServiceKeyInput',
   { label, scopes, requests_per_minute: quota, ...tenant },
   'A new key of a server.',
 );
-export const ServiceKeyChange = named(
+const ServiceKeyChange = named(
   'ServiceKeyChange',
   { label: Type.Optional(label), scopes: Type.Optional(scopes), requests_per_minute: quota, ...tenant },
   'What is to change of a key.',
 );
-export type ServiceKeyChange = Static<typeof ServiceKeyChange>;
+type ServiceKeyChange = Static<typeof ServiceKeyChange>;
 
 /** A day: time enough to put the new key into every page. */
 const DEFAULT_OVERLAP_MINUTES = 24 * 60;
@@ -131,32 +131,36 @@ const fields = {
   collects_events: Type.Boolean(),
   look: Type.Optional(LookBody),
 };
-export const WidgetKeyBody = named('WidgetKey', fields, 'A key without its secret part.');
-export const NewWidgetKeyBody = named(
+const WidgetKeyBody = named('WidgetKey', fields, 'A key without its secret part.');
+const NewWidgetKeyBody = named(
   'NewWidgetKey',
   { ...fields, key: Type.String({ description: 'Shown this once.' }) },
   'A key just made.',
 );
 
 const serviceFields = { ...shared, scopes: Type.Array(Type.String()) };
-export const ServiceKeyBody = named('ServiceKey', serviceFields, 'A key of a server without its secret part.');
-export const NewServiceKeyBody = named(
+const ServiceKeyBody = named('ServiceKey', serviceFields, 'A key of a server without its secret part.');
+const NewServiceKeyBody = named(
   'NewServiceKey',
   { ...serviceFields, key: Type.String({ description: 'Shown this once; sent as `Authorization: Bearer`.' }) },
   'A key of a server, just made.',
 );
 
-export const widgetKeyBody = (key: AccessKey): Static<typeof WidgetKeyBody> => ({
-  ...sharedBody(key),
-  allowed_origins: [...key.allowedOrigins],
-  collects_events: key.collectsEvents,
-  ...present({ look: key.look }),
-});
+/** What is sent and answered about keys of each kind. */
+export const KEY_SCHEMAS = {
+  widget: { input: WidgetKeyInput, change: WidgetKeyChange, body: WidgetKeyBody, newBody: NewWidgetKeyBody },
+  service: { input: ServiceKeyInput, change: ServiceKeyChange, body: ServiceKeyBody, newBody: NewServiceKeyBody },
+} as const;
 
-export const serviceKeyBody = (key: AccessKey): Static<typeof ServiceKeyBody> => ({
-  ...sharedBody(key),
-  scopes: [...key.scopes],
-});
+export const keyBody = (key: AccessKey): Static<typeof WidgetKeyBody> | Static<typeof ServiceKeyBody> =>
+  key.kind === 'service'
+    ? { ...sharedBody(key), scopes: [...key.scopes] }
+    : {
+        ...sharedBody(key),
+        allowed_origins: [...key.allowedOrigins],
+        collects_events: key.collectsEvents,
+        ...present({ look: key.look }),
+      };
 
 const sharedBody = (key: AccessKey) => ({
   id: key.id,
@@ -172,23 +176,17 @@ const sharedBody = (key: AccessKey) => ({
   revoked: key.revokedAt !== undefined,
 });
 
-export const keySettingsOf = (input: WidgetKeyChange) =>
+export const keySettingsOf = (input: WidgetKeyChange & ServiceKeyChange) =>
   present({
-    ...sharedSettings(input),
+    label: input.label,
+    requestsPerMinute: input.requests_per_minute,
+    pack: input.pack,
+    language: input.language,
     allowedOrigins: input.allowed_origins,
     collectsEvents: input.collects_events,
     look: input.look,
+    scopes: input.scopes,
   });
-
-export const serviceKeySettingsOf = (input: ServiceKeyChange) =>
-  present({ ...sharedSettings(input), scopes: input.scopes });
-
-const sharedSettings = (input: Pick<WidgetKeyChange, 'label' | 'requests_per_minute' | 'pack' | 'language'>) => ({
-  label: input.label,
-  requestsPerMinute: input.requests_per_minute,
-  pack: input.pack,
-  language: input.language,
-});
 
 export const WidgetTokenInput = named(
   'WidgetTokenInput',

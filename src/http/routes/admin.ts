@@ -1,6 +1,7 @@
 // What administrators may do, a file a resource. Every route here wants an administrator's token.
 import { endDeadline } from '../deadline.ts';
 import type { App, DepsOf, Routes } from '../routes.ts';
+import { adminAccessKeyRoutes } from './admin-access-keys.ts';
 import { adminAuditRoutes } from './admin-audit.ts';
 import { adminCatalogueFileRoutes } from './admin-catalogue-files.ts';
 import { adminExperimentRoutes } from './admin-experiments.ts';
@@ -12,10 +13,8 @@ import { adminModelRoutes } from './admin-models.ts';
 import { adminNumberRoutes } from './admin-numbers.ts';
 import { adminPlaceRoutes } from './admin-places.ts';
 import { adminReviewRoutes } from './admin-reviews.ts';
-import { adminServiceKeyRoutes } from './admin-service-keys.ts';
 import { adminUserRoutes } from './admin-users.ts';
 import { adminWebhookRoutes } from './admin-webhooks.ts';
-import { adminWidgetKeyRoutes } from './admin-widget-keys.ts';
 
 const RESOURCES = [
   adminUserRoutes,
@@ -24,8 +23,7 @@ const RESOURCES = [
   adminImportRoutes,
   adminCatalogueFileRoutes,
   adminReviewRoutes,
-  adminWidgetKeyRoutes,
-  adminServiceKeyRoutes,
+  adminAccessKeyRoutes,
   adminWebhookRoutes,
   adminHouseRuleRoutes,
   adminModelRoutes,
