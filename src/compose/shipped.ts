@@ -1,6 +1,7 @@
 // What comes with the program: trained parts, built pages, its version.
 import { readFileSync } from 'node:fs';
 import type { City } from '../city/city.ts';
+import { inEachLanguage } from '../domain/language.ts';
 import { builtFile, shippedFile } from '../system/paths.ts';
 import type { WorldParts } from '../usecases/world.ts';
 import { hoursOf } from './city-hours.ts';
@@ -18,7 +19,7 @@ export const shippedWorldParts = (city: City): WorldParts => ({
   city,
   hours: hoursOf(city),
   wordSpace: shippedWordSpace(),
-  learned: { en: learnedParts('en'), es: learnedParts('es') },
+  learned: inEachLanguage(learnedParts),
 });
 
 export const programVersion = (): string =>

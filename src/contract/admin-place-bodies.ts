@@ -1,12 +1,16 @@
 // How administrators see places.
 import { type Static, Type } from 'typebox';
+import { inEachLanguage } from '../domain/language.ts';
 import type { Place, RatingSummary } from '../domain/place.ts';
 import { named, present, sharedAs } from './fields.ts';
 import { roundedRating } from './places.ts';
 
 const text = Type.Optional(Type.String());
 const texts = Type.Array(Type.String());
-const bilingual = Type.Object({ en: text, es: text }, sharedAs('BilingualText'));
+const inLanguages = Type.Object(
+  inEachLanguage(() => text),
+  sharedAs('BilingualText'),
+);
 
 const summary = {
   id: Type.String(),
@@ -32,12 +36,12 @@ export const AdminPlaceBody = named(
     aliases: texts,
     cuisines: texts,
     features: texts,
-    description: bilingual,
+    description: inLanguages,
     address: text,
     opening_hours: text,
     free_entry: text,
     price_level: Type.Optional(Type.Integer()),
-    prices: Type.Array(Type.Object({ what: bilingual, amount: Type.Number(), currency: Type.String(), as_of: text })),
+    prices: Type.Array(Type.Object({ what: inLanguages, amount: Type.Number(), currency: Type.String(), as_of: text })),
     website: text,
     phone: text,
     wheelchair: text,

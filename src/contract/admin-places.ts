@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { asPlaceId, PLACE_ID_PATTERN } from '../domain/branded.ts';
 import type { PlaceEdits } from '../domain/edits.ts';
+import { inEachLanguage } from '../domain/language.ts';
 import type { Price, PriceLevel, Wheelchair } from '../domain/place.ts';
 import { CATEGORIES } from '../vocabulary/categories.ts';
 import { named, ONE_LINE, present, STORABLE, sharedAs } from './fields.ts';
@@ -22,7 +23,7 @@ const hours = (description: string) =>
 
 const PriceInput = Type.Object(
   {
-    what: Type.Object({ en: Type.Optional(line(100)), es: Type.Optional(line(100)) }),
+    what: Type.Object(inEachLanguage(() => Type.Optional(line(100)))),
     amount: Type.Number({ minimum: 0, maximum: 100_000, description: 'Euros; 0 means free.' }),
     as_of: Type.Optional(date),
   },
@@ -46,7 +47,12 @@ const further = {
   aliases: lines(30, 200),
   cuisines: lines(20, 60),
   features: lines(50, 60),
-  description: Type.Optional(Type.Object({ en: prose, es: prose }, sharedAs('DescriptionInput'))),
+  description: Type.Optional(
+    Type.Object(
+      inEachLanguage(() => prose),
+      sharedAs('DescriptionInput'),
+    ),
+  ),
   address: optional(line(300)),
   opening_hours: hours('OSM `opening_hours` syntax, in the city’s time.'),
   free_entry: hours('When entry costs nothing, in the same syntax.'),

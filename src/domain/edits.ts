@@ -2,7 +2,7 @@
 // `ADMINISTRATOR` as its provenance; imports leave such fields alone.
 import { confirmationsWithout } from './confirmations.ts';
 import type { Locate } from './geography.ts';
-import type { Bilingual } from './language.ts';
+import type { Texts } from './language.ts';
 import { ADMINISTRATOR, type Place, type Price, type Provenance } from './place.ts';
 import { isSame } from './same.ts';
 
@@ -16,7 +16,7 @@ type Editable = Exclude<
 export type PlaceEdits = { readonly [K in Editable]?: Place[K] | null } & {
   readonly latDeg?: number;
   readonly lngDeg?: number;
-  readonly description?: { readonly [K in keyof Bilingual]?: string | null };
+  readonly description?: { readonly [K in keyof Texts]?: string | null };
 };
 
 interface EditContext {

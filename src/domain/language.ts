@@ -1,14 +1,17 @@
-// The two languages of the service.
+// The languages of the service: the registry over which tables of words, rows and texts are records.
 export const LANGUAGES = ['en', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** A text in both languages; either may be missing. */
-export interface Bilingual {
-  readonly en?: string;
-  readonly es?: string;
-}
+export const otherLanguages = (language: Language): readonly Language[] =>
+  LANGUAGES.filter((each) => each !== language);
 
-/** The text in `language`, else in the other one. */
-export function inLanguage(text: Bilingual, language: Language): string | undefined {
-  return text[language] ?? text[language === 'en' ? 'es' : 'en'];
-}
+/** A text in each language; any may be missing. */
+export type Texts = Readonly<Partial<Record<Language, string>>>;
+
+/** The text in `language`, else in the first other one that has it. */
+export const inLanguage = (text: Texts, language: Language): string | undefined =>
+  text[language] ?? otherLanguages(language).flatMap((other) => text[other] ?? [])[0];
+
+/** The same for every language. */
+export const inEachLanguage = <Value>(of: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, Value>;

@@ -2,7 +2,7 @@
 import type { Point } from '../geo/point.ts';
 import type { PlaceId } from './branded.ts';
 import type { Category } from './category.ts';
-import type { Bilingual } from './language.ts';
+import type { Texts } from './language.ts';
 
 export type PriceLevel = 1 | 2 | 3 | 4;
 /** A guess: affordable is level 1 or 2, expensive 3 or 4; the chance is from 0 to 1. */
@@ -14,7 +14,7 @@ export type Wheelchair = 'yes' | 'limited' | 'no';
 
 /** One ticket or typical price, e.g. general admission 15 EUR. `amount` 0 means free. */
 export interface Price {
-  readonly what: Bilingual;
+  readonly what: Texts;
   readonly amount: number;
   /** ISO 4217. */
   readonly currency: string;
@@ -77,7 +77,7 @@ export interface Place {
   readonly categories: readonly Category[];
   /** Cuisines in OSM's vocabulary (`japanese`, `spanish`, ...), for places that serve food. */
   readonly cuisines: readonly string[];
-  readonly description: Bilingual;
+  readonly description: Texts;
   readonly address?: string;
   readonly district?: string;
   readonly barrio?: string;

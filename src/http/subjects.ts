@@ -2,7 +2,7 @@
 import { type City, cityName } from '../city/city.ts';
 import { asPlaceId } from '../domain/branded.ts';
 import { DomainError } from '../domain/errors.ts';
-import type { Language } from '../domain/language.ts';
+import { LANGUAGES, type Language } from '../domain/language.ts';
 import type { Place } from '../domain/place.ts';
 import type { CatalogueReader } from '../usecases/catalogue.ts';
 import type { ListDeps } from '../usecases/lists.ts';
@@ -28,7 +28,8 @@ export function placeNamed(catalogue: CatalogueReader, id: unknown): Place | und
 
 /** In the language of the city. */
 export function placeSubject({ id, name, description, address, types }: Place, city: City): Subject {
-  const text = (city.languages[0] === 'es' ? description.es : description.en) || address || types.join(', ');
+  const language = LANGUAGES.find((each) => each === city.languages[0]) ?? 'en';
+  const text = description[language] || address || types.join(', ');
   return { name, text, picture: `/preview/place.png?id=${encodeURIComponent(id)}` };
 }
 

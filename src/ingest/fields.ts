@@ -1,7 +1,7 @@
 // Reads the fields of one JSON row; an error names the field, its value and the expected form.
 import { PLACE_ID_PATTERN } from '../domain/branded.ts';
 import type { Category } from '../domain/category.ts';
-import type { Bilingual } from '../domain/language.ts';
+import type { Texts } from '../domain/language.ts';
 import {
   CITIZENSHIPS,
   type Citizenship,
@@ -82,7 +82,7 @@ export class Fields {
   }
 
   /** A text counts as English, unless its letters and commonest words are Spanish. */
-  optionalBilingual(name: string): Bilingual | undefined {
+  optionalByLanguage(name: string): Texts | undefined {
     const value = this.#row[name];
     if (typeof value === 'string') {
       const text = this.optionalText(name);
@@ -234,7 +234,7 @@ function priceOf(fields: Fields, usual: string): Price {
   const asOf = fields.optionalDate('as_of', 'asOf');
   const only = fields.optionalLimits('only');
   return {
-    what: fields.optionalBilingual('what') ?? {},
+    what: fields.optionalByLanguage('what') ?? {},
     amount: fields.number('amount', 0, 100_000),
     currency,
     ...(asOf === undefined ? {} : { asOf }),

@@ -1,5 +1,5 @@
 // Prices out of Spanish prose: only amounts that say clearly what they are for.
-import type { Bilingual } from '../domain/language.ts';
+import type { Texts } from '../domain/language.ts';
 import type { Price, PriceLevel } from '../domain/place.ts';
 
 export function priceLevelIn(text: string | undefined): PriceLevel | undefined {
@@ -8,7 +8,7 @@ export function priceLevelIn(text: string | undefined): PriceLevel | undefined {
 }
 
 /** The kind of ticket, by the words before the amount. The first row that occurs decides. */
-const TICKETS: readonly (readonly [RegExp, Bilingual])[] = [
+const TICKETS: readonly (readonly [RegExp, Texts])[] = [
   [/teatraliz/iu, { en: 'dramatised visit', es: 'visita teatralizada' }],
   [/visitas? (?:guiada|comentada)/iu, { en: 'guided visit', es: 'visita guiada' }],
   [/reducid/iu, { en: 'reduced admission', es: 'entrada reducida' }],
@@ -38,7 +38,7 @@ export function pricesIn(lines: readonly string[], asOf: string | undefined): re
   if (lines.length === 1 && first && FREE.test(first)) {
     return [{ what: { en: 'admission', es: 'entrada' }, amount: 0, currency: 'EUR', ...date }];
   }
-  const prices = new Map<Bilingual, Price>();
+  const prices = new Map<Texts, Price>();
   for (const line of lines) {
     const amounts = [...line.matchAll(AMOUNT)];
     const what = TICKETS.find(([words]) => words.test(line))?.[1];

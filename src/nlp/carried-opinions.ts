@@ -25,9 +25,9 @@ export function takenUp(
   const echoed = echoOf(clause, line, pack, last);
   if (echoed) return spokenOf.map((concept) => ({ concept, ...echoed }));
   const text = textOf(clause, line);
-  const isOfOthers = SOMEONE_ELSE[pack.language].test(text);
+  const isOfOthers = pack.pack.opinionForms.someoneElse.test(text);
   const isNews = isOfOthers && !isJudged(last) && TAKES_IT_UP.test(text);
-  if (isOfOthers && !isNews && saidBySpeaker(clause, line, pack.language)) return [];
+  if (isOfOthers && !isNews && saidBySpeaker(clause, line, pack)) return [];
   if (!isNews && hasOwnObject(clause, line, pack)) return [];
   const [number] = clause.numbers;
   if (number) {
@@ -45,30 +45,15 @@ export function takenUp(
 }
 
 /** "My wife loves shopping, I don't", "… but I do": whoever writes has the last word. */
-function echoOf(clause: Clause, line: Line, { language }: Compiled, last: Opinion | undefined) {
+function echoOf(clause: Clause, line: Line, pack: Compiled, last: Opinion | undefined) {
   const text = textOf(clause, line);
-  const { denied, affirmed } = ECHOES[language];
+  const { denied, affirmed } = pack.pack.opinionForms.echoes;
   const told = last?.polarity ?? 0;
   if (told > 0.2 && denied.test(text)) return { polarity: -0.5, reason: 'the speaker does not' };
-  if (told < -0.2 && denied.test(text) && !saidBySpeaker(clause, line, language))
+  if (told < -0.2 && denied.test(text) && !saidBySpeaker(clause, line, pack))
     return { polarity: 0.3, reason: 'the speaker does not' };
   return told < -0.2 && affirmed.test(text) ? { polarity: 0.6, reason: 'the speaker does' } : undefined;
 }
-
-const ECHOES = {
-  en: {
-    denied:
-      /^ (?:, |but |though |and |personally )*(?:(?:i|we) (?:personally |really |certainly |just )?(?:dont|do not|cant|wont|didnt|couldnt|not so much|not at all)|not (?:me|us|so much me)|me (?:not|no|not so much|less so)|(?:i am|im|were) not)(?: at all| so much| really| though)* (?:[.!] )*$/,
-    affirmed:
-      /^ (?:, |but |though |and |personally )*(?:(?:i|we) (?:really |certainly |sure )?(?:do|am|can|like it|did)|not me|me yes)(?: though)? (?:[.!] )*$/,
-  },
-  es: {
-    denied:
-      /^ (?:, |pero |y |aunque |en cambio |personalmente )*(?:(?:yo|nosotr[oa]s|a mi|a nosotr[oa]s|a mi personalmente) (?:, )?(?:no|nada|para nada|menos|no tanto|ni de lejos|tampoco tanto)|no a mi)(?: tanto| mucho| nada| para nada)* (?:[.!] )*$/,
-    affirmed:
-      /^ (?:, |pero |y |aunque |en cambio |personalmente )*(?:yo|nosotr[oa]s|a mi|a nosotr[oa]s) (?:, )?si (?:[.!] )*$/,
-  },
-} as const;
 
 const isJudged = (told: Opinion | undefined): boolean => told?.polarity !== undefined || told?.stated !== undefined;
 
@@ -76,18 +61,8 @@ const isJudged = (told: Opinion | undefined): boolean => told?.polarity !== unde
 const TAKES_IT_UP = / (?:it|them|that|l[oa]s?|les) /;
 
 /** What stands before was told of the speaker. */
-const saidBySpeaker = ({ from }: Clause, line: Line, language: Compiled['language']): boolean =>
-  SPEAKER[language].test(line.text.slice(0, line.startOf(from)));
-
-/** "I love museums but my husband hates them" leaves what the speaker said. */
-const SOMEONE_ELSE = {
-  en: / (?:(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friends?|kids?|children|sons?|daughters?|mum|mom|dad|mother|father|parents|brother|sister|family|boss|mates?|other half)|the kids|the others|(?:s?he|they(?! (?:\S+ ){1,2}(?:me|us) ))) (?!and )/,
-  es: / (?:mis?|nuestr[oa]s?|l[oa]s|el) (?:mujer|marido|pareja|novi[oa]|amig[oa]s?|hij[oa]s?|nin[oa]s|madre|padres?|herman[oa]s?|familia|jef[ea]|suegr[oa]s?|colegas?|demas|resto) /,
-} as const;
-const SPEAKER = {
-  en: / (?:i|im|we|were|ive|id|my favou?rite) /,
-  es: / (?:me|nos|yo|soy|somos|adoro|amo|prefiero|disfruto|odio|detesto|mi favorit[oa]) /,
-} as const;
+const saidBySpeaker = ({ from }: Clause, line: Line, { pack }: Compiled): boolean =>
+  pack.opinionForms.speaker.test(line.text.slice(0, line.startOf(from)));
 
 const textOf = ({ from, to }: Clause, line: Line): string => line.text.slice(line.startOf(from) - 1, line.startOf(to));
 

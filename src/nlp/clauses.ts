@@ -1,5 +1,6 @@
 // Cuts a message into clauses: stretches that share one attitude. Full stops and words such as "but" always cut; commas
 // and "and" cut only where both sides say something of their own.
+import { otherLanguages } from '../domain/language.ts';
 import type { Clause, CueMatch, StatedNumber } from './clause.ts';
 import { judgementsIn } from './copular-predicates.ts';
 import type { Line, Sign } from './document.ts';
@@ -20,7 +21,7 @@ export function clausesOf(line: Line, pack: Compiled): Clause[] {
   );
   const cues = [...single, ...narrated].sort((a, b) => a.from - b.from);
   const numbers = statedNumbers(line, pack);
-  const pieces = piecesOf(signs, cues, numbers, pack.language);
+  const pieces = piecesOf(signs, cues, numbers, pack);
   return joined(pieces, signs, pack).map(({ from, to, isContrast }) => ({
     from,
     to,
@@ -37,8 +38,8 @@ function foreignCues({ signs }: Line, pack: Compiled): CueMatch[] {
     ({ text, concept, place }) => !concept && !place && /[a-z]/.test(text) && !pack.isKnownWord(text),
   );
   if (!isForeign.includes(true)) return [];
-  return compiled(pack.language === 'en' ? 'es' : 'en')
-    .cues.matches(signs.length, (at) => (isForeign[at] ? [signs[at]!.text] : []))
+  return otherLanguages(pack.language)
+    .flatMap((other) => compiled(other).cues.matches(signs.length, (at) => (isForeign[at] ? [signs[at]!.text] : [])))
     .filter(
       ({ value, from, to }) =>
         value.kind === 'negator' ||
@@ -67,7 +68,7 @@ function piecesOf(
   signs: readonly Sign[],
   cues: readonly CueMatch[],
   numbers: readonly StatedNumber[],
-  language: Compiled['language'],
+  pack: Compiled,
 ): Piece[] {
   const cuts: { at: number; isHard: boolean; isContrast: boolean }[] = [{ at: 0, isHard: true, isContrast: false }];
   // "museums: love, bars: hate"
@@ -87,7 +88,7 @@ function piecesOf(
     if (cue.kind === 'contrast') cuts.push({ at: from, isHard: true, isContrast: true });
     if (cue.kind === 'conjunction') cuts.push({ at: from, isHard: false, isContrast: false });
   }
-  for (const at of newRequests(signs, cues, language)) cuts.push({ at, isHard: true, isContrast: false });
+  for (const at of newRequests(signs, cues, pack)) cuts.push({ at, isHard: true, isContrast: false });
   // Of several cuts at one place the last one counts, so the hardest comes last: ", but".
   cuts.sort((a, b) => a.at - b.at || Number(a.isHard) - Number(b.isHard));
   return cuts.flatMap((cut, index) => {
@@ -101,21 +102,16 @@ function piecesOf(
  * «Estoy harta de monumentos quiero un vermut», "I'm sick of museums I want a drink": without a mark, what is wanted begins a
  * clause of its own where a taste has its object already.
  */
-function newRequests(signs: readonly Sign[], cues: readonly CueMatch[], language: Compiled['language']): number[] {
+function newRequests(signs: readonly Sign[], cues: readonly CueMatch[], { pack }: Compiled): number[] {
   return cues.flatMap(({ cue, from }) => {
     if (cue.kind !== 'wish') return [];
     let at = from;
-    while (at > 0 && BEFORE_WISH[language].test(signs[at - 1]!.text)) at--;
+    while (at > 0 && pack.opinionForms.beforeWish.test(signs[at - 1]!.text)) at--;
     const judged = cues.findLast((each) => each.cue.kind === 'predicate' && each.to <= at);
     if (!judged) return [];
     return signs.slice(judged.to, at).some(({ concept }) => concept !== undefined) ? [at] : [];
   });
 }
-/** What belongs to the verb behind it. */
-const BEFORE_WISH = {
-  en: /^(?:no|i|we|do|dont|not|just|really|so|and)$/,
-  es: /^(?:no|me|nos|solo|lo|que|asi|y)$/,
-} as const;
 
 /** "Los museos, un 8; …", and not "museums, a 5 for parks". */
 const isMarkGiven = (at: number, signs: readonly Sign[], numbers: readonly StatedNumber[]): boolean =>
@@ -157,7 +153,7 @@ function joined(pieces: readonly Piece[], signs: readonly Sign[], pack: Compiled
     const last = done.at(-1);
     const bothSpeak = last?.hasPredicate && piece.hasPredicate && (piece.hasConcept || signs.length > 0);
     const waitsForThis = last && !last.hasPredicate && piece.hasPredicate && last.hasConcept && piece.looksBack;
-    const isCorrection = last && isInstead(last, piece, signs, pack.language);
+    const isCorrection = last && isInstead(last, piece, signs, pack);
     const belongsToLast =
       last &&
       !piece.hasPredicate &&
@@ -177,19 +173,15 @@ function joined(pieces: readonly Piece[], signs: readonly Sign[], pack: Compiled
 }
 
 /** "Not parks, gardens": what is put right, and what is meant. */
-function isInstead(last: Piece, piece: Piece, signs: readonly Sign[], language: Compiled['language']): boolean {
+function isInstead(last: Piece, piece: Piece, signs: readonly Sign[], { pack }: Compiled): boolean {
   if (piece.to !== signs.length || last.hasPredicate || !piece.hasConcept) return false;
-  return NOT_THIS[language].test(said(last, signs)) && JUST_THAT.test(said(piece, signs));
+  return pack.opinionForms.notThis.test(said(last, signs)) && JUST_THAT.test(said(piece, signs));
 }
 const said = ({ from, to }: Piece, signs: readonly Sign[]): string =>
   ` ${signs
     .slice(from, to)
     .map(({ text }) => text)
     .join(' ')} `;
-const NOT_THIS = {
-  en: /^ (?:(?:sorry|wait|no|oops|well) ,? ?)*not (?:(?:an?|the) )?@c ,? ?$/,
-  es: /^ (?:(?:perdon|perdona|espera|no|uy|bueno) ,? ?)*(?:no (?:(?:un|una|unos|unas|el|la|los|las) )?@c|(?:(?:el|la|los|las) )?@c tampoco) ,? ?$/,
-} as const;
 const JUST_THAT =
   /^ (?:(?:a|an|the|un|una|unos|unas|el|la|los|las|i meant|i said|digo|sino) )*@c (?:(?:please|por favor|porfa|mejor|instead) )?[.!]? ?$/;
 

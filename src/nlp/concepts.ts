@@ -3,6 +3,7 @@
 // this one does not know them.
 
 import type { Category } from '../domain/category.ts';
+import { otherLanguages } from '../domain/language.ts';
 import { overlap } from '../domain/span.ts';
 import { isMark, type Word } from './document.ts';
 import { type Compiled, compiled, type Form, singulars } from './languages/compile.ts';
@@ -21,7 +22,7 @@ export function findConcepts(
     (isFree, at) =>
       isFree && !own.some(({ from, to }) => at >= from && at < to) && !pack.isKnownWord(words[at]!.folded),
   );
-  const foreign = formsIn(words, rest, compiled(pack.language === 'en' ? 'es' : 'en'));
+  const foreign = otherLanguages(pack.language).flatMap((other) => formsIn(words, rest, compiled(other)));
   return [...own, ...foreign]
     .filter((match) => match.value.categories.length > 0 && isMeant(match, text, words, pack))
     .sort((a, b) => a.from - b.from)
@@ -59,7 +60,7 @@ function formsIn(words: readonly Word[], free: readonly boolean[], pack: Compile
 
 /** As written, put right, and in the singular. */
 function readingsOf({ folded, norm }: Word, pack: Compiled): string[] {
-  return [...new Set([folded, norm, ...singulars(pack.language, norm)])];
+  return [...new Set([folded, norm, ...singulars(pack, norm)])];
 }
 
 /** A word that is also a verb needs a noun's company. */
@@ -77,8 +78,9 @@ function isMeant(
   const isListed = COORDINATORS.has(before) || (before === ',' && COORDINATORS.has(after));
   if (isListed && words[to - 1]!.norm.endsWith('s')) return true;
   if (words[from]!.tag === 'VERB' || words[from]!.tag === 'AUX') return false;
-  if (VERB_COMPANY[pack.language].before.has(before)) return false;
-  return !VERB_COMPANY[pack.language].after.has(after) || words[to - 1]!.norm.endsWith('s');
+  const { verbCompany } = pack.pack.opinionForms;
+  if (verbCompany.before.has(before)) return false;
+  return !verbCompany.after.has(after) || words[to - 1]!.norm.endsWith('s');
 }
 
 /** "Where can we dance?": a verb, but one that asks for a place. */
@@ -119,38 +121,6 @@ const DETERMINERS = new Set(
 
 /** "Neither bars nor clubs": a plural in a list is a noun, whatever the tagger says. */
 const COORDINATORS = new Set('neither nor either or both and ni o y'.split(' '));
-
-const VERB_COMPANY = {
-  en: {
-    before: new Set([
-      'i',
-      'you',
-      'we',
-      'they',
-      'he',
-      'she',
-      'please',
-      'dont',
-      'can',
-      'could',
-      'will',
-      'would',
-      'should',
-      'must',
-      'might',
-      'cant',
-      'didnt',
-      'doesnt',
-      'wont',
-      'lets',
-    ]),
-    after: new Set(['my', 'your', 'it', 'me', 'him', 'them', 'us', 'this', 'that', 'their', 'our']),
-  },
-  es: {
-    before: new Set(['no', 'me', 'te', 'se', 'nos', 'lo', 'le', 'yo', 'ha', 'he', 'han']),
-    after: new Set(['me', 'te', 'se', 'nos', 'lo', 'le']),
-  },
-} as const;
 
 function mentionOf(
   text: string,

@@ -1,6 +1,6 @@
 // Stage 0, second half: English or Spanish? Function words and the lexicon vote; names hardly and words of both
 // languages do not; the language of the previous message settles a tie.
-import type { Language } from '../domain/language.ts';
+import { type Language, otherLanguages } from '../domain/language.ts';
 import { onceEach } from '../domain/once.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { ConceptType } from '../vocabulary/concept.ts';
@@ -108,22 +108,30 @@ function lexicalVote({ functionWords, content, shorthand }: Voters, folded: stri
 }
 
 const votersOf = onceEach((language: Language): Voters => {
-  const [own, other] = [vocabularyOf(language), vocabularyOf(language === 'en' ? 'es' : 'en')];
-  const only = (word: string) => !other.functionWords.has(word) && !other.content.has(word);
+  const own = vocabularyOf(language);
+  const others = otherLanguages(language).map(vocabularyOf);
+  const isIn = (lists: 'functionWords' | 'content' | 'alone' | 'others') => (word: string) =>
+    others.some((other) => other[lists].has(word));
+  const [isFunctionWord, isContent, isAlone, isOther] = [
+    isIn('functionWords'),
+    isIn('content'),
+    isIn('alone'),
+    isIn('others'),
+  ];
   return {
     // "chili con carne" makes no English word of "con".
-    functionWords: new Set(
-      [...own.functionWords].filter((word) => !other.functionWords.has(word) && !other.alone.has(word)),
+    functionWords: new Set([...own.functionWords].filter((word) => !isFunctionWord(word) && !isAlone(word))),
+    content: new Set(
+      [...own.content, ...own.others].filter((word) => !isFunctionWord(word) && !isContent(word) && !isOther(word)),
     ),
-    content: new Set([...own.content, ...own.others].filter((word) => only(word) && !other.others.has(word))),
     // «To» for «todo» makes nothing Spanish of "bus to the park".
-    shorthand: new Map([...own.shorthand].filter(([word]) => !other.functionWords.has(word))),
+    shorthand: new Map([...own.shorthand].filter(([word]) => !isFunctionWord(word))),
   };
 });
 
 /** "Museos", and also "miradores"; no English bar has "bares". */
 const pluralsOf = (word: string, language: Language): readonly string[] =>
-  (language === 'es' ? /[lnrdsxhz]$/ : /(?:[sxz]|[cs]h)$/).test(word) ? [`${word}s`, `${word}es`] : [`${word}s`];
+  compiled(language).pack.inflection.takesEs.test(word) ? [`${word}s`, `${word}es`] : [`${word}s`];
 
 interface Lexicon extends Voters {
   /** Words listed only because they look like misspellings of ours: they too tell the language. */

@@ -2,6 +2,7 @@
 // All offsets of later stages are into the text that leaves here.
 import type { Language } from '../domain/language.ts';
 import { withPausesForLaughter } from './chatter.ts';
+import { compiled } from './languages/compile.ts';
 import { EMOJI } from './languages/emoji.ts';
 
 /** As long as a message may be; the rest is not read. */
@@ -41,8 +42,10 @@ function withoutMarkup(text: string): string {
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /** "algo + barato" */
-const withPlusAsWord = (text: string, language: Language | undefined): string =>
-  language === 'es' ? text.replace(/(?<![^\s])\+ ?(?=\p{L})/gu, 'más ') : text;
+function withPlusAsWord(text: string, language: Language | undefined): string {
+  const { plusSign } = language ? compiled(language).pack.inflection : {};
+  return plusSign ? text.replace(/(?<![^\s])\+ ?(?=\p{L})/gu, `${plusSign} `) : text;
+}
 
 function withEmojiAsWords(text: string, language: Language | undefined): string {
   let seen = 0;

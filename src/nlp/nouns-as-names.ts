@@ -19,7 +19,7 @@ export function isWholeNameSaid(
 ): boolean {
   const { from, to, value } = match;
   const inside = words.slice(from, to).map(({ folded }) => folded);
-  const { superlativeAfter } = grammarOf(pack.language);
+  const { superlativeAfter, definiteOne } = grammarOf(pack.language);
   const [entry] = value;
   return (
     entry?.thing.kind === 'place' &&
@@ -27,7 +27,7 @@ export function isWholeNameSaid(
     inside.filter((word) => !pack.functionWords.has(word)).length > 1 &&
     // "I had a blast at the amusement park" tells of a kind that is liked.
     words.some(({ surface }) => /[?¿]/u.test(surface)) &&
-    OF_ONE.has(words[from - 1]?.norm ?? '') &&
+    definiteOne.has(words[from - 1]?.norm ?? '') &&
     !superlativeAfter.has(words[to]?.norm ?? '') &&
     isKindOfPlace(match, words, pack) &&
     isOfThatKind(match, words, pack)
@@ -40,22 +40,20 @@ export function isEndOfWay(
   pack: Compiled,
 ): boolean {
   const { from, value } = match;
-  const { to, measuredFrom } = grammarOf(pack.language);
+  const { to, beginsWay, definiteOne } = grammarOf(pack.language);
   const lead = words.slice(0, from).map(({ norm }) => norm);
-  const isBegun = lead.slice(0, -2).some((word) => measuredFrom.has(word) || BEGINS.has(word));
+  const isBegun = lead.slice(0, -2).some((word) => beginsWay.has(word));
   return (
     value.length === 1 &&
     value[0]!.thing.kind === 'place' &&
     value[0]!.prominence >= WELL_KNOWN &&
     isBegun &&
-    OF_ONE.has(lead.at(-1) ?? '') &&
+    definiteOne.has(lead.at(-1) ?? '') &&
     to.test(` ${lead.join(' ')} `) &&
     isKindOfPlace(match, words, pack) &&
     isOfThatKind(match, words, pack)
   );
 }
-const BEGINS: ReadonlySet<string> = new Set(['from', 'desde']);
-const OF_ONE: ReadonlySet<string> = new Set(['the', 'el', 'la', 'del', 'al']);
 
 /** «Subir a la cúpula»: a noun by which some house is called, too; in small letters only the best known go by such a name. */
 export function isByNameInPassing(

@@ -65,7 +65,7 @@ function surroundings(predicate: CueMatch, clause: Clause, { signs }: Line, pack
     negations: count('negator', (each) => isBefore(each) && !isCutOff(each, predicate, signs)),
     isFinal:
       count('final', isAfter) > 0 ||
-      (pack.language === 'es' && count('negator', (each) => isAfter(each) && each.cue.form === 'nada') > 0),
+      count('negator', (each) => isAfter(each) && pack.pack.inflection.finalNegators.has(each.cue.form)) > 0,
     intensifiers: count('intensifier', isClose),
     downtoners: count('downtoner', isClose),
     isHardlyLess: reached.some((each) => HARDLY_LESS.has(each.cue.form) && isClose(each)),

@@ -85,24 +85,14 @@ const isLexical = ({ reason }: Opinion): boolean =>
 export function pastOnly(clause: Clause, line: Line, pack: Compiled): boolean {
   const text = line.text.slice(line.startOf(clause.from) - 1, line.startOf(clause.to));
   // "We'd like to see a show and have dinner before": what is wished for now is no habit of before.
-  return matchesIn(pack.patterns.usedTo, text) && !WISHED_NOW[pack.language].test(text);
+  return matchesIn(pack.patterns.usedTo, text) && !pack.pack.opinionForms.wishedNow.test(text);
 }
-
-const WISHED_NOW = {
-  en: / (?:would|wed|id|want|wanna|lets|planning) /,
-  es: / (?:gustaria\S*|encantaria\S*|apetec\S*|quisier\S*|querriamos|quiero|queremos|vamos a|pensamos|pensabamos) /,
-} as const;
 
 /** "I used to go clubbing": a habit that is over, whatever verb tells it. */
-export function isPastHabit(clause: Clause, line: Line, { language }: Compiled): boolean {
+export function isPastHabit(clause: Clause, line: Line, { pack }: Compiled): boolean {
   const text = line.text.slice(line.startOf(clause.from) - 1, line.startOf(clause.to));
-  return PAST_HABITS[language].test(text) && !/ (?:still|todavia|aun) /.test(text);
+  return pack.opinionForms.pastHabits.test(text) && !/ (?:still|todavia|aun) /.test(text);
 }
-
-const PAST_HABITS = {
-  en: / (?:i|we|he|she|they) (?:always )?used to (?!be |live |work |have |know |it )/,
-  es: / (?:soli(?:a|amos|an) |(?:antes|de joven|de pequen[oa]) (?:yo |siempre )?(?:iba|ibamos|iban|salia|saliamos|hacia|haciamos|frecuentaba|visitaba) )/,
-} as const;
 
 /** "los bares no", "los parques sí", "but parks I do": the verb is left out. */
 export function trailingRefusal(
@@ -171,23 +161,11 @@ function judgedWithoutVerb(words: string, { bareJudgements }: Compiled) {
 }
 
 /** "Churches fine, museums so-so, clubs terrible": one word each. */
-export function bareVerdictOf(words: string, { language, bareJudgements }: Compiled) {
-  const told = BARE[language].find(([pattern]) => pattern.test(words))?.[1];
+export function bareVerdictOf(words: string, { pack, bareJudgements }: Compiled) {
+  const told = pack.opinionForms.bareVerdicts.find(([pattern]) => pattern.test(words))?.[1];
   const judged = told ?? bareJudgements.find(({ pattern }) => pattern.test(` ${words} `))?.polarity;
   return judged === undefined ? undefined : { polarity: judged, reason: 'judged in a word' };
 }
-const BARE = {
-  en: [
-    [/^(?:fine|ok|okay|alright|so so|meh|whatever)$/, 0],
-    [/^(?:great|good|love|perfect|brilliant|always)$/, 0.6],
-    [/^(?:terrible|awful|bad|hate|worst)$/, -0.7],
-  ],
-  es: [
-    [/^(?:regular|asi asi|normal|meh|pse|ni fu ni fa)$/, 0],
-    [/^(?:(?:muy )?bien|genial|guay|perfecto|siempre|de lujo)$/, 0.6],
-    [/^(?:fatal|(?:muy )?mal|horrible|lo peor)$/, -0.7],
-  ],
-} as const;
 
 /** "Ballet bores me, jazz doesn't", "el ballet me aburre, el jazz no": what is denied is the boredom. */
 const isDenialOf = (before: Opinion | undefined, words: string, determiner: string): boolean =>
@@ -202,28 +180,15 @@ const COURTESIES = new Set(['por', 'favor', 'porfa', 'please', 'gracias', 'thank
 /** "… ni de broma", "… sí": a few words that say no, or yes after a no. */
 export function verdictOf(
   words: string,
-  { language }: Compiled,
+  { pack }: Compiled,
   before: Opinion | undefined,
 ): { readonly polarity: number; readonly reason: string } | undefined {
-  const { refused, accepted } = VERDICTS[language];
+  const { refused, accepted } = pack.opinionForms.verdicts;
   if (refused.test(words)) return { polarity: -0.5, reason: 'refused' };
   return accepted.test(words) && before !== undefined && (before.polarity ?? 1) < 0.2
     ? { polarity: 0.6, reason: 'accepted' }
     : undefined;
 }
-
-const VERDICTS = {
-  en: {
-    refused:
-      /^(?:(?:\S+ )?(?:no|not|dont|nope|nah|never)|over my dead body|not for (?:me|us)|(?:i|we) pass|a no from me|thumbs down|not (?:in a million years|on your life|a hope)|no way|hell no|under no circumstances|(?:not|no) (?:really|so much|that much|a chance|at all|thanks|thank you|please|for me)|absolutely not|(?:hard )?pass)$/,
-    accepted: /^(?:\S+ )?(?:yes|do|sure)(?: please)?$/,
-  },
-  es: {
-    refused:
-      /^(?:(?:\S+ )?(?:no|tampoco|nunca|jamas)|por encima de mi cadaver|(?:no )?(?:para|a) (?:mi|nosotros) no|no para mi|no rotundo|un no|va a ser que no|(?:desde luego|claro|por supuesto|evidentemente|obviamente) que no|(?:muy )?mal|fatal|de ningun[oa]? (?:manera|modo|forma)|de eso nada|ni por asomo|en la vida|en mi vida|ni regalad[oa]s?|antes muert[oa]|ni (?:harto|harta) de vino|ni (?:de )?(?:borracho|borracha|muerto|muerta|broma|cona|lejos|palo|loco|loca|hablar)|ni en (?:pintura|broma|suenos)|no (?:tanto|mucho|demasiado)|para nada|en absoluto|nada de nada|que va|paso|fuera|no gracias|no por favor|no porfa)$/,
-    accepted: /^(?:\S+ )?(?:si|tambien)(?: por favor| porfa)?$/,
-  },
-} as const;
 
 /** The clause up to the sign. */
 const before = (at: number, clause: Clause, line: Line): string =>

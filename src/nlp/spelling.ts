@@ -26,7 +26,8 @@ function correctionOf({ folded, surface }: Word, pack: Compiled): string | undef
   if (unstretched !== folded && pack.isKnownWord(unstretched)) return unstretched;
   const doubled = folded.replace(/(.)\1{2,}/g, '$1$1');
   if (doubled !== folded && pack.isKnownWord(doubled)) return doubled;
-  if (pack.language === 'es' && pack.vocabulary.has(`h${folded}`)) return `h${folded}`;
+  const { silentLetter } = pack.pack.inflection;
+  if (silentLetter && pack.vocabulary.has(`${silentLetter}${folded}`)) return `${silentLetter}${folded}`;
   if (folded.length === 4) return transposed(folded, pack) ?? doubledLetter(folded, pack);
   // Whoever writes accents writes with care.
   const most = /[áéíóúñ]/iu.test(surface) ? 1 : slipsAllowed(folded.length);
@@ -36,7 +37,7 @@ function correctionOf({ folded, surface }: Word, pack: Compiled): string | undef
     (soundOf(word) === sound ? 0.6 : 0) -
     (word.length >= folded.length ? 0.2 : 0) -
     (word[0] === folded[0] ? 0.1 : 0);
-  const best = [folded, ...singulars(pack.language, folded)]
+  const best = [folded, ...singulars(pack, folded)]
     .filter((each) => each.length >= 5)
     .flatMap((each) => pack.vocabulary.corrections(each, Math.min(most, slipsAllowed(each.length))))
     .filter(({ word, slips }) => begins(folded, word) && (slips < 2 || folded[1] === word[1]))
@@ -45,9 +46,7 @@ function correctionOf({ folded, surface }: Word, pack: Compiled): string | undef
   return best?.word;
 }
 
-/** «Comería» is no misspelt «comedia». */
-const isVerbForm = (folded: string, { language }: Compiled): boolean =>
-  language === 'es' && /(?:[aei]ria(?:s|n|mos)?|aba(?:s|n|mos)?)$/.test(folded);
+const isVerbForm = (folded: string, { pack }: Compiled): boolean => pack.inflection.verbForm?.test(folded) ?? false;
 
 /** "piza" */
 function doubledLetter(folded: string, pack: Compiled): string | undefined {

@@ -8,7 +8,7 @@ import {
   type RuleLimit,
   type RuleTargets,
 } from '../domain/house-rule.ts';
-import type { Language } from '../domain/language.ts';
+import { inEachLanguage, type Language } from '../domain/language.ts';
 import { distanceM } from '../geo/point.ts';
 import type { HouseRules } from '../recommend/house-rules.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
@@ -167,6 +167,5 @@ function limitOf({ promoter, effect }: HouseRule): readonly RuleLimit[] {
 
 function namesOf(kinds: readonly string[]): Readonly<Record<Language, readonly string[]>> {
   const concepts = kinds.flatMap((kind) => kindNamed(kind) ?? []);
-  const namesIn = (language: Language) => concepts.map((concept) => VOCABULARY.labelOf(concept, language, 2));
-  return { en: namesIn('en'), es: namesIn('es') };
+  return inEachLanguage((language) => concepts.map((concept) => VOCABULARY.labelOf(concept, language, 2)));
 }

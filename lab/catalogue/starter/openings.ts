@@ -1,5 +1,5 @@
 // How many lists have two descriptions that begin alike: lists of ten, by district and main category, best known first.
-import type { Bilingual, Language } from '../../../src/domain/language.ts';
+import type { Language, Texts } from '../../../src/domain/language.ts';
 import { beginningOf, LIST_ROWS, listOf } from './prose/beginnings.ts';
 import { byProminence } from './row.ts';
 
@@ -8,7 +8,7 @@ interface Described {
   readonly district?: string | undefined;
   readonly categories: readonly string[];
   readonly prominence: number;
-  readonly description: Bilingual;
+  readonly description: Texts;
 }
 
 interface Count {

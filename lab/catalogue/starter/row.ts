@@ -1,6 +1,6 @@
 // One row of the shipped catalogue: its fields, their fixed order, and how a file of rows is written and read.
 import type { Category } from '../../../src/domain/category.ts';
-import type { Bilingual } from '../../../src/domain/language.ts';
+import type { Texts } from '../../../src/domain/language.ts';
 import type { LikelyPrice, Price, PriceLevel, Provenance, Wheelchair } from '../../../src/domain/place.ts';
 import { listOf } from './prose/beginnings.ts';
 
@@ -13,7 +13,7 @@ export interface CatalogueRow {
   readonly types: readonly string[];
   readonly categories: readonly Category[];
   readonly cuisines?: readonly string[];
-  readonly description: Bilingual;
+  readonly description: Texts;
   readonly address?: string;
   readonly district?: string;
   readonly barrio?: string;

@@ -1,5 +1,5 @@
 // The official city tourism files (esmadrid): sights, restaurants, hotels, nightlife and shops, Spanish or English.
-import type { Bilingual } from '../../domain/language.ts';
+import type { Texts } from '../../domain/language.ts';
 import type { Wheelchair } from '../../domain/place.ts';
 import { categoriesOfEsmadrid, cuisinesOf, type EsmadridLabel, featuresOf } from '../categories/esmadrid.ts';
 import { phoneIn, websiteIn, withoutParticle } from '../contact.ts';
@@ -70,7 +70,7 @@ function draftOf(service: XmlElement, mentions: number, { asOf: fallbackDate, ci
     cuisines: kind === '2' ? cuisinesOf(labels) : [],
     features: featuresOf(labels),
     source: NAME,
-    description: (body === '' ? {} : { [language]: body }) as Bilingual,
+    description: (body === '' ? {} : { [language]: body }) as Texts,
     address: withoutParticle(plainText(text(geo.address))),
     openingHours: openingHoursIn(plainLines(itemOf(extra, 'Horario')), { nightlife: kind === '7' }),
     prices: kind === '1' ? pricesIn(plainLines(itemOf(extra, 'Servicios de pago')), checkedOn) : [],

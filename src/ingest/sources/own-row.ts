@@ -34,7 +34,7 @@ function draftOf(row: Fields, source: string, { city }: ReadOptions): Draft {
     aliases: row.optionalTexts('aliases'),
     cuisines: row.optionalTexts('cuisines'),
     features: row.optionalTexts('features'),
-    description: row.optionalBilingual('description'),
+    description: row.optionalByLanguage('description'),
     address: row.optionalText('address'),
     district: row.optionalText('district'),
     barrio: row.optionalText('barrio'),

@@ -11,6 +11,7 @@ import { Vocabulary } from '../vocabulary.ts';
 import { phraseWords } from '../words.ts';
 import { ENGLISH } from './en/index.ts';
 import { SPANISH } from './es/index.ts';
+import type { Inflection } from './inflection.ts';
 import { type LanguagePack, listOf, type Patterns, type PredicateRow, type Side } from './pack.ts';
 import { pattern, wordsOfPattern } from './pattern.ts';
 import { formsInSentences, sentenceForms } from './sentence-forms.ts';
@@ -107,8 +108,7 @@ function compile(pack: LanguagePack): Compiled {
     ...pack.narratedAttitudes.flatMap(({ patterns }) => patterns.flatMap(wordsOfPattern)),
   ]);
   const known = new Set([...conceptWords, ...cueWords, ...functionWords, ...patternWords, ...realWords]);
-  const isKnown = (folded: string) =>
-    known.has(folded) || singulars(pack.language, folded).some((each) => known.has(each));
+  const isKnown = (folded: string) => known.has(folded) || singulars({ pack }, folded).some((each) => known.has(each));
   const everyday = new Set(pack.everydayWords.trim().split(/\s+/));
   const near = beforeName(pack.patterns.near, pack);
   const inside = beforeName(pack.patterns.inside, pack);
@@ -216,8 +216,8 @@ function cuesOf(pack: LanguagePack): PhraseTable<Cue> {
   const table = new PhraseTable<Cue>();
   const addPredicate = ({ polarity, side, forms }: PredicateRow) => {
     for (const form of listOf(forms)
-      .flatMap((each) => tensesOf(pack.language, each))
-      .flatMap((each) => variantsOf(pack.language, each))) {
+      .flatMap((each) => tensesOf(pack.inflection, each))
+      .flatMap((each) => pack.inflection.variantsOf(each))) {
       table.add(form, { kind: 'predicate', polarity, side, form });
     }
   };
@@ -245,32 +245,9 @@ const judgementsOf = ({ judgements: { copula, adverbs, adjectives } }: LanguageP
     pattern: new RegExp(`(?<= )(?<! (?:that|which|que) )(?:${copula}) (?:(?:${adverbs}) ){0,3}(?:${source})(?= )`, 'g'),
   }));
 
-/** What is said of things in the present is said of them in the past as well: "is boring", "was boring". */
-const PAST: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
-  en: { is: ['was'], are: ['were'], makes: ['made'], leaves: ['left'], does: ['did'] },
-  es: { es: ['fue', 'era'], son: ['fueron', 'eran'], está: ['estaba', 'estuvo'], están: ['estaban', 'estuvieron'] },
-};
-
-function tensesOf(language: Language, form: string): string[] {
+function tensesOf({ past }: Inflection, form: string): string[] {
   const [verb = '', ...rest] = form.split(' ');
-  return rest.length === 0 ? [form] : [form, ...(PAST[language][verb] ?? []).map((past) => [past, ...rest].join(' '))];
-}
-
-/** "Not for me", "not for us"; "my favourite", "her favourite". */
-function forEverybody(form: string): string[] {
-  const toWhom = / me$/.test(form) ? ['us', 'him', 'her', 'them'].map((who) => form.replace(/ me$/, ` ${who}`)) : [];
-  const whose = /\bmy\b/.test(form) ? ['our', 'his', 'her', 'their'].map((who) => form.replace(/\bmy\b/, who)) : [];
-  return [form, ...toWhom, ...whose];
-}
-
-/** Spanish runs words together ("fan del cine") and puts pronouns between ("no lo soporto"). */
-function variantsOf(language: Language, form: string): string[] {
-  if (language === 'en') return forEverybody(form);
-  const contracted = form.replace(/ (de|a)$/, ' $1l');
-  const withPronouns = form.startsWith('no ')
-    ? ['lo', 'la', 'los', 'las'].map((each) => `no ${each} ${form.slice(3)}`)
-    : [];
-  return [...new Set([form, contracted, ...withPronouns])];
+  return rest.length === 0 ? [form] : [form, ...(past[verb] ?? []).map((each) => [each, ...rest].join(' '))];
 }
 
 /** The form that stands first in the table keeps its meaning. */
@@ -285,13 +262,8 @@ function idsByForm(type: ConceptType, language: Language): PhraseTable<string> {
 const wordsOfAll = (lists: readonly string[]): string[] =>
   lists.flatMap((list) => listOf(list).flatMap((phrase) => phraseWords(phrase)));
 
-/** What a plural may be the plural of; both languages by rule, so that lexicons list singulars only. */
-export function singulars(language: Language, word: string): string[] {
+/** What a plural may be the plural of. */
+export function singulars({ pack: { inflection } }: Pick<Compiled, 'pack'>, word: string): readonly string[] {
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return [];
-  const found = [word.slice(0, -1)];
-  if (language === 'es' && word.endsWith('ces')) found.push(`${word.slice(0, -3)}z`);
-  // "Bares" is no plural of the English "bar".
-  if (word.endsWith('es') && (language === 'es' || /(?:[sxzo]|[cs]h)es$/.test(word))) found.push(word.slice(0, -2));
-  if (language === 'en' && word.endsWith('ies')) found.push(`${word.slice(0, -3)}y`);
-  return found;
+  return [word.slice(0, -1), ...inflection.singularsOf(word)];
 }

@@ -1,10 +1,8 @@
 // Emoji that say something about places or attitudes, as words of both languages. Others are dropped.
-interface Meaning {
-  readonly en: string;
-  readonly es: string;
-}
+import { inEachLanguage, LANGUAGES, type Language } from '../../domain/language.ts';
 
-const rows: readonly (readonly [signs: string, en: string, es: string])[] = [
+/** The words in the order of the registry of languages. */
+const rows: readonly (readonly [signs: string, ...words: string[]])[] = [
   ['❤ 😍 🥰 💕 💖 💗 💙 💚 🧡 💛 💜 😻 🤩 💘', 'love', 'me encanta'],
   ['👍 🙂 😊 😀 😃 😄 👌 🙌 😋 💯', 'like', 'me gusta'],
   ['👎 🙁 😒 ☹ 😕 😞 🥱 😴', 'dont like', 'no me gusta'],
@@ -49,6 +47,9 @@ const rows: readonly (readonly [signs: string, en: string, es: string])[] = [
   ['🌅 🌇 🌆', 'viewpoint', 'mirador'],
 ];
 
-export const EMOJI: Readonly<Record<string, Meaning>> = Object.fromEntries(
-  rows.flatMap(([signs, en, es]) => signs.split(' ').map((sign) => [sign, { en, es }])),
+export const EMOJI: Readonly<Record<string, Readonly<Record<Language, string>>>> = Object.fromEntries(
+  rows.flatMap(([signs, ...words]) => {
+    const meaning = inEachLanguage((language) => words[LANGUAGES.indexOf(language)] ?? '');
+    return signs.split(' ').map((sign) => [sign, meaning]);
+  }),
 );

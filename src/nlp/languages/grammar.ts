@@ -71,7 +71,11 @@ export interface Grammar {
   readonly inside: ReadonlySet<string>;
   /** Between a distance and the name that it is measured from: "300 m of Sol". */
   readonly measuredFrom: ReadonlySet<string>;
+  /** Somewhere before where a way leads: where it begins. "From". */
+  readonly beginsWay: ReadonlySet<string>;
   readonly definite: ReadonlySet<string>;
+  /** Articles of one thing that everybody knows, with those that run together with a word before them. */
+  readonly definiteOne: ReadonlySet<string>;
   readonly demonstrative: ReadonlySet<string>;
   /** Articles and pointing words of one thing, whatever letter its noun ends with. */
   readonly ofOne: ReadonlySet<string>;

@@ -1,5 +1,7 @@
 // What a language brings: data only. English and Spanish fill this same type, so a rule that one has, the other has too.
 import type { Language } from '../../domain/language.ts';
+import type { Inflection } from './inflection.ts';
+import type { OpinionForms } from './opinion-forms.ts';
 
 /** How a predicate finds its object: `before` it ("I love X"), `after` it ("X is boring"), or on `either` side. */
 export type Side = 'before' | 'after' | 'either';
@@ -65,6 +67,8 @@ export interface LanguagePack {
   readonly patterns: Patterns;
   /** Rows of phrases: meaning, pattern, example. */
   readonly phrases: string;
+  readonly opinionForms: OpinionForms;
+  readonly inflection: Inflection;
 }
 
 /** Single patterns of the operators; all read the line. */

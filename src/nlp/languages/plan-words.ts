@@ -22,6 +22,8 @@ export interface PlanWords
   readonly longHours: RegExp;
   /** "A three day trip". Group: the number of days. */
   readonly tripOfDays: RegExp;
+  /** All of what says a day, as it was written: its name and nothing else. "On Friday". */
+  readonly dayAlone: RegExp;
   /** "No early mornings", "we sleep in". */
   readonly lateRiser: RegExp;
   /** "A route of three hours", as sources; `@n` stands for a number, the only group for it. */

@@ -95,7 +95,7 @@ const isAnotherWord = (
 /** As written, put right, in the singular; a word nobody knows also as what it may be a slip of. */
 function readingsOf(word: Word, pack: Compiled, spelling: DeletionIndex): readonly string[] {
   const { folded, norm } = word;
-  const known = [...new Set([folded, norm, ...singulars(pack.language, folded), ...singulars(pack.language, norm)])];
+  const known = [...new Set([folded, norm, ...singulars(pack, folded), ...singulars(pack, norm)])];
   const mayBeASlip = !isMark(word) && norm === folded && !pack.isKnownWord(folded);
   if (!mayBeASlip || known.some((each) => spelling.has(each))) return known;
   const guess = spelling.closest(folded);

@@ -1,5 +1,5 @@
 // How descriptions begin: three words, and where they were used, so that neighbours in a list do not begin alike.
-import type { Bilingual } from '../../../../src/domain/language.ts';
+import type { Texts } from '../../../../src/domain/language.ts';
 import { distanceM, type Point } from '../../../../src/geo/point.ts';
 
 /** A description with the place and the list it is read in. */
@@ -30,7 +30,7 @@ const IN_LIST = 0.1;
 export interface Beginnings {
   /** How many neighbours begin so already, weighed by how likely somebody reads both. */
   readonly crowding: (spot: Spot, texts: readonly string[]) => number;
-  readonly note: (spot: Spot, description: Bilingual) => void;
+  readonly note: (spot: Spot, description: Texts) => void;
 }
 
 export function beginnings(): Beginnings {

@@ -1,7 +1,7 @@
 // Descriptions composed of facts. Each place takes the variants in an order of its own, and no sentence is used twice
 // in the whole catalogue, so that none can be twice in one list. Of its openings a place takes the one whose first words
 // its neighbours have used least; the kind comes first unless the list is so crowded that the place must.
-import type { Bilingual } from '../../../../src/domain/language.ts';
+import type { Texts } from '../../../../src/domain/language.ts';
 import { type Beginnings, beginnings, type Spot } from './beginnings.ts';
 import { ENGLISH } from './english.ts';
 import type { Opening, Telling } from './facts.ts';
@@ -9,11 +9,11 @@ import { SPANISH } from './spanish.ts';
 import { capital } from './words.ts';
 
 /** Rows are described in the order in which lists show them. What somebody wrote of a place stays as it is. */
-export type Composer = (telling: Telling, written?: Bilingual) => Bilingual;
+export type Composer = (telling: Telling, written?: Texts) => Texts;
 
 interface Told {
   readonly spot: Spot;
-  readonly description: Bilingual;
+  readonly description: Texts;
 }
 
 /** @param told descriptions that are there already, none of whose sentences comes again */
@@ -32,7 +32,7 @@ export function composer(told: readonly Told[] = []): Composer {
 const closingIn = (text: string): string[] => text.split(/(?<=\.) (?=[^.]+(?:\.\d[^.]*)*\.$)/u).slice(1);
 
 /** Both languages take the same ways, so that they tell the same. */
-function compose(telling: Telling, used: Set<string>, begun: Beginnings): Bilingual {
+function compose(telling: Telling, used: Set<string>, begun: Beginnings): Texts {
   const turn = hashOf(telling.id);
   const openings = leastBegun(paired(ENGLISH.openings(telling), SPANISH.openings(telling)), telling, turn, begun);
   const opening = unused(openings, (pair) => pair.map(({ text }) => text), 0, used) ?? named(telling);

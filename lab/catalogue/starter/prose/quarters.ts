@@ -1,10 +1,10 @@
 // Where in the city a place is, as people say it: the quarter with its preposition and article. Official short names
 // ("Pilar", "Águilas") are told in full, and of what is drawn around a hall or a lake a place is near rather than in it.
-import type { Bilingual } from '../../../../src/domain/language.ts';
+import type { Texts } from '../../../../src/domain/language.ts';
 import { contracted, quarterWithArticle } from './articles.ts';
 import { isStreetLike } from './words.ts';
 
-const PHRASES: Readonly<Record<string, Bilingual>> = {
+const PHRASES: Readonly<Record<string, Texts>> = {
   ...named({
     Pilar: 'Barrio del Pilar',
     Estrella: 'Barrio de la Estrella',
@@ -44,9 +44,9 @@ const PHRASES: Readonly<Record<string, Bilingual>> = {
   'Ciudad Jardín': { en: 'in Ciudad Jardín', es: 'en Ciudad Jardín' },
 };
 
-export const whereIn = (name: string): Bilingual => PHRASES[name] ?? { en: inEnglish(name), es: inSpanish(name) };
+export const whereIn = (name: string): Texts => PHRASES[name] ?? { en: inEnglish(name), es: inSpanish(name) };
 
-function named(names: Readonly<Record<string, string>>): Record<string, Bilingual> {
+function named(names: Readonly<Record<string, string>>): Record<string, Texts> {
   return Object.fromEntries(
     Object.entries(names).map(([name, full]) => [name, { en: inEnglish(full), es: inSpanish(full) }]),
   );

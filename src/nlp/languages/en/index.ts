@@ -2,7 +2,9 @@
 import type { LanguagePack } from '../pack.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { INFLECTION_EN } from './inflection.ts';
 import { NARRATED_ATTITUDES } from './narrated-attitudes.ts';
+import { OPINION_FORMS_EN } from './opinion-forms.ts';
 import { PATTERNS } from './patterns.ts';
 import { PHRASES_EN } from './phrases.ts';
 import {
@@ -45,4 +47,6 @@ export const ENGLISH: LanguagePack = {
   linkers: LINKERS,
   patterns: PATTERNS,
   phrases: PHRASES_EN,
+  opinionForms: OPINION_FORMS_EN,
+  inflection: INFLECTION_EN,
 };

@@ -81,6 +81,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:at night|in the evening|pm|p m|night|nights|tonight|clubbing|clubs?|dawn|sunrise|small hours|bars?|pubs?) /,
   outing:
     / (?:night out|day out|evening out|out on the town|going out|go out|out and about|crawl|party night|big night|hen (?:do|party|night)|stag (?:do|party|night)) /,
+  dayAlone: /^(?:on )?\p{L}+$/iu,
   length: { half: / half an hour /, unit: '(?:hours?|hrs?|minutes?|mins?)', hours: /^h/ },
   everything:
     / (?:it all|all (?:of )?(?:it|this|that|these|those|them)|everything|the lot|(?:those|these|them|that|it)(?: together)?) /,

@@ -74,8 +74,10 @@ export const GRAMMAR_ES: Grammar = {
   owned: / (?:mis?|con|en|llevo|llevamos|tengo|tenemos|nuestr[oa]s?|sus?|sin) (?:el |la |las |los |una? )?$/,
   inside: wordsOf('en dentro al'),
   measuredFrom: wordsOf('de del'),
+  beginsWay: wordsOf('de del desde'),
   adding: wordsOf('y con'),
   definite: wordsOf('el la los las su sus del al'),
+  definiteOne: wordsOf('el la del al'),
   demonstrative: wordsOf('ese esa eso esos esas este esta esto estos estas aquel aquella'),
   ofOne: wordsOf('el la del al ese esa este esta aquel aquella'),
   indefinite: wordsOf(

@@ -4,7 +4,9 @@ import type { LanguagePack } from '../pack.ts';
 import { AMERICAN } from './american.ts';
 import { BLOCKED, NOUNS_ONLY } from './blocked.ts';
 import { EVERYDAY_WORDS } from './everyday-words.ts';
+import { INFLECTION_ES } from './inflection.ts';
 import { NARRATED_ATTITUDES } from './narrated-attitudes.ts';
+import { OPINION_FORMS_ES } from './opinion-forms.ts';
 import { PATTERNS } from './patterns.ts';
 import { PHRASES_ES } from './phrases.ts';
 import {
@@ -47,4 +49,6 @@ export const SPANISH: LanguagePack = {
   linkers: LINKERS,
   patterns: PATTERNS,
   phrases: PHRASES_ES,
+  opinionForms: OPINION_FORMS_ES,
+  inflection: INFLECTION_ES,
 };

@@ -75,6 +75,7 @@ export const PLAN_WORDS_ES: PlanWords = {
   night: / (?:noche|noches|esta noche|fiesta|madrugada|copas|discotecas?|marcha|bares|amanecer|antros?|pubs?) /,
   outing:
     / (?:de fiesta|de marcha|de copas|de canas|de bares|de tapas|noche de \S+|una noche loca|salida|despedida|ir de tascas|por ahi) /,
+  dayAlone: /^(?:el |la )?\p{L}+$/iu,
   length: { half: / media hor(?:a|ita) /, unit: '(?:horas?|h|minutos?|min)', hours: /^h/ },
   everything:
     / (?:todo(?! (?:el|la) (?:dia|finde|fin|tarde|manana|noche|semana))|todos|todas|tod[oa]s ell[oa]s|eso|esto|esos|esas|estos|estas|lo (?:dicho|hablado|acordado)|\S{3,}(?:alo|elo)) /,

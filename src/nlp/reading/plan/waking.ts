@@ -32,13 +32,16 @@ export function overWholeDay(window: When | undefined): When | undefined {
 const SHORT_DAY = 4 * 60;
 
 /** "A night out Friday", said on a Friday, is tonight, as "Friday night" is. */
-export function tonightIf({ context }: Reading, whens: readonly When[], part: DayPart | undefined): readonly When[] {
+export function tonightIf(
+  { context, grammar }: Reading,
+  whens: readonly When[],
+  part: DayPart | undefined,
+): readonly When[] {
   const today = context.now.slice(0, 10);
   const nextWeek = addDays(today, DAYS_OF_WEEK);
   const isNight = part === 'night' || part === 'evening';
   return whens.map((when) => {
-    const isBare =
-      when.day === nextWeek && when.untilDay === undefined && /^(?:el |la |on )?\p{L}+$/iu.test(when.said.text);
+    const isBare = when.day === nextWeek && when.untilDay === undefined && grammar.plans.dayAlone.test(when.said.text);
     return isNight && isBare && when.fromMin === undefined && when.toMin === undefined ? { ...when, day: today } : when;
   });
 }

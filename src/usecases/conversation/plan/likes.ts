@@ -75,7 +75,7 @@ export function worksOf({ world }: Scene, name: string, at?: Point): readonly Pl
     prominence >= WELL_KNOWN &&
     OF_ART.includes(categories[0]!) &&
     (at === undefined || straightLineM(at, position) > NEIGHBOURHOOD_M) &&
-    word.test(foldAccents(`${description.en} ${description.es}`));
+    word.test(foldAccents(Object.values(description).join(' ')));
   return world.recommend.catalogue.places
     .filter(isOfArt)
     .toSorted((a, b) => b.prominence - a.prominence)

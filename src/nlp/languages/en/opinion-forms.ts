@@ -1,0 +1,53 @@
+// English opinions without a verb that judges.
+import type { OpinionForms } from '../opinion-forms.ts';
+
+export const OPINION_FORMS_EN: OpinionForms = {
+  beforeWish: /^(?:no|i|we|do|dont|not|just|really|so|and)$/,
+  notThis: /^ (?:(?:sorry|wait|no|oops|well) ,? ?)*not (?:(?:an?|the) )?@c ,? ?$/,
+  echoes: {
+    denied:
+      /^ (?:, |but |though |and |personally )*(?:(?:i|we) (?:personally |really |certainly |just )?(?:dont|do not|cant|wont|didnt|couldnt|not so much|not at all)|not (?:me|us|so much me)|me (?:not|no|not so much|less so)|(?:i am|im|were) not)(?: at all| so much| really| though)* (?:[.!] )*$/,
+    affirmed:
+      /^ (?:, |but |though |and |personally )*(?:(?:i|we) (?:really |certainly |sure )?(?:do|am|can|like it|did)|not me|me yes)(?: though)? (?:[.!] )*$/,
+  },
+  someoneElse:
+    / (?:(?:my|our) (?:wife|husband|partner|girlfriend|boyfriend|friends?|kids?|children|sons?|daughters?|mum|mom|dad|mother|father|parents|brother|sister|family|boss|mates?|other half)|the kids|the others|(?:s?he|they(?! (?:\S+ ){1,2}(?:me|us) ))) (?!and )/,
+  speaker: / (?:i|im|we|were|ive|id|my favou?rite) /,
+  wishedNow: / (?:would|wed|id|want|wanna|lets|planning) /,
+  pastHabits: / (?:i|we|he|she|they) (?:always )?used to (?!be |live |work |have |know |it )/,
+  bareVerdicts: [
+    [/^(?:fine|ok|okay|alright|so so|meh|whatever)$/, 0],
+    [/^(?:great|good|love|perfect|brilliant|always)$/, 0.6],
+    [/^(?:terrible|awful|bad|hate|worst)$/, -0.7],
+  ],
+  verdicts: {
+    refused:
+      /^(?:(?:\S+ )?(?:no|not|dont|nope|nah|never)|over my dead body|not for (?:me|us)|(?:i|we) pass|a no from me|thumbs down|not (?:in a million years|on your life|a hope)|no way|hell no|under no circumstances|(?:not|no) (?:really|so much|that much|a chance|at all|thanks|thank you|please|for me)|absolutely not|(?:hard )?pass)$/,
+    accepted: /^(?:\S+ )?(?:yes|do|sure)(?: please)?$/,
+  },
+  verbCompany: {
+    before: new Set([
+      'i',
+      'you',
+      'we',
+      'they',
+      'he',
+      'she',
+      'please',
+      'dont',
+      'can',
+      'could',
+      'will',
+      'would',
+      'should',
+      'must',
+      'might',
+      'cant',
+      'didnt',
+      'doesnt',
+      'wont',
+      'lets',
+    ]),
+    after: new Set(['my', 'your', 'it', 'me', 'him', 'them', 'us', 'this', 'that', 'their', 'our']),
+  },
+};
