@@ -13,5 +13,5 @@ export const inLanguage = (text: Texts, language: Language): string | undefined 
   text[language] ?? otherLanguages(language).flatMap((other) => text[other] ?? [])[0];
 
 /** The same for every language. */
-export const inEachLanguage = <Value>(of: (language: Language) => Value): Readonly<Record<Language, Value>> =>
+export const inEachLanguage = <Value>(of: (language: Language) => Value): Record<Language, Value> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, Value>;

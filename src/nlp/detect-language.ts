@@ -1,6 +1,6 @@
-// Stage 0, second half: English or Spanish? Function words and the lexicon vote; names hardly and words of both
-// languages do not; the language of the previous message settles a tie.
-import { type Language, otherLanguages } from '../domain/language.ts';
+// Stage 0, second half: in which of our languages is it written? Function words and the lexicon vote; names hardly and words of
+// several languages do not; the language of the previous message settles a tie.
+import { inEachLanguage, LANGUAGES, type Language, otherLanguages } from '../domain/language.ts';
 import { onceEach } from '../domain/once.ts';
 import { VOCABULARY } from '../vocabulary/bundled.ts';
 import type { ConceptType } from '../vocabulary/concept.ts';
@@ -30,25 +30,41 @@ export function detectLanguage(
   const [only] = words;
   if (previous && words.length === 1 && only!.folded.length <= 2) return previous;
   const names = wordsOfNames(words, gazetteer);
-  let balance = previous === 'es' ? PRIOR : previous === 'en' ? -PRIOR : -0.1;
-  if (/[¿¡]/.test(text)) balance += 2;
-  for (const word of words) if (!names.has(word)) balance += voteOf(word);
-  const ofNames = [...names].reduce((sum, word) => sum + voteOf(word) * WEIGHT_OF_NAMES, 0);
-  balance += Math.max(-MOST_OF_NAMES, Math.min(MOST_OF_NAMES, ofNames));
-  return balance > 0 ? 'es' : 'en';
+  const scores = inEachLanguage((language) => {
+    const { marks } = compiled(language).pack.looks;
+    const prior = previous ? (language === previous ? PRIOR : 0) : language === LANGUAGES[0] ? PRIOR_OF_FIRST : 0;
+    return prior + (marks?.test(text) ? VOTE_OF_MARKS : 0);
+  });
+  for (const word of words) if (!names.has(word)) for (const each of LANGUAGES) scores[each] += voteOf(word, each);
+  const ofNames = inEachLanguage((language) => [...names].reduce((sum, word) => sum + voteOf(word, language), 0));
+  const least = Math.min(...Object.values(ofNames));
+  for (const each of LANGUAGES) scores[each] += Math.min(MOST_OF_NAMES, (ofNames[each] - least) * WEIGHT_OF_NAMES);
+  return LANGUAGES.reduce((best, each) => (scores[each] - scores[best] > ROUNDING ? each : best));
 }
+const PRIOR_OF_FIRST = 0.1;
+const VOTE_OF_MARKS = 2;
+const ROUNDING = 1e-9;
 
 /** Of no language, whatever list they stand in. */
 const WRITTEN_ALIKE = new Set(['metro', 'cafe', 'wifi', 'parking', 'hotel', 'bar']);
 
-/** Positive for Spanish. */
-function voteOf({ folded, surface }: Word): number {
+/** How much a word speaks for a language. */
+function voteOf({ folded, surface }: Word, language: Language): number {
   if (WRITTEN_ALIKE.has(folded)) return 0;
-  const [en, es] = [votersOf('en'), votersOf('es')];
-  const lexical = lexicalVote(es, folded) - lexicalVote(en, folded);
-  const isAccented = /[ñ]|[áéíóú](?!$)/iu.test(surface) && !en.content.has(folded);
-  return lexical + (isAccented ? 0.4 : 0) + voteOfShape(folded);
+  const { letters } = compiled(language).pack.looks;
+  const isOfOthers = () => otherLanguages(language).some((other) => votersOf(other).content.has(folded));
+  const isLettered = letters?.test(surface) === true && !isOfOthers();
+  const isShaped = folded.length >= SHORTEST_SHAPED && shapeOf(folded) === language;
+  return lexicalVote(votersOf(language), folded) + (isLettered ? 0.4 : 0) + (isShaped ? 0.3 : 0);
 }
+const SHORTEST_SHAPED = 4;
+
+/**
+ * Endings and letters that hardly occur in other languages speak a little, also for words that nobody listed. What looks like
+ * two of them is of the later one: English has words from everywhere.
+ */
+const shapeOf = (folded: string): Language | undefined =>
+  LANGUAGES.findLast((language) => compiled(language).pack.looks.shape.test(folded));
 
 function wordsOfNames(words: readonly Word[], { forms }: Gazetteer): ReadonlySet<Word> {
   const names = nameMatches(forms, words, (at) => [words[at]!.folded]).filter(
@@ -62,29 +78,17 @@ function wordsOfNames(words: readonly Word[], { forms }: Gazetteer): ReadonlySet
 
 /** "Plaza de toros las Ventas", «calle de la Cruz»: how the city calls things, whatever language the rest is in. */
 const inHeads = (words: readonly Word[]): readonly Word[] =>
-  words.flatMap(({ folded }, at) => {
-    const rest = words.slice(at + 1);
-    const end = rest.findIndex((word) => !HEAD_WORD.test(word.folded));
-    return HEADS.has(folded) && end > 0 ? words.slice(at, at + end + 2) : [];
+  LANGUAGES.flatMap((language) => {
+    const { heads } = compiled(language).pack.looks;
+    if (!heads) return [];
+    return words.flatMap(({ folded }, at) => {
+      const rest = words.slice(at + 1);
+      const end = rest.findIndex((word) => !heads.goesOn.test(word.folded));
+      return heads.nouns.has(folded) && end > 0 ? words.slice(at, at + end + 2) : [];
+    });
   });
-const HEADS: ReadonlySet<string> = new Set([
-  ...['plaza', 'calle', 'paseo', 'avenida', 'puerta', 'palacio', 'parque', 'museo', 'mercado', 'teatro', 'jardines'],
-  ...['estacion', 'iglesia', 'catedral', 'convento', 'monasterio', 'estadio', 'barrio'],
-]);
-const HEAD_WORD = /^(?:del?|la|las|los|el|toros|toro)$/;
 
 const isArticle = (word: Word | undefined): boolean => /^(?:el|la|los|las)$/.test(word?.folded ?? '');
-
-/** Endings and letters that hardly occur in the other language speak a little, also for words that nobody listed. */
-function voteOfShape(folded: string): number {
-  if (folded.length < 4) return 0;
-  if (SPANISH_SHAPE.test(folded)) return 0.3;
-  return ENGLISH_SHAPE.test(folded) ? -0.3 : 0;
-}
-const SPANISH_SHAPE =
-  /(?:cion(?:es)?|[aei]mos|ando|iendo|[aei]d[oa]s?|it[oa]s?|ill[oa]s?|[aei]r(?:me|te|se|nos|l[oa]s?)|mente|eri[oa]s?|dad(?:es)?|[oe]s[oa]s?|aje|ente|anza|ria|emos|iste)$/;
-const ENGLISH_SHAPE =
-  /(?:ing|tions?|ed|ly|ght|th|sh|ness|ful|less|ck|wn|lk|ould|self|ways)$|^(?:wh|th|sh|kn|wr)|ee|oo|[^aeiou]y$|w[^aeiou]/;
 
 /** "Holaa" gives "hola", "graciasss" gives "gracias"; but "zoo" and "coffee" are written so. */
 function unstretched(word: string): string {

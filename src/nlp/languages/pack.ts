@@ -69,6 +69,19 @@ export interface LanguagePack {
   readonly phrases: string;
   readonly opinionForms: OpinionForms;
   readonly inflection: Inflection;
+  readonly looks: Looks;
+}
+
+/** How texts of a language look, whatever their words. */
+interface Looks {
+  /** Marks that no other of our languages has. */
+  readonly marks?: RegExp;
+  /** Letters of a word as it was written that hardly any other has. */
+  readonly letters?: RegExp;
+  /** Endings and letters of a folded word that hardly occur in another. */
+  readonly shape: RegExp;
+  /** Nouns with which the names of streets and houses begin, and the words that go on between them and the name. */
+  readonly heads?: { readonly nouns: ReadonlySet<string>; readonly goesOn: RegExp };
 }
 
 /** Single patterns of the operators; all read the line. */

@@ -49,4 +49,8 @@ export const ENGLISH: LanguagePack = {
   phrases: PHRASES_EN,
   opinionForms: OPINION_FORMS_EN,
   inflection: INFLECTION_EN,
+  looks: {
+    shape:
+      /(?:ing|tions?|ed|ly|ght|th|sh|ness|ful|less|ck|wn|lk|ould|self|ways)$|^(?:wh|th|sh|kn|wr)|ee|oo|[^aeiou]y$|w[^aeiou]/,
+  },
 };

@@ -51,4 +51,29 @@ export const SPANISH: LanguagePack = {
   phrases: PHRASES_ES,
   opinionForms: OPINION_FORMS_ES,
   inflection: INFLECTION_ES,
+  looks: {
+    marks: /[¿¡]/,
+    heads: {
+      nouns: new Set([
+        ...[
+          'plaza',
+          'calle',
+          'paseo',
+          'avenida',
+          'puerta',
+          'palacio',
+          'parque',
+          'museo',
+          'mercado',
+          'teatro',
+          'jardines',
+        ],
+        ...['estacion', 'iglesia', 'catedral', 'convento', 'monasterio', 'estadio', 'barrio'],
+      ]),
+      goesOn: /^(?:del?|la|las|los|el|toros|toro)$/,
+    },
+    letters: /[ñ]|[áéíóú](?!$)/iu,
+    shape:
+      /(?:cion(?:es)?|[aei]mos|ando|iendo|[aei]d[oa]s?|it[oa]s?|ill[oa]s?|[aei]r(?:me|te|se|nos|l[oa]s?)|mente|eri[oa]s?|dad(?:es)?|[oe]s[oa]s?|aje|ente|anza|ria|emos|iste)$/,
+  },
 };
