@@ -193,9 +193,12 @@ export interface ComparisonAnswer {
   readonly pick: Card;
   /** What the asker said that decides, each with what the catalogue tells of it. */
   readonly judged: readonly Judged[];
-  /** Wishes in force that the choice surely grants, and those of which nothing is known for it. */
+  /** Wishes in force that the choice alone surely grants, and those that both do. */
   readonly met: readonly AskedWish[];
+  readonly shared: readonly AskedWish[];
+  /** Wishes of which nothing is known for the choice alone, and for both. */
   readonly open: readonly AskedWish[];
+  readonly silent: readonly AskedWish[];
   readonly origin: Origin;
   /** It is for another hour than this: the hours of then follow. */
   readonly isForThen?: true;
@@ -236,6 +239,10 @@ interface QuestionAnswer {
   readonly options: readonly Card[];
 }
 
+/** What is told beside the choice: of three, both of the others. */
+export const runnersUp = ({ others }: Extract<Answer, { kind: 'pick' }>): readonly Card[] =>
+  others.slice(0, others.length === 2 ? 2 : 1);
+
 /** The places an answer talks about, in the order in which it does. */
 export function cardsOf(answer: Answer): readonly Card[] {
   switch (answer.kind) {
@@ -244,7 +251,7 @@ export function cardsOf(answer: Answer): readonly Card[] {
     case 'comparison':
       return answer.cards;
     case 'pick':
-      return [answer.card, ...answer.others.slice(0, 1)];
+      return [answer.card, ...runnersUp(answer)];
     case 'ranking':
       return [...answer.ranked.map(({ card }) => card), ...answer.unmeasured];
     case 'facts_each':

@@ -83,12 +83,13 @@ export type Reference =
   | { readonly kind: 'other'; readonly role?: PointingRole; readonly said: Said }
   /** "Lunch", "la cena": the stop of the plan where that is eaten. */
   | { readonly kind: 'meal'; readonly meal: Meal; readonly said: Said }
-  /** `isRest`: "and the others?"; `isEach`: "the hours of each"; `isPair`: "both". */
+  /** `isRest`: "and the others?"; `isEach`: "the hours of each"; `isPair`: "both"; `first`: "of the first three". */
   | {
       readonly kind: 'all';
       readonly isRest?: true;
       readonly isEach?: true;
       readonly isPair?: true;
+      readonly first?: number;
       readonly said: Said;
     }
   /** "The cheap one", "the nearest one", beside something that is asked of it. */

@@ -9,7 +9,7 @@ describe('one of a list', () => {
     [['restaurantes con terraza para el domingo', 'quédate con uno'], /^Yo elegiría .*con terraza.*Si no, /u],
     [['museos', '¿entonces cuál?'], /^Yo elegiría .*Si no, /u],
     [['bares de copas por Huertas', 'de esos cuál es mejor para una primera cita'], /^Yo elegiría .*romántico/u],
-    [['vegetarian tapas near sol', 'ok so which?'], /I would go for .*with vegetarian food/u],
+    [['vegetarian tapas near sol', 'ok so which?'], /Both are places .*with vegetarian food\. I would go for /u],
   ])('%j', (messages, answer) => {
     expect(lastOf(...messages).text).toMatch(answer);
   });
@@ -25,7 +25,7 @@ describe('one of a list', () => {
       'anything persian?',
       'which of these would you choose',
     );
-    expect(text).toMatch(/^I would pick (?!Mr\. Kabab).*open on Monday/u);
+    expect(text).toMatch(/^I would pick (?!Mr\. Kabab)(?!.*probably closed)/u);
   });
 
   test('a new kind of place is still looked for', () => {

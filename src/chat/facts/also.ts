@@ -9,6 +9,7 @@ import { placeIdIn } from '../../nlp/reference.ts';
 import { hasWhat } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
+import { namedBeside } from '../places/named-beside.ts';
 import { startAt } from '../places/resolve.ts';
 import type { FactQuestion } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -43,12 +44,22 @@ export function alsoAsked(act: DialogueAct, told: readonly PlaceId[], turn: Turn
   const placeId = told[0]!;
   // The way tells the station.
   if (asks.some(({ attribute }) => attribute === 'directions')) for (const each of OF_STATIONS) done.add(each);
+  // "By metro, better with a lift": of the stations, by which the way is chosen.
+  if (asks.some(({ by }) => RIDES.has(by ?? ''))) done.add('feature:lift');
   // "Is there a café inside?" asks of no roof.
   if (hasWhat(turn.frame)) for (const each of INSIDE_OR_OUT) done.add(each as FactAttribute);
   const left = asks.filter((ask) => !done.has(questionOf(ask, turn.frame).attribute) && isOf(placeId, ask));
+  // "Which is quieter, and which of them takes bookings?": what is asked of all of them is no question of the foremost.
+  const isOfAll = ({ of }: FactAsk) => act.kind === 'compare_by' && of?.kind === 'all';
   return [
     ...then,
-    ...ofThePlace(left, placeId, turn),
+    ...ofEach(left.filter(isOfAll), told, turn.frame),
+    ...ofThePlace(
+      left.filter((ask) => !isOfAll(ask)),
+      placeId,
+      turn,
+      act,
+    ),
     ...ofOthers(act, placeId, turn),
     ...ofTheirOwn(asks, told, turn.frame),
   ];
@@ -111,15 +122,19 @@ const isOf = (placeId: PlaceId, { of }: FactAsk): boolean => {
   return named === undefined || named === placeId;
 };
 
-function ofThePlace(asks: readonly FactAsk[], placeId: PlaceId, turn: Turn): readonly DialogueAct[] {
+function ofThePlace(asks: readonly FactAsk[], placeId: PlaceId, turn: Turn, act: DialogueAct): readonly DialogueAct[] {
   const way = asks.find(({ attribute }) => attribute === 'directions');
-  const from = way?.from && startAt(way.from, turn.conversation, turn.scene);
+  // "Which is nearer to the station, and how do I get there?": from the station.
+  const from = way?.from ? startAt(way.from, turn.conversation, turn.scene) : 'from' in act ? act.from : undefined;
   const questions = asks.filter((ask) => ask !== way).map((ask) => questionOf(ask, turn.frame));
   return [
     ...(way ? [directTo({ placeId }, from)] : []),
     ...(questions.length > 0 ? [{ kind: 'tell_facts' as const, placeId, assumed: false, questions }] : []),
   ];
 }
+
+const ofEach = (asks: readonly FactAsk[], placeIds: readonly PlaceId[], frame: Frame): readonly DialogueAct[] =>
+  asks.length > 0 ? [{ kind: 'tell_each', placeIds, questions: asks.map((ask) => questionOf(ask, frame)) }] : [];
 
 /** "Do the Prado and the Thyssen open on Monday?": the same of the other name. */
 function ofOthers(act: DialogueAct, placeId: PlaceId, { frame }: Turn): readonly DialogueAct[] {
@@ -128,26 +143,6 @@ function ofOthers(act: DialogueAct, placeId: PlaceId, { frame }: Turn): readonly
   return [...new Set(others)].map((other) => ({ ...act, placeId: other, assumed: false }));
 }
 
-/** Names that stand in one list with that of the place; one that is named elsewhere in the message is not asked about with it. */
-function namedBeside(placeId: PlaceId, { references, text }: Frame): readonly PlaceId[] {
-  const named = references
-    .filter((each) => each.kind === 'name' && each.role === 'subject' && placeIdIn(each) !== undefined)
-    .toSorted((a, b) => a.said.start - b.said.start);
-  const isJoined = (from: number) => {
-    const between = text.slice(named[from]!.said.end, named[from + 1]!.said.start);
-    return between.length <= LONGEST_JOINT && hears('joined', { text: between });
-  };
-  const own = named.findIndex((each) => placeIdIn(each) === placeId);
-  let [first, last] = [own, own];
-  while (first > 0 && isJoined(first - 1)) first--;
-  while (last >= 0 && last < named.length - 1 && isJoined(last)) last++;
-  return named.slice(Math.max(first, 0), last + 1).flatMap((each) => {
-    const id = placeIdIn(each);
-    return id && id !== placeId ? [id] : [];
-  });
-}
-/** ", and the ", «, y el». */
-const LONGEST_JOINT = 12;
 /** "Is Reineta open at eight? And what does the Corral cost?": what is asked of each other place that is named. */
 function ofTheirOwn(
   asks: readonly FactAsk[],
@@ -168,6 +163,7 @@ function ofTheirOwn(
   }));
 }
 const OF_STATIONS: readonly FactAttribute[] = ['station', 'step_free_station'];
+const RIDES: ReadonlySet<string> = new Set(['metro', 'train']);
 const OF_WAYS: ReadonlySet<FactAttribute> = new Set(['distance', 'station', 'directions']);
 
 /** "A rooftop bar for tonight, and do I need to book?" */
@@ -181,7 +177,7 @@ function ofTheList(asks: readonly FactAsk[], told: readonly PlaceId[], turn: Tur
         wish.attribute === attribute,
     );
   const left = asks.filter((ask) => OF_LISTS.has(ask.attribute) && !ask.of && !isWished(ask));
-  return left.map((ask) => ({ kind: 'tell_each', placeIds: told, questions: [questionOf(ask, frame)] }));
+  return left.flatMap((ask) => ofEach([ask], told, frame));
 }
 /** Facts that a list does not show. */
 const OF_LISTS: ReadonlySet<FactAttribute> = new Set([

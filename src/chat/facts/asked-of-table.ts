@@ -11,6 +11,7 @@ import { placeIdIn } from '../../nlp/reference.ts';
 import { hasWhat, type Said, UNSAID, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, isSearchAct, PLACE_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
+import { isJoint } from '../places/named-beside.ts';
 import { isOfIts } from '../places/named-in-part.ts';
 import { resolve } from '../places/resolve.ts';
 import { listInQuestion, listsOf } from '../places/spoken-of.ts';
@@ -94,11 +95,9 @@ const isJoined = ({ references, text }: Frame): boolean =>
   references
     .filter(({ kind }) => kind !== 'pronoun')
     .every(({ kind, said }, at, all) => {
-      const between = at === 0 ? '' : text.slice(all[at - 1]!.said.end, said.start);
-      const isNext = at === 0 || (between.length <= LONGEST_JOINT && hears('joined', { text: between }));
+      const isNext = at === 0 || isJoint(text.slice(all[at - 1]!.said.end, said.start));
       return kind === 'ordinal' && isNext;
     });
-const LONGEST_JOINT = 10;
 
 const oneLost = (turn: Turn, act: DialogueAct): Asked | undefined =>
   isAstray(act, turn.frame) && !isSeeking(turn.frame) ? oneAsked(turn) : undefined;

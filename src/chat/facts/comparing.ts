@@ -2,25 +2,24 @@
 // is about.
 import type { PlaceId } from '../../domain/branded.ts';
 import { foldAccents } from '../../domain/text.ts';
-import type { Ask, FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
+import type { FactAttribute, Frame, Reference } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { isPlace, type OfKind, placeIdIn } from '../../nlp/reference.ts';
-import { hasWhat, isWhat, type Wish } from '../../wishes/wish.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
+import { hasWhat, isWhat } from '../../wishes/wish.ts';
 import { type ComparedBy, type DialogueAct, PLACE_ACTS } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { isAlternative } from '../lists/what-sought.ts';
 import { withFrame } from '../lists/wish-search.ts';
-import { anchorOf, resolve } from '../places/resolve.ts';
-import { isOfType, listInQuestion, listsOf } from '../places/spoken-of.ts';
+import { anchorOf } from '../places/resolve.ts';
+import { listInQuestion, listsOf } from '../places/spoken-of.ts';
 import { isListOpen, sameSearch, type TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isArea } from './areas-compared.ts';
 import { dayIn } from './asked-at.ts';
 import { comparedWithAnother } from './compared-again.ts';
+import { type Comparison, isOfTwo, ofNamedKind, placesNamed } from './compared-places.ts';
 import { criteriaOf, saysAccess, saysChildren, saysMoney } from './criteria.ts';
 import { OF_THE_NIGHT } from './question.ts';
-
-type Comparison = Extract<Ask, { kind: 'compare' }>;
 
 export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
   const { frame, conversation } = turn;
@@ -197,10 +196,6 @@ const MEASURE_OF_FACT: Readonly<Partial<Record<string, ComparedBy>>> = {
   rating: 'better_rated',
 };
 
-/** "The one before, is it cheaper?": what was talked of before, else the one above it in the list. */
-const theOneBefore = ({ talkedOf = [], shown, focus }: TalkState): PlaceId | undefined =>
-  talkedOf.find((each) => each !== focus) ?? (focus && shown[shown.indexOf(focus) - 1]);
-
 /** Facts that a ranking by the measure answers. */
 export const FACTS_OF_MEASURE: Readonly<Partial<Record<ComparedBy, readonly FactAttribute[]>>> = {
   cheaper: ['price', 'free_entry'],
@@ -216,64 +211,6 @@ export const FACTS_OF_MEASURE: Readonly<Partial<Record<ComparedBy, readonly Fact
   better_for_children: ['children'],
   quieter: ['crowds'],
 };
-
-/** Places the message names: by the question, by name, by a kind of which there is one, by the request. */
-function placesNamed(
-  { frame, conversation, scene, heard }: Turn,
-  ask: Comparison,
-  usual: DialogueAct,
-): readonly PlaceId[] {
-  const asked = ask.of.flatMap((reference) => {
-    const resolved = resolve(reference, conversation, scene);
-    return resolved.found === 'places' ? resolved.placeIds : [];
-  });
-  if (asked.length > 1) return asked;
-  const before = hears('previous', heard) ? theOneBefore(conversation) : undefined;
-  if (before && conversation.focus) return [before, conversation.focus];
-  const subjects = frame.references.flatMap((each) =>
-    each.kind === 'name' && each.role === 'subject' ? (placeIdIn(each) ?? []) : [],
-  );
-  const only = frame.wishes.flatMap((wish) => {
-    if (!isWhat(wish) || wish.polarity !== 'want') return [];
-    const onlyOne = wish.attribute === 'kind' ? scene.onlyOne(wish.value) : undefined;
-    const few = () => scene.oneOfFew((place) => isOfType(typeOf(wish), place) && !subjects.includes(place.id));
-    return onlyOne ?? namedByKind(wish, scene) ?? few() ?? [];
-  });
-  // "Prado or Thyssen": a name that is a common word as well, and is written like a name.
-  const named = frame.unread.flatMap(({ text }) => (/^\p{Lu}/u.test(text) ? (scene.named(text) ?? []) : []));
-  const all = [...new Set([...asked, ...subjects, ...only, ...named])];
-  // Two of a list that stands are not the two that were meant.
-  const isOfList = all.length === 0 && conversation.shown.length > 2 && !isOfTwo(conversation);
-  return all.length < 2 && usual.kind === 'compare' && !isOfList ? usual.placeIds : all;
-}
-
-/** The last comparison was of two; of a whole list, the next one is of all again. */
-const isOfTwo = ({ lastAct, talkedOf = [] }: TalkState): boolean => lastAct === 'compare' && talkedOf.length > 1;
-
-/** "The planetarium", "the wax museum": words for a kind that are a name as well. What is served there is none. */
-function namedByKind(wish: Wish, scene: Turn['scene']): PlaceId | undefined {
-  const placeId = wish.said && TYPE_OF[wish.attribute] ? scene.named(wish.said.text) : undefined;
-  const place = placeId && scene.placeOf(placeId);
-  return place && isOfType(typeOf(wish), place) ? placeId : undefined;
-}
-
-/** "Which museum is closer to Sol?", after cafés: of the latest list with several museums. */
-function ofNamedKind(ask: Comparison, { frame, conversation, scene }: Turn): readonly PlaceId[] | undefined {
-  const [what, ...others] = frame.wishes.filter(isWhat);
-  if (others.length > 0 || frame.references.some(({ kind }) => kind !== 'name' && kind !== 'pronoun')) return undefined;
-  const type = what ? typeOf(what) : ask.ofKind;
-  if (!type) return undefined;
-  for (const list of listsOf(conversation)) {
-    const found = list.filter((placeId) => {
-      const place = scene.placeOf(placeId);
-      return place !== undefined && isOfType(type, place);
-    });
-    if (found.length > 1) return found;
-  }
-  return undefined;
-}
-const typeOf = ({ attribute, value }: Wish): OfKind => ({ [TYPE_OF[attribute] ?? 'cuisine']: value });
-const TYPE_OF: Readonly<Record<string, string>> = { category: 'category', kind: 'kindId' };
 
 function startOf(frame: Frame, placeIds: readonly PlaceId[]) {
   const from = frame.references.find(

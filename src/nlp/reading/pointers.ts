@@ -31,6 +31,11 @@ export function pointersIn(reading: Reading, sentence: Sentence): PlacedReferenc
     const isNear = grammar.near.test(before(reading, sentence.from, from));
     if (reference) found.push({ reference, from, to, isAnchor: isNear || reference.kind === 'here', isNear });
   };
+  if (reading.context.topic !== 'plan') {
+    const first = grammar.firstOf.exec(line);
+    const number = grammar.numberOf(first?.[1] ?? first?.[2] ?? '');
+    add(first, (said) => (number === undefined ? undefined : { kind: 'all', first: number, said }));
+  }
   add(grammar.lastButOne.exec(line), (said) => ({ kind: 'ordinal', index: 2, fromEnd: true, said }));
   add(grammar.middle.exec(line), (said) => ({ kind: 'ordinal', index: 0, middle: true, said }));
   for (const match of line.matchAll(grammar.ordinal)) {

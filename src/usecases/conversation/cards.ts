@@ -21,17 +21,15 @@ import type { Start } from './lists/hunt.ts';
 import { dayOfMeal } from './lists/meal-hours.ts';
 import { placeOf, type Scene } from './world.ts';
 
-export function cardFor(scene: Scene, place: Place, from: Place['position']): Card {
+/** @param search what the place is told of for: for another day, the hours of that day are told */
+export function cardFor(scene: Scene, place: Place, from: Place['position'], search?: WishSearch): Card {
   const { catalogue, ratings } = scene.world.recommend;
-  const hours = openingOf(scene, place.openingHours);
-  const past = pastOf(scene, place);
   return {
     place: said(scene, place),
     rating: ratings.summaryOf(catalogue.rowOf.get(place.id) ?? -1),
     distanceM: straightLineM(from, place.position),
     ...outsideOf(scene, place),
-    ...(hours && { hours }),
-    ...(past && { past }),
+    ...hoursOf(scene, place, search),
     ...freeAtTimes(scene, place),
     doubtful: doubtfulOf(scene, place),
   };
@@ -43,10 +41,10 @@ function outsideOf({ world }: Scene, { position }: Place): Pick<Card, 'outsideM'
 }
 
 /** Cards of the places that are still in the catalogue. */
-export const cardsOf = (scene: Scene, start: Start, ids: readonly Place['id'][]): Card[] =>
+export const cardsOf = (scene: Scene, start: Start, ids: readonly Place['id'][], search?: WishSearch): Card[] =>
   ids.flatMap((id) => {
     const place = placeOf(scene, id);
-    return place ? [cardFor(scene, place, start.position)] : [];
+    return place ? [cardFor(scene, place, start.position, search)] : [];
   });
 
 /** @param search the list that the card stands in: for another day, the hours of that day are told */
@@ -55,22 +53,33 @@ export function cardOf(
   { place, rating, distanceM, contributions }: Recommendation,
   search: WishSearch,
 ): Card {
-  const hours = openingOf(scene, place.openingHours);
-  const hoursThen = hoursThenOf(scene, place.openingHours, search);
-  const past = pastOf(scene, place, search);
   const promotion = contributions.find((part) => part.kind === 'promotion');
   return {
     place: said(scene, place),
     rating,
     distanceM,
     ...outsideOf(scene, place),
-    ...(hours && { hours }),
-    ...(hoursThen && { hoursThen }),
-    ...((hoursThen ?? past?.hoursThen) && isForToday(scene, search) && { isThenToday: true }),
-    ...(past && { past }),
+    ...hoursOf(scene, place, search),
     ...(promotion && { promotedBy: promotion.promoter }),
     ...freeThenOf(scene, place, search),
     doubtful: doubtfulOf(scene, place),
+  };
+}
+
+/** Hours of now and of the day that was spoken of, and those of some years ago where none of today are known. */
+function hoursOf(
+  scene: Scene,
+  place: Place,
+  search: WishSearch | undefined,
+): Pick<Card, 'hours' | 'hoursThen' | 'isThenToday' | 'past'> {
+  const hours = openingOf(scene, place.openingHours);
+  const hoursThen = search && hoursThenOf(scene, place.openingHours, search);
+  const past = pastOf(scene, place, search);
+  return {
+    ...(hours && { hours }),
+    ...(hoursThen && { hoursThen }),
+    ...(search && (hoursThen ?? past?.hoursThen) && isForToday(scene, search) && { isThenToday: true }),
+    ...(past && { past }),
   };
 }
 

@@ -29,8 +29,10 @@ export function chosenOf(
   const decided = wished ?? judged.find(({ better }) => better)?.better;
   const pick = decided ?? (criteria.length > 0 ? nearerOf(cards) : bestOf(scene, cards, start));
   const [own, others] = pick === a.card ? [a, b] : [b, a];
-  // That both are open then is no reason for the one.
-  const met = own.met.filter((wish) => wish.attribute !== 'open' || !others.met.includes(wish));
+  // What both grant is no reason for the one.
+  const isOfBoth = (of: 'met' | 'open') => (wish: Wish) => others[of].includes(wish);
+  const [met, shared] = parted(own.met, isOfBoth('met'));
+  const [open, silent] = parted(own.open, isOfBoth('open'));
   const both: Pair = pick === cards[0] ? cards : [pick, cards[0]];
   const origin = { kind: start.kind, name: start.name, inside: false, isNear: true } as const;
   return {
@@ -39,11 +41,17 @@ export function chosenOf(
     pick,
     judged,
     met: met.slice(0, MOST_WISHES),
-    open: own.open.slice(0, MOST_WISHES),
+    shared: shared.slice(0, MOST_WISHES),
+    open: open.slice(0, MOST_WISHES),
+    silent: silent.slice(0, MOST_WISHES),
     origin,
   };
 }
 const MOST_WISHES = 3;
+
+/** Those that are not so, and those that are. */
+const parted = <Item>(all: readonly Item[], isSo: (item: Item) => boolean) =>
+  [all.filter((each) => !isSo(each)), all.filter(isSo)] as const;
 
 /** A wish that a criterion answers already. */
 const isJudgedAs = (of: Criterion['of'], { attribute, value }: Wish): boolean =>

@@ -5,10 +5,10 @@ import type { Judged } from '../../facts/criteria.ts';
 import type { RankingAnswer } from '../../facts/ranking-answer.ts';
 import { edgesOf, verdictsOf } from '../judged.ts';
 import type { Saying } from '../voice.ts';
-import { distance, duration, freeWeek, ratingWithCount } from './facts.ts';
+import { distance, duration, freeWeek, openState, ratingWithCount } from './facts.ts';
 import { capitalised, joined } from './nouns.ts';
-import { costs, isLine, likelyCost, lowered, summary } from './places.ts';
-import { cautionOf, phrasesOf } from './wishes.ts';
+import { costs, likelyCost, lowered, summary } from './places.ts';
+import { cautionOf, doubtOf, phrasesOf } from './wishes.ts';
 
 export const comparison: Saying<'comparison'> = (answer) => {
   const [a, b] = answer.cards;
@@ -31,19 +31,25 @@ const described = (card: Card): string => (summary(card) ? `${card.place.name}: 
 
 /** Which one, and what speaks for it: what was said first; fame and distance only where nothing was. */
 function choice(answer: ComparisonAnswer): string {
-  const { pick, judged, met, open } = answer;
+  const { pick, judged, met, shared, open, silent } = answer;
   const { other, speaks, concedes, even, unknown } = verdictsOf(answer);
   const isDecided = met.length + speaks.length > 0;
-  const reasons = [...phrasesOf(met, 1), ...speaks.map((each) => reasonFor(each, pick, other))];
+  const [wished, common] = [phrasesOf(met, 1), phrasesOf(shared)];
+  const reasons = [
+    ...(wished.length > 0 ? [`it is a place ${joined(wished)}`] : []),
+    ...speaks.map((each) => reasonFor(each, pick, other)),
+  ];
   const usual = isDecided ? [] : edgesOf(pick, other, judged.length > 0, distance).map((each) => EDGES[each]);
   const told = [...reasons, ...usual];
   const { name } = pick.place;
   return [
     even.map((each) => evenIn(each, answer)).join(' '),
+    common.length > 0 && `Both are places ${joined(common)}.`,
     told.length > 0 ? `I would go for ${name}: ${joined(told)}.` : `It is a close call; I would go for ${name}.`,
     concedes.length > 0 && `${other.place.name}, though, ${joined(concedes.map(conceded))}.`,
     unknown.length > 0 && `My catalogue doesn't tell ${joined(unknown.map(silence), 'or')}.`,
     open.length > 0 && `${capitalised(open.map(cautionOf).join('; '))}.`,
+    silent.length > 0 && `I don't know ${joined(silent.map(doubtOf))}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -153,8 +159,8 @@ function longer({ place: a }: Card, { place: b }: Card): string {
 
 function openness(a: Card, b: Card): string {
   const line = (card: Card) =>
-    card.hours ? `${card.place.name} is ${isLine(card)}` : `I don't know the hours of ${card.place.name}`;
-  return a.hours || b.hours ? `${capitalised(line(a))}; ${line(b)}.` : "I don't know the hours of either.";
+    openState(card) ? `${card.place.name} is ${openState(card)}` : `I don't know the hours of ${card.place.name}`;
+  return openState(a) || openState(b) ? `${capitalised(line(a))}; ${line(b)}.` : "I don't know the hours of either.";
 }
 
 const free = ({ freeHours }: Card): string => (freeHours ? `free ${freeWeek(freeHours)}` : '');

@@ -132,6 +132,16 @@ function opens({ past, ...card }: Card): string | undefined {
   return then && `probably ${then}`;
 }
 
+/** After "is": of that day where one was spoken of, else of this moment. */
+export function openState({ past, ...card }: Card): string | undefined {
+  const { hours, hoursThen, isThenToday } = card.hours ? card : { ...card, ...past };
+  const day = isThenToday ? 'today' : 'that day';
+  const isOfDay = hoursThen !== undefined && !(hours && isAlwaysOpen(hours));
+  const then = hoursThen?.length ? `open ${spans(hoursThen)} ${day}` : `closed ${day}`;
+  const state = isOfDay ? then : moment(hours)?.replace(/^closes/u, 'open, but closes');
+  return state && `${card.hours ? '' : 'probably '}${state}`;
+}
+
 function opensBy({ hours, hoursThen, isThenToday }: Card): string | undefined {
   if (!hoursThen || (hours && isAlwaysOpen(hours))) return moment(hours);
   return hoursThen.length === 0 ? undefined : `${spans(hoursThen)} ${isThenToday ? 'today' : 'that day'}`;

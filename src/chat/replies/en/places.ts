@@ -112,7 +112,7 @@ export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
 };
 
 /** "closes in 40 minutes" follows "is" as "open, but closes in 40 minutes". */
-export function isLine({ hours }: Card): string {
+function isLine({ hours }: Card): string {
   const now = moment(hours) ?? '';
   return now.startsWith('closes') ? `open, but ${now}` : now;
 }

@@ -1,6 +1,6 @@
 // Places in English, ordered by what was asked, and the one to pick.
 import type { ComparedBy } from '../../acts.ts';
-import type { Answer } from '../../answer.ts';
+import { type Answer, runnersUp } from '../../answer.ts';
 import type { StationNearby } from '../../facts/facts.ts';
 import type { Measured } from '../../facts/ranking-answer.ts';
 import { isOfHours } from '../../lists/open-wishes.ts';
@@ -106,7 +106,7 @@ function equallyCheap(ranked: readonly Measured[]): string {
 
 export const pick: Saying<'pick'> = (answer) => {
   const { card, met, search, undecided } = answer;
-  const [next] = answer.others;
+  const [next, ...rest] = runnersUp(answer);
   const { place } = card;
   const reasons = [
     ...phrasesOf(met, 1),
@@ -128,6 +128,7 @@ export const pick: Saying<'pick'> = (answer) => {
     firstSentences(place.description.en, 1),
     doubts.length > 0 && `${capitalised(doubts.join('; '))}.`,
     next && `Second choice: ${next.place.name} (${brief(next, whatItIs(next.place, search, 'en'))}).`,
+    ...rest.map((each) => `Then ${each.place.name} (${brief(each, whatItIs(each.place, search, 'en'))}).`),
   ]
     .filter(Boolean)
     .join(' ');

@@ -107,9 +107,7 @@ function heldPhrase(wish: Wish, count: number): string | undefined {
       return wish.value === 'yes' ? 'with full wheelchair access' : 'with wheelchair access, full or limited';
     case 'price_level':
       return wish.operator === 'at_most'
-        ? wish.value <= 2
-          ? 'that are inexpensive'
-          : 'that are not too expensive'
+        ? `that ${count === 1 ? 'is' : 'are'} ${wish.value <= 2 ? 'inexpensive' : 'not too expensive'}`
         : 'at the upper end';
     case 'amount':
       return `for €${wish.value} at most`;
@@ -126,7 +124,7 @@ function heldPhrase(wish: Wish, count: number): string | undefined {
     case 'fame':
       return wish.value === 'hidden' ? 'off the beaten track' : 'that everybody knows';
     case 'duration':
-      return `that take no more than ${wish.value} minutes`;
+      return `that ${count === 1 ? 'takes' : 'take'} no more than ${wish.value} minutes`;
     case 'party':
       return wish.value.withChildren ? 'good for children' : wish.value.withDog ? 'that welcome dogs' : undefined;
     case 'text':

@@ -5,10 +5,10 @@ import type { Judged } from '../../facts/criteria.ts';
 import type { RankingAnswer } from '../../facts/ranking-answer.ts';
 import { edgesOf, verdictsOf } from '../judged.ts';
 import type { Saying } from '../voice.ts';
-import { decimal, distance, duration, freeWeek, ratingWithCount } from './facts.ts';
+import { decimal, distance, duration, freeWeek, openState, ratingWithCount } from './facts.ts';
 import { capitalised, joined, ofPlace, subject, withArticle } from './nouns.ts';
-import { costs, likelyCost, lowered, now, summary } from './places.ts';
-import { cautionOf, phrasesOf } from './wishes.ts';
+import { costs, likelyCost, lowered, summary } from './places.ts';
+import { afterNoun, cautionOf, doubtOf, phrasesOf } from './wishes.ts';
 
 export const comparison: Saying<'comparison'> = (answer) => {
   const [a, b] = answer.cards;
@@ -34,12 +34,12 @@ const described = (card: Card): string => (summary(card) ? `${card.place.name}: 
 
 /** Which one, and what speaks for it: what was said first; fame and distance only where nothing was. */
 function choice(answer: ComparisonAnswer): string {
-  const { pick, judged, met, open } = answer;
+  const { pick, judged, met, shared, open, silent } = answer;
   const { other, speaks, concedes, even, unknown } = verdictsOf(answer);
   const isDecided = met.length + speaks.length > 0;
-  const wished = phrasesOf(met, 1);
+  const [wished, common] = [phrasesOf(met, 1), phrasesOf(shared)];
   const reasons = [
-    ...(wished.length > 0 ? [`es un sitio ${joined(wished)}`] : []),
+    ...(wished.length > 0 ? [`es un sitio ${afterNoun(wished)}`] : []),
     ...speaks.map((each) => reasonFor(each, pick, other)),
   ];
   const usual = isDecided ? [] : edgesOf(pick, other, judged.length > 0, distance).map((each) => EDGES[each]);
@@ -47,10 +47,12 @@ function choice(answer: ComparisonAnswer): string {
   const named = withArticle(pick.place.name);
   return [
     even.map((each) => evenIn(each, answer)).join(' '),
+    common.length > 0 && `Los dos son sitios ${afterNoun(common)}.`,
     told.length > 0 ? `Yo elegiría ${named}: ${joined(told)}.` : `Están muy igualados; yo elegiría ${named}.`,
     concedes.length > 0 && `Eso sí, ${withArticle(other.place.name)} ${joined(concedes.map(conceded))}.`,
     unknown.length > 0 && `Mi catálogo no dice ${joined(unknown.map(silence), 'ni')}.`,
     open.length > 0 && `${capitalised(open.map(cautionOf).join('; '))}.`,
+    silent.length > 0 && `No sé ${joined(silent.map(doubtOf), 'ni')}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -163,8 +165,10 @@ function longer({ place: a }: Card, { place: b }: Card): string {
 
 function openness(a: Card, b: Card): string {
   const line = (card: Card, named: (name: string) => string) =>
-    card.hours ? `${named(card.place.name)} ${now(card)}` : `no tengo el horario ${ofPlace(card.place.name)}`;
-  return a.hours || b.hours
+    openState(card)
+      ? `${named(card.place.name)} ${openState(card)}`
+      : `no tengo el horario ${ofPlace(card.place.name)}`;
+  return openState(a) || openState(b)
     ? capitalised(`${line(a, subject)}; ${line(b, withArticle)}.`)
     : 'No tengo el horario de ninguno.';
 }

@@ -147,6 +147,17 @@ function free({ freeThen }: Card): string | undefined {
   return `gratis ${day} ${spans(list)}`;
 }
 
+/** With its verb: of that day where one was spoken of, else of this moment. */
+export function openState({ past, ...card }: Card): string | undefined {
+  const known = card.hours ? card : { ...card, ...past };
+  const { hours, hoursThen, isThenToday } = known;
+  const isOfDay = hoursThen !== undefined && !(hours && isAlwaysOpen(hours));
+  const then = hoursThen?.length ? `abre ${spans(hoursThen)}` : 'no abre';
+  const state = isOfDay ? then : moment(known);
+  const day = isOfDay ? `${isThenToday ? 'hoy' : 'ese día'} ` : '';
+  return state && `${day}${card.hours ? '' : 'probablemente '}${state}`;
+}
+
 function opensBy(card: Card): string | undefined {
   const { hours, hoursThen, isThenToday } = card;
   if (!hoursThen || (hours && isAlwaysOpen(hours))) return moment(card);

@@ -110,7 +110,7 @@ export const hours: Saying<'hours'> = ({ card, assumed, weekday }, variety) => {
 };
 
 /** "abre hasta las 20:00", "cierra en 40 minutos". */
-export const now = (card: Card): string => moment(card) ?? '';
+const now = (card: Card): string => moment(card) ?? '';
 
 function onDay({ place, hours }: Card, weekday: number): string {
   const that = hours?.week[weekday] ?? [];

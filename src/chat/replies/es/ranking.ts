@@ -1,6 +1,6 @@
 // Places in Spanish, ordered by what was asked, and the one to pick.
 import type { ComparedBy } from '../../acts.ts';
-import type { Answer } from '../../answer.ts';
+import { type Answer, runnersUp } from '../../answer.ts';
 import type { StationNearby } from '../../facts/facts.ts';
 import type { Measured } from '../../facts/ranking-answer.ts';
 import { cheapestFirst, guessOf, isGuess } from '../guessed-prices.ts';
@@ -79,7 +79,7 @@ function equallyCheap(ranked: readonly Measured[]): string {
 
 export const pick: Saying<'pick'> = (answer) => {
   const { card, met, search, undecided } = answer;
-  const [next] = answer.others;
+  const [next, ...rest] = runnersUp(answer);
   const { place } = card;
   const phrases = phrasesOf(met, 1);
   const time =
@@ -102,6 +102,9 @@ export const pick: Saying<'pick'> = (answer) => {
     firstSentences(place.description.es, 1),
     doubts.length > 0 && `${capitalised(doubts.join('; '))}.`,
     next && `Si no, ${withArticle(next.place.name)} (${brief(next, whatItIs(next.place, search, 'es'))}).`,
+    ...rest.map(
+      (each) => `Después, ${withArticle(each.place.name)} (${brief(each, whatItIs(each.place, search, 'es'))}).`,
+    ),
   ]
     .filter(Boolean)
     .join(' ');

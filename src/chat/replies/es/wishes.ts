@@ -155,7 +155,8 @@ function heldPhrase(wish: Wish, count = 2): string | undefined {
         ? 'con acceso completo en silla de ruedas'
         : 'con acceso en silla de ruedas, completo o parcial';
     case 'price_level':
-      return wish.operator === 'at_most' ? (wish.value <= 2 ? 'a buen precio' : 'no muy caros') : 'de precio alto';
+      if (wish.operator !== 'at_most') return 'de precio alto';
+      return wish.value <= 2 ? 'a buen precio' : `no muy caro${count === 1 ? '' : 's'}`;
     case 'amount':
       return `de ${wish.value} € como mucho`;
     case 'entry':

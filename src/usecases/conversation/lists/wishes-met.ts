@@ -38,15 +38,22 @@ function weighed(card: Card, answers: ReturnType<typeof answersFor>): Weighed {
   const past = hours && then && answers(then).find(({ wish }) => wish === hours)?.answer;
   const likelyShut = past === 'no' ? hours : undefined;
   const likely = past === 'no' ? LIKELY_SHUT : past === 'yes' ? LIKELY_OPEN : 0;
-  const worth = told.reduce((sum, { answer }) => sum + WORTH[answer], likely);
+  const worth = told.reduce((sum, { wish, answer }) => sum + WORTH[answer] * weightOf(wish), likely);
   return {
     card,
     worth,
     met: told.flatMap(({ wish, answer, isTold }) => (answer === 'yes' && isTold ? wish : [])),
-    open: told.flatMap(({ wish, answer }) => (answer === 'unknown' && wish !== likelyShut ? wish : [])),
+    open: told.flatMap(({ wish, answer }) =>
+      answer === 'unknown' && !(wish === hours && past !== undefined) ? wish : [],
+    ),
     ...(likelyShut && { likelyShut }),
   };
 }
+
+/** What somebody may eat and how they get in weighs more than all that would be pleasant. */
+const weightOf = ({ attribute }: Wish): number => (NEEDS.has(attribute) ? NEED : 1);
+const NEEDS: ReadonlySet<Attribute> = new Set(['diet', 'allergy', 'wheelchair']);
+const NEED = 5;
 
 /** What a place is refused for weighs more than what it has. */
 const WORTH: Readonly<Record<Granted, number>> = { yes: 1, unknown: 0, no: -2 };
