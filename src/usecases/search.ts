@@ -3,7 +3,7 @@
 import type { Point } from '../geo/point.ts';
 import { type Asking, search } from '../search/search.ts';
 import type { Suggestion } from '../search/suggest-entries.ts';
-import { cityMoment } from './conversation/hearing.ts';
+import { cityMoment } from './conversation/hearing-context.ts';
 import { rowsInCategories } from './places.ts';
 import { pastIndexOf, wishIndexOf } from './wish-index.ts';
 import type { World } from './world.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { openCityFolder } from '../../compose/city.ts';
 import { shippedWorldParts } from '../../compose/shipped.ts';
 import { readSettings } from '../../config/read.ts';
-import { cityMoment } from '../../usecases/conversation/hearing.ts';
+import { cityMoment } from '../../usecases/conversation/hearing-context.ts';
 import { hearConversation, toldFrame, worldOfFiles } from '../../usecases/understanding.ts';
 import { type Command, EXIT, UsageError } from '../command.ts';
 import { handedOver } from '../output.ts';

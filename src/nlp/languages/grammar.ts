@@ -3,6 +3,7 @@
 import type { Means } from '../ask.ts';
 import type { ChosenBy } from '../frame.ts';
 import type { AreaTraitCues } from './area-traits.ts';
+import type { ChoiceWords } from './choice-words.ts';
 import type { Corrections } from './corrections.ts';
 import type { Cues } from './cues.ts';
 import type { PayerWords } from './payer-words.ts';
@@ -107,6 +108,8 @@ export interface Grammar {
   readonly hasAlone?: RegExp;
   readonly all: RegExp;
   readonly both: RegExp;
+  /** So many from the top of a list: "the first three". Group 1 or 2 is the number. */
+  readonly firstOf: RegExp;
   /** What singles one of those shown out: "the cheap one". */
   readonly superlative: readonly (readonly [ChosenBy, RegExp])[];
   /** Directly before nouns that mean those shown: "which of the" bars. */
@@ -192,6 +195,7 @@ export interface Grammar {
   readonly areaTraits: AreaTraitCues;
   readonly topics: TopicWords;
   readonly told: ToldWords;
+  readonly choice: ChoiceWords;
   readonly remarks: RemarkWords;
   readonly wishes: WishWords;
   readonly corrections: Corrections;

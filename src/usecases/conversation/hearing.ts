@@ -1,34 +1,27 @@
 // How a message is understood: against the conversation before it, in one piece and, where it asks for several things, in as
 // many.
-import { PLAN_ACTS } from '../../chat/acts.ts';
 import { asksApart } from '../../chat/asks-apart.ts';
 import { hears } from '../../chat/cues.ts';
-import { dayOfSearch } from '../../chat/lists/wish-times.ts';
-import { listsOf, wordsOfName } from '../../chat/places/spoken-of.ts';
 import { withoutPlan } from '../../chat/plan/turned-down.ts';
-import { isPlanOpen, type Leaving, LISTING_ACTS, type TalkState } from '../../chat/state.ts';
+import type { Leaving, TalkState } from '../../chat/state.ts';
 import { toldApart } from '../../chat/told-apart.ts';
 import { hearsOfTopics } from '../../chat/topic-parts.ts';
 import type { TopicsHeard } from '../../chat/topics.ts';
 import { hubIn, leavingIn } from '../../chat/ways/leaving.ts';
 import { stepFreeAsked } from '../../chat/ways/step-free.ts';
-import type { CivilMoment } from '../../domain/civil-day.ts';
-import { entryOf } from '../../domain/gazetteer.ts';
+import type { PlaceId } from '../../domain/branded.ts';
 import { finished } from '../../domain/in-steps.ts';
 import type { Place } from '../../domain/place.ts';
-import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import { ofPlaces } from '../../nlp/reading/plan/only-asked.ts';
 import { isPlace } from '../../nlp/reference.ts';
 import { foldedAlike } from '../../nlp/temporal/find-whens.ts';
-import { dayOfMoment } from '../../nlp/temporal/piece.ts';
-import { stopsOf } from '../../plan/edit.ts';
-import { besideStated, namedStopsOf, topicsOfStops } from './named-stops.ts';
+import { hearingContext } from './hearing-context.ts';
+import { besideStated, topicsOfStops } from './named-stops.ts';
 import { withWholeName } from './names-in-part.ts';
-import { standingIn } from './standing-plan.ts';
+import { asksNothing, placeSettledOn, settlingIn, withSettled } from './settled-on.ts';
 import { stationNamed } from './stations-told.ts';
 import { besideEnd, withoutTakenBack } from './taken-back.ts';
 import { isOfSpoken, topicsHeard, withRestOfThem, withTopicAgain } from './topics-heard.ts';
@@ -43,10 +36,6 @@ import {
   withTopics,
 } from './topics-told.ts';
 import type { ConversationWorld } from './world.ts';
-
-/** What the clocks of the city show. */
-export const cityMoment = ({ recommend }: Pick<ConversationWorld, 'recommend'>, at: Date): CivilMoment =>
-  civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
 
 /** The message as it is understood at this point of the conversation, with the asks of one that has several. */
 export const hear = (...circumstances: Parameters<typeof hearInSteps>): Heard =>
@@ -68,6 +57,8 @@ export function* hearInSteps(
   };
   const said = withoutTakenBack(written);
   if (hearsOfTopics('errand', said)) return yield* world.understandInSteps(said, context);
+  const settled = yield* settledFirst(world, said, state, now, location, context);
+  if (settled) return settled;
   const { asked, journey, isOneAsk } = toldApart(said);
   const isCut = asked !== said && (isOneAsk || state.plan !== undefined);
   const whole = isCut ? (yield* world.understandInSteps(said, context)).frame : undefined;
@@ -97,6 +88,26 @@ export function* hearInSteps(
     return { heard, ...(topics && { topics }) };
   });
   return asks ? { ...all, asks } : all;
+}
+
+/** A message that settles on a place and goes on, heard without the clause that does; a plan holds the place itself. */
+function* settledFirst(
+  world: ConversationWorld,
+  said: string,
+  state: TalkState,
+  now: Date,
+  location: Place['position'] | undefined,
+  context: ReturnType<typeof hearingContext>,
+): Generator<unknown, Heard | undefined> {
+  const settling = state.turn > 0 && state.plan === undefined ? settlingIn(said) : undefined;
+  if (!settling) return undefined;
+  const { catalogue } = world.recommend;
+  const placeOf = (placeId: PlaceId) => catalogue.places[catalogue.rowOf.get(placeId) ?? -1];
+  const place = placeSettledOn((yield* world.understandInSteps(settling.clause, context)).frame, state, placeOf);
+  if (!place) return undefined;
+  const heard = yield* hearInSteps(world, settling.rest, withSettled(state, place), now, location);
+  const isWhole = heard.frame.plan !== undefined || asksNothing(heard.frame);
+  return isWhole ? undefined : { ...heard, settledOn: heard.settledOn ?? place };
 }
 
 /** "Who asked for a plan?", "that's not what I asked: ...", "the flight is at six, not at nine", of the plan that stands. */
@@ -199,85 +210,3 @@ const isWhole = (
   isOfNeed(topics, whole) ||
   isOfRide(topics, whole) ||
   isOfPlan(rest, whole);
-
-/** What a message is understood against. */
-function hearingContext(
-  world: ConversationWorld,
-  state: TalkState,
-  now: Date,
-  location: Place['position'] | undefined,
-): Omit<ReadContext, 'gazetteer'> {
-  // Whoever says where they are is there, whatever the device tells.
-  const position = state.situation?.at?.position ?? location ?? state.position;
-  return {
-    ...(state.turn > 0 ? contextFrom(state) : {}),
-    now: cityMoment(world, now),
-    hasPlan: state.plan !== undefined,
-    ...standingIn(world, state),
-    ...(isPlanOpen(state) && { isPlanOpen: true }),
-    ...(state.agreed?.day !== undefined && { agreedDay: state.agreed.day }),
-    ...(state.toldFigures && { toldFigures: state.toldFigures }),
-    ...(isFedWithCare(state) && { hasNeeds: true }),
-    ...namedStopsOf(world, dayOfMoment(cityMoment(world, now))),
-    ...topicOf(state),
-    ...lastDayOf(state),
-    ...(position && { position }),
-    ...spokenIn(world, state),
-  };
-}
-
-const isFedWithCare = ({ situation: { allergies = [], diets = [] } = {} }: TalkState): boolean =>
-  allergies.length + diets.length > 0;
-
-/** The day that the last question or the list was about. */
-function lastDayOf({ lastFacts = [], wishes = [] }: TalkState): Pick<ReadContext, 'lastDay'> {
-  const asked = lastFacts.flatMap(({ on }) => on?.untilDay ?? on?.day ?? []);
-  const lastDay = asked[0] ?? dayOfSearch({ wishes });
-  return lastDay === undefined ? {} : { lastDay };
-}
-
-/** The places that were spoken of, list by list, the latest first; "the house" may be a word of the name of one. */
-function spokenIn(
-  { recommend: { catalogue } }: ConversationWorld,
-  state: TalkState,
-): Pick<UnderstandingContext, 'spokenOf' | 'nameWords'> {
-  const { discussed = [], mentioned = [], plan } = state;
-  const planned = plan ? [stopsOf(plan).map(({ placeId }) => placeId)] : [];
-  const spoken = [...discussed, ...mentioned].map((placeId) => [placeId]);
-  const groups = [...listsOf(state), ...spoken, ...planned].map((placeIds) =>
-    placeIds.flatMap((placeId) => catalogue.places[catalogue.rowOf.get(placeId) ?? -1] ?? []),
-  );
-  return {
-    spokenOf: groups.map((places) => places.map((place) => entryOf(place))),
-    nameWords: new Set(groups.flat().flatMap(wordsOfName)),
-  };
-}
-
-/** What the last turn was about, for a message that says only "on Sunday?". */
-function topicOf({ plan, lastAct, focus, shown }: TalkState): Pick<ReadContext, 'topic' | 'isOnlyListed'> {
-  if (plan !== undefined && PLAN_ACTS.has(lastAct ?? '')) return { topic: 'plan' };
-  if (focus !== undefined || shown.length === 1)
-    return { topic: 'place', ...(LISTING_ACTS.some((kind) => kind === lastAct) && { isOnlyListed: true as const }) };
-  return shown.length > 0 ? { topic: 'list' } : {};
-}
-
-function contextFrom({ language, shown, focus, categories, lastAct, lastTastes, pendingQuestion }: TalkState) {
-  const lastQuestion = QUESTION_OF[lastAct ?? ''] ?? QUESTIONS.find((each) => each === intentOf(pendingQuestion));
-  return {
-    previousLanguage: language,
-    hasShown: shown.length > 0 || focus !== undefined,
-    categories,
-    ...(lastQuestion && { lastQuestion }),
-    ...(lastTastes && { lastTastes }),
-  };
-}
-
-/** "The second one", of a list of one: still asked when "the first, then" follows. */
-const intentOf = (pending: TalkState['pendingQuestion']) => (pending?.slot === 'place' ? pending.intent : undefined);
-const QUESTIONS = ['opening_hours', 'prices', 'directions'] as const;
-
-const QUESTION_OF: Readonly<Partial<Record<string, UnderstandingContext['lastQuestion']>>> = {
-  tell_hours: 'opening_hours',
-  tell_prices: 'prices',
-  direct: 'directions',
-};

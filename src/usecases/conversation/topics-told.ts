@@ -27,6 +27,8 @@ export type Heard = Understanding & {
   readonly topics?: TopicsHeard & { readonly around?: Anchor; readonly whole?: Frame };
   /** A flight or a train that it tells of. */
   readonly leaving?: Leaving;
+  /** A place of the talk that it settles on before it asks. */
+  readonly settledOn?: Place;
   /** Where it asks for several things: each in words of its own. */
   readonly asks?: readonly string[];
 };

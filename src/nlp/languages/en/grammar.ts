@@ -3,6 +3,7 @@
 import type { Grammar } from '../grammar.ts';
 import { AREA_TRAITS_EN } from './area-traits.ts';
 import { ASIDES_EN } from './asides.ts';
+import { CHOICE_WORDS_EN } from './choice-words.ts';
 import { CORRECTIONS_EN } from './corrections.ts';
 import { CUES_EN } from './cues.ts';
 import { isOtherWord } from './other-words.ts';
@@ -120,6 +121,8 @@ export const GRAMMAR_EN: Grammar = {
   other:
     /(?:^| )(?:the )?other(?: one)?(?= $|$| then| instead| please|,)|(?:^| )the other (?:one|place|museum|restaurant|bar|park|hotel)(?= |$)/,
   all: /(?:^| )(?:all (?:of )?(?:them|these|those|three|four|five)|all the (?:places|options|ones)|of (?:the|these|those|your) (?:three|four|five|six)|(?:the )?(?:places|ones|options) (?:that )?you (?:listed|gave|mentioned|suggested|named)(?: me)?|which of (?:them|these|those)|any of (?:them|these|those)|which ones|which (?:is|are)(?= (?:still |also )?(?:open|free)\b)|do any)(?= |$)/,
+  firstOf:
+    /(?:^| )(?:of )?(?:the|your|those|these) (?:first|top) (two|three|four|five|[2-5])(?: ones| places| options)?(?= |$)(?! (?:days|hours|nights|weeks|stops|floors|times))/,
   both: /(?:^| )(?:both(?: of them| places)?|the two|either(?: of them)?|them both|these two|those two|of the two)(?= |$)/,
   superlative: [
     [
@@ -204,6 +207,7 @@ export const GRAMMAR_EN: Grammar = {
   areaTraits: AREA_TRAITS_EN,
   topics: TOPIC_WORDS_EN,
   told: TOLD_WORDS_EN,
+  choice: CHOICE_WORDS_EN,
   remarks: REMARK_WORDS_EN,
   wishes: WISH_WORDS_EN,
   corrections: CORRECTIONS_EN,

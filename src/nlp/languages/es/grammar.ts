@@ -3,6 +3,7 @@
 import type { Grammar } from '../grammar.ts';
 import { AREA_TRAITS_ES } from './area-traits.ts';
 import { ASIDES_ES } from './asides.ts';
+import { CHOICE_WORDS_ES } from './choice-words.ts';
 import { CORRECTIONS_ES } from './corrections.ts';
 import { CUES_ES } from './cues.ts';
 import { deedForms } from './deeds.ts';
@@ -98,6 +99,8 @@ export const GRAMMAR_ES: Grammar = {
   other:
     /(?:^| )(?:el|la|del|al) otr[oa](?: sitio| museo| restaurante| bar| parque| hotel)?(?= |$)(?! (?:dia|lado|vez))/,
   all: /(?:^| )(?:tod[oa]s(?: (?:ell[oa]s|es[oa]s|est[oa]s))?(?! (?:los|las))|(?:cual|cuales|alguno|alguna|algunos|que|quien) de (?:ell[oa]s|es[oa]s|est[oa]s|l[oa]s)|los (?:tres|cuatro|cinco|seis)|l[oa]s (?:sitios )?que me (?:has (?:dado|dicho|puesto)|diste|dijiste|pusiste)|cuales|algun[oa]s?(?= (?:abren?|cierran?|tienen?|con|es|sea|este|esta|admit\S+|acept\S+|sirv\S+)(?: |$)))(?= |$)/,
+  firstOf:
+    /(?:^| )(?:(?:cual(?:es)? )?de )?(?:l[oa]s (dos|tres|cuatro|cinco|[2-5]) primer[oa]s|l[oa]s primer[oa]s (dos|tres|cuatro|cinco|[2-5]))(?: sitios| opciones)?(?= |$)(?! (?:dias|horas|noches|semanas|paradas|plantas|veces))/,
   both: /(?:^| )(?:amb[oa]s|l[oa]s dos|de l[oa]s dos|cualquiera de l[oa]s dos|est[oa]s dos|es[oa]s dos)(?= |$)/,
   superlative: [
     [
@@ -191,6 +194,7 @@ export const GRAMMAR_ES: Grammar = {
   areaTraits: AREA_TRAITS_ES,
   topics: TOPIC_WORDS_ES,
   told: TOLD_WORDS_ES,
+  choice: CHOICE_WORDS_ES,
   remarks: REMARK_WORDS_ES,
   wishes: WISH_WORDS_ES,
   corrections: CORRECTIONS_ES,

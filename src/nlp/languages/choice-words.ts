@@ -1,0 +1,13 @@
+// Words by which people settle on a place that was shown, before they ask what comes next: "the Almería then, it's closer".
+// Patterns over folded text.
+
+export interface ChoiceWords {
+  /** What a message may begin with before it names the place: "ok, great". */
+  readonly lead: RegExp;
+  /** Beside the name: "it is", "sounds good", «me vale». */
+  readonly chooses: RegExp;
+  /** Words of a clause that settles on nothing: it refuses, compares or asks. */
+  readonly refuses: RegExp;
+  /** Behind the choice, why or what comes of it, up to the end of its sentence: "it's closer.", «luego los llamo.» */
+  readonly reason: RegExp;
+}
