@@ -56,6 +56,7 @@ export function remember(
     ...((act.kind === 'tell_facts' || act.kind === 'tell_each') && { lastFacts: act.questions }),
     ...(TOGETHER.has(act.kind) && shown.length > 1 && { together: shown.map(({ place }) => place.id) }),
     ...(act.kind === 'direct' && { lastWay: act.to, ...(act.from && { lastStart: act.from }) }),
+    ...(act.kind === 'compare_by' && act.from && { lastStart: act.from }),
     ...(act.kind === 'compare' && { lastComparison: comparisonOf(act) }),
     ...(act.kind === 'tell_topics' && act.told && { areasTold: act.told }),
     // Thanks, and what was not understood, leave the topic where it was.

@@ -27,7 +27,7 @@ export function toldApart(message: string): ToldApart {
 
 /** Words of any language, for visitors mix them. */
 export function hearsTold(
-  words: Exclude<keyof ToldWords, 'means' | 'bound' | 'staying' | 'airport' | 'wayTo'>,
+  words: Exclude<keyof ToldWords, 'means' | 'bound' | 'staying' | 'airport' | 'wayTo' | 'home'>,
   text: string,
 ): boolean {
   const folded = foldAccents(text);

@@ -41,7 +41,14 @@ import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
 import { lostQuestions } from './reading/lost-questions.ts';
 import { nearWishes, SHORT_WALK_MINUTES } from './reading/nearness.ts';
 import { isRefusal, namesWhat } from './reading/negation.ts';
-import { isNeedTold, isOfWhich, isStayTold, isToldOfPlace, isWhyRefused } from './reading/no-question.ts';
+import {
+  isLengthOfWay,
+  isNeedTold,
+  isOfWhich,
+  isStayTold,
+  isToldOfPlace,
+  isWhyRefused,
+} from './reading/no-question.ts';
 import { isOfNoun } from './reading/noun-references.ts';
 import { occasionWishes } from './reading/occasions.ts';
 import { asMeant } from './reading/only-meant-so.ts';
@@ -138,6 +145,7 @@ function framed(
         !isToldOfPlace(ask, text) && !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)),
     )
     .filter((ask) => !isOfWhatIsSought(ask, reading, stated) && !isNoWay(ask, reading, situation))
+    .filter((ask, _, all) => !isLengthOfWay(ask, all))
     .concat(lostQuestions(parts, unclaimed, (word) => document.words[word]?.start ?? text.length));
   const asks = withOwnSubjects(asked, references, text);
   const isOfFact = asks.some(({ kind }) => kind === 'fact');

@@ -4,6 +4,7 @@ import { foldAccents, foldedWords } from '../../domain/text.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { Frame, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
+import { isLengthOfWay } from '../../nlp/reading/no-question.ts';
 import { isItsNoun } from '../../nlp/reading/wishes.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
@@ -209,7 +210,11 @@ const isTable = (sought: readonly Sought[]): boolean =>
 export function lostOf({ heard, piece }: HeardPiece, kind: AskKind, whole: Frame): boolean {
   // "I want to run. From here, which way?" asks no way to a place.
   const isNoWay = factsIn(whole).every(({ attribute }) => attribute !== 'directions');
-  const facts = factsIn(heard.frame).filter((ask) => !(isNoWay && ask.attribute === 'directions' && !ask.of));
+  const facts = factsIn(heard.frame).filter(
+    (ask) => !(isNoWay && ask.attribute === 'directions' && !ask.of) && !isLengthOfWay(ask, whole.asks),
+  );
+  // "How do I walk there, and how long does it take?": the way tells its minutes.
+  if (facts.length === 0 && factsIn(heard.frame).length > 0 && !isNoWay) return false;
   // "A cape shop, where do I go?" asks for the shop.
   if (kind === 'search' && !piece.isSentence && !piece.isLinked) return false;
   if (kind === 'search')

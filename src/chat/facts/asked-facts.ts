@@ -72,6 +72,9 @@ export function factsAsked(turn: Turn, usual: DialogueAct): DialogueAct | undefi
   // "Is it worth it if I get there at six?" asks no way.
   const isJudged = asks.every((ask) => ask === way || ask.attribute === 'worth_it');
   if (way && (isKnown || isJudged)) return isKnown || asks.length > 1 ? undefined : directed(turn, way);
+  // The way was asked for first, and is told first; the rest is told behind it, in `also`.
+  const ahead = way && way === asks[0] ? directed(turn, way) : undefined;
+  if (ahead) return ahead;
   const isTold = asks.length > 1 && asks.some(({ attribute }) => attribute === 'description');
   const isPlain =
     !isTold &&

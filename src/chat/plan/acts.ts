@@ -23,6 +23,7 @@ import { askedOfAll } from './asked-of-all.ts';
 import { soughtDayAfter, soughtElsewhere } from './besides.ts';
 import { withEnds } from './ends.ts';
 import { inTheirTalk, isArtist, isLikedKind, isOfMonth, isOrigin, onItsDay, startSaid } from './in-talk.ts';
+import { underRoof } from './rain.ts';
 import { refinedStop } from './refined.ts';
 import { remarkOf } from './remarks.ts';
 import { searchOfStated, withStanding } from './stated.ts';
@@ -153,17 +154,6 @@ const isElsewhere = ({ intents, plan, wishes, unread }: Frame): boolean =>
   wishes.length === 0 &&
   unread.some(({ text }) => /^\p{Lu}/u.test(text));
 const SURE = 0.9;
-
-/** "And if it rains?", "what if it's wet on day two?": the stops of that day, or of all, under a roof. */
-function underRoof(frame: Frame): DialogueAct | undefined {
-  const { situation, plan, whens } = frame;
-  const isWet = situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
-  const isMore = plan?.kind === 'make' || (plan?.edits.length ?? 0) > 0 || hasWhat(frame);
-  if (!isWet || isMore) return undefined;
-  const on = plan?.question?.when ?? whens.find(({ day }) => day !== undefined);
-  const ofDay = plan?.question?.ofDay;
-  return { kind: 'edit_plan', edits: [{ kind: 'indoors', ...(on && { on }), ...(ofDay !== undefined && { ofDay }) }] };
-}
 
 /** "She's vegan, by the way", of the plan that was just told: what does not suit gives way. */
 function fittedTo({ frame, conversation, scene }: Turn): DialogueAct | undefined {

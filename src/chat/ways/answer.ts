@@ -25,6 +25,8 @@ export interface DirectionsAnswer {
   readonly isStepFree?: true;
   /** None of the ways without steps that were asked for leads there. */
   readonly isWithSteps?: true;
+  /** No ride without steps leads there, and on foot or on wheels it is no long way. */
+  readonly isPavement?: true;
   /** What was asked beside the way: a bus, or a ride without a change. */
   readonly asked?: 'bus' | 'direct';
   /** Of a bus: where lines are told, in the language of the reply. */

@@ -39,6 +39,8 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const isOfWay = ({ attribute, by }: FactAsk) =>
     OF_WAYS.has(attribute) ||
     (OF_LENGTH.has(attribute) && (isBetween || isRide(by))) ||
+    // "Is the way from the one to the other all right with a wheelchair?"
+    (attribute === 'wheelchair' && isBetween) ||
     (attribute === 'taxi' && isBetween);
   const isWay = facts.length > 0 ? facts.every(isOfWay) : isBack || (isBetween && speaksOfRides(frame));
   if (!isWay || (!goal && starts.length === 0)) return undefined;

@@ -25,10 +25,17 @@ export function destinationOf(
 /** The same of words that say where a way leads: also a bed that was told, or the quarter of one that was not. */
 export const goalOf = (goal: Reference, turn: Turn): Destination | undefined =>
   goal.kind === 'stay'
-    ? turn.conversation.situation?.stay
+    ? homeOf(turn)
     : (destinationOf(goal, turn) ??
+      (goal.kind === 'type' && goal.category === 'hotels' ? homeOf(turn) : undefined) ??
       // «Al apartamento en Lavapiés»: of the house nothing is known, of the quarter there is.
       (goal.kind === 'type' && goal.described?.near ? anchorOf(goal.described.near) : undefined));
+
+/** Where somebody said that they stay; of who said nothing of it, where they stood when they asked. */
+function homeOf({ conversation: { situation, position } }: Turn): Anchor | undefined {
+  const { stay, at } = situation ?? {};
+  return stay ?? at ?? (position && { position });
+}
 
 /** Where the last way led. */
 export function endOfWay({ conversation: { lastWay }, scene }: Turn): Anchor | undefined {

@@ -16,6 +16,8 @@ export interface ToldWords {
   /** Asks the way to the place whose name is put behind it; and to the airport, as people call it. */
   readonly wayTo: string;
   readonly airport: string;
+  /** Where the asker stays, in a reply. */
+  readonly home: string;
   /** From where it leaves: the first group is its name. Over folded text. */
   readonly leavesFrom: RegExp;
   /** A piece that tells of the room: when one may have it, that one has it. */

@@ -35,6 +35,13 @@ export const isStayTold = (ask: Ask, situation: readonly SituationFact[], text: 
   !/[?¿]/u.test(text) &&
   situation.some(({ kind }) => kind === 'stay');
 
+/** "How do I walk there, and how long does it take?": the length of the way, and not of a visit. */
+export const isLengthOfWay = (ask: Ask, asks: readonly Ask[]): boolean =>
+  ask.kind === 'fact' &&
+  ask.attribute === 'duration' &&
+  (ask.of === undefined || ask.of.kind === 'pronoun') &&
+  asks.some((other) => other.kind === 'fact' && other.attribute === 'directions');
+
 /** «¿Y la catedral de al lado?»: the words tell which cathedral is meant, and do not ask how far it is. */
 export const isOfWhich = (ask: Ask): boolean =>
   ask.kind === 'fact' &&

@@ -21,8 +21,8 @@ export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, 
   if (concept?.reason === ONE_LIKE_IT) return [];
   // "Allergic to the nuts" points at no place.
   if (senses.some(({ type }) => type === 'allergen') && isIntolerance(reading, sentence)) return [];
-  // "A locker for the suitcase": what one carries is no shop that sells some.
-  if (sentence.phrases.some((phrase) => phrase.family === 'carries' && overlaps(phrase, { from, to }))) return [];
+  // "A locker for the suitcase", "with the wheelchair": what one carries or sits in is no shop that sells some.
+  if (sentence.phrases.some((phrase) => OWN.has(phrase.family) && overlaps(phrase, { from, to }))) return [];
   const word = document.words[from - 1]?.norm ?? '';
   const isPointed = grammar.demonstrative.has(word);
   const isDefinite = grammar.definite.has(word);
@@ -53,6 +53,8 @@ export function typeIn(reading: Reading, sentence: Sentence, { concept, senses, 
   const isAnchor = grammar.near.test(before(reading, sentence.from, from - 1).concat(''));
   return [{ reference, from: from - 1, to: end, isAnchor }];
 }
+
+const OWN: ReadonlySet<string> = new Set(['carries', 'access']);
 
 const LONGEST_FOLLOW = 4;
 

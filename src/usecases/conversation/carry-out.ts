@@ -222,7 +222,7 @@ function quoted(place: Place, frame: Frame, language: Language): { readonly quot
 }
 
 function compared(scene: Scene, start: Start, act: Extract<DialogueAct, { kind: 'compare' }>): Answer {
-  const [a, b] = cardsOf(scene, start, act.placeIds);
+  const [a, b] = cardsOf(scene, start, act.placeIds, act.pick);
   return a && b
     ? {
         ...chosenOf(scene, [a, b], start, { criteria: act.criteria ?? [], search: act.pick ?? NOTHING_SOUGHT }),

@@ -186,8 +186,13 @@ const isSameWish = ({ said: _, ...one }: Wish, { said: __, ...other }: Wish): bo
 const idsIn = (found: Answer): readonly PlaceId[] =>
   found.kind === 'list' ? found.groups.flatMap(({ cards }) => cards.map(({ place }) => place.id)) : [];
 
-/** Two lists in one reply are short, and have no place in common. */
-export function ofPart(act: DialogueAct, { of, listed }: Part): DialogueAct {
+/**
+ * Two lists in one reply are short, and have no place in common. "Which is nearer to the station? How do I walk there?": the way
+ * begins where it was measured from.
+ */
+export function ofPart(act: DialogueAct, { of, listed }: Part, { lastAct, lastStart }: TalkState): DialogueAct {
+  if (of > 1 && act.kind === 'direct' && !act.from && lastAct === 'compare' && lastStart)
+    return { ...act, from: lastStart };
   if (of < 2 || !('changes' in act)) return act;
   const most = Math.min(act.search.howMany ?? MOST_EACH, of > 2 ? FEW_EACH : MOST_EACH);
   const without = [...new Set([...(act.without ?? []), ...listed])];

@@ -6,6 +6,7 @@ import { type Answer, cardsOf } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import { chooseAct } from '../../chat/dialogue.ts';
 import { alsoAsked } from '../../chat/facts/also.ts';
+import { withFirstOfList, withWholeList } from '../../chat/places/first-of-list.ts';
 import { resolve } from '../../chat/places/resolve.ts';
 import { heldIn, withoutPlacesTurnedDown, withoutPlan } from '../../chat/plan/turned-down.ts';
 import { remember } from '../../chat/remember.ts';
@@ -25,13 +26,15 @@ import type { Understanding } from '../../nlp/understanding.ts';
 import type { HouseRules, RuleStart } from '../../recommend/house-rules.ts';
 import type { ChatAnswer } from './answered.ts';
 import { carryOut, type DecidedTurn } from './carry-out.ts';
-import { cityMoment, hearAlone } from './hearing.ts';
+import { hearAlone } from './hearing.ts';
+import { cityMoment } from './hearing-context.ts';
 import { withAsker } from './kept-of-turn.ts';
 import { leftOver } from './left-over.ts';
 import type { Start } from './lists/hunt.ts';
 import { lookupOf, standingAt, whereabouts } from './look-up.ts';
 import { namesTold } from './names-told.ts';
 import { scoredTogether } from './reason.ts';
+import { withSettled, withSettledAnchor } from './settled-on.ts';
 import {
   ALONE,
   afresh,
@@ -67,7 +70,9 @@ export function takeTurn(
   const { world, now } = circumstances;
   if (heard.frame.isOfStops && known.plan) return besideThePlan(circumstances, known, heard, location);
   const kept = heard.frame.isPlanRefused ? withoutPlan(known) : known;
-  const before: TalkState = heard.leaving ? { ...kept, leaving: { ...kept.leaving, ...heard.leaving } } : kept;
+  const { settledOn } = heard;
+  const settled = settledOn ? withSettledAnchor(withSettled(kept, settledOn), settledOn, heard.frame) : kept;
+  const before: TalkState = heard.leaving ? { ...settled, leaving: { ...kept.leaving, ...heard.leaving } } : settled;
   const asks = heard.asks && withoutWays(heard.asks, before);
   const answerTo = (ask: string, state: TalkState, part: Part) => {
     const anew = part.at === 0 ? state : afresh(state);
@@ -128,7 +133,7 @@ function actAlone(
   heard: Heard,
   location: Place['position'] | undefined,
 ): DialogueAct {
-  const here = standingAt(state, location);
+  const here = withFirstOfList(standingAt(state, location), heard.frame);
   const lookup = lookupOf(sceneOf(circumstances, here, heard), whereabouts(state.position, location));
   return actOf(heard, lookup.placeOf, () => chooseAct(here, heard, lookup), here);
 }
@@ -155,11 +160,12 @@ function takenAlone(
   const { world, now, rules } = circumstances;
   const { frame } = heard;
   const here = standingAt(before, location);
-  const conversation = heldIn(here, frame);
+  const held = heldIn(here, frame);
+  const conversation = withFirstOfList(held, frame);
   const scene = sceneOf(circumstances, conversation, heard);
   const lookup = lookupOf(scene, whereabouts(before.position, location));
   const chosen = given ?? actOf(heard, lookup.placeOf, () => chooseAct(conversation, heard, lookup), conversation);
-  const act = ofPart(withoutPlacesTurnedDown(chosen, conversation), part);
+  const act = ofPart(withoutPlacesTurnedDown(chosen, conversation), part, conversation);
   const turn: DecidedTurn = {
     conversation,
     heard,
@@ -201,7 +207,7 @@ function takenAlone(
   const keys = toldKeys(heard, act, about !== '');
   const mentioned = namesTold(world, found.kind === 'topics' ? found.text : about);
   const next: TalkState = {
-    ...remember(conversation, heard, settled(act, found), cards),
+    ...withWholeList(remember(conversation, heard, settled(act, found), cards), conversation, held),
     ...(mentioned.length > 0 && { mentioned }),
     ...(keys.length > 0 && { topicsTold: keys }),
   };

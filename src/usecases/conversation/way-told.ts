@@ -25,31 +25,39 @@ import type { Scene } from './world.ts';
 /** @param frame of the message: who asks how to walk is told the way on foot */
 export function wayTo(scene: Scene, to: Destination, start: Start, access: Access, frame: Frame): Answer {
   const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
-  const goal = 'position' in to ? atItsStation(scene, { name: to.name ?? '', position: to.position }) : card?.place;
+  const goal =
+    'position' in to ? atItsStation(scene, { name: to.name ?? homeIn(scene), position: to.position }) : card?.place;
   if (!goal) return { kind: 'question', slot: 'place', topic: 'direct', options: [] };
   const distanceM = straightLineM(start.position, goal.position);
   const station = stationBy(scene, goal.position, access);
   const instead = insteadOfTrains(scene, frame);
-  const ride =
+  const minutes = walkMinutes(distanceM);
+  const isRideSought = isByTrain(frame) || (isWet(frame) && minutes > WET_WALK_MINUTES);
+  const found =
     isOnFoot(frame) || instead !== undefined
       ? undefined
-      : rideAsked(scene, boardingAt(scene, start), goal.position, access, isByTrain(frame));
+      : rideAsked(scene, boardingAt(scene, start), goal.position, access, isRideSought);
+  // A pavement has fewer steps than a station without a lift.
+  const isPavement = found?.isWithSteps === true && minutes <= ROLLED_MINUTES;
+  const ride = isPavement ? undefined : found;
+  const isOnPavement = isPavement || (station?.withoutSteps !== undefined && minutes <= ROLLED_MINUTES);
   return {
     kind: 'directions',
     name: goal.name,
     distanceM,
-    walkMinutes: walkMinutes(distanceM),
+    walkMinutes: minutes,
     bearing: bearingTo(start.position, goal.position),
     ...(card && { card }),
     ...(card?.place.address !== undefined && { address: card.place.address }),
     ...(start.kind !== 'here' && { from: start.name }),
-    ...(station && instead === undefined && { station }),
+    ...(station && instead === undefined && !isOnPavement && { station }),
+    ...(isPavement && { isPavement }),
     ...(instead !== undefined && !isOnFoot(frame) && { instead }),
     ...(ride && { ride: rideOf(scene, ride.journey) }),
     ...(ride?.isWithSteps && { isWithSteps: ride.isWithSteps }),
     ...askedBeside(scene, frame),
     ...lackingOf(scene, frame),
-    ...(access === 'step_free' && !ride?.isWithSteps && { isStepFree: true }),
+    ...(access === 'step_free' && ride && !ride.isWithSteps && { isStepFree: true }),
   };
 }
 
@@ -76,6 +84,13 @@ const isByTrain = (frame: Frame): boolean =>
     (ask) => ask.kind === 'fact' && (ask.by === 'metro' || ask.by === 'train') && !STATIONS.has(ask.attribute),
   ) ||
   (waysAsked(frame).length > 0 && grammarOf(frame.language).rides.test(foldedLine(frame.text)));
+
+const isWet = ({ situation }: Frame): boolean =>
+  situation.some((fact) => fact.kind === 'weather' && fact.what === 'rain');
+/** In the rain, farther than this people would rather ride. */
+const WET_WALK_MINUTES = 8;
+/** So long a pavement is a way for wheels; beyond it, steps are better told of than nothing. */
+const ROLLED_MINUTES = 20;
 
 /** "To the harbour": a part of the city that has a station of its name; there people get off, wherever its middle lies. */
 function atItsStation({ world }: Scene, goal: NamedPoint): NamedPoint {
@@ -133,6 +148,9 @@ function lackingOf(
     : {};
 }
 
+/** The way leads back to where somebody stays, which has no name of its own. */
+const homeIn = ({ language = 'en' }: Scene): string => grammarOf(language).told.home;
+
 /** In the hours in which no train runs, which are those of the message or else the present ones. */
 function insteadOfTrains({ world, now, language = 'en' }: Scene, frame: Frame): string | undefined {
   const { city, hours } = world.recommend;
@@ -167,7 +185,9 @@ export function accessOf({ access }: Situation, frame: Frame): Access {
   const isAsked = frame.wishes.some(
     ({ attribute, value }) => attribute === 'wheelchair' || (attribute === 'feature' && value === 'lift'),
   );
-  const isOfStation = frame.asks.some((ask) => ask.kind === 'fact' && ask.attribute === 'step_free_station');
+  const isOfStation = frame.asks.some(
+    (ask) => ask.kind === 'fact' && (ask.attribute === 'step_free_station' || ask.attribute === 'feature:lift'),
+  );
   return isAsked || isOfStation || STEP_FREE.has(access ?? '') ? 'step_free' : 'any';
 }
 const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility', 'pushchair']);

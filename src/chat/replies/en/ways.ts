@@ -3,7 +3,7 @@ import type { Stopping } from '../../../domain/station.ts';
 import type { DirectionsAnswer as Directions, RideAnswer, StationFact } from '../../ways/answer.ts';
 import type { Saying } from '../voice.ts';
 import { distance, duration } from './facts.ts';
-import { HEADINGS } from './nouns.ts';
+import { capitalised, HEADINGS } from './nouns.ts';
 import { nearestWithoutSteps, servedBy, withoutSteps } from './stations.ts';
 
 export const directions: Saying<'directions'> = (answer) => {
@@ -12,20 +12,25 @@ export const directions: Saying<'directions'> = (answer) => {
   if (distanceM < 60) return `You are practically there: ${name} is ${distance(distanceM)} away${start}.`;
   if (answer.asked === 'bus') return byBus(answer);
   const heading = bearing ? `, to the ${HEADINGS[bearing]}` : '';
-  if (ride)
+  if (ride) {
+    const isQuicker = walkMinutes <= ride.minutes;
+    const walk = `On foot it is ${onFoot(walkMinutes, distance(distanceM))}${isQuicker ? `, no longer than by ${ride.rides[0]?.network.en ?? 'train'}` : ''}.`;
     return [
       answer.asked === 'direct' && direct(ride.rides.length - 1),
+      isQuicker && walk,
       answer.isWithSteps && 'I know of no way there by train without steps; with steps it goes like this.',
       byTrain(ride, name, from, answer.isStepFree),
-      `On foot it is ${onFoot(walkMinutes, distance(distanceM))}.`,
+      !isQuicker && walkMinutes <= LONGEST_TOLD_MINUTES && walk,
       address && `The address is ${address}.`,
     ]
       .filter(Boolean)
       .join(' ');
+  }
   return [
-    `${name} is ${distance(distanceM)} away${start} as the crow flies${heading}: ${onFoot(walkMinutes)}.`,
+    `${capitalised(name)} is ${distance(distanceM)} away${start} as the crow flies${heading}: ${onFoot(walkMinutes)}.`,
     address && `The address is ${address}.`,
     station && nearestStation(station),
+    answer.isPavement && 'By train I know of no way there without steps, so the pavement is the better way.',
     answer.lacking && none(answer.lacking),
     answer.instead,
   ]
@@ -84,6 +89,8 @@ function byTrain({ minutes, rides, walks }: RideAnswer, name: string, from?: str
   return `By ${first?.network.en ?? 'train'} it takes about ${duration(minutes)}${start} to ${name}: ${there}${ways.join(', then ')}${walk}.${steps}`;
 }
 
+/** Beyond this nobody asks how long the walk is. */
+const LONGEST_TOLD_MINUTES = 90;
 /** Beyond this nobody walks by choice. */
 const LONG_WALK_MINUTES = 45;
 

@@ -14,20 +14,25 @@ export const directions: Saying<'directions'> = (answer) => {
     return `Estás prácticamente al lado: ${withArticle(name)} queda a ${distance(distanceM)}${start}.`;
   if (answer.asked === 'bus') return byBus(answer);
   const heading = bearing ? ` hacia ${HEADINGS[bearing]}` : '';
-  if (ride)
+  if (ride) {
+    const isQuicker = walkMinutes <= ride.minutes;
+    const walk = `A pie son unos ${duration(walkMinutes)} (${distance(distanceM)} en línea recta)${isQuicker ? `, no más que en ${ride.rides[0]?.network.es ?? 'tren'}` : ''}.`;
     return [
       answer.asked === 'direct' && direct(ride.rides.length - 1),
+      isQuicker && walk,
       answer.isWithSteps && 'Sin escalones no conozco ninguna ruta; con escalones es así.',
       byTrain(ride, name, from, answer.isStepFree),
-      `A pie son unos ${duration(walkMinutes)} (${distance(distanceM)} en línea recta).`,
+      !isQuicker && walkMinutes <= LONGEST_TOLD_MINUTES && walk,
       address && `La dirección es ${address}.`,
     ]
       .filter(Boolean)
       .join(' ');
+  }
   return [
     `${subject(name)} está a ${distance(distanceM)} en línea recta${start}${heading}: ${onFoot(walkMinutes)}.`,
     address && `La dirección es ${address}.`,
     station && nearestStation(station),
+    answer.isPavement && 'En metro o tren no conozco ninguna ruta sin escalones: mejor por la acera.',
     answer.lacking && none(answer.lacking),
     answer.instead,
   ]
@@ -88,6 +93,8 @@ function byTrain({ minutes, rides, walks }: RideAnswer, name: string, from?: str
   return `En ${first?.network.es ?? 'tren'} se tarda unos ${duration(minutes)}${start} hasta ${withArticle(name)}: ${there}${ways.join(' y después ')}${walk}.${steps}`;
 }
 
+/** Beyond this nobody asks how long the walk is. */
+const LONGEST_TOLD_MINUTES = 90;
 /** Beyond this nobody walks by choice. */
 const LONG_WALK_MINUTES = 45;
 

@@ -53,6 +53,7 @@ ask address | located|street number|(?:street|road) and number | -
 ask directions | how (?:do|can|would|should|could|to) (?:i |we |one |you )?(?:best )?(?:get|go|reach|arrive|come|travel|walk)|(?:the )?way (?:to|there) | how do I get there?
 ask directions | directions?(?: to| there| from| please|$)|(?:best|fastest|quickest|easiest) way (?:to (?:@p|{it}|the|get|reach|go)|there)|route to | -
 ask directions | (?:take|guide|walk|navigate|direct|lead) (?:me|us) (?:to|there|from)|(?<! what (?:can|could|should|do|would) (?:i|we|you|one) )get(?:ting)? (?:there|to @p|to {it})|how (?:do|can) (?:i|we) (?:\\S+ )?from @p | can I get there by metro?
+ask directions | the (?:way|route|walk) (?:from|between) (?:the )?@p(?: \\S+){0,2} (?:to|and) (?:the )?@p | I asked for the way from the Prado to the Thyssen
 ask directions | by (?:metro|bus|subway|underground|tube|car|taxi|bike|train|foot|public transport)|show me the way | -
 ask directions | (?:which|what) (?:bus|metro|line|train|underground|subway|tube)(?: line| goes| stop| do| should| takes| gets| (?:to|for)(?= ))|(?:bus|metro|train) (?:goes|takes|line) | which bus goes there?
 ask directions | (?:is there|are there|have we|do we have) (?:a |any )?(?:metro|underground|subway|tube|trains?|bus|buses)(?: line| lines)? (?:to|that (?:goes?|takes?|runs?)|going)|(?:can|could|shall|should) (?:i|we) (?:take|get|catch|use|ride) (?:the |a |any )?(?:metro|bus|train|tube)(?! (?:card|pass|ticket)) | is there a bus to the park?

@@ -17,6 +17,7 @@ export const TOLD_WORDS_EN: ToldWords = {
   },
   wayTo: 'how do I get to ',
   airport: 'the airport',
+  home: 'your hotel',
   leavesFrom: /\bfrom (.{2,40}?)(?= (?:at|on|tomorrow|tonight|today|around|by|in)\b|[,.;]|$)/u,
   lodging:
     /\b(?:(?:room|flat|apartment|airbnb|check ?-?in|bnb)(?: \w+){0,4}? (?:(?:isn'?t|won'?t be|is not|will not be|not) (?:\w+ )?ready|(?:is|opens?|starts?|s)?(?: only| not)? ?(?:ready |available )?(?:from|at|until|till) (?:\d|one|two|three|four|five|six|noon))|(?:can'?t|cannot|can not|can only|don'?t|not allowed to) (?:check in|get (?:in|into)|have (?:the|our|my) room)\b|(?:i|we)(?: already)? (?:have|'ve got|'ve|got|booked) (?:already )?(?:a|our|my|an) (?:\w+ )?(?:hotel|room|airbnb|flat|apartment|hostel)(?: (?:already|thanks|booked))?(?=\W*$)|(?:i|we) (?:don'?t|do not) need (?:one|a hotel|any hotels?|a room|hotels)\b|(?:not|no) (?:looking for|after|need for) (?:a |any )?hotels?\b)/u,

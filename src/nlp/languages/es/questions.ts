@@ -49,6 +49,7 @@ ask directions | por donde (?:se )?(?:va|voy|vamos|tiro|tiramos|llego|llega|es|c
 ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va) | ¿cómo llego?
 ask directions | como (?:se )?(?:ir|puedo (?:ir|llegar)|podemos (?:ir|llegar)|podria (?:ir|llegar)|accedo|vuelvo|me acerco|hago para (?:ir|llegar)) | -
 ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|llegar)(?: hasta| a| al| alli| ahi)(?! [a-z]+(?:[aei]r|[aei]r(?:me|nos|se|l[oae]s?))(?= )) | ¿qué cojo para ir al Prado?
+ask directions | (?:el camino|la ruta|el trayecto|el recorrido) (?:de|desde|entre|del) (?:el |la )?@p(?: \\S+){0,2} (?:a|al|hasta|y) (?:el |la )?@p | te pedía el camino del Prado al Thyssen
 ask directions | (?:se )?(?:puedo|podemos|puede|se puede) (?:ir|llegar) (?:andando|a pie|en (?:metro|bus|autobus|coche|taxi|bici|tren|transporte)|caminando|paseando) | ¿se puede ir en metro?
 ask directions | (?<!(?:venido|vamos|venimos|vengo|viajamos|voy) )(?:en|por) (?:metro|bus|autobus|coche|taxi|bici|transporte publico)(?! (?:station))|llevame|guiame|indicame|la ruta (?:a|hasta|para)|indicaciones | -
 ask directions | que (?!(?:metro|parada) (?:me|nos) deja $)(?:metro|autobus|bus|linea|tren|parada|cercanias) (?:\\S+ ){0,2}(?:cojo|coger|tomo|tomar|me deja|va|lleva|hay que|pasa|para|tengo que|debo) | ¿qué autobús me lleva?

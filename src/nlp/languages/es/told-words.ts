@@ -17,6 +17,7 @@ export const TOLD_WORDS_ES: ToldWords = {
   },
   wayTo: 'cómo llego a ',
   airport: 'el aeropuerto',
+  home: 'tu hotel',
   leavesFrom:
     /\b(?:desde|sale de|salgo de|salimos de|parte de|es (?:en|desde)) (.{2,40}?)(?= (?:a las?|hoy|manana|el|por|esta|sobre)\b|[,.;]|$)/u,
   lodging:
