@@ -16,6 +16,7 @@ import type { Sentence } from '../sentence.ts';
 import { withManners } from './manners-said.ts';
 import { isAt, isMealAt, isMealRefused } from './meals-said.ts';
 import { DIRECTLY, inTown, withPlaces } from './places-said.ts';
+import { readOnce } from './read-once.ts';
 import { atSunset } from './sunset.ts';
 import { timedStops } from './times-said.ts';
 
@@ -28,20 +29,21 @@ export interface PlanSentence {
 }
 
 /** Each sentence's stops in the order in which they were said, with the part of the day and the place said of each. */
-export function stopsIn(reading: Reading, sentences: readonly PlanSentence[]): PlanStop[] {
-  return sentences.flatMap((part) => {
-    const said = saidStops(reading, part);
-    const placed = inTown(
-      reading,
-      withPlaces(timedStops(reading, said, part.sentence), part.references),
-      part.sentence,
-    );
-    const sunny = atSunset(reading, part.sentence, placed);
-    const late = lateAtEnd(reading, withEnd(reading, withManners(reading, sunny, part.wishes)), part.sentence);
-    const ordered = inSaidOrder(reading, late, part.sentence);
-    return [...ordered.map(({ stop }) => atItsHour(stop)), ...goingOn(reading, part.sentence, ordered)];
-  });
-}
+export const stopsIn = (reading: Reading, sentences: readonly PlanSentence[]): readonly PlanStop[] =>
+  sentences.flatMap((part) => stopsOf(reading, part));
+
+const stopsOf = readOnce((reading, part: PlanSentence): readonly PlanStop[] => {
+  const { sentence, references, wishes } = part;
+  const placed = inTown(
+    reading,
+    withPlaces(timedStops(reading, saidStops(reading, part), sentence), references),
+    sentence,
+  );
+  const sunny = atSunset(reading, sentence, placed);
+  const late = lateAtEnd(reading, withEnd(reading, withManners(reading, sunny, wishes)), sentence);
+  const ordered = inSaidOrder(reading, late, sentence);
+  return [...ordered.map(({ stop }) => atItsHour(stop)), ...goingOn(reading, sentence, ordered)];
+});
 
 /** "Dinner, then something fun after": music, where nothing better is said. */
 function goingOn({ grammar, document }: Reading, { from, to }: Sentence, stops: readonly SaidStop[]): PlanStop[] {
@@ -97,7 +99,7 @@ function inSaidOrder({ grammar }: Reading, stops: readonly SaidStop[], { line }:
   return first && second && !another && grammar.plans.beforehand.test(line) ? [second, first] : stops;
 }
 
-function saidStops(reading: Reading, part: PlanSentence): SaidStop[] {
+const saidStops = readOnce((reading, part: PlanSentence): readonly SaidStop[] => {
   const { sentence, references, wishes } = part;
   const named = references.filter(
     ({ reference, isAnchor }) =>
@@ -155,7 +157,7 @@ function saidStops(reading: Reading, part: PlanSentence): SaidStop[] {
     ...atTables,
   ].sort((a, b) => a.start - b.start);
   return isOneTable(reading, all) ? [oneTable(all)] : all;
-}
+});
 
 /** "Sunday: the flea market, vermouth, lunch", "..., the park in the afternoon": a name between two marks, or a mark and a time. */
 function isListed(

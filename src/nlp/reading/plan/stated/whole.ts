@@ -7,6 +7,7 @@ import { type Reading, saidOf, writtenIn } from '../../context.ts';
 import { standingOf } from '../changes/mention.ts';
 import { itemsOf } from '../changes/mentions.ts';
 import { wordsOfRoles } from '../changes/role-words.ts';
+import { readOnce } from '../read-once.ts';
 import { isHour } from '../sought.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { daysNamedIn, whensIn } from '../whens.ts';
@@ -28,6 +29,8 @@ export function statedPlan(reading: Reading, sentences: readonly PlanSentence[])
   if (isLeftOpen(reading, parts, stated)) return undefined;
   return asPlan(stated, parts);
 }
+
+const statedAlone = readOnce((reading, part: PlanSentence) => statedIn(reading, [part]));
 
 /** "Something to do after lunch": the meal only says when. */
 const isAfterMeal = (reading: Reading, parts: readonly PlanSentence[], { stops, leftOut }: Stated): boolean =>
@@ -104,12 +107,12 @@ function isOfOtherDay({ context: { standingDays = [] } }: Reading, parts: readon
 
 const NUMBERED = /(?:^|\s)1[.)] ?\p{L}[^\n]{0,80}\s2[.)] ?\p{L}/u;
 
-const namesStop = (reading: Reading, part: PlanSentence): boolean => statedIn(reading, [part]).stops.length > 0;
+const namesStop = (reading: Reading, part: PlanSentence): boolean => statedAlone(reading, part).stops.length > 0;
 
 /** A sentence that puts stops in a row, gives their hours, or says that there are no others; and changes or asks nothing. */
 function isStating(reading: Reading, part: PlanSentence): boolean {
   if (isFactAsked(reading, part)) return false;
-  const { stops, timed, isOrdered } = statedIn(reading, [part]);
+  const { stops, timed, isOrdered } = statedAlone(reading, part);
   if (stops.length === 0) return false;
   const line = writtenIn(reading, part.sentence);
   const { only, whole } = reading.grammar.plans.stated;
@@ -125,7 +128,7 @@ function isStating(reading: Reading, part: PlanSentence): boolean {
 /** "I arrive on Friday. On Saturday a museum and lunch": when people come is no day of the plan. */
 export function partsWithStops(reading: Reading, parts: readonly PlanSentence[]): readonly PlanSentence[] {
   const isPlan = ({ sentence }: PlanSentence) => sentence.phrases.some(({ family }) => family === 'plan');
-  const own = parts.filter((part) => isPlan(part) || statedIn(reading, [part]).stops.length > 0);
+  const own = parts.filter((part) => isPlan(part) || statedAlone(reading, part).stops.length > 0);
   return areDated(own) ? own : parts;
 }
 
@@ -134,7 +137,7 @@ const textOf = (reading: Reading, { sentence: { from, to } }: PlanSentence): str
 /** "How long is the walk between them?" lists nothing. */
 function isFactAsked(reading: Reading, part: PlanSentence): boolean {
   if (!part.asks.some(({ kind }) => kind === 'fact' || kind === 'compare')) return false;
-  const { stops, timed, isOrdered } = statedIn(reading, [part]);
+  const { stops, timed, isOrdered } = statedAlone(reading, part);
   const isPlan =
     !(part.sentence.isQuestion || /[?¿]/u.test(textOf(reading, part))) ||
     part.sentence.phrases.some(({ family, meaning }) => family === 'plan' && meaning === 'make');
