@@ -19,19 +19,20 @@ export function planWorldOf(world: PlannableWorld): PlanWorld {
   if (known) return known;
   const { catalogue, hours, city } = world.recommend;
   const places = new Map<PlaceId, PlannedPlace>();
+  const lightOn = eachDay((day) => daylightOn(hours.clock, day));
   const made: PlanWorld = {
     placeOf(id) {
       const planned = places.get(id);
       if (planned) return planned;
       const place = catalogue.places[catalogue.rowOf.get(id) ?? -1];
       if (!place) return undefined;
-      const view = plannedPlace(hours, place);
+      const view = plannedPlace(hours, place, lightOn);
       places.set(id, view);
       return view;
     },
     legBetween: remembered((from, to) => legBetween(city, from, to)),
     meals: mealTimesOf(city.country),
-    duskOn: (day) => daylightOn(hours.clock, day)?.end,
+    duskOn: (day) => lightOn(day)?.end,
   };
   worlds.set(world, made);
   return made;
@@ -52,8 +53,24 @@ function remembered(find: PlanWorld['legBetween']): PlanWorld['legBetween'] {
 }
 const MOST_LEGS = 20_000;
 
-function plannedPlace(hours: CityHours, place: Place): PlannedPlace {
-  const days = new Map<CivilDay, readonly OpenSpan[] | undefined>();
+/** So is every day. */
+function eachDay<Value>(find: (day: CivilDay) => Value): (day: CivilDay) => Value {
+  const days = new Map<CivilDay, Value>();
+  return (day) => {
+    if (!days.has(day)) {
+      if (days.size >= MOST_DAYS) days.clear();
+      days.set(day, find(day));
+    }
+    return days.get(day) as Value;
+  };
+}
+const MOST_DAYS = 60;
+
+function plannedPlace(
+  hours: CityHours,
+  place: Place,
+  lightOn: (day: CivilDay) => OpenSpan | undefined,
+): PlannedPlace {
   return {
     id: place.id,
     name: place.name,
@@ -62,11 +79,8 @@ function plannedPlace(hours: CityHours, place: Place): PlannedPlace {
     ...(place.address !== undefined && { address: place.address }),
     ...(place.website !== undefined && { website: place.website }),
     ...(place.visitMinutes !== undefined && { visitMinutes: place.visitMinutes }),
-    ...(isByDaylight(place) && { lightOn: (day: CivilDay) => daylightOn(hours.clock, day) }),
-    spansOn(day) {
-      if (!days.has(day)) days.set(day, sureSpans(hours, place, day));
-      return days.get(day);
-    },
+    ...(isByDaylight(place) && { lightOn }),
+    spansOn: eachDay((day) => sureSpans(hours, place, day)),
   };
 }
 
