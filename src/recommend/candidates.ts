@@ -70,11 +70,12 @@ export const holdEverywhere = ({ eligible }: Snapshot): boolean => eligible.leng
 /** All eligible places of a city; in a country, those around, those that everybody knows, and those of liked kinds. */
 function pool(snapshot: Snapshot, query: Query, from: Point): Uint32Array {
   if (query.among) return scoredAmong(snapshot, query, query.among, from);
+  if (query.offered) return query.offered;
   const { eligible, catalogue, index } = snapshot;
-  if (holdEverywhere(snapshot) || query.filter !== undefined) return eligible;
   const rowsOf = (category: Category) => catalogue.rowsOf.get(category) ?? new Uint32Array();
   const size = catalogue.places.length;
   if (query.categories?.length) return union(query.categories.map(rowsOf), size);
+  if (holdEverywhere(snapshot) || query.filter !== undefined) return eligible;
   const liked = [...query.profile.categories].filter(([, rating]) => rating > DISLIKED_AT_MOST);
   return union(
     [

@@ -38,6 +38,8 @@ export interface Query {
   readonly surely?: Uint8Array;
   /** Places farther from the position (by more than rounding) are not even asked about; all are where this is absent. */
   readonly farthestM?: number;
+  /** Catalogue rows, ascending, outside which no place passes the filter, so that it need not be asked about; all where absent. */
+  readonly offered?: Uint32Array;
   /** Only places that pass. */
   readonly filter?: (place: Place, row: number) => boolean;
 }

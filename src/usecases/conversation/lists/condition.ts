@@ -8,7 +8,7 @@ import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import type { WishContext } from '../../../wishes/context.ts';
 import { grants, POURED, wishAnswer } from '../../../wishes/grants.ts';
 import { type Answer, type Attribute, must, type Wish } from '../../../wishes/wish.ts';
-import { answersTo } from '../../wish-index.ts';
+import { answersTo, wishIndexOf } from '../../wish-index.ts';
 import type { Scene } from '../world.ts';
 import { wishContextOf } from './wish-context.ts';
 
@@ -86,6 +86,11 @@ export function meantBy(
   });
   return (place) => tests.some((isOf) => isOf(place));
 }
+
+/** Catalogue rows of any of these kinds, ascending. */
+export const rowsOfKinds = ({ world, now }: Scene, kinds: readonly string[]): Uint32Array =>
+  wishIndexOf(world.recommend).select([kinds.map((value) => must({ attribute: 'kind', operator: 'is', value }))], now)
+    .sure;
 
 /** Every wish that must be is surely granted. */
 export function grantedOf(scene: Scene, search: Pick<WishSearch, 'wishes'>): (place: Place) => boolean {

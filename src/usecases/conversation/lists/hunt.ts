@@ -17,7 +17,7 @@ import { isForConveniences, nearestConveniences } from '../conveniences.ts';
 import type { Scene } from '../world.ts';
 import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
 import { isOpenAsSearched, suits } from './as-searched.ts';
-import { ATTESTED, attestedBy, ESSENCE, grantedOf, meantBy, SERVED } from './condition.ts';
+import { ATTESTED, attestedBy, ESSENCE, grantedOf, meantBy, rowsOfKinds, SERVED } from './condition.ts';
 import { fitOf, inFitOrder, usualOnly } from './fit-order.ts';
 import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
@@ -134,6 +134,7 @@ export function looked(
   const isShut = category === 'restaurants' ? shutAtMeal(scene, search) : undefined;
   const hosts = category ? undefined : (hunt.hosts ?? hostsFor(search));
   const isOfKind = category && meantBy(scene, [category], search);
+  const kinds = category && search.kinds?.[category];
   const { unchecked = [] } = hunt;
   const fit = fitOf(hunt, category, scene.world.recommend.catalogue);
   const isSuitable = (place: Place) =>
@@ -155,7 +156,7 @@ export function looked(
     includeReviewed: scene.includeReviewed,
     ...(scene.rules && { rules: isUnsure ? withoutPromotions(scene.rules) : scene.rules }),
     // A bookshop is a local service here and a gallery there.
-    ...(category && !search.kinds?.[category] && { categories: [category], isProperFirst: true }),
+    ...(kinds ? { offered: rowsOfKinds(scene, kinds) } : category && { categories: [category], isProperFirst: true }),
     ...(!hunt.isCalm && noveltyOf(scene, hunt)),
     farthestM: withinOf(hunt),
     filter: isSuitable,
