@@ -13,15 +13,17 @@ export function isForConveniences({ kinds = {} }: Pick<Search, 'kinds'>, categor
   return ids.length > 0 && ids.every((id) => VOCABULARY.concept('kind', id)?.isConvenience);
 }
 
-/** Those that suit, the nearest first. */
+/** Those that suit, the nearest first. @param rows of the catalogue, of the kinds that are sought */
 export function nearestConveniences(
   { world }: Scene,
+  rows: Uint32Array,
   from: Point,
   limit: number,
   suits: (place: Place) => boolean,
 ): readonly Recommendation[] {
   const { catalogue, ratings, isEligible, isConvenience } = world.recommend;
-  const found = catalogue.places.flatMap((place, row): Recommendation[] => {
+  const found = [...rows].flatMap((row): Recommendation[] => {
+    const place = catalogue.places[row]!;
     if (isConvenience[row] === 0 || isEligible[row] === 0 || !suits(place)) return [];
     const away = Math.round(distanceM(from, place.position));
     return [{ place, row, rating: ratings.summaryOf(row), score: 0, distanceM: away, contributions: [] }];

@@ -17,7 +17,7 @@ import { isForConveniences, nearestConveniences } from '../conveniences.ts';
 import type { Scene } from '../world.ts';
 import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
 import { isOpenAsSearched, suits } from './as-searched.ts';
-import { ATTESTED, attestedBy, ESSENCE, grantedOf, meantBy, rowsOfKinds, SERVED } from './condition.ts';
+import { ATTESTED, attestedBy, ESSENCE, grantedOf, rowsOfKinds, SERVED } from './condition.ts';
 import { fitOf, inFitOrder, usualOnly } from './fit-order.ts';
 import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
@@ -133,21 +133,21 @@ export function looked(
   const isToDo = category ? undefined : somethingToDo(scene, search);
   const isShut = category === 'restaurants' ? shutAtMeal(scene, search) : undefined;
   const hosts = category ? undefined : (hunt.hosts ?? hostsFor(search));
-  const isOfKind = category && meantBy(scene, [category], search);
   const kinds = category && search.kinds?.[category];
+  const offered = kinds && rowsOfKinds(scene, kinds);
   const { unchecked = [] } = hunt;
   const fit = fitOf(hunt, category, scene.world.recommend.catalogue);
   const isSuitable = (place: Place) =>
     !skip.has(place.id) &&
     !(search.notAround && straightLineM(search.notAround.at ?? start.position, place.position) < SAME_AREA_M) &&
-    (!isOfKind || isOfKind(place)) &&
     !unchecked.some((feature) => lacks(place, feature)) &&
     (among?.has(place.id) ?? true) &&
     (!hosts || isHosted(place, hosts, isUnsure || hunt.hosts !== undefined)) &&
     (isToDo?.(place) ?? true) &&
     !isShut?.(place) &&
     suits(place);
-  if (isForConveniences(search, category)) return nearestConveniences(scene, start.position, limit, isSuitable);
+  if (offered && isForConveniences(search, category))
+    return nearestConveniences(scene, offered, start.position, limit, isSuitable);
   const { items } = recommend(scene.world.recommend, {
     profile: scene.profile,
     position: start.position,
@@ -156,7 +156,7 @@ export function looked(
     includeReviewed: scene.includeReviewed,
     ...(scene.rules && { rules: isUnsure ? withoutPromotions(scene.rules) : scene.rules }),
     // A bookshop is a local service here and a gallery there.
-    ...(kinds ? { offered: rowsOfKinds(scene, kinds) } : category && { categories: [category], isProperFirst: true }),
+    ...(offered ? { offered } : category && { categories: [category], isProperFirst: true }),
     ...(!hunt.isCalm && noveltyOf(scene, hunt)),
     farthestM: withinOf(hunt),
     filter: isSuitable,
