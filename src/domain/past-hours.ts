@@ -1,5 +1,6 @@
 // Hours of a record some years old, where none of today are known. Of the quarters of an hour at which such hours of bars and
 // cafés say "open", nine in ten still are (docs/catalogue.md): enough to say what is likely, too little to promise.
+import { oncePerObject } from './once.ts';
 import type { Place } from './place.ts';
 
 interface PastHours {
@@ -18,8 +19,11 @@ export function pastHoursOf({ openingHours, pastHours, provenance, checkedOn }: 
   return asOf === undefined ? undefined : { hours: pastHours, asOf };
 }
 
-/** The place as it was when its past hours held. */
-export function asOnceOpen(place: Place): Place | undefined {
+/** The place as it was when its past hours held, the same object each time. */
+export const asOnceOpen = (place: Place): Place | undefined =>
+  place.openingHours === undefined && place.pastHours !== undefined ? onceOpen(place) : undefined;
+
+const onceOpen = oncePerObject((place: Place): Place | undefined => {
   const past = pastHoursOf(place);
   return past && { ...place, openingHours: past.hours };
-}
+});

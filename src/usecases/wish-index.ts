@@ -1,5 +1,6 @@
 // The columns of wishes over one catalogue, built at the first filtered request.
 import type { Catalogue } from '../domain/catalogue.ts';
+import { once } from '../domain/once.ts';
 import { asOnceOpen } from '../domain/past-hours.ts';
 import type { Place } from '../domain/place.ts';
 import type { Snapshot } from '../recommend/snapshot.ts';
@@ -39,14 +40,24 @@ function indexIn(
 
 /** What places answer to a condition, for a search that asks the same of the same ones again and again. */
 export function answersTo(snapshot: Snapshot, condition: Condition, context: WishContext): (place: Place) => Answer {
-  const { rowOf, places } = snapshot.catalogue;
-  const kept = wishIndexOf(snapshot).answers(condition, context.now);
   const asked = (place: Place) => holds(place, condition, context).answer;
-  if (!kept) return asked;
+  // A place as it was some years ago has other hours.
+  const past = once(() => keptIn(pastIndexOf(snapshot), condition, context, asked));
+  return keptIn(wishIndexOf(snapshot), condition, context, (place) => past()(place));
+}
+
+/** By the columns of the catalogue that a place is of, else by another way. */
+function keptIn(
+  index: WishIndex,
+  condition: Condition,
+  { now }: WishContext,
+  otherwise: (place: Place) => Answer,
+): (place: Place) => Answer {
+  const kept = index.answers(condition, now);
+  if (!kept) return otherwise;
   return (place) => {
-    const row = rowOf.get(place.id);
-    // A place as it was some years ago has the id of today's, and other hours.
-    return row !== undefined && places[row] === place ? kept(row) : asked(place);
+    const row = index.rowOf(place);
+    return row === undefined ? otherwise(place) : kept(row);
   };
 }
 

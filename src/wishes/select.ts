@@ -43,6 +43,9 @@ type Grounds = Omit<WishContext, 'now'>;
 
 export class WishIndex {
   readonly #places: readonly Place[];
+  readonly #rows: ReadonlyMap<Place, number>;
+  /** Many wishes are held against one place, one after another. */
+  #last: { readonly place: Place; readonly row: number | undefined } | undefined;
   readonly #grounds: Grounds;
   readonly #columns = new Map<string, Column>();
   readonly #texts: readonly string[];
@@ -53,6 +56,7 @@ export class WishIndex {
 
   constructor(places: readonly Place[], grounds: Grounds) {
     this.#places = places;
+    this.#rows = new Map(places.map((place, row) => [place, row]));
     this.#grounds = grounds;
     const numbers = new Map<string, number>();
     this.#textOf = Int32Array.from(places, ({ openingHours: text }) => {
@@ -62,6 +66,12 @@ export class WishIndex {
       return number;
     });
     this.#texts = [...numbers.keys()];
+  }
+
+  /** Undefined for a place of another catalogue, or as it was at another time. */
+  rowOf(place: Place): number | undefined {
+    if (this.#last?.place !== place) this.#last = { place, row: this.#rows.get(place) };
+    return this.#last.row;
   }
 
   select(asked: Asked, now: Date): Selection {
