@@ -5,11 +5,13 @@ import { listsOf, wordsOfName } from '../../chat/places/spoken-of.ts';
 import { isPlanOpen, LISTING_ACTS, type TalkState } from '../../chat/state.ts';
 import type { CivilMoment } from '../../domain/civil-day.ts';
 import { entryOf } from '../../domain/gazetteer.ts';
+import { oncePerObject } from '../../domain/once.ts';
 import type { Place } from '../../domain/place.ts';
 import { civilMoment, zoneClock } from '../../hours/civil-time.ts';
 import type { UnderstandingContext } from '../../nlp/pipeline.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import { dayOfMoment } from '../../nlp/temporal/piece.ts';
+import type { Understanding } from '../../nlp/understanding.ts';
 import { stopsOf } from '../../plan/edit.ts';
 import { namedStopsOf } from './named-stops.ts';
 import { standingIn } from './standing-plan.ts';
@@ -19,13 +21,50 @@ import type { ConversationWorld } from './world.ts';
 export const cityMoment = ({ recommend }: Pick<ConversationWorld, 'recommend'>, at: Date): CivilMoment =>
   civilMoment(zoneClock(recommend.hours.clock.timeZone).civilMs(at));
 
-/** What a message is understood against. */
+export type HearingContext = Omit<ReadContext, 'gazetteer'>;
+
+/** What a message is understood against: one object for one moment of a conversation. */
 export function hearingContext(
   world: ConversationWorld,
   state: TalkState,
   now: Date,
   location: Place['position'] | undefined,
-): Omit<ReadContext, 'gazetteer'> {
+): HearingContext {
+  const last = contexts.get(state);
+  if (last?.world === world && last.now === now && last.location === location) return last.context;
+  const context = contextOf(world, state, now, location);
+  contexts.set(state, { world, now, location, context });
+  return context;
+}
+const contexts = new WeakMap<
+  TalkState,
+  {
+    readonly world: ConversationWorld;
+    readonly now: Date;
+    readonly location: Place['position'] | undefined;
+    readonly context: HearingContext;
+  }
+>();
+
+/** Most of what is left over of a message was read, clause by clause, before it was answered: no text is read twice. */
+export function* understoodOnce(
+  world: ConversationWorld,
+  text: string,
+  context: HearingContext,
+): Generator<unknown, Understanding> {
+  const known = understoodIn(context);
+  const found = known.get(text) ?? (yield* world.understandInSteps(text, context));
+  known.set(text, found);
+  return found;
+}
+const understoodIn = oncePerObject((_: HearingContext) => new Map<string, Understanding>());
+
+function contextOf(
+  world: ConversationWorld,
+  state: TalkState,
+  now: Date,
+  location: Place['position'] | undefined,
+): HearingContext {
   // Whoever says where they are is there, whatever the device tells.
   const position = state.situation?.at?.position ?? location ?? state.position;
   return {

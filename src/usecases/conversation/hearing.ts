@@ -18,7 +18,7 @@ import type { ReadContext } from '../../nlp/reading/context.ts';
 import { ofPlaces } from '../../nlp/reading/plan/only-asked.ts';
 import { isPlace } from '../../nlp/reference.ts';
 import { foldedAlike } from '../../nlp/temporal/find-whens.ts';
-import { hearingContext } from './hearing-context.ts';
+import { type HearingContext, hearingContext, understoodOnce } from './hearing-context.ts';
 import { besideStated, topicsOfStops } from './named-stops.ts';
 import { withWholeName } from './names-in-part.ts';
 import { asksNothing, placeSettledOn, settlingIn, withSettled } from './settled-on.ts';
@@ -51,17 +51,15 @@ export function* hearInSteps(
   /** The message went on without words that ended the plan. */
   isPlanRefused = false,
 ): Generator<unknown, Heard> {
-  const context = {
-    ...hearingContext(world, state, now, location),
-    ...(isPlanRefused && { isPlanRefused: true as const }),
-  };
+  const usual = hearingContext(world, state, now, location);
+  const context = isPlanRefused ? { ...usual, isPlanRefused } : usual;
   const said = withoutTakenBack(written);
   if (hearsOfTopics('errand', said)) return yield* world.understandInSteps(said, context);
   const settled = yield* settledFirst(world, said, state, now, location, context);
   if (settled) return settled;
   const { asked, journey, isOneAsk } = toldApart(said);
   const isCut = asked !== said && (isOneAsk || state.plan !== undefined);
-  const whole = isCut ? (yield* world.understandInSteps(said, context)).frame : undefined;
+  const whole = isCut ? (yield* understoodOnce(world, said, context)).frame : undefined;
   const isMeantWhole = whole && ((isOneAsk && isBoundByTimes(whole)) || (state.plan && isOfStanding(whole, journey)));
   const message = isMeantWhole ? said : asked;
   const leaving = journey === undefined ? undefined : yield* leavingTold(world, journey, context);
@@ -97,7 +95,7 @@ function* settledFirst(
   state: TalkState,
   now: Date,
   location: Place['position'] | undefined,
-  context: ReturnType<typeof hearingContext>,
+  context: HearingContext,
 ): Generator<unknown, Heard | undefined> {
   const settling = state.turn > 0 && state.plan === undefined ? settlingIn(said) : undefined;
   if (!settling) return undefined;
@@ -169,18 +167,18 @@ function asListed(heard: Heard): Heard {
 function* heardInSteps(
   world: ConversationWorld,
   message: string,
-  context: ReturnType<typeof hearingContext>,
+  context: HearingContext,
   /** Of the talk; absent for a piece of a message that follows an ask. */
   state?: TalkState,
   before?: string,
 ): Generator<unknown, Heard> {
   const topics = topicsHeard(world, message, state, before);
-  const first = yield* world.understandInSteps(topics?.rest || message, context);
+  const first = yield* understoodOnce(world, topics?.rest || message, context);
   // "The jazz club is too late, drop it" is of the one that stands, whatever place is called so.
   const named = isOfStandingAlone(first.frame) ? undefined : withWholeName(world, first);
-  const again = named === undefined ? first : yield* world.understandInSteps(named, context);
+  const again = named === undefined ? first : yield* understoodOnce(world, named, context);
   const understood = again.frame.references.some(isPlace) ? again : first;
-  const whole = topics?.rest ? yield* world.understandInSteps(message, context) : understood;
+  const whole = topics?.rest ? yield* understoodOnce(world, message, context) : understood;
   if (whole.frame.plan?.isStated || topicsOfStops(world, whole.frame.plan?.stops ?? []).length > 0)
     return besideStated(world, whole, message, state);
   if (!topics) return state ? withTopicAgain(world, whole, state) : whole;
