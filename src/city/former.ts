@@ -1,4 +1,5 @@
 // Places that the city had: closed for good, or known by another name now. A message may still ask for them.
+import { oncePerObject } from '../domain/once.ts';
 import { foldAccents, foldedWords } from '../domain/text.ts';
 
 export interface FormerPlace {
@@ -22,7 +23,7 @@ export function formerPlaceIn(text: string, former: readonly FormerPlace[], isAs
   const line = ` ${foldedWords(text).join(' ')} `;
   const capitals = new Set(wordsOf(text).flatMap((word) => (/^\p{Lu}/u.test(word) ? foldAccents(word) : [])));
   const found = former.flatMap((place) => {
-    const words = withoutArticle(foldedWords(place.name.replace(/\([^()]*\)/u, '')));
+    const words = wordsOfName(place);
     const [only, ...more] = words;
     const isNamed = only !== undefined && line.includes(` ${words.join(' ')} `);
     return isNamed && (more.length > 0 || isAsked || capitals.has(only))
@@ -31,6 +32,10 @@ export function formerPlaceIn(text: string, former: readonly FormerPlace[], isAs
   });
   return found.sort((a, b) => b.length - a.length)[0]?.place;
 }
+
+const wordsOfName = oncePerObject(({ name }: FormerPlace) =>
+  withoutArticle(foldedWords(name.replace(/\([^()]*\)/u, ''))),
+);
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 

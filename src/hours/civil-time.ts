@@ -47,7 +47,18 @@ function createZoneClock(timeZone: string): ZoneClock {
   };
 }
 
-export const civilDay = (civilMs: number): CivilDay => new Date(civilMs).toISOString().slice(0, 10);
+export function civilDay(civilMs: number): CivilDay {
+  const number = Math.floor(civilMs / DAY_MS);
+  const known = days.get(number);
+  if (known !== undefined) return known;
+  if (days.size >= MOST_DAYS) days.clear();
+  const day = new Date(civilMs).toISOString().slice(0, 10);
+  days.set(number, day);
+  return day;
+}
+/** A list asks for the same few days thousands of times, and writing one down is slow. */
+const days = new Map<number, CivilDay>();
+const MOST_DAYS = 1_000;
 export const civilMoment = (civilMs: number): CivilMoment => new Date(civilMs).toISOString().slice(0, 16);
 export const startOfDay = (day: CivilDay): number => Date.parse(`${day}T00:00:00Z`);
 export const addDays = (day: CivilDay, days: number): CivilDay => civilDay(startOfDay(day) + days * DAY_MS);

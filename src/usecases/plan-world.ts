@@ -66,11 +66,7 @@ function eachDay<Value>(find: (day: CivilDay) => Value): (day: CivilDay) => Valu
 }
 const MOST_DAYS = 60;
 
-function plannedPlace(
-  hours: CityHours,
-  place: Place,
-  lightOn: (day: CivilDay) => OpenSpan | undefined,
-): PlannedPlace {
+function plannedPlace(hours: CityHours, place: Place, lightOn: (day: CivilDay) => OpenSpan | undefined): PlannedPlace {
   return {
     id: place.id,
     name: place.name,

@@ -4,6 +4,7 @@ import type { Wish as GivenUp } from '../../../chat/answer.ts';
 import { isModest } from '../../../chat/lists/search.ts';
 import type { WishSearch as Search } from '../../../chat/state.ts';
 import type { Budget, Filter } from '../../../domain/conversation.ts';
+import { onceEach } from '../../../domain/once.ts';
 import type { Place } from '../../../domain/place.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import { straightLineM } from '../../../domain/walk.ts';
@@ -122,7 +123,10 @@ function insideOf({ world }: Scene, name: string, centre: Position): (place: Pla
   const { areas } = world.recommend.city;
   const folded = foldAccents(name);
   const area = areaNamed(name, areas);
-  return ({ barrio, district, position }) =>
-    [barrio, district].some((each) => foldAccents(each ?? '') === folded) ||
+  // Thousands of places are filed under some hundred names.
+  const isSame = onceEach((filed: string) => foldAccents(filed) === folded);
+  return ({ barrio = '', district = '', position }) =>
+    isSame(barrio) ||
+    isSame(district) ||
     (area ? areas.isInside(area.id, position) : straightLineM(centre, position) <= AREA_RADIUS_M);
 }
