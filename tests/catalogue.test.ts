@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkCatalogue } from '../lab/catalogue/catalogue-check.ts';
 import { readCards } from '../lab/catalogue/starter/cards.ts';
+import { knownFacts } from '../lab/catalogue/starter/known-facts.ts';
 import { readGuesses } from '../lab/catalogue/starter/likely-prices/guesses.ts';
 import { wordsOf } from '../lab/catalogue/starter/names.ts';
 import { BOUNDS, FILES, hasOfficialFiles, OFFICIAL_FOLDER } from '../lab/catalogue/starter/official.ts';
@@ -166,6 +167,7 @@ describe('between rows', () => {
         locate: locateIn(MADRID),
         terraces: terraceFacts(),
         features: toldFeatures(),
+        known: knownFacts(),
         guesses: readGuesses(),
       },
     );

@@ -13,6 +13,13 @@ interface FreeThen {
   readonly spans: readonly OpenSpan[];
 }
 
+/** Whole units of a currency (ISO 4217); without `to` there is no upper end. */
+export interface Spends {
+  readonly from: number;
+  readonly to?: number;
+  readonly currency: string;
+}
+
 export interface Card {
   readonly place: Place;
   readonly rating: RatingSummary;
@@ -34,6 +41,8 @@ export interface Card {
   readonly freeThen?: FreeThen;
   /** Dates of the facts that are older than such facts usually hold: YYYY, YYYY-MM or YYYY-MM-DD. */
   readonly doubtful?: Readonly<Partial<Record<DatedFact, string>>>;
+  /** What one person spends at such a table, about, where its price level is known. */
+  readonly spends?: Spends;
   /** Who has it promoted, where a house rule moved it up. */
   readonly promotedBy?: string;
 }

@@ -13,6 +13,8 @@ export interface Topic {
   readonly asked: readonly TopicPattern[];
   /** The answer, by language. */
   readonly text: ByLanguage;
+  /** What stands for `{month}` in the text, by language, from January. */
+  readonly months?: Readonly<Record<string, readonly string[]>>;
   /** What is told where one side of it is asked about, instead of the whole text. */
   readonly parts?: TopicParts;
   /** What a ride between two places costs, by its length. */
@@ -129,6 +131,9 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
   const parts = row.parts as TopicParts | undefined;
   if (!isParts(parts, languages))
     return `${id}: parts must have a text for each language under ${TOPIC_ASPECTS.join(', ')}`;
+  const months = row.months as Topic['months'];
+  if (months !== undefined && !languages.every((each) => isTexts(months[each]) && months[each].length === MONTHS))
+    return `${id}: months must have a list of ${MONTHS} texts for each language`;
   const fare = row.fare as TopicFare | undefined;
   if (!isFare(fare, languages))
     return `${id}: fare must have start and perKm, such as [2.5, 3.2], a text and a word for here`;
@@ -153,6 +158,7 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     asked: patterns,
     text: text as ByLanguage,
     places,
+    ...(months && { months }),
     ...(parts && { parts }),
     ...(fare && { fare }),
     ...(typeof row.area === 'string' && { area: row.area }),
@@ -168,6 +174,8 @@ function topicFrom(row: Readonly<Record<string, unknown>>, at: number, languages
     ...(stop && { stop }),
   };
 }
+
+const MONTHS = 12;
 
 /** What a plan has for the topic; undefined where it has nothing. */
 function stopFrom(written: unknown, languages: readonly string[]): TopicStop | 'faulty' | undefined {

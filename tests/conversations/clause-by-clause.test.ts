@@ -86,7 +86,7 @@ describe('a name points at the place that is talked of', () => {
     [['bars in La Latina', 'what does a beer cost in Casa Lucas?'], /^For Casa Lucas/u],
     [
       ['Centro Deportivo Municipal Concepción, how much is it?', 'so does Concepción have a swimming pool or not?'],
-      /^For Centro Deportivo Municipal Concepción/u,
+      /^(?:For|Yes,) Centro Deportivo Municipal Concepción/u,
     ],
   ])('%j', (messages, told) => expect(lastOf(...messages)).toMatch(told));
 

@@ -82,11 +82,8 @@ describe('a reply', () => {
   });
 
   test.each([
-    ['restaurantes que admitan reservas en Chamberí', /Restaurantes en Chamberí; no sé si admiten reservas/u],
-    [
-      'a restaurant that takes bookings in Chamberí',
-      /Restaurants in Chamberí; I don't know whether these take bookings/u,
-    ],
+    ['restaurantes con aparcamiento en Chamberí', /Restaurantes en Chamberí; no sé si tienen aparcamiento/u],
+    ['restaurants with parking in Chamberí', /Restaurants in Chamberí; I don't know whether these have parking/u],
   ])('agrees in number with what it says of several: %s', (message, reply) => {
     expect(lastOf(message).text).toMatch(reply);
   });

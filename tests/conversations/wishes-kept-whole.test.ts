@@ -87,7 +87,7 @@ describe('when', () => {
 
 describe('who', () => {
   test.each([
-    ['somewhere for tea and cake with my nan, she cant do stairs', /accessible by wheelchair/u],
+    ['somewhere for tea and cake with my nan, she cant do stairs', /accessible by wheelchair|wheelchair access/u],
     ['un mirador sin escaleras', /acceso en silla de ruedas/u],
   ])('cannot climb stairs is told of access: %s', (message, reply) => {
     expect(lastOf(message).text).toMatch(reply);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { locateIn } from '../../../src/city/city.ts';
 import { loadCity } from '../../../src/compose/city.ts';
 import { readCards } from './cards.ts';
+import { knownFacts } from './known-facts.ts';
 import { readGuesses } from './likely-prices/guesses.ts';
 import { factsIn, placeRows } from './places.ts';
 import { byProminence, writeRows } from './row.ts';
@@ -22,6 +23,7 @@ const ground = {
   locate: locateIn(city),
   terraces: terraceFacts(),
   features: toldFeatures(),
+  known: knownFacts(),
   guesses: readGuesses(),
 };
 const rows = byProminence(placeRows(cards, facts, ground));

@@ -10,8 +10,8 @@ import type { Category } from '../../../src/domain/category.ts';
 import type { Provenance } from '../../../src/domain/place.ts';
 import { areHoursContradicted } from './closed.ts';
 import type { OfficialPlace } from './official.ts';
-import { EDITORS_KNEW } from './places.ts';
 import { isReadable } from './readable.ts';
+import { EDITORS_KNEW } from './row.ts';
 
 /** Kinds of place whose official hours of some years ago are still told. */
 const LASTING: ReadonlySet<Category> = new Set<Category>([

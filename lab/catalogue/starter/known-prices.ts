@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place, PriceLevel, Provenance } from '../../../src/domain/place.ts';
-import { EDITORS_KNEW } from './places.ts';
+import { EDITORS_KNEW } from './row.ts';
 
 export interface KnownPrice {
   readonly level: PriceLevel;

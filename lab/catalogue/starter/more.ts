@@ -8,6 +8,7 @@ import { foldAccents } from '../../../src/domain/text.ts';
 import { isGone, isKnownTwin } from './closed.ts';
 import { correctionsById } from './corrections.ts';
 import { editorsHours, trustedHours } from './hours.ts';
+import { knownFacts, withKnownFacts } from './known-facts.ts';
 import { editorsPrices } from './known-prices.ts';
 import { editorsTexts } from './known-texts.ts';
 import { readGuesses, withLikelyPrice } from './likely-prices/guesses.ts';
@@ -32,6 +33,7 @@ const bars = (await readOfficial([OSM_FILE])).filter(isWellKnown);
 const places = merged([...wanted, ...bars], handWritten).map(withoutIdleBars);
 const terraces = terraceFacts();
 const features = toldFeatures();
+const known = knownFacts();
 const guesses = readGuesses();
 const workshop = {
   facts,
@@ -84,7 +86,8 @@ function isWellKnown({ place }: OfficialPlace): boolean {
 
 function rowOf(place: Merged): CatalogueRow {
   const row = officialRow(place, workshop);
-  return withLikelyPrice(withToldFeatures(withTerrace(row, terraces.get(row.id)), features), guesses);
+  const told = withToldFeatures(withTerrace(row, terraces.get(row.id)), features);
+  return withLikelyPrice(withKnownFacts(told, known), guesses);
 }
 
 function write(name: string, isChosen: (place: Merged) => boolean): void {

@@ -6,8 +6,9 @@ import type { Provenance } from '../../../src/domain/place.ts';
 import type { Point } from '../../../src/geo/point.ts';
 import { atOwnDoor } from '../official-address.ts';
 import { type Card, listOf, numberFrom, priceLevelOf, pricesOf, wheelchairOf } from './cards.ts';
+import { type FactsKnown, withKnownFacts } from './known-facts.ts';
 import { type Guesses, withLikelyPrice } from './likely-prices/guesses.ts';
-import type { CatalogueRow } from './row.ts';
+import { type CatalogueRow, EDITORS_KNEW } from './row.ts';
 import { DOOR } from './streets.ts';
 import { type TerraceFact, withTerrace } from './terrace-facts.ts';
 import { type FeaturesTold, withToldFeatures } from './told-features.ts';
@@ -38,9 +39,6 @@ export const factsIn = (text: string): Facts[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Facts);
 
-/** Until when the editors' own knowledge of hours and visits reaches; prices carry their own month. */
-export const EDITORS_KNEW = '2024-12-31';
-
 /** The city's index of streets and its districts, for addresses and positions. */
 interface Ground {
   readonly streets: StreetBook;
@@ -48,6 +46,8 @@ interface Ground {
   readonly terraces: ReadonlyMap<string, TerraceFact>;
   /** What descriptions tell. */
   readonly features: FeaturesTold;
+  /** What editors know beside the cards. */
+  readonly known: FactsKnown;
   /** What places are likely to cost. */
   readonly guesses: Guesses;
 }
@@ -58,7 +58,7 @@ export function placeRows(cards: readonly Card[], facts: readonly Facts[], groun
     const found = factsOf.get(card.id);
     if (found === undefined) throw new Error(`${card.id}: no facts; run "propose" or add an "at" line`);
     const row = withTerrace(placeRow(card, withDoor(card, found, ground)), ground.terraces.get(card.id));
-    return withLikelyPrice(withToldFeatures(row, ground.features), ground.guesses);
+    return withLikelyPrice(withKnownFacts(withToldFeatures(row, ground.features), ground.known), ground.guesses);
   });
 }
 

@@ -4,6 +4,9 @@ import type { Texts } from '../../../src/domain/language.ts';
 import type { LikelyPrice, Price, PriceLevel, Provenance, Wheelchair } from '../../../src/domain/place.ts';
 import { listOf } from './prose/beginnings.ts';
 
+/** Until when the editors' own knowledge of hours and visits reaches; prices carry their own month. */
+export const EDITORS_KNEW = '2024-12-31';
+
 export interface CatalogueRow {
   readonly id: string;
   readonly name: string;

@@ -9,6 +9,7 @@ import { foldAccents } from '../../../src/domain/text.ts';
 import { nameWordsOf } from '../../../src/ingest/words.ts';
 import { isGone } from './closed.ts';
 import { corrected, correctedKind, correctionsById, expectEffect } from './corrections.ts';
+import { knownFacts, withKnownFacts } from './known-facts.ts';
 import { readGuesses, withLikelyPrice } from './likely-prices/guesses.ts';
 import { listOf } from './prose/beginnings.ts';
 import { composer } from './prose/compose.ts';
@@ -49,8 +50,9 @@ writeFileSync(join('lab', 'catalogue', 'starter', 'terrace-facts.jsonl'), writeF
 const around = surroundingsIn(handWritten);
 const describe = composer(toldIn(known));
 const guesses = readGuesses();
+const editors = knownFacts();
 const correctionOf = correctionsById();
-const added = chosen().map((terrace) => withLikelyPrice(rowFor(terrace), guesses));
+const added = chosen().map((terrace) => withLikelyPrice(withKnownFacts(rowFor(terrace), editors), guesses));
 writeFileSync(join(folder, OWN_FILE), writeRows(byProminence(added)));
 const others = facts.filter(({ other_sign }) => other_sign !== undefined).length;
 process.stderr.write(`terrace-facts.jsonl: ${facts.length - others} terraces, ${others} doors with another sign\n`);

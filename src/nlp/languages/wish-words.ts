@@ -9,6 +9,8 @@ export interface WishWords {
   readonly furtherNeed: ReadonlySet<string>;
   /** Directly behind what is looked for, over the words behind with a blank at both ends: "birthday cake where?" */
   readonly askedBehind: RegExp;
+  /** Directly before what something else is preferred to, over the words before: "rather sit down than perch at a" bar. */
+  readonly lessLiked: RegExp;
   /** What one of the places listed should have: "one with". */
   readonly hadByOne: RegExp;
   /** Directly before what a place has, over the words before with blanks at both ends: "with a", "sin". */

@@ -66,6 +66,8 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
     (!asksOut(reading, sentence) && grammar.corrections.none.test(lead))
   )
     return true;
+  if (namesWhat(chunk) && grammar.wishes.lessLiked.test(before(reading, sentence.from, chunk.from, LONGEST_PREFERENCE)))
+    return true;
   if (isEaten(chunk) && isEatenBefore(reading, sentence, chunk)) return true;
   // «Aparte de bares»: the preposition is part of what the vocabulary has.
   const [first] = document.words.slice(chunk.from);
@@ -74,6 +76,8 @@ function isNegated(reading: Reading, sentence: Sentence, chunk: Chunk): boolean 
   if (isRefusedAfter(reading, chunk)) return true;
   return isFood(chunk) && (grammar.negationAfter?.test(followOf(reading, chunk)) ?? false);
 }
+
+const LONGEST_PREFERENCE = 12;
 
 /** "¿Ningún museo cerca?" asks for one. */
 const asksOut = ({ document: { words, text } }: Reading, { to }: Sentence): boolean =>

@@ -14,7 +14,9 @@ import { addDays, weekdayOf } from '../../hours/civil-time.ts';
 import { freeSchedule, freeSpansOn, isAlwaysFree } from '../../hours/free-entry.ts';
 import { type HoursNow, hoursNow, isAlwaysOpen, isNeverOpen } from '../../hours/hours-now.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
 import { namedIn } from '../../vocabulary/convenience-names.ts';
+import { SPENT_AT_LEVEL } from '../../wishes/prices.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { ordinaryDay } from './hours-asked.ts';
 import type { Start } from './lists/hunt.ts';
@@ -30,6 +32,7 @@ export function cardFor(scene: Scene, place: Place, from: Place['position'], sea
     distanceM: straightLineM(from, place.position),
     ...outsideOf(scene, place),
     ...hoursOf(scene, place, search),
+    ...spendsOf(scene, place),
     ...freeAtTimes(scene, place),
     doubtful: doubtfulOf(scene, place),
   };
@@ -38,6 +41,14 @@ export function cardFor(scene: Scene, place: Place, from: Place['position'], sea
 function outsideOf({ world }: Scene, { position }: Place): Pick<Card, 'outsideM'> {
   const outsideM = Math.round(distanceToCityM(world.recommend.city, position));
   return outsideM > 0 ? { outsideM } : {};
+}
+
+/** Of tables and bars: a level says little to whoever asks what it costs. */
+function spendsOf({ world }: Scene, { priceLevel, categories: [main] }: Place): Pick<Card, 'spends'> {
+  if (priceLevel === undefined || main === undefined || !(servesFood(main) || main === 'pubs/bars')) return {};
+  const [from, to] = SPENT_AT_LEVEL[priceLevel];
+  const { currency } = world.recommend.city;
+  return { spends: { from, currency, ...(Number.isFinite(to) && { to }) } };
 }
 
 /** Cards of the places that are still in the catalogue. */
@@ -60,6 +71,7 @@ export function cardOf(
     distanceM,
     ...outsideOf(scene, place),
     ...hoursOf(scene, place, search),
+    ...spendsOf(scene, place),
     ...(promotion && { promotedBy: promotion.promoter }),
     ...freeThenOf(scene, place, search),
     doubtful: doubtfulOf(scene, place),

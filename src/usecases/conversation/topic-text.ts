@@ -1,10 +1,13 @@
-// What the pack tells of topics; `{sunset}` in it is when the sun goes down on the day that is asked about.
+// What the pack tells of topics; `{sunset}` in it is when the sun goes down on the day that is asked about, `{month}` what it tells of
+// that day's month.
 import type { DialogueAct } from '../../chat/acts.ts';
 import type { Answer } from '../../chat/answer.ts';
 import type { TalkState } from '../../chat/state.ts';
 import { aspectsIn, type TopicTold, textOf, textTold } from '../../chat/topic-parts.ts';
 import { asPlaceId } from '../../domain/branded.ts';
-import { clockOf } from '../../domain/civil-day.ts';
+import { type CivilDay, clockOf } from '../../domain/civil-day.ts';
+import type { Language } from '../../domain/language.ts';
+import { foldAccents, foldedLine } from '../../domain/text.ts';
 import { civilNow } from '../../hours/city-hours.ts';
 import { sunsetOn } from '../../hours/daylight.ts';
 import type { Frame } from '../../nlp/frame.ts';
@@ -48,14 +51,34 @@ export function topicText(told: readonly TopicTold[], frame: Frame, scene: Scene
   const texts = told.flatMap(
     (each) => rideTold(each.topic, frame, language, ends) ?? (each.isOut ? [] : textTold(each, language)),
   );
-  return withSunset(texts.join(' '), frame, scene);
+  const months = told.find(({ topic }) => topic.months)?.topic.months?.[language];
+  return withSunset(withMonth(texts.join(' '), months, frame, scene), frame, scene);
 }
 
-function withSunset(text: string, { whens }: Frame, scene: Scene): string {
+/** "Will it be cold in March?", "on Friday": the month that is meant, else this one. */
+function withMonth(text: string, months: readonly string[] | undefined, frame: Frame, scene: Scene): string {
+  if (!months || !text.includes(MONTH)) return text;
+  const line = foldedLine(frame.text);
+  const named = monthNames(scene.language ?? 'en').findIndex((name) => name !== '' && line.includes(` ${name} `));
+  const month = named < 0 ? Number(dayAsked(frame, scene).slice(5, 7)) - 1 : named;
+  return text.replaceAll(MONTH, months[month] ?? '');
+}
+
+/** Folded; one that is a common word as well ("may") is only meant by its date. */
+function monthNames(language: Language): readonly string[] {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, month) => foldAccents(format(Date.UTC(2026, month, 1))).toLowerCase());
+  return names.map((name) => (name.length < SHORTEST_NAME ? '' : name));
+}
+const SHORTEST_NAME = 4;
+const MONTH = '{month}';
+
+const dayAsked = ({ whens }: Frame, scene: Scene): CivilDay =>
+  whens.find(({ day }) => day !== undefined)?.day ?? civilNow(scene.world.recommend.hours.clock, scene.now).day;
+
+function withSunset(text: string, frame: Frame, scene: Scene): string {
   if (!text.includes(SUNSET)) return text;
-  const { hours } = scene.world.recommend;
-  const day = whens.find((when) => when.day !== undefined)?.day ?? civilNow(hours.clock, scene.now).day;
-  const minute = sunsetOn(hours.clock, day);
+  const minute = sunsetOn(scene.world.recommend.hours.clock, dayAsked(frame, scene));
   return text.replaceAll(SUNSET, minute === undefined ? '?' : clockOf(Math.floor(minute)));
 }
 const SUNSET = '{sunset}';

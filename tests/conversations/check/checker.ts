@@ -16,6 +16,7 @@ import { freeSchedule } from '../../../src/hours/free-entry.ts';
 import type { ConversationWorld } from '../../../src/usecases/conversation/world.ts';
 import { legBetween } from '../../../src/usecases/ways.ts';
 import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
+import { SPENT_AT_LEVEL } from '../../../src/wishes/prices.ts';
 import { MADRID } from '../../support/city.ts';
 import type { SpokenTurn } from '../spoken.ts';
 import { claimed, listLines, planLines, spokenMinutes, toldWeek } from './claims.ts';
@@ -233,6 +234,7 @@ function numberFaults(bare: string, turn: SpokenTurn, { world, language: _ }: Ci
   const amounts = new Set([
     ...places.flatMap(({ prices }) => prices.map(({ amount }) => amount)),
     ...bounds.flatMap((wish) => (wish.attribute === 'amount' ? wish.value : [])),
+    ...places.flatMap(({ priceLevel }) => (priceLevel === undefined ? [] : SPENT_AT_LEVEL[priceLevel])),
   ]);
   const priced = claimed(bare, language, 'price')
     .filter((said) => !amounts.has(Number(said.replace(',', '.'))))

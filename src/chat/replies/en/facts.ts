@@ -3,7 +3,7 @@ import { clockOf, DAY_MINUTES } from '../../../domain/civil-day.ts';
 import type { Price } from '../../../domain/place.ts';
 import { type HoursNow, isAlwaysOpen, isNeverOpen, momentOf, weekInRuns } from '../../../hours/hours-now.ts';
 import type { OpenSpan } from '../../../hours/rule.ts';
-import type { Card } from '../../card.ts';
+import type { Card, Spends } from '../../card.ts';
 import { currencySign } from '../currency.ts';
 import { inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
 
@@ -101,6 +101,14 @@ export function days(list: readonly number[]): string {
 
 const money = (amount: number, currency: string): string =>
   amount === 0 ? 'free' : `${currencySign(currency)}${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+
+/** "about €10 to 30 a person". */
+export function spending({ from, to, currency }: Spends): string {
+  if (to === undefined) return `${money(from, currency)} a person and more`;
+  return from === 0
+    ? `up to about ${money(to, currency)} a person`
+    : `about ${money(from, currency)} to ${to} a person`;
+}
 
 export const price = ({ what, amount, currency }: Price): string => {
   const name = what.en ?? what.es;

@@ -21,6 +21,7 @@ import {
   price,
   ratingWithCount,
   spans,
+  spending,
   week,
   whereToAsk,
 } from './facts.ts';
@@ -195,14 +196,16 @@ const tellsNoReduction = ({ place: { prices } }: Pick<Card, 'place'>): boolean =
   prices.some(({ amount }) => amount > 0) && !prices.some(({ what }) => /reduced/iu.test(what.en ?? ''));
 
 /** Tickets with the month they were checked, else the price level. */
-export function costs({ place }: Card): string {
+export function costs({ place, spends }: Card): string {
   const { prices, priceLevel, freeEntry } = place;
   if (freeEntry === '24/7' || (prices.length > 0 && prices.every((each) => each.amount === 0))) return 'Entry is free.';
   if (prices.length > 0) {
     const checked = month(latest(prices));
     return `${capitalised(joined(prices.map(price)))}${checked ? ` (checked ${checked})` : ''}.`;
   }
-  return priceLevel ? `${capitalised(PRICE_LEVELS[priceLevel])} (price level ${priceLevel} of 4).` : '';
+  if (!priceLevel) return '';
+  const level = capitalised(PRICE_LEVELS[priceLevel]);
+  return spends ? `${level}, ${spending(spends)}.` : `${level} (price level ${priceLevel} of 4).`;
 }
 
 const latest = (prices: readonly Price[]): string | undefined =>

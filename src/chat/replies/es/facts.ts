@@ -3,7 +3,7 @@ import { clockOf, DAY_MINUTES } from '../../../domain/civil-day.ts';
 import type { Price } from '../../../domain/place.ts';
 import { type HoursNow, isAlwaysOpen, isNeverOpen, momentOf, weekInRuns } from '../../../hours/hours-now.ts';
 import type { OpenSpan } from '../../../hours/rule.ts';
-import type { Card } from '../../card.ts';
+import type { Card, Spends } from '../../card.ts';
 import { currencySign } from '../currency.ts';
 import { everyWeekday, inWords, joined, MONTHS, WEEKDAYS } from './nouns.ts';
 
@@ -108,6 +108,14 @@ export function days(list: readonly number[]): string {
 
 const money = (amount: number, currency: string): string =>
   amount === 0 ? 'gratis' : `${Number.isInteger(amount) ? amount : decimal(amount, 2)} ${currencySign(currency)}`;
+
+/** "unos 10 a 30 € por persona". */
+export function spending({ from, to, currency }: Spends): string {
+  if (to === undefined) return `${money(from, currency)} o más por persona`;
+  return from === 0
+    ? `hasta unos ${money(to, currency)} por persona`
+    : `de ${from} a ${money(to, currency)} por persona`;
+}
 
 export const price = ({ what, amount, currency }: Price): string => {
   const name = what.es;

@@ -21,6 +21,7 @@ import {
   price,
   ratingWithCount,
   spans,
+  spending,
   week,
   whereToAsk,
 } from './facts.ts';
@@ -196,7 +197,7 @@ const tellsNoReduction = ({ place: { prices } }: Pick<Card, 'place'>): boolean =
   prices.some(({ amount }) => amount > 0) && !prices.some(({ what }) => /reduc/iu.test(what.es ?? what.en ?? ''));
 
 /** Tickets with the month they were checked, else the price level. */
-export function costs({ place }: Card): string {
+export function costs({ place, spends }: Card): string {
   const { prices, priceLevel, freeEntry } = place;
   if (freeEntry === '24/7' || (prices.length > 0 && prices.every((each) => each.amount === 0)))
     return 'La entrada es gratuita.';
@@ -204,7 +205,9 @@ export function costs({ place }: Card): string {
     const checked = month(latest(prices));
     return `${capitalised(prices.map(price).join('; '))}${checked ? ` (precios de ${checked})` : ''}.`;
   }
-  return priceLevel ? `${capitalised(PRICE_LEVELS[priceLevel])} (nivel de precio ${priceLevel} de 4).` : '';
+  if (!priceLevel) return '';
+  const level = capitalised(PRICE_LEVELS[priceLevel]);
+  return spends ? `${level}, ${spending(spends)}.` : `${level} (nivel de precio ${priceLevel} de 4).`;
 }
 
 const latest = (prices: readonly Price[]): string | undefined =>

@@ -8,6 +8,8 @@ export const WISH_WORDS_ES: WishWords = {
     'y e o u ni a al la las los el tambien tampoco ademas mas ah ay perdona perdon no por favor de'.split(' '),
   ),
   askedBehind: /^ (?:donde|adonde|algun sitio|alguna idea|alguna sugerencia) /,
+  lessLiked:
+    / (?:prefiero|preferimos|preferiria|prefeririamos|mejor|antes)(?: \S+){1,6} (?:que|antes que|en vez de)(?: (?:estar|ir|comer|cenar|quedarme|quedarnos)(?: (?:de pie|de pies|a|en))?)? (?:(?:un|una|el|la|los|las|en|a) ){0,3}$/,
   hadByOne:
     / (?:un[oa]s?|algun[oa]s?|otr[oa]s?) (?:con|que tengan?|que tuviera) (?:un |una |el |la |unas |unos |muchas |muchos |buenas |buenos )?$/,
   having: / (?:con|tenga|tiene|tengan|sin) (?:un |una |el |la )?$/,

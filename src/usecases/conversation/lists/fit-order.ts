@@ -5,6 +5,7 @@ import type { Category } from '../../../domain/category.ts';
 import type { Place } from '../../../domain/place.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { NIGHTLIFE } from '../../../vocabulary/categories.ts';
+import { usuallyHas } from '../../../wishes/usual-features.ts';
 import { isForTables } from './as-meant.ts';
 import { isForLocals, localFit } from './for-locals.ts';
 import { priceFit } from './price-fit.ts';
@@ -24,7 +25,7 @@ export function fitOf(asked: Asked, category: Category | undefined, catalogue: C
   ].flat();
   return fits.length > 0 ? (place) => fits.reduce((sum, distanceOf) => sum + distanceOf(place), 0) : undefined;
 }
-/** Where the catalogue seldom tells, what usually has it goes first: the match is on in an Irish pub. */
+/** Where the catalogue seldom tells, what usually has it goes first and what seldom does last: the match is on in an Irish pub. */
 function usualFit({ search, unchecked = [] }: Asked): Fit | undefined {
   const wanted = new Set<string>([
     ...unchecked,
@@ -32,9 +33,19 @@ function usualFit({ search, unchecked = [] }: Asked): Fit | undefined {
       (wish.attribute === 'feature' || wish.attribute === 'dish') && wish.polarity === 'want' ? wish.value : [],
     ),
   ]);
-  const usual = Object.entries(USUAL).filter(([feature]) => wanted.has(feature));
-  if (usual.length === 0) return undefined;
-  return (place) => (usual.some(([, isUsual]) => isUsual(place)) ? -1 : 0);
+  if (wanted.size === 0) return undefined;
+  return (place) => {
+    let distance = 0;
+    for (const feature of wanted) distance += usualDistance(place, feature);
+    return distance;
+  };
+}
+
+function usualDistance(place: Place, feature: string): number {
+  if (USUAL[feature]?.(place)) return -1;
+  const usually = usuallyHas(VOCABULARY, place, feature);
+  if (usually === undefined) return 0;
+  return usually === 'usually' ? -1 : 1;
 }
 const isCookedIn =
   (...cuisines: readonly string[]): ((place: Place) => boolean) =>
@@ -71,7 +82,6 @@ const isOneOf =
     kinds.some((kind) => VOCABULARY.isOf(place, 'kind', kind));
 const isOfBar = isOneOf('fast_food', 'sandwich_shop', 'fine_dining');
 const USUAL: Readonly<Record<string, (place: Place) => boolean>> = {
-  sports_tv: isOneOf('sports_bar', 'irish_pub'),
   // A set menu at noon is cooked where people sit down to what is cooked at home, and in no place for burgers or drinks.
   set_menu: (place) => place.categories[0] === 'restaurants' && isHomely(place),
   traditional: (place) => isHomely(place),

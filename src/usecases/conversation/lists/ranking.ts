@@ -25,7 +25,7 @@ export function rankingOf(
   start: Start,
 ): RankingAnswer {
   const day = dayOf(on, scene);
-  const measures = by === 'nearer_station' ? [toStation(scene, line)] : measuresFor(scene, by, day);
+  const measures = by === 'nearer_station' ? [toStation(scene, line)] : measuresFor(scene, by, day, cards);
   const best =
     measures.find((measure) => cards.filter((card) => measure(card)).length >= Math.min(2, cards.length)) ??
     measures[0];
@@ -36,7 +36,7 @@ export function rankingOf(
   // Whoever asks for the quietest learns nothing from places of which the same is known.
   const isAlike =
     by === 'quieter' &&
-    (sorted.every((each) => levelOf(each) === levelOf(sorted[0]!) && sorted.length > 1) ||
+    ((sorted.length === cards.length && sorted.every((each) => levelOf(each) === levelOf(sorted[0]!))) ||
       sorted.every(({ unit, value }) => unit === 'calm' && value === 0));
   const ranked = isAlike ? [] : sorted;
   const [a, b] = cards;
@@ -75,7 +75,7 @@ const LOW_FIRST: ReadonlySet<ComparedBy> = new Set([
 type Measure = (card: Card) => Measured | undefined;
 
 /** What tells two places apart in this respect, the most telling first; none where the catalogue knows nothing of it. */
-function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Measure[] {
+function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay, cards: readonly Card[]): readonly Measure[] {
   switch (by) {
     case 'nearer':
       return [(card) => ({ card, value: card.distanceM, unit: 'metres' })];
@@ -97,7 +97,7 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay): readonly Meas
     case 'more_famous':
       return [fame];
     case 'quieter':
-      return [calm(scene), crowds];
+      return isAnyCalm(scene, cards) ? [calm(scene), crowds] : [crowds];
     case 'older':
       return [founded];
     case 'faster':
@@ -171,6 +171,12 @@ function calm(scene: Scene): Measure {
     const { answer } = grants(card.place, wish, context);
     return answer === 'unknown' ? undefined : { card, value: answer === 'yes' ? 1 : 0, unit: 'calm' };
   };
+}
+
+/** That several are loud, or all are quiet, tells nobody which is the quietest. */
+function isAnyCalm(scene: Scene, cards: readonly Card[]): boolean {
+  const calmOnes = cards.filter((card) => calm(scene)(card)?.value === 1).length;
+  return calmOnes > 0 && calmOnes < cards.length;
 }
 
 function forChildren(scene: Scene): Measure {

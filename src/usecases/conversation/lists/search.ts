@@ -26,6 +26,7 @@ import {
   countOf,
   eachPlaceOnce,
   nearestIn,
+  notTooFar,
   ofSimilarKind,
   type Share,
   shareOf,
@@ -203,7 +204,8 @@ function withinWalkOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
     : near.every((share) => countOf(share) >= (near.length > 2 ? 1 : ENOUGH_TO_CHOOSE));
   if (isSettled && (isSure || !needs)) return near;
   const isNamed = anchor?.name !== undefined && !anchor.inside && hunt.search.sortBy === undefined;
-  const far = sharesOf(scene, isNamed ? { ...hunt, search: byDistance(hunt.search) } : hunt);
+  const anyFar = sharesOf(scene, isNamed ? { ...hunt, search: byDistance(hunt.search) } : hunt);
+  const far = hunt.search.categories.every(isServing) ? notTooFar(anyFar) : anyFar;
   const isFound = far.some(({ groups }) => groups.length > 0);
   const isSparse = far.every((share) => countOf(share) < ENOUGH_TO_CHOOSE) && near.some((share) => countOf(share) > 0);
   const isNoBetter = sure > 0 && totalOf(far, sureOf) <= sure;

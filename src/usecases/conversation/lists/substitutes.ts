@@ -6,7 +6,7 @@ import type { Category } from '../../../domain/category.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { placesOfKind } from '../look-up.ts';
 import type { Scene } from '../world.ts';
-import type { Hunt } from './hunt.ts';
+import { ENOUGH_TO_CHOOSE, type Hunt } from './hunt.ts';
 import { ALIKE } from './relaxed.ts';
 
 /** What was found of one category: what surely suits, then what may. */
@@ -39,6 +39,13 @@ export const withinM = (shares: readonly Share[], mostM: number): readonly Share
 /** Where an area has none, the next best thing lies not at the other end of the city. */
 export const withoutFarthest = (shares: readonly Share[]): readonly Share[] =>
   withinM(shares, Math.max(FAR_M, TIMES_AS_FAR * nearestIn(shares)));
+
+/** Where two tables are within reach, one at the other end of the city is no third. */
+export function notTooFar(shares: readonly Share[]): readonly Share[] {
+  const reached = withoutFarthest(shares);
+  return totalOf(reached, countOf) >= ENOUGH_TO_CHOOSE ? reached : shares;
+}
+
 const FAR_M = 3_500;
 const TIMES_AS_FAR = 2;
 

@@ -7,6 +7,7 @@ import type { Category } from '../../../domain/category.ts';
 import { asOnceOpen } from '../../../domain/past-hours.ts';
 import type { Place } from '../../../domain/place.ts';
 import { isUsuallyVegetarianToo } from '../../../wishes/usual-diets.ts';
+import { HINTED } from '../../../wishes/usual-features.ts';
 import type { Attribute, Wish } from '../../../wishes/wish.ts';
 import { cardOf } from '../cards.ts';
 import type { Scene } from '../world.ts';
@@ -186,17 +187,15 @@ const isIdle = ({ unsure, isShut }: Doubts): boolean =>
 /** Of what somebody needs little is known anywhere, and the reply says so; several dishes are alternatives. */
 function askedIn(wish: OpenWish): string | undefined {
   if (isOfHours(wish)) return 'hours';
-  if (typeof wish === 'string') return wish === 'children' ? wish : undefined;
+  if (typeof wish === 'string') return undefined;
   if (wish.strength !== 'must' || wish.polarity === 'avoid') return undefined;
   if (wish.attribute === 'dish' || wish.attribute === 'cuisine') return 'kitchen';
-  return wish.attribute === 'feature' && !NEEDED_FEATURES.has(wish.value) ? wish.value : undefined;
+  return wish.attribute === 'feature' && !SELDOM_TOLD.has(wish.value) ? wish.value : undefined;
 }
-const NEEDED_FEATURES: ReadonlySet<string> = new Set([
-  'accessible_toilet',
-  'lift',
-  'wheelchair_loan',
-  'dogs',
-  'changing_table',
+/** What people need, and what any house of the sort may have or be: that no source tells of it speaks against none. */
+const SELDOM_TOLD: ReadonlySet<string> = new Set([
+  ...['accessible_toilet', 'lift', 'wheelchair_loan', 'dogs', 'changing_table', 'high_chair', 'pushchair'],
+  ...HINTED,
 ]);
 
 /** "What these cost" is one doubt, however the price was asked for. */

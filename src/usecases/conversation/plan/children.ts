@@ -6,7 +6,7 @@ import type { Place } from '../../../domain/place.ts';
 import { LOOKED_AT_QUIETLY } from '../../../plan/habits.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { grants } from '../../../wishes/grants.ts';
-import { must } from '../../../wishes/wish.ts';
+import { type Answer, must } from '../../../wishes/wish.ts';
 import { wishContextOf } from '../lists/wish-context.ts';
 import type { Scene } from '../world.ts';
 
@@ -27,25 +27,30 @@ interface Scored {
 export function byChildren<Item extends Scored>(scene: Scene, items: readonly Item[]): readonly Item[] {
   const context = wishContextOf(scene);
   const wish = must({ attribute: 'feature', operator: 'is', value: 'children' });
-  const isSaid = (place: Place) =>
-    grants(place, wish, context).answer === 'yes' && !OPEN_AIR.has(place.categories[0] ?? '');
+  const answerOf = (place: Place) =>
+    OPEN_AIR.has(place.categories[0] ?? '') ? 'unknown' : grants(place, wish, context).answer;
   return items
-    .map((item) => ({ ...item, score: worthTo(item.place, isSaid(item.place), item.score) }))
+    .map((item) => ({ ...item, score: worthTo(item.place, answerOf(item.place), item.score) }))
     .sort((a, b) => b.score - a.score);
 }
 
-function worthTo(place: Place, isForThem: boolean, score: number): number {
-  if (isForThem) return score + MADE_FOR_THEM;
-  if (MARVELS.some((kind) => VOCABULARY.isOf(place, 'kind', kind))) return score + MARVELLED_AT;
-  if (place.categories.some((each) => LOOKED_AT_QUIETLY.has(each)) && !VOCABULARY.isOf(place, 'kind', 'palace'))
+/** That children are welcome makes no house one that was made for them. */
+function worthTo(place: Place, suits: Answer, score: number): number {
+  const isMarvel = MARVELS.some((kind) => VOCABULARY.isOf(place, 'kind', kind)) || isForPlay(place);
+  if (isMarvel && suits !== 'no') return score + (suits === 'yes' ? MADE_FOR_THEM : MARVELLED_AT);
+  const isQuiet = place.categories.some((each) => LOOKED_AT_QUIETLY.has(each));
+  if (suits === 'no' || (isQuiet && suits === 'unknown' && !VOCABULARY.isOf(place, 'kind', 'palace')))
     return score * DULL_SHARE;
+  if (isQuiet) return score * WELCOME_SHARE;
   // A square is crossed on the way.
   return SQUARES.has(place.categories[0] ?? '') && isShort(place) ? score * SQUARE_SHARE : score;
 }
+const isForPlay = ({ categories: [main] }: Place): boolean => main === 'zoo' || main === 'amusement parks';
 /** In shares of what everybody knows. */
 const MADE_FOR_THEM = 0.75;
 const MARVELLED_AT = 0.45;
 const DULL_SHARE = 0.12;
+const WELCOME_SHARE = 0.7;
 const SQUARE_SHARE = 0.4;
 const SHORT_MINUTES = 30;
 const isShort = ({ visitMinutes }: Place): boolean => (visitMinutes ?? 0) <= SHORT_MINUTES;
@@ -59,6 +64,9 @@ const MARVELS = [
   'planetarium',
   'aquarium',
   'observatory',
+  'puppet_theatre',
+  'rowing_boats',
+  'cable_car',
 ];
 /** A park suits children, and is none the more for that. */
 const OPEN_AIR: ReadonlySet<string> = new Set<Category>(['parks', 'gardens', 'nature']);
