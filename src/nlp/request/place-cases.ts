@@ -50,7 +50,9 @@ export function factInName(frame: Frame): Intent | undefined {
   const main = mainOf(frame).intent;
   const facts = factsIn(frame);
   const [first] = facts;
-  if (first && frame.asks.length === facts.length && mainOf(frame).confidence < UNSURE) {
+  // "What is it called?" sounds like saying it again, and asks.
+  const isDoubtful = mainOf(frame).confidence < UNSURE || main === 'repeat';
+  if (first && frame.asks.length === facts.length && isDoubtful) {
     return spoken(intentOfFact(first.attribute));
   }
   // Nobody books here, and who takes bookings is a fact of the place; a flight is not read.
