@@ -266,6 +266,7 @@ const KNOWN_TO_DIFFER: Readonly<Record<string, string>> = {
   'el-corte-ingles-callao': 'the file has the shop of Preciados 3; the terrace is at Callao',
   'museo-del-ferrocarril': 'the files have the middle of the old station; one enters from Paseo de las Delicias',
   'principe-pio': 'a hotel of that name stands farther up the hill',
+  'barrera-alonso-cano': 'a hostal in the centre has that name',
 };
 
 test.skipIf(!hasOfficialFiles())(
