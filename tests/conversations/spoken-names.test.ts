@@ -18,7 +18,7 @@ const CINES = 'cines cerca de Malasaña';
 
 describe('one of a list', () => {
   test.each([
-    [CINEMAS, 'whats the address of the palafox one', /^Cine Yelmo Luxury Palafox is at/u],
+    ['cinemas in Chamberí', 'whats the address of the palafox one', /^Cine Yelmo Luxury Palafox is at/u],
     [CINEMAS, 'renoir, how do i get there?', /^Cines Renoir Princesa is/u],
     [CINES, 'el renoir dónde está', /^Cines Renoir Princesa/u],
     [CINES, 'y el golem, ¿qué teléfono tiene?', /Golem Madrid/u],

@@ -31,11 +31,11 @@ describe('either of two parts of the city', () => {
     expect(lastOf(message).text).toMatch(parts);
   });
 
-  test.each(['brunch, La Latina or Lavapiés', 'sitios de brunch por La Latina o Lavapiés'])(
+  test.each(['jazz clubs, La Latina or Lavapiés', 'clubes de jazz por La Latina o Lavapiés'])(
     'and one without any is told and left aside: %s',
     (message) => {
       expect(lastOf(message).text).toMatch(/(?:In La Latina itself I know of none|En La Latina no me consta)/u);
-      expect(lastOf(message).text).toMatch(/Plántate/u);
+      expect(lastOf(message).text).toMatch(/El Despertar/u);
     },
   );
 
