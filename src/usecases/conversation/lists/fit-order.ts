@@ -6,6 +6,7 @@ import type { Place } from '../../../domain/place.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { NIGHTLIFE } from '../../../vocabulary/categories.ts';
 import { usuallyHas } from '../../../wishes/usual-features.ts';
+import type { Wish } from '../../../wishes/wish.ts';
 import { isForTables } from './as-meant.ts';
 import { isForLocals, localFit } from './for-locals.ts';
 import { priceFit } from './price-fit.ts';
@@ -29,6 +30,8 @@ export function fitOf(asked: Asked, category: Category | undefined, catalogue: C
 function usualFit({ search, unchecked = [] }: Asked): Fit | undefined {
   const wanted = new Set<string>([
     ...unchecked,
+    // "Something quieter": what is known to be calm, and what is known to be loud last; off the beaten track nobody asks for calm.
+    ...(search.filters.includes('quieter') && !search.wishes?.some(isOfFame) ? ['quiet'] : []),
     ...(search.wishes ?? []).flatMap((wish) =>
       (wish.attribute === 'feature' || wish.attribute === 'dish') && wish.polarity === 'want' ? wish.value : [],
     ),
@@ -41,12 +44,23 @@ function usualFit({ search, unchecked = [] }: Asked): Fit | undefined {
   };
 }
 
+const isOfFame = ({ attribute }: Wish): boolean => attribute === 'fame';
+
+/** What is said of the place itself weighs more than what its sort hints at. */
 function usualDistance(place: Place, feature: string): number {
-  if (USUAL[feature]?.(place)) return -1;
-  const usually = usuallyHas(VOCABULARY, place, feature);
-  if (usually === undefined) return 0;
-  return usually === 'usually' ? -1 : 1;
+  const stated = statedOf(place, feature);
+  const known = stated === undefined ? 0 : stated ? -STATED : STATED;
+  const usually = USUAL[feature]?.(place) ? 'usually' : usuallyHas(VOCABULARY, place, feature);
+  return known + (usually === undefined ? 0 : usually === 'usually' ? -1 : 1);
 }
+const STATED = 3;
+
+function statedOf({ features }: Place, feature: string): boolean | undefined {
+  const names = VOCABULARY.concept('feature', feature)?.features ?? [feature];
+  const said = features.find((each) => names.includes(each.split('=')[0] ?? ''));
+  return said === undefined ? undefined : !said.endsWith('=no');
+}
+
 const isCookedIn =
   (...cuisines: readonly string[]): ((place: Place) => boolean) =>
   (place) =>
