@@ -369,13 +369,17 @@ type PlanChange =
       readonly withinMin?: number;
       /** By what was said, in words that nobody understood. */
       readonly isUnread?: true;
+      /** What stands stays where it is surely like that already: "if not, another one". */
+      readonly isUnlessSo?: true;
     }
   | {
       readonly kind: 'move';
       readonly of: Reference;
       readonly to?: When;
-      /** "Earlier", "later": by how much nobody said. */
+      /** "Earlier", "later": by an hour, unless the minutes were said. */
       readonly toward?: 'earlier' | 'later';
+      readonly minutes?: number;
+      readonly isAtSunset?: true;
       readonly after?: Reference;
       readonly before?: Reference;
     }
@@ -398,6 +402,8 @@ type PlanChange =
     }
   /** The same stops on another day. */
   | { readonly kind: 'day'; readonly day: CivilDay }
+  /** Of several days only this one stays, or this one goes. */
+  | { readonly kind: 'days'; readonly day: CivilDay; readonly is: 'only' | 'gone' }
   /** A visit made longer or shorter; by how much is said or not. */
   | { readonly kind: 'stay'; readonly of: Reference; readonly by: 'longer' | 'shorter'; readonly minutes?: number }
   /** `having`: the last version in which these stood. */

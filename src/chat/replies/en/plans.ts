@@ -82,6 +82,11 @@ const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {
   no_such_meal: 'One of the meals you name is not in the plan.',
   no_such_day: 'The day you name is not one of the plan.',
   already_there: 'One of the places is in the plan already.',
+  no_such_order: 'The order you ask for does not fit the doors and hours, so I left that as it was.',
+  nothing_cheaper: 'I found nothing cheaper there.',
+  not_understood: 'I did not understand what to put there instead.',
+  one_stop_left: 'I left the last stop where it is.',
+  shut_then: 'The doors are shut at that hour.',
 };
 
 const leftOut = (names: readonly string[], isChanged: boolean): string =>

@@ -84,6 +84,11 @@ const UNDONE: Readonly<Partial<Record<PlanTrouble, string>>> = {
   no_such_meal: 'Una de las comidas que dices no está en el plan.',
   no_such_day: 'El día que dices no es del plan.',
   already_there: 'Uno de los sitios ya está en el plan.',
+  no_such_order: 'El orden que pides no cuadra con los horarios, así que eso lo dejo como estaba.',
+  nothing_cheaper: 'Más barato no he encontrado nada allí.',
+  not_understood: 'No he entendido qué poner en su lugar.',
+  one_stop_left: 'La última parada la dejo donde está.',
+  shut_then: 'A esa hora está cerrado.',
 };
 
 const leftOut = (names: readonly string[], isChanged: boolean): string =>

@@ -49,9 +49,11 @@ export function added(
   // A cup of coffee at no hour in particular is had in the afternoon; before lunch it is a stop at a café.
   const isCup = stop.meal === 'coffee' && (neighbour !== undefined || stop.at !== undefined);
   const wanted: WantedStop = isCup ? { ...cup(stop), ...(stop.at && { at: stop.at }) } : stop;
-  // "A beer at the end" is near where the day ends.
+  // "A beer at the end" is near where the day ends, and "at four" near where people are by then.
   const nearTo = neighbour ?? (stop.isLast ? plan.days[day]?.stops.at(-1)?.placeId : undefined);
-  const near = nearTo && placeOf(scene, nearTo)?.position;
+  const inTime =
+    clock !== undefined && !meal && neighbour === undefined ? slotAt(scene, plan.days[day]!, clock) : undefined;
+  const near = nearTo ? placeOf(scene, nearTo)?.position : inTime?.position;
   const found =
     (near && !wanted.near && newStop(scene, conversation, plan, day, { ...wanted, around: near })) ??
     newStop(scene, conversation, plan, day, wanted);
@@ -68,8 +70,13 @@ export function added(
   const light =
     neighbour === undefined && !stop.isLast ? byDay(scene, conversation, { plan, roomy, day }, made) : undefined;
   if (light) return { plan: light };
-  const slot = at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : undefined;
-  const add = (stop: Stop) => applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
+  const slot =
+    at >= 0 ? (after ? at + 1 : at) : stop.isLast ? plan.days[day]!.stops.length : made.fixedAt && inTime?.slot;
+  const add = (stop: Stop) => {
+    const outcome = applied(scene, roomy, { op: 'add', stop, day, ...(slot !== undefined && { at: slot }) });
+    const isTimed = inTime !== undefined && stop.fixedAt !== undefined && 'plan' in outcome;
+    return isTimed ? fixedTo(scene, outcome.plan, stop.placeId, stop.fixedAt) : outcome;
+  };
   const isBroken = (outcome: Outcome) =>
     'trouble' in outcome || faultsOf(outcome.plan.days[day]!, world) > faultsOf(plan.days[day]!, world);
   const first = add(made);
@@ -85,7 +92,9 @@ export function added(
           near ?? (slot === undefined ? placeOf(scene, plan.days[day]!.stops.at(-1)!.placeId)?.position : undefined),
         )
       : [];
-  const tried = others.map((each) => add(atItsHour(each)));
+  const tried = others.map((each) =>
+    add({ ...atItsHour(each), ...(found.fixedAt !== undefined && { fixedAt: found.fixedAt }) }),
+  );
   const isShutThen = (outcome: Outcome) => 'trouble' in outcome || isShut(scene, plan, outcome.plan);
   const whole = tried.find((each) => !isBroken(each)) ?? [first, ...tried].find((each) => !isShutThen(each)) ?? first;
   if (made.meal || slot === undefined || !isBroken(whole)) return whole;
@@ -94,6 +103,14 @@ export function added(
   if (!isBroken(short)) return short;
   // "After lunch" is not before it, where all such doors are shut then.
   return neighbour && !('trouble' in whole) && isShutThen(whole) ? { trouble: 'shut_then' } : whole;
+}
+
+/** Where in the order a stop at that hour stands, and where people are then. */
+function slotAt(scene: Scene, day: PlanDay, minute: number): { readonly slot: number; readonly position: Point } {
+  const before = schedule(day, planWorldOf(scene.world)).visits.filter(
+    ({ begin }) => begin + SHORT_BREAK_MINUTES < minute,
+  );
+  return { slot: before.length, position: before.at(-1)?.place.position ?? day.start.position };
 }
 
 /** "A coffee in the afternoon", "a bar at night": between the stops that are there, at whichever minute suits them. */

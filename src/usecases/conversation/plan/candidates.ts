@@ -19,7 +19,7 @@ import { grants } from '../../../wishes/grants.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { grantedOf, refuses } from '../lists/condition.ts';
 import { wishContextOf } from '../lists/wish-context.ts';
-import type { Scene } from '../world.ts';
+import { placeOf, type Scene } from '../world.ts';
 import { byChildren, hasChildren } from './children.ts';
 import { isOfNeed } from './doubts.ts';
 import { isForIndoors, isUnderTheSky } from './roof.ts';
@@ -64,7 +64,13 @@ export function ofKind(
     const spans = place.spansOn(day.day);
     return spans?.some(({ start, end }) => Math.min(end, day.until) - Math.max(start, day.from) >= stayMinutes(place));
   };
-  return [...found.filter((each) => isOpen(each) === true), ...found.filter((each) => isOpen(each) === undefined)];
+  const ofOpen = (answer: boolean | undefined) =>
+    ofItsKind(
+      scene,
+      wish,
+      found.filter((each) => isOpen(each) === answer),
+    );
+  return [...ofOpen(true), ...ofOpen(undefined)];
 }
 
 function categoriesOf(wish: Wish): readonly Category[] {
@@ -74,11 +80,24 @@ function categoriesOf(wish: Wish): readonly Category[] {
     case 'kind':
       return VOCABULARY.concept('kind', wish.value)?.categories ?? [];
     case 'cuisine':
+      return SERVED_AT;
     case 'dish':
-      return ['restaurants', 'cafes', 'burger/pizza shops', 'pubs/bars'];
+      return [...new Set([...(VOCABULARY.concept('dish', wish.value)?.categories ?? []), ...SERVED_AT])];
     default:
       return WORTH_A_VISIT;
   }
+}
+
+const SERVED_AT: readonly Category[] = ['restaurants', 'cafes', 'burger/pizza shops', 'pubs/bars'];
+
+/** Churros are had at a churrería before a café that has them, too. */
+function ofItsKind(scene: Scene, wish: Wish, found: readonly Candidate[]): readonly Candidate[] {
+  const kinds = wish.attribute === 'dish' ? (VOCABULARY.concept('dish', wish.value)?.kinds ?? []) : [];
+  const isOfIt = ({ place: { id } }: Candidate) => {
+    const place = placeOf(scene, id);
+    return place !== undefined && kinds.some((kind) => VOCABULARY.isOf(place, 'kind', kind));
+  };
+  return kinds.length === 0 ? found : [...found.filter(isOfIt), ...found.filter((each) => !isOfIt(each))];
 }
 
 interface Looked {

@@ -101,6 +101,8 @@ function oneEdit(scene: Scene, conversation: TalkState, plan: Plan, edit: PlanEd
       return shifted(scene, conversation, plan, edit);
     case 'day':
       return onOtherDay(plan, edit.day);
+    case 'days':
+      return ofDays(plan, edit);
     case 'stay':
       return stayed(scene, plan, placeId!, edit);
     case 'undo':
@@ -234,6 +236,13 @@ function walkedLess(scene: Scene, plan: Plan): Outcome {
 }
 const WORTH_REORDERING_MINUTES = 10;
 const KNOWN_MINUTES = 6;
+
+/** Without that day, or nothing but it: of the last day that is left the other may be meant. */
+function ofDays(plan: Plan, { day: said, is }: Extract<PlanEdit, { kind: 'days' }>): Outcome {
+  const days = plan.days.filter(({ day }) => (day === said) === (is === 'only'));
+  if (days.length === 0) return is === 'only' ? onOtherDay(plan, said) : { trouble: 'one_stop_left' };
+  return { plan: { ...plan, days } };
+}
 
 /** All days as far apart as they were, the first on the day that is named. */
 function onOtherDay(plan: Plan, to: CivilDay): Outcome {

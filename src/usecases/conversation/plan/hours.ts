@@ -6,6 +6,7 @@ import type { Meal, Plan, PlanDay, Stop } from '../../../domain/plan.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { PlanEdit, When } from '../../../nlp/frame.ts';
 import { stopsOf, withDayAt } from '../../../plan/edit.ts';
+import { mended } from '../../../plan/mend.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import type { Scene } from '../world.ts';
@@ -23,23 +24,34 @@ export function shifted(
   const { minutes, startAt, endAt, endsEarlier, lasts } = edit;
   const days = daysMeant(plan, edit);
   const changed = new Map<PlanDay, PlanDay>();
-  for (const day of days) {
+  for (const asItStands of days) {
+    const day =
+      startAt?.fromMin === undefined
+        ? asItStands
+        : startingAt(scene, asItStands, startOf(startAt, asItStands), days.length > 1);
     const leave = schedule(day, planWorldOf(scene.world)).leave;
     const end = endAt?.toMin ?? endAt?.fromMin;
     const ahead = edit.leaving ? AHEAD_MINUTES[edit.leaving] : 0;
     const until =
       end !== undefined
-        ? endMeant(end, day, leave + ahead) - ahead
+        ? endOfHours(end, startAt, day, leave + ahead) - ahead
         : lasts !== undefined
           ? day.from + lasts
           : endsEarlier && leave - endsEarlier;
-    if (until !== undefined) changed.set(day, endingBy(scene, day, until));
-    else if (startAt?.fromMin !== undefined)
-      changed.set(day, startingAt(scene, day, startOf(startAt, day), days.length > 1));
-    else changed.set(day, movedBy(scene, day, minutes ?? 0, isEndSaid(conversation)));
+    // What has its doors shut by then does not push out what is open.
+    const open = startAt && until !== undefined ? mended(day, planWorldOf(scene.world)).day : day;
+    if (until !== undefined) changed.set(asItStands, endingBy(scene, open, until));
+    else if (startAt) changed.set(asItStands, day);
+    else changed.set(asItStands, movedBy(scene, day, minutes ?? 0, isEndSaid(conversation)));
   }
   return { plan: { ...plan, days: plan.days.map((day) => changed.get(day) ?? day) } };
 }
+
+/** Of hours that were said together the end is as long after the begin as it was said. */
+const endOfHours = (end: number, startAt: When | undefined, day: PlanDay, leave: number): number =>
+  startAt?.fromMin === undefined
+    ? endMeant(end, day, leave)
+    : end + (startAt.isEitherHalf ? day.from - startAt.fromMin : 0);
 
 /** "End by eight", "before three" of a night: the last such hour at which the day is not over anyway. */
 function endMeant(minute: number, { from }: PlanDay, leave: number): number {
@@ -49,9 +61,9 @@ function endMeant(minute: number, { from }: PlanDay, leave: number): number {
 }
 const SHORTEST = 45;
 
-/** "Start at ten" is the ten that is nearer; "after lunch" leaves no doubt. */
-const startOf = ({ label, fromMin = 0 }: When, { from }: PlanDay): number =>
-  label === undefined ? nearestTo(from, fromMin) : fromMin;
+/** "Start at ten" is the ten that is nearer; "after lunch", or from ten to twelve, leaves no doubt. */
+const startOf = ({ label, fromMin = 0, isEitherHalf }: When, { from }: PlanDay): number =>
+  label === undefined && isEitherHalf ? nearestTo(from, fromMin) : fromMin;
 
 /** The day begins at another hour; what does not fit any more is dropped afterwards. */
 function startingAt(scene: Scene, day: PlanDay, minute: number, isOneOfSeveral: boolean): PlanDay {
@@ -62,8 +74,14 @@ function startingAt(scene: Scene, day: PlanDay, minute: number, isOneOfSeveral: 
   // Who starts in the afternoon has had lunch.
   const { meals } = planWorldOf(scene.world);
   const left = day.stops.filter(({ meal, fixedAt }) => !meal || (fixedAt ?? meals[meal].until - HALF_HOUR) > from);
-  const stops = left.length > 0 ? left : day.stops;
+  const stops = (left.length > 0 ? left : day.stops).map((stop) => startedLater(stop, from));
   return { ...day, stops, from, until: isShort ? day.until + Math.max(0, from - day.from) : day.until };
+}
+
+/** The museum at ten, of a day that begins at eleven now, is the first of it. */
+function startedLater(stop: Stop, from: number): Stop {
+  const { fixedAt, ...free } = stop;
+  return fixedAt !== undefined && fixedAt < from && !stop.meal ? free : stop;
 }
 
 const HALF_HOUR = 30;
@@ -87,7 +105,11 @@ function notBeforeNow({ world, now }: Scene, { day, from }: PlanDay, minute: num
 const nearestTo = (from: number, minute: number): number =>
   [minute - HALF_DAY, minute, minute + HALF_DAY]
     .filter((each) => each >= 0 && each < DAY_MINUTES)
+    .filter((each, _, all) => each >= EARLIEST_START || all.every((other) => other < EARLIEST_START))
     .sort((a, b) => Math.abs(a - from) - Math.abs(b - from))[0] ?? minute;
+
+/** Nobody sets out at four because "at four" was said. */
+const EARLIEST_START = 6 * 60 + 30;
 
 /** Until the day is over in time: what begins too late goes, dinner is had sooner where its doors are open, visits go. */
 function endingBy(scene: Scene, day: PlanDay, until: number): PlanDay {

@@ -13,15 +13,21 @@ import { fixedTo } from './hours.ts';
 import { endingAt } from './new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
 import { dinnerBefore, lastVisit, movedToward, openThen, overInTime } from './retabled.ts';
+import { beforeSunset } from './stops.ts';
 
 export function moved(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
   placeId: PlaceId,
-  { to, after, before, toward }: Extract<PlanEdit, { kind: 'move' }>,
+  { to, after, before, toward, minutes, isAtSunset }: Extract<PlanEdit, { kind: 'move' }>,
 ): Outcome {
-  if (toward) return movedToward(scene, conversation, plan, placeId, toward);
+  if (isAtSunset) {
+    const minute = beforeSunset(planWorldOf(scene.world), plan.days[dayOf(plan, placeId)]!);
+    return minute === undefined ? { trouble: 'nothing_fits' } : fixedTo(scene, plan, placeId, minute);
+  }
+  if (toward)
+    return movedToward(scene, conversation, plan, placeId, toward === 'earlier' ? -(minutes ?? 60) : (minutes ?? 60));
   const beside = after ?? before;
   const neighbour =
     beside && (beside.kind === 'pronoun' ? lastVisit(plan) : stopMeant(scene, conversation, plan, beside));

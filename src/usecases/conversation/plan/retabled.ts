@@ -63,20 +63,18 @@ export function openThen(
   return undefined;
 }
 
-/** An hour earlier or later than now; for a meal at another table, where that kitchen is closed then. */
+/** So many minutes later than now, or earlier; for a meal at another table, where that kitchen is closed then. */
 export function movedToward(
   scene: Scene,
   conversation: TalkState,
   plan: Plan,
   placeId: PlaceId,
-  toward: 'earlier' | 'later',
+  minutes: number,
 ): Outcome {
   const { visits } = schedule(plan.days[dayOf(plan, placeId)]!, planWorldOf(scene.world));
   const now = visits.find(({ stop }) => stop.placeId === placeId)?.begin ?? 0;
-  const minute = now + (toward === 'earlier' ? -60 : 60);
-  return (
-    openThen(scene, conversation, plan, placeId, minute) ?? applied(scene, plan, { op: 'fix', placeId, at: minute })
-  );
+  const minute = now + minutes;
+  return openThen(scene, conversation, plan, placeId, minute) ?? fixedTo(scene, plan, placeId, minute);
 }
 
 /** Before "the show" is before the last thing that is no meal. */

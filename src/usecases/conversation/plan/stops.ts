@@ -128,7 +128,7 @@ const isNothingElse = (world: PlanWorld, { placeId }: Stop, wish: Wish | undefin
 const BRIEF_MINUTES = 30;
 
 /** People are there half an hour before the sun is down, which it is half an hour before dusk is over. */
-function beforeSunset(world: PlanWorld, { day, from, until }: Omit<PlanDay, 'stops'>): number | undefined {
+export function beforeSunset(world: PlanWorld, { day, from, until }: Omit<PlanDay, 'stops'>): number | undefined {
   const dusk = world.duskOn?.(day);
   const begin = dusk === undefined ? undefined : Math.floor((dusk - BEFORE_DUSK_MINUTES) / 5) * 5;
   return begin !== undefined && begin >= from && begin < until ? begin : undefined;

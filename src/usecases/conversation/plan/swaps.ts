@@ -12,9 +12,11 @@ import { SERVES, WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { type Cost, costOf, isCheaper } from '../../../plan/order.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { servesFood } from '../../../vocabulary/categories.ts';
+import { grants } from '../../../wishes/grants.ts';
 import { NEAR_M } from '../../../wishes/nearness.ts';
-import { isFood, must } from '../../../wishes/wish.ts';
+import { isFood, must, type Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
+import { wishContextOf } from '../lists/wish-context.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { lateEnough, newStop, roomier, saysNoKind, withRoom } from './new-stops.ts';
 import { applied, dayOf, type Outcome, stopMeant } from './outcome.ts';
@@ -30,6 +32,7 @@ export function swapped(
 ): Outcome {
   const standing = edit.by?.reference && stopMeant(scene, conversation, asItStands, edit.by.reference);
   if (standing && standing !== placeId) return takesItsMeal(scene, asItStands, placeId, standing);
+  if (edit.isUnlessSo && isSurelySo(scene, placeId, edit.like ?? [])) return { plan: asItStands };
   if (edit.anyOf) return ofAnyKind(scene, conversation, asItStands, placeId, edit);
   const outcome = oneSwap(scene, conversation, asItStands, placeId, edit);
   // "Something cheaper close to the Prado": where both cannot be had, near it is better than nothing.
@@ -37,6 +40,12 @@ export function swapped(
   const { cheaper: _, ...nearIt } = edit;
   const near = oneSwap(scene, conversation, asItStands, placeId, nearIt);
   return 'plan' in near ? { ...near, undone: 'nothing_cheaper' } : outcome;
+}
+
+function isSurelySo(scene: Scene, placeId: PlaceId, like: readonly Wish[]): boolean {
+  const place = placeOf(scene, placeId);
+  const context = wishContextOf(scene);
+  return place !== undefined && like.length > 0 && like.every((wish) => grants(place, wish, context).answer === 'yes');
 }
 
 /** "Dinner at the bar", which stands already: the other table goes, and the meal is had there at its hour. */

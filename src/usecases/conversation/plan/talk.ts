@@ -52,7 +52,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const isRetimed = edits.some(({ kind }) => kind === 'move');
   const isInOrder = turn.conversation.planAsked?.request.isInOrder === true;
   const days = outcome.plan.days.map((after, at): Settled => {
-    const day = plan.days[at];
+    const day =
+      outcome.plan.days.length === plan.days.length ? plan.days[at] : plan.days.find((each) => each.day === after.day);
     // A day that nobody spoke of stays as it is, and an order that was listed is taken at its word.
     if (after === day || isListed) return { day: after, dropped: [] };
     if (day && isOfStops && isRetimed) return { day: retimed(day, after, world, isInOrder), dropped: [] };
@@ -63,7 +64,9 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
     // Hours of the whole say which stops still fit.
     const small = eased(after, world, isEndOpen, day && brokenStops(day, world));
     const whole = mended(fromFirstDoor(scene, after), world);
-    return whole.dropped.length > 0 && small ? { day: small, dropped: [] } : whole;
+    // A visit that is a little shorter is less of a change than another order.
+    const isAsItStood = whole.dropped.length === 0 && isSameOrder(whole.day.stops, after.stops);
+    return small && !isAsItStood ? { day: small, dropped: [] } : whole;
   });
   const gone = days.flatMap((each) => each.dropped);
   // A new stop whose doors are shut by then is none.
@@ -83,8 +86,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const dropped = namesOf(scene, unplacedIds);
   const changed = { ...outcome.plan, days: days.map(({ day }) => day) };
   // "Dinner before the flamenco", where the doors allow no such order.
-  if (isOrdered && !isAsOrdered(scene, turn.conversation, { before: plan, changed }, edits))
-    return trouble('no_such_order');
+  const isInOrderAsked = isAsOrdered(scene, turn.conversation, { before: plan, changed }, edits);
+  if (isOrdered && !isInOrderAsked) return trouble('no_such_order');
   const changes = changesIn(scene, turn.conversation, plan, changed);
   if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
   const isThere = isAsItWas && unplaced === undefined && edits.some(({ kind }) => kind === 'add');
@@ -95,7 +98,8 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const answer = told(scene, turn.conversation, changed, { isChanged: true, missing, dropped, changes });
   const touched = new Set([...changes.added, ...changes.gone, ...dropped]);
   const leftAlone = namesLeft(scene, turn.frame, edits).filter((name) => !touched.has(name));
-  const undone = unplaced === undefined ? outcome : { undone: 'nothing_fits' as const, undoneOf: unplaced };
+  const notDone: Pick<TimetableAnswer, 'undone' | 'undoneOf'> = isInOrderAsked ? outcome : { undone: 'no_such_order' };
+  const undone = unplaced === undefined ? notDone : { undone: 'nothing_fits' as const, undoneOf: unplaced };
   const unknown = shopsUnknown(edits, turn.frame.text);
   return {
     ...withUnsure(scene, answer, before, edits),
@@ -149,6 +153,8 @@ interface Settled {
   readonly dropped: readonly PlaceId[];
 }
 
+const isSameOrder = (a: PlanDay['stops'], b: PlanDay['stops']): boolean =>
+  a.map(({ placeId }) => placeId).join() === b.map(({ placeId }) => placeId).join();
 const orderOf = (plan: Plan): readonly PlaceId[] => stopsOf(plan).map(({ placeId }) => placeId);
 const sameOrder = (a: Plan, b: Plan): boolean => orderOf(a).join() === orderOf(b).join();
 /** Each stop that was moved stands before or behind the other, as it was asked for; "the first" is what was the first when it was said. */

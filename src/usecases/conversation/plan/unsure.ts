@@ -24,7 +24,7 @@ export function withUnsure(
     ...asked.filter(
       (wish) =>
         grants(place, wish, context).answer === 'unknown' &&
-        doubts.every(({ attribute, value }) => attribute !== wish.attribute || value !== wish.value),
+        doubts.every((other) => other.attribute !== wish.attribute || !isSameDoubt(other, wish)),
     ),
   ];
   const isNew = ({ card }: PlannedStop) => !before.has(card.place.id);
@@ -34,4 +34,7 @@ export function withUnsure(
   }));
   return { ...answer, days };
 }
+/** Access is one thing to be told, whatever degree of it was asked for. */
+const isSameDoubt = (a: Wish, b: Wish): boolean => a.attribute === 'wheelchair' || a.value === b.value;
+
 const TOLD: ReadonlySet<string> = new Set(['feature', 'diet', 'dish', 'cuisine', 'wheelchair']);
