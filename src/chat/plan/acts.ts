@@ -20,7 +20,7 @@ import { isPlanOpen, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { walkOfListed, withAgreed } from './agreed-stops.ts';
 import { askedOfAll } from './asked-of-all.ts';
-import { soughtDayAfter, soughtElsewhere } from './besides.ts';
+import { soughtDayAfter, soughtElsewhere, soughtOnOtherDay } from './besides.ts';
 import { withEnds } from './ends.ts';
 import { inTheirTalk, isArtist, isLikedKind, isOfMonth, isOrigin, onItsDay, startSaid } from './in-talk.ts';
 import { underRoof } from './rain.ts';
@@ -38,7 +38,9 @@ export function planOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined 
   if (request?.isByRoles && conversation.plan)
     return soughtDayAfter(turn) ?? (isOpen ? remarkOf(turn) : undefined) ?? editOf(request);
   const ofWhole =
-    soughtElsewhere(turn) ?? (isOpen ? (underRoof(frame) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
+    soughtElsewhere(turn) ??
+    (isOpen ? soughtOnOtherDay(turn) : undefined) ??
+    (isOpen ? (underRoof(turn) ?? onOtherDay(turn, usual) ?? sameForDays(turn)) : undefined);
   if (ofWhole) return ofWhole;
   if (request?.kind === 'ask')
     return (

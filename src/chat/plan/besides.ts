@@ -7,7 +7,7 @@ import { addDays } from '../../hours/civil-time.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { hasWhat, must, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
-import { requestedSearch } from '../lists/wish-search.ts';
+import { requestedSearch, withFrame } from '../lists/wish-search.ts';
 import { isPlanOpen, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
@@ -29,6 +29,25 @@ export function soughtDayAfter(turn: Turn): DialogueAct | undefined {
   const { weekday: _, ...search } = requestedSearch(turn);
   return { kind: 'recommend', search, ...(!isTimed && { added: [open] }), changes: [] };
 }
+
+/** "What if it rains, is there something indoors tomorrow?", of a plan for today: places are asked for, and no plan. */
+export function soughtOnOtherDay(turn: Turn): DialogueAct | undefined {
+  const { frame, conversation } = turn;
+  const days = conversation.plan?.days.map(({ day }) => day) ?? [];
+  const on = frame.whens.find(({ day }) => day !== undefined)?.day;
+  const isSought = frame.wishes.some(({ attribute, polarity }) => polarity === 'want' && LOOKED_FOR.has(attribute));
+  const { ofPlan, proposing } = grammarOf(frame.language).plans;
+  const line = foldedLine(frame.text);
+  const isOther = on !== undefined && days.length > 0 && !days.includes(on);
+  if (!isOther || !isSought || frame.plan?.edits.length || !frame.text.includes('?')) return undefined;
+  if (ofPlan.test(line) || proposing.test(line) || frame.references.some(({ kind }) => kind === 'name'))
+    return undefined;
+  // Of no kind that is said, none of what the plan was last about is meant.
+  const { weekday: _, ...search } = hasWhat(frame) ? requestedSearch(turn) : { ...withFrame(ANY, turn, undefined) };
+  return { kind: 'recommend', search, changes: [] };
+}
+const ANY: WishSearch = { categories: [], filters: [] };
+const LOOKED_FOR: ReadonlySet<string> = new Set(['feature', 'category', 'kind', 'free', 'dish', 'cuisine']);
 
 export function soughtElsewhere(turn: Turn): DialogueAct | undefined {
   const { frame, conversation, scene } = turn;
