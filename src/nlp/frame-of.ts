@@ -89,7 +89,8 @@ export function frameOf(stages: Stages, opinions: readonly Opinion[], context: R
     const whole = framed(opinions, context, found);
     return (mayOnlyAsk(found.reading, found.byRows) && ofStops(stages, opinions, context, whole)) || whole;
   }
-  const alone: ReadContext = { ...withoutPlan(context), ...(isRefused && { isPlanRefused: true }) };
+  // Nobody who wants the plan left as it is wants another one.
+  const alone: ReadContext = { ...withoutPlan(context), isPlanRefused: true };
   const frame = framed(opinions, alone, foundByRows(stages, opinions, alone));
   return {
     ...frame,

@@ -5,6 +5,11 @@ export interface PlanDayWords {
   readonly dayNumber: RegExp;
   /** "The last day", "the final evening". */
   readonly lastDay: RegExp;
+  /** Ends the words before a day: nothing but that day, nothing on that day, the plan is for that day. */
+  readonly ofDays: Readonly<Record<'only' | 'gone' | 'meant', RegExp>> & {
+    /** Of a day that goes: the words before it, and those behind it. */
+    readonly left: readonly [before: RegExp, behind: RegExp];
+  };
   /** "Let the second day be slower": what is to be so, and no question. */
   readonly dayWished: RegExp;
   /** "Where do we eat", "where is dinner": of the table in the plan, and not of one that is looked for. */

@@ -8,6 +8,8 @@ export interface PlanVerdictWords {
   readonly verdicts: Readonly<Record<Verdict, readonly RegExp[]>>;
   /** Where what should rather be there begins: "something", "another". */
   readonly wanting: RegExp;
+  /** Beside what would do, among other things: "or something". */
+  readonly orSo: RegExp;
   /** What should be there unless the stop that was asked about will do: "if not". */
   readonly wantingElse: RegExp;
   /** Before the name of what should rather be there. */

@@ -1,6 +1,7 @@
 // What the reader asks of a language where a plan is spoken of: paces, parts of the day, ends, counts. Patterns run over a
 // folded line with blanks at its ends.
 import type { DayPart } from '../frame.ts';
+import type { PlanAnewWords } from './plan-anew-words.ts';
 import type { PlanDayWords } from './plan-day-words.ts';
 import type { PlanListWords } from './plan-list-words.ts';
 import type { PlanRoleWords } from './plan-role-words.ts';
@@ -9,7 +10,8 @@ import type { PlanTurnWords } from './plan-turn-words.ts';
 import type { PlanVerdictWords } from './plan-verdict-words.ts';
 
 export interface PlanWords
-  extends PlanDayWords,
+  extends PlanAnewWords,
+    PlanDayWords,
     PlanTurnWords,
     PlanListWords,
     PlanRoleWords,
@@ -68,7 +70,13 @@ export interface PlanWords
   /** Goes out, and looks for no single place: "a night out". */
   readonly outing: RegExp;
   /** What a length of time is said in. Groups: the number and the unit of hours. */
-  readonly length: { readonly half: RegExp; readonly unit: string; readonly hours: RegExp };
+  readonly length: {
+    readonly half: RegExp;
+    /** So many minutes on top of the hours that stand before them. */
+    readonly andMore: readonly (readonly [minutes: number, RegExp])[];
+    readonly unit: string;
+    readonly hours: RegExp;
+  };
   /** All that was agreed: "put it all in order". */
   readonly everything: RegExp;
   /** Between a stop and what it is swapped for. */
@@ -142,6 +150,8 @@ export interface PlanWords
   readonly besides: Readonly<Record<string, 'before' | 'after'>>;
   /** A stop at another hour: "earlier", "later". */
   readonly toward: readonly (readonly ['earlier' | 'later', RegExp])[];
+  /** A visit takes more time than people have: "that long", "is too much". */
+  readonly tooLong: RegExp;
   /** A stop that takes less time: "shorter". */
   readonly briefer: RegExp;
   /** Beside that, at another hour: "shorter and later". */
@@ -227,16 +237,8 @@ export interface PlanWords
   readonly otherDay: RegExp;
   /** "The same" plan. */
   readonly same: RegExp;
-  /** The plan is over, or none is wanted at all: "forget the plan", "I don't want a plan", "I didn't ask for an itinerary". */
-  readonly refused: RegExp;
-  /** Of a talk that has a plan: "forget it all". */
-  readonly allForgotten: RegExp;
-  /** One place is looked for, and nothing else: "just name me a". */
-  readonly placeAlone: RegExp;
-  /** The asker picks one among several: "tell me a few and I choose". */
-  readonly choosing: RegExp;
-  /** Another plan is made: "start again", "from scratch", "you changed everything". */
-  readonly startsOver: RegExp;
+  /** Of a meal: "lighter", "less heavy". */
+  readonly lighter: RegExp;
   /** Behind a stop: it is looked at in passing, "from outside". */
   readonly glimpsed: RegExp;
   /** So much of a kind is complained of: "a lot of museums", "so many churches". */
@@ -261,6 +263,8 @@ export interface PlanWords
   readonly fewer: readonly [before: RegExp, behind: RegExp];
   /** Directly before a kind of place: one more. "More". */
   readonly moreOf: RegExp;
+  /** One of a kind will do: "is enough", with the words before it and behind it. */
+  readonly enoughOf: RegExp;
   /** Directly before a kind of place: no second one. "Not another". */
   readonly another: RegExp;
   /** A stop costs too much, or bores people. */

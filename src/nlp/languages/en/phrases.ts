@@ -77,7 +77,7 @@ tighten distance | (?:a bit|a little|quite|rather|way|pretty) far|more central(?
 relax price | (?:money|price|budget|cost) (?:is )?(?:no|not(?: really| much of| such)? an?|doesnt|isnt(?: really)? an?) (?:object|problem|issue|matter)|(?:can|could|we can|happy to) spend more | money is no object
 relax price | (?:without|forget|ignore|drop|lose|scrap) (?:about )?(?:the |a |any )?(?:price|budget)(?: limit| cap)?|any price|price (?:isnt|is not) important | without the price limit
 tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:cheaper|less expensive|less pricey) | something cheaper
-tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:more affordable|lower price|lower priced|more economical) | -
+tighten price | (?:a bit |a little |much |even |something |somewhere |anything |any |one |ones )?(?:more affordable|lower price|lower priced|more economical|(?:for )?half (?:the price|as (?:much|expensive|dear))) | -
 tighten price | (?<! not )(?:too|so|very|bit|quite|rather) (?:expensive|pricey|dear|much money)|cant afford|out of my budget|less money | -
 tighten price | (?:super|way|all|way too|really) (?:expensive|pricey|dear) | -
 tighten price | (?:sounds?|looks?|seems?|thats|that is|theyre|they are|these are|those are|all)(?: (?:a bit|a little|rather|quite|pretty|very|too|so|really|awfully|terribly|all)){0,4} (?:expensive|pricey|dear|steep|costly|overpriced|fancy|posh) | that sounds expensive

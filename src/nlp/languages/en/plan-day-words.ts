@@ -5,6 +5,13 @@ export const PLAN_DAY_WORDS_EN: PlanDayWords = {
   dayNumber:
     / (?:(first|second|third|fourth) (?:day|morning|afternoon|evening|night)|day (?:number )?(one|two|three|four|\d)) /,
   lastDay: / (?:last|final) (?:day|morning|afternoon|evening|night) /,
+  ofDays: {
+    only: / (?:only|just|nothing but)(?: (?:for|on|the|do|want|need|plan|us|have|about))* $/,
+    gone: / (?:no|not|nothing|without|skip|drop|remove|cancel|scrap|forget|delete|leave out|take out|including|keep out)(?: (?:planned|happening|on|for|the|about|a|any|of|anything|do))* $/,
+    left: [/ (?:leave|take|cut|kick|drop)(?: (?:the|on|all|of|whole))* $/, /^ (?:(?:plan|part|day) )?out /],
+    meant:
+      / (?:its|it s|it is|it was|thats|(?:the )?(?:plan|trip|visit) (?:is|was)|plan it|move it|(?:i|we) (?:said|meant|mean|want it|wanted it|need it))(?: (?:all|really|actually))*(?: (?:for|on|to|to be))*(?: the)? $/,
+  },
   dayWished: / (?:let|make|have|keep|get|turn) (?:\S+ ){0,3}(?:day|@t|morning|afternoon|evening) /,
   mealAsked:
     / (?:where(?:s| is| are| was| did you put| have you put| do| will| are| am)?(?: \S+){0,4} (?:breakfast|lunch|dinner|supper|eat|eating|dining|lunching)|(?:what|which)(?: \S+){0,2} (?:restaurant|place|table)(?: \S+){0,3} (?:breakfast|lunch|dinner)) /,

@@ -51,7 +51,10 @@ export const PLAN_ROLE_WORDS_EN: PlanRoleWords = {
     ['only', / (?:only|just|nothing else|thats it|thats all)(?= )/gu],
     ['beside', / (?:before|after(?! that )|between|next to|near|close to|around|by)(?= )/gu],
     ['first', / (?:first|firstly|first of all|to start(?: with)?|start with|starting with|begin with)(?= )/gu],
-    ['then', / (?:(?:and )?then|after that|afterwards|next(?! to)|followed by|later|second|third)(?= )/gu],
+    [
+      'then',
+      / (?:(?:and )?then|after that|afterwards|next(?! to)|followed by|(?<!(?:hours?|hrs?|minutes?|mins?|bit|little|much|half|even) )later|second|third)(?= )/gu,
+    ],
     ['last', / (?:finally|lastly|last|at the end|to finish|to end)(?= )/gu],
     [
       'reordered',

@@ -26,7 +26,7 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
       / (?:isnt|arent|wasnt|is) @ (?:\S{1,12} ){0,6}(?:more|bit|too|very|rather|just|kind|sort|really|stand|for|expensive|pricey|far|loud|touristy|crowded|boring|beer)/,
       / @ (?:\S{1,12} ){0,2}(?:isnt|arent|is|are) (?:\S{1,12} ){0,7}(?:isnt it|arent they|is it|right) /,
       / @ (?:isnt|arent|wasnt|doesnt|wont) /,
-      /^ (?:\S{1,8} ){0,3}@ [?!.…]/,
+      /^ (?:\S{1,8} ){0,3}@ (?:in (?:the|this) (?:rain|cold|snow|dark|heat|weather) |at (?:night|midnight) )?[?!.…]/,
       / (?:is|isnt|are) (?:that|this|it) (?:\S{1,12} ){0,3}@ /,
     ],
     missing: [
@@ -36,13 +36,14 @@ export const PLAN_VERDICT_WORDS_EN: PlanVerdictWords = {
     ],
   },
   wanting:
-    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)|id rather|rather|prefer|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
+    / (?:something|somewhere|someplace|(?:some|a|another) (?:place|spot|restaurant)|(?:a )?proper|somewhere else|something else|a different one|one (?:that|with|where|which|closer|nearer|cheaper|more|less)|(?:id|wed|i would|we would) (?:rather|prefer)(?! not)|rather(?! not)|prefer(?! not)|preferably|more like|i (?:mean|meant) (?:a|an|some))(?= )/,
+  orSo: / (?:or (?:something|so|whatever|the like|similar|anything)(?: like (?:that|it))?|for (?:example|instance)|say|maybe) /,
   without: new Set(['without', 'minus']),
   indifferent: / (?:even if|doesnt matter if|dont mind if|no matter if|although)(?: \S{1,12}){0,3} $/,
   asksOfIt: / (?:(?:do|does|will|would) (?:they|it) (?:have|do|serve|offer)|have they(?: got)?|has it(?: got)?) /,
   wantingElse: / (?:if not|otherwise|or else)(?= )/,
   wantingNamed:
-    / (?:better|rather|prefer|instead|(?:i|we) (?:really |only |actually )?(?:meant?|wanted)|i was thinking of|had in mind)(?= )/,
+    / (?:better|rather(?! not)|prefer(?! not)|instead|(?:i|we) (?:really |only |actually )?(?:meant?|wanted)|i was thinking of|had in mind)(?= )/,
   wantingAnother: / (?:another|a different|other)(?= )/,
   besideWant: new Set(['then', 'please', 'maybe', 'instead', 'lol', 'thanks', 'though', 'pls', 'ok']),
   onlyThose:

@@ -1,11 +1,13 @@
 // English words of plans.
 import type { PlanWords } from '../plan-words.ts';
+import { PLAN_ANEW_WORDS_EN } from './plan-anew-words.ts';
 import { PLAN_DAY_WORDS_EN } from './plan-day-words.ts';
 import { PLAN_ROLE_WORDS_EN } from './plan-role-words.ts';
 import { PLAN_STATED_WORDS_EN } from './plan-stated-words.ts';
 import { PLAN_VERDICT_WORDS_EN } from './plan-verdict-words.ts';
 
 export const PLAN_WORDS_EN: PlanWords = {
+  ...PLAN_ANEW_WORDS_EN,
   ...PLAN_DAY_WORDS_EN,
   ...PLAN_ROLE_WORDS_EN,
   ...PLAN_STATED_WORDS_EN,
@@ -82,7 +84,15 @@ export const PLAN_WORDS_EN: PlanWords = {
   outing:
     / (?:night out|day out|evening out|out on the town|going out|go out|out and about|crawl|party night|big night|hen (?:do|party|night)|stag (?:do|party|night)) /,
   dayAlone: /^(?:on )?\p{L}+$/iu,
-  length: { half: / half an hour /, unit: '(?:hours?|hrs?|minutes?|mins?)', hours: /^h/ },
+  length: {
+    half: / half an hour /,
+    andMore: [
+      [30, / (?:(\S+) hours?|hours?|(\S+)) and (?:a )?half(?: hours?)? /],
+      [15, / (?:(\S+) hours?|hours?|(\S+)) and a quarter(?: hours?)? /],
+    ],
+    unit: '(?:hours?|hrs?|minutes?|mins?)',
+    hours: /^h/,
+  },
   everything:
     / (?:it all|all (?:of )?(?:it|this|that|these|those|them)|everything|the lot|(?:those|these|them|that|it)(?: together)?) /,
   firstThen: / (?:first|1st) (?:\S+ ){0,12}?(?:then|after|afterwards|later)/,
@@ -152,6 +162,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     ['earlier', / (?:earlier|sooner) /],
     ['later', / (?:later) /],
   ],
+  tooLong: / (?:too|so|that|very|quite so|as) long | (?:too|that|so) much(?: time)? | too many hours /,
   briefer: / (?:shorter|smaller|quicker|briefer|too long) /,
   alsoToward: [
     ['earlier', / (?:earlier|sooner) /],
@@ -165,7 +176,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(one|two|three|2|3) (?:of (?:them|the|those|these) )?(?:stops?|things?|places?|visits?)|(?:a|some|any) (?:stop|thing|place|visit)|something|one(?: of (?:them|those|these))?(?= $)) /,
   walking: / (?:walk|walking|walks|on foot|on our feet|legs?|steps) /,
   lessOnFoot:
-    / (?:(?:less|too much|not so much|cut (?:down )?(?:on )?the|reduce the|minimi[sz]e the|so much|that much) (?:of )?(?:walk|walking|legwork|trekking|hiking)|(?:walk|walking) (?:a bit |much )?less|walking (?:is )?(?:down|to a minimum)|shorter walks|fewer steps) /,
+    / (?:(?:less|too much|not so much|cut (?:down )?(?:on )?the|reduce the|minimi[sz]e the|so much|that much) (?:of )?(?:(?:the )?(?:walk|walking|legwork|trekking|hiking|metro|underground|subway|bus|travelling|traveling|to and fro|back and forth))|(?:walk|walking) (?:a bit |much )?less|walking (?:is )?(?:down|to a minimum)|shorter walks|fewer steps) /,
   easier:
     / (?:too (?:full|packed|much|busy|tight|crammed|rushed|hectic|intense|ambitious|tiring|crowded)|more (?:relaxed|leisurely|chilled|laid back)|less (?:packed|full|hectic|rushed|intense|tiring)|easier(?: on us)?|slower|slow it down|slow down|breathing space|not so (?:packed|full|much|rushed)|at an easier pace|lighter (?:day|plan|version|programme)) /,
   startLater: / (?:start(?:ing)?|begin(?:ning)?|kick(?:ing)? off|set(?:ting)? off) (?:\S+ ){0,2}later /,
@@ -179,12 +190,13 @@ export const PLAN_WORDS_EN: PlanWords = {
     / (?:(?:less|too|not so|so|very|not too|a bit) touristy|fewer tourists|too many tourists|more local|something local|where (?:the )?locals|off the beaten|less obvious|less well known|lesser known|more authentic|hidden gems) /,
   waking:
     / (?:sleep|sleep in|lie in|get up|getting up|gets up|wake|wakes|(?:never|not|arent|only) up|in bed|out of bed|surface) (?:\S+ ){0,2}?(?:until|till|til|before|at|by|around|about) /,
-  starting: / (?:start|begin|kick off|set off) (?:\S+ ){0,2}(?:at|from|around|about|by) /,
+  starting:
+    / (?:start|begin|kick off|set off) (?:\S+ ){0,2}(?:at|from|around|about|by) | (?:late|later|early|earlier) start /,
   dearest: / (?:most expensive|dearest|priciest|costliest|costs? (?:the )?most) /,
   nightOut:
     / (?:night out|evening out|out on the town|party night|big night|clubbing|bar hop\S*|pub crawl|night on the town) /,
   notBefore:
-    / (?:(?:cant|can t|cannot|can not|wont|won t|not|never|dont|don t)(?: \S+){0,4} before|not free (?:until|till|before)|only (?:free|start|available)? ?(?:from|after|at)) /,
+    / (?:(?:cant|can t|cannot|can not|wont|won t|not|never|dont|don t)(?: \S+){0,4} before|nothing (?:\S+ )?before|not free (?:until|till|before)|only (?:free|start|available)? ?(?:from|after|at)) /,
   ending:
     / (?:wrap(?:ped|ping)? (?:\S+ )?up|call it a (?:day|night)|be (?:done|through|finished|out)|(?:finish|end|stop)(?:ing|s)?|home|back at|in bed) (?:\S+ ){0,3}(?:by|at|before|around|for) /,
   shortening:
@@ -233,16 +245,8 @@ export const PLAN_WORDS_EN: PlanWords = {
   otherDay:
     / (?:instead|rather|(?:the )?same|move (?:it|this|that|everything|the (?:whole )?(?:plan|thing|lot|day))|what about|how about|(?:do|make|have) it|(?:could|can|should) (?:it|we|this|that)|switch|postpone|what if|works? (?:on|for)|better on) /,
   same: / same /,
-  refused:
-    / (?:(?:dont|don t|do not|didnt|didn t|did not|never|wasnt|wasn t|was not|im not|i m not|not)(?: (?:really|actually|even|ever))? (?:want(?:ed)?|need(?:ed)?|ask(?:ed|ing)?(?: you)?(?: for)?|looking for|after|interested in)(?: any| a| an| your| the| another| this| that)?(?: (?:whole|full|entire|day|evening|big|complete|whole day))? (?:plans?|itinerar(?:y|ies)|schedule|timetable|programme)(?! (?:to|that|with|so|which|where|like|around) )|(?:dont|don t|do not|didnt have to|stop) (?:make|making|give|giving|write|writing|build|send|sending)(?: me| us)? (?:a|an|any|the|another|more) (?:plans?|itinerary)|who (?:asked|ask|wants|wanted|needs)(?: you)?(?: for)? (?:a|an|any|the) (?:plan|itinerary)|, not (?:a|an|the|another) (?:(?:whole|full) )?(?:plan|itinerary)|(?:dont|don t|do not|stop) (?:plan|planning|organi[sz]e|organi[sz]ing) (?:my|our|the|a|anything|everything|it|me|us)(?: (?:day|evening|trip|night|morning|afternoon))?|(?:leave|skip|forget|drop|ditch|scrap|bin|cancel|delete|abandon|lose|park|without|never ?mind|done with|enough(?: of| with)?|no more(?: of)?)(?: about)?(?: (?:the|a|your|that|this|these|all))?(?: (?:whole|entire|old|last|stupid|silly|plan and the))? (?:plans?|itinerar(?:y|ies)|planning|schedule|timetable)(?: (?:thing|stuff|idea|business|aside|alone|out|altogether|completely|entirely))?(?! (?:for (?!(?:a|one|the) (?:sec|second|moment|minute|bit|while|time)|now)|on|of|with|to|that|from|starting|except|but keep|as it) )|(?<=^ |[.!?;,] )(?:(?:no|please|ok|sorry|stop|just|but|hey) )?(?:no|not a|no more) (?:plans?|itinerary|planning)(?! (?:yet|so|to|for|that|with|at) )(?: (?:please|needed|thanks|necessary|for (?:me|us)))?)(?: (?:for (?:a|one) (?:sec|second|moment|minute|bit|while)|for (?:now|the moment|the time being)|please|thanks|thank you|anymore|any more|any longer|now|then))?(?= )/,
-  allForgotten:
-    /(?<=^ |[.!?;,] |^ (?:ok|no|sorry|right|actually|look|hey|please|oh|ugh|sigh) )(?:just )?(?:forget|scrap|bin|ditch|drop|cancel|delete|never ?mind) (?:it all|all (?:of )?(?:it|that|this)|everything|the (?:whole|entire) (?:thing|lot|day|evening)|all the stops)(?: (?:please|then|now|for now))?(?= )|^ (?:(?:ok|no|sorry|right|please|lets|let s|can we|we|just|,) ){0,4}(?:start|begin)(?:ing)? (?:again|over|afresh|anew|from scratch)(?: please)?[ .!]{0,4}$/,
-  placeAlone:
-    / (?:(?:just|only|simply|all i) (?:(?:i |we )?(?:want|need|wanted|would like) to know|asked|(?:tell|answer) (?:me|us) (?:if|whether|when|how|where|about))|(?:just|only) (?:talk|tell me) about|(?:tell|name|list)(?: me| us)?(?: just| only)? (?:two|three|four|five|six|seven|eight|ten|[2-9]|10)(?! (?:days?|hours?|stops?|plans?|more|other|of) )|(?:just|only|simply) (?:(?:name|tell|give|show|find|recommend|suggest|list)(?: me| us)? (?:a|an|one|two|three|some|somewhere|the name)|(?:(?:i |we )?(?:want|need|wanted|needed) )?(?:(?:a|one|some|two|three|a couple of) )?(?:\S+ )?(?:places?|spots?|somewhere|restaurants?) (?:near|close|around|by|for|to|that|open|in)|(?:want|need|wanted) (?:(?:the|some|our|my) )?(?:breakfast|brunch|lunch|dinner|a coffee)(?= ))|(?:name|give|find|recommend|suggest)(?: me| us)? (?:just|only) (?:a|an|one|two|three|some) ) /,
-  choosing:
-    / (?:(?:i|we)(?: ?ll| will| can| could| would rather| want to| prefer to)? (?:choose|pick|decide)(?: one| from (?:them|those|these|there)| myself| ourselves| between them| later)? $|(?:to|so (?:that )?(?:i|we) can) (?:choose|pick) (?:from|between)|let (?:me|us) (?:choose|pick|decide) |(?:a|the|just a) (?:short |simple )?list of )/,
-  startsOver:
-    / (?:(?:start|begin|try|do it|lets go)(?:ing)? (?:again|over|afresh|anew|from (?:scratch|zero))|(?:new|another|second|fresh) (?:try|attempt|go|start)|from scratch|(?:make|plan|give|do|try|build|want|need|write|lets have)(?: me| us| for me)*(?: a| an| one)? (?:brand |whole |completely |totally )*(?:new|fresh|different|another) (?:plan|itinerary|one|route|evening|day)|(?:clean|blank) slate|(?:you|youve|you ve|u)(?: have)? (?:just )?(?:changed|messed up|mixed up|ruined) (?:it all|everything|the (?:whole )?(?:thing|plan|lot)|all of it)|(?:thats|that s|that is|this is|its) not (?:at all )?what (?:i|we) (?:asked|said|wanted)|redo (?:it|the (?:whole )?plan)|(?:make|plan|do) (?:it|the (?:day|plan)|that) (?:again|anew|over)) /,
+  lighter:
+    / (?:lighter|light|healthier|healthy|less heavy|not so heavy|not too heavy|smaller|something small|quick bite|less filling) /,
   something: / (?:something|anything|somewhere|some time|an hour|a bit|a while|the afternoon|time)(?: \S+)? $/,
   notNeeded:
     /^ (?:(?:is|are) not (?:needed|necessary|required)|(?:isnt|arent) (?:needed|necessary|required)|not (?:needed|necessary|required)|(?:is|are) unnecessary|can go) /,
@@ -269,9 +273,11 @@ export const PLAN_WORDS_EN: PlanWords = {
     /^ (?:are |is )?(?:fine |nice |great |ok |good )?(?:but )?not (?:so|that|as|too|quite so) many(?: of them)? (?:[,.!;]|$)/,
   ],
   moreOf: / more $/,
+  enoughOf:
+    / (?:one|1|a|an|a single) @ (?:(?:is|will be|would be|s) )?(?:enough|plenty|sufficient|will do|does it|is all) /,
   another: / (?:no|not|without)(?: a| any)? (?:other|another|second) $/,
   tooDear:
-    / (?:(?:too|so|super|crazy|really|very|way too|far too) (?:expensive|pricey|dear)|over (?:our|my|the) budget|out of (?:our|my) (?:budget|price range)|a rip off|costs? too much|costs? a fortune) /,
+    / (?:(?:too|so|super|crazy|really|very|way too|far too) (?:expensive|pricey|dear)|(?:over|beyond|above|outside) (?:our|my|the) (?:budget|means)|out of (?:our|my) (?:budget|price range)|a rip off|costs? too much|costs? a fortune) /,
   dull: /(?<! (?:not|isnt|less|never|wont|wouldnt)) (?:bores?|boring|(?:is|are|looks?|sounds?|be) dull) /,
   thenComes: / (?:then|afterwards|after that|after it|later) /,
   canSee: / (?:can|could) (?:we|i|you|one) (?:\S+ )?(?:see|visit|include|go to|squeeze in|fit in|do)(?: the)? $/,

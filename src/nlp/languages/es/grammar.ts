@@ -25,7 +25,10 @@ const NUMBER =
 const COUNT = NUMBER.replace('|una?|unos|unas', '').replace('|uno', '').replace('|media', '');
 
 /** Before "te", the drink, written without its accent. */
-const DRUNK = wordsOf('un el del de tomar tomo tomamos tomarme beber bebo con y o quiero cafe mi mucho');
+const DRUNK = wordsOf('un el del de tomar tomo tomamos tomarme beber bebo con quiero cafe mi mucho');
+/** The same, where nothing follows it that somebody does: "y te dije". */
+const DRUNK_BESIDE = wordsOf('y o');
+const BEHIND_DRINK = /^(?:[^\p{L}]*|con|para|en|por|o|y)$/u;
 
 export const GRAMMAR_ES: Grammar = {
   sales: /\b(?:black friday|cyber monday)\b/giu,
@@ -181,8 +184,9 @@ export const GRAMMAR_ES: Grammar = {
     ['drinks', /(?:^|(?<! (?:me|te|le|nos|os|les)) )(?:copas?|canas?|vermut|cervezas?|vinos?|cocteles)(?= |$)/],
   ],
   closing: /(?<! (?:no|nunca)) (?:cierra|cierran|cerrados|cerradas|cerrado|cerrada) (?:todos |todo |cada )?$/,
-  isOtherWord: (surface, before) =>
-    (/^te$/iu.test(surface) && !DRUNK.has(before)) || (/^tost[oó]n$/iu.test(surface) && before === 'un'),
+  isOtherWord: (surface, before, after) =>
+    (/^te$/iu.test(surface) && !(DRUNK.has(before) || (DRUNK_BESIDE.has(before) && BEHIND_DRINK.test(after)))) ||
+    (/^tost[oó]n$/iu.test(surface) && before === 'un'),
   deedForms,
   relative: wordsOf('que cierran abren'),
   genitive: wordsOf('de del'),

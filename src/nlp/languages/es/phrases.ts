@@ -75,7 +75,7 @@ tighten distance | no quiero (?:andar|caminar) (?:tanto|mucho)|menos lejos | -
 relax price | (?:me |nos )?da igual (?:el (?:dinero|precio|presupuesto)|gastar|lo que cueste) | el dinero no importa
 relax price | (?:el (?:dinero|precio|presupuesto)|dinero|precio) (?:no (?:es|importa|sera)|da igual)(?: (?:un |ningun )?problema)?|no me importa (?:el precio|pagar|gastar) | -
 relax price | (?:puedo|podemos) gastar mas | -
-tighten price | (?:algo |un poco |alguno |alguna |uno |una |sitios? |que sea )?(?:mas (?:barat(?:it)?[oa]s?|economic[oa]s?|asequibles?|ajustad[oa])|menos car[oa]s?) | algo más barato
+tighten price | (?:algo |un poco |alguno |alguna |uno |una |sitios? |que sea )?(?:mas (?:barat(?:it)?[oa]s?|economic[oa]s?|asequibles?|ajustad[oa])|menos car[oa]s?|(?:a|por) la mitad(?: de precio)?) | algo más barato
 tighten price | (?<! no (?:sea|sean|es|este) )(?:car|cost)isim[oa]s? | -
 tighten price | (?:suenan?|parecen?|pintan?|resultan?|se ven?|los veo|las veo|lo veo)(?: (?:a|muy|demasiado|un poco|un pelin|bastante|algo|tan|mas bien|todo|todos|todas))* car[oa]s? | uf, suena caro
 tighten price | (?:un|una) (?:pico|rinon|dineral|pastizal|clavada|robo|pasada de precio|ojo de la cara|fortuna)|por las nubes|no (?:me|nos) (?:da|llega|alcanza)(?: (?:para|el|pa))?(?: \\S+)?|fuera de (?:mi|nuestro) (?:alcance|presupuesto) | eso cuesta un riñón

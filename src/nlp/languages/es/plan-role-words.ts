@@ -65,7 +65,7 @@ export const PLAN_ROLE_WORDS_ES: PlanRoleWords = {
     ],
     [
       'then',
-      / (?:(?:y )?(?:luego|despues(?! del?)|mas tarde|a continuacion|entonces)|seguido de|segundo|tercero)(?= )/gu,
+      / (?:(?:y )?(?:luego|despues(?! del?)|(?<!(?:horas?|minutos?|poco|rato|algo|bastante|mucho) )mas tarde|a continuacion|entonces)|seguido de|segundo|tercero)(?= )/gu,
     ],
     ['last', / (?:por ultimo|finalmente|al final|ultimo|para (?:terminar|acabar|rematar))(?= )/gu],
     [

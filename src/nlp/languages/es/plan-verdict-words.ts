@@ -24,7 +24,7 @@ export const PLAN_VERDICT_WORDS_ES: PlanVerdictWords = {
     doubt: [
       / @ (?:pero )?(?:\S{1,8} )?no (?:es|esta|son|era|sera|queda|sale) /,
       / no (?:es|esta|son|queda|sera) @ (?:(?:muy|un poco|demasiado|mas|de|algo|bastante|como|un|una) )/,
-      /^ (?:\S{1,8} ){0,3}@ [?¿!.…]/,
+      /^ (?:\S{1,8} ){0,3}@ (?:(?:con|bajo) (?:la |esta |este |el )?(?:lluvia|frio|nieve|calor) |(?:lloviendo|de noche|a oscuras) )?[?¿!.…]/,
       / @ (?:es|esta|queda|son) (?:\S{1,10} ){1,6}(?:no|verdad) /,
     ],
     missing: [
@@ -35,6 +35,7 @@ export const PLAN_VERDICT_WORDS_ES: PlanVerdictWords = {
   },
   wanting:
     / (?:algo|algun (?:sitio|lugar|restaurante)|(?:un|otro) (?:sitio|lugar|restaurante|local)|otra cosa|mejor (?:un|una|algo|otro|otra)|pref(?:er|ier)\S{1,10}|querria\S{0,3}|quisiera\S{0,3}|uno (?:mas|que|de|con|donde|cerca|bueno)|una (?:mas|que|de|con|donde|cerca)|tipo (?:un|una))(?= )/,
+  orSo: / (?:o (?:algo|asi|parecido|similar|lo que sea|cualquier cosa)(?: (?:asi|similar|por el estilo))?|por ejemplo|tipo|quiza|quizas) /,
   without: new Set(['sin']),
   indifferent: / (?:da igual|no importa|no pasa nada|aunque)(?: \S{1,12}){0,3} $/,
   asksOfIt: / (?:tiene|tienen|tendra|tendran|sirve|sirven) (?:ahi |alli )?(?:algo|algun\S{0,2}) /,

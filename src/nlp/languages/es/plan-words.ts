@@ -1,11 +1,13 @@
 // Spanish words of plans. Everything is read without accents.
 import type { PlanWords } from '../plan-words.ts';
+import { PLAN_ANEW_WORDS_ES } from './plan-anew-words.ts';
 import { PLAN_DAY_WORDS_ES } from './plan-day-words.ts';
 import { PLAN_ROLE_WORDS_ES } from './plan-role-words.ts';
 import { PLAN_STATED_WORDS_ES } from './plan-stated-words.ts';
 import { PLAN_VERDICT_WORDS_ES } from './plan-verdict-words.ts';
 
 export const PLAN_WORDS_ES: PlanWords = {
+  ...PLAN_ANEW_WORDS_ES,
   ...PLAN_DAY_WORDS_ES,
   ...PLAN_ROLE_WORDS_ES,
   ...PLAN_STATED_WORDS_ES,
@@ -76,7 +78,15 @@ export const PLAN_WORDS_ES: PlanWords = {
   outing:
     / (?:de fiesta|de marcha|de copas|de canas|de bares|de tapas|noche de \S+|una noche loca|salida|despedida|ir de tascas|por ahi) /,
   dayAlone: /^(?:el |la )?\p{L}+$/iu,
-  length: { half: / media hor(?:a|ita) /, unit: '(?:horas?|h|minutos?|min)', hours: /^h/ },
+  length: {
+    half: / media hor(?:a|ita) /,
+    andMore: [
+      [30, / (?:(\S+) )?hor(?:as?|itas?) y media /],
+      [15, / (?:(\S+) )?hor(?:as?|itas?) y (?:un )?cuarto /],
+    ],
+    unit: '(?:horas?|h|minutos?|min)',
+    hours: /^h/,
+  },
   everything:
     / (?:todo(?! (?:el|la) (?:dia|finde|fin|tarde|manana|noche|semana))|todos|todas|tod[oa]s ell[oa]s|eso|esto|esos|esas|estos|estas|lo (?:dicho|hablado|acordado)|\S{3,}(?:alo|elo)) /,
   firstThen: / (?:primero|antes) (?:\S+ ){0,12}?(?:luego|despu[eé]s)/,
@@ -141,6 +151,8 @@ export const PLAN_WORDS_ES: PlanWords = {
     ['earlier', / (?:mas (?:temprano|pronto)|antes)(?: (?:porfa|por favor|mejor|si se puede))? $/],
     ['later', / (?:mas tarde|despues)(?: (?:porfa|por favor|mejor|si se puede))? $/],
   ],
+  tooLong:
+    / (?:tan|muy|demasiado) larg[oa]s? | (?:es|son|parecen?|sera|seran) (?:muchas?|mucho|demasiad[oa]s?) | (?:tant[oa]s?|demasiad[oa]s?) (?:tiempo|rato|horas?) /,
   briefer: / (?:mas (?:cort[oa]|breve|rapid[oa]|pequen[oa]|chic[oa])|(?:muy|demasiado) larg[oa]) /,
   alsoToward: [
     ['earlier', / mas (?:temprano|pronto) /],
@@ -154,7 +166,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:(una|dos|tres|2|3) (?:paradas?|cosas?|visitas?|sitios?)|un sitio|alguna (?:parada|cosa|visita)|algo|un[oa](?= $)|algun[oa](?= $)|la parada) /,
   walking: / (?:and(?:ar|amos|ando|e|emos)|camin\S+|a pie|paseo|pateo|patear\S*|piernas) /,
   lessOnFoot:
-    / (?:(?:menos|demasiad[oa]|mucho|tanto|muchisimo) (?:que )?(?:and(?:ar|ando|amos)|camin(?:ar|ando|amos|ata)|pateo|patear|paseo|tramo a pie|trote)|(?:andar|caminar|patear) (?:mucho |bastante )?menos|(?:reduc|acort|recort)\S* (?:\S+ ){0,2}(?:paseos?|caminatas?|trayectos?|pateo|andar|caminar)|sin (?:tanto|tanta|mucho) (?:andar|caminar|caminata|pateo)) /,
+    / (?:(?:menos|demasiad[oa]|mucho|tanto|muchisimo) (?:que )?(?:metro|autobus|bus|transporte|trayecto|desplazamiento|and(?:ar|ando|amos)|camin(?:ar|ando|amos|ata)|pateo|patear|paseo|tramo a pie|trote)|(?:andar|caminar|patear) (?:mucho |bastante )?menos|(?:reduc|acort|recort)\S* (?:\S+ ){0,2}(?:paseos?|caminatas?|trayectos?|pateo|andar|caminar)|sin (?:tanto|tanta|mucho) (?:andar|caminar|caminata|pateo)) /,
   easier:
     / (?:mas (?:relajad|tranqui|liger|suave|holgad|calmad|descansad|llevader)\S*|(?:con )?mas calma|menos (?:cargad|apretad|intens|llen|cosas)\S*|(?:muy|demasiado|bastante) (?:cargad|apretad|llen|intens|apretujad|ajustad|cansad)\S*|demasiad[oa]s? (?:cosas|paradas|trote|tute|ajetreo)|(?:es|son|parece) (?:mucho|demasiado)|mucho (?:trote|tute|ajetreo|tralla)|vais a matarnos|nos vas a matar|sin (?:tanta|tanto) \S+) /,
   startLater: / (?:empez\S+|empiec\S+|empiez\S+|arranc\S+|sal\S+|comenz\S+|comienz\S+) (?:\S+ ){0,2}mas tarde /,
@@ -168,12 +180,13 @@ export const PLAN_WORDS_ES: PlanWords = {
     / (?:(?:menos|demasiado|muy|tan) (?:turistic\S+|turistas|guiri\S*|tipic\S+|topicazo)|menos turistas|mas (?:local|autentic[oa]|castiz[oa]|de barrio)|menos conocid[oa]s?|menos visto|donde (?:van|vaya) (?:la gente|los de aqui)|fuera de lo (?:tipico|turistico)) /,
   waking:
     / (?:levant\S+|despert\S+|despiert\S+|dorm\S+|duerm\S+|en pie|amanec\S+|madrug\S+) (?:\S+ ){0,3}?(?:hasta|antes|a|sobre|como) /,
-  starting: / (?:empez\S+|empiez\S+|empiec\S+|arranc\S+|comenz\S+|salir|salimos) (?:\S+ ){0,2}(?:a|desde|sobre) /,
+  starting:
+    / (?:empez\S+|empiez\S+|empiec\S+|arranc\S+|comenz\S+|salir|salimos) (?:(?:\S+ ){0,2}(?:a|desde|sobre)|(?:mas |un poco mas )?(?:tarde|pronto)) /,
   dearest: / (?:mas car[oa]|que mas (?:cuesta|vale)|mas cost[oa]s[oa]) /,
   nightOut:
     / (?:noche de (?:fiesta|copas|marcha|juerga|bares)|de (?:fiesta|marcha|juerga|copas|bares)|salir de noche|noche loca) /,
   notBefore:
-    / (?:antes de (?:las? )?\S+ (?:\S+ )?(?:no|imposible|nada|ni)|no(?: \S+){0,4} (?:antes de|hasta)|solo (?:desde|a partir de)) /,
+    / (?:antes de (?:las? )?\S+ (?:\S+ )?(?:no|imposible|nada|ni)|nada antes de|no(?: \S+){0,4} (?:antes de|hasta)|solo (?:desde|a partir de)) /,
   ending:
     / (?:acab\S+|termin\S+|en casa|de vuelta|volve\S+|recoge\S+|retirarnos|que no pase de|dejarlo|cerrar el dia) (?:\S+ ){0,4}/,
   shortening: / (?:quita|acorta|recorta|reduc|resta)\S* (?:\S+ ){0,2}?(media|una|dos|tres|\d) horas? /,
@@ -220,16 +233,8 @@ export const PLAN_WORDS_ES: PlanWords = {
   otherDay:
     / (?:mejor|en vez|en lugar|lo mismo|igual|pas(?:a|ar|amos|alo|arlo)|cambi\S+|muev\S+|mover\S*|y si|que tal|lo dejamos|dejarlo|dejamoslo|(?:puede|podria|podemos)|se puede|aplaz\S+) /,
   same: / (?:lo mismo|igual|el mismo|la misma) /,
-  refused:
-    / (?:(?:ya )?no (?:(?:le|te|os|les|me|lo|nos|se) )?(?:quier\S+|queremos|queria(?:mos)?|necesit\S+|he pedido|hemos pedido|pedi(?:mos|a)?|pido|busco|buscamos|buscaba(?:mos)?|hace falta|hagas|hagan|haga|hagais|prepares|prepare|montes|monte|armes|arme|armen|organices|organice)(?: (?:ya|mas|que me hagas|que me arme[ns]?|que me montes))*(?: (?:ningun|un|el|tu|su|otro|mas|tanto|este|ese))*(?: (?:planes|plan|itinerario|programa|planning))(?: (?:ninguno|alguno|ni nada))?(?! (?:para|de|que|con|tan|donde|a|como) )|quien (?:te |le |os )?(?:ha|han) pedido (?:un|el|ningun) (?:plan|itinerario)|, (?:y )?no (?:un|el|otro) (?:plan|itinerario)|(?<=^ |[.!?;,¡] )(?:(?:no|por favor|vale|pero|oye|mira|perdona|perdone|y|ya|que) )?(?:sin planes|sin (?:ningun )?(?:plan|itinerario)|no mas planes|basta de planes|nada de planes?|nada de itinerarios?|ningun plan)(?! (?:para|de|que|con|a) )|nada (?:de|del) \S+ (?:ni|y nada) (?:de|del) (?:planes?|itinerarios?)|(?:deja(?:te|d|os|me|mos)?|deje(?:se|mos|n)?|olvida(?:te|d|r|rte|mos)?|olvide(?:se|mos|n|nse)?|pasa(?:mos)?|paso|borra|borre|cancela|cancele|anula|quita|quite|tira|descarta|elimina)(?: (?:ya|mejor|por completo|todo|de|lo))?(?: (?:el|de|del|lo del|este|ese|tu|su|todo el|los|mi|nuestro))? (?:plan|itinerario|planes|planning)(?: (?:completo|entero|ese|este|anterior|de antes|por completo))?(?! (?:del?|para|a|con|que|tal|como|solo con) ))(?: (?:por favor|porfa|gracias|ya|por ahora|de momento|por el momento|un momento|un segundo|mejor|de una vez|y menos(?: [^ .!?;,]{1,15}){1,9}(?= [.!?;,])))?(?= )/,
-  allForgotten:
-    /(?<=^ |[.!?;,¡] |^ (?:no|vale|bueno|pues|oye|mira|ok|nada|uf|ay|pero|mejor) )(?:olvida|olvidalo|olvidate|olvidemos|olvide|olvidelo|olvidese|olvidad|olvidadlo|deja|dejalo|deje|dejelo|dejemos|borra|borralo|borre|borrelo|tira|descarta|cancela|anula)(?: (?:ya|mejor))?(?: (?:de|lo))? (?:todo(?: (?:eso|esto|lo (?:anterior|de antes|que \S+)))?|lo anterior|lo de antes|todas las paradas)(?: (?:por favor|porfa|ya))?(?= )/,
-  placeAlone:
-    / (?:(?:solo|solamente|unicamente|nada mas|simplemente) (?:(?:quiero|queremos|queria|queriamos|quisiera|necesito|necesitamos) saber|(?:dime|digame|dinos|diga) (?:si|cuando|cuanto|donde|como|a que|el horario|la hora)|pregunto|preguntaba)|(?:dime|digame|dinos|diganos) (?:solo|nada mas|unicamente|solamente) (?:si|el|la|los|las|cuando|cuanto|donde|como|a que)|(?:hableme|hablame|habla) (?:solo|solamente|nada mas|unicamente) de|(?:dime|dinos|digame|diganos|nombrame|listame|enumera|enumerame)(?: (?:solo|solamente|nada mas))? (?:dos|tres|cuatro|cinco|seis|siete|ocho|diez|[2-9]|10)(?! (?:dias?|horas?|paradas?|planes?|mas) )|(?:solo|solamente|unicamente|nada mas|simplemente) (?:(?:dime|dame|di|recomiendame|recomienda|buscame|busca|sugiereme|nombrame|pasame|decidme|recomendadme)(?: \S+)? (?:un|una|unos|unas|dos|tres|algun|alguna|el nombre)|(?:quiero|queremos|queria|queriamos|necesito|necesitamos|busco|buscamos) (?:(?:el|la) (?:desayuno|comida|cena|merienda)|(?:un|una|algun|alguna) (?:sitio|lugar|restaurante|bar|cafe|cafeteria))|(?:un|una|dos|tres|algun) (?:sitio|lugar|restaurante)s? (?:cerca|por|para|donde|de|en))|(?:dime|dame|recomiendame|recomienda|buscame|busca|sugiereme|nombrame|pasame) (?:solo|solamente|nada mas|simplemente) (?:un|una|unos|unas|dos|tres|algun|alguna|el nombre)) /,
-  choosing:
-    / (?:(?:yo|nosotr[oa]s|ya|y) (?:elijo|escojo|decido|elegimos|escogemos|decidimos|elegire|escogere)(?: yo| nosotr[oa]s| una?| entre ell[oa]s)? $|(?:elijo|escojo|decido|elegimos|escogemos|decidimos|elegire|escogere) (?:yo|nosotr[oa]s|luego|despues|entre)|(?:para|a) (?:elegir|escoger) (?:yo|nosotr[oa]s|entre|$)|(?:una|la) (?:lista|listita) de )/,
-  startsOver:
-    / (?:(?:(?:haz|hac(?:er|ed)|hag(?:a|as))(?:me|nos)?lo|lo (?:haces|hagas)|(?:otro|nuevo|segundo) intento|(?:probemos|intentemoslo|intentalo|prueba)) (?:de nuevo|otra vez)|(?:otro|nuevo|segundo) intento|(?:empieza|empecemos|empezar|empezamos|empiece|empezad|comienza|volvamos a empezar|vuelve a empezar) (?:de nuevo|otra vez|de cero|desde cero|desde el principio)|(?:vuelve|volvamos|vuelva|volver) a empezar|(?:de|desde) cero|borron y cuenta nueva|(?:haz|hazme|haznos|hagame|haganos|dame|danos|ponme|ponnos|monta|montame|montanos|arma|armame|armanos|prepara|preparame)(?: \S+)? otr[oa](?: (?:plan|itinerario|recorrido|ruta))?|(?:haz|hazme|haznos|hagame|haganos|hacer|dame|danos|deme|quiero|queremos|necesito|prepara|preparame|preparanos|monta|montame|montanos|pon|ponme)(?: \S+){0,2} (?:(?:plan|itinerario|recorrido|uno) (?:completamente |totalmente )?(?:nuevo|distinto|diferente)|nuevo (?:plan|itinerario))|(?:me |nos )?(?:lo )?(?:has|habeis|ha) (?:cambiado|liado|desordenado|destrozado) (?:todo|el plan entero|todo el plan)|(?:eso |esto )?no es (?:para nada )?lo que (?:te |le |os )?(?:he |hemos )?(?:pedi\S*|pedido|dij\S+|dicho|quer\S+)|(?:rehaz|repite|rehaga) (?:el plan|todo)) /,
+  lighter:
+    / (?:mas liger\S*|liger\S+|menos pesad\S*|que no sea (?:tan )?pesad\S*|mas san[oa]|algo san[oa]|picar algo|algo rapido|poca cosa) /,
   something: / (?:algo|alguna cosa|un rato|un ratito|una hora|tiempo|algun sitio|la tarde)(?: \S+)? $/,
   notNeeded:
     /^ (?:ya )?(?:no (?:(?:la |lo |las |los |nos |me )?(?:hace|hacen) falta|es necesari[oa]|son necesari[oa]s|(?:la |lo |las |los )?(?:quiero|queremos|necesito|necesitamos))|sobran?) /,
@@ -257,9 +262,11 @@ export const PLAN_WORDS_ES: PlanWords = {
     /^ (?:me |nos )?(?:gustan |encantan |interesan |estan bien )?(?:, )?(?:pero )?(?:no tant[oa]s|tant[oa]s no|no much[oa]s) (?:[,.!;]|$)/,
   ],
   moreOf: / mas $/,
+  enoughOf:
+    / (?:un|una|1|una sola|un solo) @ (?:ya )?(?:nos |me |os )?(?:basta|sobra|llega|vale|es suficiente|es bastante|va que chuta) | (?:basta|sobra|llega|vale|suficiente) con (?:un|una|1|una sola|un solo) @ /,
   another: / (?:no|ni|sin) (?:otr[oa]s?|un segundo|una segunda) $/,
   tooDear:
-    / (?:carisim[oa]s?|(?:muy|demasiado|super|tan) car[oa]s?|un robo|fuera de presupuesto|se (?:nos |me )?va de presupuesto|(?:cuesta|vale) (?:demasiado|una pasta|un dineral)) /,
+    / (?:carisim[oa]s?|(?:muy|demasiado|super|tan) car[oa]s?|un robo|fuera de presupuesto|se (?:nos |me )?(?:va|sale|escapa|pasa|dispara) (?:mucho |bastante )?(?:de|del) (?:presupuesto|precio)|(?:cuesta|vale) (?:demasiado|una pasta|un dineral)) /,
   dull: /(?<! (?:no|menos|nunca)(?: \S{1,15})?) (?:aburr\S+|un rollo|un tostonazo|un peñazo|un tost[oó]n) /,
   thenComes: / (?:luego|despues|a continuacion|mas tarde) /,
   canSee:

@@ -12,12 +12,12 @@ import { type PlanSentence, stopsIn } from './stops-said.ts';
  * names one place does not.
  */
 export function planEndedIn(reading: Reading, sentences: readonly PlanSentence[]): Said | undefined {
-  const { startsOver, refused, allForgotten } = reading.grammar.plans;
+  const { startsOver, startsOne, refused, allForgotten } = reading.grammar.plans;
   const said = spanOf(reading, refused) ?? (reading.context.hasPlan ? spanOf(reading, allForgotten) : undefined);
   if (!said) return undefined;
   if (isPlaceAlone(reading)) return said;
   const besides = reading.document.words.filter(({ start, end }) => end <= said.start || start >= said.end);
-  if (startsOver.test(lineOfWords(besides))) return undefined;
+  if ([startsOver, startsOne].some((pattern) => pattern.test(lineOfWords(besides)))) return undefined;
   const behind = sentences.filter(({ sentence }) => reading.document.words[sentence.to - 1]!.end > said.start);
   const listed = statedPlan(reading, behind);
   const isSearch = behind.some(({ sentence }) => sentence.phrases.some(({ family }) => family === 'search'));
@@ -48,14 +48,15 @@ export const isPlanLeft = (reading: Reading): boolean =>
 
 /** "Take both out": beside a list that is asked for, the plan is changed. */
 const isChanged = (reading: Reading, sentence: Reading['sentences'][number]): boolean =>
+  !reading.grammar.plans.unchanged.test(writtenIn(reading, sentence)) &&
   wordsOfRoles(reading, sentence).some(({ role }) => role === 'drop' || role === 'swap');
 
 const isPlaceAlone = (reading: Reading): boolean => {
-  const { placeAlone, choosing, ofPlan } = reading.grammar.plans;
+  const { placeAlone, choosing, ofPlan, refused, unchanged } = reading.grammar.plans;
   return reading.sentences.some((sentence) => {
     const line = writtenIn(reading, sentence);
     return (
-      (placeAlone.test(line) || choosing.test(line)) && !ofPlan.test(line.replace(reading.grammar.plans.refused, ' '))
+      (placeAlone.test(line) || choosing.test(line)) && !ofPlan.test(line.replace(refused, ' ').replace(unchanged, ' '))
     );
   });
 };
@@ -70,11 +71,16 @@ export function withoutPlan(context: ReadContext): ReadContext {
  * The sentences that a new plan is made of: those from the words that start it over, or all where these come last.
  * Undefined where nothing starts over, or where no time and no stop is said: that is another plan of the same.
  */
-export function saidAnew(reading: Reading, sentences: readonly PlanSentence[]): readonly PlanSentence[] | undefined {
-  const { startsOver, refused, allForgotten } = reading.grammar.plans;
+export function saidAnew(
+  reading: Reading,
+  sentences: readonly PlanSentence[],
+  isOfStop: boolean,
+): readonly PlanSentence[] | undefined {
+  const { startsOver, startsOne, refused, allForgotten } = reading.grammar.plans;
   if (!reading.context.hasPlan) return undefined;
   const first = sentences.findIndex(({ sentence }) =>
-    [startsOver, refused, allForgotten].some((pattern) =>
+    // "Not the café; and give me another one" is another stop.
+    [startsOver, refused, allForgotten, ...(isOfStop ? [] : [startsOne])].some((pattern) =>
       pattern.test(lineOfWords(reading.document.words.slice(sentence.from, sentence.to))),
     ),
   );

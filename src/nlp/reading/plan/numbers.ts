@@ -47,16 +47,22 @@ export const mealAt = (minute: number): 'lunch' | 'dinner' =>
   minute < DAY_MINUTES && minute % HALF_DAY < LUNCH_UNTIL ? 'lunch' : 'dinner';
 const LUNCH_UNTIL = 5 * 60;
 
-/** An hour, and no part of the day. */
+/** An hour, be it one "in the evening", and no part of the day. */
 export const isClock = ({ label, fromMin, toMin, weekdays }: When): boolean =>
-  label === undefined && weekdays === undefined && (fromMin ?? toMin) !== undefined;
+  weekdays === undefined &&
+  (label === undefined ? (fromMin ?? toMin) !== undefined : fromMin !== undefined && toMin === undefined);
 
 /** "An hour", "half an hour"; an hour where no number is said. */
 export const minutesOf = (reading: Reading, sentence: Sentence): number => lengthIn(reading, sentence) ?? 60;
 
-/** A length of time that the sentence says. */
-export function lengthIn({ grammar }: Reading, { line }: Sentence): number | undefined {
-  const { half, unit, hours } = grammar.plans.length;
+/** A length of time that the sentence says: "an hour and a half", "90 minutes". */
+export function lengthIn(reading: Reading, { line }: Sentence): number | undefined {
+  const { grammar } = reading;
+  const { half, andMore, unit, hours } = grammar.plans.length;
+  for (const [minutes, pattern] of andMore) {
+    const found = pattern.exec(line);
+    if (found) return 60 * (numberSaid(reading, found.slice(1).find(Boolean)) ?? 1) + minutes;
+  }
   if (half.test(line)) return 30;
   const found = new RegExp(` (${grammar.number}) (${unit}) `).exec(line);
   if (!found) return undefined;

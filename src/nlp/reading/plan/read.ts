@@ -43,7 +43,7 @@ export function planIn(whole: Reading, all: readonly PlanSentence[], likely: Lik
   const changes = reading.context.hasPlan ? changesOf(reading, sentences) : undefined;
   const stated = reading.context.hasPlan && !changes?.isSure ? statedAnew(reading, sentences) : undefined;
   if (stated) return anewIn(reading, stated.parts, likely);
-  const anew = saidAnew(reading, sentences);
+  const anew = saidAnew(reading, sentences, changes?.isSure === true);
   if (anew) return anewIn(reading, anew, likely);
   const gap = gapIn(reading, sentences);
   // What leaves at the other end is read with the rest.

@@ -1,9 +1,12 @@
 // A message about a plan, cut into clauses: each has at most one verb of changing, and the stops, hours and conditions beside it.
-import { lineOfWords, type Reading, saidOf } from '../../context.ts';
+import { lineOfWords, type Reading, saidOf, writtenIn } from '../../context.ts';
+import { lengthIn } from '../numbers.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import { type Clause, isLink, ownOf, roleAt } from './clause.ts';
+import { type Clause, isLink, ownOf, roleAt, sentenceOf } from './clause.ts';
+import { daysIn } from './days.ts';
 import { type Item, type ItemsOfSentence, type Mention, nameMention } from './mention.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
+import { isTooLongSaid } from './time.ts';
 import { isVerdict } from './verdicts.ts';
 import { isWantSaid } from './wanted.ts';
 import { isWholeSaid } from './whole.ts';
@@ -25,8 +28,12 @@ const HEADS: ReadonlySet<string> = new Set([
 export function clausesOf(reading: Reading, said: readonly ItemsOfSentence[]): readonly Clause[] {
   const all: Clause[] = [];
   for (const { part, items } of said) {
-    for (const span of piecesOf(reading, part, items)) {
-      const clause = clauseIn(reading, part, items, span);
+    const spans = piecesOf(reading, part, items);
+    // "Take the dinner out, when does the bar close?": a question without its opening mark begins where its words do.
+    const { words } = reading.document;
+    const opens = spans.find(({ from, to }) => reading.grammar.question.test(lineOfWords(words.slice(from, to))));
+    for (const span of spans) {
+      const clause = clauseIn(reading, part, items, span, opens?.from);
       const last = all.at(-1);
       if (last && goesOn(reading, last, clause)) all[all.length - 1] = joinedTo(last, clause);
       else all.push(clause);
@@ -37,13 +44,20 @@ export function clausesOf(reading: Reading, said: readonly ItemsOfSentence[]): r
   return known;
 }
 
-function clauseIn(reading: Reading, part: PlanSentence, all: readonly Item[], { from, to }: Spanned): Clause {
+function clauseIn(
+  reading: Reading,
+  part: PlanSentence,
+  all: readonly Item[],
+  { from, to }: Spanned,
+  opening = part.sentence.from,
+): Clause {
   const items = all.filter((each) => each.from >= from && each.to <= to);
   const verb = items.find((each): each is RoleItem => each.kind === 'word' && VERBS.has(each.role));
   const { text, start } = saidOf(reading, part.sentence.from, part.sentence.to);
   // "La cena en otro sitio, ¿hay que reservar?": a question that opens behind the clause is not of it.
   const opens = text.indexOf('¿');
-  const isAhead = opens >= 0 && start + opens >= saidOf(reading, from, to).end - 1 && opens > 0;
+  const isSaidFirst = from < opening && (verb !== undefined || isWantSaid(reading, { part, items, from, to }));
+  const isAhead = opens < 0 ? isSaidFirst : start + opens >= saidOf(reading, from, to).end - 1 && opens > 0;
   const isAsked = /[?¿]/u.test(text) && !isAhead;
   return { part, items, from, to, isAsked, ...(verb && { verb }), it: [] };
 }
@@ -51,7 +65,7 @@ function clauseIn(reading: Reading, part: PlanSentence, all: readonly Item[], { 
 /** Where marks and joining words stand, and before each further verb. */
 function piecesOf(reading: Reading, { sentence }: PlanSentence, items: readonly Item[]): readonly Spanned[] {
   const { words } = reading.document;
-  const { joining } = reading.grammar.plans;
+  const { joining, length } = reading.grammar.plans;
   const isInside = (at: number) =>
     items.some((each) => each.from < at && at < each.to) ||
     sentence.chunks.some((chunk) => (chunk.when || chunk.name || chunk.amount) && chunk.from < at && at < chunk.to);
@@ -68,7 +82,15 @@ function piecesOf(reading: Reading, { sentence }: PlanSentence, items: readonly 
         each.to < at &&
         at - each.to <= BETWEEN_WORDS,
     );
-    const isJoin = joining.has(words[at]!.norm) && !isBetween && !heads.some((each) => each.from < at && at < each.to);
+    // "An hour and a half in the museum".
+    const isOfLength = length.andMore.some(([, pattern]) =>
+      pattern.test(lineOfWords(words.slice(Math.max(0, at - 2), at + 4))),
+    );
+    const isJoin =
+      joining.has(words[at]!.norm) &&
+      !isBetween &&
+      !isOfLength &&
+      !heads.some((each) => each.from < at && at < each.to);
     const verb = heads.find((each) => each.from === at && VERBS.has(each.role));
     const isSecond =
       verb !== undefined &&
@@ -86,10 +108,13 @@ const BETWEEN_WORDS = 5;
 function hasRole(reading: Reading, clause: Clause): boolean {
   const { items } = clause;
   if (items.some((each) => each.kind === 'word' && HEADS.has(each.role))) return true;
-  if (isWantSaid(reading, clause) || isWholeSaid(reading, clause)) return true;
+  if (isWantSaid(reading, clause) || isWholeSaid(reading, clause) || daysIn(reading, clause).length > 0) return true;
   const own = ownOf(clause);
   const isPlaced = items.some((each) => each.kind === 'hour' || (each.kind === 'word' && PLACING.has(each.role)));
-  if (isPlaced && own.some(({ stands }) => stands.length > 0)) return true;
+  // "... and the dinner an hour later".
+  const line = writtenIn(reading, clause);
+  const isToward = reading.grammar.plans.toward.some(([, pattern]) => pattern.test(line));
+  if ((isPlaced || isToward) && own.some(({ stands }) => stands.length > 0)) return true;
   return own.some((mention) => isVerdict(reading, clause, mention));
 }
 
@@ -104,6 +129,8 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   // "Fewer museums and more parks": each has its number.
   if (isSame && reading.grammar.plans.moreOf.test(lineOfWords(words.slice(next.from + 1, next.from + 2)))) return false;
   const own = ownOf(next);
+  // "Somewhere cheaper, pizza or something".
+  if (isSame && !next.verb && isWantSaid(reading, last) && isExample(reading, next)) return true;
   // "Swap the dinner and the view round".
   if (last.verb?.role === 'swap' && !next.verb && roleAt(next.items, 'reordered')) return true;
   // "The cathedral and the square don't interest us": one list.
@@ -111,7 +138,10 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   // "The park after lunch, please. 16:00": the hour is that of the stop.
   const isHourAlone =
     own.length === 0 && next.items.some(({ kind }) => kind === 'hour') && isNothingElse(reading, next);
-  if (isHourAlone && ownOf(last).length === 1 && !last.items.some(({ kind }) => kind === 'hour')) return true;
+  // "A late start, eleven".
+  const isStart = ownOf(last).length === 0 && reading.grammar.plans.starting.test(writtenIn(reading, last));
+  if (isHourAlone && (ownOf(last).length === 1 || isStart) && !last.items.some(({ kind }) => kind === 'hour'))
+    return true;
   // "... and the dinner.": nothing but more of the list.
   if (isSame && isAdded && isOpenList(last) && !next.isAsked && isListAlone(reading, { ...next, from: next.from + 1 }))
     return true;
@@ -128,6 +158,23 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   const lead = words.slice(next.from, own[0]!.from).filter(({ norm }) => /[\p{L}\d]/u.test(norm));
   return lead.length <= LEAD_WORDS && lead.every(({ norm }) => isLink(reading, norm));
 }
+
+/** A kind of place, "or so": of what kind it may be that was just wanted. */
+function isExample({ document: { words }, grammar }: Reading, { items, from, to }: Clause): boolean {
+  const kinds = ownOf({ items });
+  const line = lineOfWords(words.slice(from, to));
+  const left = words
+    .slice(from, to)
+    .filter(
+      ({ norm }, at) =>
+        /[\p{L}\d]/u.test(norm) &&
+        !grammar.light.has(norm) &&
+        !kinds.some((each) => each.from <= from + at && from + at < each.to),
+    );
+  const isKind = kinds.length > 0 && kinds.every(({ what, stands }) => what === 'type' && stands.length === 0);
+  return isKind && grammar.plans.orSo.test(line) && left.length <= EXAMPLE_WORDS;
+}
+const EXAMPLE_WORDS = 4;
 
 /** Stops and nothing else. */
 const isListAlone = (reading: Reading, { from, to, items, verb }: Clause): boolean =>
@@ -185,6 +232,8 @@ function joinedTo(last: Clause, next: Clause): Clause {
 const isAlone = ({ document: { words }, grammar }: Reading, { to }: Spanned, verb: Spanned): boolean =>
   words.slice(verb.to, to).every(({ norm }) => !/[\p{L}\d]/u.test(norm) || grammar.plans.besideWant.has(norm));
 
+const SHORT_CLAUSE = 8;
+
 const BRINGING: ReadonlySet<string> = new Set(['put', 'move', 'keep', 'restore']);
 
 /** "It" is the stop that was named last, "them" are all of a clause; where none was, the place that is talked of. */
@@ -193,7 +242,11 @@ function antecedentOf(reading: Reading, clause: Clause, before: readonly Clause[
   const it = verb?.isOfIt ? verb : roleAt(items, 'it');
   const own = ownOf(clause);
   const isBare = verb !== undefined && own.length === 0 && isAlone(reading, clause, verb);
-  if (!it && !isBare) return [];
+  // "Two hours there is too much, let's say one".
+  const isLength = own.length === 0 && lengthIn(reading, sentenceOf(reading, clause)) !== undefined;
+  const behindLong =
+    isLength && before.at(-1) && isTooLongSaid(reading, before.at(-1)!) && clause.to - clause.from <= SHORT_CLAUSE;
+  if (!it && !isBare && !behindLong) return [];
   // "The park, take it out"; of "replace the Prado with it" the Prado is not it.
   const ahead = own.filter(
     ({ to }) => to <= Math.min(it?.from ?? Number.POSITIVE_INFINITY, verb?.from ?? Number.POSITIVE_INFINITY),

@@ -89,8 +89,8 @@ export function swappedIn(reading: Reading, clause: Clause): Exchange | undefine
 const withoutHour = ({ at: _, ...wanted }: Wanted): Wanted => wanted;
 
 /** Nothing was said of what comes. */
-export const isOpen = ({ by, anyOf, like, isCheaper, near, at }: Wanted): boolean =>
-  !by && !anyOf && like.length === 0 && !isCheaper && !near && !at;
+export const isOpen = ({ by, anyOf, like, isCheaper, isLight, near, at }: Wanted): boolean =>
+  !by && !anyOf && like.length === 0 && !isCheaper && !isLight && !near && !at;
 
 /** "Pizza or burgers": the first of them will do. */
 const withoutEither = ({ document: { words }, grammar }: Reading, all: readonly Mention[]): readonly Mention[] =>
@@ -161,7 +161,10 @@ export function swapsFor(mention: Mention, wanted: Wanted): readonly PlanEdit[] 
   return [swap, { kind: 'move', of: { kind: 'meal', meal, said: mention.of.said }, to: hour }];
 }
 
-function swapFor({ of, stands }: Mention, { by, anyOf, like, isCheaper, near, withinMin, isUnread }: Wanted): PlanEdit {
+function swapFor(
+  { of, stands }: Mention,
+  { by, anyOf, like, isCheaper, isLight, near, withinMin, isUnread, isUnlessSo }: Wanted,
+): PlanEdit {
   const meal = stands[0]?.meal;
   const isEaten = by?.wish !== undefined && isServed(by.wish);
   // A table with music is a table.
@@ -176,8 +179,9 @@ function swapFor({ of, stands }: Mention, { by, anyOf, like, isCheaper, near, wi
     kind: 'swap',
     of,
     ...(table && { by: table }),
-    ...(anyOf && { anyOf }),
+    ...(anyOf ? { anyOf } : isLight && meal && !by ? { anyOf: LIGHT_TABLES } : {}),
     ...(isCheaper && { cheaper: true as const }),
+    ...(isUnlessSo && { isUnlessSo }),
     ...(like.length > 0 && { like }),
     ...(near && { near }),
     ...(withinMin !== undefined && { withinMin }),
@@ -186,3 +190,8 @@ function swapFor({ of, stands }: Mention, { by, anyOf, like, isCheaper, near, wi
 }
 
 const LIVE_MUSIC: Wish = must({ attribute: 'feature', operator: 'is', value: 'live_music' });
+
+/** Kinds of table where little is eaten. */
+const LIGHT_TABLES: readonly Wish[] = ['vegetarian_restaurant', 'sandwich_shop', 'tapas_bar', 'sushi_bar'].map(
+  (value) => must({ attribute: 'kind', operator: 'is', value }),
+);

@@ -23,8 +23,10 @@ const isDefinite = ({ document: { words }, grammar }: Reading, from: number): bo
 
 /** What stood before is there again, with its hour; without a stop that is named, the whole of it. */
 export function restoredIn(reading: Reading, clause: Clause): readonly PlanEdit[] | undefined {
-  const { verb, items } = clause;
-  const own = ownOf(clause);
+  const { verb, items, it } = clause;
+  const named = ownOf(clause);
+  // "We liked the park, put it back", of a plan without it.
+  const own = named.length > 0 ? named : it;
   // "Give me back the plan of before, with the park": the version that had it.
   const isWhole = roleAt(items, 'planBefore') !== undefined || (own.length === 0 && verb?.role === 'restore');
   if (isWhole) return [{ kind: 'undo', to: 'before', ...(own.length > 0 && { having: own.map(({ of }) => of) }) }];

@@ -2,7 +2,7 @@
 import type { PlanEdit, Reference } from '../../../frame.ts';
 import { isAnyTable } from '../../../table.ts';
 import { lineOfWords, type Reading } from '../../context.ts';
-import { type Clause, ownOf } from './clause.ts';
+import { type Clause, lineAround, ownOf } from './clause.ts';
 import type { Mention } from './mention.ts';
 
 export function countedIn(reading: Reading, clause: Clause): readonly PlanEdit[] {
@@ -24,6 +24,16 @@ export function countedIn(reading: Reading, clause: Clause): readonly PlanEdit[]
       return [{ kind: 'add', stop: { wish }, isMore: true }];
   }
   return [];
+}
+/** "One chocolate house is enough": undefined where it is not said; of two one goes, and of one nothing comes on top. */
+export function enoughIn(reading: Reading, clause: Clause): readonly PlanEdit[] | undefined {
+  const { enoughOf } = reading.grammar.plans;
+  const mention = ownOf(clause).find(
+    (each) => each.what !== 'name' && enoughOf.test(lineAround(reading, clause, each)),
+  );
+  if (!mention || clause.isAsked) return undefined;
+  const isMoreThanOne = (mention.alike ?? mention.stands).length > 1;
+  return isMoreThanOne ? [{ kind: 'drop', of: typeIn(mention), isOne: true }] : [];
 }
 const LEAD_WORDS = 4;
 

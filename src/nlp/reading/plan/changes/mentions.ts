@@ -5,7 +5,7 @@ import { overlap } from '../../../../domain/span.ts';
 import { isWhat, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, When } from '../../../frame.ts';
 import { DEFINITE } from '../../../name-readings.ts';
-import { categoriesOfWish, isOnlyMeal, mealOf } from '../../../table.ts';
+import { categoriesOfWish, isAnyTable, isLaid, isOnlyMeal, mealOf } from '../../../table.ts';
 import { lineOfWords, type Reading, type StandingStop } from '../../context.ts';
 import { isOfNeed, mealsSaid } from '../../meals.ts';
 import { overlaps } from '../../sentence.ts';
@@ -15,6 +15,7 @@ import { isClock } from '../numbers.ts';
 import { isAnySight, type PlanSentence } from '../stops-said.ts';
 import { kindOf } from './kind-of.ts';
 import { type HourItem, type Item, type Mention, nameMention, standingOf } from './mention.ts';
+import { isServed } from './put.ts';
 import { type Spanned, wordsOfRoles } from './role-words.ts';
 import { namedBy, wholeNames } from './stop-names.ts';
 import { isArticle, isOfDays, isOfKind, isPointed, numbered, wordsOfOrder } from './stop-numbers.ts';
@@ -24,13 +25,16 @@ export function itemsOf(reading: Reading, part: PlanSentence): readonly Item[] {
   const mentions = mentionsIn(reading, part);
   const hours = part.sentence.chunks.flatMap(({ when, from, to }): HourItem[] =>
     when && (isClock(when) || isPartAlone(reading, when, { from, to }, mentions))
-      ? [{ kind: 'hour', when, from, to }]
+      ? [{ kind: 'hour', when: isClock(when) ? withoutPart(when) : when, from, to }]
       : [],
   );
   const taken = [...mentions, ...hours];
   const words = wordsOfRoles(reading, part.sentence).filter((word) => !taken.some((each) => overlaps(each, word)));
   return [...mentions, ...hours, ...words].sort((a, b) => a.from - b.from);
 }
+
+/** "In the evening at half past seven" is that hour. */
+const withoutPart = ({ label: _, ...when }: When): When => when;
 
 /** "In the afternoon" says when a stop is to be; "at lunch" names a meal, and "before dinner" a neighbour. */
 const isPartAlone = (
@@ -77,10 +81,9 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
   );
   const all = [...names, ...ordinals, ...longKinds, ...meals, ...counted];
   const free = all.filter((each, at) => !all.slice(0, at).some((other) => overlaps(other, each)));
-  return hosted(
-    reading,
-    free.sort((a, b) => a.from - b.from),
-  );
+  const sorted = free.sort((a, b) => a.from - b.from);
+  // "We eat tapas at La Bola": the tapas are had there, and the meal is.
+  return hosted(reading, hosted(reading, sorted));
 }
 
 /** "Too many sights" are stops, and "at sunset" is an hour: neither names a kind. */
@@ -140,7 +143,9 @@ function kindMention(
     ({ place, meal }) => !meal && categoriesOfWish(wish).includes(place.categories[0]!),
   );
   const isOnly = all.length === 0 && isDefinite && byCategory.length === 1;
-  const alike = ofMain.length > 0 ? ofMain : isOnly ? byCategory : all;
+  // "The restaurant", of a plan where people eat at a tavern.
+  const tables = isAnyTable(wish) && isDefinite ? standingOf(reading).filter(isLaid) : [];
+  const alike = ofMain.length > 0 ? ofMain : isOnly ? byCategory : all.length > 0 || tables.length > 1 ? all : tables;
   const isMany = reading.grammar.plans.many.test(words[to - 1]?.norm ?? '') && alike.length > 0;
   const isOne = alike.length === 1 && !isMany;
   return {
@@ -157,6 +162,9 @@ function kindMention(
     ...(!isDefinite && { isBare: true }),
   };
 }
+
+const isServedKind = ({ stop: { wish }, stands }: Mention): boolean =>
+  stands.length === 0 && wish !== undefined && isServed(wish);
 
 const isSaidMeal = (standing: StandingStop, { stop }: Mention): boolean =>
   stop.meal !== undefined && isMealOf(standing, stop.meal);
@@ -180,7 +188,8 @@ function hosted(reading: Reading, mentions: readonly Mention[]): readonly Mentio
       .every(({ norm }) => norm === ':' || reading.grammar.definite.has(norm));
     const isAtIt = name === each ? isAt(reading, end, start) || isNext : isMealAt(reading, end, start);
     const isHost = isMeal && last !== undefined && isAtIt;
-    const isNoun = other?.what === 'type' && name !== undefined && last?.to === each.from;
+    const isHad = other === last && other?.what === 'type' && isAt(reading, end, start) && isServedKind(other);
+    const isNoun = (other?.what === 'type' && name !== undefined && last?.to === each.from) || isHad;
     if (!name || !other || !(isHost || isNoun)) {
       merged.push(each);
       continue;

@@ -1,14 +1,19 @@
 // Each change once: reasons are no changes of their own, and what is said twice is done once.
 import type { PlanEdit, PlanStop, Reference } from '../../../frame.ts';
+import { mealOf } from '../../../table.ts';
+import type { Reading, StandingStop } from '../../context.ts';
+import { isOfKind } from './stop-numbers.ts';
 
 /** Each change once: what comes for a stop does not come once more because it was missed. */
-export function once(edits: readonly PlanEdit[]): readonly PlanEdit[] {
-  const all = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
+export function once(reading: Reading, edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const unlike = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()];
+  const all = byTarget(unlike, (of) => nameOfStanding(reading, of));
   const distinct = all.filter((edit) => !isSaidBetter(edit, all)).map((edit) => cutAsSaid(edit, all));
   const whatOf = ({ wish, reference }: PlanStop) =>
     reference?.kind === 'name'
       ? reference.candidates[0]?.entry.name
       : wish && `${wish.attribute} ${String(wish.value)}`;
+  const goneOnes = standingGone(reading, all);
   const timed = distinct.flatMap((edit) => (edit.kind === 'move' && edit.to ? JSON.stringify(edit.of) : []));
   const swapped = new Set(distinct.flatMap((edit) => (edit.kind === 'swap' && edit.by ? (whatOf(edit.by) ?? []) : [])));
   const added = new Set<string>();
@@ -21,16 +26,13 @@ export function once(edits: readonly PlanEdit[]): readonly PlanEdit[] {
     // "Two hours in the Prado at most": nothing comes for a stop near itself.
     const isWhereItIs = edit.kind === 'swap' && edit.near && nameIn(edit.near) === nameIn(edit.of);
     if (isWhereItIs && edit.of.kind === 'name' && !edit.by && !edit.like && !edit.cheaper && !edit.anyOf) return false;
-    // "Not Mexican. Change it for an Italian": why it goes, and what comes.
-    const isBareSwap = edit.kind === 'swap' && !edit.by && !edit.like && !edit.anyOf && !edit.near && !edit.cheaper;
-    const name = isBareSwap ? nameIn(edit.of) : undefined;
-    if (name && distinct.some((each) => each !== edit && each.kind === 'swap' && nameIn(each.of) === name))
-      return false;
     // "Museums bore him, change that": they go.
     if (edit.kind === 'swap' && !edit.by && !edit.like && edit.of.kind === 'type')
       return !distinct.some((each) => each.kind === 'drop' && each.isAll && each.of.kind === 'type');
     // "Dinner is too late. The kids eat at seven": the hour says more than "earlier".
     if (edit.kind === 'move' && edit.toward) return !timed.some((of) => isSameMeal(of, edit.of));
+    // "Too many museums! Take out the Prado": which of them is said.
+    if (edit.kind === 'drop' && edit.isOne && goneOnes.some(({ place }) => isOfKind(edit.of, place))) return false;
     if (edit.kind !== 'add') return true;
     const what = whatOf(edit.stop);
     if (what === undefined) return true;
@@ -38,6 +40,54 @@ export function once(edits: readonly PlanEdit[]): readonly PlanEdit[] {
     added.add(what);
     return !isTwice;
   });
+}
+
+/**
+ * What is said of one stop in several clauses is one change: "not that bar, change it for a park"; "dinner is too dear,
+ * something lighter"; "two hours is too much, make it one".
+ */
+function byTarget(edits: readonly PlanEdit[], targetOf: (of: Reference) => string | undefined): readonly PlanEdit[] {
+  const merged: PlanEdit[] = [];
+  for (const edit of edits) {
+    const target = 'of' in edit && edit.of ? targetOf(edit.of) : undefined;
+    const at =
+      target === undefined ? -1 : merged.findIndex((each) => 'of' in each && each.of && targetOf(each.of) === target);
+    const one = at < 0 ? undefined : asOne(merged[at]!, edit);
+    if (one) merged[at] = one;
+    else merged.push(edit);
+  }
+  return merged;
+}
+
+/** Undefined where both are to be done. */
+function asOne(first: PlanEdit, second: PlanEdit): PlanEdit | undefined {
+  if (first.kind === 'swap' && second.kind === 'swap') {
+    const like = [...(first.like ?? []), ...(second.like ?? [])];
+    const { isUnread: _, ...one } = { ...first, ...second, of: first.of };
+    const isUnread = first.isUnread && second.isUnread;
+    return { ...one, ...(like.length > 0 && { like }), ...(isUnread && { isUnread }) };
+  }
+  if (first.kind === 'stay' && second.kind === 'swap' && first.minutes === undefined) return second;
+  if (first.kind === 'drop' && second.kind === 'swap') return saysWhat(second) ? second : first;
+  if (first.kind === 'swap' && second.kind === 'drop') return saysWhat(first) && second.isRefused ? first : second;
+  if (first.kind === 'stay' && second.kind === 'stay') return { ...first, ...second, of: first.of };
+  return undefined;
+}
+
+/** What is to come; a stop that is only too dear may as well go. */
+const saysWhat = ({ by, like, anyOf, near }: Extract<PlanEdit, { kind: 'swap' }>): boolean =>
+  (by ?? like ?? anyOf ?? near) !== undefined;
+
+const standingGone = ({ context: { standing = [] } }: Reading, edits: readonly PlanEdit[]): readonly StandingStop[] => {
+  const names = new Set(edits.flatMap((edit) => (edit.kind === 'drop' && !edit.isOne ? (nameIn(edit.of) ?? []) : [])));
+  return standing.filter(({ place }) => names.has(place.name));
+};
+
+/** The name of the one stop of the plan that is meant, however it is pointed at. */
+function nameOfStanding({ context: { standing = [] } }: Reading, of: Reference): string | undefined {
+  if (of.kind !== 'meal') return nameIn(of);
+  const [table, another] = standing.filter(({ meal }) => meal !== undefined && meal === mealOf(of.meal));
+  return another ? undefined : table?.place.name;
 }
 
 const isSameMeal = (of: string, other: Reference): boolean =>
@@ -53,6 +103,8 @@ function isSaidBetter(edit: PlanEdit, all: readonly PlanEdit[]): boolean {
   if (edit.kind === 'shorter_walks') return isCut;
   if (edit.kind !== 'less') return false;
   const isOfKind = all.some((each) => each.kind === 'drop' && each.isOne);
+  // "That's too much, only Saturday".
+  if (edit.count === undefined && all.some(({ kind }) => kind === 'days')) return true;
   if (edit.count !== undefined) return isOfKind && edit.by === undefined;
   return isOfKind || isOfStop || all.some((each) => each !== edit && each.kind === 'less' && each.count !== undefined);
 }

@@ -4,20 +4,28 @@ import type { PlanEdit } from '../../../frame.ts';
 import { ANY_TABLE } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
 import { mealsSaid } from '../../meals.ts';
+import { sunsetWordIn } from '../sunset.ts';
 import { type Clause, isLink, lineAround, ownOf, sentenceOf } from './clause.ts';
+import { conditionIn } from './conditions.ts';
+import { daysIn } from './days.ts';
 import { allBut, anyBut, droppedIn, eatenAtHome, exceptIn, onlyThose } from './drop.ts';
 import { insteadIn, swappedIn } from './exchange.ts';
 import { keptIn, restoredIn } from './keep.ts';
-import { countedIn } from './many.ts';
+import { countedIn, enoughIn } from './many.ts';
 import { type Mention, nameMention } from './mention.ts';
 import { onlyAsks } from './only-asks.ts';
-import { type Coming, comingsIn, editsOfComing, isPlacedInPlan, isServed } from './put.ts';
+import { type Coming, comingsIn, editsOfComing, isPlacedInPlan, isServed, thingIn } from './put.ts';
 import { atBareHour, eatenAt, hasHour, standingIn, stretched, wrongHour } from './time.ts';
 import { type Judged, judgedIn } from './verdicts.ts';
 import { cueIn, type Wanted, wantedFrom } from './wanted.ts';
 import { takenBack, wholeIn } from './whole.ts';
 
-export type WantedByWords = Wanted & { readonly isElse?: true; readonly isAnother?: true };
+export type WantedByWords = Wanted & {
+  readonly isElse?: true;
+  readonly isAnother?: true;
+  /** "Find us": a list is asked for, unless a stop was just turned down. */
+  readonly isSought?: true;
+};
 
 /** What one clause says, as far as it is understood by itself. */
 export interface Outcome {
@@ -42,6 +50,11 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
   const { placeAlone, whereElse } = reading.grammar.plans;
   if (placeAlone.test(line)) return { clause, isList: true };
   if (whereElse.test(line) || onlyAsks(reading, clause)) return { clause };
+  // "Only Saturday, from three": the days first, and then the hours of those that are left.
+  const days = ownOf(clause).length > 0 ? [] : daysIn(reading, clause);
+  if (days.length > 0) return { clause, edits: [...days, ...wholeIn(reading, clause)] };
+  const enough = enoughIn(reading, clause);
+  if (enough) return { clause, edits: enough, isKept: true };
   const only = onlyThose(reading, clause, (mention) => lineAround(reading, clause, mention));
   const settled = [
     () => anyBut(clause),
@@ -52,12 +65,22 @@ export function outcomeOf(reading: Reading, clause: Clause): Outcome {
     () => stretched(reading, clause),
     () => only,
     () => takenBack(reading, clause),
+    () => conditionIn(reading, clause),
     () => keptIn(reading, clause) ?? [],
     () => restoredIn(reading, clause) ?? [],
   ];
   for (const read of settled) {
     const edits = read();
-    if (edits.length > 0) return { clause, edits, ...(edits === only && { kept: standingIn(clause) }) };
+    if (edits.length > 0)
+      return {
+        clause,
+        edits,
+        ...(edits === only && { kept: standingIn(clause) }),
+        // "It takes too long, something smaller": another may come for it.
+        ...(edits.some((edit) => edit.kind === 'stay' && edit.minutes === undefined) && {
+          judged: judgedIn(reading, clause),
+        }),
+      };
   }
   const except = exceptIn(clause);
   if (except.length > 0) return { clause, gone: except };
@@ -87,7 +110,8 @@ function byVerb(reading: Reading, clause: Clause): Outcome | undefined {
     case 'restore':
       return placedBy(reading, clause);
     case 'seek':
-      return isPlacedInPlan(clause) ? placedBy(reading, clause) : undefined;
+      if (isPlacedInPlan(clause)) return placedBy(reading, clause);
+      return { clause, wanted: { ...wantedFrom(reading, clause, verb.to), isSought: true } };
     case 'fill': {
       const at = clause.items.find((each) => each.kind === 'hour');
       return { clause, edits: [{ kind: 'more', ...(at?.kind === 'hour' && { at: at.when }) }] };
@@ -123,7 +147,7 @@ function placedBy(reading: Reading, clause: Clause): Outcome | undefined {
     const bare = atBareHour(reading, clause);
     return comings.every(({ at }) => !at) && bare.length > 0 ? { clause, edits: bare } : { clause, comings };
   }
-  if (reading.grammar.plans.pausing.test(writtenIn(reading, clause))) return { clause, edits: pause(reading, clause) };
+  if (isPause(reading, clause)) return { clause, edits: pause(reading, clause) };
   const whole = wholeIn(reading, clause);
   if (whole.length > 0) return { clause, edits: whole };
   const cue = cueIn(reading, clause);
@@ -131,15 +155,19 @@ function placedBy(reading: Reading, clause: Clause): Outcome | undefined {
   const { like, isCheaper, by } = wantedFrom(reading, clause, cue.at);
   // "Something cheaper" is no stop more.
   if (isCheaper && !by) return undefined;
+  const thing = thingIn(reading, clause, like);
+  if (thing) return { clause, edits: [thing] };
   return { clause, edits: [{ kind: 'more', ...(like.length > 0 && { like }) }] };
 }
 
 /** Clauses without a verb of changing: what is thought of a stop, what is wanted, when a stop is, what the whole is to be. */
 function byWords(reading: Reading, clause: Clause): Outcome {
   const whole = wholeIn(reading, clause);
-  if (whole.length > 0 && standingIn(clause).length + clause.it.length === 0) return { clause, edits: whole };
-  const judged = judgedIn(reading, clause);
   const cue = cueIn(reading, clause);
+  // "If not, give me another one" is another stop, and no other plan.
+  if (whole.length > 0 && !cue?.isElse && standingIn(clause).length + clause.it.length === 0)
+    return { clause, edits: whole };
+  const judged = judgedIn(reading, clause);
   // "Rather dinner before the show": what stands goes elsewhere, and nothing comes.
   const isOfStanding = cue?.isRather && isPlacing(clause) && standingIn(clause).length > 0;
   const isDoubted = cue?.isRather && judged.some(({ verdict }) => verdict === 'doubt');
@@ -153,12 +181,12 @@ function byWords(reading: Reading, clause: Clause): Outcome {
   const eaten = eatenAt(reading, clause);
   if (eaten.length > 0) return { clause, edits: eaten };
   const isFact = clause.isAsked && clause.part.asks.some(({ kind }) => kind === 'fact');
-  if (!isFact && isPlacing(clause)) {
+  if (!isFact && (isPlacing(clause) || sunsetWordIn(reading, clause))) {
     const comings = comingsIn(reading, clause);
     const isProposed = reading.grammar.plans.proposing.test(writtenIn(reading, clause));
     if (comings.length > 0 && (!clause.isAsked || isProposed)) return { clause, comings };
   }
-  if (reading.grammar.plans.pausing.test(writtenIn(reading, clause))) return { clause, edits: pause(reading, clause) };
+  if (isPause(reading, clause)) return { clause, edits: pause(reading, clause) };
   if (judged.length > 0) return { clause, judged };
   // "The dinner with tapas, in the old town": what a meal that stands is to be.
   const isTable = standingIn(clause).some(({ what }) => what === 'meal') && !isFact && !clause.isAsked;
@@ -216,6 +244,10 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
 }
 
 const SHORT_WORDS = 9;
+
+/** "To sit down for dinner" is what the dinner is to be. */
+const isPause = (reading: Reading, clause: Clause): boolean =>
+  reading.grammar.plans.pausing.test(writtenIn(reading, clause)) && ownOf(clause).every(({ what }) => what !== 'meal');
 
 /** "A break before the palace": a café. */
 function pause(reading: Reading, clause: Clause): readonly PlanEdit[] {

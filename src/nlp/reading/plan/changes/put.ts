@@ -1,7 +1,7 @@
 // Stops that come, or go elsewhere: each with its hour, its place in the order and what it is to be like.
 import { servesFood } from '../../../../vocabulary/categories.ts';
 import type { Wish } from '../../../../wishes/wish.ts';
-import type { PlanEdit, Reference, When } from '../../../frame.ts';
+import type { PlanEdit, PlanStop, Reference, When } from '../../../frame.ts';
 import { categoriesOfWish, isAnyTable, isOfRestaurant } from '../../../table.ts';
 import { lineOfWords, type Reading } from '../../context.ts';
 import { dayIn, FIRST_STOP, LAST_STOP } from '../numbers.ts';
@@ -140,8 +140,12 @@ function withDishes(reading: Reading, mentions: readonly Mention[]): readonly Me
     const last = merged.at(-1);
     const pair = last ? [last, each] : [];
     const meal = pair.find(({ what, stop }) => what === 'meal' && !stop.wish);
-    const dish = pair.find(({ what, stop }) => what === 'type' && stop.wish && isServed(stop.wish));
     const between = words.slice(last?.to ?? 0, each.from);
+    // "The afternoon snack at a chocolate shop": whatever that sells, it is had there.
+    const isAtIt =
+      meal === last &&
+      reading.grammar.plans.at.test(lineOfWords(between.filter(({ norm }) => !reading.grammar.indefinite.has(norm))));
+    const dish = pair.find(({ what, stop }) => what === 'type' && stop.wish && (isAtIt || isServed(stop.wish)));
     const isOne =
       meal !== undefined &&
       dish !== undefined &&
@@ -204,9 +208,11 @@ export function editsOfComing(
       },
       ...movedAt(meal, at),
     ];
-  const isPlaced = at !== undefined || coming.before !== undefined || coming.after !== undefined || isLast || isFirst;
+  const isPlaced =
+    (at ?? coming.before ?? coming.after) !== undefined || isLast || isFirst || coming.isAtSunset === true;
   const isNew = what === 'type' && mention.isBare && !isPlaced;
   if (stands.length === 1 && !isNew && isPlaced) {
+    if (coming.isAtSunset) return [{ ...day, kind: 'move', of, isAtSunset: true }];
     const [own] = stands;
     const isEnd = isLast && !coming.before && !coming.after && !at && own !== standing.at(-1);
     const isBegin = isFirst && !coming.before && !coming.after && !at && own !== standing[0];
@@ -243,6 +249,31 @@ export function editsOfComing(
       ...(isFirst && !at && { before: FIRST_STOP }),
     },
   ];
+}
+/** "Something indoors first, at four": of no kind, and where in the plan it is to be was said. */
+export function thingIn(reading: Reading, clause: Clause, like: readonly Wish[]): PlanEdit | undefined {
+  const { items } = clause;
+  const wish = like.find(({ attribute, polarity }) => attribute === 'feature' && polarity === 'want');
+  const hour = items.find((each): each is HourItem => each.kind === 'hour');
+  const neighbour = items.find((each): each is Mention => each.kind === 'mention' && sideAt(items, each) !== undefined);
+  const side = neighbour && sideAt(items, neighbour);
+  const isFirst = roleAt(items, 'first') !== undefined;
+  const isLast = roleAt(items, 'last') !== undefined;
+  if (!wish || !(hour || side || isFirst || isLast)) return undefined;
+  const { near } = wantedFrom(reading, clause, clause.from);
+  const stop: PlanStop = {
+    wish,
+    ...(hour && { at: inDay(hour) }),
+    ...(near && near.kind === 'name' && { near }),
+    ...(isLast && { isLast: true as const }),
+  };
+  return {
+    kind: 'add',
+    stop,
+    like,
+    ...(side && neighbour && { [side]: neighbour.of }),
+    ...(isFirst && !hour && !side && { before: FIRST_STOP }),
+  };
 }
 
 const movedAt = (of: Reference, at: When | undefined): readonly PlanEdit[] =>

@@ -42,8 +42,11 @@ export function changesOf(reading: Reading, parts: readonly PlanSentence[]): Cha
   );
   const edits = together(reading, outcomes);
   const isSure = outcomes.some(
-    ({ gone, judged = [], clause: { verb } }) =>
-      gone || refusedOnes(judged).length > 0 || (verb && SURE.has(verb.role)),
+    ({ gone, edits, judged = [], clause: { verb } }) =>
+      gone ||
+      edits?.some((edit) => OF_WHAT_STANDS.has(edit.kind) || (edit.kind === 'move' && edit.toward !== undefined)) ||
+      (!edits && refusedOnes(judged).length > 0) ||
+      (verb && SURE.has(verb.role)),
   );
   const lists = outcomes.flatMap(({ isList, clause: { from, to } }) => (isList ? [saidOf(reading, from, to)] : []));
   const isSaid = edits.length > 0 || outcomes.some(({ isKept }) => isKept);
@@ -61,6 +64,9 @@ const isUnreadVerb = ({ verb, isAsked, items }: Clause): boolean =>
   CHANGING.has(verb.role) &&
   (verb.isOfIt === true || roleAt(items, 'it') !== undefined) &&
   !isAsked;
+
+/** Only what stands can be longer, later, or on another day: no new plan is listed. */
+const OF_WHAT_STANDS: ReadonlySet<string> = new Set(['stay', 'day', 'days']);
 
 const SURE: ReadonlySet<string> = new Set(['swap', 'keep', 'restore']);
 

@@ -30,12 +30,27 @@ export function wholeNames(reading: Reading, sentence: PlanSentence['sentence'])
         );
         // The article is of the words before it: "en lugar del Prado".
         const lead = run.findIndex((word) => !DEFINITE.has(word) && word.length > 2);
-        if (at >= 0)
-          return [nameMention(reading, entryOf(stop.place), { from: at + Math.max(0, lead), to: at + length })];
+        if (at < 0) continue;
+        const begin = withOwnWords(reading, from, at + Math.max(0, lead), new Set(name));
+        return [nameMention(reading, entryOf(stop.place), { from: begin, to: at + length })];
       }
     }
     return [];
   });
+}
+
+/** "The house of Lope de Vega", of the Casa Museo Lope de Vega: words of the name that stand before the rest are of it. */
+function withOwnWords(reading: Reading, from: number, begin: number, own: ReadonlySet<string>): number {
+  const { document, grammar } = reading;
+  const { words } = document;
+  const isOwn = (at: number) =>
+    at >= from &&
+    own.has(words[at]!.folded) &&
+    !DEFINITE.has(words[at]!.folded) &&
+    !grammar.genitive.has(words[at]!.norm);
+  if (isOwn(begin - 1)) return withOwnWords(reading, from, begin - 1, own);
+  const isJoined = begin - 2 >= from && grammar.genitive.has(words[begin - 1]!.norm) && isOwn(begin - 2);
+  return isJoined ? begin - 2 : begin;
 }
 
 /** Words of a name that mean no kind of place, no time and nothing of every day: one of them alone names the stop. */

@@ -3,16 +3,16 @@ import type { PlanEdit } from '../../../frame.ts';
 import { isLaid, isOfRestaurant, onlyLaid } from '../../../table.ts';
 import type { Reading, StandingStop } from '../../context.ts';
 import { type Clause, lineAround, ownOf, roleAt } from './clause.ts';
-import { missed } from './complaints.ts';
+import { missed, refusedOnes } from './complaints.ts';
 import { dropsOf, nameOf } from './drop.ts';
 import { isOpen, swapsFor } from './exchange.ts';
 import { type Mention, nameMention, standingOf } from './mention.ts';
 import { comingEdits } from './only-table.ts';
 import type { Outcome, WantedByWords } from './outcomes.ts';
-import { type Coming, comingsIn, isPlacedInPlan, isServed } from './put.ts';
+import { type Coming, comingsIn, isPlacedInPlan, isServed, thingIn } from './put.ts';
 import { isIdle, isOne, isSame } from './stops-meant.ts';
 import { hasHour, standingIn } from './time.ts';
-import { cueIn, type Wanted } from './wanted.ts';
+import { cueIn, type Wanted, wantedFrom } from './wanted.ts';
 
 /** Whether what is wanted can stand in the place of what goes: no meal for a visit. */
 export const isForGone = (gone: readonly Mention[], wanted: Wanted): boolean =>
@@ -36,9 +36,10 @@ export function wantedEdits(
   const target = targetOf(reading, each, before, behind, praised, done);
   if (target) {
     if (isOpen(wanted) && !wanted.isUnread && !wanted.isAnother && !each.gone && !target.isSure) return [];
-    const swaps = swapsFor(target.mention, wanted);
+    const swaps = swapsFor(target.mention, wanted.isElse ? orElse(reading, before, wanted) : wanted);
     return [...swaps, ...dropsOf(reading, others), ...(target.others ? dropsOf(reading, target.others) : [])];
   }
+  if (wanted.isSought) return [];
   const comings = comingsIn(reading, each.clause).filter(({ mention }) => mention.stands.length === 0);
   const isThen = roleAt(each.clause.items, 'then') !== undefined || roleAt(each.clause.items, 'last') !== undefined;
   const isPlaced = isThen || hasHour(each.clause) || isPlacedInPlan(each.clause);
@@ -46,11 +47,20 @@ export function wantedEdits(
   if (coming && (isPlaced || each.clause.verb))
     return comings.flatMap((one) => comingEdits(reading, each.clause, one, last));
   if (wanted.by && isPlaced) return [{ kind: 'add', stop: { ...wanted.by, ...(wanted.at && { at: wanted.at }) } }];
+  const thing = wanted.by ? undefined : thingIn(reading, each.clause, wanted.like);
+  if (thing) return [thing];
   const missing = (each.judged ?? []).filter(({ verdict }) => verdict === 'missing');
   if (missing.length > 0) return missing.flatMap(({ mention }) => missed(reading, each.clause, mention, before));
   const hour = each.clause.items.find((item) => item.kind === 'hour');
   if (hour?.kind === 'hour' && isMissing(reading, each.clause)) return [{ kind: 'more', at: hour.when }];
   return [];
+}
+
+/** "Is it around 25 euros? If not, another one": what was asked is what the other is to be. */
+function orElse(reading: Reading, before: readonly Outcome[], wanted: WantedByWords): WantedByWords {
+  const asked = before.at(-1)?.clause;
+  const like = asked?.isAsked ? wantedFrom(reading, asked, asked.from).like : [];
+  return like.length > 0 ? { ...wanted, like: [...like, ...wanted.like], isUnlessSo: true } : wanted;
 }
 
 const isMissing = (reading: Reading, clause: Clause): boolean =>
@@ -84,6 +94,11 @@ function targetOf(
   const isPraised = ({ stands }: Mention) => stands.some((stop) => praised.has(stop));
   const ofMeal = meal && meal.stands.length > 0 && !isPraised(meal) ? meal : undefined;
   if (each.gone?.[0]) return { mention: each.gone[0], isSure: true };
+  if (wanted.isSought) {
+    const [refused] = refusedOnes(before.at(-1)?.judged ?? []);
+    if (refused) done.add(before.at(-1)!);
+    return refused && { mention: refused, isSure: true };
+  }
   const gone = before.findLast((one) => one.gone && !done.has(one) && isForGone(one.gone, wanted));
   const last = before.at(-1);
   if (gone && gone === last) {
@@ -112,6 +127,10 @@ function targetOf(
     done.add(found.one);
     return { mention: found.mention, isSure: true };
   }
+  // "We want to sit down for dinner, something romantic": both are of that dinner.
+  const described = last?.comings?.at(-1)?.mention;
+  if (described?.what === 'meal' && described.stands.length > 0 && !wanted.by)
+    return { mention: described, isSure: true };
   // "A tavern sounds a bit casual. Something more romantic?": of the one stop that was spoken of just before.
   const spoken = before.findLast((one) => standingIn(one.clause).length > 0 && isIdle(one) && !done.has(one));
   const [stop, another] = spoken
@@ -131,7 +150,7 @@ function targetOf(
   const isNamedBehind = behind.some(
     ({ clause }) => clause.isAsked && ownOf(clause).some(({ what, stands }) => what === 'name' && stands.length === 0),
   );
-  return isNamedBehind ? undefined : ofTalk(reading, wanted, praised);
+  return isNamedBehind ? undefined : ofTalk(reading, each.clause, wanted, praised);
 }
 
 const AGAINST: ReadonlySet<string> = new Set(['against', 'known']);
@@ -143,14 +162,21 @@ const isAlike = ({ stands }: Mention, { by }: Wanted): boolean =>
   !by?.wish || isOfRestaurant(by.wish) === stands.some(isLaid);
 
 /** Of no stop that the message names: the one that was talked of, the only table, the only one of that kind. */
-function ofTalk(reading: Reading, wanted: WantedByWords, praised: ReadonlySet<StandingStop>): Target | undefined {
+function ofTalk(
+  reading: Reading,
+  clause: Clause,
+  wanted: WantedByWords,
+  praised: ReadonlySet<StandingStop>,
+): Target | undefined {
   const { inFocus } = reading.context;
   const talkedOf = inFocus && nameMention(reading, inFocus, { from: 0, to: 1 });
   const isFree = (stop: StandingStop) => !praised.has(stop);
   if (wanted.isAnother && !wanted.by && talkedOf?.stands.length === 1 && talkedOf.stands.every(isFree))
     return { mention: talkedOf, isSure: true };
-  const { by } = wanted;
-  if (!wanted.isAnother || !by?.wish || !isOfRestaurant(by.wish)) return undefined;
+  const [kind] = wanted.anyOf ?? (wanted.by?.wish ? [wanted.by.wish] : []);
+  // "Make it Japanese or fish".
+  const isOfIt = roleAt(clause.items, 'it') !== undefined;
+  if (!(wanted.isAnother || isOfIt) || !kind || !isOfRestaurant(kind)) return undefined;
   const table = onlyTable(reading, praised);
   return table && { mention: table, isSure: true };
 }

@@ -19,28 +19,64 @@ export function wrongHour(reading: Reading, clause: Clause): readonly PlanEdit[]
 /** "Lunch earlier", "a longer lunch", "the museum shorter and later": of one stop, by how much is said or not. */
 export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[] {
   const { plans } = reading.grammar;
-  const all = [...ownOf(clause), ...clause.it].filter(({ stands }) => stands.length > 0);
+  // "Not a museum that long", of a plan with one: the one that stands is meant.
+  const isLong = isTooLongSaid(reading, clause);
+  const meant = isLong
+    ? ownOf(clause).map((each) =>
+        each.stands.length === 0 && each.alike?.length === 1 ? { ...each, stands: each.alike } : each,
+      )
+    : ownOf(clause);
+  const all = [...meant, ...clause.it].filter(({ stands }) => stands.length > 0);
   const [mention, another] = all.filter((each, at) => all.findIndex(({ of }) => of === each.of) === at);
   if (!mention || another) return [];
   const sentence = sentenceOf(reading, clause);
   const line = writtenIn(reading, clause);
   const minutes = lengthIn(reading, sentence);
-  const by = sentence.phrases.find(
+  const toward = plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
+  const said = sentence.phrases.find(
     ({ family, meaning }) => family === 'plan' && (meaning === 'longer' || meaning === 'shorter'),
   )?.meaning as 'longer' | 'shorter' | undefined;
-  const toward = plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
+  // "Dinner an hour later" is no hour of dinner.
+  const by = toward && minutes !== undefined && !plans.briefer.test(line) ? undefined : said;
   const also = plans.alsoToward.find(([, pattern]) => pattern.test(line))?.[0];
   const isBriefer = plans.briefer.test(line) && (also !== undefined || by === 'shorter');
+  // "Three hours in the museum is too much": so long it is, and not to be.
+  const isLasting = minutes !== undefined && !isLong && isLengthOfStop(reading, clause);
   const stay: PlanEdit[] =
-    by || isBriefer
-      ? [{ kind: 'stay', of: mention.of, by: by ?? 'shorter', ...(minutes !== undefined && { minutes }) }]
+    by || isBriefer || isLong || isLasting
+      ? [{ kind: 'stay', of: mention.of, by: by ?? 'shorter', ...(minutes !== undefined && !isLong && { minutes }) }]
       : [];
   const hour = clause.items.find((each): each is HourItem => each.kind === 'hour');
   // "A bit later, at a quarter past three": the hour says more.
   if (hour) return toward && !stay.length ? [{ kind: 'move', of: mention.of, to: hour.when }] : [];
   const move: PlanEdit[] =
-    (toward ?? (isBriefer ? also : undefined)) ? [{ kind: 'move', of: mention.of, toward: (toward ?? also)! }] : [];
+    (toward ?? (isBriefer ? also : undefined))
+      ? [
+          {
+            kind: 'move',
+            of: mention.of,
+            toward: (toward ?? also)!,
+            ...(minutes !== undefined && !stay.length && { minutes }),
+          },
+        ]
+      : [];
   return [...stay, ...move];
+}
+
+/** "That long", "is too much": of a visit, and of no way. */
+export const isTooLongSaid = (reading: Reading, clause: Clause): boolean => {
+  const { tooLong, walking } = reading.grammar.plans;
+  const line = writtenIn(reading, clause);
+  return tooLong.test(line) && !walking.test(line);
+};
+
+/** "Make it an hour", "two hours in the museum at most"; "an hour later", or on the way, is no length of a visit. */
+function isLengthOfStop({ document, grammar: { plans } }: Reading, { from, to, isAsked, verb }: Clause): boolean {
+  const line = lineOfWords(document.words.slice(from, to));
+  const isOfOther =
+    plans.walking.test(line) || [...plans.toward, ...plans.alsoToward].some(([, each]) => each.test(line));
+  const isBeside = document.words.slice(from, to).some(({ norm }) => plans.besides[norm] !== undefined);
+  return !isAsked && !isOfOther && !isBeside && (verb === undefined || verb.role === 'keep' || verb.role === 'put');
 }
 
 /** "Push the brunch to 12": an hour that was not read as a time. */

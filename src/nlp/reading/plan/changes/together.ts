@@ -3,7 +3,7 @@ import type { PlanEdit } from '../../../frame.ts';
 import { isLaid } from '../../../table.ts';
 import type { Reading } from '../../context.ts';
 import { dayIn } from '../numbers.ts';
-import { type Clause, ownOf, roleAt } from './clause.ts';
+import { type Clause, ownOf, roleAt, sentenceOf } from './clause.ts';
 import { judgedEdits, refusedOnes } from './complaints.ts';
 import { dropsOf } from './drop.ts';
 import { exchanged } from './exchange.ts';
@@ -50,24 +50,30 @@ export function together(reading: Reading, all: readonly Outcome[]): readonly Pl
         last = coming;
       }
     }
-    if (!each.wanted && each.judged)
+    if (!each.wanted && !each.edits && each.judged)
       edits.push(...ofTheirDay(reading, each.clause, judgedEdits(reading, each, all, praised, done)));
   });
-  return once(withoutFood(all, edits));
+  const whole = withoutFood(all, once(reading, edits));
+  // Of another day, or of the one that is left, all the rest is said.
+  return [...whole.filter(isOfDays), ...whole.filter((edit) => !isOfDays(edit))];
 }
 
+const isOfDays = ({ kind }: PlanEdit): boolean => kind === 'day' || kind === 'days';
+
 /** "Day two is too full, drop one thing": a change that names a day touches no other. A stop that moves is looked for in all. */
-function ofTheirDay(reading: Reading, { part }: Clause, edits: readonly PlanEdit[]): readonly PlanEdit[] {
-  const day = dayIn(reading, part.sentence);
-  return edits.map((edit) => (edit.kind === 'move' || edit.kind === 'day' ? edit : { ...day, ...edit }));
+function ofTheirDay(reading: Reading, clause: Clause, edits: readonly PlanEdit[]): readonly PlanEdit[] {
+  const own = dayIn(reading, sentenceOf(reading, clause));
+  const day = (own.on ?? own.ofDay) === undefined ? dayIn(reading, clause.part.sentence) : own;
+  return edits.map((edit) => (OF_NO_DAY.has(edit.kind) ? edit : { ...day, ...edit }));
 }
+const OF_NO_DAY: ReadonlySet<PlanEdit['kind']> = new Set(['move', 'day', 'days'] as const);
 
 /** What goes in one clause and what comes in another, where the words say so, or where both are tables or both are not. */
 function pairOf(all: readonly Outcome[], isInstead: boolean) {
-  const going = all.find(({ gone, judged }) => gone ?? (judged && refusedOnes(judged).length > 0));
+  const going = all.find(({ gone, judged, edits }) => gone ?? (judged && !edits && refusedOnes(judged).length > 0));
   const isNew = ({ mention }: Coming) => mention.stands.length === 0;
   const coming = all.find(
-    ({ comings = [], isBare }, at) => comings.some(isNew) && (!isBare || all[at - 1] === going) && all[at] !== going,
+    ({ comings = [], isBare }, at) => comings.some(isNew) && (!isBare || isNextTo(all, at, going)) && all[at] !== going,
   );
   if (!going || !coming?.comings) return undefined;
   const gone = going.gone ?? refusedOnes(going.judged!);
@@ -77,9 +83,15 @@ function pairOf(all: readonly Outcome[], isInstead: boolean) {
   const isPlaced = coming.comings.some(({ at, before, after }) => at ?? before ?? after);
   const between = all.slice(all.indexOf(going) + 1, all.indexOf(coming));
   const isTurnedDown = !going.gone && areAlike && all.indexOf(coming) > all.indexOf(going) && between.every(isIdle);
-  const isPair = isInstead || going.isHalf || ((isOfTables || isTurnedDown) && !isPlaced);
+  // "I said the Prado, not the Thyssen": of the two named, the one comes for the other.
+  const isPutRight = !going.gone && coming.isBare && areAlike && all.indexOf(coming) + 1 === all.indexOf(going);
+  const isPair = isInstead || going.isHalf || isPutRight || ((isOfTables || isTurnedDown) && !isPlaced);
   return isPair ? { going, gone, coming, news } : undefined;
 }
+
+/** Behind what is turned down, or directly before it: "I said the Prado, not the Thyssen". */
+const isNextTo = (all: readonly Outcome[], at: number, going: Outcome | undefined): boolean =>
+  all[at - 1] === going || (all[at + 1] === going && going?.judged !== undefined);
 
 /** "Dinner at nine, and without seafood": another table for that meal. */
 function withoutFood(all: readonly Outcome[], edits: readonly PlanEdit[]): readonly PlanEdit[] {

@@ -21,6 +21,10 @@ export interface Wanted {
   /** The meal that is spoken of with it. */
   readonly meal?: Mention;
   readonly at?: When;
+  /** Where what stands is surely so, it stays. */
+  readonly isUnlessSo?: true;
+  /** "Something lighter". */
+  readonly isLight?: true;
   /** Words say what it should be, and nobody understood them. */
   readonly isUnread?: true;
 }
@@ -35,9 +39,11 @@ interface Cue {
   readonly isElse?: true;
 }
 
-export const isWantSaid = (reading: Reading, clause: Clause): boolean => cueIn(reading, clause) !== undefined;
+type Stretch = Pick<Clause, 'items' | 'from' | 'to' | 'part'>;
 
-export function cueIn(reading: Reading, { items, from, to, part }: Clause): Cue | undefined {
+export const isWantSaid = (reading: Reading, clause: Stretch): boolean => cueIn(reading, clause) !== undefined;
+
+export function cueIn(reading: Reading, { items, from, to, part }: Stretch): Cue | undefined {
   const { plans } = reading.grammar;
   const { words } = reading.document;
   const isDenied = (at: number) => items.some((each) => each.kind === 'word' && each.role === 'not' && each.to === at);
@@ -87,10 +93,16 @@ export function wantedFrom(reading: Reading, clause: Clause, from: number, gone:
   const span = saidOf(reading, from, Math.max(from + 1, clause.to));
   const isIn = (said: { readonly start: number; readonly end: number }) =>
     said.start >= span.start && said.end <= span.end;
-  const own = wishes.filter(({ polarity }) => polarity === 'want');
+  // "Something lighter" sells no lighters.
+  const isLight = plans.lighter.test(lineOfWords(words.slice(from, clause.to)));
+  const isManner = (said: { readonly start: number; readonly end: number } | undefined) =>
+    isLight &&
+    said !== undefined &&
+    plans.lighter.test(lineOfWords(words.filter(({ start, end }) => start >= said.start && end <= said.end)));
+  const own = wishes.filter(({ polarity, said }) => polarity === 'want' && !isManner(said));
   const kinds = own.filter((wish) => isWhat(wish) && !isOnlyMeal(wish));
   const sentence = clauseOf(clause.part.sentence, reading, from, clause.to);
-  const chunks = sentence.chunks.filter(({ name, when }) => !name && !when);
+  const chunks = sentence.chunks.filter(({ name, when, start, end }) => !name && !when && !isManner({ start, end }));
   const { wish: read, like: manner } = described(chunks, sentence.phrases);
   const wish = kinds.find(({ attribute }) => attribute !== 'category') ?? kinds[0] ?? read;
   const kind = wish && !isOnlyMeal(wish) ? wish : undefined;
@@ -123,6 +135,7 @@ export function wantedFrom(reading: Reading, clause: Clause, from: number, gone:
   const isBrief = plans.briefer.test(writtenIn(reading, clause));
   const isSaid =
     isBrief ||
+    isLight ||
     by !== undefined ||
     either.length > 1 ||
     like.length > 0 ||
@@ -144,6 +157,7 @@ export function wantedFrom(reading: Reading, clause: Clause, from: number, gone:
     ...(!name && either.length > 1 && { anyOf: either }),
     like,
     ...(isCheaper && { isCheaper }),
+    ...(isLight && { isLight }),
     ...(near && { near }),
     ...(near && walk !== undefined && { withinMin: walk.value }),
     ...(meal && { meal }),

@@ -9,6 +9,7 @@ import { amountSaid, isClock, minutesOf } from '../numbers.ts';
 import { isOfDeparture } from '../times-said.ts';
 import { isEnding } from '../window.ts';
 import type { Clause } from './clause.ts';
+import { hoursIn } from './days.ts';
 
 export const isWholeSaid = (reading: Reading, clause: Clause): boolean =>
   wholeIn(reading, clause).length + takenBack(reading, clause).length > 0;
@@ -20,7 +21,7 @@ export function wholeIn(reading: Reading, { part, from, to, items, isAsked }: Cl
   const line = writtenIn(reading, { from, to });
   const isOfStop = items.some((each) => each.kind === 'mention');
   const meanings = new Set(sentence.phrases.flatMap(({ family, meaning }) => (family === 'plan' ? [meaning] : [])));
-  const times = isOfStop ? [] : [...startIn(reading, sentence), ...endIn(reading, sentence)];
+  const times = isOfStop ? [] : timesIn(reading, sentence);
   if (isAsked && !plans.proposing.test(line)) return [];
   if (meanings.has('anew') && !isOfStop) return [{ kind: 'anew' }];
   const count = meanings.has('keep') && !isOfStop ? numberIn(reading, sentence) : undefined;
@@ -87,6 +88,13 @@ function cutFor(reading: Reading, sentence: Sentence): PlanEdit | undefined {
   const said = found.slice(1).find(Boolean);
   const count = said === undefined ? 1 : (plans.counts[said] ?? 1);
   return { kind: 'less', count, ...(plans.walking.test(line) && { by: 'walk' as const }) };
+}
+
+/** When the whole begins and ends. */
+function timesIn(reading: Reading, sentence: Sentence): readonly PlanEdit[] {
+  const hours = hoursIn(reading, sentence);
+  const times = [...startIn(reading, sentence), ...endIn(reading, sentence)];
+  return times.length > 0 && !hours.some((edit) => edit.kind === 'shift' && edit.endAt) ? times : hours;
 }
 
 /** "We sleep until ten", "nos levantamos a las once": the hour is of the morning. */

@@ -1,0 +1,30 @@
+// What a stop that stands has to be: "the restaurant must be accessible".
+import { must, type Wish } from '../../../../wishes/wish.ts';
+import type { PlanEdit } from '../../../frame.ts';
+import { type Reading, saidOf } from '../../context.ts';
+import { type Clause, roleAt } from './clause.ts';
+import { nameOf } from './drop.ts';
+import { standingIn } from './time.ts';
+import { wantedFrom } from './wanted.ts';
+
+/** The stop gives way to another of its kind, unless it surely is so. Of a meal the dinner "with tapas" is another dinner. */
+export function conditionIn(reading: Reading, clause: Clause): readonly PlanEdit[] {
+  const be = roleAt(clause.items, 'be');
+  const [mention, another] = standingIn(clause).filter(({ to }) => be && to <= be.from);
+  if (!be || !mention || another || mention.what === 'meal' || mention.stands.length !== 1 || clause.isAsked) return [];
+  const wanted = wantedFrom(reading, clause, be.from, [mention]).like;
+  const like = wanted.length > 0 ? wanted : askedAsWished(reading, clause);
+  const of = nameOf(reading, mention.stands[0]!.place);
+  return like.length > 0 ? [{ kind: 'swap', of, like, isUnlessSo: true }] : [];
+}
+
+/** "Has to be accessible" may be read as a question of that place. */
+function askedAsWished(reading: Reading, { part, from, to }: Clause): readonly Wish[] {
+  const { start, end } = saidOf(reading, from, to);
+  return part.asks.flatMap((ask): readonly Wish[] => {
+    if (ask.kind !== 'fact' || ask.said.start < start || ask.said.end > end) return [];
+    if (ask.attribute === 'wheelchair') return [must({ attribute: 'wheelchair', operator: 'is', value: 'yes' })];
+    const [, feature] = /^feature:(.+)$/.exec(ask.attribute) ?? [];
+    return feature === undefined ? [] : [must({ attribute: 'feature', operator: 'is', value: feature })];
+  });
+}
