@@ -39,7 +39,8 @@ export function soughtOnOtherDay(turn: Turn): DialogueAct | undefined {
   const { ofPlan, proposing } = grammarOf(frame.language).plans;
   const line = foldedLine(frame.text);
   const isOther = on !== undefined && days.length > 0 && !days.includes(on);
-  if (!isOther || !isSought || frame.plan?.edits.length || !frame.text.includes('?')) return undefined;
+  if (!isOther || !isSought || frame.plan?.kind === 'ask' || frame.plan?.edits.length || !frame.text.includes('?'))
+    return undefined;
   if (ofPlan.test(line) || proposing.test(line) || frame.references.some(({ kind }) => kind === 'name'))
     return undefined;
   // Of no kind that is said, none of what the plan was last about is meant.

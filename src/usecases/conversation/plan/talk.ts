@@ -39,9 +39,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const outcome = editedByWords(scene, turn, plan, edits);
   if ('trouble' in outcome) return trouble(outcome.trouble, outcome.undoneOf);
   const isAsItWas = sameOrder(plan, outcome.plan);
-  const isOrdered = edits.every(
-    (edit) => edit.kind === 'move' && (edit.before ?? edit.after) !== undefined && edit.to === undefined,
-  );
+  const isOrdered = edits.every(isOfOrder);
   if (isAsItWas && (isOrdered || (outcome.plan === plan && edits.some(({ kind }) => kind === 'add'))))
     return told(scene, turn.conversation, plan, { ...AS_IT_STANDS, isThere: true });
   const before = placesOf(plan);
@@ -88,6 +86,15 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   // "Dinner before the flamenco", where the doors allow no such order.
   const isInOrderAsked = isAsOrdered(scene, turn.conversation, { before: plan, changed }, edits);
   if (isOrdered && !isInOrderAsked) return trouble('no_such_order');
+  if (!isInOrderAsked && edits.some(isOfOrder)) {
+    // The order cannot be had: all else is changed, and the stops stay in theirs.
+    const done = changedPlan(
+      scene,
+      turn,
+      edits.filter((edit) => !isOfOrder(edit)),
+    );
+    return done.kind === 'timetable' ? { ...done, undone: 'no_such_order' } : done;
+  }
   const changes = changesIn(scene, turn.conversation, plan, changed);
   if (!changes && edits.every(({ kind }) => kind === 'suit')) return suitsAlready(scene, turn.conversation, plan);
   const isThere = isAsItWas && unplaced === undefined && edits.some(({ kind }) => kind === 'add');
@@ -98,8 +105,7 @@ export function changedPlan(scene: Scene, turn: PlanTurn, edits: readonly PlanEd
   const answer = told(scene, turn.conversation, changed, { isChanged: true, missing, dropped, changes });
   const touched = new Set([...changes.added, ...changes.gone, ...dropped]);
   const leftAlone = namesLeft(scene, turn.frame, edits).filter((name) => !touched.has(name));
-  const notDone: Pick<TimetableAnswer, 'undone' | 'undoneOf'> = isInOrderAsked ? outcome : { undone: 'no_such_order' };
-  const undone = unplaced === undefined ? notDone : { undone: 'nothing_fits' as const, undoneOf: unplaced };
+  const undone = unplaced === undefined ? outcome : { undone: 'nothing_fits' as const, undoneOf: unplaced };
   const unknown = shopsUnknown(edits, turn.frame.text);
   return {
     ...withUnsure(scene, answer, before, edits),
@@ -152,6 +158,10 @@ interface Settled {
   readonly day: PlanDay;
   readonly dropped: readonly PlaceId[];
 }
+
+/** A neighbour, and no hour that would say more. */
+const isOfOrder = (edit: PlanEdit): boolean =>
+  edit.kind === 'move' && (edit.before ?? edit.after) !== undefined && edit.to === undefined;
 
 const isSameOrder = (a: PlanDay['stops'], b: PlanDay['stops']): boolean =>
   a.map(({ placeId }) => placeId).join() === b.map(({ placeId }) => placeId).join();

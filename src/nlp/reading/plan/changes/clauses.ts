@@ -5,6 +5,7 @@ import type { PlanSentence } from '../stops-said.ts';
 import { type Clause, isLink, ownOf, roleAt, sentenceOf } from './clause.ts';
 import { daysIn } from './days.ts';
 import { type Item, type ItemsOfSentence, type Mention, nameMention } from './mention.ts';
+import { withDishes } from './put.ts';
 import type { RoleItem, Spanned } from './role-words.ts';
 import { isTooLongSaid } from './time.ts';
 import { isVerdict } from './verdicts.ts';
@@ -113,9 +114,15 @@ function hasRole(reading: Reading, clause: Clause): boolean {
   const isPlaced = items.some((each) => each.kind === 'hour' || (each.kind === 'word' && PLACING.has(each.role)));
   // "... and the dinner an hour later".
   const line = writtenIn(reading, clause);
-  const isToward = reading.grammar.plans.toward.some(([, pattern]) => pattern.test(line));
+  const isToward = reading.grammar.plans.alsoToward.some(([, pattern]) => pattern.test(line));
   if ((isPlaced || isToward) && own.some(({ stands }) => stands.length > 0)) return true;
-  return own.some((mention) => isVerdict(reading, clause, mention));
+  // "And the restaurant has to be accessible", "and the snack at a chocolate shop".
+  const be = roleAt(items, 'be');
+  const isToBe = own.some(({ stands, to }) => stands.length === 1 && be !== undefined && to <= be.from);
+  const isMealAtOne = withDishes(reading, own).some(
+    ({ what, stands, stop }) => what === 'meal' && stands.length > 0 && stop.wish,
+  );
+  return isToBe || isMealAtOne || own.some((mention) => isVerdict(reading, clause, mention));
 }
 
 const PLACING: ReadonlySet<string> = new Set(['first', 'last', 'beside']);

@@ -10,9 +10,12 @@ import { wantedFrom } from './wanted.ts';
 /** The stop gives way to another of its kind, unless it surely is so. Of a meal the dinner "with tapas" is another dinner. */
 export function conditionIn(reading: Reading, clause: Clause): readonly PlanEdit[] {
   const be = roleAt(clause.items, 'be');
-  const [mention, another] = standingIn(clause).filter(({ to }) => be && to <= be.from);
-  if (!be || !mention || another || mention.what === 'meal' || mention.stands.length !== 1 || clause.isAsked) return [];
+  const named = standingIn(clause).filter(({ to }) => be && to <= be.from);
+  const meal = named.find(({ what }) => what === 'meal');
+  const [mention, another] = meal ? [meal] : named;
+  if (!be || !mention || another || mention.stands.length !== 1 || clause.isAsked) return [];
   const wanted = wantedFrom(reading, clause, be.from, [mention]).like;
+  if (meal && wanted.length > 0) return [];
   const like = wanted.length > 0 ? wanted : askedAsWished(reading, clause);
   const of = nameOf(reading, mention.stands[0]!.place);
   return like.length > 0 ? [{ kind: 'swap', of, like, isUnlessSo: true }] : [];

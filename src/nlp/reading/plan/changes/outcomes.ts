@@ -227,6 +227,7 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
   }
   if (!first || first.stands.length > 0) return {};
   const lead = lineOfWords(words.slice(clause.from, first.from));
+  const led = words.slice(clause.from, first.from).filter(({ norm }) => !reading.grammar.definite.has(norm));
   const opening = words[clause.from]!.norm;
   const isShort = clause.to - clause.from <= SHORT_WORDS;
   // "And a good coffee".
@@ -237,8 +238,7 @@ function comingAlong(reading: Reading, clause: Clause): Pick<Outcome, 'comings' 
     !clause.isAsked &&
     (adding.has(opening) || opening === plans.and || plans.thenComes.test(lead));
   const isSeen = first.what === 'name' && plans.canSee.test(lead) && clause.isAsked;
-  const isBare =
-    first.what === 'name' && first.stands.length === 0 && lead.trim().split(' ').length <= 2 && !clause.isAsked;
+  const isBare = first.what === 'name' && first.stands.length === 0 && led.length <= 2 && !clause.isAsked;
   if (isAdded || isSeen) return { comings: comingsIn(reading, clause) };
   return isBare ? { comings: comingsIn(reading, clause), isBare } : {};
 }

@@ -133,7 +133,7 @@ const withoutPurpose = ({ document: { words }, grammar }: Reading, all: readonly
   });
 
 /** "Pizza for lunch", «cena de tapas»: one table. */
-function withDishes(reading: Reading, mentions: readonly Mention[]): readonly Mention[] {
+export function withDishes(reading: Reading, mentions: readonly Mention[]): readonly Mention[] {
   const { words } = reading.document;
   const merged: Mention[] = [];
   for (const each of mentions) {

@@ -48,6 +48,7 @@ export function changesOf(reading: Reading, parts: readonly PlanSentence[]): Cha
       (!edits && refusedOnes(judged).length > 0) ||
       (verb && SURE.has(verb.role)),
   );
+  const isOfOne = edits.some((edit) => edit.kind === 'swap' && edit.isUnlessSo);
   const lists = outcomes.flatMap(({ isList, clause: { from, to } }) => (isList ? [saidOf(reading, from, to)] : []));
   const isSaid = edits.length > 0 || outcomes.some(({ isKept }) => isKept);
   // "Put it at six", of nothing that was named: asked back, and no other plan is made.
@@ -56,7 +57,7 @@ export function changesOf(reading: Reading, parts: readonly PlanSentence[]): Cha
     parts.every(({ sentence }) => sentence.chunks.every(({ when }) => when?.day === undefined)) &&
     outcomes.some(({ clause }) => isUnreadVerb(clause)) &&
     isPlanSpokenOf(reading);
-  return isSaid || isUnread ? { edits, lists, isSure, ...(isUnread && { isUnread }) } : undefined;
+  return isSaid || isUnread ? { edits, lists, isSure: isSure || isOfOne, ...(isUnread && { isUnread }) } : undefined;
 }
 
 const isUnreadVerb = ({ verb, isAsked, items }: Clause): boolean =>

@@ -2,6 +2,7 @@
 import type { PlanEdit, Reference, When } from '../../../frame.ts';
 import { isOnlyMeal } from '../../../table.ts';
 import { lineOfWords, type Reading, writtenIn } from '../../context.ts';
+import type { Sentence } from '../../sentence.ts';
 import { bareHour, isClock, lengthIn, mealAt } from '../numbers.ts';
 import { type Clause, ownOf, sentenceOf } from './clause.ts';
 import type { HourItem, Mention } from './mention.ts';
@@ -31,7 +32,9 @@ export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[]
   if (!mention || another) return [];
   const sentence = sentenceOf(reading, clause);
   const line = writtenIn(reading, clause);
-  const minutes = lengthIn(reading, sentence);
+  // "Three hours in the museum is too much": so long it is, and not to be. "Is too much, let's say one hour": so long it is to be.
+  const behind = isLong ? behindTooLong(reading, sentence) : sentence.line;
+  const minutes = lengthIn(reading, { ...sentence, line: behind });
   const toward = plans.toward.find(([, pattern]) => pattern.test(line))?.[0];
   const said = sentence.phrases.find(
     ({ family, meaning }) => family === 'plan' && (meaning === 'longer' || meaning === 'shorter'),
@@ -40,11 +43,10 @@ export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[]
   const by = toward && minutes !== undefined && !plans.briefer.test(line) ? undefined : said;
   const also = plans.alsoToward.find(([, pattern]) => pattern.test(line))?.[0];
   const isBriefer = plans.briefer.test(line) && (also !== undefined || by === 'shorter');
-  // "Three hours in the museum is too much": so long it is, and not to be.
   const isLasting = minutes !== undefined && !isLong && isLengthOfStop(reading, clause);
   const stay: PlanEdit[] =
     by || isBriefer || isLong || isLasting
-      ? [{ kind: 'stay', of: mention.of, by: by ?? 'shorter', ...(minutes !== undefined && !isLong && { minutes }) }]
+      ? [{ kind: 'stay', of: mention.of, by: by ?? 'shorter', ...(minutes !== undefined && { minutes }) }]
       : [];
   const hour = clause.items.find((each): each is HourItem => each.kind === 'hour');
   // "A bit later, at a quarter past three": the hour says more.
@@ -61,6 +63,11 @@ export function stretched(reading: Reading, clause: Clause): readonly PlanEdit[]
         ]
       : [];
   return [...stay, ...move];
+}
+
+function behindTooLong({ grammar }: Reading, { line }: Sentence): string {
+  const found = grammar.plans.tooLong.exec(line);
+  return found ? ` ${line.slice(found.index + found[0].length)}` : line;
 }
 
 /** "That long", "is too much": of a visit, and of no way. */

@@ -54,15 +54,20 @@ export function wholeIn(reading: Reading, { part, from, to, items, isAsked }: Cl
 }
 
 /** "Undo that", "the first version". */
-export function takenBack(reading: Reading, { part, from, to, items, verb }: Clause): readonly PlanEdit[] {
+export function takenBack(reading: Reading, { part, from, to, items, verb, it }: Clause): readonly PlanEdit[] {
   const { phrases } = clauseOf(part.sentence, reading, from, to);
   const meanings = new Set(phrases.flatMap(({ family, meaning }) => (family === 'plan' ? [meaning] : [])));
   if (meanings.has('original')) return [{ kind: 'undo', to: 'first' }];
   const isOfStop = items.some((each) => each.kind === 'mention');
   // "Put the museum back" is of that stop, "undo the last change" of all.
   const isBack = verb?.role === 'restore' || verb?.role === 'keep' || verb?.role === 'put';
-  return meanings.has('undo') && !(isOfStop && isBack) ? [{ kind: 'undo', to: 'before' }] : [];
+  if (!meanings.has('undo') || (isOfStop && isBack)) return [];
+  // "We liked the park, put it back": that stop, and not all that was changed since.
+  return isBack && it.length > 0 ? putBack(it) : [{ kind: 'undo', to: 'before' }];
 }
+
+const putBack = (it: Clause['it']): readonly PlanEdit[] =>
+  it.flatMap(({ of, stop, stands }) => (stands.length > 0 ? [] : [{ kind: 'restore' as const, of, stop }]));
 
 /** "Less walking": shorter ways, whatever the stops. */
 function ofWalks(reading: Reading, sentence: Sentence, isOfStop: boolean): readonly PlanEdit[] {
