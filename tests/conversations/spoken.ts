@@ -4,6 +4,7 @@ import { asConversationId } from '../../src/domain/branded.ts';
 import type { Catalogue } from '../../src/domain/catalogue.ts';
 import { sourceRatings } from '../../src/domain/catalogue.ts';
 import { type Conversation, newConversation } from '../../src/domain/conversation.ts';
+import { oncePerObject } from '../../src/domain/once.ts';
 import type { Place } from '../../src/domain/place.ts';
 import { EMPTY_PROFILE, type Profile } from '../../src/domain/profile.ts';
 import { hear } from '../../src/usecases/conversation/hearing.ts';
@@ -29,6 +30,8 @@ interface Circumstances {
   readonly now: Date;
   readonly location?: Place['position'];
   readonly account?: Profile;
+  /** What was said before, in a conversation that began in the same way. */
+  readonly before?: Conversation;
 }
 
 /** Built once for each catalogue: a talk changes nothing of the world it is held in. */
@@ -40,19 +43,40 @@ export function worldOver(catalogue: Catalogue): World {
 
 const worlds = new WeakMap<Catalogue, World>();
 
-/** What was done and said in the last turn of a conversation, while the clock stands still. */
-export function lastTurn(world: ConversationWorld, now: Date, messages: readonly string[]) {
-  const talk = spokenTalk(world, { id: messages.join('/'), now });
-  const last = messages.map((message) => talk.say(message)).at(-1)!;
+interface LastTurn {
+  readonly act: TakenTurn['act']['kind'];
+  readonly text: string;
+  readonly places: TakenTurn['answer']['recommendations'];
+  readonly state: Conversation;
+}
+
+/**
+ * What was done and said in the last turn of a conversation, while the clock stands still. Hundreds of rows go on from one
+ * beginning, such as the plan that they change: it is played once.
+ */
+export function lastTurn(world: ConversationWorld, now: Date, messages: readonly string[]): LastTurn {
+  const known = turnsOver(world);
+  const key = JSON.stringify([now, messages]);
+  const turn = known.get(key) ?? turnPlayed(world, now, messages);
+  known.set(key, turn);
+  return turn;
+}
+const turnsOver = oncePerObject((_: ConversationWorld) => new Map<string, LastTurn>());
+
+function turnPlayed(world: ConversationWorld, now: Date, messages: readonly string[]): LastTurn {
+  const id = messages.join('/');
+  const before = messages.length > 1 ? lastTurn(world, now, messages.slice(0, -1)).state : undefined;
+  const talk = spokenTalk(world, { id, now, ...(before && { before }) });
+  const last = talk.say(messages.at(-1)!);
   const { responseText: text, recommendations: places } = last.answer;
   return { act: last.act.kind, text, places, state: talk.frame() };
 }
 
 export function spokenTalk(
   world: ConversationWorld,
-  { id, now, location, account = EMPTY_PROFILE }: Circumstances,
+  { id, now, location, account = EMPTY_PROFILE, before }: Circumstances,
 ): SpokenTalk {
-  let frame: Conversation = newConversation(asConversationId(id), 'en');
+  let frame: Conversation = { ...(before ?? newConversation(asConversationId(id), 'en')), id: asConversationId(id) };
   return {
     say(message, at = location) {
       const heard = hear(world, message, frame, now, at);
