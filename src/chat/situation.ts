@@ -107,15 +107,15 @@ export function situationWishes(
   const { meal, cuisine, wishes = [], kinds = {} } = search;
   const isOfFood = kinds['pubs/bars']?.some((kind) => FOOD_BARS.has(kind));
   const isEaten = meal !== undefined || cuisine !== undefined || isOfFood || wishes.some(isServed);
-  const isAboutFood = search.categories.some((each) => servesFood(each) || (isEaten && each === 'pubs/bars'));
+  const isFed = (each: Category) => servesFood(each) || (isEaten === true && each === 'pubs/bars');
+  // A diet is of meals, and not of a coffee: a café is asked for it where somebody eats there. What does harm is told of always.
+  const isMeal = (each: Category) => isFed(each) && (each !== 'cafes' || isEaten === true);
   return [
-    ...(isAboutFood
-      ? [
-          ...diets.map((value) => must({ attribute: 'diet', operator: 'is', value })),
-          ...allergies.map(
-            (value): Wish => ({ ...must({ attribute: 'allergy', operator: 'is', value }), polarity: 'avoid' }),
-          ),
-        ]
+    ...(search.categories.some(isMeal) ? diets.map((value) => must({ attribute: 'diet', operator: 'is', value })) : []),
+    ...(search.categories.some(isFed)
+      ? allergies.map(
+          (value): Wish => ({ ...must({ attribute: 'allergy', operator: 'is', value }), polarity: 'avoid' }),
+        )
       : []),
     // What a meal may cost says nothing of a bar.
     ...(search.categories.some(servesFood) && amount !== undefined

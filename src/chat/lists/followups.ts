@@ -4,6 +4,7 @@ import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct, PlaceTopic } from '../acts.ts';
 import { hears } from '../cues.ts';
 import { aboutAPlace, askWhichPlace, compare, placeAct } from '../facts/about.ts';
+import { DATED } from '../facts/again.ts';
 import { anotherOne, placeIdOf } from '../places/reference.ts';
 import { isListOpen, sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -50,7 +51,10 @@ export function refine(turn: Turn): DialogueAct {
   if (isTableAfterSights(turn.frame, conversation.categories)) return recommend(turn);
   if (changesNothing(turn)) return { ...more(turn), cannotSift: true } as DialogueAct;
   const among = hears('ofThese', heard) && conversation.shown.length > 1 ? { among: conversation.shown } : {};
-  return { kind: 'refine', search: refinedSearch(turn), changes: heard.request.refine, ...among };
+  // "That's loud, something calmer", of one place: another.
+  const isOther = conversation.shown.length === 1 && turn.frame.changes.some(({ kind }) => kind === 'tighten');
+  const without = isOther ? { without: conversation.shown } : {};
+  return { kind: 'refine', search: refinedSearch(turn), changes: heard.request.refine, ...among, ...without };
 }
 
 /** "Anything like it but cheaper?", when only one place was talked about: more of its kind, near it. */
@@ -95,8 +99,16 @@ const isAboutHours = ({ heard }: Turn): boolean =>
   heard.request.refine.some((each) => each === 'open_now' || each === 'open_on');
 
 export function correct(turn: Turn): DialogueAct {
-  const { conversation, heard } = turn;
+  const { conversation, heard, frame } = turn;
   if (heard.request.categories.length > 0 || heard.request.anchor) return refine(turn);
+  // "No, today, not the 18th", after a fact of one place: the same, on that day.
+  const { focus, lastFacts = [] } = conversation;
+  const [on] = frame.whens;
+  if (on && focus && frame.wishes.every(({ attribute }) => attribute === 'open')) {
+    const dated = lastFacts.filter(({ attribute }) => attribute === 'booking' || DATED.has(attribute));
+    const questions = dated.length > 0 ? dated.map((each) => ({ ...each, on })) : [{ attribute: 'hours' as const, on }];
+    return { kind: 'tell_facts', placeId: focus, assumed: false, questions };
+  }
   // "I meant for Saturday": the same list on that day.
   if (isOfTime(turn)) return { kind: 'refine', search: sameSearch(conversation), changes: [] };
   // "No, I said quiet", after a list: a condition that was missed.
@@ -112,7 +124,8 @@ const isMissed = ({ conversation, frame }: Turn): boolean =>
   isListOpen(conversation) &&
   conversation.shown.length > 1 &&
   frame.wishes.length > 0 &&
-  frame.references.every(({ kind }) => kind === 'all' || kind === 'here') &&
+  // «Tiene que ser sin gluten» points at no place.
+  frame.references.every(({ kind }) => kind === 'all' || kind === 'here' || kind === 'pronoun') &&
   frame.asks.every(({ kind }) => kind !== 'fact');
 
 const isOfTime = ({ conversation, frame }: Turn): boolean =>

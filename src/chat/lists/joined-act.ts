@@ -3,17 +3,20 @@ import type { PlaceId } from '../../domain/branded.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { hasWhat, must } from '../../wishes/wish.ts';
 import type { SearchAct } from '../acts.ts';
+import { hears } from '../cues.ts';
 import { situationNow } from '../situation.ts';
+import type { TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isHarmful } from './harmful-food.ts';
 import { withFrame } from './wish-search.ts';
 
 /** The act with the frame's conditions in its search; `more` and `sort` go on with those in force. */
 export function actWithFrame(
-  { stillWished, added, ...act }: SearchAct,
+  { stillWished, added, ...decided }: SearchAct,
   { frame, conversation, scene }: Turn,
 ): SearchAct {
   const { categories } = conversation;
+  const act = isSameErrand(decided, frame, conversation) ? ofSameKind(decided, conversation) : decided;
   const isSameKind = categories.length > 0 && !hasWhat(frame) && act.search.categories.join() === categories.join();
   const goesOn = act.kind === 'more' || act.kind === 'refine' || isSameKind;
   const read = act.kind === 'taste' || act.kind === 'recommend' ? withTastes(frame) : frame;
@@ -23,7 +26,8 @@ export function actWithFrame(
     (wish) => wish.attribute === 'dish' && isHarmful(wish.value, situation),
   );
   const shown = act.kind === 'refine' && isHarm ? conversation.shown : [];
-  const without = [...new Set([...(act.without ?? []), ...leftOut(frame), ...shown])];
+  const others = act.kind === 'recommend' && isOfOthers(act, frame, conversation) ? conversation.shown : [];
+  const without = [...new Set([...(act.without ?? []), ...leftOut(frame), ...shown, ...others])];
   // "Up to 60 each is fine" is a bound, and asks for nothing cheaper than what was shown.
   const changes = isAmountSaid(frame) ? act.changes.filter((each) => each !== 'cheaper') : act.changes;
   return {
@@ -36,6 +40,28 @@ export function actWithFrame(
     }),
   };
 }
+
+/** "Show me other restaurants near there": none of those that were shown or talked of. */
+const isOfOthers = ({ search }: SearchAct, frame: Frame, { categories, lastAct = '' }: TalkState): boolean =>
+  hears('seeksAnother', frame) && lastAct !== '' && search.categories.some((each) => categories.includes(each));
+
+/** "Just somewhere cheap where I can work", after cafés to work in: of the kind that was looked for, as it is for the same. */
+const isSameErrand = ({ kind, search }: SearchAct, frame: Frame, { categories, wishes = [] }: TalkState): boolean =>
+  kind === 'recommend' &&
+  search.categories.length === 0 &&
+  categories.length > 0 &&
+  !hasWhat(frame) &&
+  frame.wishes.some(
+    ({ attribute, value, polarity }) =>
+      attribute === 'feature' &&
+      polarity === 'want' &&
+      wishes.some((other) => other.attribute === 'feature' && other.value === value),
+  );
+
+const ofSameKind = (act: SearchAct, { categories, kinds }: TalkState): SearchAct => ({
+  ...act,
+  search: { ...act.search, categories, ...(kinds && { kinds }) },
+});
 
 const isAmountSaid = ({ wishes, changes }: Frame): boolean =>
   wishes.some(({ attribute, polarity }) => attribute === 'amount' && polarity === 'want') &&

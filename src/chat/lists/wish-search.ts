@@ -121,7 +121,7 @@ export function withFrame(
   const wantedKinds = play?.kinds ?? kinds;
   const sought =
     play?.categories ??
-    (categories.length === 0 && isAtDeadOfNight(frame)
+    (categories.length === 0 && isAtDeadOfNight(frame) && !isErrandOpen(kept)
       ? nightlifeFor(frame)
       : roofed.length === 0 && conversation.shown.length === 0
         ? outOfTheWeather(frame)
@@ -194,6 +194,10 @@ export function withFrame(
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount') || isOfOtherMoney(frame, kept, sought);
   return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
 }
+
+/** "And one that closes late", after places to study: what people go there for says more than the hour. */
+const isErrandOpen = (kept: TalkState | undefined): boolean =>
+  kept?.wishes?.some(({ attribute, polarity }) => attribute === 'feature' && polarity === 'want') ?? false;
 
 /** "After that something to see, with my mum": no tables, though no kind is named. */
 const isForSeeing = ({ text, language, plan }: Frame, { categories }: WishSearch): boolean =>

@@ -116,7 +116,7 @@ export const GRAMMAR_EN: Grammar = {
     six: 6,
   },
   lastButOne: /(?:^| )(?:the )?(?:last but one|second to last|second last|penultimate|next to last)(?: one)?(?= |$)/,
-  last: /(?:^| )(?:the |that )?(?:last|final|bottom)(?: one| option| place| of (?:them|these|those)| stop)?(?= |$)(?! (?:night|week|month|year|time|admission|entry|orders|metro|train|bus|minute|but|call|qs?|questions?|thing|doubt|favou?r|query))/,
+  last: /(?:^|(?<! one) )(?:the |that )?(?:last|final|bottom)(?: one| option| place| of (?:them|these|those)| stop)?(?= |$)(?! (?:night|week|month|year|time|admission|entry|orders|metro|train|bus|minute|but|call|qs?|questions?|thing|doubt|favou?r|query))/,
   middle: /(?:^| )(?:the )?(?:one in the middle|middle one|middle)(?= |$)/,
   other:
     /(?:^| )(?:the )?other(?: one)?(?= $|$| then| instead| please|,)|(?:^| )the other (?:one|place|museum|restaurant|bar|park|hotel)(?= |$)/,
@@ -261,7 +261,7 @@ export const GRAMMAR_EN: Grammar = {
     'gu',
   ),
   walkMinutes: new RegExp(
-    `(?:within|less than|under|no more than|at most|max|up to|in|about|around)?(?: a)? ?(${NUMBER})[ -]?(?:min|mins|minutes?|minute s)'?s?(?: of)?(?: a)? ?(?:walk|walking|on foot|away|by foot|stroll)|(?:within|less than|under|no more than|at most|up to) (?:\\d{1,2} ?(?:or|to|-) ?)?(\\d{1,2}|five|ten|fifteen|twenty)[ -]?(?:min|mins|minutes)(?= (?:of|from)(?![\\p{L}]))`,
+    `(?:walk|walking) (?:for )?(?:up to |at most |no more than )?(${NUMBER})[ -]?(?:min|mins|minutes)(?: max| at most| tops)?|(?:within|less than|under|no more than|at most|max|up to|in|about|around)?(?: a)? ?(${NUMBER})[ -]?(?:min|mins|minutes?|minute s)'?s?(?: of)?(?: a)? ?(?:walk|walking|on foot|away|by foot|stroll)|(?:within|less than|under|no more than|at most|up to) (?:\\d{1,2} ?(?:or|to|-) ?)?(\\d{1,2}|five|ten|fifteen|twenty)[ -]?(?:min|mins|minutes)(?= (?:of|from)(?![\\p{L}]))`,
     'gu',
   ),
   partySize: new RegExp(

@@ -25,7 +25,7 @@ more | ^(?:(?:ok|okay|yes|great|thanks|cool|please|nice|fine|alright|hmm|no|well
 more | (?:what|anything|something|anywhere|somewhere) else | any other options?
 more | (?:any|some|got|have|other|more) (?:other |more )?(?:options|ideas|suggestions|recommendations|alternatives|results|choices|tips)|keep (?:going|them coming) | -
 more | (?:see|show me) (?:some |a few )?more|next page|(?:none|not any) of (?:those|these|them)|dont like any of | -
-more been | (?:i|we|they|my \\S+|our \\S+|he|she|you)(?: ?ve| ?s| have| has)? (?:already )?(?:been|seen|visited|done|know|tried|went) (?:to |there |them |all |that |those |these |it |@p |both )|been there(?: done that)? | I've already been there
+more been | (?:i|we|they|my \\S+|our \\S+|he|she)(?: ?ve| ?s| have| has)? (?:already )?(?:been|seen|visited|done|know|tried|went) (?:to |there |them |all |that |those |these |it |@p |both )|(?<! you | u | youve )been there(?: done that)? | I've already been there
 more been | (?:been|went) (?:to |in |at )?(?:the )?@p (?:already|before|yesterday|last \\S+|once|twice|many times) | been to the Prado already
 more been | already (?:been|seen|know|done) | -
 more | (?:a (?:couple|few)(?: more)$|a couple more|another (?:two|three|four|five|one)|list (?:some|the) others?|plan b|neither of (?:these|those|them)) | a couple more please
@@ -94,6 +94,7 @@ relax size | (?:bigger|larger|more spacious)(?: one| place)? | a bigger place
 relax fame | (?:more (?:famous|popular|well known|central|typical|touristy)|better known) | something more famous
 tighten fame | (?:less (?:known|famous|popular|touristy)|more (?:local|authentic|hidden|off the beaten track)) | something less touristy
 tighten fame | (?<! not | isnt | arent )(?:too|so|very|really) (?:touristy|famous|popular|well known) | -
+tighten fame | (?:thats|its|that is|it is|theyre|they are|looks?|seems?|sounds?)(?: (?!not )\\S+){0,3}? touristy | that's loud and touristy
 party alone | (?:im|i am|i will be|ill be|travelling|traveling|going|being|here|all) (?:\\S+ )?(?:alone|solo|on my own|by myself)|solo (?:travell?er|trip|traveller)|just me | I'm travelling alone
 party alone | (?:by|on) my(?:self| own)|eating alone|table for one | -
 party partner | (?:my|with my|for my|the) (?:girlfriend|boyfriend|wife|husband|partner|fianc\\S+|gf|bf|spouse|date|other half)|(?:we are|were|as|for) a couple | dinner with my girlfriend
@@ -361,6 +362,7 @@ courtesy how_are_you | how (?:are|r|is|s) (?:you|u|ya|it going|things|life|your 
 courtesy how_are_you | how (?:do you do|ya doin|you doing)|whats (?:up|new|happening|going on)|you (?:ok|alright|good|well)\\? | -
 courtesy who_are_you | who (?:are|r|made|created|built|owns|is behind) (?:you|u|this)|what(?:s| is) your (?:name|purpose|job)|what are you(?! (?:for|able|doing tonight)) | who are you?
 courtesy who_are_you | tell me about yourself|introduce yourself|your name|who am i (?:talking|speaking|chatting) (?:to|with)|where are you from | -
+courtesy who_are_you | (?:have |ve )?(?:you|u)(?: ?ve)? (?:ever |already )?(?:been|eaten|tried|gone)(?: (?:to )?(?:there|it|that(?: one| place)?))? [?] | have you been there?
 courtesy who_are_you | where do you (?:live|come from)|do you have (?:a name|feelings|friends|family|pets|hobbies) | -
 courtesy are_you_human | are (?:you|u) (?:a |an |really |actually |even )*(?:bot|robot|human|ai|real|person|machine|chatbot|computer|program|alive|chatgpt|gpt|llm|there) | are you a bot?
 courtesy are_you_human | how old are you|(?:am i|is this) (?:talking|speaking|chatting)? ?(?:to |with )?(?:a )?(?:bot|robot|human|machine|real person|person) | -

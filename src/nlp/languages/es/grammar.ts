@@ -97,7 +97,7 @@ export const GRAMMAR_ES: Grammar = {
     /(?:^| )(?:el |la |del |al |lo de |de la )?(?<! (?:ver|vemos|visitar|visitamos|vamos|ir|hacer|hacemos|comer) )(primer|primero|primera|segundo|segunda|tercer|tercero|tercera|cuarto|cuarta|quinto|quinta|sexto|sexta|septimo|octavo|noveno|decimo)(?: sitio| lugar| opcion| parada| de (?:ellos|ellas|la lista|los|las)| museo| restaurante| bar)?(?= |$)(?! (?:vez|hora|plana|mano|cita|visita|dia|plato|planta|fila|piso|mitad|de (?:hora|siglo)|fin))|(?:^| )(?:numero|opcion|parada|sitio|visita|n|num|[#]) ?[#]?(\d{1,2}|uno|dos|tres|cuatro|cinco|seis)(?= |$)|(?:^| )(?:el |la )?(de arriba del todo)(?= |$)|(?:^| )(?:el|la|del|al|de la) (\d{1,2}|uno)[ºªoa]?(?= |$)(?! (?:de|por|h|horas?|euros?|personas?|minutos?|%|que|mas)(?: |$))/g,
   ordinals: ORDINALS_ES,
   lastButOne: /(?:^| )(?:el |la )?(?:penultim[oa])(?= |$)/,
-  last: /(?:^| )(?:el |la |del |al |de la )?(?:ultim[oa]s?)(?: sitio| opcion| parada| de (?:ellos|ellas|la lista))?(?= |$)(?! (?:hora|vez|entrada|pase|metro|tren|acceso|momento|semana|plato|noche|planta|pregunta|preguntita|duda|cosa|cosita|consulta|favor))/,
+  last: /(?:^|(?<! una) )(?:el |la |del |al |de la )?(?:ultim[oa]s?)(?: sitio| opcion| parada| de (?:ellos|ellas|la lista))?(?= |$)(?! (?:hora|vez|entrada|pase|metro|tren|acceso|momento|semana|plato|noche|planta|pregunta|preguntita|duda|cosa|cosita|consulta|favor))/,
   middle: /(?:^| )(?:el |la )?(?:de en medio|del medio|de enmedio)(?= |$)/,
   other:
     /(?:^| )(?:el|la|del|al) otr[oa](?: sitio| museo| restaurante| bar| parque| hotel)?(?= |$)(?! (?:dia|lado|vez))/,

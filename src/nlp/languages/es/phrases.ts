@@ -92,6 +92,7 @@ relax size | mas (?:grandes?|ampli[oa]s?|espacios[oa]s?) | un sitio más grande
 relax fame | mas (?:famos[oa]s?|conocid[oa]s?|turistic[oa]s?|centric[oa]s?) | algo más famoso
 tighten fame | menos (?:conocid[oa]s?|famos[oa]s?|turistic[oa]s?|tipic[oa]s?|masificad[oa]s?) | algo menos turístico
 tighten fame | mas (?:autentic[oa]s?|castiz[oa]s?|local(?:es)?|de barrio|alternativ[oa]s?|original(?:es)?) | -
+tighten fame | (?:es|son|parecen?|suena|demasiado)(?: (?!no )\\S+){0,3}? turistic[oa]s? | eso es ruidoso y turístico
 tighten fame | (?<! no sea )(?<! no sean )(?<! ni )(?<! no )(?:muy|demasiado|tan) (?:turistic|famos|popular|conocid)\\S* | -
 party alone | (?:voy|viajo|estoy|viajando|vengo|ire|como|ceno|salgo|iria|ando) (?:\\S+ )?(?:sol[oa])(?! (?:quiero|necesito|busco))|(?<! siento (?:\\S+ ){0,2}?)(?:yo )?sol[oa] $ | viajo sola
 party alone | (?:para|ir|viajar|comer|cenar) (?:un[oa] )?sol[oa]|por mi cuenta|conmigo mism[oa] | -
@@ -120,7 +121,7 @@ party dog | (?:mi|nuestr[oa]|un|una|con|llevo|llevamos|tengo|tenemos|viene) (?:\
 access wheelchair | (?:va|voy|esta|estoy|usa|uso|en|con|anda|lleva|llevo|necesita|vamos) (?:\\S+ ){0,2}?silla de ruedas|(?:va|voy|vamos|anda|viene|ir) en silla(?! (?:alta|de (?:bebe|nin|paseo))) | mi madre va en silla de ruedas
 access none | (?:no|nunca) (?:\\S+ )?(?:va|voy|vamos|van|esta|estoy|estamos|usa|uso|usamos|usan|necesita|necesito|necesitamos|lleva|llevo|llevamos|es|hay) (?:\\S+ )?(?:en |con )?(?:una |la |ninguna )?silla(?:s)? de ruedas|(?:olvida|olvidate de|deja|da igual|quita) (?:lo de )?(?:la |una )?silla de ruedas|(?:nadie|ninguno) (?:\\S+ )?(?:va|esta|usa) (?:en )?silla de ruedas | no voy en silla de ruedas
 access reduced_mobility | (?<! se )(?:no|apenas|casi no) (?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|(?:puede|puedo|pueden|podemos|aguanta|aguanto|aguantan) (?:andar|caminar) (?:poco|lo justo|apenas)|(?:le|me|les|nos) cuesta (?:\\S+ )?(?:andar|caminar|subir|bajar)(?: \\S+){0,3}|muletas|baston | mi padre no puede andar mucho
-access reduced_mobility | (?:anda|andan|ando|andamos|camina|caminan|camino|caminamos) (?:muy |bastante )?(?:poco|mal|regular|despacio)|(?<!(?:quiero|queremos|para) )(?:andar|caminar) (?:muy |bastante )?(?:poco|poquito|lo justo|lo menos posible)|no (?:anda|andan|camina|caminan) (?:mucho|bien|casi) | mis padres andan poco
+access reduced_mobility | (?:anda|andan|ando|andamos|camina|caminan|camino|caminamos) (?:muy |bastante )?(?:poco|mal|regular|despacio)(?! de (?:dinero|pasta|tiempo|pelas|fondos|pasta))|(?<!(?:quiero|queremos|para) )(?:andar|caminar) (?:muy |bastante )?(?:poco|poquito|lo justo|lo menos posible)|no (?:anda|andan|camina|caminan) (?:mucho|bien|casi) | mis padres andan poco
 access reduced_mobility | (?:operad[oa]s? de|fastidiad[oa] (?:de )?|duelen?|jodid[oa]) (?:(?:la|las|el|de|una|mi) )*(?:rodillas?|cadera|tobillo)|(?:rodillas?|cadera|tobillos?|espalda|piernas?) (?:muy |bastante |un poco |algo )?(?:mal|fastidiada|fatal|delicada|operada|jodida|hecha polvo|tocada|regular|mala)s?(?= )|andador|movilidad reducida|(?:mal|mala) de (?:la |las )?(?:rodillas?|cadera|espalda)|(?:pierna|pie|tobillo) rot[oa]|escayola(?:d[oa])? | -
 access reduced_mobility | no (?:puede|puedo) (?:con las )?escaleras | -
 access reduced_mobility | que no (?:tenga|tengan|haya) (?:que subir )?(?:\\S+ )?(?:escaleras|cuestas|escalones) | que no tenga escaleras
@@ -403,6 +404,7 @@ courtesy how_are_you | como (?:estas|te va|andas|va(?: todo)?|te encuentras|lo l
 courtesy how_are_you | como va (?:eso|la vida|el dia)|^que pasa (?:tio|tia|chaval|colega|hombre|majo|maja) $ | -
 courtesy who_are_you | quien (?:eres|te (?:ha )?(?:hizo|creo|hecho|creado|programo)|es tu (?:creador|jefe|dueno|padre))|como te llamas|cual es tu nombre|tu nombre|que eres(?! capaz) | ¿quién eres?
 courtesy who_are_you | de donde (?:eres|vienes)|donde (?:vives|estas)(?= $| [?!])|hablame de ti|presentate|con quien (?:hablo|estoy hablando) | -
+courtesy who_are_you | (?:tu )?(?:has (?:estado|ido|comido|cenado)|lo has probado)(?: (?:tu|alguna vez|ya))?(?: (?:ahi|alli|en (?:ese|este) sitio))? [?] | ¿has estado allí?
 courtesy who_are_you | tienes (?:nombre|familia|amigos|novi[oa]|hij[oa]s|hermanos|mascotas?|sentimientos|hobbies)|cuando (?:naciste|es tu cumpleanos) | -
 courtesy are_you_human | eres (?:un |una |realmente |de verdad )*(?:robot|bot|human[oa]|persona|maquina|ia) | ¿eres un robot?
 courtesy are_you_human | eres (?:un |una |realmente |de verdad )*(?:inteligencia artificial|chatbot|real|programa|ordenador|chatgpt|alguien real) | -
