@@ -45,6 +45,7 @@ import {
   isLengthOfWay,
   isNeedTold,
   isOfWhich,
+  isOwnChair,
   isStayTold,
   isToldOfPlace,
   isWhyRefused,
@@ -146,7 +147,7 @@ function framed(
         !isToldOfPlace(ask, text) && !isWhyRefused(ask, stated, text) && !(mending && overlap(ask.said, mending.said!)),
     )
     .filter((ask) => !isOfWhatIsSought(ask, reading, stated) && !isNoWay(ask, reading, situation))
-    .filter((ask, _, all) => !isLengthOfWay(ask, all))
+    .filter((ask, _, all) => !isLengthOfWay(ask, all) && !isOwnChair(ask, all, situation))
     .concat(lostQuestions(parts, unclaimed, (word) => document.words[word]?.start ?? text.length));
   const asks = withOwnSubjects(asked, references, text);
   const isOfFact = asks.some(({ kind }) => kind === 'fact');
@@ -315,7 +316,7 @@ function foundByRows(
   // "Children of 6 and 8" are no hours.
   const ages = measured.filter(({ kind, said }) => kind === 'ages' && OF_CHILDREN.test(text.slice(0, said.end)));
   const times = [
-    ...findWhens(withoutCounts(withoutSales(text, grammar), measured), context.now, language),
+    ...findWhens(withoutCounts(withoutSales(text, grammar), measured), context.now, language, context.lastDay),
     ...dayAfterIn(text, grammar, context),
   ].filter(
     ({ said }) =>

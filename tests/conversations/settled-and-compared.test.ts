@@ -108,3 +108,77 @@ describe('a way begins and ends where it was said', () => {
     expect(text).not.toMatch(/^Done/u);
   });
 });
+
+describe('what is corrected or said of the list holds for what comes next', () => {
+  test.each([
+    [['cocktail bars', 'for after dinner, around 12'], /midnight/u],
+    [['bares de copas para después de cenar, sobre las 12'], /medianoche/u],
+    [['bares de copas', 'a las 12 de la noche, no al mediodía'], /medianoche/u],
+  ])('twelve after dinner is midnight: %j', (messages, answer) => {
+    expect(lastOf(...messages).text).toMatch(answer);
+    expect(lastOf(...messages).text).not.toMatch(/12:00 to 14:00|a las 12:00/u);
+  });
+
+  test('the weekday of today, of a table for today, is today', () =>
+    expect(lastOf('cenar hoy por La Latina', 'pues Casa Lucio. ¿abre los viernes o un viernes no?').text).not.toMatch(
+      /4 de diciembre/u,
+    ));
+
+  test.each([
+    [['one restaurant for tonight', "that's loud and touristy, something calmer"]],
+    [['un restaurante para esta noche', 'eso es ruidoso y turístico, algo más tranquilo']],
+  ])('touristy is a fault, and the one that has it is not shown again: %j', (messages) => {
+    const talk = chat.begin(messages.join('/'), NOW, SOL);
+    const [first = '', second = ''] = messages;
+    const before = talk.say(first).listed;
+    const after = talk.say(second);
+    expect(after.text).not.toMatch(/everybody knows|que todo el mundo conoce/u);
+    if (before.length === 1) expect(after.listed).not.toContain(before[0]);
+  });
+
+  test.each([
+    [['restaurants near Sol', 'then show me other restaurants near Sol']],
+    [['restaurantes cerca de Sol', 'pues dame otros restaurantes cerca de Sol']],
+  ])('others are others: %j', (messages) => {
+    const talk = chat.begin(messages.join('/'), NOW, SOL);
+    const [first = '', second = ''] = messages;
+    const before = talk.say(first).listed;
+    expect(talk.say(second).listed.filter((each) => before.includes(each))).toEqual([]);
+  });
+
+  test.each([
+    [['vegan lunch near Sol', 'and after that a quiet café to work in'], /vegan food/u],
+    [['comida vegana cerca de Sol', 'y luego una cafetería tranquila para trabajar'], /comida vegana/u],
+  ])('a diet of a meal is none of a coffee: %j', (messages, told) =>
+    expect(lastOf(...messages).text).not.toMatch(told),
+  );
+
+  test.each([
+    [['a café to work with a laptop', 'just somewhere cheap where I can work with a laptop'], /caf[eé]s?/iu],
+    [['una cafetería para trabajar con portátil', 'algo barato donde pueda trabajar con el portátil'], /cafeter/iu],
+  ])('the errand goes on with its kind: %j', (messages, told) => expect(lastOf(...messages).text).toMatch(told));
+
+  test('no money is no trouble with walking', () =>
+    expect(lastOf('bibliotecas por aquí, ando mal de dinero').text).not.toMatch(/silla de ruedas/u));
+});
+
+describe('every question of a place has its answer', () => {
+  test.each([
+    [
+      ['restaurants near the Prado', 'does the first one have a step at the door? and the phone number?'],
+      /wheelchair.*phone/su,
+    ],
+    [
+      ['cafés cerca del Prado', '¿el primero tiene escalón en la entrada o se puede pasar con la silla?'],
+      /silla de ruedas/u,
+    ],
+  ])('%j', (messages, answer) => {
+    expect(lastOf(...messages).text).toMatch(answer);
+    expect(lastOf(...messages).text).not.toMatch(/sitio para sentarse/u);
+  });
+
+  test.each([
+    [['museums', 'the Thyssen. what time does it close and is it open on Sunday too?'], /Today.*Sunday/su],
+    [['museos', 'el Thyssen. ¿a qué hora cierra y abre también el domingo?'], /Hoy.*domingo/su],
+  ])('of today and of the other day: %j', (messages, answer) => expect(lastOf(...messages).text).toMatch(answer));
+});

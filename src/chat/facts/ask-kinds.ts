@@ -35,7 +35,7 @@ export function kindOf({ piece, heard, topics }: HeardPiece): AskKind {
   // "Casa Labra is a stand-up bar, isn't it?"
   if (asksOfNamed(frame)) return 'fact';
   if (isWhereabouts(frame) || isWhenTold(piece, frame) || isRemark(piece, frame)) return 'none';
-  if (isOfMore(piece, frame)) return 'search';
+  if (isOfMore(piece, frame) || (frame.wishes.length > 0 && hears('ratherOne', piece))) return 'search';
   if (isSought(frame) || (facts.length === 0 && isSoughtSomehow(piece, frame))) return 'search';
   // "I'd like to surprise my husband on Saturday" tells of the asker, and asks no hours.
   const isOfHours = isOpenAlone(frame) && frame.situation.length === 0;

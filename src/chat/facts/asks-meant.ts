@@ -3,6 +3,7 @@ import type { CivilDay, CivilMoment } from '../../domain/civil-day.ts';
 import { addDays } from '../../hours/civil-time.ts';
 import type { FactAsk } from '../../nlp/ask.ts';
 import type { Frame, Reference, When } from '../../nlp/frame.ts';
+import { hears } from '../cues.ts';
 import { dayOfSearch } from '../lists/wish-times.ts';
 import type { FactQuestion, TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
@@ -29,8 +30,20 @@ const isPriceOfChild = ({ attribute, forWhom }: FactAsk): boolean =>
 /** "Which metro, and has it a lift?": one station answers both. */
 const isStepFree = ({ attribute }: FactAsk): boolean => attribute === 'step_free_station';
 
+/** "What time does it close, and is it open on Sunday too?": of today and of that day. */
+const isAlsoOn = ({ attribute, said }: FactAsk, { day, said: then }: When, text: string): boolean =>
+  attribute === 'hours' &&
+  day !== undefined &&
+  said.end <= then.start &&
+  hears('alsoThen', { text: text.slice(said.end, then.end + ALSO_LETTERS) });
+/** " as well". */
+const ALSO_LETTERS = 9;
+
+const withoutDay = ({ on: _, ...ask }: FactAsk): FactAsk => ask;
+
 /** "Will I make it if I leave at six?": the hours of then, how far it is and how long people stay; nobody can promise more. */
-function partsOf(ask: FactAsk, { whens, asks }: Frame): readonly FactAsk[] {
+function partsOf(ask: FactAsk, { whens, asks, text }: Frame): readonly FactAsk[] {
+  if (ask.on && isAlsoOn(ask, ask.on, text)) return [withoutDay(ask), ask];
   if (ask.attribute !== 'in_time') return [ask];
   const [on] = whens;
   const isAsked = asks.some((each) => each.kind === 'fact' && each.attribute === 'hours');
@@ -55,6 +68,9 @@ function asMeant(
   if (ask.attribute === 'duration' && start && !isWayAsked) return { ...ask, attribute: 'distance', from: start };
   const isBooking = ask.attribute === 'booking';
   if (!DATED.has(ask.attribute) && !isBooking) return ask;
+  const isOfToday =
+    ask.on === undefined && asks.some((each) => each.kind === 'fact' && each.on && isAlsoOn(each, each.on, frame.text));
+  if (isOfToday) return ask;
   const when = isBooking ? whens[0] : dayOf(ask, frame);
   if (ask.on === undefined && (!isBooking || !when)) {
     // "I'm going to the Prado tomorrow", and two turns later: "when does the park close?"

@@ -16,6 +16,10 @@ export interface Cues {
   readonly anything: RegExp;
   /** "Something nice to see", "where do we go?": looked for, whatever else is told beside it. */
   readonly seeks: RegExp;
+  /** "Too", «también»: what is asked holds for another day besides. */
+  readonly alsoThen: RegExp;
+  /** "Rather one that", «mejor uno que»: another of what was listed, at the beginning of a piece. */
+  readonly ratherOne: RegExp;
   /** "A place to eat", "somewhere with parking", «busco sitio»: a search, whatever it says of the place. */
   readonly seeksPlace: RegExp;
   /** A loss, bad news, a parting: first of all a kind word. */

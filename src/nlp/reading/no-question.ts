@@ -42,6 +42,13 @@ export const isLengthOfWay = (ask: Ask, asks: readonly Ask[]): boolean =>
   (ask.of === undefined || ask.of.kind === 'pronoun') &&
   asks.some((other) => other.kind === 'fact' && other.attribute === 'directions');
 
+/** «¿Se puede pasar con la silla?», beside a question of access: the chair that somebody comes in is no seat of the house. */
+export const isOwnChair = (ask: Ask, asks: readonly Ask[], situation: readonly SituationFact[]): boolean =>
+  ask.kind === 'fact' &&
+  ask.attribute === 'feature:seating' &&
+  (asks.some((other) => other.kind === 'fact' && other.attribute === 'wheelchair') ||
+    situation.some(({ kind, said }) => kind === 'access' && overlap(ask.said, said)));
+
 /** «¿Y la catedral de al lado?»: the words tell which cathedral is meant, and do not ask how far it is. */
 export const isOfWhich = (ask: Ask): boolean =>
   ask.kind === 'fact' &&

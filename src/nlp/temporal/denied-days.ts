@@ -8,12 +8,19 @@ export function withoutDenied(
   pack: TemporalPack,
 ): readonly TemporalPiece[] {
   const isRefused = ({ start }: TemporalPiece) => pack.deniedBefore.test(folded.slice(Math.max(0, start - 24), start));
+  // "At midnight, not at noon": a part of the day, where another hour is named.
+  const isPart = ({ day, label }: TemporalPiece) => day === undefined && label !== undefined;
   const isDenied = (piece: TemporalPiece) =>
-    piece.day !== undefined &&
-    piece.untilDay === undefined &&
-    (isRefused(piece) || pack.deniedBehind.test(folded.slice(piece.end)));
+    isPart(piece)
+      ? isRefused(piece)
+      : piece.day !== undefined &&
+        piece.untilDay === undefined &&
+        (isRefused(piece) || pack.deniedBehind.test(folded.slice(piece.end)));
   const left = pieces.filter((piece) => !isDenied(piece));
-  if (!left.some(({ day }) => day !== undefined)) return pieces;
+  const isElse = pieces.every((piece) => !isDenied(piece) || isPart(piece))
+    ? left.some(({ fromMin, label }) => (fromMin ?? label) !== undefined)
+    : left.some(({ day }) => day !== undefined);
+  if (!isElse) return pieces;
   // "Not tonight, tomorrow" is tomorrow night; "tonight I can't, and tomorrow?" is any hour of it.
   const { label, fromMin, toMin } =
     pieces.find((piece) => isDenied(piece) && isRefused(piece) && piece.label !== undefined) ?? {};

@@ -8,7 +8,7 @@ import { ENGLISH_TEMPORAL } from '../languages/en/temporal.ts';
 import { SPANISH_TEMPORAL } from '../languages/es/temporal.ts';
 import { addDays, civilDay, weekdayFrom, weekdayOf } from './calendar.ts';
 import { withoutDenied } from './denied-days.ts';
-import { ofThisDay } from './named-today.ts';
+import { ofThisDay, onTheSameDay } from './named-today.ts';
 import { dayOfMoment, minuteOfMoment, OPEN_END_MIN, type TemporalPack, type TemporalPiece } from './piece.ts';
 
 interface Reader {
@@ -23,7 +23,8 @@ const READERS: Readonly<Record<Language, Reader>> = {
 };
 
 /** @param now what the city's clocks show */
-export function findWhens(text: string, now: CivilMoment, language: Language): When[] {
+/** @param spokenOf the day that the talk is about */
+export function findWhens(text: string, now: CivilMoment, language: Language, spokenOf?: CivilDay): When[] {
   const { pack, chrono } = READERS[language];
   const folded = foldedAlike(text);
   const own = piecesOf(folded, now, pack);
@@ -34,17 +35,9 @@ export function findWhens(text: string, now: CivilMoment, language: Language): W
   const timed = joined(kept, folded, pack).filter(
     ({ isLoose, day, weekdays }) => !isLoose || day !== undefined || weekdays !== undefined,
   );
-  const pieces = ofThisDay(withoutDenied(timed, folded, pack), now);
+  const pieces = ofThisDay(withoutDenied(timed, folded, pack), now, spokenOf);
   const hasOtherDay = pieces.some(({ day }) => day !== undefined && day !== dayOfMoment(now));
   return pieces.map((piece) => whenOf(onTheSameDay(piece, now), text, hasOtherDay ? `${dayOfMoment(now)}T00:00` : now));
-}
-
-/** "Wednesday night", said on a Wednesday afternoon, is tonight. */
-function onTheSameDay(piece: TemporalPiece, now: CivilMoment): TemporalPiece {
-  const end = piece.toMin ?? piece.fromMin;
-  const isAhead = end !== undefined && !piece.isHalfKnown && end >= minuteOfMoment(now);
-  const isToday = piece.isBareWeekday && weekdayOf(piece.day!) === weekdayOf(dayOfMoment(now));
-  return isToday && isAhead ? { ...piece, day: dayOfMoment(now) } : piece;
 }
 
 /** "We stay until Monday": every day up to it. */
@@ -206,7 +199,9 @@ function bothTimes(
   if (time.label !== undefined && time.toMin !== undefined) return undefined;
   if (time.fromMin === undefined) return untilWithin(part, time, span);
   const isLate = part.fromMin! >= 13 * 60;
-  const shift = time.isHalfKnown && isLate && time.fromMin! < 12 * 60 ? 720 : 0;
+  // "After dinner, around twelve" is midnight.
+  const isMidnight = time.fromMin === 12 * 60 && part.fromMin! >= 18 * 60;
+  const shift = time.isHalfKnown && ((isLate && time.fromMin! < 12 * 60) || isMidnight) ? 720 : 0;
   const { isHalfKnown: _, ...known } = time;
   const { fromMin: __, toMin: ___, ...day } = part;
   return {

@@ -52,8 +52,11 @@ export const CUES_EN: Cues = {
     /\b(?:(?:the |our )?(?:dinner|lunch|breakfast|brunch|meal|booking|reservation|visit|trip)|it|that)(?:'s| is|s| will be| would be)(?: for| on)? /u,
   givesExample:
     /^\W*(?:something |somewhere |maybe |perhaps |ideally |say )?(?:like|such as|eg|for example|for instance) (?:an?|some)? ?/u,
+  alsoThen: /\b(?:too|also|as well)\b/u,
+  ratherOne:
+    /^\W*(?:(?:and|well|ok|so|hm+) )*(?:rather|preferably|better|i'?d rather|maybe) (?:have )?(?:one|something|somewhere) (?:that|which|with|without|where|else)\b/u,
   seeksAnother:
-    /\b(?:any|some|is there another|are there) ?other (?:place|places|one|ones|spot|option|options|restaurant|restaurants|bar|bars)\b|\banother (?:place|restaurant|bar|option|spot)\b|\b(?:an alternative|a backup|plan b)\b/u,
+    /\b(?:any|some|is there another|are there|show me|give me|find me|tell me|want|need|then) ?(?:some |the )?other (?:place|places|one|ones|spot|option|options|restaurant|restaurants|bar|bars)\b|\banother (?:place|restaurant|bar|option|spot)\b|\b(?:an alternative|a backup|plan b)\b/u,
   dropsIt:
     /\b(?:nvm|never ?mind|forget it|leave it|dont bother|don't bother|no matter)\b[\s,.!]*(?:(?:thanks?|thank you|ta|cheers|thx|ty|bye|anyway)\b[^?]{0,40})?$/u,
   seeksSome:

@@ -168,6 +168,7 @@ ask hours | how late (?:till|until|can i go|can we go)|^(?:and )?how late(?: is 
 ask hours | (?:best|right|which|what) day (?:for|to (?:go to|visit|see)) (?:the )?@p | -
 ask hours | @p (?:closes|opens|shuts) (?:early|earlier|late|later|at)|does @p (?:close|open|shut) (?:early|earlier|late|later) | -
 ask worth_it | (?:is|are) (?:the )?@p (?:really |just |all |a bit )?(?:a )?(?:rip ?off|scam|tourist trap|con|overpriced|overhyped|hype) | -
+ask wheelchair | (?:have|has|got|is there|there is) a (?:big |high |small )?step(?: (?:at|in|to|up|by) (?:the )?(?:door|entrance|front))?(?= [?,.]| and| or| $) | does it have a step at the door?
 ask wheelchair | how many (?:stairs|steps)|(?:cannot|cant|can not) (?:do|manage|climb|take) (?:many |the )?(?:stairs|steps) | how many stairs are there?
 ask in_time | (?:will|would|can|could) (?:i|we) (?:still |even )?(?:make it|get there|get in|be there)(?: \\S+){0,5}? (?:in time|on time|before|if i|if we|by @t|for @t)|(?:will|would|can) (?:i|we) (?:still )?make it(?: to)?|(?:have i got|do i have|do we have|is there|got) (?:enough |still )?time (?:to (?:see|visit|do)|for) | will I make it before it closes?
 ask works | (?:under|for|about|some|having|doing) (?:building |the )?(?:works?|renovations?|restoration|refurbishment|construction)(?: (?:too|there))? $|(?:being |been )?(?:renovated|refurbished) | is it closed for renovation?

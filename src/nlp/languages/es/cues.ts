@@ -53,8 +53,11 @@ export const CUES_ES: Cues = {
   tellsWhen:
     /\b(?:(?:la |nuestra |el )?(?:cena|comida|desayuno|almuerzo|reserva|mesa|visita|viaje)|eso|esto)? ?(?:es|seria|sera) (?:para |el |hoy|manana|esta)/u,
   givesExample: /^\W*(?:algo |un sitio |quizas? |igual )?(?:como|tipo|rollo|en plan|por ejemplo) (?:un[oa]?s? )?/u,
+  alsoThen: /\btambien\b/u,
+  ratherOne:
+    /^\W*(?:(?:y|pues|bueno|vale|hm+) )*(?:mejor|prefiero|preferimos|casi mejor) (?:uno|una|algo|otr[oa]) (?:que|con|sin|donde|mas)\b/u,
   seeksAnother:
-    /\b(?:(?:algun|alguna|hay|y) otr[oa]s? (?:sitios?|lugar(?:es)?|opcion(?:es)?|restaurantes?|bar(?:es)?)|otr[oa] (?:sitio|lugar|opcion|restaurante|bar)|(?:una|como) alternativa|un plan b)\b/u,
+    /\b(?:(?:algun|alguna|hay|y|dame|dime|ensename|quiero|queremos|busco|pido|pedia|pues) otr[oa]s? (?:sitios?|lugar(?:es)?|opcion(?:es)?|restaurantes?|bar(?:es)?)|otr[oa] (?:sitio|lugar|opcion|restaurante|bar)|(?:una|como) alternativa|un plan b)\b/u,
   dropsIt:
     /\b(?:da igual|dejalo|dejalo estar|no importa|olvidalo|nada,? (?:da igual|dejalo))\b[\s,.!]*(?:(?:gracias|muchas gracias|adios|hasta luego|venga)\b[^?]{0,40})?$/u,
   seeksSome: /\b(?:hay|conoces|sabes de|tienes) (?:algun[oa]?s?|otr[oa]s?|un[oa]?s?)\b[^?]{0,60} (?:que|q|donde)\b/u,

@@ -135,7 +135,8 @@ ask feature:wheelchair_loan | (?:prestan|prestais|presta|dejan|dejais|alquilan|a
 ask feature:lift | (?:hay|tiene|tienen|habra|con) (?:\\S+ ){0,3}?ascensor(?:es)?(?: (?:dentro|desde la calle|alli|ahi|para subir))? | ¿hay ascensor dentro?
 ask wheelchair | ^(?:la )?accesibilidad (?:de(?:l| la)?|en(?: el| la)?) (?:@p|\\S+ @p) | accesibilidad del Prado
 ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:(?!y )\\S+ ){0,4}?(?:accesibles?|adaptad[oa]s?|silla de ruedas|sillas de ruedas|rampas?) | ¿es accesible en silla de ruedas?
-ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:(?!y )\\S+ ){0,4}?(?:movilidad reducida|minusvalid\\S+|accesibilidad|escalones|escaleras|barreras) | -
+ask wheelchair | (?:es|esta|son|estan|tiene|tienen|hay|se puede) (?:(?!y )\\S+ ){0,4}?(?:movilidad reducida|minusvalid\\S+|accesibilidad|escalon(?:es)?|escaleras|barreras) | ¿tiene escalón en la entrada?
+ask wheelchair | (?:puede|pueden|puedo|podemos) (?:pasar|entrar|ir|acceder|visitar) (?:con |en )(?:la |mi |su )?silla(?! de (?:bebe|nino|paseo|montar)) | ¿se puede pasar con la silla?
 ask wheelchair | (?:entra|cabe|puede (?:entrar|pasar)) (?:\\S+ ){0,2}silla de ruedas | -
 ask dogs | (?:(?:se )?(?:pueden?|puedo|podemos|dejan|admiten|aceptan|permiten|puede) (?:\\S+ ){0,4}?(?:perr[oa]s?|mascotas?|animales)|(?:entra|entran|van|puede ir) (?:\\S+ )?perros) | ¿se puede entrar con perro?
 ask departure | (?:a que hora|cuando|desde que hora) (?:(?:tengo|tenemos|tendria|tendriamos|hay|habria) que|debo|debemos|deberia|deberiamos|conviene|me conviene|toca|necesito) (?:salir|irme|irnos|echar a andar|ponerme en marcha) | ¿a qué hora tengo que salir para estar allí a las 11?
