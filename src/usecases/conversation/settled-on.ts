@@ -38,9 +38,13 @@ export function settlingIn(message: string): Settling | undefined {
   const from = lead + end.index + end[0].length;
   const why = isSentence ? 0 : Math.max(...words.map(({ reason }) => reason.exec(folded.slice(from))?.[0].length ?? 0));
   const rest = message.slice(from + why).trim();
-  return /\p{L}/u.test(rest) ? { clause: message.slice(lead, lead + end.index).trim(), rest } : undefined;
+  // "I like the third, what's it called?" is understood only with its beginning.
+  const fewest = isSentence ? 1 : FEWEST_WORDS;
+  const isEnough = (rest.match(/[\p{L}\d]+/gu)?.length ?? 0) >= fewest;
+  return isEnough ? { clause: message.slice(lead, lead + end.index).trim(), rest } : undefined;
 }
 const MOST_WORDS = 9;
+const FEWEST_WORDS = 4;
 
 /** The one place that the clause names or points at, where it says nothing else than when. */
 export function placeSettledOn(

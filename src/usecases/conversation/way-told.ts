@@ -40,7 +40,6 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
   // A pavement has fewer steps than a station without a lift.
   const isPavement = found?.isWithSteps === true && minutes <= ROLLED_MINUTES;
   const ride = isPavement ? undefined : found;
-  const isOnPavement = isPavement || (station?.withoutSteps !== undefined && minutes <= ROLLED_MINUTES);
   return {
     kind: 'directions',
     name: goal.name,
@@ -50,7 +49,7 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
     ...(card && { card }),
     ...(card?.place.address !== undefined && { address: card.place.address }),
     ...(start.kind !== 'here' && { from: start.name }),
-    ...(station && instead === undefined && !isOnPavement && { station }),
+    ...(station && instead === undefined && !isPavement && { station }),
     ...(isPavement && { isPavement }),
     ...(instead !== undefined && !isOnFoot(frame) && { instead }),
     ...(ride && { ride: rideOf(scene, ride.journey) }),
