@@ -201,33 +201,33 @@ function bothTimes(
   const isLate = part.fromMin! >= 13 * 60;
   // "After dinner, around twelve" is midnight.
   const isMidnight = time.fromMin === 12 * 60 && part.fromMin! >= 18 * 60;
-  const shift = time.isHalfKnown && ((isLate && time.fromMin! < 12 * 60) || isMidnight) ? 720 : 0;
-  const { isHalfKnown: _, ...known } = time;
-  const { fromMin: __, toMin: ___, ...day } = part;
+  const isOfLateHalf = time.isHalfKnown && ((isLate && time.fromMin < 12 * 60) || isMidnight);
+  const { isHalfKnown: _, ...known } = isOfLateHalf ? movedBy(time, 720) : time;
+  // "Our afternoon" alone may be anything; with its hours it is a time.
+  const { fromMin: __, toMin: ___, isLoose: ____, ...day } = part;
   return {
     ...day,
     ...known,
     ...span,
     ...((a.day ?? b.day) !== undefined && { day: (a.day ?? b.day)! }),
-    fromMin: time.fromMin! + shift,
-    ...(time.toMin !== undefined && { toMin: time.toMin + shift }),
     label: part.label,
   };
 }
 
-/** "Until 3 am on Saturday night": of the night that begins on that day. */
+/** "Until 3 am on Saturday night": of the night that begins on that day. "This afternoon until nine" is no nine in the morning. */
 function untilWithin(
   { day, label, fromMin = 0 }: TemporalPiece,
-  { day: own, toMin = 0 }: TemporalPiece,
+  { day: own, toMin = 0, isHalfKnown }: TemporalPiece,
   span: { start: number; end: number },
 ): TemporalPiece {
   const on = day ?? own;
+  const isOfLateHalf = isHalfKnown === true && toMin < fromMin && toMin + 720 > fromMin;
   const isPastMidnight = toMin < fromMin && fromMin >= 17 * 60;
   return {
     ...span,
     ...(on !== undefined && { day: on }),
     ...(label && { label }),
-    toMin: isPastMidnight ? toMin + 1_440 : toMin,
+    toMin: isOfLateHalf ? toMin + 720 : isPastMidnight ? toMin + 1_440 : toMin,
   };
 }
 
@@ -285,7 +285,7 @@ function likelierHalf(piece: Settled, now: CivilMoment): Settled {
 }
 
 /** Both ends; an open end stays open. */
-function movedBy(piece: Settled, minutes: number): Settled {
+function movedBy<Piece extends Pick<TemporalPiece, 'fromMin' | 'toMin'>>(piece: Piece, minutes: number): Piece {
   const later = (minute: number) => (minute >= OPEN_END_MIN ? minute : minute + minutes);
   return {
     ...piece,

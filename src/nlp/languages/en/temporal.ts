@@ -222,8 +222,10 @@ export const ENGLISH_TEMPORAL: TemporalPack = {
     ),
     find('in (?:a |one )?quarter of an hour|in a quarter hour', (_, now) => minutesAhead(now, 15)),
     find('in (?:three|3)[ -]quarters of an hour', (_, now) => minutesAhead(now, 45)),
-    find(`in (${N}) days?(?:'?s? time)?|(${N}) days? (?:from now|from today|later)`, ([, a, b], now) =>
-      daysAhead(now, Math.round(numberOf(a ?? b ?? '1'))),
+    // "The palace and the park in one day" says how long it takes.
+    find(
+      `in (?!(?:an?|one|1) day(?!'?s? time))(${N}) days?(?:'?s? time)?|(${N}) days? (?:from now|from today|later)`,
+      ([, a, b], now) => daysAhead(now, Math.round(numberOf(a ?? b ?? '1'))),
     ),
     find(`in (${N}) weeks?(?:'?s? time)?|(${N}) weeks? (?:from now|from today|later)`, ([, a, b], now) =>
       daysAhead(now, Math.round(7 * numberOf(a ?? b ?? '1'))),

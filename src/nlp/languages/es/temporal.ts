@@ -248,8 +248,9 @@ export const SPANISH_TEMPORAL: TemporalPack = {
     find('(?:en|dentro de) (?:un )?cuarto de hora', (_, now) => minutesAhead(now, 15)),
     find('(?:en|dentro de) tres cuartos de hora', (_, now) => minutesAhead(now, 45)),
     find('(?:en|dentro de) (?:un rato|un ratito|un momento|nada|poco)', (_, now) => minutesAhead(now, 30)),
-    find(`(?:en|dentro de|de aqui a) (${N}) dias?|(${N}) dias? (?:despues|mas tarde)`, ([, a, b], now) =>
-      daysAhead(now, numberOf(a ?? b ?? '1')),
+    find(
+      `(?:en(?! (?:un|1) dia)|dentro de|de aqui a) (${N}) dias?|(${N}) dias? (?:despues|mas tarde)`,
+      ([, a, b], now) => daysAhead(now, numberOf(a ?? b ?? '1')),
     ),
     find(`(?:en|dentro de|de aqui a) (${N}) semanas?|(${N}) semanas? (?:despues|mas tarde)`, ([, a, b], now) =>
       daysAhead(now, 7 * numberOf(a ?? b ?? '1')),
