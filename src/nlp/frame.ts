@@ -271,6 +271,10 @@ export interface PlanRequest {
   readonly isThemed?: true;
   /** The stops come in the order in which they were said. */
   readonly isInOrder?: true;
+  /** They were listed in this order, and no word or hour says that it matters. */
+  readonly isLooseOrder?: true;
+  /** "Not more than two stops". */
+  readonly mostStops?: number;
   /** Exactly these stops, in this order and at these hours: nothing is added. */
   readonly isStated?: true;
   /** Of stops that were stated day by day: the days, each with its part or its hours. */

@@ -5,7 +5,8 @@ import { PLAN_ACTS } from '../acts.ts';
 import type { Agreed, AgreedPlace, TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 
-export function withAgreed({ conversation, frame, scene }: Turn, request: PlanRequest): PlanRequest {
+/** Places that were spoken of come in where the message points at them; the day and the hours hold anyway. */
+export function withAgreed({ conversation, frame }: Turn, request: PlanRequest): PlanRequest {
   const { agreed = {} } = conversation;
   const window = windowWith(request, agreed);
   const isSeveral = window?.untilDay !== undefined;
@@ -13,12 +14,8 @@ export function withAgreed({ conversation, frame, scene }: Turn, request: PlanRe
   const refused = new Set(
     frame.references.flatMap((each) => (each.kind === 'name' && each.role === 'except' ? (placeIdIn(each) ?? []) : [])),
   );
-  // Whoever lists the stops has thought of all of them.
-  const isListed = request.stops.length > 1 && !request.isOfAgreed;
-  const isErrand = ({ placeId }: AgreedPlace) =>
-    !request.isOfAgreed && scene.placeOf(placeId)?.categories[0] === 'local services';
-  const places = agreedPlaces(conversation, request, window).filter(
-    (each) => !said.has(each.placeId) && !refused.has(each.placeId) && !isListed && !isErrand(each),
+  const places = agreedPlaces(conversation, request).filter(
+    ({ placeId }) => !said.has(placeId) && !refused.has(placeId),
   );
   const asStop = ({ placeId, day }: AgreedPlace): PlanStop => ({ placeId, ...(isSeveral && day && { day }) });
   const stops = [...places.map(asStop), ...request.stops];
@@ -48,18 +45,13 @@ function windowWith({ window, days, said }: PlanRequest, { day, untilDay, from, 
 }
 
 /** Those of the plan that stands come again only where the same plan is made anew. */
-function agreedPlaces(
-  conversation: TalkState,
-  { isOfAgreed }: PlanRequest,
-  window: When | undefined,
-): readonly AgreedPlace[] {
+function agreedPlaces(conversation: TalkState, { isOfAgreed }: PlanRequest): readonly AgreedPlace[] {
   const { agreed, plan, lastAct } = conversation;
+  if (!isOfAgreed) return [];
   const isAnew = PLAN_ACTS.has(lastAct ?? '');
   const planned = new Set(isAnew ? [] : (plan?.days ?? []).flatMap(({ stops }) => stops.map(({ placeId }) => placeId)));
-  const isOfDays = ({ day }: AgreedPlace) =>
-    day === undefined || window?.day === undefined || (day >= window.day && day <= (window.untilDay ?? window.day));
-  const places = (agreed?.places ?? []).filter((each) => !planned.has(each.placeId) && (isOfAgreed || isOfDays(each)));
-  return isOfAgreed && !isAnew ? [...places, ...listedPlaces(conversation, places)] : places;
+  const places = (agreed?.places ?? []).filter((each) => !planned.has(each.placeId));
+  return isAnew ? places : [...places, ...listedPlaces(conversation, places)];
 }
 
 /** "Put it all in order": of each list from which nothing was picked the first, and of an only list all. */

@@ -76,10 +76,14 @@ function timeAfter({ day, untilDay, from, until }: Agreed, frame: Frame): Omit<A
 
 /** "Friday and Saturday" are both of the stay. */
 function spanOf(whens: readonly When[]): Pick<When, 'day' | 'untilDay'> | undefined {
-  const days = whens.flatMap(({ day, untilDay }) => [day!, ...(untilDay !== undefined ? [untilDay] : [])]).sort();
+  const said = whens.flatMap(({ day, untilDay }) => [day!, ...(untilDay !== undefined ? [untilDay] : [])]).sort();
+  // "The 26th, it's a Saturday": that Saturday, and no other.
+  const days = said.filter((day, at) => !said.slice(at + 1).some((later) => later > day && isSameWeekday(day, later)));
   const [first, last] = [days[0], days.at(-1)];
   return first === undefined ? undefined : { day: first, ...(last !== first && { untilDay: last! }) };
 }
+
+const isSameWeekday = (a: CivilDay, b: CivilDay): boolean => weekdayOf(a) === weekdayOf(b);
 
 /** "El viernes" of a trip is the next one. */
 function onDay(when: When, today: CivilDay): When {

@@ -9,9 +9,10 @@ import type { Said, Wish } from '../../wishes/wish.ts';
 import { anchorOf } from '../places/resolve.ts';
 import type { WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { withPointed } from './pointed.ts';
 
 export const inTheirTalk = (turn: Turn, request: PlanRequest): PlanRequest =>
-  withListFirst(turn, atTheirHours(turn, request));
+  withPointed(turn, withListFirst(turn, atTheirHours(turn, request)));
 
 /** Half a day later, where places of the night were looked for and no half of the clock was said. */
 function atTheirHours({ conversation: { categories }, frame }: Turn, request: PlanRequest): PlanRequest {

@@ -18,6 +18,10 @@ export interface PlanStatedWords {
     readonly idle: RegExp;
     /** One word, with blanks: leads up to what is listed. */
     readonly lead: RegExp;
+    /** A walk through a quarter, as opposed to one in a park. */
+    readonly stroll: RegExp;
+    /** The stop comes before all others: "lunch first". */
+    readonly toBegin: RegExp;
     /** One word, with blanks: what people do that is no visit: "walk", "shopping". */
     readonly deed: RegExp;
     /** At the beginning: says what a stop has or whom it is for, and lists nothing. */

@@ -32,10 +32,16 @@ export interface PlanWords
   readonly hours: readonly string[];
   /** "Two museums". */
   readonly counts: Readonly<Record<string, number>>;
+  /** So many stops and no more, the number as a group: "not more than two stops". */
+  readonly mostStops: RegExp;
+  /** So many from the top of a list, the number as a group: "the first two". */
+  readonly firstFew: RegExp;
   /** Words that only a plan has: "stop", "route". */
   readonly ofPlan: RegExp;
   /** Before another stop, as opposed to after it. */
   readonly before: RegExp;
+  /** Before the hour at which somebody's work is over: "I finish at". */
+  readonly freeFrom: RegExp;
   /** Directly before a time: the outing is over then. "Home by", "our train leaves at". */
   readonly endsAt: RegExp;
   /** Directly behind a time: the outing is over then. "At six we must leave". */

@@ -22,7 +22,7 @@ export const PLAN_WORDS_EN: PlanWords = {
   parts: [
     [
       'morning',
-      / (?:a|one) (?:\S+ )?morning of | morning (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) morning /,
+      / (?:a|one) (?:\S+ )?morning of | plan (?:\S+ )?(?:a|the|our|my|us an?|me an?) (?:\S+ )?morning | morning (?:\S+ )?(?:plan|itinerary|route|outing) | (?:my|our|free|whole|entire) morning /,
     ],
     [
       'afternoon',
@@ -45,9 +45,14 @@ export const PLAN_WORDS_EN: PlanWords = {
     ' (@n) hours? (?:plan|itinerary|route|outing|layover|stopover) ',
     ' (?:layover|stopover) of (@n) hours? ',
   ],
+  mostStops:
+    / (?:(?:no|not) more than|at most|maximum|max|up to) (two|three|four|2|3|4) (?:stops|places|things|visits) | (two|three|four|2|3|4) (?:stops|places|things|visits) (?:max|maximum|at most|tops) /,
+  firstFew: / (?:the|those|your) first (two|three|four|2|3|4) (?!days?|hours?|nights?|weeks?)/,
   counts: { two: 2, three: 3, four: 4, 2: 2, 3: 3, 4: 4 },
   ofPlan: / (?:stops?|plan|route|itinerary) /,
   before: / before /,
+  freeFrom:
+    / (?:i|we|ill|well|i ll|we ll) (?:finish|stop|get (?:off|out)|come out|clock off|knock off|m done|am done|re done|are done|be done)(?: \S+){0,3} $/,
   endsAt:
     / (?:(?:home|back|ends?|ending|finish|finished|finishing|done|over|until|till|train|flight|plane|bus|coach|taxi|fly|flying|(?:we|i|and) leave(?: again)?|leaving(?: again)?|check ?out|(?:have|has|need|must|got) to (?:leave|go|stop|be \S+)|must (?:leave|go|stop|be \S+)|in bed|be gone|call it a day)(?: (?:leaves|departs|goes|is|at|to|the|hotel|my|our|in|there|home|back|takes|off|for|us|be|everything|it|done|over|dinner|lunch|table|booking|reservation|show)){0,5})(?: (?:at|by|before|around|about|for|til|till|until|no later than)){0,4} $/,
   endsBehind:
@@ -94,7 +99,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     hours: /^h/,
   },
   everything:
-    / (?:it all|all (?:of )?(?:it|this|that|these|those|them)|everything|the lot|(?:those|these|them|that|it)(?: together)?) /,
+    / (?:it all|all (?:of )?(?:it|this|that|these|those|them)|everything|the lot|(?:those|these|them)(?: together)?|(?:with|of|around|including|add|put|arrange|order|plan|make|join|combine) (?:that|it)(?: one)?) /,
   firstThen: / (?:first|1st) (?:\S+ ){0,12}?(?:then|after|afterwards|later)/,
   openEnd:
     / (?:(?:and |but )?(?:then|after(?:wards)?|after that|next|later) (?:what|where|where to|whats next)(?: \S+){0,3}|(?:what|where)(?: \S+){0,3} (?:then|next|afterwards|after that|after it|the rest(?: of the day)?)|and (?:after that|afterwards|then|next)) $/,

@@ -13,15 +13,18 @@ export const PLAN_STATED_WORDS_ES: PlanStatedWords = {
     quiet: / (?:tranquil[oa]s?|tranquilit[oa]|calmad[oa]|relajad[oa]|relajante|suave|sosegad[oa]|sentad[oa]s?) /,
     idle: / (?:plan|parada|paradas|cosa|cosas|tiempo|rato|ratito|orden|sitio|lugar|dia|tarde|noche|manana|hoy|ok|hora|horas|minutos?|favor|porfa|gracias|ninos|peques|hijos|mujer|marido|mama|papa|madre|padre|novi[oa]|lista|ruta|final|principio|vale|bueno|paseos?|casa|hotel|hostal|apartamento|piso|vuelta|regreso|dinero|ganas|hambre|frio|lluvia|plan) /,
     lead: / (?:y|e|luego|despues|primero|por|ultimo|tambien|quiza|quizas|tal|vez|a|la|tarde|noche|manana|en|ver|de|con|ya|pues|queremos|quiero) /,
+    stroll: / (?:paseo|paseito|vuelta|pasear|paseamos|callejear|caminar) (?:por|en|alrededor) /,
+    toBegin: / (?:primero|lo primero|para empezar|empez\S+ (?:por|con))(?! de) /,
     deed: / (?:caminar|pasear|andar|caminata|paseo|paseito|vuelta|descansar|descanso|siesta|compras|luces) /,
-    ofWay: / (?:distancia|min(?:utos?)? (?:andando|caminando|a pie)|a pie|a un paseo) /,
+    ofWay:
+      / (?:distancia|(?:andando|caminando|andar|caminar) (?:poco|lo justo|lo minimo)|poco (?:andar|caminar|paseo)|min(?:utos?)? (?:andando|caminando|a pie)|a pie|a un paseo) /,
     ofStop: /^ (?:y )?(?:con|sin|para|pero|no|porque|si|donde|que|nada|como|unos|sobre) /,
     settingOut: / (?:salimos|saliendo|salgo|salir|empezamos|arrancamos|llegamos|llego|libres? desde|quedamos) /,
     nearby:
       / (?:(?:cerca|cerquita|al lado|junto|enfrente|alrededor|lejos|de vuelta|de regreso|de camino|camino|volviendo|regresando|a \S+ minutos?) (?:de|del|a|al)|hacia|rumbo a)(?: la| el| los| las)? $/,
     ofDay:
       / (?:plan (?:para|de|pal) (?:el|un|todo el) dia|(?:pasar|echar|pasamos) (?:el|un|todo el) dia|dia (?:entero|completo)|todo el dia|(?:llenar|rellenar|entreten\S+)(?: \S+){0,4} (?:dia|tarde|manana)) /,
-    more: / (?:que mas|algo mas|el resto|lo demas|rellena|lo que (?:quieras|sea|se te ocurra)|sorprend\S+|entre medias) /,
+    more: / (?:que mas|algo mas(?! (?:\S+[oa]s?|\S+ble|suave) )|el resto|lo demas|rellena|lo que (?:quieras|sea|se te ocurra)|sorprend\S+|entre medias) /,
     nextDay: / (?:(?:dia|manana) siguiente|siguiente dia|otro dia|pasado) /,
   },
   comingFrom:

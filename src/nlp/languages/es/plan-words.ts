@@ -22,16 +22,16 @@ export const PLAN_WORDS_ES: PlanWords = {
   parts: [
     [
       'morning',
-      / (?:plan|itinerario|ruta|recorrido) (?:matinal|matutin[oa]|mananer[oa]|de mananas?) | (?:la|una|nuestra|mi) manana (?:libre|entera) /,
+      / (?:plan|itinerario|ruta|recorrido) (?:matinal|matutin[oa]|mananer[oa]|de mananas?|para la manana|por la manana) | (?:la|una|nuestra|mi) manana (?:libre|entera) /,
     ],
     [
       'afternoon',
-      / (?:plan|itinerario|ruta|recorrido) (?:vespertin[oa]|de tardes?) | (?:la|una|nuestra|mi) tarde |^ tarde de | y tarde de /,
+      / (?:plan|itinerario|ruta|recorrido) (?:vespertin[oa]|de tardes?|para la tarde) | (?:la|una|nuestra|mi) tarde |^ tarde de | y tarde de /,
     ],
     ['night', / (?:noche loca|salir de (?:noche|fiesta|marcha|copas)|noche de (?:fiesta|marcha|juerga|copas)) /],
     [
       'evening',
-      / noche (?:por|en) (?!casa)| (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche) | velada | (?:la|una|nuestra|mi) noche |^ noche de | y noche de /,
+      / noche (?:por|en) (?!casa)| (?:plan|itinerario|ruta|recorrido) (?:nocturn[oa]|de noche|para la noche) | velada | (?:la|una|nuestra|mi) noche |^ noche de | y noche de /,
     ],
   ],
   longHours: / (24|36|48|72|96) ?(?:h|horas) /,
@@ -42,9 +42,15 @@ export const PLAN_WORDS_ES: PlanWords = {
     ' (@n) horas? (?:por|en|libres?|para) ',
     ' (?:de|unas) (@n) horas ',
   ],
+  mostStops:
+    / (?:no mas de|como mucho|como maximo|maximo|hasta) (dos|tres|cuatro|2|3|4) (?:paradas|sitios|cosas|visitas) | (dos|tres|cuatro|2|3|4) (?:paradas|sitios|cosas|visitas) (?:como mucho|como maximo|maximo) /,
+  firstFew:
+    / l[oa]s (?:(dos|tres|cuatro|2|3|4) primer[oa]s|primer[oa]s (dos|tres|cuatro|2|3|4)) (?!dias?|horas?|noches?|semanas?)/,
   counts: { dos: 2, tres: 3, cuatro: 4, 2: 2, 3: 3, 4: 4 },
   ofPlan: / (?:paradas?|(?<! en )plan|ruta|itinerario) /,
   before: / antes /,
+  freeFrom:
+    / (?:acabo|acabamos|termino|terminamos|salgo|salimos|libro|libramos|quedo libre|quedamos libres)(?: \S+){0,4} $/,
   endsAt:
     / (?:(?:(?:en|a|para|pa) casa|en (?:el|nuestro|mi) hotel|al (?:hotel|hostal|apartamento|piso)|de vuelta|de regreso|vuelta|regres\S*|vuelv\S*|volv\S*|acab\S*|termin\S*|hasta|de aqui(?: a)?|tren|vuelo|avion|autobus|bus|ave|autocar|volamos|nos vamos|me voy|irnos|irme|marchar\S*|recog\S*|en la cama|(?:tengo|tenemos|hay) que (?:estar|salir|irse|parar))(?: (?:sale|despega|es|todo|al|el|la|hotel|en|casa|de|vuelta|alli|para|como|mucho|estar)){0,5})(?: (?:a|antes|de|sobre|hacia|para|la|las|el|hasta|no|mas|muy|como|tarde)){0,4} $/,
   endsBehind:
@@ -88,7 +94,7 @@ export const PLAN_WORDS_ES: PlanWords = {
     hours: /^h/,
   },
   everything:
-    / (?:todo(?! (?:el|la) (?:dia|finde|fin|tarde|manana|noche|semana))|todos|todas|tod[oa]s ell[oa]s|eso|esto|esos|esas|estos|estas|lo (?:dicho|hablado|acordado)|\S{3,}(?:alo|elo)) /,
+    / (?:todo(?! (?:el|la) (?:dia|finde|fin|tarde|manana|noche|semana))|todos|todas|tod[oa]s ell[oa]s|(?<! (?:despues de|antes de|por) )(?:eso|esto)|esos|esas|estos|estas|lo (?:dicho|hablado|acordado)|\S{3,}(?:alo|elo)) /,
   firstThen: / (?:primero|antes) (?:\S+ ){0,12}?(?:luego|despu[eé]s)/,
   openEnd:
     / (?:(?:y )?(?:luego|despues|a continuacion|tras eso)(?: (?:de eso|de ahi))? (?:que|adonde|a donde|donde)(?: \S+){0,3}|(?:que|adonde|donde)(?: \S+){0,3} (?:luego|despues|a continuacion|el resto(?: del dia)?)|y (?:luego|despues)) $/,

@@ -3,7 +3,7 @@
 import { UNSAID } from '../../../wishes/wish.ts';
 import type { DayPart, PlanRequest, PlanStop, When } from '../../frame.ts';
 import { isTableStop } from '../../table.ts';
-import { lineBefore, lineBehind, lineOfWords, type Reading, saidOf, writtenIn } from '../context.ts';
+import { lineBefore, lineBehind, type Reading, saidOf, writtenIn } from '../context.ts';
 import { isLikelyPlan, type Likely } from '../proposals.ts';
 import { saidAnew, withoutPlan } from './anew.ts';
 import { isOfStanding } from './changes/of-standing.ts';
@@ -14,14 +14,15 @@ import { gapIn } from './gap.ts';
 import { hasTimeOrStops, isDrafted, isFreeTime, isOpenEnded, isOuting, isOverDays, isSequence } from './made.ts';
 import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
+import { isInOrder, isSaidFirst, mostStopsIn } from './order-said.ts';
 import { questionIn } from './questions.ts';
-import { isOneSought, isSoughtBesideMeal, withoutDaysGone } from './sought.ts';
+import { isHour, isOneSought, isSoughtBesideMeal, withoutDaysGone } from './sought.ts';
 import { isPlanSpokenOf } from './spoken-of.ts';
 import { turnedDownIn } from './stated/items.ts';
 import { asStated, isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
 import { statedAnew, statedPlan } from './stated/whole.ts';
-import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
-import { ofNamedDays, sentencesOfDay, withoutDeparture } from './times-said.ts';
+import { type PlanSentence, stopsIn } from './stops-said.ts';
+import { ofNamedDays, sentencesOfDay, withoutDeparture, withoutStay } from './times-said.ts';
 import { withTopicStops } from './topic-stops.ts';
 import { isWholeOuting, stopsOnWalk, walkIn } from './walk.ts';
 import {
@@ -125,13 +126,15 @@ function requestIn(
         (isInferred(reading, sentences) || isListAlone(reading, sentences, listed))));
   if (edits.length === 0 && !changes?.isUnread && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
-    whensIn(sentencesOfDay(sentences)).filter(
+    withoutStay(reading, sentences, whensIn(sentencesOfDay(sentences))).filter(
       (when, _, all) => !isDenied(reading, when) && !(all.length > 1 && isOfFiller(reading, when)),
     ),
   );
   const isCrawl = isMade && saysIn(sentences, reading.grammar.plans.crawl);
   const stated = isMade && !isCrawl && !isLeftOpen ? listed : undefined;
-  const saidStops = () => stated?.stops ?? (stroll ? onStroll : stopsIn(reading, sentences));
+  const stopsHad = () =>
+    sentences.flatMap((part) => stopsIn(reading, [part]).filter((stop) => !isHour(reading, part, stop)));
+  const saidStops = () => stated?.stops ?? (stroll ? onStroll : stopsHad());
   const named = isMade ? saidStops() : [];
   const turnedDown = stated ? turnedDownIn(reading, stated.parts) : [];
   const isSparing = isMade && saysIn(sentences, reading.grammar.plans.sparing);
@@ -164,6 +167,7 @@ function requestIn(
     stops.length > 0 &&
     sentences.some(({ sentence }) => reading.grammar.plans.filler.test(writtenIn(reading, sentence)));
   const isOfLikes = isMade && !stated && isDayOfLikes(reading, sentences, stops, timing);
+  const mostStops = isMade ? mostStopsIn(reading) : undefined;
   const mostWalk = isMade ? reading.amounts.find(({ kind }) => kind === 'walk')?.value : undefined;
   return {
     kind: isMade ? 'make' : 'edit',
@@ -195,10 +199,13 @@ function requestIn(
     ...(isSparing && { isSparing: true as const }),
     ...(isMade && !walk && isRoundTrip(reading, sentences, timing) && { isRound: true as const }),
     ...(mostWalk !== undefined && { mostWalk }),
+    ...(mostStops !== undefined && { mostStops }),
     ...(stated && asStated(stated)),
     ...(turnedDown.length > 0 && { turnedDown }),
     stops: lateLast(isOfLikes ? endingWithDinner(stops) : stops, timing.window),
-    ...(isLeftOpen && { isFirst: true as const }),
+    ...((isLeftOpen || (isMade && stops.length === 1 && stops[0]?.meal && isSaidFirst(reading, sentences))) && {
+      isFirst: true as const,
+    }),
     ...(isMade &&
       !isLeftOpen &&
       !stated &&
@@ -247,19 +254,6 @@ function crawled(window: When | undefined, stops: readonly PlanStop[]): Pick<Pla
   };
 }
 const PART_OF_MEAL: Readonly<Partial<Record<string, DayPart>>> = { lunch: 'lunch', dinner: 'evening' };
-
-/** "Then" orders stops, and so does a meal among several: nobody names lunch in the middle of a list by chance. */
-function isInOrder(reading: Reading, sentences: readonly PlanSentence[], stops: readonly PlanStop[]): boolean {
-  if (stops.length < 2) return false;
-  const { order } = reading.grammar.plans;
-  // "Good. Then could you make a plan: art and wine": said before the first stop, it orders none.
-  const span = spanOfStops(reading, sentences);
-  const { words } = reading.document;
-  const isOrdered = span
-    ? order.test(lineOfWords(words.filter(({ start }) => start >= span.from)))
-    : saysIn(sentences, order);
-  return isOrdered || (stops.length > 2 && stops.slice(1, -1).some(({ meal }) => meal !== undefined));
-}
 
 /** "A museum day", "just museums": one kind of place, and the words around it say that there is nothing else. */
 function isThemed(reading: Reading, [stop, another]: readonly PlanStop[]): boolean {

@@ -88,9 +88,13 @@ const isClocked = ({ fromMin, label }: When): boolean => fromMin !== undefined &
 /** "Something to see after lunch": the meal says when. */
 export function isHour(reading: Reading, { sentence }: PlanSentence, { meal, wish, reference }: PlanStop): boolean {
   if (!meal || reference || (wish && !isServing(wish))) return false;
-  const said = mealsSaid(reading, sentence).find((each) => each.meal === meal);
-  const before = reading.document.words.filter(({ end }) => said && end <= said.start);
-  return before.slice(-HOUR_WORDS).some(({ norm }) => reading.grammar.plans.besides[norm] !== undefined);
+  const said = mealsSaid(reading, sentence).filter((each) => each.meal === meal);
+  const leadOf = (start: number) => reading.document.words.filter(({ end }) => end <= start).slice(-HOUR_WORDS);
+  // "Before dinner, and dinner at the tavern": the second is had.
+  return (
+    said.length > 0 &&
+    said.every(({ start }) => leadOf(start).some(({ norm }) => reading.grammar.plans.besides[norm] !== undefined))
+  );
 }
 /** "After the lunch", «después de comer». */
 const HOUR_WORDS = 2;

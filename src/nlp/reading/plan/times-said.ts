@@ -214,6 +214,25 @@ function withParts(reading: Reading, all: readonly SaidStop[], sentence: Sentenc
   });
 }
 
+/** "Here for the weekend, plan our Saturday afternoon": the stay that was told before is not what the plan is for. */
+export function withoutStay(
+  { document: { words } }: Reading,
+  sentences: readonly { readonly sentence: Sentence }[],
+  whens: readonly When[],
+): readonly When[] {
+  const asked = sentences
+    .flatMap(({ sentence }) => sentence.phrases)
+    .find(({ family, meaning }) => family === 'plan' && (meaning === 'make' || meaning === 'draft'));
+  if (!asked) return whens;
+  const { start } = words[asked.from]!;
+  const isStay = ({ untilDay }: When) => untilDay !== undefined;
+  const behind = whens.filter(({ said }) => said.start >= start);
+  const days = new Set(behind.flatMap(({ day }) => day ?? []));
+  return days.size === 1 && !behind.some(isStay)
+    ? whens.filter((when) => behind.includes(when) || !isStay(when))
+    : whens;
+}
+
 /** "We're here till Thursday. Make us a plan for tomorrow": the day that the plan is asked for counts, and not the stay. */
 export function sentencesOfDay<Part extends { readonly sentence: Sentence }>(
   sentences: readonly Part[],

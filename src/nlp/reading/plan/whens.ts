@@ -49,7 +49,9 @@ const isBeforePart = (stops: readonly PlanStop[], label: DayPart | undefined): b
 
 /** "Breakfast, then an afternoon of shopping", "in the morning a museum, lunch and a park": more than that part of the day. */
 export function beyondPart(window: When, stops: readonly PlanStop[]): When {
-  const goesOn = window.label === 'morning' && stops.slice(0, -1).some(({ meal }) => meal === 'lunch');
+  const lunchAt = stops.findIndex(({ meal }) => meal === 'lunch');
+  const goesOn =
+    window.label === 'morning' && lunchAt >= 0 && stops.slice(lunchAt + 1).some(({ meal }) => meal !== 'lunch');
   if (!goesOn && !isBeforePart(stops, window.label)) return window;
   const { label: _, toMin: __, fromMin: ___, ...day } = window;
   return day;

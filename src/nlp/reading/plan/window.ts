@@ -4,7 +4,7 @@ import { findWhens } from '../../temporal/find-whens.ts';
 import { OPEN_END_MIN } from '../../temporal/piece.ts';
 import { lineOfWords, type Reading } from '../context.ts';
 import type { Sentence } from '../sentence.ts';
-import { arrivingBy, isHomeward } from './arrival.ts';
+import { afterWork, arrivingBy, isHomeward } from './arrival.ts';
 import { amountSaid } from './numbers.ts';
 import { afterWaking, inLateHalf, LATE_START, notBefore, overWholeDay, tonightIf } from './waking.ts';
 import { areOfDays } from './whens.ts';
@@ -36,9 +36,8 @@ export function timingIn(
   const { plans } = reading.grammar;
   const days = daysSaid(reading, sentences);
   const isStay = plans.stay.every((pattern) => pattern.test(lineOfWords(reading.document.words)));
-  const said = isStay
-    ? whens.map((when) => ended(reading, when))
-    : ofAllDays(whens.map((when) => ended(reading, when)));
+  const stretches = afterWork(reading, whens).map((when) => ended(reading, when));
+  const said = isStay ? stretches : ofAllDays(stretches);
   const part = isMade ? partOfDay(reading, sentences) : undefined;
   const timed = plannedTime(tonightIf(reading, said, part), part, {
     isNight: isNightly(reading, sentences),
@@ -138,7 +137,9 @@ function ended(reading: Reading, when: When): When {
   if (fromMin === undefined) return when;
   // "In the afternoon we go home": the outing is over when that part of the day begins.
   if (label !== undefined && isHomeward(reading, when)) return { ...day, toMin: fromMin };
-  if (toMin === OPEN_END_MIN && numbersIn(when.said.text, reading.grammar.number) < 2) return { ...day, fromMin };
+  // "The afternoon from one": it is over when that part of the day is.
+  if (toMin === OPEN_END_MIN && numbersIn(when.said.text, reading.grammar.number) < 2)
+    return { ...day, ...(label !== undefined && { label }), fromMin };
   return toMin === undefined && isEnding(reading, when) ? { ...day, toMin: fromMin } : when;
 }
 
@@ -164,7 +165,7 @@ export function isArranged({ document: { words }, grammar }: Reading, { said }: 
 }
 
 const numbersIn = (text: string, number: string): number =>
-  text.toLowerCase().match(new RegExp(`(?<!\\p{L})${number}(?!\\p{L})`, 'gu'))?.length ?? 0;
+  text.toLowerCase().match(new RegExp(`(?<!\\p{L})${number}(?:[:.]\\d{2})?(?!\\p{L})`, 'gu'))?.length ?? 0;
 const LEAD_WORDS = 8;
 
 /** Hours of the night are meant: "clubbing from 12 to 6", "de 12 a 6 de la noche". */
@@ -270,14 +271,7 @@ function settled(window: When, { isNight, isEarly, isOut }: Omit<Halves, 'isStay
   // "A night out from ten".
   const isOutLate = isOut && label === undefined && toMin === undefined && fromMin !== undefined;
   if (isOutLate && fromMin >= EARLIEST_OUT && fromMin < NOON)
-    return settled(
-      { ...window, fromMin: fromMin + NOON },
-      {
-        isNight: true,
-        isEarly: false,
-        isOut,
-      },
-    );
+    return settled({ ...window, fromMin: fromMin + NOON }, { isNight: true, isEarly: false, isOut });
   // "Out at ten in the evening" is no ten in the morning.
   if (isNight && fromMin !== undefined && fromMin >= LATEST_DAY_START && toMin === undefined && label === undefined)
     return { ...window, toMin: fromMin + NIGHT_OUT_MINUTES };

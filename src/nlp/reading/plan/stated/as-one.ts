@@ -1,5 +1,6 @@
 // What the stops of one day say of each other: an evening that is that of them all, a meal by its hour, one place said twice.
 import type { PlanStop, When } from '../../../frame.ts';
+import type { Meal } from '../../../reference.ts';
 import type { Draft } from './of-table.ts';
 
 /** "Dinner and drinks on Friday night": the only part of the day, behind the last stop, is that of all of them. */
@@ -58,4 +59,15 @@ export function withoutAgain(drafts: readonly Draft[]): readonly Draft[] {
     const earlier = others.find((other) => drafts.indexOf(other) < at && (Boolean(other.stop.at) || !each.stop.at));
     return !better && !earlier;
   });
+}
+
+/** "The trattoria then, and after lunch the park": the meal is had at the table that was named. */
+export function withMealsHad(stops: readonly PlanStop[], had: readonly Meal[]): readonly PlanStop[] {
+  const meal = had.find((each) => each === 'lunch' || each === 'dinner');
+  const at = stops.findIndex(
+    ({ reference, meal: own }) =>
+      !own && reference?.kind === 'name' && reference.candidates[0]?.entry.categories?.[0] === 'restaurants',
+  );
+  const isHad = meal === undefined || at < 0 || stops.some((each) => each.meal === meal);
+  return isHad ? stops : stops.map((stop, index) => (index === at ? { ...stop, meal } : stop));
 }

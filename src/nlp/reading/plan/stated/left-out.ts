@@ -18,13 +18,22 @@ export function unplaced(reading: Reading, segment: Segment, all: readonly Segme
     part.sentence.chunks.some(
       (chunk) => (chunk.amount || chunk.name || chunk.when) && chunk.start <= start && start < chunk.end,
     );
+  // "A plan from seven:" leads up to the list.
+  const isOfPlan = reading.grammar.plans.ofPlan.test(writtenIn(reading, segment));
   const isDeed = own.some(({ norm }) => deed.test(` ${norm} `));
   const isNoun = ({ tag, norm, start }: (typeof own)[number]) =>
     (NOUNS.has(tag) || hourOf(segment) !== undefined) && norm.length > 3 && !isTaken(start) && !idle.test(` ${norm} `);
   const isTold = own.some(({ tag, norm }) => TELLING.has(tag) && !deed.test(` ${norm} `));
   // "Walking distance", "15 min walk" say how far, and name nothing to do.
   const isOfWay = ofWay.test(writtenIn(reading, segment));
-  if (own.length === 0 || own.length > MOST_WORDS || isTold || isOfWay || ofStop.test(writtenIn(reading, segment)))
+  if (
+    own.length === 0 ||
+    isOfPlan ||
+    own.length > MOST_WORDS ||
+    isTold ||
+    isOfWay ||
+    ofStop.test(writtenIn(reading, segment))
+  )
     return [];
   const [isAhead, isBehind] = [
     all.some((each) => each.from < from && hasStop(each)),

@@ -2,6 +2,7 @@
 import type { PlanStop } from '../../../frame.ts';
 import { isAnyTable, isLaid, isOfRestaurant } from '../../../table.ts';
 import { type Reading, writtenIn } from '../../context.ts';
+import { mealsSaid } from '../../meals.ts';
 import { isAnySight } from '../stops-said.ts';
 import { hourOf, partOf, type Segment } from './segments.ts';
 
@@ -53,3 +54,25 @@ export function isExampleOf(segment: Segment, { reference, wish, meal }: PlanSto
   );
 }
 const ALIKE: ReadonlySet<string> = new Set(['parks gardens', 'gardens parks']);
+
+/** "Before dinner" of a message that has dinner later, too. */
+export const isOnlyWhen = (
+  reading: Reading,
+  { from, to, part }: Segment,
+  { meal, wish, reference }: PlanStop,
+): boolean =>
+  reference === undefined &&
+  wish === undefined &&
+  mealsSaid(reading, part.sentence).some(({ meal: said, start }) => {
+    const { words } = reading.document;
+    const at = words.findIndex((word) => word.start >= start);
+    const lead = words.slice(Math.max(0, at - HOUR_WORDS), at);
+    return (
+      said === meal &&
+      at >= from &&
+      at < to &&
+      lead.some(({ norm }) => reading.grammar.plans.besides[norm] !== undefined)
+    );
+  });
+/** "After the lunch", «después de comer». */
+const HOUR_WORDS = 2;

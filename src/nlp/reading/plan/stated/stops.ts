@@ -4,18 +4,19 @@ import { overlap } from '../../../../domain/span.ts';
 import { NIGHTLIFE } from '../../../../vocabulary/categories.ts';
 import { isFood, must, type Said, type Wish } from '../../../../wishes/wish.ts';
 import type { PlanStop, Reference, When } from '../../../frame.ts';
+import type { Meal } from '../../../reference.ts';
 import { categoriesOfWish, isOfRestaurant, isOnlyMeal } from '../../../table.ts';
 import { OPEN_END_MIN } from '../../../temporal/piece.ts';
 import { type Reading, writtenIn } from '../../context.ts';
 import { isManner } from '../manners-said.ts';
 import type { PlanSentence } from '../stops-said.ts';
 import { sunsetWordIn } from '../sunset.ts';
-import { atMeals, ofWholeEvening, withoutAgain } from './as-one.ts';
+import { atMeals, ofWholeEvening, withMealsHad, withoutAgain } from './as-one.ts';
 import { type SegmentsOfDay, segmentsByDay, whenOfDay, withDaysApart } from './days.ts';
 import { hoursInTurn } from './hours.ts';
 import type { StatedItem } from './items.ts';
 import { unplaced } from './left-out.ts';
-import { type Draft, isExampleOf, isMealOf, isOfTable, isServedWith } from './of-table.ts';
+import { type Draft, isExampleOf, isMealOf, isOfTable, isOnlyWhen, isServedWith } from './of-table.ts';
 import { hourOf, partOf, type Segment, segmentsOf } from './segments.ts';
 
 export interface Stated {
@@ -73,13 +74,18 @@ function statedOf(reading: Reading, segments: readonly Segment[], all: readonly 
   const drafts: Draft[] = [];
   const leftOut: Said[] = [];
   const lengths: Said[] = [];
+  const had: Meal[] = [];
   let ahead: When | undefined;
   let part: When | undefined;
   let setOut: When | undefined;
   // "Drinks there, then dinner in town": what follows is in town as well.
   let isInTown = false;
   for (const segment of segments) {
-    const stop = stopOf(reading, segment);
+    const named = stopOf(reading, segment);
+    // "And before dinner?", "after lunch the park": the meal only says when.
+    const isWhen = named?.meal !== undefined && isOnlyWhen(reading, segment, named);
+    const stop = isWhen ? undefined : named;
+    if (isWhen) had.push(named.meal!);
     const said = hourOf(segment);
     // "We set out at eleven", "tomorrow from eleven:": the hour is that of the whole.
     const isFrom = drafts.length === 0 && (said?.toMin === OPEN_END_MIN || (!stop && isOfAll(said, segment, segments)));
@@ -149,11 +155,12 @@ function statedOf(reading: Reading, segments: readonly Segment[], all: readonly 
       },
     };
     if (segment.isBefore && last) drafts.splice(-1, 0, draft);
+    else if (stop.meal && plansFirst(reading, segment)) drafts.unshift(draft);
     else drafts.push(draft);
   }
   const own = ofWholeEvening(withoutAgain(drafts).map(({ stop }) => stop));
   part ??= own.part;
-  const stops = atMeals(hoursInTurn(own.stops, part));
+  const stops = atMeals(hoursInTurn(withMealsHad(own.stops, had), part));
   return {
     stops,
     leftOut: leftOut.filter((each) => !isSaidOf(each, stops)),
@@ -165,6 +172,10 @@ function statedOf(reading: Reading, segments: readonly Segment[], all: readonly 
     lengths,
   };
 }
+
+/** "Lunch first, and the boats", wherever in the list it is said. */
+const plansFirst = (reading: Reading, segment: Segment): boolean =>
+  reading.grammar.plans.stated.toBegin.test(writtenIn(reading, segment));
 
 /** "And at seven home", "back at the hotel by six". */
 const isHomeward = (reading: Reading, segment: Segment): boolean =>
@@ -222,6 +233,10 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
   if (name && !(host && isSeen(host)))
     return { ...name.stop, ...(meal && { meal: meal.stop.meal! }), ...(like.length > 0 && { like }) };
   const around = host ? { ...more, near: host } : more;
+  const line = writtenIn(reading, segment);
+  // "A walk through the old town": what there is to see in it.
+  const isStroll = near && !meal && reading.grammar.plans.stated.stroll.test(line);
+  if (isStroll && (!kind || kind.stop.wish?.value === 'parks')) return { wish: WALKED, ...more };
   if (meal) {
     const own = kind?.stop.wish;
     const isEaten = own && !isOnlyMeal(own);
@@ -231,7 +246,6 @@ function stopOf(reading: Reading, segment: Segment): PlanStop | undefined {
     return { meal: meal.stop.meal!, ...(isEaten && { wish: own }), ...around };
   }
   if (kind) return { ...kind.stop, ...more };
-  const line = writtenIn(reading, segment);
   const { anyThing, quiet } = reading.grammar.plans.stated;
   // "I want something like this on Friday:" leads up to the list.
   const isIntroduction = reading.document.words[segment.to]?.surface === ':';

@@ -59,9 +59,10 @@ export function statedWindow(window: When | undefined, { setOut, part }: StatedP
   };
 }
 /** Exactly these stops, in this order and on these days. */
-export const asStated = ({ days, leftOut }: StatedPlan): Partial<PlanRequest> => ({
+export const asStated = ({ days, leftOut, timed, isOrdered }: StatedPlan): Partial<PlanRequest> => ({
   isStated: true,
   isInOrder: true,
+  ...(!days && timed === 0 && !isOrdered && { isLooseOrder: true as const }),
   ...(days && { statedDays: days }),
   ...(leftOut.length > 0 && { leftOut: leftOut.map(({ text }) => text) }),
 });

@@ -2,6 +2,7 @@
 
 import { overlap } from '../../../../domain/span.ts';
 import type { When } from '../../../frame.ts';
+import { OPEN_END_MIN } from '../../../temporal/piece.ts';
 import { linkOf } from '../../alternatives.ts';
 import { type Reading, saidOf, writtenIn } from '../../context.ts';
 import { standingOf } from '../changes/mention.ts';
@@ -138,9 +139,12 @@ const textOf = (reading: Reading, { sentence: { from, to } }: PlanSentence): str
 function isFactAsked(reading: Reading, part: PlanSentence): boolean {
   if (!part.asks.some(({ kind }) => kind === 'fact' || kind === 'compare')) return false;
   const { stops, timed, isOrdered } = statedAlone(reading, part);
-  const isPlan =
-    !(part.sentence.isQuestion || /[?¿]/u.test(textOf(reading, part))) ||
-    part.sentence.phrases.some(({ family, meaning }) => family === 'plan' && meaning === 'make');
+  const isMade = part.sentence.phrases.some(
+    ({ family, meaning }) => family === 'plan' && (meaning === 'make' || meaning === 'draft'),
+  );
+  const isPlan = isMade || !(part.sentence.isQuestion || /[?¿]/u.test(textOf(reading, part)));
+  // "I have a free evening from seven, can you plan it?": nothing is asked of a place, and the time is that of the plan.
+  if (isMade && stops.length === 0 && part.references.every(({ reference }) => reference.kind !== 'name')) return false;
   // "When does the museum shut, and where is there dinner after?": what is asked of a place makes it no stop.
   const asked = new Set(part.asks.flatMap((ask) => (ask.kind === 'fact' && ask.of ? ask.of.said.start : [])));
   const isOfAsked = ({ reference }: Stated['stops'][number]) =>
@@ -176,7 +180,11 @@ function isLeftOpen(
   const isForLong = amounts.some(({ kind, said }) => kind === 'minutes' && !lengths.includes(said));
   const isStretch = whens.some(
     ({ fromMin, toMin, label }) =>
-      label === undefined && fromMin !== undefined && toMin !== undefined && toMin - fromMin >= LONG_MINUTES,
+      label === undefined &&
+      fromMin !== undefined &&
+      toMin !== undefined &&
+      toMin !== OPEN_END_MIN &&
+      toMin - fromMin >= LONG_MINUTES,
   );
   if (isStretch || (isForLong && timed < 2)) return true;
   const isMany = stops.some(({ wish, at, meal }) => {
@@ -190,8 +198,8 @@ function isLeftOpen(
 /** "Something fun for them, lunch, home by six": what is done in between is left open. */
 function isOnlyVague(stops: Stated['stops']): boolean {
   const visits = stops.filter(({ meal }) => meal === undefined);
-  const isVague = ({ wish, reference, at }: Stated['stops'][number]) =>
-    wish !== undefined && wish.said === undefined && !reference && at?.label === undefined;
+  const isVague = ({ wish, reference, at, near }: Stated['stops'][number]) =>
+    wish !== undefined && wish.said === undefined && !reference && !near && at?.label === undefined;
   return (
     visits.length > 0 && visits.every(isVague) && stops.every(({ meal }) => meal === undefined || meal === 'lunch')
   );
