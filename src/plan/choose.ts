@@ -244,7 +244,7 @@ class DaySearch {
 }
 
 /** After a late dinner nobody looks at squares: what is open late comes then, and not before its hour. */
-function isHourFor({ stop, begin, open, place: { categories } }: Visit): boolean {
+export function isHourFor({ stop, begin, open, place: { categories } }: Visit): boolean {
   const [main] = categories;
   if (stop.meal !== undefined || main === undefined) return true;
   const isOut = categories.some((each) => OPEN_LATE.includes(each));

@@ -40,6 +40,8 @@ export interface TimetableAnswer {
   readonly unplaced?: readonly PlaceId[];
   /** Names of places that were asked for and are left out: too far off, or at no sensible hour. */
   readonly unfit?: readonly string[];
+  /** Stretches of the time that was asked for in which there is nothing to do, in minutes after midnight. */
+  readonly idle?: readonly { readonly from: number; readonly until: number }[];
   /** Stops that are on another day than was said, because their doors stay shut on that one. */
   readonly shifted?: readonly { readonly name: string; readonly from: CivilDay; readonly to: CivilDay }[];
   /** What was listed with the stops and is none that could be planned, in the words of the message. */

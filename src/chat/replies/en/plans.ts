@@ -37,6 +37,9 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     answer.isEndAsked ? endOfLast(days) : '',
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
     answer.unfit ? `I left out ${joined(answer.unfit)}: too far off, or at no hour that fits this plan.` : '',
+    ...(answer.idle ?? []).map(
+      ({ from, until }) => `From ${time(from)} to ${time(until)} I know of nothing close by that fits.`,
+    ),
     answer.leftOut ? `I can't plan ${quoted(answer.leftOut)} as a stop, so that is left to you.` : '',
     missing.length > 0 ? `I found no fitting ${joined(missing.map(kindsOf), 'or')} for it.` : '',
     ...(answer.unmet ?? []).map(

@@ -37,6 +37,9 @@ export const timetable: Saying<'timetable'> = (answer, variety) => {
     ...linesOf(days, answer.isAddressed),
     answer.isEndAsked ? endOfLast(days) : '',
     dropped.length > 0 ? leftOut(dropped, isChanged) : '',
+    ...(answer.idle ?? []).map(
+      ({ from, until }) => `De ${time(from)} a ${time(until)} no conozco nada cerca que encaje.`,
+    ),
     answer.leftOut ? `${quoted(answer.leftOut)} no lo puedo poner como parada: eso queda a tu aire.` : '',
     answer.unfit
       ? `He dejado fuera ${joined(answer.unfit)}: demasiado lejos, o sin una hora que encaje en este plan.`

@@ -24,6 +24,7 @@ import { byChildren, hasChildren } from './children.ts';
 import { isOfNeed } from './doubts.ts';
 import { isForIndoors, isUnderTheSky } from './roof.ts';
 import { withStanding } from './standing.ts';
+import { withoutDear } from './thrift.ts';
 import { isShutToDogs, isWithDog } from './visits.ts';
 
 /** Places of the kind wished for, open long enough within the window, the best first. */
@@ -37,10 +38,10 @@ export function ofKind(
   {
     around,
     aroundM = AREA_REACH_M,
+    wanted = categoriesOf(wish),
     ...looked
-  }: Pick<Looked, 'conditions' | 'isStrict'> & { readonly around?: Point; readonly aroundM?: number } = {},
+  }: Pick<Looked, 'conditions' | 'isStrict'> & OfArea = {},
 ): readonly Candidate[] {
-  const wanted = categoriesOf(wish);
   // A flamenco stage where tapas are served is no table for tapas.
   const isForIt = ({ categories: [main] }: Place) =>
     wish.attribute === 'kind' || (main !== undefined && wanted.includes(main));
@@ -73,6 +74,13 @@ export function ofKind(
   return [...ofOpen(true), ...ofOpen(undefined)];
 }
 
+interface OfArea {
+  readonly around?: Point;
+  readonly aroundM?: number;
+  /** In place of the categories of the wish. */
+  readonly wanted?: readonly Category[];
+}
+
 function categoriesOf(wish: Wish): readonly Category[] {
   switch (wish.attribute) {
     case 'category':
@@ -82,7 +90,11 @@ function categoriesOf(wish: Wish): readonly Category[] {
     case 'cuisine':
       return SERVED_AT;
     case 'dish':
-      return [...new Set([...(VOCABULARY.concept('dish', wish.value)?.categories ?? []), ...SERVED_AT])];
+      return (
+        sweetOf(wish.value) ?? [
+          ...new Set([...(VOCABULARY.concept('dish', wish.value)?.categories ?? []), ...SERVED_AT]),
+        ]
+      );
     default:
       return WORTH_A_VISIT;
   }
@@ -100,6 +112,13 @@ function ofItsKind(scene: Scene, wish: Wish, found: readonly Candidate[]): reado
   return kinds.length === 0 ? found : [...found.filter(isOfIt), ...found.filter((each) => !isOfIt(each))];
 }
 
+/** Hot chocolate is had where it is made, and at no table laid for dinner. */
+function sweetOf(dish: string): readonly Category[] | undefined {
+  const categories = VOCABULARY.concept('dish', dish)?.categories ?? [];
+  return categories.length > 0 && categories.every((each) => SWEET.has(each)) ? categories : undefined;
+}
+const SWEET: ReadonlySet<Category> = new Set<Category>(['cafes', 'bakeries']);
+
 interface Looked {
   readonly wanted: readonly Category[];
   readonly limit: number;
@@ -109,6 +128,8 @@ interface Looked {
   readonly conditions?: readonly Wish[];
   readonly isStrict?: boolean;
   readonly reachM?: number;
+  /** Nothing of which it is not known whether it meets the needs: there may be some farther off. */
+  readonly isFit?: boolean;
   /** They fill the days of a stay: what is liked is not all that there is. */
   readonly isFilling?: boolean;
 }
@@ -120,17 +141,22 @@ const AREA_REACH_M = 1_000;
 
 export function candidates(
   scene: Scene,
-  { situation = {}, known = [], turnedDown = [], leftOut = [] }: TalkState & { readonly leftOut?: readonly PlaceId[] },
+  conversation: TalkState & { readonly leftOut?: readonly PlaceId[] },
   world: PlanWorld,
   start: Point,
-  { wanted, limit, taken, isOfKind, conditions: asked = [], isStrict = false, reachM = REACH_M, isFilling }: Looked,
+  { wanted, limit, taken, isOfKind, conditions: asked = [], isStrict = false, reachM = REACH_M, ...more }: Looked,
 ): readonly Candidate[] {
   if (wanted.length === 0) return [];
+  const { isFilling, isFit = false } = more;
+  const { situation = {}, known = [], turnedDown = [], leftOut = [] } = conversation;
   const conditions = wanted.some((each) => WORTH_A_VISIT.includes(each)) ? asked.map(awayFromCrowds) : asked;
   const isWanted = (category: Category | undefined) => category !== undefined && wanted.includes(category);
   const needs = situationWishes(situation, { categories: wanted, filters: [] });
   const isRefused = refuses(scene, { wishes: needs });
   const isFed = grantedOf(scene, { wishes: [...needs, ...conditions].filter(isNeed) });
+  const isSurelyFit = grantedOf(scene, {
+    wishes: [...needs, ...conditions].filter(isOfNeed),
+  });
   const isForInside = isForIndoors(conditions);
   const context = wishContextOf(scene);
   const answersOf = (place: Place) => conditions.map((wish) => grants(place, wish, context).answer);
@@ -164,7 +190,9 @@ export function candidates(
   const suited = isStrict || (conditions.length > 0 && sure.length >= enough) ? sure : near;
   // Nobody is sent where it is not known whether there is anything for them, as long as that is known elsewhere.
   const fed = suited.filter(({ place }) => isFed(place));
-  const chosen = fed.length > 0 ? fed : suited;
+  const surelyFit = isFit ? suited.filter(({ place }) => isSurelyFit(place)) : [];
+  const all = isFit ? surelyFit : fed.length > 0 ? fed : suited;
+  const chosen = withoutDear(all, conversation);
   const isHidden = conditions.some(({ attribute, value }) => attribute === 'fame' && value === 'hidden');
   const standing = isHidden ? chosen : withStanding(chosen, scene.profile);
   const isVisit = wanted.some((each) => WORTH_A_VISIT.includes(each));

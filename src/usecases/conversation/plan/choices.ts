@@ -90,14 +90,21 @@ export const ENOUGH_TABLES = 3;
 
 /** A coffee among other stops is had when its turn comes, not at the hour of the afternoon coffee. */
 export const asCups = (stops: readonly PlanStop[]): readonly PlanStop[] =>
-  stops.map(({ meal, ...stop }, at) =>
-    meal === 'coffee' &&
-    (stops.length > 2 || stops[at - 1]?.meal === 'lunch') &&
-    stop.at === undefined &&
-    !stop.reference
-      ? { ...stop, wish: CAFE }
-      : { ...stop, ...(meal && { meal }) },
-  );
+  stops
+    .map(asDrunk)
+    .map(({ meal, ...stop }, at) =>
+      meal === 'coffee' &&
+      (stops.length > 2 || stops[at - 1]?.meal === 'lunch') &&
+      stop.at === undefined &&
+      !stop.reference
+        ? { ...stop, wish: CAFE }
+        : { ...stop, ...(meal && { meal }) },
+    );
+/** Chocolate in the afternoon is drunk: a shop that sells bars of it serves none. */
+const asDrunk = (stop: PlanStop): PlanStop =>
+  stop.meal === 'coffee' && stop.wish?.attribute === 'dish' && stop.wish.value === 'chocolates'
+    ? { ...stop, wish: { ...stop.wish, value: 'hot_chocolate' } }
+    : stop;
 const CAFE = must({ attribute: 'category', operator: 'is', value: 'cafes' });
 
 /** What one person means to spend, where that was said. */

@@ -14,6 +14,7 @@ import type { PlanAsker } from './filled.ts';
 import { type Fixed, fixedStops } from './fixed.ts';
 import { hasOtherMeals, inTown, isEatenOnTheWay, isSparedIn, refusedIn, standingAt } from './limits.ts';
 import { type Pace, paceOf, usualMeals } from './pace.ts';
+import { isForIndoors } from './roof.ts';
 import { dinnerInTime, withinHours } from './stated.ts';
 import { isDancing } from './stops.ts';
 import { atHours, type Tables, tablesOf } from './tables.ts';
@@ -66,7 +67,7 @@ export interface DayOutline extends Pick<Fixed, 'found' | 'keys' | 'missing' | '
 
 export function outlineOf(dayAsked: DayAsked): DayOutline {
   const { scene, asker, request, window, before, usual, avoided } = dayAsked;
-  const { conversation, wishes = [], likes = [], areas = [], isSpecial } = asker;
+  const { conversation, wishes = [], likes = [], areas = [], isSpecial, isShortWay } = asker;
   const taken = new Set<PlaceId>([
     ...before.flatMap((each) => each.stops.map(({ placeId }) => placeId)),
     ...avoided,
@@ -89,7 +90,15 @@ export function outlineOf(dayAsked: DayAsked): DayOutline {
   const settled = fixedStops(
     scene,
     conversation,
-    { ...request, stops, areas, isSpecial, ofTables: tableWishes(wishes), ofSights: wishes.filter(isOfCrowds) },
+    {
+      ...request,
+      stops,
+      areas,
+      isSpecial,
+      isShortWay,
+      ofTables: tableWishes(wishes),
+      ofSights: wishes.filter((wish) => isOfCrowds(wish) || isForIndoors([wish])),
+    },
     [looked, window],
     taken,
     world,

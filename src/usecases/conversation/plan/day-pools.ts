@@ -35,6 +35,7 @@ interface Looking {
   readonly around?: Point | undefined;
   readonly withinM?: number | undefined;
   readonly isStrict?: boolean;
+  readonly isFit?: boolean | undefined;
 }
 
 /** The pools of one day. */
@@ -84,7 +85,7 @@ export class DayPools {
     const wanted = SERVES[meal].filter((each) => !hasMarket || each !== 'markets');
     const found = tablesNear(
       tables.get(meal)?.near,
-      (area, around, withinM) => {
+      (area, around, withinM, isFit) => {
         const inArea = area === undefined ? areas : area === 'any' ? [] : [area];
         const near = this.#near({
           wanted,
@@ -92,6 +93,7 @@ export class DayPools {
           conditions: [...tableWishes(wishes), ...inArea],
           around: around ?? (request.isCompact ? middleOf(fixed, world) : undefined),
           withinM: withinM ?? (request.isCompact ? ROUND_HERE_M : undefined),
+          isFit,
           isStrict: area !== undefined && area !== 'any',
         });
         const sitting = { meal, budget: budgetOf(wishes), isSpecial: this.#asked.asker.isSpecial };
@@ -101,6 +103,25 @@ export class DayPools {
       pace === 'relaxed' ? EASY_WALK_M : undefined,
     );
     return knownFirst(found, day.day, ENOUGH_TABLES);
+  }
+
+  /** Short stops near a point for time that is left over: sights, a café, and where people go out at night. */
+  around(point: Point): readonly Candidate[] {
+    const { scene, asker, request } = this.#asked;
+    const { day, pace, isSpared } = this.#outline;
+    const { conversation, wishes = [], areas = [] } = asker;
+    const isOut = !hasChildren(conversation);
+    const of = (wanted: readonly Category[], conditions: readonly Wish[]) =>
+      this.#near({ wanted, limit: FILLERS, conditions, around: point, withinM: ROUND_HERE_M });
+    const seen = visitedBy(scene, conversation, { ...day, from: Math.min(day.from, AFTERNOON) }, request).filter(
+      (each) => !isSpared || !LOOKED_AT_QUIETLY.has(each),
+    );
+    const visits = of(seen, [...visitWishes(wishes), ...areas]).filter(({ place }) => isVisit(scene, place));
+    const drinks = of(isOut ? ['cafes', 'pubs/bars'] : ['cafes'], tableWishes(wishes)).map(asTable);
+    const best = Math.max(0, ...visits.map(({ reward }) => reward));
+    // What bores children is no way to spend an hour.
+    const worth = visits.filter(({ reward }) => reward >= best * LEAST_FILLER);
+    return [...worth, ...drinks].map(({ place, reward }) => ({ place: cutShort(place, pace, conversation), reward }));
   }
 
   /** Nothing beside the stops of a list, and nothing but the theme of a day that has one. */
@@ -135,12 +156,21 @@ export class DayPools {
     return ofKind(scene, asker.conversation, world, looked, wish, taken, { conditions });
   }
 
-  #near({ wanted, limit, conditions, around, withinM, isStrict = false }: Looking): readonly Candidate[] {
+  #near({
+    wanted,
+    limit,
+    conditions,
+    around,
+    withinM,
+    isStrict = false,
+    isFit = false,
+  }: Looking): readonly Candidate[] {
     const { scene, asker, request, window } = this.#asked;
     const { world, looked, taken, pace, isStay } = this.#outline;
     const mostWalk = window.start.name === undefined ? undefined : request.mostWalk;
     return candidates(scene, asker.conversation, world, around ?? looked.start.position, {
       isStrict,
+      isFit,
       wanted,
       limit,
       taken,
@@ -151,6 +181,9 @@ export class DayPools {
   }
 }
 
+const FILLERS = 12;
+const LEAST_FILLER = 0.25;
+const AFTERNOON = 15 * 60;
 const TABLES_OF_A_DAY = 30;
 /** "All near each other": the table is not farther from the rest. */
 const ROUND_HERE_M = 1_200;

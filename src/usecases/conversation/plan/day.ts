@@ -8,14 +8,15 @@ import { brokenStops } from '../../../plan/mend.ts';
 import { sensible } from '../../../plan/sensible.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import type { Scene } from '../world.ts';
+import { checked } from './checked.ts';
 import { type DayAsked, type DayOutline, outlineOf, type Window } from './day-outline.ts';
 import { DayPools } from './day-pools.ts';
 import type { Filled, PlanAsker } from './filled.ts';
 import { namedWithout } from './fixed.ts';
-import { withoutGaps } from './gaps.ts';
 import { isOpenStart, withoutHole } from './limits.ts';
 import { longestWalk, mostVisits } from './pace.ts';
 import { inTimeForHours } from './stated.ts';
+import { faultsOf } from './steady.ts';
 import { pointOf, tableWish } from './stops.ts';
 import { atTable, seatedLate } from './tables.ts';
 import { likedIn } from './visits.ts';
@@ -31,7 +32,7 @@ export function filledByWords(
 ): Filled {
   const without = (avoided: readonly PlaceId[]) =>
     filledOnce({ scene, asker, request, window, before, usual, avoided });
-  const brokenIn = ({ day }: Filled) => brokenStops(day, usual);
+  const brokenIn = ({ day }: Filled) => faultsOf(day, usual);
   const first = without([]);
   // The order and the hours hold, so a bar that is shut then is another bar, of one kind as well.
   const least = request.isStated ? 1 : 2;
@@ -53,15 +54,17 @@ function filledOnce(asked: DayAsked): Filled & { readonly ofKinds: readonly Plac
   const chosen = inOrderSaid(request, outline, wishesOf(asked, outline, pools));
   const seated = { ...chosen, stops: chosen.stops.map((stop) => atTable(stop, tables)) };
   const timed = seatedLate(seated, usual, world);
-  const begun = outline.isListed && isOpenStart(request) ? withoutHole(timed, world) : timed;
+  const isBegunLate = outline.isListed && isOpenStart(request) && !request.isFilledBetween;
+  const begun = isBegunLate ? withoutHole(timed, world) : timed;
   const untils = new Map(stops.flatMap(({ until }, at) => (until === undefined ? [] : [[outline.keys[at], until]])));
-  const stated = request.isStated ? inTimeForHours(begun, request, world, untils) : undefined;
-  const full = stated && request.isFilledBetween ? withoutGaps(stated, fillingFor(asked, outline), world) : stated;
-  const whole = full ? { day: full, unfit: [] } : sensible(begun, usual);
+  const stated = request.isStated ? inTimeForHours(begun, request, world, untils) : begun;
+  const { day: kept, idle } = checked(asked, outline, stated);
+  const whole = request.isStated ? { day: kept, unfit: [] } : sensible(kept, usual);
   const hasMeal = (meal: string) => chosen.stops.some((stop) => stop.meal === meal);
   const unfed = before.length === 0 || request.isStated ? outline.asked.filter((meal) => !hasMeal(meal)) : [];
   return {
     day: whole.day,
+    idle,
     mannered,
     missing: [...outline.missing, ...(pools.ofTheme.length === 0 ? outline.themes : []), ...unfed.map(tableWish)],
     closed,
@@ -70,14 +73,10 @@ function filledOnce(asked: DayAsked): Filled & { readonly ofKinds: readonly Plac
   };
 }
 
-/** What a day is filled with, where the stops that were said leave gaps. */
-const fillingFor = (asked: DayAsked, outline: DayOutline) =>
-  new DayPools({ ...asked, request: { ...asked.request, isSeeing: true } }, { ...outline, isListed: false }).visits();
-
 const isNamed = (placeId: PlaceId, { stops }: DayOutline): boolean =>
   stops.some(({ reference, placeId: own }) => own === placeId || (reference && placeIdIn(reference) === placeId));
 
-function wishesOf({ scene, request, window }: DayAsked, outline: DayOutline, pools: DayPools): DayWishes {
+function wishesOf({ scene, asker, request, window }: DayAsked, outline: DayOutline, pools: DayPools): DayWishes {
   const { day, fixed, meals, pace, isWhole } = outline;
   const end = pointOf(request.end) ?? (request.isRound ? window.start.position : undefined);
   return {
@@ -88,11 +87,13 @@ function wishesOf({ scene, request, window }: DayAsked, outline: DayOutline, poo
       .filter((meal) => fixed.every((each) => each.meal !== meal))
       .map((meal) => ({ meal, places: pools.tables(meal) })),
     // A show in the evening comes on top of the day before it.
-    mostVisits: mostVisits(day, pace, isWhole) + fixed.filter(({ fixedAt }) => fixedAt !== undefined).length,
+    mostVisits:
+      Math.min(mostVisits(day, pace, isWhole), request.mostStops ?? Number.POSITIVE_INFINITY) +
+      fixed.filter(({ fixedAt }) => fixedAt !== undefined).length,
     liked: likedIn(scene),
     travelCost: TRAVEL_COST,
     ...(end && { end }),
-    ...longestWalk(request, pace),
+    ...longestWalk(request, pace, asker.isShortWay),
   };
 }
 

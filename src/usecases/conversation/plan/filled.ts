@@ -2,6 +2,7 @@
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { PlanDay } from '../../../domain/plan.ts';
+import type { Idle } from '../../../plan/check.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import type { Mannered } from './manners.ts';
 
@@ -17,12 +18,16 @@ export interface PlanAsker {
   readonly works?: readonly (readonly PlaceId[])[];
   /** Something is celebrated: its table is worth it. */
   readonly isSpecial?: boolean | undefined;
+  /** Little walking was asked for. */
+  readonly isShortWay?: boolean | undefined;
   /** Quarters in which the day is spent. */
   readonly areas?: readonly Wish[];
 }
 
 export interface Filled {
   readonly day: PlanDay;
+  /** Hours for which nothing was found. */
+  readonly idle?: readonly Idle[];
   /** Stops that were asked for with what they were to be. */
   readonly mannered?: readonly Mannered[];
   /** Kinds asked for of which nothing fitted. */

@@ -1,12 +1,13 @@
 // The stops of a day that were asked for, by name or by kind, as places of the catalogue.
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
+import type { Category } from '../../../domain/category.ts';
 import type { Meal, PlanDay, Stop } from '../../../domain/plan.ts';
 import type { Point } from '../../../geo/point.ts';
-import type { PlanStop } from '../../../nlp/frame.ts';
+import type { PlanRequest, PlanStop } from '../../../nlp/frame.ts';
 import { placeIdIn } from '../../../nlp/reference.ts';
 import { mealOf } from '../../../nlp/table.ts';
-import { WORTH_A_VISIT } from '../../../plan/habits.ts';
+import { BY_DAYLIGHT, WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { stayMinutes } from '../../../plan/stays.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
@@ -30,8 +31,9 @@ interface Asked {
   readonly isCompact?: boolean | undefined;
   /** "Then", "afterwards": what follows is near what was before it. */
   readonly isInOrder?: boolean | undefined;
-  /** Exactly the stops that were said. */
-  readonly isStated?: boolean | undefined;
+  readonly pace?: PlanRequest['pace'] | undefined;
+  /** Little walking was asked for. */
+  readonly isShortWay?: boolean | undefined;
   readonly isSpecial?: boolean | undefined;
   /** What every table is to be. */
   readonly ofTables?: readonly Wish[];
@@ -61,19 +63,20 @@ export function fixedStops(
   taken: Set<PlaceId>,
   world: PlanWorld,
 ): Fixed {
-  const { isCrawl = false, isCompact = false, isSparing = false, isInOrder = false, isStated = false } = manner;
+  const { isCrawl = false, isCompact = false, isSparing = false, isInOrder = false, isShortWay = false, pace } = manner;
   const found: Stop[] = [];
   const missing: Wish[] = [];
   const closed: PlaceId[] = [];
   const unserved: Meal[] = [];
   const before = new Map<Meal, Point>();
   const mannered: Mannered[] = [];
-  const keys = stops.map((stop, at): PlaceId | Meal | undefined => {
+  const isEasy = isShortWay || paceOf(conversation, { ...(pace && { pace }) }) === 'relaxed';
+  const keys = stops.map((asked, at): PlaceId | Meal | undefined => {
+    const stop = byLight(asked, day, world);
     const isNear = isInOrder && !isPlaced(stop) && !stops.some((each) => each.isInTown);
     // For a park people go farther, unless they walk badly or are small.
-    const isEasy = isStated && paceOf(conversation, {}) === 'relaxed';
-    const onTheWay = isEasy && isNear && stop.at === undefined && isSight(stop.wish) ? lastOf(found, world) : undefined;
-    const previous = isNear ? (whereBefore(stop, stops[at - 1], found, world) ?? onTheWay) : undefined;
+    const previous = isNear ? whereBefore(stop, stops[at - 1], found, world) : undefined;
+    const isNextDoor = isEasy && !isPlaced(stop) && stop.wish !== undefined;
     if (stop.placeId !== undefined && isShut(world, stop.placeId, day)) {
       closed.push(stop.placeId);
       return undefined;
@@ -101,6 +104,7 @@ export function fixedStops(
     const made = isCrawl
       ? make({ ...stop, isCrawl, around: last })
       : ((isCompact && !stop.near ? make({ ...wanted, around: last }) : undefined) ??
+        (isNextDoor ? make({ ...wanted, around: last, aroundM: EASY_WALK_M }) : undefined) ??
         (previous && !mealOf(stop.meal) ? make({ ...wanted, around: previous, aroundM: SHORT_WALK_M }) : undefined) ??
         (previous && mealOf(stop.meal) ? tableNear(make, wanted, previous) : undefined) ??
         make({ ...wanted, ...nearTheOthers(stop, found, world) }) ??
@@ -167,6 +171,21 @@ function afterDark(
 }
 /** Lights go on when the sun is down, and dusk goes on for a while. */
 const LIT_BEFORE_MINUTES = 20;
+
+/** "A walk after dinner": in a park in the dark nobody sees anything, in the streets people do. */
+function byLight(stop: PlanStop, { day, from }: Window, { duskOn }: PlanWorld): PlanStop {
+  const { wish, at, isAtSunset } = stop;
+  const dusk = duskOn?.(day);
+  const begin = Math.max(from, at?.fromMin ?? 0);
+  const isByDay = wish?.attribute === 'category' && BY_DAYLIGHT.includes(wish.value);
+  return dusk !== undefined && begin >= dusk && isByDay && !isAtSunset
+    ? { ...stop, wish: { ...wish, value: LIT } }
+    : stop;
+}
+const LIT: Category = 'tourist attractions';
+
+/** Of whoever takes it easy. */
+const EASY_WALK_M = 800;
 
 function isSight(wish: Wish | undefined): boolean {
   if (wish === undefined || wish.attribute === 'feature') return wish !== undefined;

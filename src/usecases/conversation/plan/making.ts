@@ -5,17 +5,16 @@ import type { MadeFor, PlanTrouble } from '../../../chat/plan/answer.ts';
 import type { TalkState } from '../../../chat/state.ts';
 import type { PlaceId } from '../../../domain/branded.ts';
 import type { Plan, PlanDay } from '../../../domain/plan.ts';
-import { foldedLine } from '../../../domain/text.ts';
 import { straightLineM } from '../../../domain/walk.ts';
 import { civilNow } from '../../../hours/city-hours.ts';
 import type { Frame, PlanEdit, PlanRequest, Reference } from '../../../nlp/frame.ts';
-import { grammarOf } from '../../../nlp/languages/grammars.ts';
 import { stopsOf } from '../../../plan/edit.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import { UNSAID, type Wish } from '../../../wishes/wish.ts';
 import { planWorldOf } from '../../plan-world.ts';
 import type { Start } from '../lists/hunt.ts';
 import { placeOf, type Scene } from '../world.ts';
+import { areasIn, areasOfStops } from './areas-said.ts';
 import { budgetOf } from './choices.ts';
 import { filledByWords } from './day.ts';
 import { daysMeant } from './drops.ts';
@@ -23,7 +22,7 @@ import { farFrom } from './elsewhere.ts';
 import type { Filled } from './filled.ts';
 import { likesIn, worksIn } from './likes.ts';
 import { inTown, placesAsked } from './limits.ts';
-import { type Mannered, withManners } from './manners.ts';
+import { withManners } from './manners.ts';
 import { paceOf } from './pace.ts';
 import { notThere, withoutGone } from './stated.ts';
 import { onOpenDays, requestsByDay } from './stated-days.ts';
@@ -54,37 +53,33 @@ export function madePlan(
 ): Answer {
   const world = planWorldOf(scene.world);
   const { request, remarks } = onOpenDays(scene, asked);
-  const days: PlanDay[] = [];
-  const missing: Wish[] = [];
-  const closed: PlaceId[] = [];
-  const unfit: PlaceId[] = [];
-  const mannered: Mannered[] = [];
+  const made: Filled[] = [];
   const asker = {
     conversation: withoutGone(turn.conversation, request),
     wishes: withRefused(search.wishes ?? [], turn.frame),
     anyOf: forTeenagers(turn.conversation, anyOfIn(turn.frame)),
     likes: likesIn(scene, turn.frame),
     works: worksIn(scene, turn.frame),
-    areas: areasOfStops(turn, request),
+    areas: areasOfStops(turn.frame, request),
     isSpecial: search.isSpecial,
+    isShortWay: search.isShortWay,
   };
   for (const { request: ofDay, window: said } of requestsByDay(scene, request)) {
     const window = hasEnd(request) || request.isStated ? said : withRoomFor(request, said, world);
-    const day = { ...window, start: startOf(scene, turn.start, request, days.length) };
-    const filled: Filled = request.walk
-      ? {
-          day: walkedDay(scene, { ...asker, areas: areasIn(turn.frame) }, request, day, world),
-          missing: [],
-          closed: [],
-          unfit: [],
-        }
-      : filledByWords(scene, asker, ofDay, day, days, world);
-    days.push(filled.day);
-    mannered.push(...(filled.mannered ?? []));
-    missing.push(...filled.missing);
-    closed.push(...filled.closed);
-    unfit.push(...filled.unfit);
+    const day = { ...window, start: startOf(scene, turn.start, request, made.length) };
+    made.push(
+      request.walk
+        ? {
+            day: walkedDay(scene, { ...asker, areas: areasIn(turn.frame) }, request, day, world),
+            missing: [],
+            closed: [],
+            unfit: [],
+          }
+        : filledByWords(scene, asker, ofDay, day, daysOf(made), world),
+    );
   }
+  const days = daysOf(made);
+  const idle = made.flatMap((each) => each.idle ?? []);
   if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
   const madeFor: MadeFor = {
     ...madeForOf(turn.conversation, withoutArrivalGone(scene, request, days[0]), search.wishes ?? []),
@@ -99,15 +94,27 @@ export function madePlan(
     { title: '', days },
     {
       isChanged: false,
-      missing,
-      dropped: namesOf(scene, closed),
-      ...unfitIn(scene, unfit, days),
+      missing: made.flatMap(({ missing }) => missing),
+      dropped: namesOf(
+        scene,
+        made.flatMap(({ closed }) => closed),
+      ),
+      ...unfitIn(
+        scene,
+        made.flatMap(({ unfit }) => unfit),
+        days,
+      ),
+      ...(idle.length > 0 && { idle }),
       ...remarks,
       ...notThere(scene, turn.conversation, request),
       madeFor,
     },
   );
-  const answer = withManners(scene, plain, mannered);
+  const answer = withManners(
+    scene,
+    plain,
+    made.flatMap(({ mannered = [] }) => mannered),
+  );
   return budgetOf(search.wishes ?? []) === undefined
     ? answer
     : {
@@ -118,6 +125,8 @@ export function madePlan(
         ),
       };
 }
+
+const daysOf = (made: readonly Filled[]): readonly PlanDay[] => made.map(({ day }) => day);
 
 /** "Landed this morning": who is in town by now needs no time for the way there. */
 function withoutArrivalGone({ world, now }: Scene, request: PlanRequest, day: PlanDay | undefined): PlanRequest {
@@ -168,28 +177,6 @@ function startOf(
   const isOfStay = arriving === 'flight' || (before > 0 && (arriving ?? leaving) !== undefined);
   const near = isOfStay ? inTown(scene, position) : position;
   return { position: near, ...(kind === 'named' && near === position && { name }) };
-}
-
-/** A walk through a quarter is in it. */
-const areasIn = (frame: Frame): readonly Wish[] =>
-  frame.wishes.filter(({ attribute, polarity }) => attribute === 'area' && polarity === 'want');
-
-/** "A night out in the old town" stays there; where somebody sleeps, or a train leaves, says nothing of it. */
-function areasOfStops({ frame }: PlanTurn, request: PlanRequest): readonly Wish[] {
-  const { leaving, arriving, isInTown, isCrawl, end } = request;
-  const isOfWay = [leaving, arriving, isInTown, isCrawl, end].some((each) => each !== undefined);
-  const isStay = frame.situation.some(({ kind }) => kind === 'stay');
-  const ofOneStop = new Set(request.stops.flatMap(({ near }) => near?.said.start ?? []));
-  return isOfWay || isStay
-    ? []
-    : areasIn(frame).filter((wish) => !wish.said || !(ofOneStop.has(wish.said.start) || isWhereItBegins(frame, wish)));
-}
-
-/** "From Callao": the day begins there, and goes where there is more to see. */
-function isWhereItBegins(frame: Frame, { said }: Wish): boolean {
-  if (!said) return false;
-  const before = foldedLine(frame.text.slice(0, said.start));
-  return grammarOf(frame.language).plans.strollFrom.test(before);
 }
 
 /** How long all of the way is, the stops not counted. */

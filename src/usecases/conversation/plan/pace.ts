@@ -55,15 +55,16 @@ export function usualMeals({ meals }: PlanWorld, { from, until }: Window, pace: 
   return pace === 'relaxed' && isLong ? [...usual, 'snack'] : usual;
 }
 
-/** As said, else what suits whoever walks badly, is small or old. */
+/** As said, else what suits whoever walks badly, is small or old, or would rather not walk much. */
 export function longestWalk(
   { mostWalk }: Pick<PlanRequest, 'mostWalk'>,
   pace: Pace,
+  isShortWay = false,
 ): { readonly longestWalk?: number } {
-  const minutes = mostWalk ?? (pace === 'relaxed' ? EASY_WALK_MINUTES : undefined);
+  const minutes = mostWalk ?? (pace === 'relaxed' || isShortWay ? EASY_WALK_MINUTES : undefined);
   return minutes === undefined ? {} : { longestWalk: minutes };
 }
-const EASY_WALK_MINUTES = 20;
+const EASY_WALK_MINUTES = 12;
 
 const LUNCH_HAD = 14 * 60 + 45;
 

@@ -17,6 +17,7 @@ import { OUT_FROM } from '../../../plan/habits.ts';
 import { schedule } from '../../../plan/schedule.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { placeOf, type Scene } from '../world.ts';
+import { hasEnd } from './windows.ts';
 
 type Window = Omit<PlanDay, 'stops' | 'start'>;
 
@@ -51,7 +52,7 @@ const hourOf = ({ at }: PlanStop): readonly number[] =>
 /** Stays that end in time for the next hour that was said, and the end of the day where the last stop is over. */
 export function inTimeForHours(
   day: PlanDay,
-  { window }: PlanRequest,
+  request: PlanRequest,
   world: PlanWorld,
   untils: ReadonlyMap<unknown, number>,
 ): PlanDay {
@@ -67,7 +68,7 @@ export function inTimeForHours(
     current = replaced(current, before, { ...before, stayMinutes: Math.max(SHORTEST_STAY, before.stayMinutes - over) });
   }
   current = untilShut(current, world);
-  const over = window?.label === undefined ? (window?.toMin ?? LATEST) : LATEST;
+  const over = hasEnd(request) ? request.window!.toMin! : LATEST;
   const timely = shortenedBy(current, schedule(current, world).leave - over);
   return { ...timely, until: schedule(timely, world).leave };
 }

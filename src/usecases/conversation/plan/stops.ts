@@ -17,6 +17,8 @@ import type { Scene } from '../world.ts';
 import { ofKind } from './candidates.ts';
 import { suitedTables } from './choices.ts';
 import { freeThen } from './manners.ts';
+import { cutShort, paceOf } from './pace.ts';
+import { isVisit, visitedBy } from './visits.ts';
 
 export const tableWish = (meal: Meal): Wish => must({ attribute: 'category', operator: 'is', value: SERVES[meal][0]! });
 
@@ -32,7 +34,7 @@ export const areaOf = (reference: Reference | undefined): Wish | undefined => {
 };
 
 /** When a visit "in the afternoon" begins at the earliest; mornings begin with the day. */
-const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
+export const BEGINS: Readonly<Partial<Record<NonNullable<When['label']>, number>>> = {
   afternoon: 16 * 60,
   evening: 19 * 60 + 30,
   night: 21 * 60,
@@ -58,7 +60,8 @@ export function stopFor(
     const { asStop } = reference;
     const thing = reference.candidates[0]?.entry.thing;
     const place = thing?.kind === 'place' ? placeAsStop(world, thing.placeId, taken, mealOf(meal)) : undefined;
-    const stop = place && asStop ? { ...place, stayMinutes: asStop.minutes } : place;
+    const stop =
+      place && asStop ? { ...place, stayMinutes: asStop.minutes } : place && unhurried(world, conversation, place);
     const isMorning =
       stop &&
       !stop.meal &&
@@ -152,6 +155,13 @@ export type WantedStop = PlanStop & {
   readonly isSpecial?: boolean | undefined;
 };
 
+/** Three hours of paintings are none for whoever is small, old or takes it easy. */
+function unhurried(world: PlanWorld, conversation: TalkState, stop: Stop): Stop {
+  const place = world.placeOf(stop.placeId);
+  if (!place || stop.meal || paceOf(conversation, {}) !== 'relaxed') return stop;
+  return { ...stop, stayMinutes: stayMinutes(cutShort(place, 'usual', conversation)) };
+}
+
 function placeAsStop(
   world: PlanWorld,
   placeId: PlaceId,
@@ -204,7 +214,10 @@ export function stopsFor(
   const around = pointOf(near) ?? nearby;
   // In the place of another it need not lie next door, unless a quarter was named.
   const isNextDoor = near !== undefined || meal !== undefined;
+  // "Something for the kids": whatever is worth a visit.
+  const isAnything = wish?.attribute === 'category' && wish.value === 'tourist attractions' && wish.said === undefined;
   const looked = {
+    ...(isAnything && { wanted: visitedBy(scene, conversation, day, { isSeeing: true }) }),
     conditions,
     isStrict,
     ...(around && { around }),
@@ -227,9 +240,17 @@ export function stopsFor(
     ({ kind: other = kind, ...each }: (typeof tries)[number] & { readonly kind?: Wish }) =>
       ofKind(scene, conversation, world, day, other, taken, each),
   );
+  // A square with a station is seen, a station is not.
+  const calm =
+    isAnything && paceOf(conversation, {}) === 'relaxed'
+      ? found.filter(({ place }) => stayMinutes(place) <= CALM_MINUTES)
+      : found;
+  const seen = (calm.length > 0 ? calm : found).filter(
+    ({ place }) => kind.attribute !== 'category' || !WORTH_A_VISIT.includes(kind.value) || isVisit(scene, place),
+  );
   // On a crawl people stand at the bar: where one sits for hours is none of it.
   const isSat = atTable !== undefined && !isBite(kind);
-  const tables = isSat ? suitedTables(scene, found, { meal: atTable, isSpecial, ...(like && { like }) }) : found;
+  const tables = isSat ? suitedTables(scene, found, { meal: atTable, isSpecial, ...(like && { like }) }) : seen;
   const bars = isCrawl ? found.filter(({ place }) => stayMinutes(place) <= CRAWL_MINUTES) : tables;
   return (bars.length > 0 ? bars : found).map(({ place }) => ({
     placeId: place.id,
@@ -258,6 +279,8 @@ const isDrink = (wish: Wish): boolean =>
   wish.attribute === 'dish' && (VOCABULARY.concept('dish', wish.value)?.categories?.includes('pubs/bars') ?? false);
 
 const CRAWL_MINUTES = 60;
+/** Something short, for whoever takes it easy. */
+const CALM_MINUTES = 75;
 export const ROUND_THE_CORNER_M = 600;
 const ROUND_MINUTES = 45;
 

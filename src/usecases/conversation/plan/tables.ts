@@ -22,32 +22,44 @@ export const tablesOf = (said: readonly PlanStop[]): Tables =>
 
 /**
  * "Lunch near it", "dinner in the old town": the tables of that quarter, else those round the corner, else the nearest that
- * there are.
+ * there are. Somebody with a need goes a little farther for a table that is known to meet it.
  *
  * @param find the tables of an area, around a point and no farther from it
  */
 export function tablesNear(
   near: PlanStop['near'],
-  find: (area: Wish | 'any' | undefined, around?: Point, withinM?: number) => readonly Candidate[],
+  find: (area: Wish | 'any' | undefined, around?: Point, withinM?: number, isFit?: boolean) => readonly Candidate[],
   before?: Point,
   shortWalkM = SHORT_WALK_M,
 ): readonly Candidate[] {
-  // "Then lunch", of no place: where people are by then.
-  const next = near === undefined && before ? find(undefined, before, shortWalkM) : [];
-  const following = next.length > 0 || near || !before ? next : find(undefined, before, SHORT_WALK_M);
-  if (following.length > 0) return following;
   const around = pointOf(near);
   const area = areaOf(near);
-  // Where a quarter has no table, people eat outside it.
-  const ways = around
-    ? ([...(area ? [[area, AREA_ACROSS_M] as const] : []), ['any', ROUND_THE_CORNER_M], ['any']] as const)
-    : ([[undefined], ['any']] as const);
-  for (const [where, withinM] of ways) {
-    const found = find(where, around, withinM);
-    if (found.length > 0) return found;
+  type Way = readonly [area: Wish | 'any' | undefined, around?: Point, withinM?: number];
+  // "Then lunch", of no place: where people are by then. Where a quarter has no table, people eat outside it.
+  const ways: readonly Way[] = around
+    ? [...(area ? [[area, around, AREA_ACROSS_M] as const] : []), ['any', around, ROUND_THE_CORNER_M], ['any', around]]
+    : [
+        ...(before ? [[undefined, before, shortWalkM] as const, [undefined, before, SHORT_WALK_M] as const] : []),
+        [undefined],
+        ['any'],
+      ];
+  const sure = [
+    ...ways.filter(([, , withinM]) => withinM !== undefined),
+    ['any', around ?? before, FIT_WALK_M] as const,
+  ];
+  for (const [isFit, all] of [
+    [true, sure],
+    [false, ways],
+  ] as const) {
+    for (const [where, point, withinM] of all) {
+      const found = find(where, point, withinM, isFit);
+      if (found.length > 0) return found;
+    }
   }
   return [];
 }
+/** As far as a need is worth going. */
+const FIT_WALK_M = 1_500;
 /** A quarter of an hour on foot. */
 export const SHORT_WALK_M = 1_000;
 /** Of whoever takes it easy. */

@@ -8,6 +8,7 @@ import { civilNow } from '../../../hours/city-hours.ts';
 import { addDays, weekdayOf } from '../../../hours/civil-time.ts';
 import type { PlanRequest, When } from '../../../nlp/frame.ts';
 import { mealOf } from '../../../nlp/table.ts';
+import { DAY_PARTS } from '../../../nlp/temporal/piece.ts';
 import { endWith } from '../../../plan/meals.ts';
 import type { PlanWorld } from '../../../plan/world.ts';
 import { NIGHTLIFE } from '../../../vocabulary/categories.ts';
@@ -17,7 +18,18 @@ import type { Scene } from '../world.ts';
 import { pointOf } from './stops.ts';
 
 /** When the day must be over was said, and lunch does not change it. */
-export const hasEnd = ({ window }: PlanRequest): boolean => window?.toMin !== undefined && window.label === undefined;
+export const hasEnd = ({ window }: Pick<PlanRequest, 'window'>): boolean =>
+  window?.toMin !== undefined && isOfClock(window);
+
+/** A clock was read, and not only which part of the day it is. */
+export const hasBegin = ({ window }: Pick<PlanRequest, 'window'>): boolean =>
+  window?.fromMin !== undefined && isOfClock(window);
+
+/** "This afternoon from four to eight", as opposed to the part of the day alone. */
+function isOfClock({ label, fromMin, toMin }: When): boolean {
+  const [from, until] = label ? DAY_PARTS[label] : [];
+  return (fromMin ?? from) !== from || (toMin ?? until) !== until;
+}
 
 export const isEndSaid = ({ planAsked }: TalkState): boolean => planAsked !== undefined && hasEnd(planAsked.request);
 
@@ -86,12 +98,12 @@ const LONG_DAY_MINUTES = 9 * HOUR;
 /** The Prado at ten, of a day that begins at ten: people set out before it, unless when they do was said. */
 export function earlyEnough<Window extends Omit<PlanDay, 'stops'>>(
   { world, now }: Scene,
-  { window, minutes }: PlanRequest,
+  request: PlanRequest,
   day: Window,
   found: readonly Stop[],
   { legBetween, placeOf }: PlanWorld,
 ): Window {
-  const isSaid = minutes !== undefined || (window?.label === undefined && window?.fromMin !== undefined);
+  const isSaid = request.minutes !== undefined || hasBegin(request);
   const starts = found.flatMap(({ placeId, fixedAt }) => {
     const place = placeOf(placeId);
     return fixedAt === undefined || !place ? [] : fixedAt - legBetween(day.start.position, place.position).minutes;
@@ -126,14 +138,14 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
     return stayWindows(window, request, now);
   const label = window?.label;
   const part = label && PARTS[label];
-  const isExact = window?.fromMin !== undefined && window.label === undefined;
-  const isEnded = window?.label === undefined && window?.toMin !== undefined;
+  const isExact = hasBegin({ ...(window && { window }) });
+  const isEnded = hasEnd({ ...(window && { window }) });
   const usualFrom = part?.[0] ?? MORNING;
   const from = isExact
-    ? onThatDay(window, now.day) +
+    ? onThatDay(window!, now.day) +
       (request.arriving && (isEnded || minutes !== undefined) ? INTO_TOWN_MINUTES[request.arriving] : 0)
-    : isEnded && window.toMin! < usualFrom + SHORTEST_DAY_MINUTES / 2
-      ? Math.max(EARLIEST, window.toMin! - SHORTEST_DAY_MINUTES)
+    : isEnded && window!.toMin! < usualFrom + SHORTEST_DAY_MINUTES / 2
+      ? Math.max(EARLIEST, window!.toMin! - SHORTEST_DAY_MINUTES)
       : usualFrom;
   // Whoever begins in the evening is out for dinner and a drink after it.
   const isOut = from >= EVENING_BEGINS && from < EVENING_ENDS;
@@ -141,7 +153,7 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
   // The train is where one is now: the way back to it is part of the time. When it leaves may have been said, too.
   const isUntil = isEnded && !isExact;
   const given = minutes === undefined || isUntil ? undefined : Math.max(HOUR, minutes - lostOf(request));
-  const latest = given !== undefined ? from + given : isEnded && window.toMin! > from ? window.toMin! : usual;
+  const latest = given !== undefined ? from + given : isEnded && window!.toMin! > from ? window!.toMin! : usual;
   const ahead = leaving && isEnded ? (request.end ? AT_PLATFORM_MINUTES : AHEAD_MINUTES[leaving]) : 0;
   const until = ahead > 0 ? Math.max(from + SHORTEST_MINUTES, latest - ahead) : latest;
   // "Three days in December" are three, whichever of them.
@@ -150,7 +162,7 @@ export function windowsOf(scene: Scene, request: PlanRequest): Omit<PlanDay, 'st
   const rounded = Math.ceil(now.minute / 15) * 15;
   const isToday = window?.day === undefined || window.day === now.day;
   // "Two hours before our train at six": of another day they are the last two.
-  const earliest = isUntil && minutes !== undefined && !isToday ? Math.max(EARLIEST, window.toMin! - minutes) : from;
+  const earliest = isUntil && minutes !== undefined && !isToday ? Math.max(EARLIEST, window!.toMin! - minutes) : from;
   const begin = isToday ? Math.max(earliest, rounded) : earliest;
   const end =
     given !== undefined && !isExact && !part && begin > from

@@ -1,0 +1,90 @@
+// A day that was made, held against what the message asked for and mended where it falls short.
+import type { PlanDay } from '../../../domain/plan.ts';
+import type { Point } from '../../../geo/point.ts';
+import type { PlanRequest, PlanStop } from '../../../nlp/frame.ts';
+import { DAY_PARTS } from '../../../nlp/temporal/piece.ts';
+import { type Brief, faultsIn, type Idle, repaired } from '../../../plan/check.ts';
+import type { Candidate } from '../../../plan/choose.ts';
+import type { DayAsked, DayOutline } from './day-outline.ts';
+import { DayPools } from './day-pools.ts';
+import { cutShort, longestWalk } from './pace.ts';
+import { BEGINS } from './stops.ts';
+import { hasBegin, hasEnd } from './windows.ts';
+
+interface Checked {
+  readonly day: PlanDay;
+  /** Hours with nothing to do. */
+  readonly idle: readonly Idle[];
+}
+
+export function checked(asked: DayAsked, outline: DayOutline, made: PlanDay): Checked {
+  const { world } = outline;
+  const brief = briefOf(asked, outline, made);
+  const day = repaired(untilSaid(made, asked.request), brief, world);
+  const idle = faultsIn(day, brief, world).flatMap((fault) =>
+    fault.kind === 'idle' && fault.until - fault.from >= TOLD_MINUTES ? fault : [],
+  );
+  return { day, idle };
+}
+/** A shorter wait needs no word. */
+const TOLD_MINUTES = 60;
+
+/** A day of stated stops ends with the last of them, unless its end was said. */
+const untilSaid = (day: PlanDay, request: PlanRequest): PlanDay =>
+  request.isStated && hasEnd(request) ? { ...day, until: Math.max(day.until, request.window!.toMin!) } : day;
+
+function briefOf(asked: DayAsked, outline: DayOutline, made: PlanDay): Brief {
+  const { request } = asked;
+  const { stops, keys, pace, isListed } = outline;
+  const isEndSaid = hasEnd(request) || request.minutes !== undefined;
+  const isBeginSaid = hasBegin(request) || request.minutes !== undefined;
+  const isFilled = request.isFilledBetween || (isBeginSaid && isEndSaid);
+  const keyed = stops.flatMap((stop, at) => (keys[at] === undefined ? [] : [[keys[at], stop] as const]));
+  return {
+    isBeginSaid,
+    isEndSaid,
+    asked: [...new Set(keyed.map(([key]) => key))],
+    isInOrder: request.isInOrder === true && !request.isLooseOrder,
+    earliest: new Map(
+      keyed.flatMap(([key, stop]) => (isOfPart(stop, key, made) ? [[key, DAY_PARTS[stop.at!.label!][0]]] : [])),
+    ),
+    atTheirHour: new Set(keyed.flatMap(([key, stop]) => (hasHour(stop) ? key : []))),
+    longestWalk: longestWalk(request, pace, asked.asker.isShortWay).longestWalk ?? USUAL_WALK_MINUTES,
+    longestStay: (place) => {
+      const { visitMinutes = 0 } = cutShort(place, pace, asked.asker.conversation);
+      return Math.min(LONGEST_STAY_MINUTES, visitMinutes * LONGER_SHARE);
+    },
+    mostIdle: isEndSaid || isListed ? IDLE_MINUTES : AIR_MINUTES,
+    others:
+      request.isCrawl || request.mostStops !== undefined || (isListed && !isFilled)
+        ? 'none'
+        : isListed && !request.isFilledBetween
+          ? 'rare'
+          : 'welcome',
+    fillers: fillersOf(new DayPools(asked, outline)),
+  };
+}
+const USUAL_WALK_MINUTES = 20;
+const IDLE_MINUTES = 30;
+const AIR_MINUTES = 75;
+const LONGER_SHARE = 1.5;
+const LONGEST_STAY_MINUTES = 120;
+
+/** The hour of the stop is only that at which its part of the day begins. */
+const isOfPart = ({ at }: PlanStop, key: string, { stops }: PlanDay): boolean =>
+  at?.label !== undefined &&
+  stops.some(({ meal, placeId, fixedAt }) => (meal ?? placeId) === key && fixedAt === BEGINS[at.label!]);
+
+const hasHour = ({ at, isAtSunset }: PlanStop): boolean =>
+  isAtSunset === true || (at?.label === undefined && at?.fromMin !== undefined);
+
+/** Looked for once around each point. */
+function fillersOf(pools: DayPools): (around: Point) => readonly Candidate[] {
+  const known = new Map<string, readonly Candidate[]>();
+  return (around) => {
+    const key = `${around.latDeg},${around.lngDeg}`;
+    const found = known.get(key) ?? pools.around(around);
+    known.set(key, found);
+    return found;
+  };
+}
