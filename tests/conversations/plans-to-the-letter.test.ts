@@ -24,11 +24,11 @@ describe('each stop has its own hour and place', () => {
   test.each([
     [
       'Plan for Saturday: the Prado at 10, lunch near it, Retiro in the afternoon and dinner in Chueca at 9',
-      /^10:00\S+ Museo Nacional del Prado[^;]*; 1[34]:\d\d\S+ [^;]*\(lunch, (?:[1-9]|1[0-2]) min on foot; 16:\d\d\S+ Parque de El Retiro.*21:00/u,
+      /^10:00\S+ Museo Nacional del Prado[^;]*; 1[34]:\d\d\S+ [^;]*\(lunch, (?:[1-9]|1[0-2]) min on foot; 1[56]:\d\d\S+ Parque de El Retiro.*21:00/u,
     ],
     [
       'Plan para el sábado: el Prado a las 10, comida por ahí cerca, el Retiro por la tarde y cena en Chueca a las 9',
-      /^10:00\S+ Museo Nacional del Prado[^;]*; 1[34]:\d\d\S+ [^;]*\(comida, (?:[1-9]|1[0-2]) min a pie; 16:\d\d\S+ Parque de El Retiro.*21:00/u,
+      /^10:00\S+ Museo Nacional del Prado[^;]*; 1[34]:\d\d\S+ [^;]*\(comida, (?:[1-9]|1[0-2]) min a pie; 1[56]:\d\d\S+ Parque de El Retiro.*21:00/u,
     ],
     [
       'A plan for Sunday from 11: flea market, vermouth in La Latina and something in the evening',
