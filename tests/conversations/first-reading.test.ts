@@ -79,12 +79,10 @@ describe('a need told while a plan stands changes it', () => {
       "actually my mother is coming too and she can't do stairs",
       /instead of|accessible/u,
     ],
-    [
-      'hazme un plan para mañana por la mañana',
-      'mi madre no puede con las escaleras',
-      /en lugar de|accesible/u,
-    ],
-  ])('%s / %s', (plan, need, told) => expect(replyTo(plan, need)).toMatch(new RegExp(`(?:${told.source})[^]*1\\. |puede quedarse como está`, 'u')));
+    ['hazme un plan para mañana por la mañana', 'mi madre no puede con las escaleras', /en lugar de|accesible/u],
+  ])('%s / %s', (plan, need, told) =>
+    expect(replyTo(plan, need)).toMatch(new RegExp(`(?:${told.source})[^]*1\\. |puede quedarse como está`, 'u')),
+  );
 });
 
 test.each([

@@ -7,13 +7,13 @@ export const PLAN_DAY_WORDS_ES: PlanDayWords = {
   lastDay: / ultim[oa] (?:dia|manana|tarde|noche) /,
   ofDays: {
     only: / (?:solo|solamente|unicamente|nada mas(?: que)?|nomas)(?: (?:para|el|la|en|queremos|quiero|con|por))* $/,
-    gone: / (?:sin|no|ni|nada|quit\S+|elimin\S+|borr\S+|cancel\S+|olvid\S+|fuera)(?: (?:te|hagas|pongas|metas|planees|nada|para|el|la|en|de|del|todo|lo))* $/,
+    gone: / (?:sin|no|ni|nada|quit\S+|elimin\S+|borr\S+|cancel\S+|olvid\S+|fuera)(?: (?:te|hagas|pongas|metas|planees|nada|para|el|la|en|de|del|todo|lo)){0,5} $/,
     left: [
       /^(?: (?:y|pero|el|la|lo|del|deja|todo|dejemos|dejamos))* $/,
       /^ (?:fuera|no (?:$|[,.!;]|queremos nada|hagas nada)|nada (?:$|[,.!;])) ?/,
     ],
     meant:
-      / (?:(?:el plan |que |lo |la |todo )*(?:es|era|sea|seria|va|quiero|queremos|queria|queriamos|necesito|ponlo|dije|dicho|decia)(?: que)?(?: (?:es|era))?)(?: (?:para|en|al?))*(?: el)? $/,
+      / (?:es|era|sea|seria|va|quiero|queremos|queria|queriamos|necesito|ponlo|dije|dicho|decia)(?: que)?(?: (?:es|era))?(?: (?:para|en|al?)){0,3}(?: el)? $/,
   },
   dayWished:
     /^ (?:y |pero |mejor |quiero |queremos |prefiero |preferimos |me gustaria |nos gustaria )*que (?:el |la |los |las )(?:\S+ )?(?:dia|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|tarde|noche) /,
