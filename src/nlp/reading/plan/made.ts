@@ -6,6 +6,7 @@ import { linkOf } from '../alternatives.ts';
 import type { Amount } from '../amounts.ts';
 import { lineBefore, lineOfWords, type Reading, writtenIn } from '../context.ts';
 import { endPlaceIn } from './departure.ts';
+import { isOfOneKind } from './stated/whole.ts';
 import { type PlanSentence, spanOfStops, stopsIn } from './stops-said.ts';
 import { daysNamedIn, whensIn } from './whens.ts';
 import { countOfTables, isOfNames, isTableSought } from './whole.ts';
@@ -109,7 +110,7 @@ export function isSequence(reading: Reading, sentences: readonly PlanSentence[])
   const { amid, whatToDo } = reading.grammar.plans;
   // "Dinner at nine, something to do in between".
   if (stops.length === 1 && stops[0]?.at && saysIn(sentences, amid) && saysIn(sentences, whatToDo)) return true;
-  if (stops.length < 2 || countApart(reading, stops.map(spanOfStop)) < 2) return false;
+  if (stops.length < 2 || isOfOneKind(stops) || countApart(reading, stops.map(spanOfStop)) < 2) return false;
   const parts = new Set(stops.flatMap(({ at }) => (at?.label !== undefined ? at.said.start : [])));
   if (isChained(reading, sentences)) return true;
   // "What is open there at midnight to eat, after a concert?"

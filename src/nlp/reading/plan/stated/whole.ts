@@ -1,6 +1,8 @@
 // Whether a message states the whole of a plan, so that it is of exactly these stops; with or without another that stands.
 
 import { overlap } from '../../../../domain/span.ts';
+import { foldedWords } from '../../../../domain/text.ts';
+import { VOCABULARY } from '../../../../vocabulary/bundled.ts';
 import type { When } from '../../../frame.ts';
 import { OPEN_END_MIN } from '../../../temporal/piece.ts';
 import { linkOf } from '../../alternatives.ts';
@@ -27,6 +29,7 @@ export function statedPlan(reading: Reading, sentences: readonly PlanSentence[])
   const stated = statedIn(reading, parts);
   const count = stated.stops.length + stated.leftOut.length;
   if (stated.stops.length === 0 || count < 2 || isAfterMeal(reading, parts, stated)) return undefined;
+  if (stated.leftOut.length === 0 && isOfOneKind(stated.stops)) return undefined;
   if (isLeftOpen(reading, parts, stated)) return undefined;
   return asPlan(stated, parts);
 }
@@ -210,15 +213,24 @@ const VISITED: ReadonlySet<unknown> = new Set([
   ...['restaurants', 'cafes', 'theatres'],
 ]);
 
-/** "The palace or the museum": one of the two is asked for. */
+/** "The palace or the museum", "live jazz, or a bar with cocktails": one of the two is asked for. */
 function isEither({ document: { text }, grammar }: Reading, stops: Stated['stops']): boolean {
   const [first, second, third] = stops;
-  const [a, b] = [first?.reference?.said, second?.reference?.said];
-  return (
-    !third &&
-    a !== undefined &&
-    b !== undefined &&
-    a.end <= b.start &&
-    linkOf(text.slice(a.end, b.start), grammar) === 'or'
-  );
+  const [a, b] = [saidOfStop(first), saidOfStop(second)];
+  if (third || a === undefined || b === undefined || a.end > b.start) return false;
+  const between = text.slice(a.end, b.start);
+  const isAlso =
+    stops.every(({ wish }) => wish !== undefined) && foldedWords(between).some((word) => grammar.either.has(word));
+  return isAlso || linkOf(between, grammar) === 'or';
+}
+
+const saidOfStop = (stop: Stated['stops'][number] | undefined) => stop?.reference?.said ?? stop?.wish?.said;
+
+/** "A drink afterwards, somewhere with cocktails": what is had there says what kind of place the first is. */
+export function isOfOneKind(stops: Stated['stops']): boolean {
+  const [first, second, third] = stops;
+  if (third || first?.wish?.attribute !== 'category' || !second?.wish || second.at || second.meal) return false;
+  const { attribute, value } = second.wish;
+  if (attribute !== 'dish' && attribute !== 'kind') return false;
+  return VOCABULARY.concept(attribute, value)?.categories.includes(first.wish.value) ?? false;
 }
