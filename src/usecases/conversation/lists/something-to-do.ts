@@ -20,12 +20,15 @@ export function somethingToDo(scene: Scene, search: Search): (place: Place) => b
 const avoidedBy = ({ profile }: Scene): readonly Category[] =>
   [...profile.categories].filter(([, rating]) => rating <= AVOIDED_AT_MOST).map(([category]) => category);
 
-/** With the children along, what is done is no tapas bar. */
+/** With the children along, what is done is no table, however welcome they are there. */
 const tablesFor = ({ wishes = [], filters }: Search): readonly Category[] =>
   filters.includes('children') || wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'children')
     ? TABLES
     : [];
-const TABLES: readonly Category[] = ['restaurants', 'pubs/bars', 'dance clubs', 'burger/pizza shops'];
+const TABLES: readonly Category[] = [
+  ...(['restaurants', 'cafes', 'bakeries', 'juice bars', 'pubs/bars', 'burger/pizza shops'] as const),
+  'dance clubs',
+];
 
 /** "Something to do" is no errand and no bed, unless somebody likes such places. */
 const errandsFor = ({ profile }: Scene): readonly Category[] =>
