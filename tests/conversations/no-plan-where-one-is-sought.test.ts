@@ -11,6 +11,10 @@ test.each([
   'leaving a show at Gran Vía at midnight, what is open near there for food?',
   '¿qué me va mejor mañana con niños de 5 y 8: el museo de cera o el museo del ferrocarril?',
   'un sitio con enchufes para trabajar hasta las 20h, tengo una llamada a las 18:30',
+  'what could we do indoors this weekend?',
+  'we are in Madrid this weekend with two kids, 4 and 7. What can we do indoors?',
+  '¿qué podríamos hacer a cubierto este fin de semana?',
+  'estamos este fin de semana con dos niños, ¿qué podemos hacer a cubierto?',
 ])('asks for no plan: %s', (message) => {
   expect(planOf(message)).toBeUndefined();
 });
@@ -19,6 +23,8 @@ test.each([
   'museum or gallery in the morning, then lunch',
   'tengo libre de 16 a 20',
   'where should we go from 5 to 9?',
+  'what can we do this weekend?',
+  'four hours before my train, what can we do indoors?',
   'Prado in the morning, then ramen or pho',
   'drinks, dinner and then dancing tonight from 8',
 ])('asks for a plan: %s', (message) => {

@@ -23,6 +23,21 @@ const minuteOf = (clock: string) => {
 const startsOf = (text: string) =>
   linesOf(text).map((line) => minuteOf(/^\d+\. (?:De )?(\d\d:\d\d|midnight|medianoche)/u.exec(line)![1]!));
 
+describe('what is only to be had in the open', () => {
+  test.each([
+    'plan tomorrow for us: a playground, something indoors for kids, and lunch',
+    'hazme un plan para mañana: un parque infantil, algo a cubierto para niños y comer',
+  ])('is found beside what has a roof: %s', (message) => {
+    const { text, places } = lastOf(message);
+    expect(text).not.toMatch(/I found no|No he encontrado|under a roof|a cubierto/u);
+    expect(places.some(({ place }) => place.categories.includes('parks'))).toBe(true);
+    expect(
+      places.some(({ place }) => !place.categories.some((each) => each === 'parks' || each === 'restaurants')),
+    ).toBe(true);
+    expect(text).toMatch(/lunch|comida/u);
+  });
+});
+
 describe('time to fill', () => {
   test.each([
     'two hours before my train at Atocha, what do I do?',

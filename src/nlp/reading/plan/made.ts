@@ -200,7 +200,7 @@ export function isFreeTime(reading: Reading, sentences: readonly PlanSentence[])
     isSeveralDays(reading, sentences) ||
     isBeforeDeparture(reading, sentences) ||
     isWhatToDoFor(reading, sentences) ||
-    isStayOfDays(sentences)
+    isStayOfDays(reading, sentences)
   );
 }
 const SHORTEST_MINUTES = 60;
@@ -248,8 +248,15 @@ const isWhatToDoFor = (reading: Reading, sentences: readonly PlanSentence[]): bo
   // "What can we do until seven?"
   const isUntil = whens.some(({ label, toMin }) => label === undefined && toMin !== undefined);
   const isOfDoors = saysIn(sentences, reading.grammar.open);
-  return (isLong || (isUntil && !isOfDoors)) && saysIn(sentences, reading.grammar.plans.whatToDo);
+  const isAsked = saysIn(sentences, reading.grammar.plans.whatToDo);
+  return isAsked && ((isLong && !isOfIdeas(reading, sentences)) || (isUntil && !isOfDoors));
 };
+
+/** "What could we do indoors this weekend?": how the places should be is said with the question, so a list answers it. */
+const isOfIdeas = ({ grammar }: Reading, sentences: readonly PlanSentence[]): boolean =>
+  sentences
+    .filter((each) => saysIn([each], grammar.plans.whatToDo))
+    .some(({ wishes }) => wishes.some(({ attribute, polarity }) => attribute === 'feature' && polarity === 'want'));
 
 /** "Two days starting tomorrow": days, a day, and nothing that is looked for. */
 const isSeveralDays = ({ amounts }: Reading, sentences: readonly PlanSentence[]): boolean =>
@@ -257,7 +264,8 @@ const isSeveralDays = ({ amounts }: Reading, sentences: readonly PlanSentence[])
   whensIn(sentences).some(({ day }) => day !== undefined);
 
 /** "The weekend here, first time, two of us": days and who comes, and nothing that is looked for. */
-const isStayOfDays = (sentences: readonly PlanSentence[]): boolean =>
+const isStayOfDays = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  !isOfIdeas(reading, sentences) &&
   whensIn(sentences).some(({ untilDay }) => untilDay !== undefined) &&
   sentences.some(({ situation }) => situation.some(({ kind }) => kind === 'party' || kind === 'first_time')) &&
   sentences.every(({ sentence }) => sentence.phrases.every(({ family }) => family !== 'search'));

@@ -16,13 +16,13 @@ import { withoutPromotions } from '../../../recommend/house-rules.ts';
 import { recommend } from '../../../recommend/recommend.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { grants } from '../../../wishes/grants.ts';
-import type { Wish } from '../../../wishes/wish.ts';
+import { must, type Wish } from '../../../wishes/wish.ts';
 import { grantedOf, refuses } from '../lists/condition.ts';
 import { wishContextOf } from '../lists/wish-context.ts';
 import { placeOf, type Scene } from '../world.ts';
 import { byChildren, hasChildren } from './children.ts';
 import { isOfNeed } from './doubts.ts';
-import { isForIndoors, isUnderTheSky } from './roof.ts';
+import { isForIndoors, isUnderTheSky, withoutRoof } from './roof.ts';
 import { withStanding } from './standing.ts';
 import { withoutDear } from './thrift.ts';
 import { isShutToDogs, isWithDog } from './visits.ts';
@@ -39,7 +39,8 @@ export function ofKind(
     around,
     aroundM = AREA_REACH_M,
     wanted = categoriesOf(wish),
-    ...looked
+    conditions,
+    isStrict = false,
   }: Pick<Looked, 'conditions' | 'isStrict'> & OfArea = {},
 ): readonly Candidate[] {
   // A flamenco stage where tapas are served is no table for tapas.
@@ -47,18 +48,23 @@ export function ofKind(
     wish.attribute === 'kind' || (main !== undefined && wanted.includes(main));
   const isOfKind =
     wish.attribute === 'kind' || wish.attribute === 'cuisine' || wish.attribute === 'dish'
-      ? (place: Place) => VOCABULARY.isOf(place, wish.attribute, wish.value) && isForIt(place)
+      ? (place: Place) =>
+          (VOCABULARY.isOf(place, wish.attribute, wish.value) || hasOne(scene, place, wish)) && isForIt(place)
       : undefined;
-  const within = (reachM: number) =>
+  const within = (reachM: number, of = conditions) =>
     candidates(scene, conversation, world, around ?? day.start.position, {
       wanted,
       limit: TABLES_CONSIDERED,
       taken,
       ...(isOfKind && { isOfKind }),
-      ...looked,
+      ...(of && { conditions: of }),
+      isStrict,
       reachM,
     });
-  const near = within(around ? aroundM : REACH_M);
+  const nearM = around ? aroundM : REACH_M;
+  const roofed = within(nearM);
+  // No playground has a roof: "a playground and something indoors" asks for one all the same.
+  const near = roofed.length > 0 || !conditions ? roofed : within(nearM, withoutRoof(conditions));
   // A zoo lies at the edge of a city: what was asked for is worth a ride.
   const found = near.length > 0 || around ? near : within(RIDE_REACH_M);
   const isOpen = ({ place }: Candidate) => {
@@ -73,6 +79,12 @@ export function ofKind(
     );
   return [...ofOpen(true), ...ofOpen(undefined)];
 }
+
+/** A park with a playground, where a playground is looked for. */
+const hasOne = (scene: Scene, place: Place, { attribute, value }: Wish): boolean =>
+  attribute === 'kind' &&
+  VOCABULARY.concept('feature', value) !== undefined &&
+  grants(place, must({ attribute: 'feature', operator: 'is', value }), wishContextOf(scene)).answer === 'yes';
 
 interface OfArea {
   readonly around?: Point;

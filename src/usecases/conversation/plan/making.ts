@@ -24,6 +24,7 @@ import { likesIn, worksIn } from './likes.ts';
 import { inTown, placesAsked } from './limits.ts';
 import { withManners } from './manners.ts';
 import { paceOf } from './pace.ts';
+import { isForIndoors, isUnderTheSky } from './roof.ts';
 import { notThere, withoutGone } from './stated.ts';
 import { onOpenDays, requestsByDay } from './stated-days.ts';
 import { pointOf } from './stops.ts';
@@ -83,6 +84,7 @@ export function madePlan(
   if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
   const madeFor: MadeFor = {
     ...madeForOf(turn.conversation, withoutArrivalGone(scene, request, days[0]), search.wishes ?? []),
+    ...(isForIndoors(search.wishes ?? []) && isAllRoofed(scene, days) && { isIndoors: true }),
     ...endOf(scene, request, days.at(-1)),
     ...walksOf(scene, request, days),
     ...(request.walk && { walk: walkTold(scene, days) }),
@@ -154,11 +156,19 @@ function unfitIn(
 const madeForOf = (conversation: TalkState, request: PlanRequest, wishes: readonly Wish[]): MadeFor => ({
   situation: conversation.situation ?? {},
   ...(paceOf(conversation, request) === 'relaxed' && { isEasy: true }),
-  ...(wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'indoors') && { isIndoors: true }),
   ...(wishes.some((wish) => wish.attribute === 'price_level' && wish.operator === 'at_most') && { isCheap: true }),
   ...(request.leaving && { leaving: request.leaving }),
   ...(request.arriving && { arriving: request.arriving }),
 });
+
+/** A park that was asked for by its name or kind has its place in the plan, and no roof. */
+const isAllRoofed = (scene: Scene, days: readonly PlanDay[]): boolean =>
+  days.every(({ stops }) =>
+    stops.every(({ placeId }) => {
+      const place = placeOf(scene, placeId);
+      return place === undefined || !isUnderTheSky(scene, place);
+    }),
+  );
 
 /** That no walk is longer than was asked for, where it is so. */
 function walksOf(scene: Scene, { mostWalk }: PlanRequest, days: readonly PlanDay[]): Pick<MadeFor, 'mostWalk'> {

@@ -9,10 +9,12 @@ import type { Scene } from '../world.ts';
 
 export const INDOORS: Wish = must({ attribute: 'feature', operator: 'is', value: 'indoors' });
 
-export const isForIndoors = (wishes: readonly Wish[]): boolean =>
-  wishes.some(
-    ({ attribute, value, polarity }) => attribute === 'feature' && value === 'indoors' && polarity === 'want',
-  );
+export const isForIndoors = (wishes: readonly Wish[]): boolean => wishes.some(isRoof);
+
+export const withoutRoof = (wishes: readonly Wish[]): readonly Wish[] => wishes.filter((wish) => !isRoof(wish));
+
+const isRoof = ({ attribute, value, polarity }: Wish): boolean =>
+  attribute === 'feature' && value === 'indoors' && polarity === 'want';
 
 /** Squares, streets, parks, views: a place that no roof is known of. A palace has one even where nobody wrote that down. */
 export function isUnderTheSky(scene: Scene, place: Place): boolean {
