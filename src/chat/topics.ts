@@ -27,7 +27,12 @@ export function topicsIn(message: string, topics: readonly Topic[], before = '')
   const sentences = (message.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
   const heard: Heard[] = [];
   for (const [at, sentence] of sentences.entries()) {
-    const one = heardIn(sentence, cues, [before, ...sentences.slice(0, at)].join(' '), message);
+    const sooner = [before, ...sentences.slice(0, at)].join(' ');
+    const alone = heardIn(sentence, cues, sooner, message);
+    const reason = sentences[at + 1] ?? '';
+    // "Is the Prado free for him? He has a disability card.": what follows says why it is asked.
+    const isReasoned = alone.found.length === 0 && reason !== '' && sentence.includes('?') && !/[?¿]/u.test(reason);
+    const one = isReasoned ? heardIn(sentence, cues, reason, message) : alone;
     const last = heard.at(-1)?.found ?? [];
     // "Where can I smoke? Are terraces all right?"
     heard.push(one.found.length === 0 && goesOn(sentence, last, cues) ? { ...one, rest: [], apart: [] } : one);

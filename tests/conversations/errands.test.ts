@@ -172,3 +172,16 @@ describe('asked as a stranger would', () => {
     expect(say(message).text).not.toMatch(/Samur|primera hora|primera vez/u);
   });
 });
+
+describe('an errand beside thanks is declined, and clothes against the cold are no shopping', () => {
+  test.each([
+    ['thanks! could you remind me on Sunday?', /can't help with that/u],
+    ['mil gracias, ¿me puedes avisar tú el domingo?', /no te puedo ayudar/u],
+    ['thanks! do I need to bring gloves tonight?', /aemet\.es/u],
+    ['¿hace falta llevar guantes y bufanda esta noche?', /aemet\.es/u],
+    ['vale, San Ginés. ¿Se puede ir en autobús o mejor me pides un taxi?', /no puedo pedirlo/u],
+    ['¿cómo volvemos desde el Retiro a Gran Vía con los niños?', /hasta la Gran Vía/u],
+  ])('%s', (message, told) => {
+    expect(say(message).text).toMatch(told);
+  });
+});

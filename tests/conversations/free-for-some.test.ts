@@ -64,3 +64,26 @@ describe('what someone pays is told once', () => {
     expect(new Set(text.split(/(?<=\.) /u)).size).toBe(text.split(/(?<=\.) /u).length);
   });
 });
+
+describe('what a disability changes at the desk is told of that, and what is asked beside it is answered of the same house', () => {
+  test.each([
+    [
+      ['Is the Thyssen free for disabled visitors, and does it have an adapted toilet?'],
+      /one companion.*Thyssen.*adapted/su,
+    ],
+    [
+      ['Do children pay at the Prado, and until what time is it open on Sunday?'],
+      /under-18s.*open from 10:00 to 19:00/su,
+    ],
+    [
+      ['what is the Prado?', 'how much is it with a disability card and do they lend wheelchairs?'],
+      /companion.*lend/su,
+    ],
+    [['¿El Prado es gratis para mi marido por la discapacidad?'], /acompañante/u],
+    [['El Prado es gratis para él? tiene el certificado de discapacidad'], /acompañante/u],
+  ])('%j', (messages, told) => {
+    const { text } = lastOf(...messages);
+    expect(text).toMatch(told);
+    expect(text).not.toMatch(/teachers|docentes/u);
+  });
+});

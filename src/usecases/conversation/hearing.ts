@@ -16,7 +16,7 @@ import type { Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { ReadContext } from '../../nlp/reading/context.ts';
 import { ofPlaces } from '../../nlp/reading/plan/only-asked.ts';
-import { isPlace } from '../../nlp/reference.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import { foldedAlike } from '../../nlp/temporal/find-whens.ts';
 import { type HearingContext, hearingContext, understoodOnce } from './hearing-context.ts';
 import { besideStated, topicsOfStops } from './named-stops.ts';
@@ -191,7 +191,22 @@ function* heardInSteps(
   if (isOfAll) return whole;
   const told = state ? withRestOfThem(world, topics, understood.frame, state) : topics;
   // The ends of a ride stand in what asks for it.
-  return withTopics(topics.topics.some(({ fare }) => fare) && told.rest === '' ? whole : understood, told, whole.frame);
+  const heard = withTopics(
+    topics.topics.some(({ fare }) => fare) && told.rest === '' ? whole : understood,
+    told,
+    whole.frame,
+  );
+  const house = told.rest === '' ? undefined : houseAskedOf(understood.frame, whole.frame);
+  const settledOn = house && world.recommend.catalogue.places[world.recommend.catalogue.rowOf.get(house) ?? -1];
+  return settledOn ? { ...heard, settledOn } : heard;
+}
+
+/** "Is the Prado free for disabled visitors, and has it a lift?": the rest asks of the house that the topic names. */
+function houseAskedOf(rest: Frame, whole: Frame): PlaceId | undefined {
+  const [house, ...others] = whole.references.filter(isPlace);
+  const isOfHouse =
+    rest.asks.some(({ kind }) => kind === 'fact') && rest.references.every(({ kind }) => kind === 'pronoun');
+  return house && others.length === 0 && isOfHouse ? placeIdIn(house) : undefined;
 }
 
 /** Where what looked like a topic belongs to what the message asks for. */

@@ -485,7 +485,8 @@ oos cars | (?:engine light|fuel (?:level|economy)|how much gas|registration|mech
 oos assistant | (?:set|cancel|snooze|create|add|delete|remove|turn|change|what|check) (?:… )?(?:alarms?|timers?|reminders?|calendar) | set an alarm for seven
 oos assistant | (?:set|cancel|snooze|create|add|delete|remove|turn|change|what|check) (?:… )?(?:to ?do list|shopping list|thermostat|lights?|volume) | -
 oos assistant | (?:set|cancel|snooze|create|add|delete|remove|turn|change|what|check) (?:… )?(?:meeting|appointment|playlist|whisper mode|bluetooth|accent|user name|speed|ringtone) | -
-oos assistant | remind me to|wake me|(?:play|pause|skip|next|listen to)(?: \\S+){0,3} (?:song|songs|music by|track|album|playlist|radio|podcast|audiobook|artist|by \\S+) | -
+oos assistant | (?:can|could|will|would) you (?:please )?(?:remind|wake|alert|notify) (?:me|us)(?! (?:of|what|which|where|how))|remind (?:me|us) (?:to|on|at|tomorrow|later|when|in) | thanks! could you remind me on Sunday?
+oos assistant | wake me|(?:play|pause|skip|next|listen to)(?: \\S+){0,3} (?:song|songs|music by|track|album|playlist|radio|podcast|audiobook|artist|by \\S+) | -
 oos assistant | turn (?:on|off|up|down)|send (?:a |an )?(?:text|email|message|mail)|(?:text|email|call|phone|dial) (?:my|mom|mum|dad|\\S+ and)  | -
 oos media | (?:recommend|suggest|tell|give|find)(?: me| us)?(?: \\S+){0,3} (?:books?|novels?|tv series|series|netflix|movies? to watch|podcasts?|songs?)(?! (?:shop|store|stall|fair)) | recommend me a good book
 oos assistant | read (?:my|me) (?:email|emails|messages|the news)|flip a coin|roll (?:a |the )?dice?|heads or tails|find my phone|make a call|update my | -

@@ -12,7 +12,7 @@ export const TOPIC_WORDS_EN: TopicWords = {
     ['taxi', /\b(?:minicabs?|cabs?|taxicabs?)\b/gu],
     [
       'children',
-      /\b(?:kids?|kiddos?|toddlers?|little ones?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|(?:my|our) (?:\w+ )?(?:sons?|daughters?|boys?|girls?|child)|\d{1,2}[ -]?(?:yo|year[ -]olds?|yr[ -]olds?)|teenagers?|teens)\b/gu,
+      /\b(?:kids?|kiddos?|toddlers?|little ones?|grand(?:kids?|child(?:ren)?|sons?|daughters?)|(?:my|our) (?:(?!disabled )\w+ )?(?:sons?|daughters?|boys?|girls?|child)|\d{1,2}[ -]?(?:yo|year[ -]olds?|yr[ -]olds?)|teenagers?|teens)\b/gu,
     ],
     [
       'seniors',

@@ -555,6 +555,7 @@ oos media | (?:recomienda|recomiendame|recomiendanos|sugiere|sugiereme|dime)(?: 
 oos media | ^pon(?:me|nos)? (?:algo de )?musica $|escribe(?:me)?(?: \\S+){0,2} (?:poema|poesia) | -
 oos assistant | (?:pon|reproduce|escuchar|toca|quiero escuchar)(?: \\S+){0,3} (?:cancion(?:es)?|disco|album|radio|podcast|musica de|playlist|lista de reproduccion) | -
 oos assistant | (?:manda|envia|escribe)(?:le|r)?(?: \\S+)? (?:un )?(?:mensaje|correo|email|whatsapp|sms)|llama a (?:mi|mama|papa|casa|\\S+ ) | -
+oos assistant | (?:puedes|podrias|podeis|puede) (?:avisar|recordar|despertar)(?:me|nos|melo|noslo)|(?:me|nos) (?:lo )?(?:puedes|podrias|puede) (?:avisar|recordar|despertar)(?! (?:cual|que|donde|como))|(?:me|nos) (?:avisas|despiertas|lo recuerdas)|(?:avisa|recuerda|despierta)(?:me|nos)(?:lo)? (?:el|manana|a las|luego|cuando|dentro) | gracias, ¿me puedes avisar tú el domingo?
 oos assistant | (?:lee|leeme) (?:mis|el|los) (?:correos?|mensajes?)|cara o cruz|tira (?:un|los) dados?|mis (?:alarmas|recordatorios|mensajes|correos)|snooze | -
 oos travel | (?:reserva(?:me)?|compra(?:me)?|busca(?:me)?|cancela(?:r)?|quiero|necesito|sacar|sacame|comprar)(?: \\S+){0,2} (?:vuelos?|billetes? (?:de|a)|un taxi|un uber) | resérvame un vuelo a Londres
 oos travel | (?:reserva(?:me)?|compra(?:me)?|busca(?:me)?|cancela(?:r)?|quiero|necesito|sacar|sacame|comprar)(?: \\S+){0,2} (?:avion|(?:un )?tren (?:a|para)|ave a|coche de alquiler) | -

@@ -46,7 +46,7 @@ ask address | ^ubicacion(?: exacta)? de(?:l| la)? @p | ubicación del Prado
 ask address | donde (?:exactamente |mas o menos )?(?:es exactamente|esta|estan|queda|quedan|cae|se encuentra|se encuentran|se ubica|se ubican)|(?:su |la )ubicacion|por donde (?:cae|queda|esta) | -
 ask address | (?:en )?que (?:barrio|zona|distrito|parte)(?: de la ciudad)? (?:esta|queda|cae|se encuentra)|(?:esta|queda|cae) (?:en el|en|por) (?:centro|@p)|esta centrico | ¿en qué barrio está?
 ask directions | por donde (?:se )?(?:va|voy|vamos|tiro|tiramos|llego|llega|es|cojo|hay que ir)(?= )|por donde $ | ¿por dónde se va?
-ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va) | ¿cómo llego?
+ask directions | como (?:se )?(?:llego|llegar|llegamos|llega|voy|vamos|va|volvemos|volver|vuelve|regreso|regresamos|regresar) | ¿cómo llego?
 ask directions | como (?:se )?(?:ir|puedo (?:ir|llegar)|podemos (?:ir|llegar)|podria (?:ir|llegar)|accedo|vuelvo|me acerco|hago para (?:ir|llegar)) | -
 ask directions | (?:para|manera de|forma de|camino (?:a|al|para|hasta)) (?:ir|llegar)(?: hasta| a| al| alli| ahi)(?! [a-z]+(?:[aei]r|[aei]r(?:me|nos|se|l[oae]s?))(?= )) | ¿qué cojo para ir al Prado?
 ask directions | (?:el camino|la ruta|el trayecto|el recorrido) (?:de|desde|entre|del) (?:el |la )?@p(?: \\S+){0,2} (?:a|al|hasta|y) (?:el |la )?@p | te pedía el camino del Prado al Thyssen
