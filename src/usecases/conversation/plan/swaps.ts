@@ -11,7 +11,7 @@ import { placesOf, stopsOf } from '../../../plan/edit.ts';
 import { SERVES, WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { type Cost, costOf, isCheaper } from '../../../plan/order.ts';
 import { schedule } from '../../../plan/schedule.ts';
-import { servesFood } from '../../../vocabulary/categories.ts';
+import { isForTheTable, servesFood } from '../../../vocabulary/categories.ts';
 import { grants } from '../../../wishes/grants.ts';
 import { NEAR_M } from '../../../wishes/nearness.ts';
 import { isFood, must, type Wish } from '../../../wishes/wish.ts';
@@ -84,7 +84,9 @@ function oneSwap(
   const { meal } = plan.days[day]!.stops[at] ?? {};
   // "Sushi" in the place of an Italian dinner is dinner still.
   const named = edit.by?.reference && placeIdIn(edit.by.reference);
-  const isServed = named !== undefined && (placeOf(scene, named)?.categories.some(servesFood) ?? false);
+  const { categories = [] } = (named !== undefined && placeOf(scene, named)) || {};
+  // "El Brillante for lunch": people eat at a bar, too, who say so.
+  const isServed = categories.some(servesFood) || (edit.by?.meal !== undefined && isForTheTable(categories));
   const isEaten = isServed || (edit.by?.wish !== undefined && isFood(edit.by.wish));
   const asSaid = isServed ? edit.by : asTable(edit.by);
   const by = meal && isEaten ? { meal: mealSaid(meal), ...asSaid } : asSaid;

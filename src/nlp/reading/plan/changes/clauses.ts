@@ -2,7 +2,7 @@
 import { lineOfWords, type Reading, saidOf, writtenIn } from '../../context.ts';
 import { lengthIn } from '../numbers.ts';
 import type { PlanSentence } from '../stops-said.ts';
-import { type Clause, isLink, ownOf, roleAt, sentenceOf } from './clause.ts';
+import { type Clause, isLink, ownOf, roleAt, saidWithin, sentenceOf } from './clause.ts';
 import { daysIn } from './days.ts';
 import { type Item, type ItemsOfSentence, type Mention, nameMention } from './mention.ts';
 import { withDishes } from './put.ts';
@@ -163,8 +163,22 @@ function goesOn(reading: Reading, last: Clause, next: Clause): boolean {
   // "Take that museum out, at six it is the Prado": what has its own hour does not go with it.
   if (last.verb?.role === 'drop' && next.items.some(({ kind }) => kind === 'hour')) return false;
   const lead = words.slice(next.from, own[0]!.from).filter(({ norm }) => /[\p{L}\d]/u.test(norm));
+  if (last.verb?.role !== 'drop' && isTableElsewhere(reading, next)) return false;
+  // "Take it out, and I do need lunch": a meal that the plan does not have goes nowhere.
+  const isMissing = own.every(({ what, stands }) => what === 'meal' && stands.length === 0);
+  if (last.verb?.role === 'drop' && isMissing && !lead.every(({ norm }) => joins(reading, norm))) return false;
   return lead.length <= LEAD_WORDS && lead.every(({ norm }) => isLink(reading, norm));
 }
+
+/** "And the drinks in the old town": where a meal that stands is to be had. */
+const isTableElsewhere = (reading: Reading, clause: Clause): boolean =>
+  ownOf(clause).some(({ what, stands }) => what === 'meal' && stands.length > 0) &&
+  saidWithin(reading, clause, clause).references.some(
+    ({ reference }) => reference.kind === 'name' && reference.role !== 'subject',
+  );
+
+const joins = ({ grammar }: Reading, norm: string): boolean =>
+  grammar.adding.has(norm) || grammar.definite.has(norm) || grammar.plans.joining.has(norm);
 
 /** A kind of place, "or so": of what kind it may be that was just wanted. */
 function isExample({ document: { words }, grammar }: Reading, { items, from, to }: Clause): boolean {

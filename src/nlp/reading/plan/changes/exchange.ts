@@ -6,7 +6,7 @@ import { isAnyTable, mealSaid } from '../../../table.ts';
 import type { Reading } from '../../context.ts';
 import { type Clause, isNeighbour, mentionsOf, ownOf, roleAt } from './clause.ts';
 import type { HourItem, Mention } from './mention.ts';
-import { comingsIn, isServed } from './put.ts';
+import { comingsIn, isServed, withoutEither } from './put.ts';
 import type { Spanned } from './role-words.ts';
 import { type Wanted, wantedFrom } from './wanted.ts';
 
@@ -30,7 +30,10 @@ export function insteadIn(reading: Reading, clause: Clause): Exchange | undefine
   const others = ahead.length > 0 ? ahead : rest.length > 0 ? rest : clause.it;
   // "A wine bar rather than a cocktail": any of that kind.
   const gone = list.map((each) => ({ ...each, stands: each.alike ?? each.stands }));
-  const free = others.filter((each) => !isNeighbour(clause.items, each));
+  const free = withoutEither(
+    reading,
+    others.filter((each) => !isNeighbour(clause.items, each)),
+  );
   if (free.length > 0) return { edits: exchange(reading, clause, gone, free) };
   const wanted = wantedFrom(reading, clause, clause.from, gone);
   return isOpen(wanted) ? { gone } : { edits: gone.flatMap((each) => swapsFor(each, wanted)) };
@@ -91,13 +94,6 @@ const withoutHour = ({ at: _, ...wanted }: Wanted): Wanted => wanted;
 /** Nothing was said of what comes. */
 export const isOpen = ({ by, anyOf, like, isCheaper, isLight, near, at }: Wanted): boolean =>
   !by && !anyOf && like.length === 0 && !isCheaper && !isLight && !near && !at;
-
-/** "Pizza or burgers": the first of them will do. */
-const withoutEither = ({ document: { words }, grammar }: Reading, all: readonly Mention[]): readonly Mention[] =>
-  all.filter((each, at) => {
-    const last = all[at - 1];
-    return !last || !words.slice(last.to, each.from).some(({ norm }) => grammar.either.has(norm));
-  });
 
 /** The one of the two that stands goes; where both stand, they change places. */
 function exchange(

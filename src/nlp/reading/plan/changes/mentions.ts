@@ -83,7 +83,7 @@ function mentionsIn(reading: Reading, part: PlanSentence): readonly Mention[] {
   const free = all.filter((each, at) => !all.slice(0, at).some((other) => overlaps(other, each)));
   const sorted = free.sort((a, b) => a.from - b.from);
   // "We eat tapas at La Bola": the tapas are had there, and the meal is.
-  return hosted(reading, hosted(reading, sorted));
+  return hosted(reading, part, hosted(reading, part, sorted));
 }
 
 /** "Too many sights" are stops, and "at sunset" is an hour: neither names a kind. */
@@ -170,8 +170,9 @@ const isSaidMeal = (standing: StandingStop, { stop }: Mention): boolean =>
   stop.meal !== undefined && isMealOf(standing, stop.meal);
 
 /** "Dinner at La Bola", "La Bola for dinner": one stop. "The restaurant La Bola" is the name. */
-function hosted(reading: Reading, mentions: readonly Mention[]): readonly Mention[] {
+function hosted(reading: Reading, { sentence }: PlanSentence, mentions: readonly Mention[]): readonly Mention[] {
   const { words } = reading.document;
+  const beings = wordsOfRoles(reading, sentence).filter(({ role }) => role === 'be');
   const merged: Mention[] = [];
   for (const each of mentions) {
     const last = merged.at(-1);
@@ -186,7 +187,13 @@ function hosted(reading: Reading, mentions: readonly Mention[]): readonly Mentio
     const isNext = words
       .slice(last?.to ?? 0, each.from)
       .every(({ norm }) => norm === ':' || reading.grammar.definite.has(norm));
-    const isAtIt = name === each ? isAt(reading, end, start) || isNext : isMealAt(reading, end, start);
+    // "La Bola should be the dinner", "the dinner has to be at La Bola".
+    const be = beings.find(({ from, to }) => from === last?.to && to <= each.from);
+    const isToBe =
+      be !== undefined &&
+      (words.slice(be.to, each.from).every(({ norm }) => reading.grammar.definite.has(norm)) ||
+        (name === each && isAt(reading, words[be.to - 1]!.end, start)));
+    const isAtIt = isToBe || (name === each ? isAt(reading, end, start) || isNext : isMealAt(reading, end, start));
     const isHost = isMeal && last !== undefined && isAtIt;
     const isHad = other === last && other?.what === 'type' && isAt(reading, end, start) && isServedKind(other);
     const isNoun = (other?.what === 'type' && name !== undefined && last?.to === each.from) || isHad;

@@ -69,7 +69,8 @@ function asOne(first: PlanEdit, second: PlanEdit): PlanEdit | undefined {
   }
   if (first.kind === 'stay' && second.kind === 'swap' && first.minutes === undefined) return second;
   if (first.kind === 'drop' && second.kind === 'swap') return saysWhat(second) ? second : first;
-  if (first.kind === 'swap' && second.kind === 'drop') return saysWhat(first) && second.isRefused ? first : second;
+  if (first.kind === 'swap' && second.kind === 'drop')
+    return saysWhat(first) && (second.isRefused || first.by?.reference) ? first : second;
   if (first.kind === 'stay' && second.kind === 'stay') return { ...first, ...second, of: first.of };
   return undefined;
 }

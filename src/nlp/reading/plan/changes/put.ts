@@ -35,7 +35,7 @@ export function comingsIn(
   clause: Clause,
   mentions: readonly Mention[] = ownOf(clause),
 ): readonly Coming[] {
-  const tables = withDishes(reading, withoutPurpose(reading, mentions));
+  const tables = withDishes(reading, withoutEither(reading, withoutPurpose(reading, mentions)));
   return tables.map((mention, at) => {
     const last = tables[at - 1];
     const next = tables[at + 1];
@@ -114,12 +114,19 @@ const NEAR_WORDS = 12;
 /** An hour of a plan is of its day: "now", said beside it, is none. */
 const inDay = ({ when: { isNow: _, ...when } }: HourItem): When => when;
 
-const isOfMention = ({ stop, from, to }: Mention, { said }: Wish): boolean =>
-  said !== undefined &&
-  stop.wish?.said !== undefined &&
-  said.start >= stop.wish.said.start &&
-  said.end <= stop.wish.said.end &&
-  from < to;
+/** "The beers" name the drinks, and nothing that the bar is to be like. */
+function isOfMention({ what, of, stop, from, to }: Mention, { said }: Wish): boolean {
+  const own = stop.wish?.said ?? (what === 'meal' ? of.said : undefined);
+  return said !== undefined && own !== undefined && said.start >= own.start && said.end <= own.end && from < to;
+}
+
+/** "Pizza or burgers", "a jazz or flamenco bar": the first of what is new will do. */
+export const withoutEither = ({ document: { words }, grammar }: Reading, all: readonly Mention[]): readonly Mention[] =>
+  all.filter((each, at) => {
+    const last = all[at - 1];
+    const isNew = last !== undefined && each.stands.length === 0 && last.stands.length === 0;
+    return !isNew || !words.slice(last.to, each.from).some(({ norm }) => grammar.either.has(norm));
+  });
 
 /** "The street of stalls for the books": what a named place is for is no other stop. */
 const withoutPurpose = ({ document: { words }, grammar }: Reading, all: readonly Mention[]): readonly Mention[] =>
@@ -190,12 +197,14 @@ export function editsOfComing(
   };
   const day = dayIn(reading, sentenceOf(reading, clause));
   // "Dinner at La Bola", of a plan with a dinner: that table is laid there.
-  if (table && table.stands.length > 0 && stands.length === 0)
+  if (table && table.stands.length > 0 && stands.length < 2)
     return [{ ...day, kind: 'swap', of: table.of, by: { reference: of, meal: stop.meal! } }, ...movedAt(table.of, at)];
   const meal = what === 'meal' ? of : undefined;
   const isOther = stop.wish !== undefined || like.length > 0 || near !== undefined || isCheaper === true;
   // Another table for the meal that is there.
-  if (meal?.kind === 'meal' && meal.meal !== 'drinks' && stands.length > 0 && isOther)
+  // Of drinks only where they are had: what is poured, and when, says nothing against the bar.
+  const isBarElsewhere = near !== undefined && !stop.wish;
+  if (meal?.kind === 'meal' && (meal.meal !== 'drinks' || isBarElsewhere) && stands.length > 0 && isOther)
     return [
       {
         ...day,
