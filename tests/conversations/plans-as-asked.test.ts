@@ -38,6 +38,20 @@ describe('what is only to be had in the open', () => {
   });
 });
 
+describe('a whole day', () => {
+  test.each([
+    'plan the whole of Saturday: a museum, lunch and cocktails',
+    'plan all of tomorrow for us: a museum, lunch and cocktails',
+    'hazme un plan para el sábado entero con un museo, comida vegetariana y una copa',
+    'hazme un plan para mañana entero: algo de arte por la mañana, comer y una copa',
+  ])('is filled from morning till evening: %s', (message) => {
+    const starts = startsOf(lastOf(message).text);
+    expect(starts.length).toBeGreaterThan(4);
+    expect(starts[0]).toBeLessThan(11 * 60);
+    expect(starts.at(-1)).toBeGreaterThan(18 * 60);
+  });
+});
+
 describe('time to fill', () => {
   test.each([
     'two hours before my train at Atocha, what do I do?',

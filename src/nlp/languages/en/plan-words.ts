@@ -59,7 +59,7 @@ export const PLAN_WORDS_EN: PlanWords = {
     /^ (?:at the (?:very )?latest|latest|max|tops|finish|sharp finish|(?:(?:we|i|they) )?(?:re |are |am |m )?(?:back|home)|(?:(?:we|i) )?(?:(?:have|has|need|must|got) to |must )?(?:leave|go home|be (?:back|home|gone|off|done))|(?:is )?(?:our |my |the )?(?:train|flight|plane|bus|coach)(?: (?:home|back|out|leaves|departs))?) /,
   sunset: /(?<! (?:before|after)(?: the)?) (?:sunsets?|sundown) $/,
   wholeDay:
-    /(?<! (?:not|no|isnt|dont|doesnt)(?: \S{1,15}){0,2})(?<! (?:been|spent|after|work|working|worked|busy|was|were)(?: \S{1,15}){0,4}) (?:(?:whole|full|entire) day|(?:have|got|free|for|plan|plan (?:me|us)) all day|from (?:the )?morning (?:to|till|until|through to) (?:the )?(?:late )?(?:night|evening)) /,
+    /(?<! (?:not|no|isnt|dont|doesnt)(?: \S{1,15}){0,2})(?<! (?:been|spent|after|work|working|worked|busy|was|were)(?: \S{1,15}){0,4}) (?:(?:whole|entire|all of|whole of) (?:tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|@t)|(?:whole|full|entire) day|(?:have|got|free|for|plan|plan (?:me|us)) all day|from (?:the )?morning (?:to|till|until|through to) (?:the )?(?:late )?(?:night|evening)) /,
   compact:
     / (?:(?:all|everything|stops|places)(?: \S+){0,3} (?:near|close)(?: \S+){0,2} (?:each other|one another|together)|(?:near|close) (?:to )?(?:each other|one another)|close together|(?:all|everything) (?:nearby|close by|close|in one area|in the same area|walkable|within walking distance)|(?:without|no|need no|dont (?:need|want)(?: any| a)?) taxis?) /,
   homeward:

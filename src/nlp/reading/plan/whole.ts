@@ -16,7 +16,7 @@ export const isWholeDay = (
 ): boolean =>
   saysIn(sentences, grammar.plans.wholeDay) &&
   stops.filter((stop) => isTableStop(stop) && stop.meal !== 'breakfast').length < 2 &&
-  stops.every(({ at }) => at?.label === undefined) &&
+  stops.filter(({ at }) => at?.label !== undefined).length < 2 &&
   window?.label === undefined &&
   (window?.fromMin ?? 0) < NOON;
 const NOON = 720;
