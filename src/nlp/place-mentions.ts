@@ -117,8 +117,20 @@ function isListedByName(
     return false;
   const isLed = pack.roleBefore(words, from) !== 'subject' && !DETERMINED.test(words[from - 1]?.norm ?? '');
   const isHead = startsSentence(from, words) && HEADING.test(words[to]?.surface ?? '');
-  return isLed || isHead || isWholeMessage(match, words, pack);
+  return isLed || isHead || isWholeMessage(match, words, pack) || isRefusedByName(match, words, pack);
 }
+
+/** "Another one, not attic", of a list with the Attic in it: in small letters, and no common word. */
+const isRefusedByName = ({ from, to }: PhraseMatch<unknown>, words: readonly Word[], pack: Compiled): boolean =>
+  grammarOf(pack.language).except.test(leadOf(words, from)) &&
+  !words.slice(from, to).every(({ folded }) => pack.isOrdinary(folded));
+
+const leadOf = (words: readonly Word[], from: number): string =>
+  ` ${words
+    .slice(Math.max(0, from - LONGEST_REFUSAL), from)
+    .map(({ norm }) => norm)
+    .join(' ')} `;
+const LONGEST_REFUSAL = 5;
 const HEADING = /^[,:]$/u;
 
 /** Words that the vocabulary has a sense for. */
@@ -210,12 +222,8 @@ function isLeftOut(
   words: readonly Word[],
   pack: Compiled,
 ): boolean {
-  const lead = words
-    .slice(Math.max(0, from - 5), from)
-    .map(({ norm }) => norm)
-    .join(' ');
   const isDefinite = DEFINITE.has(words[from - 1]?.norm ?? '') || DEFINITE.has(words[from]!.norm);
-  return isDefinite && value[0]!.prominence >= WELL_KNOWN && grammarOf(pack.language).except.test(` ${lead} `);
+  return isDefinite && value[0]!.prominence >= WELL_KNOWN && grammarOf(pack.language).except.test(leadOf(words, from));
 }
 
 /** "Metro iglesia": a station has that name, whatever else the word means. */

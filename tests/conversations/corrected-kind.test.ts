@@ -34,3 +34,44 @@ test.each([
   expect(text).toMatch(/bars with outdoor seating in Malasaña|bares con terraza en Malasaña/u);
   expect(state).not.toHaveProperty('wishes');
 });
+
+test.each([
+  // Another kind in the stead of a refused one keeps how, where and when; what was shown of the refused kind does not come again.
+  [
+    'something elegant and quiet for dinner tonight near Nuevos Ministerios, good wine / I meant a proper restaurant, not a bar. around 60 euros a head is ok',
+    /^Restaurants? on the smart side[^\n]*quiet[^\n]*€60[^\n]*Nuevos Ministerios[^\n]*tonight/u,
+    /Palo Cortado/u,
+  ],
+  [
+    'un bar tranquilo y elegante esta noche en Chamberí / no quiero un bar, un restaurante',
+    /restaurantes?[^\n]*tranquilo[^\n]*de cierto nivel[^\n]*esta noche en Chamberí/u,
+    /Palo Cortado/u,
+  ],
+  // The kind that was listed, said again beside one that is refused, keeps the conditions.
+  [
+    'restaurant near the Prado with an accessible toilet, open today / just restaurants please, not bars, and near the Thyssen',
+    /^Restaurants (?=[^\n]*accessible toilet)(?=[^\n]*open today)[^\n]*Thyssen/u,
+    /\bbar\b/u,
+  ],
+  // A condition that is let go in the very words that name it.
+  [
+    'Where can I get a coffee and work on my laptop near Sol? / ok forget the laptop, just any café near me, open now',
+    /cafés open right now/iu,
+    /laptop/u,
+  ],
+  ['un café tranquilo con wifi en Malasaña / olvida el wifi, una cafetería abierta ahora', /abiertas ahora/u, /wifi/u],
+  // A place refused by its name, in small letters or with the refusal behind it.
+  ['vegan restaurants in Malasaña / another vegan restaurant, not b13', /vegan/iu, /B13/u],
+  ['restaurantes veganos en Malasaña / otro vegano, pero el Landareak no', /vegan/iu, /Landareak/u],
+  // "Less than ten" bounds, and refuses nothing that stands behind it.
+  ['busco algo por menos de 10 euros, cocina española', /^Restaurantes? de cocina española/u, /que no sean de cocina/u],
+  [
+    'restaurantes cerca del Prado / eso está lejos. Algo a menos de 10 minutos, cocina española',
+    /cocina española/u,
+    /que no sean de cocina/u,
+  ],
+])('%s', (messages, reply, gone) => {
+  const { text } = lastTurn(world, NOW, messages.split(' / '));
+  expect(text).toMatch(reply);
+  expect(text).not.toMatch(gone);
+});

@@ -10,6 +10,7 @@ import { compare } from '../facts/about.ts';
 import { areaSingledOut } from '../facts/areas-compared.ts';
 import { anchorOf, placeIdOf, placePointedAt } from '../places/reference.ts';
 import { startAt } from '../places/resolve.ts';
+import { isSaidAgain, refusesKind } from '../said-again.ts';
 import type { Turn } from '../turn.ts';
 import { AVOIDED_AT_MOST, likedIn, newSearch, refinedSearch, searchAround } from './search.ts';
 import { isOnlyTurnedDown } from './turned-down.ts';
@@ -17,7 +18,9 @@ import { isOnlyTurnedDown } from './turned-down.ts';
 export function recommend(turn: Turn): DialogueAct {
   if (asksWhichOfTwo(turn)) return compare(turn);
   if (asksWhichOfThese(turn)) return { kind: 'sort', by: 'rating', placeIds: turn.conversation.shown, isInstead: true };
-  if (isOnlyTurnedDown(turn))
+  // "Just restaurants, no bars, near the Thyssen", after restaurants: all that was wished of them still holds.
+  const isKindKept = turn.conversation.wishes !== undefined && refusesKind(turn.frame) && isSaidAgain(turn);
+  if (isOnlyTurnedDown(turn) || isKindKept)
     return { kind: 'refine', search: refinedSearch(turn), changes: turn.heard.request.refine };
   return { kind: 'recommend', search: newSearch(turn), changes: [], ...passedOver(turn) };
 }

@@ -4,6 +4,7 @@ import { foldedWords } from '../../domain/text.ts';
 import type { Frame } from '../../nlp/frame.ts';
 import { hasWhat, isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct } from '../acts.ts';
+import { refusesKind } from '../said-again.ts';
 import { sameSearch, type TalkState, type WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { anchored } from './anchors.ts';
@@ -28,14 +29,23 @@ const hasLasting = ({ filters, wishes = [], budget }: TalkState): boolean =>
   filters.some((each) => each !== 'open_now') ||
   wishes.some((wish) => !isWhat(wish) && !(wish.attribute === 'open' && wish.value === 'now'));
 
-/** "Sorry, I meant Indian", after Italian restaurants. */
+/** "Sorry, I meant Indian", after Italian restaurants; "a restaurant, not a bar", after bars. */
 const isCorrectedKind = ({ frame, conversation }: Turn): boolean =>
-  frame.intents[0]?.intent === 'correction' &&
+  (frame.intents[0]?.intent === 'correction' || isKindRefused(frame, conversation)) &&
   conversation.shown.length > 0 &&
   conversation.categories.length > 0 &&
   frame.wishes.some((wish) => isWhat(wish) && wish.polarity === 'want') &&
   frame.references.length + frame.asks.length === 0 &&
   !frame.plan;
+
+/** What was listed is refused, and another kind of place is named in its stead. */
+const isKindRefused = (frame: Frame, conversation: TalkState): boolean =>
+  refusesKind(frame) &&
+  hasLasting(conversation) &&
+  frame.wishes.some(
+    ({ attribute, value, polarity }) =>
+      attribute === 'category' && polarity === 'avoid' && conversation.categories.some((each) => each === value),
+  );
 
 /** "Galician", after restaurants for tonight: that kitchen, and the rest as it was asked. */
 const isOnlyKitchen = ({ frame, conversation }: Turn): boolean =>
@@ -70,5 +80,7 @@ function swappedKind(turn: Turn): DialogueAct {
     ...anchored(frame),
   };
   const stillWished = (conversation.wishes ?? []).filter((wish) => !isWhat(wish));
-  return { kind: 'refine', search, stillWished, changes: [] };
+  // What was shown as a bar is none of the restaurants that are meant.
+  const isRefused = isKindRefused(frame, conversation);
+  return { kind: 'refine', search, stillWished, changes: [], ...(isRefused && { without: conversation.shown }) };
 }

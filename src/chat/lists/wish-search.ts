@@ -53,6 +53,11 @@ export const isForgotten = ({ said }: Wish, { asks, changes }: Frame): boolean =
       (change) => change.kind === 'remove' && change.said !== undefined && sharesWords(change.said.text, said.text),
     ));
 
+/** "Forget the laptop, any café": what these very words name is not asked for by them. */
+const isLetGo = ({ said }: Wish, { changes }: Frame): boolean =>
+  said !== undefined &&
+  changes.some((change) => change.kind === 'remove' && !change.isIndifferent && change.said?.start === said.start);
+
 function sharesWords(one: string, other: string): boolean {
   const words = new Set(wordsOf(one));
   return wordsOf(other).some((word) => words.has(word));
@@ -160,6 +165,7 @@ export function withFrame(
         (wish.attribute !== 'open' || !isOfBeds(sought)) &&
         // "A leather bag, Spanish made": shops cook nothing.
         (wish.attribute !== 'cuisine' || sought.length === 0 || sought.some((each) => !SHOPS.has(each))) &&
+        !isLetGo(wish, frame) &&
         !isBelied(wish, frame) &&
         !isOfOtherNoun(wish, frame),
     )

@@ -8,7 +8,7 @@ import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isHouseAsked } from './houses-asked.ts';
 import { isMeasuredFrom, isOnlyMeasured } from './measured-from.ts';
-import { namesWhat } from './negation.ts';
+import { isRefusedBy, namesWhat } from './negation.ts';
 import type { Phrase, Sentence } from './sentence.ts';
 
 /** @param chunks those of the sentence that name something */
@@ -86,7 +86,9 @@ function withoutWornOut(reading: Reading, sentence: Sentence, named: readonly Pl
   for (const each of named.toReversed()) {
     const follow = lineOfWords(words.slice(each.to, Math.min(each.to + FOLLOWING, sentence.to)));
     const isListed = next !== undefined && isLeftOut(next) && isOnlyListed(reading, each.to, next.from);
-    const isLeft = isListed || reading.grammar.wornOut.test(follow);
+    // «Otro, pero el B13 no», after a list.
+    const isRefused = reading.context.hasShown === true && isRefusedBy(follow) && !isAsked(reading, sentence);
+    const isLeft = isListed || isRefused || reading.grammar.wornOut.test(follow);
     next =
       isLeft && each.reference.kind === 'name' ? { ...each, reference: { ...each.reference, role: 'except' } } : each;
     kept.unshift(next);

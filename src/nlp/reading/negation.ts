@@ -85,8 +85,7 @@ const asksOut = ({ document: { words, text } }: Reading, { to }: Sentence): bool
 
 /** What a list shares stands before it: "gym no, spa maybe" refuses the gym alone. */
 const isRefusedAfter = (reading: Reading, chunk: Chunk): boolean =>
-  (namesWhat(chunk) || chunk.senses.some(({ type }) => type === 'feature')) &&
-  REFUSED_AFTER.test(followOf(reading, chunk));
+  (namesWhat(chunk) || chunk.senses.some(({ type }) => type === 'feature')) && isRefusedBy(followOf(reading, chunk));
 
 const LONGEST_FOLLOW = 4;
 
@@ -96,6 +95,7 @@ const followOf = ({ document: { words } }: Reading, { to }: Chunk, most = 2): st
     .map(({ norm }) => norm)
     .join(' ')} `;
 
+export const isRefusedBy = (follow: string): boolean => REFUSED_AFTER.test(follow);
 /** "Argentinian no, we have that at home", of either language; "sushi, no?" asks. */
 const REFUSED_AFTER = /^ no (?:[,.;!:]|thanks|gracias|please|porfa|$)/;
 
