@@ -44,7 +44,11 @@ describe('a list', () => {
 
   test.each([
     ['nice tapas in La Latina', 'which of those has tables outside?', /don't know whether these have outdoor seating/u],
-    ['vegan burgers', 'do they have outdoor seating?', /Viva Burger, my catalogue doesn't say whether it has outdoor seating/u],
+    [
+      'vegan burgers',
+      'do they have outdoor seating?',
+      /Viva Burger, my catalogue doesn't say whether it has outdoor seating/u,
+    ],
     ['hamburguesas veganas', '¿tienen web?', /Lo mismo pasa con|web/u],
   ])('what is not known of those shown is said once: %s / %s', (first, second, reply) => {
     const { text } = lastOf(first, second);
