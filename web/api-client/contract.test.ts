@@ -8,7 +8,7 @@ import type { PreferenceBody } from '../../src/contract/preferences.ts';
 import type { ChatBody, ChatRecommendation, RecommendationBody } from '../../src/contract/recommendations.ts';
 import type { ReviewBody } from '../../src/contract/reviews.ts';
 import type { AttributionBody, CategoryBody } from '../../src/contract/service.ts';
-import type { NewWidgetKeyBody } from '../../src/contract/widget-keys.ts';
+import type { KEY_SCHEMAS } from '../../src/contract/widget-keys.ts';
 import type {
   Attribution,
   CategoryName,
@@ -44,7 +44,7 @@ const agreed: readonly [
   Reads<ChatAnswer, typeof ChatBody>,
   Reads<CategoryName, typeof CategoryBody>,
   Reads<Attribution, typeof AttributionBody>,
-  Reads<WidgetKey, typeof NewWidgetKeyBody>,
+  Reads<WidgetKey, (typeof KEY_SCHEMAS)['widget']['newBody']>,
 ] = [true, true, true, true, true, true, true, true, true, true, true, true];
 
 test('the client reads what the service sends', () => {
