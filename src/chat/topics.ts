@@ -31,7 +31,8 @@ export function topicsIn(message: string, topics: readonly Topic[], before = '')
     const alone = heardIn(sentence, cues, sooner, message);
     const reason = sentences[at + 1] ?? '';
     // "Is the Prado free for him? He has a disability card.": what follows says why it is asked.
-    const isReasoned = alone.found.length === 0 && reason !== '' && sentence.includes('?') && !/[?¿]/u.test(reason);
+    const isAsked = sentence.includes('?') && wordsIn(sentence) >= FEWEST_WORDS;
+    const isReasoned = alone.found.length === 0 && reason !== '' && isAsked && !/[?¿]/u.test(reason);
     const one = isReasoned ? heardIn(sentence, cues, reason, message) : alone;
     const last = heard.at(-1)?.found ?? [];
     // "Where can I smoke? Are terraces all right?"

@@ -166,7 +166,7 @@ function earlier(
 ): readonly PlanDay[] {
   const least = brief.earliest.get(keyOf(stop));
   if (stop.meal !== undefined && stop.fixedAt === undefined) {
-    const at = Math.max(begin - gap, world.meals[stop.meal].from - EARLY_MEAL_MINUTES);
+    const at = Math.max(begin - gap, world.meals[stop.meal].from);
     const isOpen =
       place.spansOn(day.day)?.some(({ start, end }) => start <= at && at + stop.stayMinutes <= end) ?? true;
     return at < begin && isOpen ? [replaced(day, stop, { ...stop, fixedAt: Math.ceil(at / 5) * 5 })] : [];
@@ -178,7 +178,6 @@ function earlier(
     ? []
     : [replaced(day, stop, at > begin - gap ? { ...free, fixedAt: Math.ceil(at / 5) * 5 } : free)];
 }
-const EARLY_MEAL_MINUTES = 30;
 
 /** A short stop nearby, for as long as the hole allows. */
 function filled(
