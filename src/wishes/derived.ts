@@ -2,12 +2,12 @@
 // allergy or access ever does.
 import type { Category } from '../domain/category.ts';
 import type { Place } from '../domain/place.ts';
+import { isOfSort, type SortName, sortNamed } from './sort-of-place.ts';
 
 type Answer = 'yes' | 'no';
-type Selector = `category:${string}` | `kind:${string}` | `price:${1 | 2 | 3 | 4}`;
 
 /** Feature of the vocabulary, the answer, and the categories and kinds of places it follows from. */
-const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: Selector[]])[] = [
+const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: SortName[]])[] = [
   ['outdoors', 'yes', 'category:parks', 'category:gardens', 'category:nature', 'category:zoo', 'kind:playground'],
   ['outdoors', 'no', 'category:cinemas', 'category:libraries', 'category:supermarkets', 'category:malls'],
   ['indoors', 'yes', 'category:museums', 'category:art galleries', 'category:libraries', 'category:cinemas'],
@@ -49,33 +49,19 @@ const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: Selecto
 const RULES = new Map(
   TABLE.map(([feature]) => [
     feature,
-    TABLE.filter(([each]) => each === feature).map(([, answer, ...of]) => ruleOf(answer, of)),
+    TABLE.filter(([each]) => each === feature).map(([, answer, ...of]) => ({ answer, of: of.map(sortNamed) })),
   ]),
 );
 
-function ruleOf(answer: Answer, selectors: readonly Selector[]) {
-  return {
-    answer,
-    of: selectors.map((selector) => {
-      const [type, name = ''] = selector.split(':');
-      return { type, name };
-    }),
-  };
-}
-
-/** The answer and what it follows from; undefined where nothing follows. The first category of a place counts, and any kind. */
+/** The answer and what it follows from; undefined where nothing follows. */
 export function derivedFeature(
   feature: string,
   place: Place,
   isOfKind: (kind: string) => boolean,
 ): { readonly answer: Answer; readonly from: string } | undefined {
-  const [main] = place.categories;
   for (const { answer, of } of RULES.get(feature) ?? []) {
-    for (const { type, name } of of) {
-      const isMet =
-        type === 'category' ? main === name : type === 'price' ? place.priceLevel === Number(name) : isOfKind(name);
-      if (isMet) return { answer, from: name };
-    }
+    const from = of.find((sort) => isOfSort(place, sort, (_, kind) => isOfKind(kind)));
+    if (from) return { answer, from: from.name };
   }
   return undefined;
 }

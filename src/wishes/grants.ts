@@ -179,7 +179,7 @@ function featureGrant(place: Place, feature: string, context: WishContext): Gran
 }
 
 /** `kids`, `kids=yes` or `kids=no`. */
-function statedFeature({ features }: Place, names: readonly string[]): Grant | undefined {
+export function statedFeature({ features }: Place, names: readonly string[]): Grant | undefined {
   const said = features.find((each) => names.includes(each.split('=')[0] ?? ''));
   return said === undefined ? undefined : answered(!said.endsWith('=no'), 'features', said);
 }

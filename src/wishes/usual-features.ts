@@ -2,12 +2,11 @@
 // grant, and nothing that health or access depends on.
 import type { Place } from '../domain/place.ts';
 import type { Vocabulary } from '../vocabulary/vocabulary.ts';
+import { isOfSort, type Sort, type SortName, sortNamed } from './sort-of-place.ts';
 
-type Selector = `category:${string}` | `kind:${string}` | `cuisine:${string}` | `price:${1 | 2 | 3 | 4}`;
+type Row = readonly [feature: string, ...of: SortName[]];
 
-type Row = readonly [feature: string, ...of: Selector[]];
-
-const BARS: readonly Selector[] = ['category:pubs/bars', 'category:dance clubs'];
+const BARS: readonly SortName[] = ['category:pubs/bars', 'category:dance clubs'];
 
 const USUALLY: readonly Row[] = [
   ['quiet', 'category:libraries', 'kind:tea_room', 'kind:bookshop', 'kind:fine_dining', 'price:3', 'price:4'],
@@ -60,17 +59,10 @@ export const ROWS: readonly Row[] = [...USUALLY, ...SELDOM];
 /** The features that a sort of place hints at. */
 export const HINTED: ReadonlySet<string> = new Set(ROWS.map(([feature]) => feature));
 
-const byFeature = (rows: readonly Row[]): ReadonlyMap<string, readonly (readonly [type: string, name: string])[]> => {
-  const selectors = new Map<string, (readonly [string, string])[]>();
-  for (const [feature, ...of] of rows) {
-    const known = selectors.get(feature) ?? [];
-    selectors.set(feature, known);
-    for (const selector of of) {
-      const at = selector.indexOf(':');
-      known.push([selector.slice(0, at), selector.slice(at + 1)]);
-    }
-  }
-  return selectors;
+const byFeature = (rows: readonly Row[]): ReadonlyMap<string, readonly Sort[]> => {
+  const sorts = new Map<string, readonly Sort[]>();
+  for (const [feature, ...of] of rows) sorts.set(feature, [...(sorts.get(feature) ?? []), ...of.map(sortNamed)]);
+  return sorts;
 };
 const USUAL = byFeature(USUALLY);
 const RARE = byFeature(SELDOM);
@@ -79,11 +71,7 @@ type Usually = 'usually' | 'seldom';
 
 /** Undefined where what a place is tells nothing of it; what speaks against it weighs more than what speaks for it. */
 export function usuallyHas(vocabulary: Vocabulary, place: Place, feature: string): Usually | undefined {
-  const isOf = ([type, name]: readonly [string, string]): boolean => {
-    if (type === 'category') return place.categories[0] === name;
-    if (type === 'price') return place.priceLevel === Number(name);
-    return vocabulary.isOf(place, type as 'kind' | 'cuisine', name);
-  };
+  const isOf = (sort: Sort) => isOfSort(place, sort, (type, name) => vocabulary.isOf(place, type, name));
   if (RARE.get(feature)?.some(isOf)) return 'seldom';
   return USUAL.get(feature)?.some(isOf) ? 'usually' : undefined;
 }

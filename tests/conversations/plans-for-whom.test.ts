@@ -2,6 +2,7 @@
 // bars, the hour at which somebody must be somewhere.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { linesIn, type PlanLine } from './plan-lines.ts';
 import { spokenTalk, worldOver } from './spoken.ts';
 import { shippedCatalogue } from './world.ts';
 
@@ -18,26 +19,6 @@ function textOf(...messages: readonly string[]): string {
   const talk = spokenTalk(world, { id: messages.join('/'), now: NOW, location: SOL });
   return messages.map((message) => talk.say(message).answer.responseText).at(-1)!;
 }
-
-interface Line {
-  readonly from: number;
-  readonly to: number;
-  readonly name: string;
-  readonly way: string;
-}
-
-const minuteOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock === 'midnight' || clock === 'medianoche' ? [24] : clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
-const linesIn = (text: string): readonly Line[] =>
-  [...text.matchAll(/^\d+\. (?:De )?(\S+) (?:to|a) (\S+): (.+) \((.+)\)$/gmu)].map(([, from, to, name, way]) => ({
-    from: minuteOf(from!),
-    to: minuteOf(to!),
-    name: name!,
-    way: way!,
-  }));
 
 describe('with children', () => {
   test.each([
@@ -145,7 +126,7 @@ describe('short remarks on the plan that stands', () => {
     ['un plan para el sábado', 'demasiado turístico, algo más local'],
   ])('another plan, with none of those visits: %s / %s', (plan, remark) => {
     const [before, after] = [linesIn(textOf(plan)), linesIn(textOf(plan, remark))];
-    const visits = (lines: readonly Line[]) =>
+    const visits = (lines: readonly PlanLine[]) =>
       lines.filter(({ way }) => !/lunch|dinner|coffee|comida|cena|merienda/u.test(way)).map(({ name }) => name);
     expect(after.length).toBeGreaterThan(3);
     expect(visits(after).filter((name) => visits(before).includes(name))).toEqual([]);

@@ -2,6 +2,7 @@
 // suit who comes.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ConversationWorld } from '../../src/usecases/conversation/world.ts';
+import { linesIn as planLinesIn } from './plan-lines.ts';
 import { spokenTalk, worldOver } from './spoken.ts';
 import { shippedCatalogue } from './world.ts';
 
@@ -19,18 +20,11 @@ function textOf(messages: readonly string[], now = NOW): string {
   return messages.map((message) => talk.say(message).answer.responseText).at(-1)!;
 }
 
-const minuteOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock === 'midnight' || clock === 'medianoche' ? [24] : clock.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
 const linesIn = (text: string) =>
-  [...text.matchAll(/^\d+\. (?:De )?(\S+) (?:to|a) (\S+): (.+) \(([^()]*)\)$/gmu)].map(([, from, to, name, way]) => ({
-    from: minuteOf(from!),
-    to: minuteOf(to!),
-    name: name!,
-    isRide: /line|línea/u.test(way!),
-    minutes: Number(/(\d+) min/u.exec(way!)?.[1] ?? 0),
+  planLinesIn(text).map(({ way, ...line }) => ({
+    ...line,
+    isRide: /line|línea/u.test(way),
+    minutes: Number(/(\d+) min/u.exec(way)?.[1] ?? 0),
   }));
 
 /** Minutes between one stop and the way to the next. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { PriceLevel, Provenance, Wheelchair } from '../../../src/domain/place.ts';
 import { VOCABULARY } from '../../../src/vocabulary/bundled.ts';
 import { type CatalogueRow, EDITORS_KNEW } from './row.ts';
+import { featureName } from './told-features.ts';
 
 interface KnownFacts {
   readonly id: string;
@@ -50,7 +51,7 @@ export function withKnownFacts(row: CatalogueRow, known: FactsKnown): CatalogueR
     ...(past_hours !== undefined && !fields.includes('opening_hours') && { past_hours }),
     ...Object.fromEntries(fields.map((field) => [field, facts[field]])),
     features: [...(row.features ?? []), ...features],
-    ...withProvenance(row, [...fields, ...features.map(nameOf)]),
+    ...withProvenance(row, [...fields, ...features.map(featureName)]),
   };
 }
 
@@ -70,7 +71,7 @@ const FEATURES = VOCABULARY.conceptsOfType('feature');
 
 /** The id of the vocabulary, however a catalogue writes it: `children` of `kids`; a diet is itself. */
 const conceptOf = (feature: string): string => {
-  const name = nameOf(feature);
+  const name = featureName(feature);
   return FEATURES.find(({ id, features }) => id === name || features.includes(name))?.id ?? name;
 };
 
@@ -80,5 +81,3 @@ function asInRows(feature: string): string {
   const names = FEATURES.find(({ id }) => id === name)?.features ?? [];
   return [names.includes(name) ? name : (names[0] ?? name), ...answer].join('=');
 }
-
-const nameOf = (feature: string): string => feature.split('=')[0] ?? '';

@@ -26,9 +26,10 @@ export const readToldFeatures = (): ToldFeatures[] =>
 /** What a row says already, in whatever way, stays as it is. */
 export function withToldFeatures(row: CatalogueRow, told: FeaturesTold): CatalogueRow {
   const { id, features = [] } = row;
-  const isSaid = (name: string) => features.some((each) => nameOf(each) === nameOf(name));
+  const isSaid = (name: string) => features.some((each) => featureName(each) === featureName(name));
   const more = (told.get(id) ?? []).filter((name) => !isSaid(name));
   return more.length === 0 ? row : { ...row, features: [...features, ...more] };
 }
 
-const nameOf = (feature: string): string => feature.split('=')[0] ?? '';
+/** `kids` of `kids=no`. */
+export const featureName = (feature: string): string => feature.split('=')[0] ?? '';

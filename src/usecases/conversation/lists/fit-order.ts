@@ -5,6 +5,7 @@ import type { Category } from '../../../domain/category.ts';
 import type { Place } from '../../../domain/place.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { NIGHTLIFE } from '../../../vocabulary/categories.ts';
+import { statedFeature } from '../../../wishes/grants.ts';
 import { usuallyHas } from '../../../wishes/usual-features.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { isForTables } from './as-meant.ts';
@@ -48,18 +49,12 @@ const isOfFame = ({ attribute }: Wish): boolean => attribute === 'fame';
 
 /** What is said of the place itself weighs more than what its sort hints at. */
 function usualDistance(place: Place, feature: string): number {
-  const stated = statedOf(place, feature);
-  const known = stated === undefined ? 0 : stated ? -STATED : STATED;
+  const stated = statedFeature(place, VOCABULARY.concept('feature', feature)?.features ?? [feature])?.answer;
+  const known = stated === undefined ? 0 : stated === 'yes' ? -STATED : STATED;
   const usually = USUAL[feature]?.(place) ? 'usually' : usuallyHas(VOCABULARY, place, feature);
   return known + (usually === undefined ? 0 : usually === 'usually' ? -1 : 1);
 }
 const STATED = 3;
-
-function statedOf({ features }: Place, feature: string): boolean | undefined {
-  const names = VOCABULARY.concept('feature', feature)?.features ?? [feature];
-  const said = features.find((each) => names.includes(each.split('=')[0] ?? ''));
-  return said === undefined ? undefined : !said.endsWith('=no');
-}
 
 const isCookedIn =
   (...cuisines: readonly string[]): ((place: Place) => boolean) =>

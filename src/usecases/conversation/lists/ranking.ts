@@ -97,7 +97,7 @@ function measuresFor(scene: Scene, by: ComparedBy, day: CivilDay, cards: readonl
     case 'more_famous':
       return [fame];
     case 'quieter':
-      return isAnyCalm(scene, cards) ? [calm(scene), crowds] : [crowds];
+      return calmestFirst(calm(scene), cards);
     case 'older':
       return [founded];
     case 'faster':
@@ -174,9 +174,9 @@ function calm(scene: Scene): Measure {
 }
 
 /** That several are loud, or all are quiet, tells nobody which is the quietest. */
-function isAnyCalm(scene: Scene, cards: readonly Card[]): boolean {
-  const calmOnes = cards.filter((card) => calm(scene)(card)?.value === 1).length;
-  return calmOnes > 0 && calmOnes < cards.length;
+function calmestFirst(calmness: Measure, cards: readonly Card[]): readonly Measure[] {
+  const calmOnes = cards.filter((card) => calmness(card)?.value === 1).length;
+  return calmOnes > 0 && calmOnes < cards.length ? [calmness, crowds] : [crowds];
 }
 
 function forChildren(scene: Scene): Measure {
