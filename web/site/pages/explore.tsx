@@ -72,9 +72,10 @@ export function ExplorePage() {
     setShown(Math.max(PAGE_SIZE, keptScroll().shown));
     setPages(1);
   }, [asked]);
+  const isFurther = list !== undefined && isMoreThere(list, pages);
   function showMore() {
     setShown(shown + PAGE_SIZE);
-    if (shown + PAGE_SIZE > items.length) setPages(pages + 1);
+    if (isFurther && shown + PAGE_SIZE > items.length) setPages(pages + 1);
   }
 
   return (
@@ -90,7 +91,7 @@ export function ExplorePage() {
           asked={asked}
           narrowedBy={narrowedBy}
           shown={shown}
-          isMore={items.length > shown || (list !== undefined && isMoreThere(list, pages))}
+          isMore={items.length > shown || isFurther}
           onMore={showMore}
         />
         <MapPanel
