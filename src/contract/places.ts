@@ -8,6 +8,7 @@ import type { NearbyStation } from '../domain/station.ts';
 import { namedIn } from '../vocabulary/convenience-names.ts';
 import { named, present } from './fields.ts';
 import { categoryParameter, filterParameters, matchParameter, noveltyParameter } from './filters.ts';
+import { toldFeatures } from './place-features.ts';
 import { HoursBody, type HoursOfPlace, hoursBody, PastHoursBody, WeekBody } from './place-hours.ts';
 
 const placeFields = {
@@ -34,6 +35,15 @@ const PlaceFactsBody = named(
     categories: Type.Array(Type.String()),
     cuisines: Type.Array(Type.String()),
     features: Type.Array(Type.String()),
+    told_features: Type.Array(
+      Type.Object({
+        id: Type.String({ description: 'As the filters `feature` and `diet` take it.', examples: ['terrace'] }),
+        label: Type.String({ examples: ['terrace'] }),
+        phrase: Type.String({ description: 'Beside a noun.', examples: ['with outdoor seating'] }),
+        has: Type.Boolean({ description: 'False where the source says that the place has it not.' }),
+      }),
+      { description: 'Those of `features` that the vocabulary knows, in the language asked for.' },
+    ),
     address: text,
     district: text,
     barrio: text,
@@ -153,6 +163,7 @@ export function placeFacts(
     categories: [...place.categories],
     cuisines: [...place.cuisines],
     features: [...place.features],
+    told_features: [...toldFeatures(place, language)],
     prices: place.prices.map(({ what, amount, currency, asOf }) => ({
       what: inLanguage(what, language) ?? '',
       amount,

@@ -58,6 +58,7 @@ export function Facts({ facts }: { readonly facts: PlaceFacts }) {
         {wheelchair && (wheelchairs[wheelchair] ?? wheelchair)}
         {wheelchair && <AsOf facts={facts} fact="wheelchair" />}
       </Fact>
+      <Fact name={words.has}>{featuresText(facts, words.hasNot)}</Fact>
       <Fact name={words.stay}>{stay && words.minutes(stay)}</Fact>
       <Fact name={words.phone}>
         {phone && <a href={phoneHref(phone)}>{phone}</a>}
@@ -77,6 +78,22 @@ function Fact({ name, children }: { readonly name: string; readonly children: Co
       <dd>{children}</dd>
     </div>
   );
+}
+
+/** A label alone would say too much, or nothing: "gluten-free", "children". */
+const PROMISES_LESS: ReadonlySet<string> = new Set([
+  ...['children', 'groups', 'vegan', 'vegetarian', 'gluten_free', 'lactose_free', 'sugar_free', 'halal', 'kosher'],
+  ...['pescatarian', 'organic', 'keto', 'raw'],
+]);
+
+/** What a source says that it has, then what it says that it has not; wheelchairs have a line of their own. */
+function featuresText({ told_features: told = [] }: PlaceFacts, not: (list: string) => string): string {
+  const labels = (has: boolean) =>
+    told
+      .filter((each) => each.has === has && each.id !== 'wheelchair')
+      .map(({ id, label, phrase }) => (PROMISES_LESS.has(id) ? phrase : label));
+  const [those, others] = [labels(true), labels(false)];
+  return [...those, ...(others.length > 0 ? [not(others.join(', '))] : [])].join(' · ');
 }
 
 type FactDate = PlaceFacts['dates'][number];

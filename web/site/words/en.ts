@@ -247,6 +247,9 @@ export const en = {
     metro: 'Nearest station',
     wheelchair: 'Wheelchair',
     wheelchairs: { yes: 'accessible', limited: 'partly accessible', no: 'not accessible' },
+    /** Before its features, and before those that a source says it has not. */
+    has: 'What it is like',
+    hasNot: (list: string) => `not: ${list}`,
     stay: 'People stay',
     minutes: (n: number) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h${n % 60 ? ` ${n % 60} min` : ''}`),
     phone: 'Phone',

@@ -250,6 +250,8 @@ export const es: TranslationOf<typeof en> = {
     metro: 'Estación más cercana',
     wheelchair: 'Silla de ruedas',
     wheelchairs: { yes: 'accesible', limited: 'accesible en parte', no: 'no accesible' },
+    has: 'Cómo es',
+    hasNot: (list) => `no: ${list}`,
     stay: 'La visita dura',
     minutes: (n) => (n < 60 ? `${n} min` : `${Math.floor(n / 60)} h${n % 60 ? ` ${n % 60} min` : ''}`),
     phone: 'Teléfono',
