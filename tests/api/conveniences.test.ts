@@ -1,4 +1,4 @@
-// Toilets, drinking fountains and dog parks over HTTP: the nearest for whoever asks for one, and in no other list.
+// Toilets, drinking fountains, dog parks and pharmacies over HTTP: the nearest for whoever asks for one, and in no other list.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCatalogue } from '../../lab/catalogue/catalogue-build.ts';
 import { shippedFile } from '../../src/system/paths.ts';
@@ -11,7 +11,7 @@ const places = [
   ...littleMadrid,
   aPlace({ id: 'cibeles', name: 'Fuente de Cibeles', types: ['fountain'], categories: ['monuments'] }),
   aPlace({ id: 'aseado', name: 'Bar Aseado', types: ['bar'], categories: ['pubs/bars'], features: ['toilets'] }),
-  aPlace({ id: 'botica', name: 'Farmacia Botica', types: ['pharmacy'], categories: ['local services'] }),
+  aPlace({ id: 'estafeta', name: 'Oficina de Correos', types: ['post office'], categories: ['local services'] }),
 ];
 
 let service: TestService;
@@ -33,7 +33,7 @@ const get = async (path: string, query: Readonly<Record<string, string>>) => {
   return response;
 };
 const isConvenience = ({ id, place_id = id }: { readonly id?: string; readonly place_id?: string }): boolean =>
-  /^(?:aseo|fuente|area-canina)-/u.test(place_id ?? '');
+  /^(?:aseo|fuente|area-canina|farmacia)-/u.test(place_id ?? '');
 
 test.each([
   ['where is the nearest public toilet?', 'en', 'kind:toilet', 'public toilet'],
@@ -42,6 +42,8 @@ test.each([
   ['fuente para beber', 'es', 'kind:drinking_fountain', 'drinking fountain'],
   ['dog park', 'en', 'kind:dog_park', 'dog park'],
   ['pipicán', 'es', 'kind:dog_park', 'dog park'],
+  ['nearest chemist', 'en', 'kind:pharmacy', 'pharmacy'],
+  ['farmacia', 'es', 'kind:pharmacy', 'pharmacy'],
 ])('%s: the nearest, by the wish and the words that it is read into', async (q, lang, wish, type) => {
   const read = (await get('/api/places/question/', { q, lang })).json();
   expect(read.wishes.map((each: { wish: string }) => each.wish)).toEqual([wish]);

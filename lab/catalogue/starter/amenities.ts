@@ -1,12 +1,12 @@
-// Conveniences of Madrid by the City Council's lists: public toilets (May 2026), areas for dogs (2023) and the drinking fountains
-// that were in service on 22 August 2026. Facts alone are taken; what the lists say in sentences is left where it is.
+// Conveniences of Madrid: by the City Council's lists public toilets (May 2026), areas for dogs (2023) and the drinking fountains
+// that were in service on 22 August 2026; by the region's list pharmacies (2021), of which only the doors are known. Facts alone are taken; what the lists say in sentences is left where it is.
 import { join } from 'node:path';
 import type { City } from '../../../src/city/city.ts';
 import type { Category } from '../../../src/domain/category.ts';
 import type { Point } from '../../../src/geo/point.ts';
 import { csvRows } from '../../../src/ingest/readers/csv.ts';
 import { openFile } from '../../../src/ingest/readers/file.ts';
-import { signWritten } from '../../city/streets.ts';
+import { readOfficialStreets, signWritten } from '../../city/streets.ts';
 import { officialAddress } from '../official-address.ts';
 import { OFFICIAL_FOLDER } from './official.ts';
 import type { KindKey } from './prose/kinds.ts';
@@ -14,18 +14,19 @@ import type { KindKey } from './prose/kinds.ts';
 export interface Amenity {
   /** By the list's own number where it has one, else by the point. */
   readonly id: string;
-  readonly kind: KindKey & ('toilet' | 'dogs' | 'tap');
+  readonly kind: KindKey & ('toilet' | 'dogs' | 'tap' | 'pharmacy');
   /** Of the vocabulary. */
-  readonly concept: 'toilet' | 'dog_park' | 'drinking_fountain';
+  readonly concept: 'toilet' | 'dog_park' | 'drinking_fountain' | 'pharmacy';
   readonly category: Category;
   readonly position: Point;
   /** As the index of streets writes it; without a number where the door is elsewhere. */
   readonly address?: string;
   readonly asOf: string;
+  readonly source: 'municipal' | 'regional';
 }
 
 export async function readAmenities(city: City): Promise<readonly Amenity[]> {
-  return [...(await toilets(city)), ...(await dogAreas(city)), ...(await fountains(city))];
+  return [...(await toilets(city)), ...(await dogAreas(city)), ...(await fountains(city)), ...(await pharmacies(city))];
 }
 
 async function toilets(city: City): Promise<Amenity[]> {
@@ -34,7 +35,7 @@ async function toilets(city: City): Promise<Amenity[]> {
     const position = pointOf(cells);
     found.push({
       ...{ id: `aseo-${cells.code!.toLowerCase()}`, kind: 'toilet', concept: 'toilet', category: 'local services' },
-      ...{ position, asOf: '2026-05' },
+      ...{ position, asOf: '2026-05', source: 'municipal' },
       ...addressOf(city, streetOf(cells), numberOf(cells), position),
     });
   }
@@ -49,7 +50,7 @@ async function dogAreas(city: City): Promise<Amenity[]> {
     const position = pointOf(cells);
     found.push({
       ...{ id: `area-canina-${cells.id}`, kind: 'dogs', concept: 'dog_park', category: 'parks' },
-      ...{ position, asOf: '2023' },
+      ...{ position, asOf: '2023', source: 'municipal' },
       ...addressOf(city, streetOf(cells), numberOf(cells), position),
     });
   }
@@ -73,7 +74,7 @@ async function fountains(city: City): Promise<Amenity[]> {
     const at = [cells.lat!, cells.lon!].map((degrees) => Math.round(Math.abs(Number(degrees)) * POINTS_A_DEGREE));
     found.push({
       ...{ id: `fuente-${at.join('-')}`, kind: 'tap', concept: 'drinking_fountain', category: 'local services' },
-      ...{ position, asOf: '2026-08-22' },
+      ...{ position, asOf: '2026-08-22', source: 'municipal' },
       ...addressOf(city, street, numberIn(number), position),
     });
   }
@@ -83,6 +84,18 @@ async function fountains(city: City): Promise<Amenity[]> {
 const FOR_PEOPLE: ReadonlySet<string> = new Set(['PERSONAS', 'MIXTO']);
 /** The list has points to a millionth of a degree and no numbers. */
 const POINTS_A_DEGREE = 1e6;
+
+/** One door each, without a name or hours: who needs one today is sent to the nearest. */
+async function pharmacies(city: City): Promise<Amenity[]> {
+  const folder = join(OFFICIAL_FOLDER, 'streets-official');
+  const { streets, doors } = await readOfficialStreets(folder, (source) => source === 'cm_pharmacies2021');
+  const names = new Map(streets.map(({ code, type, link, name }) => [code, [type, link, name].join(' ')]));
+  return doors.map(({ code, number, position }) => ({
+    ...{ id: `farmacia-${code}-${number}`, kind: 'pharmacy', concept: 'pharmacy', category: 'local services' },
+    ...{ position, asOf: '2021', source: 'regional' },
+    ...addressOf(city, names.get(code) ?? '', number, position),
+  }));
+}
 
 type Cells = Readonly<Record<string, string>>;
 

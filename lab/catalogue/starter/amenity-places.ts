@@ -1,5 +1,5 @@
 // `node scripts/run.mjs lab/catalogue/starter/amenity-places.ts`: writes data/cities/madrid/amenity-places.jsonl, the public
-// toilets, dog parks and drinking fountains. They are conveniences (docs/vocabulary.md): found by whoever asks for them.
+// toilets, dog parks, drinking fountains and pharmacies. They are conveniences (docs/vocabulary.md): found by whoever asks for them.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locateIn } from '../../../src/city/city.ts';
@@ -18,18 +18,35 @@ import { surroundingsIn } from './surroundings.ts';
 const OWN_FILE = 'amenity-places.jsonl';
 /** Namesakes nearer than this may stand in one list. */
 const SAME_LIST_M = 1_500;
+/** The points of the lists stand within so many metres of their doors. */
+const SAME_DOOR_M = 60;
 
 const folder = join('data', 'cities', 'madrid');
 const city = loadCity('madrid');
 const locate = locateIn(city);
 const around = surroundingsIn(readRows(readFileSync(join(folder, 'places.jsonl'), 'utf8')));
-const describe = composer(toldIn(shippedRows(OWN_FILE)));
+const others = shippedRows(OWN_FILE);
+const describe = composer(toldIn(others));
 const namesakes = new Map<string, Amenity[]>();
 
-const amenities = [...(await readAmenities(city))].sort((a, b) => (a.id < b.id ? -1 : 1));
+const amenities = (await readAmenities(city)).filter((each) => !isKnown(each)).sort(inOrder);
 const rows = amenities.map(rowFor);
 writeFileSync(join(folder, OWN_FILE), writeRows(byProminence(rows)));
 process.stderr.write(`${OWN_FILE}: ${rows.length} rows\n`);
+
+/** By their lists, so that a list that is new changes no description of another. */
+function inOrder(a: Amenity, b: Amenity): number {
+  const [first, second] = [a, b].map(({ source, id }) => `${source} ${id}`);
+  return first! < second! ? -1 : 1;
+}
+
+/** A pharmacy that has a name in another file of the catalogue stands there. */
+function isKnown({ kind, position }: Amenity): boolean {
+  return others.some(
+    ({ types, lat: latDeg, lng: lngDeg }) =>
+      types.includes(typeOf(kind)) && distanceM(position, { latDeg, lngDeg }) <= SAME_DOOR_M,
+  );
+}
 
 function rowFor(amenity: Amenity): CatalogueRow {
   const { id, kind, position, address } = amenity;
@@ -50,7 +67,7 @@ function rowFor(amenity: Amenity): CatalogueRow {
     ...(district !== undefined && { district }),
     ...(barrio !== undefined && { barrio }),
     // Nobody goes out for one: behind whatever somebody has named.
-    ...{ prominence: 0, source: 'municipal', checked_on: amenity.asOf },
+    ...{ prominence: 0, source: amenity.source, checked_on: amenity.asOf },
   };
 }
 

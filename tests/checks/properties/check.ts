@@ -115,7 +115,7 @@ function note({ faults }: Tally, fault: string, example: string): void {
 function allowance({ operation, body }: Case, conformance: Conformance): boolean | undefined {
   if (!body || Object.keys(operation.body).length === 0) return undefined;
   return 'value' in body && body.type === 'application/json'
-    ? conformance.allowsBody(operation, JSON.parse(body.text))
+    ? conformance.allowsBody(operation, body.value)
     : false;
 }
 

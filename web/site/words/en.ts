@@ -223,6 +223,7 @@ export const en = {
       paseo: 'compiled by Paseo',
       esmadrid: 'esMadrid',
       municipal: 'Ayuntamiento',
+      regional: 'regional government',
       osm: 'OpenStreetMap',
       administrator: 'who runs this service',
     },

@@ -225,6 +225,7 @@ export const es: TranslationOf<typeof en> = {
       paseo: 'recopilado por Paseo',
       esmadrid: 'esMadrid',
       municipal: 'Ayuntamiento',
+      regional: 'comunidad autónoma',
       osm: 'OpenStreetMap',
       administrator: 'quien ofrece este servicio',
     },
