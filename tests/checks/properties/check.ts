@@ -114,9 +114,7 @@ function note({ faults }: Tally, fault: string, example: string): void {
 /** False for a body that the document forbids, or that cannot even be read. */
 function allowance({ operation, body }: Case, conformance: Conformance): boolean | undefined {
   if (!body || Object.keys(operation.body).length === 0) return undefined;
-  return 'value' in body && body.type === 'application/json'
-    ? conformance.allowsBody(operation, body.value)
-    : false;
+  return 'value' in body && body.type === 'application/json' ? conformance.allowsBody(operation, body.value) : false;
 }
 
 const changesAccounts = ({ method, path }: Operation): boolean => method !== 'GET' && path.includes('/users/');
