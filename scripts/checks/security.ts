@@ -41,5 +41,7 @@ const options: CheckOptions = {
 const startedMs = performance.now();
 const outcome = await check.run(options);
 const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-process.stdout.write(`${reportOf(check, options, outcome)} in ${seconds} s\n`);
-process.exitCode = outcome.failures.length === 0 ? 0 : 1;
+// Requests without a network leave the timers behind that a connection would have taken along.
+process.stdout.write(`${reportOf(check, options, outcome)} in ${seconds} s\n`, () =>
+  process.exit(outcome.failures.length === 0 ? 0 : 1),
+);
