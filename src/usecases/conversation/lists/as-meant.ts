@@ -5,6 +5,7 @@ import type { Category } from '../../../domain/category.ts';
 import type { Place } from '../../../domain/place.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import { straightLineM } from '../../../domain/walk.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { groupOf, servesFood } from '../../../vocabulary/categories.ts';
 import { SERVED } from './condition.ts';
 
@@ -14,7 +15,7 @@ interface Of {
 
 /**
  * Whoever wants a table wants no shopping centre that has some, unless there is nothing else; nor, to dine, a café or a bakery.
- * Whoever wants a museum wants no park.
+ * Whoever wants a museum wants no park, and whoever wants a park no avenue.
  */
 export function asMeant<Item extends Of>(
   items: readonly Item[],
@@ -22,6 +23,10 @@ export function asMeant<Item extends Of>(
   { wishes = [], isSpecial }: Search,
 ): readonly Item[] {
   if (groupOf(category) === 'culture') return preferably(items, 1, (main) => groupOf(main) !== 'outdoors');
+  if (groupOf(category) === 'outdoors') {
+    const greens = items.filter(({ place }) => !STREETS.some((kind) => VOCABULARY.isOf(place, 'kind', kind)));
+    return greens.length > 0 ? greens : items;
+  }
   if (!isForTables(category)) return items;
   const isForDish = wishes.some(({ attribute, polarity }) => SERVED.has(attribute) && polarity === 'want');
   const isStall = (main: Category) => groupOf(main) === 'shopping' && !(isForDish && main === 'markets');
@@ -35,6 +40,8 @@ export function asMeant<Item extends Of>(
 
 export const isForTables = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
 
+/** An avenue with trees is no park. */
+const STREETS = ['neighbourhood', 'square'] as const;
 const ENOUGH = 2;
 const SNACKS: ReadonlySet<Category> = new Set(['cafes', 'bakeries', 'juice bars']);
 
