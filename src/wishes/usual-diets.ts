@@ -37,7 +37,9 @@ export function usualDiet(place: Place, diet: Diet): Custom {
   return cooks(WITHOUT_FLOUR) ? 'usually' : undefined;
 }
 const OF_PLANTS: ReadonlySet<string> = new Set(['vegan', 'vegetarian']);
-const OF_MEAT: ReadonlySet<string> = new Set(['steak_house', 'barbecue', 'seafood', 'tapas', 'chicken', 'castilian']);
+const OF_MEAT: ReadonlySet<string> = new Set([
+  ...['steak_house', 'steak', 'grill', 'barbecue', 'seafood', 'fish', 'tapas', 'chicken', 'castilian'],
+]);
 const OF_FLOUR: ReadonlySet<string> = new Set([
   ...['pizza', 'pasta', 'burger', 'sandwich', 'ramen', 'noodle', 'dumpling', 'tapas', 'pastry', 'crepe', 'kebab'],
 ]);

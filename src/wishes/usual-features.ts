@@ -37,6 +37,7 @@ const SELDOM: readonly Row[] = [
   ['quiet', 'category:burger/pizza shops', 'kind:sandwich_shop', 'kind:churros', 'kind:ice_cream', 'kind:rooftop_bar'],
   ['quiet', 'category:malls', 'category:amusement parks', 'category:markets'],
   ['romantic', 'category:burger/pizza shops', 'kind:tapas_bar', 'kind:sandwich_shop', 'kind:food_hall', 'kind:churros'],
+  ['romantic', 'kind:kebab_shop', 'kind:ramen_bar', 'kind:takeaway', 'cuisine:poke', 'cuisine:hawaiian'],
   ['romantic', 'kind:beer_hall', 'kind:sports_bar', 'kind:irish_pub', 'kind:food_market', 'kind:buffet', 'price:1'],
   ['laptop', ...BARS, 'category:restaurants', 'category:bakeries', 'category:burger/pizza shops', 'kind:ice_cream'],
   ['laptop', 'category:parks', 'category:monuments', 'category:markets', 'kind:square', 'category:juice bars'],
@@ -51,6 +52,7 @@ const SELDOM: readonly Row[] = [
   ['breakfast', ...BARS, 'category:restaurants', 'category:burger/pizza shops'],
   ['seating', 'kind:food_market', 'kind:sandwich_shop', 'kind:ice_cream', 'category:markets'],
   ['traditional', 'category:burger/pizza shops', 'cuisine:fusion', 'cuisine:asian', 'cuisine:american'],
+  ['fancy', 'kind:kebab_shop', 'kind:takeaway', 'kind:sandwich_shop', 'cuisine:poke', 'kind:sports_bar'],
   ['fancy', 'kind:tapas_bar', 'kind:food_hall', 'category:burger/pizza shops', 'kind:beer_hall'],
   ['modern', 'kind:tavern', 'kind:historic_cafe', 'kind:vermouth_bar'],
 ];

@@ -5,7 +5,7 @@ import { chat } from './stranger.ts';
 import { shippedCatalogue } from './world.ts';
 
 const { places } = await shippedCatalogue();
-const placeOf = new Map(places.map((place) => [place.id, place]));
+const placeOf = new Map<string, (typeof places)[number]>(places.map((place) => [place.id, place]));
 
 const SPOTS = [
   { lat: 40.4169, lng: -3.7035 },

@@ -90,7 +90,8 @@ export function noneThere(
 ): string {
   if (noneIn === undefined && nearestM === undefined) return '';
   const [none, nearest] = isFeminine ? ['ninguna', 'la más cercana'] : ['ninguno', 'el más cercano'];
-  const where = noneIn === undefined ? `Cerca ${kind === 'here' ? 'de ti' : ofPlace(name)}` : `En ${withArticle(noneIn)}`;
+  const where =
+    noneIn === undefined ? `Cerca ${kind === 'here' ? 'de ti' : ofPlace(name)}` : `En ${withArticle(noneIn)}`;
   return `${where} no me consta ${none}${nearestM === undefined ? '' : `; ${nearest} está a ${distance(nearestM)}`}.`;
 }
 

@@ -41,14 +41,16 @@ function untilIn(hours: NonNullable<Card['hours']>, visitMinutes = SHORT_VISIT):
   return changesInMinutes < Math.min(SHORT_VISIT, visitMinutes) ? CLOSING : 0;
 }
 const SHORT_VISIT = 30;
-const CLOSING = 90;
+const CLOSING = 240;
 const NEVER = 24 * 60;
 
 /** Undefined where doors of this moment mean nothing: a bed, a bar in the morning. */
-function patienceAt(scene: Scene, { meal }: Search, category: Category): number | undefined {
+function patienceAt(scene: Scene, search: Search, category: Category): number | undefined {
+  const { meal } = search;
   const { minute } = civilNow(scene.world.recommend.hours.clock, scene.now);
   const group = groupOf(category);
   if (group === 'stay') return undefined;
+  if (isForNow(search)) return Math.min(NOW, PATIENCE[category] ?? PATIENCE[group] ?? NOW);
   if (OF_EVENING.has(category) || group === 'nightlife') return minute >= EVENING_MIN ? 60 : undefined;
   if (category === 'restaurants' || category === 'burger/pizza shops') {
     const { lunch, dinner } = planWorldOf(scene.world).meals;
@@ -57,6 +59,8 @@ function patienceAt(scene: Scene, { meal }: Search, category: Category): number 
   }
   return PATIENCE[category] ?? PATIENCE[group] ?? 60;
 }
+/** Whoever says so means it of anything. */
+const NOW = 45;
 const SOON = 30;
 const EVENING_MIN = 18 * 60;
 const OF_EVENING: ReadonlySet<string> = new Set(['theatres', 'music halls', 'cinemas', 'dance clubs']);
