@@ -53,12 +53,17 @@ export function chanceOf(answer: Answer, custom: Custom): number {
 const GRANTED = { usually: 1, either: 0.8, seldom: 0.5 } as const;
 const UNKNOWN = { usually: 0.7, either: 0.35, seldom: 0.1 } as const;
 
+/** A star, a view, a pool: whoever has one tells, and where nothing is told there is hardly one. */
+export const isToldOf = (value: unknown): boolean => TOLD.has(value);
+const TOLD: ReadonlySet<unknown> = new Set(['michelin', 'view', 'rooftop', 'pool', 'spa', 'karaoke', 'garden']);
+
 /** By hours, or by a guess, of which it is only likely that they hold. */
 export const LIKELY_CHANCE = 0.85;
 export const UNLIKELY_CHANCE = 0.06;
 
 /** Health, access, the kitchen, money and open doors are hard; how a place feels is pleasant. */
 export function weightOf(attribute: Attribute, value?: unknown): number {
+  if (isToldOf(value)) return HARD;
   if (attribute === 'feature') return ATMOSPHERE.has(value) ? PLEASANT : value === 'children' ? FITTING : USEFUL;
   return WEIGHTS[attribute] ?? USEFUL;
 }
@@ -87,5 +92,5 @@ const WEIGHTS: Readonly<Partial<Record<Attribute, number>>> = {
 };
 const ATMOSPHERE: ReadonlySet<unknown> = new Set([
   ...['quiet', 'romantic', 'cosy', 'fancy', 'casual', 'lively', 'modern', 'traditional', 'laptop', 'groups'],
-  ...['seating', 'healthy', 'breakfast', 'reservation', 'view'],
+  ...['seating', 'healthy', 'breakfast', 'reservation'],
 ]);

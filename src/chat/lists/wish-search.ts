@@ -19,7 +19,7 @@ import { isFeared, isHarmful, withoutFeared } from './harmful-food.ts';
 import { atOnce, isOfBreakfast, isSpecialMeal, isTableAfterSights, tableMeal } from './meals.ts';
 import { isOfOtherMoney, ofOldKind } from './other-kind.ts';
 import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
-import { isModest, newSearch, refinedSearch } from './search.ts';
+import { isModest, isOfMoment, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
 import { isOnlyTurnedDown, withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
@@ -147,7 +147,7 @@ export function withFrame(
     ...orAround(frame, anchor),
     ...(isShortWay(frame, situation, kept) && { isShortWay: true as const }),
     ...(meal && sought.includes('restaurants') && { meal }),
-    ...(fed.length > 1 && (kept?.isOneWish || isGuessed(fed, whats.categories, frame)) && { isOneWish: true as const }),
+    ...(fed.length > 1 && (kept?.isOneWish || isGuessed(fed, asked.categories, frame)) && { isOneWish: true as const }),
     ...((isSpecialMeal(frame) || kept?.isSpecial) && { isSpecial: true as const }),
     ...(sought.length > 0 && search.sortBy === undefined && hears('best', frame) && { isBest: true as const }),
     ...((hears('surely', frame) || (!hasWhat(frame) && kept?.isSure)) && { isSure: true as const }),
@@ -206,8 +206,8 @@ export function withFrame(
 }
 
 /** Kinds of which the message names none: what the moment, the weather or the meal suggests. */
-const isGuessed = (sought: readonly Category[], named: readonly Category[], frame: Frame): boolean =>
-  !hasKind(frame) && sought.some((each) => !named.includes(each));
+const isGuessed = (sought: readonly Category[], requested: readonly Category[], frame: Frame): boolean =>
+  !hasKind(frame) && (sought.some((each) => !requested.includes(each)) || isOfMoment(requested));
 const hasKind = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute, polarity }) => polarity === 'want' && (attribute === 'category' || attribute === 'kind'));
 

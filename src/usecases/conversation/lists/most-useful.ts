@@ -1,12 +1,14 @@
 // The places of a list, chosen and ordered by how useful they are expected to be: what surely suits and what may, what is near and
 // what is not, in one order. What is not known of each stands beside it.
 import type { CardGroup } from '../../../chat/answer.ts';
+import { isOfHours } from '../../../chat/lists/open-wishes.ts';
 import type { WishSearch as Search } from '../../../chat/state.ts';
 import type { Scene } from '../world.ts';
 import { eachOnce } from './as-meant.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, MOST_SHOWN } from './hunt.ts';
 import { byUsefulness, type Expected } from './prospects.ts';
 import { type Share, shareOf } from './substitutes.ts';
+import { isForNow } from './waits.ts';
 
 /** Whether usefulness may choose: who asks for the best, the best rated or the little known gets that order. */
 export const isOpenOrder = ({ sortBy, isBest, filters, wishes = [] }: Search): boolean =>
@@ -18,10 +20,11 @@ export const isOpenOrder = ({ sortBy, isBest, filters, wishes = [] }: Search): b
 /** Of a wide choice, the few that are shown. */
 export function mostUseful(scene: Scene, hunt: Hunt, pool: readonly Share[]): readonly Share[] {
   const { howMany = MOST_SHOWN, isOneWish } = hunt.search;
+  const isNow = isForNow(hunt.search);
   const ordered = (shown: readonly Expected[]) => inRuns(asTold(shown, hunt.search));
   const expected = pool.map(({ groups }) => once(byUsefulness(scene, hunt, groups)));
   if (isOneWish) {
-    const shown = worthShowing(varied(once(expected.flat().sort(byWorth))), howMany);
+    const shown = worthShowing(varied(once(expected.flat().sort(byWorth))), howMany, isNow);
     return [{ groups: ordered(shown.map((each) => ({ ...each, category: undefined }))) }];
   }
   const best = Math.max(...expected.map(mostMet));
@@ -29,7 +32,7 @@ export function mostUseful(scene: Scene, hunt: Hunt, pool: readonly Share[]): re
     const own = expected[at] ?? [];
     // "A shop or a bakery without gluten": of a kind none of which is known to have it nobody speaks beside one that is.
     const isMeant = mostMet(own) >= best - OTHER_WISH;
-    return { ...share, groups: isMeant ? ordered(worthShowing(own, shareOf(at, pool.length, howMany))) : [] };
+    return { ...share, groups: isMeant ? ordered(worthShowing(own, shareOf(at, pool.length, howMany), isNow)) : [] };
   });
 }
 const mostMet = (expected: readonly Expected[]): number => Math.max(...expected.map(({ met }) => met));
@@ -69,9 +72,12 @@ const once = (expected: readonly Expected[]): readonly Expected[] =>
   eachOnce(expected.map((each) => ({ ...each, place: each.card.place })));
 
 /** A few to choose from, however they are; beyond those only what is not much worse. */
-function worthShowing(expected: readonly Expected[], most: number): readonly Expected[] {
+function worthShowing(expected: readonly Expected[], most: number, isNow: boolean): readonly Expected[] {
   const near = expected.filter(({ way }) => way <= REACH);
-  const reached = near.length >= ENOUGH_TO_CHOOSE ? near : expected;
+  const inReach = near.length >= ENOUGH_TO_CHOOSE ? near : expected;
+  // "Open now": where there is a choice, nobody is sent to a door of which it is not known.
+  const known = isNow ? inReach.filter(({ doubts: { unsure = [] } }) => !unsure.some(isOfHours)) : [];
+  const reached = known.length >= ENOUGH_TO_CHOOSE ? known : inReach;
   const best = reached[0]?.worth ?? 0;
   const few = reached[Math.min(FEW, most) - 1]?.worth ?? Number.NEGATIVE_INFINITY;
   return reached

@@ -12,6 +12,7 @@ import {
   chanceOf,
   expectedOf,
   type Hope,
+  isToldOf,
   LIKELY_CHANCE,
   type Prospect,
   UNLIKELY_CHANCE,
@@ -82,7 +83,7 @@ const BESIDES: ReadonlySet<string> = new Set(['distance', 'open', 'variety', 'ca
 /** How well known a sight is says what it is worth; of a table it says little. */
 const VISITED: ReadonlySet<string> = new Set(['culture', 'sights', 'outdoors', 'family']);
 const OF_SIGHTS = 5;
-const OF_TABLES = 0.8;
+const OF_TABLES = 1.5;
 
 function hopesFor({ search, unchecked = [] }: Hunt, place: Place, doubts: Doubts): readonly Hope[] {
   const { unsure = [], likely, isShut, likelyPrice } = doubts;
@@ -124,7 +125,8 @@ const conditionOfAsked = (wish: string): Condition | undefined =>
 
 function hopeOf(condition: Condition | Wish, answer: 'yes' | 'unknown', place: Place): Hope {
   const { attribute, value } = condition;
-  return { chance: chanceOf(answer, customFor(condition, place)), weight: weightOf(attribute, value) };
+  const custom = customFor(condition, place) ?? (answer === 'unknown' && isToldOf(value) ? 'seldom' : undefined);
+  return { chance: chanceOf(answer, custom), weight: weightOf(attribute, value) };
 }
 
 function customFor({ attribute, value }: Condition, place: Place): Custom {

@@ -22,7 +22,7 @@ export function waitFor(scene: Scene, search: Search, card: Card, category: Cate
 
 const isForLater = (scene: Scene, search: Search): boolean =>
   (isDated(search) && !isForNow(search)) || dayOfMeal(scene, search) !== undefined;
-const isForNow = ({ filters, wishes = [] }: Search): boolean =>
+export const isForNow = ({ filters, wishes = [] }: Search): boolean =>
   filters.includes('open_now') || wishes.some((wish) => wish.attribute === 'open' && wish.value === 'now');
 
 /** Hours that nobody knows cost a little of it, hours of some years ago less. */
