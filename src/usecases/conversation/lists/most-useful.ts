@@ -3,6 +3,7 @@
 import type { CardGroup } from '../../../chat/answer.ts';
 import { isOfHours } from '../../../chat/lists/open-wishes.ts';
 import type { WishSearch as Search } from '../../../chat/state.ts';
+import { isForConveniences } from '../conveniences.ts';
 import type { Scene } from '../world.ts';
 import { eachOnce } from './as-meant.ts';
 import { ENOUGH_TO_CHOOSE, FEW, type Hunt, MOST_SHOWN } from './hunt.ts';
@@ -10,12 +11,13 @@ import { byUsefulness, type Expected } from './prospects.ts';
 import { type Share, shareOf } from './substitutes.ts';
 import { isForNow } from './waits.ts';
 
-/** Whether usefulness may choose: who asks for the best, the best rated or the little known gets that order. */
-export const isOpenOrder = ({ sortBy, isBest, filters, wishes = [] }: Search): boolean =>
-  sortBy !== 'rating' &&
-  !isBest &&
-  !(filters.includes('quieter') && !wishes.some(({ value }) => value === 'quiet')) &&
-  !wishes.some(({ attribute, value }) => attribute === 'fame' && value === 'hidden');
+/** Whether usefulness may choose: the best, the best rated, the little known and the nearest tap have an order of their own. */
+export const isOpenOrder = (search: Search): boolean =>
+  search.sortBy !== 'rating' &&
+  !search.isBest &&
+  !(search.filters.includes('quieter') && !search.wishes?.some(({ value }) => value === 'quiet')) &&
+  !search.wishes?.some(({ attribute, value }) => attribute === 'fame' && value === 'hidden') &&
+  !search.categories.some((each) => isForConveniences(search, each));
 
 /** Of a wide choice, the few that are shown. */
 export function mostUseful(scene: Scene, hunt: Hunt, pool: readonly Share[]): readonly Share[] {
@@ -49,8 +51,11 @@ function asTold(shown: readonly Expected[], { sortBy, anchor }: Search): readonl
   if (sortBy === 'distance') return [...shown].sort(byWay);
   if (anchor?.name === undefined || anchor.inside) return shown;
   const levelOf = ({ met, wait }: Expected): number => Math.round((met - wait) / LEVEL);
-  return [...shown].sort((one, other) => levelOf(other) - levelOf(one) || byWay(one, other));
+  const wayOf = ({ card }: Expected): number => Math.max(card.distanceM, ROUND_THE_CORNER_M);
+  return [...shown].sort((one, other) => levelOf(other) - levelOf(one) || wayOf(one) - wayOf(other));
 }
+/** Next door or round the corner is the same; there what is most useful comes first. */
+const ROUND_THE_CORNER_M = 300;
 
 /** A need of which nothing is known, or a door that stays shut: a step that no short way makes up for. */
 const LEVEL = 3;

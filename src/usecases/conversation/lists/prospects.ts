@@ -25,7 +25,7 @@ import { usualDiet } from '../../../wishes/usual-diets.ts';
 import type { Condition, Wish } from '../../../wishes/wish.ts';
 import { scoredTogether } from '../reason.ts';
 import type { Scene } from '../world.ts';
-import { musts } from './condition.ts';
+import { attestedBy, musts, SERVED } from './condition.ts';
 import { FILTER_CONDITIONS } from './filter-conditions.ts';
 import { customOf, meantFit } from './fit-order.ts';
 import type { Hunt } from './hunt.ts';
@@ -49,11 +49,12 @@ export interface Expected {
 export function byUsefulness(scene: Scene, hunt: Hunt, groups: readonly CardGroup[]): readonly Expected[] {
   const cards = groups.flatMap((group) => group.cards);
   const appealOf = appeals(scene, hunt, cards);
+  const servedOf = servedHopes(scene, hunt);
   const expected = groups.flatMap(({ cards: own, category, where: _, ...doubts }) => {
     const misfit = meantFit(hunt, category, scene.world.recommend.catalogue);
     return own.map((card): Expected => {
       const prospect: Prospect = {
-        hopes: hopesFor(hunt, card.place, doubts),
+        hopes: [...hopesFor(hunt, card.place, doubts), ...servedOf(card.place)],
         walkMinutes: walkMinutes(card.distanceM),
         walkPatience: patienceFor(hunt, category ?? card.place.categories[0]),
         ...waitFor(scene, hunt.search, card, category ?? card.place.categories[0]),
@@ -84,6 +85,16 @@ const BESIDES: ReadonlySet<string> = new Set(['distance', 'open', 'variety', 'ca
 const VISITED: ReadonlySet<string> = new Set(['culture', 'sights', 'outdoors', 'family']);
 const OF_SIGHTS = 5;
 const OF_TABLES = 1.5;
+
+/** What a kitchen is known for is there; what kitchens like it cook as a matter of course, perhaps. */
+function servedHopes(scene: Scene, { search }: Hunt): (place: Place) => readonly Hope[] {
+  const wishes = search.wishes?.filter(({ attribute, polarity }) => SERVED.has(attribute) && polarity === 'want') ?? [];
+  if (wishes.length === 0 && search.cuisine === undefined) return () => [];
+  const { budget: _, ...cooked } = search;
+  const degree = attestedBy(scene, { ...cooked, wishes, filters: [], categories: [] });
+  return (place) => (degree(place) > 0 ? [] : [{ chance: OF_COURSE, weight: weightOf('dish') }]);
+}
+const OF_COURSE = 0.6;
 
 function hopesFor({ search, unchecked = [] }: Hunt, place: Place, doubts: Doubts): readonly Hope[] {
   const { unsure = [], likely, isShut, likelyPrice } = doubts;

@@ -148,8 +148,7 @@ function outOfArea(search: Search): Search {
 /** The most useful of what is within a walk; from far off where that is nothing, or no choice of what a visitor goes to see. */
 function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
   const { search, start } = hunt;
-  const isForToilets = search.categories.some((each) => isForConveniences(search, each));
-  if (!isOpenOrder(search) || isForToilets) return withinReach(scene, hunt);
+  if (!isOpenOrder(search)) return withinReach(scene, hunt);
   const useful = mostUseful(scene, hunt, widePool(scene, hunt));
   const found = totalOf(useful, countOf);
   const isNear = search.anchor !== undefined || search.isShortWay === true || search.withinM !== undefined;

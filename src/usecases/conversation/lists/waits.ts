@@ -38,9 +38,11 @@ function untilIn(hours: NonNullable<Card['hours']>, visitMinutes = SHORT_VISIT):
   const { open, changesInMinutes = open ? Number.POSITIVE_INFINITY : NEVER } = hours;
   if (!open) return changesInMinutes;
   // What shuts before one has drunk up is as good as shut.
-  return changesInMinutes < Math.min(SHORT_VISIT, visitMinutes) ? CLOSING : 0;
+  return changesInMinutes <= Math.min(ENOUGH_TO_SEE, visitMinutes / 2) ? CLOSING : 0;
 }
-const SHORT_VISIT = 30;
+const SHORT_VISIT = 40;
+/** In three quarters of an hour something is seen even of a great museum. */
+const ENOUGH_TO_SEE = 45;
 const CLOSING = 240;
 const NEVER = 24 * 60;
 
