@@ -27,6 +27,8 @@ export interface WishSearch extends Search {
   readonly isSpecial?: true;
   /** For which the table is sought. */
   readonly meal?: 'lunch' | 'dinner';
+  /** "Somewhere indoors", "lunch for ten euros": several kinds that nobody named, in one list. */
+  readonly isOneWish?: true;
 }
 
 /** Every field of a search that the request alone can fill; the frame adds the others. */
@@ -53,6 +55,7 @@ const SEARCH_KEYS = {
   wishes: true,
   isSpecial: true,
   meal: true,
+  isOneWish: true,
 } as const satisfies Record<keyof WishSearch, true>;
 
 /** The last search as the request made it: what else of it holds is decided when the frame joins. */

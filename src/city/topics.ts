@@ -25,7 +25,7 @@ export interface Topic {
   readonly area?: string;
   /** What that part is like, by which one of two is chosen. */
   readonly traits?: readonly AreaTrait[];
-  /** Kinds of place of which it says where else to turn, where the catalogue has none of them. */
+  /** Kinds of place of which it says where else to turn, where the catalogue has none of them at hand. */
   readonly kinds?: readonly string[];
   /** What is looked for is found all the same: "concerts tonight" are told of, and concert halls follow. */
   readonly isBeside?: true;

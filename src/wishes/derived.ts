@@ -9,7 +9,9 @@ type Answer = 'yes' | 'no';
 /** Feature of the vocabulary, the answer, and the categories and kinds of places it follows from. */
 const TABLE: readonly (readonly [feature: string, answer: Answer, ...of: SortName[]])[] = [
   ['outdoors', 'yes', 'category:parks', 'category:gardens', 'category:nature', 'category:zoo', 'kind:playground'],
+  ['outdoors', 'yes', 'kind:open_air_museum'],
   ['outdoors', 'no', 'category:cinemas', 'category:libraries', 'category:supermarkets', 'category:malls'],
+  ['indoors', 'no', 'kind:open_air_museum', 'kind:sculpture', 'kind:street_art'],
   ['indoors', 'yes', 'category:museums', 'category:art galleries', 'category:libraries', 'category:cinemas'],
   ['indoors', 'yes', 'category:theatres', 'category:malls', 'category:supermarkets', 'kind:aquarium'],
   ['indoors', 'yes', 'category:places of worship', 'kind:indoor_playground', 'kind:toy_shop', 'kind:bowling'],

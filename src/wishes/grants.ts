@@ -105,7 +105,8 @@ function isOf(place: Place, type: ConceptType, id: string, context: WishContext)
 
 /** What is served: no where other cuisines are named, unknown where none is. */
 function served(place: Place, type: 'cuisine' | 'dish', id: string, context: WishContext): Grant {
-  const isDescribed = isDescribedAs(place, type, id, context);
+  // A Peruvian kitchen with Spanish borrowings is no Spanish one: where cuisines are named, a text adds none.
+  const isDescribed = !(type === 'cuisine' && place.cuisines.length > 0) && isDescribedAs(place, type, id, context);
   // A text that names the dish says more than a kitchen that serves it as a matter of course.
   if (isDescribed && type === 'dish') return answered(true, 'description', place.name);
   const poured = POURED.has(id) ? place.categories.find((each) => POURING.has(each)) : undefined;

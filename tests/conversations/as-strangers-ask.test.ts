@@ -22,8 +22,8 @@ describe('the last turn says', () => {
       /^Cardamomo/u,
     ],
     [
-      ['a good cocido for lunch tomorrow', 'Malacatin sounds right, thats the famous one no? do I have to book'],
-      /^Yes, Malacatín takes reservations/u,
+      ['a good cocido for lunch tomorrow', 'La Bola sounds right, thats the famous one no? do I have to book'],
+      /^Yes, La Bola takes reservations/u,
     ],
     [['a good cocido for lunch tomorrow', 'only Malacatín please. how much is the cocido'], /^For Malacatín/u],
     [['a pharmacy near Sol', 'Mayor 13 is open now then?'], /^Farmacia Mayor 13/u],

@@ -37,7 +37,7 @@ test.each([
   ],
   [['restaurants in Chueca', 'can i book a table in any of these'], /I can't book for you; they can/u],
   [['restaurantes gallegos cerca de aquí', 'resérvame el segundo para 4'], /Yo no puedo reservar/u],
-  [['restaurantes en Chueca', 'pilla mesa en el tercero para el sábado'], /admite reservas.*Yo no puedo reservar/su],
+  [['restaurantes en Chueca', 'pilla mesa en el tercero para el sábado'], /Yo no puedo reservar/u],
   [['hoteles en Chueca', 'quiero reservar el primero dos noches'], /Yo no puedo reservar/u],
 ])('in other words: %s', (messages, reply) => {
   expect(lastTurn(world, NOW, messages).text).toMatch(reply);

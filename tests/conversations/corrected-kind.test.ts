@@ -19,7 +19,7 @@ test.each([
   ],
   ['bares en Malasaña / perdón, quería decir cafeterías', /cafeterías en Malasaña/u],
   ['parks near Atocha / oh I meant museums', /museums near Estación de Atocha/u],
-  ['restaurants near Sol / which is open now?', /restaurants open right now near Puerta del Sol/u],
+  ['restaurants near Sol / which is open now?', /restaurants open right now near Puerta del Sol/iu],
   ['the Rastro - which day and how do I get there', /minutes on foot.*only on Sundays/su],
   ['el Rastro, qué día y cómo llego desde aquí', /domingo.*(?:a pie|andando)/su],
 ])('%s', (messages, reply) => {
@@ -39,12 +39,12 @@ test.each([
   // Another kind in the stead of a refused one keeps how, where and when; what was shown of the refused kind does not come again.
   [
     'something elegant and quiet for dinner tonight near Nuevos Ministerios, good wine / I meant a proper restaurant, not a bar. around 60 euros a head is ok',
-    /^Restaurants? on the smart side[^\n]*quiet[^\n]*€60[^\n]*Nuevos Ministerios[^\n]*tonight/u,
+    /^Restaurants? on the smart side[^\n]*tonight[^\n]*€60[^\n]*Nuevos Ministerios[\s\S]*quiet/u,
     /Palo Cortado/u,
   ],
   [
     'un bar tranquilo y elegante esta noche en Chamberí / no quiero un bar, un restaurante',
-    /restaurantes?[^\n]*tranquilo[^\n]*de cierto nivel[^\n]*esta noche en Chamberí/u,
+    /restaurantes?[^\n]*tranquilo[^\n]*de cierto nivel[^\n]*esta noche en Chamberí/iu,
     /Palo Cortado/u,
   ],
   // The kind that was listed, said again beside one that is refused, keeps the conditions.

@@ -117,7 +117,7 @@ test.each([
   [['una librería antigua', 'y otra de cómics'], /tiendas de cómics/u],
   [['japanese restaurant in chamberi', 'one with a cheap lunch'], /Japanese/u],
   [['where to have churros', 'one with fewer people'], /less well known/u],
-  [['un sitio romántico para cenar el sábado'], /restaurantes/u],
+  [['un sitio romántico para cenar el sábado'], /restaurantes/iu],
 ])('goes on with what the talk is about: %s', (messages, told) => {
   expect(lastOf(...messages).text).toMatch(told);
 });

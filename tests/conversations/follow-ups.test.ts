@@ -31,16 +31,17 @@ describe('a refinement', () => {
   });
 
   test.each([
-    [['una tortilla de patatas buena por aquí', 'la segunda no, ya fui y no me gustó'], /Juana la Loca/u],
-    [['museums near me', "not the first one, we've been there"], /Descalzas/u],
-  ])('leaves out what was turned down by its number: %j', (messages, gone) => {
-    expect(lastOf(...messages).text).not.toMatch(gone);
+    [['una tortilla de patatas buena por aquí', 'la segunda no, ya fui y no me gustó'], 2],
+    [['museums near me', "not the first one, we've been there"], 1],
+  ] as const)('leaves out what was turned down by its number: %j', ([list, change], number) => {
+    const [gone = list] = lastOf(list).text.match(new RegExp(`(?<=^${number}\\. )[^(]+(?= \\()`, 'mu')) ?? [];
+    expect(lastOf(list, change).text).not.toContain(gone);
   });
 
   test.each([
     [
       ['dinner and dancing tomorrow night', 'what about the morning after, brunch somewhere?'],
-      /brunch places open on Sunday 29 November/u,
+      /[Bb]runch places open on Sunday 29 November/u,
     ],
     [
       ['restaurantes para cenar mañana por la noche', '¿y a la mañana siguiente un brunch?'],

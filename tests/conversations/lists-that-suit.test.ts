@@ -212,7 +212,7 @@ describe('a bar after dinner', () => {
     [['dinner near Sol, 15 euros each', 'and then a bar in La Latina']],
     [['cenar cerca de Sol, 15 euros por persona', 'y después un bar por La Latina']],
   ])('is not held to what the dinner may cost: %j', (messages) => {
-    expect(lastOf(...messages).text).not.toMatch(/15/u);
+    expect(lastOf(...messages).text).not.toMatch(/15 (?:€|euros)|€15/u);
   });
 });
 

@@ -22,7 +22,7 @@ describe('one of a list', () => {
     [CINEMAS, 'renoir, how do i get there?', /^Cines Renoir Princesa is/u],
     [CINES, 'el renoir dónde está', /^Cines Renoir Princesa/u],
     [CINES, 'y el golem, ¿qué teléfono tiene?', /Golem Madrid/u],
-    ['museums near Sol', 'descalzas sounds nice, how much?', /^Monasterio de las Descalzas Reales/u],
+    ['museums near Sol', 'the colecciones one sounds nice, how much?', /^Galería de las Colecciones Reales/u],
     ['museo para niños cerca', 'lo del ratón pérez, cuánto cuesta la entrada?', /^Casita Museo de Ratón Pérez/u],
     ['italiano elegante por Chueca', 'el teléfono del bosco', /teléfono de Bosco de Lobos/u],
     ['jazz en vivo cerca', 'y el Clamores, ¿abre esta noche?', /Sala Clamores/u],

@@ -17,7 +17,7 @@ const textOf = (messages: string): string => lastTurn(world, NOW, messages.split
 describe('what tells one place from the others', () => {
   test.each([
     ['rooftop bars / the one with the glass bridge, is it expensive', /360°/u],
-    ['azoteas con vistas / la de la piscina, ¿es cara?', /^Ginkgo/u],
+    ['azoteas con piscina / la del Ginkgo, ¿es cara?', /^Ginkgo/u],
     ['azoteas con vistas / la del Círculo cuánto cuesta subir', /^Círculo de Bellas Artes: azotea/u],
     ['museums / is the one w Guernica free?', /Reina Sofía/u],
     ['museos / el del Guernica, ¿es gratis?', /Reina Sofía/u],

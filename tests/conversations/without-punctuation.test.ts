@@ -31,7 +31,7 @@ describe('what is turned down is left out, and no more than that', () => {
     ['en el barrio de las letras que hay aparte de bares', /que no sean bares/u],
     ['un restaurante japones que no este en el centro', /fuera del centro/u],
     ['algo abierto ya que no sea de comer', /que no sean restaurantes/u],
-    ['un sitio para leer que no sea una biblioteca', /cafeterías/u],
+    ['un sitio para leer que no sea una biblioteca', /cafeterías/iu],
     ['somewhere to read that isnt a library', /[Cc]afés/u],
     ['un teatro que no sea un musical', /teatros/u],
     ['un sitio romantico que no este muy lejos de opera', /cerca de Ópera/u],

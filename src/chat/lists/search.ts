@@ -258,6 +258,10 @@ const MOMENTS = [
   },
 ] as const satisfies readonly (Moment & { cue: Parameters<typeof hears>[0]; isPaid: boolean })[];
 
+/** Kinds that nobody named, and the weather or the hour suggests. */
+export const isOfMoment = (categories: readonly Category[]): boolean =>
+  MOMENTS.some(({ kinds }) => categories.length > 1 && categories.every((each) => kinds.some((kind) => kind === each)));
+
 /** "Vegetarian", after museums, is about dinner; "I am vegetarian. Museums?" is about museums. */
 function tablesForMeatless(
   categories: readonly Category[],

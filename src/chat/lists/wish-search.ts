@@ -19,7 +19,7 @@ import { isFeared, isHarmful, withoutFeared } from './harmful-food.ts';
 import { atOnce, isOfBreakfast, isSpecialMeal, isTableAfterSights, tableMeal } from './meals.ts';
 import { isOfOtherMoney, ofOldKind } from './other-kind.ts';
 import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
-import { isModest, newSearch, refinedSearch } from './search.ts';
+import { isModest, isOfMoment, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
 import { isOnlyTurnedDown, withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
@@ -131,7 +131,10 @@ export function withFrame(
       : roofed.length === 0 && conversation.shown.length === 0
         ? outOfTheWeather(frame)
         : roofed);
-  const fed = isForCoins(sought, frame) ? [...sought, 'burger/pizza shops' as const] : sought;
+  const eatenAt = isForCoins(sought, frame) ? [...sought, 'burger/pizza shops' as const] : sought;
+  // «Desayunar algo rico»: nobody has breakfast in a restaurant where there are cafés.
+  const isEarlyTable = isOfBreakfast(frame) && eatenAt.includes('cafes');
+  const fed = isEarlyTable ? eatenAt.filter((each) => each !== 'restaurants') : eatenAt;
   const meal = tableMeal(frame) ?? (hasWhat(frame) ? undefined : kept?.meal);
   const { kinds: _k, cuisine: _c, ...open } = withoutModesty(withinBound(search, frame, kept), frame);
   const based: WishSearch = {
@@ -144,6 +147,7 @@ export function withFrame(
     ...orAround(frame, anchor),
     ...(isShortWay(frame, situation, kept) && { isShortWay: true as const }),
     ...(meal && sought.includes('restaurants') && { meal }),
+    ...(fed.length > 1 && (kept?.isOneWish || isGuessed(fed, asked.categories, frame)) && { isOneWish: true as const }),
     ...((isSpecialMeal(frame) || kept?.isSpecial) && { isSpecial: true as const }),
     ...(sought.length > 0 && search.sortBy === undefined && hears('best', frame) && { isBest: true as const }),
     ...((hears('surely', frame) || (!hasWhat(frame) && kept?.isSure)) && { isSure: true as const }),
@@ -200,6 +204,12 @@ export function withFrame(
   const isPriced = wishes.some(({ attribute }) => attribute === 'amount') || isOfOtherMoney(frame, kept, sought);
   return { ...rest, ...(budget && !isPriced && { budget }), ...(wishes.length > 0 && { wishes }) };
 }
+
+/** Kinds of which the message names none: what the moment, the weather or the meal suggests. */
+const isGuessed = (sought: readonly Category[], requested: readonly Category[], frame: Frame): boolean =>
+  !hasKind(frame) && (sought.some((each) => !requested.includes(each)) || isOfMoment(requested));
+const hasKind = ({ wishes }: Frame): boolean =>
+  wishes.some(({ attribute, polarity }) => polarity === 'want' && (attribute === 'category' || attribute === 'kind'));
 
 /** "And one that closes late", after places to study: what people go there for says more than the hour. */
 const isErrandOpen = (kept: TalkState | undefined): boolean =>

@@ -198,9 +198,11 @@ const isOfNight = (categories: readonly Category[]): boolean =>
 /** What the reader makes of "late". */
 const LATE_MIN = 25 * 60;
 const LATE_BY_DAY_MIN = 20.5 * 60;
+/** When most museums shut: one that is open still is open late. */
+const LATE_FOR_SEEING_MIN = 19 * 60;
 const LATE_IN: Readonly<Record<string, number>> = {
-  culture: LATE_BY_DAY_MIN,
-  sights: LATE_BY_DAY_MIN,
+  culture: LATE_FOR_SEEING_MIN,
+  sights: LATE_FOR_SEEING_MIN,
   outdoors: LATE_BY_DAY_MIN,
   shopping: LATE_BY_DAY_MIN,
   services: LATE_BY_DAY_MIN,

@@ -22,9 +22,17 @@ export function doubtOfAll({ groups }: Pick<ListAnswer, 'groups'>): Doubt | unde
  * doubt that all of them share is said once, above them.
  */
 export function areDoubtsNoted(answer: Pick<ListAnswer, 'groups'>): boolean {
+  if (areDoubtsAmong(answer)) return true;
   const doubted = answer.groups.filter(({ unsure }) => unsure);
   const differ = new Set(doubted.map(keyOf)).size > 1;
   return doubted.length > 0 && (differ || surely(answer.groups).length === 0) && doubtOfAll(answer) === undefined;
+}
+
+/** What is known to suit stands among what may, or the headings tell kinds: no heading could tell them apart. */
+export function areDoubtsAmong({ groups }: Pick<ListAnswer, 'groups'>): boolean {
+  const firstDoubted = groups.findIndex(({ unsure }) => unsure !== undefined);
+  if (firstDoubted < 0 || surely(groups).length === 0) return false;
+  return surely(groups.slice(firstDoubted)).length > 0 || new Set(groups.map(({ category }) => category)).size > 1;
 }
 
 /** Nothing is known to be of the kind, or to have the goods, that were asked for: said once, above the list. */

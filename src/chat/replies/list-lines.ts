@@ -3,6 +3,7 @@ import { servesFood } from '../../vocabulary/categories.ts';
 import { type ListAnswer, surely } from '../answer.ts';
 import type { Card } from '../card.ts';
 import {
+  areDoubtsAmong,
   areDoubtsNoted,
   type Doubt,
   doubtOfAll,
@@ -51,7 +52,7 @@ export function numbered(answer: ListAnswer, words: ListWords): string {
   const doubtAbove = (doubt: Doubt): string | undefined => {
     if (!doubt.unsure || isSaid) return undefined;
     if (!isNoted) return words.headingOfDoubt(doubt);
-    return surely(groups).length > 0 ? words.lessCertain : undefined;
+    return surely(groups).length > 0 && !areDoubtsAmong(answer) ? words.lessCertain : undefined;
   };
   let number = answer.listedBefore ?? 0;
   let told: string | undefined;

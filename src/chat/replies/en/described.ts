@@ -72,10 +72,10 @@ export function whereabouts(
 }
 
 /** "Near the station", "in the old town", and there is none, or the nearest is a long walk off. */
-export function noneThere({ noneIn, origin: { name, nearestM } }: Pick<ListAnswer, 'noneIn' | 'origin'>): string {
+export function noneThere({ noneIn, origin: { kind, name, nearestM } }: Pick<ListAnswer, 'noneIn' | 'origin'>): string {
   if (noneIn === undefined && nearestM === undefined) return '';
   const nearest = nearestM === undefined ? '' : `; the nearest is ${distance(nearestM)} away`;
-  return `${noneIn === undefined ? `Close to ${name}` : `In ${noneIn} itself`} I know of none${nearest}.`;
+  return `${noneIn === undefined ? `Close to ${kind === 'here' ? 'you' : name}` : `In ${noneIn} itself`} I know of none${nearest}.`;
 }
 
 /** Never silently somewhere else. */

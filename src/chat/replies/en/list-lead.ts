@@ -2,6 +2,7 @@
 import { type ListAnswer, surely } from '../../answer.ts';
 import { isOfHours } from '../../lists/open-wishes.ts';
 import {
+  areDoubtsAmong,
   doubtOfAll,
   doubtsOf,
   isNounDoubted,
@@ -22,7 +23,7 @@ export function header(answer: ListAnswer, count: number, variety: Variety): str
   const where =
     areas.length > 0 ? ` around ${joined(areas)}` : whereabouts(answer.origin, answer.search.withinM, variety);
   const number = inWords(count);
-  if (count === 0)
+  if (count === 0 || areDoubtsAmong(answer))
     return doubtful(answer, where) ?? `I know of no ${answer.act === 'more' ? 'further ' : ''}${none(answer)}${where}.`;
   if (answer.cannotSift)
     return variety.pick('cannot sift', [

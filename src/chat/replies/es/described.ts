@@ -85,12 +85,13 @@ export function whereabouts(
 
 /** "Near the station", "in the old town", and there is none, or the nearest is a long walk off. */
 export function noneThere(
-  { noneIn, origin: { name, nearestM } }: Pick<ListAnswer, 'noneIn' | 'origin'>,
+  { noneIn, origin: { kind, name, nearestM } }: Pick<ListAnswer, 'noneIn' | 'origin'>,
   isFeminine: boolean,
 ): string {
   if (noneIn === undefined && nearestM === undefined) return '';
   const [none, nearest] = isFeminine ? ['ninguna', 'la más cercana'] : ['ninguno', 'el más cercano'];
-  const where = noneIn === undefined ? `Cerca ${ofPlace(name)}` : `En ${withArticle(noneIn)}`;
+  const where =
+    noneIn === undefined ? `Cerca ${kind === 'here' ? 'de ti' : ofPlace(name)}` : `En ${withArticle(noneIn)}`;
   return `${where} no me consta ${none}${nearestM === undefined ? '' : `; ${nearest} está a ${distance(nearestM)}`}.`;
 }
 

@@ -2,6 +2,7 @@
 import { type ListAnswer, surely } from '../../answer.ts';
 import { isOfHours } from '../../lists/open-wishes.ts';
 import {
+  areDoubtsAmong,
   doubtOfAll,
   doubtsOf,
   isNounDoubted,
@@ -25,7 +26,7 @@ export function header(answer: ListAnswer, count: number, variety: Variety): str
   const first = genderFor(kindsIn(search, groups).slice(0, 1), search.kinds);
   const [these, others] = first === 'f' ? ['estas', 'otras'] : ['estos', 'otros'];
   const number = inWords(count, first);
-  if (count === 0)
+  if (count === 0 || areDoubtsAmong(answer))
     return (
       doubtful(answer, where) ?? `No me consta que haya ${answer.act === 'more' ? 'más ' : ''}${none(answer)}${where}.`
     );

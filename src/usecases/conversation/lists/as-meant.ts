@@ -5,6 +5,7 @@ import type { Category } from '../../../domain/category.ts';
 import type { Place } from '../../../domain/place.ts';
 import { foldAccents } from '../../../domain/text.ts';
 import { straightLineM } from '../../../domain/walk.ts';
+import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { groupOf, servesFood } from '../../../vocabulary/categories.ts';
 import { SERVED } from './condition.ts';
 
@@ -14,14 +15,20 @@ interface Of {
 
 /**
  * Whoever wants a table wants no shopping centre that has some, unless there is nothing else; nor, to dine, a café or a bakery.
- * Whoever wants a museum wants no park.
+ * Whoever wants a museum wants no park, whoever wants a park no avenue, and whoever wants a market no restaurant.
  */
 export function asMeant<Item extends Of>(
   items: readonly Item[],
   category: Category,
   { wishes = [], isSpecial }: Search,
 ): readonly Item[] {
+  if (SHOWN_IN.has(category)) return preferably(items, ENOUGH, (main) => OF_SIGHTS.has(groupOf(main)));
   if (groupOf(category) === 'culture') return preferably(items, 1, (main) => groupOf(main) !== 'outdoors');
+  if (groupOf(category) === 'shopping') return preferably(items, ENOUGH, (main) => OF_SHOPS.has(groupOf(main)));
+  if (groupOf(category) === 'outdoors') {
+    const greens = items.filter(({ place }) => !STREETS.some((kind) => VOCABULARY.isOf(place, 'kind', kind)));
+    return greens.length > 0 ? greens : items;
+  }
   if (!isForTables(category)) return items;
   const isForDish = wishes.some(({ attribute, polarity }) => SERVED.has(attribute) && polarity === 'want');
   const isStall = (main: Category) => groupOf(main) === 'shopping' && !(isForDish && main === 'markets');
@@ -35,6 +42,12 @@ export function asMeant<Item extends Of>(
 
 export const isForTables = (category: Category): boolean => servesFood(category) || category === 'pubs/bars';
 
+/** What hangs in a restaurant is no gallery, and what calls itself a market and cooks is no market. */
+const SHOWN_IN: ReadonlySet<Category> = new Set(['museums', 'art galleries']);
+const OF_SIGHTS: ReadonlySet<string> = new Set(['culture', 'sights', 'family']);
+const OF_SHOPS: ReadonlySet<string> = new Set(['shopping', 'services']);
+/** An avenue with trees is no park. */
+const STREETS = ['neighbourhood', 'square'] as const;
 const ENOUGH = 2;
 const SNACKS: ReadonlySet<Category> = new Set(['cafes', 'bakeries', 'juice bars']);
 

@@ -6,6 +6,7 @@ import type { Place } from '../../../domain/place.ts';
 import { VOCABULARY } from '../../../vocabulary/bundled.ts';
 import { NIGHTLIFE } from '../../../vocabulary/categories.ts';
 import { statedFeature } from '../../../wishes/grants.ts';
+import type { Custom } from '../../../wishes/usefulness.ts';
 import { usuallyHas } from '../../../wishes/usual-features.ts';
 import type { Wish } from '../../../wishes/wish.ts';
 import { isForTables } from './as-meant.ts';
@@ -19,14 +20,21 @@ interface Asked {
 
 /** Undefined where the models alone decide; the lower the number, the better the place fits. */
 export function fitOf(asked: Asked, category: Category | undefined, catalogue: Catalogue): Fit | undefined {
+  const meant = meantFit(asked, category, catalogue);
+  const usual = usualFit(asked);
+  return meant && usual ? (place) => meant(place) + usual(place) : (meant ?? usual);
+}
+
+/** How far it is from the level of the price, and from where locals go, of tables, bars and stages. */
+export function meantFit(asked: Asked, category: Category | undefined, catalogue: Catalogue): Fit | undefined {
   const isOfTables = category === undefined || isForTables(category);
   const fits = [
     isForLocals(asked) && (isOfTables || NIGHTLIFE.includes(category)) ? localFit(asked.search, catalogue) : [],
     (isOfTables && priceFit(asked.search, asked.unchecked ?? [])) || [],
-    usualFit(asked) ?? [],
   ].flat();
   return fits.length > 0 ? (place) => fits.reduce((sum, distanceOf) => sum + distanceOf(place), 0) : undefined;
 }
+
 /** Where the catalogue seldom tells, what usually has it goes first and what seldom does last: the match is on in an Irish pub. */
 function usualFit({ search, unchecked = [] }: Asked): Fit | undefined {
   const wanted = new Set<string>([
@@ -51,10 +59,14 @@ const isOfFame = ({ attribute }: Wish): boolean => attribute === 'fame';
 function usualDistance(place: Place, feature: string): number {
   const stated = statedFeature(place, VOCABULARY.concept('feature', feature)?.features ?? [feature])?.answer;
   const known = stated === undefined ? 0 : stated === 'yes' ? -STATED : STATED;
-  const usually = USUAL[feature]?.(place) ? 'usually' : usuallyHas(VOCABULARY, place, feature);
+  const usually = customOf(place, feature);
   return known + (usually === undefined ? 0 : usually === 'usually' ? -1 : 1);
 }
 const STATED = 3;
+
+/** What places of its sort usually have, or seldom. */
+export const customOf = (place: Place, feature: string): Custom =>
+  USUAL[feature]?.(place) ? 'usually' : usuallyHas(VOCABULARY, place, feature);
 
 const isCookedIn =
   (...cuisines: readonly string[]): ((place: Place) => boolean) =>
@@ -74,16 +86,6 @@ const isHomely = (place: Place): boolean =>
   )(place) &&
   !isCookedIn('burger', 'kebab', 'sandwich', 'international', 'fusion', 'fine_dining')(place) &&
   !isOfBar(place);
-/** What is had in most places of a sort, and hardly anywhere else: those alone, where there are a few. */
-export function usualOnly<Item extends { readonly place: Place }>(
-  items: readonly Item[],
-  { search: { wishes = [] } }: Asked,
-): readonly Item[] {
-  const isMeal = wishes.some(({ value, polarity }) => value === 'set_menu' && polarity === 'want');
-  const usual = isMeal ? items.filter(({ place }) => USUAL.set_menu!(place)) : [];
-  return usual.length >= ENOUGH_OF_USUAL ? usual : items;
-}
-const ENOUGH_OF_USUAL = 3;
 
 const isOneOf =
   (...kinds: readonly string[]): ((place: Place) => boolean) =>

@@ -18,7 +18,7 @@ import type { Scene } from '../world.ts';
 import { asMeant, eachOnce, isForTables, notOver } from './as-meant.ts';
 import { isOpenAsSearched, suits } from './as-searched.ts';
 import { ATTESTED, attestedBy, ESSENCE, grantedOf, rowsOfKinds, SERVED } from './condition.ts';
-import { fitOf, inFitOrder, usualOnly } from './fit-order.ts';
+import { fitOf, inFitOrder } from './fit-order.ts';
 import { isUntimed, overForToday, shutAtMeal } from './meal-hours.ts';
 import { somethingToDo } from './something-to-do.ts';
 
@@ -161,7 +161,7 @@ export function looked(
     farthestM: withinOf(hunt),
     filter: isSuitable,
   });
-  const ordered = usualOnly(inFitOrder(items, fit), hunt);
+  const ordered = inFitOrder(items, fit);
   if (!category) return eachOnce(ordered).slice(0, limit);
   const meant = eachOnce(asMeant(ordered, category, search));
   const open = isForTables(category) && isUntimed(search) ? notOver(meant, overForToday(scene)) : meant;

@@ -32,7 +32,7 @@ function nearBeforeFar(groups: readonly CardGroup[]): readonly CardGroup[] {
 }
 
 /** How many wishes of a group are open. */
-export const doubtsIn = ({ unsure = [], isShut }: CardGroup): number => unsure.length + (isShut ? 1 : 0);
+const doubtsIn = ({ unsure = [], isShut }: CardGroup): number => unsure.length + (isShut ? 1 : 0);
 
 /** Where there are a few, nobody goes so many times as far for another. */
 const TIMES_AS_FAR = 2;

@@ -9,14 +9,15 @@ import type { Start } from './hunt.ts';
 export function originOf(
   scene: Scene,
   { kind, name, unknownPlace }: Start,
-  { anchor, withinM, notAround }: Search,
+  { anchor, withinM, notAround, isShortWay }: Search,
   groups: readonly CardGroup[],
 ): Origin {
   const cards = groups.flatMap((group) => group.cards);
   // Of what merely may suit, nothing surely lacks.
   const isSure = surely(groups).some((group) => group.cards.length > 0);
   const isBesideIt = anchor?.inside || isCloseBy(scene, groups, anchor?.name ?? '');
-  const isFarOff = kind === 'named' && withinM === undefined && isSure && !isBesideIt;
+  const isNearAsked = kind === 'named' || (kind === 'here' && isShortWay === true);
+  const isFarOff = isNearAsked && withinM === undefined && isSure && !isBesideIt;
   return {
     kind,
     name,

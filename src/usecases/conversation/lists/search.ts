@@ -7,17 +7,17 @@ import type { PlaceId } from '../../../domain/branded.ts';
 import type { Category } from '../../../domain/category.ts';
 import { WORTH_A_VISIT } from '../../../plan/habits.ts';
 import { limited } from '../../../recommend/house-rules.ts';
-import { groupOf, servesFood } from '../../../vocabulary/categories.ts';
+import { servesFood } from '../../../vocabulary/categories.ts';
 import { BESIDE_M, NEAR_M, NEXT_DOOR_M, WITHIN_A_WALK_M } from '../../../wishes/nearness.ts';
-import { areaNamed } from '../../in-area.ts';
 import { cardOf } from '../cards.ts';
 import { isForConveniences } from '../conveniences.ts';
 import { withoutUnchecked } from '../unchecked.ts';
 import type { Scene } from '../world.ts';
 import { inBoth } from './both-areas.ts';
 import { SERVED } from './condition.ts';
-import { ENOUGH_TO_CHOOSE, FEW, type Hunt, hostsFor, MOST_SHOWN, ranked, type Start } from './hunt.ts';
-import { doubtsIn, nearestFirst } from './nearest-first.ts';
+import { ENOUGH_TO_CHOOSE, type Hunt, hostsFor, MOST_SHOWN, ranked, type Start } from './hunt.ts';
+import { isOpenOrder, mostUseful } from './most-useful.ts';
+import { nearestFirst } from './nearest-first.ts';
 import { closingLast, withSpare } from './open-for-long.ts';
 import { originOf } from './origin.ts';
 import { kitchensAlike, type Looser, relaxed } from './relaxed.ts';
@@ -145,43 +145,37 @@ function outOfArea(search: Search): Search {
   return { ...search, anchor };
 }
 
-/** Around something that was named, what is next to it comes before what is merely within a walk; near a quarter, its own. */
+/** The most useful of what is within a walk; from far off where that is nothing, or no choice of what a visitor goes to see. */
 function nearOrFar(scene: Scene, hunt: Hunt): readonly Share[] {
-  const { anchor, withinM, howMany = MOST_SHOWN } = hunt.search;
-  const isAnywhere = anchor?.name === undefined && !(hunt.search.isShortWay && hunt.search.sortBy === undefined);
-  if (isAnywhere || anchor?.inside || withinM !== undefined) return withinWalkOrFar(scene, hunt);
-  let wide: readonly Share[] | undefined;
-  const wider = () => (wide ??= withinReach(scene, hunt));
-  const { areas } = scene.world.recommend.city;
-  const area = anchor?.placeId === undefined ? areaNamed(anchor?.name ?? '', areas) : undefined;
-  const isOutlined = area !== undefined && 'rings' in area.shape;
-  const own: Hunt = { ...hunt, search: { ...hunt.search, ...(anchor && { anchor: { ...anchor, inside: true } }) } };
-  const beside: readonly [Hunt, number] = [{ ...hunt, nearM: BESIDE_M }, area ? FEW : howMany];
-  const steps: readonly (readonly [Hunt, number])[] = [
-    ...(isOutlined ? [[own, FEW] as const] : hunt.search.categories.some(isVisited) ? [] : [beside]),
-    [{ ...hunt, nearM: NEAR_M }, FEW],
-  ];
-  for (const [step, enough] of steps) {
-    const shares = sharesOf(scene, step);
-    if (isChoice(shares, enough, wider)) return nearestFirst(shares, hunt.search);
-  }
-  return nearestFirst(wider(), hunt.search);
+  const { search, start } = hunt;
+  if (!isOpenOrder(search)) return withinReach(scene, hunt);
+  const useful = mostUseful(scene, hunt, widePool(scene, hunt));
+  const found = totalOf(useful, countOf);
+  const isNear = search.anchor !== undefined || search.isShortWay === true || search.withinM !== undefined;
+  if (found > 0 && isNear) return useful;
+  const isNarrowHere = start.kind !== 'centre' && isNarrow(search);
+  const isChoice =
+    isNarrowHere || useful.every((share) => countOf(share) >= (useful.length > 2 ? 1 : ENOUGH_TO_CHOOSE));
+  const sure = totalOf(useful, sureOf);
+  const isKnown = !needsFacts(search) || sure >= (isOfPerson(search) ? ENOUGH_TO_CHOOSE : 1);
+  if (isChoice && isKnown) return useful;
+  const far = withinReach(scene, hunt);
+  return found > 0 && totalOf(far, sureOf) <= sure ? useful : far;
 }
 
-/** For what is seen in a city people walk a little farther than for a table. */
-const isVisited = (category: Category): boolean => VISITED.has(groupOf(category));
-const VISITED: ReadonlySet<string> = new Set(['culture', 'sights', 'outdoors']);
-
-/** Enough of each kind to choose from, and farther off no more of which as much is known. */
-function isChoice(shares: readonly Share[], each: number, wider: () => readonly Share[]): boolean {
-  const enough = Math.min(each * shares.length, MOST_SHOWN);
-  if (shares.some((share) => countOf(share) === 0) || totalOf(shares, countOf) < enough) return false;
-  if (totalOf(shares, sureOf) >= enough) return true;
-  const least = Math.min(...wider().flatMap(({ groups }) => groups.map(doubtsIn)));
-  const surest = ({ groups }: Share) =>
-    groups.reduce((sum, group) => sum + (doubtsIn(group) <= least ? group.cards.length : 0), 0);
-  return totalOf(shares, surest) >= Math.min(enough, totalOf(wider(), surest));
+/** All that suits or may, next door and within a walk: what is little known and near would else be lost among the famous. */
+function widePool(scene: Scene, hunt: Hunt): readonly Share[] {
+  const isInside = hunt.search.anchor?.inside === true;
+  const reaches = isInside ? [ANYWHERE_INSIDE_M] : [BESIDE_M, NEAR_M, WITHIN_A_WALK_M];
+  const [first, ...others] = reaches.map((nearM) => sharesOf(scene, { ...hunt, nearM }, POOL));
+  return eachPlaceOnce(
+    first!.map((share, at) => ({
+      ...share,
+      groups: [...share.groups, ...others.flatMap((wider) => wider[at]?.groups ?? [])],
+    })),
+  );
 }
+const POOL = 40;
 
 /** Within a walk of what was named; where none is next to it, the nearest. */
 function withinReach(scene: Scene, hunt: Hunt): readonly Share[] {
@@ -231,19 +225,25 @@ const isNarrow = ({ categories, kinds }: Search): boolean =>
   );
 
 /** One a category, or a single one of whatever suits. */
-function sharesOf(scene: Scene, hunt: Hunt): readonly Share[] {
+function sharesOf(scene: Scene, hunt: Hunt, pool?: number): readonly Share[] {
   const { categories, howMany } = hunt.search;
   const wanted = categories.slice(0, MOST_GROUPS);
   const skip = new Set(hunt.skip);
   return (wanted.length === 0 ? [undefined] : wanted).map((category, at) => {
-    const each = shareOf(at, Math.max(1, wanted.length), howMany ?? MOST_SHOWN);
+    const each = pool ?? shareOf(at, Math.max(1, wanted.length), howMany ?? MOST_SHOWN);
     const named = category && { category };
     const own: Hunt = { ...hunt, skip, search: searchOf(category, hunt.search) };
     const most = withSpare(each, own.search);
     const found = ranked(scene, own, category, most).map((item) => cardOf(scene, item, own.search));
     const sure = { ...named, cards: closingLast(found, own.search).slice(0, each) };
     for (const { place } of sure.cards) skip.add(place.id);
-    const unsure = unsureGroups(scene, own, { category, most: each, sure: sure.cards.length });
+    const room = {
+      category,
+      most: each,
+      sure: sure.cards.length,
+      ...(pool !== undefined && { isWide: true as const }),
+    };
+    const unsure = unsureGroups(scene, own, room);
     for (const { cards } of unsure) for (const { place } of cards) skip.add(place.id);
     const groups = [sure, ...unsure.map((group) => ({ ...named, ...group }))];
     return { ...named, groups: groups.filter(({ cards }) => cards.length > 0) };

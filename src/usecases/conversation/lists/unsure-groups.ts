@@ -36,6 +36,8 @@ interface Room {
   readonly most: number;
   /** How many surely suit. */
   readonly sure: number;
+  /** The choice is made afterwards: all that may suit. */
+  readonly isWide?: true;
 }
 
 /** Where hardly anything surely suits, what is near and may suit: the fewest open wishes first, apart by which they are. */
@@ -78,14 +80,14 @@ function onceOpenAsAsked(scene: Scene, search: Search): WasOpen {
 function groupsOf(
   scene: Scene,
   hunt: Hunt,
-  { category, most, sure }: Room,
+  { category, most, sure, isWide }: Room,
   { wasOpen, costOf }: Likely,
   isLikely: (place: Place) => boolean,
 ): readonly (CardGroup & Doubts)[] {
   const { search, start, nearM, tooDear } = hunt;
   const isFar = nearM === undefined;
   // Few sure matches before many unknown ones.
-  const isFilled = sure >= Math.min(ENOUGH_TO_CHOOSE, most);
+  const isFilled = !isWide && sure >= Math.min(ENOUGH_TO_CHOOSE, most);
   if (
     (isFilled && !isPriced(search)) ||
     (isFar && !needsFacts(search) && search.kinds === undefined) ||
@@ -106,10 +108,13 @@ function groupsOf(
   );
   const ids = new Set(known.map(({ place }) => place.id));
   // What is likely to cost what was asked, and is as asked in all else, still fills a list.
-  const isEnough = isFilled || sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined);
-  const isLeft = (place: Place) => isFit(place) && !ids.has(place.id) && isServedSurely(place);
+  const isEnough =
+    !isWide && (isFilled || sure + known.length >= Math.min(FEW, most) || (isFar && search.kinds === undefined));
   // Among the many that are near, those of which a part of what a person needs is known would be lost.
   const isFedInPart = fedInPart(scene, search);
+  // And what somebody needs is not given up for a dish that is known elsewhere.
+  const isLeft = (place: Place) =>
+    isFit(place) && !ids.has(place.id) && (isServedSurely(place) || (isWide === true && isFedInPart?.(place) === true));
   const inPart =
     isEnough || !isFedInPart
       ? []
@@ -134,6 +139,7 @@ function groupsOf(
     byDoubt.set(key, group);
     group.cards.push(cardOf(scene, item, search));
   }
+  if (isWide) return preferablyFed([...byDoubt.values()], sure);
   const few = sure === 0 ? most : Math.min(most, FEW) - sure;
   let taken = 0;
   return preferablyFed([...byDoubt.values()], sure)
