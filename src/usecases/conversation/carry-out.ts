@@ -225,7 +225,11 @@ function compared(scene: Scene, start: Start, act: Extract<DialogueAct, { kind: 
   const [a, b] = cardsOf(scene, start, act.placeIds, act.pick);
   return a && b
     ? {
-        ...chosenOf(scene, [a, b], start, { criteria: act.criteria ?? [], search: act.pick ?? NOTHING_SOUGHT }),
+        ...chosenOf(scene, [a, b], start, {
+          criteria: act.criteria ?? [],
+          search: act.pick ?? NOTHING_SOUGHT,
+          asked: act.asked ?? [],
+        }),
         ...(act.on && { isForThen: true as const }),
       }
     : { kind: 'question', slot: 'place', options: [] };
@@ -247,12 +251,19 @@ const situationOf = ({ conversation, frame }: DecidedTurn): Situation => situati
 function rankedBy(
   scene: Scene,
   start: Start,
-  { by, placeIds, on, pick, line }: Extract<DialogueAct, { kind: 'compare_by' }>,
+  { by, placeIds, on, pick, line, asked = [] }: Extract<DialogueAct, { kind: 'compare_by' }>,
 ): Answer {
   const cards = cardsOf(scene, start, placeIds);
   if (cards.length === 0) return { kind: 'question', slot: 'place', options: [] };
   if (by === 'which_would_you_pick') return picked(scene, cards, start, { search: pick ?? NOTHING_SOUGHT });
   const ranking = rankingOf(scene, cards, { by, ...(on && { on }), ...(line !== undefined && { line }) }, start);
+  const [a, b, ...others] = cards;
+  // Of two of which the catalogue does not say it: what speaks for the one all the same.
+  const criteria =
+    by === 'better_for_children' ? [{ of: 'children' } as const] : by === 'bigger' ? [{ of: 'ease' } as const] : [];
+  const isOfTwo = a !== undefined && b !== undefined && others.length === 0;
+  if (isOfTwo && isUndecided(ranking) && (criteria.length > 0 || asked.length > 0))
+    return chosenOf(scene, [a, b], start, { criteria, search: pick ?? NOTHING_SOUGHT, asked });
   return pick && isUndecided(ranking) ? picked(scene, cards, start, { search: pick, undecided: ranking }) : ranking;
 }
 const NOTHING_SOUGHT: WishSearch = { categories: [], filters: [] };

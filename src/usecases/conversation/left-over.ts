@@ -67,6 +67,7 @@ export function leftOver(
   for (const piece of pieces) {
     const start = Math.max(end, text.indexOf(piece.text.slice(0, FIRST_LETTERS), end));
     end = start + piece.text.length;
+    if (isCutFromComparison(frame, start, end)) continue;
     // A side of the topic was told with it.
     if (topics && (asksSideOf(topics.topics, piece.text) || hearsOfTopics('denied', piece.text))) continue;
     if (!mayAsk(piece)) {
@@ -120,6 +121,10 @@ function heardWith(teller: string, { text, isSentence }: Piece, take: (words: st
   return factsIn(both.frame).length > 0 ? both : alone;
 }
 const MOST_TOLD = 9;
+
+/** "Which of the castle | and the palace is better": half of a comparison asks nothing by itself. */
+const isCutFromComparison = ({ asks }: Frame, start: number, end: number): boolean =>
+  asks.some(({ kind, said }) => kind === 'compare' && said.start < end && start < said.end && end < said.end);
 
 const isIdentified = (placeId: PlaceId, told: readonly Told[]): boolean =>
   told.some((each) => 'placeId' in each && each.placeId === placeId && each.question.attribute.startsWith('is:'));
