@@ -35,6 +35,8 @@ const isAlsoOn = ({ attribute, said }: FactAsk, { day, said: then }: When, text:
   attribute === 'hours' &&
   day !== undefined &&
   said.end <= then.start &&
+  // "Is it open tomorrow as well?" asks once; a second question stands between.
+  hears('joined', { text: text.slice(said.end, then.start) }) &&
   hears('alsoThen', { text: text.slice(said.end, then.end + ALSO_LETTERS) });
 /** " as well". */
 const ALSO_LETTERS = 9;

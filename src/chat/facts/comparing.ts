@@ -28,7 +28,11 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   if (another) return another;
   const said = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
   const asks = said.length > 0 ? said : choiceIn(turn);
-  const ask = asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference') ?? asks[0];
+  // "Isn't the second nearer? Which do you advise?": the way is told with the choice.
+  const isChosen = asks.some(({ by }) => by === 'which_would_you_pick');
+  const ask =
+    asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference' && !(isChosen && by === 'nearer')) ??
+    asks[0];
   // Parts of the city are compared elsewhere.
   if (ask && ask.of.length > 1 && ask.of.every(isArea)) return undefined;
   // "Which day is cheapest?" compares days.

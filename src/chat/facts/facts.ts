@@ -89,6 +89,8 @@ export interface DayFact {
   readonly day: CivilDay;
   readonly isToday: boolean;
   readonly isHoliday: boolean;
+  /** A holiday that its hours do not name, of a house that mostly keeps shut then. */
+  readonly isLikelyShut?: true;
   /** Asked of every such day of the week, 0 Monday to 6 Sunday: `day` is the next ordinary one. */
   readonly every?: number;
   /** Absent where the hours are unknown. */
@@ -99,10 +101,12 @@ export interface DayFact {
   readonly isLikely?: true;
   /** Asked of a part of the day, all through which it stays shut. */
   readonly isShutThen?: true;
+  /** What hours of some years ago come to, where those of today are not known. */
+  readonly once?: DayFact | MomentFact;
 }
 
 /** Open at a minute of a day? */
-interface MomentFact {
+export interface MomentFact {
   readonly about: 'moment';
   readonly day: CivilDay;
   readonly isToday: boolean;
@@ -111,6 +115,8 @@ interface MomentFact {
   readonly spans?: readonly OpenSpan[];
   /** By hours of some years ago. */
   readonly isLikely?: true;
+  /** What hours of some years ago come to, where those of today are not known. */
+  readonly once?: DayFact | MomentFact;
 }
 
 export interface FreeFact {

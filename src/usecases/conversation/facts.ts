@@ -1,4 +1,5 @@
 import { isHours, isSilent, type PlaceFact } from '../../chat/facts/facts.ts';
+import type { Category } from '../../domain/category.ts';
 import type { CivilDay } from '../../domain/civil-day.ts';
 import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
@@ -51,7 +52,7 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     case 'address':
       return [{ about: 'address', ...(place.address !== undefined && { value: place.address }) }];
     case 'hours':
-      return eachDay(asked, hoursFact);
+      return eachDay(asked, hoursOrOnce);
     case 'closing_days':
       return [closingDays(asked)];
     case 'last_admission':
@@ -141,6 +142,16 @@ function eachDay(asked: Asked, tell: (asked: Asked) => PlaceFact): readonly [Pla
 /** Saturday to Tuesday. */
 const FEW_DAYS = 3;
 
+/** With what hours of some years ago come to on that day, where none of today are known. */
+function hoursOrOnce(asked: Asked): PlaceFact {
+  const fact = hoursFact(asked);
+  const past = isHours(fact) && isSilent(fact) ? pastHoursOf(asked.card.place) : undefined;
+  if (!past || !isHours(fact)) return fact;
+  const { card } = asked;
+  const once = hoursFact({ ...asked, card: { ...card, place: { ...card.place, openingHours: past.hours } } });
+  return isHours(once) && !isSilent(once) ? { ...fact, once } : fact;
+}
+
 function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
   const { hours } = scene.world.recommend;
   const weekdays = manyWeekdays(on);
@@ -176,12 +187,20 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
     day,
     isToday,
     isHoliday: hours.clock.holidays.has(day),
+    ...(hours.clock.holidays.has(day) && keepsHolidays(card.place) && { isLikelyShut: true as const }),
     ...(every !== undefined && { every }),
     ...(spans && { spans }),
     ...(opensOn && { opensOn }),
     ...(spans && spans.length > 0 && isShutIn(spans, on) && { isShutThen: true }),
   };
 }
+
+/** Libraries and offices keep shut on holidays, unless their hours name them. */
+const keepsHolidays = ({ categories, openingHours = '' }: Place): boolean =>
+  categories.some((each) => OF_WORKING_DAYS.has(each)) &&
+  !/\bPH\b/u.test(openingHours) &&
+  !openingHours.startsWith('24/7');
+const OF_WORKING_DAYS: ReadonlySet<Category> = new Set(['libraries', 'local services']);
 
 /** "At night", of doors that are shut all through it. */
 const isShutIn = (spans: readonly OpenSpan[], on: When | undefined): boolean =>

@@ -23,15 +23,17 @@ import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
-  const told = all.filter((fact) => !isOnlyWanted(fact));
+  const isBookingUnknown = all.some((fact) => isOfBooking(fact) && isSilent(fact));
+  // Whether one must book is said with where one can.
+  const told = all.filter((fact) => !isOnlyWanted(fact) && !(isOfBooking(fact) && isSilent(fact)));
   const sentences = told.map((fact, at) => sentence(fact, card, at === 0 ? card.place.name : 'It'));
   const said = quotedOnce(cautionOnce(untoldTogether([...new Set(sentences)], card.place.name)), told);
   const isUnsure = told.some(isSilent) && !said.some((each) => tellsOf(each, card));
-  const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
+  const booking = all.some(isOfBooking) ? bookingOf(card, isBookingUnknown && !all.some(isOnlyWanted)) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
   return [
     ...said,
-    asOf(doubtfulDate(card, told)),
+    told.some((fact) => isHours(fact) && fact.once) ? '' : asOf(doubtfulDate(card, told)),
     help,
     assumed ? '(That is the first on the list; for another, tell me its number.)' : '',
   ]
@@ -274,6 +276,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   entrance: 'which entrance to use',
   photos_allowed: 'whether photos are allowed',
   dress_code: 'whether there is a dress code',
+  covered_terrace: 'whether the terrace is covered',
   programme: 'what is on there and when it begins',
   seats_left: 'whether there is any room left',
   cheap_day: 'on which days it costs less',

@@ -23,17 +23,19 @@ import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
-  const told = all.filter((fact) => !isOnlyWanted(fact));
+  const isBookingUnknown = all.some((fact) => isOfBooking(fact) && isSilent(fact));
+  // Whether one must book is said with where one can.
+  const told = all.filter((fact) => !isOnlyWanted(fact) && !(isOfBooking(fact) && isSilent(fact)));
   const said = quotedOnce(
     cautionOnce(untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name)),
     told,
   );
   const isUnsure = told.some(isSilent) && !said.some((each) => tellsOf(each, card));
-  const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
+  const booking = all.some(isOfBooking) ? bookingOf(card, isBookingUnknown && !all.some(isOnlyWanted)) : undefined;
   const help = booking ?? (isUnsure ? whereToAsk(card) : '');
   return [
     ...said,
-    asOf(doubtfulDate(card, told)),
+    told.some((fact) => isHours(fact) && fact.once) ? '' : asOf(doubtfulDate(card, told)),
     help,
     assumed ? '(Es el primero de la lista; si preguntas por otro, dime su número.)' : '',
   ]
@@ -275,6 +277,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   entrance: 'por qué puerta se entra',
   photos_allowed: 'si se pueden hacer fotos',
   dress_code: 'si hay que ir vestido de alguna manera',
+  covered_terrace: 'si la terraza es cubierta',
   programme: 'qué programan ni a qué hora empieza',
   seats_left: 'si queda sitio',
   cheap_day: 'qué días cuesta menos',

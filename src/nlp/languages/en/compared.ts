@@ -61,6 +61,7 @@ compare which_would_you_pick | (?:which|what)(?: one| ones)? of (?:\\S+ ){2,9}?(
 compare which_would_you_pick | (?:which|what)(?: one| ones)? of (?:\\S+ ){2,9}?(?:would|do|should|d) (?:you|i|we) (?:pick|choose|recommend|take|prefer|go) | -
 compare which_would_you_pick | (?:which|what) (?:one )?(?:of (?:them|these|those) )?(?:is|are|would be|s) (?:the )?(?:smaller|easier|more manageable)(?: and \\S+)? | which one is easier for my dad?
 compare which_would_you_pick | @p (?:or|and|vs) (?:the )?@p which (?:one )?(?:has|serves|does|is|would be|s) (?:the )?(?:better|best|nicer|more) | Prado or Thyssen, which has the better café?
+compare which_would_you_pick | (?:which|who) (?:one |of (?:them|these|those) )?(?:has|serves|does|makes) (?:the )?(?:better|best)(?! (?:rated|ratings?|reviews?|score|views?)) | which has the better menu?
 compare which_would_you_pick | whats your favou?rite|your (?:favou?rite|pick|top pick|choice) | -
 compare which_would_you_pick | @p (?:or|versus|vs) (?:the |la |el )?@p|(?:better|prefer|choose|pick|rather)(?: \\S+){0,3} or (?:the )?@p | the Prado or the Thyssen?
 compare which_would_you_pick | (?:is|are) @p (?:better|nicer|worth more|more interesting) than|the (?:first|second|third) or the (?:first|second|third|fourth) | -
