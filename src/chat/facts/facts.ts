@@ -53,6 +53,8 @@ export type PlaceFact =
 /** What entry or a meal costs. */
 interface PriceFact extends ReducedPrice {
   readonly about: 'price';
+  /** The day that is asked about, where entry is free at times of it. */
+  readonly free?: { readonly day: CivilDay; readonly isToday: boolean; readonly spans: readonly OpenSpan[] };
   readonly people?: number;
 }
 

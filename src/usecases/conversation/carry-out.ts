@@ -118,6 +118,7 @@ export function carryOut(scene: Scene, turn: DecidedTurn): Answer {
         startingAt(startApart(act.from, act.to), start),
         accessOf(situationOf(turn), turn.frame),
         turn.frame,
+        situationOf(turn).access === 'pushchair',
       );
     case 'tell_station':
       return stationTold(scene, act, startingAt(act.near, start));

@@ -5,6 +5,7 @@ import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import { addDays } from '../../hours/civil-time.ts';
+import { freeSpansOn, isAlwaysFree } from '../../hours/free-entry.ts';
 import type { OpenSpan } from '../../hours/rule.ts';
 import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
 import { type FactAttribute, type FactOfVocabulary, FEATURE_OF_FACT } from '../../nlp/ask.ts';
@@ -96,7 +97,15 @@ const priceFact = (asked: Asked): PlaceFact => ({
   about: 'price',
   ...reducedPrice(asked, asked.question),
   ...(asked.people !== undefined && { people: asked.people }),
+  ...freeThatDay(asked),
 });
+
+/** "Must one pay on Sunday?": at times of that day nobody does. */
+function freeThatDay({ scene, card: { place }, question: { on } }: Asked) {
+  if (on?.day === undefined || isAlwaysFree(place)) return {};
+  const spans = sure(freeSpansOn(scene.world.recommend.hours, place, on.day) ?? []);
+  return spans && spans.length > 0 ? { free: { day: on.day, isToday: on.day === today(scene).day, spans } } : {};
+}
 
 function bookingFact(asked: Asked): PlaceFact {
   const fact = featureFact(asked, FEATURE_OF_FACT.booking!);
@@ -168,6 +177,8 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
   const { untilDay } = on ?? {};
   if (schedule && untilDay !== undefined && untilDay > day && isClosedAllThrough(schedule, day, untilDay))
     return { about: 'closed_through', day, untilDay };
+  if (spans && spans.length > 0 && hours.clock.holidays.has(day) && keepsHolidays(card.place))
+    return { about: 'day', day, isToday, isHoliday: true, isLikelyShut: true, spans };
   const moment = on?.isNow ? { ...on, fromMin: today(scene).minute } : on;
   if (moment?.fromMin !== undefined && moment.toMin === undefined && moment.label === undefined) {
     const minute = likelyMinute(moment, schedule, day) ?? moment.fromMin;
@@ -187,7 +198,6 @@ function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
     day,
     isToday,
     isHoliday: hours.clock.holidays.has(day),
-    ...(hours.clock.holidays.has(day) && keepsHolidays(card.place) && { isLikelyShut: true as const }),
     ...(every !== undefined && { every }),
     ...(spans && { spans }),
     ...(opensOn && { opensOn }),

@@ -46,9 +46,12 @@ const partsOf = ({ topics, told }: TopicsHeard): readonly TopicTold[] =>
 export function asksFactInstead({ topics }: TopicsHeard, { asks, references }: Frame, isOfOne: boolean): boolean {
   const facts = asks.flatMap((ask) => (ask.kind === 'fact' ? ask.attribute : []));
   // Of the place that is talked of, whatever it has may be asked beside.
-  const isAnswered = ({ facts: instead = [] }: Topic) =>
-    facts.some((attribute) => instead.includes(attribute)) &&
-    facts.every((attribute) => instead.includes(attribute) || attribute.startsWith('feature:'));
+  // Who pays less at one house is told with its price.
+  const instead = ({ facts: own = [], answers }: Topic): readonly string[] =>
+    answers?.fact === 'reductions' ? [...own, 'price', 'free_entry', 'hours'] : own;
+  const isAnswered = (topic: Topic) =>
+    facts.some((attribute) => instead(topic).includes(attribute)) &&
+    facts.every((attribute) => instead(topic).includes(attribute) || attribute.startsWith('feature:'));
   const names = references.filter(isPlace);
   return (
     facts.length > 0 &&

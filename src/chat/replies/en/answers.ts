@@ -15,8 +15,8 @@ import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, time, whereToAsk } from './facts.ts';
 import { freeEntry } from './free-entry.ts';
-import { joined } from './nouns.ts';
-import { day, HOLIDAYS, inside, opening } from './opening.ts';
+import { capitalised, joined } from './nouns.ts';
+import { day, HOLIDAYS, hoursText, inside, opening } from './opening.ts';
 import { prices } from './places.ts';
 import { stationNear } from './stations.ts';
 import { phraseFor, wordFor } from './wishes.ts';
@@ -116,18 +116,9 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'closing_days':
       return opening(fact, card, name);
     case 'free_entry':
-      return freeEntry(fact, name);
+      return freeEntry(fact, name, card);
     case 'price':
-      return prices(
-        {
-          kind: 'prices',
-          card,
-          assumed: false,
-          ...((fact.forWhom || fact.isReduced) && { reduced: fact }),
-          ...(fact.people !== undefined && { people: fact.people }),
-        },
-        NO_VARIETY,
-      );
+      return [priceText(fact, card), fact.free && freeThat(fact.free)].filter(Boolean).join(' ');
     case 'duration':
       return fact.minutes === undefined
         ? `I don't know how long people stay at ${inside(name)}.`
@@ -162,6 +153,21 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
       return fact.text ?? `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${beyond(fact)}.`;
   }
 }
+
+const priceText = (fact: Extract<PlaceFact, { about: 'price' }>, card: Card): string =>
+  prices(
+    {
+      kind: 'prices',
+      card,
+      assumed: false,
+      ...((fact.forWhom || fact.isReduced || fact.reductions) && { reduced: fact }),
+      ...(fact.people !== undefined && { people: fact.people }),
+    },
+    NO_VARIETY,
+  );
+
+const freeThat = (free: NonNullable<Extract<PlaceFact, { about: 'price' }>['free']>): string =>
+  `${capitalised(day(free))} entry is free ${hoursText(free.spans)}.`;
 
 const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
 

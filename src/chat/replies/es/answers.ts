@@ -13,7 +13,7 @@ import {
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
-import { about, asOf, distance, duration, ratingWithCount, theTime, whereToAsk } from './facts.ts';
+import { about, asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
 import { freeEntry } from './free-entry.ts';
 import { capitalised, joined, ofPlace, subject, withArticle } from './nouns.ts';
 import { day, HOLIDAYS, opening } from './opening.ts';
@@ -108,18 +108,9 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'closing_days':
       return opening(fact, card);
     case 'free_entry':
-      return freeEntry(fact, name);
+      return freeEntry(fact, name, card);
     case 'price':
-      return prices(
-        {
-          kind: 'prices',
-          card,
-          assumed: false,
-          ...((fact.forWhom || fact.isReduced) && { reduced: fact }),
-          ...(fact.people !== undefined && { people: fact.people }),
-        },
-        NO_VARIETY,
-      );
+      return [priceText(fact, card), fact.free && freeThat(fact.free)].filter(Boolean).join(' ');
     case 'duration':
       return fact.minutes === undefined
         ? `No sé cuánto se tarda en ver ${withArticle(name)}.`
@@ -156,6 +147,21 @@ function sentence(fact: PlaceFact, card: Card): string {
       return fact.text ?? `${capitalised(ofPlace(name))}, mi catálogo no dice ${beyond(fact)}.`;
   }
 }
+
+const priceText = (fact: Extract<PlaceFact, { about: 'price' }>, card: Card): string =>
+  prices(
+    {
+      kind: 'prices',
+      card,
+      assumed: false,
+      ...((fact.forWhom || fact.isReduced || fact.reductions) && { reduced: fact }),
+      ...(fact.people !== undefined && { people: fact.people }),
+    },
+    NO_VARIETY,
+  );
+
+const freeThat = (free: NonNullable<Extract<PlaceFact, { about: 'price' }>['free']>): string =>
+  `${capitalised(day(free))} la entrada es gratis ${spans(free.spans)}.`;
 
 const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
 
