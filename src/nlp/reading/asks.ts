@@ -279,7 +279,6 @@ function talkAsk(phrase: Phrase, reading: Reading, sentence: Sentence, isSearch:
     !sentence.phrases.some((each) => each.family === 'more' && each.from === sentence.from)
   )
     return undefined;
-  if (phrase.meaning === 'been' && isIntroduced(reading, sentence)) return undefined;
   const said = saidOf(reading, phrase.from, phrase.to);
   const kind = phrase.family as 'more';
   if (phrase.family === 'sort') return { kind: 'sort', by: phrase.meaning as SortBy, said };
@@ -288,11 +287,6 @@ function talkAsk(phrase: Phrase, reading: Reading, sentence: Sentence, isSearch:
     return { kind: 'forget', ...(phrase.meaning === 'topic' && { of: rest.split(',')[0] }), said };
   return { kind, ...(phrase.family === 'back' && phrase.to < sentence.to && { of: rest }), said };
 }
-
-/** "I know the Gijón. When does it close?": who goes on to ask about the place that they know wants no other. */
-const isIntroduced = ({ sentences }: Reading, sentence: Sentence): boolean =>
-  sentence.chunks.some(({ name }) => name !== undefined) &&
-  sentences.some((each) => each.from >= sentence.to && each.phrases.some(({ family }) => family === 'ask'));
 
 function withoutDoubles(asks: readonly Ask[]): Ask[] {
   return asks.filter((ask, at) => asks.findIndex((other) => keyOf(other) === keyOf(ask)) === at);

@@ -30,6 +30,7 @@ export function rideTold(
     from: from.name,
     to: to.name,
     km: km.toLocaleString(language, { maximumFractionDigits: km < 10 ? 1 : 0 }),
+    minutes: String(Math.max(SHORTEST_RIDE_MIN, Math.round(km * MINUTES_A_KM))),
     least: String(Math.floor(at(0))),
     most: String(Math.ceil(at(1))),
   };
@@ -38,6 +39,9 @@ export function rideTold(
 /** How much longer streets are than the straight line. */
 const ROAD_SHARE = 1.35;
 const SHORTEST_KM = 0.3;
+/** In the traffic of a town, with its lights. */
+const MINUTES_A_KM = 3;
+const SHORTEST_RIDE_MIN = 4;
 
 interface End {
   readonly name: string;
