@@ -48,6 +48,8 @@ interface End {
   readonly position: Point;
 }
 
+const isHere = ({ kind }: Frame['references'][number]): boolean => kind === 'here';
+
 /** "From the park to the market", "from here to the market", "a taxi there". */
 function endsOf(
   references: Frame['references'],
@@ -61,6 +63,9 @@ function endsOf(
   const [one, other, ...others] = named;
   if (one && other)
     return others.length > 0 ? undefined : other.role === 'from' && one.role !== 'from' ? [other, one] : [one, other];
+  // "How long is a taxi from the station?", of the place that is talked of.
+  const isToFocus = one && focus && (one.role === 'from' || one.role === 'near') && !references.some(isHere);
+  if (isToFocus) return [one, focus];
   const me = here && { name: hereName, position: here };
   const isOfFocus = !one && focus && references.some(({ kind }) => kind === 'pronoun');
   if (!me || !(isOfFocus || one?.role === 'to' || one?.role === 'from')) return undefined;

@@ -68,7 +68,10 @@ function daySentence(fact: DayFact, card: Card, name: string): string {
   if (fact.spans.length === 0)
     return `${name} is closed ${dayAsked(fact)}${holiday}${only ? `: it opens ${only}` : ''}.`;
   if (fact.isLikelyShut)
-    return `${capitalised(dayAsked(fact))}${holiday}, ${inside(name)} is probably closed: its hours (${spans(fact.spans)}) are those of ordinary days and name no holidays, on which such houses mostly stay shut.${waysToCheck(card)}`;
+    return [
+      `${capitalised(dayAsked(fact))}${holiday}, ${inside(name)} is probably closed: its hours (${spans(fact.spans)})`,
+      `are those of ordinary days and name no holidays, on which such houses mostly stay shut.${waysToCheck(card)}`,
+    ].join(' ');
   if (card.hours && isAlwaysOpen(card.hours)) return `${name} is open day and night, ${dayAsked(fact)} too.`;
   const no = fact.isShutThen ? 'No, not at that time: ' : '';
   const when = fact.isShutThen ? dayAsked(fact) : capitalised(dayAsked(fact));

@@ -62,7 +62,10 @@ function daySentence(fact: DayFact, card: Card): string {
   if (fact.spans.length === 0)
     return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} no abre${only ? `: ${only}` : ''}.`;
   if (fact.isLikelyShut)
-    return `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} probablemente no abre: su horario (${spans(fact.spans)}) es el de los días normales y no habla de festivos, en los que estos sitios suelen cerrar.${waysToCheck(card)}`;
+    return [
+      `${capitalised(dayAsked(fact))}${holiday}, ${withArticle(name)} probablemente no abre: su horario`,
+      `(${spans(fact.spans)}) es el de los días normales y no habla de festivos, en los que estos sitios suelen cerrar.${waysToCheck(card)}`,
+    ].join(' ');
   if (card.hours && isAlwaysOpen(card.hours)) return `${subject(name)} abre a todas horas, también ${dayAsked(fact)}.`;
   const no = fact.isShutThen ? 'No, a esas horas no: ' : '';
   const when = fact.isShutThen ? dayAsked(fact) : capitalised(dayAsked(fact));

@@ -10,10 +10,10 @@ import type { Wish } from '../../../wishes/wish.ts';
 import { isItsTrade } from './condition.ts';
 
 /** Why one of two is likelier: by its kind, because that is what it sells, or because its description says so. */
-export type Likelier = 'kind' | 'trade' | 'words';
+type Likelier = 'kind' | 'trade' | 'words';
 
 /** The wish that speaks for one of them the most, and how. */
-export interface Leaning {
+interface Leaning {
   readonly card: Card;
   readonly wish: Wish;
   readonly by: Likelier;
