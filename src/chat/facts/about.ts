@@ -195,9 +195,14 @@ export function compare(turn: Turn): DialogueAct {
   const { talkedOf = [], shown } = conversation;
   const candidates = [named, conversation.focus ?? [], numbered, shown.length > 1 ? [] : talkedOf, shown].flat();
   const [a, b] = new Set(candidates);
-  if (a && b) return pairCompared(turn, [a, b], from && { from });
+  // "Then the Prado, which is closer anyway.": one name, and no question, compares nothing.
+  const isTold = named.length === 1 && numbered.length === 0 && isStatement(turn);
+  if (a && b && !isTold) return pairCompared(turn, [a, b], from && { from });
   return a ? { kind: 'describe', placeId: a, assumed: false } : askWhichPlace(turn, 'compare');
 }
+
+const isStatement = ({ frame }: Turn): boolean =>
+  frame.asks.length === 0 && !hears('question', frame) && !/[?¿]/u.test(frame.text);
 
 /** By the request alone: the kinds asked for, and the hour or part of the day that the message names. */
 export function plan(turn: Turn): DialogueAct {

@@ -72,7 +72,10 @@ export function questionsOf(asks: readonly FactAsk[], frame: Frame): readonly Fa
         i !== at &&
         (each.forWhom === undefined ? other.forWhom !== undefined || i < at : i < at && other.forWhom === each.forWhom),
     );
-  return questions.filter((each, at) => !isTold(each, at));
+  const day = questions.find(({ attribute, on }) => attribute === 'price' && on?.day !== undefined)?.on;
+  return questions
+    .filter((each, at) => !isTold(each, at))
+    .map((each) => (each.attribute === 'price' && day && !each.on ? { ...each, on: day } : each));
 }
 
 /** "Has it a terrace? A covered one, it rains": of the tables outside, whether they have a roof. */

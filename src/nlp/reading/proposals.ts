@@ -59,6 +59,7 @@ export function proposedAsk(
   if (family === 'compare') return { at, ask: { kind: 'compare', by: measureSaid(name, parts), of: subjects, said } };
   const of = subjects.find(isPlace) ?? subjects[0];
   const attribute = attributeOf(name, sentence);
+  if (attribute === 'children' && !parts.some((part) => speaksOfChildren(part.sentence))) return undefined;
   // "The second one" alone is told about without an ask.
   if (attribute === 'description' && !(of && isPlace(of) && !speaksForItself(sentence))) return undefined;
   // "Open today?" of a list narrows it.
@@ -133,6 +134,9 @@ function askingPart(parts: readonly ReadSentence[]): number {
 
 /** "Some feature" is the one that the sentence names. */
 function attributeOf(name: string, { chunks }: Sentence): FactAttribute {
+  // "Do they have a menu of the day?" asks for no list of what is on it.
+  const isSetMenu = chunks.some(({ senses }) => senses.some(({ id }) => id === 'set_menu'));
+  if (name === 'menu' && isSetMenu) return 'feature:set_menu';
   if (name !== 'feature') return name as FactAttribute;
   const named = chunks.flatMap(({ senses }) => senses).find(({ type }) => type === 'feature');
   return named ? `feature:${named.id}` : 'description';

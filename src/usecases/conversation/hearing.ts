@@ -219,7 +219,11 @@ function isOnlyInNames(
 ): boolean {
   const names = frame.references.filter(isPlace);
   const isOfTopic = names.some((each) => topics.some(({ places }) => places.includes(placeIdIn(each) ?? '')));
-  if (names.length === 0 || isOfTopic) return false;
+  // The name alone brings the topic up.
+  const isNameOfTopic = names.some(({ said }) =>
+    topicsHeard(world, said.text)?.topics.some(({ id }) => topics.some((each) => each.id === id)),
+  );
+  if (isOfTopic || !isNameOfTopic) return false;
   const unnamed = names.reduceRight(
     (text, { said }) => `${text.slice(0, said.start)}${NAMELESS}${text.slice(said.end)}`,
     frame.text,

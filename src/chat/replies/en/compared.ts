@@ -18,14 +18,20 @@ export const comparison: Saying<'comparison'> = (answer) => {
   const told = isAsked ? [] : named.map(described);
   const isCostAlike = isAsked && costs(a) !== '' && costs(a) === costs(b);
   const isLengthAlike = isAsked && a.place.visitMinutes === b.place.visitMinutes;
+  const isOfPrices = [a, b].some((card) => costs(card) || likelyCost(card));
+  const isOfHours = [a, b].some((card) => openState(card));
+  const [price, hours] = [isCostAlike ? '' : dearer(a, b), isForThen ? '' : openness(a, b)];
+  // What is not known of either goes last.
   const facts = [
-    isCostAlike ? '' : dearer(a, b),
-    isForThen ? '' : openness(a, b),
+    isOfPrices ? price : '',
+    isOfHours ? hours : '',
     nearer(a, b),
     better(a, b),
     isLengthAlike ? '' : longer(a, b),
+    isOfPrices ? '' : price,
+    isOfHours ? '' : hours,
   ].filter(Boolean);
-  const lines = [...told.filter(Boolean), ...facts.slice(0, MOST_FACTS)];
+  const lines = [...told.filter(Boolean), ...facts.slice(0, isAsked ? MOST_FACTS : facts.length)];
   return `${a.place.name} or ${b.place.name}? ${choice(answer)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
 const MOST_FACTS = 3;
@@ -59,7 +65,7 @@ function choice(answer: ComparisonAnswer): string {
     common.length > 0 && `Both are places ${joined(common)}.`,
     isAsked && !isDecided && silences,
     told.length > 0
-      ? `${isAsked && !isDecided ? 'Otherwise ' : ''}I would go for ${name}: ${joined(told)}.`
+      ? `${isAsked && !isDecided && silences ? 'Otherwise ' : ''}I would go for ${name}: ${joined(told)}.`
       : `It is a close call; I would go for ${name}.`,
     concedes.length > 0 && `${other.place.name}, though, ${joined(concedes.map(conceded))}.`,
     unknown.length > 0 && `My catalogue doesn't tell ${joined(unknown.map(silence), 'or')}.`,

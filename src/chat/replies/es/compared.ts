@@ -18,14 +18,20 @@ export const comparison: Saying<'comparison'> = (answer) => {
   const told = isAsked ? [] : named.map(described);
   const isCostAlike = isAsked && costs(a) !== '' && costs(a) === costs(b);
   const isLengthAlike = isAsked && a.place.visitMinutes === b.place.visitMinutes;
+  const isOfPrices = [a, b].some((card) => costs(card) || likelyCost(card));
+  const isOfHours = [a, b].some((card) => openState(card));
+  const [price, hours] = [isCostAlike ? '' : dearer(a, b), isForThen ? '' : openness(a, b)];
+  // What is not known of either goes last.
   const facts = [
-    isCostAlike ? '' : dearer(a, b),
-    isForThen ? '' : openness(a, b),
+    isOfPrices ? price : '',
+    isOfHours ? hours : '',
     nearer(a, b),
     better(a, b),
     isLengthAlike ? '' : longer(a, b),
+    isOfPrices ? '' : price,
+    isOfHours ? '' : hours,
   ].filter(Boolean);
-  const lines = [...told.filter(Boolean), ...facts.slice(0, MOST_FACTS)];
+  const lines = [...told.filter(Boolean), ...facts.slice(0, isAsked ? MOST_FACTS : facts.length)];
   const [first, second] = [subject(a.place.name), withArticle(b.place.name)];
   return `¿${first} o ${second}? ${choice(answer)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
@@ -63,8 +69,8 @@ function choice(answer: ComparisonAnswer): string {
     common.length > 0 && `Los dos son sitios ${afterNoun(common)}.`,
     isAsked && !isDecided && silences,
     told.length > 0
-      ? `${isAsked && !isDecided ? 'Por lo demás, yo' : 'Yo'} elegiría ${named}: ${joined(told)}.`
-      : `Están muy igualados; yo elegiría ${named}.`,
+      ? `${isAsked && !isDecided && silences ? 'Por lo demás, yo' : 'Yo'} elegiría ${named}: ${joined(told)}.`
+      : `Están muy igualados. Yo elegiría ${named}.`,
     concedes.length > 0 && `Eso sí, ${withArticle(other.place.name)} ${joined(concedes.map(conceded))}.`,
     unknown.length > 0 && `Mi catálogo no dice ${joined(unknown.map(silence), 'ni')}.`,
     open.length > 0 && `${capitalised(open.map(cautionOf).join('; '))}.`,
