@@ -6,7 +6,7 @@ import { lastOf } from './stranger.ts';
 const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['Lhardy', 'Casa Labra'],
   ['Casa Lucio', 'Casa Mingo'],
-  ['Horcher', 'Museo del Jamón'],
+  ['Horcher', 'Bodega de la Ardosa'],
 ];
 
 /** "I would go for X", «yo elegiría X»: the choice, as the reply names it. */
@@ -38,7 +38,7 @@ describe('the reason is what was asked', () => {
       'Which is easier for my mother, who tires easily: the Prado or Museo Cerralbo?',
       /go for Museo Cerralbo: .*easier/u,
     ],
-    ['¿Cuál es mejor para una cita, Museo del Jamón o Del Diego?', /elegiría Del Diego: .*romántico/u],
+    ['¿Cuál es mejor para una cita, Casa Labra o Del Diego?', /elegiría Del Diego: .*romántico/u],
     ['¿El Prado o el Cerralbo? Mi padre se cansa enseguida', /elegiría el Museo Cerralbo: .*llevadera/u],
     ['De Vinos or Casa Labra, which has the better wine?', /go for De Vinos: .*trade/u],
   ])('%s', (message, answer) => expect(lastOf(message).text).toMatch(answer));

@@ -30,7 +30,9 @@ export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
   const said = quotedOnce(cautionOnce(untoldTogether([...new Set(sentences)], card.place.name)), told);
   const isUnsure = told.some(isSilent) && !said.some((each) => tellsOf(each, card));
   const booking = all.some(isOfBooking) ? bookingOf(card, isBookingUnknown && !all.some(isOnlyWanted)) : undefined;
-  const help = booking ?? (isUnsure ? whereToAsk(card) : '');
+  // That there is no website is said once.
+  const isWayAsked = told.some(({ about }) => about === 'website' || about === 'phone');
+  const help = booking ?? (isUnsure && !isWayAsked ? whereToAsk(card) : '');
   return [
     ...said,
     told.some((fact) => isHours(fact) && fact.once) ? '' : asOf(doubtfulDate(card, told)),

@@ -70,7 +70,7 @@ function choice(answer: ComparisonAnswer): string {
     isAsked && !isDecided && silences,
     told.length > 0
       ? `${isAsked && !isDecided && silences ? 'Por lo demás, yo' : 'Yo'} elegiría ${named}: ${joined(told)}.`
-      : `Están muy igualados. Yo elegiría ${named}.`,
+      : `Están muy igualados; yo elegiría ${named}.`,
     concedes.length > 0 && `Eso sí, ${withArticle(other.place.name)} ${joined(concedes.map(conceded))}.`,
     unknown.length > 0 && `Mi catálogo no dice ${joined(unknown.map(silence), 'ni')}.`,
     open.length > 0 && `${capitalised(open.map(cautionOf).join('; '))}.`,
