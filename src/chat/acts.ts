@@ -39,6 +39,8 @@ export type DialogueAct =
       readonly kind: 'compare';
       readonly placeIds: readonly [PlaceId, PlaceId];
       readonly from?: Anchor;
+      /** What the message asks of them, which goes before all that was wished earlier. */
+      readonly asked?: readonly Wish[];
       /** What the asker said that decides between them. */
       readonly criteria?: readonly Criterion[];
       /** The search whose wishes decide, where both are of its list. */
@@ -56,6 +58,8 @@ export type DialogueAct =
       readonly line?: string;
       /** The day that hours are compared of. */
       readonly on?: When;
+      /** What the message asks of them. */
+      readonly asked?: readonly Wish[];
       /** One of them is to be chosen, by what is wished in this search. */
       readonly pick?: WishSearch;
     }

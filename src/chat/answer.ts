@@ -193,6 +193,12 @@ export interface ComparisonAnswer {
   readonly pick: Card;
   /** What the asker said that decides, each with what the catalogue tells of it. */
   readonly judged: readonly Judged[];
+  /** The two in the order in which they were named. */
+  readonly named: readonly [Card, Card];
+  /** Something was asked of them. */
+  readonly isAsked: boolean;
+  /** What the choice is likelier to be than the other, by its kind, its trade or its description. */
+  readonly likelier?: { readonly wish: AskedWish; readonly by: 'kind' | 'trade' | 'words' };
   /** Wishes in force that the choice alone surely grants, and those that both do. */
   readonly met: readonly AskedWish[];
   readonly shared: readonly AskedWish[];

@@ -5,6 +5,7 @@ import { overlap } from '../domain/span.ts';
 import { foldedLine } from '../domain/text.ts';
 import type { Frame, PlanRequest } from '../nlp/frame.ts';
 import { grammarOf } from '../nlp/languages/grammars.ts';
+import { isPlace } from '../nlp/reference.ts';
 import type { Understanding } from '../nlp/understanding.ts';
 import { isWhat, type Wish } from '../wishes/wish.ts';
 import { hears } from './cues.ts';
@@ -22,6 +23,7 @@ import {
   timesShared,
 } from './facts/ask-kinds.ts';
 import { type Piece, piecesOf } from './message-pieces.ts';
+import { isJoint } from './places/named-beside.ts';
 import { asksSideOf } from './topic-parts.ts';
 
 interface Asking {
@@ -48,6 +50,7 @@ export function* asksApart(
     frame.plan?.kind === 'ask' ||
     frame.plan?.isAnew === true ||
     isOfTheListed(frame) ||
+    isOfJoinedNames(frame) ||
     frame.isPlanLeft === true;
   if (!mayAskMore(pieces) || isWhole) return undefined;
   const heard: HeardPiece[] = [];
@@ -68,6 +71,18 @@ const isOfTheListed = ({ references, wishes, asks }: Frame): boolean =>
   wishes.length > 0 &&
   !wishes.some(isWhat) &&
   asks.every((ask) => ask.kind === 'fact' && ask.of?.kind === 'all');
+
+/** "Can I get into the Prado and the Thyssen?": one question of both. */
+function isOfJoinedNames({ asks, references, text }: Frame): boolean {
+  const [ask, ...others] = asks;
+  const names = references.filter(isPlace).toSorted((a, b) => a.said.start - b.said.start);
+  const isOne = ask?.kind === 'fact' && others.length === 0 && (text.match(/\?/gu)?.length ?? 0) <= 1;
+  return (
+    isOne &&
+    names.length > 1 &&
+    names.every((each, at) => at === 0 || isJoint(text.slice(names[at - 1]!.said.end, each.said.start)))
+  );
+}
 
 /** "Drinks at 8, dinner at 9.30. Which of them do I have to book?": stops that are stated stay together, and a question of fact is its own. */
 function besideStops(text: string, { asks, plan }: Frame): readonly string[] | undefined {

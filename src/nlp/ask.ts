@@ -65,6 +65,8 @@ type RowAttribute =
   | 'dish_price'
   /** What changes from night to night: who plays, whether seats are left, on which day it costs less. */
   | 'programme'
+  /** Whether the tables outside have a roof. */
+  | 'covered_terrace'
   | 'seats_left'
   | 'cheap_day';
 /** Of something in the vocabulary: whether the place has the feature, serves the dish, is of the kind, the category, the kitchen. */

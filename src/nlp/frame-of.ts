@@ -35,6 +35,7 @@ import { isEchoed, isHourWonderedAt } from './reading/echoed.ts';
 import { isOfOwnCity, otherCityIn } from './reading/elsewhere.ts';
 import { cluesOf } from './reading/evidence.ts';
 import { intentsOf } from './reading/intents.ts';
+import { withoutIntroductions } from './reading/introduced.ts';
 import { withoutDenied } from './reading/judged.ts';
 import { learnedSenses } from './reading/learned-senses.ts';
 import { isAboutOnePlace, isTaste, looksForPlaces } from './reading/looking.ts';
@@ -341,7 +342,9 @@ function foundByRows(
   const candidates = [...known, ...learnedSenses({ words, roles, concepts, grammar }, known)];
   const story = storyIn(roles, words, candidates.filter(namesWhat), grammar.plans.order);
   const chunks = chunksOf(candidates, document, grammar, story);
-  const sentences = sentencesOf(words, chunks, language, grammar).map((sentence) => withoutStory(sentence, story));
+  const sentences = withoutIntroductions(
+    sentencesOf(words, chunks, language, grammar).map((sentence) => withoutStory(sentence, story)),
+  );
   const reading: Reading = { document, grammar, context, sentences, amounts, opinions, comparisons, story };
   const byRows = sentences.map((sentence) => partOf(reading, sentence));
   return { reading, byRows, chunks };

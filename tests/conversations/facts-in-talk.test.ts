@@ -59,8 +59,8 @@ test.each([
 
 describe('two that are alike are told apart', () => {
   test.each([
-    ['faunia or the zoo', 'which is better for kids', /Both are the same.*nearer.*Allow about/su],
-    ['el retiro o la casa de campo', 'cuál es mejor para niños', /igualados.*más cerca.*Calcula/su],
+    ['faunia or the zoo', 'which is better for kids', /Both suit children.*nearer.*Allow about/su],
+    ['el retiro o la casa de campo', 'cuál es mejor para niños', /Los dos van bien con niños.*más cerca.*Calcula/su],
   ])('%s', (first, second, apart) => {
     expect(lastOf(first, second).text).toMatch(apart);
   });

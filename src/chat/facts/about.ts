@@ -17,7 +17,7 @@ import { plannedFor } from '../plan/time.ts';
 import { sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { directTo } from '../ways/way.ts';
-import { criteriaOf } from './criteria.ts';
+import { pairCompared } from './criteria.ts';
 
 const TOPIC_OF: Partial<Record<Intent, PlaceTopic>> = {
   place_details: 'describe',
@@ -182,7 +182,6 @@ export function compare(turn: Turn): DialogueAct {
   const numbered = [ordinal, otherOrdinal].flatMap((each) =>
     each === undefined ? [] : (conversation.shown[indexOf(each, conversation.shown.length)] ?? []),
   );
-  const criteria = criteriaOf(turn);
   // "Which of those has the most room?": of all of them, by whatever is known.
   const isOfAll = turn.frame.references.some((each) => each.kind === 'all' && !each.isRest && !each.isPair);
   if (isOfAll && named.length < 2 && numbered.length === 0 && conversation.shown.length > 2)
@@ -192,14 +191,18 @@ export function compare(turn: Turn): DialogueAct {
       placeIds: conversation.shown,
       pick: withFrame(sameSearch(conversation), turn, conversation),
     };
-  if (numbered.length === 2)
-    return { kind: 'compare', placeIds: [numbered[0]!, numbered[1]!], criteria, ...(from && { from }) };
+  if (numbered.length === 2) return pairCompared(turn, [numbered[0]!, numbered[1]!], from && { from });
   const { talkedOf = [], shown } = conversation;
   const candidates = [named, conversation.focus ?? [], numbered, shown.length > 1 ? [] : talkedOf, shown].flat();
   const [a, b] = new Set(candidates);
-  if (a && b) return { kind: 'compare', placeIds: [a, b], criteria, ...(from && { from }) };
+  // "Then the Prado, which is closer anyway.": one name, and no question, compares nothing.
+  const isTold = named.length === 1 && numbered.length === 0 && isStatement(turn);
+  if (a && b && !isTold) return pairCompared(turn, [a, b], from && { from });
   return a ? { kind: 'describe', placeId: a, assumed: false } : askWhichPlace(turn, 'compare');
 }
+
+const isStatement = ({ frame }: Turn): boolean =>
+  frame.asks.length === 0 && !hears('question', frame) && !/[?¿]/u.test(frame.text);
 
 /** By the request alone: the kinds asked for, and the hour or part of the day that the message names. */
 export function plan(turn: Turn): DialogueAct {

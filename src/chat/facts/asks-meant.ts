@@ -18,10 +18,14 @@ export const asksMeant = (asks: readonly FactAsk[], { frame, conversation, scene
     // "Do children of nine pay?" wants no word of whether they would like it.
     .filter((ask, _, all) => !OF_CHILDREN.has(ask.attribute) || !all.some(isPriceOfChild))
     .filter((ask, _, all) => ask.attribute !== 'station' || !all.some(isStepFree))
+    // "Is there a set menu?" asks for no list of what is on it.
+    .filter((ask, _, all) => ask.attribute !== 'menu' || !all.some(isOfDish))
     // "How do we get there by a metro with a lift?": the way tells the station, and which one has no steps.
     .filter((ask, _, all) => !isStepFree(ask) || all.every(({ attribute }) => attribute !== 'directions'))
     .filter((ask, _, all) => !isBareDay(ask) || all.every((each) => each === ask || !DATED.has(each.attribute)))
     .map((ask) => asMeant(ask, frame, conversation, scene.now));
+
+const isOfDish = ({ attribute }: FactAsk): boolean => attribute.startsWith('dish:') || attribute === 'feature:set_menu';
 
 const OF_CHILDREN: ReadonlySet<string> = new Set(['children', 'feature:children']);
 const isPriceOfChild = ({ attribute, forWhom }: FactAsk): boolean =>
@@ -35,6 +39,8 @@ const isAlsoOn = ({ attribute, said }: FactAsk, { day, said: then }: When, text:
   attribute === 'hours' &&
   day !== undefined &&
   said.end <= then.start &&
+  // "Is it open tomorrow as well?" asks once; a second question stands between.
+  hears('joined', { text: text.slice(said.end, then.start) }) &&
   hears('alsoThen', { text: text.slice(said.end, then.end + ALSO_LETTERS) });
 /** " as well". */
 const ALSO_LETTERS = 9;

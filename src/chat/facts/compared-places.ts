@@ -19,10 +19,11 @@ export function placesNamed(
   ask: Comparison,
   usual: DialogueAct,
 ): readonly PlaceId[] {
-  const asked = ask.of.flatMap((reference) => {
+  const referred = ask.of.flatMap((reference) => {
     const resolved = resolve(reference, conversation, scene);
     return resolved.found === 'places' ? resolved.placeIds : [];
   });
+  const asked = [...new Set(referred)];
   // "The Prado or the Thyssen? Or the Reina Sofía": a third that stands in one list with the two.
   if (asked.length > 1) return [...new Set([...asked, ...asked.flatMap((each) => namedBeside(each, frame))])];
   const before = hears('previous', heard) ? theOneBefore(conversation) : undefined;

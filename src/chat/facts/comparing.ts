@@ -16,9 +16,10 @@ import { isListOpen, sameSearch, type TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isArea } from './areas-compared.ts';
 import { dayIn } from './asked-at.ts';
+import { askedOf } from './asked-criteria.ts';
 import { comparedWithAnother } from './compared-again.ts';
 import { type Comparison, isOfTwo, ofNamedKind, placesNamed } from './compared-places.ts';
-import { criteriaOf, saysAccess, saysChildren, saysMoney } from './criteria.ts';
+import { criteriaOf, pairCompared, saysAccess, saysChildren, saysMoney } from './criteria.ts';
 import { OF_THE_NIGHT } from './question.ts';
 
 export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
@@ -27,7 +28,11 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   if (another) return another;
   const said = frame.asks.filter((ask): ask is Comparison => ask.kind === 'compare');
   const asks = said.length > 0 ? said : choiceIn(turn);
-  const ask = asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference') ?? asks[0];
+  // "Isn't the second nearer? Which do you advise?": the way is told with the choice.
+  const isChosen = asks.some(({ by }) => by === 'which_would_you_pick');
+  const ask =
+    asks.find(({ by }) => by !== 'which_would_you_pick' && by !== 'difference' && !(isChosen && by === 'nearer')) ??
+    asks[0];
   // Parts of the city are compared elsewhere.
   if (ask && ask.of.length > 1 && ask.of.every(isArea)) return undefined;
   // "Which day is cheapest?" compares days.
@@ -38,7 +43,7 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   const [one, other] = namedIds;
   const criteria = criteriaOf(turn);
   if (ask.by === 'difference' && one && other && (by === undefined || criteria.length > 0) && usual.kind !== 'compare')
-    return { kind: 'compare', placeIds: [one, other], criteria };
+    return pairCompared(turn, [one, other]);
   // A measure and two names leave no doubt; else the main intent may know better.
   const ofKind = ask.of.length === 0 && namedIds.length < 2 ? ofNamedKind(ask, turn) : undefined;
   const isSure =
@@ -59,22 +64,16 @@ export function compared(turn: Turn, usual: DialogueAct): DialogueAct | undefine
   const [a, b, ...others] = placeIds;
   const isOpenChoice = ask.by === 'which_would_you_pick' || ask.by === 'difference';
   if (a && b && others.length === 0 && isOpenChoice && (by === undefined || OF_NEEDS.has(by))) {
-    const pick = withFrame(sameSearch(conversation), turn, conversation);
     const day = dayIn(frame);
-    return {
-      kind: 'compare',
-      placeIds: [a, b],
-      criteria,
-      ...(from && { from }),
-      pick,
-      ...(day && !day.isNow && { on: day }),
-    };
+    return pairCompared(turn, [a, b], { ...(from && { from }), ...(day && !day.isNow && { on: day }) });
   }
+  const asked = askedOf(frame, by);
   return {
     kind: 'compare_by',
     by: by ?? 'which_would_you_pick',
     placeIds,
     ...(from && { from }),
+    ...(asked.length > 0 && { asked }),
     ...(on && { on }),
     ...(by === 'nearer_station' && lineIn(frame)),
     ...(ask.by === 'which_would_you_pick' && { pick: withFrame(sameSearch(conversation), turn, conversation) }),
@@ -182,7 +181,6 @@ const MEASURE_OF_CHANGE: Readonly<Partial<Record<string, ComparedBy>>> = {
   price: 'cheaper',
   distance: 'nearer',
   noise: 'quieter',
-  rating: 'better_rated',
 };
 
 const MEASURE_OF_FACT: Readonly<Partial<Record<string, ComparedBy>>> = {

@@ -2,10 +2,13 @@
 import type { FactAttribute, Frame } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
 import type { Attribute } from '../../wishes/wish.ts';
+import type { DialogueAct } from '../acts.ts';
 import type { Card } from '../card.ts';
 import { hears } from '../cues.ts';
-import type { Criterion } from '../state.ts';
+import { withFrame } from '../lists/wish-search.ts';
+import { type Criterion, sameSearch } from '../state.ts';
 import type { Lookup, Turn } from '../turn.ts';
+import { askedOf } from './asked-criteria.ts';
 
 /** A criterion with what the catalogue tells of two places by it. */
 export interface Judged {
@@ -13,10 +16,32 @@ export interface Judged {
   /** The one that it speaks for; none where both are alike or nothing is known. */
   readonly better?: Card;
   readonly isKnown: boolean;
+  /** No fact tells them apart: what the better one is makes it the likelier. */
+  readonly isLikely?: true;
   /** Both have it, where both are alike. */
   readonly isGood?: boolean;
   /** Of somebody who begins: it is the better known, and not merely the quicker one. */
   readonly isOfFame?: true;
+}
+
+type PairAct = Extract<DialogueAct, { kind: 'compare' }>;
+
+/** Two places side by side, by all that this message asks of them and that the talk has told. */
+export function pairCompared(
+  turn: Turn,
+  placeIds: PairAct['placeIds'],
+  where: Pick<PairAct, 'from' | 'on'> = {},
+): PairAct {
+  const { frame, conversation } = turn;
+  const asked = askedOf(frame);
+  return {
+    kind: 'compare',
+    placeIds,
+    criteria: criteriaOf(turn),
+    ...where,
+    ...(asked.length > 0 && { asked }),
+    pick: withFrame(sameSearch(conversation), turn, conversation),
+  };
 }
 
 /** What weighs most goes first: a place that somebody cannot enter, or has no time for, is no choice. */
@@ -34,12 +59,18 @@ export function criteriaOf({ frame, heard, conversation, scene }: Turn): readonl
     ...(isAccess ? [{ of: 'access' } as const] : []),
     ...(isWithChildren ? [{ of: 'children' } as const] : []),
     ...likingsIn(frame, scene),
+    ...(isOfEase(frame) ? [{ of: 'ease' } as const] : []),
     ...(minutes === undefined ? [] : [{ of: 'time', minutes } as const]),
     ...(isOfMoney ? [{ of: 'money' } as const] : []),
     ...(isBeginner ? [{ of: 'beginner' } as const] : []),
     ...reductionsIn(frame),
   ];
 }
+
+/** "Smaller and easier", "she tires quickly": said in this message. */
+const isOfEase = (frame: Frame): boolean =>
+  hears('easyGoing', frame) ||
+  frame.situation.some((fact) => fact.kind === 'access' && fact.value === 'reduced_mobility');
 
 /** "Prado or Thyssen, we like Hopper": of what few places are known for. */
 const likingsIn = ({ unread }: Frame, { knownFor }: Lookup): readonly Criterion[] =>

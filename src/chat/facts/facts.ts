@@ -53,6 +53,8 @@ export type PlaceFact =
 /** What entry or a meal costs. */
 interface PriceFact extends ReducedPrice {
   readonly about: 'price';
+  /** The day that is asked about, where entry is free at times of it. */
+  readonly free?: { readonly day: CivilDay; readonly isToday: boolean; readonly spans: readonly OpenSpan[] };
   readonly people?: number;
 }
 
@@ -89,6 +91,8 @@ export interface DayFact {
   readonly day: CivilDay;
   readonly isToday: boolean;
   readonly isHoliday: boolean;
+  /** A holiday that its hours do not name, of a house that mostly keeps shut then. */
+  readonly isLikelyShut?: true;
   /** Asked of every such day of the week, 0 Monday to 6 Sunday: `day` is the next ordinary one. */
   readonly every?: number;
   /** Absent where the hours are unknown. */
@@ -99,10 +103,12 @@ export interface DayFact {
   readonly isLikely?: true;
   /** Asked of a part of the day, all through which it stays shut. */
   readonly isShutThen?: true;
+  /** What hours of some years ago come to, where those of today are not known. */
+  readonly once?: DayFact | MomentFact;
 }
 
 /** Open at a minute of a day? */
-interface MomentFact {
+export interface MomentFact {
   readonly about: 'moment';
   readonly day: CivilDay;
   readonly isToday: boolean;
@@ -111,6 +117,8 @@ interface MomentFact {
   readonly spans?: readonly OpenSpan[];
   /** By hours of some years ago. */
   readonly isLikely?: true;
+  /** What hours of some years ago come to, where those of today are not known. */
+  readonly once?: DayFact | MomentFact;
 }
 
 export interface FreeFact {

@@ -21,10 +21,14 @@ export const INSIDE_OR_OUT: ReadonlySet<string> = new Set(['feature:indoors', 'f
 
 /** What is asked in truth: "is it good for nuts?" wants no judgement of the place, "free for children?" their price. */
 function attributeOf({ attribute, forWhom }: FactAsk, frame: Frame): FactAttribute {
+  // "Is there a concert tonight?" asks what is on, and not whether there ever is one.
+  if (PLAYED.has(attribute) && frame.whens.some(({ day, isNow }) => day !== undefined || isNow)) return 'programme';
   if (attribute === 'worth_it' && isOfFood(frame)) return 'diet';
   if (attribute === 'worth_it' && isForChildren(frame)) return 'children';
   return attribute === 'free_entry' && forWhom !== undefined && forWhom !== 'adult' ? 'price' : attribute;
 }
+
+const PLAYED: ReadonlySet<FactAttribute> = new Set(['feature:live_music', 'feature:dancing', 'feature:sports_tv']);
 
 /** "And on weekdays?": no more than a day is said, of whatever is talked about. */
 export const isDayAlone = ({ attribute, on, said, of }: FactAsk): boolean =>
@@ -59,7 +63,7 @@ function asOneDay(when: When): When {
 
 /** "Must one pay? I'm a student" asks the price once: for the one of whom more is said. */
 export function questionsOf(asks: readonly FactAsk[], frame: Frame): readonly FactQuestion[] {
-  const questions = asks.map((ask) => questionOf(ask, frame));
+  const questions = [...asks.map((ask) => questionOf(ask, frame)), ...roofOf(asks, frame)];
   const isTold = (each: FactQuestion, at: number) =>
     each.attribute === 'price' &&
     questions.some(
@@ -68,8 +72,18 @@ export function questionsOf(asks: readonly FactAsk[], frame: Frame): readonly Fa
         i !== at &&
         (each.forWhom === undefined ? other.forWhom !== undefined || i < at : i < at && other.forWhom === each.forWhom),
     );
-  return questions.filter((each, at) => !isTold(each, at));
+  const day = questions.find(({ attribute, on }) => attribute === 'price' && on?.day !== undefined)?.on;
+  return questions
+    .filter((each, at) => !isTold(each, at))
+    .map((each) => (each.attribute === 'price' && day && !each.on ? { ...each, on: day } : each));
 }
+
+/** "Has it a terrace? A covered one, it rains": of the tables outside, whether they have a roof. */
+const roofOf = (asks: readonly FactAsk[], { wishes }: Frame): readonly FactQuestion[] =>
+  asks.some(({ attribute }) => attribute === 'terrace' || attribute === 'feature:terrace') &&
+  wishes.some(({ attribute, value }) => attribute === 'feature' && value === 'indoors')
+    ? [{ attribute: 'covered_terrace' }]
+    : [];
 
 /** Who pays: those whom the question names, else those whom the message speaks of: "I'm 68 and he is 71". */
 function payerIn({ attribute, forWhom, isReduced }: FactAsk, { payers = [] }: Frame) {

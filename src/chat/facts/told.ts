@@ -1,6 +1,7 @@
 // What acts have told of which place, so that a question that is left can be told from one that was answered.
 import type { PlaceId } from '../../domain/branded.ts';
 import { FEATURE_OF_FACT } from '../../nlp/frame.ts';
+import type { Wish } from '../../wishes/wish.ts';
 import type { ComparedBy, DialogueAct } from '../acts.ts';
 import type { FactQuestion } from '../state.ts';
 import { FACTS_OF_MEASURE } from './comparing.ts';
@@ -30,9 +31,13 @@ export function toldBy(act: DialogueAct, shown: readonly PlaceId[]): readonly To
     case 'direct':
       return asked('placeId' in act.to ? [act.to.placeId] : shown, WHOLE.direct.map(attributeAlone));
     case 'compare':
-      return asked(act.placeIds, WHOLE.compare.map(attributeAlone));
+      return asked(act.placeIds, [...WHOLE.compare.map(attributeAlone), ...(act.asked ?? []).flatMap(questionOf)]);
     case 'compare_by':
-      return [{ by: act.by }, ...asked(act.placeIds, (FACTS_OF_MEASURE[act.by] ?? []).map(attributeAlone))];
+      return [
+        { by: act.by },
+        ...asked(act.placeIds, (FACTS_OF_MEASURE[act.by] ?? []).map(attributeAlone)),
+        ...asked(act.placeIds, (act.asked ?? []).flatMap(questionOf)),
+      ];
     default:
       return [];
   }
@@ -60,6 +65,12 @@ export function askedBy(act: DialogueAct): readonly Told[] {
 
 const asked = (placeIds: readonly PlaceId[], questions: readonly FactQuestion[]): readonly ToldOfPlace[] =>
   placeIds.flatMap((placeId) => questions.map((question) => ({ placeId, question })));
+
+/** What two are compared by is told of both. */
+const questionOf = ({ attribute, value }: Wish): readonly FactQuestion[] => {
+  if (attribute === 'diet') return [{ attribute: 'diet', diet: value }];
+  return attribute === 'feature' || attribute === 'dish' ? [attributeAlone(`${attribute}:${value}`)] : [];
+};
 
 const attributeAlone = (attribute: string): FactQuestion => ({ attribute: attribute as FactQuestion['attribute'] });
 

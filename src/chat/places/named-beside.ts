@@ -9,12 +9,15 @@ export function namedBeside(
   placeId: PlaceId,
   { references, text }: Pick<Frame, 'references' | 'text'>,
 ): readonly PlaceId[] {
+  const own = references.find((each) => placeIdIn(each) === placeId);
+  // "Can I get into the Prado and the Thyssen?": both stand behind one word.
+  const role = own?.kind === 'name' && own.role === 'to' ? 'to' : 'subject';
   const named = references
-    .filter((each) => each.kind === 'name' && each.role === 'subject' && placeIdIn(each) !== undefined)
+    .filter((each) => each.kind === 'name' && each.role === role && placeIdIn(each) !== undefined)
     .toSorted((a, b) => a.said.start - b.said.start);
   const isJoined = (from: number) => isJoint(text.slice(named[from]!.said.end, named[from + 1]!.said.start));
-  const own = named.findIndex((each) => placeIdIn(each) === placeId);
-  let [first, last] = [own, own];
+  const at = named.findIndex((each) => placeIdIn(each) === placeId);
+  let [first, last] = [at, at];
   while (first > 0 && isJoined(first - 1)) first--;
   while (last >= 0 && last < named.length - 1 && isJoined(last)) last++;
   return named.slice(Math.max(first, 0), last + 1).flatMap((each) => {

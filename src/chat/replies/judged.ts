@@ -12,27 +12,42 @@ interface Verdicts {
 }
 
 /** What speaks for a place where nothing that was said does. */
-type Edge = 'rated' | 'known' | 'nearer';
+type Edge = 'hours' | 'cheaper' | 'rated' | 'known' | 'nearer';
 
 /**
- * @param isJudged something was said that tells them apart in nothing: then only the way there is left to decide
- * @param shown a distance as the reply gives it: what looks the same is not nearer
+ * @param isAsked something was asked that tells them apart in nothing: then hours, the price and a way that is clearly shorter
  */
-export function edgesOf(
-  pick: Card,
-  other: Card,
-  isJudged: boolean,
-  shown: (metres: number) => string,
-): readonly Edge[] {
+export function edgesOf(pick: Card, other: Card, isAsked: boolean): readonly Edge[] {
   const isRated = pick.rating.count > 0 && pick.rating.mean > other.rating.mean;
   const isKnown = pick.place.prominence >= other.place.prominence + BETTER_KNOWN;
-  const isNearer = pick.distanceM < other.distanceM && shown(pick.distanceM) !== shown(other.distanceM);
-  return [
-    ...(!isJudged && isRated ? (['rated'] as const) : []),
-    ...(!isJudged && isKnown ? (['known'] as const) : []),
-    ...(isNearer ? (['nearer'] as const) : []),
+  const isNearer = isClearlyNearer(pick, other);
+  const sober = [
+    ...(isAsked && certaintyOf(pick) > certaintyOf(other) ? (['hours'] as const) : []),
+    ...(isAsked && dearerBy(pick, other) < 0 ? (['cheaper'] as const) : []),
   ];
+  const shorter = isNearer ? (['nearer'] as const) : [];
+  const fame = [...(isRated ? (['rated'] as const) : []), ...(isKnown ? (['known'] as const) : [])];
+  if (!isAsked) return [...fame, ...shorter];
+  return sober.length + shorter.length > 0 ? [...sober, ...shorter] : fame;
 }
+
+/** Hours of today, hours of some years ago, none at all. */
+export const certaintyOf = ({ hours, past, place }: Card): number =>
+  hours !== undefined || place.openingHours !== undefined
+    ? 2
+    : past !== undefined || place.pastHours !== undefined
+      ? 1
+      : 0;
+
+/** By how many levels the one table is dearer than the other; 0 where that is not known. */
+export const dearerBy = ({ place: a }: Card, { place: b }: Card): number =>
+  a.priceLevel === undefined || b.priceLevel === undefined ? 0 : a.priceLevel - b.priceLevel;
+
+/** A few steps are no reason to choose a place. */
+export const isClearlyNearer = (near: Card, far: Card): boolean =>
+  far.distanceM - near.distanceM >= SOME_STEPS_M && far.distanceM >= MUCH_FARTHER * near.distanceM;
+const SOME_STEPS_M = 300;
+const MUCH_FARTHER = 1.3;
 /** On the scale of prominence from 0 to 5. */
 const BETTER_KNOWN = 0.5;
 

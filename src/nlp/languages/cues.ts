@@ -30,6 +30,8 @@ export interface Cues {
   readonly seeksThing: RegExp;
   /** Directly before something that is wished of a place: "with", "no", "that have". */
   readonly wishedNext: RegExp;
+  /** "Smaller and easier", «se cansa enseguida»: for whom little walking and standing decides. */
+  readonly easyGoing: RegExp;
   /** "Better value", «calidad-precio»: what one gets for little money. */
   readonly goodValue: RegExp;
   /** "We know little about art", «nunca ha pisado un museo»: for somebody who begins. */

@@ -21,7 +21,7 @@ import {
   isQuotedAway,
 } from './only-said.ts';
 import { atDoors, atItsMeal, openConditions, openEarly } from './opening-times.ts';
-import { isOrigin, isOwnTime } from './origins.ts';
+import { isOfCitizen, isOrigin, isOwnTime } from './origins.ts';
 import type { Sense } from './sense.ts';
 import type { Sentence } from './sentence.ts';
 
@@ -70,7 +70,8 @@ function ownConditions(
     return reading.context.hasShown ? [] : musicOf(reading, chunk);
   // Read over the whole message, in `occasions`.
   if (chunk.senses.some(({ type }) => type === 'occasion') || isOfPerson(reading, sentence, chunk)) return [];
-  if (isOnlyMentioned(reading, sentence, chunk) || isQuotedAway(reading, chunk)) return [];
+  if (isOnlyMentioned(reading, sentence, chunk) || isQuotedAway(reading, chunk) || isOfCitizen(sentence, chunk))
+    return [];
   const senses = chunk.senses.filter((sense) => !isSaidByCategory(sense, chunk));
   if (when && (isOfDeparture(reading, sentence, chunk) || isOfPast(reading, chunk))) return [];
   if (when && (isOwnTime(reading, sentence, chunk) || isOfStatedHours(reading, sentence, chunk))) return [];

@@ -7,6 +7,7 @@ import { joinsEither } from './alternatives.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type PlacedReference, type Reading, saidOf } from './context.ts';
 import { isHouseAsked } from './houses-asked.ts';
+import { isIntroduced } from './introduced.ts';
 import { isMeasuredFrom, isOnlyMeasured } from './measured-from.ts';
 import { isRefusedBy, namesWhat } from './negation.ts';
 import type { Phrase, Sentence } from './sentence.ts';
@@ -88,7 +89,8 @@ function withoutWornOut(reading: Reading, sentence: Sentence, named: readonly Pl
     const isListed = next !== undefined && isLeftOut(next) && isOnlyListed(reading, each.to, next.from);
     // «Otro, pero el B13 no», after a list.
     const isRefused = reading.context.hasShown === true && isRefusedBy(follow) && !isAsked(reading, sentence);
-    const isLeft = isListed || isRefused || reading.grammar.wornOut.test(follow);
+    const isWorn = reading.grammar.wornOut.test(follow) && !isIntroduced(reading.sentences, sentence);
+    const isLeft = isListed || isRefused || isWorn;
     next =
       isLeft && each.reference.kind === 'name' ? { ...each, reference: { ...each.reference, role: 'except' } } : each;
     kept.unshift(next);

@@ -2,7 +2,7 @@
 import { placeNames } from '../learned/place-names.ts';
 import type { Chunk } from './chunks.ts';
 import { before, lineOfWords, type PlacedReference, type Reading } from './context.ts';
-import type { Sentence } from './sentence.ts';
+import { overlaps, type Sentence } from './sentence.ts';
 
 /** "I'm American": where somebody is from, and not what is eaten, unless a kitchen or a place stands behind. */
 export function isOrigin(reading: Reading, { from: first, chunks }: Sentence, { from, to }: Chunk): boolean {
@@ -39,3 +39,7 @@ export function withoutOrigins<Part extends { readonly references: readonly Plac
     : parts;
 }
 const ORIGIN_WORDS = 9;
+
+/** "What does it cost for an American?" wants no kitchen. */
+export const isOfCitizen = ({ phrases }: Sentence, chunk: Chunk): boolean =>
+  phrases.some((phrase) => phrase.family === 'citizen' && overlaps(phrase, chunk));

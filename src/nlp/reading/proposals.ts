@@ -56,15 +56,26 @@ export function proposedAsk(
   // "Which of those are cash only?", "which is open now?" narrow a list.
   const isOfAll = reading.context.topic !== 'place' && subjects.every(({ kind }) => kind === 'all');
   if (isOfAll && parts.some(({ wishes }) => wishes.some(isOfList))) return undefined;
-  if (family === 'compare') return { at, ask: { kind: 'compare', by: name as CompareBy, of: subjects, said } };
+  if (family === 'compare') return { at, ask: { kind: 'compare', by: measureSaid(name, parts), of: subjects, said } };
   const of = subjects.find(isPlace) ?? subjects[0];
   const attribute = attributeOf(name, sentence);
+  if (attribute === 'children' && !parts.some((part) => speaksOfChildren(part.sentence))) return undefined;
   // "The second one" alone is told about without an ask.
   if (attribute === 'description' && !(of && isPlace(of) && !speaksForItself(sentence))) return undefined;
   // "Open today?" of a list narrows it.
   if (!of && reading.context.topic !== 'place' && CONDITIONS.has(attribute)) return undefined;
   return { at, ask: { kind: 'fact', attribute, ...(of && { of }), said } };
 }
+
+/** "Better for a date": of children only a message that speaks of them asks, however alike the words are. */
+const measureSaid = (name: string, parts: readonly ReadSentence[]): CompareBy =>
+  name === 'better_for_children' && !parts.some(({ sentence }) => speaksOfChildren(sentence))
+    ? 'which_would_you_pick'
+    : (name as CompareBy);
+
+const speaksOfChildren = ({ chunks, phrases }: Sentence): boolean =>
+  chunks.some(({ senses }) => senses.some(({ id }) => id === 'children')) ||
+  phrases.some(({ family, meaning }) => family === 'party' && meaning.startsWith('children'));
 
 /** The reader may be sure that places are compared, and in doubt by what: those chances count together. */
 function likeliestAsk(likely: NonNullable<Likely>) {
@@ -123,6 +134,9 @@ function askingPart(parts: readonly ReadSentence[]): number {
 
 /** "Some feature" is the one that the sentence names. */
 function attributeOf(name: string, { chunks }: Sentence): FactAttribute {
+  // "Do they have a menu of the day?" asks for no list of what is on it.
+  const isSetMenu = chunks.some(({ senses }) => senses.some(({ id }) => id === 'set_menu'));
+  if (name === 'menu' && isSetMenu) return 'feature:set_menu';
   if (name !== 'feature') return name as FactAttribute;
   const named = chunks.flatMap(({ senses }) => senses).find(({ type }) => type === 'feature');
   return named ? `feature:${named.id}` : 'description';

@@ -6,7 +6,7 @@ import { leftUnread } from '../../chat/lists/left-unread.ts';
 import { isOfHours } from '../../chat/lists/open-wishes.ts';
 import { numberOf } from '../../chat/places/spoken-of.ts';
 import { situationNow } from '../../chat/situation.ts';
-import type { Situation, TalkState, WishSearch } from '../../chat/state.ts';
+import type { Situation, TalkState } from '../../chat/state.ts';
 import type { PlaceId } from '../../domain/branded.ts';
 import type { Category } from '../../domain/category.ts';
 import type { Anchor } from '../../domain/conversation.ts';
@@ -17,14 +17,11 @@ import type { Frame } from '../../nlp/frame.ts';
 import type { Understanding } from '../../nlp/understanding.ts';
 import { peopleIn } from './asked-fact.ts';
 import { cardsOf } from './cards.ts';
-import { chosenOf } from './choice.ts';
 import { factsOf, likelyFactsOf } from './facts.ts';
 import { leavingTold } from './leaving-told.ts';
 import { factOf } from './lists/as-searched.ts';
 import { inOrder, type Start } from './lists/hunt.ts';
 import { groupAt } from './lists/party-size.ts';
-import { isUndecided, picked } from './lists/pick.ts';
-import { rankingOf } from './lists/ranking.ts';
 import { searchPlaces } from './lists/search.ts';
 import { madePlan } from './plan/making.ts';
 import { changedPlan } from './plan/talk.ts';
@@ -34,6 +31,7 @@ import { withPointer } from './pointers.ts';
 import { quoteOn } from './quoted.ts';
 import { reasonFor } from './reason.ts';
 import { pricesTold } from './reduced-price.ts';
+import { compared, rankedBy } from './set-side-by-side.ts';
 import { stationTold, stepFreeTold } from './stations-told.ts';
 import { topicsAnswer } from './topic-text.ts';
 import { accessOf, startApart, wayTo } from './way-told.ts';
@@ -118,6 +116,7 @@ export function carryOut(scene: Scene, turn: DecidedTurn): Answer {
         startingAt(startApart(act.from, act.to), start),
         accessOf(situationOf(turn), turn.frame),
         turn.frame,
+        situationOf(turn).access === 'pushchair',
       );
     case 'tell_station':
       return stationTold(scene, act, startingAt(act.near, start));
@@ -221,16 +220,6 @@ function quoted(place: Place, frame: Frame, language: Language): { readonly quot
   return quote === undefined ? {} : { quote };
 }
 
-function compared(scene: Scene, start: Start, act: Extract<DialogueAct, { kind: 'compare' }>): Answer {
-  const [a, b] = cardsOf(scene, start, act.placeIds, act.pick);
-  return a && b
-    ? {
-        ...chosenOf(scene, [a, b], start, { criteria: act.criteria ?? [], search: act.pick ?? NOTHING_SOUGHT }),
-        ...(act.on && { isForThen: true as const }),
-      }
-    : { kind: 'question', slot: 'place', options: [] };
-}
-
 function asked(scene: Scene, start: Start, question: Question): Answer {
   if (question.slot === 'category') return { kind: 'question', slot: 'category', options: [] };
   return { kind: 'question', slot: question.slot, options: cardsOf(scene, start, question.options) };
@@ -243,19 +232,6 @@ const asNow = (turn: DecidedTurn): DecidedTurn => ({
 });
 
 const situationOf = ({ conversation, frame }: DecidedTurn): Situation => situationNow(conversation.situation, frame);
-
-function rankedBy(
-  scene: Scene,
-  start: Start,
-  { by, placeIds, on, pick, line }: Extract<DialogueAct, { kind: 'compare_by' }>,
-): Answer {
-  const cards = cardsOf(scene, start, placeIds);
-  if (cards.length === 0) return { kind: 'question', slot: 'place', options: [] };
-  if (by === 'which_would_you_pick') return picked(scene, cards, start, { search: pick ?? NOTHING_SOUGHT });
-  const ranking = rankingOf(scene, cards, { by, ...(on && { on }), ...(line !== undefined && { line }) }, start);
-  return pick && isUndecided(ranking) ? picked(scene, cards, start, { search: pick, undecided: ranking }) : ranking;
-}
-const NOTHING_SOUGHT: WishSearch = { categories: [], filters: [] };
 
 /** Beyond this walk the answer is the way by metro. */
 const LONG_WALK_MINUTES = 45;

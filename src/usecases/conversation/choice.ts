@@ -3,50 +3,112 @@
 import type { ComparisonAnswer } from '../../chat/answer.ts';
 import type { Card } from '../../chat/card.ts';
 import type { Judged } from '../../chat/facts/criteria.ts';
+import { certaintyOf, dearerBy, isClearlyNearer } from '../../chat/replies/judged.ts';
 import type { Criterion, WishSearch } from '../../chat/state.ts';
-import type { Wish } from '../../wishes/wish.ts';
+import { likelyPriceOf } from '../../domain/likely-price.ts';
+import { must, type Wish } from '../../wishes/wish.ts';
 import type { Start } from './lists/hunt.ts';
+import { leaningOf } from './lists/likelihood.ts';
 import { bestOf } from './lists/pick.ts';
 import { rankingOf } from './lists/ranking.ts';
-import { weighing } from './lists/wishes-met.ts';
+import { type Weighed, weighing } from './lists/wishes-met.ts';
 import type { Scene } from './world.ts';
 
 type Pair = readonly [Card, Card];
 
-export function chosenOf(
-  scene: Scene,
-  cards: Pair,
-  start: Start,
-  { criteria, search }: { readonly criteria: readonly Criterion[]; readonly search: WishSearch },
-): ComparisonAnswer {
+interface Sought {
+  readonly criteria: readonly Criterion[];
+  readonly search: WishSearch;
+  /** What this message asks of the two: it decides before what was wished earlier. */
+  readonly asked: readonly Wish[];
+}
+
+export function chosenOf(scene: Scene, cards: Pair, start: Start, sought: Sought): ComparisonAnswer {
+  const { criteria, asked } = sought;
+  const search = withAsked(sought);
   const isTimed = criteria.some(({ of }) => of === 'time');
   const judged = criteria
     .map((criterion) => judgedBy(scene, cards, start, criterion))
     .filter(({ criterion, isOfFame }) => criterion.of !== 'beginner' || isOfFame || !isTimed);
   const weigh = weighing(scene, search, (wish) => criteria.some(({ of }) => isJudgedAs(of, wish)));
   const [a, b] = [weigh(cards[0]), weigh(cards[1])];
-  const wished = a.worth === b.worth ? undefined : (a.worth > b.worth ? a : b).card;
-  const decided = wished ?? judged.find(({ better }) => better)?.better;
-  const pick = decided ?? (criteria.length > 0 ? nearerOf(cards) : bestOf(scene, cards, start));
+  const isAsked = criteria.length > 0 || asked.length > 0;
+  const wished = better(a, b);
+  const ofMessage = askedBetter(scene, cards, sought);
+  const leaning = ofMessage ? undefined : leaningOf(cards, asked);
+  // Before a door that is shut, or without what somebody may eat, nothing else that was asked counts.
+  const isNeed = Math.abs(a.worth - b.worth) >= DECISIVE_WORTH;
+  const decided =
+    (isNeed ? wished : undefined) ?? ofMessage ?? leaning?.card ?? wished ?? judged.find((each) => each.better)?.better;
+  const pick = decided ?? (isAsked ? soberOf(scene, cards, start) : bestOf(scene, cards, start));
   const [own, others] = pick === a.card ? [a, b] : [b, a];
   // What both grant is no reason for the one.
   const isOfBoth = (of: 'met' | 'open') => (wish: Wish) => others[of].includes(wish);
   const [met, shared] = parted(own.met, isOfBoth('met'));
-  const [open, silent] = parted(own.open, isOfBoth('open'));
+  const likelier = leaning?.card === pick ? leaning : undefined;
+  const [open, silent] = parted(
+    own.open.filter((wish) => !isLikelyCheap(wish, pick)),
+    isOfBoth('open'),
+  );
+  const isOpen = (wish: Wish) => wish.value !== likelier?.wish.value;
   const both: Pair = pick === cards[0] ? cards : [pick, cards[0]];
   const origin = { kind: start.kind, name: start.name, inside: false, isNear: true } as const;
   return {
     kind: 'comparison',
     cards: both,
+    named: cards,
     pick,
+    isAsked,
+    ...(likelier && { likelier: { wish: likelier.wish, by: likelier.by } }),
     judged,
     met: met.slice(0, MOST_WISHES),
     shared: shared.slice(0, MOST_WISHES),
-    open: open.slice(0, MOST_WISHES),
-    silent: silent.slice(0, MOST_WISHES),
+    open: open.filter(isOpen).slice(0, MOST_WISHES),
+    silent: silent.filter(isOpen).slice(0, MOST_WISHES),
     origin,
   };
 }
+const DECISIVE_WORTH = 2.5;
+
+/** What the occasion asks for is no wish of the search: of two, it counts like one. */
+function withAsked({ search, asked }: Sought): WishSearch {
+  const { wishes = [] } = search;
+  const isThere = (wish: Wish) => wishes.some((each) => each.attribute === wish.attribute && each.value === wish.value);
+  return { ...search, wishes: [...wishes, ...asked.filter((wish) => !isThere(wish))] };
+}
+
+const better = (a: Weighed, b: Weighed): Card | undefined =>
+  a.worth === b.worth ? undefined : (a.worth > b.worth ? a : b).card;
+
+/** By what facts say of that which this message asks; what makes a visit easy is asked, too. */
+function askedBetter(scene: Scene, cards: Pair, { asked, criteria, search }: Sought): Card | undefined {
+  const { categories } = search;
+  const weigh = weighing(scene, { categories, filters: [], wishes: asked }, (wish) =>
+    criteria.some(({ of }) => isJudgedAs(of, wish)),
+  );
+  const [a, b] = [weigh(cards[0]), weigh(cards[1])];
+  const isEase = criteria.some(({ of }) => of === 'ease');
+  return better(a, b) ?? (isEase ? judgedByEase(cards).better : undefined);
+}
+
+/** "It may cost more", of a place that is taken for a cheap one. */
+const isLikelyCheap = ({ attribute }: Wish, { place }: Card): boolean =>
+  (attribute === 'price_level' || attribute === 'amount') && likelyPriceOf(place)?.is === 'affordable';
+
+/**
+ * Where nothing tells which of them is what was asked for: hours that are known, then the lower price of two tables, then what
+ * is clearly nearer, then the scores. A few steps are no reason.
+ */
+function soberOf(scene: Scene, cards: Pair, start: Start): Card {
+  const [a, b] = cards;
+  const certain = certaintyOf(a) - certaintyOf(b);
+  if (certain !== 0) return certain > 0 ? a : b;
+  const dearer = dearerBy(a, b);
+  if (dearer !== 0) return dearer > 0 ? b : a;
+  const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];
+  return isClearlyNearer(near, far) ? near : bestOf(scene, cards, start);
+}
+
 const MOST_WISHES = 3;
 
 /** Those that are not so, and those that are. */
@@ -59,12 +121,12 @@ const isJudgedAs = (of: Criterion['of'], { attribute, value }: Wish): boolean =>
   (of === 'children' && (attribute === 'party' || value === 'children')) ||
   (of === 'money' && (attribute === 'price_level' || attribute === 'amount' || attribute === 'free'));
 
-const nearerOf = ([a, b]: Pair): Card => (a.distanceM <= b.distanceM ? a : b);
-
 function judgedBy(scene: Scene, cards: Pair, start: Start, criterion: Criterion): Judged {
   switch (criterion.of) {
     case 'time':
       return judgedByTime(cards, criterion);
+    case 'ease':
+      return judgedByEase(cards);
     case 'beginner':
       return judgedForBeginners(cards, criterion);
     case 'liking': {
@@ -76,6 +138,9 @@ function judgedBy(scene: Scene, cards: Pair, start: Start, criterion: Criterion)
     default: {
       const { ranked } = rankingOf(scene, cards, { by: MEASURES[criterion.of] }, start);
       const [best, other] = ranked;
+      const likelier = criterion.of === 'children' ? leaningOf(cards, [OF_CHILDREN])?.card : undefined;
+      if (likelier && (!best || !other || best.value === other.value))
+        return { criterion, isKnown: true, isLikely: true, better: likelier };
       // What is known of one alone speaks for it only where that is good.
       if (!best || (!other && !(criterion.of !== 'money' && best.value > 0))) return { criterion, isKnown: false };
       const isEven = other !== undefined && other.value === best.value;
@@ -84,6 +149,18 @@ function judgedBy(scene: Scene, cards: Pair, start: Start, criterion: Criterion)
   }
 }
 const MEASURES = { access: 'more_accessible', children: 'better_for_children', money: 'cheaper' } as const;
+
+const OF_CHILDREN = must({ attribute: 'feature', operator: 'is', value: 'children' });
+
+/** The shorter visit asks for less walking and standing; a few minutes are none. */
+function judgedByEase([a, b]: Pair): Judged {
+  const criterion = { of: 'ease' } as const;
+  const [one, other] = [a.place.visitMinutes, b.place.visitMinutes];
+  if (one === undefined || other === undefined) return { criterion, isKnown: false };
+  const isEven = Math.min(one, other) > CLEARLY_SHORTER * Math.max(one, other);
+  return { criterion, isKnown: true, ...(!isEven && { better: one < other ? a : b }) };
+}
+const CLEARLY_SHORTER = 0.85;
 
 /** What fits into the time there is; where both do, or neither, it tells only who is quicker. */
 function judgedByTime([a, b]: Pair, criterion: Extract<Criterion, { of: 'time' }>): Judged {

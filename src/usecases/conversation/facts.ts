@@ -4,17 +4,17 @@ import { pastHoursOf } from '../../domain/past-hours.ts';
 import type { Place } from '../../domain/place.ts';
 import { walkMinutes } from '../../domain/walk.ts';
 import { addDays } from '../../hours/civil-time.ts';
-import type { OpenSpan } from '../../hours/rule.ts';
-import { isOpenAtMinute, type Schedule } from '../../hours/schedule.ts';
+import { freeSpansOn, isAlwaysFree } from '../../hours/free-entry.ts';
 import { type FactAttribute, type FactOfVocabulary, FEATURE_OF_FACT } from '../../nlp/ask.ts';
 import type { When } from '../../nlp/frame.ts';
 import { servesFood } from '../../vocabulary/categories.ts';
 import { grants } from '../../wishes/grants.ts';
 import { must } from '../../wishes/wish.ts';
-import { type Asked, dayOf, manyWeekdays, sure, today } from './asked-fact.ts';
+import { type Asked, dayOf, sure, today } from './asked-fact.ts';
 import { departureFact } from './departure.ts';
 import { freeFact } from './free-fact.ts';
-import { likelyMinute, ordinaryDay, untilMinute } from './hours-asked.ts';
+import { ordinaryDay } from './hours-asked.ts';
+import { hoursFact, hoursOrOnce, WEEK } from './hours-fact.ts';
 import { isFact } from './listed-as.ts';
 import { wishContextOf } from './lists/wish-context.ts';
 import { packTells } from './pack-tells.ts';
@@ -51,7 +51,7 @@ export function factsOf(asked: Asked): readonly [PlaceFact, ...PlaceFact[]] {
     case 'address':
       return [{ about: 'address', ...(place.address !== undefined && { value: place.address }) }];
     case 'hours':
-      return eachDay(asked, hoursFact);
+      return eachDay(asked, hoursOrOnce);
     case 'closing_days':
       return [closingDays(asked)];
     case 'last_admission':
@@ -95,7 +95,15 @@ const priceFact = (asked: Asked): PlaceFact => ({
   about: 'price',
   ...reducedPrice(asked, asked.question),
   ...(asked.people !== undefined && { people: asked.people }),
+  ...freeThatDay(asked),
 });
+
+/** "Must one pay on Sunday?": at times of that day nobody does. */
+function freeThatDay({ scene, card: { place }, question: { on } }: Asked) {
+  if (on?.day === undefined || isAlwaysFree(place)) return {};
+  const spans = sure(freeSpansOn(scene.world.recommend.hours, place, on.day) ?? []);
+  return spans && spans.length > 0 ? { free: { day: on.day, isToday: on.day === today(scene).day, spans } } : {};
+}
 
 function bookingFact(asked: Asked): PlaceFact {
   const fact = featureFact(asked, FEATURE_OF_FACT.booking!);
@@ -141,75 +149,11 @@ function eachDay(asked: Asked, tell: (asked: Asked) => PlaceFact): readonly [Pla
 /** Saturday to Tuesday. */
 const FEW_DAYS = 3;
 
-function hoursFact({ scene, card, question: { on } }: Asked): PlaceFact {
-  const { hours } = scene.world.recommend;
-  const weekdays = manyWeekdays(on);
-  if (weekdays) {
-    const read = hours.read(card.place.openingHours);
-    const week = read && WEEK.map((weekday) => read.spansOn(ordinaryDay(weekday, scene)));
-    return { about: 'weekdays', days: weekdays, ...(week && { week }) };
-  }
-  const every = on?.day === undefined ? on?.weekdays?.[0] : undefined;
-  const day = every === undefined ? dayOf(on, scene) : ordinaryDay(every, scene);
-  const isToday = every === undefined && day === today(scene).day;
-  const schedule = hours.read(card.place.openingHours);
-  const spans = schedule && sure(schedule.spansOn(day));
-  const { untilDay } = on ?? {};
-  if (schedule && untilDay !== undefined && untilDay > day && isClosedAllThrough(schedule, day, untilDay))
-    return { about: 'closed_through', day, untilDay };
-  const moment = on?.isNow ? { ...on, fromMin: today(scene).minute } : on;
-  if (moment?.fromMin !== undefined && moment.toMin === undefined && moment.label === undefined) {
-    const minute = likelyMinute(moment, schedule, day) ?? moment.fromMin;
-    const isOpen = schedule && isOpenAtMinute(schedule, day, minute);
-    const answer = isOpen === undefined ? 'unknown' : isOpen ? 'yes' : 'no';
-    return { about: 'moment', day, isToday, minute, answer, ...(spans && { spans }) };
-  }
-  const until = moment && untilMinute(moment, card.place);
-  if (until !== undefined) {
-    const isOpen = schedule && isOpenAtMinute(schedule, day, until - 1);
-    const answer = isOpen === undefined ? 'unknown' : isOpen ? 'yes' : 'no';
-    return { about: 'moment', day, isToday, minute: until, answer, ...(spans && { spans }) };
-  }
-  const opensOn = schedule && fewDays(schedule, scene);
-  return {
-    about: 'day',
-    day,
-    isToday,
-    isHoliday: hours.clock.holidays.has(day),
-    ...(every !== undefined && { every }),
-    ...(spans && { spans }),
-    ...(opensOn && { opensOn }),
-    ...(spans && spans.length > 0 && isShutIn(spans, on) && { isShutThen: true }),
-  };
-}
-
-/** "At night", of doors that are shut all through it. */
-const isShutIn = (spans: readonly OpenSpan[], on: When | undefined): boolean =>
-  on?.label !== undefined &&
-  on.fromMin !== undefined &&
-  on.toMin !== undefined &&
-  spans.every(({ start, end }) => end <= on.fromMin! || start >= on.toMin!);
-
 function closingDays({ scene, card: { place } }: Asked): PlaceFact {
   const schedule = scene.world.recommend.hours.read(place.openingHours);
   if (!schedule) return { about: 'closing_days' };
   return { about: 'closing_days', days: WEEK.filter((day) => schedule.spansOn(ordinaryDay(day, scene)).length === 0) };
 }
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
-
-/** A market of Sundays: the days of the week on which it opens, where it stays shut on most. */
-function fewDays(schedule: Schedule, scene: Scene): readonly number[] | undefined {
-  const days = WEEK.filter((weekday) => schedule.spansOn(ordinaryDay(weekday, scene)).length > 0);
-  return days.length > 0 && days.length <= MOST_FEW_DAYS ? days : undefined;
-}
-const MOST_FEW_DAYS = 3;
-
-/** A whole holiday: "in August". */
-function isClosedAllThrough(schedule: Schedule, from: CivilDay, until: CivilDay): boolean {
-  for (let day = from; day <= until; day = addDays(day, 1)) if (schedule.spansOn(day).length > 0) return false;
-  return true;
-}
-
 function lastAdmission({ scene, card, question: { on } }: Asked): PlaceFact {
   const day = dayOf(on, scene);
   const spans = scene.world.recommend.hours.read(card.place.openingHours)?.spansOn(day);

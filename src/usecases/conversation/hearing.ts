@@ -188,7 +188,7 @@ function* heardInSteps(
   const isOfAll =
     isWhole(world, topics, [whole.frame, understood.frame], context) ||
     isOfSpoken(world, topics, whole.frame, topics.rest ? first.frame : undefined, context);
-  if (isOfAll) return whole;
+  if (isOfAll || isOnlyInNames(world, topics, whole, state, before)) return whole;
   const told = state ? withRestOfThem(world, topics, understood.frame, state) : topics;
   // The ends of a ride stand in what asks for it.
   const heard = withTopics(
@@ -208,6 +208,29 @@ function houseAskedOf(rest: Frame, whole: Frame): PlaceId | undefined {
     rest.asks.some(({ kind }) => kind === 'fact') && rest.references.every(({ kind }) => kind === 'pronoun');
   return house && others.length === 0 && isOfHouse ? placeIdIn(house) : undefined;
 }
+
+/** "El Búho Real, how much is it?": the words of the topic stand in the name of a place that has nothing to do with it. */
+function isOnlyInNames(
+  world: ConversationWorld,
+  { topics }: TopicsHeard,
+  { frame }: Heard,
+  state: TalkState | undefined,
+  before: string | undefined,
+): boolean {
+  const names = frame.references.filter(isPlace);
+  const isOfTopic = names.some((each) => topics.some(({ places }) => places.includes(placeIdIn(each) ?? '')));
+  // The name alone brings the topic up.
+  const isNameOfTopic = names.some(({ said }) =>
+    topicsHeard(world, said.text)?.topics.some(({ id }) => topics.some((each) => each.id === id)),
+  );
+  if (isOfTopic || !isNameOfTopic) return false;
+  const unnamed = names.reduceRight(
+    (text, { said }) => `${text.slice(0, said.start)}${NAMELESS}${text.slice(said.end)}`,
+    frame.text,
+  );
+  return topicsHeard(world, unnamed, state, before) === undefined;
+}
+const NAMELESS = 'Xx';
 
 /** Where what looked like a topic belongs to what the message asks for. */
 const isWhole = (

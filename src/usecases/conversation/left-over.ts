@@ -15,7 +15,7 @@ import { foldedWords } from '../../domain/text.ts';
 import { type FactAsk, factsIn } from '../../nlp/ask.ts';
 import type { FactAttribute, Frame, Reference, When } from '../../nlp/frame.ts';
 import { grammarOf } from '../../nlp/languages/grammars.ts';
-import { placeIdIn } from '../../nlp/reference.ts';
+import { isPlace, placeIdIn } from '../../nlp/reference.ts';
 import type { TakenTurn } from './taken-turn.ts';
 import type { Heard } from './topics-told.ts';
 
@@ -67,6 +67,7 @@ export function leftOver(
   for (const piece of pieces) {
     const start = Math.max(end, text.indexOf(piece.text.slice(0, FIRST_LETTERS), end));
     end = start + piece.text.length;
+    if (isCutFromAsk(frame, start, end)) continue;
     // A side of the topic was told with it.
     if (topics && (asksSideOf(topics.topics, piece.text) || hearsOfTopics('denied', piece.text))) continue;
     if (!mayAsk(piece)) {
@@ -79,6 +80,7 @@ export function leftOver(
     teller = '';
     // "Where can we leave the suitcases?": the topic was told, and no station is asked about them.
     if (alone.topics?.topics.every(({ id }) => toldTopics.has(id))) continue;
+    if (isNameTold(alone.frame, told)) continue;
     const clause = ofThose(alone, together);
     const named = namedIn(clause.frame);
     const asked = askedIn(
@@ -120,6 +122,27 @@ function heardWith(teller: string, { text, isSentence }: Piece, take: (words: st
   return factsIn(both.frame).length > 0 ? both : alone;
 }
 const MOST_TOLD = 9;
+
+/** "Which of the castle | and the palace is better": half of a question asks nothing by itself. */
+const isCutFromAsk = ({ asks, references }: Frame, start: number, end: number): boolean =>
+  asks.some(
+    ({ kind, said }) =>
+      (kind === 'compare' || (kind === 'fact' && references.filter(isPlace).length > 1)) &&
+      said.start < end &&
+      start < said.end &&
+      end < said.end,
+  );
+
+/** "... | and to the palace?": a name alone, of which the answer has told already. */
+const isNameTold = ({ asks, wishes, references, whens, unread }: Frame, told: readonly Told[]): boolean => {
+  const [only, ...others] = references;
+  const placeId = only && placeIdIn(only);
+  return (
+    placeId !== undefined &&
+    others.length + asks.length + wishes.length + whens.length + unread.length === 0 &&
+    told.some((each) => 'placeId' in each && each.placeId === placeId)
+  );
+};
 
 const isIdentified = (placeId: PlaceId, told: readonly Told[]): boolean =>
   told.some((each) => 'placeId' in each && each.placeId === placeId && each.question.attribute.startsWith('is:'));

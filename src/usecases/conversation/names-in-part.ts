@@ -33,9 +33,9 @@ function withWholeNames(world: ConversationWorld, frame: Frame, text: string): s
   const listed = frame.references.filter(isPlace).map((each) => ({ said: each.said, place: placeOf(each) }));
   const found: { readonly said: Said; readonly place: Place }[] = [];
   for (const said of frame.unread) {
-    const before = [...listed, ...found].find((each) =>
-      hears('joined', { text: text.slice(each.said.end, said.start) }),
-    );
+    const before =
+      [...listed, ...found].find((each) => hears('joined', { text: text.slice(each.said.end, said.start) })) ??
+      listed.find((each) => isDirectlyBefore(said, each.said, text));
     const [noun = ''] = before?.place?.name.split(' ') ?? [];
     // "Do they serve it": a word that is in no name tells none, whatever noun stands beside it.
     const isTelling = before !== undefined && !isHome(frame, said) && canName(world.searching!().index, said.text);
@@ -50,6 +50,13 @@ function withWholeNames(world: ConversationWorld, frame: Frame, text: string): s
     text,
   );
 }
+
+/** "The Cerralbo or the Sorolla museum": the part of a name goes first, and only a small word ties it to the other. */
+const isDirectlyBefore = (part: Said, name: Said, text: string): boolean =>
+  part.end < name.start &&
+  name.start - part.end <= LONGEST_TIE &&
+  hears('joined', { text: text.slice(part.end, name.start) });
+const LONGEST_TIE = 12;
 
 /** "And home at seven", «y a las 7 a casa»: where people go back to, and part of no name. */
 const isHome = ({ text, language }: Frame, { start, end }: Said): boolean =>

@@ -42,8 +42,11 @@ export function reducedPrice(
   { forWhom, isReduced }: Pick<FactQuestion, 'forWhom' | 'isReduced'>,
 ): ReducedPrice | undefined {
   const payer = forWhom ?? (situation.party?.withChildren ? 'child' : undefined);
-  if ((payer === undefined || payer === 'adult') && !isReduced) return undefined;
-  const reductions = packTells(scene, place, 'reductions', language);
+  const isFull = payer === undefined || payer === 'adult';
+  const disabled = situation.access === 'wheelchair' ? packTells(scene, place, 'disability', language) : undefined;
+  if (isFull && !isReduced) return disabled === undefined ? undefined : { reductions: disabled };
+  const told = [packTells(scene, place, 'reductions', language), disabled].filter((each) => each !== undefined);
+  const reductions = told.length > 0 ? told.join(' ') : undefined;
   return {
     ...(payer && { forWhom: payer }),
     ...(isReduced && { isReduced }),

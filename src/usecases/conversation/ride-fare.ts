@@ -30,6 +30,7 @@ export function rideTold(
     from: from.name,
     to: to.name,
     km: km.toLocaleString(language, { maximumFractionDigits: km < 10 ? 1 : 0 }),
+    minutes: String(Math.max(SHORTEST_RIDE_MIN, Math.round(km * MINUTES_A_KM))),
     least: String(Math.floor(at(0))),
     most: String(Math.ceil(at(1))),
   };
@@ -38,11 +39,16 @@ export function rideTold(
 /** How much longer streets are than the straight line. */
 const ROAD_SHARE = 1.35;
 const SHORTEST_KM = 0.3;
+/** In the traffic of a town, with its lights. */
+const MINUTES_A_KM = 3;
+const SHORTEST_RIDE_MIN = 4;
 
 interface End {
   readonly name: string;
   readonly position: Point;
 }
+
+const isHere = ({ kind }: Frame['references'][number]): boolean => kind === 'here';
 
 /** "From the park to the market", "from here to the market", "a taxi there". */
 function endsOf(
@@ -57,6 +63,9 @@ function endsOf(
   const [one, other, ...others] = named;
   if (one && other)
     return others.length > 0 ? undefined : other.role === 'from' && one.role !== 'from' ? [other, one] : [one, other];
+  // "How long is a taxi from the station?", of the place that is talked of.
+  const isToFocus = one && focus && (one.role === 'from' || one.role === 'near') && !references.some(isHere);
+  if (isToFocus) return [one, focus];
   const me = here && { name: hereName, position: here };
   const isOfFocus = !one && focus && references.some(({ kind }) => kind === 'pronoun');
   if (!me || !(isOfFocus || one?.role === 'to' || one?.role === 'from')) return undefined;

@@ -43,12 +43,20 @@ const partsOf = ({ topics, told }: TopicsHeard): readonly TopicTold[] =>
   told ?? topics.map((topic) => ({ topic, aspects: [] }));
 
 /** "Which metro, and is there a lift?", of the place that is talked of; "the Thyssen's website and the price for a student". */
-export function asksFactInstead({ topics }: TopicsHeard, { asks, references }: Frame, isOfOne: boolean): boolean {
+export function asksFactInstead(
+  { topics }: TopicsHeard,
+  { asks, references, payers = [] }: Frame,
+  isOfOne: boolean,
+): boolean {
   const facts = asks.flatMap((ask) => (ask.kind === 'fact' ? ask.attribute : []));
   // Of the place that is talked of, whatever it has may be asked beside.
-  const isAnswered = ({ facts: instead = [] }: Topic) =>
-    facts.some((attribute) => instead.includes(attribute)) &&
-    facts.every((attribute) => instead.includes(attribute) || attribute.startsWith('feature:'));
+  const isForSome = payers.length > 0 || asks.some((ask) => ask.kind === 'fact' && (ask.forWhom ?? ask.isReduced));
+  // Who pays less at one house is told with its price, where it is clear who pays.
+  const instead = ({ facts: own = [], answers }: Topic): readonly string[] =>
+    answers?.fact === 'reductions' && isForSome ? [...own, 'price', 'free_entry', 'hours'] : own;
+  const isAnswered = (topic: Topic) =>
+    facts.some((attribute) => instead(topic).includes(attribute)) &&
+    facts.every((attribute) => instead(topic).includes(attribute) || attribute.startsWith('feature:'));
   const names = references.filter(isPlace);
   return (
     facts.length > 0 &&

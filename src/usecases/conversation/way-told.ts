@@ -23,7 +23,15 @@ import { stoppingPlaces } from './stopping-places.ts';
 import type { Scene } from './world.ts';
 
 /** @param frame of the message: who asks how to walk is told the way on foot */
-export function wayTo(scene: Scene, to: Destination, start: Start, access: Access, frame: Frame): Answer {
+export function wayTo(
+  scene: Scene,
+  to: Destination,
+  start: Start,
+  access: Access,
+  frame: Frame,
+  /** They have a pram, and manage some steps. */
+  isPram = false,
+): Answer {
   const card = 'position' in to ? undefined : cardsOf(scene, start, [to.placeId])[0];
   const goal =
     'position' in to ? atItsStation(scene, { name: to.name ?? homeIn(scene), position: to.position }) : card?.place;
@@ -37,8 +45,8 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
     isOnFoot(frame) || instead !== undefined
       ? undefined
       : rideAsked(scene, boardingAt(scene, start), goal.position, access, isRideSought);
-  // A pavement has fewer steps than a station without a lift.
-  const isPavement = found?.isWithSteps === true && minutes <= ROLLED_MINUTES;
+  // A pavement has fewer steps than a station without a lift, and who rolls has no use for a way with any.
+  const isPavement = found?.isWithSteps === true && (minutes <= ROLLED_MINUTES || !isPram);
   const ride = isPavement ? undefined : found;
   return {
     kind: 'directions',
@@ -49,11 +57,12 @@ export function wayTo(scene: Scene, to: Destination, start: Start, access: Acces
     ...(card && { card }),
     ...(card?.place.address !== undefined && { address: card.place.address }),
     ...(start.kind !== 'here' && { from: start.name }),
-    ...(station && instead === undefined && !isPavement && { station }),
+    ...(station && instead === undefined && (!isPavement || station.withoutSteps) && { station }),
     ...(isPavement && { isPavement }),
     ...(instead !== undefined && !isOnFoot(frame) && { instead }),
     ...(ride && { ride: rideOf(scene, ride.journey) }),
     ...(ride?.isWithSteps && { isWithSteps: ride.isWithSteps }),
+    ...(isPavement && minutes > ROLLED_MINUTES && busesOf(scene)),
     ...askedBeside(scene, frame),
     ...lackingOf(scene, frame),
     ...(access === 'step_free' && ride && !ride.isWithSteps && { isStepFree: true }),
@@ -122,6 +131,12 @@ function isOnFoot({ asks }: Frame): boolean {
   return means.length > 0 && means.every((by) => by === 'foot');
 }
 const WALKED: ReadonlySet<string> = new Set(['directions', 'distance', 'duration']);
+
+/** Too far to roll: the buses of the city, which have ramps. */
+const busesOf = ({ world, language = 'en' }: Scene): { readonly buses?: string } => {
+  const { city } = world.recommend;
+  return city.buses ? { buses: textIn(city.buses, language, city) } : {};
+};
 
 function askedBeside(
   { world, language = 'en' }: Scene,

@@ -15,23 +15,27 @@ import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
 import { asOf, distance, duration, ratingWithCount, time, whereToAsk } from './facts.ts';
 import { freeEntry } from './free-entry.ts';
-import { joined } from './nouns.ts';
-import { day, HOLIDAYS, inside, opening } from './opening.ts';
+import { capitalised, joined } from './nouns.ts';
+import { day, HOLIDAYS, hoursText, inside, opening } from './opening.ts';
 import { prices } from './places.ts';
 import { stationNear } from './stations.ts';
 import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
-  const told = all.filter((fact) => !isOnlyWanted(fact));
+  const isBookingUnknown = all.some((fact) => isOfBooking(fact) && isSilent(fact));
+  // Whether one must book is said with where one can.
+  const told = all.filter((fact) => !isOnlyWanted(fact) && !(isOfBooking(fact) && isSilent(fact)));
   const sentences = told.map((fact, at) => sentence(fact, card, at === 0 ? card.place.name : 'It'));
   const said = quotedOnce(cautionOnce(untoldTogether([...new Set(sentences)], card.place.name)), told);
   const isUnsure = told.some(isSilent) && !said.some((each) => tellsOf(each, card));
-  const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
-  const help = booking ?? (isUnsure ? whereToAsk(card) : '');
+  const booking = all.some(isOfBooking) ? bookingOf(card, isBookingUnknown && !all.some(isOnlyWanted)) : undefined;
+  // That there is no website is said once.
+  const isWayAsked = told.some(({ about }) => about === 'website' || about === 'phone');
+  const help = booking ?? (isUnsure && !isWayAsked ? whereToAsk(card) : '');
   return [
     ...said,
-    asOf(doubtfulDate(card, told)),
+    told.some((fact) => isHours(fact) && fact.once) ? '' : asOf(doubtfulDate(card, told)),
     help,
     assumed ? '(That is the first on the list; for another, tell me its number.)' : '',
   ]
@@ -114,18 +118,9 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
     case 'closing_days':
       return opening(fact, card, name);
     case 'free_entry':
-      return freeEntry(fact, name);
+      return freeEntry(fact, name, card);
     case 'price':
-      return prices(
-        {
-          kind: 'prices',
-          card,
-          assumed: false,
-          ...((fact.forWhom || fact.isReduced) && { reduced: fact }),
-          ...(fact.people !== undefined && { people: fact.people }),
-        },
-        NO_VARIETY,
-      );
+      return [priceText(fact, card), fact.free && freeThat(fact.free)].filter(Boolean).join(' ');
     case 'duration':
       return fact.minutes === undefined
         ? `I don't know how long people stay at ${inside(name)}.`
@@ -160,6 +155,21 @@ function sentence(fact: PlaceFact, card: Card, name: string): string {
       return fact.text ?? `${isNamed ? `For ${name}, my` : 'My'} catalogue doesn't say ${beyond(fact)}.`;
   }
 }
+
+const priceText = (fact: Extract<PlaceFact, { about: 'price' }>, card: Card): string =>
+  prices(
+    {
+      kind: 'prices',
+      card,
+      assumed: false,
+      ...((fact.forWhom || fact.isReduced || fact.reductions) && { reduced: fact }),
+      ...(fact.people !== undefined && { people: fact.people }),
+    },
+    NO_VARIETY,
+  );
+
+const freeThat = (free: NonNullable<Extract<PlaceFact, { about: 'price' }>['free']>): string =>
+  `${capitalised(day(free))} entry is free ${hoursText(free.spans)}.`;
 
 const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
 
@@ -274,6 +284,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   entrance: 'which entrance to use',
   photos_allowed: 'whether photos are allowed',
   dress_code: 'whether there is a dress code',
+  covered_terrace: 'whether the terrace is covered',
   programme: 'what is on there and when it begins',
   seats_left: 'whether there is any room left',
   cheap_day: 'on which days it costs less',

@@ -3,10 +3,18 @@ import type { Card } from '../../card.ts';
 import { joined } from './nouns.ts';
 import { inside } from './opening.ts';
 
-/** Somebody who asks about bookings may expect one to be made here. */
-export function bookingOf({ place }: Card): string {
+/**
+ * Somebody who asks about bookings may expect one to be made here.
+ *
+ * @param isUnknown whether one must book was asked, and the catalogue does not say it
+ */
+export function bookingOf({ place }: Card, isUnknown = false): string {
   const { address, name } = place;
   const ways = waysToAsk(place);
+  if (isUnknown && ways !== '')
+    return `Whether one must book at ${name} my catalogue doesn't say. I can't book for you; you can ask and book there: ${ways}`;
+  if (isUnknown)
+    return `For ${name}, my catalogue doesn't say whether one can or must book, and I have neither its phone nor its website${address ? `: it is at ${address}` : ''}.`;
   return ways !== ''
     ? `I can't book for you; ${inside(name)} itself can: ${ways}`
     : `I can't book for you, and I have neither its phone nor its website${address ? `: it is at ${address}` : ''}.`;

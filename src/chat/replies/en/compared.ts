@@ -5,20 +5,36 @@ import type { Judged } from '../../facts/criteria.ts';
 import type { RankingAnswer } from '../../facts/ranking-answer.ts';
 import { edgesOf, verdictsOf } from '../judged.ts';
 import type { Saying } from '../voice.ts';
-import { distance, duration, freeWeek, openState, ratingWithCount } from './facts.ts';
+import { whatItIs } from '../what-it-is.ts';
+import { distance, duration, freeWeek, openState, PRICE_LEVELS, ratingWithCount } from './facts.ts';
 import { capitalised, joined } from './nouns.ts';
 import { costs, likelyCost, lowered, summary } from './places.ts';
 import { cautionOf, doubtOf, phrasesOf } from './wishes.ts';
 
 export const comparison: Saying<'comparison'> = (answer) => {
-  const [a, b] = answer.cards;
-  const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), answer.isForThen ? '' : openness(a, b)].filter(
-    Boolean,
-  );
-  const lines = [...[a, b].map(described).filter(Boolean), ...facts];
-  const [first, second] = [a.place.name, b.place.name];
-  return `${first} or ${second}? ${choice(answer)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  const { named, isAsked, isForThen } = answer;
+  const [a, b] = named;
+  // What was asked is answered: then what differs is enough; where nothing was, what the two are.
+  const told = isAsked ? [] : named.map(described);
+  const isCostAlike = isAsked && costs(a) !== '' && costs(a) === costs(b);
+  const isLengthAlike = isAsked && a.place.visitMinutes === b.place.visitMinutes;
+  const isOfPrices = [a, b].some((card) => costs(card) || likelyCost(card));
+  const isOfHours = [a, b].some((card) => openState(card));
+  const [price, hours] = [isCostAlike ? '' : dearer(a, b), isForThen ? '' : openness(a, b)];
+  // What is not known of either goes last.
+  const facts = [
+    isOfPrices ? price : '',
+    isOfHours ? hours : '',
+    nearer(a, b),
+    better(a, b),
+    isLengthAlike ? '' : longer(a, b),
+    isOfPrices ? '' : price,
+    isOfHours ? '' : hours,
+  ].filter(Boolean);
+  const lines = [...told.filter(Boolean), ...facts.slice(0, isAsked ? MOST_FACTS : facts.length)];
+  return `${a.place.name} or ${b.place.name}? ${choice(answer)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
+const MOST_FACTS = 3;
 
 /** What tells two apart beside what they were compared by. */
 export function tellingApart({ cards: [a, b], indoors, outdoors }: NonNullable<RankingAnswer['apart']>): string {
@@ -31,31 +47,55 @@ const described = (card: Card): string => (summary(card) ? `${card.place.name}: 
 
 /** Which one, and what speaks for it: what was said first; fame and distance only where nothing was. */
 function choice(answer: ComparisonAnswer): string {
-  const { pick, judged, met, shared, open, silent } = answer;
+  const { pick, isAsked, met, shared, open, silent, likelier } = answer;
   const { other, speaks, concedes, even, unknown } = verdictsOf(answer);
-  const isDecided = met.length + speaks.length > 0;
+  const isDecided = met.length + speaks.length > 0 || likelier !== undefined;
   const [wished, common] = [phrasesOf(met, 1), phrasesOf(shared)];
   const reasons = [
     ...(wished.length > 0 ? [`it is a place ${joined(wished)}`] : []),
+    ...(likelier ? [likelyReason(likelier, pick, other)] : []),
     ...speaks.map((each) => reasonFor(each, pick, other)),
   ];
-  const usual = isDecided ? [] : edgesOf(pick, other, judged.length > 0, distance).map((each) => EDGES[each]);
+  const usual = isDecided ? [] : edgesOf(pick, other, isAsked).map((each) => EDGES[each]);
   const told = [...reasons, ...usual];
+  const silences = silent.length > 0 && `I don't know ${joined(silent.map(doubtOf))}.`;
   const { name } = pick.place;
   return [
     even.map((each) => evenIn(each, answer)).join(' '),
     common.length > 0 && `Both are places ${joined(common)}.`,
-    told.length > 0 ? `I would go for ${name}: ${joined(told)}.` : `It is a close call; I would go for ${name}.`,
+    isAsked && !isDecided && silences,
+    told.length > 0
+      ? `${isAsked && !isDecided && silences ? 'Otherwise ' : ''}I would go for ${name}: ${joined(told)}.`
+      : `It is a close call; I would go for ${name}.`,
     concedes.length > 0 && `${other.place.name}, though, ${joined(concedes.map(conceded))}.`,
     unknown.length > 0 && `My catalogue doesn't tell ${joined(unknown.map(silence), 'or')}.`,
     open.length > 0 && `${capitalised(open.map(cautionOf).join('; '))}.`,
-    silent.length > 0 && `I don't know ${joined(silent.map(doubtOf))}.`,
+    !(isAsked && !isDecided) && silences,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function reasonFor({ criterion, isOfFame }: Judged, { place }: Card, { place: other }: Card): string {
+/** No fact says so: its kind, its trade or its description does. */
+function likelyReason({ wish, by }: NonNullable<ComparisonAnswer['likelier']>, pick: Card, other: Card): string {
+  const what = tellingKind(pick, other);
+  const kind = what ? ` (${what})` : '';
+  if (by === 'trade') return `that is its trade${kind}`;
+  const wished = joined(phrasesOf([wish], 1));
+  return by === 'words'
+    ? `its own description speaks of that`
+    : `by the kind of place${kind} it is the likelier to be one ${wished}, though my catalogue doesn't say so outright`;
+}
+/** The price, where that is what tells them apart; else what the one is and the other is not. */
+function tellingKind({ place }: Card, { place: other }: Card): string | undefined {
+  if ((place.priceLevel ?? 0) >= SMART && (other.priceLevel ?? 0) < SMART) return PRICE_LEVELS[place.priceLevel!];
+  const what = whatItIs(place, NO_SEARCH, 'en');
+  return what === whatItIs(other, NO_SEARCH, 'en') ? undefined : what;
+}
+const SMART = 3;
+const NO_SEARCH = { categories: [], filters: [] };
+
+function reasonFor({ criterion, isOfFame, isLikely }: Judged, { place }: Card, { place: other }: Card): string {
   const [here, there] = [place, other].map(({ visitMinutes }) => duration(visitMinutes ?? 0));
   switch (criterion.of) {
     case 'time':
@@ -63,7 +103,11 @@ function reasonFor({ criterion, isOfFame }: Judged, { place }: Card, { place: ot
         ? `it takes about ${here}, so it fits into ${duration(criterion.minutes)}; the other takes about ${there}`
         : `it takes less time (about ${here} against ${there}), though more than ${duration(criterion.minutes)}`;
     case 'children':
-      return 'it is the one that I know to suit children';
+      return isLikely
+        ? 'by the kind of place it is the one that children are likelier to enjoy'
+        : 'it is the one that I know to suit children';
+    case 'ease':
+      return `it is the smaller and easier visit (about ${here} against ${there})`;
     case 'money':
       return 'it costs less';
     case 'beginner':
@@ -81,7 +125,8 @@ function reasonFor({ criterion, isOfFame }: Judged, { place }: Card, { place: ot
 
 const CONCEDED: Readonly<Record<Judged['criterion']['of'], string>> = {
   time: 'takes less time',
-  children: 'is the one that I know to suit children',
+  children: 'is the likelier to please children',
+  ease: 'asks for a shorter visit',
   money: 'costs less',
   beginner: 'is easier to begin with',
   access: 'is the more accessible by wheelchair',
@@ -100,6 +145,8 @@ function evenIn({ criterion, isGood }: Judged, { cards: [a] }: ComparisonAnswer)
       return isGood ? 'Both suit children.' : 'Neither is meant for children.';
     case 'money':
       return 'They cost much the same.';
+    case 'ease':
+      return 'A visit takes about as long in either.';
     case 'beginner':
       return 'Both are well known.';
     case 'liking':
@@ -116,13 +163,20 @@ const silence = ({ criterion }: Judged): string =>
 const SILENCES = {
   time: 'how long they take',
   children: 'how they suit children',
+  ease: 'how much walking they ask for',
   money: 'what they cost',
   beginner: 'which is easier to begin with',
   access: 'how accessible they are by wheelchair',
   liking: 'which has more of what you like',
 } as const;
 
-const EDGES = { rated: 'it is rated higher', known: 'it is better known', nearer: 'it is nearer' } as const;
+const EDGES = {
+  hours: 'its hours are known',
+  cheaper: 'it costs less',
+  rated: 'it is rated higher',
+  known: 'it is better known',
+  nearer: 'it is nearer',
+} as const;
 
 function nearer(a: Card, b: Card): string {
   const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];

@@ -177,7 +177,8 @@ export function brief(card: Card, what?: string): string {
 }
 
 /** Where somebody may find out: the website, else the telephone. */
-export function whereToAsk({ place: { website, phone } }: Card): string {
+export function whereToAsk({ place: { website, phone, address } }: Card): string {
   if (website) return `Its website may say: ${website}`;
-  return phone ? `You could ring and ask: ${phone}.` : '';
+  if (phone) return `You could ring and ask: ${phone}.`;
+  return `I have neither its phone nor its website${address ? `; it is at ${address}` : ''}.`;
 }

@@ -1,17 +1,26 @@
 // Free entry in English: for everybody, at which hours, or for some alone.
+import type { Card } from '../../card.ts';
 import type { FreeFact, FreeTicket } from '../../facts/facts.ts';
 import { freeWeekdays } from '../free-weekdays.ts';
 import { days } from './facts.ts';
 import { joined, WEEKDAYS } from './nouns.ts';
 import { day, hoursText, inside } from './opening.ts';
-import { lowered } from './places.ts';
+import { costs, lowered } from './places.ts';
 
-export function freeEntry(fact: FreeFact, name: string): string {
+export function freeEntry(fact: FreeFact, name: string, card: Card): string {
   if (fact.isUnknown) return `I don't know what entry to ${inside(name)} costs, or whether it is ever free.`;
   if (fact.isAlways) return `Entry to ${inside(name)} is always free.`;
   if (fact.weekdays) return onWeekdays(fact, fact.weekdays, name);
-  return fact.day === undefined ? inWeek(fact, name) : onDay(fact, name);
+  if (fact.day !== undefined) return onDay(fact, name);
+  const cost = costs(card);
+  // Whoever asks whether it is free wants to know what it costs.
+  return isNeverFree(fact) && cost !== ''
+    ? `I know of no free hours at ${inside(name)}: ${lowered(cost)}.`
+    : inWeek(fact, name);
 }
+
+const isNeverFree = ({ week = [], forSome }: FreeFact): boolean =>
+  forSome.length === 0 && week.every((list) => list.length === 0);
 
 function onDay(fact: FreeFact, name: string): string {
   const when = day(fact as never);

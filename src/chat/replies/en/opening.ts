@@ -1,8 +1,8 @@
 // Opening hours in English sentences: of a day, at a moment, and the days on which it stays shut.
 import { isAlwaysOpen, runsOf } from '../../../hours/hours-now.ts';
 import type { Card } from '../../card.ts';
-import type { DayFact, PlaceFact } from '../../facts/facts.ts';
-import { days, pastWeek, spans, time } from './facts.ts';
+import type { DayFact, MomentFact, PlaceFact } from '../../facts/facts.ts';
+import { days, month, pastWeek, spans, time, week } from './facts.ts';
 import { capitalised, joined, WEEKDAYS } from './nouns.ts';
 import { dateOf } from './wishes.ts';
 
@@ -56,6 +56,8 @@ export const day = ({ day, isToday }: { readonly day: string; readonly isToday: 
 const dayAsked = (fact: DayFact): string => (fact.every === undefined ? day(fact) : `on ${WEEKDAYS[fact.every]}s`);
 
 function daySentence(fact: DayFact, card: Card, name: string): string {
+  const once = onceOpen(fact, card, name);
+  if (once) return once;
   if (!fact.spans) {
     const days = fact.every === undefined ? dateOf(fact.day) : `${WEEKDAYS[fact.every]}s`;
     return withPast(`I don't have the opening hours of ${inside(name)} for ${fact.isToday ? 'today' : days}.`, card);
@@ -65,21 +67,44 @@ function daySentence(fact: DayFact, card: Card, name: string): string {
   const only = fact.opensOn ? `only on ${joined(fact.opensOn.map((each) => `${WEEKDAYS[each]}s`))}` : undefined;
   if (fact.spans.length === 0)
     return `${name} is closed ${dayAsked(fact)}${holiday}${only ? `: it opens ${only}` : ''}.`;
+  if (fact.isLikelyShut)
+    return [
+      `${capitalised(dayAsked(fact))}${holiday}, ${inside(name)} is probably closed: its hours (${spans(fact.spans)})`,
+      `are those of ordinary days and name no holidays, on which such houses mostly stay shut.${waysToCheck(card)}`,
+    ].join(' ');
   if (card.hours && isAlwaysOpen(card.hours)) return `${name} is open day and night, ${dayAsked(fact)} too.`;
   const no = fact.isShutThen ? 'No, not at that time: ' : '';
   const when = fact.isShutThen ? dayAsked(fact) : capitalised(dayAsked(fact));
   return `${no}${when}${holiday}, ${inside(name)} is open ${hoursText(fact.spans)}.${only ? ` It opens ${only}.` : ''}${ordinary}`;
 }
 
+const waysToCheck = ({ place: { phone, website } }: Card): string => {
+  const way = phone ?? website;
+  return way ? ` Check first: ${way}` : ' Check first.';
+};
+
 export const hoursText = (list: Parameters<typeof spans>[0]): string => {
   const text = spans(list);
   return text === 'all day' ? text : `from ${text}`;
 };
 
+/** "By its hours of April 2019 it is open at 21:00 on Friday": what follows from them, and the week that it follows from. */
+function onceOpen({ once }: DayFact | MomentFact, { past }: Card, name: string): string | undefined {
+  if (!once || !past?.hours) return undefined;
+  const isOpen = once.about === 'moment' ? once.answer === 'yes' : (once.spans?.length ?? 0) > 0;
+  const spans = once.about === 'day' && once.spans && isOpen ? ` ${hoursText(once.spans)}` : '';
+  const when = once.about === 'moment' ? `at ${time(once.minute)} ${day(once)}` : dayAsked(once);
+  const then = month(past.asOf) ?? past.asOf.slice(0, 4);
+  const holiday = once.about === 'day' && once.isHoliday ? ', a public holiday' : '';
+  return `By its hours of ${then} ${inside(name)} is ${isOpen ? 'open' : 'closed'} ${when}${holiday}${spans} (${week(past.hours)}). Check first, for they may have changed.`;
+}
+
 /** What is not known of today, and what was. */
 const withPast = (unknown: string, card: Card): string => [unknown, pastWeek(card)].filter(Boolean).join(' ');
 
-function momentSentence(fact: Extract<PlaceFact, { about: 'moment' }>, card: Card, name: string): string {
+function momentSentence(fact: MomentFact, card: Card, name: string): string {
+  const once = onceOpen(fact, card, name);
+  if (once) return once;
   const when = `at ${time(fact.minute)} ${day(fact)}`;
   if (fact.answer === 'unknown') return withPast(`I don't know whether ${inside(name)} is open ${when}.`, card);
   const known = fact.spans && fact.spans.length > 0 ? `: it opens ${hoursText(fact.spans)} that day` : '';

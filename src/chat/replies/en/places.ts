@@ -152,7 +152,7 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, reduced, pe
   const guess = likelyCost(card);
   return [
     `I don't know what ${name} costs${guess && `; going by the kind of place, it is ${guess}`}.`,
-    website && `Its website should say: ${website}`,
+    website ? `Its website should say: ${website}` : whereToAsk(card),
   ]
     .filter(Boolean)
     .join(' ');

@@ -29,8 +29,8 @@ export const directions: Saying<'directions'> = (answer) => {
   return [
     `${capitalised(name)} is ${distance(distanceM)} away${start} as the crow flies${heading}: ${onFoot(walkMinutes)}.`,
     address && `The address is ${address}.`,
-    station && nearestStation(station),
-    answer.isPavement && 'By train I know of no way there without steps, so the pavement is the better way.',
+    station && !answer.isPavement && nearestStation(station),
+    answer.isPavement && rolled(answer),
     answer.lacking && none(answer.lacking),
     answer.instead,
   ]
@@ -61,14 +61,38 @@ const direct = (changes: number): string =>
     ? 'There is a direct line.'
     : `There is no direct line: you change ${changes === 1 ? 'once' : `${changes} times`}.`;
 
+/** No train without steps leads there: where the nearest station without any is, and what goes instead. */
+function rolled({ buses, station: near }: Directions): string {
+  const far =
+    buses === undefined ? 'so the pavement is the better way' : 'so an adapted taxi or a bus is the better way';
+  return [
+    `By train I know of no way there without steps, ${far}.`,
+    near?.withoutSteps && nearestWithoutSteps(near.withoutSteps),
+    buses && `Bus lines are not in my catalogue: ${buses}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Who asked for a bus is told where its lines are, and then the other way in a sentence. */
-function byBus({ name, from, buses, ride, walkMinutes, distanceM, isStepFree, station: near }: Directions): string {
+function byBus({
+  name,
+  from,
+  buses,
+  ride,
+  walkMinutes,
+  distanceM,
+  isStepFree,
+  isPavement,
+  station: near,
+}: Directions): string {
   const start = from ? ` from ${from}` : '';
   return [
     `Bus lines are not in my catalogue${buses ? `: ${buses}` : '.'}`,
     ride
       ? byTrain(ride, name, from, isStepFree)
       : `On foot it is ${onFoot(walkMinutes, distance(distanceM))}${start} to ${name}.`,
+    isPavement && 'By train I know of no way there without steps.',
     !ride && near?.withoutSteps && nearestWithoutSteps(near.withoutSteps),
   ]
     .filter(Boolean)

@@ -13,7 +13,7 @@ import {
 import { quotedOnce, silences, type Told, tellsOf, unlinked, withoutWanted } from '../silences.ts';
 import type { Saying } from '../voice.ts';
 import { askThem, bookingOf, bookingsOf } from './bookings.ts';
-import { about, asOf, distance, duration, ratingWithCount, theTime, whereToAsk } from './facts.ts';
+import { about, asOf, distance, duration, ratingWithCount, spans, theTime, whereToAsk } from './facts.ts';
 import { freeEntry } from './free-entry.ts';
 import { capitalised, joined, ofPlace, subject, withArticle } from './nouns.ts';
 import { day, HOLIDAYS, opening } from './opening.ts';
@@ -23,17 +23,21 @@ import { phraseFor, wordFor } from './wishes.ts';
 import { worth } from './worth.ts';
 
 export const facts: Saying<'facts'> = ({ card, assumed, facts: all }) => {
-  const told = all.filter((fact) => !isOnlyWanted(fact));
+  const isBookingUnknown = all.some((fact) => isOfBooking(fact) && isSilent(fact));
+  // Whether one must book is said with where one can.
+  const told = all.filter((fact) => !isOnlyWanted(fact) && !(isOfBooking(fact) && isSilent(fact)));
   const said = quotedOnce(
     cautionOnce(untoldTogether([...new Set(told.map((fact) => sentence(fact, card)))], card.place.name)),
     told,
   );
   const isUnsure = told.some(isSilent) && !said.some((each) => tellsOf(each, card));
-  const booking = all.some(isOfBooking) ? bookingOf(card) : undefined;
-  const help = booking ?? (isUnsure ? whereToAsk(card) : '');
+  const booking = all.some(isOfBooking) ? bookingOf(card, isBookingUnknown && !all.some(isOnlyWanted)) : undefined;
+  // That there is no website is said once.
+  const isWayAsked = told.some(({ about }) => about === 'website' || about === 'phone');
+  const help = booking ?? (isUnsure && !isWayAsked ? whereToAsk(card) : '');
   return [
     ...said,
-    asOf(doubtfulDate(card, told)),
+    told.some((fact) => isHours(fact) && fact.once) ? '' : asOf(doubtfulDate(card, told)),
     help,
     assumed ? '(Es el primero de la lista; si preguntas por otro, dime su número.)' : '',
   ]
@@ -106,18 +110,9 @@ function sentence(fact: PlaceFact, card: Card): string {
     case 'closing_days':
       return opening(fact, card);
     case 'free_entry':
-      return freeEntry(fact, name);
+      return freeEntry(fact, name, card);
     case 'price':
-      return prices(
-        {
-          kind: 'prices',
-          card,
-          assumed: false,
-          ...((fact.forWhom || fact.isReduced) && { reduced: fact }),
-          ...(fact.people !== undefined && { people: fact.people }),
-        },
-        NO_VARIETY,
-      );
+      return [priceText(fact, card), fact.free && freeThat(fact.free)].filter(Boolean).join(' ');
     case 'duration':
       return fact.minutes === undefined
         ? `No sé cuánto se tarda en ver ${withArticle(name)}.`
@@ -154,6 +149,21 @@ function sentence(fact: PlaceFact, card: Card): string {
       return fact.text ?? `${capitalised(ofPlace(name))}, mi catálogo no dice ${beyond(fact)}.`;
   }
 }
+
+const priceText = (fact: Extract<PlaceFact, { about: 'price' }>, card: Card): string =>
+  prices(
+    {
+      kind: 'prices',
+      card,
+      assumed: false,
+      ...((fact.forWhom || fact.isReduced || fact.reductions) && { reduced: fact }),
+      ...(fact.people !== undefined && { people: fact.people }),
+    },
+    NO_VARIETY,
+  );
+
+const freeThat = (free: NonNullable<Extract<PlaceFact, { about: 'price' }>['free']>): string =>
+  `${capitalised(day(free))} la entrada es gratis ${spans(free.spans)}.`;
 
 const NO_VARIETY = { turn: 1, pick: (_: string, [first = '']: readonly string[]) => first };
 
@@ -275,6 +285,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   entrance: 'por qué puerta se entra',
   photos_allowed: 'si se pueden hacer fotos',
   dress_code: 'si hay que ir vestido de alguna manera',
+  covered_terrace: 'si la terraza es cubierta',
   programme: 'qué programan ni a qué hora empieza',
   seats_left: 'si queda sitio',
   cheap_day: 'qué días cuesta menos',

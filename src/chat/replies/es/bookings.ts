@@ -2,10 +2,18 @@
 import type { Card } from '../../card.ts';
 import { joined, withArticle } from './nouns.ts';
 
-/** Somebody who asks about bookings may expect one to be made here. */
-export function bookingOf({ place }: Card): string {
+/**
+ * Somebody who asks about bookings may expect one to be made here.
+ *
+ * @param isUnknown whether one must book was asked, and the catalogue does not say it
+ */
+export function bookingOf({ place }: Card, isUnknown = false): string {
   const { address, name } = place;
   const ways = waysToAsk(place);
+  if (isUnknown && ways !== '')
+    return `Mi catálogo no dice si hay que reservar en ${withArticle(name)}. Yo no puedo reservar; se pregunta y se reserva allí: ${ways}`;
+  if (isUnknown)
+    return `Mi catálogo no dice si se puede o hay que reservar en ${withArticle(name)}, y no tengo ni su teléfono ni su web${address ? `: está en ${address}` : ''}.`;
   return ways !== ''
     ? `Yo no puedo reservar; en ${withArticle(name)} sí: ${ways}`
     : `Yo no puedo reservar, y no tengo ni su teléfono ni su web${address ? `: está en ${address}` : ''}.`;

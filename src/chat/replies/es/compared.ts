@@ -5,20 +5,37 @@ import type { Judged } from '../../facts/criteria.ts';
 import type { RankingAnswer } from '../../facts/ranking-answer.ts';
 import { edgesOf, verdictsOf } from '../judged.ts';
 import type { Saying } from '../voice.ts';
-import { decimal, distance, duration, freeWeek, openState, ratingWithCount } from './facts.ts';
+import { whatItIs } from '../what-it-is.ts';
+import { decimal, distance, duration, freeWeek, openState, PRICE_LEVELS, ratingWithCount } from './facts.ts';
 import { capitalised, joined, ofPlace, subject, withArticle } from './nouns.ts';
 import { costs, likelyCost, lowered, summary } from './places.ts';
 import { afterNoun, cautionOf, doubtOf, phrasesOf } from './wishes.ts';
 
 export const comparison: Saying<'comparison'> = (answer) => {
-  const [a, b] = answer.cards;
-  const facts = [nearer(a, b), better(a, b), dearer(a, b), longer(a, b), answer.isForThen ? '' : openness(a, b)].filter(
-    Boolean,
-  );
-  const lines = [...[a, b].map(described).filter(Boolean), ...facts];
+  const { named, isAsked, isForThen } = answer;
+  const [a, b] = named;
+  // What was asked is answered: then what differs is enough; where nothing was, what the two are.
+  const told = isAsked ? [] : named.map(described);
+  const isCostAlike = isAsked && costs(a) !== '' && costs(a) === costs(b);
+  const isLengthAlike = isAsked && a.place.visitMinutes === b.place.visitMinutes;
+  const isOfPrices = [a, b].some((card) => costs(card) || likelyCost(card));
+  const isOfHours = [a, b].some((card) => openState(card));
+  const [price, hours] = [isCostAlike ? '' : dearer(a, b), isForThen ? '' : openness(a, b)];
+  // What is not known of either goes last.
+  const facts = [
+    isOfPrices ? price : '',
+    isOfHours ? hours : '',
+    nearer(a, b),
+    better(a, b),
+    isLengthAlike ? '' : longer(a, b),
+    isOfPrices ? '' : price,
+    isOfHours ? '' : hours,
+  ].filter(Boolean);
+  const lines = [...told.filter(Boolean), ...facts.slice(0, isAsked ? MOST_FACTS : facts.length)];
   const [first, second] = [subject(a.place.name), withArticle(b.place.name)];
   return `¿${first} o ${second}? ${choice(answer)}\n${lines.map((line) => `- ${line}`).join('\n')}`;
 };
+const MOST_FACTS = 3;
 
 /** What tells two apart beside what they were compared by. */
 export function tellingApart({ cards: [a, b], indoors, outdoors }: NonNullable<RankingAnswer['apart']>): string {
@@ -34,31 +51,54 @@ const described = (card: Card): string => (summary(card) ? `${card.place.name}: 
 
 /** Which one, and what speaks for it: what was said first; fame and distance only where nothing was. */
 function choice(answer: ComparisonAnswer): string {
-  const { pick, judged, met, shared, open, silent } = answer;
+  const { pick, isAsked, met, shared, open, silent, likelier } = answer;
   const { other, speaks, concedes, even, unknown } = verdictsOf(answer);
-  const isDecided = met.length + speaks.length > 0;
+  const isDecided = met.length + speaks.length > 0 || likelier !== undefined;
   const [wished, common] = [phrasesOf(met, 1), phrasesOf(shared)];
   const reasons = [
     ...(wished.length > 0 ? [`es un sitio ${afterNoun(wished)}`] : []),
+    ...(likelier ? [likelyReason(likelier, pick, other)] : []),
     ...speaks.map((each) => reasonFor(each, pick, other)),
   ];
-  const usual = isDecided ? [] : edgesOf(pick, other, judged.length > 0, distance).map((each) => EDGES[each]);
+  const usual = isDecided ? [] : edgesOf(pick, other, isAsked).map((each) => EDGES[each]);
   const told = [...reasons, ...usual];
+  const silences = silent.length > 0 && `No sé ${joined(silent.map(doubtOf), 'ni')}.`;
   const named = withArticle(pick.place.name);
   return [
     even.map((each) => evenIn(each, answer)).join(' '),
     common.length > 0 && `Los dos son sitios ${afterNoun(common)}.`,
-    told.length > 0 ? `Yo elegiría ${named}: ${joined(told)}.` : `Están muy igualados; yo elegiría ${named}.`,
+    isAsked && !isDecided && silences,
+    told.length > 0
+      ? `${isAsked && !isDecided && silences ? 'Por lo demás, yo' : 'Yo'} elegiría ${named}: ${joined(told)}.`
+      : `Están muy igualados; yo elegiría ${named}.`,
     concedes.length > 0 && `Eso sí, ${withArticle(other.place.name)} ${joined(concedes.map(conceded))}.`,
     unknown.length > 0 && `Mi catálogo no dice ${joined(unknown.map(silence), 'ni')}.`,
     open.length > 0 && `${capitalised(open.map(cautionOf).join('; '))}.`,
-    silent.length > 0 && `No sé ${joined(silent.map(doubtOf), 'ni')}.`,
+    !(isAsked && !isDecided) && silences,
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-function reasonFor({ criterion, isOfFame }: Judged, { place }: Card, { place: other }: Card): string {
+/** No fact says so: its kind, its trade or its description does. */
+function likelyReason({ wish, by }: NonNullable<ComparisonAnswer['likelier']>, pick: Card, other: Card): string {
+  const what = tellingKind(pick, other);
+  const kind = what ? ` (${what})` : '';
+  if (by === 'trade') return `es lo suyo${kind}`;
+  return by === 'words'
+    ? 'su propia descripción habla de ello'
+    : `por el tipo de local${kind} es más probable que sea un sitio ${afterNoun(phrasesOf([wish], 1))}, aunque mi catálogo no lo dice expresamente`;
+}
+/** The price, where that is what tells them apart; else what the one is and the other is not. */
+function tellingKind({ place }: Card, { place: other }: Card): string | undefined {
+  if ((place.priceLevel ?? 0) >= SMART && (other.priceLevel ?? 0) < SMART) return PRICE_LEVELS[place.priceLevel!];
+  const what = whatItIs(place, NO_SEARCH, 'es');
+  return what === whatItIs(other, NO_SEARCH, 'es') ? undefined : what;
+}
+const SMART = 3;
+const NO_SEARCH = { categories: [], filters: [] };
+
+function reasonFor({ criterion, isOfFame, isLikely }: Judged, { place }: Card, { place: other }: Card): string {
   const [here, there] = [place, other].map(({ visitMinutes }) => duration(visitMinutes ?? 0));
   switch (criterion.of) {
     case 'time':
@@ -66,7 +106,11 @@ function reasonFor({ criterion, isOfFame }: Judged, { place }: Card, { place: ot
         ? `se ve en ${here}, así que cabe en ${duration(criterion.minutes)}; el otro pide ${there}`
         : `lleva menos tiempo (${here} frente a ${there}), aunque más de ${duration(criterion.minutes)}`;
     case 'children':
-      return 'es el que me consta que va bien con niños';
+      return isLikely
+        ? 'por lo que es, lo normal es que guste más a los niños'
+        : 'es el que me consta que va bien con niños';
+    case 'ease':
+      return `es la visita más corta y llevadera (${here} frente a ${there})`;
     case 'money':
       return 'sale más barato';
     case 'beginner':
@@ -84,7 +128,8 @@ function reasonFor({ criterion, isOfFame }: Judged, { place }: Card, { place: ot
 
 const CONCEDED: Readonly<Record<Judged['criterion']['of'], string>> = {
   time: 'lleva menos tiempo',
-  children: 'es el que me consta que va bien con niños',
+  children: 'gustará más a los niños',
+  ease: 'se ve en menos tiempo',
   money: 'sale más barato',
   beginner: 'se presta más para empezar',
   access: 'es el más accesible en silla de ruedas',
@@ -103,6 +148,8 @@ function evenIn({ criterion, isGood }: Judged, { cards: [a] }: ComparisonAnswer)
       return isGood ? 'Los dos van bien con niños.' : 'Ninguno está pensado para niños.';
     case 'money':
       return 'Cuestan más o menos lo mismo.';
+    case 'ease':
+      return 'La visita dura más o menos lo mismo en los dos.';
     case 'beginner':
       return 'Los dos son muy conocidos.';
     case 'liking':
@@ -119,13 +166,20 @@ const silence = ({ criterion }: Judged): string =>
 const SILENCES = {
   time: 'cuánto se tarda en verlos',
   children: 'si van bien con niños',
+  ease: 'cuánto hay que andar',
   money: 'cuánto cuestan',
   beginner: 'por cuál es mejor empezar',
   access: 'si son accesibles en silla de ruedas',
   liking: 'cuál tiene más de lo que te gusta',
 } as const;
 
-const EDGES = { rated: 'tiene mejor nota', known: 'se conoce más', nearer: 'queda más cerca' } as const;
+const EDGES = {
+  hours: 'su horario se conoce',
+  cheaper: 'sale más barato',
+  rated: 'tiene mejor nota',
+  known: 'se conoce más',
+  nearer: 'queda más cerca',
+} as const;
 
 function nearer(a: Card, b: Card): string {
   const [near, far] = a.distanceM <= b.distanceM ? [a, b] : [b, a];

@@ -186,9 +186,10 @@ export function brief(card: Card, what?: string): string {
 }
 
 /** Where somebody may find out: the website, else the telephone. */
-export function whereToAsk({ place: { website, phone } }: Card): string {
+export function whereToAsk({ place: { website, phone, address } }: Card): string {
   if (website) return `Quizá lo diga su web: ${website}`;
-  return phone ? `Puedes llamar y preguntar: ${phone}.` : '';
+  if (phone) return `Puedes llamar y preguntar: ${phone}.`;
+  return `No tengo ni su teléfono ni su web${address ? `; está en ${address}` : ''}.`;
 }
 
 export const about = (minutes: number): string =>

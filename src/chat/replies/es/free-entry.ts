@@ -1,12 +1,13 @@
 // Free entry in Spanish: for everybody, at which hours, or for some alone.
+import type { Card } from '../../card.ts';
 import type { FreeFact, FreeTicket } from '../../facts/facts.ts';
 import { freeWeekdays } from '../free-weekdays.ts';
 import { days, spans } from './facts.ts';
 import { joined, ofPlace, WEEKDAYS, withArticle } from './nouns.ts';
 import { day } from './opening.ts';
-import { lowered } from './places.ts';
+import { costs, lowered } from './places.ts';
 
-export function freeEntry(fact: FreeFact, name: string): string {
+export function freeEntry(fact: FreeFact, name: string, card: Card): string {
   if (fact.isUnknown) return `No sé cuánto cuesta entrar en ${withArticle(name)} ni si alguna vez es gratis.`;
   if (fact.isAlways)
     return `La entrada ${ofPlace(name)
@@ -14,8 +15,16 @@ export function freeEntry(fact: FreeFact, name: string): string {
       .replace(/^al? la /u, 'a la ')
       .replace(/^al /u, 'al ')} es siempre gratuita.`;
   if (fact.weekdays) return onWeekdays(fact, fact.weekdays, name);
-  return fact.day === undefined ? inWeek(fact, name) : onDay(fact, fact.day, name);
+  if (fact.day !== undefined) return onDay(fact, fact.day, name);
+  const cost = costs(card);
+  // Whoever asks whether it is free wants to know what it costs.
+  return isNeverFree(fact) && cost !== ''
+    ? `No me consta que entrar en ${withArticle(name)} sea gratis a ninguna hora: ${lowered(cost)}.`
+    : inWeek(fact, name);
 }
+
+const isNeverFree = ({ week = [], forSome }: FreeFact): boolean =>
+  forSome.length === 0 && week.every((list) => list.length === 0);
 
 function onDay(fact: FreeFact, civilDay: NonNullable<FreeFact['day']>, name: string): string {
   const when = day({ day: civilDay, isToday: fact.isToday });

@@ -149,7 +149,7 @@ export const prices: Saying<'prices'> = ({ card, assumed, freeHours, reduced, pe
   const guess = likelyCost(card);
   return [
     `No sé cuánto cuesta ${withArticle(name)}${guess && `; por el tipo de local, ${guess}`}.`,
-    website && `Seguramente lo diga su web: ${website}`,
+    website ? `Seguramente lo diga su web: ${website}` : whereToAsk(card),
   ]
     .filter(Boolean)
     .join(' ');

@@ -31,8 +31,8 @@ export const directions: Saying<'directions'> = (answer) => {
   return [
     `${subject(name)} está a ${distance(distanceM)} en línea recta${start}${heading}: ${onFoot(walkMinutes)}.`,
     address && `La dirección es ${address}.`,
-    station && nearestStation(station),
-    answer.isPavement && 'En metro o tren no conozco ninguna ruta sin escalones: mejor por la acera.',
+    station && !answer.isPavement && nearestStation(station),
+    answer.isPavement && rolled(answer),
     answer.lacking && none(answer.lacking),
     answer.instead,
   ]
@@ -65,14 +65,37 @@ const direct = (changes: number): string =>
     ? 'Hay línea directa.'
     : `No hay línea directa: hay que hacer ${changes === 1 ? 'un transbordo' : `${changes} transbordos`}.`;
 
+/** No train without steps leads there: where the nearest station without any is, and what goes instead. */
+function rolled({ buses, station: near }: Directions): string {
+  const way = buses === undefined ? 'mejor por la acera' : 'mejor en taxi adaptado o en autobús';
+  return [
+    `En metro o tren no conozco ninguna ruta sin escalones: ${way}.`,
+    near?.withoutSteps && nearestWithoutSteps(near.withoutSteps),
+    buses && `Las líneas de autobús no están en mi catálogo: ${buses}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** Who asked for a bus is told where its lines are, and then the other way in a sentence. */
-function byBus({ name, from, buses, ride, walkMinutes, distanceM, isStepFree, station: near }: Directions): string {
+function byBus({
+  name,
+  from,
+  buses,
+  ride,
+  walkMinutes,
+  distanceM,
+  isStepFree,
+  isPavement,
+  station: near,
+}: Directions): string {
   const start = from ? ` desde ${withArticle(from)}` : '';
   return [
     `Las líneas de autobús no están en mi catálogo${buses ? `: ${buses}` : '.'}`,
     ride
       ? byTrain(ride, name, from, isStepFree)
       : `A pie son unos ${duration(walkMinutes)}${start} hasta ${withArticle(name)} (${distance(distanceM)} en línea recta).`,
+    isPavement && 'En metro o tren no conozco ninguna ruta sin escalones.',
     !ride && near?.withoutSteps && nearestWithoutSteps(near.withoutSteps),
   ]
     .filter(Boolean)

@@ -21,7 +21,7 @@ export const CORRECTIONS_EN: Corrections = {
     within: /^(?:within|less|under|no more|at most|max|up to|not more|closer)/iu,
   },
   takenBack:
-    /(?:^|[.!?…\n])\s{0,2}(?:(?:ok|oh|ah|right|actually|well|no),? )?(?:never ?mind|forget it|scrap that|scratch that)(?: (?:that|then|about that))?\s?[.!…\n]{1,3}\s{0,2}(?=\S)/g,
+    /(?:^|[.!?…\n])\s{0,2}(?:(?:ok|oh|ah|right|actually|well|no),? )?(?:never ?mind|forget it|scrap that|scratch that)(?: (?:that|then|about that))?\s?[.!,…\n]{1,3}\s{0,2}(?=\S)/g,
   eatenAfter: /^ (?:(?:is|are) (?:ok|okay|fine|good|alright|allowed|no problem)|(?:ok|okay|fine|yes)) /,
   askedAbout: /(?:^| )(?:ask(?:ed|ing)?|meant|mean|talking|question) (?:about )?(?:the )?$/,
   there: / (?:near|round|around|close to|by|in|from|nearby) (?:there|it|that) /,

@@ -20,6 +20,8 @@ export const CUES_EN: Cues = {
   wishedNext:
     /\b(?:with|without|no|not|for|about|of|and|or|plus|have|has|having|serves?|needs?|wants?|likes?|loves?|offers?|called|by)(?: (?:a|an|the|some|any|good|proper|real|nice|few|lots of|much|many|more|of)){0,4}\s{0,2}$/u,
   halfOfDay: /[ap]\.?m\b|\b(?:morning|noon|midday|afternoon|evening|night|midnight|small hours)\b/u,
+  easyGoing:
+    /\b(?:(?:smaller|smallest|easier|easiest|more manageable|less tiring|less exhausting)\b|(?:gets?|get|feels?|am|is|are) (?:\w+ )?tired (?:quickly|easily|fast|soon)|tires? (?:quickly|easily|fast|soon)|(?:can'?t|cannot|not able to|without|don'?t want|do not want|less|least|little|not (?:too |so )?much) (?:much |a lot of |to )?(?:walk(?:ing)?|stand(?:ing)?)(?: (?:far|much|long|for long))?|(?:bad|dodgy|sore|weak) (?:knees?|hips?|legs?|backs?|feet))\b/u,
   goodValue:
     /\b(?:(?:better|best|good) value|value for money|worth the money|more for (?:my|your|our) money|skint|broke|on a (?:tight )?budget|cheap(?:er)?)\b/u,
   beginner:

@@ -104,13 +104,14 @@ ask taxi | (?:how (?:much|long)|what|which|cost|price|fare)(?: \\S+){0,6} (?:tax
 ask hours | (?:can|could) (?:i|we|you|one|{it}|@p) (?:be )?(?:visit|visited|go in|get in|go inside|get inside|see it|look inside)(?: \\S+){0,3} @t | can it be visited on Sunday?
 ask hours | (?:is|are) (?:{it}|@p|the \\S+)(?: (?!free )\\S+)? (?:only |just |also )?(?:on )?@t(?: only)? $ | is the flea market only on Sundays?
 ask size | how (?:big|large|tall|high|wide) (?:is|are) | how big is it?
-ask menu | (?:the |their |see the )menu (?!of the day)|what (?:do|can) (?:they|we|i|you) (?:serve|eat|have|order|drink)(?: there)? | what do they serve?
+ask menu | (?:the |their |see the )menu (?!of the day|del dia)|what (?:do|can) (?:they|we|i|you) (?:serve|eat|have|order|drink)(?: there)? | what do they serve?
 ask menu | what (?:should|would|shall|could) (?:i|we|you|one) (?:get|order|have|eat|try|drink)(?: (?:there|at @p))? $|what(?:s| is| are) good (?:there|at @p)|what (?:kind|sort|type)s? of (?:dishes|food|things) do they (?:have|serve|do) | what should I get there?
 ask menu | what(?:s| is) (?:on the menu|good to eat there|their speciality|the speciality)|specialit(?:y|ies)|signature dish | -
 ask payment | (?:accept|take|pay (?:by|with)) (?:… )?(?:cards?|cash|visa|contactless|amex) | do they take cards?
 ask photos_allowed | (?:can|may|are|is|allowed to) (?:… )?(?:take|taking) (?:photos?|pictures?) (?:there|inside|allowed)?|photos? allowed|photography | are photos allowed?
 ask entrance | (?:which|what) (?:entrance|door|gate|way in)(?: (?:should|do|would|is|can|to))?|(?:accessible|step free|wheelchair|main|side|back|group) entrance|where (?:do|can|should) (?:i|we|you|one) (?:go|get) in|(?:the )?way in $ | which entrance should I use?
-ask dress_code | dress code|(?:have to|need to|must|should|do) (?:i|we|you|one)?(?: (?:have|need) to)? ?(?:dress (?:up|smart|smartly|nicely)|be dressed up)|(?:have|need) to (?:dress (?:up|smart|smartly|nicely)|be dressed up)|what (?:should|do) (?:i|we) wear|(?:wear|in) (?:jeans|trainers|shorts|sandals) | does it have a dress code?
+ask covered_terrace | (?:terrace|patio|tables outside|outdoor seating|outside) (?:is |are )?(?:covered|heated|roofed|under cover|sheltered)|(?:covered|heated|roofed|sheltered) (?:terrace|patio|outdoor seating) | is the terrace covered?
+ask dress_code | dress code|(?:have to|need to|must|should|do) (?:i|we|you|one)?(?: (?:have|need) to)? ?(?:dress (?:up|smart|smartly|nicely)|be dressed up)|(?:have|need) to (?:dress (?:up|smart|smartly|nicely)|be dressed up)|what (?:should|do) (?:i|we) wear|(?:wear|in|need) (?:a )?(?:jeans|trainers|shorts|sandals|tie|suit|jacket|heels|flip flops) | does it have a dress code?
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | is it suitable for children?
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:kids?|children|babies|toddlers?|families) | -
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:good|suitable|ok|okay|fine) (?:for|with) (?:\\S+ )?(?:baby|child|little ones|\\S+ year olds?|teenagers) | -
@@ -118,7 +119,7 @@ ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appro
 ask children | (?:is|are|would) (?:{it}|@p|the \\S+|they) (?:\\S+ )?(?:fun|appropriate|allowed|adapted|safe) (?:for|with) (?:\\S+ )?(?:little ones|\\S+ year olds?|teenagers) | -
 ask children | (?:can|could|may) (?:i|we|you) (?:bring|take|go with) (?:the |my |our |small |a )*(?:kids?|children|baby|toddlers?)|(?:kids?|children) (?:allowed|welcome|enjoy|like) | can we bring the kids?
 ask children | (?:@n|\\S+) (?:year|yr)s? olds?(?: \\S+){0,3} (?:make sense|enjoy|cope|manage|be (?:ok|okay|fine|bored)|too (?:young|small|little)) | does the 4 year old make sense there?
-ask children | would (?:my |the |our )?(?:kids?|children) (?:like|enjoy) | -
+ask children | (?:would|will|do|does|might) (?:\\S+ ){1,4}(?:kids?|children|year olds?|toddlers?|little ones?|boys?|girls?|sons?|daughters?) (?:like|enjoy|love|be bored) | would a 4 year old like it?
 ask feature:accessible_toilet | (?:(?:is|are|do|does|has|have|any|got) (?:… )?)?(?:(?:adapted|disabled|accessible|wheelchair)(?: friendly| accessible)?|disability) (?:toilets?|loos?|bathrooms?|restrooms?|washrooms?|wcs?)(?: (?:inside|there|in there))? | is there a disabled loo inside?
 ask feature:wheelchair_loan | (?:(?:is|are|do|does|can|could|would) (?:… )?)?(?:lend|lends|loan|loans|hire|hires|hire out|rent|rents|rent out|borrow|provide|provides|offer|offers|supply) (?:me |us |out |you )?(?:a |any |some |the |free )?wheelchairs?(?! (?:access|accessible|friendly|ramp|spaces?))|(?:have|has|got|are there|get) (?:any |some |free )?wheelchairs(?! (?:access|accessible|friendly|ramp))|wheelchairs? (?:to|on|for) (?:borrow|loan|hire|rent|visitors?|guests|use) | do they lend wheelchairs?
 ask feature:lift | (?:is there|are there|has|have|does|do|any|got) (?:… )?(?:lifts?|elevators?)(?: (?:inside|there|from the street|up|to the top))? | is there a lift inside?

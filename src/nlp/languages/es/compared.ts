@@ -34,9 +34,11 @@ compare quieter | (?:menos (?:gente|cola|colas|jaleo|lio|turistas)|mas (?:tranqu
 compare quieter | @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p(?: \\S+){0,6} (?:menos (?:gente|cola|colas|jaleo|lio|turistas)|mas (?:tranquil[oa]|calmad[oa])) | -
 compare faster | (?:(?:se ve|se visita|se recorre|veo|acab\\S+) (?:antes|mas rapido)|menos tiempo|tard(?:o|as|amos|a) menos|mas (?:corto|corta|rapid[oa]))(?: \\S+){0,5} @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p | ¿qué se ve antes, el Prado o el Thyssen?
 compare faster | @p(?: (?:o|u|y|que|vs|,))+(?: (?:en|a|al|el|la|los|las|con|de|del))* @p(?: \\S+){0,6} (?:(?:se ve|se visita|se recorre|veo|acab\\S+) (?:antes|mas rapido)|menos tiempo|tard(?:o|as|amos|a) menos|mas (?:corto|corta|rapid[oa])) | -
+compare which_would_you_pick | @p [ou] (?:el |la )?@p (?:cual|donde|quien) (?:\\S+ ){0,2}?(?:tiene|sirve|pone|hay|hace|es|esta) (?:la |el |un |una )?(?:mejor|mas) | el Prado o el Thyssen, ¿dónde hay mejor café?
+compare which_would_you_pick | (?:cual${OF_THEM}|cuales) (?:\\S+ ){0,2}?(?:tiene|sirve|pone) (?:la |el )?mejor(?:es)? | ¿cuál tiene mejor carta?
 compare which_would_you_pick | @p (?:vs|versus|contra) (?:el |la )?@p | el Prado vs el Thyssen
 compare which_would_you_pick | (?:cual${OF_THEM}|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:elegirias|eliges|escogerias|recomiendas)(?! (?:comer|cenar|ver|hacer)) | ¿con cuál te quedas?
-compare which_would_you_pick | (?:cual${OF_THEM}|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:recomendarias?|(?:me|nos) recomiendas?)(?! (?:comer|cenar|ver|hacer)) | -
+compare which_would_you_pick | (?:cual${OF_THEM}|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:recomendarias?|(?:me|nos) recomiendas?|(?:me |nos )?aconsejas?|(?:me |nos )?aconsejarias?|(?:me|nos) recomienda)(?! (?:comer|cenar|ver|hacer)) | -
 compare which_would_you_pick | (?:cual${OF_THEM}|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:irias|prefieres|te gusta mas)(?! (?:comer|cenar|ver|hacer)) | -
 compare which_would_you_pick | (?:cual${OF_THEM}|con cual|a cual|(?<! por )que|por cual)(?:es)? (?:\\S+ ){0,3}?(?:te quedas|te quedarias|visitarias|harias tu)(?! (?:comer|cenar|ver|hacer)) | -
 compare which_would_you_pick | (?:cual${OF_THEM}|con cual|a cual|por cual)(?:es)? (?:\\S+ ){0,3}?(?:me conviene|vamos|voy|elijo|escojo)(?! (?:comer|cenar|ver|hacer)) | ¿a cuál voy?

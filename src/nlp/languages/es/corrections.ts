@@ -21,7 +21,7 @@ export const CORRECTIONS_ES: Corrections = {
     within: /^(?:a menos|max|como|no m[aá]s|hasta|en un|sin)/iu,
   },
   takenBack:
-    /(?:^|[.!?…\n])\s{0,2}(?:(?:bueno|vale|ok|ay|pues|va|nada),? )?(?:da igual|dejalo|dejelo|olvidalo|olvidelo|deja|no importa|me da igual)(?: (?:eso|ya|pues|entonces))?\s?[.!…\n]{1,3}\s{0,2}(?=\S)/g,
+    /(?:^|[.!?…\n])\s{0,2}(?:(?:bueno|vale|ok|ay|pues|va|nada),? )?(?:da igual|dejalo|dejelo|olvidalo|olvidelo|deja|no importa|me da igual)(?: (?:eso|ya|pues|entonces))?\s?[.!,…\n]{1,3}\s{0,2}(?=\S)/g,
   eatenAfter: /^ (?:si|tambien|vale|sin problema|le va bien|lo come|si que|si come|si puede)(?: |$)/,
   askedAbout:
     /(?:^| )(?:pregunt\S*|interes\S*|decid\S*|opt\S*|vot\S*|referia|refiero) (?:por|a|al|de) (?:(?:el|la|los|las|lo) )*(?:(?:de|del) )?$/,

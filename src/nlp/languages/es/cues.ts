@@ -21,6 +21,8 @@ export const CUES_ES: Cues = {
   wishedNext:
     /\b(?:con|sin|no|nada de|ni|para|sobre|de|y|o|mas|tengan?|tienen?|haya|hay|quier[oe]|queremos|necesit\w+|gustan?|encantan?|sirv[ae]n|por)(?: (?:un|una|unos|unas|el|la|los|las|algun|alguna|algo de|buen|buena|buenos|buenas|much[oa]s?|poco|mas|de)){0,4}\s{0,2}$/u,
   halfOfDay: /[ap]\.?m\b|\b(?:manana|mediodia|tarde|noche|medianoche|madrugada)\b/u,
+  easyGoing:
+    /\b(?:mas (?:pequen[oa]|facil|llevader[oa]|comod[oa]|descansad[oa])|menos (?:cansad[oa]|pesad[oa])|(?:me|se|nos) cans(?:o|a|an|amos)\b|(?:andar|caminar) (?:poco|menos)|(?:no|sin) (?:puede |puedo |pueden |podemos |tener que )?(?:andar|caminar|cansar(?:nos|me|se)) ?(?:mucho)?|(?:mal|malas?|fatal) (?:de )?(?:las )?(?:rodillas?|piernas?|caderas?|espalda))\b/u,
   goodValue:
     /\b(?:calidad[- ]precio|merece mas lo que cuesta|sale mas a cuenta|sin un duro|pelad[oa]s?|mas barat[oa]|ajustad[oa]s? de dinero)\b/u,
   beginner:

@@ -119,9 +119,10 @@ ask menu | que (?:se (?:come|puede (?:comer|tomar|beber))|sirven|ponen(?! en (?:
 ask payment | (?:aceptan|admiten|se puede|puedo|hay que|cogen) (?:\\S+ )?(?:tarjetas?|pagar (?:con|en (?:efectivo|metalico|euros|dolares|libras))|efectivo|bizum|visa) | ¿aceptan tarjeta?
 ask photos_allowed | (?:se pueden?|puedo|podemos|dejan|permiten|esta permitido) (?:\\S+ )?(?:hacer|sacar|tomar) fotos|fotos (?:permitidas|dentro) | ¿se pueden hacer fotos?
 ask entrance | (?:por |a )?(?:que|cual) (?:de las )?(?:puertas?|entradas?|accesos?)(?! (?:cuesta|vale|hay que pagar|es gratis))(?: (?:es|se|esta|hay|tenemos|entramos|entro|entra|usamos|hay que))?|por (?:la )?puerta (?:principal|lateral|accesible|de atras|adaptada)|por donde (?:se )?(?:entra|entro|entramos|accede|accedo|accedemos)|por cual (?:se )?(?:entra|entro|entramos)|(?:la )?(?:puerta|entrada|acceso) (?:accesible|adaptad[oa]|para (?:las? )?sillas?) | ¿por qué puerta se entra?
+ask covered_terrace | terraza (?:es |esta )?(?:cubierta|climatizada|techada|con estufas)|(?:cubierta|techada|climatizada) la terraza | ¿la terraza está cubierta?
 ask dress_code | (?:hay|tengo|tenemos|tienes) que (?:ir|vestir(?:se|me|nos)?) (?:muy |bien |de )*(?:arreglad[oa]s?|elegantes?|formal(?:es)?|etiqueta|traje)|(?:ir|vamos) (?:muy |bien )?arreglad[oa]s? | ¿hay que ir arreglado?
 ask dress_code | codigo de vestimenta|como hay que (?:ir )?vestid[oa]?|que (?:me pongo|ropa)|dejan (?:entrar )?(?:en|con) (?:zapatillas|vaqueros|chanclas) | ¿hay código de vestimenta?
-ask dress_code | ir (?:en|con) (?:zapatillas|vaqueros) | -
+ask dress_code | (?:ir|entrar|llevar|hace falta|necesito|ponerme|ponerse|me pongo) (?:en |con |de )?(?:zapatillas|vaqueros|chanclas|pantalon corto|corbata|traje|chaqueta|americana|tacones) | -
 ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:apt[oa]|buen[oa]?|adecuad[oa]|recomendable)(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|crios|bebes) | ¿es apto para niños?
 ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:apt[oa]|buen[oa]?|adecuad[oa]|recomendable)(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
 ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa]|pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:ninos|peques|crios|bebes) | -
@@ -129,7 +130,7 @@ ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:bien|divertid[oa])(?: \\S+
 ask children | (?:es|esta|son|sera) (?:\\S+ ){0,2}?(?:pensad[oa]|segur[oa]|adaptad[oa])(?: \\S+)? (?:para|con) (?:\\S+ ){0,2}?(?:familias|nino|bebe|hijos|adolescentes) | -
 ask children | (?:se pueden?|puedo|podemos|pueden|dejan|admiten) (?:ir |entrar |llevar |venir )?(?:con |a |los |mis )*(?:ninos|peques|crios|bebes|hijos) | ¿se puede ir con niños?
 ask children | (?:tiene sentido|va bien|sirve|vale|aguanta|es apto|se aburre)(?: \\S+){0,3} (?:de )?@n anos | ¿tiene sentido para un niño de 4 años?
-ask children | (?:les )?gusta(?:ra|ria)? a (?:los |mis )?(?:ninos|peques|hijos)|para (?:ninos|peques) (?:tambien|pequenos)\\?|se aburriran | -
+ask children | (?:les? )?gusta(?:ra|ria)? a (?:los |las |mis? |un |una |el |la |nuestr[oa]s? )*(?:nin[oa]s?|peques?|hij[oa]s?|crios?)|para (?:ninos|peques) (?:tambien|pequenos)\\?|se aburriran | -
 ask feature:accessible_toilet | (?:(?:hay|tiene|tienen|habra|esta|estan|es|son) (?:\\S+ ){0,3}?)?(?:banos?|aseos?|servicios?|lavabos?|wc) (?:\\S+ )?(?:adaptad[oa]s?|accesibles?|para (?:sillas? de ruedas|minusvalid[oa]s|discapacitad[oa]s)) | ¿hay baño adaptado?
 ask feature:wheelchair_loan | (?:prestan|prestais|presta|dejan|dejais|alquilan|alquilais|ofrecen|facilitan|disponen de|tienen|teneis|hay) (?:\\S+ )?sillas? de ruedas(?: (?:para|de|en) (?:prestar|prestamo|alquilar|alquiler|dejar|visitantes|usar))?(?! (?:electrica|puede|pueden|entra|cabe))|sillas? de ruedas (?:para|de|en) (?:prestar|prestamo|alquilar|alquiler) | ¿prestan sillas de ruedas?
 ask feature:lift | (?:hay|tiene|tienen|habra|con) (?:\\S+ ){0,3}?ascensor(?:es)?(?: (?:dentro|desde la calle|alli|ahi|para subir))? | ¿hay ascensor dentro?

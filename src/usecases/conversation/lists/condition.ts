@@ -183,7 +183,7 @@ function isAttested(place: Place, wish: Wish, context: WishContext): boolean {
 }
 
 /** "A bakery with good bread", «vinos»: a kind of place whose trade the dish is, whether or not its texts name it. */
-function isItsTrade(place: Place, dish: string): boolean {
+export function isItsTrade(place: Place, dish: string): boolean {
   const concept = VOCABULARY.concept('dish', dish);
   if (!concept) return false;
   const names = new Set(Object.values(concept.words).flatMap(({ one, many }) => [one, many]));
