@@ -67,7 +67,7 @@ import { roleCluesOf } from './reading/role-clues.ts';
 import { storyIn } from './reading/roles.ts';
 import type { Sense } from './reading/sense.ts';
 import { type Sentence, sentencesOf } from './reading/sentence.ts';
-import { situationIn } from './reading/situation.ts';
+import { AFOOT, situationIn } from './reading/situation.ts';
 import { takenBack, withoutSeen, withoutTakenBack } from './reading/taken-back.ts';
 import { unknownPlaceIn } from './reading/unknown-place.ts';
 import { unreadIn } from './reading/unread.ts';
@@ -416,7 +416,7 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
     sentence.phrases.some(
       ({ family, meaning, from, to }) =>
         ((CHANGING.has(family) && !isOfNoList(family, meaning)) ||
-          meaning === 'reduced_mobility' ||
+          (family === 'access' && AFOOT.has(meaning)) ||
           isTimeToFill(chunk, family)) &&
         chunk.from < to &&
         from < chunk.to,

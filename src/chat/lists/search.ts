@@ -18,6 +18,7 @@ import { sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { tellsWhere } from './anchors.ts';
 import { isTableAfterSights, mealPlaces } from './meals.ts';
+import { isSightsAfterOthers } from './sights.ts';
 
 /** From here on a stated rating means "take me there"; at or below `AVOIDED_AT_MOST`, "spare me". */
 export const LIKED_FROM = 3.5;
@@ -39,7 +40,9 @@ export function newSearch(turn: Turn): Search {
   const continues = hears('continues', heard);
   const isAlike = hears('alike', heard) && conversation.shown.length > 0;
   // "And for a snack afterwards?", after museums: no museum.
-  const isOfTable = isTableAfterSights(heard.frame, conversation.categories);
+  const isOfTable =
+    isTableAfterSights(heard.frame, conversation.categories) ||
+    isSightsAfterOthers(heard.frame, conversation.categories);
   const keepsKind = !isOfTable && (continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard) || isAlike);
   // "One with a cheap lunch", after Japanese restaurants, names no other kind.
   const { categories: named } = heard.request;

@@ -16,7 +16,7 @@ import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
 import { isInOrder, isSaidFirst, mostStopsIn } from './order-said.ts';
 import { questionIn } from './questions.ts';
-import { isEachSought, isHour, isOneSought, isSoughtBesideMeal, withoutDaysGone } from './sought.ts';
+import { isEachSought, isHour, isOneSought, isShortVisit, isSoughtBesideMeal, withoutDaysGone } from './sought.ts';
 import { isPlanSpokenOf } from './spoken-of.ts';
 import { turnedDownIn } from './stated/items.ts';
 import { asStated, isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
@@ -231,7 +231,9 @@ const isEasyPlan = ({ grammar, context }: Reading, sentences: readonly PlanSente
 
 /** No words ask for a plan, and what is told can only be answered with one. */
 const isTimeToFill = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
-  isOuting(reading, sentences) || isOverDays(reading, sentences) || isFreeTime(reading, sentences);
+  isOuting(reading, sentences) ||
+  isOverDays(reading, sentences) ||
+  (isFreeTime(reading, sentences) && !isShortVisit(reading, sentences));
 
 /** "Back at our hotel by six". A train takes people elsewhere. */
 const isRoundTrip = (

@@ -94,6 +94,15 @@ export function isEachSought(reading: Reading, sentences: readonly PlanSentence[
   return !isClockedTwice && sentences.some((part) => stopsIn(reading, [part]).length > 0 && asksWhere(reading, part));
 }
 
+/** "I have two hours, what can I see nearby?": so short a time is filled by a place or two of a list. */
+export const isShortVisit = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  reading.amounts.some(({ kind, value }) => kind === 'minutes' && value <= SHORT_MINUTES) &&
+  whensIn(sentences).every((when) => !isClocked(when)) &&
+  sentences.some(
+    (part) => asksWhere(reading, part) && reading.grammar.plans.whatToDo.test(writtenIn(reading, part.sentence)),
+  );
+const SHORT_MINUTES = 120;
+
 /** A question whether there is such a place, where, or close to somewhere; or what comes before or after a place that is named. */
 const asksWhere = (reading: Reading, part: PlanSentence): boolean =>
   part.sentence.isQuestion &&
