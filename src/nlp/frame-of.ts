@@ -34,6 +34,7 @@ import { asFishEaters } from './reading/eaten-gladly.ts';
 import { isEchoed, isHourWonderedAt } from './reading/echoed.ts';
 import { isOfOwnCity, otherCityIn } from './reading/elsewhere.ts';
 import { cluesOf } from './reading/evidence.ts';
+import { withoutExamples } from './reading/examples.ts';
 import { intentsOf } from './reading/intents.ts';
 import { withoutDenied } from './reading/judged.ts';
 import { learnedSenses } from './reading/learned-senses.ts';
@@ -81,8 +82,9 @@ import type { Opinion } from './understanding.ts';
 /** A frame before its ratings are inferred. */
 export type ReadFrame = Omit<Frame, 'preferences'>;
 
-/** @param opinions attitudes as far as they are known: those of the stages, or with what a trained reader heard */
-export function frameOf(stages: Stages, opinions: readonly Opinion[], context: ReadContext): ReadFrame {
+/** @param heard attitudes as far as they are known: those of the stages, or with what a trained reader heard */
+export function frameOf(stages: Stages, heard: readonly Opinion[], context: ReadContext): ReadFrame {
+  const opinions = withoutExamples(stages.document, heard);
   const found = foundByRows(stages, opinions, context);
   const ended = planEndedIn(found.reading, found.byRows);
   const isRefused = ended !== undefined || context.isPlanRefused === true;

@@ -44,6 +44,8 @@ export const WISH_WORDS_EN: WishWords = {
   nor: new Set(['or', 'nor']),
   indifferentAfter:
     /^ (?:(?:really )?(?:doesnt|does not|dont|do not) (?:really )?matter|(?:isnt|is not|arent|are not|is no longer|are no longer|not|no longer) (?:that |really |so |very |all that )?(?:important|essential|necessary|needed|required)(?: any ?more| any longer| now)?|is optional|are optional) (?=$|[,.;:!?]|(?:but|though|if) )/,
+  weighs: / (?:is|are|s) (?:the )?$/,
+  example: /[,;(]\s?(?:maybe |say |something )?like (?:an? |some |the )?$/,
   nobodyComes:
     /(?:^| )(?:there (?:are|re|is|will be|s) (?:no|not any)|(?:we|i) (?:have|ve|ve got|are bringing|bring) no|(?:we|i) (?:dont|do not) (?:have|bring)(?: any)?) $/,
   indifferent:
