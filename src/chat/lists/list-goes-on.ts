@@ -28,7 +28,8 @@ function closerOne({ frame, conversation, scene }: Turn): DialogueAct | undefine
   const { focus, shown, categories, kinds, anchor, position, lastAct = '' } = conversation;
   const isNearer =
     frame.changes.some((change) => change.kind === 'tighten' && change.attribute === 'distance') ||
-    frame.wishes.some(({ attribute, strength }) => attribute === 'near' && strength === 'prefer');
+    frame.wishes.some(({ attribute, strength }) => attribute === 'near' && strength === 'prefer') ||
+    frame.references.some((each) => each.kind === 'pronoun' && each.role === 'near');
   const isOther = frame.asks.some(({ kind }) => kind === 'more') && frame.asks.every(({ kind }) => kind === 'more');
   const isNamed = frame.references.some(({ kind }) => kind === 'name') || hasWhat(frame) || frame.plan !== undefined;
   const place = focus && isNearer && isOther && !isNamed ? scene.placeOf(focus) : undefined;

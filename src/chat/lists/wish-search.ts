@@ -18,6 +18,7 @@ import { isFeared, isHarmful, withoutFeared } from './harmful-food.ts';
 import { atOnce, isOfBreakfast, isSpecialMeal, isTableAfterSights, tableMeal } from './meals.ts';
 import { isOfOtherMoney, ofOldKind } from './other-kind.ts';
 import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
+import { refusedSorts, stillRefused } from './refused-sorts.ts';
 import { isModest, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
 import { asksForSights, isSightsAfterOthers, SIGHTS } from './sights.ts';
@@ -159,6 +160,7 @@ export function withFrame(
     ...weatherWishes(frame),
     ...unreadWishes(frame),
     ...lessFamous(frame),
+    ...refusedSorts(frame),
     ...atOnce(frame, sought, conversation.wishes ?? []),
   ]
     .filter(
@@ -180,7 +182,11 @@ export function withFrame(
   const said = isOfBreakfast(frame) ? atBreakfast(timed, scene.now, talkedOf) : timed;
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
   const isOfOldKind = ofOldKind(frame, kept, sought);
-  const { stillWished = kept?.wishes ?? atTheSameTime(frame, conversation, scene.today), added = [] } = settled;
+  const ofOther = () => [
+    ...atTheSameTime(frame, conversation, scene.today),
+    ...stillRefused(frame, conversation, sought),
+  ];
+  const { stillWished = kept?.wishes ?? ofOther(), added = [] } = settled;
   const before = [...stillWished, ...free]
     .filter(
       (wish) =>

@@ -14,6 +14,8 @@ export interface ChoiceWords {
   readonly relative: RegExp;
   /** "I know it": of a place that is talked of next, and asked of: "is there a café near it?" */
   readonly known: RegExp;
+  /** "Another", «otro»: what is known is not wanted again. */
+  readonly others: RegExp;
   /** "There", "nearby", «por ahí». */
   readonly pointsThere: RegExp;
 }

@@ -37,18 +37,23 @@ export function settlingIn(message: string): Settling | undefined {
   const isSentence = /[^,]/u.test(end[0]);
   const known = words.map((each) => each.known.exec(own)).find((found) => found !== null);
   // "I know the square. Is there a bar near it?": of that square, which is turned down only where others are asked for.
-  const isAskedThere = known !== undefined && words.some((each) => each.pointsThere.test(folded.slice(from)));
+  const rest = folded.slice(from);
+  const isAskedThere =
+    known !== undefined &&
+    words.some((each) => each.pointsThere.test(rest)) &&
+    !words.some((each) => each.others.test(rest));
   const isChosen =
     isAskedThere || words.some(({ chooses }) => chooses.test(own)) || (lead > 0 && (isSentence || relative > 0));
   if (!isChosen) return undefined;
   const reason = Math.max(relative, ...words.map((each) => each.reason.exec(folded.slice(from))?.[0].length ?? 0));
   const why = isSentence ? 0 : reason;
-  const rest = message.slice(from + why).trim();
+  const behind = message.slice(from + why).trim();
   // "I like the third, what's it called?" is understood only with its beginning.
   const fewest = isSentence ? 1 : FEWEST_WORDS;
-  const isEnough = (rest.match(/[\p{L}\d]+/gu)?.length ?? 0) >= fewest;
-  const clause = message.slice(lead, lead + (known && isAskedThere ? known.index : end.index)).trim();
-  return isEnough && clause !== '' ? { clause, rest } : undefined;
+  const isEnough = (behind.match(/[\p{L}\d]+/gu)?.length ?? 0) >= fewest;
+  const [at, length] = known && isAskedThere ? [known.index, known[0].length] : [end.index, 0];
+  const clause = (message.slice(lead, lead + at) + message.slice(lead + at + length, lead + end.index)).trim();
+  return isEnough && clause !== '' ? { clause, rest: behind } : undefined;
 }
 const MOST_WORDS = 9;
 const FEWEST_WORDS = 4;

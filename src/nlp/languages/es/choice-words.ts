@@ -6,6 +6,7 @@ export const CHOICE_WORDS_ES: ChoiceWords = {
   chooses:
     /\b(?:entonces|(?:me|nos) (?:vale|sirve|gusta|mola|convence|encaja|(?:suena|parece) (?:muy )?bien|va bien|viene bien|quedo con|quedamos con|apetece)|(?:vamos|voy|me voy|nos vamos|ire|iremos) (?:al?|para)|(?:elijo|elegimos|prefiero|preferimos|cojo|cogemos|reservo|reservamos)|(?:esta|suena|pinta) (?:muy )?(?:bien|genial|perfecto)|tiene (?:muy )?buena pinta|perfecto)\b/u,
   known: /\b(?:(?:ya )?(?:l[oa]s? )?(?:conozco|conocemos))\b/u,
+  others: /\botr[oa]s?\b/u,
   relative: /^\s*(?:que|porque|ya que|al menos|por lo menos|pues|si)\b[^?.!;\n]*[.!;\n]+\s*/u,
   pointsThere: /\b(?:ahi|alli|por la zona|al lado|cerca|cerquita)\b/u,
   refuses:
