@@ -4,7 +4,7 @@ import type { Category } from '../../domain/category.ts';
 import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
 import { straightLineM } from '../../domain/walk.ts';
-import type { Frame, Reference } from '../../nlp/frame.ts';
+import type { Ask, Frame, Reference } from '../../nlp/frame.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { hasWhat, isWhat, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
@@ -29,8 +29,12 @@ function closerOne({ frame, conversation, scene }: Turn): DialogueAct | undefine
   const isNearer =
     frame.changes.some((change) => change.kind === 'tighten' && change.attribute === 'distance') ||
     frame.wishes.some(({ attribute, strength }) => attribute === 'near' && strength === 'prefer') ||
-    frame.references.some((each) => each.kind === 'pronoun' && each.role === 'near');
-  const isOther = frame.asks.some(({ kind }) => kind === 'more') && frame.asks.every(({ kind }) => kind === 'more');
+    frame.references.some((each) => each.kind === 'pronoun' && each.role === 'near') ||
+    frame.asks.some(isOfDistance);
+  // "It's a bit far for me" sounds like a question how far it is.
+  const isOther =
+    frame.asks.some(({ kind }) => kind === 'more') &&
+    frame.asks.every((ask) => ask.kind === 'more' || isOfDistance(ask));
   const isNamed = frame.references.some(({ kind }) => kind === 'name') || hasWhat(frame) || frame.plan !== undefined;
   const place = focus && isNearer && isOther && !isNamed ? scene.placeOf(focus) : undefined;
   const from = anchor?.position ?? position;
@@ -52,6 +56,8 @@ function closerOne({ frame, conversation, scene }: Turn): DialogueAct | undefine
     without: [place.id],
   };
 }
+
+const isOfDistance = (ask: Ask): boolean => ask.kind === 'fact' && ask.attribute === 'distance';
 
 /** "Jazz or blues", after music venues: the same list, with the music that is wished. */
 function ofThatMusic({ frame, conversation, heard }: Turn, usual: DialogueAct): DialogueAct | undefined {

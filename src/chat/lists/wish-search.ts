@@ -155,6 +155,7 @@ export function withFrame(
       change.kind === 'remove' && !change.isIndifferent ? attributeOf(change.wish) : [],
     ),
   );
+  const isThereMeant = frame.references.some((each) => each.kind === 'pronoun' && each.role === 'near');
   const heard = [
     ...frame.wishes.map(asDiet).flatMap((wish) => withAlikeBeds(wish, frame)),
     ...weatherWishes(frame),
@@ -170,7 +171,7 @@ export function withFrame(
         (wish.attribute !== 'cuisine' || sought.length === 0 || sought.some((each) => !SHOPS.has(each))) &&
         !isLetGo(wish, frame) &&
         // "I know the square. Is there a bar around there?"
-        !(wish.attribute === 'area' && wish.polarity === 'avoid' && wish.value.name === anchor?.name) &&
+        !(isThereMeant && wish.attribute === 'area' && wish.polarity === 'avoid' && wish.value.name === anchor?.name) &&
         !isBelied(wish, frame) &&
         !isOfOtherNoun(wish, frame),
     )
