@@ -75,6 +75,8 @@ export function refinedSearch(turn: Turn): Search {
   const { conversation, heard } = turn;
   const said = saidIn(heard.request);
   const { categories } = heard.request;
+  // "What about a hotel, not too dear?", after free museums: none of those need be free.
+  const isOther = categories.length > 0 && !categories.some((each) => conversation.categories.includes(each));
   return tightened(heard.request.refine, conversation, {
     ...sameSearch(conversation),
     ...defined(said),
@@ -84,7 +86,10 @@ export function refinedSearch(turn: Turn): Search {
       said.filters,
       heard.request,
     ),
-    filters: union(conversation.filters, said.filters),
+    filters: union(
+      isOther ? conversation.filters.filter((each) => LASTING.includes(each)) : conversation.filters,
+      said.filters,
+    ),
     anchor: anchorFor(turn, true),
   });
 }
