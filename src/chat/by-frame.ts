@@ -114,6 +114,7 @@ function listOf(turn: Turn, usual: DialogueAct): DialogueAct | undefined {
     givesBack(frame) &&
     conversation.shown.length > 1 &&
     !hasWhat(frame) &&
+    !frame.references.some((each) => each.kind === 'name' && each.role === 'subject') &&
     frame.asks.every(({ kind }) => kind === 'forget')
   )
     return { kind: 'refine', search: sameSearch(conversation), changes: [] };

@@ -14,9 +14,40 @@ function situationAfter(before: Situation = {}, facts: readonly SituationFact[])
 
 /** What is known of the asker once this message is heard. */
 export function situationNow(before: Situation | undefined, frame: Frame): Situation {
-  const { amount, ...rest } = situationAfter(before, toldIn(frame));
+  const { amount, ...rest } = withoutCompanyDenied(situationAfter(before, toldIn(frame)), frame);
   return amount === undefined || isPriceFree(frame) ? rest : { ...rest, amount };
 }
+
+/** "There are no children", "I said nothing of a dog": they are reckoned with no more. */
+function withoutCompanyDenied({ party, company, ages, ...rest }: Situation, frame: Frame): Situation {
+  const denied = new Set(deniedIn(frame));
+  const isChild = denied.has('children');
+  const { withChildren, withDog, ...people } = party ?? {};
+  const left = {
+    ...people,
+    ...(withChildren && !isChild && { withChildren }),
+    ...(withDog && !denied.has('dogs') && { withDog }),
+  };
+  const isGone = company !== undefined && denied.has(FEATURE_OF_COMPANY[company] ?? '');
+  return {
+    ...rest,
+    ...(party && Object.keys(left).length > 0 && { party: left }),
+    ...(company && !isGone && { company }),
+    ...(ages && !isChild && { ages }),
+  };
+}
+const FEATURE_OF_COMPANY: Readonly<Partial<Record<string, string>>> = {
+  children: 'children',
+  baby: 'children',
+  dog: 'dogs',
+};
+
+const deniedIn = ({ changes }: Frame): readonly string[] =>
+  changes.flatMap((change) =>
+    change.kind === 'remove' && change.isIndifferent && 'value' in change.wish && change.wish.attribute === 'feature'
+      ? change.wish.value
+      : [],
+  );
 
 /** "A hotel up to 150", "a shirt under 30": what a bed or a thing may cost says nothing of the next meal. */
 export const withoutOtherMoney = (frame: Frame, sought: readonly Category[]): Frame =>
@@ -72,8 +103,11 @@ function withFact(situation: Situation, fact: SituationFact): Situation {
       return { ...situation, allergies: [...new Set([...(situation.allergies ?? []), fact.value])] };
     case 'access': {
       const { access: before, ...rest } = situation;
-      if (fact.value === 'none') return rest;
-      return before === 'wheelchair' ? situation : { ...rest, access: fact.value };
+      // "No wheelchair, just a stick": the stick stays.
+      if (fact.value === 'none') return before === 'walks_little' ? situation : rest;
+      return before === 'wheelchair' || (fact.value === 'walks_little' && before !== undefined)
+        ? situation
+        : { ...rest, access: fact.value };
     }
     case 'citizen':
       return { ...situation, citizenOf: [...new Set([...(situation.citizenOf ?? []), fact.value])] };

@@ -34,6 +34,7 @@ import { asFishEaters } from './reading/eaten-gladly.ts';
 import { isEchoed, isHourWonderedAt } from './reading/echoed.ts';
 import { isOfOwnCity, otherCityIn } from './reading/elsewhere.ts';
 import { cluesOf } from './reading/evidence.ts';
+import { withoutExamples } from './reading/examples.ts';
 import { intentsOf } from './reading/intents.ts';
 import { withoutIntroductions } from './reading/introduced.ts';
 import { withoutDenied } from './reading/judged.ts';
@@ -68,7 +69,7 @@ import { roleCluesOf } from './reading/role-clues.ts';
 import { storyIn } from './reading/roles.ts';
 import type { Sense } from './reading/sense.ts';
 import { type Sentence, sentencesOf } from './reading/sentence.ts';
-import { situationIn } from './reading/situation.ts';
+import { AFOOT, situationIn } from './reading/situation.ts';
 import { takenBack, withoutSeen, withoutTakenBack } from './reading/taken-back.ts';
 import { unknownPlaceIn } from './reading/unknown-place.ts';
 import { unreadIn } from './reading/unread.ts';
@@ -82,8 +83,9 @@ import type { Opinion } from './understanding.ts';
 /** A frame before its ratings are inferred. */
 export type ReadFrame = Omit<Frame, 'preferences'>;
 
-/** @param opinions attitudes as far as they are known: those of the stages, or with what a trained reader heard */
-export function frameOf(stages: Stages, opinions: readonly Opinion[], context: ReadContext): ReadFrame {
+/** @param heard attitudes as far as they are known: those of the stages, or with what a trained reader heard */
+export function frameOf(stages: Stages, heard: readonly Opinion[], context: ReadContext): ReadFrame {
+  const opinions = withoutExamples(stages.document, heard);
   const found = foundByRows(stages, opinions, context);
   const ended = planEndedIn(found.reading, found.byRows);
   const isRefused = ended !== undefined || context.isPlanRefused === true;
@@ -419,7 +421,7 @@ function partOf(reading: Reading, sentence: Sentence, proposed?: Ask): Part {
     sentence.phrases.some(
       ({ family, meaning, from, to }) =>
         ((CHANGING.has(family) && !isOfNoList(family, meaning)) ||
-          meaning === 'reduced_mobility' ||
+          (family === 'access' && AFOOT.has(meaning)) ||
           isTimeToFill(chunk, family)) &&
         chunk.from < to &&
         from < chunk.to,

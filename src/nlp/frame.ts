@@ -162,8 +162,11 @@ export type SituationFact =
   | { readonly kind: 'allergy'; readonly value: string; readonly said: Said }
   | {
       readonly kind: 'access';
-      /** `none`: "I'm not in a wheelchair" takes back what was understood. */
-      readonly value: 'wheelchair' | 'reduced_mobility' | 'pushchair' | 'blind' | 'deaf' | 'none';
+      /**
+       * `none`: "I'm not in a wheelchair" takes back what was understood. `walks_little`: a bad knee, a walking stick; steps are no
+       * bar to it, as they are to `reduced_mobility`.
+       */
+      readonly value: 'wheelchair' | 'reduced_mobility' | 'walks_little' | 'pushchair' | 'blind' | 'deaf' | 'none';
       readonly said: Said;
     }
   | { readonly kind: 'budget'; readonly amount?: number; readonly level?: 'low' | 'high'; readonly said: Said }

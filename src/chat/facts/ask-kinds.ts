@@ -36,7 +36,8 @@ export function kindOf({ piece, heard, topics }: HeardPiece): AskKind {
   if (asksOfNamed(frame)) return 'fact';
   if (isWhereabouts(frame) || isWhenTold(piece, frame) || isRemark(piece, frame)) return 'none';
   if (isOfMore(piece, frame) || (frame.wishes.length > 0 && hears('ratherOne', piece))) return 'search';
-  if (isSought(frame) || (facts.length === 0 && isSoughtSomehow(piece, frame))) return 'search';
+  const isOfSights = hears('forSights', frame) || isSoughtSomehow(piece, frame);
+  if (isSought(frame) || (facts.length === 0 && isOfSights)) return 'search';
   // "I'd like to surprise my husband on Saturday" tells of the asker, and asks no hours.
   const isOfHours = isOpenAlone(frame) && frame.situation.length === 0;
   if (facts.length > 0 || isOfHours) return piece.opens === undefined ? 'none' : 'follow';

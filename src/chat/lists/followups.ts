@@ -11,6 +11,7 @@ import type { Turn } from '../turn.ts';
 import { isTableAfterSights } from './meals.ts';
 import { asksForOthers, filtersOf, newSearch, refinedSearch, searchAround } from './search.ts';
 import { passedOver, recommend, speaksOfTwo, taste } from './searches.ts';
+import { isSightsAfterOthers } from './sights.ts';
 
 export function more(turn: Turn): DialogueAct {
   const { conversation, heard } = turn;
@@ -48,7 +49,11 @@ export function refine(turn: Turn): DialogueAct {
   const alike = likeTheOneInQuestion(turn);
   if (alike) return { kind: 'refine', search: alike, changes: heard.request.refine };
   if (conversation.seen.length === 0 && conversation.categories.length === 0) return recommend(turn);
-  if (isTableAfterSights(turn.frame, conversation.categories)) return recommend(turn);
+  if (
+    isTableAfterSights(turn.frame, conversation.categories) ||
+    isSightsAfterOthers(turn.frame, conversation.categories)
+  )
+    return recommend(turn);
   if (changesNothing(turn)) return { ...more(turn), cannotSift: true } as DialogueAct;
   const among = hears('ofThese', heard) && conversation.shown.length > 1 ? { among: conversation.shown } : {};
   // "That's loud, something calmer", of one place: another.

@@ -29,7 +29,10 @@ export function isGivenBack(wish: Wish, frame: Changes): boolean {
   // "Too posh", "somewhere more relaxed", after smart places.
   if (isElegance(wish) && hears('lessSmart', frame)) return true;
   return indifferentTo(frame).some(
-    ({ attribute, value }) => attribute === wish.attribute && (attribute === 'free' || value === wish.value),
+    ({ attribute, value }) =>
+      (attribute === wish.attribute && (attribute === 'free' || value === wish.value)) ||
+      // "It need not be vegan", after "not vegan" was taken for a kitchen that is turned down.
+      (attribute === 'diet' && wish.attribute === 'cuisine' && wish.polarity === 'avoid' && value === wish.value),
   );
 }
 

@@ -8,6 +8,7 @@ import { situationNow } from '../situation.ts';
 import type { TalkState } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { isHarmful } from './harmful-food.ts';
+import { isSightsAfterOthers } from './sights.ts';
 import { withFrame } from './wish-search.ts';
 
 /** The act with the frame's conditions in its search; `more` and `sort` go on with those in force. */
@@ -18,7 +19,8 @@ export function actWithFrame(
   const { categories } = conversation;
   const act = isSameErrand(decided, frame, conversation) ? ofSameKind(decided, conversation) : decided;
   const isSameKind = categories.length > 0 && !hasWhat(frame) && act.search.categories.join() === categories.join();
-  const goesOn = act.kind === 'more' || act.kind === 'refine' || isSameKind;
+  const isOther = isSightsAfterOthers(frame, categories);
+  const goesOn = act.kind === 'more' || ((act.kind === 'refine' || isSameKind) && !isOther);
   const read = act.kind === 'taste' || act.kind === 'recommend' ? withTastes(frame) : frame;
   // What was listed for a dish that does harm serves it.
   const situation = situationNow(conversation.situation, frame);

@@ -3,7 +3,8 @@
 import type { Category } from '../../domain/category.ts';
 import { type Anchor, anchorAt } from '../../domain/conversation.ts';
 import type { Place } from '../../domain/place.ts';
-import type { Frame, Reference } from '../../nlp/frame.ts';
+import { straightLineM } from '../../domain/walk.ts';
+import type { Ask, Frame, Reference } from '../../nlp/frame.ts';
 import { VOCABULARY } from '../../vocabulary/bundled.ts';
 import { hasWhat, isWhat, type Wish } from '../../wishes/wish.ts';
 import { type DialogueAct, SEARCH_ACTS } from '../acts.ts';
@@ -15,11 +16,48 @@ import { MODEST } from './search.ts';
 
 export const goesOn = (turn: Turn, usual: DialogueAct): DialogueAct | undefined =>
   ifFull(turn) ??
+  closerOne(turn) ??
   somethingLike(turn) ??
   ofThatMusic(turn, usual) ??
   otherThanThat(turn) ??
   otherArea(turn, usual) ??
   movedList(turn, usual);
+
+/** "That's a bit far for me, isn't there one closer?", of the place that is talked of: of its kind, and nearer than it. */
+function closerOne({ frame, conversation, scene }: Turn): DialogueAct | undefined {
+  const { focus, shown, categories, kinds, anchor, position, lastAct = '' } = conversation;
+  const isNearer =
+    frame.changes.some((change) => change.kind === 'tighten' && change.attribute === 'distance') ||
+    frame.wishes.some(({ attribute, strength }) => attribute === 'near' && strength === 'prefer') ||
+    frame.references.some((each) => each.kind === 'pronoun' && each.role === 'near') ||
+    frame.asks.some(isOfDistance);
+  // "It's a bit far for me" sounds like a question how far it is.
+  const isOther =
+    frame.asks.some(({ kind }) => kind === 'more') &&
+    frame.asks.every((ask) => ask.kind === 'more' || isOfDistance(ask));
+  const isNamed = frame.references.some(({ kind }) => kind === 'name') || hasWhat(frame) || frame.plan !== undefined;
+  const place = focus && isNearer && isOther && !isNamed ? scene.placeOf(focus) : undefined;
+  const from = anchor?.position ?? position;
+  const category = place?.categories.find((each) => categories.includes(each));
+  if (!place || !from || !category || shown.length < 2 || SEARCH_ACTS.has(lastAct) || isPlanOpen(conversation))
+    return undefined;
+  const { kinds: _, ...search } = sameSearch(conversation);
+  const own = kinds?.[category];
+  return {
+    kind: 'refine',
+    search: {
+      ...search,
+      categories: [category],
+      ...(own && { kinds: { [category]: own } }),
+      sortBy: 'distance',
+      withinM: Math.max(1, Math.floor(straightLineM(from, place.position)) - 1),
+    },
+    changes: ['closer'],
+    without: [place.id],
+  };
+}
+
+const isOfDistance = (ask: Ask): boolean => ask.kind === 'fact' && ask.attribute === 'distance';
 
 /** "Jazz or blues", after music venues: the same list, with the music that is wished. */
 function ofThatMusic({ frame, conversation, heard }: Turn, usual: DialogueAct): DialogueAct | undefined {

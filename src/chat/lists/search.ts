@@ -18,6 +18,7 @@ import { sameSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
 import { tellsWhere } from './anchors.ts';
 import { isTableAfterSights, mealPlaces } from './meals.ts';
+import { isSightsAfterOthers } from './sights.ts';
 
 /** From here on a stated rating means "take me there"; at or below `AVOIDED_AT_MOST`, "spare me". */
 export const LIKED_FROM = 3.5;
@@ -39,7 +40,9 @@ export function newSearch(turn: Turn): Search {
   const continues = hears('continues', heard);
   const isAlike = hears('alike', heard) && conversation.shown.length > 0;
   // "And for a snack afterwards?", after museums: no museum.
-  const isOfTable = isTableAfterSights(heard.frame, conversation.categories);
+  const isOfTable =
+    isTableAfterSights(heard.frame, conversation.categories) ||
+    isSightsAfterOthers(heard.frame, conversation.categories);
   const keepsKind = !isOfTable && (continues || isOnlyAPlaceName(heard) || hears('oneOfThem', heard) || isAlike);
   // "One with a cheap lunch", after Japanese restaurants, names no other kind.
   const { categories: named } = heard.request;
@@ -72,6 +75,8 @@ export function refinedSearch(turn: Turn): Search {
   const { conversation, heard } = turn;
   const said = saidIn(heard.request);
   const { categories } = heard.request;
+  // "What about a hotel, not too dear?", after free museums: none of those need be free.
+  const isOther = categories.length > 0 && !categories.some((each) => conversation.categories.includes(each));
   return tightened(heard.request.refine, conversation, {
     ...sameSearch(conversation),
     ...defined(said),
@@ -81,7 +86,10 @@ export function refinedSearch(turn: Turn): Search {
       said.filters,
       heard.request,
     ),
-    filters: union(conversation.filters, said.filters),
+    filters: union(
+      isOther ? conversation.filters.filter((each) => LASTING.includes(each)) : conversation.filters,
+      said.filters,
+    ),
     anchor: anchorFor(turn, true),
   });
 }

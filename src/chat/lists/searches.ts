@@ -1,8 +1,12 @@
 // Acts that look for places: a request, a taste, something around a thing.
 import type { Category } from '../../domain/category.ts';
 import { type Anchor, anchorAt, type Conversation } from '../../domain/conversation.ts';
+import type { Place } from '../../domain/place.ts';
+import { foldedLine } from '../../domain/text.ts';
 import type { Frame } from '../../nlp/frame.ts';
+import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { isPlace } from '../../nlp/reference.ts';
+import { servesFood } from '../../vocabulary/categories.ts';
 import { isWhat } from '../../wishes/wish.ts';
 import type { DialogueAct, SearchAct } from '../acts.ts';
 import { hears } from '../cues.ts';
@@ -67,7 +71,8 @@ export function nearby(turn: Turn): DialogueAct {
   // "I said Chueca", after a list of cafés elsewhere: cafés in Chueca.
   if (centre && isListMoved(turn))
     return { kind: 'refine', search: { ...refinedSearch(turn), anchor: centre }, changes: [] };
-  if (!centre) return recommend(turn);
+  // "What is there to see around here?", after a list: around whoever asks, and not the first of the list.
+  if (!centre || (hears('here', turn.heard) && !turn.heard.request.anchor)) return recommend(turn);
   const { sortBy, ...search } = searchAround(centre, turn.heard);
   const { anchor, about, sortBy: asked } = turn.heard.request;
   // "What's good there?", of a part of the city that was told of, asks for no distances.
@@ -103,7 +108,7 @@ export function anchoredAct(act: DialogueAct, turn: Turn): DialogueAct {
   const isAround = frame.references.some(
     (each) => each.kind !== 'name' && 'role' in each && each.role === 'near' && AROUND.has(each.kind),
   );
-  const settled = settledIn(turn);
+  const settled = settledIn(turn) ?? tableChosen(turn);
   const isThere = isAround || settled !== undefined || hears('sameArea', heard) || isBesideVisit(turn);
   const isSearch = act.kind === 'recommend' || (act.kind === 'refine' && settled !== undefined);
   if (!isSearch || act.backTo !== undefined || !isThere || heard.request.anchor) return act;
@@ -137,7 +142,17 @@ function settledIn({ frame, heard, conversation, scene }: Turn): Anchor | undefi
   return chosen && startAt(chosen, conversation, scene);
 }
 
+const isTable = ({ categories }: Place): boolean => categories.some((each) => servesFood(each) || each === 'pubs/bars');
+
 const SETTLING: ReadonlySet<string> = new Set(['subject', 'to']);
+
+/** "And after lunch somewhere to read?": near the table that was chosen, or talked of last. */
+function tableChosen({ conversation: { focus }, frame, heard, scene }: Turn): Anchor | undefined {
+  const isAfter = grammarOf(frame.language).afterMeal.test(foldedLine(frame.text)) && !frame.plan;
+  const place = focus && isAfter ? scene.placeOf(focus) : undefined;
+  const isOpen = frame.references.every(({ kind }) => kind === 'pronoun' || kind === 'here') && !hears('here', heard);
+  return place && isOpen && isTable(place) ? anchorAt(place) : undefined;
+}
 
 /** "I'll go to that one. Where should I eat after?": next to the place that was settled on. */
 const isBesideVisit = ({ conversation: { focus, lastAct = '' }, frame, heard }: Turn): boolean =>

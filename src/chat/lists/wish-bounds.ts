@@ -58,6 +58,7 @@ export const isShortWay = (
   kept: Pick<TalkState, 'isShortWay'> | undefined,
 ): boolean =>
   access === 'reduced_mobility' ||
+  access === 'walks_little' ||
   frame.reach?.isVague === true ||
   (kept?.isShortWay === true && !isLetGo(frame)) ||
   frame.wishes.some(

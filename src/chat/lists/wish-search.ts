@@ -1,8 +1,7 @@
 // Searches with every condition of the frame: what filters have no word for travels as wishes.
 import type { Category } from '../../domain/category.ts';
-import { foldAccents, foldedLine } from '../../domain/text.ts';
+import { foldAccents } from '../../domain/text.ts';
 import type { Frame } from '../../nlp/frame.ts';
-import { grammarOf } from '../../nlp/languages/grammars.ts';
 import { NIGHTLIFE, servesFood } from '../../vocabulary/categories.ts';
 import { HOSTS } from '../../wishes/derived.ts';
 import { type Attribute, type Diet, hasWhat, must, type Wish } from '../../wishes/wish.ts';
@@ -19,8 +18,10 @@ import { isFeared, isHarmful, withoutFeared } from './harmful-food.ts';
 import { atOnce, isOfBreakfast, isSpecialMeal, isTableAfterSights, tableMeal } from './meals.ts';
 import { isOfOtherMoney, ofOldKind } from './other-kind.ts';
 import { isOfRefusedKitchen, isRefusedKitchen } from './refused-kitchen.ts';
+import { refusedSorts, stillRefused } from './refused-sorts.ts';
 import { isModest, isOfMoment, newSearch, refinedSearch } from './search.ts';
 import { isOppositeSaid, isRoofSaid, outOfTheWeather, playUnderRoof, underRoof, weatherWishes } from './shelter.ts';
+import { asksForSights, isSightsAfterOthers, SIGHTS } from './sights.ts';
 import { isOnlyTurnedDown, withoutTurnedDown } from './turned-down.ts';
 import { unreadWishes } from './unread-wishes.ts';
 import { isOrServed, kindOfModel, whatOf, whatSought } from './what-sought.ts';
@@ -76,7 +77,8 @@ export const wishSearch = (turn: Turn): WishSearch =>
 const isNewSearch = (turn: Turn): boolean =>
   (hasWhat(turn.frame) && !isSaidAgain(turn) && !isOnlyTurnedDown(turn)) ||
   turn.conversation.shown.length === 0 ||
-  isTableAfterSights(turn.frame, turn.conversation.categories);
+  isTableAfterSights(turn.frame, turn.conversation.categories) ||
+  isSightsAfterOthers(turn.frame, turn.conversation.categories);
 
 /**
  * Conditions of the frame and of the asker's situation join a search made from the request.
@@ -103,7 +105,7 @@ export function withFrame(
     cuisine,
   } = whatSought(withoutFeared(search, frame, conversation), whats, frame, kept);
   const meant = found.length > 0 ? found : kindOfModel(frame, conversation, scene);
-  const named = meant.length > 0 || !isForSeeing(frame, search) ? meant : SIGHTS;
+  const named = meant.length > 0 || !asksForSights(frame) ? meant : SIGHTS;
   const categories = kept ? withoutTurnedDown(named, frame) : named;
   const needsAccess =
     situation.access !== undefined || frame.wishes.some(({ attribute }) => attribute === 'wheelchair');
@@ -157,11 +159,13 @@ export function withFrame(
       change.kind === 'remove' && !change.isIndifferent ? attributeOf(change.wish) : [],
     ),
   );
+  const isThereMeant = frame.references.some((each) => each.kind === 'pronoun' && each.role === 'near');
   const heard = [
     ...frame.wishes.map(asDiet).flatMap((wish) => withAlikeBeds(wish, frame)),
     ...weatherWishes(frame),
     ...unreadWishes(frame),
     ...lessFamous(frame),
+    ...refusedSorts(frame),
     ...atOnce(frame, sought, conversation.wishes ?? []),
   ]
     .filter(
@@ -170,6 +174,8 @@ export function withFrame(
         // "A leather bag, Spanish made": shops cook nothing.
         (wish.attribute !== 'cuisine' || sought.length === 0 || sought.some((each) => !SHOPS.has(each))) &&
         !isLetGo(wish, frame) &&
+        // "I know the square. Is there a bar around there?"
+        !(isThereMeant && wish.attribute === 'area' && wish.polarity === 'avoid' && wish.value.name === anchor?.name) &&
         !isBelied(wish, frame) &&
         !isOfOtherNoun(wish, frame),
     )
@@ -181,7 +187,11 @@ export function withFrame(
   const said = isOfBreakfast(frame) ? atBreakfast(timed, scene.now, talkedOf) : timed;
   const free = wasFree && isFreeThen ? [must({ attribute: 'free', operator: 'is', value: true })] : [];
   const isOfOldKind = ofOldKind(frame, kept, sought);
-  const { stillWished = kept?.wishes ?? atTheSameTime(frame, conversation, scene.today), added = [] } = settled;
+  const ofOther = () => [
+    ...atTheSameTime(frame, conversation, scene.today),
+    ...stillRefused(frame, conversation, sought),
+  ];
+  const { stillWished = kept?.wishes ?? ofOther(), added = [] } = settled;
   const before = [...stillWished, ...free]
     .filter(
       (wish) =>
@@ -214,11 +224,6 @@ const hasKind = ({ wishes }: Frame): boolean =>
 /** "And one that closes late", after places to study: what people go there for says more than the hour. */
 const isErrandOpen = (kept: TalkState | undefined): boolean =>
   kept?.wishes?.some(({ attribute, polarity }) => attribute === 'feature' && polarity === 'want') ?? false;
-
-/** "After that something to see, with my mum": no tables, though no kind is named. */
-const isForSeeing = ({ text, language, plan }: Frame, { categories }: WishSearch): boolean =>
-  plan === undefined && categories.length === 0 && grammarOf(language).plans.seeing.test(foldedLine(text));
-const SIGHTS: readonly Category[] = ['tourist attractions', 'museums'];
 
 /** "The morning after, brunch?", after dinner and dancing: at another hour, what people do there of an evening is over. */
 const isOverThen = ({ attribute, value }: Wish, frame: Frame): boolean =>

@@ -32,7 +32,7 @@ export function atTheSameTime(
 ): readonly Wish[] {
   if (frame.whens.length > 0) return [];
   const open = wishes.filter(({ attribute }) => attribute === 'open');
-  if (open.length === 0 && agreed?.day !== undefined && weekdayOf(agreed.day) !== today && goesWithIt(frame))
+  if (open.length === 0 && agreed?.day !== undefined && weekdayOf(agreed.day) !== today && isOfOuting(frame))
     return [must({ attribute: 'open', operator: 'on', value: agreed.day })];
   // "And somewhere to eat nearby?", after a museum in the morning: that day, at the hour of the meal.
   const isOfMeal = tableMeal(frame) !== undefined || mealPlaces(frame).some((each) => each === 'restaurants');
@@ -49,6 +49,9 @@ export function atTheSameTime(
 
 const isOfErrands = (category: Category): boolean => category === 'libraries' || ERRANDS.has(groupOf(category));
 const ERRANDS: ReadonlySet<string> = new Set(['services', 'shopping']);
+
+/** "And a bakery?" goes with no day that was asked of one place before. */
+const isOfOuting = (frame: Frame): boolean => hears('afterwards', frame) || hears('beforehand', frame);
 
 /** "Somewhere for a snack before that?", "something like it", after talk of a museum on Monday. */
 const goesWithIt = (frame: Frame): boolean => GOING_WITH.some((cue) => hears(cue, frame));

@@ -47,9 +47,11 @@ export function wayBetween(turn: Turn): DialogueAct | undefined {
   const spoken = spokenOf(turn, [goal, ...starts]);
   const to = goal ? (bedOf(goal, frame) ?? goalOf(goal, turn)) : asGoal(spoken);
   const last = starts.at(-1);
-  const said = last?.kind === 'pronoun' ? spoken : last && startAt(last, turn.conversation, turn.scene);
+  const isThere = last?.kind === 'pronoun';
+  const said = isThere ? (spoken ?? turn.conversation.anchor) : last && startAt(last, turn.conversation, turn.scene);
   const from = said ?? (isBack && !last ? spoken : undefined);
-  if (!to || (last && !from)) return undefined;
+  // Nobody knows where "there" is: a goal that was named is told the way to all the same.
+  if (!to || (last && !from && !(isThere && goal?.kind === 'name'))) return undefined;
   return directTo(to, from);
 }
 

@@ -112,6 +112,8 @@ export interface Cues {
   readonly joined: RegExp;
   /** "No crowds", «sin tanta gente»: what a quiet place is wished for, as opposed to a calm pace. */
   readonly crowds: RegExp;
+  /** "Something short to see", «¿qué podemos ver?»: sights, though no kind of place is named. */
+  readonly forSights: RegExp;
   /** "After", "beforehand", «a la salida»: next to a visit that was settled on. No hour follows. */
   readonly besideVisit: RegExp;
   /** "Is it still open?", «¿sigue abierto?»: whether something is there yet. */

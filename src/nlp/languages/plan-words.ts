@@ -255,6 +255,8 @@ export interface PlanWords
   readonly forMeal: RegExp;
   /** One table is looked for: "somewhere to eat". */
   readonly tableSought: RegExp;
+  /** "Is there a square", "any bar", "near there": of a question, what there is. */
+  readonly soughtThere: RegExp;
   /** What follows is only what the other thing is: "those are". */
   readonly thoseAre: RegExp;
   /** Another place is looked for beside those of the plan: "where else". */

@@ -74,6 +74,12 @@ export interface WishWords {
   readonly nor: ReadonlySet<string>;
   /** Before what may be so or not, over the words before: "it doesn't have to be", "me da igual que sea". */
   readonly indifferent: RegExp;
+  /** "Is", «es lo»: before what somebody says matters most to them. */
+  readonly weighs: RegExp;
+  /** "Like", before an example of what is meant. Runs over the text before it, folded. */
+  readonly example: RegExp;
+  /** "There are no", «no vienen»: before somebody who does not come along. */
+  readonly nobodyComes: RegExp;
   /** Behind a distance that is complained of: "3 km is too far", «500 m no es cerca». */
   readonly tooFarAfter: RegExp;
   /** Before the name of where it need not be: "it doesn't have to be near", «no hace falta que sea por». */

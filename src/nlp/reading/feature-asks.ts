@@ -36,7 +36,7 @@ export function featureAsks(
     // «Que no sea vegana» turns down, and asks nothing.
     if (avoided.has(chunk) && chunk.senses.every(isKitchen) && !isAsked(reading, sentence)) return [];
     const sense = chunk.senses.find(({ type }) => ASKABLE.has(type));
-    if (!sense || isOverChange(chunk, sentence)) return [];
+    if (!sense || isOverChange(chunk, sentence) || isOfSought(reading, sentence, chunk)) return [];
     // "What's nearby?" looks for places.
     if (sense.type === 'distance' && !subjects.some(({ reference }) => reference.kind !== 'here')) return [];
     // Who must not eat it is told as well: "and for a friend allergic to shellfish?".
@@ -55,6 +55,15 @@ export function featureAsks(
     return [{ ...base, attribute: FACT_OF_FEATURE[sense.id] ?? `feature:${sense.id}` }];
   });
 }
+/** "A cheap place to eat there?", «¿un sitio barato para comer ahí?»: how what is looked for should be. */
+function isOfSought({ document: { words }, grammar }: Reading, { chunks, line }: Sentence, chunk: Chunk): boolean {
+  if (grammar.possessing.test(line)) return false;
+  const noun = chunks.find(
+    (other) => (other.from === chunk.to || other.to === chunk.from) && (other.concept?.categories.length ?? 0) > 0,
+  );
+  return noun !== undefined && grammar.indefinite.has(words[Math.min(noun.from, chunk.from) - 1]?.norm ?? '');
+}
+
 /** "Do they have fish?", of a kitchen that cooks it: asked for by who would eat it, where nobody said it must not be there. */
 const isEaten = ({ id }: Sense, reading: Reading, sentence: Sentence): boolean =>
   VOCABULARY.concept('cuisine', id) !== undefined &&

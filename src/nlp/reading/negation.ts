@@ -123,6 +123,8 @@ export function isIndifferent(reading: Reading, sentence: Sentence, chunk: Chunk
   if (isDiet(chunk) && notOnly.test(lead)) return true;
   if (!notOnly.test(lead) && isSaidOfPlaces(chunk) && reading.context.hasShown && notAsked.test(lead)) return true;
   if (isSaidOfPlaces(chunk) && reading.grammar.corrections.evenIf.test(lead)) return true;
+  if (isStricterDiet(sentence, chunk) && reading.grammar.negation.test(lead)) return true;
+  if (chunk.senses.some(isOfCompany) && reading.grammar.wishes.nobodyComes.test(lead)) return true;
   const isSaidBefore = indifferent.test(lead) || (!namesWhat(chunk) && unminded.test(lead));
   return isSaidBefore || (!namesWhat(chunk) && indifferentAfter.test(followOf(reading, chunk, LONGEST_FOLLOW)));
 }
@@ -133,6 +135,17 @@ const isSaidOfPlaces = ({ when, name, amount }: Chunk): boolean => !when && !nam
 const isDiet = ({ senses, inner = [] }: Chunk): boolean =>
   [...senses, ...inner].some(({ type, id }) => type === 'diet' || (type === 'cuisine' && DIETARY.has(id)));
 const DIETARY: ReadonlySet<string> = new Set(['vegan', 'vegetarian']);
+
+const dietsOf = ({ senses, inner = [] }: Chunk): readonly string[] => [...senses, ...inner].map(({ id }) => id);
+
+/** "Not vegan, just vegetarian": whoever eats the one is not against places for the other. */
+const isStricterDiet = ({ chunks }: Sentence, chunk: Chunk): boolean =>
+  dietsOf(chunk).includes('vegan') &&
+  chunks.some((other) => other !== chunk && dietsOf(other).includes('vegetarian') && !dietsOf(other).includes('vegan'));
+
+/** "There are no children": nobody is against them. */
+const isOfCompany = ({ type, id }: Chunk['senses'][number]): boolean =>
+  type === 'feature' && (id === 'children' || id === 'dogs');
 
 export const namesWhat = ({ concept, senses }: Chunk): boolean =>
   concept !== undefined || senses.some(({ type }) => NOUNS.has(type));

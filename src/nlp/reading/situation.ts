@@ -27,8 +27,11 @@ export function situationIn(
 /** "I'm not in a wheelchair" denies what its own words say; "flat, not hilly", of somebody who runs, tells of no bad knee. */
 const isBelied = ({ family, meaning }: Phrase, reading: Reading, { phrases, line }: Sentence): boolean =>
   family === 'access' &&
-  ((meaning !== 'none' && phrases.some((each) => each.family === 'access' && each.meaning === 'none')) ||
-    (meaning === 'reduced_mobility' && reading.grammar.plans.sporting.test(line)));
+  ((meaning === 'wheelchair' && phrases.some((each) => each.family === 'access' && each.meaning === 'none')) ||
+    (AFOOT.has(meaning) && reading.grammar.plans.sporting.test(line)));
+
+/** How somebody who walks is able to. */
+export const AFOOT: ReadonlySet<string> = new Set(['reduced_mobility', 'walks_little']);
 
 function partyIn(reading: Reading, sentence: Sentence): SituationFact[] {
   const inside = reading.amounts.filter(({ said }) => isInside(said, reading, sentence));

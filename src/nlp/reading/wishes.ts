@@ -68,6 +68,12 @@ interface SentenceWishes {
   readonly sources: readonly Chunk[];
 }
 
+/** "The gluten is the most important" tells what matters to the asker, and of no place that it is famous. */
+const isWeight = (reading: Reading, { isQuestion, from }: Sentence, { senses, from: at }: Chunk): boolean =>
+  !isQuestion &&
+  senses.some(({ type, id }) => type === 'fame' && id !== 'hidden') &&
+  reading.grammar.wishes.weighs.test(before(reading, from, at));
+
 /** @param isTaken chunks that a question, a reference or a taste has claimed */
 export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: Chunk) => boolean): SentenceWishes {
   const avoided = avoidedIn(reading, sentence);
@@ -79,7 +85,7 @@ export function wishesIn(reading: Reading, sentence: Sentence, isTaken: (chunk: 
   for (const chunk of sentence.chunks) {
     if (isTaken(chunk) || isPartOfRefused(reading, sentence, chunk, avoided) || isSpoken(reading, sentence, chunk))
       continue;
-    if (isRemarked(reading, sentence, chunk)) continue;
+    if (isRemarked(reading, sentence, chunk) || isWeight(reading, sentence, chunk)) continue;
     if (avoided.has(chunk) && isOfDislikedKind(reading, sentence, chunk)) continue;
     const isEaten = !isFurther && isEatenGladly(reading, sentence, chunk);
     const intolerance = isIntolerant && !isEaten;

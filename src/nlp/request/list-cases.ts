@@ -147,8 +147,14 @@ export function tightened(frame: Frame): Intent | undefined {
   const isNarrowed = frame.changes.some(({ kind }) => kind === 'tighten') || frame.reach !== undefined;
   const main = mainOf(frame).intent;
   const isVague = VAGUE.has(main) || main === 'refine' || !hasWhat(frame);
-  return isNarrowed && factsIn(frame).length === 0 && isVague && !isAnchored(frame) ? 'refine' : undefined;
+  const isPlaced = isAnchored(frame) && !isOnlyBound(frame);
+  return isNarrowed && factsIn(frame).length === 0 && isVague && !isPlaced ? 'refine' : undefined;
 }
+
+/** "That market is miles away. Only within 500 m": the name is of a place that is too far, and of none to look around. */
+const isOnlyBound = ({ references, wishes }: Frame): boolean =>
+  references.every((each) => each.kind !== 'name' || (isPlace(each) && each.role === 'subject')) &&
+  wishes.some((wish) => wish.attribute === 'near' && wish.value.withinM !== undefined && wish.value.name === undefined);
 
 /** "I'm vegetarian, by the way", after a list: the list must suit. */
 export function situationNarrows({ intents, situation, changes, asks }: Frame): Intent | undefined {
@@ -165,6 +171,7 @@ export function elsewhereInTheCity(frame: Frame): Intent | undefined {
   const { wishes, asks, text, language } = frame;
   const main = mainOf(frame).intent;
   if (!PLACED.has(main) || !isAnchored(frame) || hasWhat(frame)) return undefined;
+  if (isOnlyBound(frame)) return 'refine';
   const isOnlyThere = wishes.every(({ attribute }) => attribute === 'near' || attribute === 'area');
   const asksWhat = main === 'nearby' && grammarOf(language).question.test(foldAccents(text).replace(/[^a-z ]/gu, ''));
   const isSaid = wishes.length > 0 || main !== 'directions';

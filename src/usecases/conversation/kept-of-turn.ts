@@ -1,4 +1,5 @@
 // What a turn leaves to the next one beside its list: who asks, the plan that stands, and what was settled on.
+import { isGivenBack } from '../../chat/lists/given-back.ts';
 import { agreedAfter } from '../../chat/plan/agreed.ts';
 import { turnedDownAfter } from '../../chat/plan/turned-down.ts';
 import { situationNow, withoutOtherMoney } from '../../chat/situation.ts';
@@ -21,8 +22,12 @@ export function withAsker(
   const planVersions = found.kind === 'timetable' ? versionsAfter(before, found) : before.planVersions;
   const agreed = agreedAfter(before.agreed, frame, act, today);
   const turnedDown = turnedDownAfter(before, plan, act, found);
+  // What is taken back of the asker is gone, whether or not anything else is known.
+  const { situation: _, wishes, ...rest } = next;
+  const still = wishes?.filter((wish) => wish.attribute !== 'feature' || !isGivenBack(wish, frame));
   return {
-    ...next,
+    ...rest,
+    ...(still && { wishes: still }),
     ...(turnedDown.length > 0 && { turnedDown }),
     ...(Object.keys(situation).length > 0 && { situation }),
     ...(plan && { plan }),

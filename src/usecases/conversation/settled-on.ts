@@ -32,16 +32,28 @@ export function settlingIn(message: string): Settling | undefined {
   const own = folded.slice(lead, lead + end.index);
   const isLong = own.trim().split(/\s+/u).length > MOST_WORDS;
   if (own.trim() === '' || isLong || words.some(({ refuses }) => refuses.test(own))) return undefined;
-  const isSentence = /[^,]/u.test(end[0]);
-  const isChosen = words.some(({ chooses }) => chooses.test(own)) || (lead > 0 && isSentence);
-  if (!isChosen) return undefined;
   const from = lead + end.index + end[0].length;
-  const why = isSentence ? 0 : Math.max(...words.map(({ reason }) => reason.exec(folded.slice(from))?.[0].length ?? 0));
-  const rest = message.slice(from + why).trim();
+  const relative = Math.max(...words.map((each) => each.relative.exec(folded.slice(from))?.[0].length ?? 0));
+  const isSentence = /[^,]/u.test(end[0]);
+  const known = words.map((each) => each.known.exec(own)).find((found) => found !== null);
+  // "I know the square. Is there a bar near it?": of that square, which is turned down only where others are asked for.
+  const rest = folded.slice(from);
+  const isAskedThere =
+    known !== undefined &&
+    words.some((each) => each.pointsThere.test(rest)) &&
+    !words.some((each) => each.others.test(rest));
+  const isChosen =
+    isAskedThere || words.some(({ chooses }) => chooses.test(own)) || (lead > 0 && (isSentence || relative > 0));
+  if (!isChosen) return undefined;
+  const reason = Math.max(relative, ...words.map((each) => each.reason.exec(folded.slice(from))?.[0].length ?? 0));
+  const why = isSentence ? 0 : reason;
+  const behind = message.slice(from + why).trim();
   // "I like the third, what's it called?" is understood only with its beginning.
   const fewest = isSentence ? 1 : FEWEST_WORDS;
-  const isEnough = (rest.match(/[\p{L}\d]+/gu)?.length ?? 0) >= fewest;
-  return isEnough ? { clause: message.slice(lead, lead + end.index).trim(), rest } : undefined;
+  const isEnough = (behind.match(/[\p{L}\d]+/gu)?.length ?? 0) >= fewest;
+  const [at, length] = known && isAskedThere ? [known.index, known[0].length] : [end.index, 0];
+  const clause = (message.slice(lead, lead + at) + message.slice(lead + at + length, lead + end.index)).trim();
+  return isEnough && clause !== '' ? { clause, rest: behind } : undefined;
 }
 const MOST_WORDS = 9;
 const FEWEST_WORDS = 4;

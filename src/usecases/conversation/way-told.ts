@@ -204,4 +204,4 @@ export function accessOf({ access }: Situation, frame: Frame): Access {
   );
   return isAsked || isOfStation || STEP_FREE.has(access ?? '') ? 'step_free' : 'any';
 }
-const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility', 'pushchair']);
+const STEP_FREE: ReadonlySet<string> = new Set(['wheelchair', 'reduced_mobility', 'walks_little', 'pushchair']);

@@ -63,6 +63,7 @@ const COMPANY: Readonly<Record<Company, string>> = {
 const ACCESS: Readonly<Record<NonNullable<Situation['access']>, string>> = {
   wheelchair: 'you need wheelchair access',
   reduced_mobility: 'walking is not easy for you',
+  walks_little: 'you walk little',
   pushchair: 'you have a pushchair',
   blind: 'you cannot see well',
   deaf: 'you cannot hear well',

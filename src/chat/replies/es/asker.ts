@@ -66,6 +66,7 @@ const COMPANY: Readonly<Record<Company, string>> = {
 const ACCESS: Readonly<Record<NonNullable<Situation['access']>, string>> = {
   wheelchair: 'necesitas acceso en silla de ruedas',
   reduced_mobility: 'te cuesta caminar',
+  walks_little: 'andas poco',
   pushchair: 'llevas carrito',
   blind: 'no ves bien',
   deaf: 'no oyes bien',

@@ -87,6 +87,8 @@ export const CUES_EN: Cues = {
     /\b(?:(?:other|another|different|new) (?:areas?|neighbou?rhoods?|parts? of (?:town|the city)|zones?|districts?|quarters?|barrios?|side of town)|(?:somewhere|someplace|anywhere) else in (?:town|the city)|(?<=(?:^|[.,;!] |\b(?:i|we|already|have|i've|we've|ive|weve) ))(?:know|done|seen|been (?:to|in)|had enough of) (?:this|that) (?:area|neighbou?rhood|part(?: of town)?|zone|district|quarter|barrio)|not (?:in |around )?(?:this|that|the same) (?:area|neighbou?rhood|part of town))\b/u,
   joined: /[,;&+]|\b(?:and|or|plus|versus|vs)\b/u,
   crowds: /\b(?:crowds|crowded|uncrowded|people|hordes|busy|packed|rammed|heaving)\b/u,
+  forSights:
+    /\b(?:something|anything|things?|somewhere|anywhere|places?|sights?)\b(?: \w+){0,3}? to (?:see|visit)\b|\bwhat (?:else )?(?:can|could|should|shall|do|is there|there is)\b(?: \w+){0,4}? (?:see|visit)\b(?! (?:in|at|inside)\b)|\b(?:like|want) to (?:see|visit) something\b/u,
   besideVisit:
     /\b(?:after(?:wards?| (?:that|it|the visit))|before(?:hand| (?:that|it|the visit))|after (?:the|our) (?:museum|visit|park|show|concert|walk|tour|exhibition|palace|match|film)|after|before)(?=\W*$|\W*[,?;]|,? (?:nothing|somewhere|something|maybe|please|ideally)\b)/u,
   forTourists: /\b(?:tourists?|touristy|overrated|over-?hyped|rip ?offs?|scam)\b/u,

@@ -262,6 +262,8 @@ export const PLAN_WORDS_EN: PlanWords = {
   noThanks:
     /^ (?:(?:ehm|um|hm|hmm|oh|sorry|but) )*(?:no(?: thanks?| thank you| ta| way| please| need)?|nah|nope|not for (?:me|us)|not interested|not my thing|pass|ill pass|well pass)(?= )/,
   forMeal: /^ (?:for|to have) (?:a |an |some |our |the )?(?:quick |small |light |late |early )?$/,
+  soughtThere:
+    / (?:(?:is|are) there(?! time)|what is there|any|anywhere|where (?:is|are|can|could) (?:a|an|there|i|we)|(?:near|close to|next to) (?:it|there|here|that|this|by)|nearby|close by|around (?:here|there)|next door) /,
   tableSought:
     / (?:(?:somewhere|some place|someplace|a (?:\S+ )?(?:place|spot)|anywhere|something)(?: (?:good|nice|cheap|decent|cool))? (?:to (?:eat|have|dine|grab|get|go for)|for (?:dinner|lunch|food|a bite|tapas|eating))|where (?:to|(?:can|could|should|do|would|shall|will) (?:i|we)|(?:id|wed|d)) (?:eat|have (?:dinner|lunch)|dine|grab|get (?:dinner|lunch|food))) /,
   thoseAre: /^ (?:(?:but|no|hey|well|sorry) )*(?:that|those|these|they|this)(?: s| re)?(?: is| are| were| was|re|s)? /,

@@ -44,6 +44,10 @@ export const WISH_WORDS_EN: WishWords = {
   nor: new Set(['or', 'nor']),
   indifferentAfter:
     /^ (?:(?:really )?(?:doesnt|does not|dont|do not) (?:really )?matter|(?:isnt|is not|arent|are not|is no longer|are no longer|not|no longer) (?:that |really |so |very |all that )?(?:important|essential|necessary|needed|required)(?: any ?more| any longer| now)?|is optional|are optional) (?=$|[,.;:!?]|(?:but|though|if) )/,
+  weighs: / (?:is|are|s) (?:the )?$/,
+  example: /[,;(]\s?(?:maybe |say |something )?like (?:an? |some |the )?$/,
+  nobodyComes:
+    /(?:^| )(?:there (?:are|re|is|will be|s) (?:no|not any)|(?:we|i) (?:have|ve|ve got|are bringing|bring) no|(?:we|i) (?:dont|do not) (?:have|bring)(?: any)?) $/,
   indifferent:
     /(?:^| )(?:(?:doesnt|dont|does not|do not|didnt) (?:have|need|got) to(?: be| have)?|neednt|no need (?:for|to)|not necessarily|(?:dont|do not|wouldnt|doesnt|does not|not) (?:really )?(?:mind|care|matter|bother|bothered|fussed|fussy|picky|worried)(?: me| us)? (?:if|whether|about|how|that|on|what)|couldnt care less (?:about|if|whether|how)|with or without|no matter (?:how|if|whether|what)|whether or not) (?:\S+ ){0,4}$/,
   tooFarAfter:

@@ -86,6 +86,8 @@ export const CUES_ES: Cues = {
     /\b(?:(?:otra|otras|otro|otros|distint[oa]|diferente) (?:zonas?|barrios?|parte de la ciudad|lado de la ciudad)|(?:zona|barrio) (?:distint[oa]|diferente)|(?:esa|esta|ese|este) (?:zona|barrio|parte) (?:ya )?(?:la |lo |me la |me lo )?(?:conozco|conocemos|he visto|hemos visto|tengo vist[oa]|tenemos vist[oa])|ya (?:conozco|conocemos|he estado en|hemos estado en) (?:esa|esta|ese|este) (?:zona|barrio|parte)|(?:en|por) (?:esa|esta|ese|este) (?:zona|barrio) no(?=\W*$|\W*[,.;])|fuera de (?:esa|esta|ese|este) (?:zona|barrio))\b/u,
   joined: /[,;&+]|\b(?:y|e|o|u|ni)\b/u,
   crowds: /\b(?:aglomeracion|multitud|masificaci|gentio|gente\b|muchedumbre|petad|abarrotad|llenos?\b|nadie\b|agobio)/u,
+  forSights:
+    /\b(?:algo|cosas|algun sitio|sitios?|lugar(?:es)?)\b(?: \w+){0,3}? (?:que|para|por) (?:ver|visitar)\b|\bque\b(?: \w+){0,3} (?:ver|visitar)\b(?! (?:en el|en la|del?)\b)|\b(?:ver|visitar) algo\b/u,
   besideVisit:
     /\b(?:despues del? (?:la |el )?(?:museo|visita|parque|concierto|paseo|exposicion|palacio|partido|obra)|despues|luego|antes|al salir|a la salida)(?=\W*$|\W*[,?;.]| (?:algo|un|una|unas|unos|para|cosas|comer|cenar|comida)\b)/u,
   forTourists: /\b(?:guiris?|turistas?|turistic[oa]s?|turistada|sobrevalorad[oa]s?|timo|sacacuartos|clavada)\b/u,
@@ -115,7 +117,7 @@ export const CUES_ES: Cues = {
     /\b(?:(?:abiert[oa]s?|abra[n]?|gluten|vegan[oa]s?|admita[n]?|accesibles?|tenga[n]?|perros) (?:seguro|de verdad|fijo|100 ?%)|(?:seguro|de verdad|100 ?%|fijo)(?: que)? (?:esta[n]?|este[n]?|abre[n]?|abra[n]?|sea[n]?|sin gluten|admit\w+|tenga[n]?|accesibles?|vegan[oa]s?)|que (?:sepa(?:i?s)?|te conste)(?: seguro)? que|segur[oa](?:s)?(?=\W*$))/u,
   beforehand: /\bantes\b(?! (?:era|estaba|habia|de ayer))/u,
   afterwards: /\b(?:despues|luego|mas tarde|a continuacion)\b/u,
-  here: /\b(?:aqui|cerca de mi|donde estoy|mi ubicacion)\b/u,
+  here: /\b(?:aqui|aca|cerca de mi|donde estoy|mi ubicacion)\b/u,
   oneOfThem:
     /^\W*(?:\w+ ){0,3}(?:un[oa]s?|algun[oa]s?)\W*$|^\W*(?:y |o |vale |mejor )?(?:un[oa]|otr[oa]|algun[oa]) (?:con|q|que|donde|para|de)\b/u,
   there: /\b(?:ahi|alli|alla|por la zona)\b/u,

@@ -250,6 +250,8 @@ export const PLAN_WORDS_ES: PlanWords = {
   noThanks:
     /^ (?:(?:uy|ay|eh|pues|perdona|pero) )*(?:no(?: muchas)?(?: gracias)?|no (?:me|nos) (?:interesa|apetece|hace falta)|ni hablar|paso|pasamos|que va|nada de eso)(?= )/,
   forMeal: /^ (?:para|a) (?:un |una |el |la |los |tomar |tomar un |tomar una |hacer una |hacer un )?(?:buen |buena )?$/,
+  soughtThere:
+    / (?:hay(?! tiempo)|habra|algun|alguna|conoces?|donde (?:hay|puedo|podemos|esta)|por (?:ahi|alli|aqui|alla)|cerca(?: de (?:ahi|alli|aqui|alla))?|al lado|cerquita) /,
   tableSought:
     / (?:(?:un sitio|algun sitio|un lugar|algun lugar|algo|un restaurante|un bar|alguna cosa)(?: \S+){0,2} (?:para|pa|donde) (?:cenar|comer|picar|tapear|almorzar|tomar)|donde (?:cenar|comer|picar|tapear|almorzar|podemos (?:cenar|comer)|puedo (?:cenar|comer)|cenamos|comemos)) /,
   thoseAre:

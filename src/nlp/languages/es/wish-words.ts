@@ -41,6 +41,10 @@ export const WISH_WORDS_ES: WishWords = {
   nor: new Set(['o', 'u', 'ni']),
   indifferentAfter:
     /^ (?:(?:me |nos )?da igual|(?:me |nos )?da lo mismo|(?:me |nos )?es igual|no (?:me |nos )?importa|(?:ya )?no hace falta|(?:ya )?no (?:la |lo |las |los )?necesit(?:o|amos)|ya no (?:me |nos )?(?:importa|importan|interesa)|sobran?|no es (?:tan |muy )?(?:necesari[oa]|imprescindible|importante)|es lo de menos|es opcional) (?=$|[,.;:!?]|(?:pero|aunque|si|que no) )/,
+  weighs: / (?:es|son) (?:lo |el |la )?$/,
+  example: /[,;(]\s?(?:por ejemplo |tipo |en plan )(?:una? |el |la )?$/,
+  nobodyComes:
+    /(?:^| )no (?:hay|vienen|viene|van|tenemos|tengo|llevamos|llevo|vamos con|voy con|somos con|traemos)(?: (?:ningun|los|el|con))? $/,
   indifferent:
     /(?:^| )(?:no (?:hace falta|tiene por que|tiene que|tienen que|es necesario|necesito|necesitamos|es imprescindible|necesariamente|me obsesiona)|(?:me|nos) (?:da igual|da lo mismo|es igual|es indiferente|la suda)|da igual|da lo mismo|lo mismo (?:me|nos) da|(?:no|ni) (?:me|nos) (?:importa|preocupa|molesta) (?:que|si|el|la|lo|los|las)|con o sin) (?:\S+ ){0,4}$/,
   tooFarAfter:

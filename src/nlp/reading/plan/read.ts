@@ -16,7 +16,7 @@ import { lineAsked, roofAsked } from './of-day.ts';
 import { openQuestion } from './open-questions.ts';
 import { isInOrder, isSaidFirst, mostStopsIn } from './order-said.ts';
 import { questionIn } from './questions.ts';
-import { isHour, isOneSought, isSoughtBesideMeal, withoutDaysGone } from './sought.ts';
+import { isEachSought, isHour, isOneSought, isShortVisit, isSoughtBesideMeal, withoutDaysGone } from './sought.ts';
 import { isPlanSpokenOf } from './spoken-of.ts';
 import { turnedDownIn } from './stated/items.ts';
 import { asStated, isListAlone, ofOtherLengths, statedWindow, whensOfStated, withinGap } from './stated/timing.ts';
@@ -93,6 +93,7 @@ function requestIn(
   const isFree = edits.length === 0 || !reading.context.hasPlan;
   const isOrdered = phrases.some(({ meaning }) => meaning === 'order' || meaning === 'tell');
   const isLeftOpen = isFree && isOpenEnded(reading, sentences);
+  const isEach = isEachSought(reading, sentences);
   const isSought = isOneSought(reading, sentences);
   const stroll = walkIn(reading, sentences);
   const onStroll = stroll ? stopsIn(reading, sentences) : [];
@@ -115,6 +116,7 @@ function requestIn(
       isEasyPlan(reading, sentences) ||
       (!isSport &&
         !isSought &&
+        !isEach &&
         isLikelyPlan(likely) &&
         !reading.context.hasPlan &&
         hasTimeOrStops(reading, sentences)) ||
@@ -123,7 +125,8 @@ function requestIn(
       (isOpen &&
         !isSought &&
         !isOneTable &&
-        (isInferred(reading, sentences) || isListAlone(reading, sentences, listed))));
+        (isTimeToFill(reading, sentences) ||
+          (!isEach && (isSequence(reading, sentences) || isListAlone(reading, sentences, listed))))));
   if (edits.length === 0 && !changes?.isUnread && (!isMade || isEntryAsked(reading, sentences))) return undefined;
   const whens = withoutMonths(
     withoutStay(reading, sentences, whensIn(sentencesOfDay(sentences))).filter(
@@ -227,11 +230,10 @@ const isEasyPlan = ({ grammar, context }: Reading, sentences: readonly PlanSente
   saysIn(sentences, grammar.plans.ofPlan);
 
 /** No words ask for a plan, and what is told can only be answered with one. */
-const isInferred = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+const isTimeToFill = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
   isOuting(reading, sentences) ||
   isOverDays(reading, sentences) ||
-  isSequence(reading, sentences) ||
-  isFreeTime(reading, sentences);
+  (isFreeTime(reading, sentences) && !isShortVisit(reading, sentences));
 
 /** "Back at our hotel by six". A train takes people elsewhere. */
 const isRoundTrip = (

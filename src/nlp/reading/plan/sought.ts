@@ -4,7 +4,7 @@ import type { PlanStop, Reference, When } from '../../frame.ts';
 import { isMealOrFood } from '../../table.ts';
 import { linkOf } from '../alternatives.ts';
 import type { Amount } from '../amounts.ts';
-import { lineBefore, lineOfWords, type Reading } from '../context.ts';
+import { lineBefore, lineOfWords, type Reading, writtenIn } from '../context.ts';
 import { mealsSaid } from '../meals.ts';
 import { type PlanSentence, stopsIn } from './stops-said.ts';
 import { whensIn } from './whens.ts';
@@ -64,12 +64,12 @@ const countMeals = (stops: readonly PlanStop[]): number =>
   new Set(stops.flatMap(({ meal }) => (meal && meal !== 'coffee' ? meal : []))).size;
 
 const isTable = (stop: PlanStop): boolean => !stop.reference && (isMealOrFood(stop) || isServing(stop.wish));
-/** Where something to eat is served or sold, cafés and bakeries with the rest. */
+/** Where something to eat or drink is served or sold, cafés and bakeries with the rest: "Basque, good wine" is one table. */
 const isServing = (wish: PlanStop['wish']): boolean =>
   SERVING.has(wish?.value) ||
   (wish?.attribute === 'kind' &&
     (VOCABULARY.concept('kind', wish.value)?.categories?.some((each) => SERVING.has(each)) ?? false));
-const SERVING: ReadonlySet<unknown> = new Set(['restaurants', 'cafes', 'bakeries']);
+const SERVING: ReadonlySet<unknown> = new Set(['restaurants', 'cafes', 'bakeries', 'pubs/bars']);
 
 /**
  * "Places for a drink after dinner near Ponzano": the meal only says when, and one kind of place is looked for. Whoever says
@@ -84,6 +84,36 @@ export function isSoughtBesideMeal(reading: Reading, sentences: readonly PlanSen
   return left.length === 1 && left.length < stops.length && left[0]!.stop.wish?.said !== undefined;
 }
 const isClocked = ({ fromMin, label }: When): boolean => fromMin !== undefined && label === undefined;
+
+/**
+ * "Is there a square near there, and then somewhere for ice cream?" asks what there is of each, and lists answer that. Hours for two
+ * of them make a plan of it all the same.
+ */
+export function isEachSought(reading: Reading, sentences: readonly PlanSentence[]): boolean {
+  const isClockedTwice = whensIn(sentences).filter(isClocked).length > 1;
+  return !isClockedTwice && sentences.some((part) => stopsIn(reading, [part]).length > 0 && asksWhere(reading, part));
+}
+
+/** "I have two hours, what can I see nearby?": so short a time is filled by a place or two of a list. */
+export const isShortVisit = (reading: Reading, sentences: readonly PlanSentence[]): boolean =>
+  reading.amounts.some(({ kind, value }) => kind === 'minutes' && value <= SHORT_MINUTES) &&
+  whensIn(sentences).every((when) => !isClocked(when)) &&
+  sentences.some(
+    (part) => asksWhere(reading, part) && reading.grammar.plans.whatToDo.test(writtenIn(reading, part.sentence)),
+  );
+const SHORT_MINUTES = 120;
+
+/** A question whether there is such a place, where, or close to somewhere; or what comes before or after a place that is named. */
+const asksWhere = (reading: Reading, part: PlanSentence): boolean =>
+  part.sentence.isQuestion &&
+  (reading.grammar.plans.soughtThere.test(writtenIn(reading, part.sentence)) ||
+    stopsIn(reading, [part]).some(({ reference }) => reference !== undefined && isBesides(reading, reference.said)));
+
+const isBesides = (reading: Reading, { start }: Reference['said']): boolean =>
+  reading.document.words
+    .filter(({ end }) => end <= start)
+    .slice(-HOUR_WORDS)
+    .some(({ norm }) => reading.grammar.plans.besides[norm] !== undefined);
 
 /** "Something to see after lunch": the meal says when. */
 export function isHour(reading: Reading, { sentence }: PlanSentence, { meal, wish, reference }: PlanStop): boolean {

@@ -12,6 +12,11 @@ export function onlyAsks(reading: Reading, { isAsked, part, from, to, verb }: Cl
   const verbAt = verb ? saidOf(reading, verb.from, verb.to).start : Number.POSITIVE_INFINITY;
   // "Take the Prado out, how far is it then?": behind the verb, the question is of what is left.
   return part.asks.some(
-    (ask) => ask.kind === 'fact' && ask.said.start >= start && ask.said.end <= end && ask.said.start < verbAt,
+    (ask) =>
+      // "Which is better for wine, the first bar or the tavern?" chooses between two, and adds neither of them, nor any wine.
+      (ask.kind === 'fact' || (ask.kind === 'compare' && ask.of.length > 1)) &&
+      ask.said.start >= start &&
+      ask.said.end <= end &&
+      ask.said.start < verbAt,
   );
 }
