@@ -12,6 +12,7 @@ import { isSaidAgain } from '../said-again.ts';
 import { situationNow, situationWishes } from '../situation.ts';
 import type { Situation, TalkState, WishSearch } from '../state.ts';
 import type { Turn } from '../turn.ts';
+import { withAlikeBeds } from './alike-beds.ts';
 import { anchorIn, orAround, stayAnchor } from './anchors.ts';
 import { isGivenBack, withoutGivenBack } from './given-back.ts';
 import { isFeared, isHarmful, withoutFeared } from './harmful-food.ts';
@@ -238,19 +239,6 @@ const isOneOfSeveral = (feature: string, { wishes }: Frame): boolean =>
 const isOtherKitchen = ({ wishes }: Frame): boolean =>
   wishes.some(({ attribute, polarity }) => attribute === 'cuisine' && polarity === 'want') &&
   wishes.every(({ attribute }) => attribute !== 'dish');
-
-/** Whoever says "hotel" means no dormitory, unless it must be cheap. Whoever wants no hostel wants no guesthouse that is called so, either: "hostel" and «hostal» name both. */
-function withAlikeBeds(wish: Wish, { wishes }: Frame): readonly Wish[] {
-  const isHotel =
-    wish.attribute === 'category' && wish.value === 'hotels' && /^hotel(?:es|s)?$/iu.test(wish.said?.text ?? '');
-  const isCheap = wishes.some(({ attribute, operator }) => attribute === 'price_level' && operator === 'at_most');
-  if (isHotel && wish.polarity === 'want' && !isCheap)
-    return [wish, { ...must({ attribute: 'kind', operator: 'is', value: 'hostel' }), polarity: 'avoid' }];
-  const isRefused = wish.attribute === 'kind' && wish.polarity === 'avoid' && BEDS_ALIKE.includes(wish.value);
-  if (!isRefused || !/^host[ae]l(?:e?s)?$/iu.test(wish.said?.text ?? '')) return [wish];
-  return BEDS_ALIKE.map((value) => ({ ...wish, value }));
-}
-const BEDS_ALIKE: readonly string[] = ['hostel', 'guesthouse'];
 
 /** "Anything but tapas": somewhere to eat all the same. */
 const orTables = (categories: readonly Category[], { wishes }: Frame): readonly Category[] =>
