@@ -5,6 +5,7 @@ import type { Compiled } from './languages/compile.ts';
 import { grammarOf } from './languages/grammars.ts';
 import { fold } from './mention-of.ts';
 import type { PhraseMatch } from './phrases.ts';
+import { sensesIn } from './reading/lexicon.ts';
 
 /** From here on a place goes by a noun in small letters. */
 const FAMED = 4;
@@ -33,6 +34,33 @@ export function isWholeNameSaid(
     isOfThatKind(match, words, pack)
   );
 }
+/**
+ * "Naval museum, lunch, then the park": the noun in it stands for the kind by itself, and the word beside it is part of one name.
+ * What has a kind of its own, as a flea market has, is looked for by that, and so is "a naval museum".
+ */
+export function isToldByItsWord(
+  match: PhraseMatch<readonly GazetteerEntry[]>,
+  words: readonly Word[],
+  pack: Compiled,
+): boolean {
+  const { from, to, value } = match;
+  const [entry] = value;
+  const { indefinite, superlativeBefore, superlativeAfter } = grammarOf(pack.language);
+  const lead = words[from - 1]?.norm ?? '';
+  const isOneOfMany =
+    indefinite.has(lead) || superlativeBefore.has(lead) || superlativeAfter.has(words[to]?.norm ?? '');
+  if (isOneOfMany || entry?.thing.kind !== 'place' || value.length > 1 || to - from < 2) return false;
+  if (!isKindOfPlace(match, words, pack) || !isOfThatKind(match, words, pack)) return false;
+  const nouns = words
+    .slice(from, to)
+    .filter(({ norm }) => !pack.functionWords.has(norm))
+    .flatMap(({ folded, norm }) => pack.forms.longestAt(1, 0, () => [folded, norm])?.value.categories ?? []);
+  const isOfNoun = nouns.some((each) => entry.categories?.includes(each));
+  return (
+    isOfNoun && !sensesIn(words.slice(from, to), pack).some((each) => each.senses.some(({ type }) => type === 'kind'))
+  );
+}
+
 /** "From the river to the zoo": where a way leads is a place, and the noun the name of the one that everybody knows. */
 export function isEndOfWay(
   match: PhraseMatch<readonly GazetteerEntry[]>,

@@ -38,13 +38,15 @@ function briefOf(asked: DayAsked, outline: DayOutline, made: PlanDay): Brief {
   const { stops, keys, pace, isListed } = outline;
   const isEndSaid = hasEnd(request) || request.minutes !== undefined;
   const isBeginSaid = hasBegin(request) || request.minutes !== undefined;
-  const isFilled = request.isFilledBetween || (isBeginSaid && isEndSaid);
+  // "The afternoon": nobody who plans it goes home an hour after it has begun.
+  const isPart = request.window?.label !== undefined && !isListed;
   const keyed = stops.flatMap((stop, at) => (keys[at] === undefined ? [] : [[keys[at], stop] as const]));
   return {
     isBeginSaid,
-    isEndSaid,
+    isEndSaid: isEndSaid || isPart,
     asked: [...new Set(keyed.map(([key]) => key))],
     isInOrder: request.isInOrder === true && !request.isLooseOrder,
+    last: keys[stops.findIndex(({ isLast }) => isLast)],
     earliest: new Map(
       keyed.flatMap(([key, stop]) => (isOfPart(stop, key, made) ? [[key, DAY_PARTS[stop.at!.label!][0]]] : [])),
     ),
@@ -56,7 +58,7 @@ function briefOf(asked: DayAsked, outline: DayOutline, made: PlanDay): Brief {
     },
     mostIdle: isEndSaid || isListed ? IDLE_MINUTES : AIR_MINUTES,
     others:
-      request.isCrawl || request.mostStops !== undefined || (isListed && !isFilled)
+      request.isCrawl || request.isOnly || request.mostStops !== undefined
         ? 'none'
         : isListed && !request.isFilledBetween
           ? 'rare'

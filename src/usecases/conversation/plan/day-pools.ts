@@ -110,7 +110,8 @@ export class DayPools {
     const { scene, asker, request } = this.#asked;
     const { day, pace, isSpared } = this.#outline;
     const { conversation, wishes = [], areas = [] } = asker;
-    const isOut = !hasChildren(conversation);
+    // Who takes it easy sits down for a coffee, and stands at no bar.
+    const isOut = !hasChildren(conversation) && pace !== 'relaxed';
     const of = (wanted: readonly Category[], conditions: readonly Wish[]) =>
       this.#near({ wanted, limit: FILLERS, conditions, around: point, withinM: ROUND_HERE_M });
     const seen = visitedBy(scene, conversation, { ...day, from: Math.min(day.from, AFTERNOON) }, request).filter(

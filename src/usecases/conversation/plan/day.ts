@@ -111,6 +111,7 @@ function inOrderSaid(request: PlanRequest, { world, keys, stops }: DayOutline, w
   };
   const ordered = chooseDay({ ...wanted, ...order }, world);
   const isHungry = wanted.meals.some(({ meal }) => ordered.stops.every((stop) => stop.meal !== meal));
-  const isWorse = !request.isStated && (brokenStops(ordered, world) > 0 || isHungry);
+  const isBroken = (!request.isStated || request.isLooseOrder === true) && brokenStops(ordered, world) > 0;
+  const isWorse = isBroken || isHungry;
   return isWorse && Object.keys(order).length > 0 ? chooseDay(wanted, world) : ordered;
 }
