@@ -65,7 +65,7 @@ const CLOSED_DOOR = 10;
 const TOO_EARLY = 0.5;
 /** What a minute on foot costs that is one too many. */
 const LONG_WALK = 0.1;
-const EASY_RIDE_MINUTES = 15;
+const EASY_RIDE_MINUTES = 20;
 const MOST_ROUNDS = 40;
 /** So many neighbours that are worth less are grown all the same. */
 const SHAKEN = 12;

@@ -35,10 +35,11 @@ export function withoutHole(day: PlanDay, world: PlanWorld): PlanDay {
   if (first < 0) return day;
   const { arrive, begin } = visits[first]!;
   // Breakfast is no later for what is done in the afternoon.
-  const shares = visits.slice(0, first).some(({ stop }) => stop.meal !== undefined) ? LATER_BY.slice(0, 1) : LATER_BY;
-  const later = shares.map((share) => ({
+  const isEaten = visits.slice(0, first).some(({ stop }) => stop.meal !== undefined);
+  const wait = begin - arrive - SHORT_WAIT_MINUTES;
+  const later = (isEaten ? LATER_BY.slice(0, 1) : LATER_BY).map((share) => ({
     ...day,
-    from: day.from + Math.min(laterBy(day), Math.floor(((begin - arrive - SHORT_WAIT_MINUTES) * share) / 15) * 15),
+    from: day.from + Math.min(isEaten ? Number.POSITIVE_INFINITY : laterBy(day), Math.floor((wait * share) / 15) * 15),
   }));
   return later.find((each) => isAsGood(each, day, world)) ?? day;
 }

@@ -82,6 +82,10 @@ export function madePlan(
   }
   const days = daysOf(made);
   const idle = made.flatMap((each) => each.idle ?? []);
+  const turned = namesOf(
+    scene,
+    made.flatMap((each) => each.turned ?? []),
+  );
   if (days.every(({ stops }) => stops.length === 0)) return trouble('nothing_fits');
   const madeFor: MadeFor = {
     ...madeForOf(turn.conversation, withoutArrivalGone(scene, request, days[0]), search.wishes ?? []),
@@ -108,6 +112,7 @@ export function madePlan(
         days,
       ),
       ...(idle.length > 0 && { idle }),
+      ...(turned.length > 0 && { turned }),
       ...remarks,
       ...notThere(scene, turn.conversation, request),
       madeFor,
