@@ -17,6 +17,7 @@ import type { Scene } from '../world.ts';
 import { isBite, isDrink, lingering } from './bites.ts';
 import { ofKind } from './candidates.ts';
 import { suitedTables } from './choices.ts';
+import { isOpenBefore, lengthOf } from './hours-said.ts';
 import { freeThen } from './manners.ts';
 import { cutShort, paceOf } from './pace.ts';
 import { isPlainly, isVisit, visitedBy } from './visits.ts';
@@ -95,34 +96,17 @@ export function stopFor(
     like: manner.like ?? [],
   };
   // Of tables few are known to have one: where some are, those come before others.
-  const sure = isMannered ? stopsFor(scene, conversation, { ...like, isStrict: true }, day, taken, world) : [];
+  const nearby =
+    mealOf(meal) && !near && aroundM === undefined ? { around: around ?? day.start.position, aroundM: WALK_M } : {};
+  const sure = isMannered
+    ? stopsFor(scene, conversation, { ...like, ...nearby, isStrict: true }, day, taken, world)
+    : [];
   const all = sure.length > 0 ? sure : stopsFor(scene, conversation, like, day, taken, world);
   const part = { ...day, from: fixedAt.fixedAt ?? day.from };
   const found = freeThen(scene, all, manner.like ?? [], part);
   const best = (isPlain && found.find((each) => isNothingElse(world, each, wish))) || found[0];
   return best && { ...fixedAt, ...best, stayMinutes: lengthOf(at) ?? best.stayMinutes };
 }
-
-/** "From ten to twelve", read as ten at night: the doors say which ten it is. */
-function isOpenBefore(
-  world: PlanWorld,
-  { placeId, stayMinutes: stay }: Stop,
-  { day }: Pick<PlanDay, 'day'>,
-  minute: number,
-): boolean {
-  const spans = world.placeOf(placeId)?.spansOn(day) ?? [];
-  const isOpenAt = (each: number) => spans.some(({ start, end }) => start <= each && each + stay <= end);
-  return minute >= HALF_DAY && !isOpenAt(minute) && isOpenAt(minute - HALF_DAY);
-}
-
-/** "From eleven to one": so long people stay. */
-const lengthOf = (at: When | undefined): number | undefined =>
-  at?.label === undefined &&
-  at?.fromMin !== undefined &&
-  at.toMin !== undefined &&
-  at.toMin - at.fromMin >= STAY_MINUTES.least
-    ? at.toMin - at.fromMin
-    : undefined;
 
 /** "Only one museum" is no convent with pictures. */
 const isNothingElse = (world: PlanWorld, { placeId }: Stop, wish: Wish | undefined): boolean =>
