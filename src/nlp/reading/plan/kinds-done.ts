@@ -22,7 +22,7 @@ const isSomething = (reading: Reading, { said }: Wish): boolean =>
 /** "Art, tapas and a view": an item of the list, as it is not in "dinner with a view". */
 function isItem({ document: { text }, grammar }: Reading, { said }: Wish, all: readonly Wish[]): boolean {
   const lead = text.slice(0, said?.start).trimEnd();
-  const word = /[\p{L}]+$/u.exec(lead)?.[0] ?? '';
+  const word = lead.split(/\s/u).at(-1) ?? '';
   const isJoined = grammar.adding.has(word.toLowerCase());
   const before = isJoined ? lead.slice(0, -word.length).trimEnd() : lead;
   const end = before.replace(/,$/u, '').length;
