@@ -51,13 +51,17 @@ export function isToldByItsWord(
     indefinite.has(lead) || superlativeBefore.has(lead) || superlativeAfter.has(words[to]?.norm ?? '');
   if (isOneOfMany || entry?.thing.kind !== 'place' || value.length > 1 || to - from < 2) return false;
   if (!isKindOfPlace(match, words, pack) || !isOfThatKind(match, words, pack)) return false;
-  const nouns = words
-    .slice(from, to)
+  const categoriesAt = (most: number, readings: (at: number) => readonly string[]) =>
+    pack.forms.longestAt(most, 0, readings)?.value.categories ?? [];
+  const inside = words.slice(from, to);
+  const whole = categoriesAt(inside.length, (at) => [inside[at]!.folded, inside[at]!.norm]);
+  const each = inside
     .filter(({ norm }) => !pack.functionWords.has(norm))
-    .flatMap(({ folded, norm }) => pack.forms.longestAt(1, 0, () => [folded, norm])?.value.categories ?? []);
-  const isOfNoun = nouns.some((each) => entry.categories?.includes(each));
+    .map(({ folded, norm }) => categoriesAt(1, () => [folded, norm]));
+  const isOfNoun = each.some((own) => own.some((category) => whole.includes(category)));
+  const isNamed = each.some((own) => own.length === 0);
   return (
-    isOfNoun && !sensesIn(words.slice(from, to), pack).some((each) => each.senses.some(({ type }) => type === 'kind'))
+    isOfNoun && isNamed && !sensesIn(inside, pack).some(({ senses }) => senses.some(({ type }) => type === 'kind'))
   );
 }
 

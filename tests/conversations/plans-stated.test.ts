@@ -150,7 +150,7 @@ describe('what the pack names by a topic is a stop, and told of', () => {
 
 describe('what is said of one stop, or of the end, holds', () => {
   test.each([
-    ['sábado 28, retiro de 11 a 13, y comer', [/^11:00 Parque de El Retiro/u, /./u]],
+    ['sábado 28, retiro de 11 a 13, y luego comer', [/^11:00 Parque de El Retiro/u, /./u]],
     ['saturday 10 to 14: the Prado, then lunch', [/^10:\d\d .*Prado/u, /./u]],
     [
       'mañana: comer a las 2, el Museo de Ciencias Naturales hasta las 5 y luego churros de vuelta a Sol',
